@@ -1,0 +1,211 @@
+"""8-28: options, moves, events, the view, and the sums that anybody can make of open cards."""
+
+from collections.abc import Iterable, Mapping
+from typing import Literal
+
+from server.cards import NumberCard
+from server.protocol.seat import Count, Event, Move, Options, Refusal, Value, View
+
+Target = Literal[8, 28]
+Gem = Literal["blue", "red"]
+LOW: Target = 8
+HIGH: Target = 28
+
+
+class Eight28Options(Options, frozen=True):
+    pack: Literal["zoch", "authors"] = "zoch"
+    first_giver: Literal["drawn", "host"] = "drawn"
+    pass_is_final: bool = False
+    low_may_go_high: bool = True
+
+
+class Take(Move, frozen=True, tag="take"):
+    pass
+
+
+class Decline(Move, frozen=True, tag="decline"):
+    pass
+
+
+class Declare(Move, frozen=True, tag="declare"):
+    """Chooses the distribution to take part in, where a hand fits both."""
+
+    target: Target
+
+
+class Gems(Value, frozen=True):
+    blue: Count = 0
+    red: Count = 0
+
+    @property
+    def worth(self) -> int:
+        return self.blue + 2 * self.red
+
+    def plus(self, other: "Gems") -> "Gems":
+        return Gems(self.blue + other.blue, self.red + other.red)
+
+    def minus(self, other: "Gems") -> "Gems":
+        return Gems(self.blue - other.blue, self.red - other.red)
+
+
+class Share(Value, frozen=True):
+    seat: Count
+    blue: Count
+    red: Count
+
+
+class RoundBegan(Event, frozen=True, tag="round"):
+    round: Count
+    giver: Count
+    blue: Count
+    red: Count
+
+
+class Deck(Event, frozen=True, tag="deck"):
+    cards: tuple[NumberCard, ...]
+
+
+class Hole(Event, frozen=True, tag="hole"):
+    """A hidden card; nobody but its owner is told which."""
+
+    seat: Count
+    card: NumberCard | None = None
+
+
+class GemLaid(Event, frozen=True, tag="gem"):
+    seat: Count
+    colour: Gem
+
+
+class Took(Event, frozen=True, tag="take"):
+    seat: Count
+    card: NumberCard
+
+
+class Declined(Event, frozen=True, tag="decline"):
+    seat: Count
+
+
+class Out(Event, frozen=True, tag="out"):
+    seat: Count
+
+
+class Gave(Event, frozen=True, tag="give"):
+    """The pile passes to this giver."""
+
+    seat: Count
+
+
+class Reveal(Event, frozen=True, tag="reveal"):
+    holes: Mapping[Count, NumberCard]
+
+
+class Hit(Event, frozen=True, tag="hit"):
+    seats: tuple[Count, ...]
+
+
+class Declared(Event, frozen=True, tag="declare"):
+    seat: Count
+    target: Target
+    total: Count
+
+
+class Paid(Event, frozen=True, tag="pay"):
+    target: Literal[8, 28, "hit"]
+    total: Count
+    shares: tuple[Share, ...]
+
+
+class Carry(Event, frozen=True, tag="carry"):
+    blue: Count
+    red: Count
+
+
+class Ended(Event, frozen=True, tag="end"):
+    gems: tuple[Gems, ...]
+    points: tuple[int, ...]
+    winners: tuple[Count, ...]
+
+
+class YouAreOut(Refusal, frozen=True, tag="you-are-out"):
+    total: int
+
+
+class DeclinedForGood(Refusal, frozen=True, tag="declined-for-good"):
+    pass
+
+
+class Side(Value, frozen=True):
+    """The cards in front of one player; the hidden one only where it may be seen."""
+
+    open: tuple[NumberCard, ...]
+    out: bool
+    hole: NumberCard | None
+
+
+class Settled(Value, frozen=True):
+    """How a round ended, for whoever missed it."""
+
+    giver: int
+    hands: tuple[tuple[NumberCard, ...], ...]
+    declared: tuple[Declared, ...]
+    paid: tuple[Paid, ...]
+
+
+class Eight28View(View, frozen=True, tag="eight28"):
+    """`to_ask`: who is still offered a card in this pass, or still to declare, in order.
+
+    `sides` is empty while the cards are shuffled and when the game is over.
+    """
+
+    options: Eight28Options
+    round: int
+    last_round: bool
+    supply: Gems
+    middle: Gems
+    gems: tuple[Gems, ...]
+    before: Settled | None
+    giver: int | None = None
+    sides: tuple[Side, ...] = ()
+    pile: int = 0
+    to_ask: tuple[int, ...] = ()
+    taken: bool = False
+    declined: tuple[int, ...] = ()
+    declared: tuple[Declared, ...] = ()
+
+
+def totals(cards: Iterable[NumberCard]) -> tuple[int, ...]:
+    """Every sum that the cards can make, lowest first: each 1/11 is 1 or 11."""
+    low = wild = 0
+    for card in cards:
+        if card == "1/11":
+            low += 1
+            wild += 1
+        else:
+            low += int(card)
+    return tuple(low + 10 * n for n in range(wild + 1))
+
+
+def best(sums: Iterable[int], target: Target) -> int | None:
+    """The highest of the sums that does not exceed the target."""
+    return max((s for s in sums if s <= target), default=None)
+
+
+MOVES = (Take, Decline, Declare)
+EVENTS = (
+    RoundBegan,
+    Deck,
+    Hole,
+    GemLaid,
+    Took,
+    Declined,
+    Out,
+    Gave,
+    Reveal,
+    Hit,
+    Declared,
+    Paid,
+    Carry,
+    Ended,
+)
+REFUSALS = (YouAreOut, DeclinedForGood)

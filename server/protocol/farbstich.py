@@ -1,0 +1,135 @@
+"""Farbstich: options, moves, events, the view, and the ranking of a trick."""
+
+from collections.abc import Mapping, Sequence
+from typing import Annotated
+
+from msgspec import Meta
+
+from server.cards import COLOUR, COLOURS, VALUE, Colour, ColourCard
+from server.protocol.seat import Count, Event, Move, Options, Refusal, Value, View
+
+HAND = 9
+
+
+class FarbstichOptions(Options, frozen=True):
+    games: Annotated[int, Meta(ge=1, le=6)] = 1
+    open_scores: bool = False
+
+
+class Play(Move, frozen=True, tag="play"):
+    card: ColourCard
+
+
+class Collect(Move, frozen=True, tag="collect"):
+    """Takes every display card of this colour."""
+
+    colour: Colour
+
+
+class GameBegan(Event, frozen=True, tag="game"):
+    game: Count
+    starter: Count
+
+
+class Deck(Event, frozen=True, tag="deck"):
+    cards: tuple[ColourCard, ...]
+
+
+class Display(Event, frozen=True, tag="display"):
+    cards: tuple[ColourCard, ...]
+
+
+class HandDealt(Event, frozen=True, tag="hand"):
+    """Nobody but its owner is told the cards."""
+
+    seat: Count
+    cards: tuple[ColourCard, ...] | None = None
+
+
+class TrickBegan(Event, frozen=True, tag="trick"):
+    trick: Count
+    starter: Count
+
+
+class Played(Event, frozen=True, tag="play"):
+    seat: Count
+    card: ColourCard
+
+
+class Ranked(Event, frozen=True, tag="rank"):
+    order: tuple[Count, ...]
+    totals: Mapping[Colour, int]
+    tied: tuple[Colour, ...]
+
+
+class Collected(Event, frozen=True, tag="collect"):
+    seat: Count
+    colour: Colour
+    cards: tuple[ColourCard, ...]
+
+
+class Scored(Event, frozen=True, tag="score"):
+    points: tuple[int, ...]
+
+
+class Ended(Event, frozen=True, tag="end"):
+    points: tuple[int, ...]
+    winners: tuple[Count, ...]
+
+
+class NotInDisplay(Refusal, frozen=True, tag="not-in-display"):
+    colour: Colour
+    colours: tuple[Colour, ...]
+
+
+class Laid(Value, frozen=True):
+    """A card that lies in the trick."""
+
+    seat: Count
+    card: ColourCard
+
+
+class FarbstichView(View, frozen=True, tag="farbstich"):
+    """`to_collect`: who still collects in this trick, in order. `points` of this game are only
+    shown at tables that play with open scores."""
+
+    options: FarbstichOptions
+    game: int
+    scores: tuple[tuple[int, ...], ...]
+    starter: int | None = None
+    trick: int = 0
+    display: tuple[ColourCard, ...] = ()
+    plays: tuple[Laid, ...] = ()
+    to_collect: tuple[int, ...] = ()
+    hand: tuple[ColourCard, ...] = ()
+    points: tuple[int, ...] | None = None
+
+
+def rank(plays: Sequence[Laid]) -> Ranked:
+    """Colour totals, higher first, and within a colour the higher card. The first total that two
+    colours share ends it: those colours and all below get nothing."""
+    totals: dict[Colour, int] = {}
+    for laid in plays:
+        colour = COLOUR[laid.card]
+        totals[colour] = totals.get(colour, 0) + VALUE[laid.card]
+    reached = list(totals.values())
+    shared = max((t for t in reached if reached.count(t) > 1), default=0)
+    above = [laid for laid in plays if totals[COLOUR[laid.card]] > shared]
+    above.sort(key=lambda laid: (-totals[COLOUR[laid.card]], -VALUE[laid.card]))
+    tied = tuple(c for c in COLOURS if shared and totals.get(c) == shared)
+    return Ranked(tuple(laid.seat for laid in above), totals, tied)
+
+
+MOVES = (Play, Collect)
+EVENTS = (
+    GameBegan,
+    Deck,
+    Display,
+    HandDealt,
+    TrickBegan,
+    Played,
+    Ranked,
+    Collected,
+    Scored,
+    Ended,
+)

@@ -1,0 +1,41 @@
+"""Which values a field of an options or settings struct may have, spelled as people type them."""
+
+from collections.abc import Mapping
+from typing import Annotated, Literal, get_args, get_origin, get_type_hints
+
+from server.protocol.seat import Value
+
+Plain = bool | int | str
+
+
+def choices(struct: type[Value]) -> dict[str, Mapping[str, Plain]]:
+    """Every value of each field, by its spelling."""
+    hints = get_type_hints(struct, include_extras=True)
+    return {field: {spell(value): value for value in values(hints[field])} for field in hints}
+
+
+def values(kind: object) -> tuple[Plain, ...]:
+    if kind is bool:
+        return (False, True)
+    if get_origin(kind) is Literal:
+        return get_args(kind)
+    if get_origin(kind) is Annotated:
+        return tuple(range(kind_range(kind).start, kind_range(kind).stop))
+    raise TypeError(f"nobody could list the values of {kind}")
+
+
+def kind_range(kind: object) -> range:
+    meta = get_args(kind)[1]
+    return range(meta.ge, meta.le + 1)
+
+
+def describe(kind: object) -> str:
+    """The allowed values in a line."""
+    if get_origin(kind) is Annotated:
+        whole = kind_range(kind)
+        return f"{whole[0]} … {whole[-1]}"
+    return ", ".join(spell(value) for value in values(kind))
+
+
+def spell(value: Plain) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
