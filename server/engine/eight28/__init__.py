@@ -1,0 +1,80 @@
+"""8-28: push your luck towards 8 or 28, with one card that nobody else has seen.
+
+`offers` plays a round up to the reveal, `payout` ends it, `gems` splits the middle, `views` says
+who sees what, `retold` reads it back from a record.
+"""
+
+from server.engine.eight28 import offers, payout, retold, views
+from server.engine.eight28.table import PACKS, SUPPLY, Dealing, Declaring, Offering, Table
+from server.engine.game import Game, Step
+from server.protocol import eight28 as p
+from server.protocol.eight28 import HIGH, LOW, Eight28Options, Gems, totals
+from server.protocol.seat import Event, Move, Refusal
+
+OFFERED = (p.Take(), p.Decline())
+DISTRIBUTIONS = (p.Declare(LOW), p.Declare(HIGH))
+
+
+def opening(players: int, options: Eight28Options, host: int) -> Table:
+    return Table(players, host, options, (Gems(),) * players)
+
+
+def choices(table: Table, seat: int) -> tuple[Move, ...]:
+    return OFFERED if isinstance(table.now, Offering) else DISTRIBUTIONS
+
+
+def dealt(table: Table, order: tuple[int, ...]) -> Step[Table]:
+    events: list[Event] = []
+    if isinstance(table.now, Dealing):
+        table = offers.deal(table, table.now.giver, order, events)
+    else:
+        table = offers.first_round(table, order[0], events)
+    return Step(table, tuple(events))
+
+
+def moved(table: Table, seat: int, move: Move) -> Step[Table]:
+    events: list[Event] = []
+    now = table.now
+    if isinstance(now, Offering):
+        act = offers.take if isinstance(move, p.Take) else offers.decline
+        table = act(table, now, events)
+    elif isinstance(now, Declaring) and isinstance(move, p.Declare):
+        table = payout.declare(table, now, move.target, events)
+    return Step(table, tuple(events))
+
+
+def why_not(table: Table, seat: int, move: Move, asked: bool) -> Refusal | None:
+    now = table.now
+    if isinstance(now, Offering | Declaring) and now.hands[seat].out:
+        return p.YouAreOut(totals(now.hands[seat].open)[0])
+    if isinstance(now, Offering) and seat in now.declined:
+        return p.DeclinedForGood()
+    return None
+
+
+def longest(players: int, options: Eight28Options) -> int:
+    """A pass asks everybody; it lays one of 55 blue gems, or in the last round a card is taken."""
+    passes = SUPPLY.blue + len(PACKS[options.pack]) + 1
+    return passes * players + SUPPLY.blue * players
+
+
+EIGHT28 = Game(
+    name="eight28",
+    seats=range(3, 7),
+    options=Eight28Options,
+    moves=p.MOVES,
+    events=p.EVENTS,
+    view_type=p.Eight28View,
+    refusals=p.REFUSALS,
+    opening=opening,
+    waiting=views.waiting,
+    choices=choices,
+    dealt=dealt,
+    moved=moved,
+    why_not=why_not,
+    seen=views.seen,
+    told=views.told,
+    retrace=retold.retrace,
+    essence=retold.essence,
+    longest=longest,
+)

@@ -1,0 +1,109 @@
+"""A round of 8-28 up to the reveal: the deal, gems laid, cards offered one by one."""
+
+from server.engine.eight28.payout import reveal
+from server.engine.eight28.table import PACKS, Dealing, Hand, Offering, Table
+from server.engine.game import clockwise
+from server.protocol.eight28 import (
+    Deck,
+    Declined,
+    Gave,
+    Gem,
+    GemLaid,
+    Gems,
+    Hole,
+    Out,
+    RoundBegan,
+    Took,
+    totals,
+)
+from server.protocol.seat import Event, replace
+
+OUT_AT = 28
+
+
+def first_round(table: Table, drawn: int, events: list[Event]) -> Table:
+    giver = table.host if table.options.first_giver == "host" else drawn
+    events.append(RoundBegan(1, giver, 0, 0))
+    return replace(table, round=1, now=Dealing(giver))
+
+
+def deal(table: Table, giver: int, order: tuple[int, ...], events: list[Event]) -> Table:
+    pack = PACKS[table.options.pack]
+    pile = tuple(pack[i] for i in order)
+    events.append(Deck(pile))
+    seats = clockwise(giver + 1, table.players)
+    holes = dict(zip(seats, pile, strict=False))
+    events.extend(Hole(seat, holes[seat]) for seat in seats)
+    hands = tuple(Hand(holes[seat]) for seat in range(table.players))
+    return begin_pass(table, Offering(giver, hands, pile, top=len(seats)), events)
+
+
+def begin_pass(table: Table, offering: Offering, events: list[Event]) -> Table:
+    """The giver lays a gem (action A) and goes around the table (action B), himself last."""
+    giver, hands = offering.giver, offering.hands
+    around = clockwise(giver + 1, table.players)
+    asked = tuple(s for s in around if not hands[s].out and s not in offering.declined)
+    return go_on(
+        lay_gem(table, giver, events), replace(offering, to_ask=asked, taken=False), events
+    )
+
+
+def lay_gem(table: Table, giver: int, events: list[Event]) -> Table:
+    """A blue gem while there are any, then a red one, then none."""
+    colour: Gem
+    if table.supply.blue:
+        gem, colour = Gems(blue=1), "blue"
+    elif table.supply.red:
+        gem, colour = Gems(red=1), "red"
+    else:
+        return table
+    events.append(GemLaid(giver, colour))
+    return replace(table, supply=table.supply.minus(gem), middle=table.middle.plus(gem))
+
+
+def take(table: Table, offering: Offering, events: list[Event]) -> Table:
+    seat, card = offering.to_ask[0], offering.pile[offering.top]
+    hands, hand = offering.hands, offering.hands[seat]
+    cards = (*hand.open, card)
+    events.append(Took(seat, card))
+    # "28 in any case": even with every 1/11 as 1
+    out = totals(cards)[0] >= OUT_AT
+    if out:
+        events.append(Out(seat))
+    hands = (*hands[:seat], Hand(hand.hole, cards, out), *hands[seat + 1 :])
+    offering = replace(
+        offering, hands=hands, top=offering.top + 1, to_ask=offering.to_ask[1:], taken=True
+    )
+    return go_on(table, offering, events)
+
+
+def decline(table: Table, offering: Offering, events: list[Event]) -> Table:
+    """The card stays on the pile, unseen, for whoever is offered one next."""
+    seat = offering.to_ask[0]
+    events.append(Declined(seat))
+    declined = offering.declined
+    if table.options.pass_is_final:
+        declined = (*declined, seat)
+    return go_on(table, replace(offering, to_ask=offering.to_ask[1:], declined=declined), events)
+
+
+def go_on(table: Table, offering: Offering, events: list[Event]) -> Table:
+    """The next offer, or the next giver, or the end of the round."""
+    if all(hand.out for hand in offering.hands):
+        return reveal(table, offering, events)
+    if offering.to_ask:
+        if offering.top == len(offering.pile):
+            return reveal(table, offering, events)
+        return replace(table, now=offering)
+    if not offering.taken:
+        return reveal(table, offering, events)
+    giver = next_giver(offering)
+    events.append(Gave(giver))
+    return begin_pass(table, replace(offering, giver=giver), events)
+
+
+def next_giver(offering: Offering) -> int:
+    """The pile goes to the next player to the left who is still in, perhaps the same one."""
+    players = len(offering.hands)
+    around = clockwise(offering.giver + 1, players)
+    return next(seat for seat in around if not offering.hands[seat].out)

@@ -1,0 +1,143 @@
+"""The end of a round of 8-28: the reveal, the choices, the gems, and what comes after."""
+
+from collections.abc import Iterable, Sequence
+from typing import Literal
+
+from server.engine.eight28.gems import shares, split
+from server.engine.eight28.table import Dealing, Declaring, Hand, Offering, Table
+from server.engine.game import clockwise, winners
+from server.protocol.eight28 import (
+    HIGH,
+    LOW,
+    Carry,
+    Declared,
+    Ended,
+    Gems,
+    Hit,
+    Paid,
+    Reveal,
+    RoundBegan,
+    Settled,
+    Share,
+    Target,
+    best,
+)
+from server.protocol.seat import Event, Over, Result, replace
+
+
+def reveal(table: Table, offering: Offering, events: list[Event]) -> Table:
+    hands, giver = offering.hands, offering.giver
+    events.append(Reveal({seat: hand.hole for seat, hand in enumerate(hands)}))
+    around = clockwise(giver, table.players)
+    hits = tuple(seat for seat in around if is_direct_hit(hands[seat]))
+    pile = len(offering.pile) - offering.top
+    declaring = Declaring(giver, hands, pile, around)
+    if hits:
+        events.append(Hit(hits))
+        paid = pay("hit", HIGH, hits, shares(table.middle, len(hits)), events)
+        return end_round(table, declaring, (paid,), events)
+    return declare_the_rest(table, declaring, events)
+
+
+def is_direct_hit(hand: Hand) -> bool:
+    return not hand.out and LOW in hand.totals and HIGH in hand.totals
+
+
+def targets(hand: Hand, low_may_go_high: bool) -> tuple[Target, ...]:
+    """The distributions that a hand may take part in; with two, its owner chooses."""
+    if hand.out:
+        return ()
+    sums = hand.totals
+    low, high = best(sums, LOW), best(sums, HIGH)
+    if low is None:
+        return () if high is None else (HIGH,)
+    if high == low and not low_may_go_high:
+        return (LOW,)
+    return (LOW, HIGH)
+
+
+def declare(table: Table, declaring: Declaring, target: Target, events: list[Event]) -> Table:
+    """The first of those still to declare takes part in this distribution."""
+    seat = declaring.to_ask[0]
+    total = best(declaring.hands[seat].totals, target)
+    assert total is not None
+    declared = Declared(seat, target, total)
+    events.append(declared)
+    declaring = replace(
+        declaring, to_ask=declaring.to_ask[1:], declared=(*declaring.declared, declared)
+    )
+    return declare_the_rest(table, declaring, events)
+
+
+def declare_the_rest(table: Table, declaring: Declaring, events: list[Event]) -> Table:
+    """Clockwise from the last giver; whoever has no choice is not asked."""
+    if not declaring.to_ask:
+        return settle(table, declaring, events)
+    hand = declaring.hands[declaring.to_ask[0]]
+    open_to = targets(hand, table.options.low_may_go_high)
+    if len(open_to) == 2:
+        return replace(table, now=declaring)
+    if len(open_to) == 1:
+        return declare(table, declaring, open_to[0], events)
+    return declare_the_rest(table, replace(declaring, to_ask=declaring.to_ask[1:]), events)
+
+
+def settle(table: Table, declaring: Declaring, events: list[Event]) -> Table:
+    eights, rests = nearest(declaring.declared, LOW), nearest(declaring.declared, HIGH)
+    for_eight, for_rest = split(table.middle, len(eights), len(rests))
+    paid = []
+    for target, won, given in ((LOW, eights, for_eight), (HIGH, rests, for_rest)):
+        if won:
+            seats = tuple(d.seat for d in won)
+            paid.append(pay(target, won[0].total, seats, given, events))
+    return end_round(table, declaring, tuple(paid), events)
+
+
+def nearest(declared: Iterable[Declared], target: Target) -> tuple[Declared, ...]:
+    """Those who come closest to the target in its distribution."""
+    rivals = [d for d in declared if d.target == target]
+    top = max((d.total for d in rivals), default=0)
+    return tuple(d for d in rivals if d.total == top)
+
+
+def pay(
+    target: Target | Literal["hit"],
+    total: int,
+    seats: Sequence[int],
+    given: Sequence[Gems],
+    events: list[Event],
+) -> Paid:
+    dealt = zip(seats, given, strict=True)
+    paid = Paid(target, total, tuple(Share(seat, gems.blue, gems.red) for seat, gems in dealt))
+    events.append(paid)
+    return paid
+
+
+def end_round(
+    table: Table, declaring: Declaring, paid: tuple[Paid, ...], events: list[Event]
+) -> Table:
+    """What was not paid stays in the middle; after a round with a red gem the game is over."""
+    gems, middle = list(table.gems), table.middle
+    for share in (share for one in paid for share in one.shares):
+        given = Gems(share.blue, share.red)
+        gems[share.seat] = gems[share.seat].plus(given)
+        middle = middle.minus(given)
+    events.append(Carry(middle.blue, middle.red))
+    hands = tuple((hand.hole, *hand.open) for hand in declaring.hands)
+    before = Settled(declaring.giver, hands, declaring.declared, paid)
+    table = replace(table, gems=tuple(gems), middle=middle, before=before)
+    return end(table, events) if table.last_round else next_round(table, declaring.giver, events)
+
+
+def next_round(table: Table, last_giver: int, events: list[Event]) -> Table:
+    """The player to the left of the last giver gives first, even one who was out."""
+    giver = (last_giver + 1) % table.players
+    events.append(RoundBegan(table.round + 1, giver, table.middle.blue, table.middle.red))
+    return replace(table, round=table.round + 1, now=Dealing(giver))
+
+
+def end(table: Table, events: list[Event]) -> Table:
+    """A blue gem is a point, a red one two; what is still in the middle is nobody's."""
+    points = tuple(gems.worth for gems in table.gems)
+    events.append(Ended(table.gems, points, winners(points)))
+    return replace(table, now=Over(Result(points, winners(points))))

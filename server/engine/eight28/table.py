@@ -1,0 +1,64 @@
+"""The table of 8-28 at one moment."""
+
+from server.cards import NumberCard, number_pack
+from server.engine.game import State
+from server.protocol.eight28 import Declared, Eight28Options, Gems, Settled, totals
+from server.protocol.seat import Over, Value
+
+SUPPLY = Gems(blue=55, red=15)
+PACKS = {"zoch": number_pack(), "authors": number_pack(ones=16)}
+
+
+class Hand(Value, frozen=True):
+    hole: NumberCard
+    open: tuple[NumberCard, ...] = ()
+    out: bool = False
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        return totals((self.hole, *self.open))
+
+
+class Draw(Value, frozen=True, tag="draw"):
+    """Who gives first is to be drawn."""
+
+
+class Dealing(Value, frozen=True, tag="dealing"):
+    giver: int
+
+
+class Offering(Value, frozen=True, tag="offering"):
+    """Action B: the first seat of `to_ask` is offered the top card."""
+
+    giver: int
+    hands: tuple[Hand, ...]
+    pile: tuple[NumberCard, ...]
+    top: int
+    to_ask: tuple[int, ...] = ()
+    taken: bool = False
+    declined: tuple[int, ...] = ()
+
+
+class Declaring(Value, frozen=True, tag="declaring"):
+    """All cards are up; the first seat of `to_ask` chooses its distribution."""
+
+    giver: int
+    hands: tuple[Hand, ...]
+    pile: int
+    to_ask: tuple[int, ...]
+    declared: tuple[Declared, ...] = ()
+
+
+class Table(State, frozen=True):
+    host: int
+    options: Eight28Options
+    gems: tuple[Gems, ...]
+    supply: Gems = SUPPLY
+    middle: Gems = Gems()
+    round: int = 0
+    before: Settled | None = None
+    now: Draw | Dealing | Offering | Declaring | Over = Draw()
+
+    @property
+    def last_round(self) -> bool:
+        return self.supply.red < SUPPLY.red

@@ -1,0 +1,80 @@
+"""What a seat of an 8-28 table sees and is told. Written field by field; nothing else leaves."""
+
+from server.engine.eight28.table import PACKS, Declaring, Offering, Table
+from server.protocol import eight28 as p
+from server.protocol.eight28 import Eight28View, Hole, Side
+from server.protocol.seat import Event, Over, Seen, Shuffle, Turn, Waiting, replace
+
+PUBLIC = (
+    p.RoundBegan,
+    p.GemLaid,
+    p.Took,
+    p.Declined,
+    p.Out,
+    p.Gave,
+    p.Reveal,
+    p.Hit,
+    p.Declared,
+    p.Paid,
+    p.Carry,
+    p.Ended,
+)
+
+
+def told(event: Event, seat: Seen) -> Event | None:
+    if isinstance(event, PUBLIC):
+        return event
+    if isinstance(event, Hole):
+        return Hole(event.seat, event.card if event.seat == seat else None)
+    return None
+
+
+def waiting(table: Table) -> Waiting:
+    now = table.now
+    if isinstance(now, Offering | Declaring):
+        return Turn(now.to_ask[:1])
+    if isinstance(now, Over):
+        return now
+    return Shuffle(table.round, len(PACKS[table.options.pack]) if table.round else table.players)
+
+
+def seen(table: Table, seat: Seen) -> Eight28View:
+    """Between rounds there are no cards: how the last one ended is in `before`."""
+    now, bare = (
+        table.now,
+        Eight28View(
+            seat=seat,
+            players=table.players,
+            waiting=waiting(table),
+            options=table.options,
+            round=table.round,
+            last_round=table.last_round,
+            supply=table.supply,
+            middle=table.middle,
+            gems=table.gems,
+            before=table.before,
+        ),
+    )
+    if isinstance(now, Offering):
+        return replace(
+            bare,
+            giver=now.giver,
+            sides=tuple(
+                Side(hand.open, hand.out, hand.hole if owner == seat else None)
+                for owner, hand in enumerate(now.hands)
+            ),
+            pile=len(now.pile) - now.top,
+            to_ask=now.to_ask,
+            taken=now.taken,
+            declined=now.declined,
+        )
+    if isinstance(now, Declaring):
+        return replace(
+            bare,
+            giver=now.giver,
+            sides=tuple(Side(hand.open, hand.out, hand.hole) for hand in now.hands),
+            pile=now.pile,
+            to_ask=now.to_ask,
+            declared=now.declared,
+        )
+    return bare

@@ -1,0 +1,83 @@
+"""Farbstich: colours compete as teams for the cards of an open display.
+
+`tricks` plays, `views` says who sees what, `retold` reads a game back from a record.
+"""
+
+from server.cards import COLOUR, Colour
+from server.engine.farbstich import retold, tricks, views
+from server.engine.farbstich.table import Collecting, Dealing, Playing, Table
+from server.engine.game import Game, Step
+from server.protocol import farbstich as p
+from server.protocol.farbstich import HAND, FarbstichOptions
+from server.protocol.seat import Event, Move, NotInHand, Refusal
+
+PLAYS = {card: p.Play(card) for card in COLOUR}
+COLLECTS: dict[Colour, p.Collect] = {colour: p.Collect(colour) for colour in COLOUR.values()}
+
+
+def opening(players: int, options: FarbstichOptions, host: int) -> Table:
+    return Table(players, options)
+
+
+def choices(table: Table, seat: int) -> tuple[Move, ...]:
+    if isinstance(table.now, Collecting):
+        return tuple(COLLECTS[colour] for colour in tricks.colours(table.now.trick.display))
+    if isinstance(table.now, Playing):
+        return tuple(PLAYS[card] for card in table.now.trick.hands[seat])
+    return ()
+
+
+def dealt(table: Table, order: tuple[int, ...]) -> Step[Table]:
+    events: list[Event] = []
+    if isinstance(table.now, Dealing):
+        table = tricks.deal(table, table.now.starter, order, events)
+    else:
+        table = tricks.begin_game(table, order[0], events)
+    return Step(table, tuple(events))
+
+
+def moved(table: Table, seat: int, move: Move) -> Step[Table]:
+    events: list[Event] = []
+    now = table.now
+    if isinstance(now, Playing) and isinstance(move, p.Play):
+        table = tricks.play(table, now.trick, seat, move.card, events)
+    elif isinstance(now, Collecting) and isinstance(move, p.Collect):
+        table = tricks.collect(table, now, move.colour, events)
+    return Step(table, tuple(events))
+
+
+def why_not(table: Table, seat: int, move: Move, asked: bool) -> Refusal | None:
+    if not asked:
+        return None
+    if isinstance(table.now, Playing) and isinstance(move, p.Play):
+        return NotInHand(move.card, table.now.trick.hands[seat])
+    if isinstance(table.now, Collecting) and isinstance(move, p.Collect):
+        return p.NotInDisplay(move.colour, tricks.colours(table.now.trick.display))
+    return None
+
+
+def longest(players: int, options: FarbstichOptions) -> int:
+    """In each trick everybody plays once and collects at most once."""
+    return 2 * HAND * players * options.games
+
+
+FARBSTICH = Game(
+    name="farbstich",
+    seats=range(3, 7),
+    options=FarbstichOptions,
+    moves=p.MOVES,
+    events=p.EVENTS,
+    view_type=p.FarbstichView,
+    refusals=(NotInHand, p.NotInDisplay),
+    opening=opening,
+    waiting=views.waiting,
+    choices=choices,
+    dealt=dealt,
+    moved=moved,
+    why_not=why_not,
+    seen=views.seen,
+    told=views.told,
+    retrace=retold.retrace,
+    essence=retold.essence,
+    longest=longest,
+)

@@ -1,0 +1,62 @@
+"""What a seat of Farbstich sees and is told. Written field by field; nothing else leaves."""
+
+from server.engine.farbstich.table import Collecting, Playing, Table
+from server.protocol import farbstich as p
+from server.protocol.farbstich import FarbstichView, HandDealt
+from server.protocol.seat import Event, Over, Seen, Shuffle, Turn, Waiting, replace
+
+PUBLIC = (
+    p.GameBegan,
+    p.Display,
+    p.TrickBegan,
+    p.Played,
+    p.Ranked,
+    p.Collected,
+    p.Scored,
+    p.Ended,
+)
+
+
+def told(event: Event, seat: Seen) -> Event | None:
+    if isinstance(event, PUBLIC):
+        return event
+    if isinstance(event, HandDealt):
+        return HandDealt(event.seat, event.cards if event.seat == seat else None)
+    return None
+
+
+def waiting(table: Table) -> Waiting:
+    now = table.now
+    if isinstance(now, Playing):
+        return Turn(((now.trick.starter + len(now.trick.plays)) % table.players,))
+    if isinstance(now, Collecting):
+        return Turn(now.to_collect[:1])
+    if isinstance(now, Over):
+        return now
+    return Shuffle(table.game, 10 * table.players if table.game else table.players)
+
+
+def seen(table: Table, seat: Seen) -> FarbstichView:
+    """Cards once collected lie face down: nothing here says who has how many, or which."""
+    now = table.now
+    bare = FarbstichView(
+        seat=seat,
+        players=table.players,
+        waiting=waiting(table),
+        options=table.options,
+        game=table.game,
+        scores=table.scores,
+    )
+    if not isinstance(now, Playing | Collecting):
+        return bare
+    trick = now.trick
+    return replace(
+        bare,
+        starter=trick.starter,
+        trick=trick.number,
+        display=trick.display,
+        plays=trick.plays,
+        to_collect=now.to_collect if isinstance(now, Collecting) else (),
+        hand=() if seat is None else trick.hands[seat],
+        points=trick.points if table.options.open_scores else None,
+    )

@@ -1,0 +1,165 @@
+"""The one protocol that every game fulfils, and the gate in front of its rules.
+
+A game is functions over a frozen state. The gate checks what is the same in every game: whose turn
+it is, that a deal is a deal, that nobody from outside moves or looks.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from operator import attrgetter
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from server.protocol.seat import (
+    Deal,
+    Dealing,
+    Event,
+    GameOver,
+    Move,
+    NoDeal,
+    NoSuchMove,
+    NoSuchSeat,
+    NotNow,
+    NotYourTurn,
+    Options,
+    Over,
+    Refusal,
+    Result,
+    Seen,
+    Shuffle,
+    Turn,
+    Value,
+    View,
+    Waiting,
+    name_of,
+    replace,
+)
+
+
+class State(Value, frozen=True):
+    players: int
+
+
+S = TypeVar("S", bound=State)
+
+
+class Step(NamedTuple, Generic[S]):
+    """A state and the events that led to it."""
+
+    state: S
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True)
+class Game(Generic[S]):
+    """The rules of one game as a value; see `server.engine.GAMES` for all of them."""
+
+    name: str
+    seats: range
+    options: type[Options]
+    moves: tuple[type[Move], ...]
+    events: tuple[type[Event], ...]
+    view_type: type[View]
+    refusals: tuple[type[Refusal], ...]
+
+    opening: Callable[[int, Any, int], S]
+    """players, options, host → the state that waits for the draw of who begins"""
+    waiting: Callable[[S], Waiting]
+    choices: Callable[[S, int], tuple[Move, ...]]
+    """the legal moves of a seat that is waited for"""
+    dealt: Callable[[S, tuple[int, ...]], Step[S]]
+    moved: Callable[[S, int, Any], Step[S]]
+    """what a legal move of a seat leads to"""
+    why_not: Callable[[S, int, Any, bool], Refusal | None]
+    """why a move is not legal, where there is more to say than that it is not its time, or
+    (the flag) not this seat's turn"""
+    seen: Callable[[S, Seen], View]
+    told: Callable[[Event, Seen], Event | None]
+    """what a seat is told of an event: None is nothing"""
+    retrace: Callable[[S, Sequence[Event]], tuple[int, Move] | None]
+    """the seat and its move that these recorded events begin with"""
+    essence: Callable[[Sequence[Event]], Sequence[object]]
+    """events without what the record leaves open, to compare two tellings of one thing"""
+    longest: Callable[[int, Any], int]
+    """no game of so many players has more decisions that somebody waits for"""
+
+    def start(self, players: int, options: Options | None = None, host: int = 0) -> S:
+        if players not in self.seats or host not in range(players):
+            raise ValueError(f"{self.name}: {players} players, host {host}")
+        return self.opening(players, self.options() if options is None else options, host)
+
+    def legal(self, state: S, seat: int) -> tuple[Move, ...]:
+        waiting = self.waiting(state)
+        if isinstance(waiting, Turn) and (seat in waiting.seats or seat in waiting.free):
+            return self.choices(state, seat)
+        return ()
+
+    def apply(self, state: S, seat: Seen, move: Move) -> Step[S] | Refusal:
+        """A move by a seat, or a deal by the dealer, who has none."""
+        waiting = self.waiting(state)
+        if seat is None or isinstance(move, Deal):
+            return self._deal(state, seat, move, waiting)
+        if not 0 <= seat < state.players:
+            return NoSuchSeat(state.players)
+        if type(move) not in self.moves:
+            return NoSuchMove(names(self.moves))
+        if isinstance(waiting, Over):
+            return GameOver(waiting.result.winners)
+        if isinstance(waiting, Shuffle):
+            return Dealing()
+        legal = self.legal(state, seat)
+        if move in legal:
+            return self.moved(state, seat, move)
+        if refusal := self.why_not(state, seat, move, bool(legal)):
+            return refusal
+        return NotNow(names(legal)) if legal else NotYourTurn(waiting.seats)
+
+    def _deal(self, state: S, seat: Seen, move: Move, waiting: Waiting) -> Step[S] | Refusal:
+        if seat is not None or not isinstance(move, Deal):
+            return Dealing()
+        if not isinstance(waiting, Shuffle):
+            return NoDeal(0)
+        if sorted(move.order) != list(range(waiting.size)):
+            return NoDeal(waiting.size)
+        return self.dealt(state, move.order)
+
+    def view(self, state: S, seat: Seen) -> View:
+        if seat is not None and not 0 <= seat < state.players:
+            raise LookupError(f"no seat {seat} at a table of {state.players}")
+        return self.seen(state, seat)
+
+    def result(self, state: S) -> Result | None:
+        waiting = self.waiting(state)
+        return waiting.result if isinstance(waiting, Over) else None
+
+
+AnyGame = Game[Any]
+
+
+def names(moves: Iterable[Move | type[Move]]) -> tuple[str, ...]:
+    """What can be done, each kind of move once."""
+    return tuple(dict.fromkeys(name_of(move) for move in moves))
+
+
+def winners(points: Sequence[int]) -> tuple[int, ...]:
+    """The seats with the most points; a draw is a shared win."""
+    top = max(points)
+    return tuple(seat for seat, mine in enumerate(points) if mine == top)
+
+
+def clockwise(first: int, players: int) -> tuple[int, ...]:
+    """All seats once, beginning with `first`."""
+    return tuple((first + i) % players for i in range(players))
+
+
+def in_any_order(
+    events: Sequence[Event], loose: Mapping[type[Event], str], hand: type[Event]
+) -> list[Event]:
+    """The events with a fixed order where the record leaves it open: in one field of some
+    events, and of the seats among the hands of a deal."""
+    told = []
+    for event in events:
+        field = loose.get(type(event))
+        fixed = {field: tuple(sorted(getattr(event, field) or ()))} if field else {}
+        told.append(replace(event, **fixed))
+    hands = iter(sorted((e for e in told if isinstance(e, hand)), key=attrgetter("seat")))
+    return [next(hands) if isinstance(event, hand) else event for event in told]

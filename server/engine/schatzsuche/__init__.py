@@ -1,0 +1,135 @@
+"""Schatzsuche: bid your tricks in ten rounds, and guess the golden card.
+
+`rounds` deals, takes bids and counts points, `tricks` plays, `markers` watches over the suit
+markers, `views` says who sees what, `retold` reads a game back from a record.
+"""
+
+from server.cards import RANKS, SUIT_PACK, SUITS
+from server.engine.game import Game, Step
+from server.engine.schatzsuche import markers, retold, rounds, tricks, views
+from server.engine.schatzsuche.table import (
+    Bidding,
+    Board,
+    Closing,
+    Guessing,
+    Playing,
+    Table,
+)
+from server.protocol import schatzsuche as p
+from server.protocol.schatzsuche import PLAYERS, ROUNDS, SchatzsucheOptions
+from server.protocol.seat import Event, Move, NotInHand, Refusal, replace
+
+GUESSES = tuple(p.Guess(suit, rank) for suit in SUITS for rank in RANKS)
+BIDS = tuple(p.Bid(tricks) for tricks in range(ROUNDS + 1))
+PLAYS = {card: p.Play(card) for card in SUIT_PACK}
+FLIPS = {suit: p.Flip(suit) for suit in SUITS}
+UNFLIPS = {suit: p.Unflip(suit) for suit in SUITS}
+OBJECTS = tuple(p.Object(seat) for seat in range(PLAYERS))
+CONTENT = p.Content()
+
+
+def opening(players: int, options: SchatzsucheOptions, host: int) -> Table:
+    return Table(players, options)
+
+
+def choices(table: Table, seat: int) -> tuple[Move, ...]:
+    now = table.now
+    mine = seat in views.asked(table)
+    if isinstance(now, Guessing):
+        return GUESSES
+    if isinstance(now, Bidding):
+        bids = BIDS[: table.round + 1] if mine else ()
+        return (*bids, *out_of_turn(table, now.board, seat))
+    if isinstance(now, Playing):
+        cards = tricks.legal_cards(table, now.board, seat) if mine else ()
+        plays = tuple([PLAYS[card] for card in cards])
+        return (*plays, *out_of_turn(table, now.board, seat))
+    if isinstance(now, Closing):
+        return (CONTENT, *out_of_turn(table, now.board, seat))
+    return ()
+
+
+def out_of_turn(table: Table, board: Board, seat: int) -> tuple[Move, ...]:
+    """By hand: one's own markers at any time, objections once a card was played."""
+    if table.options.markers == "assisted":
+        return ()
+    down = board.down[seat]
+    turns: list[Move] = [UNFLIPS[suit] if suit in down else FLIPS[suit] for suit in SUITS]
+    if tricks.has_begun(board):
+        turns += (OBJECTS[other] for other in range(PLAYERS) if other != seat)
+    return tuple(turns)
+
+
+def dealt(table: Table, order: tuple[int, ...]) -> Step[Table]:
+    events: list[Event] = []
+    if table.round:
+        table = rounds.deal(table, order, events)
+    else:
+        table = rounds.begin_round(table, order[0], events)
+    return Step(table, tuple(events))
+
+
+def moved(table: Table, seat: int, move: Move) -> Step[Table]:
+    events: list[Event] = []
+    match table.now, move:
+        case Guessing(), p.Guess(suit, rank):
+            table = rounds.guess(table, seat, suit, rank, events)
+        case Bidding(board), p.Bid(bid):
+            table = rounds.bid(table, board, seat, bid, events)
+        case Playing(board), p.Play(card):
+            table = tricks.play(table, board, seat, card, events)
+        case Closing() as closing, p.Content():
+            table = markers.content(table, closing, seat, events)
+        case Bidding() | Playing() | Closing() as now, p.Flip() | p.Unflip() | p.Object():
+            table, board = markers.turn(table, now.board, seat, move, events)
+            table = replace(table, now=replace(now, board=board))
+    return Step(table, tuple(events))
+
+
+def why_not(table: Table, seat: int, move: Move, asked: bool) -> Refusal | None:
+    now = table.now
+    if not isinstance(now, Bidding | Playing | Closing):
+        return None
+    board = now.board
+    match move:
+        case p.Flip() | p.Unflip() | p.Object() if table.options.markers == "assisted":
+            return p.MarkersTurnThemselves()
+        case p.Flip(suit) if suit in board.down[seat]:
+            return p.MarkerIsDown(suit)
+        case p.Unflip(suit) if suit not in board.down[seat]:
+            return p.MarkerIsUp(suit)
+        case p.Object():
+            others = tuple(other for other in range(PLAYERS) if other != seat)
+            return p.NobodyToObjectTo(others if tricks.has_begun(board) else ())
+        case p.Bid() if isinstance(now, Bidding) and seat in views.asked(table):
+            return p.BidTooHigh(table.round)
+        case p.Play(card) if isinstance(now, Playing) and seat in views.asked(table):
+            return tricks.why_not(board, seat, card)
+    return None
+
+
+def longest(players: int, options: SchatzsucheOptions) -> int:
+    """A guess or none, a bid, the cards and perhaps being content, for everybody in each round."""
+    return PLAYERS * sum(1 + 1 + number + 1 for number in range(1, ROUNDS + 1))
+
+
+SCHATZSUCHE = Game(
+    name="schatzsuche",
+    seats=range(PLAYERS, PLAYERS + 1),
+    options=SchatzsucheOptions,
+    moves=p.MOVES,
+    events=p.EVENTS,
+    view_type=p.SchatzsucheView,
+    refusals=(NotInHand, *p.REFUSALS),
+    opening=opening,
+    waiting=views.waiting,
+    choices=choices,
+    dealt=dealt,
+    moved=moved,
+    why_not=why_not,
+    seen=views.seen,
+    told=views.told,
+    retrace=retold.retrace,
+    essence=retold.essence,
+    longest=longest,
+)

@@ -1,0 +1,109 @@
+"""The suit markers of Schatzsuche: turned for the players, or by hand with faults to be noticed."""
+
+from server.cards import SUIT, Suit, SuitCard
+from server.engine.schatzsuche.rounds import score
+from server.engine.schatzsuche.table import Board, Closing, Faults, Table
+from server.protocol.schatzsuche import (
+    PENALTY,
+    PLAYERS,
+    Flip,
+    Flipped,
+    IsContent,
+    Object,
+    Objected,
+    Offence,
+    Penalty,
+    Unflip,
+    Unflipped,
+)
+from server.protocol.seat import Event, replace
+
+
+def turn_for(board: Board, seat: int, needed: tuple[Suit, ...], events: list[Event]) -> Board:
+    """Assisted: the markers that a card calls for go down by themselves, right before it."""
+    down = board.down[seat]
+    turned = tuple(suit for suit in needed if suit not in down)
+    events.extend(Flipped(seat, suit) for suit in turned)
+    return with_down(board, seat, (*down, *turned))
+
+
+def with_down(board: Board, seat: int, down: tuple[Suit, ...]) -> Board:
+    return replace(board, down=(*board.down[:seat], down, *board.down[seat + 1 :]))
+
+
+def note_faults(board: Board, seat: int, card: SuitCard, needed: tuple[Suit, ...]) -> Board:
+    """Faults stay open until the next card is led."""
+    if not board.plays:
+        board = replace(board, faults=(Faults(),) * PLAYERS, objections=())
+    down = board.down[seat]
+    missing = tuple(suit for suit in needed if suit not in down)
+    fault = Faults(missing, "no-flip" if missing else None, SUIT[card] in down)
+    return with_fault(board, seat, fault)
+
+
+def with_fault(board: Board, seat: int, fault: Faults) -> Board:
+    return replace(board, faults=(*board.faults[:seat], fault, *board.faults[seat + 1 :]))
+
+
+def turn(
+    table: Table, board: Board, seat: int, move: Flip | Unflip | Object, events: list[Event]
+) -> tuple[Table, Board]:
+    """What a player may do by hand, in his turn or out of it."""
+    match move:
+        case Flip(suit):
+            return table, flip(board, seat, suit, events)
+        case Unflip(suit):
+            return unflip(table, board, seat, suit, events)
+        case Object(against):
+            return object_to(table, board, seat, against, events)
+
+
+def flip(board: Board, seat: int, suit: Suit, events: list[Event]) -> Board:
+    """Once all that a card called for is turned, the fault is a late one."""
+    events.append(Flipped(seat, suit))
+    board = with_down(board, seat, (*board.down[seat], suit))
+    fault = board.faults[seat]
+    if suit not in fault.missing:
+        return board
+    missing = tuple(other for other in fault.missing if other != suit)
+    kind = fault.turning and ("no-flip" if missing else "late-flip")
+    return with_fault(board, seat, replace(fault, missing=missing, turning=kind))
+
+
+def unflip(
+    table: Table, board: Board, seat: int, suit: Suit, events: list[Event]
+) -> tuple[Table, Board]:
+    """Turning a marker up again is punished at once."""
+    events.append(Unflipped(seat, suit))
+    down = tuple(other for other in board.down[seat] if other != suit)
+    return punish(table, seat, "unflip", events), with_down(board, seat, down)
+
+
+def punish(table: Table, seat: int, offence: Offence, events: list[Event]) -> Table:
+    points = PENALTY[offence]
+    events.append(Penalty(seat, points, offence))
+    totals = table.totals
+    return replace(table, totals=(*totals[:seat], totals[seat] + points, *totals[seat + 1 :]))
+
+
+def object_to(
+    table: Table, board: Board, seat: int, against: int, events: list[Event]
+) -> tuple[Table, Board]:
+    """The gravest open fault is found first; a wrong objection costs nothing."""
+    fault = board.faults[against]
+    objected = Objected(seat, against, fault.gravest)
+    events.append(objected)
+    board = replace(board, objections=(*board.objections, objected))
+    if objected.fault is None:
+        return table, board
+    settled = {"flipped_suit": False} if fault.flipped_suit else {"turning": None}
+    board = with_fault(board, against, replace(fault, **settled))
+    return punish(table, against, objected.fault, events), board
+
+
+def content(table: Table, now: Closing, seat: int, events: list[Event]) -> Table:
+    events.append(IsContent(seat))
+    now = replace(now, content=(*now.content, seat))
+    if len(now.content) == PLAYERS:
+        return score(table, now.board, events)
+    return replace(table, now=now)

@@ -1,0 +1,40 @@
+"""Schatzsuche read back from a record: which move an event was, and what the record leaves open."""
+
+from collections.abc import Mapping, Sequence
+
+from server.engine.game import in_any_order
+from server.engine.schatzsuche.table import Closing, Table
+from server.protocol import schatzsuche as p
+from server.protocol.seat import Event, Move
+
+
+def retrace(table: Table, events: Sequence[Event]) -> tuple[int, Move] | None:
+    """Assisted flips belong to the card that follows them; that all are content is not recorded,
+    but the score tells it."""
+    event = events[0]
+    if table.options.markers == "assisted":
+        event = next((e for e in events if not isinstance(e, p.Flipped)), event)
+    match event:
+        case p.Guessed(seat, suit, rank):
+            return seat, p.Guess(suit, rank)
+        case p.BidMade(seat, tricks):
+            return seat, p.Bid(tricks)
+        case p.Played(seat, card):
+            return seat, p.Play(card)
+        case p.Flipped(seat, suit):
+            return seat, p.Flip(suit)
+        case p.Unflipped(seat, suit):
+            return seat, p.Unflip(suit)
+        case p.Objected(seat, against):
+            return seat, p.Object(against)
+        case p.Scored() if isinstance(table.now, Closing):
+            waited = set(range(table.players)) - set(table.now.content)
+            return min(waited), p.Content()
+    return None
+
+
+LOOSE: Mapping[type[Event], str] = {p.HandDealt: "cards", p.Ended: "winners"}
+
+
+def essence(events: Sequence[Event]) -> Sequence[object]:
+    return in_any_order(events, LOOSE, p.HandDealt)

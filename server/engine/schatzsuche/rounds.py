@@ -1,0 +1,104 @@
+"""A round of Schatzsuche around its tricks: dealer, guesses, deal, bids and points."""
+
+from server.cards import RANK, SUIT, SUIT_PACK, Rank, Suit
+from server.engine.game import clockwise, winners
+from server.engine.schatzsuche.table import Bidding, Board, Dealing, Guessing, Playing, Table
+from server.protocol.schatzsuche import (
+    PLAYERS,
+    ROUNDS,
+    BidMade,
+    Deck,
+    Ended,
+    Golden,
+    Guessed,
+    HandDealt,
+    RoundBegan,
+    Scored,
+    Treasure,
+    Trump,
+)
+from server.protocol.seat import Event, Over, Result, replace
+
+
+def begin_round(table: Table, dealer: int, events: list[Event]) -> Table:
+    """Round 10 begins with the guesses, before any card is dealt."""
+    number = table.round + 1
+    events.append(RoundBegan(number, dealer))
+    now = Guessing() if number == ROUNDS else Dealing()
+    return replace(table, dealer=dealer, round=number, now=now)
+
+
+def guess(table: Table, seat: int, suit: Suit, rank: Rank, events: list[Event]) -> Table:
+    guessed = Guessed(seat, suit, rank)
+    events.append(guessed)
+    guesses = (*table.guesses, guessed)
+    now = Dealing() if len(guesses) == PLAYERS else table.now
+    return replace(table, guesses=guesses, now=now)
+
+
+def deal(table: Table, order: tuple[int, ...], events: list[Event]) -> Table:
+    """In round 10 the golden card first; then the hands, card by card; the next turns trump."""
+    deck = tuple(SUIT_PACK[i] for i in order)
+    events.append(Deck(deck))
+    golden, cards = None, deck
+    if table.round == ROUNDS:
+        golden, cards = deck[0], deck[1:]
+        events.append(Golden(golden))
+    seats = clockwise(table.dealer + 1, PLAYERS)
+    given = PLAYERS * table.round
+    dealt = {seat: cards[i:given:PLAYERS] for i, seat in enumerate(seats)}
+    events.extend(HandDealt(seat, dealt[seat]) for seat in seats)
+    events.append(Trump(cards[given]))
+    hands = tuple(dealt[seat] for seat in range(PLAYERS))
+    return replace(table, now=Bidding(Board(hands, cards[given], golden, leader=seats[0])))
+
+
+def bid(table: Table, board: Board, seat: int, tricks: int, events: list[Event]) -> Table:
+    """From the dealer's left; nothing is ruled out by what the others bid."""
+    made = BidMade(seat, tricks)
+    events.append(made)
+    board = replace(board, bids=(*board.bids, made))
+    return replace(table, now=(Playing if len(board.bids) == PLAYERS else Bidding)(board))
+
+
+def score(table: Table, board: Board, events: list[Event]) -> Table:
+    bids = tuple(made.tricks for made in sorted(board.bids, key=lambda made: made.seat))
+    points = tuple(
+        points_for(bid, tricks, table.round) for bid, tricks in zip(bids, board.tricks, strict=True)
+    )
+    totals = tuple(total + new for total, new in zip(table.totals, points, strict=True))
+    scored = Scored(bids, board.tricks, points, totals)
+    events.append(scored)
+    table = replace(table, totals=totals, sheet=(*table.sheet, scored))
+    if table.round == ROUNDS:
+        return end(table, board, events)
+    return begin_round(table, next_dealer(totals, table.dealer), events)
+
+
+def points_for(bid: int, tricks: int, number: int) -> int:
+    """A bid that was reached counts; every trick too many or too few is taken off."""
+    return ((bid if tricks >= bid else 0) - abs(tricks - bid)) * number
+
+
+def next_dealer(totals: tuple[int, ...], dealer: int) -> int:
+    """Who leads deals; of two who lead together neither, but the third; of three the same again."""
+    lead = winners(totals)
+    if len(lead) == PLAYERS:
+        return dealer
+    return lead[0] if len(lead) == 1 else totals.index(min(totals))
+
+
+def end(table: Table, board: Board, events: list[Event]) -> Table:
+    """The golden card is turned up, and the best guess is worth the most."""
+    golden = board.golden
+    assert golden is not None
+    by_seat = sorted(table.guesses, key=lambda guessed: guessed.seat)
+    bonus = tuple(bonus_for(g.suit == SUIT[golden], g.rank == RANK[golden]) for g in by_seat)
+    points = tuple(total + extra for total, extra in zip(table.totals, bonus, strict=True))
+    result = Result(points, winners(points))
+    events += (Treasure(golden, bonus), Ended(result.points, result.winners))
+    return replace(table, treasure=golden, now=Over(result))
+
+
+def bonus_for(suit: bool, rank: bool) -> int:
+    return 160 if suit and rank else 20 * suit + 40 * rank

@@ -1,0 +1,76 @@
+"""The tricks of Schatzsuche."""
+
+from server.cards import SUIT, Suit, SuitCard
+from server.engine.schatzsuche import markers
+from server.engine.schatzsuche.rounds import score
+from server.engine.schatzsuche.table import Board, Closing, Playing, Table
+from server.protocol.schatzsuche import (
+    PLAYERS,
+    Laid,
+    MustFollow,
+    MustTrump,
+    Played,
+    Trick,
+    TrickWon,
+    owed,
+    playable,
+    winner,
+)
+from server.protocol.seat import Event, NotInHand, Refusal, replace
+
+
+def led(board: Board) -> Suit | None:
+    return SUIT[board.plays[0].card] if board.plays else None
+
+
+def legal_cards(table: Table, board: Board, seat: int) -> tuple[SuitCard, ...]:
+    """By hand any card may be played: others have to notice what was wrong."""
+    hand = board.hands[seat]
+    if table.options.markers == "by_hand":
+        return hand
+    return playable(hand, led(board), SUIT[board.trump])
+
+
+def has_begun(board: Board) -> bool:
+    return bool(board.plays or board.last_trick)
+
+
+def why_not(board: Board, seat: int, card: SuitCard) -> Refusal:
+    hand, suit = board.hands[seat], led(board)
+    if card not in hand or suit is None:
+        return NotInHand(card, hand)
+    cards = playable(hand, suit, SUIT[board.trump])
+    if SUIT[cards[0]] == suit:
+        return MustFollow(suit, cards)
+    return MustTrump(SUIT[board.trump], cards)
+
+
+def play(table: Table, board: Board, seat: int, card: SuitCard, events: list[Event]) -> Table:
+    needed = owed(card, led(board), SUIT[board.trump])
+    if table.options.markers == "assisted":
+        board = markers.turn_for(board, seat, needed, events)
+    else:
+        board = markers.note_faults(board, seat, card, needed)
+    events.append(Played(seat, card))
+    hand = tuple(c for c in board.hands[seat] if c != card)
+    board = replace(
+        board,
+        hands=(*board.hands[:seat], hand, *board.hands[seat + 1 :]),
+        plays=(*board.plays, Laid(seat, card)),
+    )
+    if len(board.plays) < PLAYERS:
+        return replace(table, now=Playing(board))
+    return end_trick(table, board, events)
+
+
+def end_trick(table: Table, board: Board, events: list[Event]) -> Table:
+    """The winner leads to the next trick."""
+    won = winner(board.plays, SUIT[board.trump])
+    events.append(TrickWon(won))
+    tricks = (*board.tricks[:won], board.tricks[won] + 1, *board.tricks[won + 1 :])
+    board = replace(board, tricks=tricks, leader=won, plays=(), last_trick=Trick(board.plays, won))
+    if any(board.hands):
+        return replace(table, now=Playing(board))
+    if table.options.markers == "by_hand":
+        return replace(table, now=Closing(board))
+    return score(table, board, events)
