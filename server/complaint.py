@@ -1,0 +1,69 @@
+"""What is wrong with what somebody gave to the house, as a code and the values of its sentence."""
+
+from typing import Final, Literal, get_args
+
+from server.protocol.seat import Refusal
+
+Code = Literal[
+    "no-such-command",
+    "no-such-flag",
+    "flag-needs-value",
+    "flag-takes-no-value",
+    "flag-twice",
+    "missing-argument",
+    "too-many-arguments",
+    "missing-flag",
+    "not-a-number",
+    "no-such-choice",
+    "not-a-pair",
+    "only-one-of",
+    "cannot-read",
+    "cannot-write",
+    "no-such-game-in-file",
+    "not-seen",
+    "settings-syntax",
+    "settings-no-such-key",
+    "settings-value",
+    "record-empty",
+    "record-not-json",
+    "record-line-too-long",
+    "record-no-header",
+    "record-field",
+    "record-missing-field",
+    "record-no-such-game",
+    "record-seats",
+    "record-host",
+    "record-nonces",
+    "record-wrong-secret",
+    "record-redacted",
+    "record-no-such-event",
+    "record-no-such-seat",
+    "record-deck",
+    "record-differs",
+    "record-refused",
+    "record-impossible",
+    "record-cut-short",
+    "record-after-end",
+]
+CODES: Final[tuple[Code, ...]] = get_args(Code)
+
+Detail = str | int | Refusal | tuple[str, ...]
+
+
+class Complaint(Exception):
+    exit_code = 2
+
+    def __init__(self, code: Code, **details: Detail) -> None:
+        super().__init__(code, details)
+        self.code = code
+        self.details = details
+
+
+class Misuse(Complaint):
+    """The house was asked for something that it does not do."""
+
+
+class Wanting(Complaint):
+    """It did what it was asked for, and found what it looked at wanting."""
+
+    exit_code = 1

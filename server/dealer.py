@@ -1,0 +1,44 @@
+"""Sealed shuffles: a secret is promised before the first deal and shown after the last one.
+
+Whoever has the secret and the words of the seats can make every shuffle again.
+"""
+
+import hmac
+import struct
+from collections.abc import Iterator, Sequence
+from hashlib import sha256
+
+SECRET_BYTES = 32
+WORDS_AT_MOST = 64
+_EIGHT_WORDS = struct.Struct(">8I")
+_RANGE = 2**32
+
+
+def commitment(secret: bytes) -> str:
+    return sha256(secret).hexdigest()
+
+
+class Dealer:
+    def __init__(self, secret: bytes, nonces: Sequence[str]) -> None:
+        self.secret = secret
+        self.nonces = tuple(nonces)
+        self._key = hmac.digest(secret, "\n".join(nonces).encode(), "sha256")
+
+    def order(self, number: int, size: int) -> tuple[int, ...]:
+        """Shuffle `number` of the list 0 … size - 1: Fisher-Yates from the end."""
+        items = list(range(size))
+        words = self._words(number)
+        for i in range(size - 1, 0, -1):
+            fair = _RANGE - _RANGE % (i + 1)
+            while (word := next(words)) >= fair:
+                pass
+            j = word % (i + 1)
+            items[i], items[j] = items[j], items[i]
+        return tuple(items)
+
+    def _words(self, number: int) -> Iterator[int]:
+        block = 0
+        while True:
+            message = f"{number}:{block}".encode()
+            yield from _EIGHT_WORDS.unpack(hmac.digest(self._key, message, "sha256"))
+            block += 1

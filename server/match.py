@@ -1,0 +1,43 @@
+"""A whole game between players who answer at once: how bots play among themselves."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from server.dealer import Dealer
+from server.engine.game import AnyGame, Step
+from server.protocol.seat import Deal, Move, Options, Over, Refusal, Shuffle, Turn, View
+
+Player = Callable[[View, tuple[Move, ...]], Move | None]
+"""Chooses one of its legal moves; out of turn it may also let things be."""
+
+
+def play(
+    game: AnyGame, options: Options, dealer: Dealer, players: Sequence[Player]
+) -> Iterator[Step[Any]]:
+    state = game.start(len(players), options)
+    quiet: set[int] = set()
+    while not isinstance(waiting := game.waiting(state), Over):
+        if isinstance(waiting, Shuffle):
+            step = game.apply(state, None, Deal(dealer.order(waiting.number, waiting.size)))
+        else:
+            seat = whose_say(waiting, quiet)
+            move = players[seat](game.view(state, seat), game.legal(state, seat))
+            if move is None and seat in waiting.free:
+                continue
+            if move is None:
+                raise TypeError(f"a player of {game.name} chose nothing in its turn")
+            step = game.apply(state, seat, move)
+        if isinstance(step, Refusal):
+            raise TypeError(f"a player of {game.name} broke the rules: {step}")
+        state = step.state
+        yield step
+
+
+def whose_say(turn: Turn, quiet: set[int]) -> int:
+    """Between two moves of those whose turn it is, everybody else is asked once."""
+    for seat in turn.free:
+        if seat not in quiet:
+            quiet.add(seat)
+            return seat
+    quiet.clear()
+    return turn.seats[0]
