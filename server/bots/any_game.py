@@ -1,0 +1,15 @@
+"""A bot that can play any game, badly."""
+
+from random import Random
+
+from server.protocol.seat import Move, Turn, View
+
+MEDDLING = 0.1
+
+
+def choose_at_random(view: View, legal: tuple[Move, ...], rng: Random) -> Move | None:
+    """Out of turn it acts only now and then, or it would never let the others play."""
+    in_turn = isinstance(view.waiting, Turn) and view.seat in view.waiting.seats
+    if not in_turn and rng.random() >= MEDDLING:
+        return None
+    return rng.choice(legal)
