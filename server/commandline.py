@@ -1,0 +1,104 @@
+"""Reads a command line: which command, its arguments and its flags."""
+
+from collections.abc import Callable, Sequence
+from getopt import GetoptError, getopt, gnu_getopt
+from typing import NamedTuple
+
+from server.complaint import Code, Misuse
+
+
+class Flag(NamedTuple):
+    """`value` is what the help calls it; a flag without one is only there or not."""
+
+    name: str
+    value: str = ""
+    repeated: bool = False
+
+
+class Command(NamedTuple):
+    """Its `run` is in the module of its name in `server.commands`."""
+
+    name: str
+    arguments: tuple[str, ...] = ()
+    flags: tuple[Flag, ...] = ()
+    more_arguments: bool = False
+
+
+class Given(NamedTuple):
+    """What somebody typed behind the command."""
+
+    arguments: tuple[str, ...]
+    flags: dict[str, list[str]]
+
+    def has(self, flag: str) -> bool:
+        return flag in self.flags
+
+    def get(self, flag: str, default: str = "") -> str:
+        return self.flags.get(flag, [default])[-1]
+
+    def needed(self, flag: str) -> str:
+        if flag not in self.flags:
+            raise Misuse("missing-flag", flag=flag)
+        return self.get(flag)
+
+    def number(self, flag: str, least: int, most: int, default: int | None = None) -> int:
+        if default is not None and flag not in self.flags:
+            return default
+        text = self.needed(flag)
+        digits = text.isascii() and text.isdigit() and len(text) <= len(str(most))
+        if not (digits and least <= int(text) <= most):
+            raise Misuse("not-a-number", flag=flag, value=text, least=least, most=most)
+        return int(text)
+
+
+HOUSE_FLAGS = (Flag("language", "LANGUAGE"), Flag("config", "FILE"), Flag("help"))
+HOUSE = Command("kartenhaus", flags=(Flag("version"),))
+
+
+def parse(commands: Sequence[Command], typed: Sequence[str]) -> tuple[Command, Given]:
+    """The command, or the house itself where none was typed; the house's flags may stand first."""
+    _, rest = _options(getopt, HOUSE, typed)
+    if not rest:
+        return HOUSE, read(HOUSE, typed)
+    command = next((command for command in commands if command.name == rest[0]), None)
+    if command is None:
+        known = tuple(command.name for command in commands)
+        raise Misuse("no-such-command", value=rest[0], allowed=known)
+    return command, read(command, (*typed[: len(typed) - len(rest)], *rest[1:]))
+
+
+def read(command: Command, typed: Sequence[str]) -> Given:
+    pairs, arguments = _options(gnu_getopt, command, typed)
+    repeated = {flag.name for flag in command.flags if flag.repeated}
+    given: dict[str, list[str]] = {}
+    for dashed, value in pairs:
+        name = "help" if dashed == "-h" else dashed.removeprefix("--")
+        if name in given and name not in repeated:
+            raise Misuse("flag-twice", flag=name)
+        given.setdefault(name, []).append(value)
+    if "help" not in given:
+        _count(command, arguments)
+    return Given(tuple(arguments), given)
+
+
+def _options(
+    rule: Callable[..., tuple[list[tuple[str, str]], list[str]]],
+    command: Command,
+    typed: Sequence[str],
+) -> tuple[list[tuple[str, str]], list[str]]:
+    flags = {flag.name: flag for flag in (*command.flags, *HOUSE_FLAGS)}
+    known = [f"{flag.name}=" if flag.value else flag.name for flag in flags.values()]
+    try:
+        return rule(list(typed), "h", known)
+    except GetoptError as error:
+        if error.opt not in flags:
+            raise Misuse("no-such-flag", flag=error.opt, allowed=tuple(flags)) from error
+        code: Code = "flag-needs-value" if flags[error.opt].value else "flag-takes-no-value"
+        raise Misuse(code, flag=error.opt) from error
+
+
+def _count(command: Command, arguments: list[str]) -> None:
+    if len(arguments) < len(command.arguments):
+        raise Misuse("missing-argument", name=command.arguments[len(arguments)])
+    if len(arguments) > len(command.arguments) and not command.more_arguments:
+        raise Misuse("too-many-arguments", value=arguments[len(command.arguments)])

@@ -1,0 +1,1 @@
+"""What `kartenhaus …` can do; each command is a module with a `run`."""

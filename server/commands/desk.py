@@ -1,0 +1,47 @@
+"""What every command works with, and the answers that several of them share."""
+
+import sys
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from server.complaint import Complaint, Detail, Misuse
+from server.engine.game import AnyGame
+from server.protocol.seat import Refusal
+from server.record.text import Reader
+from server.settings import Settings
+from tui.telling import Teller
+from tui.text import Texts
+
+
+class Desk(NamedTuple):
+    games: Mapping[str, AnyGame]
+    settings: Settings
+    texts: Texts
+
+    def print(self, line: str) -> None:
+        sys.stdout.write(line + "\n")
+
+    def say(self, key: str, /, **values: object) -> None:
+        self.print(self.texts.say(key, **values))
+
+    def game(self, name: str) -> AnyGame:
+        if name not in self.games:
+            raise Misuse("no-such-choice", what="GAME", value=name, allowed=tuple(self.games))
+        return self.games[name]
+
+    def reader(self) -> Reader:
+        return Reader(self.games, self.settings.records.longest_line)
+
+
+def complain(texts: Texts, complaint: Complaint) -> str:
+    """The complaint as a sentence in the language of the house."""
+
+    def spelled(detail: Detail) -> object:
+        if isinstance(detail, Refusal):
+            game, players = complaint.details["game"], complaint.details["players"]
+            assert isinstance(players, tuple)
+            return Teller(texts, str(game), players).refusal(detail)
+        return texts.join(detail, last="join-or") if isinstance(detail, tuple) else detail
+
+    details = {name: spelled(detail) for name, detail in complaint.details.items()}
+    return texts.say(f"complaint-{complaint.code}", **details)

@@ -1,0 +1,62 @@
+"""kartenhaus --help, for the house and for each command."""
+
+import shutil
+import textwrap
+from collections.abc import Sequence
+
+from server.bots import bots
+from server.commandline import HOUSE, HOUSE_FLAGS, Command, Flag
+from server.commands.desk import Desk
+from server.protocol.fields import choices
+from server.record.text import spell_range
+
+MARGIN, GAP, NARROWEST = 2, 2, 30
+
+
+def print_help(desk: Desk, command: Command, commands: Sequence[Command]) -> None:
+    say = desk.texts.say
+    if command == HOUSE:
+        desk.print(say("help-usage", line="kartenhaus COMMAND …"))
+        desk.print(f"\n{say('help-kartenhaus')}\n\n{say('help-commands')}")
+        print_columns(desk, [(c.name, say(f"help-{c.name}")) for c in commands])
+    else:
+        desk.print(say("help-usage", line=usage(command)))
+        desk.print(f"\n{say(f'help-{command.name}')}\n\n{say('help-flags')}")
+    flags = [(spell(flag), say(f"help-{command.name}-{flag.name}")) for flag in command.flags]
+    house = [(spell(flag), say(f"help-house-{flag.name}")) for flag in HOUSE_FLAGS]
+    print_columns(desk, [*flags, *house])
+    if "GAME" in command.arguments:
+        print_games(desk)
+
+
+def usage(command: Command) -> str:
+    more = " …" if command.more_arguments else ""
+    return " ".join(("kartenhaus", command.name, *command.arguments)) + more
+
+
+def spell(flag: Flag) -> str:
+    return f"--{flag.name} {flag.value}".rstrip()
+
+
+def print_games(desk: Desk) -> None:
+    """What can stand for GAME, with the seats, options and bots of each."""
+    say = desk.texts.say
+    for game in desk.games.values():
+        desk.print("")
+        desk.print(say("help-game", game=game.name, name=say(f"{game.name}-name")))
+        options = [
+            (name, say(f"{game.name}-option-{name}") + f" ({', '.join(spellings)})")
+            for name, spellings in choices(game.options).items()
+        ]
+        rows = [("--seats", spell_range(game.seats)), ("--bots", ", ".join(bots(game.name)))]
+        print_columns(desk, [*rows, *((f"--option {name}=…", what) for name, what in options)])
+
+
+def print_columns(desk: Desk, rows: Sequence[tuple[str, str]]) -> None:
+    width = max(len(left) for left, _ in rows) + GAP
+    room = max(shutil.get_terminal_size().columns - MARGIN - width, NARROWEST)
+    for left, right in rows:
+        first, *more = textwrap.wrap(right, room)
+        desk.print(f"{'':{MARGIN}}{left:{width}}{first}")
+        for line in more:
+            desk.print(f"{'':{MARGIN + width}}{line}")

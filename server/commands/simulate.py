@@ -1,0 +1,94 @@
+"""kartenhaus simulate: bots play whole games, and their records are written."""
+
+import os
+from collections.abc import Iterator, Sequence
+from hashlib import sha256
+from random import Random
+from typing import Any
+
+import msgspec
+
+from server.bots import Bot, bots
+from server.commandline import Given
+from server.commands.desk import Desk
+from server.commands.progress import Progress
+from server.complaint import Misuse
+from server.dealer import Dealer, commitment
+from server.engine.game import AnyGame
+from server.files import STANDARD, writing
+from server.match import Player, play
+from server.protocol.fields import choices
+from server.protocol.seat import Options
+from server.record.text import FORMAT, Header, write
+
+NAMES = ("Anna", "Ben", "Cleo", "Doro", "Emil", "Frank")
+MOST_GAMES = 1_000_000
+
+
+def run(given: Given, desk: Desk) -> int:
+    game = desk.game(given.arguments[0])
+    seats = number_of_seats(game, given)
+    games = given.number("games", least=1, most=MOST_GAMES)
+    seed = os.fsencode(given.needed("seed"))
+    options = read_options(game, given.flags.get("option", []))
+    chosen = choose_bots(game, given.get("bots"), seats)
+    with writing(given.get("out", STANDARD)) as out, Progress(desk.texts, games) as progress:
+        for number in range(1, games + 1):
+            out.writelines(record(game, options, chosen, seed, number))
+            progress.at(number)
+    return 0
+
+
+def number_of_seats(game: AnyGame, given: Given) -> int:
+    return given.number("seats", least=game.seats[0], most=game.seats[-1])
+
+
+def read_options(game: AnyGame, pairs: Sequence[str]) -> Options:
+    known = choices(game.options)
+    chosen: dict[str, Any] = {}
+    for pair in pairs:
+        name, equals, spelled = pair.partition("=")
+        if not equals:
+            raise Misuse("not-a-pair", value=pair)
+        if name not in known:
+            raise Misuse("no-such-choice", what="--option", value=name, allowed=tuple(known))
+        if spelled not in known[name]:
+            raise Misuse("no-such-choice", what=name, value=spelled, allowed=tuple(known[name]))
+        chosen[name] = known[name][spelled]
+    return game.options(**chosen)
+
+
+def choose_bots(game: AnyGame, names: str, seats: int) -> list[Bot]:
+    """The bots named, again and again around the table; all that there are where none is."""
+    known = bots(game.name)
+    wished = names.split(",") if names else list(known)
+    for name in wished:
+        if name not in known:
+            raise Misuse("no-such-choice", what="--bots", value=name, allowed=tuple(known))
+    return [known[wished[seat % len(wished)]] for seat in range(seats)]
+
+
+def record(
+    game: AnyGame, options: Options, chosen: Sequence[Bot], seed: bytes, number: int
+) -> Iterator[bytes]:
+    """One game; its secret and the bots' dice come from the seed, by ways that never meet."""
+    name = seed + b"/%d" % number
+    secret = sha256(name).digest()
+    dealer = Dealer(secret, [""] * len(chosen))
+    players = [player(bot, Random(name + b"/%d" % seat)) for seat, bot in enumerate(chosen)]
+    header = Header(
+        record=FORMAT,
+        game=game.name,
+        players=NAMES[: len(chosen)],
+        options=msgspec.structs.asdict(options),
+        host=0,
+        commit=commitment(secret),
+        secret=secret.hex(),
+        nonces=dealer.nonces,
+    )
+    events = (event for step in play(game, options, dealer, players) for event in step.events)
+    return write(header, events)
+
+
+def player(bot: Bot, dice: Random) -> Player:
+    return lambda view, legal: bot(view, legal, dice)

@@ -1,0 +1,51 @@
+farbstich-name = Farbstich
+farbstich-card = le { $rank } { farbstich-colour }
+farbstich-colour = { $colour ->
+    [R] rouge
+    [G] vert
+    [B] bleu
+    [Y] jaune
+    [V] violet
+   *[W] blanc
+}
+
+farbstich-game = Partie { $game }. { $starter_you ->
+    [yes] Tu commences.
+   *[no] { $starter } commence.
+}
+farbstich-deck = Toutes les cartes sont mélangées.
+farbstich-display = L’étalage : { $cards }.
+farbstich-hand = { $seat_you ->
+    [yes] Ta main : { $cards }.
+   *[no] { $seat } a en main : { $cards }.
+}
+farbstich-hand-hidden = { "" }
+farbstich-trick = Pli { $trick }. { $starter_you ->
+    [yes] Tu entames.
+   *[no] { $starter } entame.
+}
+farbstich-play = { $seat_you ->
+    [yes] Tu joues
+   *[no] { $seat } joue
+} { $card }.
+farbstich-rank = Les couleurs font : { $totals }. { $tied_count ->
+    [0] { "" }
+   *[other] Égalité entre { $tied } : le décompte s’arrête là.{ " " }
+}{ $order_count ->
+    [0] Personne ne ramasse.
+   *[other] Ramassent dans cet ordre : { $order }.
+}
+farbstich-collect = { $seat_you ->
+    [yes] Tu ramasses
+   *[no] { $seat } ramasse
+} le { $colour } : { $cards }.
+farbstich-score = Points de cette partie : { $points }.
+farbstich-end = Le jeu est fini. Points : { $points }. { who-won }
+
+farbstich-do-play = jouer une carte
+farbstich-do-collect = ramasser une couleur
+
+refusal-not-in-display = Il n’y a pas de { $colour } dans l’étalage. Tu peux ramasser : { $colours }.
+
+farbstich-option-games = en combien de parties on joue
+farbstich-option-open_scores = tout le monde voit les points avant la fin d’une partie

@@ -1,0 +1,101 @@
+schatzsuche-name = Schatzsuche
+schatzsuche-card = { schatzsuche-suit }-{ schatzsuche-rank }
+schatzsuche-suit = { $suit ->
+    [C] Kreuz
+    [S] Pik
+    [H] Herz
+   *[D] Karo
+}
+schatzsuche-rank = { $rank ->
+    [J] Bube
+    [Q] Dame
+    [K] König
+    [A] Ass
+   *[other] { $rank }
+}
+
+schatzsuche-round = Runde { $round }. { $dealer_you ->
+    [yes] Du gibst.
+   *[no] { $dealer } gibt.
+}
+schatzsuche-guess = { $seat_you ->
+    [yes] Du tippst
+   *[no] { $seat } tippt
+} bei der goldenen Karte auf { $suit }-{ $rank }.
+schatzsuche-deck = Alle Karten werden gemischt.
+schatzsuche-golden = Die goldene Karte ist { $card }.
+schatzsuche-golden-hidden = Die goldene Karte liegt verdeckt in der Mitte.
+schatzsuche-hand = { $seat_you ->
+    [yes] Deine Hand: { $cards }.
+   *[no] Die Hand von { $seat }: { $cards }.
+}
+schatzsuche-hand-hidden = { "" }
+schatzsuche-trump = { $card } wird aufgedeckt und bestimmt die Trumpffarbe.
+schatzsuche-bid = { $seat_you ->
+    [yes] Du sagst
+   *[no] { $seat } sagt
+} { $tricks ->
+    [0] keinen Stich
+    [one] 1 Stich
+   *[other] { $tricks } Stiche
+} an.
+schatzsuche-flip = { $seat_you ->
+    [yes] Du drehst deine { $suit }-Farbkarte um.
+   *[no] { $seat } dreht die { $suit }-Farbkarte um.
+}
+schatzsuche-unflip = { $seat_you ->
+    [yes] Du deckst deine { $suit }-Farbkarte wieder auf.
+   *[no] { $seat } deckt die { $suit }-Farbkarte wieder auf.
+}
+schatzsuche-play = { $seat_you ->
+    [yes] Du spielst
+   *[no] { $seat } spielt
+} { $card }.
+schatzsuche-object = { $seat_you ->
+    [yes] Du beanstandest
+   *[no] { $seat } beanstandet
+} { $against_you ->
+    [yes] deine Karte
+   *[no] die Karte von { $against }
+}: { $fault ->
+    [no-flip] Eine Farbkarte wurde nicht umgedreht.
+    [late-flip] Eine Farbkarte wurde zu spät umgedreht.
+    [flipped-suit] Die Farbkarte dieser Farbe liegt schon verdeckt.
+   *[none] Daran ist aber nichts falsch.
+}
+schatzsuche-penalty = { $seat_you ->
+    [yes] Deine Strafe
+   *[no] Strafe für { $seat }
+}: { $points } Punkte.
+schatzsuche-trick = { $winner_you ->
+    [yes] Der Stich geht an dich.
+   *[no] Der Stich geht an { $winner }.
+}
+schatzsuche-x-content = { $seat_you ->
+    [yes] Du hast nichts zu beanstanden.
+   *[no] { $seat } hat nichts zu beanstanden.
+}
+schatzsuche-score = Angesagt: { $bids }. Stiche: { $tricks }. Punkte dieser Runde: { $points }. Zusammen: { $totals }.
+schatzsuche-treasure = Die goldene Karte wird aufgedeckt: { $card }. Bonuspunkte: { $bonus }.
+schatzsuche-end = Das Spiel ist aus. Punkte: { $points }. { who-won }
+
+schatzsuche-do-guess = auf die goldene Karte tippen
+schatzsuche-do-bid = deine Stiche ansagen
+schatzsuche-do-play = eine Karte spielen
+schatzsuche-do-flip = eine Farbkarte umdrehen
+schatzsuche-do-unflip = eine Farbkarte für 50 Punkte wieder aufdecken
+schatzsuche-do-object = eine Karte beanstanden
+schatzsuche-do-content = sagen, dass du nichts zu beanstanden hast
+
+refusal-must-follow = Du musst { $suit } bedienen. Spielen kannst du: { $cards }.
+refusal-must-trump = Du kannst nicht bedienen, also musst du trumpfen, mit { $suit }: { $cards }.
+refusal-bid-too-high = In dieser Runde kannst du 0 bis { $most } Stiche ansagen.
+refusal-markers-turn-themselves = An diesem Tisch drehen sich die Farbkarten von selbst, und niemand muss etwas beanstanden.
+refusal-marker-is-down = Deine { $suit }-Farbkarte liegt schon verdeckt.
+refusal-marker-is-up = Deine { $suit }-Farbkarte liegt nicht verdeckt.
+refusal-nobody-to-object-to = { $seats_count ->
+    [0] Es ist noch keine Karte gespielt, die du beanstanden könntest.
+   *[other] Beanstanden kannst du nur die Karte von jemand anderem: { $seats }.
+}
+
+schatzsuche-option-markers = Farbkarten drehen sich von selbst, oder von Hand mit Strafen für Fehler

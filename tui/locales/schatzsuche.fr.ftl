@@ -1,0 +1,107 @@
+schatzsuche-name = Schatzsuche
+schatzsuche-card = { $rank ->
+    [J] le valet
+    [Q] la dame
+    [K] le roi
+    [A] l’as
+   *[other] le { $rank }
+} de { schatzsuche-suit }
+schatzsuche-suit = { $suit ->
+    [C] trèfle
+    [S] pique
+    [H] cœur
+   *[D] carreau
+}
+schatzsuche-rank = { $rank ->
+    [J] le valet
+    [Q] la dame
+    [K] le roi
+    [A] l’as
+   *[other] le { $rank }
+}
+
+schatzsuche-round = Manche { $round }. { $dealer_you ->
+    [yes] Tu donnes.
+   *[no] { $dealer } donne.
+}
+schatzsuche-guess = { $seat_you ->
+    [yes] Pour toi,
+   *[no] Pour { $seat },
+} la carte d’or est { $rank } de { $suit }.
+schatzsuche-deck = Toutes les cartes sont mélangées.
+schatzsuche-golden = La carte d’or est { $card }.
+schatzsuche-golden-hidden = La carte d’or est posée face cachée au milieu.
+schatzsuche-hand = { $seat_you ->
+    [yes] Ta main : { $cards }.
+   *[no] { $seat } a en main : { $cards }.
+}
+schatzsuche-hand-hidden = { "" }
+schatzsuche-trump = La retourne est { $card } : elle fixe l’atout.
+schatzsuche-bid = { $seat_you ->
+    [yes] Tu annonces
+   *[no] { $seat } annonce
+} { $tricks ->
+    [0] zéro pli.
+    [one] 1 pli.
+   *[other] { $tricks } plis.
+}
+schatzsuche-flip = { $seat_you ->
+    [yes] Tu retournes ton marqueur de { $suit }.
+   *[no] { $seat } retourne son marqueur de { $suit }.
+}
+schatzsuche-unflip = { $seat_you ->
+    [yes] Tu remets ton marqueur de { $suit } face visible.
+   *[no] { $seat } remet son marqueur de { $suit } face visible.
+}
+schatzsuche-play = { $seat_you ->
+    [yes] Tu joues
+   *[no] { $seat } joue
+} { $card }.
+schatzsuche-object = { $seat_you ->
+    [yes] Tu contestes
+   *[no] { $seat } conteste
+} { $against_you ->
+    [yes] ta carte
+   *[no] la carte jouée par { $against }
+} : { $fault ->
+    [no-flip] un marqueur n’a pas été retourné.
+    [late-flip] un marqueur a été retourné trop tard.
+    [flipped-suit] le marqueur de sa couleur est déjà face cachée.
+   *[none] mais elle est en règle.
+}
+schatzsuche-penalty = { $seat_you ->
+    [yes] Ta pénalité
+   *[no] Pénalité pour { $seat }
+} : { $points } points.
+schatzsuche-trick = { $winner_you ->
+    [yes] Le pli est pour toi.
+   *[no] Le pli est pour { $winner }.
+}
+schatzsuche-x-content = { $seat_you ->
+    [yes] Tu n’as rien à contester.
+   *[no] { $seat } n’a rien à contester.
+}
+schatzsuche-score = Annonces : { $bids }. Plis : { $tricks }. Points de la manche : { $points }. En tout : { $totals }.
+schatzsuche-treasure = On retourne la carte d’or : c’est { $card }. Points de bonus : { $bonus }.
+schatzsuche-end = La partie est finie. Points : { $points }. { who-won }
+
+schatzsuche-do-guess = deviner la carte d’or
+schatzsuche-do-bid = annoncer tes plis
+schatzsuche-do-play = jouer une carte
+schatzsuche-do-flip = retourner un marqueur
+schatzsuche-do-unflip = remettre un marqueur face visible, pour 50 points
+schatzsuche-do-object = contester une carte
+schatzsuche-do-content = dire que tu n’as rien à contester
+
+refusal-must-follow = Tu dois fournir à { $suit }. Tu peux jouer : { $cards }.
+refusal-must-trump = Tu ne peux pas fournir, tu dois donc couper à { $suit } : { $cards }.
+refusal-bid-too-high = Dans cette manche, tu peux annoncer de 0 à { $most } plis.
+refusal-markers-turn-themselves = À cette table, les marqueurs se retournent tout seuls et il n’y a rien à contester.
+refusal-marker-is-down = Ton marqueur de { $suit } est déjà face cachée.
+refusal-marker-is-up = Ton marqueur de { $suit } n’est pas face cachée.
+refusal-nobody-to-object-to = { $seats_count ->
+    [0] Aucune carte n’a encore été jouée, il n’y a rien à contester.
+   *[other] Tu ne peux contester que la carte d’un autre : { $seats }.
+}
+
+schatzsuche-option-markers = les marqueurs se retournent tout seuls, ou à la main avec des pénalités en cas d’erreur

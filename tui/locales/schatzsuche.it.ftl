@@ -1,0 +1,102 @@
+schatzsuche-name = Schatzsuche
+schatzsuche-card = { schatzsuche-rank } di { schatzsuche-suit }
+schatzsuche-suit = { $suit ->
+    [C] fiori
+    [S] picche
+    [H] cuori
+   *[D] quadri
+}
+schatzsuche-rank = { $rank ->
+    [J] il fante
+    [Q] la donna
+    [K] il re
+    [A] l’asso
+    [8] l’8
+   *[other] il { $rank }
+}
+
+schatzsuche-round = Mano { $round }. { $dealer_you ->
+    [yes] Dai tu le carte.
+   *[no] Dà le carte { $dealer }.
+}
+schatzsuche-guess = { $seat_you ->
+    [yes] Secondo te
+   *[no] Secondo { $seat }
+} la carta d’oro è { $rank } di { $suit }.
+schatzsuche-deck = Si mescolano tutte le carte.
+schatzsuche-golden = La carta d’oro è { $card }.
+schatzsuche-golden-hidden = La carta d’oro è coperta al centro.
+schatzsuche-hand = { $seat_you ->
+    [yes] Le tue carte: { $cards }.
+   *[no] Le carte di { $seat }: { $cards }.
+}
+schatzsuche-hand-hidden = { "" }
+schatzsuche-trump = Si scopre { $card }: decide la briscola.
+schatzsuche-bid = { $seat_you ->
+    [yes] Dichiari
+   *[no] { $seat } dichiara
+} { $tricks ->
+    [0] zero prese.
+    [one] 1 presa.
+   *[other] { $tricks } prese.
+}
+schatzsuche-flip = { $seat_you ->
+    [yes] Giri il tuo segnaseme di { $suit }.
+   *[no] { $seat } gira il segnaseme di { $suit }.
+}
+schatzsuche-unflip = { $seat_you ->
+    [yes] Scopri di nuovo il tuo segnaseme di { $suit }.
+   *[no] { $seat } scopre di nuovo il segnaseme di { $suit }.
+}
+schatzsuche-play = { $seat_you ->
+    [yes] Giochi
+   *[no] { $seat } gioca
+} { $card }.
+schatzsuche-object = { $seat_you ->
+    [yes] Contesti
+   *[no] { $seat } contesta
+} { $against_you ->
+    [yes] la tua carta
+   *[no] la carta di { $against }
+}: { $fault ->
+    [no-flip] un segnaseme non è stato girato.
+    [late-flip] un segnaseme è stato girato troppo tardi.
+    [flipped-suit] il segnaseme del suo seme è già coperto.
+   *[none] ma è tutto in regola.
+}
+schatzsuche-penalty = { $seat_you ->
+    [yes] La tua penalità
+   *[no] Penalità per { $seat }
+}: { $points } punti.
+schatzsuche-trick = { $winner_you ->
+    [yes] La presa è tua.
+   *[no] La presa va a { $winner }.
+}
+schatzsuche-x-content = { $seat_you ->
+    [yes] Non hai niente da contestare.
+   *[no] { $seat } non ha niente da contestare.
+}
+schatzsuche-score = Dichiarate: { $bids }. Prese: { $tricks }. Punti di questa mano: { $points }. In tutto: { $totals }.
+schatzsuche-treasure = Si scopre la carta d’oro: è { $card }. Punti bonus: { $bonus }.
+schatzsuche-end = La partita è finita. Punti: { $points }. { who-won }
+
+schatzsuche-do-guess = indovinare la carta d’oro
+schatzsuche-do-bid = dichiarare le tue prese
+schatzsuche-do-play = giocare una carta
+schatzsuche-do-flip = girare un segnaseme
+schatzsuche-do-unflip = scoprire di nuovo un segnaseme, per 50 punti
+schatzsuche-do-object = contestare una carta
+schatzsuche-do-content = dire che non hai niente da contestare
+
+refusal-must-follow = Devi rispondere a { $suit }. Puoi giocare: { $cards }.
+refusal-must-trump = Non puoi rispondere al seme, quindi devi giocare briscola, { $suit }: { $cards }.
+refusal-bid-too-high = In questa mano puoi dichiarare da 0 a { $most } prese.
+refusal-markers-turn-themselves = A questo tavolo i segnasemi si girano da soli e non c’è niente da contestare.
+refusal-marker-is-down = Il tuo segnaseme di { $suit } è già coperto.
+refusal-marker-is-up = Il tuo segnaseme di { $suit } non è coperto.
+refusal-nobody-to-object-to = { $seats_count ->
+    [0] Non è ancora stata giocata nessuna carta da contestare.
+   *[other] Puoi contestare solo la carta di un altro: { $seats }.
+}
+
+schatzsuche-option-markers = i segnasemi si girano da soli, o a mano con penalità per gli errori

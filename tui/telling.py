@@ -1,0 +1,104 @@
+"""Events and refusals as sentences, as one seat is told of them.
+
+`farbstich-play` is the sentence of the event `play` of Farbstich, `refusal-must-follow` that of a
+refusal. A field's name says how its value is put into words; it means the same in every game, as
+it does in the record.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from server.protocol.seat import SEAT_FIELDS, SEATS_FIELDS, Event, Refusal, Seen, Value, name_of
+from tui.text import Texts
+
+CARDS: Final = {"card", "cards"}
+NOUNS: Final = {"suit", "rank", "colour"}
+COLOURS: Final = {"colours", "tied"}
+MOVES: Final = {"possible"}
+
+
+class Teller:
+    def __init__(self, texts: Texts, game: str, names: Sequence[str], seat: Seen = None) -> None:
+        self._texts = texts
+        self._game = game
+        self._names = names
+        self._seat = seat
+
+    def event(self, event: Event) -> str:
+        """The sentence, or nothing for what is not worth one."""
+        fields = event.__struct_fields__
+        hidden = any(getattr(event, field) is None for field in fields if field in CARDS)
+        key = f"{self._game}-{name_of(event)}{'-hidden' if hidden else ''}"
+        return self._texts.say(key, **self._words(key, event))
+
+    def refusal(self, refusal: Refusal) -> str:
+        key = f"refusal-{name_of(refusal)}"
+        return self._texts.say(key, **self._words(key, refusal))
+
+    def card(self, card: str) -> str:
+        letter, rank = card[0], number_or_letter(card[1:])
+        parts = {"card": card, "suit": letter, "colour": letter, "rank": rank}
+        return self._texts.say(f"{self._game}-card", **parts)
+
+    def _noun(self, field: str, letter: str) -> str:
+        return self._texts.say(f"{self._game}-{field}", **{field: number_or_letter(letter)})
+
+    def _words(self, key: str, value: Value) -> dict[str, object]:
+        words: dict[str, object] = {}
+        for field in value.__struct_fields__:
+            worth = getattr(value, field)
+            words[field] = self._word(f"{key}-{field}", field, worth)
+            if field in SEAT_FIELDS:
+                words[f"{field}_you"] = "yes" if worth == self._seat else "no"
+            if isinstance(worth, tuple):
+                words[f"{field}_count"] = len(worth)
+        return words
+
+    def _word(self, key: str, field: str, worth: object) -> object:
+        match worth:
+            case None:
+                return "none"
+            case int() if field in SEAT_FIELDS:
+                return self._names[worth]
+            case str() if field in CARDS:
+                return self.card(worth)
+            case str() if field in NOUNS:
+                return self._noun(field, worth)
+            case Mapping():
+                return ", ".join(self._pair(of, what) for of, what in worth.items())
+            case tuple():
+                return self._row(key, field, worth)
+        return worth
+
+    def _row(self, key: str, field: str, items: Sequence[object]) -> str:
+        """A list in words; one that has no other meaning goes by seats."""
+        say, join = self._texts.say, self._texts.join
+        if field in MOVES:
+            return join((say(f"{self._game}-do-{move}") for move in items), last="join-or")
+        if field in COLOURS:
+            return join(self._noun("colour", str(colour)) for colour in items)
+        if field in CARDS:
+            return join(self.card(str(card)) for card in items)
+        words = []
+        for seat, item in enumerate(items):
+            if field in SEATS_FIELDS and isinstance(item, int):
+                words.append(self._names[item])
+            elif isinstance(item, Value):
+                words.append(say(key, name=self._names[seat], **self._words(key, item)))
+            elif isinstance(item, int):
+                words.append(self._pair(seat, item))
+            else:
+                words.append(str(item))
+        return join(words) if field in SEATS_FIELDS else ", ".join(words)
+
+    def _pair(self, of: object, what: object) -> str:
+        """A number or a card that belongs to a seat or to a colour."""
+        whose = self._names[of] if isinstance(of, int) else self._noun("colour", str(of))
+        return self._texts.say(
+            "pair", of=whose, what=what if isinstance(what, int) else self.card(str(what))
+        )
+
+
+def number_or_letter(rank: str) -> int | str:
+    """Catalogues can only tell numbers apart that are numbers."""
+    return int(rank) if rank.isdigit() else rank

@@ -1,0 +1,53 @@
+"""Everything the house says, in one language, from the catalogues in `locales`."""
+
+import re
+from collections.abc import Iterable
+from importlib.resources import files
+from typing import Final, Literal, get_args
+
+from fluent.runtime import FluentBundle, FluentResource
+
+Language = Literal["en", "de", "fr", "it"]
+LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
+
+# Controls, and the marks that turn or hide text: people's words never steer a terminal.
+_UNPRINTABLE: Final = re.compile(
+    "[\x00-\x1f\x7f-\x9f\xad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]"
+)
+
+
+def language_of(locale: str) -> Language | None:
+    """The house's language for a name like de_CH.UTF-8, if it speaks it."""
+    return next((known for known in LANGUAGES if re.match(known + r"([_.@-]|$)", locale)), None)
+
+
+def clean(words: str) -> str:
+    return _UNPRINTABLE.sub("\N{REPLACEMENT CHARACTER}", words)
+
+
+class Texts:
+    def __init__(self, language: Language) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for file in sorted(files("tui").joinpath("locales").iterdir(), key=lambda f: f.name):
+            if file.name == f"{language}.ftl" or file.name.endswith(f".{language}.ftl"):
+                self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
+
+    def say(self, key: str, /, **values: object) -> str:
+        message = self._bundle.get_message(key)
+        if message.value is None:
+            raise LookupError(f"{self.language}: {key} says nothing")
+        said, errors = self._bundle.format_pattern(
+            message.value, {k: clean(v) if isinstance(v, str) else v for k, v in values.items()}
+        )
+        if errors:
+            raise LookupError(f"{self.language}: {key}: {errors}")
+        return str(said)
+
+    def join(self, items: Iterable[str], last: str = "join-and") -> str:
+        """a, b and c"""
+        *rest, end = tuple(items) or ("",)
+        return self.say(last, rest=", ".join(rest), last=end) if rest else end
+
+    def knows(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
