@@ -1,6 +1,6 @@
 """Reads a command line: which command, its arguments and its flags."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from getopt import GetoptError, getopt, gnu_getopt
 from typing import NamedTuple
 
@@ -13,6 +13,7 @@ class Flag(NamedTuple):
     name: str
     value: str = ""
     repeated: bool = False
+    required: bool = False
 
 
 class Command(NamedTuple):
@@ -36,15 +37,10 @@ class Given(NamedTuple):
     def get(self, flag: str, default: str = "") -> str:
         return self.flags.get(flag, [default])[-1]
 
-    def needed(self, flag: str) -> str:
-        if flag not in self.flags:
-            raise Misuse("missing-flag", flag=flag)
-        return self.get(flag)
-
     def number(self, flag: str, least: int, most: int, default: int | None = None) -> int:
         if default is not None and flag not in self.flags:
             return default
-        text = self.needed(flag)
+        text = self.get(flag)
         digits = text.isascii() and text.isdigit() and len(text) <= len(str(most))
         if not (digits and least <= int(text) <= most):
             raise Misuse("not-a-number", flag=flag, value=text, least=least, most=most)
@@ -77,7 +73,7 @@ def read(command: Command, typed: Sequence[str]) -> Given:
             raise Misuse("flag-twice", flag=name)
         given.setdefault(name, []).append(value)
     if "help" not in given:
-        _count(command, arguments)
+        _check_complete(command, arguments, given)
     return Given(tuple(arguments), given)
 
 
@@ -97,7 +93,10 @@ def _options(
         raise Misuse(code, flag=error.opt) from error
 
 
-def _count(command: Command, arguments: list[str]) -> None:
+def _check_complete(command: Command, arguments: list[str], given: Container[str]) -> None:
+    for flag in command.flags:
+        if flag.required and flag.name not in given:
+            raise Misuse("missing-flag", flag=flag.name)
     if len(arguments) < len(command.arguments):
         raise Misuse("missing-argument", name=command.arguments[len(arguments)])
     if len(arguments) > len(command.arguments) and not command.more_arguments:

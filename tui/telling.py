@@ -9,19 +9,20 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from server.protocol.seat import SEAT_FIELDS, SEATS_FIELDS, Event, Refusal, Seen, Value, name_of
-from tui.text import Texts
+from tui.text import Texts, clean
 
 CARDS: Final = {"card", "cards"}
 NOUNS: Final = {"suit", "rank", "colour"}
 COLOURS: Final = {"colours", "tied"}
 MOVES: Final = {"possible"}
+LONGEST_NAME: Final = 40
 
 
 class Teller:
     def __init__(self, texts: Texts, game: str, names: Sequence[str], seat: Seen = None) -> None:
         self._texts = texts
         self._game = game
-        self._names = names
+        self._names = [clean(name, longest=LONGEST_NAME) for name in names]
         self._seat = seat
 
     def event(self, event: Event) -> str:

@@ -3,12 +3,17 @@
 import re
 from collections.abc import Iterable
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final, Literal, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
 
 Language = Literal["en", "de", "fr", "it"]
 LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
+LOCALES: Final[Traversable] = files("tui").joinpath("locales")
+
+# Fluent refuses to place more than 1,000 characters into a sentence.
+LONGEST: Final = 800
 
 # Controls, and the marks that turn or hide text: people's words never steer a terminal.
 _UNPRINTABLE: Final = re.compile(
@@ -21,16 +26,21 @@ def language_of(locale: str) -> Language | None:
     return next((known for known in LANGUAGES if re.match(known + r"([_.@-]|$)", locale)), None)
 
 
-def clean(words: str) -> str:
+def clean(words: str, longest: int = LONGEST) -> str:
+    """People's words as they may stand in a sentence of the house."""
+    if len(words) > longest:
+        words = words[: longest - 1] + "…"
     return _UNPRINTABLE.sub("\N{REPLACEMENT CHARACTER}", words)
 
 
 class Texts:
-    def __init__(self, language: Language) -> None:
+    """The catalogues of a language are all files whose names end with it."""
+
+    def __init__(self, language: Language, folder: Traversable = LOCALES) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for file in sorted(files("tui").joinpath("locales").iterdir(), key=lambda f: f.name):
-            if file.name == f"{language}.ftl" or file.name.endswith(f".{language}.ftl"):
+        for file in sorted(folder.iterdir(), key=lambda file: file.name):
+            if f".{file.name}".endswith(f".{language}.ftl"):
                 self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
 
     def say(self, key: str, /, **values: object) -> str:
@@ -48,6 +58,3 @@ class Texts:
         """a, b and c"""
         *rest, end = tuple(items) or ("",)
         return self.say(last, rest=", ".join(rest), last=end) if rest else end
-
-    def knows(self, key: str) -> bool:
-        return bool(self._bundle.has_message(key))

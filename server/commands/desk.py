@@ -21,6 +21,10 @@ class Desk(NamedTuple):
     def print(self, line: str) -> None:
         sys.stdout.write(line + "\n")
 
+    def warn(self, line: str) -> None:
+        sys.stdout.flush()
+        sys.stderr.write(line + "\n")
+
     def say(self, key: str, /, **values: object) -> None:
         self.print(self.texts.say(key, **values))
 

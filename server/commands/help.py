@@ -8,6 +8,7 @@ from server.bots import bots
 from server.commandline import HOUSE, HOUSE_FLAGS, Command, Flag
 from server.commands.desk import Desk
 from server.protocol.fields import choices
+from server.protocol.fields import spell as spell_value
 from server.record.text import spell_range
 
 MARGIN, GAP, NARROWEST = 2, 2, 30
@@ -17,11 +18,14 @@ def print_help(desk: Desk, command: Command, commands: Sequence[Command]) -> Non
     say = desk.texts.say
     if command == HOUSE:
         desk.print(say("help-usage", line="kartenhaus COMMAND …"))
-        desk.print(f"\n{say('help-kartenhaus')}\n\n{say('help-commands')}")
+        print_text(desk, say("help-kartenhaus"))
+        desk.print(say("help-commands"))
         print_columns(desk, [(c.name, say(f"help-{c.name}")) for c in commands])
+        desk.print("")
     else:
         desk.print(say("help-usage", line=usage(command)))
-        desk.print(f"\n{say(f'help-{command.name}')}\n\n{say('help-flags')}")
+        print_text(desk, say(f"help-{command.name}"))
+    desk.print(say("help-flags"))
     flags = [(spell(flag), say(f"help-{command.name}-{flag.name}")) for flag in command.flags]
     house = [(spell(flag), say(f"help-house-{flag.name}")) for flag in HOUSE_FLAGS]
     print_columns(desk, [*flags, *house])
@@ -31,7 +35,8 @@ def print_help(desk: Desk, command: Command, commands: Sequence[Command]) -> Non
 
 def usage(command: Command) -> str:
     more = " …" if command.more_arguments else ""
-    return " ".join(("kartenhaus", command.name, *command.arguments)) + more
+    required = (spell(flag) for flag in command.flags if flag.required)
+    return " ".join(("kartenhaus", command.name, *command.arguments, *required)) + more
 
 
 def spell(flag: Flag) -> str:
@@ -44,12 +49,20 @@ def print_games(desk: Desk) -> None:
     for game in desk.games.values():
         desk.print("")
         desk.print(say("help-game", game=game.name, name=say(f"{game.name}-name")))
-        options = [
-            (name, say(f"{game.name}-option-{name}") + f" ({', '.join(spellings)})")
-            for name, spellings in choices(game.options).items()
-        ]
         rows = [("--seats", spell_range(game.seats)), ("--bots", ", ".join(bots(game.name)))]
-        print_columns(desk, [*rows, *((f"--option {name}=…", what) for name, what in options)])
+        for name, known in choices(game.options).items():
+            what = say(f"{game.name}-option-{name}")
+            normal = spell_value(getattr(game.options(), name))
+            text = say("help-option", what=what, allowed=", ".join(known), normal=normal)
+            rows.append((f"--option {name}=…", text))
+        print_columns(desk, rows)
+
+
+def print_text(desk: Desk, text: str) -> None:
+    desk.print("")
+    for line in textwrap.wrap(text, shutil.get_terminal_size().columns):
+        desk.print(line)
+    desk.print("")
 
 
 def print_columns(desk: Desk, rows: Sequence[tuple[str, str]]) -> None:

@@ -19,9 +19,9 @@ COMMANDS = (
         "simulate",
         ("GAME",),
         (
-            Flag("seats", "N"),
-            Flag("games", "K"),
-            Flag("seed", "TEXT"),
+            Flag("seats", "N", required=True),
+            Flag("games", "K", required=True),
+            Flag("seed", "TEXT", required=True),
             Flag("option", "NAME=VALUE", repeated=True),
             Flag("bots", "BOT,BOT"),
             Flag("out", "FILE"),

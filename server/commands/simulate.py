@@ -29,7 +29,7 @@ def run(given: Given, desk: Desk) -> int:
     game = desk.game(given.arguments[0])
     seats = number_of_seats(game, given)
     games = given.number("games", least=1, most=MOST_GAMES)
-    seed = os.fsencode(given.needed("seed"))
+    seed = os.fsencode(given.get("seed"))
     options = read_options(game, given.flags.get("option", []))
     chosen = choose_bots(game, given.get("bots"), seats)
     with writing(given.get("out", STANDARD)) as out, Progress(desk.texts, games) as progress:
@@ -54,6 +54,8 @@ def read_options(game: AnyGame, pairs: Sequence[str]) -> Options:
             raise Misuse("no-such-choice", what="--option", value=name, allowed=tuple(known))
         if spelled not in known[name]:
             raise Misuse("no-such-choice", what=name, value=spelled, allowed=tuple(known[name]))
+        if name in chosen:
+            raise Misuse("flag-twice", flag=f"option {name}")
         chosen[name] = known[name][spelled]
     return game.options(**chosen)
 

@@ -6,7 +6,7 @@ from typing import BinaryIO
 from server.commandline import Given
 from server.commands.desk import Desk, complain
 from server.commands.progress import Progress
-from server.complaint import Complaint
+from server.complaint import Complaint, Wanting
 from server.files import reading
 from server.record.replay import replay
 
@@ -20,7 +20,11 @@ def run(given: Given, desk: Desk) -> int:
                 games = count_true_games(file, desk)
         except Complaint as complaint:
             worst = max(worst, complaint.exit_code)
-            desk.say("verify-wanting", file=name, what=complain(desk.texts, complaint))
+            what = complain(desk.texts, complaint)
+            if isinstance(complaint, Wanting):
+                desk.say("verify-wanting", file=name, what=what)
+            else:
+                desk.warn(what)
         else:
             desk.say("verify-good", file=name, games=games)
     return worst

@@ -70,8 +70,8 @@ class Game(Generic[S]):
     moved: Callable[[S, int, Any], Step[S]]
     """what a legal move of a seat leads to"""
     why_not: Callable[[S, int, Any, bool], Refusal | None]
-    """why a move is not legal, where there is more to say than that it is not its time, or
-    (the flag) not this seat's turn"""
+    """why a move is not legal, where there is more to say than that it is not the time for it, or
+    not this seat's turn; the last argument tells whether it is"""
     seen: Callable[[S, Seen], View]
     told: Callable[[Event, Seen], Event | None]
     """what a seat is told of an event: None is nothing"""
@@ -109,9 +109,10 @@ class Game(Generic[S]):
         legal = self.legal(state, seat)
         if move in legal:
             return self.moved(state, seat, move)
-        if refusal := self.why_not(state, seat, move, bool(legal)):
+        in_turn = seat in waiting.seats
+        if refusal := self.why_not(state, seat, move, in_turn):
             return refusal
-        return NotNow(names(legal)) if legal else NotYourTurn(waiting.seats)
+        return NotNow(names(legal)) if in_turn else NotYourTurn(waiting.seats)
 
     def _deal(self, state: S, seat: Seen, move: Move, waiting: Waiting) -> Step[S] | Refusal:
         if seat is not None or not isinstance(move, Deal):

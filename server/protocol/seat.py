@@ -70,7 +70,9 @@ class Refusal(Value, frozen=True, tag_field="refusal"):
 
 
 class Malformed(Refusal, frozen=True, tag="malformed"):
-    where: str
+    """`where` is the path to what is wrong; none where the text is no JSON object at all."""
+
+    where: str | None
     moves: tuple[str, ...]
 
 

@@ -11,7 +11,10 @@ who-won = { $winners_count ->
    *[other] { $winners } gewinnen gemeinsam.
 }
 
-refusal-malformed = Dieser Zug ist nicht zu lesen, siehe { $where }. Die Züge dieses Spiels sind: { $moves }.
+refusal-malformed = { $where ->
+    [none] Das ist kein Zug in JSON.
+   *[other] Dieser Zug ist nicht zu lesen, es liegt an „{ $where }“.
+} Die Züge dieses Spiels sind: { $moves }.
 refusal-no-such-move = Diesen Zug gibt es in diesem Spiel nicht. Seine Züge sind: { $moves }.
 refusal-no-such-seat = Diesen Platz gibt es an einem Tisch für { $players } nicht.
 refusal-not-your-turn = Du bist nicht dran: Der Tisch wartet auf { $seats }.
@@ -41,6 +44,7 @@ help-usage = Aufruf: { $line }
 help-commands = Befehle:
 help-flags = Angaben:
 help-game = { $name } (GAME = { $game }):
+help-option = { $what } ({ $allowed }; sonst { $normal })
 help-kartenhaus = Ein Kartenhaus für 8-28, Farbstich und Schatzsuche. Mehr sagt „kartenhaus BEFEHL --help“.
 help-kartenhaus-version = zeigt die Version
 help-house-language = die Sprache des Hauses: en, de, fr oder it

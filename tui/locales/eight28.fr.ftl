@@ -68,12 +68,12 @@ eight28-pay = { $target ->
    *[hit] Tout pour le jackpot
 } : { $shares }.
 eight28-pay-shares = { $seat_you ->
-    [yes] tu reçois
-   *[no] { $seat } reçoit
+    [yes] toi
+   *[no] { $seat }
 } { eight28-gems }
 eight28-carry = Ce qui reste au milieu : { eight28-gems }.
 eight28-end = La partie est finie. Pierres : { $gems }. Points : { $points }. { who-won }
-eight28-end-gems = { $name } a { eight28-gems }
+eight28-end-gems = { $name } { eight28-gems }
 
 eight28-do-take = prendre la carte
 eight28-do-decline = la refuser

@@ -71,12 +71,12 @@ eight28-pay = { $target ->
    *[hit] Tutto per il centro pieno
 }: { $shares }.
 eight28-pay-shares = { $seat_you ->
-    [yes] prendi
-   *[no] { $seat } prende
+    [yes] tu
+   *[no] { $seat }
 } { eight28-gems }
 eight28-carry = Al centro resta: { eight28-gems }.
 eight28-end = La partita è finita. Gemme: { $gems }. Punti: { $points }. { who-won }
-eight28-end-gems = { $name } ha { eight28-gems }
+eight28-end-gems = { $name } { eight28-gems }
 
 eight28-do-take = prendere la carta
 eight28-do-decline = rifiutarla

@@ -11,7 +11,10 @@ who-won = { $winners_count ->
    *[other] { $winners } share the win.
 }
 
-refusal-malformed = This move cannot be read, see { $where }. The moves of this game are: { $moves }.
+refusal-malformed = { $where ->
+    [none] This is no move in JSON.
+   *[other] This move cannot be read, look at “{ $where }”.
+} The moves of this game are: { $moves }.
 refusal-no-such-move = This game has no such move. Its moves are: { $moves }.
 refusal-no-such-seat = There is no such seat at a table of { $players }.
 refusal-not-your-turn = It is not your turn: the table waits for { $seats }.
@@ -41,6 +44,7 @@ help-usage = Usage: { $line }
 help-commands = Commands:
 help-flags = Flags:
 help-game = { $name } (GAME = { $game }):
+help-option = { $what } ({ $allowed }; normally { $normal })
 help-kartenhaus = A card house for 8-28, Farbstich and Schatzsuche. “kartenhaus COMMAND --help” tells more.
 help-kartenhaus-version = print the version
 help-house-language = the language of the house: en, de, fr or it

@@ -30,7 +30,7 @@ farbstich-play = { $seat_you ->
 } the { $card }.
 farbstich-rank = The colours make: { $totals }. { $tied_count ->
     [0] { "" }
-   *[other] { $tied } are level, so the scoring stops there.{ " " }
+   *[other] There is a tie of { $tied }: the scoring stops there.{ " " }
 }{ $order_count ->
     [0] Nobody may collect.
    *[other] Collecting in this order: { $order }.

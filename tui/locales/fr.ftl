@@ -11,7 +11,10 @@ who-won = { $winners_count ->
    *[other] { $winners } gagnent ensemble.
 }
 
-refusal-malformed = Ce coup est illisible, voir { $where }. Les coups de ce jeu sont : { $moves }.
+refusal-malformed = { $where ->
+    [none] Ce n’est pas un coup en JSON.
+   *[other] Ce coup est illisible, voir « { $where } ».
+} Les coups de ce jeu sont : { $moves }.
 refusal-no-such-move = Ce coup n’existe pas dans ce jeu. Ses coups sont : { $moves }.
 refusal-no-such-seat = Cette place n’existe pas à une table de { $players }.
 refusal-not-your-turn = Ce n’est pas ton tour : la table attend { $seats }.
@@ -41,6 +44,7 @@ help-usage = Usage : { $line }
 help-commands = Commandes :
 help-flags = Options :
 help-game = { $name } (GAME = { $game }) :
+help-option = { $what } ({ $allowed }; sinon { $normal })
 help-kartenhaus = Une maison de cartes pour 8-28, Farbstich et Schatzsuche. « kartenhaus COMMANDE --help » en dit plus.
 help-kartenhaus-version = affiche la version
 help-house-language = la langue de la maison : en, de, fr ou it

@@ -11,7 +11,10 @@ who-won = { $winners_count ->
    *[other] Vincono insieme { $winners }.
 }
 
-refusal-malformed = Questa mossa non si può leggere, vedi { $where }. Le mosse di questo gioco sono: { $moves }.
+refusal-malformed = { $where ->
+    [none] Questa non è una mossa in JSON.
+   *[other] Questa mossa non si può leggere, guarda «{ $where }».
+} Le mosse di questo gioco sono: { $moves }.
 refusal-no-such-move = Questa mossa in questo gioco non c’è. Le sue mosse sono: { $moves }.
 refusal-no-such-seat = Questo posto non c’è a un tavolo da { $players }.
 refusal-not-your-turn = Non tocca a te: il tavolo aspetta { $seats }.
@@ -41,6 +44,7 @@ help-usage = Uso: { $line }
 help-commands = Comandi:
 help-flags = Opzioni:
 help-game = { $name } (GAME = { $game }):
+help-option = { $what } ({ $allowed }; altrimenti { $normal })
 help-kartenhaus = Una casa di carte per 8-28, Farbstich e Schatzsuche. «kartenhaus COMANDO --help» dice di più.
 help-kartenhaus-version = mostra la versione
 help-house-language = la lingua della casa: en, de, fr o it

@@ -83,7 +83,7 @@ schatzsuche-do-guess = auf die goldene Karte tippen
 schatzsuche-do-bid = deine Stiche ansagen
 schatzsuche-do-play = eine Karte spielen
 schatzsuche-do-flip = eine Farbkarte umdrehen
-schatzsuche-do-unflip = eine Farbkarte für 50 Punkte wieder aufdecken
+schatzsuche-do-unflip = eine Farbkarte wieder aufdecken (für 50 Punkte)
 schatzsuche-do-object = eine Karte beanstanden
 schatzsuche-do-content = sagen, dass du nichts zu beanstanden hast
 

@@ -80,8 +80,9 @@ schatzsuche-end = The game is over. Points: { $points }. { who-won }
 
 schatzsuche-do-guess = guess the golden card
 schatzsuche-do-bid = bid your tricks
+schatzsuche-do-play = play a card
 schatzsuche-do-flip = turn a marker face down
-schatzsuche-do-unflip = turn a marker up again, for 50 points
+schatzsuche-do-unflip = turn a marker up again (at 50 points)
 schatzsuche-do-object = object to a card
 schatzsuche-do-content = say that you have no objection
 

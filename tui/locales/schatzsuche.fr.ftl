@@ -89,7 +89,7 @@ schatzsuche-do-guess = deviner la carte d’or
 schatzsuche-do-bid = annoncer tes plis
 schatzsuche-do-play = jouer une carte
 schatzsuche-do-flip = retourner un marqueur
-schatzsuche-do-unflip = remettre un marqueur face visible, pour 50 points
+schatzsuche-do-unflip = remettre un marqueur face visible (pour 50 points)
 schatzsuche-do-object = contester une carte
 schatzsuche-do-content = dire que tu n’as rien à contester
 

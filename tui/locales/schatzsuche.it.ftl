@@ -84,7 +84,7 @@ schatzsuche-do-guess = indovinare la carta d’oro
 schatzsuche-do-bid = dichiarare le tue prese
 schatzsuche-do-play = giocare una carta
 schatzsuche-do-flip = girare un segnaseme
-schatzsuche-do-unflip = scoprire di nuovo un segnaseme, per 50 punti
+schatzsuche-do-unflip = scoprire di nuovo un segnaseme (per 50 punti)
 schatzsuche-do-object = contestare una carta
 schatzsuche-do-content = dire che non hai niente da contestare
 

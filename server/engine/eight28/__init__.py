@@ -43,7 +43,7 @@ def moved(table: Table, seat: int, move: Move) -> Step[Table]:
     return Step(table, tuple(events))
 
 
-def why_not(table: Table, seat: int, move: Move, asked: bool) -> Refusal | None:
+def why_not(table: Table, seat: int, move: Move, in_turn: bool) -> Refusal | None:
     now = table.now
     if isinstance(now, Offering | Declaring) and now.hands[seat].out:
         return p.YouAreOut(totals(now.hands[seat].open)[0])
@@ -53,9 +53,11 @@ def why_not(table: Table, seat: int, move: Move, asked: bool) -> Refusal | None:
 
 
 def longest(players: int, options: Eight28Options) -> int:
-    """A pass asks everybody; it lays one of 55 blue gems, or in the last round a card is taken."""
+    """A pass asks everybody; it lays one of 55 blue gems, or in the last round a card is taken.
+    In each round everybody chooses at most once."""
     passes = SUPPLY.blue + len(PACKS[options.pack]) + 1
-    return passes * players + SUPPLY.blue * players
+    rounds = SUPPLY.blue + 1
+    return (passes + rounds) * players
 
 
 EIGHT28 = Game(

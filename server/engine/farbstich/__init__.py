@@ -46,8 +46,8 @@ def moved(table: Table, seat: int, move: Move) -> Step[Table]:
     return Step(table, tuple(events))
 
 
-def why_not(table: Table, seat: int, move: Move, asked: bool) -> Refusal | None:
-    if not asked:
+def why_not(table: Table, seat: int, move: Move, in_turn: bool) -> Refusal | None:
+    if not in_turn:
         return None
     if isinstance(table.now, Playing) and isinstance(move, p.Play):
         return NotInHand(move.card, table.now.trick.hands[seat])

@@ -45,7 +45,7 @@ def choices(table: Table, seat: int) -> tuple[Move, ...]:
         plays = tuple([PLAYS[card] for card in cards])
         return (*plays, *out_of_turn(table, now.board, seat))
     if isinstance(now, Closing):
-        return (CONTENT, *out_of_turn(table, now.board, seat))
+        return (*((CONTENT,) if mine else ()), *out_of_turn(table, now.board, seat))
     return ()
 
 
@@ -86,7 +86,7 @@ def moved(table: Table, seat: int, move: Move) -> Step[Table]:
     return Step(table, tuple(events))
 
 
-def why_not(table: Table, seat: int, move: Move, asked: bool) -> Refusal | None:
+def why_not(table: Table, seat: int, move: Move, in_turn: bool) -> Refusal | None:
     now = table.now
     if not isinstance(now, Bidding | Playing | Closing):
         return None
@@ -101,9 +101,9 @@ def why_not(table: Table, seat: int, move: Move, asked: bool) -> Refusal | None:
         case p.Object():
             others = tuple(other for other in range(PLAYERS) if other != seat)
             return p.NobodyToObjectTo(others if tricks.has_begun(board) else ())
-        case p.Bid() if isinstance(now, Bidding) and seat in views.asked(table):
+        case p.Bid() if isinstance(now, Bidding) and in_turn:
             return p.BidTooHigh(table.round)
-        case p.Play(card) if isinstance(now, Playing) and seat in views.asked(table):
+        case p.Play(card) if isinstance(now, Playing) and in_turn:
             return tricks.why_not(board, seat, card)
     return None
 

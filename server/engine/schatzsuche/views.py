@@ -64,7 +64,7 @@ def waiting(table: Table) -> Waiting:
     if isinstance(now, Draw | Dealing):
         return Shuffle(table.round, len(SUIT_PACK) if table.round else PLAYERS)
     seats = asked(table)
-    if table.options.markers == "assisted" or not isinstance(now, Bidding | Playing):
+    if table.options.markers == "assisted" or isinstance(now, Guessing):
         return Turn(seats)
     return Turn(seats, tuple(seat for seat in range(PLAYERS) if seat not in seats))
 

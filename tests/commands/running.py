@@ -1,0 +1,29 @@
+"""The command line as a test types it."""
+
+from typing import NamedTuple
+
+import pytest
+
+from server.__main__ import main
+
+
+class Answer(NamedTuple):
+    code: int
+    out: str
+    err: str
+
+    @property
+    def lines(self) -> list[str]:
+        return self.out.splitlines()
+
+
+class Prompt:
+    """Types a command in English, unless it names another language."""
+
+    def __init__(self, capture: pytest.CaptureFixture[bytes]) -> None:
+        self._capture = capture
+
+    def __call__(self, *typed: str) -> Answer:
+        code = main(typed)
+        out, err = self._capture.readouterr()
+        return Answer(code, out.decode(), err.decode())

@@ -1,0 +1,138 @@
+"""What everybody can do with the command line: ask for help, choose a language, mistype."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from server import __version__
+from server.commandline import HOUSE_FLAGS
+from server.commands.root import COMMANDS
+from tests.commands.running import Prompt
+from tui.text import LANGUAGES
+
+
+def test_the_version_is_told(kartenhaus: Prompt) -> None:
+    assert kartenhaus("--version") == (0, f"kartenhaus {__version__}\n", "")
+    assert kartenhaus("--language", "fr", "--version") == (0, f"kartenhaus {__version__}\n", "")
+
+
+def test_without_a_command_it_shows_what_there_is(kartenhaus: Prompt) -> None:
+    code, out, err = kartenhaus()
+    assert (code, err) == (0, "")
+    for command in COMMANDS:
+        assert re.search(rf"^  {command.name} +\w", out, re.MULTILINE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.name)
+def test_every_command_explains_each_of_its_flags_in_every_language(
+    kartenhaus: Prompt, command: object, language: str
+) -> None:
+    assert isinstance(command, type(COMMANDS[0]))
+    code, out, err = kartenhaus(command.name, "--help", "--language", language)
+    assert (code, err) == (0, "")
+    for flag in (*command.flags, *HOUSE_FLAGS):
+        assert re.search(rf"^  --{flag.name}\b.*  \S", out, re.MULTILINE), flag
+    for argument in command.arguments:
+        assert argument in out.splitlines()[0]
+    assert all(len(line) <= 80 for line in out.splitlines())
+
+
+def test_help_names_games_seats_bots_and_options(kartenhaus: Prompt) -> None:
+    out = kartenhaus("simulate", "-h").out
+    assert "Schatzsuche (GAME = schatzsuche)" in out
+    assert re.search(r"--seats +3-6", out)
+    assert re.search(r"--bots +random, simple", out)
+    assert "--option pass_is_final=…" in out
+
+
+@pytest.mark.parametrize(
+    ("environment", "usage"),
+    [
+        ({}, "Usage"),
+        ({"LANG": "C.UTF-8"}, "Usage"),
+        ({"LANG": "de_CH.UTF-8"}, "Aufruf"),
+        ({"LANG": "fr"}, "Usage :"),
+        ({"LANG": "it_IT@euro"}, "Uso"),
+        ({"LANG": "nl_NL.UTF-8"}, "Usage"),
+        ({"LANG": "frisian"}, "Usage:"),
+        ({"LANG": "de_DE", "LC_MESSAGES": "it_IT"}, "Uso"),
+        ({"LANG": "de_DE", "LC_MESSAGES": "it_IT", "LC_ALL": "en_GB"}, "Usage:"),
+        ({"LANG": "de_DE", "LC_ALL": ""}, "Aufruf"),
+    ],
+)
+def test_it_speaks_the_language_of_the_terminal(
+    kartenhaus: Prompt,
+    monkeypatch: pytest.MonkeyPatch,
+    environment: dict[str, str],
+    usage: str,
+) -> None:
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert kartenhaus("--help").out.replace("\xa0", " ").startswith(usage)
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        ("deal", "There is no command “deal”. There is: simulate, verify, replay or bench."),
+        ("--colour", "There is no flag “colour” here."),
+        ("verify", "FILE is missing. --help says what goes there."),
+        ("bench engine now", "“now” is one word too many. --help says what goes where."),
+        ("bench --seconds", "--seconds needs a value behind it."),
+        ("bench engine --json=yes", "--json takes no value."),
+        ("bench engine --json --json", "--json may be given only once."),
+        ("bench house", "WHAT cannot be “house”. It can be: engine."),
+        ("bench engine --seconds 0", "--seconds takes a whole number from 1 to 600, not “0”."),
+        ("bench engine --seconds ten", "--seconds takes a whole number from 1 to 600, not “ten”."),
+        ("bench engine --seconds ²", "--seconds takes a whole number from 1 to 600, not “²”."),
+        ("--language nl", "--language cannot be “nl”. It can be: en, de, fr or it."),
+    ],
+)
+def test_a_mistyped_command_gets_a_sentence_and_exit_code_2(
+    kartenhaus: Prompt, typed: str, sentence: str
+) -> None:
+    code, out, err = kartenhaus(*typed.split())
+    assert (code, out) == (2, "")
+    assert err.startswith(sentence)
+
+
+@pytest.mark.parametrize(
+    "typed",
+    ["--language de deal", "--language=de deal", "deal --language de", "deal --language=de"],
+)
+def test_even_a_mistyped_command_is_answered_in_the_language_asked_for(
+    kartenhaus: Prompt, typed: str
+) -> None:
+    assert kartenhaus(*typed.split()).err.startswith("Den Befehl „deal“ gibt es nicht.")
+
+
+def test_what_strangers_wrote_cannot_steer_the_terminal(kartenhaus: Prompt) -> None:
+    assert kartenhaus("\x1b[2Jdeal\u202e").err.startswith("There is no command “�[2Jdeal�”.")
+
+
+def test_a_reader_that_has_enough_ends_the_telling_quietly(tmp_path: Path) -> None:
+    shell = (
+        f"{sys.executable} -m server simulate eight28 --seats 6 --games 200 --seed pipe | head -1"
+    )
+    done = subprocess.run(["bash", "-c", shell], capture_output=True, text=True, check=True)
+    assert done.stdout.startswith('{"record":"kartenhaus/1"')
+    assert done.stderr == ""
+
+
+def test_ctrl_c_leaves_no_half_written_file(tmp_path: Path) -> None:
+    out = tmp_path / "games.jsonl"
+    typed = ["simulate", "eight28", "--seats", "6", "--games", "100000", "--seed", "long"]
+    command = [sys.executable, "-m", "server", *typed, "--out", str(out)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as running:
+        while not any(tmp_path.iterdir()):
+            os.sched_yield()
+        running.send_signal(2)
+        assert running.wait() == 130
+        assert running.stderr
+        assert running.stderr.read() == b""
+    assert list(tmp_path.iterdir()) == []

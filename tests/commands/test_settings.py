@@ -1,0 +1,90 @@
+"""The settings file: every key checked, every mistake named with what is allowed."""
+
+import tomllib
+from itertools import pairwise
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from server.complaint import Misuse
+from server.settings import Settings, load
+from tests.commands.running import Prompt
+
+SHIPPED = Path(__file__).parent.parent.parent / "config" / "house.toml"
+
+
+def test_the_shipped_file_has_every_setting_with_its_default() -> None:
+    assert tomllib.loads(SHIPPED.read_text()) == msgspec.to_builtins(Settings())
+    assert load(str(SHIPPED)) == Settings()
+
+
+def test_every_setting_in_the_shipped_file_has_a_comment() -> None:
+    lines = SHIPPED.read_text().splitlines()
+    for above, line in pairwise(lines):
+        if "=" in line and not line.startswith("#"):
+            assert above.startswith("# ")
+
+
+def test_a_file_need_not_say_everything(tmp_path: Path) -> None:
+    file = tmp_path / "house.toml"
+    file.write_text('[house]\nlanguage = "it"\n')
+    settings = load(str(file))
+    assert settings.house.language == "it"
+    assert settings.records == Settings().records
+
+
+def test_the_language_of_the_house_counts_where_nobody_asks_for_another(
+    kartenhaus: Prompt, tmp_path: Path
+) -> None:
+    file = tmp_path / "house.toml"
+    file.write_text('[house]\nlanguage = "de"\n')
+    assert kartenhaus("--config", str(file)).out.startswith("Aufruf")
+    assert kartenhaus("--config", str(file), "--language", "it").out.startswith("Uso")
+    assert kartenhaus("--config", str(file), "replay", "/no").err.startswith("/no lässt sich nicht")
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("[house\n", "{file} is not written as TOML, see line 1."),
+        ("[house]\n\nlanguage = de\n", "{file} is not written as TOML, see line 3."),
+        ("[house]\nlanguage = ", "{file} is not written as TOML, see line 2."),
+        ("\n\n# \xff", "{file} is not written as TOML, see line 3."),
+        ("[tables]\n", "{file}: there is no setting “tables”. There is: house or records."),
+        ("house = 1\n", "{file}: house cannot be “1”. It can be: [house]."),
+        (
+            '[house]\ncolour = "red"\n',
+            "{file}: there is no setting “house.colour”. There is: language.",
+        ),
+        (
+            '[house]\nlanguage = "nl"\n',
+            "{file}: house.language cannot be “nl”. It can be: auto, en, de, fr, it.",
+        ),
+        (
+            "[records]\nlongest_line = 3\n",
+            "{file}: records.longest_line cannot be “3”. It can be: 1024 … 1048576.",
+        ),
+        (
+            '[records]\nlongest_line = "long"\n',
+            "{file}: records.longest_line cannot be “long”. It can be: 1024 … 1048576.",
+        ),
+        (
+            "[records]\nlongest_line = 2048.0\n",
+            "{file}: records.longest_line cannot be “2048.0”. It can be: 1024 … 1048576.",
+        ),
+    ],
+)
+def test_a_mistake_is_named_with_its_place_and_what_is_allowed(
+    kartenhaus: Prompt, tmp_path: Path, text: str, sentence: str
+) -> None:
+    file = tmp_path / "house.toml"
+    file.write_bytes(text.encode("latin-1"))
+    code, out, err = kartenhaus("--config", str(file), "--help")
+    assert (code, out, err) == (2, "", sentence.format(file=file) + "\n")
+
+
+def test_settings_that_are_not_there_are_named() -> None:
+    with pytest.raises(Misuse) as found:
+        load("/no/such/house.toml")
+    assert found.value.code == "cannot-read"

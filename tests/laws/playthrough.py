@@ -1,0 +1,113 @@
+"""A whole game as text: every move, what each seat is told of it, and what changes in its view.
+
+`python -m tests.laws.playthrough` writes them all anew; read what changed before you keep it.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+
+from server.bots import Bot, bots
+from server.dealer import Dealer
+from server.engine import GAMES
+from server.match import Player, play
+from server.protocol.seat import Event, Options, Seen, View, name_of
+
+FOLDER = Path(__file__).parent.parent / "golden"
+NAMES = ("Anna", "Ben", "Cleo", "Doro", "Emil", "Frank")
+
+
+class Playthrough(NamedTuple):
+    game: str
+    players: int
+    options: dict[str, Any]
+    bots: tuple[str, ...] = ("random", "simple")
+
+    @property
+    def file(self) -> Path:
+        options = (f"{name}-{value}".lower() for name, value in self.options.items())
+        return FOLDER / ("-".join((self.game, str(self.players), *options)) + ".txt")
+
+
+PLAYTHROUGHS = (
+    Playthrough("eight28", 3, {}),
+    Playthrough("eight28", 4, {"pack": "authors", "first_giver": "host", "pass_is_final": True}),
+    Playthrough("eight28", 3, {"low_may_go_high": False}),
+    Playthrough("farbstich", 3, {}),
+    Playthrough("farbstich", 4, {"games": 2}),
+    Playthrough("farbstich", 6, {"open_scores": True}),
+    Playthrough("schatzsuche", 3, {}),
+    Playthrough("schatzsuche", 3, {"markers": "by_hand"}),
+)
+
+
+def tell(playthrough: Playthrough) -> str:
+    return "\n".join(_lines(playthrough)) + "\n"
+
+
+def _lines(playthrough: Playthrough) -> Iterator[str]:
+    game = GAMES[playthrough.game]
+    options: Options = game.options(**playthrough.options)
+    names = NAMES[: playthrough.players]
+    known = bots(game.name)
+    players = [
+        _player(known[playthrough.bots[seat % len(playthrough.bots)]], seat)
+        for seat in range(len(names))
+    ]
+    places: tuple[Seen, ...] = (None, *range(len(names)))
+    yield f"{game.name}: {', '.join(names)}; {msgspec.json.encode(options).decode()}"
+    views = {seat: _fields(game.view(game.start(len(names), options), seat)) for seat in places}
+    for number, step in enumerate(play(game, options, Dealer(bytes(32), ()), players), start=1):
+        yield f"\n{number}."
+        for event in step.events:
+            told = {seat: _event(game.told(event, seat)) for seat in places}
+            yield from (f"  {line}" for line in _grouped(told, names))
+        now = {seat: _fields(game.view(step.state, seat)) for seat in places}
+        for field in now[None]:
+            changed = {
+                seat: f"{field} = {now[seat][field]}"
+                for seat in places
+                if now[seat][field] != views[seat][field]
+            }
+            yield from (f"      {line}" for line in _grouped(changed, names))
+        views = now
+
+
+def _player(bot: Bot, seat: int) -> Player:
+    dice = Random(seat)
+    return lambda view, legal: bot(view, legal, dice)
+
+
+def _fields(view: View) -> dict[str, str]:
+    return {field: _plain(getattr(view, field)) for field in view.__struct_fields__}
+
+
+def _event(event: Event | None) -> str:
+    if event is None:
+        return ""
+    worth = ((field, getattr(event, field)) for field in event.__struct_fields__)
+    fields = (f"{field}={_plain(value)}" for field, value in worth if value is not None)
+    return " ".join((name_of(event), *fields))
+
+
+def _plain(value: object) -> str:
+    """As in JSON, without the quotes."""
+    return msgspec.json.encode(value).decode().replace('"', "")
+
+
+def _grouped(lines: dict[Seen, str], names: tuple[str, ...]) -> Iterator[str]:
+    """Each line once, behind the names of all who see it."""
+    for line in dict.fromkeys(lines.values()):
+        seers = [seat for seat in lines if lines[seat] == line]
+        who = ["gallery" if seat is None else names[seat] for seat in seers]
+        label = "all" if len(who) == len(names) + 1 else ", ".join(who)
+        yield f"{label}: {line or '-'}"
+
+
+if __name__ == "__main__":
+    FOLDER.mkdir(exist_ok=True)
+    for playthrough in PLAYTHROUGHS:
+        playthrough.file.write_text(tell(playthrough), "utf-8")

@@ -1,0 +1,177 @@
+"""Whatever a seat cannot know may be anything else: it must see, hear and may do the very same.
+
+At every decision the cards are dealt again, with all in other places that the seat has not seen,
+and the same moves are made. Where the rules bind the others to their cards (assisted Schatzsuche)
+only such deals count in which all these moves were legal.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace as variant
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+import pytest
+
+from server.engine import GAMES
+from server.engine.eight28 import table as eight28
+from server.engine.farbstich import table as farbstich
+from server.engine.game import AnyGame, Step, clockwise
+from server.engine.schatzsuche import table as schatzsuche
+from server.protocol.seat import Deal, Move, Seen, Turn, name_of, replace
+from tests.laws.tables import Table, each, plain_tables
+from tests.playing import play_out, replayed
+
+SWAPS = 6
+
+
+class Deals(NamedTuple):
+    """The state before the last deal, the deal with its deck, and all moves since."""
+
+    before: Any
+    deal: Deal
+    deck: tuple[str, ...]
+    moves: tuple[tuple[Seen, Move], ...]
+
+
+def decisions(table: Table, seed: int) -> Iterator[tuple[Deals, Any]]:
+    """Every state of a random game in which a seat is waited for, and how it came about."""
+    last = None
+    for played in play_out(table.game, table.players, table.options, Random(seed)):
+        if isinstance(played.move, Deal):
+            deck = [event for event in played.step.events if name_of(event) == "deck"]
+            cards = cards_of(deck[0]) if deck else ()
+            last = Deals(played.before, played.move, cards, ())
+        elif last:
+            last = last._replace(moves=(*last.moves, (played.seat, played.move)))
+        if last and last.deck and isinstance(table.game.waiting(played.step.state), Turn):
+            yield last, played.step.state
+
+
+def cards_of(event: Any) -> tuple[str, ...]:
+    return tuple(event.cards)
+
+
+def unseen_places(deals: Deals, state: Any, seat: Seen) -> list[int]:
+    """Where in the deck the cards lie at which this seat has not looked."""
+    deck, now = deals.deck, state.now
+    match now:
+        case eight28.Offering():
+            around = clockwise(deals.before.now.giver + 1, state.players)
+            holes = [at for at, owner in enumerate(around) if owner != seat]
+            return [*holes, *range(now.top, len(deck))]
+        case eight28.Declaring():
+            return list(range(len(deck) - now.pile, len(deck)))
+        case farbstich.Playing() | farbstich.Collecting():
+            return [deck.index(card) for card in held_by_others(now.trick.hands, seat)]
+        case schatzsuche.Guessing():
+            return list(range(3 * (state.round - 1) + 1, len(deck)))
+        case schatzsuche.Bidding() | schatzsuche.Playing() | schatzsuche.Closing():
+            golden = int(now.board.golden is not None)
+            rest = range(golden + 3 * state.round + 1, len(deck))
+            held = [deck.index(card) for card in held_by_others(now.board.hands, seat)]
+            return [*range(golden), *held, *rest]
+    raise AssertionError(f"nobody decides anything at {now}")
+
+
+def held_by_others(hands: tuple[tuple[str, ...], ...], seat: Seen) -> list[str]:
+    return [card for owner, hand in enumerate(hands) if owner != seat for card in hand]
+
+
+def other_deals(game: AnyGame, deals: Deals, places: list[int], dice: Random) -> Iterator[Deal]:
+    """The unseen cards in other places: all at once, and if the moves made since do not allow
+    that, by single swaps."""
+    order = list(deals.deal.order)
+    values = [order[at] for at in places]
+    dice.shuffle(values)
+    for at, value in zip(places, values, strict=True):
+        order[at] = value
+    if replay(game, deals, Deal(tuple(order))):
+        yield Deal(tuple(order))
+        return
+    order = list(deals.deal.order)
+    for _ in range(SWAPS):
+        one, two = dice.sample(places, 2)
+        order[one], order[two] = order[two], order[one]
+        if replay(game, deals, Deal(tuple(order))):
+            yield Deal(tuple(order))
+        else:
+            order[one], order[two] = order[two], order[one]
+
+
+def replay(game: AnyGame, deals: Deals, deal: Deal) -> Step[Any] | None:
+    return replayed(game, deals.before, [(None, deal), *deals.moves])
+
+
+def all_that_reaches(game: AnyGame, seat: Seen, step: Step[Any]) -> bytes:
+    told = [game.told(event, seat) for event in step.events]
+    legal = () if seat is None else game.legal(step.state, seat)
+    return msgspec.json.encode((game.view(step.state, seat), legal, told))
+
+
+def check_blindness(table: Table, seed: int) -> int:
+    """How many truly different deals looked the same, for every seat and the gallery."""
+    game, dice, different = table.game, Random(seed), 0
+    for deals, state in decisions(table, seed):
+        real = replay(game, deals, deals.deal)
+        assert real
+        assert real.state == state
+        for seat in (None, *range(table.players)):
+            sight = all_that_reaches(game, seat, real)
+            for deal in other_deals(game, deals, unseen_places(deals, state, seat), dice):
+                if other := replay(game, deals, deal):
+                    assert all_that_reaches(game, seat, other) == sight, (seat, deal)
+                    different += other.state != state
+    return different
+
+
+# More games in a match of Farbstich are more of the same.
+tables = [
+    table
+    for table in plain_tables()
+    if table.game.name in GAMES and getattr(table.options, "games", 1) <= 2
+]
+
+
+@pytest.mark.parametrize("table", each(iter(tables)))
+def test_no_seat_and_no_guest_can_tell_deals_apart_that_differ_only_in_unseen_cards(
+    table: Table,
+) -> None:
+    assert sum(check_blindness(table, seed) for seed in range(2)) > 200
+
+
+def leak_of_view(game: AnyGame) -> AnyGame:
+    """Everybody sees what seat 0 sees."""
+
+    def seen(state: Any, seat: Seen) -> Any:
+        return replace(game.seen(state, 0), seat=seat)
+
+    return variant(game, seen=seen)
+
+
+def leak_of_events(game: AnyGame) -> AnyGame:
+    return variant(game, told=lambda event, seat: event)
+
+
+@pytest.mark.parametrize("leak", [leak_of_view, leak_of_events])
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_a_game_that_lets_a_card_cross_a_seat_is_caught(
+    game: AnyGame, leak: Callable[[AnyGame], AnyGame]
+) -> None:
+    table = Table(leak(game), game.seats[0], game.options())
+    with pytest.raises(AssertionError, match="assert b'"):
+        check_blindness(table, seed=1)
+
+
+@pytest.mark.parametrize("players", range(3, 7))
+def test_who_collected_what_cannot_be_read_off_a_view_of_farbstich(players: int) -> None:
+    game, dice = GAMES["farbstich"], Random(players)
+    for _, state in decisions(Table(game, players, game.options()), seed=1):
+        shares = list(state.now.trick.points)
+        dice.shuffle(shares)
+        points = tuple(share + dice.randrange(50) for share in shares)
+        other = replace(
+            state, now=replace(state.now, trick=replace(state.now.trick, points=points))
+        )
+        for seat in (None, *range(players)):
+            assert game.view(other, seat) == game.view(state, seat)

@@ -1,0 +1,113 @@
+"""No card and no gem appears from nowhere or is lost."""
+
+from collections import Counter
+from collections.abc import Iterable
+from random import Random
+from typing import Any
+
+import pytest
+
+from server.cards import SUIT_PACK, VALUE, ColourCard, colour_pack
+from server.engine.eight28.table import PACKS, SUPPLY, Offering
+from server.engine.farbstich.table import Collecting, Playing
+from server.engine.schatzsuche.table import Bidding
+from server.protocol import farbstich as f
+from server.protocol import schatzsuche as s
+from server.protocol.eight28 import Eight28Options, Gems
+from tests.laws.tables import Table, each, plain_tables
+from tests.playing import Played, play_out
+
+
+def tables_of(name: str) -> pytest.MarkDecorator:
+    tables = (table for table in plain_tables() if table.game.name == name)
+    return pytest.mark.parametrize("table", each(tables))
+
+
+def games_at(table: Table) -> Iterable[Played]:
+    for seed in range(5):
+        yield from play_out(table.game, table.players, table.options, Random(seed))
+
+
+@tables_of("eight28")
+def test_every_gem_is_in_the_supply_in_the_middle_or_with_a_player(table: Table) -> None:
+    for played in games_at(table):
+        state = played.step.state
+        everywhere = [state.supply, state.middle, *state.gems]
+        assert Gems(sum(g.blue for g in everywhere), sum(g.red for g in everywhere)) == SUPPLY
+
+
+@tables_of("eight28")
+def test_every_card_of_a_round_is_in_the_pile_or_in_front_of_a_player(table: Table) -> None:
+    assert isinstance(table.options, Eight28Options)
+    pack = Counter(PACKS[table.options.pack])
+    for played in games_at(table):
+        now = played.step.state.now
+        if isinstance(now, Offering):
+            held = [card for hand in now.hands for card in (hand.hole, *hand.open)]
+            assert Counter((*held, *now.pile[now.top :])) == pack
+
+
+@tables_of("farbstich")
+def test_every_card_of_a_game_is_held_or_shown_or_collected(table: Table) -> None:
+    collected: list[ColourCard] = []
+    for played in games_at(table):
+        for event in played.step.events:
+            if isinstance(event, f.Deck):
+                collected = []
+            if isinstance(event, f.Collected):
+                collected += event.cards
+        now = played.step.state.now
+        if isinstance(now, Playing | Collecting):
+            trick = now.trick
+            held = [card for hand in trick.hands for card in hand]
+            laid = [laid.card for laid in trick.plays]
+            everywhere = (*held, *laid, *trick.display, *collected)
+            assert sorted(everywhere) == sorted(colour_pack(table.players))
+            assert sum(trick.points) == sum(VALUE[card] for card in collected)
+
+
+@tables_of("farbstich")
+def test_points_and_the_last_display_make_55_for_every_player(table: Table) -> None:
+    before = None
+    for played in games_at(table):
+        for event in played.step.events:
+            if isinstance(event, f.Scored):
+                assert before is not None
+                left = display_value_after(before, played)
+                assert sum(event.points) + left == 55 * table.players
+        before = played.step.state
+
+
+def display_value_after(state: Any, played: Played) -> int:
+    """What lies in the display, played cards included, when this move has ended the last trick."""
+    trick = state.now.trick
+    cards = [*trick.display, *(laid.card for laid in trick.plays)]
+    for event in played.step.events:
+        if isinstance(event, f.Played):
+            cards.append(event.card)
+        if isinstance(event, f.Collected):
+            cards = [card for card in cards if card not in event.cards]
+    return sum(VALUE[card] for card in cards)
+
+
+@tables_of("schatzsuche")
+def test_every_card_of_a_round_is_dealt_once_and_played_once(table: Table) -> None:
+    dealt: set[str] = set()
+    for played in games_at(table):
+        for event in played.step.events:
+            match event:
+                case s.RoundBegan():
+                    assert not dealt
+                case s.HandDealt(_, tuple(cards)):
+                    assert dealt.isdisjoint(cards)
+                    dealt |= set(cards)
+                case s.Trump(card):
+                    assert card not in dealt
+                case s.Played(_, card):
+                    dealt.remove(card)
+        now = played.step.state.now
+        if isinstance(now, Bidding):
+            board = now.board
+            unseen = {board.trump, board.golden} - {None}
+            assert not unseen & dealt
+            assert dealt | unseen <= set(SUIT_PACK)

@@ -1,0 +1,24 @@
+"""Whole games as they were read and accepted once: any change of what a seat sees shows here."""
+
+import pytest
+
+from server.engine import GAMES
+from tests.laws.playthrough import FOLDER, PLAYTHROUGHS, Playthrough, tell
+
+
+@pytest.mark.parametrize("playthrough", PLAYTHROUGHS, ids=lambda each: each.file.stem)
+def test_a_playthrough_shows_every_seat_the_same_as_when_it_was_accepted(
+    playthrough: Playthrough,
+) -> None:
+    assert tell(playthrough) == playthrough.file.read_text("utf-8")
+
+
+def test_every_playthrough_is_there_and_no_other() -> None:
+    assert {file.name for file in FOLDER.glob("*-*.txt")} == {p.file.name for p in PLAYTHROUGHS}
+
+
+def test_every_game_and_every_option_has_a_playthrough() -> None:
+    shown = {(p.game, option) for p in PLAYTHROUGHS for option in (None, *p.options)}
+    for game in GAMES.values():
+        for option in (None, *game.options.__struct_fields__):
+            assert (game.name, option) in shown

@@ -1,0 +1,61 @@
+"""The walls of the house hold at run time, too, and in a fresh interpreter."""
+
+import ast
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import server
+
+ENGINE = Path(server.__file__).parent / "engine"
+ALLOWED = {
+    "collections.abc",
+    "dataclasses",
+    "functools",
+    "operator",
+    "typing",
+}
+
+
+def imported(file: Path) -> set[str]:
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        if isinstance(node, ast.ImportFrom):
+            found.add(node.module or "")
+    return found
+
+
+def modules_after(statement: str) -> set[str]:
+    """All that a fresh interpreter has loaded once it has done this."""
+    code = f"{statement}\nimport json, sys\nprint(json.dumps(list(sys.modules)))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    return set(json.loads(done.stdout.splitlines()[-1]))
+
+
+@pytest.mark.parametrize("file", sorted(ENGINE.rglob("*.py")), ids=lambda file: file.stem)
+def test_the_rules_import_only_the_cards_the_protocol_and_plain_python(file: Path) -> None:
+    outside = {name for name in imported(file) if not name.startswith("server.engine")}
+    assert {
+        name
+        for name in outside - ALLOWED
+        if name != "server.cards" and not name.startswith("server.protocol")
+    } == set()
+
+
+@pytest.mark.parametrize("face", ["tui.telling", "tui.text", "server.bots"])
+def test_a_face_or_a_bot_brings_no_rules_and_no_states_with_it(face: str) -> None:
+    loaded = modules_after(f"import {face}")
+    assert face in loaded
+    assert not {name for name in loaded if name.startswith(("server.engine", "server.record"))}
+
+
+def test_the_version_is_told_without_loading_the_house() -> None:
+    loaded = modules_after("from server.__main__ import main; main(['--version'])")
+    assert "server.engine" not in loaded
+    assert "msgspec" not in loaded
+    assert "fluent" not in loaded

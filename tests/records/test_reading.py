@@ -1,0 +1,148 @@
+"""A record that is not as the format has it is refused with its line and the reason."""
+
+import copy
+from typing import Any
+
+import pytest
+
+from server.complaint import Code
+from tests.records.writing import Lines, at, check, found_wanting, record_of, text_of, wanting
+
+
+@pytest.fixture(scope="module")
+def sound() -> Lines:
+    return record_of("eight28", 3)
+
+
+@pytest.fixture
+def lines(sound: Lines) -> Lines:
+    return copy.deepcopy(sound)
+
+
+def test_a_sound_record_is_true(lines: Lines) -> None:
+    assert check(text_of(lines)) == 1
+
+
+def test_several_records_may_stand_in_one_file(lines: Lines) -> None:
+    other = record_of("farbstich", 4)
+    assert check(text_of([*lines, *other, *lines])) == 3
+
+
+def test_empty_lines_and_windows_line_ends_are_no_matter(lines: Lines) -> None:
+    text = text_of(lines).replace(b"\n", b"\r\n")
+    assert check(b"\n" + text + b"  \r\n\n") == 1
+
+
+def test_an_empty_file_holds_no_record() -> None:
+    assert wanting(b"") == ("record-empty", None)
+    assert wanting(b"\n  \n") == ("record-empty", None)
+
+
+@pytest.mark.parametrize(
+    "broken", [b"{", b"[1, 2]", b"take 7", b"\xff\xfe", b'"take"', b"{} {}", b"[" * 4000]
+)
+def test_a_line_that_is_no_json_object_is_named(lines: Lines, broken: bytes) -> None:
+    text = text_of(lines).splitlines(keepends=True)
+    assert wanting(b"".join([*text[:6], broken + b"\n", *text[7:]])) == ("record-not-json", 7)
+
+
+def test_a_line_longer_than_the_house_reads_is_named(lines: Lines) -> None:
+    lines[5]["x"] = "a" * 5000
+    assert wanting(text_of(lines)) == ("record-line-too-long", 6)
+
+
+def test_a_file_that_begins_with_an_event_has_no_header(lines: Lines) -> None:
+    assert wanting(text_of(lines[1:])) == ("record-no-header", 1)
+
+
+def test_keys_and_events_that_others_added_are_skipped(lines: Lines) -> None:
+    lines[0]["played_on"] = "a rainy evening"
+    lines[0]["options"]["house_rule"] = 7
+    lines[3]["thought"] = [1, {"deep": None}]
+    lines.insert(4, {"e": "x-toast", "seat": "nobody"})
+    lines.append({"e": "x-applause"})
+    assert check(text_of(lines)) == 1
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "code"),
+    [
+        ("record", "kartenhaus/2", "record-field"),
+        ("record", 1, "record-field"),
+        ("game", "poker", "record-no-such-game"),
+        ("game", "farbstich", "record-missing-field"),
+        ("players", ["Anna", "Ben"], "record-seats"),
+        ("players", ["A"] * 7, "record-seats"),
+        ("players", ["Anna", "Ben", 3], "record-field"),
+        ("host", 3, "record-host"),
+        ("host", -1, "record-field"),
+        ("host", 0.0, "record-field"),
+        ("commit", "630dcd", "record-field"),
+        ("commit", "0" * 64, "record-wrong-secret"),
+        ("secret", "A" * 64, "record-field"),
+        ("secret", "0" * 64, "record-wrong-secret"),
+        ("nonces", ["", ""], "record-nonces"),
+        ("nonces", ["", "", "a" * 65], "record-nonces"),
+        ("nonces", ["", "", "two\nlines"], "record-nonces"),
+        ("nonces", ["", "", "two\u2028lines"], "record-nonces"),
+        ("nonces", "abc", "record-field"),
+        ("options", [], "record-field"),
+    ],
+)
+def test_a_header_that_cannot_be_is_refused(
+    lines: Lines, key: str, value: object, code: Code
+) -> None:
+    lines[0][key] = value
+    assert wanting(text_of(lines)) == (code, 1)
+
+
+@pytest.mark.parametrize("key", ["game", "players", "options", "host", "commit"])
+def test_a_header_without_one_of_its_keys_is_refused(lines: Lines, key: str) -> None:
+    del lines[0][key]
+    complaint = found_wanting(text_of(lines))
+    assert (complaint.code, complaint.details["field"]) == ("record-field", key)
+
+
+def test_a_whole_record_has_the_words_of_every_seat(lines: Lines) -> None:
+    del lines[0]["nonces"]
+    assert wanting(text_of(lines)) == ("record-nonces", 1)
+
+
+@pytest.mark.parametrize("value", ["wild", 1, None, True])
+def test_an_option_with_another_value_is_named(lines: Lines, value: object) -> None:
+    lines[0]["options"]["pack"] = value
+    complaint = found_wanting(text_of(lines))
+    assert (complaint.code, complaint.details["field"]) == ("record-field", "options.pack")
+
+
+def test_every_option_of_the_game_must_be_listed(lines: Lines) -> None:
+    del lines[0]["options"]["pass_is_final"]
+    complaint = found_wanting(text_of(lines))
+    assert complaint.code == "record-missing-field"
+    assert complaint.details["field"] == "options.pass_is_final"
+
+
+@pytest.mark.parametrize(
+    ("changes", "code", "field"),
+    [
+        ({"e": "jump"}, "record-no-such-event", None),
+        ({"e": None}, "record-missing-field", "e"),
+        ({"seat": "Anna"}, "record-field", "seat"),
+        ({"seat": -1}, "record-field", "seat"),
+        ({"seat": 1.0}, "record-field", "seat"),
+        ({"colour": "green"}, "record-field", "colour"),
+    ],
+)
+def test_an_event_that_is_not_as_the_format_has_it_is_named(
+    lines: Lines, changes: dict[str, Any], code: Code, field: str | None
+) -> None:
+    place = at(lines, "gem")
+    lines[place] |= changes
+    complaint = found_wanting(text_of(lines))
+    assert (complaint.code, complaint.details["line"]) == (code, place + 1)
+    assert complaint.details.get("field") == field
+
+
+def test_what_one_seat_saw_cannot_be_checked(lines: Lines) -> None:
+    del lines[0]["secret"]
+    assert wanting(text_of(lines)) == ("record-redacted", 1)

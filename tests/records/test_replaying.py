@@ -1,0 +1,218 @@
+"""A record is true when the rules, its secret and its moves tell the very same events."""
+
+import copy
+import json
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
+
+from tests.records.writing import Lines, at, check, found_wanting, record_of, text_of, wanting
+
+GAMES: dict[str, Lines] = {
+    "8-28": record_of("eight28", 4),
+    "8-28 with another pack": record_of("eight28", 3, pack="authors", first_giver="host"),
+    "Farbstich": record_of("farbstich", 5),
+    "a match of Farbstich": record_of("farbstich", 3, games=2),
+    "Schatzsuche": record_of("schatzsuche", 3),
+    "Schatzsuche by hand": record_of("schatzsuche", 3, markers="by_hand"),
+}
+
+every_game = pytest.mark.parametrize("name", GAMES)
+
+
+def lines_of(name: str) -> Lines:
+    return copy.deepcopy(GAMES[name])
+
+
+@every_game
+def test_a_record_cut_short_anywhere_is_refused(name: str) -> None:
+    lines = lines_of(name)
+    last = len(lines) - 1
+    for kept in {1, 2, 3, last // 2, last - 1, last}:
+        complaint = found_wanting(text_of(lines[:kept]))
+        assert (complaint.code, complaint.details["line"]) == ("record-cut-short", kept)
+
+
+@every_game
+def test_a_last_line_cut_in_its_middle_is_refused(name: str) -> None:
+    text = text_of(lines_of(name))
+    assert wanting(text[:-9]) == ("record-not-json", len(lines_of(name)))
+
+
+@every_game
+def test_nothing_follows_the_end(name: str) -> None:
+    lines = lines_of(name)
+    assert wanting(text_of([*lines, lines[-1]])) == ("record-after-end", len(lines) + 1)
+
+
+@every_game
+def test_another_secret_with_its_own_commitment_gives_another_game(name: str) -> None:
+    lines = lines_of(name)
+    other = record_of(lines[0]["game"], len(lines[0]["players"]), seed="coffee")
+    lines[0] |= {"secret": other[0]["secret"], "commit": other[0]["commit"]}
+    code, line = wanting(text_of(lines))
+    assert code in {"record-differs", "record-deck"}
+    assert line in {2, 3}
+
+
+@every_game
+def test_other_words_of_a_player_give_another_game(name: str) -> None:
+    lines = lines_of(name)
+    lines[0]["nonces"][0] = "please"
+    assert found_wanting(text_of(lines)).code in {"record-differs", "record-deck"}
+
+
+@every_game
+def test_a_deck_in_another_order_is_not_what_the_secret_gives(name: str) -> None:
+    lines = lines_of(name)
+    place = at(lines, "deck")
+    lines[place]["cards"].reverse()
+    assert wanting(text_of(lines)) == ("record-deck", place + 1)
+
+
+def bound(line: dict[str, Any]) -> bool:
+    """By hand, players may turn markers and object whenever they like, or not: a game in which
+    they did so otherwise is a true one, too."""
+    free = {"flip", "unflip", "object", "penalty", "x-content"}
+    return line.get("e", "flip") not in free
+
+
+def both_hands(one: dict[str, Any], other: dict[str, Any]) -> bool:
+    return bool(one["e"] == other["e"] == "hand")
+
+
+@every_game
+@given(data=st.data())
+def test_no_two_events_can_change_places(name: str, data: st.DataObject) -> None:
+    lines = lines_of(name)
+    pairs = enumerate(pairwise(lines))
+    places = [i for i, (one, other) in pairs if bound(one) and bound(other) and one != other]
+    place = data.draw(st.sampled_from([i for i in places if not both_hands(*lines[i : i + 2])]))
+    lines[place : place + 2] = lines[place + 1], lines[place]
+    assert found_wanting(text_of(lines))
+
+
+@every_game
+@given(data=st.data())
+def test_no_event_can_be_left_out(name: str, data: st.DataObject) -> None:
+    lines = lines_of(name)
+    places = [i for i in range(1, len(lines)) if bound(lines[i]) and lines[i] != lines[i - 1]]
+    del lines[data.draw(st.sampled_from(places))]
+    assert found_wanting(text_of(lines))
+
+
+@every_game
+@given(data=st.data())
+def test_no_value_can_be_changed(name: str, data: st.DataObject) -> None:
+    lines = lines_of(name)
+    line = data.draw(st.sampled_from([line for line in lines if bound(line)]))
+    key = data.draw(st.sampled_from(sorted(line)))
+    others = [other[key] for other in lines[1:] if key in other]
+    value = data.draw(st.sampled_from([*others, None, 99, "Q", []]))
+    assume(value not in (line[key], "x-content"))
+    line[key] = value
+    assert found_wanting(text_of(lines))
+
+
+def shuffle_open_orders(line: dict[str, Any], dice: Random) -> None:
+    loose = ["winners", "seats", "shares", "tied"]
+    if line["e"] in {"hand", "display", "collect"}:
+        loose.append("cards")
+    for key in loose:
+        dice.shuffle(line.get(key, []))
+    for key, value in line.items():
+        if isinstance(value, dict):
+            line[key] = dict(sorted(value.items(), reverse=True))
+
+
+@every_game
+def test_where_no_order_is_given_any_order_is_true(name: str) -> None:
+    lines, dice = lines_of(name), Random(1)
+    for line in lines[1:]:
+        shuffle_open_orders(line, dice)
+    for place in range(1, len(lines) - 1):
+        if lines[place]["e"] == lines[place + 1]["e"] == "hand":
+            lines[place : place + 2] = lines[place + 1], lines[place]
+    assert text_of(lines) != text_of(GAMES[name])
+    assert check(text_of(lines)) == 1
+
+
+def last_round_with_mixed_gems() -> Lines:
+    """The end of an 8-28 in which a share of two is paid, once as a red gem and once in blue."""
+    for seed in range(200):
+        lines = record_of("eight28", 3, seed=f"gems {seed}")
+        place = max(i for i, line in enumerate(lines) if line.get("e") == "pay")
+        shares = [share for line in lines if line.get("e") == "pay" for share in line["shares"]]
+        carry = lines[-2]
+        if any(share["red"] for share in shares[-2:]) and carry["blue"] >= 2 and place:
+            return lines
+    raise AssertionError("no such game")
+
+
+def test_a_share_may_be_paid_in_other_gems_of_the_same_value() -> None:
+    lines = last_round_with_mixed_gems()
+    place = max(i for i, line in enumerate(lines) if line.get("e") == "pay")
+    while not lines[place]["shares"][0]["red"]:
+        place -= 1
+    share, carry, end = lines[place]["shares"][0], lines[-2], lines[-1]
+    for gems, sign in ((share, 1), (carry, -1), (end["gems"][share["seat"]], 1)):
+        gems["blue"] += 2 * sign
+        gems["red"] -= sign
+    assert check(text_of(lines)) == 1
+    share["blue"] += 2
+    share["red"] -= 1
+    assert found_wanting(text_of(lines))
+
+
+def test_a_record_without_the_events_of_this_house_alone_is_true() -> None:
+    lines = [line for line in lines_of("Schatzsuche by hand") if line.get("e") != "x-content"]
+    assert len(lines) < len(GAMES["Schatzsuche by hand"])
+    assert check(text_of(lines)) == 1
+
+
+def test_a_move_that_the_rules_forbid_is_named_with_the_reason() -> None:
+    lines = lines_of("Schatzsuche")
+    place = at(lines, "bid")
+    lines[place]["tricks"] = 2
+    complaint = found_wanting(text_of(lines))
+    assert complaint.code == "record-refused"
+    assert complaint.details["line"] == place + 1
+    assert complaint.details["event"] == "bid"
+    assert json.loads(json.dumps(str(complaint.details["reason"]))) == "BidTooHigh(most=1)"
+
+
+def test_an_event_of_a_seat_that_is_not_there_is_named() -> None:
+    lines = lines_of("Farbstich")
+    place = at(lines, "play")
+    lines[place]["seat"] = 9
+    assert wanting(text_of(lines)) == ("record-refused", place + 1)
+
+
+def test_an_event_that_nobody_can_do_is_named() -> None:
+    lines = lines_of("8-28")
+    place = at(lines, "take")
+    lines[place] = {"e": "round", "round": 1, "giver": 0, "blue": 0, "red": 0}
+    assert wanting(text_of(lines)) == ("record-impossible", place + 1)
+
+
+@pytest.mark.parametrize(
+    ("event", "key", "value"),
+    [
+        ("object", "fault", "late-flip"),
+        ("object", "fault", None),
+        ("penalty", "points", -9),
+        ("penalty", "fault", "unflip"),
+        ("unflip", "suit", "Q"),
+    ],
+)
+def test_faults_and_penalties_must_be_those_of_the_rules(
+    event: str, key: str, value: object
+) -> None:
+    lines = lines_of("Schatzsuche by hand")
+    place = at(lines, event, lambda line: line.get(key) not in (value, None))
+    lines[place][key] = value
+    assert found_wanting(text_of(lines)).details["line"] in {place, place + 1}

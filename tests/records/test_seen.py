@@ -1,0 +1,81 @@
+"""What one seat saw of a game, as a record: no more, no less."""
+
+import json
+
+import pytest
+
+from server.engine import GAMES
+from server.protocol.seat import Seen
+from server.record.seen import cut
+from server.record.text import write
+from tests.records.writing import Lines, read, record_of, text_of
+
+every_game = pytest.mark.parametrize(
+    "lines",
+    [
+        record_of("eight28", 3),
+        record_of("farbstich", 4),
+        record_of("schatzsuche", 3),
+        record_of("schatzsuche", 3, markers="by_hand"),
+    ],
+    ids=lambda lines: lines[0]["game"],
+)
+
+
+def seen_lines(lines: Lines, seat: Seen) -> Lines:
+    (record,) = read(text_of(lines))
+    part = cut(GAMES[record.header.game], record, seat)
+    events = (line.event for line in part.lines if line.event)
+    return [json.loads(line) for line in write(part.header, events)]
+
+
+@every_game
+@pytest.mark.parametrize("seat", [None, 0, 1, 2])
+def test_it_is_headed_by_who_saw_it_and_keeps_neither_secret_nor_words(
+    lines: Lines, seat: Seen
+) -> None:
+    header = seen_lines(lines, seat)[0]
+    assert header.get("seat") == seat
+    assert "secret" not in header
+    assert "nonces" not in header
+    assert {key: header[key] for key in header if key != "seat"} == {
+        key: value for key, value in lines[0].items() if key not in ("secret", "nonces")
+    }
+
+
+@every_game
+@pytest.mark.parametrize("seat", [None, 0, 1, 2])
+def test_it_holds_the_decks_of_nobody_and_the_hidden_cards_of_its_own_seat_alone(
+    lines: Lines, seat: Seen
+) -> None:
+    for line in seen_lines(lines, seat)[1:]:
+        assert line["e"] != "deck"
+        if line["e"] in {"hole", "hand"}:
+            assert ("card" in line or "cards" in line) == (line["seat"] == seat)
+        if line["e"] == "golden":
+            assert "card" not in line
+
+
+@every_game
+def test_everything_else_is_told_to_everybody_as_it_was(lines: Lines) -> None:
+    hidden = {"deck", "hole", "hand", "golden"}
+    public = [line for line in lines[1:] if line["e"] not in hidden and line["e"][:2] != "x-"]
+    for seat in (None, 0, 1, 2):
+        told = seen_lines(lines, seat)[1:]
+        assert [line for line in told if line["e"] not in hidden] == public
+
+
+@every_game
+def test_it_can_be_read_again_as_it_was_written(lines: Lines) -> None:
+    part = seen_lines(lines, 1)
+    (record,) = read(text_of(part))
+    assert record.header.seat == 1
+    again = write(record.header, (line.event for line in record.lines if line.event))
+    assert [json.loads(line) for line in again] == part
+
+
+def test_it_names_only_seats_that_are_there() -> None:
+    part = seen_lines(record_of("farbstich", 3), 0)
+    part[0]["seat"] = 3
+    with pytest.raises(Exception, match="record-host"):
+        read(text_of(part))

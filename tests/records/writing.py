@@ -1,0 +1,58 @@
+"""Records for tests: made by bots, then changed line by line."""
+
+import io
+import json
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import pytest
+
+from server.commands import simulate
+from server.complaint import Code, Wanting
+from server.engine import GAMES
+from server.record.replay import replay
+from server.record.text import Reader, Record
+
+Lines = list[dict[str, Any]]
+
+
+def record_of(game: str, seats: int, seed: str = "tea", **options: Any) -> Lines:
+    """The lines of one game."""
+    rules = GAMES[game]
+    bots = simulate.choose_bots(rules, "", seats)
+    lines = simulate.record(rules, rules.options(**options), bots, seed.encode(), 1)
+    return [json.loads(line) for line in lines]
+
+
+def read(text: bytes) -> list[Record]:
+    return list(Reader(GAMES, longest_line=4096).read(io.BytesIO(text)))
+
+
+def text_of(lines: Iterable[dict[str, Any]]) -> bytes:
+    return b"".join(json.dumps(line, ensure_ascii=False).encode() + b"\n" for line in lines)
+
+
+def check(text: bytes) -> int:
+    """How many games are true; complains about the first that is not."""
+    records = read(text)
+    for record in records:
+        for _ in replay(GAMES[record.header.game], record):
+            pass
+    return len(records)
+
+
+def found_wanting(text: bytes) -> Wanting:
+    with pytest.raises(Wanting) as found:
+        check(text)
+    return found.value
+
+
+def wanting(text: bytes) -> tuple[Code, object]:
+    """What is wrong with it, and in which line."""
+    complaint = found_wanting(text)
+    return complaint.code, complaint.details.get("line")
+
+
+def at(lines: Lines, event: str, which: Callable[[dict[str, Any]], bool] = lambda _: True) -> int:
+    """Where the first such event stands; the header is at 0, so line numbers are one more."""
+    return next(i for i, line in enumerate(lines) if line.get("e") == event and which(line))

@@ -1,0 +1,148 @@
+"""Positions of Farbstich written as text, and what happens in them told as text.
+
+A position names the display and who holds what; its parts stand on lines of their own or between
+bars. Nothing else is needed, but there may be a starter, points so far, and the games before.
+"""
+
+from typing import NamedTuple, cast
+
+from server.cards import Colour, ColourCard, colour_pack
+from server.engine.farbstich import FARBSTICH
+from server.engine.farbstich.table import Playing, Table, Trick
+from server.protocol import farbstich as p
+from server.protocol.farbstich import HAND, FarbstichOptions
+from server.protocol.seat import Deal, Event, Move
+from tests.playing import do
+
+NAMES = ("Anna", "Ben", "Cleo", "Doro", "Emil", "Frank")
+WORDS = {"display", "starter", "first", "points", "games"}
+
+
+class Told(NamedTuple):
+    """A table, and what was told on the way to it."""
+
+    table: Table
+    lines: list[str]
+
+
+def parts(text: str) -> list[str]:
+    """The parts of a text, which stand on lines or between bars."""
+    return [" ".join(part.split()) for part in text.replace("\n", "|").split("|") if part.strip()]
+
+
+def names(seats: tuple[int, ...]) -> str:
+    return " ".join(NAMES[seat] for seat in seats) or "nobody"
+
+
+def position(text: str, options: FarbstichOptions | None = None) -> Table:
+    """How many cards are in the hands says which trick it is."""
+    found: dict[str, list[str]] = {}
+    earlier: list[tuple[int, ...]] = []
+    for part in parts(text):
+        word, *rest = part.split()
+        if word == "earlier":
+            earlier.append(tuple(map(int, rest)))
+        else:
+            found[word] = rest
+    assert set(found) <= {*WORDS, *NAMES}, text
+    hands = tuple(cards(found[name]) for name in NAMES if name in found)
+    display = cards(found["display"])
+    there = [card for held in (display, *hands) for card in held]
+    assert len(set(there)) == len(there)
+    assert set(there) <= set(colour_pack(len(hands)))
+    starter = NAMES.index(found.get("starter", ["Anna"])[0])
+    trick = Trick(
+        first=NAMES.index(found["first"][0]) if "first" in found else starter,
+        starter=starter,
+        number=HAND + 1 - len(hands[0]),
+        hands=hands,
+        display=display,
+        points=tuple(map(int, found.get("points", ["0"] * len(hands)))),
+    )
+    game = len(earlier) + 1
+    options = options or FarbstichOptions(games=int(found.get("games", [str(game)])[0]))
+    return Table(len(hands), options, game, tuple(earlier), Playing(trick))
+
+
+def cards(words: list[str]) -> tuple[ColourCard, ...]:
+    return cast(tuple[ColourCard, ...], tuple(words))
+
+
+def shuffle(players: int, top: str) -> Deal:
+    """The dealer's move that puts these cards on top of the pack."""
+    pack = colour_pack(players)
+    first = [pack.index(card) for card in cards(top.split())]
+    return Deal((*first, *(i for i in range(len(pack)) if i not in first)))
+
+
+def play(table: Table, script: str) -> Told:
+    """Moves as people say them: Anna plays R5, Ben takes G."""
+    lines: list[str] = []
+    for part in parts(script):
+        name, verb, what = part.split()
+        move: Move = (
+            p.Play(cast(ColourCard, what)) if verb == "plays" else p.Collect(cast(Colour, what))
+        )
+        step = do(FARBSTICH, table, NAMES.index(name), move)
+        table = step.state
+        lines += map(tell, step.events)
+    return Told(table, lines)
+
+
+def everybody_plays(table: Table) -> Told:
+    """Everybody plays the first card of his hand; only what comes after the cards is told."""
+    assert isinstance(table.now, Playing)
+    trick = table.now.trick
+    seats = [(trick.starter + i) % table.players for i in range(table.players)]
+    script = "|".join(f"{NAMES[seat]} plays {trick.hands[seat][0]}" for seat in seats)
+    after, lines = play(table, script)
+    return Told(after, lines[table.players :])
+
+
+def may(table: Table, name: str) -> str:
+    """What somebody may do now."""
+    said = []
+    for move in FARBSTICH.legal(table, NAMES.index(name)):
+        assert isinstance(move, p.Play | p.Collect)
+        said.append(f"play {move.card}" if isinstance(move, p.Play) else f"take {move.colour}")
+    return ", ".join(said)
+
+
+def display(table: Table) -> str:
+    """The open display, sorted by colour as the pack is."""
+    view = FARBSTICH.view(table, None)
+    assert isinstance(view, p.FarbstichView)
+    return " ".join(sorted(view.display, key=colour_pack(table.players).index))
+
+
+def tell(event: Event) -> str:
+    match event:
+        case p.TrickBegan(trick, starter):
+            return f"trick {trick}, {NAMES[starter]} starts"
+        case p.Played(seat, card):
+            return f"{NAMES[seat]} plays {card}"
+        case p.Ranked(order, totals, tied):
+            falling = sorted(totals.items(), key=lambda total: (-total[1], total[0]))
+            sums = " ".join(f"{colour}{total}" for colour, total in falling)
+            return f"rank {sums}: {names(order)}" + (f", tie {' '.join(tied)}" if tied else "")
+        case p.Collected(seat, colour, taken):
+            return f"{NAMES[seat]} takes {colour}: {' '.join(taken)}"
+    return tell_around(event)
+
+
+def tell_around(event: Event) -> str:
+    """What is told before the tricks and after them."""
+    match event:
+        case p.GameBegan(game, starter):
+            return f"game {game}, {NAMES[starter]} starts"
+        case p.Deck(deck):
+            return f"deck {' '.join(deck)}"
+        case p.Display(laid):
+            return f"display {' '.join(laid)}"
+        case p.HandDealt(seat, hand):
+            return f"hand {NAMES[seat]} {' '.join(hand or ())}"
+        case p.Scored(points):
+            return f"score {' '.join(map(str, points))}"
+        case p.Ended(points, winners):
+            return f"end {' '.join(map(str, points))}, won by {names(winners)}"
+    raise AssertionError(event)

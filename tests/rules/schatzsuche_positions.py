@@ -1,0 +1,184 @@
+"""Positions of Schatzsuche written as text, and what happens in them told as text.
+
+A position names the trump and who holds what; its parts stand on lines of their own or between
+bars. Cleo deals and everybody has bid nothing where it does not say otherwise; with the word
+`bidding` nobody has bid yet. Hands and tricks together say which round it is. Where nobody holds
+a card, the deal of `round` is still to come.
+"""
+
+from typing import NamedTuple, cast
+
+from server.cards import RANK, SUIT, SUIT_PACK, Suit, SuitCard
+from server.engine.schatzsuche import SCHATZSUCHE
+from server.engine.schatzsuche.table import Bidding, Board, Dealing, Guessing, Playing, Table
+from server.protocol import schatzsuche as p
+from server.protocol.schatzsuche import PLAYERS, ROUNDS, SchatzsucheOptions, SchatzsucheView
+from server.protocol.seat import Deal, Event, Move, name_of, replace
+from tests.playing import do
+
+NAMES = ("Anna", "Ben", "Cleo")
+ASSISTED = SchatzsucheOptions("assisted")
+BY_HAND = SchatzsucheOptions("by_hand")
+WORDS = {"round", "dealer", "trump", "bidding", "bids", "tricks", "totals", "golden", "guesses"}
+
+
+class Told(NamedTuple):
+    """A table, and what was told on the way to it."""
+
+    table: Table
+    lines: list[str]
+
+
+def parts(text: str) -> list[str]:
+    """The parts of a text, which stand on lines or between bars."""
+    return [" ".join(part.split()) for part in text.replace("\n", "|").split("|") if part.strip()]
+
+
+def numbers(values: tuple[int, ...]) -> str:
+    return " ".join(map(str, values))
+
+
+def cards(words: list[str]) -> tuple[SuitCard, ...]:
+    assert set(words) <= set(SUIT_PACK), words
+    return cast(tuple[SuitCard, ...], tuple(words))
+
+
+def position(text: str, options: SchatzsucheOptions = ASSISTED) -> Table:
+    found = {part.split()[0]: part.split()[1:] for part in parts(text)}
+    assert set(found) <= {*WORDS, *NAMES}, text
+    dealer = NAMES.index(found.get("dealer", ["Cleo"])[0])
+    around = [(dealer + 1 + i) % PLAYERS for i in range(PLAYERS)]
+    totals = tuple(map(int, found.get("totals", "000")))
+    guessed = cards(found.get("guesses", []))
+    guesses = tuple(p.Guessed(s, SUIT[guessed[s]], RANK[guessed[s]]) for s in around if guessed)
+    table = Table(PLAYERS, options, 0, dealer, totals, (), guesses)
+    if "Anna" not in found:
+        number = int(found["round"][0])
+        return replace(
+            table, round=number, now=Dealing() if number < ROUNDS or guesses else Guessing()
+        )
+    board = dealt(found, around)
+    number = len(board.hands[0]) + sum(board.tricks)
+    assert (number == ROUNDS) == (board.golden is not None)
+    return replace(table, round=number, now=(Bidding if "bidding" in found else Playing)(board))
+
+
+def dealt(found: dict[str, list[str]], around: list[int]) -> Board:
+    hands = tuple(cards(found[name]) for name in NAMES)
+    (trump,), golden = cards(found["trump"]), cards(found.get("golden", []))
+    there = [trump, *golden, *(card for hand in hands for card in hand)]
+    assert len(set(there)) == len(there)
+    assert len({len(hand) for hand in hands}) == 1
+    bids = [int(bid) for bid in found.get("bids", "000")]
+    made = tuple(p.BidMade(seat, bids[seat]) for seat in around if "bidding" not in found)
+    tricks = tuple(map(int, found.get("tricks", "000")))
+    return Board(hands, trump, golden[0] if golden else None, around[0], made, tricks)
+
+
+def shuffle(top: str) -> Deal:
+    """The dealer's move that puts these cards on top of the pack."""
+    first = [SUIT_PACK.index(card) for card in cards(top.split())]
+    return Deal((*first, *(i for i in range(len(SUIT_PACK)) if i not in first)))
+
+
+def deal(table: Table, top: str) -> Told:
+    step = do(SCHATZSUCHE, table, None, shuffle(top))
+    return Told(step.state, [tell(event) for event in step.events])
+
+
+def play(table: Table, script: str) -> Told:
+    """Moves as people say them: Anna bids 2, Ben plays S10, Cleo objects to Ben."""
+    lines: list[str] = []
+    for part in parts(script):
+        name, verb, *_, what = part.split()
+        step = do(SCHATZSUCHE, table, NAMES.index(name), as_move(verb, what))
+        table = step.state
+        lines += map(tell, step.events)
+    return Told(table, lines)
+
+
+def as_move(verb: str, what: str) -> Move:
+    match verb:
+        case "plays":
+            return p.Play(cards([what])[0])
+        case "flips":
+            return p.Flip(cast(Suit, what))
+        case "unflips":
+            return p.Unflip(cast(Suit, what))
+        case "objects":
+            return p.Object(NAMES.index(what))
+        case "bids":
+            return p.Bid(int(what))
+        case "guesses":
+            card = cards([what])[0]
+            return p.Guess(SUIT[card], RANK[card])
+    assert (verb, what) == ("is", "content")
+    return p.Content()
+
+
+def may(table: Table, name: str, kind: str) -> str:
+    """The moves of this kind that somebody may make now."""
+    said = []
+    for move in SCHATZSUCHE.legal(table, NAMES.index(name)):
+        if name_of(move) == kind:
+            what = [getattr(move, field) for field in move.__struct_fields__]
+            said.append(NAMES[what[0]] if kind == "object" else "".join(map(str, what)))
+    return " ".join(said)
+
+
+def see(table: Table, seat: int | None = None) -> SchatzsucheView:
+    view = SCHATZSUCHE.view(table, seat)
+    assert isinstance(view, SchatzsucheView)
+    return view
+
+
+def tell(event: Event) -> str:
+    match event:
+        case p.Played(seat, card):
+            return f"{NAMES[seat]} plays {card}"
+        case p.Flipped(seat, suit):
+            return f"{NAMES[seat]} flips {suit}"
+        case p.Unflipped(seat, suit):
+            return f"{NAMES[seat]} unflips {suit}"
+        case p.Objected(seat, against, fault):
+            return f"{NAMES[seat]} objects to {NAMES[against]}: {fault or 'nothing'}"
+        case p.Penalty(seat, points, offence):
+            return f"{NAMES[seat]} {points} {offence}"
+        case p.TrickWon(winner):
+            return f"{NAMES[winner]} wins"
+        case p.IsContent(seat):
+            return f"{NAMES[seat]} is content"
+    return tell_deal(event)
+
+
+def tell_deal(event: Event) -> str:
+    """What is told from the start of a round to the first card."""
+    match event:
+        case p.RoundBegan(number, dealer):
+            return f"round {number}, {NAMES[dealer]} deals"
+        case p.Guessed(seat, suit, rank):
+            return f"{NAMES[seat]} guesses {suit}{rank}"
+        case p.Deck(deck):
+            return f"deck {' '.join(deck)}"
+        case p.Golden(card):
+            return f"golden {card}"
+        case p.HandDealt(seat, hand):
+            return f"hand {NAMES[seat]} {' '.join(hand or ())}"
+        case p.Trump(card):
+            return f"trump {card}"
+        case p.BidMade(seat, bid):
+            return f"{NAMES[seat]} bids {bid}"
+    return tell_points(event)
+
+
+def tell_points(event: Event) -> str:
+    """What is told after the last card of a round."""
+    match event:
+        case p.Scored(bids, tricks, points, totals):
+            made = f"{numbers(tricks)} of {numbers(bids)}"
+            return f"tricks {made}, points {numbers(points)}, totals {numbers(totals)}"
+        case p.Treasure(card, bonus):
+            return f"treasure {card}: {numbers(bonus)}"
+        case p.Ended(points, winners):
+            return f"end {numbers(points)}, won by {' '.join(NAMES[seat] for seat in winners)}"
+    raise AssertionError(event)

@@ -1,0 +1,145 @@
+"""Four catalogues that say the same things: no key is missing, none is left over."""
+
+import ast
+import re
+from collections.abc import Iterator
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import server
+import tui
+from server.commandline import HOUSE_FLAGS
+from server.commands.root import COMMANDS
+from server.complaint import CODES
+from server.engine import GAMES
+from server.protocol.seat import COMMON_REFUSALS, Event, name_of
+from server.settings import House
+from tui.telling import CARDS
+from tui.text import LANGUAGES, LOCALES
+
+CODE = [Path(package.__path__[0]) for package in (server, tui)]
+
+
+class Names(Visitor):
+    """The variables and the other messages that a message uses."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 (theirs)
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802 (theirs)
+        self.messages.add(node.id.name)
+
+
+def catalogue(language: str) -> Iterator[tuple[Traversable, ftl.Message]]:
+    for file in LOCALES.iterdir():
+        if f".{file.name}".endswith(f".{language}.ftl"):
+            for entry in FluentParser().parse(file.read_text("utf-8")).body:
+                assert not isinstance(entry, ftl.Junk), (file.name, entry.content)
+                if isinstance(entry, ftl.Message):
+                    yield file, entry
+
+
+def names(language: str) -> dict[str, Names]:
+    found: dict[str, Names] = {}
+    for _, message in catalogue(language):
+        assert message.id.name not in found, f"{message.id.name} stands twice"
+        found[message.id.name] = Names()
+        found[message.id.name].visit(message)
+    return found
+
+
+def variables(language: str, key: str, found: dict[str, Names]) -> set[str]:
+    """Those of the message itself and of all that it is put together from."""
+    own = found[key]
+    return own.variables.union(*(variables(language, other, found) for other in own.messages))
+
+
+def keys_of_games() -> Iterator[str]:
+    for game in GAMES.values():
+        yield f"{game.name}-name"
+        yield f"{game.name}-card"
+        for event in game.events:
+            yield f"{game.name}-{name_of(event)}"
+            if any(field in CARDS for field in fields_with_default(event)):
+                yield f"{game.name}-{name_of(event)}-hidden"
+        yield from (f"{game.name}-do-{name_of(move)}" for move in game.moves)
+        yield from (f"{game.name}-option-{option}" for option in game.options.__struct_fields__)
+        yield from (f"refusal-{name_of(refusal)}" for refusal in game.refusals)
+
+
+def fields_with_default(event: type[Event]) -> tuple[str, ...]:
+    """What a seat may not be told of an event."""
+    return event.__struct_fields__[len(event.__struct_fields__) - len(event.__struct_defaults__) :]
+
+
+def keys_of_the_command_line() -> Iterator[str]:
+    yield from ("help-kartenhaus", "help-kartenhaus-version")
+    yield from (f"help-house-{flag.name}" for flag in HOUSE_FLAGS)
+    for command in COMMANDS:
+        yield f"help-{command.name}"
+        yield from (f"help-{command.name}-{flag.name}" for flag in command.flags)
+    yield from (f"complaint-{code}" for code in CODES)
+
+
+def keys_in_the_code() -> Iterator[str]:
+    """What is said with the key in so many words."""
+    for file in (file for folder in CODE for file in folder.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and node.args:
+                called = ast.unparse(node.func).rsplit(".", 1)[-1]
+                first = node.args[0]
+                if called == "say" and isinstance(first, ast.Constant):
+                    yield str(first.value)
+
+
+def needed() -> set[str]:
+    return {
+        *keys_of_games(),
+        *keys_of_the_command_line(),
+        *keys_in_the_code(),
+        *(f"refusal-{name_of(refusal)}" for refusal in COMMON_REFUSALS),
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_is_missing(language: str) -> None:
+    assert needed() - set(names(language)) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_is_used(language: str) -> None:
+    found = names(language)
+    parts = {other for each in found.values() for other in each.messages}
+    spoken_of_by_field = {key for key in found if re.search(r"-(suit|rank|colour)$", key)}
+    rows = {"eight28-pay-shares", "eight28-end-gems"}
+    spoken = {"join-and", "join-or", "yes", "no", *(f"bench-{c}" for c in BENCH_COLUMNS)}
+    assert set(found) - needed() - parts - spoken_of_by_field - rows - spoken == set()
+
+
+BENCH_COLUMNS = ("game", "seats", "views", "moves_per_second", "games_per_second")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_same_text_tells_the_same_things_in_every_language(language: str) -> None:
+    english, other = names("en"), names(language)
+    for key in needed():
+        assert variables(language, key, other) == variables("en", key, english), key
+
+
+def test_settings_offer_the_languages_that_there_are() -> None:
+    kinds = House.__annotations__["language"]
+    assert kinds.__args__ == ("auto", *LANGUAGES)
+    assert {file.name for file in LOCALES.iterdir()} == {
+        f"{name}{language}.ftl"
+        for language in LANGUAGES
+        for name in ("", *(f"{game}." for game in GAMES))
+    }

@@ -1,0 +1,161 @@
+"""Sentences for people: all that happens can be told to everybody in every language."""
+
+import re
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from server.engine import GAMES
+from server.protocol import eight28 as e
+from server.protocol import farbstich as f
+from server.protocol import schatzsuche as s
+from server.protocol.seat import Event, Seen
+from tests.laws.tables import Table, each, plain_tables
+from tests.playing import play_out
+from tui.telling import Teller
+from tui.text import LANGUAGES, Language, Texts, clean, language_of
+
+NAMES = ("Anna", "Ben", "Cleo", "Doro", "Emil", "Frank")
+TEXTS = {language: Texts(language) for language in LANGUAGES}
+tables = [
+    table
+    for table in plain_tables()
+    if table.game.name in GAMES and table.players in (table.game.seats[0], table.game.seats[-1])
+]
+
+
+def tell(language: Language, game: str, event: Event, seat: Seen = None) -> str:
+    return Teller(TEXTS[language], game, NAMES, seat).event(event).replace("\xa0", " ")
+
+
+def events_of(table: Table) -> Iterator[Event]:
+    for played in play_out(table.game, table.players, table.options, Random(1)):
+        yield from played.step.events
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("table", each(iter(tables)))
+def test_every_event_is_a_sentence_for_every_seat(table: Table, language: Language) -> None:
+    names = NAMES[: table.players]
+    for seat in (None, 0):
+        teller = Teller(TEXTS[language], table.game.name, names, seat)
+        for event in events_of(table):
+            for told in (event, table.game.told(event, seat)):
+                sentence = teller.event(told) if told else ""
+                assert re.fullmatch(r"|\S.*[.!]", sentence), sentence
+                assert not re.search(r"[{}$\[\]]|none|  | \.", sentence), sentence
+
+
+@pytest.mark.parametrize(
+    ("game", "event", "seat", "sentences"),
+    [
+        (
+            "eight28",
+            e.Paid(8, 6, (e.Share(0, 1, 1), e.Share(2, 0, 0), e.Share(1, 0, 2))),
+            2,
+            (
+                "The half for the 8, won with 6: Anna gets 1 blue gem and 1 red, you get nothing, "
+                "Ben gets 2 red gems.",
+                "Die Hälfte für die 8, gewonnen mit 6: Anna bekommt 1 blauen Edelstein und "
+                "1 roten, du bekommst nichts, Ben bekommt 2 rote Edelsteine.",
+                "La moitié pour le 8, gagnée avec 6 : Anna 1 pierre bleue et 1 rouge, toi rien, "
+                "Ben 2 pierres rouges.",
+                "La metà per l’8, vinta con 6: Anna 1 gemma blu e 1 rossa, tu niente, "
+                "Ben 2 gemme rosse.",
+            ),
+        ),
+        (
+            "eight28",
+            e.Ended((e.Gems(3, 0), e.Gems(1, 1), e.Gems(0, 0)), (3, 3, 0), (0, 1)),
+            None,
+            (
+                "The game is over. Gems: Anna has 3 blue gems, Ben has 1 blue gem and 1 red, "
+                "Cleo has nothing. Points: Anna 3, Ben 3, Cleo 0. Anna and Ben share the win.",
+                "Das Spiel ist aus. Edelsteine: Anna hat 3 blaue Edelsteine, Ben hat 1 blauen "
+                "Edelstein und 1 roten, Cleo hat nichts. Punkte: Anna 3, Ben 3, Cleo 0. "
+                "Anna und Ben gewinnen gemeinsam.",
+                "La partie est finie. Pierres : Anna 3 pierres bleues, Ben 1 pierre bleue et "
+                "1 rouge, Cleo rien. Points : Anna 3, Ben 3, Cleo 0. Anna et Ben gagnent "
+                "ensemble.",
+                "La partita è finita. Gemme: Anna 3 gemme blu, Ben 1 gemma blu e 1 rossa, "
+                "Cleo niente. Punti: Anna 3, Ben 3, Cleo 0. Vincono insieme Anna e Ben.",
+            ),
+        ),
+        (
+            "farbstich",
+            f.Ranked((5, 3, 4), {"G": 9, "Y": 9, "R": 11, "B": 10}, ("G", "Y")),
+            None,
+            (
+                "The colours make: green 9, yellow 9, red 11, blue 10. There is a tie of "
+                "green and yellow: the scoring stops there. Collecting in this order: Frank, "
+                "Doro and Emil.",
+                "Die Farben zählen: Grün 9, Gelb 9, Rot 11, Blau 10. Grün und Gelb liegen "
+                "gleichauf, dort endet die Wertung. Es nehmen der Reihe nach: Frank, Doro und "
+                "Emil.",
+                "Les couleurs font : vert 9, jaune 9, rouge 11, bleu 10. Égalité entre vert et "
+                "jaune : le décompte s’arrête là. Ramassent dans cet ordre : Frank, Doro et Emil.",
+                "I colori fanno: verde 9, giallo 9, rosso 11, blu 10. Parità fra verde e giallo: "
+                "il conteggio si ferma lì. Si raccoglie in quest’ordine: Frank, Doro e Emil.",
+            ),
+        ),
+        (
+            "schatzsuche",
+            s.Objected(0, 1, "no-flip"),
+            1,
+            (
+                "Anna objects to your card: a marker was not turned.",
+                "Anna beanstandet deine Karte: Eine Farbkarte wurde nicht umgedreht.",
+                "Anna conteste ta carte : un marqueur n’a pas été retourné.",
+                "Anna contesta la tua carta: un segnaseme non è stato girato.",
+            ),
+        ),
+        (
+            "schatzsuche",
+            s.HandDealt(0, ("D8", "HA", "S10")),
+            0,
+            (
+                "Your hand: 8 of diamonds, ace of hearts and 10 of spades.",
+                "Deine Hand: Karo-8, Herz-Ass und Pik-10.",
+                "Ta main : le 8 de carreau, l’as de cœur et le 10 de pique.",
+                "Le tue carte: l’8 di quadri, l’asso di cuori e il 10 di picche.",
+            ),
+        ),
+    ],
+)
+def test_sentences_are_natural_in_each_language(
+    game: str, event: Event, seat: Seen, sentences: tuple[str, ...]
+) -> None:
+    assert tuple(tell(language, game, event, seat) for language in LANGUAGES) == sentences
+
+
+def test_a_name_longer_than_a_line_is_shortened() -> None:
+    teller = Teller(TEXTS["en"], "eight28", ["A" * 3000] * 6)
+    assert teller.event(e.Hit((0, 1, 2, 3, 4, 5))).count("…") == 6
+
+
+@pytest.mark.parametrize(
+    "steering", ["\x1b[2J", "\x9b2J", "\r", "\n", "\x07", "\u202e", "\u2066", "\u200b", "\ufeff"]
+)
+def test_no_word_of_a_stranger_steers_the_terminal(steering: str) -> None:
+    assert clean(f"a{steering[0]}b") == "a�b"
+
+
+@pytest.mark.parametrize(
+    ("locale", "language"),
+    [
+        ("de", "de"),
+        ("de_AT.UTF-8", "de"),
+        ("fr-CA", "fr"),
+        ("it_IT@euro", "it"),
+        ("en.UTF-8", "en"),
+        ("C", None),
+        ("POSIX", None),
+        ("den", None),
+        ("", None),
+    ],
+)
+def test_a_locale_names_a_language_of_the_house_or_none(
+    locale: str, language: Language | None
+) -> None:
+    assert language_of(locale) == language
