@@ -5,6 +5,7 @@ from getopt import GetoptError, getopt, gnu_getopt
 from typing import NamedTuple
 
 from server.complaint import Code, Misuse
+from server.protocol.fields import spell_range
 
 
 class Flag(NamedTuple):
@@ -37,13 +38,13 @@ class Given(NamedTuple):
     def get(self, flag: str, default: str = "") -> str:
         return self.flags.get(flag, [default])[-1]
 
-    def number(self, flag: str, least: int, most: int, default: int | None = None) -> int:
+    def number(self, flag: str, allowed: range, default: int | None = None) -> int:
         if default is not None and flag not in self.flags:
             return default
         text = self.get(flag)
-        digits = text.isascii() and text.isdigit() and len(text) <= len(str(most))
-        if not (digits and least <= int(text) <= most):
-            raise Misuse("not-a-number", flag=flag, value=text, least=least, most=most)
+        digits = text.isascii() and text.isdigit() and len(text) <= len(str(allowed[-1]))
+        if not (digits and int(text) in allowed):
+            raise Misuse("not-a-number", flag=flag, value=text, allowed=spell_range(allowed))
         return int(text)
 
 
@@ -88,7 +89,9 @@ def _options(
         return rule(list(typed), "h", known)
     except GetoptError as error:
         if error.opt not in flags:
-            raise Misuse("no-such-flag", flag=error.opt, allowed=tuple(flags)) from error
+            typed_flag = f"-{error.opt}" if len(error.opt) == 1 else f"--{error.opt}"
+            allowed = tuple(f"--{name}" for name in flags)
+            raise Misuse("no-such-flag", flag=typed_flag, allowed=allowed) from error
         code: Code = "flag-needs-value" if flags[error.opt].value else "flag-takes-no-value"
         raise Misuse(code, flag=error.opt) from error
 

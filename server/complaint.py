@@ -27,6 +27,7 @@ Code = Literal[
     "record-empty",
     "record-not-json",
     "record-line-too-long",
+    "record-too-long",
     "record-no-header",
     "record-field",
     "record-missing-field",

@@ -18,6 +18,7 @@ class House(Value, frozen=True):
 
 class Records(Value, frozen=True):
     longest_line: Annotated[int, msgspec.Meta(ge=1024, le=1048576)] = 65536
+    most_lines: Annotated[int, msgspec.Meta(ge=1000, le=10000000)] = 100000
 
 
 class Settings(Value, frozen=True):

@@ -95,9 +95,13 @@ class Teller:
     def _pair(self, of: object, what: object) -> str:
         """A number or a card that belongs to a seat or to a colour."""
         whose = self._names[of] if isinstance(of, int) else self._noun("colour", str(of))
-        return self._texts.say(
-            "pair", of=whose, what=what if isinstance(what, int) else self.card(str(what))
-        )
+        worth = number(what) if isinstance(what, int) else self.card(str(what))
+        return self._texts.say("pair", of=whose, what=worth)
+
+
+def number(value: int) -> str:
+    """With a minus sign that a screen reader does not pass over."""
+    return str(value).replace("-", "\N{MINUS SIGN}")
 
 
 def number_or_letter(rank: str) -> int | str:

@@ -7,6 +7,7 @@ from importlib.resources.abc import Traversable
 from typing import Final, Literal, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 Language = Literal["en", "de", "fr", "it"]
 LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
@@ -33,6 +34,12 @@ def clean(words: str, longest: int = LONGEST) -> str:
     return _UNPRINTABLE.sub("\N{REPLACEMENT CHARACTER}", words)
 
 
+def _spelled(value: object) -> object:
+    if isinstance(value, str):
+        return clean(value)
+    return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
+
+
 class Texts:
     """The catalogues of a language are all files whose names end with it."""
 
@@ -48,7 +55,7 @@ class Texts:
         if message.value is None:
             raise LookupError(f"{self.language}: {key} says nothing")
         said, errors = self._bundle.format_pattern(
-            message.value, {k: clean(v) if isinstance(v, str) else v for k, v in values.items()}
+            message.value, {name: _spelled(value) for name, value in values.items()}
         )
         if errors:
             raise LookupError(f"{self.language}: {key}: {errors}")

@@ -31,7 +31,7 @@ class Speed(msgspec.Struct, frozen=True):
 def run(given: Given, desk: Desk) -> int:
     if given.arguments != ("engine",):
         raise Misuse("no-such-choice", what="WHAT", value=given.arguments[0], allowed=("engine",))
-    seconds = given.number("seconds", least=1, most=MOST_SECONDS, default=1)
+    seconds = given.number("seconds", range(1, MOST_SECONDS + 1), default=1)
     tables = [
         (game, seats, views)
         for game in desk.games.values()

@@ -10,7 +10,9 @@ from server.protocol.seat import Refusal
 from server.record.text import Reader
 from server.settings import Settings
 from tui.telling import Teller
-from tui.text import Texts
+from tui.text import Texts, clean
+
+LONGEST_DETAIL = 200
 
 
 class Desk(NamedTuple):
@@ -34,7 +36,8 @@ class Desk(NamedTuple):
         return self.games[name]
 
     def reader(self) -> Reader:
-        return Reader(self.games, self.settings.records.longest_line)
+        limits = self.settings.records
+        return Reader(self.games, limits.longest_line, limits.most_lines)
 
 
 def complain(texts: Texts, complaint: Complaint) -> str:
@@ -45,7 +48,9 @@ def complain(texts: Texts, complaint: Complaint) -> str:
             game, players = complaint.details["game"], complaint.details["players"]
             assert isinstance(players, tuple)
             return Teller(texts, str(game), players).refusal(detail)
-        return texts.join(detail, last="join-or") if isinstance(detail, tuple) else detail
+        if isinstance(detail, tuple):
+            return texts.join(detail, last="join-or")
+        return clean(detail, LONGEST_DETAIL) if isinstance(detail, str) else detail
 
     details = {name: spelled(detail) for name, detail in complaint.details.items()}
     return texts.say(f"complaint-{complaint.code}", **details)

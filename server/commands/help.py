@@ -7,9 +7,8 @@ from collections.abc import Sequence
 from server.bots import bots
 from server.commandline import HOUSE, HOUSE_FLAGS, Command, Flag
 from server.commands.desk import Desk
-from server.protocol.fields import choices
+from server.protocol.fields import choices, spell_range
 from server.protocol.fields import spell as spell_value
-from server.record.text import spell_range
 
 MARGIN, GAP, NARROWEST = 2, 2, 30
 

@@ -39,7 +39,7 @@ def run(given: Given, desk: Desk) -> int:
 
 
 def find_game(given: Given, desk: Desk) -> Record:
-    wanted = given.number("game", least=1, most=MOST, default=1)
+    wanted = given.number("game", range(1, MOST + 1), default=1)
     name = given.arguments[0]
     number = 0
     with reading(name) as file:
@@ -73,7 +73,7 @@ def only_seat(given: Given, record: Record) -> Seen:
 
 def last_event(given: Given, record: Record) -> int:
     events = len(record.lines)
-    return given.number("to", least=1, most=events, default=events) if events else 0
+    return given.number("to", range(1, events + 1), default=events) if events else 0
 
 
 def tell(desk: Desk, record: Record, seat: Seen, last: int) -> None:

@@ -27,8 +27,8 @@ MOST_GAMES = 1_000_000
 
 def run(given: Given, desk: Desk) -> int:
     game = desk.game(given.arguments[0])
-    seats = number_of_seats(game, given)
-    games = given.number("games", least=1, most=MOST_GAMES)
+    seats = given.number("seats", game.seats)
+    games = given.number("games", range(1, MOST_GAMES + 1))
     seed = os.fsencode(given.get("seed"))
     options = read_options(game, given.flags.get("option", []))
     chosen = choose_bots(game, given.get("bots"), seats)
@@ -37,10 +37,6 @@ def run(given: Given, desk: Desk) -> int:
             out.writelines(record(game, options, chosen, seed, number))
             progress.at(number)
     return 0
-
-
-def number_of_seats(game: AnyGame, given: Given) -> int:
-    return given.number("seats", least=game.seats[0], most=game.seats[-1])
 
 
 def read_options(game: AnyGame, pairs: Sequence[str]) -> Options:

@@ -32,9 +32,12 @@ def kind_range(kind: object) -> range:
 def describe(kind: object) -> str:
     """The allowed values in a line."""
     if get_origin(kind) is Annotated:
-        whole = kind_range(kind)
-        return f"{whole[0]} … {whole[-1]}"
+        return spell_range(kind_range(kind))
     return ", ".join(spell(value) for value in values(kind))
+
+
+def spell_range(whole: range) -> str:
+    return str(whole[0]) if len(whole) == 1 else f"{whole[0]}-{whole[-1]}"
 
 
 def spell(value: Plain) -> str:

@@ -8,6 +8,7 @@ import msgspec
 from server.complaint import Wanting
 from server.dealer import WORDS_AT_MOST, commitment
 from server.engine.game import AnyGame
+from server.protocol.fields import spell_range
 from server.protocol.seat import Count, Event, Options, Value, name_of
 from server.protocol.wire import UNREADABLE, where
 
@@ -56,9 +57,10 @@ def is_extra(event: Event) -> bool:
 class Reader:
     """Reads the records of a file, and stops at the first line that cannot stand there."""
 
-    def __init__(self, games: Mapping[str, AnyGame], longest_line: int) -> None:
+    def __init__(self, games: Mapping[str, AnyGame], longest_line: int, most_lines: int) -> None:
         self._games = games
         self._longest = longest_line
+        self._most = most_lines
         self._events = {
             name: msgspec.json.Decoder(Union[game.events])  # noqa: UP007 (a tuple of types)
             for name, game in games.items()
@@ -73,6 +75,8 @@ class Reader:
             if head:
                 event = self._event(head[1].game, number, text)
                 if event is not None:
+                    if len(lines) == self._most:
+                        raise Wanting("record-too-long", line=number, most=self._most)
                     lines.append(event)
                     continue
                 yield Record(*head, tuple(lines))
@@ -159,7 +163,3 @@ def read_options(number: int, header: Header, kind: type[Options]) -> Options:
         return msgspec.convert(header.options, kind)
     except msgspec.ValidationError as error:
         raise Wanting("record-field", line=number, field=f"options.{where(error)}") from error
-
-
-def spell_range(seats: range) -> str:
-    return str(seats[0]) if len(seats) == 1 else f"{seats[0]}-{seats[-1]}"

@@ -79,17 +79,20 @@ def test_it_speaks_the_language_of_the_terminal(
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
-        ("deal", "There is no command “deal”. There is: simulate, verify, replay or bench."),
-        ("--colour", "There is no flag “colour” here."),
+        ("deal", "There is no command “deal”. You can use: simulate, verify, replay or bench."),
+        (
+            "--colour",
+            "There is no flag --colour here. You can use: --version, --language, --config or --he",
+        ),
         ("verify", "FILE is missing. --help says what goes there."),
         ("bench engine now", "“now” is one word too many. --help says what goes where."),
         ("bench --seconds", "--seconds needs a value behind it."),
         ("bench engine --json=yes", "--json takes no value."),
         ("bench engine --json --json", "--json may be given only once."),
         ("bench house", "WHAT cannot be “house”. It can be: engine."),
-        ("bench engine --seconds 0", "--seconds takes a whole number from 1 to 600, not “0”."),
-        ("bench engine --seconds ten", "--seconds takes a whole number from 1 to 600, not “ten”."),
-        ("bench engine --seconds ²", "--seconds takes a whole number from 1 to 600, not “²”."),
+        ("bench engine --seconds 0", "--seconds takes a whole number (1-600), not “0”."),
+        ("bench engine --seconds ten", "--seconds takes a whole number (1-600), not “ten”."),
+        ("bench engine --seconds ²", "--seconds takes a whole number (1-600), not “²”."),
         ("--language nl", "--language cannot be “nl”. It can be: en, de, fr or it."),
     ],
 )

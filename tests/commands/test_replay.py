@@ -95,8 +95,8 @@ def test_open_as_a_record_is_the_record(kartenhaus: Prompt, games: str) -> None:
         ("--game 3", "{file} has only 2 games."),
         ("--seat 3", "--seat cannot be “3”. It can be: 0 (Anna), 1 (Ben) or 2 (Cleo)."),
         ("--seat Doro", "--seat cannot be “Doro”. It can be: 0 (Anna), 1 (Ben) or 2 (Cleo)."),
-        ("--to 99999", "--to takes a whole number from 1 to"),
-        ("--game x", "--game takes a whole number from 1 to"),
+        ("--to 99999", "--to takes a whole number (1-"),
+        ("--game x", "--game takes a whole number (1-1000000000), not “x”."),
     ],
 )
 def test_what_cannot_be_told_gets_a_sentence(

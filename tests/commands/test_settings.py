@@ -51,11 +51,11 @@ def test_the_language_of_the_house_counts_where_nobody_asks_for_another(
         ("[house]\n\nlanguage = de\n", "{file} is not written as TOML, see line 3."),
         ("[house]\nlanguage = ", "{file} is not written as TOML, see line 2."),
         ("\n\n# \xff", "{file} is not written as TOML, see line 3."),
-        ("[tables]\n", "{file}: there is no setting “tables”. There is: house or records."),
+        ("[tables]\n", "{file}: there is no setting “tables”. You can use: house or records."),
         ("house = 1\n", "{file}: house cannot be “1”. It can be: [house]."),
         (
             '[house]\ncolour = "red"\n',
-            "{file}: there is no setting “house.colour”. There is: language.",
+            "{file}: there is no setting “house.colour”. You can use: language.",
         ),
         (
             '[house]\nlanguage = "nl"\n',
@@ -63,15 +63,15 @@ def test_the_language_of_the_house_counts_where_nobody_asks_for_another(
         ),
         (
             "[records]\nlongest_line = 3\n",
-            "{file}: records.longest_line cannot be “3”. It can be: 1024 … 1048576.",
+            "{file}: records.longest_line cannot be “3”. It can be: 1024-1048576.",
         ),
         (
             '[records]\nlongest_line = "long"\n',
-            "{file}: records.longest_line cannot be “long”. It can be: 1024 … 1048576.",
+            "{file}: records.longest_line cannot be “long”. It can be: 1024-1048576.",
         ),
         (
             "[records]\nlongest_line = 2048.0\n",
-            "{file}: records.longest_line cannot be “2048.0”. It can be: 1024 … 1048576.",
+            "{file}: records.longest_line cannot be “2048.0”. It can be: 1024-1048576.",
         ),
     ],
 )

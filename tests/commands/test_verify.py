@@ -30,7 +30,7 @@ def test_true_records_are_counted(kartenhaus: Prompt, good: Path) -> None:
     answer = kartenhaus("verify", str(good))
     assert answer == (
         0,
-        f"{good}: 2 games, true to the rules and to their secrets.\n",
+        f"{good}: 2 games are true to the rules and to their secrets.\n",
         "",
     )
 
@@ -58,7 +58,7 @@ def test_a_dash_is_standard_input(
 ) -> None:
     with good.open() as stream:
         monkeypatch.setattr(sys, "stdin", stream)
-        assert kartenhaus("verify", "-").out.startswith("-: 2 games, true")
+        assert kartenhaus("verify", "-").out.startswith("-: 2 games are true")
 
 
 def test_the_longest_line_is_a_setting(kartenhaus: Prompt, good: Path, tmp_path: Path) -> None:
@@ -69,7 +69,7 @@ def test_the_longest_line_is_a_setting(kartenhaus: Prompt, good: Path, tmp_path:
     assert kartenhaus("verify", str(good)).code == 0
     code, out, _ = kartenhaus("verify", str(good), "--config", str(config))
     assert code == 1
-    assert "is longer than 2,048 bytes." in out
+    assert "is longer than 2048 bytes." in out
 
 
 @pytest.mark.parametrize(

@@ -25,7 +25,7 @@ def record_of(game: str, seats: int, seed: str = "tea", **options: Any) -> Lines
 
 
 def read(text: bytes) -> list[Record]:
-    return list(Reader(GAMES, longest_line=4096).read(io.BytesIO(text)))
+    return list(Reader(GAMES, longest_line=4096, most_lines=2000).read(io.BytesIO(text)))
 
 
 def text_of(lines: Iterable[dict[str, Any]]) -> bytes:

@@ -57,12 +57,12 @@ def test_every_event_is_a_sentence_for_every_seat(table: Table, language: Langua
             (
                 "The half for the 8, won with 6: Anna gets 1 blue gem and 1 red, you get nothing, "
                 "Ben gets 2 red gems.",
-                "Die Hälfte für die 8, gewonnen mit 6: Anna bekommt 1 blauen Edelstein und "
-                "1 roten, du bekommst nichts, Ben bekommt 2 rote Edelsteine.",
-                "La moitié pour le 8, gagnée avec 6 : Anna 1 pierre bleue et 1 rouge, toi rien, "
+                "Die Hälfte für die 8, gewonnen mit 6, bringt Anna einen blauen Edelstein und "
+                "einen roten, dir nichts, Ben 2 rote Edelsteine.",
+                "Le trésor du 8, gagné avec 6 : Anna 1 pierre bleue et 1 rouge, toi rien, "
                 "Ben 2 pierres rouges.",
-                "La metà per l’8, vinta con 6: Anna 1 gemma blu e 1 rossa, tu niente, "
-                "Ben 2 gemme rosse.",
+                "La metà per l’8, vinta con 6: Anna 1 pietra blu e 1 rossa, tu niente, "
+                "Ben 2 pietre rosse.",
             ),
         ),
         (
@@ -72,14 +72,14 @@ def test_every_event_is_a_sentence_for_every_seat(table: Table, language: Langua
             (
                 "The game is over. Gems: Anna has 3 blue gems, Ben has 1 blue gem and 1 red, "
                 "Cleo has nothing. Points: Anna 3, Ben 3, Cleo 0. Anna and Ben share the win.",
-                "Das Spiel ist aus. Edelsteine: Anna hat 3 blaue Edelsteine, Ben hat 1 blauen "
-                "Edelstein und 1 roten, Cleo hat nichts. Punkte: Anna 3, Ben 3, Cleo 0. "
+                "Das Spiel ist aus. Anna hat 3 blaue Edelsteine, Ben hat einen blauen Edelstein "
+                "und einen roten, Cleo hat nichts. Punkte: Anna 3, Ben 3, Cleo 0. "
                 "Anna und Ben gewinnen gemeinsam.",
                 "La partie est finie. Pierres : Anna 3 pierres bleues, Ben 1 pierre bleue et "
-                "1 rouge, Cleo rien. Points : Anna 3, Ben 3, Cleo 0. Anna et Ben gagnent "
-                "ensemble.",
-                "La partita è finita. Gemme: Anna 3 gemme blu, Ben 1 gemma blu e 1 rossa, "
-                "Cleo niente. Punti: Anna 3, Ben 3, Cleo 0. Vincono insieme Anna e Ben.",
+                "1 rouge, Cleo rien. Points : Anna 3, Ben 3, Cleo 0. Anna et Ben se partagent la "
+                "victoire.",
+                "La partita è finita. Pietre: Anna 3 pietre blu, Ben 1 pietra blu e 1 rossa, "
+                "Cleo niente. Punti: Anna 3, Ben 3, Cleo 0. Vincono a pari merito Anna e Ben.",
             ),
         ),
         (
@@ -87,14 +87,13 @@ def test_every_event_is_a_sentence_for_every_seat(table: Table, language: Langua
             f.Ranked((5, 3, 4), {"G": 9, "Y": 9, "R": 11, "B": 10}, ("G", "Y")),
             None,
             (
-                "The colours make: green 9, yellow 9, red 11, blue 10. There is a tie of "
-                "green and yellow: the scoring stops there. Collecting in this order: Frank, "
-                "Doro and Emil.",
+                "The colours make: green 9, yellow 9, red 11, blue 10. There is a tie of green and "
+                "yellow: the scoring stops there. The order of collecting: Frank, Doro and Emil.",
                 "Die Farben zählen: Grün 9, Gelb 9, Rot 11, Blau 10. Grün und Gelb liegen "
-                "gleichauf, dort endet die Wertung. Es nehmen der Reihe nach: Frank, Doro und "
-                "Emil.",
+                "gleichauf, dort endet die Wertung. Reihenfolge beim Nehmen: Frank, Doro und Emil.",
                 "Les couleurs font : vert 9, jaune 9, rouge 11, bleu 10. Égalité entre vert et "
-                "jaune : le décompte s’arrête là. Ramassent dans cet ordre : Frank, Doro et Emil.",
+                "jaune : le classement s’arrête là. On ramasse dans cet ordre : Frank, Doro et "
+                "Emil.",
                 "I colori fanno: verde 9, giallo 9, rosso 11, blu 10. Parità fra verde e giallo: "
                 "il conteggio si ferma lì. Si raccoglie in quest’ordine: Frank, Doro e Emil.",
             ),
@@ -107,7 +106,7 @@ def test_every_event_is_a_sentence_for_every_seat(table: Table, language: Langua
                 "Anna objects to your card: a marker was not turned.",
                 "Anna beanstandet deine Karte: Eine Farbkarte wurde nicht umgedreht.",
                 "Anna conteste ta carte : un marqueur n’a pas été retourné.",
-                "Anna contesta la tua carta: un segnaseme non è stato girato.",
+                "Anna contesta la tua carta: un segnaseme non è stato coperto.",
             ),
         ),
         (

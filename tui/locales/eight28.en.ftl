@@ -64,7 +64,7 @@ eight28-declare = { $seat_you ->
 eight28-pay = { $target ->
     [8] The half for the 8, won with { $total }
     [28] The half for the 28, won with { $total }
-   *[hit] Everything for the direct hit
+   *[hit] For the direct hit
 }: { $shares }.
 eight28-pay-shares = { $seat_you ->
     [yes] you get
@@ -78,7 +78,7 @@ eight28-do-take = take the card
 eight28-do-decline = decline it
 eight28-do-declare = choose the 8 or the 28
 
-refusal-you-are-out = You are out of this round: your open cards make { $total }.
+refusal-you-are-out = You are out of this round: your open cards already make { $total }.
 refusal-declined-for-good = You declined a card in this round, and at this table that is final.
 
 eight28-option-pack = the cards: the published pack, or the authors’ with one more 1

@@ -1,5 +1,5 @@
 eight28-name = 8-28
-eight28-card = { $card }
+eight28-card = le { $card }
 eight28-colour = { $colour ->
     [blue] bleue
    *[red] rouge
@@ -26,14 +26,15 @@ eight28-round = Manche { $round }. { $giver_you ->
 eight28-left = { $blue ->
     [0] { $red ->
         [0] Il n’y a rien au milieu.
-       *[other] Il reste au milieu : { eight28-gems }.
+       *[other] { eight28-stays }
     }
-   *[other] Il reste au milieu : { eight28-gems }.
+   *[other] { eight28-stays }
 }
-eight28-deck = Toutes les cartes sont mélangées.
+eight28-stays = Il reste { eight28-gems } au milieu.
+eight28-deck = On mélange toutes les cartes.
 eight28-hole = { $seat_you ->
     [yes] Ta carte cachée : { $card }.
-   *[no] { $seat } a comme carte cachée : { $card }.
+   *[no] { $seat } a { $card } en carte cachée.
 }
 eight28-hole-hidden = { "" }
 eight28-gem = { $seat_you ->
@@ -43,35 +44,41 @@ eight28-gem = { $seat_you ->
 eight28-take = { $seat_you ->
     [yes] Tu prends
    *[no] { $seat } prend
-} la carte : { $card }.
+} { $card }.
 eight28-decline = { $seat_you ->
     [yes] Tu refuses.
    *[no] { $seat } refuse.
 }
 eight28-out = { $seat_you ->
-    [yes] Tes cartes visibles font 28 ou plus : tu ne joues plus cette manche.
-   *[no] { $seat } a 28 ou plus en cartes visibles et ne joue plus cette manche.
+    [yes] Tes cartes visibles font 28 ou plus : tu es hors jeu pour cette manche.
+   *[no] { $seat } a 28 ou plus en cartes visibles : hors jeu pour cette manche.
 }
 eight28-give = { $seat_you ->
     [yes] À toi de donner.
    *[no] À { $seat } de donner.
 }
-eight28-reveal = On retourne les cartes cachées : { $holes }.
-eight28-hit = Jackpot, 8 et 28 : { $seats } !
+eight28-reveal = On dévoile les cartes cachées : { $holes }.
+eight28-hit = 8 et 28 : jackpot pour { $seats } !
 eight28-declare = { $seat_you ->
     [yes] Tu vises
    *[no] { $seat } vise
 } le { $target } avec { $total }.
 eight28-pay = { $target ->
-    [8] La moitié pour le 8, gagnée avec { $total }
-    [28] La moitié pour le 28, gagnée avec { $total }
-   *[hit] Tout pour le jackpot
+    [8] Le trésor du 8, gagné avec { $total }
+    [28] Le trésor du 28, gagné avec { $total }
+   *[hit] Pour le jackpot
 } : { $shares }.
 eight28-pay-shares = { $seat_you ->
     [yes] toi
    *[no] { $seat }
 } { eight28-gems }
-eight28-carry = Ce qui reste au milieu : { eight28-gems }.
+eight28-carry = { $blue ->
+    [0] { $red ->
+        [0] Il ne reste rien au milieu.
+       *[other] { eight28-stays }
+    }
+   *[other] { eight28-stays }
+}
 eight28-end = La partie est finie. Pierres : { $gems }. Points : { $points }. { who-won }
 eight28-end-gems = { $name } { eight28-gems }
 
@@ -79,10 +86,10 @@ eight28-do-take = prendre la carte
 eight28-do-decline = la refuser
 eight28-do-declare = choisir le 8 ou le 28
 
-refusal-you-are-out = Tu ne joues plus cette manche : tes cartes visibles font { $total }.
+refusal-you-are-out = Tu es hors jeu pour cette manche : tes cartes visibles font { $total }.
 refusal-declined-for-good = Tu as déjà refusé une carte dans cette manche, et à cette table c’est définitif.
 
-eight28-option-pack = les cartes : le jeu du commerce, ou celui des auteurs avec un 1 de plus
-eight28-option-first_giver = qui donne en premier : tiré au sort, ou celui qui a ouvert la table
-eight28-option-pass_is_final = qui refuse une carte ne s’en voit plus proposer dans la manche
-eight28-option-low_may_go_high = une main de 8 au plus peut aussi viser le 28
+eight28-option-pack = les cartes : le paquet du commerce, ou celui des auteurs, avec un 1 de plus
+eight28-option-first_giver = qui donne en premier : tirage au sort, ou l’hôte de la table
+eight28-option-pass_is_final = qui refuse une carte ne s’en voit plus proposer de toute la manche
+eight28-option-low_may_go_high = avec 8 au plus, on peut aussi viser le 28

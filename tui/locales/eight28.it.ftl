@@ -7,11 +7,11 @@ eight28-colour = { $colour ->
 eight28-gems = { $blue ->
     [0] { $red ->
         [0] niente
-        [one] 1 gemma rossa
-       *[other] { $red } gemme rosse
+        [one] 1 pietra rossa
+       *[other] { $red } pietre rosse
     }
-    [one] 1 gemma blu{ eight28-and-red }
-   *[other] { $blue } gemme blu{ eight28-and-red }
+    [one] 1 pietra blu{ eight28-and-red }
+   *[other] { $blue } pietre blu{ eight28-and-red }
 }
 eight28-and-red = { $red ->
     [0] { "" }
@@ -20,46 +20,46 @@ eight28-and-red = { $red ->
 }
 
 eight28-round = Mano { $round }. { $giver_you ->
-    [yes] Cominci a dare tu.
-   *[no] Comincia a dare { $giver }.
-} { eight28-left }
+    [yes] Cominci tu
+   *[no] Comincia { $giver }
+} a dare le carte. { eight28-left }
 eight28-left = { $blue ->
     [0] { $red ->
-        [0] Al centro non c’è niente.
-       *[other] Al centro è rimasto: { eight28-gems }.
+        [0] In mezzo al tavolo non c’è niente.
+       *[other] { eight28-carry }
     }
-   *[other] Al centro è rimasto: { eight28-gems }.
+   *[other] { eight28-carry }
 }
 eight28-deck = Si mescolano tutte le carte.
 eight28-hole = { $seat_you ->
-    [yes] La tua carta coperta: { $card }.
-   *[no] La carta coperta di { $seat }: { $card }.
+    [yes] La tua carta coperta è un { $card }.
+   *[no] La carta coperta di { $seat } è un { $card }.
 }
 eight28-hole-hidden = { "" }
 eight28-gem = { $seat_you ->
-    [yes] Metti
+    [yes] Tu metti
    *[no] { $seat } mette
-} una gemma { $colour } al centro.
+} una pietra { $colour } in mezzo al tavolo.
 eight28-take = { $seat_you ->
-    [yes] Prendi
+    [yes] Tu prendi
    *[no] { $seat } prende
-} la carta: { $card }.
+} un { $card }.
 eight28-decline = { $seat_you ->
-    [yes] Rifiuti.
+    [yes] Tu rifiuti.
    *[no] { $seat } rifiuta.
 }
 eight28-out = { $seat_you ->
-    [yes] Le tue carte scoperte fanno 28 o più: per questa mano non giochi più.
-   *[no] Le carte scoperte di { $seat } fanno 28 o più: per questa mano non gioca più.
+    [yes] Sei fuori per questa mano: le tue carte scoperte fanno 28 o più.
+   *[no] { $seat } è fuori per questa mano: le sue carte scoperte fanno 28 o più.
 }
 eight28-give = { $seat_you ->
-    [yes] Ora dai tu.
-   *[no] Ora dà { $seat }.
+    [yes] Ora le carte le dai tu.
+   *[no] Ora le carte le dà { $seat }.
 }
 eight28-reveal = Si scoprono le carte coperte: { $holes }.
-eight28-hit = Centro pieno, 8 e 28: { $seats }!
+eight28-hit = Centro pieno con 8 e 28: { $seats }!
 eight28-declare = { $seat_you ->
-    [yes] Giochi
+    [yes] Tu giochi
    *[no] { $seat } gioca
 } per { $target ->
     [8] l’8
@@ -74,18 +74,30 @@ eight28-pay-shares = { $seat_you ->
     [yes] tu
    *[no] { $seat }
 } { eight28-gems }
-eight28-carry = Al centro resta: { eight28-gems }.
-eight28-end = La partita è finita. Gemme: { $gems }. Punti: { $points }. { who-won }
+eight28-carry = In mezzo al tavolo { eight28-stay } { eight28-gems }.
+eight28-stay = { $blue ->
+    [0] { $red ->
+        [0] non resta
+        [one] resta
+       *[other] restano
+    }
+    [one] { $red ->
+        [0] resta
+       *[other] restano
+    }
+   *[other] restano
+}
+eight28-end = La partita è finita. Pietre: { $gems }. Punti: { $points }. { who-won }
 eight28-end-gems = { $name } { eight28-gems }
 
 eight28-do-take = prendere la carta
-eight28-do-decline = rifiutarla
+eight28-do-decline = rifiutare
 eight28-do-declare = scegliere l’8 o il 28
 
-refusal-you-are-out = Per questa mano non giochi più: le tue carte scoperte fanno { $total }.
-refusal-declined-for-good = In questa mano hai già rifiutato una carta, e a questo tavolo è definitivo.
+refusal-you-are-out = Sei fuori per questa mano: le tue carte scoperte fanno { $total }.
+refusal-declined-for-good = Hai già rifiutato una carta, e a questo tavolo il rifiuto vale per tutta la mano.
 
-eight28-option-pack = le carte: quelle in commercio, o quelle degli autori con un 1 in più
-eight28-option-first_giver = chi dà per primo: sorteggiato, o chi ha aperto il tavolo
+eight28-option-pack = le carte: quelle in commercio, o quelle degli autori, con un 1 in più
+eight28-option-first_giver = chi comincia a dare le carte: a sorte, o chi ha aperto il tavolo
 eight28-option-pass_is_final = a chi rifiuta una carta non se ne offrono altre in quella mano
-eight28-option-low_may_go_high = chi ha al massimo 8 può giocare anche per il 28
+eight28-option-low_may_go_high = chi ha 8 o meno può giocare anche per il 28

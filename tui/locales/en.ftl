@@ -3,7 +3,7 @@
 join-and = { $rest } and { $last }
 join-or = { $rest } or { $last }
 pair = { $of } { $what }
-number = { $number }
+number = { NUMBER($number, useGrouping: 1) }
 yes = yes
 no = no
 who-won = { $winners_count ->
@@ -19,7 +19,7 @@ refusal-no-such-move = This game has no such move. Its moves are: { $moves }.
 refusal-no-such-seat = There is no such seat at a table of { $players }.
 refusal-not-your-turn = It is not your turn: the table waits for { $seats }.
 refusal-not-now = Not now. You can { $possible }.
-refusal-dealing = The cards are being dealt, and that is the dealer’s business.
+refusal-dealing = The house shuffles and deals, and nobody else.
 refusal-no-deal = { $size ->
     [0] Nothing is to be shuffled now.
    *[other] This is no shuffle of { $size } things.
@@ -29,8 +29,8 @@ refusal-not-in-hand = You do not hold the { $card }. Your hand: { $cards }.
 
 replay-title = { $game } with { $players }
 verify-good = { $file }: { $games ->
-    [one] 1 game, true to the rules and to its secret.
-   *[other] { $games } games, true to the rules and to their secrets.
+    [one] 1 game is true to the rules and to its secret.
+   *[other] { $games } games are true to the rules and to their secrets.
 }
 verify-wanting = { $file }: { $what }
 progress = { $percent } % done
@@ -69,8 +69,8 @@ help-bench = Measures how fast the house is. WHAT is “engine”: the rules, wi
 help-bench-seconds = how long each game is measured, 1 by default
 help-bench-json = as JSON instead of a table
 
-complaint-no-such-command = There is no command “{ $value }”. There is: { $allowed }.
-complaint-no-such-flag = There is no flag “{ $flag }” here. There is: { $allowed }.
+complaint-no-such-command = There is no command “{ $value }”. You can use: { $allowed }.
+complaint-no-such-flag = There is no flag { $flag } here. You can use: { $allowed }.
 complaint-flag-needs-value = --{ $flag } needs a value behind it.
 complaint-flag-takes-no-value = --{ $flag } takes no value.
 complaint-flag-twice = --{ $flag } may be given only once.
@@ -78,7 +78,7 @@ complaint-missing-flag = --{ $flag } is missing.
 complaint-missing-argument = { $name } is missing. --help says what goes there.
 complaint-too-many-arguments = “{ $value }” is one word too many. --help says what goes where.
 complaint-only-one-of = Only one of these can be chosen: { $flags }.
-complaint-not-a-number = --{ $flag } takes a whole number from { $least } to { $most }, not “{ $value }”.
+complaint-not-a-number = --{ $flag } takes a whole number ({ $allowed }), not “{ $value }”.
 complaint-no-such-choice = { $what } cannot be “{ $value }”. It can be: { $allowed }.
 complaint-not-a-pair = An option is written NAME=VALUE, not “{ $value }”.
 complaint-cannot-read = { $file } cannot be read: { trouble }.
@@ -99,12 +99,13 @@ complaint-not-seen = { $player ->
 }
 
 complaint-settings-syntax = { $file } is not written as TOML, see line { $line }.
-complaint-settings-no-such-key = { $file }: there is no setting “{ $key }”. There is: { $allowed }.
+complaint-settings-no-such-key = { $file }: there is no setting “{ $key }”. You can use: { $allowed }.
 complaint-settings-value = { $file }: { $key } cannot be “{ $value }”. It can be: { $allowed }.
 
-complaint-record-empty = There is no record in it.
+complaint-record-empty = There is no record to be found.
 complaint-record-not-json = Line { $line } is not JSON.
 complaint-record-line-too-long = Line { $line } is longer than { $most } bytes.
+complaint-record-too-long = Line { $line }: one game has more than { $most } events.
 complaint-record-no-header = Line { $line }: a record begins with a header, and this is none.
 complaint-record-field = Line { $line }: “{ $field }” is not as the format has it.
 complaint-record-missing-field = Line { $line }: “{ $field }” is missing.
@@ -118,7 +119,7 @@ complaint-record-no-such-event = Line { $line }: the game has no event “{ $eve
 complaint-record-no-such-seat = Line { $line } names a seat that the table does not have.
 complaint-record-deck = Line { $line }: the secret gives another deck.
 complaint-record-differs = Line { $line }: by the rules this must be { $expected }, but it is { $found }.
-complaint-record-refused = Line { $line }: the rules do not allow “{ $event }” here. { $reason }
+complaint-record-refused = Line { $line }: the rules do not allow “{ $event }” here. At the table one would be told: “{ $reason }”
 complaint-record-impossible = Line { $line }: nobody can do “{ $event }” here.
 complaint-record-cut-short = The record stops after line { $line }, before the game is over.
 complaint-record-after-end = Line { $line }: the game is already over.

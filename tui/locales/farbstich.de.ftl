@@ -40,19 +40,20 @@ farbstich-rank = Die Farben zählen: { $totals }. { $tied_count ->
    *[other] { $tied } liegen gleichauf, dort endet die Wertung.{ " " }
 }{ $order_count ->
     [0] Niemand darf nehmen.
-   *[other] Es nehmen der Reihe nach: { $order }.
+    [one] Nehmen darf nur { $order }.
+   *[other] Reihenfolge beim Nehmen: { $order }.
 }
 farbstich-collect = { $seat_you ->
     [yes] Du nimmst
    *[no] { $seat } nimmt
 } { $colour }: { $cards }.
-farbstich-score = Punkte dieser Partie: { $points }.
+farbstich-score = Punkte in dieser Partie: { $points }.
 farbstich-end = Das Spiel ist aus. Punkte: { $points }. { who-won }
 
 farbstich-do-play = eine Karte spielen
 farbstich-do-collect = eine Farbe nehmen
 
-refusal-not-in-display = { $colour } liegt nicht in der Auslage. Nehmen kannst du: { $colours }.
+refusal-not-in-display = { $colour } liegt nicht in der Auslage, nur { $colours }.
 
 farbstich-option-games = wie viele Partien gespielt werden
 farbstich-option-open_scores = alle sehen die Punkte schon vor dem Ende einer Partie

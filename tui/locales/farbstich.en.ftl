@@ -32,20 +32,21 @@ farbstich-rank = The colours make: { $totals }. { $tied_count ->
     [0] { "" }
    *[other] There is a tie of { $tied }: the scoring stops there.{ " " }
 }{ $order_count ->
-    [0] Nobody may collect.
-   *[other] Collecting in this order: { $order }.
+    [0] Nobody collects.
+    [one] Only { $order } collects.
+   *[other] The order of collecting: { $order }.
 }
 farbstich-collect = { $seat_you ->
     [yes] You collect
    *[no] { $seat } collects
 } { $colour }: { $cards }.
 farbstich-score = Points of this game: { $points }.
-farbstich-end = The game is over. Points: { $points }. { who-won }
+farbstich-end = The match is over. Points: { $points }. { who-won }
 
 farbstich-do-play = play a card
 farbstich-do-collect = collect a colour
 
-refusal-not-in-display = There is no { $colour } card in the display. You can collect: { $colours }.
+refusal-not-in-display = There is no { $colour } card in the display, only { $colours }.
 
 farbstich-option-games = how many games make a match
 farbstich-option-open_scores = everybody sees the points before the end of a game

@@ -9,11 +9,11 @@ farbstich-colour = { $colour ->
    *[W] blanc
 }
 
-farbstich-game = Partie { $game }. { $starter_you ->
+farbstich-game = Manche { $game }. { $starter_you ->
     [yes] Tu commences.
    *[no] { $starter } commence.
 }
-farbstich-deck = Toutes les cartes sont mélangées.
+farbstich-deck = On mélange toutes les cartes.
 farbstich-display = L’étalage : { $cards }.
 farbstich-hand = { $seat_you ->
     [yes] Ta main : { $cards }.
@@ -30,22 +30,23 @@ farbstich-play = { $seat_you ->
 } { $card }.
 farbstich-rank = Les couleurs font : { $totals }. { $tied_count ->
     [0] { "" }
-   *[other] Égalité entre { $tied } : le décompte s’arrête là.{ " " }
+   *[other] Égalité entre { $tied } : le classement s’arrête là.{ " " }
 }{ $order_count ->
     [0] Personne ne ramasse.
-   *[other] Ramassent dans cet ordre : { $order }.
+    [one] { $order } ramasse, et personne d’autre.
+   *[other] On ramasse dans cet ordre : { $order }.
 }
 farbstich-collect = { $seat_you ->
     [yes] Tu ramasses
    *[no] { $seat } ramasse
 } le { $colour } : { $cards }.
-farbstich-score = Points de cette partie : { $points }.
-farbstich-end = Le jeu est fini. Points : { $points }. { who-won }
+farbstich-score = Points de la manche : { $points }.
+farbstich-end = La partie est finie. Points : { $points }. { who-won }
 
 farbstich-do-play = jouer une carte
 farbstich-do-collect = ramasser une couleur
 
-refusal-not-in-display = Il n’y a pas de { $colour } dans l’étalage. Tu peux ramasser : { $colours }.
+refusal-not-in-display = Il n’y a pas de { $colour } dans l’étalage, seulement { $colours }.
 
-farbstich-option-games = en combien de parties on joue
-farbstich-option-open_scores = tout le monde voit les points avant la fin d’une partie
+farbstich-option-games = en combien de manches on joue
+farbstich-option-open_scores = tout le monde voit les points avant la fin de la manche

@@ -1,5 +1,6 @@
 farbstich-name = Farbstich
 farbstich-card = { $rank ->
+    [1] l’1
     [8] l’8
    *[other] il { $rank }
 } { farbstich-colour }
@@ -12,12 +13,12 @@ farbstich-colour = { $colour ->
    *[W] bianco
 }
 
-farbstich-game = Partita { $game }. { $starter_you ->
+farbstich-game = Mano { $game }. { $starter_you ->
     [yes] Cominci tu.
    *[no] Comincia { $starter }.
 }
 farbstich-deck = Si mescolano tutte le carte.
-farbstich-display = Le carte esposte: { $cards }.
+farbstich-display = Le carte in palio: { $cards }.
 farbstich-hand = { $seat_you ->
     [yes] Le tue carte: { $cards }.
    *[no] Le carte di { $seat }: { $cards }.
@@ -28,7 +29,7 @@ farbstich-trick = Presa { $trick }. { $starter_you ->
    *[no] Apre { $starter }.
 }
 farbstich-play = { $seat_you ->
-    [yes] Giochi
+    [yes] Tu giochi
    *[no] { $seat } gioca
 } { $card }.
 farbstich-rank = I colori fanno: { $totals }. { $tied_count ->
@@ -36,19 +37,20 @@ farbstich-rank = I colori fanno: { $totals }. { $tied_count ->
    *[other] Parità fra { $tied }: il conteggio si ferma lì.{ " " }
 }{ $order_count ->
     [0] Nessuno raccoglie.
+    [one] Raccoglie solo { $order }.
    *[other] Si raccoglie in quest’ordine: { $order }.
 }
 farbstich-collect = { $seat_you ->
-    [yes] Raccogli
+    [yes] Tu raccogli
    *[no] { $seat } raccoglie
 } il { $colour }: { $cards }.
-farbstich-score = Punti di questa partita: { $points }.
-farbstich-end = Il gioco è finito. Punti: { $points }. { who-won }
+farbstich-score = Punti di questa mano: { $points }.
+farbstich-end = La partita è finita. Punti: { $points }. { who-won }
 
 farbstich-do-play = giocare una carta
 farbstich-do-collect = raccogliere un colore
 
-refusal-not-in-display = Il { $colour } non c’è fra le carte esposte. Puoi raccogliere: { $colours }.
+refusal-not-in-display = Il { $colour } non è in palio. Colori in palio: { $colours }.
 
-farbstich-option-games = quante partite si giocano
-farbstich-option-open_scores = tutti vedono i punti prima della fine di una partita
+farbstich-option-games = quante mani ha una partita
+farbstich-option-open_scores = tutti vedono i punti già durante la mano

@@ -36,7 +36,7 @@ schatzsuche-bid = { $seat_you ->
    *[no] { $seat } sagt
 } { $tricks ->
     [0] keinen Stich
-    [one] 1 Stich
+    [one] einen Stich
    *[other] { $tricks } Stiche
 } an.
 schatzsuche-flip = { $seat_you ->
@@ -57,45 +57,53 @@ schatzsuche-object = { $seat_you ->
 } { $against_you ->
     [yes] deine Karte
    *[no] die Karte von { $against }
-}: { $fault ->
-    [no-flip] Eine Farbkarte wurde nicht umgedreht.
-    [late-flip] Eine Farbkarte wurde zu spät umgedreht.
-    [flipped-suit] Die Farbkarte dieser Farbe liegt schon verdeckt.
-   *[none] Daran ist aber nichts falsch.
+}{ $fault ->
+    [no-flip] : Eine Farbkarte wurde nicht umgedreht.
+    [late-flip] : Eine Farbkarte wurde zu spät umgedreht.
+    [flipped-suit] : Die Farbkarte dazu war schon umgedreht.
+   *[none] , aber ohne Erfolg.
 }
 schatzsuche-penalty = { $seat_you ->
     [yes] Deine Strafe
    *[no] Strafe für { $seat }
-}: { $points } Punkte.
+}: { $points ->
+    [-10] 10 Minuspunkte
+    [-25] 25 Minuspunkte
+    [-50] 50 Minuspunkte
+   *[other] { $points } Punkte
+}.
 schatzsuche-trick = { $winner_you ->
     [yes] Der Stich geht an dich.
    *[no] Der Stich geht an { $winner }.
 }
 schatzsuche-x-content = { $seat_you ->
-    [yes] Du hast nichts zu beanstanden.
-   *[no] { $seat } hat nichts zu beanstanden.
+    [yes] Du lässt alles gelten.
+   *[no] { $seat } lässt alles gelten.
 }
-schatzsuche-score = Angesagt: { $bids }. Stiche: { $tricks }. Punkte dieser Runde: { $points }. Zusammen: { $totals }.
+schatzsuche-score = Angesagt: { $bids }. Stiche: { $tricks }. Punkte dafür: { $points }. Gesamtstand: { $totals }.
 schatzsuche-treasure = Die goldene Karte wird aufgedeckt: { $card }. Bonuspunkte: { $bonus }.
 schatzsuche-end = Das Spiel ist aus. Punkte: { $points }. { who-won }
 
-schatzsuche-do-guess = auf die goldene Karte tippen
+schatzsuche-do-guess = einen Tipp für die goldene Karte abgeben
 schatzsuche-do-bid = deine Stiche ansagen
 schatzsuche-do-play = eine Karte spielen
 schatzsuche-do-flip = eine Farbkarte umdrehen
-schatzsuche-do-unflip = eine Farbkarte wieder aufdecken (für 50 Punkte)
+schatzsuche-do-unflip = eine Farbkarte wieder aufdecken (kostet 50 Punkte)
 schatzsuche-do-object = eine Karte beanstanden
-schatzsuche-do-content = sagen, dass du nichts zu beanstanden hast
+schatzsuche-do-content = alles gelten lassen
 
-refusal-must-follow = Du musst { $suit } bedienen. Spielen kannst du: { $cards }.
-refusal-must-trump = Du kannst nicht bedienen, also musst du trumpfen, mit { $suit }: { $cards }.
-refusal-bid-too-high = In dieser Runde kannst du 0 bis { $most } Stiche ansagen.
-refusal-markers-turn-themselves = An diesem Tisch drehen sich die Farbkarten von selbst, und niemand muss etwas beanstanden.
+refusal-must-follow = Du musst { $suit } bedienen. Du hast { $cards }.
+refusal-must-trump = Du kannst nicht bedienen, also musst du trumpfen. Trumpf ist { $suit }, du hast { $cards }.
+refusal-bid-too-high = In dieser Runde kannst du { $most ->
+    [one] 0 Stiche oder 1 Stich
+   *[other] 0 bis { $most } Stiche
+} ansagen.
+refusal-markers-turn-themselves = An diesem Tisch drehen sich die Farbkarten von selbst um, und zu beanstanden gibt es nichts.
 refusal-marker-is-down = Deine { $suit }-Farbkarte liegt schon verdeckt.
-refusal-marker-is-up = Deine { $suit }-Farbkarte liegt nicht verdeckt.
+refusal-marker-is-up = Deine { $suit }-Farbkarte liegt schon offen.
 refusal-nobody-to-object-to = { $seats_count ->
     [0] Es ist noch keine Karte gespielt, die du beanstanden könntest.
-   *[other] Beanstanden kannst du nur die Karte von jemand anderem: { $seats }.
+   *[other] Beanstanden kannst du nur Karten von { $seats }.
 }
 
-schatzsuche-option-markers = Farbkarten drehen sich von selbst, oder von Hand mit Strafen für Fehler
+schatzsuche-option-markers = Farbkarten drehen sich von selbst um oder werden von Hand umgedreht, mit Strafen für Fehler

@@ -56,16 +56,21 @@ schatzsuche-object = { $seat_you ->
 } to { $against_you ->
     [yes] your card
    *[no] { $against }’s card
-}: { $fault ->
-    [no-flip] a marker was not turned.
-    [late-flip] a marker was turned too late.
-    [flipped-suit] the marker of its suit lies face down.
-   *[none] but nothing is wrong with it.
+}{ $fault ->
+    [no-flip] : a marker was not turned.
+    [late-flip] : a marker was turned too late.
+    [flipped-suit] : the marker of its suit lay face down.
+   *[none] , but there is nothing to punish.
 }
 schatzsuche-penalty = { $seat_you ->
     [yes] Your penalty
    *[no] Penalty for { $seat }
-}: { $points } points.
+}: { $points ->
+    [-10] 10
+    [-25] 25
+    [-50] 50
+   *[other] { $points }
+} points.
 schatzsuche-trick = { $winner_you ->
     [yes] The trick is yours.
    *[no] The trick goes to { $winner }.
@@ -74,7 +79,7 @@ schatzsuche-x-content = { $seat_you ->
     [yes] You have no objection.
    *[no] { $seat } has no objection.
 }
-schatzsuche-score = Bids: { $bids }. Tricks: { $tricks }. Points of this round: { $points }. In all: { $totals }.
+schatzsuche-score = Bids: { $bids }. Tricks: { $tricks }. Points for the bids: { $points }. In all, penalties included: { $totals }.
 schatzsuche-treasure = The golden card is turned up: it is the { $card }. Bonus points: { $bonus }.
 schatzsuche-end = The game is over. Points: { $points }. { who-won }
 
@@ -82,19 +87,22 @@ schatzsuche-do-guess = guess the golden card
 schatzsuche-do-bid = bid your tricks
 schatzsuche-do-play = play a card
 schatzsuche-do-flip = turn a marker face down
-schatzsuche-do-unflip = turn a marker up again (at 50 points)
+schatzsuche-do-unflip = turn a marker up again (costs 50 points)
 schatzsuche-do-object = object to a card
 schatzsuche-do-content = say that you have no objection
 
-refusal-must-follow = You must follow { $suit }. You can play: { $cards }.
-refusal-must-trump = You cannot follow, so you must play trump, { $suit }: { $cards }.
-refusal-bid-too-high = In this round you can bid from 0 to { $most } tricks.
+refusal-must-follow = You must follow { $suit }. You hold: { $cards }.
+refusal-must-trump = You cannot follow, so you must play trump, { $suit }. You hold: { $cards }.
+refusal-bid-too-high = In this round you can bid { $most ->
+    [one] 0 or 1 trick.
+   *[other] 0 to { $most } tricks.
+}
 refusal-markers-turn-themselves = At this table the markers turn by themselves, and nobody needs to object.
 refusal-marker-is-down = Your { $suit } marker already lies face down.
 refusal-marker-is-up = Your { $suit } marker is not face down.
 refusal-nobody-to-object-to = { $seats_count ->
-    [0] No card has been played yet to which you could object.
-   *[other] You can only object to a card of somebody else: { $seats }.
+    [0] No card has been played in this round to which you could object.
+   *[other] You can only object to the cards of { $seats }.
 }
 
 schatzsuche-option-markers = suit markers turn by themselves, or by hand, with penalties for mistakes
