@@ -6,26 +6,46 @@ from collections.abc import Sequence
 from importlib import import_module
 
 from server import __version__
+from server.process import cleaning_up, mend_streams, silence
 
-INTERRUPTED, NO_READER = 130, 141
+MISUSED, INTERRUPTED, NO_READER = 2, 130, 141
 
 
 def main(typed: Sequence[str] | None = None) -> int:
     typed = sys.argv[1:] if typed is None else typed
-    if list(typed) == ["--version"]:
-        sys.stdout.write(f"kartenhaus {__version__}\n")
-        return 0
     try:
-        # Loaded late: whoever asks for the version need not wait for all of the house.
-        code = import_module("server.commands.root").answer(typed, os.environ)
+        mend_streams()
+        with cleaning_up():
+            code = run(typed)
         sys.stdout.flush()
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        # Whoever read the output has enough of it; what is still buffered must not fail again.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        silence()
         return NO_READER
-    return int(code)
+    except OSError:
+        # It has been said already that nothing can be written.
+        silence()
+        return MISUSED
+    return code
+
+
+def run(typed: Sequence[str]) -> int:
+    """The house is loaded late: whoever asks for the version need not wait for it."""
+    if list(typed) == ["--version"] and written(f"kartenhaus {__version__}\n"):
+        return 0
+    return int(import_module("server.commands.root").answer(typed, os.environ))
+
+
+def written(line: str) -> bool:
+    try:
+        sys.stdout.write(line)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        raise
+    except OSError:
+        return False
+    return True
 
 
 if __name__ == "__main__":

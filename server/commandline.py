@@ -97,10 +97,10 @@ def _options(
 
 
 def _check_complete(command: Command, arguments: list[str], given: Container[str]) -> None:
-    for flag in command.flags:
-        if flag.required and flag.name not in given:
-            raise Misuse("missing-flag", flag=flag.name)
     if len(arguments) < len(command.arguments):
         raise Misuse("missing-argument", name=command.arguments[len(arguments)])
+    for flag in command.flags:
+        if flag.required and flag.name not in given:
+            raise Misuse("missing-argument", name=f"--{flag.name}")
     if len(arguments) > len(command.arguments) and not command.more_arguments:
         raise Misuse("too-many-arguments", value=arguments[len(command.arguments)])

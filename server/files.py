@@ -1,7 +1,9 @@
 """Files that people name: read and written whole or not at all, with a sentence when it fails."""
 
+import errno
 import os
 import shutil
+import stat
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,16 +13,31 @@ from typing import BinaryIO
 from server.complaint import Code, Misuse
 
 STANDARD = "-"
+WHY = {
+    errno.ENOENT: "missing",
+    errno.ENOTDIR: "missing",
+    errno.EISDIR: "folder",
+    errno.EACCES: "forbidden",
+    errno.EPERM: "forbidden",
+    errno.EROFS: "forbidden",
+    errno.ENOSPC: "full",
+    errno.EDQUOT: "full",
+    errno.ENAMETOOLONG: "long",
+    errno.ELOOP: "loop",
+    errno.EBADF: "closed",
+}
 
 
 @contextmanager
 def reading(name: str) -> Iterator[BinaryIO]:
     """The named file, or standard input for a dash."""
-    with _told("cannot-read", name):
+    with told("cannot-read", name):
         if name == STANDARD:
+            if sys.stdin is None:
+                raise OSError(errno.EBADF, os.strerror(errno.EBADF))
             yield sys.stdin.buffer
             return
-        with Path(name).open("rb") as file:
+        with open(name, "rb") as file:
             yield file
 
 
@@ -30,39 +47,44 @@ def writing(name: str) -> Iterator[BinaryIO]:
     if name == STANDARD:
         yield sys.stdout.buffer
         return
-    with _told("cannot-write", name):
-        target = Path(name).resolve()
-        if target.exists() and not target.is_file():
-            with target.open("wb") as device:
+    with told("cannot-write", name):
+        if not name:
+            raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
+        there = mode(name)
+        if there and not stat.S_ISREG(there):
+            with open(name, "wb") as device:
                 yield device
             return
+        if there and not os.access(name, os.W_OK):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+        target = Path(os.path.realpath(name))
         part = target.with_name(f".{target.name}.{os.getpid()}.part")
         try:
             with part.open("xb") as file:
                 yield file
-            if target.exists():
+            if there:
                 shutil.copymode(target, part)
             part.replace(target)
         finally:
             part.unlink(missing_ok=True)
 
 
+def mode(name: str) -> int:
+    """What stands at this name; 0 if nothing does."""
+    try:
+        return os.stat(name).st_mode
+    except FileNotFoundError:
+        return 0
+
+
 @contextmanager
-def _told(code: Code, name: str) -> Iterator[None]:
+def told(code: Code, name: str) -> Iterator[None]:
     try:
         yield
     except BrokenPipeError:
         raise
     except OSError as error:
-        raise Misuse(code, file=name, why=_why(error), detail=error.strerror or "") from error
-
-
-def _why(error: OSError) -> str:
-    match error:
-        case FileNotFoundError() | NotADirectoryError():
-            return "missing"
-        case IsADirectoryError():
-            return "folder"
-        case PermissionError():
-            return "forbidden"
-    return "other"
+        if name == STANDARD:
+            name = "stdin" if code == "cannot-read" else "stdout"
+        why = WHY.get(error.errno or 0, "other")
+        raise Misuse(code, file=name, why=why, detail=error.strerror or "") from error

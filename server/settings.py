@@ -11,6 +11,8 @@ from server.files import reading
 from server.protocol.fields import describe
 from server.protocol.seat import Value
 
+LONGEST = 1_000_000
+
 
 class House(Value, frozen=True):
     language: Literal["auto", "en", "de", "fr", "it"] = "auto"
@@ -28,10 +30,12 @@ class Settings(Value, frozen=True):
 
 def load(file: str) -> Settings:
     with reading(file) as stream:
-        text = stream.read()
+        text = stream.read(LONGEST + 1)
+    if len(text) > LONGEST:
+        raise Misuse("settings-too-long", file=file, most=LONGEST)
     try:
         tables = tomllib.loads(text.decode())
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except (ValueError, RecursionError) as error:
         raise Misuse("settings-syntax", file=file, line=line_of(error, text)) from error
     sections = get_type_hints(Settings)
     _check_keys(file, "", tables, sections)
@@ -41,7 +45,9 @@ def load(file: str) -> Settings:
 
 def _section(file: str, path: str, table: Any, struct: type[Value]) -> Value:
     if not isinstance(table, dict):
-        raise Misuse("settings-value", file=file, key=path, value=str(table), allowed=f"[{path}]")
+        raise Misuse(
+            "settings-value", file=file, key=path, value=spelled(table), allowed=f"[{path}]"
+        )
     kinds = get_type_hints(struct, include_extras=True)
     _check_keys(file, f"{path}.", table, kinds)
     for key, value in table.items():
@@ -52,7 +58,7 @@ def _section(file: str, path: str, table: Any, struct: type[Value]) -> Value:
                 "settings-value",
                 file=file,
                 key=f"{path}.{key}",
-                value=str(value),
+                value=spelled(value),
                 allowed=describe(kinds[key]),
             ) from error
     return struct(**table)
@@ -64,6 +70,10 @@ def _check_keys(file: str, path: str, table: dict[str, Any], known: dict[str, An
             raise Misuse(
                 "settings-no-such-key", file=file, key=f"{path}{key}", allowed=tuple(sorted(known))
             )
+
+
+def spelled(value: object) -> str:
+    return value if isinstance(value, str) else msgspec.json.encode(value).decode()
 
 
 def line_of(error: Exception, text: bytes) -> int:

@@ -49,6 +49,8 @@ class Teller:
         for field in value.__struct_fields__:
             worth = getattr(value, field)
             words[field] = self._word(f"{key}-{field}", field, worth)
+            if field in NOUNS:
+                words[f"{field}_is"] = worth
             if field in SEAT_FIELDS:
                 words[f"{field}_you"] = "yes" if worth == self._seat else "no"
             if isinstance(worth, tuple):

@@ -18,13 +18,14 @@ LONGEST: Final = 800
 
 # Controls, and the marks that turn or hide text: people's words never steer a terminal.
 _UNPRINTABLE: Final = re.compile(
-    "[\x00-\x1f\x7f-\x9f\xad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]"
+    "[\x00-\x1f\x7f-\x9f\xad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\ud800-\udfff]"
 )
 
 
 def language_of(locale: str) -> Language | None:
-    """The house's language for a name like de_CH.UTF-8, if it speaks it."""
-    return next((known for known in LANGUAGES if re.match(known + r"([_.@-]|$)", locale)), None)
+    """The language of a name like de_CH.UTF-8, if the house speaks it."""
+    here = locale.lower()
+    return next((known for known in LANGUAGES if re.match(known + r"([_.@-]|$)", here)), None)
 
 
 def clean(words: str, longest: int = LONGEST) -> str:

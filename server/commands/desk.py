@@ -1,6 +1,8 @@
 """What every command works with, and the answers that several of them share."""
 
+import shutil
 import sys
+import textwrap
 from collections.abc import Mapping
 from typing import NamedTuple
 
@@ -13,6 +15,7 @@ from tui.telling import Teller
 from tui.text import Texts, clean
 
 LONGEST_DETAIL = 200
+NARROWEST = 20
 
 
 class Desk(NamedTuple):
@@ -20,7 +23,11 @@ class Desk(NamedTuple):
     settings: Settings
     texts: Texts
 
-    def print(self, line: str) -> None:
+    def print(self, line: str, indent: int = 0) -> None:
+        """On a terminal, no word is cut at the edge; what goes on is indented."""
+        if sys.stdout.isatty():
+            width = max(shutil.get_terminal_size().columns, NARROWEST)
+            line = textwrap.fill(line, width, subsequent_indent=" " * indent)
         sys.stdout.write(line + "\n")
 
     def warn(self, line: str) -> None:

@@ -59,16 +59,26 @@ def print_games(desk: Desk) -> None:
 
 def print_text(desk: Desk, text: str) -> None:
     desk.print("")
-    for line in textwrap.wrap(text, shutil.get_terminal_size().columns):
+    for line in textwrap.wrap(text, columns()):
         desk.print(line)
     desk.print("")
 
 
 def print_columns(desk: Desk, rows: Sequence[tuple[str, str]]) -> None:
+    """Side by side, or one below the other where there is no room."""
     width = max(len(left) for left, _ in rows) + GAP
-    room = max(shutil.get_terminal_size().columns - MARGIN - width, NARROWEST)
+    stacked = columns() - MARGIN - width < NARROWEST
+    indent = 2 * MARGIN if stacked else MARGIN + width
     for left, right in rows:
-        first, *more = textwrap.wrap(right, room)
-        desk.print(f"{'':{MARGIN}}{left:{width}}{first}")
+        first, *more = textwrap.wrap(right, max(columns() - indent, NARROWEST // 2))
+        if stacked:
+            desk.print(f"{'':{MARGIN}}{left}")
+            more = [first, *more]
+        else:
+            desk.print(f"{'':{MARGIN}}{left:{width}}{first}")
         for line in more:
-            desk.print(f"{'':{MARGIN + width}}{line}")
+            desk.print(f"{'':{indent}}{line}")
+
+
+def columns() -> int:
+    return shutil.get_terminal_size().columns

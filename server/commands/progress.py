@@ -1,5 +1,7 @@
 """How far a long command has come: a bar on a terminal, a plain line now and then elsewhere."""
 
+import os
+import shutil
 import sys
 import time
 from types import TracebackType
@@ -7,7 +9,8 @@ from typing import Self, TextIO
 
 from tui.text import Texts
 
-WIDTH = 30
+WIDEST = 30
+FRAME = len("[] 100 % ")
 BAR_EVERY, LINE_EVERY = 0.1, 5.0
 
 
@@ -16,7 +19,7 @@ class Progress:
         self._texts = texts
         self._total = total
         self._stream = stream or sys.stderr
-        self._bar = self._stream.isatty()
+        self._bar = self._stream.isatty() and os.environ.get("TERM") != "dumb"
         self._pause = BAR_EVERY if self._bar else LINE_EVERY
         self._next = time.monotonic() + self._pause
         self._drawn = False
@@ -41,9 +44,17 @@ class Progress:
         self._next = now + self._pause
         percent = min(100 * done // self._total, 100)
         if self._bar:
-            filled = WIDTH * percent // 100
-            self._stream.write(f"\r[{'#' * filled}{'.' * (WIDTH - filled)}] {percent:3} %")
+            self._stream.write(f"\r\x1b[K{bar(percent)}")
             self._drawn = True
         else:
             self._stream.write(self._texts.say("progress", percent=percent) + "\n")
         self._stream.flush()
+
+
+def bar(percent: int) -> str:
+    """As wide as the terminal lets it be; in a very narrow one, the number alone."""
+    width = min(shutil.get_terminal_size().columns - FRAME, WIDEST)
+    if width < 1:
+        return f"{percent} %"
+    filled = width * percent // 100
+    return f"[{'#' * filled}{'.' * (width - filled)}] {percent:3} %"

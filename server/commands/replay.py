@@ -83,7 +83,7 @@ def tell(desk: Desk, record: Record, seat: Seen, last: int) -> None:
     desk.say("replay-title", game=name, players=desk.texts.join(names))
     for number, sentence in told:
         if number <= last and sentence:
-            desk.print(f"{number:5}  {sentence}")
+            desk.print(f"{number:5}  {sentence}", indent=7)
 
 
 def sentences(record: Record, teller: Teller) -> list[tuple[int, str]]:

@@ -6,11 +6,12 @@ from importlib import import_module
 from itertools import pairwise
 
 from server import __version__
-from server.commandline import Command, Flag, parse
+from server.commandline import Command, Flag, Given, parse
 from server.commands.desk import Desk, complain
 from server.commands.help import print_help
 from server.complaint import Complaint, Misuse
 from server.engine import GAMES
+from server.files import STANDARD, told
 from server.settings import Settings, load
 from tui.text import LANGUAGES, Language, Texts, language_of
 
@@ -49,37 +50,50 @@ def answer(typed: Sequence[str], environment: Mapping[str, str]) -> int:
     texts = Texts(language_asked_for(typed) or language_of_terminal(environment))
     try:
         command, given = parse(COMMANDS, typed)
-        if given.get("language", texts.language) not in LANGUAGES:
-            asked = given.get("language")
-            raise Misuse("no-such-choice", what="--language", value=asked, allowed=LANGUAGES)
         settings = load(given.get("config")) if given.has("config") else Settings()
-        if settings.house.language != "auto" and not given.has("language"):
-            texts = Texts(settings.house.language)
-        desk = Desk(GAMES, settings, texts)
-        if given.has("version"):
-            desk.print(f"kartenhaus {__version__}")
-        elif given.has("help") or command not in COMMANDS:
-            print_help(desk, command, COMMANDS)
-        else:
-            return int(import_module(f"server.commands.{command.name}").run(given, desk))
+        texts = texts_for(given, settings, texts)
+        with told("cannot-write", STANDARD):
+            code = obey(command, given, Desk(GAMES, settings, texts))
+            sys.stdout.flush()
     except Complaint as complaint:
-        sys.stdout.flush()
         sys.stderr.write(complain(texts, complaint) + "\n")
         return complaint.exit_code
+    return code
+
+
+def obey(command: Command, given: Given, desk: Desk) -> int:
+    if given.has("version"):
+        desk.print(f"kartenhaus {__version__}")
+    elif given.has("help") or command not in COMMANDS:
+        print_help(desk, command, COMMANDS)
+    else:
+        return int(import_module(f"server.commands.{command.name}").run(given, desk))
     return 0
+
+
+def texts_for(given: Given, settings: Settings, texts: Texts) -> Texts:
+    """In the language asked for, else that of the settings, else that of the terminal."""
+    asked = given.get("language", settings.house.language)
+    if asked in ("auto", texts.language) and not given.has("language"):
+        return texts
+    for language in LANGUAGES:
+        if asked == language:
+            return texts if asked == texts.language else Texts(language)
+    raise Misuse("no-such-choice", what="--language", value=asked, allowed=LANGUAGES)
 
 
 def language_asked_for(typed: Sequence[str]) -> Language | None:
     """Before anything else is read: what is wrong with the rest is said in this language, too."""
     for here, after in pairwise((*typed, "")):
         name, _, value = here.partition("=")
-        if name == "--language":
+        if len(name) > len("--l") and "--language".startswith(name):
             return next((known for known in LANGUAGES if known == (value or after)), None)
     return None
 
 
 def language_of_terminal(environment: Mapping[str, str]) -> Language:
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if environment.get(name):
-            return language_of(environment[name]) or "en"
-    return "en"
+    """As other programs choose it: LANGUAGE is a list of wishes, unless the locale is none."""
+    names = ("LC_ALL", "LC_MESSAGES", "LANG")
+    locale = next((environment[name] for name in names if environment.get(name)), "C")
+    wishes = environment.get("LANGUAGE", "").split(":") if language_of(locale) else []
+    return next((known for known in map(language_of, (*wishes, locale)) if known), "en")

@@ -31,11 +31,14 @@ def run(given: Given, desk: Desk) -> int:
     games = given.number("games", range(1, MOST_GAMES + 1))
     seed = os.fsencode(given.get("seed"))
     options = read_options(game, given.flags.get("option", []))
-    chosen = choose_bots(game, given.get("bots"), seats)
+    wished = given.get("bots").split(",") if given.has("bots") else bots(game.name)
+    chosen = choose_bots(game, list(wished), seats)
     with writing(given.get("out", STANDARD)) as out, Progress(desk.texts, games) as progress:
         for number in range(1, games + 1):
             out.writelines(record(game, options, chosen, seed, number))
             progress.at(number)
+    if given.has("out"):
+        desk.say("simulate-done", games=games, file=given.get("out"))
     return 0
 
 
@@ -56,10 +59,11 @@ def read_options(game: AnyGame, pairs: Sequence[str]) -> Options:
     return game.options(**chosen)
 
 
-def choose_bots(game: AnyGame, names: str, seats: int) -> list[Bot]:
-    """The bots named, again and again around the table; all that there are where none is."""
+def choose_bots(game: AnyGame, wished: Sequence[str], seats: int) -> list[Bot]:
+    """The bots named, again and again around the table."""
     known = bots(game.name)
-    wished = names.split(",") if names else list(known)
+    if len(wished) > seats:
+        raise Misuse("too-many-bots", bots=len(wished), seats=seats)
     for name in wished:
         if name not in known:
             raise Misuse("no-such-choice", what="--bots", value=name, allowed=tuple(known))

@@ -119,8 +119,11 @@ class Reader:
             raise Wanting("record-not-json", line=number) from error
 
     def _head(self, number: int, text: bytes) -> tuple[int, Header, Options]:
-        if "record" not in self._keys(number, text):
+        keys = self._keys(number, text)
+        if "record" not in keys:
             raise Wanting("record-no-header", line=number)
+        if keys["record"] != FORMAT:
+            raise Wanting("record-no-such-format", line=number, format=FORMAT)
         try:
             header = self._header.decode(text)
         except UNREADABLE as error:
@@ -138,15 +141,15 @@ class Reader:
         if header.host >= players or (header.seat or 0) >= players:
             raise Wanting("record-host", line=number, seats=players)
         if header.secret is not None:
-            check_seal(number, header)
+            check_seal(number, header, header.secret)
         return number, header, read_options(number, header, game.options)
 
 
-def check_seal(number: int, header: Header) -> None:
+def check_seal(number: int, header: Header, secret: str) -> None:
     nonces = header.nonces
     if nonces is None or len(nonces) != len(header.players) or not all(map(is_nonce, nonces)):
         raise Wanting("record-nonces", line=number, most=WORDS_AT_MOST)
-    if header.secret and commitment(bytes.fromhex(header.secret)) != header.commit:
+    if commitment(bytes.fromhex(secret)) != header.commit:
         raise Wanting("record-wrong-secret", line=number)
 
 

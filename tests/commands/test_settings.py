@@ -51,7 +51,11 @@ def test_the_language_of_the_house_counts_where_nobody_asks_for_another(
         ("[house]\n\nlanguage = de\n", "{file} is not written as TOML, see line 3."),
         ("[house]\nlanguage = ", "{file} is not written as TOML, see line 2."),
         ("\n\n# \xff", "{file} is not written as TOML, see line 3."),
+        ("a = " + "[" * 5000, "{file} is not written as TOML, see line 1."),
+        ("a = " + "9" * 5000, "{file} is not written as TOML, see line 1."),
+        ("#" * 1_000_001, "{file} is longer than 1000000 bytes."),
         ("[tables]\n", "{file}: there is no setting “tables”. You can use: house or records."),
+        ("house = true\n", "{file}: house cannot be “true”. It can be: [house]."),
         ("house = 1\n", "{file}: house cannot be “1”. It can be: [house]."),
         (
             '[house]\ncolour = "red"\n',

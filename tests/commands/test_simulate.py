@@ -114,7 +114,8 @@ def test_records_go_to_a_file_whole_or_not_at_all(kartenhaus: Prompt, tmp_path: 
     file = tmp_path / "games.jsonl"
     file.write_text("what was there before")
     file.chmod(0o640)
-    assert simulate(kartenhaus, "farbstich", 3, 2, "--out", str(file)) == ""
+    said = simulate(kartenhaus, "farbstich", 3, 2, "--out", str(file))
+    assert said == f"2 games are written to {file}.\n"
     assert file.read_text() == simulate(kartenhaus, "farbstich", 3, 2)
     assert file.stat().st_mode & 0o777 == 0o640
     assert list(tmp_path.iterdir()) == [file]
@@ -149,6 +150,10 @@ def test_a_device_is_written_to_and_not_replaced(kartenhaus: Prompt) -> None:
         (
             "eight28 --seats 3 --games 1 --seed a --bots clever",
             "--bots cannot be “clever”. It can be: random or simple.",
+        ),
+        (
+            "schatzsuche --seats 3 --games 1 --seed a --bots random,simple,random,simple",
+            "There are more bots (4) than seats (3).",
         ),
         (
             "eight28 --seats 3 --games 1 --seed a --out /no/such/place",

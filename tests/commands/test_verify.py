@@ -75,10 +75,10 @@ def test_the_longest_line_is_a_setting(kartenhaus: Prompt, good: Path, tmp_path:
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "Line 1 is not JSON."),
-        ("de", "Zeile 1 ist kein JSON."),
-        ("fr", "La ligne 1 n’est pas du JSON."),
-        ("it", "La riga 1 non è JSON."),
+        ("en", "Line 1 is no JSON object."),
+        ("de", "Zeile 1 ist kein JSON-Objekt."),
+        ("fr", "La ligne 1 n’est pas un objet JSON."),
+        ("it", "La riga 1 non è un oggetto JSON."),
     ],
 )
 def test_it_says_so_in_four_languages(

@@ -79,7 +79,7 @@ def test_it_is_in_the_help_and_in_the_bench(desk: Desk, capsys: pytest.CaptureFi
 
 def test_a_record_of_it_is_read_by_its_own_rules(desk: Desk) -> None:
     lines = simulate.record(
-        HIGH_CARD, HIGH_CARD.options(), simulate.choose_bots(HIGH_CARD, "", 2), b"tea", 1
+        HIGH_CARD, HIGH_CARD.options(), simulate.choose_bots(HIGH_CARD, ["random"], 2), b"tea", 1
     )
     (record,) = desk.reader().read(io.BytesIO(b"".join(lines)))
     assert record.header.game == "high-card"

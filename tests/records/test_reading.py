@@ -72,8 +72,8 @@ def test_keys_and_events_that_others_added_are_skipped(lines: Lines) -> None:
 @pytest.mark.parametrize(
     ("key", "value", "code"),
     [
-        ("record", "kartenhaus/2", "record-field"),
-        ("record", 1, "record-field"),
+        ("record", "kartenhaus/2", "record-no-such-format"),
+        ("record", 1, "record-no-such-format"),
         ("game", "poker", "record-no-such-game"),
         ("game", "farbstich", "record-missing-field"),
         ("players", ["Anna", "Ben"], "record-seats"),

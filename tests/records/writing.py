@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from server.bots import bots
 from server.commands import simulate
 from server.complaint import Code, Wanting
 from server.engine import GAMES
@@ -19,8 +20,8 @@ Lines = list[dict[str, Any]]
 def record_of(game: str, seats: int, seed: str = "tea", **options: Any) -> Lines:
     """The lines of one game."""
     rules = GAMES[game]
-    bots = simulate.choose_bots(rules, "", seats)
-    lines = simulate.record(rules, rules.options(**options), bots, seed.encode(), 1)
+    chosen = simulate.choose_bots(rules, list(bots(game)), seats)
+    lines = simulate.record(rules, rules.options(**options), chosen, seed.encode(), 1)
     return [json.loads(line) for line in lines]
 
 

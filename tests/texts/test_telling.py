@@ -88,14 +88,17 @@ def test_every_event_is_a_sentence_for_every_seat(table: Table, language: Langua
             None,
             (
                 "The colours make: green 9, yellow 9, red 11, blue 10. There is a tie of green and "
-                "yellow: the scoring stops there. The order of collecting: Frank, Doro and Emil.",
+                "yellow: the scoring stops there. Collecting in this order, while the display "
+                "lasts: Frank, Doro and Emil.",
                 "Die Farben zählen: Grün 9, Gelb 9, Rot 11, Blau 10. Grün und Gelb liegen "
-                "gleichauf, dort endet die Wertung. Reihenfolge beim Nehmen: Frank, Doro und Emil.",
+                "gleichauf, dort endet die Wertung. Reihenfolge beim Nehmen, solange die Auslage "
+                "reicht: Frank, Doro und Emil.",
                 "Les couleurs font : vert 9, jaune 9, rouge 11, bleu 10. Égalité entre vert et "
-                "jaune : le classement s’arrête là. On ramasse dans cet ordre : Frank, Doro et "
-                "Emil.",
+                "jaune : le classement s’arrête là. On ramasse dans cet ordre, tant qu’il reste "
+                "des cartes : Frank, Doro et Emil.",
                 "I colori fanno: verde 9, giallo 9, rosso 11, blu 10. Parità fra verde e giallo: "
-                "il conteggio si ferma lì. Si raccoglie in quest’ordine: Frank, Doro e Emil.",
+                "il conteggio si ferma lì. Si raccoglie in quest’ordine, finché ci sono carte: "
+                "Frank, Doro e Emil.",
             ),
         ),
         (

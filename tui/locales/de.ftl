@@ -29,6 +29,10 @@ refusal-game-over = Das Spiel ist aus. { who-won }
 refusal-not-in-hand = Diese Karte hast du nicht: { $card }. Deine Hand: { $cards }.
 
 replay-title = { $game } mit { $players }
+simulate-done = { $games ->
+    [one] 1 Spiel steht jetzt in { $file }.
+   *[other] { $games } Spiele stehen jetzt in { $file }.
+}
 verify-good = { $file }: { $games ->
     [one] Das Spiel stimmt mit den Regeln und mit seinem Geheimnis überein.
    *[other] Alle { $games } Spiele stimmen mit den Regeln und mit ihren Geheimnissen überein.
@@ -56,7 +60,7 @@ help-simulate-seats = wie viele Bots mitspielen
 help-simulate-games = wie viele Spiele sie spielen
 help-simulate-seed = ein beliebiger Text; derselbe Text ergibt dieselben Spiele
 help-simulate-option = wie gespielt wird; für jede Option einmal
-help-simulate-bots = welche Bots spielen, reihum am Tisch
+help-simulate-bots = welche Bots spielen, reihum am Tisch; ohne Angabe einer von jeder Art
 help-simulate-out = wohin die Aufzeichnungen kommen, statt auf den Bildschirm
 help-verify = Prüft Aufzeichnungen anhand der Regeln und der versprochenen Mischungen. Ein Bindestrich steht für die Standardeingabe.
 help-replay = Erzählt ein aufgezeichnetes Spiel in Sätzen, so wie die Galerie es gesehen hat.
@@ -75,12 +79,12 @@ complaint-no-such-flag = Die Angabe { $flag } gibt es hier nicht. Möglich ist: 
 complaint-flag-needs-value = Hinter --{ $flag } fehlt ein Wert.
 complaint-flag-takes-no-value = Zu --{ $flag } gehört kein Wert.
 complaint-flag-twice = --{ $flag } darf nur einmal vorkommen.
-complaint-missing-flag = --{ $flag } fehlt.
 complaint-missing-argument = { $name } fehlt. Was da hingehört, sagt --help.
 complaint-too-many-arguments = „{ $value }“ ist ein Wort zu viel. Was wohin gehört, sagt --help.
 complaint-only-one-of = Davon geht nur eins: { $flags }.
 complaint-not-a-number = --{ $flag } braucht eine ganze Zahl ({ $allowed }), nicht „{ $value }“.
 complaint-no-such-choice = { $what } kann nicht „{ $value }“ sein. Möglich ist: { $allowed }.
+complaint-too-many-bots = Es sind mehr Bots ({ $bots }) als Plätze ({ $seats }).
 complaint-not-a-pair = Eine Option schreibt man NAME=VALUE, nicht „{ $value }“.
 complaint-cannot-read = { $file } lässt sich nicht lesen: { trouble }.
 complaint-cannot-write = { $file } lässt sich nicht schreiben: { trouble }.
@@ -88,6 +92,10 @@ trouble = { $why ->
     [missing] Die Datei oder den Ordner gibt es nicht
     [folder] Das ist ein Ordner
     [forbidden] Die Berechtigung fehlt
+    [full] Es ist kein Platz mehr
+    [long] Der Name ist zu lang
+    [loop] Die Verknüpfungen führen im Kreis
+    [closed] Es ist geschlossen
    *[other] { $detail }
 }
 complaint-no-such-game-in-file = In { $file } { $games ->
@@ -100,14 +108,16 @@ complaint-not-seen = { $player ->
 }
 
 complaint-settings-syntax = { $file } ist kein gültiges TOML, siehe { line }.
+complaint-settings-too-long = { $file } ist länger als { $most } Bytes.
 complaint-settings-no-such-key = { $file }: Die Einstellung „{ $key }“ gibt es nicht. Möglich ist: { $allowed }.
 complaint-settings-value = { $file }: { $key } kann nicht „{ $value }“ sein. Möglich ist: { $allowed }.
 
 complaint-record-empty = Hier ist keine Aufzeichnung zu finden.
-complaint-record-not-json = { line } ist kein JSON.
+complaint-record-not-json = { line } ist kein JSON-Objekt.
 complaint-record-line-too-long = { line } ist länger als { $most } Bytes.
 complaint-record-too-long = { line }: Dieses Spiel hat mehr als { $most } Ereignisse.
 complaint-record-no-header = { line }: Eine Aufzeichnung beginnt mit einer Kopfzeile, und das ist keine.
+complaint-record-no-such-format = { line }: Hier lassen sich nur Aufzeichnungen im Format { $format } lesen.
 complaint-record-field = { line }: „{ $field }“ ist nicht so, wie das Format es verlangt.
 complaint-record-missing-field = { line }: „{ $field }“ fehlt.
 complaint-record-no-such-game = { line }: Das Spiel „{ $game }“ gibt es hier nicht. Möglich ist: { $games }.
@@ -119,7 +129,7 @@ complaint-record-seats = { line }: Am Tisch { $seats ->
 complaint-record-host = { line }: Genannt ist ein Platz, den es an einem Tisch mit { $seats } Plätzen nicht gibt.
 complaint-record-nonces = { line }: „nonces“ braucht für jeden Platz einen einzeiligen Text mit höchstens { $most } Zeichen.
 complaint-record-wrong-secret = { line }: Das ist nicht das Geheimnis, das „commit“ versprochen hat.
-complaint-record-redacted = { line }: Ohne Geheimnis steht hier nur, was an einem Platz zu sehen war. Für sich allein lässt sich das nicht prüfen.
+complaint-record-redacted = { line }: Ohne Geheimnis steht hier nur, was an einem Platz oder auf der Galerie zu sehen war. Für sich allein lässt sich das nicht prüfen.
 complaint-record-no-such-event = { line }: Das Ereignis „{ $event }“ gibt es in diesem Spiel nicht.
 complaint-record-no-such-seat = { line } nennt einen Platz, den es an diesem Tisch nicht gibt.
 complaint-record-deck = { line }: Das Geheimnis ergibt einen anderen Stapel.

@@ -49,7 +49,10 @@ eight28-hole-hidden = { "" }
 eight28-gem = { $seat_you ->
     [yes] Du legst
    *[no] { $seat } legt
-} einen { $colour } Edelstein in die Mitte.
+} einen { $colour } Edelstein in die Mitte{ $colour_is ->
+    [red] : Das ist der letzte Durchgang.
+   *[blue] .
+}
 eight28-take = { $seat_you ->
     [yes] Du nimmst
    *[no] { $seat } nimmt

@@ -38,7 +38,10 @@ eight28-hole-hidden = { "" }
 eight28-gem = { $seat_you ->
     [yes] You put
    *[no] { $seat } puts
-} a { $colour } gem in the middle.
+} a { $colour } gem in the middle{ $colour_is ->
+    [red] : this round is the last.
+   *[blue] .
+}
 eight28-take = { $seat_you ->
     [yes] You take
    *[no] { $seat } takes

@@ -40,7 +40,10 @@ eight28-hole-hidden = { "" }
 eight28-gem = { $seat_you ->
     [yes] Tu poses
    *[no] { $seat } pose
-} une pierre { $colour } au milieu.
+} une pierre { $colour } au milieu{ $colour_is ->
+    [red] { "\u00A0" }: c’est la dernière manche.
+   *[blue] .
+}
 eight28-take = { $seat_you ->
     [yes] Tu prends
    *[no] { $seat } prend

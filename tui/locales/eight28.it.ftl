@@ -39,7 +39,10 @@ eight28-hole-hidden = { "" }
 eight28-gem = { $seat_you ->
     [yes] Tu metti
    *[no] { $seat } mette
-} una pietra { $colour } in mezzo al tavolo.
+} una pietra { $colour } in mezzo al tavolo{ $colour_is ->
+    [red] : questa è l’ultima mano.
+   *[blue] .
+}
 eight28-take = { $seat_you ->
     [yes] Tu prendi
    *[no] { $seat } prende

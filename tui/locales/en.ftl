@@ -28,6 +28,10 @@ refusal-game-over = The game is over. { who-won }
 refusal-not-in-hand = You do not hold the { $card }. Your hand: { $cards }.
 
 replay-title = { $game } with { $players }
+simulate-done = { $games ->
+    [one] 1 game is written to { $file }.
+   *[other] { $games } games are written to { $file }.
+}
 verify-good = { $file }: { $games ->
     [one] 1 game is true to the rules and to its secret.
    *[other] { $games } games are true to the rules and to their secrets.
@@ -54,8 +58,8 @@ help-simulate = Lets bots play whole games and writes their records.
 help-simulate-seats = how many bots play
 help-simulate-games = how many games they play
 help-simulate-seed = any text; the same text makes the same games
-help-simulate-option = how the game is played, once for each option
-help-simulate-bots = who plays, in turn around the table
+help-simulate-option = how the game is played; again for each option
+help-simulate-bots = which bots play, in turn around the table; by default, one of each kind
 help-simulate-out = where the records go, instead of to the screen
 help-verify = Checks records against the rules and against their promised shuffles. A dash stands for standard input.
 help-replay = Tells a recorded game in sentences, as the gallery saw it.
@@ -74,12 +78,12 @@ complaint-no-such-flag = There is no flag { $flag } here. You can use: { $allowe
 complaint-flag-needs-value = --{ $flag } needs a value behind it.
 complaint-flag-takes-no-value = --{ $flag } takes no value.
 complaint-flag-twice = --{ $flag } may be given only once.
-complaint-missing-flag = --{ $flag } is missing.
 complaint-missing-argument = { $name } is missing. --help says what goes there.
 complaint-too-many-arguments = “{ $value }” is one word too many. --help says what goes where.
 complaint-only-one-of = Only one of these can be chosen: { $flags }.
 complaint-not-a-number = --{ $flag } takes a whole number ({ $allowed }), not “{ $value }”.
 complaint-no-such-choice = { $what } cannot be “{ $value }”. It can be: { $allowed }.
+complaint-too-many-bots = There are more bots ({ $bots }) than seats ({ $seats }).
 complaint-not-a-pair = An option is written NAME=VALUE, not “{ $value }”.
 complaint-cannot-read = { $file } cannot be read: { trouble }.
 complaint-cannot-write = { $file } cannot be written: { trouble }.
@@ -87,6 +91,10 @@ trouble = { $why ->
     [missing] there is no such file or folder
     [folder] it is a folder
     [forbidden] permission is denied
+    [full] no space is left
+    [long] the name is too long
+    [loop] its links lead in a circle
+    [closed] it is closed
    *[other] { $detail }
 }
 complaint-no-such-game-in-file = { $file } has only { $games ->
@@ -99,14 +107,16 @@ complaint-not-seen = { $player ->
 }
 
 complaint-settings-syntax = { $file } is not written as TOML, see line { $line }.
+complaint-settings-too-long = { $file } is longer than { $most } bytes.
 complaint-settings-no-such-key = { $file }: there is no setting “{ $key }”. You can use: { $allowed }.
 complaint-settings-value = { $file }: { $key } cannot be “{ $value }”. It can be: { $allowed }.
 
 complaint-record-empty = There is no record to be found.
-complaint-record-not-json = Line { $line } is not JSON.
+complaint-record-not-json = Line { $line } is no JSON object.
 complaint-record-line-too-long = Line { $line } is longer than { $most } bytes.
 complaint-record-too-long = Line { $line }: one game has more than { $most } events.
 complaint-record-no-header = Line { $line }: a record begins with a header, and this is none.
+complaint-record-no-such-format = Line { $line }: only records of the format { $format } can be read here.
 complaint-record-field = Line { $line }: “{ $field }” is not as the format has it.
 complaint-record-missing-field = Line { $line }: “{ $field }” is missing.
 complaint-record-no-such-game = Line { $line }: nobody here knows the game “{ $game }”, only { $games }.
@@ -114,7 +124,7 @@ complaint-record-seats = Line { $line }: a table of { $seats } is named, but the
 complaint-record-host = Line { $line }: a seat is named that a table of { $seats } does not have.
 complaint-record-nonces = Line { $line }: “nonces” must hold a text for each seat, in one line of at most { $most } characters.
 complaint-record-wrong-secret = Line { $line }: this is not the secret that was promised by “commit”.
-complaint-record-redacted = Line { $line }: without a secret this is only what one seat saw. Nobody can check it by itself.
+complaint-record-redacted = Line { $line }: without a secret this is only what one seat saw, or the gallery. Nobody can check it by itself.
 complaint-record-no-such-event = Line { $line }: the game has no event “{ $event }”.
 complaint-record-no-such-seat = Line { $line } names a seat that the table does not have.
 complaint-record-deck = Line { $line }: the secret gives another deck.

@@ -41,7 +41,7 @@ farbstich-rank = Die Farben zählen: { $totals }. { $tied_count ->
 }{ $order_count ->
     [0] Niemand darf nehmen.
     [one] Nehmen darf nur { $order }.
-   *[other] Reihenfolge beim Nehmen: { $order }.
+   *[other] Reihenfolge beim Nehmen, solange die Auslage reicht: { $order }.
 }
 farbstich-collect = { $seat_you ->
     [yes] Du nimmst

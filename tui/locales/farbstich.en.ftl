@@ -34,7 +34,7 @@ farbstich-rank = The colours make: { $totals }. { $tied_count ->
 }{ $order_count ->
     [0] Nobody collects.
     [one] Only { $order } collects.
-   *[other] The order of collecting: { $order }.
+   *[other] Collecting in this order, while the display lasts: { $order }.
 }
 farbstich-collect = { $seat_you ->
     [yes] You collect

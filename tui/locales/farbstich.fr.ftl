@@ -34,7 +34,7 @@ farbstich-rank = Les couleurs font : { $totals }. { $tied_count ->
 }{ $order_count ->
     [0] Personne ne ramasse.
     [one] { $order } ramasse, et personne d’autre.
-   *[other] On ramasse dans cet ordre : { $order }.
+   *[other] On ramasse dans cet ordre, tant qu’il reste des cartes : { $order }.
 }
 farbstich-collect = { $seat_you ->
     [yes] Tu ramasses

@@ -38,7 +38,7 @@ farbstich-rank = I colori fanno: { $totals }. { $tied_count ->
 }{ $order_count ->
     [0] Nessuno raccoglie.
     [one] Raccoglie solo { $order }.
-   *[other] Si raccoglie in quest’ordine: { $order }.
+   *[other] Si raccoglie in quest’ordine, finché ci sono carte: { $order }.
 }
 farbstich-collect = { $seat_you ->
     [yes] Tu raccogli

@@ -28,6 +28,10 @@ refusal-game-over = La partie est finie. { who-won }
 refusal-not-in-hand = Tu n’as pas { $card }. Ta main : { $cards }.
 
 replay-title = { $game } avec { $players }
+simulate-done = { $games ->
+    [one] 1 partie est écrite dans { $file }.
+   *[other] { $games } parties sont écrites dans { $file }.
+}
 verify-good = { $file } : { $games ->
     [one] 1 partie, fidèle aux règles et à son secret.
    *[other] { $games } parties, fidèles aux règles et à leurs secrets.
@@ -55,7 +59,7 @@ help-simulate-seats = combien de bots jouent
 help-simulate-games = combien de parties ils jouent
 help-simulate-seed = un texte quelconque ; le même texte donne les mêmes parties
 help-simulate-option = comment on joue ; à répéter pour chaque option
-help-simulate-bots = quels bots jouent, placés à tour de rôle autour de la table
+help-simulate-bots = quels bots jouent, placés à tour de rôle autour de la table ; par défaut, un de chaque sorte
 help-simulate-out = où écrire les parties, au lieu de l’écran
 help-verify = Vérifie que des parties enregistrées respectent les règles et les mélanges promis. Un tiret désigne l’entrée standard.
 help-replay = Raconte en phrases une partie enregistrée, telle que la galerie l’a vue.
@@ -74,12 +78,12 @@ complaint-no-such-flag = L’option { $flag } n’existe pas ici. On peut mettre
 complaint-flag-needs-value = Il manque une valeur après --{ $flag }.
 complaint-flag-takes-no-value = --{ $flag } ne prend pas de valeur.
 complaint-flag-twice = --{ $flag } ne se donne qu’une fois.
-complaint-missing-flag = Il manque --{ $flag }.
 complaint-missing-argument = Il manque { $name }. --help dit ce qu’on y met.
 complaint-too-many-arguments = « { $value } » est de trop. --help dit ce qui va où.
 complaint-only-one-of = On ne peut en choisir qu’une : { $flags }.
 complaint-not-a-number = --{ $flag } demande un nombre entier ({ $allowed }), pas « { $value } ».
 complaint-no-such-choice = { $what } ne peut pas être « { $value } ». On attend : { $allowed }.
+complaint-too-many-bots = Il y a plus de bots ({ $bots }) que de places ({ $seats }).
 complaint-not-a-pair = Une option de jeu s’écrit NAME=VALUE, pas « { $value } ».
 complaint-cannot-read = Impossible de lire { $file } : { trouble }.
 complaint-cannot-write = Impossible d’écrire { $file } : { trouble }.
@@ -87,6 +91,10 @@ trouble = { $why ->
     [missing] le fichier ou le dossier n’existe pas
     [folder] c’est un dossier
     [forbidden] l’accès est refusé
+    [full] il n’y a plus de place
+    [long] le nom est trop long
+    [loop] les liens tournent en rond
+    [closed] c’est fermé
    *[other] { $detail }
 }
 complaint-no-such-game-in-file = { $games ->
@@ -100,14 +108,16 @@ complaint-not-seen = { $player ->
 }
 
 complaint-settings-syntax = { $file } n’est pas du TOML correct, voir la ligne { $line }.
+complaint-settings-too-long = { $file } dépasse { $most } octets.
 complaint-settings-no-such-key = { $file } : le réglage « { $key } » n’existe pas. On peut mettre : { $allowed }.
 complaint-settings-value = { $file } : { $key } ne peut pas être « { $value } ». On attend : { $allowed }.
 
 complaint-record-empty = Il n’y a là aucune partie enregistrée.
-complaint-record-not-json = La ligne { $line } n’est pas du JSON.
+complaint-record-not-json = La ligne { $line } n’est pas un objet JSON.
 complaint-record-line-too-long = La ligne { $line } dépasse { $most } octets.
 complaint-record-too-long = Ligne { $line } : cette partie a plus de { $most } événements.
 complaint-record-no-header = Ligne { $line } : un enregistrement commence par un en-tête, et ce n’en est pas un.
+complaint-record-no-such-format = Ligne { $line } : seuls les enregistrements au format { $format } peuvent être lus ici.
 complaint-record-field = Ligne { $line } : « { $field } » n’est pas conforme au format.
 complaint-record-missing-field = Ligne { $line } : il manque « { $field } ».
 complaint-record-no-such-game = Ligne { $line } : personne ici ne connaît le jeu « { $game } », seulement { $games }.
@@ -115,7 +125,7 @@ complaint-record-seats = Ligne { $line } : la table est de { $seats }, mais ce 
 complaint-record-host = Ligne { $line } : une place citée n’existe pas à une table de { $seats }.
 complaint-record-nonces = Ligne { $line } : « nonces » doit contenir un texte par place, sur une seule ligne et de { $most } caractères au plus.
 complaint-record-wrong-secret = Ligne { $line } : ce n’est pas le secret que « commit » avait promis.
-complaint-record-redacted = Ligne { $line } : sans secret, ce n’est que ce qu’une place a vu. Personne ne peut le vérifier tel quel.
+complaint-record-redacted = Ligne { $line } : sans secret, ce n’est que ce qu’une place ou la galerie a vu. Personne ne peut le vérifier tel quel.
 complaint-record-no-such-event = Ligne { $line } : le jeu ne connaît pas d’événement « { $event } ».
 complaint-record-no-such-seat = La ligne { $line } cite une place que la table n’a pas.
 complaint-record-deck = Ligne { $line } : le secret donne un autre paquet.

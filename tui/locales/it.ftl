@@ -28,6 +28,10 @@ refusal-game-over = La partita è finita. { who-won }
 refusal-not-in-hand = Non hai in mano { $card }. Le tue carte: { $cards }.
 
 replay-title = { $game } con { $players }
+simulate-done = { $games ->
+    [one] 1 partita è scritta in { $file }.
+   *[other] { $games } partite sono scritte in { $file }.
+}
 verify-good = { $file }: { $games ->
     [one] 1 partita, conforme alle regole e al suo segreto.
    *[other] { $games } partite, conformi alle regole e ai loro segreti.
@@ -55,7 +59,7 @@ help-simulate-seats = quanti bot giocano
 help-simulate-games = quante partite giocano
 help-simulate-seed = un testo qualsiasi; lo stesso testo dà le stesse partite
 help-simulate-option = come si gioca; si ripete per ogni opzione
-help-simulate-bots = chi gioca, in ordine intorno al tavolo e poi da capo
+help-simulate-bots = chi gioca, in ordine intorno al tavolo e poi da capo; predefinito: uno per tipo
 help-simulate-out = dove vanno le registrazioni, invece che sullo schermo
 help-verify = Controlla le registrazioni in base alle regole e alle mescolate promesse. Un trattino sta per lo standard input.
 help-replay = Racconta a parole una partita registrata, come l’ha vista la galleria.
@@ -74,12 +78,12 @@ complaint-no-such-flag = Qui l’opzione { $flag } non esiste. Puoi usare: { $al
 complaint-flag-needs-value = Dopo --{ $flag } manca un valore.
 complaint-flag-takes-no-value = --{ $flag } non prende valori.
 complaint-flag-twice = --{ $flag } si può dare una volta sola.
-complaint-missing-flag = Manca --{ $flag }.
 complaint-missing-argument = Manca { $name }. --help dice che cosa ci va.
 complaint-too-many-arguments = «{ $value }» è di troppo. --help dice che cosa va dove.
 complaint-only-one-of = Puoi usare solo una di queste opzioni: { $flags }.
 complaint-not-a-number = --{ $flag } vuole un numero intero ({ $allowed }), non «{ $value }».
 complaint-no-such-choice = { $what } non può essere «{ $value }». Può essere: { $allowed }.
+complaint-too-many-bots = Ci sono più bot ({ $bots }) che posti ({ $seats }).
 complaint-not-a-pair = Dopo --option va NAME=VALUE, non «{ $value }».
 complaint-cannot-read = Non si può leggere { $file }: { trouble }.
 complaint-cannot-write = Non si può scrivere { $file }: { trouble }.
@@ -87,6 +91,10 @@ trouble = { $why ->
     [missing] il file o la cartella non esiste
     [folder] è una cartella
     [forbidden] permesso negato
+    [full] non c’è più spazio
+    [long] il nome è troppo lungo
+    [loop] i collegamenti girano in tondo
+    [closed] è chiuso
    *[other] { $detail }
 }
 complaint-no-such-game-in-file = { $games ->
@@ -100,14 +108,16 @@ complaint-not-seen = { $player ->
 }
 
 complaint-settings-syntax = { $file } non è TOML corretto: vedi la riga { $line }.
+complaint-settings-too-long = { $file } è più lungo di { $most } byte.
 complaint-settings-no-such-key = { $file }: l’impostazione «{ $key }» non esiste. Puoi usare: { $allowed }.
 complaint-settings-value = { $file }: { $key } non può essere «{ $value }». Può essere: { $allowed }.
 
 complaint-record-empty = Qui non c’è nessuna registrazione.
-complaint-record-not-json = La riga { $line } non è JSON.
+complaint-record-not-json = La riga { $line } non è un oggetto JSON.
 complaint-record-line-too-long = La riga { $line } è più lunga di { $most } byte.
 complaint-record-too-long = Riga { $line }: la partita ha più di { $most } eventi.
 complaint-record-no-header = Riga { $line }: una registrazione comincia con un’intestazione, e questa non lo è.
+complaint-record-no-such-format = Riga { $line }: qui si leggono solo registrazioni nel formato { $format }.
 complaint-record-field = Riga { $line }: «{ $field }» non è come vuole il formato.
 complaint-record-missing-field = Riga { $line }: manca «{ $field }».
 complaint-record-no-such-game = Riga { $line }: qui non si gioca a «{ $game }», solo a { $games }.
@@ -115,7 +125,7 @@ complaint-record-seats = Riga { $line }: il tavolo è per { $seats }, ma si gioc
 complaint-record-host = La riga { $line } nomina un posto che un tavolo per { $seats } non ha.
 complaint-record-nonces = Riga { $line }: «nonces» deve avere un testo per ogni posto, su una sola riga e di { $most } caratteri al massimo.
 complaint-record-wrong-secret = Riga { $line }: questo non è il segreto promesso da «commit».
-complaint-record-redacted = Riga { $line }: senza segreto questo è solo quello che ha visto un posto, e da solo non si può controllare.
+complaint-record-redacted = Riga { $line }: senza segreto questo è solo quello che ha visto un posto o la galleria, e da solo non si può controllare.
 complaint-record-no-such-event = Riga { $line }: il gioco non ha nessun evento «{ $event }».
 complaint-record-no-such-seat = La riga { $line } nomina un posto che il tavolo non ha.
 complaint-record-deck = Riga { $line }: il segreto dà un altro mazzo.

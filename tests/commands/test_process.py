@@ -1,0 +1,129 @@
+"""What the command line meets outside: closed, full and left streams, signals, poor terminals."""
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from server.commands.progress import bar
+from tests.records.writing import record_of, text_of
+
+KARTENHAUS = f"{sys.executable} -m server"
+LONG = "simulate eight28 --seats 6 --games 100000 --seed long"
+
+
+def shell(line: str, **environment: str) -> tuple[int, str, str]:
+    """What a line typed into a shell leaves behind; `kartenhaus` is ours."""
+    done = subprocess.run(
+        ["bash", "-c", line.replace("kartenhaus", KARTENHAUS)],
+        capture_output=True,
+        check=False,
+        env={**os.environ, "LC_ALL": "C.UTF-8", **environment},
+    )
+    return (
+        done.returncode,
+        done.stdout.decode(errors="replace"),
+        done.stderr.decode(errors="replace"),
+    )
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    file = tmp_path / "game.jsonl"
+    file.write_bytes(text_of(record_of("farbstich", 3)))
+    return file
+
+
+@pytest.mark.parametrize("typed", ["--version", "--help", "replay {record}", "verify {record}"])
+def test_where_nothing_can_be_written_a_sentence_says_so(record: Path, typed: str) -> None:
+    line = f"kartenhaus {typed.format(record=record)}"
+    full = shell(f"{line} > /dev/full")
+    assert full == (2, "", "stdout cannot be written: no space is left.\n")
+    assert shell(f"{line} >&-") == (2, "", "stdout cannot be written: it is closed.\n")
+
+
+def test_a_file_is_written_even_where_nothing_can_be_said(tmp_path: Path) -> None:
+    out = tmp_path / "out.jsonl"
+    line = f"kartenhaus simulate farbstich --seats 3 --games 1 --seed a --out {out} 2>&-"
+    assert shell(line)[0] == 0
+    assert out.read_text().startswith('{"record"')
+
+
+def test_without_standard_error_the_answer_is_the_same(record: Path) -> None:
+    code, out, _ = shell(f"kartenhaus verify {record} 2>&-")
+    assert code == 0
+    assert "1 game is true" in out
+
+
+def test_a_closed_standard_input_holds_no_record() -> None:
+    code, _, err = shell("kartenhaus verify - <&-")
+    assert (code, err) == (2, "stdin cannot be read: it is closed.\n")
+
+
+@pytest.mark.parametrize("typed", [LONG, "replay {record} --open", "--version", "--help"])
+def test_a_reader_that_has_enough_is_no_fault(record: Path, typed: str) -> None:
+    line = f"kartenhaus {typed.format(record=record)} | true; echo ${{PIPESTATUS[0]}}"
+    code, out, err = shell(line)
+    assert (code, err) == (0, "")
+    assert out in {"141\n", "0\n"}
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1", "cp437"])
+@pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
+def test_letters_that_a_terminal_lacks_are_replaced(
+    record: Path, encoding: str, language: str
+) -> None:
+    line = f"kartenhaus --language {language}"
+    for typed in ("--help", f"replay {record}", f"verify {record}"):
+        code, out, err = shell(f"{line} {typed}", PYTHONIOENCODING=encoding)
+        assert (code, err) == (0, "")
+        assert out
+    assert shell(f"{line} deal", PYTHONIOENCODING=encoding)[0] == 2
+
+
+@pytest.mark.parametrize(
+    ("number", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143), (signal.SIGHUP, 129)]
+)
+def test_to_be_ended_leaves_no_half_written_file(tmp_path: Path, number: int, code: int) -> None:
+    before = tmp_path / "games.jsonl"
+    before.write_text("what was there before")
+    command = [sys.executable, "-m", "server", *LONG.split(), "--out", str(before)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as running:
+        while len(list(tmp_path.iterdir())) < 2:
+            os.sched_yield()
+        running.send_signal(number)
+        out, err = running.communicate()
+    assert (running.returncode, out, err) == (code, b"", b"")
+    assert list(tmp_path.iterdir()) == [before]
+    assert before.read_text() == "what was there before"
+
+
+def test_links_in_a_circle_and_names_of_nothing_are_no_files(tmp_path: Path) -> None:
+    loop = tmp_path / "loop"
+    loop.symlink_to(loop)
+    simulate = "kartenhaus simulate farbstich --seats 3 --games 1 --seed a --out"
+    assert (
+        shell(f"{simulate} {loop}")[2] == f"{loop} cannot be written: its links lead in a circle.\n"
+    )
+    assert shell(f"{simulate} ''")[2] == " cannot be written: there is no such file or folder.\n"
+    assert shell("kartenhaus verify ''")[2] == " cannot be read: there is no such file or folder.\n"
+
+
+@pytest.mark.parametrize(
+    ("columns", "drawn"),
+    [
+        (5, "50 %"),
+        (9, "50 %"),
+        (19, "[#####.....]  50 %"),
+        (200, "[###############...............]  50 %"),
+    ],
+)
+def test_a_bar_is_never_wider_than_the_terminal(
+    monkeypatch: pytest.MonkeyPatch, columns: int, drawn: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(columns))
+    assert bar(50) == drawn
+    assert len(bar(100)) < max(columns, 6)
