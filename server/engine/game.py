@@ -6,8 +6,7 @@ it is, that a deal is a deal, that nobody from outside moves or looks.
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from operator import attrgetter
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, Literal, NamedTuple, TypeVar
 
 from server.protocol.seat import (
     Deal,
@@ -75,10 +74,12 @@ class Game(Generic[S]):
     seen: Callable[[S, Seen], View]
     told: Callable[[Event, Seen], Event | None]
     """what a seat is told of an event: None is nothing"""
-    retrace: Callable[[S, Sequence[Event]], tuple[int, Move] | None]
-    """the seat and its move that these recorded events begin with"""
+    retrace: Callable[[S, Event], tuple[int, Move] | Literal["later"] | None]
+    """the seat and its move that a recorded event tells of, or that a later one will"""
     essence: Callable[[Sequence[Event]], Sequence[object]]
-    """events without what the record leaves open, to compare two tellings of one thing"""
+    """each event without what the record leaves open, to compare two tellings of one thing"""
+    unordered: frozenset[type[Event]]
+    """events of which those that follow each other may change places in a record"""
     longest: Callable[[int, Any], int]
     """no game of so many players has more decisions that somebody waits for"""
 
@@ -88,7 +89,9 @@ class Game(Generic[S]):
         return self.opening(players, self.options() if options is None else options, host)
 
     def legal(self, state: S, seat: int) -> tuple[Move, ...]:
-        waiting = self.waiting(state)
+        return self._legal(state, seat, self.waiting(state))
+
+    def _legal(self, state: S, seat: int, waiting: Waiting) -> tuple[Move, ...]:
         if isinstance(waiting, Turn) and (seat in waiting.seats or seat in waiting.free):
             return self.choices(state, seat)
         return ()
@@ -106,7 +109,7 @@ class Game(Generic[S]):
             return GameOver(waiting.result.winners)
         if isinstance(waiting, Shuffle):
             return Dealing()
-        legal = self.legal(state, seat)
+        legal = self._legal(state, seat, waiting)
         if move in legal:
             return self.moved(state, seat, move)
         in_turn = seat in waiting.seats
@@ -152,15 +155,11 @@ def clockwise(first: int, players: int) -> tuple[int, ...]:
     return tuple((first + i) % players for i in range(players))
 
 
-def in_any_order(
-    events: Sequence[Event], loose: Mapping[type[Event], str], hand: type[Event]
-) -> list[Event]:
-    """The events with a fixed order where the record leaves it open: in one field of some
-    events, and of the seats among the hands of a deal."""
+def in_any_order(events: Sequence[Event], loose: Mapping[type[Event], str]) -> list[Event]:
+    """The events with a fixed order in the one field of some whose order the record leaves open."""
     told = []
     for event in events:
         field = loose.get(type(event))
         fixed = {field: tuple(sorted(getattr(event, field) or ()))} if field else {}
         told.append(replace(event, **fixed))
-    hands = iter(sorted((e for e in told if isinstance(e, hand)), key=attrgetter("seat")))
-    return [next(hands) if isinstance(event, hand) else event for event in told]
+    return told

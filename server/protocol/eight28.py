@@ -34,8 +34,8 @@ class Declare(Move, frozen=True, tag="declare"):
 
 
 class Gems(Value, frozen=True):
-    blue: Count = 0
-    red: Count = 0
+    blue: Count
+    red: Count
 
     @property
     def worth(self) -> int:
@@ -46,6 +46,9 @@ class Gems(Value, frozen=True):
 
     def minus(self, other: "Gems") -> "Gems":
         return Gems(self.blue - other.blue, self.red - other.red)
+
+
+NO_GEMS = Gems(0, 0)
 
 
 class Share(Value, frozen=True):

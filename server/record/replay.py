@@ -1,6 +1,7 @@
 """A record played again by the rules, every deal made anew from its secret."""
 
 from collections.abc import Iterator
+from itertools import takewhile
 from typing import Any
 
 import msgspec
@@ -10,9 +11,6 @@ from server.dealer import Dealer
 from server.engine.game import AnyGame, Step
 from server.protocol.seat import Deal, Event, Move, Over, Refusal, Seen, Shuffle, name_of
 from server.record.text import Record, is_extra
-
-# A move tells of itself within this many events: assisted Schatzsuche turns two markers first.
-AHEAD = 4
 
 
 def replay(game: AnyGame, record: Record) -> Iterator[Step[Any]]:
@@ -50,17 +48,27 @@ class Told:
         self._players = record.header.players
         self._game = game
         self._at = 0
+        self._move_at = 0
 
     def next_move(self, state: Any) -> tuple[int, Move]:
-        ahead = self._events[self._at : self._at + AHEAD]
-        if not ahead:
-            raise Wanting("record-cut-short", line=self._last_line)
-        found = self._game.retrace(state, ahead)
-        if found is None:
-            raise Wanting(
-                "record-impossible", line=self._numbers[self._at], event=name_of(ahead[0])
-            )
-        return found
+        for at in range(self._at, len(self._events)):
+            event, self._move_at = self._events[at], at
+            found = self._game.retrace(state, event)
+            if found is None:
+                raise Wanting("record-impossible", line=self._numbers[at], event=name_of(event))
+            if found != "later":
+                return found
+        raise Wanting("record-cut-short", line=self._last_line)
+
+    def refused(self, refusal: Refusal) -> Wanting:
+        return Wanting(
+            "record-refused",
+            line=self._numbers[self._move_at],
+            event=name_of(self._events[self._move_at]),
+            game=self._game.name,
+            players=self._players,
+            reason=refusal,
+        )
 
     def compare(self, made: tuple[Event, ...]) -> None:
         """The rules made these events: does the record tell the same?"""
@@ -71,31 +79,42 @@ class Told:
         self._at += len(due)
 
     def _find_difference(self, told: list[Event], due: list[Event]) -> None:
-        mine = self._game.essence(due[: len(told)])
-        for at, theirs in enumerate(self._game.essence(told)):
-            if theirs != mine[at]:
-                raise self._differs(self._numbers[self._at + at], due[at], told[at])
+        mine, theirs = self._game.essence(due), self._game.essence(told)
+        open_places = list(range(len(due)))
+        for at, event in enumerate(told):
+            may_stand = self._places(due, at, open_places)
+            place = next((place for place in may_stand if mine[place] == theirs[at]), None)
+            if place is None:
+                raise differs(self._numbers[self._at + at], expected(event, may_stand, due), event)
+            open_places.remove(place)
         if len(told) < len(due):
             raise Wanting("record-cut-short", line=self._last_line)
 
-    def _differs(self, line: int, due: Event, told: Event) -> Wanting:
-        if name_of(due) == name_of(told) == "deck":
-            return Wanting("record-deck", line=line)
-        expected, found = (msgspec.json.encode(event).decode() for event in (due, told))
-        return Wanting("record-differs", line=line, expected=expected, found=found)
-
-    def refused(self, refusal: Refusal) -> Wanting:
-        players, game = self._players, self._game.name
-        event = name_of(self._events[self._at])
-        return Wanting(
-            "record-refused",
-            line=self._numbers[self._at],
-            event=event,
-            game=game,
-            players=players,
-            reason=refusal,
-        )
+    def _places(self, due: list[Event], at: int, open_places: list[int]) -> list[int]:
+        """Which of the events made may be told here: one, or any of a run that is unordered."""
+        kind = type(due[at])
+        if kind not in self._game.unordered:
+            return [at]
+        first = at
+        while first and type(due[first - 1]) is kind:
+            first -= 1
+        run = takewhile(lambda place: type(due[place]) is kind, range(first, len(due)))
+        return [place for place in run if place in open_places]
 
     def expect_end(self) -> None:
         if self._at < len(self._events):
             raise Wanting("record-after-end", line=self._numbers[self._at])
+
+
+def expected(told: Event, may_stand: list[int], due: list[Event]) -> Event:
+    """Of what may stand here, that of the same seat."""
+    seat = getattr(told, "seat", None)
+    same = (due[place] for place in may_stand if getattr(due[place], "seat", None) == seat)
+    return next(same, due[may_stand[0]])
+
+
+def differs(line: int, due: Event, told: Event) -> Wanting:
+    if name_of(due) == name_of(told) == "deck":
+        return Wanting("record-deck", line=line)
+    should, found = (msgspec.json.encode(event).decode() for event in (due, told))
+    return Wanting("record-differs", line=line, expected=should, found=found)

@@ -13,7 +13,7 @@ from server.protocol.seat import Count, Event, Options, Value, name_of
 from server.protocol.wire import UNREADABLE, where
 
 FORMAT: Final = "kartenhaus/1"
-Hex = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+Hex = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}\Z")]
 
 
 class Header(Value, frozen=True, omit_defaults=True):
@@ -28,6 +28,13 @@ class Header(Value, frozen=True, omit_defaults=True):
     secret: Hex | None = None
     nonces: tuple[str, ...] | None = None
     seat: Count | None = None
+
+
+class Keys(Value, frozen=True):
+    """What tells a header from an event, as it is written; empty where it is missing."""
+
+    e: msgspec.Raw = msgspec.Raw()
+    record: msgspec.Raw = msgspec.Raw()
 
 
 class Line(Value, frozen=True):
@@ -66,7 +73,7 @@ class Reader:
             for name, game in games.items()
         }
         self._header = msgspec.json.Decoder(Header)
-        self._any = msgspec.json.Decoder(dict[str, Any])
+        self._keys_of = msgspec.json.Decoder(Keys)
 
     def read(self, file: BinaryIO) -> Iterator[Record]:
         head: tuple[int, Header, Options] | None = None
@@ -97,13 +104,15 @@ class Reader:
     def _event(self, game: str, number: int, text: bytes) -> Line | None:
         """None: this is no event, but the header of the next record."""
         try:
+            # Parsing does not look at the text of keys that others added.
+            text.decode()
             event: Event = self._events[game].decode(text)
         except UNREADABLE as error:
             keys = self._keys(number, text)
-            if "record" in keys:
+            if keys.record and not keys.e:
                 return None
-            name = keys.get("e")
-            if not isinstance(name, str):
+            name = word(keys.e)
+            if name is None:
                 raise Wanting("record-missing-field", line=number, field="e") from error
             if name.startswith("x-"):
                 return Line(number, None)
@@ -112,17 +121,18 @@ class Reader:
             raise Wanting("record-field", line=number, field=where(error)) from error
         return Line(number, None if is_extra(event) else event)
 
-    def _keys(self, number: int, text: bytes) -> dict[str, Any]:
+    def _keys(self, number: int, text: bytes) -> Keys:
         try:
-            return self._any.decode(text)
+            text.decode()
+            return self._keys_of.decode(text)
         except UNREADABLE as error:
             raise Wanting("record-not-json", line=number) from error
 
     def _head(self, number: int, text: bytes) -> tuple[int, Header, Options]:
         keys = self._keys(number, text)
-        if "record" not in keys:
+        if not keys.record:
             raise Wanting("record-no-header", line=number)
-        if keys["record"] != FORMAT:
+        if word(keys.record) != FORMAT:
             raise Wanting("record-no-such-format", line=number, format=FORMAT)
         try:
             header = self._header.decode(text)
@@ -143,6 +153,13 @@ class Reader:
         if header.secret is not None:
             check_seal(number, header, header.secret)
         return number, header, read_options(number, header, game.options)
+
+
+def word(written: msgspec.Raw) -> str | None:
+    try:
+        return msgspec.json.decode(written, type=str)
+    except UNREADABLE:
+        return None
 
 
 def check_seal(number: int, header: Header, secret: str) -> None:

@@ -127,8 +127,8 @@ def told(event: Event, seat: Seen) -> Event | None:
     return event if isinstance(event, Shown | Ended) else None
 
 
-def retrace(table: Table, events: Sequence[Event]) -> tuple[int, Move] | None:
-    return (events[0].seat, Show()) if isinstance(events[0], Shown) else None
+def retrace(table: Table, event: Event) -> tuple[int, Move] | None:
+    return (event.seat, Show()) if isinstance(event, Shown) else None
 
 
 def essence(events: Sequence[Event]) -> Sequence[object]:
@@ -153,5 +153,6 @@ HIGH_CARD = Game(
     told=told,
     retrace=retrace,
     essence=essence,
+    unordered=frozenset(),
     longest=lambda players, options: players,
 )

@@ -15,6 +15,7 @@ ALLOWED = {
     "collections.abc",
     "dataclasses",
     "functools",
+    "itertools",
     "operator",
     "typing",
 }

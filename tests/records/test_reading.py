@@ -64,7 +64,8 @@ def test_keys_and_events_that_others_added_are_skipped(lines: Lines) -> None:
     lines[0]["played_on"] = "a rainy evening"
     lines[0]["options"]["house_rule"] = 7
     lines[3]["thought"] = [1, {"deep": None}]
-    lines.insert(4, {"e": "x-toast", "seat": "nobody"})
+    lines.insert(4, {"e": "x-toast", "seat": "nobody", "record": None})
+    lines.insert(5, {"e": "x-sum", "of": 1.5})
     lines.append({"e": "x-applause"})
     assert check(text_of(lines)) == 1
 
@@ -85,6 +86,7 @@ def test_keys_and_events_that_others_added_are_skipped(lines: Lines) -> None:
         ("commit", "630dcd", "record-field"),
         ("commit", "0" * 64, "record-wrong-secret"),
         ("secret", "A" * 64, "record-field"),
+        ("secret", "0" * 64 + "\n", "record-field"),
         ("secret", "0" * 64, "record-wrong-secret"),
         ("nonces", ["", ""], "record-nonces"),
         ("nonces", ["", "", "a" * 65], "record-nonces"),
@@ -151,3 +153,26 @@ def test_an_event_that_is_not_as_the_format_has_it_is_named(
 def test_what_one_seat_saw_cannot_be_checked(lines: Lines) -> None:
     del lines[0]["secret"]
     assert wanting(text_of(lines)) == ("record-redacted", 1)
+
+
+def test_a_number_that_is_too_large_matters_only_where_it_is_read(lines: Lines) -> None:
+    text = text_of(lines).splitlines(keepends=True)
+    assert check(b"".join([*text[:6], b'{"e":"x-far","miles":1e400}\n', *text[6:]])) == 1
+    far = text[6].replace(b"}", b',"miles":1e400}')
+    assert check(b"".join([*text[:6], far, *text[7:]])) == 1
+
+
+@pytest.mark.parametrize("event", ["x-note", "gem"])
+def test_every_line_is_text_even_where_nobody_reads_it(lines: Lines, event: str) -> None:
+    text = text_of(lines).splitlines(keepends=True)
+    place = at(lines, "gem")
+    added = text[place].replace(b"}", b',"n":"\xc3("}')
+    broken = added.replace(b'"gem"', b'"%s"' % event.encode())
+    told = b"".join([*text[:place], broken, *text[place:]])
+    assert wanting(told) == ("record-not-json", place + 1)
+
+
+def test_gems_are_told_with_both_colours(lines: Lines) -> None:
+    del lines[-1]["gems"][0]["red"]
+    complaint = found_wanting(text_of(lines))
+    assert (complaint.code, complaint.details["field"]) == ("record-field", "gems[0].red")

@@ -10,6 +10,8 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
+from server.engine.eight28.gems import are_halves
+from server.protocol.eight28 import Gems
 from tests.records.writing import Lines, at, check, found_wanting, record_of, text_of, wanting
 
 GAMES: dict[str, Lines] = {
@@ -216,3 +218,58 @@ def test_faults_and_penalties_must_be_those_of_the_rules(
     place = at(lines, event, lambda line: line.get(key) not in (value, None))
     lines[place][key] = value
     assert found_wanting(text_of(lines)).details["line"] in {place, place + 1}
+
+
+def change_place(lines: Lines, place: int, other: int) -> None:
+    lines[place], lines[other] = lines[other], lines[place]
+
+
+@pytest.mark.parametrize("name", ["Schatzsuche", "Farbstich"])
+def test_the_hand_that_is_wrong_is_named_and_not_another_one(name: str) -> None:
+    for place in (0, 1, 2):
+        lines = lines_of(name)
+        hand = at(lines, "hand") + place
+        lines[hand]["cards"][0] = "C7" if name == "Schatzsuche" else "W10"
+        complaint = found_wanting(text_of(lines))
+        assert (complaint.code, complaint.details["line"]) == ("record-differs", hand + 1)
+        expected, found = (json.loads(str(complaint.details[k])) for k in ("expected", "found"))
+        assert expected["seat"] == found["seat"]
+        assert expected["cards"] != found["cards"]
+
+
+def test_a_record_that_is_cut_between_hands_is_cut_short_in_whatever_order_they_are() -> None:
+    lines = lines_of("Schatzsuche")
+    hand = at(lines, "hand")
+    change_place(lines, hand, hand + 1)
+    assert wanting(text_of(lines[: hand + 1])) == ("record-cut-short", hand + 1)
+
+
+def two_flips(lines: Lines) -> int:
+    return next(i for i in range(len(lines)) if lines[i].get("e") == lines[i + 1]["e"] == "flip")
+
+
+def test_two_markers_that_turn_for_one_card_may_be_told_in_any_order() -> None:
+    lines = lines_of("Schatzsuche")
+    flip = two_flips(lines)
+    change_place(lines, flip, flip + 1)
+    assert check(text_of(lines)) == 1
+    lines[flip + 1] = lines[flip]
+    assert wanting(text_of(lines)) == ("record-differs", flip + 2)
+
+
+def test_a_marker_that_turned_is_not_blamed_for_what_follows_it() -> None:
+    lines = lines_of("Schatzsuche")
+    flip = two_flips(lines)
+    assert wanting(text_of(lines[: flip + 1])) == ("record-cut-short", flip + 1)
+    assert lines[flip + 2]["e"] == "play"
+    lines[flip + 2]["card"] = next(line["card"] for line in lines[flip:] if line["e"] == "trump")
+    complaint = found_wanting(text_of(lines))
+    assert (complaint.details["event"], complaint.details["line"]) == ("play", flip + 3)
+
+
+def test_a_share_must_come_out_of_a_real_half() -> None:
+    """7B2R make halves of five. Two winners of the 8 get two each; where those are two blue gems
+    and one red one, five blue gems for the 28 leave no blue gem to make up the half."""
+    middle = Gems(7, 2)
+    assert are_halves(middle, Gems(2, 1), Gems(3, 1))
+    assert not are_halves(middle, Gems(2, 1), Gems(5, 0))

@@ -86,7 +86,7 @@ def best_merit(middle: Pile, low: int, high: int) -> Merit:
 
 
 def together(given_out: Iterable[Gems]) -> Pile:
-    total = reduce(Gems.plus, given_out, Gems())
+    total = reduce(Gems.plus, given_out, Gems(0, 0))
     return Pile(total.blue, total.red)
 
 

@@ -8,7 +8,7 @@ from server.engine.eight28 import offers, payout, retold, views
 from server.engine.eight28.table import PACKS, SUPPLY, Dealing, Declaring, Offering, Table
 from server.engine.game import Game, Step
 from server.protocol import eight28 as p
-from server.protocol.eight28 import HIGH, LOW, Eight28Options, Gems, totals
+from server.protocol.eight28 import HIGH, LOW, NO_GEMS, Eight28Options, totals
 from server.protocol.seat import Event, Move, Refusal
 
 OFFERED = (p.Take(), p.Decline())
@@ -16,7 +16,7 @@ DISTRIBUTIONS = (p.Declare(LOW), p.Declare(HIGH))
 
 
 def opening(players: int, options: Eight28Options, host: int) -> Table:
-    return Table(players, host, options, (Gems(),) * players)
+    return Table(players, host, options, (NO_GEMS,) * players)
 
 
 def choices(table: Table, seat: int) -> tuple[Move, ...]:
@@ -78,5 +78,6 @@ EIGHT28 = Game(
     told=views.told,
     retrace=retold.retrace,
     essence=retold.essence,
+    unordered=frozenset(),
     longest=longest,
 )

@@ -40,6 +40,16 @@ def split(middle: Gems, low: int, high: int) -> tuple[tuple[Gems, ...], tuple[Ge
     return shares(eight, low), shares(rest, high)
 
 
+def are_halves(middle: Gems, eight: Gems, rest: Gems) -> bool:
+    """Whether this could be paid out of the largest equal halves of the middle."""
+
+    def holds(pile: Gems, part: Gems) -> bool:
+        return part.blue <= pile.blue and part.red <= pile.red
+
+    piles = _largest_halves(middle)
+    return any(holds(one, eight) and holds(other, rest) for one, other in piles)
+
+
 def _largest_halves(middle: Gems) -> Iterator[tuple[Gems, Gems]]:
     """Every way to lay two piles of equal value, the largest value that has one."""
     for worth in range(middle.worth // 2, -1, -1):

@@ -52,9 +52,9 @@ def lay_gem(table: Table, giver: int, events: list[Event]) -> Table:
     """A blue gem while there are any, then a red one, then none."""
     colour: Gem
     if table.supply.blue:
-        gem, colour = Gems(blue=1), "blue"
+        gem, colour = Gems(1, 0), "blue"
     elif table.supply.red:
-        gem, colour = Gems(red=1), "red"
+        gem, colour = Gems(0, 1), "red"
     else:
         return table
     events.append(GemLaid(giver, colour))

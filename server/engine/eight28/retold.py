@@ -3,14 +3,15 @@
 from collections.abc import Sequence
 from functools import reduce
 
+from server.engine.eight28.gems import are_halves
 from server.engine.eight28.table import Table
 from server.protocol import eight28 as p
-from server.protocol.eight28 import Gems
+from server.protocol.eight28 import HIGH, LOW, NO_GEMS, Gems
 from server.protocol.seat import Event, Move
 
 
-def retrace(table: Table, events: Sequence[Event]) -> tuple[int, Move] | None:
-    match events[0]:
+def retrace(table: Table, event: Event) -> tuple[int, Move] | None:
+    match event:
         case p.Took(seat):
             return seat, p.Take()
         case p.Declined(seat):
@@ -22,7 +23,8 @@ def retrace(table: Table, events: Sequence[Event]) -> tuple[int, Move] | None:
 
 def essence(events: Sequence[Event]) -> Sequence[object]:
     """What a share is worth is fixed, of which gems it is made is not: red and blue ones may go
-    to different winners, if only no gem appears or is lost."""
+    to different winners, if they come out of two equal halves and no gem appears or is lost."""
+    paid: dict[object, Gems] = {}
     given: dict[int, Gems] = {}
     told: list[object] = []
     for event in events:
@@ -32,12 +34,17 @@ def essence(events: Sequence[Event]) -> Sequence[object]:
             case p.Paid(target, total, shares):
                 shared = {share.seat: Gems(share.blue, share.red) for share in shares}
                 given |= shared
+                paid[target] = reduce(Gems.plus, shared.values(), NO_GEMS)
                 worth = sorted((share.seat, shared[share.seat].worth) for share in shares)
                 told.append(("pay", target, total, worth))
             case p.Carry(blue, red):
-                told.append(("carry", reduce(Gems.plus, given.values(), Gems(blue, red))))
+                middle = reduce(Gems.plus, paid.values(), Gems(blue, red))
+                halves = "hit" in paid or are_halves(
+                    middle, paid.get(LOW, NO_GEMS), paid.get(HIGH, NO_GEMS)
+                )
+                told.append(("carry", middle, halves))
             case p.Ended(gems, points, winners):
-                before = [mine.minus(given.get(seat, Gems())) for seat, mine in enumerate(gems)]
+                before = [mine.minus(given.get(seat, NO_GEMS)) for seat, mine in enumerate(gems)]
                 told.append(("end", before, points, sorted(winners)))
             case _:
                 told.append(event)

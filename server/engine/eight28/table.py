@@ -2,7 +2,7 @@
 
 from server.cards import NumberCard, number_pack
 from server.engine.game import State
-from server.protocol.eight28 import Declared, Eight28Options, Gems, Settled, totals
+from server.protocol.eight28 import NO_GEMS, Declared, Eight28Options, Gems, Settled, totals
 from server.protocol.seat import Over, Value
 
 SUPPLY = Gems(blue=55, red=15)
@@ -54,7 +54,7 @@ class Table(State, frozen=True):
     options: Eight28Options
     gems: tuple[Gems, ...]
     supply: Gems = SUPPLY
-    middle: Gems = Gems()
+    middle: Gems = NO_GEMS
     round: int = 0
     before: Settled | None = None
     now: Draw | Dealing | Offering | Declaring | Over = Draw()

@@ -79,5 +79,6 @@ FARBSTICH = Game(
     told=views.told,
     retrace=retold.retrace,
     essence=retold.essence,
+    unordered=frozenset({p.HandDealt}),
     longest=longest,
 )

@@ -8,8 +8,8 @@ from server.protocol import farbstich as p
 from server.protocol.seat import Event, Move
 
 
-def retrace(table: Table, events: Sequence[Event]) -> tuple[int, Move] | None:
-    match events[0]:
+def retrace(table: Table, event: Event) -> tuple[int, Move] | None:
+    match event:
         case p.Played(seat, card):
             return seat, p.Play(card)
         case p.Collected(seat, colour):
@@ -27,4 +27,4 @@ LOOSE: Mapping[type[Event], str] = {
 
 
 def essence(events: Sequence[Event]) -> Sequence[object]:
-    return in_any_order(events, LOOSE, p.HandDealt)
+    return in_any_order(events, LOOSE)

@@ -56,7 +56,7 @@ def out_of_turn(table: Table, board: Board, seat: int) -> tuple[Move, ...]:
     down = board.down[seat]
     turns: list[Move] = [UNFLIPS[suit] if suit in down else FLIPS[suit] for suit in SUITS]
     if tricks.has_begun(board):
-        turns += (OBJECTS[other] for other in range(PLAYERS) if other != seat)
+        turns += (OBJECTS[other] for other in views.others((seat,)))
     return tuple(turns)
 
 
@@ -99,8 +99,7 @@ def why_not(table: Table, seat: int, move: Move, in_turn: bool) -> Refusal | Non
         case p.Unflip(suit) if suit not in board.down[seat]:
             return p.MarkerIsUp(suit)
         case p.Object():
-            others = tuple(other for other in range(PLAYERS) if other != seat)
-            return p.NobodyToObjectTo(others if tricks.has_begun(board) else ())
+            return p.NobodyToObjectTo(views.others((seat,)) if tricks.has_begun(board) else ())
         case p.Bid() if isinstance(now, Bidding) and in_turn:
             return p.BidTooHigh(table.round)
         case p.Play(card) if isinstance(now, Playing) and in_turn:
@@ -131,5 +130,6 @@ SCHATZSUCHE = Game(
     told=views.told,
     retrace=retold.retrace,
     essence=retold.essence,
+    unordered=frozenset({p.HandDealt, p.Flipped}),
     longest=longest,
 )

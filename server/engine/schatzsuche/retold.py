@@ -1,6 +1,7 @@
 """Schatzsuche read back from a record: which move an event was, and what the record leaves open."""
 
 from collections.abc import Mapping, Sequence
+from typing import Literal
 
 from server.engine.game import in_any_order
 from server.engine.schatzsuche.table import Closing, Table
@@ -8,12 +9,9 @@ from server.protocol import schatzsuche as p
 from server.protocol.seat import Event, Move
 
 
-def retrace(table: Table, events: Sequence[Event]) -> tuple[int, Move] | None:
+def retrace(table: Table, event: Event) -> tuple[int, Move] | Literal["later"] | None:
     """Assisted flips belong to the card that follows them; that all are content is not recorded,
     but the score tells it."""
-    event = events[0]
-    if table.options.markers == "assisted":
-        event = next((e for e in events if not isinstance(e, p.Flipped)), event)
     match event:
         case p.Guessed(seat, suit, rank):
             return seat, p.Guess(suit, rank)
@@ -21,6 +19,8 @@ def retrace(table: Table, events: Sequence[Event]) -> tuple[int, Move] | None:
             return seat, p.Bid(tricks)
         case p.Played(seat, card):
             return seat, p.Play(card)
+        case p.Flipped() if table.options.markers == "assisted":
+            return "later"
         case p.Flipped(seat, suit):
             return seat, p.Flip(suit)
         case p.Unflipped(seat, suit):
@@ -37,4 +37,4 @@ LOOSE: Mapping[type[Event], str] = {p.HandDealt: "cards", p.Ended: "winners"}
 
 
 def essence(events: Sequence[Event]) -> Sequence[object]:
-    return in_any_order(events, LOOSE, p.HandDealt)
+    return in_any_order(events, LOOSE)

@@ -1,5 +1,7 @@
 """What a seat of Schatzsuche sees and is told. Written field by field; nothing else leaves."""
 
+from itertools import combinations
+
 from server.cards import SUIT_PACK
 from server.engine.schatzsuche.table import (
     Bidding,
@@ -44,16 +46,26 @@ def told(event: Event, seat: Seen) -> Event | None:
 
 def asked(table: Table) -> tuple[int, ...]:
     """Whose decision the game needs."""
-    match table.now:
-        case Guessing():
-            return ((table.dealer + 1 + len(table.guesses)) % PLAYERS,)
-        case Bidding(board):
-            return ((table.dealer + 1 + len(board.bids)) % PLAYERS,)
-        case Playing(board):
-            return ((board.leader + len(board.plays)) % PLAYERS,)
-        case Closing(_, content):
-            return tuple(seat for seat in range(PLAYERS) if seat not in content)
-    return ()
+    now = table.now
+    if isinstance(now, Playing):
+        return ((now.board.leader + len(now.board.plays)) % PLAYERS,)
+    if isinstance(now, Bidding):
+        return ((table.dealer + 1 + len(now.board.bids)) % PLAYERS,)
+    if isinstance(now, Guessing):
+        return ((table.dealer + 1 + len(table.guesses)) % PLAYERS,)
+    return others(now.content) if isinstance(now, Closing) else ()
+
+
+def others(seats: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(seat for seat in range(PLAYERS) if seat not in seats)
+
+
+# Asked for so often, by hand, that it pays to have them all ready.
+BY_HAND = {
+    seats: Turn(seats, others(seats))
+    for count in range(1, PLAYERS + 1)
+    for seats in combinations(range(PLAYERS), count)
+}
 
 
 def waiting(table: Table) -> Waiting:
@@ -66,7 +78,7 @@ def waiting(table: Table) -> Waiting:
     seats = asked(table)
     if table.options.markers == "assisted" or isinstance(now, Guessing):
         return Turn(seats)
-    return Turn(seats, tuple(seat for seat in range(PLAYERS) if seat not in seats))
+    return BY_HAND[seats]
 
 
 def seen(table: Table, seat: Seen) -> SchatzsucheView:
