@@ -1,10 +1,9 @@
 """Reads a command line: which command, its arguments and its flags."""
 
-from collections.abc import Callable, Container, Sequence
-from getopt import GetoptError, getopt, gnu_getopt
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from server.complaint import Code, Misuse
+from server.complaint import Misuse
 from server.protocol.fields import spell_range
 
 
@@ -54,53 +53,64 @@ HOUSE = Command("kartenhaus", flags=(Flag("version"),))
 
 def parse(commands: Sequence[Command], typed: Sequence[str]) -> tuple[Command, Given]:
     """The command, or the house itself where none was typed; the house's flags may stand first."""
-    _, rest = _options(getopt, HOUSE, typed)
-    if not rest:
-        return HOUSE, read(HOUSE, typed)
-    command = next((command for command in commands if command.name == rest[0]), None)
+    before = split(HOUSE, typed, stop=True)
+    if not before.arguments:
+        return HOUSE, before
+    name, *rest = before.arguments
+    command = next((command for command in commands if command.name == name), None)
     if command is None:
         known = tuple(command.name for command in commands)
-        raise Misuse("no-such-command", value=rest[0], allowed=known)
-    return command, read(command, (*typed[: len(typed) - len(rest)], *rest[1:]))
+        raise Misuse("no-such-command", value=name, allowed=known)
+    given = split(command, (*typed[: len(typed) - len(before.arguments)], *rest))
+    if not given.has("help"):
+        check_complete(command, given)
+    return command, given
 
 
-def read(command: Command, typed: Sequence[str]) -> Given:
-    pairs, arguments = _options(gnu_getopt, command, typed)
-    repeated = {flag.name for flag in command.flags if flag.repeated}
+def split(command: Command, typed: Sequence[str], *, stop: bool = False) -> Given:
+    """Flags and arguments, in whatever order; with `stop`, what follows the first argument stays
+    as it is."""
+    flags = {flag.name: flag for flag in (*command.flags, *HOUSE_FLAGS)}
     given: dict[str, list[str]] = {}
-    for dashed, value in pairs:
-        name = "help" if dashed == "-h" else dashed.removeprefix("--")
-        if name in given and name not in repeated:
-            raise Misuse("flag-twice", flag=name)
-        given.setdefault(name, []).append(value)
-    if "help" not in given:
-        _check_complete(command, arguments, given)
+    arguments: list[str] = []
+    words = iter(typed)
+    for word in words:
+        if word == "--":
+            arguments += words
+        elif word.startswith("-") and word != "-":
+            name, value = read_flag(flags, word, words)
+            if name in given and not flags[name].repeated:
+                raise Misuse("flag-twice", flag=name)
+            given.setdefault(name, []).append(value)
+        else:
+            arguments += (word, *words) if stop else (word,)
     return Given(tuple(arguments), given)
 
 
-def _options(
-    rule: Callable[..., tuple[list[tuple[str, str]], list[str]]],
-    command: Command,
-    typed: Sequence[str],
-) -> tuple[list[tuple[str, str]], list[str]]:
-    flags = {flag.name: flag for flag in (*command.flags, *HOUSE_FLAGS)}
-    known = [f"{flag.name}=" if flag.value else flag.name for flag in flags.values()]
-    try:
-        return rule(list(typed), "h", known)
-    except GetoptError as error:
-        if error.opt not in flags:
-            typed_flag = f"-{error.opt}" if len(error.opt) == 1 else f"--{error.opt}"
-            allowed = tuple(f"--{name}" for name in flags)
-            raise Misuse("no-such-flag", flag=typed_flag, allowed=allowed) from error
-        code: Code = "flag-needs-value" if flags[error.opt].value else "flag-takes-no-value"
-        raise Misuse(code, flag=error.opt) from error
+def read_flag(flags: dict[str, Flag], word: str, words: Iterator[str]) -> tuple[str, str]:
+    spelled, equals, value = ("--help" if word == "-h" else word).partition("=")
+    name = spelled.removeprefix("--")
+    if spelled == name or name not in flags:
+        allowed = tuple(f"--{flag}" for flag in flags)
+        raise Misuse("no-such-flag", flag=spelled, allowed=allowed)
+    if not flags[name].value:
+        if equals:
+            raise Misuse("flag-takes-no-value", flag=name)
+        return name, ""
+    if not equals:
+        following = next(words, None)
+        if following is None:
+            raise Misuse("flag-needs-value", flag=name)
+        value = following
+    return name, value
 
 
-def _check_complete(command: Command, arguments: list[str], given: Container[str]) -> None:
-    if len(arguments) < len(command.arguments):
-        raise Misuse("missing-argument", name=command.arguments[len(arguments)])
+def check_complete(command: Command, given: Given) -> None:
+    wanted = len(command.arguments)
+    if len(given.arguments) < wanted:
+        raise Misuse("missing-argument", name=command.arguments[len(given.arguments)])
     for flag in command.flags:
-        if flag.required and flag.name not in given:
+        if flag.required and not given.has(flag.name):
             raise Misuse("missing-argument", name=f"--{flag.name}")
-    if len(arguments) > len(command.arguments) and not command.more_arguments:
-        raise Misuse("too-many-arguments", value=arguments[len(command.arguments)])
+    if len(given.arguments) > wanted and not command.more_arguments:
+        raise Misuse("too-many-arguments", value=given.arguments[wanted])

@@ -8,6 +8,8 @@ import struct
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
 
+from server.protocol.seat import Deal, Shuffle
+
 SECRET_BYTES = 32
 WORDS_AT_MOST = 64
 _EIGHT_WORDS = struct.Struct(">8I")
@@ -24,17 +26,12 @@ class Dealer:
         self.nonces = tuple(nonces)
         self._key = hmac.digest(secret, "\n".join(nonces).encode(), "sha256")
 
+    def deal(self, asked: Shuffle) -> Deal:
+        return Deal(self.order(asked.number, asked.size))
+
     def order(self, number: int, size: int) -> tuple[int, ...]:
-        """Shuffle `number` of the list 0 … size - 1: Fisher-Yates from the end."""
-        items = list(range(size))
-        words = self._words(number)
-        for i in range(size - 1, 0, -1):
-            fair = _RANGE - _RANGE % (i + 1)
-            while (word := next(words)) >= fair:
-                pass
-            j = word % (i + 1)
-            items[i], items[j] = items[j], items[i]
-        return tuple(items)
+        """Shuffle `number` of the list 0 … size - 1."""
+        return shuffled(size, self._words(number))
 
     def _words(self, number: int) -> Iterator[int]:
         block = 0
@@ -42,3 +39,15 @@ class Dealer:
             message = f"{number}:{block}".encode()
             yield from _EIGHT_WORDS.unpack(hmac.digest(self._key, message, "sha256"))
             block += 1
+
+
+def shuffled(size: int, words: Iterator[int]) -> tuple[int, ...]:
+    """Fisher-Yates from the end; words that would favour some places are skipped."""
+    items = list(range(size))
+    for i in range(size - 1, 0, -1):
+        fair = _RANGE - _RANGE % (i + 1)
+        while (word := next(words)) >= fair:
+            pass
+        j = word % (i + 1)
+        items[i], items[j] = items[j], items[i]
+    return tuple(items)

@@ -2,6 +2,7 @@
 
 import errno
 import os
+import secrets
 import shutil
 import stat
 import sys
@@ -58,15 +59,18 @@ def writing(name: str) -> Iterator[BinaryIO]:
         if there and not os.access(name, os.W_OK):
             raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
         target = Path(os.path.realpath(name))
-        part = target.with_name(f".{target.name}.{os.getpid()}.part")
-        try:
-            with part.open("xb") as file:
+        # Short, for the name itself may be as long as names can be.
+        part = target.with_name(f".{secrets.token_hex(6)}.part")
+        with part.open("xb") as file:
+            try:
                 yield file
-            if there:
-                shutil.copymode(target, part)
-            part.replace(target)
-        finally:
-            part.unlink(missing_ok=True)
+                file.flush()
+                os.fsync(file.fileno())
+                if there:
+                    shutil.copymode(target, part)
+                part.replace(target)
+            finally:
+                part.unlink(missing_ok=True)
 
 
 def mode(name: str) -> int:

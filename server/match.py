@@ -5,7 +5,7 @@ from typing import Any
 
 from server.dealer import Dealer
 from server.engine.game import AnyGame, Step
-from server.protocol.seat import Deal, Move, Options, Over, Refusal, Shuffle, Turn, View
+from server.protocol.seat import Move, Options, Over, Refusal, Shuffle, Turn, View
 
 Player = Callable[[View, tuple[Move, ...]], Move | None]
 """Chooses one of its legal moves; out of turn it may also let things be."""
@@ -18,7 +18,7 @@ def play(
     quiet: set[int] = set()
     while not isinstance(waiting := game.waiting(state), Over):
         if isinstance(waiting, Shuffle):
-            step = game.apply(state, None, Deal(dealer.order(waiting.number, waiting.size)))
+            step = game.apply(state, None, dealer.deal(waiting))
         else:
             seat = whose_say(waiting, quiet)
             move = players[seat](game.view(state, seat), game.legal(state, seat))

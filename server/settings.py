@@ -20,7 +20,6 @@ class House(Value, frozen=True):
 
 class Records(Value, frozen=True):
     longest_line: Annotated[int, msgspec.Meta(ge=1024, le=1048576)] = 65536
-    most_lines: Annotated[int, msgspec.Meta(ge=1000, le=10000000)] = 100000
 
 
 class Settings(Value, frozen=True):
@@ -73,7 +72,12 @@ def _check_keys(file: str, path: str, table: dict[str, Any], known: dict[str, An
 
 
 def spelled(value: object) -> str:
-    return value if isinstance(value, str) else msgspec.json.encode(value).decode()
+    if isinstance(value, str):
+        return value
+    try:
+        return msgspec.json.encode(value).decode()
+    except (ValueError, OverflowError):
+        return "…"
 
 
 def line_of(error: Exception, text: bytes) -> int:

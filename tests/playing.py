@@ -12,8 +12,8 @@ from server.protocol.seat import (
     Options,
     Over,
     Refusal,
-    Seen,
     Shuffle,
+    Viewer,
     Waiting,
 )
 
@@ -22,7 +22,7 @@ class Played(NamedTuple):
     """A move of a game, and what it led from and to."""
 
     before: Any
-    seat: Seen
+    seat: Viewer
     move: Move
     step: Step[Any]
 
@@ -33,21 +33,21 @@ def shuffled(size: int, dice: Random) -> Deal:
     return Deal(tuple(order))
 
 
-def do(game: AnyGame, state: Any, seat: Seen, move: Move) -> Step[Any]:
+def do(game: AnyGame, state: Any, seat: Viewer, move: Move) -> Step[Any]:
     """A move that must be legal."""
     step = game.apply(state, seat, move)
     assert not isinstance(step, Refusal), (move, step)
     return step
 
 
-def refused(game: AnyGame, state: Any, seat: Seen, move: Move) -> Refusal:
+def refused(game: AnyGame, state: Any, seat: Viewer, move: Move) -> Refusal:
     """Why a move that must not be legal is refused."""
     step = game.apply(state, seat, move)
     assert isinstance(step, Refusal), (move, step)
     return step
 
 
-def choose(game: AnyGame, state: Any, waiting: Waiting, dice: Random) -> tuple[Seen, Move]:
+def choose(game: AnyGame, state: Any, waiting: Waiting, dice: Random) -> tuple[Viewer, Move]:
     """Any legal move; out of turn only now and then."""
     if isinstance(waiting, Shuffle):
         return None, shuffled(waiting.size, dice)
@@ -69,7 +69,7 @@ def play_out(
         state = step.state
 
 
-def replayed(game: AnyGame, start: Any, moves: Sequence[tuple[Seen, Move]]) -> Step[Any] | None:
+def replayed(game: AnyGame, start: Any, moves: Sequence[tuple[Viewer, Move]]) -> Step[Any] | None:
     """The last step of these moves, or nothing if one of them is not legal."""
     state = start
     events: tuple[Event, ...] = ()

@@ -8,7 +8,7 @@ it does in the record.
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from server.protocol.seat import SEAT_FIELDS, SEATS_FIELDS, Event, Refusal, Seen, Value, name_of
+from server.protocol.seat import SEAT_FIELDS, SEATS_FIELDS, Event, Refusal, Value, Viewer, name_of
 from tui.text import Texts, clean
 
 CARDS: Final = {"card", "cards"}
@@ -19,7 +19,7 @@ LONGEST_NAME: Final = 40
 
 
 class Teller:
-    def __init__(self, texts: Texts, game: str, names: Sequence[str], seat: Seen = None) -> None:
+    def __init__(self, texts: Texts, game: str, names: Sequence[str], seat: Viewer = None) -> None:
         self._texts = texts
         self._game = game
         self._names = [clean(name, longest=LONGEST_NAME) for name in names]

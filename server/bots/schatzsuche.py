@@ -71,7 +71,7 @@ def choose_card(view: SchatzsucheView, seat: int) -> SuitCard:
     def power(card: SuitCard) -> tuple[bool, int]:
         return SUIT[card] == trump, STRENGTH[card]
 
-    bid = next(made.tricks for made in view.bids if made.seat == seat)
+    bid = view.bids[seat] or 0
     winning = [c for c in cards if winner((*view.plays, Laid(seat, c)), trump) == seat]
     if view.tricks[seat] < bid:
         return max(winning, key=power) if winning else min(cards, key=power)

@@ -13,7 +13,7 @@ from server.commands.progress import Progress
 from server.complaint import Misuse
 from server.dealer import Dealer
 from server.engine.game import AnyGame, Step
-from server.protocol.seat import Deal, Over, Refusal, Shuffle
+from server.protocol.seat import Over, Refusal, Shuffle
 
 MOST_SECONDS = 600
 
@@ -69,7 +69,7 @@ def play_at_random(
     state, moves = game.start(seats), 0
     while not isinstance(waiting := game.waiting(state), Over):
         if isinstance(waiting, Shuffle):
-            step = game.apply(state, None, Deal(dealer.order(waiting.number, waiting.size)))
+            step = game.apply(state, None, dealer.deal(waiting))
         else:
             seat = waiting.seats[0]
             legal = game.legal(state, seat)

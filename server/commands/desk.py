@@ -9,7 +9,7 @@ from typing import NamedTuple
 from server.complaint import Complaint, Detail, Misuse
 from server.engine.game import AnyGame
 from server.protocol.seat import Refusal
-from server.record.text import Reader
+from server.record.reader import Reader
 from server.settings import Settings
 from tui.telling import Teller
 from tui.text import Texts, clean
@@ -27,7 +27,13 @@ class Desk(NamedTuple):
         """On a terminal, no word is cut at the edge; what goes on is indented."""
         if sys.stdout.isatty():
             width = max(shutil.get_terminal_size().columns, NARROWEST)
-            line = textwrap.fill(line, width, subsequent_indent=" " * indent)
+            line = textwrap.fill(
+                line,
+                width,
+                subsequent_indent=" " * indent,
+                break_long_words=False,
+                break_on_hyphens=False,
+            )
         sys.stdout.write(line + "\n")
 
     def warn(self, line: str) -> None:
@@ -43,8 +49,7 @@ class Desk(NamedTuple):
         return self.games[name]
 
     def reader(self) -> Reader:
-        limits = self.settings.records
-        return Reader(self.games, limits.longest_line, limits.most_lines)
+        return Reader(self.games, self.settings.records.longest_line)
 
 
 def complain(texts: Texts, complaint: Complaint) -> str:

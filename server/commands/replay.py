@@ -1,98 +1,108 @@
 """kartenhaus replay: tells a recorded game in sentences, as somebody at the table saw it."""
 
 import sys
+from collections.abc import Iterator, Sequence
 
 from server.commandline import Given
-from server.commands.desk import Desk
+from server.commands.desk import Desk, complain
 from server.complaint import Misuse, Wanting
+from server.engine.game import AnyGame
 from server.files import reading
-from server.protocol.seat import Seen
-from server.record.replay import replay
-from server.record.seen import cut
-from server.record.text import Record, write
+from server.protocol.seat import Viewer
+from server.record.replay import read_through
+from server.record.seen import header_for, line_for
+from server.record.text import Header, Line, Record, write
 from tui.telling import Teller
 
 MOST = 10**9
+INDENT = 7
 
 
 def run(given: Given, desk: Desk) -> int:
     ways = tuple(f"--{way}" for way in ("seat", "gallery", "open") if given.has(way))
     if len(ways) > 1:
         raise Misuse("only-one-of", flags=ways)
-    record = find_game(given, desk)
-    if record.header.secret is None:
-        seat = only_seat(given, record)
-    else:
-        game = desk.games[record.header.game]
-        for _ in replay(game, record):
-            pass
-        seat = find_seat(given, record)
-        if not given.has("open"):
-            record = cut(game, record, seat)
-    last = last_event(given, record)
-    if given.has("json"):
-        events = (line.event for line in record.lines[:last] if line.event)
-        sys.stdout.buffer.writelines(write(record.header, events))
-    else:
-        tell(desk, record, seat, last)
-    return 0
-
-
-def find_game(given: Given, desk: Desk) -> Record:
-    wanted = given.number("game", range(1, MOST + 1), default=1)
     name = given.arguments[0]
-    number = 0
-    with reading(name) as file:
-        for number, record in enumerate(desk.reader().read(file), start=1):
-            if number == wanted:
-                return record
+    try:
+        with reading(name) as file:
+            record = find_game(given, desk.reader().read(file), name)
+            game = desk.games[record.header.game]
+            seat = find_seat(given, record.header)
+            lines = read_through(game, record)
+        return show(given, desk, game, record, lines, seat)
+    except Wanting as wanting:
+        desk.warn(desk.texts.say("verify-wanting", file=name, what=complain(desk.texts, wanting)))
+        return wanting.exit_code
+
+
+def find_game(given: Given, records: Iterator[Record], name: str) -> Record:
+    wanted, number = given.number("game", range(1, MOST + 1), default=1), 0
+    for number, record in enumerate(records, start=1):
+        if number == wanted:
+            return record
     raise Misuse("no-such-game-in-file", file=name, games=number)
 
 
-def find_seat(given: Given, record: Record) -> Seen:
-    """A seat by its number or by the name of who sits there; None is the gallery."""
-    if not given.has("seat"):
-        return None
-    wanted, players = given.get("seat"), record.header.players
-    known = {name: seat for seat, name in enumerate(players)}
-    known |= {str(seat): seat for seat in range(len(players))}
-    if wanted in known:
-        return known[wanted]
-    named = tuple(f"{seat} ({name})" for seat, name in enumerate(players))
-    raise Misuse("no-such-choice", what="--seat", value=wanted, allowed=named)
-
-
-def only_seat(given: Given, record: Record) -> Seen:
-    """What one seat saw can be told to nobody else."""
-    own = record.header.seat
-    asked = given.has("seat") or given.has("gallery")
-    if given.has("open") or (asked and find_seat(given, record) != own):
-        raise Misuse("not-seen", player="none" if own is None else record.header.players[own])
+def find_seat(given: Given, header: Header) -> Viewer:
+    """Whose eyes the game is told through; None is the gallery."""
+    asked = seat_called(given.get("seat"), header.players) if given.has("seat") else None
+    if header.secret is not None:
+        return asked
+    own = header.seat
+    elsewhere = (given.has("seat") or given.has("gallery")) and asked != own
+    if given.has("open") or elsewhere:
+        if own is None:
+            raise Misuse("only-seen-by-gallery")
+        raise Misuse("only-seen-by", player=header.players[own])
     return own
 
 
-def last_event(given: Given, record: Record) -> int:
-    events = len(record.lines)
-    return given.number("to", range(1, events + 1), default=events) if events else 0
+def seat_called(wanted: str, players: Sequence[str]) -> int:
+    """A seat by its number, or by the name of who sits there alone with that name."""
+    seats = [seat for seat, name in enumerate(players) if wanted == str(seat)]
+    seats = seats or [seat for seat, name in enumerate(players) if wanted == name]
+    if len(seats) != 1:
+        named = tuple(f"{seat} ({name})" for seat, name in enumerate(players))
+        raise Misuse("no-such-choice", what="--seat", value=wanted, allowed=named)
+    return seats[0]
 
 
-def tell(desk: Desk, record: Record, seat: Seen, last: int) -> None:
-    names = record.header.players
-    told = sentences(record, Teller(desk.texts, record.header.game, names, seat))
-    name = desk.texts.say(f"{record.header.game}-name")
-    desk.say("replay-title", game=name, players=desk.texts.join(names))
-    for number, sentence in told:
-        if number <= last and sentence:
-            desk.print(f"{number:5}  {sentence}", indent=7)
+def show(
+    given: Given, desk: Desk, game: AnyGame, record: Record, lines: Sequence[Line], seat: Viewer
+) -> int:
+    last = given.number("to", range(1, len(lines) + 1), default=len(lines)) if lines else 0
+    header = record.header
+    if given.has("open") and given.has("json"):
+        written = (record.text, *(line.text for line in lines[:last]))
+        sys.stdout.buffer.writelines(text.rstrip(b"\r\n") + b"\n" for text in written)
+        return 0
+    if header.secret is not None and not given.has("open"):
+        header = header_for(record, seat)
+        lines = [line_for(game, line, seat) for line in lines]
+    if given.has("json"):
+        events = (line.event for line in lines[:last] if line.event)
+        sys.stdout.buffer.writelines(write(header, events))
+    else:
+        tell(desk, header, lines[:last], seat)
+    return 0
 
 
-def sentences(record: Record, teller: Teller) -> list[tuple[int, str]]:
+def tell(desk: Desk, header: Header, lines: Sequence[Line], seat: Viewer) -> None:
+    told = sentences(lines, Teller(desk.texts, header.game, header.players, seat))
+    name = desk.texts.say(f"{header.game}-name")
+    desk.say("replay-title", game=name, players=desk.texts.join(header.players))
+    for number, sentence in enumerate(told, start=1):
+        if sentence:
+            desk.print(f"{number:{INDENT - 2}}  {sentence}", indent=INDENT)
+
+
+def sentences(lines: Sequence[Line], teller: Teller) -> list[str]:
     """All of them, before the first is printed: the rules cannot check what only one seat saw,
     and it may speak of somebody who is not there."""
     told = []
-    for number, line in enumerate(record.lines, start=1):
+    for line in lines:
         try:
-            told.append((number, teller.event(line.event) if line.event else ""))
+            told.append(teller.event(line.event) if line.event else "")
         except IndexError as error:
             raise Wanting("record-no-such-seat", line=line.number) from error
     return told

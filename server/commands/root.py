@@ -86,7 +86,7 @@ def language_asked_for(typed: Sequence[str]) -> Language | None:
     """Before anything else is read: what is wrong with the rest is said in this language, too."""
     for here, after in pairwise((*typed, "")):
         name, _, value = here.partition("=")
-        if len(name) > len("--l") and "--language".startswith(name):
+        if name == "--language":
             return next((known for known in LANGUAGES if known == (value or after)), None)
     return None
 

@@ -1,6 +1,7 @@
 """kartenhaus simulate: bots play whole games, and their records are written."""
 
 import os
+import sys
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from random import Random
@@ -33,7 +34,9 @@ def run(given: Given, desk: Desk) -> int:
     options = read_options(game, given.flags.get("option", []))
     wished = given.get("bots").split(",") if given.has("bots") else bots(game.name)
     chosen = choose_bots(game, list(wished), seats)
-    with writing(given.get("out", STANDARD)) as out, Progress(desk.texts, games) as progress:
+    # A bar between the records would tear them apart.
+    total = games if given.has("out") or not sys.stdout.isatty() else 0
+    with writing(given.get("out", STANDARD)) as out, Progress(desk.texts, total) as progress:
         for number in range(1, games + 1):
             out.writelines(record(game, options, chosen, seed, number))
             progress.at(number)

@@ -4,10 +4,11 @@ A game is functions over a frozen state. The gate checks what is the same in eve
 it is, that a deal is a deal, that nobody from outside moves or looks.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Literal, NamedTuple, TypeVar
 
+from server.protocol.fields import is_allowed
 from server.protocol.seat import (
     Deal,
     Dealing,
@@ -23,14 +24,13 @@ from server.protocol.seat import (
     Over,
     Refusal,
     Result,
-    Seen,
     Shuffle,
     Turn,
     Value,
     View,
+    Viewer,
     Waiting,
     name_of,
-    replace,
 )
 
 
@@ -39,6 +39,7 @@ class State(Value, frozen=True):
 
 
 S = TypeVar("S", bound=State)
+T = TypeVar("T")
 
 
 class Step(NamedTuple, Generic[S]):
@@ -71,22 +72,23 @@ class Game(Generic[S]):
     why_not: Callable[[S, int, Any, bool], Refusal | None]
     """why a move is not legal, where there is more to say than that it is not the time for it, or
     not this seat's turn; the last argument tells whether it is"""
-    seen: Callable[[S, Seen], View]
-    told: Callable[[Event, Seen], Event | None]
+    seen: Callable[[S, Viewer], View]
+    told: Callable[[Event, Viewer], Event | None]
     """what a seat is told of an event: None is nothing"""
     retrace: Callable[[S, Event], tuple[int, Move] | Literal["later"] | None]
     """the seat and its move that a recorded event tells of, or that a later one will"""
-    essence: Callable[[Sequence[Event]], Sequence[object]]
-    """each event without what the record leaves open, to compare two tellings of one thing"""
-    unordered: frozenset[type[Event]]
-    """events of which those that follow each other may change places in a record"""
     longest: Callable[[int, Any], int]
     """no game of so many players has more decisions that somebody waits for"""
+    essence: Callable[[Sequence[Event]], Sequence[object]] = tuple
+    """each event without what the rules leave open, to compare two tellings of one thing"""
 
     def start(self, players: int, options: Options | None = None, host: int = 0) -> S:
+        options = self.options() if options is None else options
         if players not in self.seats or host not in range(players):
             raise ValueError(f"{self.name}: {players} players, host {host}")
-        return self.opening(players, self.options() if options is None else options, host)
+        if not isinstance(options, self.options) or not is_allowed(options):
+            raise ValueError(f"{self.name}: {options}")
+        return self.opening(players, options, host)
 
     def legal(self, state: S, seat: int) -> tuple[Move, ...]:
         return self._legal(state, seat, self.waiting(state))
@@ -96,7 +98,7 @@ class Game(Generic[S]):
             return self.choices(state, seat)
         return ()
 
-    def apply(self, state: S, seat: Seen, move: Move) -> Step[S] | Refusal:
+    def apply(self, state: S, seat: Viewer, move: Move) -> Step[S] | Refusal:
         """A move by a seat, or a deal by the dealer, who has none."""
         waiting = self.waiting(state)
         if seat is None or isinstance(move, Deal):
@@ -115,9 +117,9 @@ class Game(Generic[S]):
         in_turn = seat in waiting.seats
         if refusal := self.why_not(state, seat, move, in_turn):
             return refusal
-        return NotNow(names(legal)) if in_turn else NotYourTurn(waiting.seats)
+        return NotNow(names(legal)) if in_turn else NotYourTurn(waiting.seats, names(legal))
 
-    def _deal(self, state: S, seat: Seen, move: Move, waiting: Waiting) -> Step[S] | Refusal:
+    def _deal(self, state: S, seat: Viewer, move: Move, waiting: Waiting) -> Step[S] | Refusal:
         if seat is not None or not isinstance(move, Deal):
             return Dealing()
         if not isinstance(waiting, Shuffle):
@@ -126,7 +128,7 @@ class Game(Generic[S]):
             return NoDeal(waiting.size)
         return self.dealt(state, move.order)
 
-    def view(self, state: S, seat: Seen) -> View:
+    def view(self, state: S, seat: Viewer) -> View:
         if seat is not None and not 0 <= seat < state.players:
             raise LookupError(f"no seat {seat} at a table of {state.players}")
         return self.seen(state, seat)
@@ -150,16 +152,16 @@ def winners(points: Sequence[int]) -> tuple[int, ...]:
     return tuple(seat for seat, mine in enumerate(points) if mine == top)
 
 
+def not_legal(move: Move) -> ValueError:
+    """The rules are only asked for what legal moves lead to."""
+    return ValueError(f"{move} was not among the legal moves")
+
+
+def put(items: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:
+    """The items with another one in this place."""
+    return (*items[:at], item, *items[at + 1 :])
+
+
 def clockwise(first: int, players: int) -> tuple[int, ...]:
     """All seats once, beginning with `first`."""
     return tuple((first + i) % players for i in range(players))
-
-
-def in_any_order(events: Sequence[Event], loose: Mapping[type[Event], str]) -> list[Event]:
-    """The events with a fixed order in the one field of some whose order the record leaves open."""
-    told = []
-    for event in events:
-        field = loose.get(type(event))
-        fixed = {field: tuple(sorted(getattr(event, field) or ()))} if field else {}
-        told.append(replace(event, **fixed))
-    return told

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Literal
 
 from server.cards import NumberCard
-from server.protocol.seat import Count, Event, Move, Options, Refusal, Value, View
+from server.protocol.seat import Count, Event, Move, Options, Points, Refusal, Seat, Value, View
 
 Target = Literal[8, 28]
 Gem = Literal["blue", "red"]
@@ -52,14 +52,14 @@ NO_GEMS = Gems(0, 0)
 
 
 class Share(Value, frozen=True):
-    seat: Count
+    seat: Seat
     blue: Count
     red: Count
 
 
 class RoundBegan(Event, frozen=True, tag="round"):
     round: Count
-    giver: Count
+    giver: Seat
     blue: Count
     red: Count
 
@@ -71,44 +71,44 @@ class Deck(Event, frozen=True, tag="deck"):
 class Hole(Event, frozen=True, tag="hole"):
     """A hidden card; nobody but its owner is told which."""
 
-    seat: Count
+    seat: Seat
     card: NumberCard | None = None
 
 
 class GemLaid(Event, frozen=True, tag="gem"):
-    seat: Count
+    seat: Seat
     colour: Gem
 
 
 class Took(Event, frozen=True, tag="take"):
-    seat: Count
+    seat: Seat
     card: NumberCard
 
 
 class Declined(Event, frozen=True, tag="decline"):
-    seat: Count
+    seat: Seat
 
 
 class Out(Event, frozen=True, tag="out"):
-    seat: Count
+    seat: Seat
 
 
 class Gave(Event, frozen=True, tag="give"):
     """The pile passes to this giver."""
 
-    seat: Count
+    seat: Seat
 
 
 class Reveal(Event, frozen=True, tag="reveal"):
-    holes: Mapping[Count, NumberCard]
+    holes: Mapping[Seat, NumberCard]
 
 
 class Hit(Event, frozen=True, tag="hit"):
-    seats: tuple[Count, ...]
+    seats: tuple[Seat, ...]
 
 
 class Declared(Event, frozen=True, tag="declare"):
-    seat: Count
+    seat: Seat
     target: Target
     total: Count
 
@@ -126,8 +126,8 @@ class Carry(Event, frozen=True, tag="carry"):
 
 class Ended(Event, frozen=True, tag="end"):
     gems: tuple[Gems, ...]
-    points: tuple[int, ...]
-    winners: tuple[Count, ...]
+    points: tuple[Points, ...]
+    winners: tuple[Seat, ...]
 
 
 class YouAreOut(Refusal, frozen=True, tag="you-are-out"):
@@ -149,8 +149,8 @@ class Side(Value, frozen=True):
 class Settled(Value, frozen=True):
     """How a round ended, for whoever missed it."""
 
-    giver: int
-    hands: tuple[tuple[NumberCard, ...], ...]
+    giver: Seat
+    sides: tuple[Side, ...]
     declared: tuple[Declared, ...]
     paid: tuple[Paid, ...]
 
@@ -168,7 +168,7 @@ class Eight28View(View, frozen=True, tag="eight28"):
     middle: Gems
     gems: tuple[Gems, ...]
     before: Settled | None
-    giver: int | None = None
+    giver: Seat | None = None
     sides: tuple[Side, ...] = ()
     pile: int = 0
     to_ask: tuple[int, ...] = ()

@@ -6,7 +6,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from server.cards import COLOUR, COLOURS, VALUE, Colour, ColourCard
-from server.protocol.seat import Count, Event, Move, Options, Refusal, Value, View
+from server.protocol.seat import Count, Event, Move, Options, Points, Refusal, Seat, Value, View
 
 HAND = 9
 
@@ -28,7 +28,7 @@ class Collect(Move, frozen=True, tag="collect"):
 
 class GameBegan(Event, frozen=True, tag="game"):
     game: Count
-    starter: Count
+    starter: Seat
 
 
 class Deck(Event, frozen=True, tag="deck"):
@@ -42,39 +42,39 @@ class Display(Event, frozen=True, tag="display"):
 class HandDealt(Event, frozen=True, tag="hand"):
     """Nobody but its owner is told the cards."""
 
-    seat: Count
+    seat: Seat
     cards: tuple[ColourCard, ...] | None = None
 
 
 class TrickBegan(Event, frozen=True, tag="trick"):
     trick: Count
-    starter: Count
+    starter: Seat
 
 
 class Played(Event, frozen=True, tag="play"):
-    seat: Count
+    seat: Seat
     card: ColourCard
 
 
 class Ranked(Event, frozen=True, tag="rank"):
-    order: tuple[Count, ...]
-    totals: Mapping[Colour, int]
+    order: tuple[Seat, ...]
+    totals: Mapping[Colour, Count]
     tied: tuple[Colour, ...]
 
 
 class Collected(Event, frozen=True, tag="collect"):
-    seat: Count
+    seat: Seat
     colour: Colour
     cards: tuple[ColourCard, ...]
 
 
 class Scored(Event, frozen=True, tag="score"):
-    points: tuple[int, ...]
+    points: tuple[Points, ...]
 
 
 class Ended(Event, frozen=True, tag="end"):
-    points: tuple[int, ...]
-    winners: tuple[Count, ...]
+    points: tuple[Points, ...]
+    winners: tuple[Seat, ...]
 
 
 class NotInDisplay(Refusal, frozen=True, tag="not-in-display"):
@@ -85,24 +85,33 @@ class NotInDisplay(Refusal, frozen=True, tag="not-in-display"):
 class Laid(Value, frozen=True):
     """A card that lies in the trick."""
 
-    seat: Count
+    seat: Seat
     card: ColourCard
 
 
+class LastTrick(Value, frozen=True):
+    """What everybody saw of it; who collected what is not said again."""
+
+    plays: tuple[Laid, ...]
+    order: tuple[Seat, ...]
+    tied: tuple[Colour, ...]
+
+
 class FarbstichView(View, frozen=True, tag="farbstich"):
-    """`to_collect`: who still collects in this trick, in order. `points` of this game are only
-    shown at tables that play with open scores."""
+    """`to_collect`: who still collects in this trick, in order; `last_trick` may be of the game
+    before. `points` of this game are only shown at tables that play with open scores."""
 
     options: FarbstichOptions
     game: int
     scores: tuple[tuple[int, ...], ...]
-    starter: int | None = None
+    last_trick: LastTrick | None
+    starter: Seat | None = None
     trick: int = 0
     display: tuple[ColourCard, ...] = ()
     plays: tuple[Laid, ...] = ()
     to_collect: tuple[int, ...] = ()
     hand: tuple[ColourCard, ...] = ()
-    points: tuple[int, ...] | None = None
+    points: tuple[Points, ...] | None = None
 
 
 def rank(plays: Sequence[Laid]) -> Ranked:

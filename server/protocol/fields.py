@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Annotated, Literal, get_args, get_origin, get_type_hints
 
+import msgspec
+
 from server.protocol.seat import Value
 
 Plain = bool | int | str
@@ -34,6 +36,15 @@ def describe(kind: object) -> str:
     if get_origin(kind) is Annotated:
         return spell_range(kind_range(kind))
     return ", ".join(spell(value) for value in values(kind))
+
+
+def is_allowed(struct: Value) -> bool:
+    """Whether all its values are among those that its fields may have."""
+    try:
+        msgspec.convert(msgspec.to_builtins(struct), type(struct))
+    except msgspec.ValidationError:
+        return False
+    return True
 
 
 def spell_range(whole: range) -> str:

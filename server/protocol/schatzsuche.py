@@ -1,10 +1,10 @@
 """Schatzsuche: options, moves, events, the view, and what anybody can judge from open cards."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Literal
 
 from server.cards import STRENGTH, SUIT, Rank, Suit, SuitCard
-from server.protocol.seat import Count, Event, Move, Options, Refusal, Value, View
+from server.protocol.seat import Count, Event, Move, Options, Points, Refusal, Seat, Value, View
 
 PLAYERS = 3
 ROUNDS = 10
@@ -12,7 +12,12 @@ ROUNDS = 10
 TurnFault = Literal["no-flip", "late-flip"]
 Fault = Literal["no-flip", "late-flip", "flipped-suit"]
 Offence = Literal["no-flip", "late-flip", "flipped-suit", "unflip"]
-PENALTY: dict[Offence, int] = {"no-flip": -10, "late-flip": -10, "flipped-suit": -25, "unflip": -50}
+PENALTY: Mapping[Offence, int] = {
+    "no-flip": -10,
+    "late-flip": -10,
+    "flipped-suit": -25,
+    "unflip": -50,
+}
 
 
 class SchatzsucheOptions(Options, frozen=True):
@@ -49,7 +54,7 @@ class Unflip(Move, frozen=True, tag="unflip"):
 class Object(Move, frozen=True, tag="object"):
     """Says that this seat's last card was against the rules of the markers."""
 
-    against: Count
+    against: Seat
 
 
 class Content(Move, frozen=True, tag="content"):
@@ -58,11 +63,11 @@ class Content(Move, frozen=True, tag="content"):
 
 class RoundBegan(Event, frozen=True, tag="round"):
     round: Count
-    dealer: Count
+    dealer: Seat
 
 
 class Guessed(Event, frozen=True, tag="guess"):
-    seat: Count
+    seat: Seat
     suit: Suit
     rank: Rank
 
@@ -80,7 +85,7 @@ class Golden(Event, frozen=True, tag="golden"):
 class HandDealt(Event, frozen=True, tag="hand"):
     """Nobody but its owner is told the cards."""
 
-    seat: Count
+    seat: Seat
     cards: tuple[SuitCard, ...] | None = None
 
 
@@ -89,50 +94,50 @@ class Trump(Event, frozen=True, tag="trump"):
 
 
 class BidMade(Event, frozen=True, tag="bid"):
-    seat: Count
+    seat: Seat
     tricks: Count
 
 
 class Flipped(Event, frozen=True, tag="flip"):
-    seat: Count
+    seat: Seat
     suit: Suit
 
 
 class Unflipped(Event, frozen=True, tag="unflip"):
-    seat: Count
+    seat: Seat
     suit: Suit
 
 
 class Played(Event, frozen=True, tag="play"):
-    seat: Count
+    seat: Seat
     card: SuitCard
 
 
 class Objected(Event, frozen=True, tag="object"):
-    seat: Count
-    against: Count
+    seat: Seat
+    against: Seat
     fault: Fault | None = None
 
 
 class Penalty(Event, frozen=True, tag="penalty"):
-    seat: Count
-    points: int
+    seat: Seat
+    points: Points
     fault: Offence
 
 
 class TrickWon(Event, frozen=True, tag="trick"):
-    winner: Count
+    winner: Seat
 
 
 class IsContent(Event, frozen=True, tag="x-content"):
-    seat: Count
+    seat: Seat
 
 
 class Scored(Event, frozen=True, tag="score"):
     bids: tuple[Count, ...]
     tricks: tuple[Count, ...]
-    points: tuple[int, ...]
-    totals: tuple[int, ...]
+    points: tuple[Points, ...]
+    totals: tuple[Points, ...]
 
 
 class Treasure(Event, frozen=True, tag="treasure"):
@@ -141,8 +146,8 @@ class Treasure(Event, frozen=True, tag="treasure"):
 
 
 class Ended(Event, frozen=True, tag="end"):
-    points: tuple[int, ...]
-    winners: tuple[Count, ...]
+    points: tuple[Points, ...]
+    winners: tuple[Seat, ...]
 
 
 class MustFollow(Refusal, frozen=True, tag="must-follow"):
@@ -174,13 +179,20 @@ class MarkerIsUp(Refusal, frozen=True, tag="marker-is-up"):
 class NobodyToObjectTo(Refusal, frozen=True, tag="nobody-to-object-to"):
     """One objects to the card of another player, once a card has been played."""
 
-    seats: tuple[int, ...]
+    seats: tuple[Seat, ...]
+
+
+class Named(Value, frozen=True):
+    """What a player thinks the golden card is."""
+
+    suit: Suit
+    rank: Rank
 
 
 class Laid(Value, frozen=True):
     """A card that lies in a trick."""
 
-    seat: Count
+    seat: Seat
     card: SuitCard
 
 
@@ -188,29 +200,32 @@ class Trick(Value, frozen=True):
     """The cards of a trick in the order of play."""
 
     plays: tuple[Laid, ...]
-    winner: int
+    winner: Seat
 
 
 class SchatzsucheView(View, frozen=True, tag="schatzsuche"):
-    """`down`: each seat's markers that lie face down; `objections` since the last lead;
-    `content`: who has nothing to object at the end of a round; `sheet`: the rounds so far."""
+    """By seat: `guesses`, `bids`, `tricks` won, and the markers that lie face `down`.
+
+    `last_trick` may be of the round before; `objections`: made since the last lead, each once;
+    `content`: who has nothing to object at the end of a round; `sheet`: the rounds so far.
+    """
 
     options: SchatzsucheOptions
     round: int
-    dealer: int | None
-    totals: tuple[int, ...]
+    dealer: Seat | None
+    totals: tuple[Points, ...]
     sheet: tuple[Scored, ...]
-    guesses: tuple[Guessed, ...]
+    guesses: tuple[Named | None, ...]
+    last_trick: Trick | None
+    treasure: SuitCard | None
     hand: tuple[SuitCard, ...] = ()
     trump: SuitCard | None = None
-    bids: tuple[BidMade, ...] = ()
+    bids: tuple[int | None, ...] = ()
     tricks: tuple[int, ...] = ()
     down: tuple[tuple[Suit, ...], ...] = ()
     plays: tuple[Laid, ...] = ()
-    last_trick: Trick | None = None
     objections: tuple[Objected, ...] = ()
     content: tuple[int, ...] = ()
-    treasure: SuitCard | None = None
 
 
 def winner(plays: Sequence[Laid], trump: Suit) -> int:

@@ -5,8 +5,10 @@ from typing import Annotated
 import msgspec
 from msgspec.structs import replace as replace
 
-Seen = int | None
-Count = Annotated[int, msgspec.Meta(ge=0)]
+Viewer = int | None
+Seat = Annotated[int, msgspec.Meta(ge=0, le=99)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=10**9)]
+Points = Annotated[int, msgspec.Meta(ge=-(10**9), le=10**9)]
 
 
 class Value(msgspec.Struct, frozen=True):
@@ -54,7 +56,7 @@ Waiting = Shuffle | Turn | Over
 class View(Value, frozen=True, tag_field="view"):
     """All that one seat may see of its table at one moment."""
 
-    seat: Seen
+    seat: Viewer
     players: int
     waiting: Waiting
 
@@ -85,7 +87,10 @@ class NoSuchSeat(Refusal, frozen=True, tag="no-such-seat"):
 
 
 class NotYourTurn(Refusal, frozen=True, tag="not-your-turn"):
+    """`possible` is what you may do all the same."""
+
     seats: tuple[int, ...]
+    possible: tuple[str, ...]
 
 
 class NotNow(Refusal, frozen=True, tag="not-now"):

@@ -2,30 +2,31 @@
 
 import re
 from collections.abc import Callable, Iterable
-from typing import Any, Union
 
 import msgspec
 
-from server.protocol.seat import Malformed, Move, NoSuchMove, Refusal, name_of
+from server.protocol.seat import Malformed, Move, NoSuchMove, Refusal, Value, name_of
 
 WHOLE = "$"
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 
+class Kind(Value, frozen=True):
+    move: str
+
+
 def move_reader(moves: Iterable[type[Move]]) -> Callable[[bytes], Move | Refusal]:
-    kinds = tuple(moves)
-    decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Union[kinds])  # noqa: UP007 (a tuple of types)
-    possible = tuple(name_of(kind) for kind in kinds)
+    kinds = {name_of(kind): msgspec.json.Decoder(kind) for kind in moves}
 
     def read(text: bytes) -> Move | Refusal:
         try:
-            move: Move = decoder.decode(text)
+            kind = msgspec.json.decode(text, type=Kind).move
+            if kind in kinds:
+                return kinds[kind].decode(text)
         except UNREADABLE as error:
-            if re.fullmatch(r"Invalid value '.*' - at `\$\.move`", str(error), re.DOTALL):
-                return NoSuchMove(possible)
             path = where(error)
-            return Malformed(None if path == WHOLE else path, possible)
-        return move
+            return Malformed(None if path == WHOLE else path, tuple(kinds))
+        return NoSuchMove(tuple(kinds))
 
     return read
 

@@ -1,4 +1,5 @@
 """The game record, `kartenhaus/1`: an open format for one game from start to finish.
 
-`text` reads and writes its lines, `replay` plays it again by the rules, `seen` cuts it to a seat.
+`text` says what it is made of, `reader` and `header` read what strangers wrote, `replay` plays it
+again by the rules, `compare` knows what may be told in several ways, `seen` cuts it to a seat.
 """

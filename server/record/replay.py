@@ -1,7 +1,6 @@
 """A record played again by the rules, every deal made anew from its secret."""
 
 from collections.abc import Iterator
-from itertools import takewhile
 from typing import Any
 
 import msgspec
@@ -9,8 +8,13 @@ import msgspec
 from server.complaint import Wanting
 from server.dealer import Dealer
 from server.engine.game import AnyGame, Step
-from server.protocol.seat import Deal, Event, Move, Over, Refusal, Seen, Shuffle, name_of
-from server.record.text import Record, is_extra
+from server.protocol.seat import Event, Move, Over, Refusal, Shuffle, name_of
+from server.record.compare import canonical, places
+from server.record.reader import is_extra
+from server.record.text import Line, Record
+
+# Where a move is told by a later event, it is one of the next few.
+MOST_AHEAD = 8
 
 
 def replay(game: AnyGame, record: Record) -> Iterator[Step[Any]]:
@@ -22,13 +26,10 @@ def replay(game: AnyGame, record: Record) -> Iterator[Step[Any]]:
     told = Told(game, record)
     state = game.start(len(header.players), record.options, header.host)
     while not isinstance(waiting := game.waiting(state), Over):
-        seat: Seen = None
-        move: Move
         if isinstance(waiting, Shuffle):
-            move = Deal(dealer.order(waiting.number, waiting.size))
+            step = game.apply(state, None, dealer.deal(waiting))
         else:
-            seat, move = told.next_move(state)
-        step = game.apply(state, seat, move)
+            step = game.apply(state, *told.next_move(state))
         if isinstance(step, Refusal):
             raise told.refused(step)
         told.compare(step.events)
@@ -41,30 +42,43 @@ class Told:
     """The events of a record, ticked off as the rules lead to them."""
 
     def __init__(self, game: AnyGame, record: Record) -> None:
-        lines = [(line.number, line.event) for line in record.lines if line.event]
-        self._numbers = [number for number, _ in lines]
-        self._events = [event for _, event in lines]
-        self._last_line = record.lines[-1].number if record.lines else record.number
-        self._players = record.header.players
         self._game = game
-        self._at = 0
+        self._players = record.header.players
+        self._lines = record.lines
+        self._last_line = record.number
+        self._ahead: list[tuple[int, Event]] = []
         self._move_at = 0
 
     def next_move(self, state: Any) -> tuple[int, Move]:
-        for at in range(self._at, len(self._events)):
-            event, self._move_at = self._events[at], at
-            found = self._game.retrace(state, event)
+        for at in range(MOST_AHEAD):
+            if not self._look(at + 1):
+                raise Wanting("record-cut-short", line=self._last_line)
+            self._move_at = at
+            found = self._game.retrace(state, self._ahead[at][1])
             if found is None:
-                raise Wanting("record-impossible", line=self._numbers[at], event=name_of(event))
+                break
             if found != "later":
                 return found
-        raise Wanting("record-cut-short", line=self._last_line)
+        number, event = self._ahead[self._move_at]
+        raise Wanting("record-impossible", line=number, event=name_of(event))
+
+    def _look(self, far: int) -> bool:
+        """Reads ahead so many events; false if there are not as many."""
+        while len(self._ahead) < far:
+            line = next(self._lines, None)
+            if line is None:
+                return False
+            self._last_line = line.number
+            if line.event:
+                self._ahead.append((line.number, line.event))
+        return True
 
     def refused(self, refusal: Refusal) -> Wanting:
+        number, event = self._ahead[self._move_at]
         return Wanting(
             "record-refused",
-            line=self._numbers[self._move_at],
-            event=name_of(self._events[self._move_at]),
+            line=number,
+            event=name_of(event),
             game=self._game.name,
             players=self._players,
             reason=refusal,
@@ -73,44 +87,34 @@ class Told:
     def compare(self, made: tuple[Event, ...]) -> None:
         """The rules made these events: does the record tell the same?"""
         due = [event for event in made if not is_extra(event)]
-        told = self._events[self._at : self._at + len(due)]
-        if told != due:
+        complete = self._look(len(due))
+        told = self._ahead[: len(due)]
+        if [event for _, event in told] != due:
             self._find_difference(told, due)
-        self._at += len(due)
-
-    def _find_difference(self, told: list[Event], due: list[Event]) -> None:
-        mine, theirs = self._game.essence(due), self._game.essence(told)
-        open_places = list(range(len(due)))
-        for at, event in enumerate(told):
-            may_stand = self._places(due, at, open_places)
-            place = next((place for place in may_stand if mine[place] == theirs[at]), None)
-            if place is None:
-                raise differs(self._numbers[self._at + at], expected(event, may_stand, due), event)
-            open_places.remove(place)
-        if len(told) < len(due):
+        if not complete:
             raise Wanting("record-cut-short", line=self._last_line)
+        del self._ahead[: len(due)]
 
-    def _places(self, due: list[Event], at: int, open_places: list[int]) -> list[int]:
-        """Which of the events made may be told here: one, or any of a run that is unordered."""
-        kind = type(due[at])
-        if kind not in self._game.unordered:
-            return [at]
-        first = at
-        while first and type(due[first - 1]) is kind:
-            first -= 1
-        run = takewhile(lambda place: type(due[place]) is kind, range(first, len(due)))
-        return [place for place in run if place in open_places]
+    def _find_difference(self, told: list[tuple[int, Event]], due: list[Event]) -> None:
+        mine = [canonical(each) for each in self._game.essence(due)]
+        theirs = [canonical(each) for each in self._game.essence([event for _, event in told])]
+        open_places = set(range(len(due)))
+        for at, (number, event) in enumerate(told):
+            here = [place for place in places(due, at) if place in open_places]
+            place = next((place for place in here if mine[place] == theirs[at]), None)
+            if place is None:
+                raise differs(number, closest(event, [due[place] for place in here]), event)
+            open_places.remove(place)
 
     def expect_end(self) -> None:
-        if self._at < len(self._events):
-            raise Wanting("record-after-end", line=self._numbers[self._at])
+        if self._look(1):
+            raise Wanting("record-after-end", line=self._ahead[0][0])
 
 
-def expected(told: Event, may_stand: list[int], due: list[Event]) -> Event:
+def closest(told: Event, due: list[Event]) -> Event:
     """Of what may stand here, that of the same seat."""
     seat = getattr(told, "seat", None)
-    same = (due[place] for place in may_stand if getattr(due[place], "seat", None) == seat)
-    return next(same, due[may_stand[0]])
+    return next((event for event in due if getattr(event, "seat", None) == seat), due[0])
 
 
 def differs(line: int, due: Event, told: Event) -> Wanting:
@@ -118,3 +122,19 @@ def differs(line: int, due: Event, told: Event) -> Wanting:
         return Wanting("record-deck", line=line)
     should, found = (msgspec.json.encode(event).decode() for event in (due, told))
     return Wanting("record-differs", line=line, expected=should, found=found)
+
+
+def read_through(game: AnyGame, record: Record) -> list[Line]:
+    """All lines of a record, checked by the rules where it is whole."""
+    lines: list[Line] = []
+
+    def kept() -> Iterator[Line]:
+        for line in record.lines:
+            lines.append(line)
+            yield line
+
+    if record.header.secret is None:
+        return list(record.lines)
+    for _ in replay(game, msgspec.structs.replace(record, lines=kept())):
+        pass
+    return lines

@@ -1,18 +1,18 @@
 """A record cut to what one seat saw, or the gallery: the same format without a secret."""
 
+import msgspec
+
 from server.engine.game import AnyGame
-from server.protocol.seat import Seen
+from server.protocol.seat import Viewer, replace
 from server.record.text import Header, Line, Record
 
 
-def cut(game: AnyGame, record: Record, seat: Seen) -> Record:
-    """What the seat was told, in order; the header keeps neither the secret nor any words."""
+def header_for(record: Record, seat: Viewer) -> Header:
+    """What was known before the first deal: neither the secret nor the words of any player."""
     full = record.header
-    header = Header(
-        full.record, full.game, full.players, full.options, full.host, full.commit, seat=seat
-    )
-    lines = tuple(
-        Line(line.number, game.told(line.event, seat) if line.event else None)
-        for line in record.lines
-    )
-    return Record(record.number, header, record.options, lines)
+    options = msgspec.to_builtins(record.options)
+    return Header(full.record, full.game, full.players, options, full.host, full.commit, seat=seat)
+
+
+def line_for(game: AnyGame, line: Line, seat: Viewer) -> Line:
+    return replace(line, event=game.told(line.event, seat) if line.event else None)

@@ -112,7 +112,7 @@ def test_a_game_that_is_not_true_is_not_told(kartenhaus: Prompt, tmp_path: Path)
     file.write_bytes(text_of(record_of("farbstich", 3)[:-1]))
     code, out, err = kartenhaus("replay", str(file))
     assert (code, out) == (1, "")
-    assert err.startswith("The record stops after line ")
+    assert err.startswith(f"{file}: The record stops after line ")
 
 
 @pytest.mark.parametrize("asked", ["--open", "--seat 0", "--gallery"])

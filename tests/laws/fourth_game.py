@@ -1,6 +1,5 @@
 """A fourth game, as somebody would add one: high card, in one module."""
 
-from collections.abc import Sequence
 from typing import Literal
 
 from server.engine.game import Game, State, Step, winners
@@ -12,10 +11,10 @@ from server.protocol.seat import (
     Over,
     Refusal,
     Result,
-    Seen,
     Shuffle,
     Turn,
     View,
+    Viewer,
     Waiting,
     replace,
 )
@@ -110,7 +109,7 @@ def why_not(table: Table, seat: int, move: Move, in_turn: bool) -> Refusal | Non
     return None
 
 
-def seen(table: Table, seat: Seen) -> HighCardView:
+def seen(table: Table, seat: Viewer) -> HighCardView:
     return HighCardView(
         seat=seat,
         players=table.players,
@@ -121,7 +120,7 @@ def seen(table: Table, seat: Seen) -> HighCardView:
     )
 
 
-def told(event: Event, seat: Seen) -> Event | None:
+def told(event: Event, seat: Viewer) -> Event | None:
     if isinstance(event, Dealt):
         return Dealt(event.seat, event.card if event.seat == seat else None)
     return event if isinstance(event, Shown | Ended) else None
@@ -129,10 +128,6 @@ def told(event: Event, seat: Seen) -> Event | None:
 
 def retrace(table: Table, event: Event) -> tuple[int, Move] | None:
     return (event.seat, Show()) if isinstance(event, Shown) else None
-
-
-def essence(events: Sequence[Event]) -> Sequence[object]:
-    return events
 
 
 HIGH_CARD = Game(
@@ -152,7 +147,5 @@ HIGH_CARD = Game(
     seen=seen,
     told=told,
     retrace=retrace,
-    essence=essence,
-    unordered=frozenset(),
     longest=lambda players, options: players,
 )

@@ -14,7 +14,7 @@ from server.bots import Bot, bots
 from server.dealer import Dealer
 from server.engine import GAMES
 from server.match import Player, play
-from server.protocol.seat import Event, Options, Seen, View, name_of
+from server.protocol.seat import Event, Options, View, Viewer, name_of
 
 FOLDER = Path(__file__).parent.parent / "golden"
 NAMES = ("Anna", "Ben", "Cleo", "Doro", "Emil", "Frank")
@@ -57,7 +57,7 @@ def _lines(playthrough: Playthrough) -> Iterator[str]:
         _player(known[playthrough.bots[seat % len(playthrough.bots)]], seat)
         for seat in range(len(names))
     ]
-    places: tuple[Seen, ...] = (None, *range(len(names)))
+    places: tuple[Viewer, ...] = (None, *range(len(names)))
     yield f"{game.name}: {', '.join(names)}; {msgspec.json.encode(options).decode()}"
     views = {seat: _fields(game.view(game.start(len(names), options), seat)) for seat in places}
     for number, step in enumerate(play(game, options, Dealer(bytes(32), ()), players), start=1):
@@ -98,7 +98,7 @@ def _plain(value: object) -> str:
     return msgspec.json.encode(value).decode().replace('"', "")
 
 
-def _grouped(lines: dict[Seen, str], names: tuple[str, ...]) -> Iterator[str]:
+def _grouped(lines: dict[Viewer, str], names: tuple[str, ...]) -> Iterator[str]:
     """Each line once, behind the names of all who see it."""
     for line in dict.fromkeys(lines.values()):
         seers = [seat for seat in lines if lines[seat] == line]

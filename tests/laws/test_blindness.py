@@ -18,7 +18,7 @@ from server.engine.eight28 import table as eight28
 from server.engine.farbstich import table as farbstich
 from server.engine.game import AnyGame, Step, clockwise
 from server.engine.schatzsuche import table as schatzsuche
-from server.protocol.seat import Deal, Move, Seen, Turn, name_of, replace
+from server.protocol.seat import Deal, Move, Turn, Viewer, name_of, replace
 from tests.laws.tables import Table, each, plain_tables
 from tests.playing import play_out, replayed
 
@@ -31,7 +31,7 @@ class Deals(NamedTuple):
     before: Any
     deal: Deal
     deck: tuple[str, ...]
-    moves: tuple[tuple[Seen, Move], ...]
+    moves: tuple[tuple[Viewer, Move], ...]
 
 
 def decisions(table: Table, seed: int) -> Iterator[tuple[Deals, Any]]:
@@ -52,7 +52,7 @@ def cards_of(event: Any) -> tuple[str, ...]:
     return tuple(event.cards)
 
 
-def unseen_places(deals: Deals, state: Any, seat: Seen) -> list[int]:
+def unseen_places(deals: Deals, state: Any, seat: Viewer) -> list[int]:
     """Where in the deck the cards lie at which this seat has not looked."""
     deck, now = deals.deck, state.now
     match now:
@@ -74,7 +74,7 @@ def unseen_places(deals: Deals, state: Any, seat: Seen) -> list[int]:
     raise AssertionError(f"nobody decides anything at {now}")
 
 
-def held_by_others(hands: tuple[tuple[str, ...], ...], seat: Seen) -> list[str]:
+def held_by_others(hands: tuple[tuple[str, ...], ...], seat: Viewer) -> list[str]:
     return [card for owner, hand in enumerate(hands) if owner != seat for card in hand]
 
 
@@ -103,7 +103,7 @@ def replay(game: AnyGame, deals: Deals, deal: Deal) -> Step[Any] | None:
     return replayed(game, deals.before, [(None, deal), *deals.moves])
 
 
-def all_that_reaches(game: AnyGame, seat: Seen, step: Step[Any]) -> bytes:
+def all_that_reaches(game: AnyGame, seat: Viewer, step: Step[Any]) -> bytes:
     told = [game.told(event, seat) for event in step.events]
     legal = () if seat is None else game.legal(step.state, seat)
     return msgspec.json.encode((game.view(step.state, seat), legal, told))
@@ -143,7 +143,7 @@ def test_no_seat_and_no_guest_can_tell_deals_apart_that_differ_only_in_unseen_ca
 def leak_of_view(game: AnyGame) -> AnyGame:
     """Everybody sees what seat 0 sees."""
 
-    def seen(state: Any, seat: Seen) -> Any:
+    def seen(state: Any, seat: Viewer) -> Any:
         return replace(game.seen(state, 0), seat=seat)
 
     return variant(game, seen=seen)

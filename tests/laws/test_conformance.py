@@ -14,10 +14,10 @@ from server.protocol.seat import (
     Move,
     Over,
     Refusal,
-    Seen,
     Shuffle,
     Turn,
     Value,
+    Viewer,
 )
 from tests.laws.tables import ALL_GAMES, Table, all_tables, each
 from tests.playing import Played, do, play_out
@@ -31,7 +31,7 @@ def game_at(table: Table, seed: int = 1) -> list[Played]:
     return list(play_out(table.game, table.players, table.options, Random(seed)))
 
 
-def places(table: Table) -> tuple[Seen, ...]:
+def places(table: Table) -> tuple[Viewer, ...]:
     return (None, *range(table.players))
 
 

@@ -5,8 +5,8 @@ import json
 import pytest
 
 from server.engine import GAMES
-from server.protocol.seat import Seen
-from server.record.seen import cut
+from server.protocol.seat import Viewer
+from server.record.seen import header_for, line_for
 from server.record.text import write
 from tests.records.writing import Lines, read, record_of, text_of
 
@@ -22,17 +22,17 @@ every_game = pytest.mark.parametrize(
 )
 
 
-def seen_lines(lines: Lines, seat: Seen) -> Lines:
+def seen_lines(lines: Lines, seat: Viewer) -> Lines:
     (record,) = read(text_of(lines))
-    part = cut(GAMES[record.header.game], record, seat)
-    events = (line.event for line in part.lines if line.event)
-    return [json.loads(line) for line in write(part.header, events)]
+    seen = [line_for(GAMES[record.header.game], line, seat) for line in record.lines]
+    events = (line.event for line in seen if line.event)
+    return [json.loads(line) for line in write(header_for(record, seat), events)]
 
 
 @every_game
 @pytest.mark.parametrize("seat", [None, 0, 1, 2])
 def test_it_is_headed_by_who_saw_it_and_keeps_neither_secret_nor_words(
-    lines: Lines, seat: Seen
+    lines: Lines, seat: Viewer
 ) -> None:
     header = seen_lines(lines, seat)[0]
     assert header.get("seat") == seat
@@ -46,7 +46,7 @@ def test_it_is_headed_by_who_saw_it_and_keeps_neither_secret_nor_words(
 @every_game
 @pytest.mark.parametrize("seat", [None, 0, 1, 2])
 def test_it_holds_the_decks_of_nobody_and_the_hidden_cards_of_its_own_seat_alone(
-    lines: Lines, seat: Seen
+    lines: Lines, seat: Viewer
 ) -> None:
     for line in seen_lines(lines, seat)[1:]:
         assert line["e"] != "deck"

@@ -11,8 +11,10 @@ from server.bots import bots
 from server.commands import simulate
 from server.complaint import Code, Wanting
 from server.engine import GAMES
+from server.protocol.seat import replace
+from server.record.reader import Reader
 from server.record.replay import replay
-from server.record.text import Reader, Record
+from server.record.text import Record
 
 Lines = list[dict[str, Any]]
 
@@ -26,7 +28,9 @@ def record_of(game: str, seats: int, seed: str = "tea", **options: Any) -> Lines
 
 
 def read(text: bytes) -> list[Record]:
-    return list(Reader(GAMES, longest_line=4096, most_lines=2000).read(io.BytesIO(text)))
+    """The records, with all their lines read."""
+    records = Reader(GAMES, longest_line=4096).read(io.BytesIO(text))
+    return [replace(record, lines=iter(tuple(record.lines))) for record in records]
 
 
 def text_of(lines: Iterable[dict[str, Any]]) -> bytes:
@@ -35,11 +39,12 @@ def text_of(lines: Iterable[dict[str, Any]]) -> bytes:
 
 def check(text: bytes) -> int:
     """How many games are true; complains about the first that is not."""
-    records = read(text)
-    for record in records:
+    games = 0
+    for record in Reader(GAMES, longest_line=4096).read(io.BytesIO(text)):
         for _ in replay(GAMES[record.header.game], record):
             pass
-    return len(records)
+        games += 1
+    return games
 
 
 def found_wanting(text: bytes) -> Wanting:

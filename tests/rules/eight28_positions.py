@@ -33,7 +33,7 @@ from server.protocol.eight28 import (
     Share,
     Take,
 )
-from server.protocol.seat import Deal, Event, Move, Seen, Turn, name_of
+from server.protocol.seat import Deal, Event, Move, Turn, Viewer, name_of
 from tests.playing import do
 
 NAMES: Final = ("Anna", "Ben", "Cleo", "Doro", "Emil", "Frank")
@@ -142,7 +142,7 @@ def asked(table: Table) -> str:
     return NAMES[waiting.seats[0]] if isinstance(waiting, Turn) else ""
 
 
-def view(table: Table, viewer: Seen = None) -> Eight28View:
+def view(table: Table, viewer: Viewer = None) -> Eight28View:
     seen = EIGHT28.view(table, viewer)
     assert isinstance(seen, Eight28View)
     return seen

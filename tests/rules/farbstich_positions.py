@@ -61,7 +61,7 @@ def position(text: str, options: FarbstichOptions | None = None) -> Table:
     )
     game = len(earlier) + 1
     options = options or FarbstichOptions(games=int(found.get("games", [str(game)])[0]))
-    return Table(len(hands), options, game, tuple(earlier), Playing(trick))
+    return Table(len(hands), options, game, tuple(earlier), now=Playing(trick))
 
 
 def cards(words: list[str]) -> tuple[ColourCard, ...]:

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from server.engine import GAMES
 from server.protocol.eight28 import Eight28Options
-from server.protocol.seat import Deal, Move, Refusal, Seen
+from server.protocol.seat import Deal, Move, Refusal, Viewer
 from server.protocol.wire import move_reader
 from tests.playing import play_out
 from tests.rules import eight28_positions as eight28
@@ -56,7 +56,7 @@ class Case(NamedTuple):
     why: str
     game: str
     table: Any
-    seat: Seen
+    seat: Viewer
     text: str | Deal
 
     def refusal(self) -> Refusal | None:

@@ -50,12 +50,13 @@ def position(text: str, options: SchatzsucheOptions = ASSISTED) -> Table:
     around = [(dealer + 1 + i) % PLAYERS for i in range(PLAYERS)]
     totals = tuple(map(int, found.get("totals", "000")))
     guessed = cards(found.get("guesses", []))
-    guesses = tuple(p.Guessed(s, SUIT[guessed[s]], RANK[guessed[s]]) for s in around if guessed)
+    named = tuple(p.Named(SUIT[card], RANK[card]) for card in guessed)
+    guesses = named or (None,) * PLAYERS
     table = Table(PLAYERS, options, 0, dealer, totals, (), guesses)
     if "Anna" not in found:
         number = int(found["round"][0])
         return replace(
-            table, round=number, now=Dealing() if number < ROUNDS or guesses else Guessing()
+            table, round=number, now=Dealing() if number < ROUNDS or named else Guessing()
         )
     board = dealt(found, around)
     number = len(board.hands[0]) + sum(board.tricks)
@@ -69,8 +70,8 @@ def dealt(found: dict[str, list[str]], around: list[int]) -> Board:
     there = [trump, *golden, *(card for hand in hands for card in hand)]
     assert len(set(there)) == len(there)
     assert len({len(hand) for hand in hands}) == 1
-    bids = [int(bid) for bid in found.get("bids", "000")]
-    made = tuple(p.BidMade(seat, bids[seat]) for seat in around if "bidding" not in found)
+    bids = tuple(int(bid) for bid in found.get("bids", "000"))
+    made = (None,) * PLAYERS if "bidding" in found else bids
     tricks = tuple(map(int, found.get("tricks", "000")))
     return Board(hands, trump, golden[0] if golden else None, around[0], made, tricks)
 

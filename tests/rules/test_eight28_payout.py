@@ -276,7 +276,7 @@ def test_choices_are_made_openly_clockwise_from_the_last_giver_before_anything_i
     assert [side.hole for side in view(table).sides] == ["4", "9", "6", "5"]
     assert EIGHT28.legal(table, seat("Cleo")) == (p.Declare(8), p.Declare(28))
     assert EIGHT28.legal(table, seat("Anna")) == ()
-    assert refused(EIGHT28, table, seat("Anna"), p.Declare(8)) == NotYourTurn((seat("Cleo"),))
+    assert refused(EIGHT28, table, seat("Anna"), p.Declare(8)) == NotYourTurn((seat("Cleo"),), ())
     assert refused(EIGHT28, table, seat("Cleo"), p.Take()) == NotNow(("declare",))
     table, events = play(table, "Cleo declare 8")
     assert told(events) == ["declare Cleo 8 6"]

@@ -106,7 +106,7 @@ def test_cards_are_offered_clockwise_and_to_the_giver_last() -> None:
         Cleo    5 |
         Doro    6 |
     """)
-    assert refused(EIGHT28, table, seat("Anna"), p.Take()) == NotYourTurn((seat("Doro"),))
+    assert refused(EIGHT28, table, seat("Anna"), p.Take()) == NotYourTurn((seat("Doro"),), ())
     assert story(table, "Doro take, Anna decline, Ben take, Cleo take")[-1] == "gem Doro blue"
 
 

@@ -46,13 +46,13 @@ def test_only_who_is_next_in_the_ranking_collects() -> None:
     table, _ = everybody_plays(position(SIX_PLAYERS))
     assert FARBSTICH.waiting(table) == Turn((5,))
     assert may(table, "Doro") == ""
-    assert refused(FARBSTICH, table, 3, Collect("R")) == NotYourTurn((5,))
+    assert refused(FARBSTICH, table, 3, Collect("R")) == NotYourTurn((5,), ())
 
 
 def test_everybody_plays_one_card_clockwise_from_the_starter() -> None:
     table = position("starter Ben | display R1 G1 B1 | Anna R2 R3 | Ben G2 G3 | Cleo B2 B3")
     assert FARBSTICH.waiting(table) == Turn((1,))
-    assert refused(FARBSTICH, table, 2, Play("B2")) == NotYourTurn((1,))
+    assert refused(FARBSTICH, table, 2, Play("B2")) == NotYourTurn((1,), ())
     assert play(table, "Ben plays G3 | Cleo plays B2 | Anna plays R3").lines == parts("""
         Ben plays G3
         Cleo plays B2

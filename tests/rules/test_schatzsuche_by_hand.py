@@ -22,7 +22,7 @@ def test_no_marker_is_turned_before_trump_is_turned_up() -> None:
     assert refused(SCHATZSUCHE, position("round 3", BY_HAND), 0, p.Flip("S")) == Dealing()
     guessing = position("round 10", BY_HAND)
     assert refused(SCHATZSUCHE, guessing, 0, p.Flip("S")) == NotNow(("guess",))
-    assert refused(SCHATZSUCHE, guessing, 1, p.Flip("S")) == NotYourTurn((0,))
+    assert refused(SCHATZSUCHE, guessing, 1, p.Flip("S")) == NotYourTurn((0,), ())
 
 
 def test_markers_may_be_turned_while_others_bid() -> None:
@@ -80,7 +80,7 @@ def test_any_card_of_the_hand_may_be_played_on_ones_turn() -> None:
     assert may(table, "Ben", "play") == "S7 H7 D8"
     assert refused(SCHATZSUCHE, table, 1, p.Play("C8")) == NotInHand("C8", ("S7", "H7", "D8"))
     assert may(table, "Cleo", "play") == ""
-    assert refused(SCHATZSUCHE, table, 2, p.Play("C8")) == NotYourTurn((1,))
+    assert refused(SCHATZSUCHE, table, 2, p.Play("C8")) == NotYourTurn((1,), ("flip", "object"))
 
 
 def test_no_marker_turns_by_itself() -> None:

@@ -125,7 +125,7 @@ def test_nobody_turns_markers_or_objects_when_they_turn_themselves() -> None:
 
 def test_players_play_in_turn_clockwise() -> None:
     table = position(FOLLOWS)
-    assert refused(SCHATZSUCHE, table, 1, Play("S7")) == NotYourTurn((0,))
+    assert refused(SCHATZSUCHE, table, 1, Play("S7")) == NotYourTurn((0,), ())
     table, _ = play(table, "Anna plays S9")
     assert SCHATZSUCHE.waiting(table) == Turn((1,))
     table, _ = play(table, "Ben plays S7")

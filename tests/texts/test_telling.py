@@ -10,7 +10,7 @@ from server.engine import GAMES
 from server.protocol import eight28 as e
 from server.protocol import farbstich as f
 from server.protocol import schatzsuche as s
-from server.protocol.seat import Event, Seen
+from server.protocol.seat import Event, Viewer
 from tests.laws.tables import Table, each, plain_tables
 from tests.playing import play_out
 from tui.telling import Teller
@@ -25,7 +25,7 @@ tables = [
 ]
 
 
-def tell(language: Language, game: str, event: Event, seat: Seen = None) -> str:
+def tell(language: Language, game: str, event: Event, seat: Viewer = None) -> str:
     return Teller(TEXTS[language], game, NAMES, seat).event(event).replace("\xa0", " ")
 
 
@@ -126,7 +126,7 @@ def test_every_event_is_a_sentence_for_every_seat(table: Table, language: Langua
     ],
 )
 def test_sentences_are_natural_in_each_language(
-    game: str, event: Event, seat: Seen, sentences: tuple[str, ...]
+    game: str, event: Event, seat: Viewer, sentences: tuple[str, ...]
 ) -> None:
     assert tuple(tell(language, game, event, seat) for language in LANGUAGES) == sentences
 

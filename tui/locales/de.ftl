@@ -18,7 +18,10 @@ refusal-malformed = { $where ->
 } Die Züge dieses Spiels sind: { $moves }.
 refusal-no-such-move = Diesen Zug gibt es hier nicht. Die Züge dieses Spiels sind: { $moves }.
 refusal-no-such-seat = An einem Tisch mit { $players } Plätzen gibt es diesen Platz nicht.
-refusal-not-your-turn = Du bist nicht dran: Der Tisch wartet auf { $seats }.
+refusal-not-your-turn = Du bist nicht dran: Der Tisch wartet auf { $seats }.{ $possible_count ->
+    [0] { "" }
+   *[other] { " " }Du kannst aber { $possible }.
+}
 refusal-not-now = Das geht jetzt nicht. Du kannst { $possible }.
 refusal-dealing = Mischen und Austeilen macht das Haus, sonst niemand.
 refusal-no-deal = { $size ->
@@ -102,10 +105,8 @@ complaint-no-such-game-in-file = In { $file } { $games ->
     [one] steht nur ein Spiel.
    *[other] stehen nur { $games } Spiele.
 }
-complaint-not-seen = { $player ->
-    [none] In dieser Aufzeichnung steht nur, was die Galerie gesehen hat.
-   *[other] In dieser Aufzeichnung steht nur, was { $player } gesehen hat.
-}
+complaint-only-seen-by = In dieser Aufzeichnung steht nur, was { $player } gesehen hat.
+complaint-only-seen-by-gallery = In dieser Aufzeichnung steht nur, was die Galerie gesehen hat.
 
 complaint-settings-syntax = { $file } ist kein gültiges TOML, siehe { line }.
 complaint-settings-too-long = { $file } ist länger als { $most } Bytes.
@@ -115,7 +116,6 @@ complaint-settings-value = { $file }: { $key } kann nicht „{ $value }“ sein.
 complaint-record-empty = Hier ist keine Aufzeichnung zu finden.
 complaint-record-not-json = { line } ist kein JSON-Objekt.
 complaint-record-line-too-long = { line } ist länger als { $most } Bytes.
-complaint-record-too-long = { line }: Dieses Spiel hat mehr als { $most } Ereignisse.
 complaint-record-no-header = { line }: Eine Aufzeichnung beginnt mit einer Kopfzeile, und das ist keine.
 complaint-record-no-such-format = { line }: Hier lassen sich nur Aufzeichnungen im Format { $format } lesen.
 complaint-record-field = { line }: „{ $field }“ ist nicht so, wie das Format es verlangt.

@@ -17,7 +17,10 @@ refusal-malformed = { $where ->
 } The moves of this game are: { $moves }.
 refusal-no-such-move = This game has no such move. Its moves are: { $moves }.
 refusal-no-such-seat = There is no such seat at a table of { $players }.
-refusal-not-your-turn = It is not your turn: the table waits for { $seats }.
+refusal-not-your-turn = It is not your turn: the table waits for { $seats }.{ $possible_count ->
+    [0] { "" }
+   *[other] { " " }Meanwhile you can { $possible }.
+}
 refusal-not-now = Not now. You can { $possible }.
 refusal-dealing = The house shuffles and deals, and nobody else.
 refusal-no-deal = { $size ->
@@ -101,10 +104,8 @@ complaint-no-such-game-in-file = { $file } has only { $games ->
     [one] 1 game.
    *[other] { $games } games.
 }
-complaint-not-seen = { $player ->
-    [none] This record holds only what the gallery saw.
-   *[other] This record holds only what { $player } saw.
-}
+complaint-only-seen-by = This record holds only what { $player } saw.
+complaint-only-seen-by-gallery = This record holds only what the gallery saw.
 
 complaint-settings-syntax = { $file } is not written as TOML, see line { $line }.
 complaint-settings-too-long = { $file } is longer than { $most } bytes.
@@ -114,7 +115,6 @@ complaint-settings-value = { $file }: { $key } cannot be “{ $value }”. It ca
 complaint-record-empty = There is no record to be found.
 complaint-record-not-json = Line { $line } is no JSON object.
 complaint-record-line-too-long = Line { $line } is longer than { $most } bytes.
-complaint-record-too-long = Line { $line }: one game has more than { $most } events.
 complaint-record-no-header = Line { $line }: a record begins with a header, and this is none.
 complaint-record-no-such-format = Line { $line }: only records of the format { $format } can be read here.
 complaint-record-field = Line { $line }: “{ $field }” is not as the format has it.

@@ -17,7 +17,10 @@ refusal-malformed = { $where ->
 } Les coups de ce jeu sont : { $moves }.
 refusal-no-such-move = Ce coup n’existe pas dans ce jeu. Ses coups sont : { $moves }.
 refusal-no-such-seat = Cette place n’existe pas à une table de { $players }.
-refusal-not-your-turn = Ce n’est pas ton tour : la table attend { $seats }.
+refusal-not-your-turn = Ce n’est pas ton tour : la table attend { $seats }.{ $possible_count ->
+    [0] { "" }
+   *[other] { " " }Mais tu peux { $possible }.
+}
 refusal-not-now = Pas maintenant. Tu peux { $possible }.
 refusal-dealing = La maison mélange et distribue, et personne d’autre.
 refusal-no-deal = { $size ->
@@ -102,10 +105,8 @@ complaint-no-such-game-in-file = { $games ->
     [one] Il n’y a qu’une partie dans { $file }.
    *[other] Il n’y a que { $games } parties dans { $file }.
 }
-complaint-not-seen = { $player ->
-    [none] Cet enregistrement ne contient que la partie vue par la galerie.
-   *[other] Cet enregistrement ne contient que la partie vue par { $player }.
-}
+complaint-only-seen-by = Cet enregistrement ne contient que la partie vue par { $player }.
+complaint-only-seen-by-gallery = Cet enregistrement ne contient que la partie vue par la galerie.
 
 complaint-settings-syntax = { $file } n’est pas du TOML correct, voir la ligne { $line }.
 complaint-settings-too-long = { $file } dépasse { $most } octets.
@@ -115,7 +116,6 @@ complaint-settings-value = { $file } : { $key } ne peut pas être « { $value 
 complaint-record-empty = Il n’y a là aucune partie enregistrée.
 complaint-record-not-json = La ligne { $line } n’est pas un objet JSON.
 complaint-record-line-too-long = La ligne { $line } dépasse { $most } octets.
-complaint-record-too-long = Ligne { $line } : cette partie a plus de { $most } événements.
 complaint-record-no-header = Ligne { $line } : un enregistrement commence par un en-tête, et ce n’en est pas un.
 complaint-record-no-such-format = Ligne { $line } : seuls les enregistrements au format { $format } peuvent être lus ici.
 complaint-record-field = Ligne { $line } : « { $field } » n’est pas conforme au format.

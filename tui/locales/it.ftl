@@ -17,7 +17,10 @@ refusal-malformed = { $where ->
 } Le mosse di questo gioco sono: { $moves }.
 refusal-no-such-move = Questo gioco non ha questa mossa. Le sue mosse sono: { $moves }.
 refusal-no-such-seat = A un tavolo per { $players } questo posto non c’è.
-refusal-not-your-turn = Non tocca a te: il tavolo aspetta { $seats }.
+refusal-not-your-turn = Non tocca a te: il tavolo aspetta { $seats }.{ $possible_count ->
+    [0] { "" }
+   *[other] { " " }Però puoi { $possible }.
+}
 refusal-not-now = Adesso no. Puoi { $possible }.
 refusal-dealing = A mescolare e a dare le carte pensa solo la casa.
 refusal-no-deal = { $size ->
@@ -102,10 +105,8 @@ complaint-no-such-game-in-file = { $games ->
     [one] In { $file } c’è solo 1 partita.
    *[other] In { $file } ci sono solo { $games } partite.
 }
-complaint-not-seen = { $player ->
-    [none] In questa registrazione c’è solo quello che ha visto la galleria.
-   *[other] In questa registrazione c’è solo quello che ha visto { $player }.
-}
+complaint-only-seen-by = In questa registrazione c’è solo quello che ha visto { $player }.
+complaint-only-seen-by-gallery = In questa registrazione c’è solo quello che ha visto la galleria.
 
 complaint-settings-syntax = { $file } non è TOML corretto: vedi la riga { $line }.
 complaint-settings-too-long = { $file } è più lungo di { $most } byte.
@@ -115,7 +116,6 @@ complaint-settings-value = { $file }: { $key } non può essere «{ $value }». P
 complaint-record-empty = Qui non c’è nessuna registrazione.
 complaint-record-not-json = La riga { $line } non è un oggetto JSON.
 complaint-record-line-too-long = La riga { $line } è più lunga di { $most } byte.
-complaint-record-too-long = Riga { $line }: la partita ha più di { $most } eventi.
 complaint-record-no-header = Riga { $line }: una registrazione comincia con un’intestazione, e questa non lo è.
 complaint-record-no-such-format = Riga { $line }: qui si leggono solo registrazioni nel formato { $format }.
 complaint-record-field = Riga { $line }: «{ $field }» non è come vuole il formato.

@@ -5,8 +5,8 @@ who sees what, `retold` reads it back from a record.
 """
 
 from server.engine.eight28 import offers, payout, retold, views
-from server.engine.eight28.table import PACKS, SUPPLY, Dealing, Declaring, Offering, Table
-from server.engine.game import Game, Step
+from server.engine.eight28.table import PACKS, SUPPLY, Dealing, Declaring, Offering, Table, waiting
+from server.engine.game import Game, Step, not_legal
 from server.protocol import eight28 as p
 from server.protocol.eight28 import HIGH, LOW, NO_GEMS, Eight28Options, totals
 from server.protocol.seat import Event, Move, Refusal
@@ -34,12 +34,15 @@ def dealt(table: Table, order: tuple[int, ...]) -> Step[Table]:
 
 def moved(table: Table, seat: int, move: Move) -> Step[Table]:
     events: list[Event] = []
-    now = table.now
-    if isinstance(now, Offering):
-        act = offers.take if isinstance(move, p.Take) else offers.decline
-        table = act(table, now, events)
-    elif isinstance(now, Declaring) and isinstance(move, p.Declare):
-        table = payout.declare(table, now, move.target, events)
+    match table.now, move:
+        case Offering() as now, p.Take():
+            table = offers.take(table, now, events)
+        case Offering() as now, p.Decline():
+            table = offers.decline(table, now, events)
+        case Declaring() as now, p.Declare(target):
+            table = payout.declare(table, now, target, events)
+        case _:
+            raise not_legal(move)
     return Step(table, tuple(events))
 
 
@@ -47,7 +50,7 @@ def why_not(table: Table, seat: int, move: Move, in_turn: bool) -> Refusal | Non
     now = table.now
     if isinstance(now, Offering | Declaring) and now.hands[seat].out:
         return p.YouAreOut(totals(now.hands[seat].open)[0])
-    if isinstance(now, Offering) and seat in now.declined:
+    if isinstance(now, Offering) and seat in now.declined and isinstance(move, p.Take | p.Decline):
         return p.DeclinedForGood()
     return None
 
@@ -69,7 +72,7 @@ EIGHT28 = Game(
     view_type=p.Eight28View,
     refusals=p.REFUSALS,
     opening=opening,
-    waiting=views.waiting,
+    waiting=waiting,
     choices=choices,
     dealt=dealt,
     moved=moved,
@@ -77,7 +80,6 @@ EIGHT28 = Game(
     seen=views.seen,
     told=views.told,
     retrace=retold.retrace,
-    essence=retold.essence,
-    unordered=frozenset(),
     longest=longest,
+    essence=retold.essence,
 )

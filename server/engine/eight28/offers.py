@@ -2,7 +2,7 @@
 
 from server.engine.eight28.payout import reveal
 from server.engine.eight28.table import PACKS, Dealing, Hand, Offering, Table
-from server.engine.game import clockwise
+from server.engine.game import clockwise, put
 from server.protocol.eight28 import (
     Deck,
     Declined,
@@ -63,14 +63,14 @@ def lay_gem(table: Table, giver: int, events: list[Event]) -> Table:
 
 def take(table: Table, offering: Offering, events: list[Event]) -> Table:
     seat, card = offering.to_ask[0], offering.pile[offering.top]
-    hands, hand = offering.hands, offering.hands[seat]
+    hand = offering.hands[seat]
     cards = (*hand.open, card)
     events.append(Took(seat, card))
     # "28 in any case": even with every 1/11 as 1
     out = totals(cards)[0] >= OUT_AT
     if out:
         events.append(Out(seat))
-    hands = (*hands[:seat], Hand(hand.hole, cards, out), *hands[seat + 1 :])
+    hands = put(offering.hands, seat, Hand(hand.hole, cards, out))
     offering = replace(
         offering, hands=hands, top=offering.top + 1, to_ask=offering.to_ask[1:], taken=True
     )

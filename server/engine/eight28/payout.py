@@ -19,6 +19,7 @@ from server.protocol.eight28 import (
     RoundBegan,
     Settled,
     Share,
+    Side,
     Target,
     best,
 )
@@ -123,8 +124,8 @@ def end_round(
         gems[share.seat] = gems[share.seat].plus(given)
         middle = middle.minus(given)
     events.append(Carry(middle.blue, middle.red))
-    hands = tuple((hand.hole, *hand.open) for hand in declaring.hands)
-    before = Settled(declaring.giver, hands, declaring.declared, paid)
+    sides = tuple(Side(hand.open, hand.out, hand.hole) for hand in declaring.hands)
+    before = Settled(declaring.giver, sides, declaring.declared, paid)
     table = replace(table, gems=tuple(gems), middle=middle, before=before)
     return end(table, events) if table.last_round else next_round(table, declaring.giver, events)
 

@@ -29,8 +29,6 @@ def essence(events: Sequence[Event]) -> Sequence[object]:
     told: list[object] = []
     for event in events:
         match event:
-            case p.Hit(seats):
-                told.append(("hit", sorted(seats)))
             case p.Paid(target, total, shares):
                 shared = {share.seat: Gems(share.blue, share.red) for share in shares}
                 given |= shared

@@ -3,7 +3,7 @@
 from server.cards import NumberCard, number_pack
 from server.engine.game import State
 from server.protocol.eight28 import NO_GEMS, Declared, Eight28Options, Gems, Settled, totals
-from server.protocol.seat import Over, Value
+from server.protocol.seat import Over, Shuffle, Turn, Value, Waiting
 
 SUPPLY = Gems(blue=55, red=15)
 PACKS = {"zoch": number_pack(), "authors": number_pack(ones=16)}
@@ -62,3 +62,12 @@ class Table(State, frozen=True):
     @property
     def last_round(self) -> bool:
         return self.supply.red < SUPPLY.red
+
+
+def waiting(table: Table) -> Waiting:
+    now = table.now
+    if isinstance(now, Offering | Declaring):
+        return Turn(now.to_ask[:1])
+    if isinstance(now, Over):
+        return now
+    return Shuffle(table.round, len(PACKS[table.options.pack]) if table.round else table.players)

@@ -1,9 +1,9 @@
 """What a seat of an 8-28 table sees and is told. Written field by field; nothing else leaves."""
 
-from server.engine.eight28.table import PACKS, Declaring, Offering, Table
+from server.engine.eight28.table import Declaring, Offering, Table, waiting
 from server.protocol import eight28 as p
 from server.protocol.eight28 import Eight28View, Hole, Side
-from server.protocol.seat import Event, Over, Seen, Shuffle, Turn, Waiting, replace
+from server.protocol.seat import Event, Viewer, replace
 
 PUBLIC = (
     p.RoundBegan,
@@ -21,7 +21,7 @@ PUBLIC = (
 )
 
 
-def told(event: Event, seat: Seen) -> Event | None:
+def told(event: Event, seat: Viewer) -> Event | None:
     if isinstance(event, PUBLIC):
         return event
     if isinstance(event, Hole):
@@ -29,31 +29,20 @@ def told(event: Event, seat: Seen) -> Event | None:
     return None
 
 
-def waiting(table: Table) -> Waiting:
-    now = table.now
-    if isinstance(now, Offering | Declaring):
-        return Turn(now.to_ask[:1])
-    if isinstance(now, Over):
-        return now
-    return Shuffle(table.round, len(PACKS[table.options.pack]) if table.round else table.players)
-
-
-def seen(table: Table, seat: Seen) -> Eight28View:
+def seen(table: Table, seat: Viewer) -> Eight28View:
     """Between rounds there are no cards: how the last one ended is in `before`."""
-    now, bare = (
-        table.now,
-        Eight28View(
-            seat=seat,
-            players=table.players,
-            waiting=waiting(table),
-            options=table.options,
-            round=table.round,
-            last_round=table.last_round,
-            supply=table.supply,
-            middle=table.middle,
-            gems=table.gems,
-            before=table.before,
-        ),
+    now = table.now
+    bare = Eight28View(
+        seat=seat,
+        players=table.players,
+        waiting=waiting(table),
+        options=table.options,
+        round=table.round,
+        last_round=table.last_round,
+        supply=table.supply,
+        middle=table.middle,
+        gems=table.gems,
+        before=table.before,
     )
     if isinstance(now, Offering):
         return replace(

@@ -5,8 +5,8 @@
 
 from server.cards import COLOUR, Colour
 from server.engine.farbstich import retold, tricks, views
-from server.engine.farbstich.table import Collecting, Dealing, Playing, Table
-from server.engine.game import Game, Step
+from server.engine.farbstich.table import Collecting, Dealing, Playing, Table, waiting
+from server.engine.game import Game, Step, not_legal
 from server.protocol import farbstich as p
 from server.protocol.farbstich import HAND, FarbstichOptions
 from server.protocol.seat import Event, Move, NotInHand, Refusal
@@ -38,11 +38,13 @@ def dealt(table: Table, order: tuple[int, ...]) -> Step[Table]:
 
 def moved(table: Table, seat: int, move: Move) -> Step[Table]:
     events: list[Event] = []
-    now = table.now
-    if isinstance(now, Playing) and isinstance(move, p.Play):
-        table = tricks.play(table, now.trick, seat, move.card, events)
-    elif isinstance(now, Collecting) and isinstance(move, p.Collect):
-        table = tricks.collect(table, now, move.colour, events)
+    match table.now, move:
+        case Playing(trick), p.Play(card):
+            table = tricks.play(table, trick, seat, card, events)
+        case Collecting() as now, p.Collect(colour):
+            table = tricks.collect(table, now, colour, events)
+        case _:
+            raise not_legal(move)
     return Step(table, tuple(events))
 
 
@@ -70,7 +72,7 @@ FARBSTICH = Game(
     view_type=p.FarbstichView,
     refusals=(NotInHand, p.NotInDisplay),
     opening=opening,
-    waiting=views.waiting,
+    waiting=waiting,
     choices=choices,
     dealt=dealt,
     moved=moved,
@@ -78,7 +80,5 @@ FARBSTICH = Game(
     seen=views.seen,
     told=views.told,
     retrace=retold.retrace,
-    essence=retold.essence,
-    unordered=frozenset({p.HandDealt}),
     longest=longest,
 )

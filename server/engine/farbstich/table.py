@@ -2,8 +2,8 @@
 
 from server.cards import ColourCard
 from server.engine.game import State
-from server.protocol.farbstich import FarbstichOptions, Laid
-from server.protocol.seat import Over, Value
+from server.protocol.farbstich import FarbstichOptions, Laid, LastTrick
+from server.protocol.seat import Over, Shuffle, Turn, Value, Waiting
 
 
 class Draw(Value, frozen=True, tag="draw"):
@@ -42,4 +42,16 @@ class Table(State, frozen=True):
     options: FarbstichOptions
     game: int = 0
     scores: tuple[tuple[int, ...], ...] = ()
+    last_trick: LastTrick | None = None
     now: Draw | Dealing | Playing | Collecting | Over = Draw()
+
+
+def waiting(table: Table) -> Waiting:
+    now = table.now
+    if isinstance(now, Playing):
+        return Turn(((now.trick.starter + len(now.trick.plays)) % table.players,))
+    if isinstance(now, Collecting):
+        return Turn(now.to_collect[:1])
+    if isinstance(now, Over):
+        return now
+    return Shuffle(table.game, 10 * table.players if table.game else table.players)

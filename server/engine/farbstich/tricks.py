@@ -2,7 +2,7 @@
 
 from server.cards import COLOUR, COLOURS, VALUE, Colour, ColourCard, colour_pack
 from server.engine.farbstich.table import Collecting, Dealing, Playing, Table, Trick
-from server.engine.game import clockwise, winners
+from server.engine.game import clockwise, put, winners
 from server.protocol.farbstich import (
     HAND,
     Collected,
@@ -12,6 +12,7 @@ from server.protocol.farbstich import (
     GameBegan,
     HandDealt,
     Laid,
+    LastTrick,
     Played,
     Scored,
     TrickBegan,
@@ -49,12 +50,14 @@ def play(table: Table, trick: Trick, seat: int, card: ColourCard, events: list[E
     """Any card may be played: nobody has to follow."""
     events.append(Played(seat, card))
     hand = tuple(c for c in trick.hands[seat] if c != card)
-    hands = (*trick.hands[:seat], hand, *trick.hands[seat + 1 :])
-    trick = replace(trick, hands=hands, plays=(*trick.plays, Laid(seat, card)))
+    trick = replace(
+        trick, hands=put(trick.hands, seat, hand), plays=(*trick.plays, Laid(seat, card))
+    )
     if len(trick.plays) < table.players:
         return replace(table, now=Playing(trick))
     ranked = rank(trick.plays)
     events.append(ranked)
+    table = replace(table, last_trick=LastTrick(trick.plays, ranked.order, ranked.tied))
     # Whoever collects first starts the next trick; the display is never empty here.
     starter = ranked.order[0] if ranked.order else trick.starter
     return go_on(table, Collecting(trick, ranked.order, starter), events)
@@ -66,9 +69,8 @@ def collect(table: Table, now: Collecting, colour: Colour, events: list[Event]) 
     cards = tuple(card for card in trick.display if COLOUR[card] == colour)
     events.append(Collected(seat, colour, cards))
     left = tuple(card for card in trick.display if COLOUR[card] != colour)
-    points = list(trick.points)
-    points[seat] += sum(VALUE[card] for card in cards)
-    trick = replace(trick, display=left, points=tuple(points))
+    points = trick.points[seat] + sum(VALUE[card] for card in cards)
+    trick = replace(trick, display=left, points=put(trick.points, seat, points))
     return go_on(table, replace(now, trick=trick, to_collect=now.to_collect[1:]), events)
 
 

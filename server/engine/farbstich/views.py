@@ -1,9 +1,9 @@
 """What a seat of Farbstich sees and is told. Written field by field; nothing else leaves."""
 
-from server.engine.farbstich.table import Collecting, Playing, Table
+from server.engine.farbstich.table import Collecting, Playing, Table, waiting
 from server.protocol import farbstich as p
 from server.protocol.farbstich import FarbstichView, HandDealt
-from server.protocol.seat import Event, Over, Seen, Shuffle, Turn, Waiting, replace
+from server.protocol.seat import Event, Viewer, replace
 
 PUBLIC = (
     p.GameBegan,
@@ -17,7 +17,7 @@ PUBLIC = (
 )
 
 
-def told(event: Event, seat: Seen) -> Event | None:
+def told(event: Event, seat: Viewer) -> Event | None:
     if isinstance(event, PUBLIC):
         return event
     if isinstance(event, HandDealt):
@@ -25,18 +25,7 @@ def told(event: Event, seat: Seen) -> Event | None:
     return None
 
 
-def waiting(table: Table) -> Waiting:
-    now = table.now
-    if isinstance(now, Playing):
-        return Turn(((now.trick.starter + len(now.trick.plays)) % table.players,))
-    if isinstance(now, Collecting):
-        return Turn(now.to_collect[:1])
-    if isinstance(now, Over):
-        return now
-    return Shuffle(table.game, 10 * table.players if table.game else table.players)
-
-
-def seen(table: Table, seat: Seen) -> FarbstichView:
+def seen(table: Table, seat: Viewer) -> FarbstichView:
     """Cards once collected lie face down: nothing here says who has how many, or which."""
     now = table.now
     bare = FarbstichView(
@@ -46,6 +35,7 @@ def seen(table: Table, seat: Seen) -> FarbstichView:
         options=table.options,
         game=table.game,
         scores=table.scores,
+        last_trick=table.last_trick,
     )
     if not isinstance(now, Playing | Collecting):
         return bare

@@ -5,7 +5,7 @@ markers, `views` says who sees what, `retold` reads a game back from a record.
 """
 
 from server.cards import RANKS, SUIT_PACK, SUITS
-from server.engine.game import Game, Step
+from server.engine.game import Game, Step, not_legal
 from server.engine.schatzsuche import markers, retold, rounds, tricks, views
 from server.engine.schatzsuche.table import (
     Bidding,
@@ -14,6 +14,9 @@ from server.engine.schatzsuche.table import (
     Guessing,
     Playing,
     Table,
+    asked,
+    others,
+    waiting,
 )
 from server.protocol import schatzsuche as p
 from server.protocol.schatzsuche import PLAYERS, ROUNDS, SchatzsucheOptions
@@ -34,7 +37,7 @@ def opening(players: int, options: SchatzsucheOptions, host: int) -> Table:
 
 def choices(table: Table, seat: int) -> tuple[Move, ...]:
     now = table.now
-    mine = seat in views.asked(table)
+    mine = seat in asked(table)
     if isinstance(now, Guessing):
         return GUESSES
     if isinstance(now, Bidding):
@@ -56,7 +59,7 @@ def out_of_turn(table: Table, board: Board, seat: int) -> tuple[Move, ...]:
     down = board.down[seat]
     turns: list[Move] = [UNFLIPS[suit] if suit in down else FLIPS[suit] for suit in SUITS]
     if tricks.has_begun(board):
-        turns += (OBJECTS[other] for other in views.others((seat,)))
+        turns += (OBJECTS[other] for other in others((seat,)))
     return tuple(turns)
 
 
@@ -83,6 +86,8 @@ def moved(table: Table, seat: int, move: Move) -> Step[Table]:
         case Bidding() | Playing() | Closing() as now, p.Flip() | p.Unflip() | p.Object():
             table, board = markers.turn(table, now.board, seat, move, events)
             table = replace(table, now=replace(now, board=board))
+        case _:
+            raise not_legal(move)
     return Step(table, tuple(events))
 
 
@@ -99,7 +104,7 @@ def why_not(table: Table, seat: int, move: Move, in_turn: bool) -> Refusal | Non
         case p.Unflip(suit) if suit not in board.down[seat]:
             return p.MarkerIsUp(suit)
         case p.Object():
-            return p.NobodyToObjectTo(views.others((seat,)) if tricks.has_begun(board) else ())
+            return p.NobodyToObjectTo(others((seat,)) if tricks.has_begun(board) else ())
         case p.Bid() if isinstance(now, Bidding) and in_turn:
             return p.BidTooHigh(table.round)
         case p.Play(card) if isinstance(now, Playing) and in_turn:
@@ -121,7 +126,7 @@ SCHATZSUCHE = Game(
     view_type=p.SchatzsucheView,
     refusals=(NotInHand, *p.REFUSALS),
     opening=opening,
-    waiting=views.waiting,
+    waiting=waiting,
     choices=choices,
     dealt=dealt,
     moved=moved,
@@ -129,7 +134,5 @@ SCHATZSUCHE = Game(
     seen=views.seen,
     told=views.told,
     retrace=retold.retrace,
-    essence=retold.essence,
-    unordered=frozenset({p.HandDealt, p.Flipped}),
     longest=longest,
 )

@@ -1,6 +1,7 @@
 """The suit markers of Schatzsuche: turned for the players, or by hand with faults to be noticed."""
 
 from server.cards import SUIT, Suit, SuitCard
+from server.engine.game import put
 from server.engine.schatzsuche.rounds import score
 from server.engine.schatzsuche.table import Board, Closing, Faults, Table
 from server.protocol.schatzsuche import (
@@ -28,7 +29,7 @@ def turn_for(board: Board, seat: int, needed: tuple[Suit, ...], events: list[Eve
 
 
 def with_down(board: Board, seat: int, down: tuple[Suit, ...]) -> Board:
-    return replace(board, down=(*board.down[:seat], down, *board.down[seat + 1 :]))
+    return replace(board, down=put(board.down, seat, down))
 
 
 def note_faults(board: Board, seat: int, card: SuitCard, needed: tuple[Suit, ...]) -> Board:
@@ -42,7 +43,7 @@ def note_faults(board: Board, seat: int, card: SuitCard, needed: tuple[Suit, ...
 
 
 def with_fault(board: Board, seat: int, fault: Faults) -> Board:
-    return replace(board, faults=(*board.faults[:seat], fault, *board.faults[seat + 1 :]))
+    return replace(board, faults=put(board.faults, seat, fault))
 
 
 def turn(
@@ -82,8 +83,7 @@ def unflip(
 def punish(table: Table, seat: int, offence: Offence, events: list[Event]) -> Table:
     points = PENALTY[offence]
     events.append(Penalty(seat, points, offence))
-    totals = table.totals
-    return replace(table, totals=(*totals[:seat], totals[seat] + points, *totals[seat + 1 :]))
+    return replace(table, totals=put(table.totals, seat, table.totals[seat] + points))
 
 
 def object_to(
@@ -93,7 +93,8 @@ def object_to(
     fault = board.faults[against]
     objected = Objected(seat, against, fault.gravest)
     events.append(objected)
-    board = replace(board, objections=(*board.objections, objected))
+    if objected not in board.objections:
+        board = replace(board, objections=(*board.objections, objected))
     if objected.fault is None:
         return table, board
     settled = {"flipped_suit": False} if fault.flipped_suit else {"turning": None}

@@ -1,9 +1,7 @@
-"""Schatzsuche read back from a record: which move an event was, and what the record leaves open."""
+"""Schatzsuche read back from a record: which move an event was."""
 
-from collections.abc import Mapping, Sequence
 from typing import Literal
 
-from server.engine.game import in_any_order
 from server.engine.schatzsuche.table import Closing, Table
 from server.protocol import schatzsuche as p
 from server.protocol.seat import Event, Move
@@ -31,10 +29,3 @@ def retrace(table: Table, event: Event) -> tuple[int, Move] | Literal["later"] |
             waited = set(range(table.players)) - set(table.now.content)
             return min(waited), p.Content()
     return None
-
-
-LOOSE: Mapping[type[Event], str] = {p.HandDealt: "cards", p.Ended: "winners"}
-
-
-def essence(events: Sequence[Event]) -> Sequence[object]:
-    return in_any_order(events, LOOSE)

@@ -1,7 +1,7 @@
 """A round of Schatzsuche around its tricks: dealer, guesses, deal, bids and points."""
 
 from server.cards import RANK, SUIT, SUIT_PACK, Rank, Suit
-from server.engine.game import clockwise, winners
+from server.engine.game import clockwise, put, winners
 from server.engine.schatzsuche.table import Bidding, Board, Dealing, Guessing, Playing, Table
 from server.protocol.schatzsuche import (
     PLAYERS,
@@ -12,6 +12,7 @@ from server.protocol.schatzsuche import (
     Golden,
     Guessed,
     HandDealt,
+    Named,
     RoundBegan,
     Scored,
     Treasure,
@@ -29,10 +30,9 @@ def begin_round(table: Table, dealer: int, events: list[Event]) -> Table:
 
 
 def guess(table: Table, seat: int, suit: Suit, rank: Rank, events: list[Event]) -> Table:
-    guessed = Guessed(seat, suit, rank)
-    events.append(guessed)
-    guesses = (*table.guesses, guessed)
-    now = Dealing() if len(guesses) == PLAYERS else table.now
+    events.append(Guessed(seat, suit, rank))
+    guesses = put(table.guesses, seat, Named(suit, rank))
+    now = table.now if None in guesses else Dealing()
     return replace(table, guesses=guesses, now=now)
 
 
@@ -55,14 +55,13 @@ def deal(table: Table, order: tuple[int, ...], events: list[Event]) -> Table:
 
 def bid(table: Table, board: Board, seat: int, tricks: int, events: list[Event]) -> Table:
     """From the dealer's left; nothing is ruled out by what the others bid."""
-    made = BidMade(seat, tricks)
-    events.append(made)
-    board = replace(board, bids=(*board.bids, made))
-    return replace(table, now=(Playing if len(board.bids) == PLAYERS else Bidding)(board))
+    events.append(BidMade(seat, tricks))
+    board = replace(board, bids=put(board.bids, seat, tricks))
+    return replace(table, now=(Bidding if None in board.bids else Playing)(board))
 
 
 def score(table: Table, board: Board, events: list[Event]) -> Table:
-    bids = tuple(made.tricks for made in sorted(board.bids, key=lambda made: made.seat))
+    bids = tuple(bid for bid in board.bids if bid is not None)
     points = tuple(
         points_for(bid, tricks, table.round) for bid, tricks in zip(bids, board.tricks, strict=True)
     )
@@ -92,8 +91,8 @@ def end(table: Table, board: Board, events: list[Event]) -> Table:
     """The golden card is turned up, and the best guess is worth the most."""
     golden = board.golden
     assert golden is not None
-    by_seat = sorted(table.guesses, key=lambda guessed: guessed.seat)
-    bonus = tuple(bonus_for(g.suit == SUIT[golden], g.rank == RANK[golden]) for g in by_seat)
+    guesses = (guess for guess in table.guesses if guess)
+    bonus = tuple(bonus_for(g.suit == SUIT[golden], g.rank == RANK[golden]) for g in guesses)
     points = tuple(total + extra for total, extra in zip(table.totals, bonus, strict=True))
     result = Result(points, winners(points))
     events += (Treasure(golden, bonus), Ended(result.points, result.winners))

@@ -1,19 +1,21 @@
 """The table of Schatzsuche at one moment."""
 
-from server.cards import Suit, SuitCard
+from itertools import combinations
+
+from server.cards import SUIT_PACK, Suit, SuitCard
 from server.engine.game import State
 from server.protocol.schatzsuche import (
-    BidMade,
+    PLAYERS,
     Fault,
-    Guessed,
     Laid,
+    Named,
     Objected,
     SchatzsucheOptions,
     Scored,
     Trick,
     TurnFault,
 )
-from server.protocol.seat import Over, Value
+from server.protocol.seat import Over, Shuffle, Turn, Value, Waiting
 
 
 class Faults(Value, frozen=True):
@@ -29,17 +31,16 @@ class Faults(Value, frozen=True):
 
 
 class Board(Value, frozen=True):
-    """A round from the deal on; by seat, but for the bids, which stand in the order made."""
+    """A round from the deal on; all but the plays of a trick and the objections by seat."""
 
     hands: tuple[tuple[SuitCard, ...], ...]
     trump: SuitCard
     golden: SuitCard | None
     leader: int
-    bids: tuple[BidMade, ...] = ()
+    bids: tuple[int | None, ...] = (None, None, None)
     tricks: tuple[int, ...] = (0, 0, 0)
     down: tuple[tuple[Suit, ...], ...] = ((), (), ())
     plays: tuple[Laid, ...] = ()
-    last_trick: Trick | None = None
     faults: tuple[Faults, ...] = (Faults(), Faults(), Faults())
     objections: tuple[Objected, ...] = ()
 
@@ -77,6 +78,48 @@ class Table(State, frozen=True):
     dealer: int = 0
     totals: tuple[int, ...] = (0, 0, 0)
     sheet: tuple[Scored, ...] = ()
-    guesses: tuple[Guessed, ...] = ()
+    guesses: tuple[Named | None, ...] = (None, None, None)
+    last_trick: Trick | None = None
     treasure: SuitCard | None = None
     now: Draw | Guessing | Dealing | Bidding | Playing | Closing | Over = Draw()
+
+
+def asked(table: Table) -> tuple[int, ...]:
+    """Whose decision the game needs."""
+    now = table.now
+    if isinstance(now, Playing):
+        return ((now.board.leader + len(now.board.plays)) % PLAYERS,)
+    if isinstance(now, Bidding):
+        return ((table.dealer + 1 + made(now.board.bids)) % PLAYERS,)
+    if isinstance(now, Guessing):
+        return ((table.dealer + 1 + made(table.guesses)) % PLAYERS,)
+    return others(now.content) if isinstance(now, Closing) else ()
+
+
+def made(choices: tuple[object, ...]) -> int:
+    return len(choices) - choices.count(None)
+
+
+def others(seats: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(seat for seat in range(PLAYERS) if seat not in seats)
+
+
+# Asked for so often, by hand, that it pays to have them all ready.
+BY_HAND = {
+    seats: Turn(seats, others(seats))
+    for count in range(1, PLAYERS + 1)
+    for seats in combinations(range(PLAYERS), count)
+}
+
+
+def waiting(table: Table) -> Waiting:
+    """By hand, the others too may turn their markers or object."""
+    now = table.now
+    if isinstance(now, Over):
+        return now
+    if isinstance(now, Draw | Dealing):
+        return Shuffle(table.round, len(SUIT_PACK) if table.round else PLAYERS)
+    seats = asked(table)
+    if table.options.markers == "assisted" or isinstance(now, Guessing):
+        return Turn(seats)
+    return BY_HAND[seats]

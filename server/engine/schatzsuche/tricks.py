@@ -1,6 +1,7 @@
 """The tricks of Schatzsuche."""
 
 from server.cards import SUIT, Suit, SuitCard
+from server.engine.game import put
 from server.engine.schatzsuche import markers
 from server.engine.schatzsuche.rounds import score
 from server.engine.schatzsuche.table import Board, Closing, Playing, Table
@@ -32,7 +33,7 @@ def legal_cards(table: Table, board: Board, seat: int) -> tuple[SuitCard, ...]:
 
 
 def has_begun(board: Board) -> bool:
-    return bool(board.plays or board.last_trick)
+    return bool(board.plays) or any(board.tricks)
 
 
 def why_not(board: Board, seat: int, card: SuitCard) -> Refusal:
@@ -55,7 +56,7 @@ def play(table: Table, board: Board, seat: int, card: SuitCard, events: list[Eve
     hand = tuple(c for c in board.hands[seat] if c != card)
     board = replace(
         board,
-        hands=(*board.hands[:seat], hand, *board.hands[seat + 1 :]),
+        hands=put(board.hands, seat, hand),
         plays=(*board.plays, Laid(seat, card)),
     )
     if len(board.plays) < PLAYERS:
@@ -67,8 +68,9 @@ def end_trick(table: Table, board: Board, events: list[Event]) -> Table:
     """The winner leads to the next trick."""
     won = winner(board.plays, SUIT[board.trump])
     events.append(TrickWon(won))
-    tricks = (*board.tricks[:won], board.tricks[won] + 1, *board.tricks[won + 1 :])
-    board = replace(board, tricks=tricks, leader=won, plays=(), last_trick=Trick(board.plays, won))
+    table = replace(table, last_trick=Trick(board.plays, won))
+    tricks = put(board.tricks, won, board.tricks[won] + 1)
+    board = replace(board, tricks=tricks, leader=won, plays=())
     if any(board.hands):
         return replace(table, now=Playing(board))
     if table.options.markers == "by_hand":

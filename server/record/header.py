@@ -1,0 +1,61 @@
+"""The header of a record: read, and checked against its game and its own promise."""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from server.complaint import Wanting
+from server.dealer import WORDS_AT_MOST, commitment
+from server.engine.game import AnyGame
+from server.protocol.fields import spell_range
+from server.protocol.seat import Options
+from server.protocol.wire import UNREADABLE, where
+from server.record.text import Header
+
+
+def read_header(
+    games: Mapping[str, AnyGame], number: int, text: bytes
+) -> tuple[Header, AnyGame, Options]:
+    try:
+        header = msgspec.json.decode(text, type=Header)
+    except UNREADABLE as error:
+        raise Wanting("record-field", line=number, field=where(error)) from error
+    if header.game not in games:
+        known = tuple(games)
+        raise Wanting("record-no-such-game", line=number, game=header.game, games=known)
+    game = games[header.game]
+    check_seats(number, header, game.seats)
+    if header.secret is not None:
+        check_seal(number, header, header.secret)
+    return header, game, read_options(number, header, game.options)
+
+
+def check_seats(number: int, header: Header, allowed: range) -> None:
+    players = len(header.players)
+    if players not in allowed:
+        raise Wanting("record-seats", line=number, seats=players, allowed=spell_range(allowed))
+    if header.host >= players or (header.seat or 0) >= players:
+        raise Wanting("record-host", line=number, seats=players)
+
+
+def check_seal(number: int, header: Header, secret: str) -> None:
+    nonces = header.nonces
+    if nonces is None or len(nonces) != len(header.players) or not all(map(is_nonce, nonces)):
+        raise Wanting("record-nonces", line=number, most=WORDS_AT_MOST)
+    if commitment(bytes.fromhex(secret)) != header.commit:
+        raise Wanting("record-wrong-secret", line=number)
+
+
+def is_nonce(words: str) -> bool:
+    return len(words) <= WORDS_AT_MOST and not {"\n", "\r"} & set(words)
+
+
+def read_options(number: int, header: Header, kind: type[Options]) -> Options:
+    """A record lists every option of its game; what else it lists is not ours."""
+    for field in kind.__struct_fields__:
+        if field not in header.options:
+            raise Wanting("record-missing-field", line=number, field=f"options.{field}")
+    try:
+        return msgspec.convert(header.options, kind)
+    except msgspec.ValidationError as error:
+        raise Wanting("record-field", line=number, field=f"options.{where(error)}") from error
