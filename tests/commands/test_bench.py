@@ -1,10 +1,17 @@
 """kartenhaus bench engine: a row for each game, smallest and largest table, views and none."""
 
 import json
+from collections import Counter
+from dataclasses import replace
+from random import Random
+from typing import Any
 
 import pytest
 
+from server.commands.bench import play_at_random
+from server.dealer import Dealer
 from server.engine import GAMES
+from server.protocol.seat import Viewer
 from tests.commands.running import Prompt
 
 
@@ -21,7 +28,7 @@ def test_it_prints_a_table(kartenhaus: Prompt) -> None:
     assert (code, err) == (0, "")
     head, *rows = out.splitlines()
     assert head.split() == ["Game", "Seats", "With", "views", "Moves/s", "Games/s"]
-    assert len(rows) == 10
+    assert len(rows) == sum(2 * len({g.seats[0], g.seats[-1]}) for g in GAMES.values())
     assert len({len(row) for row in rows}) == 1
 
 
@@ -36,3 +43,17 @@ def test_as_json_it_says_the_same(kartenhaus: Prompt) -> None:
         for views in (False, True)
     )
     assert all(row["moves_per_second"] > row["games_per_second"] >= 1 for row in rows)
+
+
+@pytest.mark.parametrize("views", [True, False])
+def test_with_views_every_seat_and_the_gallery_is_shown_every_move(*, views: bool) -> None:
+    game, seen = GAMES["farbstich"], Counter[Viewer]()
+
+    def counted(state: Any, seat: Viewer) -> Any:
+        seen[seat] += 1
+        return game.seen(state, seat)
+
+    counting = replace(game, seen=counted)
+    moves = play_at_random(counting, 3, Dealer(bytes(32), ()), Random(1), views=views)
+    deals = 2
+    assert dict(seen) == (dict.fromkeys((None, 0, 1, 2), moves + deals) if views else {})

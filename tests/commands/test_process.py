@@ -1,6 +1,8 @@
 """What the command line meets outside: closed, full and left streams, signals, poor terminals."""
 
+import json
 import os
+import pty
 import signal
 import subprocess
 import sys
@@ -12,6 +14,15 @@ from server.commands.progress import bar
 from tests.records.writing import record_of, text_of
 
 KARTENHAUS = f"{sys.executable} -m server"
+# Whoever started the tests may have told their children not to heed signals.
+HEEDING = """
+import signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)
+signal.signal(signal.SIGTERM, signal.SIG_DFL)
+signal.signal(signal.SIGHUP, signal.SIG_DFL)
+from server.__main__ import main
+sys.exit(main(sys.argv[1:]))
+"""
 LONG = "simulate eight28 --seats 6 --games 100000 --seed long"
 
 
@@ -63,10 +74,22 @@ def test_a_closed_standard_input_holds_no_record() -> None:
     assert (code, err) == (2, "stdin cannot be read: it is closed.\n")
 
 
-@pytest.mark.parametrize("typed", [LONG, "replay {record} --open", "--version", "--help"])
-def test_a_reader_that_has_enough_is_no_fault(record: Path, typed: str) -> None:
-    line = f"kartenhaus {typed.format(record=record)} | true; echo ${{PIPESTATUS[0]}}"
-    code, out, err = shell(line)
+@pytest.mark.parametrize("typed", [LONG, f"{LONG} --out -"])
+def test_a_reader_that_has_enough_ends_the_work_quietly(typed: str) -> None:
+    assert shell(f"kartenhaus {typed} | head -1 | wc -l; echo ${{PIPESTATUS[0]}}") == (
+        0,
+        "1\n141\n",
+        "",
+    )
+
+
+@pytest.mark.parametrize(
+    "typed", ["replay {record} --open", "verify {record}", "--version", "--help"]
+)
+def test_a_reader_that_is_not_there_is_no_fault(record: Path, typed: str) -> None:
+    code, out, err = shell(
+        f"kartenhaus {typed.format(record=record)} | true; echo ${{PIPESTATUS[0]}}"
+    )
     assert (code, err) == (0, "")
     assert out in {"141\n", "0\n"}
 
@@ -90,12 +113,12 @@ def test_letters_that_a_terminal_lacks_are_replaced(
 def test_to_be_ended_leaves_no_half_written_file(tmp_path: Path, number: int, code: int) -> None:
     before = tmp_path / "games.jsonl"
     before.write_text("what was there before")
-    command = [sys.executable, "-m", "server", *LONG.split(), "--out", str(before)]
+    command = [sys.executable, "-c", HEEDING, *LONG.split(), "--out", str(before)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as running:
-        while len(list(tmp_path.iterdir())) < 2:
+        while len(list(tmp_path.iterdir())) < 2 and running.poll() is None:
             os.sched_yield()
         running.send_signal(number)
-        out, err = running.communicate()
+        out, err = running.communicate(timeout=60)
     assert (running.returncode, out, err) == (code, b"", b"")
     assert list(tmp_path.iterdir()) == [before]
     assert before.read_text() == "what was there before"
@@ -127,3 +150,43 @@ def test_a_bar_is_never_wider_than_the_terminal(
     monkeypatch.setenv("COLUMNS", str(columns))
     assert bar(50) == drawn
     assert len(bar(100)) < max(columns, 6)
+
+
+def test_a_name_may_be_as_long_as_names_can_be(tmp_path: Path) -> None:
+    out = tmp_path / ("n" * 250)
+    line = f"kartenhaus simulate farbstich --seats 3 --games 1 --seed a --out {out}"
+    assert shell(line)[0] == 0
+    assert list(tmp_path.iterdir()) == [out]
+
+
+def on_a_terminal(typed: str) -> str:
+    """What a command writes when all its streams are one terminal."""
+    master, slave = pty.openpty()
+    command = [sys.executable, "-m", "server", *typed.split()]
+    with subprocess.Popen(command, stdin=slave, stdout=slave, stderr=slave) as running:
+        os.close(slave)
+        written = b""
+        while part := read_some(master):
+            written += part
+        assert running.wait(timeout=60) == 0
+    os.close(master)
+    return written.decode()
+
+
+def read_some(terminal: int) -> bytes:
+    try:
+        return os.read(terminal, 65536)
+    except OSError:  # the last one at the other end has gone
+        return b""
+
+
+def test_records_on_a_terminal_are_not_torn_apart_by_a_bar() -> None:
+    written = on_a_terminal("simulate eight28 --seats 3 --games 150 --seed a")
+    assert all(json.loads(line) for line in written.splitlines())
+
+
+def test_a_bar_is_drawn_on_a_terminal_and_gone_at_the_end(tmp_path: Path) -> None:
+    out = tmp_path / "games.jsonl"
+    written = on_a_terminal(f"simulate eight28 --seats 6 --games 300 --seed a --out {out}")
+    assert "#" in written
+    assert "300 games are written to" in written.rpartition("\r\x1b[K")[2]

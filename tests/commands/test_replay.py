@@ -147,3 +147,38 @@ def test_names_cannot_steer_the_terminal(kartenhaus: Prompt, tmp_path: Path) -> 
     assert "\x1b" not in out
     assert "\u202e" not in out
     assert "�[31mAnna�" in out
+
+
+def test_of_two_players_with_one_name_the_number_must_be_given(
+    kartenhaus: Prompt, tmp_path: Path
+) -> None:
+    lines = record_of("farbstich", 3)
+    lines[0]["players"] = ["Anna", "Anna", "0"]
+    file = tmp_path / "names.jsonl"
+    file.write_bytes(text_of(lines))
+    assert kartenhaus("replay", str(file), "--seat", "Anna").err.startswith(
+        "--seat cannot be “Anna”."
+    )
+    first = kartenhaus("replay", str(file), "--seat", "0")
+    assert "Your hand" in first.out
+    assert first.out != kartenhaus("replay", str(file), "--seat", "2").out
+
+
+def test_a_part_with_numbers_beyond_all_games_is_not_told(
+    kartenhaus: Prompt, games: str, tmp_path: Path
+) -> None:
+    part = tmp_path / "seen.jsonl"
+    seen = kartenhaus("replay", games, "--gallery", "--json").out
+    part.write_text(seen.replace('"round":1,', f'"round":{10**30},', 1))
+    code, _, err = kartenhaus("replay", str(part))
+    assert (code, err) == (1, f"{part}: Line 2: “round” is not as the format has it.\n")
+
+
+def test_open_as_a_record_keeps_what_others_added(kartenhaus: Prompt, tmp_path: Path) -> None:
+    lines = record_of("farbstich", 3)
+    lines[0]["place"] = "at home"
+    lines.insert(3, {"e": "x-toast", "to": "Ben"})
+    file = tmp_path / "added.jsonl"
+    file.write_bytes(text_of(lines))
+    assert kartenhaus("replay", str(file), "--open", "--json").out == file.read_text()
+    assert "x-toast" not in kartenhaus("replay", str(file), "--gallery", "--json").out

@@ -22,7 +22,7 @@ def bad(tmp_path: Path) -> Path:
     file = tmp_path / "bad.jsonl"
     lines = record_of("farbstich", 3)
     lines[9]["card"] = "W10"
-    file.write_bytes(text_of(record_of("farbstich", 3)[:] + lines))
+    file.write_bytes(text_of(record_of("farbstich", 3) + lines))
     return file
 
 

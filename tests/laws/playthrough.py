@@ -14,7 +14,7 @@ from server.bots import Bot, bots
 from server.dealer import Dealer
 from server.engine import GAMES
 from server.match import Player, play
-from server.protocol.seat import Event, Options, View, Viewer, name_of
+from server.protocol.seat import SEAT_FIELDS, Event, Options, View, Viewer, name_of
 
 FOLDER = Path(__file__).parent.parent / "golden"
 NAMES = ("Anna", "Ben", "Cleo", "Doro", "Emil", "Frank")
@@ -59,18 +59,18 @@ def _lines(playthrough: Playthrough) -> Iterator[str]:
     ]
     places: tuple[Viewer, ...] = (None, *range(len(names)))
     yield f"{game.name}: {', '.join(names)}; {msgspec.json.encode(options).decode()}"
-    views = {seat: _fields(game.view(game.start(len(names), options), seat)) for seat in places}
+    views = {seat: _leaves(game.view(game.start(len(names), options), seat)) for seat in places}
     for number, step in enumerate(play(game, options, Dealer(bytes(32), ()), players), start=1):
         yield f"\n{number}."
         for event in step.events:
-            told = {seat: _event(game.told(event, seat)) for seat in places}
+            told = {seat: _event(game.told(event, seat), names) for seat in places}
             yield from (f"  {line}" for line in _grouped(told, names))
-        now = {seat: _fields(game.view(step.state, seat)) for seat in places}
-        for field in now[None]:
+        now = {seat: _leaves(game.view(step.state, seat)) for seat in places}
+        for leaf in dict.fromkeys(leaf for seat in places for leaf in (*views[seat], *now[seat])):
             changed = {
-                seat: f"{field} = {now[seat][field]}"
+                seat: f"{leaf} = {now[seat].get(leaf, 'gone')}"
                 for seat in places
-                if now[seat][field] != views[seat][field]
+                if now[seat].get(leaf) != views[seat].get(leaf)
             }
             yield from (f"      {line}" for line in _grouped(changed, names))
         views = now
@@ -81,16 +81,35 @@ def _player(bot: Bot, seat: int) -> Player:
     return lambda view, legal: bot(view, legal, dice)
 
 
-def _fields(view: View) -> dict[str, str]:
-    return {field: _plain(getattr(view, field)) for field in view.__struct_fields__}
+def _leaves(view: View) -> dict[str, str]:
+    """Every value in a view by its path, so that only what changed needs to be shown."""
+    leaves: dict[str, str] = {}
+
+    def walk(path: str, value: object) -> None:
+        if isinstance(value, tuple) and any(isinstance(item, dict) for item in value):
+            value = dict(enumerate(value))
+        if isinstance(value, dict):
+            for key, item in value.items():
+                walk(f"{path}.{key}" if path else str(key), item)
+        else:
+            leaves[path] = _plain(value)
+
+    walk("", msgspec.to_builtins(view))
+    return leaves
 
 
-def _event(event: Event | None) -> str:
+def _event(event: Event | None, names: tuple[str, ...]) -> str:
+    """As in the record, but with names."""
     if event is None:
         return ""
-    worth = ((field, getattr(event, field)) for field in event.__struct_fields__)
-    fields = (f"{field}={_plain(value)}" for field, value in worth if value is not None)
-    return " ".join((name_of(event), *fields))
+    words = [name_of(event)]
+    for field in event.__struct_fields__:
+        value = getattr(event, field)
+        if field in SEAT_FIELDS:
+            words.append(f"{field}={names[value]}")
+        elif value is not None:
+            words.append(f"{field}={_plain(value)}")
+    return " ".join(words)
 
 
 def _plain(value: object) -> str:

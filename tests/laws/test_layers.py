@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import server
+from server.engine import GAMES
 
 ENGINE = Path(server.__file__).parent / "engine"
 ALLOWED = {
@@ -60,3 +61,18 @@ def test_the_version_is_told_without_loading_the_house() -> None:
     assert "server.engine" not in loaded
     assert "msgspec" not in loaded
     assert "fluent" not in loaded
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_game_leans_on_another(name: str) -> None:
+    own = f"server.engine.{name}"
+    for file in (ENGINE / name).rglob("*.py"):
+        engine = {module for module in imported(file) if module.startswith("server.engine")}
+        assert {m for m in engine if m != "server.engine.game" and not m.startswith(own)} == set()
+
+
+def test_no_module_stands_in_the_shadow_of_a_package() -> None:
+    root = ENGINE.parent.parent
+    for package in ("server", "tui", "tests"):
+        for file in (root / package).rglob("*.py"):
+            assert not file.with_suffix("").is_dir(), file

@@ -171,3 +171,15 @@ def test_gems_are_told_with_both_colours(lines: Lines) -> None:
     del lines[-1]["gems"][0]["red"]
     complaint = found_wanting(text_of(lines))
     assert (complaint.code, complaint.details["field"]) == ("record-field", "gems[0].red")
+
+
+def test_what_is_wrong_first_is_named_first(lines: Lines) -> None:
+    """A move against the rules, and an unreadable line behind it."""
+    text = text_of(lines).splitlines(keepends=True)
+    place = at(lines, "take")
+    text[place] = text[place].replace(b'"take"', b'"declare"')
+    text[place] = text[place].replace(b"}", b',"target":8,"total":8}')
+    text[place + 5] = b"what?\n"
+    assert wanting(b"".join(text)) == ("record-refused", place + 1)
+    text[place - 2] = b"what?\n"
+    assert wanting(b"".join(text)) == ("record-not-json", place - 1)

@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from server.complaint import Wanting
 from server.engine import GAMES
 from server.protocol.seat import Viewer
 from server.record.seen import header_for, line_for
@@ -77,5 +78,5 @@ def test_it_can_be_read_again_as_it_was_written(lines: Lines) -> None:
 def test_it_names_only_seats_that_are_there() -> None:
     part = seen_lines(record_of("farbstich", 3), 0)
     part[0]["seat"] = 3
-    with pytest.raises(Exception, match="record-host"):
+    with pytest.raises(Wanting, match="record-host"):
         read(text_of(part))

@@ -104,6 +104,7 @@ CASES = (
     Case("illegal: a choice before the reveal", "eight28", OFFERED, BEN, DECLARE % 8),
     Case("illegal: a card for somebody who is out", "eight28", OUT, CLEO, TAKE),
     Case("illegal: a card after declining for good", "eight28", DECLINED, BEN, TAKE),
+    Case("illegal: a choice after declining for good", "eight28", DECLINED, BEN, DECLARE % 8),
     Case("late: a card after the reveal", "eight28", SHOWN, ANNA, TAKE),
     Case("late: a card after the end", "eight28", over("eight28"), ANNA, TAKE),
     Case("illegal: a card in another hand", "farbstich", PLAYING, ANNA, PLAY % "G5"),
