@@ -1,20 +1,24 @@
 """Everything the house says, in one language, from the catalogues in `locales`."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Final, Literal, get_args
+from typing import Final, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
-Language = Literal["en", "de", "fr", "it"]
+from server.protocol.lobby import Language as Language
+
 LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
 LOCALES: Final[Traversable] = files("tui").joinpath("locales")
 
 # Fluent refuses to place more than 1,000 characters into a sentence.
 LONGEST: Final = 800
+
+# Nearly half of all words are rules, and seldom read: they wait until somebody asks for one.
+RULES: Final = "-rules."
 
 # Controls, and the marks that turn or hide text: people's words never steer a terminal.
 _UNPRINTABLE: Final = re.compile(
@@ -26,6 +30,14 @@ def language_of(locale: str) -> Language | None:
     """The language of a name like de_CH.UTF-8, if the house speaks it."""
     here = locale.lower()
     return next((known for known in LANGUAGES if re.match(known + r"([_.@-]|$)", here)), None)
+
+
+def language_sent(environment: Mapping[str, str]) -> Language | None:
+    """As other programs choose it: LANGUAGE is a list of wishes, unless the locale is none."""
+    names = ("LC_ALL", "LC_MESSAGES", "LANG")
+    locale = next((environment[name] for name in names if environment.get(name)), "C")
+    wishes = environment.get("LANGUAGE", "").split(":") if language_of(locale) else []
+    return next((known for known in map(language_of, (*wishes, locale)) if known), None)
 
 
 def clean(words: str, longest: int = LONGEST) -> str:
@@ -47,11 +59,18 @@ class Texts:
     def __init__(self, language: Language, folder: Traversable = LOCALES) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for file in sorted(folder.iterdir(), key=lambda file: file.name):
-            if f".{file.name}".endswith(f".{language}.ftl"):
-                self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
+        mine = [f for f in folder.iterdir() if f".{f.name}".endswith(f".{language}.ftl")]
+        self._rules = [file for file in mine if RULES in file.name]
+        self._read(file for file in mine if RULES not in file.name)
+
+    def _read(self, catalogues: Iterable[Traversable]) -> None:
+        for file in catalogues:
+            self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
 
     def say(self, key: str, /, **values: object) -> str:
+        if not self._bundle.has_message(key):
+            self._read(self._rules)
+            self._rules = []
         message = self._bundle.get_message(key)
         if message.value is None:
             raise LookupError(f"{self.language}: {key} says nothing")

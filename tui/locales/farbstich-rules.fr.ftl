@@ -1,0 +1,109 @@
+# Les règles de Farbstich telles qu’on les joue à cette table ; ce que la feuille de règles ne dit pas est signalé.
+
+farbstich-rules = aim cards deal play ranking ties collect example next-trick points end match
+
+farbstich-rules-aim-title = De quoi il s’agit
+farbstich-rules-aim =
+    À chaque pli, chacun joue une carte.
+    Les cartes de même couleur s’unissent, et les couleurs les plus fortes ramassent des cartes de l’étalage, posé face visible au milieu.
+    Chaque carte ramassée rapporte autant de points que le nombre qu’elle porte.
+    Le plus grand nombre de points l’emporte.
+
+    Le jeu est de Steffen Brückner.
+    { ruling-mark } sa feuille de règles ne lui donne pas de nom, alors nous l’appelons Farbstich.
+
+farbstich-rules-cards-title = Les cartes
+farbstich-rules-cards =
+    Chaque couleur a dix cartes, de 1 à 10, et chaque carte est unique.
+    Il y a autant de couleurs que de joueurs.
+    { ruling-mark } à { $players }, les couleurs sont { $players ->
+        [3] le rouge, le vert et le bleu.
+        [4] le rouge, le vert, le bleu et le jaune.
+        [5] le rouge, le vert, le bleu, le jaune et le violet.
+       *[other] le rouge, le vert, le bleu, le jaune, le violet et le blanc.
+    }
+
+farbstich-rules-deal-title = La donne
+farbstich-rules-deal =
+    On mélange toutes les cartes.
+    On en pose { $players } face visible au milieu : c’est le premier étalage.
+    Chacun reçoit neuf des autres cartes, sa main, que personne d’autre ne voit.
+
+    { ruling-mark } on tire au sort qui commence la première manche.
+
+farbstich-rules-play-title = Jouer une carte
+farbstich-rules-play =
+    La personne qui commence joue une carte de sa main, face visible, et les autres suivent, l’un après l’autre, dans le sens horaire.
+    Quand tout le monde a joué une carte, on compte le pli.
+    Avec neuf cartes en main, cela fait neuf plis, et neuf plis font une manche.
+
+    { ruling-mark } tu peux jouer n’importe quelle carte : personne n’est obligé de fournir.
+
+farbstich-rules-ranking-title = Qui ramasse en premier
+farbstich-rules-ranking =
+    On additionne d’abord, couleur par couleur, les cartes qui viennent d’être jouées.
+    La couleur qui a le plus haut total passe en premier, puis la deuxième, et ainsi de suite.
+    Dans une même couleur, la carte la plus haute passe d’abord.
+    Même une petite carte peut donc passer tôt si sa couleur est forte.
+
+    Par exemple, le 3 rouge et le 8 rouge font 11 et battent le 10 bleu. L’ordre est : le 8 rouge, le 3 rouge, le 10 bleu.
+
+farbstich-rules-ties-title = Les égalités
+farbstich-rules-ties =
+    Si deux couleurs ou plus font le même total, le classement s’arrête là : ces couleurs et toutes celles d’en dessous ne ramassent rien.
+    Les couleurs plus fortes ont déjà ramassé et gardent leurs cartes.
+
+    Par exemple, le 5 rouge et le 3 rouge font 8, et le 8 bleu aussi. Si aucune autre couleur ne fait plus que 8, personne ne ramasse à ce pli.
+
+farbstich-rules-collect-title = Ramasser
+farbstich-rules-collect =
+    Dans l’ordre ainsi trouvé, chacun choisit une couleur et en ramasse toutes les cartes de l’étalage.
+    Les cartes qui viennent d’être jouées n’en font pas encore partie.
+
+    { ruling-mark } quand c’est à toi, tu dois ramasser une couleur ; cela ne coûte jamais rien.
+    { ruling-mark } si l’étalage est vide, les suivants n’ont rien.
+
+farbstich-rules-example-title = Un exemple
+farbstich-rules-example =
+    On joue à cinq. L’étalage : le 10 rouge, le 3 rouge, le 6 vert, le 8 jaune et le 5 violet.
+    On y joue le 9 rouge, le 8 bleu, le 4 rouge, le 7 vert et le 7 jaune.
+    Le rouge fait 13 et le bleu 8 ; le vert et le jaune font 7 chacun.
+
+    Le 9 rouge passe en premier et ramasse les deux cartes rouges, soit 13 points.
+    Ensuite, le 4 rouge ramasse le 8 jaune, et le 8 bleu ramasse le 6 vert.
+    Le vert et le jaune sont à égalité : le classement s’arrête, et le 5 violet reste dans l’étalage.
+
+farbstich-rules-next-trick-title = Le pli suivant
+farbstich-rules-next-trick =
+    Ce qui reste de l’étalage y demeure, et les cartes qui viennent d’être jouées s’y ajoutent.
+    Ensemble, elles sont l’étalage du pli suivant.
+
+    La personne qui a ramassé en premier entame le pli suivant.
+    Si personne n’a ramassé, la même personne entame à nouveau.
+
+farbstich-rules-points-title = Les cartes ramassées
+farbstich-rules-points =
+    Les cartes ramassées restent face cachée jusqu’à la fin de la manche.
+    { $open_scores ->
+        [true] { ruling-mark } à cette table, on peut voir à tout moment les points de tout le monde.
+       *[false] D’ici là, personne ne les regarde plus, et même tes propres points ne s’affichent pas. Mais tout le monde voit ce qui est ramassé et peut compter de tête.
+    }
+
+farbstich-rules-end-title = La fin d’une manche
+farbstich-rules-end =
+    Une manche est finie quand chacun a joué sa dernière carte et que ce pli est compté.
+    { ruling-mark } ce qui reste alors de l’étalage ne compte pour personne, pas plus que les dernières cartes jouées.
+
+    Chacun additionne les nombres des cartes qu’il a ramassées.
+
+farbstich-rules-match-title = Gagner
+farbstich-rules-match =
+    { $games ->
+        [1] À cette table, on joue une seule manche, et le plus grand nombre de points l’emporte.
+       *[other] À cette table, on joue { $games } manches. On additionne les points de toutes, et à la fin le plus grand nombre l’emporte.
+
+        La personne en tête après toutes les manches déjà jouées commence la suivante.
+        { ruling-mark } s’il y en a plusieurs en tête, c’est la première d’entre elles dans le sens horaire, à partir de celle qui a commencé la manche d’avant, elle comprise.
+    }
+
+    { ruling-mark } à égalité de points, on partage la victoire.

@@ -1,0 +1,50 @@
+"""The rules of a game as one table plays them, section by section, to be read or searched."""
+
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+from unicodedata import combining, normalize
+
+from tui.text import Texts
+
+
+class Section(NamedTuple):
+    title: str
+    paragraphs: tuple[str, ...]
+
+
+def rules(
+    texts: Texts, game: str, options: Mapping[str, object], players: int
+) -> tuple[Section, ...]:
+    table = {"players": players, **{name: _spelled(value) for name, value in options.items()}}
+    names = texts.say(f"{game}-rules").split()
+    return tuple(_section(texts, f"{game}-rules-{name}", table) for name in names)
+
+
+def search(sections: Iterable[Section], words: str) -> tuple[Section, ...]:
+    """The sections in which all the words occur, or a beginning or a part of a word."""
+    wanted = _folded(words).split()
+    return tuple(
+        section
+        for section in sections
+        if all(word in _folded("\n".join((section.title, *section.paragraphs))) for word in wanted)
+    )
+
+
+def _section(texts: Texts, key: str, table: Mapping[str, object]) -> Section:
+    text = texts.say(key, **table)
+    paragraphs = (_one_line(paragraph) for paragraph in text.split("\n\n"))
+    return Section(texts.say(f"{key}-title"), tuple(filter(None, paragraphs)))
+
+
+def _one_line(paragraph: str) -> str:
+    return " ".join(line.strip(" ") for line in paragraph.splitlines()).strip(" ")
+
+
+def _spelled(value: object) -> object:
+    return str(value).lower() if isinstance(value, bool) else value
+
+
+def _folded(words: str) -> str:
+    """Without capitals and accents, so that strasse finds Straße and coeur finds cœur."""
+    plain = (letter for letter in normalize("NFKD", words) if not combining(letter))
+    return "".join(plain).casefold().replace("œ", "oe").replace("’", "'")
