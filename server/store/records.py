@@ -1,0 +1,122 @@
+"""Finished games, and copies of all that is kept: read beside a running house, too."""
+
+import os
+import sqlite3
+import stat
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from itertools import groupby
+from operator import itemgetter
+from pathlib import Path
+
+from server.complaint import Misuse
+from server.files import STANDARD, mode, told, writing
+from server.protocol.seat import Value
+from server.store.opening import DATABASE, check, complaining, open_to_read
+
+PAGES_AT_ONCE = 2048
+
+
+class Finished(Value, frozen=True):
+    """Names and points by seat; `winners` are seats."""
+
+    id: str
+    game: str
+    ended: float
+    names: tuple[str, ...]
+    points: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+def record_lines(wanted: str) -> Callable[[sqlite3.Connection], tuple[bytes, bool] | None]:
+    """The lines of one record, and whether everybody may have it."""
+
+    def question(connection: sqlite3.Connection) -> tuple[bytes, bool] | None:
+        row = connection.execute(
+            "SELECT lines, open FROM records WHERE id = ?", (wanted,)
+        ).fetchone()
+        return (row[0], bool(row[1])) if row else None
+
+    return question
+
+
+def all_records() -> Callable[[sqlite3.Connection], tuple[Finished, ...]]:
+    """Newest last."""
+    return lambda connection: tuple(finished(connection))
+
+
+def finished(connection: sqlite3.Connection) -> Iterator[Finished]:
+    rows = connection.execute(
+        "SELECT records.number, id, game, ended, name, points, won FROM records"
+        " JOIN results ON record = id ORDER BY ended, records.number, seat"
+    )
+    for _, seats in groupby(rows, key=itemgetter(0)):
+        yield one_finished(list(seats))
+
+
+def one_finished(seats: list[tuple[int, str, str, float, str, int, int]]) -> Finished:
+    _, name, game, ended, *_ = seats[0]
+    return Finished(
+        id=name,
+        game=game,
+        ended=ended,
+        names=tuple(row[4] for row in seats),
+        points=tuple(row[5] for row in seats),
+        winners=tuple(seat for seat, row in enumerate(seats) if row[6]),
+    )
+
+
+def lines_of_all(connection: sqlite3.Connection) -> Iterator[bytes]:
+    """One record after another, in the same order."""
+    for (lines,) in connection.execute("SELECT lines FROM records ORDER BY ended, number"):
+        yield lines
+
+
+@contextmanager
+def reading_beside(folder: Path) -> Iterator[sqlite3.Connection]:
+    """The memory as it is now, though the house goes on writing."""
+    with closing(open_to_read(folder)) as connection, complaining(folder / DATABASE):
+        connection.execute("BEGIN")
+        connection.execute("SELECT 1 FROM records LIMIT 1").fetchall()
+        yield connection
+
+
+def backup(folder: Path, file: str) -> None:
+    """A copy of one moment, written whole or not at all."""
+    check_target(folder, file)
+    # Holding the moment also keeps the copying from waiting for ever for a locked database.
+    with reading_beside(folder) as connection:
+        check(connection, folder / DATABASE)
+        with writing(file, private=True) as part, complaining(Path(file)):
+            copy_into(part.name, connection)
+
+
+def copy_into(part: str, connection: sqlite3.Connection) -> None:
+    with closing(sqlite3.connect(part)) as copy:
+        # It is synced once, by `writing`, and must leave nothing beside it.
+        copy.execute("PRAGMA journal_mode = OFF")
+        copy.execute("PRAGMA synchronous = OFF")
+        connection.backup(copy, pages=PAGES_AT_ONCE, progress=let_signals_in)
+
+
+def check_target(folder: Path, file: str) -> None:
+    with told("cannot-write", file):
+        there = 0 if file == STANDARD else mode(file)
+    if file == STANDARD or (there and not stat.S_ISREG(there) and not stat.S_ISDIR(there)):
+        raise Misuse("cannot-write", file=file, why="special", detail="")
+    target = Path(os.path.realpath(file))
+    if target.parent == folder.resolve() and target.name.startswith("house."):
+        raise Misuse("backup-onto-itself", file=file)
+
+
+def let_signals_in(status: int, remaining: int, total: int) -> None:
+    """Between some pages and the next, Python looks whether it is to stop."""
+
+
+def took_part(record: str, person: int) -> Callable[[sqlite3.Connection], bool]:
+    sql = "SELECT 1 FROM results WHERE record = ? AND person = ?"
+    return lambda connection: connection.execute(sql, (record, person)).fetchone() is not None
+
+
+def records_kept(connection: sqlite3.Connection) -> int:
+    return int(connection.execute("SELECT count(*) FROM records").fetchone()[0])

@@ -1,0 +1,69 @@
+"""All that a house needs to go on, read at its start."""
+
+import sqlite3
+from itertools import groupby
+from operator import itemgetter
+
+from server.store.rows import (
+    TALK_AT_MOST,
+    Everything,
+    MoveRow,
+    PersonRow,
+    SayingRow,
+    TableRow,
+)
+
+
+def everything(connection: sqlite3.Connection) -> Everything:
+    return Everything(
+        people=people(connection),
+        tables=tables(connection),
+        talk=talk(connection),
+        next_person=next_number(connection, "people"),
+        next_table=next_number(connection, "tables"),
+        other_keys=dict(connection.execute("SELECT key, person FROM other_keys")),
+        bans=tuple(what for (what,) in connection.execute("SELECT what FROM bans ORDER BY at")),
+    )
+
+
+def people(connection: sqlite3.Connection) -> tuple[PersonRow, ...]:
+    rows = connection.execute(
+        "SELECT id, key, code, name, folded, language, preferences, muted, seen"
+        " FROM people ORDER BY id"
+    )
+    return tuple(PersonRow(*row) for row in rows)
+
+
+def tables(connection: sqlite3.Connection) -> tuple[TableRow, ...]:
+    found = connection.execute(
+        "SELECT table_id, number, seat, move FROM moves ORDER BY table_id, number"
+    )
+    moves = {
+        table: tuple(MoveRow(*row[1:]) for row in rows)
+        for table, rows in groupby(found, key=itemgetter(0))
+    }
+    rows = connection.execute("SELECT id, setup, room, changed FROM tables ORDER BY id")
+    return tuple(
+        TableRow(table, setup, room, changed, moves.get(table, ()))
+        for table, setup, room, changed in rows
+    )
+
+
+def talk(connection: sqlite3.Connection) -> dict[str, tuple[SayingRow, ...]]:
+    newest = connection.execute(
+        "SELECT place, at, person, who, text, seat FROM (SELECT *, row_number()"
+        " OVER (PARTITION BY place ORDER BY number DESC) AS age FROM talk)"
+        " WHERE age <= ? ORDER BY place, number",
+        (TALK_AT_MOST,),
+    )
+    return {
+        place: tuple(SayingRow(*row) for row in rows)
+        for place, rows in groupby(newest, key=itemgetter(0))
+    }
+
+
+def next_number(connection: sqlite3.Connection, table: str) -> int:
+    last = connection.execute(
+        "SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = ?", (table,)
+    )
+    return int(last.fetchone()[0]) + 1

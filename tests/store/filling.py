@@ -1,0 +1,75 @@
+"""A small house to be remembered."""
+
+from server.protocol.seat import replace
+from server.store.changes import (
+    Change,
+    add_key,
+    add_move,
+    add_saying,
+    keep_ban,
+    keep_person,
+    keep_record,
+    keep_table,
+)
+from server.store.memory import Memory
+from server.store.rows import (
+    Everything,
+    MoveRow,
+    PersonRow,
+    RecordRow,
+    ResultRow,
+    SayingRow,
+    TableRow,
+    place_of,
+)
+
+ANNA = PersonRow(1, "SHA256:a", None, "Anna", "anna", "de", b"{}", b"[2]", 10.5)
+BEN = PersonRow(2, None, "hash of a code", "Ben", "ben", "en", b'{"forced":true}', b"[]", 11.0)
+TAKE, PASS = MoveRow(0, 1, b'{"move":"take"}'), MoveRow(1, None, b'{"move":"decline"}')
+TABLE = TableRow(1, b'{"game":"eight28"}', b'{"phase":"running"}', 12.0, (TAKE, PASS))
+HELLO = SayingRow(place_of(None), 13.0, 1, "Anna", "Grüezi \N{PLAYING CARD BACK}", None)
+WAIT = SayingRow(place_of(1), 14.0, 2, "Ben", "wait", 1)
+RECORD = RecordRow(
+    "abc",
+    "farbstich",
+    15.0,
+    True,
+    b'{"record":"kartenhaus/1"}\n{"e":"end"}\n',
+    (ResultRow(0, 1, "Anna", 7, True), ResultRow(1, 2, "Ben", -3, False)),
+)
+FILLED = Everything(
+    people=(ANNA, BEN),
+    tables=(TABLE,),
+    talk={place_of(None): (HELLO,), place_of(1): (WAIT,)},
+    next_person=3,
+    next_table=2,
+    other_keys={"SHA256:b": 1},
+    bans=("192.0.2.0/24",),
+)
+
+# What older versions could not remember yet.
+AS_OF = {1: replace(FILLED, other_keys={}, bans=())}
+
+
+def filling() -> tuple[Change, ...]:
+    return (
+        keep_person(ANNA),
+        keep_person(BEN),
+        add_key("SHA256:b", 1),
+        keep_ban("192.0.2.0/24", 16.0),
+        empty_table(1, TABLE.room, TABLE.changed),
+        *(add_move(1, move) for move in TABLE.moves),
+        add_saying(HELLO),
+        add_saying(WAIT),
+        *keep_record(RECORD),
+    )
+
+
+def empty_table(table: int, room: bytes = b"{}", changed: float = 0.0) -> Change:
+    return keep_table(table, TABLE.setup, room, changed)
+
+
+def moves_of(memory: Memory, table: int = 1) -> list[int]:
+    """The numbers of its moves."""
+    found = next(row for row in memory.everything().tables if row.id == table)
+    return [move.number for move in found.moves]

@@ -1,0 +1,41 @@
+"""A house that is killed has lost nothing of what it acknowledged."""
+
+import subprocess
+import sys
+from collections import defaultdict
+from pathlib import Path
+from random import Random
+
+from server.store.memory import Memory
+
+KILLS, LONGEST = 12, 400
+
+
+def killed_after(folder: Path, moves: int) -> dict[int, int]:
+    """The last acknowledged move of each table."""
+    command = [sys.executable, "-m", "tests.store.busy_house", str(folder)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE) as house:
+        assert house.stdout is not None
+        lines = [house.stdout.readline() for _ in range(moves)]
+        house.kill()
+        lines += house.stdout.readlines()
+    assert house.returncode == -9
+    told: dict[int, int] = defaultdict(int)
+    for table, number in (map(int, line.split()) for line in lines):
+        told[table] = max(told[table], number)
+    return told
+
+
+def test_a_killed_house_has_kept_every_acknowledged_move(tmp_path: Path) -> None:
+    dice = Random(1)
+    for _ in range(KILLS):
+        told = killed_after(tmp_path, dice.randrange(LONGEST))
+        memory = Memory.open(tmp_path)
+        tables = {table.id: table for table in memory.everything().tables}
+        memory.close()
+        for table, last in told.items():
+            assert len(tables[table].moves) > last
+        for row in tables.values():
+            numbers = [move.number for move in row.moves]
+            assert numbers == list(range(len(numbers)))
+            assert row.room == (str(numbers[-1]).encode() if numbers else b"")

@@ -1,0 +1,75 @@
+BEGIN TRANSACTION;
+CREATE TABLE moves (
+        table_id INTEGER NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+        number INTEGER NOT NULL,
+        seat INTEGER,
+        move BLOB NOT NULL,
+        PRIMARY KEY (table_id, number)
+    ) WITHOUT ROWID;
+INSERT INTO "moves" VALUES(1,0,1,X'7B226D6F7665223A2274616B65227D');
+INSERT INTO "moves" VALUES(1,1,NULL,X'7B226D6F7665223A226465636C696E65227D');
+CREATE TABLE people (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        key TEXT UNIQUE,
+        code TEXT UNIQUE,
+        name TEXT NOT NULL,
+        folded TEXT NOT NULL UNIQUE,
+        language TEXT NOT NULL,
+        preferences BLOB NOT NULL,
+        muted BLOB NOT NULL,
+        seen REAL NOT NULL
+    );
+INSERT INTO "people" VALUES(1,'SHA256:a',NULL,'Anna','anna','de',X'7B7D',X'5B325D',10.5);
+INSERT INTO "people" VALUES(2,NULL,'hash of a code','Ben','ben','en',X'7B22666F72636564223A747275657D',X'5B5D',11.0);
+CREATE TABLE records (
+        number INTEGER PRIMARY KEY,
+        id TEXT NOT NULL UNIQUE,
+        game TEXT NOT NULL,
+        ended REAL NOT NULL,
+        open INTEGER NOT NULL,
+        lines BLOB NOT NULL
+    );
+INSERT INTO "records" VALUES(1,'abc','farbstich',15.0,1,X'7B227265636F7264223A226B617274656E686175732F31227D0A7B2265223A22656E64227D0A');
+CREATE TABLE results (
+        record TEXT NOT NULL REFERENCES records (id) ON DELETE CASCADE,
+        seat INTEGER NOT NULL,
+        person INTEGER,
+        name TEXT NOT NULL,
+        points INTEGER NOT NULL,
+        won INTEGER NOT NULL,
+        PRIMARY KEY (record, seat)
+    ) WITHOUT ROWID;
+INSERT INTO "results" VALUES('abc',0,1,'Anna',7,1);
+INSERT INTO "results" VALUES('abc',1,2,'Ben',-3,0);
+CREATE TABLE tables (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        setup BLOB NOT NULL,
+        room BLOB NOT NULL,
+        changed REAL NOT NULL
+    );
+INSERT INTO "tables" VALUES(1,X'7B2267616D65223A2265696768743238227D',X'7B227068617365223A2272756E6E696E67227D',12.0);
+CREATE TABLE talk (
+        number INTEGER PRIMARY KEY,
+        place TEXT NOT NULL,
+        at REAL NOT NULL,
+        person INTEGER,
+        who TEXT NOT NULL,
+        text TEXT NOT NULL,
+        seat INTEGER
+    );
+INSERT INTO "talk" VALUES(1,'lobby',13.0,1,'Anna','Grüezi 🂠',NULL);
+INSERT INTO "talk" VALUES(2,'table:1',14.0,2,'Ben','wait',1);
+CREATE INDEX talk_by_place ON talk (place);
+CREATE INDEX talk_by_person ON talk (person);
+CREATE INDEX results_by_person ON results (person);
+CREATE TRIGGER talk_goes_with_its_table AFTER DELETE ON tables BEGIN
+        DELETE FROM talk WHERE place = 'table:' || old.id;
+    END;
+CREATE TRIGGER a_person_is_forgotten AFTER DELETE ON people BEGIN
+        UPDATE talk SET person = NULL WHERE person = old.id;
+        UPDATE results SET person = NULL WHERE person = old.id;
+    END;
+DELETE FROM "sqlite_sequence";
+INSERT INTO "sqlite_sequence" VALUES('people',2);
+INSERT INTO "sqlite_sequence" VALUES('tables',1);
+COMMIT;
