@@ -17,7 +17,8 @@ class Flag(NamedTuple):
 
 
 class Command(NamedTuple):
-    """Its `run` is in the module of its name in `server.commands`."""
+    """Its `run` is in the module of its name in `server.commands`. An argument in brackets may be
+    left out."""
 
     name: str
     arguments: tuple[str, ...] = ()
@@ -106,11 +107,12 @@ def read_flag(flags: dict[str, Flag], word: str, words: Iterator[str]) -> tuple[
 
 
 def check_complete(command: Command, given: Given) -> None:
-    wanted = len(command.arguments)
-    if len(given.arguments) < wanted:
-        raise Misuse("missing-argument", name=command.arguments[len(given.arguments)])
+    needed = [name for name in command.arguments if not name.startswith("[")]
+    if len(given.arguments) < len(needed):
+        raise Misuse("missing-argument", name=needed[len(given.arguments)])
     for flag in command.flags:
         if flag.required and not given.has(flag.name):
             raise Misuse("missing-argument", name=f"--{flag.name}")
-    if len(given.arguments) > wanted and not command.more_arguments:
-        raise Misuse("too-many-arguments", value=given.arguments[wanted])
+    most = len(command.arguments)
+    if len(given.arguments) > most and not command.more_arguments:
+        raise Misuse("too-many-arguments", value=given.arguments[most])

@@ -10,6 +10,7 @@ Code = Literal[
     "flag-needs-value",
     "flag-takes-no-value",
     "flag-twice",
+    "flag-does-not-fit",
     "missing-argument",
     "too-many-arguments",
     "not-a-number",
@@ -47,6 +48,20 @@ Code = Literal[
     "record-impossible",
     "record-cut-short",
     "record-after-end",
+    "store-missing",
+    "store-broken",
+    "store-foreign",
+    "store-newer",
+    "store-in-use",
+    "store-locked",
+    "no-such-record",
+    "admins-only",
+    "bans-yourself",
+    "nobody-here",
+    "backup-onto-itself",
+    "key-open",
+    "key-broken",
+    "cannot-listen",
 ]
 CODES: Final[tuple[Code, ...]] = get_args(Code)
 

@@ -43,8 +43,9 @@ def reading(name: str) -> Iterator[BinaryIO]:
 
 
 @contextmanager
-def writing(name: str) -> Iterator[BinaryIO]:
-    """The named file, or standard output for a dash; what stood there is kept until the end."""
+def writing(name: str, *, private: bool = False) -> Iterator[BinaryIO]:
+    """The named file, or standard output for a dash; what stood there is kept until the end.
+    A private one is for its owner alone, whatever stood there before."""
     if name == STANDARD:
         yield sys.stdout.buffer
         return
@@ -63,10 +64,12 @@ def writing(name: str) -> Iterator[BinaryIO]:
         part = target.with_name(f".{secrets.token_hex(6)}.part")
         with part.open("xb") as file:
             try:
+                if private:
+                    part.chmod(0o600)
                 yield file
                 file.flush()
                 os.fsync(file.fileno())
-                if there:
+                if there and not private:
                     shutil.copymode(target, part)
                 part.replace(target)
             finally:

@@ -2,12 +2,14 @@
 
 import re
 import tomllib
-from typing import Annotated, Any, Literal, get_type_hints
+from ipaddress import ip_network
+from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 
 from server.complaint import Misuse
 from server.files import reading
+from server.fingerprints import fingerprint_of
 from server.protocol.fields import describe
 from server.protocol.seat import Value
 
@@ -16,15 +18,96 @@ LONGEST = 1_000_000
 
 class House(Value, frozen=True):
     language: Literal["auto", "en", "de", "fr", "it"] = "auto"
+    data: str = ""
 
 
 class Records(Value, frozen=True):
     longest_line: Annotated[int, msgspec.Meta(ge=1024, le=1048576)] = 65536
 
 
+Seconds = Annotated[int, msgspec.Meta(ge=0, le=86400)]
+
+
+class Tables(Value, frozen=True):
+    most: Annotated[int, msgspec.Meta(ge=1, le=10000)] = 500
+    patience: Annotated[int, msgspec.Meta(ge=10, le=86400)] = 300
+    grace: Seconds = 45
+    moment: Seconds = 8
+    idle_minutes: Annotated[int, msgspec.Meta(ge=1, le=1440)] = 30
+    keep_hours: Annotated[int, msgspec.Meta(ge=1, le=8760)] = 72
+
+
+class Limits(Value, frozen=True):
+    visitors: Annotated[int, msgspec.Meta(ge=1, le=100000)] = 1000
+    requests_per_second: Annotated[int, msgspec.Meta(ge=1, le=100000)] = 20
+    sayings_per_minute: Annotated[int, msgspec.Meta(ge=1, le=10000)] = 20
+    talk_kept: Annotated[int, msgspec.Meta(ge=0, le=200)] = 100
+    unread: Annotated[int, msgspec.Meta(ge=50, le=100000)] = 500
+
+
+Pace = Annotated[int, msgspec.Meta(ge=0, le=60000)]
+
+
+class Bots(Value, frozen=True):
+    workers: Annotated[int, msgspec.Meta(ge=0, le=64)] = 1
+    budget_ms: Annotated[int, msgspec.Meta(ge=10, le=60000)] = 2000
+    slowest_ms: Pace = 3000
+    quickest_ms: Pace = 900
+
+
+def _is_network(written: str) -> bool:
+    try:
+        return bool(ip_network(written, strict=False))
+    except ValueError:
+        return False
+
+
+Host = Annotated[
+    str,
+    msgspec.Meta(
+        pattern=r"^[A-Za-z0-9._:-]{0,253}$", examples=["127.0.0.1", "::", "localhost", "…"]
+    ),
+]
+Key = Annotated[
+    str,
+    msgspec.Meta(examples=["SHA256:…", "ssh-ed25519 AAAA…"], extra={"is": fingerprint_of}),
+]
+Network = Annotated[
+    str, msgspec.Meta(examples=["192.0.2.7", "2001:db8::/32", "…"], extra={"is": _is_network})
+]
+
+
+class Door(Value, frozen=True):
+    host: Host = ""
+    port: Annotated[int, msgspec.Meta(ge=0, le=65535)] = 2222
+    connections: Annotated[int, msgspec.Meta(ge=1, le=100000)] = 600
+    connections_per_address: Annotated[int, msgspec.Meta(ge=1, le=100000)] = 40
+    arrivals_per_minute: Annotated[int, msgspec.Meta(ge=1, le=100000)] = 120
+    logins: Annotated[int, msgspec.Meta(ge=1, le=100000)] = 300
+    logins_per_address: Annotated[int, msgspec.Meta(ge=1, le=100000)] = 20
+    login_seconds: Annotated[int, msgspec.Meta(ge=5, le=600)] = 30
+    keepalive_seconds: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 30
+    keepalive_missed: Annotated[int, msgspec.Meta(ge=1, le=100)] = 3
+    idle_minutes: Annotated[int, msgspec.Meta(ge=0, le=10080)] = 240
+    sessions: Annotated[int, msgspec.Meta(ge=1, le=100)] = 5
+    starts_at_once: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 4
+    commands_per_minute: Annotated[int, msgspec.Meta(ge=1, le=10000)] = 60
+    log_addresses: Literal["no", "network", "full"] = "network"
+    admins: tuple[Key, ...] = ()
+    invite_only: bool = False
+    allow_keys: tuple[Key, ...] = ()
+    ban_keys: tuple[Key, ...] = ()
+    allow_addresses: tuple[Network, ...] = ()
+    ban_addresses: tuple[Network, ...] = ()
+
+
 class Settings(Value, frozen=True):
     house: House = House()
     records: Records = Records()
+    tables: Tables = Tables()
+    limits: Limits = Limits()
+    bots: Bots = Bots()
+    door: Door = Door()
 
 
 def load(file: str) -> Settings:
@@ -49,9 +132,10 @@ def _section(file: str, path: str, table: Any, struct: type[Value]) -> Value:
         )
     kinds = get_type_hints(struct, include_extras=True)
     _check_keys(file, f"{path}.", table, kinds)
+    found: dict[str, Any] = {}
     for key, value in table.items():
         try:
-            msgspec.convert(value, kinds[key])
+            found[key] = _read(value, kinds[key])
         except msgspec.ValidationError as error:
             raise Misuse(
                 "settings-value",
@@ -60,7 +144,18 @@ def _section(file: str, path: str, table: Any, struct: type[Value]) -> Value:
                 value=spelled(value),
                 allowed=describe(kinds[key]),
             ) from error
-    return struct(**table)
+    return struct(**found)
+
+
+def _read(value: Any, kind: Any) -> Any:
+    if get_origin(kind) is tuple and isinstance(value, list):
+        return tuple(_read(each, get_args(kind)[0]) for each in value)
+    read = msgspec.convert(value, kind)
+    if get_origin(kind) is Annotated:
+        is_allowed = (get_args(kind)[1].extra or {}).get("is")
+        if is_allowed and not is_allowed(read):
+            raise msgspec.ValidationError
+    return read
 
 
 def _check_keys(file: str, path: str, table: dict[str, Any], known: dict[str, Any]) -> None:

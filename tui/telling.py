@@ -8,13 +8,23 @@ it does in the record.
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from server.protocol.seat import SEAT_FIELDS, SEATS_FIELDS, Event, Refusal, Value, Viewer, name_of
+from server.protocol.seat import (
+    SEAT_FIELDS,
+    SEATS_FIELDS,
+    Event,
+    Move,
+    Refusal,
+    Value,
+    Viewer,
+    name_of,
+)
 from tui.text import Texts, clean
 
 CARDS: Final = {"card", "cards"}
 NOUNS: Final = {"suit", "rank", "colour"}
 COLOURS: Final = {"colours", "tied"}
 MOVES: Final = {"possible"}
+GAMES: Final = {"games"}
 LONGEST_NAME: Final = 40
 
 
@@ -29,19 +39,31 @@ class Teller:
         """The sentence, or nothing for what is not worth one."""
         fields = event.__struct_fields__
         hidden = any(getattr(event, field) is None for field in fields if field in CARDS)
-        key = f"{self._game}-{name_of(event)}{'-hidden' if hidden else ''}"
-        return self._texts.say(key, **self._words(key, event))
+        return self.say(f"{self._game}-{name_of(event)}{'-hidden' if hidden else ''}", event)
 
     def refusal(self, refusal: Refusal) -> str:
-        key = f"refusal-{name_of(refusal)}"
-        return self._texts.say(key, **self._words(key, refusal))
+        return self.say(f"refusal-{name_of(refusal)}", refusal)
+
+    def say(self, key: str, value: Value) -> str:
+        """Any sentence about a value of the protocol."""
+        return self._texts.say(key, **self._words(key, value))
+
+    def move(self, move: Move) -> str:
+        """What one would do with it: play a card: green 7"""
+        key = f"{self._game}-do-{name_of(move)}"
+        done = self._texts.say(key)
+        fields = move.__struct_fields__
+        if not fields:
+            return done
+        what = ", ".join(str(self._word(key, field, getattr(move, field))) for field in fields)
+        return self._texts.say("pair-of-move", move=done, what=what)
 
     def card(self, card: str) -> str:
         letter, rank = card[0], number_or_letter(card[1:])
         parts = {"card": card, "suit": letter, "colour": letter, "rank": rank}
         return self._texts.say(f"{self._game}-card", **parts)
 
-    def _noun(self, field: str, letter: str) -> str:
+    def noun(self, field: str, letter: str) -> str:
         return self._texts.say(f"{self._game}-{field}", **{field: number_or_letter(letter)})
 
     def _words(self, key: str, value: Value) -> dict[str, object]:
@@ -66,7 +88,7 @@ class Teller:
             case str() if field in CARDS:
                 return self.card(worth)
             case str() if field in NOUNS:
-                return self._noun(field, worth)
+                return self.noun(field, worth)
             case Mapping():
                 return ", ".join(self._pair(of, what) for of, what in worth.items())
             case tuple():
@@ -78,8 +100,10 @@ class Teller:
         say, join = self._texts.say, self._texts.join
         if field in MOVES:
             return join((say(f"{self._game}-do-{move}") for move in items), last="join-or")
+        if field in GAMES:
+            return join(say(f"{game}-name") for game in items)
         if field in COLOURS:
-            return join(self._noun("colour", str(colour)) for colour in items)
+            return join(self.noun("colour", str(colour)) for colour in items)
         if field in CARDS:
             return join(self.card(str(card)) for card in items)
         words = []
@@ -96,7 +120,7 @@ class Teller:
 
     def _pair(self, of: object, what: object) -> str:
         """A number or a card that belongs to a seat or to a colour."""
-        whose = self._names[of] if isinstance(of, int) else self._noun("colour", str(of))
+        whose = self._names[of] if isinstance(of, int) else self.noun("colour", str(of))
         worth = number(what) if isinstance(what, int) else self.card(str(what))
         return self._texts.say("pair", of=whose, what=worth)
 

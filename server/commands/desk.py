@@ -44,9 +44,12 @@ class Desk(NamedTuple):
         self.print(self.texts.say(key, **values))
 
     def game(self, name: str) -> AnyGame:
-        if name not in self.games:
+        """By its name in records, or by its title."""
+        titles = {self.texts.say(f"{game}-name").casefold(): game for game in self.games}
+        found = titles.get(name.casefold(), name)
+        if found not in self.games:
             raise Misuse("no-such-choice", what="GAME", value=name, allowed=tuple(self.games))
-        return self.games[name]
+        return self.games[found]
 
     def reader(self) -> Reader:
         return Reader(self.games, self.settings.records.longest_line)

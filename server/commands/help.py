@@ -28,7 +28,7 @@ def print_help(desk: Desk, command: Command, commands: Sequence[Command]) -> Non
     flags = [(spell(flag), say(f"help-{command.name}-{flag.name}")) for flag in command.flags]
     house = [(spell(flag), say(f"help-house-{flag.name}")) for flag in HOUSE_FLAGS]
     print_columns(desk, [*flags, *house])
-    if "GAME" in command.arguments:
+    if {"GAME", "[GAME]"} & set(command.arguments):
         print_games(desk)
 
 

@@ -6,16 +6,30 @@ from importlib import import_module
 from itertools import pairwise
 
 from server import __version__
-from server.commandline import Command, Flag, Given, parse
+from server.commandline import HOUSE, Command, Flag, Given, parse
 from server.commands.desk import Desk, complain
 from server.commands.help import print_help
+from server.commands.screen import has_screen
 from server.complaint import Complaint, Misuse
 from server.engine import GAMES
 from server.files import STANDARD, told
 from server.settings import Settings, load
-from tui.text import LANGUAGES, Language, Texts, language_of
+from tui.text import LANGUAGES, Language, Texts, language_sent
 
+PLAY = "play"
 COMMANDS = (
+    Command(
+        "play",
+        ("[GAME]",),
+        (
+            Flag("plain"),
+            Flag("json"),
+            Flag("schema"),
+            Flag("name", "NAME"),
+            Flag("data", "DIR"),
+        ),
+    ),
+    Command("serve", flags=(Flag("host", "HOST"), Flag("port", "PORT"), Flag("data", "DIR"))),
     Command(
         "simulate",
         ("GAME",),
@@ -41,13 +55,25 @@ COMMANDS = (
             Flag("json"),
         ),
     ),
-    Command("bench", ("WHAT",), (Flag("seconds", "N"), Flag("json"))),
+    Command("records", ("[ID]",), (Flag("all"), Flag("data", "DIR"))),
+    Command("backup", ("FILE",), (Flag("data", "DIR"),)),
+    Command(
+        "bench",
+        ("WHAT",),
+        (
+            Flag("seconds", "N"),
+            Flag("tables", "N"),
+            Flag("kills", "N"),
+            Flag("seed", "TEXT"),
+            Flag("json"),
+        ),
+    ),
 )
 
 
 def answer(typed: Sequence[str], environment: Mapping[str, str]) -> int:
     """The exit code; whatever was wrong has been said in a sentence."""
-    texts = Texts(language_asked_for(typed) or language_of_terminal(environment))
+    texts = Texts(language_asked_for(typed) or language_sent(environment) or "en")
     try:
         command, given = parse(COMMANDS, typed)
         settings = load(given.get("config")) if given.has("config") else Settings()
@@ -64,10 +90,11 @@ def answer(typed: Sequence[str], environment: Mapping[str, str]) -> int:
 def obey(command: Command, given: Given, desk: Desk) -> int:
     if given.has("version"):
         desk.print(f"kartenhaus {__version__}")
-    elif given.has("help") or command not in COMMANDS:
+    elif given.has("help") or (command == HOUSE and not has_screen()):
         print_help(desk, command, COMMANDS)
     else:
-        return int(import_module(f"server.commands.{command.name}").run(given, desk))
+        name = PLAY if command == HOUSE else command.name
+        return int(import_module(f"server.commands.{name}").run(given, desk))
     return 0
 
 
@@ -89,11 +116,3 @@ def language_asked_for(typed: Sequence[str]) -> Language | None:
         if name == "--language":
             return next((known for known in LANGUAGES if known == (value or after)), None)
     return None
-
-
-def language_of_terminal(environment: Mapping[str, str]) -> Language:
-    """As other programs choose it: LANGUAGE is a list of wishes, unless the locale is none."""
-    names = ("LC_ALL", "LC_MESSAGES", "LANG")
-    locale = next((environment[name] for name in names if environment.get(name)), "C")
-    wishes = environment.get("LANGUAGE", "").split(":") if language_of(locale) else []
-    return next((known for known in map(language_of, (*wishes, locale)) if known), "en")

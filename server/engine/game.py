@@ -81,6 +81,14 @@ class Game(Generic[S]):
     """no game of so many players has more decisions that somebody waits for"""
     essence: Callable[[Sequence[Event]], Sequence[object]] = tuple
     """each event without what the rules leave open, to compare two tellings of one thing"""
+    asides: tuple[type[Move], ...] = ()
+    """moves that decide nothing: the table still waits for the same decision"""
+    silence: Move | None = None
+    """what it means to let a moment pass, where a seat is asked for it"""
+    standing: tuple[tuple[type[Move], type[Event]], ...] = ()
+    """moves that a seat may have made for it whenever they can be, and the event that ends it"""
+    thinking: tuple[int, int] = (120, 15)
+    """how long people are used to think: seconds for the game, and more for every decision"""
 
     def start(self, players: int, options: Options | None = None, host: int = 0) -> S:
         options = self.options() if options is None else options

@@ -32,9 +32,14 @@ def kind_range(kind: object) -> range:
 
 
 def describe(kind: object) -> str:
-    """The allowed values in a line."""
+    """The allowed values in a line; of those without end, some."""
+    if kind is str:
+        return "…"
+    if get_origin(kind) is tuple:
+        return f"[{describe(get_args(kind)[0])}]"
     if get_origin(kind) is Annotated:
-        return spell_range(kind_range(kind))
+        some = get_args(kind)[1].examples
+        return ", ".join(some) if some else spell_range(kind_range(kind))
     return ", ".join(spell(value) for value in values(kind))
 
 

@@ -1,14 +1,16 @@
-"""kartenhaus bench engine: a row for each game, smallest and largest table, views and none."""
+"""kartenhaus bench: a row for each game and its smallest and largest table; and what was lost."""
 
 import json
 from collections import Counter
 from dataclasses import replace
 from random import Random
-from typing import Any
+from typing import Any, NoReturn
 
 import pytest
 
-from server.commands.bench import play_at_random
+from server.commands.bench_crash import Crashes, Found
+from server.commands.bench_engine import play_at_random
+from server.commands.crash.difference import Difference, Place
 from server.dealer import Dealer
 from server.engine import GAMES
 from server.protocol.seat import Viewer
@@ -19,7 +21,7 @@ from tests.commands.running import Prompt
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """A second passes whenever the clock is looked at."""
     ticks = iter(range(10**6))
-    monkeypatch.setattr("server.commands.bench.time.perf_counter", lambda: next(ticks))
+    monkeypatch.setattr("server.commands.bench_engine.time.perf_counter", lambda: next(ticks))
 
 
 @pytest.mark.usefixtures("quick")
@@ -57,3 +59,46 @@ def test_with_views_every_seat_and_the_gallery_is_shown_every_move(*, views: boo
     moves = play_at_random(counting, 3, Dealer(bytes(32), ()), Random(1), views=views)
     deals = 2
     assert dict(seen) == (dict.fromkeys((None, 0, 1, 2), moves + deals) if views else {})
+
+
+def test_crash_tells_what_a_killed_house_has_survived(kartenhaus: Prompt) -> None:
+    code, out, err = kartenhaus("bench", "crash", "--kills", "2", "--tables", "3", "--json")
+    survived = json.loads(out)
+    assert (code, err) == (0, "")
+    assert (survived["kills"], survived["games"] >= 1) == (2, True)
+    assert survived["restart_median"] <= survived["restart_max"]
+
+
+@pytest.fixture
+def forgetful(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def survive(crashes: Crashes) -> NoReturn:
+        place = Place(table=7, number=12)
+        raise Found(3, Difference("talk", place, ["Ada says hello"], None))
+
+    monkeypatch.setattr(Crashes, "survive", survive)
+
+
+@pytest.mark.usefixtures("forgetful")
+def test_crash_tells_the_first_thing_that_was_forgotten(kartenhaus: Prompt) -> None:
+    code, out, err = kartenhaus("bench", "crash", "--seed", "tea")
+    assert (code, err) == (1, "")
+    assert out.splitlines() == [
+        "Table 7, gallery, state 12: the talk is not as it was.",
+        'Before: ["Ada says hello"]',
+        "After: null",
+        "Kills so far: 3. The same again: --seed tea",
+    ]
+
+
+@pytest.mark.usefixtures("forgetful")
+def test_crash_tells_the_same_as_json(kartenhaus: Prompt) -> None:
+    code, out, _ = kartenhaus("bench", "crash", "--seed", "tea", "--json")
+    told = json.loads(out)
+    assert code == 1
+    assert (told["difference"], told["table"], told["seat"], told["number"]) == (
+        "talk",
+        7,
+        None,
+        12,
+    )
+    assert (told["kills"], told["seed"], told["after"]) == (3, "tea", "null")

@@ -78,7 +78,10 @@ def test_it_speaks_the_language_of_the_terminal(
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
-        ("deal", "There is no command “deal”. You can use: simulate, verify, replay or bench."),
+        (
+            "deal",
+            "There is no command “deal”. You can use: ",
+        ),
         (
             "--colour",
             "There is no flag --colour here. You can use: --version, --language, --config or --he",
@@ -88,7 +91,9 @@ def test_it_speaks_the_language_of_the_terminal(
         ("bench --seconds", "--seconds needs a value behind it."),
         ("bench engine --json=yes", "--json takes no value."),
         ("bench engine --json --json", "--json may be given only once."),
-        ("bench house", "WHAT cannot be “house”. It can be: engine."),
+        ("bench hose", "WHAT cannot be “hose”. It can be: engine, house or crash."),
+        ("bench engine --kills 3", "--kills does not go with “engine”, only with crash."),
+        ("bench crash --kills 0", "--kills takes a whole number (1-100000), not “0”."),
         ("bench engine --seconds 0", "--seconds takes a whole number (1-600), not “0”."),
         ("bench engine --seconds ten", "--seconds takes a whole number (1-600), not “ten”."),
         ("bench engine --seconds ²", "--seconds takes a whole number (1-600), not “²”."),

@@ -13,6 +13,7 @@ from server.protocol.seat import name_of
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text("utf-8")
 FORMAT = (ROOT / "server/record/FORMAT.md").read_text("utf-8")
+BOT = (ROOT / "tests/doors/example_bot.py").read_text("utf-8")
 NAMED = re.findall(r"`((?:server|tui|tests|config)/[\w./]+)`", README)
 FUNCTIONS = [
     (file, name)
@@ -41,6 +42,10 @@ def test_the_readme_has_a_reason_for_every_part_that_is_installed() -> None:
     names = [re.split(r"[<>=]", part)[0] for part in parts]
     table = README.partition("### Parts")[2]
     assert [name for name in names if name not in table] == []
+
+
+def test_the_readme_holds_the_bot_that_is_tested() -> None:
+    assert f"```python\n{BOT}```" in README
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)

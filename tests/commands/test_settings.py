@@ -15,7 +15,8 @@ SHIPPED = Path(__file__).parent.parent.parent / "config" / "house.toml"
 
 
 def test_the_shipped_file_has_every_setting_with_its_default() -> None:
-    assert tomllib.loads(SHIPPED.read_text()) == msgspec.to_builtins(Settings())
+    written = msgspec.json.decode(msgspec.json.encode(Settings()))
+    assert tomllib.loads(SHIPPED.read_text()) == written
     assert load(str(SHIPPED)) == Settings()
 
 
@@ -54,12 +55,16 @@ def test_the_language_of_the_house_counts_where_nobody_asks_for_another(
         ("a = " + "[" * 5000, "{file} is not written as TOML, see line 1."),
         ("a = " + "9" * 5000, "{file} is not written as TOML, see line 1."),
         ("#" * 1_000_001, "{file} is longer than 1000000 bytes."),
-        ("[tables]\n", "{file}: there is no setting “tables”. You can use: house or records."),
+        (
+            "[chairs]\n",
+            "{file}: there is no setting “chairs”. "
+            "You can use: bots, door, house, limits, records or tables.",
+        ),
         ("house = true\n", "{file}: house cannot be “true”. It can be: [house]."),
         ("house = 1\n", "{file}: house cannot be “1”. It can be: [house]."),
         (
             '[house]\ncolour = "red"\n',
-            "{file}: there is no setting “house.colour”. You can use: language.",
+            "{file}: there is no setting “house.colour”. You can use: data or language.",
         ),
         (
             '[house]\nlanguage = "nl"\n',
@@ -72,6 +77,41 @@ def test_the_language_of_the_house_counts_where_nobody_asks_for_another(
         (
             '[records]\nlongest_line = "long"\n',
             "{file}: records.longest_line cannot be “long”. It can be: 1024-1048576.",
+        ),
+        (
+            "[door]\nport = 70000\n",
+            "{file}: door.port cannot be “70000”. It can be: 0-65535.",
+        ),
+        (
+            '[door]\nhost = "my house"\n',
+            "{file}: door.host cannot be “my house”. It can be: 127.0.0.1, ::, localhost, ….",
+        ),
+        (
+            '[door]\ninvite_only = "yes"\n',
+            "{file}: door.invite_only cannot be “yes”. It can be: false, true.",
+        ),
+        (
+            '[door]\nadmins = "SHA256:short"\n',
+            "{file}: door.admins cannot be “SHA256:short”. "
+            "It can be: [SHA256:…, ssh-ed25519 AAAA…].",
+        ),
+        (
+            '[door]\nban_keys = ["ssh-ed25519 AAAA"]\n',
+            '{file}: door.ban_keys cannot be “["ssh-ed25519 AAAA"]”. '
+            "It can be: [SHA256:…, ssh-ed25519 AAAA…].",
+        ),
+        (
+            "[door]\nallow_keys = [7]\n",
+            "{file}: door.allow_keys cannot be “[7]”. It can be: [SHA256:…, ssh-ed25519 AAAA…].",
+        ),
+        (
+            '[door]\nban_addresses = ["192.0.2.0/24", "192.0.2.256"]\n',
+            '{file}: door.ban_addresses cannot be “["192.0.2.0/24","192.0.2.256"]”. '
+            "It can be: [192.0.2.7, 2001:db8::/32, …].",
+        ),
+        (
+            "[house]\ndata = 3\n",
+            "{file}: house.data cannot be “3”. It can be: ….",
         ),
         (
             "[records]\nlongest_line = 2048.0\n",

@@ -174,3 +174,10 @@ def test_an_option_may_not_be_given_twice(kartenhaus: Prompt) -> None:
     twice = ("--option", "pack=zoch", "--option", "pack=authors")
     code, _, err = kartenhaus(*TEA.format(game="eight28", seats=3, games=1).split(), *twice)
     assert (code, err) == (2, "--option pack may be given only once.\n")
+
+
+def test_a_game_is_known_by_its_title_too(kartenhaus: Prompt) -> None:
+    how = ("--seats", "3", "--games", "1", "--seed", "tea")
+    by_title = kartenhaus("simulate", "8-28", *how)
+    assert by_title == kartenhaus("simulate", "eight28", *how)
+    assert by_title.code == 0

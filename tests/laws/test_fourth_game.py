@@ -13,7 +13,7 @@ import pytest
 
 from server.bots import bots
 from server.commandline import Given
-from server.commands import bench, replay, simulate, verify
+from server.commands import bench_engine, replay, simulate, verify
 from server.commands.desk import Desk
 from server.commands.help import print_help
 from server.commands.root import COMMANDS
@@ -74,7 +74,7 @@ def test_it_is_in_the_help_and_in_the_bench(desk: Desk, capsys: pytest.CaptureFi
     print_help(desk, COMMANDS[0], COMMANDS)
     assert "high-card" in capsys.readouterr().out
     dealer = Dealer(bytes(32), ())
-    assert bench.play_at_random(HIGH_CARD, 4, dealer, Random(1), views=True) == 4
+    assert bench_engine.play_at_random(HIGH_CARD, 4, dealer, Random(1), views=True) == 4
 
 
 def test_a_record_of_it_is_read_by_its_own_rules(desk: Desk) -> None:

@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterator
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from fluent.syntax import FluentParser
@@ -14,13 +15,23 @@ from fluent.syntax.visitor import Visitor
 import server
 import tui
 from server.commandline import HOUSE_FLAGS
+from server.commands import answers
+from server.commands.bench_house import FIGURES
 from server.commands.root import COMMANDS
 from server.complaint import CODES
+from server.doors.ssh.refusals import DOOR_REFUSALS
 from server.engine import GAMES
+from server.house.house import COUNTED
+from server.protocol.lobby import News
+from server.protocol.refusals import HOUSE_REFUSALS
 from server.protocol.seat import COMMON_REFUSALS, Event, name_of
 from server.settings import House
+from tui.plain import farbstich, schatzsuche
+from tui.plain.commands import ANYWHERE, EVERYWHERE, LOBBY, TABLE
+from tui.plain.opening import TERMS
+from tui.plain.registry import FACES
 from tui.telling import CARDS
-from tui.text import LANGUAGES, LOCALES
+from tui.text import LANGUAGES, LOCALES, Texts
 
 CODE = [Path(package.__path__[0]) for package in (server, tui)]
 
@@ -81,6 +92,13 @@ def fields_with_default(event: type[Event]) -> tuple[str, ...]:
     return event.__struct_fields__[len(event.__struct_fields__) - len(event.__struct_defaults__) :]
 
 
+def keys_of_rules() -> Iterator[str]:
+    for rules in (f"{game}-rules" for game in GAMES):
+        yield rules
+        for section in Texts("en").say(rules).split():
+            yield from (f"{rules}-{section}-title", f"{rules}-{section}")
+
+
 def keys_of_the_command_line() -> Iterator[str]:
     yield from ("help-kartenhaus", "help-kartenhaus-version")
     yield from (f"help-house-{flag.name}" for flag in HOUSE_FLAGS)
@@ -90,6 +108,36 @@ def keys_of_the_command_line() -> Iterator[str]:
     yield from (f"complaint-{code}" for code in CODES)
 
 
+def keys_of_the_house() -> Iterator[str]:
+    yield from (
+        f"refusal-{name_of(refusal)}"
+        for refusal in (*COMMON_REFUSALS, *HOUSE_REFUSALS, *DOOR_REFUSALS)
+    )
+    yield from (f"news-{what}" for what in get_args(News))
+
+
+def keys_of_the_plain_face() -> Iterator[str]:
+    """The words that people type, and what is said about each."""
+    for command in (*LOBBY, *TABLE, *ANYWHERE, *EVERYWHERE):
+        yield from (f"plain-word-{command}", f"plain-help-{command}")
+    yield from (*TERMS, "plain-word-yes", "plain-word-no")
+    yield from (f"plain-word-language-{language}" for language in LANGUAGES)
+    for game, face in FACES.items():
+        for word in face.words:
+            yield from (f"{game}-word-{word}", f"{game}-help-{word}")
+        yield from (f"{game}-with-{option}" for option in GAMES[game].options.__struct_fields__)
+        yield from (f"{game}-plain-costly" for _ in face.costly)
+    words = (farbstich.NOUNS, schatzsuche.SUIT_WORDS, schatzsuche.RANK_WORDS)
+    yield from (key for each in words for key in each.values() if key)
+
+
+def keys_of_answers() -> Iterator[str]:
+    """What `ssh host COMMAND` says of commands and of the house, and the benches of their figures."""
+    yield from (f"ssh-help-{name}" for name in answers.NAMES)
+    yield from (f"stats-{what}" for what in COUNTED)
+    yield from (f"bench-house-{figure}" for figure in FIGURES)
+
+
 def keys_in_the_code() -> Iterator[str]:
     """What is said with the key in so many words."""
     for file in (file for folder in CODE for file in folder.rglob("*.py")):
@@ -97,16 +145,22 @@ def keys_in_the_code() -> Iterator[str]:
             if isinstance(node, ast.Call) and node.args:
                 called = ast.unparse(node.func).rsplit(".", 1)[-1]
                 first = node.args[0]
-                if called == "say" and isinstance(first, ast.Constant):
-                    yield str(first.value)
+                if called == "say":
+                    either = (
+                        (first.body, first.orelse) if isinstance(first, ast.IfExp) else (first,)
+                    )
+                    yield from (str(key.value) for key in either if isinstance(key, ast.Constant))
 
 
 def needed() -> set[str]:
     return {
         *keys_of_games(),
+        *keys_of_rules(),
         *keys_of_the_command_line(),
         *keys_in_the_code(),
-        *(f"refusal-{name_of(refusal)}" for refusal in COMMON_REFUSALS),
+        *keys_of_the_house(),
+        *keys_of_the_plain_face(),
+        *keys_of_answers(),
     }
 
 
@@ -135,11 +189,19 @@ def test_the_same_text_tells_the_same_things_in_every_language(language: str) ->
         assert variables(language, key, other) == variables("en", key, english), key
 
 
+ABOUT = ("", "-rules", "-plain")
+
+
 def test_settings_offer_the_languages_that_there_are() -> None:
     kinds = House.__annotations__["language"]
     assert kinds.__args__ == ("auto", *LANGUAGES)
     assert {file.name for file in LOCALES.iterdir()} == {
         f"{name}{language}.ftl"
         for language in LANGUAGES
-        for name in ("", *(f"{game}." for game in GAMES))
+        for name in (
+            "",
+            "house.",
+            "plain.",
+            *(f"{game}{about}." for game in GAMES for about in ABOUT),
+        )
     }

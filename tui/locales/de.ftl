@@ -11,6 +11,7 @@ who-won = { $winners_count ->
     [one] { $winners } gewinnt.
    *[other] { $winners } gewinnen gemeinsam.
 }
+ruling-mark = Hausregel:
 
 refusal-malformed = { $where ->
     [none] Das ist kein Zug im JSON-Format.
@@ -41,12 +42,45 @@ verify-good = { $file }: { $games ->
    *[other] Alle { $games } Spiele stimmen mit den Regeln und mit ihren Geheimnissen überein.
 }
 verify-wanting = { $file }: { $what }
+records-none = Hier ist noch kein Spiel zu Ende gespielt worden.
+records-game = { $id }  { $when }  { $game }: { $players }. { who-won }
+backup-done = Alles, was das Haus sich merkt, steht jetzt auch in { $file }.
 progress = { $percent } % fertig
 bench-game = Spiel
 bench-seats = Plätze
 bench-views = Mit Ansichten
 bench-moves_per_second = Züge/s
 bench-games_per_second = Spiele/s
+bench-house-tables = Tische: { $value }
+bench-house-moves = Züge: { $value }
+bench-house-p50 = Vom Zug bis ins letzte Postfach, die Hälfte: { $value } ms
+bench-house-p99 = Vom Zug bis ins letzte Postfach, 99 von 100: { $value } ms
+bench-house-longest = Am längsten: { $value } ms
+bench-house-busy = Von einem Prozessor: { $value } %
+bench-house-restored = Start mit allen diesen Tischen: { $value } ms
+bench-house-size = Speicher je Tisch: { $value } KB
+bench-crash-done = { $kills ->
+    [one] 1 Abschuss
+   *[other] { $kills } Abschüsse
+} in { $seconds } s ({ $kills_per_second }/s), { $tables } Tische, { $moves } Züge, { $games } beendete Spiele: Nichts ging verloren. Ein Neustart dauerte { $restart_median } ms, der längste { $restart_max } ms.
+bench-crash-difference = Tisch { $table }, { $seat ->
+    [none] Galerie
+   *[other] Platz { $seat }
+}, Stand { $number }: { $what ->
+    [event] Was geschah, wird anders erzählt
+    [state] Das Spiel steht anders
+    [room] Der Tisch ist nicht, wie er war
+    [seat] Ein Platz ist verloren
+    [talk] Das Gespräch ist nicht, wie es war
+    [words] Die Worte zum Mischen sind nicht, wie sie waren
+    [over] Das Ende wird anders erzählt
+    [record] Die Aufzeichnung ist nicht das, was erzählt wurde
+    [stalled] Der Tisch spielt nicht weiter
+   *[ended] Das Haus hörte von selbst auf
+}.
+bench-crash-before = Vorher: { $told }
+bench-crash-after = Nachher: { $told }
+bench-crash-again = Abschüsse bis dahin: { $kills }. Noch einmal dasselbe: --seed { $seed }
 
 help-usage = Aufruf: { $line }
 help-commands = Befehle:
@@ -58,6 +92,46 @@ help-kartenhaus-version = zeigt die Version
 help-house-language = die Sprache des Hauses: en, de, fr oder it
 help-house-config = eine Datei mit Einstellungen
 help-house-help = zeigt diese Hilfe
+help-play = Öffnet das Haus in diesem Terminal: Spiel gegen Bots oder sieh dich um. Es merkt sich dich und deine Partien.
+help-play-plain = in Sätzen, für Screenreader und jedes Terminal; so ist es üblich
+help-play-json = als JSON-Zeilen, für Programme
+help-play-schema = gibt das JSON-Schema dieser Zeilen aus
+help-play-name = wie du heißen möchtest
+help-play-data = der Ordner, in dem das Haus alles aufbewahrt
+help-serve = Öffnet das Haus für alle, die mit ssh kommen.
+help-serve-host = die Adresse, unter der man es findet, statt der in den Einstellungen
+help-serve-port = der Port, statt dem in den Einstellungen
+help-serve-data = der Ordner, in dem das Haus alles aufbewahrt
+serve-address = Adresse: { $host ->
+    [all] alle dieses Rechners
+   *[other] { $host }
+}, Port { $port }
+serve-key = Schlüssel des Hauses: { $fingerprint }
+serve-open = Das Haus ist offen. So kommt man herein: { $line }
+serve-closes = Das Haus schließt. Alle Tische bleiben erhalten.
+serve-read-again = Die Einstellungen sind neu gelesen.
+ssh-broken = Hier ist etwas kaputtgegangen, und das liegt am Haus. Versuch es noch einmal.
+ssh-crashed = Der Bildschirm ist abgestürzt, und das liegt am Haus. Dein Platz bleibt dir: Komm einfach wieder herein.
+ssh-help-plain = das Haus in Sätzen, für Screenreader und jedes Terminal
+ssh-help-json = das Haus als JSON-Zeilen, für Programme
+ssh-help-join = gleich an einen Tisch: join NUMMER oder join CODE
+ssh-help-who = wer da ist
+ssh-help-tables = welche Tische es gibt
+ssh-help-rules = die Regeln eines Spiels: rules SPIEL
+ssh-help-record = die Aufzeichnung einer beendeten Partie: record ID
+ssh-help-verify = ob eine Aufzeichnung zu den Regeln und zu ihrem Geheimnis passt: verify ID
+ssh-help-stats = wie viele Leute, Tische und Partien es gibt
+ssh-help-help = diese Befehle
+admin-said = Alle im Haus haben es gehört.
+admin-kicked = { $name } wurde hinausbegleitet.
+admin-banned = Darf nicht mehr herein: { $what }
+admin-unbanned = Darf wieder herein: { $what }
+admin-drain-on = Es beginnen keine Partien mehr; die laufenden werden zu Ende gespielt.
+admin-drain-off = Es beginnen wieder Partien.
+stats-people = Leute im Haus: { $count }
+stats-tables = Tische: { $count }
+stats-running = Laufende Partien: { $count }
+stats-finished = Beendete Partien: { $count }
 help-simulate = Lässt Bots ganze Spiele spielen und zeichnet sie auf.
 help-simulate-seats = wie viele Bots mitspielen
 help-simulate-games = wie viele Spiele sie spielen
@@ -73,15 +147,24 @@ help-replay-gallery = aus der Sicht eines Gastes auf der Galerie
 help-replay-open = mit allen Karten offen auf dem Tisch
 help-replay-to = nur bis zu diesem Ereignis, gezählt ab 1
 help-replay-json = als Aufzeichnung statt in Sätzen
-help-bench = Misst, wie schnell das Haus ist. WHAT ist „engine“: die Regeln, ohne und mit Ansichten für alle Plätze.
-help-bench-seconds = wie viele Sekunden jedes Spiel gemessen wird, ohne Angabe 1
-help-bench-json = als JSON statt als Tabelle
+help-records = Zeigt die gespielten Spiele, das neueste zuletzt. Mit einer ID kommt die Aufzeichnung dieses Spiels, wie „verify“ und „replay“ sie lesen.
+help-records-all = die Aufzeichnungen aller Spiele hintereinander
+help-records-data = der Ordner, in dem das Haus sein Gedächtnis hat
+help-backup = Kopiert alles, was das Haus sich merkt, in eine Datei, auch während gespielt wird.
+help-backup-data = der Ordner, in dem das Haus sein Gedächtnis hat
+help-bench = Misst das Haus. WHAT ist „engine“: wie schnell die Regeln sind, ohne und mit Ansichten für alle Plätze; „house“: viele Tische mit Bots zugleich; oder „crash“: ein Haus, das mitten im Spiel wieder und wieder abgeschossen wird und nichts vergessen darf.
+help-bench-seconds = wie lange gemessen wird: ohne Angabe 1 je Spiel bei „engine“, 10 bei „house“
+help-bench-tables = wie viele Tische: ohne Angabe 200 bei „house“, 16 zugleich bei „crash“
+help-bench-kills = wie oft „crash“ das Haus abschießt, ohne Angabe 100
+help-bench-seed = ein beliebiger Text; er bestimmt bei „crash“, was gespielt und wann abgeschossen wird
+help-bench-json = als JSON, für Programme
 
 complaint-no-such-command = Den Befehl „{ $value }“ gibt es nicht. Möglich ist: { $allowed }.
 complaint-no-such-flag = Die Angabe { $flag } gibt es hier nicht. Möglich ist: { $allowed }.
 complaint-flag-needs-value = Hinter --{ $flag } fehlt ein Wert.
 complaint-flag-takes-no-value = Zu --{ $flag } gehört kein Wert.
 complaint-flag-twice = --{ $flag } darf nur einmal vorkommen.
+complaint-flag-does-not-fit = --{ $flag } passt nicht zu „{ $what }“, nur zu { $allowed }.
 complaint-missing-argument = { $name } fehlt. Was da hingehört, sagt --help.
 complaint-too-many-arguments = „{ $value }“ ist ein Wort zu viel. Was wohin gehört, sagt --help.
 complaint-only-one-of = Davon geht nur eins: { $flags }.
@@ -99,6 +182,9 @@ trouble = { $why ->
     [long] Der Name ist zu lang
     [loop] Die Verknüpfungen führen im Kreis
     [closed] Es ist geschlossen
+    [special] Das ist keine gewöhnliche Datei
+    [taken] Etwas anderes benutzt das schon
+    [elsewhere] Diese Adresse hat der Rechner nicht
    *[other] { $detail }
 }
 complaint-no-such-game-in-file = In { $file } { $games ->
@@ -108,6 +194,9 @@ complaint-no-such-game-in-file = In { $file } { $games ->
 complaint-only-seen-by = In dieser Aufzeichnung steht nur, was { $player } gesehen hat.
 complaint-only-seen-by-gallery = In dieser Aufzeichnung steht nur, was die Galerie gesehen hat.
 
+complaint-bans-yourself = Damit würdest du dich selbst aussperren.
+complaint-admins-only = Das können nur die, die das Haus führen.
+complaint-nobody-here = Hier heißt niemand „{ $name }“, und ein Schlüssel oder eine Adresse ist es auch nicht.
 complaint-settings-syntax = { $file } ist kein gültiges TOML, siehe { line }.
 complaint-settings-too-long = { $file } ist länger als { $most } Bytes.
 complaint-settings-no-such-key = { $file }: Die Einstellung „{ $key }“ gibt es nicht. Möglich ist: { $allowed }.
@@ -138,3 +227,48 @@ complaint-record-refused = { line }: „{ $event }“ erlauben die Regeln hier n
 complaint-record-impossible = { line }: „{ $event }“ ist hier für niemanden möglich.
 complaint-record-cut-short = Die Aufzeichnung hört nach { line } auf, bevor das Spiel aus ist.
 complaint-record-after-end = { line }: Das Spiel ist schon aus.
+
+complaint-store-missing = { $file } gibt es nicht: Da hat noch kein Haus etwas aufbewahrt.
+complaint-store-broken = { $file } ist beschädigt ({ $detail }). Daran wurde nichts verändert.
+complaint-store-foreign = { $file } gehört einem anderen Programm, nicht diesem Haus. Daran wurde nichts verändert.
+complaint-store-newer = { $file } stammt von einem neueren Haus (Version { $found }, hier geht es nur bis { $known }). Daran wurde nichts verändert.
+complaint-store-in-use = In { $folder } ist schon ein anderes Haus offen.
+complaint-store-locked = { $file } ist von einem anderen Programm gesperrt.
+complaint-no-such-record = Die Aufzeichnung „{ $id }“ gibt es hier nicht. Welche es gibt, zeigt „kartenhaus records“.
+complaint-backup-onto-itself = In { $file } schreibt das Haus selbst. Die Kopie muss woanders hin.
+
+complaint-key-open = { $file } ist ein geheimer Schlüssel, aber andere können ihn lesen. Das darf nur sein Besitzer: chmod 600.
+complaint-key-broken = In { $file } steht kein lesbarer geheimer Schlüssel der Art { $kind }. Hol ihn aus einer Kopie zurück. Wenn du ihn löschst, entsteht ein neuer, und ssh warnt alle, die das Haus schon kennen.
+complaint-cannot-listen = Die Tür lässt sich an { $host ->
+    [none] Port { $port }
+   *[other] { $host }, Port { $port },
+} nicht öffnen: { trouble }.
+
+refusal-no-room = Das Haus ist gerade voll. Bitte komm später wieder.
+refusal-door-busy = An der Tür ist gerade Gedränge. Bitte versuch es gleich noch einmal.
+refusal-too-many-connections = { $most ->
+    [one] Von deiner Adresse ist schon jemand da. Beende zuerst diese Verbindung.
+   *[other] Von deiner Adresse gibt es schon { $most } Verbindungen. Beende zuerst eine davon.
+}
+refusal-login-too-slow = In { $seconds } Sekunden ist niemand hereingekommen. Bitte versuch es noch einmal.
+refusal-too-many-tries = { $most } Schlüssel sind probiert, das reicht. Such einen aus: ssh -o IdentitiesOnly=yes -i FILE
+refusal-address-not-welcome = Von deiner Adresse kommt man in dieses Haus nicht hinein.
+refusal-key-not-welcome = Mit deinem Schlüssel kommt man in dieses Haus nicht hinein.
+refusal-not-invited = Dieses Haus ist nur für geladene Gäste, und die erkennt es an ihren Schlüsseln. Bitte den Gastgeber, deinen Schlüssel zuzulassen.
+refusal-too-many-sessions = Über eine Verbindung { $most ->
+    [one] geht nur eine Sitzung
+   *[other] gehen nur { $most } Sitzungen
+} gleichzeitig. Beende zuerst eine davon.
+refusal-no-forwarding = Das Haus leitet keine Verbindungen weiter.
+refusal-no-files = Hier gibt es keine Dateien zu kopieren.
+refusal-command-too-long = Dieser Befehl ist zu lang. Gelesen werden höchstens { $most } Bytes.
+refusal-nothing-done = Du hast { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+} lang nichts getan, darum wird die Verbindung beendet. Komm wieder, wann du magst.
+refusal-door-closed = Das Haus schließt. Dein Tisch bleibt erhalten.
+refusal-in-line = { $before ->
+    [0] Einen Moment, du bist als Nächstes dran.
+    [one] Einen Moment, vor dir kommt noch jemand herein.
+   *[other] Einen Moment, vor dir kommen noch { $before } andere herein.
+}

@@ -10,6 +10,7 @@ who-won = { $winners_count ->
     [one] { $winners } wins.
    *[other] { $winners } share the win.
 }
+ruling-mark = House rule:
 
 refusal-malformed = { $where ->
     [none] This is no move in JSON.
@@ -40,12 +41,45 @@ verify-good = { $file }: { $games ->
    *[other] { $games } games are true to the rules and to their secrets.
 }
 verify-wanting = { $file }: { $what }
+records-none = No game has been finished here yet.
+records-game = { $id }  { $when }  { $game }: { $players }. { who-won }
+backup-done = All that the house remembers is now in { $file }, too.
 progress = { $percent } % done
 bench-game = Game
 bench-seats = Seats
 bench-views = With views
 bench-moves_per_second = Moves/s
 bench-games_per_second = Games/s
+bench-house-tables = Tables: { $value }
+bench-house-moves = Moves: { $value }
+bench-house-p50 = From a move to the last mailbox, half of them: { $value } ms
+bench-house-p99 = From a move to the last mailbox, 99 of 100: { $value } ms
+bench-house-longest = The longest: { $value } ms
+bench-house-busy = Of one processor: { $value } %
+bench-house-restored = Start with all these tables: { $value } ms
+bench-house-size = Memory for each table: { $value } KB
+bench-crash-done = { $kills ->
+    [one] 1 kill
+   *[other] { $kills } kills
+} in { $seconds } s ({ $kills_per_second }/s), { $tables } tables, { $moves } moves, { $games } finished games: nothing was lost. A restart took { $restart_median } ms, the longest { $restart_max } ms.
+bench-crash-difference = Table { $table }, { $seat ->
+    [none] gallery
+   *[other] seat { $seat }
+}, state { $number }: { $what ->
+    [event] what happened is told differently
+    [state] the game stands differently
+    [room] the table is not as it was
+    [seat] a seat is lost
+    [talk] the talk is not as it was
+    [words] the words for the shuffle are not as they were
+    [over] the end is told differently
+    [record] the record is not what was told
+    [stalled] the table does not go on
+   *[ended] the house ended by itself
+}.
+bench-crash-before = Before: { $told }
+bench-crash-after = After: { $told }
+bench-crash-again = Kills so far: { $kills }. The same again: --seed { $seed }
 
 help-usage = Usage: { $line }
 help-commands = Commands:
@@ -57,6 +91,46 @@ help-kartenhaus-version = print the version
 help-house-language = the language of the house: en, de, fr or it
 help-house-config = a file with settings
 help-house-help = print this help
+help-play = Opens the house in this terminal: play against bots, or look around. It remembers you and your games.
+help-play-plain = in sentences, for screen readers and any terminal; this is the usual way
+help-play-json = as lines of JSON, for programs
+help-play-schema = print the JSON Schema of these lines
+help-play-name = what you want to be called
+help-play-data = the folder where the house keeps everything
+help-serve = Opens the house for everybody who comes with ssh.
+help-serve-host = the address where people find it, instead of that in the settings
+help-serve-port = the port, instead of that in the settings
+help-serve-data = the folder where the house keeps everything
+serve-address = Address: { $host ->
+    [all] all of this machine
+   *[other] { $host }
+}, port { $port }
+serve-key = Key of the house: { $fingerprint }
+serve-open = The house is open. People come in with: { $line }
+serve-closes = The house closes. All tables are kept.
+serve-read-again = The settings were read again.
+ssh-broken = Something broke down here, and that is the fault of the house. Try again.
+ssh-crashed = The screen broke down, and that is the fault of the house. Your seat is kept: come in again.
+ssh-help-plain = the house in sentences, for screen readers and any terminal
+ssh-help-json = the house as lines of JSON, for programs
+ssh-help-join = straight to a table: join NUMBER, or join CODE
+ssh-help-who = who is here
+ssh-help-tables = which tables there are
+ssh-help-rules = the rules of a game: rules GAME
+ssh-help-record = the record of a finished game: record ID
+ssh-help-verify = whether a record is true to the rules and to its secret: verify ID
+ssh-help-stats = how many people, tables and games there are
+ssh-help-help = these commands
+admin-said = Everybody in the house was told.
+admin-kicked = { $name } was shown out.
+admin-banned = May not come in any more: { $what }
+admin-unbanned = May come in again: { $what }
+admin-drain-on = No more games begin; those that run are played to their end.
+admin-drain-off = Games begin again.
+stats-people = People here: { $count }
+stats-tables = Tables: { $count }
+stats-running = Games running: { $count }
+stats-finished = Games finished: { $count }
 help-simulate = Lets bots play whole games and writes their records.
 help-simulate-seats = how many bots play
 help-simulate-games = how many games they play
@@ -72,15 +146,24 @@ help-replay-gallery = as a guest in the gallery saw it
 help-replay-open = with all cards open
 help-replay-to = no further than this event, counted from 1
 help-replay-json = as a record instead of in sentences
-help-bench = Measures how fast the house is. WHAT is “engine”: the rules, with and without views for every seat.
-help-bench-seconds = how long each game is measured, 1 by default
-help-bench-json = as JSON instead of a table
+help-records = Lists the finished games, newest last. With an ID it writes that game as a record for “verify” and “replay”.
+help-records-all = writes the records of all games, one after another
+help-records-data = the folder in which the house keeps its memory
+help-backup = Copies all that the house remembers into a file, also while people are playing.
+help-backup-data = the folder in which the house keeps its memory
+help-bench = Measures the house. WHAT is “engine”: how fast the rules are, with and without views for every seat; “house”: many tables of bots at once; or “crash”: a house that is killed again and again while people play, and must not forget anything.
+help-bench-seconds = how long it measures: 1 by default for each game of “engine”, 10 for “house”
+help-bench-tables = how many tables: 200 by default in “house”, 16 at once in “crash”
+help-bench-kills = how often “crash” kills, 100 by default
+help-bench-seed = any text; in “crash” it decides what is opened and when the kills come
+help-bench-json = as JSON, for programs
 
 complaint-no-such-command = There is no command “{ $value }”. You can use: { $allowed }.
 complaint-no-such-flag = There is no flag { $flag } here. You can use: { $allowed }.
 complaint-flag-needs-value = --{ $flag } needs a value behind it.
 complaint-flag-takes-no-value = --{ $flag } takes no value.
 complaint-flag-twice = --{ $flag } may be given only once.
+complaint-flag-does-not-fit = --{ $flag } does not go with “{ $what }”, only with { $allowed }.
 complaint-missing-argument = { $name } is missing. --help says what goes there.
 complaint-too-many-arguments = “{ $value }” is one word too many. --help says what goes where.
 complaint-only-one-of = Only one of these can be chosen: { $flags }.
@@ -98,6 +181,9 @@ trouble = { $why ->
     [long] the name is too long
     [loop] its links lead in a circle
     [closed] it is closed
+    [special] it is no ordinary file
+    [taken] something else already uses it
+    [elsewhere] this machine has no such address
    *[other] { $detail }
 }
 complaint-no-such-game-in-file = { $file } has only { $games ->
@@ -107,6 +193,9 @@ complaint-no-such-game-in-file = { $file } has only { $games ->
 complaint-only-seen-by = This record holds only what { $player } saw.
 complaint-only-seen-by-gallery = This record holds only what the gallery saw.
 
+complaint-bans-yourself = This would shut you out yourself.
+complaint-admins-only = Only those who run the house can do this.
+complaint-nobody-here = Nobody here is called “{ $name }”, and it is no key and no address.
 complaint-settings-syntax = { $file } is not written as TOML, see line { $line }.
 complaint-settings-too-long = { $file } is longer than { $most } bytes.
 complaint-settings-no-such-key = { $file }: there is no setting “{ $key }”. You can use: { $allowed }.
@@ -133,3 +222,48 @@ complaint-record-refused = Line { $line }: the rules do not allow “{ $event }�
 complaint-record-impossible = Line { $line }: nobody can do “{ $event }” here.
 complaint-record-cut-short = The record stops after line { $line }, before the game is over.
 complaint-record-after-end = Line { $line }: the game is already over.
+
+complaint-store-missing = There is no { $file }: no house has kept anything there.
+complaint-store-broken = { $file } is broken ({ $detail }). Nothing in it has been touched.
+complaint-store-foreign = { $file } belongs to another program, not to this house. Nothing in it has been touched.
+complaint-store-newer = { $file } comes from a newer house (version { $found }, here only up to { $known }). Nothing in it has been touched.
+complaint-store-in-use = Another house is already open in { $folder }.
+complaint-store-locked = { $file } is locked by another program.
+complaint-no-such-record = There is no record “{ $id }” here. “kartenhaus records” shows which there are.
+complaint-backup-onto-itself = { $file } is where the house itself writes. The copy must go elsewhere.
+
+complaint-key-open = { $file } is a secret key, but others can read it. Only its owner may: chmod 600.
+complaint-key-broken = { $file } holds no readable secret key of the kind { $kind }. Put it back from a copy. If you delete it, a new one is made, and everybody who knows this house is warned by ssh.
+complaint-cannot-listen = The door cannot be opened at { $host ->
+    [none] port { $port }
+   *[other] { $host }, port { $port }
+}: { trouble }.
+
+refusal-no-room = The house is full just now. Please come back later.
+refusal-door-busy = There is a crowd at the door just now. Please try again in a moment.
+refusal-too-many-connections = { $most ->
+    [one] Somebody from your address is already here. Close that connection first.
+   *[other] There are already { $most } connections from your address. Close one of them first.
+}
+refusal-login-too-slow = Nobody has come in within { $seconds } seconds. Please try again.
+refusal-too-many-tries = { $most } keys have been tried, and that is enough. Choose one: ssh -o IdentitiesOnly=yes -i FILE
+refusal-address-not-welcome = People from your address are not let into this house.
+refusal-key-not-welcome = People with your key are not let into this house.
+refusal-not-invited = This house is only for people who were invited, and they are known by their keys. Ask the host to let your key in.
+refusal-too-many-sessions = Over one connection there can be { $most ->
+    [one] only 1 session
+   *[other] only { $most } sessions
+} at once. Close one of them first.
+refusal-no-forwarding = The house passes no connections on.
+refusal-no-files = There are no files to copy here.
+refusal-command-too-long = This command is too long. At most { $most } bytes are read.
+refusal-nothing-done = You have done nothing for { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}, so the connection is closed. Come back whenever you like.
+refusal-door-closed = The house closes. Your table is kept.
+refusal-in-line = { $before ->
+    [0] One moment, you are next.
+    [one] One moment, 1 other comes in before you.
+   *[other] One moment, { $before } others come in before you.
+}

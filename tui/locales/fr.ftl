@@ -10,6 +10,7 @@ who-won = { $winners_count ->
     [one] { $winners } gagne.
    *[other] { $winners } se partagent la victoire.
 }
+ruling-mark = Règle maison :
 
 refusal-malformed = { $where ->
     [none] Ce n’est pas un coup en JSON.
@@ -40,12 +41,45 @@ verify-good = { $file } : { $games ->
    *[other] { $games } parties, fidèles aux règles et à leurs secrets.
 }
 verify-wanting = { $file } : { $what }
+records-none = Aucune partie n’a encore été terminée ici.
+records-game = { $id }  { $when }  { $game } : { $players }. { who-won }
+backup-done = Tout ce que la maison a en mémoire se trouve maintenant aussi dans { $file }.
 progress = Fait : { $percent } %
 bench-game = Jeu
 bench-seats = Places
 bench-views = Avec vues
 bench-moves_per_second = Coups/s
 bench-games_per_second = Parties/s
+bench-house-tables = Tables : { $value }
+bench-house-moves = Coups : { $value }
+bench-house-p50 = D’un coup à la dernière boîte, la moitié : { $value } ms
+bench-house-p99 = D’un coup à la dernière boîte, 99 sur 100 : { $value } ms
+bench-house-longest = Le plus long : { $value } ms
+bench-house-busy = D’un processeur : { $value } %
+bench-house-restored = Démarrage avec toutes ces tables : { $value } ms
+bench-house-size = Mémoire par table : { $value } Ko
+bench-crash-done = { $kills ->
+    [one] 1 arrêt brutal
+   *[other] { $kills } arrêts brutaux
+} en { $seconds } s ({ $kills_per_second }/s), { $tables } tables, { $moves } coups, { $games } parties finies : rien n’est perdu. Un redémarrage a pris { $restart_median } ms, le plus long { $restart_max } ms.
+bench-crash-difference = Table { $table }, { $seat ->
+    [none] galerie
+   *[other] place { $seat }
+}, état { $number } : { $what ->
+    [event] ce qui s’est passé est raconté autrement
+    [state] la partie n’en est plus au même point
+    [room] la table n’est plus comme avant
+    [seat] une place est perdue
+    [talk] la conversation n’est plus comme avant
+    [words] les mots pour le mélange ne sont plus les mêmes
+    [over] la fin est racontée autrement
+    [record] l’enregistrement n’est pas ce qui a été raconté
+    [stalled] la table ne continue pas
+   *[ended] la maison s’est arrêtée d’elle-même
+}.
+bench-crash-before = Avant : { $told }
+bench-crash-after = Après : { $told }
+bench-crash-again = Arrêts jusque-là : { $kills }. La même chose encore une fois : --seed { $seed }
 
 help-usage = Usage : { $line }
 help-commands = Commandes :
@@ -57,6 +91,46 @@ help-kartenhaus-version = affiche la version
 help-house-language = la langue de la maison : en, de, fr ou it
 help-house-config = un fichier de réglages
 help-house-help = affiche cette aide
+help-play = Ouvre la maison dans ce terminal : joue contre des bots ou jette un œil. Elle se souvient de toi et de tes parties.
+help-play-plain = en phrases, pour lecteurs d’écran et tout terminal ; c’est l’habitude
+help-play-json = en lignes JSON, pour les programmes
+help-play-schema = affiche le schéma JSON de ces lignes
+help-play-name = le nom que tu veux porter
+help-play-data = le dossier où la maison garde tout
+help-serve = Ouvre la maison à tous ceux qui viennent avec ssh.
+help-serve-host = l’adresse où on la trouve, au lieu de celle des réglages
+help-serve-port = le port, au lieu de celui des réglages
+help-serve-data = le dossier où la maison garde tout
+serve-address = Adresse : { $host ->
+    [all] toutes celles de cette machine
+   *[other] { $host }
+}, port { $port }
+serve-key = Clé de la maison : { $fingerprint }
+serve-open = La maison est ouverte. On entre avec : { $line }
+serve-closes = La maison ferme. Toutes les tables sont conservées.
+serve-read-again = Les réglages ont été relus.
+ssh-broken = Quelque chose a lâché ici, et c’est la faute de la maison. Essaie encore une fois.
+ssh-crashed = L’écran a lâché, et c’est la faute de la maison. Ta place t’est gardée : il suffit de revenir.
+ssh-help-plain = la maison en phrases, pour lecteurs d’écran et tout terminal
+ssh-help-json = la maison en lignes JSON, pour les programmes
+ssh-help-join = directement à une table : join NUMÉRO ou join CODE
+ssh-help-who = qui est là
+ssh-help-tables = les tables qu’il y a
+ssh-help-rules = les règles d’un jeu : rules JEU
+ssh-help-record = l’enregistrement d’une partie finie : record ID
+ssh-help-verify = si un enregistrement est fidèle aux règles et à son secret : verify ID
+ssh-help-stats = combien il y a de gens, de tables et de parties
+ssh-help-help = ces commandes
+admin-said = Tout le monde dans la maison l’a entendu.
+admin-kicked = { $name } a été raccompagné à la porte.
+admin-banned = N’a plus le droit d’entrer : { $what }
+admin-unbanned = Peut de nouveau entrer : { $what }
+admin-drain-on = Plus aucune partie ne commence ; celles en cours vont jusqu’au bout.
+admin-drain-off = Les parties recommencent.
+stats-people = Personnes présentes : { $count }
+stats-tables = Tables : { $count }
+stats-running = Parties en cours : { $count }
+stats-finished = Parties finies : { $count }
 help-simulate = Fait jouer des parties entières à des bots et les enregistre.
 help-simulate-seats = combien de bots jouent
 help-simulate-games = combien de parties ils jouent
@@ -72,15 +146,24 @@ help-replay-gallery = telle qu’on l’a vue de la galerie
 help-replay-open = cartes sur table
 help-replay-to = pas plus loin que cet événement, compté à partir de 1
 help-replay-json = sous forme d’enregistrement au lieu de phrases
-help-bench = Mesure la vitesse de la maison. WHAT est « engine » : les règles, sans et avec les vues de toutes les places.
-help-bench-seconds = combien de secondes par jeu, 1 par défaut
-help-bench-json = en JSON au lieu d’un tableau
+help-records = Liste les parties terminées, la plus récente en dernier. Avec un ID, donne l’enregistrement de cette partie, tel que « verify » et « replay » le lisent.
+help-records-all = les enregistrements de toutes les parties, à la suite
+help-records-data = le dossier où la maison garde sa mémoire
+help-backup = Copie dans un fichier tout ce que la maison a en mémoire, même pendant qu’on joue.
+help-backup-data = le dossier où la maison garde sa mémoire
+help-bench = Mesure la maison. WHAT est « engine » : la vitesse des règles, sans et avec les vues de toutes les places ; « house » : beaucoup de tables de bots à la fois ; ou « crash » : une maison qu’on tue encore et encore en pleine partie et qui ne doit rien oublier.
+help-bench-seconds = combien de temps on mesure : par défaut 1 par jeu pour « engine », 10 pour « house »
+help-bench-tables = combien de tables : par défaut 200 pour « house », 16 à la fois pour « crash »
+help-bench-kills = combien de fois « crash » tue la maison, 100 par défaut
+help-bench-seed = un texte quelconque ; pour « crash », il décide de ce qu’on joue et du moment où l’on tue
+help-bench-json = en JSON, pour les programmes
 
 complaint-no-such-command = La commande « { $value } » n’existe pas. On peut taper : { $allowed }.
 complaint-no-such-flag = L’option { $flag } n’existe pas ici. On peut mettre : { $allowed }.
 complaint-flag-needs-value = Il manque une valeur après --{ $flag }.
 complaint-flag-takes-no-value = --{ $flag } ne prend pas de valeur.
 complaint-flag-twice = --{ $flag } ne se donne qu’une fois.
+complaint-flag-does-not-fit = --{ $flag } ne va pas avec « { $what } », seulement avec { $allowed }.
 complaint-missing-argument = Il manque { $name }. --help dit ce qu’on y met.
 complaint-too-many-arguments = « { $value } » est de trop. --help dit ce qui va où.
 complaint-only-one-of = On ne peut en choisir qu’une : { $flags }.
@@ -98,6 +181,9 @@ trouble = { $why ->
     [long] le nom est trop long
     [loop] les liens tournent en rond
     [closed] c’est fermé
+    [special] ce n’est pas un fichier ordinaire
+    [taken] autre chose s’en sert déjà
+    [elsewhere] cette machine n’a pas cette adresse
    *[other] { $detail }
 }
 complaint-no-such-game-in-file = { $games ->
@@ -108,6 +194,9 @@ complaint-no-such-game-in-file = { $games ->
 complaint-only-seen-by = Cet enregistrement ne contient que la partie vue par { $player }.
 complaint-only-seen-by-gallery = Cet enregistrement ne contient que la partie vue par la galerie.
 
+complaint-bans-yourself = Tu te fermerais la porte à toi-même.
+complaint-admins-only = Seuls ceux qui tiennent la maison peuvent le faire.
+complaint-nobody-here = Personne ici ne s’appelle « { $name } », et ce n’est ni une clé ni une adresse.
 complaint-settings-syntax = { $file } n’est pas du TOML correct, voir la ligne { $line }.
 complaint-settings-too-long = { $file } dépasse { $most } octets.
 complaint-settings-no-such-key = { $file } : le réglage « { $key } » n’existe pas. On peut mettre : { $allowed }.
@@ -134,3 +223,48 @@ complaint-record-refused = Ligne { $line } : les règles n’autorisent pas «�
 complaint-record-impossible = Ligne { $line } : personne ne peut faire « { $event } » ici.
 complaint-record-cut-short = L’enregistrement s’arrête après la ligne { $line }, avant la fin de la partie.
 complaint-record-after-end = Ligne { $line } : la partie est déjà finie.
+
+complaint-store-missing = { $file } n’existe pas : aucune maison n’y a rien gardé.
+complaint-store-broken = { $file } est abîmé ({ $detail }). Rien n’y a été changé.
+complaint-store-foreign = { $file } appartient à un autre programme, pas à cette maison. Rien n’y a été changé.
+complaint-store-newer = { $file } vient d’une maison plus récente (version { $found }, ici on s’arrête à { $known }). Rien n’y a été changé.
+complaint-store-in-use = Une autre maison est déjà ouverte dans { $folder }.
+complaint-store-locked = { $file } est verrouillé par un autre programme.
+complaint-no-such-record = Il n’y a pas ici d’enregistrement « { $id } ». « kartenhaus records » montre lesquels il y a.
+complaint-backup-onto-itself = La maison elle-même écrit dans { $file }. Il faut mettre la copie ailleurs.
+
+complaint-key-open = { $file } est une clé secrète, mais d’autres peuvent la lire. Seul son propriétaire en a le droit : chmod 600.
+complaint-key-broken = { $file } ne contient pas de clé secrète lisible de type { $kind }. Reprends-la dans une copie. Si tu l’effaces, une nouvelle sera créée, et ssh avertira tous ceux qui connaissent cette maison.
+complaint-cannot-listen = Impossible d’ouvrir la porte { $host ->
+    [none] sur le port { $port }
+   *[other] à l’adresse { $host }, port { $port }
+} : { trouble }.
+
+refusal-no-room = La maison est pleine pour le moment. Reviens un peu plus tard.
+refusal-door-busy = On se bouscule à la porte. Réessaie dans un instant.
+refusal-too-many-connections = { $most ->
+    [one] Quelqu’un est déjà là depuis ton adresse. Ferme d’abord cette connexion.
+   *[other] Il y a déjà { $most } connexions depuis ton adresse. Fermes-en d’abord une.
+}
+refusal-login-too-slow = Personne n’est entré en { $seconds } secondes. Réessaie.
+refusal-too-many-tries = { $most } clés ont été essayées, cela suffit. Choisis-en une : ssh -o IdentitiesOnly=yes -i FILE
+refusal-address-not-welcome = Depuis ton adresse, on n’entre pas dans cette maison.
+refusal-key-not-welcome = Avec ta clé, on n’entre pas dans cette maison.
+refusal-not-invited = Cette maison n’est ouverte qu’aux invités, et elle les reconnaît à leurs clés. Demande à l’hôte d’accepter la tienne.
+refusal-too-many-sessions = Sur une connexion, il peut y avoir { $most ->
+    [one] une seule session
+   *[other] { $most } sessions au plus
+} à la fois. Ferme d’abord l’une d’elles.
+refusal-no-forwarding = La maison ne relaie aucune connexion.
+refusal-no-files = Il n’y a pas de fichiers à copier ici.
+refusal-command-too-long = Cette commande est trop longue. On en lit au plus { $most } octets.
+refusal-nothing-done = Tu n’as rien fait depuis { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}, la connexion est donc fermée. Reviens quand tu veux.
+refusal-door-closed = La maison ferme. Ta table est conservée.
+refusal-in-line = { $before ->
+    [0] Un instant, c’est bientôt à toi.
+    [one] Un instant, quelqu’un entre avant toi.
+   *[other] Un instant, { $before } autres entrent avant toi.
+}

@@ -10,6 +10,7 @@ who-won = { $winners_count ->
     [one] Vince { $winners }.
    *[other] Vincono a pari merito { $winners }.
 }
+ruling-mark = Regola della casa:
 
 refusal-malformed = { $where ->
     [none] Questa non è una mossa in JSON.
@@ -40,12 +41,45 @@ verify-good = { $file }: { $games ->
    *[other] { $games } partite, conformi alle regole e ai loro segreti.
 }
 verify-wanting = { $file }: { $what }
+records-none = Qui non è ancora finita nessuna partita.
+records-game = { $id }  { $when }  { $game }: { $players }. { who-won }
+backup-done = Tutto quello che la casa ricorda adesso è anche in { $file }.
 progress = { $percent }% fatto
 bench-game = Gioco
 bench-seats = Posti
 bench-views = Con le viste
 bench-moves_per_second = Mosse/s
 bench-games_per_second = Partite/s
+bench-house-tables = Tavoli: { $value }
+bench-house-moves = Mosse: { $value }
+bench-house-p50 = Da una mossa all’ultima casella, la metà: { $value } ms
+bench-house-p99 = Da una mossa all’ultima casella, 99 su 100: { $value } ms
+bench-house-longest = La più lunga: { $value } ms
+bench-house-busy = Di un processore: { $value } %
+bench-house-restored = Avvio con tutti questi tavoli: { $value } ms
+bench-house-size = Memoria per tavolo: { $value } KB
+bench-crash-done = { $kills ->
+    [one] 1 interruzione brusca
+   *[other] { $kills } interruzioni brusche
+} in { $seconds } s ({ $kills_per_second }/s), { $tables } tavoli, { $moves } mosse, { $games } partite finite: nulla è andato perso. Un riavvio è durato { $restart_median } ms, il più lungo { $restart_max } ms.
+bench-crash-difference = Tavolo { $table }, { $seat ->
+    [none] galleria
+   *[other] posto { $seat }
+}, stato { $number }: { $what ->
+    [event] ciò che è successo è raccontato diversamente
+    [state] la partita non è più allo stesso punto
+    [room] il tavolo non è più com’era
+    [seat] un posto è andato perso
+    [talk] la conversazione non è più com’era
+    [words] le parole per la mescolata non sono più le stesse
+    [over] la fine è raccontata diversamente
+    [record] la registrazione non è ciò che è stato raccontato
+    [stalled] il tavolo non va avanti
+   *[ended] la casa si è fermata da sola
+}.
+bench-crash-before = Prima: { $told }
+bench-crash-after = Dopo: { $told }
+bench-crash-again = Interruzioni fin qui: { $kills }. Di nuovo lo stesso: --seed { $seed }
 
 help-usage = Uso: { $line }
 help-commands = Comandi:
@@ -57,6 +91,46 @@ help-kartenhaus-version = mostra la versione
 help-house-language = la lingua della casa: en, de, fr o it
 help-house-config = un file di impostazioni
 help-house-help = mostra questo aiuto
+help-play = Apre la casa in questo terminale: gioca contro i bot o dai un’occhiata. Si ricorda di te e delle tue partite.
+help-play-plain = in frasi, per lettori di schermo e ogni terminale; è il modo abituale
+help-play-json = come righe JSON, per i programmi
+help-play-schema = mostra lo schema JSON di queste righe
+help-play-name = come vuoi chiamarti
+help-play-data = la cartella in cui la casa conserva tutto
+help-serve = Apre la casa a tutti quelli che vengono con ssh.
+help-serve-host = l’indirizzo dove la si trova, invece di quello delle impostazioni
+help-serve-port = la porta, invece di quella delle impostazioni
+help-serve-data = la cartella in cui la casa conserva tutto
+serve-address = Indirizzo: { $host ->
+    [all] tutti quelli di questa macchina
+   *[other] { $host }
+}, porta { $port }
+serve-key = Chiave della casa: { $fingerprint }
+serve-open = La casa è aperta. Si entra con: { $line }
+serve-closes = La casa chiude. Tutti i tavoli restano conservati.
+serve-read-again = Le impostazioni sono state rilette.
+ssh-broken = Qui si è rotto qualcosa, ed è colpa della casa. Riprova.
+ssh-crashed = Lo schermo si è bloccato, ed è colpa della casa. Il tuo posto resta tuo: basta rientrare.
+ssh-help-plain = la casa in frasi, per lettori di schermo e ogni terminale
+ssh-help-json = la casa come righe JSON, per i programmi
+ssh-help-join = subito a un tavolo: join NUMERO oppure join CODICE
+ssh-help-who = chi c’è
+ssh-help-tables = quali tavoli ci sono
+ssh-help-rules = le regole di un gioco: rules GIOCO
+ssh-help-record = la registrazione di una partita finita: record ID
+ssh-help-verify = se una registrazione è fedele alle regole e al suo segreto: verify ID
+ssh-help-stats = quante persone, tavoli e partite ci sono
+ssh-help-help = questi comandi
+admin-said = Tutti nella casa l’hanno sentito.
+admin-kicked = { $name } è stato accompagnato alla porta.
+admin-banned = Non può più entrare: { $what }
+admin-unbanned = Può di nuovo entrare: { $what }
+admin-drain-on = Non cominciano altre partite; quelle in corso si giocano fino alla fine.
+admin-drain-off = Ricominciano le partite.
+stats-people = Persone presenti: { $count }
+stats-tables = Tavoli: { $count }
+stats-running = Partite in corso: { $count }
+stats-finished = Partite finite: { $count }
 help-simulate = Fa giocare ai bot partite intere e le registra.
 help-simulate-seats = quanti bot giocano
 help-simulate-games = quante partite giocano
@@ -72,15 +146,24 @@ help-replay-gallery = come l’ha vista un ospite in galleria
 help-replay-open = a carte scoperte
 help-replay-to = fino a questo evento, contando da 1
 help-replay-json = come registrazione invece che a parole
-help-bench = Misura quanto è veloce la casa. WHAT è «engine»: le regole, con e senza le viste di ogni posto.
-help-bench-seconds = per quanti secondi si misura ogni gioco (predefinito: 1)
-help-bench-json = in JSON invece che come tabella
+help-records = Elenca le partite finite, la più recente per ultima. Con un ID scrive la registrazione di quella partita, come la leggono «verify» e «replay».
+help-records-all = le registrazioni di tutte le partite, una dopo l’altra
+help-records-data = la cartella in cui la casa tiene la sua memoria
+help-backup = Copia in un file tutto quello che la casa ricorda, anche mentre si gioca.
+help-backup-data = la cartella in cui la casa tiene la sua memoria
+help-bench = Misura la casa. WHAT è «engine»: quanto sono veloci le regole, con e senza le viste di ogni posto; «house»: molti tavoli di bot insieme; oppure «crash»: una casa che viene uccisa più e più volte mentre si gioca e non deve dimenticare nulla.
+help-bench-seconds = quanto tempo si misura: di solito 1 per ogni gioco con «engine», 10 con «house»
+help-bench-tables = quanti tavoli: di solito 200 con «house», 16 insieme con «crash»
+help-bench-kills = quante volte «crash» uccide la casa (predefinito: 100)
+help-bench-seed = un testo qualsiasi; con «crash» decide che cosa si gioca e quando si uccide
+help-bench-json = in JSON, per i programmi
 
 complaint-no-such-command = Il comando «{ $value }» non esiste. Puoi usare: { $allowed }.
 complaint-no-such-flag = Qui l’opzione { $flag } non esiste. Puoi usare: { $allowed }.
 complaint-flag-needs-value = Dopo --{ $flag } manca un valore.
 complaint-flag-takes-no-value = --{ $flag } non prende valori.
 complaint-flag-twice = --{ $flag } si può dare una volta sola.
+complaint-flag-does-not-fit = --{ $flag } non va con «{ $what }», solo con { $allowed }.
 complaint-missing-argument = Manca { $name }. --help dice che cosa ci va.
 complaint-too-many-arguments = «{ $value }» è di troppo. --help dice che cosa va dove.
 complaint-only-one-of = Puoi usare solo una di queste opzioni: { $flags }.
@@ -98,6 +181,9 @@ trouble = { $why ->
     [long] il nome è troppo lungo
     [loop] i collegamenti girano in tondo
     [closed] è chiuso
+    [special] non è un file ordinario
+    [taken] lo sta già usando qualcos’altro
+    [elsewhere] questa macchina non ha un tale indirizzo
    *[other] { $detail }
 }
 complaint-no-such-game-in-file = { $games ->
@@ -108,6 +194,9 @@ complaint-no-such-game-in-file = { $games ->
 complaint-only-seen-by = In questa registrazione c’è solo quello che ha visto { $player }.
 complaint-only-seen-by-gallery = In questa registrazione c’è solo quello che ha visto la galleria.
 
+complaint-bans-yourself = Così chiuderesti fuori te stesso.
+complaint-admins-only = Possono farlo solo quelli che gestiscono la casa.
+complaint-nobody-here = Qui nessuno si chiama «{ $name }», e non è né una chiave né un indirizzo.
 complaint-settings-syntax = { $file } non è TOML corretto: vedi la riga { $line }.
 complaint-settings-too-long = { $file } è più lungo di { $most } byte.
 complaint-settings-no-such-key = { $file }: l’impostazione «{ $key }» non esiste. Puoi usare: { $allowed }.
@@ -134,3 +223,48 @@ complaint-record-refused = Riga { $line }: le regole qui non permettono «{ $eve
 complaint-record-impossible = Riga { $line }: qui nessuno può fare «{ $event }».
 complaint-record-cut-short = La registrazione si ferma dopo la riga { $line }, prima della fine della partita.
 complaint-record-after-end = Riga { $line }: la partita è già finita.
+
+complaint-store-missing = { $file } non esiste: nessuna casa ha tenuto niente lì.
+complaint-store-broken = { $file } è danneggiato ({ $detail }). Non è stato cambiato niente.
+complaint-store-foreign = { $file } appartiene a un altro programma, non a questa casa. Non è stato cambiato niente.
+complaint-store-newer = { $file } viene da una casa più recente (versione { $found }, qui si arriva solo alla { $known }). Non è stato cambiato niente.
+complaint-store-in-use = In { $folder } è già aperta un’altra casa.
+complaint-store-locked = { $file } è bloccato da un altro programma.
+complaint-no-such-record = Qui non c’è nessuna registrazione «{ $id }». «kartenhaus records» mostra quali ci sono.
+complaint-backup-onto-itself = In { $file } scrive la casa stessa. La copia va messa altrove.
+
+complaint-key-open = { $file } è una chiave segreta, ma altri possono leggerla. Può farlo solo chi la possiede: chmod 600.
+complaint-key-broken = In { $file } non c’è una chiave segreta leggibile di tipo { $kind }. Riprendila da una copia. Se la cancelli ne nasce una nuova, e ssh avverte tutti quelli che conoscono questa casa.
+complaint-cannot-listen = La porta non si può aprire { $host ->
+    [none] sulla porta { $port }
+   *[other] all’indirizzo { $host }, porta { $port }
+}: { trouble }.
+
+refusal-no-room = In questo momento la casa è piena. Torna più tardi.
+refusal-door-busy = C’è ressa all’ingresso. Riprova fra un momento.
+refusal-too-many-connections = { $most ->
+    [one] Dal tuo indirizzo c’è già qualcuno. Prima chiudi quella connessione.
+   *[other] Dal tuo indirizzo ci sono già { $most } connessioni. Prima chiudine una.
+}
+refusal-login-too-slow = In { $seconds } secondi non è entrato nessuno. Riprova.
+refusal-too-many-tries = Sono state provate { $most } chiavi, e bastano. Scegline una: ssh -o IdentitiesOnly=yes -i FILE
+refusal-address-not-welcome = Dal tuo indirizzo non si entra in questa casa.
+refusal-key-not-welcome = Con la tua chiave non si entra in questa casa.
+refusal-not-invited = Questa casa è aperta solo agli invitati, e li riconosce dalle loro chiavi. Chiedi a chi ospita di accettare la tua.
+refusal-too-many-sessions = In una connessione può esserci { $most ->
+    [one] una sola sessione
+   *[other] un massimo di { $most } sessioni
+} alla volta. Prima chiudine una.
+refusal-no-forwarding = La casa non inoltra connessioni.
+refusal-no-files = Qui non ci sono file da copiare.
+refusal-command-too-long = Questo comando è troppo lungo. Si leggono al massimo { $most } byte.
+refusal-nothing-done = Non hai fatto nulla per { $minutes ->
+    [one] 1 minuto
+   *[other] { $minutes } minuti
+}, perciò la connessione si chiude. Torna quando vuoi.
+refusal-door-closed = La casa chiude. Il tuo tavolo resta conservato.
+refusal-in-line = { $before ->
+    [0] Un momento, tocca a te.
+    [one] Un momento, prima di te entra ancora qualcuno.
+   *[other] Un momento, prima di te entrano altri { $before }.
+}

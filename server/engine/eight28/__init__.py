@@ -82,4 +82,6 @@ EIGHT28 = Game(
     retrace=retold.retrace,
     longest=longest,
     essence=retold.essence,
+    standing=((p.Decline, p.RoundBegan),),
+    thinking=(180, 10),
 )

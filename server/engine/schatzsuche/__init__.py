@@ -135,4 +135,7 @@ SCHATZSUCHE = Game(
     told=views.told,
     retrace=retold.retrace,
     longest=longest,
+    asides=(p.Flip, p.Unflip, p.Object),
+    silence=CONTENT,
+    thinking=(300, 15),
 )

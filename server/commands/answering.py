@@ -1,0 +1,40 @@
+"""What the commands of `ssh host COMMAND` have in common."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from server.complaint import Misuse
+from server.doors.ssh.sessions import Answer, Caller
+from tui.text import Texts
+
+
+class Asked(NamedTuple):
+    """Who asks, in whose words, and what stood behind the command."""
+
+    caller: Caller
+    texts: Texts
+    words: tuple[str, ...]
+    json: bool
+
+
+def check_none(asked: Asked) -> None:
+    if asked.words:
+        raise Misuse("too-many-arguments", value=asked.words[0])
+
+
+def the_one(asked: Asked, name: str) -> str:
+    if not asked.words:
+        raise Misuse("missing-argument", name=name)
+    if len(asked.words) > 1:
+        raise Misuse("too-many-arguments", value=asked.words[1])
+    return asked.words[0]
+
+
+def as_json(value: Any) -> Answer:
+    return Answer(msgspec.json.encode(value) + b"\n")
+
+
+def in_lines(lines: Sequence[str]) -> Answer:
+    return Answer("".join(f"{line}\n" for line in lines).encode(errors="replace"))

@@ -1,0 +1,36 @@
+"""How a house is put together, with the time and the chance of this machine."""
+
+import secrets
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+
+from server.engine.game import AnyGame
+from server.house.clock import RealClock
+from server.house.house import House
+from server.house.thinking import thinker
+from server.settings import Settings
+from server.store.memory import Memory
+
+
+@asynccontextmanager
+async def opened(
+    folder: Path, games: Mapping[str, AnyGame], settings: Settings, memory: type[Memory] = Memory
+) -> AsyncIterator[House]:
+    """Open until it is left; `memory` keeps what happens in the folder."""
+    clock = RealClock()
+    house = House(
+        games=games,
+        settings=settings,
+        clock=clock,
+        memory=memory.open(folder),
+        thinker=thinker(settings.bots, clock),
+        draw=secrets.token_bytes,
+        dice=Random(secrets.token_bytes(16)),
+    )
+    house.start()
+    try:
+        yield house
+    finally:
+        await house.close()

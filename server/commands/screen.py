@@ -1,0 +1,11 @@
+"""The terminal in which a command was typed."""
+
+import os
+import sys
+
+PLAIN = (None, "", "dumb")
+
+
+def has_screen() -> bool:
+    """Whether it can be painted, and keys be read from it."""
+    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") not in PLAIN

@@ -1,0 +1,151 @@
+"""kartenhaus serve: opens the door, until it is told to close."""
+
+import asyncio
+import logging
+import signal
+import socket
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from functools import cache, partial
+from typing import NamedTuple, TextIO
+
+from server.commandline import Given
+from server.commands.admin import Admin
+from server.commands.answers import ADMIN, Answers
+from server.commands.desk import Desk, complain
+from server.commands.faces import house_faces, say_refusal
+from server.commands.hosting import Hosting
+from server.commands.household import opened
+from server.commands.journal import Journal, WatchedGuards
+from server.complaint import Complaint
+from server.doors.ssh.hostkeys import HostKeys, open_keys
+from server.doors.ssh.listening import Listening, listen
+from server.doors.ssh.refusals import DoorClosed
+from server.doors.ssh.sessions import Sessions
+from server.house.house import House
+from server.protocol.seat import replace
+from server.settings import Settings, load
+from server.store.folder import data_folder
+from tui.text import Texts
+
+MOST_PORT = 65535
+KEYS = "keys"
+LAST_WORDS, LAST_MOMENT = 4.0, 3.0
+"""seconds in which screens are put back in order, and connections end"""
+
+SSH_PORT = 22
+
+
+def run(given: Given, desk: Desk) -> int:
+    asyncio.run(serve(given, desk._replace(settings=as_given(given, desk.settings))))
+    return 0
+
+
+def as_given(given: Given, settings: Settings) -> Settings:
+    door = settings.door
+    port = given.number("port", range(MOST_PORT + 1), door.port)
+    return replace(settings, door=replace(door, host=given.get("host", door.host), port=port))
+
+
+async def serve(given: Given, desk: Desk) -> None:
+    folder = data_folder(given.get("data"), desk.settings)
+    async with opened(folder, desk.games, desk.settings) as house:
+        keys = open_keys(folder / KEYS)
+        async with listening(house, keys, desk) as door:
+            announce(desk, keys, door.port)
+            await until_told(partial(read_again, given, desk, door))
+            desk.say("serve-closes")
+            sys.stdout.flush()
+
+
+class Open(NamedTuple):
+    """The house, as those see it who run it."""
+
+    port: int
+    hosting: Hosting
+    journal: Journal
+
+
+@asynccontextmanager
+async def listening(
+    house: House, keys: HostKeys, desk: Desk, log: TextIO | None = None
+) -> AsyncIterator[Open]:
+    """Who is in is told that the house closes, and has his terminal back, before the door does."""
+    # What clients do wrong is no news; it is counted by the guards.
+    logging.getLogger("asyncssh").setLevel(logging.CRITICAL)
+    settings, clock = desk.settings, house.services.clock
+    journal = Journal(log or sys.stderr, clock, settings.door.log_addresses)
+    guards = WatchedGuards(settings.door, clock, journal)
+    texts_for = cache(Texts)
+    answers = Answers(house, desk, texts_for)
+    faces = house_faces(guards, journal, answers, texts_for, settings.house)
+    sessions = Sessions(house, faces, settings.records.longest_line)
+    door = await listen(
+        settings.door,
+        keys,
+        guards,
+        sessions,
+        partial(say_refusal, desk.texts),
+        lambda key: house.people.by_key(key) is not None,
+    )
+    hosting = Hosting(house, guards, sessions, door, settings.door)
+    sessions.refuse = hosting.refuse
+    answers.commands[ADMIN] = Admin(hosting)
+    try:
+        yield Open(door.port, hosting, journal)
+    finally:
+        sessions.refuse = lambda arrival: DoorClosed()
+        await close(house, door)
+
+
+async def close(house: House, door: Listening) -> None:
+    """Nobody who does not listen any more keeps the house open."""
+    house.closes = True
+    door.stop()
+    house.dismiss()
+    with suppress(TimeoutError):
+        async with asyncio.timeout(LAST_WORDS):
+            await house.empty.wait()
+    with suppress(TimeoutError):
+        async with asyncio.timeout(LAST_MOMENT):
+            await door.close()
+
+
+def announce(desk: Desk, keys: HostKeys, port: int) -> None:
+    """On standard output, so that whoever waits for it can go on at once."""
+    host = desk.settings.door.host
+    anywhere = host in ("", "0.0.0.0", "::")  # noqa: S104 (only compared)
+    desk.say("serve-address", host="all" if anywhere else host, port=port)
+    for fingerprint in keys.fingerprints():
+        desk.say("serve-key", fingerprint=fingerprint)
+    name = socket.gethostname() if anywhere else host
+    desk.say("serve-open", line=f"ssh {name}" if port == SSH_PORT else f"ssh -p {port} {name}")
+    sys.stdout.flush()
+
+
+async def until_told(read_settings_again: "partial[None]") -> None:
+    """To end, by the keyboard or by whoever started us; a hang-up means new settings."""
+    told = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(number, told.set)
+    loop.add_signal_handler(signal.SIGHUP, read_settings_again)
+    try:
+        await told.wait()
+    finally:
+        for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
+            loop.remove_signal_handler(number)
+
+
+def read_again(given: Given, desk: Desk, opened: Open) -> None:
+    """What can change while people are here; a file that is wrong changes nothing."""
+    try:
+        settings = load(given.get("config")) if given.has("config") else Settings()
+    except Complaint as complaint:
+        desk.warn(complain(desk.texts, complaint))
+        return
+    opened.hosting.change(as_given(given, settings).door)
+    opened.journal.addresses = settings.door.log_addresses
+    desk.say("serve-read-again")
+    sys.stdout.flush()

@@ -1,0 +1,1 @@
+"""How people and programs come in: faces of the house over pairs of byte streams."""

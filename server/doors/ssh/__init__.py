@@ -1,0 +1,1 @@
+"""The door that people open with ssh: who comes in, how, and what a connection gets."""

@@ -1,0 +1,163 @@
+"""What keeps the door from being blocked: counts and meters that know nothing of SSH."""
+
+from collections import Counter, OrderedDict
+from collections.abc import Callable
+from ipaddress import IPv6Address, IPv6Network
+from typing import Final
+
+from server.doors.ssh.gate import Gate
+from server.doors.ssh.lists import plain
+from server.doors.ssh.refusals import DoorBusy, NoRoom, TooManyConnections
+from server.house.clock import Alarm, Clock
+from server.house.meter import Meter
+from server.protocol.refusals import TooFast
+from server.protocol.seat import Refusal, name_of
+from server.settings import Door
+
+METERS_KEPT: Final = 10_000
+# Who has one address of version 6 has as many as he likes, all in one such network.
+ONE_HOUSEHOLD: Final = 64
+
+
+def household(address: str) -> str:
+    """What counts as one address."""
+    found = plain(address)
+    if isinstance(found, IPv6Address):
+        return str(IPv6Network((found, ONE_HOUSEHOLD), strict=False))
+    return str(found)
+
+
+class Crowd:
+    """How many are there at once, of each household and in all."""
+
+    def __init__(self) -> None:
+        self.size = 0
+        self._of: Counter[str] = Counter()
+
+    def of(self, home: str) -> int:
+        return self._of[home]
+
+    def enter(self, home: str) -> None:
+        self.size += 1
+        self._of[home] += 1
+
+    def leave(self, home: str) -> None:
+        self.size -= 1
+        self._of[home] -= 1
+        if not self._of[home]:
+            del self._of[home]
+
+
+class Pace:
+    """How often a household may do something in a minute; it may be all at once. The households
+    that were not seen for longest are forgotten first."""
+
+    def __init__(self, per_minute: int, kept: int = METERS_KEPT) -> None:
+        self._per_minute = per_minute
+        self._kept = kept
+        self._meters: OrderedDict[str, Meter] = OrderedDict()
+
+    def take(self, home: str, now: float) -> int:
+        """0 if it may, or else in how many seconds it may."""
+        meter = self._meters.pop(home, None) or Meter(self._per_minute / 60, self._per_minute)
+        self._meters[home] = meter
+        if len(self._meters) > self._kept:
+            self._meters.popitem(last=False)
+        return meter.take(now)
+
+
+class Countdown:
+    """Calls once the time is over, unless it is put off or ended. No time at all is for ever."""
+
+    def __init__(self, clock: Clock, seconds: float, call: Callable[[], object]) -> None:
+        self._clock = clock
+        self._seconds = seconds
+        self._call = call
+        self._over = clock.now() + seconds
+        self._alarm: Alarm | None = clock.call_at(self._over, self._ring) if seconds else None
+
+    def put_off(self) -> None:
+        """Costs next to nothing: it is done for every key."""
+        self._over = self._clock.now() + self._seconds
+
+    def end(self) -> None:
+        if self._alarm:
+            self._alarm.cancel()
+            self._alarm = None
+
+    def _ring(self) -> None:
+        if self._alarm is None:
+            return
+        if self._over > self._clock.now():
+            self._alarm = self._clock.call_at(self._over, self._ring)
+            return
+        self._alarm = None
+        self._call()
+
+
+class Stay:
+    """One connection: a stranger until it is known who comes."""
+
+    def __init__(self, crowds: tuple[Crowd, Crowd], home: str) -> None:
+        self._connections, self._strangers = crowds
+        self._home = home
+        self._counted = [self._connections, self._strangers]
+        for crowd in self._counted:
+            crowd.enter(home)
+
+    def known(self) -> None:
+        self._leave(self._strangers)
+
+    def over(self) -> None:
+        self._leave(self._strangers)
+        self._leave(self._connections)
+
+    def _leave(self, crowd: Crowd) -> None:
+        if crowd in self._counted:
+            self._counted.remove(crowd)
+            crowd.leave(self._home)
+
+
+class Guards:
+    def __init__(self, settings: Door, clock: Clock) -> None:
+        self.clock = clock
+        self.connections = Crowd()
+        self.strangers = Crowd()
+        self.turned_away: Counter[str] = Counter()
+        """how often, by the name of the refusal"""
+        self.change(settings)
+
+    def change(self, settings: Door) -> None:
+        """Whoever is in stays in."""
+        self.settings = settings
+        self.starting = Gate(settings.starts_at_once)
+        self._arrivals = Pace(settings.arrivals_per_minute)
+        self._commands = Pace(settings.commands_per_minute)
+
+    def refuse_connection(self, address: str) -> Refusal | None:
+        return self.count(self._why_not(household(address)))
+
+    def refuse_command(self, address: str) -> Refusal | None:
+        seconds = self._commands.take(household(address), self.clock.now())
+        return self.count(TooFast(seconds) if seconds else None)
+
+    def arrive(self, address: str) -> Stay:
+        return Stay((self.connections, self.strangers), household(address))
+
+    def count(self, refusal: Refusal | None) -> Refusal | None:
+        if refusal:
+            self.turned_away[name_of(refusal)] += 1
+        return refusal
+
+    def _why_not(self, home: str) -> Refusal | None:
+        most = self.settings
+        if self.connections.size >= most.connections:
+            return NoRoom()
+        if self.connections.of(home) >= most.connections_per_address:
+            return TooManyConnections(most.connections_per_address)
+        strangers_of_home = self.strangers.of(home) >= most.logins_per_address
+        if strangers_of_home or self.strangers.size >= most.logins:
+            return DoorBusy()
+        if seconds := self._arrivals.take(home, self.clock.now()):
+            return TooFast(seconds)
+        return None

@@ -1,0 +1,163 @@
+"""What a terminal sends, taken apart: characters, sequences, pastes, and what is none of these."""
+
+import re
+from typing import Final, NamedTuple
+
+ESC: Final = "\x1b"
+PASTE_BEGINS, PASTE_ENDS = "\x1b[200~", "\x1b[201~"
+LONGEST: Final = 64
+ESCAPE_SECONDS, STRING_SECONDS = 0.1, 1.0
+
+BEGUN = re.compile(r"\x1b(?:\[(?:\[|M.{0,2}|[0-?]*[ -/]*)?|[O\]P_^X])?\Z", re.DOTALL)
+WHOLE = re.compile(r"\x1b(?:\[(?:\[[A-E]|M.{3}|[0-?]*[ -/]*[@-~])|O[ -~])", re.DOTALL)
+BROKEN = re.compile(r"\x1b\[[0-?]*[ -/]*")
+STRING_BEGINS = re.compile(r"\x1b[\]P_^X]")
+# A control character ends a string that nobody finished, and counts for itself.
+STRING_ENDS = re.compile(r"\x07|\x1b\\|(?=\x1b[^\\])|(?=[\x00-\x06\x08-\x1a\x1c-\x1f\x7f])")
+
+
+class Char(NamedTuple):
+    """Typed, perhaps with the Alt key held."""
+
+    char: str
+    alt: bool = False
+
+
+class Sequence(NamedTuple):
+    """A key, the mouse, or an answer of the terminal, from Escape to its last letter."""
+
+    text: str
+
+
+class Pasted(NamedTuple):
+    text: str
+
+
+class Reply(NamedTuple):
+    """What was within a control string; only its beginning is kept."""
+
+    text: str
+
+
+class Nothing(NamedTuple):
+    """So many characters that mean nothing by themselves."""
+
+    size: int
+
+
+Piece = Char | Sequence | Pasted | Reply | Nothing
+
+
+class Sequences:
+    """Text goes in as it comes, and one piece after another comes out. Little is kept: of a paste
+    and of a control string the beginning, and a sequence until it is too long for one."""
+
+    def __init__(self, most_pasted: int) -> None:
+        self._most_pasted = most_pasted
+        self._text = ""
+        self._at = 0
+        self._pasted: list[str] | None = None
+        self._room = 0
+        self._reply: str | None = None
+
+    def feed(self, text: str) -> None:
+        self._text = self._text[self._at :] + text
+        self._at = 0
+
+    @property
+    def patience(self) -> float | None:
+        """In how many seconds of silence something that has begun is to be given up."""
+        if self._pasted is not None:
+            return None
+        if self._reply is not None:
+            return STRING_SECONDS
+        return ESCAPE_SECONDS if self._at < len(self._text) else None
+
+    def take(self) -> Piece | None:
+        """The next piece, or nothing until there is more text."""
+        if self._pasted is not None:
+            return self._take_pasted()
+        if self._reply is not None:
+            return self._take_reply()
+        if self._at >= len(self._text):
+            return None
+        if self._text[self._at] != ESC:
+            return Char(self._pass(1))
+        if BEGUN.match(self._text, self._at):
+            too_long = len(self._text) - self._at > LONGEST
+            return Nothing(len(self._pass_all())) if too_long else None
+        return self._take_sequence()
+
+    def give_up(self) -> Piece | None:
+        """Nothing more came: what has begun was something shorter, or is worth nothing."""
+        if self._pasted is not None:
+            return None
+        if self._reply is not None:
+            self._reply = None
+            return Nothing(len(self._pass_all()))
+        match rest := self._pass_all():
+            case "":
+                return None
+            case "\x1b":
+                return Char(ESC)
+            case _:
+                return Char(rest[1], alt=True) if len(rest) == 2 else Nothing(len(rest))
+
+    def _take_sequence(self) -> Piece:
+        if whole := WHOLE.match(self._text, self._at):
+            return self._found(self._pass(len(whole[0])))
+        if STRING_BEGINS.match(self._text, self._at):
+            self._reply = ""
+            return Nothing(len(self._pass(2)))
+        if broken := BROKEN.match(self._text, self._at):
+            return Nothing(len(self._pass(len(broken[0]))))
+        if self._text[self._at + 1] == ESC:
+            return Char(self._pass(1))
+        return Char(self._pass(2)[1], alt=True)
+
+    def _found(self, sequence: str) -> Piece:
+        if len(sequence) > LONGEST:
+            return Nothing(len(sequence))
+        if sequence != PASTE_BEGINS:
+            return Sequence(sequence)
+        self._pasted, self._room = [], self._most_pasted
+        return Nothing(len(sequence))
+
+    def _take_pasted(self) -> Piece | None:
+        assert self._pasted is not None
+        end = self._text.find(PASTE_ENDS, self._at)
+        # The end may have come in parts.
+        until = end if end >= 0 else len(self._text) - cut_off(self._text, PASTE_ENDS)
+        part = self._pass(until - self._at)
+        self._pasted.append(part[: self._room])
+        self._room -= len(self._pasted[-1])
+        if end < 0:
+            return Nothing(len(part)) if part else None
+        self._pass(len(PASTE_ENDS))
+        whole, self._pasted = "".join(self._pasted), None
+        return Pasted(whole)
+
+    def _take_reply(self) -> Piece | None:
+        assert self._reply is not None
+        end = STRING_ENDS.search(self._text, self._at)
+        until = end.start() if end else len(self._text) - cut_off(self._text, "\x1b\\")
+        part = self._pass(until - self._at)
+        self._reply += part[: LONGEST - len(self._reply)]
+        if not end:
+            return Nothing(len(part)) if part else None
+        self._pass(len(end[0]))
+        whole, self._reply = self._reply, None
+        return Reply(whole)
+
+    def _pass(self, count: int) -> str:
+        passed = self._text[self._at : self._at + count]
+        self._at += count
+        return passed
+
+    def _pass_all(self) -> str:
+        return self._pass(len(self._text) - self._at)
+
+
+def cut_off(text: str, end: str) -> int:
+    """How much of the end is there already."""
+    return next((n for n in range(len(end) - 1, 0, -1) if text.endswith(end[:n])), 0)

@@ -1,0 +1,1 @@
+"""The house: people, the lobby, tables and what they remember."""

@@ -1,0 +1,63 @@
+"""A bot in a seat: it reads its mailbox and asks for moves, like any player."""
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+
+from server.house.clock import pause
+from server.house.faults import report
+from server.house.mailbox import Mailbox
+from server.house.services import Services
+from server.house.thinking import Question
+from server.protocol.notices import State
+from server.protocol.seat import Move
+
+SHORT = 20
+RECOVERY = 1.0
+Send = Callable[["BotPlayer", int, Move], None]
+Fail = Callable[["BotPlayer"], None]
+
+
+class BotPlayer:
+    """`send` puts a move, and the number of the state it was decided on, into the table's inbox;
+    `fail`, that this bot will never move again."""
+
+    def __init__(
+        self, game: str, bot: str, seat: int, services: Services, send: Send, fail: Fail
+    ) -> None:
+        self.bot = bot
+        self.seat = seat
+        self.mailbox = Mailbox(SHORT)
+        self._game = game
+        self._services = services
+        self._send = send
+        self._fail = fail
+        self._task = asyncio.create_task(self._play(), name=f"bot in seat {seat}")
+        self._task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        """Its table hears of it a little later: what fails at once may fail again."""
+        report(task)
+        if not task.cancelled() and task.exception():
+            clock = self._services.clock
+            clock.call_at(clock.now() + RECOVERY, partial(self._fail, self))
+
+    def stop(self) -> None:
+        self.mailbox.close()
+        self._task.cancel()
+
+    async def _play(self) -> None:
+        while notices := await self.mailbox.take():
+            for notice in notices:
+                if isinstance(notice, State) and notice.legal:
+                    await self._decide(notice)
+
+    async def _decide(self, state: State) -> None:
+        question = Question(
+            self._game, self.bot, state.view, state.legal, self._services.dice.randbytes(8)
+        )
+        choice = await self._services.thinker.choose(question, state.table)
+        if choice is None:
+            return
+        await pause(self._services.clock, self._services.pace())
+        self._send(self, state.number, state.legal[choice])

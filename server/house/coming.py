@@ -1,0 +1,154 @@
+"""Coming to a table and going."""
+
+from server.house import company as c
+from server.house.company import Company, Seated
+from server.house.people import Person
+from server.house.table import Table
+from server.house.visitor import Visitor
+from server.protocol.notices import Missed, SeatNews, TakenOver
+from server.protocol.refusals import AlreadyAtTable, GameRunning, NotSeated
+from server.protocol.requests import Leave, Sit, Stand, Watch
+from server.protocol.seat import Refusal
+
+MISSED_AT_MOST = 100
+
+
+async def sit(table: Table, visitor: Visitor, request: Sit) -> Refusal | None:
+    """Whoever has a seat here already gets that one."""
+    if c.seat_of(table.company, visitor.person.id) is not None:
+        return await come_back(table, visitor)
+    who = Seated(visitor.person.name, person=visitor.person.id)
+    company = c.sit(table.company, who, request.seat)
+    if isinstance(company, Refusal):
+        return company
+    place = c.seat_of(company, visitor.person.id)
+    await table.settle(company)
+    send_off_others(table, visitor)
+    table.welcome(visitor, place)
+    table.audience.tell(table.news("sat", place))
+    return None
+
+
+def send_off_others(table: Table, visitor: Visitor) -> bool:
+    """Nobody sees his own table from two places."""
+    others = [v for v in table.audience if v.person is visitor.person and v is not visitor]
+    for other in others:
+        table.audience.remove(other)
+        table.send_off(other, TakenOver(table.number))
+    return bool(others)
+
+
+async def come_back(table: Table, visitor: Visitor) -> Refusal | None:
+    """The newest connection of a person has his seat, and is told what he missed."""
+    if table.audience.has(visitor):
+        return AlreadyAtTable(table.number)
+    seat = c.seat_of(table.company, visitor.person.id)
+    if seat is None:
+        return NotSeated()
+    rested = table.now - table.time
+    was_here = send_off_others(table, visitor)
+    table.gone.pop(seat, None)
+    table.skip(rested)
+    table.welcome(visitor, seat)
+    if not was_here:
+        tell_missed(table, visitor, seat)
+    if not await wake(table, seat) and not was_here:
+        table.audience.tell(table.news("back", seat))
+    return None
+
+
+async def wake(table: Table, seat: int) -> bool:
+    """Somebody who was away plays again, and thinks from now on."""
+    seated = table.company.seats[seat]
+    assert seated is not None
+    if seated.away:
+        company = c.change(table.company, seat, away=False, slips=0)
+        await table.settle(company, table.news("back", seat))
+        table.watch.start_again(table.now, seat)
+    return seated.away
+
+
+def tell_missed(table: Table, visitor: Visitor, seat: int) -> None:
+    since = table.seen.pop(seat, None)
+    if table.course is None or since is None:
+        return
+    events = [event for _, event in table.course.told(seat, since)]
+    if events:
+        skipped = max(0, len(events) - MISSED_AT_MOST)
+        visitor.mailbox.put(Missed(table.number, tuple(events[skipped:]), skipped))
+
+
+async def look_on(table: Table, visitor: Visitor, request: Watch) -> Refusal | None:
+    """Who has a seat here sees what that seat sees."""
+    if c.seat_of(table.company, visitor.person.id) is not None:
+        return await come_back(table, visitor)
+    if table.audience.has(visitor):
+        return AlreadyAtTable(table.number)
+    table.welcome(visitor, None)
+    return None
+
+
+def drop(table: Table, visitor: Visitor) -> None:
+    """A line is broken, and the seat waits for its person."""
+    if not table.audience.has(visitor):
+        return
+    seat = table.audience.seat_of(visitor)
+    table.audience.remove(visitor)
+    visitor.table = None
+    if seat is not None:
+        be_gone(table, seat)
+        table.audience.tell(table.news("dropped", seat))
+    table.show_room()
+
+
+def be_gone(table: Table, seat: int) -> None:
+    table.gone[seat] = table.now
+    if table.course is not None:
+        table.seen[seat] = table.course.now.number + 1
+
+
+async def leave(table: Table, visitor: Visitor, request: Leave) -> Refusal | None:
+    """To the lobby. In a game the seat stays his, and in the meantime a bot takes it."""
+    seat = table.audience.seat_of(visitor)
+    if seat is not None:
+        news = table.news("left", seat)
+        if table.running:
+            be_gone(table, seat)
+            table.audience.tell(news)
+        else:
+            await rise(table, seat, news)
+    table.let_go(visitor)
+    table.show_room()
+    return None
+
+
+async def rise(table: Table, seat: int, news: SeatNews) -> None:
+    """Frees a seat; who sat there looks on."""
+    company = c.rise(table.company, seat)
+    host = host_news(table, company)
+    await table.keep(table.as_kept(company))
+    holder = table.audience.holder(seat)
+    if holder is not None:
+        table.audience.add(holder, None)
+        table.show_game(holder)
+    table.gone.pop(seat, None)
+    table.adopt(company, news, *host)
+
+
+def host_news(table: Table, company: Company) -> list[SeatNews]:
+    """The host's place may go to somebody else."""
+    changed = company.host not in (None, table.company.host)
+    return [table.news("host", company.host)] if changed else []
+
+
+async def stand(table: Table, seat: int, request: Stand) -> Refusal | None:
+    if table.running:
+        return GameRunning()
+    await rise(table, seat, table.news("stood", seat))
+    return None
+
+
+async def rename(table: Table, person: Person) -> None:
+    seat = c.seat_of(table.company, person.id)
+    if seat is not None:
+        await table.settle(c.change(table.company, seat, name=person.name))

@@ -1,0 +1,106 @@
+"""Who somebody is beyond one line: return codes, names that guests keep, and further devices."""
+
+from contextlib import suppress
+from typing import TYPE_CHECKING, NamedTuple
+
+from server.house import codes
+from server.house.people import Person
+from server.house.visitor import Visitor
+from server.protocol.lobby import Language
+from server.protocol.notices import DeviceCode
+from server.protocol.refusals import AlreadyAtTable, NameKept, NeedsKey, NoSuchCode
+from server.protocol.requests import AddDevice, Return
+from server.protocol.seat import Refusal
+from server.store import changes
+from server.store.changes import Change
+from server.store.memory import Trouble
+
+if TYPE_CHECKING:
+    from server.house.house import House
+
+MINUTES = 10
+
+
+class Promise(NamedTuple):
+    person: Person
+    until: float
+
+
+class Devices:
+    """Codes by which somebody's further device is known: each is good once, and not for long."""
+
+    def __init__(self) -> None:
+        self._promises: dict[str, Promise] = {}
+
+    def promise(self, person: Person, code: str, now: float) -> None:
+        """Only the newest code of a person is good."""
+        self._promises = {
+            sealed: promise
+            for sealed, promise in self._promises.items()
+            if promise.until > now and promise.person is not person
+        }
+        self._promises[codes.sealed(code)] = Promise(person, now + 60 * MINUTES)
+
+    def owner(self, code: str, now: float) -> Person | None:
+        promise = self._promises.get(codes.sealed(code))
+        return promise.person if promise and promise.until > now else None
+
+    def redeem(self, code: str) -> None:
+        self._promises.pop(codes.sealed(code), None)
+
+
+async def learn_language(house: "House", person: Person, language: Language) -> None:
+    """What cannot be kept is learnt the next time."""
+    person.language, person.spoke = language, True
+    with suppress(Trouble):
+        await house.remember(person)
+
+
+async def add_device(house: "House", visitor: Visitor, request: AddDevice) -> Refusal | None:
+    if visitor.key is None:
+        return NeedsKey()
+    code = codes.return_code(house.services.draw)
+    house.devices.promise(visitor.person, code, house.services.clock.now())
+    visitor.mailbox.put(DeviceCode(code, MINUTES))
+    return None
+
+
+async def come_back(house: "House", visitor: Visitor, request: Return) -> Refusal | None:
+    guest = house.people.by_code(request.code)
+    owner = house.devices.owner(request.code, house.services.clock.now())
+    person = guest or owner
+    if person is None:
+        return NoSuchCode()
+    if visitor.table is not None:
+        return AlreadyAtTable(visitor.table)
+    if person is visitor.person:
+        return None
+    if visitor.key is not None:
+        return await keep_for_good(house, visitor, visitor.key, person, request.code)
+    if owner is not None:
+        return NeedsKey()
+    await house.become(visitor, person, codes.tidy(request.code))
+    return None
+
+
+async def keep_for_good(
+    house: "House", visitor: Visitor, key: str, person: Person, code: str
+) -> Refusal | None:
+    """The key was new in the house, and is now one of this person's."""
+    if not visitor.new:
+        return NameKept(visitor.person.name)
+    newcomer = visitor.person
+    await house.services.memory.write(
+        changes.forget_person(newcomer.id), key_kept(house, key, person)
+    )
+    house.devices.redeem(code)
+    house.people.hand_over(newcomer, person)
+    visitor.new = False
+    await house.become(visitor, person, None)
+    return None
+
+
+def key_kept(house: "House", key: str, person: Person) -> Change:
+    if person.key is not None:
+        return changes.add_key(key, person.id)
+    return changes.keep_person(person.with_key(key).row(house.services.clock.now()))

@@ -1,0 +1,111 @@
+"""A new table: what was asked for is checked, and the opener takes the first seat."""
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from server.bots import RANDOM, SIMPLE, bots
+from server.dealer import SECRET_BYTES
+from server.engine.game import AnyGame
+from server.house import codes
+from server.house import company as c
+from server.house.company import Company, Setup
+from server.house.table import Table
+from server.house.visitor import Visitor
+from server.protocol.fields import choices, spell, spell_range
+from server.protocol.lobby import Clock
+from server.protocol.refusals import (
+    AlreadyAtTable,
+    HouseCloses,
+    NoSuchBot,
+    NoSuchGame,
+    OptionNotAllowed,
+    SeatsNotAllowed,
+    TooManyBots,
+    TooManyTables,
+)
+from server.protocol.requests import Open, Sit, Watch
+from server.protocol.seat import Refusal
+
+if TYPE_CHECKING:
+    from server.house.house import House
+
+
+async def open_table(house: "House", visitor: Visitor, request: Open) -> Refusal | None:
+    if visitor.table is not None:
+        return AlreadyAtTable(visitor.table)
+    if house.closes:
+        return HouseCloses()
+    table = new_table(house, request)
+    if isinstance(table, Refusal):
+        return table
+    visitor.new = False
+    await house.services.memory.write(table.as_kept(table.company))
+    owner = house.add_table(table)
+    number = str(table.number)
+    await owner.ask(visitor, Sit(number) if c.free(table.company) else Watch(number))
+    return None
+
+
+def new_table(house: "House", request: Open) -> Table | Refusal:
+    services = house.services
+    if len(house.owners) >= services.settings.tables.most:
+        return TooManyTables(services.settings.tables.most)
+    game = services.games.get(request.game)
+    if game is None:
+        return NoSuchGame(request.game, tuple(services.games))
+    if request.seats not in game.seats:
+        return SeatsNotAllowed(spell_range(game.seats))
+    options = read_options(game, request.options)
+    if isinstance(options, Refusal):
+        return options
+    company = first_company(game, request, services.draw(SECRET_BYTES).hex())
+    if isinstance(company, Refusal):
+        return company
+    code = codes.invitation(services.draw) if request.private else None
+    setup = Setup(game.name, options, clock_of(game, request), code, cover(game, request.bots))
+    number = house.next_table
+    house.next_table += 1
+    return Table(number, setup, company, services)
+
+
+def read_options(game: AnyGame, wished: dict[str, Any]) -> dict[str, Any] | Refusal:
+    """Every option of the game, those that were not named as usual."""
+    known = choices(game.options)
+    for name, value in wished.items():
+        if name not in known:
+            return OptionNotAllowed(name, tuple(known))
+        if spell(value) not in known[name] or type(value) is not type(known[name][spell(value)]):
+            return OptionNotAllowed(name, tuple(known[name]))
+    options: dict[str, Any] = msgspec.to_builtins(game.options())
+    return options | wished
+
+
+def first_company(game: AnyGame, request: Open, secret: str) -> Company | Refusal:
+    """Bots sit in the last seats."""
+    if len(request.bots) > request.seats:
+        return TooManyBots(request.seats)
+    known = bots(game.name)
+    company = Company((None,) * request.seats, None, secret)
+    first = request.seats - len(request.bots)
+    for seat, bot in enumerate(request.bots, start=first):
+        if bot not in known:
+            return NoSuchBot(bot, tuple(known))
+        filled = c.fill(company, c.bot_names(company, bot), bot, seat)
+        if isinstance(filled, Refusal):
+            return filled
+        company = filled
+    return company
+
+
+def clock_of(game: AnyGame, request: Open) -> Clock | None:
+    if request.relaxed:
+        return None
+    return request.clock or Clock(*game.thinking)
+
+
+def cover(game: AnyGame, wished: tuple[str, ...]) -> str:
+    """Which bot stands in for people: like the others at the table, or the best there is."""
+    if wished:
+        return wished[0]
+    return SIMPLE if SIMPLE in bots(game.name) else RANDOM

@@ -1,0 +1,41 @@
+"""What every table is handed by the house."""
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import NamedTuple
+
+from server.engine.game import AnyGame
+from server.house.clock import Clock
+from server.house.thinking import Thinker
+from server.house.visitor import Visitor
+from server.protocol.notices import Notice
+from server.protocol.seat import Move, Refusal
+from server.settings import Settings
+from server.store.memory import Memory
+
+
+class Services(NamedTuple):
+    """`draw` gives secret bytes; `dice` are for bots and for how long automatic moves take."""
+
+    games: Mapping[str, AnyGame]
+    readers: Mapping[str, Callable[[bytes], Move | Refusal]]
+    settings: Settings
+    clock: Clock
+    memory: Memory
+    thinker: Thinker
+    draw: Callable[[int], bytes]
+    dice: Random
+    post: Callable[[Notice], None]
+    """tells all who are in the lobby"""
+    show_lobby: Callable[[Visitor], None]
+    """to somebody who is there again"""
+
+    closes: Callable[[], bool]
+    """whether no more games begin"""
+    took: Callable[[float], None]
+    """learns how many seconds each thing took, from a table's inbox to the last mailbox"""
+
+    def pace(self) -> float:
+        """The same for bots and for what is done for people, so that neither tells anything."""
+        bots = self.settings.bots
+        return self.dice.uniform(bots.quickest_ms, bots.slowest_ms) / 1000

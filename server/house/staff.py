@@ -1,0 +1,84 @@
+"""Which seats a bot plays just now, and what is due when."""
+
+from server.house import company as c
+from server.house import playing, showing
+from server.house.botplayer import BotPlayer, Fail, Send
+from server.house.table import Table
+from server.house.timing import Due, limit
+
+MINUTE, HOUR = 60, 3600
+
+
+def wanted(table: Table) -> dict[int, str]:
+    """The bots that play: those that have a seat, and those that stand in for somebody."""
+    if not table.running:
+        return {}
+    standing_in = table.covered | table.once
+    return {
+        seat: seated.bot or table.setup.cover
+        for seat, seated in enumerate(table.company.seats)
+        if seated and (seated.bot or seat in standing_in)
+    }
+
+
+def staff(table: Table, send: Send, fail: Fail) -> None:
+    """Bots sit where they are wanted, and nowhere else."""
+    bots = wanted(table)
+    for seat in set(table.bots) - set(bots):
+        send_away(table, seat)
+    for seat in sorted(set(bots) - set(table.bots)):
+        bot = BotPlayer(table.setup.game, bots[seat], seat, table.services, send, fail)
+        table.bots[seat] = bot
+        table.audience.seat_bot(seat, bot.mailbox)
+        assert table.course is not None
+        bot.mailbox.put(showing.state(table.number, table.course, seat, table.left))
+    announce(table)
+
+
+def send_away(table: Table, seat: int) -> None:
+    table.bots.pop(seat).stop()
+    table.audience.unseat_bot(seat)
+
+
+def announce(table: Table) -> None:
+    covered = table.covered
+    if covered != table.announced:
+        for seat in sorted(covered - table.announced):
+            table.audience.tell(table.news("covered", seat))
+        table.announced = covered
+        table.show_room()
+
+
+def due(table: Table) -> list[Due]:
+    """Everything that will happen by itself."""
+    tables = table.services.settings.tables
+    if table.dormant:
+        return [Due(table.touched + tables.keep_hours * HOUR, "close")]
+    if table.running:
+        return [*decisions(table), *covers(table)]
+    rise = [Due(since + tables.grace, "rise", seat) for seat, since in table.gone.items()]
+    return [*rise, Due(table.touched + tables.idle_minutes * MINUTE, "close")]
+
+
+def covers(table: Table) -> list[Due]:
+    return [
+        Due(table.covered_from(seat), "cover", seat)
+        for seat in table.gone
+        if not table.is_covered(seat)
+    ]
+
+
+def decisions(table: Table) -> list[Due]:
+    """What becomes of the people who are waited for. Where something is done for somebody, he
+    does not run out of time."""
+    assert table.course is not None
+    people = set(c.people(table.company)) - table.covered - table.once
+    found: list[Due] = []
+    for seat in people.intersection(table.course.asked):
+        if automatic := playing.automatic(table, seat):
+            found.append(Due(automatic[1], "move", seat))
+            continue
+        since = table.watch.since(seat, table.now)
+        longest = limit(table.company, seat, table.services.settings.tables.patience)
+        found.append(Due(since + longest, "time-out", seat))
+    return found

@@ -1,0 +1,288 @@
+"""One table of the house: all that belongs to it, how it is kept, and how it is shown.
+
+Only its owner's task (`server.house.owner`) changes it. What has changed is on disk before
+anybody is shown it.
+"""
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from server.engine.game import AnyGame
+from server.house import company as c
+from server.house import showing
+from server.house.audience import Audience
+from server.house.botplayer import BotPlayer
+from server.house.clock import pause
+from server.house.company import Company, Setup
+from server.house.course import Course
+from server.house.people import Person
+from server.house.services import Services
+from server.house.talk import Conversation
+from server.house.timing import Watch, limit
+from server.house.visitor import Visitor
+from server.protocol.lobby import Listing, News, Room
+from server.protocol.notices import (
+    AtTable,
+    Closed,
+    GoesOn,
+    Happened,
+    LeftTable,
+    Listed,
+    Notice,
+    Paused,
+    SeatNews,
+)
+from server.protocol.seat import Event, Options, Viewer
+from server.store import changes
+from server.store.changes import Change
+from server.store.memory import Trouble
+from server.store.rows import SayingRow
+
+RETRY = 1.0
+
+
+class Table:
+    """`gone` tells since when a person is not here, `seen` from which state on he was told nothing;
+    a bot makes one decision for those in `once`; for those `announced` it is known to play."""
+
+    def __init__(
+        self,
+        number: int,
+        setup: Setup,
+        company: Company,
+        services: Services,
+        talk: Iterable[SayingRow] = (),
+    ) -> None:
+        self.number = number
+        self.setup = setup
+        self.company = company
+        self.services = services
+        self.game: AnyGame = services.games[setup.game]
+        self.read_move = services.readers[setup.game]
+        self.options: Options = msgspec.convert(setup.options, self.game.options)
+        self.course: Course | None = None
+        self.audience = Audience()
+        self.talk = Conversation(number, services.settings.limits.talk_kept, talk)
+        self.watch = Watch()
+        self.bots: dict[int, BotPlayer] = {}
+        self.gone: dict[int, float] = {}
+        self.seen: dict[int, int] = {}
+        self.once: set[int] = set()
+        self.announced: set[int] = set()
+        self.touched = self.now
+        self.paused_since: float | None = None
+        self.open = True
+        self._listing: Listing | None = None
+
+    @property
+    def now(self) -> float:
+        return self.services.clock.now()
+
+    @property
+    def time(self) -> float:
+        """For those who think: it stands still from when the last of them went."""
+        return max(self.gone.values(), default=self.now) if self.dormant else self.now
+
+    @property
+    def paused(self) -> bool:
+        return self.paused_since is not None
+
+    @property
+    def running(self) -> bool:
+        return self.company.phase == "running"
+
+    @property
+    def people(self) -> set[int]:
+        """All persons who have a seat here."""
+        return {s.person for s in self.company.seats if s and s.person is not None}
+
+    def has_seat(self, person: int) -> bool:
+        return c.seat_of(self.company, person) is not None
+
+    def is_known_to(self, person: Person | None) -> bool:
+        """By its number alone."""
+        return self.setup.code is None or (person is not None and self.has_seat(person.id))
+
+    @property
+    def dormant(self) -> bool:
+        """People play here, and none of them is here: their game waits for them."""
+        return self.running and bool(c.people(self.company)) and not self.audience.held
+
+    @property
+    def covered(self) -> set[int]:
+        """The seats of people for whom a bot plays."""
+        if not self.running or self.dormant:
+            return set()
+        return {seat for seat in c.people(self.company) if self.is_covered(seat)}
+
+    def is_covered(self, seat: int) -> bool:
+        seated = self.company.seats[seat]
+        assert seated is not None
+        if seat in self.audience.held:
+            return seated.away
+        return seated.away or self.now >= self.covered_from(seat)
+
+    def covered_from(self, seat: int) -> float:
+        return self.gone.get(seat, self.now) + self.services.settings.tables.grace
+
+    @property
+    def left(self) -> tuple[int | None, ...]:
+        """Whole seconds until a bot decides for each seat."""
+        return tuple(self._left(seat) for seat in range(len(self.company.seats)))
+
+    def _left(self, seat: int) -> int | None:
+        seated = self.company.seats[seat]
+        if seated is None or seated.left is None:
+            return None
+        asked = self.course.asked if self.course else ()
+        took = self.time - self.watch.since(seat, self.time) if seat in asked else 0.0
+        return max(0, round(limit(self.company, seat, 0) - took))
+
+    async def keep(self, *entries: Change) -> None:
+        """Comes back when it is on disk. While it cannot be written, the table waits."""
+        while True:
+            try:
+                await self.services.memory.write(*entries)
+            except Trouble:
+                self._pause()
+                await pause(self.services.clock, RETRY)
+            else:
+                break
+        self._go_on()
+
+    def _pause(self) -> None:
+        if self.paused_since is None:
+            self.paused_since = self.now
+            self.audience.tell(Paused(self.number))
+            self.show_room()
+
+    def _go_on(self) -> None:
+        if self.paused_since is not None:
+            self.skip(self.now - self.paused_since)
+            self.paused_since = None
+            self.audience.tell(GoesOn(self.number))
+            self.show_room()
+
+    def skip(self, seconds: float) -> None:
+        """Time in which nobody could play or come back does not count."""
+        self.watch.skip(seconds)
+        self.gone = {seat: since + seconds for seat, since in self.gone.items()}
+
+    async def settle(self, company: Company, *news: SeatNews, also: Sequence[Change] = ()) -> None:
+        """What changed about the people here is kept, and then shown."""
+        await self.keep(self.as_kept(company), *also)
+        self.adopt(company, *news)
+
+    def adopt(self, company: Company, *news: SeatNews) -> None:
+        """It is on disk."""
+        self.company = company
+        self.touched = self.now
+        for item in news:
+            self.audience.tell(item)
+        self.show_room()
+
+    def as_kept(self, company: Company) -> Change:
+        setup, room = msgspec.json.encode(self.setup), msgspec.json.encode(company)
+        return changes.keep_table(self.number, setup, room, self.now)
+
+    @property
+    def host_name(self) -> str:
+        host = self.company.host
+        seated = None if host is None else self.company.seats[host]
+        return seated.name if seated else ""
+
+    @property
+    def moves_dropped(self) -> Change:
+        return changes.drop_moves(self.number)
+
+    def news(self, what: News, seat: int | None, name: str = "") -> SeatNews:
+        seated = None if seat is None else self.company.seats[seat]
+        return SeatNews(what, seated.name if seated else name, seat)
+
+    def show_room(self) -> None:
+        """The room to each visitor for whom it has changed, and its line in the lobby. Who sees
+        no change must not learn that there was one."""
+        for visitor in self.audience:
+            room = self.room(self.audience.seat_of(visitor))
+            if visitor.room != room:
+                visitor.room = room
+                visitor.mailbox.put(AtTable(room))
+        listing = self.listing
+        if listing and listing != self._listing:
+            self._listing = listing
+            self.services.post(Listed(listing))
+
+    def room(self, viewer: Viewer) -> Room:
+        return showing.room(
+            self.number,
+            self.setup,
+            self.company,
+            viewer,
+            held=self.audience.held,
+            covered=self.covered,
+            watchers=self.audience.watchers,
+            paused=self.paused,
+        )
+
+    @property
+    def listing(self) -> Listing | None:
+        """None for a private table."""
+        if self.setup.code is not None:
+            return None
+        return showing.listing(self.number, self.setup, self.company, self.audience.watchers)
+
+    def show_state(self, events: Sequence[Event] = ()) -> None:
+        """What happened and how it stands now, to each seat and to the gallery as they see it."""
+        assert self.course is not None
+        number, told, left = self.course.now.number, self.game.told, self.left
+        for viewer in (*range(len(self.company.seats)), None):
+            boxes = self.audience.boxes(viewer)
+            if not boxes:
+                continue
+            seen = [
+                Happened(self.number, number, e) for e in (told(e, viewer) for e in events) if e
+            ]
+            state = showing.state(self.number, self.course, viewer, left)
+            for box in boxes:
+                for happened in seen:
+                    box.put(happened)
+                box.put(state)
+
+    def welcome(self, visitor: Visitor, viewer: Viewer) -> None:
+        """Somebody sits down or watches; all see it, and he sees everything."""
+        visitor.table = self.number
+        self.audience.add(visitor, viewer)
+        self.show_all(visitor)
+
+    def show_all(self, visitor: Visitor) -> None:
+        visitor.room = None
+        self.show_room()
+        self.talk.recall(visitor)
+        self.show_game(visitor)
+
+    def show_game(self, visitor: Visitor) -> None:
+        if self.course is not None:
+            viewer = self.audience.seat_of(visitor)
+            visitor.mailbox.put(showing.state(self.number, self.course, viewer, self.left))
+
+    async def close(self) -> None:
+        await self.keep(changes.drop_table(self.number))
+        self.open = False
+
+    def let_all_go(self) -> None:
+        for bot in self.bots.values():
+            bot.stop()
+        for visitor in self.audience:
+            self.let_go(visitor, closed=True)
+        if self.setup.code is None:
+            self.services.post(Closed(self.number))
+
+    def let_go(self, visitor: Visitor, *, closed: bool = False) -> None:
+        self.audience.remove(visitor)
+        self.send_off(visitor, LeftTable(self.number, closed))
+
+    def send_off(self, visitor: Visitor, farewell: Notice) -> None:
+        visitor.table = visitor.room = None
+        visitor.mailbox.put(farewell)
+        self.services.show_lobby(visitor)

@@ -1,0 +1,80 @@
+"""kartenhaus backup: beside a running house, or it says why not."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from server.store.memory import Memory
+from server.store.opening import DATABASE
+from tests.commands.running import Prompt
+from tests.store.filling import FILLED, filling
+from tui.text import LANGUAGES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_running_house_is_copied(kartenhaus: Prompt, tmp_path: Path, language: str) -> None:
+    memory = Memory.open(tmp_path / "house")
+    asyncio.run(memory.write(*filling()))
+    folder = tmp_path / "copy"
+    folder.mkdir()
+    file = folder / DATABASE
+    code, out, err = kartenhaus(
+        "backup", str(file), "--data", str(tmp_path / "house"), "--language", language
+    )
+    assert (code, err) == (0, "")
+    assert str(file) in out
+    memory.close()
+    copy = Memory.open(folder)
+    assert copy.everything() == FILLED
+    copy.close()
+
+
+@pytest.mark.parametrize("command", [("backup", "copy.db"), ("records",)])
+def test_where_no_house_has_been_nothing_is_made(
+    kartenhaus: Prompt, tmp_path: Path, command: tuple[str, ...]
+) -> None:
+    folder = tmp_path / "house"
+    assert kartenhaus(*command, "--data", str(folder)) == (
+        2,
+        "",
+        f"There is no {folder / DATABASE}: no house has kept anything there.\n",
+    )
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("command", [("backup", "copy.db"), ("records",)])
+def test_what_is_no_memory_of_a_house_is_refused(
+    kartenhaus: Prompt, tmp_path: Path, command: tuple[str, ...]
+) -> None:
+    file = tmp_path / DATABASE
+    file.write_bytes(b"")
+    assert kartenhaus(*command, "--data", str(tmp_path)) == (
+        2,
+        "",
+        f"{file} belongs to another program, not to this house. Nothing in it has been touched.\n",
+    )
+    assert file.read_bytes() == b""
+
+
+@pytest.mark.parametrize(
+    ("target", "sentence"),
+    [
+        ("house/house.db", "{file} is where the house itself writes. The copy must go elsewhere."),
+        ("no/copy.db", "{file} cannot be written: there is no such file or folder."),
+        ("house", "{file} cannot be written: it is a folder."),
+    ],
+)
+def test_a_copy_that_cannot_be_written_is_refused(
+    kartenhaus: Prompt, tmp_path: Path, target: str, sentence: str
+) -> None:
+    Memory.open(tmp_path / "house").close()
+    file = tmp_path / target
+    answer = kartenhaus("backup", str(file), "--data", str(tmp_path / "house"))
+    assert answer == (2, "", sentence.format(file=file) + "\n")
+
+
+def test_a_copy_does_not_go_to_the_screen(kartenhaus: Prompt, tmp_path: Path) -> None:
+    Memory.open(tmp_path).close()
+    answer = kartenhaus("backup", "-", "--data", str(tmp_path))
+    assert answer == (2, "", "- cannot be written: it is no ordinary file.\n")

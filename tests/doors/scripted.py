@@ -1,0 +1,102 @@
+"""A line that is told what a test wants, and streams that a test holds the other end of."""
+
+import asyncio
+import json
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from server.protocol.notices import Notice, SeatNews
+from server.protocol.requests import Request
+
+
+def news(name: str) -> Notice:
+    return SeatNews("ready", name, None)
+
+
+class ScriptedLine:
+    """Answers each request as the script says."""
+
+    def __init__(self, script: Callable[[Request], Sequence[Notice]] = lambda request: ()) -> None:
+        self.asked: list[Request] = []
+        self.was_asked = asyncio.Event()
+        self._script = script
+        self._new: list[Notice] = []
+        self._some = asyncio.Event()
+        self._open = True
+
+    def tell(self, *notices: Notice) -> None:
+        self._new += notices
+        if notices:
+            self._some.set()
+
+    def hang_up(self) -> None:
+        self._open = False
+        self._some.set()
+
+    async def ask(self, request: Request) -> None:
+        self.asked.append(request)
+        self.was_asked.set()
+        self.tell(*self._script(request))
+
+    async def told(self) -> list[Notice]:
+        await self._some.wait()
+        return self.waiting()
+
+    def waiting(self) -> list[Notice]:
+        new, self._new = self._new, []
+        if self._open:
+            self._some.clear()
+        return new
+
+
+class Source:
+    """What somebody sends; without an end, he stays on the line."""
+
+    def __init__(self, text: bytes, *, ends: bool = True) -> None:
+        self._stream = asyncio.StreamReader()
+        self.send(text)
+        if ends:
+            self.end()
+
+    async def read(self, most: int) -> bytes:
+        return await self._stream.read(most)
+
+    def send(self, text: bytes) -> None:
+        self._stream.feed_data(text)
+
+    def end(self) -> None:
+        self._stream.feed_eof()
+
+
+class Page:
+    """What was written, as it was written."""
+
+    def __init__(self) -> None:
+        self.writes: list[bytes] = []
+        self.written = asyncio.Event()
+
+    async def write(self, text: bytes) -> None:
+        self.writes.append(text)
+        self.written.set()
+
+    @property
+    def objects(self) -> list[dict[str, Any]]:
+        text = b"".join(self.writes)
+        assert not text or text.endswith(b"\n")
+        return [json.loads(line) for line in text.splitlines()]
+
+
+class StuckPage:
+    """Takes nothing until it breaks."""
+
+    def __init__(self) -> None:
+        self.tried = asyncio.Event()
+        self._broken = asyncio.Event()
+
+    def breaks(self) -> None:
+        self._broken.set()
+
+    async def write(self, text: bytes) -> None:
+        self.tried.set()
+        await self._broken.wait()
+        raise BrokenPipeError

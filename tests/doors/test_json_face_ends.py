@@ -1,0 +1,106 @@
+"""How a conversation in JSON ends, and what somebody costs who does not read."""
+
+import asyncio
+
+import pytest
+
+from server.doors.json_face import converse
+from server.protocol.requests import Look
+from tests.doors.scripted import Page, ScriptedLine, Source, StuckPage, news
+from tests.doors.strange_lines import LOOK
+
+
+def no_task_is_left() -> bool:
+    return asyncio.all_tasks() == {asyncio.current_task()}
+
+
+@pytest.mark.asyncio
+async def test_a_house_that_hangs_up_ends_it_though_somebody_stays_on_the_line() -> None:
+    line, page = ScriptedLine(), Page()
+    line.hang_up()
+    await converse(line, Source(b"", ends=False).read, page.write)
+    assert page.writes == []
+    assert no_task_is_left()
+
+
+@pytest.mark.asyncio
+async def test_who_has_left_is_not_written_to_any_more() -> None:
+    line, page = ScriptedLine(), StuckPage()
+    line.tell(news("Anna"))
+    page.breaks()
+    with pytest.raises(BrokenPipeError):
+        await converse(line, Source(b"", ends=False).read, page.write)
+    assert no_task_is_left()
+
+
+@pytest.mark.asyncio
+async def test_a_source_that_fails_ends_it() -> None:
+    async def read(most: int) -> bytes:
+        raise ConnectionResetError
+
+    with pytest.raises(ConnectionResetError):
+        await converse(ScriptedLine(), read, Page().write)
+    assert no_task_is_left()
+
+
+@pytest.mark.asyncio
+async def test_the_input_ends_while_the_output_is_stuck() -> None:
+    line, page = ScriptedLine(lambda request: [news("Anna")]), StuckPage()
+    source = Source(LOOK, ends=False)
+    talk = asyncio.create_task(converse(line, source.read, page.write))
+    await page.tried.wait()
+    source.end()
+    page.breaks()
+    with pytest.raises(BrokenPipeError):
+        await talk
+    assert no_task_is_left()
+
+
+@pytest.mark.asyncio
+async def test_one_can_ask_while_the_output_is_stuck() -> None:
+    line, page = ScriptedLine(), StuckPage()
+    line.tell(news("Anna"))
+    source = Source(b"", ends=False)
+    talk = asyncio.create_task(converse(line, source.read, page.write))
+    await page.tried.wait()
+    source.send(LOOK)
+    await line.was_asked.wait()
+    assert line.asked == [Look()]
+    page.breaks()
+    with pytest.raises(BrokenPipeError):
+        await talk
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("text", [b"?\n" * 5000, b"?" * 10000])
+async def test_who_reads_nothing_cannot_make_the_house_hold_his_refusals(text: bytes) -> None:
+    reads = 0
+
+    async def read(most: int) -> bytes:
+        nonlocal reads
+        reads += 1
+        return text[:most] + b"\n"
+
+    page = StuckPage()
+    talk = asyncio.create_task(converse(ScriptedLine(), read, page.write))
+    await page.tried.wait()
+    turns = 0
+    while turns < 1000:
+        await asyncio.sleep(0)
+        turns += 1
+    assert reads == 1
+    page.breaks()
+    with pytest.raises(BrokenPipeError):
+        await talk
+
+
+@pytest.mark.asyncio
+async def test_a_conversation_that_is_broken_off_leaves_nothing_behind() -> None:
+    line, page = ScriptedLine(), StuckPage()
+    line.tell(news("Anna"))
+    talk = asyncio.create_task(converse(line, Source(b"", ends=False).read, page.write))
+    await page.tried.wait()
+    talk.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await talk
+    assert no_task_is_left()

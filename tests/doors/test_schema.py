@@ -1,0 +1,197 @@
+"""The schema allows all that is asked and told, and says so exactly."""
+
+import json
+from collections.abc import Iterator, Mapping
+from random import Random
+from typing import Any
+
+import jsonschema  # type: ignore[import-untyped] # its types are a part of their own
+import msgspec
+import pytest
+
+from server.doors.schema import schema
+from server.engine import GAMES
+from server.engine.game import AnyGame
+from server.protocol.notices import (
+    REFUSALS,
+    Happened,
+    Missed,
+    Notice,
+    Refused,
+    State,
+)
+from server.protocol.requests import MakeMove, Request, Standing
+from server.protocol.seat import Value, Viewer, name_of
+from tests.doors.examples import NOTICE_EXAMPLES, REQUEST_EXAMPLES, example
+from tests.laws.fourth_game import HIGH_CARD
+from tests.laws.tables import Table, each, plain_tables
+from tests.playing import Played, play_out
+
+ALL = {**GAMES, HIGH_CARD.name: HIGH_CARD}
+SCHEMA = json.loads(json.dumps(schema(ALL)))
+A_FEW = 4
+
+
+def validator(name: str, of: Mapping[str, Any] = SCHEMA) -> Any:
+    return jsonschema.Draft202012Validator({"$ref": f"#/$defs/{name}", "$defs": of["$defs"]})
+
+
+REQUEST, NOTICE = validator("requests"), validator("notices")
+EITHER = jsonschema.Draft202012Validator(SCHEMA)
+
+
+def as_json(value: object) -> Any:
+    return json.loads(msgspec.json.encode(value))
+
+
+def notices_of(game: AnyGame, played: Played, number: int) -> Iterator[Notice]:
+    """What each seat and the gallery are told of a move."""
+    state = played.step.state
+    for seat in (*range(state.players), None):
+        for event in played.step.events:
+            told = game.told(event, seat)
+            if told is not None:
+                yield Happened(1, number, told)
+        yield state_of(game, state, seat, number)
+
+
+def state_of(game: AnyGame, state: Any, seat: Viewer, number: int) -> State:
+    legal = () if seat is None else game.legal(state, seat)
+    view = game.view(state, seat)
+    return State(1, number, number, view, legal, (None,) * state.players)
+
+
+def sample(notices: Iterator[Notice]) -> Iterator[Notice]:
+    """Of each kind of event, and of each kind of moment, the first few."""
+    seen: dict[object, int] = {}
+    for notice in notices:
+        key: object = type(notice)
+        if isinstance(notice, Happened):
+            key = (type(notice.event), tuple(as_json(notice.event)))
+        if isinstance(notice, State):
+            key = (type(notice.view.waiting), frozenset(type(move) for move in notice.legal))
+        seen[key] = seen.get(key, 0) + 1
+        if seen[key] <= A_FEW:
+            yield notice
+
+
+def test_it_is_a_schema() -> None:
+    jsonschema.Draft202012Validator.check_schema(SCHEMA)
+
+
+def test_everything_that_is_referred_to_is_there() -> None:
+    text = json.dumps(SCHEMA)
+    named = {part.split('"')[0] for part in text.split('"#/$defs/')[1:]}
+    assert named
+    assert named <= set(SCHEMA["$defs"])
+
+
+@pytest.mark.parametrize("table", each(plain_tables()))
+def test_whole_games_are_told_as_the_schema_says(table: Table) -> None:
+    game = table.game
+    moves = play_out(game, table.players, table.options, Random(str(table)))
+    told = (
+        notice for number, played in enumerate(moves) for notice in notices_of(game, played, number)
+    )
+    shown = list(sample(told))
+    assert {type(notice) for notice in shown} == {Happened, State}
+    for notice in shown:
+        NOTICE.validate(as_json(notice))
+        for move in getattr(notice, "legal", ()):
+            REQUEST.validate({"do": "move", "at": 7, "move": as_json(move)})
+
+
+@pytest.mark.parametrize("request_", REQUEST_EXAMPLES, ids=name_of)
+def test_every_request_is_in_it(request_: Request) -> None:
+    REQUEST.validate(as_json(request_))
+    EITHER.validate(as_json(request_))
+    assert not NOTICE.is_valid(as_json(request_))
+
+
+@pytest.mark.parametrize("notice", NOTICE_EXAMPLES, ids=name_of)
+def test_every_notice_is_in_it(notice: Notice) -> None:
+    NOTICE.validate(as_json(notice))
+    EITHER.validate(as_json(notice))
+    assert not REQUEST.is_valid(as_json(notice))
+
+
+@pytest.mark.parametrize("refusal", REFUSALS, ids=name_of)
+def test_every_refusal_of_the_house_is_in_it(refusal: type[Value]) -> None:
+    NOTICE.validate(as_json(Refused(example(refusal))))
+
+
+@pytest.mark.parametrize("game", ALL.values(), ids=ALL)
+def test_all_that_a_game_can_ask_and_tell_is_in_it(game: AnyGame) -> None:
+    for full in (True, False):
+        for refusal in game.refusals:
+            NOTICE.validate(as_json(Refused(example(refusal, full=full))))
+        for event in game.events:
+            NOTICE.validate(as_json(Missed(1, (example(event, full=full),), 0)))
+        for move in game.moves:
+            written = msgspec.Raw(msgspec.json.encode(example(move, full=full)))
+            REQUEST.validate(as_json(MakeMove(written)))
+            REQUEST.validate(as_json(Standing(written)))
+    for kind in ("moves", "events", "refusals"):
+        names = {as_json(example(each))[tag(each)] for each in getattr(game, kind)}
+        assert names == {name_of(each) for each in getattr(game, kind)}
+
+
+def tag(kind: type[Value]) -> str:
+    return str(kind.__struct_config__.tag_field)
+
+
+def test_each_game_has_its_own_kinds() -> None:
+    bid = {"move": "bid", "tricks": 3}
+    assert validator("schatzsuche.moves").is_valid(bid)
+    assert not validator("eight28.moves").is_valid(bid)
+    assert validator("farbstich.moves").is_valid({"move": "play", "card": "R1"})
+    assert not validator("farbstich.moves").is_valid({"move": "play", "card": "SA"})
+    assert validator("schatzsuche.moves").is_valid({"move": "play", "card": "SA"})
+    assert not validator("high-card.refusals").is_valid({"refusal": "you-are-out", "total": 30})
+
+
+OPEN = {"do": "open", "game": "farbstich", "seats": 3}
+WRONG_REQUESTS: dict[str, object] = {
+    "nothing asked": {},
+    "unknown": {"do": "cheat"},
+    "a key missing": {"do": "name"},
+    "a wrong type": {"do": "name", "name": 1},
+    "a move of no game": {"do": "move", "move": {"move": "fold"}},
+    "no move at all": {"do": "move", "move": None},
+    "the move of which all are made": {"do": "move", "move": {"move": "Move"}},
+    "a card of no game": {"do": "move", "move": {"move": "play", "card": "Z1"}},
+    "a standing move of no game": {"do": "standing", "move": {"move": "fold"}},
+    "an option of no game": {**OPEN, "options": {"jokers": 2}},
+    "options of two games": {**OPEN, "options": {"games": 2, "pack": "zoch"}},
+    "a game that is not here": {**OPEN, "game": "poker"},
+}
+
+
+@pytest.mark.parametrize("wrong", WRONG_REQUESTS)
+def test_what_the_house_would_refuse_by_its_form_is_not_in_it(wrong: str) -> None:
+    assert REQUEST.is_valid(OPEN)
+    assert not REQUEST.is_valid(WRONG_REQUESTS[wrong])
+
+
+@pytest.mark.parametrize("field", ["view", "legal", "number", "turn", "table"])
+def test_a_state_lacks_nothing(field: str) -> None:
+    game = GAMES["farbstich"]
+    told = as_json(state_of(game, game.start(3), 0, 0))
+    assert NOTICE.is_valid(told)
+    del told[field]
+    assert not NOTICE.is_valid(told)
+
+
+def test_a_view_or_an_event_of_no_game_is_not_in_it() -> None:
+    game = GAMES["farbstich"]
+    told = as_json(state_of(game, game.start(3), 0, 0))
+    assert not NOTICE.is_valid({**told, "view": {**told["view"], "view": "View"}})
+    assert not NOTICE.is_valid({**told, "legal": [{"move": "fold"}]})
+    event = {"tell": "event", "table": 1, "number": 1, "event": {"e": "Event"}}
+    assert not NOTICE.is_valid(event)
+    assert not NOTICE.is_valid({"tell": "refused", "refusal": {"refusal": "Refusal"}})
+
+
+def test_standing_moves_may_be_taken_back() -> None:
+    assert REQUEST.is_valid({"do": "standing", "move": None})
+    assert REQUEST.is_valid({"do": "standing"})

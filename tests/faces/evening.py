@@ -1,0 +1,239 @@
+"""People in a real house, each at a face of his own: they type lines, and read lines."""
+
+import asyncio
+import json
+import unicodedata
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+from server.doors.json_face import converse as converse_in_json
+from server.house.visitor import Visitor
+from server.protocol.lobby import Language
+from server.settings import Settings
+from tests.doors.scripted import Source
+from tests.faces import told
+from tests.house.living import AT_ONCE, Living, living
+from tests.plain.lines import TEXTS
+from tui.plain.face import converse
+
+STEERING = {"Cc", "Cf", "Cs", "Zl", "Zp"}
+SOON = 8
+TRIES = 300
+
+
+class Someone:
+    """`news` is what was told since one last looked."""
+
+    def __init__(self, evening: "Evening", visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.written: list[str] = []
+        self._evening = evening
+        self._listens = False
+        self._looked = 0
+        self.staying = asyncio.create_task(self._stay())
+
+    async def _stay(self) -> None:
+        """As the doors of the house do it."""
+        await self._converse()
+        await self._evening.house.house.leave(self.visitor)
+
+    async def _converse(self) -> None:
+        raise NotImplementedError
+
+    def send(self, line: str) -> None:
+        raise NotImplementedError
+
+    def end(self) -> None:
+        """Of his input."""
+        raise NotImplementedError
+
+    @property
+    def rests(self) -> bool:
+        """All is told, and the next line is waited for."""
+        return self.staying.done() or (self._listens and not len(self.visitor.mailbox))
+
+    def _lines(self) -> list[str]:
+        text = "".join(self.written)
+        assert not text or text.endswith("\n")
+        new = text.split("\n")[self._looked : -1]
+        self._looked += len(new)
+        return new
+
+    def check(self) -> None:
+        """All that was written."""
+
+    async def break_off(self) -> None:
+        """The connection breaks."""
+        self.staying.cancel()
+        await asyncio.wait((self.staying,))
+        await self._evening.house.house.leave(self.visitor)
+        await self._evening.settle()
+
+    async def goes(self) -> None:
+        self.end()
+        await self._evening.settle()
+        assert self.staying.done()
+
+
+class Typist(Someone):
+    """At the plain face."""
+
+    def __init__(self, evening: "Evening", visitor: Visitor) -> None:
+        self._typed: asyncio.Queue[str | None] = asyncio.Queue()
+        super().__init__(evening, visitor)
+
+    async def _converse(self) -> None:
+        await converse(self.visitor, self._read_line, self._write, TEXTS.__getitem__)
+
+    async def _read_line(self) -> str | None:
+        self._listens = self._typed.empty()
+        line = await self._typed.get()
+        self._listens = False
+        return line
+
+    async def _write(self, text: str) -> None:
+        assert text.count("\n") == 1, "one sentence at a time"
+        assert not [char for char in text[:-1] if unicodedata.category(char) in STEERING], text
+        self.written.append(text)
+
+    def send(self, line: str) -> None:
+        self._listens = False
+        self._typed.put_nowait(line)
+
+    def end(self) -> None:
+        self._listens = False
+        self._typed.put_nowait(None)
+
+    def news(self) -> list[str]:
+        return [as_typed(line) for line in self._lines()]
+
+    @property
+    def all_said(self) -> list[str]:
+        return [as_typed(text.removesuffix("\n")) for text in self.written]
+
+    async def types(self, *lines: str) -> list[str]:
+        """What is said until all of them are answered."""
+        self.news()
+        for line in lines:
+            self.send(line)
+        await self._evening.settle()
+        return self.news()
+
+
+class Program(Someone):
+    """At the JSON face."""
+
+    def __init__(self, evening: "Evening", visitor: Visitor) -> None:
+        self._source = Source(b"", ends=False)
+        super().__init__(evening, visitor)
+
+    async def _converse(self) -> None:
+        await converse_in_json(self.visitor, self._read, self._write)
+
+    async def _read(self, most: int) -> bytes:
+        self._listens = True
+        chunk = await self._source.read(most)
+        self._listens = False
+        return chunk
+
+    async def _write(self, text: bytes) -> None:
+        self.written.append(text.decode())
+
+    def check(self) -> None:
+        told.check("".join(self.written).splitlines())
+
+    def send(self, line: str) -> None:
+        self._listens = False
+        self._source.send(f"{line}\n".encode())
+
+    def end(self) -> None:
+        self._listens = False
+        self._source.end()
+
+    def news(self) -> list[dict[str, Any]]:
+        return [json.loads(line) for line in self._lines()]
+
+    @property
+    def all_told(self) -> list[dict[str, Any]]:
+        return [json.loads(line) for line in "".join(self.written).splitlines()]
+
+    async def sends(self, *asked: dict[str, Any] | str) -> list[dict[str, Any]]:
+        """What is told until all of them are answered."""
+        self.news()
+        for one in asked:
+            self.send(one if isinstance(one, str) else json.dumps(one))
+        await self._evening.settle()
+        return self.news()
+
+
+def as_typed(line: str) -> str:
+    """A test need not care about the blanks that hold a line together."""
+    return line.replace("\xa0", " ")
+
+
+S = TypeVar("S", bound=Someone)
+
+
+class Evening:
+    """The house, and those who are there."""
+
+    def __init__(self, house: Living) -> None:
+        self.house = house
+        self.people: list[Someone] = []
+
+    async def comes(
+        self, face: type[S], name: str | None, language: Language = "en", key: str | None = None
+    ) -> S:
+        """Somebody with a key, or else a guest; he has read what he was told on coming in."""
+        visitor = await self.house.house.enter(key=key, name=name, language=language)
+        assert isinstance(visitor, Visitor), visitor
+        someone = face(self, visitor)
+        self.people.append(someone)
+        await self.settle()
+        return someone
+
+    async def plain(self, name: str, language: Language = "en") -> Typist:
+        return await self.comes(Typist, name, language, key=name)
+
+    async def json(self, name: str) -> Program:
+        return await self.comes(Program, name, key=name)
+
+    async def settle(self) -> None:
+        """Until nobody has anything more to do or to read before the clock goes on."""
+        quiet = 0
+        for _ in range(TRIES):
+            await self.house.settle()
+            quiet = quiet + 1 if all(someone.rests for someone in self.people) else 0
+            if quiet == 2:
+                return
+        raise AssertionError("somebody never comes to rest")
+
+    async def pass_time(self, seconds: float) -> None:
+        await self.house.pass_time(seconds)
+        await self.settle()
+
+    async def close(self) -> None:
+        """The house ends every line."""
+        await self.house.house.close()
+        await asyncio.wait([someone.staying for someone in self.people])
+
+    async def end(self) -> None:
+        """All go, and what went wrong with one of them is raised here."""
+        for someone in self.people:
+            someone.end()
+        if not all(someone.staying.done() for someone in self.people):
+            await self.settle()
+        staying = [someone.staying for someone in self.people]
+        await asyncio.gather(*(task for task in staying if not task.cancelled()))
+        for someone in self.people:
+            someone.check()
+
+
+@asynccontextmanager
+async def evening(folder: Path, settings: Settings = AT_ONCE) -> AsyncIterator[Evening]:
+    async with living(folder, settings) as house:
+        here = Evening(house)
+        yield here
+        await here.end()

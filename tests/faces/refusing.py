@@ -1,0 +1,26 @@
+"""How each face says a refusal."""
+
+import json
+from collections.abc import Sequence
+
+import msgspec
+
+from server.protocol.notices import Refused
+from server.protocol.seat import Refusal, Viewer
+from tests.faces.evening import Program, Typist
+from tests.plain.lines import TEXTS
+from tui.telling import Teller
+
+
+def as_told(
+    someone: Typist | Program,
+    refusal: Refusal,
+    game: str = "",
+    names: Sequence[str] = (),
+    seat: Viewer = None,
+) -> object:
+    """The object that a program gets, or the sentence in the language of who types."""
+    if isinstance(someone, Program):
+        return json.loads(msgspec.json.encode(Refused(refusal)))
+    texts = TEXTS[someone.visitor.person.language]
+    return Teller(texts, game, names, seat).refusal(refusal).replace("\xa0", " ")

@@ -1,0 +1,256 @@
+"""Whatever the house refuses: who types reads its sentence, and a program its object."""
+
+import json
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+import pytest
+
+from server.protocol import refusals as r
+from server.protocol.requests import Ready, Sit
+from server.protocol.seat import Refusal, name_of
+from server.settings import Settings
+from tests.faces.evening import Evening, Program, Typist, evening
+from tests.faces.refusing import as_told
+from tests.house.living import AT_ONCE
+from tests.house.scenes import (
+    a_while,
+    ask_meanwhile,
+    memory_busy,
+    nothing_can_be_kept,
+    settings,
+)
+from tui.text import LANGUAGES
+
+BREAKS_OFF = "Ben breaks off"
+READERS: Mapping[str, Any] = {
+    name_of(kind): msgspec.json.Decoder(kind) for kind in r.HOUSE_REFUSALS
+}
+
+
+class Step(NamedTuple):
+    """What Anna types or what her program asks; without a request, what Ben types."""
+
+    line: str
+    request: dict[str, Any] | None = None
+
+
+def opening(game: str = "eight28", seats: int = 3, **how: Any) -> dict[str, Any]:
+    return {"do": "open", "game": game, "seats": seats, **how}
+
+
+OPENS = Step("new 8-28 seats 3", opening())
+OPENS_WITH_BOTS = Step("new 8-28 seats 3 bots 2", opening(bots=["simple", "simple"]))
+READY = Step("ready", {"do": "ready"})
+SITS = Step("sit 1", {"do": "sit", "table": "1"})
+WATCHES = Step("watch 1", {"do": "watch", "table": "1"})
+HELLO = Step("say hello", {"do": "say", "text": "hello", "to": "lobby"})
+BEN_OPENS, BEN_SITS, BEN_GOES = Step("new 8-28 seats 3"), Step("sit 1"), Step(BREAKS_OFF)
+FOUR_SEATS = Step("new 8-28 seats 4 bots 2", opening(seats=4, bots=["simple", "simple"]))
+
+CASES: Mapping[type[Refusal], Sequence[Step]] = {
+    r.TooFast: [HELLO] * 21,
+    r.NameNotAllowed: [Step("name x", {"do": "name", "name": "x"})],
+    r.NameTaken: [Step("name ben", {"do": "name", "name": "ben"})],
+    r.NoSuchName: [Step("mute Zoe", {"do": "mute", "name": "Zoe"})],
+    r.NoSuchCode: [Step("return nobody-has-it", {"do": "return", "code": "nobody-has-it"})],
+    r.NoSuchGame: [Step("new poker", opening("poker", 2))],
+    r.SeatsNotAllowed: [Step("new 8-28 seats 9", opening(seats=9))],
+    r.OptionNotAllowed: [
+        Step("new 8-28 seats 3 pack poker", opening(options={"pack": "poker"})),
+    ],
+    r.NoSuchBot: [OPENS, Step("fill clever", {"do": "fill", "bot": "clever"})],
+    r.TooManyBots: [Step("new 8-28 seats 3 bots 4", opening(bots=["simple"] * 4))],
+    r.TooManyTables: [BEN_OPENS, OPENS],
+    r.NoSuchTable: [Step("sit 7", {"do": "sit", "table": "7"})],
+    r.TableFull: [Step("new 8-28 seats 3 bots 2"), SITS],
+    r.SeatTaken: [BEN_OPENS, Step("sit 1 1", {"do": "sit", "table": "1", "seat": 0})],
+    r.SeatFree: [OPENS, Step("dismiss 2", {"do": "dismiss", "seat": 1})],
+    r.AlreadyAtTable: [OPENS, OPENS],
+    r.NotAtTable: [READY],
+    r.NotSeated: [BEN_OPENS, WATCHES, READY],
+    r.NotHost: [BEN_OPENS, SITS, Step("fill", {"do": "fill"})],
+    r.GameRunning: [OPENS_WITH_BOTS, READY, Step("fill", {"do": "fill"})],
+    r.GameNotRunning: [OPENS, Step("history", {"do": "events"})],
+    r.SeatsEmpty: [OPENS, Step("start", {"do": "start"})],
+    r.NotReady: [FOUR_SEATS, BEN_SITS, BEN_GOES, Step("start", {"do": "start"})],
+    r.NotABot: [OPENS, BEN_SITS, Step("dismiss Ben", {"do": "dismiss", "seat": 1})],
+    r.NotAPerson: [OPENS_WITH_BOTS, Step("host 2", {"do": "host", "seat": 1})],
+    r.WordsNotAllowed: [OPENS, Step(f"words {'x' * 65}", {"do": "words", "words": "x" * 65})],
+    r.NothingSaid: [Step("say \u200b", {"do": "say", "text": "\u200b", "to": "lobby"})],
+    r.SayingTooLong: [Step(f"say {'x' * 301}", {"do": "say", "text": "x" * 301, "to": "lobby"})],
+    r.Hushed: [BEN_OPENS, WATCHES, Step("hush"), Step("say hello", {"do": "say", "text": "hello"})],
+    r.NoSuchRecord: [Step("record 123", {"do": "record", "record": "123"})],
+}  # fmt: skip
+ONLY_BY_PROGRAMS: Mapping[type[Refusal], Sequence[Step]] = {
+    r.BadRequest: [Step("", {"do": "name"})],
+    r.NoSuchRequest: [Step("", {"do": "cheat"})],
+    r.LineTooLong: [Step("", {"do": "say", "text": "x" * 70000})],
+    r.CannotStand: [
+        OPENS_WITH_BOTS,
+        READY,
+        Step("", {"do": "standing", "move": {"move": "take"}}),
+    ],
+}
+WITH_TROUBLE = {r.TablePaused, r.CannotKeep, r.TooLate}
+FOR_SOME_PEOPLE = {r.NeedsKey, r.NameKept, r.HouseCloses}
+AT_THE_DOOR = {r.HouseFull}
+SETTINGS: Mapping[type[Refusal], Settings] = {r.TooManyTables: settings(most=1)}
+
+
+def test_every_refusal_of_the_house_is_reached() -> None:
+    reached = {*CASES, *ONLY_BY_PROGRAMS, *WITH_TROUBLE, *FOR_SOME_PEOPLE, *AT_THE_DOOR}
+    assert reached == set(r.HOUSE_REFUSALS)
+
+
+async def walk(here: Evening, anna: Typist | Program, steps: Sequence[Step]) -> list[Any]:
+    """What Anna was told last."""
+    ben = await here.plain("Ben")
+    last: list[Any] = []
+    for line, request in steps:
+        if line == BREAKS_OFF:
+            await ben.break_off()
+        elif request is None:
+            await ben.types(line)
+        elif isinstance(anna, Program):
+            last = await anna.sends(request)
+        else:
+            last = await anna.types(line)
+    return last
+
+
+async def refused_to_a_program(folder: Path, kind: type[Refusal], steps: Sequence[Step]) -> Refusal:
+    async with evening(folder, SETTINGS.get(kind, AT_ONCE)) as here:
+        (told,) = await walk(here, await here.json("Anna"), steps)
+        assert told["tell"] == "refused"
+        return read(told["refusal"])
+
+
+def read(refusal: dict[str, Any]) -> Refusal:
+    found = READERS[refusal["refusal"]].decode(json.dumps(refusal))
+    assert isinstance(found, Refusal)
+    return found
+
+
+@pytest.mark.parametrize("kind", [*CASES, *ONLY_BY_PROGRAMS], ids=name_of)
+@pytest.mark.asyncio
+async def test_a_program_is_told_why(kind: type[Refusal], tmp_path: Path) -> None:
+    steps = {**CASES, **ONLY_BY_PROGRAMS}[kind]
+    assert type(await refused_to_a_program(tmp_path, kind, steps)) is kind
+
+
+@pytest.mark.parametrize("kind", CASES, ids=name_of)
+@pytest.mark.asyncio
+async def test_who_types_is_told_why(kind: type[Refusal], tmp_path: Path) -> None:
+    """English words are understood in every language."""
+    (tmp_path / "json").mkdir()
+    refusal = await refused_to_a_program(tmp_path / "json", kind, CASES[kind])
+    for language in LANGUAGES:
+        (tmp_path / language).mkdir()
+        async with evening(tmp_path / language, SETTINGS.get(kind, AT_ONCE)) as here:
+            anna = await here.plain("Anna", language)
+            assert await walk(here, anna, CASES[kind]) == [as_told(anna, refusal)]
+
+
+@pytest.mark.asyncio
+async def test_what_cannot_be_written_down_is_not_done(tmp_path: Path) -> None:
+    async with evening(tmp_path) as here:
+        anna, ben = await here.plain("Anna", "de"), await here.json("Ben")
+        async with nothing_can_be_kept(here.house):
+            assert await anna.types("name Zoe") == [as_told(anna, r.CannotKeep())]
+            told = await ben.sends({"do": "name", "name": "Zoe"})
+            assert told == [as_told(ben, r.CannotKeep())]
+        assert await anna.types("name Zoe") == ["Du heißt jetzt Zoe."]
+
+
+@pytest.mark.asyncio
+async def test_a_paused_table_says_so_and_goes_on(tmp_path: Path) -> None:
+    async with evening(tmp_path) as here:
+        anna, ben = await here.plain("Anna", "fr"), await here.json("Ben")
+        await anna.types("new 8-28 seats 3")
+        await ben.sends(SITS.request or {})
+        cleo = await here.house.come("Cleo")
+        await cleo.ask(Sit("1"))
+        anna.news()
+        async with nothing_can_be_kept(here.house):
+            asking = await ask_meanwhile(cleo, Ready())
+            await here.settle()
+            assert anna.news()[-1].startswith("La table est en pause")
+            assert await anna.types("prêt") == [as_told(anna, r.TablePaused())]
+            assert await ben.sends({"do": "ready"}) == [as_told(ben, r.TablePaused())]
+        await here.pass_time(2)
+        await asking
+        assert "La table reprend." in anna.news()
+
+
+FACES = pytest.mark.parametrize("face", [Typist, Program])
+Face = type[Typist] | type[Program]
+
+
+@FACES
+@pytest.mark.asyncio
+async def test_a_guest_has_no_other_devices(face: Face, tmp_path: Path) -> None:
+    async with evening(tmp_path) as here:
+        guest = await here.comes(face, None, "it")
+        told = await walk(here, guest, [Step("device", {"do": "device"})])
+        assert told == [as_told(guest, r.NeedsKey())]
+
+
+@FACES
+@pytest.mark.asyncio
+async def test_who_has_a_name_keeps_it(face: Face, tmp_path: Path) -> None:
+    async with evening(tmp_path) as here:
+        guest = await here.json("Cleo")
+        (code,) = [told["code"] for told in await guest.sends({"do": "device"})]
+        anna = await here.comes(face, "Anna", "fr", key="Anna")
+        leaves = Step("leave", {"do": "leave"})
+        back = Step(f"return {code}", {"do": "return", "code": code})
+        told = await walk(here, anna, [OPENS, leaves, back])
+        assert told == [as_told(anna, r.NameKept("Anna"))]
+
+
+@FACES
+@pytest.mark.asyncio
+async def test_before_the_house_closes_no_more_games_begin(face: Face, tmp_path: Path) -> None:
+    async with evening(tmp_path) as here:
+        anna = await here.comes(face, "Anna", "de", key="Anna")
+        here.house.house.closes = True
+        assert await walk(here, anna, [OPENS]) == [as_told(anna, r.HouseCloses())]
+
+
+async def time_is_out(here: Evening, anna: Typist | Program) -> None:
+    """A bot begins to think in the place of Anna."""
+    await walk(here, anna, [OPENS_WITH_BOTS, READY])
+    while 0 not in here.house.house.owners[1].table.once:
+        await here.pass_time(1)
+    anna.news()
+
+
+@pytest.mark.asyncio
+async def test_a_late_move_of_a_program_is_refused_as_late(tmp_path: Path) -> None:
+    async with evening(tmp_path, settings(pace=(900, 900))) as here:
+        ben = await here.json("Anna")
+        await time_is_out(here, ben)
+        await here.pass_time(5)
+        now = here.house.house.owners[1].table.course
+        (late,) = await ben.sends({"do": "move", "move": {"move": "take"}, "at": 0})
+        assert now is not None
+        assert read(late["refusal"]) == r.TooLate(0, now.now.number)
+
+
+@pytest.mark.asyncio
+async def test_what_is_typed_too_late_is_refused_as_late(tmp_path: Path) -> None:
+    """The move that a bot made instead is just being written down."""
+    async with evening(tmp_path, settings(pace=(900, 900))) as here:
+        anna = await here.plain("Anna")
+        await time_is_out(here, anna)
+        clock = here.house.clock
+        async with memory_busy(here.house):
+            clock.next_bell(clock.now() + 1)
+            await a_while()
+            anna.send("take")
+            await a_while()
+        await here.settle()
+        assert "Too late: the table has gone on in the meantime." in anna.news()

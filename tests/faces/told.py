@@ -1,0 +1,35 @@
+"""Each line that a program was told is one that the schema allows."""
+
+import json
+from collections.abc import Iterable
+from functools import cache
+from typing import Any
+
+import jsonschema  # type: ignore[import-untyped] # its types are a part of their own
+
+from server.doors.schema import DEFS, schema
+from server.engine import GAMES
+
+PARTS = json.loads(json.dumps(schema(GAMES)))["$defs"]
+
+
+def tells(ref: str) -> str:
+    """By which word a kind of notice is known."""
+    (word,) = PARTS[ref.removeprefix(DEFS)]["properties"]["tell"]["enum"]
+    return str(word)
+
+
+KINDS = {tells(each["$ref"]): each["$ref"] for each in PARTS["notices"]["anyOf"]}
+
+
+@cache
+def validator(tell: str) -> Any:
+    """Of one kind only: to try all kinds on every line would take too long."""
+    return jsonschema.Draft202012Validator({"$ref": KINDS[tell], "$defs": PARTS})
+
+
+def check(lines: Iterable[str]) -> None:
+    for line in dict.fromkeys(lines):
+        notice = json.loads(line)
+        if error := jsonschema.exceptions.best_match(validator(notice["tell"]).iter_errors(notice)):
+            raise AssertionError(f"{error.message} in {line}")

@@ -1,0 +1,214 @@
+"""What people do together in a house, and what becomes of the house."""
+
+import asyncio
+from asyncio import Task
+from collections.abc import Sequence
+from random import Random
+
+from server.house import company as c
+from server.house.table import Table
+from server.protocol.requests import Leave, Look, Open, Ready, Rename, Request, Return, Sit
+from server.protocol.seat import Viewer
+from tests.house import order
+from tests.house.otherwise import look_alike
+from tests.house.wishes import WISHES, a_move, a_new_table, at_table, good_move
+from tests.house.world import KEYS, Line, World
+
+Wished = Sequence[tuple[int, str, int]]
+"""who, what, and the dice for the rest"""
+
+
+async def party(world: World, game: str, dice: Random) -> None:
+    """Some people sit down at a new table, as a rule to play."""
+    line = await somebody_new(world, dice)
+    if line is None or await world.ask(line, a_new_table(dice, game)):
+        return
+    table = at_table(world, line)
+    assert table is not None
+    guests = [line]
+    for _ in c.free(table.company):
+        if (other := await somebody_new(world, dice)) is not None:
+            await world.ask(other, Sit(table.setup.code or str(table.number)))
+            guests.append(other)
+    if dice.random() < 0.8:
+        for each in guests:
+            await world.ask(each, Ready())
+
+
+async def somebody_new(world: World, dice: Random) -> Line | None:
+    here = {line.visitor.key for line in world.lines}
+    key = next((key for key in KEYS if key not in here), None)
+    came = await world.come(key if dice.random() < 0.7 else None, key)
+    return came if isinstance(came, Line) else None
+
+
+async def all_go(world: World, *, on_purpose: bool) -> None:
+    for line in tuple(world.lines):
+        if on_purpose:
+            await world.ask(line, Leave())
+        else:
+            await world.leave(line)
+
+
+async def all_return(world: World) -> None:
+    """Those with a key, and some of the guests who have a code."""
+    here = {line.visitor.key for line in world.lines}
+    for key in KEYS:
+        if key not in here:
+            await world.come(key, key)
+    people = world.house.people
+    for code in [code for code in world.codes if people.by_code(code)][:2]:
+        guest = await world.come(None, None)
+        if isinstance(guest, Line):
+            await world.ask(guest, Return(code))
+
+
+async def come_back(world: World, line: Line, code: int) -> None:
+    world.house.sweep()
+    lines = [other for other in world.lines if other.visitor.person is line.visitor.person]
+    if len(lines) == 1:
+        await world.ask(line, Return(world.codes[code % len(world.codes)]))
+
+
+async def all_ready(world: World) -> None:
+    for line in tuple(world.lines):
+        await world.ask(line, Ready())
+
+
+def sitting(world: World) -> list[tuple[Line, Table, int]]:
+    """Those who have a seat where they are."""
+    found = []
+    for line in world.lines:
+        table = at_table(world, line)
+        seat = table.audience.seat_of(line.visitor) if table else None
+        if table is not None and seat is not None:
+            found.append((line, table, seat))
+    return found
+
+
+def players(world: World) -> list[tuple[Line, Table, int]]:
+    """Whoever is asked for a move, and can make one."""
+    return [
+        (line, table, seat)
+        for line, table, seat in sitting(world)
+        if table.running and table.course and seat in table.course.asked
+    ]
+
+
+async def play(world: World, moves: int, dice: Random) -> None:
+    for _ in range(moves):
+        if asked := players(world):
+            line, table, seat = dice.choice(asked)
+            refusals = await world.ask(line, good_move(table, seat, dice))
+            assert not refusals, refusals
+        else:
+            await world.pass_time(4)
+
+
+async def meddle(world: World, line: Line, dice: Random) -> None:
+    """What is refused is refused once, and changes nothing."""
+    table = at_table(world, line)
+    assert table is not None
+    before = table.course and table.course.now
+    refusals = await world.ask(line, a_move(world, line, dice))
+    unchanged = (table.course and table.course.now) == before
+    assert len(refusals) <= 1, refusals
+    assert refusals or not unchanged
+    # Whoever wakes up may have something done for him at once.
+    hasty = world.settings.bots.slowest_ms == 0
+    assert unchanged or hasty or not refusals, refusals
+
+
+async def pass_time(world: World, seconds: float) -> None:
+    """Where nobody is, no clock runs; bots among themselves would play for ever."""
+    endless = any(table.running and not c.people(table.company) for table in world.tables)
+    resting = {t: (c.people(t.company), order.banks(t), t.left) for t in world.tables if t.dormant}
+    await world.pass_time(min(seconds, 100) if endless else seconds)
+    for table, (people, banks, left) in resting.items():
+        if table.running:
+            now = order.banks(table)
+            assert [now[seat] for seat in people] == [banks[seat] for seat in people]
+            assert [table.left[seat] for seat in people] == [left[seat] for seat in people]
+
+
+def wishes_of_each(world: World, wished: Wished) -> dict[Line, Request]:
+    """One at most on each line."""
+    found = {}
+    for who, what, dice in wished:
+        line = world.line(who)
+        found[line] = WISHES[what](world, line, Random(dice))
+    return found
+
+
+def ask_all(asked: dict[Line, Request]) -> list[Task[None]]:
+    return [asyncio.create_task(line.visitor.ask(wish)) for line, wish in asked.items()]
+
+
+async def at_once(
+    world: World, wished: Wished, *, leaves: int | None, after: int, comes: str | None
+) -> None:
+    """One line may break before there is an answer, with or without waiting for it."""
+    asked = wishes_of_each(world, wished)
+    leaving = None if leaves is None else [*asked][leaves % len(asked)]
+    if leaving is not None and isinstance(asked[leaving], Rename):
+        asked[leaving] = Look()
+    tasks = ask_all(asked)
+    coming = []
+    if comes is not None:
+        coming = [asyncio.create_task(world.come(None if comes == "guest" else comes, None))]
+    for _ in range(after):
+        await asyncio.sleep(0)
+    if leaving is not None:
+        if after % 2:
+            tasks.pop([*asked].index(leaving)).cancel()
+        await world.leave(leaving)
+    await world.answered(tasks)
+    await world.answered(coming)
+    for line in world.lines:
+        if line.visitor.table is None and not line.ear.names:
+            await world.ask(line, Look())
+
+
+async def in_the_middle(
+    world: World, wished: Wished, after: int, *, killed: bool, move: Random | None = None
+) -> None:
+    """The house goes down before everybody has an answer."""
+    asked = wishes_of_each(world, wished)
+    if not killed:
+        asked = {line: wish for line, wish in asked.items() if not isinstance(wish, Open)}
+    if move is not None:
+        line, table, seat = move.choice(players(world))
+        asked[line] = good_move(table, seat, move)
+    tasks = ask_all(asked)
+    for _ in range(after):
+        await asyncio.sleep(0)
+    await world.go_down(killed=killed, asking=tasks)
+    await world.open()
+    await come_up(world)
+
+
+async def again(world: World, *, killed: bool) -> None:
+    """The house goes down while nothing is going on, and is the same afterwards."""
+    tables = world.tables
+    people = {line.visitor.person for line in world.lines}
+    await world.go_down(killed=killed, asking=())
+    await world.open()
+    order.is_as_before(world, tables, people)
+    await come_up(world)
+
+
+async def come_up(world: World) -> None:
+    world.ledger.compare(world.house)
+    await world.start()
+
+
+async def look_around(world: World, number: int) -> None:
+    """Through the eyes of one after another, at one table after another."""
+    running = [table for table in world.tables if table.running and table.course]
+    if not running:
+        return
+    table = running[number % len(running)]
+    rows = await world.kept_moves()
+    viewers: list[Viewer] = [None, *c.people(table.company)]
+    viewer = viewers[number // len(running) % len(viewers)]
+    await look_alike(table, viewer, rows[table.number], Random(number))

@@ -1,0 +1,292 @@
+"""Everything that the people of a house are told, checked at the moment when they are told it.
+
+Nothing is raised there, in the middle of the house: `faults` is looked at afterwards.
+"""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import msgspec
+
+from server.house.course import Course
+from server.house.house import House
+from server.house.mailbox import Mailbox
+from server.house.table import Table
+from server.house.visitor import Visitor
+from server.protocol.lobby import Listing
+from server.protocol.notices import (
+    SNAPSHOTS,
+    AtTable,
+    Came,
+    Closed,
+    Happened,
+    LeftTable,
+    Listed,
+    Lobby,
+    Missed,
+    Notice,
+    Past,
+    Refused,
+    State,
+    TakenOver,
+    Went,
+)
+from server.protocol.seat import Event, Refusal, Viewer
+
+RECAPITULATED = 5
+MISSED_AT_MOST = 100
+
+
+class Seat(NamedTuple):
+    """One place from which one game is seen: `secret` tells games at a table apart."""
+
+    table: int
+    secret: str
+    viewer: Viewer
+
+
+class Banks(NamedTuple):
+    """The clocks of a game at one state, and who was asked then."""
+
+    number: int
+    asked: tuple[int, ...]
+    left: tuple[float | None, ...]
+
+
+class Ledger:
+    """`told` by number of state, `reached` by person, `restarted` at which number by game."""
+
+    def __init__(self) -> None:
+        self.faults: list[str] = []
+        self.told: dict[Seat, dict[int, tuple[Event, ...]]] = {}
+        self.reached: dict[tuple[int, Seat], int] = {}
+        self.restarted: dict[tuple[int, str], int] = {}
+        self.banks: dict[tuple[int, str], Banks] = {}
+        self.private: dict[int, bytes] = {}
+
+    def expect(self, right: bool, *what: object) -> None:
+        if not right:
+            self.faults.append(" ".join(map(str, what)))
+
+    def compare(self, house: House) -> None:
+        """A house that was started again on the same folder has nothing else to tell."""
+        for owner in house.owners.values():
+            table = owner.table
+            if table.course is not None:
+                game = table.number, table.company.secret
+                self.restarted[game] = table.course.now.number
+        for seat, told in self.told.items():
+            course = course_of(house, seat)
+            if course is not None:
+                for number, events in told.items():
+                    now = events_at(course, seat.viewer, number)
+                    self.expect(now == events, "told otherwise:", seat, number, events, now)
+        for (person, seat), number in self.reached.items():
+            course = course_of(house, seat)
+            if course is not None:
+                self.expect(course.now.number >= number, "forgotten:", person, seat, number)
+
+
+def course_of(house: House, seat: Seat) -> Course | None:
+    owner = house.owners.get(seat.table)
+    if owner is None or owner.table.company.secret != seat.secret:
+        return None
+    return owner.table.course
+
+
+def events_at(course: Course, viewer: Viewer, number: int) -> tuple[Event, ...]:
+    return tuple(event for at, event in course.told(viewer, number) if at == number)
+
+
+class TappedMailbox(Mailbox):
+    """Somebody reads over the shoulder."""
+
+    def __init__(self, most: int, hear: Callable[[Notice], None]) -> None:
+        super().__init__(most)
+        self.most = most + len(SNAPSHOTS)
+        self._hear = hear
+
+    def put(self, notice: Notice) -> None:
+        if self.is_open:
+            self._hear(notice)
+        super().put(notice)
+
+
+class Ear:
+    """What one visitor was told, and what he must think of it."""
+
+    def __init__(self, ledger: Ledger, house: House, visitor: Visitor, most: int) -> None:
+        self.ledger = ledger
+        self.house = house
+        self.visitor = visitor
+        self.mailbox = TappedMailbox(most, self.hear)
+        self.seat: Seat | None = None
+        self.number = -1
+        self.news: list[Event] = []
+        self.owed = 0
+        self.refusals: list[Refusal] = []
+        self.state: State | None = None
+        self.room: AtTable | None = None
+        self.listings: dict[int, Listing] = {}
+        self.names: set[str] = set()
+
+    def hear(self, notice: Notice) -> None:
+        self._keeps_secrets(notice)
+        self.ledger.expect(len(self.mailbox) <= self.mailbox.most, "a mailbox overflows")
+        match notice:
+            case Happened() | State() | Missed() | Past():
+                self._of_a_game(notice)
+            case AtTable():
+                self.room = notice
+            case LeftTable() | TakenOver():
+                self.seat = self.room = self.state = None
+            case Refused(refusal):
+                self.refusals.append(refusal)
+            case _:
+                self._of_the_lobby(notice)
+
+    def _of_the_lobby(self, notice: Notice) -> None:
+        match notice:
+            case Lobby(people, tables):
+                self.names = {present.name for present in people}
+                self.listings = {listing.table: listing for listing in tables}
+            case Listed(listing):
+                self.listings[listing.table] = listing
+            case Closed(table):
+                self.listings.pop(table, None)
+            case Came(who):
+                self.names.add(who.name)
+            case Went(name):
+                self.names.discard(name)
+
+    def _keeps_secrets(self, notice: Notice) -> None:
+        """No private table is named to those who are not there."""
+        private = self.ledger.private
+        for number, owner in self.house.owners.items():
+            if owner.table.setup.code is not None:
+                private[number] = owner.table.setup.code.encode()
+        match notice:
+            case Lobby(people, tables):
+                numbers = {t.table for t in tables} | {p.table for p in people}
+            case Listed(listing):
+                numbers = {listing.table}
+            case Closed(table):
+                numbers = {table}
+            case Came(who):
+                numbers = {who.table}
+            case _:
+                numbers = set()
+        self.ledger.expect(not numbers & set(private), "a private table is named:", notice)
+        outside = self.visitor.table is None and not isinstance(notice, AtTable | Refused)
+        if outside and private:
+            text = msgspec.json.encode(notice)
+            told = [code for code in private.values() if code in text]
+            self.ledger.expect(not told, "an invitation is told:", notice)
+
+    def _of_a_game(self, notice: Happened | State | Missed | Past) -> None:
+        owner = self.house.owners.get(notice.table)
+        self.ledger.expect(owner is not None, "told of no table:", notice)
+        if owner is None or owner.table.course is None:
+            return
+        table, course = owner.table, owner.table.course
+        self.ledger.expect(table.audience.has(self.visitor), "told without being there:", notice)
+        viewer = table.audience.seat_of(self.visitor)
+        seat = Seat(table.number, table.company.secret, viewer)
+        match notice:
+            case Happened():
+                self._happened(notice, course, seat)
+            case State():
+                self._state(notice, table, course, seat)
+            case Missed(_, events, skipped):
+                told = [event for _, event in course.told(viewer, 0)]
+                self.ledger.expect(list(events) == told[-len(events) :], "missed other things")
+                full = skipped == 0 or len(events) == MISSED_AT_MOST
+                self.ledger.expect(full, "skipped without need:", len(events), skipped)
+                self.ledger.expect(len(events) + skipped >= self.owed, "missed:", seat, notice)
+                self.owed = 0
+            case Past(_, since, events):
+                told = [event for _, event in course.told(viewer, since)]
+                self.ledger.expect(list(events) == told, "another past:", seat, since)
+
+    def _happened(self, notice: Happened, course: Course, seat: Seat) -> None:
+        number, expect = notice.number, self.ledger.expect
+        if self.seat != seat:
+            self._begin(seat, -1)
+            expect(number == 0, "a game begins in its middle:", seat, number)
+        if number != self.number:
+            expect(number == self.number + 1, "events out of order:", seat, number)
+            self.number, self.news = number, []
+        now = events_at(course, seat.viewer, number)
+        at = len(self.news)
+        expect(at < len(now) and now[at] == notice.event, "never happened:", seat, notice)
+        self.news.append(notice.event)
+
+    def _begin(self, seat: Seat, number: int) -> None:
+        self.seat, self.number, self.news, self.owed = seat, number, [], 0
+
+    def _state(self, state: State, table: Table, course: Course, seat: Seat) -> None:
+        expect, number = self.ledger.expect, state.number
+        expect(number == course.now.number, "an old state:", seat, number)
+        expect(state.view == course.game.view(course.now.state, seat.viewer), "wrong view:", seat)
+        if self.seat != seat:
+            self._begin(seat, number)
+            self._arrive(table, course, seat)
+        elif self.state is not None and number == self.state.number == self.number:
+            pass
+        else:
+            self._is_complete(course, seat, number)
+        self._keeps_time(state, table, course)
+        self.state = state
+        person = (self.visitor.person.id, seat)
+        expect(number >= self.ledger.reached.get(person, 0), "a number goes back:", seat, number)
+        self.ledger.reached[person] = number
+
+    def _is_complete(self, course: Course, seat: Seat, number: int) -> None:
+        """All events of this number came before the state."""
+        now = events_at(course, seat.viewer, number)
+        heard = tuple(self.news) if self.number == number else ()
+        if self.number != number:
+            gap = number == self.number + 1 and not now
+            self.ledger.expect(gap, "events are missing:", seat, self.number, number)
+        else:
+            self.ledger.expect(heard == now, "events are missing:", seat, number)
+        self.ledger.told.setdefault(seat, {})[number] = now
+        self.number, self.news = number, list(heard)
+
+    def _arrive(self, table: Table, course: Course, seat: Seat) -> None:
+        """Who has played this game is owed all that happened since."""
+        if seat.viewer is None:
+            return
+        reached = self.ledger.reached.get((self.visitor.person.id, seat))
+        if reached is None and not table.running:
+            return
+        since = -1 if reached is None else reached
+        again = self.ledger.restarted.get((seat.table, seat.secret))
+        if again is not None:
+            since = max(since, again - RECAPITULATED - 1)
+        self.owed = len(course.told(seat.viewer, since + 1))
+
+    def _keeps_time(self, state: State, table: Table, course: Course) -> None:
+        asked = course.asked
+        for place, seated in enumerate(table.company.seats):
+            left, bank = state.left[place], seated.left if seated else None
+            if left is None or bank is None:
+                self.ledger.expect(left is None and bank is None, "a clock that is none:", place)
+            elif place in asked:
+                self.ledger.expect(0 <= left <= round(bank), "too much time:", place, left, bank)
+            else:
+                self.ledger.expect(left == round(bank), "a clock runs:", place, left, bank)
+        banks = tuple(seated.left if seated else None for seated in table.company.seats)
+        self._is_fair(Banks(state.number, course.asked, banks), table)
+
+    def _is_fair(self, now: Banks, table: Table) -> None:
+        """Only those who were asked lost time, or won some."""
+        game = table.number, table.company.secret
+        before = self.ledger.banks.get(game)
+        if before is not None and table.setup.clock and now.number == before.number + 1:
+            for place, (was, left) in enumerate(zip(before.left, now.left, strict=True)):
+                if was != left and was is not None and left is not None:
+                    more = left - was <= table.setup.clock.increment
+                    fair = place in before.asked and more
+                    self.ledger.expect(fair, "an unfair clock:", place, before, now)
+        self.ledger.banks[game] = now

@@ -1,0 +1,221 @@
+"""A whole house in a test, with a clock that only moves when it is told to."""
+
+import asyncio
+import heapq
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
+from hashlib import sha256
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any, TypeVar
+
+import msgspec
+
+from server.engine import GAMES
+from server.engine.game import AnyGame
+from server.house.clock import Alarm
+from server.house.house import House
+from server.house.thinking import AtOnce
+from server.house.visitor import Visitor
+from server.protocol.lobby import Language, Room
+from server.protocol.notices import AtTable, Notice, Refused, State
+from server.protocol.requests import Look, MakeMove, Open, Ready, Request, Sit
+from server.protocol.seat import Move, Refusal, Turn
+from server.settings import Bots, Limits, Settings
+from server.store.memory import Memory
+
+N = TypeVar("N", bound=Notice)
+AT_ONCE = Settings(
+    bots=Bots(workers=0, quickest_ms=0, slowest_ms=0), limits=Limits(requests_per_second=100_000)
+)
+
+
+class Bell:
+    def __init__(self, call: Callable[[], object]) -> None:
+        self.call: Callable[[], object] | None = call
+
+    def cancel(self) -> None:
+        self.call = None
+
+
+class HandClock:
+    """Nothing happens by itself: `living.pass_time` moves the hands."""
+
+    def __init__(self) -> None:
+        self._now = 1_000_000.0
+        self._bells: list[tuple[float, int, Bell]] = []
+        self._numbers = count()
+
+    def now(self) -> float:
+        return self._now
+
+    def call_at(self, when: float, call: Callable[[], object]) -> Alarm:
+        bell = Bell(call)
+        heapq.heappush(self._bells, (when, next(self._numbers), bell))
+        return bell
+
+    def next_bell(self, until: float) -> bool:
+        """Rings the next one that is due by then; False if none is."""
+        while self._bells and self._bells[0][0] <= until:
+            when, _, bell = heapq.heappop(self._bells)
+            if bell.call is not None:
+                self._now = max(self._now, when)
+                bell.call()
+                return True
+        self._now = max(self._now, until)
+        return False
+
+
+class Living:
+    """The house and the hands of its clock."""
+
+    def __init__(self, house: House, clock: HandClock) -> None:
+        self.house = house
+        self.clock = clock
+
+    async def settle(self) -> None:
+        """Until nobody in the house has anything to do before the clock goes on."""
+        before, quiet = -1, 0
+        while quiet < 2:
+            for _ in range(8):
+                await asyncio.sleep(0)
+            await self.house.services.memory.settled()
+            owners = self.house.owners.values()
+            heard = sum(owner.heard for owner in owners)
+            working = any(owner.busy and not owner.table.paused for owner in owners)
+            busy = heard != before or working
+            before, quiet = heard, 0 if busy else quiet + 1
+
+    async def pass_time(self, seconds: float) -> None:
+        until = self.clock.now() + seconds
+        await self.settle()
+        while self.clock.next_bell(until):
+            await self.settle()
+
+    async def come(
+        self, name: str | None = None, key: str | None = None, language: Language = "en"
+    ) -> "Guest":
+        visitor = await self.house.enter(key=key or name, name=name, language=language)
+        assert isinstance(visitor, Visitor), visitor
+        return Guest(self, visitor)
+
+
+class Guest:
+    """Somebody with a line to the house, who remembers all that he was told."""
+
+    def __init__(self, living: Living, visitor: Visitor) -> None:
+        self.living = living
+        self.visitor = visitor
+        self.heard: list[Notice] = []
+
+    def listen(self) -> list[Notice]:
+        news = self.visitor.waiting()
+        self.heard += news
+        return news
+
+    async def ask(self, *requests: Request) -> list[Notice]:
+        for request in requests:
+            await self.visitor.ask(request)
+        await self.living.settle()
+        return self.listen()
+
+    async def refused(self, request: Request) -> Refusal | None:
+        refusals = [n.refusal for n in await self.ask(request) if isinstance(n, Refused)]
+        assert len(refusals) <= 1, refusals
+        return refusals[0] if refusals else None
+
+    async def move(self, move: Move, at: int | None = None) -> list[Notice]:
+        return await self.ask(MakeMove(msgspec.Raw(msgspec.json.encode(move)), at))
+
+    def last(self, kind: type[N]) -> N:
+        self.listen()
+        return next(notice for notice in reversed(self.heard) if isinstance(notice, kind))
+
+    def all(self, kind: type[N]) -> list[N]:
+        self.listen()
+        return [notice for notice in self.heard if isinstance(notice, kind)]
+
+    def forget(self) -> None:
+        self.listen()
+        self.heard.clear()
+
+    @property
+    def room(self) -> Room:
+        return self.last(AtTable).room
+
+    @property
+    def state(self) -> State:
+        return self.last(State)
+
+    @property
+    def my_turn(self) -> bool:
+        waiting = self.state.view.waiting
+        return isinstance(waiting, Turn) and self.state.view.seat in waiting.seats
+
+    async def leave(self) -> None:
+        self.listen()
+        await self.living.house.leave(self.visitor)
+        await self.living.settle()
+
+    async def look(self) -> list[Notice]:
+        return await self.ask(Look())
+
+
+def secrets() -> Callable[[int], bytes]:
+    """Other bytes at each call, the same in each test."""
+    numbers = count()
+
+    def draw(size: int) -> bytes:
+        return sha256(b"%d" % next(numbers)).digest()[:size]
+
+    return draw
+
+
+@asynccontextmanager
+async def living(
+    folder: Path,
+    settings: Settings = AT_ONCE,
+    clock: HandClock | None = None,
+    games: Mapping[str, AnyGame] = GAMES,
+    **others: Any,
+) -> AsyncIterator[Living]:
+    clock = clock or HandClock()
+    usual: dict[str, Any] = {"draw": secrets(), "dice": Random(7), "thinker": AtOnce()}
+    house = House(
+        games=games,
+        settings=settings,
+        clock=clock,
+        memory=Memory.open(folder),
+        **usual | others,
+    )
+    house.start()
+    try:
+        yield Living(house, clock)
+    finally:
+        await house.close()
+
+
+async def gather(house: Living, *names: str, game: str = "eight28", **how: Any) -> list[Guest]:
+    """People around a table, the first of them its host; nobody is ready yet."""
+    people = [await house.come(name) for name in names]
+    await people[0].ask(Open(game, len(names) + len(how.get("bots", ())), **how))
+    table = people[0].room.code or str(people[0].room.table)
+    for person in people[1:]:
+        await person.ask(Sit(table))
+    return people
+
+
+async def play_on(people: list[Guest], choose: Callable[[State], Move]) -> None:
+    """Everybody moves when it is his turn, until nobody of them has one."""
+    while movers := [person for person in people if person.my_turn]:
+        state = movers[0].state
+        news = await movers[0].move(choose(state), state.number)
+        assert not any(isinstance(notice, Refused) for notice in news), news
+
+
+async def all_ready(people: list[Guest]) -> None:
+    for person in people:
+        await person.ask(Ready())
+    for person in people:
+        person.listen()

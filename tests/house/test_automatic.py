@@ -1,0 +1,261 @@
+"""Moves that are made for somebody, and that nobody can tell from others."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from server.protocol.eight28 import Decline, Declined, RoundBegan, Take
+from server.protocol.lobby import Clock, Preferences
+from server.protocol.notices import Happened
+from server.protocol.refusals import CannotStand, GameNotRunning
+from server.protocol.requests import Prefer, Standing, Watch
+from server.protocol.schatzsuche import Content, IsContent, Object, Objected
+from server.protocol.seat import Move
+from server.settings import Tables
+from tests.house.living import Guest, Living, gather, living
+from tests.house.scenes import (
+    again,
+    last_legal,
+    news,
+    on_turn,
+    playing,
+    raw,
+    refusals,
+    settings,
+    spelled,
+    table_of,
+)
+
+MOMENT = Tables().moment
+
+
+def standing(move: Move | None) -> Standing:
+    return Standing(None if move is None else raw(move))
+
+
+async def until_turn(who: Guest, people: list[Guest]) -> None:
+    while not who.my_turn:
+        mover = on_turn(people)
+        await mover.move(Take())
+
+
+def round_of(who: Guest) -> int:
+    view: Any = who.state.view
+    return int(view.round)
+
+
+def declined(who: Guest, seat: int) -> int:
+    return sum(n.event == Declined(seat) for n in who.all(Happened))
+
+
+@pytest.mark.asyncio
+async def test_a_standing_decline_is_made_at_every_offer_until_the_next_round(
+    tmp_path: Path,
+) -> None:
+    async with living(tmp_path) as house:
+        people = await playing(house, "Anna", "Ben", "Carl", relaxed=True)
+        anna, ben, carl = people
+        await anna.ask(standing(Decline()))
+        assert anna.room.standing == {"move": "decline"}
+        while round_of(ben) == 1:
+            mover = on_turn([ben, carl, anna])
+            await mover.move(last_legal(mover.state) if mover is not ben else mover.state.legal[0])
+            await house.pass_time(0)
+        assert declined(ben, 0) >= 2
+        assert anna.room.standing is None
+        assert sum(isinstance(n.event, RoundBegan) for n in anna.all(Happened)) == 2
+        await until_turn(anna, people)
+        number = anna.state.number
+        await house.pass_time(60)
+        assert anna.state.number == number
+
+
+@pytest.mark.asyncio
+async def test_it_can_be_taken_back(tmp_path: Path) -> None:
+    async with living(tmp_path, settings(pace=(1000, 1000))) as house:
+        people = await playing(house, "Anna", "Ben", "Carl", relaxed=True)
+        anna = people[0]
+        await until_turn(anna, people)
+        await anna.ask(standing(Decline()))
+        await house.pass_time(0.5)
+        await anna.ask(standing(None))
+        assert anna.room.standing is None
+        await house.pass_time(60)
+        assert declined(anna, 0) == 0
+
+
+@pytest.mark.asyncio
+async def test_it_holds_though_the_line_is_broken_and_after_a_restart(tmp_path: Path) -> None:
+    async with living(tmp_path, settings(pace=(1000, 1000))) as house:
+        people = await playing(house, "Anna", "Ben", "Carl", relaxed=True)
+        anna = people[0]
+        await until_turn(anna, people)
+        await anna.ask(standing(Decline()))
+        await anna.leave()
+    async with living(tmp_path) as house:
+        ben = await again(house, people[1])
+        await house.pass_time(1)
+        assert declined(ben, 0) == 1
+        assert (await again(house, anna)).room.standing == {"move": "decline"}
+
+
+@pytest.mark.asyncio
+async def test_only_what_stands_for_nothing_else_can_stand(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        anna, _ = await gather(house, "Anna", "Ben", bots=("simple",))
+        assert await anna.refused(standing(Decline())) == GameNotRunning()
+        anna, *_ = await playing(house, "Carl", "Dora", bots=("simple",))
+        assert await anna.refused(standing(Take())) == CannotStand(("decline",))
+
+
+async def heard_by_others(folder: Path, *, stands: bool) -> list[list[bytes]]:
+    """The same game twice: what is done for Anna, she does by hand in the other one."""
+    async with living(folder, settings(pace=(1000, 2000))) as house:
+        people = await playing(house, "Anna", "Ben", "Carl")
+        anna, ben, carl = people
+        dora = await house.come("Dora")
+        await dora.ask(Watch(table_of(anna)))
+        await until_turn(anna, people)
+        if stands:
+            await anna.ask(standing(Decline()))
+        for _ in range(7):
+            mover = on_turn(people)
+            if mover is anna:
+                await decline_at_pace(house, anna, by_hand=not stands)
+            else:
+                await mover.move(Take())
+            for who in (ben, carl, dora):
+                who.listen()
+        return [spelled(who.heard) for who in (ben, carl, dora)]
+
+
+async def decline_at_pace(house: Living, anna: Guest, *, by_hand: bool) -> None:
+    (owner,) = house.house.owners.values()
+    pace = owner.table.watch.pace(0)
+    assert 1 <= pace <= 2
+    await house.pass_time(pace)
+    if by_hand:
+        await anna.move(Decline())
+    assert not anna.my_turn
+
+
+@pytest.mark.asyncio
+async def test_nobody_else_can_tell_that_something_stands(tmp_path: Path) -> None:
+    with_it, without = tmp_path / "with", tmp_path / "without"
+    heard = await heard_by_others(with_it, stands=True)
+    assert heard == await heard_by_others(without, stands=False)
+    assert all(sum(b'"e":"decline","seat":0' in line for line in lines) > 1 for lines in heard)
+
+
+@pytest.mark.asyncio
+async def test_what_stands_changes_nothing_that_others_are_told(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        people = await playing(house, "Anna", "Ben", "Carl")
+        dora = await house.come("Dora")
+        await dora.ask(Watch(table_of(people[0])))
+        waiting = next(person for person in people if not person.my_turn)
+        others = [who for who in (*people, dora) if who is not waiting]
+        for who in others:
+            who.listen()
+        await waiting.ask(standing(Decline()), standing(None), standing(Decline()))
+        assert [who.listen() for who in others] == [[], [], []]
+
+
+@pytest.mark.asyncio
+async def test_moves_without_a_choice_are_made_for_those_who_want_it(tmp_path: Path) -> None:
+    async with living(tmp_path, settings(pace=(1000, 1000))) as house:
+        people = await playing(house, "Anna", "Ben", "Carl", game="farbstich", relaxed=True)
+        anna = people[0]
+        await anna.ask(Prefer(Preferences(forced=True)))
+        while len(anna.state.legal) != 1:
+            mover = on_turn(people)
+            assert mover is not anna or len(anna.state.legal) > 1
+            await mover.move(last_legal(mover.state))
+        number = anna.state.number
+        await house.pass_time(0.9)
+        assert anna.state.number == number
+        await house.pass_time(0.1)
+        assert anna.state.number == number + 1
+
+
+@pytest.mark.asyncio
+async def test_moves_without_a_choice_wait_for_those_who_want_to_make_them(
+    tmp_path: Path,
+) -> None:
+    async with living(tmp_path, settings(pace=(1000, 1000))) as house:
+        people = await playing(house, "Anna", "Ben", "Carl", game="farbstich", relaxed=True)
+        while len(on_turn(people).state.legal) != 1:
+            mover = on_turn(people)
+            await mover.move(last_legal(mover.state))
+        number = on_turn(people).state.number
+        await house.pass_time(60)
+        assert on_turn(people).state.number == number
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("pace", [(0, 0), (900, 900)])
+async def test_how_long_it_takes_is_the_same_whatever_somebody_holds(
+    tmp_path: Path, pace: tuple[int, int]
+) -> None:
+    """A pace is drawn for every decision, also for those that nobody makes for anybody."""
+    async with living(tmp_path, settings(pace=pace)) as house:
+        people = await playing(house, "Anna", "Ben", "Carl", game="farbstich", relaxed=True)
+        (owner,) = house.house.owners.values()
+        for _ in range(12):
+            mover = on_turn(people)
+            seat = mover.room.you
+            assert seat is not None
+            assert owner.table.watch.pace(seat) == pace[0] / 1000
+            await mover.move(last_legal(mover.state))
+
+
+async def end_of_a_round(house: Living, **how: Clock | bool) -> list[Guest]:
+    """All three can object before it is scored."""
+    options = {"markers": "by_hand"}
+    people = await playing(house, "Anna", "Ben", "Carl", game="schatzsuche", options=options, **how)
+    while not all(Content() in person.state.legal for person in people):
+        mover = on_turn(people)
+        moves = [m for m in mover.state.legal if type(m).__name__ in ("Bid", "Play")]
+        await mover.move(moves[0])
+    return people
+
+
+@pytest.mark.asyncio
+async def test_who_says_nothing_at_the_end_of_a_round_is_content(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        people = await end_of_a_round(house, relaxed=True)
+        await house.pass_time(MOMENT - 1)
+        assert not contented(people[0])
+        await people[1].move(Content())
+        await house.pass_time(1)
+        assert contented(people[0]) == [1, 0, 2]
+        assert round_of(people[0]) == 2
+        assert "time-out" not in [what for what, _ in news(people[0])]
+
+
+@pytest.mark.asyncio
+async def test_silence_is_no_time_out_however_little_is_in_the_bank(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        people = await end_of_a_round(house, clock=Clock(5, 0))
+        await house.pass_time(MOMENT)
+        assert sorted(contented(people[0])) == [0, 1, 2]
+        assert "time-out" not in [what for what, _ in news(people[0])]
+
+
+def contented(who: Guest) -> list[int]:
+    return [n.event.seat for n in who.all(Happened) if isinstance(n.event, IsContent)]
+
+
+@pytest.mark.asyncio
+async def test_asides_do_not_make_the_moves_of_others_late(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        people = await end_of_a_round(house, relaxed=True)
+        before = people[1].state
+        await people[0].move(Object(2))
+        assert any(isinstance(n.event, Objected) for n in people[1].all(Happened))
+        assert people[1].state.number == before.number + 1
+        assert people[1].state.turn == before.turn
+        news_ = await people[1].move(Content(), before.number)
+        assert not refusals(news_)
+        assert contented(people[2]) == [1]

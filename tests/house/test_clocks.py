@@ -1,0 +1,240 @@
+"""Banks, patience, and what happens when somebody's time is out."""
+
+from pathlib import Path
+
+import pytest
+
+from server.protocol.lobby import Clock
+from server.protocol.notices import Refused
+from server.protocol.refusals import TooLate
+from server.protocol.requests import Leave, Look, Ready, Say
+from server.settings import Tables
+from tests.house.living import Guest, Living, living
+from tests.house.scenes import again, last_legal, news, on_turn, playing, refusals, settings
+
+PATIENCE = Tables().patience
+CLOCK = Clock(60, 5)
+
+
+async def two(house: Living, clock: Clock | None = CLOCK) -> tuple[Guest, Guest]:
+    """Whose turn it is, and the other; two turns of bots never come between."""
+    people = await playing(
+        house, "Anna", "Ben", "Carl", game="farbstich", clock=clock, relaxed=clock is None
+    )
+    mover = on_turn(people)
+    return mover, next(person for person in people if person is not mover)
+
+
+def left(who: Guest, of: Guest) -> int | None:
+    seat = of.room.you
+    assert seat is not None
+    return who.state.left[seat]
+
+
+def presence(who: Guest, of: Guest) -> str:
+    seat = of.room.you
+    assert seat is not None
+    chair = who.room.chairs[seat]
+    assert chair
+    return chair.presence
+
+
+@pytest.mark.asyncio
+async def test_time_is_taken_from_the_bank_and_each_decision_adds_some(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        mover, other = await two(house)
+        await house.pass_time(20)
+        await other.ask(Look())
+        assert left(other, mover) == 40
+        await mover.move(last_legal(mover.state))
+        assert left(other, mover) == 45
+        assert left(other, other) == 60
+
+
+@pytest.mark.asyncio
+async def test_when_time_is_out_a_bot_makes_that_one_decision(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        mover, other = await two(house)
+        await house.pass_time(59)
+        assert other.state.number == 0
+        await house.pass_time(1)
+        assert other.state.number == 1
+        assert ("time-out", mover.visitor.person.name) in news(other)
+        assert left(other, mover) == CLOCK.increment
+        assert presence(other, mover) == "here"
+        await house.pass_time(59)
+        assert other.state.number == 1
+
+
+@pytest.mark.asyncio
+async def test_a_bank_is_never_negative_however_late_the_bot_is(tmp_path: Path) -> None:
+    async with living(tmp_path, settings(pace=(3000, 3000))) as house:
+        mover, other = await two(house, Clock(5, 0))
+        await house.pass_time(8)
+        assert other.state.number == 1
+        assert left(other, mover) == 0
+
+
+@pytest.mark.asyncio
+async def test_who_moves_before_the_bot_does_has_moved(tmp_path: Path) -> None:
+    async with living(tmp_path, settings(pace=(3000, 3000))) as house:
+        mover, other = await two(house)
+        await house.pass_time(61)
+        assert refusals(await mover.move(last_legal(mover.state), mover.state.number)) == []
+        assert other.state.number == 1
+        await house.pass_time(3)
+        assert other.state.number == 1
+
+
+@pytest.mark.asyncio
+async def test_a_person_who_moves_after_the_bot_is_too_late(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        mover, other = await two(house)
+        move = last_legal(mover.state)
+        await house.pass_time(60)
+        await mover.move(move, 0)
+        assert other.state.number == 1
+        assert refusals(mover.heard) == ["TooLate"]
+
+
+async def time_out_twice(house: Living, who: Guest, people: list[Guest]) -> None:
+    for _ in range(2):
+        while not who.my_turn:
+            mover = on_turn(people)
+            await mover.move(last_legal(mover.state))
+        await house.pass_time(CLOCK.bank)
+
+
+async def one_away(house: Living) -> tuple[Guest, list[Guest]]:
+    people = await playing(house, "Anna", "Ben", "Carl", game="farbstich", clock=CLOCK)
+    await time_out_twice(house, people[0], people)
+    return people[0], people
+
+
+@pytest.mark.asyncio
+async def test_after_two_in_a_row_the_seat_is_away_and_a_bot_plays_on(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        anna, people = await one_away(house)
+        assert presence(people[1], anna) == "away"
+        told = [what for what, name in news(people[1]) if name == "Anna"]
+        assert told[-3:] == ["time-out", "away", "covered"]
+        bank = left(people[1], anna)
+        before = people[1].state.number
+        for _ in range(6):
+            mover = on_turn(people[1:])
+            await mover.move(last_legal(mover.state))
+        assert people[1].state.number >= before + 8
+        assert left(people[1], anna) == bank
+
+
+@pytest.mark.asyncio
+async def test_a_decision_of_ones_own_between_two_time_outs_counts(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        people = await playing(house, "Anna", "Ben", "Carl", game="farbstich", clock=CLOCK)
+        anna = people[0]
+        for _ in range(3):
+            while not anna.my_turn:
+                mover = on_turn(people)
+                await mover.move(last_legal(mover.state))
+            await house.pass_time(CLOCK.bank)
+            while not anna.my_turn:
+                mover = on_turn(people)
+                await mover.move(last_legal(mover.state))
+            await anna.move(last_legal(anna.state))
+        assert {what for what, name in news(people[1]) if name == "Anna"} >= {"time-out"}
+        assert presence(people[1], anna) == "here"
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("request_", [Say("I am here"), Ready()], ids=["say", "refused"])
+async def test_whoever_was_away_is_back_with_anything_he_does(
+    tmp_path: Path, request_: Say | Ready
+) -> None:
+    async with living(tmp_path) as house:
+        anna, people = await one_away(house)
+        before = len(news(people[1]))
+        await anna.ask(request_)
+        assert news(people[1])[before:] == [("back", "Anna")]
+        assert presence(people[1], anna) == "here"
+        while not anna.my_turn:
+            mover = on_turn(people)
+            await mover.move(last_legal(mover.state))
+        number = anna.state.number
+        await house.pass_time(CLOCK.increment - 1)
+        assert anna.state.number == number
+        await house.pass_time(1)
+        assert anna.state.number == number + 1
+        assert presence(people[1], anna) == "here"
+
+
+@pytest.mark.asyncio
+async def test_who_leaves_while_he_is_away_was_never_back(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        anna, people = await one_away(house)
+        before, number = len(news(people[1])), people[1].state.number
+        await anna.ask(Leave())
+        assert news(people[1])[before:] == [("left", "Anna")]
+        for _ in range(2):
+            mover = on_turn(people[1:])
+            await mover.move(last_legal(mover.state))
+        assert people[1].state.number == number + 3
+
+
+@pytest.mark.asyncio
+async def test_a_screen_that_repaints_does_not_bring_anybody_back(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        anna, people = await one_away(house)
+        await anna.look()
+        assert presence(people[1], anna) == "away"
+
+
+@pytest.mark.asyncio
+async def test_a_new_line_of_whoever_was_away_has_the_seat_at_once(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        anna, people = await one_away(house)
+        people[1].forget()
+        newer = await again(house, anna)
+        assert newer.room.you == 0
+        assert presence(people[1], newer) == "here"
+        assert news(people[1]) == [("back", "Anna")]
+
+
+@pytest.mark.asyncio
+async def test_without_a_clock_everybody_has_patience_and_no_more(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        mover, other = await two(house, None)
+        assert set(other.state.left) == {None}
+        await house.pass_time(PATIENCE - 1)
+        assert other.state.number == 0
+        await house.pass_time(1)
+        assert other.state.number == 1
+        assert ("time-out", mover.visitor.person.name) in news(other)
+
+
+@pytest.mark.asyncio
+async def test_no_clock_runs_while_nobody_is_here(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        people = await playing(house, "Anna", "Ben", "Carl", game="farbstich", clock=CLOCK)
+        mover = on_turn(people)
+        await house.pass_time(20)
+        for person in people:
+            await person.leave()
+        await house.pass_time(3600)
+        back = await again(house, next(person for person in people if person is not mover))
+        assert back.state.number == 0
+        assert left(back, mover) == 40
+        await house.pass_time(39)
+        assert back.state.number == 0
+        await house.pass_time(1)
+        assert back.state.number == 1
+
+
+@pytest.mark.asyncio
+async def test_a_move_for_an_older_state_is_too_late_and_says_so(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        mover, other = await two(house)
+        move = last_legal(mover.state)
+        await mover.move(move, 0)
+        for at in (0, 2):
+            await other.move(move, at)
+            assert other.last(Refused).refusal == TooLate(at, 1)

@@ -1,0 +1,252 @@
+"""A bot covers whoever leaves a game, and nobody can stop one."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from server.house.botplayer import RECOVERY
+from server.house.thinking import AtOnce, Question
+from server.protocol.lobby import Chair
+from server.protocol.notices import LeftTable, Lobby, Refused, State
+from server.protocol.refusals import NoSuchTable
+from server.protocol.requests import Leave, Ready, Say, Sit, Watch
+from server.protocol.seat import Over
+from server.settings import Tables
+from tests.house.living import Guest, gather, living, play_on
+from tests.house.scenes import (
+    GRACE,
+    a_while,
+    again,
+    ask_meanwhile,
+    last_legal,
+    memory_busy,
+    news,
+    on_turn,
+    playing,
+    refusals,
+    settings,
+    table_of,
+)
+
+IDLE = Tables().idle_minutes * 60
+
+
+class Listening(AtOnce):
+    """Remembers what bots were asked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.questions: list[Question] = []
+
+    async def choose(self, question: Question, table: int) -> int | None:
+        self.questions.append(question)
+        return await super().choose(question, table)
+
+
+class Failing(AtOnce):
+    """Breaks down a few times."""
+
+    def __init__(self, times: int) -> None:
+        super().__init__()
+        self.times = times
+
+    async def choose(self, question: Question, table: int) -> int | None:
+        if self.times:
+            self.times -= 1
+            raise RuntimeError("no thought")
+        return await super().choose(question, table)
+
+
+def chair(who: Guest, seat: int) -> Chair:
+    found = who.room.chairs[seat]
+    assert found
+    return found
+
+
+async def until_turn(who: Guest, people: list[Guest]) -> None:
+    """The others move."""
+    while not who.my_turn:
+        mover = on_turn(people)
+        await mover.move(last_legal(mover.state))
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("how", ["leaves", "drops"])
+async def test_who_goes_is_covered_after_a_while_and_not_before(tmp_path: Path, how: str) -> None:
+    async with living(tmp_path) as house:
+        people = await playing(house, "Anna", "Ben", "Carl", game="farbstich", relaxed=True)
+        anna, ben, carl = people
+        await until_turn(anna, people)
+        number = ben.state.number
+        await (anna.leave() if how == "drops" else anna.ask(Leave()))
+        assert chair(ben, 0).presence == "gone"
+        await house.pass_time(GRACE - 1)
+        assert ben.state.number == number
+        assert not chair(ben, 0).covered
+        await house.pass_time(1)
+        assert ben.state.number > number
+        assert chair(ben, 0).covered
+        told = [item for item in news(ben) if item[1] == "Anna"]
+        assert told[-2:] == [("dropped" if how == "drops" else "left", "Anna"), ("covered", "Anna")]
+        await play_on([ben, carl], last_legal)
+        assert isinstance(ben.state.view.waiting, Over)
+
+
+@pytest.mark.asyncio
+async def test_a_bot_that_covers_sees_what_the_seat_sees_and_no_more(tmp_path: Path) -> None:
+    thinker = Listening()
+    async with living(tmp_path, thinker=thinker) as house:
+        people = await playing(house, "Anna", "Ben", "Carl", game="farbstich")
+        anna, ben, carl = people
+        await anna.leave()
+        await house.pass_time(GRACE)
+        await play_on([ben, carl], last_legal)
+        assert thinker.questions
+        assert {question.view.seat for question in thinker.questions} == {0}
+
+
+@pytest.mark.asyncio
+async def test_who_comes_back_has_the_seat_at_once_though_a_bot_is_thinking(
+    tmp_path: Path,
+) -> None:
+    async with living(tmp_path, settings(pace=(3000, 3000))) as house:
+        people = await playing(house, "Anna", "Ben", "Carl")
+        anna, ben, _ = people
+        await until_turn(anna, people)
+        await anna.leave()
+        await house.pass_time(GRACE + 1)
+        assert chair(ben, 0).covered
+        number = ben.state.number
+        back = await again(house, anna)
+        assert not chair(ben, 0).covered
+        await house.pass_time(10)
+        assert ben.state.number == number
+        await back.move(last_legal(back.state))
+        assert ben.state.number == number + 1
+        assert ("back", "Anna") in news(ben)
+
+
+@pytest.mark.asyncio
+async def test_whose_line_comes_back_in_time_was_never_covered(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        people = await playing(house, "Anna", "Ben", "Carl", relaxed=True)
+        await people[0].leave()
+        await house.pass_time(GRACE - 1)
+        await again(house, people[0])
+        await house.pass_time(GRACE)
+        assert "covered" not in [what for what, _ in news(people[1])]
+
+
+@pytest.mark.asyncio
+async def test_a_game_rests_while_all_its_people_are_gone(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        people = await playing(house, "Anna", "Ben", bots=("simple",))
+        anna, ben = people
+        await until_turn(anna, people)
+        number = anna.state.number
+        await ben.leave()
+        await house.pass_time(GRACE)
+        await anna.leave()
+        await house.pass_time(7200)
+        back = await again(house, ben)
+        assert back.state.number == number
+        assert not chair(back, 0).covered
+        await house.pass_time(GRACE - 1)
+        assert back.state.number == number
+        await house.pass_time(1)
+        assert back.state.number > number
+
+
+@pytest.mark.asyncio
+async def test_the_host_may_go_during_a_game_and_is_host_when_he_is_back(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        people = await playing(house, "Anna", "Ben", "Carl")
+        await people[0].ask(Leave())
+        await house.pass_time(GRACE)
+        assert people[1].room.host == 0
+        back = await again(house, people[0])
+        assert (back.room.you, back.room.host) == (0, 0)
+
+
+@pytest.mark.asyncio
+async def test_a_bot_whose_table_has_gone_on_has_no_say(tmp_path: Path) -> None:
+    """Its move comes with the number of the state that it was decided on."""
+    async with living(tmp_path, settings(pace=(3000, 3000))) as house:
+        people = await playing(house, "Anna", "Ben", "Carl")
+        anna, ben, _ = people
+        await until_turn(anna, people)
+        (owner,) = house.house.owners.values()
+        await anna.leave()
+        await house.pass_time(GRACE)
+        (bot,) = owner.table.bots.values()
+        old, moves = ben.state, anna.state.legal
+        await house.pass_time(3)
+        number = ben.state.number
+        owner.bot_moved(bot, old.number, moves[0])
+        await house.settle()
+        assert ben.state.number == number
+
+
+@pytest.mark.asyncio
+async def test_a_bot_that_fails_is_reported_and_another_takes_its_seat(tmp_path: Path) -> None:
+    faults: list[dict[str, Any]] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, fault: faults.append(fault))
+    async with living(tmp_path, thinker=Failing(2)) as house:
+        people = await playing(house, "Anna", "Ben", bots=("simple",))
+        while any(person.my_turn for person in people):
+            mover = on_turn(people)
+            await mover.move(last_legal(mover.state))
+        number = people[0].state.number
+        await house.pass_time(2 * RECOVERY)
+        assert people[0].state.number > number
+    assert [str(fault["exception"]) for fault in faults] == ["no thought"] * 2
+
+
+@pytest.mark.asyncio
+async def test_a_table_that_fails_takes_nobody_with_it_and_goes_on_after_a_restart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    faults: list[dict[str, Any]] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, fault: faults.append(fault))
+
+    def fail(*_: object) -> None:
+        raise RuntimeError("a fault of the house")
+
+    async with living(tmp_path) as house:
+        people = await playing(house, "Anna", "Ben", "Carl")
+        (dora,) = await gather(house, "Dora", bots=("simple",) * 2)
+        (owner, _) = house.house.owners.values()
+        number, mover = people[0].room.table, on_turn(people)
+        state = mover.state
+        monkeypatch.setattr(owner.table.talk, "row", fail)
+        await people[0].ask(Say("hello"))
+        assert [str(fault["exception"]) for fault in faults] == ["a fault of the house"]
+        for who in people:
+            assert who.last(LeftTable) == LeftTable(number, closed=True)
+            assert [listing.table for listing in who.last(Lobby).tables] == [dora.room.table]
+        assert refusals(people[0].heard) == ["NotAtTable"]
+        assert await people[1].refused(Sit(str(number))) == NoSuchTable(str(number))
+        await dora.ask(Ready())
+        assert dora.all(State)
+    async with living(tmp_path) as house:
+        back = await again(house, mover)
+        assert back.state == state
+
+
+@pytest.mark.asyncio
+async def test_what_was_asked_of_a_table_that_closes_is_refused(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        (anna,) = await gather(house, "Anna", bots=("simple",) * 2)
+        ben = await house.come("Ben")
+        (owner,) = house.house.owners.values()
+        number = table_of(anna)
+        await house.pass_time(IDLE - 1)
+        async with memory_busy(house):
+            house.clock.next_bell(house.clock.now() + 1)
+            await a_while()
+            watching = await ask_meanwhile(ben, Watch(number))
+        await watching
+        assert ben.last(Refused) == Refused(NoSuchTable(number))
+        assert not owner.busy

@@ -1,0 +1,169 @@
+"""Killed at any moment, the house comes back with everything that anybody has seen."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from server.commands.bench_crash import Crashes, Found
+from server.commands.crash.account import Account
+from server.commands.crash.books import KEPT, Books
+from server.commands.crash.difference import Difference, Place
+from server.commands.desk import Desk
+from server.engine import GAMES
+from server.protocol.notices import Past
+from server.protocol.requests import History, Leave, Words
+from server.settings import Settings
+from tests.house.living import all_ready, gather, living, play_on
+from tui.text import Texts
+
+KILLS, TABLES = 100, 16
+EVENTS: list[dict[str, Any]] = [
+    {"e": "round", "round": 1},
+    {"e": "card"},
+    {"e": "decline"},
+    {"e": "card"},
+    {"e": "end"},
+]
+
+
+@pytest.fixture
+def desk() -> Desk:
+    return Desk(GAMES, Settings(), Texts("en"))
+
+
+@pytest.mark.asyncio
+async def test_nothing_that_anybody_was_told_is_lost_or_told_differently(desk: Desk) -> None:
+    survived = await Crashes(desk, KILLS, TABLES, "tea").survive()
+    assert survived["kills"] == KILLS
+    assert survived["games"] >= TABLES <= survived["tables"]
+    assert survived["moves"] > 10 * KILLS
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("memory", "found"),
+    [
+        ("KeepsTheLastForItself", {"room", "seat", "state", "event", "words", "talk", "record"}),
+        ("DoesNotListen", {"talk"}),
+        ("KeepsNoWords", {"words"}),
+        ("MixesMovesUp", {"state", "event", "room", "ended"}),
+    ],
+)
+async def test_a_house_that_forgets_is_found_out(desk: Desk, memory: str, found: set[str]) -> None:
+    crashes = Crashes(desk, KILLS, TABLES, "tea", f"tests.house.forgetful:{memory}")
+    with pytest.raises(Found) as caught:
+        await crashes.survive()
+    assert caught.value.difference.what in found
+    assert caught.value.difference.before != caught.value.difference.after
+
+
+@pytest.mark.asyncio
+async def test_who_leaves_a_finished_game_takes_nothing_of_it_away(tmp_path: Path) -> None:
+    """It was dealt with his words, and with him as host, when the house starts again, too."""
+    async with living(tmp_path) as house:
+        anna, *others = people = await gather(house, "Anna", "Ben", "Carl", game="farbstich")
+        await anna.ask(Words("early summer rain"))
+        await all_ready(people)
+        await play_on(people, lambda state: state.legal[0])
+        await others[0].ask(History())
+        await anna.ask(Leave())
+    async with living(tmp_path) as house:
+        ben = await house.come("Ben")
+        await ben.ask(History())
+        assert ben.last(Past) == others[0].last(Past)
+        assert ben.room.record == others[0].room.record
+
+
+def listener(*heard: tuple[int, int]) -> Account:
+    """Somebody who was there from one event to another, and then away."""
+    account = Account(7, 2)
+    for first, last in heard:
+        account.interrupt()
+        for at in range(first, last):
+            account.hear(at, [EVENTS[at]])
+    return account
+
+
+@pytest.mark.parametrize(
+    "heard",
+    [[], [(0, 5)], [(0, 2)], [(1, 3)], [(0, 2), (3, 4)], [(1, 3), (3, 5)], [(2, 4), (0, 4)]],
+)
+def test_what_was_told_is_found_again(heard: list[tuple[int, int]]) -> None:
+    account = listener(*heard)
+    account.interrupt()
+    account.recall(EVENTS)
+    assert [told.event for told in account.whole] == EVENTS
+    account.is_like(EVENTS)
+
+
+@pytest.mark.parametrize(
+    ("heard", "again"),
+    [
+        ([(0, 4)], EVENTS[:3]),
+        ([(0, 4)], EVENTS[1:]),
+        ([(0, 4)], [*EVENTS[:2], EVENTS[3], EVENTS[2], EVENTS[4]]),
+        ([(0, 1), (2, 4)], [*EVENTS[:3], EVENTS[4]]),
+        ([(2, 4)], [*EVENTS[:3], EVENTS[0], EVENTS[3]]),
+        ([(0, 1), (2, 4), (2, 3)], EVENTS[:3]),
+    ],
+)
+def test_what_is_told_differently_is_found(
+    heard: list[tuple[int, int]], again: list[dict[str, Any]]
+) -> None:
+    account = listener(*heard)
+    account.interrupt()
+    with pytest.raises(Difference):
+        account.recall(again)
+
+
+def test_whoever_stayed_there_has_heard_everything() -> None:
+    with pytest.raises(Difference):
+        listener((0, 4)).recall(EVENTS)
+    with pytest.raises(Difference):
+        listener((0, 4)).is_like(EVENTS)
+
+
+@pytest.mark.parametrize("since", [1, 2, 3, 4])
+def test_events_keep_the_numbers_of_their_states(since: int) -> None:
+    account = listener((0, 5))
+    account.recall_since(since, EVENTS[since:])
+    for wrong in (EVENTS[since - 1 :], EVENTS[since + 1 :], [*EVENTS[since:], EVENTS[0]]):
+        with pytest.raises(Difference):
+            account.recall_since(since, wrong)
+
+
+SAYINGS = [("Ada", f"line {number}", float(number), 0) for number in range(KEPT + 5)]
+
+
+@pytest.fixture
+def books() -> Books:
+    """Of people who have heard the first lines at a table."""
+    books = Books()
+    for said in SAYINGS[:KEPT]:
+        books.said(7, said)
+    books.begin(patient=True)
+    return books
+
+
+@pytest.mark.parametrize("new", [0, 1, 5])
+def test_the_newest_lines_are_kept(books: Books, new: int) -> None:
+    books.recalled(7, list(SAYINGS[new : KEPT + new]), Place(7))
+    assert list(books.talk[7]) == SAYINGS[: KEPT + new]
+
+
+@pytest.mark.parametrize(
+    "history",
+    [
+        [],
+        SAYINGS[1:KEPT],
+        SAYINGS[: KEPT - 1],
+        [*SAYINGS[1:KEPT], SAYINGS[0]],
+        [*SAYINGS[:3], SAYINGS[KEPT], *SAYINGS[4:KEPT]],
+    ],
+)
+def test_a_line_that_is_not_there_any_more_is_missed(
+    books: Books, history: list[tuple[str, str, float, int | None]]
+) -> None:
+    with pytest.raises(Difference):
+        books.recalled(7, history, Place(7))

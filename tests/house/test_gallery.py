@@ -1,0 +1,144 @@
+"""Those who watch: what they see, and what they never see."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from server.engine import GAMES
+from server.house.course import Course
+from server.protocol.notices import Happened, Missed, Past, State
+from server.protocol.refusals import Hushed, NotSeated
+from server.protocol.requests import (
+    History,
+    Hush,
+    Leave,
+    Ready,
+    Rematch,
+    Request,
+    Say,
+    Stand,
+    Standing,
+    Start,
+    Watch,
+    Words,
+)
+from tests.house.living import Guest, Living, living
+from tests.house.scenes import MOVE, news, on_turn, playing, refusals, table_of
+
+
+def course_of(house: Living) -> Course:
+    (owner,) = house.house.owners.values()
+    assert owner.table.course
+    return owner.table.course
+
+
+async def play_at_random(people: list[Guest], moves: int) -> None:
+    dice = Random(3)
+    for _ in range(moves):
+        mover = on_turn(people)
+        await mover.move(dice.choice(mover.state.legal))
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_gallery_sees_what_the_rules_show_it_and_nothing_else(
+    tmp_path: Path, game: str
+) -> None:
+    async with living(tmp_path) as house:
+        people = await playing(house, "Anna", "Ben", "Carl", game=game)
+        dora = await house.come("Dora")
+        await dora.ask(Watch(table_of(people[0])))
+        await play_at_random(people, 25)
+        course = course_of(house)
+        assert dora.state.view == GAMES[game].view(course.now.state, None)
+        assert dora.state.legal == ()
+        public = [event for _, event in course.told(None, 1)]
+        assert [n.event for n in dora.all(Happened)] == public
+        await dora.ask(History(0))
+        assert list(dora.last(Past).events) == [event for _, event in course.told(None, 0)]
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    "request_",
+    [Ready(), Start(), Rematch(), Words("x"), Stand(), MOVE, Standing(), Hush()],
+    ids=lambda request: type(request).__name__,
+)
+async def test_who_watches_can_do_nothing_at_the_table(tmp_path: Path, request_: Request) -> None:
+    async with living(tmp_path) as house:
+        people = await playing(house, "Anna", "Ben", "Carl")
+        dora = await house.come("Dora")
+        await dora.ask(Watch(table_of(people[0])))
+        number = people[0].state.number
+        assert await dora.refused(request_) == NotSeated()
+        assert people[0].state.number == number
+
+
+@pytest.mark.asyncio
+async def test_players_see_how_many_watch(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        people = await playing(house, "Anna", "Ben", "Carl")
+        dora, emil = await house.come("Dora"), await house.come("Emil")
+        for who in (dora, emil):
+            await who.ask(Watch(table_of(people[0])))
+        assert people[0].room.watchers == 2
+        await dora.ask(Leave())
+        await emil.leave()
+        assert people[0].room.watchers == 0
+        assert {what for what, _ in news(people[0])} == {"sat", "ready"}
+
+
+@pytest.mark.asyncio
+async def test_who_has_a_seat_cannot_watch_with_another_line(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        people = await playing(house, "Anna", "Ben", "Carl")
+        await people[0].ask(Leave())
+        await people[0].ask(Watch(table_of(people[1])))
+        assert people[0].state.view.seat == 0
+        other = await house.come(key="Anna")
+        assert other.state.view.seat == 0
+        await people[0].ask(Watch(table_of(people[1])))
+        assert people[0].visitor.table is not None
+        assert other.visitor.table is None
+        assert people[1].room.watchers == 0
+
+
+@pytest.mark.asyncio
+async def test_whoever_gets_the_invitation_watches_a_private_table(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        people = await playing(house, "Anna", "Ben", "Carl", private=True)
+        dora = await house.come("Dora")
+        assert refusals(await dora.ask(Watch(str(people[0].room.table)))) == ["NoSuchTable"]
+        await dora.ask(Watch(table_of(people[0])))
+        assert dora.state.view.seat is None
+
+
+@pytest.mark.asyncio
+async def test_the_host_silences_the_gallery_and_nobody_else(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        people = await playing(house, "Anna", "Ben", "Carl")
+        dora = await house.come("Dora")
+        await dora.ask(Watch(table_of(people[0])))
+        await people[0].ask(Hush())
+        assert dora.room.hushed
+        assert await dora.refused(Say("hello")) == Hushed("Anna")
+        assert await people[1].refused(Say("hello")) is None
+        await people[0].ask(Hush(hush=False))
+        assert await dora.refused(Say("hello")) is None
+        assert [what for what, _ in news(dora)] == ["hushed", "not-hushed"]
+
+
+@pytest.mark.asyncio
+async def test_who_watches_late_sees_how_it_stands_and_is_told_no_old_tales(
+    tmp_path: Path,
+) -> None:
+    async with living(tmp_path) as house:
+        people = await playing(house, "Anna", "Ben", "Carl")
+        await play_at_random(people, 5)
+        dora = await house.come("Dora")
+        await dora.ask(Watch(table_of(people[0])))
+        assert len(dora.all(State)) == 1
+        assert dora.state.number == 5
+        assert not dora.all(Happened)
+        assert not dora.all(Missed)

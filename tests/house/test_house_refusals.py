@@ -1,0 +1,339 @@
+"""Every refusal of the house is reached, and a refused request changes nothing."""
+
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from server.protocol.eight28 import Decline, Take
+from server.protocol.refusals import (
+    HOUSE_REFUSALS,
+    AlreadyAtTable,
+    BadRequest,
+    CannotKeep,
+    CannotStand,
+    GameNotRunning,
+    GameRunning,
+    HouseCloses,
+    HouseFull,
+    Hushed,
+    LineTooLong,
+    NameKept,
+    NameNotAllowed,
+    NameTaken,
+    NeedsKey,
+    NoSuchBot,
+    NoSuchCode,
+    NoSuchGame,
+    NoSuchName,
+    NoSuchRecord,
+    NoSuchRequest,
+    NoSuchTable,
+    NotABot,
+    NotAPerson,
+    NotAtTable,
+    NothingSaid,
+    NotHost,
+    NotReady,
+    NotSeated,
+    OptionNotAllowed,
+    SayingTooLong,
+    SeatFree,
+    SeatsEmpty,
+    SeatsNotAllowed,
+    SeatTaken,
+    TableFull,
+    TablePaused,
+    TooFast,
+    TooLate,
+    TooManyBots,
+    TooManyTables,
+    WordsNotAllowed,
+)
+from server.protocol.requests import (
+    Dismiss,
+    Fill,
+    HandOver,
+    History,
+    Hush,
+    Leave,
+    Look,
+    MakeMove,
+    Mute,
+    Open,
+    Ready,
+    Rematch,
+    Rename,
+    Request,
+    Return,
+    Say,
+    ShowRecord,
+    Sit,
+    Stand,
+    Standing,
+    Start,
+    Watch,
+    Words,
+)
+from server.protocol.seat import GameOver, Malformed, NoSuchSeat, NotYourTurn, Refusal
+from server.settings import Limits
+from tests.house.living import Guest, Living, all_ready, gather, living, play_on
+from tests.house.scenes import (
+    ask_meanwhile,
+    last_legal,
+    nothing_can_be_kept,
+    on_disk,
+    on_turn,
+    raw,
+    settings,
+    spelled,
+)
+
+Scene = Callable[[Living], Awaitable[dict[str, Guest]]]
+
+ONLY_IN_JSON = {BadRequest, NoSuchRequest, LineTooLong}
+TAKE, DECLINE = raw(Take()), raw(Decline())
+
+
+def by_name(*people: Guest) -> dict[str, Guest]:
+    return {person.visitor.person.name: person for person in people}
+
+
+async def gathering(house: Living) -> dict[str, Guest]:
+    """Anna, the host, and Ben, a bot, and a free seat; Carl watches, Dora is in the lobby."""
+    anna, ben = await gather(house, "Anna", "Ben", bots=("simple", "simple"))
+    await anna.ask(Dismiss(3))
+    carl, dora = await house.come("Carl"), await house.come("Dora")
+    await carl.ask(Watch("1"))
+    return by_name(anna, ben, carl, dora)
+
+
+async def full(house: Living) -> dict[str, Guest]:
+    people = await gather(house, "Anna", "Ben", bots=("simple",))
+    return by_name(*people, await house.come("Dora"))
+
+
+async def running(house: Living) -> dict[str, Guest]:
+    """It is Anna's turn; Carl watches."""
+    people = await gather(house, "Anna", "Ben", bots=("simple",), options={"first_giver": "host"})
+    await all_ready(people)
+    carl, dora = await house.come("Carl"), await house.come("Dora")
+    await carl.ask(Watch("1"))
+    while not people[0].my_turn:
+        mover = on_turn(people)
+        await mover.move(last_legal(mover.state))
+    return by_name(*people, carl, dora)
+
+
+async def over(house: Living) -> dict[str, Guest]:
+    people = await gather(house, "Anna", "Ben", "Carl", game="farbstich")
+    await all_ready(people)
+    await play_on(people, last_legal)
+    return by_name(*people)
+
+
+async def hushed(house: Living) -> dict[str, Guest]:
+    people = await gathering(house)
+    await people["Anna"].ask(Hush())
+    return people
+
+
+async def ben_is_gone(house: Living) -> dict[str, Guest]:
+    people = await full(house)
+    await people["Ben"].leave()
+    return people
+
+
+BOTS = ("random", "simple")
+REFUSED: tuple[tuple[Scene, str, Request, Refusal], ...] = (
+    (gathering, "Dora", Rename("x"), NameNotAllowed("x", "length")),
+    (gathering, "Dora", Rename("a\x07b"), NameNotAllowed("a\ufffdb", "letters")),
+    (gathering, "Dora", Rename("Bot 7"), NameNotAllowed("Bot 7", "reserved")),
+    (gathering, "Dora", Rename("ANNA"), NameTaken("ANNA", "ANNA-2")),
+    (gathering, "Dora", Mute("Nora"), NoSuchName("Nora")),
+    (gathering, "Dora", Mute("Dora"), NoSuchName("Dora")),
+    (gathering, "Dora", Return("lamo-digu-sa"), NoSuchCode()),
+    (
+        gathering,
+        "Dora",
+        Open("poker", 3),
+        NoSuchGame("poker", ("eight28", "farbstich", "schatzsuche")),
+    ),
+    (gathering, "Dora", Open("eight28", 7), SeatsNotAllowed("3 - 6")),
+    (gathering, "Dora", Open("eight28", 3, {"jokers": True}), OptionNotAllowed("jokers", ())),
+    (gathering, "Dora", Open("eight28", 3, {"pack": "big"}), OptionNotAllowed("pack", ())),
+    (gathering, "Dora", Open("eight28", 3, bots=("clever",)), NoSuchBot("clever", BOTS)),
+    (gathering, "Dora", Open("eight28", 3, bots=("simple",) * 4), TooManyBots(3)),
+    (gathering, "Dora", Sit("99"), NoSuchTable("99")),
+    (gathering, "Dora", Watch("lamo-digu"), NoSuchTable("lamo-digu")),
+    (gathering, "Dora", Say("\x1b", to="lobby"), NothingSaid()),
+    (gathering, "Dora", ShowRecord("0123456789ab"), NoSuchRecord("0123456789ab")),
+    (gathering, "Dora", Sit("1", 1), SeatTaken("Ben")),
+    (gathering, "Dora", Sit("1", 9), NoSuchSeat(4)),
+    *((gathering, "Dora", request, NotAtTable()) for request in (Ready(), Leave(), Say("hello"))),
+    *((gathering, "Carl", request, NotSeated()) for request in (Ready(), Start(), Stand())),
+    (gathering, "Carl", Watch("1"), AlreadyAtTable(1)),
+    (gathering, "Anna", Open("eight28", 3), AlreadyAtTable(1)),
+    (gathering, "Anna", Sit("1"), AlreadyAtTable(1)),
+    (gathering, "Anna", Return("lamo-digu-sa"), NoSuchCode()),
+    *(
+        (gathering, "Ben", request, NotHost("Anna"))
+        for request in (Start(), Fill(), Dismiss(2), HandOver(1), Hush())
+    ),
+    (gathering, "Anna", Start(), SeatsEmpty(1)),
+    (gathering, "Anna", Dismiss(3), SeatFree()),
+    (gathering, "Anna", Dismiss(1), NotABot("Ben")),
+    (gathering, "Anna", Dismiss(9), NoSuchSeat(4)),
+    (gathering, "Anna", HandOver(2), NotAPerson("simple-1")),
+    (gathering, "Anna", HandOver(3), SeatFree()),
+    (gathering, "Anna", Fill("clever"), NoSuchBot("clever", BOTS)),
+    (gathering, "Anna", Fill(None, 1), SeatTaken("Ben")),
+    (gathering, "Anna", Words("x" * 65), WordsNotAllowed(64)),
+    (gathering, "Anna", Words("a\nb"), WordsNotAllowed(64)),
+    (gathering, "Anna", Say("x" * 301), SayingTooLong(300)),
+    *(
+        (gathering, "Anna", request, GameNotRunning())
+        for request in (Rematch(), Standing(DECLINE), MakeMove(TAKE), History())
+    ),
+    (hushed, "Carl", Say("hello"), Hushed("Anna")),
+    (full, "Dora", Sit("1"), TableFull()),
+    (full, "Anna", Fill(), TableFull()),
+    (ben_is_gone, "Anna", Start(), NotReady(("Ben",))),
+    *(
+        (running, "Anna", request, GameRunning())
+        for request in (
+            *(Ready(), Start(), Stand(), Words("x"), Fill(), Dismiss(2), HandOver(1), Rematch()),
+        )
+    ),
+    (running, "Dora", Sit("1"), GameRunning()),
+    (running, "Anna", MakeMove(TAKE, 10**9), TooLate(10**9, 1)),
+    (running, "Anna", Standing(TAKE), CannotStand(("decline",))),
+    (running, "Anna", MakeMove(msgspec.Raw(b"[]")), Malformed(None, ())),
+    (running, "Ben", MakeMove(TAKE), NotYourTurn((0,), ())),
+    (running, "Carl", MakeMove(TAKE), NotSeated()),
+    (over, "Anna", Ready(), GameNotRunning()),
+    (over, "Anna", Start(), GameNotRunning()),
+    (over, "Anna", Words("x"), GameNotRunning()),
+    (over, "Anna", MakeMove(msgspec.Raw(b'{"move":"collect","colour":"R"}')), GameOver(())),
+)
+IN_TEST_IDENTITY = {NeedsKey, NameKept, HouseCloses}
+ELSEWHERE = {TooFast, HouseFull, TooManyTables, TablePaused, CannotKeep} | IN_TEST_IDENTITY
+"""in tests of their own below"""
+
+
+def told(row: Any) -> str:
+    scene, who, request, refusal = row
+    return f"{scene.__name__}-{who}-{type(request).__name__}-{type(refusal).__name__}"
+
+
+async def everything(house: Living, people: dict[str, Guest]) -> tuple[object, ...]:
+    """What anybody sees of the house, and what is on disk."""
+    screens = []
+    for person in people.values():
+        if person.visitor.is_here:
+            person.listen()
+            screens.append(spelled(await person.look()))
+    return screens, await on_disk(house)
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("row", REFUSED, ids=told)
+async def test_a_refused_request_changes_nothing_and_tells_nobody_else(
+    tmp_path: Path, row: tuple[Scene, str, Request, Refusal]
+) -> None:
+    scene, name, request, refusal = row
+    async with living(tmp_path) as house:
+        people = await scene(house)
+        before = await everything(house, people)
+        assert same(await people[name].refused(request), refusal)
+        for person in people.values():
+            assert person is people[name] or person.listen() == []
+        assert await everything(house, people) == before
+
+
+def same(found: Refusal | None, expected: Refusal) -> bool:
+    """Lists of what is possible are matters of the games."""
+    if found is None or type(found) is not type(expected):
+        return False
+    lists = {"allowed", "possible", "moves", "winners", "now"}
+    fields = set(found.__struct_fields__) - lists
+    return all(getattr(found, name) == getattr(expected, name) for name in fields)
+
+
+def test_every_refusal_of_the_house_is_reached() -> None:
+    reached = {type(refusal) for *_, refusal in REFUSED} | ELSEWHERE | ONLY_IN_JSON
+    assert set(HOUSE_REFUSALS) <= reached
+
+
+@pytest.mark.asyncio
+async def test_a_house_has_room_for_so_many_tables(tmp_path: Path) -> None:
+    async with living(tmp_path, settings(most=1)) as house:
+        people = await gathering(house)
+        before = await everything(house, people)
+        assert await people["Dora"].refused(Open("eight28", 3)) == TooManyTables(1)
+        assert await everything(house, people) == before
+
+
+@pytest.mark.asyncio
+async def test_a_house_has_room_for_so_many_visitors(tmp_path: Path) -> None:
+    async with living(tmp_path, settings(limits=Limits(visitors=4))) as house:
+        people = await gathering(house)
+        before = await everything(house, people)
+        assert await house.house.enter(key="Emil", name="Emil") == HouseFull()
+        assert all(person.listen() == [] for person in people.values())
+        assert await everything(house, people) == before
+
+
+@pytest.mark.asyncio
+async def test_who_asks_too_fast_waits(tmp_path: Path) -> None:
+    async with living(tmp_path, settings(limits=Limits(requests_per_second=20))) as house:
+        anna, ben = await house.come("Anna"), await house.come("Ben")
+        for _ in range(80):
+            assert await anna.refused(Look()) is None
+        assert await anna.refused(Rename("Hanna")) == TooFast(1)
+        assert await ben.refused(Look()) is None
+        assert anna.visitor.person.name == "Anna"
+        await house.pass_time(1)
+        assert await anna.refused(Rename("Hanna")) is None
+
+
+@pytest.mark.asyncio
+async def test_nobody_finds_a_code_by_trying(tmp_path: Path) -> None:
+    async with living(tmp_path, settings(limits=Limits(requests_per_second=20))) as house:
+        anna = await house.come("Anna")
+        tries = [
+            Return("lamo-digu-sa"),
+            Sit("lamo-digu"),
+            Watch("lamo-digu"),
+            Return("lamo-digu-so"),
+        ]
+        refusals = [await anna.refused(request) for request in (*tries, tries[0])]
+        assert refusals[-1] == TooFast(1)
+        assert TooFast not in map(type, refusals[:-1])
+
+
+@pytest.mark.asyncio
+async def test_nothing_is_done_that_cannot_be_kept(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        people = await gathering(house)
+        before = await everything(house, people)
+        async with nothing_can_be_kept(house):
+            assert await people["Dora"].refused(Open("eight28", 3)) == CannotKeep()
+        assert await everything(house, people) == before
+
+
+@pytest.mark.asyncio
+async def test_a_paused_table_takes_nothing(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        people = await gathering(house)
+        async with nothing_can_be_kept(house):
+            asking = await ask_meanwhile(people.pop("Ben"), Ready())
+            await house.settle()
+            before = await everything(house, people)
+            for request in (Ready(), Stand(), Say("hello")):
+                assert await people["Anna"].refused(request) == TablePaused()
+            assert await everything(house, people) == before
+        await house.pass_time(1)
+        await asking

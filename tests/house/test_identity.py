@@ -1,0 +1,112 @@
+"""A guest keeps his name with a key, and a person has more than one device."""
+
+from pathlib import Path
+
+import pytest
+
+from server.protocol.notices import DeviceCode, Refused, Welcome
+from server.protocol.refusals import (
+    AlreadyAtTable,
+    HouseCloses,
+    NameKept,
+    NeedsKey,
+    NoSuchCode,
+)
+from server.protocol.requests import AddDevice, Open, Ready, Return
+from tests.house.living import Guest, all_ready, gather, living
+from tests.house.scenes import guest
+
+
+def return_code(who: Guest) -> str:
+    code = who.last(Welcome).code
+    assert code is not None
+    return code
+
+
+async def device_code(who: Guest) -> str:
+    await who.ask(AddDevice())
+    return who.last(DeviceCode).code
+
+
+@pytest.mark.asyncio
+async def test_a_guest_who_comes_back_with_a_key_keeps_name_and_seat_for_good(
+    tmp_path: Path,
+) -> None:
+    async with living(tmp_path) as house:
+        dora = await guest(house, "Dora")
+        await dora.ask(Open("farbstich", 3, bots=("simple", "simple")))
+        await dora.leave()
+        keyed = await house.come(key="new key")
+        assert await keyed.refused(Return(return_code(dora))) is None
+        assert (keyed.last(Welcome).name, keyed.last(Welcome).guest) == ("Dora", False)
+        assert keyed.room.you == 0
+        assert len([p for p in house.house.lobby().people if p.name == "Dora"]) == 1
+        await keyed.leave()
+    async with living(tmp_path, clock=house.clock) as again:
+        assert (await again.come(key="new key")).last(Welcome).name == "Dora"
+        other = await again.come(key="another key")
+        assert await other.refused(Return(return_code(dora))) == NoSuchCode()
+
+
+@pytest.mark.asyncio
+async def test_a_further_device_is_the_same_person_with_its_own_key(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        people = await gather(house, "Anna", "Ben", "Carl")
+        await all_ready(people)
+        code = await device_code(people[0])
+        phone = await house.come(key="phone")
+        assert await phone.refused(Return(code)) is None
+        assert phone.last(Welcome).name == "Anna"
+        assert phone.room.you == 0
+        late = await house.come(key="late")
+        assert await late.refused(Return(code)) == NoSuchCode()
+    async with living(tmp_path, clock=house.clock) as again:
+        assert (await again.come(key="phone")).last(Welcome).name == "Anna"
+        assert (await again.come(key="Anna")).last(Welcome).name == "Anna"
+
+
+@pytest.mark.asyncio
+async def test_a_code_for_a_device_is_good_for_some_minutes_and_only_the_newest(
+    tmp_path: Path,
+) -> None:
+    async with living(tmp_path) as house:
+        anna, phone = await house.come("Anna"), await house.come(key="phone")
+        first, second = await device_code(anna), await device_code(anna)
+        assert await phone.refused(Return(first)) == NoSuchCode()
+        await house.pass_time(60 * anna.last(DeviceCode).minutes)
+        assert await phone.refused(Return(second)) == NoSuchCode()
+
+
+@pytest.mark.asyncio
+async def test_whoever_has_no_key_has_no_devices(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        dora, anna = await guest(house, "Dora"), await house.come("Anna")
+        assert await dora.refused(AddDevice()) == NeedsKey()
+        assert await dora.refused(Return(await device_code(anna))) == NeedsKey()
+
+
+@pytest.mark.asyncio
+async def test_whoever_is_known_by_a_key_does_not_become_somebody_else(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        dora, ben = await guest(house, "Dora"), await house.come("Ben")
+        await ben.leave()
+        ben = await house.come("Ben")
+        assert await ben.refused(Return(return_code(dora))) == NameKept("Ben")
+        carl = await house.come("Carl")
+        await carl.ask(Open("farbstich", 3))
+        assert await carl.refused(Return(return_code(dora))) == AlreadyAtTable(carl.room.table)
+
+
+@pytest.mark.asyncio
+async def test_in_a_house_that_is_about_to_close_no_more_games_begin(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        people = await gather(house, "Anna", "Ben", "Carl")
+        house.house.closes = True
+        await all_ready(people)
+        assert {person.room.phase for person in people} == {"gathering"}
+        dora = await house.come("Dora")
+        assert await dora.refused(Open("farbstich", 3)) == HouseCloses()
+        house.house.closes = False
+        await people[0].ask(Ready())
+        assert people[0].room.phase == "running"
+        assert not people[0].all(Refused)

@@ -1,0 +1,206 @@
+"""The lobby: which tables there are, how they come, change and go."""
+
+from pathlib import Path
+
+import pytest
+
+from server.protocol.lobby import Clock, Player
+from server.protocol.notices import AtTable, Closed, LeftTable, Listed, Lobby, State
+from server.protocol.refusals import AlreadyAtTable, NoSuchTable
+from server.protocol.requests import Leave, Open, Sit, Watch
+from server.protocol.seat import Over, Turn
+from server.settings import Tables
+from tests.house.living import gather, living
+from tests.house.scenes import ask_meanwhile, memory_busy, news, playing, settings, table_of
+
+IDLE = Tables().idle_minutes * 60
+KEPT = Tables().keep_hours * 3600
+
+
+@pytest.mark.asyncio
+async def test_who_opens_a_table_sits_and_everybody_sees_it(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        carl = await house.come("Carl")
+        (anna,) = await gather(
+            house, "Anna", game="schatzsuche", options={"markers": "by_hand"}, bots=("random",) * 2
+        )
+        listing = carl.last(Listed).listing
+        assert listing.seats == (
+            Player("Anna", None),
+            Player("random-1", "random"),
+            Player("random-2", "random"),
+        )
+        assert listing.options == {"markers": "by_hand"}
+        assert listing.phase == "gathering"
+        assert anna.room.you == anna.room.host == 0
+        dora = await house.come("Dora")
+        assert dora.last(Lobby).tables == (listing,)
+
+
+@pytest.mark.asyncio
+async def test_each_game_has_its_clock_unless_people_want_another_or_none(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        (anna,) = await gather(house, "Anna", bots=("simple",) * 2)
+        (ben,) = await gather(house, "Ben", bots=("simple",) * 2, relaxed=True)
+        (carl,) = await gather(house, "Carl", bots=("simple",) * 2, clock=Clock(30, 1))
+        clocks = [who.room.clock for who in (anna, ben, carl)]
+        assert clocks == [Clock(180, 10), None, Clock(30, 1)]
+
+
+@pytest.mark.asyncio
+async def test_a_table_in_the_lobby_changes_with_those_who_sit_watch_and_play(
+    tmp_path: Path,
+) -> None:
+    async with living(tmp_path) as house:
+        carl, dora = await house.come("Carl"), await house.come("Dora")
+        anna, _ben = await playing(house, "Anna", "Ben", bots=("simple",))
+        await dora.ask(Watch(table_of(anna)))
+        listing = carl.last(Listed).listing
+        assert (listing.phase, listing.watchers) == ("running", 1)
+        assert anna.room.watchers == 1
+        await dora.ask(Leave())
+        assert carl.last(Listed).listing.watchers == 0
+
+
+@pytest.mark.asyncio
+async def test_a_private_table_is_nowhere_to_be_seen(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        carl = await house.come("Carl")
+        anna, _ben = await playing(house, "Anna", "Ben", bots=("simple",), private=True)
+        assert not carl.all(Listed)
+        dora = await house.come("Dora")
+        assert dora.last(Lobby).tables == ()
+        assert {present.table for present in dora.last(Lobby).people} == {None}
+        number = str(anna.room.table)
+        assert await carl.refused(Sit(number)) == NoSuchTable(number)
+        assert await carl.refused(Watch(number)) == NoSuchTable(number)
+        await anna.ask(Leave())
+        await house.pass_time(KEPT)
+        assert not carl.all(Closed)
+
+
+@pytest.mark.asyncio
+async def test_an_invitation_counts_however_it_is_typed(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        anna, _ben = await gather(house, "Anna", "Ben", bots=("simple",), private=True)
+        carl = await house.come("Carl")
+        assert anna.room.code
+        await carl.ask(Watch(anna.room.code.upper().replace("-", " ")))
+        assert carl.room.you is None
+        assert carl.room.code == anna.room.code
+
+
+@pytest.mark.asyncio
+async def test_who_has_a_seat_at_a_private_table_finds_back_by_its_number(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        anna, ben = await playing(house, "Anna", "Ben", bots=("simple",), private=True)
+        await anna.ask(Leave())
+        assert await anna.refused(Sit(str(ben.room.table))) is None
+        assert anna.visitor.table == ben.room.table
+
+
+@pytest.mark.asyncio
+async def test_nobody_is_at_two_tables_at_once(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        (anna,) = await gather(house, "Anna", bots=("simple",) * 2)
+        (ben,) = await gather(house, "Ben", bots=("simple",) * 2)
+        here = AlreadyAtTable(ben.room.table)
+        for request in (Sit(table_of(anna)), Watch(table_of(anna)), Open("eight28", 3)):
+            assert await ben.refused(request) == here
+        assert await ben.refused(Sit(table_of(ben))) == here
+        assert await ben.refused(Watch(table_of(ben))) == here
+
+
+@pytest.mark.asyncio
+async def test_a_table_goes_with_the_last_who_leaves_it(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        carl = await house.come("Carl")
+        anna, ben = await gather(house, "Anna", "Ben", bots=("simple",))
+        await anna.ask(Leave())
+        assert not carl.all(Closed)
+        assert ("host", "Ben") in news(ben)
+        await ben.ask(Leave())
+        assert carl.all(Closed) == [Closed(ben.room.table)]
+        assert not house.house.owners
+        assert (await house.come("Dora")).last(Lobby).tables == ()
+
+
+@pytest.mark.asyncio
+async def test_an_idle_table_closes_and_those_who_sit_there_are_told(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        anna, ben = await gather(house, "Anna", "Ben", bots=("simple",))
+        await house.pass_time(IDLE - 1)
+        assert not anna.all(LeftTable)
+        await house.pass_time(1)
+        for who in (anna, ben):
+            assert who.all(LeftTable) == [LeftTable(who.room.table, closed=True)]
+            assert who.heard[-1] == Closed(who.room.table)
+            assert who.last(Lobby).tables == ()
+
+
+@pytest.mark.asyncio
+async def test_a_game_that_everybody_left_is_kept_for_long(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        anna, ben = await playing(house, "Anna", "Ben", bots=("simple",))
+        for who in (anna, ben):
+            await who.ask(Leave())
+        await house.pass_time(KEPT - 1)
+        assert len(house.house.owners) == 1
+        await house.pass_time(1)
+        assert not house.house.owners
+
+
+@pytest.mark.asyncio
+async def test_bots_alone_begin_at_once_and_play_to_the_end(tmp_path: Path) -> None:
+    async with living(tmp_path, settings(pace=(1000, 1000))) as house:
+        anna = await house.come("Anna")
+        await anna.ask(Open("farbstich", 3, bots=("random",) * 3))
+        assert anna.room.you is None
+        assert isinstance(anna.state.view.waiting, Turn)
+        await house.pass_time(600)
+        assert isinstance(anna.state.view.waiting, Over)
+        await anna.ask(Leave())
+        assert not house.house.owners
+
+
+@pytest.mark.asyncio
+async def test_bots_whom_nobody_watches_play_on_and_then_their_table_closes(
+    tmp_path: Path,
+) -> None:
+    async with living(tmp_path, settings(pace=(1000, 1000))) as house:
+        anna = await house.come("Anna")
+        await anna.ask(Open("farbstich", 3, bots=("random",) * 3), Leave())
+        await house.pass_time(5)
+        assert len(house.house.owners) == 1
+        await house.pass_time(600)
+        assert not house.house.owners
+        assert await house.house.services.memory.read(
+            lambda db: db.execute("SELECT count(*) FROM records").fetchone()
+        ) == (1,)
+
+
+@pytest.mark.asyncio
+async def test_who_is_back_in_the_lobby_sees_nothing_of_the_table_any_more(
+    tmp_path: Path,
+) -> None:
+    async with living(tmp_path) as house:
+        anna, ben = await playing(house, "Anna", "Ben", bots=("simple",))
+        await ben.ask(Leave())
+        ben.forget()
+        while anna.my_turn:
+            await anna.move(anna.state.legal[-1])
+        assert not ben.all(AtTable)
+        assert not ben.all(State)
+
+
+@pytest.mark.asyncio
+async def test_a_table_that_nobody_came_to_closes(tmp_path: Path) -> None:
+    """The line of whoever opened it broke on the way."""
+    async with living(tmp_path) as house:
+        anna = await house.come("Anna")
+        async with memory_busy(house):
+            opening = await ask_meanwhile(anna, Open("eight28", 3))
+            await house.house.leave(anna.visitor)
+        await opening
+        await house.settle()
+        assert not house.house.owners

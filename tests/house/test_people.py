@@ -1,0 +1,220 @@
+"""Who comes into the house, under which name, and how a guest finds back."""
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from server.house.visitor import Visitor
+from server.protocol.lobby import Preferences
+from server.protocol.notices import Came, Lobby, Refused, TakenOver, Welcome, Went
+from server.protocol.refusals import HouseFull, NameTaken, NoSuchCode
+from server.protocol.requests import Dismiss, Open, Prefer, Rename, Return, Say, Speak
+from server.settings import Limits
+from tests.house.living import Guest, Living, all_ready, gather, living
+from tests.house.scenes import (
+    GRACE,
+    a_while,
+    again,
+    ask_meanwhile,
+    guest,
+    memory_busy,
+    news,
+    playing,
+    settings,
+    sit,
+)
+
+
+@pytest.mark.asyncio
+async def test_who_comes_in_is_told_who_he_is_and_who_is_here(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        await house.come("Anna")
+        ben = await house.come("Ben", language="de")
+        assert ben.last(Welcome) == Welcome("Ben", False, None, "de", Preferences())
+        assert [present.name for present in ben.last(Lobby).people] == ["Anna", "Ben"]
+
+
+@pytest.mark.asyncio
+async def test_those_in_the_lobby_see_others_come_and_go(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        anna, ben = await house.come("Anna"), await house.come("Ben")
+        second = await again(house, ben)
+        assert [came.who.name for came in anna.all(Came)] == ["Ben"]
+        await second.leave()
+        assert not anna.all(Went)
+        await ben.leave()
+        assert anna.all(Went) == [Went("Ben")]
+
+
+@pytest.mark.asyncio
+async def test_a_name_belongs_to_whoever_came_first_however_it_is_spelled(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        await house.come("Anna")
+        other = await house.come("ANNА", key="another")
+        assert other.last(Refused).refusal == NameTaken("ANNА", "ANNА-2")
+        assert other.last(Welcome).name == "ANNА-2"
+        assert await other.refused(Rename("Änna")) == NameTaken("Änna", "Änna-3")
+
+
+@pytest.mark.asyncio
+async def test_a_new_name_is_seen_in_the_lobby_and_at_every_table(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        anna, ben = await gather(house, "Anna", "Ben", bots=("simple",))
+        carl = await house.come("Carl")
+        await ben.ask(Rename("Benno"))
+        assert carl.all(Went) == [Went("Ben")]
+        assert [came.who.name for came in carl.all(Came)] == ["Benno"]
+        chair = anna.room.chairs[1]
+        assert chair
+        assert chair.name == "Benno"
+
+
+@pytest.mark.asyncio
+async def test_nobody_takes_the_name_of_a_bot(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        anna = await house.come("Anna")
+        for name in ("simple-1", "Random 2", "Bot"):
+            assert await anna.refused(Rename(name)), name
+
+
+@pytest.mark.asyncio
+async def test_language_and_preferences_are_remembered(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        anna = await house.come("Anna")
+        await anna.ask(Speak("it"), Prefer(Preferences(forced=True)))
+    async with living(tmp_path) as house:
+        anna = await house.come(key="Anna")
+        assert anna.last(Welcome) == Welcome("Anna", False, None, "it", Preferences(forced=True))
+
+
+@pytest.mark.asyncio
+async def test_guests_get_a_free_name_and_a_code(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        one, two = await guest(house), await guest(house)
+        assert [who.last(Welcome).name for who in (one, two)] == ["Guest-1", "Guest-2"]
+        assert one.last(Welcome).guest
+        assert one.last(Welcome).code
+        assert one.last(Welcome).code != two.last(Welcome).code
+
+
+@pytest.mark.asyncio
+async def test_a_guest_who_leaves_is_forgotten_and_his_name_is_free(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        one = await guest(house, "Zoe")
+        await one.leave()
+        assert (await guest(house, "Zoe")).last(Welcome).name == "Zoe"
+        people = await house.house.services.memory.read(
+            lambda db: db.execute("SELECT name FROM people").fetchall()
+        )
+        assert people == [("Zoe",)]
+
+
+@pytest.mark.asyncio
+async def test_a_guest_on_the_way_in_is_not_forgotten(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        anna = await house.come("Anna")
+        async with memory_busy(house):
+            coming = asyncio.create_task(house.house.enter(name="Zoe"))
+            await a_while()
+            await house.house.leave(anna.visitor)
+        visitor = await coming
+        assert isinstance(visitor, Visitor)
+        assert house.house.people.by_name("Zoe") is visitor.person
+
+
+@pytest.mark.asyncio
+async def test_who_gives_up_on_the_way_in_leaves_no_trace(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        anna, ben = await gather(house, "Anna", "Ben", bots=("simple",))
+        carl = await house.come("Carl")
+        async with memory_busy(house):
+            saying = await ask_meanwhile(anna, Say("hello"))
+            coming = asyncio.create_task(house.house.enter(key="Ben"))
+            await a_while()
+            coming.cancel()
+            await asyncio.wait([coming])
+            await house.house.leave(ben.visitor)
+        await saying
+        await house.settle()
+        assert carl.all(Went) == [Went("Ben")]
+        chair = anna.room.chairs[1]
+        assert chair
+        assert chair.presence == "gone"
+
+
+@pytest.mark.asyncio
+async def test_a_code_counts_however_it_is_typed_and_after_a_restart(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        zoe, *_ = await guests_at_a_table(house, "Zoe", "Yan", "Xia")
+        code = zoe.last(Welcome).code
+        assert code
+    async with living(tmp_path, draw=Random(1).randbytes) as house:
+        back = await guest(house)
+        await back.ask(Return(code.upper().replace("-", " ")))
+        assert back.last(Welcome) == Welcome("Zoe", True, code, "en", Preferences())
+        assert back.room.you == 0
+        other = await guest(house)
+        assert await other.refused(Return("lamo-digu-sa")) == NoSuchCode()
+
+
+async def guests_at_a_table(house: Living, *names: str) -> list[Guest]:
+    guests = [await guest(house, name) for name in names]
+    await guests[0].ask(Open("eight28", len(guests)))
+    for other in guests[1:]:
+        await sit(other, guests[0])
+    await all_ready(guests)
+    return guests
+
+
+@pytest.mark.asyncio
+async def test_a_guest_with_a_seat_is_remembered_until_his_seat_is_free(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        anna, *_ = await gather(house, "Anna", "Ben", bots=("simple",))
+        zoe = await guest(house, "Zoe")
+        await anna.ask(Dismiss(2))
+        await sit(zoe, anna)
+        await zoe.leave()
+        assert (await guest(house, "Zoe")).last(Welcome).name == "Zoe-2"
+        await house.pass_time(GRACE)
+        assert (await guest(house, "Zoe")).last(Welcome).name == "Zoe"
+
+
+@pytest.mark.asyncio
+async def test_the_name_that_one_had_before_a_return_is_free(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        zoe, yan, _ = await guests_at_a_table(house, "Zoe", "Yan", "Xia")
+        code = zoe.last(Welcome).code
+        assert code
+        await zoe.leave()
+        back = await guest(house, "Will")
+        await back.ask(Return(code))
+        assert (await guest(house, "Will")).last(Welcome).name == "Will"
+        assert ("back", "Zoe") in news(yan)
+
+
+@pytest.mark.asyncio
+async def test_the_newest_line_of_a_person_has_the_seat_and_the_older_is_told(
+    tmp_path: Path,
+) -> None:
+    async with living(tmp_path) as house:
+        anna, ben = await playing(house, "Anna", "Ben", bots=("simple",))
+        number = anna.room.table
+        newer = await again(house, anna)
+        assert newer.room.you == 0
+        assert newer.state.view.seat == 0
+        assert anna.last(TakenOver) == TakenOver(number)
+        assert anna.heard[-1] == anna.last(Lobby)
+        assert not {"dropped", "back"} & {what for what, _ in news(ben)}
+        await anna.leave()
+        assert not {"dropped", "back"} & {what for what, _ in news(ben)}
+
+
+@pytest.mark.asyncio
+async def test_a_full_house_lets_nobody_in(tmp_path: Path) -> None:
+    few = settings(limits=Limits(visitors=1))
+    async with living(tmp_path, few) as house:
+        await house.come("Anna")
+        assert await house.house.enter(key="Ben", name="Ben") == HouseFull()
+        assert house.house.people.by_name("Ben") is None

@@ -1,0 +1,233 @@
+"""Seats before a game and after it: who takes them, gives them up, and who is the host."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from server.protocol.lobby import Chair
+from server.protocol.notices import AtTable, Happened, Refused, State, TakenOver
+from server.protocol.refusals import (
+    AlreadyAtTable,
+    NotABot,
+    NotHost,
+    NotSeated,
+)
+from server.protocol.requests import Dismiss, Fill, HandOver, Leave, Ready, Sit, Stand, Watch
+from tests.house.living import Guest, gather, living, play_on
+from tests.house.scenes import (
+    GRACE,
+    again,
+    ask_meanwhile,
+    last_legal,
+    memory_busy,
+    news,
+    playing,
+    sit,
+    table_of,
+)
+
+
+def names(who: Guest) -> list[str | None]:
+    return [chair.name if chair else None for chair in who.room.chairs]
+
+
+@pytest.mark.asyncio
+async def test_who_sits_down_takes_the_first_free_seat_or_the_one_he_wants(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        (anna,) = await gather(house, "Anna", bots=("simple",) * 3)
+        await anna.ask(Dismiss(1), Dismiss(2), Dismiss(3))
+        ben, carl = await house.come("Ben"), await house.come("Carl")
+        await ben.ask(Sit(table_of(anna), 2))
+        await carl.ask(Sit(table_of(anna)))
+        assert names(anna) == ["Anna", "Carl", "Ben", None]
+        assert (ben.room.you, carl.room.you) == (2, 1)
+        assert news(anna)[-2:] == [("sat", "Ben"), ("sat", "Carl")]
+
+
+@pytest.mark.asyncio
+async def test_who_watches_can_sit_down_and_who_sits_can_watch(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        anna, ben = await gather(house, "Anna", "Ben", bots=("simple",))
+        await ben.ask(Stand())
+        assert ben.room.you is None
+        assert names(anna) == ["Anna", None, "simple-1"]
+        assert anna.room.watchers == 1
+        assert await ben.refused(Ready()) == NotSeated()
+        await ben.ask(Sit(table_of(anna)))
+        assert ben.room.you == 1
+        assert anna.room.watchers == 0
+
+
+@pytest.mark.asyncio
+async def test_the_host_fills_seats_with_bots_and_sends_them_away(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        (anna,) = await gather(house, "Anna", bots=("random",) * 3)
+        await anna.ask(Dismiss(1), Dismiss(2), Fill("simple", 2))
+        assert names(anna) == ["Anna", None, "simple-1", "random-3"]
+        await anna.ask(Fill("random"))
+        assert names(anna) == ["Anna", "random-1", "simple-1", "random-3"]
+        chair = anna.room.chairs[1]
+        assert chair == Chair("random-1", "random", True, "here", False, False)
+
+
+@pytest.mark.asyncio
+async def test_only_the_host_does_what_a_host_does(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        anna, ben = await gather(house, "Anna", "Ben", bots=("simple",))
+        assert await ben.refused(Dismiss(2)) == NotHost("Anna")
+        await anna.ask(HandOver(1))
+        assert ("host", "Ben") in news(ben)
+        assert await anna.refused(Dismiss(2)) == NotHost("Ben")
+        await ben.ask(Dismiss(2))
+        assert names(anna) == ["Anna", "Ben", None]
+
+
+@pytest.mark.asyncio
+async def test_when_the_host_goes_the_next_person_is_host(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        anna, ben, carl = await gather(house, "Anna", "Ben", "Carl")
+        await anna.ask(HandOver(1))
+        await ben.ask(Stand())
+        assert carl.room.host == 2
+        await carl.ask(Leave())
+        assert anna.room.host == 0
+        assert [item for item in news(anna) if item[0] == "host"] == [
+            ("host", "Ben"),
+            ("host", "Carl"),
+            ("host", "Anna"),
+        ]
+
+
+@pytest.mark.asyncio
+async def test_whose_line_breaks_before_a_game_keeps_the_seat_for_a_while(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        anna, ben = await gather(house, "Anna", "Ben", bots=("simple",))
+        await anna.leave()
+        await house.pass_time(GRACE - 1)
+        assert names(ben) == ["Anna", "Ben", "simple-1"]
+        assert (await again(house, anna)).room.you == 0
+        await house.pass_time(GRACE)
+        assert names(ben) == ["Anna", "Ben", "simple-1"]
+        assert ben.room.host == 0
+
+
+@pytest.mark.asyncio
+async def test_who_does_not_come_back_loses_the_seat_and_the_place_of_the_host(
+    tmp_path: Path,
+) -> None:
+    async with living(tmp_path) as house:
+        anna, ben = await gather(house, "Anna", "Ben", bots=("simple",))
+        await anna.leave()
+        await house.pass_time(GRACE)
+        assert names(ben) == [None, "Ben", "simple-1"]
+        assert ben.room.host == 1
+        assert news(ben)[-3:] == [("dropped", "Anna"), ("left", "Anna"), ("host", "Ben")]
+
+
+@pytest.mark.asyncio
+async def test_the_host_sends_away_who_is_not_here_and_nobody_who_is(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        anna, ben = await gather(house, "Anna", "Ben", bots=("simple",))
+        assert await anna.refused(Dismiss(1)) == NotABot("Ben")
+        await ben.leave()
+        await anna.ask(Dismiss(1))
+        assert names(anna) == ["Anna", None, "simple-1"]
+        back = await again(house, ben)
+        assert back.visitor.table is None
+        await sit(back, anna)
+        await house.pass_time(GRACE)
+        assert names(anna) == ["Anna", "Ben", "simple-1"]
+
+
+@pytest.mark.asyncio
+async def test_nobody_sits_and_watches_at_one_table(tmp_path: Path) -> None:
+    """A second line that watched is sent to the lobby when its person sits down."""
+    async with living(tmp_path) as house:
+        (anna,) = await gather(house, "Anna", bots=("simple",) * 2)
+        await anna.ask(Dismiss(1))
+        watching, playing_ = await house.come("Ben"), await house.come("Ben")
+        await watching.ask(Watch(table_of(anna)))
+        await sit(playing_, anna)
+        assert watching.all(TakenOver)
+        assert watching.visitor.table is None
+        assert anna.room.watchers == 0
+        watching.forget()
+        await watching.ask(Watch(table_of(anna)))
+        assert watching.room.you == 1
+        assert playing_.all(TakenOver)
+
+
+@pytest.mark.asyncio
+async def test_who_already_sits_there_is_told_so(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        (anna,) = await gather(house, "Anna", bots=("simple",) * 2)
+        await anna.ask(Dismiss(1))
+        assert await anna.refused(Sit(table_of(anna), 1)) == AlreadyAtTable(anna.room.table)
+
+
+@pytest.mark.asyncio
+async def test_who_stands_up_after_a_game_sees_it_as_the_gallery_does(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        people = await playing(house, "Anna", "Ben", "Carl", game="farbstich")
+        await play_on(people, last_legal)
+        anna = people[0]
+        await anna.ask(Stand())
+        assert anna.state.view.seat is None
+        assert anna.state.legal == ()
+
+
+@pytest.mark.asyncio
+async def test_one_person_can_have_seats_at_several_tables(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        anna, ben = await playing(house, "Anna", "Ben", bots=("simple",))
+        first = table_of(anna)
+        await anna.ask(Leave())
+        carl, _ = await gather(house, "Carl", "Dora", bots=("simple",))
+        await carl.ask(Dismiss(2))
+        await sit(anna, carl)
+        assert anna.room.you == 2
+        anna.forget()
+        await house.pass_time(GRACE)
+        assert {n.table for n in anna.all(State)} | {n.table for n in anna.all(Happened)} == set()
+        assert {n.room.table for n in anna.all(AtTable)} <= {carl.room.table}
+        await anna.ask(Leave(), Sit(first))
+        assert anna.state.view.seat == 0
+        assert ("back", "Anna") in news(ben)
+
+
+@pytest.mark.asyncio
+async def test_a_broken_line_gives_up_even_a_seat_that_was_still_being_taken(
+    tmp_path: Path,
+) -> None:
+    async with living(tmp_path) as house:
+        anna, ben = await gather(house, "Anna", "Ben", bots=("simple",))
+        await ben.ask(Leave())
+        async with memory_busy(house):
+            sitting = await ask_meanwhile(ben, Sit(table_of(anna)))
+            await house.house.leave(ben.visitor)
+        await sitting
+        await house.settle()
+        chair = anna.room.chairs[1]
+        assert chair
+        assert chair.presence == "gone"
+        await house.pass_time(GRACE)
+        assert names(anna) == ["Anna", None, "simple-1"]
+
+
+@pytest.mark.asyncio
+async def test_a_line_asks_one_thing_after_another(tmp_path: Path) -> None:
+    """However fast it asks, it is at one table."""
+    async with living(tmp_path) as house:
+        anna, _ = await gather(house, "Anna", "Ann", bots=("simple",))
+        carl, _ = await gather(house, "Carl", "Cora", bots=("simple",))
+        await anna.ask(Dismiss(2))
+        await carl.ask(Dismiss(2))
+        dora = await house.come("Dora")
+        async with memory_busy(house):
+            both = [await ask_meanwhile(dora, Sit(table_of(who))) for who in (anna, carl)]
+        await asyncio.gather(*both)
+        await house.settle()
+        assert dora.room.table == anna.room.table
+        assert dora.last(Refused).refusal == AlreadyAtTable(anna.room.table)
+        assert names(carl) == ["Carl", "Cora", None]

@@ -1,0 +1,123 @@
+"""What people say, in the lobby and at tables, and what others need not read."""
+
+from pathlib import Path
+
+import pytest
+
+from server.protocol.lobby import Saying
+from server.protocol.notices import Lobby, Said, Talk
+from server.protocol.refusals import NothingSaid, TooFast
+from server.protocol.requests import Leave, Mute, Say, Watch
+from server.settings import Limits
+from tests.house.living import Guest, gather, living
+from tests.house.scenes import again, settings, table_of
+
+
+def heard(who: Guest) -> list[str]:
+    return [notice.saying.text for notice in who.all(Said)]
+
+
+@pytest.mark.asyncio
+async def test_what_is_said_in_the_lobby_stays_there(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        anna, ben = await gather(house, "Anna", "Ben", bots=("simple",))
+        carl, dora = await house.come("Carl"), await house.come("Dora")
+        await carl.ask(Say("hello", to="lobby"))
+        assert heard(carl) == heard(dora) == ["hello"]
+        assert heard(anna) == heard(ben) == []
+        assert dora.last(Said).saying == Saying("Carl", "hello", "lobby", house.clock.now())
+        await anna.ask(Leave())
+        assert [saying.text for saying in anna.last(Lobby).talk] == ["hello"]
+
+
+@pytest.mark.asyncio
+async def test_what_is_said_at_a_table_is_for_those_who_sit_and_watch_there(
+    tmp_path: Path,
+) -> None:
+    async with living(tmp_path) as house:
+        anna, ben = await gather(house, "Anna", "Ben", bots=("simple",))
+        carl, dora = await house.come("Carl"), await house.come("Dora")
+        await carl.ask(Watch(table_of(anna)), Say("from the gallery"))
+        await ben.ask(Say("from a seat"))
+        for who in (anna, ben, carl):
+            assert heard(who) == ["from the gallery", "from a seat"]
+            assert [n.saying.seat for n in who.all(Said)] == [None, 1]
+        assert heard(dora) == []
+
+
+@pytest.mark.asyncio
+async def test_who_comes_later_sees_the_last_of_what_was_said(tmp_path: Path) -> None:
+    async with living(tmp_path, settings(limits=Limits(talk_kept=3))) as house:
+        anna, _ben = await gather(house, "Anna", "Ben", bots=("simple",))
+        for number in range(5):
+            await anna.ask(Say(f"saying {number}"))
+        carl = await house.come("Carl")
+        await carl.ask(Watch(table_of(anna)))
+        assert [said.text for said in carl.last(Talk).said] == ["saying 2", "saying 3", "saying 4"]
+
+
+@pytest.mark.asyncio
+async def test_what_is_said_is_cleaned_before_anybody_reads_it(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        anna, ben = await gather(house, "Anna", "Ben", bots=("simple",))
+        await anna.ask(Say("\x1b[2Jred\u202ehot\x07  [bold]x[/]"))
+        assert heard(ben) == ["[2Jredhot [bold]x[/]"]
+        assert await anna.refused(Say("\x1b\u202e")) == NothingSaid()
+
+
+@pytest.mark.asyncio
+async def test_who_talks_too_much_waits_wherever_he_talks(tmp_path: Path) -> None:
+    limits = Limits(sayings_per_minute=2, requests_per_second=1000)
+    async with living(tmp_path, settings(limits=limits)) as house:
+        anna, ben = await gather(house, "Anna", "Ben", bots=("simple",))
+        for _ in range(2):
+            assert await anna.refused(Say("hello")) is None
+        assert await anna.refused(Say("hello")) == TooFast(30)
+        assert await anna.refused(Say("hello", to="lobby")) == TooFast(30)
+        second = await again(house, anna)
+        assert await second.refused(Say("hello")) == TooFast(30)
+        await house.pass_time(30)
+        assert await second.refused(Say("hello")) is None
+        assert len(heard(ben)) == 3
+
+
+@pytest.mark.asyncio
+async def test_who_is_muted_is_read_by_all_but_one(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        anna, ben, carl = await gather(house, "Anna", "Ben", "Carl")
+        await anna.ask(Say("before"))
+        await ben.ask(Mute("anna"))
+        await anna.ask(Say("after"))
+        assert heard(ben) == ["before"]
+        assert heard(carl) == ["before", "after"]
+        ben.forget()
+        await ben.look()
+        assert not ben.all(Talk)
+        await ben.ask(Mute("Anna", mute=False))
+        await ben.look()
+        assert [said.text for said in ben.last(Talk).said] == ["before", "after"]
+
+
+@pytest.mark.asyncio
+async def test_who_is_muted_stays_muted_after_a_restart(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        await house.come("Anna")
+        ben = await house.come("Ben")
+        await ben.ask(Mute("Anna"))
+    async with living(tmp_path) as house:
+        anna, ben = await house.come(key="Anna"), await house.come(key="Ben")
+        await anna.ask(Say("hello", to="lobby"))
+        assert heard(ben) == []
+        assert heard(anna) == ["hello"]
+
+
+@pytest.mark.asyncio
+async def test_a_table_keeps_its_talk_to_itself_and_takes_it_along(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        (anna,) = await gather(house, "Anna", bots=("simple",) * 2)
+        await anna.ask(Say("hello"), Leave())
+        assert await house.house.services.memory.read(
+            lambda db: db.execute("SELECT count(*) FROM talk").fetchone()
+        ) == (0,)
+        ben, _carl = await gather(house, "Ben", "Carl", bots=("simple",))
+        assert not ben.all(Talk)

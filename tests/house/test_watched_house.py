@@ -1,0 +1,205 @@
+"""What is looked at in `test_machine` is seen: houses with a fault that must not stay unseen."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import replace as variant
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from server.engine import GAMES
+from server.engine.game import AnyGame
+from server.house import coming
+from server.house.mailbox import Mailbox
+from server.house.table import Table
+from server.protocol.notices import Notice
+from server.protocol.requests import Open, Ready, Sit
+from server.protocol.seat import Event, Viewer, replace
+from server.store.changes import Change
+from tests.house import order
+from tests.house.living import AT_ONCE
+from tests.house.otherwise import look_alike
+from tests.house.wishes import good_move
+from tests.house.world import Line, World
+
+PLAYERS = ("Anna", "Ben", "Cora")
+
+
+@asynccontextmanager
+async def playing(folder: Path, game: AnyGame) -> AsyncIterator[World]:
+    """Three people in the middle of a game."""
+    world = World(folder, AT_ONCE, {game.name: game})
+    await world.open()
+    await world.start()
+    try:
+        for name in PLAYERS:
+            await world.come(name, name)
+        await world.ask(world.lines[0], Open(game.name, len(PLAYERS)))
+        for line in world.lines[1:]:
+            await world.ask(line, Sit("1"))
+        for line in world.lines:
+            await world.ask(line, Ready())
+        await play(world, 4)
+        yield world
+    finally:
+        await world.house.close()
+
+
+def asked(world: World) -> tuple[Line, Table, int]:
+    table = world.tables[0]
+    assert table.course is not None
+    seat = table.course.asked[0]
+    line = next(line for line in world.lines if line.visitor is table.audience.holder(seat))
+    return line, table, seat
+
+
+async def play(world: World, moves: int) -> None:
+    for number in range(moves):
+        line, table, seat = asked(world)
+        assert not await world.ask(line, good_move(table, seat, Random(number)))
+
+
+def leak_of_view(game: AnyGame) -> AnyGame:
+    """Everybody sees what seat 0 sees."""
+
+    def seen(state: Any, seat: Viewer) -> Any:
+        return replace(game.seen(state, 0), seat=seat)
+
+    return variant(game, seen=seen)
+
+
+def leak_of_events(game: AnyGame) -> AnyGame:
+    return variant(game, told=lambda event, seat: event)
+
+
+def no_leak(game: AnyGame) -> AnyGame:
+    return game
+
+
+async def look_around(world: World) -> int:
+    rows, table = await world.kept_moves(), world.tables[0]
+    alike = [
+        await look_alike(table, viewer, rows[table.number], Random(1))
+        for viewer in (None, *range(len(PLAYERS)))
+    ]
+    return sum(alike)
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+async def test_an_honest_house_looks_the_same_to_all_who_cannot_know_better(
+    tmp_path: Path, game: AnyGame
+) -> None:
+    async with playing(tmp_path, game) as world:
+        order.check(world)
+        assert await look_around(world) >= len(PLAYERS)
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("leak", [leak_of_view, leak_of_events])
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+async def test_a_house_in_which_a_card_crosses_a_seat_is_caught(
+    tmp_path: Path, game: AnyGame, leak: Callable[[AnyGame], AnyGame]
+) -> None:
+    async with playing(tmp_path, leak(game)) as world:
+        with pytest.raises(AssertionError):
+            await look_around(world)
+
+
+@pytest.mark.asyncio
+async def test_a_card_of_another_hand_in_a_state_is_caught(tmp_path: Path) -> None:
+    async with playing(tmp_path, leak_of_view(GAMES["farbstich"])) as world:
+        with pytest.raises(AssertionError, match="a hidden card"):
+            order.check(world)
+
+
+@pytest.mark.asyncio
+async def test_a_move_that_is_shown_before_it_is_kept_is_caught(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    writing: list[asyncio.Task[None]] = []
+
+    async def keep(table: Table, *entries: Change) -> None:
+        writing.append(asyncio.create_task(table.services.memory.write(*entries)))
+
+    async with playing(tmp_path, GAMES["eight28"]) as world:
+        monkeypatch.setattr(Table, "keep", keep)
+        line, table, seat = asked(world)
+        asking = asyncio.create_task(line.visitor.ask(good_move(table, seat, Random(1))))
+        while not writing:
+            await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        await world.go_down(killed=True, asking=[asking])
+        await asyncio.gather(asking, *writing, return_exceptions=True)
+        await world.open()
+        world.ledger.compare(world.house)
+        assert any("forgotten" in fault for fault in world.ledger.faults)
+
+
+@pytest.mark.asyncio
+async def test_a_kept_move_is_not_forgotten(tmp_path: Path) -> None:
+    async with playing(tmp_path, GAMES["eight28"]) as world:
+        await world.go_down(killed=True, asking=[])
+        await world.open()
+        world.ledger.compare(world.house)
+        assert not world.ledger.faults
+
+
+@pytest.mark.asyncio
+async def test_an_event_that_a_seat_is_not_told_is_caught(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    show_state = Table.show_state
+
+    def less(table: Table, events: Sequence[Event] = ()) -> None:
+        show_state(table, events[1:])
+
+    async with playing(tmp_path, GAMES["schatzsuche"]) as world:
+        monkeypatch.setattr(Table, "show_state", less)
+        await play(world, 1)
+        with pytest.raises(AssertionError, match=r"events are missing|never happened"):
+            order.check(world)
+
+
+@pytest.mark.asyncio
+async def test_what_somebody_missed_and_is_not_told_is_caught(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with playing(tmp_path, GAMES["eight28"]) as world:
+        monkeypatch.setattr(coming, "tell_missed", lambda *_: None)
+        while asked(world)[0] is world.lines[0]:
+            await play(world, 1)
+        await world.leave(world.lines[0])
+        await play(world, 1)
+        await world.come("Anna", "Anna")
+        with pytest.raises(AssertionError, match="what he missed"):
+            order.check(world)
+
+
+@pytest.mark.asyncio
+async def test_a_ghost_at_a_table_is_caught(tmp_path: Path) -> None:
+    async with playing(tmp_path, GAMES["eight28"]) as world:
+        world.lines.pop()
+        with pytest.raises(AssertionError, match="a ghost"):
+            order.check(world)
+
+
+@pytest.mark.asyncio
+async def test_a_mailbox_without_bound_is_caught(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def put(mailbox: Mailbox, notice: Notice) -> None:
+        mailbox._next += 1
+        mailbox._events[mailbox._next] = notice
+
+    async with playing(tmp_path, GAMES["eight28"]) as world:
+        line = world.lines[0]
+        line.reads = False
+        monkeypatch.setattr(Mailbox, "put", put)
+        for _ in range(line.ear.mailbox.most + 1):
+            line.visitor.mailbox.put(line.ear.room or Notice())
+        with pytest.raises(AssertionError):
+            order.check(world)

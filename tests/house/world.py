@@ -1,0 +1,179 @@
+"""A house over many lives: it is closed or killed, and opened again on what it left."""
+
+import asyncio
+from asyncio import Task
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from server.engine import GAMES
+from server.engine.game import AnyGame
+from server.house.house import House
+from server.house.owner import Owner
+from server.house.table import Table
+from server.house.thinking import AtOnce
+from server.house.visitor import Visitor
+from server.protocol.notices import DeviceCode, Welcome
+from server.protocol.requests import Request
+from server.protocol.seat import Refusal
+from server.settings import Settings
+from server.store.restoring import tables as kept_tables
+from server.store.rows import MoveRow
+from tests.house.lagging import LaggingMemory, copy_as_killed
+from tests.house.ledger import Ear, Ledger
+from tests.house.living import HandClock, Living, secrets
+
+KEYS = ("Anna", "Ben", "Cora", "Dario", "Emil")
+FURTHER_KEYS = ("Flora", "Gian", "Hanna")
+MOST_LINES = 8
+
+
+class WatchedHouse(House):
+    """Everybody who comes gets a mailbox that somebody else reads, too."""
+
+    ledger: Ledger
+    ears: dict[Visitor, Ear]
+
+    def _line(self, *who: object) -> Visitor:
+        visitor: Visitor = super()._line(*who)  # type: ignore[arg-type]
+        ear = Ear(self.ledger, self, visitor, self.services.settings.limits.unread)
+        visitor.mailbox = ear.mailbox
+        self.ears[visitor] = ear
+        return visitor
+
+
+class Line:
+    """Somebody in front of a screen; who does not read lets his mail pile up."""
+
+    def __init__(self, visitor: Visitor, ear: Ear) -> None:
+        self.visitor = visitor
+        self.ear = ear
+        self.reads = True
+
+    @property
+    def mine(self) -> int | None:
+        return self.ear.seat.viewer if self.ear.seat else None
+
+
+class World:
+    def __init__(
+        self, folder: Path, settings: Settings, games: Mapping[str, AnyGame] = GAMES
+    ) -> None:
+        self.folder = folder
+        self.settings = settings
+        self.games = games
+        self.clock = HandClock()
+        self.ledger = Ledger()
+        self.draw, self.dice = secrets(), Random(7)
+        self.lines: list[Line] = []
+        self.codes: list[str] = []
+        self.tasks: list[Task[None]] = []
+        self.lives = 0
+
+    @property
+    def tables(self) -> list[Table]:
+        return [owner.table for owner in self.house.owners.values()]
+
+    def line(self, number: int) -> Line:
+        return self.lines[number % len(self.lines)]
+
+    async def open(self) -> None:
+        self.lives += 1
+        self.house = house = WatchedHouse(
+            games=self.games,
+            settings=self.settings,
+            clock=self.clock,
+            memory=LaggingMemory.open(self.folder / str(self.lives)),
+            thinker=AtOnce(),
+            draw=self.draw,
+            dice=self.dice,
+        )
+        house.ledger, house.ears = self.ledger, {}
+        self.living = Living(house, self.clock)
+
+    async def start(self) -> None:
+        self.house.start()
+        self._watch_owners()
+        await self.settle()
+
+    def _watch_owners(self) -> None:
+        tasks = (owner.task for owner in self.house.owners.values() if owner.task)
+        self.tasks += [task for task in tasks if task not in self.tasks]
+
+    async def settle(self) -> None:
+        self._watch_owners()
+        await self.living.settle()
+        self._watch_owners()
+        for task in self.tasks:
+            if task.done() and not task.cancelled():
+                task.result()
+        self.tasks = [task for task in self.tasks if not task.done()]
+        await self._read()
+
+    async def _read(self) -> None:
+        for line in self.lines:
+            if line.reads and len(line.visitor.mailbox):
+                for notice in await line.visitor.told():
+                    if isinstance(notice, Welcome | DeviceCode) and notice.code:
+                        self.codes.append(notice.code)
+        self.codes = list(dict.fromkeys(self.codes))
+
+    async def pass_time(self, seconds: float) -> None:
+        await self.living.pass_time(seconds)
+        await self.settle()
+
+    async def come(self, key: str | None, name: str | None) -> Line | Refusal:
+        visitor = await self.house.enter(key=key, name=name)
+        if isinstance(visitor, Refusal):
+            return visitor
+        line = Line(visitor, self.house.ears[visitor])
+        self.lines.append(line)
+        await self.settle()
+        return line
+
+    async def ask(self, line: Line, *requests: Request) -> list[Refusal]:
+        """What was refused of it."""
+        before = len(line.ear.refusals)
+        for request in requests:
+            asking = asyncio.create_task(line.visitor.ask(request))
+            await self.answered([asking])
+        return line.ear.refusals[before:]
+
+    async def answered(self, asking: Iterable[Task[Any]]) -> None:
+        await self.settle()
+        for task in asking:
+            assert task.done(), "nobody answered"
+            task.result()
+
+    async def leave(self, line: Line) -> None:
+        self.lines.remove(line)
+        await self.house.leave(line.visitor)
+        await self.settle()
+
+    async def go_down(self, *, killed: bool, asking: Sequence[Task[None]]) -> None:
+        """The next life begins with what is on disk at this moment, or after an orderly end."""
+        folder, after = self.folder / str(self.lives), self.folder / str(self.lives + 1)
+        if killed:
+            copy_as_killed(folder, after)
+            for ear in self.house.ears.values():
+                ear.mailbox.close()
+            for task in asking:
+                task.cancel()
+        self.lines.clear()
+        await self.house.close()
+        for _ in range(8):
+            await asyncio.sleep(0)
+        assert all(task.done() for task in asking), "a closed house lets somebody wait"
+        for task in asking:
+            assert killed or task.exception() is None
+        if not killed:
+            copy_as_killed(folder, after)
+
+    async def kept_moves(self) -> dict[int, tuple[MoveRow, ...]]:
+        """By table."""
+        rows = await self.house.services.memory.read(kept_tables)
+        return {row.id: row.moves for row in rows}
+
+    def owner(self, table: int) -> Owner | None:
+        return self.house.owners.get(table)

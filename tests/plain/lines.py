@@ -1,0 +1,154 @@
+"""A line to a house that says what a test wants it to say, and remembers what it was asked."""
+
+import asyncio
+from collections.abc import Callable, Iterable
+
+from server.protocol.lobby import (
+    Chair,
+    Clock,
+    Language,
+    Listing,
+    Player,
+    Preferences,
+    Present,
+    Room,
+)
+from server.protocol.notices import AtTable, Lobby, Notice, Welcome
+from server.protocol.requests import Request
+from tui.plain.face import converse
+from tui.text import LANGUAGES, Texts
+
+TEXTS = {language: Texts(language) for language in LANGUAGES}
+NAMES = ("Anna", "Ben", "Cleo", "Doro", "Emil", "Frank")
+END = None
+
+Answering = Callable[[Request], Iterable[Notice]]
+
+
+def silent(request: Request) -> Iterable[Notice]:
+    return ()
+
+
+class ScriptedLine:
+    """What is waited for is told at once; afterwards each request has its answers."""
+
+    def __init__(self, notices: Iterable[Notice], answers: Answering = silent) -> None:
+        self.asked: list[Request] = []
+        self.ended = False
+        self._notices = list(notices)
+        self._answers = answers
+        self._some = asyncio.Event()
+        if self._notices:
+            self._some.set()
+
+    async def ask(self, request: Request) -> None:
+        self.asked.append(request)
+        self.tell(*self._answers(request))
+
+    def tell(self, *notices: Notice) -> None:
+        self._notices += notices
+        self._some.set()
+
+    def hang_up(self) -> None:
+        self.ended = True
+        self._some.set()
+
+    async def told(self) -> list[Notice]:
+        await self._some.wait()
+        return self.waiting()
+
+    def waiting(self) -> list[Notice]:
+        notices, self._notices = self._notices, []
+        if not self.ended:
+            self._some.clear()
+        return notices
+
+
+class Visit:
+    """Somebody at a terminal who types these lines, one after the other."""
+
+    def __init__(self, line: ScriptedLine, typed: Iterable[str | None]) -> None:
+        self.line = line
+        self.written: list[str] = []
+        self._typed = iter(typed)
+
+    async def read_line(self) -> str | None:
+        await asyncio.sleep(0)
+        return next(self._typed, END)
+
+    async def write(self, text: str) -> None:
+        self.written.append(text)
+
+    async def hold(self) -> None:
+        await converse(self.line, self.read_line, self.write, TEXTS.__getitem__)
+
+    @property
+    def said(self) -> list[str]:
+        return [text.removesuffix("\n").replace("\xa0", " ") for text in self.written]
+
+
+def visit(
+    notices: Iterable[Notice], *typed: str | None, answers: Answering = silent
+) -> tuple[list[str], list[Request]]:
+    """What one reads on typing this, and what the house is asked."""
+    line = ScriptedLine(notices, answers)
+    guest = Visit(line, typed)
+    asyncio.run(guest.hold())
+    return guest.said, line.asked
+
+
+def welcome(language: Language = "en", name: str = "Anna") -> Welcome:
+    return Welcome(name, False, None, language, Preferences())
+
+
+def lobby(*tables: Listing) -> Lobby:
+    people = (Present("Anna", False), Present("Ben", True), Present("Cleo", False, 3))
+    return Lobby(people, tables, ())
+
+
+def listing(table: int = 3, **changes: object) -> Listing:
+    fields: dict[str, object] = {
+        "table": table,
+        "game": "eight28",
+        "seats": (Player("Cleo", None), Player("Robo", "simple"), None),
+        "phase": "gathering",
+        "options": {},
+        "clock": Clock(180, 10),
+        "watchers": 0,
+    }
+    return Listing(**{**fields, **changes})  # type: ignore[arg-type]
+
+
+def chair(name: str, **changes: object) -> Chair:
+    fields: dict[str, object] = {
+        "name": name,
+        "bot": None,
+        "ready": True,
+        "presence": "here",
+        "covered": False,
+        "words": False,
+    }
+    return Chair(**{**fields, **changes})  # type: ignore[arg-type]
+
+
+def at_table(game: str, players: int = 3, **changes: object) -> AtTable:
+    """Anna sits in the first seat, if nothing else is said."""
+    fields: dict[str, object] = {
+        "table": 3,
+        "code": None,
+        "game": game,
+        "options": {},
+        "clock": None,
+        "phase": "running",
+        "host": 0,
+        "chairs": tuple(chair(name) for name in NAMES[:players]),
+        "you": 0,
+        "watchers": 0,
+        "hushed": False,
+        "paused": False,
+        "commit": "ab" * 32,
+        "words": "",
+        "standing": None,
+        "record": None,
+    }
+    return AtTable(Room(**{**fields, **changes}))  # type: ignore[arg-type]

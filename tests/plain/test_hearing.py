@@ -1,0 +1,331 @@
+"""Notices as sentences: each has one, nothing is told twice, and nothing steers the terminal."""
+
+import re
+from collections.abc import Iterator
+from typing import get_args
+
+import msgspec
+import pytest
+
+from server.engine import GAMES
+from server.protocol import eight28 as e
+from server.protocol import notices as n
+from server.protocol.lobby import Clock, News, Player, Preferences, Present, Saying
+from server.protocol.refusals import HOUSE_REFUSALS, NameTaken
+from server.protocol.seat import COMMON_REFUSALS, GameOver, Refusal, Result
+from tests.plain.dealt import Dealt
+from tests.plain.lines import NAMES, TEXTS, at_table, chair, listing, lobby, visit, welcome
+from tui.plain.hearing import HEARD, hear
+from tui.plain.obeying import obey
+from tui.plain.scene import Scene
+from tui.text import LANGUAGES, Language
+
+HI = Saying("Ben", "hi", "table", 0.0, seat=1)
+ASIDE = Saying("Zoe", "psst", "table", 0.0)
+AFAR = Saying("Zoe", "anyone for 8-28?", "lobby", 0.0)
+TOOK = e.Took(1, "1/11")
+
+TOLD: list[tuple[n.Notice, str]] = [
+    (msgspec.structs.replace(welcome(), name="Zoe"), "You are called Zoe now."),
+    (msgspec.structs.replace(welcome(), code="x-y"), "You are a guest. To come back"),
+    (
+        msgspec.structs.replace(welcome(), preferences=Preferences(forced=True)),
+        "Where you have no choice, the move is made for you.",
+    ),
+    (
+        msgspec.structs.replace(welcome(), preferences=Preferences(bell=False)),
+        "Your terminal stays quiet when it is your turn.",
+    ),
+    (n.WhichLanguage(), "Auf Deutsch geht es weiter mit: language deutsch"),
+    (lobby(listing(5)), "Table 5: 8-28, 1 of 3 seats free. Seated: Cleo and Robo (simple bot)."),
+    (n.Said(HI), "Ben: hi"),
+    (n.Said(ASIDE), "Zoe, from the gallery: psst"),
+    (n.Said(AFAR), "Zoe, in the lobby: anyone for 8-28?"),
+    (n.Talk((HI,)), "Ben: hi"),
+    (n.Happened(3, 1, TOOK), "Ben takes the card: 1/11."),
+    (n.Missed(3, (TOOK,), 0), "While you were away:"),
+    (n.Missed(3, (TOOK,), 4), "much has happened"),
+    (n.Missed(3, (), 0), "You have missed nothing"),
+    (n.Past(3, 0, (TOOK,)), "What happened last:"),
+    (n.Past(3, 0, ()), "Nothing has happened yet."),
+    (n.SeatNews("back", "Ben", 1), "Ben is back."),
+    (n.SeatNews("back", "Anna", 0), "You are back."),
+    (
+        n.Over(3, Result((4, 2, 0), (0,)), "g7", "cd" * 32),
+        "The game is over. Points: Anna 4, Ben 2, Cleo 0. Anna wins.",
+    ),
+    (n.Over(3, Result((4, 2, 0), (0,)), "g7", "cd" * 32), "kartenhaus records g7 | kartenhaus"),
+    (n.Shown("g7", ('{"format":1}',)), '{"format":1}'),
+    (n.TakenOver(3), "Another connection of yours has taken your seat at table 3."),
+    (n.LeftTable(3, closed=False), "You have left table 3. You are in the lobby."),
+    (n.LeftTable(3, closed=True), "Table 3 is closed. You are in the lobby."),
+    (n.Paused(3), "The table is paused"),
+    (n.DeviceCode("lamo-digu", 10), "within 10 minutes and type: return lamo-digu"),
+    (n.Announced("Tea is ready."), "The house announces: Tea is ready."),
+    (n.ShownOut(), "You are asked to leave the house."),
+    (n.Closing(), "The house closes."),
+    (n.Refused(NameTaken("Ben", "Ben2")), "Ben2 is free."),
+    (n.Refused(GameOver((1,))), "The game is over. Ben wins."),
+    (n.Skipped(7), "7 messages were passed over"),
+]
+IN_THE_LOBBY: list[tuple[n.Notice, str]] = [
+    (n.Came(Present("Zoe", True)), "The guest Zoe comes in."),
+    (n.Went("Ben"), "Ben goes."),
+    (n.Listed(listing(9, clock=None)), "Table 9: 8-28, 1 of 3 seats free."),
+    (n.Listed(listing(phase="running")), "Table 3, 8-28: the game has begun."),
+    (n.Listed(listing(seats=(None, None, None))), "Table 3, 8-28: 3 seats are free."),
+    (n.Closed(3), "Table 3 is closed."),
+    (n.Said(AFAR), "Zoe: anyone for 8-28?"),
+]
+
+
+def told_at_table(notice: n.Notice, language: Language = "en") -> list[str]:
+    scene = Scene(TEXTS.__getitem__)
+    hear(scene, [welcome(language), at_table("eight28")])
+    return [sentence.replace("\xa0", " ") for sentence in hear(scene, [notice])]
+
+
+@pytest.mark.parametrize(("notice", "sentence"), TOLD)
+def test_what_is_told_at_a_table(notice: n.Notice, sentence: str) -> None:
+    assert any(sentence in told for told in told_at_table(notice)), told_at_table(notice)
+
+
+@pytest.mark.parametrize(("notice", "sentence"), IN_THE_LOBBY)
+def test_what_is_told_in_the_lobby(notice: n.Notice, sentence: str) -> None:
+    *_, told, _bye = visit([welcome(), lobby(listing()), notice])[0]
+    assert sentence in told
+
+
+def test_every_kind_of_notice_is_heard_and_tried_here() -> None:
+    assert set(HEARD) == set(n.NOTICES)
+    tried = {type(notice) for notice, _ in (*TOLD, *IN_THE_LOBBY)}
+    assert set(n.NOTICES) - tried == {n.AtTable, n.State, n.GoesOn}
+
+
+SPOKEN = (n.Said, n.Talk, n.Shown, n.Welcome, n.WhichLanguage)
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "it"])
+def test_every_notice_is_a_sentence_in_every_language(language: Language) -> None:
+    for notice, _ in TOLD:
+        said, english = told_at_table(notice, language), told_at_table(notice)
+        assert said
+        assert isinstance(notice, SPOKEN) or not set(said) & set(english)
+
+
+def samples(kind: type[Refusal]) -> Iterator[Refusal]:
+    """A refusal with something in every field, and for each choice one of its own."""
+    values: dict[str, object] = {}
+    choices: dict[str, tuple[str, ...]] = {}
+    for field in msgspec.structs.fields(kind):
+        if get_args(field.type) and all(isinstance(a, str) for a in get_args(field.type)):
+            choices[field.name] = get_args(field.type)
+        elif field.name == "games":
+            values[field.name] = ("eight28", "farbstich")
+        elif field.name == "possible":
+            values[field.name] = ("take",)
+        elif field.name in ("seats", "winners"):
+            values[field.name] = (1,)
+        elif "tuple" in str(field.type):
+            values[field.name] = ("one", "two")
+        else:
+            values[field.name] = 2 if "int" in str(field.type) else "Something"
+    for name, every in choices.items() or (("", ("",)),):
+        for choice in every:
+            yield kind(**values, **({name: choice} if name else {}))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", [*COMMON_REFUSALS, *HOUSE_REFUSALS])
+def test_every_refusal_is_a_sentence(kind: type[Refusal], language: Language) -> None:
+    for refusal in samples(kind):
+        (told,) = told_at_table(n.Refused(refusal), language)
+        assert re.fullmatch(r"\S.*[.!]", told), told
+        assert not re.search(r"[{}$\[\]]|  | \.", told), told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_news_are_sentences(language: Language) -> None:
+    for what in get_args(News):
+        mine = [TEXTS[language].say(f"news-{what}", name="", you="yes").replace("\xa0", " ")]
+        other = told_at_table(n.SeatNews(what, "Ben", 1), language)
+        assert len(other) == 1
+        told = told_at_table(n.SeatNews(what, "Anna", 0), language)
+        assert told == mine or (what in ("sat", "left") and not told)
+        assert mine != other
+        assert "Ben" in other[0]
+
+
+def between(*notices: n.Notice) -> list[str]:
+    """What is told after the first of them."""
+    first = visit([welcome(), notices[0]])[0][:-1]
+    return visit([welcome(), *notices])[0][len(first) : -1]
+
+
+def test_of_a_table_only_what_changed_is_told() -> None:
+    gathering = at_table("eight28", phase="gathering", chairs=(chair("Anna"), None, None))
+    ben = at_table(
+        "eight28",
+        phase="gathering",
+        chairs=(chair("Anna"), chair("Ben", ready=False), None),
+        watchers=1,
+    )
+    assert between(gathering, gathering) == []
+    assert between(gathering, ben) == ["Ben sits down.", "1 person watches."]
+    assert between(ben, gathering) == ["Ben leaves the table.", "Nobody watches."]
+    assert between(gathering, at_table("eight28", commit="00" * 32))[0] == "Ben sits down."
+    robo = at_table(
+        "eight28", phase="gathering", chairs=(chair("Anna"), None, chair("Robo", bot="simple"))
+    )
+    assert between(gathering, robo) == ["Robo, a bot, sits down."]
+    standing = at_table("eight28", standing={"move": "decline"})
+    running = at_table("eight28")
+    assert between(running, standing) == [
+        "Until the round is over, this is done for you: decline it."
+    ]
+    assert between(standing, running) == ["You decide for yourself again."]
+
+
+def test_news_and_how_the_table_looks_are_not_told_twice() -> None:
+    alone = at_table("eight28", phase="gathering", chairs=(chair("Anna"), None, None))
+    ben = at_table("eight28", phase="gathering", chairs=(chair("Anna"), chair("Ben"), None))
+    sat, stood = n.SeatNews("sat", "Ben", 1), n.SeatNews("stood", "Ben", 1)
+    assert between(alone, sat, ben) == ["Ben sits down."]
+    assert between(alone, ben, sat) == ["Ben sits down."]
+    assert between(ben, stood, alone, sat, ben) == [
+        "Ben stands up.",
+        "Ben sits down.",
+    ]
+    assert between(
+        alone, n.Paused(3), at_table("eight28", chairs=alone.room.chairs, paused=True)
+    ) == [
+        "The table is paused: nothing can be written down at this moment. Nothing is lost.",
+        "The game begins.",
+    ]
+    assert between(alone, n.Paused(3), n.GoesOn(3))[1] == "The table goes on."
+
+
+def test_another_name_is_not_another_person() -> None:
+    other = at_table("eight28", chairs=(chair("Anna"), chair("Benno"), chair("Cleo")))
+    assert between(at_table("eight28"), other) == ["Ben is called Benno now."]
+    mine = at_table("eight28", chairs=(chair("Zoe"), chair("Ben"), chair("Cleo")))
+    assert between(at_table("eight28"), mine) == []
+    left, sat = n.SeatNews("left", "Ben", 1), n.SeatNews("sat", "Benno", 1)
+    assert between(at_table("eight28"), left, sat, other) == [
+        "Ben leaves the table.",
+        "Benno sits down.",
+    ]
+
+
+def test_whoever_sits_down_is_not_told_so_twice() -> None:
+    arrival = [at_table("eight28", phase="gathering"), n.SeatNews("sat", "Anna", 0)]
+    assert "You sit down." not in visit([welcome(), *arrival])[0]
+
+
+def test_a_rematch_is_told_with_its_new_promise() -> None:
+    over = at_table("eight28", phase="over", record="g7")
+    again = at_table(
+        "eight28",
+        phase="gathering",
+        commit="00" * 32,
+        chairs=tuple(chair(name, ready=name != "Anna") for name in NAMES[:3]),
+    )
+    assert between(over, again)[-3:] == [
+        "Another game is being prepared.",
+        "The shuffles are sealed. The seal begins with 000000000000, and “seal” tells all of it.",
+        "Type “ready” when you want to play, or “help”.",
+    ]
+    assert visit([welcome(), over])[0][-2].startswith("Type “rematch” to play again")
+
+
+def test_a_table_is_described_whole_at_first() -> None:
+    said = visit(
+        [
+            welcome(),
+            at_table(
+                "farbstich",
+                phase="gathering",
+                code="maple-otter-7",
+                clock=Clock(120, 15),
+                options={"games": 3, "open_scores": False},
+                chairs=(
+                    chair("Ben", presence="gone", covered=True),
+                    None,
+                    chair("Anna", ready=False),
+                    chair("Robo", bot="random"),
+                ),
+                you=2,
+                watchers=2,
+                hushed=True,
+            ),
+        ]
+    )[0]
+    assert said[1:-1] == [
+        "You are at table 3: Farbstich, 4 seats. The game has not begun.",
+        "Terms: 120 seconds for each player, and 15 more for each decision, 3 games.",
+        "Seat 1: Ben, host, a bot plays meanwhile.",
+        "Seat 2 is free.",
+        "Seat 3: Anna, that is you, not ready yet.",
+        "Seat 4: Robo (random bot).",
+        "2 people watch.",
+        "The gallery is asked to be quiet.",
+        "The table is private. Others come in with: sit maple-otter-7",
+        "The shuffles are sealed. The seal begins with abababababab, and “seal” tells all of it.",
+        "Type “ready” when you want to play, “fill” to have bots take the free seats, or “help”.",
+    ]
+
+
+def test_what_happens_at_a_table_is_told_after_how_it_looks() -> None:
+    said = visit([welcome(), n.Happened(3, 1, TOOK), at_table("eight28")])[0]
+    assert said[-2] == "Ben takes the card: 1/11."
+    away = visit([welcome(), at_table("eight28"), n.LeftTable(3, False), n.Happened(3, 1, TOOK)])[0]
+    assert away[-3:-1] == [
+        "You have left table 3. You are in the lobby.",
+        "Your seat stays yours, and soon a bot plays for you. To come back, type: sit 3",
+    ]
+
+
+def test_the_end_is_told_once() -> None:
+    ended = n.Happened(3, 9, e.Ended((e.Gems(1, 0), e.Gems(0, 0), e.Gems(0, 0)), (1, 0, 0), (0,)))
+    over = n.Over(3, Result((1, 0, 0), (0,)), "g7", "cd" * 32)
+    said = visit([welcome(), at_table("eight28"), ended, over])[0]
+    assert sum("The game is over." in each for each in said) == 1
+
+
+def test_a_busy_lobby_does_not_talk_into_a_game() -> None:
+    busy = (n.Came(Present("Zoe", False)), n.Went("Ben"), n.Listed(listing(9)), n.Closed(9))
+    assert between(at_table("eight28"), *busy) == []
+
+
+STEERING = "\x1b[2J\r\x07\u202e\x9b"
+
+
+def test_nothing_that_people_say_steers_the_terminal() -> None:
+    nasty = f"Ben{STEERING}"
+    notices: list[n.Notice] = [
+        welcome(name=nasty),
+        lobby(listing(seats=(Player(nasty, None), None, None))),
+        n.Came(Present(nasty, True)),
+        at_table("eight28", chairs=tuple(chair(nasty + str(i)) for i in range(3)), code=nasty),
+        n.Said(Saying(nasty, nasty, "table", 0.0)),
+        n.Happened(3, 1, TOOK),
+        n.Refused(NameTaken(nasty, nasty)),
+        n.Shown("g7", (nasty,)),
+    ]
+    said, _ = visit(notices, nasty, f"help {nasty}", f"host {nasty}", "table", "who", "why")
+    assert len(said) > 20
+    assert not re.search("[\x00-\x1f\x7f-\x9f\u202e]", "".join(said))
+
+
+def test_why_tells_the_last_refusal_and_what_is_possible() -> None:
+    dealt = Dealt(GAMES["eight28"], 3)
+    scene = Scene(TEXTS.__getitem__)
+    hear(scene, [welcome(), at_table("eight28"), *dealt.go_on()])
+    assert obey(scene, "why")[0] == "It is your turn."
+    (low,) = obey(scene, "low")
+    assert not isinstance(low, str)
+    hear(scene, list(dealt.answers(low)))
+    assert obey(scene, "why")[0] == "Not now. You can take the card or decline it."
+    assert "take, no" in str(obey(scene, "why")[-1])
+    hear(scene, list(dealt.answers(obey(scene, "no")[0])))  # type: ignore[arg-type]
+    assert obey(scene, "why")[0] == "It is your turn."

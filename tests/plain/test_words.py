@@ -1,0 +1,221 @@
+"""The words that people type: each language has its own, and the English ones always work."""
+
+from collections.abc import Iterator
+from itertools import combinations
+
+import pytest
+
+from server.protocol import requests as r
+from server.protocol.lobby import Clock, Preferences
+from tests.plain.lines import TEXTS, at_table, listing, lobby, visit, welcome
+from tui.plain.commands import ANYWHERE, EVERYWHERE, LOBBY, TABLE
+from tui.plain.helping import command_keys
+from tui.plain.registry import FACES
+from tui.plain.vocabulary import Vocabulary, fold, pick, spellings
+from tui.text import LANGUAGES, Language
+
+VOCABULARIES = {language: Vocabulary(TEXTS[language], TEXTS["en"]) for language in LANGUAGES}
+
+
+def places() -> Iterator[tuple[str, ...]]:
+    """Words that must not be mistaken for each other, as they work side by side."""
+    always = command_keys((*ANYWHERE, *EVERYWHERE))
+    yield (*command_keys(LOBBY), *always)
+    for game, face in FACES.items():
+        yield (*command_keys(TABLE), *always, *(f"{game}-word-{word}" for word in face.words))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("keys", tuple(places()))
+def test_every_word_means_one_thing_in_its_place(keys: tuple[str, ...], language: Language) -> None:
+    known = VOCABULARIES[language]
+    for key in keys:
+        for word in known.words(key):
+            for spelling in (word, word.upper(), fold(word), *spellings(word)):
+                assert known.find(spelling.split(), keys).keys == (key,), spelling
+    for one, other in combinations(keys, 2):
+        assert not set(known.words(one)) & set(known.words(other))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("keys", tuple(places()))
+def test_the_beginning_of_a_word_is_enough_where_it_is_clear(
+    keys: tuple[str, ...], language: Language
+) -> None:
+    known = VOCABULARIES[language]
+    words = {spelled: key for key in keys for w in known.words(key) for spelled in spellings(w)}
+    english = {fold(w) for key in keys for w in VOCABULARIES["en"].words(key)}
+    short = 0
+    words = {word: key for word, key in words.items() if " " not in word}
+    for word in words:
+        for end in range(1, len(word)):
+            begun = {key for other, key in words.items() if other.startswith(word[:end])}
+            if word[:end] not in {*words, *english}:
+                assert set(known.find((word[:end],), keys).keys) == begun
+                short += len(begun) == 1
+    assert short > len(keys)
+
+
+def test_english_words_work_in_every_language_unless_they_mean_something_else_there() -> None:
+    english = VOCABULARIES["en"]
+    for language in LANGUAGES:
+        for keys in places():
+            own = {fold(word) for key in keys for word in VOCABULARIES[language].words(key)}
+            for key in keys:
+                word = english.usual(key)
+                if fold(word) not in own:
+                    assert VOCABULARIES[language].find(word.split(), keys).keys == (key,)
+
+
+def test_accents_and_ligatures_can_be_left_out() -> None:
+    assert fold("Règles") == "regles"
+    assert fold("CŒUR") == "coeur"
+    assert spellings("züge") == {"zuge", "zuege"}
+
+
+def test_names_are_found_by_their_beginning_and_whole_ones_first() -> None:
+    assert pick("be", {"0": "Ben", "1": "Cleo"}) == ("0",)
+    assert pick("ben", {"0": "Ben", "1": "Benno"}) == ("0",)
+    assert pick("b", {"0": "Ben", "1": "Benno"}) == ("0", "1")
+    assert pick("-", {"0": "Ben"}) == ()
+
+
+IN_THE_LOBBY = [
+    (("play schatzsuche", "spiele schatz", "jouer schatzsuche", "gioca schatz"), r.Open(
+        "schatzsuche", 3, bots=("simple", "simple"))),
+    (("new 8-28", "neu 828", "nouvelle eight28", "nuovo 8-28"), r.Open("eight28", 4)),
+    (
+        (
+            "new farbstich seats 5 bots 2 random private relaxed games 3 open_scores yes",
+            "neu farb plätze 5 bots 2 random privat gemütlich games 3 open-scores ja",
+            "nouvelle farb places 5 bots 2 random privée tranquille games 3 open oui",
+            "nuovo farb posti 5 bot 2 random privato tranquillo games 3 open_scores sì",
+        ),
+        r.Open(
+            "farbstich",
+            5,
+            options={"games": 3, "open_scores": True},
+            relaxed=True,
+            bots=("random", "random"),
+            private=True,
+        ),
+    ),
+    (
+        ("open schatz clock 300 5", "öffnen schatz uhr 300 5", "ouvrir schatz pendule 300 5",
+         "apri schatz orologio 300 5"),
+        r.Open("schatzsuche", 3, clock=Clock(300, 5)),
+    ),
+    (("sit 3", "setzen 3", "asseoir 3", "siedi 3"), r.Sit("3")),
+    (("sit", "setzen", "place", "siedi"), r.Sit("3")),
+    (("sit maple-otter 2", "setz maple-otter 2", "asseoir maple-otter 2", "posto maple-otter 2"),
+     r.Sit("maple-otter", seat=1)),
+    (("watch 3", "zuschauen 3", "regarder 3", "guarda 3"), r.Watch("3")),
+    (("name Zoe Z", "name Zoe Z", "nom Zoe Z", "nome Zoe Z"), r.Rename("Zoe Z")),
+    (("language de", "sprache deutsch", "langue allemand", "lingua tedesco"), r.Speak("de")),
+    (("return a-b-1", "zurück a-b-1", "retour a-b-1", "torna a-b-1"), r.Return("a-b-1")),
+    (("say No, wait", "sag No, wait", "dire No, wait", "di No, wait"), r.Say("No, wait", "lobby")),
+    (("mute Ben", "stumm Ben", "ignorer Ben", "ignora Ben"), r.Mute("Ben")),
+    (("unmute Ben", "laut Ben", "écouter Ben", "ascolta Ben"), r.Mute("Ben", mute=False)),
+    (("forced on", "zugzwang an", "automatique oui", "automatico sì"),
+     r.Prefer(Preferences(forced=True))),
+    (("forced off", "zugzwang aus", "automatique non", "automatico no"),
+     r.Prefer(Preferences(forced=False))),
+    (("bell on", "klingel an", "sonnette oui", "campanello sì"),
+     r.Prefer(Preferences(bell=True))),
+    (("bell off", "klingel aus", "sonnette non", "campanello no"),
+     r.Prefer(Preferences(bell=False))),
+    (("record g12", "aufz g12", "enreg g12", "registr g12"), r.ShowRecord("g12")),
+]  # fmt: skip
+
+AT_A_TABLE = [
+    (("ready", "bereit", "prêt", "pronto"), r.Ready()),
+    (("unready", "warten", "attendre", "aspetta"), r.Ready(ready=False)),
+    (("start", "anfangen", "commencer", "comincia"), r.Start()),
+    (("fill", "auffüllen", "remplir", "riempi"), r.Fill()),
+    (("fill random 2", "füllen random 2", "remplir random 2", "riempi random 2"),
+     r.Fill("random", 1)),
+    (("dismiss Ben", "wegschicken ben", "renvoyer BEN", "congeda b"), r.Dismiss(1)),
+    (("dismiss 3", "wegschicken 3", "renvoyer 3", "congeda 3"), r.Dismiss(2)),
+    (("host cleo", "gastgeber cleo", "hôte cleo", "ospita cleo"), r.HandOver(2)),
+    (("stand", "aufstehen", "debout", "alzati"), r.Stand()),
+    (("leave", "gehen", "quitter", "lascia"), r.Leave()),
+    (("rematch", "revanche", "revanche", "rivincita"), r.Rematch()),
+    (("words four leaf clover", "worte four leaf clover", "mots four leaf clover",
+      "parole four leaf clover"), r.Words("four leaf clover")),
+    (("say hello", "sag hello", "dis hello", "dire hello"), r.Say("hello", "table")),
+    (("hush", "ruhe", "silence", "silenzio"), r.Hush()),
+    (("unhush", "reden", "parler", "parlate"), r.Hush(hush=False)),
+    (("history", "verlauf", "histoire", "storia"), r.History()),
+]  # fmt: skip
+
+REST = [r.Ready()]
+
+
+@pytest.mark.parametrize(("lines", "request_"), IN_THE_LOBBY)
+def test_what_is_asked_in_the_lobby(lines: tuple[str, ...], request_: r.Request) -> None:
+    for language, line in zip(LANGUAGES, lines, strict=True):
+        asked = visit([welcome(language), lobby(listing())], line)[1]
+        follows = REST if line.split()[0] in ("play", "spiele", "jouer", "gioca") else []
+        assert asked == [request_, *follows], line
+
+
+@pytest.mark.parametrize(("lines", "request_"), AT_A_TABLE)
+def test_what_is_asked_at_a_table(lines: tuple[str, ...], request_: r.Request) -> None:
+    for language, line in zip(LANGUAGES, lines, strict=True):
+        asked = visit([welcome(language), at_table("eight28", phase="gathering")], line)[1]
+        assert asked == [request_], line
+
+
+NOT_UNDERSTOOD = [
+    ("tabels", "Did you mean “tables”?"),
+    ("xyzzy", "I do not know “xyzzy”."),
+    ("r", "“r” can be repeat, rules, record or return."),
+    ("new", "new GAME opens a table."),
+    ("new farbstich colour", "I do not know “colour” here."),
+    ("new farbstich seats", "Something is missing after “seats”."),
+    ("new farbstich seats many", "A number is missing after “seats”."),
+    ("new farbstich clock 1 1", "A clock has 5 to 86400 seconds"),
+    ("new eight28 p", "“p” can be private, pack or pass_is_final."),
+    ("language klingon", "language english, german, french or italian"),
+    ("forced perhaps", "forced yes:"),
+    ("say", "say TEXT:"),
+    ("watch", "watch NUMBER"),
+    ("record", "record ID:"),
+    ("take", "There is no game at this moment."),
+    ("hand", "There is no game at this moment."),
+    ("help xyzzy", "I do not know “xyzzy”."),
+    ("help r", "“r” can be repeat, rules, record or return."),
+    ("rules", "The rules of which game?"),
+]
+
+
+@pytest.mark.parametrize(("line", "sentence"), NOT_UNDERSTOOD)
+def test_what_is_not_understood_is_answered_with_what_would_be(line: str, sentence: str) -> None:
+    said, asked = visit([welcome()], line)
+    assert any(sentence in each for each in said[1:-1]), said
+    assert asked == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_has_its_help(language: Language) -> None:
+    for keys in places():
+        for key in keys:
+            word = VOCABULARIES[language].usual(key)
+            game = key.partition("-word-")[0]
+            here = at_table("eight28" if game == "plain" else game)
+            said, _ = visit([welcome(language), here], f"help {word}")
+            assert said[-2].startswith(word), said
+    for game in FACES:
+        said, _ = visit([welcome(language)], f"help {game}")
+        assert len(said) > 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", FACES)
+def test_rules_are_read_whole_or_searched(game: str, language: Language) -> None:
+    whole = visit([welcome(language)], f"rules {game}")[0]
+    at_it = visit([welcome(language), at_table(game)], "rules")[0]
+    assert len(whole) > 10
+    assert len(at_it) > 10
+    found = visit([welcome(language)], f"rules {game} {TEXTS[language].say(f'{game}-name')}")[0]
+    assert 2 <= len(found) <= len(whole)

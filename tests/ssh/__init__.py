@@ -1,0 +1,1 @@
+"""Over SSH, with real clients on this machine."""

@@ -1,0 +1,22 @@
+"""Host keys, made once for all tests, since that is the slow part; and a log that stays empty."""
+
+import logging
+from collections.abc import Iterator
+
+import pytest
+
+from server.doors.ssh.hostkeys import HostKeys, open_keys
+
+
+@pytest.fixture(scope="session")
+def keys(tmp_path_factory: pytest.TempPathFactory) -> HostKeys:
+    return open_keys(tmp_path_factory.mktemp("house") / "keys")
+
+
+@pytest.fixture
+def quiet_log(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """Strangers at the door must not fill the log."""
+    yield
+    for record in caplog.get_records("call"):
+        assert record.levelno < logging.WARNING, record.getMessage()
+        assert record.exc_info is None

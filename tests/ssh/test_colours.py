@@ -1,0 +1,126 @@
+"""The colours of a client are decided by what it says of itself, and each number of them is told
+in codes that its terminal has."""
+
+import re
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from rich.color import Color as RichColor
+from rich.segment import Segment
+from rich.style import Style
+from textual.color import Color
+
+from server.doors.ssh.colours import Colours, answers, colours_of
+from server.doors.ssh.shades import Shades
+
+GROUND = Color(0, 0, 0)
+
+
+@pytest.mark.parametrize(
+    ("term", "env", "colours"),
+    [
+        ("xterm-256color", {}, "256"),
+        ("xterm-256color", {"COLORTERM": "truecolor"}, "truecolor"),
+        ("xterm-256color", {"COLORTERM": "24bit"}, "truecolor"),
+        ("xterm-256color", {"COLORTERM": "yes"}, "256"),
+        ("xterm-256color", {"TERM_PROGRAM": "Apple_Terminal"}, "256"),
+        ("xterm-256color", {"TERM_PROGRAM": "iTerm.app"}, "truecolor"),
+        ("xterm-kitty", {}, "truecolor"),
+        ("alacritty", {}, "truecolor"),
+        ("xterm-direct", {}, "truecolor"),
+        ("tmux-256color", {}, "256"),
+        ("XTERM-256COLOR", {}, "256"),
+        ("xterm", {}, "16"),
+        ("screen", {}, "16"),
+        ("linux", {}, "16"),
+        ("vt100", {}, "none"),
+        ("vt220", {}, "none"),
+        ("xterm-mono", {}, "none"),
+        ("dumb", {"COLORTERM": "truecolor"}, "none"),
+        ("", {}, "none"),
+        (None, {}, "none"),
+        ("xterm-kitty", {"NO_COLOR": "1", "COLORTERM": "truecolor"}, "none"),
+        ("xterm-kitty", {"NO_COLOR": ""}, "truecolor"),
+    ],
+)
+def test_the_client_decides(term: str | None, env: dict[str, str], colours: Colours) -> None:
+    assert colours_of(term, env) == colours
+
+
+@pytest.mark.parametrize(
+    ("term", "env", "may"),
+    [
+        ("xterm-256color", {}, True),
+        ("xterm-256color", {"TERM_PROGRAM": "Apple_Terminal"}, False),
+        ("tmux-256color", {}, True),
+        ("screen-256color", {}, False),
+        ("linux", {}, False),
+        ("vt220", {}, False),
+        (None, {}, False),
+    ],
+)
+def test_a_terminal_that_would_print_a_question_is_not_asked(
+    term: str | None, env: dict[str, str], may: bool
+) -> None:
+    assert answers(term, env) == may
+
+
+def codes(style: Style, colours: Colours) -> str:
+    shades = Shades(colours)
+    segments = [Segment("x", style)]
+    (segment,) = shades.apply(segments, GROUND) if shades.enabled else segments
+    assert segment.style is not None
+    return segment.style.render("x")
+
+
+ORANGE = Style(color="#ff8700", bgcolor="#102030", bold=True)
+
+
+@pytest.mark.parametrize(
+    ("colours", "form"),
+    [
+        ("truecolor", r"1;38;2;\d+;\d+;\d+;48;2;\d+;\d+;\d+"),
+        ("256", r"1;38;5;\d+;48;5;\d+"),
+        ("16", r"1;(3[0-7]|9[0-7]);(4[0-7]|10[0-7])"),
+        ("none", r"1;39;49"),
+    ],
+)
+def test_each_number_of_colours_has_its_codes(colours: Colours, form: str) -> None:
+    assert re.fullmatch(rf"\x1b\[{form}mx\x1b\[0m", codes(ORANGE, colours))
+
+
+def test_who_paints_a_style_first_does_not_decide_for_those_after_him() -> None:
+    shared = Style(color="#aa3355", bgcolor="#001122")
+    every: tuple[Colours, ...] = ("none", "16", "256", "truecolor")
+    rows = [codes(shared, colours) for colours in every]
+    assert len(set(rows)) == 4
+    assert rows == [codes(shared, colours) for colours in every]
+
+
+def test_what_can_be_clicked_can_still_be_clicked() -> None:
+    style = ORANGE + Style.from_meta({"@click": "app.sit"})
+    (segment,) = Shades("16").apply([Segment("x", style)], GROUND)
+    assert segment.style is not None
+    assert segment.style.meta == {"@click": "app.sit"}
+
+
+def test_a_text_without_style_stays_without() -> None:
+    assert Shades("16").apply([Segment("x")], GROUND) == [Segment("x")]
+
+
+TRIPLETS = st.tuples(*[st.integers(0, 255)] * 3)
+
+
+@given(TRIPLETS, TRIPLETS, st.sampled_from(["256", "16"]))
+def test_few_colours_never_make_a_text_invisible(
+    text: tuple[int, int, int], ground: tuple[int, int, int], colours: Colours
+) -> None:
+    style = Style(color=RichColor.from_rgb(*text), bgcolor=RichColor.from_rgb(*ground))
+    (segment,) = Shades(colours).apply([Segment("x", style)], GROUND)
+    assert segment.style is not None
+    assert text == ground or segment.style.color != segment.style.bgcolor
+    shown = segment.style
+    assert shown.color is not None
+    assert shown.bgcolor is not None
+    assert text == ground or shown.color.number != shown.bgcolor.number

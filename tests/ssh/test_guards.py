@@ -1,0 +1,248 @@
+"""Each guard by itself: no sockets, and a clock that the test moves."""
+
+import asyncio
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from server.doors.ssh.gate import Gate
+from server.doors.ssh.guards import Countdown, Crowd, Guards, Pace, household
+from server.doors.ssh.refusals import DoorBusy, InLine, NoRoom, TooManyConnections
+from server.protocol.refusals import TooFast
+from server.settings import Door
+from tests.house.living import HandClock
+
+ANNA, BERTA, CARL = "192.0.2.1", "192.0.2.2", "2001:db8:0:1::5"
+
+
+@pytest.mark.parametrize(
+    ("address", "home"),
+    [
+        ("192.0.2.1", "192.0.2.1"),
+        ("::ffff:192.0.2.1", "192.0.2.1"),
+        ("2001:db8:0:1::5", "2001:db8:0:1::/64"),
+        ("2001:db8:0:1:ffff::9", "2001:db8:0:1::/64"),
+        ("2001:db8:0:2::5", "2001:db8:0:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("::1", "::/64"),
+    ],
+)
+def test_a_network_of_version_six_is_one_household(address: str, home: str) -> None:
+    assert household(address) == home
+
+
+def test_a_crowd_counts_all_and_each_household() -> None:
+    crowd = Crowd()
+    for home in (ANNA, ANNA, BERTA):
+        crowd.enter(home)
+    assert (crowd.size, crowd.of(ANNA), crowd.of(BERTA), crowd.of(CARL)) == (3, 2, 1, 0)
+    crowd.leave(ANNA)
+    assert (crowd.size, crowd.of(ANNA)) == (2, 1)
+
+
+def test_a_full_house_has_no_room() -> None:
+    guards = guarding(connections=2)
+    guards.arrive(ANNA).known()
+    staying = guards.arrive(BERTA)
+    staying.known()
+    assert guards.refuse_connection(CARL) == NoRoom()
+    staying.over()
+    assert guards.refuse_connection(CARL) is None
+
+
+def test_one_address_cannot_take_all_the_room() -> None:
+    guards = guarding(connections_per_address=2)
+    for _ in range(2):
+        guards.arrive("2001:db8::1").known()
+    assert guards.refuse_connection("2001:db8::ffff") == TooManyConnections(2)
+    assert guards.refuse_connection(BERTA) is None
+
+
+def test_those_who_have_not_said_who_they_are_are_counted_apart() -> None:
+    guards = guarding(logins=2)
+    staying = guards.arrive(ANNA)
+    guards.arrive(BERTA)
+    assert guards.refuse_connection(CARL) == DoorBusy()
+    staying.known()
+    assert guards.refuse_connection(CARL) is None
+    assert (guards.connections.size, guards.strangers.size) == (2, 1)
+
+
+def test_nor_can_one_address_block_the_door_for_others() -> None:
+    guards = guarding(logins_per_address=1)
+    guards.arrive(ANNA)
+    assert guards.refuse_connection(ANNA) == DoorBusy()
+    assert guards.refuse_connection(BERTA) is None
+
+
+def test_a_place_is_given_back_once() -> None:
+    guards = guarding()
+    staying, other = guards.arrive(ANNA), guards.arrive(ANNA)
+    for end in (staying.over, staying.over, staying.known, other.known, other.known):
+        end()
+    assert (guards.connections.size, guards.strangers.size) == (1, 0)
+    other.over()
+    assert (guards.connections.size, guards.connections.of(ANNA)) == (0, 0)
+
+
+def test_who_connects_again_and_again_waits() -> None:
+    guards = guarding(arrivals_per_minute=2)
+    answers = [guards.refuse_connection(ANNA) for _ in range(3)]
+    assert answers == [None, None, TooFast(30)]
+    assert guards.refuse_connection(BERTA) is None
+
+
+def test_commands_have_a_pace_of_their_own_for_each_address() -> None:
+    clock = HandClock()
+    guards = Guards(Door(commands_per_minute=1), clock)
+    assert [guards.refuse_command(ANNA) for _ in range(2)] == [None, TooFast(60)]
+    assert guards.refuse_command(BERTA) is None
+    clock.next_bell(clock.now() + 60)
+    assert guards.refuse_command(ANNA) is None
+
+
+def test_whoever_is_turned_away_is_counted_by_the_reason() -> None:
+    guards = guarding(connections=1, commands_per_minute=1)
+    guards.arrive(ANNA)
+    for _ in range(3):
+        guards.refuse_connection(BERTA)
+        guards.refuse_command(BERTA)
+    assert guards.turned_away == {"no-room": 3, "too-fast": 2}
+
+
+def test_new_numbers_hold_for_those_who_come_after() -> None:
+    guards = guarding(connections=1)
+    guards.arrive(ANNA)
+    guards.change(Door(connections=2))
+    assert guards.refuse_connection(BERTA) is None
+    guards.change(Door(connections=1))
+    assert guards.refuse_connection(BERTA) == NoRoom()
+    assert guards.connections.size == 1
+
+
+def test_a_pace_forgets_who_was_not_seen_for_longest() -> None:
+    pace = Pace(per_minute=1, kept=2)
+    assert [pace.take(home, 0) for home in (ANNA, BERTA, ANNA, CARL)] == [0, 0, 60, 0]
+    assert pace.take(ANNA, 0) == 60
+    assert pace.take(BERTA, 0) == 0
+
+
+def test_a_countdown_calls_once_when_its_time_is_over() -> None:
+    clock, calls = HandClock(), list[float]()
+    Countdown(clock, 10, lambda: calls.append(clock.now()))
+    start = clock.now()
+    ring(clock, 9.9)
+    assert calls == []
+    ring(clock, 100)
+    assert calls == [start + 10]
+
+
+def test_a_countdown_that_is_put_off_counts_from_then() -> None:
+    clock, calls = HandClock(), list[float]()
+    start = clock.now()
+    countdown = Countdown(clock, 10, lambda: calls.append(clock.now()))
+    for _ in range(5):
+        ring(clock, 6)
+        countdown.put_off()
+    ring(clock, 100)
+    assert calls == [start + 40]
+
+
+def test_a_countdown_that_was_ended_never_calls() -> None:
+    clock, calls = HandClock(), list[float]()
+    countdown = Countdown(clock, 10, lambda: calls.append(clock.now()))
+    countdown.end()
+    countdown.end()
+    ring(clock, 100)
+    assert calls == []
+
+
+def test_a_countdown_without_time_is_for_ever() -> None:
+    clock, calls = HandClock(), list[float]()
+    countdown = Countdown(clock, 0, lambda: calls.append(clock.now()))
+    countdown.put_off()
+    ring(clock, 1e6)
+    assert calls == []
+
+
+@given(st.lists(st.tuples(st.floats(0, 30), st.booleans()), max_size=30))
+def test_a_countdown_never_calls_before_its_time(steps: list[tuple[float, bool]]) -> None:
+    clock, calls = HandClock(), list[float]()
+    countdown = Countdown(clock, 10, lambda: calls.append(clock.now()))
+    touched = clock.now()
+    for seconds, touch in steps:
+        ring(clock, seconds)
+        if calls:
+            break
+        assert clock.now() - touched < 10
+        if touch:
+            countdown.put_off()
+            touched = clock.now()
+    assert calls in ([], [touched + 10])
+
+
+@pytest.mark.asyncio
+async def test_a_gate_lets_so_many_through_and_tells_the_others_how_many_are_before_them() -> None:
+    gate, order, told = Gate(2), list[int](), list[InLine]()
+    leave = asyncio.Event()
+
+    async def come(number: int) -> None:
+        async with gate.through(told.append):
+            order.append(number)
+            await leave.wait()
+
+    tasks = [asyncio.create_task(come(number)) for number in range(5)]
+    await turns()
+    assert (order, told) == ([0, 1], [InLine(0), InLine(1), InLine(2)])
+    leave.set()
+    await asyncio.gather(*tasks)
+    assert order == [0, 1, 2, 3, 4]
+
+
+@pytest.mark.asyncio
+async def test_who_gives_up_waiting_is_passed_over() -> None:
+    gate, order = Gate(1), list[int]()
+    leave = asyncio.Event()
+
+    async def come(number: int) -> None:
+        async with gate.through(lambda told: None):
+            order.append(number)
+            await leave.wait()
+        if number == 0:
+            # Its turn has come, but it has not heard of it yet.
+            tasks[2].cancel()
+
+    tasks = [asyncio.create_task(come(number)) for number in range(4)]
+    await turns()
+    tasks[1].cancel()
+    leave.set()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    assert order == [0, 3]
+    async with asyncio.timeout(1), gate.through(lambda told: None):
+        pass
+
+
+@pytest.mark.asyncio
+async def test_a_gate_opens_again_after_a_failure_inside() -> None:
+    gate = Gate(1)
+    for _ in range(3):
+        with pytest.raises(ZeroDivisionError):
+            async with gate.through(lambda told: None):
+                raise ZeroDivisionError
+
+
+async def turns() -> None:
+    for _ in range(5):
+        await asyncio.sleep(0)
+
+
+def ring(clock: HandClock, seconds: float) -> None:
+    until = clock.now() + seconds
+    while clock.next_bell(until):
+        pass
+
+
+def guarding(**settings: Any) -> Guards:
+    return Guards(Door(**settings), HandClock())

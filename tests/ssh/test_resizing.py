@@ -1,0 +1,91 @@
+"""A window that is pulled about is heard of now and then, and never as a size that hurts."""
+
+import pytest
+
+from server.doors.ssh.resizing import Resizing
+from server.doors.ssh.terminal import Size, clamped
+from tests.house.living import HandClock
+
+
+def pass_time(clock: HandClock, seconds: float) -> None:
+    until = clock.now() + seconds
+    while clock.next_bell(until):
+        pass
+
+
+@pytest.mark.parametrize(
+    ("said", "size"),
+    [
+        ((80, 24), (80, 24)),
+        ((3000, 3000), (400, 150)),
+        ((1, 1), (10, 5)),
+        ((2**32 - 1, 24), (400, 24)),
+        ((0, 0), (80, 24)),
+        ((0, 50), (80, 24)),
+    ],
+)
+def test_a_size_is_one_that_can_be_painted(said: Size, size: Size) -> None:
+    assert clamped(*said) == size
+
+
+def test_one_change_is_told_at_once() -> None:
+    told: list[Size] = []
+    resizing = Resizing((80, 24), HandClock(), told.append)
+    resizing.change((100, 30))
+    assert told == [(100, 30)]
+    assert resizing.size == (100, 30)
+
+
+def test_of_many_changes_the_first_and_the_last_are_told() -> None:
+    told: list[Size] = []
+    clock = HandClock()
+    resizing = Resizing((80, 24), clock, told.append)
+    for width in range(100, 300):
+        resizing.change((width, 30))
+    assert told == [(100, 30)]
+    pass_time(clock, 0.06)
+    assert told == [(100, 30), (299, 30)]
+
+
+def pull(seconds: float, width: int, height: int) -> list[Size]:
+    told: list[Size] = []
+    clock = HandClock()
+    resizing = Resizing((80, 24), clock, told.append)
+    for tick in range(int(seconds * 1000)):
+        resizing.change((width - tick % 2, height - tick % 3))
+        pass_time(clock, 0.001)
+    resizing.change((99, 33))
+    pass_time(clock, 2)
+    assert told[-1] == (99, 33)
+    return told[:-1]
+
+
+def test_changes_without_end_are_told_about_twenty_times_a_second() -> None:
+    assert 90 <= len(pull(10, 80, 24)) <= 201
+
+
+def test_changes_of_a_big_screen_are_told_when_there_is_time_for_it() -> None:
+    assert 5 <= len(pull(10, 400, 150)) <= 10
+
+
+def test_a_size_that_is_the_same_again_is_not_told() -> None:
+    told: list[Size] = []
+    clock = HandClock()
+    resizing = Resizing((80, 24), clock, told.append)
+    resizing.change((80, 24))
+    resizing.change((90, 24))
+    resizing.change((100, 24))
+    resizing.change((90, 24))
+    pass_time(clock, 1)
+    assert told == [(90, 24)]
+
+
+def test_once_stopped_nothing_is_told() -> None:
+    told: list[Size] = []
+    clock = HandClock()
+    resizing = Resizing((80, 24), clock, told.append)
+    resizing.change((90, 24))
+    resizing.change((100, 24))
+    resizing.stop()
+    pass_time(clock, 1)
+    assert told == [(90, 24)]

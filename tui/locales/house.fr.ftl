@@ -1,0 +1,135 @@
+# Ce que dit la maison autour des jeux : pourquoi elle refuse, et ce qui se passe à une table.
+
+refusal-bad-request = { $where ->
+    [none] Ce n’est pas une demande en JSON.
+   *[other] Cette demande est illisible à cause de « { $where } ».
+}
+refusal-no-such-request = Cette demande n’existe pas. On peut demander : { $requests }.
+refusal-line-too-long = Cette ligne est trop longue. On n’en lit pas plus de { $most } octets.
+refusal-too-fast = C’était trop rapide. Réessaie dans { $seconds ->
+    [one] 1 seconde.
+   *[other] { $seconds } secondes.
+}
+refusal-house-full = La maison est pleine. Reviens un peu plus tard.
+refusal-name-not-allowed = { $why ->
+    [length] « { $name } » ne peut pas être ton nom : il faut de 2 à 20 caractères.
+    [letters] « { $name } » ne peut pas être ton nom : il faut des lettres, des chiffres et quelques signes, rien d’autre.
+   *[reserved] « { $name } » ne peut pas être ton nom : on te prendrait pour la maison ou pour un bot.
+}
+refusal-name-taken = Quelqu’un s’appelle déjà { $name }, ou presque. { $free } est libre.
+refusal-no-such-name = Personne ici ne s’appelle { $name }.
+refusal-no-such-code = Personne n’a reçu ce code de retour, ou il a déjà servi.
+refusal-needs-key = Pour cela, il te faut une clé SSH à toi : reviens avec une clé.
+refusal-name-kept = Cette clé est déjà celle de { $name }, et elle le reste.
+refusal-house-closes = La maison va fermer : plus aucune partie ne commence.
+refusal-no-such-game = On ne joue pas à « { $game } » ici. Il y a : { $games }.
+refusal-seats-not-allowed = Ce jeu se joue à { $allowed }.
+refusal-option-not-allowed = « { $option } » ne se choisit pas ainsi. { $allowed_count ->
+    [0] Ce jeu n’a pas d’options.
+   *[other] On peut mettre : { $allowed }.
+}
+refusal-no-such-bot = Il n’y a pas de bot « { $bot } » pour ce jeu. Il y a : { $bots }.
+refusal-too-many-bots = { $most ->
+    [0] Aucun bot ne peut s’asseoir ici.
+    [one] Un seul bot peut s’asseoir ici.
+   *[other] Pas plus de { $most } bots peuvent s’asseoir ici.
+}
+refusal-too-many-tables = Il y a déjà { $most } tables, et la place manque. Assieds-toi à l’une d’elles.
+refusal-no-such-table = Il n’y a pas de table ouverte « { $table } », ni d’invitation de ce nom.
+refusal-table-full = Il n’y a plus de place à cette table. Tu peux regarder.
+refusal-seat-taken = { $name } est déjà à cette place.
+refusal-seat-free = Il n’y a personne à cette place.
+refusal-already-at-table = Tu es à la table { $table }. Quitte-la d’abord.
+refusal-not-at-table = Tu n’es à aucune table. Assieds-toi à l’une d’elles, ou ouvres-en une.
+refusal-not-seated = C’est réservé à ceux qui sont assis à la table.
+refusal-not-host = C’est réservé à l’hôte, et l’hôte est { $host }.
+refusal-game-running = Une partie est en cours. Attends qu’elle soit finie.
+refusal-game-not-running = Il n’y a pas de partie en cours à cette table.
+refusal-seats-empty = { $count ->
+    [one] Il reste 1 place libre.
+   *[other] Il reste { $count } places libres.
+} Attends du monde, ou fais venir des bots.
+refusal-not-ready = Tout le monde n’est pas prêt. On attend : { $people }.
+refusal-not-a-bot = { $name } n’est pas un bot.
+refusal-not-a-person = { $name } est un bot et ne peut pas être l’hôte.
+refusal-too-late = Trop tard : la table a continué entre-temps.
+refusal-table-paused = La table est en pause, car rien ne peut être noté en ce moment. Rien n’est perdu.
+refusal-cannot-keep = Cela ne peut pas être noté en ce moment, donc rien n’a été fait. Réessaie bientôt.
+refusal-cannot-stand = Cela ne peut pas se faire d’avance à ta place.{ $possible_count ->
+    [0] { "" }
+   *[other] { " " }Ce qui peut se faire : { $possible }.
+}
+refusal-words-not-allowed = Tes mots pour le mélange doivent tenir sur une ligne, en { $most } caractères au plus.
+refusal-nothing-said = Il n’y avait rien à dire là-dedans.
+refusal-saying-too-long = C’est trop long. On n’écoute pas plus de { $most } caractères à la fois.
+refusal-hushed = { $host } a demandé le silence à la galerie.
+refusal-no-such-record = Il n’y a pas de partie finie « { $record } ».
+
+news-sat = { $you ->
+    [yes] Tu t’assieds.
+   *[no] { $name } s’assied.
+}
+news-stood = { $you ->
+    [yes] Tu te lèves.
+   *[no] { $name } se lève.
+}
+news-left = { $you ->
+    [yes] Tu quittes la table.
+   *[no] { $name } quitte la table.
+}
+news-dropped = { $you ->
+    [yes] Ta connexion est coupée.
+   *[no] La connexion de { $name } est coupée.
+}
+news-back = { $you ->
+    [yes] Te revoilà.
+   *[no] Revoilà { $name }.
+}
+news-ready = { $you ->
+    [yes] Pour toi, on peut commencer.
+   *[no] Pour { $name }, on peut commencer.
+}
+news-not-ready = { $you ->
+    [yes] Tu préfères attendre encore.
+   *[no] { $name } préfère attendre encore.
+}
+news-bot = { $you ->
+    [yes] Tu t’assieds comme bot.
+   *[no] { $name }, un bot, s’assied.
+}
+news-no-bot = { $you ->
+    [yes] On te renvoie.
+   *[no] On renvoie { $name }.
+}
+news-host = { $you ->
+    [yes] L’hôte, maintenant, c’est toi.
+   *[no] L’hôte, maintenant, c’est { $name }.
+}
+news-time-out = { $you ->
+    [yes] Tu n’avais plus de temps : un bot a décidé pour toi.
+   *[no] { $name } n’avait plus de temps : un bot a décidé.
+}
+news-away = { $you ->
+    [yes] Tu ne réponds plus. Joue, et te revoilà.
+   *[no] { $name } ne répond plus.
+}
+news-covered = { $you ->
+    [yes] Un bot joue pour toi.
+   *[no] Un bot joue pour { $name }.
+}
+news-hushed = { $you ->
+    [yes] Tu demandes le silence à la galerie.
+   *[no] { $name } demande le silence à la galerie.
+}
+news-not-hushed = { $you ->
+    [yes] Tu rends la parole à la galerie.
+   *[no] { $name } rend la parole à la galerie.
+}
+news-words = { $you ->
+    [yes] Tu ajoutes tes mots au mélange.
+   *[no] { $name } ajoute des mots au mélange.
+}
+news-no-words = { $you ->
+    [yes] Tu retires tes mots du mélange.
+   *[no] { $name } retire ses mots du mélange.
+}

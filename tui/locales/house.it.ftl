@@ -1,0 +1,135 @@
+# Quello che dice la casa intorno ai giochi: perché qualcosa non si può fare, e le novità di un tavolo.
+
+refusal-bad-request = { $where ->
+    [none] Questa non è una richiesta in JSON.
+   *[other] Questa richiesta non si può leggere: controlla «{ $where }».
+}
+refusal-no-such-request = Questa richiesta non esiste. Puoi chiedere: { $requests }.
+refusal-line-too-long = Questa riga è troppo lunga. Si leggono al massimo { $most } byte.
+refusal-too-fast = Troppo in fretta. Riprova fra { $seconds ->
+    [one] 1 secondo.
+   *[other] { $seconds } secondi.
+}
+refusal-house-full = La casa è piena. Torna più tardi.
+refusal-name-not-allowed = { $why ->
+    [length] «{ $name }» non va bene come nome: un nome ha da 2 a 20 caratteri.
+    [letters] «{ $name }» non va bene come nome: si possono usare solo lettere, cifre e pochi altri segni.
+   *[reserved] «{ $name }» non va bene come nome: ti si scambierebbe per la casa o per un bot.
+}
+refusal-name-taken = { $name } c’è già, o c’è un nome che sembra uguale. { $free } è libero.
+refusal-no-such-name = Qui nessuno si chiama { $name }.
+refusal-no-such-code = Questo codice di ritorno non è di nessuno, o è già stato usato.
+refusal-needs-key = Per questo ti serve una chiave SSH tua: torna con una chiave.
+refusal-name-kept = Questa chiave è già di { $name }, e così resta.
+refusal-house-closes = La casa sta per chiudere: non cominciano altre partite.
+refusal-no-such-game = Qui non si gioca a «{ $game }». Ci sono: { $games }.
+refusal-seats-not-allowed = A questo gioco si gioca in { $allowed }.
+refusal-option-not-allowed = «{ $option }» non si può scegliere così. { $allowed_count ->
+    [0] Questo gioco non ha opzioni.
+   *[other] Puoi usare: { $allowed }.
+}
+refusal-no-such-bot = Per questo gioco il bot «{ $bot }» non c’è. Ci sono: { $bots }.
+refusal-too-many-bots = { $most ->
+    [0] Qui non può sedersi nessun bot.
+    [one] Qui può sedersi al massimo 1 bot.
+   *[other] Qui possono sedersi al massimo { $most } bot.
+}
+refusal-too-many-tables = Ci sono già { $most } tavoli, e di più non ce ne stanno. Siediti a uno di questi.
+refusal-no-such-table = Non c’è nessun tavolo aperto «{ $table }», e nessun invito con questo codice.
+refusal-table-full = A questo tavolo non ci sono posti liberi. Puoi guardare.
+refusal-seat-taken = Lì c’è già { $name }.
+refusal-seat-free = Lì non c’è nessuno.
+refusal-already-at-table = Sei al tavolo { $table }. Prima devi lasciarlo.
+refusal-not-at-table = Non sei a nessun tavolo. Siediti a un tavolo, o aprine uno.
+refusal-not-seated = Può farlo solo chi è seduto al tavolo.
+refusal-not-host = Può farlo solo chi ospita, cioè { $host }.
+refusal-game-running = È in corso una partita. Aspetta che finisca.
+refusal-game-not-running = A questo tavolo adesso non si sta giocando.
+refusal-seats-empty = { $count ->
+    [one] C’è ancora 1 posto libero.
+   *[other] Ci sono ancora { $count } posti liberi.
+} Aspetta altra gente, o fai sedere dei bot.
+refusal-not-ready = Non sono tutti pronti. Mancano: { $people }.
+refusal-not-a-bot = { $name } non è un bot.
+refusal-not-a-person = { $name } è un bot e non può ospitare.
+refusal-too-late = Troppo tardi: nel frattempo il tavolo è andato avanti.
+refusal-table-paused = Il tavolo è in pausa, perché adesso non si può scrivere niente. Non si perde nulla.
+refusal-cannot-keep = Adesso questo non si può scrivere, quindi non è stato fatto. Riprova fra poco.
+refusal-cannot-stand = Questo non si può fare in anticipo al posto tuo.{ $possible_count ->
+    [0] { "" }
+   *[other] { " " }Si può fare solo questo: { $possible }.
+}
+refusal-words-not-allowed = Le tue parole per mescolare devono stare su una riga di { $most } caratteri al massimo.
+refusal-nothing-said = Lì dentro non c’era niente da dire.
+refusal-saying-too-long = È troppo lungo. Si ascoltano al massimo { $most } caratteri alla volta.
+refusal-hushed = { $host } ha chiesto silenzio alla galleria.
+refusal-no-such-record = Non c’è nessuna partita finita «{ $record }».
+
+news-sat = { $you ->
+    [yes] Ti siedi.
+   *[no] { $name } si siede.
+}
+news-stood = { $you ->
+    [yes] Ti alzi.
+   *[no] { $name } si alza.
+}
+news-left = { $you ->
+    [yes] Lasci il tavolo.
+   *[no] { $name } lascia il tavolo.
+}
+news-dropped = { $you ->
+    [yes] La tua connessione è caduta.
+   *[no] La connessione di { $name } è caduta.
+}
+news-back = { $you ->
+    [yes] Eccoti di nuovo qui.
+   *[no] { $name } è di nuovo qui.
+}
+news-ready = { $you ->
+    [yes] Per te si può cominciare.
+   *[no] Per { $name } si può cominciare.
+}
+news-not-ready = { $you ->
+    [yes] Per te è meglio aspettare ancora.
+   *[no] { $name } chiede di aspettare ancora.
+}
+news-bot = { $you ->
+    [yes] Ti siedi come bot.
+   *[no] { $name }, un bot, si siede.
+}
+news-no-bot = { $you ->
+    [yes] Ti mandano via.
+   *[no] { $name } deve alzarsi.
+}
+news-host = { $you ->
+    [yes] Adesso ospiti tu.
+   *[no] Adesso ospita { $name }.
+}
+news-time-out = { $you ->
+    [yes] Il tuo tempo era finito: un bot ha deciso per te.
+   *[no] Il tempo di { $name } era finito: ha deciso un bot.
+}
+news-away = { $you ->
+    [yes] Risulti assente. Basta una mossa e sei di nuovo in gioco.
+   *[no] { $name } risulta assente.
+}
+news-covered = { $you ->
+    [yes] Un bot gioca per te.
+   *[no] Un bot gioca per { $name }.
+}
+news-hushed = { $you ->
+    [yes] Chiedi silenzio alla galleria.
+   *[no] { $name } chiede silenzio alla galleria.
+}
+news-not-hushed = { $you ->
+    [yes] Ridai la parola alla galleria.
+   *[no] { $name } ridà la parola alla galleria.
+}
+news-words = { $you ->
+    [yes] Aggiungi le tue parole alla mescolata.
+   *[no] { $name } aggiunge parole alla mescolata.
+}
+news-no-words = { $you ->
+    [yes] Togli le tue parole dalla mescolata.
+   *[no] { $name } toglie le sue parole dalla mescolata.
+}

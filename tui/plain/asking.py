@@ -1,0 +1,117 @@
+"""What is asked of the house with a word or two, here or there."""
+
+from server.protocol.lobby import Language, Preferences, Room
+from server.protocol.requests import (
+    AddDevice,
+    Mute,
+    Prefer,
+    Rename,
+    Return,
+    Say,
+    ShowRecord,
+    Sit,
+    Speak,
+    Watch,
+)
+from server.protocol.seat import replace
+from tui.plain.games import Answer
+from tui.plain.scene import Scene
+from tui.text import LANGUAGES
+
+LONGEST_NUMBER = 6
+
+
+def missing(scene: Scene, command: str) -> list[Answer]:
+    """How the command is typed."""
+    return [scene.say(f"plain-help-{command}")]
+
+
+def say(scene: Scene, text: str) -> list[Answer]:
+    if not text:
+        return missing(scene, "say")
+    return [Say(text, to="table" if scene.room else "lobby")]
+
+
+def name(scene: Scene, text: str) -> list[Answer]:
+    return [Rename(text)] if text else missing(scene, "name")
+
+
+def language(scene: Scene, text: str) -> list[Answer]:
+    keys: dict[str, Language] = {f"plain-word-language-{each}": each for each in LANGUAGES}
+    found = scene.vocabulary.find(text.split()[:1], keys).keys
+    return [Speak(keys[found[0]])] if len(found) == 1 else missing(scene, "language")
+
+
+def come_back(scene: Scene, text: str) -> list[Answer]:
+    return [Return(text)] if text else missing(scene, "return")
+
+
+def device(scene: Scene, text: str) -> list[Answer]:
+    return [AddDevice()]
+
+
+def mute(scene: Scene, text: str) -> list[Answer]:
+    return [Mute(text), scene.say("plain-muted", name=text)] if text else missing(scene, "mute")
+
+
+def unmute(scene: Scene, text: str) -> list[Answer]:
+    if not text:
+        return missing(scene, "unmute")
+    return [Mute(text, mute=False), scene.say("plain-unmuted", name=text)]
+
+
+def forced(scene: Scene, text: str) -> list[Answer]:
+    return prefer(scene, "forced", text)
+
+
+def bell(scene: Scene, text: str) -> list[Answer]:
+    return prefer(scene, "bell", text)
+
+
+def prefer(scene: Scene, what: str, text: str) -> list[Answer]:
+    keys = {"plain-word-yes": True, "plain-word-no": False}
+    found = scene.vocabulary.find(text.split()[:1], keys).keys
+    if len(found) != 1:
+        return missing(scene, what)
+    now = scene.welcome.preferences if scene.welcome else Preferences()
+    return [Prefer(replace(now, **{what: keys[found[0]]}))]
+
+
+def record(scene: Scene, text: str) -> list[Answer]:
+    """The record that is named, or that of the game just played here."""
+    last = scene.room.record if scene.room else None
+    wanted = text or last
+    return [ShowRecord(wanted)] if wanted else missing(scene, "record")
+
+
+def sit(scene: Scene, text: str) -> list[Answer]:
+    """At a table by number or invitation; at the only one with a free seat without either."""
+    words = text.split()
+    if not words:
+        free = [
+            each.table
+            for each in scene.tables.values()
+            if each.phase == "gathering" and None in each.seats
+        ]
+        if scene.room is not None:
+            return [already(scene, scene.room) or Sit(scene.room.code or str(scene.room.table))]
+        if scene.kept:
+            return [Sit(scene.kept)]
+        return [Sit(str(free[0]))] if len(free) == 1 else missing(scene, "sit")
+    *code, last = words
+    if not code or not is_number(last) or not 1 <= int(last) <= 99:
+        return [Sit(" ".join(words))]
+    return [Sit(" ".join(code), seat=int(last) - 1)]
+
+
+def already(scene: Scene, room: Room) -> str:
+    """Nobody has two seats."""
+    return "" if room.you is None else scene.say("plain-you-sit", seat=room.you + 1)
+
+
+def is_number(word: str) -> bool:
+    return word.isascii() and word.isdigit() and len(word) <= LONGEST_NUMBER
+
+
+def watch(scene: Scene, text: str) -> list[Answer]:
+    return [Watch(text)] if text else missing(scene, "watch")

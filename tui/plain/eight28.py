@@ -1,0 +1,144 @@
+"""8-28 in sentences and words."""
+
+from collections.abc import Iterable
+
+from server.cards import NumberCard
+from server.protocol import eight28 as p
+from server.protocol.requests import Standing
+from server.protocol.seat import Turn
+from tui.plain.games import GameFace, Seen, raw
+
+TOO_MUCH = 28
+
+
+def table(seen: Seen) -> list[str]:
+    view: p.Eight28View = seen.view
+    if not view.sides:
+        return [*before(seen), gems(seen)]
+    return [
+        course(seen),
+        seen.say("eight28-plain-middle", blue=view.middle.blue, red=view.middle.red),
+        *(side(seen, seat) for seat in range(view.players)),
+        *mine(seen),
+        gems(seen),
+        *now(seen),
+    ]
+
+
+def course(seen: Seen) -> str:
+    view: p.Eight28View = seen.view
+    assert view.giver is not None
+    last = "yes" if view.last_round else "no"
+    return seen.say("eight28-plain-round", round=view.round, last=last, **seen.of(view.giver))
+
+
+def side(seen: Seen, seat: int) -> str:
+    shown = seen.view.sides[seat]
+    return seen.say(
+        "eight28-plain-side",
+        cards=seen.texts.join(shown.open),
+        count=len(shown.open),
+        totals=sums(seen, shown.open),
+        out="yes" if shown.out else "no",
+        **seen.of(seat),
+    )
+
+
+def sums(seen: Seen, cards: Iterable[NumberCard]) -> str:
+    """What they can make without going over; if they all go over, the least."""
+    every = p.totals(cards)
+    within = [total for total in every if total <= TOO_MUCH] or every[:1]
+    return seen.texts.join(map(str, within), last="join-or")
+
+
+def mine(seen: Seen) -> list[str]:
+    """My hidden card, and what I have with it."""
+    view: p.Eight28View = seen.view
+    if view.seat is None or not view.sides:
+        return []
+    own = view.sides[view.seat]
+    if own.hole is None:
+        return []
+    return [seen.teller.event(p.Hole(view.seat, own.hole)), have(seen, (*own.open, own.hole))]
+
+
+def have(seen: Seen, cards: tuple[NumberCard, ...]) -> str:
+    bust = "yes" if min(p.totals(cards)) > TOO_MUCH else "no"
+    return seen.say("eight28-plain-have", totals=sums(seen, cards), bust=bust)
+
+
+def gems(seen: Seen) -> str:
+    view: p.Eight28View = seen.view
+    owned = (
+        seen.say("eight28-end-gems", name=name, blue=each.blue, red=each.red)
+        for name, each in zip(seen.names, view.gems, strict=False)
+    )
+    return seen.say("eight28-plain-gems", gems=", ".join(owned))
+
+
+def now(seen: Seen) -> list[str]:
+    """Who is offered a card, or has to choose."""
+    view: p.Eight28View = seen.view
+    if not view.to_ask or not isinstance(view.waiting, Turn):
+        return []
+    asked = seen.of(view.to_ask[0])
+    if all(side.hole is not None for side in view.sides):
+        told = [seen.teller.event(each) for each in view.declared]
+        return [*told, seen.say("eight28-plain-choosing", **asked)]
+    return [seen.say("eight28-plain-offer", pile=view.pile, **asked)]
+
+
+def before(seen: Seen) -> list[str]:
+    """How the last round ended."""
+    last = seen.view.before
+    if last is None:
+        return []
+    holes = {seat: side.hole for seat, side in enumerate(last.sides) if side.hole}
+    told = (p.Reveal(holes), *last.declared, *last.paid)
+    return [seen.say("eight28-plain-before"), *(seen.teller.event(event) for event in told)]
+
+
+def hand(seen: Seen) -> list[str]:
+    if seen.view.seat is None or not seen.view.sides:
+        return []
+    return [side(seen, seen.view.seat), *mine(seen)]
+
+
+def score(seen: Seen) -> list[str]:
+    worth = tuple(each.worth for each in seen.view.gems)
+    points = seen.say("plain-points", points=seen.pairs(worth))
+    return [gems(seen), points, *(before(seen) if seen.view.sides else ())]
+
+
+def summary(seen: Seen) -> list[str]:
+    return [*now(seen), *mine(seen)]
+
+
+def prompt(seen: Seen) -> str:
+    view: p.Eight28View = seen.view
+    assert view.seat is not None
+    own = view.sides[view.seat]
+    cards = (*own.open, own.hole) if own.hole is not None else own.open
+    commands = ("take", "no", "final") if p.Take() in seen.legal else ("low", "high")
+    can = seen.say("plain-can", choices=", ".join(seen.word(each) for each in commands))
+    return f"{have(seen, cards)} {can}"
+
+
+FACE = GameFace(
+    options=p.Eight28Options,
+    seats=4,
+    bot="simple",
+    table=table,
+    hand=hand,
+    score=score,
+    summary=summary,
+    prompt=prompt,
+    words={
+        "take": lambda seen, rest: seen.do(p.Take()),
+        "no": lambda seen, rest: seen.do(p.Decline()),
+        "final": lambda seen, rest: Standing(raw(p.Decline())),
+        "again": lambda seen, rest: Standing(None),
+        "low": lambda seen, rest: seen.do(p.Declare(p.LOW)),
+        "high": lambda seen, rest: seen.do(p.Declare(p.HIGH)),
+    },
+)

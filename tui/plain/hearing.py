@@ -1,0 +1,161 @@
+"""Notices as sentences, in the order in which they come."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from server.protocol import notices as n
+from server.protocol.seat import Event, Result, name_of
+from tui.plain import greeting, lobby, news, room, talk
+from tui.plain.scene import Scene
+from tui.text import clean
+
+GONE: Final = (n.LeftTable, n.TakenOver)
+FEW: Final = 12
+
+
+def hear(scene: Scene, notices: Sequence[n.Notice]) -> list[str]:
+    told: list[str] = []
+    for notice in in_order(scene, notices):
+        told += HEARD[type(notice)](scene, notice)
+    return [sentence for sentence in told if sentence]
+
+
+def in_order(scene: Scene, notices: Sequence[n.Notice]) -> list[n.Notice]:
+    """What a table is like comes before what happens there: of such pictures only the newest is
+    kept, so that it may come late."""
+    ordered = list(notices)
+    rooms = [i for i, each in enumerate(ordered) if isinstance(each, n.AtTable)]
+    leaving = [i + 1 for i, each in enumerate(ordered) if isinstance(each, GONE)]
+    start = leaving[-1] if leaving else 0
+    if rooms and rooms[0] > start and (scene.room is None or leaving):
+        ordered.insert(start, ordered.pop(rooms[0]))
+    welcomes = [each for each in ordered if isinstance(each, n.Welcome)]
+    return [*welcomes, *(each for each in ordered if not isinstance(each, n.Welcome))]
+
+
+def state(scene: Scene, notice: n.State) -> list[str]:
+    """Nothing is told of it; what happened is told by itself."""
+    if scene.state is None or scene.state.number != notice.number:
+        scene.refusal = ""
+    scene.state = notice
+    return []
+
+
+def happened(scene: Scene, notice: n.Happened) -> list[str]:
+    scene.ended = is_end(notice.event)
+    if scene.seat is not None and getattr(notice.event, "seat", None) == scene.seat:
+        scene.decided = True
+    return events(scene, notice.table, (notice.event,))
+
+
+def is_end(event: Event) -> bool:
+    return name_of(event) == "end"
+
+
+def events(scene: Scene, table: int, some: Sequence[Event]) -> list[str]:
+    if scene.room is None or scene.room.table != table:
+        return []
+    teller = scene.teller()
+    return [sentence for sentence in map(teller.event, some) if sentence]
+
+
+def missed(scene: Scene, notice: n.Missed) -> list[str]:
+    sentences = events(scene, notice.table, notice.events)
+    if not sentences:
+        return [scene.say("plain-missed-none")]
+    head = scene.say("plain-missed", skipped=notice.skipped)
+    return [head, *sentences, scene.say("plain-missed-end"), *how_it_stands(scene)]
+
+
+def how_it_stands(scene: Scene) -> list[str]:
+    """For those who wait; the others are asked."""
+    seen = scene.seen()
+    return [] if seen is None or seen.in_turn else seen.face.summary(seen)
+
+
+def past(scene: Scene, notice: n.Past) -> list[str]:
+    most = scene.asked_for_past or FEW
+    sentences = events(scene, notice.table, notice.events)[-most:]
+    return [scene.say("plain-past", count=len(sentences)), *sentences]
+
+
+def over(scene: Scene, notice: n.Over) -> list[str]:
+    result = [] if scene.ended else result_told(scene, notice.result)
+    scene.ended, scene.secret = False, notice.secret
+    word = scene.word
+    return [
+        *result,
+        scene.say("plain-record", record=notice.record, seal=word("seal")),
+        scene.say("plain-verify", record=notice.record),
+        scene.say("plain-rematch", rematch=word("rematch"), leave=word("leave")),
+    ]
+
+
+def result_told(scene: Scene, result: Result) -> list[str]:
+    return [scene.teller().say("plain-result", result)]
+
+
+def device(scene: Scene, notice: n.DeviceCode) -> list[str]:
+    word = scene.word("return")
+    return [scene.say("plain-device", code=notice.code, minutes=notice.minutes, word=word)]
+
+
+def announced(scene: Scene, notice: n.Announced) -> list[str]:
+    return [scene.say("plain-announced", text=notice.text)]
+
+
+def shown_out(scene: Scene, notice: n.ShownOut) -> list[str]:
+    scene.farewell = [scene.say("plain-shown-out")]
+    return scene.farewell
+
+
+def shown(scene: Scene, notice: n.Shown) -> list[str]:
+    lines = [clean(line, longest=len(line)) for line in notice.lines]
+    return [scene.say("plain-shown", record=notice.record), *lines]
+
+
+def closing(scene: Scene, notice: n.Closing) -> list[str]:
+    scene.farewell = [scene.say("plain-closing")]
+    return scene.farewell
+
+
+def refused(scene: Scene, notice: n.Refused) -> list[str]:
+    scene.refusal = scene.teller().refusal(notice.refusal)
+    scene.refused += 1
+    return [scene.refusal]
+
+
+def skipped(scene: Scene, notice: n.Skipped) -> list[str]:
+    return [scene.say("plain-skipped", count=notice.count)]
+
+
+Heard = Callable[[Scene, Any], list[str]]
+HEARD: Final[Mapping[type[n.Notice], Heard]] = {
+    n.Welcome: greeting.welcome,
+    n.WhichLanguage: greeting.which_language,
+    n.DeviceCode: device,
+    n.Announced: announced,
+    n.ShownOut: shown_out,
+    n.Lobby: lobby.lobby,
+    n.Came: lobby.came,
+    n.Went: lobby.went,
+    n.Listed: lobby.listed,
+    n.Closed: lobby.closed,
+    n.AtTable: room.at_table,
+    n.Talk: talk.talk,
+    n.State: state,
+    n.Happened: happened,
+    n.Missed: missed,
+    n.Past: past,
+    n.SeatNews: news.seat_news,
+    n.Over: over,
+    n.Shown: shown,
+    n.Said: talk.said,
+    n.TakenOver: room.taken_over,
+    n.LeftTable: room.left_table,
+    n.Paused: news.paused,
+    n.GoesOn: news.goes_on,
+    n.Closing: closing,
+    n.Refused: refused,
+    n.Skipped: skipped,
+}

@@ -1,0 +1,153 @@
+"""The lobby in sentences: who is here, which tables there are, and what changes."""
+
+from collections.abc import Iterable, Mapping
+from itertools import islice
+from typing import Any
+
+from server.protocol.lobby import Clock, Listing, Present
+from server.protocol.notices import Came, Closed, Listed, Lobby, Went
+from tui.plain.registry import FACES, face_of
+from tui.plain.scene import Scene
+from tui.plain.talk import said_before
+
+AT_ONCE = 15
+
+
+def lobby(scene: Scene, notice: Lobby) -> list[str]:
+    """All of it on coming in, or only how much there is on coming back."""
+    first, scene.in_lobby = not scene.in_lobby, True
+    scene.people = {each.name: each for each in notice.people}
+    scene.tables = {each.table: each for each in notice.tables}
+    scene.untold.clear()
+    said = said_before(scene, notice.talk)
+    return [*people(scene), *tables(scene), *said, *hints(scene)] if first else said
+
+
+def hints(scene: Scene) -> list[str]:
+    words = {word: scene.word(word) for word in ("play", "new", "sit", "watch", "help")}
+    games = scene.texts.join(map(scene.game_name, FACES), last="join-or")
+    more = [scene.say("plain-tables-hint", **words)] if scene.tables else []
+    return [*more, scene.say("plain-lobby-hint", games=games, **words)]
+
+
+def people(scene: Scene) -> list[str]:
+    """A few names in a sentence, or it would be too long to listen to."""
+    names = [present(scene, each) for each in scene.people.values()]
+    head = scene.say("plain-people", count=len(names))
+    return [head, *(scene.say("plain-names", names=row) for row in rows(names))]
+
+
+def rows(items: Iterable[str]) -> Iterable[str]:
+    left = iter(items)
+    while some := list(islice(left, AT_ONCE)):
+        yield ", ".join(some)
+
+
+def present(scene: Scene, who: Present) -> str:
+    kind = "guest" if who.guest else "person"
+    return scene.say("plain-present", name=who.name, kind=kind, table=who.table or 0)
+
+
+def tables(scene: Scene) -> list[str]:
+    if not scene.tables:
+        return [scene.say("plain-no-tables")]
+    return [table(scene, each) for _, each in sorted(scene.tables.items())]
+
+
+def table(scene: Scene, listing: Listing) -> str:
+    names = [sitting(scene, each.name, each.bot) for each in listing.seats if each]
+    return scene.say(
+        "plain-listing",
+        table=listing.table,
+        game=scene.game_name(listing.game),
+        phase=listing.phase,
+        seats=len(listing.seats),
+        free=listing.seats.count(None),
+        count=len(names),
+        names=scene.texts.join(names),
+        watchers=listing.watchers,
+        terms=terms(scene, listing.game, listing.options, listing.clock),
+    )
+
+
+def sitting(scene: Scene, name: str, bot: str | None) -> str:
+    return name if bot is None else scene.say("plain-bot", name=name, bot=bot)
+
+
+def terms(scene: Scene, game: str, options: Mapping[str, Any], clock: Clock | None) -> str:
+    """How it is played: the clock, and whatever is not as usual."""
+    if clock is None:
+        said = [scene.say("plain-relaxed")]
+    else:
+        said = [scene.say("plain-clock", bank=clock.bank, increment=clock.increment)]
+    return ", ".join((*said, *unusual(scene, game, options)))
+
+
+def unusual(scene: Scene, game: str, options: Mapping[str, Any]) -> list[str]:
+    known = face_of(game).options
+    if known is None:
+        return [scene.say("pair", of=name, what=str(value)) for name, value in options.items()]
+    usual = known()
+    return [
+        scene.say(f"{game}-with-{field}", value=spelled(options[field]))
+        for field in known.__struct_fields__
+        if field in options and options[field] != getattr(usual, field)
+    ]
+
+
+def spelled(value: object) -> object:
+    return str(value).lower() if isinstance(value, bool) else value
+
+
+def came(scene: Scene, notice: Came) -> list[str]:
+    """Somebody who goes from one table to another is not news."""
+    known = notice.who.name in scene.people
+    scene.people[notice.who.name] = notice.who
+    if known or scene.room or scene.is_me(notice.who.name):
+        return []
+    kind = "guest" if notice.who.guest else "person"
+    return [scene.say("plain-came", name=notice.who.name, kind=kind)]
+
+
+def went(scene: Scene, notice: Went) -> list[str]:
+    known = scene.people.pop(notice.name, None)
+    if scene.room or known is None or scene.is_me(notice.name):
+        return []
+    return [scene.say("plain-went", name=notice.name)]
+
+
+def listed(scene: Scene, notice: Listed) -> list[str]:
+    """A new table whole; of one that is known only what a passer-by would notice."""
+    listing = notice.listing
+    known = None if listing.table in scene.untold else scene.tables.get(listing.table)
+    scene.tables[listing.table] = listing
+    if scene.room:
+        return []
+    if known is None:
+        return new_table(scene, listing)
+    if known.phase == listing.phase and known.seats == listing.seats:
+        return []
+    return [
+        scene.say(
+            "plain-listed",
+            table=listing.table,
+            game=scene.game_name(listing.game),
+            phase="seats" if known.phase == listing.phase else listing.phase,
+            free=listing.seats.count(None),
+        )
+    ]
+
+
+def new_table(scene: Scene, listing: Listing) -> list[str]:
+    """Whoever opens it sits down a moment later; until then it is no news."""
+    scene.untold.discard(listing.table)
+    if listing.phase == "gathering" and not any(each and not each.bot for each in listing.seats):
+        scene.untold.add(listing.table)
+        return []
+    return [table(scene, listing)]
+
+
+def closed(scene: Scene, notice: Closed) -> list[str]:
+    known = scene.tables.pop(notice.table, None) and notice.table not in scene.untold
+    scene.untold.discard(notice.table)
+    return [scene.say("plain-closed", table=notice.table)] if known and not scene.room else []

@@ -1,0 +1,81 @@
+"""What is new about the people at a table, told once, though one hears of it in two ways."""
+
+from collections.abc import Collection, Iterator
+
+from server.protocol.lobby import Room
+from server.protocol.notices import GoesOn, Paused, SeatNews
+from tui.plain.scene import Scene
+
+Fact = tuple[str, str]
+"""What happened to whom; only standing up and being gone look the same from here."""
+
+
+def news_of(scene: Scene, old: Room, room: Room) -> list[str]:
+    """News are often told twice, once by themselves and once by how the table looks now."""
+    same = dict(renamed(scene, old, room))
+    called = [
+        scene.say("plain-is-called", before=before, name=scene.names()[seat])
+        for seat, before in same.items()
+        if seat != room.you
+    ]
+    facts = facts_between(old, room, same)
+    new = [fact for fact in facts if fact not in scene.news]
+    scene.news.clear()
+    scene.foretold = set(new)
+    return [*called, *(news_sentence(scene, what, name) for what, name in new)]
+
+
+def renamed(scene: Scene, old: Room, room: Room) -> Iterator[tuple[int, str]]:
+    """Seats where somebody has another name now, and nobody has left."""
+    gone = {name for what, name in scene.news if what in ("left", "no-bot")}
+    for seat, (was, is_now) in enumerate(zip(old.chairs, room.chairs, strict=True)):
+        if was and is_now and was.name not in {is_now.name, *gone} and was.bot == is_now.bot:
+            yield seat, was.name
+
+
+def facts_between(old: Room, room: Room, same: Collection[int]) -> list[Fact]:
+    facts: list[Fact] = []
+    for seat, (was, is_now) in enumerate(zip(old.chairs, room.chairs, strict=True)):
+        if seat in same:
+            continue
+        if was and (is_now is None or is_now.name != was.name):
+            facts.append(("no-bot" if was.bot else "left", was.name))
+        if is_now and (was is None or is_now.name != was.name):
+            facts.append(("bot" if is_now.bot else "sat", is_now.name))
+        elif was and is_now and room.phase == old.phase and is_now.ready != was.ready:
+            facts.append(("ready" if is_now.ready else "not-ready", is_now.name))
+    host = room.host if room.host != old.host else None
+    if host is not None and (there := room.chairs[host]):
+        facts.append(("host", there.name))
+    return facts
+
+
+def pause_told(scene: Scene, paused: bool) -> list[str]:
+    was, scene.paused = scene.paused, paused
+    if was == paused:
+        return []
+    return [scene.say("plain-paused" if paused else "plain-goes-on")]
+
+
+def paused(scene: Scene, notice: Paused) -> list[str]:
+    return pause_told(scene, True)
+
+
+def goes_on(scene: Scene, notice: GoesOn) -> list[str]:
+    return pause_told(scene, False)
+
+
+def seat_news(scene: Scene, notice: SeatNews) -> list[str]:
+    fact = ("left" if notice.what == "stood" else notice.what, notice.name)
+    if fact in scene.foretold:
+        scene.foretold.remove(fact)
+        return []
+    if notice.what == "left" and scene.is_me(notice.name):
+        return []
+    scene.news.add(fact)
+    return [news_sentence(scene, notice.what, notice.name)]
+
+
+def news_sentence(scene: Scene, what: str, name: str) -> str:
+    you = "yes" if scene.is_me(name) else "no"
+    return scene.say(f"news-{what}", name=name, you=you)

@@ -1,0 +1,128 @@
+"""Schatzsuche in words: what can be typed, and what a decision asks for. How the table looks is in
+`treasure`."""
+
+from collections.abc import Mapping
+from typing import Final, cast
+
+from server.cards import RANKS, SUITS, Rank, Suit, SuitCard
+from server.protocol import schatzsuche as p
+from server.protocol.seat import Move
+from tui.plain import treasure
+from tui.plain.cards import card_name, cards, choose, noun, one_of
+from tui.plain.games import Answer, GameFace, Seen
+from tui.plain.people import seat_named
+
+SUIT_WORDS: Final[Mapping[str, str]] = {suit: f"schatzsuche-word-{suit}" for suit in SUITS}
+RANK_WORDS: Final[Mapping[str, str]] = {
+    rank: "" if rank.isdigit() else f"schatzsuche-word-rank-{rank}" for rank in RANKS
+}
+
+
+def prompt(seen: Seen) -> str:
+    legal = seen.legal
+    if any(isinstance(move, p.Guess) for move in legal):
+        return seen.say("schatzsuche-plain-guess", word=seen.word("guess"))
+    if any(isinstance(move, p.Bid) for move in legal):
+        return seen.say("schatzsuche-plain-bid", most=seen.view.round)
+    if p.Content() in legal:
+        word, other = seen.word("content"), seen.word("object")
+        return seen.say("schatzsuche-plain-content", word=word, object=other)
+    playable = [move.card for move in legal if isinstance(move, p.Play)]
+    return seen.say("schatzsuche-plain-play", cards=treasure.by_suit(seen, playable))
+
+
+def numbers(seen: Seen) -> dict[int, Move]:
+    """Bids go by themselves: 0 is no trick."""
+    bids = [move for move in seen.legal if isinstance(move, p.Bid)]
+    if not bids:
+        return dict(enumerate(seen.legal, 1))
+    return dict(enumerate((*bids, *(move for move in seen.legal if move not in bids))))
+
+
+def guess(seen: Seen, text: str) -> Answer:
+    found = cards(seen, text, SUIT_WORDS, RANK_WORDS)
+    answer = one_of(
+        seen, found, card_name, lambda it: p.Guess(cast(Suit, it[0]), cast(Rank, it[1:]))
+    )
+    return answer or seen.say("plain-no-card", text=text)
+
+
+def bid(seen: Seen, text: str) -> Answer:
+    if text.isascii() and text.isdigit() and len(text) < 4:
+        return seen.do(p.Bid(int(text)))
+    return seen.say("schatzsuche-plain-bid", most=seen.view.round)
+
+
+def play(seen: Seen, text: str) -> Answer:
+    return play_card(seen, text) or seen.say("plain-no-card", text=text)
+
+
+def play_card(seen: Seen, text: str) -> Answer | None:
+    possible = [move.card for move in seen.legal if isinstance(move, p.Play)]
+    found = choose(cards(seen, text, SUIT_WORDS, RANK_WORDS), possible)
+    return one_of(seen, found, card_name, lambda it: p.Play(cast(SuitCard, it)))
+
+
+def flip(seen: Seen, text: str) -> Answer:
+    possible = [move.suit for move in seen.legal if isinstance(move, p.Flip)]
+    found = choose(noun(seen, text, SUIT_WORDS), possible)
+    answer = one_of(seen, found, suit_name, lambda it: p.Flip(cast(Suit, it)))
+    return answer or seen.say("schatzsuche-plain-no-suit", text=text)
+
+
+def unflip(seen: Seen, text: str) -> Answer:
+    possible = [move.suit for move in seen.legal if isinstance(move, p.Unflip)]
+    found = choose(noun(seen, text, SUIT_WORDS), possible)
+    answer = one_of(seen, found, suit_name, lambda it: p.Unflip(cast(Suit, it)))
+    return answer or seen.say("schatzsuche-plain-no-suit", text=text)
+
+
+def suit_name(seen: Seen, suit: str) -> str:
+    return seen.say("schatzsuche-suit", suit=suit)
+
+
+def objection(seen: Seen, text: str) -> Answer:
+    seat = seat_named(text, seen.names)
+    if isinstance(seat, int):
+        return seen.do(p.Object(seat))
+    names = [name for other, name in enumerate(seen.names) if other != seen.view.seat]
+    return seen.say("plain-whom", choices=seen.texts.join(names, last="join-or"))
+
+
+def idle(seen: Seen) -> frozenset[str]:
+    """Where markers turn by themselves, nobody says anything about them."""
+    by_hand = seen.view.options.markers == "by_hand"
+    return frozenset() if by_hand else frozenset({"flip", "unflip", "object", "content"})
+
+
+def bare(seen: Seen, text: str) -> Answer | None:
+    """A card alone is guessed in the last round before the deal, else played."""
+    if any(isinstance(move, p.Guess) for move in seen.legal):
+        found = cards(seen, text, SUIT_WORDS, RANK_WORDS)
+        return guess(seen, text) if found else None
+    return play_card(seen, text)
+
+
+FACE = GameFace(
+    options=p.SchatzsucheOptions,
+    seats=p.PLAYERS,
+    bot="simple",
+    table=treasure.table,
+    hand=treasure.hand,
+    score=treasure.score,
+    summary=treasure.summary,
+    prompt=prompt,
+    numbers=numbers,
+    bare=bare,
+    words={
+        "guess": guess,
+        "bid": bid,
+        "play": play,
+        "flip": flip,
+        "unflip": unflip,
+        "object": objection,
+        "content": lambda seen, rest: seen.do(p.Content()),
+    },
+    costly=frozenset({"unflip"}),
+    idle=idle,
+)
