@@ -132,7 +132,7 @@ def keys_of_the_plain_face() -> Iterator[str]:
 
 
 def keys_of_answers() -> Iterator[str]:
-    """What `ssh host COMMAND` says of commands and of the house, and the benches of their figures."""
+    """What `ssh host COMMAND` says, and the benches of their figures."""
     yield from (f"ssh-help-{name}" for name in answers.NAMES)
     yield from (f"stats-{what}" for what in COUNTED)
     yield from (f"bench-house-{figure}" for figure in FIGURES)
