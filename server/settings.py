@@ -30,11 +30,13 @@ Seconds = Annotated[int, msgspec.Meta(ge=0, le=86400)]
 
 class Tables(Value, frozen=True):
     most: Annotated[int, msgspec.Meta(ge=1, le=10000)] = 500
+    per_person: Annotated[int, msgspec.Meta(ge=1, le=10000)] = 3
     patience: Annotated[int, msgspec.Meta(ge=10, le=86400)] = 300
     grace: Seconds = 45
     moment: Seconds = 8
     idle_minutes: Annotated[int, msgspec.Meta(ge=1, le=1440)] = 30
     keep_hours: Annotated[int, msgspec.Meta(ge=1, le=8760)] = 72
+    guest_minutes: Annotated[int, msgspec.Meta(ge=1, le=1440)] = 60
 
 
 class Limits(Value, frozen=True):

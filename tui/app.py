@@ -8,7 +8,7 @@ from textual import on
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
-from textual.events import Resize
+from textual.events import Key, Resize
 from textual.widgets import Input, RichLog, Static
 
 from server.protocol.line import Line
@@ -44,6 +44,23 @@ class Shown(Conversation):
     async def _tell(self, notices: Sequence[Notice]) -> None:
         await super()._tell(notices)
         self._show()
+
+
+class Typed(Input):
+    """Textual runs what is bound to a key after all letters that were typed meanwhile; here they
+    keep their order."""
+
+    async def _on_key(self, event: Key) -> None:
+        if event.key == "enter":
+            self.post_message(self.Submitted(self, self.value))
+            self.clear()
+        elif event.key == "backspace":
+            self.action_delete_left()
+        else:
+            await super()._on_key(event)
+            return
+        event.stop()
+        event.prevent_default()
 
 
 class HouseApp(App[None]):
@@ -82,7 +99,7 @@ class HouseApp(App[None]):
             yield RichLog(id="said", wrap=True, markup=False, max_lines=KEPT, min_width=10)
             with VerticalScroll(id="seen"):
                 yield Static(id="table", markup=False)
-        typed = Input(id="typed", max_length=LONGEST)
+        typed = Typed(id="typed", max_length=LONGEST)
         # A cursor that blinks sends something every half second, for ever.
         typed.cursor_blink = False
         yield typed
@@ -155,7 +172,6 @@ class HouseApp(App[None]):
     @on(Input.Submitted)
     def submit(self, event: Input.Submitted) -> None:
         self._typed.put_nowait(event.value)
-        event.input.clear()
 
     def on_resize(self, event: Resize) -> None:
         self.query_one("#seen").display = event.size.width >= NARROW

@@ -49,7 +49,7 @@ class Hosting:
         return key is not None and self._lists.is_admin(key)
 
     def announce(self, text: str) -> None:
-        for visitor in self._house.visitors():
+        for visitor in self._house.here:
             visitor.mailbox.put(Announced(text))
 
     def drain(self, on: bool) -> None:
@@ -64,7 +64,7 @@ class Hosting:
 
     def _lines(self, name: str) -> Iterator[Visitor]:
         person = self._house.people.by_name(name)
-        return (v for v in self._house.visitors() if person is not None and v.person is person)
+        return (v for v in self._house.here if person is not None and v.person is person)
 
     async def ban(self, what: str, by: Arrival) -> tuple[str, ...]:
         """A key, an address, a network, or a person: by his keys, or a guest by his address."""

@@ -6,12 +6,19 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 
+from server.commands.desk import Desk
 from server.engine.game import AnyGame
 from server.house.clock import RealClock
 from server.house.house import House
 from server.house.thinking import thinker
 from server.settings import Settings
 from server.store.memory import Memory
+
+
+def warn_of_broken(house: House, desk: Desk) -> None:
+    """The house is open all the same."""
+    for table in house.broken:
+        desk.warn(desk.texts.say("broken-table", table=table))
 
 
 @asynccontextmanager

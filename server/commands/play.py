@@ -10,7 +10,7 @@ from importlib import import_module
 
 from server.commandline import Given
 from server.commands.desk import Desk
-from server.commands.household import opened
+from server.commands.household import opened, warn_of_broken
 from server.commands.screen import has_screen
 from server.complaint import Misuse
 from server.doors.json_face import converse as converse_in_json
@@ -49,6 +49,7 @@ def run(given: Given, desk: Desk) -> int:
 async def play(given: Given, desk: Desk) -> None:
     folder = data_folder(given.get("data"), desk.settings)
     async with opened(folder, desk.games, for_one(desk.settings)) as house:
+        warn_of_broken(house, desk)
         visitor = await house.enter(key=OWNER, name=own_name(), language=desk.texts.language)
         assert isinstance(visitor, Visitor), visitor
         if given.has("name"):

@@ -16,7 +16,7 @@ from server.commands.answers import ADMIN, Answers
 from server.commands.desk import Desk, complain
 from server.commands.faces import house_faces, say_refusal
 from server.commands.hosting import Hosting
-from server.commands.household import opened
+from server.commands.household import opened, warn_of_broken
 from server.commands.journal import Journal, WatchedGuards
 from server.complaint import Complaint
 from server.doors.ssh.hostkeys import HostKeys, open_keys
@@ -51,6 +51,7 @@ def as_given(given: Given, settings: Settings) -> Settings:
 async def serve(given: Given, desk: Desk) -> None:
     folder = data_folder(given.get("data"), desk.settings)
     async with opened(folder, desk.games, desk.settings) as house:
+        warn_of_broken(house, desk)
         keys = open_keys(folder / KEYS)
         async with listening(house, keys, desk) as door:
             announce(desk, keys, door.port)
@@ -106,7 +107,7 @@ async def close(house: House, door: Listening) -> None:
     house.dismiss()
     with suppress(TimeoutError):
         async with asyncio.timeout(LAST_WORDS):
-            await house.empty.wait()
+            await house.here.empty.wait()
     with suppress(TimeoutError):
         async with asyncio.timeout(LAST_MOMENT):
             await door.close()

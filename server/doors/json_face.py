@@ -59,8 +59,8 @@ async def converse(line: Line, read: Read, write: Write, longest: int = LONGEST)
 
 
 class Exchange:
-    """Asks and is told at the same time. What was told before a line that cannot be asked is said
-    before the refusal, so that answers keep the order of the lines."""
+    """Asks and is told at the same time. What a line led to is written before the next one is
+    asked: answers keep the order of the lines, and who reads nothing is not answered for ever."""
 
     def __init__(self, line: Line, incoming: Incoming, write: Write) -> None:
         self._line = line
@@ -72,26 +72,27 @@ class Exchange:
     async def goes_on(self) -> bool:
         tasks = {self._telling, self._listening}
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        heard = self._listening.done()
-        if self._telling.done() and not await self._tell(also_waiting=heard):
+        if self._telling.done() and not self._telling.result():
             return False
-        return not heard or await self._refuse()
+        if not self._listening.done():
+            await self._tell()
+            return True
+        refusals = self._listening.result()
+        if refusals is None:
+            return False
+        await self._answer(refusals)
+        return True
 
-    async def _tell(self, *, also_waiting: bool) -> bool:
-        notices = self._telling.result()
-        if not notices:
-            return False
-        await self._say([*notices, *(self._line.waiting() if also_waiting else ())])
+    async def _tell(self) -> None:
+        await self._say(self._telling.result())
         self._telling = asyncio.create_task(self._line.told())
-        return True
 
-    async def _refuse(self) -> bool:
-        refusal = self._listening.result()
-        if refusal is None:
-            return False
-        await self._say([Refused(refusal)])
+    async def _answer(self, refusals: Sequence[Notice]) -> None:
+        self._telling.cancel()
+        await asyncio.gather(self._telling, return_exceptions=True)
+        await self.say_the_rest(refusals)
+        self._telling = asyncio.create_task(self._line.told())
         self._listening = asyncio.create_task(listen(self._line, self._incoming))
-        return True
 
     async def _say(self, notices: Sequence[Notice]) -> None:
         if notices:
@@ -103,22 +104,21 @@ class Exchange:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def say_the_rest(self) -> None:
+    async def say_the_rest(self, refusals: Sequence[Notice] = ()) -> None:
         told = [] if self._telling.cancelled() else self._telling.result()
-        await self._say([*told, *self._line.waiting()])
+        await self._say([*told, *self._line.waiting(), *refusals])
 
 
-async def listen(line: Line, incoming: Incoming) -> Refusal | None:
-    """Asks what comes in, until something cannot be asked, or until the end."""
+async def listen(line: Line, incoming: Incoming) -> Sequence[Notice] | None:
+    """Asks the next line, or says why it cannot be asked; None at the end."""
     async for text in incoming:
         if isinstance(text, bytes) and not text.strip():
             continue
         request = understand(text)
         if isinstance(request, Refusal):
-            return request
+            return (Refused(request),)
         await line.ask(request)
-        # Whoever asks a thousand things at once lets others have their turn in between.
-        await asyncio.sleep(0)
+        return ()
     return None
 
 

@@ -4,7 +4,6 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from server.house import identity, opening
-from server.house.people import Person
 from server.house.visitor import Visitor
 from server.house.words import clean
 from server.protocol.lobby import LONGEST_SAYING
@@ -21,6 +20,8 @@ from server.protocol.refusals import (
 )
 from server.protocol.requests import (
     AddDevice,
+    History,
+    Leave,
     Look,
     Mute,
     Open,
@@ -43,6 +44,9 @@ if TYPE_CHECKING:
 
 GUESSING = 20
 """a code costs as much as so many other requests, so that nobody finds one by trying"""
+DEAR = 5
+"""what makes the house tell much, or many people"""
+DEAR_ONES = (Rename, Open, Watch, Leave, ShowRecord, History, Look)
 
 
 async def hear(house: "House", visitor: Visitor, request: Request) -> None:
@@ -51,7 +55,7 @@ async def hear(house: "House", visitor: Visitor, request: Request) -> None:
         refusal: Refusal | None = TooFast(seconds)
     else:
         try:
-            refusal = await answer(house, visitor, request)
+            refusal = await house.attend(visitor, answer(house, visitor, request))
         except Trouble:
             refusal = CannotKeep()
     if refusal:
@@ -62,7 +66,9 @@ def cost(request: Request) -> int:
     guess = isinstance(request, Return) or (
         isinstance(request, Sit | Watch) and not request.table.isdecimal()
     )
-    return GUESSING if guess else 1
+    if guess:
+        return GUESSING
+    return DEAR if isinstance(request, DEAR_ONES) else 1
 
 
 async def answer(house: "House", visitor: Visitor, request: Request) -> Refusal | None:
@@ -83,26 +89,15 @@ def show(house: "House", visitor: Visitor) -> None:
         house.show_lobby(visitor)
 
 
-async def change(house: "House", person: Person, **changes: Any) -> None:
-    """What cannot be kept is as it was."""
-    before = {name: getattr(person, name) for name in changes}
-    person.change(changes)
-    try:
-        await house.remember(person)
-    except Trouble:
-        person.change(before)
-        raise
-
-
 async def speak(house: "House", visitor: Visitor, request: Speak) -> Refusal | None:
-    await change(house, visitor.person, language=request.language, spoke=True)
+    await house.register.change(visitor.person, language=request.language, spoke=True)
     house.greet(visitor)
     return None
 
 
 async def prefer(house: "House", visitor: Visitor, request: Prefer) -> Refusal | None:
     """The table looks again at what is to be done for him; one that is paused does so later."""
-    await change(house, visitor.person, preferences=request.preferences)
+    await house.register.change(visitor.person, preferences=request.preferences)
     house.greet(visitor)
     owner = house.at(visitor)
     if owner and not owner.table.paused:
@@ -129,19 +124,20 @@ async def go_to_table(house: "House", visitor: Visitor, request: Sit | Watch) ->
     if owner.table.paused:
         return TablePaused()
     visitor.new = False
-    await owner.ask(visitor, request)
+    if isinstance(request, Watch) or owner.table.has_seat(visitor.person.id):
+        await owner.ask(visitor, request)
+        return None
+    if refusal := opening.seats_enough(house, visitor.person):
+        return refusal
+    with opening.on_the_way(house.sitting, visitor.person):
+        await owner.ask(visitor, request)
     return None
 
 
 async def rename(house: "House", visitor: Visitor, request: Rename) -> Refusal | None:
-    person, before = visitor.person, visitor.person.name
-    if refusal := house.people.rename(person, request.name):
+    before = visitor.person.name
+    if refusal := await house.register.rename(visitor.person, request.name):
         return refusal
-    try:
-        await house.remember(person)
-    except Trouble:
-        house.people.rename(person, before)
-        raise
     house.renamed(visitor, before)
     return None
 
@@ -151,7 +147,8 @@ async def mute(house: "House", visitor: Visitor, request: Mute) -> Refusal | Non
     if other is None or other is visitor.person:
         return NoSuchName(request.name)
     muted, one = visitor.person.muted, {other.id}
-    await change(house, visitor.person, muted=muted | one if request.mute else muted - one)
+    muted = muted | one if request.mute else muted - one
+    await house.register.change(visitor.person, muted=muted)
     return None
 
 
@@ -166,7 +163,7 @@ async def say(house: "House", visitor: Visitor, request: Say) -> Refusal | None:
         return text
     row = house.talk.row(visitor, text, now)
     await house.services.memory.write(*house.talk.as_kept(row))
-    house.talk.said(row, house.in_lobby())
+    house.talk.said(row, house.here.in_lobby())
     return None
 
 

@@ -1,6 +1,6 @@
 """Everybody who reads at one table: those who sit, those who watch, and bots."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from server.house.mailbox import Mailbox
 from server.house.visitor import Visitor
@@ -11,6 +11,7 @@ from server.protocol.seat import Viewer
 class Audience:
     def __init__(self) -> None:
         self._visitors: dict[Visitor, Viewer] = {}
+        self._viewing: dict[Viewer, dict[Visitor, None]] = {}
         self._bots: dict[int, Mailbox] = {}
 
     def __iter__(self) -> Iterator[Visitor]:
@@ -20,10 +21,20 @@ class Audience:
         return len(self._visitors)
 
     def add(self, visitor: Visitor, viewer: Viewer) -> None:
+        self._forget(visitor)
         self._visitors[visitor] = viewer
+        self._viewing.setdefault(viewer, {})[visitor] = None
 
     def remove(self, visitor: Visitor) -> None:
+        self._forget(visitor)
         self._visitors.pop(visitor, None)
+
+    def _forget(self, visitor: Visitor) -> None:
+        for viewing in self._viewing.values():
+            viewing.pop(visitor, None)
+
+    def _with(self, viewer: Viewer) -> Collection[Visitor]:
+        return self._viewing.get(viewer, {})
 
     def has(self, visitor: Visitor) -> bool:
         return visitor in self._visitors
@@ -33,15 +44,20 @@ class Audience:
 
     def holder(self, seat: int) -> Visitor | None:
         """The one connection that plays this seat."""
-        return next((v for v, viewer in self._visitors.items() if viewer == seat), None)
+        return next(iter(self._with(seat)), None)
+
+    @property
+    def viewers(self) -> tuple[Viewer, ...]:
+        """Whose views somebody has."""
+        return tuple(viewer for viewer, viewing in self._viewing.items() if viewing)
 
     @property
     def held(self) -> set[int]:
-        return {viewer for viewer in self._visitors.values() if viewer is not None}
+        return {seat for seat, viewing in self._viewing.items() if seat is not None and viewing}
 
     @property
     def watchers(self) -> int:
-        return sum(viewer is None for viewer in self._visitors.values())
+        return len(self._with(None))
 
     def seat_bot(self, seat: int, mailbox: Mailbox) -> None:
         self._bots[seat] = mailbox
@@ -51,7 +67,7 @@ class Audience:
 
     def boxes(self, viewer: Viewer) -> list[Mailbox]:
         """All mailboxes with the same view."""
-        boxes = [v.mailbox for v, mine in self._visitors.items() if mine == viewer]
+        boxes = [visitor.mailbox for visitor in self._with(viewer)]
         if viewer is not None and viewer in self._bots:
             boxes.append(self._bots[viewer])
         return boxes

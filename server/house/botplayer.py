@@ -53,11 +53,14 @@ class BotPlayer:
                     await self._decide(notice)
 
     async def _decide(self, state: State) -> None:
+        """The pace includes the thinking, or it would show how long that took."""
+        clock = self._services.clock
+        asked = clock.now()
         question = Question(
             self._game, self.bot, state.view, state.legal, self._services.dice.randbytes(8)
         )
         choice = await self._services.thinker.choose(question, state.table)
         if choice is None:
             return
-        await pause(self._services.clock, self._services.pace())
+        await pause(clock, asked + self._services.pace() - clock.now())
         self._send(self, state.number, state.legal[choice])

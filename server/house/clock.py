@@ -3,7 +3,6 @@
 import asyncio
 import time
 from collections.abc import Callable
-from functools import partial
 from typing import Protocol
 
 
@@ -35,7 +34,13 @@ async def pause(clock: Clock, seconds: float) -> None:
     if seconds <= 0:
         return
     over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-    alarm = clock.call_at(clock.now() + seconds, partial(over.set_result, None))
+
+    def ring() -> None:
+        # In a busy moment somebody may have given up just before.
+        if not over.done():
+            over.set_result(None)
+
+    alarm = clock.call_at(clock.now() + seconds, ring)
     try:
         await over
     finally:

@@ -25,14 +25,23 @@ async def sit(table: Table, visitor: Visitor, request: Sit) -> Refusal | None:
     await table.settle(company)
     send_off_others(table, visitor)
     table.welcome(visitor, place)
+    begin_to_read(table, visitor, place)
     table.audience.tell(table.news("sat", place))
     return None
+
+
+def begin_to_read(table: Table, visitor: Visitor, seat: int | None) -> None:
+    """Somebody new was not there before, and has missed nothing."""
+    visitor.mailbox.reached = None
+    if seat is not None and table.course is not None:
+        table.seen[seat] = table.course.now.number + 1
 
 
 def send_off_others(table: Table, visitor: Visitor) -> bool:
     """Nobody sees his own table from two places."""
     others = [v for v in table.audience if v.person is visitor.person and v is not visitor]
     for other in others:
+        stop_reading(table, other, table.audience.seat_of(other))
         table.audience.remove(other)
         table.send_off(other, TakenOver(table.number))
     return bool(others)
@@ -50,8 +59,7 @@ async def come_back(table: Table, visitor: Visitor) -> Refusal | None:
     table.gone.pop(seat, None)
     table.skip(rested)
     table.welcome(visitor, seat)
-    if not was_here:
-        tell_missed(table, visitor, seat)
+    tell_missed(table, visitor, seat)
     if not await wake(table, seat) and not was_here:
         table.audience.tell(table.news("back", seat))
     return None
@@ -63,16 +71,18 @@ async def wake(table: Table, seat: int) -> bool:
     assert seated is not None
     if seated.away:
         company = c.change(table.company, seat, away=False, slips=0)
-        await table.settle(company, table.news("back", seat))
         table.watch.start_again(table.now, seat)
+        await table.settle(company, table.news("back", seat))
     return seated.away
 
 
 def tell_missed(table: Table, visitor: Visitor, seat: int) -> None:
-    since = table.seen.pop(seat, None)
+    """Until he reads something, it counts as missed."""
+    visitor.mailbox.reached = None
+    since = table.seen.get(seat)
     if table.course is None or since is None:
         return
-    events = [event for _, event in table.course.told(seat, since)]
+    events = [event for _, event in table.course.told(table.viewer(visitor), since)]
     if events:
         skipped = max(0, len(events) - MISSED_AT_MOST)
         visitor.mailbox.put(Missed(table.number, tuple(events[skipped:]), skipped))
@@ -96,15 +106,20 @@ def drop(table: Table, visitor: Visitor) -> None:
     table.audience.remove(visitor)
     visitor.table = None
     if seat is not None:
-        be_gone(table, seat)
+        table.gone[seat] = table.now
+        stop_reading(table, visitor, seat)
         table.audience.tell(table.news("dropped", seat))
     table.show_room()
 
 
-def be_gone(table: Table, seat: int) -> None:
-    table.gone[seat] = table.now
-    if table.course is not None:
-        table.seen[seat] = table.course.now.number + 1
+def stop_reading(table: Table, visitor: Visitor, seat: int | None) -> None:
+    """Whatever lies unread in the mailbox of a line that is no more, nobody was told."""
+    if seat is None or table.course is None:
+        return
+    if visitor.mailbox.reached is None:
+        table.seen.setdefault(seat, 0)
+    else:
+        table.seen[seat] = visitor.mailbox.reached + 1
 
 
 async def leave(table: Table, visitor: Visitor, request: Leave) -> Refusal | None:
@@ -113,7 +128,8 @@ async def leave(table: Table, visitor: Visitor, request: Leave) -> Refusal | Non
     if seat is not None:
         news = table.news("left", seat)
         if table.running:
-            be_gone(table, seat)
+            table.gone[seat] = table.now
+            begin_to_read(table, visitor, seat)
             table.audience.tell(news)
         else:
             await rise(table, seat, news)
@@ -132,6 +148,7 @@ async def rise(table: Table, seat: int, news: SeatNews) -> None:
         table.audience.add(holder, None)
         table.show_game(holder)
     table.gone.pop(seat, None)
+    table.seen.pop(seat, None)
     table.adopt(company, news, *host)
 
 

@@ -9,13 +9,12 @@ import msgspec
 from server.protocol.lobby import Clock, Phase
 from server.protocol.refusals import (
     GameRunning,
-    NotABot,
     NotAPerson,
     SeatFree,
     SeatTaken,
     TableFull,
 )
-from server.protocol.seat import NoSuchSeat, Refusal, Value, replace
+from server.protocol.seat import NoSuchSeat, Refusal, Value, Viewer, replace
 
 Hex = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}\Z")]
 
@@ -46,15 +45,18 @@ class Seated(Value, frozen=True):
 
 
 class Terms(Value, frozen=True):
-    """What a game was begun with: who was host, and what each seat added to the shuffle."""
+    """What a game was begun with: who was host, what each seat added to the shuffle, and which
+    persons play."""
 
     host: int
     words: tuple[str, ...]
+    players: tuple[int | None, ...] = ()
 
 
 class Company(Value, frozen=True):
     """`secret` is what the next or the running game is shuffled with, in hex; `record` names the
-    game that was finished last. `terms` are kept, for people may go when a game is over."""
+    game that was finished last. `terms` are kept, for people may go when a game is over.
+    `used`: how many seconds each seat had thought when this was written."""
 
     seats: tuple[Seated | None, ...]
     host: int | None
@@ -63,6 +65,7 @@ class Company(Value, frozen=True):
     hushed: bool = False
     record: str | None = None
     terms: Terms | None = None
+    used: tuple[float, ...] = ()
 
 
 def put(company: Company, seat: int, seated: Seated | None) -> Company:
@@ -147,18 +150,6 @@ def fill(company: Company, names: Sequence[str], bot: str, seat: int | None) -> 
     return company
 
 
-def dismiss(company: Company, seat: int, here: Sequence[int]) -> Company | Refusal:
-    """A bot goes, or somebody who is not here any more."""
-    if company.phase == "running":
-        return GameRunning()
-    there = occupant(company, seat)
-    if isinstance(there, Refusal):
-        return there
-    if there.bot is None and seat in here:
-        return NotABot(there.name)
-    return rise(company, seat)
-
-
 def hand_over(company: Company, seat: int) -> Company | Refusal:
     there = occupant(company, seat)
     if isinstance(there, Refusal):
@@ -184,7 +175,8 @@ def begun(company: Company, bank: int | None) -> Company:
         seated and replace(seated, left=left, slips=0, away=False, standing=None)
         for seated in company.seats
     )
-    terms = Terms(company.host or 0, words_of(company))
+    players = tuple(seated.person if seated else None for seated in company.seats)
+    terms = Terms(company.host or 0, words_of(company), players)
     return replace(company, seats=seats, phase="running", terms=terms)
 
 
@@ -198,6 +190,18 @@ def again(company: Company, secret: str) -> Company:
         for seated in company.seats
     )
     return replace(company, seats=seats, phase="gathering", secret=secret)
+
+
+def has_played(company: Company, seat: int, person: int) -> bool:
+    """The game that was begun last, in this seat."""
+    return company.terms is not None and company.terms.players[seat : seat + 1] == (person,)
+
+
+def viewer(company: Company, seat: Viewer, person: int) -> Viewer:
+    """Whoever sits where another has played sees what everybody sees."""
+    if seat is None or company.phase != "over" or has_played(company, seat, person):
+        return seat
+    return None
 
 
 def words_of(company: Company) -> tuple[str, ...]:

@@ -4,6 +4,8 @@ from collections.abc import Iterable
 
 from server.dealer import commitment
 from server.house.company import Company, Setup, names_of, words_of
+from server.house.course import Course
+from server.protocol.notices import Over
 from server.protocol.seat import Event, Result
 from server.record.text import FORMAT, Header, write
 from server.store.rows import RecordRow, ResultRow
@@ -27,6 +29,14 @@ def header(setup: Setup, company: Company) -> Header:
         secret=company.secret,
         nonces=words_of(company),
     )
+
+
+def over(table: int, course: Course, company: Company) -> Over | None:
+    """What was sealed lies open."""
+    result = course.game.result(course.now.state)
+    if company.phase != "over" or company.record is None or result is None:
+        return None
+    return Over(table, result, company.record, company.secret)
 
 
 def record(

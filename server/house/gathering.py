@@ -2,6 +2,7 @@
 
 from server.bots import bots
 from server.dealer import SECRET_BYTES
+from server.house import coming
 from server.house import company as c
 from server.house.table import Table
 from server.house.visitor import Visitor
@@ -13,6 +14,7 @@ from server.protocol.refusals import (
     Hushed,
     NoSuchBot,
     NotHost,
+    NotReady,
     WordsNotAllowed,
 )
 from server.protocol.requests import (
@@ -84,15 +86,15 @@ async def fill(table: Table, seat: int, request: Fill) -> Refusal | None:
 
 
 async def dismiss(table: Table, seat: int, request: Dismiss) -> Refusal | None:
-    company = c.dismiss(table.company, request.seat, tuple(table.audience.held))
-    if isinstance(company, Refusal):
-        return company
-    there = table.company.seats[request.seat]
-    what: News = "no-bot" if there and there.bot else "left"
-    news = table.news(what, request.seat)
-    await table.keep(table.as_kept(company))
-    table.gone.pop(request.seat, None)
-    table.adopt(company, news)
+    """Whoever is here looks on from now on."""
+    if table.running:
+        return GameRunning()
+    there = c.occupant(table.company, request.seat)
+    if isinstance(there, Refusal):
+        return there
+    here = request.seat in table.audience.held
+    what: News = "no-bot" if there.bot else "stood" if here else "left"
+    await coming.rise(table, request.seat, table.news(what, request.seat))
     return None
 
 
@@ -102,6 +104,8 @@ async def hand_over(table: Table, seat: int, request: HandOver) -> Refusal | Non
     company = c.hand_over(table.company, request.seat)
     if isinstance(company, Refusal):
         return company
+    if request.seat not in table.audience.held:
+        return NotReady((c.names_of(company)[request.seat],))
     await table.settle(company, table.news("host", request.seat))
     return None
 
@@ -118,8 +122,11 @@ async def rematch(table: Table, seat: int, request: Rematch) -> Refusal | None:
     if table.company.phase != "over":
         return GameRunning() if table.running else GameNotRunning()
     secret = table.services.draw(SECRET_BYTES).hex()
-    await table.settle(c.again(table.company, secret), also=[table.moves_dropped])
+    company = c.again(table.company, secret)
+    await table.settle(company, also=[table.moves_dropped])
     table.course = None
+    table.seen.clear()
+    table.gone = {seat: table.gone[seat] for seat in c.people(company) if seat in table.gone}
     return None
 
 
@@ -137,5 +144,8 @@ async def say(table: Table, visitor: Visitor, request: Say) -> Refusal | None:
         return text
     row = table.talk.row(visitor, text, table.now, seat)
     await table.keep(*table.talk.as_kept(row))
+    if not table.dormant:
+        # A game that waits for its people does not wait longer because others talk.
+        table.touched = table.now
     table.talk.said(row, table.audience)
     return None

@@ -1,19 +1,25 @@
 """The house: people come in, find tables, and go."""
 
 import asyncio
-from collections.abc import Callable, Iterator, Mapping
+from collections import Counter
+from collections.abc import Callable, Coroutine, Mapping
 from functools import partial
 from random import Random
+from typing import Any
 
 from server.engine.game import AnyGame
 from server.house import codes, restoring
+from server.house import company as c
 from server.house.asking import hear, show
 from server.house.clock import Clock
+from server.house.here import Here
 from server.house.identity import Devices, learn_language
 from server.house.mailbox import Mailbox
+from server.house.mending import Mending
 from server.house.meter import Meter
 from server.house.owner import Owner
 from server.house.people import USUAL, People, Person
+from server.house.register import Register, whole
 from server.house.services import Services
 from server.house.table import Table
 from server.house.talk import Conversation
@@ -24,7 +30,6 @@ from server.protocol.notices import (
     Came,
     Closing,
     Lobby,
-    Notice,
     Refused,
     Welcome,
     Went,
@@ -35,7 +40,6 @@ from server.protocol.requests import Sit
 from server.protocol.seat import Refusal, replace
 from server.protocol.wire import move_reader
 from server.settings import Settings
-from server.store import changes
 from server.store.memory import Memory, Trouble
 from server.store.records import records_kept
 from server.store.rows import LOBBY
@@ -61,6 +65,8 @@ class House:
         dice: Random,
         took: Callable[[float], None] = ignore,
     ) -> None:
+        self.here = Here()
+        self.closes = False
         self.services = Services(
             games=games,
             readers={name: move_reader(game.moves) for name, game in games.items()},
@@ -70,8 +76,10 @@ class House:
             thinker=thinker,
             draw=draw,
             dice=dice,
-            post=self._post,
+            post=self.here.post,
             show_lobby=self.show_lobby,
+            moved=self._moved,
+            is_guest=self._is_guest,
             closes=lambda: self.closes,
             took=took,
         )
@@ -82,16 +90,26 @@ class House:
         self.owners: dict[int, Owner] = {}
         self.next_table = remembered.next_table
         self._invitations: dict[str, int] = {}
-        self._visitors: dict[Visitor, None] = {}
-        self.empty = asyncio.Event()
-        self.empty.set()
-        self._coming: set[Person] = set()
+        self.opening: list[Person] = []
+        self.sitting: list[Person] = []
+        self._asking: Counter[Visitor] = Counter()
+        self.register = Register(self.people, memory, clock)
+        self._mending = Mending(self)
         self.devices = Devices()
         self.bans = remembered.bans
-        self.closes = False
-        self._forgotten: set[int] = set()
-        for row in remembered.tables:
-            self._keep_house_for(restoring.table(row, remembered.talk, self.services))
+        restored, self.broken = restoring.tables(remembered.tables, remembered.talk, self.services)
+        for table in restored:
+            self._keep_house_for(table)
+        self._name_seats()
+
+    def _name_seats(self) -> None:
+        """Somebody may have been renamed when his seat was not yet."""
+        for table in (owner.table for owner in self.owners.values()):
+            for seat in c.people(table.company):
+                seated = table.company.seats[seat]
+                person = seated and self.people.by_id(seated.person or 0)
+                if person:
+                    table.company = c.change(table.company, seat, name=person.name)
 
     def start(self) -> None:
         """Every table that was left goes on."""
@@ -118,6 +136,8 @@ class House:
             return
         if table.setup.code:
             self._invitations.pop(codes.tidy(table.setup.code), None)
+        if owner.failed:
+            self._mending.take_up(owner)
         self.sweep()
 
     def owner_of(self, number_or_code: str, person: Person | None = None) -> Owner | None:
@@ -130,6 +150,15 @@ class House:
 
     def at(self, visitor: Visitor) -> Owner | None:
         return None if visitor.table is None else self.owners.get(visitor.table)
+
+    def seats_of(self, person: Person) -> int:
+        """At how many tables somebody has a seat, or soon will."""
+        soon = self.opening.count(person) + self.sitting.count(person)
+        return soon + sum(owner.table.has_seat(person.id) for owner in self.owners.values())
+
+    def _is_guest(self, number: int) -> bool:
+        person = self.people.by_id(number)
+        return person is None or person.guest
 
     def seat_owner(self, person: Person) -> Owner | None:
         """The table where somebody has a seat: the one where he played last."""
@@ -145,44 +174,43 @@ class House:
     ) -> Visitor | Refusal:
         """A line for somebody who is known by a key, or for a guest. Who comes for the first time,
         and has not said in which language he reads, is asked for it."""
-        if len(self._visitors) >= self.services.settings.limits.visitors:
+        coming = asyncio.ensure_future(self._come_in(key, name, language))
+        try:
+            return await asyncio.shield(coming)
+        except asyncio.CancelledError:
+            coming.add_done_callback(self._went_meanwhile)
+            raise
+
+    def _went_meanwhile(self, coming: "asyncio.Future[Visitor | Refusal]") -> None:
+        """Whoever gave up at the door is not left standing in it."""
+        visitor = None if coming.cancelled() or coming.exception() else coming.result()
+        if isinstance(visitor, Visitor):
+            self.show_out(visitor)
+
+    async def _come_in(
+        self, key: str | None, name: str | None, language: Language | None
+    ) -> Visitor | Refusal:
+        if len(self.here) >= self.services.settings.limits.visitors:
             return HouseFull()
-        person = None if key is None else self.people.by_key(key)
         code = codes.return_code(self.services.draw) if key is None else None
-        refusal, new = None, person is None
-        if person is None:
-            self.sweep()
-            person, refusal = self.people.come(key, code, name, language)
-            if not await self._is_kept(person):
-                return CannotKeep()
-        elif language and not person.spoke:
-            await learn_language(self, person, language)
+        self.sweep()
+        try:
+            person, refusal, new = await self.register.come(key, code, name, language)
+        except Trouble:
+            return CannotKeep()
         visitor = self._line(person, code, key)
         visitor.new = new
         self._arrived(visitor)
+        self.greet(visitor)
         if new and not person.spoke:
             visitor.mailbox.put(WhichLanguage())
+        elif language and not person.spoke:
+            await learn_language(self, person, language)
+            self.greet(visitor)
         if refusal:
             visitor.mailbox.put(Refused(refusal))
-        try:
-            await self.seat(visitor)
-        except asyncio.CancelledError:
-            await self.leave(visitor)
-            raise
+        await self.seat(visitor)
         return visitor
-
-    async def _is_kept(self, person: Person) -> bool:
-        """Somebody new, who is not yet here and must not be forgotten meanwhile."""
-        self._coming.add(person)
-        try:
-            await self.remember(person)
-        except Trouble:
-            if not self.is_here(person):
-                self.people.forget(person)
-            return False
-        finally:
-            self._coming.discard(person)
-        return True
 
     def _line(self, person: Person, code: str | None, key: str | None) -> Visitor:
         limits = self.services.settings.limits
@@ -191,11 +219,9 @@ class House:
         return Visitor(person, code, key, partial(hear, self), partial(show, self), mailbox, meter)
 
     def _arrived(self, visitor: Visitor) -> None:
-        if not self.is_here(visitor.person):
-            self._post(Came(self.present(visitor.person)))
-        self._visitors[visitor] = None
-        self.empty.clear()
-        self.greet(visitor)
+        if not self.here.has(visitor.person):
+            self.here.post(Came(self.present(visitor.person)))
+        self.here.add(visitor)
 
     def greet(self, visitor: Visitor) -> None:
         person = visitor.person
@@ -215,7 +241,10 @@ class House:
 
     async def leave(self, visitor: Visitor) -> None:
         """The line is broken, or its face has ended."""
-        if visitor not in self._visitors:
+        self.show_out(visitor)
+
+    def show_out(self, visitor: Visitor) -> None:
+        if visitor not in self.here:
             return
         visitor.mailbox.close()
         if owner := self.at(visitor):
@@ -223,11 +252,11 @@ class House:
         self._departed(visitor)
 
     def _departed(self, visitor: Visitor) -> None:
-        del self._visitors[visitor]
-        if not self._visitors:
-            self.empty.set()
-        if not self.is_here(visitor.person):
-            self._post(Went(visitor.person.name))
+        self.here.remove(visitor)
+        if not self.here.has(visitor.person):
+            self.here.post(Went(visitor.person.name))
+        elif (owner := self.at(visitor)) and owner.table.listing:
+            self._moved(visitor)
         self.sweep()
 
     def renamed(self, visitor: Visitor, before: str) -> None:
@@ -237,58 +266,61 @@ class House:
         for owner in self.owners.values():
             if owner.table.has_seat(person.id):
                 owner.rename(person)
-        if self.is_here(person):
-            self._post(Went(before))
-            self._post(Came(self.present(person)))
+        if self.here.has(person):
+            self.here.post(Went(before))
+            self.here.post(Came(self.present(person)))
 
     async def become(self, visitor: Visitor, person: Person, code: str | None) -> None:
         """Somebody turns out to be a person whom the house knows."""
-        self._departed(visitor)
+        before = visitor.person
+        self.here.remove(visitor)
+        if not self.here.has(before):
+            self.here.post(Went(before.name))
         visitor.person, visitor.code = person, code
         self._arrived(visitor)
+        self.sweep()
+        self.greet(visitor)
         await self.seat(visitor)
+
+    async def attend(
+        self, visitor: Visitor, answer: Coroutine[Any, Any, Refusal | None]
+    ) -> Refusal | None:
+        """What somebody asked is done to its end, and he is not forgotten meanwhile."""
+        return await whole(self._attended(visitor, answer))
+
+    async def _attended(
+        self, visitor: Visitor, answer: Coroutine[Any, Any, Refusal | None]
+    ) -> Refusal | None:
+        self._asking[visitor] += 1
+        try:
+            return await answer
+        finally:
+            self._asking -= Counter([visitor])
+            if visitor not in self.here:
+                self.sweep()
 
     def sweep(self) -> None:
         """Guests who are not here and have no seat are forgotten, and their names are free."""
-        busy = {visitor.person.id for visitor in self._visitors}
-        busy |= {person.id for person in self._coming}
+        busy = {visitor.person.id for visitor in (*self.here, *self._asking)}
+        busy |= {person.id for person in self.register.handled}
+        busy |= self._mending.people
         for owner in self.owners.values():
             busy |= owner.table.people
         for guest in self.people.guests():
             if guest.id not in busy:
-                self.people.forget(guest)
-                self._forgotten.add(guest.id)
-
-    async def remember(self, person: Person) -> None:
-        """Who was forgotten goes first: his name may be this person's now."""
-        row = person.row(self.services.clock.now())
-        forgotten = tuple(self._forgotten)
-        leave = (changes.forget_person(number) for number in forgotten)
-        await self.services.memory.write(*leave, changes.keep_person(row))
-        self._forgotten.difference_update(forgotten)
-
-    def is_here(self, person: Person) -> bool:
-        return any(visitor.person is person for visitor in self._visitors)
-
-    def visitors(self) -> tuple[Visitor, ...]:
-        return tuple(self._visitors)
-
-    def in_lobby(self) -> Iterator[Visitor]:
-        return (visitor for visitor in self._visitors if visitor.table is None)
+                self.register.forget(guest)
 
     def present(self, person: Person) -> Present:
-        numbers = (v.table for v in self._visitors if v.person is person and v.table is not None)
-        number = next(numbers, None)
+        number = self.here.table_of(person)
         owner = None if number is None else self.owners.get(number)
         public = owner is not None and owner.table.setup.code is None
         return Present(person.name, person.guest, number if public else None)
 
     def lobby(self) -> Lobby:
         """As anybody sees it who has not come in."""
-        people = dict.fromkeys(v.person for v in self._visitors)
         listings = (owner.table.listing for owner in self.owners.values())
         return Lobby(
-            people=tuple(map(self.present, people)),
+            people=tuple(map(self.present, self.here.people())),
             tables=tuple(listing for listing in listings if listing),
             talk=(),
         )
@@ -299,26 +331,28 @@ class House:
     async def count(self) -> dict[str, int]:
         """Private tables count, too: nobody learns from a number who plays there."""
         owners = self.owners.values()
-        people = len({visitor.person.id for visitor in self._visitors})
+        people = len(self.here.people())
         running = sum(owner.table.running for owner in owners)
         finished = await self.services.memory.read(records_kept)
         return dict(zip(COUNTED, (people, len(owners), running, finished), strict=True))
 
-    def _post(self, notice: Notice) -> None:
-        for visitor in self.in_lobby():
-            visitor.mailbox.put(notice)
+    def _moved(self, visitor: Visitor) -> None:
+        if self.here.has(visitor.person):
+            self.here.post(Came(self.present(visitor.person)), but=visitor)
 
     def dismiss(self) -> None:
         """Everybody is told that the house closes, and every line ends."""
-        for visitor in tuple(self._visitors):
+        for visitor in self.here:
             visitor.mailbox.put(Closing())
             visitor.mailbox.close()
 
     async def close(self) -> None:
         """All tables are kept as they are, and every line ends."""
         self.dismiss()
+        await self._mending.stop()
         owners = tuple(self.owners.values())
         self.owners.clear()
         await asyncio.gather(*(owner.stop() for owner in owners))
+        await self.register.settled()
         await self.services.thinker.close()
         self.services.memory.close()

@@ -11,8 +11,6 @@ from server.protocol.notices import DeviceCode
 from server.protocol.refusals import AlreadyAtTable, NameKept, NeedsKey, NoSuchCode
 from server.protocol.requests import AddDevice, Return
 from server.protocol.seat import Refusal
-from server.store import changes
-from server.store.changes import Change
 from server.store.memory import Trouble
 
 if TYPE_CHECKING:
@@ -45,15 +43,18 @@ class Devices:
         promise = self._promises.get(codes.sealed(code))
         return promise.person if promise and promise.until > now else None
 
-    def redeem(self, code: str) -> None:
-        self._promises.pop(codes.sealed(code), None)
+    def redeem(self, code: str) -> Promise | None:
+        return self._promises.pop(codes.sealed(code), None)
+
+    def give_back(self, code: str, promise: Promise | None) -> None:
+        if promise:
+            self._promises[codes.sealed(code)] = promise
 
 
 async def learn_language(house: "House", person: Person, language: Language) -> None:
     """What cannot be kept is learnt the next time."""
-    person.language, person.spoke = language, True
     with suppress(Trouble):
-        await house.remember(person)
+        await house.register.change(person, language=language, spoke=True)
 
 
 async def add_device(house: "House", visitor: Visitor, request: AddDevice) -> Refusal | None:
@@ -86,21 +87,19 @@ async def come_back(house: "House", visitor: Visitor, request: Return) -> Refusa
 async def keep_for_good(
     house: "House", visitor: Visitor, key: str, person: Person, code: str
 ) -> Refusal | None:
-    """The key was new in the house, and is now one of this person's."""
-    if not visitor.new:
-        return NameKept(visitor.person.name)
+    """The key was new in the house, and is now one of this person's; on all its lines."""
     newcomer = visitor.person
-    await house.services.memory.write(
-        changes.forget_person(newcomer.id), key_kept(house, key, person)
-    )
-    house.devices.redeem(code)
-    house.people.hand_over(newcomer, person)
-    visitor.new = False
-    await house.become(visitor, person, None)
+    if not visitor.new or any(line.table is not None for line in house.here.lines(newcomer)):
+        return NameKept(newcomer.name)
+    promise = house.devices.redeem(code)
+    try:
+        refusal = await house.register.tie(newcomer, key, person)
+    except Trouble:
+        house.devices.give_back(code, promise)
+        raise
+    if refusal:
+        return refusal
+    for line in house.here.lines(newcomer):
+        line.new = False
+        await house.become(line, person, None)
     return None
-
-
-def key_kept(house: "House", key: str, person: Person) -> Change:
-    if person.key is not None:
-        return changes.add_key(key, person.id)
-    return changes.keep_person(person.with_key(key).row(house.services.clock.now()))

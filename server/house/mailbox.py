@@ -2,14 +2,23 @@
 
 import asyncio
 
-from server.protocol.notices import SNAPSHOTS, LeftTable, Notice, Skipped, TakenOver
+from server.protocol.notices import (
+    SNAPSHOTS,
+    Happened,
+    LeftTable,
+    Notice,
+    Skipped,
+    State,
+    TakenOver,
+)
 
 LEAVING = (LeftTable, TakenOver)
 
 
 class Mailbox:
     """Putting never waits. Of each kind of snapshot only the newest is kept. It is `stale` when
-    something was dropped, so that the snapshots may lack it."""
+    something was dropped, so that the snapshots may lack it. `reached` numbers the newest state
+    of a game that was taken out of it."""
 
     def __init__(self, most: int = 500) -> None:
         self._most = most
@@ -18,6 +27,7 @@ class Mailbox:
         self._snapshots: dict[type[Notice], tuple[int, Notice]] = {}
         self._skipped = 0
         self.stale = False
+        self.reached: int | None = None
         self._open = True
         self._some = asyncio.Event()
 
@@ -65,6 +75,9 @@ class Mailbox:
         numbered.sort(key=lambda item: item[0])
         notices: list[Notice] = [Skipped(self._skipped)] if self._skipped else []
         notices += [notice for _, notice in numbered]
+        for notice in notices:
+            if isinstance(notice, State | Happened):
+                self.reached = notice.number
         self._events.clear()
         self._snapshots.clear()
         self._skipped = 0

@@ -1,5 +1,7 @@
 """A new table: what was asked for is checked, and the opener takes the first seat."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -10,6 +12,7 @@ from server.engine.game import AnyGame
 from server.house import codes
 from server.house import company as c
 from server.house.company import Company, Setup
+from server.house.people import Person
 from server.house.table import Table
 from server.house.visitor import Visitor
 from server.protocol.fields import choices, spell, spell_range
@@ -22,6 +25,7 @@ from server.protocol.refusals import (
     OptionNotAllowed,
     SeatsNotAllowed,
     TooManyBots,
+    TooManySeats,
     TooManyTables,
 )
 from server.protocol.requests import Open, Sit, Watch
@@ -36,21 +40,41 @@ async def open_table(house: "House", visitor: Visitor, request: Open) -> Refusal
         return AlreadyAtTable(visitor.table)
     if house.closes:
         return HouseCloses()
+    if refusal := seats_enough(house, visitor.person):
+        return refusal
     table = new_table(house, request)
     if isinstance(table, Refusal):
         return table
     visitor.new = False
-    await house.services.memory.write(table.as_kept(table.company))
+    with on_the_way(house.opening, visitor.person):
+        await house.services.memory.write(table.as_kept(table.company))
     owner = house.add_table(table)
     number = str(table.number)
-    await owner.ask(visitor, Sit(number) if c.free(table.company) else Watch(number))
+    with on_the_way(house.sitting, visitor.person):
+        await owner.ask(visitor, Sit(number) if c.free(table.company) else Watch(number))
     return None
+
+
+def seats_enough(house: "House", person: Person) -> Refusal | None:
+    most = house.services.settings.tables.per_person
+    return TooManySeats(most) if house.seats_of(person) >= most else None
+
+
+@contextmanager
+def on_the_way(where: list[Person], person: Person) -> Iterator[None]:
+    """He counts already, so that nobody gets more by asking several times at once."""
+    where.append(person)
+    try:
+        yield
+    finally:
+        where.remove(person)
 
 
 def new_table(house: "House", request: Open) -> Table | Refusal:
     services = house.services
-    if len(house.owners) >= services.settings.tables.most:
-        return TooManyTables(services.settings.tables.most)
+    tables = services.settings.tables
+    if len(house.owners) + len(house.opening) >= tables.most:
+        return TooManyTables(tables.most)
     game = services.games.get(request.game)
     if game is None:
         return NoSuchGame(request.game, tuple(services.games))

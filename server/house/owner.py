@@ -2,20 +2,31 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 from server.house import coming, gathering, playing
 from server.house import company as c
 from server.house.botplayer import BotPlayer
 from server.house.clock import Alarm
 from server.house.faults import report
+from server.house.messages import (
+    Asked,
+    BotFailed,
+    BotMoved,
+    Dropped,
+    Message,
+    Renamed,
+    Tick,
+    answer,
+    no_table,
+)
 from server.house.people import Person
 from server.house.staff import due, send_away, staff
 from server.house.table import Table
 from server.house.timing import Due
 from server.house.visitor import Visitor
 from server.protocol.notices import Refused
-from server.protocol.refusals import NoSuchTable, NotAtTable, NotSeated
+from server.protocol.refusals import NotAtTable, NotSeated, TablePaused
 from server.protocol.requests import (
     Dismiss,
     Fill,
@@ -66,37 +77,6 @@ FOR_HOSTS = frozenset({Start, Fill, Dismiss, HandOver, Hush})
 COMING, GOING = (Sit, Watch), (Leave,)
 
 
-class Asked(NamedTuple):
-    visitor: Visitor
-    request: Request
-    answered: asyncio.Future[None]
-
-
-class Dropped(NamedTuple):
-    visitor: Visitor
-
-
-class BotMoved(NamedTuple):
-    bot: BotPlayer
-    at: int
-    move: Move
-
-
-class BotFailed(NamedTuple):
-    bot: BotPlayer
-
-
-class Renamed(NamedTuple):
-    person: Person
-
-
-class Tick(NamedTuple):
-    """Something is due."""
-
-
-Message = Asked | Dropped | BotMoved | BotFailed | Renamed | Tick
-
-
 class Owner:
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -104,7 +84,9 @@ class Owner:
         self._alarm: Alarm | None = None
         self._at_work_on: Message | None = None
         self.heard = 0
+        self.failed = False
         self.task: asyncio.Task[None] | None = None
+        table.when_paused = self._let_nobody_wait
 
     def start(self, done: Callable[["Owner"], None]) -> None:
         if gathering.all_agree(self.table):
@@ -156,6 +138,9 @@ class Owner:
                 self._at_work_on = None
                 self.heard += 1
                 self.table.services.took(self.table.now - came)
+        except Exception:
+            self.failed = True
+            raise
         finally:
             # From now on nobody comes here any more.
             done(self)
@@ -177,8 +162,24 @@ class Owner:
             self._alarm.cancel()
         self.table.let_all_go()
         for message in self._unanswered():
-            message.visitor.mailbox.put(Refused(no_table(message.request)))
-            answer(message)
+            self._turn_away(message, no_table(message.request))
+
+    def _let_nobody_wait(self) -> None:
+        """The table is paused, and perhaps for long."""
+        waiting = [self._inbox.get_nowait() for _ in range(self._inbox.qsize())]
+        for came, message in waiting:
+            if isinstance(message, Asked):
+                self._turn_away(message, TablePaused())
+            else:
+                self._inbox.put_nowait((came, message))
+
+    def _turn_away(self, message: Asked, refusal: Refusal) -> None:
+        visitor = message.visitor
+        if visitor.table is None:
+            # Somebody who enters has not seen it yet.
+            self.table.services.show_lobby(visitor)
+        visitor.mailbox.put(Refused(refusal))
+        answer(message)
 
     def _unanswered(self) -> Iterator[Asked]:
         """What failed, and what came after it."""
@@ -207,7 +208,8 @@ class Owner:
             case BotMoved(bot, at, move):
                 # A bot that was sent away in the meantime has no say any more.
                 if self.table.bots.get(bot.seat) is bot:
-                    await playing.make(self.table, bot.seat, move, at)
+                    instead = playing.instead(self.table, bot.seat, move)
+                    await playing.make(self.table, bot.seat, instead, at)
             case BotFailed(bot):
                 if self.table.bots.get(bot.seat) is bot:
                     send_away(self.table, bot.seat)
@@ -251,6 +253,8 @@ class Owner:
         match item.what:
             case "close":
                 await table.close()
+            case "note":
+                await playing.note(table)
             case "rise":
                 await coming.rise(table, item.seat, table.news("left", item.seat))
             case "time-out":
@@ -275,12 +279,3 @@ class Owner:
         deserted = not c.people(table.company) and not len(table.audience)
         if table.open and deserted and not table.running:
             await table.close()
-
-
-def answer(asked: Asked) -> None:
-    if not asked.answered.done():
-        asked.answered.set_result(None)
-
-
-def no_table(request: Request) -> Refusal:
-    return NoSuchTable(request.table) if isinstance(request, Sit | Watch) else NotAtTable()

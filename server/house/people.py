@@ -1,7 +1,7 @@
 """The people of the house: who owns which name, and who is here."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 import msgspec
@@ -41,10 +41,6 @@ class Person:
         for name, value in changes.items():
             setattr(self, name, value)
 
-    def with_key(self, key: str) -> "Person":
-        """A guest no longer: his code is of no use any more."""
-        return replace(self, key=key, code=None)
-
     def row(self, now: float) -> PersonRow:
         return PersonRow(
             id=self.id,
@@ -70,7 +66,7 @@ class People:
         self._by_code: dict[str, Person] = {}
         self._by_name: dict[str, Person] = {}
         for row in remembered.people:
-            self._add(self._remembered(row))
+            self.add(self._remembered(row))
         for key, person in remembered.other_keys.items():
             self.tie(key, self._all[person])
 
@@ -90,7 +86,7 @@ class People:
             muted=msgspec.json.decode(row.muted, type=set[int]),
         )
 
-    def _add(self, person: Person) -> None:
+    def add(self, person: Person) -> None:
         self._all[person.id] = person
         self._by_name[names.fold(person.name)] = person
         if person.key is not None:
@@ -139,16 +135,19 @@ class People:
     def is_taken(self, name: str) -> bool:
         return self.by_name(name) is not None
 
-    def come(
+    def has(self, person: Person) -> bool:
+        return self._all.get(person.id) is person
+
+    def draft(
         self, key: str | None, code: str | None, wish: str | None, language: Language | None
     ) -> tuple[Person, Refusal | None]:
-        """Somebody new, under the name wished for if that can be, and why not if it cannot."""
+        """Somebody new, under the name wished for if that can be, and why not if it cannot. Nobody
+        knows him before he is added."""
         name, refusal = self._free_name(wish)
         sealed = codes.sealed(code) if code else None
         person = Person(self._next, key, sealed, name, language or USUAL, self._meter())
         person.spoke = language is not None
         self._next += 1
-        self._add(person)
         return person, refusal
 
     def _free_name(self, wish: str | None) -> tuple[str, Refusal | None]:
@@ -162,14 +161,14 @@ class People:
             return free, NameTaken(tidy, free)
         return tidy, None
 
-    def rename(self, person: Person, wish: str) -> Refusal | None:
+    def allowed(self, person: Person, wish: str) -> str | Refusal:
+        """The name as this person may bear it."""
         tidy = names.check(wish)
-        if isinstance(tidy, NameNotAllowed):
-            return tidy
-        owner = self.by_name(tidy)
-        if owner not in (None, person):
+        if isinstance(tidy, str) and self.by_name(tidy) not in (None, person):
             return NameTaken(tidy, names.free_variation(tidy, self.is_taken))
+        return tidy
+
+    def call(self, person: Person, name: str) -> None:
         del self._by_name[names.fold(person.name)]
-        person.name = tidy
-        self._by_name[names.fold(tidy)] = person
-        return None
+        person.name = name
+        self._by_name[names.fold(name)] = person

@@ -1,6 +1,7 @@
 """The game at a table: it begins, moves are made, it ends."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 import msgspec
 
@@ -26,6 +27,7 @@ from server.protocol.requests import History, MakeMove, Standing, Start
 from server.protocol.seat import Event, GameOver, Move, Refusal, Result, name_of, replace
 from server.store import changes
 from server.store.changes import Change
+from server.store.memory import Trouble
 from server.store.rows import MoveRow
 
 
@@ -52,6 +54,8 @@ async def begin(table: Table) -> None:
     await table.settle(company, also=[table.moves_dropped])
     table.course = course
     table.once.clear()
+    for visitor in table.audience:
+        visitor.mailbox.reached = None
     wait(table)
     table.show_state(tuple(course.events()))
 
@@ -104,7 +108,7 @@ async def make(
         told = (*course.events(), *events)
         record = finished.record(table.setup, company, told, result, table.now)
         entries += changes.keep_record(record)
-    await table.keep(*entries, table.as_kept(company))
+    await table.keep(*entries, table.as_kept(company, None if aside else seat))
     happen(table, seat, moment, events, company, aside=aside)
     if result is not None:
         end(table, result)
@@ -181,8 +185,12 @@ async def let_stand(table: Table, seat: int, request: Standing) -> Refusal | Non
         if type(move) not in lasting:
             return CannotStand(tuple(map(name_of, lasting)))
         standing = msgspec.json.encode(move).decode()
+    seated = table.company.seats[seat]
+    if seated and seated.standing == standing:
+        return None
     company = c.change(table.company, seat, standing=standing)
     await table.keep(table.as_kept(company))
+    table.let_stand[seat] = table.now
     table.company = company
     table.show_room()
     return None
@@ -199,7 +207,9 @@ def automatic(table: Table, seat: int) -> tuple[Move, float] | None:
         move = table.read_move(standing)
         if move in legal:
             assert isinstance(move, Move)
-            return move, soon
+            # Who lets it stand while he is asked takes as long as others.
+            stands = max(since, table.let_stand.get(seat, since))
+            return move, stands + table.watch.pace(seat)
     holder = table.audience.holder(seat)
     if len(legal) == 1 and holder is not None and holder.person.preferences.forced:
         return legal[0], soon
@@ -208,10 +218,28 @@ def automatic(table: Table, seat: int) -> tuple[Move, float] | None:
     return None
 
 
+def can_be_silent(table: Table, seat: int) -> bool:
+    assert table.course is not None
+    return table.game.silence is not None and table.game.silence in table.course.legal(seat)
+
+
+def instead(table: Table, seat: int, move: Move) -> Move:
+    """Whoever has run out of time has that done which would have been done for him anyway."""
+    automatic_ = automatic(table, seat) if seat in table.once else None
+    return automatic_[0] if automatic_ else move
+
+
+async def note(table: Table) -> None:
+    """How long they have thought; that it cannot be kept just now is no reason to stop."""
+    table.noted = table.now
+    with suppress(Trouble):
+        await table.services.memory.write(table.as_noted)
+
+
 async def recall(table: Table, visitor: Visitor, request: History) -> Refusal | None:
     if table.course is None:
         return GameNotRunning()
-    seat = table.audience.seat_of(visitor)
-    events = tuple(event for _, event in table.course.told(seat, request.since))
+    viewer = table.viewer(visitor)
+    events = tuple(event for _, event in table.course.told(viewer, request.since))
     visitor.mailbox.put(Past(table.number, request.since, events))
     return None

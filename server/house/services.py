@@ -29,6 +29,9 @@ class Services(NamedTuple):
     """tells all who are in the lobby"""
     show_lobby: Callable[[Visitor], None]
     """to somebody who is there again"""
+    moved: Callable[[Visitor], None]
+    """tells those in the lobby at which table somebody is"""
+    is_guest: Callable[[int], bool]
 
     closes: Callable[[], bool]
     """whether no more games begin"""

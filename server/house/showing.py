@@ -5,7 +5,6 @@ from typing import Any
 
 import msgspec
 
-from server.dealer import commitment
 from server.house.company import Company, Seated, Setup
 from server.house.course import Course
 from server.protocol.lobby import Chair, Listing, Player, Presence, Room
@@ -49,6 +48,7 @@ def room(
     covered: Collection[int],
     watchers: int,
     paused: bool,
+    commit: str,
 ) -> Room:
     mine = None if viewer is None else company.seats[viewer]
     return Room(
@@ -67,7 +67,7 @@ def room(
         watchers=watchers,
         hushed=company.hushed,
         paused=paused,
-        commit=commitment(bytes.fromhex(company.secret)),
+        commit=commit,
         words=mine.words if mine else "",
         standing=standing(mine),
         record=company.record,

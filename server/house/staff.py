@@ -7,6 +7,8 @@ from server.house.table import Table
 from server.house.timing import Due, limit
 
 MINUTE, HOUR = 60, 3600
+NOTED = 10.0
+"""seconds after which it is kept again how far the clocks are"""
 
 
 def wanted(table: Table) -> dict[int, str]:
@@ -53,11 +55,19 @@ def due(table: Table) -> list[Due]:
     """Everything that will happen by itself."""
     tables = table.services.settings.tables
     if table.dormant:
-        return [Due(table.touched + tables.keep_hours * HOUR, "close")]
+        return [Due(table.touched + kept(table), "close")]
     if table.running:
-        return [*decisions(table), *covers(table)]
+        return [*decisions(table), *covers(table), *notes(table)]
     rise = [Due(since + tables.grace, "rise", seat) for seat, since in table.gone.items()]
     return [*rise, Due(table.touched + tables.idle_minutes * MINUTE, "close")]
+
+
+def kept(table: Table) -> int:
+    """For how many seconds a game waits that everybody has left."""
+    tables = table.services.settings.tables
+    if all(map(table.services.is_guest, table.people)):
+        return min(tables.guest_minutes * MINUTE, tables.keep_hours * HOUR)
+    return tables.keep_hours * HOUR
 
 
 def covers(table: Table) -> list[Due]:
@@ -68,17 +78,33 @@ def covers(table: Table) -> list[Due]:
     ]
 
 
-def decisions(table: Table) -> list[Due]:
-    """What becomes of the people who are waited for. Where something is done for somebody, he
-    does not run out of time."""
+def thinking(table: Table) -> set[int]:
+    """The people who are waited for."""
     assert table.course is not None
     people = set(c.people(table.company)) - table.covered - table.once
-    found: list[Due] = []
-    for seat in people.intersection(table.course.asked):
-        if automatic := playing.automatic(table, seat):
-            found.append(Due(automatic[1], "move", seat))
-            continue
-        since = table.watch.since(seat, table.now)
-        longest = limit(table.company, seat, table.services.settings.tables.patience)
-        found.append(Due(since + longest, "time-out", seat))
-    return found
+    return people.intersection(table.course.asked)
+
+
+def decisions(table: Table) -> list[Due]:
+    """What becomes of the people who are waited for."""
+    return [decision(table, seat) for seat in thinking(table)]
+
+
+def decision(table: Table, seat: int) -> Due:
+    """Whoever lets others decide for him runs out of time like anybody else: that he
+    does not would tell of it. Where one can be silent, nobody's time is out."""
+    longest = limit(table.company, seat, table.services.settings.tables.patience)
+    time_out = Due(table.watch.since(seat, table.now) + longest, "time-out", seat)
+    automatic = playing.automatic(table, seat)
+    if automatic is None:
+        return time_out
+    move = Due(automatic[1], "move", seat)
+    return move if playing.can_be_silent(table, seat) or move.when < time_out.when else time_out
+
+
+def notes(table: Table) -> list[Due]:
+    """However long somebody thinks, a sudden end of the house gives him little of it back."""
+    since = [table.watch.since(seat, table.now) for seat in thinking(table)]
+    if table.setup.clock is None or not since:
+        return []
+    return [Due(max(table.noted, min(since)) + NOTED, "note")]

@@ -4,13 +4,14 @@ Only its owner's task (`server.house.owner`) changes it. What has changed is on 
 anybody is shown it.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 import msgspec
 
+from server.dealer import commitment
 from server.engine.game import AnyGame
 from server.house import company as c
-from server.house import showing
+from server.house import finished, showing
 from server.house.audience import Audience
 from server.house.botplayer import BotPlayer
 from server.house.clock import pause
@@ -33,7 +34,7 @@ from server.protocol.notices import (
     Paused,
     SeatNews,
 )
-from server.protocol.seat import Event, Options, Viewer
+from server.protocol.seat import Event, Options, Viewer, replace
 from server.store import changes
 from server.store.changes import Change
 from server.store.memory import Trouble
@@ -42,9 +43,14 @@ from server.store.rows import SayingRow
 RETRY = 1.0
 
 
+def ignore() -> None:
+    """Nobody waits at a table without an owner."""
+
+
 class Table:
     """`gone` tells since when a person is not here, `seen` from which state on he was told nothing;
-    a bot makes one decision for those in `once`; for those `announced` it is known to play."""
+    a bot makes one decision for those in `once`; for those `announced` it is known to play;
+    `let_stand` tells when somebody last let another move stand."""
 
     def __init__(
         self,
@@ -69,11 +75,15 @@ class Table:
         self.gone: dict[int, float] = {}
         self.seen: dict[int, int] = {}
         self.once: set[int] = set()
+        self.let_stand: dict[int, float] = {}
         self.announced: set[int] = set()
-        self.touched = self.now
+        self.touched = self.noted = self.now
         self.paused_since: float | None = None
         self.open = True
+        self.when_paused: Callable[[], None] = ignore
         self._listing: Listing | None = None
+        self._rooms: dict[Viewer, Room] = {}
+        self._committed = ("", "")
 
     @property
     def now(self) -> float:
@@ -103,6 +113,9 @@ class Table:
     def is_known_to(self, person: Person | None) -> bool:
         """By its number alone."""
         return self.setup.code is None or (person is not None and self.has_seat(person.id))
+
+    def viewer(self, visitor: Visitor) -> Viewer:
+        return c.viewer(self.company, self.audience.seat_of(visitor), visitor.person.id)
 
     @property
     def dormant(self) -> bool:
@@ -156,6 +169,7 @@ class Table:
             self.paused_since = self.now
             self.audience.tell(Paused(self.number))
             self.show_room()
+            self.when_paused()
 
     def _go_on(self) -> None:
         if self.paused_since is not None:
@@ -168,6 +182,7 @@ class Table:
         """Time in which nobody could play or come back does not count."""
         self.watch.skip(seconds)
         self.gone = {seat: since + seconds for seat, since in self.gone.items()}
+        self.let_stand = {seat: since + seconds for seat, since in self.let_stand.items()}
 
     async def settle(self, company: Company, *news: SeatNews, also: Sequence[Change] = ()) -> None:
         """What changed about the people here is kept, and then shown."""
@@ -182,9 +197,18 @@ class Table:
             self.audience.tell(item)
         self.show_room()
 
-    def as_kept(self, company: Company) -> Change:
-        setup, room = msgspec.json.encode(self.setup), msgspec.json.encode(company)
-        return changes.keep_table(self.number, setup, room, self.now)
+    def as_kept(self, company: Company, decided: int | None = None) -> Change:
+        return self._as_kept(company, self.now, decided)
+
+    @property
+    def as_noted(self) -> Change:
+        """Time goes on, and nobody did anything."""
+        return self._as_kept(self.company, self.touched)
+
+    def _as_kept(self, company: Company, changed: float, decided: int | None = None) -> Change:
+        used = self.watch.used(len(company.seats), self.time, decided)
+        room = msgspec.json.encode(replace(company, used=used))
+        return changes.keep_table(self.number, msgspec.json.encode(self.setup), room, changed)
 
     @property
     def host_name(self) -> str:
@@ -203,15 +227,21 @@ class Table:
     def show_room(self) -> None:
         """The room to each visitor for whom it has changed, and its line in the lobby. Who sees
         no change must not learn that there was one."""
+        self._rooms = {viewer: self._room_now(viewer) for viewer in self.audience.viewers}
         for visitor in self.audience:
-            room = self.room(self.audience.seat_of(visitor))
-            if visitor.room != room:
+            room = self._rooms[self.audience.seat_of(visitor)]
+            if visitor.room is not room and visitor.room != room:
                 visitor.room = room
                 visitor.mailbox.put(AtTable(room))
         listing = self.listing
         if listing and listing != self._listing:
             self._listing = listing
             self.services.post(Listed(listing))
+
+    def _room_now(self, viewer: Viewer) -> Room:
+        """The one that was shown last, as long as nothing changes."""
+        room, before = self.room(viewer), self._rooms.get(viewer)
+        return before if before is not None and before == room else room
 
     def room(self, viewer: Viewer) -> Room:
         return showing.room(
@@ -223,7 +253,15 @@ class Table:
             covered=self.covered,
             watchers=self.audience.watchers,
             paused=self.paused,
+            commit=self._commit,
         )
+
+    @property
+    def _commit(self) -> str:
+        secret = self.company.secret
+        if self._committed[0] != secret:
+            self._committed = (secret, commitment(bytes.fromhex(secret)))
+        return self._committed[1]
 
     @property
     def listing(self) -> Listing | None:
@@ -253,6 +291,7 @@ class Table:
         """Somebody sits down or watches; all see it, and he sees everything."""
         visitor.table = self.number
         self.audience.add(visitor, viewer)
+        self._tell_lobby_where(visitor)
         self.show_all(visitor)
 
     def show_all(self, visitor: Visitor) -> None:
@@ -260,10 +299,17 @@ class Table:
         self.show_room()
         self.talk.recall(visitor)
         self.show_game(visitor)
+        self.show_end(visitor)
+
+    def show_end(self, visitor: Visitor) -> None:
+        """What is sealed at a private table is opened for those alone who were there."""
+        over = self.course and finished.over(self.number, self.course, self.company)
+        if over and (self.setup.code is None or self.viewer(visitor) is not None):
+            visitor.mailbox.put(over)
 
     def show_game(self, visitor: Visitor) -> None:
         if self.course is not None:
-            viewer = self.audience.seat_of(visitor)
+            viewer = self.viewer(visitor)
             visitor.mailbox.put(showing.state(self.number, self.course, viewer, self.left))
 
     async def close(self) -> None:
@@ -281,6 +327,11 @@ class Table:
     def let_go(self, visitor: Visitor, *, closed: bool = False) -> None:
         self.audience.remove(visitor)
         self.send_off(visitor, LeftTable(self.number, closed))
+        self._tell_lobby_where(visitor)
+
+    def _tell_lobby_where(self, visitor: Visitor) -> None:
+        if self.setup.code is None:
+            self.services.moved(visitor)
 
     def send_off(self, visitor: Visitor, farewell: Notice) -> None:
         visitor.table = visitor.room = None

@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple
 from server.house.company import Company, change
 from server.protocol.lobby import Clock
 
-What = Literal["time-out", "cover", "rise", "move", "close"]
+What = Literal["time-out", "cover", "rise", "move", "note", "close"]
 
 
 class Due(NamedTuple):
@@ -41,6 +41,16 @@ class Watch:
     def skip(self, seconds: float) -> None:
         """Time in which nobody could decide anything does not count."""
         self._started = {seat: since + seconds for seat, since in self._started.items()}
+
+    def go_on(self, seat: int, seconds: float) -> None:
+        """A decision began so long before."""
+        if seat in self._started:
+            self._started[seat] -= seconds
+
+    def used(self, seats: int, now: float, decided: int | None) -> tuple[float, ...]:
+        """What each seat has thought so far about a decision that is not made yet."""
+        took = (0.0 if seat == decided else now - self.since(seat, now) for seat in range(seats))
+        return tuple(round(seconds, 3) for seconds in took)
 
     def since(self, seat: int, now: float) -> float:
         return self._started.get(seat, now)

@@ -55,10 +55,10 @@ class Visitor:
         """Who missed something is told how everything is now. Nothing is taken before that, so
         that whoever gives up waiting loses nothing."""
         await self.mailbox.some()
+        return self.waiting()
+
+    def waiting(self) -> list[Notice]:
         if self.mailbox.stale:
             self.mailbox.stale = False
             self._show(self)
-        return self.mailbox.waiting()
-
-    def waiting(self) -> list[Notice]:
         return self.mailbox.waiting()

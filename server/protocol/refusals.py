@@ -86,6 +86,12 @@ class TooManyTables(Refusal, frozen=True, tag="too-many-tables"):
     most: int
 
 
+class TooManySeats(Refusal, frozen=True, tag="too-many-seats"):
+    """Whoever has a seat at so many tables gets no further one."""
+
+    most: int
+
+
 class NoSuchTable(Refusal, frozen=True, tag="no-such-table"):
     """No open table has this number, and no invitation reads like this."""
 
@@ -136,10 +142,6 @@ class SeatsEmpty(Refusal, frozen=True, tag="seats-empty"):
 
 class NotReady(Refusal, frozen=True, tag="not-ready"):
     people: tuple[str, ...]
-
-
-class NotABot(Refusal, frozen=True, tag="not-a-bot"):
-    name: str
 
 
 class NotAPerson(Refusal, frozen=True, tag="not-a-person"):
@@ -206,6 +208,7 @@ HOUSE_REFUSALS: tuple[type[Refusal], ...] = (
     NoSuchBot,
     TooManyBots,
     TooManyTables,
+    TooManySeats,
     NoSuchTable,
     TableFull,
     SeatTaken,
@@ -218,7 +221,6 @@ HOUSE_REFUSALS: tuple[type[Refusal], ...] = (
     GameNotRunning,
     SeatsEmpty,
     NotReady,
-    NotABot,
     NotAPerson,
     TooLate,
     TablePaused,

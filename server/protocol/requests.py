@@ -89,7 +89,7 @@ class Fill(Request, frozen=True, tag="fill"):
 
 
 class Dismiss(Request, frozen=True, tag="dismiss"):
-    """A bot is sent away before a game."""
+    """A bot is sent away before a game, or somebody is asked to stand up."""
 
     seat: Seat
 

@@ -178,7 +178,7 @@ async def test_others_have_their_turn_between_two_requests() -> None:
     turns: list[str] = []
 
     async def other() -> None:
-        while len(turns) < 100:
+        while len(turns) < 1000:
             turns.append("other")
             await asyncio.sleep(0)
 

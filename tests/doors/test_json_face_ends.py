@@ -95,6 +95,33 @@ async def test_who_reads_nothing_cannot_make_the_house_hold_his_refusals(text: b
 
 
 @pytest.mark.asyncio
+async def test_who_reads_nothing_cannot_make_the_house_hold_his_answers() -> None:
+    line, page = ScriptedLine(lambda request: [news("Anna")]), StuckPage()
+    talk = asyncio.create_task(converse(line, Source(LOOK * 500, ends=False).read, page.write))
+    await page.tried.wait()
+    for _ in range(1000):
+        await asyncio.sleep(0)
+    assert len(line.asked) <= 2
+    page.breaks()
+    with pytest.raises(BrokenPipeError):
+        await talk
+
+
+@pytest.mark.asyncio
+async def test_who_asks_and_does_not_ask_again_is_told_all_the_same() -> None:
+    line, page = ScriptedLine(lambda request: [news("Anna")]), Page()
+    source = Source(LOOK, ends=False)
+    talk = asyncio.create_task(converse(line, source.read, page.write))
+    await page.written.wait()
+    page.written.clear()
+    line.tell(news("Ben"))
+    await page.written.wait()
+    source.end()
+    await talk
+    assert [notice["name"] for notice in page.objects] == ["Anna", "Ben"]
+
+
+@pytest.mark.asyncio
 async def test_a_conversation_that_is_broken_off_leaves_nothing_behind() -> None:
     line, page = ScriptedLine(), StuckPage()
     line.tell(news("Anna"))

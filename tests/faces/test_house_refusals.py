@@ -46,6 +46,7 @@ OPENS_WITH_BOTS = Step("new 8-28 seats 3 bots 2", opening(bots=["simple", "simpl
 READY = Step("ready", {"do": "ready"})
 SITS = Step("sit 1", {"do": "sit", "table": "1"})
 WATCHES = Step("watch 1", {"do": "watch", "table": "1"})
+LEAVES = Step("leave", {"do": "leave"})
 HELLO = Step("say hello", {"do": "say", "text": "hello", "to": "lobby"})
 BEN_OPENS, BEN_SITS, BEN_GOES = Step("new 8-28 seats 3"), Step("sit 1"), Step(BREAKS_OFF)
 FOUR_SEATS = Step("new 8-28 seats 4 bots 2", opening(seats=4, bots=["simple", "simple"]))
@@ -64,6 +65,7 @@ CASES: Mapping[type[Refusal], Sequence[Step]] = {
     r.NoSuchBot: [OPENS, Step("fill clever", {"do": "fill", "bot": "clever"})],
     r.TooManyBots: [Step("new 8-28 seats 3 bots 4", opening(bots=["simple"] * 4))],
     r.TooManyTables: [BEN_OPENS, OPENS],
+    r.TooManySeats: [OPENS_WITH_BOTS, READY, LEAVES, OPENS],
     r.NoSuchTable: [Step("sit 7", {"do": "sit", "table": "7"})],
     r.TableFull: [Step("new 8-28 seats 3 bots 2"), SITS],
     r.SeatTaken: [BEN_OPENS, Step("sit 1 1", {"do": "sit", "table": "1", "seat": 0})],
@@ -76,7 +78,6 @@ CASES: Mapping[type[Refusal], Sequence[Step]] = {
     r.GameNotRunning: [OPENS, Step("history", {"do": "events"})],
     r.SeatsEmpty: [OPENS, Step("start", {"do": "start"})],
     r.NotReady: [FOUR_SEATS, BEN_SITS, BEN_GOES, Step("start", {"do": "start"})],
-    r.NotABot: [OPENS, BEN_SITS, Step("dismiss Ben", {"do": "dismiss", "seat": 1})],
     r.NotAPerson: [OPENS_WITH_BOTS, Step("host 2", {"do": "host", "seat": 1})],
     r.WordsNotAllowed: [OPENS, Step(f"words {'x' * 65}", {"do": "words", "words": "x" * 65})],
     r.NothingSaid: [Step("say \u200b", {"do": "say", "text": "\u200b", "to": "lobby"})],
@@ -97,7 +98,10 @@ ONLY_BY_PROGRAMS: Mapping[type[Refusal], Sequence[Step]] = {
 WITH_TROUBLE = {r.TablePaused, r.CannotKeep, r.TooLate}
 FOR_SOME_PEOPLE = {r.NeedsKey, r.NameKept, r.HouseCloses}
 AT_THE_DOOR = {r.HouseFull}
-SETTINGS: Mapping[type[Refusal], Settings] = {r.TooManyTables: settings(most=1)}
+SETTINGS: Mapping[type[Refusal], Settings] = {
+    r.TooManyTables: settings(most=1),
+    r.TooManySeats: settings(per_person=1),
+}
 
 
 def test_every_refusal_of_the_house_is_reached() -> None:

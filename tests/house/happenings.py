@@ -7,7 +7,7 @@ from random import Random
 
 from server.house import company as c
 from server.house.table import Table
-from server.protocol.requests import Leave, Look, Open, Ready, Rename, Request, Return, Sit
+from server.protocol.requests import Leave, Look, Open, Ready, Request, Return, Sit
 from server.protocol.seat import Viewer
 from tests.house import order
 from tests.house.otherwise import look_alike
@@ -63,13 +63,6 @@ async def all_return(world: World) -> None:
             await world.ask(guest, Return(code))
 
 
-async def come_back(world: World, line: Line, code: int) -> None:
-    world.house.sweep()
-    lines = [other for other in world.lines if other.visitor.person is line.visitor.person]
-    if len(lines) == 1:
-        await world.ask(line, Return(world.codes[code % len(world.codes)]))
-
-
 async def all_ready(world: World) -> None:
     for line in tuple(world.lines):
         await world.ask(line, Ready())
@@ -120,9 +113,11 @@ async def meddle(world: World, line: Line, dice: Random) -> None:
 
 
 async def pass_time(world: World, seconds: float) -> None:
-    """Where nobody is, no clock runs; bots among themselves would play for ever."""
+    """Where nobody is, no clock runs, once what was begun is done; bots among themselves would
+    play for ever."""
+    quiet = [table for table in world.tables if table.dormant and not table.once]
     endless = any(table.running and not c.people(table.company) for table in world.tables)
-    resting = {t: (c.people(t.company), order.banks(t), t.left) for t in world.tables if t.dormant}
+    resting = {t: (c.people(t.company), order.banks(t), t.left) for t in quiet}
     await world.pass_time(min(seconds, 100) if endless else seconds)
     for table, (people, banks, left) in resting.items():
         if table.running:
@@ -150,8 +145,6 @@ async def at_once(
     """One line may break before there is an answer, with or without waiting for it."""
     asked = wishes_of_each(world, wished)
     leaving = None if leaves is None else [*asked][leaves % len(asked)]
-    if leaving is not None and isinstance(asked[leaving], Rename):
-        asked[leaving] = Look()
     tasks = ask_all(asked)
     coming = []
     if comes is not None:
@@ -164,9 +157,8 @@ async def at_once(
         await world.leave(leaving)
     await world.answered(tasks)
     await world.answered(coming)
-    for line in world.lines:
-        if line.visitor.table is None and not line.ear.names:
-            await world.ask(line, Look())
+    for line in world.lines if leaving else ():
+        await world.ask(line, Look())
 
 
 async def in_the_middle(

@@ -128,7 +128,7 @@ class Ear:
         self.state: State | None = None
         self.room: AtTable | None = None
         self.listings: dict[int, Listing] = {}
-        self.names: set[str] = set()
+        self.people: dict[str, int | None] = {}
 
     def hear(self, notice: Notice) -> None:
         self._keeps_secrets(notice)
@@ -148,16 +148,16 @@ class Ear:
     def _of_the_lobby(self, notice: Notice) -> None:
         match notice:
             case Lobby(people, tables):
-                self.names = {present.name for present in people}
+                self.people = {present.name: present.table for present in people}
                 self.listings = {listing.table: listing for listing in tables}
             case Listed(listing):
                 self.listings[listing.table] = listing
             case Closed(table):
                 self.listings.pop(table, None)
             case Came(who):
-                self.names.add(who.name)
+                self.people[who.name] = who.table
             case Went(name):
-                self.names.discard(name)
+                self.people.pop(name, None)
 
     def _keeps_secrets(self, notice: Notice) -> None:
         """No private table is named to those who are not there."""
@@ -190,7 +190,9 @@ class Ear:
             return
         table, course = owner.table, owner.table.course
         self.ledger.expect(table.audience.has(self.visitor), "told without being there:", notice)
-        viewer = table.audience.seat_of(self.visitor)
+        viewer = table.viewer(self.visitor)
+        sees = table.audience.seat_of(self.visitor)
+        self.ledger.expect(viewer in (None, sees), "another's view:", viewer, sees)
         seat = Seat(table.number, table.company.secret, viewer)
         match notice:
             case Happened():

@@ -36,7 +36,9 @@ def is_as_before(world: World, tables: Iterable[Table], people: Iterable[Person]
         again = found[table.number]
         assert (again.setup, again.company) == (table.setup, table.company)
         assert (again.course and again.course.now) == (table.course and table.course.now)
-        assert again.left == tuple(bank and round(bank) for bank in banks(table))
+        for left, bank in zip(again.left, banks(table), strict=True):
+            assert (left is None) == (bank is None)
+            assert left is None or bank is None or left <= round(bank), "time given back"
         assert sayings(again.talk) == sayings(table.talk)
     for person in people:
         came = world.house.people.by_id(person.id)
@@ -123,7 +125,9 @@ def is_told_how_things_are(world: World, line: Line) -> None:
     owner = None if visitor.table is None else world.owner(visitor.table)
     if owner is None:
         assert ear.listings == listings(world), "the lobby lists something else"
-        assert ear.names == {other.visitor.person.name for other in world.lines}
+        places = people(world)
+        assert ear.people.keys() == places.keys(), "the lobby names others"
+        assert all(ear.people[name] in places[name] for name in places), "somebody is elsewhere"
         return
     table, seat = owner.table, owner.table.audience.seat_of(visitor)
     assert ear.room is not None
@@ -132,6 +136,16 @@ def is_told_how_things_are(world: World, line: Line) -> None:
         assert ear.state is not None
         assert ear.state.number == table.course.now.number
         assert not unknown(table, seat) & shown(msgspec.json.encode(ear.state)), "a hidden card"
+
+
+def people(world: World) -> dict[str, set[int | None]]:
+    """Who is in the house, and at which tables that everybody can see."""
+    found: dict[str, set[int | None]] = {}
+    for visitor in (line.visitor for line in world.lines):
+        owner = None if visitor.table is None else world.owner(visitor.table)
+        public = owner is not None and owner.table.setup.code is None
+        found.setdefault(visitor.person.name, set()).add(visitor.table if public else None)
+    return found
 
 
 def listings(world: World) -> dict[int, object]:

@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 
 from server.house.coming import MISSED_AT_MOST
+from server.house.visitor import Visitor
 from server.protocol.notices import Happened, Missed, Past, SeatNews, TakenOver, Talk
-from server.protocol.requests import History, Leave, Look, Ready, Say, Sit
+from server.protocol.requests import History, Leave, Look, Ready, Rematch, Say, Sit, Watch
 from tests.house.living import Guest, gather, living, play_on
 from tests.house.scenes import (
     GRACE,
@@ -172,3 +173,96 @@ async def test_who_was_gone_before_a_game_is_no_reason_for_it_to_wait_for_ever(
         await sit(carl, anna)
         await carl.ask(Ready())
         assert anna.room.phase == "running"
+
+
+@pytest.mark.asyncio
+async def test_what_lies_unread_in_a_dead_line_was_missed(tmp_path: Path) -> None:
+    """Nobody has noticed yet that it is dead."""
+    async with living(tmp_path) as house:
+        people = await playing(house, "Anna", "Ben", "Carl", game="farbstich", relaxed=True)
+        mover = on_turn(people)
+        other = next(person for person in people if person is not mover)
+        seen = list(other.all(Happened))
+        await mover.move(last_legal(mover.state))
+        newer = await again(house, other)
+        (missed,) = newer.all(Missed)
+        assert missed.events
+        await newer.ask(History(0))
+        assert list(newer.last(Past).events) == [n.event for n in seen] + list(missed.events)
+
+
+@pytest.mark.asyncio
+async def test_what_lay_unread_when_a_line_broke_was_missed_too(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        people = await playing(house, "Anna", "Ben", "Carl", game="farbstich", relaxed=True)
+        mover = on_turn(people)
+        other = next(person for person in people if person is not mover)
+        other.forget()
+        await mover.move(last_legal(mover.state))
+        await house.house.leave(other.visitor)
+        await house.settle()
+        (missed,) = (await again(house, other)).all(Missed)
+        assert missed.events
+
+
+@pytest.mark.asyncio
+async def test_what_was_told_as_missed_to_a_line_that_read_nothing_is_told_again(
+    tmp_path: Path,
+) -> None:
+    async with living(tmp_path) as house:
+        people = await playing(house, "Anna", "Ben", "Carl", game="farbstich", relaxed=True)
+        mover = on_turn(people)
+        other = next(person for person in people if person is not mover)
+        await other.leave()
+        await mover.move(last_legal(mover.state))
+        unread = await house.house.enter(key=other.visitor.person.key)
+        assert isinstance(unread, Visitor)
+        back = await again(house, other)
+        assert len(back.all(Missed)) == 1
+        assert not (await again(house, other)).all(Missed)
+
+
+@pytest.mark.asyncio
+async def test_who_read_nothing_of_a_second_game_has_missed_it_from_its_beginning(
+    tmp_path: Path,
+) -> None:
+    async with living(tmp_path) as house:
+        people = await playing(house, "Anna", "Ben", "Carl", game="farbstich", relaxed=True)
+        await play_on(people, last_legal)
+        await people[0].ask(Rematch())
+        for person in people:
+            await person.visitor.ask(Ready())
+        await house.settle()
+        back = await again(house, people[2])
+        await back.ask(History(0))
+        (missed,) = back.all(Missed)
+        assert missed.events == back.last(Past).events
+
+
+@pytest.mark.asyncio
+async def test_what_was_read_at_another_table_is_not_what_was_read_here(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        people = await playing(house, "Anna", "Ben", "Carl", game="farbstich", relaxed=True)
+        others = await playing(house, "Dora", "Emil", "Fritz", game="farbstich", relaxed=True)
+        await play(others, 4)
+        mover = on_turn(people)
+        other = next(person for person in people if person is not mover)
+        await other.ask(Leave(), Watch(table_of(others[0])))
+        await mover.move(last_legal(mover.state))
+        await other.visitor.ask(Leave())
+        other.listen()
+        await other.visitor.ask(Sit(table_of(mover)))
+        assert len((await again(house, other)).all(Missed)) == 1
+
+
+@pytest.mark.asyncio
+async def test_who_sits_down_after_a_game_has_missed_nothing_of_it(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        people = await playing(house, "Anna", "Ben", "Carl", game="farbstich")
+        await play_on(people, last_legal)
+        await people[1].ask(Leave())
+        dora = await house.come("Dora")
+        await dora.visitor.ask(Sit(table_of(people[0])))
+        back = await again(house, dora)
+        assert back.room.you == 1
+        assert not back.all(Missed)

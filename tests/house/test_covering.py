@@ -11,15 +11,16 @@ from server.house.thinking import AtOnce, Question
 from server.protocol.lobby import Chair
 from server.protocol.notices import LeftTable, Lobby, Refused, State
 from server.protocol.refusals import NoSuchTable
-from server.protocol.requests import Leave, Ready, Say, Sit, Watch
+from server.protocol.requests import Leave, Open, Ready, Say, Sit, Watch
 from server.protocol.seat import Over
 from server.settings import Tables
-from tests.house.living import Guest, gather, living, play_on
+from tests.house.living import Guest, all_ready, gather, living, play_on
 from tests.house.scenes import (
     GRACE,
     a_while,
     again,
     ask_meanwhile,
+    guest,
     last_legal,
     memory_busy,
     news,
@@ -205,15 +206,45 @@ async def test_a_bot_that_fails_is_reported_and_another_takes_its_seat(tmp_path:
 
 
 @pytest.mark.asyncio
-async def test_a_table_that_fails_takes_nobody_with_it_and_goes_on_after_a_restart(
+async def test_a_table_that_fails_goes_on_from_disk_with_all_who_were_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     faults: list[dict[str, Any]] = []
     asyncio.get_running_loop().set_exception_handler(lambda _, fault: faults.append(fault))
+    async with living(tmp_path) as house:
+        people = [await house.come("Anna"), await guest(house, "Ben"), await house.come("Carl")]
+        await people[0].ask(Open("eight28", 3, private=True))
+        for person in people[1:]:
+            await person.ask(Sit(table_of(people[0])))
+        await all_ready(people)
+        people.append(await house.come("Dora"))
+        await people[3].ask(Watch(table_of(people[0])))
+        ben = people.pop(1)
+        await ben.leave()
+        before = [person.state for person in people]
+        (owner,) = house.house.owners.values()
+        monkeypatch.setattr(owner.table.talk, "row", fail)
+        for person in people:
+            person.forget()
+        await people[0].ask(Say("hello"))
+        assert len(faults) == 1
+        assert [person.state for person in people] == before
+        assert all(person.all(LeftTable) for person in people)
+        await house.pass_time(1)
+        assert house.house.people.by_name("Ben") is ben.visitor.person
+        assert await people[0].refused(Say("hello")) is None
 
-    def fail(*_: object) -> None:
-        raise RuntimeError("a fault of the house")
 
+def fail(*_: object) -> None:
+    raise RuntimeError("a fault of the house")
+
+
+@pytest.mark.asyncio
+async def test_a_table_that_fails_twice_takes_nobody_with_it_and_goes_on_after_a_restart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    faults: list[dict[str, Any]] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, fault: faults.append(fault))
     async with living(tmp_path) as house:
         people = await playing(house, "Anna", "Ben", "Carl")
         (dora,) = await gather(house, "Dora", bots=("simple",) * 2)
@@ -222,7 +253,12 @@ async def test_a_table_that_fails_takes_nobody_with_it_and_goes_on_after_a_resta
         state = mover.state
         monkeypatch.setattr(owner.table.talk, "row", fail)
         await people[0].ask(Say("hello"))
-        assert [str(fault["exception"]) for fault in faults] == ["a fault of the house"]
+        for who in people:
+            who.forget()
+        (owner,) = (o for o in house.house.owners.values() if o.table.number == number)
+        monkeypatch.setattr(owner.table.talk, "row", fail)
+        await people[0].ask(Say("hello"))
+        assert [str(fault["exception"]) for fault in faults] == ["a fault of the house"] * 2
         for who in people:
             assert who.last(LeftTable) == LeftTable(number, closed=True)
             assert [listing.table for listing in who.last(Lobby).tables] == [dora.room.table]

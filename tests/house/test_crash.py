@@ -1,5 +1,6 @@
 """Killed at any moment, the house comes back with everything that anybody has seen."""
 
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ from server.commands.bench_crash import Crashes, Found
 from server.commands.crash.account import Account
 from server.commands.crash.books import KEPT, Books
 from server.commands.crash.difference import Difference, Place
+from server.commands.crash.witness import Witness
 from server.commands.desk import Desk
 from server.engine import GAMES
 from server.protocol.notices import Past
@@ -167,3 +169,21 @@ def test_a_line_that_is_not_there_any_more_is_missed(
 ) -> None:
     with pytest.raises(Difference):
         books.recalled(7, history, Place(7))
+
+
+def state(*left: int) -> dict[str, Any]:
+    view = {"waiting": {"waits": "turn", "seats": [0]}}
+    return {"number": 3, "turn": 3, "view": view, "legal": [], "left": list(left)}
+
+
+@pytest.fixture
+def witness() -> Witness:
+    """Of a game in which seat 0 is asked."""
+    return Witness("Ada", Books())
+
+
+@pytest.mark.parametrize(("now", "found"), [(30, False), (52, False), (53, True)])
+def test_time_that_is_given_back_is_found(witness: Witness, now: int, found: bool) -> None:
+    before, after = state(40, 60), state(now, 60)
+    with pytest.raises(Difference) if found else nullcontext():
+        witness.check_running(before, after)

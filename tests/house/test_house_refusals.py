@@ -31,7 +31,6 @@ from server.protocol.refusals import (
     NoSuchRecord,
     NoSuchRequest,
     NoSuchTable,
-    NotABot,
     NotAPerson,
     NotAtTable,
     NothingSaid,
@@ -49,6 +48,7 @@ from server.protocol.refusals import (
     TooFast,
     TooLate,
     TooManyBots,
+    TooManySeats,
     TooManyTables,
     WordsNotAllowed,
 )
@@ -184,7 +184,6 @@ REFUSED: tuple[tuple[Scene, str, Request, Refusal], ...] = (
     ),
     (gathering, "Anna", Start(), SeatsEmpty(1)),
     (gathering, "Anna", Dismiss(3), SeatFree()),
-    (gathering, "Anna", Dismiss(1), NotABot("Ben")),
     (gathering, "Anna", Dismiss(9), NoSuchSeat(4)),
     (gathering, "Anna", HandOver(2), NotAPerson("simple-1")),
     (gathering, "Anna", HandOver(3), SeatFree()),
@@ -201,6 +200,7 @@ REFUSED: tuple[tuple[Scene, str, Request, Refusal], ...] = (
     (full, "Dora", Sit("1"), TableFull()),
     (full, "Anna", Fill(), TableFull()),
     (ben_is_gone, "Anna", Start(), NotReady(("Ben",))),
+    (ben_is_gone, "Anna", HandOver(1), NotReady(("Ben",))),
     *(
         (running, "Anna", request, GameRunning())
         for request in (
@@ -219,7 +219,8 @@ REFUSED: tuple[tuple[Scene, str, Request, Refusal], ...] = (
     (over, "Anna", MakeMove(msgspec.Raw(b'{"move":"collect","colour":"R"}')), GameOver(())),
 )
 IN_TEST_IDENTITY = {NeedsKey, NameKept, HouseCloses}
-ELSEWHERE = {TooFast, HouseFull, TooManyTables, TablePaused, CannotKeep} | IN_TEST_IDENTITY
+IN_LIMITS = {TooFast, HouseFull, TooManyTables, TooManySeats}
+ELSEWHERE = {TablePaused, CannotKeep} | IN_LIMITS | IN_TEST_IDENTITY
 """in tests of their own below"""
 
 
@@ -291,12 +292,26 @@ async def test_who_asks_too_fast_waits(tmp_path: Path) -> None:
     async with living(tmp_path, settings(limits=Limits(requests_per_second=20))) as house:
         anna, ben = await house.come("Anna"), await house.come("Ben")
         for _ in range(80):
-            assert await anna.refused(Look()) is None
+            assert await anna.refused(Hush()) == NotAtTable()
         assert await anna.refused(Rename("Hanna")) == TooFast(1)
         assert await ben.refused(Look()) is None
         assert anna.visitor.person.name == "Anna"
         await house.pass_time(1)
         assert await anna.refused(Rename("Hanna")) is None
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    "dear",
+    [Look(), Rename("x"), Open("x", 3), Watch("99"), Leave(), ShowRecord("0"), History()],
+    ids=lambda request: type(request).__name__,
+)
+async def test_what_is_dear_to_answer_is_asked_less_often(tmp_path: Path, dear: Request) -> None:
+    async with living(tmp_path, settings(limits=Limits(requests_per_second=20))) as house:
+        anna = await house.come("Anna")
+        refusals = [await anna.refused(dear) for _ in range(17)]
+        assert refusals[-1] == TooFast(1)
+        assert TooFast not in map(type, refusals[:-1])
 
 
 @pytest.mark.asyncio

@@ -17,7 +17,7 @@ from server.protocol.requests import Sit, Watch
 from server.protocol.seat import replace
 from server.settings import Bots, Limits, Settings
 from tests.house import happenings, order
-from tests.house.wishes import AT_TABLE, WISHES, a_table
+from tests.house.wishes import AT_TABLE, WISHES, a_return, a_table
 from tests.house.world import FURTHER_KEYS, KEYS, MOST_LINES, Line, World
 
 LIMITS = Limits(requests_per_second=100_000, unread=50, talk_kept=5, visitors=MOST_LINES)
@@ -91,14 +91,15 @@ class HouseMachine(RuleBasedStateMachine):
     @precondition(lambda self: bool(self.world.lines and self.world.codes))
     @rule(who=SOME, code=SOME)
     def somebody_returns(self, who: int, code: int) -> None:
-        self.do(happenings.come_back(self.world, self.line(who), code))
+        line = self.line(who)
+        self.do(self.world.ask(line, a_return(self.world, line, code)))
 
     @precondition(lambda self: bool(self.world.codes))
     @rule(key=KEY, code=SOME)
     def somebody_comes_and_returns(self, key: str | None, code: int) -> None:
         line = self.do(self.world.come(key, None))
         if isinstance(line, Line):
-            self.do(happenings.come_back(self.world, line, code))
+            self.do(self.world.ask(line, a_return(self.world, line, code)))
 
     @precondition(lambda self: len(self.world.lines) < len(KEYS))
     @rule()

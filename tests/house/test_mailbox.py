@@ -162,3 +162,16 @@ async def test_a_stuck_reader_delays_nobody(tmp_path: Path) -> None:
         newer = await again(house, people[0])
         assert newer.state.view.waiting == people[1].state.view.waiting
         assert all(len(who.visitor.mailbox) <= FEW + len(SNAPSHOTS) for who in watching)
+
+
+@pytest.mark.asyncio
+async def test_it_knows_which_state_was_taken_out_of_it_last(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        people = await playing(house, "Anna", "Ben", "Carl", game="farbstich")
+        mover = on_turn(people)
+        other = next(person for person in people if person is not mover)
+        other.listen()
+        await mover.move(last_legal(mover.state))
+        assert other.visitor.mailbox.reached == 0
+        other.listen()
+        assert other.visitor.mailbox.reached == 1

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from server.house.visitor import Visitor
-from server.protocol.lobby import Preferences
+from server.protocol.lobby import Preferences, Present
 from server.protocol.notices import Came, Lobby, Refused, TakenOver, Welcome, Went
 from server.protocol.refusals import HouseFull, NameTaken, NoSuchCode
 from server.protocol.requests import Dismiss, Open, Prefer, Rename, Return, Say, Speak
@@ -205,7 +205,7 @@ async def test_the_newest_line_of_a_person_has_the_seat_and_the_older_is_told(
         assert newer.room.you == 0
         assert newer.state.view.seat == 0
         assert anna.last(TakenOver) == TakenOver(number)
-        assert anna.heard[-1] == anna.last(Lobby)
+        assert anna.heard[-2:] == [anna.last(Lobby), Came(Present("Anna", False, number))]
         assert not {"dropped", "back"} & {what for what, _ in news(ben)}
         await anna.leave()
         assert not {"dropped", "back"} & {what for what, _ in news(ben)}

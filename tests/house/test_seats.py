@@ -9,8 +9,8 @@ from server.protocol.lobby import Chair
 from server.protocol.notices import AtTable, Happened, Refused, State, TakenOver
 from server.protocol.refusals import (
     AlreadyAtTable,
-    NotABot,
     NotHost,
+    NotReady,
     NotSeated,
 )
 from server.protocol.requests import Dismiss, Fill, HandOver, Leave, Ready, Sit, Stand, Watch
@@ -126,10 +126,9 @@ async def test_who_does_not_come_back_loses_the_seat_and_the_place_of_the_host(
 
 
 @pytest.mark.asyncio
-async def test_the_host_sends_away_who_is_not_here_and_nobody_who_is(tmp_path: Path) -> None:
+async def test_the_host_sends_away_who_is_not_here(tmp_path: Path) -> None:
     async with living(tmp_path) as house:
         anna, ben = await gather(house, "Anna", "Ben", bots=("simple",))
-        assert await anna.refused(Dismiss(1)) == NotABot("Ben")
         await ben.leave()
         await anna.ask(Dismiss(1))
         assert names(anna) == ["Anna", None, "simple-1"]
@@ -138,6 +137,30 @@ async def test_the_host_sends_away_who_is_not_here_and_nobody_who_is(tmp_path: P
         await sit(back, anna)
         await house.pass_time(GRACE)
         assert names(anna) == ["Anna", "Ben", "simple-1"]
+
+
+@pytest.mark.asyncio
+async def test_whom_the_host_asks_to_stand_up_looks_on(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        anna, ben = await gather(house, "Anna", "Ben", bots=("simple",))
+        ben.forget()
+        assert await anna.refused(Dismiss(1)) is None
+        ben.listen()
+        assert news(ben) == [("stood", "Ben")]
+        assert names(ben) == ["Anna", None, "simple-1"]
+        assert (ben.room.you, ben.room.watchers) == (None, 1)
+
+
+@pytest.mark.asyncio
+async def test_nobody_becomes_host_who_is_not_here(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        anna, ben = await gather(house, "Anna", "Ben", bots=("simple",))
+        await ben.leave()
+        assert await anna.refused(HandOver(1)) == NotReady(("Ben",))
+        assert anna.room.host == 0
+        back = await again(house, ben)
+        assert await anna.refused(HandOver(1)) is None
+        assert back.room.host == 1
 
 
 @pytest.mark.asyncio

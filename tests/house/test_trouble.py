@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from server.house.table import RETRY
+from server.house.visitor import Visitor
 from server.protocol.lobby import Clock, Preferences
 from server.protocol.notices import (
     GoesOn,
@@ -16,6 +17,7 @@ from server.protocol.notices import (
     Paused,
     Refused,
     Said,
+    Welcome,
 )
 from server.protocol.refusals import CannotKeep, TablePaused
 from server.protocol.requests import (
@@ -33,16 +35,19 @@ from server.settings import Limits
 from tests.house.living import Guest, Living, living
 from tests.house.scenes import (
     GRACE,
+    a_while,
     again,
     ask_meanwhile,
     ask_memory,
     do,
+    memory_busy,
     move_of,
     news,
     nothing_can_be_kept,
     on_disk,
     on_turn,
     playing,
+    refusals,
     settings,
     table_of,
 )
@@ -167,6 +172,35 @@ async def test_who_comes_back_to_a_paused_table_is_told_and_not_kept_waiting(
         await goes_on(house, asking)
         await newer.ask(Sit(table_of(people[1])))
         assert newer.state.view.seat == 0
+
+
+@pytest.mark.asyncio
+async def test_nobody_waits_for_a_table_that_is_paused_before_he_has_his_turn(
+    tmp_path: Path,
+) -> None:
+    async with living(tmp_path) as house:
+        people = await playing(house, "Anna", "Ben", "Carl")
+        mover = on_turn(people)
+        leaver, talker = (person for person in people if person is not mover)
+        await leaver.leave()
+        key = leaver.visitor.person.key
+        async with nothing_can_be_kept(house):
+            async with memory_busy(house):
+                asking = await ask_meanwhile(mover, move_of(mover))
+                saying = await ask_meanwhile(talker, Say("hello"))
+                entering = asyncio.create_task(house.house.enter(key=key))
+                await a_while()
+                assert not entering.done()
+            await house.settle()
+            assert [task.done() for task in (entering, saying, asking)] == [True, True, False]
+            visitor = await entering
+            assert talker.last(Refused).refusal == TablePaused()
+            assert isinstance(visitor, Visitor)
+            told = visitor.waiting()
+            assert [type(notice) for notice in told] == [Welcome, Lobby, Refused]
+            assert refusals(told) == ["TablePaused"]
+        await goes_on(house, asking)
+        assert talker.state.number == 1
 
 
 @pytest.mark.asyncio

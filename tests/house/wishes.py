@@ -151,9 +151,9 @@ def a_record(world: World, line: Line, dice: Random) -> ShowRecord:
     return ShowRecord(dice.choice([*records, "0" * 12]))
 
 
-def a_return(world: World, line: Line, dice: Random) -> Request:
-    code = dice.choice([*world.codes, "lamo-digu"])
-    return Look() if line.visitor.key else Return(code)
+def a_return(world: World, line: Line, number: int) -> Request:
+    codes = [*world.codes, "lamo-digu"]
+    return Return(codes[number % len(codes)]) if world.is_alone(line) else Look()
 
 
 WISHES: dict[str, Wish] = {
@@ -179,7 +179,7 @@ WISHES: dict[str, Wish] = {
     "prefer": lambda world, line, dice: Prefer(Preferences(forced=dice.random() < 0.7)),
     "speak": lambda world, line, dice: Speak(dice.choice(["en", "de", "fr", "it"])),
     "device": lambda world, line, dice: AddDevice(),
-    "return": a_return,
+    "return": lambda world, line, dice: a_return(world, line, dice.randrange(999)),
     "rename": lambda world, line, dice: Rename(dice.choice(NAMES)),
     "look": lambda world, line, dice: Look(),
     "history": lambda world, line, dice: History(dice.choice([0, 1, 7, 10**9])),

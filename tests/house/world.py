@@ -158,15 +158,20 @@ class World:
             copy_as_killed(folder, after)
             for ear in self.house.ears.values():
                 ear.mailbox.close()
-            for task in asking:
+            # What was never begun could not be ended.
+            for _ in range(4):
+                await asyncio.sleep(0)
+            others = asyncio.all_tasks() - {asyncio.current_task()}
+            for task in others:
                 task.cancel()
+            await asyncio.gather(*others, return_exceptions=True)
         self.lines.clear()
         await self.house.close()
         for _ in range(8):
             await asyncio.sleep(0)
         assert all(task.done() for task in asking), "a closed house lets somebody wait"
         for task in asking:
-            assert killed or task.exception() is None
+            assert killed or task.result() is None
         if not killed:
             copy_as_killed(folder, after)
 
@@ -174,6 +179,11 @@ class World:
         """By table."""
         rows = await self.house.services.memory.read(kept_tables)
         return {row.id: row.moves for row in rows}
+
+    def is_alone(self, line: Line) -> bool:
+        """His only line."""
+        person = line.visitor.person
+        return sum(other.visitor.person is person for other in self.lines) == 1
 
     def owner(self, table: int) -> Owner | None:
         return self.house.owners.get(table)

@@ -38,7 +38,8 @@ async def test_the_client_sees_the_app_and_the_app_hears_the_client() -> None:
 async def test_who_types_before_there_is_anything_to_see_is_heard() -> None:
     paper, app = Paper(), Parlour()
     paper.type("early")
-    async with played(app, paper):
+    async with played(app, paper) as play:
+        await play.pass_time(0.1)
         assert app.heard == [*"early"]
 
 

@@ -248,3 +248,23 @@ async def test_all_sessions_of_a_connection_know_that_they_belong_together(keys:
         first, second, other = (arrival.connection for arrival, _ in door.butler.came)
         assert first is second
         assert first is not other
+
+
+@pytest.mark.asyncio
+async def test_screens_of_one_household_do_not_open_at_the_same_moment(keys: HostKeys) -> None:
+    async with doorway(keys) as door, await door.client() as anna:
+        first, second = [await anna.create_process("stay", term_type="xterm") for _ in range(2)]
+        assert await first.stdout.readline()
+        assert len(door.butler.came) == 1
+        await door.pass_time(0.1)
+        assert await second.stdout.readline()
+
+
+@pytest.mark.asyncio
+async def test_who_opens_too_many_screens_is_told_when_to_come_back(keys: HostKeys) -> None:
+    async with doorway(keys, commands_per_minute=1) as door, await door.client() as anna:
+        assert (await door.came(anna, term_type="xterm")).term == "xterm"
+        done = await anna.run(term_type="xterm")
+        sentence = "That was too fast. Try again in 50 seconds.\r\n"
+        assert (done.exit_status, str(done.stdout) + str(done.stderr)) == (1, sentence)
+        assert (await door.came(anna)).term is None

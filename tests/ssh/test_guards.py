@@ -8,7 +8,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from server.doors.ssh.gate import Gate
-from server.doors.ssh.guards import Countdown, Crowd, Guards, Pace, household
+from server.doors.ssh.guards import (
+    LONGEST_QUEUE,
+    Countdown,
+    Crowd,
+    Guards,
+    Pace,
+    Spacing,
+    household,
+)
 from server.doors.ssh.refusals import DoorBusy, InLine, NoRoom, TooManyConnections
 from server.protocol.refusals import TooFast
 from server.settings import Door
@@ -101,6 +109,36 @@ def test_commands_have_a_pace_of_their_own_for_each_address() -> None:
     assert guards.refuse_command(BERTA) is None
     clock.next_bell(clock.now() + 60)
     assert guards.refuse_command(ANNA) is None
+
+
+def test_screens_of_a_household_open_a_few_quickly_and_then_one_after_the_other() -> None:
+    spacing = Spacing(per_minute=60, quickly=3)
+    waits = [spacing.take(ANNA, 1000.0)[0] for _ in range(6)]
+    assert waits == pytest.approx([0, 0.1, 0.2, 1, 2, 3])
+    assert spacing.take(BERTA, 1000.0)[0] == 0
+    assert spacing.take(ANNA, 1004.0)[0] == 0
+    assert spacing.take(ANNA, 1060.0)[0] == 0
+
+
+def test_who_would_have_to_wait_too_long_is_told_so_and_does_not_make_it_longer() -> None:
+    clock = HandClock()
+    guards = Guards(Door(commands_per_minute=60), clock)
+    answers = [guards.wait_for_screen(ANNA) for _ in range(100)]
+    waits = [answer for answer in answers if isinstance(answer, float)]
+    assert max(waits) <= LONGEST_QUEUE
+    assert set(answers[len(waits) :]) == {TooFast(1)}
+    assert guards.turned_away == {"too-fast": 100 - len(waits)}
+    clock.next_bell(clock.now() + 1)
+    assert isinstance(guards.wait_for_screen(ANNA), float)
+    assert guards.wait_for_screen(BERTA) == 0
+
+
+def test_only_so_many_households_are_remembered_by_the_spacing() -> None:
+    spacing = Spacing(per_minute=1, quickly=1, kept=2)
+    for home in (ANNA, BERTA, CARL):
+        assert spacing.take(home, 1000.0) == (0, True)
+    assert spacing.take(CARL, 1000.0)[1] is False
+    assert spacing.take(ANNA, 1000.0) == (0, True)
 
 
 def test_whoever_is_turned_away_is_counted_by_the_reason() -> None:

@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 from textual import events, work
 from textual._context import active_app
+from textual._styles_cache import StylesCache
 from textual.app import App, SystemCommand
 from textual.screen import Screen
 from textual.widgets import Static
@@ -166,6 +167,19 @@ async def test_an_app_that_is_over_is_forgotten() -> None:
             await asyncio.sleep(0)
         gc.collect()
         assert over() is None, kind
+
+
+@pytest.mark.asyncio
+async def test_what_an_app_has_painted_is_forgotten_with_it() -> None:
+    def painted() -> int:
+        gc.collect()
+        return sum(isinstance(one, StylesCache) for one in gc.get_objects())
+
+    before = painted()
+    async with played(Parlour()) as play:
+        assert painted() > before
+    del play
+    assert painted() <= before
 
 
 @pytest.mark.asyncio

@@ -26,6 +26,7 @@ class Paper:
         self.size = size
         self.colours = colours
         self.answers = answers
+        self.crowd = 1
         self.is_gone = False
         self.closed_for: str | None = None
         self.written = b""

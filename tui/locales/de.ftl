@@ -110,6 +110,7 @@ serve-key = Schlüssel des Hauses: { $fingerprint }
 serve-open = Das Haus ist offen. So kommt man herein: { $line }
 serve-closes = Das Haus schließt. Alle Tische bleiben erhalten.
 serve-read-again = Die Einstellungen sind neu gelesen.
+broken-table = Tisch { $table } kann nicht weiterspielen: Was von ihm aufbewahrt ist, passt nicht zu den Spielen dieses Hauses. Er bleibt gespeichert, wie er ist; alles andere geht weiter.
 ssh-broken = Hier ist etwas kaputtgegangen, und das liegt am Haus. Versuch es noch einmal.
 ssh-crashed = Der Bildschirm ist abgestürzt, und das liegt am Haus. Dein Platz bleibt dir: Komm einfach wieder herein.
 ssh-help-plain = das Haus in Sätzen, für Screenreader und jedes Terminal

@@ -109,6 +109,7 @@ serve-key = Key of the house: { $fingerprint }
 serve-open = The house is open. People come in with: { $line }
 serve-closes = The house closes. All tables are kept.
 serve-read-again = The settings were read again.
+broken-table = Table { $table } cannot go on: what was kept of it does not fit the games of this house. It stays on disk as it is; all else goes on.
 ssh-broken = Something broke down here, and that is the fault of the house. Try again.
 ssh-crashed = The screen broke down, and that is the fault of the house. Your seat is kept: come in again.
 ssh-help-plain = the house in sentences, for screen readers and any terminal

@@ -109,6 +109,7 @@ serve-key = Clé de la maison : { $fingerprint }
 serve-open = La maison est ouverte. On entre avec : { $line }
 serve-closes = La maison ferme. Toutes les tables sont conservées.
 serve-read-again = Les réglages ont été relus.
+broken-table = La table { $table } ne peut pas reprendre : ce qui en a été gardé ne correspond pas aux jeux de cette maison. Elle reste enregistrée telle quelle, et tout le reste continue.
 ssh-broken = Quelque chose a lâché ici, et c’est la faute de la maison. Essaie encore une fois.
 ssh-crashed = L’écran a lâché, et c’est la faute de la maison. Ta place t’est gardée : il suffit de revenir.
 ssh-help-plain = la maison en phrases, pour lecteurs d’écran et tout terminal

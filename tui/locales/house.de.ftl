@@ -35,6 +35,10 @@ refusal-too-many-bots = { $most ->
    *[other] Hier können sich höchstens { $most } Bots dazusetzen.
 }
 refusal-too-many-tables = Es gibt schon { $most } Tische, mehr passen nicht hinein. Setz dich an einen davon.
+refusal-too-many-seats = Du hast schon an { $most ->
+        [one] einem Tisch
+       *[other] { $most } Tischen
+    } einen Platz. Bring erst dort eine Partie zu Ende.
 refusal-no-such-table = Einen offenen Tisch „{ $table }“ gibt es nicht, und eine solche Einladung auch nicht.
 refusal-table-full = An diesem Tisch ist kein Platz mehr frei. Aber zuschauen kannst du.
 refusal-seat-taken = Da sitzt schon { $name }.
@@ -50,7 +54,6 @@ refusal-seats-empty = { $count ->
    *[other] { $count } Plätze sind noch frei.
 } Warte auf weitere Leute, oder lass Bots mitspielen.
 refusal-not-ready = Es sind noch nicht alle bereit. Es fehlt: { $people }.
-refusal-not-a-bot = { $name } ist kein Bot.
 refusal-not-a-person = { $name } ist ein Bot und kann nicht Gastgeber sein.
 refusal-too-late = Zu spät: Am Tisch ist es inzwischen weitergegangen.
 refusal-table-paused = Am Tisch ist Pause, weil sich gerade nichts aufschreiben lässt. Es geht nichts verloren.

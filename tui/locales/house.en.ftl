@@ -35,6 +35,10 @@ refusal-too-many-bots = { $most ->
    *[other] At most { $most } bots can sit down here.
 }
 refusal-too-many-tables = There are already { $most } tables, and more do not fit in. Sit down at one of them.
+refusal-too-many-seats = You already have a seat at { $most ->
+        [one] one table
+       *[other] { $most } tables
+    }. Finish a game there first.
 refusal-no-such-table = There is no open table “{ $table }”, and no invitation reads like this.
 refusal-table-full = This table has no free seat. You can watch it.
 refusal-seat-taken = { $name } already sits there.
@@ -50,7 +54,6 @@ refusal-seats-empty = { $count ->
    *[other] { $count } seats are still free.
 } Wait for more people, or let bots sit down.
 refusal-not-ready = Not everybody is ready. Missing: { $people }.
-refusal-not-a-bot = { $name } is not a bot.
 refusal-not-a-person = { $name } is a bot and cannot be the host.
 refusal-too-late = Too late: the table has gone on in the meantime.
 refusal-table-paused = The table is paused, because nothing can be written down just now. Nothing is lost.

@@ -35,6 +35,10 @@ refusal-too-many-bots = { $most ->
    *[other] Pas plus de { $most } bots peuvent s’asseoir ici.
 }
 refusal-too-many-tables = Il y a déjà { $most } tables, et la place manque. Assieds-toi à l’une d’elles.
+refusal-too-many-seats = Tu as déjà une place à { $most ->
+        [one] une table
+       *[other] { $most } tables
+    }. Finis d’abord une partie là-bas.
 refusal-no-such-table = Il n’y a pas de table ouverte « { $table } », ni d’invitation de ce nom.
 refusal-table-full = Il n’y a plus de place à cette table. Tu peux regarder.
 refusal-seat-taken = { $name } est déjà à cette place.
@@ -50,7 +54,6 @@ refusal-seats-empty = { $count ->
    *[other] Il reste { $count } places libres.
 } Attends du monde, ou fais venir des bots.
 refusal-not-ready = Tout le monde n’est pas prêt. On attend : { $people }.
-refusal-not-a-bot = { $name } n’est pas un bot.
 refusal-not-a-person = { $name } est un bot et ne peut pas être l’hôte.
 refusal-too-late = Trop tard : la table a continué entre-temps.
 refusal-table-paused = La table est en pause, car rien ne peut être noté en ce moment. Rien n’est perdu.

@@ -35,6 +35,10 @@ refusal-too-many-bots = { $most ->
    *[other] Qui possono sedersi al massimo { $most } bot.
 }
 refusal-too-many-tables = Ci sono già { $most } tavoli, e di più non ce ne stanno. Siediti a uno di questi.
+refusal-too-many-seats = Hai già un posto a { $most ->
+        [one] un tavolo
+       *[other] { $most } tavoli
+    }. Prima finisci lì una partita.
 refusal-no-such-table = Non c’è nessun tavolo aperto «{ $table }», e nessun invito con questo codice.
 refusal-table-full = A questo tavolo non ci sono posti liberi. Puoi guardare.
 refusal-seat-taken = Lì c’è già { $name }.
@@ -50,7 +54,6 @@ refusal-seats-empty = { $count ->
    *[other] Ci sono ancora { $count } posti liberi.
 } Aspetta altra gente, o fai sedere dei bot.
 refusal-not-ready = Non sono tutti pronti. Mancano: { $people }.
-refusal-not-a-bot = { $name } non è un bot.
 refusal-not-a-person = { $name } è un bot e non può ospitare.
 refusal-too-late = Troppo tardi: nel frattempo il tavolo è andato avanti.
 refusal-table-paused = Il tavolo è in pausa, perché adesso non si può scrivere niente. Non si perde nulla.

@@ -109,6 +109,7 @@ serve-key = Chiave della casa: { $fingerprint }
 serve-open = La casa è aperta. Si entra con: { $line }
 serve-closes = La casa chiude. Tutti i tavoli restano conservati.
 serve-read-again = Le impostazioni sono state rilette.
+broken-table = Il tavolo { $table } non può riprendere: ciò che ne è stato conservato non corrisponde ai giochi di questa casa. Resta salvato così com’è; tutto il resto continua.
 ssh-broken = Qui si è rotto qualcosa, ed è colpa della casa. Riprova.
 ssh-crashed = Lo schermo si è bloccato, ed è colpa della casa. Il tuo posto resta tuo: basta rientrare.
 ssh-help-plain = la casa in frasi, per lettori di schermo e ogni terminale

@@ -31,6 +31,7 @@ async def main(folder: str, door: str, settings: str, memory: str) -> None:
     module, _, name = memory.partition(":")
     listening = socket.socket(fileno=int(door))
     async with opened(Path(folder), GAMES, kept, getattr(import_module(module), name)) as house:
+        assert not house.broken, house.broken
         server = await asyncio.start_unix_server(partial(let_in, house), sock=listening)
         await server.serve_forever()
 

@@ -10,6 +10,9 @@ from server.commands.crash.difference import Difference, Place, check
 from server.protocol.seat import Viewer
 
 Notice = dict[str, Any]
+GIVEN_BACK = 12
+"""seconds at most, in one decision: how far the clocks are is kept now and then"""
+
 OF_TABLE = frozenset({"talk", "state", "event", "missed", "events", "over"})
 
 
@@ -185,6 +188,13 @@ class Witness:
                 check("state", self.place, before[key], state[key])
             if self.room["phase"] == "running":
                 check("state", self.place, clocks(before), clocks(state))
+                self.check_running(before, state)
+
+    def check_running(self, before: Notice, state: Notice) -> None:
+        """Whoever has thought for long is not given all of it back."""
+        for was, now in zip(running(before), running(state), strict=True):
+            if was is not None and now is not None and now > was + GIVEN_BACK:
+                raise Difference("state", self.place, before["left"], state["left"])
 
     def _check_standing(self, room: Notice, number: int) -> None:
         """What is done for him, as long as no round begins that puts an end to it."""
@@ -222,6 +232,9 @@ class Witness:
 
     def _over(self, notice: Notice) -> None:
         assert self.room is not None
+        if self.room["phase"] == "gathering":
+            # He came to the table of a finished game, and a new one is agreed on already.
+            return
         self._ended = self.room["commit"]
         commit = sha256(bytes.fromhex(notice["secret"])).hexdigest()
         check("over", self.place, self.room["commit"], commit)
@@ -257,3 +270,8 @@ def clocks(state: Notice) -> list[int | bool | None]:
     """What is left, where it does not run just now."""
     run = state["view"]["waiting"].get("seats", ())
     return [left is not None if seat in run else left for seat, left in enumerate(state["left"])]
+
+
+def running(state: Notice) -> list[int | None]:
+    run = state["view"]["waiting"].get("seats", ())
+    return [left if seat in run else None for seat, left in enumerate(state["left"])]

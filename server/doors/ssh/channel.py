@@ -6,6 +6,7 @@ from codecs import getincrementaldecoder
 import asyncssh
 
 from server.doors.ssh.colours import answers, colours_of
+from server.doors.ssh.guards import Crowd
 from server.doors.ssh.resizing import Resizing
 from server.doors.ssh.terminal import Listener, Size, clamped
 from server.house.clock import Clock
@@ -33,6 +34,11 @@ class ChannelTerminal:
     @property
     def size(self) -> Size:
         return self._resizing.size
+
+    @property
+    def crowd(self) -> int:
+        crowd = self._connection.get_extra_info("crowd")
+        return crowd.size if isinstance(crowd, Crowd) else 1
 
     @property
     def is_gone(self) -> bool:

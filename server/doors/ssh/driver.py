@@ -15,6 +15,7 @@ from server.doors.ssh import screen
 from server.doors.ssh.events import Events
 from server.doors.ssh.metering import Intake
 from server.doors.ssh.painting import Painting
+from server.doors.ssh.resting import Resting
 from server.doors.ssh.sequences import Nothing, Piece, Reply, Sequence, Sequences
 from server.doors.ssh.terminal import Bounds, Size, Terminal
 from server.house.clock import Alarm, Clock
@@ -47,6 +48,7 @@ class ChannelDriver(Driver):
         self._most_waiting = bounds.waiting
         self._intake = Intake(terminal, clock, bounds, self._take, self._is_busy, self._read)
         self._painting = Painting(terminal, clock, bounds, self._repaint, self._is_stuck)
+        self._resting = Resting(app, clock, lambda: terminal.crowd)
         self._silence: Alarm | None = None
         self._questions: set[str] = set()
         self._started = False
@@ -72,6 +74,7 @@ class ChannelDriver(Driver):
     def disable_input(self) -> None:
         self._terminal.deafen()
         self._intake.stop()
+        self._resting.stop()
         self._stop_silence()
 
     def stop_application_mode(self) -> None:
@@ -89,17 +92,22 @@ class ChannelDriver(Driver):
             self._painting.write(data)
 
     def flush(self) -> None:
+        """Textual calls it at the end of each frame."""
         self._painting.flush()
+        if self._app._dom_ready and self._app.screen_stack:
+            self._resting.painted()
 
     def send_message(self, message: Message) -> None:
         self._app.post_message(message)
 
     def arrived(self, text: str) -> None:
+        self._resting.typed()
         self._stop_silence()
         self._sequences.feed(text)
         self._read()
 
     def resized(self, size: Size) -> None:
+        self._resting.typed()
         self._size = size
         cells = Cells(*size)
         self.send_message(events.Resize(cells, cells))
@@ -175,8 +183,10 @@ class ChannelDriver(Driver):
             self.process_message(moved)
 
     def _is_busy(self) -> bool:
-        # Somebody may type before there is a screen.
-        focused = self._app.focused if self._app.screen_stack else None
+        if not self._app._dom_ready:
+            # Nobody would hear what is typed before there is something to see.
+            return True
+        focused = self._app.focused
         waiting = self._app.message_queue_size + (focused.message_queue_size if focused else 0)
         return waiting > self._most_waiting
 

@@ -25,7 +25,9 @@ from server.doors.ssh.refusals import (
     TooManySessions,
     TooManyTries,
 )
-from server.doors.ssh.visit import WINDOW, Channel, Visit
+from server.doors.ssh.tidying import Tidying
+from server.doors.ssh.visit import WANTING, WINDOW, Channel, Visit
+from server.house.clock import pause
 from server.protocol.seat import Refusal
 
 MOST_TRIES: Final = 30
@@ -50,6 +52,7 @@ class Door:
         self.serve = serve
         self.say = say
         self.open: set[Entering] = set()
+        self.tidying = Tidying(guards.clock)
 
     def refuse_connection(self, address: str) -> Refusal | None:
         if refusal := self.lists.refuse_address(address):
@@ -76,6 +79,7 @@ class Entering(asyncssh.SSHServer):
         self._countdown = Countdown(
             guards.clock, seconds, lambda: self.show_out(LoginTooSlow(seconds))
         )
+        conn.set_extra_info(crowd=guards.connections)
         self._door.open.add(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -158,14 +162,30 @@ class Entering(asyncssh.SSHServer):
             guards.count(refusal)
             raise asyncssh.ChannelOpenError(OPEN_RESOURCE_SHORTAGE, self._door.say(refusal))
         visit = Visit(
-            serve=partial(self._door.serve, arrival),
+            serve=partial(self._serve, arrival),
             refuse_command=lambda: guards.refuse_command(arrival.address),
             say=self._door.say,
             heard=self._countdown.put_off,
-            gone=self._visits.discard,
+            gone=self._gone,
         )
         self._visits.add(visit)
         return open_channel(self._conn), visit
+
+    async def _serve(self, arrival: Arrival, process: Process) -> None:
+        """Screens of one household open one after the other."""
+        if process.term_type:
+            guards = self._door.guards
+            seconds = guards.wait_for_screen(arrival.address)
+            if isinstance(seconds, Refusal):
+                process.stderr.write(f"{self._door.say(seconds)}\r\n".encode())
+                process.exit(WANTING)
+                return
+            await pause(guards.clock, seconds)
+        await self._door.serve(arrival, process)
+
+    def _gone(self, visit: Visit) -> None:
+        self._visits.discard(visit)
+        self._door.tidying.somebody_left()
 
     def connection_requested(
         self, dest_host: str, dest_port: int, orig_host: str, orig_port: int

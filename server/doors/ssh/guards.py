@@ -3,6 +3,7 @@
 from collections import Counter, OrderedDict
 from collections.abc import Callable
 from ipaddress import IPv6Address, IPv6Network
+from math import ceil
 from typing import Final
 
 from server.doors.ssh.gate import Gate
@@ -15,6 +16,13 @@ from server.protocol.seat import Refusal, name_of
 from server.settings import Door
 
 METERS_KEPT: Final = 10_000
+LEAST_APART: Final = 0.1
+"""seconds: longer than it takes to open a screen"""
+LONGEST_QUEUE: Final = 10.0
+"""seconds"""
+QUICKLY: Final = 12
+"""one in so many of the screens that a household may open in a minute"""
+
 # Who has one address of version 6 has as many as he likes, all in one such network.
 ONE_HOUSEHOLD: Final = 64
 
@@ -64,6 +72,29 @@ class Pace:
         if len(self._meters) > self._kept:
             self._meters.popitem(last=False)
         return meter.take(now)
+
+
+class Spacing:
+    """When a household may do the next of many things: a few come quickly, though never two at the
+    same moment, and then one whenever its time has come. The queue is not endless."""
+
+    def __init__(self, per_minute: int, quickly: int, kept: int = METERS_KEPT) -> None:
+        self._apart = 60 / per_minute
+        self._ahead = (quickly - 1) * self._apart
+        self._kept = kept
+        self._last: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def take(self, home: str, now: float) -> tuple[float, bool]:
+        """In how many seconds it is its turn, and whether it may wait for that."""
+        last, paid_until = self._last.pop(home, (now - LEAST_APART, now))
+        turn = max(now, last + LEAST_APART, paid_until - self._ahead)
+        may_wait = turn - now <= LONGEST_QUEUE
+        if may_wait:
+            last, paid_until = turn, max(paid_until, now) + self._apart
+        self._last[home] = last, paid_until
+        if len(self._last) > self._kept:
+            self._last.popitem(last=False)
+        return turn - now, may_wait
 
 
 class Countdown:
@@ -133,6 +164,8 @@ class Guards:
         self.starting = Gate(settings.starts_at_once)
         self._arrivals = Pace(settings.arrivals_per_minute)
         self._commands = Pace(settings.commands_per_minute)
+        quickly = max(1, settings.commands_per_minute // QUICKLY)
+        self._screens = Spacing(settings.commands_per_minute, quickly)
 
     def refuse_connection(self, address: str) -> Refusal | None:
         return self.count(self._why_not(household(address)))
@@ -140,6 +173,15 @@ class Guards:
     def refuse_command(self, address: str) -> Refusal | None:
         seconds = self._commands.take(household(address), self.clock.now())
         return self.count(TooFast(seconds) if seconds else None)
+
+    def wait_for_screen(self, address: str) -> float | Refusal:
+        """Seconds; whoever opens one after the other would keep all others waiting."""
+        seconds, may_wait = self._screens.take(household(address), self.clock.now())
+        if may_wait:
+            return seconds
+        refusal = TooFast(ceil(seconds - LONGEST_QUEUE))
+        self.count(refusal)
+        return refusal
 
     def arrive(self, address: str) -> Stay:
         return Stay((self.connections, self.strangers), household(address))

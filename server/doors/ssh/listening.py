@@ -27,7 +27,11 @@ BACKLOG = 512
 
 
 class Connection(asyncssh.SSHServerConnection):
-    """Old paramiko asks for the login anew before each try, and asyncssh would hang up."""
+    """Old paramiko asks for the login anew before each try, and dropbear guesses how keys will be
+    exchanged: asyncssh would hang up on both."""
+
+    def _get_extra_kex_algs(self) -> list[bytes]:
+        return [*super()._get_extra_kex_algs(), b"kexguess2@matt.ucc.asn.au"]
 
     def send_userauth_failure(self, partial_success: bool) -> None:
         super().send_userauth_failure(partial_success)
@@ -64,6 +68,7 @@ class Listening:
         for entering in leaving:
             await entering.wait_closed()
         await self._server.wait_closed()
+        self._door.tidying.end()
 
 
 async def listen(
@@ -96,6 +101,7 @@ async def listen(
             why=WHY_NOT.get(error.errno or 0, "other"),
             detail=error.strerror or str(error),
         ) from error
+    door.tidying.begin()
     return Listening(server, door, known, threshold.lingering)
 
 

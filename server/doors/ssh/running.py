@@ -10,7 +10,7 @@ from textual.driver import Driver
 
 from server.doors.ssh.crash import Crash, crash_of
 from server.doors.ssh.driver import ChannelDriver, Ending
-from server.doors.ssh.taming import show_in, tame
+from server.doors.ssh.taming import let_go, show_in, tame
 from server.doors.ssh.terminal import Bounds, Terminal
 from server.house.clock import Clock
 
@@ -46,6 +46,8 @@ async def run_app(
         app.exit()
         await asyncio.wait({running})
         raise
+    finally:
+        let_go()
     return ending(app, running)
 
 

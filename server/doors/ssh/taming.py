@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
 from rich.console import Console
+from textual._styles_cache import StylesCache
 from textual.app import App, SystemCommand
 from textual.screen import Screen
 
@@ -56,6 +57,11 @@ def paint_anew(app: App[Any]) -> None:
     for screen in app.screen_stack:
         for widget in screen.walk_children(with_self=True):
             widget.refresh()
+
+
+def let_go() -> None:
+    """A cache that all apps share would keep what the last hundred of them have painted."""
+    StylesCache.get_inner_outer.cache_clear()
 
 
 def without_factory(

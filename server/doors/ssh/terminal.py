@@ -12,8 +12,8 @@ WIDTHS, HEIGHTS = (10, 400), (5, 150)
 class Bounds(NamedTuple):
     """How much one terminal may ask of the house."""
 
-    keys_per_second: float = 200.0
-    keys_at_once: int = 40
+    keys_per_second: float = 60.0
+    keys_at_once: int = 60
     pasted: int = 4096
     """Characters of one paste; what is beyond them is dropped."""
     waiting: int = 100
@@ -44,6 +44,10 @@ class Terminal(Protocol):
     @property
     def answers(self) -> bool:
         """May it be asked what it can do without showing the question?"""
+
+    @property
+    def crowd(self) -> int:
+        """How many terminals share the processor with this one."""
 
     @property
     def is_gone(self) -> bool: ...

@@ -1,0 +1,111 @@
+"""A table that cannot be restored keeps nobody else from playing."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from server.commands.desk import Desk
+from server.commands.household import warn_of_broken
+from server.engine import GAMES
+from server.house.restoring import Broken, table
+from server.protocol.lobby import Language
+from server.protocol.requests import Leave, Open
+from server.settings import Settings
+from tests.house.living import living
+from tests.house.scenes import last_legal, on_turn, playing, table_of
+from tui.text import LANGUAGES, Texts
+
+DAMAGES = {
+    "no such card": """UPDATE moves SET move = '{"move":"play","card":"Z9"}'
+        WHERE table_id = 1 AND number = 3""",
+    "no such move": """UPDATE moves SET move = '{"move":"content"}'
+        WHERE table_id = 1 AND number = 3""",
+    "not the rules": """UPDATE moves SET move = (SELECT move FROM moves WHERE table_id = 1)
+        WHERE table_id = 1""",
+    "no such game": """UPDATE tables SET
+        setup = replace(cast(setup AS text), 'farbstich', 'oldgame') WHERE id = 1""",
+    "no setup": "UPDATE tables SET setup = '{' WHERE id = 1",
+    "not over": """UPDATE tables SET
+        room = replace(cast(room AS text), '"running"', '"over"') WHERE id = 1""",
+}
+
+
+async def two_tables(folder: Path) -> None:
+    async with living(folder) as house:
+        for names in (("Anna", "Ben", "Carl"), ("Dora", "Emil", "Fritz")):
+            people = await playing(house, *names, game="farbstich")
+            for _ in range(3):
+                mover = on_turn(people)
+                await mover.move(last_legal(mover.state))
+
+
+def damage(folder: Path, statement: str) -> list[str]:
+    with closing(sqlite3.connect(folder / "house.db")) as db:
+        assert db.execute(statement).rowcount
+        db.commit()
+    return kept(folder)
+
+
+def kept(folder: Path) -> list[str]:
+    with closing(sqlite3.connect(folder / "house.db")) as db:
+        rows = [
+            *db.execute("SELECT * FROM tables WHERE id = 1"),
+            *db.execute("SELECT * FROM moves WHERE table_id = 1 ORDER BY number"),
+        ]
+    return [repr(row) for row in rows]
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("what", DAMAGES)
+async def test_one_table_that_cannot_go_on_does_not_keep_the_house_closed(
+    tmp_path: Path, what: str
+) -> None:
+    await two_tables(tmp_path)
+    before = damage(tmp_path, DAMAGES[what])
+    async with living(tmp_path) as house:
+        assert house.house.broken == (1,)
+        assert list(house.house.owners) == [2]
+        dora = await house.come(key="Dora")
+        assert dora.room.phase == "running"
+        anna = await house.come(key="Anna")
+        await anna.ask(Open("farbstich", 3))
+        assert table_of(anna) == "3"
+        await anna.ask(Leave())
+    assert kept(tmp_path) == before
+
+
+@pytest.mark.asyncio
+async def test_a_house_in_which_all_is_well_has_no_broken_tables(tmp_path: Path) -> None:
+    await two_tables(tmp_path)
+    async with living(tmp_path) as house:
+        assert house.house.broken == ()
+
+
+@pytest.mark.asyncio
+async def test_why_a_table_cannot_go_on_names_no_cards(tmp_path: Path) -> None:
+    await two_tables(tmp_path)
+    damage(tmp_path, DAMAGES["not the rules"])
+    async with living(tmp_path) as house:
+        services = house.house.services
+        (row,) = (row for row in services.memory.everything().tables if row.id == 1)
+        with pytest.raises(Broken) as caught:
+            table(row, {}, services)
+    assert str(caught.value) == "table 1"
+    assert caught.value.__suppress_context__
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_those_who_run_the_house_are_told_which_table_it_is(
+    tmp_path: Path, language: Language, capsys: pytest.CaptureFixture[str]
+) -> None:
+    await two_tables(tmp_path)
+    damage(tmp_path, DAMAGES["no such game"])
+    desk = Desk(GAMES, Settings(), Texts(language))
+    async with living(tmp_path) as house:
+        warn_of_broken(house.house, desk)
+    (line,) = capsys.readouterr().err.splitlines()
+    assert line == desk.texts.say("broken-table", table=1)
+    assert " 1 " in line

@@ -1,0 +1,83 @@
+"""How long it takes until something is done tells nothing about who does it, or why."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from server.house.clock import pause
+from server.house.thinking import AtOnce, Question
+from server.protocol.eight28 import Decline, Declined
+from server.protocol.notices import Happened
+from server.protocol.requests import Standing
+from tests.house.living import Guest, HandClock, living
+from tests.house.scenes import last_legal, on_turn, playing, raw, settings
+
+PACED = settings(pace=(2000, 2000))
+
+
+class Slow(AtOnce):
+    """Thinks for a second."""
+
+    def __init__(self, clock: HandClock) -> None:
+        super().__init__()
+        self._clock = clock
+
+    async def choose(self, question: Question, table: int) -> int | None:
+        await pause(self._clock, 1)
+        return await super().choose(question, table)
+
+
+@pytest.mark.asyncio
+async def test_a_pause_that_is_given_up_while_it_ends_is_no_fault() -> None:
+    faults: list[dict[str, Any]] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, fault: faults.append(fault))
+    clock = HandClock()
+    waiting = asyncio.create_task(pause(clock, 1))
+    await asyncio.sleep(0)
+    waiting.cancel()
+    clock.next_bell(clock.now() + 1)
+    with pytest.raises(asyncio.CancelledError):
+        await waiting
+    assert not faults
+
+
+async def until_bot(people: list[Guest]) -> int:
+    while any(person.my_turn for person in people):
+        mover = on_turn(people)
+        await mover.move(last_legal(mover.state))
+    return people[0].state.number
+
+
+@pytest.mark.asyncio
+async def test_nobody_sees_how_long_a_bot_has_thought(tmp_path: Path) -> None:
+    clock = HandClock()
+    async with living(tmp_path, PACED, clock, thinker=Slow(clock)) as house:
+        people = await playing(house, "Anna", "Ben", bots=("simple",), relaxed=True)
+        number = await until_bot(people)
+        await house.pass_time(1.9)
+        assert people[0].state.number == number
+        await house.pass_time(0.1)
+        assert people[0].state.number == number + 1
+
+
+def declined(who: Guest, seat: int | None) -> bool:
+    return any(notice.event == Declined(seat or 0) for notice in who.all(Happened))
+
+
+@pytest.mark.asyncio
+async def test_what_stands_from_the_middle_of_a_turn_takes_as_long_as_what_stood_before(
+    tmp_path: Path,
+) -> None:
+    async with living(tmp_path, PACED) as house:
+        people = await playing(house, "Anna", "Ben", "Carl", relaxed=True)
+        mover = on_turn(people)
+        await house.pass_time(30)
+        await mover.ask(Standing(raw(Decline())))
+        await house.pass_time(1)
+        await mover.ask(Standing(raw(Decline())))
+        await house.pass_time(0.9)
+        assert not declined(people[0], mover.room.you)
+        await house.pass_time(0.1)
+        assert declined(people[0], mover.room.you)

@@ -1,0 +1,157 @@
+"""Who is who is the same in memory and on disk, whatever happens at the same time."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from server.house.visitor import Visitor
+from server.protocol.notices import Refused, Welcome
+from server.protocol.refusals import NameTaken, NoSuchCode
+from server.protocol.requests import Dismiss, Rename, Return
+from tests.house.living import Guest, Living, gather, living
+from tests.house.scenes import GRACE, a_while, ask_meanwhile, guest, memory_busy, sit
+
+
+async def on_disk(house: Living) -> set[tuple[str | None, str]]:
+    def rows(connection: sqlite3.Connection) -> set[tuple[str | None, str]]:
+        return set(connection.execute("SELECT key, name FROM people"))
+
+    return await house.house.services.memory.read(rows)
+
+
+@pytest.mark.asyncio
+async def test_nobody_is_found_by_his_key_before_he_is_on_disk(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        async with memory_busy(house):
+            lines = [
+                asyncio.create_task(house.house.enter(key="new", name="Dora")) for _ in range(2)
+            ]
+            await a_while()
+            assert house.house.people.by_key("new") is None
+        first, second = [await line for line in lines]
+        assert isinstance(first, Visitor)
+        assert isinstance(second, Visitor)
+        assert first.person is second.person
+        assert await on_disk(house) == {("new", "Dora")}
+
+
+@pytest.mark.asyncio
+async def test_of_two_who_want_a_name_at_once_one_has_it(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        anna, ben = await house.come("Anna"), await house.come("Ben")
+        async with memory_busy(house):
+            asking = [await ask_meanwhile(who, Rename("Zoe")) for who in (anna, ben)]
+        await asyncio.gather(*asking)
+        assert {anna.last(Welcome).name, ben.last(Welcome).name} == {"Zoe", "Ben"}
+        assert ben.last(Refused).refusal == NameTaken("Zoe", "Zoe-2")
+        assert await on_disk(house) == {("Anna", "Zoe"), ("Ben", "Ben")}
+
+
+@pytest.mark.asyncio
+async def test_a_new_name_is_nobody_elses_while_it_is_written_down(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        anna = await house.come("Anna")
+        async with memory_busy(house):
+            renaming = await ask_meanwhile(anna, Rename("Annika"))
+            coming = asyncio.create_task(house.house.enter(key="another", name="Anna"))
+            await a_while()
+        await asyncio.gather(renaming, coming)
+        assert await on_disk(house) == {("Anna", "Annika"), ("another", "Anna")}
+
+
+@pytest.mark.asyncio
+async def test_whoever_gives_up_while_he_is_renamed_is_renamed_everywhere(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        anna, ben = await gather(house, "Anna", "Ben", bots=("simple",))
+        async with memory_busy(house):
+            renaming = await ask_meanwhile(anna, Rename("Annika"))
+            renaming.cancel()
+            await a_while()
+        await house.settle()
+        chair = ben.room.chairs[0]
+        assert chair is not None
+        assert (anna.visitor.person.name, chair.name) == ("Annika", "Annika")
+        assert ("Anna", "Annika") in await on_disk(house)
+
+
+@pytest.mark.asyncio
+async def test_whoever_gives_up_at_the_door_is_not_left_standing_in_it(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        async with memory_busy(house):
+            coming = asyncio.create_task(house.house.enter(name="Dora"))
+            await a_while()
+            coming.cancel()
+            await a_while()
+        await house.settle()
+        assert house.house.lobby().people == ()
+        assert (await guest(house, "Dora")).last(Welcome).name == "Dora"
+
+
+@pytest.mark.asyncio
+async def test_a_guest_who_returns_when_his_seat_is_just_gone_is_nobodys_double(
+    tmp_path: Path,
+) -> None:
+    async with living(tmp_path) as house:
+        anna, *_ = await gather(house, "Anna", "Ben", bots=("simple",))
+        await anna.ask(Dismiss(2))
+        gina = await guest(house, "Gina")
+        await sit(gina, anna)
+        code = gina.last(Welcome).code
+        assert code is not None
+        await gina.leave()
+        other = await guest(house)
+        await house.pass_time(GRACE)
+        await other.ask(Return(code))
+        assert other.last(Welcome).name == "Gina"
+        assert (await guest(house, "Gina")).last(Welcome).name == "Gina-2"
+
+
+@pytest.mark.asyncio
+async def test_two_keys_with_one_code_are_both_the_guest_or_neither(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        dora = await guest(house, "Dora")
+        code = dora.last(Welcome).code
+        assert code is not None
+        phone, desk = await house.come(key="phone"), await house.come(key="desk")
+        async with memory_busy(house):
+            asking = [await ask_meanwhile(who, Return(code)) for who in (phone, desk)]
+        await asyncio.gather(*asking)
+        became = [who for who in (phone, desk) if who.last(Welcome).name == "Dora"]
+        assert became
+        await house.house.close()
+    async with living(tmp_path, clock=house.clock) as again:
+        for who in became:
+            assert (await again.come(key=who.visitor.key)).last(Welcome).name == "Dora"
+
+
+@pytest.mark.asyncio
+async def test_all_windows_with_a_new_key_become_the_guest(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        dora = await guest(house, "Dora")
+        code = dora.last(Welcome).code
+        assert code is not None
+        windows: list[Guest] = [await house.come(key="new") for _ in range(2)]
+        assert await windows[0].refused(Return(code)) is None
+        for window in windows:
+            assert window.last(Welcome).name == "Dora"
+            assert await window.refused(Return(code)) == NoSuchCode()
+
+
+@pytest.mark.asyncio
+async def test_a_guest_is_not_forgotten_while_a_seat_is_kept_for_him(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        anna, *_ = await gather(house, "Anna", "Ben", bots=("simple",))
+        await anna.ask(Dismiss(2))
+        gina = await guest(house, "Gina")
+        code = gina.last(Welcome).code
+        assert code is not None
+        async with memory_busy(house):
+            sitting = asyncio.create_task(sit(gina, anna))
+            await a_while()
+            await house.house.leave(gina.visitor)
+        await sitting
+        back = await guest(house)
+        await back.ask(Return(code))
+        assert back.last(Welcome).name == "Gina"

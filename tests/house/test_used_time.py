@@ -1,0 +1,248 @@
+"""Time that is used is used: whoever decides for himself or not, and whatever happens."""
+
+from pathlib import Path
+
+import pytest
+
+from server.house import company as c
+from server.house.staff import NOTED
+from server.house.timing import Watch
+from server.protocol.eight28 import Declined
+from server.protocol.lobby import Clock, News, Preferences
+from server.protocol.notices import Happened, SeatNews
+from server.protocol.requests import Look, Prefer, Ready, Rename, Standing
+from server.settings import Tables
+from tests.house.living import Guest, HandClock, Living, gather, living
+from tests.house.scenes import (
+    killed,
+    last_legal,
+    news,
+    nothing_can_be_kept,
+    on_turn,
+    playing,
+    raw,
+    settings,
+)
+
+IDLE, HOURS = Tables().idle_minutes * 60, Tables().keep_hours * 3600
+CLOCK = Clock(60, 5)
+
+
+def seat_of(who: Guest) -> int:
+    seat = who.room.you
+    assert seat is not None
+    return seat
+
+
+def told_of(people: list[Guest], who: Guest) -> list[News]:
+    other = next(person for person in people if person is not who)
+    return [n.what for n in other.all(SeatNews) if n.seat == seat_of(who)]
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("lets_stand", [False, True])
+async def test_who_lets_a_move_stand_is_out_of_time_like_anybody_else(
+    tmp_path: Path, lets_stand: bool
+) -> None:
+    async with living(tmp_path, settings(pace=(3000, 3000))) as house:
+        people = await playing(house, "Anna", "Ben", "Carl", clock=Clock(2, 0))
+        mover = on_turn(people)
+        number = mover.state.number
+        if lets_stand:
+            await mover.ask(Standing(raw(last_legal(mover.state))))
+        await house.pass_time(1.9)
+        assert "time-out" not in told_of(people, mover)
+        await house.pass_time(0.1)
+        assert told_of(people, mover)[-1] == "time-out"
+        await house.pass_time(2.9)
+        assert mover.state.number == number
+        await house.pass_time(0.1)
+        assert mover.state.number == number + 1
+
+
+@pytest.mark.asyncio
+async def test_what_stands_is_what_is_done_when_time_is_out(tmp_path: Path) -> None:
+    async with living(tmp_path, settings(pace=(3000, 3000))) as house:
+        people = await playing(house, "Anna", "Ben", "Carl", clock=Clock(2, 0), bots=())
+        mover = on_turn(people)
+        decline = next(m for m in mover.state.legal if type(m).__name__ == "Decline")
+        (owner,) = house.house.owners.values()
+        await mover.ask(Standing(raw(decline)))
+        await house.pass_time(2)
+        (bot,) = owner.table.bots.values()
+        other = next(m for m in mover.state.legal if m != decline)
+        owner.bot_moved(bot, mover.state.number, other)
+        await house.settle()
+        assert any(n.event == Declined(seat_of(mover)) for n in mover.all(Happened))
+
+
+@pytest.mark.asyncio
+async def test_who_has_no_choice_is_out_of_time_like_anybody_else(tmp_path: Path) -> None:
+    async with living(tmp_path, settings(pace=(3000, 3000))) as house:
+        people = await playing(house, "Anna", "Ben", "Carl", game="farbstich", clock=Clock(2, 0))
+        while len(on_turn(people).state.legal) != 1:
+            mover = on_turn(people)
+            await mover.move(last_legal(mover.state))
+        mover = on_turn(people)
+        await mover.ask(Prefer(Preferences(forced=True)))
+        await house.pass_time(2)
+        assert told_of(people, mover)[-1] == "time-out"
+
+
+@pytest.mark.asyncio
+async def test_what_is_done_in_time_is_no_time_out(tmp_path: Path) -> None:
+    async with living(tmp_path, settings(pace=(1000, 1000))) as house:
+        people = await playing(house, "Anna", "Ben", "Carl", clock=Clock(2, 0))
+        mover = on_turn(people)
+        number = mover.state.number
+        await mover.ask(Standing(raw(last_legal(mover.state))))
+        await house.pass_time(1)
+        assert mover.state.number == number + 1
+        assert "time-out" not in told_of(people, mover)
+
+
+async def thinking(house: Living, seconds: float) -> Guest:
+    people = await playing(house, "Anna", "Ben", "Carl", game="farbstich", clock=CLOCK)
+    await house.pass_time(seconds)
+    mover = on_turn(people)
+    await mover.ask(Look())
+    return mover
+
+
+async def back(house: Living, who: Guest) -> Guest:
+    return await house.come(key=who.visitor.person.key)
+
+
+@pytest.mark.asyncio
+async def test_a_kill_gives_hardly_any_time_back(tmp_path: Path) -> None:
+    folder, clock = tmp_path / "house", HandClock()
+    async with living(folder, clock=clock) as house:
+        mover = await thinking(house, 3.5 * NOTED)
+        left = await killed(house, folder)
+    async with living(left, clock=clock) as house:
+        again = await back(house, mover)
+        told, now = mover.state.left[seat_of(mover)], again.state.left[seat_of(again)]
+        assert told == CLOCK.bank - 35
+        assert now == CLOCK.bank - 3 * NOTED
+        number = again.state.number
+        await house.pass_time(now - 1)
+        assert again.state.number == number
+        await house.pass_time(1)
+        assert again.state.number == number + 1
+
+
+@pytest.mark.asyncio
+async def test_every_write_keeps_how_far_the_clocks_are(tmp_path: Path) -> None:
+    folder, clock = tmp_path / "house", HandClock()
+    async with living(folder, clock=clock) as house:
+        mover = await thinking(house, NOTED - 1)
+        await mover.ask(Rename("Zoe"))
+        left = await killed(house, folder)
+    async with living(left, clock=clock) as house:
+        again = await back(house, mover)
+        assert again.state.left == mover.state.left
+
+
+@pytest.mark.asyncio
+async def test_time_is_counted_once_more_for_each_decision(tmp_path: Path) -> None:
+    """What was used for a decision that is made is in the bank, and nowhere else."""
+    folder, clock = tmp_path / "house", HandClock()
+    async with living(folder, clock=clock) as house:
+        mover = await thinking(house, 2 * NOTED)
+        await mover.move(last_legal(mover.state))
+        left = await killed(house, folder)
+    async with living(left, clock=clock) as house:
+        again = await back(house, mover)
+        assert again.state.left == mover.state.left
+        assert again.state.left[seat_of(again)] == CLOCK.bank - 2 * NOTED + CLOCK.increment
+
+
+@pytest.mark.asyncio
+async def test_nobody_is_out_of_time_twice_for_one_decision(tmp_path: Path) -> None:
+    folder, clock, slow = tmp_path / "house", HandClock(), settings(pace=(3000, 3000))
+    async with living(folder, slow, clock) as house:
+        mover = await thinking(house, CLOCK.bank)
+        assert mover.state.number == 0
+        left = await killed(house, folder)
+    async with living(left, slow, clock) as house:
+        again = await back(house, mover)
+        await house.pass_time(3)
+        assert again.state.number == 1
+        assert not {"time-out", "away"} & {what for what, _ in news(again)}
+
+
+@pytest.mark.asyncio
+async def test_who_was_away_has_all_his_time_also_after_a_kill(tmp_path: Path) -> None:
+    folder, clock, slow = tmp_path / "house", HandClock(), settings(pace=(3000, 3000))
+    async with living(folder, slow, clock) as house:
+        mover = await thinking(house, 5)
+        (owner,) = house.house.owners.values()
+        seat = seat_of(mover)
+        owner.table.company = c.change(owner.table.company, seat, away=True)
+        await mover.ask(Ready())
+        left = await killed(house, folder)
+    async with living(left, slow, clock) as house:
+        again = await back(house, mover)
+        assert again.state.left[seat] == CLOCK.bank
+
+
+@pytest.mark.asyncio
+async def test_that_it_cannot_be_kept_how_far_the_clocks_are_stops_nobody(
+    tmp_path: Path,
+) -> None:
+    async with living(tmp_path) as house:
+        mover = await thinking(house, 0)
+        async with nothing_can_be_kept(house):
+            await house.pass_time(3 * NOTED)
+            assert not mover.room.paused
+        await mover.ask(Look())
+        assert mover.state.left[seat_of(mover)] == CLOCK.bank - 3 * NOTED
+
+
+def test_what_a_seat_has_used_is_nothing_if_it_is_not_asked() -> None:
+    watch = Watch()
+    watch.wait_for([0, 2], 100.0, {0: 0.0, 2: 0.0})
+    watch.go_on(2, 5.0)
+    watch.go_on(1, 5.0)
+    assert watch.used(3, 110.0, None) == (10.0, 0.0, 15.0)
+    assert watch.used(3, 110.0, 0) == (0.0, 0.0, 15.0)
+
+
+@pytest.mark.asyncio
+async def test_an_abandoned_game_ends_however_often_the_house_is_started(tmp_path: Path) -> None:
+    clock = HandClock()
+    async with living(tmp_path, clock=clock) as house:
+        for who in await playing(house, "Anna", "Ben", "Carl"):
+            await who.leave()
+    for _ in range(3):
+        async with living(tmp_path, clock=clock) as house:
+            assert house.house.owners
+            await house.pass_time(HOURS / 3)
+            left = tuple(house.house.owners)
+    assert left == ()
+
+
+@pytest.mark.asyncio
+async def test_an_idle_table_closes_however_often_the_house_is_started(tmp_path: Path) -> None:
+    clock, patient = HandClock(), settings(grace=10 * IDLE)
+    async with living(tmp_path, patient, clock) as house:
+        await gather(house, "Anna", "Ben", bots=("simple",))
+    for _ in range(3):
+        async with living(tmp_path, patient, clock) as house:
+            assert house.house.owners
+            await house.pass_time(IDLE / 3)
+            left = tuple(house.house.owners)
+    assert left == ()
+
+
+@pytest.mark.asyncio
+async def test_that_somebody_thinks_is_nothing_that_happens_at_a_table(tmp_path: Path) -> None:
+    folder, clock = tmp_path / "house", HandClock()
+    async with living(folder, clock=clock) as house:
+        (owner,) = (await thinking(house, 0)).living.house.owners.values()
+        began = owner.table.touched
+        await house.pass_time(2 * NOTED)
+        left = await killed(house, folder)
+    async with living(left, clock=clock) as house:
+        (owner,) = house.house.owners.values()
+        assert owner.table.touched == began

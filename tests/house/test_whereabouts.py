@@ -1,0 +1,50 @@
+"""Those in the lobby see at which open table everybody is."""
+
+from pathlib import Path
+
+import pytest
+
+from server.protocol.lobby import Present
+from server.protocol.notices import Came
+from server.protocol.requests import Leave, Open, Watch
+from tests.house.living import Guest, living
+
+
+def where(who: Guest, name: str) -> list[int | None]:
+    found = [notice.who for notice in who.all(Came) if notice.who.name == name]
+    who.forget()
+    return [present.table for present in found]
+
+
+@pytest.mark.asyncio
+async def test_the_lobby_is_told_where_somebody_goes(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        carl, anna, ben = [await house.come(name) for name in ("Carl", "Anna", "Ben")]
+        carl.forget()
+        await anna.ask(Open("eight28", 3))
+        assert where(carl, "Anna") == [1]
+        await ben.ask(Watch("1"))
+        assert where(carl, "Ben") == [1]
+        await ben.ask(Leave())
+        assert where(carl, "Ben") == [None]
+        assert house.house.present(ben.visitor.person) == Present("Ben", False, None)
+
+
+@pytest.mark.asyncio
+async def test_a_line_that_breaks_leaves_the_others_where_they_are(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        carl, anna, _second = [await house.come(name) for name in ("Carl", "Anna", "Anna")]
+        await anna.ask(Open("eight28", 3))
+        carl.forget()
+        await anna.leave()
+        assert where(carl, "Anna") == [None]
+
+
+@pytest.mark.asyncio
+async def test_who_is_at_a_private_table_is_seen_nowhere(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        carl, anna = await house.come("Carl"), await house.come("Anna")
+        carl.forget()
+        await anna.ask(Open("eight28", 3, private=True))
+        await anna.ask(Leave())
+        assert carl.listen() == []

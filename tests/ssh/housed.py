@@ -1,0 +1,182 @@
+"""The whole house behind its real door, on a free port of this machine."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
+from io import StringIO
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import asyncssh
+
+from server.commands.desk import Desk
+from server.commands.serve import Open, listening
+from server.doors.ssh.gate import Gate
+from server.doors.ssh.hostkeys import HostKeys
+from server.doors.ssh.terminal import Size
+from server.engine import GAMES
+from server.engine.game import AnyGame
+from server.house.clock import Clock, RealClock
+from server.house.house import House
+from server.house.thinking import AtOnce
+from server.protocol.seat import replace
+from server.settings import Door, Limits, Settings
+from server.settings import House as HouseSettings
+from server.store.memory import Memory
+from tests.house.living import AT_ONCE, secrets
+from tests.ssh.doorway import HERE, Visitor
+from tests.ssh.loopback import Client
+from tests.ssh.watching import PATIENCE
+from tui.text import Texts
+
+PLENTY = 10_000
+WIDE: Size = (120, 40)
+ANNA = asyncssh.generate_private_key("ssh-ed25519")
+BEN = asyncssh.generate_private_key("ssh-ed25519")
+
+
+class Ran:
+    """What came of a command."""
+
+    def __init__(self, done: asyncssh.SSHCompletedProcess) -> None:
+        self.code = done.exit_status
+        self.out, self.err = str(done.stdout), str(done.stderr)
+
+
+class Housed:
+    def __init__(self, house: House, door: Open, keys: HostKeys, log: StringIO) -> None:
+        self.house = house
+        self.door = door
+        self.keys = keys
+        self._log = log
+
+    @property
+    def port(self) -> int:
+        return self.door.port
+
+    @property
+    def starting(self) -> Gate:
+        return self.door.hosting._guards.starting
+
+    def log(self, what: str) -> list[dict[str, Any]]:
+        """The lines of this kind, without their times."""
+        entries = [json.loads(line) for line in self._log.getvalue().splitlines()]
+        assert all(entry.pop("at") for entry in entries)
+        return [entry for entry in entries if entry.pop("what") == what]
+
+    @property
+    def whole_log(self) -> str:
+        return self._log.getvalue()
+
+    def settings_with(self, **changes: Any) -> Door:
+        return replace(self.house.services.settings.door, **changes)
+
+    def known_hosts(self) -> str:
+        keys = (key.export_public_key().decode() for key in self.keys)
+        return "".join(f"[{HERE}]:{self.port} {key}" for key in keys)
+
+    @asynccontextmanager
+    async def connected(
+        self, login: str = "anna", key: asyncssh.SSHKey | None = None
+    ) -> AsyncIterator[asyncssh.SSHClientConnection]:
+        connection = await asyncssh.connect(
+            HERE,
+            self.port,
+            username=login,
+            config=None,
+            known_hosts=asyncssh.import_known_hosts(self.known_hosts()),
+            client_keys=[key] if key else None,
+            agent_path=None,
+            preferred_auth="publickey,keyboard-interactive",
+            client_factory=Visitor,
+        )
+        try:
+            yield connection
+        finally:
+            connection.abort()
+            await connection.wait_closed()
+
+    @asynccontextmanager
+    async def entered(
+        self,
+        login: str = "anna",
+        key: asyncssh.SSHKey | None = None,
+        command: str | None = None,
+        term: str | None = "xterm-256color",
+        size: Size = WIDE,
+        env: Mapping[str, str] | None = None,
+    ) -> AsyncIterator[Client]:
+        async with self.connected(login, key) as connection:
+            process = await connection.create_process(
+                command,
+                term_type=term,
+                term_size=size if term else None,
+                env=env or {},
+                encoding=None,
+            )
+            yield Client(connection, process, size)
+
+    async def run(
+        self,
+        command: str | None,
+        login: str = "anna",
+        key: asyncssh.SSHKey | None = None,
+        typed: str = "",
+        term: str | None = None,
+        env: Mapping[str, str] | None = None,
+    ) -> Ran:
+        async with self.connected(login, key) as connection, asyncio.timeout(PATIENCE):
+            how: Any = {"input": typed} if typed else {"stdin": asyncssh.DEVNULL}
+            done = await connection.run(command, term_type=term, env=env or {}, check=False, **how)
+            return Ran(done)
+
+    async def until(self, holds: Callable[[], object]) -> None:
+        """Something that the house does by itself."""
+        async with asyncio.timeout(PATIENCE):
+            while not holds():
+                await asyncio.sleep(0)
+
+
+@asynccontextmanager
+async def housed(
+    folder: Path,
+    keys: HostKeys,
+    *,
+    language: str = "auto",
+    games: Mapping[str, AnyGame] = GAMES,
+    clock: Clock | None = None,
+    limits: Limits = AT_ONCE.limits,
+    **door: Any,
+) -> AsyncIterator[Housed]:
+    """Bots think and play at once, and nobody is stopped for being quick."""
+    usual: dict[str, Any] = {
+        "host": HERE,
+        "port": 0,
+        "keepalive_seconds": 0,
+        "arrivals_per_minute": PLENTY,
+        "commands_per_minute": PLENTY,
+    }
+    settings: Settings = replace(
+        AT_ONCE,
+        limits=limits,
+        door=Door(**usual | door),
+        house=HouseSettings(language=language),  # type: ignore[arg-type]
+    )
+    house = House(
+        games=games,
+        settings=settings,
+        clock=clock or RealClock(),
+        memory=Memory.open(folder),
+        thinker=AtOnce(),
+        draw=secrets(),
+        dice=Random(7),
+    )
+    log = StringIO()
+    house.start()
+    try:
+        async with listening(house, keys, Desk(games, settings, Texts("en")), log) as door_open:
+            yield Housed(house, door_open, keys, log)
+    finally:
+        await house.close()

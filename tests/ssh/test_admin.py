@@ -1,0 +1,172 @@
+"""`ssh host admin …`: what those can do who run the house, and nobody else."""
+
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import asyncssh
+import pytest
+
+from server.doors.ssh.hostkeys import HostKeys
+from tests.ssh.housed import ANNA, BEN, Housed, Ran, housed
+from tests.ssh.test_visiting import says
+
+pytestmark = pytest.mark.asyncio
+PUBLIC = ANNA.export_public_key().decode().strip()
+
+
+class Run:
+    """The house, and anna, who runs it."""
+
+    def __init__(self, house: Housed) -> None:
+        self.house = house
+
+    async def admin(self, command: str) -> Ran:
+        return await self.house.run(f"admin {command}", key=ANNA)
+
+
+@asynccontextmanager
+async def run_by_anna(folder: Path, keys: HostKeys, **door: Any) -> AsyncIterator[Run]:
+    async with housed(folder, keys, admins=(PUBLIC,), **door) as house:
+        yield Run(house)
+
+
+@pytest.mark.parametrize("command", ["status", "say hi", "nonsense", "", "drain on", "ban ben"])
+@pytest.mark.parametrize("key", [None, BEN], ids=["guest", "other key"])
+async def test_it_is_not_for_everybody(
+    tmp_path: Path, keys: HostKeys, command: str, key: asyncssh.SSHKey | None
+) -> None:
+    async with run_by_anna(tmp_path, keys) as run:
+        told = await run.house.run(f"admin {command}", key=key)
+        assert (told.code, told.out) == (2, "")
+        assert told.err == "Only those who run the house can do this.\n"
+        assert not run.house.house.closes
+
+
+async def test_what_it_does_not_know_it_says(tmp_path: Path, keys: HostKeys) -> None:
+    async with run_by_anna(tmp_path, keys) as run:
+        told = await run.admin("nonsense")
+        assert told.code == 2
+        assert "say, kick, ban, unban, bans, drain or status" in told.err
+        for command in (
+            "say",
+            "kick",
+            "kick nobody",
+            "ban",
+            "ban nobody",
+            "unban x",
+            "drain maybe",
+        ):
+            told = await run.admin(command)
+            assert (told.code, told.out) == (2, ""), command
+            assert told.err
+
+
+async def test_something_is_said_to_all_wherever_they_are(tmp_path: Path, keys: HostKeys) -> None:
+    async with run_by_anna(tmp_path, keys) as run, run.house.entered("ben", term=None) as ben:
+        ben.type(b"play farbstich\n")
+        await says(ben, "> Your turn.")
+        assert (await run.admin("say it's late, \x1b[2Jgood night")).code == 0
+        await says(ben, "The house announces: it's late, ")
+        assert b"\x1b" not in ben.read
+        assert "late" not in run.house.whole_log
+
+
+async def test_somebody_is_shown_out_and_may_come_again(tmp_path: Path, keys: HostKeys) -> None:
+    async with run_by_anna(tmp_path, keys) as run:
+        async with run.house.entered("ben") as ben:
+            await ben.until_shows("Kartenhaus · ben")
+            assert (await run.admin("kick ben")).out == "ben was shown out.\n"
+            await ben.read_all()
+            assert b"You are asked to leave the house." in ben.read.split(b"\x1b[23;0t")[-1]
+        assert (await run.house.run(None, "ben", typed="quit\n")).code == 0
+
+
+REFUSED = (asyncssh.DisconnectError, asyncssh.ChannelOpenError)
+"""whether one comes to ask for something before one is shown out"""
+
+
+@pytest.mark.parametrize("by_key", [False, True])
+async def test_a_ban_holds_for_the_key_at_once_and_after_a_restart(
+    tmp_path: Path, keys: HostKeys, by_key: bool
+) -> None:
+    async with run_by_anna(tmp_path, keys) as run:
+        async with run.house.connected("ben", BEN) as connection:
+            inside = await connection.create_process(encoding=None)
+            await inside.stdout.readuntil(b"Welcome")
+            told = await run.admin(f"ban {BEN.get_fingerprint()}" if by_key else "ban ben")
+            assert told.out == f"May not come in any more: {BEN.get_fingerprint()}\n"
+            assert b"You are asked to leave the house." in await inside.stdout.read()
+            again = await connection.run("who")
+            assert (again.exit_status, again.stdout) == (1, "")
+            assert "your key" in str(again.stderr)
+        with pytest.raises(REFUSED):
+            await run.house.run("who", key=BEN)
+    async with run_by_anna(tmp_path, keys) as run:
+        with pytest.raises(REFUSED):
+            await run.house.run("who", key=BEN)
+        assert (await run.admin("bans")).out == f"{BEN.get_fingerprint()}\n"
+        assert (await run.admin(f"unban {BEN.get_fingerprint()}")).code == 0
+        assert (await run.house.run("who", key=BEN)).code == 0
+        assert json.loads((await run.admin("bans --json")).out) == []
+
+
+async def test_addresses_and_networks_can_be_banned_but_not_one_s_own(
+    tmp_path: Path, keys: HostKeys
+) -> None:
+    async with run_by_anna(tmp_path, keys) as run, run.house.entered("ben", term=None) as ben:
+        await says(ben, "Welcome")
+        assert (await run.admin("ban 192.0.2.7")).out.endswith(" 192.0.2.7/32\n")
+        assert (await run.admin("ban 2001:db8::7/32")).out.endswith(" 2001:db8::/32\n")
+        assert (await run.admin("unban 192.0.2.7/32")).code == 0
+        assert (await run.admin("bans")).out == "2001:db8::/32\n"
+        for mine in ("127.0.0.0/8", ANNA.get_fingerprint(), "ben"):
+            told = await run.admin(f"ban {mine}")
+            assert (told.code, told.err) == (2, "This would shut you out yourself.\n")
+
+
+async def test_a_drained_house_begins_no_game_and_lets_those_that_run_end(
+    tmp_path: Path, keys: HostKeys
+) -> None:
+    async with run_by_anna(tmp_path, keys) as run, run.house.entered("ben", term=None) as ben:
+        ben.type(b"play farbstich\n")
+        await says(ben, "> Your turn.")
+        assert (await run.admin("drain on")).out.startswith("No more games begin")
+        async with run.house.entered("carl", term=None) as carl:
+            carl.type(b"play farbstich\n")
+            await says(carl, "The house is about to close: no more games begin.")
+            ben.type(b"1\n")
+            await ben.until(lambda: ben.read.count(b"> Your turn.") == 2)
+            assert (await run.admin("drain off")).out == "Games begin again.\n"
+            carl.type(b"play farbstich\n")
+            await says(carl, "> Your turn.")
+
+
+async def test_status_counts_what_there_is(tmp_path: Path, keys: HostKeys) -> None:
+    async with run_by_anna(tmp_path, keys) as run, run.house.entered("ben", term=None) as ben:
+        ben.type(b"play farbstich private\n")
+        await says(ben, "> Your turn.")
+        status = json.loads((await run.admin("status --json")).out)
+        assert status == {
+            "people": 1,
+            "tables": 1,
+            "running": 1,
+            "finished": 0,
+            "connections": 2,
+            "bans": 0,
+            "drained": 0,
+        }
+        assert "connections 2\n" in (await run.admin("status")).out
+
+
+async def test_who_may_run_the_house_can_change_while_it_is_open(
+    tmp_path: Path, keys: HostKeys
+) -> None:
+    async with housed(tmp_path, keys) as house:
+        run = Run(house)
+        assert (await run.admin("status")).code == 2
+        settings = house.settings_with(admins=(PUBLIC,), log_addresses="no")
+        house.door.hosting.change(settings)
+        assert (await run.admin("status")).code == 0

@@ -1,0 +1,109 @@
+"""The clients that people have, each with the whole house: it must not matter which one it is."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from server.doors.ssh.hostkeys import HostKeys
+from tests.ssh.housed import ANNA, housed
+from tests.ssh.programs import PROGRAMS, Place, Program, at_terminal, run
+from tests.ssh.watching import is_given_back
+
+pytestmark = pytest.mark.asyncio
+
+
+@pytest.fixture(params=PROGRAMS)
+def program(request: pytest.FixtureRequest) -> Program:
+    program = PROGRAMS[request.param]
+    if program.missing:
+        pytest.skip(f"not installed: {program.missing}")
+    if request.param == "paramiko":
+        pytest.importorskip("paramiko", reason="paramiko is not installed")
+    return program
+
+
+async def test_one_comes_in_without_a_key_a_question_and_a_terminal(
+    program: Program, tmp_path: Path, keys: HostKeys
+) -> None:
+    async with housed(tmp_path / "house", keys) as house:
+        place = Place(house, tmp_path)
+        command = program.command(place, "anna", None, False)
+        code, out, _ = await run(place, command, "who\nquit\n")
+        assert code == 0
+        assert out.startswith("Welcome to the card house, anna.\nYou are a guest.")
+        assert out.endswith("anna (guest).\nGoodbye.\n")
+
+
+async def test_a_command_is_answered_with_its_exit_code(
+    program: Program, tmp_path: Path, keys: HostKeys
+) -> None:
+    async with housed(tmp_path / "house", keys) as house:
+        place = Place(house, tmp_path)
+        command = program.command(place, "anna", None, False)
+        code, out, _ = await run(place, [*command, "tables"])
+        assert (code, out) == (0, "There are no open tables.\n")
+        code, out, err = await run(place, [*command, "record"])
+        assert (code, out) == (2, "")
+        assert "ID is missing." in err
+
+
+async def test_with_a_key_one_is_the_same_person_again(
+    program: Program, tmp_path: Path, keys: HostKeys
+) -> None:
+    async with housed(tmp_path / "house", keys) as house:
+        place, key = Place(house, tmp_path), tmp_path / "key"
+        await asyncio.to_thread(program.make_key, place, key)
+        for login in ("anna", "zoe"):
+            command = program.command(place, login, str(key), False)
+            code, out, _ = await run(place, command, "quit\n")
+            assert code == 0
+            assert out.startswith("Welcome to the card house, anna.")
+            assert "guest" not in out
+
+
+async def test_after_a_cut_in_mid_hand_one_has_the_same_seat_and_the_screen_follows_its_size(
+    program: Program, tmp_path: Path, keys: HostKeys
+) -> None:
+    async with housed(tmp_path / "house", keys) as house:
+        place, key = Place(house, tmp_path), tmp_path / "key"
+        await asyncio.to_thread(program.make_key, place, key)
+        command = program.command(place, "anna", str(key), True)
+        env = place.environment(TERM="xterm-256color")
+        async with at_terminal(command, env) as anna:
+            await anna.until_shows("Kartenhaus · anna")
+            anna.type("play 8-28\r")
+            await anna.until_shows("Your turn")
+            hand = house.house.owners[1].table.company
+            await anna.cut()
+        await house.until(lambda: not len(house.house.here))
+        async with at_terminal(command, env) as anna:
+            await anna.until_shows("Your turn")
+            assert house.house.owners[1].table.company == hand
+            anna.resize((90, 24))
+            await anna.until(lambda: b"\x1b[24;1H" in anna.read)
+            anna.type("quit\r")
+            assert await anna.end() == 0
+            await anna.until(lambda: b"Goodbye." in anna.read.split(b"\x1b[23;0t")[-1])
+
+
+async def test_asyncssh_has_the_same_seat_after_a_cut_and_the_screen_follows_its_size(
+    tmp_path: Path, keys: HostKeys
+) -> None:
+    async with housed(tmp_path, keys) as house:
+        async with house.entered(key=ANNA) as anna:
+            anna.type(b"play 8-28\r")
+            await anna.until_shows("Your turn")
+            company = house.house.owners[1].table.company
+            anna.connection.abort()
+        await house.until(lambda: not len(house.house.here))
+        async with house.entered(key=ANNA) as anna:
+            await anna.until_shows("Your turn")
+            assert house.house.owners[1].table.company == company
+            anna.process.change_terminal_size(90, 24)
+            await anna.until(lambda: b"\x1b[24;1H" in anna.read)
+            anna.type(b"quit\r")
+            await anna.read_all()
+            await anna.process.wait_closed()
+            assert anna.process.exit_status == 0
+            assert is_given_back(anna.read)

@@ -1,0 +1,197 @@
+"""kartenhaus serve: what it makes, prints, re-reads and refuses, and how it ends."""
+
+import asyncio
+import json
+import re
+import signal
+import sqlite3
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+from typing import Any
+
+import asyncssh
+import pytest
+
+from server.commands import serve
+from server.doors.ssh.hostkeys import HostKeys
+from server.house.visitor import Visitor as Anybody
+from tests.ssh.doorway import HERE, Visitor
+from tests.ssh.housed import WIDE, housed
+from tests.ssh.loopback import Client
+from tests.ssh.programs import ROOT
+from tests.ssh.watching import PATIENCE, is_given_back
+
+pytestmark = pytest.mark.asyncio
+SERVE = (sys.executable, "-m", "server", "serve", "--host", HERE, "--port", "0", "--language", "en")
+SOON = 10
+"""seconds in which a house that is told to close has closed"""
+
+
+class Served:
+    def __init__(self, process: Process) -> None:
+        self.process = process
+        self.out = ""
+        self.port = 0
+
+    async def until_says(self, text: str) -> None:
+        assert self.process.stdout
+        async with asyncio.timeout(PATIENCE):
+            while text not in self.out:
+                line = (await self.process.stdout.readline()).decode()
+                assert line, self.out
+                self.out += line
+
+    async def end(self) -> tuple[int, str]:
+        """The exit code, and what it wrote to its log meanwhile."""
+        async with asyncio.timeout(SOON):
+            out, err = await self.process.communicate()
+        self.out += out.decode()
+        assert self.process.returncode is not None
+        return self.process.returncode, err.decode()
+
+    def connected(self, login: str = "anna") -> Any:
+        return asyncssh.connect(
+            HERE,
+            self.port,
+            username=login,
+            config=None,
+            known_hosts=None,
+            client_keys=None,
+            agent_path=None,
+            client_factory=Visitor,
+        )
+
+    @asynccontextmanager
+    async def entered(self, login: str = "anna", term: str | None = None) -> AsyncIterator[Client]:
+        async with self.connected(login) as connection:
+            size = WIDE if term else None
+            process = await connection.create_process(term_type=term, term_size=size, encoding=None)
+            yield Client(connection, process, WIDE)
+
+
+def settings(file: Path, door: str = "") -> str:
+    """Of a house with bots that play at once."""
+    file.write_text(f"[bots]\nworkers = 0\nquickest_ms = 0\nslowest_ms = 0\n[door]\n{door}\n")
+    return str(file)
+
+
+@asynccontextmanager
+async def served(folder: Path) -> AsyncIterator[Served]:
+    file = settings(folder.with_name("house.toml"))
+    process = await asyncio.create_subprocess_exec(
+        *(*SERVE, "--data", str(folder), "--config", file), stdout=PIPE, stderr=PIPE, cwd=ROOT
+    )
+    house = Served(process)
+    try:
+        await house.until_says("The house is open.")
+        found = re.search(r"ssh -p (\d+) 127\.0\.0\.1\n", house.out)
+        assert found, house.out
+        house.port = int(found[1])
+        yield house
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.communicate()
+
+
+def says(client: Client, text: str) -> Callable[[], bool]:
+    return lambda: text.encode() in client.read
+
+
+async def test_it_makes_its_folder_keys_and_database_and_tells_how_to_come_in(
+    tmp_path: Path,
+) -> None:
+    folder = tmp_path / "house"
+    async with served(folder) as house:
+        assert f"Address: {HERE}, port {house.port}\n" in house.out
+        assert folder.stat().st_mode & 0o777 == 0o700
+        private = [file for file in (folder / "keys").iterdir() if file.suffix != ".pub"]
+        assert len(private) == 2
+        for file in private:
+            assert file.stat().st_mode & 0o777 == 0o600
+            assert asyncssh.read_private_key(file).get_fingerprint() in house.out
+        assert (folder / "house.db").stat().st_mode & 0o777 == 0o600
+        first = set(re.findall("SHA256:.*", house.out))
+        house.process.send_signal(signal.SIGINT)
+        assert (await house.end())[0] == 0
+    async with served(folder) as house:
+        assert set(re.findall("SHA256:.*", house.out)) == first
+
+
+async def test_a_second_house_in_the_same_folder_is_refused(tmp_path: Path) -> None:
+    async with served(tmp_path / "house") as house, house.entered() as anna:
+        second = await asyncio.create_subprocess_exec(
+            *(*SERVE, "--data", str(tmp_path / "house")), stdout=PIPE, stderr=PIPE, cwd=ROOT
+        )
+        out, err = await second.communicate()
+        assert (second.returncode, out) == (2, b"")
+        assert err.decode() == f"Another house is already open in {tmp_path / 'house'}.\n"
+        await anna.until(says(anna, "Welcome"))
+
+
+async def test_told_to_end_it_tells_everybody_gives_terminals_back_and_keeps_the_tables(
+    tmp_path: Path,
+) -> None:
+    async with (
+        served(tmp_path / "house") as house,
+        house.entered("anna", "xterm") as anna,
+        house.entered("ben") as ben,
+    ):
+        anna.type(b"play farbstich\r")
+        await anna.until_shows("Your turn")
+        await ben.until(says(ben, "Welcome"))
+        house.process.send_signal(signal.SIGTERM)
+        await anna.read_all()
+        await ben.read_all()
+        code, log = await house.end()
+        assert code == 0
+        assert is_given_back(anna.read)
+        for client in (anna, ben):
+            assert b"The house closes. All tables are kept." in client.read
+        assert house.out.endswith("The house closes. All tables are kept.\n")
+        assert {json.loads(line)["what"] for line in log.splitlines()} == {
+            "connection",
+            "login",
+            "enter",
+            "seat",
+            "leave",
+            "refused",
+        }
+    with closing(sqlite3.connect(tmp_path / "house" / "house.db")) as db:
+        assert db.execute("SELECT COUNT(*) FROM tables").fetchone() == (1,)
+
+
+async def test_somebody_who_never_goes_does_not_keep_it_open(
+    tmp_path: Path, keys: HostKeys, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(serve, "LAST_WORDS", 0.0)
+    async with asyncio.timeout(PATIENCE), housed(tmp_path, keys) as house:
+        assert isinstance(await house.house.enter(name="anna"), Anybody)
+
+
+async def test_a_hang_up_reads_the_settings_again_and_a_wrong_file_changes_nothing(
+    tmp_path: Path,
+) -> None:
+    async with served(tmp_path / "house") as house:
+        async with house.entered() as anna:
+            await anna.until(says(anna, "Welcome"))
+            settings(tmp_path / "house.toml", "connections = 1")
+            house.process.send_signal(signal.SIGHUP)
+            await house.until_says("The settings were read again.")
+            with pytest.raises(asyncssh.DisconnectError, match="full"):
+                async with house.entered("ben"):
+                    pass
+            settings(tmp_path / "house.toml", "connections = 'many'")
+            house.process.send_signal(signal.SIGHUP)
+            assert house.process.stderr
+            async with asyncio.timeout(PATIENCE):
+                while b"many" not in await house.process.stderr.readline():
+                    pass
+            with pytest.raises(asyncssh.DisconnectError, match="full"):
+                async with house.entered("ben"):
+                    pass
+        house.process.send_signal(signal.SIGTERM)
+        assert (await house.end())[0] == 0

@@ -1,0 +1,59 @@
+"""Lines typed at a terminal that leaves echo and correction to the house."""
+
+import pytest
+
+from server.doors.ssh.typing import Typing
+
+LONGEST = 20
+
+
+def typed(*keys: str | bytes, longest: int = LONGEST) -> tuple[str, list[str], bool]:
+    """What is echoed, the lines, and whether that was all."""
+    typing = Typing(longest)
+    echo = [typing.feed(each if isinstance(each, bytes) else each.encode()) for each in keys]
+    return "".join(echo), list(typing.lines), typing.ended
+
+
+@pytest.mark.parametrize(
+    ("keys", "echo", "lines"),
+    [
+        ("who\r", "who\r\n", ["who"]),
+        ("who\n", "who\r\n", ["who"]),
+        ("who\r\nsay\r\n", "who\r\nsay\r\n", ["who", "say"]),
+        ("\r\r", "\r\n\r\n", ["", ""]),
+        ("grün\r", "grün\r\n", ["grün"]),
+        ("whx\x7fo\r", "whx\b \bo\r\n", ["who"]),
+        ("whx\bo\r", "whx\b \bo\r\n", ["who"]),
+        ("\x7fwho\r", "who\r\n", ["who"]),
+        ("表\x7f\r", "表\b\b  \b\b\r\n", [""]),
+        ("e\u0301\x7f\x7f\r", "e\u0301\b \b\r\n", [""]),
+        ("rules\x15who\r", "rules" + "\b" * 5 + " " * 5 + "\b" * 5 + "who\r\n", ["who"]),
+        ("who\x1b[A\x1b[1;5C\x1bOP\r", "who\r\n", ["who"]),
+        ("\x00w\x07h\x9bo\u202e\r", "who\r\n", ["who"]),
+    ],
+)
+def test_what_is_typed_is_echoed_and_becomes_lines(keys: str, echo: str, lines: list[str]) -> None:
+    assert typed(keys) == (echo, lines, False)
+    assert typed(*keys) == (echo, lines, False)
+
+
+def test_a_letter_may_come_in_pieces_and_nonsense_is_replaced() -> None:
+    assert typed(b"gr\xc3", b"\xbcn\r") == ("grün\r\n", ["grün"], False)
+    assert typed(b"\xff\xfe\r") == ("\ufffd\ufffd\r\n", ["\ufffd\ufffd"], False)
+
+
+@pytest.mark.parametrize(("keys", "ends"), [("\x04", True), ("\x03", True), ("ab\x03", True)])
+def test_control_d_on_an_empty_line_and_control_c_end_the_input(keys: str, ends: bool) -> None:
+    echo, lines, ended = typed(keys + "who\r")
+    assert echo.endswith("\r\n")
+    assert (lines, ended) == ([], ends)
+
+
+def test_control_d_within_a_line_is_nothing() -> None:
+    assert typed("wh\x04o\r") == ("who\r\n", ["who"], False)
+
+
+def test_a_line_has_an_end() -> None:
+    echo, lines, _ = typed("x" * 1000 + "\r")
+    assert lines == ["x" * LONGEST]
+    assert len(echo) == LONGEST + 2

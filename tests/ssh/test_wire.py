@@ -1,0 +1,64 @@
+"""Blindness down to the wire: whatever a seat cannot know may be otherwise, and the very same
+bytes go to its terminal."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace as variant
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from server.dealer import Dealer
+from server.engine import GAMES
+from server.engine.game import AnyGame
+from server.protocol.seat import Viewer, replace
+from tests.laws.test_blindness import leak_of_events
+from tests.ssh.wire import Played, play, play_again, stacked
+
+pytestmark = pytest.mark.asyncio
+SAMPLES = 2
+
+
+async def check(
+    folder: Path, game: str, games: Mapping[str, AnyGame], patch: pytest.MonkeyPatch
+) -> Played:
+    played = await play(folder / "first", game, games, SAMPLES, seed=3)
+    for number, other in enumerate(played.others):
+        with patch.context() as cards:
+            cards.setattr(Dealer, "deal", stacked(other.orders))
+            sent = await play_again(folder / str(number), game, games, played.script[: other.steps])
+        assert sent == played.sent[other.steps], f"after {other.steps} steps"
+    return played
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_seat_gets_the_same_bytes_whatever_it_cannot_know(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    played = await check(tmp_path, game, GAMES, monkeypatch)
+    assert played.over
+    assert len(played.others) == SAMPLES
+    assert all(len(one) < len(two) for one, two in pairwise(played.sent[:SHORT]))
+    assert any(isinstance(step, str) for step in played.script)
+
+
+SHORT = 20
+
+
+def leak_of_view(game: AnyGame) -> AnyGame:
+    """Everybody sees what seat 1 sees."""
+
+    def seen(state: Any, seat: Viewer) -> Any:
+        return replace(game.seen(state, 1), seat=seat)
+
+    return variant(game, seen=seen)
+
+
+@pytest.mark.parametrize("leak", [leak_of_view, leak_of_events])
+async def test_a_screen_that_shows_a_card_across_seats_is_caught(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: Callable[[AnyGame], AnyGame]
+) -> None:
+    games = {**GAMES, "farbstich": leak(GAMES["farbstich"])}
+    with pytest.raises(AssertionError, match=r"after [0-9]+ steps"):
+        await check(tmp_path, "farbstich", games, monkeypatch)

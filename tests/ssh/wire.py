@@ -1,0 +1,294 @@
+"""A whole game through the screen over SSH, with every byte that went to one seat.
+
+House, frames and typing go step by step, so that the same game gives the same bytes.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+from textual.app import App
+
+from server.dealer import Dealer
+from server.doors.ssh.channel import ChannelTerminal
+from server.doors.ssh.terminal import Bounds
+from server.engine.game import AnyGame
+from server.house import company as c
+from server.house.table import Table
+from server.house.visitor import Visitor
+from server.protocol.notices import Notice
+from server.protocol.requests import Ready, Request
+from server.protocol.seat import Deal, Move, Turn
+from server.store.restoring import tables as kept_tables
+from tests.house.living import Guest, Living, all_ready, gather, living
+from tests.house.otherwise import Stacked, course, last_deal, moves_of
+from tests.laws.test_blindness import other_deals, unseen_places
+from tests.ssh.housed import PLENTY
+from tests.ssh.loopback import Client, entered, opened
+from tests.ssh.watching import PATIENCE
+from tui.app import HouseApp
+from tui.text import Texts
+
+NAMES = ("Anna", "Ben", "Cora")
+SIZE = (100, 24)
+TURNS = 12
+EARLY = 40
+"""so many steps are played again"""
+
+FIRST = b"\x1b]0;first\x1b\\"
+"""what nobody else says"""
+
+TEXTS = cache(Texts)
+Step = str | tuple[int, Move]
+"""what Anna types, or what somebody else does"""
+
+Orders = Mapping[int, tuple[int, ...]]
+"""how some shuffles come out, by their numbers"""
+
+
+class Otherwise(NamedTuple):
+    """After so many steps, the cards could also have been dealt like this."""
+
+    steps: int
+    orders: Orders
+
+
+class Played(NamedTuple):
+    """`sent`: what had gone over the wire after each step."""
+
+    script: tuple[Step, ...]
+    sent: tuple[bytes, ...]
+    others: tuple[Otherwise, ...]
+    over: bool
+
+
+class Gate:
+    """Anna's line: she is told what is new when the test lets it through."""
+
+    def __init__(self, visitor: Visitor, house: Living) -> None:
+        self._visitor = visitor
+        self._house = house
+        self._open = asyncio.Event()
+        self.asked = 0
+
+    def open(self) -> None:
+        if len(self._visitor.mailbox):
+            self._open.set()
+
+    async def ask(self, request: Request) -> None:
+        await self._visitor.ask(request)
+        await self._house.settle()
+        self.asked += 1
+
+    async def told(self) -> list[Notice]:
+        await self._open.wait()
+        self._open.clear()
+        return await self._visitor.told()
+
+    def waiting(self) -> list[Notice]:
+        return self._visitor.waiting()
+
+
+class Frames:
+    """In the place of the timer that paints: a frame is painted when the test wants one."""
+
+    def resume(self) -> None:
+        pass
+
+    pause = resume
+    stop = resume
+
+
+class Screen:
+    """Anna's app, and her end of the wire."""
+
+    def __init__(self, app: App[Any], client: Client, terminal: ChannelTerminal) -> None:
+        self._app = app
+        self._client = client
+        self._terminal = terminal
+        self._written = b""
+        self._write = terminal.write
+
+    async def hold(self) -> None:
+        """From now on it moves by steps, and what goes over the wire is written down."""
+        await self.quiet()
+        self._app.screen._update_timer.stop()
+        self._app.screen._Screen__update_timer = Frames()  # type: ignore[attr-defined]
+        self._terminal.write = self._keep  # type: ignore[method-assign]
+        self._write(FIRST)
+        await self._client.until(lambda: self._client.read.endswith(FIRST))
+        self._client.read = b""
+        await self.paint()
+        self._app.screen.refresh()
+        await self.paint()
+
+    def _keep(self, data: bytes) -> None:
+        self._written += data
+        self._write(data)
+
+    async def quiet(self) -> None:
+        """All that the app has to do but paint is done."""
+        with self._app.batch_update():
+            for _ in range(2):
+                done = asyncio.Event()
+                self._app.call_after_refresh(done.set)
+                async with asyncio.timeout(PATIENCE):
+                    await done.wait()
+                for _ in range(TURNS):
+                    await asyncio.sleep(0)
+
+    async def paint(self) -> bytes:
+        """All that has gone over the wire, as it came out at the other end."""
+        for _ in range(2):
+            await self.quiet()
+            with self._app._context():
+                self._app.screen._on_timer_update()
+        await self.quiet()
+        await self._client.until(lambda: len(self._client.read) >= len(self._written))
+        assert self._client.read == self._written
+        return self._client.read
+
+    def type(self, line: str) -> None:
+        self._client.type(f"{line}\r".encode())
+
+
+class Play:
+    def __init__(
+        self, house: Living, people: Sequence[Guest], gate: Gate, app: HouseApp, screen: Screen
+    ) -> None:
+        self.house = house
+        self.gate = gate
+        self._people = people
+        self._app = app
+        self._screen = screen
+
+    @property
+    def table(self) -> Table:
+        (owner,) = self.house.house.owners.values()
+        return owner.table
+
+    async def look(self) -> bytes:
+        await self.house.settle()
+        self.gate.open()
+        return await self._screen.paint()
+
+    async def do(self, step: Step) -> bytes:
+        if isinstance(step, str):
+            await self._type(step)
+        else:
+            seat, move = step
+            await self._people[seat].move(move)
+        return await self.look()
+
+    async def _type(self, line: str) -> None:
+        """Until the house has been asked for it."""
+        asked = self.gate.asked
+        self._screen.type(line)
+        async with asyncio.timeout(PATIENCE):
+            while self.gate.asked == asked:
+                await asyncio.sleep(0)
+
+    def next_step(self, dice: Random) -> Step | None:
+        """Anna types the number of a move, or somebody else moves; nobody does once it is over."""
+        table = self.table
+        if table.course is None or not isinstance(table.course.waiting, Turn):
+            return None
+        seat = dice.choice(table.course.waiting.seats)
+        if seat:
+            return seat, dice.choice(table.course.legal(seat))
+        seen = self._app.scene.seen()
+        assert seen is not None
+        numbers = [
+            number
+            for number, move in seen.face.numbers(seen).items()
+            if move.__struct_config__.tag not in seen.face.costly
+        ]
+        return str(dice.choice(numbers))
+
+    async def another_deal(self, steps: int, dice: Random) -> Otherwise | None:
+        """All that Anna cannot know by now, otherwise."""
+        table = self.table
+        if table.course is None or not isinstance(table.course.waiting, Turn):
+            return None
+        (row,) = await self.house.house.services.memory.read(kept_tables)
+        moves = moves_of(table, row.moves)
+        dealer = Dealer(bytes.fromhex(table.company.secret), c.words_of(table.company))
+        deals, number = last_deal(table, dealer, moves)
+        places = unseen_places(deals, table.course.now.state, 0) if deals.deck else []
+        if len(places) < 2:
+            return None
+        for deal in other_deals(table.game, deals, places, dice):
+            other = course(table, Stacked(dealer, number, deal.order), moves)
+            if other is not None and other.now.state != table.course.now.state:
+                return Otherwise(steps, {number: deal.order})
+        return None
+
+
+@asynccontextmanager
+async def at_table(folder: Path, game: str, games: Mapping[str, AnyGame]) -> AsyncIterator[Play]:
+    async with living(folder, games=games) as house:
+        people = await gather(house, *NAMES, game=game)
+        gate = Gate(people[0].visitor, house)
+        app = HouseApp(gate, TEXTS)
+        bounds = Bounds(keys_per_second=PLENTY, keys_at_once=PLENTY)
+        async with opened(lambda: app, bounds=bounds) as door, entered(door, size=SIZE) as client:
+            async with asyncio.timeout(PATIENCE):
+                while not door.terminals:
+                    await asyncio.sleep(0)
+                await app.ready.wait()
+            screen = Screen(app, client, door.terminals[0])
+            await screen.hold()
+            await all_ready(people[1:])
+            await people[0].visitor.ask(Ready())
+            yield Play(house, people, gate, app, screen)
+
+
+async def play(
+    folder: Path,
+    game: str,
+    games: Mapping[str, AnyGame],
+    samples: int,
+    seed: int,
+) -> Played:
+    """To the end, by chance; at some moments, how else the cards could have been dealt."""
+    dice = Random(seed)
+    script, sent, others = list[Step](), list[bytes](), list[Otherwise]()
+    async with at_table(folder, game, games) as table:
+        sent.append(await table.look())
+        while (step := table.next_step(dice)) is not None:
+            early = len(script) < EARLY
+            if early and (other := await table.another_deal(len(script), dice)):
+                others.append(other)
+            script.append(step)
+            sent.append(await table.do(step))
+        chosen = dice.sample(others, min(samples, len(others)))
+        return Played(
+            tuple(script), tuple(sent), tuple(chosen), table.table.company.phase == "over"
+        )
+
+
+async def play_again(
+    folder: Path,
+    game: str,
+    games: Mapping[str, AnyGame],
+    script: Sequence[Step],
+) -> bytes:
+    async with at_table(folder, game, games) as table:
+        sent = await table.look()
+        for step in script:
+            sent = await table.do(step)
+        return sent
+
+
+def stacked(orders: Orders) -> Any:
+    """A dealer whose shuffles come out as they are told to."""
+    deal = Dealer.deal
+
+    def other_deal(dealer: Dealer, asked: Any) -> Deal:
+        return Deal(orders[asked.number]) if asked.number in orders else deal(dealer, asked)
+
+    return other_deal
