@@ -22,9 +22,11 @@ async def crowded() -> AsyncIterator[Played]:
     """In a house that never stops working."""
     async with played(Parlour()) as play:
         play.paper.crowd = CROWD
+        play.clock.next_bell(play.clock.now() + AWAKE)
         resting = resting_of(play)
         work = count()
         resting._worked = lambda: float(next(work))
+        resting._before = play.clock.now(), -1.0
         yield play
         resting._worked = lambda: 0.0
 
@@ -93,7 +95,9 @@ async def test_a_window_of_another_size_is_painted_at_once() -> None:
 @pytest.mark.asyncio
 async def test_in_a_house_that_has_little_to_do_nobody_waits() -> None:
     async with crowded() as play:
-        resting_of(play)._worked = lambda: 0.0
+        resting = resting_of(play)
+        resting._worked = lambda: 0.0
+        resting._before = play.clock.now(), 0.0
         for what in ("first", "second", "third"):
             tell(play, what)
             await play.paper.until_shows(what)

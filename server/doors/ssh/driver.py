@@ -56,6 +56,7 @@ class ChannelDriver(Driver):
 
     def start_application_mode(self) -> None:
         self._started = True
+        self._resting.typed()
         self.write(screen.ready(self._mouse) + self._asked())
         self.flush()
         self._app.watch(self._app, "title", self._show_title, init=False)
