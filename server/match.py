@@ -5,10 +5,11 @@ from typing import Any
 
 from server.dealer import Dealer
 from server.engine.game import AnyGame, Step
-from server.protocol.seat import Move, Options, Over, Refusal, Shuffle, Turn, View
+from server.protocol.seat import Event, Move, Options, Over, Refusal, Shuffle, Turn, View
 
-Player = Callable[[View, tuple[Move, ...]], Move | None]
-"""Chooses one of its legal moves; out of turn it may also let things be."""
+Player = Callable[[View, Sequence[Event], tuple[Move, ...]], Move | None]
+"""Knows its view and what its seat was told so far, and chooses one of its legal moves; out of turn
+it may also let things be."""
 
 
 def play(
@@ -16,12 +17,13 @@ def play(
 ) -> Iterator[Step[Any]]:
     state = game.start(len(players), options)
     quiet: set[int] = set()
+    seen: list[list[Event]] = [[] for _ in players]
     while not isinstance(waiting := game.waiting(state), Over):
         if isinstance(waiting, Shuffle):
             step = game.apply(state, None, dealer.deal(waiting))
         else:
             seat = whose_say(waiting, quiet)
-            move = players[seat](game.view(state, seat), game.legal(state, seat))
+            move = players[seat](game.view(state, seat), seen[seat], game.legal(state, seat))
             if move is None and seat in waiting.free:
                 continue
             if move is None:
@@ -30,6 +32,8 @@ def play(
         if isinstance(step, Refusal):
             raise TypeError(f"a player of {game.name} broke the rules: {step}")
         state = step.state
+        for seat, told in enumerate(seen):
+            told.extend(filter(None, (game.told(event, seat) for event in step.events)))
         yield step
 
 

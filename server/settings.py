@@ -19,6 +19,7 @@ LONGEST = 1_000_000
 class House(Value, frozen=True):
     language: Literal["auto", "en", "de", "fr", "it"] = "auto"
     data: str = ""
+    greeting: Annotated[str, msgspec.Meta(max_length=300, examples=["…"])] = ""
 
 
 class Records(Value, frozen=True):
@@ -110,6 +111,21 @@ class Settings(Value, frozen=True):
     limits: Limits = Limits()
     bots: Bots = Bots()
     door: Door = Door()
+
+
+class Current:
+    """The settings as they are at this moment: they may be read again while people play."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.change(settings)
+
+    def change(self, settings: Settings) -> None:
+        self.house = settings.house
+        self.records = settings.records
+        self.tables = settings.tables
+        self.limits = settings.limits
+        self.bots = settings.bots
+        self.door = settings.door
 
 
 def load(file: str) -> Settings:

@@ -1,161 +1,165 @@
-"""The Textual app of one visitor: what is said, what is to be seen, and a line to type in."""
+"""The Textual app of one visitor: keys and clicks go into his stay, and what comes of it is
+painted."""
 
 import asyncio
-from collections.abc import Callable, Iterable, Sequence
-from typing import ClassVar
+import time
+from collections.abc import Callable, Iterable
+from typing import Any, ClassVar, Final
 
-from textual import on
+from textual import events, on
+from textual._compositor import LayoutUpdate
 from textual.app import App, ComposeResult
-from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, VerticalScroll
-from textual.events import Key, Resize
-from textual.widgets import Input, RichLog, Static
+from textual.binding import BindingType
+from textual.reactive import Reactive
+from textual.screen import Screen
+from textual.timer import Timer
 
 from server.protocol.line import Line
 from server.protocol.lobby import Language
-from server.protocol.notices import Notice
+from server.protocol.notices import State
 from server.protocol.seat import Turn
-from tui.plain.face import Conversation, ReadLine, WriteLine
-from tui.plain.looking import table
-from tui.plain.prompting import MARK
+from tui.canvas import Canvas, Clicked, Scrolled, Sheet
+from tui.diary import Diary
+from tui.palettes import PALETTES
+from tui.places.frame import framed
+from tui.places.frame import line as line_block
+from tui.plain.obeying import goodbye
 from tui.plain.scene import Scene
+from tui.stay import Stay
 from tui.text import Texts
+from tui.typing import Typing
+from tui.visit import Visit
 
-NAME = "Kartenhaus"
-NARROW = 80
-KEPT = 500
-LONGEST = 400
-
-
-class Shown(Conversation):
-    """What changes without a word is seen, too."""
-
-    def __init__(
-        self,
-        line: Line,
-        read_line: ReadLine,
-        write: WriteLine,
-        scene: Scene,
-        show: Callable[[], None],
-    ) -> None:
-        super().__init__(line, read_line, write, scene)
-        self._show = show
-
-    async def _tell(self, notices: Sequence[Notice]) -> None:
-        await super()._tell(notices)
-        self._show()
-
-
-class Typed(Input):
-    """Textual runs what is bound to a key after all letters that were typed meanwhile; here they
-    keep their order."""
-
-    async def _on_key(self, event: Key) -> None:
-        if event.key == "enter":
-            self.post_message(self.Submitted(self, self.value))
-            self.clear()
-        elif event.key == "backspace":
-            self.action_delete_left()
-        else:
-            await super()._on_key(event)
-            return
-        event.stop()
-        event.prevent_default()
+NAME: Final = "Kartenhaus"
+SLOW_SECONDS: Final = 10.0
 
 
 class HouseApp(App[None]):
-    """The plain face with a picture of the table beside it. It knows no more than the plain face:
-    a line to the house, and texts."""
+    """It knows no more than the plain face: a line to the house, and texts."""
 
     CSS_PATH = "app.tcss"
     TITLE = NAME
     ENABLE_COMMAND_PALETTE = False
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape", "clear", show=False),
-        Binding("pageup", "scroll(-1)", show=False),
-        Binding("pagedown", "scroll(1)", show=False),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = []
+    title: Reactive[str] = Reactive("", repaint=False)
+    """of the window; nothing on the screen changes with it"""
 
     def __init__(
-        self, line: Line, texts_for: Callable[[Language], Texts], first: Iterable[str] = ()
+        self,
+        line: Line,
+        texts_for: Callable[[Language], Texts],
+        first: Iterable[str] = (),
+        local: bool = False,
     ) -> None:
-        """`first`: what is typed before anything else."""
+        """`first`: what is typed before anything else; `local`: the house is in this terminal."""
         super().__init__()
         self.scene = Scene(texts_for)
+        self.scene.local = local
+        self.diary = Diary()
         self.animation_level = "none"
         self.ready = asyncio.Event()
-        self._line = line
-        self._typed: asyncio.Queue[str] = asyncio.Queue()
+        self.visit = Visit(line, self.scene, self.diary, self._show_soon)
         for words in first:
-            self._typed.put_nowait(words)
-        self._shown = ("", "")
+            self.visit.wish(words)
+        self.stay = Stay(self.scene, self.diary, self.visit.wish, self.copy_to_clipboard, self.exit)
+        self.stay.is_waiting = lambda: self.visit.wishes > 0
+        self.canvas = Canvas()
         self._shows_soon = False
         self._my_turn = False
-        self._said_last = ""
+        self._ticking: Timer | None = None
+        self._told: State | None = None
+        self._told_at = 0.0
+        self._clock: Timer | None = None
+        self._slow: Timer | None = None
 
     def compose(self) -> ComposeResult:
-        yield Static(id="head", markup=False)
-        with Horizontal():
-            yield RichLog(id="said", wrap=True, markup=False, max_lines=KEPT, min_width=10)
-            with VerticalScroll(id="seen"):
-                yield Static(id="table", markup=False)
-        typed = Typed(id="typed", max_length=LONGEST)
-        # A cursor that blinks sends something every half second, for ever.
-        typed.cursor_blink = False
-        yield typed
+        yield self.canvas
 
     def on_mount(self) -> None:
-        self.query_one("#typed").focus()
-        self.run_worker(self._converse(), exit_on_error=True)
+        self.run_worker(self._hold(), exit_on_error=True)
 
     def on_ready(self) -> None:
         """The first picture is painted."""
         self.ready.set()
 
+    async def _hold(self) -> None:
+        await self.visit.hold()
+        self.exit()
+
     @property
     def farewell(self) -> list[str]:
         """What is still to be read when the screen is gone."""
-        return [*self.scene.farewell, self._said_last]
+        if self.scene.local:
+            return [*self.scene.farewell, goodbye(self.scene)]
+        last = [self.diary.entries[-1].sentence] if self.diary.entries else []
+        return [*self.scene.farewell, *last]
 
-    async def _converse(self) -> None:
-        await Shown(self._line, self._typed.get, self._say, self.scene, self._show_soon).hold()
-        self.exit()
-
-    async def _say(self, line: str) -> None:
-        self._said_last = line.rstrip("\n")
-        self.query_one("#said", RichLog).write(self._said_last)
+    # What is seen
 
     def _show_soon(self) -> None:
-        if not self._shows_soon:
+        if not self._shows_soon and self.is_running:
             self._shows_soon = True
-            self.call_later(self._show)
+            self.call_later(self.show)
 
-    def _show(self) -> None:
+    def show(self) -> None:
         """Only what has changed is painted again."""
         self._shows_soon = False
-        seen = "\n".join(str(line) for line in table(self.scene, ""))
-        shows, self._shown = self._shown, (self.head(), seen)
-        for name, old, new in zip(("#head", "#table"), shows, self._shown, strict=True):
-            if new != old:
-                self.query_one(name, Static).update(new)
+        stay = self.stay
+        stay.size = self.size.width, self.size.height
+        self._run_clock()
+        stay.settle()
+        self._attend()
+        self.canvas.show(framed(stay.look(), stay.place), PALETTES[stay.taste.theme])
         self.title = self.window()
         self._ring()
+
+    def _run_clock(self) -> None:
+        """Where there is one, it goes on between what the house tells."""
+        state, room, now = self.scene.state, self.scene.room, time.monotonic()
+        if state is not self._told:
+            self._told, self._told_at = state, now
+        self.stay.elapsed = int(now - self._told_at)
+        clocked = room is not None and room.phase == "running" and room.clock is not None
+        if clocked and self._clock is None:
+            self._clock = self.set_timer(1, self._a_second_later)
+
+    def _a_second_later(self) -> None:
+        self._clock = None
+        self.show()
+
+    def line_was_slow(self) -> None:
+        """Some pictures were skipped; that is told for a while."""
+        self.stay.slow = True
+        if self._slow is not None:
+            self._slow.stop()
+        self._slow = self.set_timer(SLOW_SECONDS, self._line_is_good)
+
+    def _line_is_good(self) -> None:
+        self.stay.slow, self._slow = False, None
+        self.show()
+
+    def _show_line(self, typing: Typing) -> None:
+        """Nothing but the line changes while one types."""
+        low = line_block(self.stay.look(), typing)
+        palette = PALETTES[self.stay.taste.theme]
+        self.canvas.show([*self.canvas.rows[: -len(low)], *low], palette)
+
+    def _attend(self) -> None:
+        """What moves by itself does so while it is seen."""
+        seconds = self.stay.place.attend(self.stay.look())
+        if seconds is not None and self._ticking is None:
+            self._ticking = self.set_timer(seconds, self._tick)
+
+    def _tick(self) -> None:
+        self._ticking = None
+        self.stay.place.tick()
+        self.show()
 
     def _ring(self) -> None:
         """Once each time that one's turn begins."""
         before, self._my_turn = self._my_turn, bool(self.scene.prompt)
-        welcome = self.scene.welcome
-        if self._my_turn and not before and welcome is not None and welcome.preferences.bell:
+        if self._my_turn and not before and self.stay.taste.bell and self.scene.welcome:
             self.bell()
-
-    def head(self) -> str:
-        """Where one is, and whether one is waited for."""
-        room, welcome = self.scene.room, self.scene.welcome
-        if self.scene.prompt:
-            return self.scene.prompt.removeprefix(MARK)
-        if room is not None:
-            return f"{self.scene.game_name(room.game)} · {room.table}"
-        return f"{NAME} · {welcome.name}" if welcome else NAME
 
     def window(self) -> str:
         """The title of the window: whose turn it is."""
@@ -169,16 +173,43 @@ class HouseApp(App[None]):
         game = self.scene.game_name(room.game)
         return f"{self.scene.say('plain-title', turn=turn, names=names, game=game)} · {NAME}"
 
-    @on(Input.Submitted)
-    def submit(self, event: Input.Submitted) -> None:
-        self._typed.put_nowait(event.value)
+    def get_default_screen(self) -> Screen[None]:
+        return Sheet(self.canvas)
 
-    def on_resize(self, event: Resize) -> None:
-        self.query_one("#seen").display = event.size.width >= NARROW
+    def _display(self, screen: Screen[Any], renderable: Any) -> None:
+        """Of a terminal on which all is to be painted, nothing is known."""
+        if isinstance(renderable, LayoutUpdate):
+            renderable = self.canvas.change(anew=True)
+        super()._display(screen, renderable)
 
-    def action_clear(self) -> None:
-        self.query_one("#typed", Input).clear()
+    # What is typed and clicked
 
-    def action_scroll(self, pages: int) -> None:
-        said = self.query_one("#said", RichLog)
-        said.scroll_relative(y=pages * max(1, said.size.height - 1), animate=False)
+    async def on_event(self, event: events.Event) -> None:
+        """Keys are dealt with here and at once: on their way through widgets, those that follow
+        would not yet know what the first one did."""
+        if isinstance(event, events.Key):
+            letter = event.character if event.is_printable and event.character else ""
+            typing = self.stay.typing
+            self.stay.press(event.key, letter)
+            if typing is not None and typing is self.stay.typing and not self._shows_soon:
+                self._show_line(typing)
+            else:
+                self._show_soon()
+        elif isinstance(event, events.Paste):
+            self.stay.paste(event.text)
+            self._show_soon()
+        else:
+            await super().on_event(event)
+
+    @on(Clicked)
+    def click(self, event: Clicked) -> None:
+        self.stay.point_or_choose(event.does)
+        self.show()
+
+    @on(Scrolled)
+    def wheel(self, event: Scrolled) -> None:
+        self.stay.wheel(event.down)
+        self.show()
+
+    def on_resize(self, event: events.Resize) -> None:
+        self.call_later(self.show)

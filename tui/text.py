@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final, get_args
@@ -16,6 +17,8 @@ LOCALES: Final[Traversable] = files("tui").joinpath("locales")
 
 # Fluent refuses to place more than 1,000 characters into a sentence.
 LONGEST: Final = 800
+
+KEPT: Final = 4096
 
 # Nearly half of all words are rules, and seldom read: they wait until somebody asks for one.
 RULES: Final = "-rules."
@@ -62,12 +65,17 @@ class Texts:
         mine = [f for f in folder.iterdir() if f".{f.name}".endswith(f".{language}.ftl")]
         self._rules = [file for file in mine if RULES in file.name]
         self._read(file for file in mine if RULES not in file.name)
+        self._said = lru_cache(KEPT)(self._say)
 
     def _read(self, catalogues: Iterable[Traversable]) -> None:
         for file in catalogues:
             self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
 
     def say(self, key: str, /, **values: object) -> str:
+        """What a screen says is said again and again, so it is kept for a while."""
+        return self._said(key, *((name, type(value), value) for name, value in values.items()))
+
+    def _say(self, key: str, *values: tuple[str, type, object]) -> str:
         if not self._bundle.has_message(key):
             self._read(self._rules)
             self._rules = []
@@ -75,7 +83,7 @@ class Texts:
         if message.value is None:
             raise LookupError(f"{self.language}: {key} says nothing")
         said, errors = self._bundle.format_pattern(
-            message.value, {name: _spelled(value) for name, value in values.items()}
+            message.value, {name: _spelled(value) for name, _, value in values}
         )
         if errors:
             raise LookupError(f"{self.language}: {key}: {errors}")

@@ -1,25 +1,54 @@
-"""Players that a program is. A bot knows its seat's view and legal moves, and its own dice."""
+"""Players that a program is. A bot knows its seat's view and what that seat has been told since the
+game began, its legal moves, and its own dice."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from random import Random
+from types import ModuleType
 from typing import Any, Final
 
 from server.bots import any_game, eight28, farbstich, schatzsuche
-from server.protocol.seat import Move
+from server.protocol.seat import Event, Move
 
-Bot = Callable[[Any, tuple[Move, ...], Random], Move | None]
+Bot = Callable[[Any, Sequence[Event], tuple[Move, ...], Random], Move | None]
 
-RANDOM: Final = "random"
+NOVICE: Final = "novice"
+CLUB: Final = "club"
+MASTER: Final = "master"
 SIMPLE: Final = "simple"
+RANDOM: Final = "random"
+LEVELS: Final = (NOVICE, CLUB, MASTER)
+USUAL: Final = CLUB
+_BY_STRENGTH: Final = (RANDOM, NOVICE, SIMPLE, CLUB, MASTER)
 
-_SIMPLE: Final[Mapping[str, Bot]] = {
-    "eight28": eight28.simple,
-    "farbstich": farbstich.simple,
-    "schatzsuche": schatzsuche.simple,
+_GAMES: Final[Mapping[str, ModuleType]] = {
+    "eight28": eight28,
+    "farbstich": farbstich,
+    "schatzsuche": schatzsuche,
 }
 
 
 def bots(game: str) -> Mapping[str, Bot]:
     """The bots that can play a game, by name."""
-    simple = {SIMPLE: _SIMPLE[game]} if game in _SIMPLE else {}
-    return {RANDOM: any_game.choose_at_random, **simple}
+    names = (*LEVELS, SIMPLE, RANDOM) if game in _GAMES else (RANDOM,)
+    return {name: bound(game, name) for name in names}
+
+
+def best(names: Iterable[str]) -> str:
+    """The one who plays best; one that is not known any more plays worst."""
+    return max(names, key=lambda name: _BY_STRENGTH.index(name) if name in _BY_STRENGTH else -1)
+
+
+def usual(game: str) -> str:
+    """Who plays where nobody has chosen."""
+    return USUAL if USUAL in bots(game) else RANDOM
+
+
+def bound(game: str, name: str, **habits: float) -> Bot:
+    """A bot with its budget: how many worlds it may imagine. It counts them, not the time, or its
+    choices would be others on another machine. Some bots have more habits that can be set."""
+    if name == RANDOM:
+        return any_game.choose_at_random
+    module = _GAMES[game]
+    bot: Bot = partial(getattr(module, name), **{"budget": module.BUDGET.get(name, 0), **habits})
+    return bot

@@ -1,13 +1,16 @@
 """A bot that can play any game, badly."""
 
+from collections.abc import Sequence
 from random import Random
 
-from server.protocol.seat import Move, Turn, View
+from server.protocol.seat import Event, Move, Turn, View
 
 MEDDLING = 0.1
 
 
-def choose_at_random(view: View, legal: tuple[Move, ...], rng: Random) -> Move | None:
+def choose_at_random(
+    view: View, seen: Sequence[Event], legal: tuple[Move, ...], rng: Random
+) -> Move | None:
     """Out of turn it acts only now and then, or it would never let the others play."""
     in_turn = isinstance(view.waiting, Turn) and view.seat in view.waiting.seats
     if not in_turn and rng.random() >= MEDDLING:

@@ -12,7 +12,7 @@ import pickle
 import signal
 import sys
 import traceback
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from itertools import count
 from queue import SimpleQueue
@@ -22,14 +22,16 @@ from threading import Thread
 from typing import BinaryIO, Final
 
 from server.bots import Bot
-from server.protocol.seat import Move, View
+from server.protocol.seat import Event, Move, View
 
 LENGTH: Final = Struct(">I")
 READY: Final = b"ready"
+PATIENCE: Final = 10
+"""how much more the house, in which people press keys, is to have of a processor"""
 
 Registry = Callable[[str], Mapping[str, Bot]]
-Asked = tuple[str, str, View, tuple[Move, ...], bytes]
-"""game, bot, its view, its legal moves, its dice"""
+Asked = tuple[str, str, View, Sequence[Event], tuple[Move, ...], bytes]
+"""game, bot, its view, what it was told, its legal moves, its dice"""
 
 
 def frame(content: bytes) -> bytes:
@@ -38,9 +40,9 @@ def frame(content: bytes) -> bytes:
 
 def think(bots: Registry, asked: Asked) -> int | None:
     """The bot's choice; none if it lets things be, or if it fails."""
-    game, bot, view, legal, dice = asked
+    game, bot, view, seen, legal, dice = asked
     try:
-        move = bots(game)[bot](view, legal, Random(dice))
+        move = bots(game)[bot](view, seen, legal, Random(dice))
         return None if move is None else legal.index(move)
     except Exception:
         # Whatever is wrong with a bot is shown to whoever runs the house; its table goes on.
@@ -50,6 +52,7 @@ def think(bots: Registry, asked: Asked) -> int | None:
 
 def main(registry: str) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(PATIENCE)
     answers, sys.stdout = sys.stdout.buffer, sys.stderr
     bots: Registry = import_module(registry).bots
     questions: SimpleQueue[bytes] = SimpleQueue()

@@ -11,8 +11,10 @@ from server.complaint import Misuse
 # Each is measured by `server.commands.bench_…`; these flags go with it, and --json with all.
 FLAGS: Final[Mapping[str, tuple[str, ...]]] = {
     "engine": ("seconds",),
-    "house": ("seconds", "tables"),
+    "house": ("seconds", "tables", "bots"),
     "crash": ("kills", "seed", "tables"),
+    "door": ("seconds",),
+    "screen": ("seconds",),
 }
 
 

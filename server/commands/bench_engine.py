@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from server.commandline import Given
+from server.commands.columns import print_columns
 from server.commands.desk import Desk
 from server.commands.progress import Progress
 from server.dealer import Dealer
@@ -100,10 +101,4 @@ def print_table(desk: Desk, speeds: list[Speed]) -> None:
         )
         for speed in speeds
     ]
-    widths = [max(len(row[i]) for row in (head, *rows)) for i in range(len(head))]
-    for row in (head, *rows):
-        first, *rest = (
-            cell.ljust(width) if i == 0 else cell.rjust(width)
-            for i, (cell, width) in enumerate(zip(row, widths, strict=True))
-        )
-        desk.print("  ".join((first, *rest)))
+    print_columns(desk, (head, *rows))

@@ -19,9 +19,11 @@ from typing import NamedTuple
 
 import msgspec
 
+from server.bots import LEVELS, RANDOM, SIMPLE
 from server.commandline import Given
 from server.commands.desk import Desk
 from server.commands.progress import Progress
+from server.complaint import Misuse
 from server.house import company as c
 from server.house import playing
 from server.house.clock import RealClock
@@ -38,6 +40,7 @@ from server.store.rows import MoveRow
 
 FIGURES = ("tables", "moves", "p50", "p99", "longest", "busy", "restored", "size")
 MOST_TABLES, MOST_SECONDS = 5000, 3600
+BOTS = (*LEVELS, SIMPLE, RANDOM)
 # A move a second, but not all tables at the same moment.
 QUICKEST_MS, SLOWEST_MS = 900, 1100
 
@@ -45,9 +48,12 @@ QUICKEST_MS, SLOWEST_MS = 900, 1100
 def run(given: Given, desk: Desk) -> int:
     tables = given.number("tables", range(1, MOST_TABLES + 1), default=200)
     seconds = given.number("seconds", range(1, MOST_SECONDS + 1), default=10)
+    bot = given.get("bots", SIMPLE)
+    if bot not in BOTS:
+        raise Misuse("no-such-choice", what="--bots", value=bot, allowed=BOTS)
     folder = Path(tempfile.mkdtemp(prefix="kartenhaus-"))
     try:
-        found = measure(desk, folder, tables, seconds)
+        found = measure(desk, folder, tables, seconds, bot)
     finally:
         shutil.rmtree(folder)
     if given.has("json"):
@@ -58,13 +64,13 @@ def run(given: Given, desk: Desk) -> int:
     return 0
 
 
-def measure(desk: Desk, folder: Path, tables: int, seconds: int) -> dict[str, float]:
+def measure(desk: Desk, folder: Path, tables: int, seconds: int, bot: str) -> dict[str, float]:
     settings = Settings(
         bots=Bots(desk.settings.bots.workers, quickest_ms=QUICKEST_MS, slowest_ms=SLOWEST_MS),
         tables=Tables(most=tables),
     )
     with Progress(desk.texts, seconds + 2) as progress:
-        asyncio.run(prepare(desk, settings, folder, tables))
+        asyncio.run(prepare(desk, settings, folder, tables, bot))
         progress.at(1)
         size = asyncio.run(weigh(desk, settings, folder, tables))
         progress.at(2)
@@ -100,13 +106,13 @@ def open_house(
     )
 
 
-async def prepare(desk: Desk, settings: Settings, folder: Path, tables: int) -> None:
+async def prepare(desk: Desk, settings: Settings, folder: Path, tables: int, bot: str) -> None:
     """All games in turn, each at its smallest and at its largest table."""
     house = open_house(desk, settings, folder, AtOnce(), [])
     sizes = [(g, seats) for g in desk.games.values() for seats in (g.seats[0], g.seats[-1])]
     dice = Random(tables)
     for game, seats in islice(cycle(sizes), tables):
-        table = new_table(house, Open(game.name, seats, bots=("simple",) * seats, relaxed=True))
+        table = new_table(house, Open(game.name, seats, bots=(bot,) * seats, relaxed=True))
         assert not isinstance(table, Refusal)
         company = c.begun(table.company, None)
         rows = first_half(playing.open_course(table, company), dice)

@@ -78,7 +78,9 @@ class AppFace:
 
     def _start(self, app: HouseApp, process: Process) -> "asyncio.Task[Ended]":
         clock = self._guards.clock
-        return asyncio.create_task(run_app(app, ChannelTerminal(process, clock), clock))
+        return asyncio.create_task(
+            run_app(app, ChannelTerminal(process, clock), clock, slow=app.line_was_slow)
+        )
 
 
 async def until_ready(app: HouseApp, playing: "asyncio.Task[Ended]") -> None:

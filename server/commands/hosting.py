@@ -14,7 +14,7 @@ from server.house.house import House
 from server.house.visitor import Visitor
 from server.protocol.notices import Announced, ShownOut
 from server.protocol.seat import Refusal, replace
-from server.settings import Door
+from server.settings import Door, Settings
 from server.store import changes
 
 
@@ -30,6 +30,11 @@ class Hosting:
         self._door = door
         self.bans = set(house.bans)
         self.change(settings)
+
+    def read(self, settings: Settings) -> None:
+        """What was read again; what cannot change while the house is open is as it was."""
+        self._house.services.settings.change(settings)
+        self.change(settings.door)
 
     def change(self, settings: Door) -> None:
         self._settings = settings

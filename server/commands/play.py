@@ -69,7 +69,8 @@ async def play(given: Given, desk: Desk) -> None:
 async def on_screen(visitor: Visitor, given: Given) -> Sequence[str]:
     """What is still to be said when it is over. Its libraries are large, and nothing else here
     needs them."""
-    app = import_module("tui.app").HouseApp(visitor, cache(Texts), first_words(visitor, given))
+    words = first_words(visitor, given)
+    app = import_module("tui.app").HouseApp(visitor, cache(Texts), words, local=True)
     await app.run_async()
     farewell: Sequence[str] = app.farewell
     return farewell
@@ -92,7 +93,7 @@ async def in_sentences(visitor: Visitor, given: Given) -> None:
     async def write_line(line: str) -> None:
         await write(line.encode(errors="replace"))
 
-    await converse(visitor, read_first, write_line, cache(Texts))
+    await converse(visitor, read_first, write_line, cache(Texts), local=True)
 
 
 def own_name() -> str | None:

@@ -42,6 +42,19 @@ COMMANDS = (
             Flag("out", "FILE"),
         ),
     ),
+    Command(
+        "arena",
+        ("GAME",),
+        (
+            Flag("seats", "N", required=True),
+            Flag("bots", "BOT,BOT", required=True),
+            Flag("games", "K", required=True),
+            Flag("seed", "TEXT"),
+            Flag("option", "NAME=VALUE", repeated=True),
+            Flag("processes", "N"),
+            Flag("json"),
+        ),
+    ),
     Command("verify", ("FILE",), more_arguments=True),
     Command(
         "replay",
@@ -63,6 +76,7 @@ COMMANDS = (
         (
             Flag("seconds", "N"),
             Flag("tables", "N"),
+            Flag("bots", "BOT"),
             Flag("kills", "N"),
             Flag("seed", "TEXT"),
             Flag("json"),

@@ -5,10 +5,10 @@ import logging
 import signal
 import socket
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
 from functools import cache, partial
-from typing import NamedTuple, TextIO
+from typing import Final, NamedTuple, TextIO
 
 from server.commandline import Given
 from server.commands.admin import Admin
@@ -18,6 +18,7 @@ from server.commands.faces import house_faces, say_refusal
 from server.commands.hosting import Hosting
 from server.commands.household import opened, warn_of_broken
 from server.commands.journal import Journal, WatchedGuards
+from server.commands.room import room_for
 from server.complaint import Complaint
 from server.doors.ssh.hostkeys import HostKeys, open_keys
 from server.doors.ssh.listening import Listening, listen
@@ -36,9 +37,19 @@ LAST_WORDS, LAST_MOMENT = 4.0, 3.0
 
 SSH_PORT = 22
 
+FIXED: Final[Mapping[str, tuple[str, ...]]] = {
+    "house": ("language", "data"),
+    "records": ("longest_line",),
+    "limits": ("sayings_per_minute", "talk_kept"),
+    "bots": ("workers", "budget_ms"),
+    "door": ("host", "port", "keepalive_seconds", "keepalive_missed"),
+}
+"""what is as it was when the house was opened"""
+
 
 def run(given: Given, desk: Desk) -> int:
-    asyncio.run(serve(given, desk._replace(settings=as_given(given, desk.settings))))
+    settings = fitting(as_given(given, desk.settings), desk)
+    asyncio.run(serve(given, desk._replace(settings=settings)))
     return 0
 
 
@@ -46,6 +57,25 @@ def as_given(given: Given, settings: Settings) -> Settings:
     door = settings.door
     port = given.number("port", range(MOST_PORT + 1), door.port)
     return replace(settings, door=replace(door, host=given.get("host", door.host), port=port))
+
+
+def fitting(settings: Settings, desk: Desk) -> Settings:
+    """No more people than this machine has room for; whoever runs the house is told."""
+    door = settings.door
+    room = room_for(door.connections)
+    if room < door.connections:
+        desk.warn(desk.texts.say("serve-few-files", connections=door.connections, room=room))
+    return replace(settings, door=replace(door, connections=room))
+
+
+def needing_restart(then: Settings, now: Settings) -> list[str]:
+    """What has been changed in the settings, but does not change while the house is open."""
+    return [
+        f"{section}.{name}"
+        for section, names in FIXED.items()
+        for name in names
+        if getattr(getattr(then, section), name) != getattr(getattr(now, section), name)
+    ]
 
 
 async def serve(given: Given, desk: Desk) -> None:
@@ -92,6 +122,7 @@ async def listening(
     )
     hosting = Hosting(house, guards, sessions, door, settings.door)
     sessions.refuse = hosting.refuse
+    sessions.rush = lambda: guards.rush
     answers.commands[ADMIN] = Admin(hosting)
     try:
         yield Open(door.port, hosting, journal)
@@ -146,7 +177,9 @@ def read_again(given: Given, desk: Desk, opened: Open) -> None:
     except Complaint as complaint:
         desk.warn(complain(desk.texts, complaint))
         return
-    opened.hosting.change(as_given(given, settings).door)
+    settings = fitting(as_given(given, settings), desk)
+    opened.hosting.read(settings)
     opened.journal.addresses = settings.door.log_addresses
+    opened.journal.write("settings", restart=needing_restart(desk.settings, settings))
     desk.say("serve-read-again")
     sys.stdout.flush()

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from server.bots import Bot, bots
+from server.bots import RANDOM, SIMPLE, Bot, bots
 from server.commandline import Given
 from server.commands.desk import Desk
 from server.commands.progress import Progress
@@ -24,6 +24,8 @@ from server.record.text import FORMAT, Header, write
 
 NAMES = ("Anna", "Ben", "Cleo", "Doro", "Emil", "Frank")
 MOST_GAMES = 1_000_000
+USUAL = (RANDOM, SIMPLE)
+"""they need no time to think"""
 
 
 def run(given: Given, desk: Desk) -> int:
@@ -32,8 +34,9 @@ def run(given: Given, desk: Desk) -> int:
     games = given.number("games", range(1, MOST_GAMES + 1))
     seed = os.fsencode(given.get("seed"))
     options = read_options(game, given.flags.get("option", []))
-    wished = given.get("bots").split(",") if given.has("bots") else bots(game.name)
-    chosen = choose_bots(game, list(wished), seats)
+    usual = [name for name in USUAL if name in bots(game.name)]
+    wished = given.get("bots").split(",") if given.has("bots") else usual
+    chosen = choose_bots(game, wished, seats)
     # A bar between the records would tear them apart.
     total = games if given.has("out") or not sys.stdout.isatty() else 0
     with writing(given.get("out", STANDARD)) as out, Progress(desk.texts, total) as progress:
@@ -96,4 +99,4 @@ def record(
 
 
 def player(bot: Bot, dice: Random) -> Player:
-    return lambda view, legal: bot(view, legal, dice)
+    return lambda view, seen, legal: bot(view, seen, legal, dice)

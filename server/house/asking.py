@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from server.house import identity, opening
+from server.house import identity, opening, replaying
 from server.house.visitor import Visitor
 from server.house.words import clean
 from server.protocol.lobby import LONGEST_SAYING
@@ -20,6 +20,7 @@ from server.protocol.refusals import (
 )
 from server.protocol.requests import (
     AddDevice,
+    Finished,
     History,
     Leave,
     Look,
@@ -27,6 +28,7 @@ from server.protocol.requests import (
     Open,
     Prefer,
     Rename,
+    Replay,
     Request,
     Return,
     Say,
@@ -37,7 +39,6 @@ from server.protocol.requests import (
 )
 from server.protocol.seat import Refusal
 from server.store.memory import Trouble
-from server.store.records import record_lines, took_part
 
 if TYPE_CHECKING:
     from server.house.house import House
@@ -46,7 +47,7 @@ GUESSING = 20
 """a code costs as much as so many other requests, so that nobody finds one by trying"""
 DEAR = 5
 """what makes the house tell much, or many people"""
-DEAR_ONES = (Rename, Open, Watch, Leave, ShowRecord, History, Look)
+DEAR_ONES = (Rename, Open, Watch, Leave, ShowRecord, History, Look, Finished)
 
 
 async def hear(house: "House", visitor: Visitor, request: Request) -> None:
@@ -168,15 +169,11 @@ async def say(house: "House", visitor: Visitor, request: Say) -> Refusal | None:
 
 
 async def show_record(house: "House", visitor: Visitor, request: ShowRecord) -> Refusal | None:
-    """That of a private table only to those who played there."""
-    memory, record = house.services.memory, request.record
-    found = await memory.read(record_lines(record))
+    found = await replaying.lines_for(house, visitor, request.record)
     if found is None:
-        return NoSuchRecord(record)
-    lines, is_open = found
-    if not is_open and not await memory.read(took_part(record, visitor.person.id)):
-        return NoSuchRecord(record)
-    visitor.mailbox.put(Shown(record, tuple(lines.decode().splitlines())))
+        return NoSuchRecord(request.record)
+    lines, _ = found
+    visitor.mailbox.put(Shown(request.record, tuple(lines.decode().splitlines())))
     return None
 
 
@@ -192,6 +189,8 @@ ANSWERS: Mapping[type[Request], Answer] = {
     Mute: mute,
     Say: say,
     ShowRecord: show_record,
+    Finished: replaying.list_games,
+    Replay: replaying.show_step,
     Open: opening.open_table,
     Sit: go_to_table,
     Watch: go_to_table,

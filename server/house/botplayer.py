@@ -9,10 +9,11 @@ from server.house.faults import report
 from server.house.mailbox import Mailbox
 from server.house.services import Services
 from server.house.thinking import Question
-from server.protocol.notices import State
-from server.protocol.seat import Move
+from server.protocol.notices import Happened, Notice, Past, State
+from server.protocol.seat import Event, Move
 
-SHORT = 20
+LONG = 10_000
+"""more than a bot can be told before it reads: it must know all that its seat was told"""
 RECOVERY = 1.0
 Send = Callable[["BotPlayer", int, Move], None]
 Fail = Callable[["BotPlayer"], None]
@@ -20,16 +21,25 @@ Fail = Callable[["BotPlayer"], None]
 
 class BotPlayer:
     """`send` puts a move, and the number of the state it was decided on, into the table's inbox;
-    `fail`, that this bot will never move again."""
+    `pace` tells how long a decision takes here, `fail`, that this bot will never move again."""
 
     def __init__(
-        self, game: str, bot: str, seat: int, services: Services, send: Send, fail: Fail
+        self,
+        game: str,
+        bot: str,
+        seat: int,
+        services: Services,
+        pace: Callable[[], float],
+        send: Send,
+        fail: Fail,
     ) -> None:
         self.bot = bot
         self.seat = seat
-        self.mailbox = Mailbox(SHORT)
+        self.mailbox = Mailbox(LONG)
         self._game = game
         self._services = services
+        self._seen: list[Event] = []
+        self._pace = pace
         self._send = send
         self._fail = fail
         self._task = asyncio.create_task(self._play(), name=f"bot in seat {seat}")
@@ -49,18 +59,31 @@ class BotPlayer:
     async def _play(self) -> None:
         while notices := await self.mailbox.take():
             for notice in notices:
-                if isinstance(notice, State) and notice.legal:
-                    await self._decide(notice)
+                await self._hear(notice)
+
+    async def _hear(self, notice: Notice) -> None:
+        match notice:
+            case Past(events=events):
+                self._seen += events
+            case Happened(event=event):
+                self._seen.append(event)
+            case State(legal=legal) if legal:
+                await self._decide(notice)
 
     async def _decide(self, state: State) -> None:
         """The pace includes the thinking, or it would show how long that took."""
         clock = self._services.clock
         asked = clock.now()
         question = Question(
-            self._game, self.bot, state.view, state.legal, self._services.dice.randbytes(8)
+            self._game,
+            self.bot,
+            state.view,
+            tuple(self._seen),
+            state.legal,
+            self._services.dice.randbytes(8),
         )
         choice = await self._services.thinker.choose(question, state.table)
         if choice is None:
             return
-        await pause(clock, asked + self._services.pace() - clock.now())
+        await pause(clock, asked + self._pace() - clock.now())
         self._send(self, state.number, state.legal[choice])

@@ -17,7 +17,8 @@ async def sit(table: Table, visitor: Visitor, request: Sit) -> Refusal | None:
     """Whoever has a seat here already gets that one."""
     if c.seat_of(table.company, visitor.person.id) is not None:
         return await come_back(table, visitor)
-    who = Seated(visitor.person.name, person=visitor.person.id)
+    # A lesson begins at once.
+    who = Seated(visitor.person.name, person=visitor.person.id, ready=table.setup.lesson)
     company = c.sit(table.company, who, request.seat)
     if isinstance(company, Refusal):
         return company
@@ -123,8 +124,13 @@ def stop_reading(table: Table, visitor: Visitor, seat: int | None) -> None:
 
 
 async def leave(table: Table, visitor: Visitor, request: Leave) -> Refusal | None:
-    """To the lobby. In a game the seat stays his, and in the meantime a bot takes it."""
+    """To the lobby. In a game the seat stays his, and in the meantime a bot takes it; a lesson is
+    over."""
     seat = table.audience.seat_of(visitor)
+    if table.setup.lesson:
+        await table.close()
+        table.let_go(visitor, closed=True)
+        return None
     if seat is not None:
         news = table.news("left", seat)
         if table.running:

@@ -20,13 +20,15 @@ Hex = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}\Z")]
 
 
 class Setup(Value, frozen=True):
-    """What was agreed when the table was opened; `code` invites to a private one."""
+    """What was agreed when the table was opened; `code` invites to a private one, but nobody to a
+    lesson."""
 
     game: str
     options: dict[str, Any]
     clock: Clock | None
     code: str | None
     cover: str
+    lesson: bool = False
 
 
 class Seated(Value, frozen=True):

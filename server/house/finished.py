@@ -11,6 +11,8 @@ from server.record.text import FORMAT, Header, write
 from server.store.rows import RecordRow, ResultRow
 
 NAME_LENGTH = 12
+NO_RECORD = ""
+"""of a lesson: everybody knows its cards"""
 
 
 def record_name(company: Company) -> str:

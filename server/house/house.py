@@ -20,6 +20,7 @@ from server.house.meter import Meter
 from server.house.owner import Owner
 from server.house.people import USUAL, People, Person
 from server.house.register import Register, whole
+from server.house.replaying import Films
 from server.house.services import Services
 from server.house.table import Table
 from server.house.talk import Conversation
@@ -27,6 +28,7 @@ from server.house.thinking import Thinker
 from server.house.visitor import Visitor
 from server.protocol.lobby import Language, Present
 from server.protocol.notices import (
+    Announced,
     Came,
     Closing,
     Lobby,
@@ -39,7 +41,7 @@ from server.protocol.refusals import CannotKeep, HouseFull, TablePaused
 from server.protocol.requests import Sit
 from server.protocol.seat import Refusal, replace
 from server.protocol.wire import move_reader
-from server.settings import Settings
+from server.settings import Current, Settings
 from server.store.memory import Memory, Trouble
 from server.store.records import records_kept
 from server.store.rows import LOBBY
@@ -70,7 +72,7 @@ class House:
         self.services = Services(
             games=games,
             readers={name: move_reader(game.moves) for name, game in games.items()},
-            settings=settings,
+            settings=Current(settings),
             clock=clock,
             memory=memory,
             thinker=thinker,
@@ -96,6 +98,7 @@ class House:
         self.register = Register(self.people, memory, clock)
         self._mending = Mending(self)
         self.devices = Devices()
+        self.films = Films()
         self.bans = remembered.bans
         restored, self.broken = restoring.tables(remembered.tables, remembered.talk, self.services)
         for table in restored:
@@ -120,7 +123,7 @@ class House:
 
     def _keep_house_for(self, table: Table) -> Owner:
         owner = self.owners[table.number] = Owner(table)
-        if table.setup.code:
+        if table.setup.code and not table.setup.lesson:
             self._invitations[codes.tidy(table.setup.code)] = table.number
         return owner
 
@@ -202,6 +205,8 @@ class House:
         visitor.new = new
         self._arrived(visitor)
         self.greet(visitor)
+        if greeting := self.services.settings.house.greeting:
+            visitor.mailbox.put(Announced(greeting))
         if new and not person.spoke:
             visitor.mailbox.put(WhichLanguage())
         elif language and not person.spoke:

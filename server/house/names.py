@@ -23,6 +23,7 @@ _RESERVED: Final = """
 kartenhaus house thehouse host dealer giver bot robot gallery guest watcher player admin
 administrator moderator operator owner root server system seat table lobby everybody everyone all
 nobody noone anybody anyone somebody someone you random simple
+novice club master
 haus dashaus gastgeber geber kartengeber galerie gast zuschauer spieler verwalter platz tisch
 alle jeder jemand niemand keiner du ich
 maison lamaison hote donneur galerie invite spectateur joueur administrateur moderateur serveur

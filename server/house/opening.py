@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from server.bots import RANDOM, SIMPLE, bots
+from server.bots import best, bots, usual
 from server.dealer import SECRET_BYTES
 from server.engine.game import AnyGame
-from server.house import codes
+from server.house import codes, lessons
 from server.house import company as c
 from server.house.company import Company, Setup
 from server.house.people import Person
@@ -78,16 +78,23 @@ def new_table(house: "House", request: Open) -> Table | Refusal:
     game = services.games.get(request.game)
     if game is None:
         return NoSuchGame(request.game, tuple(services.games))
+    if request.lesson:
+        lesson = lessons.table_of(request)
+        if isinstance(lesson, Refusal):
+            return lesson
+        request = lesson
     if request.seats not in game.seats:
         return SeatsNotAllowed(spell_range(game.seats))
     options = read_options(game, request.options)
     if isinstance(options, Refusal):
         return options
-    company = first_company(game, request, services.draw(SECRET_BYTES).hex())
+    secret = lessons.secret(game.name) if request.lesson else services.draw(SECRET_BYTES)
+    company = first_company(game, request, secret.hex())
     if isinstance(company, Refusal):
         return company
     code = codes.invitation(services.draw) if request.private else None
-    setup = Setup(game.name, options, clock_of(game, request), code, cover(game, request.bots))
+    clock, stands_in = clock_of(game, request), cover(game, request.bots)
+    setup = Setup(game.name, options, clock, code, stands_in, request.lesson)
     number = house.next_table
     house.next_table += 1
     return Table(number, setup, company, services)
@@ -129,7 +136,5 @@ def clock_of(game: AnyGame, request: Open) -> Clock | None:
 
 
 def cover(game: AnyGame, wished: tuple[str, ...]) -> str:
-    """Which bot stands in for people: like the others at the table, or the best there is."""
-    if wished:
-        return wished[0]
-    return SIMPLE if SIMPLE in bots(game.name) else RANDOM
+    """Which bot stands in for people, if no other sits down: like the best of those wished for."""
+    return best(wished) if wished else usual(game.name)

@@ -26,7 +26,7 @@ from server.house.table import Table
 from server.house.timing import Due
 from server.house.visitor import Visitor
 from server.protocol.notices import Refused
-from server.protocol.refusals import NotAtTable, NotSeated, TablePaused
+from server.protocol.refusals import LessonIsFixed, NotAtTable, NotSeated, TablePaused
 from server.protocol.requests import (
     Dismiss,
     Fill,
@@ -75,6 +75,7 @@ FOR_SEATS: Mapping[type[Request], ForSeat] = {
 }
 FOR_HOSTS = frozenset({Start, Fill, Dismiss, HandOver, Hush})
 COMING, GOING = (Sit, Watch), (Leave,)
+NOT_IN_A_LESSON = FOR_HOSTS | {Stand, Words, Ready, Rematch}
 
 
 class Owner:
@@ -234,6 +235,8 @@ class Owner:
         seat = self.table.audience.seat_of(visitor)
         if seat is not None and kind not in GOING:
             await coming.wake(self.table, seat)
+        if self.table.setup.lesson and kind in NOT_IN_A_LESSON:
+            return LessonIsFixed()
         if kind in FOR_VISITORS:
             return await FOR_VISITORS[kind](self.table, visitor, request)
         if seat is None:

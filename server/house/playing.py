@@ -10,6 +10,7 @@ from server.house import company as c
 from server.house import finished
 from server.house.company import Company
 from server.house.course import Course, Moment
+from server.house.remarks import remark
 from server.house.table import Table
 from server.house.timing import decided
 from server.house.visitor import Visitor
@@ -71,7 +72,7 @@ def wait(table: Table) -> None:
     """The clocks run for those whose decision is needed now."""
     assert table.course is not None
     asked = table.course.asked
-    table.watch.wait_for(asked, table.time, {seat: table.services.pace() for seat in asked})
+    table.watch.wait_for(asked, table.time, {seat: table.pace() for seat in asked})
 
 
 async def read_move(table: Table, seat: int, request: MakeMove) -> Refusal | None:
@@ -103,7 +104,9 @@ async def make(
     entries: list[Change] = [
         changes.add_move(table.number, MoveRow(moment.number, seat, msgspec.json.encode(move)))
     ]
-    if result is not None:
+    if result is not None and table.setup.lesson:
+        company = replace(company, phase="over", record=finished.NO_RECORD)
+    elif result is not None:
         company = replace(company, phase="over", record=finished.record_name(company))
         told = (*course.events(), *events)
         record = finished.record(table.setup, company, told, result, table.now)
@@ -160,6 +163,7 @@ def happen(
     wait(table)
     table.show_state(events)
     table.show_room()
+    remark(table, events)
 
 
 def end(table: Table, result: Result) -> None:

@@ -85,7 +85,7 @@ def think_on(table: Table) -> None:
     for seat, used in enumerate(table.company.used):
         table.watch.go_on(seat, used)
         waited_for = seat in people and seat in table.course.asked
-        if playing.can_be_silent(table, seat) or not waited_for:
+        if table.unhurried or playing.can_be_silent(table, seat) or not waited_for:
             continue
         if used > limit(table.company, seat, patience) - HARDLY:
             table.once.add(seat)

@@ -10,7 +10,7 @@ from server.house.thinking import Thinker
 from server.house.visitor import Visitor
 from server.protocol.notices import Notice
 from server.protocol.seat import Move, Refusal
-from server.settings import Settings
+from server.settings import Current
 from server.store.memory import Memory
 
 
@@ -19,7 +19,7 @@ class Services(NamedTuple):
 
     games: Mapping[str, AnyGame]
     readers: Mapping[str, Callable[[bytes], Move | Refusal]]
-    settings: Settings
+    settings: Current
     clock: Clock
     memory: Memory
     thinker: Thinker
@@ -39,6 +39,6 @@ class Services(NamedTuple):
     """learns how many seconds each thing took, from a table's inbox to the last mailbox"""
 
     def pace(self) -> float:
-        """The same for bots and for what is done for people, so that neither tells anything."""
+        """How many seconds pass before somebody who is no person decides."""
         bots = self.settings.bots
         return self.dice.uniform(bots.quickest_ms, bots.slowest_ms) / 1000

@@ -53,7 +53,7 @@ def room(
     mine = None if viewer is None else company.seats[viewer]
     return Room(
         table=table,
-        code=setup.code,
+        code=None if setup.lesson else setup.code,
         game=setup.game,
         options=setup.options,
         clock=setup.clock,
@@ -70,7 +70,8 @@ def room(
         commit=commit,
         words=mine.words if mine else "",
         standing=standing(mine),
-        record=company.record,
+        record=company.record or None,
+        lesson=setup.lesson,
     )
 
 

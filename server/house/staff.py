@@ -1,10 +1,15 @@
 """Which seats a bot plays just now, and what is due when."""
 
+from math import inf
+
+from server.bots import best
 from server.house import company as c
 from server.house import playing, showing
 from server.house.botplayer import BotPlayer, Fail, Send
+from server.house.mailbox import Mailbox
 from server.house.table import Table
 from server.house.timing import Due, limit
+from server.protocol.notices import Past
 
 MINUTE, HOUR = 60, 3600
 NOTED = 10.0
@@ -12,12 +17,15 @@ NOTED = 10.0
 
 
 def wanted(table: Table) -> dict[int, str]:
-    """The bots that play: those that have a seat, and those that stand in for somebody."""
+    """The bots that play: those that have a seat, and those that stand in for somebody, who are
+    as good as the best of the others."""
     if not table.running:
         return {}
     standing_in = table.covered | table.once
+    seated_bots = [seated.bot for seated in table.company.seats if seated and seated.bot]
+    cover = best(seated_bots) if seated_bots else table.setup.cover
     return {
-        seat: seated.bot or table.setup.cover
+        seat: seated.bot or cover
         for seat, seated in enumerate(table.company.seats)
         if seated and (seated.bot or seat in standing_in)
     }
@@ -29,12 +37,19 @@ def staff(table: Table, send: Send, fail: Fail) -> None:
     for seat in set(table.bots) - set(bots):
         send_away(table, seat)
     for seat in sorted(set(bots) - set(table.bots)):
-        bot = BotPlayer(table.setup.game, bots[seat], seat, table.services, send, fail)
+        bot = BotPlayer(table.setup.game, bots[seat], seat, table.services, table.pace, send, fail)
         table.bots[seat] = bot
         table.audience.seat_bot(seat, bot.mailbox)
-        assert table.course is not None
-        bot.mailbox.put(showing.state(table.number, table.course, seat, table.left))
+        brief(table, seat, bot.mailbox)
     announce(table)
+
+
+def brief(table: Table, seat: int, mailbox: Mailbox) -> None:
+    """Whoever sits down here in the middle of a game knows what this seat was told, and no more."""
+    assert table.course is not None
+    told = tuple(event for _, event in table.course.told(seat, 0))
+    mailbox.put(Past(table.number, 0, told))
+    mailbox.put(showing.state(table.number, table.course, seat, table.left))
 
 
 def send_away(table: Table, seat: int) -> None:
@@ -65,7 +80,7 @@ def due(table: Table) -> list[Due]:
 def kept(table: Table) -> int:
     """For how many seconds a game waits that everybody has left."""
     tables = table.services.settings.tables
-    if all(map(table.services.is_guest, table.people)):
+    if table.setup.lesson or all(map(table.services.is_guest, table.people)):
         return min(tables.guest_minutes * MINUTE, tables.keep_hours * HOUR)
     return tables.keep_hours * HOUR
 
@@ -86,14 +101,17 @@ def thinking(table: Table) -> set[int]:
 
 
 def decisions(table: Table) -> list[Due]:
-    """What becomes of the people who are waited for."""
-    return [decision(table, seat) for seat in thinking(table)]
+    """What becomes of the people who are waited for. Whom no other person waits for thinks as long
+    as he likes."""
+    found = [decision(table, seat) for seat in thinking(table)]
+    return [each for each in found if each.what == "move"] if table.unhurried else found
 
 
 def decision(table: Table, seat: int) -> Due:
     """Whoever lets others decide for him runs out of time like anybody else: that he
     does not would tell of it. Where one can be silent, nobody's time is out."""
-    longest = limit(table.company, seat, table.services.settings.tables.patience)
+    patience = limit(table.company, seat, table.services.settings.tables.patience)
+    longest = inf if table.unhurried else patience
     time_out = Due(table.watch.since(seat, table.now) + longest, "time-out", seat)
     automatic = playing.automatic(table, seat)
     if automatic is None:

@@ -4,7 +4,9 @@ Only its owner's task (`server.house.owner`) changes it. What has changed is on 
 anybody is shown it.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from math import inf
+from typing import Final
 
 import msgspec
 
@@ -22,7 +24,7 @@ from server.house.services import Services
 from server.house.talk import Conversation
 from server.house.timing import Watch, limit
 from server.house.visitor import Visitor
-from server.protocol.lobby import Listing, News, Room
+from server.protocol.lobby import Listing, News, Pace, Room
 from server.protocol.notices import (
     AtTable,
     Closed,
@@ -41,6 +43,8 @@ from server.store.memory import Trouble
 from server.store.rows import SayingRow
 
 RETRY = 1.0
+USUAL_PACE = 1.0
+PACES: Final[Mapping[Pace, float]] = {"quick": 0.3, "usual": USUAL_PACE, "calm": 1.8}
 
 
 def ignore() -> None:
@@ -78,6 +82,7 @@ class Table:
         self.let_stand: dict[int, float] = {}
         self.announced: set[int] = set()
         self.touched = self.noted = self.now
+        self.remarked = -inf
         self.paused_since: float | None = None
         self.open = True
         self.when_paused: Callable[[], None] = ignore
@@ -140,6 +145,12 @@ class Table:
         return self.gone.get(seat, self.now) + self.services.settings.tables.grace
 
     @property
+    def unhurried(self) -> bool:
+        """Somebody learns here, or plays against bots without a clock: nobody waits for him."""
+        alone = len(c.people(self.company)) == 1
+        return self.setup.lesson or (self.setup.clock is None and alone)
+
+    @property
     def left(self) -> tuple[int | None, ...]:
         """Whole seconds until a bot decides for each seat."""
         return tuple(self._left(seat) for seat in range(len(self.company.seats)))
@@ -151,6 +162,14 @@ class Table:
         asked = self.course.asked if self.course else ()
         took = self.time - self.watch.since(seat, self.time) if seat in asked else 0.0
         return max(0, round(limit(self.company, seat, 0) - took))
+
+    def pace(self) -> float:
+        """How many seconds pass before a bot decides, or something is done for somebody, as the
+        calmest of those who sit here wishes it: the same for both, so that neither tells
+        anything."""
+        seated = (v.person for v in self.audience if self.audience.seat_of(v) is not None)
+        calmest = max((PACES[person.preferences.pace] for person in seated), default=USUAL_PACE)
+        return calmest * self.services.pace()
 
     async def keep(self, *entries: Change) -> None:
         """Comes back when it is on disk. While it cannot be written, the table waits."""

@@ -1,6 +1,7 @@
 """Where bots think: at once, or in processes of their own with a budget of time."""
 
 import pickle
+from collections.abc import Sequence
 from random import Random
 from typing import Final, NamedTuple, Protocol
 
@@ -9,7 +10,7 @@ from server.bots.worker import Asked, Registry, think
 from server.house.clock import Clock, RealClock
 from server.house.fairness import Turns
 from server.house.worker import Lost, OutOfTime, Worker
-from server.protocol.seat import Move, Turn, View
+from server.protocol.seat import Event, Move, Turn, View
 from server.settings import Bots
 
 ATTEMPTS: Final = 2
@@ -19,6 +20,7 @@ class Question(NamedTuple):
     game: str
     bot: str
     view: View
+    seen: Sequence[Event]
     legal: tuple[Move, ...]
     dice: bytes
 
@@ -122,8 +124,8 @@ def thinker(bots: Bots, clock: Clock) -> Thinker:
 
 def plain(question: Question) -> Asked:
     """As it goes to a worker, who knows nothing of the house."""
-    game, bot, view, legal, dice = question
-    return game, bot, view, legal, dice
+    game, bot, view, seen, legal, dice = question
+    return game, bot, view, seen, legal, dice
 
 
 def decided(question: Question, chosen: int | None) -> int | None:

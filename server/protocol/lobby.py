@@ -42,12 +42,31 @@ class Clock(Value, frozen=True):
     increment: Annotated[int, msgspec.Meta(ge=0, le=3600)]
 
 
+Theme = Literal["dark", "light", "high-contrast", "colour-blind"]
+GlyphSet = Literal["unicode", "ascii"]
+Motion = Literal["full", "little", "none"]
+Pace = Literal["quick", "usual", "calm"]
+KeyName = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+
+
 class Preferences(Value, frozen=True):
     """`forced`: moves without a choice are made for me. `bell`: my terminal rings when it is my
-    turn."""
+    turn. `totals`: what my cards are worth is worked out for me. `pace`: how soon bots answer.
+    `keys`: keys of my own, by what they do. `greeted`: I have said that signs and colours look
+    right. `remarks`: bots say something now and then."""
 
     forced: bool = False
     bell: bool = True
+    remarks: bool = True
+    theme: Theme = "dark"
+    glyphs: GlyphSet = "unicode"
+    motion: Motion = "full"
+    totals: bool = True
+    pace: Pace = "usual"
+    keys: Annotated[dict[KeyName, KeyName], msgspec.Meta(max_length=64)] = msgspec.field(
+        default_factory=dict
+    )
+    greeted: bool = False
 
 
 class Present(Value, frozen=True):
@@ -101,12 +120,24 @@ class Saying(Value, frozen=True):
     seat: Seat | None = None
 
 
+class FinishedGame(Value, frozen=True):
+    """A game that is over; `at` is in seconds since 1970, `you` the seat that was one's own."""
+
+    record: str
+    game: str
+    at: float
+    names: tuple[str, ...]
+    points: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    you: Seat | None
+
+
 class Room(Value, frozen=True):
     """A table apart from its game: who sits here, how it is played, what was promised.
 
     `code` invites to a private table. `commit` is the SHA-256 of the secret that the next or
     the running game is shuffled with; `standing` is what you let be done for you. `record` names
-    the game that was finished last.
+    the game that was finished last. In a `lesson` somebody learns a game; of that none is kept.
     """
 
     table: int
@@ -125,3 +156,4 @@ class Room(Value, frozen=True):
     words: str
     standing: dict[str, Any] | None
     record: str | None
+    lesson: bool = False

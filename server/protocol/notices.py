@@ -1,8 +1,28 @@
 """What the house tells a visitor. Those that are SNAPSHOTS tell all of something as it is now."""
 
-from server.protocol.lobby import Language, Listing, News, Preferences, Present, Room, Saying
+from server.protocol.lobby import (
+    FinishedGame,
+    Language,
+    Listing,
+    News,
+    Preferences,
+    Present,
+    Room,
+    Saying,
+)
+from server.protocol.manners import Moment
 from server.protocol.refusals import HOUSE_REFUSALS
-from server.protocol.seat import COMMON_REFUSALS, Event, Move, Refusal, Result, Seat, Value, View
+from server.protocol.seat import (
+    COMMON_REFUSALS,
+    Count,
+    Event,
+    Move,
+    Refusal,
+    Result,
+    Seat,
+    Value,
+    View,
+)
 
 
 class Notice(Value, frozen=True, tag_field="tell"):
@@ -122,7 +142,8 @@ class SeatNews(Notice, frozen=True, tag="news"):
 
 
 class Over(Notice, frozen=True, tag="over"):
-    """The game is over: what was sealed lies open, and its record can be had."""
+    """The game is over: what was sealed lies open, and its record can be had. There is none of a
+    lesson."""
 
     table: int
     result: Result
@@ -137,8 +158,40 @@ class Shown(Notice, frozen=True, tag="record"):
     lines: tuple[str, ...]
 
 
+class FinishedGames(Notice, frozen=True, tag="finished"):
+    """The newest first."""
+
+    games: tuple[FinishedGame, ...]
+
+
+class Replayed(Notice, frozen=True, tag="replay"):
+    """A finished game after so many of its `steps`: the views of all seats, or only of the one
+    that was asked for; and what had just happened. A round begins at each of `rounds`."""
+
+    record: str
+    game: str
+    names: tuple[str, ...]
+    step: int
+    steps: int
+    rounds: tuple[int, ...]
+    seat: Seat | None
+    views: tuple[View, ...]
+    events: tuple[Event, ...]
+
+
 class Said(Notice, frozen=True, tag="said"):
     saying: Saying
+
+
+class Remark(Notice, frozen=True, tag="remark"):
+    """A bot says something about what everybody has seen: one of several things, by number, that
+    fit the moment."""
+
+    table: int
+    seat: Seat
+    name: str
+    moment: Moment
+    which: Count
 
 
 class TakenOver(Notice, frozen=True, tag="taken-over"):
@@ -198,7 +251,10 @@ NOTICES: tuple[type[Notice], ...] = (
     SeatNews,
     Over,
     Shown,
+    FinishedGames,
+    Replayed,
     Said,
+    Remark,
     TakenOver,
     LeftTable,
     Paused,

@@ -73,6 +73,10 @@ class OptionNotAllowed(Refusal, frozen=True, tag="option-not-allowed"):
     allowed: tuple[str, ...]
 
 
+class LessonIsFixed(Refusal, frozen=True, tag="lesson-is-fixed"):
+    """Whoever learns plays with the cards, the rules and the bots that belong to the lesson."""
+
+
 class NoSuchBot(Refusal, frozen=True, tag="no-such-bot"):
     bot: str
     bots: tuple[str, ...]
@@ -205,6 +209,7 @@ HOUSE_REFUSALS: tuple[type[Refusal], ...] = (
     NoSuchGame,
     SeatsNotAllowed,
     OptionNotAllowed,
+    LessonIsFixed,
     NoSuchBot,
     TooManyBots,
     TooManyTables,

@@ -43,7 +43,8 @@ class AddDevice(Request, frozen=True, tag="device"):
 
 class Open(Request, frozen=True, tag="open"):
     """Opens a table and takes the first seat; bots sit down in the last ones. If they take all
-    seats, the game starts and one watches. Without `relaxed` or a clock, the game's own counts."""
+    seats, the game starts and one watches. Without `relaxed` or a clock, the game's own counts.
+    `lesson`: a game for oneself with cards that are always the same, to learn it."""
 
     game: str
     seats: int
@@ -52,6 +53,7 @@ class Open(Request, frozen=True, tag="open"):
     relaxed: bool = False
     bots: tuple[str, ...] = ()
     private: bool = False
+    lesson: bool = False
 
 
 class Sit(Request, frozen=True, tag="sit"):
@@ -153,6 +155,18 @@ class ShowRecord(Request, frozen=True, tag="record"):
     record: str
 
 
+class Finished(Request, frozen=True, tag="finished"):
+    """Which games are over: the last ones that one may see again."""
+
+
+class Replay(Request, frozen=True, tag="replay"):
+    """A finished game after so many steps, as a seat saw it, or with open cards."""
+
+    record: str
+    step: Number = 0
+    seat: Seat | None = None
+
+
 REQUESTS: tuple[type[Request], ...] = (
     Look,
     Rename,
@@ -179,4 +193,6 @@ REQUESTS: tuple[type[Request], ...] = (
     Hush,
     History,
     ShowRecord,
+    Finished,
+    Replay,
 )

@@ -3,7 +3,7 @@
 import os
 import sqlite3
 import stat
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from itertools import groupby
 from operator import itemgetter
@@ -18,7 +18,7 @@ PAGES_AT_ONCE = 2048
 
 
 class Finished(Value, frozen=True):
-    """Names and points by seat; `winners` are seats."""
+    """Names and points by seat; `winners` are seats; `you`: of whoever asks."""
 
     id: str
     game: str
@@ -26,6 +26,7 @@ class Finished(Value, frozen=True):
     names: tuple[str, ...]
     points: tuple[int, ...]
     winners: tuple[int, ...]
+    you: int | None = None
 
 
 def record_lines(wanted: str) -> Callable[[sqlite3.Connection], tuple[bytes, bool] | None]:
@@ -45,6 +46,27 @@ def all_records() -> Callable[[sqlite3.Connection], tuple[Finished, ...]]:
     return lambda connection: tuple(finished(connection))
 
 
+def last_games(person: int, most: int) -> Callable[[sqlite3.Connection], tuple[Finished, ...]]:
+    """Those that this person played, and those that everybody may see; the newest first."""
+    sql = (
+        "SELECT records.number, id, game, ended, name, points, won, person = :me FROM"
+        " (SELECT number, id, game, ended FROM records WHERE open OR id IN"
+        " (SELECT record FROM results WHERE person = :me) ORDER BY ended DESC, number DESC LIMIT"
+        " :most) AS records JOIN results ON record = id ORDER BY ended DESC, records.number DESC,"
+        " seat"
+    )
+
+    def question(connection: sqlite3.Connection) -> tuple[Finished, ...]:
+        rows = connection.execute(sql, {"me": person, "most": most})
+        return tuple(
+            one_finished([row[:7] for row in seats], [row[7] for row in seats])
+            for _, group in groupby(rows, key=itemgetter(0))
+            for seats in [list(group)]
+        )
+
+    return question
+
+
 def finished(connection: sqlite3.Connection) -> Iterator[Finished]:
     rows = connection.execute(
         "SELECT records.number, id, game, ended, name, points, won FROM records"
@@ -54,7 +76,9 @@ def finished(connection: sqlite3.Connection) -> Iterator[Finished]:
         yield one_finished(list(seats))
 
 
-def one_finished(seats: list[tuple[int, str, str, float, str, int, int]]) -> Finished:
+def one_finished(
+    seats: list[tuple[int, str, str, float, str, int, int]], mine: Sequence[object] = ()
+) -> Finished:
     _, name, game, ended, *_ = seats[0]
     return Finished(
         id=name,
@@ -63,6 +87,7 @@ def one_finished(seats: list[tuple[int, str, str, float, str, int, int]]) -> Fin
         names=tuple(row[4] for row in seats),
         points=tuple(row[5] for row in seats),
         winners=tuple(seat for seat, row in enumerate(seats) if row[6]),
+        you=next((seat for seat, is_me in enumerate(mine) if is_me), None),
     )
 
 

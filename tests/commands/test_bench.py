@@ -8,6 +8,7 @@ from typing import Any, NoReturn
 
 import pytest
 
+from server.commands import bench_door
 from server.commands.bench_crash import Crashes, Found
 from server.commands.bench_engine import play_at_random
 from server.commands.crash.difference import Difference, Place
@@ -102,3 +103,38 @@ def test_crash_tells_the_same_as_json(kartenhaus: Prompt) -> None:
         12,
     )
     assert (told["kills"], told["seed"], told["after"]) == (3, "tea", "null")
+
+
+@pytest.fixture
+def few(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, many in {"FIRST": 1, "KEYS": 5, "CROWD": 2, "IDLE": 3}.items():
+        monkeypatch.setattr(bench_door, name, many)
+
+
+@pytest.mark.usefixtures("few")
+def test_door_tells_what_people_at_terminals_cost(kartenhaus: Prompt) -> None:
+    code, out, _ = kartenhaus("bench", "door", "--seconds", "1", "--json")
+    found = json.loads(out)
+    assert code == 0
+    assert found.keys() == bench_door.FIGURES.keys()
+    assert 0 < found["echo"] < found["key"]
+    assert found["times"] == pytest.approx(found["key"] / found["echo"], rel=0.2)
+    assert 0 < found["crowd-first"] <= found["crowd"] + 0.1
+    assert found["first"] > 0
+
+
+def test_door_prints_what_was_found_beside_what_it_may_be(
+    kartenhaus: Prompt, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def measured(*_: object) -> dict[str, float]:
+        return dict.fromkeys(bench_door.FIGURES, 1.5)
+
+    monkeypatch.setattr(bench_door, "measure", measured)
+    code, out, err = kartenhaus("bench", "door")
+    assert (code, err) == (0, "")
+    head, *rows = out.splitlines()
+    assert head.split() == ["Measured", "Found", "At", "most"]
+    assert [row.split()[-1] for row in rows] == [
+        *("1.5", "1.5", "3", "60", "1.2", "1", "20", "1.5", "5")
+    ]
+    assert len({len(row) for row in (head, *rows)}) == 1

@@ -42,7 +42,7 @@ def test_help_names_games_seats_bots_and_options(kartenhaus: Prompt) -> None:
     out = kartenhaus("simulate", "-h").out
     assert "Schatzsuche (GAME = schatzsuche)" in out
     assert re.search(r"--seats +3-6", out)
-    assert re.search(r"--bots +random, simple", out)
+    assert re.search(r"--bots +novice, club, master, simple, random", out)
     assert "--option pass_is_final=…" in out
 
 
@@ -91,7 +91,7 @@ def test_it_speaks_the_language_of_the_terminal(
         ("bench --seconds", "--seconds needs a value behind it."),
         ("bench engine --json=yes", "--json takes no value."),
         ("bench engine --json --json", "--json may be given only once."),
-        ("bench hose", "WHAT cannot be “hose”. It can be: engine, house or crash."),
+        ("bench hose", "WHAT cannot be “hose”. It can be: engine, house, crash, door or screen."),
         ("bench engine --kills 3", "--kills does not go with “engine”, only with crash."),
         ("bench crash --kills 0", "--kills takes a whole number (1-100000), not “0”."),
         ("bench engine --seconds 0", "--seconds takes a whole number (1-600), not “0”."),

@@ -64,7 +64,7 @@ def test_the_language_of_the_house_counts_where_nobody_asks_for_another(
         ("house = 1\n", "{file}: house cannot be “1”. It can be: [house]."),
         (
             '[house]\ncolour = "red"\n',
-            "{file}: there is no setting “house.colour”. You can use: data or language.",
+            "{file}: there is no setting “house.colour”. You can use: data, greeting or language.",
         ),
         (
             '[house]\nlanguage = "nl"\n',
@@ -112,6 +112,10 @@ def test_the_language_of_the_house_counts_where_nobody_asks_for_another(
         (
             "[house]\ndata = 3\n",
             "{file}: house.data cannot be “3”. It can be: ….",
+        ),
+        (
+            f'[house]\ngreeting = "{"Hi" * 151}"\n',
+            "{file}: house.greeting cannot be “" + "Hi" * 99 + "H…”. It can be: ….",
         ),
         (
             "[records]\nlongest_line = 2048.0\n",

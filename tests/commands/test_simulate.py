@@ -149,7 +149,7 @@ def test_a_device_is_written_to_and_not_replaced(kartenhaus: Prompt) -> None:
         ),
         (
             "eight28 --seats 3 --games 1 --seed a --bots clever",
-            "--bots cannot be “clever”. It can be: random or simple.",
+            "--bots cannot be “clever”. It can be: novice, club, master, simple or random.",
         ),
         (
             "schatzsuche --seats 3 --games 1 --seed a --bots random,simple,random,simple",

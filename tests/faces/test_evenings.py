@@ -80,7 +80,7 @@ async def test_one_is_told_who_is_here_what_is_played_and_what_one_can_do(tmp_pa
         assert ben.news()[1:5] == [
             "2 people are here:",
             "Anna (table 1), Ben.",
-            "Table 1: Farbstich, 2 of 4 seats free. Seated: Anna and simple-1 (simple bot). "
+            "Table 1: Farbstich, 2 of 4 seats free. Seated: Anna and club-1 (club bot). "
             "Terms: 120 seconds for each player, and 15 more for each decision.",
             "Type “sit” and the number of a table to play there, or “watch” and the number to "
             "look on.",
@@ -203,8 +203,8 @@ async def test_who_does_not_decide_is_away_until_he_does(tmp_path: Path) -> None
         await anna.types("play 8-28 seats 3 clock 40 0")
         anna.news()
         await here.pass_time(41)
-        assert "Your time was out: a bot decided for you." in anna.news()
-        while "You count as away. Any move of yours brings you back." not in anna.all_said:
+        assert "Your time is up: a bot decides for you." in anna.news()
+        while not beginning(anna.all_said, "Your time is up again, so you count as away."):
             await here.pass_time(41)
         await anna.types("history")
         assert "You are back." in anna.all_said
@@ -295,7 +295,7 @@ async def test_the_language_can_change_in_the_middle_of_a_game(tmp_path: Path) -
 async def test_help_names_what_is_of_use_here_and_now(tmp_path: Path) -> None:
     async with evening(tmp_path) as here:
         anna = await here.plain("Anna")
-        assert (await anna.types("help"))[0] == "In the lobby: tables, new, play, watch."
+        assert (await anna.types("help"))[0] == "In the lobby: tables, new, play, learn, watch."
         assert await anna.types("play") == await anna.types("help play")
         await anna.types("new 8-28 seats 3 bots 2")
         assert (await anna.types("help"))[0] == (
@@ -351,7 +351,7 @@ async def test_a_decision_that_others_do_not_change_is_asked_for_once(tmp_path: 
             assert said
         prompts = beginning(said, "> Your turn. Type “content”")
         assert len(prompts) == 1
-        assert len(beginning(said, "simple-")) >= 2
+        assert len(beginning(said, "club-")) >= 2
 
 
 @pytest.mark.asyncio

@@ -70,7 +70,7 @@ async def at_a_table(
         await anna.sends({**opening, "bots": ["simple"]}, {"do": "ready"})
     else:
         terms = (f"{option} {value}" for option, value in options.items())
-        await anna.types(" ".join((f"new {game} seats 3 bots 1 relaxed", *terms)), "ready")
+        await anna.types(" ".join((f"new {game} seats 3 bots 1 simple relaxed", *terms)), "ready")
     ben = await here.house.come("Ben")
     await ben.ask(Sit("1"), Ready())
     await here.settle()

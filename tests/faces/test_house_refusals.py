@@ -42,14 +42,18 @@ def opening(game: str = "eight28", seats: int = 3, **how: Any) -> dict[str, Any]
 
 
 OPENS = Step("new 8-28 seats 3", opening())
-OPENS_WITH_BOTS = Step("new 8-28 seats 3 bots 2", opening(bots=["simple", "simple"]))
+OPENS_WITH_BOTS = Step("new 8-28 seats 3 bots 2 simple", opening(bots=["simple", "simple"]))
+OPENS_AGAINST_THE_CLOCK = Step(
+    "new 8-28 seats 3 bots 2 simple clock 60 5",
+    opening(bots=["simple", "simple"], clock={"bank": 60, "increment": 5}),
+)
 READY = Step("ready", {"do": "ready"})
 SITS = Step("sit 1", {"do": "sit", "table": "1"})
 WATCHES = Step("watch 1", {"do": "watch", "table": "1"})
 LEAVES = Step("leave", {"do": "leave"})
 HELLO = Step("say hello", {"do": "say", "text": "hello", "to": "lobby"})
 BEN_OPENS, BEN_SITS, BEN_GOES = Step("new 8-28 seats 3"), Step("sit 1"), Step(BREAKS_OFF)
-FOUR_SEATS = Step("new 8-28 seats 4 bots 2", opening(seats=4, bots=["simple", "simple"]))
+FOUR_SEATS = Step("new 8-28 seats 4 bots 2 simple", opening(seats=4, bots=["simple", "simple"]))
 
 CASES: Mapping[type[Refusal], Sequence[Step]] = {
     r.TooFast: [HELLO] * 21,
@@ -63,6 +67,10 @@ CASES: Mapping[type[Refusal], Sequence[Step]] = {
         Step("new 8-28 seats 3 pack poker", opening(options={"pack": "poker"})),
     ],
     r.NoSuchBot: [OPENS, Step("fill clever", {"do": "fill", "bot": "clever"})],
+    r.LessonIsFixed: [
+        Step("learn 8-28", opening(lesson=True)),
+        Step("fill", {"do": "fill"}),
+    ],
     r.TooManyBots: [Step("new 8-28 seats 3 bots 4", opening(bots=["simple"] * 4))],
     r.TooManyTables: [BEN_OPENS, OPENS],
     r.TooManySeats: [OPENS_WITH_BOTS, READY, LEAVES, OPENS],
@@ -225,8 +233,8 @@ async def test_before_the_house_closes_no_more_games_begin(face: Face, tmp_path:
 
 
 async def time_is_out(here: Evening, anna: Typist | Program) -> None:
-    """A bot begins to think in the place of Anna."""
-    await walk(here, anna, [OPENS_WITH_BOTS, READY])
+    """A bot begins to think in the place of Anna, as it does where there is a clock."""
+    await walk(here, anna, [OPENS_AGAINST_THE_CLOCK, READY])
     while 0 not in here.house.house.owners[1].table.once:
         await here.pass_time(1)
     anna.news()

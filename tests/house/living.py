@@ -24,6 +24,7 @@ from server.protocol.requests import Look, MakeMove, Open, Ready, Request, Sit
 from server.protocol.seat import Move, Refusal, Turn
 from server.settings import Bots, Limits, Settings
 from server.store.memory import Memory
+from tests.house import quick_bots
 
 N = TypeVar("N", bound=Notice)
 AT_ONCE = Settings(
@@ -181,7 +182,11 @@ async def living(
     **others: Any,
 ) -> AsyncIterator[Living]:
     clock = clock or HandClock()
-    usual: dict[str, Any] = {"draw": secrets(), "dice": Random(7), "thinker": AtOnce()}
+    usual: dict[str, Any] = {
+        "draw": secrets(),
+        "dice": Random(7),
+        "thinker": AtOnce(quick_bots.bots),
+    }
     house = House(
         games=games,
         settings=settings,

@@ -212,6 +212,19 @@ async def test_without_a_clock_everybody_has_patience_and_no_more(tmp_path: Path
 
 
 @pytest.mark.asyncio
+async def test_whom_nobody_else_waits_for_thinks_as_long_as_he_likes(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        (anna,) = await playing(house, "Anna", game="farbstich", bots=("simple",) * 2, relaxed=True)
+        while not anna.my_turn:
+            await house.pass_time(1)
+        number = anna.state.number
+        await house.pass_time(5 * PATIENCE)
+        assert anna.state.number == number
+        await anna.move(last_legal(anna.state))
+        assert anna.state.number > number
+
+
+@pytest.mark.asyncio
 async def test_no_clock_runs_while_nobody_is_here(tmp_path: Path) -> None:
     async with living(tmp_path) as house:
         people = await playing(house, "Anna", "Ben", "Carl", game="farbstich", clock=CLOCK)

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from server.protocol.eight28 import Decline, Take
+from server.protocol.lobby import Clock
 from server.protocol.refusals import (
     HOUSE_REFUSALS,
     AlreadyAtTable,
@@ -19,6 +20,7 @@ from server.protocol.refusals import (
     HouseCloses,
     HouseFull,
     Hushed,
+    LessonIsFixed,
     LineTooLong,
     NameKept,
     NameNotAllowed,
@@ -146,7 +148,7 @@ async def ben_is_gone(house: Living) -> dict[str, Guest]:
     return people
 
 
-BOTS = ("random", "simple")
+BOTS = ("novice", "club", "master", "simple", "random")
 REFUSED: tuple[tuple[Scene, str, Request, Refusal], ...] = (
     (gathering, "Dora", Rename("x"), NameNotAllowed("x", "length")),
     (gathering, "Dora", Rename("a\x07b"), NameNotAllowed("a\ufffdb", "letters")),
@@ -166,6 +168,10 @@ REFUSED: tuple[tuple[Scene, str, Request, Refusal], ...] = (
     (gathering, "Dora", Open("eight28", 3, {"pack": "big"}), OptionNotAllowed("pack", ())),
     (gathering, "Dora", Open("eight28", 3, bots=("clever",)), NoSuchBot("clever", BOTS)),
     (gathering, "Dora", Open("eight28", 3, bots=("simple",) * 4), TooManyBots(3)),
+    (gathering, "Dora", Open("eight28", 4, lesson=True), SeatsNotAllowed("3")),
+    (gathering, "Dora", Open("eight28", 3, {"jokers": True}, lesson=True), LessonIsFixed()),
+    (gathering, "Dora", Open("eight28", 3, clock=Clock(60, 5), lesson=True), LessonIsFixed()),
+    (gathering, "Dora", Open("eight28", 3, bots=("simple",), lesson=True), LessonIsFixed()),
     (gathering, "Dora", Sit("99"), NoSuchTable("99")),
     (gathering, "Dora", Watch("lamo-digu"), NoSuchTable("lamo-digu")),
     (gathering, "Dora", Say("\x1b", to="lobby"), NothingSaid()),

@@ -9,9 +9,10 @@ import pytest
 from server.house.clock import pause
 from server.house.thinking import AtOnce, Question
 from server.protocol.eight28 import Decline, Declined
+from server.protocol.lobby import Pace, Preferences
 from server.protocol.notices import Happened
-from server.protocol.requests import Standing
-from tests.house.living import Guest, HandClock, living
+from server.protocol.requests import Prefer, Ready, Standing, Watch
+from tests.house.living import Guest, HandClock, gather, living
 from tests.house.scenes import last_legal, on_turn, playing, raw, settings
 
 PACED = settings(pace=(2000, 2000))
@@ -57,6 +58,31 @@ async def test_nobody_sees_how_long_a_bot_has_thought(tmp_path: Path) -> None:
         people = await playing(house, "Anna", "Ben", bots=("simple",), relaxed=True)
         number = await until_bot(people)
         await house.pass_time(1.9)
+        assert people[0].state.number == number
+        await house.pass_time(0.1)
+        assert people[0].state.number == number + 1
+
+
+@pytest.mark.parametrize(
+    ("paces", "seconds"),
+    [
+        (("quick", "quick"), 0.6),
+        (("usual", "quick"), 2.0),
+        (("quick", "calm"), 3.6),
+    ],
+)
+@pytest.mark.asyncio
+async def test_bots_answer_as_the_calmest_of_those_who_sit_there_wishes(
+    tmp_path: Path, paces: tuple[Pace, Pace], seconds: float
+) -> None:
+    async with living(tmp_path, PACED) as house:
+        people = await gather(house, "Anna", "Ben", bots=("simple",), relaxed=True)
+        watcher = await house.come("Wim")
+        await watcher.ask(Watch("1"), Prefer(Preferences(pace="calm")))
+        for person, pace in zip(people, paces, strict=True):
+            await person.ask(Prefer(Preferences(pace=pace)), Ready())
+        number = await until_bot(people)
+        await house.pass_time(seconds - 0.05)
         assert people[0].state.number == number
         await house.pass_time(0.1)
         assert people[0].state.number == number + 1

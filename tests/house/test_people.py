@@ -8,11 +8,12 @@ import pytest
 
 from server.house.visitor import Visitor
 from server.protocol.lobby import Preferences, Present
-from server.protocol.notices import Came, Lobby, Refused, TakenOver, Welcome, Went
+from server.protocol.notices import Announced, Came, Lobby, Refused, TakenOver, Welcome, Went
 from server.protocol.refusals import HouseFull, NameTaken, NoSuchCode
 from server.protocol.requests import Dismiss, Open, Prefer, Rename, Return, Say, Speak
-from server.settings import Limits
-from tests.house.living import Guest, Living, all_ready, gather, living
+from server.protocol.seat import replace
+from server.settings import House, Limits
+from tests.house.living import AT_ONCE, Guest, Living, all_ready, gather, living
 from tests.house.scenes import (
     GRACE,
     a_while,
@@ -34,6 +35,19 @@ async def test_who_comes_in_is_told_who_he_is_and_who_is_here(tmp_path: Path) ->
         ben = await house.come("Ben", language="de")
         assert ben.last(Welcome) == Welcome("Ben", False, None, "de", Preferences())
         assert [present.name for present in ben.last(Lobby).people] == ["Anna", "Ben"]
+
+
+@pytest.mark.asyncio
+async def test_what_the_house_says_to_everybody_comes_right_after_the_welcome(
+    tmp_path: Path,
+) -> None:
+    greeting = replace(AT_ONCE, house=House(greeting="Tea at five."))
+    async with living(tmp_path, greeting) as house:
+        for who in (await house.come("Anna"), await house.come("Anna"), await guest(house)):
+            assert isinstance(who.listen()[0], Welcome)
+            assert who.heard[1] == Announced("Tea at five.")
+    async with living(tmp_path) as house:
+        assert not (await house.come("Anna")).all(Announced)
 
 
 @pytest.mark.asyncio

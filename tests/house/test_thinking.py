@@ -22,7 +22,7 @@ from server.house.fairness import Turns
 from server.house.thinking import AtOnce, Question, Thinker, Workers, plain, thinker
 from server.house.worker import Worker
 from server.protocol.farbstich import FarbstichView
-from server.protocol.seat import Deal, Shuffle, Turn, replace
+from server.protocol.seat import Deal, Event, Shuffle, Turn, replace
 from server.settings import Bots
 from tests.house import odd_bots
 from tests.playing import do, play_out, shuffled
@@ -68,7 +68,7 @@ def start(game: str) -> Question:
         state = do(rules, state, None, shuffled(waiting.size, dice)).state
     assert isinstance(waiting, Turn)
     seat = waiting.seats[0]
-    return Question(game, SIMPLE, rules.view(state, seat), rules.legal(state, seat), DICE)
+    return Question(game, SIMPLE, rules.view(state, seat), (), rules.legal(state, seat), DICE)
 
 
 def odd(bot: str, game: object = "") -> Question:
@@ -125,13 +125,20 @@ def test_what_odd_bots_choose_is_not_what_is_drawn_for_them() -> None:
 async def test_a_worker_thinks_as_the_house_would(game: str) -> None:
     rules = GAMES[game]
     async with workers(registry="server.bots") as away:
+        seen: dict[int, list[Event]] = {seat: [] for seat in range(3)}
         for number, played in enumerate(play_out(rules, 3, None, Random(7))):
+            before = {seat: tuple(told) for seat, told in seen.items()}
+            for seat, told in seen.items():
+                events = (rules.told(event, seat) for event in played.step.events)
+                told.extend(filter(None, events))
             if played.seat is None or isinstance(played.move, Deal) or number > 60:
                 continue
             view = rules.view(played.before, played.seat)
             legal = rules.legal(played.before, played.seat)
             for bot in (SIMPLE, RANDOM):
-                question = Question(game, bot, view, legal, number.to_bytes(2, "big"))
+                question = Question(
+                    game, bot, view, before[played.seat], legal, number.to_bytes(2, "big")
+                )
                 choice = await away.choose(question, 1)
                 assert choice == await AtOnce().choose(question, 1)
                 assert choice is None or choice in range(len(legal))

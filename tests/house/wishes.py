@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from server.engine import GAMES
+from server.house.lessons import LESSONS
 from server.house.table import Table
 from server.protocol.fields import choices
 from server.protocol.lobby import Clock, Preferences
@@ -49,6 +50,7 @@ CLOCKS = (None, None, Clock(5, 0), Clock(20, 3), Clock(120, 15))
 NAMES = (*KEYS, "anna", "Guest-3", "simple-1", "x", "Fanny", "Gian")
 SAYINGS = ("grüezi", "\x1b[2J", "x" * 400, "…")
 STRANGE = (b"{", b"[]", b"null", b'{"move":"fly"}', b'{"move":"play","card":"Z9"}', b'"\\ud800"')
+LESSON = 0.1
 ASIDES = frozenset({"flip", "unflip", "object"})
 
 
@@ -80,6 +82,8 @@ def a_seat(world: World, line: Line, dice: Random) -> int:
 
 def a_new_table(dice: Random, game: str | None = None) -> Open:
     name = game or dice.choice(list(GAMES))
+    if dice.random() < LESSON:
+        return Open(name, LESSONS[name].seats, lesson=True)
     chosen = GAMES[name]
     known = choices(chosen.options)
     options: dict[str, Any] = {

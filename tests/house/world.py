@@ -20,6 +20,7 @@ from server.protocol.seat import Refusal
 from server.settings import Settings
 from server.store.restoring import tables as kept_tables
 from server.store.rows import MoveRow
+from tests.house import quick_bots
 from tests.house.lagging import LaggingMemory, copy_as_killed
 from tests.house.ledger import Ear, Ledger
 from tests.house.living import HandClock, Living, secrets
@@ -85,7 +86,7 @@ class World:
             settings=self.settings,
             clock=self.clock,
             memory=LaggingMemory.open(self.folder / str(self.lives)),
-            thinker=AtOnce(),
+            thinker=AtOnce(quick_bots.bots),
             draw=self.draw,
             dice=self.dice,
         )

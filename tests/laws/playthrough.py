@@ -78,7 +78,7 @@ def _lines(playthrough: Playthrough) -> Iterator[str]:
 
 def _player(bot: Bot, seat: int) -> Player:
     dice = Random(seat)
-    return lambda view, legal: bot(view, legal, dice)
+    return lambda view, seen, legal: bot(view, seen, legal, dice)
 
 
 def _leaves(view: View) -> dict[str, str]:

@@ -10,7 +10,7 @@ import pytest
 from server.engine import GAMES
 from server.protocol import eight28 as e
 from server.protocol import notices as n
-from server.protocol.lobby import Clock, News, Player, Preferences, Present, Saying
+from server.protocol.lobby import Clock, FinishedGame, News, Player, Preferences, Present, Saying
 from server.protocol.refusals import HOUSE_REFUSALS, NameTaken
 from server.protocol.seat import COMMON_REFUSALS, GameOver, Refusal, Result
 from tests.plain.dealt import Dealt
@@ -36,12 +36,17 @@ TOLD: list[tuple[n.Notice, str]] = [
         msgspec.structs.replace(welcome(), preferences=Preferences(bell=False)),
         "Your terminal stays quiet when it is your turn.",
     ),
+    (
+        msgspec.structs.replace(welcome(), preferences=Preferences(remarks=False)),
+        "The bots at your table stay silent.",
+    ),
     (n.WhichLanguage(), "Auf Deutsch geht es weiter mit: language deutsch"),
     (lobby(listing(5)), "Table 5: 8-28, 1 of 3 seats free. Seated: Cleo and Robo (simple bot)."),
     (n.Said(HI), "Ben: hi"),
     (n.Said(ASIDE), "Zoe, from the gallery: psst"),
     (n.Said(AFAR), "Zoe, in the lobby: anyone for 8-28?"),
     (n.Talk((HI,)), "Ben: hi"),
+    (n.Remark(3, 2, "club-1", "won", 0), "club-1: That went well for me. Another one?"),
     (n.Happened(3, 1, TOOK), "Ben takes the card: 1/11."),
     (n.Missed(3, (TOOK,), 0), "While you were away:"),
     (n.Missed(3, (TOOK,), 4), "much has happened"),
@@ -56,6 +61,15 @@ TOLD: list[tuple[n.Notice, str]] = [
     ),
     (n.Over(3, Result((4, 2, 0), (0,)), "g7", "cd" * 32), "kartenhaus records g7 | kartenhaus"),
     (n.Shown("g7", ('{"format":1}',)), '{"format":1}'),
+    (n.FinishedGames(()), "No game is over yet"),
+    (
+        n.FinishedGames((FinishedGame("g7", "eight28", 0.0, ("Anna", "Ben"), (9, 4), (0,), None),)),
+        "g7: 8-28. Anna 9, Ben 4.",
+    ),
+    (
+        n.Replayed("g7", "eight28", ("Anna", "Ben"), 4, 90, (0,), None, (), (TOOK,)),
+        "8-28, g7: step 5 of 90.",
+    ),
     (n.TakenOver(3), "Another connection of yours has taken your seat at table 3."),
     (n.LeftTable(3, closed=False), "You have left table 3. You are in the lobby."),
     (n.LeftTable(3, closed=True), "Table 3 is closed. You are in the lobby."),
@@ -102,7 +116,7 @@ def test_every_kind_of_notice_is_heard_and_tried_here() -> None:
     assert set(n.NOTICES) - tried == {n.AtTable, n.State, n.GoesOn}
 
 
-SPOKEN = (n.Said, n.Talk, n.Shown, n.Welcome, n.WhichLanguage)
+SPOKEN = (n.Said, n.Talk, n.Shown, n.FinishedGames, n.Welcome, n.WhichLanguage)
 
 
 @pytest.mark.parametrize("language", ["de", "fr", "it"])

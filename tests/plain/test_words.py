@@ -82,7 +82,13 @@ def test_names_are_found_by_their_beginning_and_whole_ones_first() -> None:
 
 IN_THE_LOBBY = [
     (("play schatzsuche", "spiele schatz", "jouer schatzsuche", "gioca schatz"), r.Open(
-        "schatzsuche", 3, bots=("simple", "simple"))),
+        "schatzsuche", 3, relaxed=True, bots=("club", "club"))),
+    (("play 8-28 master", "spiele 828 meister", "jouer 8-28 maître", "gioca 828 maestro"),
+     r.Open("eight28", 4, relaxed=True, bots=("master",) * 3)),
+    (("new 8-28 bots 2 novice", "neu 828 bots 2 anfänger", "nouvelle 828 bots 2 débutant",
+      "nuovo 828 bot 2 principiante"), r.Open("eight28", 4, bots=("novice",) * 2)),
+    (("new schatz seats 3 club", "neu schatz verein", "nouvelle schatz club", "nuovo schatz circ"),
+     r.Open("schatzsuche", 3, relaxed=True, bots=("club",) * 2)),
     (("new 8-28", "neu 828", "nouvelle eight28", "nuovo 8-28"), r.Open("eight28", 4)),
     (
         (
@@ -124,6 +130,8 @@ IN_THE_LOBBY = [
      r.Prefer(Preferences(bell=True))),
     (("bell off", "klingel aus", "sonnette non", "campanello no"),
      r.Prefer(Preferences(bell=False))),
+    (("remarks off", "sprüche aus", "remarques non", "battute no"),
+     r.Prefer(Preferences(remarks=False))),
     (("record g12", "aufz g12", "enreg g12", "registr g12"), r.ShowRecord("g12")),
 ]  # fmt: skip
 
@@ -134,6 +142,7 @@ AT_A_TABLE = [
     (("fill", "auffüllen", "remplir", "riempi"), r.Fill()),
     (("fill random 2", "füllen random 2", "remplir random 2", "riempi random 2"),
      r.Fill("random", 1)),
+    (("fill master", "auffüllen meister", "remplir maître", "riempi maestro"), r.Fill("master")),
     (("dismiss Ben", "wegschicken ben", "renvoyer BEN", "congeda b"), r.Dismiss(1)),
     (("dismiss 3", "wegschicken 3", "renvoyer 3", "congeda 3"), r.Dismiss(2)),
     (("host cleo", "gastgeber cleo", "hôte cleo", "ospita cleo"), r.HandOver(2)),
@@ -169,7 +178,7 @@ def test_what_is_asked_at_a_table(lines: tuple[str, ...], request_: r.Request) -
 NOT_UNDERSTOOD = [
     ("tabels", "Did you mean “tables”?"),
     ("xyzzy", "I do not know “xyzzy”."),
-    ("r", "“r” can be repeat, rules, record or return."),
+    ("r", "“r” can be repeat, rules, record, replay, return or remarks."),
     ("new", "new GAME opens a table."),
     ("new farbstich colour", "I do not know “colour” here."),
     ("new farbstich seats", "Something is missing after “seats”."),
@@ -184,7 +193,7 @@ NOT_UNDERSTOOD = [
     ("take", "There is no game at this moment."),
     ("hand", "There is no game at this moment."),
     ("help xyzzy", "I do not know “xyzzy”."),
-    ("help r", "“r” can be repeat, rules, record or return."),
+    ("help r", "“r” can be repeat, rules, record, replay, return or remarks."),
     ("rules", "The rules of which game?"),
 ]
 

@@ -2,6 +2,7 @@
 
 import copy
 import json
+from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
 
@@ -131,23 +132,27 @@ def turn_open_orders(line: dict[str, Any]) -> None:
             line[key] = dict(sorted(value.items(), reverse=True))
 
 
+def first(game: str, seats: int, wanted: Callable[[Lines], bool]) -> Lines:
+    """Of many games; which one it is depends on how the bots play."""
+    games = (record_of(game, seats, seed=f"first {number}") for number in range(1000))
+    return next(lines for lines in games if wanted(lines))
+
+
+def has_two_hits(lines: Lines) -> bool:
+    return any(line.get("e") == "hit" and len(line["seats"]) == 2 for line in lines)
+
+
+def has_two_winners(lines: Lines) -> bool:
+    return len(lines[-1]["winners"]) == 2
+
+
 ORDERS = {
     **GAMES,
-    "8-28 with two direct hits in a round": record_of("eight28", 6, seed="hit 137"),
-    "8-28 with a shared win": record_of("eight28", 3, seed="draw 46"),
-    "Farbstich with a shared win": record_of("farbstich", 3, seed="draw 12"),
-    "Schatzsuche with a shared win": record_of("schatzsuche", 3, seed="draw 124"),
+    "8-28 with two direct hits in a round": first("eight28", 6, has_two_hits),
+    "8-28 with a shared win": first("eight28", 3, has_two_winners),
+    "Farbstich with a shared win": first("farbstich", 3, has_two_winners),
+    "Schatzsuche with a shared win": first("schatzsuche", 3, has_two_winners),
 }
-
-
-def test_there_are_records_with_shared_hits_and_wins() -> None:
-    for name, lines in ORDERS.items():
-        if "shared win" in name:
-            assert len(lines[-1]["winners"]) == 2
-    hits = [
-        line for line in ORDERS["8-28 with two direct hits in a round"] if line.get("e") == "hit"
-    ]
-    assert any(len(hit["seats"]) == 2 for hit in hits)
 
 
 @pytest.mark.parametrize("name", ORDERS)

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from server.bots import bots
 from server.commands import simulate
 from server.complaint import Code, Wanting
 from server.engine import GAMES
@@ -22,7 +21,7 @@ Lines = list[dict[str, Any]]
 def record_of(game: str, seats: int, seed: str = "tea", **options: Any) -> Lines:
     """The lines of one game."""
     rules = GAMES[game]
-    chosen = simulate.choose_bots(rules, list(bots(game)), seats)
+    chosen = simulate.choose_bots(rules, simulate.USUAL, seats)
     lines = simulate.record(rules, rules.options(**options), chosen, seed.encode(), 1)
     return [json.loads(line) for line in lines]
 

@@ -25,6 +25,7 @@ from server.protocol.seat import replace
 from server.settings import Door, Limits, Settings
 from server.settings import House as HouseSettings
 from server.store.memory import Memory
+from tests.house import quick_bots
 from tests.house.living import AT_ONCE, secrets
 from tests.ssh.doorway import HERE, Visitor
 from tests.ssh.loopback import Client
@@ -35,6 +36,7 @@ PLENTY = 10_000
 WIDE: Size = (120, 40)
 ANNA = asyncssh.generate_private_key("ssh-ed25519")
 BEN = asyncssh.generate_private_key("ssh-ed25519")
+ENGLISH = {"LANG": "en_GB.UTF-8"}
 
 
 class Ran:
@@ -113,7 +115,7 @@ class Housed:
                 command,
                 term_type=term,
                 term_size=size if term else None,
-                env=env or {},
+                env=(ENGLISH if term else {}) if env is None else env,
                 encoding=None,
             )
             yield Client(connection, process, size)
@@ -169,7 +171,7 @@ async def housed(
         settings=settings,
         clock=clock or RealClock(),
         memory=Memory.open(folder),
-        thinker=AtOnce(),
+        thinker=AtOnce(quick_bots.bots),
         draw=secrets(),
         dice=Random(7),
     )

@@ -77,7 +77,7 @@ async def test_something_is_said_to_all_wherever_they_are(tmp_path: Path, keys: 
 async def test_somebody_is_shown_out_and_may_come_again(tmp_path: Path, keys: HostKeys) -> None:
     async with run_by_anna(tmp_path, keys) as run:
         async with run.house.entered("ben") as ben:
-            await ben.until_shows("Kartenhaus · ben")
+            await ben.until_shows("You are ben")
             assert (await run.admin("kick ben")).out == "ben was shown out.\n"
             await ben.read_all()
             assert b"You are asked to leave the house." in ben.read.split(b"\x1b[23;0t")[-1]

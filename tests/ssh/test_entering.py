@@ -252,12 +252,38 @@ async def test_all_sessions_of_a_connection_know_that_they_belong_together(keys:
 
 @pytest.mark.asyncio
 async def test_screens_of_one_household_do_not_open_at_the_same_moment(keys: HostKeys) -> None:
-    async with doorway(keys) as door, await door.client() as anna:
-        first, second = [await anna.create_process("stay", term_type="xterm") for _ in range(2)]
+    async with doorway(keys) as door, await door.client() as anna, await door.client() as ben:
+        first, second = [
+            await line.create_process("stay", term_type="xterm") for line in (anna, ben)
+        ]
         assert await first.stdout.readline()
         assert len(door.butler.came) == 1
         await door.pass_time(0.1)
         assert await second.stdout.readline()
+
+
+@pytest.mark.asyncio
+async def test_screens_over_one_line_open_more_slowly(keys: HostKeys) -> None:
+    async with doorway(keys) as door, await door.client() as anna:
+        first, second = [await anna.create_process("stay", term_type="xterm") for _ in range(2)]
+        assert await first.stdout.readline()
+        await door.pass_time(2.9)
+        assert len(door.butler.came) == 1
+        await door.pass_time(0.1)
+        assert await second.stdout.readline()
+
+
+@pytest.mark.asyncio
+async def test_who_leaves_while_he_waits_for_his_screen_never_enters(keys: HostKeys) -> None:
+    async with doorway(keys) as door, await door.client() as anna:
+        first, second = [await anna.create_process("stay", term_type="xterm") for _ in range(2)]
+        assert await first.stdout.readline()
+        second.close()
+        await second.wait_closed()
+        await door.pass_time(3)
+        first.stdin.write("x")
+        assert await first.stdout.readexactly(1) == "x"
+        assert len(door.butler.came) == 1
 
 
 @pytest.mark.asyncio

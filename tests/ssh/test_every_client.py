@@ -71,8 +71,10 @@ async def test_after_a_cut_in_mid_hand_one_has_the_same_seat_and_the_screen_foll
         command = program.command(place, "anna", str(key), True)
         env = place.environment(TERM="xterm-256color")
         async with at_terminal(command, env) as anna:
-            await anna.until_shows("Kartenhaus · anna")
-            anna.type("play 8-28\r")
+            await anna.until_shows("English")
+            anna.type("e")
+            await anna.until_shows("You are anna")
+            anna.type(":play 8-28\r")
             await anna.until_shows("Your turn")
             hand = house.house.owners[1].table.company
             await anna.cut()
@@ -82,7 +84,7 @@ async def test_after_a_cut_in_mid_hand_one_has_the_same_seat_and_the_screen_foll
             assert house.house.owners[1].table.company == hand
             anna.resize((90, 24))
             await anna.until(lambda: b"\x1b[24;1H" in anna.read)
-            anna.type("quit\r")
+            anna.type(":quit\r")
             assert await anna.end() == 0
             await anna.until(lambda: b"Goodbye." in anna.read.split(b"\x1b[23;0t")[-1])
 
@@ -92,7 +94,7 @@ async def test_asyncssh_has_the_same_seat_after_a_cut_and_the_screen_follows_its
 ) -> None:
     async with housed(tmp_path, keys) as house:
         async with house.entered(key=ANNA) as anna:
-            anna.type(b"play 8-28\r")
+            anna.type(b":play 8-28\r")
             await anna.until_shows("Your turn")
             company = house.house.owners[1].table.company
             anna.connection.abort()
@@ -102,7 +104,7 @@ async def test_asyncssh_has_the_same_seat_after_a_cut_and_the_screen_follows_its
             assert house.house.owners[1].table.company == company
             anna.process.change_terminal_size(90, 24)
             await anna.until(lambda: b"\x1b[24;1H" in anna.read)
-            anna.type(b"quit\r")
+            anna.type(b":quit\r")
             await anna.read_all()
             await anna.process.wait_closed()
             assert anna.process.exit_status == 0

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from server.doors.ssh.entering import SCREENS_PER_MINUTE
 from server.doors.ssh.gate import Gate
 from server.doors.ssh.guards import (
     LONGEST_QUEUE,
@@ -123,14 +124,26 @@ def test_screens_of_a_household_open_a_few_quickly_and_then_one_after_the_other(
 def test_who_would_have_to_wait_too_long_is_told_so_and_does_not_make_it_longer() -> None:
     clock = HandClock()
     guards = Guards(Door(commands_per_minute=60), clock)
-    answers = [guards.wait_for_screen(ANNA) for _ in range(100)]
+    answers = [guards.wait_for_screen(ANNA, line()) for _ in range(100)]
     waits = [answer for answer in answers if isinstance(answer, float)]
     assert max(waits) <= LONGEST_QUEUE
     assert set(answers[len(waits) :]) == {TooFast(1)}
     assert guards.turned_away == {"too-fast": 100 - len(waits)}
     clock.next_bell(clock.now() + 1)
-    assert isinstance(guards.wait_for_screen(ANNA), float)
-    assert guards.wait_for_screen(BERTA) == 0
+    assert isinstance(guards.wait_for_screen(ANNA, line()), float)
+    assert guards.wait_for_screen(BERTA, line()) == 0
+
+
+def line() -> Spacing:
+    return Spacing(SCREENS_PER_MINUTE, quickly=1)
+
+
+def test_over_one_line_screens_open_more_slowly() -> None:
+    guards, one = Guards(Door(commands_per_minute=60), HandClock()), line()
+    waits = [guards.wait_for_screen(ANNA, one) for _ in range(4)]
+    assert waits == pytest.approx([0, 3, 6, 9])
+    assert isinstance(guards.wait_for_screen(ANNA, one), TooFast)
+    assert guards.wait_for_screen(BERTA, line()) == 0
 
 
 def test_only_so_many_households_are_remembered_by_the_spacing() -> None:

@@ -19,7 +19,7 @@ def environment(folder: Path, **more: str) -> dict[str, str]:
 async def test_without_arguments_a_terminal_gets_the_screen(tmp_path: Path) -> None:
     async with at_terminal([*HOUSE], environment(tmp_path, LANG="de_CH.UTF-8")) as person:
         await person.until_shows("Willkommen im Kartenhaus")
-        person.type("tschüss\r")
+        person.type(":tschüss\r")
         assert await person.end() == 0
         await person.until(lambda: b"Tsch" in person.read.split(b"\x1b[?1049l")[-1])
     assert (tmp_path / ".local/share/kartenhaus/house.db").is_file()

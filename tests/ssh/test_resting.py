@@ -82,6 +82,23 @@ async def test_who_types_sees_at_once_what_comes_of_it() -> None:
 
 
 @pytest.mark.asyncio
+async def test_while_people_wait_for_their_first_picture_others_wait_for_their_next() -> None:
+    async with played(Parlour()) as play:
+        play.clock.next_bell(play.clock.now() + AWAKE)
+        play.paper.rush = True
+        tell(play, "first")
+        await play.paper.until_shows("first")
+        tell(play, "second")
+        await until_held_back(play)
+        assert not play.clock.next_bell(play.clock.now() + LONGEST - 0.1)
+        play.paper.rush = False
+        assert play.clock.next_bell(play.clock.now() + 0.1)
+        await play.paper.until_shows("first second")
+        tell(play, "third")
+        await play.paper.until_shows("third")
+
+
+@pytest.mark.asyncio
 async def test_a_window_of_another_size_is_painted_at_once() -> None:
     async with crowded() as play:
         tell(play, "first")
@@ -105,7 +122,7 @@ async def test_in_a_house_that_has_little_to_do_nobody_waits() -> None:
 
 def test_how_much_the_house_has_to_do_is_seen_from_picture_to_picture() -> None:
     clock, work = HandClock(), [0.0]
-    resting = Resting(Parlour(), clock, lambda: CROWD, lambda: work[0])
+    resting = Resting(Parlour(), clock, lambda: CROWD, lambda: False, lambda: work[0])
     seen = []
     for seconds, worked in ((1, 0.4), (1, 0.6), (10, 4), (10, 6), (1, 0)):
         clock.next_bell(clock.now() + seconds)

@@ -19,7 +19,7 @@ from server.commands import serve
 from server.doors.ssh.hostkeys import HostKeys
 from server.house.visitor import Visitor as Anybody
 from tests.ssh.doorway import HERE, Visitor
-from tests.ssh.housed import WIDE, housed
+from tests.ssh.housed import ENGLISH, WIDE, housed
 from tests.ssh.loopback import Client
 from tests.ssh.programs import ROOT
 from tests.ssh.watching import PATIENCE, is_given_back
@@ -43,6 +43,17 @@ class Served:
                 line = (await self.process.stdout.readline()).decode()
                 assert line, self.out
                 self.out += line
+
+    async def log_of(self, what: str) -> dict[str, Any]:
+        """The next line of this kind."""
+        assert self.process.stderr
+        async with asyncio.timeout(PATIENCE):
+            async for line in self.process.stderr:
+                entry: dict[str, Any] = json.loads(line)
+                if entry.pop("what") == what:
+                    del entry["at"]
+                    return entry
+        raise EOFError
 
     async def end(self) -> tuple[int, str]:
         """The exit code, and what it wrote to its log meanwhile."""
@@ -68,13 +79,17 @@ class Served:
     async def entered(self, login: str = "anna", term: str | None = None) -> AsyncIterator[Client]:
         async with self.connected(login) as connection:
             size = WIDE if term else None
-            process = await connection.create_process(term_type=term, term_size=size, encoding=None)
+            process = await connection.create_process(
+                term_type=term, term_size=size, env=ENGLISH if term else {}, encoding=None
+            )
             yield Client(connection, process, WIDE)
 
 
-def settings(file: Path, door: str = "") -> str:
+def settings(file: Path, door: str = "", tables: str = "", bots: str = "workers = 0") -> str:
     """Of a house with bots that play at once."""
-    file.write_text(f"[bots]\nworkers = 0\nquickest_ms = 0\nslowest_ms = 0\n[door]\n{door}\n")
+    file.write_text(
+        f"[bots]\n{bots}\nquickest_ms = 0\nslowest_ms = 0\n[tables]\n{tables}\n[door]\n{door}\n"
+    )
     return str(file)
 
 
@@ -128,7 +143,9 @@ async def test_a_second_house_in_the_same_folder_is_refused(tmp_path: Path) -> N
         )
         out, err = await second.communicate()
         assert (second.returncode, out) == (2, b"")
-        assert err.decode() == f"Another house is already open in {tmp_path / 'house'}.\n"
+        told = err.decode()
+        assert told.startswith(f"Another house is already open in {tmp_path / 'house'}. Go on in")
+        assert "--data FOLDER" in told
         await anna.until(says(anna, "Welcome"))
 
 
@@ -140,7 +157,7 @@ async def test_told_to_end_it_tells_everybody_gives_terminals_back_and_keeps_the
         house.entered("anna", "xterm") as anna,
         house.entered("ben") as ben,
     ):
-        anna.type(b"play farbstich\r")
+        anna.type(b":play farbstich\r")
         await anna.until_shows("Your turn")
         await ben.until(says(ben, "Welcome"))
         house.process.send_signal(signal.SIGTERM)
@@ -181,6 +198,7 @@ async def test_a_hang_up_reads_the_settings_again_and_a_wrong_file_changes_nothi
             settings(tmp_path / "house.toml", "connections = 1")
             house.process.send_signal(signal.SIGHUP)
             await house.until_says("The settings were read again.")
+            assert await house.log_of("settings") == {"restart": []}
             with pytest.raises(asyncssh.DisconnectError, match="full"):
                 async with house.entered("ben"):
                     pass
@@ -195,3 +213,39 @@ async def test_a_hang_up_reads_the_settings_again_and_a_wrong_file_changes_nothi
                     pass
         house.process.send_signal(signal.SIGTERM)
         assert (await house.end())[0] == 0
+
+
+async def test_what_tables_may_do_changes_at_once_and_the_log_tells_what_needs_a_restart(
+    tmp_path: Path,
+) -> None:
+    async with served(tmp_path / "house") as house, house.entered() as anna:
+        await anna.until(says(anna, "Welcome"))
+        settings(tmp_path / "house.toml", "keepalive_seconds = 7", "most = 1", "workers = 1")
+        house.process.send_signal(signal.SIGHUP)
+        changed = await house.log_of("settings")
+        assert changed == {"restart": ["bots.workers", "door.keepalive_seconds"]}
+        async with house.entered("ben") as ben:
+            await ben.until(says(ben, "Welcome"))
+            anna.type(b"new farbstich seats 3\n")
+            await anna.until(says(anna, "able 1"))
+            ben.type(b"new farbstich seats 3\n")
+            await ben.until(says(ben, "more do not fit in"))
+        house.process.send_signal(signal.SIGTERM)
+        assert (await house.end())[0] == 0
+
+
+async def test_a_client_that_is_stuck_does_not_keep_it_open_for_more_than_ten_seconds(
+    tmp_path: Path,
+) -> None:
+    """It takes less than one picture, and never answers again."""
+    async with served(tmp_path / "house") as house, house.connected() as connection:
+        anna = await connection.create_process(
+            term_type="xterm", term_size=WIDE, encoding=None, window=2048
+        )
+        await anna.stdout.readuntil(b"\x1b[?1049h")
+        connection._transport.pause_reading()
+        await house.log_of("enter")
+        house.process.send_signal(signal.SIGTERM)
+        code, _ = await house.end()
+        assert code == 0
+        connection.abort()

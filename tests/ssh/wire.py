@@ -20,8 +20,9 @@ from server.engine.game import AnyGame
 from server.house import company as c
 from server.house.table import Table
 from server.house.visitor import Visitor
+from server.protocol.lobby import Preferences
 from server.protocol.notices import Notice
-from server.protocol.requests import Ready, Request
+from server.protocol.requests import Prefer, Ready, Request
 from server.protocol.seat import Deal, Move, Turn
 from server.store.restoring import tables as kept_tables
 from tests.house.living import Guest, Living, all_ready, gather, living
@@ -153,7 +154,7 @@ class Screen:
         return self._client.read
 
     def type(self, line: str) -> None:
-        self._client.type(f"{line}\r".encode())
+        self._client.type(f":{line}\r".encode())
 
 
 class Play:
@@ -231,7 +232,9 @@ class Play:
 @asynccontextmanager
 async def at_table(folder: Path, game: str, games: Mapping[str, AnyGame]) -> AsyncIterator[Play]:
     async with living(folder, games=games) as house:
-        people = await gather(house, *NAMES, game=game)
+        people = await gather(house, *NAMES, game=game, relaxed=True)
+        # What moves by itself would make other bytes each time.
+        await people[0].ask(Prefer(Preferences(motion="none")))
         gate = Gate(people[0].visitor, house)
         app = HouseApp(gate, TEXTS)
         bounds = Bounds(keys_per_second=PLENTY, keys_at_once=PLENTY)

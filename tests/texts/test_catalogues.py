@@ -15,20 +15,27 @@ from fluent.syntax.visitor import Visitor
 import server
 import tui
 from server.commandline import HOUSE_FLAGS
-from server.commands import answers
+from server.commands import answers, arena
+from server.commands.bench_door import COLUMNS as DOOR_COLUMNS
+from server.commands.bench_door import FIGURES as DOOR_FIGURES
 from server.commands.bench_house import FIGURES
+from server.commands.bench_screen import COLUMNS as SCREEN_COLUMNS
+from server.commands.bench_screen import FIGURES as SCREEN_FIGURES
 from server.commands.root import COMMANDS
 from server.complaint import CODES
 from server.doors.ssh.refusals import DOOR_REFUSALS
 from server.engine import GAMES
 from server.house.house import COUNTED
 from server.protocol.lobby import News
+from server.protocol.manners import WAYS, Moment
 from server.protocol.refusals import HOUSE_REFUSALS
 from server.protocol.seat import COMMON_REFUSALS, Event, name_of
 from server.settings import House
+from tui.lessons import LESSONS
+from tui.places.bar import NAMED_KEYS
 from tui.plain import farbstich, schatzsuche
 from tui.plain.commands import ANYWHERE, EVERYWHERE, LOBBY, TABLE
-from tui.plain.opening import TERMS
+from tui.plain.opening import LEVELS, TERMS
 from tui.plain.registry import FACES
 from tui.telling import CARDS
 from tui.text import LANGUAGES, LOCALES, Texts
@@ -120,7 +127,7 @@ def keys_of_the_plain_face() -> Iterator[str]:
     """The words that people type, and what is said about each."""
     for command in (*LOBBY, *TABLE, *ANYWHERE, *EVERYWHERE):
         yield from (f"plain-word-{command}", f"plain-help-{command}")
-    yield from (*TERMS, "plain-word-yes", "plain-word-no")
+    yield from (*TERMS, *LEVELS, "plain-word-yes", "plain-word-no")
     yield from (f"plain-word-language-{language}" for language in LANGUAGES)
     for game, face in FACES.items():
         for word in face.words:
@@ -136,6 +143,23 @@ def keys_of_answers() -> Iterator[str]:
     yield from (f"ssh-help-{name}" for name in answers.NAMES)
     yield from (f"stats-{what}" for what in COUNTED)
     yield from (f"bench-house-{figure}" for figure in FIGURES)
+    yield from (f"bench-door-{name}" for name in (*DOOR_COLUMNS, *DOOR_FIGURES))
+    yield from (f"bench-screen-{name}" for name in (*SCREEN_COLUMNS, *SCREEN_FIGURES))
+
+
+def keys_of_bots() -> Iterator[str]:
+    """What they say, and how they are measured."""
+    yield from (f"remark-{moment}-{way}" for moment in get_args(Moment) for way in range(WAYS))
+    yield from (f"arena-{column}" for column in arena.COLUMNS)
+
+
+def keys_of_the_screen() -> Iterator[str]:
+    """How keys are called."""
+    yield from (f"key-{key}" for key in NAMED_KEYS)
+
+
+def keys_of_lessons() -> Iterator[str]:
+    yield from (tip.key for lesson in LESSONS.values() for tip in lesson.tips)
 
 
 def keys_in_the_code() -> Iterator[str]:
@@ -161,6 +185,9 @@ def needed() -> set[str]:
         *keys_of_the_house(),
         *keys_of_the_plain_face(),
         *keys_of_answers(),
+        *keys_of_bots(),
+        *keys_of_the_screen(),
+        *keys_of_lessons(),
     }
 
 
@@ -189,7 +216,8 @@ def test_the_same_text_tells_the_same_things_in_every_language(language: str) ->
         assert variables(language, key, other) == variables("en", key, english), key
 
 
-ABOUT = ("", "-rules", "-plain")
+PLACES = ("screen.", "lessons.", "hall.", "opening.", "waiting.", "settings.", "ending.")
+ABOUT = ("", "-rules", "-plain", "-screen")
 
 
 def test_settings_offer_the_languages_that_there_are() -> None:
@@ -202,6 +230,8 @@ def test_settings_offer_the_languages_that_there_are() -> None:
             "",
             "house.",
             "plain.",
+            "bots.",
+            *PLACES,
             *(f"{game}{about}." for game in GAMES for about in ABOUT),
         )
     }

@@ -28,6 +28,7 @@ refusal-option-not-allowed = „{ $option }“ lässt sich so nicht wählen. { $
     [0] Dieses Spiel hat keine Optionen.
    *[other] Möglich ist: { $allowed }.
 }
+refusal-lesson-is-fixed = Beim Lernspiel sind Karten, Regeln und Bots immer dieselben.
 refusal-no-such-bot = Einen Bot „{ $bot }“ gibt es für dieses Spiel nicht. Es gibt: { $bots }.
 refusal-too-many-bots = { $most ->
     [0] Hier kann sich kein Bot dazusetzen.
@@ -109,11 +110,11 @@ news-host = { $you ->
    *[no] { $name } ist jetzt Gastgeber.
 }
 news-time-out = { $you ->
-    [yes] Deine Zeit war um: Ein Bot hat für dich entschieden.
+    [yes] Deine Zeit ist um: Ein Bot entscheidet für dich.
    *[no] Die Zeit von { $name } war um: Ein Bot hat entschieden.
 }
 news-away = { $you ->
-    [yes] Du giltst als abwesend. Sobald du ziehst, bist du wieder da.
+    [yes] Deine Zeit ist wieder um, und du giltst als abwesend. Sobald du etwas tust, spielst du wieder selbst.
    *[no] { $name } gilt als abwesend.
 }
 news-covered = { $you ->

@@ -28,6 +28,7 @@ refusal-option-not-allowed = “{ $option }” cannot be chosen like this. { $al
     [0] This game has no options.
    *[other] Possible are: { $allowed }.
 }
+refusal-lesson-is-fixed = In a lesson the cards, the rules and the bots are always the same.
 refusal-no-such-bot = There is no bot “{ $bot }” for this game. There are: { $bots }.
 refusal-too-many-bots = { $most ->
     [0] No bot can sit down here.
@@ -109,11 +110,11 @@ news-host = { $you ->
    *[no] { $name } is the host now.
 }
 news-time-out = { $you ->
-    [yes] Your time was out: a bot decided for you.
+    [yes] Your time is up: a bot decides for you.
    *[no] { $name } ran out of time: a bot decided instead.
 }
 news-away = { $you ->
-    [yes] You count as away. Any move of yours brings you back.
+    [yes] Your time is up again, so you count as away. As soon as you do something, you play yourself again.
    *[no] { $name } counts as away.
 }
 news-covered = { $you ->

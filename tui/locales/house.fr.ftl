@@ -28,6 +28,7 @@ refusal-option-not-allowed = « { $option } » ne se choisit pas ainsi. { $all
     [0] Ce jeu n’a pas d’options.
    *[other] On peut mettre : { $allowed }.
 }
+refusal-lesson-is-fixed = Dans une leçon, les cartes, les règles et les bots sont toujours les mêmes.
 refusal-no-such-bot = Il n’y a pas de bot « { $bot } » pour ce jeu. Il y a : { $bots }.
 refusal-too-many-bots = { $most ->
     [0] Aucun bot ne peut s’asseoir ici.
@@ -109,11 +110,11 @@ news-host = { $you ->
    *[no] L’hôte, maintenant, c’est { $name }.
 }
 news-time-out = { $you ->
-    [yes] Tu n’avais plus de temps : un bot a décidé pour toi.
+    [yes] Ton temps est écoulé : un bot décide pour toi.
    *[no] { $name } n’avait plus de temps : un bot a décidé.
 }
 news-away = { $you ->
-    [yes] Tu ne réponds plus. Joue, et te revoilà.
+    [yes] Ton temps est encore écoulé : on te croit loin d’ici. Dès que tu fais quelque chose, c’est de nouveau toi qui joues.
    *[no] { $name } ne répond plus.
 }
 news-covered = { $you ->

@@ -28,6 +28,7 @@ refusal-option-not-allowed = «{ $option }» non si può scegliere così. { $all
     [0] Questo gioco non ha opzioni.
    *[other] Puoi usare: { $allowed }.
 }
+refusal-lesson-is-fixed = In una lezione le carte, le regole e i bot sono sempre gli stessi.
 refusal-no-such-bot = Per questo gioco il bot «{ $bot }» non c’è. Ci sono: { $bots }.
 refusal-too-many-bots = { $most ->
     [0] Qui non può sedersi nessun bot.
@@ -109,11 +110,11 @@ news-host = { $you ->
    *[no] Adesso ospita { $name }.
 }
 news-time-out = { $you ->
-    [yes] Il tuo tempo era finito: un bot ha deciso per te.
+    [yes] Il tuo tempo è finito: un bot decide per te.
    *[no] Il tempo di { $name } era finito: ha deciso un bot.
 }
 news-away = { $you ->
-    [yes] Risulti assente. Basta una mossa e sei di nuovo in gioco.
+    [yes] Il tuo tempo è finito di nuovo e risulti assente. Appena fai qualcosa, torni a giocare tu.
    *[no] { $name } risulta assente.
 }
 news-covered = { $you ->

@@ -5,6 +5,7 @@ pair-of-move = { $move }: { $what }
 plain-word-tables = tische
 plain-word-new = neu, öffnen
 plain-word-play = spiele, spiel, spielen
+plain-word-learn = lernen, lerne
 plain-word-sit = setzen, sitzen, platz
 plain-word-watch = zuschauen, zusehen
 plain-word-table = tisch
@@ -32,6 +33,8 @@ plain-word-who = wer
 plain-word-repeat = wiederholen, nochmal
 plain-word-rules = regeln
 plain-word-record = aufzeichnung
+plain-word-finished = gespielt
+plain-word-replay = wiederholung
 plain-word-name = name
 plain-word-language = sprache
 plain-word-return = zurück
@@ -56,8 +59,9 @@ plain-word-language-fr = französisch, fr
 plain-word-language-it = italienisch, it
 
 plain-help-tables = tische: welche Tische es gibt.
-plain-help-new = neu SPIEL macht einen Tisch auf. Dazu geht: plätze 4, bots 2, privat, gemütlich (ohne Uhr), uhr 300 10 und Optionen des Spiels. Zum Beispiel: neu 8-28 plätze 4 bots 1. Die Optionen nennt hilfe SPIEL.
-plain-help-play = spiele SPIEL beginnt sofort ein Spiel gegen Bots. Zum Beispiel: spiele farbstich.
+plain-help-new = neu SPIEL macht einen Tisch auf. Dazu geht: plätze 4, bots 2, anfänger, verein oder meister (so gut spielen die Bots), privat, gemütlich (ohne Uhr), uhr 300 10 und Optionen des Spiels. Zum Beispiel: neu 8-28 plätze 4 bots 1. Die Optionen nennt hilfe SPIEL.
+plain-help-play = spiele SPIEL beginnt sofort ein Spiel gegen Bots. Wie gut sie spielen, sagst du mit anfänger, verein oder meister dazu. Zum Beispiel: spiele farbstich, oder spiele 8-28 meister.
+plain-help-learn = lernen SPIEL gibt ein Lernspiel von drei Minuten, mit immer denselben Karten, und erklärt das Spiel beim Spielen. Zum Beispiel: lernen 8-28.
 plain-help-sit = setzen NUMMER oder setzen CODE: Du setzt dich an einen Tisch. setzen 3 2 nimmt den zweiten Platz an Tisch 3.
 plain-help-watch = zuschauen NUMMER oder zuschauen CODE: Du gehst auf die Galerie eines Tischs.
 plain-help-table = tisch: alles, was an deinem Tisch zu sehen ist.
@@ -69,7 +73,7 @@ plain-help-why = warum: warum etwas nicht ging und was du tun kannst, oder worau
 plain-help-ready = bereit: Du willst spielen. Sind alle bereit, fängt das Spiel an.
 plain-help-unready = warten: Du willst doch noch warten.
 plain-help-start = anfangen: Der Gastgeber fängt das Spiel an.
-plain-help-fill = auffüllen: Bots setzen sich auf alle freien Plätze. auffüllen random nimmt Zufallsbots. auffüllen simple 3 füllt nur Platz 3.
+plain-help-fill = auffüllen: Bots setzen sich auf alle freien Plätze. auffüllen meister nimmt die besten; es gibt auch anfänger und verein. auffüllen anfänger 3 füllt nur Platz 3.
 plain-help-dismiss = wegschicken NAME oder wegschicken PLATZ: Ein Bot muss gehen, oder jemand muss aufstehen.
 plain-help-host = gastgeber NAME: Jemand anders wird Gastgeber.
 plain-help-words = worte TEXT gibt eigene Worte zum nächsten Mischen dazu, damit niemand es geplant haben kann.
@@ -85,6 +89,8 @@ plain-help-who = wer: wer hier ist.
 plain-help-repeat = wiederholen: die letzten Sätze noch einmal.
 plain-help-rules = regeln: die Regeln des Spiels an deinem Tisch. regeln SPIEL: die eines anderen Spiels. regeln trumpf: nur wo dieses Wort vorkommt.
 plain-help-record = aufzeichnung NUMMER: ein fertiges Spiel, wie es aufgezeichnet wurde. aufzeichnung: das gerade gespielte.
+plain-help-finished = gespielt: welche Spiele vorbei sind und noch einmal angesehen werden können.
+plain-help-replay = wiederholung NUMMER: ein fertiges Spiel noch einmal, mit offenen Karten; wiederholung NUMMER 40: der 40. Schritt.
 plain-help-name = name NEU: Du heißt ab jetzt anders.
 plain-help-language = sprache englisch, deutsch, französisch oder italienisch: So redet das Haus.
 plain-help-return = zurück CODE: Du kommst als der Gast wieder, der diesen Code bekommen hat, und auf deinen Platz.
@@ -149,6 +155,7 @@ plain-title = { $turn ->
 }
 plain-bye = Tschüss.{ $seat ->
     [yes] { " " }Dein Platz bleibt deiner, und so lange spielt ein Bot für dich.
+    [local] { " " }Nächstes Mal geht es hier weiter.
    *[no] { "" }
 }
 plain-hung-up = Das Haus hat die Verbindung beendet. Tschüss.
@@ -212,6 +219,9 @@ plain-saying = { $where ->
    *[here] { $name }
 }: { $text }
 plain-bot = { $name } ({ $bot ->
+    [novice] Bot, Anfänger
+    [club] Bot, Vereinsspieler
+    [master] Bot, Meister
     [simple] einfacher Bot
     [random] Zufallsbot
    *[other] Bot { $bot }
@@ -313,3 +323,6 @@ plain-record = Die Aufzeichnung dieses Spiels ist { $record }. Das Geheimnis bei
 plain-verify = Wer will, kann es nachprüfen: kartenhaus records { $record } | kartenhaus verify -
 plain-rematch = Tippe „{ $rematch }“, um noch einmal zu spielen, oder „{ $leave }“, um in die Lobby zu gehen.
 plain-shown = Die Aufzeichnung { $record }:
+plain-no-finished = Noch ist kein Spiel vorbei, das du ansehen darfst.
+plain-finished = { $record }: { $game }. { $points }.
+plain-replayed = { $game }, { $record }: Schritt { $step } von { $steps }.

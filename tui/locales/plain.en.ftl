@@ -5,6 +5,7 @@ pair-of-move = { $move }: { $what }
 plain-word-tables = tables
 plain-word-new = new, open, create
 plain-word-play = play
+plain-word-learn = learn
 plain-word-sit = sit, join
 plain-word-watch = watch
 plain-word-table = table, board
@@ -32,6 +33,8 @@ plain-word-who = who
 plain-word-repeat = repeat
 plain-word-rules = rules
 plain-word-record = record
+plain-word-finished = finished
+plain-word-replay = replay
 plain-word-name = name
 plain-word-language = language
 plain-word-return = return
@@ -56,8 +59,9 @@ plain-word-language-fr = french, fr, français
 plain-word-language-it = italian, it, italiano
 
 plain-help-tables = tables: which tables there are.
-plain-help-new = new GAME opens a table. You can add: seats 4, bots 2, private, relaxed (no clock), clock 300 10, and options of the game. For instance: new 8-28 seats 4 bots 1. help GAME tells the options.
-plain-help-play = play GAME starts a game against bots at once. For instance: play farbstich.
+plain-help-new = new GAME opens a table. You can add: seats 4, bots 2, novice, club or master for how well the bots play, private, relaxed (no clock), clock 300 10, and options of the game. For instance: new 8-28 seats 4 bots 1. help GAME tells the options.
+plain-help-play = play GAME starts a game against bots at once. You can add how well they play: novice, club or master. For instance: play farbstich, or play 8-28 master.
+plain-help-learn = learn GAME deals a guided hand of three minutes with cards that are always the same, and explains the game by playing. For instance: learn 8-28.
 plain-help-sit = sit NUMBER or sit CODE takes a free seat at a table. sit 3 2 takes the second seat at table 3.
 plain-help-watch = watch NUMBER or watch CODE goes to the gallery of a table.
 plain-help-table = table: all that is to be seen at your table.
@@ -69,7 +73,7 @@ plain-help-why = why: why something was refused and what you can do, or what the
 plain-help-ready = ready: you want to play. When all are ready, the game begins.
 plain-help-unready = unready: you want to wait after all.
 plain-help-start = start: the host begins the game.
-plain-help-fill = fill: bots take all free seats. fill random takes random bots. fill simple 3 fills only seat 3.
+plain-help-fill = fill: bots take all free seats. fill master takes the best ones, and there are novice and club, too. fill novice 3 fills only seat 3.
 plain-help-dismiss = dismiss NAME or dismiss SEAT sends a bot away, or asks somebody to stand up.
 plain-help-host = host NAME makes somebody else the host.
 plain-help-words = words TEXT adds words of your own to the next shuffle, so that nobody can have planned it.
@@ -85,6 +89,8 @@ plain-help-who = who: who is here.
 plain-help-repeat = repeat: the last few sentences once more.
 plain-help-rules = rules: the rules of the game at your table. rules GAME: of another game. rules trump: only where that word occurs.
 plain-help-record = record ID: the record of a finished game. record: that of the game just played.
+plain-help-finished = finished: which games are over, so that you can see them again.
+plain-help-replay = replay ID: a finished game again, with open cards; replay ID 40: its 40th step.
 plain-help-name = name NEW: you are called something else.
 plain-help-language = language english, german, french or italian: the house talks like that.
 plain-help-return = return CODE: you come back as the guest who was given this code, and to your seat.
@@ -149,6 +155,7 @@ plain-title = { $turn ->
 }
 plain-bye = Goodbye.{ $seat ->
     [yes] { " " }Your seat stays yours, and meanwhile a bot plays for you.
+    [local] { " " }Next time you go on here.
    *[no] { "" }
 }
 plain-hung-up = The house has ended the connection. Goodbye.
@@ -309,3 +316,6 @@ plain-record = The record of this game is { $record }. “{ $seal }” tells the
 plain-verify = Anybody can check it with: kartenhaus records { $record } | kartenhaus verify -
 plain-rematch = Type “{ $rematch }” to play again, or “{ $leave }” to go to the lobby.
 plain-shown = The record { $record }:
+plain-no-finished = No game is over yet that you may see.
+plain-finished = { $record }: { $game }. { $points }.
+plain-replayed = { $game }, { $record }: step { $step } of { $steps }.

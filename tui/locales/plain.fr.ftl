@@ -5,6 +5,7 @@ pair-of-move = { $move } : { $what }
 plain-word-tables = tables
 plain-word-new = nouvelle, ouvrir, nouveau
 plain-word-play = jouer, joue
+plain-word-learn = apprendre, apprends
 plain-word-sit = asseoir, s’asseoir, place
 plain-word-watch = regarder
 plain-word-table = table
@@ -32,6 +33,8 @@ plain-word-who = qui
 plain-word-repeat = répéter
 plain-word-rules = règles
 plain-word-record = enregistrement
+plain-word-finished = terminées
+plain-word-replay = revoir
 plain-word-name = nom
 plain-word-language = langue
 plain-word-return = retour
@@ -56,8 +59,9 @@ plain-word-language-fr = français, fr
 plain-word-language-it = italien, it
 
 plain-help-tables = tables : les tables qu’il y a.
-plain-help-new = nouvelle JEU ouvre une table. On peut ajouter : places 4, bots 2, privée, tranquille (sans pendule), pendule 300 10, et les options du jeu. Par exemple : nouvelle 8-28 places 4 bots 1. aide JEU dit les options.
-plain-help-play = jouer JEU commence tout de suite une partie contre des bots. Par exemple : jouer farbstich.
+plain-help-new = nouvelle JEU ouvre une table. On peut ajouter : places 4, bots 2, débutant, club ou maître (le niveau des bots), privée, tranquille (sans pendule), pendule 300 10, et les options du jeu. Par exemple : nouvelle 8-28 places 4 bots 1. aide JEU dit les options.
+plain-help-play = jouer JEU commence tout de suite une partie contre des bots. On peut ajouter leur niveau : débutant, club ou maître. Par exemple : jouer farbstich, ou jouer 8-28 maître.
+plain-help-learn = apprendre JEU donne une leçon de trois minutes, avec des cartes toujours les mêmes, et explique le jeu en jouant. Par exemple : apprendre 8-28.
 plain-help-sit = asseoir NUMÉRO ou asseoir CODE : tu prends place à une table. asseoir 3 2 prend la deuxième place de la table 3.
 plain-help-watch = regarder NUMÉRO ou regarder CODE : tu vas dans la galerie d’une table.
 plain-help-table = table : tout ce qu’on voit à ta table.
@@ -69,7 +73,7 @@ plain-help-why = pourquoi : pourquoi on t’a refusé quelque chose et ce que t
 plain-help-ready = prêt : tu veux jouer. Quand tout le monde est prêt, la partie commence.
 plain-help-unready = attendre : tu préfères attendre encore.
 plain-help-start = commencer : l’hôte commence la partie.
-plain-help-fill = remplir : des bots prennent toutes les places libres. remplir random prend des bots au hasard. remplir simple 3 ne remplit que la place 3.
+plain-help-fill = remplir : des bots prennent toutes les places libres. remplir maître prend les meilleurs ; il y a aussi débutant et club. remplir débutant 3 ne remplit que la place 3.
 plain-help-dismiss = renvoyer NOM ou renvoyer PLACE : un bot s’en va, ou quelqu’un doit se lever.
 plain-help-host = hôte NOM : quelqu’un d’autre devient l’hôte.
 plain-help-words = mots TEXTE ajoute tes mots au prochain mélange, pour que personne n’ait pu le prévoir.
@@ -85,6 +89,8 @@ plain-help-who = qui : qui est là.
 plain-help-repeat = répéter : les dernières phrases, encore une fois.
 plain-help-rules = règles : les règles du jeu de ta table. règles JEU : celles d’un autre jeu. règles atout : seulement là où ce mot se trouve.
 plain-help-record = enregistrement NUMÉRO : une partie finie, telle qu’elle a été enregistrée. enregistrement : celle qu’on vient de jouer.
+plain-help-finished = terminées : les parties finies que tu peux revoir.
+plain-help-replay = revoir NUMÉRO : une partie finie, cartes sur table ; revoir NUMÉRO 40 : son 40e pas.
 plain-help-name = nom NOUVEAU : tu changes de nom.
 plain-help-language = langue anglais, allemand, français ou italien : la maison parle ainsi.
 plain-help-return = retour CODE : tu redeviens la personne qui a reçu ce code, et tu retrouves ta place.
@@ -149,6 +155,7 @@ plain-title = { $turn ->
 }
 plain-bye = Au revoir.{ $seat ->
     [yes] { " " }Ta place reste à toi, et un bot joue pour toi en attendant.
+    [local] { " " }La prochaine fois, tu reprendras ici.
    *[no] { "" }
 }
 plain-hung-up = La maison a mis fin à la connexion. Au revoir.
@@ -212,6 +219,9 @@ plain-saying = { $where ->
    *[here] { $name }
 } : { $text }
 plain-bot = { $name } ({ $bot ->
+    [novice] bot débutant
+    [club] bot de club
+    [master] bot maître
     [simple] bot simple
     [random] bot au hasard
    *[other] bot { $bot }
@@ -313,3 +323,6 @@ plain-record = L’enregistrement de cette partie est { $record }. « { $seal }
 plain-verify = Tout le monde peut vérifier : kartenhaus records { $record } | kartenhaus verify -
 plain-rematch = Tape « { $rematch } » pour rejouer, ou « { $leave } » pour retourner au salon.
 plain-shown = L’enregistrement { $record } :
+plain-no-finished = Aucune partie que tu puisses voir n’est encore finie.
+plain-finished = { $record } : { $game }. { $points }.
+plain-replayed = { $game }, { $record } : pas { $step } sur { $steps }.

@@ -5,6 +5,7 @@ pair-of-move = { $move }: { $what }
 plain-word-tables = tavoli
 plain-word-new = nuovo, apri
 plain-word-play = gioca, giocare
+plain-word-learn = impara, imparare
 plain-word-sit = siedi, posto
 plain-word-watch = guarda
 plain-word-table = tavolo
@@ -32,6 +33,8 @@ plain-word-who = chi
 plain-word-repeat = ripeti
 plain-word-rules = regole
 plain-word-record = registrazione
+plain-word-finished = finite
+plain-word-replay = rivedi
 plain-word-name = nome
 plain-word-language = lingua
 plain-word-return = torna, ritorno
@@ -56,8 +59,9 @@ plain-word-language-fr = francese, fr
 plain-word-language-it = italiano, it
 
 plain-help-tables = tavoli: quali tavoli ci sono.
-plain-help-new = nuovo GIOCO apre un tavolo. Puoi aggiungere: posti 4, bot 2, privato, tranquillo (senza orologio), orologio 300 10, e le opzioni del gioco. Per esempio: nuovo 8-28 posti 4 bot 1. aiuto GIOCO dice le opzioni.
-plain-help-play = gioca GIOCO comincia subito una partita contro i bot. Per esempio: gioca farbstich.
+plain-help-new = nuovo GIOCO apre un tavolo. Puoi aggiungere: posti 4, bot 2, principiante, circolo o maestro (quanto sono bravi i bot), privato, tranquillo (senza orologio), orologio 300 10, e le opzioni del gioco. Per esempio: nuovo 8-28 posti 4 bot 1. aiuto GIOCO dice le opzioni.
+plain-help-play = gioca GIOCO comincia subito una partita contro i bot. Puoi aggiungere quanto sono bravi: principiante, circolo o maestro. Per esempio: gioca farbstich, oppure gioca 8-28 maestro.
+plain-help-learn = impara GIOCO dà una lezione di tre minuti, con carte sempre uguali, e spiega il gioco giocando. Per esempio: impara 8-28.
 plain-help-sit = siedi NUMERO o siedi CODICE: prendi posto a un tavolo. siedi 3 2 prende il secondo posto del tavolo 3.
 plain-help-watch = guarda NUMERO o guarda CODICE: vai nella galleria di un tavolo.
 plain-help-table = tavolo: tutto quello che si vede al tuo tavolo.
@@ -69,7 +73,7 @@ plain-help-why = perché: perché qualcosa non si può fare e che cosa puoi fare
 plain-help-ready = pronto: vuoi giocare. Quando tutti sono pronti, la partita comincia.
 plain-help-unready = aspetta: preferisci aspettare ancora.
 plain-help-start = comincia: chi ospita comincia la partita.
-plain-help-fill = riempi: i bot prendono tutti i posti liberi. riempi random prende bot che giocano a caso. riempi simple 3 riempie solo il posto 3.
+plain-help-fill = riempi: i bot prendono tutti i posti liberi. riempi maestro prende i migliori; ci sono anche principiante e circolo. riempi principiante 3 riempie solo il posto 3.
 plain-help-dismiss = congeda NOME o congeda POSTO: un bot se ne va, o qualcuno deve alzarsi.
 plain-help-host = ospita NOME: da ora ospita qualcun altro.
 plain-help-words = parole TESTO aggiunge parole tue alla prossima mescolata, così nessuno può averla prevista.
@@ -85,6 +89,8 @@ plain-help-who = chi: chi c’è.
 plain-help-repeat = ripeti: le ultime frasi ancora una volta.
 plain-help-rules = regole: le regole del gioco al tuo tavolo. regole GIOCO: quelle di un altro gioco. regole briscola: solo dove c’è questa parola.
 plain-help-record = registrazione NUMERO: una partita finita, così come è registrata. registrazione: quella appena giocata.
+plain-help-finished = finite: le partite finite che puoi rivedere.
+plain-help-replay = rivedi NUMERO: una partita finita, a carte scoperte; rivedi NUMERO 40: il suo passo 40.
 plain-help-name = nome NUOVO: cambi nome.
 plain-help-language = lingua inglese, tedesco, francese o italiano: la casa parla così.
 plain-help-return = torna CODICE: torni a essere l’ospite che ha avuto questo codice, e al tuo posto.
@@ -149,6 +155,7 @@ plain-title = { $turn ->
 }
 plain-bye = Ciao.{ $seat ->
     [yes] { " " }Il posto resta tuo, e intanto un bot gioca per te.
+    [local] { " " }La prossima volta si riprende da qui.
    *[no] { "" }
 }
 plain-hung-up = La casa ha chiuso la connessione. Ciao.
@@ -212,6 +219,9 @@ plain-saying = { $where ->
    *[here] { $name }
 }: { $text }
 plain-bot = { $name } ({ $bot ->
+    [novice] bot principiante
+    [club] bot di circolo
+    [master] bot maestro
     [simple] bot semplice
     [random] bot a caso
    *[other] bot { $bot }
@@ -313,3 +323,6 @@ plain-record = La registrazione di questa partita è { $record }. «{ $seal }» 
 plain-verify = Chi vuole può controllare: kartenhaus records { $record } | kartenhaus verify -
 plain-rematch = Scrivi «{ $rematch }» per giocare ancora, o «{ $leave }» per tornare all’ingresso.
 plain-shown = La registrazione { $record }:
+plain-no-finished = Non è ancora finita nessuna partita che tu possa vedere.
+plain-finished = { $record }: { $game }. { $points }.
+plain-replayed = { $game }, { $record }: passo { $step } di { $steps }.

@@ -80,7 +80,7 @@ schatzsuche-x-content = { $seat_you ->
     [yes] Du lässt alles gelten.
    *[no] { $seat } lässt alles gelten.
 }
-schatzsuche-score = Angesagt: { $bids }. Stiche: { $tricks }. Punkte dafür: { $points }. Gesamtstand: { $totals }.
+schatzsuche-score = Punkte für die Ansagen: { $points }. Gesamtstand: { $totals }. Angesagt: { $bids }; gemacht: { $tricks }.
 schatzsuche-treasure = Die goldene Karte wird aufgedeckt: { $card }. Bonuspunkte: { $bonus }.
 schatzsuche-end = Das Spiel ist aus. Punkte: { $points }. { who-won }
 

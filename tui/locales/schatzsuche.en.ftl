@@ -79,7 +79,7 @@ schatzsuche-x-content = { $seat_you ->
     [yes] You have no objection.
    *[no] { $seat } has no objection.
 }
-schatzsuche-score = Bids: { $bids }. Tricks: { $tricks }. Points for the bids: { $points }. In all: { $totals }.
+schatzsuche-score = Points for the bids: { $points }. In all: { $totals }. Bid: { $bids }; taken: { $tricks }.
 schatzsuche-treasure = The golden card is turned up: it is the { $card }. Bonus points: { $bonus }.
 schatzsuche-end = The game is over. Points: { $points }. { who-won }
 

@@ -86,7 +86,7 @@ schatzsuche-x-content = { $seat_you ->
     [yes] Tu n’as rien à contester.
    *[no] { $seat } n’a rien à contester.
 }
-schatzsuche-score = Annonces : { $bids }. Plis : { $tricks }. Points des annonces : { $points }. En tout : { $totals }.
+schatzsuche-score = Points des annonces : { $points }. En tout : { $totals }. Annoncés : { $bids } ; faits : { $tricks }.
 schatzsuche-treasure = On dévoile la carte d’or : c’est { $card }. Points de bonus : { $bonus }.
 schatzsuche-end = La partie est finie. Points : { $points }. { who-won }
 

@@ -81,7 +81,7 @@ schatzsuche-x-content = { $seat_you ->
     [yes] Non hai niente da contestare.
    *[no] { $seat } non ha niente da contestare.
 }
-schatzsuche-score = Prese dichiarate: { $bids }. Prese fatte: { $tricks }. Punti per le dichiarazioni: { $points }. Totale: { $totals }.
+schatzsuche-score = Punti per le dichiarazioni: { $points }. Totale: { $totals }. Dichiarate: { $bids }; fatte: { $tricks }.
 schatzsuche-treasure = Si scopre la carta d’oro: è { $card }. Punti bonus: { $bonus }.
 schatzsuche-end = La partita è finita. Punti: { $points }. { who-won }
 

@@ -3,9 +3,11 @@
 from server.protocol.lobby import Language, Preferences, Room
 from server.protocol.requests import (
     AddDevice,
+    Finished,
     Mute,
     Prefer,
     Rename,
+    Replay,
     Return,
     Say,
     ShowRecord,
@@ -68,6 +70,10 @@ def bell(scene: Scene, text: str) -> list[Answer]:
     return prefer(scene, "bell", text)
 
 
+def remarks(scene: Scene, text: str) -> list[Answer]:
+    return prefer(scene, "remarks", text)
+
+
 def prefer(scene: Scene, what: str, text: str) -> list[Answer]:
     keys = {"plain-word-yes": True, "plain-word-no": False}
     found = scene.vocabulary.find(text.split()[:1], keys).keys
@@ -82,6 +88,18 @@ def record(scene: Scene, text: str) -> list[Answer]:
     last = scene.room.record if scene.room else None
     wanted = text or last
     return [ShowRecord(wanted)] if wanted else missing(scene, "record")
+
+
+def finished(scene: Scene, text: str) -> list[Answer]:
+    return [Finished()]
+
+
+def replay(scene: Scene, text: str) -> list[Answer]:
+    """replay ID STEP: with open cards, as the words tell them."""
+    words = text.split() or ([scene.room.record] if scene.room and scene.room.record else [])
+    if not words or (len(words) > 1 and not is_number(words[1])):
+        return missing(scene, "replay")
+    return [Replay(words[0], step=int(words[1]) - 1 if len(words) > 1 and int(words[1]) else 0)]
 
 
 def sit(scene: Scene, text: str) -> list[Answer]:

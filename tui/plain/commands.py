@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from tui.plain import asking, looking, opening, seating
+from tui.plain import asking, learning, looking, opening, seating
 from tui.plain.games import Answer
 from tui.plain.scene import Scene
 
@@ -13,6 +13,7 @@ LOBBY: Final[Mapping[str, Command]] = {
     "tables": looking.tables,
     "new": opening.new,
     "play": opening.play,
+    "learn": learning.learn,
     "watch": asking.watch,
 }
 TABLE: Final[Mapping[str, Command]] = {
@@ -44,6 +45,8 @@ ANYWHERE: Final[Mapping[str, Command]] = {
     "repeat": looking.repeat,
     "rules": looking.rules,
     "record": asking.record,
+    "finished": asking.finished,
+    "replay": asking.replay,
     "name": asking.name,
     "language": asking.language,
     "return": asking.come_back,
@@ -52,6 +55,7 @@ ANYWHERE: Final[Mapping[str, Command]] = {
     "unmute": asking.unmute,
     "forced": asking.forced,
     "bell": asking.bell,
+    "remarks": asking.remarks,
 }
 HELP: Final = "help"
 QUIT: Final = "quit"

@@ -127,7 +127,7 @@ def prompt(seen: Seen) -> str:
 FACE = GameFace(
     options=p.Eight28Options,
     seats=4,
-    bot="simple",
+    bot="club",
     table=table,
     hand=hand,
     score=score,

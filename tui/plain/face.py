@@ -8,6 +8,7 @@ from server.protocol.line import Line
 from server.protocol.lobby import Language
 from server.protocol.notices import Notice
 from tui.plain.hearing import hear
+from tui.plain.learning import tips
 from tui.plain.obeying import Bye, obey
 from tui.plain.prompting import new_prompt
 from tui.plain.scene import Scene
@@ -19,10 +20,17 @@ WriteLine = Callable[[str], Awaitable[None]]
 
 
 async def converse(
-    line: Line, read_line: ReadLine, write: WriteLine, texts_for: Callable[[Language], Texts]
+    line: Line,
+    read_line: ReadLine,
+    write: WriteLine,
+    texts_for: Callable[[Language], Texts],
+    local: bool = False,
 ) -> None:
-    """Until the input ends, somebody quits, or the house hangs up."""
-    await Conversation(line, read_line, write, Scene(texts_for)).hold()
+    """Until the input ends, somebody quits, or the house hangs up. `local`: the house is in this
+    terminal."""
+    scene = Scene(texts_for)
+    scene.local = local
+    await Conversation(line, read_line, write, scene).hold()
 
 
 class HungUp(Exception):
@@ -73,7 +81,7 @@ class Conversation:
     async def _tell(self, notices: Sequence[Notice]) -> None:
         told = hear(self._scene, notices)
         self._scene.heard.extend(told)
-        await self._say([*told, *new_prompt(self._scene)])
+        await self._say([*told, *tips(self._scene), *new_prompt(self._scene)])
 
     async def _obey(self, typed: str | None) -> bool:
         """Whether there is more to come. Nothing that is typed stays without an answer."""

@@ -59,7 +59,7 @@ def bare(seen: Seen, text: str) -> Answer | None:
 FACE = GameFace(
     options=p.FarbstichOptions,
     seats=4,
-    bot="simple",
+    bot="club",
     table=colours.table,
     hand=colours.hand,
     score=colours.score,

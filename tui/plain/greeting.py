@@ -19,6 +19,7 @@ def welcome(scene: Scene, notice: Welcome) -> list[str]:
 
 def which_language(scene: Scene, notice: WhichLanguage) -> list[str]:
     """So that everybody can read it."""
+    scene.asks_language = True
     return [scene.texts_in(language).say("plain-which-language") for language in LANGUAGES]
 
 
@@ -34,4 +35,6 @@ def welcome_changes(scene: Scene, old: Welcome, new: Welcome) -> list[str]:
         told.append(scene.say("plain-forced", on="yes" if now.forced else "no"))
     if now.bell != before.bell:
         told.append(scene.say("plain-bell", on="yes" if now.bell else "no"))
+    if now.remarks != before.remarks:
+        told.append(scene.say("plain-remarks", on="yes" if now.remarks else "no"))
     return told

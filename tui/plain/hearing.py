@@ -4,9 +4,11 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from server.protocol import notices as n
+from server.protocol.lobby import FinishedGame
 from server.protocol.seat import Event, Result, name_of
 from tui.plain import greeting, lobby, news, room, talk
 from tui.plain.scene import Scene
+from tui.telling import Teller, number
 from tui.text import clean
 
 GONE: Final = (n.LeftTable, n.TakenOver)
@@ -45,11 +47,27 @@ def happened(scene: Scene, notice: n.Happened) -> list[str]:
     scene.ended = is_end(notice.event)
     if scene.seat is not None and getattr(notice.event, "seat", None) == scene.seat:
         scene.decided = True
+    if scene.room is not None and scene.room.lesson:
+        remember(scene, notice.event)
     return events(scene, notice.table, (notice.event,))
 
 
 def is_end(event: Event) -> bool:
     return name_of(event) == "end"
+
+
+def remember(scene: Scene, event: Event) -> None:
+    """From the beginning, or not at all."""
+    if is_beginning(event):
+        scene.past = (event,)
+    elif scene.past:
+        scene.past = (*scene.past, event)
+
+
+def is_beginning(event: Event) -> bool:
+    """Of a whole game: its first round, or the first game of several."""
+    name = name_of(event)
+    return name in ("round", "game") and getattr(event, name) == 1
 
 
 def events(scene: Scene, table: int, some: Sequence[Event]) -> list[str]:
@@ -75,18 +93,22 @@ def how_it_stands(scene: Scene) -> list[str]:
 
 def past(scene: Scene, notice: n.Past) -> list[str]:
     most = scene.asked_for_past or FEW
+    scene.past = notice.events
     sentences = events(scene, notice.table, notice.events)[-most:]
     return [scene.say("plain-past", count=len(sentences)), *sentences]
 
 
 def over(scene: Scene, notice: n.Over) -> list[str]:
     result = [] if scene.ended else result_told(scene, notice.result)
-    scene.ended, scene.secret = False, notice.secret
+    scene.ended, scene.secret, scene.over = False, notice.secret, notice
     word = scene.word
-    return [
-        *result,
+    proof = [
         scene.say("plain-record", record=notice.record, seal=word("seal")),
         scene.say("plain-verify", record=notice.record),
+    ]
+    return [
+        *result,
+        *(proof if notice.record else ()),
         scene.say("plain-rematch", rematch=word("rematch"), leave=word("leave")),
     ]
 
@@ -101,6 +123,7 @@ def device(scene: Scene, notice: n.DeviceCode) -> list[str]:
 
 
 def announced(scene: Scene, notice: n.Announced) -> list[str]:
+    scene.announced = clean(notice.text)
     return [scene.say("plain-announced", text=notice.text)]
 
 
@@ -112,6 +135,33 @@ def shown_out(scene: Scene, notice: n.ShownOut) -> list[str]:
 def shown(scene: Scene, notice: n.Shown) -> list[str]:
     lines = [clean(line, longest=len(line)) for line in notice.lines]
     return [scene.say("plain-shown", record=notice.record), *lines]
+
+
+def finished(scene: Scene, notice: n.FinishedGames) -> list[str]:
+    scene.finished = notice
+    if not notice.games:
+        return [scene.say("plain-no-finished")]
+    return [finished_game(scene, each) for each in notice.games]
+
+
+def finished_game(scene: Scene, game: FinishedGame) -> str:
+    named = zip(game.names, game.points, strict=False)
+    points = ", ".join(scene.say("pair", of=clean(n), what=number(p)) for n, p in named)
+    name = scene.game_name(game.game)
+    return scene.say("plain-finished", record=game.record, game=name, points=points)
+
+
+def replayed(scene: Scene, notice: n.Replayed) -> list[str]:
+    scene.replayed = notice
+    teller = Teller(scene.texts, notice.game, notice.names, notice.seat)
+    head = scene.say(
+        "plain-replayed",
+        record=notice.record,
+        game=scene.game_name(notice.game),
+        step=notice.step + 1,
+        steps=notice.steps,
+    )
+    return [head, *filter(None, map(teller.event, notice.events))]
 
 
 def closing(scene: Scene, notice: n.Closing) -> list[str]:
@@ -150,7 +200,10 @@ HEARD: Final[Mapping[type[n.Notice], Heard]] = {
     n.SeatNews: news.seat_news,
     n.Over: over,
     n.Shown: shown,
+    n.FinishedGames: finished,
+    n.Replayed: replayed,
     n.Said: talk.said,
+    n.Remark: talk.remark,
     n.TakenOver: room.taken_over,
     n.LeftTable: room.left_table,
     n.Paused: news.paused,

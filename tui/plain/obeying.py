@@ -22,7 +22,7 @@ def obey(scene: Scene, typed: str | None) -> list[Answer]:
     """The end of input is a goodbye; an empty line asks what one can do."""
     scene.hurried = False
     if typed is None:
-        return [Bye(scene.say("plain-bye", seat="yes" if playing(scene) else "no"))]
+        return [Bye(goodbye(scene))]
     line = typed.strip()
     doubtful, scene.doubtful = scene.doubtful, None
     if not line:
@@ -44,6 +44,13 @@ def reminder(scene: Scene) -> list[str]:
     if scene.room is not None:
         return room.hints(scene, scene.room)
     return lobby.hints(scene) if scene.in_lobby else []
+
+
+def goodbye(scene: Scene) -> str:
+    """In a house of one's own nothing goes on when one has left it."""
+    if scene.local:
+        return scene.say("plain-bye", seat="local" if playing(scene) or scene.kept else "no")
+    return scene.say("plain-bye", seat="yes" if playing(scene) else "no")
 
 
 def playing(scene: Scene) -> bool:

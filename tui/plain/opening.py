@@ -15,10 +15,11 @@ from tui.plain.scene import Scene
 from tui.plain.vocabulary import pick
 
 BOTS_AT_MOST: Final = 99
-BOTS: Final = ("random", "simple")
 TERMS: Final = tuple(
     f"plain-word-{term}" for term in ("seats", "bots", "private", "relaxed", "clock")
 )
+LEVELS: Final = {f"plain-word-{level}": level for level in ("novice", "club", "master")}
+OTHER_BOTS: Final = ("random", "simple")
 
 
 class Terms:
@@ -29,7 +30,8 @@ class Terms:
             raise Unclear(usage(scene))
         self.game = game_named(scene, self._left.pop(0))
         self.seats: int | None = None
-        self.bots: tuple[str, ...] = ()
+        self.bots: int | None = None
+        self.level: str | None = None
         self.private = self.relaxed = False
         self.clock: Clock | None = None
         self.options: dict[str, Any] = {}
@@ -39,7 +41,10 @@ class Terms:
     def _read(self, word: str) -> None:
         options = face_of(self.game).options
         fields = choices(options) if options else {}
-        found = self._scene.vocabulary.find((word,), TERMS).keys
+        if word.lower() in OTHER_BOTS:
+            self.level = word.lower()
+            return
+        found = self._scene.vocabulary.find((word,), (*TERMS, *LEVELS)).keys
         named = pick(word, {field: field for field in fields})
         if len(found) + len(named) > 1:
             known = [*map(self._scene.vocabulary.usual, found), *named]
@@ -60,13 +65,13 @@ class Terms:
             case "plain-word-seats":
                 self.seats = self._number(term)
             case "plain-word-bots":
-                self.bots = (face_of(self.game).bot,) * min(self._number(term), BOTS_AT_MOST)
-                if self._left and self._left[0].lower() in BOTS:
-                    self.bots = (self._left.pop(0).lower(),) * len(self.bots)
+                self.bots = min(self._number(term), BOTS_AT_MOST)
             case "plain-word-private":
                 self.private = True
             case "plain-word-relaxed":
                 self.relaxed = True
+            case _ if term in LEVELS:
+                self.level = LEVELS[term]
             case _:
                 self.clock = self._clock(self._number(term), self._number(term))
 
@@ -101,6 +106,12 @@ class Terms:
         return literal(typed)
 
 
+def level_named(scene: Scene, typed: str) -> str:
+    """The house shall say which there are, if it is none of these."""
+    found = scene.vocabulary.find((typed,), LEVELS).keys
+    return LEVELS[found[0]] if len(found) == 1 else typed.lower()
+
+
 def literal(typed: str) -> Any:
     """A value of an option that is not known here; the house says what it thinks of it."""
     if typed.lower() in ("true", "false"):
@@ -128,15 +139,18 @@ def play(scene: Scene, text: str) -> list[Answer]:
 def opened(scene: Scene, text: str, alone: bool) -> list[Answer]:
     terms = Terms(scene, text)
     face = face_of(terms.game)
-    seats = max(face.seats, len(terms.bots) + 1) if terms.seats is None else terms.seats
-    others = (terms.bots[:1] or (face.bot,)) * min(seats - 1, BOTS_AT_MOST)
+    seats = max(face.seats, (terms.bots or 0) + 1) if terms.seats is None else terms.seats
+    # Whoever names a level and no number wants to play against nobody else.
+    everybody = alone or (terms.bots is None and terms.level is not None)
+    bots = min(seats - 1, BOTS_AT_MOST) if everybody else terms.bots or 0
+    # Nobody waits for somebody who plays against bots alone.
     wanted = Open(
         game=terms.game,
         seats=seats,
         options=terms.options,
         clock=terms.clock,
-        relaxed=terms.relaxed,
-        bots=others if alone else terms.bots,
+        relaxed=terms.relaxed or (terms.clock is None and bots == seats - 1),
+        bots=(terms.level or face.bot,) * bots,
         private=terms.private,
     )
     return [wanted, Ready()] if alone else [wanted]

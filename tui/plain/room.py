@@ -99,7 +99,7 @@ def promise(scene: Scene, room: Room) -> list[str]:
 
 
 def invitation(scene: Scene, room: Room) -> list[str]:
-    if room.code is None:
+    if room.code is None or scene.local:
         return []
     return [scene.say("plain-invitation", code=room.code, sit=scene.word("sit"))]
 

@@ -5,7 +5,9 @@ from collections.abc import Callable
 from functools import cache
 
 from server.protocol.lobby import Language, Listing, Present, Room, Saying
-from server.protocol.notices import State, Welcome
+from server.protocol.notices import FinishedGames, Over, Replayed, State, Welcome
+from server.protocol.seat import Event
+from tui.lessons.lesson import Guide
 from tui.plain.games import Seen
 from tui.plain.registry import face_of
 from tui.plain.vocabulary import Vocabulary
@@ -20,12 +22,15 @@ class Scene:
     """`news`: what was already told of the people at the table, so that it is not told twice; in
     `talk` is what was already heard. `untold` are tables where nobody sits yet. `kept` is the
     table where one has a seat while one is in the lobby; `hurried`: one is ready on sitting down;
-    `farewell`: why the house ends the connection.
+    `farewell`: why the house ends the connection; `announced`: what it said last to everybody;
+    `past`: what was told of this game, as far as it was asked for, and all of it in a lesson;
+    `local`: the house is in this terminal, and nobody else can come.
     """
 
     def __init__(self, texts_for: Callable[[Language], Texts]) -> None:
         self._texts_for = texts_for
         self._vocabulary = cache(lambda language: Vocabulary(texts_for(language), texts_for("en")))
+        self.local = False
         self.language: Language = "en"
         self.welcome: Welcome | None = None
         self.in_lobby = False
@@ -41,16 +46,30 @@ class Scene:
         self.kept = ""
         self.secret = ""
         self.farewell: list[str] = []
+        self.asks_language = False
+        self.announced = ""
         self.news: set[tuple[str, str]] = set()
         self.foretold: set[tuple[str, str]] = set()
         self.refusal = ""
         self.refused = 0
         self.asked_for_past = 0
+        self.past: tuple[Event, ...] = ()
+        self.over: Over | None = None
+        self.guide: Guide | None = None
+        self.finished: FinishedGames | None = None
+        self.replayed: Replayed | None = None
         self.doubtful: bytes | None = None
         self.heard: deque[str] = deque(maxlen=REPEATED)
         self.prompt = ""
         self.prompted: tuple[str, int] | None = None
         self.decided = False
+
+    def elsewhere(self) -> "Scene":
+        """Nothing but who one is, for a table that is not this one."""
+        other = Scene(self._texts_for)
+        other.language, other.welcome = self.language, self.welcome
+        other.local = self.local
+        return other
 
     @property
     def texts(self) -> Texts:
@@ -112,6 +131,7 @@ class Scene:
         self.room = self.state = None
         self.paused = self.ended = self.hurried = self.decided = False
         self.secret = ""
+        self.past, self.over, self.guide = (), None, None
         self.news.clear()
         self.foretold.clear()
         self.prompt, self.prompted = "", None

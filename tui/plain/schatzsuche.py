@@ -106,7 +106,7 @@ def bare(seen: Seen, text: str) -> Answer | None:
 FACE = GameFace(
     options=p.SchatzsucheOptions,
     seats=p.PLAYERS,
-    bot="simple",
+    bot="club",
     table=treasure.table,
     hand=treasure.hand,
     score=treasure.score,

@@ -13,8 +13,10 @@ from server.protocol.requests import (
     Start,
     Words,
 )
+from tui.plain import learning
 from tui.plain.asking import is_number
 from tui.plain.games import Answer
+from tui.plain.opening import level_named
 from tui.plain.people import seat_named
 from tui.plain.scene import Scene
 
@@ -32,10 +34,11 @@ def start(scene: Scene, text: str) -> list[Answer]:
 
 
 def fill(scene: Scene, text: str) -> list[Answer]:
-    """Bots in all free seats, or in one: fill, fill random, fill simple 3"""
+    """Bots in all free seats, or in one: fill, fill master, fill novice 3"""
     words = text.split()
     seat = int(words.pop()) - 1 if words and is_number(words[-1]) else None
-    return [Fill(words[0].lower() if words else None, seat if seat is None else max(seat, 0))]
+    bot = level_named(scene, words[0]) if words else None
+    return [Fill(bot, seat if seat is None else max(seat, 0))]
 
 
 def dismiss(scene: Scene, text: str) -> list[Answer]:
@@ -57,7 +60,8 @@ def leave(scene: Scene, text: str) -> list[Answer]:
 
 
 def rematch(scene: Scene, text: str) -> list[Answer]:
-    return [Rematch()]
+    is_lesson = scene.room is not None and scene.room.lesson
+    return learning.again(scene) if is_lesson else [Rematch()]
 
 
 def words(scene: Scene, text: str) -> list[Answer]:

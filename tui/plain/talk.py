@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from server.protocol.lobby import Saying
-from server.protocol.notices import Said, Talk
+from server.protocol.notices import Remark, Said, Talk
 from tui.plain.scene import Scene
 
 
@@ -31,3 +31,9 @@ def saying(scene: Scene, said: Saying) -> str:
     else:
         where = "gallery" if said.seat is None else "here"
     return scene.say("plain-saying", name=said.who, text=said.text, where=where)
+
+
+def remark(scene: Scene, notice: Remark) -> list[str]:
+    """What a bot says; it is not kept, and nobody can answer it."""
+    text = scene.say(f"remark-{notice.moment}-{notice.which}")
+    return [scene.say("plain-saying", name=notice.name, text=text, where="here")]

@@ -6,7 +6,7 @@ from codecs import getincrementaldecoder
 import asyncssh
 
 from server.doors.ssh.colours import answers, colours_of
-from server.doors.ssh.guards import Crowd
+from server.doors.ssh.guards import Guards
 from server.doors.ssh.resizing import Resizing
 from server.doors.ssh.terminal import Listener, Size, clamped
 from server.house.clock import Clock
@@ -18,6 +18,9 @@ UNSENT_IN_KERNEL = 16384
 
 class ChannelTerminal:
     def __init__(self, process: Process, clock: Clock) -> None:
+        """Raises an OSError for whoever has gone meanwhile."""
+        if process.channel.is_closing():
+            raise BrokenPipeError
         width, height, _, _ = process.term_size
         self.colours = colours_of(process.term_type, process.env)
         self.answers = answers(process.term_type, process.env)
@@ -37,8 +40,14 @@ class ChannelTerminal:
 
     @property
     def crowd(self) -> int:
-        crowd = self._connection.get_extra_info("crowd")
-        return crowd.size if isinstance(crowd, Crowd) else 1
+        guards = self._connection.get_extra_info("guards")
+        return guards.connections.size if isinstance(guards, Guards) else 1
+
+    @property
+    def rush(self) -> bool:
+        """Strangers who may never come in hold back nobody's pictures."""
+        guards = self._connection.get_extra_info("guards")
+        return isinstance(guards, Guards) and guards.starting.has_line
 
     @property
     def is_gone(self) -> bool:

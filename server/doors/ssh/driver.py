@@ -13,6 +13,7 @@ from textual.message import Message
 
 from server.doors.ssh import screen
 from server.doors.ssh.events import Events
+from server.doors.ssh.forgetting import Forgetting
 from server.doors.ssh.metering import Intake
 from server.doors.ssh.painting import Painting
 from server.doors.ssh.resting import Resting
@@ -35,20 +36,24 @@ class ChannelDriver(Driver):
         clock: Clock,
         bounds: Bounds,
         truecolor: Callable[[], object],
+        slow: Callable[[], object] = lambda: None,
     ) -> None:
-        """`truecolor` is called when the terminal turns out to have it."""
+        """`truecolor` is called when the terminal turns out to have it; `slow` when it did not take
+        all pictures, in the app's own time."""
         super().__init__(app, mouse=mouse, size=terminal.size)
         self.ending: Ending = "left"
         self._terminal = terminal
         self._clock = clock
         self._truecolor = truecolor
+        self._slow = slow
         self._sequences = Sequences(bounds.pasted)
         self._events = Events()
         self._moved: events.MouseMove | None = None
         self._most_waiting = bounds.waiting
         self._intake = Intake(terminal, clock, bounds, self._take, self._is_busy, self._read)
         self._painting = Painting(terminal, clock, bounds, self._repaint, self._is_stuck)
-        self._resting = Resting(app, clock, lambda: terminal.crowd)
+        self._resting = Resting(app, clock, lambda: terminal.crowd, lambda: terminal.rush)
+        self._forgetting = Forgetting(app, clock)
         self._silence: Alarm | None = None
         self._questions: set[str] = set()
         self._started = False
@@ -56,7 +61,7 @@ class ChannelDriver(Driver):
 
     def start_application_mode(self) -> None:
         self._started = True
-        self._resting.typed()
+        self._resting.begin()
         self.write(screen.ready(self._mouse) + self._asked())
         self.flush()
         self._app.watch(self._app, "title", self._show_title, init=False)
@@ -76,6 +81,7 @@ class ChannelDriver(Driver):
         self._terminal.deafen()
         self._intake.stop()
         self._resting.stop()
+        self._forgetting.stop()
         self._stop_silence()
 
     def stop_application_mode(self) -> None:
@@ -97,6 +103,7 @@ class ChannelDriver(Driver):
         self._painting.flush()
         if self._app._dom_ready and self._app.screen_stack:
             self._resting.painted()
+            self._forgetting.painted()
 
     def send_message(self, message: Message) -> None:
         self._app.post_message(message)
@@ -201,6 +208,7 @@ class ChannelDriver(Driver):
         self._app.call_later(self._paint_all)
 
     def _paint_all(self) -> None:
+        self._slow()
         if self._title:
             self.write(screen.title(self._title))
         self._app.screen.refresh()

@@ -15,7 +15,7 @@ from asyncssh.constants import (
 
 from server.doors.ssh.algorithms import SIGNATURES, SMALLEST_RSA
 from server.doors.ssh.arrival import Arrival
-from server.doors.ssh.guards import Countdown, Guards
+from server.doors.ssh.guards import Countdown, Guards, Spacing
 from server.doors.ssh.lists import Lists
 from server.doors.ssh.refusals import (
     LoginTooSlow,
@@ -33,6 +33,9 @@ from server.protocol.seat import Refusal
 MOST_TRIES: Final = 30
 LAST_WORDS: Final = 5.0
 """seconds in which screens can be put back in order"""
+
+SCREENS_PER_MINUTE: Final = 20
+"""over one connection: to open one costs as much as hundreds of keys"""
 
 LARGEST_PACKET: Final = 32768
 GOOD_SIGNATURES: Final = {name.encode() for name in SIGNATURES}
@@ -67,6 +70,7 @@ class Entering(asyncssh.SSHServer):
         self._arrival: Arrival | None = None
         self._tries = 0
         self._visits: set[Visit] = set()
+        self._screens = Spacing(SCREENS_PER_MINUTE, quickly=1)
         self._shown_out = False
         self._told = False
 
@@ -79,7 +83,7 @@ class Entering(asyncssh.SSHServer):
         self._countdown = Countdown(
             guards.clock, seconds, lambda: self.show_out(LoginTooSlow(seconds))
         )
-        conn.set_extra_info(crowd=guards.connections)
+        conn.set_extra_info(guards=guards)
         self._door.open.add(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -172,15 +176,18 @@ class Entering(asyncssh.SSHServer):
         return open_channel(self._conn), visit
 
     async def _serve(self, arrival: Arrival, process: Process) -> None:
-        """Screens of one household open one after the other."""
+        """Screens of one household open one after the other, and more slowly over one line."""
         if process.term_type:
             guards = self._door.guards
-            seconds = guards.wait_for_screen(arrival.address)
+            seconds = guards.wait_for_screen(arrival.address, self._screens)
             if isinstance(seconds, Refusal):
                 process.stderr.write(f"{self._door.say(seconds)}\r\n".encode())
                 process.exit(WANTING)
                 return
             await pause(guards.clock, seconds)
+            if process.channel.is_closing():
+                # Nobody waits any more, so nobody enters.
+                return
         await self._door.serve(arrival, process)
 
     def _gone(self, visit: Visit) -> None:

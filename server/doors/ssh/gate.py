@@ -13,6 +13,10 @@ class Gate:
         self._free = most
         self._line: deque[asyncio.Future[None]] = deque()
 
+    @property
+    def has_line(self) -> bool:
+        return bool(self._line)
+
     @asynccontextmanager
     async def through(self, tell: Callable[[InLine], object]) -> AsyncIterator[None]:
         """Who has to wait is told, once."""

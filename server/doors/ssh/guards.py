@@ -167,6 +167,11 @@ class Guards:
         quickly = max(1, settings.commands_per_minute // QUICKLY)
         self._screens = Spacing(settings.commands_per_minute, quickly)
 
+    @property
+    def rush(self) -> bool:
+        """Whether people wait for their first picture, or soon will."""
+        return self.starting.has_line or self.strangers.size > self.settings.starts_at_once
+
     def refuse_connection(self, address: str) -> Refusal | None:
         return self.count(self._why_not(household(address)))
 
@@ -174,10 +179,12 @@ class Guards:
         seconds = self._commands.take(household(address), self.clock.now())
         return self.count(TooFast(seconds) if seconds else None)
 
-    def wait_for_screen(self, address: str) -> float | Refusal:
+    def wait_for_screen(self, address: str, of_line: "Spacing") -> float | Refusal:
         """Seconds; whoever opens one after the other would keep all others waiting."""
-        seconds, may_wait = self._screens.take(household(address), self.clock.now())
-        if may_wait:
+        home, now = household(address), self.clock.now()
+        (here, may_here), (there, may_there) = of_line.take("", now), self._screens.take(home, now)
+        seconds = max(here, there)
+        if may_here and may_there:
             return seconds
         refusal = TooFast(ceil(seconds - LONGEST_QUEUE))
         self.count(refusal)

@@ -1,5 +1,6 @@
 """While the house has much to do, what others do is painted less often, the less the more people
-there are. Who types sees at once what comes of it."""
+there are; while people wait for their first picture, seldom. Who types sees at once what comes of
+it."""
 
 import time
 from collections.abc import Callable
@@ -20,6 +21,9 @@ LONGEST: Final = 5.0
 AWAKE: Final = 1.0
 """so long after somebody typed, all is painted at once"""
 
+FIRST: Final = 0.2
+"""so long after an app has begun"""
+
 
 class Resting:
     def __init__(
@@ -27,18 +31,24 @@ class Resting:
         app: App[Any],
         clock: Clock,
         crowd: Callable[[], int],
+        rush: Callable[[], bool],
         worked: Callable[[], float] = time.process_time,
     ) -> None:
-        """`worked`: how many seconds the whole house has had a processor."""
+        """`rush`: whether people wait for their first picture; `worked`: how many seconds the whole
+        house has had a processor."""
         self._app = app
         self._clock = clock
         self._crowd = crowd
+        self._rush = rush
         self._worked = worked
         self._before = clock.now(), worked()
         self._awake_until = 0.0
         self._alarm: Alarm | None = None
         self._gated: Timer | None = None
         self._waits = False
+
+    def begin(self) -> None:
+        self._awake_until = self._clock.now() + FIRST
 
     def typed(self) -> None:
         self._awake_until = self._clock.now() + AWAKE
@@ -47,9 +57,10 @@ class Resting:
     def painted(self) -> None:
         """A rest may begin, in which nothing is painted but what is typed."""
         now = self._clock.now()
-        if self._is_busy(now) and now >= self._awake_until and self._alarm is None:
+        rush = self._rush()
+        if (self._is_busy(now) or rush) and now >= self._awake_until and self._alarm is None:
             self._gate()
-            seconds = min(SECONDS_EACH * self._crowd(), LONGEST)
+            seconds = LONGEST if rush else min(SECONDS_EACH * self._crowd(), LONGEST)
             self._alarm = self._clock.call_at(now + seconds, self._over)
 
     def stop(self) -> None:

@@ -1,6 +1,7 @@
 """An app for one terminal, among many others in one process."""
 
 import asyncio
+from collections.abc import Callable
 from contextvars import Context
 from functools import partial
 from typing import Any, Literal, NamedTuple, cast
@@ -24,7 +25,11 @@ class Ended(NamedTuple):
 
 
 async def run_app(
-    app: App[Any], terminal: Terminal, clock: Clock, bounds: Bounds | None = None
+    app: App[Any],
+    terminal: Terminal,
+    clock: Clock,
+    bounds: Bounds | None = None,
+    slow: Callable[[], object] = lambda: None,
 ) -> Ended:
     """Whoever is cancelled here still gives the terminal back first."""
     if terminal.is_gone:
@@ -36,6 +41,7 @@ async def run_app(
         clock=clock,
         bounds=bounds or Bounds(),
         truecolor=partial(show_in, app, "truecolor"),
+        slow=slow,
     )
     app.driver_class = cast(type[Driver], driver)
     loop = asyncio.get_running_loop()

@@ -63,11 +63,12 @@ class Faces(NamedTuple):
 
 class Sessions:
     """`present` tells of each visitor how he came. Whoever came in may be unwelcome by now: then
-    `refuse` says why."""
+    `refuse` says why. `rush` tells whether many come at once."""
 
     def __init__(self, house: House, faces: Faces, longest_line: int) -> None:
         self.present: dict[Visitor, Arrival] = {}
         self.refuse: Callable[[Arrival], Refusal | None] = lambda arrival: None
+        self.rush: Callable[[], bool] = lambda: False
         self._house = house
         self._faces = faces
         self._longest = longest_line
@@ -135,7 +136,9 @@ class Sessions:
         note("enter", person=person, address=arrival.address, face=face)
         try:
             await bring_to(self._house, visitor, arrival.login if invited else table)
-            return await self._show(Followed(visitor, note), visitor.person.language, process, face)
+            return await self._show(
+                Followed(visitor, note, self.rush), visitor.person.language, process, face
+            )
         finally:
             del self.present[visitor]
             note("leave", person=visitor.person.id)

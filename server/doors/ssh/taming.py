@@ -12,6 +12,7 @@ from textual.screen import Screen
 
 from server.doors.ssh.colours import Colours
 from server.doors.ssh.shades import Shades, without_shades
+from server.doors.ssh.sharing import share
 
 
 def tame(app: App[Any], colours: Colours) -> None:
@@ -45,6 +46,7 @@ def tame(app: App[Any], colours: Colours) -> None:
     )
     app._filters = [*app._filters[:1], Shades(colours)]
     app.no_color = colours == "none"
+    share(app)
 
 
 def show_in(app: App[Any], colours: Colours) -> None:

@@ -50,6 +50,10 @@ class Terminal(Protocol):
         """How many terminals share the processor with this one."""
 
     @property
+    def rush(self) -> bool:
+        """Whether people wait for their first picture."""
+
+    @property
     def is_gone(self) -> bool: ...
 
     def listen(self, listener: Listener) -> None:

@@ -1,8 +1,9 @@
 """Between the channel of a session and a face: bytes, line ends, and what the host hears of it."""
 
+import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from typing import Protocol
+from typing import Final, Protocol
 
 import asyncssh
 
@@ -12,6 +13,9 @@ from server.protocol.requests import Request
 
 Process = asyncssh.SSHServerProcess[bytes]
 
+TOGETHER: Final = 3.0
+"""seconds in which news wait for others"""
+
 
 class Note(Protocol):
     """A line in the host's log."""
@@ -20,17 +24,29 @@ class Note(Protocol):
 
 
 class Followed:
-    """A visitor's line; the host hears at which seats he plays."""
+    """A visitor's line; the host hears at which seats he plays. While many come at once (`rush`),
+    who is in the lobby hears the news together, unless he asks for something: else each of them
+    would cost as much as there are people."""
 
-    def __init__(self, visitor: Visitor, note: Note) -> None:
+    def __init__(self, visitor: Visitor, note: Note, rush: Callable[[], bool]) -> None:
         self._visitor = visitor
         self._note = note
+        self._rush = rush
         self._seat: tuple[int, int] | None = None
+        self._asked = asyncio.Event()
+        # What is told first is awaited.
+        self._asked.set()
 
     async def ask(self, request: Request) -> None:
+        self._asked.set()
         await self._visitor.ask(request)
 
     async def told(self) -> list[Notice]:
+        if self._rush() and self._visitor.table is None:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(TOGETHER):
+                    await self._asked.wait()
+        self._asked.clear()
         return self._heard(await self._visitor.told())
 
     def waiting(self) -> list[Notice]:

@@ -1,0 +1,52 @@
+"""What the others may hold and what kind of players they may be, jointly."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from server.bots.eight28.habits import HABITS, LIKELY, PRIOR
+from server.bots.eight28.hands import AFTER, CARDS
+from server.bots.eight28.past import Round
+
+NEGLIGIBLE: Final = 0.005
+
+
+class Guess(NamedTuple):
+    """The hidden card and the habit, as places in their lists."""
+
+    hole: int
+    habit: int
+
+
+def habits_of(seat: int, past: Sequence[Round]) -> list[float]:
+    """How likely each habit is, by all rounds whose hidden cards have been shown."""
+    weights = list(PRIOR)
+    for one in past:
+        if seat not in one.holes:
+            continue
+        for offer in one.offers:
+            if offer.seat == seat:
+                hand = AFTER[offer.shown][one.holes[seat]]
+                likely = LIKELY[offer.took, offer.taken][hand]
+                weights = [w * p for w, p in zip(weights, likely, strict=True)]
+        most = max(weights)
+        weights = [w / most for w in weights]
+    return weights
+
+
+def guesses(
+    seat: int, habits: Sequence[float], now: Round, unseen: Sequence[int]
+) -> tuple[list[Guess], list[float]]:
+    """Each guess with its weight."""
+    kept = [i for i in range(len(HABITS)) if habits[i] > NEGLIGIBLE]
+    offers = [offer for offer in now.offers if offer.seat == seat]
+    found, weights = [], []
+    for hole in range(CARDS):
+        if unseen[hole]:
+            rows = [LIKELY[o.took, o.taken][AFTER[o.shown][hole]] for o in offers]
+            for habit in kept:
+                weight = unseen[hole] * habits[habit]
+                for row in rows:
+                    weight *= row[habit]
+                found.append(Guess(hole, habit))
+                weights.append(weight)
+    return found, weights

@@ -1,0 +1,43 @@
+"""Kinds of players: what total is enough for them, and whether they wait while others take."""
+
+from collections.abc import Iterator
+from itertools import product
+from typing import Final, NamedTuple
+
+from server.bots.eight28.hands import BEST_HIGH, BEST_LOW, HANDS
+
+SLIP: Final = 0.04
+"""How often a player does not do what its kind would do."""
+
+
+class Habit(NamedTuple):
+    low: int
+    high: int
+    waits: bool
+
+    def wants(self, hand: int) -> bool:
+        """Whether such a player, with nobody else at the table, would take another card."""
+        if BEST_HIGH[hand] == 0:
+            return False
+        return BEST_LOW[hand] < self.low and BEST_HIGH[hand] < self.high
+
+
+HABITS: Final = tuple(
+    Habit(*one) for one in product((6, 7, 8), (21, 24, 26, 27, 28), (False, True))
+)
+PRIOR: Final = tuple((0.5 if habit.waits else 1.0) for habit in HABITS)
+WANTS: Final = tuple(tuple(habit.wants(hand) for hand in range(HANDS)) for habit in HABITS)
+
+
+def _likely(took: bool, taken: bool) -> Iterator[tuple[float, ...]]:
+    for hand in range(HANDS):
+        yield tuple(
+            1 - SLIP if (habit.wants(hand) and not (habit.waits and taken)) == took else SLIP
+            for habit in HABITS
+        )
+
+
+LIKELY: Final = {
+    (took, taken): tuple(_likely(took, taken)) for took in (False, True) for taken in (False, True)
+}
+"""By what was done and whether somebody had taken in the pass, then by hand, then by habit."""

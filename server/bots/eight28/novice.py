@@ -1,0 +1,44 @@
+"""The novice: looks at its own cards only, is soon content, and grows greedy over a rich middle."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from server.bots.eight28.hands import BEST_HIGH, BEST_LOW, Hand, my_hand
+from server.protocol.eight28 import HIGH, LOW, Declare, Declared, Decline, Eight28View, Take, Target
+from server.protocol.seat import Event, Move
+
+SURELY_SAFE: Final = 18
+"""Up to here no card can go beyond 28."""
+CLOSE: Final = 26
+"""From here on even the greedy are content."""
+RICH: Final = 8
+"""So many gems in the middle make a novice greedy."""
+
+
+def novice(
+    view: Eight28View, seen: Sequence[Event], legal: tuple[Move, ...], rng: Random, budget: int
+) -> Move:
+    hand = my_hand(view)
+    if Take() not in legal:
+        return Declare(nearest(hand, view.declared))
+    return Decline() if content(hand, view.middle.worth, rng) else Take()
+
+
+def content(hand: Hand, middle: int, rng: Random) -> bool:
+    """What is enough wavers from one offer to the next."""
+    low, high = BEST_LOW[hand], BEST_HIGH[hand]
+    if not high or high >= CLOSE or low == LOW:
+        return True
+    if low:
+        return low >= rng.choice((6, 6, 7, 7)) and middle < RICH
+    return high > SURELY_SAFE and high >= rng.choice((20, 21, 22, 23)) + (middle >= RICH)
+
+
+def nearest(hand: Hand, declared: Sequence[Declared]) -> Target:
+    """The half whose number it is nearest to, unless somebody has already done better there."""
+    low, high = BEST_LOW[hand], BEST_HIGH[hand]
+    beaten = {one.target for one in declared if one.total > (low if one.target == LOW else high)}
+    if len(beaten) == 1:
+        return HIGH if LOW in beaten else LOW
+    return HIGH if HIGH - high < LOW - low else LOW

@@ -1,0 +1,127 @@
+"""Worlds that the view allows: hidden cards, habits, and the cards to come."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from random import Random
+from typing import Final, NamedTuple
+
+from server.bots.eight28.guesses import Guess, guesses
+from server.bots.eight28.habits import HABITS, WANTS
+from server.bots.eight28.hands import (
+    AFTER,
+    BEST_HIGH,
+    BEST_LOW,
+    CARDS,
+    DIRECT_HIT,
+    INDEX,
+    Hand,
+    hand_of,
+)
+from server.bots.eight28.past import Round
+from server.bots.eight28.worth import Rivals
+from server.cards import number_pack
+from server.protocol.eight28 import Eight28View
+
+PACKS: Final = {"zoch": number_pack(), "authors": number_pack(ones=16)}
+SHUFFLED_FOR: Final = 16
+"""So many worlds have the same pile, each from another place on."""
+
+Kept = tuple[Hand, int]
+"""A hand, and the habit of its owner."""
+
+
+class World(NamedTuple):
+    """How the others stand now, and in the end if they go on; in how many passes they take until
+    then; and whether the round goes on if this bot declines."""
+
+    now: Rivals
+    end: Rivals
+    passes: int
+    going_on: bool
+
+
+class Other(NamedTuple):
+    """Somebody else who is still in. `asked`: still to be asked in this pass."""
+
+    shown: Hand
+    asked: bool
+    done: bool
+    guessed: Sequence[Guess]
+
+
+def unseen(view: Eight28View) -> list[int]:
+    """How many of each card are not known to this seat."""
+    known = Counter(card for side in view.sides for card in (*side.open, side.hole) if card)
+    counts = [0] * CARDS
+    for card, number in (Counter(PACKS[view.options.pack]) - known).items():
+        counts[INDEX[card]] = number
+    return counts
+
+
+def standing(kept: Iterable[Kept]) -> Rivals:
+    """How these stand at the reveal; everybody plays for the half that the habit looks at."""
+    low = lows = high = highs = hits = 0
+    for hand, habit in kept:
+        best = BEST_HIGH[hand]
+        if not best:
+            continue
+        if DIRECT_HIT[hand]:
+            hits += 1
+        elif BEST_LOW[hand] and best < HABITS[habit].high:
+            if BEST_LOW[hand] > low:
+                low, lows = BEST_LOW[hand], 1
+            elif BEST_LOW[hand] == low:
+                lows += 1
+        elif best > high:
+            high, highs = best, 1
+        elif best == high:
+            highs += 1
+    return Rivals(0, 0, 0, 0, hits) if hits else Rivals(low, lows, high, highs, 0)
+
+
+def imagine(
+    view: Eight28View,
+    habits: Sequence[Sequence[float]],
+    now: Round,
+    rng: Random,
+    number: int,
+) -> Mapping[World, int]:
+    """So many worlds; each is as likely as what its players did makes it. The few hidden cards stay
+    among those to come: worlds are cheap that way, and hardly worse."""
+    counts = unseen(view)
+    pile = [card for card in range(CARDS) for _ in range(counts[card])]
+    others = []
+    for seat, side in enumerate(view.sides):
+        if seat != view.seat and not side.out:
+            drawn = rng.choices(*guesses(seat, habits[seat], now, counts), k=number)
+            asked, done = seat in view.to_ask, seat in view.declined
+            others.append(Other(hand_of(side.open), asked, done, drawn))
+    worlds: Counter[World] = Counter()
+    for nth in range(number):
+        if nth % SHUFFLED_FOR == 0:
+            rng.shuffle(pile)
+        worlds[imagined(others, nth, pile, int(rng.random() * len(pile)), view.taken)] += 1
+    return worlds
+
+
+def imagined(
+    others: Sequence[Other], nth: int, pile: Sequence[int], top: int, taken: bool
+) -> World:
+    """The nth of the worlds guessed. Who takes does so once in each pass, until it is enough."""
+    now: list[Kept] = []
+    end: list[Kept] = []
+    passes, going_on, size = int(taken), taken, len(pile)
+    for other in others:
+        hole, habit = other.guessed[nth]
+        hand = AFTER[other.shown][hole]
+        now.append((hand, habit))
+        wants, draws = WANTS[habit], 0
+        if wants[hand] and not other.done:
+            going_on = going_on or other.asked
+            while wants[hand]:
+                hand = AFTER[hand][pile[(top - draws) % size]]
+                draws += 1
+            top -= draws
+            passes = max(passes, draws + (not other.asked))
+        end.append((hand, habit))
+    return World(standing(now), standing(end), passes, going_on)

@@ -1,0 +1,124 @@
+"""A world played to the end of the game, by players who judge at a glance.
+
+All that bots imagine is played here, so this is written for speed: plain lists and one long loop.
+"""
+
+from collections.abc import Sequence
+
+from server.bots.farbstich.glance import Taste
+from server.bots.farbstich.places import MARK, NOTHING, ahead
+from server.bots.farbstich.position import COLOUR_OF, VALUE_OF
+
+
+class World:
+    """Where every card might be, and what lies on the table. `plays` began with `starter`."""
+
+    __slots__ = ("display", "hands", "plays", "points", "starter")
+
+    def __init__(
+        self,
+        hands: list[list[int]],
+        display: list[int],
+        points: list[int],
+        starter: int,
+        plays: list[int],
+    ) -> None:
+        self.hands, self.display, self.points = hands, display, points
+        self.starter, self.plays = starter, plays
+
+    def copy(self) -> "World":
+        hands = [hand[:] for hand in self.hands]
+        return World(hands, self.display[:], self.points[:], self.starter, self.plays[:])
+
+
+def play_out(world: World, taste: Taste) -> list[int]:
+    """The points at the end."""
+    players = len(world.hands)
+    while True:
+        play_trick(world, taste, players)
+        order = ranking(world)
+        collect(world, order)
+        clear(world, order)
+        if not world.hands[0]:
+            return world.points
+
+
+def play_trick(world: World, taste: Taste, players: int) -> None:
+    """Everybody who has not played yet does."""
+    hands, plays = world.hands, world.plays
+    chances, price = taste
+    prizes = sorted(world.display, reverse=True) + NOTHING
+    totals, counts = [0] * players, [0] * players
+    trick = 0
+    for card in plays:
+        colour = COLOUR_OF[card]
+        old, count = totals[colour], counts[colour]
+        totals[colour], counts[colour] = old + VALUE_OF[card], count + 1
+        trick += MARK[old + VALUE_OF[card]][count + 1] - MARK[old][count]
+    for at in range(len(plays), players):
+        hand = hands[(world.starter + at) % players]
+        chosen = hand[0]
+        if len(hand) > 1:
+            places, chance = ahead(trick, totals, counts), chances[players - 1 - at]
+            most = -1000.0
+            for card in hand:
+                value = VALUE_OF[card]
+                total = totals[COLOUR_OF[card]] + value
+                place = places[total]
+                if total != value:
+                    end = card - value + 11
+                    for other in plays:
+                        if card < other < end:
+                            place += 1
+                merit = prizes[place] * chance[total] - price[card]
+                if merit > most:
+                    most, chosen = merit, card
+        hand.remove(chosen)
+        plays.append(chosen)
+        colour = COLOUR_OF[chosen]
+        old, count = totals[colour], counts[colour]
+        new = totals[colour] = old + VALUE_OF[chosen]
+        counts[colour] = count + 1
+        trick += MARK[new][count + 1] - MARK[old][count]
+
+
+def ranking(world: World) -> list[int]:
+    """The seats that collect, in order."""
+    plays, players = world.plays, len(world.hands)
+    totals = [0] * players
+    for card in plays:
+        totals[COLOUR_OF[card]] += VALUE_OF[card]
+    shared = previous = 0
+    for total in sorted(totals, reverse=True):
+        if total == previous:
+            shared = total
+            break
+        previous = total
+    found = [
+        (totals[COLOUR_OF[card]] << 8) + (VALUE_OF[card] << 4) + at
+        for at, card in enumerate(plays)
+        if totals[COLOUR_OF[card]] > shared
+    ]
+    found.sort(reverse=True)
+    return [(world.starter + (rank & 15)) % players for rank in found]
+
+
+def collect(world: World, order: Sequence[int]) -> None:
+    """Everybody takes what is worth most."""
+    display, points = world.display, world.points
+    for seat in order:
+        prize = max(display)
+        if not prize:
+            break
+        points[seat] += prize
+        display[display.index(prize)] = 0
+
+
+def clear(world: World, order: Sequence[int]) -> None:
+    """The cards just played are the next to collect; who collected first starts."""
+    display = world.display
+    for card in world.plays:
+        display[COLOUR_OF[card]] += VALUE_OF[card]
+    world.plays.clear()
+    if order:
+        world.starter = order[0]

@@ -1,0 +1,106 @@
+"""Worlds as they might be: the hidden cards dealt anew, and shifted to where the others' play makes
+them likely.
+
+Two hidden cards change hands again and again; whether they do depends on how well each of the two
+worlds explains what was played (Metropolis). So the worlds come as often as they are likely.
+"""
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Final
+
+from server.bots.farbstich.position import Position
+from server.bots.farbstich.reading import Clue
+from server.bots.farbstich.rollout import World
+
+WHIM: Final = 0.05
+"""how often a card is played for reasons that nobody knows"""
+FIRST: Final = 60
+BETWEEN: Final = 10
+"""changes that are tried before the first world, and before each one after it"""
+
+
+def worlds(position: Position, clues: Sequence[Clue], rng: Random) -> Iterator[World]:
+    hands = Hands(position, clues, rng)
+    tries = FIRST
+    while True:
+        if hands.silent:
+            hands = Hands(position, clues, rng)
+        else:
+            hands.shift(tries, rng)
+            tries = BETWEEN
+        yield world(position, hands.cards[: position.players])
+
+
+def world(position: Position, hands: Sequence[list[int]]) -> World:
+    return World(
+        [hand[:] for hand in hands],
+        list(position.display),
+        list(position.points),
+        position.starter,
+        list(position.plays),
+    )
+
+
+class Hands:
+    """`cards` of each seat, and last those that nobody holds, if there are any; `sums` say how
+    likely all cards together were that a seat held when it gave a clue."""
+
+    def __init__(self, position: Position, clues: Sequence[Clue], rng: Random) -> None:
+        self.cards = dealt(position, rng)
+        self.hidden = [
+            seat for seat, cards in enumerate(self.cards) if cards and seat != position.seat
+        ]
+        self.likely: list[list[list[float]]] = [[] for _ in self.cards]
+        self.sums: list[list[float]] = [[] for _ in self.cards]
+        self.whims: list[list[float]] = [[] for _ in self.cards]
+        for seat in self.hidden:
+            self.listen(seat, [clue for clue in clues if clue.seat == seat])
+        self.silent = len(self.hidden) < 2 or not any(self.sums)
+
+    def listen(self, seat: int, clues: Sequence[Clue]) -> None:
+        for at, clue in enumerate(clues):
+            then = [*self.cards[seat], *(later.card for later in clues[at:])]
+            self.likely[seat].append(clue.likely)
+            self.sums[seat].append(sum(clue.likely[card] for card in then))
+            self.whims[seat].append(WHIM / clue.held)
+
+    def shift(self, tries: int, rng: Random) -> None:
+        random, hidden = rng.random, self.hidden
+        for _ in range(tries):
+            one = hidden[int(random() * len(hidden))]
+            other = hidden[int(random() * len(hidden))]
+            if one == other:
+                continue
+            ours, theirs = self.cards[one], self.cards[other]
+            here, there = int(random() * len(ours)), int(random() * len(theirs))
+            mine, yours = ours[here], theirs[there]
+            my_sums, better = self.change(one, mine, yours)
+            your_sums, best = self.change(other, yours, mine)
+            if random() < better * best:
+                ours[here], theirs[there] = yours, mine
+                self.sums[one], self.sums[other] = my_sums, your_sums
+
+    def change(self, seat: int, away: int, instead: int) -> tuple[list[float], float]:
+        """The new sums, and how much better they explain what the seat played."""
+        sums, ratio = [], 1.0
+        for likely, old, whim in zip(
+            self.likely[seat], self.sums[seat], self.whims[seat], strict=True
+        ):
+            new = old + likely[instead] - likely[away]
+            sums.append(new)
+            ratio *= ((1 - WHIM) / new + whim) / ((1 - WHIM) / old + whim)
+        return sums, ratio
+
+
+def dealt(position: Position, rng: Random) -> list[list[int]]:
+    unseen = list(position.unseen)
+    rng.shuffle(unseen)
+    hands = []
+    for seat, count in enumerate(position.held):
+        if seat == position.seat:
+            hands.append(list(position.hand))
+        else:
+            hands.append(unseen[:count])
+            del unseen[:count]
+    return [*hands, unseen]

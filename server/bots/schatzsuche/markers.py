@@ -1,0 +1,78 @@
+"""Markers turned by hand: one's own before the card, and an eye on those of the others."""
+
+from collections.abc import Iterator, Sequence
+
+from server.cards import SUIT, Suit
+from server.protocol.schatzsuche import (
+    PLAYERS,
+    Flip,
+    Flipped,
+    Object,
+    Objected,
+    Played,
+    RoundBegan,
+    SchatzsucheView,
+    Unflipped,
+    owed,
+    playable,
+)
+from server.protocol.seat import Event, Move
+
+
+def to_turn(view: SchatzsucheView) -> Flip | None:
+    """The next marker that the card to come calls for, whichever of the fitting cards it is."""
+    if view.options.markers == "assisted":
+        return None
+    assert view.seat is not None
+    assert view.trump is not None
+    trump, down = SUIT[view.trump], view.down[view.seat]
+    led = SUIT[view.plays[0].card] if view.plays else None
+    usable = tuple(card for card in view.hand if SUIT[card] not in down) or view.hand
+    card = playable(usable, led, trump)[0]
+    return next((Flip(suit) for suit in owed(card, led, trump) if suit not in down), None)
+
+
+def objection(view: SchatzsucheView, seen: Sequence[Event], legal: Sequence[Move]) -> Object | None:
+    """To an open fault of another player; what was settled or found to be nothing is let be."""
+    if view.options.markers == "assisted" or view.trump is None or view.seat is None:
+        return None
+    faults = open_faults(seen, view.seat, SUIT[view.trump])
+    return next(
+        (move for move in map(Object, range(PLAYERS)) if faults[move.against] and move in legal),
+        None,
+    )
+
+
+def open_faults(seen: Sequence[Event], seat: int, trump: Suit) -> list[int]:
+    """How many faults of everybody's last card are still open, as far as this seat knows."""
+    down: list[set[Suit]] = [set() for _ in range(PLAYERS)]
+    faults = [0] * PLAYERS
+    trick: list[Played] = []
+    for event in since_the_round_began(seen):
+        match event:
+            case Flipped(who, suit):
+                down[who].add(suit)
+            case Unflipped(who, suit):
+                down[who].discard(suit)
+            case Played(who):
+                if len(trick) in (0, PLAYERS):
+                    trick, faults = [], [0] * PLAYERS
+                trick.append(event)
+                faults[who] = count_faults(trick, trump, down[who])
+            case Objected(who, against, None) if who == seat:
+                faults[against] = 0
+            case Objected(_, against, fault) if fault:
+                faults[against] -= 1
+    return faults
+
+
+def since_the_round_began(seen: Sequence[Event]) -> Iterator[Event]:
+    began = max((i for i, event in enumerate(seen) if isinstance(event, RoundBegan)), default=0)
+    return iter(seen[began:])
+
+
+def count_faults(trick: Sequence[Played], trump: Suit, down: set[Suit]) -> int:
+    led = None if len(trick) == 1 else SUIT[trick[0].card]
+    card = trick[-1].card
+    missing = any(suit not in down for suit in owed(card, led, trump))
+    return missing + (SUIT[card] in down)

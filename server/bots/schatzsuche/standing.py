@@ -1,0 +1,59 @@
+"""What the score of a round is worth: the chance to win the game from there."""
+
+from collections.abc import Sequence
+from functools import cache
+from math import exp
+
+from server.cards import RANK, SUIT, SuitCard
+from server.protocol.schatzsuche import ROUNDS, Named
+
+SPREAD = 45.0
+"""Who leads by so much is e times as likely to win: so far does luck carry. In truth it is less,
+but imagined play is not quite what will be played, and a point is a point."""
+LAST_SPREAD = 40.0
+HOPELESS = -400
+"""Who is farther behind still counts as if he were here, or nobody would care any more."""
+
+
+def points_for(bid: int, need: int) -> int:
+    """In units of the round; `need` is the bid less the tricks."""
+    return bid + need if need <= 0 else -need
+
+
+def bonus_for(guess: Named | None, golden: SuitCard) -> int:
+    if guess is None:
+        return 0
+    suit, rank = guess.suit == SUIT[golden], guess.rank == RANK[golden]
+    return 160 if suit and rank else 20 * suit + 40 * rank
+
+
+@cache
+def growth(number: int, spread: float, bid: int) -> tuple[float, ...]:
+    """What a round makes of a seat's weight, by need; a need below zero counts from the end."""
+    needs = (*range(number + 1), *range(-number, 0))
+    return tuple(exp(number * points_for(bid, need) / spread) for need in needs)
+
+
+class Standing:
+    """Weighs how a round may end. The share of a seat in all weights is its chance to win."""
+
+    def __init__(self, seat: int, number: int, totals: Sequence[int]) -> None:
+        self.seat = seat
+        self.number = number
+        self.spread = SPREAD if number < ROUNDS else LAST_SPREAD
+        top = max(totals)
+        self.weights = tuple(exp(max(total - top, HOPELESS) / self.spread) for total in totals)
+
+    def with_treasure(self, guesses: Sequence[Named | None], golden: SuitCard) -> tuple[float, ...]:
+        """The weights once the golden card is known."""
+        return tuple(
+            weight * exp(bonus_for(guess, golden) / self.spread)
+            for weight, guess in zip(self.weights, guesses, strict=True)
+        )
+
+    def chance(self, weights: Sequence[float], bids: Sequence[int], needs: Sequence[int]) -> float:
+        number, spread = self.number, self.spread
+        a = weights[0] * growth(number, spread, bids[0])[needs[0]]
+        b = weights[1] * growth(number, spread, bids[1])[needs[1]]
+        c = weights[2] * growth(number, spread, bids[2])[needs[2]]
+        return (a, b, c)[self.seat] / (a + b + c)

@@ -1,0 +1,96 @@
+"""Deals that fit all that a seat knows, each as likely as any other."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from math import comb
+from random import Random
+
+from server.bots.schatzsuche.knowledge import Knowledge
+from server.bots.schatzsuche.pack import bits, numbers
+
+World = tuple[int, int, int]
+"""Everybody's hand."""
+
+
+@dataclass(frozen=True)
+class Groups:
+    """The unseen cards by who may hold them; `left` and `right` are the two other players, the
+    rest has not been dealt."""
+
+    nobody: list[int]
+    right_only: list[int]
+    left_only: list[int]
+    either: list[int]
+
+
+@dataclass(frozen=True)
+class Split:
+    """How many cards of those that only one player may hold were not dealt."""
+
+    right_only: int
+    left_only: int
+
+
+def imagine(known: Knowledge, rng: Random, count: int) -> Iterator[World]:
+    left, right = (known.seat + 1) % 3, (known.seat + 2) % 3
+    sizes = known.counts[left], known.counts[right]
+    groups = group(known.unseen, known.voids[left], known.voids[right])
+    splits, weights = possible_splits(groups, *sizes)
+    if not splits:
+        # Somebody's markers do not tell the truth.
+        groups = Groups([], [], [], numbers(known.unseen))
+        splits, weights = [Split(0, 0)], [1]
+    for split in rng.choices(splits, weights, k=count):
+        hands = deal(groups, split, sizes, rng)
+        world = [known.hand] * 3
+        world[left], world[right] = hands
+        yield world[0], world[1], world[2]
+
+
+def group(unseen: int, left_void: int, right_void: int) -> Groups:
+    return Groups(
+        nobody=numbers(unseen & left_void & right_void),
+        right_only=numbers(unseen & left_void & ~right_void),
+        left_only=numbers(unseen & right_void & ~left_void),
+        either=numbers(unseen & ~left_void & ~right_void),
+    )
+
+
+def possible_splits(groups: Groups, left: int, right: int) -> tuple[list[Split], list[int]]:
+    """Each with the number of deals that have it."""
+    splits, weights = [], []
+    for split in (
+        Split(i, j)
+        for i in range(len(groups.right_only) + 1)
+        for j in range(len(groups.left_only) + 1)
+    ):
+        if weight := deals(groups, split, left, right):
+            splits.append(split)
+            weights.append(weight)
+    return splits, weights
+
+
+def deals(groups: Groups, split: Split, left: int, right: int) -> int:
+    left -= len(groups.left_only) - split.left_only
+    right -= len(groups.right_only) - split.right_only
+    rest = len(groups.either) - left - right
+    if min(left, right, rest) < 0:
+        return 0
+    ways = comb(len(groups.right_only), split.right_only)
+    ways *= comb(len(groups.left_only), split.left_only)
+    return ways * comb(len(groups.either), left) * comb(len(groups.either) - left, right)
+
+
+def deal(groups: Groups, split: Split, sizes: Sequence[int], rng: Random) -> tuple[int, int]:
+    left = right = 0
+    if groups.right_only:
+        rng.shuffle(groups.right_only)
+        right = bits(groups.right_only[split.right_only :])
+    if groups.left_only:
+        rng.shuffle(groups.left_only)
+        left = bits(groups.left_only[split.left_only :])
+    either = groups.either
+    rng.shuffle(either)
+    middle = sizes[0] - left.bit_count()
+    end = middle + sizes[1] - right.bit_count()
+    return left | bits(either[:middle]), right | bits(either[middle:end])

@@ -1,0 +1,1 @@
+"""`kartenhaus bench door`: a house in a process of its own, and people who come in by SSH."""

@@ -1,0 +1,108 @@
+"""Bots that decide, and what they decide when all that they cannot know is otherwise."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+
+from server.bots import LEVELS, Bot, bots, bound
+from server.engine import GAMES
+from server.engine.game import AnyGame
+from server.match import whose_say
+from server.protocol.seat import Deal, Event, Move, Options, Over, Shuffle, name_of
+from tests.laws.test_blindness import Deals, other_deals, replay, unseen_places
+from tests.playing import do, shuffled
+
+FEW = 4
+"""worlds: enough for a bot to think as it does with more"""
+
+
+class Decision(NamedTuple):
+    """`before`: what the seat had been told when the cards were dealt last."""
+
+    game: AnyGame
+    deals: Deals
+    state: Any
+    seat: int
+    before: tuple[Event, ...]
+    seen: tuple[Event, ...]
+    bot: Bot
+    dice: str
+    move: Move | None
+
+
+def at_most(budget: int) -> Mapping[str, Mapping[str, Bot]]:
+    """The levels of each game, none of whom imagines more worlds than that."""
+    return {game: {name: modest(game, name, budget) for name in LEVELS} for game in GAMES}
+
+
+def modest(game: str, name: str, budget: int) -> Bot:
+    usual: int = bots(game)[name].keywords["budget"]  # type: ignore[attr-defined]
+    return bound(game, name, budget=min(usual, budget))
+
+
+def ask(
+    bot: Bot, game: AnyGame, state: Any, seat: int, seen: Sequence[Event], dice: str
+) -> Move | None:
+    return bot(game.view(state, seat), seen, game.legal(state, seat), Random(dice))
+
+
+def decisions(
+    game: AnyGame, options: Options, players: Sequence[Bot], seed: str
+) -> Iterator[Decision]:
+    """All those of one game that are made while cards lie hidden."""
+    shuffles = Random(seed)
+    state = game.start(len(players), options)
+    seen: list[tuple[Event, ...]] = [()] * len(players)
+    before, deals, quiet = seen, None, set[int]()
+    while not isinstance(waiting := game.waiting(state), Over):
+        seat: int | None = None
+        move: Move | None
+        if isinstance(waiting, Shuffle):
+            move = shuffled(waiting.size, shuffles)
+        else:
+            seat = whose_say(waiting, quiet)
+            dice = f"{seed} {len(seen[seat])} {seat}"
+            move = ask(players[seat], game, state, seat, seen[seat], dice)
+            if deals is not None:
+                told = before[seat], seen[seat]
+                yield Decision(game, deals, state, seat, *told, players[seat], dice, move)
+            if move is None:
+                assert seat in waiting.free
+                continue
+        old, step = state, do(game, state, seat, move)
+        state = step.state
+        if isinstance(move, Deal):
+            decks = [event for event in step.events if name_of(event) == "deck"]
+            deals = Deals(old, move, decks[0].cards, ()) if decks else None  # type: ignore[attr-defined]
+            before = list(seen)
+        elif deals is not None:
+            deals = deals._replace(moves=(*deals.moves, (seat, move)))
+        seen = [(*told, *heard(game, step.events, at)) for at, told in enumerate(seen)]
+
+
+def heard(game: AnyGame, events: Sequence[Event], seat: int) -> tuple[Event, ...]:
+    told = (game.told(event, seat) for event in events)
+    return tuple(event for event in told if event is not None)
+
+
+def decide_otherwise(decision: Decision, dice: Random) -> bool:
+    """With all hidden cards elsewhere, view, story and choice are the same; whether there was
+    another deal that goes with all that was played."""
+    game, deals, seat = decision.game, decision.deals, decision.seat
+    places = unseen_places(deals, decision.state, seat)
+    others = list(other_deals(game, deals, places, dice)) if len(places) > 1 else []
+    other = replay(game, deals, others[-1]) if others else None
+    if other is None or other.state == decision.state:
+        return False
+    seen = decision.before + heard(game, other.events, seat)
+    assert as_bytes(game.view(other.state, seat)) == as_bytes(game.view(decision.state, seat))
+    assert as_bytes(seen) == as_bytes(decision.seen)
+    again = ask(decision.bot, game, other.state, seat, seen, decision.dice)
+    assert again == decision.move, f"another decision of seat {seat}: {again}, {decision.move}"
+    return True
+
+
+def as_bytes(what: object) -> bytes:
+    return msgspec.json.encode(what)

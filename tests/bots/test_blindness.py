@@ -1,0 +1,68 @@
+"""A bot cannot do what depends on a card that its seat has not seen."""
+
+import sys
+from collections.abc import Sequence
+from itertools import count
+from random import Random
+from typing import Any
+from zlib import crc32
+
+import pytest
+
+from server.bots import LEVELS, Bot
+from server.engine import GAMES
+from server.protocol.seat import Event, Move, View
+from tests.bots.deciding import FEW, as_bytes, at_most, decide_otherwise, decisions
+
+PLENTY = 1000
+
+
+def check(game: str, players: Sequence[Bot], least: int) -> int:
+    """Decisions are recorded until so many of them have been made again with other cards."""
+    rules, dice, tried = GAMES[game], Random(game), 0
+    asked = 0
+    for number in count():
+        options = rules.options(markers="by_hand") if by_hand(game, number) else rules.options()
+        for decision in decisions(rules, options, players, f"{game} {number}"):
+            tried += decide_otherwise(decision, dice)
+            asked += 1
+        if tried >= least:
+            break
+        assert asked < 3 * least, "nearly all deals must leave something open"
+    return tried
+
+
+def by_hand(game: str, number: int) -> bool:
+    return game == "schatzsuche" and number % 2 == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_level_decides_otherwise_where_only_unseen_cards_differ(game: str) -> None:
+    levels = at_most(FEW)[game]
+    assert check(game, [levels[name] for name in LEVELS], PLENTY) >= PLENTY
+
+
+def peeks(view: View, seen: Sequence[Event], legal: tuple[Move, ...], rng: Random) -> Move:
+    """Looks up its callers for one who has a state, and lets that decide."""
+    frame: Any = sys._getframe()
+    while "state" not in frame.f_locals:
+        frame = frame.f_back
+    state = as_bytes(frame.f_locals["state"])
+    return legal[crc32(state) % len(legal)]
+
+
+def remembers(view: View, seen: Sequence[Event], legal: tuple[Move, ...], rng: Random) -> Move:
+    """Decides otherwise when it is asked the same again."""
+    _MEMORY.append(view)
+    return legal[len(_MEMORY) % len(legal)]
+
+
+_MEMORY: list[View] = []
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("bot", [peeks, remembers])
+def test_a_bot_that_peeks_or_keeps_something_back_fails_this_very_test(game: str, bot: Bot) -> None:
+    honest = at_most(0)[game]["novice"]
+    with pytest.raises(AssertionError, match="decision"):
+        check(game, [honest, bot, honest], PLENTY)

@@ -1,0 +1,228 @@
+"""Farbstich: sound cards in positions written as text, and worlds that agree with the rules."""
+
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from random import Random
+from typing import Any, cast
+
+import pytest
+
+from server.bots import LEVELS, bots, bound
+from server.bots.farbstich import BUDGET, glance, search
+from server.bots.farbstich.position import NUMBER, VALUE_OF, Position, position
+from server.bots.farbstich.reading import clues
+from server.bots.farbstich.rollout import World, play_out
+from server.bots.farbstich.worlds import worlds
+from server.cards import colour_pack
+from server.engine.farbstich import FARBSTICH
+from server.engine.farbstich.table import Playing, Table
+from server.protocol.farbstich import (
+    Collect,
+    Display,
+    FarbstichOptions,
+    FarbstichView,
+    Play,
+    Played,
+    TrickBegan,
+)
+from server.protocol.seat import Event, Move, Over, Shuffle, Turn
+from tests.playing import do, shuffled
+from tests.rules import farbstich_positions as text
+
+SEATS = range(3, 7)
+KINDS = (*LEVELS, "simple")
+
+
+def view_of(state: Any, seat: int) -> FarbstichView:
+    return cast(FarbstichView, FARBSTICH.view(state, seat))
+
+
+def chosen(kind: str, state: Table, seat: int = 0, dice: str = "tea") -> Move | None:
+    """Whoever comes in here has heard nothing of what was before."""
+    bot = bots("farbstich")[kind]
+    return bot(FARBSTICH.view(state, seat), (), FARBSTICH.legal(state, seat), Random(dice))
+
+
+def after(position: str, script: str) -> Table:
+    return text.play(text.position(position), script).table
+
+
+def game(
+    players: int, options: FarbstichOptions, seed: str
+) -> Iterator[tuple[Table, int, tuple[Event, ...]]]:
+    """Every decision of a game at a glance: the table, whose it is, and what that seat was told."""
+    dice, state = Random(seed), FARBSTICH.start(players, options)
+    told: list[tuple[Event, ...]] = [()] * players
+    while not isinstance(waiting := FARBSTICH.waiting(state), Over):
+        seat: int | None = None
+        move: Move
+        if isinstance(waiting, Shuffle):
+            move = shuffled(waiting.size, dice)
+        else:
+            assert isinstance(waiting, Turn)
+            seat = waiting.seats[0]
+            yield state, seat, told[seat]
+            view = view_of(state, seat)
+            move = glance.sound(position(view, told[seat]), FARBSTICH.legal(state, seat))
+        step = do(FARBSTICH, state, seat, move)
+        state = step.state
+        told = [(*story, *heard(step.events, at)) for at, story in enumerate(told)]
+
+
+def heard(events: Sequence[Event], seat: int) -> list[Event]:
+    return [told for event in events if (told := FARBSTICH.told(event, seat)) is not None]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_last_to_play_takes_the_prize_with_the_lower_card_that_does(kind: str) -> None:
+    table = after(
+        "display R10 R9 G2 | Anna B8 B9 | Ben G3 R5 | Cleo Y1 R4 | Doro Y4 R6 | starter Ben",
+        "Ben plays G3 | Cleo plays Y1 | Doro plays Y4",
+    )
+    assert chosen(kind, table) == Play("B8")
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_where_nothing_can_be_had_the_lowest_card_goes(kind: str) -> None:
+    table = after(
+        "display R1 | Anna B2 B10 | Ben G9 R5 | Cleo G8 R4 | starter Ben",
+        "Ben plays G9 | Cleo plays G8",
+    )
+    assert chosen(kind, table) == Play("B2")
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_tie_with_another_colour_is_avoided(kind: str) -> None:
+    table = after(
+        "display R9 R10 B1 | Anna B5 B6 | Ben G5 R5 | Cleo R2 R4 | starter Ben",
+        "Ben plays G5 | Cleo plays R2",
+    )
+    assert chosen(kind, table) == Play("B6")
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_dearest_colour_is_collected_in_the_last_trick(kind: str) -> None:
+    table = after(
+        "display R2 R3 G4 | Anna B9 | Ben G1 | Cleo R1 | starter Anna",
+        "Anna plays B9 | Ben plays G1 | Cleo plays R1",
+    )
+    # The last two totals tie, and so only Anna collects.
+    assert chosen(kind, table) == Collect("R")
+
+
+@pytest.mark.parametrize("players", SEATS)
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_choice_is_legal_and_the_same_with_the_same_dice(kind: str, players: int) -> None:
+    options = FarbstichOptions(games=2, open_scores=players % 2 == 0)
+    budget = min(BUDGET.get(kind, 0), 2)
+    bot = bound("farbstich", kind, budget=budget)
+    for state, seat, told in islice(game(players, options, f"legal {kind}"), 0, None, 7):
+        legal = FARBSTICH.legal(state, seat)
+        view = FARBSTICH.view(state, seat)
+        move = bot(view, told, legal, Random(5))
+        assert move in legal
+        assert move == bot(view, told, legal, Random(5))
+
+
+@pytest.mark.parametrize("players", SEATS)
+def test_a_world_is_played_to_its_end_as_the_rules_have_it(players: int) -> None:
+    """Everybody plays at a glance in both, and the engine counts the same points."""
+    for seed in range(25):
+        openings = [*game(players, FarbstichOptions(), f"world {seed}")]
+        end = openings[-1][0]
+        for state, _, _ in openings[:: 5 + seed % 4]:
+            if isinstance(state.now, Playing):
+                assert play_out(world_of(state), glance.SOUND[players]) == final(end)
+
+
+def world_of(state: Table) -> World:
+    assert isinstance(state.now, Playing)
+    trick = state.now.trick
+    display = [0] * state.players
+    for card in trick.display:
+        display[NUMBER[card] // 10] += VALUE_OF[NUMBER[card]]
+    hands = [[NUMBER[card] for card in hand] for hand in trick.hands]
+    # Of cards that are as good, a glance takes the lower one, and a rollout the first.
+    for hand in hands:
+        hand.sort(key=lambda card: VALUE_OF[card])
+    plays = [NUMBER[laid.card] for laid in trick.plays]
+    return World(hands, display, list(trick.points), trick.starter, plays)
+
+
+def final(state: Any) -> list[int]:
+    while not isinstance(waiting := FARBSTICH.waiting(state), Over):
+        assert isinstance(waiting, Turn)
+        seat = waiting.seats[0]
+        legal = FARBSTICH.legal(state, seat)
+        state = do(
+            FARBSTICH, state, seat, glance.sound(position(view_of(state, seat), ()), legal)
+        ).state
+    return list(waiting.result.points)
+
+
+@pytest.mark.parametrize("players", SEATS)
+def test_worlds_hold_every_unseen_card_once_and_leave_the_own_hand(players: int) -> None:
+    for state, seat, told in islice(game(players, FarbstichOptions(), "worlds"), 3, None, 9):
+        view = view_of(state, seat)
+        known = position(view, told)
+        heard_of = clues(told, players, seat, glance.SOUND[players])
+        assert isinstance(state, Table)
+        trick = state.now.trick  # type: ignore[union-attr]
+        for world in islice(worlds(known, heard_of, Random(3)), 3):
+            assert sorted(world.hands[seat]) == sorted(NUMBER[card] for card in view.hand)
+            assert [len(hand) for hand in world.hands] == [len(hand) for hand in trick.hands]
+            hidden = [c for at, hand in enumerate(world.hands) if at != seat for c in hand]
+            assert sorted(hidden) == list(known.unseen)
+            assert world.points == list(trick.points)
+
+
+def test_who_has_heard_nothing_still_imagines_hands_of_the_right_size() -> None:
+    *_, (state, seat, _) = islice(game(4, FarbstichOptions(), "late"), 30)
+    known = position(view_of(state, seat), ())
+    world = next(worlds(known, (), Random(1)))
+    assert [len(hand) for hand in world.hands] == list(known.held)
+    assert len({card for hand in world.hands for card in hand}) == sum(known.held)
+
+
+def test_a_card_that_would_have_been_better_is_hardly_in_a_hand() -> None:
+    """Ben played last, for nothing, though B10 would have taken all: so Cleo has it."""
+    told = (
+        Display(("R10", "R9", "R8")),
+        TrickBegan(8, 2),
+        Played(2, "G1"),
+        Played(0, "G5"),
+        Played(1, "B1"),
+    )
+    unseen = (NUMBER["G2"], NUMBER["B10"])
+    hand, one_each, none = (NUMBER["G6"],), (1, 1, 1), (0, 0, 0)
+    known = Position(3, 0, 0, hand, one_each, unseen, (27, 0, 0), (), (), none, 0)
+    found = clues(told, 3, 0, glance.SOUND[3])
+    assert [clue.seat for clue in found] == [2, 1]
+    guessed = [world.hands[2] for world in islice(worlds(known, found, Random(2)), 200)]
+    assert guessed.count([NUMBER["B10"]]) > 150
+
+
+def test_no_more_worlds_are_played_than_the_budget_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    played: list[Move] = []
+    honest = search.play_on
+
+    def counting(world: World, known: Any, move: Move) -> list[int]:
+        played.append(move)
+        return honest(world, known, move)
+
+    monkeypatch.setattr(search, "play_on", counting)
+    state, seat, told = next(game(3, FarbstichOptions(), "budget"))
+    legal = FARBSTICH.legal(state, seat)
+    bound("farbstich", "master", budget=4)(FARBSTICH.view(state, seat), told, legal, Random(1))
+    assert played.count(legal[0]) == 4
+    assert len(played) == 4 * len(legal)
+
+
+def test_the_lead_of_earlier_games_counts() -> None:
+    assert search.share([50, 40, 40], 0, 10) > search.share([50, 60, 40], 0, 10)
+    assert search.share([50, 40, 40], 0, 10) > search.share([50, 40, 40], 0, 20)
+    assert sum(search.share([50, 40, 41], seat, 10) for seat in range(3)) == pytest.approx(1)
+
+
+def test_the_pack_is_numbered_as_it_is_printed() -> None:
+    assert [NUMBER[card] for card in colour_pack(4)] == list(range(40))

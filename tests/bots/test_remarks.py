@@ -1,0 +1,199 @@
+"""What bots say: now and then, to those who like it, and never about what somebody cannot see."""
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from random import Random
+from types import SimpleNamespace
+from typing import Any, get_args
+from zlib import crc32
+
+import pytest
+
+from server.bots.manners import moment
+from server.engine import GAMES
+from server.house import remarks
+from server.house.remarks import QUIET, drawn
+from server.protocol import eight28, farbstich, schatzsuche
+from server.protocol.lobby import Preferences
+from server.protocol.manners import WAYS, Moment
+from server.protocol.notices import Notice, Remark
+from server.protocol.requests import Leave, Prefer, Ready, Watch
+from server.protocol.seat import Event
+from tests.bots.deciding import as_bytes
+from tests.house.living import Guest, all_ready, gather, living, play_on
+from tests.house.scenes import GRACE, last_legal, playing, table_of
+from tests.laws.tables import Table
+from tests.laws.test_blindness import (
+    decisions,
+    leak_of_events,
+    other_deals,
+    replay,
+    unseen_places,
+)
+
+SHARE = eight28.Share
+MOMENTS: list[tuple[Event, int, Moment | None]] = [
+    (eight28.Hit((1,)), 1, "hit"),
+    (eight28.Hit((1,)), 0, "hit-lost"),
+    (eight28.Out(2), 2, "out"),
+    (eight28.Out(2), 1, None),
+    (eight28.Paid(8, 8, (SHARE(1, 2, 2),)), 1, "won-big"),
+    (eight28.Paid(8, 8, (SHARE(1, 1, 2),)), 1, None),
+    (eight28.Paid("hit", 8, (SHARE(1, 9, 9),)), 1, None),
+    (eight28.Ended((), (3, 1, 3), (0, 2)), 2, "won"),
+    (eight28.Ended((), (3, 1, 3), (0, 2)), 1, "lost"),
+    (farbstich.Collected(0, "R", ("R1",) * 4), 0, "won-big"),
+    (farbstich.Collected(0, "R", ("R1",) * 3), 0, None),
+    (farbstich.Collected(0, "R", ("R1",) * 4), 1, None),
+    (farbstich.Ranked((0,), {"R": 5}, ("B",)), 1, "tied"),
+    (farbstich.Ranked((0,), {"R": 5}, ("B",)), 0, None),
+    (schatzsuche.Scored((3, 2, 0), (3, 4, 1), (0,) * 3, (0,) * 3), 0, "bid-made"),
+    (schatzsuche.Scored((3, 2, 0), (3, 4, 1), (0,) * 3, (0,) * 3), 1, "bid-missed"),
+    (schatzsuche.Scored((3, 2, 0), (3, 4, 1), (0,) * 3, (0,) * 3), 2, None),
+    (schatzsuche.Treasure("C7", (0, 40, 0)), 1, "treasure"),
+    (schatzsuche.Treasure("C7", (0, 40, 0)), 0, None),
+    (schatzsuche.Penalty(2, -10, "no-flip"), 2, "penalty"),
+    (schatzsuche.Penalty(2, -10, "no-flip"), 0, None),
+]
+
+
+@pytest.mark.parametrize(("event", "seat", "found"), MOMENTS)
+def test_which_moments_are_worth_a_word(event: Event, seat: int, found: Moment | None) -> None:
+    assert moment([event], seat) == found
+
+
+def test_each_moment_is_found_somewhere() -> None:
+    assert {found for _, _, found in MOMENTS if found} == set(get_args(Moment))
+
+
+def test_the_end_is_worth_more_than_what_led_to_it() -> None:
+    end = eight28.Ended((), (1, 0, 0), (0,))
+    assert moment([eight28.Hit((0,)), end, eight28.Declined(0)], 0) == "won"
+
+
+class Always(Random):
+    """Whatever may happen by chance does."""
+
+    def random(self) -> float:
+        return 0.0
+
+
+def test_they_are_rare() -> None:
+    found: dict[int, Moment | None] = {0: None, 1: "out", 2: "hit-lost"}
+    dice = Random(1)
+    said = [drawn(found, dice, hushed=False) for _ in range(1000)]
+    assert 200 < sum(each is not None for each in said) < 300
+    assert {each for each in said if each} == {(1, "out"), (2, "hit-lost")}
+    assert drawn(found, Always(), hushed=True) is None
+    assert drawn({0: None}, Always(), hushed=False) is None
+    assert drawn({0: "lost", 1: None}, Always(), hushed=True) == (0, "lost")
+
+
+class Ear:
+    def __init__(self) -> None:
+        self.heard: list[Notice] = []
+        self.person = SimpleNamespace(preferences=Preferences())
+        self.mailbox = SimpleNamespace(put=self.heard.append)
+
+
+def said(table: Table, events: Sequence[Event], seed: int) -> bytes:
+    """What bots in all seats would say to it, and how far their dice are then."""
+    dice, ear = Random(seed), Ear()
+    seats = [SimpleNamespace(bot="club", name=f"club-{n}") for n in range(table.players)]
+    there: Any = SimpleNamespace(
+        game=table.game,
+        setup=SimpleNamespace(lesson=None),
+        company=SimpleNamespace(seats=seats),
+        services=SimpleNamespace(dice=dice),
+        number=1,
+        now=0.0,
+        remarked=-QUIET,
+        audience=[ear],
+    )
+    remarks.remark(there, events)
+    return as_bytes((ear.heard, dice.random()))
+
+
+def all_that_it_hears(public: Iterable[Event], seat: int) -> Moment:
+    """A moment that depends on everything there is to know."""
+    known: tuple[Moment, ...] = get_args(Moment)
+    return known[crc32(as_bytes((list(public), seat))) % len(known)]
+
+
+def check(table: Table, seed: int) -> int:
+    dice, tried = Random(seed), 0
+    for deals, state in decisions(table, seed):
+        real = replay(table.game, deals, deals.deal)
+        assert real
+        places = unseen_places(deals, state, None)
+        if len(places) < 2:
+            continue
+        for deal in other_deals(table.game, deals, places, dice):
+            other = replay(table.game, deals, deal)
+            assert other
+            roll = dice.randrange(1000)
+            assert said(table, real.events, roll) == said(table, other.events, roll), "it tells"
+            tried += other.state != state
+    return tried
+
+
+def table_of_three(game: str) -> Table:
+    return Table(GAMES[game], 3, GAMES[game].options())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_remark_can_tell_of_a_hidden_card_whatever_it_is_chosen_by(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(remarks, "moment", all_that_it_hears)
+    monkeypatch.setattr(remarks, "SELDOM", 1.0)
+    table = table_of_three(game)
+    assert check(table, 0) > 20
+    leaky = table._replace(game=leak_of_events(table.game))
+    with pytest.raises(AssertionError, match="it tells"):
+        check(leaky, 0)
+
+
+def heard(who: Guest) -> list[Remark]:
+    return list(who.all(Remark))
+
+
+@pytest.mark.asyncio
+async def test_those_who_like_it_hear_it_in_their_seats_and_in_the_gallery(tmp_path: Path) -> None:
+    async with living(tmp_path, dice=Always(7)) as house:
+        anna, ben = await gather(house, "Anna", "Ben", game="farbstich", bots=("simple",))
+        carl = await house.come("Carl")
+        await carl.ask(Watch(table_of(anna)))
+        await ben.ask(Prefer(Preferences(remarks=False)))
+        await all_ready([anna, ben])
+        await play_on([anna, ben], last_legal)
+        assert heard(ben) == []
+        assert heard(anna) == heard(carl)
+        last = heard(anna)[-1]
+        assert (last.seat, last.name) == (2, "simple-1")
+        assert last.moment in ("won", "lost")
+        assert last.which in range(WAYS)
+
+
+@pytest.mark.asyncio
+async def test_between_two_remarks_there_is_time(tmp_path: Path) -> None:
+    """In this house nobody's clock moves: before the end there is one remark at most."""
+    async with living(tmp_path, dice=Always(7)) as house:
+        (anna,) = await playing(house, "Anna", bots=("simple",) * 3, relaxed=True)
+        await play_on([anna], last_legal)
+        *before, end = [remark.moment for remark in heard(anna)]
+        assert len(before) <= 1
+        assert end in ("won", "lost")
+
+
+@pytest.mark.asyncio
+async def test_who_stands_in_for_somebody_says_nothing(tmp_path: Path) -> None:
+    async with living(tmp_path, dice=Always(7)) as house:
+        people = await gather(house, "Anna", "Ben", "Carl", game="farbstich")
+        for person in people:
+            await person.ask(Ready())
+        anna, *others = people
+        await anna.ask(Leave())
+        await house.pass_time(GRACE)
+        await play_on(others, last_legal)
+        assert [remark for other in others for remark in heard(other)] == []

@@ -1,0 +1,233 @@
+"""A game for oneself whose cards are always the same, so that one can learn it by playing."""
+
+from pathlib import Path
+
+import pytest
+
+from server.engine import GAMES
+from server.house.lessons import LESSONS
+from server.protocol.notices import (
+    AtTable,
+    FinishedGames,
+    Happened,
+    LeftTable,
+    Listed,
+    Lobby,
+    Notice,
+    Over,
+    Remark,
+    State,
+)
+from server.protocol.refusals import (
+    LessonIsFixed,
+    NoSuchGame,
+    NoSuchRecord,
+    NoSuchTable,
+    SeatsNotAllowed,
+)
+from server.protocol.requests import (
+    Dismiss,
+    Fill,
+    Finished,
+    HandOver,
+    Hush,
+    Leave,
+    Open,
+    Ready,
+    Rematch,
+    ShowRecord,
+    Sit,
+    Stand,
+    Start,
+    Watch,
+    Words,
+)
+from server.protocol.seat import Event
+from server.protocol.seat import Over as Finish
+from server.settings import Tables
+from tests.house.living import Guest, HandClock, Living, living, play_on
+from tests.laws.fourth_game import HIGH_CARD
+
+HOUR = 3600
+
+
+def lesson(game: str = "eight28") -> Open:
+    return Open(game, LESSONS[game].seats, lesson=True)
+
+
+async def learner(house: Living, name: str = "Anna", game: str = "eight28") -> Guest:
+    somebody = await house.come(name)
+    await somebody.ask(lesson(game))
+    return somebody
+
+
+async def to_the_end(learner: Guest) -> None:
+    await play_on([learner], lambda state: state.legal[-1])
+    assert learner.room.phase == "over"
+
+
+def events(told: list[Notice]) -> list[Event]:
+    return [each.event for each in told if isinstance(each, Happened)]
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("game", GAMES)
+async def test_it_begins_at_once_against_simple_bots_and_without_a_clock(
+    tmp_path: Path, game: str
+) -> None:
+    async with living(tmp_path) as house:
+        anna = await learner(house, game=game)
+        room = anna.room
+        assert (room.phase, room.lesson, room.clock, room.you) == ("running", True, None, 0)
+        bots = [chair.bot for chair in room.chairs if chair]
+        assert bots == [None, *["simple"] * (LESSONS[game].seats - 1)]
+        assert anna.state.legal
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("game", GAMES)
+async def test_who_plays_the_same_sees_the_same(tmp_path: Path, game: str) -> None:
+    seen = []
+    for name in ("Anna", "Ben"):
+        async with living(tmp_path / name) as house:
+            # What the house has drawn before does not count.
+            house.house.services.draw(len(name))
+            somebody = await learner(house, name, game)
+            for _ in range(4):
+                await somebody.move(somebody.state.legal[0])
+            seen.append(events(somebody.heard))
+    assert len(seen[0]) > 8
+    assert seen[0] == seen[1]
+
+
+@pytest.mark.asyncio
+async def test_nobody_else_sees_it_or_comes_in(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        ben = await house.come("Ben")
+        anna = await learner(house)
+        number = str(anna.room.table)
+        assert anna.room.code is None
+        (owner,) = house.house.owners.values()
+        code = owner.table.setup.code
+        assert code
+        for way in (number, code):
+            for request in (Sit(way), Watch(way)):
+                assert await ben.refused(request) == NoSuchTable(way)
+        assert not ben.all(Listed)
+        assert ben.last(Lobby).tables == ()
+        await ben.look()
+        assert ben.last(Lobby).tables == ()
+
+
+@pytest.mark.asyncio
+async def test_nothing_is_kept_of_it_but_its_end_is_told(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        anna = await learner(house)
+        await to_the_end(anna)
+        over = anna.last(Over)
+        assert (over.record, anna.room.record) == ("", None)
+        assert anna.last(State).view.waiting == Finish(over.result)
+        await anna.ask(Finished())
+        assert anna.last(FinishedGames).games == ()
+        assert await anna.refused(ShowRecord("")) == NoSuchRecord("")
+        assert (await house.house.count())["finished"] == 0
+        assert not anna.all(Remark)
+
+
+@pytest.mark.asyncio
+async def test_another_lesson_begins_with_the_same_cards(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        anna = await learner(house)
+        first = events(anna.heard)
+        await to_the_end(anna)
+        anna.forget()
+        await anna.ask(Leave(), lesson())
+        assert anna.room.phase == "running"
+        assert len(first) > 5
+        assert events(anna.heard) == first
+
+
+@pytest.mark.asyncio
+async def test_who_leaves_it_is_done_with_it(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        anna = await learner(house)
+        number = str(anna.room.table)
+        told = await anna.ask(Leave())
+        assert [each.closed for each in told if isinstance(each, LeftTable)] == [True]
+        assert isinstance(told[-1], Lobby)
+        assert not house.house.owners
+        assert await anna.refused(Sit(number)) == NoSuchTable(number)
+        await anna.ask(lesson("farbstich"))
+        assert anna.room.game == "farbstich"
+
+
+@pytest.mark.asyncio
+async def test_whoever_learns_thinks_as_long_as_he_likes(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        anna = await learner(house)
+        before = anna.state
+        await house.pass_time(5 * HOUR)
+        anna.listen()
+        assert anna.state.number == before.number
+        mine = anna.room.chairs[0]
+        assert mine is not None
+        assert (mine.presence, mine.covered) == ("here", False)
+
+
+@pytest.mark.asyncio
+async def test_a_broken_line_or_a_new_start_of_the_house_does_not_end_it(tmp_path: Path) -> None:
+    clock = HandClock()
+    async with living(tmp_path, clock=clock) as house:
+        anna = await learner(house)
+        await anna.move(anna.state.legal[0])
+        reached = anna.state.number
+        await anna.leave()
+        await house.pass_time(60)
+        anna = await house.come("Anna")
+        assert (anna.room.lesson, anna.state.number) == (True, reached)
+    async with living(tmp_path, clock=clock) as house:
+        anna = await house.come("Anna")
+        assert (anna.room.lesson, anna.state.number) == (True, reached)
+        await to_the_end(anna)
+        assert anna.last(Over).record == ""
+
+
+@pytest.mark.asyncio
+async def test_it_does_not_wait_for_ever_for_somebody_who_is_gone(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        anna = await learner(house)
+        await anna.leave()
+        minutes = Tables().guest_minutes
+        await house.pass_time(minutes * 60 - 5)
+        assert house.house.owners
+        await house.pass_time(10)
+        assert not house.house.owners
+        anna = await house.come("Anna")
+        assert not anna.all(AtTable)
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("ended", [False, True])
+async def test_nothing_about_it_can_be_changed(tmp_path: Path, ended: bool) -> None:
+    async with living(tmp_path) as house:
+        anna = await learner(house)
+        if ended:
+            await to_the_end(anna)
+        at_the_table = (Ready(), Stand(), Words("x"), Rematch())
+        for_hosts = (Fill(), Dismiss(1), HandOver(1), Hush(), Start())
+        for request in (*at_the_table, *for_hosts):
+            assert await anna.refused(request) == LessonIsFixed()
+
+
+@pytest.mark.asyncio
+async def test_what_a_lesson_does_not_allow_is_refused(tmp_path: Path) -> None:
+    games = {**GAMES, HIGH_CARD.name: HIGH_CARD}
+    async with living(tmp_path, games=games) as house:
+        anna = await house.come("Anna")
+        seats = str(LESSONS["farbstich"].seats)
+        assert await anna.refused(Open("farbstich", 6, lesson=True)) == SeatsNotAllowed(seats)
+        wish = Open("schatzsuche", 3, {"markers": "by_hand"}, lesson=True)
+        assert await anna.refused(wish) == LessonIsFixed()
+        unknown = NoSuchGame(HIGH_CARD.name, tuple(LESSONS))
+        assert await anna.refused(Open(HIGH_CARD.name, 2, lesson=True)) == unknown
+        assert not house.house.owners

@@ -1,0 +1,125 @@
+"""A finished game can be looked at again: as a seat saw it, or with open cards."""
+
+from pathlib import Path
+
+import pytest
+
+from server.engine import GAMES
+from server.protocol.notices import FinishedGames, Happened, Over, Replayed, State
+from server.protocol.refusals import NoSuchRecord
+from server.protocol.requests import Finished, Leave, Replay
+from server.protocol.seat import Event, NoSuchSeat, View, name_of
+from tests.house.living import Guest, Living, all_ready, gather, living, play_on
+
+pytestmark = pytest.mark.asyncio
+
+
+async def played(house: Living, game: str, **how: bool) -> list[Guest]:
+    """A game to its end, always by the first legal move."""
+    people = await gather(house, "Anna", "Ben", "Cleo", game=game, **how)
+    await all_ready(people)
+    await play_on(people, lambda state: state.legal[0])
+    return people
+
+
+async def step(guest: Guest, record: str, number: int, seat: int | None = None) -> Replayed:
+    assert await guest.refused(Replay(record, number, seat)) is None
+    return guest.last(Replayed)
+
+
+async def every_step(guest: Guest, record: str, seat: int | None = None) -> list[Replayed]:
+    last = (await step(guest, record, 0, seat)).steps
+    return [await step(guest, record, number, seat) for number in range(last)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_seat_sees_again_what_it_saw_and_no_more(tmp_path: Path, game: str) -> None:
+    async with living(tmp_path) as house:
+        people = await played(house, game)
+        saw: list[View] = [state.view for state in people[1].all(State)]
+        heard: list[Event] = [each.event for each in people[1].all(Happened)]
+        again = await every_step(people[1], people[1].last(Over).record, 1)
+        views = [view for each in again for view in each.views]
+        assert [view for view in saw if view not in views] == []
+        assert {view.seat for view in views} == {1}
+        told = [event for each in again for event in each.events]
+        assert told == heard
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_with_open_cards_every_seat_has_its_own_view(tmp_path: Path, game: str) -> None:
+    async with living(tmp_path) as house:
+        people = await played(house, game)
+        record = people[0].last(Over).record
+        for each in await every_step(people[0], record):
+            assert [view.seat for view in each.views] == [0, 1, 2]
+            assert (each.game, each.names) == (game, ("Anna", "Ben", "Cleo"))
+        assert each.step == each.steps - 1
+        assert (await step(people[0], record, 10**6)).step == each.step
+        first = [number for number in each.rounds if number < each.step]
+        assert first
+        assert each.views[0] == people[0].state.view
+
+
+@pytest.mark.parametrize(("game", "parts"), [("farbstich", 9), ("schatzsuche", 10)])
+async def test_one_can_leap_to_the_tricks_of_farbstich_and_to_rounds_elsewhere(
+    tmp_path: Path, game: str, parts: int
+) -> None:
+    async with living(tmp_path) as house:
+        people = await played(house, game)
+        record = people[0].last(Over).record
+        rounds = (await step(people[0], record, 0)).rounds
+        assert len(rounds) == parts
+        tag = "trick" if game == "farbstich" else "round"
+        for number in rounds:
+            assert tag in map(name_of, (await step(people[0], record, number)).events)
+
+
+async def test_there_is_no_seat_that_was_not_at_the_table(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        people = await played(house, "farbstich")
+        record = people[0].last(Over).record
+        assert await people[0].refused(Replay(record, 0, 3)) == NoSuchSeat(3)
+        assert await people[0].refused(Replay("0123456789ab")) == NoSuchRecord("0123456789ab")
+
+
+async def test_of_a_private_table_only_those_who_played_see_it_again(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        people = await played(house, "farbstich", private=True)
+        record = people[0].last(Over).record
+        dora = await house.come("Dora")
+        await step(people[2], record, 3)
+        assert await dora.refused(Replay(record)) == NoSuchRecord(record)
+        assert await dora.refused(Replay(record, 3, 1)) == NoSuchRecord(record)
+
+
+async def test_finished_games_are_listed_with_what_became_of_them(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        anna, ben, cleo = await played(house, "farbstich")
+        first = anna.last(Over)
+        for each in (anna, ben, cleo):
+            await each.ask(Leave())
+        await house.pass_time(5)
+        people = await gather(house, "Anna", "Ben", "Zoe", game="farbstich", private=True)
+        await all_ready(people)
+        await play_on(people, lambda state: state.legal[-1])
+        second = people[0].last(Over)
+        dora = await house.come("Dora")
+        for who, games, mine in ((people[1], [second, first], [1, 1]), (dora, [first], [None])):
+            assert await who.refused(Finished()) is None
+            listed = who.last(FinishedGames).games
+            assert [each.record for each in listed] == [over.record for over in games]
+            assert [each.points for each in listed] == [over.result.points for over in games]
+            assert [each.winners for each in listed] == [over.result.winners for over in games]
+            assert [each.you for each in listed] == mine
+        assert listed[0].names == ("Anna", "Ben", "Cleo")
+
+
+async def test_games_are_seen_again_after_the_house_was_closed(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        people = await played(house, "schatzsuche")
+        record = people[0].last(Over).record
+        before = await step(people[0], record, 40)
+    async with living(tmp_path) as house:
+        zoe = await house.come("Zoe")
+        assert await step(zoe, record, 40) == before

@@ -1,0 +1,119 @@
+"""Somebody who learns a game: with pictures and without a terminal."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from server.protocol.lobby import Preferences
+from server.protocol.requests import Request
+from tests.house.living import Guest, Living
+from tests.plain.lines import TEXTS
+from tests.screen.places import HandsOfTest
+from tui.boards.registry import board_of
+from tui.diary import Diary
+from tui.lessons import LESSONS, begun
+from tui.lessons.lesson import Tip
+from tui.places.learning import GO_ON, AtLesson
+from tui.places.place import Look
+from tui.places.places import place_for
+from tui.plain.hearing import hear
+from tui.plain.scene import Scene
+
+ADVICE: Final[Mapping[str, str]] = {
+    "eight28-offer": "take",
+    "eight28-open": "take",
+    "eight28-wild": "take",
+    "eight28-enough": "decline",
+    "eight28-declined": "no-more",
+    "eight28-choose": "declare:28",
+    "eight28-again": "take",
+    "eight28-hope": "take",
+    "eight28-five": "take",
+    "eight28-stop": "no-more",
+    "farbstich-team": "play:G4",
+    "farbstich-pick": "collect:G",
+    "farbstich-lead": "play:Y1",
+    "farbstich-join": "play:Y5",
+    "farbstich-worth": "collect:B",
+    "farbstich-few": "play:R2",
+    "farbstich-higher": "play:R8",
+    "farbstich-rich": "collect:R",
+    "schatzsuche-bid": "bid:1",
+    "schatzsuche-must": "play:C7",
+    "schatzsuche-strong": "bid:2",
+    "schatzsuche-follow": "play:HJ",
+    "schatzsuche-lead": "play:CA",
+    "schatzsuche-weak": "bid:1",
+    "schatzsuche-trumped": "play:S8",
+    "schatzsuche-low": "play:C7",
+    "schatzsuche-free": "play:DK",
+}
+"""What each tip says that one should do."""
+
+
+def advised(key: str) -> str:
+    return ADVICE[key.removeprefix("lesson-")]
+
+
+def keys_of(game: str) -> list[str]:
+    return [tip.key for tip in LESSONS[game].tips]
+
+
+class Learner:
+    """A guest of the house, and what his screen would show."""
+
+    def __init__(self, guest: Guest) -> None:
+        self.guest = guest
+        self.scene = Scene(TEXTS.__getitem__)
+        self.hands = HandsOfTest()
+        self.place = place_for(self.scene, None)
+        self._heard = 0
+        self.hear()
+
+    def hear(self) -> None:
+        self.guest.listen()
+        hear(self.scene, self.guest.heard[self._heard :])
+        self._heard = len(self.guest.heard)
+        place = place_for(self.scene, self.place)
+        if place is not self.place:
+            self.place = place
+            place.arrive(self.look(), self.hands)
+        place.attend(self.look())
+
+    def look(self, size: tuple[int, int] = (80, 24)) -> Look:
+        bare = Look(self.scene, Diary(), Preferences(), *size)
+        return bare._replace(pointed=self.place.pointed(bare))
+
+    @property
+    def tip(self) -> Tip | None:
+        return self.place.tip if isinstance(self.place, AtLesson) else None
+
+    async def ask(self, *requests: Request) -> None:
+        """What stands is done for him a little later."""
+        await self.guest.ask(*requests)
+        await self.guest.living.pass_time(1)
+        self.hear()
+
+    async def do(self, does: str) -> None:
+        seen = self.scene.seen()
+        assert seen is not None
+        await self.ask(*board_of(seen.game).requests(seen, does))
+
+    async def follow(self) -> None:
+        """What the tip says, and otherwise to read the next one."""
+        tip = self.tip
+        assert tip is not None
+        if tip.asks:
+            await self.do(advised(tip.key))
+        else:
+            self.go_on()
+
+    def go_on(self) -> None:
+        self.place.do(GO_ON, self.look(), self.hands)
+        self.place.attend(self.look())
+
+
+async def learner(house: Living, game: str) -> Learner:
+    guest = await house.come("Anna")
+    somebody = Learner(guest)
+    await somebody.ask(begun(game))
+    return somebody

@@ -1,0 +1,194 @@
+"""The board of 8-28: what it shows, at every size, and what one can do there."""
+
+import pytest
+
+from server.cards import NumberCard
+from server.protocol import eight28 as p
+from server.protocol.lobby import Language
+from server.protocol.requests import MakeMove, Standing
+from server.protocol.seat import Move, Turn, replace
+from tests.screen.positions import SIZES, choices, drawn_choices, look, picture, seen, text
+from tui.boards.registry import board_of
+from tui.drawing import Block
+from tui.text import LANGUAGES
+
+ALL_SIZES = pytest.mark.parametrize("size", SIZES, ids=["rich", "tight", "narrow"])
+ALL_LANGUAGES = pytest.mark.parametrize("language", LANGUAGES)
+ASKED: tuple[Move, ...] = (p.Take(), p.Decline())
+MANY: tuple[NumberCard, ...] = ("1", "1", "1", "1/11", "1/11", "1", "1", "2", "3", "1", "1")
+
+
+def side(*cards: NumberCard, hole: NumberCard | None = None, out: bool = False) -> p.Side:
+    return p.Side(cards, out, hole)
+
+
+def view(*sides: p.Side, asked: int = 0, seat: int | None = 0, **more: object) -> p.Eight28View:
+    """A round with these cards in front of the players."""
+    players = len(sides)
+    usual: dict[str, object] = {
+        "options": p.Eight28Options(),
+        "round": 3,
+        "last_round": False,
+        "supply": p.Gems(40, 15),
+        "middle": p.Gems(7, 1),
+        "gems": tuple(p.Gems(seat, 0) for seat in range(players)),
+        "before": None,
+        "giver": 1,
+        "sides": sides,
+        "pile": 20,
+        "to_ask": (asked,),
+    }
+    return p.Eight28View(seat=seat, players=players, waiting=Turn((asked,)), **usual | more)  # type: ignore[arg-type]
+
+
+THREE = view(side("10", hole="1/11"), side("3", "1/11"), side("9", "9", "10", out=True))
+SIX = view(
+    side(*MANY, hole="10"), *(side(*MANY) for _ in range(4)), side("10", "9", "10", out=True)
+)
+
+
+@ALL_SIZES
+@ALL_LANGUAGES
+@pytest.mark.parametrize("glyphs", ["unicode", "ascii"])
+def test_the_question_and_both_answers_are_there_at_any_size(
+    size: tuple[int, int], language: Language, glyphs: str
+) -> None:
+    for position in (THREE, SIX):
+        here = look(position, ASKED, size, language, glyphs=glyphs)
+        shown = " ".join(text(here).split())
+        assert here.say("eight28-screen-take") in shown
+        for each in board_of("eight28").choices(here, seen(here)):
+            assert each.label in shown
+        assert {"take", "decline", "no-more"} <= drawn_choices(here)
+
+
+@ALL_SIZES
+def test_everybody_s_open_cards_gems_and_state_are_there(size: tuple[int, int]) -> None:
+    shown = text(look(THREE, ASKED, size))
+    for word in ("Anna", "Ben", "Cleo", "10", "1/11", "4–14", "out"):
+        assert word in shown
+    assert "Round 3" in shown
+    assert "◆7b ◆1r = 9" in shown
+
+
+@ALL_SIZES
+def test_a_hidden_card_is_a_back_until_it_is_revealed(size: tuple[int, int]) -> None:
+    hidden = text(look(THREE, ASKED, size))
+    assert hidden.count("▒▒▒") >= 2
+    shown = replace(
+        THREE, sides=tuple(replace(s, hole=h) for s, h in zip(THREE.sides, "567", strict=True))
+    )
+    assert "▒" not in text(look(shown, (p.Declare(8),), size))
+
+
+@ALL_SIZES
+def test_what_one_has_is_worked_out_unless_one_would_rather_count(size: tuple[int, int]) -> None:
+    assert "the 28: 21" in text(look(THREE, ASKED, size)).replace("\n", " ")
+    alone = text(look(THREE, ASKED, size, totals=False))
+    assert "the 28" not in alone
+    assert "You have" not in alone
+
+
+def test_being_bust_in_secret_and_a_direct_hit_are_said() -> None:
+    bust = view(side("10", "9", "8", hole="9"), side(), side())
+    assert "36 at least: more than 28" in text(look(bust, ASKED))
+    hit = view(side("2", "4", "1/11", hole="1/11"), side(), side())
+    assert "direct hit" in text(look(hit, ASKED))
+
+
+@ALL_SIZES
+@ALL_LANGUAGES
+def test_the_choice_of_a_half_says_with_which_total(
+    size: tuple[int, int], language: Language
+) -> None:
+    revealed = view(
+        side("4", "10", "1/11", hole="1"), side("3", hole="2"), side("4", hole="4"), giver=2
+    )
+    legal = (p.Declare(8), p.Declare(28))
+    both = view(side("4", "1/11", "1/11", hole="2"), *revealed.sides[1:], giver=2)
+    here = look(both, legal, size, language)
+    assert choices(here) == ["declare:8", "declare:28"]
+    assert drawn_choices(here) == {"declare:8", "declare:28"}
+    shown = text(here)
+    for each in board_of("eight28").choices(here, seen(here)):
+        assert each.label in shown
+
+
+def test_a_choice_asks_the_house_for_the_move_or_for_the_whole_round() -> None:
+    asked = seen(look(THREE, ASKED))
+    requests = board_of("eight28").requests
+    assert isinstance(requests(asked, "take")[0], MakeMove)
+    assert isinstance(requests(asked, "decline")[0], MakeMove)
+    (standing,) = requests(asked, "no-more")
+    assert isinstance(standing, Standing)
+    assert standing.move is not None
+    assert requests(asked, "ask-again") == (Standing(None),)
+
+
+def test_who_said_no_more_can_take_it_back() -> None:
+    here = look(view(side("5", hole="5"), side(), side(), asked=1))
+    assert choices(here) == ["no-more"]
+    assert here.scene.room is not None
+    here.scene.room = replace(here.scene.room, standing={"move": "decline"})
+    assert choices(here) == ["ask-again"]
+
+
+def test_who_watches_is_asked_nothing_and_sees_all_sides() -> None:
+    here = look(view(side("5"), side("6"), side("7"), seat=None))
+    assert choices(here) == []
+    shown = text(here)
+    for word in ("Anna", "Ben", "Cleo", "You watch"):
+        assert word in shown
+
+
+@ALL_SIZES
+@ALL_LANGUAGES
+def test_before_the_deal_and_after_the_end_the_gems_are_told(
+    size: tuple[int, int], language: Language
+) -> None:
+    over = replace(THREE, sides=(), to_ask=(), giver=None)
+    shown = text(look(over, (), size, language))
+    assert "◆2" in shown
+
+
+SETTLED = p.Settled(
+    giver=0,
+    sides=(
+        side("6", hole="2"),
+        side("10", "10", hole="8"),
+        side("9", "9", "10", hole="7", out=True),
+    ),
+    declared=(),
+    paid=(
+        p.Paid(8, 8, (p.Share(0, 4, 0),)),
+        p.Paid(28, 28, (p.Share(1, 2, 1),)),
+    ),
+)
+
+
+def recap(step: int, size: tuple[int, int], language: Language = "en") -> Block:
+    after = replace(THREE, before=SETTLED)
+    return picture(look(after, ASKED, size, language)._replace(recap=step))
+
+
+@ALL_SIZES
+@ALL_LANGUAGES
+def test_the_end_of_a_round_is_told_card_by_card_and_hides_no_decision(
+    size: tuple[int, int], language: Language
+) -> None:
+    shown = [
+        "".join(s.text for row in recap(step, size, language) for s in row) for step in range(6)
+    ]
+    assert [each.count("▒▒▒") for each in shown[:4]] == [3, 2, 1, 0]
+    here = look(THREE, ASKED, size, language)
+    for each in shown:
+        assert here.say("eight28-screen-do-take") in each
+    assert shown[5] != shown[4] != shown[3]
+
+
+def test_a_direct_hit_is_a_feast() -> None:
+    hit = replace(SETTLED, paid=(p.Paid("hit", 28, (p.Share(0, 7, 1),)),))
+    after = replace(THREE, before=hit)
+    shown = text(look(after, ASKED, SIZES[0])._replace(recap=4))
+    assert "DIRECT HIT" in shown
+    assert "◆◆◆◆◆◆◆◆" in shown

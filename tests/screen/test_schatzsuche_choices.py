@@ -1,0 +1,250 @@
+"""What one can choose in Schatzsuche, and what that asks of the house."""
+
+from collections.abc import Callable
+
+import pytest
+
+from server.engine.schatzsuche import SCHATZSUCHE
+from server.protocol import schatzsuche as p
+from server.protocol.notices import Happened, State
+from server.protocol.requests import Request
+from server.protocol.seat import Options
+from tests.plain.dealt import Dealt
+from tests.rules.schatzsuche_positions import ASSISTED, BY_HAND, play, position, see
+from tests.screen.positions import SIZES, choices, look, picture, seen, text
+from tests.screen.schatzsuche_tables import LAST_ROUND, THIRD, at, last_round, played_third, third
+from tui.boards.schatzsuche import BOARD, moves
+from tui.drawing import read
+from tui.palettes import PALETTES
+from tui.places.frame import keys_of
+from tui.places.place import Look, Place
+from tui.places.table import AtTable
+from tui.text import LANGUAGES, Language
+
+
+def test_digits_for_bids_are_the_bids() -> None:
+    drawn = at(position(LAST_ROUND + "| bidding"))
+    bids = BOARD.choices(drawn, seen(drawn))
+    assert [(each.does, each.key) for each in bids[:3]] == [
+        ("bid:0", "0"),
+        ("bid:1", "1"),
+        ("bid:2", "2"),
+    ]
+    assert (bids[-1].does, bids[-1].key) == ("bid:10", "+")
+    assert keys_of(drawn, AtTable())["+"] == "bid:10"
+
+
+def test_the_golden_card_is_guessed_in_two_steps() -> None:
+    first = at(position("round 10"))
+    assert choices(first) == ["suit:C", "suit:S", "suit:H", "suit:D"]
+    assert BOARD.opens(seen(first), "suit:H")
+    second = first._replace(picked="suit:H")
+    assert choices(second)[:3] == ["guess:HA", "guess:H10", "guess:HK"]
+    assert asked(second, "guess:H10") == p.Guess("H", "10")
+    assert not BOARD.opens(seen(at(position("round 10"), 1)), "suit:H")
+
+
+def asked(drawn: Look, does: str) -> object:
+    move = moves.as_move(does)
+    assert list(BOARD.requests(seen(drawn), does)) == ([seen(drawn).do(move)] if move else [])
+    return move
+
+
+@pytest.mark.parametrize(
+    ("does", "move"),
+    [
+        ("bid:3", p.Bid(3)),
+        ("play:H10", p.Play("H10")),
+        ("flip:S", p.Flip("S")),
+        ("unflip:S", p.Unflip("S")),
+        ("object:2", p.Object(2)),
+        ("content", p.Content()),
+        ("markers", None),
+    ],
+)
+def test_what_is_chosen_is_asked_of_the_house(does: str, move: object) -> None:
+    assert asked(at(third()), does) == move
+
+
+def test_by_hand_markers_and_objections_are_there_out_of_turn() -> None:
+    drawn = at(third("Anna plays CA | Ben plays SK | Anna flips C"))
+    assert choices(drawn) == ["markers", "objection"]
+    assert choices(drawn._replace(picked="markers")) == [
+        "unflip:C",
+        "flip:S",
+        "flip:H",
+        "flip:D",
+        "objection",
+    ]
+    assert choices(drawn._replace(picked="objection")) == ["object:1", "object:2", "markers"]
+
+
+def test_before_the_first_card_there_is_nothing_to_object_to() -> None:
+    assert choices(at(position(THIRD, BY_HAND), 1)) == ["markers"]
+
+
+def test_where_markers_turn_by_themselves_there_is_nothing_to_do_out_of_turn() -> None:
+    assert choices(at(position(THIRD, ASSISTED), 1)) == []
+
+
+def test_after_the_last_trick_one_is_content_or_objects() -> None:
+    assert choices(at(played_third())) == ["content", "object:1", "object:2", "markers"]
+    content = play(played_third(), "Anna is content").table
+    assert choices(at(content)) == ["markers", "objection"]
+    assert "no objection" in text(at(content, 1))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_only_turning_a_marker_up_again_costs_and_says_what(language: Language) -> None:
+    drawn = at(third("Anna plays CA | Anna flips C"), language=language, picked="markers")
+    assert "50" in BOARD.costly(drawn, seen(drawn), "unflip:C")
+    assert BOARD.costly(drawn, seen(drawn), "flip:S") == ""
+    assert BOARD.costly(drawn, seen(drawn), "object:1") == ""
+
+
+class Hands:
+    """What a place asked for, and where it went."""
+
+    def __init__(self) -> None:
+        self.asked: list[Request] = []
+        self.gone: list[Place] = []
+
+    def ask(self, *requests: Request) -> None:
+        self.asked += requests
+
+    def go(self, place: Place) -> None:
+        self.gone.append(place)
+
+    def back(self) -> None:
+        self.gone.pop()
+
+    def command(self, line: str) -> None:
+        raise AssertionError(line)
+
+    def type(self, label: str, then: Callable[[str], None], start: str = "") -> None:
+        raise AssertionError(label)
+
+    def prefer(self, **changes: object) -> None:
+        raise AssertionError(changes)
+
+    def copy(self, text: str) -> None:
+        raise AssertionError(text)
+
+    def quit(self) -> None:
+        raise AssertionError
+
+
+def pointed_at(place: Place, drawn: Look) -> list[str]:
+    return [each.does for each in place.choices(drawn) if each.pointed]
+
+
+def test_the_first_step_of_a_guess_can_be_taken_back() -> None:
+    place, hands, drawn = AtTable(), Hands(), at(position("round 10"))
+    place.at = 2
+    place.do("suit:H", drawn, hands)
+    assert pointed_at(place, drawn)[:2] == ["guess:HA", "guess:H10"]
+    assert place.pointed(drawn) == "guess:HA"
+    place.escape(drawn, hands)
+    assert pointed_at(place, drawn)[0] == "suit:C"
+    place.do("suit:H", drawn, hands)
+    place.do("guess:H10", drawn, hands)
+    assert hands.asked == [seen(drawn).do(p.Guess("H", "10"))]
+    assert hands.gone == []
+
+
+def test_a_marker_is_turned_up_again_only_after_a_question() -> None:
+    drawn = at(third("Anna plays CA | Anna flips C"))
+    place, hands = AtTable(), Hands()
+    place.do("markers", drawn, hands)
+    place.do("unflip:C", drawn, hands)
+    assert hands.asked == []
+    (confirm,) = hands.gone
+    confirm.do("yes", drawn, hands)
+    assert hands.asked == [seen(drawn).do(p.Unflip("C"))]
+    assert pointed_at(place, drawn) == []
+
+
+def test_what_was_picked_is_forgotten_when_it_can_no_longer_be_picked() -> None:
+    place, hands = AtTable(), Hands()
+    place.do("suit:H", at(position("round 10")), hands)
+    bidding = at(position(LAST_ROUND + "| bidding"))
+    assert pointed_at(place, bidding)[:2] == ["bid:0", "bid:1"]
+
+
+def test_after_a_marker_one_points_again_at_the_card_of_before() -> None:
+    drawn = at(third(), 2)
+    place, hands = AtTable(), Hands()
+    first = place.pointed(drawn)
+    place.step(1)
+    card = place.pointed(drawn)
+    assert card.startswith("play:")
+    assert card != first
+    for ends in ("flip:S", "escape"):
+        place.do("markers", drawn, hands)
+        assert place.pointed(drawn) == "flip:C"
+        place.step(1)
+        place.escape(drawn, hands) if ends == "escape" else place.do(ends, drawn, hands)
+        assert place.pointed(drawn) == card
+    assert hands.asked == [seen(drawn).do(p.Flip("S"))]
+
+
+def test_the_only_card_is_pointed_at() -> None:
+    hands = "dealer Cleo | trump H9 | Anna S7 | Ben H8 | Cleo C8"
+    place = AtTable()
+    bidding = at(position(f"{hands} | bidding"))
+    assert place.pointed(bidding) == "bid:0"
+    assert place.pointed(at(position(hands))) == "play:S7"
+
+
+def test_open_cards_are_told_sorted_each_suit_with_its_ranks() -> None:
+    drawn = at(last_round(), size=(118, 34), language="de")
+    hand = read([BOARD.hidden(drawn, seen(drawn).view)])
+    assert hand == "♥He A B 7 ♣Kr A K 8 ♠Pi D ♦Ka K 7"
+    phone = drawn.sized(40, 15)
+    assert read([BOARD.hidden(phone, seen(phone).view)]) == "He AB7 Kr AK8 Pi D Ka K7"
+    assert BOARD.hidden(drawn, see(last_round(), None)) == ()
+
+
+@pytest.mark.parametrize("options", [ASSISTED, BY_HAND], ids=["assisted", "by hand"])
+def test_a_whole_game_is_drawn_at_every_moment_and_only_dim_cards_are_refused(
+    options: Options,
+) -> None:
+    """Sizes, languages, signs and themes change from state to state."""
+    dealt = Dealt(SCHATZSUCHE, 3, options)
+    notices = list(dealt.go_on())
+    for step in range(200):
+        if dealt.over:
+            break
+        drawn = turned(dealt.state, step)
+        assert_drawn(drawn, step)
+        points = [each.does for each in BOARD.choices(drawn, seen(drawn)) if each.pointed]
+        does = points[step % len(points)]
+        if BOARD.opens(seen(drawn), does):
+            drawn = drawn._replace(picked=does)
+            does = BOARD.choices(drawn, seen(drawn))[step % 8].does
+        move = moves.as_move(does)
+        dim = {span.does for row in picture(drawn) for span in row if span.ink == "card-off"}
+        assert (move in dealt.legal) == (does not in dim)
+        notices = list(dealt.answers(seen(drawn).do(move or p.Content())))
+        if does in dim:
+            legal = dealt.legal[step % len(dealt.legal)]
+            notices = list(dealt.answers(seen(drawn).do(legal)))
+    assert dealt.over
+    assert any(isinstance(each, Happened) for each in notices)
+    for step in range(len(LANGUAGES) * len(SIZES)):
+        assert_drawn(turned(dealt.state, step), step)
+
+
+def turned(state: State, step: int) -> Look:
+    language: Language = LANGUAGES[step % len(LANGUAGES)]
+    glyphs = ("unicode", "ascii")[step // 3 % 2]
+    return look(state.view, state.legal, SIZES[step % len(SIZES)], language, glyphs=glyphs)
+
+
+def assert_drawn(drawn: Look, step: int) -> None:
+    """Exactly so large, in inks that every theme has, and nothing but names is cut."""
+    palette = list(PALETTES.values())[step % len(PALETTES)]
+    for row in picture(drawn):
+        for span in row:
+            assert palette.style(span.ink)
+    assert "…" not in text(drawn)

@@ -1,0 +1,42 @@
+"""The process of the rogue: `python -m tests.ssh.hostile PORT`.
+
+A line on its input names an attack. It answers "on" when the attack has begun, goes on with it
+until the next line comes, and answers "off" once it has left off. It gives way to all others, as
+if it were on another machine."""
+
+import asyncio
+import os
+import sys
+from contextlib import suppress
+
+from tests.ssh.hostile.attacks import ATTACKS
+from tests.ssh.hostile.rogue import Rogue
+
+LOWEST = 19
+
+
+def tell(word: str) -> None:
+    sys.stdout.write(f"{word}\n")
+    sys.stdout.flush()
+
+
+async def obey(port: int) -> None:
+    rogue, orders = Rogue(port), asyncio.StreamReader()
+    loop = asyncio.get_running_loop()
+    await loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(orders), sys.stdin)
+    while order := (await orders.readline()).decode().strip():
+        attack = asyncio.create_task(ATTACKS[order](rogue, lambda: tell("on")))
+        told = asyncio.create_task(orders.readline())
+        await asyncio.wait((attack, told), return_when=asyncio.FIRST_COMPLETED)
+        if attack.done():
+            attack.result()
+        await told
+        attack.cancel()
+        with suppress(asyncio.CancelledError):
+            await attack
+        tell("off")
+
+
+if __name__ == "__main__":
+    os.nice(LOWEST)
+    asyncio.run(obey(int(sys.argv[1])))

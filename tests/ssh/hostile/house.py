@@ -1,0 +1,86 @@
+"""The house as `kartenhaus serve` opens it: a process of its own, with its usual settings."""
+
+import asyncio
+import json
+import re
+import signal
+import sys
+import time
+from asyncio.subprocess import PIPE, Process
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+HERE = "127.0.0.1"
+KILOBYTE = 1024
+
+
+class Housed:
+    """`told`: how often its log told what; `troubles`: what it wrote that is none of its words."""
+
+    def __init__(self, process: Process, port: int) -> None:
+        self.port = port
+        self.told = Counter[str]()
+        self.troubles: list[str] = []
+        self._process = process
+        self._news = asyncio.Event()
+        self._listening = asyncio.create_task(self._listen())
+
+    async def _listen(self) -> None:
+        assert self._process.stderr is not None
+        async for line in self._process.stderr:
+            if line.startswith(b"{"):
+                self.told[json.loads(line)["what"]] += 1
+            else:
+                self.troubles.append(line.decode())
+            self._news.set()
+
+    async def until_left(self, people: int) -> None:
+        """Of all who ever entered, so many have left."""
+        while self.told["leave"] < people:
+            self._news.clear()
+            await self._news.wait()
+
+    @property
+    def lives(self) -> bool:
+        return self._process.returncode is None
+
+    def worked(self) -> float:
+        """How many seconds a processor has worked for it: its clock has a number of its own."""
+        return time.clock_gettime(~self._process.pid << 3 | 2)
+
+    def memory(self, of: str = "VmRSS") -> int:
+        """In bytes, as the machine counts it; VmHWM is the most that it ever was."""
+        status = Path(f"/proc/{self._process.pid}/status").read_text()
+        found = re.search(rf"^{of}:\s+(\d+) kB$", status, re.MULTILINE)
+        assert found, status
+        return int(found[1]) * KILOBYTE
+
+    async def end(self) -> int:
+        """Its exit code."""
+        if self.lives:
+            self._process.send_signal(signal.SIGTERM)
+        code = await self._process.wait()
+        await self._listening
+        return code
+
+
+@asynccontextmanager
+async def housed(folder: Path) -> AsyncIterator[Housed]:
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "server", "serve", "--language", "en"),
+        *("--host", HERE, "--port", "0", "--data", str(folder)),
+        stdout=PIPE,
+        stderr=PIPE,
+    )
+    try:
+        assert process.stdout is not None
+        said = await process.stdout.readuntil(HERE.encode() + b"\n")
+        port = re.search(rb"ssh -p (\d+) ", said)
+        assert port, said
+        yield Housed(process, int(port[1]))
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()

@@ -1,0 +1,88 @@
+"""Who plays quietly, and looks at his watch: how long is it from a key to what it changes?"""
+
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from statistics import median, quantiles
+from typing import NamedTuple
+
+import asyncssh
+
+from tests.ssh.doorway import Visitor
+from tests.ssh.hostile.house import HERE, Housed
+
+SIZE, ENGLISH = (120, 40), {"LANG": "en_GB.UTF-8"}
+# Letters that are in no code and no sentence, so that what comes with one shows that it was typed.
+LETTERS = "абвгдежзийклмнопрстуфхцчшщэюя"
+CLEAR, CLEARED = b"\x15", b"\x1b["
+"""what is typed, and anything that is painted then"""
+
+
+class Wait(NamedTuple):
+    """From a key to what it changes: seconds on the watch, and of work that the house did."""
+
+    watch: float
+    work: float
+
+
+class Figures(NamedTuple):
+    """In milliseconds."""
+
+    p50: float
+    p95: float
+    work_p95: float
+
+
+def figures(waits: Sequence[Wait]) -> Figures:
+    watch, work = ([1000 * wait[part] for wait in waits] for part in (0, 1))
+    return Figures(median(watch), quantiles(watch, n=20)[-1], quantiles(work, n=20)[-1])
+
+
+class Quiet:
+    def __init__(self, process: asyncssh.SSHClientProcess[bytes], house: Housed) -> None:
+        self._process = process
+        self._house = house
+
+    async def play(self, game: str) -> None:
+        """Until it is his turn; from then on all wait for him."""
+        await self._type(f":play {game}\r".encode(), b"Your turn")
+        await self._type(b":", b">")
+
+    async def wait_for(self, keys: int) -> list[Wait]:
+        """The next is typed when the one before is to be seen."""
+        waits = list[Wait]()
+        while len(waits) < keys:
+            for letter in map(str.encode, LETTERS[: keys - len(waits)]):
+                waits.append(await self._type(letter, letter))
+            await self._type(CLEAR, CLEARED)
+        return waits
+
+    async def _type(self, keys: bytes, shown: bytes) -> Wait:
+        begin, worked = time.perf_counter(), self._house.worked()
+        self._process.stdin.write(keys)
+        seen = b""
+        while shown not in seen:
+            part = await self._process.stdout.read(65536)
+            assert part, "the house has hung up"
+            seen = seen[-len(shown) :] + part
+        return Wait(time.perf_counter() - begin, self._house.worked() - worked)
+
+
+@asynccontextmanager
+async def quiet(house: Housed) -> AsyncIterator[Quiet]:
+    """At a table, at his turn."""
+    async with asyncssh.connect(
+        HERE,
+        house.port,
+        username="anna",
+        known_hosts=None,
+        config=None,
+        client_keys=None,
+        client_factory=Visitor,
+    ) as connection:
+        process = await connection.create_process(
+            term_type="xterm-256color", term_size=SIZE, env=ENGLISH, encoding=None
+        )
+        player = Quiet(process, house)
+        await player.play("schatzsuche")
+        yield player

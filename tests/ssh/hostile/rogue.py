@@ -1,0 +1,71 @@
+"""What somebody needs who means no good: many lines to the house, from many addresses."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+import asyncssh
+
+from tests.ssh.doorway import Visitor
+from tests.ssh.hostile.house import HERE
+from tests.ssh.hostile.quiet import ENGLISH, SIZE
+
+PER_ADDRESS: Final = 20
+LOBBY: Final = b"Kartenhaus"
+
+Terminal = asyncssh.SSHClientProcess[bytes]
+Connection = asyncssh.SSHClientConnection
+Raw = tuple[asyncio.StreamReader, asyncio.StreamWriter]
+
+
+class Rogue:
+    """`number` is one of many; a few of them are one household."""
+
+    def __init__(self, port: int) -> None:
+        self._port = port
+
+    @asynccontextmanager
+    async def connection(self, number: int = 0) -> AsyncIterator[Connection]:
+        """Cut at the end."""
+        connection = await asyncssh.connect(
+            HERE,
+            self._port,
+            local_addr=(address(number), 0),
+            username=f"rogue{number}",
+            known_hosts=None,
+            config=None,
+            client_keys=None,
+            client_factory=Visitor,
+        )
+        try:
+            yield connection
+        finally:
+            connection.abort()
+            await connection.wait_closed()
+
+    @asynccontextmanager
+    async def terminal(self, number: int = 0) -> AsyncIterator[Terminal]:
+        """In the lobby, before the screen."""
+        async with self.connection(number) as connection:
+            yield await entered(connection)
+
+    async def raw(self, number: int) -> Raw:
+        return await asyncio.open_connection(HERE, self._port, local_addr=(address(number), 0))
+
+
+def address(number: int) -> str:
+    return f"127.0.0.{2 + number // PER_ADDRESS}"
+
+
+async def entered(connection: Connection, **how: Any) -> Terminal:
+    usual: dict[str, Any] = {"term_type": "xterm-256color", "term_size": SIZE, "env": ENGLISH}
+    process = await connection.create_process(encoding=None, **(usual | how))
+    await process.stdout.readuntil(LOBBY)
+    return process
+
+
+async def read_all(terminal: Terminal) -> None:
+    """Until the house hangs up."""
+    while await terminal.stdout.read(65536):
+        pass

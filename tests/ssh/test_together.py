@@ -1,0 +1,79 @@
+"""While many come at once, those in the lobby hear the news together."""
+
+import asyncio
+from collections import deque
+from typing import Any
+
+import pytest
+
+from server.doors.ssh.wires import Followed
+from server.protocol.notices import Announced, Notice
+from server.protocol.requests import Look
+
+pytestmark = pytest.mark.asyncio
+
+
+class Told:
+    """A visitor who is told what the test says."""
+
+    def __init__(self, table: int | None = None) -> None:
+        self.table = table
+        self.news = deque[Notice]([Announced("first")])
+        self.asked = 0
+
+    async def ask(self, request: object) -> None:
+        self.asked += 1
+
+    async def told(self) -> list[Notice]:
+        found = list(self.news)
+        self.news.clear()
+        return found
+
+
+def followed(visitor: Any, *, rush: bool) -> Followed:
+    return Followed(visitor, lambda *_, **__: None, lambda: rush)
+
+
+async def has_come(line: Followed, visitor: Told) -> bool:
+    """Whether the next news are told at once."""
+    visitor.news.append(Announced("next"))
+    telling = asyncio.create_task(line.told())
+    for _ in range(5):
+        await asyncio.sleep(0)
+    done = telling.done()
+    telling.cancel()
+    return done
+
+
+@pytest.mark.parametrize(
+    ("table", "rush", "at_once"),
+    [(None, False, True), (None, True, False), (3, True, True), (3, False, True)],
+)
+async def test_only_who_is_in_the_lobby_waits_and_only_while_many_come(
+    table: int | None, *, rush: bool, at_once: bool
+) -> None:
+    visitor = Told(table)
+    line = followed(visitor, rush=rush)
+    assert await line.told() == [Announced("first")]
+    assert await has_come(line, visitor) is at_once
+
+
+async def test_who_asks_for_something_is_answered_at_once() -> None:
+    visitor = Told()
+    line = followed(visitor, rush=True)
+    await line.told()
+    assert not await has_come(line, visitor)
+    telling = asyncio.create_task(line.told())
+    await asyncio.sleep(0)
+    await line.ask(Look())
+    assert await telling == [Announced("next")]
+    assert visitor.asked == 1
+
+
+async def test_after_a_while_the_news_are_told_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("server.doors.ssh.wires.TOGETHER", 0)
+    visitor = Told()
+    line = followed(visitor, rush=True)
+    await line.told()
+    visitor.news.extend((Announced("second"), Announced("third")))
+    assert await line.told() == [Announced("second"), Announced("third")]

@@ -1,0 +1,1 @@
+"""The picture of each game, and the choices that its player has."""

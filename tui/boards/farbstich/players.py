@@ -1,0 +1,52 @@
+"""Everybody at the table: whose turn it is, who is away, the clocks, and open points."""
+
+from typing import Final
+
+from rich.cells import cell_len
+
+from server.protocol import farbstich as p
+from tui.boards.people import from_me, is_asked, name_ink, state, time_left
+from tui.drawing import Block, Row, Span, apart, cut, row, wide
+from tui.places.place import Look
+from tui.plain.games import Seen
+
+NAME: Final = 7
+"""So much of a name has to be seen."""
+
+
+def title(look: Look, seen: Seen) -> str:
+    counted = "yes" if points(seen, 0) else "no"
+    return look.say("farbstich-screen-players", points=counted)
+
+
+def table(look: Look, seen: Seen) -> Block:
+    return [line(look, seen, seat) for seat in from_me(seen)]
+
+
+def line(look: Look, seen: Seen, seat: int) -> Row:
+    worth = points(seen, seat)
+    right = Span(f" {worth:>5}" if worth else "", "strong")
+    turn = look.glyphs.turn if is_asked(seen, seat) else " "
+    name = Span(seen.names[seat], name_ink(seen, seat))
+    return marked(look, seat, row(Span(f"{turn} ", "turn")), name, row(right))
+
+
+def marked(look: Look, seat: int, before: Row, name: Span, after: Row = ()) -> Row:
+    """A line with what is to be told of somebody. A name may be cut, but not to nothing: the
+    clock gives way to it."""
+    told = [Span(f" {each}", "dim") for each in (state(look, seat), time_left(look, seat)) if each]
+    room = look.width - wide(before) - wide(after)
+    while told and room - wide(told) < min(NAME, cell_len(name.text)):
+        told.pop()
+    whole = room - wide(told)
+    shown = row(name) if cell_len(name.text) <= whole else cut(row(name), whole)
+    return apart((*before, *shown), (*told, *after), look.width)
+
+
+def points(seen: Seen, seat: int) -> str:
+    """Those of the games before, and what one has in this game if everybody may see it."""
+    view: p.FarbstichView = seen.view
+    before = str(sum(game[seat] for game in view.scores)) if view.options.games > 1 else ""
+    if view.points is None:
+        return before
+    return f"{before}+{view.points[seat]}" if before else str(view.points[seat])

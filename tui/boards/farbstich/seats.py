@@ -1,0 +1,110 @@
+"""A box for everybody: the card, what its colour is worth, and the place it would collect in."""
+
+from typing import Final
+
+from rich.cells import cell_len
+
+from server.cards import COLOUR, VALUE
+from server.protocol import farbstich as p
+from tui.boards.farbstich.pieces import colour_name, named, sign
+from tui.boards.farbstich.players import points
+from tui.boards.farbstich.standing import Standing, standings, to_come
+from tui.boards.farbstich.trick import Trick, ink, place, this_trick
+from tui.boards.people import is_asked, name_ink, state, time_left
+from tui.drawing import EMPTY, Block, Row, Span, beside, boxed, centred, filled, fit, row, wrapped
+from tui.places.place import Look
+from tui.plain.games import Seen
+
+LOW: Final = 5
+COLUMNS: Final = {3: 3, 4: 2, 5: 3, 6: 3}
+CARD: Final = {9: 9, 7: 9, LOW: 6}
+"""How wide a card is in a box of this height."""
+
+
+def heights(players: int, room: int) -> tuple[int, int]:
+    """Of a box, and of what is left, if all of them have so much room."""
+    rows = -(-players // COLUMNS[players])
+    high = next((each for each in CARD if each * rows <= room), LOW)
+    return high, room - rows * high
+
+
+def seats(look: Look, seen: Seen, height: int = LOW) -> Block:
+    """The strongest first, as they would collect; then those who are still to play, in turn."""
+    view: p.FarbstichView = seen.view
+    trick = this_trick(view)
+    laid = standings(trick.plays)
+    columns = COLUMNS[view.players]
+    cells = [look.sized(width, height) for width in widths(look.width, columns)] * 3
+    boxes = [played(cell, seen, each, trick) for cell, each in zip(cells, laid, strict=False)]
+    still = zip(cells[len(boxes) :], to_come(view), strict=False)
+    boxes += [coming(cell, seen, seat) for cell, seat in still]
+    rows: Block = []
+    for first in range(0, len(boxes), columns):
+        rows += beside(*boxes[first : first + columns])
+    return [*rows, tie(look, any(each.tied for each in laid))]
+
+
+def widths(width: int, columns: int) -> list[int]:
+    """With one column between them; what is left over belongs to the last."""
+    each, over = divmod(width + 1, columns)
+    return [*[each - 1] * (columns - 1), each - 1 + over]
+
+
+def tie(look: Look, is_there: bool) -> Row:
+    """The scoring stops here. Its row is kept free, so that nothing moves."""
+    if not is_there:
+        return EMPTY
+    return centred(row(Span(f"= {look.say('farbstich-screen-tie')}", "warn")), look.width)
+
+
+def played(look: Look, seen: Seen, each: Standing, trick: Trick) -> Block:
+    colour, seat = each.colour, each.laid.seat
+    where = place(look, each, trick)
+    words = f"{where.text.strip()} {sign(look, colour)} {colour_name(look, colour)} {each.total}"
+    wide, high = CARD[look.height], look.height - 2
+    tile = f"tile-{COLOUR[each.laid.card]}"
+    face = [sign(look, colour), str(VALUE[each.laid.card])]
+    above = (high - len(face)) // 2
+    lines = [*[""] * above, *face, *[""] * (high - len(face) - above)]
+    card = [row(Span(line.center(wide), tile)) for line in lines]
+    return box(look, seen, seat, card, where._replace(text=words), ink(seen, each, trick))
+
+
+def coming(look: Look, seen: Seen, seat: int) -> Block:
+    """Where a card will lie."""
+    wide, high = CARD[look.height], look.height - 2
+    missing = row(Span(look.glyphs.missing.center(wide), "dim"))
+    place = [fit(EMPTY, wide)] * high
+    place[high // 2] = missing
+    title = Span(look.glyphs.turn if is_asked(seen, seat) else "", "turn")
+    return box(look, seen, seat, place, title, name_ink(seen, seat))
+
+
+def box(look: Look, seen: Seen, seat: int, card: Block, title: Span, ink: str) -> Block:
+    room = look.width - CARD[look.height] - 4
+    about = filled(person(look, seen, seat, room, ink), room, len(card))
+    inside = [row(" ", *each) for each in beside(card, about)]
+    asked = is_asked(seen, seat)
+    frame = look.glyphs.strong if asked else look.glyphs.frame
+    edge = "frame+turn" if asked else "frame"
+    return boxed(inside, look.width, look.height, frame, title if title.text else "", edge)
+
+
+def person(look: Look, seen: Seen, seat: int, width: int, ink: str) -> Block:
+    """The name, what everybody should know about who plays there, and open points."""
+    told = " ".join(each for each in (state(look, seat), time_left(look, seat)) if each)
+    worth = points(seen, seat)
+    counted = f"{look.say('farbstich-screen-points')} {worth}" if worth else ""
+    counted = counted if cell_len(counted) <= width else worth
+    return [
+        *[EMPTY] * ((look.height - LOW) // 2),
+        *name(seen, seat, ink, width, 1 if look.height == LOW else 2),
+        row(Span(told, "dim")),
+        row(Span(counted, "strong")),
+    ]
+
+
+def name(seen: Seen, seat: int, ink: str, width: int, rows: int) -> Block:
+    """In two rows rather than cut, if there is room for them."""
+    broken = wrapped(seen.names[seat], width, ink)
+    return broken if len(broken) <= rows else [named(seen, seat, ink, width)]

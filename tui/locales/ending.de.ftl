@@ -1,0 +1,65 @@
+# Das Ende eines Spiels, und Spiele noch einmal.
+
+screen-replay = noch einmal ansehen
+screen-replays = Gespielte Spiele
+screen-copy-proof = Prüfbefehl kopieren
+screen-won = { $you ->
+    [yes] { $count ->
+        [one] Du gewinnst!
+       *[other] { $winners } teilen sich den Sieg!
+    }
+   *[no] { $count ->
+        [one] { $winners } gewinnt.
+       *[other] { $winners } teilen sich den Sieg.
+    }
+}
+screen-turns = Wie es gelaufen ist
+screen-turn = { $what ->
+    [lead] { $when }: { $name } geht mit { $points } in Führung.
+   *[best] { $when }: { $name } holt am meisten auf einmal, { $points }.
+}
+screen-turn-when = { $game ->
+    [farbstich] { $part ->
+        [0] Stich { $round }
+       *[other] Partie { $part }, Stich { $round }
+    }
+    [schatzsuche] Runde { $round }
+   *[other] Durchgang { $round }
+}
+screen-rounds = { $game ->
+    [farbstich] Stich
+    [schatzsuche] Runde
+   *[other] Durchgang
+}
+screen-proof = Das Mischen kann jeder nachprüfen
+screen-proof-line = kartenhaus records { $record } | kartenhaus verify -
+screen-proof-secret = Geheimnis: { $secret }
+screen-replay-opens = Das Spiel wird geholt
+screen-replay-title = { $game } noch einmal · Schritt { $step } von { $steps } · { $open ->
+    [yes] offene Karten, neben { $name }
+   *[no] wie { $name } es sah
+}
+screen-replay-title-short = { $game } · { $step }/{ $steps } · { $open ->
+    [yes] offen, { $name }
+   *[no] { $name }
+}
+screen-replay-now = Was geschieht
+screen-replay-next = weiter
+screen-replay-previous = zurück
+screen-replay-next-round = { $game ->
+    [farbstich] Stich vor
+    [schatzsuche] Runde vor
+   *[other] Durchgang vor
+}
+screen-replay-previous-round = { $game ->
+    [farbstich] Stich zurück
+    [schatzsuche] Runde zurück
+   *[other] Durchgang zurück
+}
+screen-replay-fog = { $open ->
+    [yes] Karten verdecken
+   *[no] Karten aufdecken
+}
+screen-replay-seat = anderer Platz
+screen-replay-by-number = nach Nummer
+screen-replay-line = Die Nummer eines gespielten Spiels

@@ -1,0 +1,61 @@
+# La fine di una partita, e le partite riviste.
+
+screen-replay = rivedi la partita
+screen-replays = Partite finite
+screen-copy-proof = copia la verifica
+screen-won = { $you ->
+    [yes] { $count ->
+        [one] Hai vinto!
+       *[other] { $winners } vincono insieme!
+    }
+   *[no] { $count ->
+        [one] Vince { $winners }.
+       *[other] { $winners } vincono insieme.
+    }
+}
+screen-turns = Com’è andata
+screen-turn = { $what ->
+    [lead] { $when }: { $name } passa in testa con { $points }.
+   *[best] { $when }: { $name } fa il colpo migliore, { $points }.
+}
+screen-turn-when = { $game ->
+    [farbstich] { $part ->
+        [0] Presa { $round }
+       *[other] Mano { $part }, presa { $round }
+    }
+   *[other] Mano { $round }
+}
+screen-rounds = { $game ->
+    [farbstich] Presa
+   *[other] Mano
+}
+screen-proof = Chiunque può verificare il mazzo
+screen-proof-line = kartenhaus records { $record } | kartenhaus verify -
+screen-proof-secret = Segreto: { $secret }
+screen-replay-opens = Si cerca la partita
+screen-replay-title = { $game }, di nuovo · passo { $step } di { $steps } · { $open ->
+    [yes] carte scoperte, accanto a { $name }
+   *[no] come l’ha vista { $name }
+}
+screen-replay-title-short = { $game } · { $step }/{ $steps } · { $open ->
+    [yes] scoperte, { $name }
+   *[no] { $name }
+}
+screen-replay-now = Che cosa succede
+screen-replay-next = avanti
+screen-replay-previous = indietro
+screen-replay-next-round = { $game ->
+    [farbstich] presa dopo
+   *[other] mano dopo
+}
+screen-replay-previous-round = { $game ->
+    [farbstich] presa prima
+   *[other] mano prima
+}
+screen-replay-fog = { $open ->
+    [yes] copri le mani
+   *[no] scopri le mani
+}
+screen-replay-seat = altro posto
+screen-replay-by-number = per numero
+screen-replay-line = Il numero di una partita finita

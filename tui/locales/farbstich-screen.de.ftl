@@ -1,0 +1,62 @@
+# Was das Brett von Farbstich sagt. Das meiste steht auf engem Raum.
+
+farbstich-screen-course = Stich { $trick } von { $tricks }
+farbstich-screen-game = Partie { $game } von { $games }
+farbstich-screen-leads = { $seat_you ->
+    [yes] Du kommst raus
+   *[no] { $seat } kommt raus
+}
+farbstich-screen-display = Auslage
+farbstich-screen-trick = Der Stich
+farbstich-screen-last = Der letzte Stich
+farbstich-screen-players = { $points ->
+    [yes] Spieler und Punkte
+   *[no] Spieler
+}
+farbstich-screen-tie = Gleichstand: Ab hier nimmt niemand
+farbstich-screen-hand = Deine Karten
+farbstich-screen-watching = Du schaust zu
+farbstich-screen-ask-play = Welche Karte spielst du?
+farbstich-screen-ask-collect = Welche Farbe nimmst du?
+farbstich-screen-would = { $card } kommt dann auf { $total }{ $outcome ->
+    [collects] { "" }, und du nimmst an { $place ->
+        [1] erster
+        [2] zweiter
+        [3] dritter
+        [4] vierter
+        [5] fünfter
+       *[other] sechster
+    } Stelle.
+    [late] { "" }, und du bist an { $place ->
+        [1] erster
+        [2] zweiter
+        [3] dritter
+        [4] vierter
+        [5] fünfter
+       *[other] sechster
+    } Stelle dran, aber { $lots ->
+        [0] die Auslage ist leer.
+        [one] es liegt nur eine Farbe aus.
+       *[other] es liegen nur { $lots } Farben aus.
+    }
+    [tied] , gleichauf mit { $others }: Du nimmst nichts.
+   *[below] , weniger als der Gleichstand: Du nimmst nichts.
+}{ $coming ->
+    [0] { "" }
+    [one] { " " }Eine Karte kommt noch.
+   *[other] { " " }{ $coming } Karten kommen noch.
+}
+farbstich-screen-gain = { $card } bringt dir { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} mit { $count ->
+    [one] einer Karte.
+   *[other] { $count } Karten.
+}
+farbstich-screen-you-won = { $others_count ->
+    [0] Du gewinnst!
+   *[other] Du teilst dir den Sieg mit { $others }!
+}
+farbstich-screen-by-game = Partie
+farbstich-screen-total = Summe
+farbstich-screen-points = Punkte

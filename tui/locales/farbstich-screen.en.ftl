@@ -1,0 +1,55 @@
+# What the board of Farbstich says. Most of it stands in little room.
+
+farbstich-screen-course = Trick { $trick } of { $tricks }
+farbstich-screen-game = Game { $game } of { $games }
+farbstich-screen-leads = { $seat_you ->
+    [yes] You lead
+   *[no] { $seat } leads
+}
+farbstich-screen-display = Display
+farbstich-screen-trick = The trick
+farbstich-screen-last = The last trick
+farbstich-screen-players = { $points ->
+    [yes] Players and points
+   *[no] Players
+}
+farbstich-screen-tie = Tie: nobody collects from here on
+farbstich-screen-hand = Your cards
+farbstich-screen-watching = You are watching
+farbstich-screen-ask-play = Which card do you play?
+farbstich-screen-ask-collect = Which colour do you collect?
+farbstich-screen-would = { $card } would make { $total }{ $outcome ->
+    [collects] { "" } and you would collect { $place ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[other] sixth
+    }.
+    [late] { "" } and put you in place { $place }, but { $lots ->
+        [0] the display is empty.
+        [one] there is only 1 colour to collect.
+       *[other] there are only { $lots } colours to collect.
+    }
+    [tied] , level with { $others }: you would collect nothing.
+   *[below] , below a tie: you would collect nothing.
+}{ $coming ->
+    [0] { "" }
+    [one] { " " }1 card is still to come.
+   *[other] { " " }{ $coming } cards are still to come.
+}
+farbstich-screen-gain = { $card } brings you { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} in { $count ->
+    [one] 1 card.
+   *[other] { $count } cards.
+}
+farbstich-screen-you-won = { $others_count ->
+    [0] You win!
+   *[other] You share the win with { $others }!
+}
+farbstich-screen-by-game = Game
+farbstich-screen-total = total
+farbstich-screen-points = points

@@ -1,0 +1,73 @@
+# Ein neuer Tisch.
+
+opening-title = Neuer Tisch
+opening-open = Tisch aufmachen
+opening-label = { $what ->
+    [game] Spiel
+    [seats] Plätze
+    [clock] Uhr
+    [bots] Bots
+    [level] Stärke der Bots
+   *[private] Wer kommen darf
+}
+opening-about = { $what ->
+    [game] { hall-about }
+    [seats] So viele spielen. Auf freie Plätze kann sich jeder setzen, der kommt, oder später ein Bot.
+    [clock] Wie lange alle nachdenken dürfen. Ist die Zeit um, entscheidet ein Bot.
+    [bots] Auf so vielen Plätzen sitzt gleich ein Bot. Sitzen sie auf allen, schaust du zu.
+    [level] Anfänger machen Fehler, Vereinsspieler können das Spiel, Meister denken voraus.
+   *[private] Ein offener Tisch steht in der Lobby. Zu einem privaten kommt nur, wer die Einladung hat.
+}
+opening-clock = { $clock ->
+    [alone] keine: Du spielst nur gegen Bots
+    [usual] wie beim Spiel üblich
+    [relaxed] keine
+    [short] 1 Minute, plus 5 s je Zug
+    [middle] 3 Minuten, plus 10 s je Zug
+   *[long] 10 Minuten, plus 20 s je Zug
+}
+opening-bots = { $count ->
+    [0] keine
+   *[other] { $count }
+}
+opening-level = { $level ->
+    [novice] Anfänger
+    [club] Verein
+    [master] Meister
+   *[other] { $level }
+}
+opening-private = { $on ->
+    [yes] nur mit Einladung
+   *[no] alle
+}
+opening-option = { $option ->
+    [pack] Karten
+    [first_giver] Erster Geber
+    [pass_is_final] Nein heißt nein
+    [low_may_go_high] Bis 8 auch auf 28
+    [games] Partien
+    [open_scores] Offene Punkte
+    [markers] Farbkarten
+   *[other] { $option }
+}
+opening-value = { $value ->
+    [zoch] wie im Handel
+    [authors] wie bei den Autoren
+    [drawn] ausgelost
+    [host] der Gastgeber
+    [yes] ja
+    [no] nein
+    [assisted] drehen sich selbst
+    [by_hand] von Hand gedreht
+   *[other] { $value }
+}
+opening-option-about = { $option ->
+    [pack] Die Karten wie im Handel oder wie bei den Autoren, mit einer 1 mehr.
+    [first_giver] Wer im ersten Durchgang gibt: wer ausgelost wird, oder der Gastgeber des Tischs.
+    [pass_is_final] Wer eine Karte ablehnt, bekommt in dem Durchgang keine mehr angeboten. Sonst darf man später wieder nehmen.
+    [low_may_go_high] Wer höchstens 8 hat, darf auch auf die 28 spielen. Sonst spielt man damit immer auf die 8.
+    [games] So viele Partien werden gespielt, und ihre Punkte werden zusammengezählt.
+    [open_scores] Alle sehen die Punkte schon vor dem Ende einer Partie. Sonst muss man mitzählen.
+    [markers] Farbkarten zeigen, welche Farben jemand nicht mehr hat. Von Hand kosten Fehler Punkte, und andere dürfen Einspruch erheben.
+   *[other] { $option }
+}

@@ -1,0 +1,73 @@
+# Une nouvelle table.
+
+opening-title = Nouvelle table
+opening-open = ouvrir la table
+opening-label = { $what ->
+    [game] Jeu
+    [seats] Places
+    [clock] Pendule
+    [bots] Bots
+    [level] Niveau des bots
+   *[private] Qui peut venir
+}
+opening-about = { $what ->
+    [game] { hall-about }
+    [seats] Combien jouent. Les places libres sont à qui vient, ou à des bots plus tard.
+    [clock] Combien de temps chacun peut réfléchir. Quand il est écoulé, un bot décide.
+    [bots] Autant de places sont prises tout de suite par des bots. S’ils les prennent toutes, tu regardes.
+    [level] Les débutants se trompent, les joueurs de club connaissent le jeu, les maîtres voient plus loin.
+   *[private] Une table ouverte est affichée au salon. À une table privée ne viennent que ceux qui ont l’invitation.
+}
+opening-clock = { $clock ->
+    [alone] aucune : que des bots contre toi
+    [usual] celle du jeu
+    [relaxed] aucune
+    [short] 1 minute, et 5 s par coup
+    [middle] 3 minutes, et 10 s par coup
+   *[long] 10 minutes, et 20 s par coup
+}
+opening-bots = { $count ->
+    [0] aucun
+   *[other] { $count }
+}
+opening-level = { $level ->
+    [novice] débutant
+    [club] club
+    [master] maître
+   *[other] { $level }
+}
+opening-private = { $on ->
+    [yes] sur invitation
+   *[no] tout le monde
+}
+opening-option = { $option ->
+    [pack] Cartes
+    [first_giver] Premier donneur
+    [pass_is_final] Non, c’est non
+    [low_may_go_high] 8 au plus vise le 28
+    [games] Manches
+    [open_scores] Points visibles
+    [markers] Marqueurs
+   *[other] { $option }
+}
+opening-value = { $value ->
+    [zoch] du commerce
+    [authors] des auteurs
+    [drawn] tiré au sort
+    [host] l’hôte
+    [yes] oui
+    [no] non
+    [assisted] tout seuls
+    [by_hand] à la main
+   *[other] { $value }
+}
+opening-option-about = { $option ->
+    [pack] Le paquet du commerce, ou celui des auteurs, qui a un 1 de plus.
+    [first_giver] Qui donne à la première manche : quelqu’un tiré au sort, ou l’hôte de la table.
+    [pass_is_final] Qui refuse une carte n’en reçoit plus de toute la manche. Sinon, on peut encore en prendre après un refus.
+    [low_may_go_high] Avec 8 au plus, on peut aussi viser le 28. Sinon, une telle main vise toujours le 8.
+    [games] En combien de manches on joue ; leurs points s’additionnent.
+    [open_scores] Tout le monde voit les points avant la fin d’une manche. Sinon, il faut les compter soi-même.
+    [markers] Les marqueurs montrent quelles couleurs quelqu’un n’a plus. À la main, les erreurs coûtent des points, et les autres peuvent protester.
+   *[other] { $option }
+}

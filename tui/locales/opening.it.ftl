@@ -1,0 +1,73 @@
+# Un nuovo tavolo.
+
+opening-title = Nuovo tavolo
+opening-open = apri il tavolo
+opening-label = { $what ->
+    [game] Gioco
+    [seats] Posti
+    [clock] Orologio
+    [bots] Bot
+    [level] Livello dei bot
+   *[private] Chi può venire
+}
+opening-about = { $what ->
+    [game] { hall-about }
+    [seats] In quanti si gioca. I posti liberi sono di chi viene, o più tardi di un bot.
+    [clock] Quanto può pensare ciascuno. Quando il tempo è finito, decide un bot.
+    [bots] Tanti posti sono presi subito da bot. Se li prendono tutti, tu guardi.
+    [level] I principianti sbagliano, i giocatori di circolo sanno il gioco, i maestri guardano avanti.
+   *[private] Un tavolo aperto si vede all’ingresso. A uno privato viene solo chi ha l’invito.
+}
+opening-clock = { $clock ->
+    [alone] nessuno: giochi solo contro i bot
+    [usual] quello del gioco
+    [relaxed] nessuno
+    [short] 1 minuto, e 5 s a mossa
+    [middle] 3 minuti, e 10 s a mossa
+   *[long] 10 minuti, e 20 s a mossa
+}
+opening-bots = { $count ->
+    [0] nessuno
+   *[other] { $count }
+}
+opening-level = { $level ->
+    [novice] principiante
+    [club] circolo
+    [master] maestro
+   *[other] { $level }
+}
+opening-private = { $on ->
+    [yes] solo chi è invitato
+   *[no] tutti
+}
+opening-option = { $option ->
+    [pack] Carte
+    [first_giver] Primo a dare
+    [pass_is_final] No vuol dire no
+    [low_may_go_high] Con 8 o meno per il 28
+    [games] Mani
+    [open_scores] Punti visibili
+    [markers] Segnasemi
+   *[other] { $option }
+}
+opening-value = { $value ->
+    [zoch] come in commercio
+    [authors] degli autori
+    [drawn] a sorte
+    [host] chi ospita
+    [yes] sì
+    [no] no
+    [assisted] si coprono da soli
+    [by_hand] coperti a mano
+   *[other] { $value }
+}
+opening-option-about = { $option ->
+    [pack] Il mazzo in commercio, o quello degli autori, che ha un 1 in più.
+    [first_giver] Chi dà le carte nella prima mano: qualcuno a sorte, o chi ospita il tavolo.
+    [pass_is_final] A chi rifiuta una carta non se ne offrono altre in quella mano. Altrimenti dopo un rifiuto si può ancora prendere.
+    [low_may_go_high] Con 8 o meno si può giocare anche per il 28. Altrimenti si gioca sempre per l’8.
+    [games] Quante mani si giocano; i punti si sommano.
+    [open_scores] Tutti vedono i punti già durante la mano. Altrimenti bisogna contarli a mente.
+    [markers] I segnasemi mostrano quali semi uno non ha più. A mano, gli errori costano punti, e gli altri possono contestare.
+   *[other] { $option }
+}

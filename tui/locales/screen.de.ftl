@@ -1,0 +1,62 @@
+# Was der Bildschirm außerhalb der Spiele sagt: Überschriften, die Leiste unten, Namen der Tasten.
+
+key-enter = Enter
+key-escape = Esc
+key-tab = Tab
+key-pageup = Bild auf
+key-pagedown = Bild ab
+key-up = Hoch
+key-down = Runter
+key-left = Links
+key-right = Rechts
+key-arrows = Pfeile
+
+screen-command = Tippe, was du tun willst, etwa „spiele 8-28“ oder „hilfe“
+screen-command-choice = tippen
+screen-help-choice = Tasten
+screen-escape-choice = zurück
+screen-help-title = Tasten: { $of }
+screen-unread = { $count ->
+    [one] 1 neue Nachricht
+   *[other] { $count } neue Nachrichten
+}
+screen-too-small = Dieses Terminal ist zu klein für den Tisch: Es braucht mindestens { $width } Spalten und { $height } Zeilen.
+screen-table = { $game } · Tisch { $table }{ $watchers ->
+    [0] { "" }
+    [one] { " " }· 1 schaut zu
+   *[other] { " " }· { $watchers } schauen zu
+}
+screen-rematch = noch mal
+screen-chat = reden
+screen-chat-line = Sag allen am Tisch etwas
+screen-log = Verlauf
+screen-score = Punkte
+screen-rules = Regeln
+screen-rules-title = Regeln von { $game }{ $words ->
+    [none] { "" }
+   *[other] : „{ $words }“
+}
+screen-search = suchen
+screen-search-line = Wörter in den Regeln suchen
+screen-sure = Ganz sicher?
+screen-leave-question = Vom Tisch gehen? Dein Platz bleibt deiner, und ein Bot spielt für dich, bis du wiederkommst.
+screen-recap = Rückblick
+screen-mark = { $mark ->
+    [bot] Bot
+    [covered] Bot vertritt
+   *[away] weg
+}
+screen-your-turn = Du bist dran
+screen-covered = Ein Bot spielt für dich
+
+key-up-down = Hoch/Runter
+key-pages = Bild↑/Bild↓
+key-hang-up = Strg+C
+help-point = auf etwas zeigen; das geht auch mit der Ziffer
+help-do = tun, worauf du zeigst; das geht auch, wenn du die Ziffer noch einmal tippst
+help-scroll = eine Zeile blättern
+help-page = eine halbe Seite blättern
+help-hang-up = auflegen
+screen-point = wählen
+screen-do-pointed = OK
+screen-slow = Leitung langsam

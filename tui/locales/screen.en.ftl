@@ -1,0 +1,63 @@
+# What the screen says apart from the games: titles, choices in the bar, names of keys.
+
+key-enter = Enter
+key-escape = Esc
+key-tab = Tab
+key-pageup = PgUp
+key-pagedown = PgDn
+key-up = Up
+key-down = Down
+key-left = Left
+key-right = Right
+key-arrows = Arrows
+
+screen-command = Type what you want to do, as in “play 8-28” or “help”
+screen-command-choice = type
+screen-help-choice = keys
+screen-escape-choice = back
+screen-help-title = Keys: { $of }
+screen-unread = { $count ->
+    [one] 1 new message
+   *[other] { $count } new messages
+}
+screen-too-small = This terminal is too small for the table: it takes at least { $width } columns and { $height } rows.
+screen-table = { $game } · table { $table }{ $watchers ->
+    [0] { "" }
+    [one] { " " }· 1 watches
+   *[other] { " " }· { $watchers } watch
+}
+screen-rematch = play again
+screen-chat = talk
+screen-chat-line = Say something to everybody at the table
+screen-log = log
+screen-score = score
+screen-rules = rules
+screen-rules-title = Rules of { $game }{ $words ->
+    [none] { "" }
+   *[other] : “{ $words }”
+}
+screen-search = search
+screen-search-line = Look for words in the rules
+screen-sure = Are you sure?
+screen-leave-question = Leave the table? Your seat stays yours, and a bot plays for you until you come back.
+screen-mark = { $mark ->
+    [bot] bot
+    [covered] bot stands in
+    [gone] away
+   *[away] away
+}
+screen-recap = recap
+screen-your-turn = Your turn
+screen-covered = A bot plays for you
+
+key-up-down = Up/Down
+key-pages = PgUp/PgDn
+key-hang-up = Ctrl+C
+help-point = point at something; a digit does so, too
+help-do = do what is pointed at; so does its digit once more
+help-scroll = scroll by a line
+help-page = scroll by half a screen
+help-hang-up = hang up
+screen-point = choose
+screen-do-pointed = OK
+screen-slow = slow line

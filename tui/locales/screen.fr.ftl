@@ -1,0 +1,62 @@
+# Ce que dit l’écran en dehors des jeux : titres, barre du bas, noms des touches.
+
+key-enter = Entrée
+key-escape = Échap
+key-tab = Tab
+key-pageup = Page préc.
+key-pagedown = Page suiv.
+key-up = Haut
+key-down = Bas
+key-left = Gauche
+key-right = Droite
+key-arrows = Flèches
+
+screen-command = Tape ce que tu veux faire, comme « jouer 8-28 » ou « aide »
+screen-command-choice = taper
+screen-help-choice = touches
+screen-escape-choice = retour
+screen-help-title = Touches : { $of }
+screen-unread = { $count ->
+    [one] 1 nouveau message
+   *[other] { $count } nouveaux messages
+}
+screen-too-small = Ce terminal est trop petit pour la table : il faut au moins { $width } colonnes et { $height } lignes.
+screen-table = { $game } · table { $table }{ $watchers ->
+    [0] { "" }
+    [one] { " " }· 1 regarde
+   *[other] { " " }· { $watchers } regardent
+}
+screen-rematch = rejouer
+screen-chat = parler
+screen-chat-line = Dis quelque chose à toute la table
+screen-log = journal
+screen-score = points
+screen-rules = règles
+screen-rules-title = Règles de { $game }{ $words ->
+    [none] { "" }
+   *[other] { " " }: « { $words } »
+}
+screen-search = chercher
+screen-search-line = Cherche des mots dans les règles
+screen-sure = Tu confirmes ?
+screen-leave-question = Quitter la table ? Ta place reste à toi, et un bot joue pour toi jusqu’à ton retour.
+screen-recap = récapitulatif
+screen-mark = { $mark ->
+    [bot] bot
+    [covered] bot remplaçant
+   *[away] absent
+}
+screen-your-turn = À toi
+screen-covered = Un bot joue pour toi
+
+key-up-down = Haut/Bas
+key-pages = PgPréc/Suiv
+key-hang-up = Ctrl+C
+help-point = montrer quelque chose ; le chiffre le fait aussi
+help-do = faire ce que tu montres ; le même chiffre encore une fois le fait aussi
+help-scroll = avancer d’une ligne
+help-page = avancer d’une demi-page
+help-hang-up = raccrocher
+screen-point = choisir
+screen-do-pointed = valider
+screen-slow = ligne lente

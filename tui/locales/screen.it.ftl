@@ -1,0 +1,62 @@
+# Che cosa dice lo schermo al di fuori dei giochi: titoli, barra in basso, nomi dei tasti.
+
+key-enter = Invio
+key-escape = Esc
+key-tab = Tab
+key-pageup = Pag su
+key-pagedown = Pag giù
+key-up = Su
+key-down = Giù
+key-left = Sinistra
+key-right = Destra
+key-arrows = Frecce
+
+screen-command = Scrivi che cosa vuoi fare, per esempio «gioca 8-28» o «aiuto»
+screen-command-choice = scrivi
+screen-help-choice = tasti
+screen-escape-choice = indietro
+screen-help-title = Tasti: { $of }
+screen-unread = { $count ->
+    [one] 1 nuovo messaggio
+   *[other] { $count } nuovi messaggi
+}
+screen-too-small = Questo terminale è troppo piccolo per il tavolo: servono almeno { $width } colonne e { $height } righe.
+screen-table = { $game } · tavolo { $table }{ $watchers ->
+    [0] { "" }
+    [one] { " " }· 1 guarda
+   *[other] { " " }· { $watchers } guardano
+}
+screen-rematch = rigioca
+screen-chat = parla
+screen-chat-line = Di’ qualcosa a tutto il tavolo
+screen-log = cronaca
+screen-score = punti
+screen-rules = regole
+screen-rules-title = Regole di { $game }{ $words ->
+    [none] { "" }
+   *[other] : «{ $words }»
+}
+screen-search = cerca
+screen-search-line = Cerca parole nelle regole
+screen-sure = Confermi?
+screen-leave-question = Lasciare il tavolo? Il posto resta tuo, e finché non torni un bot gioca per te.
+screen-recap = riepilogo
+screen-mark = { $mark ->
+    [bot] bot
+    [covered] bot supplente
+   *[away] assente
+}
+screen-your-turn = Tocca a te
+screen-covered = Un bot gioca per te
+
+key-up-down = Su/Giù
+key-pages = PagSu/PagGiù
+key-hang-up = Ctrl+C
+help-point = indicare qualcosa; lo fa anche la cifra
+help-do = fare ciò che indichi; lo fa anche la stessa cifra ancora una volta
+help-scroll = scorrere di una riga
+help-page = scorrere di mezza pagina
+help-hang-up = riagganciare
+screen-point = scegli
+screen-do-pointed = conferma
+screen-slow = linea lenta

@@ -1,0 +1,69 @@
+# Der Warteraum eines Tischs, vor dem Spiel.
+
+waiting-seats = Plätze
+waiting-invite = Einladung
+waiting-terms = So wird gespielt
+waiting-seal = Das Siegel des Mischens
+waiting-prompt = { $state ->
+    [watching] { $free ->
+        [0] Du schaust zu; alle Plätze sind besetzt.
+       *[other] Du schaust zu. Enter nimmt den Platz, auf den du zeigst.
+    }
+    [mine] Bist du bereit? { $key } sagt ja. Sind alle bereit, fängt das Spiel von selbst an.
+    [alone] { $free ->
+        [one] 1 Platz ist
+       *[other] { $free } Plätze sind
+    } frei: Ruf Bots dazu.
+    [free] { $free ->
+        [one] 1 Platz ist
+       *[other] { $free } Plätze sind
+    } frei: Jemand kommt, oder ein Bot setzt sich.
+   *[others] { $names ->
+        [none] Das Spiel fängt an.
+       *[other] Es fehlt noch: { $names }.
+    }
+}
+waiting-free = frei
+waiting-is-host = Gastgeber
+waiting-has-words = eigene Worte
+waiting-bot = Bot: { $level }
+waiting-away = nicht da
+waiting-is-ready = { $ready ->
+    [yes] bereit
+   *[no] nicht bereit
+}
+waiting-enter = { $what ->
+    [sit] auf Platz { $seat } setzen
+    [ready] bereit
+    [unready] warten
+   *[dismiss] von Platz { $seat } wegschicken
+}
+waiting-ready = bereit
+waiting-unready = warten
+waiting-start = anfangen
+waiting-stand = aufstehen
+waiting-fill = Bots rufen
+waiting-level = Stärke: { $level }
+waiting-dismiss = wegschicken
+waiting-host = Gastgeber
+waiting-hush = { $on ->
+    [yes] reden lassen
+   *[no] Ruhe
+}
+waiting-copy = kopieren
+waiting-copied = Kopiert, wenn dein Terminal das erlaubt: { $text }
+waiting-words = eigene Worte
+waiting-words-line = Worte, die sonst niemand wissen kann: Sie kommen in die Mischung
+waiting-sure = { $what ->
+    [dismiss] { $name } bitten aufzustehen?
+   *[host] { $name } zum Gastgeber dieses Tischs machen?
+}
+waiting-leave-question = Vom Tisch gehen? Dein Platz wird frei.
+waiting-private = Der Tisch ist privat. Wer diese Wörter hat, kommt herein:
+waiting-open = Der Tisch ist für alle offen:
+waiting-join = hier im Haus: { $key } { $code }
+waiting-commit = Versiegelt: { $commit }
+waiting-own-words = Deine Worte in der Mischung: { $words ->
+    [none] keine
+   *[other] { $words }
+}

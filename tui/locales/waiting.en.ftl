@@ -1,0 +1,69 @@
+# The waiting room of a table, before a game.
+
+waiting-seats = Seats
+waiting-invite = Invitation
+waiting-terms = How it is played
+waiting-seal = The seal of the shuffles
+waiting-prompt = { $state ->
+    [watching] { $free ->
+        [0] You watch; all seats are taken.
+       *[other] You watch. Enter takes the seat that you point at.
+    }
+    [mine] Are you ready? { $key } says so. When all are ready, the game begins by itself.
+    [alone] { $free ->
+        [one] 1 seat is
+       *[other] { $free } seats are
+    } free: call bots.
+    [free] { $free ->
+        [one] 1 seat is
+       *[other] { $free } seats are
+    } free: somebody comes, or a bot sits down.
+   *[others] { $names ->
+        [none] The game begins.
+       *[other] Waiting for { $names }.
+    }
+}
+waiting-free = free
+waiting-is-host = host
+waiting-has-words = own words
+waiting-bot = bot: { $level }
+waiting-away = not here
+waiting-is-ready = { $ready ->
+    [yes] ready
+   *[no] not ready
+}
+waiting-enter = { $what ->
+    [sit] take seat { $seat }
+    [ready] ready
+    [unready] not ready
+   *[dismiss] send away from seat { $seat }
+}
+waiting-ready = ready
+waiting-unready = not ready
+waiting-start = begin
+waiting-stand = stand up
+waiting-fill = call bots
+waiting-level = level: { $level }
+waiting-dismiss = send away
+waiting-host = host
+waiting-hush = { $on ->
+    [yes] unhush
+   *[no] hush
+}
+waiting-copy = copy
+waiting-copied = Copied, if your terminal allows it: { $text }
+waiting-words = your own words
+waiting-words-line = Words that nobody else can know: they go into the shuffle
+waiting-sure = { $what ->
+    [dismiss] Ask { $name } to stand up?
+   *[host] Make { $name } the host of this table?
+}
+waiting-leave-question = Leave the table? Your seat will be free.
+waiting-private = The table is private. Whoever has these words comes in:
+waiting-open = The table is open to everybody:
+waiting-join = in the house: { $key } { $code }
+waiting-commit = Sealed: { $commit }
+waiting-own-words = Your own words in the shuffle: { $words ->
+    [none] none yet
+   *[other] { $words }
+}

@@ -1,0 +1,1 @@
+"""What one can be looking at: a place is a picture, and what can be done there."""

@@ -1,0 +1,59 @@
+"""The rules of a game as this table plays it, to be read and searched."""
+
+from collections.abc import Sequence
+
+from tui.drawing import Block, row, wrapped
+from tui.places.place import Choice, Hands, Look
+from tui.places.telling import Scrolling
+from tui.plain.looking import usual
+from tui.plain.registry import face_of
+from tui.rules import Section, rules, search
+
+LINE = 76
+
+
+class Rules(Scrolling):
+    """Of the table where one is, or of another game."""
+
+    def __init__(self, game: str = "") -> None:
+        super().__init__()
+        self._game = game
+        self._words = ""
+
+    def title(self, look: Look) -> str:
+        game = look.scene.game_name(self.game(look))
+        return look.say("screen-rules-title", game=game, words=self._words or "none")
+
+    def game(self, look: Look) -> str:
+        room = look.scene.room
+        return self._game or (room.game if room else "")
+
+    def text(self, look: Look) -> Block:
+        width = min(LINE, look.width - 2)
+        rows: Block = []
+        for section in self.sections(look):
+            rows += [row(), *indented(wrapped(section.title, width, "title"))]
+            for each in section.paragraphs:
+                rows += [*indented(wrapped(each, width)), row()]
+        return rows
+
+    def sections(self, look: Look) -> Sequence[Section]:
+        room, game = look.scene.room, self.game(look)
+        here = room is not None and room.game == game
+        options = {**usual(game), **(room.options if here and room else {})}
+        players = len(room.chairs) if here and room else face_of(game).seats
+        all_of_them = rules(look.scene.texts, game, options, players)
+        return search(all_of_them, self._words) if self._words else all_of_them
+
+    def choices(self, look: Look) -> Sequence[Choice]:
+        return [Choice("search", "/", look.say("screen-search"))]
+
+    def do(self, does: str, look: Look, hands: Hands) -> None:
+        hands.type(look.say("screen-search-line"), self.look_for)
+
+    def look_for(self, words: str) -> None:
+        self._words, self.scroll = words, 0
+
+
+def indented(rows: Block) -> Block:
+    return [row(" ", *each) for each in rows]

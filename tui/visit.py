@@ -1,0 +1,131 @@
+"""The app's side of the line: what is told goes into the scene and the diary, what is chosen goes
+to the house."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from server.protocol import notices as n
+from server.protocol.line import Line
+from server.protocol.requests import Request
+from tui.diary import Diary, Kind
+from tui.plain.face import Conversation
+from tui.plain.hearing import HEARD, in_order, is_beginning
+from tui.plain.prompting import new_prompt
+from tui.plain.scene import Scene
+from tui.text import clean
+
+KINDS: Final[dict[type[n.Notice], Kind]] = {
+    n.Happened: "event",
+    n.Missed: "event",
+    n.Past: "event",
+    n.Over: "event",
+    n.Said: "talk",
+    n.Talk: "talk",
+    n.Remark: "talk",
+    n.Refused: "refused",
+    n.Announced: "house",
+    n.DeviceCode: "house",
+    n.Closing: "house",
+    n.ShownOut: "house",
+    n.Welcome: "house",
+}
+Wish = str | tuple[Request, ...]
+"""A typed line, or what is asked of the house, one after another until something is refused."""
+
+Kinds = frozenset[type[n.Notice]]
+UNSEEN: Final[Kinds] = frozenset((n.Lobby, n.WhichLanguage))
+"""What the screen shows better than sentences do."""
+ANSWERS: Final[Kinds] = frozenset((n.Past, n.FinishedGames, n.Replayed))
+"""And what it shows to those who did not type for it."""
+ALARMING: Final = frozenset(("time-out", "away", "covered"))
+"""What nobody overlooks when it is about himself."""
+
+
+class Visit(Conversation):
+    def __init__(
+        self, line: Line, scene: Scene, diary: Diary, changed: Callable[[], object]
+    ) -> None:
+        super().__init__(line, self._next_line, self._write_down, scene)
+        self._wishes: asyncio.Queue[Wish] = asyncio.Queue()
+        self._wish: tuple[Request, ...] = ()
+        self._diary = diary
+        self._changed = changed
+        self._unseen = UNSEEN
+        self.wishes = 0
+        """that the house has not dealt with"""
+
+    def wish(self, wish: Wish) -> None:
+        self.wishes += 1
+        self._wishes.put_nowait(wish)
+
+    async def _next_line(self) -> str | None:
+        wish = await self._wishes.get()
+        self._wish = () if isinstance(wish, str) else wish
+        return wish if isinstance(wish, str) else ""
+
+    async def _obey(self, typed: str | None) -> bool:
+        asked, self._wish = self._wish, ()
+        try:
+            if not asked:
+                return await super()._obey(typed)
+            self._unseen = UNSEEN | ANSWERS
+            await self._ask(asked)
+            return True
+        finally:
+            self._unseen = UNSEEN
+            self.wishes -= 1
+            self._changed()
+
+    async def _ask(self, requests: Sequence[Request]) -> None:
+        refused = self._scene.refused
+        for request in requests:
+            await self._line.ask(request)
+            await self._tell(self._line.waiting())
+            if self._scene.refused > refused:
+                return
+
+    async def _tell(self, notices: Sequence[n.Notice]) -> None:
+        for notice in in_order(self._scene, notices):
+            unseen = self._is_unseen(notice)
+            if self._comes(notice) or begins(notice):
+                self._diary.begin()
+            for sentence in HEARD[type(notice)](self._scene, notice):
+                if sentence and not unseen:
+                    self._said += 1
+                    self._scene.heard.append(sentence)
+                    self._add(kind_of(self._scene, notice), sentence, is_mine(self._scene, notice))
+        new_prompt(self._scene)
+        self._changed()
+
+    def _is_unseen(self, notice: n.Notice) -> bool:
+        """Nor is a table described to somebody who comes to it."""
+        return self._comes(notice) or type(notice) in self._unseen
+
+    def _comes(self, notice: n.Notice) -> bool:
+        room = self._scene.room
+        return isinstance(notice, n.AtTable) and (room is None or room.table != notice.room.table)
+
+    async def _write_down(self, line: str) -> None:
+        """An answer to what was typed."""
+        self._add("house", line.rstrip("\n"))
+        self._changed()
+
+    def _add(self, kind: Kind, sentence: str, mine: bool = False) -> None:
+        self._diary.add(kind, clean(sentence, longest=len(sentence)), mine)
+
+
+def begins(notice: n.Notice) -> bool:
+    """A game, with what happens first."""
+    return isinstance(notice, n.Happened) and is_beginning(notice.event)
+
+
+def kind_of(scene: Scene, notice: n.Notice) -> Kind:
+    if isinstance(notice, n.SeatNews) and notice.what in ALARMING and scene.is_me(notice.name):
+        return "warning"
+    return KINDS.get(type(notice), "news")
+
+
+def is_mine(scene: Scene, notice: n.Notice) -> bool:
+    """What I said myself."""
+    return isinstance(notice, n.Said) and scene.is_me(notice.saying.who)
