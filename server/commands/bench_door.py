@@ -1,8 +1,6 @@
 """kartenhaus bench door: what people at terminals cost the house, who come in by SSH."""
 
 import asyncio
-import json
-import sys
 import tempfile
 import time
 from collections.abc import Mapping
@@ -12,10 +10,10 @@ from statistics import median
 from typing import Final
 
 from server.commandline import Given
-from server.commands.columns import print_columns
 from server.commands.desk import Desk
 from server.commands.door.guest import Guest, guest
 from server.commands.door.house import Housed, housed, port_of, python
+from server.commands.figures import report
 from server.commands.progress import Progress
 
 # What each may be at most; those without a limit are there to be compared with.
@@ -42,21 +40,8 @@ def run(given: Given, desk: Desk) -> int:
     seconds = given.number("seconds", range(1, MOST_SECONDS + 1), default=10)
     with tempfile.TemporaryDirectory(prefix="kartenhaus-") as folder:
         found = asyncio.run(measure(desk, Path(folder) / "house", seconds))
-    if given.has("json"):
-        sys.stdout.write(json.dumps(found) + "\n")
-    else:
-        print_found(desk, found)
+    report(given, desk, COLUMNS, FIGURES, found)
     return 0
-
-
-def print_found(desk: Desk, found: Mapping[str, float]) -> None:
-    say = desk.texts.say
-    head = tuple(say(f"bench-door-{column}") for column in COLUMNS)
-    rows = [
-        (say(f"bench-door-{name}"), f"{found[name]:g}", "" if most is None else f"{most:g}")
-        for name, most in FIGURES.items()
-    ]
-    print_columns(desk, (head, *rows))
 
 
 async def measure(desk: Desk, folder: Path, seconds: int) -> dict[str, float]:

@@ -3,9 +3,7 @@ table of six in a large terminal."""
 
 import asyncio
 import gc
-import json
 import resource
-import sys
 import tempfile
 import time
 from collections import defaultdict
@@ -17,8 +15,8 @@ from statistics import mean, median, quantiles
 from typing import Final
 
 from server.commandline import Given
-from server.commands.columns import print_columns
 from server.commands.desk import Desk
+from server.commands.figures import report
 from server.commands.progress import Progress
 from server.commands.tape.playing import Player, Price, sitting
 from server.commands.tape.recording import Tape, by_another, is_asked, record
@@ -53,21 +51,8 @@ def run(given: Given, desk: Desk) -> int:
     seconds = given.number("seconds", range(1, MOST_SECONDS + 1), default=10)
     with tempfile.TemporaryDirectory(prefix="kartenhaus-") as folder:
         found = asyncio.run(measure(desk, Path(folder) / "house", seconds))
-    if given.has("json"):
-        sys.stdout.write(json.dumps(found) + "\n")
-    else:
-        print_found(desk, found)
+    report(given, desk, COLUMNS, FIGURES, found)
     return 0
-
-
-def print_found(desk: Desk, found: Mapping[str, float]) -> None:
-    say = desk.texts.say
-    head = tuple(say(f"bench-screen-{column}") for column in COLUMNS)
-    rows = [
-        (say(f"bench-screen-{name}"), f"{found[name]:g}", "" if most is None else f"{most:g}")
-        for name, most in FIGURES.items()
-    ]
-    print_columns(desk, (head, *rows))
 
 
 async def measure(desk: Desk, folder: Path, seconds: int) -> dict[str, float]:

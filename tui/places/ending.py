@@ -11,11 +11,9 @@ from tui.drawing import Block, Row, Span, centred, fit, row, wrapped
 from tui.places.chart import chart
 from tui.places.place import Choice, Hands, Look
 from tui.places.replay import Replaying
-from tui.places.rules import Rules
-from tui.places.settings import Settings
 from tui.places.table import title
-from tui.places.talking import talk
-from tui.places.telling import Log, ScoreSheet, Scrolling
+from tui.places.talking import always_there, do_always
+from tui.places.telling import Scrolling
 from tui.telling import number
 
 LINE = 100
@@ -61,11 +59,7 @@ class Ending(Scrolling):
             *again,
             Choice("replay", "v", look.say("screen-replay")),
             Choice("copy", "k", look.say("screen-copy-proof")),
-            Choice("chat", "c", look.say("screen-chat")),
-            Choice("log", "l", look.say("screen-log")),
-            Choice("score", "s", look.say("screen-score")),
-            Choice("rules", "r", look.say("screen-rules")),
-            Choice("settings", "p", look.say("hall-settings")),
+            *always_there(look),
         ]
 
     def do(self, does: str, look: Look, hands: Hands) -> None:
@@ -78,17 +72,8 @@ class Ending(Scrolling):
                 hands.go(Replaying(over.record))
             case "copy" if over is not None:
                 hands.copy(look.say("screen-proof-line", record=over.record))
-            case "chat":
-                talk(look, hands)
-            case "log":
-                look.diary.unread = 0
-                hands.go(Log())
-            case "score":
-                hands.go(ScoreSheet())
-            case "rules":
-                hands.go(Rules())
-            case "settings":
-                hands.go(Settings())
+            case _:
+                do_always(does, look, hands)
 
     def escape(self, look: Look, hands: Hands) -> None:
         hands.ask(Leave())

@@ -9,10 +9,7 @@ from tui.places.confirm import Confirm
 from tui.places.log import SIDE, Page, below_board
 from tui.places.place import Choice, Hands, Look, Place
 from tui.places.recap import Recap
-from tui.places.rules import Rules
-from tui.places.settings import Settings
-from tui.places.talking import talk
-from tui.places.telling import Log, ScoreSheet
+from tui.places.talking import always_there, do_always
 from tui.plain.games import Seen
 
 
@@ -67,11 +64,7 @@ class AtTable(Place):
         return [
             *mine,
             *(self._again(look, seen) if seen else ()),
-            Choice("chat", "c", look.say("screen-chat")),
-            Choice("log", "l", look.say("screen-log")),
-            Choice("score", "s", look.say("screen-score")),
-            Choice("rules", "r", look.say("screen-rules")),
-            Choice("settings", "p", look.say("hall-settings")),
+            *always_there(look),
         ]
 
     def _again(self, look: Look, seen: Seen) -> Sequence[Choice]:
@@ -79,22 +72,10 @@ class AtTable(Place):
         return [Choice("recap", "b", look.say("screen-recap"))] if there else ()
 
     def do(self, does: str, look: Look, hands: Hands) -> None:
-        match does:
-            case "chat":
-                talk(look, hands)
-            case "log":
-                look.diary.unread = 0
-                hands.go(Log())
-            case "score":
-                hands.go(ScoreSheet())
-            case "rules":
-                hands.go(Rules())
-            case "settings":
-                hands.go(Settings())
-            case "recap":
-                self._recap.toggle()
-            case _:
-                self.move(does, look, hands)
+        if does == "recap":
+            self._recap.toggle()
+        elif not do_always(does, look, hands):
+            self.move(does, look, hands)
 
     def move(self, does: str, look: Look, hands: Hands) -> None:
         seen = look.scene.seen()
