@@ -31,6 +31,8 @@ FIGURES: Final[Mapping[str, float | None]] = {
 COLUMNS: Final = ("what", "found", "most")
 MOST_SECONDS: Final = 600
 FIRST, KEYS, CROWD, IDLE = 10, 200, 200, 300
+FORGOTTEN: Final = 12
+"""seconds after which a screen at rest has let go of what it painted; until then it is not idle"""
 MEGABYTE: Final = 2**20
 AT_ONCE: Final = 10
 """so many come together where nobody measures how long it takes"""
@@ -122,6 +124,7 @@ async def fill(house: Housed, stack: AsyncExitStack) -> None:
 
     for number in range(CROWD, IDLE, AT_ONCE):
         await asyncio.gather(*map(come, range(number, min(number + AT_ONCE, IDLE))))
+    await asyncio.sleep(FORGOTTEN)
     await house.settle()
 
 

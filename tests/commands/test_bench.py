@@ -107,7 +107,7 @@ def test_crash_tells_the_same_as_json(kartenhaus: Prompt) -> None:
 
 @pytest.fixture
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, many in {"FIRST": 1, "KEYS": 5, "CROWD": 2, "IDLE": 3}.items():
+    for name, many in {"FIRST": 1, "KEYS": 5, "CROWD": 2, "IDLE": 3, "FORGOTTEN": 0}.items():
         monkeypatch.setattr(bench_door, name, many)
 
 
