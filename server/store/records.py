@@ -41,11 +41,6 @@ def record_lines(wanted: str) -> Callable[[sqlite3.Connection], tuple[bytes, boo
     return question
 
 
-def all_records() -> Callable[[sqlite3.Connection], tuple[Finished, ...]]:
-    """Newest last."""
-    return lambda connection: tuple(finished(connection))
-
-
 def last_games(person: int, most: int) -> Callable[[sqlite3.Connection], tuple[Finished, ...]]:
     """Those that this person played, and those that everybody may see; the newest first."""
     sql = (
@@ -68,6 +63,7 @@ def last_games(person: int, most: int) -> Callable[[sqlite3.Connection], tuple[F
 
 
 def finished(connection: sqlite3.Connection) -> Iterator[Finished]:
+    """Newest last."""
     rows = connection.execute(
         "SELECT records.number, id, game, ended, name, points, won FROM records"
         " JOIN results ON record = id ORDER BY ended, records.number, seat"

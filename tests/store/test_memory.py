@@ -19,7 +19,7 @@ from server.store.changes import (
     prune_talk,
 )
 from server.store.memory import Memory
-from server.store.records import Finished, all_records, record_lines, took_part
+from server.store.records import Finished, finished, record_lines, took_part
 from server.store.rows import LOBBY, TALK_AT_MOST, Everything, MoveRow, place_of
 from tests.store.filling import (
     ANNA,
@@ -133,7 +133,7 @@ async def test_finished_games_are_listed_newest_last(memory: Memory) -> None:
     later = replace(RECORD, id="later", ended=20.0, open=False, results=RECORD.results[:1])
     await memory.write(*keep_record(later), *keep_record(RECORD))
     await memory.write(*keep_record(RECORD))
-    assert await memory.read(all_records()) == (
+    assert await memory.read(lambda connection: tuple(finished(connection))) == (
         Finished("abc", "farbstich", 15.0, ("Anna", "Ben"), (7, -3), (0,)),
         Finished("later", "farbstich", 20.0, ("Anna",), (7,), (0,)),
     )

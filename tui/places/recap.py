@@ -32,7 +32,7 @@ class Recap:
         if of != self._of:
             self._of = of
             self._begin(look)
-        self._known = True
+        self._known = seen is not None
         if self.step is None or look.taste.motion == "none":
             return None
         return STEP_SECONDS if self.step < self._steps else HOLD_SECONDS

@@ -82,7 +82,6 @@ class AtTable(Place):
         if seen is None:
             return
         self._recap.hide()
-        look.diary.move_made()
         board = board_of(seen.game)
         if board.opens(seen, does):
             self._before = self._before if self.picked else max(self.at, 0)
@@ -90,6 +89,7 @@ class AtTable(Place):
             self.point_anew()
             return
         self._put_back()
+        look.diary.move_made()
         requests = board.requests(seen, does)
         if question := board.costly(look, seen, does):
             hands.go(Confirm(question, lambda: hands.ask(*requests), self))

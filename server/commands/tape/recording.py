@@ -34,9 +34,6 @@ class Tape(NamedTuple):
     table: Told
     moves: tuple[Told, ...]
 
-    def of_others(self) -> int:
-        return sum(map(by_another, self.moves))
-
 
 async def record(games: Mapping[str, AnyGame], folder: Path, moves: int) -> Tape:
     """Until others have made so many moves, in as many games as it takes."""

@@ -20,7 +20,6 @@ from server.doors.ssh.colours import Colours
 SYSTEMS: Final = {"256": ColorSystem.EIGHT_BIT, "16": ColorSystem.STANDARD}
 DEFAULT: Final = RichColor.default()
 BLACK, WHITE = RichColor.from_ansi(0), RichColor.from_ansi(15)
-Pair = tuple[RichColor | None, RichColor | None]
 
 
 class Shades(LineFilter):
