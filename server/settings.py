@@ -19,7 +19,7 @@ LONGEST = 1_000_000
 class House(Value, frozen=True):
     language: Literal["auto", "en", "de", "fr", "it"] = "auto"
     data: str = ""
-    greeting: Annotated[str, msgspec.Meta(max_length=300, examples=["…"])] = ""
+    greeting: Annotated[str, msgspec.Meta(max_length=300, examples=["… (≤ 300)"])] = ""
 
 
 class Records(Value, frozen=True):

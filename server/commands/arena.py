@@ -90,9 +90,12 @@ def read_habit(game: AnyGame, bot: str, pair: str) -> tuple[str, float]:
     if habit not in known:
         raise Misuse("no-such-choice", what=bot, value=habit, allowed=known or ("-",))
     try:
-        return habit, float(spelled) if "." in spelled and habit != BUDGET else int(spelled)
+        number = float(spelled) if "." in spelled and habit != BUDGET else int(spelled)
     except ValueError:
         raise Misuse("not-a-pair", value=pair) from None
+    if habit == BUDGET and number < 0:
+        raise Misuse("no-such-choice", what=habit, value=spelled, allowed=("0", "1", "2", "…"))
+    return habit, number
 
 
 def habits_of(game: AnyGame, bot: str) -> tuple[str, ...]:

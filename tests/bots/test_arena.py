@@ -132,6 +132,7 @@ def test_as_a_table_it_tells_what_would_be_fair(kartenhaus: Prompt) -> None:
         ("simple:speed=3", "simple cannot be “speed”."),
         ("random:budget=3", "random cannot be “budget”."),
         ("simple:low=many", "An option is written NAME=VALUE,"),
+        ("master:budget=-3", "budget cannot be “-3”."),
         ("club:budget=0.5", "An option is written NAME=VALUE,"),
         ("simple,simple,simple,simple", "There are more bots (4) than seats (3)."),
     ],

@@ -115,7 +115,7 @@ def test_the_language_of_the_house_counts_where_nobody_asks_for_another(
         ),
         (
             f'[house]\ngreeting = "{"Hi" * 151}"\n',
-            "{file}: house.greeting cannot be “" + "Hi" * 99 + "H…”. It can be: ….",
+            "{file}: house.greeting cannot be “" + "Hi" * 99 + "H…”. It can be: … (≤ 300).",
         ),
         (
             "[records]\nlongest_line = 2048.0\n",
