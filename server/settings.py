@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 
+from server.addresses import spot_of
 from server.complaint import Misuse
 from server.files import reading
 from server.fingerprints import fingerprint_of
@@ -71,6 +72,13 @@ Host = Annotated[
         pattern=r"^[A-Za-z0-9._:-]{0,253}$", examples=["127.0.0.1", "::", "localhost", "…"]
     ),
 ]
+Spot = Annotated[
+    str,
+    msgspec.Meta(
+        examples=["game.host", "game.host:22", "192.0.2.7", "…"],
+        extra={"is": lambda written: not written or spot_of(written)},
+    ),
+]
 Key = Annotated[
     str,
     msgspec.Meta(examples=["SHA256:…", "ssh-ed25519 AAAA…"], extra={"is": fingerprint_of}),
@@ -83,6 +91,7 @@ Network = Annotated[
 class Door(Value, frozen=True):
     host: Host = ""
     port: Annotated[int, msgspec.Meta(ge=0, le=65535)] = 2222
+    name: Spot = ""
     connections: Annotated[int, msgspec.Meta(ge=1, le=100000)] = 600
     connections_per_address: Annotated[int, msgspec.Meta(ge=1, le=100000)] = 40
     arrivals_per_minute: Annotated[int, msgspec.Meta(ge=1, le=100000)] = 120

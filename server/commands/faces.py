@@ -11,6 +11,7 @@ from server.doors.ssh.channel import ChannelTerminal
 from server.doors.ssh.guards import Guards
 from server.doors.ssh.running import Ended, run_app
 from server.doors.ssh.sessions import GOOD, WANTING, Faces, Process, Write
+from server.doors.ssh.sharing import Sharing
 from server.protocol.line import Line
 from server.protocol.lobby import Language
 from server.protocol.seat import Refusal
@@ -57,6 +58,7 @@ class AppFace:
         self._texts_for = texts_for
         self._guards = guards
         self._journal = journal
+        self._sharing = Sharing()
 
     async def __call__(self, line: Line, language: Language, process: Process) -> int:
         def say(sentence: str) -> None:
@@ -77,9 +79,10 @@ class AppFace:
         return WANTING
 
     def _start(self, app: HouseApp, process: Process) -> "asyncio.Task[Ended]":
-        clock = self._guards.clock
+        clock, sharing = self._guards.clock, self._sharing
+        terminal = ChannelTerminal(process, clock)
         return asyncio.create_task(
-            run_app(app, ChannelTerminal(process, clock), clock, slow=app.line_was_slow)
+            run_app(app, terminal, clock, slow=app.line_was_slow, sharing=sharing)
         )
 
 

@@ -50,7 +50,8 @@ async def play(given: Given, desk: Desk) -> None:
     folder = data_folder(given.get("data"), desk.settings)
     async with opened(folder, desk.games, for_one(desk.settings)) as house:
         warn_of_broken(house, desk)
-        visitor = await house.enter(key=OWNER, name=own_name(), language=desk.texts.language)
+        name = own_name() or desk.texts.say("play-name")
+        visitor = await house.enter(key=OWNER, name=name, language=desk.texts.language)
         assert isinstance(visitor, Visitor), visitor
         if given.has("name"):
             await visitor.ask(Rename(given.get("name")))
@@ -97,10 +98,9 @@ async def in_sentences(visitor: Visitor, given: Given) -> None:
 
 
 def own_name() -> str | None:
-    """That of this machine, if it is one that people may bear in the house."""
+    """That of the account, as far as people may bear it in the house."""
     with suppress(OSError, KeyError):
-        name = names.check(getuser())
-        return name if isinstance(name, str) else None
+        return names.from_login(getuser())
     return None
 
 

@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager, suppress
 from functools import cache, partial
 from typing import Final, NamedTuple, TextIO
 
+from server.addresses import MOST_PORT, spot_of
 from server.commandline import Given
 from server.commands.admin import Admin
 from server.commands.answers import ADMIN, Answers
@@ -30,7 +31,6 @@ from server.settings import Settings, load
 from server.store.folder import data_folder
 from tui.text import Texts
 
-MOST_PORT = 65535
 KEYS = "keys"
 LAST_WORDS, LAST_MOMENT = 4.0, 3.0
 """seconds in which screens are put back in order, and connections end"""
@@ -146,12 +146,13 @@ async def close(house: House, door: Listening) -> None:
 
 def announce(desk: Desk, keys: HostKeys, port: int) -> None:
     """On standard output, so that whoever waits for it can go on at once."""
-    host = desk.settings.door.host
+    host, named = desk.settings.door.host, spot_of(desk.settings.door.name)
     anywhere = host in ("", "0.0.0.0", "::")  # noqa: S104 (only compared)
     desk.say("serve-address", host="all" if anywhere else host, port=port)
     for fingerprint in keys.fingerprints():
         desk.say("serve-key", fingerprint=fingerprint)
-    name = socket.gethostname() if anywhere else host
+    name = named.host if named else socket.gethostname() if anywhere else host
+    port = named.port or port if named else port
     desk.say("serve-open", line=f"ssh {name}" if port == SSH_PORT else f"ssh -p {port} {name}")
     sys.stdout.flush()
 

@@ -57,8 +57,9 @@ async def come_back(table: Table, visitor: Visitor) -> Refusal | None:
         return NotSeated()
     rested = table.now - table.time
     was_here = send_off_others(table, visitor)
-    table.gone.pop(seat, None)
     table.skip(rested)
+    hurry(table, seat)
+    table.gone.pop(seat, None)
     table.welcome(visitor, seat)
     tell_missed(table, visitor, seat)
     if not await wake(table, seat) and not was_here:
@@ -66,11 +67,19 @@ async def come_back(table: Table, visitor: Visitor) -> Refusal | None:
     return None
 
 
+def hurry(table: Table, seat: int) -> None:
+    """Somebody comes back for whom a bot has played: who was alone with bots until now is waited
+    for from now on."""
+    if table.unhurried and table.is_covered(seat):
+        table.watch.start_again(table.now, *c.people(table.company))
+
+
 async def wake(table: Table, seat: int) -> bool:
     """Somebody who was away plays again, and thinks from now on."""
     seated = table.company.seats[seat]
     assert seated is not None
     if seated.away:
+        hurry(table, seat)
         company = c.change(table.company, seat, away=False, slips=0)
         table.watch.start_again(table.now, seat)
         await table.settle(company, table.news("back", seat))

@@ -1,11 +1,12 @@
 """Who sits at a table and on what terms, as values: from one company to the next, or a refusal."""
 
 from collections.abc import Sequence
-from itertools import count, islice
+from itertools import islice
 from typing import Annotated, Any
 
 import msgspec
 
+from server.house.names import names_of_bots
 from server.protocol.lobby import Clock, Phase
 from server.protocol.refusals import (
     GameRunning,
@@ -132,8 +133,7 @@ def next_host(company: Company, seat: int) -> int | None:
 def bot_names(company: Company, bot: str) -> list[str]:
     """A name for each free seat that nobody here has."""
     used = {seated.name for seated in company.seats if seated}
-    numbered = (f"{bot}-{number}" for number in count(1))
-    unused = (name for name in numbered if name not in used)
+    unused = (name for name in names_of_bots(bot) if name not in used)
     return list(islice(unused, len(free(company))))
 
 

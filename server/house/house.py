@@ -26,7 +26,7 @@ from server.house.table import Table
 from server.house.talk import Conversation
 from server.house.thinking import Thinker
 from server.house.visitor import Visitor
-from server.protocol.lobby import Language, Present
+from server.protocol.lobby import Address, Language, Present
 from server.protocol.notices import (
     Announced,
     Came,
@@ -174,10 +174,12 @@ class House:
         key: str | None = None,
         name: str | None = None,
         language: Language | None = USUAL,
+        door: Address | None = None,
     ) -> Visitor | Refusal:
         """A line for somebody who is known by a key, or for a guest. Who comes for the first time,
-        and has not said in which language he reads, is asked for it."""
-        coming = asyncio.ensure_future(self._come_in(key, name, language))
+        and has not said in which language he reads, is asked for it. `door` is where his friends
+        come in."""
+        coming = asyncio.ensure_future(self._come_in(key, name, language, door))
         try:
             return await asyncio.shield(coming)
         except asyncio.CancelledError:
@@ -191,7 +193,11 @@ class House:
             self.show_out(visitor)
 
     async def _come_in(
-        self, key: str | None, name: str | None, language: Language | None
+        self,
+        key: str | None,
+        name: str | None,
+        language: Language | None,
+        door: Address | None,
     ) -> Visitor | Refusal:
         if len(self.here) >= self.services.settings.limits.visitors:
             return HouseFull()
@@ -202,7 +208,7 @@ class House:
         except Trouble:
             return CannotKeep()
         visitor = self._line(person, code, key)
-        visitor.new = new
+        visitor.new, visitor.door = new, door
         self._arrived(visitor)
         self.greet(visitor)
         if greeting := self.services.settings.house.greeting:
@@ -229,9 +235,9 @@ class House:
         self.here.add(visitor)
 
     def greet(self, visitor: Visitor) -> None:
-        person = visitor.person
+        who = visitor.person
         visitor.mailbox.put(
-            Welcome(person.name, person.guest, visitor.code, person.language, person.preferences)
+            Welcome(who.name, who.guest, visitor.code, who.language, who.preferences, visitor.door)
         )
 
     async def seat(self, visitor: Visitor) -> None:

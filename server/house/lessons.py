@@ -39,7 +39,7 @@ def table_of(request: Open) -> Open | Refusal:
         return NoSuchGame(request.game, tuple(LESSONS))
     if request.seats != lesson.seats:
         return SeatsNotAllowed(str(lesson.seats))
-    if request.options or request.clock or request.bots:
+    if request != Open(request.game, lesson.seats, lesson=True):
         return LessonIsFixed()
     return Open(
         game=request.game,

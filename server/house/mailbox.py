@@ -1,6 +1,7 @@
 """What one reader is to be told: how things are now, and a bounded run of what happened."""
 
 import asyncio
+from collections.abc import Callable
 
 from server.protocol.notices import (
     SNAPSHOTS,
@@ -15,10 +16,14 @@ from server.protocol.notices import (
 LEAVING = (LeftTable, TakenOver)
 
 
+def ignore() -> None:
+    """Nobody waits for its end."""
+
+
 class Mailbox:
     """Putting never waits. Of each kind of snapshot only the newest is kept. It is `stale` when
     something was dropped, so that the snapshots may lack it. `reached` numbers the newest state
-    of a game that was taken out of it."""
+    of a game that was taken out of it. `when_closed` is called at its end."""
 
     def __init__(self, most: int = 500) -> None:
         self._most = most
@@ -28,6 +33,7 @@ class Mailbox:
         self._skipped = 0
         self.stale = False
         self.reached: int | None = None
+        self.when_closed: Callable[[], object] = ignore
         self._open = True
         self._some = asyncio.Event()
 
@@ -59,6 +65,7 @@ class Mailbox:
         """What was put before is still read."""
         self._open = False
         self._some.set()
+        self.when_closed()
 
     async def take(self) -> list[Notice]:
         """All that is new, in order; nothing once the mailbox is closed and empty."""

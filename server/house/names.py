@@ -2,8 +2,8 @@
 
 import re
 import unicodedata
-from collections.abc import Callable
-from itertools import count
+from collections.abc import Callable, Iterator, Mapping
+from itertools import chain, count
 from typing import Final, Literal
 
 from server.house.lookalikes import look
@@ -32,6 +32,13 @@ casa lacasa ospite mazziere galleria spettatore giocatore amministratore moderat
 tavolo tutti tutte ognuno chiunque qualcuno nessuno tu
 """
 _GUEST: Final = "Guest"
+BOTS: Final[Mapping[str, tuple[str, ...]]] = {
+    "simple": ("Alpha", "Beta", "Gamma", "Delta", "Epsilon", "Omega"),
+    "novice": ("Pico", "Nano", "Micro", "Milli", "Mini", "Bit"),
+    "club": ("Kilo", "Byte", "Pixel", "Chip", "Cursor", "Robo"),
+    "master": ("Mega", "Giga", "Tera", "Peta", "Exa", "Zetta"),
+}
+"""what a bot is called, the larger the better it plays; no person can have such a name"""
 
 _ONE_SPELLING: Final = str.maketrans(dict.fromkeys("’‘ʼʻꞌ", "'") | {"‐": "-"})
 # Letters by name only: raised commas, strokes and rings, and what stretches Arabic words; and what
@@ -51,7 +58,7 @@ def fold(name: str) -> str:
     return look("".join(char for char in tidy(name) if char not in MARKS))
 
 
-RESERVED: Final = frozenset(map(fold, _RESERVED.split()))
+RESERVED: Final = frozenset(map(fold, (*_RESERVED.split(), *chain(*BOTS.values()))))
 
 
 def check(name: str) -> str | NameNotAllowed:
@@ -108,5 +115,21 @@ def free_variation(name: str, taken: Taken) -> str:
     return guest_name(taken)
 
 
+def from_login(login: str) -> str | None:
+    """What is left of the name of an account, if people may bear that: of CORP\\ann..b@home it is
+    ann.b."""
+    own = tidy(login).rpartition("\\")[2].partition("@")[0]
+    letters = "".join(char if char in MARKS or _kind(char) != "?" else " " for char in own)
+    single = re.sub(rf"([{re.escape(MARKS)}])[{re.escape(MARKS)}]+", r"\1", letters)
+    name = check(single.strip(MARKS)[:LONGEST].rstrip(MARKS))
+    return name if isinstance(name, str) else None
+
+
 def guest_name(taken: Taken) -> str:
     return next(name for n in count(1) if not taken(name := f"{_GUEST}-{n}"))
+
+
+def names_of_bots(bot: str) -> Iterator[str]:
+    """First its own, then numbers."""
+    yield from BOTS.get(bot, ())
+    yield from (f"{bot}-{number}" for number in count(1))

@@ -10,7 +10,7 @@ from server.engine.game import AnyGame, Step
 from server.house.visitor import Visitor
 from server.protocol.lobby import FinishedGame
 from server.protocol.notices import FinishedGames, Replayed
-from server.protocol.refusals import NoSuchRecord, TooFast
+from server.protocol.refusals import NoSuchRecord, OtherRules, TooFast
 from server.protocol.requests import Finished, Replay
 from server.protocol.seat import NoSuchSeat, Refusal, Viewer, name_of
 from server.record.reader import Reader
@@ -92,9 +92,11 @@ async def show_step(house: "House", visitor: Visitor, request: Replay) -> Refusa
         if seconds := visitor.meter.take(house.services.clock.now(), DEVELOPING):
             return TooFast(seconds)
         found = await lines_for(house, visitor, request.record)
-        film = found and develop(house.services.games, *found)
-        if not film:
+        if found is None:
             return NoSuchRecord(request.record)
+        film = develop(house.services.games, *found)
+        if film is None:
+            return OtherRules(request.record)
         house.films.keep(request.record, film)
     elif not await may_see(house, visitor, request.record, film.is_open):
         return NoSuchRecord(request.record)

@@ -139,16 +139,18 @@ class Table:
         assert seated is not None
         if seat in self.audience.held:
             return seated.away
-        return seated.away or self.now >= self.covered_from(seat)
+        return seated.away or self.time >= self.covered_from(seat)
 
     def covered_from(self, seat: int) -> float:
         return self.gone.get(seat, self.now) + self.services.settings.tables.grace
 
     @property
     def unhurried(self) -> bool:
-        """Somebody learns here, or plays against bots without a clock: nobody waits for him."""
-        alone = len(c.people(self.company)) == 1
-        return self.setup.lesson or (self.setup.clock is None and alone)
+        """Somebody learns here, or plays without a clock, and bots play for all others: nobody
+        waits for him, and he uses no time."""
+        if self.setup.lesson or self.setup.clock:
+            return self.setup.lesson
+        return sum(not self.is_covered(seat) for seat in c.people(self.company)) == 1
 
     @property
     def left(self) -> tuple[int | None, ...]:
@@ -225,7 +227,8 @@ class Table:
         return self._as_kept(self.company, self.touched)
 
     def _as_kept(self, company: Company, changed: float, decided: int | None = None) -> Change:
-        used = self.watch.used(len(company.seats), self.time, decided)
+        seats = 0 if self.unhurried else len(company.seats)
+        used = self.watch.used(seats, self.time, decided)
         room = msgspec.json.encode(replace(company, used=used))
         return changes.keep_table(self.number, msgspec.json.encode(self.setup), room, changed)
 

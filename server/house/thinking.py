@@ -1,9 +1,10 @@
 """Where bots think: at once, or in processes of their own with a budget of time."""
 
+import asyncio
 import pickle
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from random import Random
-from typing import Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 import server.bots
 from server.bots.worker import Asked, Registry, think
@@ -64,7 +65,7 @@ class Workers:
 
     async def choose(self, question: Question, table: int) -> int | None:
         async with self._turns.taken(table):
-            return decided(question, await self._consult(question))
+            return decided(question, await to_its_end(self._consult(question)))
 
     async def _consult(self, question: Question) -> int | None:
         """A worker that dies may have been ended from outside, so another one is asked."""
@@ -85,7 +86,7 @@ class Workers:
         try:
             chosen = await worker.ask(asked, choices, self._budget)
         except BaseException:
-            # Whoever gave up waiting leaves a worker whose answer would belong to nobody.
+            # What it may still answer would belong to nobody.
             await self._dismiss(worker)
             raise
         self._idle.append(worker)
@@ -115,6 +116,16 @@ class Workers:
         await self._turns.all_done()
         for worker in tuple(self._all):
             await self._dismiss(worker)
+
+
+async def to_its_end(thought: Coroutine[Any, Any, int | None]) -> int | None:
+    """Whoever gives up waiting stays for the end of the thought: that is soon, and sooner than a
+    new worker is there in the place of one that was ended in the middle of it."""
+    thinks = asyncio.create_task(thought)
+    try:
+        return await asyncio.shield(thinks)
+    finally:
+        await thinks
 
 
 def thinker(bots: Bots, clock: Clock) -> Thinker:

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from server.house.mailbox import Mailbox
 from server.house.meter import Meter
 from server.house.people import Person
-from server.protocol.lobby import Room
+from server.protocol.lobby import Address, Room
 from server.protocol.notices import Notice
 from server.protocol.requests import Request
 
@@ -17,7 +17,7 @@ Show = Callable[["Visitor"], None]
 class Visitor:
     """A line; `table` numbers where the visitor sits or watches, and is set by that table alone,
     like `room`, the one that was shown last. `key` is that of this line; it is `new` while its
-    person has done nothing but come in with it."""
+    person has done nothing but come in with it. `door` is where his friends come in."""
 
     def __init__(
         self,
@@ -33,6 +33,7 @@ class Visitor:
         self.code = code
         self.key = key
         self.new = False
+        self.door: Address | None = None
         self.mailbox = mailbox
         self.meter = meter
         self.table: int | None = None

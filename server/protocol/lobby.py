@@ -69,6 +69,13 @@ class Preferences(Value, frozen=True):
     greeted: bool = False
 
 
+class Address(Value, frozen=True):
+    """Where ssh finds the house."""
+
+    host: str
+    port: int
+
+
 class Present(Value, frozen=True):
     """Somebody who is in the house; `table` if it is one that everybody can see."""
 

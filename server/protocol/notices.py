@@ -1,6 +1,7 @@
 """What the house tells a visitor. Those that are SNAPSHOTS tell all of something as it is now."""
 
 from server.protocol.lobby import (
+    Address,
     FinishedGame,
     Language,
     Listing,
@@ -30,13 +31,15 @@ class Notice(Value, frozen=True, tag_field="tell"):
 
 
 class Welcome(Notice, frozen=True, tag="welcome"):
-    """Who you are here. `code` brings a guest back to his seat."""
+    """Who you are here. `code` brings a guest back to his seat. At `door` your friends come in: the
+    invitation to a table, or its number, is the login name that leads them there."""
 
     name: str
     guest: bool
     code: str | None
     language: Language
     preferences: Preferences
+    door: Address | None = None
 
 
 class WhichLanguage(Notice, frozen=True, tag="which-language"):

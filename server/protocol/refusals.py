@@ -193,6 +193,13 @@ class NoSuchRecord(Refusal, frozen=True, tag="no-such-record"):
     record: str
 
 
+class OtherRules(Refusal, frozen=True, tag="other-rules"):
+    """The rules have changed since this game, so it cannot be looked at again. Its record is as it
+    was."""
+
+    record: str
+
+
 HOUSE_REFUSALS: tuple[type[Refusal], ...] = (
     BadRequest,
     NoSuchRequest,
@@ -236,4 +243,5 @@ HOUSE_REFUSALS: tuple[type[Refusal], ...] = (
     SayingTooLong,
     Hushed,
     NoSuchRecord,
+    OtherRules,
 )

@@ -15,7 +15,7 @@ from tests.house.living import Guest
 
 TURNS = 300
 AT_ONCE = 6
-PEOPLE = ("Anna", "Ben", "simple-1")
+PEOPLE = ("Anna", "Ben", "Alpha")
 CARDS = [f"{suit}{rank}" for suit, rank in product(SUITS, RANKS)]
 COLOUR_CARDS = [f"{colour}{value}" for colour, value in product(COLOURS[:3], range(1, 11))]
 TRIED: dict[str, list[dict[str, Any]]] = {

@@ -104,8 +104,10 @@ ONLY_BY_PROGRAMS: Mapping[type[Refusal], Sequence[Step]] = {
     ],
 }
 WITH_TROUBLE = {r.TablePaused, r.CannotKeep, r.TooLate}
+OF_OTHER_DAYS = {r.OtherRules}
 FOR_SOME_PEOPLE = {r.NeedsKey, r.NameKept, r.HouseCloses}
 AT_THE_DOOR = {r.HouseFull}
+OTHERS = {*OF_OTHER_DAYS, *FOR_SOME_PEOPLE, *AT_THE_DOOR}
 SETTINGS: Mapping[type[Refusal], Settings] = {
     r.TooManyTables: settings(most=1),
     r.TooManySeats: settings(per_person=1),
@@ -113,7 +115,7 @@ SETTINGS: Mapping[type[Refusal], Settings] = {
 
 
 def test_every_refusal_of_the_house_is_reached() -> None:
-    reached = {*CASES, *ONLY_BY_PROGRAMS, *WITH_TROUBLE, *FOR_SOME_PEOPLE, *AT_THE_DOOR}
+    reached = {*CASES, *ONLY_BY_PROGRAMS, *WITH_TROUBLE, *OTHERS}
     assert reached == set(r.HOUSE_REFUSALS)
 
 
@@ -230,6 +232,21 @@ async def test_before_the_house_closes_no_more_games_begin(face: Face, tmp_path:
         anna = await here.comes(face, "Anna", "de", key="Anna")
         here.house.house.closes = True
         assert await walk(here, anna, [OPENS]) == [as_told(anna, r.HouseCloses())]
+
+
+@FACES
+@pytest.mark.asyncio
+async def test_a_game_of_other_days_is_not_said_to_be_missing(
+    face: Face, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def found(*_: object) -> tuple[bytes, bool]:
+        return b'{"record":"as it was written then"}', True
+
+    monkeypatch.setattr("server.house.replaying.lines_for", found)
+    async with evening(tmp_path) as here:
+        anna = await here.comes(face, "Anna", "de", key="Anna")
+        looks = Step("replay R-1", {"do": "replay", "record": "R-1"})
+        assert await walk(here, anna, [looks]) == [as_told(anna, r.OtherRules("R-1"))]
 
 
 async def time_is_out(here: Evening, anna: Typist | Program) -> None:

@@ -69,6 +69,12 @@ def tells_its_modules(game: str, view: View, seen: Seen, legal: Moves, dice: Ran
     return legal[-1]
 
 
+def waits_for_a_word(game: str, view: View, seen: Seen, legal: Moves, dice: Random) -> Move:
+    """Its game is a pipe: in thought until somebody writes there."""
+    Path(game).read_text()
+    return legal[-1]
+
+
 def signs(game: str, view: View, seen: Seen, legal: Moves, dice: Random) -> Move:
     with Path(game).parent.open("a") as book:
         book.write(Path(game).name)
@@ -87,6 +93,7 @@ ODD = (
     heeds_interrupts,
     tells_its_process,
     tells_its_modules,
+    waits_for_a_word,
     signs,
 )
 

@@ -1,15 +1,17 @@
 """Banks, patience, and what happens when somebody's time is out."""
 
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
 
+from server.house.company import change
 from server.protocol.lobby import Clock
 from server.protocol.notices import Refused
 from server.protocol.refusals import TooLate
-from server.protocol.requests import Leave, Look, Ready, Say
+from server.protocol.requests import Leave, Look, Ready, Rename, Say
 from server.settings import Tables
-from tests.house.living import Guest, Living, living
+from tests.house.living import Guest, HandClock, Living, living
 from tests.house.scenes import again, last_legal, news, on_turn, playing, refusals, settings
 
 PATIENCE = Tables().patience
@@ -222,6 +224,81 @@ async def test_whom_nobody_else_waits_for_thinks_as_long_as_he_likes(tmp_path: P
         assert anna.state.number == number
         await anna.move(last_legal(anna.state))
         assert anna.state.number > number
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("how", ["leave", "drop", "sleep"])
+async def test_nobody_waits_for_who_is_left_with_bots_until_somebody_else_is_back(
+    tmp_path: Path, how: str
+) -> None:
+    async with living(tmp_path) as house:
+        people = await playing(house, "Anna", "Ben", "Carl", game="farbstich", relaxed=True)
+        mover = on_turn(people)
+        ben, carl = (person for person in people if person is not mover)
+        await carl.leave()
+        await go(house, ben, how)
+        await house.pass_time(5 * PATIENCE)
+        mover.listen()
+        assert mover.state.number == 0
+        if how == "sleep":
+            await ben.ask(Say("good morning"))
+        else:
+            await again(house, ben)
+        await house.pass_time(PATIENCE - 1)
+        mover.listen()
+        assert mover.state.number == 0
+        await house.pass_time(1)
+        mover.listen()
+        assert mover.state.number > 0
+        assert ("time-out", mover.visitor.person.name) in news(mover)
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("closed", [False, True])
+@pytest.mark.parametrize("first", [0, 1])
+async def test_time_that_somebody_took_among_bots_is_not_counted_when_people_are_back(
+    tmp_path: Path, closed: bool, first: int
+) -> None:
+    clock = HandClock()
+    async with living(tmp_path, clock=clock) as house:
+        people = await playing(house, "Anna", "Ben", game="eight28", relaxed=True, bots=("simple",))
+        mover = on_turn(people)
+        other = next(person for person in people if person is not mover)
+        number = mover.state.number
+        await other.leave()
+        await house.pass_time(5 * PATIENCE)
+        # With a new name all is written down, also how long he has thought.
+        await mover.ask(Rename("Zoe"))
+        await mover.leave()
+        await house.pass_time(60)
+        two_again = (mover, other) if first == 0 else (other, mover)
+        if not closed:
+            await nobody_is_out_of_time(house, two_again, number)
+    if closed:
+        async with living(tmp_path, clock=clock) as house:
+            await nobody_is_out_of_time(house, two_again, number)
+
+
+async def nobody_is_out_of_time(house: Living, people: Iterable[Guest], number: int) -> None:
+    for person in people:
+        back = await again(house, person)
+    await house.pass_time(PATIENCE - 1)
+    back.listen()
+    assert back.state.number == number
+    assert not {"time-out", "away"} & {what for what, _ in news(back)}
+
+
+async def go(house: Living, who: Guest, how: str) -> None:
+    if how == "leave":
+        await who.ask(Leave())
+    elif how == "drop":
+        await who.leave()
+    else:
+        (owner,) = house.house.owners.values()
+        seat = who.room.you
+        assert seat is not None
+        await owner.table.settle(change(owner.table.company, seat, away=True))
+        owner.tick()
 
 
 @pytest.mark.asyncio

@@ -40,6 +40,7 @@ from server.protocol.refusals import (
     NotReady,
     NotSeated,
     OptionNotAllowed,
+    OtherRules,
     SayingTooLong,
     SeatFree,
     SeatsEmpty,
@@ -191,7 +192,7 @@ REFUSED: tuple[tuple[Scene, str, Request, Refusal], ...] = (
     (gathering, "Anna", Start(), SeatsEmpty(1)),
     (gathering, "Anna", Dismiss(3), SeatFree()),
     (gathering, "Anna", Dismiss(9), NoSuchSeat(4)),
-    (gathering, "Anna", HandOver(2), NotAPerson("simple-1")),
+    (gathering, "Anna", HandOver(2), NotAPerson("Alpha")),
     (gathering, "Anna", HandOver(3), SeatFree()),
     (gathering, "Anna", Fill("clever"), NoSuchBot("clever", BOTS)),
     (gathering, "Anna", Fill(None, 1), SeatTaken("Ben")),
@@ -226,7 +227,8 @@ REFUSED: tuple[tuple[Scene, str, Request, Refusal], ...] = (
 )
 IN_TEST_IDENTITY = {NeedsKey, NameKept, HouseCloses}
 IN_LIMITS = {TooFast, HouseFull, TooManyTables, TooManySeats}
-ELSEWHERE = {TablePaused, CannotKeep} | IN_LIMITS | IN_TEST_IDENTITY
+IN_TEST_REPLAY = {OtherRules}
+ELSEWHERE = {TablePaused, CannotKeep} | IN_LIMITS | IN_TEST_IDENTITY | IN_TEST_REPLAY
 """in tests of their own below"""
 
 

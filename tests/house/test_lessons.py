@@ -1,11 +1,13 @@
 """A game for oneself whose cards are always the same, so that one can learn it by playing."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from server.engine import GAMES
 from server.house.lessons import LESSONS
+from server.protocol.lobby import Clock
 from server.protocol.notices import (
     AtTable,
     FinishedGames,
@@ -49,6 +51,13 @@ from tests.house.living import Guest, HandClock, Living, living, play_on
 from tests.laws.fourth_game import HIGH_CARD
 
 HOUR = 3600
+WISHES: tuple[dict[str, Any], ...] = (
+    {"options": {"markers": "by_hand"}},
+    {"clock": Clock(60, 5)},
+    {"relaxed": True},
+    {"bots": ("master", "master")},
+    {"private": True},
+)
 
 
 def lesson(game: str = "eight28") -> Open:
@@ -226,8 +235,9 @@ async def test_what_a_lesson_does_not_allow_is_refused(tmp_path: Path) -> None:
         anna = await house.come("Anna")
         seats = str(LESSONS["farbstich"].seats)
         assert await anna.refused(Open("farbstich", 6, lesson=True)) == SeatsNotAllowed(seats)
-        wish = Open("schatzsuche", 3, {"markers": "by_hand"}, lesson=True)
-        assert await anna.refused(wish) == LessonIsFixed()
+        for wishes in WISHES:
+            wish = Open("schatzsuche", 3, lesson=True, **wishes)
+            assert await anna.refused(wish) == LessonIsFixed()
         unknown = NoSuchGame(HIGH_CARD.name, tuple(LESSONS))
         assert await anna.refused(Open(HIGH_CARD.name, 2, lesson=True)) == unknown
         assert not house.house.owners

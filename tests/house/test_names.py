@@ -7,7 +7,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from server.house.names import LONGEST, MARKS, SHORTEST, check, fold, free_variation, guest_name
+from server.house.names import (
+    LONGEST,
+    MARKS,
+    SHORTEST,
+    check,
+    fold,
+    free_variation,
+    from_login,
+    guest_name,
+)
 from server.protocol.refusals import NameNotAllowed
 
 GOOD = (
@@ -249,6 +258,39 @@ def test_a_variation_is_always_allowed_and_free(typed: str, others: int) -> None
         given_out.add(fold(name))
         assert len(name) <= LONGEST
         assert name.startswith("Guest-") or check(name) == name
+
+
+@pytest.mark.parametrize(
+    ("login", "name"),
+    [
+        ("anna", "anna"),
+        ("Anna_Maria", "Anna_Maria"),
+        ("_www", "www"),
+        ("ann..b--c", "ann.b-c"),
+        ("CORP\\ben", "ben"),
+        ("ben@corp.example", "ben"),
+        ("ben$", "ben"),
+        ("a+b", "a b"),
+        ("jörg", "jörg"),
+        ("jo\u0308rg", "jörg"),
+        ("x" * 30, "x" * LONGEST),
+        ("maximilian-alexander.von-thurn", "maximilian-alexander"),
+        ("x", None),
+        ("", None),
+        ("1000", None),
+        ("root", None),
+        ("CORP\\Administrator", None),
+        ("$%&", None),
+    ],
+)
+def test_an_account_has_a_name_for_people_or_none(login: str, name: str | None) -> None:
+    assert from_login(login) == name
+
+
+@given(WILD)
+def test_what_is_left_of_the_name_of_an_account_is_a_good_name(login: str) -> None:
+    name = from_login(login)
+    assert name is None or check(name) == name
 
 
 def test_variations_count_on_from_two() -> None:

@@ -89,7 +89,7 @@ async def test_a_new_name_is_seen_in_the_lobby_and_at_every_table(tmp_path: Path
 async def test_nobody_takes_the_name_of_a_bot(tmp_path: Path) -> None:
     async with living(tmp_path) as house:
         anna = await house.come("Anna")
-        for name in ("simple-1", "Random 2", "Bot"):
+        for name in ("Kilo", "Alpha", "Random 2", "Bot"):
             assert await anna.refused(Rename(name)), name
 
 

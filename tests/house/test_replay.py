@@ -1,13 +1,14 @@
 """A finished game can be looked at again: as a seat saw it, or with open cards."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from server.engine import GAMES
 from server.protocol.notices import FinishedGames, Happened, Over, Replayed, State
-from server.protocol.refusals import NoSuchRecord
-from server.protocol.requests import Finished, Leave, Replay
+from server.protocol.refusals import NoSuchRecord, OtherRules
+from server.protocol.requests import Finished, Leave, Replay, ShowRecord
 from server.protocol.seat import Event, NoSuchSeat, View, name_of
 from tests.house.living import Guest, Living, all_ready, gather, living, play_on
 
@@ -81,6 +82,19 @@ async def test_there_is_no_seat_that_was_not_at_the_table(tmp_path: Path) -> Non
         record = people[0].last(Over).record
         assert await people[0].refused(Replay(record, 0, 3)) == NoSuchSeat(3)
         assert await people[0].refused(Replay("0123456789ab")) == NoSuchRecord("0123456789ab")
+
+
+async def test_a_game_that_does_not_fit_the_rules_any_more_is_told_as_such(tmp_path: Path) -> None:
+    async with living(tmp_path) as house:
+        people = await played(house, "farbstich")
+        record = people[0].last(Over).record
+    farbstich = replace(GAMES["farbstich"], seats=range(4, 7))
+    for games in ({"eight28": GAMES["eight28"]}, {"farbstich": farbstich}):
+        async with living(tmp_path, games=games) as house:
+            zoe = await house.come("Zoe")
+            assert await zoe.refused(Replay(record)) == OtherRules(record)
+            assert await zoe.refused(ShowRecord(record)) is None
+            assert await zoe.refused(Replay("0123456789ab")) == NoSuchRecord("0123456789ab")
 
 
 async def test_of_a_private_table_only_those_who_played_see_it_again(tmp_path: Path) -> None:

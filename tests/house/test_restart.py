@@ -228,7 +228,7 @@ async def test_whose_seat_was_waiting_before_a_game_has_a_while_to_come_back(
     async with living(tmp_path) as house:
         anna = await house.come(key="Anna")
         await house.pass_time(GRACE)
-        assert [chair and chair.name for chair in anna.room.chairs] == ["Anna", None, "simple-1"]
+        assert [chair and chair.name for chair in anna.room.chairs] == ["Anna", None, "Alpha"]
     async with living(tmp_path) as house:
         await house.pass_time(GRACE)
         assert not house.house.owners

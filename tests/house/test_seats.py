@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from server.house.names import BOTS
 from server.protocol.lobby import Chair
 from server.protocol.notices import AtTable, Happened, Refused, State, TakenOver
 from server.protocol.refusals import (
@@ -51,7 +52,7 @@ async def test_who_watches_can_sit_down_and_who_sits_can_watch(tmp_path: Path) -
         anna, ben = await gather(house, "Anna", "Ben", bots=("simple",))
         await ben.ask(Stand())
         assert ben.room.you is None
-        assert names(anna) == ["Anna", None, "simple-1"]
+        assert names(anna) == ["Anna", None, "Alpha"]
         assert anna.room.watchers == 1
         assert await ben.refused(Ready()) == NotSeated()
         await ben.ask(Sit(table_of(anna)))
@@ -64,11 +65,21 @@ async def test_the_host_fills_seats_with_bots_and_sends_them_away(tmp_path: Path
     async with living(tmp_path) as house:
         (anna,) = await gather(house, "Anna", bots=("random",) * 3)
         await anna.ask(Dismiss(1), Dismiss(2), Fill("simple", 2))
-        assert names(anna) == ["Anna", None, "simple-1", "random-3"]
+        assert names(anna) == ["Anna", None, "Alpha", "random-3"]
         await anna.ask(Fill("random"))
-        assert names(anna) == ["Anna", "random-1", "simple-1", "random-3"]
+        assert names(anna) == ["Anna", "random-1", "Alpha", "random-3"]
         chair = anna.room.chairs[1]
         assert chair == Chair("random-1", "random", True, "here", False, False)
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("bot", ["novice", "club", "master"])
+async def test_a_bot_has_a_name_that_tells_how_well_it_plays(tmp_path: Path, bot: str) -> None:
+    async with living(tmp_path) as house:
+        (anna,) = await gather(house, "Anna", bots=(bot,) * 4)
+        assert tuple(names(anna)[1:]) == BOTS[bot][:4]
+        await anna.ask(Dismiss(2), Fill(bot))
+        assert names(anna)[2] == BOTS[bot][1]
 
 
 @pytest.mark.asyncio
@@ -105,10 +116,10 @@ async def test_whose_line_breaks_before_a_game_keeps_the_seat_for_a_while(tmp_pa
         anna, ben = await gather(house, "Anna", "Ben", bots=("simple",))
         await anna.leave()
         await house.pass_time(GRACE - 1)
-        assert names(ben) == ["Anna", "Ben", "simple-1"]
+        assert names(ben) == ["Anna", "Ben", "Alpha"]
         assert (await again(house, anna)).room.you == 0
         await house.pass_time(GRACE)
-        assert names(ben) == ["Anna", "Ben", "simple-1"]
+        assert names(ben) == ["Anna", "Ben", "Alpha"]
         assert ben.room.host == 0
 
 
@@ -120,7 +131,7 @@ async def test_who_does_not_come_back_loses_the_seat_and_the_place_of_the_host(
         anna, ben = await gather(house, "Anna", "Ben", bots=("simple",))
         await anna.leave()
         await house.pass_time(GRACE)
-        assert names(ben) == [None, "Ben", "simple-1"]
+        assert names(ben) == [None, "Ben", "Alpha"]
         assert ben.room.host == 1
         assert news(ben)[-3:] == [("dropped", "Anna"), ("left", "Anna"), ("host", "Ben")]
 
@@ -131,12 +142,12 @@ async def test_the_host_sends_away_who_is_not_here(tmp_path: Path) -> None:
         anna, ben = await gather(house, "Anna", "Ben", bots=("simple",))
         await ben.leave()
         await anna.ask(Dismiss(1))
-        assert names(anna) == ["Anna", None, "simple-1"]
+        assert names(anna) == ["Anna", None, "Alpha"]
         back = await again(house, ben)
         assert back.visitor.table is None
         await sit(back, anna)
         await house.pass_time(GRACE)
-        assert names(anna) == ["Anna", "Ben", "simple-1"]
+        assert names(anna) == ["Anna", "Ben", "Alpha"]
 
 
 @pytest.mark.asyncio
@@ -147,7 +158,7 @@ async def test_whom_the_host_asks_to_stand_up_looks_on(tmp_path: Path) -> None:
         assert await anna.refused(Dismiss(1)) is None
         ben.listen()
         assert news(ben) == [("stood", "Ben")]
-        assert names(ben) == ["Anna", None, "simple-1"]
+        assert names(ben) == ["Anna", None, "Alpha"]
         assert (ben.room.you, ben.room.watchers) == (None, 1)
 
 
@@ -235,7 +246,7 @@ async def test_a_broken_line_gives_up_even_a_seat_that_was_still_being_taken(
         assert chair
         assert chair.presence == "gone"
         await house.pass_time(GRACE)
-        assert names(anna) == ["Anna", None, "simple-1"]
+        assert names(anna) == ["Anna", None, "Alpha"]
 
 
 @pytest.mark.asyncio

@@ -25,6 +25,7 @@ from server.protocol.farbstich import FarbstichView
 from server.protocol.seat import Deal, Event, Shuffle, Turn, replace
 from server.settings import Bots
 from tests.house import odd_bots
+from tests.house.scenes import a_while
 from tests.playing import do, play_out, shuffled
 
 ODD = odd_bots.__name__
@@ -286,17 +287,56 @@ async def test_a_house_that_can_start_no_process_plays_on(
 
 
 @pytest.mark.asyncio
-async def test_who_gives_up_waiting_gets_nobody_elses_answer(tmp_path: Path) -> None:
+async def test_who_gives_up_waiting_ends_no_worker_and_nobody_else_gets_his_answer(
+    tmp_path: Path,
+) -> None:
+    """And keeps his place until then, or more would think at once than may."""
+    word = tmp_path / "word"
+    os.mkfifo(word)
+    async with workers() as away:
+        first = await process_of(away, tmp_path / "first")
+        asked = asyncio.create_task(away.choose(odd("waits_for_a_word", word), 1))
+        after = asyncio.create_task(process_of(away, tmp_path / "second"))
+        await a_while()
+        asked.cancel()
+        await a_while()
+        assert not after.done()
+        await asyncio.to_thread(word.write_text, "")
+        assert await after == first
+        assert asked.cancelled()
+
+
+@pytest.mark.asyncio
+async def test_whoever_gives_up_a_thought_without_end_is_rid_of_it_when_its_time_is_up(
+    tmp_path: Path,
+) -> None:
+    clock = StandingClock()
+    async with workers(clock=clock) as away:
+        first = await process_of(away, tmp_path / "first")
+        asked = asyncio.create_task(away.choose(odd("hangs"), 1))
+        budget = await clock.next_in_force()
+        asked.cancel()
+        budget.ring()
+        with pytest.raises(asyncio.CancelledError):
+            await asked
+        assert is_gone(first)
+        assert await process_of(away, tmp_path / "second") != first
+
+
+@pytest.mark.asyncio
+async def test_who_is_told_twice_to_give_up_does_so_at_once(tmp_path: Path) -> None:
+    """As when everything ends."""
     clock = StandingClock()
     async with workers(clock=clock) as away:
         first = await process_of(away, tmp_path / "first")
         asked = asyncio.create_task(away.choose(odd("hangs"), 1))
         await clock.next_in_force()
         asked.cancel()
+        await a_while()
+        asked.cancel()
         with pytest.raises(asyncio.CancelledError):
             await asked
         assert is_gone(first)
-        assert await process_of(away, tmp_path / "second") != first
 
 
 @pytest.mark.asyncio

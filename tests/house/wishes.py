@@ -47,7 +47,7 @@ from tests.laws.test_blindness import all_moves as find_moves
 Wish = Callable[[World, Line, Random], Request]
 
 CLOCKS = (None, None, Clock(5, 0), Clock(20, 3), Clock(120, 15))
-NAMES = (*KEYS, "anna", "Guest-3", "simple-1", "x", "Fanny", "Gian")
+NAMES = (*KEYS, "anna", "Guest-3", "Alpha", "x", "Fanny", "Gian")
 SAYINGS = ("grüezi", "\x1b[2J", "x" * 400, "…")
 STRANGE = (b"{", b"[]", b"null", b'{"move":"fly"}', b'{"move":"play","card":"Z9"}', b'"\\ud800"')
 LESSON = 0.1

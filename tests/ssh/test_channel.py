@@ -1,15 +1,19 @@
 """An app at the other end of a real SSH connection, whatever the client does to it."""
 
+import asyncio
 from typing import Any
 
 import asyncssh
 import pytest
 from textual.app import App
 
+from server.doors.ssh.channel import ChannelTerminal
 from server.doors.ssh.driver import ChannelDriver
+from server.doors.ssh.hostkeys import HostKeys
 from server.doors.ssh.running import Ended
 from server.doors.ssh.terminal import Bounds, Size
 from tests.ssh.apps import Fragile, Parlour
+from tests.ssh.doorway import doorway
 from tests.ssh.loopback import Client, entered, opened, wait_for
 from tests.ssh.watching import is_given_back, kinds_of_colours
 
@@ -190,6 +194,22 @@ async def test_a_crash_tells_nobody_what_the_app_knew() -> None:
         assert ended.how == "crashed"
         assert b"seven-of-hearts" not in client.read
         assert is_given_back(client.read)
+
+
+@pytest.mark.asyncio
+async def test_a_terminal_knows_when_people_wait_for_their_first_picture(keys: HostKeys) -> None:
+    async with doorway(keys, starts_at_once=1) as door, await door.client() as anna:
+        await anna.create_process("wait", term_type="xterm")
+        await wait_for(lambda: door.butler.came)
+        _, process = door.butler.came[0]
+        terminal, gate = ChannelTerminal(process, door.clock), door.guards.starting
+        async with gate.through(lambda wait: None):
+            assert not terminal.rush
+            second = asyncio.create_task(gate.through(lambda wait: None).__aenter__())
+            await wait_for(lambda: terminal.rush)
+        await second
+        assert not terminal.rush
+        assert terminal.crowd == 1
 
 
 @pytest.mark.asyncio

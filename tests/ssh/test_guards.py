@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from server.doors.ssh.entering import SCREENS_PER_MINUTE
 from server.doors.ssh.gate import Gate
 from server.doors.ssh.guards import (
+    JUST_NOW,
     LONGEST_QUEUE,
     Countdown,
     Crowd,
@@ -250,6 +251,41 @@ async def test_a_gate_lets_so_many_through_and_tells_the_others_how_many_are_bef
     leave.set()
     await asyncio.gather(*tasks)
     assert order == [0, 1, 2, 3, 4]
+
+
+@pytest.mark.asyncio
+async def test_people_who_wait_for_their_first_picture_are_a_rush() -> None:
+    guards = guarding(starts_at_once=1)
+    waiting = asyncio.create_task(go_through(guards.starting))
+    async with guards.starting.through(lambda told: None):
+        assert not guards.rush
+        await turns()
+        assert guards.rush
+    assert not guards.rush
+    await waiting
+
+
+def test_many_who_come_in_together_are_a_rush_for_a_moment_and_strangers_are_none() -> None:
+    clock = HandClock()
+    guards = Guards(Door(starts_at_once=2), clock)
+    stays = [guards.arrive(BERTA) for _ in range(100)]
+    assert not guards.rush
+    for stay in stays[:3]:
+        assert not guards.rush
+        stay.known()
+        ring(clock, JUST_NOW / 4)
+    assert guards.rush
+    ring(clock, JUST_NOW / 4)
+    assert not guards.rush
+    stays[3].known()
+    assert guards.rush
+    ring(clock, JUST_NOW)
+    assert not guards.rush
+
+
+async def go_through(gate: Gate) -> None:
+    async with gate.through(lambda told: None):
+        pass
 
 
 @pytest.mark.asyncio

@@ -33,3 +33,23 @@ async def test_a_terminal_that_cannot_be_painted_gets_sentences(tmp_path: Path) 
         person.type("quit\r")
         assert await person.end() == 0
         assert b"\x1b" not in person.read
+
+
+@pytest.mark.parametrize(
+    ("login", "language", "welcome"),
+    [
+        ("CORP\\ben", "en_GB", "Welcome to the card house, ben."),
+        ("root", "en_GB", "Welcome to the card house, Joker."),
+        ("root", "it_IT", "casa di carte, Jolly."),
+    ],
+)
+async def test_who_plays_at_home_has_the_name_of_his_account_or_a_friendly_word(
+    tmp_path: Path, login: str, language: str, welcome: str
+) -> None:
+    here = environment(tmp_path, TERM="dumb", LOGNAME=login, LANG=f"{language}.UTF-8")
+    async with at_terminal([*HOUSE, "play"], here) as person:
+        await person.until_shows(welcome)
+        person.type("new 8-28 private\r")
+        await person.until_shows("kartenhaus serve")
+        person.type("quit\r")
+        assert await person.end() == 0

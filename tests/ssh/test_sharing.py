@@ -8,7 +8,7 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from server.doors.ssh.forgetting import AT_REST
-from server.doors.ssh.sharing import MOST_KEPT, Kept, share_rules
+from server.doors.ssh.sharing import MOST_KEPT, Kept, Sharing
 from tests.ssh.apps import Chat, Parlour
 from tests.ssh.watching import Paper, Played, played, typed
 
@@ -27,13 +27,23 @@ def kept(play: Played) -> int:
 
 def test_rules_are_read_once_for_the_same_colours_and_once_more_for_others() -> None:
     sheets = [Stylesheet(variables={"mine": colour}) for colour in ("red", "red", "blue")]
-    found = []
+    found, sharing = [], Sharing()
     for sheet in sheets:
-        share_rules(sheet)
+        sharing.share_rules(sheet)
         sheet.add_source("Label { color: $mine; }")
         found.append(sheet.rules)
     assert found[0][0] is found[1][0]
     assert found[0][0].styles.color != found[2][0].styles.color
+
+
+def test_what_one_house_shares_is_nothing_to_another() -> None:
+    found = []
+    for _ in range(2):
+        sheet = Stylesheet(variables={"mine": "red"})
+        Sharing().share_rules(sheet)
+        sheet.add_source("Label { color: $mine; }")
+        found.append(sheet.rules)
+    assert found[0][0] is not found[1][0]
 
 
 @pytest.mark.asyncio

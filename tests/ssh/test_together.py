@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from server.doors.ssh.wires import Followed
+from server.house.mailbox import Mailbox
 from server.protocol.notices import Announced, Notice
 from server.protocol.requests import Look
 
@@ -18,8 +19,13 @@ class Told:
 
     def __init__(self, table: int | None = None) -> None:
         self.table = table
+        self.mailbox = Mailbox()
         self.news = deque[Notice]([Announced("first")])
         self.asked = 0
+
+    @property
+    def is_here(self) -> bool:
+        return self.mailbox.is_open
 
     async def ask(self, request: object) -> None:
         self.asked += 1
@@ -34,12 +40,16 @@ def followed(visitor: Any, *, rush: bool) -> Followed:
     return Followed(visitor, lambda *_, **__: None, lambda: rush)
 
 
+async def a_few_turns() -> None:
+    for _ in range(5):
+        await asyncio.sleep(0)
+
+
 async def has_come(line: Followed, visitor: Told) -> bool:
     """Whether the next news are told at once."""
     visitor.news.append(Announced("next"))
     telling = asyncio.create_task(line.told())
-    for _ in range(5):
-        await asyncio.sleep(0)
+    await a_few_turns()
     done = telling.done()
     telling.cancel()
     return done
@@ -68,6 +78,21 @@ async def test_who_asks_for_something_is_answered_at_once() -> None:
     await line.ask(Look())
     assert await telling == [Announced("next")]
     assert visitor.asked == 1
+
+
+@pytest.mark.parametrize("early", [True, False])
+async def test_whoever_is_shown_out_hears_it_at_once(*, early: bool) -> None:
+    visitor = Told()
+    line = followed(visitor, rush=True)
+    await line.told()
+    if early:
+        visitor.mailbox.close()
+    telling = asyncio.create_task(line.told())
+    await a_few_turns()
+    assert telling.done() is early
+    visitor.mailbox.close()
+    await a_few_turns()
+    assert telling.done()
 
 
 async def test_after_a_while_the_news_are_told_together(monkeypatch: pytest.MonkeyPatch) -> None:

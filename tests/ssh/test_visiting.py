@@ -160,7 +160,7 @@ async def test_whoever_told_no_language_is_asked_in_all_of_them(
         for sentence in FOUR if term is None else TONGUES:
             await says(anna, sentence[:30])
         anna.type(b"d" if term else b"language deutsch\n")
-        await says(anna, "Ab jetzt sprechen wir Deutsch.")
+        await says(anna, "Willkommen im Kartenhaus, anna.")
 
 
 async def test_a_language_is_asked_once_and_kept(tmp_path: Path, keys: HostKeys) -> None:

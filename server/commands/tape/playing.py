@@ -83,7 +83,8 @@ class Price(NamedTuple):
 
 
 class Player:
-    def __init__(self, line: Line, paper: Paper) -> None:
+    def __init__(self, app: HouseApp, line: Line, paper: Paper) -> None:
+        self._app = app
         self._line = line
         self._paper = paper
 
@@ -98,6 +99,13 @@ class Player:
         listener = self._paper.listener
         assert listener is not None
         return await self.price(lambda: listener.arrived(key))
+
+    async def watch(self) -> list[Price]:
+        """What moves by itself, step by step and without a wait, until it stands."""
+        prices = list[Price]()
+        while self._app.moves:
+            prices.append(await self.price(lambda: self._app.call_later(self._app.go_on)))
+        return prices
 
     async def price(self, act: Callable[[], object]) -> Price:
         """Of all that comes of it, however many pictures that takes."""
@@ -124,7 +132,7 @@ async def sitting(texts_for: Callable[[Language], Texts]) -> AsyncIterator[Playe
     line, paper = Line(), Paper()
     app = HouseApp(line, texts_for)
     running = asyncio.create_task(run_app(app, paper, RealClock()))
-    player = Player(line, paper)
+    player = Player(app, line, paper)
     try:
         await player.price(lambda: None)
         yield player

@@ -13,7 +13,7 @@ from server.engine.game import AnyGame
 from server.house.visitor import Visitor
 from server.protocol.lobby import Preferences
 from server.protocol.notices import Happened, Notice, Over, State
-from server.protocol.requests import MakeMove, Open, Prefer, Ready, Request
+from server.protocol.requests import MakeMove, Open, Prefer, Ready, Rematch, Request
 from server.protocol.seat import Turn
 from server.settings import Bots, Limits, Settings
 
@@ -72,7 +72,7 @@ def answer(news: Told, dice: Random) -> list[Request]:
     """Any move, when it is my turn; another game, when this one is over."""
     state = next((each for each in reversed(news) if isinstance(each, State)), None)
     if any(isinstance(each, Over) for each in news):
-        return [Ready()]
+        return [Rematch(), Ready()]
     if state is None or not is_mine(state):
         return []
     move = msgspec.Raw(msgspec.json.encode(dice.choice(state.legal)))

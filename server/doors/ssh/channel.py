@@ -45,7 +45,8 @@ class ChannelTerminal:
 
     @property
     def rush(self) -> bool:
-        """Strangers who may never come in hold back nobody's pictures."""
+        """Those who have come in and see nothing yet hold back the pictures of others, and nobody
+        else does."""
         guards = self._connection.get_extra_info("guards")
         return isinstance(guards, Guards) and guards.starting.has_line
 

@@ -152,7 +152,8 @@ class Entering(asyncssh.SSHServer):
             return
         self._stay.known()
         login = self._conn.get_extra_info("username")
-        self._arrival = Arrival(self._candidate, login, address, self._conn)
+        reached = self._conn.get_extra_info("sockname")[:2]
+        self._arrival = Arrival(self._candidate, login, address, reached, self._conn)
         self._countdown = Countdown(
             guards.clock, guards.settings.idle_minutes * 60, self._ask_to_leave
         )

@@ -1,6 +1,6 @@
 """What keeps the door from being blocked: counts and meters that know nothing of SSH."""
 
-from collections import Counter, OrderedDict
+from collections import Counter, OrderedDict, deque
 from collections.abc import Callable
 from ipaddress import IPv6Address, IPv6Network
 from math import ceil
@@ -19,6 +19,8 @@ METERS_KEPT: Final = 10_000
 LEAST_APART: Final = 0.1
 """seconds: longer than it takes to open a screen"""
 LONGEST_QUEUE: Final = 10.0
+"""seconds"""
+JUST_NOW: Final = 2.0
 """seconds"""
 QUICKLY: Final = 12
 """one in so many of the screens that a household may open in a minute"""
@@ -129,15 +131,19 @@ class Countdown:
 class Stay:
     """One connection: a stranger until it is known who comes."""
 
-    def __init__(self, crowds: tuple[Crowd, Crowd], home: str) -> None:
+    def __init__(
+        self, crowds: tuple[Crowd, Crowd], home: str, came_in: Callable[[], object]
+    ) -> None:
         self._connections, self._strangers = crowds
         self._home = home
+        self._came_in = came_in
         self._counted = [self._connections, self._strangers]
         for crowd in self._counted:
             crowd.enter(home)
 
     def known(self) -> None:
         self._leave(self._strangers)
+        self._came_in()
 
     def over(self) -> None:
         self._leave(self._strangers)
@@ -162,6 +168,7 @@ class Guards:
         """Whoever is in stays in."""
         self.settings = settings
         self.starting = Gate(settings.starts_at_once)
+        self._came_in = deque[float](maxlen=settings.starts_at_once + 1)
         self._arrivals = Pace(settings.arrivals_per_minute)
         self._commands = Pace(settings.commands_per_minute)
         quickly = max(1, settings.commands_per_minute // QUICKLY)
@@ -169,8 +176,11 @@ class Guards:
 
     @property
     def rush(self) -> bool:
-        """Whether people wait for their first picture, or soon will."""
-        return self.starting.has_line or self.strangers.size > self.settings.starts_at_once
+        """Whether people wait for their first picture, or many have just come in. Strangers do not
+        count, for they may never come in."""
+        just_now = self.clock.now() - JUST_NOW
+        many = len(self._came_in) == self._came_in.maxlen and self._came_in[0] > just_now
+        return many or self.starting.has_line
 
     def refuse_connection(self, address: str) -> Refusal | None:
         return self.count(self._why_not(household(address)))
@@ -191,7 +201,8 @@ class Guards:
         return refusal
 
     def arrive(self, address: str) -> Stay:
-        return Stay((self.connections, self.strangers), household(address))
+        crowds = self.connections, self.strangers
+        return Stay(crowds, household(address), lambda: self._came_in.append(self.clock.now()))
 
     def count(self, refusal: Refusal | None) -> Refusal | None:
         if refusal:

@@ -11,6 +11,7 @@ from textual.driver import Driver
 
 from server.doors.ssh.crash import Crash, crash_of
 from server.doors.ssh.driver import ChannelDriver, Ending
+from server.doors.ssh.sharing import Sharing
 from server.doors.ssh.taming import let_go, show_in, tame
 from server.doors.ssh.terminal import Bounds, Terminal
 from server.house.clock import Clock
@@ -30,11 +31,13 @@ async def run_app(
     clock: Clock,
     bounds: Bounds | None = None,
     slow: Callable[[], object] = lambda: None,
+    sharing: Sharing | None = None,
 ) -> Ended:
-    """Whoever is cancelled here still gives the terminal back first."""
+    """`sharing` is among apps that have things in common. Whoever is cancelled here still gives the
+    terminal back first."""
     if terminal.is_gone:
         return Ended("gone")
-    tame(app, terminal.colours)
+    tame(app, terminal.colours, sharing or Sharing())
     driver = partial(
         ChannelDriver,
         terminal=terminal,

@@ -12,6 +12,7 @@ from server.doors.sentences import ReadLine, typed
 from server.doors.ssh.arrival import Arrival
 from server.doors.ssh.crash import crash_of
 from server.doors.ssh.typed import read_typed
+from server.doors.ssh.wayin import way_in
 from server.doors.ssh.wires import Followed, Note, entered, writer, writer_of_lines
 from server.house.house import House
 from server.house.visitor import Visitor
@@ -128,7 +129,8 @@ class Sessions:
         """The login name is the name that one wishes for, or an invitation."""
         invited = self._house.owner_of(arrival.login) is not None
         name = None if invited else arrival.login
-        visitor = await self._house.enter(key=arrival.key, name=name, language=told)
+        door = way_in(self._house.services.settings.door.name, arrival)
+        visitor = await self._house.enter(key=arrival.key, name=name, language=told, door=door)
         if isinstance(visitor, Refusal):
             return self._say_no(process, visitor, self._reads(arrival, told))
         self.present[visitor] = arrival

@@ -16,24 +16,29 @@ SOURCES_KEPT: Final = 512
 MOST_KEPT: Final = 16
 
 
-def share(app: App[Any]) -> None:
-    share_rules(app.stylesheet)
-    lighten_strips()
+class Sharing:
+    """Among the apps that are handed the same one."""
+
+    def __init__(self) -> None:
+        self._sheet_of = lru_cache(THEMES_KEPT)(new_sheet)
+
+    def share(self, app: App[Any]) -> None:
+        self.share_rules(app.stylesheet)
+        lighten_strips()
+
+    def share_rules(self, sheet: Stylesheet) -> None:
+        """To read the rules of all widgets takes long; with the same colours they are the same."""
+
+        def parse_rules(*what: Any, **how: Any) -> list[RuleSet]:
+            common = self._sheet_of(frozenset(sheet._variables.items()))
+            return common._parse_rules(*what, **how)
+
+        instead: dict[str, object] = {"_parse_rules": parse_rules}
+        for name, value in instead.items():
+            setattr(sheet, name, value)
 
 
-def share_rules(sheet: Stylesheet) -> None:
-    """To read the rules of all widgets takes long; with the same colours they are the same."""
-
-    def parse_rules(*what: Any, **how: Any) -> list[RuleSet]:
-        return sheet_of(frozenset(sheet._variables.items()))._parse_rules(*what, **how)
-
-    instead: dict[str, object] = {"_parse_rules": parse_rules}
-    for name, value in instead.items():
-        setattr(sheet, name, value)
-
-
-@lru_cache(THEMES_KEPT)
-def sheet_of(variables: frozenset[tuple[str, str]]) -> Stylesheet:
+def new_sheet(variables: frozenset[tuple[str, str]]) -> Stylesheet:
     sheet = Stylesheet(variables=dict(variables))
     sheet._parse_cache = LRUCache(SOURCES_KEPT)
     return sheet

@@ -12,10 +12,10 @@ from textual.screen import Screen
 
 from server.doors.ssh.colours import Colours
 from server.doors.ssh.shades import Shades, without_shades
-from server.doors.ssh.sharing import share
+from server.doors.ssh.sharing import Sharing
 
 
-def tame(app: App[Any], colours: Colours) -> None:
+def tame(app: App[Any], colours: Colours, sharing: Sharing) -> None:
     """Of this app only: others in the process may be by themselves at a terminal."""
     instead: dict[str, object] = {
         # It would put itself in the place of the standard streams, in whatever order apps end.
@@ -46,7 +46,7 @@ def tame(app: App[Any], colours: Colours) -> None:
     )
     app._filters = [*app._filters[:1], Shades(colours)]
     app.no_color = colours == "none"
-    share(app)
+    sharing.share(app)
 
 
 def show_in(app: App[Any], colours: Colours) -> None:

@@ -25,28 +25,29 @@ class Note(Protocol):
 
 class Followed:
     """A visitor's line; the host hears at which seats he plays. While many come at once (`rush`),
-    who is in the lobby hears the news together, unless he asks for something: else each of them
-    would cost as much as there are people."""
+    who is in the lobby hears the news together, unless he asks for something or is shown out: else
+    each of them would cost as much as there are people."""
 
     def __init__(self, visitor: Visitor, note: Note, rush: Callable[[], bool]) -> None:
         self._visitor = visitor
         self._note = note
         self._rush = rush
         self._seat: tuple[int, int] | None = None
-        self._asked = asyncio.Event()
+        self._hurry = asyncio.Event()
         # What is told first is awaited.
-        self._asked.set()
+        self._hurry.set()
+        visitor.mailbox.when_closed = self._hurry.set
 
     async def ask(self, request: Request) -> None:
-        self._asked.set()
+        self._hurry.set()
         await self._visitor.ask(request)
 
     async def told(self) -> list[Notice]:
-        if self._rush() and self._visitor.table is None:
+        if self._rush() and self._visitor.table is None and self._visitor.is_here:
             with suppress(TimeoutError):
                 async with asyncio.timeout(TOGETHER):
-                    await self._asked.wait()
-        self._asked.clear()
+                    await self._hurry.wait()
+        self._hurry.clear()
         return self._heard(await self._visitor.told())
 
     def waiting(self) -> list[Notice]:

@@ -1,0 +1,19 @@
+"""Where somebody's friends find the door."""
+
+from server.addresses import spot_of
+from server.doors.ssh.arrival import Arrival
+from server.doors.ssh.lists import plain
+from server.protocol.lobby import Address
+
+
+def way_in(name: str, arrival: Arrival) -> Address | None:
+    """By the name that the host has set, or else where he came in himself, if that leads there
+    from elsewhere, too."""
+    host, port = arrival.reached
+    if spot := spot_of(name):
+        return Address(spot.host, spot.port or port)
+    found = plain(host)
+    is_for_him_alone = found.is_loopback and not plain(arrival.address).is_loopback
+    if found.is_unspecified or found.is_link_local or is_for_him_alone:
+        return None
+    return Address(str(found), port)
