@@ -1,7 +1,9 @@
 """kartenhaus arena: the same deals for everybody, and the same results for the same seed."""
 
 import json
+import os
 from array import array
+from collections.abc import Iterator
 from math import isclose, sqrt
 from typing import Any
 
@@ -18,9 +20,12 @@ from server.arena import (
     play_deal,
     standings,
 )
-from server.commands.arena import read_entrants
+from server.commands import arena
+from server.commands.arena import cores, read_entrants
+from server.commands.progress import Progress
 from server.engine import GAMES
 from tests.commands.running import Prompt
+from tui.text import Texts
 
 TEA = "arena {game} --seats {seats} --bots {bots} --games {games} --seed tea --json"
 TIMES = ("p50", "p99", "longest")
@@ -69,6 +74,46 @@ def test_results_come_from_the_seed_and_not_from_how_many_play_at_once(
     alone = reported(kartenhaus, game, 3, bots, 12, "--processes", "1")
     both = reported(kartenhaus, game, 3, bots, 12, "--processes", "2")
     assert without_times(alone) == without_times(both)
+
+
+def test_every_core_that_it_may_use_plays_unless_it_is_told_otherwise(
+    kartenhaus: Prompt, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    used = []
+
+    def noted(contest: Contest, deals: int, processes: int) -> Iterator[Outcome]:
+        used.append(processes)
+        return outcomes(contest, deals, 1)
+
+    monkeypatch.setattr(arena, "outcomes", noted)
+    monkeypatch.setattr(arena, "cores", lambda: 5)
+    reported(kartenhaus, "eight28", 3, "simple,random", 3)
+    reported(kartenhaus, "eight28", 3, "simple,random", 3, "--processes", "2")
+    assert used == [5, 2]
+
+
+def test_it_counts_the_cores_that_this_process_may_use() -> None:
+    assert cores() >= 1
+    if hasattr(os, "sched_getaffinity"):
+        assert cores() == len(os.sched_getaffinity(0))
+
+
+def test_it_shows_how_far_it_has_come_after_every_deal(
+    kartenhaus: Prompt, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown = []
+
+    class Noted(Progress):
+        def __init__(self, texts: Texts, total: int) -> None:
+            super().__init__(texts, total)
+            shown.append(total)
+
+        def at(self, done: int) -> None:
+            shown.append(done)
+
+    monkeypatch.setattr(arena, "Progress", Noted)
+    reported(kartenhaus, "farbstich", 4, "simple,random", 12, "--processes", "1")
+    assert shown == [3, 1, 2, 3]
 
 
 def test_another_seed_gives_other_results() -> None:

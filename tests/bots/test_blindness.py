@@ -2,7 +2,7 @@
 
 import sys
 from collections.abc import Sequence
-from itertools import count
+from itertools import count, cycle, islice
 from random import Random
 from typing import Any
 from zlib import crc32
@@ -17,12 +17,14 @@ from tests.bots.deciding import FEW, as_bytes, at_most, decide_otherwise, decisi
 PLENTY = 1000
 
 
-def check(game: str, players: Sequence[Bot], least: int) -> int:
-    """Decisions are recorded until so many of them have been made again with other cards."""
+def check(game: str, kinds: Sequence[Bot], least: int) -> int:
+    """Decisions are recorded until so many of them have been made again with other cards, at
+    tables of all sizes."""
     rules, dice, tried = GAMES[game], Random(game), 0
     asked = 0
     for number in count():
         options = rules.options(markers="by_hand") if by_hand(game, number) else rules.options()
+        players = list(islice(cycle(kinds), rules.seats[number % len(rules.seats)]))
         for decision in decisions(rules, options, players, f"{game} {number}"):
             tried += decide_otherwise(decision, dice)
             asked += 1

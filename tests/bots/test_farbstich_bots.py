@@ -10,13 +10,15 @@ import pytest
 from server.bots import LEVELS, bots, bound
 from server.bots.farbstich import BUDGET, glance, search
 from server.bots.farbstich.position import NUMBER, VALUE_OF, Position, position
+from server.bots.farbstich.race import LAP, Race
 from server.bots.farbstich.reading import clues
-from server.bots.farbstich.rollout import World, play_out
+from server.bots.farbstich.rollout import World, outlook, play_out
 from server.bots.farbstich.worlds import worlds
 from server.cards import colour_pack
 from server.engine.farbstich import FARBSTICH
 from server.engine.farbstich.table import Playing, Table
 from server.protocol.farbstich import (
+    HAND,
     Collect,
     Display,
     FarbstichOptions,
@@ -132,7 +134,7 @@ def test_a_world_is_played_to_its_end_as_the_rules_have_it(players: int) -> None
         end = openings[-1][0]
         for state, _, _ in openings[:: 5 + seed % 4]:
             if isinstance(state.now, Playing):
-                assert play_out(world_of(state), glance.SOUND[players]) == final(end)
+                assert play_out(world_of(state), glance.SOUND[players], HAND) == final(end)
 
 
 def world_of(state: Table) -> World:
@@ -206,7 +208,7 @@ def test_no_more_worlds_are_played_than_the_budget_has(monkeypatch: pytest.Monke
     played: list[Move] = []
     honest = search.play_on
 
-    def counting(world: World, known: Any, move: Move) -> list[int]:
+    def counting(world: World, known: Any, move: Move) -> list[float]:
         played.append(move)
         return honest(world, known, move)
 
@@ -216,6 +218,48 @@ def test_no_more_worlds_are_played_than_the_budget_has(monkeypatch: pytest.Monke
     bound("farbstich", "master", budget=4)(FARBSTICH.view(state, seat), told, legal, Random(1))
     assert played.count(legal[0]) == 4
     assert len(played) == 4 * len(legal)
+
+
+def test_a_move_that_is_clearly_behind_gets_no_more_worlds() -> None:
+    race = Race(3)
+    for world in range(LAP):
+        assert race.running == [0, 1, 2]
+        luck = world % 2
+        race.run([0.5 + luck / 10, 0.2 + luck / 10, 0.4 + luck / 4])
+    assert race.running == [0, 2]
+    assert race.leader() == 0
+
+
+def test_moves_that_are_worth_the_same_run_on_together() -> None:
+    race = Race(2)
+    for _ in range(3 * LAP):
+        race.run([0.5, 0.5])
+    assert race.running == [0, 1]
+
+
+def test_worlds_that_bad_moves_do_not_need_go_to_the_others(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    played: list[Move] = []
+    honest = search.play_on
+
+    def counting(world: World, known: Any, move: Move) -> list[float]:
+        played.append(move)
+        return honest(world, known, move)
+
+    monkeypatch.setattr(search, "play_on", counting)
+    state, seat, told = next(game(3, FarbstichOptions(), "budget"))
+    legal = FARBSTICH.legal(state, seat)
+    bound("farbstich", "master", budget=60)(FARBSTICH.view(state, seat), told, legal, Random(1))
+    runs = sorted(played.count(move) for move in legal)
+    assert runs[0] < 60 < runs[-1]
+    assert len(played) <= 60 * len(legal)
+
+
+def test_cards_that_are_still_held_count_for_something() -> None:
+    world = World([[NUMBER["R9"]], [NUMBER["R1"]], [NUMBER["G5"]]], [0, 0, 0], [10, 10, 10], 0, [])
+    first, second, third = outlook(world)
+    assert first > third > second > 10
 
 
 def test_the_lead_of_earlier_games_counts() -> None:

@@ -170,7 +170,7 @@ async def test_those_who_like_it_hear_it_in_their_seats_and_in_the_gallery(tmp_p
         assert heard(ben) == []
         assert heard(anna) == heard(carl)
         last = heard(anna)[-1]
-        assert (last.seat, last.name) == (2, "simple-1")
+        assert (last.seat, last.name) == (2, "Alpha")
         assert last.moment in ("won", "lost")
         assert last.which in range(WAYS)
 

@@ -1,8 +1,9 @@
 """Farbstich: what would this card collect, and will that still be so once all have played?
 
 `position` is what a seat knows, in small numbers; `glance` judges a card at once, by its `places`;
-`reading` and `worlds` guess at the hidden cards; `rollout` plays a world to its end, and `search`
-compares the moves in many of them. Here are the players.
+`reading` and `worlds` guess at the hidden cards; `rollout` plays a world on, `search`
+compares the moves in many of them, and `race` leaves out those that fall behind. Here are the
+players.
 """
 
 from collections.abc import Mapping, Sequence
@@ -15,7 +16,7 @@ from server.bots.farbstich.reading import clues
 from server.protocol.farbstich import FarbstichView
 from server.protocol.seat import Event, Move
 
-BUDGET: Final[Mapping[str, int]] = {"novice": 0, "club": 15, "master": 150}
+BUDGET: Final[Mapping[str, int]] = {"novice": 0, "club": 15, "master": 300}
 FEW: Final = 4
 """cards of a hand that `club` can keep in mind"""
 

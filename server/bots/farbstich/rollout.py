@@ -1,13 +1,17 @@
-"""A world played to the end of the game, by players who judge at a glance.
+"""A world played on, to the end of the game or not so far, by players who judge at a glance.
 
 All that bots imagine is played here, so this is written for speed: plain lists and one long loop.
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from server.bots.farbstich.glance import Taste
 from server.bots.farbstich.places import MARK, NOTHING, ahead
 from server.bots.farbstich.position import COLOUR_OF, VALUE_OF
+
+PROSPECT: Final = 1.4
+"""points that a hand brings, for each of the value of its cards"""
 
 
 class World:
@@ -31,16 +35,25 @@ class World:
         return World(hands, self.display[:], self.points[:], self.starter, self.plays[:])
 
 
-def play_out(world: World, taste: Taste) -> list[int]:
-    """The points at the end."""
+def play_out(world: World, taste: Taste, tricks: int) -> list[float]:
+    """The points at the end, or what they are likely to be after so many tricks."""
     players = len(world.hands)
-    while True:
+    for _ in range(tricks):
         play_trick(world, taste, players)
         order = ranking(world)
         collect(world, order)
         clear(world, order)
         if not world.hands[0]:
-            return world.points
+            break
+    return outlook(world)
+
+
+def outlook(world: World) -> list[float]:
+    """Good cards that are still held will bring something, too."""
+    return [
+        points + PROSPECT * sum([VALUE_OF[card] for card in hand])
+        for points, hand in zip(world.points, world.hands, strict=True)
+    ]
 
 
 def play_trick(world: World, taste: Taste, players: int) -> None:

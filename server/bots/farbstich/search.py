@@ -1,16 +1,16 @@
-"""Imagines worlds in which the hidden cards lie somewhere, and plays each of them to its end once
-for every move: the same worlds for all moves."""
+"""Imagines worlds in which the hidden cards lie somewhere, and plays each of them on once for every
+move that may still be the best: the same worlds for all of them."""
 
 from collections.abc import Sequence
-from itertools import islice
 from math import exp, sqrt
 from random import Random
 from typing import Final
 
 from server.bots.farbstich import glance
 from server.bots.farbstich.position import COLOUR_NUMBER, NUMBER, Position
+from server.bots.farbstich.race import Race
 from server.bots.farbstich.reading import Clue
-from server.bots.farbstich.rollout import World, clear, collect, play_out, ranking
+from server.bots.farbstich.rollout import World, clear, collect, outlook, play_out, ranking
 from server.bots.farbstich.worlds import worlds
 from server.protocol.farbstich import Collect, Play
 from server.protocol.seat import Move
@@ -19,40 +19,46 @@ CLOSE: Final = 10.0
 """points by which a lead may still be luck"""
 GAME: Final = 14.0
 """and in each game that is still to come"""
+FAR: Final = 4
+"""tricks that are played in each world; what comes later is chance, more than it is this move"""
 
 
 def best(
     position: Position, told: Sequence[Clue], legal: tuple[Move, ...], rng: Random, budget: int
 ) -> Move:
+    """The budget is that of worlds for all moves; what some do not need is left for the others."""
     if len(legal) == 1 or budget < 1:
         return glance.sound(position, legal)
     width = sqrt(CLOSE**2 + position.games_left * GAME**2)
-    merits = [0.0] * len(legal)
-    for world in islice(worlds(position, told, rng), budget):
-        for i, move in enumerate(legal):
-            points = play_on(world.copy(), position, move)
-            merits[i] += share(points, position.seat, width)
-    return legal[max(range(len(legal)), key=merits.__getitem__)]
+    race, left = Race(len(legal)), budget * len(legal)
+    for world in worlds(position, told, rng):
+        ends = (play_on(world.copy(), position, legal[runner]) for runner in race.running)
+        shares = [share(points, position.seat, width) for points in ends]
+        race.run(shares)
+        left -= len(shares)
+        if left < len(race.running) or len(race.running) == 1:
+            break
+    return legal[race.leader()]
 
 
-def play_on(world: World, position: Position, move: Move) -> list[int]:
-    """The points at the end, if this is done now."""
+def play_on(world: World, position: Position, move: Move) -> list[float]:
+    """What the points will be, if this is done now."""
     taste = glance.SOUND[position.players]
     if isinstance(move, Play):
         card = NUMBER[move.card]
         world.hands[position.seat].remove(card)
         world.plays.append(card)
-        return play_out(world, taste)
+        return play_out(world, taste, FAR)
     assert isinstance(move, Collect)
     colour = COLOUR_NUMBER[move.colour]
     world.points[position.seat] += world.display[colour]
     world.display[colour] = 0
     collect(world, position.to_collect[1:])
     clear(world, ranking(world))
-    return play_out(world, taste) if world.hands[position.seat] else world.points
+    return play_out(world, taste, FAR) if world.hands[position.seat] else outlook(world)
 
 
-def share(points: list[int], seat: int, width: float) -> float:
+def share(points: Sequence[float], seat: int, width: float) -> float:
     """Of the win: one for a clear lead, less where it is close."""
     mine = points[seat]
     return 1 / sum(exp((theirs - mine) / width) for theirs in points)

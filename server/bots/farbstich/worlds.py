@@ -15,8 +15,8 @@ from server.bots.farbstich.rollout import World
 
 WHIM: Final = 0.05
 """how often a card is played for reasons that nobody knows"""
-FIRST: Final = 60
-BETWEEN: Final = 10
+FIRST: Final = 120
+BETWEEN: Final = 20
 """changes that are tried before the first world, and before each one after it"""
 
 
