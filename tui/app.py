@@ -150,6 +150,17 @@ class HouseApp(App[None]):
         if seconds is not None and self._ticking is None:
             self._ticking = self.set_timer(seconds, self._tick)
 
+    @property
+    def moves(self) -> bool:
+        """Whether something will do so."""
+        return self._ticking is not None
+
+    def go_on(self) -> None:
+        """Its next step, at once."""
+        if self._ticking is not None:
+            self._ticking.stop()
+            self._tick()
+
     def _tick(self) -> None:
         self._ticking = None
         self.stay.place.tick()
@@ -203,7 +214,7 @@ class HouseApp(App[None]):
 
     @on(Clicked)
     def click(self, event: Clicked) -> None:
-        self.stay.point_or_choose(event.does)
+        self.stay.click(event.does)
         self.show()
 
     @on(Scrolled)

@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 from functools import partial
+from itertools import zip_longest
 
 from rich.cells import cell_len
 from rich.color import ColorSystem
 from rich.segment import Segment
 from textual import events
-from textual.geometry import Region, Size
+from textual.geometry import Size
 from textual.message import Message
 from textual.screen import Screen
 from textual.strip import Strip
@@ -53,9 +54,8 @@ class Canvas(Widget, can_focus=True):
             self._palette = palette
             self.refresh()
             return
-        changed = [y for y, (was, now) in enumerate(zip(old, rows, strict=True)) if was != now]
-        if changed:
-            self.refresh(*(Region(0, y, self.size.width, 1) for y in (changed[0], changed[-1])))
+        if old != self._rows and isinstance(self.screen, Sheet):
+            self.screen.paint_soon(self)
 
     def change(self, *, anew: bool = False) -> Change:
         """From what the terminal shows to what it is to show. After it has changed its size, nobody
@@ -64,9 +64,12 @@ class Canvas(Widget, can_focus=True):
         was = [] if anew or before != self.size else self._painted
         if anew:
             self._inks = None
-        missing = self.size.height - len(self._rows)
-        self._painted = [*self._rows[: self.size.height], *[EMPTY] * missing]
-        return Change(was, self._painted, self.size.width, self._inks_in)
+        width, height = self.size
+        rows = [*self._rows[:height], *[EMPTY] * (height - len(self._rows))]
+        self._painted = [
+            old if old == now else fit(now, width) for now, old in zip_longest(rows, was)
+        ]
+        return Change(was, self._painted, width, self._inks_in)
 
     def _inks_in(self, system: ColorSystem) -> Inks:
         if self._inks is None:
@@ -80,14 +83,7 @@ class Canvas(Widget, can_focus=True):
         return Strip([Segment(span.text, style(span.ink)) for span in spans], width)
 
     def does_at(self, x: int, y: int) -> str:
-        """Nothing where a click does nothing."""
-        if not 0 <= y < len(self._rows):
-            return ""
-        for span in self._rows[y]:
-            x -= cell_len(span.text)
-            if x < 0:
-                return span.does
-        return ""
+        return does_at(self._rows, x, y)
 
     def on_click(self, event: events.Click) -> None:
         if does := self.does_at(event.x, event.y):
@@ -100,6 +96,17 @@ class Canvas(Widget, can_focus=True):
         self.post_message(Scrolled(False))
 
 
+def does_at(rows: Sequence[Row], x: int, y: int) -> str:
+    """Nothing where a click does nothing."""
+    if not 0 <= y < len(rows):
+        return ""
+    for span in rows[y]:
+        x -= cell_len(span.text)
+        if x < 0:
+            return span.does
+    return ""
+
+
 class Sheet(Screen[None]):
     """Nothing but the canvas, which knows best what has changed on it."""
 
@@ -108,6 +115,11 @@ class Sheet(Screen[None]):
         instead = {"render_partial_update": partial(self._paint, canvas)}
         for name, value in instead.items():
             setattr(self._compositor, name, value)
+
+    def paint_soon(self, canvas: Canvas) -> None:
+        """Without the three queues that lead here from `refresh`."""
+        self._dirty_widgets.add(canvas)
+        self._update_timer.resume()
 
     def _paint(self, canvas: Canvas) -> Change:
         self._compositor._dirty_regions.clear()

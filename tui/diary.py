@@ -29,6 +29,16 @@ class Diary:
         if kind == "talk" and not mine:
             self.unread += 1
 
+    def without_events(self, since: int) -> "Diary":
+        """As it is for somebody who is not to read yet what has happened since then."""
+        new = min(self.count - since, len(self.entries))
+        other, kept = Diary(), list(self.entries)
+        later = [each for each in kept[len(kept) - new :] if each.kind != "event"]
+        other.entries.extend([*kept[: len(kept) - new], *later])
+        other.count, other.unread = self.count - new + len(later), self.unread
+        other.old, other.before = self.old, self.before
+        return other
+
     def begin(self) -> None:
         """A table that is new to me, or a new game there."""
         self.before = self.count

@@ -4,6 +4,7 @@ A span is a text in one ink; `does` is what a click on it does. Nothing here kno
 are names, and a palette gives them their colours.
 """
 
+import re
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
@@ -11,6 +12,9 @@ from rich.cells import cell_len, set_cell_size
 
 TEXT: Final = "text"
 CUT: Final = "…"
+BLANKS: Final = " \t\n"
+BREAKS: Final = re.compile(f"[{BLANKS}]+")
+KEPT: Final = 4096
 
 
 class Span(NamedTuple):
@@ -37,11 +41,23 @@ def row(*parts: Part, ink: str = TEXT) -> Row:
     return tuple(part if isinstance(part, Span) else Span(part, ink) for part in parts if part)
 
 
-def wide(spans: Iterable[Span]) -> int:
+class Widths(dict[str, int]):
     """Asked so often that it is worth to be quick."""
+
+    def __missing__(self, text: str) -> int:
+        if len(self) >= KEPT:
+            self.clear()
+        self[text] = width = cell_len(text)
+        return width
+
+
+WIDTHS: Final = Widths()
+
+
+def wide(spans: Iterable[Span]) -> int:
     width = 0
     for text, _, _ in spans:
-        width += len(text) if text.isascii() else cell_len(text)
+        width += len(text) if text.isascii() else WIDTHS[text]
     return width
 
 
@@ -54,9 +70,11 @@ def fit(spans: Row, width: int, ink: str = TEXT) -> Row:
 
 
 def cut(spans: Row, width: int) -> Row:
-    """The beginning, and a mark that there was more."""
+    """The beginning, and a mark that there was more, if there was."""
     if width <= 0:
         return ()
+    if wide(spans) <= width:
+        return spans
     kept, left = list[Span](), width - 1
     for span in spans:
         long = cell_len(span.text)
@@ -143,9 +161,10 @@ def boxed(
 
 
 def wrapped(text: str, width: int, ink: str = TEXT, indent: str = "") -> Block:
-    """Broken between words where that is possible; further rows begin with the indent."""
+    """Broken between words where that is possible, but at no space that forbids it; further rows
+    begin with the indent."""
     rows, line = list[str](), ""
-    for word in text.split():
+    for word in BREAKS.split(text.strip(BLANKS)):
         start = line + " " if line.strip() else line
         if cell_len(start + word) <= width:
             line = start + word

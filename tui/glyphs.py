@@ -14,6 +14,10 @@ class Glyphs(NamedTuple):
     colours: Mapping[Colour, str]
     gem: str
     back: str
+    times: str
+    """between a number and what there is so often"""
+    solid: str
+    """a cell that is all ink"""
     point: str
     turn: str
     done: str
@@ -22,6 +26,7 @@ class Glyphs(NamedTuple):
     down: str
     dot: str
     arrows: str
+    upright: str
     keys: Mapping[str, str]
     """of those keys that have a sign instead of a name"""
     bars: str
@@ -35,6 +40,8 @@ UNICODE: Final = Glyphs(
     colours={"R": "●", "G": "▲", "B": "■", "Y": "★", "V": "◆", "W": "○"},
     gem="◆",
     back="▒",
+    times="×",
+    solid="█",
     point="▶",
     turn="►",
     done="✓",
@@ -43,6 +50,7 @@ UNICODE: Final = Glyphs(
     down="▼",
     dot="·",
     arrows="←→",
+    upright="↑↓",
     keys={"up": "↑", "down": "↓", "left": "←", "right": "→"},
     bars="▁▂▃▄▅▆▇█",
 )
@@ -53,6 +61,8 @@ ASCII: Final = Glyphs(
     colours={"R": "@", "G": "^", "B": "#", "Y": "*", "V": "%", "W": "o"},
     gem="*",
     back="?",
+    times="x",
+    solid="#",
     point=">",
     turn=">",
     done="x",
@@ -61,7 +71,30 @@ ASCII: Final = Glyphs(
     down="v",
     dot="-",
     arrows="<>",
+    upright="^v",
     keys={},
     bars="_.:-=+*#",
 )
 GLYPHS: Final[Mapping[str, Glyphs]] = {"unicode": UNICODE, "ascii": ASCII}
+
+# What texts have beside letters, each as wide as before.
+_PLAIN: Final = {
+    old: new
+    for signs, new in (
+        ("“”„«»", '"'),
+        ("‘’‚", "'"),
+        ("·–—−", "-"),
+        ("\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}", " "),
+        ("…", "."),
+        ("×", "x"),
+        ("→", ">"),
+        ("↑", "^"),
+        ("↓", "v"),
+    )
+    for old in map(ord, signs)
+}
+
+
+def in_ascii(text: str) -> str:
+    """Letters stay as they are, with their accents."""
+    return text if text.isascii() else text.translate(_PLAIN)

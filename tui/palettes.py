@@ -76,11 +76,12 @@ DARK: Final = palette(
     bad="#ff9a8b",
     warn="#ffcf70",
     talk="#b9d4ff",
+    felt="- #173a30",
     fresh="#15181e #ffd166 bold",
     pointed="#10131a #ffd166 bold",
     off="#8d96a5",
     card="#1a1d24 #ece6d8 bold",
-    card_off="#4d4a44 #b9b3a6",
+    card_off="#45423c #b9b3a6",
     back="#a9b8e8 #34407a",
     gem_blue="#6fb6ff bold",
     gem_red="#ff8585 bold",
@@ -124,11 +125,12 @@ LIGHT: Final = palette(
     bad="#a3161f",
     warn="#7a4a00",
     talk="#1f3f86",
+    felt="- #d3e6d6",
     fresh="#20242c #ffd76a bold",
     pointed="#ffffff #0a4f96 bold",
     off="#656d79",
-    card="#14171c #ffffff bold",
-    card_off="#5d6168 #e3e0d8",
+    card="#14171c #c2cfe6 bold",
+    card_off="#4f535a #d6d7da",
     back="#e4e9ff #45539b",
     gem_blue="#0a4fb4 bold",
     gem_red="#b1121f bold",
@@ -136,10 +138,10 @@ LIGHT: Final = palette(
     suit_S="#14171c bold",
     suit_H="#b1121f bold",
     suit_D="#0b4fa8 bold",
-    card_C="#0f5f2d #ffffff bold",
-    card_S="#14171c #ffffff bold",
-    card_H="#b1121f #ffffff bold",
-    card_D="#0b4fa8 #ffffff bold",
+    card_C="#0c5226 #c2cfe6 bold",
+    card_S="#14171c #c2cfe6 bold",
+    card_H="#9c0d18 #c2cfe6 bold",
+    card_D="#0a4490 #c2cfe6 bold",
     colour_R="#a8121f bold",
     colour_G="#0f5f2d bold",
     colour_B="#0b4fa8 bold",
@@ -151,7 +153,7 @@ LIGHT: Final = palette(
     tile_B="#ffffff #1c55a8 bold",
     tile_Y="#241c00 #f2c530 bold",
     tile_V="#ffffff #7a3aa8 bold",
-    tile_W="#15181e #e2e2dc bold",
+    tile_W="#15181e #d0d2d5 bold",
 )
 HIGH_CONTRAST: Final = palette(
     "high-contrast",
@@ -172,6 +174,7 @@ HIGH_CONTRAST: Final = palette(
     bad="#ffa0a0",
     warn="#ffff00",
     talk="#c0e0ff",
+    felt="- #00331a",
     fresh="#000000 #00ff66 bold",
     pointed="#000000 #00ffff bold",
     off="#b8b8b8",
@@ -238,3 +241,52 @@ COLOUR_BLIND: Final = Palette(
 PALETTES: Final[Mapping[str, Palette]] = {
     each.name: each for each in (DARK, LIGHT, HIGH_CONTRAST, COLOUR_BLIND)
 }
+
+# Of sixteen colours the nearest one is a grey for most of these. No green is dark enough to be read
+# on a light page, so it is the ground there.
+_TILES: Final = {
+    "tile_R": "bright_white red",
+    "tile_G": "black green",
+    "tile_B": "bright_white blue",
+    "tile_Y": "black bright_yellow",
+    "tile_V": "bright_white magenta",
+    "tile_W": "black bright_white",
+}
+_ON_BLACK: Final = {
+    **_TILES,
+    "me": "bright_green bold",
+    "good": "bright_green",
+    "bad": "bright_red",
+    "suit_C": "bright_green bold",
+    "colour_R": "bright_red bold",
+    "colour_G": "bright_green bold",
+    "colour_B": "bright_blue bold",
+    "colour_V": "bright_magenta bold",
+}
+_ON_WHITE: Final = {
+    **_TILES,
+    "key": "blue",
+    "link": "blue lined",
+    "suit_C": "black green",
+    "colour_G": "black green",
+    "colour_W": "black",
+}
+_SET_APART: Final = {
+    **_ON_BLACK,
+    "me": "bright_cyan bold",
+    "good": "bright_cyan",
+    "suit_C": "bright_cyan bold",
+    "suit_D": "bright_blue bold",
+    "colour_G": "bright_cyan bold",
+    "tile_G": "black cyan",
+}
+FEW: Final[Mapping[str, Palette]] = {
+    each.name: Palette(each.name, each.dark, {**each.inks, **palette("", True, **few).inks})
+    for each, few in (
+        (DARK, _ON_BLACK),
+        (LIGHT, _ON_WHITE),
+        (HIGH_CONTRAST, {**_ON_BLACK, "colour_B": "bright_cyan bold"}),
+        (COLOUR_BLIND, _SET_APART),
+    )
+}
+"""For terminals of sixteen colours, which have a name each."""

@@ -4,19 +4,22 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from rich.color import ColorSystem
+from rich.color import Color as RichColor
+from rich.color import ColorSystem, ColorType
 from rich.segment import Segment
 from rich.style import Style
 from textual.color import Color
 from textual.filter import LineFilter
 
-from tui.palettes import Palette
+from tui.palettes import FEW, Palette
 
 BOLD, DIM, ITALIC, UNDERLINE, BLINK, REVERSE, STRIKE = 1, 2, 4, 8, 16, 64, 256
 OFF: Final = {BOLD: "22", ITALIC: "23", UNDERLINE: "24", BLINK: "25", REVERSE: "27", STRIKE: "29"}
 ON: Final = {DIM: "2", **{bit: code[1:] for bit, code in OFF.items()}, BOLD: "1"}
 SEEN_ON_BLANKS: Final = UNDERLINE | BLINK | REVERSE | STRIKE
 RESET: Final = "\x1b[m"
+BRIGHT: Final = 8
+"""the first of the sixteen colours that is"""
 
 
 class Pen(NamedTuple):
@@ -45,12 +48,18 @@ def blank(back: str) -> Pen:
 
 
 def colours(style: Style, system: ColorSystem) -> Pen:
-    fore, back = style.color, style.bgcolor
+    fore, back = (each and each.downgrade(system) for each in (style.color, style.bgcolor))
+    marks = style._attributes & style._set_attributes
     return Pen(
-        ";".join(fore.downgrade(system).get_ansi_codes()) if fore else PLAIN.fore,
-        ";".join(back.downgrade(system).get_ansi_codes(foreground=False)) if back else PLAIN.back,
-        style._attributes & style._set_attributes,
+        ";".join(fore.get_ansi_codes()) if fore else PLAIN.fore,
+        ";".join(back.get_ansi_codes(foreground=False)) if back else PLAIN.back,
+        marks & ~BOLD if fore and turns_bright(fore) else marks,
     )
+
+
+def turns_bright(fore: RichColor) -> bool:
+    """Where there are sixteen colours, a dark one in bold may be its bright one."""
+    return fore.type is ColorType.STANDARD and (fore.number or 0) < BRIGHT
 
 
 def covers(pen: Pen, wanted: Pen) -> bool:
@@ -86,14 +95,24 @@ class Inks(dict[str, Pens]):
         self, palette: Palette, filters: Sequence[LineFilter], ground: Color, system: ColorSystem
     ) -> None:
         super().__init__()
-        self._palette = palette
         self._filters = filters
         self._ground = ground
         self._system = system
+        self._palette = FEW.get(palette.name, palette) if self._has_few(palette) else palette
 
     def __missing__(self, ink: str) -> Pens:
-        segments = [Segment("x", self._palette.style(ink))]
+        self[ink] = pens_of(self._shown(self._palette, ink), self._system)
+        return self[ink]
+
+    def _shown(self, palette: Palette, ink: str) -> Style | None:
+        segments = [Segment("x", palette.style(ink))]
         for each in self._filters:
             segments = each.apply(segments, self._ground)
-        self[ink] = pens_of(segments[0].style, self._system)
-        return self[ink]
+        return segments[0].style
+
+    def _has_few(self, palette: Palette) -> bool:
+        """Whether sixteen colours are all there are."""
+        shown = self._shown(palette, "text")
+        if shown is None or shown.color is None:
+            return False
+        return shown.color.downgrade(self._system).type is ColorType.STANDARD

@@ -86,7 +86,9 @@ class Stay:
         elif key in HANG_UP:
             self.quit()
         else:
+            place = self.place
             self._choose_by(letter or key)
+            place.hurry()
 
     def _type(self, typing: Typing, key: str, letter: str) -> None:
         if key == "enter":
@@ -113,21 +115,29 @@ class Stay:
         elif key == "enter" and look.pointed:
             self._choose(look.pointed)
         elif key in STEPS and self.place.can_point:
-            self.place.step(STEPS[key])
+            across = self.place.across if key in ("up", "down") else 1
+            self.place.step(STEPS[key] * across)
         elif key in ("up", "down"):
             self._scroll(STEPS[key])
         elif key in PAGES:
             self._scroll(PAGES[key] * max(1, self.size[1] // 2))
 
+    def click(self, does: str) -> None:
+        place = self.place
+        self.point_or_choose(does)
+        place.hurry()
+
     def point_or_choose(self, does: str) -> None:
         """What can be pointed at is chosen by the second key or click. The first one only points,
-        also at what is pointed at already: nobody plays a card by one key."""
+        also at what is pointed at already, or leads to what the second one does at once: nobody
+        plays a card by one key."""
         look = self.look()
-        points = [each.does for each in self.place.choices(look) if each.pointed]
-        if does not in points or does == self._touched == look.pointed:
+        points = [each for each in self.place.choices(look) if each.pointed]
+        at = next((at for at, each in enumerate(points) if each.does == does), None)
+        if at is None or points[at].at_once or does == self._touched == look.pointed:
             self._choose(does)
         else:
-            self.place.at = points.index(does)
+            self.place.at = at
             self._touched = does
 
     def _choose(self, does: str) -> None:
@@ -144,7 +154,11 @@ class Stay:
             self.place.do(does, look, self)
 
     def wheel(self, down: bool) -> None:
-        self._scroll(WHEEL if down else -WHEEL)
+        """Where nothing scrolls it points: lists may be longer than the screen."""
+        if self.place.can_point and not self.place.scrolls:
+            self.place.step(1 if down else -1)
+        else:
+            self._scroll(WHEEL if down else -WHEEL)
 
     def _scroll(self, rows: int) -> None:
         self.place.scroll = max(0, self.place.scroll + rows)

@@ -16,6 +16,7 @@ from server.protocol.seat import COMMON_REFUSALS, GameOver, Refusal, Result
 from tests.plain.dealt import Dealt
 from tests.plain.lines import NAMES, TEXTS, at_table, chair, listing, lobby, visit, welcome
 from tui.plain.hearing import HEARD, hear
+from tui.plain.lobby import terms
 from tui.plain.obeying import obey
 from tui.plain.scene import Scene
 from tui.text import LANGUAGES, Language
@@ -46,7 +47,7 @@ TOLD: list[tuple[n.Notice, str]] = [
     (n.Said(ASIDE), "Zoe, from the gallery: psst"),
     (n.Said(AFAR), "Zoe, in the lobby: anyone for 8-28?"),
     (n.Talk((HI,)), "Ben: hi"),
-    (n.Remark(3, 2, "club-1", "won", 0), "club-1: That went well for me. Another one?"),
+    (n.Remark(3, 2, "Kilo", "won", 0), "Kilo (bot): That went well for me. Another one?"),
     (n.Happened(3, 1, TOOK), "Ben takes the card: 1/11."),
     (n.Missed(3, (TOOK,), 0), "While you were away:"),
     (n.Missed(3, (TOOK,), 4), "much has happened"),
@@ -276,7 +277,7 @@ def test_a_table_is_described_whole_at_first() -> None:
     )[0]
     assert said[1:-1] == [
         "You are at table 3: Farbstich, 4 seats. The game has not begun.",
-        "Terms: 120 seconds for each player, and 15 more for each decision, 3 games.",
+        "Terms: 2 minutes for each player, and 15 seconds more for each decision, 3 games.",
         "Seat 1: Ben, host, a bot plays meanwhile.",
         "Seat 2 is free.",
         "Seat 3: Anna, that is you, not ready yet.",
@@ -287,6 +288,21 @@ def test_a_table_is_described_whole_at_first() -> None:
         "The shuffles are sealed. The seal begins with abababababab, and “seal” tells all of it.",
         "Type “ready” when you want to play, “fill” to have bots take the free seats, or “help”.",
     ]
+
+
+@pytest.mark.parametrize(
+    ("clock", "told"),
+    [
+        (Clock(180, 10), "3 Minuten für jeden und 10 Sekunden mehr für jede Entscheidung"),
+        (Clock(60, 1), "1 Minute für jeden und 1 Sekunde mehr für jede Entscheidung"),
+        (Clock(90, 0), "90 Sekunden für jeden"),
+        (None, "ohne Uhr"),
+    ],
+)
+def test_whole_minutes_of_a_clock_are_told_as_minutes(clock: Clock | None, told: str) -> None:
+    scene = Scene(TEXTS.__getitem__)
+    scene.language = "de"
+    assert terms(scene, "eight28", {}, clock) == told
 
 
 def test_what_happens_at_a_table_is_told_after_how_it_looks() -> None:

@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from server.engine import GAMES
-from server.protocol.lobby import FinishedGame, Language, Player, Preferences, Present
+from server.protocol.lobby import Address, FinishedGame, Language, Player, Preferences, Present
 from server.protocol.notices import FinishedGames, Replayed
-from server.protocol.seat import Over, Turn, name_of
+from server.protocol.seat import Over, Turn, name_of, replace
 from tests.house.living import living
 from tests.plain.lines import NAMES, TEXTS, chair, listing
 from tests.playing import Played
@@ -34,6 +34,7 @@ from tui.places.replay import Replaying
 from tui.places.replays import Replays
 from tui.places.rules import Rules
 from tui.places.settings import Settings
+from tui.places.table import AtTable
 from tui.places.telling import Log, ScoreSheet
 from tui.places.waiting import WaitingRoom
 from tui.plain.scene import Scene
@@ -85,7 +86,7 @@ def greeted(language: Language, **who: Any) -> Scene:
 def hall(language: Language) -> Shown:
     """Somebody known, on a lively evening."""
     made = greeted(language)
-    cleo, robo = Player("Cleo", None), Player("club-1", "club")
+    cleo, robo = Player("Cleo", None), Player("Kilo", "club")
     tables = (
         listing(3),
         listing(7, phase="running", seats=(cleo, robo, Player("Ben", None)), watchers=2),
@@ -130,10 +131,12 @@ def waiting(language: Language, you: int = 0) -> Shown:
             chair("Anna", ready=False, words=True),
             chair("Ben"),
             None,
-            chair("club-1", bot="club"),
+            chair("Kilo", bot="club"),
             chair("Doro", presence="gone", ready=False),
         ),
     )
+    assert made.welcome is not None
+    made.welcome = replace(made.welcome, door=Address("game.host", 2222))
     return Shown(made, WaitingRoom(), Diary())
 
 
@@ -187,6 +190,8 @@ def sits(
             somebody.follow(each.step, number)
             somebody.place.attend(somebody.look((120, 40)))
             somebody.place.tick()
+        past = (rules.told(event, seat) for each in moves[:until] for event in each.step.events)
+        somebody.scene.past = tuple(event for event in past if event is not None)
         return Shown(somebody.scene, somebody.place, somebody.diary)
 
     return shown
@@ -201,12 +206,12 @@ def asked(phase: str, mine: bool = True) -> Callable[[Any, Any], bool]:
     return fits
 
 
-def recapped(game: str, **options: Any) -> Make:
+def recapped(game: str, seat: int = 0, count: int = 2, **options: Any) -> Make:
     """A round has just ended, and is shown once more."""
     moves = played(game, tuple(options.items()))
 
     def shown(language: Language) -> Shown:
-        somebody = Seated(game, PLAYERS[game], 0, language, NAMES, options, motion="little")
+        somebody = Seated(game, PLAYERS[game], seat, language, NAMES, options, motion="little")
         ends = set[object]()
         for number, each in enumerate(moves, 1):
             somebody.follow(each.step, number)
@@ -216,7 +221,7 @@ def recapped(game: str, **options: Any) -> Make:
             of = board_of(game).recapped(seen)
             if of is not None:
                 ends.add(of)
-            if len(ends) == 2:
+            if len(ends) == count:
                 break
         return Shown(somebody.scene, somebody.place, somebody.diary)
 
@@ -235,6 +240,31 @@ def over(game: str) -> Make:
         assert isinstance(waiting, Over)
         somebody.end(waiting.result, [event for event in past if event is not None])
         return Shown(somebody.scene, somebody.place, somebody.diary)
+
+    return shown
+
+
+def picking(make: Make, does: str) -> Make:
+    """The first half of a choice is made."""
+
+    def shown(language: Language) -> Shown:
+        there = make(language)
+        assert isinstance(there.place, AtTable)
+        there.place.picked = does
+        return there
+
+    return shown
+
+
+def ending(game: str, steps: int) -> Make:
+    """It is shown step by step how a game has ended."""
+
+    def shown(language: Language) -> Shown:
+        there = over(game)(language)
+        there.place.attend(there.look((80, 24)))
+        for _ in range(steps):
+            there.place.tick()
+        return there
 
     return shown
 
@@ -334,10 +364,11 @@ PLACES: Mapping[str, Make] = {
     "8-28, others": sits("eight28", asked("offering", mine=False), which=0.9),
     "8-28, choosing": sits("eight28", asked("declaring")),
     "8-28, watching": sits("eight28", asked("offering", mine=False), seat=None),
-    "8-28, recap": recapped("eight28"),
+    "8-28, recap": recapped("eight28", seat=4, count=3),
     "farbstich, playing": sits("farbstich", asked("playing")),
     "farbstich, others": sits("farbstich", asked("playing", mine=False)),
     "farbstich, collecting": sits("farbstich", asked("collecting")),
+    "farbstich, recap": recapped("farbstich"),
     "farbstich, watching": sits("farbstich", asked("collecting", mine=False), seat=None),
     "schatzsuche, guessing": sits("schatzsuche", asked("guessing")),
     "schatzsuche, bidding": sits("schatzsuche", asked("bidding"), which=0.7),
@@ -345,6 +376,8 @@ PLACES: Mapping[str, Make] = {
     "schatzsuche, watching": sits("schatzsuche", asked("playing", mine=False), seat=None),
     "schatzsuche, by hand": sits("schatzsuche", asked("playing"), which=0.8, markers="by_hand"),
     "schatzsuche, recap": recapped("schatzsuche"),
+    "schatzsuche, unveiling": ending("schatzsuche", 3),
+    "schatzsuche, unveiled": ending("schatzsuche", 6),
     **{f"{game}, over": over(game) for game in GAMES},
     "lesson over": lesson_over,
     **{f"{game}, replay": replaying(game, open_cards=False) for game in GAMES},
@@ -352,6 +385,8 @@ PLACES: Mapping[str, Make] = {
 }
 PLACES = {
     **PLACES,
+    "schatzsuche, value": picking(PLACES["schatzsuche, guessing"], "suit:H"),
+    "schatzsuche, markers": picking(PLACES["schatzsuche, by hand"], "markers"),
     "help in the hall": above(Help, hall),
     "help at the table": above(Help, PLACES["schatzsuche, playing"]),
     "what happened": above(lambda _: Log(), PLACES["farbstich, playing"]),

@@ -1,10 +1,15 @@
 """Tables of Farbstich for the tests of its board."""
 
 import re
+from typing import cast
 
+from server.cards import Colour
 from server.engine.farbstich import FARBSTICH
 from server.engine.farbstich.table import Table
-from tests.rules.farbstich_positions import play, position
+from server.protocol import farbstich as p
+from server.protocol.seat import Event
+from tests.playing import do
+from tests.rules.farbstich_positions import cards, parts, play, position
 from tests.screen.positions import NAMES, look, picture
 from tui.places.place import Look
 
@@ -16,6 +21,11 @@ EXAMPLE = """
 PLAYED = (
     "Anna plays G7 | Ben plays G2 | Cleo plays Y9 | Doro plays R5 | Emil plays B10 | Frank plays R6"
 )
+
+COLLECTED = f"{PLAYED} | Frank takes Y | Doro takes R | Emil takes G"
+TWO_LEFT = """
+    display R1 R2 G3 | Anna R5 G1 W1 | Ben G9 B1 W2 | Cleo B3 B2 W3
+"""
 
 
 def example(cards: int = 6) -> Table:
@@ -29,6 +39,21 @@ def board(table: Table, name: str = "Anna", **of_the_look: object) -> Look:
     seat = NAMES.index(name) if name in NAMES else None
     legal = () if seat is None else FARBSTICH.legal(table, seat)
     return look(FARBSTICH.view(table, seat), legal, **of_the_look)  # type: ignore[arg-type]
+
+
+def witnessed(table: Table, script: str, name: str = "Anna", **of_the_look: object) -> Look:
+    """As somebody sees it who was there when all of that happened."""
+    seat = NAMES.index(name) if name in NAMES else None
+    told: list[Event] = []
+    for part in parts(script):
+        who, verb, what = part.split()
+        move = p.Play(cards([what])[0]) if verb == "plays" else p.Collect(cast(Colour, what))
+        step = do(FARBSTICH, table, NAMES.index(who), move)
+        table = step.state
+        told += [each for each in (FARBSTICH.told(one, seat) for one in step.events) if each]
+    of = board(table, name, **of_the_look)
+    of.scene.told.extend(told)
+    return of
 
 
 def plain(drawn: str) -> str:

@@ -9,7 +9,9 @@ from tests.plain.lines import TEXTS, at_table, chair
 from tui.boards.registry import board_of
 from tui.diary import Diary
 from tui.drawing import Block, read, wide
+from tui.places.frame import framed
 from tui.places.place import Look
+from tui.places.table import AtTable
 from tui.plain.games import Seen
 from tui.plain.scene import Scene
 
@@ -59,6 +61,16 @@ def picture(look: Look) -> Block:
     assert len(drawn) == look.height, (len(drawn), look.height)
     assert {wide(each) for each in drawn} == {look.width}
     return drawn
+
+
+def whole(look: Look, recap: int | None = None) -> Block:
+    """The whole terminal of somebody who sits at the table; `recap` is how far it has been told."""
+    place = AtTable()
+    place._recap.step = recap
+    rows = framed(look._replace(pointed=place.pointed(look)), place)
+    assert len(rows) == look.height, (len(rows), look.height)
+    assert {wide(each) for each in rows} == {look.width}
+    return rows
 
 
 def text(look: Look) -> str:

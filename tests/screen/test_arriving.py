@@ -9,7 +9,7 @@ from server.settings import House
 from tests.house.living import AT_ONCE, living
 from tests.screen.visiting import Visitor, entering, visiting
 from tui.places.hall import Hall
-from tui.places.hall_corners import LETTERS
+from tui.places.hall_games import LETTERS
 from tui.places.waiting import WaitingRoom
 from tui.plain.registry import FACES
 
@@ -42,7 +42,7 @@ async def test_a_table_of_ones_own_is_opened_filled_and_played_by_keys(
         assert isinstance(anna.app.stay.place, WaitingRoom)
         assert anna.app.scene.room is not None
         assert len(anna.app.scene.room.chairs) == 5
-        await anna.press("a", "b")
+        await anna.press("a", "+")
         assert all(
             each is None or each.bot in (None, "master") for each in anna.app.scene.room.chairs
         )

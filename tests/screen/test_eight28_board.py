@@ -7,9 +7,10 @@ from server.protocol import eight28 as p
 from server.protocol.lobby import Language
 from server.protocol.requests import MakeMove, Standing
 from server.protocol.seat import Move, Turn, replace
-from tests.screen.positions import SIZES, choices, drawn_choices, look, picture, seen, text
+from tests.screen.positions import NAMES, SIZES, choices, drawn_choices, look, picture, seen, text
 from tui.boards.registry import board_of
-from tui.drawing import Block
+from tui.drawing import Block, read
+from tui.places.recap import Recap
 from tui.text import LANGUAGES
 
 ALL_SIZES = pytest.mark.parametrize("size", SIZES, ids=["rich", "tight", "narrow"])
@@ -47,6 +48,11 @@ SIX = view(
 )
 
 
+def flat(told: str) -> str:
+    """As if it stood in one line, with spaces that are all the same."""
+    return " ".join(told.split())
+
+
 @ALL_SIZES
 @ALL_LANGUAGES
 @pytest.mark.parametrize("glyphs", ["unicode", "ascii"])
@@ -55,17 +61,18 @@ def test_the_question_and_both_answers_are_there_at_any_size(
 ) -> None:
     for position in (THREE, SIX):
         here = look(position, ASKED, size, language, glyphs=glyphs)
-        shown = " ".join(text(here).split())
-        assert here.say("eight28-screen-take") in shown
+        shown = flat(text(here))
+        assert flat(here.say("eight28-screen-take")) in shown
         for each in board_of("eight28").choices(here, seen(here)):
-            assert each.label in shown
+            assert flat(each.label) in shown
         assert {"take", "decline", "no-more"} <= drawn_choices(here)
 
 
 @ALL_SIZES
 def test_everybody_s_open_cards_gems_and_state_are_there(size: tuple[int, int]) -> None:
     shown = text(look(THREE, ASKED, size))
-    for word in ("Anna", "Ben", "Cleo", "10", "1/11", "4–14", "out"):
+    mine = () if size == SIZES[-1] else ("Anna",)
+    for word in (*mine, "Ben", "Cleo", "10", "1/11", "4–14", "out"):
         assert word in shown
     assert "Round 3" in shown
     assert "◆7b ◆1r = 9" in shown
@@ -74,11 +81,42 @@ def test_everybody_s_open_cards_gems_and_state_are_there(size: tuple[int, int]) 
 @ALL_SIZES
 def test_a_hidden_card_is_a_back_until_it_is_revealed(size: tuple[int, int]) -> None:
     hidden = text(look(THREE, ASKED, size))
-    assert hidden.count("▒▒▒") >= 2
     shown = replace(
         THREE, sides=tuple(replace(s, hole=h) for s, h in zip(THREE.sides, "567", strict=True))
     )
-    assert "▒" not in text(look(shown, (p.Declare(8),), size))
+    turned_up = text(look(shown, (p.Declare(8),), size))
+    assert hidden.count("▒▒") - turned_up.count("▒▒") == 2
+    assert {"▒6", "▒7"} <= {*turned_up.replace("│", " ").split()}
+
+
+def test_on_a_large_screen_everybody_has_real_cards() -> None:
+    cards = {1: "│3 │ │1/11│", 2: "│9 │ │9 │ │10│"}
+    for position in (THREE, view(*THREE.sides, side(), side("2"), side("10", "1/11"))):
+        shown = text(look(position, ASKED, SIZES[0]))
+        for each in cards.values():
+            assert each in shown
+        assert shown.count("╰──╯") >= 7
+    assert "│7×1│ │2×1/11│" in text(look(SIX, ASKED, SIZES[0]))
+    ones = text(look(view(side("1"), side(*MANY[:3] * 3), side()), ASKED, SIZES[0]))
+    assert "│▒▒│1 │1 │1 │1 │1 │1 │" in ones
+
+
+def test_the_middle_is_a_table_with_gems_and_what_is_left_of_the_cards() -> None:
+    rows = picture(look(THREE, ASKED, SIZES[0]))
+    felt = [span for each in rows for span in each if span.ink.endswith("+felt")]
+    assert "◆ " * 7 + "◆" in read(rows)
+    assert "20 cards left" in read(rows)
+    assert "│▒▒│││" in read(rows)
+    assert len({span.ink for span in felt}) >= 4
+    none = read(picture(look(replace(THREE, pile=0), ASKED, SIZES[0])))
+    assert "│▒▒│││" not in none
+
+
+@pytest.mark.parametrize("gems", [0, 1, 9, 26, 85])
+def test_the_gems_in_the_middle_are_told_however_many_there_are(gems: int) -> None:
+    many = replace(THREE, middle=p.Gems(min(gems, 55), max(0, gems - 55)))
+    shown = text(look(many, ASKED, SIZES[0]))
+    assert f"◆{min(gems, 55)}b" in shown
 
 
 @ALL_SIZES
@@ -151,6 +189,15 @@ def test_before_the_deal_and_after_the_end_the_gems_are_told(
     assert "◆2" in shown
 
 
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_who_watches_sees_everybody_clockwise(players: int) -> None:
+    here = look(view(*(side("5") for _ in range(players)), seat=None), (), SIZES[0])
+    shown = text(here)
+    for name in NAMES[:players]:
+        assert shown.count(name) >= 1
+    assert shown.count("│5 │") == players
+
+
 SETTLED = p.Settled(
     giver=0,
     sides=(
@@ -179,16 +226,74 @@ def test_the_end_of_a_round_is_told_card_by_card_and_hides_no_decision(
     shown = [
         "".join(s.text for row in recap(step, size, language) for s in row) for step in range(6)
     ]
-    assert [each.count("▒▒▒") for each in shown[:4]] == [3, 2, 1, 0]
+    backs = [each.count("▒▒") for each in shown[:4]]
+    assert [backs[0] - each for each in backs] == [0, 1, 2, 3]
     here = look(THREE, ASKED, size, language)
     for each in shown:
         assert here.say("eight28-screen-do-take") in each
     assert shown[5] != shown[4] != shown[3]
 
 
-def test_a_direct_hit_is_a_feast() -> None:
-    hit = replace(SETTLED, paid=(p.Paid("hit", 28, (p.Share(0, 7, 1),)),))
-    after = replace(THREE, before=hit)
-    shown = text(look(after, ASKED, SIZES[0])._replace(recap=4))
-    assert "DIRECT HIT" in shown
-    assert "◆◆◆◆◆◆◆◆" in shown
+ALL_OF_IT = p.Paid("hit", 28, (p.Share(0, 7, 1),))
+HIT = replace(
+    THREE,
+    before=p.Settled(
+        giver=0,
+        sides=(side("2", "4", "1/11", hole="1/11"), side("10", hole="8"), side("9", hole="7")),
+        declared=(),
+        paid=(ALL_OF_IT,),
+    ),
+)
+
+
+def feast(size: tuple[int, int], language: Language = "en", step: int | None = None) -> Block:
+    here = look(HIT, ASKED, size, language)
+    last = board_of("eight28").recap_steps(seen(here)) - 1
+    return picture(here._replace(recap=last if step is None else step))
+
+
+@ALL_SIZES
+@ALL_LANGUAGES
+def test_a_direct_hit_is_a_feast(size: tuple[int, int], language: Language) -> None:
+    here = look(HIT, ASKED, size, language)
+    rows = feast(size, language)
+    banner = [s.text.strip() for each in rows for s in each if s.ink == "fresh"]
+    assert f"◆◆◆ {here.say('eight28-screen-feast')} ◆◆◆" in banner
+    shown = read(rows)
+    assert shown.count("★") >= 1
+    assert flat(seen(here).teller.event(ALL_OF_IT)) in flat(shown.replace("│", " "))
+    assert here.say("eight28-screen-do-take") in shown
+
+
+def test_on_a_large_screen_a_feast_has_large_figures_the_cards_and_all_gems() -> None:
+    shown = read(feast(SIZES[0]))
+    assert "██████        ██████  ██████" in shown
+    assert "│▒1/11│ │2 │ │4 │ │1/11│" in shown
+    assert "◆" * 8 in shown
+
+
+def test_a_feast_moves_and_ends_with_everything() -> None:
+    here = look(HIT, ASKED, SIZES[0])
+    last = board_of("eight28").recap_steps(seen(here)) - 1
+    pictures = [read(feast(SIZES[0], step=step)) for step in range(4, last + 1)]
+    assert len(set(pictures)) == len(pictures) > 4
+    assert "◆" * 8 not in pictures[0]
+    assert "◆" * 8 in pictures[-1]
+
+
+@pytest.mark.parametrize("motion", ["full", "little", "none"])
+def test_with_any_motion_the_feast_comes_and_without_it_stays(motion: str) -> None:
+    recap = Recap()
+    recap.attend(look(replace(THREE, before=None), ASKED, motion=motion))
+    here, shown = look(HIT, ASKED, SIZES[0], motion=motion), list[str]()
+    for _ in range(30):
+        seconds = recap.attend(here)
+        if recap.step is not None:
+            shown.append(text(here._replace(recap=recap.step)))
+        if seconds is None:
+            break
+        recap.tick()
+    assert "DIRECT HIT" in shown[-1]
+    assert "◆" * 8 in shown[-1]
+    assert (recap.step is None) == (motion != "none")
+    assert (len(set(shown)) > 1) == (motion == "full")

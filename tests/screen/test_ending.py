@@ -6,9 +6,10 @@ from collections.abc import Sequence
 import pytest
 
 from server.protocol import farbstich, schatzsuche
+from server.protocol.lobby import Address
 from server.protocol.notices import Over
 from server.protocol.requests import History, Leave, Rematch, Replay
-from server.protocol.seat import Event, Result
+from server.protocol.seat import Event, Result, replace
 from tests.plain.lines import chair
 from tests.screen.places import (
     EVERYWHERE,
@@ -24,9 +25,11 @@ from tests.screen.places import (
 from tests.screen.places import every_choice_is_there as choices_are_there
 from tui.drawing import CUT, read
 from tui.places.chart import chart
+from tui.places.confirm import Confirm
 from tui.places.ending import Ending
 from tui.places.place import Look
 from tui.places.replay import Replaying
+from tui.plain.inviting import to_save, to_verify
 from tui.plain.scene import Scene
 from tui.text import Language
 
@@ -96,8 +99,10 @@ def test_nothing_is_cut(size: Size, language: Language, game: str) -> None:
     assert all(name in words for name in LONG[:3])
     assert max(map(len, lines)) <= size[0]
     say = there.say
-    for key in ("screen-proof", "screen-proof-line"):
-        assert flat(say(key, record=RECORD)) in words
+    for key in ("screen-proof", "screen-save"):
+        assert flat(say(key)) in words
+    for command in (to_verify(there.scene, RECORD), to_save(there.scene, RECORD)):
+        assert flat(command) in words
     assert flat(say("screen-won", winners=LONG[1], count=1, you="no")) in words
     assert SECRET in read(rows).replace("\n", "").replace(" ", "")
     assert (say("screen-rounds", game=game) in words) == (game != "eight28")
@@ -202,10 +207,33 @@ def test_bars_have_gaps_between_them_where_nine_of_them_fit_on_a_phone() -> None
 
 
 def test_the_chart_is_in_the_middle() -> None:
-    for line in whole(ended("farbstich", (16, 21, 16), tricks()), (120, 40)).splitlines():
-        if "█" in line or "▁" in line:
-            before, after = len(line) - len(line.lstrip()), 120 - len(line)
-            assert abs(before - after) <= 2
+    lines = whole(ended("farbstich", (16, 21, 16), tricks()), (80, 24)).splitlines()
+    drawn = [line for line in lines if "█" in line or "▁" in line]
+    assert drawn
+    for line in drawn:
+        before, after = len(line) - len(line.lstrip()), 80 - len(line)
+        assert abs(before - after) <= 2
+
+
+def test_on_a_large_screen_high_bars_stand_beside_the_places() -> None:
+    lines = whole(ended("farbstich", (16, 21, 16), tricks()), (120, 40)).splitlines()
+    first = next(i for i, line in enumerate(lines) if "1." in line and LONG[1] in line)
+    assert any("█" in line for line in lines[first : first + 3])
+    assert sum("█" in line for line in lines) > 3
+
+
+def test_a_bar_is_so_high_as_its_points_are_many_and_parts_from_the_one_above() -> None:
+    points = [(1, 0), (2, 1), (3, 3)]
+    drawn = chart(look(ended("eight28", (3, 3)), (60, 20)), ("Anna", "Ben"), points, "eight28", 2)
+    assert [line[15:] for line in read(drawn).splitlines()] == [
+        "",
+        "            ▃▃▃▃▃ █████",
+        "Anna  ▆▆▆▆▆ █████ █████      3",
+        "",
+        "                  █████",
+        "Ben   ▁▁▁▁▁ ▆▆▆▆▆ █████      3",
+        "Round 1     2     3",
+    ]
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -237,11 +265,33 @@ def test_what_can_be_done() -> None:
     for does in ("rematch", "replay", "copy"):
         place.do(does, there, hands)
     place.escape(there, hands)
-    assert hands.asked == [History(), Rematch(), Replay(RECORD), Leave()]
+    assert hands.asked == [History(), Rematch(), Replay(RECORD)]
     assert hands.copied == [f"kartenhaus records {RECORD} | kartenhaus verify -"]
-    assert [type(each) for each in hands.places] == [Replaying]
+    assert [type(each) for each in hands.places] == [Replaying, Confirm]
+    hands.places[-1].do("yes", there, hands)
+    assert hands.asked[-1] == Leave()
 
 
 def test_those_who_watched_cannot_ask_for_another_game() -> None:
     place, there = seen(ended("farbstich", (16, 21, 16), you=None))
     assert "rematch" not in {each.does for each in place.choices(there)}
+
+
+def test_over_ssh_the_record_is_where_the_door_is() -> None:
+    made = ended("farbstich", (16, 21, 16), tricks())
+    assert made.welcome is not None
+    made.welcome = replace(made.welcome, door=Address("game.host", 2222))
+    words = whole(made)
+    assert f"ssh -p 2222 game.host verify {RECORD}" in words
+    assert f"ssh -p 2222 game.host record {RECORD} > {RECORD}.jsonl" in words
+    assert "kartenhaus" not in words
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_bot_is_marked_where_all_stand_in_the_end(size: Size) -> None:
+    made = ended("farbstich", (16, 21, 16), names=("Anna", "Ben", "Kilo"))
+    assert made.room is not None
+    made.room = replace(made.room, chairs=(*made.room.chairs[:2], chair("Kilo", bot="club")))
+    words = whole(made, size)
+    assert re.search(r"Kilo +bot +16", words)
+    assert re.search(r"Ben +21", words)

@@ -48,7 +48,7 @@ def trick_of(of: Look, title: str = "The trick") -> list[str]:
 def test_the_trick_tells_totals_and_order_and_where_a_tie_ends_it() -> None:
     assert trick_of(board(example(5), "Frank", size=TIGHT))[:6] == [
         "■B Blue   10  1.  ■B10  Emil",
-        "━━━━━ Tie: nobody collects from here on ━━━━━",
+        "━━━ Tie: nobody collects from here on ━━━━",
         "▲G Green   9  =   ▲G7   Anna",
         "              =   ▲G2   Ben",
         "★Y Yellow  9  =   ★Y9   Cleo",
@@ -160,7 +160,7 @@ def test_whoever_collects_picks_a_colour_of_the_display(size: tuple[int, int]) -
 def test_each_colour_has_its_digit() -> None:
     shown = text(board(example(), "Frank", size=TIGHT, pointed="collect:Y"))
     assert "▶4  ★Y 4 7  = 11" in shown
-    assert " 1  ●R 1 8  = 9" in shown
+    assert " 1  ●R 1 8  =  9" in shown
 
 
 def test_a_colour_is_collected_by_its_choice() -> None:

@@ -1,17 +1,23 @@
 """My cards on the board of Farbstich, and what each of them would do."""
 
+from random import Random
+
 import msgspec
 import pytest
 
 from server.engine.farbstich import FARBSTICH
 from server.protocol import farbstich as p
+from server.protocol.lobby import Language
 from server.protocol.requests import MakeMove
 from server.protocol.seat import replace
 from tests.rules.farbstich_positions import play, position
-from tests.screen.farbstich_tables import TIGHT, board, example, inks, plain
+from tests.screen.farbstich_tables import NARROW, TIGHT, board, example, inks, plain
 from tests.screen.positions import SIZES, choices, drawn_choices, seen, text
 from tui.boards.farbstich import BOARD
+from tui.boards.farbstich.pieces import NAME
 from tui.boards.farbstich.standing import would
+from tui.drawing import wide
+from tui.text import LANGUAGES
 
 
 @pytest.mark.parametrize(
@@ -79,6 +85,26 @@ def test_in_an_open_replay_every_hand_is_sorted() -> None:
     assert isinstance(view, p.FarbstichView)
     held = BOARD.hidden(board(example(0)), replace(view, hand=("W1", "G7", "R10", "G2")))
     assert "".join(span.text for span in held) == "R10 G2 G7 W1 "
+
+
+def test_on_a_phone_a_hand_of_a_replay_names_each_colour_once() -> None:
+    view = FARBSTICH.view(example(0), 0)
+    assert isinstance(view, p.FarbstichView)
+    of = board(example(0), size=NARROW, language="de")
+    held = BOARD.hidden(of, replace(view, hand=("W1", "G7", "R10", "G2")))
+    assert "".join(span.text for span in held) == "Ro10 Gr2 7 We1 "
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_hand_of_a_replay_is_too_long_for_a_phone(language: Language) -> None:
+    every = [f"{colour}{value}" for colour in "RGBYVW" for value in range(1, 11)]
+    tens = ["R10", "G10", "B10", "Y10", "V10", "W10", "R9", "G9", "B9"]
+    hands = [tens, *(Random(seed).sample(every, 9) for seed in range(50))]
+    view = FARBSTICH.view(example(0), 0)
+    of = board(example(0), size=NARROW, language=language)
+    for hand in hands:
+        held = BOARD.hidden(of, replace(view, hand=tuple(hand)))
+        assert wide(held) <= NARROW[0] - NAME
 
 
 def test_a_card_on_its_way_is_marked_as_sent() -> None:

@@ -9,7 +9,17 @@ from server.protocol.farbstich import FarbstichOptions
 from server.protocol.seat import Over, Result, Shuffle
 from tests.plain.lines import chair
 from tests.rules.farbstich_positions import play, position
-from tests.screen.farbstich_tables import EXAMPLE, NARROW, RICH, TIGHT, board, example, plain
+from tests.screen.farbstich_tables import (
+    COLLECTED,
+    EXAMPLE,
+    NARROW,
+    RICH,
+    TIGHT,
+    board,
+    example,
+    plain,
+    witnessed,
+)
 from tests.screen.positions import NAMES, SIZES, look, seen, text
 from tui.boards.farbstich import BOARD
 from tui.drawing import read
@@ -29,7 +39,7 @@ def test_turn_clocks_bots_and_those_away_are_marked() -> None:
     of = board(example(0), size=TIGHT, chairs=CHAIRS, left=(125, 60, 5, None, 0, 600))
     lines = text(of).splitlines()
     y = next(y for y, line in enumerate(lines) if "Players" in line)
-    people = [line[:33].strip() for line in lines[y + 1 : y + 7]]
+    people = [line[:36].strip() for line in lines[y + 1 : y + 7]]
     assert [" ".join(each.split()) for each in people] == [
         "► Anna 2:05",
         "Robo bot 1:00",
@@ -97,13 +107,43 @@ def sheet(of: Look) -> str:
 def test_the_sheet_has_a_column_for_every_game_and_one_for_all() -> None:
     options = FarbstichOptions(games=3)
     table = position(f"{EXAMPLE} | earlier 10 2 3 4 5 6 | earlier 1 20 3 4 5 6", options)
-    rows = [line.split()[:4] for line in sheet(board(table, size=(40, 13))).splitlines()]
-    assert rows[1:4] == [
-        ["Game", "1", "2", "total"],
-        ["Anna", "10", "1", "11"],
-        ["Ben", "2", "20", "22"],
+    rows = [line.split()[:5] for line in sheet(board(table, size=(40, 13))).splitlines()]
+    assert rows[3:6] == [
+        ["Game", "1", "2", "3", "total"],
+        ["Anna", "10", "1", "▒", "11"],
+        ["Ben", "2", "20", "▒", "22"],
     ]
     assert "face down" in sheet(board(table))
+
+
+def told_so_far(games: int = 1) -> str:
+    table = position(EXAMPLE, FarbstichOptions(games=games))
+    return sheet(witnessed(table, COLLECTED, size=TIGHT))
+
+
+def test_the_sheet_of_a_first_game_says_how_far_it_has_gone() -> None:
+    assert "Trick 9 of 9   Frank leads" in told_so_far()
+    assert "Trick 9 of 9   Game 1 of 3   Frank leads" in told_so_far(games=3)
+
+
+def test_the_sheet_tells_the_last_trick_to_those_who_were_there() -> None:
+    there = plain(told_so_far())
+    assert "The last trick ●R Red 11 1. ●R6 Frank ★Y 4 7 = 11 2. ●R5 Doro ●R 1 8 = 9" in there
+    later = plain(sheet(board(play(position(EXAMPLE), COLLECTED).table, size=TIGHT)))
+    assert "●R6 Frank 2. ●R5 Doro" in later
+    assert "4 7 = 11" not in later
+
+
+def test_on_the_sheet_of_a_running_game_all_points_lie_face_down() -> None:
+    """Nobody can tell from it what anybody has taken, not even his own."""
+    for games in (1, 3):
+        rows = [line.split() for line in told_so_far(games).splitlines()]
+        (anna,) = (each for each in rows if each[:1] == ["Anna"])
+        assert set(anna[1:]) == {"▒"}
+        points = "points 3 14 15 9 26 5"
+        with_points = position(f"{EXAMPLE} | {points}", FarbstichOptions(games=games))
+        without = position(EXAMPLE, FarbstichOptions(games=games))
+        assert sheet(board(with_points)) == sheet(board(without))
 
 
 def test_the_running_game_is_on_the_sheet_if_its_points_are_open() -> None:

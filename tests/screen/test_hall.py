@@ -36,7 +36,7 @@ from tui.text import LANGUAGES, Language
 Size = tuple[int, int]
 CLEO = Player("Cleo", None)
 LONG = Player("Bartholomäus von Eck", None)
-RUNNING = listing(7, phase="running", seats=(CLEO, LONG, Player("club-1", "club")), watchers=2)
+RUNNING = listing(7, phase="running", seats=(CLEO, LONG, Player("Kilo", "club")), watchers=2)
 TABLES = (
     listing(3),
     RUNNING,
@@ -104,6 +104,14 @@ def test_my_own_game_that_waits_comes_first(size: Size, language: Language) -> N
     assert hall.pointed(look(made, size)) == "back-9"
     assert chosen("back-9", made).asked == [Sit("9")]
     assert chosen("back", made).asked == [Sit("lamo-digu")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_takes_a_bot_in_the_list_for_a_person(language: Language) -> None:
+    bots = listing(5, seats=(CLEO, Player("Kilo", "club"), Player("Mega", "master")))
+    words = told(screen(Hall(), look(with_tables(scene(language), bots))))
+    assert f"Cleo, {TEXTS[language].say('hall-bots', count=2)}" in words
+    assert "Kilo" not in words
 
 
 def test_a_table_that_one_left_is_not_listed_twice() -> None:
@@ -215,7 +223,7 @@ def test_whoever_reads_no_language_yet_is_asked_in_all(size: Size, language: Lan
     every_choice_is_there(place, look(made, size))
     words = told(screen(place, look(made, size)))
     for each in LANGUAGES:
-        assert TEXTS[each].say("hall-which-language") in words
+        assert flat(TEXTS[each].say("hall-which-language")) in words
         assert TEXTS[each].say("hall-my-language") in words
 
 

@@ -1,5 +1,6 @@
 """Whoever follows a lesson comes to every tip of it, at every size; whoever does not, plays on."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
@@ -12,10 +13,10 @@ from tests.plain.lines import TEXTS
 from tests.screen.learning import Learner, advised, keys_of, learner
 from tests.screen.places import EVERYWHERE, FRAMES, HandsOfTest, flat, look, scene, screen
 from tests.screen.visiting import Visitor, visiting
-from tui.drawing import Block, read, wrapped
+from tui.drawing import Row, read, wrapped
 from tui.lessons import LESSONS
 from tui.places.hall import Hall
-from tui.places.hall_corners import LETTERS
+from tui.places.hall_games import LETTERS
 from tui.places.learning import GO_ON, AtLesson, ChooseLesson, LessonOver
 from tui.places.log import SIDE
 from tui.places.place import RICH_WIDTH
@@ -27,7 +28,7 @@ TURNS = 300
 LINES, COLUMNS = 3, 60
 
 
-def words(rows: Block, width: int) -> str:
+def words(rows: Sequence[Row], width: int) -> str:
     """All of them; on a large screen, those beside the board."""
     start = width - SIDE if width >= RICH_WIDTH else 0
     lines = (FRAMES.sub(" ", line[start:]) for line in read(rows).split("\n"))
@@ -48,7 +49,7 @@ def all_is_told(anna: Learner) -> None:
         rows = screen(anna.place, anna.look(size))
         told = words(rows, size[0])
         assert flat(anna.scene.say(tip.key, **about)) in told
-        assert f"g {anna.scene.say('lesson-go-on')}" in told
+        assert f"{anna.scene.say('key-space')} {anna.scene.say('lesson-go-on')}" in told
     anna.scene.language = before
     anna.place.attend(anna.look())
 
@@ -163,7 +164,7 @@ async def test_the_key_to_go_on_is_there_as_long_as_something_is_told(tmp_path: 
             anna.go_on()
         for size, _ in EVERYWHERE:
             seen = anna.look(size)
-            assert GO_ON not in {each.does for each in anna.place.choices(seen)}
+            assert seen.is_narrow == (GO_ON in {each.does for each in anna.place.choices(seen)})
             assert "take" in {each.does for each in anna.place.choices(seen)}
 
 
@@ -182,7 +183,7 @@ async def test_a_phone_shows_the_tip_or_the_table(tmp_path: Path) -> None:
 @pytest.mark.parametrize("game", LESSONS)
 def test_a_tip_is_short(game: str, language: Language) -> None:
     for key in keys_of(game):
-        said = TEXTS[language].say(key, low=17, high=27, total=12, name="simple-2")
+        said = TEXTS[language].say(key, low=17, high=27, total=12, name="Beta")
         assert len(wrapped(said, COLUMNS)) <= LINES, key
 
 
@@ -218,11 +219,11 @@ async def test_it_is_followed_by_keys_alone(
             assert tip is not None
             told.append(tip.key)
             if not tip.asks or size[0] < 80:
-                await anna.press("g")
+                await anna.press(" ")
             if tip.asks:
                 await by_keys(anna, advised(tip.key))
         assert told == keys_of(game)
-        await anna.press("g", "escape", "y")
+        await anna.press(" ", "escape", "y")
         assert isinstance(anna.app.stay.place, Hall)
         assert not anna.app.scene.kept
 
@@ -258,3 +259,22 @@ async def test_it_is_gone_on_with_by_the_mouse(tmp_path: Path) -> None:
         assert tip is not None
         assert tip.key == "lesson-eight28-open"
         assert not isinstance(anna.app.stay.place, WaitingRoom)
+
+
+@pytest.mark.asyncio
+async def test_on_a_phone_the_last_tip_can_be_read_again(tmp_path: Path) -> None:
+    async with visiting(tmp_path, (40, 20)) as anna:
+        await anna.press("y", "g", LETTERS["farbstich"])
+        while (tip := lesson(anna).tip) is not None and not tip.asks:
+            await anna.press(" ")
+        known = learnt(anna.app.scene)
+        assert tip is not None
+        assert known is not None
+        told = flat(anna.app.scene.say(tip.key, **tip.about(known)))
+        await anna.press(" ")
+        table = anna.text
+        assert told not in words(anna.app.canvas.rows, 40)
+        await anna.press(" ")
+        assert told in words(anna.app.canvas.rows, 40)
+        await anna.press(" ")
+        assert anna.text == table

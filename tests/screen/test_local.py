@@ -59,6 +59,18 @@ def test_nobody_is_invited(size: Size, language: Language) -> None:
     assert flat(said) in words
 
 
+@pytest.mark.parametrize(("size", "language"), EVERYWHERE)
+def test_who_wants_a_table_for_friends_is_told_how_the_house_is_opened(
+    size: Size, language: Language
+) -> None:
+    chairs = (chair("Anna"), None, None)
+    made = in_room(at_home(language), chairs=chairs, you=0, code="lamo-digu-peko")
+    words = told(screen(WaitingRoom(), look(made, size)), LEFT[size[0]])
+    assert flat(made.say("plain-only-here")) in words
+    assert "kartenhaus serve" in words
+    assert "lamo-digu-peko" not in words
+
+
 @pytest.mark.parametrize("game", FACES)
 def test_bots_have_all_the_other_seats_and_there_is_no_clock(game: str) -> None:
     place, seats = Opening(game, local=True), FACES[game].seats

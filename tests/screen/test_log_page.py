@@ -78,3 +78,13 @@ def test_what_is_long_gone_is_forgotten() -> None:
     assert numbers(page, diary) == [0]
     tell(diary, *range(1, 2000))
     assert numbers(page, diary)[-1] == 1999
+
+
+def test_what_was_told_before_is_not_put_together_again() -> None:
+    page, diary = Page(), Diary()
+    tell(diary, 1, 2)
+    before = page.beside_board(seen(diary))
+    tell(diary, 3)
+    now = page.beside_board(seen(diary))
+    same = [y for y, row in enumerate(now) if row is before[y]]
+    assert same == [y for y in range(1, HEIGHT - 1) if y != 3]

@@ -30,7 +30,7 @@ from tui.text import LANGUAGES, Language
 ODD_SIZES = ((71, 31), (80, 27), (78, 14), (60, 16), (118, 17))
 LONG_NAMES = ("Maximiliane-Viktoria-123", "Bartholomäus vom Bahnhof", "Cleopatra die Siebzehnte")
 CASES: dict[str, tuple[Callable[[], Table], int, str]] = {
-    "suit": (lambda: position("round 10"), 0, ""),
+    "guess": (lambda: position("round 10"), 0, ""),
     "rank": (lambda: position("round 10"), 0, "suit:H"),
     "bid": (lambda: position(LAST_ROUND + "| bidding"), 0, ""),
     "play": (last_round, 0, ""),
@@ -42,7 +42,7 @@ CASES: dict[str, tuple[Callable[[], Table], int, str]] = {
 }
 DEALS = ("deals", "deals-brief")
 QUESTIONS = {
-    "suit": "schatzsuche-screen-guess-suit",
+    "guess": "schatzsuche-screen-guess-suit",
     "bid": "schatzsuche-screen-bid",
     "markers": "schatzsuche-screen-marker",
     "objection": "schatzsuche-screen-objection",
@@ -59,11 +59,12 @@ def test_all_that_can_be_chosen_is_drawn_whole_whatever_is_pointed_at(
     made, seat, picked = CASES[case]
     table = made()
     bare = at(table, seat, size, language, picked=picked, names=LONG_NAMES)
-    points = [each.does for each in BOARD.choices(bare, seen(bare)) if each.pointed]
+    found = BOARD.choices(bare, seen(bare))
+    points = [each.does for each in found if each.pointed]
     assert points
     for pointed in {*points[:2], *points[-1:]}:
         drawn = bare._replace(pointed=pointed)
-        assert set(points) <= drawn_choices(drawn)
+        assert {each.does for each in found if each.pointed or each.drawn} <= drawn_choices(drawn)
         assert says(drawn, case)
         for card in see(table, seat).hand:
             assert holds(drawn, card)
@@ -128,6 +129,23 @@ def test_the_longest_refusal_leaves_the_hand_whole(language: Language) -> None:
         assert why is not None
         drawn.scene.refusal = seen(drawn).teller.refusal(why)
         assert {f"play:{card}" for card in see(table, 0).hand} <= drawn_choices(drawn)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+def test_a_refusal_leaves_all_guesses_whole(size: tuple[int, int], language: Language) -> None:
+    drawn = at(position("round 10"), 0, size, language, "guess:HK", names=LONG_NAMES)
+    drawn.scene.refusal = "That was too late, because the table has gone on without you meanwhile."
+    found = BOARD.choices(drawn, seen(drawn))
+    assert {each.does for each in found if each.pointed or each.drawn} <= drawn_choices(drawn)
+
+
+def test_the_round_that_is_played_stands_in_the_sheet_as_it_is() -> None:
+    """Bids against tricks so far."""
+    line = next(
+        each for each in text(at(last_round(), size=SIZES[0])).splitlines() if "►10" in each
+    )
+    assert line.split("►10")[1].split()[:3] == ["3/0", "4/1", "0/0"]
 
 
 def test_markers_lie_up_with_their_suit_or_down_with_their_back() -> None:
@@ -250,3 +268,27 @@ def test_no_marker_is_told_by_colour_alone() -> None:
     drawn = text(at(last_round()))
     for suit in SUITS:
         assert f"{at(last_round()).glyphs.suits[suit]}{suit}" in drawn
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("names", [("Anna", "Ben", "Cleo"), LONG_NAMES])
+@pytest.mark.parametrize("presence", ["here", "gone"])
+def test_on_a_phone_the_last_trick_is_seen_in_the_middle_of_this_one(
+    presence: str, names: tuple[str, ...], language: Language
+) -> None:
+    """Even with all guesses, somebody away and a card that is pointed at."""
+    chairs = [chair(names[0]), chair(names[1], presence=presence), chair("Robo", bot="club")]
+    drawn = at(
+        last_round(), 0, (40, 13), language, "play:SQ", names=names, chairs=chairs, left=(60,) * 3
+    )
+    last = seen(drawn).view.last_trick
+    cards = " ".join(chip(drawn, play.card) for play in last.plays)
+    (line,) = (each for each in text(drawn).splitlines() if cards in each)
+    assert line.startswith(drawn.say("schatzsuche-screen-last-trick", name=names[1][:3]))
+
+
+def test_on_a_phone_bots_have_no_rows_of_their_own() -> None:
+    chairs = [chair("Anna"), chair("Ben", bot="club"), chair("Robo", bot="club")]
+    drawn = at(third(), 2, (40, 15), chairs=chairs, names=("Anna", "Ben", "Robo"))
+    bots = [line for line in text(drawn).splitlines() if "bot" in line.split()]
+    assert bots == ["Ben bot   Robo bot"]

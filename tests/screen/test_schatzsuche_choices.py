@@ -1,9 +1,11 @@
 """What one can choose in Schatzsuche, and what that asks of the house."""
 
+import re
 from collections.abc import Callable
 
 import pytest
 
+from server.cards import RANKS
 from server.engine.schatzsuche import SCHATZSUCHE
 from server.protocol import schatzsuche as p
 from server.protocol.notices import Happened, State
@@ -17,8 +19,10 @@ from tui.boards.schatzsuche import BOARD, moves
 from tui.drawing import read
 from tui.palettes import PALETTES
 from tui.places.frame import keys_of
+from tui.places.help import Help
 from tui.places.place import Look, Place
 from tui.places.table import AtTable
+from tui.stay import Stay
 from tui.text import LANGUAGES, Language
 
 
@@ -36,12 +40,62 @@ def test_digits_for_bids_are_the_bids() -> None:
 
 def test_the_golden_card_is_guessed_in_two_steps() -> None:
     first = at(position("round 10"))
-    assert choices(first) == ["suit:C", "suit:S", "suit:H", "suit:D"]
+    assert choices(first)[:9] == [*guesses("C"), "guess:SA"]
+    keys = keys_of(first, AtTable())
+    assert [keys[digit] for digit in "1234"] == ["suit:C", "suit:S", "suit:H", "suit:D"]
+    assert not {*"567890"} & {*keys}
     assert BOARD.opens(seen(first), "suit:H")
     second = first._replace(picked="suit:H")
-    assert choices(second)[:3] == ["guess:HA", "guess:H10", "guess:HK"]
+    assert choices(second) == guesses("H")
+    assert all(each.at_once for each in BOARD.choices(second, seen(second)))
     assert asked(second, "guess:H10") == p.Guess("H", "10")
     assert not BOARD.opens(seen(at(position("round 10"), 1)), "suit:H")
+
+
+def guesses(suit: str) -> list[str]:
+    return [f"guess:{suit}{rank}" for rank in reversed(RANKS)]
+
+
+def sits(drawn: Look) -> tuple[Stay, list[object]]:
+    asked: list[object] = []
+    stay = Stay(drawn.scene, drawn.diary, asked.append, asked.append, lambda: None)
+    stay._places = [AtTable()]
+    stay.look()
+    return stay, asked
+
+
+def test_arrows_go_from_suit_to_suit_and_from_value_to_value() -> None:
+    stay, _ = sits(at(position("round 10")))
+    ways = [("down", "SA"), ("right", "S10"), ("down", "H10"), ("down", "D10"), ("down", "D10")]
+    for key, card in [*ways, ("left", "DA"), ("left", "H7"), *[("up", "S7"), ("up", "C7")]]:
+        stay.press(key)
+        assert stay.look().pointed == f"guess:{card}"
+    stay.press("up")
+    assert stay.look().pointed == "guess:C7"
+
+
+def test_after_the_letter_one_digit_is_enough_and_before_it_none_is() -> None:
+    drawn = at(third("Anna plays CA | Ben plays SK"))
+    stay, asked = sits(drawn)
+    letter = next(each.key for each in BOARD.choices(drawn, seen(drawn)) if each.does == "markers")
+    stay.press("2", "2")
+    assert asked == []
+    stay.press(letter, letter)
+    assert asked == []
+    stay.press("2", "2")
+    assert asked == [(seen(drawn).do(p.Flip("S")),)]
+
+
+def test_the_help_says_what_digits_do() -> None:
+    guess = at(position("round 10"))
+    play = at(third(), 2)
+    value, marker = guess._replace(picked="suit:H"), play._replace(picked="markers")
+    for drawn, digits in ((guess, "no"), (value, "no"), (play, "yes"), (marker, "no")):
+        place = AtTable()
+        place.picked = drawn.picked
+        helped = read(Help(place).text(drawn.sized(120, 40)))
+        assert f" {drawn.say('help-point', digits=digits)}\n" in helped
+    assert re.search(r"3 +hearts", read(Help(AtTable()).text(guess)))
 
 
 def asked(drawn: Look, does: str) -> object:
@@ -145,7 +199,7 @@ def test_the_first_step_of_a_guess_can_be_taken_back() -> None:
     assert pointed_at(place, drawn)[:2] == ["guess:HA", "guess:H10"]
     assert place.pointed(drawn) == "guess:HA"
     place.escape(drawn, hands)
-    assert pointed_at(place, drawn)[0] == "suit:C"
+    assert pointed_at(place, drawn)[0] == "guess:CA"
     place.do("suit:H", drawn, hands)
     place.do("guess:H10", drawn, hands)
     assert hands.asked == [seen(drawn).do(p.Guess("H", "10"))]

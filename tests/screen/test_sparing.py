@@ -119,7 +119,7 @@ def test_a_move_of_somebody_else_takes_little(game: str) -> None:
         if played.seat not in (None, seated.seat):
             sizes.append(len(told.encode()))
     assert mean(sizes) < MOST
-    assert quantiles(sizes, n=10)[-1] < (MOST if game == "eight28" else 3 * MOST // 2)
+    assert quantiles(sizes, n=10)[-1] < (MOST if game == "eight28" else 2 * MOST)
 
 
 @pytest.mark.parametrize("theme", PALETTES)
@@ -147,6 +147,25 @@ def test_one_letter_takes_its_place_its_pen_and_itself() -> None:
     assert told.startswith("\x1b[0;")
     assert told.endswith("m\x1b[6;10H8\x1b[m")
     assert len(told) < 60
+
+
+def framed(ink: str, left: int, right: int) -> Block:
+    side = Span("│", ink)
+    inside = Span(" " * (right - left - 1))
+    return [fit((Span(" " * left), side, inside, side), WIDTH)] * HEIGHT
+
+
+@pytest.mark.parametrize(("left", "right"), [(0, 9), (7, 30), (20, WIDTH - 1)])
+def test_the_sides_of_a_frame_are_written_downwards(left: int, right: int) -> None:
+    before, now = framed("frame", left, right), framed("frame+turn", left, right)
+    shown, whole = Emulator(), Emulator()
+    told = sent(before, now)
+    for each in (sent([], before), told):
+        shown.feed(each)
+    whole.feed(sent([], now))
+    assert shown.cells() == whole.cells()
+    sides = 1 if right == WIDTH - 1 else 2
+    assert told.count("│\x1b[B\b") == sides * (HEIGHT - 1)
 
 
 def test_an_empty_cell_needs_no_pen_of_its_own() -> None:

@@ -2,13 +2,12 @@
 
 import pytest
 
-from server.protocol.lobby import Clock
+from server.protocol.lobby import Address, Clock
 from server.protocol.requests import (
     Dismiss,
     Fill,
     HandOver,
     Hush,
-    Leave,
     Ready,
     Request,
     Say,
@@ -17,6 +16,7 @@ from server.protocol.requests import (
     Start,
     Words,
 )
+from server.protocol.seat import replace
 from tests.plain.lines import TEXTS, chair
 from tests.screen.places import (
     EVERYWHERE,
@@ -31,6 +31,7 @@ from tests.screen.places import (
     screen,
     told,
 )
+from tui.drawing import read
 from tui.places.confirm import Confirm
 from tui.places.place import Look
 from tui.places.waiting import WaitingRoom
@@ -41,12 +42,18 @@ Size = tuple[int, int]
 LEFT = {120: 76, 80: 80, 40: 40}
 ANNA = chair("Anna", ready=False, words=True)
 LONG = chair("Bartholomäus von Eck", ready=False, presence="gone", words=True)
-BOT = chair("club-1", bot="club")
+BOT = chair("Kilo", bot="club")
 FULL = (ANNA, LONG, BOT, chair("Cleo"), chair("Doro", ready=False), chair("Emil"))
 WITH_FREE = (ANNA, LONG, None, BOT)
 
 
-def waiting(language: Language = "en", **changes: object) -> Scene:
+LONG_DOOR = Address("cards.evenings-with-friends.example.org", 2222)
+SHORT_DOOR = Address("game.host", 22)
+
+
+def waiting(
+    language: Language = "en", door: Address | None = SHORT_DOOR, **changes: object
+) -> Scene:
     fields: dict[str, object] = {
         "chairs": WITH_FREE,
         "code": "lamo-digu-peko",
@@ -54,7 +61,10 @@ def waiting(language: Language = "en", **changes: object) -> Scene:
         "options": {"pack": "authors", "pass_is_final": True},
         **changes,
     }
-    return in_room(scene(language), **fields)  # type: ignore[arg-type]
+    made = in_room(scene(language), **fields)  # type: ignore[arg-type]
+    assert made.welcome is not None
+    made.welcome = replace(made.welcome, door=door)
+    return made
 
 
 def done(what: str, made: Scene, at: int = 0) -> HandsOfTest:
@@ -109,7 +119,7 @@ def test_everybody_is_seen_with_what_matters(
         say("waiting-away"),
         say("waiting-bot", level=say("opening-level", level="club")),
         say("waiting-own-words", words="red herring"),
-        "ssh lamo-digu-peko@",
+        "ssh lamo-digu-peko@game.host",
         say("waiting-join", code="lamo-digu-peko", key="j"),
         room(made).commit[:12],
     ):
@@ -222,22 +232,58 @@ def test_words_for_the_shuffle_and_for_the_others_are_typed() -> None:
         assert hands.asked == [asked]
 
 
-@pytest.mark.parametrize(("code", "text"), [("lamo-digu", "lamo-digu"), (None, "3")])
-def test_the_invitation_goes_to_the_clipboard(code: str | None, text: str) -> None:
-    made, place, hands = waiting(code=code), WaitingRoom(), HandsOfTest()
+INVITATIONS = (
+    ("lamo-digu", SHORT_DOOR, "ssh lamo-digu@game.host"),
+    (None, SHORT_DOOR, "ssh 3@game.host"),
+    ("lamo-digu", LONG_DOOR, f"ssh -p 2222 lamo-digu@{LONG_DOOR.host}"),
+    ("lamo-digu", Address("2001:db8::7", 2222), "ssh -p 2222 lamo-digu@2001:db8::7"),
+    ("lamo-digu", None, "lamo-digu"),
+    (None, None, "3"),
+)
+
+
+@pytest.mark.parametrize(("code", "door", "text"), INVITATIONS)
+def test_the_whole_invitation_goes_to_the_clipboard(
+    code: str | None, door: Address | None, text: str
+) -> None:
+    made, place, hands = waiting(code=code, door=door), WaitingRoom(), HandsOfTest()
     seen = look(made)
     place.do("copy", seen, hands)
     assert hands.copied == [text]
-    assert seen.say("waiting-copied", text=text) in told(screen(place, seen))
+    assert [each.sentence for each in seen.diary.entries] == [
+        made.say("waiting-copied", text=text).replace("\xa0", " ")
+    ]
 
 
-def test_leaving_asks_only_if_others_are_there() -> None:
-    alone, hands = waiting(chairs=(ANNA, BOT, None)), HandsOfTest()
-    WaitingRoom().escape(look(alone), hands)
-    assert hands.asked == [Leave()]
-    with_others, hands = waiting(), HandsOfTest()
-    WaitingRoom().escape(look(with_others), hands)
-    assert [type(each) for each in hands.places] == [Confirm]
+@pytest.mark.parametrize(("size", "language"), EVERYWHERE)
+@pytest.mark.parametrize(("code", "door", "text"), INVITATIONS)
+def test_all_of_the_line_for_friends_outside_is_seen_and_none_where_there_is_no_door(
+    size: Size, language: Language, code: str | None, door: Address | None, text: str
+) -> None:
+    words = all_pages(look(waiting(language, door=door, code=code), size))
+    assert text in words or text.replace(" ", "") in words.replace(" ", "")
+    assert ("ssh" in words) is (door is not None)
+
+
+def test_a_line_that_has_room_is_broken_only_at_a_space() -> None:
+    door = Address("evenings.example.org", 2222)
+    rows = read(screen(WaitingRoom(), look(waiting(door=door), (40, 20)))).splitlines()
+    assert [each.split() for each in rows if "@" in each or "ssh" in each] == [
+        ["ssh", "-p", "2222"],
+        ["lamo-digu-peko@evenings.example.org"],
+    ]
+
+
+def test_who_leaves_a_seat_is_asked_before_and_told_what_becomes_of_it() -> None:
+    asked = set[str]()
+    for made in (waiting(chairs=(ANNA, BOT, None)), waiting()):
+        hands = HandsOfTest()
+        WaitingRoom().escape(look(made), hands)
+        (there,) = hands.places
+        assert isinstance(there, Confirm)
+        asked.add(told(screen(there, look(made))))
+        assert hands.asked == []
+    assert len(asked) == 2
 
 
 def test_a_table_that_waits_for_the_disk_says_so() -> None:

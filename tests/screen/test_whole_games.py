@@ -1,9 +1,10 @@
 """Whole games of each kind, from the hall and back to it, by keys alone and by the mouse alone, on
-each size of screen and in each language."""
+each size of screen and in each language. Each click lands on a cell of what is drawn."""
 
 from itertools import product
 from pathlib import Path
 from random import Random
+from typing import Final
 
 import pytest
 
@@ -11,102 +12,125 @@ from server.engine import GAMES
 from server.protocol.lobby import Language
 from tests.house.living import living
 from tests.screen.places import SIZES
-from tests.screen.sitting import Sitting, sitting
-from tests.screen.visiting import Visitor, entering
+from tests.screen.sitting import sitting
+from tests.screen.somebody import By, Somebody
+from tests.screen.visiting import entering
+from tui.places.bar import ESCAPE
 from tui.places.confirm import Confirm
 from tui.places.ending import Ending
+from tui.places.finale import SKIP
 from tui.places.hall import Hall
-from tui.places.hall_corners import LETTERS
+from tui.places.opening import Opening
 from tui.places.place import Choice
 from tui.text import LANGUAGES
 
-BY = ("keys", "mouse")
-EVERY = [
-    (game, by, size, LANGUAGES[(at + at // 4) % len(LANGUAGES)])
-    for at, (game, by, size) in enumerate(product(GAMES, BY, SIZES))
+BYS: Final[tuple[By, ...]] = ("keys", "mouse")
+Size = tuple[int, int]
+EVERY = [*product(GAMES, BYS, SIZES, LANGUAGES)]
+BY_HAND = [(by, size, LANGUAGES[at % 4]) for at, (by, size) in enumerate(product(BYS, SIZES))]
+IN_THE_APP = [
+    (game, by, SIZES[at % 3], LANGUAGES[at % 4])
+    for at, (game, by) in enumerate(product(GAMES, BYS))
 ]
-MOST = 400
+MOST = 600
 SELDOM = {"ask-again", "objection", "markers", "no-more"}
 PAUSE = 1.0
 
 
-def test_every_game_meets_every_language() -> None:
-    assert {(game, language) for game, _, _, language in EVERY} == {*product(GAMES, LANGUAGES)}
-
-
-def pick(sitting: Sitting, dice: Random) -> Choice | None:
-    choices = sitting.choices()
-    if isinstance(sitting.stay.place, Confirm):
+def pick(anna: Somebody, odd: float) -> Choice | None:
+    choices = anna.choices()
+    if isinstance(anna.stay.place, Confirm):
         return next(each for each in choices if each.does == "yes")
     often = [each for each in choices if each.does not in SELDOM]
-    some = often if often and dice.random() < 0.95 else choices
-    return dice.choice(some) if some else None
+    some = choices if anna.dice.random() < odd else often or choices
+    return anna.dice.choice(some) if some else None
 
 
-async def play(anna: Sitting, by: str, dice: Random) -> int:
-    """Until the game is over; what has no answer on the screen would never end."""
-    moves = 0
+async def play(anna: Somebody, by: By, odd: float = 0.05) -> list[str]:
+    """Until the game is over; what has no answer on the screen would never end. `odd`: how often he
+    does what is seldom done, or not waited for."""
+    done = list[str]()
     for _ in range(MOST):
         if isinstance(anna.stay.place, Ending):
-            return moves
+            return done
         asked = bool(anna.scene.prompt) or isinstance(anna.stay.place, Confirm)
-        choice = pick(anna, dice) if asked else None
-        if choice is None:
+        meddles = asked or anna.dice.random() < odd
+        if meddles and (choice := pick(anna, odd)):
+            done.append(choice.does)
+            await anna.choose(choice.does, by)
+            anna.rows()
+        else:
             await anna.house.pass_time(PAUSE)
             await anna.settle()
-            continue
-        moves += 1
-        if by == "keys":
-            await anna.choose_by_keys(choice, dice)
-        else:
-            await anna.choose_by_mouse(choice)
-        anna.rows()
-    raise AssertionError(anna.text())
+    raise AssertionError(done)
+
+
+async def leave(anna: Somebody, by: By) -> None:
+    """After the end has been seen."""
+    assert anna.scene.over is not None
+    if any(each.does == SKIP for each in anna.stay.place.choices(anna.stay.look())):
+        await anna.choose(SKIP, by)
+    await anna.choose(ESCAPE, by)
+    if isinstance(anna.stay.place, Confirm):
+        await anna.choose("yes", by)
+    assert isinstance(anna.stay.place, Hall)
 
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize(("game", "by", "size", "language"), EVERY)
 async def test_a_whole_game(
-    tmp_path: Path, game: str, by: str, size: tuple[int, int], language: Language
+    tmp_path: Path, game: str, by: By, size: Size, language: Language
 ) -> None:
-    dice = Random(f"{game} {by} {size}")
     async with living(tmp_path) as house, sitting(house, size, language) as anna:
-        if by == "keys":
-            await anna.press(LETTERS[game])
-        else:
-            await anna.click(f"play-{game}")
-        assert await play(anna, by, dice) > 10
-        assert anna.scene.over is not None
-        if by == "keys":
-            await anna.press("escape")
-        else:
-            await anna.click("escape")
-        assert isinstance(anna.stay.place, Hall)
+        anna.dice = Random(f"{game} {by} {size} {language}")
+        await anna.choose(f"play-{game}", by)
+        assert len(await play(anna, by)) > 8
+        await leave(anna, by)
 
 
 @pytest.mark.asyncio
-@pytest.mark.parametrize("by", BY)
-async def test_and_in_the_app_itself(tmp_path: Path, by: str) -> None:
-    """Nine tricks of Farbstich, with every key and click on its way through Textual."""
-    async with living(tmp_path) as house, entering(house, (80, 24), "it") as anna:
-        await press_or_click(anna, by, LETTERS["farbstich"], "play-farbstich")
-        for _ in range(MOST):
-            if isinstance(anna.app.stay.place, Ending):
-                break
-            look, place = anna.app.stay.look(), anna.app.stay.place
-            if anna.app.scene.prompt:
-                first = next(each.does for each in place.choices(look) if each.pointed)
-                keys = ["enter"] if look.pointed else ["right", "enter"]
-                await press_or_click(anna, by, *keys, look.pointed or first)
-            else:
-                await house.pass_time(PAUSE)
-                await anna.settle()
-        assert anna.app.scene.over is not None
+@pytest.mark.parametrize(("by", "size", "language"), BY_HAND)
+async def test_schatzsuche_with_markers_by_hand(
+    tmp_path: Path, by: By, size: Size, language: Language
+) -> None:
+    """Opened, played and left; with markers turned, and objections made."""
+    async with living(tmp_path) as house, sitting(house, size, language) as anna:
+        anna.dice = Random(f"by hand {by} {size} {language}")
+        await open_by_hand(anna, by)
+        done = {each.partition(":")[0] for each in await play(anna, by, odd=0.3)}
+        assert done >= {"guess", "bid", "play", "flip", "content", "object"}
+        await leave(anna, by)
 
 
-async def press_or_click(anna: Visitor, by: str, *what: str) -> None:
-    *keys, does = what
-    if by == "keys":
-        await anna.press(*keys)
-    else:
-        await anna.click(does)
+async def open_by_hand(anna: Somebody, by: By) -> None:
+    await anna.choose("new", by)
+    place = anna.stay.place
+    assert isinstance(place, Opening)
+    while place.game != "schatzsuche":
+        await anna.choose("game", by)
+    while place.options["markers"] != "by_hand":
+        await anna.choose("option-markers", by)
+    while not place.alone:
+        await anna.choose("bots", by)
+    await anna.choose("open", by)
+    await anna.choose("ready", by)
+
+
+def test_in_the_app_each_size_and_each_language_is_played() -> None:
+    _, _, sizes, languages = zip(*IN_THE_APP, strict=True)
+    assert ({*sizes}, {*languages}) == ({*SIZES}, {*LANGUAGES})
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(("game", "by", "size", "language"), IN_THE_APP)
+async def test_and_in_the_app_itself(
+    tmp_path: Path, game: str, by: By, size: Size, language: Language
+) -> None:
+    """Every key and click on its way through Textual; nothing moves by itself."""
+    async with living(tmp_path) as house, entering(house, size, language) as anna:
+        anna.app.stay.prefer(motion="none")
+        await anna.settle()
+        anna.dice = Random(f"{game} {by}")
+        await anna.choose(f"play-{game}", by)
+        assert len(await play(anna, by)) > 8
+        await leave(anna, by)

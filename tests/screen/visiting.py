@@ -3,60 +3,84 @@
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Final
 
+from textual.events import Event, Key, MouseDown, MouseUp
+from textual.keys import _character_to_key
 from textual.pilot import Pilot
 
 from server.protocol.lobby import Language
 from server.settings import Settings
 from tests.house.living import AT_ONCE, Living, living
 from tests.plain.lines import TEXTS
+from tests.screen.somebody import Somebody
 from tui.app import HouseApp
-from tui.drawing import read
+from tui.drawing import Block, read
 
 TURNS = 300
+QUIET = 3
+"""times that nobody has anything to do: some of it comes to light only later"""
+CHARACTERS: Final = {"comma": ",", "enter": "\r", "escape": "\x1b", "space": " "}
 
 
-class Visitor:
+class Visitor(Somebody):
+    """At a terminal whose keys and mouse go the way of all events of Textual. No time passes: what
+    there is to do is done, and then it is seen."""
+
     def __init__(self, house: Living, app: HouseApp, pilot: Pilot[None]) -> None:
-        self.house = house
+        super().__init__(house, app.stay)
         self.app = app
         self.pilot = pilot
 
+    def rows(self) -> Block:
+        return list(self.app.canvas.rows)
+
     async def press(self, *keys: str) -> None:
-        """Until everything that comes of it is on the screen."""
         for key in keys:
-            await self.pilot.press(key)
+            self._happens(key_event(key))
             await self.settle()
+
+    async def click_at(self, x: int, y: int) -> None:
+        for kind in (MouseDown, MouseUp):
+            self._happens(kind(None, x, y, 0, 0, 1, False, False, False, x, y))
+        await self.settle()
+
+    def _happens(self, event: Event) -> None:
+        assert self.app._driver is not None
+        self.app._driver.process_message(event)
 
     async def settle(self) -> None:
         """Until nobody has anything to do."""
-        await self.until(lambda: self.app.visit.wishes == 0)
-        await self.house.settle()
-        await self.pilot.pause()
+        quiet = 0
+        for _ in range(TURNS):
+            await self.house.settle()
+            await self.pilot._wait_for_screen()
+            quiet = quiet + 1 if self._is_idle() else 0
+            if quiet == QUIET:
+                return
+        raise AssertionError(self.text)
+
+    def _is_idle(self) -> bool:
+        pumps = (self.app, self.app.screen, self.app.canvas)
+        return self.app.visit.wishes == 0 and not any(each.message_queue_size for each in pumps)
 
     async def until(self, happens: Callable[[], bool]) -> None:
         for _ in range(TURNS):
-            await self.house.settle()
-            await self.pilot.pause()
+            await self.settle()
             if happens():
                 return
         raise AssertionError(self.text)
 
-    async def click(self, does: str) -> None:
-        """On what does this, wherever it is."""
-        rows = self.app.canvas.rows
-        x, y = next(
-            (x, y)
-            for y in range(len(rows))
-            for x in range(self.app.size.width)
-            if self.app.canvas.does_at(x, y) == does
-        )
-        await self.pilot.click(offset=(x, y))
-        await self.settle()
-
     @property
     def text(self) -> str:
         return read(self.app.canvas.rows)
+
+
+def key_event(key: str) -> Key:
+    """As a terminal tells it: a character, or a key by its name."""
+    name = _character_to_key(key) if len(key) == 1 else key
+    character = key if len(key) == 1 else CHARACTERS.get(key)
+    return Key(name, character)
 
 
 @asynccontextmanager

@@ -59,10 +59,10 @@ def test_every_event_is_a_sentence_for_every_seat(table: Table, language: Langua
                 "Ben gets 2 red gems.",
                 "Die Hälfte für die 8, gewonnen mit 6, bringt Anna einen blauen Edelstein und "
                 "einen roten, dir nichts, Ben 2 rote Edelsteine.",
-                "Le trésor du 8, gagné avec 6 : Anna 1 pierre bleue et 1 rouge, toi rien, "
-                "Ben 2 pierres rouges.",
-                "La metà per l’8, vinta con 6: Anna 1 pietra blu e 1 rossa, tu niente, "
-                "Ben 2 pietre rosse.",
+                "Le trésor du 8, gagné avec 6 : 1 pierre bleue et 1 rouge pour Anna, rien pour "
+                "toi, 2 pierres rouges pour Ben.",
+                "La metà per l’8, vinta con 6: 1 pietra blu e 1 rossa a Anna, niente a te, "
+                "2 pietre rosse a Ben.",
             ),
         ),
         (

@@ -22,7 +22,7 @@ help-bench-bots = welche Bots in „house“ spielen: sonst „simple“
 ## Die Spielstärken, und was dazu gesagt wird
 
 plain-word-novice = anfänger
-plain-word-club = verein, vereinsspieler
+plain-word-club = vereinsspieler, verein
 plain-word-master = meister
 plain-word-remarks = sprüche, bemerkungen
 plain-help-remarks = sprüche ja: Bots sagen ab und zu etwas. sprüche nein: Sie sagen nichts.

@@ -22,7 +22,7 @@ help-bench-bots = quels bots jouent dans « house » : « simple » par dé
 ## Les niveaux, et ce qu’on en dit
 
 plain-word-novice = débutant, débutante
-plain-word-club = club
+plain-word-club = confirmé, confirmée, club
 plain-word-master = maître
 plain-word-remarks = remarques
 plain-help-remarks = remarques oui : les bots disent un mot de temps en temps. remarques non : ils se taisent.

@@ -22,7 +22,7 @@ help-bench-bots = quali bot giocano in «house»: altrimenti «simple»
 ## I livelli, e che cosa se ne dice
 
 plain-word-novice = principiante
-plain-word-club = circolo
+plain-word-club = esperto, esperta, circolo
 plain-word-master = maestro
 plain-word-remarks = battute, commenti
 plain-help-remarks = battute sì: ogni tanto i bot dicono qualcosa. battute no: stanno zitti.

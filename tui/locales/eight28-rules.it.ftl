@@ -96,8 +96,8 @@ eight28-rules-hit-title = Centro pieno
 eight28-rules-hit =
     Se le tue carte possono fare esattamente 8 e anche esattamente 28, è un centro pieno.
     Per esempio, un 6 e due 1/11 fanno 8 se i due valgono 1, e 28 se valgono 11.
-    Il centro pieno vince tutto quello che c’è in mezzo al tavolo: non si divide in due metà, e gli altri non prendono niente.
-    Più centri pieni dividono in parti uguali.
+    Il centro pieno vince tutto quello che c’è in mezzo al tavolo: non si divide a metà, e gli altri non prendono niente.
+    Se i centri pieni sono più d’uno, si divide in parti uguali.
 
     { ruling-mark } il centro pieno vale da sé, e nessuno sceglie più.
     { ruling-mark } si vince anche quello che le mani precedenti hanno lasciato in mezzo al tavolo.

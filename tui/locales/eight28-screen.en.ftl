@@ -13,7 +13,7 @@ eight28-screen-pile = { $count ->
     [one] 1 card left
    *[other] { $count } cards left
 }
-eight28-screen-supply = still to come: { $blue }b { $red }r
+eight28-screen-supply = supply: { $blue }b { $red }r
 eight28-screen-bust = { $total } at least: more than 28. Nobody knows yet.
 eight28-screen-you-are-out = You are out of this round.
 eight28-screen-hit = 8 and 28: a direct hit!
@@ -41,3 +41,4 @@ eight28-screen-feast = DIRECT HIT
 eight28-screen-declining = All your offers are declined this round.
 eight28-screen-too-much = { $total }: too much
 eight28-screen-for = for the { $target }, with { $total }
+eight28-screen-rounds = Points won in each round

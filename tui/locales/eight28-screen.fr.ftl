@@ -8,22 +8,22 @@ eight28-screen-out = hors jeu
 eight28-screen-none-open = rien de visible
 eight28-screen-open = visible { $sums }
 eight28-screen-round = Manche { $round }
-eight28-screen-last-round = Dernière manche !
+eight28-screen-last-round = Dernière manche !
 eight28-screen-pile = { $count ->
     [one] encore 1 carte
    *[other] encore { $count } cartes
 }
-eight28-screen-supply = réserve : { $blue }b { $red }r
-eight28-screen-bust = Au moins { $total } : plus de 28. Personne ne le sait encore.
+eight28-screen-supply = réserve : { $blue }b { $red }r
+eight28-screen-bust = Au moins { $total } : plus de 28. Personne ne le sait encore.
 eight28-screen-you-are-out = Tu es hors jeu pour cette manche.
-eight28-screen-hit = 8 et 28 : le jackpot !
+eight28-screen-hit = 8 et 28 : le jackpot !
 eight28-screen-totals = Tu as { $totals }.
 eight28-screen-short = { $low ->
-    [0] Pour le 28 : { $high }
-   *[other] Pour le 8 : { $low } · pour le 28 : { $high }
+    [0] Pour le 28 : { $high }
+   *[other] Pour le 8 : { $low } · pour le 28 : { $high }
 }
-eight28-screen-take = Tu prends une carte ?
-eight28-screen-choose = Pour quelle moitié joues-tu ?
+eight28-screen-take = Tu prends une carte ?
+eight28-screen-choose = Quel trésor vises-tu ?
 eight28-screen-others-take = On propose une carte à { $name }.
 eight28-screen-others-choose = { $name } choisit entre le 8 et le 28.
 eight28-screen-dealing = On distribue les cartes.
@@ -39,5 +39,6 @@ eight28-screen-do-declare = le { $target }, avec { $total }
 eight28-screen-recap = La manche { $round } est finie
 eight28-screen-feast = JACKPOT
 eight28-screen-declining = Tu refuses tout dans cette manche.
-eight28-screen-too-much = { $total } : trop
+eight28-screen-too-much = { $total } : trop
 eight28-screen-for = pour le { $target }, avec { $total }
+eight28-screen-rounds = Points de chaque manche

@@ -34,7 +34,7 @@ eight28-screen-yours = { $seat ->
 eight28-screen-do-take = la prendo
 eight28-screen-do-decline = no, grazie
 eight28-screen-do-no-more = basta per questa mano
-eight28-screen-do-again = richiedimelo
+eight28-screen-do-again = chiedimelo ancora
 eight28-screen-do-declare = { $target ->
     [8] l’8
    *[28] il 28
@@ -47,3 +47,4 @@ eight28-screen-for = per { $target ->
     [8] l’8
    *[28] il 28
 }, con { $total }
+eight28-screen-rounds = Punti di ogni mano

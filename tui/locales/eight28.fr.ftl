@@ -71,10 +71,10 @@ eight28-pay = { $target ->
     [28] Le trésor du 28, gagné avec { $total }
    *[hit] Pour le jackpot
 } : { $shares }.
-eight28-pay-shares = { $seat_you ->
+eight28-pay-shares = { eight28-gems } pour { $seat_you ->
     [yes] toi
    *[no] { $seat }
-} { eight28-gems }
+}
 eight28-carry = { $blue ->
     [0] { $red ->
         [0] Il ne reste rien au milieu.

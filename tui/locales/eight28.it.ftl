@@ -73,10 +73,10 @@ eight28-pay = { $target ->
     [28] La metà per il 28, vinta con { $total }
    *[hit] Tutto per il centro pieno
 }: { $shares }.
-eight28-pay-shares = { $seat_you ->
-    [yes] tu
+eight28-pay-shares = { eight28-gems } a { $seat_you ->
+    [yes] te
    *[no] { $seat }
-} { eight28-gems }
+}
 eight28-carry = In mezzo al tavolo { eight28-stay } { eight28-gems }.
 eight28-stay = { $blue ->
     [0] { $red ->

@@ -65,6 +65,8 @@ bench-screen-repaint = After somebody else’s move: work, ms
 bench-screen-repaint-slowest = After somebody else’s move: work, 19 of 20 within, ms
 bench-screen-bytes = After somebody else’s move: on the line, KB
 bench-screen-bytes-most = After somebody else’s move: on the line, 19 of 20 within, KB
+bench-screen-step = While the end of a round is shown: work, 19 of 20 within, ms
+bench-screen-step-bytes = While the end of a round is shown: on the line, 19 of 20 within, KB
 bench-screen-key = After a key of one’s own: work, ms
 bench-screen-mount = A table is put on the screen: work, ms
 bench-screen-memory = Memory for each player at a table after the first, MB
@@ -130,6 +132,8 @@ serve-address = Address: { $host ->
    *[other] { $host }
 }, port { $port }
 serve-key = Key of the house: { $fingerprint }
+# What somebody is called in his own house whose account has no name for people.
+play-name = Joker
 serve-open = The house is open. People come in with: { $line }
 serve-few-files = This machine has room for { $room } people at once, not for the { $connections } of the settings: it lets a process open too few files (ulimit -Hn).
 serve-closes = The house closes. All tables are kept.

@@ -1,7 +1,7 @@
 # Das Ende eines Spiels, und Spiele noch einmal.
 
-screen-replay = noch einmal ansehen
-screen-replays = Gespielte Spiele
+screen-replay = Spiel ansehen
+screen-replays = Alte Spiele
 screen-copy-proof = Prüfbefehl kopieren
 screen-won = { $you ->
     [yes] { $count ->
@@ -32,7 +32,7 @@ screen-rounds = { $game ->
    *[other] Durchgang
 }
 screen-proof = Das Mischen kann jeder nachprüfen
-screen-proof-line = kartenhaus records { $record } | kartenhaus verify -
+screen-save = Die Aufzeichnung des Spiels, zum Aufheben
 screen-proof-secret = Geheimnis: { $secret }
 screen-replay-opens = Das Spiel wird geholt
 screen-replay-title = { $game } noch einmal · Schritt { $step } von { $steps } · { $open ->
@@ -62,4 +62,4 @@ screen-replay-fog = { $open ->
 }
 screen-replay-seat = anderer Platz
 screen-replay-by-number = nach Nummer
-screen-replay-line = Die Nummer eines gespielten Spiels
+screen-replay-line = Die Nummer eines alten Spiels

@@ -30,7 +30,7 @@ screen-rounds = { $game ->
    *[other] Round
 }
 screen-proof = The shuffles can be checked by anybody
-screen-proof-line = kartenhaus records { $record } | kartenhaus verify -
+screen-save = The record of the game, to keep
 screen-proof-secret = Secret: { $secret }
 screen-replay-opens = The game is fetched
 screen-replay-title = { $game } again · step { $step } of { $steps } · { $open ->

@@ -5,8 +5,8 @@ screen-replays = Parties finies
 screen-copy-proof = copier la vérification
 screen-won = { $you ->
     [yes] { $count ->
-        [one] Tu as gagné !
-       *[other] { $winners } se partagent la victoire !
+        [one] Tu as gagné !
+       *[other] { $winners } se partagent la victoire !
     }
    *[no] { $count ->
         [one] { $winners } gagne.
@@ -15,13 +15,13 @@ screen-won = { $you ->
 }
 screen-turns = Le fil de la partie
 screen-turn = { $what ->
-    [lead] { $when } : { $name } prend la tête avec { $points }.
-   *[best] { $when } : { $name } réussit le plus beau coup, { $points }.
+    [lead] { $when } : { $name } prend la tête avec { $points }.
+   *[best] { $when } : { $name } réussit le plus beau coup, { $points }.
 }
 screen-turn-when = { $game ->
     [farbstich] { $part ->
         [0] Pli { $round }
-       *[other] Manche { $part }, pli { $round }
+       *[other] Donne { $part }, pli { $round }
     }
    *[other] Manche { $round }
 }
@@ -30,10 +30,10 @@ screen-rounds = { $game ->
    *[other] Manche
 }
 screen-proof = Tout le monde peut vérifier le mélange
-screen-proof-line = kartenhaus records { $record } | kartenhaus verify -
-screen-proof-secret = Secret : { $secret }
+screen-save = L’enregistrement de la partie, à garder
+screen-proof-secret = Secret : { $secret }
 screen-replay-opens = On cherche la partie
-screen-replay-title = { $game }, revue · pas { $step } sur { $steps } · { $open ->
+screen-replay-title = { $game }, revue · étape { $step } sur { $steps } · { $open ->
     [yes] cartes sur table, près de { $name }
    *[no] comme { $name } l’a vue
 }

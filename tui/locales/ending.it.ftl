@@ -6,11 +6,11 @@ screen-copy-proof = copia la verifica
 screen-won = { $you ->
     [yes] { $count ->
         [one] Hai vinto!
-       *[other] { $winners } vincono insieme!
+       *[other] { $winners } vincono a pari merito!
     }
    *[no] { $count ->
         [one] Vince { $winners }.
-       *[other] { $winners } vincono insieme.
+       *[other] { $winners } vincono a pari merito.
     }
 }
 screen-turns = Com’è andata
@@ -21,7 +21,7 @@ screen-turn = { $what ->
 screen-turn-when = { $game ->
     [farbstich] { $part ->
         [0] Presa { $round }
-       *[other] Mano { $part }, presa { $round }
+       *[other] Partita { $part }, presa { $round }
     }
    *[other] Mano { $round }
 }
@@ -30,7 +30,7 @@ screen-rounds = { $game ->
    *[other] Mano
 }
 screen-proof = Chiunque può verificare il mazzo
-screen-proof-line = kartenhaus records { $record } | kartenhaus verify -
+screen-save = La registrazione della partita, da conservare
 screen-proof-secret = Segreto: { $secret }
 screen-replay-opens = Si cerca la partita
 screen-replay-title = { $game }, di nuovo · passo { $step } di { $steps } · { $open ->
@@ -53,8 +53,8 @@ screen-replay-previous-round = { $game ->
    *[other] mano prima
 }
 screen-replay-fog = { $open ->
-    [yes] copri le mani
-   *[no] scopri le mani
+    [yes] copri le carte
+   *[no] scopri le carte
 }
 screen-replay-seat = altro posto
 screen-replay-by-number = per numero

@@ -7,7 +7,7 @@ farbstich-word-Y = gelb, gelbe, gelber
 farbstich-word-V = violett, violette, lila
 farbstich-word-W = weiß, weiße, weißer
 
-farbstich-help-play = spiele KARTE, oder nur die Karte: spiele grüne 7, grün 7 oder G7.
+farbstich-help-play = spiele KARTE, oder nur die Karte: spiele grüne 7, grün 7 oder Gr7.
 farbstich-help-collect = nimm FARBE, oder nur die Farbe: Du nimmst alle Karten davon aus der Auslage.
 
 farbstich-plain-course = { $games ->

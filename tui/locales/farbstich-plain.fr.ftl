@@ -2,17 +2,17 @@ farbstich-word-play = jouer, joue
 farbstich-word-collect = ramasser, prendre
 farbstich-word-R = rouge
 farbstich-word-G = vert, verte
-farbstich-word-B = bleu, bleue
+farbstich-word-B = bleu, bleue, be
 farbstich-word-Y = jaune
 farbstich-word-V = violet, violette
-farbstich-word-W = blanc, blanche
+farbstich-word-W = blanc, blanche, ba
 
-farbstich-help-play = jouer CARTE, ou seulement la carte : jouer 7 vert, 7 vert ou G7.
+farbstich-help-play = jouer CARTE, ou seulement la carte : jouer 7 vert, 7 vert ou Ve7.
 farbstich-help-collect = ramasser COULEUR, ou seulement la couleur : tu en prends toutes les cartes de l’étalage.
 
 farbstich-plain-course = { $games ->
     [one] { "" }
-   *[other] Manche { $game } sur { $games }.{ " " }
+   *[other] Donne { $game } sur { $games }.{ " " }
 }Pli { $trick }. { $seat_you ->
     [yes] Tu entames.
    *[no] { $seat } entame.
@@ -36,8 +36,8 @@ farbstich-plain-standing = Pour l’instant, les couleurs font : { $totals }. {
 }
 farbstich-plain-last-trick = Le dernier pli : { $cards }.
 farbstich-plain-hand = Ta main : { $cards }.
-farbstich-plain-game-points = Manche { $game } : { $points }.
-farbstich-plain-face-down = Ce qu’on a ramassé dans cette manche reste face cachée jusqu’à la fin.
+farbstich-plain-game-points = Donne { $game } : { $points }.
+farbstich-plain-face-down = Ce qu’on a ramassé dans cette donne reste face cachée jusqu’à la fin.
 farbstich-plain-now = { $collects ->
     [yes] { $seat_you ->
         [yes] À toi de ramasser.
@@ -53,8 +53,8 @@ farbstich-plain-play = Joue une carte : { $cards }.
 farbstich-plain-no-colour = Je ne connais pas de couleur « { $text } ».
 
 farbstich-with-games = { $value ->
-    [one] 1 manche
-   *[other] { $value } manches
+    [one] 1 donne
+   *[other] { $value } donnes
 }
 farbstich-with-open_scores = { $value ->
     [true] tout le monde voit les points

@@ -7,12 +7,12 @@ farbstich-word-Y = giallo, gialla
 farbstich-word-V = viola
 farbstich-word-W = bianco, bianca
 
-farbstich-help-play = gioca CARTA, o solo la carta: gioca 7 verde, 7 verde o G7.
+farbstich-help-play = gioca CARTA, o solo la carta: gioca 7 verde, 7 verde o Ve7.
 farbstich-help-collect = raccogli COLORE, o solo il colore: ne prendi tutte le carte in palio.
 
 farbstich-plain-course = { $games ->
     [one] { "" }
-   *[other] Mano { $game } di { $games }.{ " " }
+   *[other] Partita { $game } di { $games }.{ " " }
 }Presa { $trick }. { $seat_you ->
     [yes] Apri tu.
    *[no] Apre { $seat }.
@@ -36,8 +36,8 @@ farbstich-plain-standing = Finora i colori fanno: { $totals }. { $tied_count ->
 }
 farbstich-plain-last-trick = L’ultima presa: { $cards }.
 farbstich-plain-hand = Le tue carte: { $cards }.
-farbstich-plain-game-points = Mano { $game }: { $points }.
-farbstich-plain-face-down = Le carte raccolte in questa mano restano coperte fino alla fine.
+farbstich-plain-game-points = Partita { $game }: { $points }.
+farbstich-plain-face-down = Le carte raccolte in questa partita restano coperte fino alla fine.
 farbstich-plain-now = { $collects ->
     [yes] { $seat_you ->
         [yes] Adesso raccogli tu.
@@ -53,8 +53,8 @@ farbstich-plain-play = Gioca una carta: { $cards }.
 farbstich-plain-no-colour = Non conosco il colore «{ $text }».
 
 farbstich-with-games = { $value ->
-    [one] 1 mano
-   *[other] { $value } mani
+    [one] 1 partita
+   *[other] { $value } partite
 }
 farbstich-with-open_scores = { $value ->
     [true] tutti vedono i punti

@@ -23,19 +23,19 @@ farbstich-rules-cards =
        *[other] le rouge, le vert, le bleu, le jaune, le violet et le blanc.
     }
 
-farbstich-rules-deal-title = La donne
+farbstich-rules-deal-title = La distribution
 farbstich-rules-deal =
     On mélange toutes les cartes.
     On en pose { $players } face visible au milieu : c’est le premier étalage.
     Chacun reçoit neuf des autres cartes, sa main, que personne d’autre ne voit.
 
-    { ruling-mark } on tire au sort qui commence la première manche.
+    { ruling-mark } on tire au sort qui commence la première donne.
 
 farbstich-rules-play-title = Jouer une carte
 farbstich-rules-play =
     La personne qui commence joue une carte de sa main, face visible, et les autres suivent, l’un après l’autre, dans le sens horaire.
     Quand tout le monde a joué une carte, on compte le pli.
-    Avec neuf cartes en main, cela fait neuf plis, et neuf plis font une manche.
+    Avec neuf cartes en main, cela fait neuf plis, et ces neuf plis font une donne.
 
     { ruling-mark } tu peux jouer n’importe quelle carte : personne n’est obligé de fournir.
 
@@ -83,15 +83,15 @@ farbstich-rules-next-trick =
 
 farbstich-rules-points-title = Les cartes ramassées
 farbstich-rules-points =
-    Les cartes ramassées restent face cachée jusqu’à la fin de la manche.
+    Les cartes ramassées restent face cachée jusqu’à la fin de la donne.
     { $open_scores ->
         [true] { ruling-mark } à cette table, on peut voir à tout moment les points de tout le monde.
        *[false] D’ici là, personne ne les regarde plus, et même tes propres points ne s’affichent pas. Mais tout le monde voit ce qui est ramassé et peut compter de tête.
     }
 
-farbstich-rules-end-title = La fin d’une manche
+farbstich-rules-end-title = La fin d’une donne
 farbstich-rules-end =
-    Une manche est finie quand chacun a joué sa dernière carte et que ce pli est compté.
+    Une donne est finie quand chacun a joué sa dernière carte et que ce pli est compté.
     { ruling-mark } ce qui reste alors de l’étalage ne compte pour personne, pas plus que les dernières cartes jouées.
 
     Chacun additionne les nombres des cartes qu’il a ramassées.
@@ -99,11 +99,11 @@ farbstich-rules-end =
 farbstich-rules-match-title = Gagner
 farbstich-rules-match =
     { $games ->
-        [1] À cette table, on joue une seule manche, et le plus grand nombre de points l’emporte.
-       *[other] À cette table, on joue { $games } manches. On additionne les points de toutes, et à la fin le plus grand nombre l’emporte.
+        [1] À cette table, on joue une seule donne, et le plus grand nombre de points l’emporte.
+       *[other] À cette table, on joue { $games } donnes. On additionne les points de toutes, et à la fin le plus grand nombre l’emporte.
 
-        La personne en tête après toutes les manches déjà jouées commence la suivante.
-        { ruling-mark } s’il y en a plusieurs en tête, c’est la première d’entre elles dans le sens horaire, à partir de celle qui a commencé la manche d’avant, elle comprise.
+        La personne en tête après toutes les donnes déjà jouées commence la suivante.
+        { ruling-mark } s’il y en a plusieurs en tête, c’est la première d’entre elles dans le sens horaire, à partir de celle qui a commencé la donne d’avant, elle comprise.
     }
 
     { ruling-mark } à égalité de points, on partage la victoire.

@@ -29,13 +29,13 @@ farbstich-rules-deal =
     Se ne mettono { $players } scoperte in mezzo al tavolo: sono le prime carte in palio.
     Delle altre ognuno ne riceve nove in mano, e le vede solo lui.
 
-    { ruling-mark } si tira a sorte chi comincia la prima mano.
+    { ruling-mark } si tira a sorte chi comincia la prima partita.
 
 farbstich-rules-play-title = Giocare una carta
 farbstich-rules-play =
     Chi comincia gioca una carta scoperta, e gli altri seguono uno alla volta in senso orario.
     Quando tutti hanno giocato una carta, si conta la presa.
-    Con nove carte a testa si fanno nove prese, cioè una mano.
+    Con nove carte a testa si fanno nove prese, cioè una partita.
 
     { ruling-mark } puoi giocare qualunque carta: nessuno deve rispondere al colore.
 
@@ -83,15 +83,15 @@ farbstich-rules-next-trick =
 
 farbstich-rules-points-title = Le carte raccolte
 farbstich-rules-points =
-    Le carte raccolte restano coperte fino alla fine della mano.
+    Le carte raccolte restano coperte fino alla fine della partita.
     { $open_scores ->
         [true] { ruling-mark } a questo tavolo i punti di tutti si vedono in ogni momento.
        *[false] Fino ad allora nessuno le guarda più, e non si vedono nemmeno i propri punti. Però tutti vedono che cosa si raccoglie, e possono tenere il conto a mente.
     }
 
-farbstich-rules-end-title = La fine di una mano
+farbstich-rules-end-title = La fine di una partita
 farbstich-rules-end =
-    Una mano finisce quando tutti hanno giocato l’ultima carta e quella presa è contata.
+    Una partita finisce quando tutti hanno giocato l’ultima carta e quella presa è contata.
     { ruling-mark } le carte ancora in palio e le ultime giocate non valgono per nessuno.
 
     Ognuno somma i numeri delle carte che ha raccolto.
@@ -99,11 +99,11 @@ farbstich-rules-end =
 farbstich-rules-match-title = Vincere
 farbstich-rules-match =
     { $games ->
-        [1] A questo tavolo si gioca una mano sola, e vince chi fa più punti.
-       *[other] A questo tavolo si giocano { $games } mani. Si sommano i punti di tutte, e vince chi alla fine ne ha di più.
+        [1] A questo tavolo si gioca una partita sola, e vince chi fa più punti.
+       *[other] A questo tavolo si giocano { $games } partite. Si sommano i punti di tutte, e vince chi alla fine ne ha di più.
 
-        Chi è in testa con i punti di tutte le mani già giocate comincia la seguente.
-        { ruling-mark } se in testa sono in più d’uno, comincia il primo di loro in senso orario, a partire da chi ha cominciato la mano precedente, che conta anche lui.
+        Chi è in testa con i punti di tutte le partite già giocate comincia la seguente.
+        { ruling-mark } se in testa sono in più d’uno, comincia il primo di loro in senso orario, a partire da chi ha cominciato la partita precedente, che conta anche lui.
     }
 
     { ruling-mark } a parità di punti si vince a pari merito.

@@ -14,6 +14,8 @@ farbstich-screen-players = { $points ->
    *[no] Spieler
 }
 farbstich-screen-tie = Gleichstand: Ab hier nimmt niemand
+farbstich-screen-tie-short = Gleichstand
+farbstich-screen-tied = Gleichstand bei { $total } ({ $colours }): Ab hier nimmt niemand
 farbstich-screen-hand = Deine Karten
 farbstich-screen-watching = Du schaust zu
 farbstich-screen-ask-play = Welche Karte spielst du?
@@ -53,6 +55,28 @@ farbstich-screen-gain = { $card } bringt dir { $points ->
     [one] einer Karte.
    *[other] { $count } Karten.
 }
+farbstich-screen-recap = Stich { $trick }: wer was genommen hat
+farbstich-screen-recap-game = { $games ->
+    [one] Das Spiel ist aus: die Punkte
+   *[other] Partie { $game } ist aus: die Punkte
+}
+farbstich-screen-late = zu spät
+farbstich-screen-leaves = lässt { $name }
+farbstich-screen-leaves-most = { $sign } was { $name } dann höchstens nehmen kann
+farbstich-screen-after = { $count ->
+    [0] Nach dir nimmt niemand{ $points ->
+        [0] .
+        [one] ; 1 Punkt bleibt liegen.
+       *[other] ; { $points } Punkte bleiben liegen.
+    }
+   *[other] { $points ->
+        [0] Danach bleibt nichts mehr.
+       *[other] { $count ->
+            [one] Danach höchstens noch: { $shares }.
+           *[other] Nimmt danach jeder das meiste: { $shares }.
+        }
+    }
+}
 farbstich-screen-you-won = { $others_count ->
     [0] Du gewinnst!
    *[other] Du teilst dir den Sieg mit { $others }!
@@ -60,3 +84,13 @@ farbstich-screen-you-won = { $others_count ->
 farbstich-screen-by-game = Partie
 farbstich-screen-total = Summe
 farbstich-screen-points = Punkte
+
+# Auf Karten: die Buchstaben einer Farbe, die neben ihrem Zeichen stehen. Alle sind gleich lang.
+farbstich-short-colour = { $colour ->
+    [R] Ro
+    [G] Gr
+    [B] Bl
+    [Y] Ge
+    [V] Vi
+   *[W] We
+}

@@ -14,6 +14,8 @@ farbstich-screen-players = { $points ->
    *[no] Players
 }
 farbstich-screen-tie = Tie: nobody collects from here on
+farbstich-screen-tie-short = Tie
+farbstich-screen-tied = Tie at { $total } ({ $colours }): nobody collects from here on
 farbstich-screen-hand = Your cards
 farbstich-screen-watching = You are watching
 farbstich-screen-ask-play = Which card do you play?
@@ -46,6 +48,28 @@ farbstich-screen-gain = { $card } brings you { $points ->
     [one] 1 card.
    *[other] { $count } cards.
 }
+farbstich-screen-recap = Trick { $trick }: who collected what
+farbstich-screen-recap-game = { $games ->
+    [one] The game is over: the points
+   *[other] Game { $game } is over: the points
+}
+farbstich-screen-late = too late
+farbstich-screen-leaves = leaves { $name }
+farbstich-screen-leaves-most = { $sign } the most that { $name } can collect then
+farbstich-screen-after = { $count ->
+    [0] Nobody collects after you{ $points ->
+        [0] .
+        [one] ; 1 point stays in the display.
+       *[other] ; { $points } points stay in the display.
+    }
+   *[other] { $points ->
+        [0] Nothing is left for those after you.
+       *[other] { $count ->
+            [one] That leaves at most: { $shares }.
+           *[other] If each then takes the most: { $shares }.
+        }
+    }
+}
 farbstich-screen-you-won = { $others_count ->
     [0] You win!
    *[other] You share the win with { $others }!
@@ -53,3 +77,13 @@ farbstich-screen-you-won = { $others_count ->
 farbstich-screen-by-game = Game
 farbstich-screen-total = total
 farbstich-screen-points = points
+
+# On cards: the letters of a colour, which stand beside its sign. All have the same length.
+farbstich-short-colour = { $colour ->
+    [R] R
+    [G] G
+    [B] B
+    [Y] Y
+    [V] V
+   *[W] W
+}

@@ -1,7 +1,7 @@
 # Ce que dit le tableau de Farbstich. La place y est comptée.
 
 farbstich-screen-course = Pli { $trick } sur { $tricks }
-farbstich-screen-game = Manche { $game } sur { $games }
+farbstich-screen-game = Donne { $game } sur { $games }
 farbstich-screen-leads = { $seat_you ->
     [yes] Tu entames
    *[no] { $seat } entame
@@ -13,11 +13,13 @@ farbstich-screen-players = { $points ->
     [yes] Joueurs et points
    *[no] Joueurs
 }
-farbstich-screen-tie = Égalité : plus personne ne ramasse
+farbstich-screen-tie = Égalité : plus personne ne ramasse
+farbstich-screen-tie-short = Égalité
+farbstich-screen-tied = Égalité à { $total } ({ $colours }) : plus personne ne ramasse
 farbstich-screen-hand = Ta main
 farbstich-screen-watching = Tu regardes
-farbstich-screen-ask-play = Quelle carte joues-tu ?
-farbstich-screen-ask-collect = Quelle couleur ramasses-tu ?
+farbstich-screen-ask-play = Quelle carte joues-tu ?
+farbstich-screen-ask-collect = Quelle couleur ramasses-tu ?
 farbstich-screen-would = { $card } ferait { $total }{ $outcome ->
     [collects] { "" } et tu ramasserais en { $place ->
         [1] premier.
@@ -28,8 +30,8 @@ farbstich-screen-would = { $card } ferait { $total }{ $outcome ->
         [one] il n’y a qu’une couleur à ramasser.
        *[other] il n’y a que { $lots } couleurs à ramasser.
     }
-    [tied] , à égalité avec { $others } : tu ne ramasserais rien.
-   *[below] , moins que l’égalité : tu ne ramasserais rien.
+    [tied] , à égalité avec { $others } : tu ne ramasserais rien.
+   *[below] , moins que l’égalité : tu ne ramasserais rien.
 }{ $coming ->
     [0] { "" }
     [one] { " " }Il reste 1 carte à jouer.
@@ -42,10 +44,42 @@ farbstich-screen-gain = { $card } te rapporte { $points ->
     [one] 1 carte.
    *[other] { $count } cartes.
 }
-farbstich-screen-you-won = { $others_count ->
-    [0] Tu gagnes !
-   *[other] Tu partages la victoire avec { $others } !
+farbstich-screen-recap = Pli { $trick } : qui a ramassé quoi
+farbstich-screen-recap-game = { $games ->
+    [one] La partie est finie : les points
+   *[other] Donne { $game } terminée : les points
 }
-farbstich-screen-by-game = Manche
+farbstich-screen-late = trop tard
+farbstich-screen-leaves = laisse à { $name }
+farbstich-screen-leaves-most = { $sign } le plus que { $name } peut alors ramasser
+farbstich-screen-after = { $count ->
+    [0] Personne ne ramasse après toi{ $points ->
+        [0] .
+        [one] { "\u00A0" }; 1 point reste à l’étalage.
+       *[other] { "\u00A0" }; { $points } points restent à l’étalage.
+    }
+   *[other] { $points ->
+        [0] Il ne reste plus rien ensuite.
+       *[other] { $count ->
+            [one] Il reste au mieux : { $shares }.
+           *[other] Si chacun prend ensuite le plus : { $shares }.
+        }
+    }
+}
+farbstich-screen-you-won = { $others_count ->
+    [0] Tu gagnes !
+   *[other] Tu partages la victoire avec { $others } !
+}
+farbstich-screen-by-game = Donne
 farbstich-screen-total = total
 farbstich-screen-points = points
+
+# Sur les cartes : les lettres d’une couleur, à côté de son signe. Toutes ont la même longueur.
+farbstich-short-colour = { $colour ->
+    [R] Ro
+    [G] Ve
+    [B] Be
+    [Y] Ja
+    [V] Vi
+   *[W] Ba
+}

@@ -1,7 +1,7 @@
 # Quello che dice il tavolo di Farbstich. Lo spazio è poco.
 
 farbstich-screen-course = Presa { $trick } di { $tricks }
-farbstich-screen-game = Mano { $game } di { $games }
+farbstich-screen-game = Partita { $game } di { $games }
 farbstich-screen-leads = { $seat_you ->
     [yes] Apri tu
    *[no] Apre { $seat }
@@ -14,6 +14,8 @@ farbstich-screen-players = { $points ->
    *[no] Giocatori
 }
 farbstich-screen-tie = Parità: da qui nessuno raccoglie
+farbstich-screen-tie-short = Parità
+farbstich-screen-tied = Parità a { $total } ({ $colours }): da qui nessuno raccoglie
 farbstich-screen-hand = Le tue carte
 farbstich-screen-watching = Stai guardando
 farbstich-screen-ask-play = Quale carta giochi?
@@ -46,10 +48,42 @@ farbstich-screen-gain = { $card } ti porta { $points ->
     [one] 1 carta.
    *[other] { $count } carte.
 }
+farbstich-screen-recap = Presa { $trick }: chi ha raccolto cosa
+farbstich-screen-recap-game = { $games ->
+    [one] La partita è finita: i punti
+   *[other] Partita { $game } finita: i punti
+}
+farbstich-screen-late = tardi
+farbstich-screen-leaves = lascia a { $name }
+farbstich-screen-leaves-most = { $sign } il massimo che { $name } può poi raccogliere
+farbstich-screen-after = { $count ->
+    [0] Dopo di te non raccoglie nessuno{ $points ->
+        [0] .
+        [one] ; 1 punto resta in palio.
+       *[other] ; { $points } punti restano in palio.
+    }
+   *[other] { $points ->
+        [0] Dopo non resta più niente.
+       *[other] { $count ->
+            [one] Resta al massimo: { $shares }.
+           *[other] Se poi ognuno prende il massimo: { $shares }.
+        }
+    }
+}
 farbstich-screen-you-won = { $others_count ->
     [0] Vinci tu!
    *[other] Dividi la vittoria con { $others }!
 }
-farbstich-screen-by-game = Mano
+farbstich-screen-by-game = Partita
 farbstich-screen-total = totale
 farbstich-screen-points = punti
+
+# Sulle carte: le lettere di un colore, accanto al suo segno. Tutte hanno la stessa lunghezza.
+farbstich-short-colour = { $colour ->
+    [R] Ro
+    [G] Ve
+    [B] Bl
+    [Y] Gi
+    [V] Vi
+   *[W] Bi
+}

@@ -9,7 +9,7 @@ farbstich-colour = { $colour ->
    *[W] blanc
 }
 
-farbstich-game = Manche { $game }. { $starter_you ->
+farbstich-game = Donne { $game }. { $starter_you ->
     [yes] Tu commences.
    *[no] { $starter } commence.
 }
@@ -40,7 +40,7 @@ farbstich-collect = { $seat_you ->
     [yes] Tu ramasses
    *[no] { $seat } ramasse
 } le { $colour } : { $cards }.
-farbstich-score = Points de la manche : { $points }.
+farbstich-score = Points de la donne : { $points }.
 farbstich-end = La partie est finie. Points : { $points }. { who-won }
 
 farbstich-do-play = jouer une carte
@@ -48,5 +48,5 @@ farbstich-do-collect = ramasser une couleur
 
 refusal-not-in-display = Il n’y a pas de { $colour } dans l’étalage, seulement { $colours }.
 
-farbstich-option-games = en combien de manches on joue
-farbstich-option-open_scores = tout le monde voit les points avant la fin de la manche
+farbstich-option-games = en combien de donnes on joue
+farbstich-option-open_scores = tout le monde voit les points avant la fin de la donne

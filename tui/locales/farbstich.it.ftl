@@ -13,7 +13,7 @@ farbstich-colour = { $colour ->
    *[W] bianco
 }
 
-farbstich-game = Mano { $game }. { $starter_you ->
+farbstich-game = Partita { $game }. { $starter_you ->
     [yes] Cominci tu.
    *[no] Comincia { $starter }.
 }
@@ -44,7 +44,7 @@ farbstich-collect = { $seat_you ->
     [yes] Tu raccogli
    *[no] { $seat } raccoglie
 } il { $colour }: { $cards }.
-farbstich-score = Punti di questa mano: { $points }.
+farbstich-score = Punti di questa partita: { $points }.
 farbstich-end = La partita è finita. Punti: { $points }. { who-won }
 
 farbstich-do-play = giocare una carta
@@ -52,5 +52,5 @@ farbstich-do-collect = raccogliere un colore
 
 refusal-not-in-display = Il { $colour } non è in palio. Colori in palio: { $colours }.
 
-farbstich-option-games = quante mani ha una partita
-farbstich-option-open_scores = tutti vedono i punti già durante la mano
+farbstich-option-games = quante partite si giocano
+farbstich-option-open_scores = tutti vedono i punti già durante la partita

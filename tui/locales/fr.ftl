@@ -42,7 +42,7 @@ verify-good = { $file } : { $games ->
 }
 verify-wanting = { $file } : { $what }
 records-none = Aucune partie n’a encore été terminée ici.
-records-game = { $id }  { $when }  { $game } : { $players }. { who-won }
+records-game = { $id }  { $when }  { $game } : { $players }. { who-won }
 backup-done = Tout ce que la maison a en mémoire se trouve maintenant aussi dans { $file }.
 progress = Fait : { $percent } %
 bench-game = Jeu
@@ -50,26 +50,28 @@ bench-seats = Places
 bench-views = Avec vues
 bench-moves_per_second = Coups/s
 bench-games_per_second = Parties/s
-bench-house-tables = Tables : { $value }
-bench-house-moves = Coups : { $value }
-bench-house-p50 = D’un coup à la dernière boîte, la moitié : { $value } ms
-bench-house-p99 = D’un coup à la dernière boîte, 99 sur 100 : { $value } ms
-bench-house-longest = Le plus long : { $value } ms
-bench-house-busy = D’un processeur : { $value } %
-bench-house-restored = Démarrage avec toutes ces tables : { $value } ms
-bench-house-size = Mémoire par table : { $value } Ko
+bench-house-tables = Tables : { $value }
+bench-house-moves = Coups : { $value }
+bench-house-p50 = D’un coup à la dernière boîte, la moitié : { $value } ms
+bench-house-p99 = D’un coup à la dernière boîte, 99 sur 100 : { $value } ms
+bench-house-longest = Le plus long : { $value } ms
+bench-house-busy = D’un processeur : { $value } %
+bench-house-restored = Démarrage avec toutes ces tables : { $value } ms
+bench-house-size = Mémoire par table : { $value } Ko
 bench-screen-what = Quoi
 bench-screen-found = Mesuré
 bench-screen-most = Au plus
-bench-screen-repaint = Après le coup d’un autre : travail, ms
-bench-screen-repaint-slowest = Après le coup d’un autre : travail, 19 sur 20 en dessous, ms
-bench-screen-bytes = Après le coup d’un autre : sur la ligne, Ko
-bench-screen-bytes-most = Après le coup d’un autre : sur la ligne, 19 sur 20 en dessous, Ko
-bench-screen-key = Après une touche à soi : travail, ms
-bench-screen-mount = Une table arrive à l’écran : travail, ms
+bench-screen-repaint = Après le coup d’un autre : travail, ms
+bench-screen-repaint-slowest = Après le coup d’un autre : travail, 19 sur 20 en dessous, ms
+bench-screen-bytes = Après le coup d’un autre : sur la ligne, Ko
+bench-screen-bytes-most = Après le coup d’un autre : sur la ligne, 19 sur 20 en dessous, Ko
+bench-screen-step = Pendant que la fin d’une manche est montrée : travail, 19 sur 20 en dessous, ms
+bench-screen-step-bytes = Pendant que la fin d’une manche est montrée : sur la ligne, 19 sur 20 en dessous, Ko
+bench-screen-key = Après une touche à soi : travail, ms
+bench-screen-mount = Une table arrive à l’écran : travail, ms
 bench-screen-memory = Mémoire par personne à table après la première, Mo
-bench-screen-idle = Quand rien ne se passe : d’un processeur, %
-bench-screen-idle-bytes = Quand rien ne se passe : sur la ligne, octets
+bench-screen-idle = Quand rien ne se passe : d’un processeur, %
+bench-screen-idle-bytes = Quand rien ne se passe : sur la ligne, octets
 bench-door-what = Mesuré
 bench-door-found = Trouvé
 bench-door-most = Au plus
@@ -78,18 +80,18 @@ bench-door-key = De la touche à la nouvelle image, la moitié (ms)
 bench-door-times = Combien de fois plus longtemps que si elle était seulement renvoyée
 bench-door-first = De la connexion à la première image, temps de processeur (ms)
 bench-door-memory = Mémoire par personne qui ne fait rien (Mo)
-bench-door-crowd-first = Deux cents personnes reviennent d’un coup : la première a son image (s)
+bench-door-crowd-first = Deux cents personnes reviennent d’un coup : la première a son image (s)
 bench-door-crowd = … et la dernière (s)
 bench-door-crowd-work = … et un processeur a travaillé aussi longtemps (s)
 bench-door-idle = Trois cents personnes qui ne font rien, d’un processeur (%)
 bench-crash-done = { $kills ->
     [one] 1 arrêt brutal
    *[other] { $kills } arrêts brutaux
-} en { $seconds } s ({ $kills_per_second }/s), { $tables } tables, { $moves } coups, { $games } parties finies : rien n’est perdu. Un redémarrage a pris { $restart_median } ms, le plus long { $restart_max } ms.
+} en { $seconds } s ({ $kills_per_second }/s), { $tables } tables, { $moves } coups, { $games } parties finies : rien n’est perdu. Un redémarrage a pris { $restart_median } ms, le plus long { $restart_max } ms.
 bench-crash-difference = Table { $table }, { $seat ->
     [none] galerie
    *[other] place { $seat }
-}, état { $number } : { $what ->
+}, état { $number } : { $what ->
     [event] ce qui s’est passé est raconté autrement
     [state] la partie n’en est plus au même point
     [room] la table n’est plus comme avant
@@ -101,9 +103,9 @@ bench-crash-difference = Table { $table }, { $seat ->
     [stalled] la table ne continue pas
    *[ended] la maison s’est arrêtée d’elle-même
 }.
-bench-crash-before = Avant : { $told }
-bench-crash-after = Après : { $told }
-bench-crash-again = Arrêts jusque-là : { $kills }. La même chose encore une fois : --seed { $seed }
+bench-crash-before = Avant : { $told }
+bench-crash-after = Après : { $told }
+bench-crash-again = Arrêts jusque-là : { $kills }. La même chose encore une fois : --seed { $seed }
 
 help-usage = Usage : { $line }
 help-commands = Commandes :
@@ -115,8 +117,8 @@ help-kartenhaus-version = affiche la version
 help-house-language = la langue de la maison : en, de, fr ou it
 help-house-config = un fichier de réglages
 help-house-help = affiche cette aide
-help-play = Ouvre la maison dans ce terminal : joue contre des bots ou jette un œil. Elle se souvient de toi et de tes parties.
-help-play-plain = en phrases, pour lecteurs d’écran et tout terminal ; c’est l’habitude
+help-play = Ouvre la maison dans ce terminal : joue contre des bots ou jette un œil. Elle se souvient de toi et de tes parties.
+help-play-plain = en phrases, pour lecteurs d’écran et tout terminal ; c’est l’habitude
 help-play-json = en lignes JSON, pour les programmes
 help-play-schema = affiche le schéma JSON de ces lignes
 help-play-name = le nom que tu veux porter
@@ -129,34 +131,36 @@ serve-address = Adresse : { $host ->
     [all] toutes celles de cette machine
    *[other] { $host }
 }, port { $port }
-serve-key = Clé de la maison : { $fingerprint }
-serve-open = La maison est ouverte. On entre avec : { $line }
-serve-few-files = Cette machine a de la place pour { $room } personnes à la fois, pas pour les { $connections } des réglages : elle laisse un processus ouvrir trop peu de fichiers (ulimit -Hn).
+serve-key = Clé de la maison : { $fingerprint }
+# What somebody is called in his own house whose account has no name for people.
+play-name = Joker
+serve-open = La maison est ouverte. On entre avec : { $line }
+serve-few-files = Cette machine a de la place pour { $room } personnes à la fois, pas pour les { $connections } des réglages : elle laisse un processus ouvrir trop peu de fichiers (ulimit -Hn).
 serve-closes = La maison ferme. Toutes les tables sont conservées.
 serve-read-again = Les réglages ont été relus.
 broken-table = La table { $table } ne peut pas reprendre : ce qui en a été gardé ne correspond pas aux jeux de cette maison. Elle reste enregistrée telle quelle, et tout le reste continue.
 ssh-broken = Quelque chose a lâché ici, et c’est la faute de la maison. Essaie encore une fois.
-ssh-crashed = L’écran a lâché, et c’est la faute de la maison. Ta place t’est gardée : il suffit de revenir.
+ssh-crashed = L’écran a lâché, et c’est la faute de la maison. Ta place t’est gardée : il suffit de revenir.
 ssh-help-plain = la maison en phrases, pour lecteurs d’écran et tout terminal
 ssh-help-json = la maison en lignes JSON, pour les programmes
-ssh-help-join = directement à une table : join NUMÉRO ou join CODE
+ssh-help-join = directement à une table : join NUMÉRO ou join CODE
 ssh-help-who = qui est là
 ssh-help-tables = les tables qu’il y a
-ssh-help-rules = les règles d’un jeu : rules JEU
-ssh-help-record = l’enregistrement d’une partie finie : record ID
-ssh-help-verify = si un enregistrement est fidèle aux règles et à son secret : verify ID
+ssh-help-rules = les règles d’un jeu : rules JEU
+ssh-help-record = l’enregistrement d’une partie finie : record ID
+ssh-help-verify = si un enregistrement est fidèle aux règles et à son secret : verify ID
 ssh-help-stats = combien il y a de gens, de tables et de parties
 ssh-help-help = ces commandes
 admin-said = Tout le monde dans la maison l’a entendu.
 admin-kicked = { $name } a été raccompagné à la porte.
-admin-banned = N’a plus le droit d’entrer : { $what }
-admin-unbanned = Peut de nouveau entrer : { $what }
-admin-drain-on = Plus aucune partie ne commence ; celles en cours vont jusqu’au bout.
+admin-banned = N’a plus le droit d’entrer : { $what }
+admin-unbanned = Peut de nouveau entrer : { $what }
+admin-drain-on = Plus aucune partie ne commence ; celles en cours vont jusqu’au bout.
 admin-drain-off = Les parties recommencent.
-stats-people = Personnes présentes : { $count }
-stats-tables = Tables : { $count }
-stats-running = Parties en cours : { $count }
-stats-finished = Parties finies : { $count }
+stats-people = Personnes présentes : { $count }
+stats-tables = Tables : { $count }
+stats-running = Parties en cours : { $count }
+stats-finished = Parties finies : { $count }
 help-simulate = Fait jouer des parties entières à des bots et les enregistre.
 help-simulate-seats = combien de bots jouent
 help-simulate-games = combien de parties ils jouent
@@ -172,16 +176,16 @@ help-replay-gallery = telle qu’on l’a vue de la galerie
 help-replay-open = cartes sur table
 help-replay-to = pas plus loin que cet événement, compté à partir de 1
 help-replay-json = sous forme d’enregistrement au lieu de phrases
-help-records = Liste les parties terminées, la plus récente en dernier. Avec un ID, donne l’enregistrement de cette partie, tel que « verify » et « replay » le lisent.
+help-records = Liste les parties terminées, la plus récente en dernier. Avec un ID, donne l’enregistrement de cette partie, tel que « verify » et « replay » le lisent.
 help-records-all = les enregistrements de toutes les parties, à la suite
 help-records-data = le dossier où la maison garde sa mémoire
 help-backup = Copie dans un fichier tout ce que la maison a en mémoire, même pendant qu’on joue.
 help-backup-data = le dossier où la maison garde sa mémoire
-help-bench = Mesure la maison. WHAT est « engine » : la vitesse des règles, sans et avec les vues de toutes les places ; « house » : beaucoup de tables de bots à la fois ; « crash » : une maison qu’on tue encore et encore en pleine partie et qui ne doit rien oublier ; « door » : ce que coûtent les gens qui entrent par SSH avec un terminal ; ou « screen » : ce que coûte l’écran d’une personne.
-help-bench-seconds = combien de temps on mesure : par défaut 1 par jeu pour « engine », 10 pour « house », « door » et « screen »
-help-bench-tables = combien de tables : par défaut 200 pour « house », 16 à la fois pour « crash »
-help-bench-kills = combien de fois « crash » tue la maison, 100 par défaut
-help-bench-seed = un texte quelconque ; pour « crash », il décide de ce qu’on joue et du moment où l’on tue
+help-bench = Mesure la maison. WHAT est « engine » : la vitesse des règles, sans et avec les vues de toutes les places ; « house » : beaucoup de tables de bots à la fois ; « crash » : une maison qu’on tue encore et encore en pleine partie et qui ne doit rien oublier ; « door » : ce que coûtent les gens qui entrent par SSH avec un terminal ; ou « screen » : ce que coûte l’écran d’une personne.
+help-bench-seconds = combien de temps on mesure : par défaut 1 par jeu pour « engine », 10 pour « house », « door » et « screen »
+help-bench-tables = combien de tables : par défaut 200 pour « house », 16 à la fois pour « crash »
+help-bench-kills = combien de fois « crash » tue la maison, 100 par défaut
+help-bench-seed = un texte quelconque ; pour « crash », il décide de ce qu’on joue et du moment où l’on tue
 help-bench-json = en JSON, pour les programmes
 
 complaint-no-such-command = La commande « { $value } » n’existe pas. On peut taper : { $allowed }.
@@ -189,7 +193,7 @@ complaint-no-such-flag = L’option { $flag } n’existe pas ici. On peut mettre
 complaint-flag-needs-value = Il manque une valeur après --{ $flag }.
 complaint-flag-takes-no-value = --{ $flag } ne prend pas de valeur.
 complaint-flag-twice = --{ $flag } ne se donne qu’une fois.
-complaint-flag-does-not-fit = --{ $flag } ne va pas avec « { $what } », seulement avec { $allowed }.
+complaint-flag-does-not-fit = --{ $flag } ne va pas avec « { $what } », seulement avec { $allowed }.
 complaint-missing-argument = Il manque { $name }. --help dit ce qu’on y met.
 complaint-too-many-arguments = « { $value } » est de trop. --help dit ce qui va où.
 complaint-only-one-of = On ne peut en choisir qu’une : { $flags }.
@@ -222,7 +226,7 @@ complaint-only-seen-by-gallery = Cet enregistrement ne contient que la partie vu
 
 complaint-bans-yourself = Tu te fermerais la porte à toi-même.
 complaint-admins-only = Seuls ceux qui tiennent la maison peuvent le faire.
-complaint-nobody-here = Personne ici ne s’appelle « { $name } », et ce n’est ni une clé ni une adresse.
+complaint-nobody-here = Personne ici ne s’appelle « { $name } », et ce n’est ni une clé ni une adresse.
 complaint-settings-syntax = { $file } n’est pas du TOML correct, voir la ligne { $line }.
 complaint-settings-too-long = { $file } dépasse { $most } octets.
 complaint-settings-no-such-key = { $file } : le réglage « { $key } » n’existe pas. On peut mettre : { $allowed }.
@@ -250,21 +254,21 @@ complaint-record-impossible = Ligne { $line } : personne ne peut faire « { $e
 complaint-record-cut-short = L’enregistrement s’arrête après la ligne { $line }, avant la fin de la partie.
 complaint-record-after-end = Ligne { $line } : la partie est déjà finie.
 
-complaint-store-missing = { $file } n’existe pas : aucune maison n’y a rien gardé.
+complaint-store-missing = { $file } n’existe pas : aucune maison n’y a rien gardé.
 complaint-store-broken = { $file } est abîmé ({ $detail }). Rien n’y a été changé.
 complaint-store-foreign = { $file } appartient à un autre programme, pas à cette maison. Rien n’y a été changé.
 complaint-store-newer = { $file } vient d’une maison plus récente (version { $found }, ici on s’arrête à { $known }). Rien n’y a été changé.
 complaint-store-in-use = Une autre maison est déjà ouverte dans { $folder }. Continue dans le terminal où elle est ouverte, ou prends une maison à toi avec : --data DOSSIER
 complaint-store-locked = { $file } est verrouillé par un autre programme.
-complaint-no-such-record = Il n’y a pas ici d’enregistrement « { $id } ». « kartenhaus records » montre lesquels il y a.
+complaint-no-such-record = Il n’y a pas ici d’enregistrement « { $id } ». « kartenhaus records » montre lesquels il y a.
 complaint-backup-onto-itself = La maison elle-même écrit dans { $file }. Il faut mettre la copie ailleurs.
 
-complaint-key-open = { $file } est une clé secrète, mais d’autres peuvent la lire. Seul son propriétaire en a le droit : chmod 600.
+complaint-key-open = { $file } est une clé secrète, mais d’autres peuvent la lire. Seul son propriétaire en a le droit : chmod 600.
 complaint-key-broken = { $file } ne contient pas de clé secrète lisible de type { $kind }. Reprends-la dans une copie. Si tu l’effaces, une nouvelle sera créée, et ssh avertira tous ceux qui connaissent cette maison.
 complaint-cannot-listen = Impossible d’ouvrir la porte { $host ->
     [none] sur le port { $port }
    *[other] à l’adresse { $host }, port { $port }
-} : { trouble }.
+} : { trouble }.
 
 refusal-no-room = La maison est pleine pour le moment. Reviens un peu plus tard.
 refusal-door-busy = On se bouscule à la porte. Réessaie dans un instant.
@@ -273,7 +277,7 @@ refusal-too-many-connections = { $most ->
    *[other] Il y a déjà { $most } connexions depuis ton adresse. Fermes-en d’abord une.
 }
 refusal-login-too-slow = Personne n’est entré en { $seconds } secondes. Réessaie.
-refusal-too-many-tries = { $most } clés ont été essayées, cela suffit. Choisis-en une : ssh -o IdentitiesOnly=yes -i FILE
+refusal-too-many-tries = { $most } clés ont été essayées, cela suffit. Choisis-en une : ssh -o IdentitiesOnly=yes -i FILE
 refusal-address-not-welcome = Depuis ton adresse, on n’entre pas dans cette maison.
 refusal-key-not-welcome = Avec ta clé, on n’entre pas dans cette maison.
 refusal-not-invited = Cette maison n’est ouverte qu’aux invités, et elle les reconnaît à leurs clés. Demande à l’hôte d’accepter la tienne.

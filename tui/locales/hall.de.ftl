@@ -5,13 +5,13 @@ hall-play = { $game } spielen
 hall-dealing = Die Karten werden gegeben …
 hall-tagline = { $game ->
     [eight28] Nehmen oder nicht: nahe an 8 oder 28
-    [farbstich] Stiche nach Farben, und wer kann zählen?
-   *[schatzsuche] Stiche ansagen, die Goldkarte raten
+    [farbstich] Starke Farben holen die besten Karten
+   *[schatzsuche] Sag Stiche an, rate die goldene Karte
 }
 hall-about = { $game ->
     [eight28] 3 bis 6 Leute. Karten nehmen oder nicht: Wer am nächsten an 8 oder 28 ist, bekommt Edelsteine.
-    [farbstich] 3 bis 6 Leute. Stiche gewinnt man nach Farben, und jeder Stich bringt Karten einer Farbe.
-   *[schatzsuche] 3 Leute, 10 Runden. Sag an, wie viele Stiche du machst, und errate die Goldkarte.
+    [farbstich] 3 bis 6 Leute. Im Stich zählen gleiche Farben zusammen; die stärksten nehmen Karten, und die bringen Punkte.
+   *[schatzsuche] 3 Leute, 10 Runden. Sag an, wie viele Stiche du machst, und errate die goldene Karte.
 }
 hall-tables = Tische
 hall-no-tables = Gerade ist kein Tisch offen.
@@ -33,6 +33,10 @@ hall-watchers = { $count ->
     [one] 1 schaut zu
    *[other] { $count } schauen zu
 }
+hall-bots = { $count ->
+    [one] 1 Bot
+   *[other] { $count } Bots
+}
 hall-relaxed = ohne Uhr
 hall-learn = lernen
 hall-new = neuer Tisch
@@ -44,11 +48,11 @@ hall-quit = gehen
 hall-quit-question = Aus dem Haus gehen? Plätze, die du hast, bleiben deine.
 hall-join-line = Die Nummer eines Tischs oder die Wörter einer Einladung
 hall-chat-line = Sag allen in der Lobby etwas
-hall-look-right = Sieht das richtig aus? Farben, Formen, zwei Steine, zwei Rahmen.
+hall-look-right = Sieht das richtig aus? Kreuz, Pik, Herz, Karo, bunte Formen, zwei Edelsteine, zwei Rahmen.
 hall-you = { $kind ->
     [guest] Du bist { $name } und hier zu Gast.{ $code ->
         [none] { "" }
-       *[other] { " " }Zum Wiederkommen: zurück { $code }
+       *[other] { " " }Wenn du wiederkommst, tippe :zurück { $code }
     }
     [local] Du bist { $name }. Dieses Haus ist in deinem Terminal, und gegen dich spielen Bots.
    *[known] Du bist { $name }. Das Haus kennt dich an deinem Schlüssel.

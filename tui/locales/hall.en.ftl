@@ -5,12 +5,12 @@ hall-play = play { $game }
 hall-dealing = The cards are being dealt …
 hall-about = { $game ->
     [eight28] 3 to 6 players. Take cards or leave them: who comes closest to 8 or 28 gets gems.
-    [farbstich] 3 to 6 players. Tricks are won by colours, and each trick brings cards of one colour.
+    [farbstich] 3 to 6 players. Cards of a colour add up in a trick; the strongest colours take cards, and cards are points.
    *[schatzsuche] 3 players, 10 rounds. Say how many tricks you win, and guess the golden card.
 }
 hall-tagline = { $game ->
     [eight28] Take it or leave it: close to 8 or 28
-    [farbstich] Tricks by colours, points by counting
+    [farbstich] Strong colours win the best cards
    *[schatzsuche] Bid your tricks, guess the golden card
 }
 hall-tables = Tables
@@ -33,6 +33,10 @@ hall-watchers = { $count ->
     [one] 1 watches
    *[other] { $count } watch
 }
+hall-bots = { $count ->
+    [one] 1 bot
+   *[other] { $count } bots
+}
 hall-relaxed = no clock
 hall-learn = learn
 hall-new = new table
@@ -44,11 +48,11 @@ hall-quit = leave
 hall-quit-question = Leave the house? Seats that you have stay yours.
 hall-join-line = The number of a table, or the words of an invitation
 hall-chat-line = Say something to everybody in the hall
-hall-look-right = Do these look right? Suits, colours, two gems, two frames.
+hall-look-right = Do these look right? Suits, coloured shapes, two gems, two frames.
 hall-you = { $kind ->
     [guest] You are { $name }, a guest.{ $code ->
         [none] { "" }
-       *[other] { " " }To come back later: return { $code }
+       *[other] { " " }When you come back, type :return { $code }
     }
     [local] You are { $name }. This house is in your terminal, and bots play against you.
    *[known] You are { $name }. The house knows you by your key.

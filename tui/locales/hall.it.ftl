@@ -2,16 +2,16 @@
 
 hall-play-now = Gioca subito, contro i bot
 hall-play = gioca a { $game }
-hall-dealing = Si danno le carte …
+hall-dealing = Si danno le carte…
 hall-tagline = { $game ->
     [eight28] Prendere o lasciare: vicino a 8 o a 28
-    [farbstich] Prese per colori, e conta chi conta
-   *[schatzsuche] Annuncia le prese, indovina l’oro
+    [farbstich] I colori più forti prendono le carte
+   *[schatzsuche] Dichiara le prese, indovina l’oro
 }
 hall-about = { $game ->
-    [eight28] Da 3 a 6 giocatori. Prendi le carte o lasciale: chi è più vicino a 8 o a 28 riceve gemme.
-    [farbstich] Da 3 a 6 giocatori. Le prese si vincono per colori, e ogni presa porta carte di un colore.
-   *[schatzsuche] 3 giocatori, 10 mani. Annuncia quante prese farai, e indovina la carta d’oro.
+    [eight28] Da 3 a 6 giocatori. Prendi le carte o lasciale: chi è più vicino a 8 o a 28 riceve pietre preziose.
+    [farbstich] Da 3 a 6 giocatori. Nella presa le carte di un colore si sommano; i colori più forti raccolgono carte, e le carte sono punti.
+   *[schatzsuche] 3 giocatori, 10 mani. Dichiara quante prese farai, e indovina la carta d’oro.
 }
 hall-tables = Tavoli
 hall-no-tables = In questo momento nessun tavolo è aperto.
@@ -33,8 +33,12 @@ hall-watchers = { $count ->
     [one] 1 guarda
    *[other] { $count } guardano
 }
+hall-bots = { $count ->
+    [one] 1 bot
+   *[other] { $count } bot
+}
 hall-relaxed = senza orologio
-hall-learn = imparare
+hall-learn = impara
 hall-new = nuovo tavolo
 hall-join = siediti
 hall-watch = guarda
@@ -43,12 +47,12 @@ hall-settings = impostazioni
 hall-quit = esci
 hall-quit-question = Uscire dalla casa? I posti che hai restano tuoi.
 hall-join-line = Il numero di un tavolo, o le parole di un invito
-hall-chat-line = Di’ qualcosa a tutto l’ingresso
-hall-look-right = Si vede tutto bene? Semi, colori, due gemme, due cornici.
+hall-chat-line = Di’ qualcosa a tutti qui all’ingresso
+hall-look-right = Si vede tutto bene? Fiori, picche, cuori, quadri, forme a colori, due pietre, due cornici.
 hall-you = { $kind ->
     [guest] Sei { $name }, qui come ospite.{ $code ->
         [none] { "" }
-       *[other] { " " }Per tornare più tardi: torna { $code }
+       *[other] { " " }Quando torni, scrivi :torna { $code }
     }
     [local] Sei { $name }. Questa casa è nel tuo terminale, e giochi contro i bot.
    *[known] Sei { $name }. La casa ti riconosce dalla tua chiave.

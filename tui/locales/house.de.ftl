@@ -21,14 +21,14 @@ refusal-no-such-name = Hier heißt niemand { $name }.
 refusal-no-such-code = Diesen Rückkehrcode hat niemand bekommen, oder er ist schon verbraucht.
 refusal-needs-key = Dafür brauchst du einen eigenen SSH-Schlüssel: Komm mit einem herein.
 refusal-name-kept = Dieser Schlüssel gehört schon { $name }, und dabei bleibt es.
-refusal-house-closes = Das Haus schließt gleich: Es beginnen keine Partien mehr.
+refusal-house-closes = Das Haus schließt gleich: Es beginnen keine Spiele mehr.
 refusal-no-such-game = Das Spiel „{ $game }“ gibt es hier nicht. Gespielt wird: { $games }.
 refusal-seats-not-allowed = Dieses Spiel ist für { $allowed } Personen.
 refusal-option-not-allowed = „{ $option }“ lässt sich so nicht wählen. { $allowed_count ->
     [0] Dieses Spiel hat keine Optionen.
    *[other] Möglich ist: { $allowed }.
 }
-refusal-lesson-is-fixed = Beim Lernspiel sind Karten, Regeln und Bots immer dieselben.
+refusal-lesson-is-fixed = Beim Lernspiel sind Karten, Regeln und Bots immer dieselben, ohne Uhr und ohne andere Leute.
 refusal-no-such-bot = Einen Bot „{ $bot }“ gibt es für dieses Spiel nicht. Es gibt: { $bots }.
 refusal-too-many-bots = { $most ->
     [0] Hier kann sich kein Bot dazusetzen.
@@ -39,7 +39,7 @@ refusal-too-many-tables = Es gibt schon { $most } Tische, mehr passen nicht hine
 refusal-too-many-seats = Du hast schon an { $most ->
         [one] einem Tisch
        *[other] { $most } Tischen
-    } einen Platz. Bring erst dort eine Partie zu Ende.
+    } einen Platz. Bring erst dort ein Spiel zu Ende.
 refusal-no-such-table = Einen offenen Tisch „{ $table }“ gibt es nicht, und eine solche Einladung auch nicht.
 refusal-table-full = An diesem Tisch ist kein Platz mehr frei. Aber zuschauen kannst du.
 refusal-seat-taken = Da sitzt schon { $name }.
@@ -68,6 +68,7 @@ refusal-nothing-said = Da war nichts zu sagen.
 refusal-saying-too-long = Das ist zu lang. Mehr als { $most } Zeichen auf einmal gehen nicht.
 refusal-hushed = { $host } hat die Galerie um Ruhe gebeten.
 refusal-no-such-record = Ein fertiges Spiel „{ $record }“ gibt es nicht.
+refusal-other-rules = Das Spiel „{ $record }“ passt nicht zu den heutigen Regeln und lässt sich darum nicht Schritt für Schritt zeigen. Seine Aufzeichnung gibt es noch.
 
 news-sat = { $you ->
     [yes] Du setzt dich.

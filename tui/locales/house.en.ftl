@@ -28,7 +28,7 @@ refusal-option-not-allowed = “{ $option }” cannot be chosen like this. { $al
     [0] This game has no options.
    *[other] Possible are: { $allowed }.
 }
-refusal-lesson-is-fixed = In a lesson the cards, the rules and the bots are always the same.
+refusal-lesson-is-fixed = In a lesson the cards, the rules and the bots are always the same, without a clock and without anybody else.
 refusal-no-such-bot = There is no bot “{ $bot }” for this game. There are: { $bots }.
 refusal-too-many-bots = { $most ->
     [0] No bot can sit down here.
@@ -68,6 +68,7 @@ refusal-nothing-said = There was nothing to say in that.
 refusal-saying-too-long = That is too long to say. At most { $most } characters are heard.
 refusal-hushed = { $host } has asked the gallery to be quiet.
 refusal-no-such-record = There is no finished game “{ $record }”.
+refusal-other-rules = Game “{ $record }” does not fit the rules of today, so it cannot be shown step by step. Its record can still be read.
 
 news-sat = { $you ->
     [yes] You sit down.

@@ -19,16 +19,16 @@ refusal-name-not-allowed = { $why ->
 refusal-name-taken = Quelqu’un s’appelle déjà { $name }, ou presque. { $free } est libre.
 refusal-no-such-name = Personne ici ne s’appelle { $name }.
 refusal-no-such-code = Personne n’a reçu ce code de retour, ou il a déjà servi.
-refusal-needs-key = Pour cela, il te faut une clé SSH à toi : reviens avec une clé.
+refusal-needs-key = Pour cela, il te faut une clé SSH à toi : reviens avec une clé.
 refusal-name-kept = Cette clé est déjà celle de { $name }, et elle le reste.
-refusal-house-closes = La maison va fermer : plus aucune partie ne commence.
+refusal-house-closes = La maison va fermer : plus aucune partie ne commence.
 refusal-no-such-game = On ne joue pas à « { $game } » ici. Il y a : { $games }.
 refusal-seats-not-allowed = Ce jeu se joue à { $allowed }.
 refusal-option-not-allowed = « { $option } » ne se choisit pas ainsi. { $allowed_count ->
     [0] Ce jeu n’a pas d’options.
    *[other] On peut mettre : { $allowed }.
 }
-refusal-lesson-is-fixed = Dans une leçon, les cartes, les règles et les bots sont toujours les mêmes.
+refusal-lesson-is-fixed = Dans une leçon, les cartes, les règles et les bots sont toujours les mêmes, sans pendule et sans personne d’autre.
 refusal-no-such-bot = Il n’y a pas de bot « { $bot } » pour ce jeu. Il y a : { $bots }.
 refusal-too-many-bots = { $most ->
     [0] Aucun bot ne peut s’asseoir ici.
@@ -68,6 +68,7 @@ refusal-nothing-said = Il n’y avait rien à dire là-dedans.
 refusal-saying-too-long = C’est trop long. On n’écoute pas plus de { $most } caractères à la fois.
 refusal-hushed = { $host } a demandé le silence à la galerie.
 refusal-no-such-record = Il n’y a pas de partie finie « { $record } ».
+refusal-other-rules = La partie « { $record } » ne correspond pas aux règles d’aujourd’hui et ne peut donc pas être montrée étape par étape. Son enregistrement reste lisible.
 
 news-sat = { $you ->
     [yes] Tu t’assieds.

@@ -28,7 +28,7 @@ refusal-option-not-allowed = «{ $option }» non si può scegliere così. { $all
     [0] Questo gioco non ha opzioni.
    *[other] Puoi usare: { $allowed }.
 }
-refusal-lesson-is-fixed = In una lezione le carte, le regole e i bot sono sempre gli stessi.
+refusal-lesson-is-fixed = In una lezione le carte, le regole e i bot sono sempre gli stessi, senza orologio e senza nessun altro.
 refusal-no-such-bot = Per questo gioco il bot «{ $bot }» non c’è. Ci sono: { $bots }.
 refusal-too-many-bots = { $most ->
     [0] Qui non può sedersi nessun bot.
@@ -68,6 +68,7 @@ refusal-nothing-said = Lì dentro non c’era niente da dire.
 refusal-saying-too-long = È troppo lungo. Si ascoltano al massimo { $most } caratteri alla volta.
 refusal-hushed = { $host } ha chiesto silenzio alla galleria.
 refusal-no-such-record = Non c’è nessuna partita finita «{ $record }».
+refusal-other-rules = La partita «{ $record }» non corrisponde alle regole di oggi, quindi non si può mostrare passo per passo. La sua registrazione si può ancora leggere.
 
 news-sat = { $you ->
     [yes] Ti siedi.

@@ -65,6 +65,8 @@ bench-screen-repaint = Dopo la mossa di un altro: lavoro, ms
 bench-screen-repaint-slowest = Dopo la mossa di un altro: lavoro, 19 su 20 al di sotto, ms
 bench-screen-bytes = Dopo la mossa di un altro: sulla linea, KB
 bench-screen-bytes-most = Dopo la mossa di un altro: sulla linea, 19 su 20 al di sotto, KB
+bench-screen-step = Mentre si mostra la fine di una mano: lavoro, 19 su 20 al di sotto, ms
+bench-screen-step-bytes = Mentre si mostra la fine di una mano: sulla linea, 19 su 20 al di sotto, KB
 bench-screen-key = Dopo un tasto proprio: lavoro, ms
 bench-screen-mount = Un tavolo arriva sullo schermo: lavoro, ms
 bench-screen-memory = Memoria per persona al tavolo dopo la prima, MB
@@ -130,6 +132,8 @@ serve-address = Indirizzo: { $host ->
    *[other] { $host }
 }, porta { $port }
 serve-key = Chiave della casa: { $fingerprint }
+# What somebody is called in his own house whose account has no name for people.
+play-name = Jolly
 serve-open = La casa è aperta. Si entra con: { $line }
 serve-few-files = Questa macchina ha posto per { $room } persone insieme, non per le { $connections } delle impostazioni: lascia aprire a un processo troppo pochi file (ulimit -Hn).
 serve-closes = La casa chiude. Tutti i tavoli restano conservati.

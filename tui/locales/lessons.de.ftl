@@ -5,6 +5,7 @@ lesson-title = { $number ->
    *[other] Lernspiel, { $number } von { $all }
 }
 lesson-go-on = weiter
+lesson-again = Tipp noch mal
 lesson-leave-question = Das Lernspiel verlassen? Du kannst es jederzeit neu anfangen.
 lesson-which = Welches Spiel willst du lernen?
 lesson-tip = Tipp: { $tip }
@@ -23,7 +24,7 @@ lesson-eight28-again = Neue Karten, und der Nächste gibt zuerst. Deine verdeckt
 lesson-eight28-hope = Wieder zwei 1/11: 2, 12 oder 22. Mit 6 mehr hättest du 8 und 28 zugleich, einen Volltreffer. Der holt alles. Nimm.
 lesson-eight28-five = 3, 13 oder 23: Jetzt würde eine 5 reichen. Bei so wenig riskierst du kaum etwas. Nimm.
 lesson-eight28-stop = 8 und 28: Das ist es! Jede weitere Karte würde es verderben. Du willst in diesem Durchgang keine mehr.
-lesson-eight28-out = { $name } hat offen 28 oder mehr, selbst wenn jede 1/11 nur 1 zählt: draußen. In diesem Durchgang gibt es nichts mehr zu holen.
+lesson-eight28-out = { $name } hat offen 28 oder mehr, selbst wenn jede 1/11 nur 1 zählt: raus. In diesem Durchgang gibt es nichts mehr zu holen.
 lesson-eight28-hit = Dein Volltreffer! Keine Hälften, kein Teilen: Alles, was in der Mitte lag, gehört dir.
 lesson-eight28-end = Das ist das ganze Spiel. Schluss ist mit dem Durchgang, in dem der erste rote Edelstein kommt; er zählt 2. Spiel weiter oder geh.
 
@@ -45,7 +46,7 @@ lesson-farbstich-end = So geht es weiter, bis alle neun Karten gespielt sind. Wa
 lesson-schatzsuche-welcome = Zehn Runden: mit einer Karte, mit zweien, bis zehn. In jeder sagst du an, wie viele Stiche du machst, und musst sie dann machen.
 lesson-schatzsuche-trump = Die aufgedeckte Karte gehört niemandem. Sie macht Kreuz in dieser Runde zum Trumpf: Jedes Kreuz sticht alle anderen Farben.
 lesson-schatzsuche-bid = Die anderen sagen je einen Stich an, und es gibt nur einen. Dein Kreuz ist das kleinste, aber Trumpf: Sag 1 an.
-lesson-schatzsuche-must = Pik kam raus, und du hast keins. Dann musst du stechen: Deine Kreuz-7 holt den Stich.
+lesson-schatzsuche-must = Pik kam raus, und du hast keins. Dann musst du trumpfen: Deine Kreuz-7 holt den Stich.
 lesson-schatzsuche-marker = Jeder hat vier Farbkarten. Weil du kein Pik hattest, liegt deine für Pik jetzt verdeckt: Nun wissen es alle.
 lesson-schatzsuche-score = 1 angesagt, 1 gemacht: Ansage mal Runde, also 1 Punkt. Die anderen verlieren für jeden Stich daneben die Zahl der Runde.
 lesson-schatzsuche-strong = Herz ist Trumpf: Herz-Bube und ein Ass, beide gut für einen Stich. Wer vorn liegt, gibt und sagt zuletzt an. Sag 2 an.
@@ -54,7 +55,7 @@ lesson-schatzsuche-lead = Wer den Stich macht, kommt raus. Die Reihenfolge ist A
 lesson-schatzsuche-neither = { $name } hatte weder die Farbe noch Trumpf und durfte alles spielen. Dafür liegen zwei Farbkarten verdeckt: Beides ist weg.
 lesson-schatzsuche-deal = 2 angesagt und 2 gemacht in Runde 2: 4 Punkte. Und wer danebenliegt, zahlt mit jeder Runde mehr.
 lesson-schatzsuche-weak = Ein König, eine 7 und ein kleiner Trumpf: gut für einen Stich, kaum für mehr. Sag 1 an.
-lesson-schatzsuche-trumped = Herz kam raus, und du hast keins: Du musst stechen, ob du willst oder nicht. Deine Pik-8 reicht.
+lesson-schatzsuche-trumped = Herz kam raus, und du hast keins: Du musst trumpfen, ob du willst oder nicht. Deine Pik-8 reicht.
 lesson-schatzsuche-low = Deinen Stich hast du, jeder weitere kostet 3 Punkte. Also komm mit der kleinsten raus: Kreuz-7.
 lesson-schatzsuche-free = Kreuz kam raus, und du hast weder Kreuz noch Trumpf. Dann darfst du alles spielen, und beide Farbkarten werden umgedreht.
 lesson-schatzsuche-end = So geht es bis Runde 10. Dort tippen vor dem Geben alle auf die goldene Karte: Farbe 20, Wert 40, beides 160. Spiel weiter oder geh.

@@ -5,6 +5,7 @@ lesson-title = { $number ->
    *[other] Lesson, { $number } of { $all }
 }
 lesson-go-on = go on
+lesson-again = tip again
 lesson-leave-question = Leave the lesson? You can begin it again at any time.
 lesson-which = Which game do you want to learn?
 lesson-tip = Tip: { $tip }

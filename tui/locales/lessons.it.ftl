@@ -5,6 +5,7 @@ lesson-title = { $number ->
    *[other] Lezione, { $number } di { $all }
 }
 lesson-go-on = avanti
+lesson-again = rileggi il consiglio
 lesson-leave-question = Lasciare la lezione? Puoi ricominciarla quando vuoi.
 lesson-which = Quale gioco vuoi imparare?
 lesson-tip = Consiglio: { $tip }
@@ -43,8 +44,8 @@ lesson-farbstich-rich = Ancora in testa: verde e blu erano pari e restano a mani
 lesson-farbstich-end = Si va avanti così fino alla nona carta. Ciò che resta in palio non conta per nessuno. Continua, o lascia il tavolo.
 
 lesson-schatzsuche-welcome = Dieci mani: con una carta, con due, fino a dieci. In ognuna dichiari quante prese farai, e poi devi farle.
-lesson-schatzsuche-trump = La carta scoperta non è di nessuno. Fa di fiori la briscola di questa mano: ogni fiori batte tutti gli altri semi.
-lesson-schatzsuche-bid = Gli altri due dichiarano una presa, e ce n’è una sola. Il tuo fiori è il più basso, ma è briscola: dichiara 1.
+lesson-schatzsuche-trump = La carta scoperta non è di nessuno. Fa di fiori la briscola di questa mano: una carta di fiori batte tutti gli altri semi.
+lesson-schatzsuche-bid = Gli altri due dichiarano una presa, e ce n’è una sola. La tua carta di fiori è la più bassa, ma è briscola: dichiara 1.
 lesson-schatzsuche-must = Si è aperto a picche, e tu non ne hai. Allora devi giocare briscola: il tuo 7 di fiori fa la presa.
 lesson-schatzsuche-marker = Ognuno ha quattro segnasemi. Siccome non avevi picche, il tuo di picche ora è coperto: lo sanno tutti.
 lesson-schatzsuche-score = 1 dichiarata, 1 fatta: dichiarazione per mano, cioè 1 punto. Gli altri perdono il numero della mano per ogni presa di scarto.

@@ -32,7 +32,7 @@ opening-bots = { $count ->
 }
 opening-level = { $level ->
     [novice] Anfänger
-    [club] Verein
+    [club] Vereinsspieler
     [master] Meister
    *[other] { $level }
 }
@@ -43,7 +43,7 @@ opening-private = { $on ->
 opening-option = { $option ->
     [pack] Karten
     [first_giver] Erster Geber
-    [pass_is_final] Nein heißt nein
+    [pass_is_final] Abgelehnt ist abgelehnt
     [low_may_go_high] Bis 8 auch auf 28
     [games] Partien
     [open_scores] Offene Punkte
@@ -68,6 +68,6 @@ opening-option-about = { $option ->
     [low_may_go_high] Wer höchstens 8 hat, darf auch auf die 28 spielen. Sonst spielt man damit immer auf die 8.
     [games] So viele Partien werden gespielt, und ihre Punkte werden zusammengezählt.
     [open_scores] Alle sehen die Punkte schon vor dem Ende einer Partie. Sonst muss man mitzählen.
-    [markers] Farbkarten zeigen, welche Farben jemand nicht mehr hat. Von Hand kosten Fehler Punkte, und andere dürfen Einspruch erheben.
+    [markers] Farbkarten zeigen, welche Farben jemand nicht mehr hat. Von Hand kosten Fehler Punkte, wenn jemand sie beanstandet.
    *[other] { $option }
 }

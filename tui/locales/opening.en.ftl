@@ -32,7 +32,7 @@ opening-bots = { $count ->
 }
 opening-level = { $level ->
     [novice] novice
-    [club] club
+    [club] club player
     [master] master
    *[other] { $level }
 }
@@ -43,7 +43,7 @@ opening-private = { $on ->
 opening-option = { $option ->
     [pack] Cards
     [first_giver] First giver
-    [pass_is_final] No means no
+    [pass_is_final] A pass is final
     [low_may_go_high] 8 or less for the 28
     [games] Games in a match
     [open_scores] Open scores

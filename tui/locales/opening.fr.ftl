@@ -15,7 +15,7 @@ opening-about = { $what ->
     [seats] Combien jouent. Les places libres sont à qui vient, ou à des bots plus tard.
     [clock] Combien de temps chacun peut réfléchir. Quand il est écoulé, un bot décide.
     [bots] Autant de places sont prises tout de suite par des bots. S’ils les prennent toutes, tu regardes.
-    [level] Les débutants se trompent, les joueurs de club connaissent le jeu, les maîtres voient plus loin.
+    [level] Les débutants se trompent, les joueurs confirmés connaissent le jeu, les maîtres voient plus loin.
    *[private] Une table ouverte est affichée au salon. À une table privée ne viennent que ceux qui ont l’invitation.
 }
 opening-clock = { $clock ->
@@ -32,7 +32,7 @@ opening-bots = { $count ->
 }
 opening-level = { $level ->
     [novice] débutant
-    [club] club
+    [club] confirmé
     [master] maître
    *[other] { $level }
 }
@@ -43,9 +43,9 @@ opening-private = { $on ->
 opening-option = { $option ->
     [pack] Cartes
     [first_giver] Premier donneur
-    [pass_is_final] Non, c’est non
-    [low_may_go_high] 8 au plus vise le 28
-    [games] Manches
+    [pass_is_final] Refus définitif
+    [low_may_go_high] Le 28 avec 8 ou moins
+    [games] Donnes
     [open_scores] Points visibles
     [markers] Marqueurs
    *[other] { $option }
@@ -63,11 +63,11 @@ opening-value = { $value ->
 }
 opening-option-about = { $option ->
     [pack] Le paquet du commerce, ou celui des auteurs, qui a un 1 de plus.
-    [first_giver] Qui donne à la première manche : quelqu’un tiré au sort, ou l’hôte de la table.
+    [first_giver] Qui donne à la première manche : quelqu’un tiré au sort, ou l’hôte de la table.
     [pass_is_final] Qui refuse une carte n’en reçoit plus de toute la manche. Sinon, on peut encore en prendre après un refus.
     [low_may_go_high] Avec 8 au plus, on peut aussi viser le 28. Sinon, une telle main vise toujours le 8.
-    [games] En combien de manches on joue ; leurs points s’additionnent.
-    [open_scores] Tout le monde voit les points avant la fin d’une manche. Sinon, il faut les compter soi-même.
-    [markers] Les marqueurs montrent quelles couleurs quelqu’un n’a plus. À la main, les erreurs coûtent des points, et les autres peuvent protester.
+    [games] En combien de donnes on joue ; leurs points s’additionnent.
+    [open_scores] Tout le monde voit les points avant la fin d’une donne. Sinon, il faut les compter soi-même.
+    [markers] Les marqueurs montrent quelles couleurs quelqu’un n’a plus. À la main, les erreurs coûtent des points si quelqu’un les conteste.
    *[other] { $option }
 }

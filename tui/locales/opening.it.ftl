@@ -14,8 +14,8 @@ opening-about = { $what ->
     [game] { hall-about }
     [seats] In quanti si gioca. I posti liberi sono di chi viene, o più tardi di un bot.
     [clock] Quanto può pensare ciascuno. Quando il tempo è finito, decide un bot.
-    [bots] Tanti posti sono presi subito da bot. Se li prendono tutti, tu guardi.
-    [level] I principianti sbagliano, i giocatori di circolo sanno il gioco, i maestri guardano avanti.
+    [bots] Questi posti li prendono subito i bot. Se li prendono tutti, tu guardi.
+    [level] I principianti sbagliano, gli esperti conoscono il gioco, i maestri pensano in anticipo.
    *[private] Un tavolo aperto si vede all’ingresso. A uno privato viene solo chi ha l’invito.
 }
 opening-clock = { $clock ->
@@ -32,7 +32,7 @@ opening-bots = { $count ->
 }
 opening-level = { $level ->
     [novice] principiante
-    [club] circolo
+    [club] esperto
     [master] maestro
    *[other] { $level }
 }
@@ -42,10 +42,10 @@ opening-private = { $on ->
 }
 opening-option = { $option ->
     [pack] Carte
-    [first_giver] Primo a dare
-    [pass_is_final] No vuol dire no
-    [low_may_go_high] Con 8 o meno per il 28
-    [games] Mani
+    [first_giver] Chi dà per primo
+    [pass_is_final] Rifiuto definitivo
+    [low_may_go_high] Il 28 con 8 o meno
+    [games] Partite
     [open_scores] Punti visibili
     [markers] Segnasemi
    *[other] { $option }
@@ -66,8 +66,8 @@ opening-option-about = { $option ->
     [first_giver] Chi dà le carte nella prima mano: qualcuno a sorte, o chi ospita il tavolo.
     [pass_is_final] A chi rifiuta una carta non se ne offrono altre in quella mano. Altrimenti dopo un rifiuto si può ancora prendere.
     [low_may_go_high] Con 8 o meno si può giocare anche per il 28. Altrimenti si gioca sempre per l’8.
-    [games] Quante mani si giocano; i punti si sommano.
-    [open_scores] Tutti vedono i punti già durante la mano. Altrimenti bisogna contarli a mente.
-    [markers] I segnasemi mostrano quali semi uno non ha più. A mano, gli errori costano punti, e gli altri possono contestare.
+    [games] Quante partite si giocano; i punti si sommano.
+    [open_scores] Tutti vedono i punti già durante la partita. Altrimenti bisogna contarli a mente.
+    [markers] I segnasemi mostrano quali semi uno non ha più. A mano, gli errori costano punti se qualcuno li contesta.
    *[other] { $option }
 }

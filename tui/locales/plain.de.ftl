@@ -18,7 +18,7 @@ plain-word-ready = bereit, fertig
 plain-word-unready = warten, unfertig
 plain-word-start = anfangen, starten, los
 plain-word-fill = auffüllen, füllen
-plain-word-dismiss = wegschicken
+plain-word-dismiss = entfernen, wegschicken
 plain-word-host = gastgeber
 plain-word-words = worte
 plain-word-seal = siegel
@@ -59,8 +59,8 @@ plain-word-language-fr = französisch, fr
 plain-word-language-it = italienisch, it
 
 plain-help-tables = tische: welche Tische es gibt.
-plain-help-new = neu SPIEL macht einen Tisch auf. Dazu geht: plätze 4, bots 2, anfänger, verein oder meister (so gut spielen die Bots), privat, gemütlich (ohne Uhr), uhr 300 10 und Optionen des Spiels. Zum Beispiel: neu 8-28 plätze 4 bots 1. Die Optionen nennt hilfe SPIEL.
-plain-help-play = spiele SPIEL beginnt sofort ein Spiel gegen Bots. Wie gut sie spielen, sagst du mit anfänger, verein oder meister dazu. Zum Beispiel: spiele farbstich, oder spiele 8-28 meister.
+plain-help-new = neu SPIEL macht einen Tisch auf. Dazu geht: plätze 4, bots 2, anfänger, vereinsspieler oder meister (so gut spielen die Bots), privat, gemütlich (ohne Uhr), uhr 300 10 und Optionen des Spiels. Zum Beispiel: neu 8-28 plätze 4 bots 1. Die Optionen nennt hilfe SPIEL.
+plain-help-play = spiele SPIEL beginnt sofort ein Spiel gegen Bots. Wie gut sie spielen, sagst du mit anfänger, vereinsspieler oder meister dazu. Zum Beispiel: spiele farbstich, oder spiele 8-28 meister.
 plain-help-learn = lernen SPIEL gibt ein Lernspiel von drei Minuten, mit immer denselben Karten, und erklärt das Spiel beim Spielen. Zum Beispiel: lernen 8-28.
 plain-help-sit = setzen NUMMER oder setzen CODE: Du setzt dich an einen Tisch. setzen 3 2 nimmt den zweiten Platz an Tisch 3.
 plain-help-watch = zuschauen NUMMER oder zuschauen CODE: Du gehst auf die Galerie eines Tischs.
@@ -73,8 +73,8 @@ plain-help-why = warum: warum etwas nicht ging und was du tun kannst, oder worau
 plain-help-ready = bereit: Du willst spielen. Sind alle bereit, fängt das Spiel an.
 plain-help-unready = warten: Du willst doch noch warten.
 plain-help-start = anfangen: Der Gastgeber fängt das Spiel an.
-plain-help-fill = auffüllen: Bots setzen sich auf alle freien Plätze. auffüllen meister nimmt die besten; es gibt auch anfänger und verein. auffüllen anfänger 3 füllt nur Platz 3.
-plain-help-dismiss = wegschicken NAME oder wegschicken PLATZ: Ein Bot muss gehen, oder jemand muss aufstehen.
+plain-help-fill = auffüllen: Bots setzen sich auf alle freien Plätze. auffüllen meister nimmt die besten; es gibt auch anfänger und vereinsspieler. auffüllen anfänger 3 füllt nur Platz 3.
+plain-help-dismiss = entfernen NAME oder entfernen PLATZ: Ein Bot muss gehen, oder jemand muss aufstehen.
 plain-help-host = gastgeber NAME: Jemand anders wird Gastgeber.
 plain-help-words = worte TEXT gibt eigene Worte zum nächsten Mischen dazu, damit niemand es geplant haben kann.
 plain-help-seal = siegel: das ganze Siegel des Mischens, deine Worte darin und nach dem Spiel das Geheimnis.
@@ -97,7 +97,7 @@ plain-help-return = zurück CODE: Du kommst als der Gast wieder, der diesen Code
 plain-help-device = gerät: Du bekommst einen Code, mit dem du auch mit einem anderen Gerät und dessen Schlüssel du selbst bist.
 plain-help-mute = stumm NAME: Was diese Person sagt, liest du nicht mehr.
 plain-help-unmute = laut NAME: Du liest es wieder.
-plain-help-forced = zugzwang ja: Wo du keine Wahl hast, wird für dich gezogen. zugzwang nein: Du machst alles selbst.
+plain-help-forced = zugzwang ja: Wo du keine Wahl hast, wird für dich gespielt. zugzwang nein: Du machst alles selbst.
 plain-help-bell = klingel ja: Dein Terminal klingelt, wenn du dran bist. klingel nein: Es bleibt still.
 plain-help-help = hilfe: welche Wörter du tippen kannst. hilfe WORT: was es tut. hilfe SPIEL: die Optionen des Spiels.
 plain-help-quit = tschüss: Du verlässt das Haus.
@@ -141,7 +141,7 @@ plain-shown-out = Du wirst gebeten, das Haus zu verlassen.
 plain-renamed = Du heißt jetzt { $name }.
 plain-language = Ab jetzt sprechen wir Deutsch.
 plain-forced = { $on ->
-    [yes] Wo du keine Wahl hast, wird für dich gezogen.
+    [yes] Wo du keine Wahl hast, wird für dich gespielt.
    *[no] Du machst alle Züge selbst.
 }
 plain-bell = { $on ->
@@ -166,7 +166,7 @@ plain-skipped = { $count ->
 } übergangen, weil zu viele auf einmal kamen.
 
 plain-lobby-hint = Du kannst { $games } spielen. Tippe „{ $play }“ und eins davon, um sofort gegen Bots zu spielen, „{ $new }“ und eins davon, um einen Tisch aufzumachen, oder „{ $help }“.
-plain-tables-hint = Tippe „{ $sit }“ und die Nummer eines Tischs, um dort mitzuspielen, oder „{ $watch }“ und die Nummer, um zuzusehen.
+plain-tables-hint = Tippe „{ $sit }“ und die Nummer eines Tischs, um dort mitzuspielen, oder „{ $watch }“ und die Nummer, um zuzuschauen.
 plain-people = { $count ->
     [0] Es ist niemand da.
     [one] Eine Person ist da:
@@ -228,7 +228,15 @@ plain-bot = { $name } ({ $bot ->
 })
 plain-seat = Platz { $seat }
 plain-relaxed = ohne Uhr
-plain-clock = { $bank } Sekunden für jeden und { $increment } mehr für jede Entscheidung
+plain-clock = { $minutes ->
+    [0] { $bank } Sekunden
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+} für jeden{ $increment ->
+    [0] { "" }
+    [one] { " " }und 1 Sekunde mehr für jede Entscheidung
+   *[other] { " " }und { $increment } Sekunden mehr für jede Entscheidung
+}
 
 plain-table = Du bist an Tisch { $table }: { $game }, { $seats } Plätze. { $phase ->
     [gathering] Das Spiel hat noch nicht angefangen.
@@ -264,6 +272,8 @@ plain-you-watch = Du schaust von der Galerie aus zu.
 plain-you-sit = Du hast Platz { $seat }.
 plain-is-hushed = Die Galerie ist um Ruhe gebeten.
 plain-invitation = Der Tisch ist privat. Andere kommen herein mit: { $sit } { $code }
+plain-invitation-ssh = Von draußen führt das geradewegs an den Tisch: { $line }
+plain-only-here = Sonst kann niemand herein: Dieses Haus steht nur in deinem Terminal. „kartenhaus serve“ öffnet es für deine Freunde.
 plain-commit = Das Mischen ist versiegelt. Das Siegel beginnt mit { $start }, das ganze sagt „{ $word }“.
 plain-seal = Das Siegel, der SHA-256 des Geheimnisses beim Mischen: { $commit }
 plain-own-words = Deine eigenen Worte beim Mischen: { $words }
@@ -280,7 +290,7 @@ plain-phase = { $phase ->
     [running] Das Spiel fängt an.
    *[over] Das Spiel ist aus.
 }
-plain-standing = Bis zum Ende der Runde wird für dich erledigt: { $move }.
+plain-standing = Bis zum Ende des Durchgangs wird für dich erledigt: { $move }.
 plain-no-standing = Du entscheidest wieder selbst.
 plain-paused = Am Tisch ist Pause: Im Moment lässt sich nichts aufschreiben. Es geht nichts verloren.
 plain-goes-on = Am Tisch geht es weiter.
@@ -320,7 +330,7 @@ plain-past = { $count ->
 }
 plain-result = Das Spiel ist aus. Punkte: { $points }. { who-won }
 plain-record = Die Aufzeichnung dieses Spiels ist { $record }. Das Geheimnis beim Mischen sagt „{ $seal }“.
-plain-verify = Wer will, kann es nachprüfen: kartenhaus records { $record } | kartenhaus verify -
+plain-verify = Wer will, kann es nachprüfen: { $command }
 plain-rematch = Tippe „{ $rematch }“, um noch einmal zu spielen, oder „{ $leave }“, um in die Lobby zu gehen.
 plain-shown = Die Aufzeichnung { $record }:
 plain-no-finished = Noch ist kein Spiel vorbei, das du ansehen darfst.

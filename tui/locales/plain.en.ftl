@@ -221,7 +221,15 @@ plain-saying = { $where ->
 plain-bot = { $name } ({ $bot } bot)
 plain-seat = seat { $seat }
 plain-relaxed = no clock
-plain-clock = { $bank } seconds for each player, and { $increment } more for each decision
+plain-clock = { $minutes ->
+    [0] { $bank } seconds
+    [one] 1 minute
+   *[other] { $minutes } minutes
+} for each player{ $increment ->
+    [0] { "" }
+    [one] , and 1 second more for each decision
+   *[other] , and { $increment } seconds more for each decision
+}
 
 plain-table = You are at table { $table }: { $game }, { $seats } seats. { $phase ->
     [gathering] The game has not begun.
@@ -257,6 +265,8 @@ plain-you-watch = You watch from the gallery.
 plain-you-sit = You have seat { $seat }.
 plain-is-hushed = The gallery is asked to be quiet.
 plain-invitation = The table is private. Others come in with: { $sit } { $code }
+plain-invitation-ssh = From outside, this leads straight to the table: { $line }
+plain-only-here = Nobody else can come in: this house is only in your terminal. “kartenhaus serve” opens it for your friends.
 plain-commit = The shuffles are sealed. The seal begins with { $start }, and “{ $word }” tells all of it.
 plain-seal = The seal, the SHA-256 of the secret of the shuffles: { $commit }
 plain-own-words = Your own words in the shuffle: { $words }
@@ -313,7 +323,7 @@ plain-past = { $count ->
 }
 plain-result = The game is over. Points: { $points }. { who-won }
 plain-record = The record of this game is { $record }. “{ $seal }” tells the secret of its shuffles.
-plain-verify = Anybody can check it with: kartenhaus records { $record } | kartenhaus verify -
+plain-verify = Anybody can check it with: { $command }
 plain-rematch = Type “{ $rematch }” to play again, or “{ $leave }” to go to the lobby.
 plain-shown = The record { $record }:
 plain-no-finished = No game is over yet that you may see.

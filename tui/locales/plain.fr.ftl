@@ -27,7 +27,7 @@ plain-word-unhush = parler
 plain-word-stand = debout, lever
 plain-word-leave = quitter
 plain-word-rematch = revanche
-plain-word-history = historique, histoire
+plain-word-history = journal, historique, histoire
 plain-word-say = dire, dis
 plain-word-who = qui
 plain-word-repeat = répéter
@@ -59,21 +59,21 @@ plain-word-language-fr = français, fr
 plain-word-language-it = italien, it
 
 plain-help-tables = tables : les tables qu’il y a.
-plain-help-new = nouvelle JEU ouvre une table. On peut ajouter : places 4, bots 2, débutant, club ou maître (le niveau des bots), privée, tranquille (sans pendule), pendule 300 10, et les options du jeu. Par exemple : nouvelle 8-28 places 4 bots 1. aide JEU dit les options.
-plain-help-play = jouer JEU commence tout de suite une partie contre des bots. On peut ajouter leur niveau : débutant, club ou maître. Par exemple : jouer farbstich, ou jouer 8-28 maître.
-plain-help-learn = apprendre JEU donne une leçon de trois minutes, avec des cartes toujours les mêmes, et explique le jeu en jouant. Par exemple : apprendre 8-28.
+plain-help-new = nouvelle JEU ouvre une table. On peut ajouter : places 4, bots 2, débutant, confirmé ou maître (le niveau des bots), privée, tranquille (sans pendule), pendule 300 10, et les options du jeu. Par exemple : nouvelle 8-28 places 4 bots 1. aide JEU dit les options.
+plain-help-play = jouer JEU commence tout de suite une partie contre des bots. On peut ajouter leur niveau : débutant, confirmé ou maître. Par exemple : jouer farbstich, ou jouer 8-28 maître.
+plain-help-learn = apprendre JEU donne une leçon de trois minutes, avec des cartes toujours les mêmes, et explique le jeu en jouant. Par exemple : apprendre 8-28.
 plain-help-sit = asseoir NUMÉRO ou asseoir CODE : tu prends place à une table. asseoir 3 2 prend la deuxième place de la table 3.
 plain-help-watch = regarder NUMÉRO ou regarder CODE : tu vas dans la galerie d’une table.
 plain-help-table = table : tout ce qu’on voit à ta table.
 plain-help-hand = main : ce que tu as en main.
-plain-help-score = points : où en est la marque.
+plain-help-score = points : où en est le score.
 plain-help-summary = résumé : à qui de jouer et ce que tu as, en bref.
 plain-help-moves = coups : ce que tu peux faire, avec des numéros. Tape le numéro pour le faire.
 plain-help-why = pourquoi : pourquoi on t’a refusé quelque chose et ce que tu peux faire, ou ce que la table attend.
 plain-help-ready = prêt : tu veux jouer. Quand tout le monde est prêt, la partie commence.
 plain-help-unready = attendre : tu préfères attendre encore.
 plain-help-start = commencer : l’hôte commence la partie.
-plain-help-fill = remplir : des bots prennent toutes les places libres. remplir maître prend les meilleurs ; il y a aussi débutant et club. remplir débutant 3 ne remplit que la place 3.
+plain-help-fill = remplir : des bots prennent toutes les places libres. remplir maître prend les meilleurs ; il y a aussi débutant et confirmé. remplir débutant 3 ne remplit que la place 3.
 plain-help-dismiss = renvoyer NOM ou renvoyer PLACE : un bot s’en va, ou quelqu’un doit se lever.
 plain-help-host = hôte NOM : quelqu’un d’autre devient l’hôte.
 plain-help-words = mots TEXTE ajoute tes mots au prochain mélange, pour que personne n’ait pu le prévoir.
@@ -83,18 +83,18 @@ plain-help-unhush = parler : la galerie peut de nouveau parler.
 plain-help-stand = debout : tu rends ta place avant une partie, et tu regardes.
 plain-help-leave = quitter : retour au salon. En pleine partie, ta place reste à toi.
 plain-help-rematch = revanche : les mêmes, une autre partie.
-plain-help-history = historique : ce qui vient de se passer. historique 30 en raconte plus.
+plain-help-history = journal : ce qui vient de se passer. journal 30 en raconte plus.
 plain-help-say = dire TEXTE : tous ceux qui sont là peuvent le lire.
 plain-help-who = qui : qui est là.
 plain-help-repeat = répéter : les dernières phrases, encore une fois.
 plain-help-rules = règles : les règles du jeu de ta table. règles JEU : celles d’un autre jeu. règles atout : seulement là où ce mot se trouve.
 plain-help-record = enregistrement NUMÉRO : une partie finie, telle qu’elle a été enregistrée. enregistrement : celle qu’on vient de jouer.
-plain-help-finished = terminées : les parties finies que tu peux revoir.
-plain-help-replay = revoir NUMÉRO : une partie finie, cartes sur table ; revoir NUMÉRO 40 : son 40e pas.
+plain-help-finished = terminées : les parties finies que tu peux revoir.
+plain-help-replay = revoir NUMÉRO : une partie finie, cartes sur table ; revoir NUMÉRO 40 : sa 40e étape.
 plain-help-name = nom NOUVEAU : tu changes de nom.
 plain-help-language = langue anglais, allemand, français ou italien : la maison parle ainsi.
 plain-help-return = retour CODE : tu redeviens la personne qui a reçu ce code, et tu retrouves ta place.
-plain-help-device = appareil : tu reçois un code avec lequel un autre de tes appareils, avec sa propre clé, c’est toi aussi.
+plain-help-device = appareil : tu reçois un code avec lequel un autre de tes appareils, avec sa propre clé, c’est toi aussi.
 plain-help-mute = ignorer NOM : tu ne lis plus ce que dit cette personne.
 plain-help-unmute = écouter NOM : tu le lis de nouveau.
 plain-help-forced = automatique oui : quand tu n’as pas le choix, on joue pour toi. automatique non : tu joues tout toi-même.
@@ -108,12 +108,12 @@ plain-overview = { $where ->
     [lobby] Au salon
    *[anywhere] Partout
 } : { $words }.
-plain-overview-more = « { $help } » suivi d’un mot en dit plus. Le début d’un mot suffit quand il est clair.
-plain-options = Options de { $game }, à ajouter après « { $new } » :
+plain-overview-more = « { $help } » suivi d’un mot en dit plus. Le début d’un mot suffit quand il est clair.
+plain-options = Options de { $game }, à ajouter après « { $new } » :
 plain-unknown = Je ne connais pas « { $word } ».{ $near ->
     [none] { "" }
-   *[other] { " " }Tu veux dire « { $near } » ?
-} Tape « { $help } » pour savoir ce qu’on peut taper.
+   *[other] { " " }Tu veux dire « { $near } » ?
+} Tape « { $help } » pour savoir ce qu’on peut taper.
 plain-ambiguous = « { $word } » peut être { $choices }.
 plain-which = Lequel veux-tu dire : { $choices } ?
 plain-whom = De qui parles-tu : { $choices } ?
@@ -121,22 +121,22 @@ plain-nobody = Personne ne s’appelle « { $text } » à cette table, et ce n
 plain-no-card = Je ne connais pas de carte « { $text } ».
 plain-no-game = Il n’y a pas de partie en ce moment.
 plain-nothing-there = Il n’y a rien à dire en ce moment.
-plain-nothing-refused = On ne t’a rien refusé. Tape « { $help } » pour savoir ce qu’on peut taper.
+plain-nothing-refused = On ne t’a rien refusé. Tape « { $help } » pour savoir ce qu’on peut taper.
 plain-no-change = Cela ne change rien.
-plain-no-such-number = Il n’y a pas de coup { $number }. Tape « { $moves } » pour savoir lesquels il y a.
+plain-no-such-number = Il n’y a pas de coup { $number }. Tape « { $moves } » pour savoir lesquels il y a.
 plain-no-such-term = Je ne connais pas « { $word } » ici. { $usage }
 plain-no-such-rule = Aucune règle ne parle de « { $words } ».
-plain-which-rules = Les règles de quel jeu ? Tape « { $word } » suivi de { $games }.
-plain-value-missing = Il manque quelque chose après « { $word } ».
-plain-number-missing = Il manque un nombre après « { $word } ».
+plain-which-rules = Les règles de quel jeu ? Tape « { $word } » suivi de { $games }.
+plain-value-missing = Il manque quelque chose après « { $word } ».
+plain-number-missing = Il manque un nombre après « { $word } ».
 plain-bad-clock = Une pendule a de 5 à 86400 secondes, et de 0 à 3600 de plus par décision.
 
 plain-welcome = Bienvenue dans la maison de cartes, { $name }.
 plain-which-language = Pour continuer en français, tape : language français
 plain-code = Tu es ici de passage. Pour retrouver ta place plus tard, tape : { $word } { $code }
 plain-is-called = { $before } s’appelle maintenant { $name }.
-plain-device = Entre avec l’autre appareil et sa propre clé d’ici { $minutes } minutes et tape : { $word } { $code }
-plain-announced = La maison annonce : { $text }
+plain-device = Entre avec l’autre appareil et sa propre clé d’ici { $minutes } minutes et tape : { $word } { $code }
+plain-announced = La maison annonce : { $text }
 plain-shown-out = On te demande de quitter la maison.
 plain-renamed = Tu t’appelles maintenant { $name }.
 plain-language = Maintenant, on parle français.
@@ -220,7 +220,7 @@ plain-saying = { $where ->
 } : { $text }
 plain-bot = { $name } ({ $bot ->
     [novice] bot débutant
-    [club] bot de club
+    [club] bot confirmé
     [master] bot maître
     [simple] bot simple
     [random] bot au hasard
@@ -228,7 +228,15 @@ plain-bot = { $name } ({ $bot ->
 })
 plain-seat = place { $seat }
 plain-relaxed = sans pendule
-plain-clock = { $bank } secondes chacun, et { $increment } de plus par décision
+plain-clock = { $minutes ->
+    [0] { $bank } secondes
+    [one] 1 minute
+   *[other] { $minutes } minutes
+} chacun{ $increment ->
+    [0] { "" }
+    [one] , et 1 seconde de plus par décision
+   *[other] , et { $increment } secondes de plus par décision
+}
 
 plain-table = Tu es à la table { $table } : { $game }, { $seats } places. { $phase ->
     [gathering] La partie n’a pas commencé.
@@ -264,6 +272,8 @@ plain-you-watch = Tu regardes depuis la galerie.
 plain-you-sit = Tu as la place { $seat }.
 plain-is-hushed = On a demandé le silence à la galerie.
 plain-invitation = La table est privée. Pour y venir, on tape : { $sit } { $code }
+plain-invitation-ssh = De l’extérieur, ceci mène droit à la table : { $line }
+plain-only-here = Personne d’autre ne peut entrer : cette maison n’est que dans ton terminal. « kartenhaus serve » l’ouvre à tes amis.
 plain-commit = Les mélanges sont scellés. Le sceau commence par { $start }, et « { $word } » le dit en entier.
 plain-seal = Le sceau, c’est-à-dire le SHA-256 du secret des mélanges : { $commit }
 plain-own-words = Tes mots dans le mélange : { $words }
@@ -273,7 +283,7 @@ plain-ready-hint = Tape « { $ready } » quand tu veux jouer, { $free ->
    *[other] « { $fill } » pour que des bots prennent les places libres,{ " " }
 }ou « { $help } ».
 plain-sit-hint = « { $sit } » te donne une place libre, et « { $help } » dit ce qu’on peut taper.
-plain-table-hint = « { $look } » dit tout ce qu’il y a sur la table, et « { $help } » ce qu’on peut taper.
+plain-table-hint = « { $look } » dit tout ce qu’il y a sur la table, et « { $help } » ce qu’on peut taper.
 plain-phase = { $phase ->
     [gathering] La partie n’a pas commencé.
     [again] On prépare une autre partie.
@@ -320,9 +330,9 @@ plain-past = { $count ->
 }
 plain-result = La partie est finie. Points : { $points }. { who-won }
 plain-record = L’enregistrement de cette partie est { $record }. « { $seal } » dit le secret de ses mélanges.
-plain-verify = Tout le monde peut vérifier : kartenhaus records { $record } | kartenhaus verify -
-plain-rematch = Tape « { $rematch } » pour rejouer, ou « { $leave } » pour retourner au salon.
+plain-verify = Tout le monde peut vérifier : { $command }
+plain-rematch = Tape « { $rematch } » pour rejouer, ou « { $leave } » pour retourner au salon.
 plain-shown = L’enregistrement { $record } :
 plain-no-finished = Aucune partie que tu puisses voir n’est encore finie.
-plain-finished = { $record } : { $game }. { $points }.
-plain-replayed = { $game }, { $record } : pas { $step } sur { $steps }.
+plain-finished = { $record } : { $game }. { $points }.
+plain-replayed = { $game }, { $record } : étape { $step } sur { $steps }.

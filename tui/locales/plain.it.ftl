@@ -27,7 +27,7 @@ plain-word-unhush = parlate
 plain-word-stand = alzati
 plain-word-leave = lascia, esci
 plain-word-rematch = rivincita
-plain-word-history = storia
+plain-word-history = cronaca, storia
 plain-word-say = di, dici, dire
 plain-word-who = chi
 plain-word-repeat = ripeti
@@ -59,8 +59,8 @@ plain-word-language-fr = francese, fr
 plain-word-language-it = italiano, it
 
 plain-help-tables = tavoli: quali tavoli ci sono.
-plain-help-new = nuovo GIOCO apre un tavolo. Puoi aggiungere: posti 4, bot 2, principiante, circolo o maestro (quanto sono bravi i bot), privato, tranquillo (senza orologio), orologio 300 10, e le opzioni del gioco. Per esempio: nuovo 8-28 posti 4 bot 1. aiuto GIOCO dice le opzioni.
-plain-help-play = gioca GIOCO comincia subito una partita contro i bot. Puoi aggiungere quanto sono bravi: principiante, circolo o maestro. Per esempio: gioca farbstich, oppure gioca 8-28 maestro.
+plain-help-new = nuovo GIOCO apre un tavolo. Puoi aggiungere: posti 4, bot 2, principiante, esperto o maestro (quanto sono bravi i bot), privato, tranquillo (senza orologio), orologio 300 10, e le opzioni del gioco. Per esempio: nuovo 8-28 posti 4 bot 1. aiuto GIOCO dice le opzioni.
+plain-help-play = gioca GIOCO comincia subito una partita contro i bot. Puoi aggiungere quanto sono bravi: principiante, esperto o maestro. Per esempio: gioca farbstich, oppure gioca 8-28 maestro.
 plain-help-learn = impara GIOCO dà una lezione di tre minuti, con carte sempre uguali, e spiega il gioco giocando. Per esempio: impara 8-28.
 plain-help-sit = siedi NUMERO o siedi CODICE: prendi posto a un tavolo. siedi 3 2 prende il secondo posto del tavolo 3.
 plain-help-watch = guarda NUMERO o guarda CODICE: vai nella galleria di un tavolo.
@@ -73,7 +73,7 @@ plain-help-why = perché: perché qualcosa non si può fare e che cosa puoi fare
 plain-help-ready = pronto: vuoi giocare. Quando tutti sono pronti, la partita comincia.
 plain-help-unready = aspetta: preferisci aspettare ancora.
 plain-help-start = comincia: chi ospita comincia la partita.
-plain-help-fill = riempi: i bot prendono tutti i posti liberi. riempi maestro prende i migliori; ci sono anche principiante e circolo. riempi principiante 3 riempie solo il posto 3.
+plain-help-fill = riempi: i bot prendono tutti i posti liberi. riempi maestro prende i migliori; ci sono anche principiante ed esperto. riempi principiante 3 riempie solo il posto 3.
 plain-help-dismiss = congeda NOME o congeda POSTO: un bot se ne va, o qualcuno deve alzarsi.
 plain-help-host = ospita NOME: da ora ospita qualcun altro.
 plain-help-words = parole TESTO aggiunge parole tue alla prossima mescolata, così nessuno può averla prevista.
@@ -83,7 +83,7 @@ plain-help-unhush = parlate: la galleria può parlare di nuovo.
 plain-help-stand = alzati: lasci il posto prima di una partita e guardi.
 plain-help-leave = lascia: torni all’ingresso. Durante una partita il posto resta tuo.
 plain-help-rematch = rivincita: le stesse persone, un’altra partita.
-plain-help-history = storia: le ultime cose successe. storia 30 ne racconta di più.
+plain-help-history = cronaca: le ultime cose successe. cronaca 30 ne racconta di più.
 plain-help-say = di TESTO: lo leggono tutti quelli che sono qui.
 plain-help-who = chi: chi c’è.
 plain-help-repeat = ripeti: le ultime frasi ancora una volta.
@@ -220,7 +220,7 @@ plain-saying = { $where ->
 }: { $text }
 plain-bot = { $name } ({ $bot ->
     [novice] bot principiante
-    [club] bot di circolo
+    [club] bot esperto
     [master] bot maestro
     [simple] bot semplice
     [random] bot a caso
@@ -228,7 +228,15 @@ plain-bot = { $name } ({ $bot ->
 })
 plain-seat = posto { $seat }
 plain-relaxed = senza orologio
-plain-clock = { $bank } secondi a testa, e { $increment } in più per ogni decisione
+plain-clock = { $minutes ->
+    [0] { $bank } secondi
+    [one] 1 minuto
+   *[other] { $minutes } minuti
+} a testa{ $increment ->
+    [0] { "" }
+    [one] , e 1 secondo in più per ogni decisione
+   *[other] , e { $increment } secondi in più per ogni decisione
+}
 
 plain-table = Sei al tavolo { $table }: { $game }, { $seats } posti. { $phase ->
     [gathering] La partita non è ancora cominciata.
@@ -264,6 +272,8 @@ plain-you-watch = Guardi dalla galleria.
 plain-you-sit = Hai il posto { $seat }.
 plain-is-hushed = Alla galleria è stato chiesto silenzio.
 plain-invitation = Il tavolo è privato. Per entrare si scrive: { $sit } { $code }
+plain-invitation-ssh = Da fuori, questo porta dritto al tavolo: { $line }
+plain-only-here = Nessun altro può entrare: questa casa è solo nel tuo terminale. «kartenhaus serve» la apre ai tuoi amici.
 plain-commit = Le mescolate sono sigillate. Il sigillo comincia con { $start }, e «{ $word }» lo dice tutto.
 plain-seal = Il sigillo, cioè lo SHA-256 del segreto delle mescolate: { $commit }
 plain-own-words = Le tue parole nella mescolata: { $words }
@@ -320,7 +330,7 @@ plain-past = { $count ->
 }
 plain-result = La partita è finita. Punti: { $points }. { who-won }
 plain-record = La registrazione di questa partita è { $record }. «{ $seal }» dice il segreto delle sue mescolate.
-plain-verify = Chi vuole può controllare: kartenhaus records { $record } | kartenhaus verify -
+plain-verify = Chi vuole può controllare: { $command }
 plain-rematch = Scrivi «{ $rematch }» per giocare ancora, o «{ $leave }» per tornare all’ingresso.
 plain-shown = La registrazione { $record }:
 plain-no-finished = Non è ancora finita nessuna partita che tu possa vedere.

@@ -60,10 +60,10 @@ schatzsuche-plain-now = { $what ->
        *[no] La manche est jouée. On attend encore { $seat }.
     }
 }
-schatzsuche-plain-guess = Quelle est la carte d’or ? Tape « { $word } » suivi d’une carte.
+schatzsuche-plain-guess = Quelle est la carte d’or ? Tape « { $word } » suivi d’une carte.
 schatzsuche-plain-bid = Combien de plis vas-tu faire ? Tape un nombre de 0 à { $most }.
 schatzsuche-plain-play = Joue une carte : { $cards }.
-schatzsuche-plain-content = Tape « { $word } » si tu n’as rien à contester, sinon « { $object } » suivi d’un nom.
+schatzsuche-plain-content = Tape « { $word } » si tu n’as rien à contester, sinon « { $object } » suivi d’un nom.
 schatzsuche-plain-no-suit = Je ne connais pas de couleur « { $text } ».
 schatzsuche-plain-costly = Cela te coûte 50 points. Si tu le veux quand même, tape-le encore une fois, ou oui.
 

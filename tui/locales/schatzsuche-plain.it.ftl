@@ -25,7 +25,7 @@ schatzsuche-help-content = niente: non hai niente da contestare, e si possono co
 schatzsuche-plain-course = Mano { $round }. { $seat_you ->
     [yes] Il mazziere sei tu.
    *[no] Il mazziere è { $seat }.
-} La briscola è { schatzsuche-suit }: si è scoperto { $card }.
+} La briscola è { schatzsuche-suit }: la carta scoperta è { $card }.
 schatzsuche-plain-bids = { $seat_you ->
     [yes] Hai dichiarato { $bid } e hai fatto { $tricks ->
         [one] 1 presa.

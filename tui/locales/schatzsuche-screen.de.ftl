@@ -22,8 +22,9 @@ schatzsuche-screen-play = { $leads ->
     [yes] Du bist dran: Spiel aus.
    *[no] Du bist dran: Spiel eine Karte.
 }
-schatzsuche-screen-guess-suit = Welche ist die goldene Karte? Zuerst die Farbe.
+schatzsuche-screen-guess-suit = Welche ist die goldene Karte? Erst die Farbe, dann der Wert.
 schatzsuche-screen-guess-rank = Die goldene Karte ist { $suit }. Und welcher Wert?
+schatzsuche-screen-guess-worth = Die Farbe bringt 20 Punkte, der Wert 40, beides zusammen 160.
 schatzsuche-screen-marker = Welche Farbkarte drehst du um?
 schatzsuche-screen-objection = Wessen letzte Karte war gegen die Regeln der Farbkarten?
 schatzsuche-screen-content = Die Runde ist gespielt. Beanstandest du eine Karte?
@@ -52,6 +53,7 @@ schatzsuche-screen-columns = Ansage/Stiche, Punkte
 schatzsuche-screen-recap = Runde { $round } ist vorbei
 schatzsuche-screen-penalties = Strafen
 schatzsuche-screen-sum = Summe
+schatzsuche-screen-treasure = Die goldene Karte wird aufgedeckt
 schatzsuche-screen-rounds = Runden
 schatzsuche-screen-guess = Tipp
 schatzsuche-screen-bonus = Bonus

@@ -22,8 +22,9 @@ schatzsuche-screen-play = { $leads ->
     [yes] Your turn: lead a card.
    *[no] Your turn: play a card.
 }
-schatzsuche-screen-guess-suit = What is the golden card? First its suit.
-schatzsuche-screen-guess-rank = The golden card is one of the { $suit }. Which?
+schatzsuche-screen-guess-suit = What is the golden card? First its suit, then its value.
+schatzsuche-screen-guess-rank = The golden card is one of the { $suit }. Which value?
+schatzsuche-screen-guess-worth = The suit is worth 20 points, the value 40, and both 160.
 schatzsuche-screen-marker = Which of your markers do you turn?
 schatzsuche-screen-objection = Whose last card was against the rules of the markers?
 schatzsuche-screen-content = The round is played. Do you object to a card?
@@ -52,6 +53,7 @@ schatzsuche-screen-columns = Bid/tricks, points
 schatzsuche-screen-recap = Round { $round } is over
 schatzsuche-screen-penalties = Penalties
 schatzsuche-screen-sum = Sum
+schatzsuche-screen-treasure = The golden card is turned up
 schatzsuche-screen-rounds = Rounds
 schatzsuche-screen-guess = Guess
 schatzsuche-screen-bonus = Bonus

@@ -22,8 +22,9 @@ schatzsuche-screen-play = { $leads ->
     [yes] À toi d’entamer.
    *[no] À toi de jouer une carte.
 }
-schatzsuche-screen-guess-suit = Quelle est la carte d’or ? D’abord sa couleur.
-schatzsuche-screen-guess-rank = Selon toi, la carte d’or est à { $suit }. Laquelle ?
+schatzsuche-screen-guess-suit = Quelle est la carte d’or ? D’abord la couleur, puis la valeur.
+schatzsuche-screen-guess-rank = Selon toi, la carte d’or est à { $suit }. De quelle valeur ?
+schatzsuche-screen-guess-worth = La couleur rapporte 20 points, la valeur 40, les deux 160.
 schatzsuche-screen-marker = Quel marqueur retournes-tu ?
 schatzsuche-screen-objection = De qui contestes-tu la dernière carte ?
 schatzsuche-screen-content = La manche est jouée. Contestes-tu une carte ?
@@ -52,6 +53,7 @@ schatzsuche-screen-columns = Annonce/plis, points
 schatzsuche-screen-recap = Manche { $round } terminée
 schatzsuche-screen-penalties = Pénalités
 schatzsuche-screen-sum = Total
+schatzsuche-screen-treasure = On retourne la carte d’or
 schatzsuche-screen-rounds = Manches
 schatzsuche-screen-guess = Choix
 schatzsuche-screen-bonus = Bonus

@@ -5,7 +5,7 @@ schatzsuche-screen-trump = Briscola: { $suit }
 schatzsuche-screen-golden = Carta d’oro
 schatzsuche-screen-gold = Oro
 schatzsuche-screen-markers = Segnasemi
-schatzsuche-screen-bids = Dich.
+schatzsuche-screen-bids = Dichiarate
 schatzsuche-screen-tricks = Prese
 schatzsuche-screen-points = Punti
 schatzsuche-screen-deals = mazziere
@@ -22,8 +22,9 @@ schatzsuche-screen-play = { $leads ->
     [yes] Tocca a te aprire.
    *[no] Tocca a te giocare una carta.
 }
-schatzsuche-screen-guess-suit = Qual è la carta d’oro? Prima il seme.
-schatzsuche-screen-guess-rank = Secondo te la carta d’oro è di { $suit }. Quale?
+schatzsuche-screen-guess-suit = Qual è la carta d’oro? Prima il seme, poi il valore.
+schatzsuche-screen-guess-rank = Secondo te la carta d’oro è di { $suit }. Di che valore?
+schatzsuche-screen-guess-worth = Il seme vale 20 punti, il valore 40, tutti e due 160.
 schatzsuche-screen-marker = Quale segnaseme giri?
 schatzsuche-screen-objection = Di chi contesti l’ultima carta?
 schatzsuche-screen-content = La mano è giocata. Contesti una carta?
@@ -40,18 +41,19 @@ schatzsuche-screen-do-bid = { $tricks ->
     [one] 1 presa
    *[other] { $tricks } prese
 }
-schatzsuche-screen-do-markers = girare un segnaseme
-schatzsuche-screen-do-flip = coprire { $suit }
-schatzsuche-screen-do-unflip = scoprire di nuovo { $suit }: costa 50 punti
-schatzsuche-screen-do-object = contestare
+schatzsuche-screen-do-markers = gira un segnaseme
+schatzsuche-screen-do-flip = copri { $suit }
+schatzsuche-screen-do-unflip = scopri di nuovo { $suit }: costa 50 punti
+schatzsuche-screen-do-object = contesta
 schatzsuche-screen-do-object-to = Contesta: { $name }
 schatzsuche-screen-do-content = Niente da contestare
 
 schatzsuche-screen-sheet = Dichiarate/prese e punti di ogni mano
-schatzsuche-screen-columns = Dich./prese, punti
+schatzsuche-screen-columns = Dichiarate/prese, punti
 schatzsuche-screen-recap = Mano { $round } finita
 schatzsuche-screen-penalties = Penalità
 schatzsuche-screen-sum = Totale
+schatzsuche-screen-treasure = Si scopre la carta d’oro
 schatzsuche-screen-rounds = Mani
 schatzsuche-screen-guess = Scelta
 schatzsuche-screen-bonus = Bonus

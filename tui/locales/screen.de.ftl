@@ -1,6 +1,7 @@
 # Was der Bildschirm außerhalb der Spiele sagt: Überschriften, die Leiste unten, Namen der Tasten.
 
 key-enter = Enter
+key-space = Leertaste
 key-escape = Esc
 key-tab = Tab
 key-pageup = Bild auf
@@ -12,7 +13,7 @@ key-right = Rechts
 key-arrows = Pfeile
 
 screen-command = Tippe, was du tun willst, etwa „spiele 8-28“ oder „hilfe“
-screen-command-choice = tippen
+screen-command-choice = Befehl
 screen-help-choice = Tasten
 screen-escape-choice = zurück
 screen-help-title = Tasten: { $of }
@@ -26,11 +27,13 @@ screen-table = { $game } · Tisch { $table }{ $watchers ->
     [one] { " " }· 1 schaut zu
    *[other] { " " }· { $watchers } schauen zu
 }
-screen-rematch = noch mal
+screen-rematch = Revanche
 screen-chat = reden
 screen-chat-line = Sag allen am Tisch etwas
 screen-log = Verlauf
+screen-log-title = Verlauf
 screen-score = Punkte
+screen-score-title = Punkte
 screen-rules = Regeln
 screen-rules-title = Regeln von { $game }{ $words ->
     [none] { "" }
@@ -38,8 +41,10 @@ screen-rules-title = Regeln von { $game }{ $words ->
 }
 screen-search = suchen
 screen-search-line = Wörter in den Regeln suchen
+screen-search-nothing = Nichts zu „{ $words }“. Esc zeigt wieder alle Regeln.
 screen-sure = Ganz sicher?
 screen-leave-question = Vom Tisch gehen? Dein Platz bleibt deiner, und ein Bot spielt für dich, bis du wiederkommst.
+screen-leave-ended = Vom Tisch gehen? Das Spiel bleibt in der Lobby unter den alten Spielen.
 screen-recap = Rückblick
 screen-mark = { $mark ->
     [bot] Bot
@@ -52,8 +57,14 @@ screen-covered = Ein Bot spielt für dich
 key-up-down = Hoch/Runter
 key-pages = Bild↑/Bild↓
 key-hang-up = Strg+C
-help-point = auf etwas zeigen; das geht auch mit der Ziffer
-help-do = tun, worauf du zeigst; das geht auch, wenn du die Ziffer noch einmal tippst
+help-point = { $digits ->
+    [yes] auf etwas zeigen; das geht auch mit der Ziffer
+   *[no] auf etwas zeigen
+}
+help-do = { $digits ->
+    [yes] tun, worauf du zeigst; das geht auch, wenn du die Ziffer noch einmal tippst
+   *[no] tun, worauf du zeigst
+}
 help-scroll = eine Zeile blättern
 help-page = eine halbe Seite blättern
 help-hang-up = auflegen

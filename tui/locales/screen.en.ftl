@@ -1,6 +1,7 @@
 # What the screen says apart from the games: titles, choices in the bar, names of keys.
 
 key-enter = Enter
+key-space = Space
 key-escape = Esc
 key-tab = Tab
 key-pageup = PgUp
@@ -30,7 +31,9 @@ screen-rematch = play again
 screen-chat = talk
 screen-chat-line = Say something to everybody at the table
 screen-log = log
+screen-log-title = Log
 screen-score = score
+screen-score-title = Score
 screen-rules = rules
 screen-rules-title = Rules of { $game }{ $words ->
     [none] { "" }
@@ -38,8 +41,10 @@ screen-rules-title = Rules of { $game }{ $words ->
 }
 screen-search = search
 screen-search-line = Look for words in the rules
+screen-search-nothing = Nothing about “{ $words }”. Esc shows all the rules again.
 screen-sure = Are you sure?
 screen-leave-question = Leave the table? Your seat stays yours, and a bot plays for you until you come back.
+screen-leave-ended = Leave the table? The game stays among the finished ones in the hall.
 screen-mark = { $mark ->
     [bot] bot
     [covered] bot stands in
@@ -53,8 +58,14 @@ screen-covered = A bot plays for you
 key-up-down = Up/Down
 key-pages = PgUp/PgDn
 key-hang-up = Ctrl+C
-help-point = point at something; a digit does so, too
-help-do = do what is pointed at; so does its digit once more
+help-point = { $digits ->
+    [yes] point at something; a digit does so, too
+   *[no] point at something
+}
+help-do = { $digits ->
+    [yes] do what is pointed at; so does its digit once more
+   *[no] do what is pointed at
+}
 help-scroll = scroll by a line
 help-page = scroll by half a screen
 help-hang-up = hang up

@@ -1,6 +1,7 @@
 # Ce que dit l’écran en dehors des jeux : titres, barre du bas, noms des touches.
 
 key-enter = Entrée
+key-space = Espace
 key-escape = Échap
 key-tab = Tab
 key-pageup = Page préc.
@@ -11,36 +12,40 @@ key-left = Gauche
 key-right = Droite
 key-arrows = Flèches
 
-screen-command = Tape ce que tu veux faire, comme « jouer 8-28 » ou « aide »
+screen-command = Tape ce que tu veux faire, comme « jouer 8-28 » ou « aide »
 screen-command-choice = taper
 screen-help-choice = touches
 screen-escape-choice = retour
-screen-help-title = Touches : { $of }
+screen-help-title = Touches : { $of }
 screen-unread = { $count ->
     [one] 1 nouveau message
    *[other] { $count } nouveaux messages
 }
-screen-too-small = Ce terminal est trop petit pour la table : il faut au moins { $width } colonnes et { $height } lignes.
+screen-too-small = Ce terminal est trop petit pour la table : il faut au moins { $width } colonnes et { $height } lignes.
 screen-table = { $game } · table { $table }{ $watchers ->
     [0] { "" }
     [one] { " " }· 1 regarde
    *[other] { " " }· { $watchers } regardent
 }
-screen-rematch = rejouer
+screen-rematch = revanche
 screen-chat = parler
 screen-chat-line = Dis quelque chose à toute la table
 screen-log = journal
+screen-log-title = Journal
 screen-score = points
+screen-score-title = Points
 screen-rules = règles
 screen-rules-title = Règles de { $game }{ $words ->
     [none] { "" }
-   *[other] { " " }: « { $words } »
+   *[other] { "\u00A0" }: « { $words } »
 }
 screen-search = chercher
 screen-search-line = Cherche des mots dans les règles
-screen-sure = Tu confirmes ?
-screen-leave-question = Quitter la table ? Ta place reste à toi, et un bot joue pour toi jusqu’à ton retour.
-screen-recap = récapitulatif
+screen-search-nothing = Rien sur « { $words } ». Échap montre à nouveau toutes les règles.
+screen-sure = Tu confirmes ?
+screen-leave-question = Quitter la table ? Ta place reste à toi, et un bot joue pour toi jusqu’à ton retour.
+screen-leave-ended = Quitter la table ? Elle reste au salon, parmi les parties finies.
+screen-recap = récap
 screen-mark = { $mark ->
     [bot] bot
     [covered] bot remplaçant
@@ -52,8 +57,14 @@ screen-covered = Un bot joue pour toi
 key-up-down = Haut/Bas
 key-pages = PgPréc/Suiv
 key-hang-up = Ctrl+C
-help-point = montrer quelque chose ; le chiffre le fait aussi
-help-do = faire ce que tu montres ; le même chiffre encore une fois le fait aussi
+help-point = { $digits ->
+    [yes] montrer quelque chose ; le chiffre le fait aussi
+   *[no] montrer quelque chose
+}
+help-do = { $digits ->
+    [yes] faire ce que tu montres ; le même chiffre encore une fois le fait aussi
+   *[no] faire ce que tu montres
+}
 help-scroll = avancer d’une ligne
 help-page = avancer d’une demi-page
 help-hang-up = raccrocher

@@ -1,6 +1,7 @@
 # Che cosa dice lo schermo al di fuori dei giochi: titoli, barra in basso, nomi dei tasti.
 
 key-enter = Invio
+key-space = Spazio
 key-escape = Esc
 key-tab = Tab
 key-pageup = Pag su
@@ -12,7 +13,7 @@ key-right = Destra
 key-arrows = Frecce
 
 screen-command = Scrivi che cosa vuoi fare, per esempio «gioca 8-28» o «aiuto»
-screen-command-choice = scrivi
+screen-command-choice = comando
 screen-help-choice = tasti
 screen-escape-choice = indietro
 screen-help-title = Tasti: { $of }
@@ -26,11 +27,13 @@ screen-table = { $game } · tavolo { $table }{ $watchers ->
     [one] { " " }· 1 guarda
    *[other] { " " }· { $watchers } guardano
 }
-screen-rematch = rigioca
+screen-rematch = rivincita
 screen-chat = parla
 screen-chat-line = Di’ qualcosa a tutto il tavolo
 screen-log = cronaca
+screen-log-title = Cronaca
 screen-score = punti
+screen-score-title = Punti
 screen-rules = regole
 screen-rules-title = Regole di { $game }{ $words ->
     [none] { "" }
@@ -38,8 +41,10 @@ screen-rules-title = Regole di { $game }{ $words ->
 }
 screen-search = cerca
 screen-search-line = Cerca parole nelle regole
+screen-search-nothing = Niente su «{ $words }». Esc mostra di nuovo tutte le regole.
 screen-sure = Confermi?
 screen-leave-question = Lasciare il tavolo? Il posto resta tuo, e finché non torni un bot gioca per te.
+screen-leave-ended = Lasciare il tavolo? La partita resta all’ingresso, tra quelle finite.
 screen-recap = riepilogo
 screen-mark = { $mark ->
     [bot] bot
@@ -52,11 +57,17 @@ screen-covered = Un bot gioca per te
 key-up-down = Su/Giù
 key-pages = PagSu/PagGiù
 key-hang-up = Ctrl+C
-help-point = indicare qualcosa; lo fa anche la cifra
-help-do = fare ciò che indichi; lo fa anche la stessa cifra ancora una volta
-help-scroll = scorrere di una riga
-help-page = scorrere di mezza pagina
-help-hang-up = riagganciare
+help-point = { $digits ->
+    [yes] indica qualcosa; lo fa anche la cifra
+   *[no] indica qualcosa
+}
+help-do = { $digits ->
+    [yes] fai ciò che indichi; lo fa anche la stessa cifra ancora una volta
+   *[no] fai ciò che indichi
+}
+help-scroll = scorri di una riga
+help-page = scorri di mezza pagina
+help-hang-up = riaggancia
 screen-point = scegli
 screen-do-pointed = conferma
 screen-slow = linea lenta

@@ -29,7 +29,7 @@ settings-about = { $what ->
     [totals] Deine Punkte und Summen werden für dich ausgerechnet. Ohne sie rechnest du im Kopf.
     [bell] Dein Terminal klingelt oder blinkt, wenn du an die Reihe kommst.
     [remarks] Ab und zu sagt ein Bot etwas zu dem, was alle gesehen haben.
-    [forced] Wo du keine Wahl hast, wird für dich gezogen.
+    [forced] Wo du keine Wahl hast, wird für dich gespielt.
     [keys] Du bestimmst, welche Taste was tut.
     [device] Du bekommst einen Code, mit dem ein weiteres Gerät mit eigenem Schlüssel auch du bist.
    *[return] Du kommst als die Person wieder, die einen Code bekommen hat: Gib ihn hier ein.
@@ -82,14 +82,14 @@ keys-label = { $does ->
     [rules] Regeln
     [score] Punkte
     [recap] Rückblick
-    [markers] Farbkarten drehen
-    [objection] Einspruch
+    [markers] Farbkarten umdrehen
+    [objection] Beanstanden
     [take] Karte nehmen
     [decline] Karte ablehnen
-    [no-more] In dem Durchgang keine mehr
+    [no-more] Keine mehr in diesem Durchgang
     [ask-again] Wieder fragen
-    [replay] Spiel noch mal ansehen
-    [rematch] Noch mal spielen
+    [replay] Spiel ansehen
+    [rematch] Revanche
     [play-eight28] 8-28 spielen
     [play-farbstich] Farbstich spielen
     [play-schatzsuche] Schatzsuche spielen
@@ -111,7 +111,7 @@ keys-label = { $does ->
     [start] Anfangen
     [fill] Bots auf freie Plätze
     [level] Stärke der Bots
-    [dismiss] Wegschicken
+    [dismiss] Bot oder Gast entfernen
     [host] Neuer Gastgeber
     [stand] Aufstehen
     [words] Eigene Worte

@@ -21,10 +21,10 @@ settings-label = { $what ->
 }
 settings-about = { $what ->
     [language] La langue dans laquelle la maison te parle. Ce que disent les gens reste comme ils le disent.
-    [name] Comment les autres t’appellent : de 2 à 20 lettres et chiffres.
+    [name] Comment les autres t’appellent : de 2 à 20 lettres et chiffres.
     [theme] Sombre, clair, très contrasté, ou en couleurs que tout le monde distingue.
     [glyphs] Si les enseignes ou les cadres s’affichent mal, prends les signes simples que tout terminal possède.
-    [motion] Combien de temps le nouveau ressort. Rien ne l’attend jamais.
+    [motion] Combien de temps ce qui est nouveau reste en évidence. Cela ne fait jamais attendre.
     [pace] Combien de temps les bots réfléchissent à tes tables. À plusieurs, c’est la personne la plus calme qui compte.
     [totals] Tes points et tes sommes sont calculés pour toi. Sans cela, tu comptes de tête.
     [bell] Ton terminal sonne ou clignote quand vient ton tour.
@@ -32,7 +32,7 @@ settings-about = { $what ->
     [forced] Quand tu n’as pas le choix, on joue pour toi.
     [keys] Choisis quelle touche fait quoi.
     [device] Tu reçois un code avec lequel un autre appareil, avec sa propre clé, c’est toi aussi.
-   *[return] Tu redeviens la personne qui a reçu un code : tape-le ici.
+   *[return] Tu redeviens la personne qui a reçu un code : tape-le ici.
 }
 settings-language = { $language ->
     [de] allemand
@@ -48,7 +48,7 @@ settings-value = { $value ->
     [unicode] tous les signes
     [ascii] signes simples
     [full] complet
-    [little] un peu
+    [little] réduit
     [none] aucun
     [quick] vite
     [calm] calmement
@@ -66,16 +66,16 @@ settings-own-keys = { $count ->
 settings-device = demander un code
 settings-no-code = taper un code
 settings-type = { $what ->
-    [name] Comment veux-tu t’appeler ?
+    [name] Comment veux-tu t’appeler ?
    *[return] Tape le code qu’on t’a donné
 }
 
 keys-title = Touches
-keys-about = Entrée, puis la touche que tu veux pour cela : une lettre ou un signe.
+keys-about = Entrée, puis la touche que tu veux pour cela : une lettre ou un signe.
 keys-usual = touches de la maison
-keys-type = La touche pour : { $choice }
-keys-not-this = « { $key } » ne va pas : il faut une seule lettre ou un signe, pas de chiffre.
-keys-clash = { $key } est déjà prise au même endroit par : { $choice }
+keys-type = La touche pour : { $choice }
+keys-not-this = « { $key } » ne va pas : il faut une seule lettre ou un signe, pas de chiffre.
+keys-clash = { $key } est déjà prise au même endroit par : { $choice }
 keys-label = { $does ->
     [chat] Parler
     [log] Journal
@@ -83,13 +83,13 @@ keys-label = { $does ->
     [score] Feuille de points
     [recap] Récapitulatif
     [markers] Retourner un marqueur
-    [objection] Protester
+    [objection] Contester
     [take] Prendre la carte
     [decline] Refuser la carte
     [no-more] Plus rien cette manche
-    [ask-again] Me demander encore
+    [ask-again] Me redemander
     [replay] Revoir la partie
-    [rematch] Rejouer
+    [rematch] Revanche
     [play-eight28] Jouer à 8-28
     [play-farbstich] Jouer à Farbstich
     [play-schatzsuche] Jouer à Schatzsuche
@@ -106,7 +106,7 @@ keys-label = { $does ->
     [open] Ouvrir une nouvelle table
     [settings] Réglages
     [quit] Sortir de la maison
-    [ready] Partant
+    [ready] D’accord pour commencer
     [unready] Pas encore
     [start] Commencer
     [fill] Appeler des bots

@@ -24,7 +24,7 @@ settings-about = { $what ->
     [name] Come ti chiamano gli altri: da 2 a 20 lettere e cifre.
     [theme] Scuro, chiaro, con molto contrasto, o in colori che tutti distinguono.
     [glyphs] Se semi o cornici si vedono male, prendi i segni semplici che ogni terminale ha.
-    [motion] Quanto a lungo risalta il nuovo. Nessuno deve mai aspettarlo.
+    [motion] Per quanto tempo risalta ciò che è nuovo. Non fa mai aspettare.
     [pace] Quanto pensano i bot ai tuoi tavoli. Se siete in più, conta la persona più calma.
     [totals] I tuoi punti e le somme si calcolano da soli. Senza, conti a mente.
     [bell] Il tuo terminale suona o lampeggia quando tocca a te.
@@ -48,7 +48,7 @@ settings-value = { $value ->
     [unicode] tutti i segni
     [ascii] segni semplici
     [full] pieno
-    [little] poco
+    [little] ridotto
     [none] nessuno
     [quick] in fretta
     [calm] con calma
@@ -82,28 +82,28 @@ keys-label = { $does ->
     [rules] Regole
     [score] Tabella dei punti
     [recap] Riepilogo
-    [markers] Coprire un segnaseme
-    [objection] Contestare
-    [take] Prendere la carta
-    [decline] Rifiutare la carta
+    [markers] Gira un segnaseme
+    [objection] Contesta
+    [take] Prendi la carta
+    [decline] Rifiuta la carta
     [no-more] Basta per questa mano
-    [ask-again] Chiedermi ancora
-    [replay] Rivedere la partita
-    [rematch] Rigioca
+    [ask-again] Chiedimelo ancora
+    [replay] Rivedi la partita
+    [rematch] Rivincita
     [play-eight28] Gioca a 8-28
     [play-farbstich] Gioca a Farbstich
     [play-schatzsuche] Gioca a Schatzsuche
-    [learn] Imparare giocando
+    [learn] Impara giocando
     [go-on] Avanti nella lezione
     [new] Nuovo tavolo
     [join] Siediti a un tavolo
     [watch] Guarda
     [replays] Partite finite
-    [fog] Rivedere: carte scoperte o no
-    [seat] Rivedere: con gli occhi di chi
-    [search] Cercare nelle regole
-    [typed] Rivedere per numero
-    [open] Aprire un nuovo tavolo
+    [fog] Rivedi: carte scoperte o no
+    [seat] Rivedi: con gli occhi di chi
+    [search] Cerca nelle regole
+    [typed] Rivedi per numero
+    [open] Apri un nuovo tavolo
     [settings] Impostazioni
     [quit] Esci dalla casa
     [ready] Si può cominciare

@@ -35,16 +35,16 @@ waiting-is-ready = { $ready ->
 waiting-enter = { $what ->
     [sit] auf Platz { $seat } setzen
     [ready] bereit
-    [unready] warten
-   *[dismiss] von Platz { $seat } wegschicken
+    [unready] doch nicht bereit
+   *[dismiss] von Platz { $seat } entfernen
 }
 waiting-ready = bereit
-waiting-unready = warten
+waiting-unready = doch nicht
 waiting-start = anfangen
 waiting-stand = aufstehen
 waiting-fill = Bots rufen
 waiting-level = Stärke: { $level }
-waiting-dismiss = wegschicken
+waiting-dismiss = entfernen
 waiting-host = Gastgeber
 waiting-hush = { $on ->
     [yes] reden lassen
@@ -58,7 +58,10 @@ waiting-sure = { $what ->
     [dismiss] { $name } bitten aufzustehen?
    *[host] { $name } zum Gastgeber dieses Tischs machen?
 }
-waiting-leave-question = Vom Tisch gehen? Dein Platz wird frei.
+waiting-leave-question = { $alone ->
+    [yes] Vom Tisch gehen? Sonst ist niemand da: Der Tisch wird geschlossen, und die Einladung gilt nicht mehr.
+   *[no] Vom Tisch gehen? Dein Platz wird frei.
+}
 waiting-private = Der Tisch ist privat. Wer diese Wörter hat, kommt herein:
 waiting-open = Der Tisch ist für alle offen:
 waiting-join = hier im Haus: { $key } { $code }

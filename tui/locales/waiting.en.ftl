@@ -58,7 +58,10 @@ waiting-sure = { $what ->
     [dismiss] Ask { $name } to stand up?
    *[host] Make { $name } the host of this table?
 }
-waiting-leave-question = Leave the table? Your seat will be free.
+waiting-leave-question = { $alone ->
+    [yes] Leave the table? Nobody else is here, so it closes and the invitation is no longer good.
+   *[no] Leave the table? Your seat will be free.
+}
 waiting-private = The table is private. Whoever has these words comes in:
 waiting-open = The table is open to everybody:
 waiting-join = in the house: { $key } { $code }

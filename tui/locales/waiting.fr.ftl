@@ -6,10 +6,10 @@ waiting-terms = Comment on joue
 waiting-seal = Le sceau des mélanges
 waiting-prompt = { $state ->
     [watching] { $free ->
-        [0] Tu regardes ; toutes les places sont prises.
+        [0] Tu regardes ; toutes les places sont prises.
        *[other] Tu regardes. Entrée prend la place que tu montres.
     }
-    [mine] On y va ? Tape { $key }. Quand tous sont d’accord, la partie commence toute seule.
+    [mine] On y va ? Tape { $key }. Quand tous sont d’accord, la partie commence toute seule.
     [alone] { $free ->
         [one] 1 place est libre
        *[other] { $free } places sont libres
@@ -17,7 +17,7 @@ waiting-prompt = { $state ->
     [free] { $free ->
         [one] 1 place est libre
        *[other] { $free } places sont libres
-    } : quelqu’un viendra, ou un bot.
+    } : quelqu’un viendra, ou un bot.
    *[others] { $names ->
         [none] La partie commence.
        *[other] On attend { $names }.
@@ -26,7 +26,7 @@ waiting-prompt = { $state ->
 waiting-free = libre
 waiting-is-host = hôte
 waiting-has-words = ses mots
-waiting-bot = bot : { $level }
+waiting-bot = bot : { $level }
 waiting-away = pas là
 waiting-is-ready = { $ready ->
     [yes] d’accord
@@ -43,7 +43,7 @@ waiting-unready = pas encore
 waiting-start = commencer
 waiting-stand = se lever
 waiting-fill = appeler des bots
-waiting-level = niveau : { $level }
+waiting-level = niveau : { $level }
 waiting-dismiss = renvoyer
 waiting-host = hôte
 waiting-hush = { $on ->
@@ -51,19 +51,22 @@ waiting-hush = { $on ->
    *[no] silence
 }
 waiting-copy = copier
-waiting-copied = Copié, si ton terminal le permet : { $text }
+waiting-copied = Copié, si ton terminal le permet : { $text }
 waiting-words = tes propres mots
-waiting-words-line = Des mots que personne d’autre ne peut connaître : ils entrent dans le mélange
+waiting-words-line = Des mots que personne d’autre ne peut connaître : ils entrent dans le mélange
 waiting-sure = { $what ->
-    [dismiss] Demander à { $name } de se lever ?
-   *[host] { $name } devient l’hôte de cette table ?
+    [dismiss] Demander à { $name } de se lever ?
+   *[host] { $name } devient l’hôte de cette table ?
 }
-waiting-leave-question = Quitter la table ? Ta place sera libre.
-waiting-private = La table est privée. Qui a ces mots peut entrer :
-waiting-open = La table est ouverte à tous :
-waiting-join = dans la maison : { $key } { $code }
-waiting-commit = Scellé : { $commit }
-waiting-own-words = Tes mots dans le mélange : { $words ->
+waiting-leave-question = { $alone ->
+    [yes] Quitter la table ? Il n’y a personne d’autre : elle sera fermée, et l’invitation ne vaudra plus.
+   *[no] Quitter la table ? Ta place sera libre.
+}
+waiting-private = La table est privée. Qui a ces mots peut entrer :
+waiting-open = La table est ouverte à tous :
+waiting-join = dans la maison : { $key } { $code }
+waiting-commit = Scellé : { $commit }
+waiting-own-words = Tes mots dans le mélange : { $words ->
     [none] aucun
    *[other] { $words }
 }

@@ -58,7 +58,10 @@ waiting-sure = { $what ->
     [dismiss] Chiedere a { $name } di alzarsi?
    *[host] { $name } ospita questo tavolo?
 }
-waiting-leave-question = Lasciare il tavolo? Il tuo posto sarà libero.
+waiting-leave-question = { $alone ->
+    [yes] Lasciare il tavolo? Non c’è nessun altro: il tavolo si chiude e l’invito non vale più.
+   *[no] Lasciare il tavolo? Il tuo posto sarà libero.
+}
 waiting-private = Il tavolo è privato. Entra chi ha queste parole:
 waiting-open = Il tavolo è aperto a tutti:
 waiting-join = nella casa: { $key } { $code }

@@ -10,7 +10,8 @@ ESCAPE: Final = "escape"
 HELP: Final = "help"
 COMMAND: Final = "command"
 DIGITS: Final = "1234567890"
-NAMED_KEYS = ("enter", "escape", "tab", "pageup", "pagedown", "up", "down", "left", "right")
+SPACE: Final = "space"
+NAMED_KEYS = ("enter", SPACE, "escape", "tab", "pageup", "pagedown", "up", "down", "left", "right")
 ROWS, ROWS_NARROW = 2, 4
 
 
@@ -24,6 +25,7 @@ def always(look: Look) -> tuple[Choice, ...]:
 
 def key_name(look: Look, key: str) -> str:
     """How a key is called on the screen."""
+    key = SPACE if key == " " else key
     named = look.say(f"key-{key}") if key in NAMED_KEYS else key
     return look.glyphs.keys.get(key, named)
 
@@ -33,9 +35,11 @@ def key_of(look: Look, choice: Choice) -> str:
 
 
 def numbered(choices: Sequence[Choice]) -> list[tuple[str, Choice]]:
-    """What can be pointed at, with the digit for it: its own, or that of its place."""
+    """What can be pointed at, with the digit for it: its own, or that of its place. Where digits
+    lead to something else, it has none; where there are letters of its own, it has those."""
     points = [each for each in choices if each.pointed]
-    digits = [each.key for each in points] if any(each.key for each in points) else DIGITS
+    own = any(each.pointed or each.key in DIGITS for each in choices if each.key)
+    digits = [each.key for each in points] if own else DIGITS
     return [(key, each) for key, each in zip(digits, points, strict=False) if key]
 
 
@@ -66,7 +70,8 @@ def pointing(look: Look, choices: Sequence[Choice]) -> list[Row]:
     """How one plays what is drawn in the picture."""
     if not any(each.pointed for each in choices):
         return []
-    arrows = look.glyphs.arrows
+    sideways = any(each.key == "left" for each in choices)
+    arrows = look.glyphs.upright if sideways else look.glyphs.arrows
     return [
         (Span(arrows, "bar+key"), Span(f" {look.say('screen-point')}", "bar")),
         told(look, Choice(look.pointed, "enter", look.say("screen-do-pointed"))),

@@ -6,7 +6,8 @@ from typing import Final
 from server.protocol.requests import Speak
 from tui.drawing import Block, Span, boxed, in_the_middle, row, wrapped
 from tui.places.bar import key_name, key_of
-from tui.places.hall_corners import LETTERS
+from tui.places.card_house import HOUSE, card_house
+from tui.places.hall_games import LETTERS
 from tui.places.hall_tables import doing
 from tui.places.place import Choice, Hands, Look, Place
 from tui.places.rules import Rules
@@ -79,4 +80,6 @@ def offered(look: Look, choices: Sequence[Choice], about: dict[str, str]) -> Blo
         rows += [doing(line, each.does) for line in told]
         rows.append(row())
     box = boxed(rows[:-1], width, len(rows) + 1, look.glyphs.frame)
-    return in_the_middle(box, look.width, look.height)
+    spare = look.height - len(box) - 1
+    house = [*card_house(look, width), row()] if spare > len(HOUSE) else []
+    return in_the_middle([*house, *box], look.width, look.height)

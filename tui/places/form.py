@@ -29,6 +29,9 @@ class Form(Place):
         super().__init__()
         self._since: int | None = None
 
+    def arrive(self, look: Look, hands: Hands) -> None:
+        self._since = None
+
     def pointed(self, look: Look) -> str:
         """There is always a field that the keys change."""
         found = super().pointed(look)
@@ -61,8 +64,8 @@ class Form(Place):
         return [
             *(point(each.does, each.label) for each in self.fields(look)),
             *self.more(look),
-            Choice("next", "+", look.say("form-next")),
-            Choice("previous", "-", look.say("form-previous")),
+            Choice("next", "right", look.say("form-next")),
+            Choice("previous", "left", look.say("form-previous")),
         ]
 
     def do(self, does: str, look: Look, hands: Hands) -> None:

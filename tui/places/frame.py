@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from tui.drawing import Block, Row, Span, apart, filled, fit, in_the_middle, row, wide, wrapped
+from tui.glyphs import ASCII, in_ascii
 from tui.places.bar import always, bar, key_of, numbered
 from tui.places.place import LEAST_HEIGHT, LEAST_WIDTH, Look, Place
 from tui.typing import Typing
@@ -27,7 +28,13 @@ def framed(look: Look, place: Place) -> Block:
     low = line(look, look.typing) if look.typing else low_bar(look, place)
     height = look.height - 1 - len(low)
     body = place.picture(look.sized(look.width, height))
-    return [head(look, place), *filled(body, look.width, height), *low]
+    rows = [head(look, place), *filled(body, look.width, height), *low]
+    return rows if look.glyphs is not ASCII else [plainly(each) for each in rows]
+
+
+def plainly(spans: Row) -> Row:
+    """Texts have signs, too, which not every terminal has."""
+    return tuple(each._replace(text=in_ascii(each.text)) for each in spans)
 
 
 def low_bar(look: Look, place: Place) -> Block:

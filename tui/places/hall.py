@@ -1,10 +1,13 @@
 """The hall: who is here, which tables there are, and how to begin."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 from server.protocol.requests import Say, Sit, Watch
 from tui.drawing import Block, beside, filled, row
 from tui.places import hall_corners as corners
+from tui.places import hall_games as games
+from tui.places.card_house import HOUSE, card_house
 from tui.places.choosing import ChooseRules
 from tui.places.confirm import Confirm
 from tui.places.hall_tables import by_name, going, points, tables, waiting, ways
@@ -17,13 +20,30 @@ from tui.places.telling import Log
 
 SIDE = 40
 PEOPLE = 12
-TALK, TALK_NARROW, TABLES = 5, 3, 5
+FROM_HERE: Final[Mapping[str, type[Place]]] = {
+    "rules": ChooseRules,
+    "learn": ChooseLesson,
+    "settings": Settings,
+    "replays": Replays,
+    "log": Log,
+}
+TALK, TALK_NARROW, TABLES, GAPS = 5, 3, 5, 3
 """how many rows each should have at least"""
 
 
 class Hall(Place):
+    def __init__(self) -> None:
+        super().__init__()
+        self._opening: Opening | None = None
+        """what one has chosen for a new table is still chosen when one comes back"""
+
     def title(self, look: Look) -> str:
         return "Kartenhaus"
+
+    def attend(self, look: Look) -> float | None:
+        """What is said here stands here."""
+        look.diary.unread = 0
+        return None
 
     def picture(self, look: Look) -> Block:
         if not look.is_rich:
@@ -41,8 +61,8 @@ class Hall(Place):
         return [
             *points(look),
             *corners.first_visit(look),
-            *corners.play(look),
-            corners.learn(look),
+            *games.play(look),
+            games.learn(look),
             Choice("new", "o", say("hall-new")),
             Choice("join", "j", say("hall-join")),
             Choice("watch", "w", say("hall-watch")),
@@ -56,26 +76,20 @@ class Hall(Place):
 
     def do(self, does: str, look: Look, hands: Hands) -> None:
         match does:
-            case "right" | "wrong":
-                glyphs = look.taste.glyphs if does == "right" else "ascii"
-                hands.prefer(glyphs=glyphs, greeted=True)
-            case "new":
-                hands.go(Opening(local=look.scene.local))
-            case "rules":
-                hands.go(ChooseRules())
-            case "learn":
-                hands.go(ChooseLesson())
-            case "settings":
+            case "right":
+                hands.prefer(greeted=True)
+            case "wrong":
+                hands.prefer(glyphs="ascii", greeted=True)
                 hands.go(Settings())
-            case "replays":
-                hands.go(Replays())
-            case "log":
-                look.diary.unread = 0
-                hands.go(Log())
+            case "new":
+                self._opening = self._opening or Opening(local=look.scene.local)
+                hands.go(self._opening)
             case "quit":
                 self.escape(look, hands)
+            case _ if does in FROM_HERE:
+                hands.go(FROM_HERE[does]())
             case _ if does.startswith("play-"):
-                hands.ask(*corners.at_once(does.removeprefix("play-")))
+                hands.ask(*games.at_once(does.removeprefix("play-")))
             case _:
                 self.go_or_type(does, look, hands)
 
@@ -84,7 +98,6 @@ class Hall(Place):
         if way is not None:
             hands.ask(Watch(way.table) if does == "watch" else going(way))
         elif does == "chat":
-            look.diary.unread = 0
             hands.type(look.say("hall-chat-line"), lambda text: hands.ask(Say(text, to="lobby")))
         elif does in ("join", "watch"):
             asked = Sit if does == "join" else Watch
@@ -98,21 +111,23 @@ def column(look: Look, width: int) -> Block:
     """What one came for, from the top: what waits, how to begin, and the tables; what is said has
     the rest."""
     found, height = ways(look.scene), look.height
-    gap = [row()] if look.is_rich else []
-    top = [
+    first = [
         *corners.first_card(look, width),
         *corners.message(look, width),
         *corners.refusal(look, width),
         *waiting(look, found, width),
         *corners.who(look, width),
         *([] if look.is_rich else corners.here(look, width)),
-        *gap,
-        *corners.play_now(look, width),
-        *gap,
     ]
-    room = height - len(top)
+    play = games.play_now(look, width)
+    room = height - len(first) - len(play)
     below = 0 if look.is_rich else TALK_NARROW if look.is_narrow else TALK
     listed = tables(look, found, width, max(room - below, min(room, TABLES)))
-    rest = room - len(listed)
-    said = corners.talk_below(look, width, rest) if rest > 1 and not look.is_rich else []
-    return filled([*top, *listed, *said], width, height)
+    gap = [row()] if room - len(listed) - below >= GAPS else []
+    above = [*first, *gap, *play, *gap, *listed, *gap]
+    rest = height - len(above)
+    if look.is_rich:
+        house = card_house(look, width) if rest > len(HOUSE) + 1 else []
+        return [*filled(above, width, height - len(house)), *house]
+    said = corners.talk_below(look, width, rest) if rest > 1 else []
+    return filled([*above, *said], width, height)

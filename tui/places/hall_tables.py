@@ -122,9 +122,9 @@ def listed(look: Look, way: Way, number: int, width: int) -> Block:
     assert listing is not None
     here = look.pointed == way.does
     digit = DIGITS[number] if number < len(DIGITS) else " "
-    begin = row(f" {digit} ", f"{look.glyphs.point if here else ' '} {listing.table:>3}  ")
+    begin = row(f" {digit} ", f"{look.glyphs.point if here else ' '} #{listing.table:<4}")
     game = look.scene.game_name(listing.game)
-    names = ", ".join(each.name for each in listing.seats if each)
+    names = who_sits(look, listing)
     state = look.say("hall-state", phase=listing.phase, free=listing.seats.count(None))
     watch = look.say("hall-watchers", count=listing.watchers) if listing.watchers else ""
     if width < GAME * 4:
@@ -137,6 +137,13 @@ def listed(look: Look, way: Way, number: int, width: int) -> Block:
         rows = [apart(left, row(f"  {state}", f"  {clock:>{CLOCK}} "), width)]
     inks = ("pointed",) * 3 if here else ("key", "text", "text" if can_sit(listing) else "dim")
     return [inked(fit(each, width), inks, way.does) for each in rows]
+
+
+def who_sits(look: Look, listing: Listing) -> str:
+    """Of bots it is enough how many they are."""
+    names = [each.name for each in listing.seats if each and not each.bot]
+    bots = sum(each is not None and each.bot is not None for each in listing.seats)
+    return ", ".join([*names, *([look.say("hall-bots", count=bots)] if bots else [])])
 
 
 def inked(spans: Row, inks: Sequence[str], does: str) -> Row:

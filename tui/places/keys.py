@@ -3,16 +3,16 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from tui.places.bar import DIGITS
+from tui.places.bar import DIGITS, key_name
 from tui.places.form import Field, Form
 from tui.places.place import Choice, Hands, Look
 
 EVERYWHERE: Final = {"chat": "c", "log": "l", "rules": "r", "settings": "p"}
 TABLES: Final = {**EVERYWHERE, "score": "s"}
 RUNNING: Final = {**TABLES, "recap": "b"}
-EIGHT28: Final = {**RUNNING, "take": "t", "decline": "n", "no-more": "x"}
-BY_HAND: Final = {"markers": "f", "objection": "o"}
-GO_ON: Final = {"go-on": "g"}
+EIGHT28: Final = {**RUNNING, "take": "y", "decline": "n", "no-more": "x"}
+BY_HAND: Final = {"markers": "d", "objection": "!"}
+GO_ON: Final = {"go-on": " "}
 GAMES: Final = {"play-eight28": "e", "play-farbstich": "f", "play-schatzsuche": "t"}
 CHOSEN: Final[Mapping[str, Mapping[str, str]]] = {
     "hall": {
@@ -30,10 +30,10 @@ CHOSEN: Final[Mapping[str, Mapping[str, str]]] = {
         **EVERYWHERE,
         "ready": "y",
         "unready": "n",
-        "start": "g",
-        "fill": "b",
+        "start": " ",
+        "fill": "+",
         "level": "a",
-        "dismiss": "d",
+        "dismiss": "-",
         "host": "h",
         "stand": "u",
         "words": "i",
@@ -47,17 +47,17 @@ CHOSEN: Final[Mapping[str, Mapping[str, str]]] = {
     "lesson": {**EIGHT28, **BY_HAND, **GO_ON},
     "lesson, after no more": {**RUNNING, **GO_ON, "ask-again": "x"},
     "end": {**TABLES, "rematch": "m", "replay": "v", "copy": "k"},
-    "replays": {"typed": "o"},
-    "replay": {"fog": "f", "seat": "w"},
+    "replays": {"typed": "/"},
+    "replay": {"fog": "d", "seat": "w"},
     "rules": {"search": "/"},
 }
 """The usual keys of the choices that have one, by the places where they are: a key must not do two
-things at one place."""
+things at one place, and means the same at all of them."""
 
 USUAL: Final[Mapping[str, str]] = {
     does: key for place in CHOSEN.values() for does, key in place.items()
 }
-FIXED: Final = frozenset({*DIGITS, *":?+- yn"})
+FIXED: Final = frozenset({*DIGITS, *":?=/+-! yn"})
 
 
 class Keys(Form):
@@ -71,12 +71,12 @@ class Keys(Form):
     def fields(self, look: Look) -> Sequence[Field]:
         about = self._refused or look.say("keys-about")
         return [
-            Field(does, look.say("keys-label", does=does), key, about)
+            Field(does, look.say("keys-label", does=does), key_name(look, key), about)
             for does, key in keys_now(look.taste.keys).items()
         ]
 
     def more(self, look: Look) -> Sequence[Choice]:
-        own = [Choice("usual", "x", look.say("keys-usual"))]
+        own = [Choice("usual", "=", look.say("keys-usual"))]
         return own if look.taste.keys else []
 
     def do_more(self, does: str, look: Look, hands: Hands) -> None:

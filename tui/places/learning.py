@@ -23,7 +23,7 @@ from tui.places.bar import key_name, key_of
 from tui.places.choosing import offered
 from tui.places.confirm import Confirm
 from tui.places.ending import Ending
-from tui.places.hall_corners import LETTERS
+from tui.places.hall_games import LETTERS
 from tui.places.log import SIDE, below_board
 from tui.places.place import Choice, Hands, Look, Place
 from tui.places.table import AtTable
@@ -64,6 +64,8 @@ class AtLesson(AtTable):
         super().__init__()
         self._guide: Guide | None = None
         self._told = ""
+        self._reread = False
+        """whether the last tip is read once more, where it hides the table"""
 
     def arrive(self, look: Look, hands: Hands) -> None:
         """Who comes back has to be told what happened before."""
@@ -89,21 +91,25 @@ class AtLesson(AtTable):
         return self.tip is not None
 
     def picture(self, look: Look) -> Block:
-        if self.tells and look.is_narrow:
+        if look.is_narrow and (self.tells or self._reread):
             return self._alone(look)
         return super().picture(look)
 
     def choices(self, look: Look) -> Sequence[Choice]:
         usual = super().choices(look)
-        if not self.tells:
-            return usual
-        on = Choice(GO_ON, "g", look.say("lesson-go-on"), drawn=True)
+        on = Choice(GO_ON, " ", look.say("lesson-go-on"), drawn=True)
         if not look.is_narrow:
-            return [*usual, on]
+            return [*usual, on] if self.tells else usual
+        if not self.tells and not self._reread:
+            again = Choice(GO_ON, " ", look.say("lesson-again"))
+            return [again, *usual] if self._told else usual
         return [on, *(each for each in usual if each.does in ("log", "score", "rules", "chat"))]
 
     def do(self, does: str, look: Look, hands: Hands) -> None:
-        if does == GO_ON and self._guide is not None:
+        if does == GO_ON and not self.tells:
+            self._reread = not self._reread
+        elif does == GO_ON and self._guide is not None:
+            self._reread = False
             self._guide.go_on()
         else:
             super().do(does, look, hands)
@@ -133,7 +139,7 @@ class AtLesson(AtTable):
         ink = "frame+turn" if self.tells else "frame"
         words = [row(" ", *each) for each in self._words(width - 4)]
         inside = filled(words, width - 2, height - 2)
-        if self.tells:
+        if self.tells or self._reread:
             inside[-1] = fit(row(" ", *go_on(look)), width - 2)
         title = Span(self._title(look), "title" if self.tells else "dim")
         return boxed(inside, width, height, frame, title, ink)
@@ -158,7 +164,7 @@ class AtLesson(AtTable):
 
 
 def go_on(look: Look) -> Row:
-    choice = Choice(GO_ON, "g", look.say("lesson-go-on"))
+    choice = Choice(GO_ON, " ", look.say("lesson-go-on"))
     return row(
         Span(f" {key_name(look, key_of(look, choice))} ", "field+key", GO_ON),
         Span(f" {choice.label} ", "field", GO_ON),
@@ -180,6 +186,9 @@ class LessonOver(Ending):
     def choices(self, look: Look) -> Sequence[Choice]:
         kept = ("replay", "copy")
         return [each for each in super().choices(look) if each.does not in kept]
+
+    def leave(self, look: Look, hands: Hands) -> None:
+        hands.ask(Leave())
 
     def do(self, does: str, look: Look, hands: Hands) -> None:
         room = look.scene.room

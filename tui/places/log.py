@@ -1,11 +1,12 @@
 """What was told and said at a table, beside the board or below it."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from itertools import islice
 from typing import Final
 
 from tui.diary import Entry, Kind
-from tui.drawing import Block, boxed, filled, row, wrapped
+from tui.drawing import EMPTY, Block, Row, Span, boxed, filled, fit, row, wrapped
 from tui.places.place import Look
 
 SIDE: Final = 38
@@ -13,6 +14,7 @@ KEPT: Final = 0.4
 """so much of a full page is still to be read on the next one"""
 NEARLY: Final = 2
 """rows more or less are the same page"""
+ROWS_KEPT: Final = 2048
 INKS: Final[Mapping[Kind, str]] = {
     "event": "text",
     "news": "dim",
@@ -33,9 +35,11 @@ class Page:
 
     def beside_board(self, look: Look) -> Block:
         width, height = SIDE - 4, look.height - 2
-        page = filled(self._rows(look, width, height), width, height)
-        rows = [row(" ", *each, " ") for each in page]
-        return boxed(rows, SIDE, look.height, look.glyphs.frame, look.say("screen-log"))
+        frame = look.glyphs.frame
+        top, bottom = boxed((), SIDE, 2, frame, look.say("screen-log-title"))
+        rows = self._rows(look, width, height)[: max(0, height)]
+        page = [between(each, width, frame.down) for each in rows]
+        return [top, *page, *[between(EMPTY, width, frame.down)] * (height - len(page)), bottom]
 
     def _rows(self, look: Look, width: int, height: int) -> Block:
         """Who comes, or has a window of another size, sees as much as there is room for."""
@@ -50,6 +54,13 @@ class Page:
         return rows
 
 
+@lru_cache(ROWS_KEPT)
+def between(inside: Row, width: int, side: str) -> Row:
+    """The sides of the frame; rows that were told already are not put together again."""
+    edge = Span(side, "frame")
+    return (edge, *row(" ", *fit(inside, width), " "), edge)
+
+
 def oldest(look: Look) -> int:
     """So many entries are forgotten, or are from before this game."""
     diary = look.diary
@@ -60,7 +71,7 @@ def start(look: Look, width: int, height: int) -> int:
     """The first of the last entries that have so much room; the last one has it in any case."""
     number, room = look.diary.count, height
     for entry in islice(reversed(look.diary.entries), number - oldest(look)):
-        room -= len(wrapped(entry.sentence, width, indent="  "))
+        room -= len(broken(entry.sentence, width, INKS[entry.kind]))
         if room < 0 and number < look.diary.count:
             break
         number -= 1
@@ -77,7 +88,12 @@ def told_since(look: Look, first: int, width: int) -> Block:
 def told(look: Look, entry: Entry, number: int, width: int) -> Block:
     """What one knew when one moved last is pale."""
     old = number <= look.diary.old and entry.kind == "event"
-    return wrapped(entry.sentence, width, "dim" if old else INKS[entry.kind], "  ")
+    return [*broken(entry.sentence, width, "dim" if old else INKS[entry.kind])]
+
+
+@lru_cache(ROWS_KEPT)
+def broken(sentence: str, width: int, ink: str) -> tuple[Row, ...]:
+    return tuple(wrapped(sentence, width, ink, "  "))
 
 
 def below_board(look: Look, width: int, height: int) -> Block:

@@ -19,18 +19,20 @@ NOWHERE = -1
 
 class Choice(NamedTuple):
     """`does` is its name, for clicks and for keys of one's own. One that is pointed at is drawn in
-    the picture, and so is one that says so; the others stand in the bar at the bottom."""
+    the picture, and so is one that says so; the others stand in the bar at the bottom. `at_once`:
+    its digit or a click does it, for another key came before."""
 
     does: str
     key: str
     label: str
     pointed: bool = False
     drawn: bool = False
+    at_once: bool = False
 
 
-def point(does: str, label: str, key: str = "") -> Choice:
+def point(does: str, label: str, key: str = "", at_once: bool = False) -> Choice:
     """Its digit is its place in the row, if it does not say otherwise."""
-    return Choice(does, key, label, pointed=True)
+    return Choice(does, key, label, pointed=True, at_once=at_once)
 
 
 class Look(NamedTuple):
@@ -102,6 +104,8 @@ class Place:
 
     bar_rows = 1
     """at least"""
+    across = 1
+    """so many of what can be pointed at stand in a row, if there are several rows"""
 
     def __init__(self) -> None:
         self.at = 0
@@ -135,6 +139,9 @@ class Place:
     def tick(self) -> None:
         """That time has passed."""
 
+    def hurry(self) -> None:
+        """Somebody has pressed a key: what moves by itself comes to its end."""
+
     def still_makes_sense(self, look: Look) -> bool:
         return True
 
@@ -164,7 +171,9 @@ class Place:
         return bool(self._points)
 
     def step(self, by: int) -> None:
-        """To another one that can be pointed at."""
+        """To another one that can be pointed at; above the first row and below the last there is
+        none."""
         last = len(self._points) - 1
         start = self.at if self.at >= 0 or by > 0 else last + 1
-        self.at = min(max(start + by, 0), last)
+        if abs(by) < self.across or self.across == 1 or 0 <= start + by <= last:
+            self.at = min(max(start + by, 0), last)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from tui.boards.registry import board_of
+from tui.diary import Diary
 from tui.places.place import Look
 
 STEP_SECONDS: Final = 0.4
@@ -11,13 +12,28 @@ HOLD_SECONDS: Final = 6.0
 
 class Recap:
     """It comes by itself when a round ends, and goes by itself, or with the next move of one's own.
-    Without motion it is there at once, and stays until one moves."""
+    Without motion it is there at once, and stays until one moves. On some boards it makes room
+    while one is asked, and goes on afterwards if it was not yet told in full."""
 
     def __init__(self) -> None:
         self.step: int | None = None
         self._steps = 0
         self._of: object = None
         self._known = False
+        self._yields = self._is_wanted = self._is_told = False
+        self._hushes = False
+        self._count = self._since = 0
+        """so many entries the diary had, and had when it began"""
+
+    @property
+    def shown(self) -> int | None:
+        """How far, if it is seen at all."""
+        return None if self._yields else self.step
+
+    def diary(self, look: Look) -> Diary:
+        """What can be read by now."""
+        is_telling = self.shown is not None and self.shown < self._steps
+        return look.diary.without_events(self._since) if is_telling and self._hushes else look.diary
 
     @property
     def is_there(self) -> bool:
@@ -33,23 +49,44 @@ class Recap:
             self._of = of
             self._begin(look)
         self._known = seen is not None
-        if self.step is None or look.taste.motion == "none":
+        self._count = look.diary.count
+        self._hushes = bool(board and seen and board.recap_hushes and not seen.in_turn)
+        self._make_room(bool(board and seen and board.recap_yields(look, seen)))
+        if self._yields or self.step is None or look.taste.motion == "none":
             return None
         return STEP_SECONDS if self.step < self._steps else HOLD_SECONDS
 
+    def _make_room(self, has_to: bool) -> None:
+        """Unless one has asked for it."""
+        self._yields = has_to and not self._is_wanted
+        if self._yields and self._is_told:
+            self.step = None
+        elif not self._yields:
+            self._is_told |= self.step is not None and self.step >= self._steps
+
     def _begin(self, look: Look) -> None:
         """Who comes to a table has seen nothing end there."""
+        self._is_told = self._is_wanted = False
+        self._since = self._count
         if self._of is None or not self._known:
             self.step = None
         else:
             self.step = 1 if look.taste.motion == "full" else self._steps
 
     def tick(self) -> None:
-        if self.step is not None:
-            self.step = self.step + 1 if self.step < self._steps else None
+        if self.shown is not None:
+            self.step = self.shown + 1 if self.shown < self._steps else None
+
+    def hurry(self) -> None:
+        """All of it at once."""
+        if self.shown is not None:
+            self.step = max(self.shown, self._steps)
 
     def toggle(self) -> None:
-        self.step = self._steps if self.step is None else None
+        self._is_wanted = self.shown is None
+        self.step = self._steps if self._is_wanted else None
 
     def hide(self) -> None:
-        self.step = None
+        self._is_wanted = False
+        if not self._yields:
+            self.step = None

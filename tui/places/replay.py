@@ -51,12 +51,13 @@ class Replaying(Place):
         told = sentences(look, now)
         if look.is_rich:
             board = self.board(look.sized(look.width - SIDE - 1, look.height), now)
-            side = [*told, row(), *hidden(look, now, SIDE - 4)] if self.is_open else told
+            listed = self.is_open and board_of(now.game).laid_open is None
+            side = [*told, row(), *hidden(look, now, SIDE - 4)] if listed else told
             padded = [row(" ", *fit(each, SIDE - 4), " ") for each in side]
             title = look.say("screen-replay-now")
             return beside(board, boxed(padded, SIDE, look.height, look.glyphs.frame, title))
         low = told[:3]
-        if self.is_open:
+        if self.is_open and board_of(now.game).laid_open is None:
             low = [*told[:1], *hidden(look, now, look.width)]
         low = low[: look.height // 2]
         board = self.board(look.sized(look.width, look.height - len(low)), now)
@@ -65,6 +66,9 @@ class Replaying(Place):
     def board(self, look: Look, now: Replayed) -> Block:
         """The table as it was, without anybody at it now."""
         view = now.views[self.seat if len(now.views) > 1 else 0]
+        laid_open = board_of(now.game).laid_open
+        if laid_open is not None and len(now.views) > 1:
+            view = laid_open(view, now.views)
         scene = staged(look.scene, now, view, self.seat)
         seen = scene.seen()
         assert seen is not None
@@ -79,7 +83,7 @@ class Replaying(Place):
             Choice("previous", "left", say("screen-replay-previous")),
             Choice("next-round", "down", say("screen-replay-next-round", game=game)),
             Choice("previous-round", "up", say("screen-replay-previous-round", game=game)),
-            Choice("fog", "f", say("screen-replay-fog", open="yes" if self.is_open else "no")),
+            Choice("fog", "d", say("screen-replay-fog", open="yes" if self.is_open else "no")),
             Choice("seat", "w", say("screen-replay-seat")),
         ]
 
@@ -114,6 +118,7 @@ def staged(scene: Scene, now: Replayed, view: View, seat: int) -> Scene:
         standing=None, record=now.record,
     )  # fmt: skip
     stage.state = State(0, now.step, now.step, view, (), ())
+    stage.told.extend(now.events)
     return stage
 
 

@@ -5,13 +5,14 @@ from datetime import UTC, datetime
 
 from server.protocol.lobby import FinishedGame
 from server.protocol.requests import Finished, Replay
-from tui.drawing import Block, Span, fit, row, wrapped
+from tui.drawing import Block, Span, fit, row, wide, wrapped
+from tui.places.bar import DIGITS
 from tui.places.place import Choice, Hands, Look, Place, point
 from tui.places.replay import Replaying
 from tui.telling import number
 from tui.text import clean
 
-DATE, GAME, INDENT = 18, 13, 4
+DATE, GAME, INDENT = 18, 13, 5
 
 
 class Replays(Place):
@@ -28,14 +29,14 @@ class Replays(Place):
         games = self.games(look)
         if not games:
             return wrapped(look.say("plain-no-finished"), look.width, "dim")
-        blocks = [lines(look, game) for game in games]
+        blocks = [lines(look, game, at) for at, game in enumerate(games)]
         first = 0
         while sum(map(len, blocks[first : self.at + 1])) > look.height - 1:
             first += 1
         return [row(), *(each for block in blocks[first:] for each in block)][: look.height]
 
     def choices(self, look: Look) -> Sequence[Choice]:
-        typed = Choice("typed", "o", look.say("screen-replay-by-number"))
+        typed = Choice("typed", "/", look.say("screen-replay-by-number"))
         return [*(point(g.record, summary(look, g)) for g in self.games(look)), typed]
 
     def do(self, does: str, look: Look, hands: Hands) -> None:
@@ -56,19 +57,24 @@ def summary(look: Look, game: FinishedGame) -> str:
     return ", ".join(f"{clean(name)} {number(points)}" for name, points in named)
 
 
-def lines(look: Look, game: FinishedGame) -> Block:
+def lines(look: Look, game: FinishedGame, at: int) -> Block:
     """When, what and how it ended, below each other where there is no room beside."""
-    ink = "pointed" if game.record == look.pointed else "text"
-    mark = look.glyphs.point if game.record == look.pointed else " "
+    here = game.record == look.pointed
+    ink = "pointed" if here else "text"
     when = datetime.fromtimestamp(game.at, UTC).strftime("%Y-%m-%d %H:%M")
-    head = f"{mark} {when.ljust(DATE)}{look.scene.game_name(game.game).ljust(GAME)}"
-    indent = INDENT if look.is_narrow else len(head)
+    head = row(
+        Span(f" {DIGITS[at] if at < len(DIGITS) else ' '} ", ink if here else "key"),
+        Span(f"{look.glyphs.point if here else ' '} ", ink),
+        Span(when.ljust(DATE), ink if here else "dim"),
+        Span(look.scene.game_name(game.game).ljust(GAME), ink if here else "strong"),
+    )
+    indent = INDENT if look.is_narrow else wide(head)
     told = wrapped(summary(look, game), look.width - indent - 1, ink)
     rows = [row(Span(" " * indent, ink), *each) for each in told]
     if look.is_narrow:
-        rows = [row(head, ink=ink), *rows]
+        rows = [head, *rows]
     else:
-        rows[0] = row(Span(head, ink), *told[0])
+        rows[0] = (*head, *told[0])
     return [
         fit(tuple(s._replace(does=game.record) for s in each), look.width, ink) for each in rows
     ]

@@ -30,12 +30,17 @@ class Rules(Scrolling):
 
     def text(self, look: Look) -> Block:
         width = min(LINE, look.width - 2)
-        rows: Block = []
-        for section in self.sections(look):
-            rows += [row(), *indented(wrapped(section.title, width, "title"))]
-            for each in section.paragraphs:
-                rows += [*indented(wrapped(each, width)), row()]
-        return rows
+        sections = self.sections(look)
+        rows: Block = [] if sections else [row(), *self._nothing(look, width)]
+        for section in sections:
+            rows += [row(), *wrapped(section.title, width, "title")]
+            for number, each in enumerate(section.paragraphs):
+                rows += [*([row()] if number else []), *wrapped(each, width)]
+        left = " " * max(1, (look.width - width) // 2)
+        return [row(left, *each) for each in rows]
+
+    def _nothing(self, look: Look, width: int) -> Block:
+        return wrapped(look.say("screen-search-nothing", words=self._words), width, "warn")
 
     def sections(self, look: Look) -> Sequence[Section]:
         room, game = look.scene.room, self.game(look)
@@ -54,6 +59,9 @@ class Rules(Scrolling):
     def look_for(self, words: str) -> None:
         self._words, self.scroll = words, 0
 
-
-def indented(rows: Block) -> Block:
-    return [row(" ", *each) for each in rows]
+    def escape(self, look: Look, hands: Hands) -> None:
+        """From what was found back to all of it."""
+        if self._words:
+            self.look_for("")
+        else:
+            hands.back()

@@ -7,7 +7,7 @@ from tui.boards.registry import board_of
 from tui.drawing import Block, beside
 from tui.places.confirm import Confirm
 from tui.places.log import SIDE, Page, below_board
-from tui.places.place import Choice, Hands, Look, Place
+from tui.places.place import NOWHERE, Choice, Hands, Look, Place
 from tui.places.recap import Recap
 from tui.places.talking import always_there, do_always
 from tui.plain.games import Seen
@@ -23,6 +23,7 @@ class AtTable(Place):
         super().__init__()
         self.picked = ""
         self._before = 0
+        self._points_at_first = True
         self._recap = Recap()
         self._page = Page()
 
@@ -32,6 +33,9 @@ class AtTable(Place):
     def tick(self) -> None:
         self._recap.tick()
 
+    def hurry(self) -> None:
+        self._recap.hurry()
+
     def title(self, look: Look) -> str:
         return title(look)
 
@@ -40,7 +44,8 @@ class AtTable(Place):
         if seen is None:
             return below_board(look, look.width, look.height)
         draw = board_of(seen.game).draw
-        look = self.half_way(look, seen)._replace(recap=self._recap.step)
+        look = self.half_way(look, seen)._replace(recap=self._recap.shown)
+        look = look._replace(diary=self._recap.diary(look))
         if look.is_rich:
             board = draw(look.sized(look.width - SIDE - 1, look.height), seen)
             return beside(board, self.beside(look))
@@ -66,6 +71,16 @@ class AtTable(Place):
             *(self._again(look, seen) if seen else ()),
             *always_there(look),
         ]
+
+    def pointed(self, look: Look) -> str:
+        seen = look.scene.seen()
+        if seen is not None:
+            self.across = board_of(seen.game).across(self.half_way(look, seen), seen)
+            self._points_at_first = board_of(seen.game).points_at_first
+        return super().pointed(look)
+
+    def _lost(self, was: str) -> int:
+        return super()._lost(was) if self._points_at_first else NOWHERE
 
     def _again(self, look: Look, seen: Seen) -> Sequence[Choice]:
         there = self._recap.is_there and board_of(seen.game).recap_fits(seen)

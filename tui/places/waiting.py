@@ -26,6 +26,7 @@ from tui.places.settings import Settings
 from tui.places.talking import talk
 from tui.places.telling import Log
 from tui.places.waiting_room import SEAT, drawn
+from tui.plain.inviting import ssh_line, way_to
 
 
 class WaitingRoom(Place):
@@ -45,6 +46,11 @@ class WaitingRoom(Place):
         seats = [seat for seat, _ in usable(look, room_of(look))]
         you = room_of(look).you
         self.at = seats.index(you) if you in seats else 0
+
+    def attend(self, look: Look) -> float | None:
+        """What is said here stands here."""
+        look.diary.unread = 0
+        return None
 
     def picture(self, look: Look) -> Block:
         rows = drawn(look, room_of(look), self.choices(look))
@@ -80,14 +86,14 @@ class WaitingRoom(Place):
         say, pointed = look.say, self._seat_pointed(look, room)
         mine: list[Choice] = []
         if None in room.chairs:
-            mine.append(Choice("fill", "b", say("waiting-fill"), drawn=True))
+            mine.append(Choice("fill", "+", say("waiting-fill"), drawn=True))
             level = say("opening-level", level=self.level)
             mine.append(Choice("level", "a", say("waiting-level", level=level), drawn=True))
         else:
-            mine.append(Choice("start", "g", say("waiting-start"), drawn=True))
+            mine.append(Choice("start", " ", say("waiting-start"), drawn=True))
         there = None if pointed in (None, room.you) else room.chairs[pointed or 0]
         if there is not None:
-            mine.append(Choice("dismiss", "d", say("waiting-dismiss")))
+            mine.append(Choice("dismiss", "-", say("waiting-dismiss")))
             if there.bot is None:
                 mine.append(Choice("host", "h", say("waiting-host")))
         if room.watchers:
@@ -131,7 +137,7 @@ class WaitingRoom(Place):
         there = room.chairs[seat]
         if there is None:
             rise = () if room.you is None else (Stand(),)
-            hands.ask(*rise, Sit(room.code or str(room.table), seat))
+            hands.ask(*rise, Sit(way_to(room), seat))
         elif seat == room.you:
             hands.ask(Ready(not there.ready))
         else:
@@ -155,12 +161,12 @@ class WaitingRoom(Place):
                 line = look.say("waiting-words-line")
                 hands.type(line, lambda text: hands.ask(Words(text.strip())), room.words)
             case "copy":
-                hands.copy(invitation(room))
-                look.diary.add("news", look.say("waiting-copied", text=invitation(room)))
+                invitation = ssh_line(look.scene, room) or way_to(room)
+                hands.copy(invitation)
+                look.diary.add("news", look.say("waiting-copied", text=invitation))
             case "chat":
                 talk(look, hands)
             case "log":
-                look.diary.unread = 0
                 hands.go(Log())
             case "rules":
                 hands.go(Rules())
@@ -168,14 +174,14 @@ class WaitingRoom(Place):
                 hands.go(Settings())
 
     def escape(self, look: Look, hands: Hands) -> None:
-        """Who is alone here leaves nobody waiting."""
+        """Who only looks on leaves nothing behind."""
         room = room_of(look)
-        others = [c for seat, c in enumerate(room.chairs) if c and not c.bot and seat != room.you]
-        if room.you is None or not others:
+        if room.you is None:
             hands.ask(Leave())
-        else:
-            question = look.say("waiting-leave-question")
-            hands.go(Confirm(question, lambda: hands.ask(Leave()), self))
+            return
+        others = [c for seat, c in enumerate(room.chairs) if c and not c.bot and seat != room.you]
+        question = look.say("waiting-leave-question", alone="no" if others else "yes")
+        hands.go(Confirm(question, lambda: hands.ask(Leave()), self))
 
 
 def scrolled(look: Look, rows: Block, place: Place) -> Block:
@@ -204,10 +210,6 @@ def invitable(look: Look) -> list[Choice]:
     if look.scene.local:
         return []
     return [Choice("copy", "k", look.say("waiting-copy"), drawn=True)]
-
-
-def invitation(room: Room) -> str:
-    return room.code or str(room.table)
 
 
 def usable(look: Look, room: Room) -> Sequence[tuple[int, str]]:

@@ -22,11 +22,14 @@ from tui.places.bar import key_name, key_of
 from tui.places.hall_corners import refusal, talk_below, talk_box
 from tui.places.hall_tables import doing
 from tui.places.place import Choice, Look
+from tui.plain.inviting import ssh_line, way_to
 from tui.plain.lobby import terms
 
 SEAT: Final = "seat-"
 SIDE: Final = 40
 SEAL: Final = 16
+TALK: Final = 3
+"""so much of what is said is more than air"""
 
 Places = Mapping[str, Choice]
 """The choices by what they do."""
@@ -56,10 +59,10 @@ def sections(look: Look, room: Room, mine: Places, width: int) -> Block:
         (look.say("waiting-seal"), [*words(look, room, mine, inner), *seal(look, room, inner)]),
         (look.say("waiting-terms"), terms_told(look, room, inner)),
     ]
-    rows = [*prompt(look, room, mine, width)]
-    for title, inside in parts:
-        rows += section(look, title, inside, width) if inside else []
-    return rows
+    made = [prompt(look, room, mine, width)]
+    made += [section(look, title, inside, width) for title, inside in parts if inside]
+    gaps = look.is_rich or sum(map(len, made)) + len(made) + TALK <= look.height
+    return [each for block in made for each in (*block, *([row()] if gaps else []))]
 
 
 def section(look: Look, title: str, inside: Block, width: int) -> Block:
@@ -67,7 +70,7 @@ def section(look: Look, title: str, inside: Block, width: int) -> Block:
     if look.is_rich:
         rows = [row(" ", *each) for each in inside]
         named = Span(title, "title")
-        return [row(), *boxed(rows, width, len(inside) + 2, look.glyphs.frame, named)]
+        return boxed(rows, width, len(inside) + 2, look.glyphs.frame, named)
     return inside
 
 
@@ -155,20 +158,16 @@ def called(look: Look, choice: Choice) -> Row:
 
 
 def invite(look: Look, room: Room, mine: Places, width: int) -> Block:
-    """As it is typed outside, and in here."""
+    """As it is typed outside, all of it, and in here."""
     if "copy" not in mine:
-        return []
-    code = room.code or str(room.table)
-    copy = called(look, mine["copy"])
+        return wrapped(look.say("plain-only-here"), width, "dim") if room.code else []
+    line = wrapped(ssh_line(look.scene, room), width, "link")
+    outside = [doing(each, "copy") for each in line if each]
     join = key_name(look, look.taste.keys.get("join", "j"))
-    typed = [
-        row(Span(f"ssh {code}@…", "link", "copy")),
-        row(Span(look.say("waiting-join", code=code, key=join), "text")),
-        copy,
-    ]
+    here = look.say("waiting-join", code=way_to(room), key=join)
     about = look.say("waiting-private" if room.code else "waiting-open")
     head = [] if look.is_narrow else wrapped(about, width, "dim")
-    return [*head, *flowing(typed, width, gap=3)]
+    return [*head, *flowing([*outside, called(look, mine["copy"]), row(here)], width, gap=3)]
 
 
 def terms_told(look: Look, room: Room, width: int) -> Block:

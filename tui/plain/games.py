@@ -3,7 +3,7 @@
 A game that has no module of its own is still played: its moves are listed and chosen by number.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import reduce
 from typing import Any
@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from server.protocol.requests import MakeMove, Request
-from server.protocol.seat import Move, Options, Turn
+from server.protocol.seat import Event, Move, Options, Turn
 from tui.plain.vocabulary import Vocabulary
 from tui.telling import Teller, number
 from tui.text import Texts
@@ -22,7 +22,8 @@ Answer = Request | str
 
 @dataclass(frozen=True)
 class Seen:
-    """A game as its seat or the gallery sees it, with what it takes to talk about it."""
+    """A game as its seat or the gallery sees it, with what it takes to talk about it. `told`: what
+    happened there lately, as far as one was there."""
 
     game: str
     view: Any
@@ -33,6 +34,7 @@ class Seen:
     texts: Texts
     vocabulary: Vocabulary
     face: "GameFace"
+    told: Sequence[Event] = ()
 
     @property
     def in_turn(self) -> bool:

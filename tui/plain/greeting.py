@@ -7,6 +7,8 @@ from tui.text import LANGUAGES
 
 def welcome(scene: Scene, notice: Welcome) -> list[str]:
     old, scene.welcome, scene.language = scene.welcome, notice, notice.language
+    if old is not None and scene.was_asked and old.language != notice.language:
+        scene.was_asked, old = False, None
     if old is None:
         told = [scene.say("plain-welcome", name=notice.name)]
         told += [scene.say("plain-forced", on="yes")] * notice.preferences.forced
@@ -18,8 +20,8 @@ def welcome(scene: Scene, notice: Welcome) -> list[str]:
 
 
 def which_language(scene: Scene, notice: WhichLanguage) -> list[str]:
-    """So that everybody can read it."""
-    scene.asks_language = True
+    """So that everybody can read it; and who can, is greeted once more."""
+    scene.asks_language = scene.was_asked = True
     return [scene.texts_in(language).say("plain-which-language") for language in LANGUAGES]
 
 

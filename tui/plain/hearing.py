@@ -7,6 +7,7 @@ from server.protocol import notices as n
 from server.protocol.lobby import FinishedGame
 from server.protocol.seat import Event, Result, name_of
 from tui.plain import greeting, lobby, news, room, talk
+from tui.plain.inviting import to_verify
 from tui.plain.scene import Scene
 from tui.telling import Teller, number
 from tui.text import clean
@@ -47,6 +48,7 @@ def happened(scene: Scene, notice: n.Happened) -> list[str]:
     scene.ended = is_end(notice.event)
     if scene.seat is not None and getattr(notice.event, "seat", None) == scene.seat:
         scene.decided = True
+    scene.told.append(notice.event)
     if scene.room is not None and scene.room.lesson:
         remember(scene, notice.event)
     return events(scene, notice.table, (notice.event,))
@@ -78,6 +80,9 @@ def events(scene: Scene, table: int, some: Sequence[Event]) -> list[str]:
 
 
 def missed(scene: Scene, notice: n.Missed) -> list[str]:
+    if notice.skipped:
+        scene.told.clear()
+    scene.told.extend(notice.events)
     sentences = events(scene, notice.table, notice.events)
     if not sentences:
         return [scene.say("plain-missed-none")]
@@ -94,6 +99,8 @@ def how_it_stands(scene: Scene) -> list[str]:
 def past(scene: Scene, notice: n.Past) -> list[str]:
     most = scene.asked_for_past or FEW
     scene.past = notice.events
+    if not scene.told:
+        scene.told.extend(notice.events)
     sentences = events(scene, notice.table, notice.events)[-most:]
     return [scene.say("plain-past", count=len(sentences)), *sentences]
 
@@ -104,7 +111,7 @@ def over(scene: Scene, notice: n.Over) -> list[str]:
     word = scene.word
     proof = [
         scene.say("plain-record", record=notice.record, seal=word("seal")),
-        scene.say("plain-verify", record=notice.record),
+        scene.say("plain-verify", command=to_verify(scene, notice.record)),
     ]
     return [
         *result,
@@ -176,6 +183,7 @@ def refused(scene: Scene, notice: n.Refused) -> list[str]:
 
 
 def skipped(scene: Scene, notice: n.Skipped) -> list[str]:
+    scene.told.clear()
     return [scene.say("plain-skipped", count=notice.count)]
 
 

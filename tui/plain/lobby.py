@@ -76,11 +76,15 @@ def sitting(scene: Scene, name: str, bot: str | None) -> str:
 
 def terms(scene: Scene, game: str, options: Mapping[str, Any], clock: Clock | None) -> str:
     """How it is played: the clock, and whatever is not as usual."""
-    if clock is None:
-        said = [scene.say("plain-relaxed")]
-    else:
-        said = [scene.say("plain-clock", bank=clock.bank, increment=clock.increment)]
-    return ", ".join((*said, *unusual(scene, game, options)))
+    said = scene.say("plain-relaxed") if clock is None else clock_told(scene, clock)
+    return ", ".join((said, *unusual(scene, game, options)))
+
+
+def clock_told(scene: Scene, clock: Clock) -> str:
+    """Whole minutes are told as minutes."""
+    minutes, seconds = divmod(clock.bank, 60)
+    whole = 0 if seconds else minutes
+    return scene.say("plain-clock", minutes=whole, bank=clock.bank, increment=clock.increment)
 
 
 def unusual(scene: Scene, game: str, options: Mapping[str, Any]) -> list[str]:

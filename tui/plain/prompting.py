@@ -1,5 +1,7 @@
 """What one can do now, said once for each decision."""
 
+from server.protocol.seat import name_of
+from tui.plain.games import Seen
 from tui.plain.scene import Scene
 
 MARK = "> "
@@ -10,7 +12,7 @@ def new_prompt(scene: Scene) -> list[str]:
     """The prompt, if there is one and it was not said yet: what others do meanwhile changes nothing
     about a decision that is still one's own."""
     seen = scene.seen()
-    if seen is None or not (seen.in_turn and seen.legal) or scene.paused:
+    if seen is None or not (seen.in_turn and seen.legal) or scene.paused or stands(scene, seen):
         scene.prompt, scene.prompted = "", None
         return []
     assert scene.state is not None
@@ -22,6 +24,12 @@ def new_prompt(scene: Scene) -> list[str]:
             return []
     scene.prompted, scene.decided = (asked, turn), False
     return [prompt(scene, asked, left=hurry(scene))]
+
+
+def stands(scene: Scene, seen: Seen) -> bool:
+    """Whether the house does for him what he lets stand."""
+    standing = scene.room.standing if scene.room else None
+    return standing is not None and standing["move"] in map(name_of, seen.legal)
 
 
 def prompt(scene: Scene, asked: str, left: int | str = "none") -> str:

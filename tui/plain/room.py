@@ -2,6 +2,7 @@
 
 from server.protocol.lobby import Chair, Room
 from server.protocol.notices import AtTable, LeftTable, TakenOver
+from tui.plain.inviting import ssh_line
 from tui.plain.lobby import sitting, terms
 from tui.plain.news import Fact, news_of, pause_told
 from tui.plain.scene import Scene
@@ -99,9 +100,13 @@ def promise(scene: Scene, room: Room) -> list[str]:
 
 
 def invitation(scene: Scene, room: Room) -> list[str]:
-    if room.code is None or scene.local:
+    if room.code is None:
         return []
-    return [scene.say("plain-invitation", code=room.code, sit=scene.word("sit"))]
+    if scene.local:
+        return [scene.say("plain-only-here")]
+    told = scene.say("plain-invitation", code=room.code, sit=scene.word("sit"))
+    line = ssh_line(scene, room)
+    return [told, scene.say("plain-invitation-ssh", line=line)] if line else [told]
 
 
 def seal(scene: Scene, room: Room) -> list[str]:

@@ -16,6 +16,8 @@ from tui.text import Texts
 
 REPEATED = 5
 KNOWN = 500
+TOLD = 64
+"""more than what happens between the end of a trick and that of the next one"""
 
 
 class Scene:
@@ -23,8 +25,9 @@ class Scene:
     `talk` is what was already heard. `untold` are tables where nobody sits yet. `kept` is the
     table where one has a seat while one is in the lobby; `hurried`: one is ready on sitting down;
     `farewell`: why the house ends the connection; `announced`: what it said last to everybody;
-    `past`: what was told of this game, as far as it was asked for, and all of it in a lesson;
-    `local`: the house is in this terminal, and nobody else can come.
+    `told`: what happened at this table lately; `past`: what was told of this game, as far as it was
+    asked for, and all of it in a lesson; `local`: the house is in this terminal, and nobody else
+    can come.
     """
 
     def __init__(self, texts_for: Callable[[Language], Texts]) -> None:
@@ -47,12 +50,14 @@ class Scene:
         self.secret = ""
         self.farewell: list[str] = []
         self.asks_language = False
+        self.was_asked = False
         self.announced = ""
         self.news: set[tuple[str, str]] = set()
         self.foretold: set[tuple[str, str]] = set()
         self.refusal = ""
         self.refused = 0
         self.asked_for_past = 0
+        self.told: deque[Event] = deque(maxlen=TOLD)
         self.past: tuple[Event, ...] = ()
         self.over: Over | None = None
         self.guide: Guide | None = None
@@ -122,6 +127,7 @@ class Scene:
             texts=self.texts,
             vocabulary=self.vocabulary,
             face=face_of(room.game),
+            told=self.told,
         )
 
     def game_name(self, game: str) -> str:
@@ -132,6 +138,7 @@ class Scene:
         self.paused = self.ended = self.hurried = self.decided = False
         self.secret = ""
         self.past, self.over, self.guide = (), None, None
+        self.told.clear()
         self.news.clear()
         self.foretold.clear()
         self.prompt, self.prompted = "", None

@@ -36,4 +36,5 @@ def saying(scene: Scene, said: Saying) -> str:
 def remark(scene: Scene, notice: Remark) -> list[str]:
     """What a bot says; it is not kept, and nobody can answer it."""
     text = scene.say(f"remark-{notice.moment}-{notice.which}")
-    return [scene.say("plain-saying", name=notice.name, text=text, where="here")]
+    name = f"{notice.name} ({scene.say('screen-mark', mark='bot')})"
+    return [scene.say("plain-saying", name=name, text=text, where="here")]

@@ -16,11 +16,16 @@ AGAIN: Final = "ask-again"
 
 def choices(look: Look, seen: Seen) -> list[Choice]:
     found = []
-    if p.Take() in seen.legal:
-        found.append(Choice(TAKE, "t", look.say("eight28-screen-do-take")))
-        found.append(Choice(NO, "n", look.say("eight28-screen-do-decline")))
+    if p.Take() in seen.legal and not is_declined(look, seen):
+        found.append(answer(look, TAKE, "y", look.say("eight28-screen-do-take")))
+        found.append(answer(look, NO, "n", look.say("eight28-screen-do-decline")))
     found += [declare(look, seen, move) for move in seen.legal if isinstance(move, p.Declare)]
     return [*found, *for_the_round(look, seen)]
+
+
+def answer(look: Look, does: str, key: str, label: str) -> Choice:
+    """Its key does it at once; one can also point at it."""
+    return point(does, label, look.taste.keys.get(does, key), at_once=True)
 
 
 def declare(look: Look, seen: Seen, move: p.Declare) -> Choice:
@@ -36,6 +41,21 @@ def total(seen: Seen, target: p.Target) -> int:
     return p.best(p.totals((*own.open, own.hole)), target) or 0
 
 
+def is_declined(look: Look, seen: Seen) -> bool:
+    """Whether the card that I am offered is declined for me."""
+    room = look.scene.room
+    return room is not None and room.standing is not None and p.Decline() in seen.legal
+
+
+def chooses(seen: Seen) -> bool:
+    return any(isinstance(move, p.Declare) for move in seen.legal)
+
+
+def decides(look: Look, seen: Seen) -> bool:
+    """Whether it is I whom the table waits for."""
+    return seen.in_turn and not is_declined(look, seen)
+
+
 def for_the_round(look: Look, seen: Seen) -> list[Choice]:
     """No card until the round is over: said once, and taken back any time."""
     view, room = seen.view, look.scene.room
@@ -44,14 +64,20 @@ def for_the_round(look: Look, seen: Seen) -> list[Choice]:
     if room is None or room.phase != "running":
         return []
     if room.standing is not None:
-        return [Choice(AGAIN, "x", look.say("eight28-screen-do-again"))]
+        return [Choice(AGAIN, "x", look.say("eight28-screen-do-again"), drawn=True)]
     has_declined = view.options.pass_is_final and view.seat in view.declined
     gone = view.sides[view.seat].out or has_declined
-    return [] if gone else [Choice(NO_MORE, "x", look.say("eight28-screen-do-no-more"))]
+    if gone:
+        return []
+    return [Choice(NO_MORE, "x", look.say("eight28-screen-do-no-more"), drawn=True)]
 
 
 def is_revealed(seen: Seen) -> bool:
-    return all(side.hole is not None for side in seen.view.sides)
+    """Before the choices. In a replay with open cards they lie open before that, too."""
+    sides = seen.view.sides
+    if not sides or any(side.hole is None for side in sides):
+        return False
+    return not seen.told or isinstance(seen.told[-1], p.Reveal | p.Declared)
 
 
 def target_of(does: str) -> p.Target:

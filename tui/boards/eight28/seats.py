@@ -1,110 +1,74 @@
-"""The others at the table: as boxes around the middle, or a line each."""
+"""Those at the table: as boxes around the middle, with their cards as large as there is room."""
+
+from typing import Final
 
 from server.protocol import eight28 as p
-from tui.boards.eight28.pieces import gems, hand, in_rows, span_of_sums
-from tui.boards.people import is_asked, name_ink, person, state
-from tui.drawing import Block, Row, Span, apart, boxed, cut, fit, row, wide
+from tui.boards.eight28.cards import spread
+from tui.boards.eight28.names import called, marks
+from tui.boards.eight28.pieces import gems, laid, span_of_sums, worths
+from tui.boards.people import is_asked, name_ink
+from tui.drawing import Block, Span, apart, boxed, filled, fit, row, wide
 from tui.places.place import Look
-from tui.plain.eight28 import sums as totals_of
 from tui.plain.games import Seen
 
-WIDE, HIGH = 26, 8
+LEAST: Final = 26
+"""columns of a box"""
+NAME: Final = 6
+"""So much of a name has to be seen."""
 
 
-def box(look: Look, seen: Seen, seat: int) -> Block:
-    inner = WIDE - 4
-    rows = [
-        apart(person(look, seen, seat), marks(look, seen, seat), inner),
-        row(),
-        *(in_rows(hand(look, seen, seat), inner, 2) if seen.view.sides else []),
-    ]
-    rows += [row()] * (4 - len(rows))
-    rows += [sums(look, seen, seat), gems(look, seen.view.gems[seat])]
-    frame = "frame+turn" if is_asked(seen, seat) else "frame"
-    strong = look.glyphs.strong if is_asked(seen, seat) else look.glyphs.frame
+def box(look: Look, seen: Seen, seat: int, width: int, height: int) -> Block:
+    inner = width - 4
+    names = named(look, seen, seat, inner)
+    made, won = row(tells(look, seen, seat)[0]), gems(look, seen.view.gems[seat])
+    has_room = wide(made) + wide(won) < inner
+    below = [apart(made, won, inner)] if has_room else [made, won]
+    room = height - 2 - len(names) - len(below)
+    air = room % 3 == 1 or room > 6
+    hand: Block = []
+    if seen.view.sides:
+        hand = spread(look, laid(look, seen.view.sides[seat]), inner, room - air)
+    rows = [*names, *[row()] * air, *filled(hand, inner, room - air), *below]
+    asked = is_asked(seen, seat)
+    frame = look.glyphs.strong if asked else look.glyphs.frame
     padded = [row(" ", *fit(each, inner), " ") for each in rows]
-    return boxed(padded, WIDE, HIGH, strong, ink=frame)
+    return boxed(padded, width, height, frame, ink="frame+turn" if asked else "frame")
 
 
-def marks(look: Look, seen: Seen, seat: int) -> Row:
-    """Who gives the cards now, and who has said no."""
-    told = []
-    if seat == seen.view.giver:
-        told.append(Span(look.say("eight28-screen-gives"), "title"))
-    return row(*told)
+def named(look: Look, seen: Seen, seat: int, width: int) -> Block:
+    """And whether he gives the cards now. What is to be known of him has a row of its own where
+    his name would not be known any more."""
+    gives = look.say("eight28-screen-gives") if seat == seen.view.giver else ""
+    mark = row(Span(f" {gives}", "title")) if gives else ()
+    turn = Span(look.glyphs.turn if is_asked(seen, seat) else " ", "turn")
+    room, told = width - 1 - wide(mark), marks(look, seat)
+    if wide(told) + NAME <= room:
+        return [row(turn, *called(look, seen, seat, room), *mark)]
+    name = fit(row(Span(seen.names[seat], name_ink(seen, seat))), room)
+    return [row(turn, *name, *mark), *([row(" ", *told)] if told else [])]
 
 
-def sums(look: Look, seen: Seen, seat: int) -> Row:
+def tells(look: Look, seen: Seen, seat: int) -> tuple[Span, Span]:
+    """What his cards make, in words and as short as possible."""
     if not seen.view.sides:
-        return row()
+        return Span(""), Span("")
     side = seen.view.sides[seat]
     if side.out:
-        return row(Span(look.say("eight28-screen-out"), "bad"))
+        word = Span(look.say("eight28-screen-out"), "bad")
+        return word, Span(str(p.totals(side.open)[0]), "bad")
     if side.hole is not None and seat != seen.view.seat:
-        return row(Span(revealed(look, seen, seat), "title"))
+        return revealed(look, seen, seat)
     if not side.open:
-        return row(Span(look.say("eight28-screen-none-open"), "dim"))
-    return row(Span(look.say("eight28-screen-open", sums=span_of_sums(seen, seat)), "dim"))
+        return Span(look.say("eight28-screen-none-open"), "dim"), Span("")
+    every = span_of_sums(seen, seat)
+    words = every if look.is_narrow else look.say("eight28-screen-open", sums=every)
+    return Span(words, "text"), Span(every, "text")
 
 
-def revealed(look: Look, seen: Seen, seat: int) -> str:
+def revealed(look: Look, seen: Seen, seat: int) -> tuple[Span, Span]:
     """What somebody has, once all cards lie open, and which half he plays for."""
     for each in seen.view.declared:
         if each.seat == seat:
-            return look.say("eight28-screen-for", target=each.target, total=each.total)
-    side = seen.view.sides[seat]
-    every = p.totals((*side.open, side.hole))
-    if every[0] > p.HIGH:
-        return look.say("eight28-screen-too-much", total=every[0])
-    return f"= {totals_of(seen, (*side.open, side.hole))}"
-
-
-def line(look: Look, seen: Seen, seat: int) -> Row:
-    """Everything about one of them, in as much room as a line has."""
-    long = 11 if look.is_narrow else 20
-    turn = look.glyphs.turn if is_asked(seen, seat) else " "
-    giver = seat == seen.view.giver
-    mark = Span(look.say("eight28-screen-gives-short") if giver else " ", "title")
-    name = Span(seen.names[seat], name_ink(seen, seat))
-    if look.is_narrow:
-        start = row(Span(turn, "turn"), *fit(row(name), long - 2), mark, " ")
-    else:
-        known = state(look, seat)
-        named = row(name, Span(f" {known}" if known else "", "dim"))
-        start = row(Span(turn, "turn"), *fit(named, long), " ", mark, " ")
-    worth = seen.view.gems[seat]
-    gem = look.glyphs.gem
-    end = row(Span(f" {gem}{worth.worth}", "gem-blue")) if look.is_narrow else gems(look, worth)
-    middle = look.width - wide(start) - max(wide(end), 0 if look.is_narrow else 16) - 1
-    return apart(row(*start, *fit(cards(look, seen, seat, middle), middle)), end, look.width)
-
-
-def cards(look: Look, seen: Seen, seat: int, width: int) -> Row:
-    """Cards and what they make, closer together the less room there is."""
-    if not seen.view.sides:
-        return ()
-    side = seen.view.sides[seat]
-    if side.out:
-        end = row(Span(f" {look.say('eight28-screen-out')}", "bad"))
-    elif side.hole is not None and seat != seen.view.seat:
-        end = row(Span(f" {revealed(look, seen, seat)}", "title"))
-    else:
-        told = side.open and seat != seen.view.seat
-        end = row(Span(f" {span_of_sums(seen, seat)}" if told else "", "dim"))
-    tiles = hand(look, seen, seat)
-    room = width - wide(end)
-    spaced = [part for each in tiles for part in (each, Span(" "))][:-1]
-    if wide(spaced) > room:
-        closer = [Span(f"{each.text.strip()} ", each.ink) for each in tiles]
-        spaced = [*closer] if wide(closer) <= room else [tiles[0], *counted(tiles[1:])]
-    return row(*cut(row(*spaced), room), *end) if wide(spaced) > room else row(*spaced, *end)
-
-
-def counted(tiles: list[Span]) -> list[Span]:
-    """Equal cards once, with their number."""
-    texts = [each.text.strip() for each in tiles]
-    kinds = dict.fromkeys(texts)
-    return [
-        Span(f" {f'{n}×' if (n := texts.count(kind)) > 1 else ''}{kind}", tiles[0].ink)
-        for kind in kinds
-    ]
+            words = look.say("eight28-screen-for", target=each.target, total=each.total)
+            return Span(words, "title"), Span(f"{each.target}: {each.total}", "title")
+    return worths(look, seen, seen.view.sides[seat])

@@ -1,12 +1,20 @@
-"""Who has which gems, best first."""
+"""Who has which gems, best first, and what everybody won in each round."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
 
 from server.protocol.seat import Over
 from tui.boards.eight28.pieces import gems
-from tui.drawing import Block, Span, fit, row, wide, wrapped
+from tui.boards.story import Points, story
+from tui.drawing import Block, Row, Span, fit, row, wide, wrapped
 from tui.places.place import Look
 from tui.plain.games import Seen
 
-NAME = 20
+NAME: Final = 20
+COLUMN: Final = 16
+MARGIN: Final = 2
+FIRST: Final = 3
+"""columns of the numbers of the rounds"""
 
 
 def standing(look: Look, seen: Seen) -> Block:
@@ -29,7 +37,65 @@ def standing(look: Look, seen: Seen) -> Block:
 def sheet(look: Look, seen: Seen) -> Block:
     told = [
         row("  ", *each)
-        for line in seen.face.score(seen)[2:]
-        for each in wrapped(line, look.width - 4, "dim", "  ")
+        for number, line in enumerate(seen.face.score(seen)[2:])
+        for each in wrapped(line, look.width - 4, "text" if number else "title", "  ")
     ]
-    return [row(), *(row("  ", *each) for each in standing(look, seen)), row(), *told]
+    margin = 0 if look.is_narrow else MARGIN
+    inner = look.sized(look.width - margin, look.height)
+    above = [*standing(look, seen), row(), *rounds(inner, seen)]
+    return [row(), *(row(" " * margin, *each) for each in above), *told]
+
+
+# What was won in each round
+
+
+def known(look: Look, seen: Seen) -> list[Points]:
+    """The points after each round, as far as that was told."""
+    return story(seen.game, look.scene.past, seen.view.players)
+
+
+def wants_past(look: Look, seen: Seen) -> bool:
+    """Whether some of it was not."""
+    after = known(look, seen)
+    worth = tuple(each.worth for each in seen.view.gems)
+    return len(after) < over(seen) or (after[-1] if after else worth) != worth
+
+
+def over(seen: Seen) -> int:
+    """So many rounds are."""
+    is_over = isinstance(seen.view.waiting, Over)
+    number: int = seen.view.round
+    return number - (not is_over)
+
+
+def rounds(look: Look, seen: Seen) -> Block:
+    after = known(look, seen)
+    if not after:
+        return []
+    column = min(COLUMN, (look.width - FIRST) // seen.view.players)
+    won = zip([(0,) * seen.view.players, *after], after, strict=False)
+    return [
+        *wrapped(look.say("eight28-screen-rounds"), look.width, "title"),
+        heads(seen, column),
+        *(one_round(look, n, *each, column) for n, each in enumerate(won, 1)),
+        row(Span("=".ljust(FIRST), "dim"), *numbers(map(str, after[-1]), column, "title")),
+        row(),
+    ]
+
+
+def heads(seen: Seen, column: int) -> Row:
+    names = (
+        fit(row(Span(name, "me" if seat == seen.view.seat else "strong")), column - 1)
+        for seat, name in enumerate(seen.names)
+    )
+    return row(" " * FIRST, *(span for name in names for span in (*name, Span(" "))))
+
+
+def one_round(look: Look, number: int, before: Points, after: Points, column: int) -> Row:
+    won = [now - was for was, now in zip(before, after, strict=True)]
+    told = (f"+{each}" if each else look.glyphs.missing for each in won)
+    return row(Span(str(number).ljust(FIRST), "dim"), *numbers(told, column, "text"))
+
+
+def numbers(told: Iterable[str], column: int, ink: str) -> Sequence[Span]:
+    return [Span(f"{each:>4}".ljust(column), ink) for each in told]

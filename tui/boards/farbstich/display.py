@@ -1,17 +1,18 @@
-"""The display by colours, each with what it is worth; while I collect, each is a choice."""
+"""The display by colours, each with what it is worth."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
-from server.cards import COLOUR, COLOURS, VALUE, Colour
-from server.protocol import farbstich as p
-from tui.boards.farbstich.choosing import does, keys
-from tui.boards.farbstich.pieces import colour_name, sign
+from tui.boards.farbstich.lots import Lot, lots
+from tui.boards.farbstich.picking import leaves, picks, tells_more
+from tui.boards.farbstich.pieces import sign, sign_and_name
 from tui.drawing import (
+    EMPTY,
     Block,
     Row,
     Span,
     beside,
     boxed,
+    centred,
     filled,
     fit,
     flowing,
@@ -25,34 +26,6 @@ from tui.plain.games import Seen
 
 IN_CELLS: Final = 64
 """On anything narrower, two beside each other are as much as there is room for."""
-
-
-class Lot(NamedTuple):
-    """All cards of a colour; `does` is empty if they are not to be had now."""
-
-    colour: Colour
-    values: tuple[int, ...]
-    does: str
-    key: str
-    pointed: bool
-
-    @property
-    def worth(self) -> int:
-        return sum(self.values)
-
-
-def lots(look: Look, seen: Seen) -> list[Lot]:
-    """Of every colour of this table, whether it lies in the display or not."""
-    view: p.FarbstichView = seen.view
-    able = keys(look, seen)
-    found = []
-    for colour in COLOURS[: view.players]:
-        values = sorted(VALUE[card] for card in view.display if COLOUR[card] == colour)
-        name = does(p.Collect(colour))
-        name = name if name in able else ""
-        pointed = bool(name) and name in (look.pointed, look.sent)
-        found.append(Lot(colour, tuple(values), name, able.get(name, ""), pointed))
-    return found
 
 
 def chips(look: Look, seen: Seen, sums: bool = False) -> Block:
@@ -97,46 +70,45 @@ def empty(seen: Seen, width: int) -> Block:
 def chip(look: Look, lot: Lot, sums: bool) -> Row:
     values = "" if sums else f"{' '.join(map(str, lot.values))} "
     cards = f" {sign(look, lot.colour)} {values}"
-    worth = f" = {lot.worth}"
-    tile = Span(cards, f"tile-{lot.colour}", lot.does)
-    if not lot.does:
-        return row(tile, Span(worth, "strong"))
-    mark = look.glyphs.point if lot.pointed else " "
-    return row(
-        Span(f"{mark}{lot.key} ", "pointed" if lot.pointed else "key", lot.does),
-        tile,
-        Span(f"{worth} ", "pointed" if lot.pointed else "strong", lot.does),
-    )
+    return row(Span(cards, f"tile-{lot.colour}"), Span(f" = {lot.worth}", "strong"))
 
 
 def box(look: Look, seen: Seen) -> Block:
     """A column for each colour, always in the same place."""
+    padded = [row(" ", *each) for each in columns(look, seen)]
+    title = Span(look.say("farbstich-screen-display"), "title")
+    return boxed(padded, look.width, len(padded) + 2, look.glyphs.frame, title)
+
+
+def columns(look: Look, seen: Seen) -> Block:
+    """All sums stand in one row, and so does whatever is below them."""
     every = lots(look, seen)
     width = (look.width - 4) // len(every) - 1
-    columns = [column(look, seen, lot, width) for lot in every]
-    height = max(map(len, columns))
-    inside = beside(*(stretched(each, width, height) for each in columns))
-    title = Span(look.say("farbstich-screen-display"), "title")
-    padded = [row(" ", *each) for each in inside]
-    return boxed(padded, look.width, height + 2, look.glyphs.frame, title)
+    below = 1 + picks(seen) + tells_more(look, seen)
+    made = [column(look, seen, lot, every, width, below) for lot in every]
+    high = max(map(len, made)) - below
+    return beside(
+        *(
+            [*filled(each[:-below], width, high), *filled(each[-below:], width, below)]
+            for each in made
+        )
+    )
 
 
-def stretched(column: Block, width: int, height: int) -> Block:
-    """All sums stand in one row, at the bottom."""
-    *above, worth, key = column
-    return [*filled(above, width, height - 2), worth, key]
-
-
-def column(look: Look, seen: Seen, lot: Lot, width: int) -> Block:
-    name = f"{sign(look, lot.colour)} {colour_name(look, lot.colour)}"
-    lines = [Span(name.center(width), f"tile-{lot.colour}")]
+def column(look: Look, seen: Seen, lot: Lot, every: list[Lot], width: int, below: int) -> Block:
+    name = sign_and_name(look, lot.colour, width)
+    top = row(Span(name.center(width), f"tile-{lot.colour}", lot.does))
     if not lot.values:
-        nothing = Span(look.glyphs.missing.center(width), "dim")
-        return [row(each) for each in (*lines, nothing, Span(" " * width), Span(" " * width))]
+        return [top, row(Span(look.glyphs.missing.center(width), "dim")), *[EMPTY] * below]
     values = read(wrapped(" ".join(map(str, lot.values)), width)).splitlines()
-    lines += [Span(each.center(width), f"colour-{lot.colour}") for each in values]
-    lines.append(Span(f"= {lot.worth}".center(width), "pointed" if lot.pointed else "strong"))
+    ink = "pointed" if lot.pointed else "strong"
+    then = leaves(look, seen, every, lot)
     mark = look.glyphs.up if lot.pointed else ""
-    key = f"{mark}{lot.key}".center(width)
-    lines.append(Span(key, "pointed" if lot.pointed else "key"))
-    return [row(each._replace(does=lot.does)) for each in lines]
+    key = Span(f"{mark}{lot.key}".center(width), "pointed" if lot.pointed else "key", lot.does)
+    return [
+        top,
+        *(row(Span(each.center(width), f"colour-{lot.colour}", lot.does)) for each in values),
+        row(Span(f"= {lot.worth}".center(width), ink, lot.does)),
+        *([centred(then, width)] if then else []),
+        *([row(key)] if picks(seen) else []),
+    ]

@@ -5,7 +5,8 @@ from typing import Final, NamedTuple, cast
 from server.cards import COLOUR, VALUE, ColourCard
 from server.protocol import farbstich as p
 from tui.boards.farbstich.choosing import does, keys, sorted_by_colour
-from tui.boards.farbstich.display import Lot, lots
+from tui.boards.farbstich.lots import lots
+from tui.boards.farbstich.picking import gain
 from tui.boards.farbstich.pieces import colour_name, sign
 from tui.boards.farbstich.standing import lots as count_lots
 from tui.boards.farbstich.standing import would
@@ -50,8 +51,9 @@ def preview(look: Look, seen: Seen, brief: bool = False) -> Block:
     verb, _, what = (look.sent or look.pointed).partition(":")
     if verb == "play" and what in seen.view.hand:
         return wrapped(outlook(look, seen, cast(ColourCard, what), brief), look.width)
-    worth = [each for each in lots(look, seen) if each.pointed]
-    return [each for lot in worth for each in wrapped(gain(look, seen, lot), look.width)]
+    every = lots(look, seen)
+    told = [gain(look, seen, every, lot, brief) for lot in every if lot.pointed]
+    return [each for one in told for each in wrapped(one, look.width)]
 
 
 def outlook(look: Look, seen: Seen, card: ColourCard, brief: bool) -> str:
@@ -67,12 +69,6 @@ def outlook(look: Look, seen: Seen, card: ColourCard, brief: bool) -> str:
         lots=count_lots(view.display),
         coming=0 if brief else then.coming,
     )
-
-
-def gain(look: Look, seen: Seen, lot: Lot) -> str:
-    name = colour_name(look, lot.colour)
-    count = len(lot.values)
-    return look.say("farbstich-screen-gain", card=name, points=lot.worth, count=count)
 
 
 def cards(look: Look, seen: Seen, size: Size) -> Block:

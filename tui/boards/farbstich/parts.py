@@ -1,16 +1,24 @@
 """What the board is put together from, in frames and without."""
 
+from typing import Final
+
 from tui.boards.farbstich import hand, players, table
 from tui.boards.farbstich.briefly import last_trick_briefly
+from tui.boards.farbstich.picking import picks
 from tui.boards.farbstich.trick import title as trick_title
 from tui.drawing import Block, Span, beside, boxed, filled, row
 from tui.places.place import Look
 from tui.plain.games import Seen
 
+PLAYERS: Final = 34
+"""So wide is a list of the players with all that is to be told of them."""
+TRICK: Final = 44
+SAID: Final = 3
+
 
 def halves(look: Look) -> tuple[Look, Look]:
     """The players to the left, the trick to the right."""
-    left = max(24, look.width * 2 // 5)
+    left = max(24, look.width * 2 // 5, min(PLAYERS, look.width - TRICK))
     return look.sized(left, look.height), look.sized(look.width - left - 2, look.height)
 
 
@@ -49,18 +57,19 @@ def last_box(look: Look, seen: Seen, close: bool = True) -> Block:
     return box(look, look.say("farbstich-screen-last"), rows, len(rows) + 2) if rows else []
 
 
-def hand_box(look: Look, seen: Seen, size: hand.Size = hand.LARGE) -> Block:
-    """It is strong when I am asked; what is said above the cards always has two rows."""
+def hand_box(look: Look, seen: Seen, size: hand.Size = hand.LARGE, close: bool = False) -> Block:
+    """It is strong when I am asked; what is said above the cards always has its rows, unless it is
+    close."""
     inner = narrower(look)
     if seen.view.seat is None:
         title = look.say("farbstich-screen-watching")
     else:
         title = look.say("farbstich-screen-hand")
-    said = asked(inner, seen)
     held = hand.cards(inner, seen, size)
-    room = max(3 if held else 1, len(said))
+    said = [] if picks(seen) else asked(inner, seen)
+    room = 0 if close else max(SAID if held else 1, len(said))
     rows = [*filled(said, inner.width, room), *held]
-    return box(look, title, rows, len(rows) + 2, strong=seen.in_turn)
+    return box(look, title, rows, len(rows) + 2, strong=seen.in_turn and not picks(seen))
 
 
 def mine(look: Look, seen: Seen, size: hand.Size, brief: bool = False) -> Block:

@@ -5,7 +5,15 @@ from typing import Final
 from rich.cells import cell_len
 
 from server.protocol import farbstich as p
-from tui.boards.people import from_me, is_asked, name_ink, state, time_left
+from tui.boards.people import (
+    from_me,
+    is_absent,
+    is_asked,
+    is_timed,
+    name_ink,
+    state,
+    time_left,
+)
 from tui.drawing import Block, Row, Span, apart, cut, row, wide
 from tui.places.place import Look
 from tui.plain.games import Seen
@@ -28,19 +36,26 @@ def line(look: Look, seen: Seen, seat: int) -> Row:
     right = Span(f" {worth:>5}" if worth else "", "strong")
     turn = look.glyphs.turn if is_asked(seen, seat) else " "
     name = Span(seen.names[seat], name_ink(seen, seat))
-    return marked(look, seat, row(Span(f"{turn} ", "turn")), name, row(right))
+    return marked(look, seen, seat, row(Span(f"{turn} ", "turn")), name, row(right))
 
 
-def marked(look: Look, seat: int, before: Row, name: Span, after: Row = ()) -> Row:
-    """A line with what is to be told of somebody. A name may be cut, but not to nothing: the
-    clock gives way to it."""
-    told = [Span(f" {each}", "dim") for each in (state(look, seat), time_left(look, seat)) if each]
+def marked(look: Look, seen: Seen, seat: int, before: Row, name: Span, after: Row = ()) -> Row:
+    """A line with what is to be told of somebody. A name may be cut, but not to nothing."""
     room = look.width - wide(before) - wide(after)
-    while told and room - wide(told) < min(NAME, cell_len(name.text)):
-        told.pop()
+    told = about(look, seen, seat, room - min(NAME, cell_len(name.text)))
     whole = room - wide(told)
     shown = row(name) if cell_len(name.text) <= whole else cut(row(name), whole)
     return apart((*before, *shown), (*told, *after), look.width)
+
+
+def about(look: Look, seen: Seen, seat: int, room: int) -> Row:
+    """What nobody has to know gives way to the name, the clock first."""
+    kind, clock = state(look, seat), time_left(look, seat)
+    timed = clock if is_timed(look, seen, seat) else ""
+    absent = kind if is_absent(look, seat) else ""
+    every = ((kind, clock), (kind, timed), (absent, timed))
+    made = [row(*(Span(f" {each}", "dim") for each in one if each)) for one in every]
+    return next((each for each in made if wide(each) <= room), made[-1])
 
 
 def points(seen: Seen, seat: int) -> str:

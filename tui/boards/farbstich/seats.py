@@ -9,9 +9,24 @@ from server.protocol import farbstich as p
 from tui.boards.farbstich.pieces import colour_name, named, sign
 from tui.boards.farbstich.players import points
 from tui.boards.farbstich.standing import Standing, standings, to_come
+from tui.boards.farbstich.table import tie_words
+from tui.boards.farbstich.taking import at_length, briefly
 from tui.boards.farbstich.trick import Trick, ink, place, this_trick
-from tui.boards.people import is_asked, name_ink, state, time_left
-from tui.drawing import EMPTY, Block, Row, Span, beside, boxed, centred, filled, fit, row, wrapped
+from tui.boards.people import is_absent, is_asked, name_ink, state, time_left
+from tui.drawing import (
+    EMPTY,
+    Block,
+    Row,
+    Span,
+    beside,
+    boxed,
+    centred,
+    filled,
+    fit,
+    row,
+    wide,
+    wrapped,
+)
 from tui.places.place import Look
 from tui.plain.games import Seen
 
@@ -31,7 +46,7 @@ def heights(players: int, room: int) -> tuple[int, int]:
 def seats(look: Look, seen: Seen, height: int = LOW) -> Block:
     """The strongest first, as they would collect; then those who are still to play, in turn."""
     view: p.FarbstichView = seen.view
-    trick = this_trick(view)
+    trick = this_trick(seen)
     laid = standings(trick.plays)
     columns = COLUMNS[view.players]
     cells = [look.sized(width, height) for width in widths(look.width, columns)] * 3
@@ -41,7 +56,7 @@ def seats(look: Look, seen: Seen, height: int = LOW) -> Block:
     rows: Block = []
     for first in range(0, len(boxes), columns):
         rows += beside(*boxes[first : first + columns])
-    return [*rows, tie(look, any(each.tied for each in laid))]
+    return [*rows, tie(look, seen, trick)]
 
 
 def widths(width: int, columns: int) -> list[int]:
@@ -50,39 +65,49 @@ def widths(width: int, columns: int) -> list[int]:
     return [*[each - 1] * (columns - 1), each - 1 + over]
 
 
-def tie(look: Look, is_there: bool) -> Row:
+def tie(look: Look, seen: Seen, trick: Trick) -> Row:
     """The scoring stops here. Its row is kept free, so that nothing moves."""
-    if not is_there:
+    if not p.rank(trick.plays).tied:
         return EMPTY
-    return centred(row(Span(f"= {look.say('farbstich-screen-tie')}", "warn")), look.width)
+    told = tie_words(look.sized(look.width - 2, 1), seen, trick.plays)
+    return centred(row(Span(f"= {told}", "warn")), look.width)
 
 
 def played(look: Look, seen: Seen, each: Standing, trick: Trick) -> Block:
     colour, seat = each.colour, each.laid.seat
     where = place(look, each, trick)
     words = f"{where.text.strip()} {sign(look, colour)} {colour_name(look, colour)} {each.total}"
-    wide, high = CARD[look.height], look.height - 2
+    width, high = CARD[look.height], look.height - 2
     tile = f"tile-{COLOUR[each.laid.card]}"
     face = [sign(look, colour), str(VALUE[each.laid.card])]
     above = (high - len(face)) // 2
     lines = [*[""] * above, *face, *[""] * (high - len(face) - above)]
-    card = [row(Span(line.center(wide), tile)) for line in lines]
-    return box(look, seen, seat, card, where._replace(text=words), ink(seen, each, trick))
+    card = [row(Span(line.center(width), tile)) for line in lines]
+    took = trick.took.get(seat)
+    return box(look, seen, seat, card, where._replace(text=words), ink(seen, each, trick), took)
 
 
 def coming(look: Look, seen: Seen, seat: int) -> Block:
     """Where a card will lie."""
-    wide, high = CARD[look.height], look.height - 2
-    missing = row(Span(look.glyphs.missing.center(wide), "dim"))
-    place = [fit(EMPTY, wide)] * high
+    width, high = CARD[look.height], look.height - 2
+    missing = row(Span(look.glyphs.missing.center(width), "dim"))
+    place = [fit(EMPTY, width)] * high
     place[high // 2] = missing
     title = Span(look.glyphs.turn if is_asked(seen, seat) else "", "turn")
     return box(look, seen, seat, place, title, name_ink(seen, seat))
 
 
-def box(look: Look, seen: Seen, seat: int, card: Block, title: Span, ink: str) -> Block:
+def box(
+    look: Look,
+    seen: Seen,
+    seat: int,
+    card: Block,
+    title: Span,
+    ink: str,
+    took: p.Collected | None = None,
+) -> Block:
     room = look.width - CARD[look.height] - 4
-    about = filled(person(look, seen, seat, room, ink), room, len(card))
+    about = filled(person(look, seen, seat, room, ink, took), room, len(card))
     inside = [row(" ", *each) for each in beside(card, about)]
     asked = is_asked(seen, seat)
     frame = look.glyphs.strong if asked else look.glyphs.frame
@@ -90,18 +115,38 @@ def box(look: Look, seen: Seen, seat: int, card: Block, title: Span, ink: str) -
     return boxed(inside, look.width, look.height, frame, title if title.text else "", edge)
 
 
-def person(look: Look, seen: Seen, seat: int, width: int, ink: str) -> Block:
+def person(
+    look: Look, seen: Seen, seat: int, width: int, ink: str, took: p.Collected | None
+) -> Block:
     """The name, what everybody should know about who plays there, and open points."""
-    told = " ".join(each for each in (state(look, seat), time_left(look, seat)) if each)
-    worth = points(seen, seat)
-    counted = f"{look.say('farbstich-screen-points')} {worth}" if worth else ""
-    counted = counted if cell_len(counted) <= width else worth
-    return [
-        *[EMPTY] * ((look.height - LOW) // 2),
+    kind, got = state(look, seat), gained(look, took, width)
+    if got and look.height == LOW and is_absent(look, seat):
+        got = ()
+    told = [
         *name(seen, seat, ink, width, 1 if look.height == LOW else 2),
-        row(Span(told, "dim")),
-        row(Span(counted, "strong")),
+        *(wrapped(kind, width, "dim") if not got or look.height > LOW else []),
+        *([got] if got else []),
+        counted(look, seen, seat, width),
     ]
+    above = min((look.height - LOW) // 2, look.height - 2 - len(told))
+    return [*[EMPTY] * above, *told]
+
+
+def counted(look: Look, seen: Seen, seat: int, width: int) -> Row:
+    """Open points, and the clock."""
+    worth, clock = points(seen, seat), time_left(look, seat)
+    whole = f"{look.say('farbstich-screen-points')} {worth}" if worth else ""
+    parts = [(each, clock) for each in (whole, worth)]
+    said, left = next((one for one in parts if cell_len("  ".join(one)) <= width), parts[-1])
+    return row(Span(said, "strong"), Span(f"{'  ' if said and left else ''}{left}", "dim"))
+
+
+def gained(look: Look, took: p.Collected | None, width: int) -> Row:
+    """With all cards if there is room for them."""
+    if took is None:
+        return ()
+    whole = at_length(look, took)
+    return whole if wide(whole) <= width else briefly(look, took)
 
 
 def name(seen: Seen, seat: int, ink: str, width: int, rows: int) -> Block:

@@ -23,12 +23,14 @@ def gap() -> Section:
     return section(9, lambda: [EMPTY], list)
 
 
-def stacked(sections: Sequence[Section], width: int, height: int) -> Block:
-    """The last one stands at the bottom."""
-    *above, last = fitted(sections, height)
-    rows = [each for block in above for each in block]
-    spare = max(0, height - len(rows) - len(last))
-    return filled([*rows, *[EMPTY] * spare, *last], width, height)
+def stacked(sections: Sequence[Section], width: int, height: int, low: int = 1) -> Block:
+    """So many stand at the bottom, where nothing moves them when something above them grows."""
+    blocks = fitted(sections, height)
+    above, below = (
+        [row for block in some for row in block] for some in (blocks[:-low], blocks[-low:])
+    )
+    spare = max(0, height - len(above) - len(below))
+    return filled([*above, *[EMPTY] * spare, *below], width, height)
 
 
 def fitted(sections: Sequence[Section], height: int) -> list[Block]:

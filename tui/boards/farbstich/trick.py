@@ -1,44 +1,62 @@
 """A trick as far as it is laid: who would collect, who has done so, and who goes without."""
 
 from collections.abc import Sequence
+from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from server.cards import COLOURS
 from server.protocol import farbstich as p
 from tui.boards.farbstich.standing import Standing, lots
+from tui.boards.farbstich.taking import Taken, taken
 from tui.drawing import Span
 from tui.places.place import Look
 from tui.plain.games import Seen
 
 PLACE: Final = 3
+NOBODY: Final[Taken] = MappingProxyType({})
 
 
 class Trick(NamedTuple):
-    """`collecting`: who has not collected yet; `lots`: how many still can; `sure`: in so many
-    places it is known that there was something to collect."""
+    """`collecting`: who has not collected yet; `lots`: how many could or still can; `sure`: in so
+    many places it is known that there was something to collect; `took`: who took what, as far as
+    that is remembered."""
 
     plays: Sequence[p.Laid]
     collecting: Sequence[int] = ()
     lots: int = len(COLOURS)
     sure: int = len(COLOURS)
+    took: Taken = NOBODY
 
 
-def this_trick(view: p.FarbstichView) -> Trick:
-    return Trick(view.plays, view.to_collect, lots(view.display))
+def this_trick(seen: Seen) -> Trick:
+    view: p.FarbstichView = seen.view
+    took = taken(seen) if view.to_collect else NOBODY
+    return Trick(view.plays, view.to_collect, lots(view.display), took=took)
 
 
-def last_trick(view: p.FarbstichView) -> Trick | None:
+def last_trick(seen: Seen) -> Trick | None:
     """That of another game is no help, and while it is collected it is this one."""
+    view: p.FarbstichView = seen.view
+    return None if view.trick == 1 or view.to_collect else ended_trick(seen)
+
+
+def ended_trick(seen: Seen) -> Trick | None:
+    """The newest of all. Where something is left of the display, nobody came too late; else it
+    takes somebody who was there to know."""
+    view: p.FarbstichView = seen.view
     last = view.last_trick
-    if last is None or view.trick == 1 or view.to_collect:
+    if last is None:
         return None
+    took = {seat: each for seat, each in taken(seen).items() if seat in last.order}
+    if took:
+        return Trick(last.plays, lots=1 + max(map(last.order.index, took)), took=took)
     left = set(view.display) - {each.card for each in last.plays}
     return Trick(last.plays, sure=len(COLOURS) if left else 1)
 
 
 def title(look: Look, seen: Seen) -> str:
     """Until somebody leads, the last trick lies there."""
-    if not seen.view.plays and last_trick(seen.view):
+    if not seen.view.plays and last_trick(seen):
         return look.say("farbstich-screen-last")
     return look.say("farbstich-screen-trick")
 

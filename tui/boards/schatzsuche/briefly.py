@@ -3,13 +3,13 @@
 from rich.cells import cell_len
 
 from server.protocol.schatzsuche import PLAYERS
-from tui.boards.people import is_asked, name_ink, time_left
+from tui.boards.people import is_absent, is_timed, name_ink, state, time_left, told_of
 from tui.boards.schatzsuche.faces import markers_wide
 from tui.boards.schatzsuche.players import (
     Columns,
     bid,
+    content,
     guessed,
-    standing,
     their_markers,
     trick_ink,
     tricks,
@@ -23,11 +23,11 @@ from tui.telling import number
 
 
 def rows_of(look: Look, seen: Seen, width: int) -> Block:
-    """One row for everybody; the clock of those who are waited for."""
+    """One row for everybody; my own clock, and that of those who are waited for."""
     before, columns = columns_of(look, seen, width)
     rows = []
     for seat in range(PLAYERS):
-        left = f" {time_left(look, seat)}" if is_asked(seen, seat) else ""
+        left = f" {time_left(look, seat)}" if is_timed(look, seen, seat) else ""
         rows.append(
             row(
                 *fit(name_of(look, seen, seat, before - len(left)), before - len(left)),
@@ -88,14 +88,24 @@ def guesses(look: Look, seen: Seen, width: int) -> Block:
     return [row(*told)]
 
 
+def absent(look: Look, seen: Seen, width: int) -> Block:
+    """Who is not there; and if there is room beside it, what else is to be known of the players."""
+    away = {seat: state(look, seat) for seat in range(PLAYERS) if is_absent(look, seat)}
+    every = marks(look, seen, width)
+    if not away or len(every) == 1:
+        return every if away else []
+    return told_of(seen, away, width)
+
+
 def marks(look: Look, seen: Seen, width: int) -> Block:
-    """What else is to be known of the players, where there is room for it."""
-    rows = []
-    for seat in range(PLAYERS):
-        clock = time_left(look, seat) if is_asked(seen, seat) else ""
-        others = [mark for mark in standing(look, seen, seat) if mark and mark != clock]
-        told = f" {look.glyphs.dot} ".join(others)
-        if told:
-            named = row("  ", Span(f"{seen.names[seat]}: ", "dim"), Span(told, "dim"))
-            rows.append(fit(named, width))
-    return rows
+    told = {
+        seat: f" {look.glyphs.dot} ".join(mark for mark in marked if mark)
+        for seat in range(PLAYERS)
+        if any(marked := (state(look, seat), content(look, seen, seat)))
+    }
+    return told_of(seen, told, width)
+
+
+def present(look: Look, seen: Seen, width: int) -> Block:
+    """What is to be known of the players, if nobody is away."""
+    return [] if absent(look, seen, width) else marks(look, seen, width)

@@ -1,11 +1,14 @@
-"""The end of a game: the golden card is turned up, and who has won."""
+"""The end of a game: the golden card is turned up, and who has won.
 
-from typing import Literal
+A moment says how far that has come; everything that is still to come has its place already.
+"""
+
+from typing import Final, Literal, NamedTuple
 
 from server.cards import RANK, SUIT, SuitCard
 from server.protocol import schatzsuche as p
 from server.protocol.seat import Over
-from tui.boards.schatzsuche.faces import WIDE, card_of, chip, empty, of_card, tall
+from tui.boards.schatzsuche.faces import WIDE, back, card_of, chip, edge, empty, of_card, tall
 from tui.boards.schatzsuche.sheet import bonuses, short, signed
 from tui.boards.schatzsuche.trick import shares
 from tui.boards.schatzsuche.trick import short as shortened
@@ -17,14 +20,29 @@ from tui.telling import number
 WIDEST = 66
 NUMBERS = 8
 CHEST = 15
-LEAST_TALL = 16
+LEAST_TALL, LEAST_LARGE = 16, 14
+TICKS: Final = 4
+"""in so many steps a bonus is added"""
 
 
-def ending(look: Look, seen: Seen, over: Over) -> Block:
+class Moment(NamedTuple):
+    """How many guesses lie open, how the golden card lies, how much of the bonus is added, and
+    whether it is told who has won."""
+
+    guesses: int = p.PLAYERS
+    golden: Literal["down", "turning", "up"] = "up"
+    ticks: int = TICKS
+    is_over: bool = True
+
+
+END: Final = Moment()
+
+
+def ending(look: Look, seen: Seen, over: Over, now: Moment = END) -> Block:
     """The sheet too, where there is room for it."""
     width = min(WIDEST, look.width)
-    rows = [*won(look, seen, over, width), *golden(look, seen, width), row()]
-    rows += standing(look, seen, over, width)
+    rows = [*won(look, seen, over, width, now), *golden(look, seen, width, now), row()]
+    rows += standing(look, seen, over, width, now)
     if look.height >= len(rows) + p.ROUNDS + 5:
         rows += [row(), *sheet(look, seen, min(width, 54))]
     above = max(0, (look.height - len(rows)) // 2)
@@ -39,45 +57,74 @@ def is_tall(look: Look) -> bool:
     return look.height >= LEAST_TALL and look.width >= WIDEST
 
 
-def won(look: Look, seen: Seen, over: Over, width: int) -> Block:
+def won(look: Look, seen: Seen, over: Over, width: int, now: Moment) -> Block:
     star = Span(f" {look.glyphs.colours['Y']} ", "title")
     said = wrapped(seen.teller.say("who-won", over.result), width - 6, "title")
-    return [*(row(star, *each, star) for each in said), row()]
+    if not now.is_over:
+        said = [row() for _ in said]
+        said[0] = row(Span(look.say("schatzsuche-screen-treasure"), "strong"))
+    return [*(row(star, *each, star) if each else each for each in said), row()]
 
 
-def golden(look: Look, seen: Seen, width: int) -> Block:
+def golden(look: Look, seen: Seen, width: int, now: Moment = END) -> Block:
     """The card lies in its chest, and beside it what everybody took it for."""
     card = seen.view.treasure
     if card is None:
         return []
     said = wrapped(seen.teller.event(p.Golden(card)), width, "title")
+    said = said if now.golden == "up" else [row() for _ in said]
+    if look.height < LEAST_LARGE:
+        lies = chip(look, card) if now.golden == "up" else Span(look.glyphs.back * 3, "back")
+        return [*said, row(lies)]
     if not is_tall(look):
-        return [*said, row(chip(look, card))]
-    guesses = [guess(look, seen, seat, card) for seat in range(p.PLAYERS)]
-    return [*beside(chest(look, card), in_columns(guesses, width - CHEST - 1)), row(), *said]
-
-
-def chest(look: Look, card: SuitCard) -> Block:
-    star = Span(look.glyphs.colours["Y"], "title")
-    inside = [
-        centred(row(star, "  ", *each, "  ", star), CHEST - 2)
-        for each in tall(of_card(look, card, None))
+        return [*said, *large(look, card, now)]
+    guesses = [
+        guess(look, seen, seat, card, now, place) for place, seat in enumerate(in_order(seen))
     ]
+    return [*beside(chest(look, card, now), in_columns(guesses, width - CHEST - 1)), row(), *said]
+
+
+def in_order(seen: Seen) -> list[int]:
+    """As they have guessed: from the dealer's left."""
+    dealer = seen.view.dealer or 0
+    return [(dealer + turn) % p.PLAYERS for turn in range(1, p.PLAYERS + 1)]
+
+
+def large(look: Look, card: SuitCard, now: Moment) -> Block:
+    """The golden card in three rows; it shines when it is up."""
+    star = Span(look.glyphs.colours["Y"] if now.golden == "up" else " ", "title")
+    lies = {
+        "down": back(look),
+        "turning": edge(look),
+        "up": tall(of_card(look, card, None)),
+    }[now.golden]
+    return [row(star, "  ", *each, "  ", star) for each in lies]
+
+
+def chest(look: Look, card: SuitCard, now: Moment) -> Block:
+    inside = [centred(each, CHEST - 2) for each in large(look, card, now)]
     named = look.say("schatzsuche-screen-golden")
     box = boxed(inside, CHEST, len(inside) + 2, look.glyphs.strong, ink="frame+turn")
     return [*box, fit(centred(row(Span(named, "title")), CHEST), CHEST)]
 
 
-def guess(look: Look, seen: Seen, seat: int, golden: SuitCard) -> Block:
+def guess(look: Look, seen: Seen, seat: int, golden: SuitCard, now: Moment, place: int) -> Block:
     """A name, a card, what it brings, and why."""
     view: p.SchatzsucheView = seen.view
     named, worth = view.guesses[seat], bonuses(view)[seat]
-    face = tall(of_card(look, card_of(named.suit, named.rank), None)) if named else empty(look)
-    right = what_is_right(named, golden)
-    ink = "good" if worth else "dim"
-    why = look.say("schatzsuche-screen-right", right=right)
+    is_laid = named is not None and place < now.guesses
+    face = tall(of_card(look, guessed(named), None)) if named and is_laid else empty(look)
     name = Span(seen.names[seat], "me" if seat == view.seat else "strong")
-    return [row(name), *face, row(Span(signed(worth), ink)), row(Span(why, ink))]
+    ink = "good" if worth else "dim"
+    why = look.say("schatzsuche-screen-right", right=what_is_right(named, golden))
+    told = [row(Span(signed(worth), ink)), row(Span(why, ink))]
+    if now.golden != "up":
+        told = [row(" " * wide(each)) for each in told]
+    return [row(name), *face, *told]
+
+
+def guessed(named: p.Named) -> SuitCard:
+    return card_of(named.suit, named.rank)
 
 
 def what_is_right(
@@ -104,11 +151,18 @@ def in_columns(blocks: list[Block], width: int) -> Block:
     )
 
 
-def standing(look: Look, seen: Seen, over: Over, width: int) -> Block:
+def standing(look: Look, seen: Seen, over: Over, width: int, now: Moment = END) -> Block:
     """Points of the rounds, the guess with its bonus, and the sum, the best first."""
-    result = over.result
-    seats = sorted(range(p.PLAYERS), key=lambda seat: -result.points[seat])
-    return [heads(look, width), *(line(look, seen, over, seat, width) for seat in seats)]
+    points = [counted(seen, seat, now) for seat in range(p.PLAYERS)]
+    seats = sorted(range(p.PLAYERS), key=lambda seat: -points[seat])
+    lines = (line(look, seen, over, seat, width, now) for seat in seats)
+    return [heads(look, width), *lines]
+
+
+def counted(seen: Seen, seat: int, now: Moment) -> int:
+    """The points as far as they have been added."""
+    view: p.SchatzsucheView = seen.view
+    return view.totals[seat] + bonuses(view)[seat] * now.ticks // TICKS
 
 
 def heads(look: Look, width: int) -> Row:
@@ -128,29 +182,30 @@ def columns(width: int) -> tuple[int, int, int]:
     return (NUMBERS, 11, NUMBERS) if width < WIDEST else (12, 15, 12)
 
 
-def line(look: Look, seen: Seen, over: Over, seat: int, width: int) -> Row:
+def line(look: Look, seen: Seen, over: Over, seat: int, width: int, now: Moment) -> Row:
     view: p.SchatzsucheView = seen.view
     rounds, guessed, points = columns(width)
-    has_won = seat in over.result.winners
+    has_won = now.is_over and seat in over.result.winners
     mark = look.glyphs.colours["Y"] if has_won else " "
     ink = "title" if has_won else "me" if seat == view.seat else "text"
     name = row(Span(f"{mark} ", "title"), Span(seen.names[seat], ink))
     return row(
         *fit(name, width - rounds - guessed - points),
         number(view.totals[seat]).rjust(rounds),
-        *treasure(look, view, seat, guessed),
-        Span(number(over.result.points[seat]).rjust(points), ink),
+        *treasure(look, seen, seat, guessed, now),
+        Span(number(counted(seen, seat, now)).rjust(points), ink if has_won else "strong"),
     )
 
 
-def treasure(look: Look, view: p.SchatzsucheView, seat: int, width: int) -> Row:
+def treasure(look: Look, seen: Seen, seat: int, width: int, now: Moment) -> Row:
     """The guess itself only where it is not drawn already."""
-    named, worth = view.guesses[seat], signed(bonuses(view)[seat])
-    ink = "good" if bonuses(view)[seat] else "dim"
-    if named is None or is_tall(look):
-        return row(Span(worth.rjust(width), ink))
-    card = chip(look, card_of(named.suit, named.rank))
-    return row(" " * (width - wide((card,)) - 5), card, Span(worth.rjust(5), ink))
+    view: p.SchatzsucheView = seen.view
+    named, bonus = view.guesses[seat], bonuses(view)[seat]
+    worth = Span((signed(bonus) if now.golden == "up" else "").rjust(5), "good" if bonus else "dim")
+    if named is None or is_tall(look) or in_order(seen).index(seat) >= now.guesses:
+        return row(" " * (width - 5), worth)
+    card = chip(look, guessed(named))
+    return row(" " * (width - wide((card,)) - 5), card, worth)
 
 
 def sheet(look: Look, seen: Seen, width: int) -> Block:

@@ -71,6 +71,11 @@ def back(look: Look) -> Block:
     return [row(Span(look.glyphs.back * WIDE, "back"))] * TALL
 
 
+def edge(look: Look) -> Block:
+    """A card that is just being turned."""
+    return [centred(row(Span(look.glyphs.back, "back")), WIDE)] * TALL
+
+
 def empty(look: Look) -> Block:
     """A place for a card."""
     corners, across, down = look.glyphs.frame
@@ -80,7 +85,7 @@ def empty(look: Look) -> Block:
         down + " " * (WIDE - 2) + down,
         low_left + across * (WIDE - 2) + low_right,
     )
-    return [row(Span(line, "frame")) for line in lines]
+    return [row(Span(line, "dim")) for line in lines]
 
 
 def marker(look: Look, suit: Suit, is_down: bool) -> Span:

@@ -9,15 +9,29 @@ from tui.boards.schatzsuche import briefly, players, recap, sheet, table, trick
 from tui.boards.schatzsuche.ending import ending
 from tui.boards.schatzsuche.faces import chip
 from tui.boards.schatzsuche.talk import talk
-from tui.drawing import EMPTY, Block, Row, Span, apart, beside, boxed, filled, fit, row, wide
+from tui.drawing import (
+    EMPTY,
+    Block,
+    Row,
+    Span,
+    apart,
+    beside,
+    boxed,
+    filled,
+    fit,
+    in_the_middle,
+    row,
+    wide,
+)
 from tui.places.place import Look
 from tui.plain.games import Seen
 
 RICH_WIDTH, RICH_HEIGHT = 71, 26
 TIGHT_WIDTH, TIGHT_HEIGHT = 76, 18
 PLAYERS_ROWS: Final = 9
-TRICK_WIDTH, LEAST_TRICK = 27, 30
-ROOMY, AIRY_HEIGHT = 9, 35
+TRICK_WIDTH, LEAST_TRICK = 27, 32
+CARDS: Final = ("card", "back")
+ROOMY, ROOMIEST, AIRY_HEIGHT = 9, 11, 35
 
 
 def draw(look: Look, seen: Seen) -> Block:
@@ -34,14 +48,14 @@ def draw(look: Look, seen: Seen) -> Block:
 
 def rich(look: Look, seen: Seen) -> Block:
     """The players over the trick and the sheet, and below what I have to decide."""
-    low = below(look, seen, ROOMY)
-    airy = 2 if look.height >= AIRY_HEIGHT else 0
-    high = PLAYERS_ROWS + airy
+    is_airy = look.height >= AIRY_HEIGHT
+    low = below(look, seen, ROOMIEST if is_airy else ROOMY)
+    high = PLAYERS_ROWS + (2 if is_airy else 0)
     height = look.height - 1 - high - len(low)
     right = sheet.wanted(seen, look.width - LEAST_TRICK - 1)
     return [
         course(look, seen),
-        *box(look, players.players(look, seen, look.width - 4, airy > 0), look.width, high),
+        *box(look, players.players(look, seen, look.width - 4, is_airy), look.width, high),
         *beside(
             in_trick(look, seen, look.width - right - 1, height),
             scored(look, seen, right, height),
@@ -85,12 +99,18 @@ def narrow(look: Look, seen: Seen) -> Block:
         talk(look, seen, width, is_brief=True),
         table.mine(look, seen, width, is_tall=False),
     ]
+    ended = recap.recap(look, seen, width) if recap.is_shown(look, seen) else []
+    if ended:  # It stands where people stand otherwise, for there is no other room.
+        needed[1] = ended
     left = look.height - sum(map(len, needed))
+    if left < 0:  # What one can choose from is never cut.
+        needed[1] = needed[1][: max(0, left + len(needed[1]))]
     extra = [
+        (2, briefly.absent(look, seen, width)),
+        (3, [] if ended else trick.last_trick(look, seen, width)),
         (2, briefly.guesses(look, seen, width)),
-        (1, [briefly.head(look, seen, width)]),
-        (3, between_tricks(look, seen, width)),
-        (2, briefly.marks(look, seen, width)),
+        (1, [] if ended else [briefly.head(look, seen, width)]),
+        (2, [] if ended else briefly.present(look, seen, width)),
     ]
     for place, rows in extra:
         if rows and len(rows) <= left:
@@ -109,30 +129,34 @@ def without_gaps(rows: Block, height: int) -> Block:
     return rows
 
 
-def between_tricks(look: Look, seen: Seen, width: int) -> Block:
-    if recap.is_shown(look, seen):
-        return recap.recap(look, seen, width)
-    return trick.last_trick(look, seen, width)
-
-
-def box(look: Look, rows: Block, width: int, height: int, title: str = "") -> Block:
+def box(look: Look, rows: Block, width: int, height: int) -> Block:
     inside = [row(" ", *each, " ") for each in rows]
-    return boxed(inside, width, height, look.glyphs.frame, title)
+    return boxed(inside, width, height, look.glyphs.frame)
 
 
 def in_trick(look: Look, seen: Seen, width: int, height: int) -> Block:
     """Instead of it, for a while, what the last round brought."""
     title = look.say("schatzsuche-screen-trick")
     if recap.is_shown(look, seen):
-        inside = [row(), *recap.recap(look, seen, min(40, width - 4))]
+        told = recap.recap(look, seen, min(40, width - 4))
+        inside = in_the_middle(told, width - 4, height - 2)
     else:
         inside = trick.trick(look, seen, width - 4, height - 2)
-    return box(look, inside, width, height, title)
+    padded = filled([row(" ", *each) for each in inside], width - 2, height - 2)
+    return boxed(on_felt(padded), width, height, look.glyphs.frame, title)
+
+
+def on_felt(rows: Block) -> Block:
+    """Cards have a ground of their own."""
+    return [
+        tuple(s if s.ink.startswith(CARDS) else s._replace(ink=f"{s.ink}+felt") for s in each)
+        for each in rows
+    ]
 
 
 def scored(look: Look, seen: Seen, width: int, height: int) -> Block:
     """As many rounds as there is room for, the newest always among them."""
-    head, *rounds = sheet.short(look, seen, width - 2)
+    head, *rounds = sheet.short(look, seen, width - 3)
     room = height - 3
     start = min(max(0, seen.view.round - room), len(rounds) - room) if room < len(rounds) else 0
     rows = [head, *rounds[start : start + room]]

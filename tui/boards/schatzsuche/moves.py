@@ -11,15 +11,16 @@ from tui.boards.schatzsuche.faces import card_of
 from tui.places.place import Choice, Look, point
 from tui.plain.games import Seen
 
-Stage = Literal["wait", "suit", "rank", "bid", "play", "content", "marker", "objection"]
+Stage = Literal["wait", "guess", "rank", "bid", "play", "content", "marker", "objection"]
 MARKERS, OBJECTION, SUIT_OF = "markers", "objection", "suit"
-"""What only leads to a further choice: turning a marker, objecting, and the suit of a guess."""
+"""What only leads to a further choice, which its digit does at once: turning a marker, objecting,
+and the suit of a guess."""
 TEN = "+"
 
 ASKED: tuple[tuple[type[Move], Stage], ...] = (
     (p.Play, "play"),
     (p.Bid, "bid"),
-    (p.Guess, "suit"),
+    (p.Guess, "guess"),
     (p.Content, "content"),
 )
 
@@ -53,22 +54,23 @@ def can(seen: Seen, *kinds: type[Move]) -> bool:
 def choices(look: Look, seen: Seen) -> list[Choice]:
     now = stage(look, seen)
     found = points(look, seen, now)
+    if now == "guess":
+        found += suits(look)
     if now != "marker" and opens(seen, MARKERS):
-        found.append(Choice(MARKERS, "f", look.say("schatzsuche-screen-do-markers")))
+        found.append(Choice(MARKERS, "d", look.say("schatzsuche-screen-do-markers")))
     if now not in ("objection", "content") and opens(seen, OBJECTION):
-        found.append(Choice(OBJECTION, "o", look.say("schatzsuche-screen-do-object")))
+        found.append(Choice(OBJECTION, "!", look.say("schatzsuche-screen-do-object")))
     return found
 
 
 def points(look: Look, seen: Seen, now: Stage) -> list[Choice]:
     say, card = look.say, seen.teller.card
     match now:
-        case "suit":
-            return [point(f"{SUIT_OF}:{suit}", suit_name(look, suit)) for suit in SUITS]
+        case "guess":
+            return [point(f"guess:{each}", card(each)) for suit in SUITS for each in all_of(suit)]
         case "rank":
-            suit = picked_suit(look)
-            named = [card_of(suit, rank) for rank in strongest_first()]
-            return [point(f"guess:{each}", card(each)) for each in named]
+            named = all_of(picked_suit(look))
+            return [point(f"guess:{each}", card(each), at_once=True) for each in named]
         case "bid":
             bids = [move.tricks for move in seen.legal if isinstance(move, p.Bid)]
             return [bidding(look, bid) for bid in bids]
@@ -80,8 +82,21 @@ def points(look: Look, seen: Seen, now: Stage) -> list[Choice]:
             agree = point("content", say("schatzsuche-screen-do-content"))
             return [agree, *objections(look, seen)]
         case "objection":
-            return objections(look, seen)
+            return [each._replace(at_once=True) for each in objections(look, seen)]
     return []
+
+
+def suits(look: Look) -> list[Choice]:
+    """The first half of a guess: a digit for each suit, and then one for the value."""
+    digits = range(1, len(SUITS) + 1)
+    return [
+        Choice(f"{SUIT_OF}:{suit}", str(digit), suit_name(look, suit), drawn=True)
+        for digit, suit in zip(digits, SUITS, strict=True)
+    ]
+
+
+def across(look: Look, seen: Seen) -> int:
+    return len(RANKS) if stage(look, seen) == "guess" else 1
 
 
 def bidding(look: Look, bid: int) -> Choice:
@@ -94,10 +109,11 @@ TURNS = (p.Flip, p.Unflip)
 
 
 def turning(look: Look, move: p.Flip | p.Unflip) -> Choice:
-    suit = suit_name(look, move.suit)
-    if isinstance(move, p.Flip):
-        return point(f"flip:{move.suit}", look.say("schatzsuche-screen-do-flip", suit=suit))
-    return point(f"unflip:{move.suit}", look.say("schatzsuche-screen-do-unflip", suit=suit))
+    suit, is_up = suit_name(look, move.suit), isinstance(move, p.Flip)
+    label = look.say(
+        "schatzsuche-screen-do-flip" if is_up else "schatzsuche-screen-do-unflip", suit=suit
+    )
+    return point(f"{'flip' if is_up else 'unflip'}:{move.suit}", label, at_once=True)
 
 
 def objections(look: Look, seen: Seen) -> list[Choice]:
@@ -118,8 +134,9 @@ def suit_name(look: Look, suit: Suit) -> str:
     return look.say("schatzsuche-suit", suit=suit)
 
 
-def strongest_first() -> Sequence[Rank]:
-    return RANKS[::-1]
+def all_of(suit: Suit) -> list[SuitCard]:
+    """The strongest first."""
+    return [card_of(suit, rank) for rank in RANKS[::-1]]
 
 
 def in_hand(view: p.SchatzsucheView) -> list[SuitCard]:

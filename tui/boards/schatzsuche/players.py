@@ -110,12 +110,11 @@ def about(look: Look, seen: Seen, seat: int) -> Row:
 
 
 def standing(look: Look, seen: Seen, seat: int) -> list[str]:
-    content = seat in seen.view.content
-    return [
-        state(look, seat),
-        time_left(look, seat),
-        look.say("schatzsuche-screen-is-content") if content else "",
-    ]
+    return [state(look, seat), time_left(look, seat), content(look, seen, seat)]
+
+
+def content(look: Look, seen: Seen, seat: int) -> str:
+    return look.say("schatzsuche-screen-is-content") if seat in seen.view.content else ""
 
 
 def guessed(look: Look, seen: Seen, seat: int) -> Span:

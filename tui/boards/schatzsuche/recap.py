@@ -32,6 +32,11 @@ def fits(seen: Seen) -> bool:
     return not seen.view.plays and bool(seen.view.sheet)
 
 
+def yields(look: Look, seen: Seen) -> bool:
+    """On a phone it stands where one sees what the others have bid."""
+    return look.is_narrow and seen.in_turn
+
+
 def recap(look: Look, seen: Seen, width: int) -> Block:
     """Somebody more with each step."""
     view: SchatzsucheView = seen.view

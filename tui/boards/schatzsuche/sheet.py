@@ -12,12 +12,14 @@ from tui.telling import number
 
 SPACIOUS = 20
 CLOSE, FAR = 9, 15
+FRAME = 6
+"""with the numbers of the rounds, and a gap before it on the right"""
 
 
 def wanted(seen: Seen, most: int) -> int:
     """How wide a short sheet in a frame is, so that the names have room."""
     column = max(CLOSE, *(cell_len(name) + 3 for name in seen.names))
-    return 5 + PLAYERS * max(CLOSE, min(column, FAR, (most - 5) // PLAYERS))
+    return FRAME + PLAYERS * max(CLOSE, min(column, FAR, (most - FRAME) // PLAYERS))
 
 
 def short(look: Look, seen: Seen, width: int) -> Block:
@@ -61,14 +63,23 @@ def heads(seen: Seen, column: int) -> Row:
 def one_round(look: Look, seen: Seen, which: int, column: int) -> Row:
     view: SchatzsucheView = seen.view
     is_now = which == view.round and which > len(view.sheet)
-    mark = Span(f"{which:>2} ", "turn" if is_now else "dim")
+    number = f"{look.glyphs.turn if is_now else ' '}{which:>2}"
+    mark = Span(number, "turn" if is_now else "dim")
+    if is_now and view.bids:
+        return row(mark, *(s for seat in range(PLAYERS) for s in running(look, view, seat, column)))
     if which > len(view.sheet):
-        dot = Span(f"{look.glyphs.turn if is_now else look.glyphs.missing:>4}", "dim")
+        dot = Span(f"{look.glyphs.missing:>4}", "dim")
         return row(mark, *(span for _ in seen.names for span in fit((dot,), column)))
-    return row(mark, *(s for seat in range(PLAYERS) for s in cell(look, view, which, seat, column)))
+    return row(mark, *(s for seat in range(PLAYERS) for s in cell(view, which, seat, column)))
 
 
-def cell(look: Look, view: SchatzsucheView, which: int, seat: int, column: int) -> Row:
+def running(look: Look, view: SchatzsucheView, seat: int, column: int) -> Row:
+    """How it stands."""
+    wanted = look.glyphs.missing if view.bids[seat] is None else view.bids[seat]
+    return fit(row(Span(f"{wanted}/{view.tricks[seat]}".rjust(5), "strong")), column)
+
+
+def cell(view: SchatzsucheView, which: int, seat: int, column: int) -> Row:
     scored = view.sheet[which - 1]
     made, wanted, points = scored.tricks[seat], scored.bids[seat], scored.points[seat]
     against = Span(f"{wanted}/{made}".rjust(5), "good" if made == wanted else "dim")

@@ -5,7 +5,7 @@ from typing import cast
 
 from server.cards import RANK, SUIT, Suit, SuitCard
 from server.protocol import schatzsuche as p
-from tui.boards.schatzsuche import moves
+from tui.boards.schatzsuche import guessing, moves
 from tui.boards.schatzsuche.faces import (
     Face,
     in_lines,
@@ -47,7 +47,7 @@ def hand_faces(look: Look, seen: Seen, now: Stage) -> list[Face]:
     trump, held = trump_of(view), moves.in_hand(view)
     if now != "play":
         return [of_card(look, card, trump) for card in held]
-    keys = digits(moves.points(look, seen, now))
+    keys = digits(moves.points(look, seen, now), now)
     possible = moves.playable(view)
     return [
         of_card(look, card, trump, card not in possible)._replace(
@@ -57,8 +57,9 @@ def hand_faces(look: Look, seen: Seen, now: Stage) -> list[Face]:
     ]
 
 
-def digits(points: list[Choice]) -> dict[str, str]:
-    return {choice.does: key for key, choice in numbered(points)}
+def digits(points: list[Choice], now: Stage) -> dict[str, str]:
+    """Where all cards can be pointed at, digits are for their suits."""
+    return {} if now == "guess" else {each.does: key for key, each in numbered(points)}
 
 
 def chosen(
@@ -69,7 +70,9 @@ def chosen(
     if now == "bid":
         rows = flowing([bidding(look, key, each) for key, each in numbered(points)], width, 1)
         return [centred(each, width) if is_tall else fit(each, width) for each in rows]
-    keys = digits(points)
+    keys = digits(points, now)
+    if now == "guess" or (now == "rank" and width >= guessing.ROOMY):
+        return guessing.grid(look, seen, now, keys, width, is_tall)
     made = [
         face_for(look, each.does)._replace(does=each.does, key=keys.get(each.does, ""))
         for each in points

@@ -68,7 +68,7 @@ def waiting(look: Look, seen: Seen) -> list[str]:
 
 def question(look: Look, seen: Seen, now: Stage) -> str:
     match now:
-        case "suit":
+        case "guess":
             return look.say("schatzsuche-screen-guess-suit")
         case "rank":
             suit = moves.suit_name(look, moves.picked_suit(look))
@@ -85,7 +85,9 @@ def question(look: Look, seen: Seen, now: Stage) -> str:
 
 
 def details(look: Look, seen: Seen, now: Stage, is_brief: bool) -> Iterator[tuple[str, str]]:
-    """About what is pointed at."""
+    """About what is pointed at; before a guess also what it is worth."""
+    if now in ("guess", "rank") and not is_brief:
+        yield look.say("schatzsuche-screen-guess-worth"), "dim"
     verb, _, what = look.pointed.partition(":")
     if verb == "play" and now == "play":
         yield from about_card(look, seen, cast(SuitCard, what), is_brief)

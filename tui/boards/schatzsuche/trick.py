@@ -1,6 +1,7 @@
 """The trick as it lies, and the last one."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from rich.cells import cell_len
 
@@ -12,6 +13,8 @@ from tui.drawing import Block, Row, Span, centred, cut, filled, flowing, row, wi
 from tui.places.place import Look
 from tui.plain.games import Seen
 
+LEAST: Final = 6
+"""So much of a name has to be seen."""
 Pile = tuple[Block, Row]
 """A card, or its place, and what stands below it."""
 
@@ -114,13 +117,19 @@ def leading(view: p.SchatzsucheView) -> int | None:
 
 
 def last_trick(look: Look, seen: Seen, width: int) -> Block:
-    """Its cards in a line, and who took it; that of another round is over and done."""
+    """Who took it, and its cards, in one line if there is room; that of another round is over and
+    done."""
     last: p.Trick | None = seen.view.last_trick
     if last is None or not any(seen.view.tricks) or lying(seen.view) == last.plays:
         return []
-    said = look.say("schatzsuche-screen-last-trick", name=seen.names[last.winner])
-    cards = [row(chip(look, each.card)) for each in last.plays]
-    return [short(row(Span(said, "dim")), width), *flowing(cards, width, gap=1)]
+    name = seen.names[last.winner]
+    said = look.say("schatzsuche-screen-last-trick", name=name)
+    cards = flowing([row(chip(look, each.card)) for each in last.plays], width, gap=1)
+    room = width - wide(cards[0]) - 2
+    needed = cell_len(said) - max(0, cell_len(name) - LEAST)
+    if len(cards) == 1 and needed <= room:
+        return [row(*short(row(Span(said, "dim")), room), "  ", *cards[0])]
+    return [short(row(Span(said, "dim")), width), *cards]
 
 
 def brief(look: Look, seen: Seen, width: int) -> Block:

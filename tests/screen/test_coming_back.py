@@ -1,0 +1,122 @@
+"""Nothing is lost on the way back, on the way to another size, or behind what stands at an edge."""
+
+import pytest
+
+from server.protocol.lobby import Preferences
+from server.protocol.notices import Welcome, WhichLanguage
+from tests.screen.every_place import PLACES
+from tests.screen.places import HandsOfTest, look, scene, told
+from tui.diary import Diary
+from tui.drawing import Block, read, row
+from tui.places.hall import Hall
+from tui.places.help import Help
+from tui.places.opening import Opening
+from tui.places.place import Look, Place
+from tui.places.rules import Rules
+from tui.places.settings import Settings
+from tui.places.telling import Scrolling
+from tui.plain.hearing import HEARD
+from tui.plain.scene import Scene
+from tui.stay import Stay
+from tui.text import Language, Texts
+
+
+class Numbers(Scrolling):
+    """Sixty numbers: as many in a row as there is room for."""
+
+    def text(self, look: Look) -> Block:
+        step = look.width // 10
+        return [row(f"{n:>{look.width}}") for n in range(0, 60, step)]
+
+
+def stays(*places: Place, made: Scene | None = None) -> Stay:
+    stay = Stay(made or scene(), Diary(), lambda wish: None, lambda text: None, lambda: None)
+    stay._places = list(places)
+    return stay
+
+
+def test_a_click_on_a_line_of_the_help_does_what_it_tells() -> None:
+    stay = stays(Hall())
+    stay.press("?", "?")
+    assert isinstance(stay.place, Help)
+    shown = {span.does for each in stay.place.picture(stay.look()) for span in each}
+    assert {"new", "rules", "chat", "escape"} <= shown
+    stay.point_or_choose("settings")
+    assert isinstance(stay.place, Settings)
+    stay.press("escape")
+    assert isinstance(stay.place, Hall)
+
+
+def test_a_line_of_the_help_does_nothing_once_it_cannot_be_done() -> None:
+    shown, hands = PLACES["8-28, offered"]("en"), HandsOfTest()
+    helping = Help(shown.place)
+    hands.go(helping)
+    helping.do("ask-again", shown.look((80, 24)), hands)
+    assert (hands.places, hands.asked) == ([], [])
+
+
+def test_what_was_chosen_for_a_new_table_is_still_chosen_later() -> None:
+    stay = stays(Hall())
+    for key in ("o", "2", "2", "escape", "o"):
+        stay.press(key, key if len(key) == 1 else "")
+    place = stay.place
+    assert isinstance(place, Opening)
+    assert place.seats == 5
+
+
+def test_escape_leads_from_what_was_found_in_the_rules_back_to_all_of_them() -> None:
+    place, hands = Rules("farbstich"), HandsOfTest()
+    hands.go(place)
+    all_of_them = read(place.text(look(scene())))
+    place.look_for("colour")
+    assert len(read(place.text(look(scene())))) < len(all_of_them)
+    place.escape(look(scene()), hands)
+    assert read(place.text(look(scene()))) == all_of_them
+    assert hands.places == [place]
+    place.escape(look(scene()), hands)
+    assert hands.places == []
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
+def test_a_search_that_finds_nothing_says_so(language: Language) -> None:
+    place = Rules("farbstich")
+    place.look_for("xyzzy")
+    assert "xyzzy" in told(place.picture(look(scene(language))))
+
+
+@pytest.mark.parametrize("scroll", [0, 1, 7, 10**6])
+def test_what_tells_of_more_hides_nothing(scroll: int) -> None:
+    place, there = Numbers(), look(scene(), (40, 10))
+    place.scroll = scroll
+    rows = read(place.picture(there)).splitlines()
+    assert len(rows) <= 10
+    numbers = [int(each) for each in rows if each.strip().isdecimal()]
+    assert numbers == [*range(numbers[0], numbers[-1] + 1, 4)]
+    assert ("▲" in rows[0], "▼" in rows[-1]) == (numbers[0] != 0, numbers[-1] != 56)
+
+
+def test_in_another_width_one_reads_on_where_one_was() -> None:
+    place = Numbers()
+    place.scroll = 5
+    first = read(place.picture(look(scene(), (40, 8)))).splitlines()[1]
+    assert read(place.picture(look(scene(), (20, 8)))).splitlines()[1].strip() == first.strip()
+
+
+def test_who_says_that_it_looks_wrong_gets_plain_signs_and_the_settings() -> None:
+    hands = HandsOfTest()
+    Hall().do("wrong", look(scene()), hands)
+    assert (hands.taste.glyphs, hands.taste.greeted) == ("ascii", True)
+    assert [type(each) for each in hands.places] == [Settings]
+
+
+def test_who_is_asked_for_his_language_is_greeted_in_it_with_the_way_back() -> None:
+    made = Scene(Texts)
+    for language in ("en", "de"):
+        notice = Welcome("Anna", True, "lamo-digu", language, Preferences())
+        heard = HEARD[Welcome](made, notice)
+        HEARD[WhichLanguage](made, WhichLanguage())
+    german = scene("de")
+    assert heard == [
+        german.say("plain-welcome", name="Anna"),
+        german.say("plain-code", code="lamo-digu", word=german.word("return")),
+    ]

@@ -1,0 +1,40 @@
+"""How texts are written: signs that belong to a word stay with it, and one thing has one word."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from tui.text import LOCALES, Language
+
+
+def lines(language: Language, about: str = "") -> Iterator[str]:
+    for file in LOCALES.iterdir():
+        if f".{file.name}".endswith(f".{language}.ftl") and file.name.startswith(about):
+            yield from (each for each in file.read_text("utf-8").splitlines() if each[:1] != "#")
+
+
+def found(wrong: str, told: Iterator[str]) -> list[str]:
+    return [each for each in told if re.search(wrong, each, re.IGNORECASE)]
+
+
+def test_french_marks_never_begin_a_line() -> None:
+    assert found(r" [:;!?»](?=\s|$)|« ", lines("fr")) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "second"),
+    [
+        ("de", r"\bgoldkarte|\beinspruch"),
+        ("fr", r"\bgemmes?\b|\bprotester"),
+        ("it", r"\bgemm[ae]\b|\bvincono insieme"),
+    ],
+)
+def test_one_thing_has_no_second_word(language: Language, second: str) -> None:
+    assert found(second, lines(language)) == []
+
+
+@pytest.mark.parametrize(("language", "round_"), [("fr", r"\bmanches?\b"), ("it", r"\bmani\b")])
+def test_a_game_of_farbstich_is_not_called_a_round(language: Language, round_: str) -> None:
+    assert found(round_, lines(language, "eight28"))
+    assert found(round_, lines(language, "farbstich")) == []
