@@ -29,10 +29,18 @@ def box(look: Look, seen: Seen, seat: int, width: int, height: int) -> Block:
     if seen.view.sides:
         hand = spread(look, laid(look, seen.view.sides[seat]), inner, room - air)
     rows = [*names, *[row()] * air, *filled(hand, inner, room - air), *below]
-    asked = is_asked(seen, seat)
-    frame = look.glyphs.strong if asked else look.glyphs.frame
     padded = [row(" ", *fit(each, inner), " ") for each in rows]
-    return boxed(padded, width, height, frame, ink="frame+turn" if asked else "frame")
+    drawn = boxed(padded, width, height, look.glyphs.frame)
+    if is_asked(seen, seat):
+        drawn[0] = row(Span(lid(look, width), "frame+turn"))
+    return drawn
+
+
+def lid(look: Look, width: int) -> str:
+    """Whom the table waits for is seen from it; all of a frame would be a lot to paint with every
+    move."""
+    left, right = look.glyphs.strong.corners[:2]
+    return left + look.glyphs.strong.across * (width - 2) + right
 
 
 def named(look: Look, seen: Seen, seat: int, width: int) -> Block:
