@@ -61,6 +61,11 @@ def wide(spans: Iterable[Span]) -> int:
     return width
 
 
+def doing(spans: Row, does: str) -> Row:
+    """A click anywhere on it does that."""
+    return tuple(span._replace(does=does) for span in spans)
+
+
 def fit(spans: Row, width: int, ink: str = TEXT) -> Row:
     """Exactly so wide: what is too long ends in a mark, what is too short is filled up."""
     spare = width - wide(spans)

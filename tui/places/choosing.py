@@ -4,11 +4,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from server.protocol.requests import Speak
-from tui.drawing import Block, Span, boxed, in_the_middle, row, wrapped
+from tui.drawing import Block, Span, boxed, doing, in_the_middle, row, wrapped
 from tui.places.bar import key_name, key_of
 from tui.places.card_house import HOUSE, card_house
 from tui.places.hall_games import LETTERS
-from tui.places.hall_tables import doing
 from tui.places.place import Choice, Hands, Look, Place
 from tui.places.rules import Rules
 from tui.plain.registry import FACES

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tui.boards.registry import board_of
-from tui.drawing import Block
+from tui.drawing import Block, doing
 from tui.places.place import Choice, Look
 
 STEP_SECONDS: Final = 0.4
@@ -48,4 +48,4 @@ class Finale:
         if seen is None or finale is None or not self._steps:
             return []
         drawn = finale(look._replace(recap=self._steps[0]), seen)
-        return [tuple(span._replace(does=SKIP) for span in each) for each in drawn]
+        return [doing(each, SKIP) for each in drawn]

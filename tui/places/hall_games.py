@@ -4,7 +4,7 @@ from typing import Final
 
 from server.cards import Colour
 from server.protocol.requests import Open, Ready, Request
-from tui.drawing import Block, Row, Span, apart, beside, boxed, flowing, row, wide, wrapped
+from tui.drawing import Block, Row, Span, apart, beside, boxed, doing, flowing, row, wide, wrapped
 from tui.places.bar import key_name, key_of
 from tui.places.place import Choice, Look
 from tui.plain.registry import FACES, face_of
@@ -95,7 +95,7 @@ def card(look: Look, choice: Choice, about: Block, width: int, height: int) -> B
     rest = frame.across * (width - 5 - wide(title)) + frame.corners[1]
     top = row(f"{frame.corners[0]}{frame.across} ", *title, f" {rest}", ink=ink)
     _, *below = boxed([row(" ", *each) for each in about], width, height, frame, ink=ink)
-    return [tuple(span._replace(does=choice.does) for span in each) for each in (top, *below)]
+    return [doing(each, choice.does) for each in (top, *below)]
 
 
 def answer(look: Look, choice: Choice) -> Row:

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from server.protocol.lobby import Clock, Listing
 from server.protocol.requests import Request, Sit, Watch
-from tui.drawing import Block, Row, Span, apart, boxed, fit, row, wrapped
+from tui.drawing import Block, Row, Span, apart, boxed, doing, fit, row, wrapped
 from tui.places.bar import DIGITS
 from tui.places.form import window
 from tui.places.place import Choice, Look, point
@@ -92,10 +92,6 @@ def waiting(look: Look, all_ways: Sequence[Way], width: int) -> Block:
         edge = "frame+good" if look.sent == way.does else "frame+turn"
         rows += boxed(inside, width, len(inside) + 2, look.glyphs.strong, ink=edge)
     return rows
-
-
-def doing(spans: Row, does: str) -> Row:
-    return tuple(span._replace(does=does) for span in spans)
 
 
 def tables(look: Look, all_ways: Sequence[Way], width: int, height: int) -> Block:

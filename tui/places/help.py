@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from tui.drawing import Block, Row, Span, row, wrapped
+from tui.drawing import Block, Row, Span, doing, row, wrapped
 from tui.places.bar import always, key_name, key_of, numbered
-from tui.places.hall_tables import doing
 from tui.places.place import Hands, Look, Place
 from tui.places.telling import Scrolling
 

@@ -12,6 +12,7 @@ from tui.drawing import (
     apart,
     beside,
     boxed,
+    doing,
     filled,
     flowing,
     row,
@@ -20,7 +21,6 @@ from tui.drawing import (
 )
 from tui.places.bar import key_name, key_of
 from tui.places.hall_corners import refusal, talk_below, talk_box
-from tui.places.hall_tables import doing
 from tui.places.place import Choice, Look
 from tui.plain.inviting import ssh_line, way_to
 from tui.plain.lobby import terms

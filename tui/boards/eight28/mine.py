@@ -27,9 +27,7 @@ def totals(look: Look, seen: Seen) -> Block:
     every = p.totals((*own.open, own.hole))
     low, high = p.best(every, p.LOW), p.best(every, p.HIGH)
     if high is None:
-        known = "eight28-screen-too-much" if is_revealed(seen) else "eight28-screen-bust"
-        key = "eight28-screen-you-are-out" if own.out else known
-        return wrapped(look.say(key, total=every[0]), look.width, "bad")
+        return wrapped(too_much(look, seen, own.out, every[0]), look.width, "bad")
     if low == p.LOW and high == p.HIGH:
         return wrapped(look.say("eight28-screen-hit"), look.width, "fresh")
     short = look.say("eight28-screen-short", low=0 if low is None else low, high=high)
@@ -37,6 +35,14 @@ def totals(look: Look, seen: Seen) -> Block:
         return wrapped(short, look.width, "strong")
     have = look.say("eight28-screen-totals", totals=own_totals(seen))
     return [row(Span(have, "strong"), Span(f"  {short}", "dim"))]
+
+
+def too_much(look: Look, seen: Seen, out: bool, total: int) -> str:
+    if out:
+        return look.say("eight28-screen-you-are-out")
+    if is_revealed(seen):
+        return look.say("eight28-screen-too-much", total=total)
+    return look.say("eight28-screen-bust", total=total)
 
 
 def question(look: Look, seen: Seen) -> Block:

@@ -39,8 +39,8 @@ def box(look: Look, seen: Seen, seat: int, width: int, height: int) -> Block:
 def lid(look: Look, width: int) -> str:
     """Whom the table waits for is seen from it; all of a frame would be a lot to paint with every
     move."""
-    left, right = look.glyphs.strong.corners[:2]
-    return left + look.glyphs.strong.across * (width - 2) + right
+    strong = look.glyphs.strong
+    return strong.corners[0] + strong.across * (width - 2) + strong.corners[1]
 
 
 def named(look: Look, seen: Seen, seat: int, width: int) -> Block:
