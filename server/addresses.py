@@ -22,7 +22,7 @@ def spot_of(written: str) -> Spot | None:
     found = _WITH_PORT.fullmatch(written)
     host, port = (found[1].strip("[]"), int(found[2])) if found else (written, None)
     fits = _is_address(host) or _NAME.fullmatch(host)
-    return Spot(host, port) if fits and port in (None, *range(1, MOST_PORT + 1)) else None
+    return Spot(host, port) if fits and (port is None or 1 <= port <= MOST_PORT) else None
 
 
 def _is_address(written: str) -> bool:

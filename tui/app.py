@@ -23,6 +23,7 @@ from tui.diary import Diary
 from tui.palettes import PALETTES
 from tui.places.frame import framed
 from tui.places.frame import line as line_block
+from tui.places.place import Place
 from tui.plain.obeying import goodbye
 from tui.plain.scene import Scene
 from tui.stay import Stay
@@ -67,6 +68,8 @@ class HouseApp(App[None]):
         self._shows_soon = False
         self._my_turn = False
         self._ticking: Timer | None = None
+        self._moving: tuple[Place, float | None] | None = None
+        """what it waits for"""
         self._told: State | None = None
         self._told_at = 0.0
         self._clock: Timer | None = None
@@ -145,10 +148,16 @@ class HouseApp(App[None]):
         self.canvas.show([*self.canvas.rows[: -len(low)], *low], palette)
 
     def _attend(self) -> None:
-        """What moves by itself does so while it is seen."""
-        seconds = self.stay.place.attend(self.stay.look())
-        if seconds is not None and self._ticking is None:
-            self._ticking = self.set_timer(seconds, self._tick)
+        """What moves by itself does so while it is seen; what waits for something else begins
+        anew."""
+        place = self.stay.place
+        seconds = place.attend(self.stay.look())
+        if (place, seconds) == self._moving:
+            return
+        self._moving = place, seconds
+        if self._ticking is not None:
+            self._ticking.stop()
+        self._ticking = None if seconds is None else self.set_timer(seconds, self._tick)
 
     @property
     def moves(self) -> bool:
@@ -162,7 +171,7 @@ class HouseApp(App[None]):
             self._tick()
 
     def _tick(self) -> None:
-        self._ticking = None
+        self._ticking = self._moving = None
         self.stay.place.tick()
         self.show()
 

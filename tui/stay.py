@@ -146,12 +146,18 @@ class Stay:
         if does == ESCAPE:
             self.place.escape(look, self)
         elif does == HELP:
-            self.go(Help(self.place))
+            self._help()
         elif does == COMMAND:
             self.type(look.say("screen-command"), self.command)
         else:
             self._sent = does
             self.place.do(does, look, self)
+
+    def _help(self) -> None:
+        if isinstance(self.place, Help):
+            self.back()
+        else:
+            self.go(Help(self.place))
 
     def wheel(self, down: bool) -> None:
         """Where nothing scrolls it points: lists may be longer than the screen."""

@@ -1,11 +1,18 @@
 """Nothing is lost on the way back, on the way to another size, or behind what stands at an edge."""
 
-import pytest
+from collections.abc import Callable
+from pathlib import Path
 
+import pytest
+from textual.timer import Timer
+
+from server.protocol import eight28 as p
 from server.protocol.lobby import Preferences
-from server.protocol.notices import Welcome, WhichLanguage
+from server.protocol.notices import AtTable, Happened, Welcome, WhichLanguage
+from server.protocol.seat import replace
 from tests.screen.every_place import PLACES
-from tests.screen.places import HandsOfTest, look, scene, told
+from tests.screen.places import HandsOfTest, in_room, look, room, scene, told
+from tests.screen.visiting import visiting
 from tui.diary import Diary
 from tui.drawing import Block, read, row
 from tui.places.hall import Hall
@@ -120,3 +127,60 @@ def test_who_is_asked_for_his_language_is_greeted_in_it_with_the_way_back() -> N
         german.say("plain-welcome", name="Anna"),
         german.say("plain-code", code="lamo-digu", word=german.word("return")),
     ]
+
+
+class Moving(Place):
+    """It wants to move on in so many seconds."""
+
+    seconds: float | None = 0.4
+
+    def title(self, look: Look) -> str:
+        return ""
+
+    def picture(self, look: Look) -> Block:
+        return []
+
+    def attend(self, look: Look) -> float | None:
+        return self.seconds
+
+
+@pytest.mark.asyncio
+async def test_what_waits_for_something_else_begins_to_wait_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with visiting(tmp_path) as anna:
+        place, waits, usual = Moving(), list[float](), anna.app.set_timer
+
+        def timer(seconds: float, then: Callable[[], None]) -> Timer:
+            waits.append(seconds)
+            return usual(1000, then)
+
+        monkeypatch.setattr(anna.app, "set_timer", timer)
+        anna.app.stay.go(place)
+        for place.seconds in (0.4, 0.4, 6.0, None, 0.4):
+            anna.app.show()
+        anna.app.go_on()
+        assert waits == [0.4, 6.0, 0.4, 0.4]
+        place.seconds = None
+        anna.app.show()
+        assert not anna.app.moves
+
+
+def test_the_key_of_the_help_closes_it_too() -> None:
+    stay = stays(Hall())
+    for place in (Help, Hall, Help):
+        stay.press("?", "?")
+        assert isinstance(stay.place, place)
+
+
+def test_another_game_at_the_same_table_begins_with_nothing_told() -> None:
+    made, number = in_room(scene(), phase="running"), 1
+    first, second = p.RoundBegan(1, 0, 0, 0), p.RoundBegan(2, 0, 0, 0)
+    for event in (first, second, first):
+        HEARD[Happened](made, Happened(room(made).table, number, event))
+        made.past = (second,) if event is second else made.past
+    assert ([*made.told], made.past) == ([first], ())
+    made.past = (second,)
+    HEARD[AtTable](made, AtTable(replace(room(made), phase="gathering")))
+    assert not made.told
+    assert not made.past

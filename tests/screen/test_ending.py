@@ -295,3 +295,11 @@ def test_a_bot_is_marked_where_all_stand_in_the_end(size: Size) -> None:
     words = whole(made, size)
     assert re.search(r"Kilo +bot +16", words)
     assert re.search(r"Ben +21", words)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_that_a_line_was_copied_is_said_at_the_top(size: Size) -> None:
+    place, there = seen(ended("farbstich", (16, 21, 16)), size)
+    place.do("copy", there, HandsOfTest())
+    copied = there.say("waiting-copied", text=to_verify(there.scene, RECORD))
+    assert flat(copied) in told(place.picture(there))

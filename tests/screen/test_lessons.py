@@ -109,7 +109,7 @@ async def test_who_strays_from_it_still_plays_a_whole_game(
         every = keys_of(game)
         places = [every.index(key) for key in told]
         assert places == sorted(set(places))
-        assert len(told) > 2
+        assert len(told) > 1
 
 
 def move(anna: Learner, dice: Random) -> Request:

@@ -37,6 +37,7 @@ def ended(
     seated.scene.state = State(TABLE, 1, 1, SCHATZSUCHE.view(table, 0), (), (None,) * 3)
     waiting = SCHATZSUCHE.waiting(table)
     assert isinstance(waiting, Over)
+    seated.scene.told.append(p.Ended(waiting.result.points, waiting.result.winners))
     seated.end(waiting.result)
     assert isinstance(seated.place, Ending)
     return seated, seated.place
@@ -187,3 +188,9 @@ def test_afterwards_the_card_and_the_guesses_are_still_to_be_seen(
         assert all(chip(look, card) in drawn for card in ("C7", "SK", "D7"))
     assert "…" not in drawn
     assert max(map(len, drawn.splitlines())) <= size[0]
+
+
+def test_who_comes_later_sees_only_what_came_of_it() -> None:
+    seated, place = ended()
+    seated.scene.told.clear()
+    assert place.attend(seated.look((80, 24))) is None

@@ -67,6 +67,8 @@ def test_what_is_no_name_and_no_address_is_none(written: str) -> None:
         ("", came_to("127.0.0.1", address="127.0.0.1"), Address("127.0.0.1", 2222)),
         ("", came_to("::1", address="::1"), Address("::1", 2222)),
         ("", came_to("127.0.0.1"), None),
+        ("", came_to("172.17.0.2", address="1.1.1.1"), None),
+        ("", came_to("192.168.1.7", address="192.168.1.9"), Address("192.168.1.7", 2222)),
         ("", came_to("fe80::1%eth0"), None),
         ("", came_to("0.0.0.0"), None),  # noqa: S104 (only looked at)
         ("", came_to("::"), None),

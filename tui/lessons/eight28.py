@@ -98,7 +98,7 @@ TIPS: Final = (
     Tip("lesson-eight28-declined", in_round(1, offered, said_no), asks=True),
     Tip("lesson-eight28-choose", in_round(1, choosing, reach(7, 27)), asks=True),
     Tip("lesson-eight28-halves", paid),
-    Tip("lesson-eight28-again", in_round(2, offered, with_open(0)), asks=True),
+    Tip("lesson-eight28-again", in_round(2, offered, with_open(0), reach(1, 11)), asks=True),
     Tip("lesson-eight28-hope", in_round(2, offered, reach(2, 12, 22)), asks=True),
     Tip("lesson-eight28-five", in_round(2, offered, reach(3, 13, 23)), asks=True),
     Tip("lesson-eight28-stop", in_round(2, offered, reach(p.LOW, p.HIGH)), asks=True),

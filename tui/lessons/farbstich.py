@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from server.cards import ColourCard
+from server.cards import COLOUR, ColourCard
 from server.protocol import farbstich as p
 from tui.lessons.lesson import Lesson, Tip, Told
 
@@ -51,26 +51,43 @@ def tie(told: Told) -> Mapping[str, object]:
     return {"total": first.totals[first.tied[0]]}
 
 
+def played(card: ColourCard) -> When:
+    """By me, as the tip advised; what the others do then is always the same."""
+    return lambda told: any(
+        event.seat == told.me and event.card == card for event in told.all(p.Played)
+    )
+
+
+def first(told: Told) -> bool:
+    still: tuple[int, ...] = told.view.to_collect
+    return still[:1] == (told.me,)
+
+
+def few(told: Told) -> bool:
+    return len({COLOUR[card] for card in told.view.display}) == 2
+
+
 def third(told: Told) -> bool:
     """In the fourth trick I am the third, and the display is empty before my turn."""
     fourth = ranked(told, 4)
-    return fourth is not None and fourth.order[2:3] == (told.me,) and begun(5)(told)
+    is_third = fourth is not None and fourth.order[2:3] == (told.me,)
+    return is_third and begun(5)(told) and played("R2")(told)
 
 
 TIPS: Final = (
     Tip("lesson-farbstich-welcome", trick(1)),
     Tip("lesson-farbstich-display", trick(1, to_play)),
     Tip("lesson-farbstich-team", trick(1, after("R1", "G2", "R4"), mine("G4")), asks=True),
-    Tip("lesson-farbstich-pick", trick(1, to_pick), asks=True),
-    Tip("lesson-farbstich-picked", begun(2)),
+    Tip("lesson-farbstich-pick", trick(1, to_pick, first, played("G4")), asks=True),
+    Tip("lesson-farbstich-picked", lambda told: begun(2)(told) and played("G4")(told)),
     Tip("lesson-farbstich-lead", trick(2, after(), mine("Y1")), asks=True),
     Tip("lesson-farbstich-tie", tied, about=tie),
     Tip("lesson-farbstich-join", trick(3, after("Y4", "Y3"), mine("Y5")), asks=True),
-    Tip("lesson-farbstich-worth", trick(3, to_pick), asks=True),
-    Tip("lesson-farbstich-few", trick(4, after(), mine("R2")), asks=True),
+    Tip("lesson-farbstich-worth", trick(3, to_pick, first, played("Y5")), asks=True),
+    Tip("lesson-farbstich-few", trick(4, after(), few, mine("R2")), asks=True),
     Tip("lesson-farbstich-third", third),
     Tip("lesson-farbstich-higher", trick(5, after("R6"), mine("R8")), asks=True),
-    Tip("lesson-farbstich-rich", trick(5, to_pick), asks=True),
+    Tip("lesson-farbstich-rich", trick(5, to_pick, first, played("R8")), asks=True),
     Tip("lesson-farbstich-end", begun(6)),
 )
 LESSON: Final = Lesson(4, TIPS)

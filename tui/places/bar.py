@@ -74,7 +74,10 @@ def pointing(look: Look, choices: Sequence[Choice]) -> list[Row]:
     arrows = look.glyphs.upright if sideways else look.glyphs.arrows
     return [
         (Span(arrows, "bar+key"), Span(f" {look.say('screen-point')}", "bar")),
-        told(look, Choice(look.pointed, "enter", look.say("screen-do-pointed"))),
+        (
+            Span(key_name(look, "enter"), "bar+key", look.pointed),
+            Span(f" {look.say('screen-do-pointed')}", "bar", look.pointed),
+        ),
     ]
 
 

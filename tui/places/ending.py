@@ -35,6 +35,7 @@ class Ending(Scrolling):
     def __init__(self) -> None:
         super().__init__()
         self._finale = Finale()
+        self._copied = ""
 
     def attend(self, look: Look) -> float | None:
         return self._finale.attend(look)
@@ -64,6 +65,7 @@ class Ending(Scrolling):
         rows: Block = [
             row(),
             *banner(inner, over),
+            *wrapped(self._copied, inner.width, "good"),
             row(),
             *(beside_chart if look.is_rich else above_chart)(inner, over, after, room.game),
             row(),
@@ -97,7 +99,9 @@ class Ending(Scrolling):
                 hands.ask(Replay(over.record))
                 hands.go(Replaying(over.record))
             case "copy" if over is not None:
-                hands.copy(to_verify(look.scene, over.record))
+                line = to_verify(look.scene, over.record)
+                hands.copy(line)
+                self._copied = look.say("waiting-copied", text=line)
             case _:
                 do_always(does, look, hands)
 

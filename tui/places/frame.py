@@ -28,13 +28,14 @@ def framed(look: Look, place: Place) -> Block:
     low = line(look, look.typing) if look.typing else low_bar(look, place)
     height = look.height - 1 - len(low)
     body = place.picture(look.sized(look.width, height))
-    rows = [head(look, place), *filled(body, look.width, height), *low]
-    return rows if look.glyphs is not ASCII else [plainly(each) for each in rows]
+    return plainly(look, [head(look, place), *filled(body, look.width, height), *low])
 
 
-def plainly(spans: Row) -> Row:
+def plainly(look: Look, rows: Block) -> Block:
     """Texts have signs, too, which not every terminal has."""
-    return tuple(each._replace(text=in_ascii(each.text)) for each in spans)
+    if look.glyphs is not ASCII:
+        return rows
+    return [tuple(each._replace(text=in_ascii(each.text)) for each in spans) for spans in rows]
 
 
 def low_bar(look: Look, place: Place) -> Block:
@@ -71,7 +72,9 @@ def line(look: Look, typing: Typing) -> Block:
     label = [
         row(Span(" ", "bar"), *each) for each in wrapped(typing.label, look.width - 2, "bar+key")
     ]
-    return [*(fit(each, look.width, "bar") for each in label), fit(typed, look.width, "field")]
+    return plainly(
+        look, [*(fit(each, look.width, "bar") for each in label), fit(typed, look.width, "field")]
+    )
 
 
 def too_small(look: Look) -> Block:

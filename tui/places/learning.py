@@ -139,7 +139,7 @@ class AtLesson(AtTable):
         ink = "frame+turn" if self.tells else "frame"
         words = [row(" ", *each) for each in self._words(width - 4)]
         inside = filled(words, width - 2, height - 2)
-        if self.tells or self._reread:
+        if self.tells or (self._reread and look.is_narrow):
             inside[-1] = fit(row(" ", *go_on(look)), width - 2)
         title = Span(self._title(look), "title" if self.tells else "dim")
         return boxed(inside, width, height, frame, title, ink)

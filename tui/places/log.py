@@ -45,7 +45,7 @@ class Page:
         """Who comes, or has a window of another size, sees as much as there is room for."""
         before, self._size = self._size, (width, height)
         another = before[0] != width or abs(before[1] - height) > NEARLY
-        if another or self._first < oldest(look):
+        if another or not oldest(look) <= self._first <= look.diary.count:
             self._first = start(look, width, height)
         rows = told_since(look, self._first, width)
         if len(rows) > height:

@@ -48,6 +48,9 @@ class Recap:
         if of != self._of:
             self._of = of
             self._begin(look)
+        if seen is not None and seen.in_turn:
+            # What was read while one was asked is not taken back.
+            self._since = look.diary.count
         self._known = seen is not None
         self._count = look.diary.count
         self._hushes = bool(board and seen and board.recap_hushes and not seen.in_turn)

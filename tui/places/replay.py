@@ -13,6 +13,8 @@ from tui.plain.scene import Scene
 from tui.telling import Teller
 
 SIDE = 38
+LOW = 4
+"""rows below the board, for what was told last"""
 NAME = 7
 """So much of a name has to be seen."""
 
@@ -56,9 +58,9 @@ class Replaying(Place):
             padded = [row(" ", *fit(each, SIDE - 4), " ") for each in side]
             title = look.say("screen-replay-now")
             return beside(board, boxed(padded, SIDE, look.height, look.glyphs.frame, title))
-        low = told[:3]
+        low = told[-LOW:]
         if self.is_open and board_of(now.game).laid_open is None:
-            low = [*told[:1], *hidden(look, now, look.width)]
+            low = [*told[-1:], *hidden(look, now, look.width)]
         low = low[: look.height // 2]
         board = self.board(look.sized(look.width, look.height - len(low)), now)
         return [*board, *(fit(each, look.width) for each in low)]

@@ -47,11 +47,6 @@ class WaitingRoom(Place):
         you = room_of(look).you
         self.at = seats.index(you) if you in seats else 0
 
-    def attend(self, look: Look) -> float | None:
-        """What is said here stands here."""
-        look.diary.unread = 0
-        return None
-
     def picture(self, look: Look) -> Block:
         rows = drawn(look, room_of(look), self.choices(look))
         return scrolled(look, rows, self)
@@ -167,6 +162,7 @@ class WaitingRoom(Place):
             case "chat":
                 talk(look, hands)
             case "log":
+                look.diary.unread = 0
                 hands.go(Log())
             case "rules":
                 hands.go(Rules())

@@ -48,6 +48,9 @@ def happened(scene: Scene, notice: n.Happened) -> list[str]:
     scene.ended = is_end(notice.event)
     if scene.seat is not None and getattr(notice.event, "seat", None) == scene.seat:
         scene.decided = True
+    if is_beginning(notice.event):
+        scene.past = ()
+        scene.told.clear()
     scene.told.append(notice.event)
     if scene.room is not None and scene.room.lesson:
         remember(scene, notice.event)

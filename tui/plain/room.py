@@ -17,7 +17,8 @@ def at_table(scene: Scene, notice: AtTable) -> list[str]:
         old = None
     scene.room = room
     if room.phase == "gathering":
-        scene.state = None
+        scene.state, scene.past = None, ()
+        scene.told.clear()
     if old is None:
         scene.paused, scene.foretold, scene.kept = room.paused, seated(room), ""
         told = describe(scene, room)

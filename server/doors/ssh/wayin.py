@@ -12,8 +12,10 @@ def way_in(name: str, arrival: Arrival) -> Address | None:
     host, port = arrival.reached
     if spot := spot_of(name):
         return Address(spot.host, spot.port or port)
-    found = plain(host)
-    is_for_him_alone = found.is_loopback and not plain(arrival.address).is_loopback
+    found, his = plain(host), plain(arrival.address)
+    is_for_him_alone = (found.is_loopback and not his.is_loopback) or (
+        found.is_private and not his.is_private
+    )
     if found.is_unspecified or found.is_link_local or is_for_him_alone:
         return None
     return Address(str(found), port)

@@ -69,8 +69,9 @@ def over(seen: Seen) -> int:
 
 
 def rounds(look: Look, seen: Seen) -> Block:
+    """Nothing, until all of it is known."""
     after = known(look, seen)
-    if not after:
+    if not after or wants_past(look, seen):
         return []
     column = min(COLUMN, (look.width - FIRST) // seen.view.players)
     won = zip([(0,) * seen.view.players, *after], after, strict=False)

@@ -37,8 +37,8 @@ RICH_HEIGHT = 30
 
 
 def steps(seen: Seen, motion: Motion) -> Sequence[int]:
-    """Where nobody was right there is nothing to add."""
-    if not isinstance(seen.view.waiting, Over) or motion == "none":
+    """For those who were there when it ended; where nobody was right there is nothing to add."""
+    if motion == "none" or not any(isinstance(event, p.Ended) for event in seen.told):
         return ()
     if motion == "little":
         return (LAID, LAST)
