@@ -65,7 +65,7 @@ class Ending(Scrolling):
         rows: Block = [
             row(),
             *banner(inner, over),
-            *wrapped(self._copied, inner.width, "good"),
+            *(wrapped(self._copied, inner.width, "good") if self._copied else ()),
             row(),
             *(beside_chart if look.is_rich else above_chart)(inner, over, after, room.game),
             row(),
