@@ -1,15 +1,24 @@
 """Too many, too slow, too loud: the door stands it, says so, and lets others in."""
 
 import asyncio
+from errno import ENOTCONN
 from pathlib import Path
 from typing import Any
 
 import asyncssh
 import pytest
 
-from server.doors.ssh.doorstep import LONGEST_TALK, MOST_LINGERING, PATIENCE
+from server.doors.ssh.doorstep import (
+    LONGEST_TALK,
+    MOST_LINGERING,
+    PATIENCE,
+    Doorstep,
+    Threshold,
+)
 from server.doors.ssh.hostkeys import HostKeys
+from server.doors.ssh.refusals import NoRoom
 from server.protocol.seat import replace
+from tests.house.living import HandClock
 from tests.ssh.doorway import HERE, Doorway, Visitor, doorway, ssh, until
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
@@ -221,3 +230,32 @@ async def test_numbers_and_lists_can_change_while_people_are_there(keys: HostKey
 
 def lingering(door: Doorway) -> set[asyncio.Transport]:
     return door.listening.lingering
+
+
+class HungUp(asyncio.Transport):
+    """The other side is gone before it could be told anything."""
+
+    aborted = False
+
+    def get_extra_info(self, name: str, default: Any = None) -> Any:
+        return ("192.0.2.7", 4711)
+
+    def write(self, data: Any) -> None:
+        pass
+
+    def write_eof(self) -> None:
+        raise OSError(ENOTCONN, "not connected")
+
+    def abort(self) -> None:
+        self.aborted = True
+
+
+def test_who_has_hung_up_before_he_is_turned_away_leaves_nothing() -> None:
+    kept = set[asyncio.Transport]()
+    threshold = Threshold(
+        lambda peer: NoRoom(), asyncio.Protocol, str, "Kartenhaus", HandClock(), kept
+    )
+    gone = HungUp()
+    Doorstep(threshold).connection_made(gone)
+    assert gone.aborted
+    assert not kept

@@ -78,7 +78,12 @@ class Doorstep(asyncio.Protocol):
         if len(threshold.lingering) >= MOST_LINGERING:
             self._transport.close()
             return
-        self._transport.write_eof()
+        try:
+            self._transport.write_eof()
+        except OSError:
+            # He has hung up meanwhile.
+            self._transport.abort()
+            return
         threshold.lingering.add(self._transport)
         self._countdown = Countdown(threshold.clock, PATIENCE, self._transport.abort)
 
