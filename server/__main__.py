@@ -34,7 +34,7 @@ def run(typed: Sequence[str]) -> int:
     """The house is loaded late: whoever asks for the version need not wait for it."""
     if list(typed) == ["--version"] and written(f"kartenhaus {__version__}\n"):
         return 0
-    return int(import_module("server.commands.root").answer(typed, os.environ))
+    return int(import_module("server.commands.cli").answer(typed, os.environ))
 
 
 def written(line: str) -> bool:

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO
 
-from server.complaint import Code, Misuse
+from server.errors import Code, UsageError
 
 STANDARD = "-"
 WHY = {
@@ -32,7 +32,7 @@ WHY = {
 @contextmanager
 def reading(name: str) -> Iterator[BinaryIO]:
     """The named file, or standard input for a dash."""
-    with told("cannot-read", name):
+    with os_errors_as("cannot-read", name):
         if name == STANDARD:
             if sys.stdin is None:
                 raise OSError(errno.EBADF, os.strerror(errno.EBADF))
@@ -49,7 +49,7 @@ def writing(name: str, *, private: bool = False) -> Iterator[BinaryIO]:
     if name == STANDARD:
         yield sys.stdout.buffer
         return
-    with told("cannot-write", name):
+    with os_errors_as("cannot-write", name):
         if not name:
             raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
         there = mode(name)
@@ -85,7 +85,7 @@ def mode(name: str) -> int:
 
 
 @contextmanager
-def told(code: Code, name: str) -> Iterator[None]:
+def os_errors_as(code: Code, name: str) -> Iterator[None]:
     try:
         yield
     except BrokenPipeError:
@@ -94,4 +94,4 @@ def told(code: Code, name: str) -> Iterator[None]:
         if name == STANDARD:
             name = "stdin" if code == "cannot-read" else "stdout"
         why = WHY.get(error.errno or 0, "other")
-        raise Misuse(code, file=name, why=why, detail=error.strerror or "") from error
+        raise UsageError(code, file=name, why=why, detail=error.strerror or "") from error

@@ -33,7 +33,7 @@ def play(
             raise TypeError(f"a player of {game.name} broke the rules: {step}")
         state = step.state
         for seat, told in enumerate(seen):
-            told.extend(filter(None, (game.told(event, seat) for event in step.events)))
+            told.extend(filter(None, (game.event_for(event, seat) for event in step.events)))
         yield step
 
 

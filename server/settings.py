@@ -7,12 +7,11 @@ from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from server.addresses import spot_of
-from server.complaint import Misuse
+from server.errors import UsageError
 from server.files import reading
-from server.fingerprints import fingerprint_of
 from server.protocol.fields import describe
 from server.protocol.seat import Value
+from server.text_formats import fingerprint_of, spot_of
 
 LONGEST = 1_000_000
 
@@ -141,11 +140,11 @@ def load(file: str) -> Settings:
     with reading(file) as stream:
         text = stream.read(LONGEST + 1)
     if len(text) > LONGEST:
-        raise Misuse("settings-too-long", file=file, most=LONGEST)
+        raise UsageError("settings-too-long", file=file, most=LONGEST)
     try:
         tables = tomllib.loads(text.decode())
     except (ValueError, RecursionError) as error:
-        raise Misuse("settings-syntax", file=file, line=line_of(error, text)) from error
+        raise UsageError("settings-syntax", file=file, line=line_of(error, text)) from error
     sections = get_type_hints(Settings)
     _check_keys(file, "", tables, sections)
     found: dict[str, Any] = {key: _section(file, key, tables[key], sections[key]) for key in tables}
@@ -154,7 +153,7 @@ def load(file: str) -> Settings:
 
 def _section(file: str, path: str, table: Any, struct: type[Value]) -> Value:
     if not isinstance(table, dict):
-        raise Misuse(
+        raise UsageError(
             "settings-value", file=file, key=path, value=spelled(table), allowed=f"[{path}]"
         )
     kinds = get_type_hints(struct, include_extras=True)
@@ -164,7 +163,7 @@ def _section(file: str, path: str, table: Any, struct: type[Value]) -> Value:
         try:
             found[key] = _read(value, kinds[key])
         except msgspec.ValidationError as error:
-            raise Misuse(
+            raise UsageError(
                 "settings-value",
                 file=file,
                 key=f"{path}.{key}",
@@ -188,7 +187,7 @@ def _read(value: Any, kind: Any) -> Any:
 def _check_keys(file: str, path: str, table: dict[str, Any], known: dict[str, Any]) -> None:
     for key in table:
         if key not in known:
-            raise Misuse(
+            raise UsageError(
                 "settings-no-such-key", file=file, key=f"{path}{key}", allowed=tuple(sorted(known))
             )
 

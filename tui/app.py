@@ -24,7 +24,7 @@ from tui.palettes import PALETTES
 from tui.places.frame import framed
 from tui.places.frame import line as line_block
 from tui.places.place import Place
-from tui.plain.obeying import goodbye
+from tui.plain.dispatch import goodbye
 from tui.plain.scene import Scene
 from tui.stay import Stay
 from tui.text import Texts

@@ -5,38 +5,59 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from server.protocol import notices as n
 from server.protocol.line import Line
+from server.protocol.notices import (
+    Announced,
+    AtTable,
+    Closing,
+    DeviceCode,
+    FinishedGames,
+    Happened,
+    Lobby,
+    Missed,
+    Notice,
+    Over,
+    Past,
+    Refused,
+    Remark,
+    Replayed,
+    Said,
+    SeatNews,
+    ShownOut,
+    Talk,
+    Welcome,
+    WhichLanguage,
+)
 from server.protocol.requests import Request
 from tui.diary import Diary, Kind
 from tui.plain.face import Conversation
-from tui.plain.hearing import HEARD, in_order, is_beginning
-from tui.plain.prompting import new_prompt
+from tui.plain.notices_as_text import HEARD, in_order, is_beginning
+from tui.plain.prompt import new_prompt
 from tui.plain.scene import Scene
 from tui.text import clean
 
-KINDS: Final[dict[type[n.Notice], Kind]] = {
-    n.Happened: "event",
-    n.Missed: "event",
-    n.Past: "event",
-    n.Over: "event",
-    n.Said: "talk",
-    n.Talk: "talk",
-    n.Remark: "talk",
-    n.Refused: "refused",
-    n.Announced: "house",
-    n.DeviceCode: "house",
-    n.Closing: "house",
-    n.ShownOut: "house",
-    n.Welcome: "house",
+KINDS: Final[dict[type[Notice], Kind]] = {
+    Happened: "event",
+    Missed: "event",
+    Past: "event",
+    Over: "event",
+    Said: "talk",
+    Talk: "talk",
+    Remark: "talk",
+    Refused: "refused",
+    Announced: "house",
+    DeviceCode: "house",
+    Closing: "house",
+    ShownOut: "house",
+    Welcome: "house",
 }
 Wish = str | tuple[Request, ...]
 """A typed line, or what is asked of the house, one after another until something is refused."""
 
-Kinds = frozenset[type[n.Notice]]
-UNSEEN: Final[Kinds] = frozenset((n.Lobby, n.WhichLanguage))
+Kinds = frozenset[type[Notice]]
+UNSEEN: Final[Kinds] = frozenset((Lobby, WhichLanguage))
 """What the screen shows better than sentences do."""
-ANSWERS: Final[Kinds] = frozenset((n.Past, n.FinishedGames, n.Replayed))
+ANSWERS: Final[Kinds] = frozenset((Past, FinishedGames, Replayed))
 """And what it shows to those who did not type for it."""
 ALARMING: Final = frozenset(("time-out", "away", "covered"))
 """What nobody overlooks when it is about himself."""
@@ -85,7 +106,7 @@ class Visit(Conversation):
             if self._scene.refused > refused:
                 return
 
-    async def _tell(self, notices: Sequence[n.Notice]) -> None:
+    async def _tell(self, notices: Sequence[Notice]) -> None:
         for notice in in_order(self._scene, notices):
             unseen = self._is_unseen(notice)
             if self._comes(notice) or begins(notice):
@@ -98,13 +119,13 @@ class Visit(Conversation):
         new_prompt(self._scene)
         self._changed()
 
-    def _is_unseen(self, notice: n.Notice) -> bool:
+    def _is_unseen(self, notice: Notice) -> bool:
         """Nor is a table described to somebody who comes to it."""
         return self._comes(notice) or type(notice) in self._unseen
 
-    def _comes(self, notice: n.Notice) -> bool:
+    def _comes(self, notice: Notice) -> bool:
         room = self._scene.room
-        return isinstance(notice, n.AtTable) and (room is None or room.table != notice.room.table)
+        return isinstance(notice, AtTable) and (room is None or room.table != notice.room.table)
 
     async def _write_down(self, line: str) -> None:
         """An answer to what was typed."""
@@ -115,17 +136,17 @@ class Visit(Conversation):
         self._diary.add(kind, clean(sentence, longest=len(sentence)), mine)
 
 
-def begins(notice: n.Notice) -> bool:
+def begins(notice: Notice) -> bool:
     """A game, with what happens first."""
-    return isinstance(notice, n.Happened) and is_beginning(notice.event)
+    return isinstance(notice, Happened) and is_beginning(notice.event)
 
 
-def kind_of(scene: Scene, notice: n.Notice) -> Kind:
-    if isinstance(notice, n.SeatNews) and notice.what in ALARMING and scene.is_me(notice.name):
+def kind_of(scene: Scene, notice: Notice) -> Kind:
+    if isinstance(notice, SeatNews) and notice.what in ALARMING and scene.is_me(notice.name):
         return "warning"
     return KINDS.get(type(notice), "news")
 
 
-def is_mine(scene: Scene, notice: n.Notice) -> bool:
+def is_mine(scene: Scene, notice: Notice) -> bool:
     """What I said myself."""
-    return isinstance(notice, n.Said) and scene.is_me(notice.saying.who)
+    return isinstance(notice, Said) and scene.is_me(notice.saying.who)

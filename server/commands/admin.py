@@ -3,10 +3,10 @@
 from collections.abc import Awaitable, Callable, Mapping
 
 from server.commands.answering import Asked, as_json, check_none, in_lines, the_one
-from server.commands.hosting import Hosting
-from server.complaint import Misuse
+from server.commands.host import Hosting
 from server.doors.ssh.sessions import Answer
-from server.house.words import clean
+from server.errors import UsageError
+from server.house.people.sanitize import clean
 from server.protocol.lobby import LONGEST_SAYING
 
 ON, OFF = "on", "off"
@@ -28,36 +28,36 @@ class Admin:
     async def __call__(self, asked: Asked) -> Answer:
         """Whoever may not do this learns no more than that."""
         if not self._hosting.is_admin(asked.caller.arrival.key):
-            raise Misuse("admins-only")
+            raise UsageError("admins-only")
         name, *rest = asked.words or ("",)
         if name not in self._commands:
-            raise Misuse("no-such-command", value=name, allowed=tuple(self._commands))
+            raise UsageError("no-such-command", value=name, allowed=tuple(self._commands))
         return await self._commands[name](asked._replace(words=tuple(rest)))
 
     async def say(self, asked: Asked) -> Answer:
         text = clean(" ".join(asked.words), LONGEST_SAYING)
         if not isinstance(text, str):
-            raise Misuse("missing-argument", name="TEXT")
+            raise UsageError("missing-argument", name="TEXT")
         self._hosting.announce(text)
         return in_lines([asked.texts.say("admin-said")])
 
     async def kick(self, asked: Asked) -> Answer:
         name = the_one(asked, "NAME")
         if not self._hosting.kick(name):
-            raise Misuse("nobody-here", name=name)
+            raise UsageError("nobody-here", name=name)
         return in_lines([asked.texts.say("admin-kicked", name=name)])
 
     async def ban(self, asked: Asked) -> Answer:
         what = the_one(asked, "NAME")
         found = await self._hosting.ban(what, asked.caller.arrival)
         if not found:
-            raise Misuse("nobody-here", name=what)
+            raise UsageError("nobody-here", name=what)
         return in_lines([asked.texts.say("admin-banned", what=ban) for ban in found])
 
     async def unban(self, asked: Asked) -> Answer:
         what = the_one(asked, "BAN")
         if not await self._hosting.unban(what):
-            raise Misuse("no-such-choice", what="BAN", value=what, allowed=self._listed())
+            raise UsageError("no-such-choice", what="BAN", value=what, allowed=self._listed())
         return in_lines([asked.texts.say("admin-unbanned", what=what)])
 
     async def bans(self, asked: Asked) -> Answer:
@@ -71,7 +71,7 @@ class Admin:
         """No more games begin; those that run are played to their end."""
         wish = the_one(asked, f"{ON}|{OFF}")
         if wish not in (ON, OFF):
-            raise Misuse("no-such-choice", what="drain", value=wish, allowed=(ON, OFF))
+            raise UsageError("no-such-choice", what="drain", value=wish, allowed=(ON, OFF))
         self._hosting.drain(wish == ON)
         say = asked.texts.say
         return in_lines([say("admin-drain-on" if wish == ON else "admin-drain-off")])

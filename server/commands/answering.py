@@ -5,8 +5,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from server.complaint import Misuse
 from server.doors.ssh.sessions import Answer, Caller
+from server.errors import UsageError
 from tui.text import Texts
 
 
@@ -21,14 +21,14 @@ class Asked(NamedTuple):
 
 def check_none(asked: Asked) -> None:
     if asked.words:
-        raise Misuse("too-many-arguments", value=asked.words[0])
+        raise UsageError("too-many-arguments", value=asked.words[0])
 
 
 def the_one(asked: Asked, name: str) -> str:
     if not asked.words:
-        raise Misuse("missing-argument", name=name)
+        raise UsageError("missing-argument", name=name)
     if len(asked.words) > 1:
-        raise Misuse("too-many-arguments", value=asked.words[1])
+        raise UsageError("too-many-arguments", value=asked.words[1])
     return asked.words[0]
 
 

@@ -1,7 +1,7 @@
 """kartenhaus backup: a copy of all that the house remembers, while it goes on."""
 
-from server.commandline import Given
-from server.commands.desk import Desk
+from server.commands.command_line import Given
+from server.commands.context import Desk
 from server.store.folder import data_folder
 from server.store.records import backup
 

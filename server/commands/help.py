@@ -5,8 +5,8 @@ import textwrap
 from collections.abc import Sequence
 
 from server.bots import bots
-from server.commandline import HOUSE, HOUSE_FLAGS, Command, Flag
-from server.commands.desk import Desk
+from server.commands.command_line import HOUSE, HOUSE_FLAGS, Command, Flag
+from server.commands.context import Desk
 from server.protocol.fields import choices, spell_range
 from server.protocol.fields import spell as spell_value
 

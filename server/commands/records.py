@@ -3,9 +3,9 @@
 import sys
 from datetime import UTC, datetime
 
-from server.commandline import Given
-from server.commands.desk import Desk
-from server.complaint import Misuse
+from server.commands.command_line import Given
+from server.commands.context import Desk
+from server.errors import UsageError
 from server.store.folder import data_folder
 from server.store.records import (
     Finished,
@@ -18,14 +18,14 @@ from server.store.records import (
 
 def run(given: Given, desk: Desk) -> int:
     if given.arguments and given.has("all"):
-        raise Misuse("only-one-of", flags=("ID", "--all"))
+        raise UsageError("only-one-of", flags=("ID", "--all"))
     with reading_beside(data_folder(given.get("data"), desk.settings)) as connection:
         if given.has("all"):
             sys.stdout.buffer.writelines(lines_of_all(connection))
         elif given.arguments:
             found = record_lines(given.arguments[0])(connection)
             if found is None:
-                raise Misuse("no-such-record", id=given.arguments[0])
+                raise UsageError("no-such-record", id=given.arguments[0])
             sys.stdout.buffer.write(found[0])
         else:
             print_list(desk, list(finished(connection)))

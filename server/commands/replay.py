@@ -3,16 +3,16 @@
 import sys
 from collections.abc import Iterator, Sequence
 
-from server.commandline import Given
-from server.commands.desk import Desk, complain
-from server.complaint import Misuse, Wanting
+from server.commands.command_line import Given
+from server.commands.context import Desk, error_sentence
 from server.engine.game import AnyGame
+from server.errors import CheckFailed, UsageError
 from server.files import reading
 from server.protocol.seat import Viewer
+from server.record.format import Header, Line, Record, write
+from server.record.redact import header_for, line_for
 from server.record.replay import read_through
-from server.record.seen import header_for, line_for
-from server.record.text import Header, Line, Record, write
-from tui.telling import Teller
+from tui.events_as_text import Teller
 
 MOST = 10**9
 INDENT = 7
@@ -21,7 +21,7 @@ INDENT = 7
 def run(given: Given, desk: Desk) -> int:
     ways = tuple(f"--{way}" for way in ("seat", "gallery", "open") if given.has(way))
     if len(ways) > 1:
-        raise Misuse("only-one-of", flags=ways)
+        raise UsageError("only-one-of", flags=ways)
     name = given.arguments[0]
     try:
         with reading(name) as file:
@@ -30,8 +30,10 @@ def run(given: Given, desk: Desk) -> int:
             seat = find_seat(given, record.header)
             lines = read_through(game, record)
         return show(given, desk, game, record, lines, seat)
-    except Wanting as wanting:
-        desk.warn(desk.texts.say("verify-wanting", file=name, what=complain(desk.texts, wanting)))
+    except CheckFailed as wanting:
+        desk.warn(
+            desk.texts.say("verify-wanting", file=name, what=error_sentence(desk.texts, wanting))
+        )
         return wanting.exit_code
 
 
@@ -40,7 +42,7 @@ def find_game(given: Given, records: Iterator[Record], name: str) -> Record:
     for number, record in enumerate(records, start=1):
         if number == wanted:
             return record
-    raise Misuse("no-such-game-in-file", file=name, games=number)
+    raise UsageError("no-such-game-in-file", file=name, games=number)
 
 
 def find_seat(given: Given, header: Header) -> Viewer:
@@ -52,8 +54,8 @@ def find_seat(given: Given, header: Header) -> Viewer:
     elsewhere = (given.has("seat") or given.has("gallery")) and asked != own
     if given.has("open") or elsewhere:
         if own is None:
-            raise Misuse("only-seen-by-gallery")
-        raise Misuse("only-seen-by", player=header.players[own])
+            raise UsageError("only-seen-by-gallery")
+        raise UsageError("only-seen-by", player=header.players[own])
     return own
 
 
@@ -63,7 +65,7 @@ def seat_called(wanted: str, players: Sequence[str]) -> int:
     seats = seats or [seat for seat, name in enumerate(players) if wanted == name]
     if len(seats) != 1:
         named = tuple(f"{seat} ({name})" for seat, name in enumerate(players))
-        raise Misuse("no-such-choice", what="--seat", value=wanted, allowed=named)
+        raise UsageError("no-such-choice", what="--seat", value=wanted, allowed=named)
     return seats[0]
 
 
@@ -104,5 +106,5 @@ def sentences(lines: Sequence[Line], teller: Teller) -> list[str]:
         try:
             told.append(teller.event(line.event) if line.event else "")
         except IndexError as error:
-            raise Wanting("record-no-such-seat", line=line.number) from error
+            raise CheckFailed("record-no-such-seat", line=line.number) from error
     return told

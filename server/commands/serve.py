@@ -10,25 +10,25 @@ from contextlib import asynccontextmanager, suppress
 from functools import cache, partial
 from typing import Final, NamedTuple, TextIO
 
-from server.addresses import MOST_PORT, spot_of
-from server.commandline import Given
 from server.commands.admin import Admin
-from server.commands.answers import ADMIN, Answers
-from server.commands.desk import Desk, complain
-from server.commands.faces import house_faces, say_refusal
-from server.commands.hosting import Hosting
-from server.commands.household import opened, warn_of_broken
-from server.commands.journal import Journal, WatchedGuards
-from server.commands.room import room_for
-from server.complaint import Complaint
-from server.doors.ssh.hostkeys import HostKeys, open_keys
-from server.doors.ssh.listening import Listening, listen
+from server.commands.command_line import Given
+from server.commands.context import Desk, error_sentence
+from server.commands.file_limit import room_for
+from server.commands.host import Hosting
+from server.commands.logging import Journal, WatchedGuards
+from server.commands.open_house import opened, warn_of_broken
+from server.commands.screens import house_faces, say_refusal
+from server.commands.ssh_answers import ADMIN, Answers
+from server.doors.ssh.host_keys import HostKeys, open_keys
 from server.doors.ssh.refusals import DoorClosed
+from server.doors.ssh.server import Listening, listen
 from server.doors.ssh.sessions import Sessions
-from server.house.house import House
+from server.errors import HouseError
+from server.house.lobby.house import House
 from server.protocol.seat import replace
 from server.settings import Settings, load
 from server.store.folder import data_folder
+from server.text_formats import MOST_PORT, spot_of
 from tui.text import Texts
 
 KEYS = "keys"
@@ -175,8 +175,8 @@ def read_again(given: Given, desk: Desk, opened: Open) -> None:
     """What can change while people are here; a file that is wrong changes nothing."""
     try:
         settings = load(given.get("config")) if given.has("config") else Settings()
-    except Complaint as complaint:
-        desk.warn(complain(desk.texts, complaint))
+    except HouseError as complaint:
+        desk.warn(error_sentence(desk.texts, complaint))
         return
     settings = fitting(as_given(given, settings), desk)
     opened.hosting.read(settings)

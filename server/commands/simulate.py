@@ -10,17 +10,17 @@ from typing import Any
 import msgspec
 
 from server.bots import RANDOM, SIMPLE, Bot, bots
-from server.commandline import Given
-from server.commands.desk import Desk
+from server.commands.command_line import Given
+from server.commands.context import Desk
 from server.commands.progress import Progress
-from server.complaint import Misuse
 from server.dealer import Dealer, commitment
 from server.engine.game import AnyGame
+from server.errors import UsageError
 from server.files import STANDARD, writing
 from server.match import Player, play
 from server.protocol.fields import choices
 from server.protocol.seat import Options
-from server.record.text import FORMAT, Header, write
+from server.record.format import FORMAT, Header, write
 
 NAMES = ("Anna", "Ben", "Cleo", "Doro", "Emil", "Frank")
 MOST_GAMES = 1_000_000
@@ -54,13 +54,13 @@ def read_options(game: AnyGame, pairs: Sequence[str]) -> Options:
     for pair in pairs:
         name, equals, spelled = pair.partition("=")
         if not equals:
-            raise Misuse("not-a-pair", value=pair)
+            raise UsageError("not-a-pair", value=pair)
         if name not in known:
-            raise Misuse("no-such-choice", what="--option", value=name, allowed=tuple(known))
+            raise UsageError("no-such-choice", what="--option", value=name, allowed=tuple(known))
         if spelled not in known[name]:
-            raise Misuse("no-such-choice", what=name, value=spelled, allowed=tuple(known[name]))
+            raise UsageError("no-such-choice", what=name, value=spelled, allowed=tuple(known[name]))
         if name in chosen:
-            raise Misuse("flag-twice", flag=f"option {name}")
+            raise UsageError("flag-twice", flag=f"option {name}")
         chosen[name] = known[name][spelled]
     return game.options(**chosen)
 
@@ -69,10 +69,10 @@ def choose_bots(game: AnyGame, wished: Sequence[str], seats: int) -> list[Bot]:
     """The bots named, again and again around the table."""
     known = bots(game.name)
     if len(wished) > seats:
-        raise Misuse("too-many-bots", bots=len(wished), seats=seats)
+        raise UsageError("too-many-bots", bots=len(wished), seats=seats)
     for name in wished:
         if name not in known:
-            raise Misuse("no-such-choice", what="--bots", value=name, allowed=tuple(known))
+            raise UsageError("no-such-choice", what="--bots", value=name, allowed=tuple(known))
     return [known[wished[seat % len(wished)]] for seat in range(seats)]
 
 

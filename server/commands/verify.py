@@ -3,10 +3,10 @@
 import os
 from typing import BinaryIO
 
-from server.commandline import Given
-from server.commands.desk import Desk, complain
+from server.commands.command_line import Given
+from server.commands.context import Desk, error_sentence
 from server.commands.progress import Progress
-from server.complaint import Complaint, Wanting
+from server.errors import CheckFailed, HouseError
 from server.files import reading
 from server.record.replay import replay
 
@@ -18,10 +18,10 @@ def run(given: Given, desk: Desk) -> int:
         try:
             with reading(name) as file:
                 games = count_true_games(file, desk)
-        except Complaint as complaint:
+        except HouseError as complaint:
             worst = max(worst, complaint.exit_code)
-            what = complain(desk.texts, complaint)
-            if isinstance(complaint, Wanting):
+            what = error_sentence(desk.texts, complaint)
+            if isinstance(complaint, CheckFailed):
                 desk.say("verify-wanting", file=name, what=what)
             else:
                 desk.warn(what)

@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 
-from server.doors.streams import Read, TooLong, lines
+from server.doors.lines import Read, TooLong, lines
 
 ReadLine = Callable[[], Awaitable[str | None]]
 LONGEST = 4096

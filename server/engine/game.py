@@ -73,7 +73,7 @@ class Game(Generic[S]):
     """why a move is not legal, where there is more to say than that it is not the time for it, or
     not this seat's turn; the last argument tells whether it is"""
     seen: Callable[[S, Viewer], View]
-    told: Callable[[Event, Viewer], Event | None]
+    event_for: Callable[[Event, Viewer], Event | None]
     """what a seat is told of an event: None is nothing"""
     retrace: Callable[[S, Event], tuple[int, Move] | Literal["later"] | None]
     """the seat and its move that a recorded event tells of, or that a later one will"""

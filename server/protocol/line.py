@@ -10,7 +10,7 @@ class Line(Protocol):
     async def ask(self, request: Request) -> None:
         """Comes back once the house has dealt with it; its answer is told like everything else."""
 
-    async def told(self) -> list[Notice]:
+    async def notices(self) -> list[Notice]:
         """Waits for what is new, in order; nothing at all means that the house has hung up."""
 
     def waiting(self) -> list[Notice]:

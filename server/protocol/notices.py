@@ -11,8 +11,8 @@ from server.protocol.lobby import (
     Room,
     Saying,
 )
-from server.protocol.manners import Moment
 from server.protocol.refusals import HOUSE_REFUSALS
+from server.protocol.remarks import Moment
 from server.protocol.seat import (
     COMMON_REFUSALS,
     Count,

@@ -4,13 +4,13 @@ from collections.abc import Mapping
 
 import msgspec
 
-from server.complaint import Wanting
 from server.dealer import WORDS_AT_MOST, commitment
 from server.engine.game import AnyGame
+from server.errors import CheckFailed
 from server.protocol.fields import spell_range
 from server.protocol.seat import Options
 from server.protocol.wire import UNREADABLE, where
-from server.record.text import Header
+from server.record.format import Header
 
 
 def read_header(
@@ -19,10 +19,10 @@ def read_header(
     try:
         header = msgspec.json.decode(text, type=Header)
     except UNREADABLE as error:
-        raise Wanting("record-field", line=number, field=where(error)) from error
+        raise CheckFailed("record-field", line=number, field=where(error)) from error
     if header.game not in games:
         known = tuple(games)
-        raise Wanting("record-no-such-game", line=number, game=header.game, games=known)
+        raise CheckFailed("record-no-such-game", line=number, game=header.game, games=known)
     game = games[header.game]
     check_seats(number, header, game.seats)
     if header.secret is not None:
@@ -33,17 +33,17 @@ def read_header(
 def check_seats(number: int, header: Header, allowed: range) -> None:
     players = len(header.players)
     if players not in allowed:
-        raise Wanting("record-seats", line=number, seats=players, allowed=spell_range(allowed))
+        raise CheckFailed("record-seats", line=number, seats=players, allowed=spell_range(allowed))
     if header.host >= players or (header.seat or 0) >= players:
-        raise Wanting("record-host", line=number, seats=players)
+        raise CheckFailed("record-host", line=number, seats=players)
 
 
 def check_seal(number: int, header: Header, secret: str) -> None:
     nonces = header.nonces
     if nonces is None or len(nonces) != len(header.players) or not all(map(is_nonce, nonces)):
-        raise Wanting("record-nonces", line=number, most=WORDS_AT_MOST)
+        raise CheckFailed("record-nonces", line=number, most=WORDS_AT_MOST)
     if commitment(bytes.fromhex(secret)) != header.commit:
-        raise Wanting("record-wrong-secret", line=number)
+        raise CheckFailed("record-wrong-secret", line=number)
 
 
 def is_nonce(words: str) -> bool:
@@ -54,8 +54,8 @@ def read_options(number: int, header: Header, kind: type[Options]) -> Options:
     """A record lists every option of its game; what else it lists is not ours."""
     for field in kind.__struct_fields__:
         if field not in header.options:
-            raise Wanting("record-missing-field", line=number, field=f"options.{field}")
+            raise CheckFailed("record-missing-field", line=number, field=f"options.{field}")
     try:
         return msgspec.convert(header.options, kind)
     except msgspec.ValidationError as error:
-        raise Wanting("record-field", line=number, field=f"options.{where(error)}") from error
+        raise CheckFailed("record-field", line=number, field=f"options.{where(error)}") from error

@@ -5,12 +5,12 @@ from typing import BinaryIO, Union
 
 import msgspec
 
-from server.complaint import Wanting
 from server.engine.game import AnyGame
+from server.errors import CheckFailed
 from server.protocol.seat import Event, Value, name_of
 from server.protocol.wire import UNREADABLE, where
+from server.record.format import FORMAT, Line, Record
 from server.record.header import read_header
-from server.record.text import FORMAT, Line, Record
 
 Numbered = tuple[int, bytes]
 
@@ -24,7 +24,7 @@ class Reader:
         """One record after another; what nobody reads of one is passed over before the next."""
         lines = Lines(file, self._longest_line)
         if not lines.peek():
-            raise Wanting("record-empty")
+            raise CheckFailed("record-empty")
         while first := lines.peek():
             lines.drop()
             number, text = first
@@ -52,7 +52,7 @@ class Lines:
                 return None
             self._number += 1
             if len(self._text) > self._longest:
-                raise Wanting("record-line-too-long", line=self._number, most=self._longest)
+                raise CheckFailed("record-line-too-long", line=self._number, most=self._longest)
         return self._number, self._text
 
     def drop(self) -> None:
@@ -72,7 +72,7 @@ def read_keys(number: int, text: bytes) -> Keys:
         text.decode()
         return msgspec.json.decode(text, type=Keys)
     except UNREADABLE as error:
-        raise Wanting("record-not-json", line=number) from error
+        raise CheckFailed("record-not-json", line=number) from error
 
 
 def word(written: msgspec.Raw) -> str | None:
@@ -85,9 +85,9 @@ def word(written: msgspec.Raw) -> str | None:
 def check_begins(number: int, text: bytes) -> None:
     keys = read_keys(number, text)
     if not keys.record:
-        raise Wanting("record-no-header", line=number)
+        raise CheckFailed("record-no-header", line=number)
     if word(keys.record) != FORMAT:
-        raise Wanting("record-no-such-format", line=number, format=FORMAT)
+        raise CheckFailed("record-no-such-format", line=number, format=FORMAT)
 
 
 def read_events(game: AnyGame, lines: Lines) -> Iterator[Line]:
@@ -112,12 +112,12 @@ def read_event(decode: Callable[[bytes], Event], number: int, text: bytes) -> Li
             return None
         name = word(keys.e)
         if name is None:
-            raise Wanting("record-missing-field", line=number, field="e") from error
+            raise CheckFailed("record-missing-field", line=number, field="e") from error
         if name.startswith("x-"):
             return Line(number, text, None)
         if where(error) == "e":
-            raise Wanting("record-no-such-event", line=number, event=name) from error
-        raise Wanting("record-field", line=number, field=where(error)) from error
+            raise CheckFailed("record-no-such-event", line=number, event=name) from error
+        raise CheckFailed("record-field", line=number, field=where(error)) from error
     return Line(number, text, None if is_extra(event) else event)
 
 

@@ -5,13 +5,13 @@ from typing import Any
 
 import msgspec
 
-from server.complaint import Wanting
 from server.dealer import Dealer
 from server.engine.game import AnyGame, Step
+from server.errors import CheckFailed
 from server.protocol.seat import Event, Move, Over, Refusal, Shuffle, name_of
 from server.record.compare import canonical, places
+from server.record.format import Line, Record
 from server.record.reader import is_extra
-from server.record.text import Line, Record
 
 # Where a move is told by a later event, it is one of the next few.
 MOST_AHEAD = 8
@@ -21,7 +21,7 @@ def replay(game: AnyGame, record: Record) -> Iterator[Step[Any]]:
     """Every state of the game; stops at the first event that the rules or the secret forbid."""
     header = record.header
     if header.secret is None or header.nonces is None:
-        raise Wanting("record-redacted", line=record.number)
+        raise CheckFailed("record-redacted", line=record.number)
     dealer = Dealer(bytes.fromhex(header.secret), header.nonces)
     told = Told(game, record)
     state = game.start(len(header.players), record.options, header.host)
@@ -52,7 +52,7 @@ class Told:
     def next_move(self, state: Any) -> tuple[int, Move]:
         for at in range(MOST_AHEAD):
             if not self._look(at + 1):
-                raise Wanting("record-cut-short", line=self._last_line)
+                raise CheckFailed("record-cut-short", line=self._last_line)
             self._move_at = at
             found = self._game.retrace(state, self._ahead[at][1])
             if found is None:
@@ -60,7 +60,7 @@ class Told:
             if found != "later":
                 return found
         number, event = self._ahead[self._move_at]
-        raise Wanting("record-impossible", line=number, event=name_of(event))
+        raise CheckFailed("record-impossible", line=number, event=name_of(event))
 
     def _look(self, far: int) -> bool:
         """Reads ahead so many events; false if there are not as many."""
@@ -73,9 +73,9 @@ class Told:
                 self._ahead.append((line.number, line.event))
         return True
 
-    def refused(self, refusal: Refusal) -> Wanting:
+    def refused(self, refusal: Refusal) -> CheckFailed:
         number, event = self._ahead[self._move_at]
-        return Wanting(
+        return CheckFailed(
             "record-refused",
             line=number,
             event=name_of(event),
@@ -92,7 +92,7 @@ class Told:
         if [event for _, event in told] != due:
             self._find_difference(told, due)
         if not complete:
-            raise Wanting("record-cut-short", line=self._last_line)
+            raise CheckFailed("record-cut-short", line=self._last_line)
         del self._ahead[: len(due)]
 
     def _find_difference(self, told: list[tuple[int, Event]], due: list[Event]) -> None:
@@ -108,7 +108,7 @@ class Told:
 
     def expect_end(self) -> None:
         if self._look(1):
-            raise Wanting("record-after-end", line=self._ahead[0][0])
+            raise CheckFailed("record-after-end", line=self._ahead[0][0])
 
 
 def closest(told: Event, due: list[Event]) -> Event:
@@ -117,11 +117,11 @@ def closest(told: Event, due: list[Event]) -> Event:
     return next((event for event in due if getattr(event, "seat", None) == seat), due[0])
 
 
-def differs(line: int, due: Event, told: Event) -> Wanting:
+def differs(line: int, due: Event, told: Event) -> CheckFailed:
     if name_of(due) == name_of(told) == "deck":
-        return Wanting("record-deck", line=line)
+        return CheckFailed("record-deck", line=line)
     should, found = (msgspec.json.encode(event).decode() for event in (due, told))
-    return Wanting("record-differs", line=line, expected=should, found=found)
+    return CheckFailed("record-differs", line=line, expected=should, found=found)
 
 
 def read_through(game: AnyGame, record: Record) -> list[Line]:

@@ -9,10 +9,10 @@ from itertools import groupby
 from operator import itemgetter
 from pathlib import Path
 
-from server.complaint import Misuse
-from server.files import STANDARD, mode, told, writing
+from server.errors import UsageError
+from server.files import STANDARD, mode, os_errors_as, writing
 from server.protocol.seat import Value
-from server.store.opening import DATABASE, check, complaining, open_to_read
+from server.store.database import DATABASE, check, complaining, open_to_read
 
 PAGES_AT_ONCE = 2048
 
@@ -121,13 +121,13 @@ def copy_into(part: str, connection: sqlite3.Connection) -> None:
 
 
 def check_target(folder: Path, file: str) -> None:
-    with told("cannot-write", file):
+    with os_errors_as("cannot-write", file):
         there = 0 if file == STANDARD else mode(file)
     if file == STANDARD or (there and not stat.S_ISREG(there) and not stat.S_ISDIR(there)):
-        raise Misuse("cannot-write", file=file, why="special", detail="")
+        raise UsageError("cannot-write", file=file, why="special", detail="")
     target = Path(os.path.realpath(file))
     if target.parent == folder.resolve() and target.name.startswith("house."):
-        raise Misuse("backup-onto-itself", file=file)
+        raise UsageError("backup-onto-itself", file=file)
 
 
 def let_signals_in(status: int, remaining: int, total: int) -> None:

@@ -23,7 +23,7 @@ FAULTS = frozenset(
 )
 
 
-class Trouble(Exception):
+class StoreError(Exception):
     """Nothing of what was to be written has been."""
 
     def __init__(self, why: Why) -> None:
@@ -41,8 +41,8 @@ def is_trouble(error: Exception) -> bool:
     return isinstance(error, sqlite3.Error) and code_of(error) not in FAULTS
 
 
-def trouble(error: Exception) -> Trouble:
+def trouble(error: Exception) -> StoreError:
     code = code_of(error) if isinstance(error, sqlite3.Error) else None
-    made = Trouble(KNOWN.get(code, "failed") if code is not None else "failed")
+    made = StoreError(KNOWN.get(code, "failed") if code is not None else "failed")
     made.__cause__ = error
     return made

@@ -83,7 +83,7 @@ def decisions(
 
 
 def heard(game: AnyGame, events: Sequence[Event], seat: int) -> tuple[Event, ...]:
-    told = (game.told(event, seat) for event in events)
+    told = (game.event_for(event, seat) for event in events)
     return tuple(event for event in told if event is not None)
 
 

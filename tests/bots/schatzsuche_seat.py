@@ -11,7 +11,7 @@ from server.bots.schatzsuche.playout import best_of, follow_by_habit, lead_by_ha
 from server.dealer import Dealer
 from server.engine.game import Step
 from server.engine.schatzsuche import SCHATZSUCHE
-from server.engine.schatzsuche.table import Playing, Table
+from server.engine.schatzsuche.state import Playing, Table
 from server.match import play as play_match
 from server.protocol.schatzsuche import Play, SchatzsucheOptions, SchatzsucheView
 from server.protocol.seat import Event, Move
@@ -52,7 +52,7 @@ def at(text: str, script: str = "", options: SchatzsucheOptions = ASSISTED) -> T
 
 
 def told(events: Sequence[Event], seat: int) -> list[Event]:
-    return [event for event in (SCHATZSUCHE.told(e, seat) for e in events) if event]
+    return [event for event in (SCHATZSUCHE.event_for(e, seat) for e in events) if event]
 
 
 class Asked(NamedTuple):

@@ -9,7 +9,10 @@ from typing import Any
 
 import pytest
 
-from server.arena import (
+from server.commands.progress import Progress
+from server.engine import GAMES
+from tests.bench import bench_arena
+from tests.bench.arena import (
     WIDE,
     Contest,
     Entrant,
@@ -20,10 +23,7 @@ from server.arena import (
     play_deal,
     standings,
 )
-from server.commands import arena
-from server.commands.arena import cores, read_entrants
-from server.commands.progress import Progress
-from server.engine import GAMES
+from tests.bench.bench_arena import cores, read_entrants
 from tests.commands.running import Prompt
 from tui.text import Texts
 
@@ -86,8 +86,8 @@ def test_every_core_that_it_may_use_plays_unless_it_is_told_otherwise(
         used.append(processes)
         return outcomes(contest, deals, 1)
 
-    monkeypatch.setattr(arena, "outcomes", noted)
-    monkeypatch.setattr(arena, "cores", lambda: 5)
+    monkeypatch.setattr(bench_arena, "outcomes", noted)
+    monkeypatch.setattr(bench_arena, "cores", lambda: 5)
     reported(kartenhaus, "eight28", 3, "simple,random", 3)
     reported(kartenhaus, "eight28", 3, "simple,random", 3, "--processes", "2")
     assert used == [5, 2]
@@ -112,7 +112,7 @@ def test_it_shows_how_far_it_has_come_after_every_deal(
         def at(self, done: int) -> None:
             shown.append(done)
 
-    monkeypatch.setattr(arena, "Progress", Noted)
+    monkeypatch.setattr(bench_arena, "Progress", Noted)
     reported(kartenhaus, "farbstich", 4, "simple,random", 12, "--processes", "1")
     assert shown == [3, 1, 2, 3]
 

@@ -28,7 +28,7 @@ from server.bots.eight28.worth import Purse, Rivals, alone, at_reveal
 from server.cards import NUMBERS, NumberCard
 from server.dealer import Dealer
 from server.engine.eight28 import EIGHT28
-from server.engine.eight28.table import Table
+from server.engine.eight28.state import Table
 from server.match import play as play_match
 from server.protocol.eight28 import HIGH, LOW, Declare, Eight28Options, Ended, best, totals
 from server.protocol.seat import Event, Move
@@ -76,7 +76,7 @@ def reached(text: str, script: str, options: Eight28Options) -> tuple[Table, lis
         return table, []
     table, events = play(table, script)
     me = seat(asked(table))
-    return table, [told for event in events if (told := EIGHT28.told(event, me))]
+    return table, [told for event in events if (told := EIGHT28.event_for(event, me))]
 
 
 def chosen(level: str, text: str, script: str, dice: str = "") -> Move | None:

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from server.house.fairness import Turns
-from server.house.thinking import AtOnce, Question
+from server.house.botpool.fairness import FairQueue
+from server.house.botpool.pool import InlineBotPool, Question
 from server.protocol.requests import Open
 from tests.house import quick_bots
 from tests.house.living import living, play_on
@@ -15,12 +15,12 @@ from tests.house.scenes import last_legal, playing
 TABLES, MASTERS = 20, 3
 
 
-class Busy(AtOnce):
+class Busy(InlineBotPool):
     """One place to think, and whoever has it never comes to an end."""
 
     def __init__(self) -> None:
         super().__init__(quick_bots.bots)
-        self.turns = Turns(1)
+        self.turns = FairQueue(1)
         self.asked = 0
 
     async def choose(self, question: Question, table: int) -> int | None:
@@ -32,7 +32,7 @@ class Busy(AtOnce):
 
 async def order_of(asked: list[int]) -> list[int]:
     """In which order tables are served that all ask before the first of them is."""
-    turns, served = Turns(1), list[int]()
+    turns, served = FairQueue(1), list[int]()
 
     async def serve(table: int) -> None:
         async with turns.taken(table):

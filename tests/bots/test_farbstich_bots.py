@@ -16,7 +16,7 @@ from server.bots.farbstich.rollout import World, outlook, play_out
 from server.bots.farbstich.worlds import worlds
 from server.cards import colour_pack
 from server.engine.farbstich import FARBSTICH
-from server.engine.farbstich.table import Playing, Table
+from server.engine.farbstich.state import Playing, Table
 from server.protocol.farbstich import (
     HAND,
     Collect,
@@ -72,7 +72,7 @@ def game(
 
 
 def heard(events: Sequence[Event], seat: int) -> list[Event]:
-    return [told for event in events if (told := FARBSTICH.told(event, seat)) is not None]
+    return [told for event in events if (told := FARBSTICH.event_for(event, seat)) is not None]
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from server.arena import Contest, Entrant, outcomes, standings
 from server.bots import LEVELS, RANDOM, best, bots, bound, usual
 from server.engine import GAMES
+from tests.bench.arena import Contest, Entrant, outcomes, standings
 
 SEATS = {"eight28": 4, "farbstich": 4, "schatzsuche": 3}
 DEALS = 10

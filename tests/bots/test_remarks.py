@@ -9,14 +9,14 @@ from zlib import crc32
 
 import pytest
 
-from server.bots.manners import moment
+from server.bots.remarks import moment
 from server.engine import GAMES
-from server.house import remarks
-from server.house.remarks import QUIET, drawn
+from server.house.table import remarks
+from server.house.table.remarks import QUIET, drawn
 from server.protocol import eight28, farbstich, schatzsuche
 from server.protocol.lobby import Preferences
-from server.protocol.manners import WAYS, Moment
 from server.protocol.notices import Notice, Remark
+from server.protocol.remarks import WAYS, Moment
 from server.protocol.requests import Leave, Prefer, Ready, Watch
 from server.protocol.seat import Event
 from tests.bots.deciding import as_bytes

@@ -20,7 +20,7 @@ from server.bots.schatzsuche.playout import (
     play_out,
 )
 from server.cards import SUIT
-from server.engine.schatzsuche.table import Playing, Table
+from server.engine.schatzsuche.state import Playing, Table
 from server.protocol.schatzsuche import (
     Bid,
     Play,

@@ -10,7 +10,7 @@ import pytest
 from server.bots.any_game import choose_at_random
 from server.dealer import Dealer
 from server.engine import GAMES
-from server.house.thinking import AtOnce, Question
+from server.house.botpool.pool import InlineBotPool, Question
 from server.match import Player, play
 from server.protocol.notices import Happened
 from server.protocol.requests import Dismiss, Fill, Leave, Ready, Rematch
@@ -20,7 +20,7 @@ from tests.house.living import Guest, all_ready, gather, living, play_on
 from tests.house.scenes import GRACE, again, last_legal, on_turn, playing
 
 
-class Listening(AtOnce):
+class Listening(InlineBotPool):
     """Remembers what bots were asked."""
 
     def __init__(self) -> None:
@@ -48,7 +48,7 @@ def test_in_a_match_everybody_has_seen_what_he_was_told(game: str) -> None:
 
     for step in play(rules, rules.options(), Dealer(bytes(32), ()), [player(n) for n in range(3)]):
         for seat, mine in enumerate(told):
-            mine.extend(filter(None, (rules.told(event, seat) for event in step.events)))
+            mine.extend(filter(None, (rules.event_for(event, seat) for event in step.events)))
         steps += 1
     assert steps > 20
 
@@ -119,7 +119,7 @@ async def test_a_bot_that_takes_over_knows_what_its_seat_was_told_since_the_game
         assert list(first[: len(known)]) == known
         course = house.house.owners[1].table.course
         assert course is not None
-        told = [event for _, event in course.told(0, 0)]
+        told = [event for _, event in course.events_for(0, 0)]
         assert list(last) == told[: len(last)]
         assert len(told) > len(last) > len(first) >= len(known)
 
@@ -156,7 +156,7 @@ async def test_who_sits_in_and_out_and_in_again_has_seen_nothing_twice(tmp_path:
         await play_on([ben, carl], last_legal)
         course = house.house.owners[1].table.course
         assert course is not None
-        told = [event for _, event in course.told(0, 0)]
+        told = [event for _, event in course.events_for(0, 0)]
         for story in stories(thinker, 0):
             assert list(story) == told[: len(story)]
 

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from server.store.memory import Memory
-from server.store.opening import DATABASE
+from server.store.client import Store
+from server.store.database import DATABASE
 from tests.commands.running import Prompt
 from tests.store.filling import FILLED, filling
 from tui.text import LANGUAGES
@@ -14,8 +14,8 @@ from tui.text import LANGUAGES
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_running_house_is_copied(kartenhaus: Prompt, tmp_path: Path, language: str) -> None:
-    memory = Memory.open(tmp_path / "house")
-    asyncio.run(memory.write(*filling()))
+    store = Store.open(tmp_path / "house")
+    asyncio.run(store.write(*filling()))
     folder = tmp_path / "copy"
     folder.mkdir()
     file = folder / DATABASE
@@ -24,8 +24,8 @@ def test_a_running_house_is_copied(kartenhaus: Prompt, tmp_path: Path, language:
     )
     assert (code, err) == (0, "")
     assert str(file) in out
-    memory.close()
-    copy = Memory.open(folder)
+    store.close()
+    copy = Store.open(folder)
     assert copy.everything() == FILLED
     copy.close()
 
@@ -68,13 +68,13 @@ def test_what_is_no_memory_of_a_house_is_refused(
 def test_a_copy_that_cannot_be_written_is_refused(
     kartenhaus: Prompt, tmp_path: Path, target: str, sentence: str
 ) -> None:
-    Memory.open(tmp_path / "house").close()
+    Store.open(tmp_path / "house").close()
     file = tmp_path / target
     answer = kartenhaus("backup", str(file), "--data", str(tmp_path / "house"))
     assert answer == (2, "", sentence.format(file=file) + "\n")
 
 
 def test_a_copy_does_not_go_to_the_screen(kartenhaus: Prompt, tmp_path: Path) -> None:
-    Memory.open(tmp_path).close()
+    Store.open(tmp_path).close()
     answer = kartenhaus("backup", "-", "--data", str(tmp_path))
     assert answer == (2, "", "- cannot be written: it is no ordinary file.\n")

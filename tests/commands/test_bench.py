@@ -8,13 +8,13 @@ from typing import Any, NoReturn
 
 import pytest
 
-from server.commands import bench_door
-from server.commands.bench_crash import Crashes, Found
-from server.commands.bench_engine import play_at_random
-from server.commands.crash.difference import Difference, Place
 from server.dealer import Dealer
 from server.engine import GAMES
 from server.protocol.seat import Viewer
+from tests.bench import bench_door
+from tests.bench.bench_crash import Crashes, Found
+from tests.bench.bench_engine import play_at_random
+from tests.bench.crash.difference import Difference, Place
 from tests.commands.running import Prompt
 
 
@@ -22,7 +22,7 @@ from tests.commands.running import Prompt
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """A second passes whenever the clock is looked at."""
     ticks = iter(range(10**6))
-    monkeypatch.setattr("server.commands.bench_engine.time.perf_counter", lambda: next(ticks))
+    monkeypatch.setattr("tests.bench.bench_engine.time.perf_counter", lambda: next(ticks))
 
 
 @pytest.mark.usefixtures("quick")

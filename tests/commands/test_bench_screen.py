@@ -6,14 +6,14 @@ from random import Random
 
 import pytest
 
-from server.commands import bench_screen
-from server.commands.bench_screen import FIGURES, come
-from server.commands.tape.playing import sitting
-from server.commands.tape.recording import answer, record
 from server.engine import GAMES
 from server.protocol.notices import Happened, Notice, Over
 from server.protocol.requests import Ready, Rematch
 from server.protocol.seat import Result, name_of
+from tests.bench import bench_screen
+from tests.bench.bench_screen import FIGURES, come
+from tests.bench.tape.playing import sitting
+from tests.bench.tape.recording import answer, record
 from tests.commands.running import Prompt
 from tests.plain.lines import TEXTS
 

@@ -5,8 +5,8 @@ import re
 import pytest
 
 from server import __version__
-from server.commandline import HOUSE_FLAGS
-from server.commands.root import COMMANDS
+from server.commands.cli import COMMANDS
+from server.commands.command_line import HOUSE_FLAGS
 from tests.commands.running import Prompt
 from tui.text import LANGUAGES
 

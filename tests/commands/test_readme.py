@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from server.commands.root import COMMANDS
+from server.commands.cli import COMMANDS
 from server.engine import GAMES
 from server.protocol.seat import name_of
 

@@ -10,8 +10,8 @@ import pytest
 
 from server.settings import House, Settings
 from server.store.changes import keep_record
+from server.store.client import Store
 from server.store.folder import data_folder
-from server.store.memory import Memory
 from server.store.rows import RecordRow, ResultRow
 from tests.commands.running import Prompt
 from tests.records.writing import record_of, text_of
@@ -41,13 +41,13 @@ NEWER = RecordRow(
 
 
 @pytest.fixture
-def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Memory]:
+def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Store]:
     """A running house with two games, in the folder that is usual for it."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    memory = Memory.open(tmp_path / "kartenhaus")
-    asyncio.run(memory.write(*keep_record(NEWER), *keep_record(OLDER)))
-    yield memory
-    memory.close()
+    store = Store.open(tmp_path / "kartenhaus")
+    asyncio.run(store.write(*keep_record(NEWER), *keep_record(OLDER)))
+    yield store
+    store.close()
 
 
 @pytest.fixture
@@ -113,7 +113,7 @@ def test_what_is_not_there_is_refused(kartenhaus: Prompt, typed: str, sentence: 
 
 
 def test_a_house_in_which_nothing_was_finished_says_so(kartenhaus: Prompt, tmp_path: Path) -> None:
-    Memory.open(tmp_path).close()
+    Store.open(tmp_path).close()
     data = ("--data", str(tmp_path))
     assert kartenhaus("records", *data) == (0, "No game has been finished here yet.\n", "")
     assert kartenhaus("records", "--all", *data) == (0, "", "")

@@ -4,8 +4,8 @@ import resource
 
 import pytest
 
-from server.commands.desk import Desk
-from server.commands.room import ENDLESS, OTHERS, room_for
+from server.commands.context import Desk
+from server.commands.file_limit import ENDLESS, OTHERS, room_for
 from server.commands.serve import fitting
 from server.engine import GAMES
 from server.settings import Door, Settings

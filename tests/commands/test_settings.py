@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from server.complaint import Misuse
+from server.errors import UsageError
 from server.settings import Settings, load
 from tests.commands.running import Prompt
 
@@ -133,6 +133,6 @@ def test_a_mistake_is_named_with_its_place_and_what_is_allowed(
 
 
 def test_settings_that_are_not_there_are_named() -> None:
-    with pytest.raises(Misuse) as found:
+    with pytest.raises(UsageError) as found:
         load("/no/such/house.toml")
     assert found.value.code == "cannot-read"

@@ -38,7 +38,7 @@ class ScriptedLine:
         self.was_asked.set()
         self.tell(*self._script(request))
 
-    async def told(self) -> list[Notice]:
+    async def notices(self) -> list[Notice]:
         await self._some.wait()
         return self.waiting()
 

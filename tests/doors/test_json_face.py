@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from server.doors.json_face import converse
+from server.doors.json.session import converse
 from server.protocol.notices import Notice
 from server.protocol.requests import Leave, Look, Request, Standing
 from server.protocol.seat import name_of
@@ -162,7 +162,7 @@ async def test_answers_to_the_last_requests_are_still_written() -> None:
 class HesitantLine(ScriptedLine):
     """Never gets as far as telling by itself."""
 
-    async def told(self) -> list[Notice]:
+    async def notices(self) -> list[Notice]:
         await asyncio.Event().wait()
         return self.waiting()
 
@@ -193,7 +193,7 @@ async def test_others_have_their_turn_between_two_requests() -> None:
     assert ("asked", "asked") not in pairwise(turns)
 
 
-@pytest.mark.parametrize("face", ["server.doors.json_face", "server.doors.streams"])
+@pytest.mark.parametrize("face", ["server.doors.json.session", "server.doors.lines"])
 def test_the_face_brings_no_rules_and_no_house_with_it(face: str) -> None:
     loaded = modules_after(f"import {face}")
     assert face in loaded

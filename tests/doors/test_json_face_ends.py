@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from server.doors.json_face import converse
+from server.doors.json.session import converse
 from server.protocol.requests import Look
 from tests.doors.scripted import Page, ScriptedLine, Source, StuckPage, news
 from tests.doors.strange_lines import LOOK

@@ -9,7 +9,7 @@ import jsonschema  # type: ignore[import-untyped] # its types are a part of thei
 import msgspec
 import pytest
 
-from server.doors.schema import schema
+from server.doors.json.schema import schema
 from server.engine import GAMES
 from server.engine.game import AnyGame
 from server.protocol.notices import (
@@ -49,7 +49,7 @@ def notices_of(game: AnyGame, played: Played, number: int) -> Iterator[Notice]:
     state = played.step.state
     for seat in (*range(state.players), None):
         for event in played.step.events:
-            told = game.told(event, seat)
+            told = game.event_for(event, seat)
             if told is not None:
                 yield Happened(1, number, told)
         yield state_of(game, state, seat, number)

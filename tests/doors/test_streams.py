@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from server.doors.streams import CHUNK, TooLong, lines
+from server.doors.lines import CHUNK, TooLong, lines
 from tests.doors.scripted import Source
 
 LONGEST = 8
@@ -20,8 +20,8 @@ LONGEST = 8
 ECHO = """
 import asyncio, sys
 from contextlib import aclosing
-from server.complaint import Complaint
-from server.doors.streams import lines, standard
+from server.errors import HouseError
+from server.doors.lines import lines, standard
 
 async def main():
     read, write = standard()
@@ -40,7 +40,7 @@ try:
     asyncio.run(main())
 except BrokenPipeError:
     sys.exit(141)
-except Complaint as complaint:
+except HouseError as complaint:
     sys.exit(f"{complaint.code}: {complaint.details}")
 """
 COMMAND = [sys.executable, "-c", ECHO]
@@ -98,7 +98,7 @@ def test_it_does_not_matter_in_which_pieces_they_come(pieces: list[bytes]) -> No
 async def test_a_line_without_an_end_is_not_kept() -> None:
     piece = bytes(CHUNK)
 
-    async def memory(pieces: int) -> int:
+    async def store(pieces: int) -> int:
         tracemalloc.start()
         found = await all_lines(*(piece,) * pieces, b"\none\n", longest=2 * CHUNK)
         _, peak = tracemalloc.get_traced_memory()
@@ -106,7 +106,7 @@ async def test_a_line_without_an_end_is_not_kept() -> None:
         assert found == [TooLong(2 * CHUNK), b"one"]
         return peak
 
-    assert await memory(1000) < 20 * CHUNK
+    assert await store(1000) < 20 * CHUNK
 
 
 @pytest.mark.asyncio

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from server.cards import COLOURS, RANKS, SUITS
-from server.house.course import Course
+from server.house.table.course import Course
 from server.protocol.seat import Move, Over, Refusal
 from tests.faces.evening import Evening, Program, Typist
 from tests.faces.refusing import as_told

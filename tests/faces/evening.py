@@ -8,8 +8,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
-from server.doors.json_face import converse as converse_in_json
-from server.house.visitor import Visitor
+from server.doors.json.session import converse as converse_in_json
+from server.house.lobby.session import Session
 from server.protocol.lobby import Language
 from server.settings import Settings
 from tests.doors.scripted import Source
@@ -26,8 +26,8 @@ TRIES = 300
 class Someone:
     """`news` is what was told since one last looked."""
 
-    def __init__(self, evening: "Evening", visitor: Visitor) -> None:
-        self.visitor = visitor
+    def __init__(self, evening: "Evening", session: Session) -> None:
+        self.session = session
         self.written: list[str] = []
         self._evening = evening
         self._listens = False
@@ -37,7 +37,7 @@ class Someone:
     async def _stay(self) -> None:
         """As the doors of the house do it."""
         await self._converse()
-        await self._evening.house.house.leave(self.visitor)
+        await self._evening.house.house.leave(self.session)
 
     async def _converse(self) -> None:
         raise NotImplementedError
@@ -52,7 +52,7 @@ class Someone:
     @property
     def rests(self) -> bool:
         """All is told, and the next line is waited for."""
-        return self.staying.done() or (self._listens and not len(self.visitor.mailbox))
+        return self.staying.done() or (self._listens and not len(self.session.mailbox))
 
     def _lines(self) -> list[str]:
         text = "".join(self.written)
@@ -68,7 +68,7 @@ class Someone:
         """The connection breaks."""
         self.staying.cancel()
         await asyncio.wait((self.staying,))
-        await self._evening.house.house.leave(self.visitor)
+        await self._evening.house.house.leave(self.session)
         await self._evening.settle()
 
     async def goes(self) -> None:
@@ -80,12 +80,12 @@ class Someone:
 class Typist(Someone):
     """At the plain face."""
 
-    def __init__(self, evening: "Evening", visitor: Visitor) -> None:
+    def __init__(self, evening: "Evening", session: Session) -> None:
         self._typed: asyncio.Queue[str | None] = asyncio.Queue()
-        super().__init__(evening, visitor)
+        super().__init__(evening, session)
 
     async def _converse(self) -> None:
-        await converse(self.visitor, self._read_line, self._write, TEXTS.__getitem__)
+        await converse(self.session, self._read_line, self._write, TEXTS.__getitem__)
 
     async def _read_line(self) -> str | None:
         self._listens = self._typed.empty()
@@ -125,12 +125,12 @@ class Typist(Someone):
 class Program(Someone):
     """At the JSON face."""
 
-    def __init__(self, evening: "Evening", visitor: Visitor) -> None:
+    def __init__(self, evening: "Evening", session: Session) -> None:
         self._source = Source(b"", ends=False)
-        super().__init__(evening, visitor)
+        super().__init__(evening, session)
 
     async def _converse(self) -> None:
-        await converse_in_json(self.visitor, self._read, self._write)
+        await converse_in_json(self.session, self._read, self._write)
 
     async def _read(self, most: int) -> bytes:
         self._listens = True
@@ -187,9 +187,9 @@ class Evening:
         self, face: type[S], name: str | None, language: Language = "en", key: str | None = None
     ) -> S:
         """Somebody with a key, or else a guest; he has read what he was told on coming in."""
-        visitor = await self.house.house.enter(key=key, name=name, language=language)
-        assert isinstance(visitor, Visitor), visitor
-        someone = face(self, visitor)
+        session = await self.house.house.enter(key=key, name=name, language=language)
+        assert isinstance(session, Session), session
+        someone = face(self, session)
         self.people.append(someone)
         await self.settle()
         return someone

@@ -9,7 +9,7 @@ from server.protocol.notices import Refused
 from server.protocol.seat import Refusal, Viewer
 from tests.faces.evening import Program, Typist
 from tests.plain.lines import TEXTS
-from tui.telling import Teller
+from tui.events_as_text import Teller
 
 
 def as_told(
@@ -22,5 +22,5 @@ def as_told(
     """The object that a program gets, or the sentence in the language of who types."""
     if isinstance(someone, Program):
         return json.loads(msgspec.json.encode(Refused(refusal)))
-    texts = TEXTS[someone.visitor.person.language]
+    texts = TEXTS[someone.session.person.language]
     return Teller(texts, game, names, seat).refusal(refusal).replace("\xa0", " ")

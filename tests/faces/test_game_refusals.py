@@ -10,8 +10,7 @@ from typing import Any
 import pytest
 
 from server.engine import GAMES
-from server.protocol import eight28, farbstich, schatzsuche
-from server.protocol import seat as s
+from server.protocol import eight28, farbstich, schatzsuche, seat
 from server.protocol.lobby import Language
 from server.protocol.requests import Ready, Sit
 from server.protocol.seat import Refusal, name_of
@@ -19,7 +18,7 @@ from tests.faces.clumsy import Clumsy
 from tests.faces.evening import Evening, Program, Typist, evening
 from tui.text import LANGUAGES
 
-ORDINARY: set[type[Refusal]] = {s.NotYourTurn, s.NotNow}
+ORDINARY: set[type[Refusal]] = {seat.NotYourTurn, seat.NotNow}
 CASES: Mapping[str, tuple[str, dict[str, Any], set[type[Refusal]]]] = {
     "8-28": ("eight28", {}, ORDINARY | {eight28.YouAreOut}),
     "8-28, declined for good": (
@@ -27,13 +26,13 @@ CASES: Mapping[str, tuple[str, dict[str, Any], set[type[Refusal]]]] = {
         {"pass_is_final": True},
         ORDINARY | {eight28.DeclinedForGood},
     ),
-    "Farbstich": ("farbstich", {}, {s.NotYourTurn, s.NotInHand, farbstich.NotInDisplay}),
+    "Farbstich": ("farbstich", {}, {seat.NotYourTurn, seat.NotInHand, farbstich.NotInDisplay}),
     "Schatzsuche": (
         "schatzsuche",
         {},
         ORDINARY
         | {
-            s.NotInHand,
+            seat.NotInHand,
             schatzsuche.MustFollow,
             schatzsuche.MustTrump,
             schatzsuche.BidTooHigh,
@@ -44,7 +43,7 @@ CASES: Mapping[str, tuple[str, dict[str, Any], set[type[Refusal]]]] = {
         "schatzsuche",
         {"markers": "by_hand"},
         {
-            s.NotInHand,
+            seat.NotInHand,
             schatzsuche.MarkerIsDown,
             schatzsuche.MarkerIsUp,
             schatzsuche.NobodyToObjectTo,
@@ -52,14 +51,14 @@ CASES: Mapping[str, tuple[str, dict[str, Any], set[type[Refusal]]]] = {
     ),
 }
 # Only a program can send what is no move; nobody can deal, nor be quicker than a deal.
-BY_FORM = {s.Malformed, s.NoSuchMove, s.NoSuchSeat}
-NEVER = {s.Dealing, s.NoDeal}
+BY_FORM = {seat.Malformed, seat.NoSuchMove, seat.NoSuchSeat}
+NEVER = {seat.Dealing, seat.NoDeal}
 
 
 def test_every_refusal_of_the_games_is_reached() -> None:
-    reached = {s.GameOver}.union(*(wanted for _, _, wanted in CASES.values()))
+    reached = {seat.GameOver}.union(*(wanted for _, _, wanted in CASES.values()))
     own = {kind for game in GAMES.values() for kind in game.refusals}
-    assert reached == (own | set(s.COMMON_REFUSALS)) - BY_FORM - NEVER
+    assert reached == (own | set(seat.COMMON_REFUSALS)) - BY_FORM - NEVER
 
 
 async def at_a_table(
@@ -107,15 +106,15 @@ async def test_after_its_end_a_game_is_over(
         anna = await here.comes(face, "Anna", key="Anna")
         table = await at_a_table(here, anna, "eight28", {})
         await table.after_the_end()
-        assert table.reached == {s.GameOver}
+        assert table.reached == {seat.GameOver}
 
 
 FORMS: Mapping[str, tuple[object, type[Refusal]]] = {
-    "no move at all": ({"card": "R1"}, s.Malformed),
-    "a wrong type": ({"move": "object", "against": "Ben"}, s.Malformed),
-    "a move of another game": ({"move": "take"}, s.NoSuchMove),
-    "a deal": ({"move": "deal", "order": []}, s.NoSuchMove),
-    "a seat that is nowhere": ({"move": "object", "against": 100}, s.Malformed),
+    "no move at all": ({"card": "R1"}, seat.Malformed),
+    "a wrong type": ({"move": "object", "against": "Ben"}, seat.Malformed),
+    "a move of another game": ({"move": "take"}, seat.NoSuchMove),
+    "a deal": ({"move": "deal", "order": []}, seat.NoSuchMove),
+    "a seat that is nowhere": ({"move": "object", "against": 100}, seat.Malformed),
 }
 
 

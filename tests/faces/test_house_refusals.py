@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 import pytest
 
-from server.protocol import refusals as r
+from server.protocol import refusals
 from server.protocol.requests import Ready, Sit
 from server.protocol.seat import Refusal, name_of
 from server.settings import Settings
@@ -26,7 +26,7 @@ from tui.text import LANGUAGES
 
 BREAKS_OFF = "Ben breaks off"
 READERS: Mapping[str, Any] = {
-    name_of(kind): msgspec.json.Decoder(kind) for kind in r.HOUSE_REFUSALS
+    name_of(kind): msgspec.json.Decoder(kind) for kind in refusals.HOUSE_REFUSALS
 }
 
 
@@ -56,67 +56,77 @@ BEN_OPENS, BEN_SITS, BEN_GOES = Step("new 8-28 seats 3"), Step("sit 1"), Step(BR
 FOUR_SEATS = Step("new 8-28 seats 4 bots 2 simple", opening(seats=4, bots=["simple", "simple"]))
 
 CASES: Mapping[type[Refusal], Sequence[Step]] = {
-    r.TooFast: [HELLO] * 21,
-    r.NameNotAllowed: [Step("name x", {"do": "name", "name": "x"})],
-    r.NameTaken: [Step("name ben", {"do": "name", "name": "ben"})],
-    r.NoSuchName: [Step("mute Zoe", {"do": "mute", "name": "Zoe"})],
-    r.NoSuchCode: [Step("return nobody-has-it", {"do": "return", "code": "nobody-has-it"})],
-    r.NoSuchGame: [Step("new poker", opening("poker", 2))],
-    r.SeatsNotAllowed: [Step("new 8-28 seats 9", opening(seats=9))],
-    r.OptionNotAllowed: [
+    refusals.TooFast: [HELLO] * 21,
+    refusals.NameNotAllowed: [Step("name x", {"do": "name", "name": "x"})],
+    refusals.NameTaken: [Step("name ben", {"do": "name", "name": "ben"})],
+    refusals.NoSuchName: [Step("mute Zoe", {"do": "mute", "name": "Zoe"})],
+    refusals.NoSuchCode: [Step("return nobody-has-it", {"do": "return", "code": "nobody-has-it"})],
+    refusals.NoSuchGame: [Step("new poker", opening("poker", 2))],
+    refusals.SeatsNotAllowed: [Step("new 8-28 seats 9", opening(seats=9))],
+    refusals.OptionNotAllowed: [
         Step("new 8-28 seats 3 pack poker", opening(options={"pack": "poker"})),
     ],
-    r.NoSuchBot: [OPENS, Step("fill clever", {"do": "fill", "bot": "clever"})],
-    r.LessonIsFixed: [
+    refusals.NoSuchBot: [OPENS, Step("fill clever", {"do": "fill", "bot": "clever"})],
+    refusals.LessonIsFixed: [
         Step("learn 8-28", opening(lesson=True)),
         Step("fill", {"do": "fill"}),
     ],
-    r.TooManyBots: [Step("new 8-28 seats 3 bots 4", opening(bots=["simple"] * 4))],
-    r.TooManyTables: [BEN_OPENS, OPENS],
-    r.TooManySeats: [OPENS_WITH_BOTS, READY, LEAVES, OPENS],
-    r.NoSuchTable: [Step("sit 7", {"do": "sit", "table": "7"})],
-    r.TableFull: [Step("new 8-28 seats 3 bots 2"), SITS],
-    r.SeatTaken: [BEN_OPENS, Step("sit 1 1", {"do": "sit", "table": "1", "seat": 0})],
-    r.SeatFree: [OPENS, Step("dismiss 2", {"do": "dismiss", "seat": 1})],
-    r.AlreadyAtTable: [OPENS, OPENS],
-    r.NotAtTable: [READY],
-    r.NotSeated: [BEN_OPENS, WATCHES, READY],
-    r.NotHost: [BEN_OPENS, SITS, Step("fill", {"do": "fill"})],
-    r.GameRunning: [OPENS_WITH_BOTS, READY, Step("fill", {"do": "fill"})],
-    r.GameNotRunning: [OPENS, Step("history", {"do": "events"})],
-    r.SeatsEmpty: [OPENS, Step("start", {"do": "start"})],
-    r.NotReady: [FOUR_SEATS, BEN_SITS, BEN_GOES, Step("start", {"do": "start"})],
-    r.NotAPerson: [OPENS_WITH_BOTS, Step("host 2", {"do": "host", "seat": 1})],
-    r.WordsNotAllowed: [OPENS, Step(f"words {'x' * 65}", {"do": "words", "words": "x" * 65})],
-    r.NothingSaid: [Step("say \u200b", {"do": "say", "text": "\u200b", "to": "lobby"})],
-    r.SayingTooLong: [Step(f"say {'x' * 301}", {"do": "say", "text": "x" * 301, "to": "lobby"})],
-    r.Hushed: [BEN_OPENS, WATCHES, Step("hush"), Step("say hello", {"do": "say", "text": "hello"})],
-    r.NoSuchRecord: [Step("record 123", {"do": "record", "record": "123"})],
+    refusals.TooManyBots: [Step("new 8-28 seats 3 bots 4", opening(bots=["simple"] * 4))],
+    refusals.TooManyTables: [BEN_OPENS, OPENS],
+    refusals.TooManySeats: [OPENS_WITH_BOTS, READY, LEAVES, OPENS],
+    refusals.NoSuchTable: [Step("sit 7", {"do": "sit", "table": "7"})],
+    refusals.TableFull: [Step("new 8-28 seats 3 bots 2"), SITS],
+    refusals.SeatTaken: [BEN_OPENS, Step("sit 1 1", {"do": "sit", "table": "1", "seat": 0})],
+    refusals.SeatFree: [OPENS, Step("dismiss 2", {"do": "dismiss", "seat": 1})],
+    refusals.AlreadyAtTable: [OPENS, OPENS],
+    refusals.NotAtTable: [READY],
+    refusals.NotSeated: [BEN_OPENS, WATCHES, READY],
+    refusals.NotHost: [BEN_OPENS, SITS, Step("fill", {"do": "fill"})],
+    refusals.GameRunning: [OPENS_WITH_BOTS, READY, Step("fill", {"do": "fill"})],
+    refusals.GameNotRunning: [OPENS, Step("history", {"do": "events"})],
+    refusals.SeatsEmpty: [OPENS, Step("start", {"do": "start"})],
+    refusals.NotReady: [FOUR_SEATS, BEN_SITS, BEN_GOES, Step("start", {"do": "start"})],
+    refusals.NotAPerson: [OPENS_WITH_BOTS, Step("host 2", {"do": "host", "seat": 1})],
+    refusals.WordsNotAllowed: [
+        OPENS,
+        Step(f"words {'x' * 65}", {"do": "words", "words": "x" * 65}),
+    ],
+    refusals.NothingSaid: [Step("say \u200b", {"do": "say", "text": "\u200b", "to": "lobby"})],
+    refusals.SayingTooLong: [
+        Step(f"say {'x' * 301}", {"do": "say", "text": "x" * 301, "to": "lobby"})
+    ],
+    refusals.Hushed: [
+        BEN_OPENS,
+        WATCHES,
+        Step("hush"),
+        Step("say hello", {"do": "say", "text": "hello"}),
+    ],
+    refusals.NoSuchRecord: [Step("record 123", {"do": "record", "record": "123"})],
 }  # fmt: skip
 ONLY_BY_PROGRAMS: Mapping[type[Refusal], Sequence[Step]] = {
-    r.BadRequest: [Step("", {"do": "name"})],
-    r.NoSuchRequest: [Step("", {"do": "cheat"})],
-    r.LineTooLong: [Step("", {"do": "say", "text": "x" * 70000})],
-    r.CannotStand: [
+    refusals.BadRequest: [Step("", {"do": "name"})],
+    refusals.NoSuchRequest: [Step("", {"do": "cheat"})],
+    refusals.LineTooLong: [Step("", {"do": "say", "text": "x" * 70000})],
+    refusals.CannotStand: [
         OPENS_WITH_BOTS,
         READY,
         Step("", {"do": "standing", "move": {"move": "take"}}),
     ],
 }
-WITH_TROUBLE = {r.TablePaused, r.CannotKeep, r.TooLate}
-OF_OTHER_DAYS = {r.OtherRules}
-FOR_SOME_PEOPLE = {r.NeedsKey, r.NameKept, r.HouseCloses}
-AT_THE_DOOR = {r.HouseFull}
+WITH_TROUBLE = {refusals.TablePaused, refusals.CannotKeep, refusals.TooLate}
+OF_OTHER_DAYS = {refusals.OtherRules}
+FOR_SOME_PEOPLE = {refusals.NeedsKey, refusals.NameKept, refusals.HouseCloses}
+AT_THE_DOOR = {refusals.HouseFull}
 OTHERS = {*OF_OTHER_DAYS, *FOR_SOME_PEOPLE, *AT_THE_DOOR}
 SETTINGS: Mapping[type[Refusal], Settings] = {
-    r.TooManyTables: settings(most=1),
-    r.TooManySeats: settings(per_person=1),
+    refusals.TooManyTables: settings(most=1),
+    refusals.TooManySeats: settings(per_person=1),
 }
 
 
 def test_every_refusal_of_the_house_is_reached() -> None:
     reached = {*CASES, *ONLY_BY_PROGRAMS, *WITH_TROUBLE, *OTHERS}
-    assert reached == set(r.HOUSE_REFUSALS)
+    assert reached == set(refusals.HOUSE_REFUSALS)
 
 
 async def walk(here: Evening, anna: Typist | Program, steps: Sequence[Step]) -> list[Any]:
@@ -173,9 +183,9 @@ async def test_what_cannot_be_written_down_is_not_done(tmp_path: Path) -> None:
     async with evening(tmp_path) as here:
         anna, ben = await here.plain("Anna", "de"), await here.json("Ben")
         async with nothing_can_be_kept(here.house):
-            assert await anna.types("name Zoe") == [as_told(anna, r.CannotKeep())]
+            assert await anna.types("name Zoe") == [as_told(anna, refusals.CannotKeep())]
             told = await ben.sends({"do": "name", "name": "Zoe"})
-            assert told == [as_told(ben, r.CannotKeep())]
+            assert told == [as_told(ben, refusals.CannotKeep())]
         assert await anna.types("name Zoe") == ["Du heißt jetzt Zoe."]
 
 
@@ -192,8 +202,8 @@ async def test_a_paused_table_says_so_and_goes_on(tmp_path: Path) -> None:
             asking = await ask_meanwhile(cleo, Ready())
             await here.settle()
             assert anna.news()[-1].startswith("La table est en pause")
-            assert await anna.types("prêt") == [as_told(anna, r.TablePaused())]
-            assert await ben.sends({"do": "ready"}) == [as_told(ben, r.TablePaused())]
+            assert await anna.types("prêt") == [as_told(anna, refusals.TablePaused())]
+            assert await ben.sends({"do": "ready"}) == [as_told(ben, refusals.TablePaused())]
         await here.pass_time(2)
         await asking
         assert "La table reprend." in anna.news()
@@ -209,7 +219,7 @@ async def test_a_guest_has_no_other_devices(face: Face, tmp_path: Path) -> None:
     async with evening(tmp_path) as here:
         guest = await here.comes(face, None, "it")
         told = await walk(here, guest, [Step("device", {"do": "device"})])
-        assert told == [as_told(guest, r.NeedsKey())]
+        assert told == [as_told(guest, refusals.NeedsKey())]
 
 
 @FACES
@@ -222,7 +232,7 @@ async def test_who_has_a_name_keeps_it(face: Face, tmp_path: Path) -> None:
         leaves = Step("leave", {"do": "leave"})
         back = Step(f"return {code}", {"do": "return", "code": code})
         told = await walk(here, anna, [OPENS, leaves, back])
-        assert told == [as_told(anna, r.NameKept("Anna"))]
+        assert told == [as_told(anna, refusals.NameKept("Anna"))]
 
 
 @FACES
@@ -231,7 +241,7 @@ async def test_before_the_house_closes_no_more_games_begin(face: Face, tmp_path:
     async with evening(tmp_path) as here:
         anna = await here.comes(face, "Anna", "de", key="Anna")
         here.house.house.closes = True
-        assert await walk(here, anna, [OPENS]) == [as_told(anna, r.HouseCloses())]
+        assert await walk(here, anna, [OPENS]) == [as_told(anna, refusals.HouseCloses())]
 
 
 @FACES
@@ -242,11 +252,11 @@ async def test_a_game_of_other_days_is_not_said_to_be_missing(
     async def found(*_: object) -> tuple[bytes, bool]:
         return b'{"record":"as it was written then"}', True
 
-    monkeypatch.setattr("server.house.replaying.lines_for", found)
+    monkeypatch.setattr("server.house.history.replays.lines_for", found)
     async with evening(tmp_path) as here:
         anna = await here.comes(face, "Anna", "de", key="Anna")
         looks = Step("replay R-1", {"do": "replay", "record": "R-1"})
-        assert await walk(here, anna, [looks]) == [as_told(anna, r.OtherRules("R-1"))]
+        assert await walk(here, anna, [looks]) == [as_told(anna, refusals.OtherRules("R-1"))]
 
 
 async def time_is_out(here: Evening, anna: Typist | Program) -> None:
@@ -266,7 +276,7 @@ async def test_a_late_move_of_a_program_is_refused_as_late(tmp_path: Path) -> No
         now = here.house.house.owners[1].table.course
         (late,) = await ben.sends({"do": "move", "move": {"move": "take"}, "at": 0})
         assert now is not None
-        assert read(late["refusal"]) == r.TooLate(0, now.now.number)
+        assert read(late["refusal"]) == refusals.TooLate(0, now.now.number)
 
 
 @pytest.mark.asyncio

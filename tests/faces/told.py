@@ -7,7 +7,7 @@ from typing import Any
 
 import jsonschema  # type: ignore[import-untyped] # its types are a part of their own
 
-from server.doors.schema import DEFS, schema
+from server.doors.json.schema import DEFS, schema
 from server.engine import GAMES
 
 PARTS = json.loads(json.dumps(schema(GAMES)))["$defs"]

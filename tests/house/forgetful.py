@@ -6,12 +6,12 @@ from typing import TypeVar
 
 from server.protocol.seat import replace
 from server.store.changes import Change
-from server.store.memory import Memory
+from server.store.client import Store
 
 T = TypeVar("T")
 
 
-class KeepsTheLastForItself(Memory):
+class KeepsTheLastForItself(Store):
     """What is to be written is written when the next is, or when somebody wants to read it."""
 
     _last: tuple[Change, ...] = ()
@@ -25,14 +25,14 @@ class KeepsTheLastForItself(Memory):
         return await super().read(question)
 
 
-class DoesNotListen(Memory):
+class DoesNotListen(Store):
     """What people say is lost."""
 
     async def write(self, *changes: Change) -> None:
         await super().write(*(c for c in changes if not c.sql.startswith("INSERT INTO talk")))
 
 
-class KeepsNoWords(Memory):
+class KeepsNoWords(Store):
     """What people add to the shuffle is lost until the game begins."""
 
     async def write(self, *changes: Change) -> None:
@@ -49,7 +49,7 @@ def without_words(change: Change) -> Change:
     return replace(change, values=values)
 
 
-class MixesMovesUp(Memory):
+class MixesMovesUp(Store):
     """Whoever took a card declined it, and the other way round."""
 
     async def write(self, *changes: Change) -> None:

@@ -5,8 +5,8 @@ from asyncio import Task
 from collections.abc import Sequence
 from random import Random
 
-from server.house import company as c
-from server.house.table import Table
+from server.house.table import company
+from server.house.table.table import Table
 from server.protocol.requests import Leave, Look, Open, Ready, Request, Return, Sit
 from server.protocol.seat import Viewer
 from tests.house import order
@@ -26,7 +26,7 @@ async def party(world: World, game: str, dice: Random) -> None:
     table = at_table(world, line)
     assert table is not None
     guests = [line]
-    for _ in c.free(table.company):
+    for _ in company.free(table.company):
         if (other := await somebody_new(world, dice)) is not None:
             await world.ask(other, Sit(table.setup.code or str(table.number)))
             guests.append(other)
@@ -36,7 +36,7 @@ async def party(world: World, game: str, dice: Random) -> None:
 
 
 async def somebody_new(world: World, dice: Random) -> Line | None:
-    here = {line.visitor.key for line in world.lines}
+    here = {line.session.key for line in world.lines}
     key = next((key for key in KEYS if key not in here), None)
     came = await world.come(key if dice.random() < 0.7 else None, key)
     return came if isinstance(came, Line) else None
@@ -52,7 +52,7 @@ async def all_go(world: World, *, on_purpose: bool) -> None:
 
 async def all_return(world: World) -> None:
     """Those with a key, and some of the guests who have a code."""
-    here = {line.visitor.key for line in world.lines}
+    here = {line.session.key for line in world.lines}
     for key in KEYS:
         if key not in here:
             await world.come(key, key)
@@ -73,7 +73,7 @@ def sitting(world: World) -> list[tuple[Line, Table, int]]:
     found = []
     for line in world.lines:
         table = at_table(world, line)
-        seat = table.audience.seat_of(line.visitor) if table else None
+        seat = table.audience.seat_of(line.session) if table else None
         if table is not None and seat is not None:
             found.append((line, table, seat))
     return found
@@ -116,8 +116,8 @@ async def pass_time(world: World, seconds: float) -> None:
     """Where nobody is, no clock runs, once what was begun is done; bots among themselves would
     play for ever."""
     quiet = [table for table in world.tables if table.dormant and not table.once]
-    endless = any(table.running and not c.people(table.company) for table in world.tables)
-    resting = {t: (c.people(t.company), order.banks(t), t.left) for t in quiet}
+    endless = any(table.running and not company.people(table.company) for table in world.tables)
+    resting = {t: (company.people(t.company), order.banks(t), t.left) for t in quiet}
     await world.pass_time(min(seconds, 100) if endless else seconds)
     for table, (people, banks, left) in resting.items():
         if table.running:
@@ -136,7 +136,7 @@ def wishes_of_each(world: World, wished: Wished) -> dict[Line, Request]:
 
 
 def ask_all(asked: dict[Line, Request]) -> list[Task[None]]:
-    return [asyncio.create_task(line.visitor.ask(wish)) for line, wish in asked.items()]
+    return [asyncio.create_task(line.session.ask(wish)) for line, wish in asked.items()]
 
 
 async def at_once(
@@ -182,7 +182,7 @@ async def in_the_middle(
 async def again(world: World, *, killed: bool) -> None:
     """The house goes down while nothing is going on, and is the same afterwards."""
     tables = world.tables
-    people = {line.visitor.person for line in world.lines}
+    people = {line.session.person for line in world.lines}
     await world.go_down(killed=killed, asking=())
     await world.open()
     order.is_as_before(world, tables, people)
@@ -201,6 +201,6 @@ async def look_around(world: World, number: int) -> None:
         return
     table = running[number % len(running)]
     rows = await world.kept_moves()
-    viewers: list[Viewer] = [None, *c.people(table.company)]
+    viewers: list[Viewer] = [None, *company.people(table.company)]
     viewer = viewers[number // len(running) % len(viewers)]
     await look_alike(table, viewer, rows[table.number], Random(number))

@@ -8,11 +8,11 @@ from typing import NamedTuple
 
 import msgspec
 
-from server.house.course import Course
-from server.house.house import House
-from server.house.mailbox import Mailbox
-from server.house.table import Table
-from server.house.visitor import Visitor
+from server.house.lobby.house import House
+from server.house.lobby.mailbox import Mailbox
+from server.house.lobby.session import Session
+from server.house.table.course import Course
+from server.house.table.table import Table
 from server.protocol.lobby import Listing
 from server.protocol.notices import (
     SNAPSHOTS,
@@ -95,7 +95,7 @@ def course_of(house: House, seat: Seat) -> Course | None:
 
 
 def events_at(course: Course, viewer: Viewer, number: int) -> tuple[Event, ...]:
-    return tuple(event for at, event in course.told(viewer, number) if at == number)
+    return tuple(event for at, event in course.events_for(viewer, number) if at == number)
 
 
 class TappedMailbox(Mailbox):
@@ -115,10 +115,10 @@ class TappedMailbox(Mailbox):
 class Ear:
     """What one visitor was told, and what he must think of it."""
 
-    def __init__(self, ledger: Ledger, house: House, visitor: Visitor, most: int) -> None:
+    def __init__(self, ledger: Ledger, house: House, session: Session, most: int) -> None:
         self.ledger = ledger
         self.house = house
-        self.visitor = visitor
+        self.session = session
         self.mailbox = TappedMailbox(most, self.hear)
         self.seat: Seat | None = None
         self.number = -1
@@ -177,7 +177,7 @@ class Ear:
             case _:
                 numbers = set()
         self.ledger.expect(not numbers & set(private), "a private table is named:", notice)
-        outside = self.visitor.table is None and not isinstance(notice, AtTable | Refused)
+        outside = self.session.table is None and not isinstance(notice, AtTable | Refused)
         if outside and private:
             text = msgspec.json.encode(notice)
             told = [code for code in private.values() if code in text]
@@ -189,9 +189,9 @@ class Ear:
         if owner is None or owner.table.course is None:
             return
         table, course = owner.table, owner.table.course
-        self.ledger.expect(table.audience.has(self.visitor), "told without being there:", notice)
-        viewer = table.viewer(self.visitor)
-        sees = table.audience.seat_of(self.visitor)
+        self.ledger.expect(table.audience.has(self.session), "told without being there:", notice)
+        viewer = table.viewer(self.session)
+        sees = table.audience.seat_of(self.session)
         self.ledger.expect(viewer in (None, sees), "another's view:", viewer, sees)
         seat = Seat(table.number, table.company.secret, viewer)
         match notice:
@@ -200,14 +200,14 @@ class Ear:
             case State():
                 self._state(notice, table, course, seat)
             case Missed(_, events, skipped):
-                told = [event for _, event in course.told(viewer, 0)]
+                told = [event for _, event in course.events_for(viewer, 0)]
                 self.ledger.expect(list(events) == told[-len(events) :], "missed other things")
                 full = skipped == 0 or len(events) == MISSED_AT_MOST
                 self.ledger.expect(full, "skipped without need:", len(events), skipped)
                 self.ledger.expect(len(events) + skipped >= self.owed, "missed:", seat, notice)
                 self.owed = 0
             case Past(_, since, events):
-                told = [event for _, event in course.told(viewer, since)]
+                told = [event for _, event in course.events_for(viewer, since)]
                 self.ledger.expect(list(events) == told, "another past:", seat, since)
 
     def _happened(self, notice: Happened, course: Course, seat: Seat) -> None:
@@ -239,7 +239,7 @@ class Ear:
             self._is_complete(course, seat, number)
         self._keeps_time(state, table, course)
         self.state = state
-        person = (self.visitor.person.id, seat)
+        person = (self.session.person.id, seat)
         expect(number >= self.ledger.reached.get(person, 0), "a number goes back:", seat, number)
         self.ledger.reached[person] = number
 
@@ -259,14 +259,14 @@ class Ear:
         """Who has played this game is owed all that happened since."""
         if seat.viewer is None:
             return
-        reached = self.ledger.reached.get((self.visitor.person.id, seat))
+        reached = self.ledger.reached.get((self.session.person.id, seat))
         if reached is None and not table.running:
             return
         since = -1 if reached is None else reached
         again = self.ledger.restarted.get((seat.table, seat.secret))
         if again is not None:
             since = max(since, again - RECAPITULATED - 1)
-        self.owed = len(course.told(seat.viewer, since + 1))
+        self.owed = len(course.events_for(seat.viewer, since + 1))
 
     def _keeps_time(self, state: State, table: Table, course: Course) -> None:
         asked = course.asked

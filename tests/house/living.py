@@ -14,16 +14,16 @@ import msgspec
 
 from server.engine import GAMES
 from server.engine.game import AnyGame
+from server.house.botpool.pool import InlineBotPool
 from server.house.clock import Alarm
-from server.house.house import House
-from server.house.thinking import AtOnce
-from server.house.visitor import Visitor
+from server.house.lobby.house import House
+from server.house.lobby.session import Session
 from server.protocol.lobby import Language, Room
 from server.protocol.notices import AtTable, Notice, Refused, State
 from server.protocol.requests import Look, MakeMove, Open, Ready, Request, Sit
 from server.protocol.seat import Move, Refusal, Turn
 from server.settings import Bots, Limits, Settings
-from server.store.memory import Memory
+from server.store.client import Store
 from tests.house import quick_bots
 
 N = TypeVar("N", bound=Notice)
@@ -81,7 +81,7 @@ class Living:
         while quiet < 2:
             for _ in range(8):
                 await asyncio.sleep(0)
-            await self.house.services.memory.settled()
+            await self.house.services.store.settled()
             owners = self.house.owners.values()
             heard = sum(owner.heard for owner in owners)
             working = any(owner.busy and not owner.table.paused for owner in owners)
@@ -97,27 +97,27 @@ class Living:
     async def come(
         self, name: str | None = None, key: str | None = None, language: Language = "en"
     ) -> "Guest":
-        visitor = await self.house.enter(key=key or name, name=name, language=language)
-        assert isinstance(visitor, Visitor), visitor
-        return Guest(self, visitor)
+        session = await self.house.enter(key=key or name, name=name, language=language)
+        assert isinstance(session, Session), session
+        return Guest(self, session)
 
 
 class Guest:
     """Somebody with a line to the house, who remembers all that he was told."""
 
-    def __init__(self, living: Living, visitor: Visitor) -> None:
+    def __init__(self, living: Living, session: Session) -> None:
         self.living = living
-        self.visitor = visitor
+        self.session = session
         self.heard: list[Notice] = []
 
     def listen(self) -> list[Notice]:
-        news = self.visitor.waiting()
+        news = self.session.waiting()
         self.heard += news
         return news
 
     async def ask(self, *requests: Request) -> list[Notice]:
         for request in requests:
-            await self.visitor.ask(request)
+            await self.session.ask(request)
         await self.living.settle()
         return self.listen()
 
@@ -156,7 +156,7 @@ class Guest:
 
     async def leave(self) -> None:
         self.listen()
-        await self.living.house.leave(self.visitor)
+        await self.living.house.leave(self.session)
         await self.living.settle()
 
     async def look(self) -> list[Notice]:
@@ -185,13 +185,13 @@ async def living(
     usual: dict[str, Any] = {
         "draw": secrets(),
         "dice": Random(7),
-        "thinker": AtOnce(quick_bots.bots),
+        "thinker": InlineBotPool(quick_bots.bots),
     }
     house = House(
         games=games,
         settings=settings,
         clock=clock,
-        memory=Memory.open(folder),
+        store=Store.open(folder),
         **usual | others,
     )
     house.start()

@@ -6,13 +6,12 @@ from collections.abc import Iterable
 
 import msgspec
 
-from server.engine.farbstich import table as farbstich
-from server.engine.schatzsuche import table as schatzsuche
-from server.house import company as c
-from server.house import showing
-from server.house.people import Person
-from server.house.table import Table
-from server.house.talk import Conversation
+from server.engine.farbstich import state as farbstich
+from server.engine.schatzsuche import state as schatzsuche
+from server.house.lobby.chat import Conversation
+from server.house.people.directory import Person
+from server.house.table import company, views
+from server.house.table.table import Table
 from server.protocol.seat import Viewer
 from tests.house.world import Line, World
 
@@ -66,7 +65,7 @@ def seats_are_kept(table: Table) -> None:
     assert len(mine) == len(set(mine)), "two lines hold one seat"
     host = table.company.host
     assert (host is None) == (not persons), "a host where nobody is, or none where somebody is"
-    assert host is None or host in c.people(table.company), "a host who is no person"
+    assert host is None or host in company.people(table.company), "a host who is no person"
     assert not table.running or None not in seats, "a game with an empty seat"
     assert (table.course is None) == (table.company.phase == "gathering")
 
@@ -78,31 +77,31 @@ def clocks_are_kept(table: Table) -> None:
 
 
 def visitors_are_where_they_are_said_to_be(world: World, table: Table) -> None:
-    lines = {line.visitor for line in world.lines}
-    for visitor in table.audience:
-        assert visitor in lines, "a ghost at a table"
-        assert visitor.table == table.number
-        seat = table.audience.seat_of(visitor)
-        sits = c.seat_of(table.company, visitor.person.id)
+    lines = {line.session for line in world.lines}
+    for session in table.audience:
+        assert session in lines, "a ghost at a table"
+        assert session.table == table.number
+        seat = table.audience.seat_of(session)
+        sits = company.seat_of(table.company, session.person.id)
         assert seat is None or seat == sits, "somebody in another's seat"
-    away = set(c.people(table.company)) - table.audience.held
+    away = set(company.people(table.company)) - table.audience.held
     assert not away - set(table.gone), "nobody waits for somebody who is gone"
     assert not set(table.gone) & table.audience.held, "somebody is gone and here"
 
 
 def everybody_is_known(world: World) -> None:
     people = world.house.people
-    names = Counter(line.visitor.person.name for line in world.lines)
+    names = Counter(line.session.person.name for line in world.lines)
     for line in world.lines:
-        person, number = line.visitor.person, line.visitor.table
+        person, number = line.session.person, line.session.table
         assert people.by_id(person.id) is person, "somebody was forgotten who is here"
         assert people.by_name(person.name) is person, f"{person.name} is two people"
-        key = line.visitor.key
+        key = line.session.key
         assert key is None or people.by_key(key) is person, "a key is somebody else's"
         if number is not None:
             owner = world.owner(number)
             assert owner is not None, "somebody is at a table that is no more"
-            assert owner.table.audience.has(line.visitor)
+            assert owner.table.audience.has(line.session)
     assert all(names.values())
     for table in world.tables:
         assert all(people.by_id(person) for person in table.people), "a forgotten person sits"
@@ -119,17 +118,17 @@ def tasks_are_few(world: World) -> None:
 
 
 def is_told_how_things_are(world: World, line: Line) -> None:
-    ear, visitor = line.ear, line.visitor
-    assert len(visitor.mailbox) <= ear.mailbox.most
+    ear, session = line.ear, line.session
+    assert len(session.mailbox) <= ear.mailbox.most
     assert ear.owed == 0, "somebody was not told what he missed"
-    owner = None if visitor.table is None else world.owner(visitor.table)
+    owner = None if session.table is None else world.owner(session.table)
     if owner is None:
         assert ear.listings == listings(world), "the lobby lists something else"
         places = people(world)
         assert ear.people.keys() == places.keys(), "the lobby names others"
         assert all(ear.people[name] in places[name] for name in places), "somebody is elsewhere"
         return
-    table, seat = owner.table, owner.table.audience.seat_of(visitor)
+    table, seat = owner.table, owner.table.audience.seat_of(session)
     assert ear.room is not None
     assert ear.room.room == table.room(seat), "a room that has changed"
     if table.running and table.course is not None:
@@ -141,16 +140,16 @@ def is_told_how_things_are(world: World, line: Line) -> None:
 def people(world: World) -> dict[str, set[int | None]]:
     """Who is in the house, and at which tables that everybody can see."""
     found: dict[str, set[int | None]] = {}
-    for visitor in (line.visitor for line in world.lines):
-        owner = None if visitor.table is None else world.owner(visitor.table)
+    for session in (line.session for line in world.lines):
+        owner = None if session.table is None else world.owner(session.table)
         public = owner is not None and owner.table.setup.code is None
-        found.setdefault(visitor.person.name, set()).add(visitor.table if public else None)
+        found.setdefault(session.person.name, set()).add(session.table if public else None)
     return found
 
 
 def listings(world: World) -> dict[int, object]:
     return {
-        t.number: showing.listing(t.number, t.setup, t.company, t.audience.watchers)
+        t.number: views.listing(t.number, t.setup, t.company, t.audience.watchers)
         for t in world.tables
         if t.setup.code is None
     }
@@ -159,7 +158,7 @@ def listings(world: World) -> dict[int, object]:
 def unknown(table: Table, viewer: Viewer) -> set[bytes]:
     """Cards in the hands of others that no event has told this viewer of."""
     assert table.course is not None
-    events = [event for _, event in table.course.told(viewer, 0)]
+    events = [event for _, event in table.course.events_for(viewer, 0)]
     hands = hands_of(table.course.now.state.now)
     held = {card for owner, hand in enumerate(hands) if owner != viewer for card in hand}
     return {card.encode() for card in held} - shown(msgspec.json.encode(events))

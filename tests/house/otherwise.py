@@ -7,14 +7,13 @@ from typing import Any
 import msgspec
 
 from server.dealer import Dealer
-from server.house import coming, playing
-from server.house import company as c
-from server.house.course import Course
-from server.house.mailbox import Mailbox
-from server.house.meter import Meter
-from server.house.people import Person
-from server.house.table import Table
-from server.house.visitor import Visitor
+from server.house.lobby.mailbox import Mailbox
+from server.house.lobby.session import Session
+from server.house.people.directory import Person
+from server.house.people.rate_limit import RateLimit
+from server.house.table import company, play, seating
+from server.house.table.course import Course
+from server.house.table.table import Table
 from server.protocol.notices import Notice
 from server.protocol.requests import History
 from server.protocol.seat import Deal, Event, Move, Refusal, Shuffle, Turn, Viewer, name_of
@@ -78,7 +77,7 @@ def last_deal(table: Table, dealer: Dealer, moves: Sequence[tuple[int, Move]]) -
     return last, number
 
 
-class Reader(Visitor):
+class Reader(Session):
     """As much of a visitor as a table sees; the house knows nothing of him."""
 
     def __init__(self, person: Person) -> None:
@@ -87,22 +86,22 @@ class Reader(Visitor):
         self.table = self.room = None
 
 
-def somebody(number: int) -> Visitor:
-    name, talk = f"Nobody-{number}", Meter(1, 1)
+def somebody(number: int) -> Session:
+    name, talk = f"Nobody-{number}", RateLimit(1, 1)
     return Reader(Person(id=-1, key=None, code=None, name=name, language="en", talk=talk))
 
 
-def shadow(table: Table, course: Course) -> tuple[Table, dict[Viewer, Visitor]]:
+def shadow(table: Table, course: Course) -> tuple[Table, dict[Viewer, Session]]:
     """The same table, with another reader in each seat and one who watches."""
     quiet = table.services._replace(post=ignore, show_lobby=ignore)
     other = Table(table.number, table.setup, table.company, quiet)
     other.course, other.watch, other.once = course, table.watch, set(table.once)
-    readers: dict[Viewer, Visitor] = {}
-    for seat in c.people(table.company):
+    readers: dict[Viewer, Session] = {}
+    for seat in company.people(table.company):
         readers[seat] = somebody(seat)
     readers[None] = somebody(len(table.company.seats))
-    for viewer, visitor in readers.items():
-        other.audience.add(visitor, viewer)
+    for viewer, session in readers.items():
+        other.audience.add(session, viewer)
     return other, readers
 
 
@@ -118,11 +117,11 @@ async def everything_told(table: Table, course: Course, viewer: Viewer) -> list[
     other.show_state(latest(course))
     told = reader.waiting()
     other.show_all(reader)
-    await playing.recall(other, reader, History())
+    await play.recall(other, reader, History())
     if viewer is not None:
         for since in (0, max(0, number - 5), number):
             other.seen[viewer] = since
-            coming.tell_missed(other, reader, viewer)
+            seating.tell_missed(other, reader, viewer)
     return told + reader.waiting()
 
 
@@ -144,7 +143,7 @@ def other_courses(
     assert table.course is not None
     if not isinstance(table.course.waiting, Turn):
         return
-    dealer = Dealer(bytes.fromhex(table.company.secret), c.words_of(table.company))
+    dealer = Dealer(bytes.fromhex(table.company.secret), company.words_of(table.company))
     moves = moves_of(table, rows)
     deals, number = last_deal(table, dealer, moves)
     if not deals.deck:

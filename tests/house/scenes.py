@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from server.engine import GAMES
-from server.house.visitor import Visitor
+from server.house.lobby.session import Session
 from server.protocol.lobby import News
 from server.protocol.notices import Notice, Refused, SeatNews, State
 from server.protocol.requests import MakeMove, Request, Sit
@@ -40,14 +40,14 @@ def settings(
 
 async def guest(house: Living, name: str | None = None) -> Guest:
     """Somebody without a key."""
-    visitor = await house.house.enter(name=name)
-    assert isinstance(visitor, Visitor), visitor
-    return Guest(house, visitor)
+    session = await house.house.enter(name=name)
+    assert isinstance(session, Session), session
+    return Guest(house, session)
 
 
 async def again(house: Living, who: Guest) -> Guest:
     """A new line of the same person."""
-    return await house.come(key=who.visitor.person.key)
+    return await house.come(key=who.session.person.key)
 
 
 async def playing(house: Living, *names: str, **how: Any) -> list[Guest]:
@@ -98,7 +98,7 @@ async def on_disk(house: Living) -> list[str]:
 
 
 async def ask_memory(house: Living, question: Callable[[sqlite3.Connection], Any]) -> Any:
-    return await house.house.services.memory.read(question)
+    return await house.house.services.store.read(question)
 
 
 def do(statement: str) -> Callable[[sqlite3.Connection], None]:
@@ -121,7 +121,7 @@ async def nothing_can_be_kept(house: Living) -> AsyncIterator[None]:
 async def memory_busy(house: Living) -> AsyncIterator[None]:
     """Nothing comes to the disk, and nothing fails."""
     go = threading.Event()
-    holding = asyncio.create_task(house.house.services.memory.read(lambda _: go.wait()))
+    holding = asyncio.create_task(house.house.services.store.read(lambda _: go.wait()))
     try:
         yield
     finally:
@@ -136,7 +136,7 @@ async def a_while() -> None:
 
 
 async def ask_meanwhile(who: Guest, request: Request) -> "asyncio.Task[None]":
-    asking = asyncio.create_task(who.visitor.ask(request))
+    asking = asyncio.create_task(who.session.ask(request))
     await a_while()
     return asking
 

@@ -6,8 +6,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from server.house import company as c
-from server.house.coming import MISSED_AT_MOST
+from server.house.table import company
+from server.house.table.seating import MISSED_AT_MOST
 from server.protocol.notices import Missed, Over, Past
 from server.protocol.requests import Dismiss, History, Leave, Rematch, Sit, Stand, Watch
 from server.protocol.seat import Value
@@ -146,12 +146,12 @@ async def test_the_next_game_knows_nothing_of_what_was_missed_in_the_last(tmp_pa
         assert not owner.table.seen
         assert list(owner.table.gone) == [2]
         await house.pass_time(GRACE)
-        assert c.free(owner.table.company) == (2,)
+        assert company.free(owner.table.company) == (2,)
 
 
 def test_terms_from_before_name_nobody_who_played() -> None:
-    terms = c.Terms(0, ("", ""))
-    assert not c.has_played(c.Company((), 0, "0" * 64, terms=terms), 0, 1)
+    terms = company.Terms(0, ("", ""))
+    assert not company.has_played(company.Company((), 0, "0" * 64, terms=terms), 0, 1)
 
 
 @pytest.mark.asyncio
@@ -160,4 +160,4 @@ async def test_before_a_game_nobody_has_played_it(tmp_path: Path) -> None:
         anna, _ = await gather(house, "Anna", "Ben", bots=("simple",))
         assert not anna.all(Over)
         (owner,) = house.house.owners.values()
-        assert not c.has_played(owner.table.company, 0, anna.visitor.person.id)
+        assert not company.has_played(owner.table.company, 0, anna.session.person.id)

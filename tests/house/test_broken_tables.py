@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from server.commands.desk import Desk
-from server.commands.household import warn_of_broken
+from server.commands.context import Desk
+from server.commands.open_house import warn_of_broken
 from server.engine import GAMES
-from server.house.restoring import Broken, table
+from server.house.table.recovery import Broken, table
 from server.protocol.lobby import Language
 from server.protocol.requests import Leave, Open
 from server.settings import Settings
@@ -89,7 +89,7 @@ async def test_why_a_table_cannot_go_on_names_no_cards(tmp_path: Path) -> None:
     damage(tmp_path, DAMAGES["not the rules"])
     async with living(tmp_path) as house:
         services = house.house.services
-        (row,) = (row for row in services.memory.everything().tables if row.id == 1)
+        (row,) = (row for row in services.store.everything().tables if row.id == 1)
         with pytest.raises(Broken) as caught:
             table(row, {}, services)
     assert str(caught.value) == "table 1"

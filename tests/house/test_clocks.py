@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from server.house.company import change
+from server.house.table.company import change
 from server.protocol.lobby import Clock
 from server.protocol.notices import Refused
 from server.protocol.refusals import TooLate
@@ -61,7 +61,7 @@ async def test_when_time_is_out_a_bot_makes_that_one_decision(tmp_path: Path) ->
         assert other.state.number == 0
         await house.pass_time(1)
         assert other.state.number == 1
-        assert ("time-out", mover.visitor.person.name) in news(other)
+        assert ("time-out", mover.session.person.name) in news(other)
         assert left(other, mover) == CLOCK.increment
         assert presence(other, mover) == "here"
         await house.pass_time(59)
@@ -210,7 +210,7 @@ async def test_without_a_clock_everybody_has_patience_and_no_more(tmp_path: Path
         assert other.state.number == 0
         await house.pass_time(1)
         assert other.state.number == 1
-        assert ("time-out", mover.visitor.person.name) in news(other)
+        assert ("time-out", mover.session.person.name) in news(other)
 
 
 @pytest.mark.asyncio
@@ -250,7 +250,7 @@ async def test_nobody_waits_for_who_is_left_with_bots_until_somebody_else_is_bac
         await house.pass_time(1)
         mover.listen()
         assert mover.state.number > 0
-        assert ("time-out", mover.visitor.person.name) in news(mover)
+        assert ("time-out", mover.session.person.name) in news(mover)
 
 
 @pytest.mark.asyncio

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from server.house.codes import (
+from server.house.people.codes import (
     CONSONANTS,
     SYLLABLES,
     invitation,

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from server.house.coming import MISSED_AT_MOST
-from server.house.visitor import Visitor
+from server.house.lobby.session import Session
+from server.house.table.seating import MISSED_AT_MOST
 from server.protocol.notices import Happened, Missed, Past, SeatNews, TakenOver, Talk
 from server.protocol.requests import History, Leave, Look, Ready, Rematch, Say, Sit, Watch
 from tests.house.living import Guest, gather, living, play_on
@@ -123,9 +123,9 @@ async def test_an_older_line_that_asks_for_the_seat_gets_it_back(tmp_path: Path)
         anna, _ben = await playing(house, "Anna", "Ben", bots=("simple",))
         newer = await again(house, anna)
         await anna.ask(Sit(table_of(newer)))
-        assert anna.visitor.table == newer.room.table
+        assert anna.session.table == newer.room.table
         assert newer.all(TakenOver)
-        assert newer.visitor.table is None
+        assert newer.session.table is None
 
 
 @pytest.mark.asyncio
@@ -199,7 +199,7 @@ async def test_what_lay_unread_when_a_line_broke_was_missed_too(tmp_path: Path) 
         other = next(person for person in people if person is not mover)
         other.forget()
         await mover.move(last_legal(mover.state))
-        await house.house.leave(other.visitor)
+        await house.house.leave(other.session)
         await house.settle()
         (missed,) = (await again(house, other)).all(Missed)
         assert missed.events
@@ -215,8 +215,8 @@ async def test_what_was_told_as_missed_to_a_line_that_read_nothing_is_told_again
         other = next(person for person in people if person is not mover)
         await other.leave()
         await mover.move(last_legal(mover.state))
-        unread = await house.house.enter(key=other.visitor.person.key)
-        assert isinstance(unread, Visitor)
+        unread = await house.house.enter(key=other.session.person.key)
+        assert isinstance(unread, Session)
         back = await again(house, other)
         assert len(back.all(Missed)) == 1
         assert not (await again(house, other)).all(Missed)
@@ -231,7 +231,7 @@ async def test_who_read_nothing_of_a_second_game_has_missed_it_from_its_beginnin
         await play_on(people, last_legal)
         await people[0].ask(Rematch())
         for person in people:
-            await person.visitor.ask(Ready())
+            await person.session.ask(Ready())
         await house.settle()
         back = await again(house, people[2])
         await back.ask(History(0))
@@ -249,9 +249,9 @@ async def test_what_was_read_at_another_table_is_not_what_was_read_here(tmp_path
         other = next(person for person in people if person is not mover)
         await other.ask(Leave(), Watch(table_of(others[0])))
         await mover.move(last_legal(mover.state))
-        await other.visitor.ask(Leave())
+        await other.session.ask(Leave())
         other.listen()
-        await other.visitor.ask(Sit(table_of(mover)))
+        await other.session.ask(Sit(table_of(mover)))
         assert len((await again(house, other)).all(Missed)) == 1
 
 
@@ -262,7 +262,7 @@ async def test_who_sits_down_after_a_game_has_missed_nothing_of_it(tmp_path: Pat
         await play_on(people, last_legal)
         await people[1].ask(Leave())
         dora = await house.come("Dora")
-        await dora.visitor.ask(Sit(table_of(people[0])))
+        await dora.session.ask(Sit(table_of(people[0])))
         back = await again(house, dora)
         assert back.room.you == 1
         assert not back.all(Missed)

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from server.house.botplayer import RECOVERY
-from server.house.thinking import AtOnce, Question
+from server.house.botpool.pool import InlineBotPool, Question
+from server.house.table.botplayer import RECOVERY
 from server.protocol.lobby import Chair
 from server.protocol.notices import LeftTable, Lobby, Refused, State
 from server.protocol.refusals import NoSuchTable
@@ -34,7 +34,7 @@ from tests.house.scenes import (
 IDLE = Tables().idle_minutes * 60
 
 
-class Listening(AtOnce):
+class Listening(InlineBotPool):
     """Remembers what bots were asked."""
 
     def __init__(self) -> None:
@@ -46,7 +46,7 @@ class Listening(AtOnce):
         return await super().choose(question, table)
 
 
-class Failing(AtOnce):
+class Failing(InlineBotPool):
     """Breaks down a few times."""
 
     def __init__(self, times: int) -> None:
@@ -231,7 +231,7 @@ async def test_a_table_that_fails_goes_on_from_disk_with_all_who_were_there(
         assert [person.state for person in people] == before
         assert all(person.all(LeftTable) for person in people)
         await house.pass_time(1)
-        assert house.house.people.by_name("Ben") is ben.visitor.person
+        assert house.house.people.by_name("Ben") is ben.session.person
         assert await people[0].refused(Say("hello")) is None
 
 

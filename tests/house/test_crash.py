@@ -6,16 +6,16 @@ from typing import Any
 
 import pytest
 
-from server.commands.bench_crash import Crashes, Found
-from server.commands.crash.account import Account
-from server.commands.crash.books import KEPT, Books
-from server.commands.crash.difference import Difference, Place
-from server.commands.crash.witness import Witness
-from server.commands.desk import Desk
+from server.commands.context import Desk
 from server.engine import GAMES
 from server.protocol.notices import Past
 from server.protocol.requests import History, Leave, Words
 from server.settings import Settings
+from tests.bench.bench_crash import Crashes, Found
+from tests.bench.crash.account import Account
+from tests.bench.crash.books import KEPT, Books
+from tests.bench.crash.difference import Difference, Place
+from tests.bench.crash.witness import Witness
 from tests.house.living import all_ready, gather, living, play_on
 from tui.text import Texts
 
@@ -44,7 +44,7 @@ async def test_nothing_that_anybody_was_told_is_lost_or_told_differently(desk: D
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize(
-    ("memory", "found"),
+    ("store", "found"),
     [
         ("KeepsTheLastForItself", {"room", "seat", "state", "event", "words", "talk", "record"}),
         ("DoesNotListen", {"talk"}),
@@ -52,8 +52,8 @@ async def test_nothing_that_anybody_was_told_is_lost_or_told_differently(desk: D
         ("MixesMovesUp", {"state", "event", "room", "ended"}),
     ],
 )
-async def test_a_house_that_forgets_is_found_out(desk: Desk, memory: str, found: set[str]) -> None:
-    crashes = Crashes(desk, KILLS, TABLES, "tea", f"tests.house.forgetful:{memory}")
+async def test_a_house_that_forgets_is_found_out(desk: Desk, store: str, found: set[str]) -> None:
+    crashes = Crashes(desk, KILLS, TABLES, "tea", f"tests.house.forgetful:{store}")
     with pytest.raises(Found) as caught:
         await crashes.survive()
     assert caught.value.difference.what in found

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from server.engine import GAMES
-from server.house.course import Course
+from server.house.table.course import Course
 from server.protocol.notices import Happened, Missed, Past, State
 from server.protocol.refusals import Hushed, NotSeated
 from server.protocol.requests import (
@@ -53,10 +53,10 @@ async def test_the_gallery_sees_what_the_rules_show_it_and_nothing_else(
         course = course_of(house)
         assert dora.state.view == GAMES[game].view(course.now.state, None)
         assert dora.state.legal == ()
-        public = [event for _, event in course.told(None, 1)]
+        public = [event for _, event in course.events_for(None, 1)]
         assert [n.event for n in dora.all(Happened)] == public
         await dora.ask(History(0))
-        assert list(dora.last(Past).events) == [event for _, event in course.told(None, 0)]
+        assert list(dora.last(Past).events) == [event for _, event in course.events_for(None, 0)]
 
 
 @pytest.mark.asyncio
@@ -99,8 +99,8 @@ async def test_who_has_a_seat_cannot_watch_with_another_line(tmp_path: Path) -> 
         other = await house.come(key="Anna")
         assert other.state.view.seat == 0
         await people[0].ask(Watch(table_of(people[1])))
-        assert people[0].visitor.table is not None
-        assert other.visitor.table is None
+        assert people[0].session.table is not None
+        assert other.session.table is None
         assert people[1].room.watchers == 0
 
 

@@ -101,7 +101,7 @@ TAKE, DECLINE = raw(Take()), raw(Decline())
 
 
 def by_name(*people: Guest) -> dict[str, Guest]:
-    return {person.visitor.person.name: person for person in people}
+    return {person.session.person.name: person for person in people}
 
 
 async def gathering(house: Living) -> dict[str, Guest]:
@@ -241,7 +241,7 @@ async def everything(house: Living, people: dict[str, Guest]) -> tuple[object, .
     """What anybody sees of the house, and what is on disk."""
     screens = []
     for person in people.values():
-        if person.visitor.is_here:
+        if person.session.is_here:
             person.listen()
             screens.append(spelled(await person.look()))
     return screens, await on_disk(house)
@@ -303,7 +303,7 @@ async def test_who_asks_too_fast_waits(tmp_path: Path) -> None:
             assert await anna.refused(Hush()) == NotAtTable()
         assert await anna.refused(Rename("Hanna")) == TooFast(1)
         assert await ben.refused(Look()) is None
-        assert anna.visitor.person.name == "Anna"
+        assert anna.session.person.name == "Anna"
         await house.pass_time(1)
         assert await anna.refused(Rename("Hanna")) is None
 

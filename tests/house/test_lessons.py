@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from server.engine import GAMES
-from server.house.lessons import LESSONS
+from server.house.lobby.lessons import LESSONS
 from server.protocol.lobby import Clock
 from server.protocol.notices import (
     AtTable,

@@ -96,7 +96,7 @@ async def test_who_has_a_seat_at_a_private_table_finds_back_by_its_number(tmp_pa
         anna, ben = await playing(house, "Anna", "Ben", bots=("simple",), private=True)
         await anna.ask(Leave())
         assert await anna.refused(Sit(str(ben.room.table))) is None
-        assert anna.visitor.table == ben.room.table
+        assert anna.session.table == ben.room.table
 
 
 @pytest.mark.asyncio
@@ -174,7 +174,7 @@ async def test_bots_whom_nobody_watches_play_on_and_then_their_table_closes(
         assert len(house.house.owners) == 1
         await house.pass_time(600)
         assert not house.house.owners
-        assert await house.house.services.memory.read(
+        assert await house.house.services.store.read(
             lambda db: db.execute("SELECT count(*) FROM records").fetchone()
         ) == (1,)
 
@@ -200,7 +200,7 @@ async def test_a_table_that_nobody_came_to_closes(tmp_path: Path) -> None:
         anna = await house.come("Anna")
         async with memory_busy(house):
             opening = await ask_meanwhile(anna, Open("eight28", 3))
-            await house.house.leave(anna.visitor)
+            await house.house.leave(anna.session)
         await opening
         await house.settle()
         assert not house.house.owners

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from server.house.mailbox import Mailbox
+from server.house.lobby.mailbox import Mailbox
 from server.protocol.lobby import Preferences
 from server.protocol.notices import (
     SNAPSHOTS,
@@ -101,9 +101,9 @@ async def test_a_player_who_reads_nothing_for_long_gets_a_whole_screen(tmp_path:
             await mover.move(last_legal(mover.state))
             for number in range(5):
                 await people[0].ask(Say(f"saying {number}"))
-            sizes.add(len(stuck.visitor.mailbox))
+            sizes.add(len(stuck.session.mailbox))
         assert max(sizes) <= FEW + len(SNAPSHOTS)
-        notices = await stuck.visitor.told()
+        notices = await stuck.session.notices()
         assert isinstance(notices[0], Skipped)
         stuck.heard = notices
         fresh = await house.come("Emil")
@@ -123,10 +123,10 @@ async def test_somebody_in_the_lobby_who_reads_nothing_sees_it_as_it_is_afterwar
         stuck = await house.come("Zoe")
         stuck.listen()
         for number in range(FEW):
-            visitor = await house.come(f"Anna {number}")
-            await visitor.leave()
+            session = await house.come(f"Anna {number}")
+            await session.leave()
         await gather(house, "Ben", "Carl", bots=("simple",))
-        notices = await stuck.visitor.told()
+        notices = await stuck.session.notices()
         assert isinstance(notices[0], Skipped)
         fresh = await house.come("Yan")
         lobby = next(notice for notice in notices if isinstance(notice, Lobby))
@@ -142,8 +142,8 @@ async def test_the_whole_screen_does_not_depend_on_how_much_was_asked_before(
     async with living(tmp_path, settings(limits=limits)) as house:
         stuck = await house.come("Zoe")
         for _ in range(FEW + 10):
-            await stuck.visitor.ask(Look())
-        notices = await stuck.visitor.told()
+            await stuck.session.ask(Look())
+        notices = await stuck.session.notices()
         assert isinstance(notices[0], Skipped)
         assert isinstance(notices[-1], Lobby)
 
@@ -161,7 +161,7 @@ async def test_a_stuck_reader_delays_nobody(tmp_path: Path) -> None:
         assert people[0].room.phase == "over"
         newer = await again(house, people[0])
         assert newer.state.view.waiting == people[1].state.view.waiting
-        assert all(len(who.visitor.mailbox) <= FEW + len(SNAPSHOTS) for who in watching)
+        assert all(len(who.session.mailbox) <= FEW + len(SNAPSHOTS) for who in watching)
 
 
 @pytest.mark.asyncio
@@ -172,6 +172,6 @@ async def test_it_knows_which_state_was_taken_out_of_it_last(tmp_path: Path) -> 
         other = next(person for person in people if person is not mover)
         other.listen()
         await mover.move(last_legal(mover.state))
-        assert other.visitor.mailbox.reached == 0
+        assert other.session.mailbox.reached == 0
         other.listen()
-        assert other.visitor.mailbox.reached == 1
+        assert other.session.mailbox.reached == 1

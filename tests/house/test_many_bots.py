@@ -16,12 +16,12 @@ import pytest
 
 from server.bots import MASTER, eight28, farbstich, schatzsuche
 from server.engine import GAMES
-from server.house import thinking
+from server.house.botpool import pool
+from server.house.botpool.fairness import FairQueue
+from server.house.botpool.pool import BotPool, InlineBotPool, ProcessBotPool
+from server.house.botpool.process import Worker
 from server.house.clock import Clock
-from server.house.fairness import Turns
-from server.house.house import House
-from server.house.thinking import AtOnce, Thinker, Workers
-from server.house.worker import Worker
+from server.house.lobby.house import House
 from server.protocol.notices import Refused
 from server.protocol.requests import MakeMove, Open
 from tests.house.lagging import LaggingMemory
@@ -71,10 +71,10 @@ class Book:
             await self.news.wait()
 
 
-def observed(book: Book, patch: pytest.MonkeyPatch, clock: Clock) -> Workers:
+def observed(book: Book, patch: pytest.MonkeyPatch, clock: Clock) -> ProcessBotPool:
     """One worker, and everything about it is written down."""
 
-    class BookedTurns(Turns):
+    class BookedTurns(FairQueue):
         @asynccontextmanager
         async def taken(self, table: int) -> AsyncIterator[None]:
             book.write("asks", table)
@@ -92,9 +92,9 @@ def observed(book: Book, patch: pytest.MonkeyPatch, clock: Clock) -> Workers:
             book.answers += 1
             return answer
 
-    patch.setattr(thinking, "Turns", BookedTurns)
-    patch.setattr(thinking, "Worker", BookedWorker)
-    return Workers(1, BUDGET, clock)
+    patch.setattr(pool, "Turns", BookedTurns)
+    patch.setattr(pool, "Worker", BookedWorker)
+    return ProcessBotPool(1, BUDGET, clock)
 
 
 @pytest.fixture
@@ -113,13 +113,13 @@ def thought_here(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 @asynccontextmanager
-async def house_with(thinker: Thinker, clock: HandClock, folder: Path) -> AsyncIterator[Living]:
+async def house_with(thinker: BotPool, clock: HandClock, folder: Path) -> AsyncIterator[Living]:
     """How many turns of the loop its memory takes is known."""
     house = House(
         games=GAMES,
         settings=AT_ONCE,
         clock=clock,
-        memory=LaggingMemory.open(folder),
+        store=LaggingMemory.open(folder),
         thinker=thinker,
         draw=secrets(),
         dice=Random(7),
@@ -138,7 +138,7 @@ async def friends_of(house: Living) -> list[Guest]:
 async def open_tables(house: Living, count: int) -> None:
     for number, hard in enumerate(islice(cycle(HARD), count)):
         host = await house.come(f"Dora {number}")
-        await host.visitor.ask(hard)
+        await host.session.ask(hard)
         assert not host.all(Refused)
 
 
@@ -146,7 +146,7 @@ async def move(people: list[Guest]) -> int:
     """After how many turns of the loop whoever moved sees what became of it."""
     mover = on_turn(people)
     before, turns = mover.state, 0
-    asking = mover.visitor.ask(MakeMove(raw(last_legal(before)), before.number))
+    asking = mover.session.ask(MakeMove(raw(last_legal(before)), before.number))
     asked = asyncio.create_task(asking)
     while not asked.done():
         await asyncio.sleep(0)
@@ -205,7 +205,7 @@ async def test_a_key_takes_no_turn_of_the_loop_more_while_twenty_tables_think(
     monkeypatch: pytest.MonkeyPatch, thought_here: list[str], tmp_path: Path
 ) -> None:
     book, clock = Book(), HandClock()
-    async with house_with(AtOnce(), clock, tmp_path / "alone") as house:
+    async with house_with(InlineBotPool(), clock, tmp_path / "alone") as house:
         people = await friends_of(house)
         alone = [await move(people) for _ in iter(lambda: still_play(people), False)]
     thinker = observed(book, monkeypatch, clock)
@@ -269,7 +269,7 @@ async def test_who_comes_back_in_the_middle_of_a_thought_plays_at_once_and_ends_
 async def test_a_bot_that_thinks_in_the_house_would_be_noticed(
     thought_here: list[str], tmp_path: Path
 ) -> None:
-    async with house_with(AtOnce(), HandClock(), tmp_path) as house:
+    async with house_with(InlineBotPool(), HandClock(), tmp_path) as house:
         await open_tables(house, len(HARD))
         while len(set(thought_here)) < len(HARD):
             await asyncio.sleep(0)

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from server.house.names import (
+from server.house.people.names import (
     LONGEST,
     MARKS,
     SHORTEST,

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from server.house.botpool.pool import InlineBotPool, Question
 from server.house.clock import pause
-from server.house.thinking import AtOnce, Question
 from server.protocol.eight28 import Decline, Declined
 from server.protocol.lobby import Pace, Preferences
 from server.protocol.notices import Happened
@@ -18,7 +18,7 @@ from tests.house.scenes import last_legal, on_turn, playing, raw, settings
 PACED = settings(pace=(2000, 2000))
 
 
-class Slow(AtOnce):
+class Slow(InlineBotPool):
     """Thinks for a second."""
 
     def __init__(self, clock: HandClock) -> None:

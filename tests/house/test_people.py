@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from server.house.visitor import Visitor
+from server.house.lobby.session import Session
 from server.protocol.lobby import Preferences, Present
 from server.protocol.notices import Announced, Came, Lobby, Refused, TakenOver, Welcome, Went
 from server.protocol.refusals import HouseFull, NameTaken, NoSuchCode
@@ -119,7 +119,7 @@ async def test_a_guest_who_leaves_is_forgotten_and_his_name_is_free(tmp_path: Pa
         one = await guest(house, "Zoe")
         await one.leave()
         assert (await guest(house, "Zoe")).last(Welcome).name == "Zoe"
-        people = await house.house.services.memory.read(
+        people = await house.house.services.store.read(
             lambda db: db.execute("SELECT name FROM people").fetchall()
         )
         assert people == [("Zoe",)]
@@ -132,10 +132,10 @@ async def test_a_guest_on_the_way_in_is_not_forgotten(tmp_path: Path) -> None:
         async with memory_busy(house):
             coming = asyncio.create_task(house.house.enter(name="Zoe"))
             await a_while()
-            await house.house.leave(anna.visitor)
-        visitor = await coming
-        assert isinstance(visitor, Visitor)
-        assert house.house.people.by_name("Zoe") is visitor.person
+            await house.house.leave(anna.session)
+        session = await coming
+        assert isinstance(session, Session)
+        assert house.house.people.by_name("Zoe") is session.person
 
 
 @pytest.mark.asyncio
@@ -149,7 +149,7 @@ async def test_who_gives_up_on_the_way_in_leaves_no_trace(tmp_path: Path) -> Non
             await a_while()
             coming.cancel()
             await asyncio.wait([coming])
-            await house.house.leave(ben.visitor)
+            await house.house.leave(ben.session)
         await saying
         await house.settle()
         assert carl.all(Went) == [Went("Ben")]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from server.house.visitor import Visitor
+from server.house.lobby.session import Session
 from server.protocol.notices import Refused, Welcome
 from server.protocol.refusals import NameTaken, NoSuchCode
 from server.protocol.requests import Dismiss, Rename, Return
@@ -18,7 +18,7 @@ async def on_disk(house: Living) -> set[tuple[str | None, str]]:
     def rows(connection: sqlite3.Connection) -> set[tuple[str | None, str]]:
         return set(connection.execute("SELECT key, name FROM people"))
 
-    return await house.house.services.memory.read(rows)
+    return await house.house.services.store.read(rows)
 
 
 @pytest.mark.asyncio
@@ -31,8 +31,8 @@ async def test_nobody_is_found_by_his_key_before_he_is_on_disk(tmp_path: Path) -
             await a_while()
             assert house.house.people.by_key("new") is None
         first, second = [await line for line in lines]
-        assert isinstance(first, Visitor)
-        assert isinstance(second, Visitor)
+        assert isinstance(first, Session)
+        assert isinstance(second, Session)
         assert first.person is second.person
         assert await on_disk(house) == {("new", "Dora")}
 
@@ -72,7 +72,7 @@ async def test_whoever_gives_up_while_he_is_renamed_is_renamed_everywhere(tmp_pa
         await house.settle()
         chair = ben.room.chairs[0]
         assert chair is not None
-        assert (anna.visitor.person.name, chair.name) == ("Annika", "Annika")
+        assert (anna.session.person.name, chair.name) == ("Annika", "Annika")
         assert ("Anna", "Annika") in await on_disk(house)
 
 
@@ -123,7 +123,7 @@ async def test_two_keys_with_one_code_are_both_the_guest_or_neither(tmp_path: Pa
         await house.house.close()
     async with living(tmp_path, clock=house.clock) as again:
         for who in became:
-            assert (await again.come(key=who.visitor.key)).last(Welcome).name == "Dora"
+            assert (await again.come(key=who.session.key)).last(Welcome).name == "Dora"
 
 
 @pytest.mark.asyncio
@@ -150,7 +150,7 @@ async def test_a_guest_is_not_forgotten_while_a_seat_is_kept_for_him(tmp_path: P
         async with memory_busy(house):
             sitting = asyncio.create_task(sit(gina, anna))
             await a_while()
-            await house.house.leave(gina.visitor)
+            await house.house.leave(gina.session)
         await sitting
         back = await guest(house)
         await back.ask(Return(code))

@@ -75,7 +75,7 @@ async def test_every_table_goes_on_as_its_players_last_saw_it(
         left = await left_by(house, folder, how)
     async with living(left) as house:
         for old in people:
-            new = await house.come(key=old.visitor.person.key)
+            new = await house.come(key=old.session.person.key)
             assert new.state == old.state
             assert same_but_for_people(new, old)
             assert [said.text for said in new.last(Talk).said] == ["hello"]
@@ -96,7 +96,7 @@ async def test_what_people_settled_is_kept(tmp_path: Path, how: str) -> None:
         left = await left_by(house, folder, how)
     async with living(left) as house:
         for old in (*waiting, *running):
-            new = await house.come(key=old.visitor.person.key)
+            new = await house.come(key=old.session.person.key)
             assert same_but_for_people(new, old), old.room
         assert house.house.owner_of(table_of(waiting[0]))
 
@@ -241,7 +241,7 @@ async def test_a_house_that_closes_says_so_and_every_line_ends(tmp_path: Path) -
         dora = await house.come("Dora")
     for person in (*people, dora):
         assert person.listen()[-1:] == [Closing()]
-        assert await person.visitor.told() == []
+        assert await person.session.notices() == []
     assert {what for what, _ in news(people[0])} == {"sat", "ready"}
 
 
@@ -259,6 +259,6 @@ async def test_a_move_that_was_on_its_way_to_the_disk_is_made_or_was_never_seen(
         await asking
         assert {person.state.number for person in people} == {0}
     async with living(tmp_path) as house:
-        back = await house.come(key=mover.visitor.person.key)
+        back = await house.come(key=mover.session.person.key)
         assert back.state.number == 1
         assert back.all(Missed)

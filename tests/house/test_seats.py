@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from server.house.names import BOTS
+from server.house.people.names import BOTS
 from server.protocol.lobby import Chair
 from server.protocol.notices import AtTable, Happened, Refused, State, TakenOver
 from server.protocol.refusals import (
@@ -144,7 +144,7 @@ async def test_the_host_sends_away_who_is_not_here(tmp_path: Path) -> None:
         await anna.ask(Dismiss(1))
         assert names(anna) == ["Anna", None, "Alpha"]
         back = await again(house, ben)
-        assert back.visitor.table is None
+        assert back.session.table is None
         await sit(back, anna)
         await house.pass_time(GRACE)
         assert names(anna) == ["Anna", "Ben", "Alpha"]
@@ -184,7 +184,7 @@ async def test_nobody_sits_and_watches_at_one_table(tmp_path: Path) -> None:
         await watching.ask(Watch(table_of(anna)))
         await sit(playing_, anna)
         assert watching.all(TakenOver)
-        assert watching.visitor.table is None
+        assert watching.session.table is None
         assert anna.room.watchers == 0
         watching.forget()
         await watching.ask(Watch(table_of(anna)))
@@ -239,7 +239,7 @@ async def test_a_broken_line_gives_up_even_a_seat_that_was_still_being_taken(
         await ben.ask(Leave())
         async with memory_busy(house):
             sitting = await ask_meanwhile(ben, Sit(table_of(anna)))
-            await house.house.leave(ben.visitor)
+            await house.house.leave(ben.session)
         await sitting
         await house.settle()
         chair = anna.room.chairs[1]

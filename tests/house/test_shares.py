@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from server.house.showing import room
+from server.house.table.views import room
 from server.protocol.lobby import Room
 from server.protocol.notices import Closed, Refused
 from server.protocol.refusals import TooManySeats, TooManyTables
@@ -57,7 +57,7 @@ async def test_nobody_gets_more_by_asking_on_several_lines_at_once(tmp_path: Pat
     async with living(tmp_path, settings(per_person=1)) as house:
         lines = [await house.come("Anna") for _ in range(3)]
         async with memory_busy(house):
-            asking = [asyncio.create_task(line.visitor.ask(OPEN)) for line in lines]
+            asking = [asyncio.create_task(line.session.ask(OPEN)) for line in lines]
             await a_while()
         await asyncio.gather(*asking)
         assert len(house.house.owners) == 1
@@ -70,7 +70,7 @@ async def test_tables_that_are_being_opened_count(tmp_path: Path) -> None:
     async with living(tmp_path, settings(most=2)) as house:
         people = [await house.come(name) for name in ("Anna", "Ben", "Carl")]
         async with memory_busy(house):
-            asking = [asyncio.create_task(person.visitor.ask(OPEN)) for person in people]
+            asking = [asyncio.create_task(person.session.ask(OPEN)) for person in people]
             await a_while()
         await asyncio.gather(*asking)
         assert len(house.house.owners) == 2
@@ -133,8 +133,8 @@ async def test_what_many_see_is_made_once(tmp_path: Path, monkeypatch: pytest.Mo
             made.append(what)
             return room(*what, **how)
 
-        monkeypatch.setattr("server.house.showing.room", counted)
-        monkeypatch.setattr("server.house.table.commitment", sealed.append)
+        monkeypatch.setattr("server.house.table.views.room", counted)
+        monkeypatch.setattr("server.house.table.table.commitment", sealed.append)
         mover = on_turn(people)
         await mover.ask(move_of(mover))
         views = 4

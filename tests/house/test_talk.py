@@ -116,7 +116,7 @@ async def test_a_table_keeps_its_talk_to_itself_and_takes_it_along(tmp_path: Pat
     async with living(tmp_path) as house:
         (anna,) = await gather(house, "Anna", bots=("simple",) * 2)
         await anna.ask(Say("hello"), Leave())
-        assert await house.house.services.memory.read(
+        assert await house.house.services.store.read(
             lambda db: db.execute("SELECT count(*) FROM talk").fetchone()
         ) == (0,)
         ben, _carl = await gather(house, "Ben", "Carl", bots=("simple",))

@@ -15,12 +15,19 @@ import pytest
 
 import server
 from server.bots import RANDOM, SIMPLE
-from server.bots.worker import LENGTH, READY, frame
+from server.bots.child import LENGTH, READY, frame
 from server.engine import GAMES
-from server.house import thinking
-from server.house.fairness import Turns
-from server.house.thinking import AtOnce, Question, Thinker, Workers, plain, thinker
-from server.house.worker import Worker
+from server.house.botpool import pool
+from server.house.botpool.fairness import FairQueue
+from server.house.botpool.pool import (
+    BotPool,
+    InlineBotPool,
+    ProcessBotPool,
+    Question,
+    plain,
+    thinker,
+)
+from server.house.botpool.process import Worker
 from server.protocol.farbstich import FarbstichView
 from server.protocol.seat import Deal, Event, Shuffle, Turn, replace
 from server.settings import Bots
@@ -94,9 +101,9 @@ def out_of_turn(question: Question) -> Question:
 @asynccontextmanager
 async def workers(
     count: int = 1, registry: str = ODD, clock: StandingClock | None = None
-) -> AsyncIterator[Workers]:
+) -> AsyncIterator[ProcessBotPool]:
     """A budget that is never used up, unless a test lets it."""
-    found = Workers(count, 2.0, clock or StandingClock(), registry)
+    found = ProcessBotPool(count, 2.0, clock or StandingClock(), registry)
     try:
         yield found
     finally:
@@ -111,7 +118,7 @@ def is_gone(process: int) -> bool:
     return False
 
 
-async def process_of(thinker: Thinker, file: Path) -> int:
+async def process_of(thinker: BotPool, file: Path) -> int:
     question = odd("tells_its_process", file)
     assert await thinker.choose(question, 1) == last(question)
     return int(file.read_text())
@@ -130,7 +137,7 @@ async def test_a_worker_thinks_as_the_house_would(game: str) -> None:
         for number, played in enumerate(play_out(rules, 3, None, Random(7))):
             before = {seat: tuple(told) for seat, told in seen.items()}
             for seat, told in seen.items():
-                events = (rules.told(event, seat) for event in played.step.events)
+                events = (rules.event_for(event, seat) for event in played.step.events)
                 told.extend(filter(None, events))
             if played.seat is None or isinstance(played.move, Deal) or number > 60:
                 continue
@@ -141,7 +148,7 @@ async def test_a_worker_thinks_as_the_house_would(game: str) -> None:
                     game, bot, view, before[played.seat], legal, number.to_bytes(2, "big")
                 )
                 choice = await away.choose(question, 1)
-                assert choice == await AtOnce().choose(question, 1)
+                assert choice == await InlineBotPool().choose(question, 1)
                 assert choice is None or choice in range(len(legal))
 
 
@@ -153,7 +160,7 @@ async def test_a_bot_that_fails_in_turn_makes_any_legal_move(
     question = odd(bot)
     async with workers() as away:
         assert await away.choose(question, 1) == drawn(question)
-    assert await AtOnce(odd_bots.bots).choose(question, 1) == drawn(question)
+    assert await InlineBotPool(odd_bots.bots).choose(question, 1) == drawn(question)
     # Whoever runs the house can read what is wrong with the bot, from here and from the worker.
     assert capfd.readouterr().err.count("Traceback") == (0 if bot == "is_silent" else 2)
 
@@ -373,7 +380,7 @@ async def test_so_many_think_at_once_and_no_more(tmp_path: Path) -> None:
 
 @pytest.mark.asyncio
 async def test_a_place_that_was_given_to_somebody_who_has_gone_is_given_on() -> None:
-    turns = Turns(1)
+    turns = FairQueue(1)
     first, second = turns.taken(1), turns.taken(2)
     await first.__aenter__()
     waiting = asyncio.create_task(second.__aenter__())
@@ -392,7 +399,7 @@ async def test_after_closing_no_process_is_left_and_questions_are_still_answered
     tmp_path: Path,
 ) -> None:
     clock = StandingClock()
-    away = Workers(2, 2.0, clock, ODD)
+    away = ProcessBotPool(2, 2.0, clock, ODD)
     process = await process_of(away, tmp_path / "process")
     question = odd("hangs")
     asked = [asyncio.create_task(away.choose(question, n)) for n in range(5)]
@@ -417,7 +424,7 @@ async def test_no_process_is_started_before_the_first_question(
             started.append(given)
             return await Worker.start(ODD, StandingClock())
 
-    monkeypatch.setattr(thinking, "Worker", Counted)
+    monkeypatch.setattr(pool, "Worker", Counted)
     async with workers(3) as away:
         assert started == []
         await away.choose(odd("prints"), 1)
@@ -448,7 +455,7 @@ async def test_a_worker_knows_bots_and_the_protocol_only(tmp_path: Path) -> None
 def test_a_worker_ends_when_nobody_can_ask_it_any_more(bot: str) -> None:
     """As when the house is killed, even in the middle of a thought."""
     root = Path(server.__file__).parent.parent
-    command = [sys.executable, "-m", "server.bots.worker", ODD]
+    command = [sys.executable, "-m", "server.bots.child", ODD]
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
     with subprocess.Popen(command, cwd=root, **pipes) as process:  # type: ignore[call-overload]
         assert process.stdout.read(len(frame(READY))) == frame(READY)
@@ -460,5 +467,5 @@ def test_a_worker_ends_when_nobody_can_ask_it_any_more(bot: str) -> None:
 
 
 def test_the_settings_say_where_bots_think() -> None:
-    assert isinstance(thinker(Bots(workers=0), StandingClock()), AtOnce)
-    assert isinstance(thinker(Bots(workers=2), StandingClock()), Workers)
+    assert isinstance(thinker(Bots(workers=0), StandingClock()), InlineBotPool)
+    assert isinstance(thinker(Bots(workers=2), StandingClock()), ProcessBotPool)

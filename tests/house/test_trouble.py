@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from server.house.table import RETRY
-from server.house.visitor import Visitor
+from server.house.lobby.session import Session
+from server.house.table.table import RETRY
 from server.protocol.lobby import Clock, Preferences
 from server.protocol.notices import (
     GoesOn,
@@ -183,7 +183,7 @@ async def test_nobody_waits_for_a_table_that_is_paused_before_he_has_his_turn(
         mover = on_turn(people)
         leaver, talker = (person for person in people if person is not mover)
         await leaver.leave()
-        key = leaver.visitor.person.key
+        key = leaver.session.person.key
         async with nothing_can_be_kept(house):
             async with memory_busy(house):
                 asking = await ask_meanwhile(mover, move_of(mover))
@@ -193,10 +193,10 @@ async def test_nobody_waits_for_a_table_that_is_paused_before_he_has_his_turn(
                 assert not entering.done()
             await house.settle()
             assert [task.done() for task in (entering, saying, asking)] == [True, True, False]
-            visitor = await entering
+            session = await entering
             assert talker.last(Refused).refusal == TablePaused()
-            assert isinstance(visitor, Visitor)
-            told = visitor.waiting()
+            assert isinstance(session, Session)
+            told = session.waiting()
             assert [type(notice) for notice in told] == [Welcome, Lobby, Refused]
             assert refusals(told) == ["TablePaused"]
         await goes_on(house, asking)
@@ -235,7 +235,7 @@ async def test_who_goes_in_a_pause_is_gone_afterwards(tmp_path: Path) -> None:
             goer, stayer = [person for person in people if not person.my_turn]
             await goer.leave()
         await goes_on(house, asking)
-        assert ("dropped", goer.visitor.person.name) in news(stayer)
+        assert ("dropped", goer.session.person.name) in news(stayer)
 
 
 @pytest.mark.asyncio
@@ -270,7 +270,7 @@ async def test_what_the_house_cannot_keep_it_does_not_do(tmp_path: Path) -> None
             for request in requests:
                 assert await anna.refused(request) == CannotKeep()
             assert await house.house.enter(key="Carl", name="Carl") == CannotKeep()
-        person = anna.visitor.person
+        person = anna.session.person
         assert (person.name, person.language, person.preferences, person.muted) == (
             "Anna",
             "en",

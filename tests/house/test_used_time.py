@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from server.house import company as c
-from server.house.staff import NOTED
-from server.house.timing import Watch
+from server.house.table import company
+from server.house.table.bot_seats import NOTED
+from server.house.table.clocks import Watch
 from server.protocol.eight28 import Declined
 from server.protocol.lobby import Clock, News, Preferences
 from server.protocol.notices import Happened, SeatNews
@@ -110,7 +110,7 @@ async def thinking(house: Living, seconds: float) -> Guest:
 
 
 async def back(house: Living, who: Guest) -> Guest:
-    return await house.come(key=who.visitor.person.key)
+    return await house.come(key=who.session.person.key)
 
 
 @pytest.mark.asyncio
@@ -178,7 +178,7 @@ async def test_who_was_away_has_all_his_time_also_after_a_kill(tmp_path: Path) -
         mover = await thinking(house, 5)
         (owner,) = house.house.owners.values()
         seat = seat_of(mover)
-        owner.table.company = c.change(owner.table.company, seat, away=True)
+        owner.table.company = company.change(owner.table.company, seat, away=True)
         await mover.ask(Ready())
         left = await killed(house, folder)
     async with living(left, slow, clock) as house:

@@ -12,9 +12,9 @@ import pytest
 
 from server.engine import GAMES
 from server.engine.game import AnyGame
-from server.house import coming
-from server.house.mailbox import Mailbox
-from server.house.table import Table
+from server.house.lobby.mailbox import Mailbox
+from server.house.table import seating
+from server.house.table.table import Table
 from server.protocol.notices import Notice
 from server.protocol.requests import Open, Ready, Sit
 from server.protocol.seat import Event, Viewer, replace
@@ -52,7 +52,7 @@ def asked(world: World) -> tuple[Line, Table, int]:
     table = world.tables[0]
     assert table.course is not None
     seat = table.course.asked[0]
-    line = next(line for line in world.lines if line.visitor is table.audience.holder(seat))
+    line = next(line for line in world.lines if line.session is table.audience.holder(seat))
     return line, table, seat
 
 
@@ -72,7 +72,7 @@ def leak_of_view(game: AnyGame) -> AnyGame:
 
 
 def leak_of_events(game: AnyGame) -> AnyGame:
-    return variant(game, told=lambda event, seat: event)
+    return variant(game, event_for=lambda event, seat: event)
 
 
 def no_leak(game: AnyGame) -> AnyGame:
@@ -123,12 +123,12 @@ async def test_a_move_that_is_shown_before_it_is_kept_is_caught(
     writing: list[asyncio.Task[None]] = []
 
     async def keep(table: Table, *entries: Change) -> None:
-        writing.append(asyncio.create_task(table.services.memory.write(*entries)))
+        writing.append(asyncio.create_task(table.services.store.write(*entries)))
 
     async with playing(tmp_path, GAMES["eight28"]) as world:
         monkeypatch.setattr(Table, "keep", keep)
         line, table, seat = asked(world)
-        asking = asyncio.create_task(line.visitor.ask(good_move(table, seat, Random(1))))
+        asking = asyncio.create_task(line.session.ask(good_move(table, seat, Random(1))))
         while not writing:
             await asyncio.sleep(0)
         await asyncio.sleep(0)
@@ -169,7 +169,7 @@ async def test_what_somebody_missed_and_is_not_told_is_caught(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with playing(tmp_path, GAMES["eight28"]) as world:
-        monkeypatch.setattr(coming, "tell_missed", lambda *_: None)
+        monkeypatch.setattr(seating, "tell_missed", lambda *_: None)
         while asked(world)[0] is world.lines[0]:
             await play(world, 1)
         await world.leave(world.lines[0])
@@ -200,6 +200,6 @@ async def test_a_mailbox_without_bound_is_caught(
         line.reads = False
         monkeypatch.setattr(Mailbox, "put", put)
         for _ in range(line.ear.mailbox.most + 1):
-            line.visitor.mailbox.put(line.ear.room or Notice())
+            line.session.mailbox.put(line.ear.room or Notice())
         with pytest.raises(AssertionError):
             order.check(world)

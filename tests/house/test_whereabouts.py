@@ -27,7 +27,7 @@ async def test_the_lobby_is_told_where_somebody_goes(tmp_path: Path) -> None:
         assert where(carl, "Ben") == [1]
         await ben.ask(Leave())
         assert where(carl, "Ben") == [None]
-        assert house.house.present(ben.visitor.person) == Present("Ben", False, None)
+        assert house.house.present(ben.session.person) == Present("Ben", False, None)
 
 
 @pytest.mark.asyncio

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from server.house.words import MARKS_IN_A_ROW, clean, is_words
+from server.house.people.sanitize import MARKS_IN_A_ROW, clean, is_words
 from server.protocol.lobby import LONGEST_SAYING, WORDS_AT_MOST
 from server.protocol.refusals import NothingSaid, SayingTooLong
 

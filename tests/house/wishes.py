@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 
 from server.engine import GAMES
-from server.house.lessons import LESSONS
-from server.house.table import Table
+from server.house.lobby.lessons import LESSONS
+from server.house.table.table import Table
 from server.protocol.fields import choices
 from server.protocol.lobby import Clock, Preferences
 from server.protocol.requests import (
@@ -71,7 +71,7 @@ def a_table(world: World, dice: Random) -> str:
 
 
 def at_table(world: World, line: Line) -> Table | None:
-    owner = None if line.visitor.table is None else world.owner(line.visitor.table)
+    owner = None if line.session.table is None else world.owner(line.session.table)
     return owner.table if owner else None
 
 
@@ -125,7 +125,7 @@ def a_move(world: World, line: Line, dice: Random) -> MakeMove:
     table = at_table(world, line)
     if table is None or table.course is None or dice.random() < 0.2:
         return MakeMove(msgspec.Raw(dice.choice(STRANGE)))
-    seat = table.audience.seat_of(line.visitor)
+    seat = table.audience.seat_of(line.session)
     legal = () if seat is None else table.course.legal(seat)
     move = dice.choice([*legal, dice.choice(all_moves(table.game.name))])
     now = table.course.now

@@ -9,16 +9,16 @@ from typing import Any
 
 from server.engine import GAMES
 from server.engine.game import AnyGame
-from server.house.house import House
-from server.house.owner import Owner
-from server.house.table import Table
-from server.house.thinking import AtOnce
-from server.house.visitor import Visitor
+from server.house.botpool.pool import InlineBotPool
+from server.house.lobby.house import House
+from server.house.lobby.session import Session
+from server.house.table.table import Table
+from server.house.table.task import TableTask
 from server.protocol.notices import DeviceCode, Welcome
 from server.protocol.requests import Request
 from server.protocol.seat import Refusal
 from server.settings import Settings
-from server.store.restoring import tables as kept_tables
+from server.store.load import tables as kept_tables
 from server.store.rows import MoveRow
 from tests.house import quick_bots
 from tests.house.lagging import LaggingMemory, copy_as_killed
@@ -34,21 +34,21 @@ class WatchedHouse(House):
     """Everybody who comes gets a mailbox that somebody else reads, too."""
 
     ledger: Ledger
-    ears: dict[Visitor, Ear]
+    ears: dict[Session, Ear]
 
-    def _line(self, *who: object) -> Visitor:
-        visitor: Visitor = super()._line(*who)  # type: ignore[arg-type]
-        ear = Ear(self.ledger, self, visitor, self.services.settings.limits.unread)
-        visitor.mailbox = ear.mailbox
-        self.ears[visitor] = ear
-        return visitor
+    def _line(self, *who: object) -> Session:
+        session: Session = super()._line(*who)  # type: ignore[arg-type]
+        ear = Ear(self.ledger, self, session, self.services.settings.limits.unread)
+        session.mailbox = ear.mailbox
+        self.ears[session] = ear
+        return session
 
 
 class Line:
     """Somebody in front of a screen; who does not read lets his mail pile up."""
 
-    def __init__(self, visitor: Visitor, ear: Ear) -> None:
-        self.visitor = visitor
+    def __init__(self, session: Session, ear: Ear) -> None:
+        self.session = session
         self.ear = ear
         self.reads = True
 
@@ -85,8 +85,8 @@ class World:
             games=self.games,
             settings=self.settings,
             clock=self.clock,
-            memory=LaggingMemory.open(self.folder / str(self.lives)),
-            thinker=AtOnce(quick_bots.bots),
+            store=LaggingMemory.open(self.folder / str(self.lives)),
+            thinker=InlineBotPool(quick_bots.bots),
             draw=self.draw,
             dice=self.dice,
         )
@@ -114,8 +114,8 @@ class World:
 
     async def _read(self) -> None:
         for line in self.lines:
-            if line.reads and len(line.visitor.mailbox):
-                for notice in await line.visitor.told():
+            if line.reads and len(line.session.mailbox):
+                for notice in await line.session.notices():
                     if isinstance(notice, Welcome | DeviceCode) and notice.code:
                         self.codes.append(notice.code)
         self.codes = list(dict.fromkeys(self.codes))
@@ -125,10 +125,10 @@ class World:
         await self.settle()
 
     async def come(self, key: str | None, name: str | None) -> Line | Refusal:
-        visitor = await self.house.enter(key=key, name=name)
-        if isinstance(visitor, Refusal):
-            return visitor
-        line = Line(visitor, self.house.ears[visitor])
+        session = await self.house.enter(key=key, name=name)
+        if isinstance(session, Refusal):
+            return session
+        line = Line(session, self.house.ears[session])
         self.lines.append(line)
         await self.settle()
         return line
@@ -137,7 +137,7 @@ class World:
         """What was refused of it."""
         before = len(line.ear.refusals)
         for request in requests:
-            asking = asyncio.create_task(line.visitor.ask(request))
+            asking = asyncio.create_task(line.session.ask(request))
             await self.answered([asking])
         return line.ear.refusals[before:]
 
@@ -149,7 +149,7 @@ class World:
 
     async def leave(self, line: Line) -> None:
         self.lines.remove(line)
-        await self.house.leave(line.visitor)
+        await self.house.leave(line.session)
         await self.settle()
 
     async def go_down(self, *, killed: bool, asking: Sequence[Task[None]]) -> None:
@@ -178,13 +178,13 @@ class World:
 
     async def kept_moves(self) -> dict[int, tuple[MoveRow, ...]]:
         """By table."""
-        rows = await self.house.services.memory.read(kept_tables)
+        rows = await self.house.services.store.read(kept_tables)
         return {row.id: row.moves for row in rows}
 
     def is_alone(self, line: Line) -> bool:
         """His only line."""
-        person = line.visitor.person
-        return sum(other.visitor.person is person for other in self.lines) == 1
+        person = line.session.person
+        return sum(other.session.person is person for other in self.lines) == 1
 
-    def owner(self, table: int) -> Owner | None:
+    def owner(self, table: int) -> TableTask | None:
         return self.house.owners.get(table)

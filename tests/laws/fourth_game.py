@@ -120,7 +120,7 @@ def seen(table: Table, seat: Viewer) -> HighCardView:
     )
 
 
-def told(event: Event, seat: Viewer) -> Event | None:
+def event_for(event: Event, seat: Viewer) -> Event | None:
     if isinstance(event, Dealt):
         return Dealt(event.seat, event.card if event.seat == seat else None)
     return event if isinstance(event, Shown | Ended) else None
@@ -145,7 +145,7 @@ HIGH_CARD = Game(
     moved=moved,
     why_not=why_not,
     seen=seen,
-    told=told,
+    event_for=event_for,
     retrace=retrace,
     longest=lambda players, options: players,
 )

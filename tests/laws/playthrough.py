@@ -63,7 +63,7 @@ def _lines(playthrough: Playthrough) -> Iterator[str]:
     for number, step in enumerate(play(game, options, Dealer(bytes(32), ()), players), start=1):
         yield f"\n{number}."
         for event in step.events:
-            told = {seat: _event(game.told(event, seat), names) for seat in places}
+            told = {seat: _event(game.event_for(event, seat), names) for seat in places}
             yield from (f"  {line}" for line in _grouped(told, names))
         now = {seat: _leaves(game.view(step.state, seat)) for seat in places}
         for leaf in dict.fromkeys(leaf for seat in places for leaf in (*views[seat], *now[seat])):

@@ -16,10 +16,10 @@ import msgspec
 import pytest
 
 from server.engine import GAMES
-from server.engine.eight28 import table as eight28
-from server.engine.farbstich import table as farbstich
+from server.engine.eight28 import state as eight28
+from server.engine.farbstich import state as farbstich
 from server.engine.game import AnyGame, Step, clockwise
-from server.engine.schatzsuche import table as schatzsuche
+from server.engine.schatzsuche import state as schatzsuche
 from server.protocol.seat import Deal, Move, Refusal, Turn, Viewer, name_of, replace
 from tests.laws.tables import Table, each, plain_tables
 from tests.playing import play_out, replayed
@@ -118,7 +118,7 @@ def all_moves(game: AnyGame) -> tuple[Move, ...]:
 
 def all_that_reaches(game: AnyGame, seat: Viewer, step: Step[Any]) -> bytes:
     """View, events, legal moves, and what is answered to the others."""
-    told = [game.told(event, seat) for event in step.events]
+    told = [game.event_for(event, seat) for event in step.events]
     legal = () if seat is None else game.legal(step.state, seat)
     others = [move for move in all_moves(game) if move not in legal] if seat is not None else []
     refusals = [game.apply(step.state, seat, move) for move in others]
@@ -176,7 +176,7 @@ def leak_of_view(game: AnyGame) -> AnyGame:
 
 
 def leak_of_events(game: AnyGame) -> AnyGame:
-    return variant(game, told=lambda event, seat: event)
+    return variant(game, event_for=lambda event, seat: event)
 
 
 @pytest.mark.parametrize("leak", [leak_of_view, leak_of_events])

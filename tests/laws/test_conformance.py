@@ -99,7 +99,9 @@ def test_states_views_moves_and_events_go_to_json_and_back_unchanged(table: Tabl
         for seat in places(table):
             view = game.view(played.step.state, seat)
             assert again(view, game.view_type) == view
-            for event in filter(None, (game.told(event, seat) for event in played.step.events)):
+            for event in filter(
+                None, (game.event_for(event, seat) for event in played.step.events)
+            ):
                 assert events.decode(encode(event)) == event
         for event in played.step.events:
             assert events.decode(encode(event)) == event

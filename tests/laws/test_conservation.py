@@ -8,11 +8,10 @@ from typing import Any
 import pytest
 
 from server.cards import SUIT_PACK, VALUE, ColourCard, colour_pack
-from server.engine.eight28.table import PACKS, SUPPLY, Offering
-from server.engine.farbstich.table import Collecting, Playing
-from server.engine.schatzsuche.table import Bidding
-from server.protocol import farbstich as f
-from server.protocol import schatzsuche as s
+from server.engine.eight28.state import PACKS, SUPPLY, Offering
+from server.engine.farbstich.state import Collecting, Playing
+from server.engine.schatzsuche.state import Bidding
+from server.protocol import farbstich, schatzsuche
 from server.protocol.eight28 import Eight28Options, Gems
 from tests.laws.tables import Table, each, plain_tables
 from tests.playing import Played, play_out
@@ -52,9 +51,9 @@ def test_every_card_of_a_game_is_held_or_shown_or_collected(table: Table) -> Non
     collected: list[ColourCard] = []
     for played in games_at(table):
         for event in played.step.events:
-            if isinstance(event, f.Deck):
+            if isinstance(event, farbstich.Deck):
                 collected = []
-            if isinstance(event, f.Collected):
+            if isinstance(event, farbstich.Collected):
                 collected += event.cards
         now = played.step.state.now
         if isinstance(now, Playing | Collecting):
@@ -71,7 +70,7 @@ def test_points_and_the_last_display_make_55_for_every_player(table: Table) -> N
     before = None
     for played in games_at(table):
         for event in played.step.events:
-            if isinstance(event, f.Scored):
+            if isinstance(event, farbstich.Scored):
                 assert before is not None
                 left = display_value_after(before, played)
                 assert sum(event.points) + left == 55 * table.players
@@ -83,9 +82,9 @@ def display_value_after(state: Any, played: Played) -> int:
     trick = state.now.trick
     cards = [*trick.display, *(laid.card for laid in trick.plays)]
     for event in played.step.events:
-        if isinstance(event, f.Played):
+        if isinstance(event, farbstich.Played):
             cards.append(event.card)
-        if isinstance(event, f.Collected):
+        if isinstance(event, farbstich.Collected):
             cards = [card for card in cards if card not in event.cards]
     return sum(VALUE[card] for card in cards)
 
@@ -96,14 +95,14 @@ def test_every_card_of_a_round_is_dealt_once_and_played_once(table: Table) -> No
     for played in games_at(table):
         for event in played.step.events:
             match event:
-                case s.RoundBegan():
+                case schatzsuche.RoundBegan():
                     assert not dealt
-                case s.HandDealt(_, tuple(cards)):
+                case schatzsuche.HandDealt(_, tuple(cards)):
                     assert dealt.isdisjoint(cards)
                     dealt |= set(cards)
-                case s.Trump(card):
+                case schatzsuche.Trump(card):
                     assert card not in dealt
-                case s.Played(_, card):
+                case schatzsuche.Played(_, card):
                     dealt.remove(card)
         now = played.step.state.now
         if isinstance(now, Bidding):

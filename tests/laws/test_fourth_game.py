@@ -12,14 +12,15 @@ from random import Random
 import pytest
 
 from server.bots import bots
-from server.commandline import Given
-from server.commands import bench_engine, replay, simulate, verify
-from server.commands.desk import Desk
+from server.commands import replay, simulate, verify
+from server.commands.cli import COMMANDS
+from server.commands.command_line import Given
+from server.commands.context import Desk
 from server.commands.help import print_help
-from server.commands.root import COMMANDS
 from server.dealer import Dealer
 from server.engine import GAMES
 from server.settings import Settings
+from tests.bench import bench_engine
 from tests.laws.fourth_game import HIGH_CARD
 from tui.text import LANGUAGES, LOCALES, Language, Texts
 

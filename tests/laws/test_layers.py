@@ -49,7 +49,7 @@ def test_the_rules_import_only_the_cards_the_protocol_and_plain_python(file: Pat
     } == set()
 
 
-@pytest.mark.parametrize("face", ["tui.telling", "tui.text", "server.bots"])
+@pytest.mark.parametrize("face", ["tui.events_as_text", "tui.text", "server.bots"])
 def test_a_face_or_a_bot_brings_no_rules_and_no_states_with_it(face: str) -> None:
     loaded = modules_after(f"import {face}")
     assert face in loaded

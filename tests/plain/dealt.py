@@ -61,7 +61,7 @@ class Dealt:
         self._state = step.state
         self.number += 1
         for event in step.events:
-            if told := self.game.told(event, self.seat):
+            if told := self.game.event_for(event, self.seat):
                 yield Happened(3, self.number, told)
 
     def answers(self, request: Request) -> Iterator[Notice]:

@@ -53,7 +53,7 @@ class ScriptedLine:
         self.ended = True
         self._some.set()
 
-    async def told(self) -> list[Notice]:
+    async def notices(self) -> list[Notice]:
         await self._some.wait()
         return self.waiting()
 

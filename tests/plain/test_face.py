@@ -6,9 +6,9 @@ from collections.abc import Iterable
 import pytest
 
 from server.engine import GAMES
-from server.protocol import notices as n
-from server.protocol import requests as r
+from server.protocol import requests
 from server.protocol.lobby import Saying
+from server.protocol.notices import GoesOn, Happened, LeftTable, Notice, Past, Refused, Said
 from server.protocol.refusals import TooManyTables
 from server.protocol.schatzsuche import SchatzsucheOptions, Unflip
 from server.protocol.seat import Move
@@ -24,14 +24,14 @@ from tests.plain.lines import (
     visit,
     welcome,
 )
+from tui.plain.dispatch import obey
 from tui.plain.face import converse
-from tui.plain.hearing import hear
-from tui.plain.obeying import obey
+from tui.plain.notices_as_text import hear
 from tui.plain.scene import Scene
 from tui.text import LANGUAGES, Language
 
 OFFER = "> Your turn."
-HI = n.Said(Saying("Ben", "hi", "table", 0.0, seat=1))
+HI = Said(Saying("Ben", "hi", "table", 0.0, seat=1))
 
 
 async def nobody_types() -> str | None:
@@ -39,7 +39,7 @@ async def nobody_types() -> str | None:
     return None
 
 
-def eight28() -> tuple[Dealt, list[n.Notice]]:
+def eight28() -> tuple[Dealt, list[Notice]]:
     dealt = Dealt(GAMES["eight28"], 3)
     return dealt, [welcome(), at_table("eight28"), *dealt.go_on()]
 
@@ -131,7 +131,7 @@ def test_nobody_is_prompted_out_of_turn_or_while_the_table_is_paused() -> None:
     said, _ = visit([welcome(), at_table("eight28", paused=True), *notices[2:]])
     assert not any(line.startswith(">") for line in said)
     said, _ = visit(
-        [welcome(), at_table("eight28", paused=True), *notices[2:], n.GoesOn(3)],
+        [welcome(), at_table("eight28", paused=True), *notices[2:], GoesOn(3)],
     )
     assert said[-2].startswith(OFFER)
     ben = Dealt(GAMES["eight28"], 3, seat=1)
@@ -142,29 +142,31 @@ def test_nobody_is_prompted_out_of_turn_or_while_the_table_is_paused() -> None:
 def test_no_more_cards_stands_until_it_is_taken_back() -> None:
     _, notices = eight28()
     asked = visit(notices, "no more", "again")[1]
-    assert [type(request) for request in asked] == [r.Standing, r.Standing]
-    assert [bytes(a.move) if a.move else None for a in asked if isinstance(a, r.Standing)] == [
+    assert [type(request) for request in asked] == [requests.Standing, requests.Standing]
+    assert [
+        bytes(a.move) if a.move else None for a in asked if isinstance(a, requests.Standing)
+    ] == [
         b'{"move":"decline"}',
         None,
     ]
 
 
-def refusing(request: r.Request) -> Iterable[n.Notice]:
-    return (n.Refused(TooManyTables(200)),) if isinstance(request, r.Open) else ()
+def refusing(request: requests.Request) -> Iterable[Notice]:
+    return (Refused(TooManyTables(200)),) if isinstance(request, requests.Open) else ()
 
 
 def test_after_a_refusal_the_rest_of_what_was_meant_is_not_asked() -> None:
     said, asked = visit([welcome(), lobby()], "play 8-28", answers=refusing)
-    assert [type(request) for request in asked] == [r.Open]
+    assert [type(request) for request in asked] == [requests.Open]
     assert "There are already 200 tables" in said[-2]
 
 
 def test_the_language_changes_at_once() -> None:
-    def answers(request: r.Request) -> Iterable[n.Notice]:
+    def answers(request: requests.Request) -> Iterable[Notice]:
         return (welcome("it"),)
 
     said, asked = visit([welcome(), at_table("eight28")], "language it", "tavolo", answers=answers)
-    assert asked == [r.Speak("it")]
+    assert asked == [requests.Speak("it")]
     assert "Adesso parliamo italiano." in said
     assert said[-1].startswith("Ciao.")
 
@@ -175,7 +177,7 @@ def by_hand() -> tuple[Dealt, Scene]:
     scene = Scene(TEXTS.__getitem__)
     hear(scene, [welcome(), at_table("schatzsuche"), *dealt.go_on()])
     (flip,) = obey(scene, "flip hearts")
-    assert isinstance(flip, r.MakeMove)
+    assert isinstance(flip, requests.MakeMove)
     hear(scene, list(dealt.answers(flip)))
     return dealt, scene
 
@@ -185,7 +187,7 @@ def test_what_costs_points_is_asked_about_once(surely: str) -> None:
     dealt, scene = by_hand()
     assert obey(scene, "unflip h") == [TEXTS["en"].say("schatzsuche-plain-costly")]
     (move,) = obey(scene, surely)
-    assert isinstance(move, r.MakeMove)
+    assert isinstance(move, requests.MakeMove)
     list(dealt.answers(move))
     expected: Move = Unflip("H")
     assert dealt.moves[-1] == expected
@@ -201,11 +203,11 @@ def test_anything_else_is_a_no_to_what_costs_points() -> None:
 
 def test_history_is_as_long_as_one_wants() -> None:
     dealt, notices = eight28()
-    events = tuple(each.event for each in notices if isinstance(each, n.Happened))
-    past = n.Past(3, 0, events * 10)
+    events = tuple(each.event for each in notices if isinstance(each, Happened))
+    past = Past(3, 0, events * 10)
 
-    def answers(request: r.Request) -> Iterable[n.Notice]:
-        assert request == r.History()
+    def answers(request: requests.Request) -> Iterable[Notice]:
+        assert request == requests.History()
         return (past,)
 
     begins = TEXTS["en"].say("plain-past", count=1)
@@ -216,22 +218,27 @@ def test_history_is_as_long_as_one_wants() -> None:
 
 
 def test_an_evening_in_the_lobby() -> None:
-    def answers(request: r.Request) -> Iterable[n.Notice]:
+    def answers(request: requests.Request) -> Iterable[Notice]:
         match request:
-            case r.Open():
+            case requests.Open():
                 yield at_table("schatzsuche", phase="gathering")
-            case r.Ready():
+            case requests.Ready():
                 yield at_table("schatzsuche")
                 yield from Dealt(GAMES["schatzsuche"], 3).go_on()
-            case r.Leave():
-                yield n.LeftTable(3, closed=False)
+            case requests.Leave():
+                yield LeftTable(3, closed=False)
                 yield lobby(listing())
 
     said, asked = visit(
         [welcome(), lobby()], "who", "tables", "play schatz", "bid 1", "leave", "tables",
         answers=answers,
     )  # fmt: skip
-    assert [type(request) for request in asked] == [r.Open, r.Ready, r.MakeMove, r.Leave]
+    assert [type(request) for request in asked] == [
+        requests.Open,
+        requests.Ready,
+        requests.MakeMove,
+        requests.Leave,
+    ]
     assert said.count("There are no open tables.") == 2
     assert "The game begins." in said
     assert "You have left table 3. You are in the lobby." in said

@@ -8,25 +8,57 @@ import msgspec
 import pytest
 
 from server.engine import GAMES
-from server.protocol import eight28 as e
-from server.protocol import notices as n
+from server.protocol import eight28
 from server.protocol.lobby import Clock, FinishedGame, News, Player, Preferences, Present, Saying
+from server.protocol.notices import (
+    NOTICES,
+    Announced,
+    AtTable,
+    Came,
+    Closed,
+    Closing,
+    DeviceCode,
+    FinishedGames,
+    GoesOn,
+    Happened,
+    LeftTable,
+    Listed,
+    Missed,
+    Notice,
+    Over,
+    Past,
+    Paused,
+    Refused,
+    Remark,
+    Replayed,
+    Said,
+    SeatNews,
+    Shown,
+    ShownOut,
+    Skipped,
+    State,
+    TakenOver,
+    Talk,
+    Welcome,
+    Went,
+    WhichLanguage,
+)
 from server.protocol.refusals import HOUSE_REFUSALS, NameTaken
 from server.protocol.seat import COMMON_REFUSALS, GameOver, Refusal, Result
 from tests.plain.dealt import Dealt
 from tests.plain.lines import NAMES, TEXTS, at_table, chair, listing, lobby, visit, welcome
-from tui.plain.hearing import HEARD, hear
+from tui.plain.dispatch import obey
 from tui.plain.lobby import terms
-from tui.plain.obeying import obey
+from tui.plain.notices_as_text import HEARD, hear
 from tui.plain.scene import Scene
 from tui.text import LANGUAGES, Language
 
 HI = Saying("Ben", "hi", "table", 0.0, seat=1)
 ASIDE = Saying("Zoe", "psst", "table", 0.0)
 AFAR = Saying("Zoe", "anyone for 8-28?", "lobby", 0.0)
-TOOK = e.Took(1, "1/11")
+TOOK = eight28.Took(1, "1/11")
 
-TOLD: list[tuple[n.Notice, str]] = [
+TOLD: list[tuple[Notice, str]] = [
     (msgspec.structs.replace(welcome(), name="Zoe"), "You are called Zoe now."),
     (msgspec.structs.replace(welcome(), code="x-y"), "You are a guest. To come back"),
     (
@@ -41,83 +73,83 @@ TOLD: list[tuple[n.Notice, str]] = [
         msgspec.structs.replace(welcome(), preferences=Preferences(remarks=False)),
         "The bots at your table stay silent.",
     ),
-    (n.WhichLanguage(), "Auf Deutsch geht es weiter mit: language deutsch"),
+    (WhichLanguage(), "Auf Deutsch geht es weiter mit: language deutsch"),
     (lobby(listing(5)), "Table 5: 8-28, 1 of 3 seats free. Seated: Cleo and Robo (simple bot)."),
-    (n.Said(HI), "Ben: hi"),
-    (n.Said(ASIDE), "Zoe, from the gallery: psst"),
-    (n.Said(AFAR), "Zoe, in the lobby: anyone for 8-28?"),
-    (n.Talk((HI,)), "Ben: hi"),
-    (n.Remark(3, 2, "Kilo", "won", 0), "Kilo (bot): That went well for me. Another one?"),
-    (n.Happened(3, 1, TOOK), "Ben takes the card: 1/11."),
-    (n.Missed(3, (TOOK,), 0), "While you were away:"),
-    (n.Missed(3, (TOOK,), 4), "much has happened"),
-    (n.Missed(3, (), 0), "You have missed nothing"),
-    (n.Past(3, 0, (TOOK,)), "What happened last:"),
-    (n.Past(3, 0, ()), "Nothing has happened yet."),
-    (n.SeatNews("back", "Ben", 1), "Ben is back."),
-    (n.SeatNews("back", "Anna", 0), "You are back."),
+    (Said(HI), "Ben: hi"),
+    (Said(ASIDE), "Zoe, from the gallery: psst"),
+    (Said(AFAR), "Zoe, in the lobby: anyone for 8-28?"),
+    (Talk((HI,)), "Ben: hi"),
+    (Remark(3, 2, "Kilo", "won", 0), "Kilo (bot): That went well for me. Another one?"),
+    (Happened(3, 1, TOOK), "Ben takes the card: 1/11."),
+    (Missed(3, (TOOK,), 0), "While you were away:"),
+    (Missed(3, (TOOK,), 4), "much has happened"),
+    (Missed(3, (), 0), "You have missed nothing"),
+    (Past(3, 0, (TOOK,)), "What happened last:"),
+    (Past(3, 0, ()), "Nothing has happened yet."),
+    (SeatNews("back", "Ben", 1), "Ben is back."),
+    (SeatNews("back", "Anna", 0), "You are back."),
     (
-        n.Over(3, Result((4, 2, 0), (0,)), "g7", "cd" * 32),
+        Over(3, Result((4, 2, 0), (0,)), "g7", "cd" * 32),
         "The game is over. Points: Anna 4, Ben 2, Cleo 0. Anna wins.",
     ),
-    (n.Over(3, Result((4, 2, 0), (0,)), "g7", "cd" * 32), "kartenhaus records g7 | kartenhaus"),
-    (n.Shown("g7", ('{"format":1}',)), '{"format":1}'),
-    (n.FinishedGames(()), "No game is over yet"),
+    (Over(3, Result((4, 2, 0), (0,)), "g7", "cd" * 32), "kartenhaus records g7 | kartenhaus"),
+    (Shown("g7", ('{"format":1}',)), '{"format":1}'),
+    (FinishedGames(()), "No game is over yet"),
     (
-        n.FinishedGames((FinishedGame("g7", "eight28", 0.0, ("Anna", "Ben"), (9, 4), (0,), None),)),
+        FinishedGames((FinishedGame("g7", "eight28", 0.0, ("Anna", "Ben"), (9, 4), (0,), None),)),
         "g7: 8-28. Anna 9, Ben 4.",
     ),
     (
-        n.Replayed("g7", "eight28", ("Anna", "Ben"), 4, 90, (0,), None, (), (TOOK,)),
+        Replayed("g7", "eight28", ("Anna", "Ben"), 4, 90, (0,), None, (), (TOOK,)),
         "8-28, g7: step 5 of 90.",
     ),
-    (n.TakenOver(3), "Another connection of yours has taken your seat at table 3."),
-    (n.LeftTable(3, closed=False), "You have left table 3. You are in the lobby."),
-    (n.LeftTable(3, closed=True), "Table 3 is closed. You are in the lobby."),
-    (n.Paused(3), "The table is paused"),
-    (n.DeviceCode("lamo-digu", 10), "within 10 minutes and type: return lamo-digu"),
-    (n.Announced("Tea is ready."), "The house announces: Tea is ready."),
-    (n.ShownOut(), "You are asked to leave the house."),
-    (n.Closing(), "The house closes."),
-    (n.Refused(NameTaken("Ben", "Ben2")), "Ben2 is free."),
-    (n.Refused(GameOver((1,))), "The game is over. Ben wins."),
-    (n.Skipped(7), "7 messages were passed over"),
+    (TakenOver(3), "Another connection of yours has taken your seat at table 3."),
+    (LeftTable(3, closed=False), "You have left table 3. You are in the lobby."),
+    (LeftTable(3, closed=True), "Table 3 is closed. You are in the lobby."),
+    (Paused(3), "The table is paused"),
+    (DeviceCode("lamo-digu", 10), "within 10 minutes and type: return lamo-digu"),
+    (Announced("Tea is ready."), "The house announces: Tea is ready."),
+    (ShownOut(), "You are asked to leave the house."),
+    (Closing(), "The house closes."),
+    (Refused(NameTaken("Ben", "Ben2")), "Ben2 is free."),
+    (Refused(GameOver((1,))), "The game is over. Ben wins."),
+    (Skipped(7), "7 messages were passed over"),
 ]
-IN_THE_LOBBY: list[tuple[n.Notice, str]] = [
-    (n.Came(Present("Zoe", True)), "The guest Zoe comes in."),
-    (n.Went("Ben"), "Ben goes."),
-    (n.Listed(listing(9, clock=None)), "Table 9: 8-28, 1 of 3 seats free."),
-    (n.Listed(listing(phase="running")), "Table 3, 8-28: the game has begun."),
-    (n.Listed(listing(seats=(None, None, None))), "Table 3, 8-28: 3 seats are free."),
-    (n.Closed(3), "Table 3 is closed."),
-    (n.Said(AFAR), "Zoe: anyone for 8-28?"),
+IN_THE_LOBBY: list[tuple[Notice, str]] = [
+    (Came(Present("Zoe", True)), "The guest Zoe comes in."),
+    (Went("Ben"), "Ben goes."),
+    (Listed(listing(9, clock=None)), "Table 9: 8-28, 1 of 3 seats free."),
+    (Listed(listing(phase="running")), "Table 3, 8-28: the game has begun."),
+    (Listed(listing(seats=(None, None, None))), "Table 3, 8-28: 3 seats are free."),
+    (Closed(3), "Table 3 is closed."),
+    (Said(AFAR), "Zoe: anyone for 8-28?"),
 ]
 
 
-def told_at_table(notice: n.Notice, language: Language = "en") -> list[str]:
+def told_at_table(notice: Notice, language: Language = "en") -> list[str]:
     scene = Scene(TEXTS.__getitem__)
     hear(scene, [welcome(language), at_table("eight28")])
     return [sentence.replace("\xa0", " ") for sentence in hear(scene, [notice])]
 
 
 @pytest.mark.parametrize(("notice", "sentence"), TOLD)
-def test_what_is_told_at_a_table(notice: n.Notice, sentence: str) -> None:
+def test_what_is_told_at_a_table(notice: Notice, sentence: str) -> None:
     assert any(sentence in told for told in told_at_table(notice)), told_at_table(notice)
 
 
 @pytest.mark.parametrize(("notice", "sentence"), IN_THE_LOBBY)
-def test_what_is_told_in_the_lobby(notice: n.Notice, sentence: str) -> None:
+def test_what_is_told_in_the_lobby(notice: Notice, sentence: str) -> None:
     *_, told, _bye = visit([welcome(), lobby(listing()), notice])[0]
     assert sentence in told
 
 
 def test_every_kind_of_notice_is_heard_and_tried_here() -> None:
-    assert set(HEARD) == set(n.NOTICES)
+    assert set(HEARD) == set(NOTICES)
     tried = {type(notice) for notice, _ in (*TOLD, *IN_THE_LOBBY)}
-    assert set(n.NOTICES) - tried == {n.AtTable, n.State, n.GoesOn}
+    assert set(NOTICES) - tried == {AtTable, State, GoesOn}
 
 
-SPOKEN = (n.Said, n.Talk, n.Shown, n.FinishedGames, n.Welcome, n.WhichLanguage)
+SPOKEN = (Said, Talk, Shown, FinishedGames, Welcome, WhichLanguage)
 
 
 @pytest.mark.parametrize("language", ["de", "fr", "it"])
@@ -154,7 +186,7 @@ def samples(kind: type[Refusal]) -> Iterator[Refusal]:
 @pytest.mark.parametrize("kind", [*COMMON_REFUSALS, *HOUSE_REFUSALS])
 def test_every_refusal_is_a_sentence(kind: type[Refusal], language: Language) -> None:
     for refusal in samples(kind):
-        (told,) = told_at_table(n.Refused(refusal), language)
+        (told,) = told_at_table(Refused(refusal), language)
         assert re.fullmatch(r"\S.*[.!]", told), told
         assert not re.search(r"[{}$\[\]]|  | \.", told), told
 
@@ -163,15 +195,15 @@ def test_every_refusal_is_a_sentence(kind: type[Refusal], language: Language) ->
 def test_all_news_are_sentences(language: Language) -> None:
     for what in get_args(News):
         mine = [TEXTS[language].say(f"news-{what}", name="", you="yes").replace("\xa0", " ")]
-        other = told_at_table(n.SeatNews(what, "Ben", 1), language)
+        other = told_at_table(SeatNews(what, "Ben", 1), language)
         assert len(other) == 1
-        told = told_at_table(n.SeatNews(what, "Anna", 0), language)
+        told = told_at_table(SeatNews(what, "Anna", 0), language)
         assert told == mine or (what in ("sat", "left") and not told)
         assert mine != other
         assert "Ben" in other[0]
 
 
-def between(*notices: n.Notice) -> list[str]:
+def between(*notices: Notice) -> list[str]:
     """What is told after the first of them."""
     first = visit([welcome(), notices[0]])[0][:-1]
     return visit([welcome(), *notices])[0][len(first) : -1]
@@ -204,7 +236,7 @@ def test_of_a_table_only_what_changed_is_told() -> None:
 def test_news_and_how_the_table_looks_are_not_told_twice() -> None:
     alone = at_table("eight28", phase="gathering", chairs=(chair("Anna"), None, None))
     ben = at_table("eight28", phase="gathering", chairs=(chair("Anna"), chair("Ben"), None))
-    sat, stood = n.SeatNews("sat", "Ben", 1), n.SeatNews("stood", "Ben", 1)
+    sat, stood = SeatNews("sat", "Ben", 1), SeatNews("stood", "Ben", 1)
     assert between(alone, sat, ben) == ["Ben sits down."]
     assert between(alone, ben, sat) == ["Ben sits down."]
     assert between(ben, stood, alone, sat, ben) == [
@@ -212,12 +244,12 @@ def test_news_and_how_the_table_looks_are_not_told_twice() -> None:
         "Ben sits down.",
     ]
     assert between(
-        alone, n.Paused(3), at_table("eight28", chairs=alone.room.chairs, paused=True)
+        alone, Paused(3), at_table("eight28", chairs=alone.room.chairs, paused=True)
     ) == [
         "The table is paused: nothing can be written down at this moment. Nothing is lost.",
         "The game begins.",
     ]
-    assert between(alone, n.Paused(3), n.GoesOn(3))[1] == "The table goes on."
+    assert between(alone, Paused(3), GoesOn(3))[1] == "The table goes on."
 
 
 def test_another_name_is_not_another_person() -> None:
@@ -225,7 +257,7 @@ def test_another_name_is_not_another_person() -> None:
     assert between(at_table("eight28"), other) == ["Ben is called Benno now."]
     mine = at_table("eight28", chairs=(chair("Zoe"), chair("Ben"), chair("Cleo")))
     assert between(at_table("eight28"), mine) == []
-    left, sat = n.SeatNews("left", "Ben", 1), n.SeatNews("sat", "Benno", 1)
+    left, sat = SeatNews("left", "Ben", 1), SeatNews("sat", "Benno", 1)
     assert between(at_table("eight28"), left, sat, other) == [
         "Ben leaves the table.",
         "Benno sits down.",
@@ -233,7 +265,7 @@ def test_another_name_is_not_another_person() -> None:
 
 
 def test_whoever_sits_down_is_not_told_so_twice() -> None:
-    arrival = [at_table("eight28", phase="gathering"), n.SeatNews("sat", "Anna", 0)]
+    arrival = [at_table("eight28", phase="gathering"), SeatNews("sat", "Anna", 0)]
     assert "You sit down." not in visit([welcome(), *arrival])[0]
 
 
@@ -306,9 +338,9 @@ def test_whole_minutes_of_a_clock_are_told_as_minutes(clock: Clock | None, told:
 
 
 def test_what_happens_at_a_table_is_told_after_how_it_looks() -> None:
-    said = visit([welcome(), n.Happened(3, 1, TOOK), at_table("eight28")])[0]
+    said = visit([welcome(), Happened(3, 1, TOOK), at_table("eight28")])[0]
     assert said[-2] == "Ben takes the card: 1/11."
-    away = visit([welcome(), at_table("eight28"), n.LeftTable(3, False), n.Happened(3, 1, TOOK)])[0]
+    away = visit([welcome(), at_table("eight28"), LeftTable(3, False), Happened(3, 1, TOOK)])[0]
     assert away[-3:-1] == [
         "You have left table 3. You are in the lobby.",
         "Your seat stays yours, and soon a bot plays for you. To come back, type: sit 3",
@@ -316,14 +348,20 @@ def test_what_happens_at_a_table_is_told_after_how_it_looks() -> None:
 
 
 def test_the_end_is_told_once() -> None:
-    ended = n.Happened(3, 9, e.Ended((e.Gems(1, 0), e.Gems(0, 0), e.Gems(0, 0)), (1, 0, 0), (0,)))
-    over = n.Over(3, Result((1, 0, 0), (0,)), "g7", "cd" * 32)
+    ended = Happened(
+        3,
+        9,
+        eight28.Ended(
+            (eight28.Gems(1, 0), eight28.Gems(0, 0), eight28.Gems(0, 0)), (1, 0, 0), (0,)
+        ),
+    )
+    over = Over(3, Result((1, 0, 0), (0,)), "g7", "cd" * 32)
     said = visit([welcome(), at_table("eight28"), ended, over])[0]
     assert sum("The game is over." in each for each in said) == 1
 
 
 def test_a_busy_lobby_does_not_talk_into_a_game() -> None:
-    busy = (n.Came(Present("Zoe", False)), n.Went("Ben"), n.Listed(listing(9)), n.Closed(9))
+    busy = (Came(Present("Zoe", False)), Went("Ben"), Listed(listing(9)), Closed(9))
     assert between(at_table("eight28"), *busy) == []
 
 
@@ -332,15 +370,15 @@ STEERING = "\x1b[2J\r\x07\u202e\x9b"
 
 def test_nothing_that_people_say_steers_the_terminal() -> None:
     nasty = f"Ben{STEERING}"
-    notices: list[n.Notice] = [
+    notices: list[Notice] = [
         welcome(name=nasty),
         lobby(listing(seats=(Player(nasty, None), None, None))),
-        n.Came(Present(nasty, True)),
+        Came(Present(nasty, True)),
         at_table("eight28", chairs=tuple(chair(nasty + str(i)) for i in range(3)), code=nasty),
-        n.Said(Saying(nasty, nasty, "table", 0.0)),
-        n.Happened(3, 1, TOOK),
-        n.Refused(NameTaken(nasty, nasty)),
-        n.Shown("g7", (nasty,)),
+        Said(Saying(nasty, nasty, "table", 0.0)),
+        Happened(3, 1, TOOK),
+        Refused(NameTaken(nasty, nasty)),
+        Shown("g7", (nasty,)),
     ]
     said, _ = visit(notices, nasty, f"help {nasty}", f"host {nasty}", "table", "who", "why")
     assert len(said) > 20

@@ -19,11 +19,11 @@ from tests.laws.tables import Table, each, plain_tables
 from tests.laws.test_fourth_game import TEXTS as HIGH_CARD_TEXTS
 from tests.plain.dealt import Dealt
 from tests.plain.lines import NAMES, TEXTS, ScriptedLine, Visit, at_table, welcome
-from tui.plain.hearing import hear
-from tui.plain.obeying import obey
-from tui.plain.prompting import new_prompt
+from tui.events_as_text import Teller
+from tui.plain.dispatch import obey
+from tui.plain.notices_as_text import hear
+from tui.plain.prompt import new_prompt
 from tui.plain.scene import Scene
-from tui.telling import Teller
 from tui.text import LANGUAGES, LOCALES, Language, Texts
 
 WORDS = {

@@ -7,18 +7,16 @@ import pytest
 
 from server.cards import COLOUR, RANK
 from server.engine import GAMES
-from server.protocol import eight28 as e
-from server.protocol import farbstich as f
-from server.protocol import schatzsuche as s
+from server.protocol import eight28, farbstich, schatzsuche
 from server.protocol.notices import State
 from server.protocol.seat import Turn, View
 from tests.laws.tables import Table, each, plain_tables
 from tests.plain.dealt import Dealt
 from tests.plain.lines import TEXTS, at_table, visit, welcome
+from tui.plain.dispatch import obey
 from tui.plain.games import Seen
-from tui.plain.hearing import hear
-from tui.plain.obeying import obey
-from tui.plain.prompting import new_prompt
+from tui.plain.notices_as_text import hear
+from tui.plain.prompt import new_prompt
 from tui.plain.scene import Scene
 from tui.text import LANGUAGES, Language
 
@@ -28,15 +26,15 @@ tables = [t for t in plain_tables() if t.game.name in GAMES and t.players == t.g
 def must_be_told(seen: Seen, view: View) -> Iterator[str]:
     """What the sentences of a table cannot leave out."""
     match view:
-        case e.Eight28View():
+        case eight28.Eight28View():
             yield from seen.names[1:]
             yield from (seen.texts.join(side.open) for side in view.sides)
-        case f.FarbstichView():
+        case farbstich.FarbstichView():
             cards = (*view.display, *view.hand)
             yield from (seen.say("farbstich-colour", colour=COLOUR[card]) for card in cards)
             yield from laid(seen, view.plays)
             yield seen.pairs(view.points or ())
-        case s.SchatzsucheView():
+        case schatzsuche.SchatzsucheView():
             yield seen.pairs(view.totals)
             yield from (seen.teller.noun("rank", RANK[card]) for card in view.hand)
             turned = {suit for down in view.down for suit in down}
@@ -44,7 +42,7 @@ def must_be_told(seen: Seen, view: View) -> Iterator[str]:
             yield from laid(seen, view.plays)
 
 
-def laid(seen: Seen, plays: Iterable[f.Laid | s.Laid]) -> Iterator[str]:
+def laid(seen: Seen, plays: Iterable[farbstich.Laid | schatzsuche.Laid]) -> Iterator[str]:
     return (f"{seen.names[each.seat]} {seen.teller.card(each.card)}" for each in plays)
 
 
@@ -89,24 +87,28 @@ def test_the_gallery_is_told_the_table_and_never_asked(game: str) -> None:
 
 
 def test_the_table_of_eight28_names_all_that_lies_open() -> None:
-    side = e.Side(("4", "1/11"), False, None)
-    view = e.Eight28View(
+    side = eight28.Side(("4", "1/11"), False, None)
+    view = eight28.Eight28View(
         seat=0,
         players=3,
         waiting=Turn((0,)),
-        options=e.Eight28Options(),
+        options=eight28.Eight28Options(),
         round=2,
         last_round=True,
-        supply=e.Gems(10, 15),
-        middle=e.Gems(3, 1),
-        gems=(e.Gems(2, 0), e.Gems(0, 0), e.Gems(1, 1)),
+        supply=eight28.Gems(10, 15),
+        middle=eight28.Gems(3, 1),
+        gems=(eight28.Gems(2, 0), eight28.Gems(0, 0), eight28.Gems(1, 1)),
         before=None,
         giver=1,
-        sides=(e.Side(("10",), False, "1/11"), side, e.Side(("10", "10", "9"), True, None)),
+        sides=(
+            eight28.Side(("10",), False, "1/11"),
+            side,
+            eight28.Side(("10", "10", "9"), True, None),
+        ),
         pile=30,
         to_ask=(0, 1),
     )
-    state = State(3, 5, 5, view, (e.Take(), e.Decline()), (None,) * 3)
+    state = State(3, 5, 5, view, (eight28.Take(), eight28.Decline()), (None,) * 3)
     said, _ = visit([welcome(), at_table("eight28"), state], "table")
     assert (
         said[-12:-1]

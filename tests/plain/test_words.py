@@ -5,11 +5,11 @@ from itertools import combinations
 
 import pytest
 
-from server.protocol import requests as r
+from server.protocol import requests
 from server.protocol.lobby import Clock, Preferences
 from tests.plain.lines import TEXTS, at_table, listing, lobby, visit, welcome
 from tui.plain.commands import ANYWHERE, EVERYWHERE, LOBBY, TABLE
-from tui.plain.helping import command_keys
+from tui.plain.help import command_keys
 from tui.plain.registry import FACES
 from tui.plain.vocabulary import Vocabulary, fold, pick, spellings
 from tui.text import LANGUAGES, Language
@@ -81,15 +81,15 @@ def test_names_are_found_by_their_beginning_and_whole_ones_first() -> None:
 
 
 IN_THE_LOBBY = [
-    (("play schatzsuche", "spiele schatz", "jouer schatzsuche", "gioca schatz"), r.Open(
+    (("play schatzsuche", "spiele schatz", "jouer schatzsuche", "gioca schatz"), requests.Open(
         "schatzsuche", 3, relaxed=True, bots=("club", "club"))),
     (("play 8-28 master", "spiele 828 meister", "jouer 8-28 maître", "gioca 828 maestro"),
-     r.Open("eight28", 4, relaxed=True, bots=("master",) * 3)),
+     requests.Open("eight28", 4, relaxed=True, bots=("master",) * 3)),
     (("new 8-28 bots 2 novice", "neu 828 bots 2 anfänger", "nouvelle 828 bots 2 débutant",
-      "nuovo 828 bot 2 principiante"), r.Open("eight28", 4, bots=("novice",) * 2)),
+      "nuovo 828 bot 2 principiante"), requests.Open("eight28", 4, bots=("novice",) * 2)),
     (("new schatz seats 3 club", "neu schatz verein", "nouvelle schatz club", "nuovo schatz circ"),
-     r.Open("schatzsuche", 3, relaxed=True, bots=("club",) * 2)),
-    (("new 8-28", "neu 828", "nouvelle eight28", "nuovo 8-28"), r.Open("eight28", 4)),
+     requests.Open("schatzsuche", 3, relaxed=True, bots=("club",) * 2)),
+    (("new 8-28", "neu 828", "nouvelle eight28", "nuovo 8-28"), requests.Open("eight28", 4)),
     (
         (
             "new farbstich seats 5 bots 2 random private relaxed games 3 open_scores yes",
@@ -97,7 +97,7 @@ IN_THE_LOBBY = [
             "nouvelle farb places 5 bots 2 random privée tranquille games 3 open oui",
             "nuovo farb posti 5 bot 2 random privato tranquillo games 3 open_scores sì",
         ),
-        r.Open(
+        requests.Open(
             "farbstich",
             5,
             options={"games": 3, "open_scores": True},
@@ -109,59 +109,61 @@ IN_THE_LOBBY = [
     (
         ("open schatz clock 300 5", "öffnen schatz uhr 300 5", "ouvrir schatz pendule 300 5",
          "apri schatz orologio 300 5"),
-        r.Open("schatzsuche", 3, clock=Clock(300, 5)),
+        requests.Open("schatzsuche", 3, clock=Clock(300, 5)),
     ),
-    (("sit 3", "setzen 3", "asseoir 3", "siedi 3"), r.Sit("3")),
-    (("sit", "setzen", "place", "siedi"), r.Sit("3")),
+    (("sit 3", "setzen 3", "asseoir 3", "siedi 3"), requests.Sit("3")),
+    (("sit", "setzen", "place", "siedi"), requests.Sit("3")),
     (("sit maple-otter 2", "setz maple-otter 2", "asseoir maple-otter 2", "posto maple-otter 2"),
-     r.Sit("maple-otter", seat=1)),
-    (("watch 3", "zuschauen 3", "regarder 3", "guarda 3"), r.Watch("3")),
-    (("name Zoe Z", "name Zoe Z", "nom Zoe Z", "nome Zoe Z"), r.Rename("Zoe Z")),
-    (("language de", "sprache deutsch", "langue allemand", "lingua tedesco"), r.Speak("de")),
-    (("return a-b-1", "zurück a-b-1", "retour a-b-1", "torna a-b-1"), r.Return("a-b-1")),
-    (("say No, wait", "sag No, wait", "dire No, wait", "di No, wait"), r.Say("No, wait", "lobby")),
-    (("mute Ben", "stumm Ben", "ignorer Ben", "ignora Ben"), r.Mute("Ben")),
-    (("unmute Ben", "laut Ben", "écouter Ben", "ascolta Ben"), r.Mute("Ben", mute=False)),
+     requests.Sit("maple-otter", seat=1)),
+    (("watch 3", "zuschauen 3", "regarder 3", "guarda 3"), requests.Watch("3")),
+    (("name Zoe Z", "name Zoe Z", "nom Zoe Z", "nome Zoe Z"), requests.Rename("Zoe Z")),
+    (("language de", "sprache deutsch", "langue allemand", "lingua tedesco"), requests.Speak("de")),
+    (("return a-b-1", "zurück a-b-1", "retour a-b-1", "torna a-b-1"), requests.Return("a-b-1")),
+    (("say No, wait", "sag No, wait", "dire No, wait", "di No, wait"),
+     requests.Say("No, wait", "lobby")),
+    (("mute Ben", "stumm Ben", "ignorer Ben", "ignora Ben"), requests.Mute("Ben")),
+    (("unmute Ben", "laut Ben", "écouter Ben", "ascolta Ben"), requests.Mute("Ben", mute=False)),
     (("forced on", "zugzwang an", "automatique oui", "automatico sì"),
-     r.Prefer(Preferences(forced=True))),
+     requests.Prefer(Preferences(forced=True))),
     (("forced off", "zugzwang aus", "automatique non", "automatico no"),
-     r.Prefer(Preferences(forced=False))),
+     requests.Prefer(Preferences(forced=False))),
     (("bell on", "klingel an", "sonnette oui", "campanello sì"),
-     r.Prefer(Preferences(bell=True))),
+     requests.Prefer(Preferences(bell=True))),
     (("bell off", "klingel aus", "sonnette non", "campanello no"),
-     r.Prefer(Preferences(bell=False))),
+     requests.Prefer(Preferences(bell=False))),
     (("remarks off", "sprüche aus", "remarques non", "battute no"),
-     r.Prefer(Preferences(remarks=False))),
-    (("record g12", "aufz g12", "enreg g12", "registr g12"), r.ShowRecord("g12")),
+     requests.Prefer(Preferences(remarks=False))),
+    (("record g12", "aufz g12", "enreg g12", "registr g12"), requests.ShowRecord("g12")),
 ]  # fmt: skip
 
 AT_A_TABLE = [
-    (("ready", "bereit", "prêt", "pronto"), r.Ready()),
-    (("unready", "warten", "attendre", "aspetta"), r.Ready(ready=False)),
-    (("start", "anfangen", "commencer", "comincia"), r.Start()),
-    (("fill", "auffüllen", "remplir", "riempi"), r.Fill()),
+    (("ready", "bereit", "prêt", "pronto"), requests.Ready()),
+    (("unready", "warten", "attendre", "aspetta"), requests.Ready(ready=False)),
+    (("start", "anfangen", "commencer", "comincia"), requests.Start()),
+    (("fill", "auffüllen", "remplir", "riempi"), requests.Fill()),
     (("fill random 2", "füllen random 2", "remplir random 2", "riempi random 2"),
-     r.Fill("random", 1)),
-    (("fill master", "auffüllen meister", "remplir maître", "riempi maestro"), r.Fill("master")),
-    (("dismiss Ben", "wegschicken ben", "renvoyer BEN", "congeda b"), r.Dismiss(1)),
-    (("dismiss 3", "wegschicken 3", "renvoyer 3", "congeda 3"), r.Dismiss(2)),
-    (("host cleo", "gastgeber cleo", "hôte cleo", "ospita cleo"), r.HandOver(2)),
-    (("stand", "aufstehen", "debout", "alzati"), r.Stand()),
-    (("leave", "gehen", "quitter", "lascia"), r.Leave()),
-    (("rematch", "revanche", "revanche", "rivincita"), r.Rematch()),
+     requests.Fill("random", 1)),
+    (("fill master", "auffüllen meister", "remplir maître", "riempi maestro"),
+     requests.Fill("master")),
+    (("dismiss Ben", "wegschicken ben", "renvoyer BEN", "congeda b"), requests.Dismiss(1)),
+    (("dismiss 3", "wegschicken 3", "renvoyer 3", "congeda 3"), requests.Dismiss(2)),
+    (("host cleo", "gastgeber cleo", "hôte cleo", "ospita cleo"), requests.HandOver(2)),
+    (("stand", "aufstehen", "debout", "alzati"), requests.Stand()),
+    (("leave", "gehen", "quitter", "lascia"), requests.Leave()),
+    (("rematch", "revanche", "revanche", "rivincita"), requests.Rematch()),
     (("words four leaf clover", "worte four leaf clover", "mots four leaf clover",
-      "parole four leaf clover"), r.Words("four leaf clover")),
-    (("say hello", "sag hello", "dis hello", "dire hello"), r.Say("hello", "table")),
-    (("hush", "ruhe", "silence", "silenzio"), r.Hush()),
-    (("unhush", "reden", "parler", "parlate"), r.Hush(hush=False)),
-    (("history", "verlauf", "histoire", "storia"), r.History()),
+      "parole four leaf clover"), requests.Words("four leaf clover")),
+    (("say hello", "sag hello", "dis hello", "dire hello"), requests.Say("hello", "table")),
+    (("hush", "ruhe", "silence", "silenzio"), requests.Hush()),
+    (("unhush", "reden", "parler", "parlate"), requests.Hush(hush=False)),
+    (("history", "verlauf", "histoire", "storia"), requests.History()),
 ]  # fmt: skip
 
-REST = [r.Ready()]
+REST = [requests.Ready()]
 
 
 @pytest.mark.parametrize(("lines", "request_"), IN_THE_LOBBY)
-def test_what_is_asked_in_the_lobby(lines: tuple[str, ...], request_: r.Request) -> None:
+def test_what_is_asked_in_the_lobby(lines: tuple[str, ...], request_: requests.Request) -> None:
     for language, line in zip(LANGUAGES, lines, strict=True):
         asked = visit([welcome(language), lobby(listing())], line)[1]
         follows = REST if line.split()[0] in ("play", "spiele", "jouer", "gioca") else []
@@ -169,7 +171,7 @@ def test_what_is_asked_in_the_lobby(lines: tuple[str, ...], request_: r.Request)
 
 
 @pytest.mark.parametrize(("lines", "request_"), AT_A_TABLE)
-def test_what_is_asked_at_a_table(lines: tuple[str, ...], request_: r.Request) -> None:
+def test_what_is_asked_at_a_table(lines: tuple[str, ...], request_: requests.Request) -> None:
     for language, line in zip(LANGUAGES, lines, strict=True):
         asked = visit([welcome(language), at_table("eight28", phase="gathering")], line)[1]
         assert asked == [request_], line

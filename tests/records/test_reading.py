@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from server.complaint import Code
+from server.errors import Code
 from tests.records.writing import Lines, at, check, found_wanting, record_of, text_of, wanting
 
 

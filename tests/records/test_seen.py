@@ -4,11 +4,11 @@ import json
 
 import pytest
 
-from server.complaint import Wanting
 from server.engine import GAMES
+from server.errors import CheckFailed
 from server.protocol.seat import Viewer
-from server.record.seen import header_for, line_for
-from server.record.text import write
+from server.record.format import write
+from server.record.redact import header_for, line_for
 from tests.records.writing import Lines, read, record_of, text_of
 
 every_game = pytest.mark.parametrize(
@@ -78,5 +78,5 @@ def test_it_can_be_read_again_as_it_was_written(lines: Lines) -> None:
 def test_it_names_only_seats_that_are_there() -> None:
     part = seen_lines(record_of("farbstich", 3), 0)
     part[0]["seat"] = 3
-    with pytest.raises(Wanting, match="record-host"):
+    with pytest.raises(CheckFailed, match="record-host"):
         read(text_of(part))

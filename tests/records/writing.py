@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from server.commands import simulate
-from server.complaint import Code, Wanting
 from server.engine import GAMES
+from server.errors import CheckFailed, Code
 from server.protocol.seat import replace
+from server.record.format import Record
 from server.record.reader import Reader
 from server.record.replay import replay
-from server.record.text import Record
 
 Lines = list[dict[str, Any]]
 
@@ -46,8 +46,8 @@ def check(text: bytes) -> int:
     return games
 
 
-def found_wanting(text: bytes) -> Wanting:
-    with pytest.raises(Wanting) as found:
+def found_wanting(text: bytes) -> CheckFailed:
+    with pytest.raises(CheckFailed) as found:
         check(text)
     return found.value
 

@@ -22,7 +22,7 @@ import msgspec
 
 from server.cards import NUMBERS, NumberCard, number_pack
 from server.engine.eight28 import EIGHT28
-from server.engine.eight28.table import Hand, Offering, Table
+from server.engine.eight28.state import Hand, Offering, Table
 from server.engine.game import Step
 from server.protocol.eight28 import (
     Declare,

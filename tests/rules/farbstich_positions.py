@@ -8,8 +8,8 @@ from typing import NamedTuple, cast
 
 from server.cards import Colour, ColourCard, colour_pack
 from server.engine.farbstich import FARBSTICH
-from server.engine.farbstich.table import Playing, Table, Trick
-from server.protocol import farbstich as p
+from server.engine.farbstich.state import Playing, Table, Trick
+from server.protocol import farbstich
 from server.protocol.farbstich import HAND, FarbstichOptions
 from server.protocol.seat import Deal, Event, Move
 from tests.playing import do
@@ -81,7 +81,9 @@ def play(table: Table, script: str) -> Told:
     for part in parts(script):
         name, verb, what = part.split()
         move: Move = (
-            p.Play(cast(ColourCard, what)) if verb == "plays" else p.Collect(cast(Colour, what))
+            farbstich.Play(cast(ColourCard, what))
+            if verb == "plays"
+            else farbstich.Collect(cast(Colour, what))
         )
         step = do(FARBSTICH, table, NAMES.index(name), move)
         table = step.state
@@ -103,29 +105,31 @@ def may(table: Table, name: str) -> str:
     """What somebody may do now."""
     said = []
     for move in FARBSTICH.legal(table, NAMES.index(name)):
-        assert isinstance(move, p.Play | p.Collect)
-        said.append(f"play {move.card}" if isinstance(move, p.Play) else f"take {move.colour}")
+        assert isinstance(move, farbstich.Play | farbstich.Collect)
+        said.append(
+            f"play {move.card}" if isinstance(move, farbstich.Play) else f"take {move.colour}"
+        )
     return ", ".join(said)
 
 
 def display(table: Table) -> str:
     """The open display, sorted by colour as the pack is."""
     view = FARBSTICH.view(table, None)
-    assert isinstance(view, p.FarbstichView)
+    assert isinstance(view, farbstich.FarbstichView)
     return " ".join(sorted(view.display, key=colour_pack(table.players).index))
 
 
 def tell(event: Event) -> str:
     match event:
-        case p.TrickBegan(trick, starter):
+        case farbstich.TrickBegan(trick, starter):
             return f"trick {trick}, {NAMES[starter]} starts"
-        case p.Played(seat, card):
+        case farbstich.Played(seat, card):
             return f"{NAMES[seat]} plays {card}"
-        case p.Ranked(order, totals, tied):
+        case farbstich.Ranked(order, totals, tied):
             falling = sorted(totals.items(), key=lambda total: (-total[1], total[0]))
             sums = " ".join(f"{colour}{total}" for colour, total in falling)
             return f"rank {sums}: {names(order)}" + (f", tie {' '.join(tied)}" if tied else "")
-        case p.Collected(seat, colour, taken):
+        case farbstich.Collected(seat, colour, taken):
             return f"{NAMES[seat]} takes {colour}: {' '.join(taken)}"
     return tell_around(event)
 
@@ -133,16 +137,16 @@ def tell(event: Event) -> str:
 def tell_around(event: Event) -> str:
     """What is told before the tricks and after them."""
     match event:
-        case p.GameBegan(game, starter):
+        case farbstich.GameBegan(game, starter):
             return f"game {game}, {NAMES[starter]} starts"
-        case p.Deck(deck):
+        case farbstich.Deck(deck):
             return f"deck {' '.join(deck)}"
-        case p.Display(laid):
+        case farbstich.Display(laid):
             return f"display {' '.join(laid)}"
-        case p.HandDealt(seat, hand):
+        case farbstich.HandDealt(seat, hand):
             return f"hand {NAMES[seat]} {' '.join(hand or ())}"
-        case p.Scored(points):
+        case farbstich.Scored(points):
             return f"score {' '.join(map(str, points))}"
-        case p.Ended(points, winners):
+        case farbstich.Ended(points, winners):
             return f"end {' '.join(map(str, points))}, won by {names(winners)}"
     raise AssertionError(event)

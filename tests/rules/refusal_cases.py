@@ -17,7 +17,7 @@ from tests.rules import eight28_positions as eight28
 from tests.rules import farbstich_positions as farbstich
 from tests.rules import schatzsuche_positions as schatzsuche
 from tests.rules.schatzsuche_positions import BY_HAND
-from tui.telling import Teller
+from tui.events_as_text import Teller
 from tui.text import LANGUAGES, Texts
 
 FILE = Path(__file__).parent.parent / "golden" / "refusals.txt"

@@ -10,8 +10,8 @@ from typing import NamedTuple, cast
 
 from server.cards import RANK, SUIT, SUIT_PACK, Suit, SuitCard
 from server.engine.schatzsuche import SCHATZSUCHE
-from server.engine.schatzsuche.table import Bidding, Board, Dealing, Guessing, Playing, Table
-from server.protocol import schatzsuche as p
+from server.engine.schatzsuche.state import Bidding, Board, Dealing, Guessing, Playing, Table
+from server.protocol import schatzsuche
 from server.protocol.schatzsuche import PLAYERS, ROUNDS, SchatzsucheOptions, SchatzsucheView
 from server.protocol.seat import Deal, Event, Move, name_of, replace
 from tests.playing import do
@@ -50,7 +50,7 @@ def position(text: str, options: SchatzsucheOptions = ASSISTED) -> Table:
     around = [(dealer + 1 + i) % PLAYERS for i in range(PLAYERS)]
     totals = tuple(map(int, found.get("totals", "000")))
     guessed = cards(found.get("guesses", []))
-    named = tuple(p.Named(SUIT[card], RANK[card]) for card in guessed)
+    named = tuple(schatzsuche.Named(SUIT[card], RANK[card]) for card in guessed)
     guesses = named or (None,) * PLAYERS
     table = Table(PLAYERS, options, 0, dealer, totals, (), guesses)
     if "Anna" not in found:
@@ -101,20 +101,20 @@ def play(table: Table, script: str) -> Told:
 def as_move(verb: str, what: str) -> Move:
     match verb:
         case "plays":
-            return p.Play(cards([what])[0])
+            return schatzsuche.Play(cards([what])[0])
         case "flips":
-            return p.Flip(cast(Suit, what))
+            return schatzsuche.Flip(cast(Suit, what))
         case "unflips":
-            return p.Unflip(cast(Suit, what))
+            return schatzsuche.Unflip(cast(Suit, what))
         case "objects":
-            return p.Object(NAMES.index(what))
+            return schatzsuche.Object(NAMES.index(what))
         case "bids":
-            return p.Bid(int(what))
+            return schatzsuche.Bid(int(what))
         case "guesses":
             card = cards([what])[0]
-            return p.Guess(SUIT[card], RANK[card])
+            return schatzsuche.Guess(SUIT[card], RANK[card])
     assert (verb, what) == ("is", "content")
-    return p.Content()
+    return schatzsuche.Content()
 
 
 def may(table: Table, name: str, kind: str) -> str:
@@ -135,19 +135,19 @@ def see(table: Table, seat: int | None = None) -> SchatzsucheView:
 
 def tell(event: Event) -> str:
     match event:
-        case p.Played(seat, card):
+        case schatzsuche.Played(seat, card):
             return f"{NAMES[seat]} plays {card}"
-        case p.Flipped(seat, suit):
+        case schatzsuche.Flipped(seat, suit):
             return f"{NAMES[seat]} flips {suit}"
-        case p.Unflipped(seat, suit):
+        case schatzsuche.Unflipped(seat, suit):
             return f"{NAMES[seat]} unflips {suit}"
-        case p.Objected(seat, against, fault):
+        case schatzsuche.Objected(seat, against, fault):
             return f"{NAMES[seat]} objects to {NAMES[against]}: {fault or 'nothing'}"
-        case p.Penalty(seat, points, offence):
+        case schatzsuche.Penalty(seat, points, offence):
             return f"{NAMES[seat]} {points} {offence}"
-        case p.TrickWon(winner):
+        case schatzsuche.TrickWon(winner):
             return f"{NAMES[winner]} wins"
-        case p.IsContent(seat):
+        case schatzsuche.IsContent(seat):
             return f"{NAMES[seat]} is content"
     return tell_deal(event)
 
@@ -155,19 +155,19 @@ def tell(event: Event) -> str:
 def tell_deal(event: Event) -> str:
     """What is told from the start of a round to the first card."""
     match event:
-        case p.RoundBegan(number, dealer):
+        case schatzsuche.RoundBegan(number, dealer):
             return f"round {number}, {NAMES[dealer]} deals"
-        case p.Guessed(seat, suit, rank):
+        case schatzsuche.Guessed(seat, suit, rank):
             return f"{NAMES[seat]} guesses {suit}{rank}"
-        case p.Deck(deck):
+        case schatzsuche.Deck(deck):
             return f"deck {' '.join(deck)}"
-        case p.Golden(card):
+        case schatzsuche.Golden(card):
             return f"golden {card}"
-        case p.HandDealt(seat, hand):
+        case schatzsuche.HandDealt(seat, hand):
             return f"hand {NAMES[seat]} {' '.join(hand or ())}"
-        case p.Trump(card):
+        case schatzsuche.Trump(card):
             return f"trump {card}"
-        case p.BidMade(seat, bid):
+        case schatzsuche.BidMade(seat, bid):
             return f"{NAMES[seat]} bids {bid}"
     return tell_points(event)
 
@@ -175,11 +175,11 @@ def tell_deal(event: Event) -> str:
 def tell_points(event: Event) -> str:
     """What is told after the last card of a round."""
     match event:
-        case p.Scored(bids, tricks, points, totals):
+        case schatzsuche.Scored(bids, tricks, points, totals):
             made = f"{numbers(tricks)} of {numbers(bids)}"
             return f"tricks {made}, points {numbers(points)}, totals {numbers(totals)}"
-        case p.Treasure(card, bonus):
+        case schatzsuche.Treasure(card, bonus):
             return f"treasure {card}: {numbers(bonus)}"
-        case p.Ended(points, winners):
+        case schatzsuche.Ended(points, winners):
             return f"end {numbers(points)}, won by {' '.join(NAMES[seat] for seat in winners)}"
     raise AssertionError(event)

@@ -3,7 +3,7 @@
 import pytest
 
 from server.engine.eight28 import EIGHT28
-from server.protocol import eight28 as p
+from server.protocol import eight28
 from server.protocol.seat import GameOver, NotNow, NotYourTurn, Result
 from tests.playing import refused
 from tests.rules.eight28_positions import (
@@ -31,7 +31,7 @@ def ending(text: str, choices: str = "") -> list[str]:
     return [line for line in told(events) if not line.startswith("decline ")] + chosen
 
 
-def outcome(given: str, options: p.Eight28Options = PLAIN) -> str:
+def outcome(given: str, options: eight28.Eight28Options = PLAIN) -> str:
     """What everybody gains of a middle with hands in seat order, and what stays.
 
     Exactly those who have a choice say in `given` what they play for.
@@ -67,7 +67,7 @@ def rows(*examples: str) -> pytest.MarkDecorator:
 )
 def test_every_1_or_11_counts_as_either(row: str) -> None:
     hand, sums = row.split(" -> ")
-    assert p.totals(cards(hand)) == tuple(map(int, sums.split()))
+    assert eight28.totals(cards(hand)) == tuple(map(int, sums.split()))
 
 
 @rows(
@@ -114,7 +114,7 @@ def test_a_hand_that_can_make_8_or_less_plays_for_either_number(given: str, resu
 def test_where_low_hands_may_not_go_high_only_9_to_28_gives_a_choice(
     given: str, result: str
 ) -> None:
-    assert outcome(given, p.Eight28Options(low_may_go_high=False)) == result
+    assert outcome(given, eight28.Eight28Options(low_may_go_high=False)) == result
 
 
 @rows(
@@ -274,13 +274,15 @@ FOUR_TO_DECLARE = """
 def test_choices_are_made_openly_clockwise_from_the_last_giver_before_anything_is_paid() -> None:
     table = all_decline(position(FOUR_TO_DECLARE)).state
     assert [side.hole for side in view(table).sides] == ["4", "9", "6", "5"]
-    assert EIGHT28.legal(table, seat("Cleo")) == (p.Declare(8), p.Declare(28))
+    assert EIGHT28.legal(table, seat("Cleo")) == (eight28.Declare(8), eight28.Declare(28))
     assert EIGHT28.legal(table, seat("Anna")) == ()
-    assert refused(EIGHT28, table, seat("Anna"), p.Declare(8)) == NotYourTurn((seat("Cleo"),), ())
-    assert refused(EIGHT28, table, seat("Cleo"), p.Take()) == NotNow(("declare",))
+    assert refused(EIGHT28, table, seat("Anna"), eight28.Declare(8)) == NotYourTurn(
+        (seat("Cleo"),), ()
+    )
+    assert refused(EIGHT28, table, seat("Cleo"), eight28.Take()) == NotNow(("declare",))
     table, events = play(table, "Cleo declare 8")
     assert told(events) == ["declare Cleo 8 6"]
-    assert view(table, seat("Anna")).declared == (p.Declared(seat("Cleo"), 8, 6),)
+    assert view(table, seat("Anna")).declared == (eight28.Declared(seat("Cleo"), 8, 6),)
     assert story(table, "Anna declare 28") == lines("""
         declare Anna 28 26
         declare Ben 28 9
@@ -315,4 +317,4 @@ def test_red_gems_are_2_points_a_draw_is_a_shared_win_and_the_middle_is_nobodys(
     assert ending(all_bust)[1:] == ["carry 2R", f"end {owned} {points} {winners}"]
     over = all_decline(position(all_bust)).state
     assert EIGHT28.result(over) == result
-    assert refused(EIGHT28, over, seat("Ben"), p.Take()) == GameOver(result.winners)
+    assert refused(EIGHT28, over, seat("Ben"), eight28.Take()) == GameOver(result.winners)

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from server.engine.eight28 import EIGHT28
-from server.protocol import eight28 as p
+from server.protocol import eight28
 from server.protocol.seat import Deal, NotYourTurn, Shuffle
 from tests.playing import do, refused
 from tests.rules.eight28_positions import (
@@ -22,7 +22,7 @@ from tests.rules.eight28_positions import (
     view,
 )
 
-FINAL = p.Eight28Options(pass_is_final=True)
+FINAL = eight28.Eight28Options(pass_is_final=True)
 
 
 def test_a_round_is_told_from_the_deal_to_the_next_giver() -> None:
@@ -59,17 +59,17 @@ def test_a_round_is_told_from_the_deal_to_the_next_giver() -> None:
 
 def test_the_pack_has_51_cards() -> None:
     deck = dealt(opened(3, "Anna").state, top="").events[0]
-    assert isinstance(deck, p.Deck)
+    assert isinstance(deck, eight28.Deck)
     assert Counter(deck.cards) == {
         "1": 15, "2": 3, "3": 3, "4": 3, "5": 3, "6": 3, "7": 3, "8": 4, "9": 3, "10": 3, "1/11": 8,
     }  # fmt: skip
 
 
 def test_the_pack_of_the_authors_has_one_more_1() -> None:
-    table = opened(3, "Anna", p.Eight28Options(pack="authors")).state
+    table = opened(3, "Anna", eight28.Eight28Options(pack="authors")).state
     assert EIGHT28.waiting(table) == Shuffle(1, 52)
     deck = do(EIGHT28, table, None, Deal(tuple(range(52)))).events[0]
-    assert isinstance(deck, p.Deck)
+    assert isinstance(deck, eight28.Deck)
     assert Counter(deck.cards)["1"] == 16
 
 
@@ -80,15 +80,17 @@ def test_the_dealer_draws_the_first_giver() -> None:
 
 
 def test_the_host_gives_first_where_the_table_wants_it() -> None:
-    start = EIGHT28.start(4, p.Eight28Options(first_giver="host"), host=1)
+    start = EIGHT28.start(4, eight28.Eight28Options(first_giver="host"), host=1)
     assert told(do(EIGHT28, start, None, Deal((2, 0, 1, 3))).events) == ["round 1 Ben 0"]
 
 
 def test_nobody_but_its_owner_is_told_a_hidden_card_and_nobody_the_deck() -> None:
     deck, hole, *_ = dealt(opened(3, "Anna").state, top="3 4 5").events
     for viewer in (seat("Anna"), seat("Ben"), seat("Cleo"), None):
-        assert EIGHT28.told(hole, viewer) == p.Hole(1, "3" if viewer == seat("Ben") else None)
-        assert EIGHT28.told(deck, viewer) is None
+        assert EIGHT28.event_for(hole, viewer) == eight28.Hole(
+            1, "3" if viewer == seat("Ben") else None
+        )
+        assert EIGHT28.event_for(deck, viewer) is None
 
 
 def test_everybody_sees_only_the_own_hidden_card() -> None:
@@ -106,7 +108,7 @@ def test_cards_are_offered_clockwise_and_to_the_giver_last() -> None:
         Cleo    5 |
         Doro    6 |
     """)
-    assert refused(EIGHT28, table, seat("Anna"), p.Take()) == NotYourTurn((seat("Doro"),), ())
+    assert refused(EIGHT28, table, seat("Anna"), eight28.Take()) == NotYourTurn((seat("Doro"),), ())
     assert story(table, "Doro take, Anna decline, Ben take, Cleo take")[-1] == "gem Doro blue"
 
 
@@ -122,7 +124,7 @@ THREE_IN = """
 
 def test_a_declined_card_stays_on_the_pile_for_the_next_player() -> None:
     declined = play(position(THREE_IN), "Ben decline")
-    assert declined.events == (p.Declined(seat("Ben")),)
+    assert declined.events == (eight28.Declined(seat("Ben")),)
     assert view(declined.state, seat("Ben")).pile == 6
     taken = play(declined.state, "Cleo take")
     assert told(taken.events) == ["take Cleo 7"]
@@ -149,7 +151,7 @@ def test_with_final_passes_who_declined_is_not_asked_again_but_still_gives() -> 
     table, events = play(position(THREE_IN, FINAL), "Ben decline, Cleo take, Anna take")
     assert told(events)[-2:] == ["give Ben", "gem Ben blue"]
     assert asked(table) == "Cleo"
-    assert refused(EIGHT28, table, seat("Ben"), p.Take()) == p.DeclinedForGood()
+    assert refused(EIGHT28, table, seat("Ben"), eight28.Take()) == eight28.DeclinedForGood()
     assert asked(play(table, "Cleo take").state) == "Anna"
     assert told(play(table, "Cleo take, Anna take").events)[-2:] == ["give Cleo", "gem Cleo blue"]
 
@@ -228,7 +230,7 @@ BEN_OUT = """
 
 def test_who_is_out_is_offered_nothing_and_is_passed_over_as_giver() -> None:
     table = position(BEN_OUT)
-    assert refused(EIGHT28, table, seat("Ben"), p.Take()) == p.YouAreOut(28)
+    assert refused(EIGHT28, table, seat("Ben"), eight28.Take()) == eight28.YouAreOut(28)
     assert story(table, "Cleo take, Doro decline, Anna decline, Doro decline") == lines("""
         take Cleo 1
         decline Doro

@@ -7,8 +7,8 @@ import pytest
 
 from server.cards import COLOUR, VALUE
 from server.engine.farbstich import FARBSTICH
-from server.engine.farbstich.table import Table
-from server.protocol import farbstich as p
+from server.engine.farbstich.state import Table
+from server.protocol import farbstich
 from server.protocol.farbstich import FarbstichOptions, FarbstichView
 from server.protocol.seat import Deal, Result, Shuffle, Turn
 from tests.playing import do, play_out
@@ -67,10 +67,10 @@ def test_the_display_is_dealt_first_then_the_hands_card_by_card_from_the_starter
 
 
 def test_a_hand_is_told_to_nobody_but_its_owner() -> None:
-    event = p.HandDealt(1, ("R7", "G7"))
-    assert FARBSTICH.told(event, 1) == event
+    event = farbstich.HandDealt(1, ("R7", "G7"))
+    assert FARBSTICH.event_for(event, 1) == event
     for seat in (None, 0, 2):
-        assert FARBSTICH.told(event, seat) == p.HandDealt(1, None)
+        assert FARBSTICH.event_for(event, seat) == farbstich.HandDealt(1, None)
 
 
 @pytest.mark.parametrize(
@@ -147,9 +147,9 @@ def test_with_open_scores_everybody_sees_the_points() -> None:
 
 def test_what_somebody_collects_is_seen_by_all() -> None:
     table, _ = everybody_plays(position(f"{NEXT_TO_LAST_TRICK} 9 0 4"))
-    step = do(FARBSTICH, table, 1, p.Collect("B"))
+    step = do(FARBSTICH, table, 1, farbstich.Collect("B"))
     for seat in (None, 0, 1, 2):
-        assert FARBSTICH.told(step.events[0], seat) == p.Collected(1, "B", ("B4",))
+        assert FARBSTICH.event_for(step.events[0], seat) == farbstich.Collected(1, "B", ("B4",))
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
@@ -159,8 +159,8 @@ def test_points_and_the_last_display_are_the_whole_pack(players: int, seed: int)
     before = see(last.before, None)
     left = {*before.display, *(laid.card for laid in before.plays)}
     for event in last.step.events:
-        left |= {event.card} if isinstance(event, p.Played) else set()
-        left -= set(event.cards) if isinstance(event, p.Collected) else set()
+        left |= {event.card} if isinstance(event, farbstich.Played) else set()
+        left -= set(event.cards) if isinstance(event, farbstich.Collected) else set()
     result = FARBSTICH.result(last.step.state)
     assert result is not None
     assert sum(result.points) + sum(VALUE[card] for card in left) == 55 * players
@@ -171,11 +171,11 @@ def test_everybody_has_the_sum_of_what_he_collected(seed: int) -> None:
     sums = [0] * 5
     for played in play_out(FARBSTICH, 5, None, Random(seed)):
         for event in played.step.events:
-            if isinstance(event, p.Collected):
+            if isinstance(event, farbstich.Collected):
                 sums[event.seat] += sum(VALUE[card] for card in event.cards)
     assert played.step.events[-2:] == (
-        p.Scored(tuple(sums)),
-        p.Ended(tuple(sums), tuple(seat for seat in range(5) if sums[seat] == max(sums))),
+        farbstich.Scored(tuple(sums)),
+        farbstich.Ended(tuple(sums), tuple(seat for seat in range(5) if sums[seat] == max(sums))),
     )
 
 
@@ -185,10 +185,10 @@ def test_who_collects_first_starts_the_next_trick_and_else_the_same_player(seed:
     first: list[int] = []
     for played in play_out(FARBSTICH, 6, None, Random(seed)):
         for event in played.step.events:
-            if isinstance(event, p.TrickBegan):
+            if isinstance(event, farbstich.TrickBegan):
                 assert event.starter == (first[0] if first else starter) or event.trick == 1
                 starter, first = event.starter, []
-            if isinstance(event, p.Collected):
+            if isinstance(event, farbstich.Collected):
                 first.append(event.seat)
 
 
@@ -197,9 +197,9 @@ def test_a_match_has_as_many_games_as_agreed_of_nine_tricks_each(games: int) -> 
     began: list[tuple[int, int]] = []
     for played in play_out(FARBSTICH, 3, FarbstichOptions(games=games), Random(7)):
         for event in played.step.events:
-            if isinstance(event, p.GameBegan):
+            if isinstance(event, farbstich.GameBegan):
                 began.append((event.game, 0))
-            if isinstance(event, p.TrickBegan):
+            if isinstance(event, farbstich.TrickBegan):
                 began.append((began[-1][0], event.trick))
     assert began == [(game, trick) for game in range(1, games + 1) for trick in range(10)]
 

@@ -3,7 +3,7 @@
 import pytest
 
 from server.engine.schatzsuche import SCHATZSUCHE
-from server.protocol import schatzsuche as p
+from server.protocol import schatzsuche
 from server.protocol.seat import Dealing, NotInHand, NotNow, NotYourTurn, Turn
 from tests.playing import refused
 from tests.rules.schatzsuche_positions import BY_HAND, deal, may, parts, play, position, see
@@ -19,10 +19,10 @@ def told_after(script: str, before: str = "Anna plays S9", hands: str = HANDS) -
 
 
 def test_no_marker_is_turned_before_trump_is_turned_up() -> None:
-    assert refused(SCHATZSUCHE, position("round 3", BY_HAND), 0, p.Flip("S")) == Dealing()
+    assert refused(SCHATZSUCHE, position("round 3", BY_HAND), 0, schatzsuche.Flip("S")) == Dealing()
     guessing = position("round 10", BY_HAND)
-    assert refused(SCHATZSUCHE, guessing, 0, p.Flip("S")) == NotNow(("guess",))
-    assert refused(SCHATZSUCHE, guessing, 1, p.Flip("S")) == NotYourTurn((0,), ())
+    assert refused(SCHATZSUCHE, guessing, 0, schatzsuche.Flip("S")) == NotNow(("guess",))
+    assert refused(SCHATZSUCHE, guessing, 1, schatzsuche.Flip("S")) == NotYourTurn((0,), ())
 
 
 def test_markers_may_be_turned_while_others_bid() -> None:
@@ -63,24 +63,28 @@ def test_who_is_content_may_still_turn_his_markers_until_the_round_is_scored() -
 def test_no_marker_is_turned_once_the_round_is_scored() -> None:
     table, told = play(position(ALL_PLAYED, BY_HAND), f"{LAST_CARDS} | Ben flips S | {ALL_CONTENT}")
     assert told[-1].startswith("round 2")
-    assert refused(SCHATZSUCHE, table, 0, p.Flip("S")) == Dealing()
+    assert refused(SCHATZSUCHE, table, 0, schatzsuche.Flip("S")) == Dealing()
     table, _ = deal(table, "")
     assert see(table).down == ((), (), ())
 
 
 def test_a_marker_is_either_up_or_down() -> None:
     table, _ = play(ANNA_LEADS, "Ben flips S")
-    assert refused(SCHATZSUCHE, table, 1, p.Flip("S")) == p.MarkerIsDown("S")
-    assert refused(SCHATZSUCHE, table, 1, p.Unflip("H")) == p.MarkerIsUp("H")
-    assert refused(SCHATZSUCHE, table, 2, p.Unflip("S")) == p.MarkerIsUp("S")
+    assert refused(SCHATZSUCHE, table, 1, schatzsuche.Flip("S")) == schatzsuche.MarkerIsDown("S")
+    assert refused(SCHATZSUCHE, table, 1, schatzsuche.Unflip("H")) == schatzsuche.MarkerIsUp("H")
+    assert refused(SCHATZSUCHE, table, 2, schatzsuche.Unflip("S")) == schatzsuche.MarkerIsUp("S")
 
 
 def test_any_card_of_the_hand_may_be_played_on_ones_turn() -> None:
     table, _ = play(ANNA_LEADS, "Anna plays S9")
     assert may(table, "Ben", "play") == "S7 H7 D8"
-    assert refused(SCHATZSUCHE, table, 1, p.Play("C8")) == NotInHand("C8", ("S7", "H7", "D8"))
+    assert refused(SCHATZSUCHE, table, 1, schatzsuche.Play("C8")) == NotInHand(
+        "C8", ("S7", "H7", "D8")
+    )
     assert may(table, "Cleo", "play") == ""
-    assert refused(SCHATZSUCHE, table, 2, p.Play("C8")) == NotYourTurn((1,), ("flip", "object"))
+    assert refused(SCHATZSUCHE, table, 2, schatzsuche.Play("C8")) == NotYourTurn(
+        (1,), ("flip", "object")
+    )
 
 
 def test_no_marker_turns_by_itself() -> None:
@@ -201,9 +205,13 @@ def test_a_wrong_objection_costs_nothing() -> None:
 def test_nobody_objects_to_himself_or_before_a_card_was_played() -> None:
     bidding = position(f"bidding | {HANDS}", BY_HAND)
     for table in (bidding, ANNA_LEADS):
-        assert refused(SCHATZSUCHE, table, 0, p.Object(1)) == p.NobodyToObjectTo(())
+        assert refused(
+            SCHATZSUCHE, table, 0, schatzsuche.Object(1)
+        ) == schatzsuche.NobodyToObjectTo(())
     table, _ = play(ANNA_LEADS, "Anna plays S9")
-    assert refused(SCHATZSUCHE, table, 1, p.Object(1)) == p.NobodyToObjectTo((0, 2))
+    assert refused(SCHATZSUCHE, table, 1, schatzsuche.Object(1)) == schatzsuche.NobodyToObjectTo(
+        (0, 2)
+    )
     assert may(table, "Ben", "object") == "Anna Cleo"
 
 
@@ -252,7 +260,7 @@ def test_a_round_by_hand_is_scored_only_when_all_are_content() -> None:
     assert told == ["Cleo is content", "Anna is content"]
     assert see(table).content == (2, 0)
     assert may(table, "Anna", "content") == ""
-    refused(SCHATZSUCHE, table, 0, p.Content())
+    refused(SCHATZSUCHE, table, 0, schatzsuche.Content())
     assert play(table, "Ben is content").lines == parts("""
         Ben is content
         tricks 0 1 0 of 0 0 0, points 0 -1 0, totals 0 -1 0
@@ -279,7 +287,7 @@ def test_faults_of_the_last_trick_may_be_noticed_until_then() -> None:
 def test_a_new_round_forgets_the_faults_of_the_last() -> None:
     table, _ = play(position(ALL_PLAYED, BY_HAND), f"{LAST_CARDS} | {ALL_CONTENT}")
     table, _ = deal(table, "")
-    assert refused(SCHATZSUCHE, table, 0, p.Object(1)) == p.NobodyToObjectTo(())
+    assert refused(SCHATZSUCHE, table, 0, schatzsuche.Object(1)) == schatzsuche.NobodyToObjectTo(())
 
 
 @pytest.mark.parametrize(

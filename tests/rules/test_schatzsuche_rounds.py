@@ -6,7 +6,7 @@ import pytest
 
 from server.engine.schatzsuche import SCHATZSUCHE
 from server.engine.schatzsuche.rounds import points_for
-from server.protocol import schatzsuche as p
+from server.protocol import schatzsuche
 from server.protocol.schatzsuche import Bid, BidTooHigh, Golden, Guess, SchatzsucheOptions
 from server.protocol.seat import Deal, NotYourTurn, Result, Shuffle, Turn
 from tests.playing import do, play_out, refused
@@ -83,10 +83,10 @@ def test_in_the_first_round_everybody_has_one_card() -> None:
 
 
 def test_a_hand_is_told_to_nobody_but_its_owner() -> None:
-    event = p.HandDealt(1, ("S7", "H7"))
-    assert SCHATZSUCHE.told(event, 1) == event
+    event = schatzsuche.HandDealt(1, ("S7", "H7"))
+    assert SCHATZSUCHE.event_for(event, 1) == event
     for seat in (None, 0, 2):
-        assert SCHATZSUCHE.told(event, seat) == p.HandDealt(1, None)
+        assert SCHATZSUCHE.event_for(event, seat) == schatzsuche.HandDealt(1, None)
 
 
 BIDDING = "bidding | dealer Anna | trump HA | Anna S7 S8 | Ben C7 C8 | Cleo D7 D8"
@@ -182,7 +182,7 @@ def test_the_last_round_begins_with_open_guesses_from_the_dealers_left() -> None
     assert refused(SCHATZSUCHE, table, 0, Guess("H", "A")) == NotYourTurn((2,), ())
     table, told = play(table, "Cleo guesses HA")
     assert told == ["Cleo guesses HA"]
-    assert see(table, 1).guesses == (None, None, p.Named("H", "A"))
+    assert see(table, 1).guesses == (None, None, schatzsuche.Named("H", "A"))
     assert SCHATZSUCHE.waiting(table) == Turn((0,))
     table, _ = play(table, "Anna guesses D7 | Ben guesses S10")
     assert SCHATZSUCHE.waiting(table) == Shuffle(10, 32)
@@ -224,7 +224,7 @@ def test_nobody_is_told_the_golden_card_before_the_end() -> None:
     # the golden card and a card of Cleo change places
     other, _ = deal(before, f"D7 {LAST_DECK.replace('HA', '').replace('D7', 'HA')}")
     for seat in (None, 0, 1):
-        assert SCHATZSUCHE.told(Golden("HA"), seat) == Golden(None)
+        assert SCHATZSUCHE.event_for(Golden("HA"), seat) == Golden(None)
         assert see(table, seat) == see(other, seat)
         assert see(table, seat).treasure is None
 
@@ -296,9 +296,9 @@ def test_ten_rounds_are_played_with_one_card_more_each(markers: str) -> None:
     tricks = [0] * 10
     for played in play_out(SCHATZSUCHE, 3, options, Random(10)):
         for event in played.step.events:
-            if isinstance(event, p.HandDealt):
+            if isinstance(event, schatzsuche.HandDealt):
                 hands.append(len(event.cards or ()))
-            if isinstance(event, p.TrickWon):
+            if isinstance(event, schatzsuche.TrickWon):
                 tricks[len(hands) // 3 - 1] += 1
     assert hands == [number for number in range(1, 11) for _ in range(3)]
     assert tricks == list(range(1, 11))

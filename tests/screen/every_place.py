@@ -190,7 +190,9 @@ def sits(
             somebody.follow(each.step, number)
             somebody.place.attend(somebody.look((120, 40)))
             somebody.place.tick()
-        past = (rules.told(event, seat) for each in moves[:until] for event in each.step.events)
+        past = (
+            rules.event_for(event, seat) for each in moves[:until] for event in each.step.events
+        )
         somebody.scene.past = tuple(event for event in past if event is not None)
         return Shown(somebody.scene, somebody.place, somebody.diary)
 
@@ -235,7 +237,7 @@ def over(game: str) -> Make:
         for number, each in enumerate(moves, 1):
             somebody.follow(each.step, number)
         ended = moves[-1].step
-        past = [GAMES[game].told(event, 0) for each in moves for event in each.step.events]
+        past = [GAMES[game].event_for(event, 0) for each in moves for event in each.step.events]
         waiting = GAMES[game].waiting(ended.state)
         assert isinstance(waiting, Over)
         somebody.end(waiting.result, [event for event in past if event is not None])
@@ -294,7 +296,7 @@ def replaying(game: str, *, open_cards: bool) -> Make:
             events=tuple(
                 event
                 for each in moves[step].step.events
-                if (event := rules.told(each, None)) is not None
+                if (event := rules.event_for(each, None)) is not None
             ),
         )
         place = Replaying(RECORD)

@@ -5,8 +5,8 @@ from typing import cast
 
 from server.cards import Colour
 from server.engine.farbstich import FARBSTICH
-from server.engine.farbstich.table import Table
-from server.protocol import farbstich as p
+from server.engine.farbstich.state import Table
+from server.protocol import farbstich
 from server.protocol.seat import Event
 from tests.playing import do
 from tests.rules.farbstich_positions import cards, parts, play, position
@@ -47,10 +47,14 @@ def witnessed(table: Table, script: str, name: str = "Anna", **of_the_look: obje
     told: list[Event] = []
     for part in parts(script):
         who, verb, what = part.split()
-        move = p.Play(cards([what])[0]) if verb == "plays" else p.Collect(cast(Colour, what))
+        move = (
+            farbstich.Play(cards([what])[0])
+            if verb == "plays"
+            else farbstich.Collect(cast(Colour, what))
+        )
         step = do(FARBSTICH, table, NAMES.index(who), move)
         table = step.state
-        told += [each for each in (FARBSTICH.told(one, seat) for one in step.events) if each]
+        told += [each for each in (FARBSTICH.event_for(one, seat) for one in step.events) if each]
     of = board(table, name, **of_the_look)
     of.scene.told.extend(told)
     return of

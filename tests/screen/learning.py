@@ -15,7 +15,7 @@ from tui.lessons.lesson import Tip
 from tui.places.learning import GO_ON, AtLesson
 from tui.places.place import Look
 from tui.places.places import place_for
-from tui.plain.hearing import hear
+from tui.plain.notices_as_text import hear
 from tui.plain.scene import Scene
 
 ADVICE: Final[Mapping[str, str]] = {

@@ -6,9 +6,9 @@ from itertools import islice
 from random import Random
 from typing import Any, NamedTuple
 
-from server.engine.eight28 import table as eight28
+from server.engine.eight28 import state as eight28
 from server.engine.game import Step
-from server.engine.schatzsuche import table as schatzsuche
+from server.engine.schatzsuche import state as schatzsuche
 from server.protocol.seat import Deal, Move, Viewer, name_of
 from tests.laws.tables import Table
 from tests.laws.test_blindness import Deals, cards_of, other_deals, unseen_places

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from server.engine.schatzsuche import SCHATZSUCHE
-from server.engine.schatzsuche.table import Table
-from server.protocol import schatzsuche as p
+from server.engine.schatzsuche.state import Table
+from server.protocol import schatzsuche
 from server.protocol.lobby import Language
 from server.protocol.seat import Over, Turn, replace
 from tests.playing import do
@@ -30,8 +30,8 @@ def last_round(before: str = LAST_ROUND) -> Table:
     """Anna, who holds one spade, is the third to play."""
     table = play(position(before), IN_THE_LAST).table
     sheet = tuple(
-        p.Scored((1, 0, number), (1, 1, 0), (number, -number, -number), (0, 1, 0))
-        for number in range(1, p.ROUNDS)
+        schatzsuche.Scored((1, 0, number), (1, 1, 0), (number, -number, -number), (0, 1, 0))
+        for number in range(1, schatzsuche.ROUNDS)
     )
     return replace(table, sheet=sheet)
 

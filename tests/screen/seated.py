@@ -17,8 +17,8 @@ from tui.drawing import Block, wide
 from tui.places.frame import framed
 from tui.places.place import Look, Place
 from tui.places.places import place_for
-from tui.plain.hearing import HEARD, in_order
-from tui.plain.prompting import new_prompt
+from tui.plain.notices_as_text import HEARD, in_order
+from tui.plain.prompt import new_prompt
 from tui.plain.scene import Scene
 from tui.visit import KINDS
 
@@ -64,7 +64,7 @@ class Seated:
 
     def follow(self, step: Step[Any], number: int = 1) -> None:
         """What the house tells him of it."""
-        told = [self.game.told(event, self.seat) for event in step.events]
+        told = [self.game.event_for(event, self.seat) for event in step.events]
         happened = [Happened(TABLE, number, event) for event in told if event is not None]
         self.hear(*happened, self.state(step.state, number))
 

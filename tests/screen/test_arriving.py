@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from server.settings import House
 from tests.house.living import AT_ONCE, living
-from tests.screen.visiting import Visitor, entering, visiting
+from tests.screen.visiting import Session, entering, visiting
 from tui.places.hall import Hall
 from tui.places.hall_games import LETTERS
 from tui.places.waiting import WaitingRoom
@@ -16,8 +16,8 @@ from tui.plain.registry import FACES
 SIZES = [(120, 40), (80, 24), (40, 20)]
 
 
-def phase(visitor: Visitor) -> str:
-    room = visitor.app.scene.room
+def phase(session: Session) -> str:
+    room = session.app.scene.room
     return room.phase if room else "lobby"
 
 

@@ -13,7 +13,7 @@ import pytest
 
 from server.engine import GAMES
 from server.engine.game import AnyGame, Step
-from server.house.replaying import Film, picture
+from server.house.history.replays import Film, picture
 from server.protocol.requests import Replay
 from server.protocol.seat import Deal, Over, Turn, Viewer
 from tests.laws.tables import Table
@@ -120,7 +120,7 @@ def endings(known: Course, seat: Viewer) -> Iterator[Block]:
     somebody.follow(step)
     waiting = game.waiting(step.state)
     assert isinstance(waiting, Over)
-    told = [game.told(event, seat) for event in step.events]
+    told = [game.event_for(event, seat) for event in step.events]
     somebody.end(waiting.result, [event for event in told if event is not None])
     place = somebody.place
     assert isinstance(place, Ending)

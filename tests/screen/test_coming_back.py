@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from textual.timer import Timer
 
-from server.protocol import eight28 as p
+from server.protocol import eight28
 from server.protocol.lobby import Preferences
 from server.protocol.notices import AtTable, Happened, Welcome, WhichLanguage
 from server.protocol.seat import replace
@@ -22,7 +22,7 @@ from tui.places.place import Look, Place
 from tui.places.rules import Rules
 from tui.places.settings import Settings
 from tui.places.telling import Scrolling
-from tui.plain.hearing import HEARD
+from tui.plain.notices_as_text import HEARD
 from tui.plain.scene import Scene
 from tui.stay import Stay
 from tui.text import Language, Texts
@@ -175,7 +175,7 @@ def test_the_key_of_the_help_closes_it_too() -> None:
 
 def test_another_game_at_the_same_table_begins_with_nothing_told() -> None:
     made, number = in_room(scene(), phase="running"), 1
-    first, second = p.RoundBegan(1, 0, 0, 0), p.RoundBegan(2, 0, 0, 0)
+    first, second = eight28.RoundBegan(1, 0, 0, 0), eight28.RoundBegan(2, 0, 0, 0)
     for event in (first, second, first):
         HEARD[Happened](made, Happened(room(made).table, number, event))
         made.past = (second,) if event is second else made.past

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from server.cards import NumberCard
-from server.protocol import eight28 as p
+from server.protocol import eight28
 from server.protocol.lobby import Chair, Language
 from server.protocol.seat import Move, Turn, replace
 from tests.plain.lines import chair
@@ -15,14 +15,14 @@ from tui.drawing import read
 from tui.places.frame import framed, keys_of
 from tui.places.place import Look
 from tui.places.table import AtTable
-from tui.plain.prompting import new_prompt
+from tui.plain.prompt import new_prompt
 from tui.text import LANGUAGES
 
 WHOLE = ((40, 20), (80, 24), (120, 40))
 ALL_SIZES = pytest.mark.parametrize("size", SIZES, ids=["rich", "tight", "narrow"])
 ALL_WHOLE = pytest.mark.parametrize("size", WHOLE)
 ALL_LANGUAGES = pytest.mark.parametrize("language", LANGUAGES)
-DECLARE: tuple[Move, ...] = (p.Declare(8), p.Declare(28))
+DECLARE: tuple[Move, ...] = (eight28.Declare(8), eight28.Declare(28))
 REVEALED = view(
     side("4", "1/11", "1/11", hole="2"), side("3", hole="2"), side("4", hole="4"), giver=2
 )
@@ -32,7 +32,7 @@ CLOCKS = (65, 44, 12, 150)
 
 
 def after_no_more(
-    position: p.Eight28View, legal: Sequence[Move], size: tuple[int, int], language: Language
+    position: eight28.Eight28View, legal: Sequence[Move], size: tuple[int, int], language: Language
 ) -> Look:
     here = look(position, legal, size, language)
     assert here.scene.room is not None

@@ -3,7 +3,7 @@
 import pytest
 
 from server.cards import NumberCard
-from server.protocol import eight28 as p
+from server.protocol import eight28
 from server.protocol.lobby import Language
 from server.protocol.requests import MakeMove, Standing
 from server.protocol.seat import Move, Turn, replace
@@ -15,31 +15,33 @@ from tui.text import LANGUAGES
 
 ALL_SIZES = pytest.mark.parametrize("size", SIZES, ids=["rich", "tight", "narrow"])
 ALL_LANGUAGES = pytest.mark.parametrize("language", LANGUAGES)
-ASKED: tuple[Move, ...] = (p.Take(), p.Decline())
+ASKED: tuple[Move, ...] = (eight28.Take(), eight28.Decline())
 MANY: tuple[NumberCard, ...] = ("1", "1", "1", "1/11", "1/11", "1", "1", "2", "3", "1", "1")
 
 
-def side(*cards: NumberCard, hole: NumberCard | None = None, out: bool = False) -> p.Side:
-    return p.Side(cards, out, hole)
+def side(*cards: NumberCard, hole: NumberCard | None = None, out: bool = False) -> eight28.Side:
+    return eight28.Side(cards, out, hole)
 
 
-def view(*sides: p.Side, asked: int = 0, seat: int | None = 0, **more: object) -> p.Eight28View:
+def view(
+    *sides: eight28.Side, asked: int = 0, seat: int | None = 0, **more: object
+) -> eight28.Eight28View:
     """A round with these cards in front of the players."""
     players = len(sides)
     usual: dict[str, object] = {
-        "options": p.Eight28Options(),
+        "options": eight28.Eight28Options(),
         "round": 3,
         "last_round": False,
-        "supply": p.Gems(40, 15),
-        "middle": p.Gems(7, 1),
-        "gems": tuple(p.Gems(seat, 0) for seat in range(players)),
+        "supply": eight28.Gems(40, 15),
+        "middle": eight28.Gems(7, 1),
+        "gems": tuple(eight28.Gems(seat, 0) for seat in range(players)),
         "before": None,
         "giver": 1,
         "sides": sides,
         "pile": 20,
         "to_ask": (asked,),
     }
-    return p.Eight28View(seat=seat, players=players, waiting=Turn((asked,)), **usual | more)  # type: ignore[arg-type]
+    return eight28.Eight28View(seat=seat, players=players, waiting=Turn((asked,)), **usual | more)  # type: ignore[arg-type]
 
 
 THREE = view(side("10", hole="1/11"), side("3", "1/11"), side("9", "9", "10", out=True))
@@ -84,7 +86,7 @@ def test_a_hidden_card_is_a_back_until_it_is_revealed(size: tuple[int, int]) -> 
     shown = replace(
         THREE, sides=tuple(replace(s, hole=h) for s, h in zip(THREE.sides, "567", strict=True))
     )
-    turned_up = text(look(shown, (p.Declare(8),), size))
+    turned_up = text(look(shown, (eight28.Declare(8),), size))
     assert hidden.count("▒▒") - turned_up.count("▒▒") == 2
     assert {"▒6", "▒7"} <= {*turned_up.replace("│", " ").split()}
 
@@ -114,7 +116,7 @@ def test_the_middle_is_a_table_with_gems_and_what_is_left_of_the_cards() -> None
 
 @pytest.mark.parametrize("gems", [0, 1, 9, 26, 85])
 def test_the_gems_in_the_middle_are_told_however_many_there_are(gems: int) -> None:
-    many = replace(THREE, middle=p.Gems(min(gems, 55), max(0, gems - 55)))
+    many = replace(THREE, middle=eight28.Gems(min(gems, 55), max(0, gems - 55)))
     shown = text(look(many, ASKED, SIZES[0]))
     assert f"◆{min(gems, 55)}b" in shown
 
@@ -142,7 +144,7 @@ def test_the_choice_of_a_half_says_with_which_total(
     revealed = view(
         side("4", "10", "1/11", hole="1"), side("3", hole="2"), side("4", hole="4"), giver=2
     )
-    legal = (p.Declare(8), p.Declare(28))
+    legal = (eight28.Declare(8), eight28.Declare(28))
     both = view(side("4", "1/11", "1/11", hole="2"), *revealed.sides[1:], giver=2)
     here = look(both, legal, size, language)
     assert choices(here) == ["declare:8", "declare:28"]
@@ -198,7 +200,7 @@ def test_who_watches_sees_everybody_clockwise(players: int) -> None:
     assert shown.count("│5 │") == players
 
 
-SETTLED = p.Settled(
+SETTLED = eight28.Settled(
     giver=0,
     sides=(
         side("6", hole="2"),
@@ -207,8 +209,8 @@ SETTLED = p.Settled(
     ),
     declared=(),
     paid=(
-        p.Paid(8, 8, (p.Share(0, 4, 0),)),
-        p.Paid(28, 28, (p.Share(1, 2, 1),)),
+        eight28.Paid(8, 8, (eight28.Share(0, 4, 0),)),
+        eight28.Paid(28, 28, (eight28.Share(1, 2, 1),)),
     ),
 )
 
@@ -234,10 +236,10 @@ def test_the_end_of_a_round_is_told_card_by_card_and_hides_no_decision(
     assert shown[5] != shown[4] != shown[3]
 
 
-ALL_OF_IT = p.Paid("hit", 28, (p.Share(0, 7, 1),))
+ALL_OF_IT = eight28.Paid("hit", 28, (eight28.Share(0, 7, 1),))
 HIT = replace(
     THREE,
-    before=p.Settled(
+    before=eight28.Settled(
         giver=0,
         sides=(side("2", "4", "1/11", hole="1/11"), side("10", hole="8"), side("9", hole="7")),
         declared=(),

@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 from server.cards import NumberCard
-from server.protocol import eight28 as p
+from server.protocol import eight28
 from server.protocol.lobby import Language
 from server.protocol.seat import replace
 from tests.screen.positions import look, whole
@@ -75,14 +75,16 @@ def dealt(players: int, first: Hand) -> tuple[Hand, ...]:
     return tuple(found)
 
 
-def table(cards: Sequence[Hand], seat: int | None = 0) -> p.Eight28View:
+def table(cards: Sequence[Hand], seat: int | None = 0) -> eight28.Eight28View:
     sides = [side(*each, out=sum(LEAST[c] for c in each) > 27) for each in cards]
     if seat is not None:
         sides[seat] = replace(sides[seat], hole="10")
-    return view(*sides, seat=seat, middle=p.Gems(20, 3), gems=(p.Gems(55, 15),) * len(sides))
+    return view(
+        *sides, seat=seat, middle=eight28.Gems(20, 3), gems=(eight28.Gems(55, 15),) * len(sides)
+    )
 
 
-def tables(players: int) -> Iterator[p.Eight28View]:
+def tables(players: int) -> Iterator[eight28.Eight28View]:
     for first in (LONGEST, WIDEST, WIDEST_OUT):
         cards = dealt(players, first)
         yield table(cards)
@@ -141,7 +143,7 @@ def test_each_card_is_seen_as_it_is_turned_up_at_the_end_of_a_round(
 ) -> None:
     for position in tables(players):
         sides = tuple(replace(each, hole="1/11") for each in position.sides)
-        before = p.Settled(giver=players - 1, sides=sides, declared=(), paid=())
+        before = eight28.Settled(giver=players - 1, sides=sides, declared=(), paid=())
         fresh = tuple(side(hole="10" if seat == position.seat else None) for seat in range(players))
         here = asked(replace(position, before=before, sides=fresh), size, "de")
         for step in range(1, players + 1):
@@ -151,7 +153,7 @@ def test_each_card_is_seen_as_it_is_turned_up_at_the_end_of_a_round(
             only_names_are_cut(here, rows)
 
 
-def asked(position: p.Eight28View, size: tuple[int, int], language: Language) -> Look:
+def asked(position: eight28.Eight28View, size: tuple[int, int], language: Language) -> Look:
     return look(position, () if position.seat is None else ASKED, size, language, LONG)
 
 

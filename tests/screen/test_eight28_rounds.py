@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from server.engine import GAMES
-from server.protocol import eight28 as p
+from server.protocol import eight28
 from server.protocol.lobby import Language, Motion
 from server.protocol.notices import Past
 from server.protocol.requests import History
@@ -38,27 +38,35 @@ BEGINNING = 12
 """letters of a sentence that is seen at all"""
 
 
-def settled(*sides: p.Side, hit: bool = False) -> p.Settled:
+def settled(*sides: eight28.Side, hit: bool = False) -> eight28.Settled:
     """Everybody who can plays for the 28, and all of the best share the gems."""
-    best = {n: p.best(p.totals((*s.open, s.hole or "1")), 28) for n, s in enumerate(sides)}
-    told = tuple(p.Declared(n, 28, total) for n, total in best.items() if total is not None)
+    best = {
+        n: eight28.best(eight28.totals((*s.open, s.hole or "1")), 28) for n, s in enumerate(sides)
+    }
+    told = tuple(eight28.Declared(n, 28, total) for n, total in best.items() if total is not None)
     top = max((each.total for each in told), default=0)
-    shares = tuple(p.Share(each.seat, 1, 1) for each in told if each.total == top)
-    paid = (p.Paid("hit" if hit else 28, 28 if hit else top, shares),) if shares else ()
-    return p.Settled(len(sides) - 1, sides, () if hit else told, paid)
+    shares = tuple(eight28.Share(each.seat, 1, 1) for each in told if each.total == top)
+    paid = (eight28.Paid("hit" if hit else 28, 28 if hit else top, shares),) if shares else ()
+    return eight28.Settled(len(sides) - 1, sides, () if hit else told, paid)
 
 
-def after(before: p.Settled, asked: int = 1, seat: int | None = 0) -> p.Eight28View:
+def after(before: eight28.Settled, asked: int = 1, seat: int | None = 0) -> eight28.Eight28View:
     """The next round has begun."""
     fresh = tuple(side(hole="10" if n == seat else None) for n, _ in enumerate(before.sides))
     return view(*fresh, asked=asked, seat=seat, before=before)
 
 
-def over(before: p.Settled) -> p.Eight28View:
+def over(before: eight28.Settled) -> eight28.Eight28View:
     """It was the last round."""
     points = tuple(range(len(before.sides)))
     ended = GameOver(Result(points, (len(points) - 1,)))
-    gone = {"sides": (), "to_ask": (), "giver": None, "middle": p.Gems(1, 0), "last_round": True}
+    gone = {
+        "sides": (),
+        "to_ask": (),
+        "giver": None,
+        "middle": eight28.Gems(1, 0),
+        "last_round": True,
+    }
     return replace(after(before), waiting=ended, **gone)
 
 
@@ -68,7 +76,7 @@ def turned_up(rows: Block) -> Counter[str]:
     return Counter(each[1:] for each in labels if each[1:2].isdigit())
 
 
-def worst(players: int) -> list[p.Settled]:
+def worst(players: int) -> list[eight28.Settled]:
     """The hands that take the most room."""
     return [
         settled(*(replace(each, hole="1/11") for each in position.sides))
@@ -97,7 +105,7 @@ def test_in_the_end_a_recap_has_all_cards_of_everybody_and_what_he_got(
             assert sum("+" in line for line in read(rows).split("\n")) >= len(won)
 
 
-def open_cards_of(before: p.Settled) -> Counter[str]:
+def open_cards_of(before: eight28.Settled) -> Counter[str]:
     return Counter[str](card for each in before.sides for card in each.open)
 
 
@@ -210,7 +218,7 @@ def test_its_key_brings_it_back_though_one_is_asked_and_takes_it_away_again() ->
 # Before the choices
 
 
-def revealed(chooses: int) -> p.Eight28View:
+def revealed(chooses: int) -> eight28.Eight28View:
     sides = (side("4", "1/11", "1/11", hole="2"), side("3", hole="2"), side("4", hole="3"))
     return view(*sides, asked=chooses, giver=2)
 
@@ -228,7 +236,7 @@ def test_cards_are_turned_up_on_the_table_before_others_choose(size: tuple[int, 
 
 @ALL_WHOLE
 def test_who_has_to_choose_sees_all_cards_at_once(size: tuple[int, int]) -> None:
-    here = look(revealed(0), (p.Declare(8), p.Declare(28)), size)
+    here = look(revealed(0), (eight28.Declare(8), eight28.Declare(28)), size)
     assert whole(here, 1) == whole(here, None)
 
 
@@ -262,7 +270,7 @@ def test_the_log_does_not_tell_what_is_still_to_be_turned_up() -> None:
 def test_a_log_hides_nothing_from_somebody_who_is_asked() -> None:
     here, place = look(view(*(side() for _ in range(3))), (), WHOLE[2]), AtTable()
     place.attend(here)
-    here.scene.state = look(revealed(0), (p.Declare(8), p.Declare(28))).scene.state
+    here.scene.state = look(revealed(0), (eight28.Declare(8), eight28.Declare(28))).scene.state
     here.diary.add("event", "All cards are turned up: 2, 2, 3.")
     place.attend(here)
     assert "All cards are" in flat(read(place.picture(here)))
@@ -290,11 +298,13 @@ def test_after_a_feast_everybody_s_cards_are_seen(players: int, size: tuple[int,
 # The last round
 
 
-def at_the_end(before: p.Settled, motion: str = "full", size: tuple[int, int] = WHOLE[2]) -> Look:
+def at_the_end(
+    before: eight28.Settled, motion: str = "full", size: tuple[int, int] = WHOLE[2]
+) -> Look:
     here = look(over(before), (), size, motion=motion, phase="over")
     points = tuple(range(len(before.sides)))
-    gems = (p.Gems(0, 0),) * len(points)
-    here.scene.told.append(p.Ended(gems, points, (len(points) - 1,)))
+    gems = (eight28.Gems(0, 0),) * len(points)
+    here.scene.told.append(eight28.Ended(gems, points, (len(points) - 1,)))
     return here
 
 
@@ -370,7 +380,7 @@ def test_what_is_left_in_the_middle_at_the_end_is_told() -> None:
     last = BOARD.finale_steps(seen(here), "little")[0]
     assert BOARD.finale is not None
     shown = flat(read(BOARD.finale(here._replace(recap=last), seen(here))).replace("│", " "))
-    assert flat(seen(here).teller.event(p.Carry(1, 0))) in shown
+    assert flat(seen(here).teller.event(eight28.Carry(1, 0))) in shown
 
 
 # The score sheet
@@ -383,8 +393,10 @@ def test_the_score_sheet_has_what_everybody_won_in_each_round(players: int) -> N
     past, rounds = [], 0
     for number, each in enumerate(play_out(rules, players, rules.options(), Random(3)), 1):
         somebody.follow(each.step, number)
-        past += [told for event in each.step.events if (told := rules.told(event, 0)) is not None]
-        rounds += sum(isinstance(event, p.Carry) for event in each.step.events)
+        past += [
+            told for event in each.step.events if (told := rules.event_for(event, 0)) is not None
+        ]
+        rounds += sum(isinstance(event, eight28.Carry) for event in each.step.events)
         if rounds == 3:
             break
     sheet = ScoreSheet()

@@ -29,7 +29,7 @@ from tui.places.confirm import Confirm
 from tui.places.ending import Ending
 from tui.places.place import Look
 from tui.places.replay import Replaying
-from tui.plain.inviting import to_save, to_verify
+from tui.plain.invitation import to_save, to_verify
 from tui.plain.scene import Scene
 from tui.text import Language
 

@@ -7,7 +7,7 @@ import pytest
 
 from server.cards import ColourCard
 from server.engine.farbstich import FARBSTICH
-from server.protocol import farbstich as p
+from server.protocol import farbstich
 from server.protocol.requests import MakeMove
 from server.protocol.seat import replace
 from tests.rules.farbstich_positions import play, position
@@ -101,9 +101,9 @@ def test_a_trick_that_is_collected_is_not_shown_as_the_last_one_too(size: tuple[
 def test_of_the_last_trick_no_place_is_told_that_may_have_brought_nothing() -> None:
     """When the display was emptied, nobody can see who came too late."""
     view = FARBSTICH.view(example(0), 0)
-    assert isinstance(view, p.FarbstichView)
-    plays = (p.Laid(0, "R9"), p.Laid(1, "G8"), p.Laid(2, "B7"))
-    last = p.LastTrick(plays, (0, 1, 2), ())
+    assert isinstance(view, farbstich.FarbstichView)
+    plays = (farbstich.Laid(0, "R9"), farbstich.Laid(1, "G8"), farbstich.Laid(2, "B7"))
+    last = farbstich.LastTrick(plays, (0, 1, 2), ())
     view = replace(view, trick=2, last_trick=last)
     played = tuple(each.card for each in plays)
     for left, third in ((), ""), (("Y1",), "3."):
@@ -125,8 +125,10 @@ def test_on_a_large_screen_everybody_has_a_box_with_a_card(players: int) -> None
 
 def test_the_last_trick_of_another_game_is_not_shown() -> None:
     view = FARBSTICH.view(example(0), 0)
-    assert isinstance(view, p.FarbstichView)
-    last = p.LastTrick((p.Laid(0, "R9"), p.Laid(1, "G9"), p.Laid(2, "B8")), (), ("R", "G"))
+    assert isinstance(view, farbstich.FarbstichView)
+    last = farbstich.LastTrick(
+        (farbstich.Laid(0, "R9"), farbstich.Laid(1, "G9"), farbstich.Laid(2, "B8")), (), ("R", "G")
+    )
     of = [look(replace(view, trick=trick, last_trick=last), size=RICH) for trick in (1, 2)]
     assert ["●R9" in text(each) for each in of] == [False, True]
 
@@ -142,7 +144,9 @@ def test_the_last_trick_of_another_game_is_not_shown() -> None:
 )
 def test_the_strongest_colour_stands_first(script: str, places: str) -> None:
     cards = [each.translate(str.maketrans("ABC", "RGB")) for each in script.split()]
-    laid = [p.Laid(seat, msgspec.convert(card, ColourCard)) for seat, card in enumerate(cards)]
+    laid = [
+        farbstich.Laid(seat, msgspec.convert(card, ColourCard)) for seat, card in enumerate(cards)
+    ]
     told = [f"{row.laid.card}:{row.place or ('=' if row.tied else '-')}" for row in standings(laid)]
     assert " ".join(told).translate(str.maketrans("RGB", "ABC")) == places
 
@@ -167,4 +171,4 @@ def test_a_colour_is_collected_by_its_choice() -> None:
     of = board(example(), "Frank")
     (asked,) = BOARD.requests(seen(of), "collect:Y")
     assert isinstance(asked, MakeMove)
-    assert bytes(asked.move) == msgspec.json.encode(p.Collect("Y"))
+    assert bytes(asked.move) == msgspec.json.encode(farbstich.Collect("Y"))

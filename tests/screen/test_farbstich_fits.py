@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from server.engine.farbstich import FARBSTICH
-from server.engine.farbstich.table import Table
-from server.protocol import farbstich as p
+from server.engine.farbstich.state import Table
+from server.protocol import farbstich
 from server.protocol.farbstich import FarbstichOptions
 from server.protocol.lobby import Language
 from server.protocol.seat import Over, Shuffle
@@ -18,7 +18,9 @@ from tui.boards.farbstich.hand import preview
 from tui.text import LANGUAGES
 
 
-def decisions(players: int) -> list[tuple[p.FarbstichView, tuple[p.Play | p.Collect, ...]]]:
+def decisions(
+    players: int,
+) -> list[tuple[farbstich.FarbstichView, tuple[farbstich.Play | farbstich.Collect, ...]]]:
     """All that Anna has to decide in a game that is played at random."""
     dice = Random(players)
     table: Table = FARBSTICH.start(players, FarbstichOptions())

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from server.engine.farbstich import FARBSTICH
-from server.protocol import farbstich as p
+from server.protocol import farbstich
 from server.protocol.lobby import Language
 from server.protocol.requests import MakeMove
 from server.protocol.seat import replace
@@ -52,7 +52,7 @@ def test_who_would_come_too_late_for_the_display_is_told_so() -> None:
 def test_a_look_ahead_is_what_the_engine_makes_of_it() -> None:
     table = example(4)
     view = FARBSTICH.view(table, 4)
-    assert isinstance(view, p.FarbstichView)
+    assert isinstance(view, farbstich.FarbstichView)
     then = would(view, "B10")
     assert (then.total, then.outcome, then.place, then.coming) == (10, "collects", 1, 1)
 
@@ -82,14 +82,14 @@ def test_the_card_that_is_pointed_at_is_lifted_out_of_the_hand() -> None:
 
 def test_in_an_open_replay_every_hand_is_sorted() -> None:
     view = FARBSTICH.view(example(0), 0)
-    assert isinstance(view, p.FarbstichView)
+    assert isinstance(view, farbstich.FarbstichView)
     held = BOARD.hidden(board(example(0)), replace(view, hand=("W1", "G7", "R10", "G2")))
     assert "".join(span.text for span in held) == "R10 G2 G7 W1 "
 
 
 def test_on_a_phone_a_hand_of_a_replay_names_each_colour_once() -> None:
     view = FARBSTICH.view(example(0), 0)
-    assert isinstance(view, p.FarbstichView)
+    assert isinstance(view, farbstich.FarbstichView)
     of = board(example(0), size=NARROW, language="de")
     held = BOARD.hidden(of, replace(view, hand=("W1", "G7", "R10", "G2")))
     assert "".join(span.text for span in held) == "Ro10 Gr2 7 We1 "
@@ -117,7 +117,7 @@ def test_a_card_is_played_by_its_choice() -> None:
     of = board(example(0))
     (asked,) = BOARD.requests(seen(of), "play:G7")
     assert isinstance(asked, MakeMove)
-    assert bytes(asked.move) == msgspec.json.encode(p.Play("G7"))
+    assert bytes(asked.move) == msgspec.json.encode(farbstich.Play("G7"))
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -15,7 +15,7 @@ from tui.boards.farbstich import BOARD
 from tui.boards.farbstich.pieces import letters, sign
 from tui.drawing import read
 from tui.places.place import Look
-from tui.plain.obeying import obey
+from tui.plain.dispatch import obey
 from tui.text import LANGUAGES
 
 

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from server.protocol import farbstich as p
+from server.protocol import farbstich
 from server.protocol.farbstich import FarbstichOptions
 from server.protocol.seat import Over, Result, Shuffle
 from tests.plain.lines import chair
@@ -156,14 +156,18 @@ def test_the_running_game_is_on_the_sheet_if_its_points_are_open() -> None:
 def over(scores: tuple[tuple[int, ...], ...], seat: int | None = 0, **more: object) -> Look:
     points = tuple(map(sum, zip(*scores, strict=True)))
     winners = tuple(i for i, each in enumerate(points) if each == max(points))
-    view = p.FarbstichView(
+    view = farbstich.FarbstichView(
         seat=seat,
         players=len(points),
         waiting=Over(Result(points, winners)),
         options=FarbstichOptions(games=len(scores)),
         game=len(scores),
         scores=scores,
-        last_trick=p.LastTrick((p.Laid(0, "R9"), p.Laid(1, "G9"), p.Laid(2, "B8")), (), ("R", "G")),
+        last_trick=farbstich.LastTrick(
+            (farbstich.Laid(0, "R9"), farbstich.Laid(1, "G9"), farbstich.Laid(2, "B8")),
+            (),
+            ("R", "G"),
+        ),
     )
     return look(view, phase="over", **more)  # type: ignore[arg-type]
 
@@ -200,7 +204,7 @@ def test_the_gallery_sees_the_end_too() -> None:
 
 
 def test_while_cards_are_dealt_the_points_so_far_are_seen() -> None:
-    view = p.FarbstichView(
+    view = farbstich.FarbstichView(
         seat=0,
         players=3,
         waiting=Shuffle(2, 30),

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from server.engine.farbstich import FARBSTICH
-from server.protocol import farbstich as p
+from server.protocol import farbstich
 from server.protocol.farbstich import FarbstichOptions
 from server.protocol.lobby import Language
 from server.protocol.notices import LeftTable, Missed, Past, Skipped
@@ -157,8 +157,11 @@ def test_what_happened_in_a_gap_is_not_guessed() -> None:
     assert somebody.scene.told
     somebody.hear(Skipped(3))
     assert not somebody.scene.told
-    somebody.hear(Missed(TABLE, (p.TrickBegan(2, 0),), 0), Missed(TABLE, (p.Played(0, "R5"),), 7))
-    assert list(somebody.scene.told) == [p.Played(0, "R5")]
+    somebody.hear(
+        Missed(TABLE, (farbstich.TrickBegan(2, 0),), 0),
+        Missed(TABLE, (farbstich.Played(0, "R5"),), 7),
+    )
+    assert list(somebody.scene.told) == [farbstich.Played(0, "R5")]
 
 
 def test_what_happened_at_a_table_is_forgotten_with_it() -> None:
@@ -296,5 +299,5 @@ def test_any_key_ends_what_is_told_step_by_step() -> None:
 
 def test_the_first_trick_of_a_game_has_nothing_before_it() -> None:
     view = FARBSTICH.view(position(EXAMPLE), 0)
-    assert isinstance(view, p.FarbstichView)
+    assert isinstance(view, farbstich.FarbstichView)
     assert recap.recapped(seen(look(replace(view, last_trick=None)))) is None

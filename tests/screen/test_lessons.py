@@ -12,7 +12,7 @@ from tests.house.living import living
 from tests.plain.lines import TEXTS
 from tests.screen.learning import Learner, advised, keys_of, learner
 from tests.screen.places import EVERYWHERE, FRAMES, HandsOfTest, flat, look, scene, screen
-from tests.screen.visiting import Visitor, visiting
+from tests.screen.visiting import Session, visiting
 from tui.drawing import Row, read, wrapped
 from tui.lessons import LESSONS
 from tui.places.hall import Hall
@@ -21,7 +21,7 @@ from tui.places.learning import GO_ON, AtLesson, ChooseLesson, LessonOver
 from tui.places.log import SIDE
 from tui.places.place import RICH_WIDTH
 from tui.places.waiting import WaitingRoom
-from tui.plain.learning import learnt, tips
+from tui.plain.lesson import learnt, tips
 from tui.text import LANGUAGES, Language
 
 TURNS = 300
@@ -228,13 +228,13 @@ async def test_it_is_followed_by_keys_alone(
         assert not anna.app.scene.kept
 
 
-def lesson(anna: Visitor) -> AtLesson:
+def lesson(anna: Session) -> AtLesson:
     place = anna.app.stay.place
     assert isinstance(place, AtLesson), anna.text
     return place
 
 
-async def by_keys(anna: Visitor, does: str) -> None:
+async def by_keys(anna: Session, does: str) -> None:
     """To a card with the arrows; anything else has a key."""
     choices = lesson(anna).choices(anna.app.stay.look())
     points = [each.does for each in choices if each.pointed]

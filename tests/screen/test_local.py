@@ -17,13 +17,13 @@ from tests.screen.places import (
     screen,
     told,
 )
-from tests.screen.visiting import Visitor, entering
+from tests.screen.visiting import Session, entering
 from tui.app import HouseApp
 from tui.places.hall import Hall
 from tui.places.opening import Opening
 from tui.places.settings import Settings
 from tui.places.waiting import WaitingRoom
-from tui.plain.obeying import goodbye
+from tui.plain.dispatch import goodbye
 from tui.plain.registry import FACES
 from tui.plain.scene import Scene
 from tui.text import Language
@@ -123,7 +123,7 @@ async def test_who_leaves_reads_nothing_of_bots_that_play_on(tmp_path: Path) -> 
         line = await house.house.enter(key="anna", name="Anna", language="en")
         app = HouseApp(line, TEXTS.__getitem__, local=True)  # type: ignore[arg-type]
         async with app.run_test(size=(80, 24)) as pilot:
-            anna = Visitor(house, app, pilot)
+            anna = Session(house, app, pilot)
             await anna.press("f", "escape", "y")
             assert app.farewell == ["Goodbye. Next time you go on here."]
         async with entering(house) as other:

@@ -7,7 +7,7 @@ from rich.color import ColorSystem
 from textual.color import Color
 
 from server.cards import COLOURS, SUITS
-from server.doors.ssh.shades import Shades
+from server.doors.textual.color_filter import Shades
 from tests.screen.test_every_place import TEXT_CONTRAST, contrast
 from tui.palettes import PALETTES
 from tui.pens import BOLD, Inks, Pen

@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from server.cards import SUITS
-from server.engine.schatzsuche.table import Table
-from server.protocol import schatzsuche as p
+from server.engine.schatzsuche.state import Table
+from server.protocol import schatzsuche
 from server.protocol.seat import replace
 from tests.plain.lines import chair
 from tests.rules.schatzsuche_positions import play, position, see
@@ -80,7 +80,7 @@ def test_a_card_that_may_not_be_played_is_dim_and_says_why(language: Language) -
     drawn = at(last_round(), language=language, pointed="play:HA")
     off = {span.does for each in picture(drawn) for span in each if span.ink == "card-off"}
     assert off == {f"play:{card}" for card in see(last_round(), 0).hand if card != "SQ"}
-    why = seen(drawn).teller.refusal(p.MustFollow("S", ("SQ",)))
+    why = seen(drawn).teller.refusal(schatzsuche.MustFollow("S", ("SQ",)))
     assert spaced(why) in one_line(drawn)
 
 
@@ -233,7 +233,9 @@ def test_a_hand_stands_tall_above_plain_numbers_to_bid() -> None:
 
 
 def test_the_trick_of_another_round_is_gone_when_a_new_one_is_bid() -> None:
-    last = p.Trick((p.Laid(0, "C8"), p.Laid(1, "C9"), p.Laid(2, "S8")), 1)
+    last = schatzsuche.Trick(
+        (schatzsuche.Laid(0, "C8"), schatzsuche.Laid(1, "C9"), schatzsuche.Laid(2, "S8")), 1
+    )
     view = see(position(LAST_ROUND + "| bidding"), 0)
     for size in SIZES:
         drawn = at(last_round(), 0, size)

@@ -7,7 +7,7 @@ import pytest
 
 from server.cards import RANKS
 from server.engine.schatzsuche import SCHATZSUCHE
-from server.protocol import schatzsuche as p
+from server.protocol import schatzsuche
 from server.protocol.notices import Happened, State
 from server.protocol.requests import Request
 from server.protocol.seat import Options
@@ -48,7 +48,7 @@ def test_the_golden_card_is_guessed_in_two_steps() -> None:
     second = first._replace(picked="suit:H")
     assert choices(second) == guesses("H")
     assert all(each.at_once for each in BOARD.choices(second, seen(second)))
-    assert asked(second, "guess:H10") == p.Guess("H", "10")
+    assert asked(second, "guess:H10") == schatzsuche.Guess("H", "10")
     assert not BOARD.opens(seen(at(position("round 10"), 1)), "suit:H")
 
 
@@ -83,7 +83,7 @@ def test_after_the_letter_one_digit_is_enough_and_before_it_none_is() -> None:
     stay.press(letter, letter)
     assert asked == []
     stay.press("2", "2")
-    assert asked == [(seen(drawn).do(p.Flip("S")),)]
+    assert asked == [(seen(drawn).do(schatzsuche.Flip("S")),)]
 
 
 def test_the_help_says_what_digits_do() -> None:
@@ -107,12 +107,12 @@ def asked(drawn: Look, does: str) -> object:
 @pytest.mark.parametrize(
     ("does", "move"),
     [
-        ("bid:3", p.Bid(3)),
-        ("play:H10", p.Play("H10")),
-        ("flip:S", p.Flip("S")),
-        ("unflip:S", p.Unflip("S")),
-        ("object:2", p.Object(2)),
-        ("content", p.Content()),
+        ("bid:3", schatzsuche.Bid(3)),
+        ("play:H10", schatzsuche.Play("H10")),
+        ("flip:S", schatzsuche.Flip("S")),
+        ("unflip:S", schatzsuche.Unflip("S")),
+        ("object:2", schatzsuche.Object(2)),
+        ("content", schatzsuche.Content()),
         ("markers", None),
     ],
 )
@@ -202,7 +202,7 @@ def test_the_first_step_of_a_guess_can_be_taken_back() -> None:
     assert pointed_at(place, drawn)[0] == "guess:CA"
     place.do("suit:H", drawn, hands)
     place.do("guess:H10", drawn, hands)
-    assert hands.asked == [seen(drawn).do(p.Guess("H", "10"))]
+    assert hands.asked == [seen(drawn).do(schatzsuche.Guess("H", "10"))]
     assert hands.gone == []
 
 
@@ -214,7 +214,7 @@ def test_a_marker_is_turned_up_again_only_after_a_question() -> None:
     assert hands.asked == []
     (confirm,) = hands.gone
     confirm.do("yes", drawn, hands)
-    assert hands.asked == [seen(drawn).do(p.Unflip("C"))]
+    assert hands.asked == [seen(drawn).do(schatzsuche.Unflip("C"))]
     assert pointed_at(place, drawn) == []
 
 
@@ -239,7 +239,7 @@ def test_after_a_marker_one_points_again_at_the_card_of_before() -> None:
         place.step(1)
         place.escape(drawn, hands) if ends == "escape" else place.do(ends, drawn, hands)
         assert place.pointed(drawn) == card
-    assert hands.asked == [seen(drawn).do(p.Flip("S"))]
+    assert hands.asked == [seen(drawn).do(schatzsuche.Flip("S"))]
 
 
 def test_the_only_card_is_pointed_at() -> None:
@@ -279,7 +279,7 @@ def test_a_whole_game_is_drawn_at_every_moment_and_only_dim_cards_are_refused(
         move = moves.as_move(does)
         dim = {span.does for row in picture(drawn) for span in row if span.ink == "card-off"}
         assert (move in dealt.legal) == (does not in dim)
-        notices = list(dealt.answers(seen(drawn).do(move or p.Content())))
+        notices = list(dealt.answers(seen(drawn).do(move or schatzsuche.Content())))
         if does in dim:
             legal = dealt.legal[step % len(dealt.legal)]
             notices = list(dealt.answers(seen(drawn).do(legal)))

@@ -2,8 +2,8 @@
 
 import pytest
 
-from server.engine.schatzsuche.table import Table
-from server.protocol import schatzsuche as p
+from server.engine.schatzsuche.state import Table
+from server.protocol import schatzsuche
 from server.protocol.seat import Over, Result, replace
 from tests.rules.schatzsuche_positions import position, see
 from tests.screen.positions import SIZES, seen, text
@@ -52,7 +52,7 @@ def test_in_the_end_the_golden_card_is_turned_up(size: tuple[int, int], language
     told = one_line(drawn)
     result = result_of(table)
     assert seen(drawn).teller.say("who-won", result) in told
-    assert seen(drawn).teller.event(p.Golden("C7")) in told
+    assert seen(drawn).teller.event(schatzsuche.Golden("C7")) in told
     for points in result.points:
         assert str(points).replace("-", "−") in told
     assert all(holds(drawn, card) for card in ("C7", "HA", "SK", "D10"))
@@ -67,7 +67,9 @@ def test_both_right_are_worth_160() -> None:
 
 
 def test_the_round_that_has_ended_is_told_step_by_step() -> None:
-    table = replace(position("round 4"), sheet=(p.Scored((1, 0, 2), (1, 1, 1), (3, -3, -3), ()),))
+    table = replace(
+        position("round 4"), sheet=(schatzsuche.Scored((1, 0, 2), (1, 1, 1), (3, -3, -3), ()),)
+    )
     for size in SIZES:
         drawn = at(table, 0, size)
         assert recap.recapped(seen(drawn)) == table.sheet[-1]

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 import pytest
 
 from server.engine.schatzsuche import SCHATZSUCHE
-from server.engine.schatzsuche.table import Table
-from server.protocol import schatzsuche as p
+from server.engine.schatzsuche.state import Table
+from server.protocol import schatzsuche
 from server.protocol.notices import State
 from server.protocol.requests import Leave
 from server.protocol.seat import Over, Result
@@ -37,7 +37,7 @@ def ended(
     seated.scene.state = State(TABLE, 1, 1, SCHATZSUCHE.view(table, 0), (), (None,) * 3)
     waiting = SCHATZSUCHE.waiting(table)
     assert isinstance(waiting, Over)
-    seated.scene.told.append(p.Ended(waiting.result.points, waiting.result.winners))
+    seated.scene.told.append(schatzsuche.Ended(waiting.result.points, waiting.result.winners))
     seated.end(waiting.result)
     assert isinstance(seated.place, Ending)
     return seated, seated.place
@@ -59,7 +59,7 @@ def is_down(look: Look, rows: Block) -> bool:
 def test_first_the_guesses_then_the_card_then_the_points(size: Size, language: Language) -> None:
     seated, place = ended(language)
     look = seated.look(size)
-    golden = flat(seated.scene.teller().event(p.Golden("C7")))
+    golden = flat(seated.scene.teller().event(schatzsuche.Golden("C7")))
     pictures = list(steps(seated, place, size))
     assert len(pictures) == 4 + 1 + TICKS + 2
     shown = [told(each) for each in pictures]
@@ -182,7 +182,7 @@ def test_afterwards_the_card_and_the_guesses_are_still_to_be_seen(
     look = seated.look(size)
     rows = place.text(look.sized(size[0], size[1] - 3))
     drawn = read(rows)
-    assert flat(seated.scene.teller().event(p.Golden("C7"))) in told(rows)
+    assert flat(seated.scene.teller().event(schatzsuche.Golden("C7"))) in told(rows)
     assert "+160" in drawn
     if size[0] < 120:
         assert all(chip(look, card) in drawn for card in ("C7", "SK", "D7"))

@@ -10,7 +10,7 @@ from rich.color import ColorSystem
 from rich.console import Console
 from textual.color import Color
 
-from server.doors.ssh.shades import Shades
+from server.doors.textual.color_filter import Shades
 from server.engine import GAMES
 from tests.screen.every_place import PLACES
 from tests.screen.seated import Seated, course, sat_through

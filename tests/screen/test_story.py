@@ -17,7 +17,7 @@ def test_the_last_points_of_the_story_are_those_of_the_result(game: str, seat: i
         told: list[Event] = []
         players, rules = GAMES[game].seats[0], GAMES[game]
         for played in play_out(rules, players, None, Random(number)):
-            told += [e for e in (rules.told(event, seat) for event in played.step.events) if e]
+            told += [e for e in (rules.event_for(event, seat) for event in played.step.events) if e]
         result = rules.result(played.step.state)
         assert result is not None
         points = story(game, told, players)

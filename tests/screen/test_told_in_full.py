@@ -10,7 +10,7 @@ import pytest
 
 from server.cards import VALUE
 from server.engine import GAMES
-from server.protocol import farbstich as f
+from server.protocol import farbstich
 from server.protocol.seat import Event, Over, name_of
 from tests.playing import Played
 from tests.screen.every_place import PLACES, Shown
@@ -19,6 +19,7 @@ from tests.screen.seated import Seated, Size, course
 from tui.boards.registry import board_of
 from tui.boards.story import story
 from tui.drawing import CUT, Block, Row, read
+from tui.events_as_text import number
 from tui.places.ending import Ending
 from tui.places.frame import framed, low_bar
 from tui.places.hall import Hall
@@ -27,7 +28,6 @@ from tui.places.telling import Log, ScoreSheet, Scrolling
 from tui.places.waiting import WaitingRoom
 from tui.plain.games import Seen
 from tui.stay import Stay
-from tui.telling import number
 from tui.text import LANGUAGES, Language
 
 LONG = (
@@ -130,7 +130,7 @@ def finished(game: str, language: Language) -> Seated:
     rules, past = GAMES[game], list[Any]()
     for each in moments(game, language):
         somebody, played = each
-        past += [rules.told(event, 0) for event in played.step.events]
+        past += [rules.event_for(event, 0) for event in played.step.events]
     waiting = rules.waiting(played.step.state)
     assert isinstance(waiting, Over)
     somebody.end(waiting.result, [event for event in past if event is not None])
@@ -242,9 +242,9 @@ class Lots:
 
     def hear(self, events: Sequence[Event]) -> None:
         for event in events:
-            if isinstance(event, f.Collected):
+            if isinstance(event, farbstich.Collected):
                 self._now.append(str(sum(VALUE[card] for card in event.cards)))
-            if isinstance(event, f.TrickBegan):
+            if isinstance(event, farbstich.TrickBegan):
                 self.last, self._now = self._now, []
 
 

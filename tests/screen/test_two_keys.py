@@ -7,9 +7,7 @@ from typing import Any
 
 import pytest
 
-from server.protocol import eight28 as e
-from server.protocol import farbstich as f
-from server.protocol import schatzsuche as s
+from server.protocol import eight28, farbstich, schatzsuche
 from server.protocol.requests import Request
 from server.protocol.seat import Move
 from tests.screen.places import SIZES
@@ -34,12 +32,25 @@ GAMES_OF_ALL_KINDS: list[tuple[str, int, dict[str, Any]]] = [
     ("schatzsuche", 3, {"markers": "by_hand"}),
 ]
 KINDS: dict[str, set[type[Move]]] = {
-    "eight28": {e.Take, e.Decline, e.Declare},
-    "farbstich": {f.Play, f.Collect},
-    "schatzsuche": {s.Guess, s.Bid, s.Play, s.Flip, s.Unflip, s.Object, s.Content},
+    "eight28": {eight28.Take, eight28.Decline, eight28.Declare},
+    "farbstich": {farbstich.Play, farbstich.Collect},
+    "schatzsuche": {
+        schatzsuche.Guess,
+        schatzsuche.Bid,
+        schatzsuche.Play,
+        schatzsuche.Flip,
+        schatzsuche.Unflip,
+        schatzsuche.Object,
+        schatzsuche.Content,
+    },
 }
-BY_HAND: set[type[Move]] = {s.Flip, s.Unflip, s.Object, s.Content}
-COSTLY = (s.Unflip,)
+BY_HAND: set[type[Move]] = {
+    schatzsuche.Flip,
+    schatzsuche.Unflip,
+    schatzsuche.Object,
+    schatzsuche.Content,
+}
+COSTLY = (schatzsuche.Unflip,)
 EVERY = 9
 """So many moments further the mouse is tried again."""
 

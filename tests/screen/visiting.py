@@ -23,7 +23,7 @@ QUIET = 3
 CHARACTERS: Final = {"comma": ",", "enter": "\r", "escape": "\x1b", "space": " "}
 
 
-class Visitor(Somebody):
+class Session(Somebody):
     """At a terminal whose keys and mouse go the way of all events of Textual. No time passes: what
     there is to do is done, and then it is seen."""
 
@@ -89,19 +89,19 @@ async def visiting(
     size: tuple[int, int] = (80, 24),
     language: Language | None = "en",
     settings: Settings = AT_ONCE,
-) -> AsyncIterator[Visitor]:
+) -> AsyncIterator[Session]:
     """Anna comes with her key."""
-    async with living(folder, settings) as house, entering(house, size, language) as visitor:
-        yield visitor
+    async with living(folder, settings) as house, entering(house, size, language) as session:
+        yield session
 
 
 @asynccontextmanager
 async def entering(
     house: Living, size: tuple[int, int] = (80, 24), language: Language | None = "en"
-) -> AsyncIterator[Visitor]:
+) -> AsyncIterator[Session]:
     line = await house.house.enter(key="anna", name="Anna", language=language)
     app = HouseApp(line, TEXTS.__getitem__)  # type: ignore[arg-type]
     async with app.run_test(size=size) as pilot:
-        visitor = Visitor(house, app, pilot)
-        await visitor.settle()
-        yield visitor
+        session = Session(house, app, pilot)
+        await session.settle()
+        yield session

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from server.doors.ssh.hostkeys import HostKeys, open_keys
+from server.doors.ssh.host_keys import HostKeys, open_keys
 
 
 @pytest.fixture(scope="session")

@@ -10,12 +10,12 @@ from typing import Any, NamedTuple
 import asyncssh
 
 from server.doors.ssh.arrival import Arrival
-from server.doors.ssh.guards import Guards
-from server.doors.ssh.hostkeys import HostKeys
-from server.doors.ssh.listening import Listening, listen
+from server.doors.ssh.host_keys import HostKeys
+from server.doors.ssh.limits import Guards
+from server.doors.ssh.server import Listening, listen
 from server.settings import Door
 from tests.house.living import HandClock
-from tui.telling import Teller
+from tui.events_as_text import Teller
 from tui.text import Texts
 
 HERE = "127.0.0.1"
@@ -89,7 +89,7 @@ class Doorway(NamedTuple):
             "client_keys": None,
             "agent_path": None,
             "preferred_auth": "publickey,keyboard-interactive",
-            "client_factory": Visitor,
+            "client_factory": Session,
         }
         return await asyncssh.connect(**(options | how))
 
@@ -103,7 +103,7 @@ class Doorway(NamedTuple):
         return read_came(str(done.stdout))
 
 
-class Visitor(asyncssh.SSHClient):
+class Session(asyncssh.SSHClient):
     """Has nothing to say when nothing is asked."""
 
     def __init__(self) -> None:

@@ -11,23 +11,23 @@ from typing import Any
 
 import asyncssh
 
-from server.commands.desk import Desk
+from server.commands.context import Desk
 from server.commands.serve import Open, listening
 from server.doors.ssh.gate import Gate
-from server.doors.ssh.hostkeys import HostKeys
-from server.doors.ssh.terminal import Size
+from server.doors.ssh.host_keys import HostKeys
+from server.doors.textual.terminal import Size
 from server.engine import GAMES
 from server.engine.game import AnyGame
+from server.house.botpool.pool import InlineBotPool
 from server.house.clock import Clock, RealClock
-from server.house.house import House
-from server.house.thinking import AtOnce
+from server.house.lobby.house import House
 from server.protocol.seat import replace
 from server.settings import Door, Limits, Settings
 from server.settings import House as HouseSettings
-from server.store.memory import Memory
+from server.store.client import Store
 from tests.house import quick_bots
 from tests.house.living import AT_ONCE, secrets
-from tests.ssh.doorway import HERE, Visitor
+from tests.ssh.doorway import HERE, Session
 from tests.ssh.loopback import Client
 from tests.ssh.watching import PATIENCE
 from tui.text import Texts
@@ -92,7 +92,7 @@ class Housed:
             client_keys=[key] if key else None,
             agent_path=None,
             preferred_auth="publickey,keyboard-interactive",
-            client_factory=Visitor,
+            client_factory=Session,
         )
         try:
             yield connection
@@ -170,8 +170,8 @@ async def housed(
         games=games,
         settings=settings,
         clock=clock or RealClock(),
-        memory=Memory.open(folder),
-        thinker=AtOnce(quick_bots.bots),
+        store=Store.open(folder),
+        thinker=InlineBotPool(quick_bots.bots),
         draw=secrets(),
         dice=Random(7),
     )

@@ -8,9 +8,9 @@ from typing import Any
 import asyncssh
 from textual.app import App
 
-from server.doors.ssh.channel import ChannelTerminal
-from server.doors.ssh.running import Ended, run_app
-from server.doors.ssh.terminal import Bounds, Size
+from server.doors.textual.channel_terminal import ChannelTerminal
+from server.doors.textual.run import Ended, run_app
+from server.doors.textual.terminal import Bounds, Size
 from server.house.clock import Clock
 from tests.house.living import HandClock
 from tests.ssh.watching import PATIENCE, shown

@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 import asyncssh
 
-from server.doors.ssh.terminal import Size
+from server.doors.textual.terminal import Size
 from tests.ssh.doorway import HERE
 from tests.ssh.housed import WIDE, Housed
 from tests.ssh.watching import PATIENCE, shown

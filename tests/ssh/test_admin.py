@@ -9,7 +9,7 @@ from typing import Any
 import asyncssh
 import pytest
 
-from server.doors.ssh.hostkeys import HostKeys
+from server.doors.ssh.host_keys import HostKeys
 from tests.ssh.housed import ANNA, BEN, Housed, Ran, housed
 from tests.ssh.test_visiting import says
 

@@ -6,8 +6,13 @@ from pathlib import Path
 import asyncssh
 import pytest
 
-from server.doors.ssh.hostkeys import HostKeys
-from server.doors.ssh.visit import LONGEST_COMMAND, LONGEST_VALUE, MOST_VALUES, WINDOW
+from server.doors.ssh.channel import (
+    LONGEST_COMMAND,
+    LONGEST_VALUE,
+    MOST_VALUES,
+    WINDOW,
+)
+from server.doors.ssh.host_keys import HostKeys
 from tests.ssh.doorway import HERE, doorway, read_came, ssh, until
 
 NO_FILES = "There are no files to copy here."

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from server.doors.ssh.hostkeys import HostKeys
+from server.doors.ssh.host_keys import HostKeys
 from tests.ssh.doorway import HERE, doorway
 
 EXPECTED = Path(__file__).with_name("audit.txt")

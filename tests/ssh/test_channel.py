@@ -7,11 +7,11 @@ import asyncssh
 import pytest
 from textual.app import App
 
-from server.doors.ssh.channel import ChannelTerminal
-from server.doors.ssh.driver import ChannelDriver
-from server.doors.ssh.hostkeys import HostKeys
-from server.doors.ssh.running import Ended
-from server.doors.ssh.terminal import Bounds, Size
+from server.doors.ssh.host_keys import HostKeys
+from server.doors.textual.channel_terminal import ChannelTerminal
+from server.doors.textual.driver import ChannelDriver
+from server.doors.textual.run import Ended
+from server.doors.textual.terminal import Bounds, Size
 from tests.ssh.apps import Fragile, Parlour
 from tests.ssh.doorway import doorway
 from tests.ssh.loopback import Client, entered, opened, wait_for

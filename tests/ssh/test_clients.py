@@ -7,7 +7,7 @@ from typing import Any
 import asyncssh
 import pytest
 
-from server.doors.ssh.hostkeys import HostKeys
+from server.doors.ssh.host_keys import HostKeys
 from tests.ssh.doorway import BOUND, HERE, Doorway, doorway, read_came, ssh
 
 ANNA = asyncssh.generate_private_key("ssh-ed25519")

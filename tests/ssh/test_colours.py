@@ -11,8 +11,8 @@ from rich.segment import Segment
 from rich.style import Style
 from textual.color import Color
 
-from server.doors.ssh.colours import Colours, answers, colours_of
-from server.doors.ssh.shades import Shades
+from server.doors.textual.color_filter import Shades
+from server.doors.textual.color_support import Colours, answers, colours_of
 
 GROUND = Color(0, 0, 0)
 

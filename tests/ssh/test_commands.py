@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from server.doors.ssh.hostkeys import HostKeys
+from server.doors.ssh.host_keys import HostKeys
 from tests.ssh.housed import ANNA, Housed, housed
 from tests.ssh.test_visiting import says
 
@@ -95,7 +95,7 @@ async def test_a_record_that_is_not_true_is_told_with_exit_code_1(
         record = await played(house, private=False)
         false = """replace(lines, '"secret":"', '"secret":"0')"""
         forge = f"UPDATE records SET lines = CAST({false} AS BLOB)"  # noqa: S608 (no stranger's words)
-        await house.house.services.memory.read(lambda db: db.execute(forge).fetchall())
+        await house.house.services.store.read(lambda db: db.execute(forge).fetchall())
         for asked in (f"verify {record}", f"verify {record} --json"):
             told = await house.run(asked)
             assert told.code == 1

@@ -9,7 +9,7 @@ from textual import work
 from textual.app import ComposeResult
 from textual.widgets import Label, Static
 
-from server.doors.ssh.running import Ended, run_app
+from server.doors.textual.run import Ended, run_app
 from tests.house.living import HandClock
 from tests.ssh.apps import Fragile, Parlour
 from tests.ssh.watching import Paper, is_given_back, played

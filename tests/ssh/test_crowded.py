@@ -8,18 +8,12 @@ from typing import Any
 import asyncssh
 import pytest
 
-from server.doors.ssh.doorstep import (
-    LONGEST_TALK,
-    MOST_LINGERING,
-    PATIENCE,
-    Doorstep,
-    Threshold,
-)
-from server.doors.ssh.hostkeys import HostKeys
+from server.doors.ssh.host_keys import HostKeys
 from server.doors.ssh.refusals import NoRoom
+from server.doors.ssh.reject import LONGEST_TALK, MOST_LINGERING, PATIENCE, Doorstep, Threshold
 from server.protocol.seat import replace
 from tests.house.living import HandClock
-from tests.ssh.doorway import HERE, Doorway, Visitor, doorway, ssh, until
+from tests.ssh.doorway import HERE, Doorway, Session, doorway, ssh, until
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
 
@@ -196,9 +190,9 @@ async def test_who_is_turned_away_and_stays_or_talks_is_hung_up_on(keys: HostKey
 
 @pytest.mark.asyncio
 async def test_when_the_door_closes_all_are_told(keys: HostKeys) -> None:
-    visitor = Visitor()
+    session = Session()
     async with doorway(keys, connections=2) as door:
-        anna = await door.client(client_factory=lambda: visitor)
+        anna = await door.client(client_factory=lambda: session)
         process = await anna.create_process("stay")
         await process.stdout.readline()
         silent, refused = await door.raw(), await door.raw()

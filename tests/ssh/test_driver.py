@@ -7,10 +7,10 @@ import pytest
 from textual import events
 from textual.app import App
 
-from server.doors.ssh.driver import ChannelDriver
-from server.doors.ssh.events import Events
-from server.doors.ssh.sequences import Char, Piece
-from server.doors.ssh.terminal import Bounds, Size
+from server.doors.textual.driver import ChannelDriver
+from server.doors.textual.input_parser import Char, Piece
+from server.doors.textual.key_events import Events
+from server.doors.textual.terminal import Bounds, Size
 from tests.ssh.apps import Chat, Parlour
 from tests.ssh.test_events import REPLIES
 from tests.ssh.watching import Paper, played, typed

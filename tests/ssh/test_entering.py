@@ -9,13 +9,13 @@ from asyncssh.auth import MSG_USERAUTH_INFO_RESPONSE
 from asyncssh.constants import MSG_USERAUTH_REQUEST
 from asyncssh.packet import Boolean, String, UInt32
 
-from server.doors.ssh.entering import MOST_TRIES, Door, Entering
-from server.doors.ssh.guards import Guards
-from server.doors.ssh.hostkeys import HostKeys
-from server.doors.ssh.lists import Lists
+from server.doors.ssh.access_lists import Lists
+from server.doors.ssh.auth import MOST_TRIES, Door, Entering
+from server.doors.ssh.host_keys import HostKeys
+from server.doors.ssh.limits import Guards
 from server.settings import Door as Settings
 from tests.house.living import HandClock
-from tests.ssh.doorway import HERE, Butler, Visitor, doorway
+from tests.ssh.doorway import HERE, Butler, Session, doorway
 
 ANNA = asyncssh.generate_private_key("ssh-ed25519")
 BERTA = asyncssh.generate_private_key("ecdsa-sha2-nistp256")
@@ -80,7 +80,7 @@ async def test_of_several_keys_the_one_that_signs_counts(
         assert (await door.came(berta)).key == BERTA.get_fingerprint()
 
 
-class Pushy(Visitor):
+class Pushy(Session):
     """Offers Anna's key in the very moment in which he is let in as a guest."""
 
     def connection_made(self, conn: asyncssh.SSHClientConnection) -> None:
@@ -169,16 +169,16 @@ async def test_a_house_for_the_invited_lets_in_only_keys_that_it_knows(keys: Hos
         async with await door.client(client_keys=[BERTA, ANNA]) as anna:
             assert (await door.came(anna)).key == ANNA.get_fingerprint()
         for strangers_keys in ([BERTA], [Borrowed(ANNA, BERTA)], [Borrowed(ANNA, None)], None):
-            visitor = Visitor()
+            session = Session()
             with pytest.raises(asyncssh.PermissionDenied):
-                await door.client(client_keys=strangers_keys, client_factory=lambda v=visitor: v)
-            assert [banner.strip()[:26] for banner in visitor.banners] == [
+                await door.client(client_keys=strangers_keys, client_factory=lambda v=session: v)
+            assert [banner.strip()[:26] for banner in session.banners] == [
                 "This house is only for peo"
             ]
         assert len(door.butler.came) == 1
 
 
-class Insistent(Visitor):
+class Insistent(Session):
     times = 0
 
     def kbdint_auth_requested(self) -> str | None:
@@ -188,15 +188,15 @@ class Insistent(Visitor):
 
 @pytest.mark.asyncio
 async def test_who_insists_is_told_once(keys: HostKeys) -> None:
-    visitor = Insistent()
+    session = Insistent()
     async with doorway(keys, invite_only=True) as door:
         with pytest.raises(asyncssh.PermissionDenied):
-            await door.client(client_factory=lambda: visitor)
-        assert (visitor.times, len(visitor.banners)) == (4, 1)
+            await door.client(client_factory=lambda: session)
+        assert (session.times, len(session.banners)) == (4, 1)
         assert door.guards.turned_away == {"not-invited": 1}
 
 
-class Talkative(Visitor):
+class Talkative(Session):
     def kbdint_challenge_received(
         self, name: str, instructions: str, lang: str, prompts: Any
     ) -> list[str]:
@@ -213,11 +213,11 @@ async def test_who_answers_what_nobody_asked_is_not_let_in(keys: HostKeys) -> No
 @pytest.mark.asyncio
 async def test_a_banned_key_is_told_so_once_it_was_proved(keys: HostKeys) -> None:
     async with doorway(keys, ban_keys=(ANNA.get_fingerprint(),)) as door:
-        visitor = Visitor()
-        async with await door.client(client_keys=[ANNA], client_factory=lambda: visitor) as anna:
+        session = Session()
+        async with await door.client(client_keys=[ANNA], client_factory=lambda: session) as anna:
             with pytest.raises(asyncssh.Error):
                 await anna.run()
-        assert "with your key are not let into" in str(visitor.why)
+        assert "with your key are not let into" in str(session.why)
         async with await door.client(client_keys=[Borrowed(ANNA, None)]) as guest:
             assert (await door.came(guest)).key is None
         assert len(door.butler.came) == 1

@@ -5,8 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from textual import events
 
-from server.doors.ssh.events import Events
-from server.doors.ssh.sequences import Char, Pasted, Reply, Sequence
+from server.doors.textual.input_parser import Char, Pasted, Reply, Sequence
+from server.doors.textual.key_events import Events
 
 SIZE = (80, 24)
 

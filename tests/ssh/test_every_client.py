@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from server.doors.ssh.hostkeys import HostKeys
+from server.doors.ssh.host_keys import HostKeys
 from tests.ssh.housed import ANNA, housed
 from tests.ssh.programs import PROGRAMS, Place, Program, at_terminal, run
 from tests.ssh.watching import is_given_back

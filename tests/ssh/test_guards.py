@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from server.doors.ssh.entering import SCREENS_PER_MINUTE
+from server.doors.ssh.auth import SCREENS_PER_MINUTE
 from server.doors.ssh.gate import Gate
-from server.doors.ssh.guards import (
+from server.doors.ssh.limits import (
     JUST_NOW,
     LONGEST_QUEUE,
     Countdown,

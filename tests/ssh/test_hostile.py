@@ -11,8 +11,8 @@ import asyncssh
 import pytest
 import pytest_asyncio
 
-from server.doors.ssh.tidying import SOON
-from tests.ssh.doorway import Visitor
+from server.doors.ssh.collector import SOON
+from tests.ssh.doorway import Session
 from tests.ssh.hostile.attacks import CROWD, CROWD_AGAIN
 from tests.ssh.hostile.house import HERE, Housed, housed
 from tests.ssh.hostile.ordering import Orders, rogue
@@ -68,12 +68,12 @@ async def compare(scene: Scene, name: str) -> tuple[Figures, Figures]:
 async def attack(scene: Scene, name: str) -> None:
     """What is only a moment of this machine does not come back; what hurts, hurts each time."""
     async with asyncio.timeout(BOUND):
-        memory = scene.house.memory()
+        store = scene.house.store()
         tried = [await compare(scene, name)]
         while is_felt(*tried[-1]) and len(tried) < TRIES:
             tried.append(await compare(scene, name))
         assert not is_felt(*tried[-1]), tried
-        assert scene.house.memory() < memory + MOST_LEFT
+        assert scene.house.store() < store + MOST_LEFT
         assert await lives(scene.house)
 
 
@@ -85,7 +85,7 @@ async def lives(house: Housed) -> bool:
         known_hosts=None,
         config=None,
         client_keys=None,
-        client_factory=Visitor,
+        client_factory=Session,
     ) as connection:
         done = await connection.run("who --json")
         return done.exit_status == 0 and "anna" in str(done.stdout)
@@ -140,9 +140,9 @@ async def test_two_hundred_lines_that_are_cut_at_once_are_not_felt_and_leave_not
         rest, attacked = await cut(scene, "cut", CROWD)
         assert not is_felt(rest, attacked), (rest, attacked)
         await tidied(scene)
-        most = scene.house.memory("VmHWM")
+        most = scene.house.store("VmHWM")
         await cut(scene, "cut again", CROWD_AGAIN)
-        assert scene.house.memory("VmHWM") < most + MOST_LEFT
+        assert scene.house.store("VmHWM") < most + MOST_LEFT
         assert await lives(scene.house)
 
 

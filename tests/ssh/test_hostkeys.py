@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from server.complaint import Misuse
-from server.doors.ssh.hostkeys import HostKeys, open_keys
+from server.doors.ssh.host_keys import HostKeys, open_keys
+from server.errors import UsageError
 
 SESAME = "open it"
 
@@ -81,7 +81,7 @@ def test_a_key_with_a_passphrase_cannot_be_read(keys: HostKeys, tmp_path: Path) 
 
 def test_a_file_where_the_folder_should_be_is_told(tmp_path: Path) -> None:
     (tmp_path / "keys").write_text("")
-    with pytest.raises(Misuse) as found:
+    with pytest.raises(UsageError) as found:
         open_keys(tmp_path / "keys")
     assert found.value.code == "cannot-write"
 
@@ -93,7 +93,7 @@ def write(folder: Path, keys: HostKeys) -> None:
 
 
 def complaint(folder: Path) -> tuple[str, object]:
-    with pytest.raises(Misuse) as found:
+    with pytest.raises(UsageError) as found:
         open_keys(folder)
     return found.value.code, found.value.details
 

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from server.addresses import Spot, spot_of
 from server.doors.ssh.arrival import Arrival
-from server.doors.ssh.hostkeys import HostKeys
-from server.doors.ssh.wayin import way_in
+from server.doors.ssh.host_keys import HostKeys
+from server.doors.ssh.invite_address import way_in
 from server.protocol.lobby import Address
 from server.protocol.seat import replace
 from server.settings import Settings
+from server.text_formats import Spot, spot_of
 from tests.ssh.doorway import HERE
 from tests.ssh.housed import Housed, housed
 from tests.ssh.loopback import Client

@@ -7,19 +7,19 @@ from typing import Any
 import asyncssh
 import pytest
 
-from server.complaint import Complaint, Misuse
+from server.doors.ssh.access_lists import Lists
 from server.doors.ssh.algorithms import SIGNATURES, algorithms
-from server.doors.ssh.entering import Door
-from server.doors.ssh.guards import Guards
-from server.doors.ssh.hostkeys import HostKeys
-from server.doors.ssh.listening import options
-from server.doors.ssh.lists import Lists
+from server.doors.ssh.auth import Door
+from server.doors.ssh.host_keys import HostKeys
+from server.doors.ssh.limits import Guards
 from server.doors.ssh.refusals import DOOR_REFUSALS
+from server.doors.ssh.server import options
+from server.errors import HouseError, UsageError
 from server.protocol.seat import Refusal
 from server.settings import Door as DoorSettings
 from tests.house.living import HandClock
 from tests.ssh.doorway import HERE, Butler, doorway
-from tui.telling import Teller
+from tui.events_as_text import Teller
 from tui.text import LANGUAGES, Language, Texts
 
 
@@ -81,7 +81,7 @@ async def test_a_port_that_is_taken_is_told(keys: HostKeys) -> None:
     with socket.socket() as taken:
         taken.bind((HERE, 0))
         taken.listen()
-        with pytest.raises(Misuse) as found:
+        with pytest.raises(UsageError) as found:
             async with doorway(keys, port=taken.getsockname()[1]):
                 pass
     assert (found.value.code, found.value.details["why"]) == ("cannot-listen", "taken")
@@ -91,7 +91,7 @@ async def test_a_port_that_is_taken_is_told(keys: HostKeys) -> None:
 @pytest.mark.asyncio
 @pytest.mark.parametrize("host", ["192.0.2.1", "no-such-host.invalid"])
 async def test_an_address_of_another_machine_is_told(keys: HostKeys, host: str) -> None:
-    with pytest.raises(Misuse) as found:
+    with pytest.raises(UsageError) as found:
         async with doorway(keys, host=host):
             pass
     assert found.value.code == "cannot-listen"
@@ -117,9 +117,9 @@ async def test_people_can_come_by_either_version_of_addresses(keys: HostKeys) ->
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_wrong_is_a_sentence_in_every_language(language: Language) -> None:
     for complaint in (
-        Misuse("key-open", file="/k"),
-        Misuse("key-broken", file="/k", kind="ssh-rsa"),
-        Misuse("cannot-listen", host="none", port=22, why="elsewhere", detail=""),
+        UsageError("key-open", file="/k"),
+        UsageError("key-broken", file="/k", kind="ssh-rsa"),
+        UsageError("cannot-listen", host="none", port=22, why="elsewhere", detail=""),
     ):
         assert sentence(language, complaint)[-1] == "."
 
@@ -135,5 +135,5 @@ def test_every_refusal_is_a_sentence_in_every_language(language: Language, numbe
         assert "{" not in said
 
 
-def sentence(language: Language, complaint: Complaint) -> str:
+def sentence(language: Language, complaint: HouseError) -> str:
     return Texts(language).say(f"complaint-{complaint.code}", **complaint.details)

@@ -3,10 +3,10 @@
 import asyncssh
 import pytest
 
-from server.doors.ssh.lists import Lists
+from server.doors.ssh.access_lists import Lists
 from server.doors.ssh.refusals import AddressNotWelcome, KeyNotWelcome
-from server.fingerprints import fingerprint_of
 from server.settings import Door
+from server.text_formats import fingerprint_of
 
 ANNA = asyncssh.generate_private_key("ssh-ed25519", comment="anna@home").convert_to_public()
 BERTA = asyncssh.generate_private_key("ecdsa-sha2-nistp256").convert_to_public()

@@ -1,7 +1,7 @@
 """Who types faster than anybody can is read more slowly, and nothing of it is kept in the house."""
 
-from server.doors.ssh.metering import Intake
-from server.doors.ssh.terminal import Bounds
+from server.doors.textual.input_rate import Intake
+from server.doors.textual.terminal import Bounds
 from tests.house.living import HandClock
 from tests.ssh.watching import Paper
 

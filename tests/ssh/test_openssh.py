@@ -12,8 +12,8 @@ from shutil import which
 
 import pytest
 
-from server.doors.ssh.running import Ended
-from server.doors.ssh.terminal import Size
+from server.doors.textual.run import Ended
+from server.doors.textual.terminal import Size
 from tests.ssh.apps import Parlour
 from tests.ssh.loopback import Door, opened
 from tests.ssh.watching import PATIENCE, is_given_back, kinds_of_colours, shown

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from server.doors.ssh.painting import Painting
-from server.doors.ssh.terminal import Bounds
+from server.doors.textual.frame_output import Painting
+from server.doors.textual.terminal import Bounds
 from tests.house.living import HandClock
 from tests.ssh.watching import Paper
 

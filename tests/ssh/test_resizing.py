@@ -2,8 +2,8 @@
 
 import pytest
 
-from server.doors.ssh.resizing import Resizing
-from server.doors.ssh.terminal import Size, clamped
+from server.doors.textual.resize import Resizing
+from server.doors.textual.terminal import Size, clamped
 from tests.house.living import HandClock
 
 

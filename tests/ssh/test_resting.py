@@ -6,8 +6,8 @@ from itertools import count
 
 import pytest
 
-from server.doors.ssh.driver import ChannelDriver
-from server.doors.ssh.resting import AWAKE, LONGEST, SECONDS_EACH, Resting
+from server.doors.textual.driver import ChannelDriver
+from server.doors.textual.frame_rate import AWAKE, LONGEST, SECONDS_EACH, Resting
 from tests.house.living import HandClock
 from tests.ssh.apps import Parlour
 from tests.ssh.loopback import wait_for

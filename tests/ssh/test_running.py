@@ -21,8 +21,8 @@ from textual.app import App, SystemCommand
 from textual.screen import Screen
 from textual.widgets import Static
 
-from server.doors.ssh.running import Ended, run_app
-from server.doors.ssh.terminal import Bounds
+from server.doors.textual.run import Ended, run_app
+from server.doors.textual.terminal import Bounds
 from tests.house.living import HandClock
 from tests.ssh.apps import Fragile, Parlour
 from tests.ssh.watching import Paper, is_given_back, played

@@ -16,9 +16,9 @@ import asyncssh
 import pytest
 
 from server.commands import serve
-from server.doors.ssh.hostkeys import HostKeys
-from server.house.visitor import Visitor as Anybody
-from tests.ssh.doorway import HERE, Visitor
+from server.doors.ssh.host_keys import HostKeys
+from server.house.lobby.session import Session as Anybody
+from tests.ssh.doorway import HERE, Session
 from tests.ssh.housed import ENGLISH, WIDE, housed
 from tests.ssh.loopback import Client
 from tests.ssh.programs import ROOT
@@ -72,7 +72,7 @@ class Served:
             known_hosts=None,
             client_keys=None,
             agent_path=None,
-            client_factory=Visitor,
+            client_factory=Session,
         )
 
     @asynccontextmanager

@@ -4,7 +4,7 @@ from contextlib import AsyncExitStack
 
 import pytest
 
-from server.doors.ssh.colours import Colours
+from server.doors.textual.color_support import Colours
 from tests.ssh.apps import Parlour
 from tests.ssh.watching import Paper, kinds_of_colours, played
 

@@ -7,8 +7,8 @@ from textual.css.stylesheet import Stylesheet
 from textual.strip import Strip
 from textual.widget import Widget
 
-from server.doors.ssh.forgetting import AT_REST
-from server.doors.ssh.sharing import MOST_KEPT, Kept, Sharing
+from server.doors.textual.forgetting import AT_REST
+from server.doors.textual.sharing import MOST_KEPT, Kept, Sharing
 from tests.ssh.apps import Chat, Parlour
 from tests.ssh.watching import Paper, Played, played, typed
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from server.doors.ssh import tidying
-from server.doors.ssh.tidying import SELDOM, SOON, WHAT_IS_NEW, Tidying
+from server.doors.ssh import collector
+from server.doors.ssh.collector import SELDOM, SOON, WHAT_IS_NEW, Tidying
 from tests.house.living import HandClock
 
 
@@ -69,7 +69,7 @@ def test_it_takes_a_small_part_of_the_time(hall: Hall, monkeypatch: pytest.Monke
     hall.pass_time(SOON)
     left = hall.knot()
     hall.tidying.somebody_left()
-    hall.pass_time(10 * tidying.SHARE - 1)
+    hall.pass_time(10 * collector.SHARE - 1)
     assert left() is not None
     hall.pass_time(1)
     assert left() is None

@@ -7,8 +7,8 @@ from typing import Any
 import asyncssh
 import pytest
 
-from server.doors.ssh.hostkeys import HostKeys
-from tests.ssh.doorway import HERE, Visitor, doorway, ssh, until
+from server.doors.ssh.host_keys import HostKeys
+from tests.ssh.doorway import HERE, Session, doorway, ssh, until
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
 
@@ -31,7 +31,7 @@ async def test_whoever_does_not_say_who_he_is_must_go(keys: HostKeys, said: byte
 
 @pytest.mark.asyncio
 async def test_the_time_to_log_in_is_over_also_in_the_middle_of_it(keys: HostKeys) -> None:
-    class Slow(Visitor):
+    class Slow(Session):
         asked = asyncio.Event()
 
         def kbdint_challenge_received(self, *_: object) -> object:  # type: ignore[override]
@@ -56,9 +56,9 @@ async def test_who_is_in_has_all_the_time(keys: HostKeys) -> None:
 
 @pytest.mark.asyncio
 async def test_who_does_nothing_is_shown_out_and_his_screen_put_in_order(keys: HostKeys) -> None:
-    visitor = Visitor()
+    session = Session()
     async with doorway(keys, idle_minutes=10) as door:
-        async with await door.client(client_factory=lambda: visitor) as anna:
+        async with await door.client(client_factory=lambda: session) as anna:
             process = await anna.create_process("stay")
             await process.stdout.readline()
             for _ in range(3):

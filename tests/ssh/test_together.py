@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from server.doors.ssh.wires import Followed
-from server.house.mailbox import Mailbox
+from server.doors.ssh.streams import Followed
+from server.house.lobby.mailbox import Mailbox
 from server.protocol.notices import Announced, Notice
 from server.protocol.requests import Look
 
@@ -30,14 +30,14 @@ class Told:
     async def ask(self, request: object) -> None:
         self.asked += 1
 
-    async def told(self) -> list[Notice]:
+    async def notices(self) -> list[Notice]:
         found = list(self.news)
         self.news.clear()
         return found
 
 
-def followed(visitor: Any, *, rush: bool) -> Followed:
-    return Followed(visitor, lambda *_, **__: None, lambda: rush)
+def followed(session: Any, *, rush: bool) -> Followed:
+    return Followed(session, lambda *_, **__: None, lambda: rush)
 
 
 async def a_few_turns() -> None:
@@ -45,10 +45,10 @@ async def a_few_turns() -> None:
         await asyncio.sleep(0)
 
 
-async def has_come(line: Followed, visitor: Told) -> bool:
+async def has_come(line: Followed, session: Told) -> bool:
     """Whether the next news are told at once."""
-    visitor.news.append(Announced("next"))
-    telling = asyncio.create_task(line.told())
+    session.news.append(Announced("next"))
+    telling = asyncio.create_task(line.notices())
     await a_few_turns()
     done = telling.done()
     telling.cancel()
@@ -62,43 +62,43 @@ async def has_come(line: Followed, visitor: Told) -> bool:
 async def test_only_who_is_in_the_lobby_waits_and_only_while_many_come(
     table: int | None, *, rush: bool, at_once: bool
 ) -> None:
-    visitor = Told(table)
-    line = followed(visitor, rush=rush)
-    assert await line.told() == [Announced("first")]
-    assert await has_come(line, visitor) is at_once
+    session = Told(table)
+    line = followed(session, rush=rush)
+    assert await line.notices() == [Announced("first")]
+    assert await has_come(line, session) is at_once
 
 
 async def test_who_asks_for_something_is_answered_at_once() -> None:
-    visitor = Told()
-    line = followed(visitor, rush=True)
-    await line.told()
-    assert not await has_come(line, visitor)
-    telling = asyncio.create_task(line.told())
+    session = Told()
+    line = followed(session, rush=True)
+    await line.notices()
+    assert not await has_come(line, session)
+    telling = asyncio.create_task(line.notices())
     await asyncio.sleep(0)
     await line.ask(Look())
     assert await telling == [Announced("next")]
-    assert visitor.asked == 1
+    assert session.asked == 1
 
 
 @pytest.mark.parametrize("early", [True, False])
 async def test_whoever_is_shown_out_hears_it_at_once(*, early: bool) -> None:
-    visitor = Told()
-    line = followed(visitor, rush=True)
-    await line.told()
+    session = Told()
+    line = followed(session, rush=True)
+    await line.notices()
     if early:
-        visitor.mailbox.close()
-    telling = asyncio.create_task(line.told())
+        session.mailbox.close()
+    telling = asyncio.create_task(line.notices())
     await a_few_turns()
     assert telling.done() is early
-    visitor.mailbox.close()
+    session.mailbox.close()
     await a_few_turns()
     assert telling.done()
 
 
 async def test_after_a_while_the_news_are_told_together(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("server.doors.ssh.wires.TOGETHER", 0)
-    visitor = Told()
-    line = followed(visitor, rush=True)
-    await line.told()
-    visitor.news.extend((Announced("second"), Announced("third")))
-    assert await line.told() == [Announced("second"), Announced("third")]
+    monkeypatch.setattr("server.doors.ssh.streams.TOGETHER", 0)
+    session = Told()
+    line = followed(session, rush=True)
+    await line.notices()
+    session.news.extend((Announced("second"), Announced("third")))
+    assert await line.notices() == [Announced("second"), Announced("third")]

@@ -6,7 +6,7 @@ import pytest
 from textual import events
 from textual.app import App
 
-from server.doors.ssh.terminal import Bounds
+from server.doors.textual.terminal import Bounds
 from tests.ssh.apps import Parlour
 from tests.ssh.watching import played, shown, typed
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from server.doors.ssh.typing import Typing
+from server.doors.ssh.line_editor import Typing
 
 LONGEST = 20
 

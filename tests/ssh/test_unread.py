@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from server.doors.ssh.running import Ended
-from server.doors.ssh.terminal import Bounds
+from server.doors.textual.run import Ended
+from server.doors.textual.terminal import Bounds
 from tests.ssh.apps import Parlour
 from tests.ssh.loopback import Client, Door, entered, opened, wait_for
 from tests.ssh.watching import PATIENCE

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from server.doors.ssh.hostkeys import HostKeys
+from server.doors.ssh.host_keys import HostKeys
 from tests.ssh.housed import ANNA, BEN, Housed, housed
 from tests.ssh.loopback import Client
 from tests.ssh.watching import is_given_back
@@ -296,7 +296,7 @@ async def test_a_screen_that_breaks_down_is_told_in_a_sentence_and_the_seat_is_k
 async def test_a_face_that_breaks_down_is_told_of_and_logged(
     tmp_path: Path, keys: HostKeys, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("server.commands.answers.in_lines", lambda lines: 1 / 0)
+    monkeypatch.setattr("server.commands.ssh_answers.in_lines", lambda lines: 1 / 0)
     async with housed(tmp_path, keys) as house:
         ran = await house.run("who")
         assert (ran.code, ran.out) == (1, "")

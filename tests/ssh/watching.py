@@ -9,9 +9,9 @@ from typing import Any
 import pyte
 from textual.app import App
 
-from server.doors.ssh.colours import Colours
-from server.doors.ssh.running import Ended, run_app
-from server.doors.ssh.terminal import Bounds, Listener, Size
+from server.doors.textual.color_support import Colours
+from server.doors.textual.run import Ended, run_app
+from server.doors.textual.terminal import Bounds, Listener, Size
 from tests.house.living import HandClock
 
 PATIENCE = 20

@@ -14,17 +14,17 @@ from typing import Any, NamedTuple
 from textual.app import App
 
 from server.dealer import Dealer
-from server.doors.ssh.channel import ChannelTerminal
-from server.doors.ssh.terminal import Bounds
+from server.doors.textual.channel_terminal import ChannelTerminal
+from server.doors.textual.terminal import Bounds
 from server.engine.game import AnyGame
-from server.house import company as c
-from server.house.table import Table
-from server.house.visitor import Visitor
+from server.house.lobby.session import Session
+from server.house.table import company
+from server.house.table.table import Table
 from server.protocol.lobby import Preferences
 from server.protocol.notices import Notice
 from server.protocol.requests import Prefer, Ready, Request
 from server.protocol.seat import Deal, Move, Turn
-from server.store.restoring import tables as kept_tables
+from server.store.load import tables as kept_tables
 from tests.house.living import Guest, Living, all_ready, gather, living
 from tests.house.otherwise import Stacked, course, last_deal, moves_of
 from tests.laws.test_blindness import other_deals, unseen_places
@@ -70,8 +70,8 @@ class Played(NamedTuple):
 class Gate:
     """Anna's line: she is told what is new when the test lets it through."""
 
-    def __init__(self, visitor: Visitor, house: Living) -> None:
-        self._visitor = visitor
+    def __init__(self, session: Session, house: Living) -> None:
+        self._visitor = session
         self._house = house
         self._open = asyncio.Event()
         self.asked = 0
@@ -85,10 +85,10 @@ class Gate:
         await self._house.settle()
         self.asked += 1
 
-    async def told(self) -> list[Notice]:
+    async def notices(self) -> list[Notice]:
         await self._open.wait()
         self._open.clear()
-        return await self._visitor.told()
+        return await self._visitor.notices()
 
     def waiting(self) -> list[Notice]:
         return self._visitor.waiting()
@@ -215,9 +215,9 @@ class Play:
         table = self.table
         if table.course is None or not isinstance(table.course.waiting, Turn):
             return None
-        (row,) = await self.house.house.services.memory.read(kept_tables)
+        (row,) = await self.house.house.services.store.read(kept_tables)
         moves = moves_of(table, row.moves)
-        dealer = Dealer(bytes.fromhex(table.company.secret), c.words_of(table.company))
+        dealer = Dealer(bytes.fromhex(table.company.secret), company.words_of(table.company))
         deals, number = last_deal(table, dealer, moves)
         places = unseen_places(deals, table.course.now.state, 0) if deals.deck else []
         if len(places) < 2:
@@ -235,7 +235,7 @@ async def at_table(folder: Path, game: str, games: Mapping[str, AnyGame]) -> Asy
         people = await gather(house, *NAMES, game=game, relaxed=True)
         # What moves by itself would make other bytes each time.
         await people[0].ask(Prefer(Preferences(motion="none")))
-        gate = Gate(people[0].visitor, house)
+        gate = Gate(people[0].session, house)
         app = HouseApp(gate, TEXTS)
         bounds = Bounds(keys_per_second=PLENTY, keys_at_once=PLENTY)
         async with opened(lambda: app, bounds=bounds) as door, entered(door, size=SIZE) as client:
@@ -246,7 +246,7 @@ async def at_table(folder: Path, game: str, games: Mapping[str, AnyGame]) -> Asy
             screen = Screen(app, client, door.terminals[0])
             await screen.hold()
             await all_ready(people[1:])
-            await people[0].visitor.ask(Ready())
+            await people[0].session.ask(Ready())
             yield Play(house, people, gate, app, screen)
 
 

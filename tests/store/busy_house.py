@@ -8,28 +8,28 @@ from itertools import count
 from pathlib import Path
 
 from server.store.changes import add_move, keep_table
-from server.store.memory import Memory
+from server.store.client import Store
 from server.store.rows import MoveRow
 
 TABLES = 8
 
 
-async def play(memory: Memory, table: int, begin: int) -> None:
+async def play(store: Store, table: int, begin: int) -> None:
     for number in count(begin):
         room = str(number).encode()
-        await memory.write(
+        await store.write(
             add_move(table, MoveRow(number, 0, room * 50)), keep_table(table, b"{}", room, 0.0)
         )
         os.write(sys.stdout.fileno(), f"{table} {number}\n".encode())
 
 
 async def run(folder: Path) -> None:
-    memory = Memory.open(folder)
-    played = {table.id: len(table.moves) for table in memory.everything().tables}
+    store = Store.open(folder)
+    played = {table.id: len(table.moves) for table in store.everything().tables}
     for table in set(range(1, TABLES + 1)) - set(played):
-        await memory.write(keep_table(table, b"{}", b"", 0.0))
+        await store.write(keep_table(table, b"{}", b"", 0.0))
     await asyncio.gather(
-        *(play(memory, table, played.get(table, 0)) for table in range(1, TABLES + 1))
+        *(play(store, table, played.get(table, 0)) for table in range(1, TABLES + 1))
     )
 
 

@@ -3,12 +3,12 @@ from pathlib import Path
 
 import pytest
 
-from server.store.memory import Memory
+from server.store.client import Store
 
 
 @pytest.fixture
-def memory(tmp_path: Path) -> Iterator[Memory]:
+def store(tmp_path: Path) -> Iterator[Store]:
     """It waits for nobody who has locked it."""
-    opened = Memory.open(tmp_path / "house", busy=0.0)
+    opened = Store.open(tmp_path / "house", busy=0.0)
     yield opened
     opened.close()

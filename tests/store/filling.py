@@ -11,7 +11,7 @@ from server.store.changes import (
     keep_record,
     keep_table,
 )
-from server.store.memory import Memory
+from server.store.client import Store
 from server.store.rows import (
     Everything,
     MoveRow,
@@ -69,7 +69,7 @@ def empty_table(table: int, room: bytes = b"{}", changed: float = 0.0) -> Change
     return keep_table(table, TABLE.setup, room, changed)
 
 
-def moves_of(memory: Memory, table: int = 1) -> list[int]:
+def moves_of(store: Store, table: int = 1) -> list[int]:
     """The numbers of its moves."""
-    found = next(row for row in memory.everything().tables if row.id == table)
+    found = next(row for row in store.everything().tables if row.id == table)
     return [move.number for move in found.moves]

@@ -11,23 +11,23 @@ from pathlib import Path
 
 import pytest
 
-from server.complaint import Misuse
+from server.errors import UsageError
 from server.store.changes import add_move, keep_table
-from server.store.memory import Memory
-from server.store.opening import DATABASE
+from server.store.client import Store
+from server.store.database import DATABASE
 from server.store.records import backup
 from server.store.rows import MoveRow
 from tests.store.filling import FILLED, filling
 
 
 @asynccontextmanager
-async def playing(memory: Memory) -> AsyncIterator[None]:
+async def playing(store: Store) -> AsyncIterator[None]:
     """Move after move, each with the room that belongs to it."""
 
     async def play() -> None:
         for number in count(2):
             move = add_move(1, MoveRow(number, 0, b"x" * 3000))
-            await memory.write(move, keep_table(1, b"{}", str(number).encode(), 0.0))
+            await store.write(move, keep_table(1, b"{}", str(number).encode(), 0.0))
 
     player = asyncio.create_task(play())
     yield
@@ -36,15 +36,15 @@ async def playing(memory: Memory) -> AsyncIterator[None]:
 
 
 @pytest.mark.asyncio
-async def test_a_copy_made_while_people_play_is_consistent(memory: Memory, tmp_path: Path) -> None:
-    await memory.write(*filling())
+async def test_a_copy_made_while_people_play_is_consistent(store: Store, tmp_path: Path) -> None:
+    await store.write(*filling())
     seen = [1]
-    async with playing(memory):
+    async with playing(store):
         for number in range(5):
             folder = tmp_path / str(number)
             folder.mkdir()
             await asyncio.to_thread(backup, tmp_path / "house", str(folder / DATABASE))
-            copy = Memory.open(folder)
+            copy = Store.open(folder)
             (table,) = copy.everything().tables
             copy.close()
             assert [move.number for move in table.moves] == list(range(len(table.moves)))
@@ -55,9 +55,9 @@ async def test_a_copy_made_while_people_play_is_consistent(memory: Memory, tmp_p
 
 @pytest.mark.asyncio
 async def test_a_copy_is_for_its_owner_alone_and_nothing_is_left_beside_it(
-    memory: Memory, tmp_path: Path
+    store: Store, tmp_path: Path
 ) -> None:
-    await memory.write(*filling())
+    await store.write(*filling())
     folder = tmp_path / "copies"
     folder.mkdir()
     file = folder / "copy.db"
@@ -73,14 +73,14 @@ async def test_a_copy_is_for_its_owner_alone_and_nothing_is_left_beside_it(
         ]
 
 
-def test_a_copy_that_fails_leaves_what_was_there(memory: Memory, tmp_path: Path) -> None:
+def test_a_copy_that_fails_leaves_what_was_there(store: Store, tmp_path: Path) -> None:
     file = tmp_path / "copy.db"
     file.write_bytes(b"what was there before")
-    memory.close()
+    store.close()
     with (tmp_path / "house" / DATABASE).open("r+b") as database:
         database.seek(8192)
         database.write(b"\xff" * 4096)
-    with pytest.raises(Misuse) as found:
+    with pytest.raises(UsageError) as found:
         backup(tmp_path / "house", str(file))
     assert found.value.code == "store-broken"
     assert file.read_bytes() == b"what was there before"
@@ -88,22 +88,22 @@ def test_a_copy_that_fails_leaves_what_was_there(memory: Memory, tmp_path: Path)
 
 
 @pytest.mark.parametrize("name", [DATABASE, f"{DATABASE}-wal", "house.lock"])
-def test_the_house_is_never_copied_onto_itself(memory: Memory, tmp_path: Path, name: str) -> None:
+def test_the_house_is_never_copied_onto_itself(store: Store, tmp_path: Path, name: str) -> None:
     link = tmp_path / "link"
     link.symlink_to(tmp_path / "house")
     before = (tmp_path / "house" / name).read_bytes()
     for folder in ("house", "link"):
-        with pytest.raises(Misuse) as found:
+        with pytest.raises(UsageError) as found:
             backup(tmp_path / "house", str(tmp_path / folder / name))
         assert found.value.code == "backup-onto-itself"
     assert (tmp_path / "house" / name).read_bytes() == before
 
 
-def test_a_copy_needs_an_ordinary_file(memory: Memory, tmp_path: Path) -> None:
+def test_a_copy_needs_an_ordinary_file(store: Store, tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     whys = []
     for name in ("-", str(tmp_path / "pipe"), str(tmp_path), str(tmp_path / "no" / "copy.db")):
-        with pytest.raises(Misuse) as found:
+        with pytest.raises(UsageError) as found:
             backup(tmp_path / "house", name)
         whys.append(found.value.details["why"])
     assert whys == ["special", "special", "folder", "missing"]

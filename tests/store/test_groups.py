@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from server.store.changes import add_move, keep_person
-from server.store.memory import Memory, Trouble
-from server.store.opening import DATABASE
+from server.store.client import Store, StoreError
+from server.store.database import DATABASE
 from server.store.rows import MoveRow
 from tests.store.filling import ANNA, FILLED, empty_table, filling, moves_of
 
@@ -21,7 +21,7 @@ LARGE = b"x" * 20_000
 
 
 @asynccontextmanager
-async def held_up(memory: Memory) -> AsyncIterator[None]:
+async def held_up(store: Store) -> AsyncIterator[None]:
     """Meanwhile the thread does nothing, so that all writes wait."""
     gate, began, loop = threading.Event(), asyncio.Event(), asyncio.get_running_loop()
 
@@ -29,7 +29,7 @@ async def held_up(memory: Memory) -> AsyncIterator[None]:
         loop.call_soon_threadsafe(began.set)
         gate.wait()
 
-    holding = asyncio.create_task(memory.read(wait))
+    holding = asyncio.create_task(store.read(wait))
     await began.wait()
     try:
         yield
@@ -39,12 +39,12 @@ async def held_up(memory: Memory) -> AsyncIterator[None]:
 
 
 async def all_at_once(
-    memory: Memory, *numbers: int, move: bytes = b"{}"
+    store: Store, *numbers: int, move: bytes = b"{}"
 ) -> list[BaseException | None]:
     """Each number is a write of its own; what their writers are told."""
-    async with held_up(memory):
+    async with held_up(store):
         writers = [
-            asyncio.create_task(memory.write(add_move(1, MoveRow(number, 0, move))))
+            asyncio.create_task(store.write(add_move(1, MoveRow(number, 0, move))))
             for number in numbers
         ]
         await asyncio.sleep(0)
@@ -52,27 +52,27 @@ async def all_at_once(
 
 
 def whys(told: list[BaseException | None]) -> list[str]:
-    assert all(isinstance(each, Trouble) for each in told)
-    return [each.why for each in told if isinstance(each, Trouble)]
+    assert all(isinstance(each, StoreError) for each in told)
+    return [each.why for each in told if isinstance(each, StoreError)]
 
 
 @pytest.mark.asyncio
-async def test_all_that_waits_is_one_transaction(memory: Memory) -> None:
+async def test_all_that_waits_is_one_transaction(store: Store) -> None:
     statements: list[str] = []
-    await memory.write(empty_table(1))
-    await memory.read(lambda db: db.set_trace_callback(statements.append))
-    assert await all_at_once(memory, *range(50)) == [None] * 50
-    await memory.read(lambda db: db.set_trace_callback(None))
+    await store.write(empty_table(1))
+    await store.read(lambda db: db.set_trace_callback(statements.append))
+    assert await all_at_once(store, *range(50)) == [None] * 50
+    await store.read(lambda db: db.set_trace_callback(None))
     assert statements.count("BEGIN IMMEDIATE") == statements.count("COMMIT") == 1
-    assert moves_of(memory) == list(range(50))
+    assert moves_of(store) == list(range(50))
 
 
 @pytest.mark.asyncio
-async def test_a_write_that_can_never_succeed_fails_alone_and_whole(memory: Memory) -> None:
-    await memory.write(*filling())
-    async with held_up(memory):
+async def test_a_write_that_can_never_succeed_fails_alone_and_whole(store: Store) -> None:
+    await store.write(*filling())
+    async with held_up(store):
         writers = [
-            asyncio.create_task(memory.write(add_move(1, MoveRow(number, 0, b"{}")), change))
+            asyncio.create_task(store.write(add_move(1, MoveRow(number, 0, b"{}")), change))
             for number, change in (
                 (5, empty_table(2)),
                 (6, add_move(1, MoveRow(0, 0, b"twice"))),
@@ -90,7 +90,7 @@ async def test_a_write_that_can_never_succeed_fails_alone_and_whole(memory: Memo
         OverflowError,
         type(None),
     ]
-    assert moves_of(memory) == [0, 1, 5, 9]
+    assert moves_of(store) == [0, 1, 5, 9]
 
 
 def make_full(db: sqlite3.Connection) -> None:
@@ -116,29 +116,29 @@ def allow_writes(db: sqlite3.Connection) -> None:
 )
 @pytest.mark.asyncio
 async def test_in_trouble_nothing_is_written_and_later_the_same_can_be_tried_again(
-    memory: Memory, begin: Step, end: Step, why: str
+    store: Store, begin: Step, end: Step, why: str
 ) -> None:
-    await memory.write(*filling())
-    await memory.read(begin)
+    await store.write(*filling())
+    await store.read(begin)
     for _ in range(3):
-        assert whys(await all_at_once(memory, 2, 3, 4, move=LARGE)) == [why] * 3
-        assert memory.everything() == FILLED
-    await memory.read(end)
-    assert await all_at_once(memory, 2, 3, 4, move=LARGE) == [None] * 3
-    assert moves_of(memory) == [0, 1, 2, 3, 4]
+        assert whys(await all_at_once(store, 2, 3, 4, move=LARGE)) == [why] * 3
+        assert store.everything() == FILLED
+    await store.read(end)
+    assert await all_at_once(store, 2, 3, 4, move=LARGE) == [None] * 3
+    assert moves_of(store) == [0, 1, 2, 3, 4]
 
 
 @pytest.mark.asyncio
-async def test_who_finds_no_room_fails_with_all_who_wait_with_him(memory: Memory) -> None:
-    await memory.write(empty_table(1))
-    await memory.read(make_full)
-    async with held_up(memory):
-        small = asyncio.create_task(memory.write(keep_person(ANNA)))
-        large = asyncio.create_task(memory.write(add_move(1, MoveRow(0, 0, LARGE))))
+async def test_who_finds_no_room_fails_with_all_who_wait_with_him(store: Store) -> None:
+    await store.write(empty_table(1))
+    await store.read(make_full)
+    async with held_up(store):
+        small = asyncio.create_task(store.write(keep_person(ANNA)))
+        large = asyncio.create_task(store.write(add_move(1, MoveRow(0, 0, LARGE))))
         await asyncio.sleep(0)
     told = await asyncio.gather(small, large, return_exceptions=True)
     assert whys([*told]) == ["full", "full"]
-    assert memory.everything().people == ()
+    assert store.everything().people == ()
 
 
 @contextmanager
@@ -153,55 +153,55 @@ def no_file_may_grow_beyond(size: int) -> Iterator[None]:
 
 @pytest.mark.asyncio
 async def test_what_the_system_did_not_write_can_be_written_later(
-    memory: Memory, tmp_path: Path
+    store: Store, tmp_path: Path
 ) -> None:
-    await memory.write(*filling())
+    await store.write(*filling())
     log = tmp_path / "house" / f"{DATABASE}-wal"
     with no_file_may_grow_beyond(log.stat().st_size + 30_000):
-        told = await all_at_once(memory, 2, 3, 4, move=LARGE)
-        found = memory.everything()
+        told = await all_at_once(store, 2, 3, 4, move=LARGE)
+        found = store.everything()
     assert whys(told) == ["failed"] * 3
     assert found == FILLED
-    assert await all_at_once(memory, 2, 3, 4, move=LARGE) == [None] * 3
-    memory.close()
-    again = Memory.open(tmp_path / "house")
+    assert await all_at_once(store, 2, 3, 4, move=LARGE) == [None] * 3
+    store.close()
+    again = Store.open(tmp_path / "house")
     assert moves_of(again) == [0, 1, 2, 3, 4]
     again.close()
 
 
 @pytest.mark.parametrize("lock", ["BEGIN IMMEDIATE", "BEGIN EXCLUSIVE"])
 @pytest.mark.asyncio
-async def test_a_locked_database_can_be_written_once_it_is_free(memory: Memory, lock: str) -> None:
-    await memory.write(empty_table(1))
-    (file,) = await memory.read(
+async def test_a_locked_database_can_be_written_once_it_is_free(store: Store, lock: str) -> None:
+    await store.write(empty_table(1))
+    (file,) = await store.read(
         lambda db: db.execute("SELECT file FROM pragma_database_list").fetchone()
     )
     assert file.endswith(DATABASE)
     with closing(sqlite3.connect(file, isolation_level=None)) as other:
         other.execute(lock)
-        assert whys(await all_at_once(memory, 0, 1)) == ["locked", "locked"]
+        assert whys(await all_at_once(store, 0, 1)) == ["locked", "locked"]
         other.execute("ROLLBACK")
-        assert await all_at_once(memory, 0, 1) == [None, None]
-    assert moves_of(memory) == [0, 1]
+        assert await all_at_once(store, 0, 1) == [None, None]
+    assert moves_of(store) == [0, 1]
 
 
 @pytest.mark.asyncio
-async def test_who_goes_before_it_is_written_keeps_nobody_from_his_answer(memory: Memory) -> None:
-    await memory.write(empty_table(1))
-    async with held_up(memory):
+async def test_who_goes_before_it_is_written_keeps_nobody_from_his_answer(store: Store) -> None:
+    await store.write(empty_table(1))
+    async with held_up(store):
         writers = [
-            asyncio.create_task(memory.write(add_move(1, MoveRow(number, 0, b"{}"))))
+            asyncio.create_task(store.write(add_move(1, MoveRow(number, 0, b"{}"))))
             for number in range(3)
         ]
         await asyncio.sleep(0)
         writers[0].cancel()
     told = await asyncio.wait_for(asyncio.gather(*writers, return_exceptions=True), 60)
     assert [type(each) for each in told] == [asyncio.CancelledError, type(None), type(None)]
-    assert moves_of(memory) == [0, 1, 2]
+    assert moves_of(store) == [0, 1, 2]
 
 
 @pytest.mark.asyncio
-async def test_a_transaction_that_a_question_left_open_ends(memory: Memory) -> None:
-    await memory.read(lambda db: db.execute("BEGIN"))
-    await memory.write(*filling())
-    assert memory.everything() == FILLED
+async def test_a_transaction_that_a_question_left_open_ends(store: Store) -> None:
+    await store.read(lambda db: db.execute("BEGIN"))
+    await store.write(*filling())
+    assert store.everything() == FILLED

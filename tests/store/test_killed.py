@@ -6,7 +6,7 @@ from collections import defaultdict
 from pathlib import Path
 from random import Random
 
-from server.store.memory import Memory
+from server.store.client import Store
 
 KILLS, LONGEST = 12, 400
 
@@ -30,9 +30,9 @@ def test_a_killed_house_has_kept_every_acknowledged_move(tmp_path: Path) -> None
     dice = Random(1)
     for _ in range(KILLS):
         told = killed_after(tmp_path, dice.randrange(LONGEST))
-        memory = Memory.open(tmp_path)
-        tables = {table.id: table for table in memory.everything().tables}
-        memory.close()
+        store = Store.open(tmp_path)
+        tables = {table.id: table for table in store.everything().tables}
+        store.close()
         for table, last in told.items():
             assert len(tables[table].moves) > last
         for row in tables.values():

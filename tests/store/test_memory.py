@@ -18,7 +18,7 @@ from server.store.changes import (
     keep_record,
     prune_talk,
 )
-from server.store.memory import Memory
+from server.store.client import Store
 from server.store.records import Finished, finished, record_lines, took_part
 from server.store.rows import LOBBY, TALK_AT_MOST, Everything, MoveRow, place_of
 from tests.store.filling import (
@@ -37,80 +37,80 @@ from tests.store.filling import (
 )
 
 
-def test_a_new_house_remembers_nothing(memory: Memory) -> None:
-    assert memory.everything() == Everything((), (), {}, 1, 1, {}, ())
+def test_a_new_house_remembers_nothing(store: Store) -> None:
+    assert store.everything() == Everything((), (), {}, 1, 1, {}, ())
 
 
 @pytest.mark.asyncio
 async def test_what_was_kept_is_there_after_a_restart(tmp_path: Path) -> None:
-    memory = Memory.open(tmp_path)
-    await memory.write(*filling())
-    assert memory.everything() == FILLED
-    memory.close()
-    again = Memory.open(tmp_path)
+    store = Store.open(tmp_path)
+    await store.write(*filling())
+    assert store.everything() == FILLED
+    store.close()
+    again = Store.open(tmp_path)
     assert again.everything() == FILLED
     assert await again.read(record_lines("abc")) == (RECORD.lines, True)
     again.close()
 
 
 @pytest.mark.asyncio
-async def test_what_is_kept_again_takes_the_place_of_the_old(memory: Memory) -> None:
-    await memory.write(*filling())
+async def test_what_is_kept_again_takes_the_place_of_the_old(store: Store) -> None:
+    await store.write(*filling())
     annie = replace(ANNA, name="Annie", folded="annie", seen=99.0)
-    await memory.write(keep_person(annie), empty_table(1, b"new", 98.0))
-    found = memory.everything()
+    await store.write(keep_person(annie), empty_table(1, b"new", 98.0))
+    found = store.everything()
     assert found.people == (annie, BEN)
     assert found.tables == (replace(TABLE, room=b"new", changed=98.0),)
 
 
 @pytest.mark.asyncio
-async def test_a_table_goes_with_its_moves_and_its_talk(memory: Memory) -> None:
-    await memory.write(*filling(), empty_table(11), add_saying(replace(WAIT, place=place_of(11))))
-    await memory.write(drop_table(1))
-    found = memory.everything()
+async def test_a_table_goes_with_its_moves_and_its_talk(store: Store) -> None:
+    await store.write(*filling(), empty_table(11), add_saying(replace(WAIT, place=place_of(11))))
+    await store.write(drop_table(1))
+    found = store.everything()
     assert [table.id for table in found.tables] == [11]
     assert set(found.talk) == {LOBBY, place_of(11)}
-    left = await memory.read(lambda db: db.execute("SELECT count(*) FROM moves").fetchone())
+    left = await store.read(lambda db: db.execute("SELECT count(*) FROM moves").fetchone())
     assert left == (0,)
 
 
 @pytest.mark.asyncio
-async def test_a_rematch_begins_without_moves(memory: Memory) -> None:
-    await memory.write(*filling())
-    await memory.write(drop_moves(1), add_move(1, PASS))
-    assert moves_of(memory) == [PASS.number]
+async def test_a_rematch_begins_without_moves(store: Store) -> None:
+    await store.write(*filling())
+    await store.write(drop_moves(1), add_move(1, PASS))
+    assert moves_of(store) == [PASS.number]
 
 
 @pytest.mark.asyncio
 async def test_numbers_of_people_and_tables_are_never_used_again(tmp_path: Path) -> None:
-    memory = Memory.open(tmp_path)
-    await memory.write(*filling(), empty_table(7))
-    await memory.write(forget_person(2), drop_table(7), drop_table(1))
-    memory.close()
-    again = Memory.open(tmp_path)
+    store = Store.open(tmp_path)
+    await store.write(*filling(), empty_table(7))
+    await store.write(forget_person(2), drop_table(7), drop_table(1))
+    store.close()
+    again = Store.open(tmp_path)
     found = again.everything()
     assert (found.next_person, found.next_table) == (3, 8)
     again.close()
 
 
 @pytest.mark.asyncio
-async def test_who_is_forgotten_leaves_his_words_and_points_and_no_more(memory: Memory) -> None:
-    await memory.write(*filling())
-    await memory.write(forget_person(2))
-    found = memory.everything()
+async def test_who_is_forgotten_leaves_his_words_and_points_and_no_more(store: Store) -> None:
+    await store.write(*filling())
+    await store.write(forget_person(2))
+    found = store.everything()
     assert found.people == (ANNA,)
     assert found.talk == {LOBBY: (HELLO,), place_of(1): (replace(WAIT, person=None),)}
-    results = await memory.read(
+    results = await store.read(
         lambda db: db.execute("SELECT person, name, points FROM results ORDER BY seat").fetchall()
     )
     assert results == [(1, "Anna", 7), (None, "Ben", -3)]
 
 
 @pytest.mark.asyncio
-async def test_talk_comes_oldest_first_and_only_the_newest_of_it(memory: Memory) -> None:
+async def test_talk_comes_oldest_first_and_only_the_newest_of_it(store: Store) -> None:
     said = [replace(HELLO, text=str(number)) for number in range(TALK_AT_MOST + 5)]
-    await memory.write(*(add_saying(row) for row in said), add_saying(WAIT))
-    assert memory.everything().talk == {LOBBY: tuple(said[5:]), place_of(1): (WAIT,)}
+    await store.write(*(add_saying(row) for row in said), add_saying(WAIT))
+    assert store.everything().talk == {LOBBY: tuple(said[5:]), place_of(1): (WAIT,)}
 
 
 @pytest.mark.parametrize(
@@ -118,97 +118,97 @@ async def test_talk_comes_oldest_first_and_only_the_newest_of_it(memory: Memory)
 )
 @pytest.mark.asyncio
 async def test_old_talk_is_pruned_at_one_place(
-    memory: Memory, keep: int, left: list[str] | None
+    store: Store, keep: int, left: list[str] | None
 ) -> None:
     said = [replace(HELLO, text=str(number)) for number in range(5)]
-    await memory.write(*(add_saying(row) for row in said), add_saying(WAIT))
-    await memory.write(prune_talk(LOBBY, keep))
-    talk = memory.everything().talk
+    await store.write(*(add_saying(row) for row in said), add_saying(WAIT))
+    await store.write(prune_talk(LOBBY, keep))
+    talk = store.everything().talk
     assert [row.text for row in talk.get(LOBBY, ())] == (list("01234") if left is None else left)
     assert talk[place_of(1)] == (WAIT,)
 
 
 @pytest.mark.asyncio
-async def test_finished_games_are_listed_newest_last(memory: Memory) -> None:
+async def test_finished_games_are_listed_newest_last(store: Store) -> None:
     later = replace(RECORD, id="later", ended=20.0, open=False, results=RECORD.results[:1])
-    await memory.write(*keep_record(later), *keep_record(RECORD))
-    await memory.write(*keep_record(RECORD))
-    assert await memory.read(lambda connection: tuple(finished(connection))) == (
+    await store.write(*keep_record(later), *keep_record(RECORD))
+    await store.write(*keep_record(RECORD))
+    assert await store.read(lambda connection: tuple(finished(connection))) == (
         Finished("abc", "farbstich", 15.0, ("Anna", "Ben"), (7, -3), (0,)),
         Finished("later", "farbstich", 20.0, ("Anna",), (7,), (0,)),
     )
-    assert await memory.read(record_lines("later")) == (RECORD.lines, False)
-    assert await memory.read(record_lines("nothing")) is None
-    assert [await memory.read(took_part("later", person)) for person in (1, 2)] == [True, False]
+    assert await store.read(record_lines("later")) == (RECORD.lines, False)
+    assert await store.read(record_lines("nothing")) is None
+    assert [await store.read(took_part("later", person)) for person in (1, 2)] == [True, False]
 
 
 @pytest.mark.asyncio
 async def test_a_question_sees_what_was_written_before_it_and_nothing_after(
-    memory: Memory,
+    store: Store,
 ) -> None:
-    await memory.write(empty_table(1))
+    await store.write(empty_table(1))
     counts = await asyncio.gather(
-        *(job for number in range(20) for job in (write(memory, number), count(memory)))
+        *(job for number in range(20) for job in (write(store, number), count(store)))
     )
     assert counts[1::2] == list(range(1, 21))
 
 
-async def write(memory: Memory, number: int) -> None:
-    await memory.write(add_move(1, MoveRow(number, 0, b"{}")))
+async def write(store: Store, number: int) -> None:
+    await store.write(add_move(1, MoveRow(number, 0, b"{}")))
 
 
-async def count(memory: Memory) -> int:
-    return await memory.read(lambda db: int(db.execute("SELECT count(*) FROM moves").fetchone()[0]))
+async def count(store: Store) -> int:
+    return await store.read(lambda db: int(db.execute("SELECT count(*) FROM moves").fetchone()[0]))
 
 
 @pytest.mark.asyncio
-async def test_who_asks_in_vain_is_told_and_the_memory_goes_on(memory: Memory) -> None:
+async def test_who_asks_in_vain_is_told_and_the_memory_goes_on(store: Store) -> None:
     with pytest.raises(sqlite3.OperationalError, match="no such table"):
-        await memory.read(lambda db: db.execute("SELECT * FROM hands"))
+        await store.read(lambda db: db.execute("SELECT * FROM hands"))
     with pytest.raises(ZeroDivisionError):
-        await memory.read(lambda _: 1 // 0)
-    await memory.write(*filling())
-    assert memory.everything() == FILLED
+        await store.read(lambda _: 1 // 0)
+    await store.write(*filling())
+    assert store.everything() == FILLED
 
 
 @pytest.mark.asyncio
-async def test_all_is_done_when_it_has_settled(memory: Memory) -> None:
-    writer = asyncio.create_task(memory.write(*filling()))
+async def test_all_is_done_when_it_has_settled(store: Store) -> None:
+    writer = asyncio.create_task(store.write(*filling()))
     await asyncio.sleep(0)
-    await memory.settled()
+    await store.settled()
     assert writer.done()
-    assert memory.everything() == FILLED
+    assert store.everything() == FILLED
 
 
 @pytest.mark.asyncio
-async def test_a_write_that_nobody_waits_for_is_done_all_the_same(memory: Memory) -> None:
-    writer = asyncio.create_task(memory.write(*filling()))
+async def test_a_write_that_nobody_waits_for_is_done_all_the_same(store: Store) -> None:
+    writer = asyncio.create_task(store.write(*filling()))
     await asyncio.sleep(0)
     writer.cancel()
-    await memory.settled()
+    await store.settled()
     assert writer.cancelled()
-    assert memory.everything() == FILLED
+    assert store.everything() == FILLED
 
 
 def test_what_is_waiting_when_it_closes_is_still_written(tmp_path: Path) -> None:
     async def write_and_close() -> None:
-        writer = asyncio.create_task(memory.write(empty_table(1), add_move(1, TAKE)))
+        writer = asyncio.create_task(store.write(empty_table(1), add_move(1, TAKE)))
         await asyncio.sleep(0)
-        memory.close()
+        store.close()
         await writer
 
-    memory = Memory.open(tmp_path)
+    store = Store.open(tmp_path)
     asyncio.run(write_and_close())
-    again = Memory.open(tmp_path)
+    again = Store.open(tmp_path)
     assert moves_of(again) == [TAKE.number]
     again.close()
 
 
-def test_a_loop_that_is_closed_stops_nothing(memory: Memory) -> None:
+def test_a_loop_that_is_closed_stops_nothing(store: Store) -> None:
     gate, loop = threading.Event(), asyncio.new_event_loop()
     waiting = asyncio.gather(
-        loop.create_task(memory.read(lambda _: gate.wait())),
-        loop.create_task(memory.write(*filling())),
+        loop.create_task(store.read(lambda _: gate.wait())),
+        loop.create_task(store.write(*filling())),
         return_exceptions=True,
     )
     loop.call_soon(loop.stop)
@@ -218,15 +218,15 @@ def test_a_loop_that_is_closed_stops_nothing(memory: Memory) -> None:
         loop.run_until_complete(waiting)
     loop.close()
     gate.set()
-    assert memory.everything() == FILLED
-    assert asyncio.run(count(memory)) == 2
+    assert store.everything() == FILLED
+    assert asyncio.run(count(store)) == 2
 
 
 @pytest.mark.asyncio
-async def test_a_closed_memory_says_so(memory: Memory) -> None:
-    memory.close()
-    memory.close()
+async def test_a_closed_memory_says_so(store: Store) -> None:
+    store.close()
+    store.close()
     with pytest.raises(RuntimeError, match="closed"):
-        await memory.write(empty_table(1))
+        await store.write(empty_table(1))
     with pytest.raises(RuntimeError, match="closed"):
-        memory.everything()
+        store.everything()

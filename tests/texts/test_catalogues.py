@@ -14,30 +14,31 @@ from fluent.syntax.visitor import Visitor
 
 import server
 import tui
-from server.commandline import HOUSE_FLAGS
-from server.commands import answers, arena
-from server.commands.bench_door import COLUMNS as DOOR_COLUMNS
-from server.commands.bench_door import FIGURES as DOOR_FIGURES
-from server.commands.bench_house import FIGURES
-from server.commands.bench_screen import COLUMNS as SCREEN_COLUMNS
-from server.commands.bench_screen import FIGURES as SCREEN_FIGURES
-from server.commands.root import COMMANDS
-from server.complaint import CODES
+from server.commands import ssh_answers
+from server.commands.cli import COMMANDS
+from server.commands.command_line import HOUSE_FLAGS
 from server.doors.ssh.refusals import DOOR_REFUSALS
 from server.engine import GAMES
-from server.house.house import COUNTED
+from server.errors import CODES
+from server.house.lobby.house import COUNTED
 from server.protocol.lobby import News
-from server.protocol.manners import WAYS, Moment
 from server.protocol.refusals import HOUSE_REFUSALS
+from server.protocol.remarks import WAYS, Moment
 from server.protocol.seat import COMMON_REFUSALS, Event, name_of
 from server.settings import House
+from tests.bench import bench_arena
+from tests.bench.bench_door import COLUMNS as DOOR_COLUMNS
+from tests.bench.bench_door import FIGURES as DOOR_FIGURES
+from tests.bench.bench_house import FIGURES
+from tests.bench.bench_screen import COLUMNS as SCREEN_COLUMNS
+from tests.bench.bench_screen import FIGURES as SCREEN_FIGURES
+from tui.events_as_text import CARDS
 from tui.lessons import LESSONS
 from tui.places.bar import NAMED_KEYS
 from tui.plain import farbstich, schatzsuche
 from tui.plain.commands import ANYWHERE, EVERYWHERE, LOBBY, TABLE
-from tui.plain.opening import LEVELS, TERMS
+from tui.plain.new_table import LEVELS, TERMS
 from tui.plain.registry import FACES
-from tui.telling import CARDS
 from tui.text import LANGUAGES, LOCALES, Texts
 
 CODE = [Path(package.__path__[0]) for package in (server, tui)]
@@ -140,7 +141,7 @@ def keys_of_the_plain_face() -> Iterator[str]:
 
 def keys_of_answers() -> Iterator[str]:
     """What `ssh host COMMAND` says, and the benches of their figures."""
-    yield from (f"ssh-help-{name}" for name in answers.NAMES)
+    yield from (f"ssh-help-{name}" for name in ssh_answers.NAMES)
     yield from (f"stats-{what}" for what in COUNTED)
     yield from (f"bench-house-{figure}" for figure in FIGURES)
     yield from (f"bench-door-{name}" for name in (*DOOR_COLUMNS, *DOOR_FIGURES))
@@ -150,7 +151,7 @@ def keys_of_answers() -> Iterator[str]:
 def keys_of_bots() -> Iterator[str]:
     """What they say, and how they are measured."""
     yield from (f"remark-{moment}-{way}" for moment in get_args(Moment) for way in range(WAYS))
-    yield from (f"arena-{column}" for column in arena.COLUMNS)
+    yield from (f"arena-{column}" for column in bench_arena.COLUMNS)
 
 
 def keys_of_the_screen() -> Iterator[str]:

@@ -7,13 +7,11 @@ from random import Random
 import pytest
 
 from server.engine import GAMES
-from server.protocol import eight28 as e
-from server.protocol import farbstich as f
-from server.protocol import schatzsuche as s
+from server.protocol import eight28, farbstich, schatzsuche
 from server.protocol.seat import Event, Viewer
 from tests.laws.tables import Table, each, plain_tables
 from tests.playing import play_out
-from tui.telling import Teller
+from tui.events_as_text import Teller
 from tui.text import LANGUAGES, Language, Texts, clean, language_of
 
 NAMES = ("Anna", "Ben", "Cleo", "Doro", "Emil", "Frank")
@@ -41,7 +39,7 @@ def test_every_event_is_a_sentence_for_every_seat(table: Table, language: Langua
     for seat in (None, 0):
         teller = Teller(TEXTS[language], table.game.name, names, seat)
         for event in events_of(table):
-            for told in (event, table.game.told(event, seat)):
+            for told in (event, table.game.event_for(event, seat)):
                 sentence = teller.event(told) if told else ""
                 assert re.fullmatch(r"|\S.*[.!]", sentence), sentence
                 assert not re.search(r"[{}$\[\]]|none|  | \.", sentence), sentence
@@ -52,7 +50,9 @@ def test_every_event_is_a_sentence_for_every_seat(table: Table, language: Langua
     [
         (
             "eight28",
-            e.Paid(8, 6, (e.Share(0, 1, 1), e.Share(2, 0, 0), e.Share(1, 0, 2))),
+            eight28.Paid(
+                8, 6, (eight28.Share(0, 1, 1), eight28.Share(2, 0, 0), eight28.Share(1, 0, 2))
+            ),
             2,
             (
                 "The half for the 8, won with 6: Anna gets 1 blue gem and 1 red, you get nothing, "
@@ -67,7 +67,9 @@ def test_every_event_is_a_sentence_for_every_seat(table: Table, language: Langua
         ),
         (
             "eight28",
-            e.Ended((e.Gems(3, 0), e.Gems(1, 1), e.Gems(0, 0)), (3, 3, 0), (0, 1)),
+            eight28.Ended(
+                (eight28.Gems(3, 0), eight28.Gems(1, 1), eight28.Gems(0, 0)), (3, 3, 0), (0, 1)
+            ),
             None,
             (
                 "The game is over. Gems: Anna has 3 blue gems, Ben has 1 blue gem and 1 red, "
@@ -84,7 +86,7 @@ def test_every_event_is_a_sentence_for_every_seat(table: Table, language: Langua
         ),
         (
             "farbstich",
-            f.Ranked((5, 3, 4), {"G": 9, "Y": 9, "R": 11, "B": 10}, ("G", "Y")),
+            farbstich.Ranked((5, 3, 4), {"G": 9, "Y": 9, "R": 11, "B": 10}, ("G", "Y")),
             None,
             (
                 "The colours make: green 9, yellow 9, red 11, blue 10. There is a tie of green and "
@@ -103,7 +105,7 @@ def test_every_event_is_a_sentence_for_every_seat(table: Table, language: Langua
         ),
         (
             "schatzsuche",
-            s.Objected(0, 1, "no-flip"),
+            schatzsuche.Objected(0, 1, "no-flip"),
             1,
             (
                 "Anna objects to your card: a marker was not turned.",
@@ -114,7 +116,7 @@ def test_every_event_is_a_sentence_for_every_seat(table: Table, language: Langua
         ),
         (
             "schatzsuche",
-            s.HandDealt(0, ("D8", "HA", "S10")),
+            schatzsuche.HandDealt(0, ("D8", "HA", "S10")),
             0,
             (
                 "Your hand: 8 of diamonds, ace of hearts and 10 of spades.",
@@ -133,7 +135,7 @@ def test_sentences_are_natural_in_each_language(
 
 def test_a_name_longer_than_a_line_is_shortened() -> None:
     teller = Teller(TEXTS["en"], "eight28", ["A" * 3000] * 6)
-    assert teller.event(e.Hit((0, 1, 2, 3, 4, 5))).count("…") == 6
+    assert teller.event(eight28.Hit((0, 1, 2, 3, 4, 5))).count("…") == 6
 
 
 @pytest.mark.parametrize(

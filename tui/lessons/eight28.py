@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from server.protocol import eight28 as p
+from server.protocol import eight28
 from tui.lessons.lesson import Lesson, Tip, Told
 
 When = Callable[[Told], bool]
@@ -16,7 +16,7 @@ def round_of(told: Told) -> int:
 
 def begun(number: int) -> When:
     """So many rounds have been dealt."""
-    return lambda told: any(event.round == number for event in told.all(p.RoundBegan))
+    return lambda told: any(event.round == number for event in told.all(eight28.RoundBegan))
 
 
 def in_round(number: int, *also: When) -> When:
@@ -24,21 +24,21 @@ def in_round(number: int, *also: When) -> When:
 
 
 def offered(told: Told) -> bool:
-    return p.Take() in told.seen.legal
+    return eight28.Take() in told.seen.legal
 
 
 def choosing(told: Told) -> bool:
-    return any(isinstance(move, p.Declare) for move in told.seen.legal)
+    return any(isinstance(move, eight28.Declare) for move in told.seen.legal)
 
 
-def side(told: Told) -> p.Side | None:
-    sides: tuple[p.Side, ...] = told.view.sides
+def side(told: Told) -> eight28.Side | None:
+    sides: tuple[eight28.Side, ...] = told.view.sides
     return sides[told.me] if told.me is not None and sides else None
 
 
 def totals(told: Told) -> tuple[int, ...]:
     mine = side(told)
-    return p.totals((mine.hole, *mine.open)) if mine is not None and mine.hole else ()
+    return eight28.totals((mine.hole, *mine.open)) if mine is not None and mine.hole else ()
 
 
 def with_open(number: int) -> When:
@@ -57,29 +57,31 @@ def reach(*sums: int) -> When:
 
 def near(told: Told) -> bool:
     """Close enough to both."""
-    low, high = p.best(totals(told), p.LOW), p.best(totals(told), p.HIGH)
-    return low == p.LOW - 1 and (high or 0) >= p.HIGH - 2
+    low, high = eight28.best(totals(told), eight28.LOW), eight28.best(totals(told), eight28.HIGH)
+    return low == eight28.LOW - 1 and (high or 0) >= eight28.HIGH - 2
 
 
 def said_no(told: Told) -> bool:
-    return any(event.seat == told.me for event in told.all(p.Declined))
+    return any(event.seat == told.me for event in told.all(eight28.Declined))
 
 
 def paid(told: Told) -> bool:
     """The first round has ended with two halves."""
-    return any(event.target == p.HIGH and event.shares for event in told.all(p.Paid))
+    return any(event.target == eight28.HIGH and event.shares for event in told.all(eight28.Paid))
 
 
 def out(told: Told) -> bool:
-    return any(event.seat != told.me for event in told.all(p.Out))
+    return any(event.seat != told.me for event in told.all(eight28.Out))
 
 
 def who_is_out(told: Told) -> Mapping[str, object]:
-    return {"name": next(told.seen.names[e.seat] for e in told.all(p.Out) if e.seat != told.me)}
+    return {
+        "name": next(told.seen.names[e.seat] for e in told.all(eight28.Out) if e.seat != told.me)
+    }
 
 
 def hit(told: Told) -> bool:
-    return any(told.me in event.seats for event in told.all(p.Hit))
+    return any(told.me in event.seats for event in told.all(eight28.Hit))
 
 
 def cards(told: Told) -> Mapping[str, object]:
@@ -101,7 +103,7 @@ TIPS: Final = (
     Tip("lesson-eight28-again", in_round(2, offered, with_open(0), reach(1, 11)), asks=True),
     Tip("lesson-eight28-hope", in_round(2, offered, reach(2, 12, 22)), asks=True),
     Tip("lesson-eight28-five", in_round(2, offered, reach(3, 13, 23)), asks=True),
-    Tip("lesson-eight28-stop", in_round(2, offered, reach(p.LOW, p.HIGH)), asks=True),
+    Tip("lesson-eight28-stop", in_round(2, offered, reach(eight28.LOW, eight28.HIGH)), asks=True),
     Tip("lesson-eight28-out", out, about=who_is_out),
     Tip("lesson-eight28-hit", hit),
     Tip("lesson-eight28-end", begun(3)),

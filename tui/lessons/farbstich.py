@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from server.cards import COLOUR, ColourCard
-from server.protocol import farbstich as p
+from server.protocol import farbstich
 from tui.lessons.lesson import Lesson, Tip, Told
 
 When = Callable[[Told], bool]
@@ -16,16 +16,16 @@ def trick(number: int, *also: When) -> When:
 
 def begun(number: int) -> When:
     """So many tricks have been begun."""
-    return lambda told: any(event.trick == number for event in told.all(p.TrickBegan))
+    return lambda told: any(event.trick == number for event in told.all(farbstich.TrickBegan))
 
 
 def mine(card: ColourCard) -> When:
     """It can be played now."""
-    return lambda told: p.Play(card) in told.seen.legal
+    return lambda told: farbstich.Play(card) in told.seen.legal
 
 
 def to_play(told: Told) -> bool:
-    return any(isinstance(move, p.Play) for move in told.seen.legal)
+    return any(isinstance(move, farbstich.Play) for move in told.seen.legal)
 
 
 def after(*cards: ColourCard) -> When:
@@ -34,27 +34,27 @@ def after(*cards: ColourCard) -> When:
 
 
 def to_pick(told: Told) -> bool:
-    return any(isinstance(move, p.Collect) for move in told.seen.legal)
+    return any(isinstance(move, farbstich.Collect) for move in told.seen.legal)
 
 
-def ranked(told: Told, number: int) -> p.Ranked | None:
-    found = list(told.all(p.Ranked))
+def ranked(told: Told, number: int) -> farbstich.Ranked | None:
+    found = list(told.all(farbstich.Ranked))
     return found[number - 1] if len(found) >= number else None
 
 
 def tied(told: Told) -> bool:
-    return any(event.tied for event in told.all(p.Ranked))
+    return any(event.tied for event in told.all(farbstich.Ranked))
 
 
 def tie(told: Told) -> Mapping[str, object]:
-    first = next(event for event in told.all(p.Ranked) if event.tied)
+    first = next(event for event in told.all(farbstich.Ranked) if event.tied)
     return {"total": first.totals[first.tied[0]]}
 
 
 def played(card: ColourCard) -> When:
     """By me, as the tip advised; what the others do then is always the same."""
     return lambda told: any(
-        event.seat == told.me and event.card == card for event in told.all(p.Played)
+        event.seat == told.me and event.card == card for event in told.all(farbstich.Played)
     )
 
 

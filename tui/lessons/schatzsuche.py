@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from server.cards import SuitCard
-from server.protocol import schatzsuche as p
+from server.protocol import schatzsuche
 from tui.lessons.lesson import Lesson, Tip, Told
 
 When = Callable[[Told], bool]
@@ -15,22 +15,22 @@ def in_round(number: int, *also: When) -> When:
 
 
 def begun(number: int) -> When:
-    return lambda told: any(event.round == number for event in told.all(p.RoundBegan))
+    return lambda told: any(event.round == number for event in told.all(schatzsuche.RoundBegan))
 
 
 def turned_up(told: Told) -> bool:
-    return any(told.all(p.Trump))
+    return any(told.all(schatzsuche.Trump))
 
 
 def to_bid(told: Told) -> bool:
-    return any(isinstance(move, p.Bid) for move in told.seen.legal)
+    return any(isinstance(move, schatzsuche.Bid) for move in told.seen.legal)
 
 
 def to_play(*hand: SuitCard) -> When:
     """It is my turn, and just these cards are left to me."""
 
     def when(told: Told) -> bool:
-        can = any(isinstance(move, p.Play) for move in told.seen.legal)
+        can = any(isinstance(move, schatzsuche.Play) for move in told.seen.legal)
         return can and set(told.view.hand) == set(hand)
 
     return when
@@ -49,7 +49,7 @@ def made(number: int) -> When:
     """I made my bid in that round."""
 
     def when(told: Told) -> bool:
-        sheet: tuple[p.Scored, ...] = told.view.sheet
+        sheet: tuple[schatzsuche.Scored, ...] = told.view.sheet
         mine = sheet[number - 1] if len(sheet) >= number else None
         return mine is not None and mine.bids[told.me or 0] == mine.tricks[told.me or 0]
 
@@ -63,11 +63,15 @@ def both_down(told: Told) -> bool:
 
 def who_has_neither(told: Told) -> int | None:
     """He turned two markers for one card."""
-    before: p.Flipped | None = None
+    before: schatzsuche.Flipped | None = None
     for event in told.events:
-        if isinstance(event, p.Flipped) and before and before.seat == event.seat != told.me:
+        if (
+            isinstance(event, schatzsuche.Flipped)
+            and before
+            and before.seat == event.seat != told.me
+        ):
             return event.seat
-        before = event if isinstance(event, p.Flipped) else None
+        before = event if isinstance(event, schatzsuche.Flipped) else None
     return None
 
 

@@ -7,8 +7,8 @@ from rich.cells import cell_len
 
 from tui.boards.story import Points, spot
 from tui.drawing import Block, Row, Span, centred, fit, row
+from tui.events_as_text import number
 from tui.places.place import Look
-from tui.telling import number
 
 SUM: Final = 6
 NAME: Final = 8

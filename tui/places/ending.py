@@ -9,6 +9,7 @@ from server.protocol.requests import History, Leave, Rematch, Replay
 from tui.boards.registry import board_of
 from tui.boards.story import Points, Turn, spot, story, turns
 from tui.drawing import Block, Span, beside, centred, filled, fit, row, wrapped
+from tui.events_as_text import number
 from tui.places.chart import chart
 from tui.places.confirm import Confirm
 from tui.places.finale import Finale
@@ -17,8 +18,7 @@ from tui.places.replay import Replaying
 from tui.places.table import title
 from tui.places.talking import always_there, do_always
 from tui.places.telling import Scrolling
-from tui.plain.inviting import to_save, to_verify
-from tui.telling import number
+from tui.plain.invitation import to_save, to_verify
 
 LINE = 100
 MARGIN = 3

@@ -27,7 +27,7 @@ from tui.places.hall_games import LETTERS
 from tui.places.log import SIDE, below_board
 from tui.places.place import Choice, Hands, Look, Place
 from tui.places.table import AtTable
-from tui.plain.learning import learnt
+from tui.plain.lesson import learnt
 
 GO_ON: Final = "go-on"
 HIGH: Final = 12

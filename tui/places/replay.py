@@ -8,9 +8,9 @@ from server.protocol.requests import Replay
 from server.protocol.seat import View
 from tui.boards.registry import board_of
 from tui.drawing import Block, Row, Span, beside, boxed, filled, fit, row, wide, wrapped
+from tui.events_as_text import Teller
 from tui.places.place import Choice, Hands, Look, Place
 from tui.plain.scene import Scene
-from tui.telling import Teller
 
 SIDE = 38
 LOW = 4

@@ -6,10 +6,10 @@ from datetime import UTC, datetime
 from server.protocol.lobby import FinishedGame
 from server.protocol.requests import Finished, Replay
 from tui.drawing import Block, Span, fit, row, wide, wrapped
+from tui.events_as_text import number
 from tui.places.bar import DIGITS
 from tui.places.place import Choice, Hands, Look, Place, point
 from tui.places.replay import Replaying
-from tui.telling import number
 from tui.text import clean
 
 DATE, GAME, INDENT = 18, 13, 5

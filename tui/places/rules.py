@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from tui.drawing import Block, row, wrapped
 from tui.places.place import Choice, Hands, Look
 from tui.places.telling import Scrolling
-from tui.plain.looking import usual
 from tui.plain.registry import face_of
+from tui.plain.repeat import usual
 from tui.rules import Section, rules, search
 
 LINE = 76

@@ -26,7 +26,7 @@ from tui.places.settings import Settings
 from tui.places.talking import talk
 from tui.places.telling import Log
 from tui.places.waiting_room import SEAT, drawn
-from tui.plain.inviting import ssh_line, way_to
+from tui.plain.invitation import ssh_line, way_to
 
 
 class WaitingRoom(Place):

@@ -22,7 +22,7 @@ from tui.drawing import (
 from tui.places.bar import key_name, key_of
 from tui.places.hall_corners import refusal, talk_below, talk_box
 from tui.places.place import Choice, Look
-from tui.plain.inviting import ssh_line, way_to
+from tui.plain.invitation import ssh_line, way_to
 from tui.plain.lobby import terms
 
 SEAT: Final = "seat-"

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from server.cards import NumberCard
-from server.protocol import eight28 as p
+from server.protocol import eight28
 from server.protocol.requests import Standing
 from server.protocol.seat import Turn
 from tui.plain.games import GameFace, Seen, raw
@@ -12,7 +12,7 @@ TOO_MUCH = 28
 
 
 def table(seen: Seen) -> list[str]:
-    view: p.Eight28View = seen.view
+    view: eight28.Eight28View = seen.view
     if not view.sides:
         return [*before(seen), gems(seen)]
     return [
@@ -26,7 +26,7 @@ def table(seen: Seen) -> list[str]:
 
 
 def course(seen: Seen) -> str:
-    view: p.Eight28View = seen.view
+    view: eight28.Eight28View = seen.view
     assert view.giver is not None
     last = "yes" if view.last_round else "no"
     return seen.say("eight28-plain-round", round=view.round, last=last, **seen.of(view.giver))
@@ -46,29 +46,29 @@ def side(seen: Seen, seat: int) -> str:
 
 def sums(seen: Seen, cards: Iterable[NumberCard]) -> str:
     """What they can make without going over; if they all go over, the least."""
-    every = p.totals(cards)
+    every = eight28.totals(cards)
     within = [total for total in every if total <= TOO_MUCH] or every[:1]
     return seen.texts.join(map(str, within), last="join-or")
 
 
 def mine(seen: Seen) -> list[str]:
     """My hidden card, and what I have with it."""
-    view: p.Eight28View = seen.view
+    view: eight28.Eight28View = seen.view
     if view.seat is None or not view.sides:
         return []
     own = view.sides[view.seat]
     if own.hole is None:
         return []
-    return [seen.teller.event(p.Hole(view.seat, own.hole)), have(seen, (*own.open, own.hole))]
+    return [seen.teller.event(eight28.Hole(view.seat, own.hole)), have(seen, (*own.open, own.hole))]
 
 
 def have(seen: Seen, cards: tuple[NumberCard, ...]) -> str:
-    bust = "yes" if min(p.totals(cards)) > TOO_MUCH else "no"
+    bust = "yes" if min(eight28.totals(cards)) > TOO_MUCH else "no"
     return seen.say("eight28-plain-have", totals=sums(seen, cards), bust=bust)
 
 
 def gems(seen: Seen) -> str:
-    view: p.Eight28View = seen.view
+    view: eight28.Eight28View = seen.view
     owned = (
         seen.say("eight28-end-gems", name=name, blue=each.blue, red=each.red)
         for name, each in zip(seen.names, view.gems, strict=False)
@@ -78,7 +78,7 @@ def gems(seen: Seen) -> str:
 
 def now(seen: Seen) -> list[str]:
     """Who is offered a card, or has to choose."""
-    view: p.Eight28View = seen.view
+    view: eight28.Eight28View = seen.view
     if not view.to_ask or not isinstance(view.waiting, Turn):
         return []
     asked = seen.of(view.to_ask[0])
@@ -94,7 +94,7 @@ def before(seen: Seen) -> list[str]:
     if last is None:
         return []
     holes = {seat: side.hole for seat, side in enumerate(last.sides) if side.hole}
-    told = (p.Reveal(holes), *last.declared, *last.paid)
+    told = (eight28.Reveal(holes), *last.declared, *last.paid)
     return [seen.say("eight28-plain-before"), *(seen.teller.event(event) for event in told)]
 
 
@@ -115,17 +115,17 @@ def summary(seen: Seen) -> list[str]:
 
 
 def prompt(seen: Seen) -> str:
-    view: p.Eight28View = seen.view
+    view: eight28.Eight28View = seen.view
     assert view.seat is not None
     own = view.sides[view.seat]
     cards = (*own.open, own.hole) if own.hole is not None else own.open
-    commands = ("take", "no", "final") if p.Take() in seen.legal else ("low", "high")
+    commands = ("take", "no", "final") if eight28.Take() in seen.legal else ("low", "high")
     can = seen.say("plain-can", choices=", ".join(seen.word(each) for each in commands))
     return f"{have(seen, cards)} {can}"
 
 
 FACE = GameFace(
-    options=p.Eight28Options,
+    options=eight28.Eight28Options,
     seats=4,
     bot="club",
     table=table,
@@ -134,11 +134,11 @@ FACE = GameFace(
     summary=summary,
     prompt=prompt,
     words={
-        "take": lambda seen, rest: seen.do(p.Take()),
-        "no": lambda seen, rest: seen.do(p.Decline()),
-        "final": lambda seen, rest: Standing(raw(p.Decline())),
+        "take": lambda seen, rest: seen.do(eight28.Take()),
+        "no": lambda seen, rest: seen.do(eight28.Decline()),
+        "final": lambda seen, rest: Standing(raw(eight28.Decline())),
         "again": lambda seen, rest: Standing(None),
-        "low": lambda seen, rest: seen.do(p.Declare(p.LOW)),
-        "high": lambda seen, rest: seen.do(p.Declare(p.HIGH)),
+        "low": lambda seen, rest: seen.do(eight28.Declare(eight28.LOW)),
+        "high": lambda seen, rest: seen.do(eight28.Declare(eight28.HIGH)),
     },
 )

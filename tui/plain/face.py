@@ -7,10 +7,10 @@ from typing import Any, TypeVar
 from server.protocol.line import Line
 from server.protocol.lobby import Language
 from server.protocol.notices import Notice
-from tui.plain.hearing import hear
-from tui.plain.learning import tips
-from tui.plain.obeying import Bye, obey
-from tui.plain.prompting import new_prompt
+from tui.plain.dispatch import Bye, obey
+from tui.plain.lesson import tips
+from tui.plain.notices_as_text import hear
+from tui.plain.prompt import new_prompt
 from tui.plain.scene import Scene
 from tui.text import Texts, clean
 
@@ -49,7 +49,7 @@ class Conversation:
 
     async def hold(self) -> None:
         typing = start(self._read_line())
-        listening = start(self._line.told())
+        listening = start(self._line.notices())
         try:
             while True:
                 await asyncio.wait((typing, listening), return_when=asyncio.FIRST_COMPLETED)
@@ -60,7 +60,7 @@ class Conversation:
                     typing = start(self._read_line())
                 else:
                     await self._tell_or_end(listening.result())
-                listening = start(self._line.told())
+                listening = start(self._line.notices())
         except HungUp:
             await self._say([self._scene.say("plain-hung-up")])
         finally:

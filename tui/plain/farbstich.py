@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from typing import Final, cast
 
 from server.cards import COLOUR, COLOURS, Colour, ColourCard
-from server.protocol import farbstich as p
-from tui.plain import colours
+from server.protocol import farbstich
+from tui.plain import farbstich_table
 from tui.plain.cards import card_name, cards, choose, noun, one_of
 from tui.plain.games import Answer, GameFace, Seen
 
@@ -16,13 +16,13 @@ RANKS: Final[Mapping[str, str]] = {str(value): "" for value in range(1, 11)}
 
 def prompt(seen: Seen) -> str:
     if seen.view.to_collect:
-        can = {move.colour for move in seen.legal if isinstance(move, p.Collect)}
+        can = {move.colour for move in seen.legal if isinstance(move, farbstich.Collect)}
         there = [card for card in seen.view.display if COLOUR[card] in can]
         return seen.say(
-            "farbstich-plain-collect", cards=colours.by_colour(seen, there, summed=True)
+            "farbstich-plain-collect", cards=farbstich_table.by_colour(seen, there, summed=True)
         )
-    playable = [move.card for move in seen.legal if isinstance(move, p.Play)]
-    return seen.say("farbstich-plain-play", cards=colours.by_colour(seen, playable))
+    playable = [move.card for move in seen.legal if isinstance(move, farbstich.Play)]
+    return seen.say("farbstich-plain-play", cards=farbstich_table.by_colour(seen, playable))
 
 
 def play(seen: Seen, text: str) -> Answer:
@@ -30,9 +30,9 @@ def play(seen: Seen, text: str) -> Answer:
 
 
 def play_card(seen: Seen, text: str) -> Answer | None:
-    possible = [move.card for move in seen.legal if isinstance(move, p.Play)]
+    possible = [move.card for move in seen.legal if isinstance(move, farbstich.Play)]
     card = choose(cards(seen, text, NOUNS, RANKS), possible)
-    return one_of(seen, card, card_name, lambda it: p.Play(cast(ColourCard, it)))
+    return one_of(seen, card, card_name, lambda it: farbstich.Play(cast(ColourCard, it)))
 
 
 def collect(seen: Seen, text: str) -> Answer:
@@ -40,9 +40,9 @@ def collect(seen: Seen, text: str) -> Answer:
 
 
 def collect_colour(seen: Seen, text: str) -> Answer | None:
-    possible = [move.colour for move in seen.legal if isinstance(move, p.Collect)]
+    possible = [move.colour for move in seen.legal if isinstance(move, farbstich.Collect)]
     colour = choose(noun(seen, text, NOUNS), possible)
-    return one_of(seen, colour, named, lambda it: p.Collect(cast(Colour, it)))
+    return one_of(seen, colour, named, lambda it: farbstich.Collect(cast(Colour, it)))
 
 
 def named(seen: Seen, colour: str) -> str:
@@ -57,13 +57,13 @@ def bare(seen: Seen, text: str) -> Answer | None:
 
 
 FACE = GameFace(
-    options=p.FarbstichOptions,
+    options=farbstich.FarbstichOptions,
     seats=4,
     bot="club",
-    table=colours.table,
-    hand=colours.hand,
-    score=colours.score,
-    summary=colours.summary,
+    table=farbstich_table.table,
+    hand=farbstich_table.hand,
+    score=farbstich_table.score,
+    summary=farbstich_table.summary,
     prompt=prompt,
     bare=bare,
     words={"play": play, "collect": collect},

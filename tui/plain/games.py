@@ -12,8 +12,8 @@ import msgspec
 
 from server.protocol.requests import MakeMove, Request
 from server.protocol.seat import Event, Move, Options, Turn
+from tui.events_as_text import Teller, number
 from tui.plain.vocabulary import Vocabulary
-from tui.telling import Teller, number
 from tui.text import Texts
 
 Answer = Request | str

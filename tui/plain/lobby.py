@@ -6,9 +6,9 @@ from typing import Any
 
 from server.protocol.lobby import Clock, Listing, Present
 from server.protocol.notices import Came, Closed, Listed, Lobby, Went
+from tui.plain.chat import said_before
 from tui.plain.registry import FACES, face_of
 from tui.plain.scene import Scene
-from tui.plain.talk import said_before
 
 AT_ONCE = 15
 

@@ -2,10 +2,10 @@
 
 from server.protocol.lobby import Chair, Room
 from server.protocol.notices import AtTable, LeftTable, TakenOver
-from tui.plain.inviting import ssh_line
+from tui.plain.invitation import ssh_line
 from tui.plain.lobby import sitting, terms
-from tui.plain.news import Fact, news_of, pause_told
 from tui.plain.scene import Scene
+from tui.plain.seat_news import Fact, news_of, pause_told
 
 SEAL_HEARD = 12
 

@@ -7,11 +7,11 @@ from functools import cache
 from server.protocol.lobby import Language, Listing, Present, Room, Saying
 from server.protocol.notices import FinishedGames, Over, Replayed, State, Welcome
 from server.protocol.seat import Event
+from tui.events_as_text import Teller
 from tui.lessons.lesson import Guide
 from tui.plain.games import Seen
 from tui.plain.registry import face_of
 from tui.plain.vocabulary import Vocabulary
-from tui.telling import Teller
 from tui.text import Texts
 
 REPEATED = 5

@@ -5,9 +5,9 @@ from collections.abc import Mapping
 from typing import Final, cast
 
 from server.cards import RANKS, SUITS, Rank, Suit, SuitCard
-from server.protocol import schatzsuche as p
+from server.protocol import schatzsuche
 from server.protocol.seat import Move
-from tui.plain import treasure
+from tui.plain import schatzsuche_table
 from tui.plain.cards import card_name, cards, choose, noun, one_of
 from tui.plain.games import Answer, GameFace, Seen
 from tui.plain.people import seat_named
@@ -20,20 +20,20 @@ RANK_WORDS: Final[Mapping[str, str]] = {
 
 def prompt(seen: Seen) -> str:
     legal = seen.legal
-    if any(isinstance(move, p.Guess) for move in legal):
+    if any(isinstance(move, schatzsuche.Guess) for move in legal):
         return seen.say("schatzsuche-plain-guess", word=seen.word("guess"))
-    if any(isinstance(move, p.Bid) for move in legal):
+    if any(isinstance(move, schatzsuche.Bid) for move in legal):
         return seen.say("schatzsuche-plain-bid", most=seen.view.round)
-    if p.Content() in legal:
+    if schatzsuche.Content() in legal:
         word, other = seen.word("content"), seen.word("object")
         return seen.say("schatzsuche-plain-content", word=word, object=other)
-    playable = [move.card for move in legal if isinstance(move, p.Play)]
-    return seen.say("schatzsuche-plain-play", cards=treasure.by_suit(seen, playable))
+    playable = [move.card for move in legal if isinstance(move, schatzsuche.Play)]
+    return seen.say("schatzsuche-plain-play", cards=schatzsuche_table.by_suit(seen, playable))
 
 
 def numbers(seen: Seen) -> dict[int, Move]:
     """Bids go by themselves: 0 is no trick."""
-    bids = [move for move in seen.legal if isinstance(move, p.Bid)]
+    bids = [move for move in seen.legal if isinstance(move, schatzsuche.Bid)]
     if not bids:
         return dict(enumerate(seen.legal, 1))
     return dict(enumerate((*bids, *(move for move in seen.legal if move not in bids))))
@@ -42,14 +42,14 @@ def numbers(seen: Seen) -> dict[int, Move]:
 def guess(seen: Seen, text: str) -> Answer:
     found = cards(seen, text, SUIT_WORDS, RANK_WORDS)
     answer = one_of(
-        seen, found, card_name, lambda it: p.Guess(cast(Suit, it[0]), cast(Rank, it[1:]))
+        seen, found, card_name, lambda it: schatzsuche.Guess(cast(Suit, it[0]), cast(Rank, it[1:]))
     )
     return answer or seen.say("plain-no-card", text=text)
 
 
 def bid(seen: Seen, text: str) -> Answer:
     if text.isascii() and text.isdigit() and len(text) < 4:
-        return seen.do(p.Bid(int(text)))
+        return seen.do(schatzsuche.Bid(int(text)))
     return seen.say("schatzsuche-plain-bid", most=seen.view.round)
 
 
@@ -58,22 +58,22 @@ def play(seen: Seen, text: str) -> Answer:
 
 
 def play_card(seen: Seen, text: str) -> Answer | None:
-    possible = [move.card for move in seen.legal if isinstance(move, p.Play)]
+    possible = [move.card for move in seen.legal if isinstance(move, schatzsuche.Play)]
     found = choose(cards(seen, text, SUIT_WORDS, RANK_WORDS), possible)
-    return one_of(seen, found, card_name, lambda it: p.Play(cast(SuitCard, it)))
+    return one_of(seen, found, card_name, lambda it: schatzsuche.Play(cast(SuitCard, it)))
 
 
 def flip(seen: Seen, text: str) -> Answer:
-    possible = [move.suit for move in seen.legal if isinstance(move, p.Flip)]
+    possible = [move.suit for move in seen.legal if isinstance(move, schatzsuche.Flip)]
     found = choose(noun(seen, text, SUIT_WORDS), possible)
-    answer = one_of(seen, found, suit_name, lambda it: p.Flip(cast(Suit, it)))
+    answer = one_of(seen, found, suit_name, lambda it: schatzsuche.Flip(cast(Suit, it)))
     return answer or seen.say("schatzsuche-plain-no-suit", text=text)
 
 
 def unflip(seen: Seen, text: str) -> Answer:
-    possible = [move.suit for move in seen.legal if isinstance(move, p.Unflip)]
+    possible = [move.suit for move in seen.legal if isinstance(move, schatzsuche.Unflip)]
     found = choose(noun(seen, text, SUIT_WORDS), possible)
-    answer = one_of(seen, found, suit_name, lambda it: p.Unflip(cast(Suit, it)))
+    answer = one_of(seen, found, suit_name, lambda it: schatzsuche.Unflip(cast(Suit, it)))
     return answer or seen.say("schatzsuche-plain-no-suit", text=text)
 
 
@@ -84,7 +84,7 @@ def suit_name(seen: Seen, suit: str) -> str:
 def objection(seen: Seen, text: str) -> Answer:
     seat = seat_named(text, seen.names)
     if isinstance(seat, int):
-        return seen.do(p.Object(seat))
+        return seen.do(schatzsuche.Object(seat))
     names = [name for other, name in enumerate(seen.names) if other != seen.view.seat]
     return seen.say("plain-whom", choices=seen.texts.join(names, last="join-or"))
 
@@ -97,20 +97,20 @@ def idle(seen: Seen) -> frozenset[str]:
 
 def bare(seen: Seen, text: str) -> Answer | None:
     """A card alone is guessed in the last round before the deal, else played."""
-    if any(isinstance(move, p.Guess) for move in seen.legal):
+    if any(isinstance(move, schatzsuche.Guess) for move in seen.legal):
         found = cards(seen, text, SUIT_WORDS, RANK_WORDS)
         return guess(seen, text) if found else None
     return play_card(seen, text)
 
 
 FACE = GameFace(
-    options=p.SchatzsucheOptions,
-    seats=p.PLAYERS,
+    options=schatzsuche.SchatzsucheOptions,
+    seats=schatzsuche.PLAYERS,
     bot="club",
-    table=treasure.table,
-    hand=treasure.hand,
-    score=treasure.score,
-    summary=treasure.summary,
+    table=schatzsuche_table.table,
+    hand=schatzsuche_table.hand,
+    score=schatzsuche_table.score,
+    summary=schatzsuche_table.summary,
     prompt=prompt,
     numbers=numbers,
     bare=bare,
@@ -121,7 +121,7 @@ FACE = GameFace(
         "flip": flip,
         "unflip": unflip,
         "object": objection,
-        "content": lambda seen, rest: seen.do(p.Content()),
+        "content": lambda seen, rest: seen.do(schatzsuche.Content()),
     },
     costly=frozenset({"unflip"}),
     idle=idle,

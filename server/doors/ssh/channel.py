@@ -1,152 +1,103 @@
-"""A terminal at the other end of an SSH channel."""
+"""One session of a connection, as asyncssh drives it: only what the house wants of it."""
 
-import socket
-from codecs import getincrementaldecoder
+from collections.abc import Awaitable, Callable
+from typing import Final
 
 import asyncssh
+from asyncssh.packet import SSHPacket
 
-from server.doors.ssh.colours import answers, colours_of
-from server.doors.ssh.guards import Guards
-from server.doors.ssh.resizing import Resizing
-from server.doors.ssh.terminal import Listener, Size, clamped
-from server.house.clock import Clock
+from server.doors.ssh.refusals import CommandTooLong, NoFiles
+from server.protocol.seat import Refusal
 
-Process = asyncssh.SSHServerProcess[bytes]
+LONGEST_COMMAND: Final = 4096
+LONGEST_VALUE: Final = 256
+MOST_VALUES: Final = 32
+WINDOW: Final = 65536
+"""so much of what somebody sends may wait to be read"""
 
-UNSENT_IN_KERNEL = 16384
+VALUES: Final = frozenset({b"LANG", b"COLORTERM", b"TERM_PROGRAM", b"NO_COLOR"})
+COPYING: Final = ("scp", "rsync", "sftp-server")
+WANTING, MISUSED = 1, 2
+
+Serve = Callable[[asyncssh.SSHServerProcess[bytes]], Awaitable[None]]
 
 
-class ChannelTerminal:
-    def __init__(self, process: Process, clock: Clock) -> None:
-        """Raises an OSError for whoever has gone meanwhile."""
-        if process.channel.is_closing():
-            raise BrokenPipeError
-        width, height, _, _ = process.term_size
-        self.colours = colours_of(process.term_type, process.env)
-        self.answers = answers(process.term_type, process.env)
-        self._has_left = False
-        self._process = process
-        self._channel = process.channel
-        self._connection = process.channel.get_connection()
-        self._listener: Listener | None = None
-        self._incoming: Incoming | None = None
-        self._paused = False
-        self._resizing = Resizing(clamped(width, height), clock, self._resized)
-        hold_back(self._connection.get_extra_info("socket"))
+class Channel(asyncssh.SSHServerChannel[bytes]):
+    """asyncssh takes whatever a client wants to have in its environment, without end."""
 
-    @property
-    def size(self) -> Size:
-        return self._resizing.size
+    def _process_env_request(self, packet: SSHPacket) -> bool:
+        name, value = packet.get_string(), packet.get_string()
+        packet.check_end()
+        wanted = name in VALUES or name.startswith(b"LC_")
+        if not wanted or len(name + value) > LONGEST_VALUE or len(self._env) >= MOST_VALUES:
+            return False
+        self._env[name] = value
+        return True
 
-    @property
-    def crowd(self) -> int:
-        guards = self._connection.get_extra_info("guards")
-        return guards.connections.size if isinstance(guards, Guards) else 1
 
-    @property
-    def rush(self) -> bool:
-        """Those who have come in and see nothing yet hold back the pictures of others, and nobody
-        else does."""
-        guards = self._connection.get_extra_info("guards")
-        return isinstance(guards, Guards) and guards.starting.has_line
+class Visit(asyncssh.SSHServerProcess[bytes]):
+    """`heard` is called whenever something comes in, `gone` at the end."""
 
-    @property
-    def is_gone(self) -> bool:
-        """While it is not read, a channel tells nobody that it was closed."""
-        return self._has_left or self._channel.is_closing()
+    def __init__(
+        self,
+        serve: Serve,
+        refuse_command: Callable[[], Refusal | None],
+        say: Callable[[Refusal], str],
+        heard: Callable[[], object],
+        gone: Callable[["Visit"], object],
+    ) -> None:
+        super().__init__(serve, None, 0, False)
+        self._refuse_command = refuse_command
+        self._say = say
+        self._heard = heard
+        self._gone = gone
+        self._refusal: Refusal | None = None
 
-    def listen(self, listener: Listener) -> None:
-        self._listener = listener
-        if self._incoming is None:
-            self._incoming = Incoming(self)
-            self._process.set_writer(self._incoming, True, None)
-            self._process.feed_recv_buf(None, self._incoming)
-        if self.is_gone:
-            listener.gone()
+    def shell_requested(self) -> bool:
+        return True
 
-    def deafen(self) -> None:
-        self._listener = None
-        self._resizing.stop()
-        self.resume_reading()
-
-    def write(self, data: bytes) -> None:
-        if not self._channel.is_closing():
-            self._channel.write(data)
-
-    def pending(self) -> int:
-        """While keys are exchanged anew, packets wait in a third place, as long as the client
-        likes."""
-        transport = self._connection._transport
-        unsent = transport.get_write_buffer_size() if transport else 0
-        deferred = sum(len(b) for _, parts in self._connection._deferred_packets for b in parts)
-        return self._channel.get_write_buffer_size() + unsent + deferred
-
-    def pause_reading(self) -> None:
-        if not self._paused:
-            self._paused = True
-            self._process.pause_feeding(None)
-
-    def resume_reading(self) -> None:
-        if not self._paused:
-            return
-        self._paused = False
-        if self._channel.is_closing():
-            # The client has closed it while it was not read; what it still holds is of no use.
-            self._channel.abort()
-            self.left()
+    def exec_requested(self, command: str) -> bool:
+        """Also where it is refused: then that is the answer."""
+        words = command[:LONGEST_COMMAND].split(maxsplit=1)
+        if len(command.encode()) > LONGEST_COMMAND:
+            self._refusal = CommandTooLong(LONGEST_COMMAND)
+        elif words and words[0].rpartition("/")[2] in COPYING:
+            self._refusal = NoFiles()
         else:
-            self._process.resume_feeding(None)
+            self._refusal = self._refuse_command()
+        return True
 
-    def close(self, reason: str) -> None:
-        """A stuck transport is stuck for all the channels that it carries."""
-        self._connection.logger.info("Closing terminal: %s", reason)
-        self._channel.abort()
-        if self.pending():
-            self._connection.abort()
+    def subsystem_requested(self, subsystem: str) -> bool:
+        """There are none but for files."""
+        self._refusal = NoFiles()
+        return True
 
-    def heard(self, text: str) -> None:
-        if self._listener is not None:
-            self._listener.arrived(text)
+    def session_started(self) -> None:
+        if self._refusal is None:
+            super().session_started()
+            return
+        code = MISUSED if isinstance(self._refusal, CommandTooLong | NoFiles) else WANTING
+        end = "\r\n" if self.term_type else "\n"
+        self._chan.write_stderr(f"{self._say(self._refusal)}{end}".encode())
+        self._chan.exit(code)
 
-    def window_changed(self, width: int, height: int) -> None:
-        self._resizing.change(clamped(width, height))
+    def data_received(self, data: bytes, datatype: int | None) -> None:
+        self._heard()
+        if self._refusal is None:
+            super().data_received(data, datatype)
 
-    def left(self) -> None:
-        if not self._has_left:
-            self._has_left = True
-            self._resizing.stop()
-            if self._listener is not None:
-                self._listener.gone()
+    def signal_received(self, signal: str) -> None:
+        """Only keys mean something here."""
 
-    def _resized(self, size: Size) -> None:
-        if self._listener is not None:
-            self._listener.resized(size)
+    def break_received(self, msec: int) -> bool:
+        return False
 
+    def terminal_size_changed(self, width: int, height: int, pixwidth: int, pixheight: int) -> None:
+        """Who has not looked yet since the last time will see the newest size anyway."""
+        waiting = self._recv_buf[None]
+        if not (waiting and isinstance(waiting[-1], asyncssh.TerminalSizeChanged)):
+            super().terminal_size_changed(width, height, pixwidth, pixheight)
 
-class Incoming:
-    """Where the channel puts what it receives, without a task of its own."""
-
-    def __init__(self, terminal: ChannelTerminal) -> None:
-        self._terminal = terminal
-        self._decoder = getincrementaldecoder("utf-8")("replace")
-
-    def write(self, data: bytes) -> None:
-        if text := self._decoder.decode(data):
-            self._terminal.heard(text)
-
-    def write_exception(self, exc: Exception) -> None:
-        """Signals and breaks are nothing to an app."""
-        if isinstance(exc, asyncssh.TerminalSizeChanged):
-            self._terminal.window_changed(exc.width, exc.height)
-
-    def write_eof(self) -> None:
-        self._terminal.left()
-
-    def close(self) -> None:
-        self._terminal.left()
-
-
-def hold_back(wire: socket.socket | None) -> None:
-    """Megabytes would wait in the kernel, and somebody with a slow line see what was long ago."""
-    if wire is not None and wire.family in (socket.AF_INET, socket.AF_INET6):
-        wire.setsockopt(socket.IPPROTO_TCP, socket.TCP_NOTSENT_LOWAT, UNSENT_IN_KERNEL)
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._gone(self)

@@ -7,15 +7,15 @@ from weakref import WeakSet
 
 import asyncssh
 
-from server.doors.json_face import converse as converse_in_json
+from server.doors.json.session import converse as converse_in_json
 from server.doors.sentences import ReadLine, typed
 from server.doors.ssh.arrival import Arrival
-from server.doors.ssh.crash import crash_of
+from server.doors.ssh.invite_address import way_in
+from server.doors.ssh.streams import Followed, Note, entered, writer, writer_of_lines
 from server.doors.ssh.typed import read_typed
-from server.doors.ssh.wayin import way_in
-from server.doors.ssh.wires import Followed, Note, entered, writer, writer_of_lines
-from server.house.house import House
-from server.house.visitor import Visitor
+from server.doors.textual.crash import crash_of
+from server.house.lobby.house import House
+from server.house.lobby.session import Session
 from server.protocol.line import Line
 from server.protocol.lobby import Language
 from server.protocol.requests import Sit, Watch
@@ -67,7 +67,7 @@ class Sessions:
     `refuse` says why. `rush` tells whether many come at once."""
 
     def __init__(self, house: House, faces: Faces, longest_line: int) -> None:
-        self.present: dict[Visitor, Arrival] = {}
+        self.present: dict[Session, Arrival] = {}
         self.refuse: Callable[[Arrival], Refusal | None] = lambda arrival: None
         self.rush: Callable[[], bool] = lambda: False
         self._house = house
@@ -130,21 +130,21 @@ class Sessions:
         invited = self._house.owner_of(arrival.login) is not None
         name = None if invited else arrival.login
         door = way_in(self._house.services.settings.door.name, arrival)
-        visitor = await self._house.enter(key=arrival.key, name=name, language=told, door=door)
-        if isinstance(visitor, Refusal):
-            return self._say_no(process, visitor, self._reads(arrival, told))
-        self.present[visitor] = arrival
-        note, person = self._faces.note, visitor.person.id
+        session = await self._house.enter(key=arrival.key, name=name, language=told, door=door)
+        if isinstance(session, Refusal):
+            return self._say_no(process, session, self._reads(arrival, told))
+        self.present[session] = arrival
+        note, person = self._faces.note, session.person.id
         note("enter", person=person, address=arrival.address, face=face)
         try:
-            await bring_to(self._house, visitor, arrival.login if invited else table)
+            await bring_to(self._house, session, arrival.login if invited else table)
             return await self._show(
-                Followed(visitor, note, self.rush), visitor.person.language, process, face
+                Followed(session, note, self.rush), session.person.language, process, face
             )
         finally:
-            del self.present[visitor]
-            note("leave", person=visitor.person.id)
-            await self._house.leave(visitor)
+            del self.present[session]
+            note("leave", person=session.person.id)
+            await self._house.leave(session)
 
     async def _show(self, line: Line, language: Language, process: Process, face: str) -> int:
         if face == "app":
@@ -178,12 +178,12 @@ def usual_face(process: Process) -> str:
     return "plain" if process.term_type in PLAIN_TERMINALS else "app"
 
 
-async def bring_to(house: House, visitor: Visitor, table: str | None) -> None:
+async def bring_to(house: House, session: Session, table: str | None) -> None:
     """To the table that was named: as a player if there is room, or else to watch."""
     if table is None:
         return
-    owner = house.owner_of(table, visitor.person)
-    if owner is None or owner.table.number != visitor.table:
-        await visitor.ask(Sit(table))
-    if owner is not None and visitor.table is None:
-        await visitor.ask(Watch(table))
+    owner = house.owner_of(table, session.person)
+    if owner is None or owner.table.number != session.table:
+        await session.ask(Sit(table))
+    if owner is not None and session.table is None:
+        await session.ask(Watch(table))

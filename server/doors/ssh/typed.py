@@ -5,7 +5,7 @@ from contextlib import suppress
 import asyncssh
 
 from server.doors.sentences import LONGEST, ReadLine
-from server.doors.ssh.typing import Typing
+from server.doors.ssh.line_editor import Typing
 
 Process = asyncssh.SSHServerProcess[bytes]
 

@@ -5,14 +5,14 @@ who sees what, `retold` reads it back from a record.
 """
 
 from server.engine.eight28 import offers, payout, retold, views
-from server.engine.eight28.table import PACKS, SUPPLY, Dealing, Declaring, Offering, Table, waiting
+from server.engine.eight28.state import PACKS, SUPPLY, Dealing, Declaring, Offering, Table, waiting
 from server.engine.game import Game, Step, not_legal
-from server.protocol import eight28 as p
+from server.protocol import eight28
 from server.protocol.eight28 import HIGH, LOW, NO_GEMS, Eight28Options, totals
 from server.protocol.seat import Event, Move, Refusal
 
-OFFERED = (p.Take(), p.Decline())
-DISTRIBUTIONS = (p.Declare(LOW), p.Declare(HIGH))
+OFFERED = (eight28.Take(), eight28.Decline())
+DISTRIBUTIONS = (eight28.Declare(LOW), eight28.Declare(HIGH))
 
 
 def opening(players: int, options: Eight28Options, host: int) -> Table:
@@ -35,11 +35,11 @@ def dealt(table: Table, order: tuple[int, ...]) -> Step[Table]:
 def moved(table: Table, seat: int, move: Move) -> Step[Table]:
     events: list[Event] = []
     match table.now, move:
-        case Offering() as now, p.Take():
+        case Offering() as now, eight28.Take():
             table = offers.take(table, now, events)
-        case Offering() as now, p.Decline():
+        case Offering() as now, eight28.Decline():
             table = offers.decline(table, now, events)
-        case Declaring() as now, p.Declare(target):
+        case Declaring() as now, eight28.Declare(target):
             table = payout.declare(table, now, target, events)
         case _:
             raise not_legal(move)
@@ -49,9 +49,13 @@ def moved(table: Table, seat: int, move: Move) -> Step[Table]:
 def why_not(table: Table, seat: int, move: Move, in_turn: bool) -> Refusal | None:
     now = table.now
     if isinstance(now, Offering | Declaring) and now.hands[seat].out:
-        return p.YouAreOut(totals(now.hands[seat].open)[0])
-    if isinstance(now, Offering) and seat in now.declined and isinstance(move, p.Take | p.Decline):
-        return p.DeclinedForGood()
+        return eight28.YouAreOut(totals(now.hands[seat].open)[0])
+    if (
+        isinstance(now, Offering)
+        and seat in now.declined
+        and isinstance(move, eight28.Take | eight28.Decline)
+    ):
+        return eight28.DeclinedForGood()
     return None
 
 
@@ -67,10 +71,10 @@ EIGHT28 = Game(
     name="eight28",
     seats=range(3, 7),
     options=Eight28Options,
-    moves=p.MOVES,
-    events=p.EVENTS,
-    view_type=p.Eight28View,
-    refusals=p.REFUSALS,
+    moves=eight28.MOVES,
+    events=eight28.EVENTS,
+    view_type=eight28.Eight28View,
+    refusals=eight28.REFUSALS,
     opening=opening,
     waiting=waiting,
     choices=choices,
@@ -78,10 +82,10 @@ EIGHT28 = Game(
     moved=moved,
     why_not=why_not,
     seen=views.seen,
-    told=views.told,
+    event_for=views.event_for,
     retrace=retold.retrace,
     longest=longest,
     essence=retold.essence,
-    standing=((p.Decline, p.RoundBegan),),
+    standing=((eight28.Decline, eight28.RoundBegan),),
     thinking=(180, 10),
 )

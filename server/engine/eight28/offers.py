@@ -1,7 +1,7 @@
 """A round of 8-28 up to the reveal: the deal, gems laid, cards offered one by one."""
 
 from server.engine.eight28.payout import reveal
-from server.engine.eight28.table import PACKS, Dealing, Hand, Offering, Table
+from server.engine.eight28.state import PACKS, Dealing, Hand, Offering, Table
 from server.engine.game import clockwise, put
 from server.protocol.eight28 import (
     Deck,

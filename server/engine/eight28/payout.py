@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Literal
 
 from server.engine.eight28.gems import shares, split
-from server.engine.eight28.table import Dealing, Declaring, Hand, Offering, Table
+from server.engine.eight28.state import Dealing, Declaring, Hand, Offering, Table
 from server.engine.game import clockwise, winners
 from server.protocol.eight28 import (
     HIGH,

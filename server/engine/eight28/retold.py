@@ -4,20 +4,20 @@ from collections.abc import Sequence
 from functools import reduce
 
 from server.engine.eight28.gems import are_halves
-from server.engine.eight28.table import Table
-from server.protocol import eight28 as p
+from server.engine.eight28.state import Table
+from server.protocol import eight28
 from server.protocol.eight28 import HIGH, LOW, NO_GEMS, Gems
 from server.protocol.seat import Event, Move
 
 
 def retrace(table: Table, event: Event) -> tuple[int, Move] | None:
     match event:
-        case p.Took(seat):
-            return seat, p.Take()
-        case p.Declined(seat):
-            return seat, p.Decline()
-        case p.Declared(seat, target):
-            return seat, p.Declare(target)
+        case eight28.Took(seat):
+            return seat, eight28.Take()
+        case eight28.Declined(seat):
+            return seat, eight28.Decline()
+        case eight28.Declared(seat, target):
+            return seat, eight28.Declare(target)
     return None
 
 
@@ -29,19 +29,19 @@ def essence(events: Sequence[Event]) -> Sequence[object]:
     told: list[object] = []
     for event in events:
         match event:
-            case p.Paid(target, total, shares):
+            case eight28.Paid(target, total, shares):
                 shared = {share.seat: Gems(share.blue, share.red) for share in shares}
                 given |= shared
                 paid[target] = reduce(Gems.plus, shared.values(), NO_GEMS)
                 worth = sorted((share.seat, shared[share.seat].worth) for share in shares)
                 told.append(("pay", target, total, worth))
-            case p.Carry(blue, red):
+            case eight28.Carry(blue, red):
                 middle = reduce(Gems.plus, paid.values(), Gems(blue, red))
                 halves = "hit" in paid or are_halves(
                     middle, paid.get(LOW, NO_GEMS), paid.get(HIGH, NO_GEMS)
                 )
                 told.append(("carry", middle, halves))
-            case p.Ended(gems, points, winners):
+            case eight28.Ended(gems, points, winners):
                 before = [mine.minus(given.get(seat, NO_GEMS)) for seat, mine in enumerate(gems)]
                 told.append(("end", before, points, sorted(winners)))
             case _:

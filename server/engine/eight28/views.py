@@ -1,27 +1,27 @@
 """What a seat of an 8-28 table sees and is told. Written field by field; nothing else leaves."""
 
-from server.engine.eight28.table import Declaring, Offering, Table, waiting
-from server.protocol import eight28 as p
+from server.engine.eight28.state import Declaring, Offering, Table, waiting
+from server.protocol import eight28
 from server.protocol.eight28 import Eight28View, Hole, Side
 from server.protocol.seat import Event, Viewer, replace
 
 PUBLIC = (
-    p.RoundBegan,
-    p.GemLaid,
-    p.Took,
-    p.Declined,
-    p.Out,
-    p.Gave,
-    p.Reveal,
-    p.Hit,
-    p.Declared,
-    p.Paid,
-    p.Carry,
-    p.Ended,
+    eight28.RoundBegan,
+    eight28.GemLaid,
+    eight28.Took,
+    eight28.Declined,
+    eight28.Out,
+    eight28.Gave,
+    eight28.Reveal,
+    eight28.Hit,
+    eight28.Declared,
+    eight28.Paid,
+    eight28.Carry,
+    eight28.Ended,
 )
 
 
-def told(event: Event, seat: Viewer) -> Event | None:
+def event_for(event: Event, seat: Viewer) -> Event | None:
     if isinstance(event, PUBLIC):
         return event
     if isinstance(event, Hole):

@@ -5,14 +5,16 @@
 
 from server.cards import COLOUR, Colour
 from server.engine.farbstich import retold, tricks, views
-from server.engine.farbstich.table import Collecting, Dealing, Playing, Table, waiting
+from server.engine.farbstich.state import Collecting, Dealing, Playing, Table, waiting
 from server.engine.game import Game, Step, not_legal
-from server.protocol import farbstich as p
+from server.protocol import farbstich
 from server.protocol.farbstich import HAND, FarbstichOptions
 from server.protocol.seat import Event, Move, NotInHand, Refusal
 
-PLAYS = {card: p.Play(card) for card in COLOUR}
-COLLECTS: dict[Colour, p.Collect] = {colour: p.Collect(colour) for colour in COLOUR.values()}
+PLAYS = {card: farbstich.Play(card) for card in COLOUR}
+COLLECTS: dict[Colour, farbstich.Collect] = {
+    colour: farbstich.Collect(colour) for colour in COLOUR.values()
+}
 
 
 def opening(players: int, options: FarbstichOptions, host: int) -> Table:
@@ -39,9 +41,9 @@ def dealt(table: Table, order: tuple[int, ...]) -> Step[Table]:
 def moved(table: Table, seat: int, move: Move) -> Step[Table]:
     events: list[Event] = []
     match table.now, move:
-        case Playing(trick), p.Play(card):
+        case Playing(trick), farbstich.Play(card):
             table = tricks.play(table, trick, seat, card, events)
-        case Collecting() as now, p.Collect(colour):
+        case Collecting() as now, farbstich.Collect(colour):
             table = tricks.collect(table, now, colour, events)
         case _:
             raise not_legal(move)
@@ -51,10 +53,10 @@ def moved(table: Table, seat: int, move: Move) -> Step[Table]:
 def why_not(table: Table, seat: int, move: Move, in_turn: bool) -> Refusal | None:
     if not in_turn:
         return None
-    if isinstance(table.now, Playing) and isinstance(move, p.Play):
+    if isinstance(table.now, Playing) and isinstance(move, farbstich.Play):
         return NotInHand(move.card, table.now.trick.hands[seat])
-    if isinstance(table.now, Collecting) and isinstance(move, p.Collect):
-        return p.NotInDisplay(move.colour, tricks.colours(table.now.trick.display))
+    if isinstance(table.now, Collecting) and isinstance(move, farbstich.Collect):
+        return farbstich.NotInDisplay(move.colour, tricks.colours(table.now.trick.display))
     return None
 
 
@@ -67,10 +69,10 @@ FARBSTICH = Game(
     name="farbstich",
     seats=range(3, 7),
     options=FarbstichOptions,
-    moves=p.MOVES,
-    events=p.EVENTS,
-    view_type=p.FarbstichView,
-    refusals=(NotInHand, p.NotInDisplay),
+    moves=farbstich.MOVES,
+    events=farbstich.EVENTS,
+    view_type=farbstich.FarbstichView,
+    refusals=(NotInHand, farbstich.NotInDisplay),
     opening=opening,
     waiting=waiting,
     choices=choices,
@@ -78,7 +80,7 @@ FARBSTICH = Game(
     moved=moved,
     why_not=why_not,
     seen=views.seen,
-    told=views.told,
+    event_for=views.event_for,
     retrace=retold.retrace,
     longest=longest,
 )

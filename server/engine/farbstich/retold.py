@@ -1,14 +1,14 @@
 """Farbstich read back from a record: which move an event was."""
 
-from server.engine.farbstich.table import Table
-from server.protocol import farbstich as p
+from server.engine.farbstich.state import Table
+from server.protocol import farbstich
 from server.protocol.seat import Event, Move
 
 
 def retrace(table: Table, event: Event) -> tuple[int, Move] | None:
     match event:
-        case p.Played(seat, card):
-            return seat, p.Play(card)
-        case p.Collected(seat, colour):
-            return seat, p.Collect(colour)
+        case farbstich.Played(seat, card):
+            return seat, farbstich.Play(card)
+        case farbstich.Collected(seat, colour):
+            return seat, farbstich.Collect(colour)
     return None

@@ -1,7 +1,7 @@
 """A trick of Farbstich: nine of them are a game, some games a match."""
 
 from server.cards import COLOUR, COLOURS, VALUE, Colour, ColourCard, colour_pack
-from server.engine.farbstich.table import Collecting, Dealing, Playing, Table, Trick
+from server.engine.farbstich.state import Collecting, Dealing, Playing, Table, Trick
 from server.engine.game import clockwise, put, winners
 from server.protocol.farbstich import (
     HAND,

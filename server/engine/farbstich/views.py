@@ -1,23 +1,23 @@
 """What a seat of Farbstich sees and is told. Written field by field; nothing else leaves."""
 
-from server.engine.farbstich.table import Collecting, Playing, Table, waiting
-from server.protocol import farbstich as p
+from server.engine.farbstich.state import Collecting, Playing, Table, waiting
+from server.protocol import farbstich
 from server.protocol.farbstich import FarbstichView, HandDealt
 from server.protocol.seat import Event, Viewer, replace
 
 PUBLIC = (
-    p.GameBegan,
-    p.Display,
-    p.TrickBegan,
-    p.Played,
-    p.Ranked,
-    p.Collected,
-    p.Scored,
-    p.Ended,
+    farbstich.GameBegan,
+    farbstich.Display,
+    farbstich.TrickBegan,
+    farbstich.Played,
+    farbstich.Ranked,
+    farbstich.Collected,
+    farbstich.Scored,
+    farbstich.Ended,
 )
 
 
-def told(event: Event, seat: Viewer) -> Event | None:
+def event_for(event: Event, seat: Viewer) -> Event | None:
     if isinstance(event, PUBLIC):
         return event
     if isinstance(event, HandDealt):

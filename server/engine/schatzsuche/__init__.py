@@ -7,7 +7,7 @@ markers, `views` says who sees what, `retold` reads a game back from a record.
 from server.cards import RANKS, SUIT_PACK, SUITS
 from server.engine.game import Game, Step, not_legal
 from server.engine.schatzsuche import markers, retold, rounds, tricks, views
-from server.engine.schatzsuche.table import (
+from server.engine.schatzsuche.state import (
     Bidding,
     Board,
     Closing,
@@ -18,17 +18,17 @@ from server.engine.schatzsuche.table import (
     others,
     waiting,
 )
-from server.protocol import schatzsuche as p
+from server.protocol import schatzsuche
 from server.protocol.schatzsuche import PLAYERS, ROUNDS, SchatzsucheOptions
 from server.protocol.seat import Event, Move, NotInHand, Refusal, replace
 
-GUESSES = tuple(p.Guess(suit, rank) for suit in SUITS for rank in RANKS)
-BIDS = tuple(p.Bid(tricks) for tricks in range(ROUNDS + 1))
-PLAYS = {card: p.Play(card) for card in SUIT_PACK}
-FLIPS = {suit: p.Flip(suit) for suit in SUITS}
-UNFLIPS = {suit: p.Unflip(suit) for suit in SUITS}
-OBJECTS = tuple(p.Object(seat) for seat in range(PLAYERS))
-CONTENT = p.Content()
+GUESSES = tuple(schatzsuche.Guess(suit, rank) for suit in SUITS for rank in RANKS)
+BIDS = tuple(schatzsuche.Bid(tricks) for tricks in range(ROUNDS + 1))
+PLAYS = {card: schatzsuche.Play(card) for card in SUIT_PACK}
+FLIPS = {suit: schatzsuche.Flip(suit) for suit in SUITS}
+UNFLIPS = {suit: schatzsuche.Unflip(suit) for suit in SUITS}
+OBJECTS = tuple(schatzsuche.Object(seat) for seat in range(PLAYERS))
+CONTENT = schatzsuche.Content()
 
 
 def opening(players: int, options: SchatzsucheOptions, host: int) -> Table:
@@ -75,15 +75,18 @@ def dealt(table: Table, order: tuple[int, ...]) -> Step[Table]:
 def moved(table: Table, seat: int, move: Move) -> Step[Table]:
     events: list[Event] = []
     match table.now, move:
-        case Guessing(), p.Guess(suit, rank):
+        case Guessing(), schatzsuche.Guess(suit, rank):
             table = rounds.guess(table, seat, suit, rank, events)
-        case Bidding(board), p.Bid(bid):
+        case Bidding(board), schatzsuche.Bid(bid):
             table = rounds.bid(table, board, seat, bid, events)
-        case Playing(board), p.Play(card):
+        case Playing(board), schatzsuche.Play(card):
             table = tricks.play(table, board, seat, card, events)
-        case Closing() as closing, p.Content():
+        case Closing() as closing, schatzsuche.Content():
             table = markers.content(table, closing, seat, events)
-        case Bidding() | Playing() | Closing() as now, p.Flip() | p.Unflip() | p.Object():
+        case (
+            Bidding() | Playing() | Closing() as now,
+            schatzsuche.Flip() | schatzsuche.Unflip() | schatzsuche.Object(),
+        ):
             table, board = markers.turn(table, now.board, seat, move, events)
             table = replace(table, now=replace(now, board=board))
         case _:
@@ -97,17 +100,19 @@ def why_not(table: Table, seat: int, move: Move, in_turn: bool) -> Refusal | Non
         return None
     board = now.board
     match move:
-        case p.Flip() | p.Unflip() | p.Object() if table.options.markers == "assisted":
-            return p.MarkersTurnThemselves()
-        case p.Flip(suit) if suit in board.down[seat]:
-            return p.MarkerIsDown(suit)
-        case p.Unflip(suit) if suit not in board.down[seat]:
-            return p.MarkerIsUp(suit)
-        case p.Object():
-            return p.NobodyToObjectTo(others((seat,)) if tricks.has_begun(board) else ())
-        case p.Bid() if isinstance(now, Bidding) and in_turn:
-            return p.BidTooHigh(table.round)
-        case p.Play(card) if isinstance(now, Playing) and in_turn:
+        case schatzsuche.Flip() | schatzsuche.Unflip() | schatzsuche.Object() if (
+            table.options.markers == "assisted"
+        ):
+            return schatzsuche.MarkersTurnThemselves()
+        case schatzsuche.Flip(suit) if suit in board.down[seat]:
+            return schatzsuche.MarkerIsDown(suit)
+        case schatzsuche.Unflip(suit) if suit not in board.down[seat]:
+            return schatzsuche.MarkerIsUp(suit)
+        case schatzsuche.Object():
+            return schatzsuche.NobodyToObjectTo(others((seat,)) if tricks.has_begun(board) else ())
+        case schatzsuche.Bid() if isinstance(now, Bidding) and in_turn:
+            return schatzsuche.BidTooHigh(table.round)
+        case schatzsuche.Play(card) if isinstance(now, Playing) and in_turn:
             return tricks.why_not(board, seat, card)
     return None
 
@@ -121,10 +126,10 @@ SCHATZSUCHE = Game(
     name="schatzsuche",
     seats=range(PLAYERS, PLAYERS + 1),
     options=SchatzsucheOptions,
-    moves=p.MOVES,
-    events=p.EVENTS,
-    view_type=p.SchatzsucheView,
-    refusals=(NotInHand, *p.REFUSALS),
+    moves=schatzsuche.MOVES,
+    events=schatzsuche.EVENTS,
+    view_type=schatzsuche.SchatzsucheView,
+    refusals=(NotInHand, *schatzsuche.REFUSALS),
     opening=opening,
     waiting=waiting,
     choices=choices,
@@ -132,10 +137,10 @@ SCHATZSUCHE = Game(
     moved=moved,
     why_not=why_not,
     seen=views.seen,
-    told=views.told,
+    event_for=views.event_for,
     retrace=retold.retrace,
     longest=longest,
-    asides=(p.Flip, p.Unflip, p.Object),
+    asides=(schatzsuche.Flip, schatzsuche.Unflip, schatzsuche.Object),
     silence=CONTENT,
     thinking=(300, 15),
 )

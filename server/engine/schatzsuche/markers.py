@@ -3,7 +3,7 @@
 from server.cards import SUIT, Suit, SuitCard
 from server.engine.game import put
 from server.engine.schatzsuche.rounds import score
-from server.engine.schatzsuche.table import Board, Closing, Faults, Table
+from server.engine.schatzsuche.state import Board, Closing, Faults, Table
 from server.protocol.schatzsuche import (
     PENALTY,
     PLAYERS,

@@ -2,8 +2,8 @@
 
 from typing import Literal
 
-from server.engine.schatzsuche.table import Closing, Table
-from server.protocol import schatzsuche as p
+from server.engine.schatzsuche.state import Closing, Table
+from server.protocol import schatzsuche
 from server.protocol.seat import Event, Move
 
 
@@ -11,21 +11,21 @@ def retrace(table: Table, event: Event) -> tuple[int, Move] | Literal["later"] |
     """Assisted flips belong to the card that follows them; that all are content is not recorded,
     but the score tells it."""
     match event:
-        case p.Guessed(seat, suit, rank):
-            return seat, p.Guess(suit, rank)
-        case p.BidMade(seat, tricks):
-            return seat, p.Bid(tricks)
-        case p.Played(seat, card):
-            return seat, p.Play(card)
-        case p.Flipped() if table.options.markers == "assisted":
+        case schatzsuche.Guessed(seat, suit, rank):
+            return seat, schatzsuche.Guess(suit, rank)
+        case schatzsuche.BidMade(seat, tricks):
+            return seat, schatzsuche.Bid(tricks)
+        case schatzsuche.Played(seat, card):
+            return seat, schatzsuche.Play(card)
+        case schatzsuche.Flipped() if table.options.markers == "assisted":
             return "later"
-        case p.Flipped(seat, suit):
-            return seat, p.Flip(suit)
-        case p.Unflipped(seat, suit):
-            return seat, p.Unflip(suit)
-        case p.Objected(seat, against):
-            return seat, p.Object(against)
-        case p.Scored() if isinstance(table.now, Closing):
+        case schatzsuche.Flipped(seat, suit):
+            return seat, schatzsuche.Flip(suit)
+        case schatzsuche.Unflipped(seat, suit):
+            return seat, schatzsuche.Unflip(suit)
+        case schatzsuche.Objected(seat, against):
+            return seat, schatzsuche.Object(against)
+        case schatzsuche.Scored() if isinstance(table.now, Closing):
             waited = set(range(table.players)) - set(table.now.content)
-            return min(waited), p.Content()
+            return min(waited), schatzsuche.Content()
     return None

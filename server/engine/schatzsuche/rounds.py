@@ -2,7 +2,7 @@
 
 from server.cards import RANK, SUIT, SUIT_PACK, Rank, Suit
 from server.engine.game import clockwise, put, winners
-from server.engine.schatzsuche.table import Bidding, Board, Dealing, Guessing, Playing, Table
+from server.engine.schatzsuche.state import Bidding, Board, Dealing, Guessing, Playing, Table
 from server.protocol.schatzsuche import (
     PLAYERS,
     ROUNDS,

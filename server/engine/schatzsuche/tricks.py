@@ -4,7 +4,7 @@ from server.cards import SUIT, Suit, SuitCard
 from server.engine.game import put
 from server.engine.schatzsuche import markers
 from server.engine.schatzsuche.rounds import score
-from server.engine.schatzsuche.table import Board, Closing, Playing, Table
+from server.engine.schatzsuche.state import Board, Closing, Playing, Table
 from server.protocol.schatzsuche import (
     PLAYERS,
     Laid,

@@ -1,29 +1,29 @@
 """What a seat of Schatzsuche sees and is told. Written field by field; nothing else leaves."""
 
-from server.engine.schatzsuche.table import Bidding, Closing, Playing, Table, waiting
-from server.protocol import schatzsuche as p
+from server.engine.schatzsuche.state import Bidding, Closing, Playing, Table, waiting
+from server.protocol import schatzsuche
 from server.protocol.schatzsuche import PLAYERS, Golden, HandDealt, SchatzsucheView
 from server.protocol.seat import Event, Viewer, replace
 
 PUBLIC = (
-    p.RoundBegan,
-    p.Guessed,
-    p.Trump,
-    p.BidMade,
-    p.Flipped,
-    p.Unflipped,
-    p.Played,
-    p.Objected,
-    p.Penalty,
-    p.TrickWon,
-    p.IsContent,
-    p.Scored,
-    p.Treasure,
-    p.Ended,
+    schatzsuche.RoundBegan,
+    schatzsuche.Guessed,
+    schatzsuche.Trump,
+    schatzsuche.BidMade,
+    schatzsuche.Flipped,
+    schatzsuche.Unflipped,
+    schatzsuche.Played,
+    schatzsuche.Objected,
+    schatzsuche.Penalty,
+    schatzsuche.TrickWon,
+    schatzsuche.IsContent,
+    schatzsuche.Scored,
+    schatzsuche.Treasure,
+    schatzsuche.Ended,
 )
 
 
-def told(event: Event, seat: Viewer) -> Event | None:
+def event_for(event: Event, seat: Viewer) -> Event | None:
     if isinstance(event, PUBLIC):
         return event
     if isinstance(event, Golden):

@@ -50,7 +50,7 @@ class Housed:
         """How many seconds a processor has worked for it: its clock has a number of its own."""
         return time.clock_gettime(~self._process.pid << 3 | 2)
 
-    def memory(self, of: str = "VmRSS") -> int:
+    def store(self, of: str = "VmRSS") -> int:
         """In bytes, as the machine counts it; VmHWM is the most that it ever was."""
         status = Path(f"/proc/{self._process.pid}/status").read_text()
         found = re.search(rf"^{of}:\s+(\d+) kB$", status, re.MULTILINE)

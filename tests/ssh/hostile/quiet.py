@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import asyncssh
 
-from tests.ssh.doorway import Visitor
+from tests.ssh.doorway import Session
 from tests.ssh.hostile.house import HERE, Housed
 
 SIZE, ENGLISH = (120, 40), {"LANG": "en_GB.UTF-8"}
@@ -78,7 +78,7 @@ async def quiet(house: Housed) -> AsyncIterator[Quiet]:
         known_hosts=None,
         config=None,
         client_keys=None,
-        client_factory=Visitor,
+        client_factory=Session,
     ) as connection:
         process = await connection.create_process(
             term_type="xterm-256color", term_size=SIZE, env=ENGLISH, encoding=None

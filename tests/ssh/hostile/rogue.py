@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import asyncssh
 
-from tests.ssh.doorway import Visitor
+from tests.ssh.doorway import Session
 from tests.ssh.hostile.house import HERE
 from tests.ssh.hostile.quiet import ENGLISH, SIZE
 
@@ -36,7 +36,7 @@ class Rogue:
             known_hosts=None,
             config=None,
             client_keys=None,
-            client_factory=Visitor,
+            client_factory=Session,
         )
         try:
             yield connection

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from server.protocol import eight28 as p
+from server.protocol import eight28
 from server.protocol.requests import Request, Standing
 from tui.places.place import Choice, Look, point
 from tui.plain.games import Seen, raw
@@ -16,10 +16,10 @@ AGAIN: Final = "ask-again"
 
 def choices(look: Look, seen: Seen) -> list[Choice]:
     found = []
-    if p.Take() in seen.legal and not is_declined(look, seen):
+    if eight28.Take() in seen.legal and not is_declined(look, seen):
         found.append(answer(look, TAKE, "y", look.say("eight28-screen-do-take")))
         found.append(answer(look, NO, "n", look.say("eight28-screen-do-decline")))
-    found += [declare(look, seen, move) for move in seen.legal if isinstance(move, p.Declare)]
+    found += [declare(look, seen, move) for move in seen.legal if isinstance(move, eight28.Declare)]
     return [*found, *for_the_round(look, seen)]
 
 
@@ -28,27 +28,27 @@ def answer(look: Look, does: str, key: str, label: str) -> Choice:
     return point(does, label, look.taste.keys.get(does, key), at_once=True)
 
 
-def declare(look: Look, seen: Seen, move: p.Declare) -> Choice:
+def declare(look: Look, seen: Seen, move: eight28.Declare) -> Choice:
     label = look.say(
         "eight28-screen-do-declare", target=move.target, total=total(seen, move.target)
     )
     return point(f"declare:{move.target}", label)
 
 
-def total(seen: Seen, target: p.Target) -> int:
+def total(seen: Seen, target: eight28.Target) -> int:
     own = seen.view.sides[seen.view.seat]
     assert own.hole is not None
-    return p.best(p.totals((*own.open, own.hole)), target) or 0
+    return eight28.best(eight28.totals((*own.open, own.hole)), target) or 0
 
 
 def is_declined(look: Look, seen: Seen) -> bool:
     """Whether the card that I am offered is declined for me."""
     room = look.scene.room
-    return room is not None and room.standing is not None and p.Decline() in seen.legal
+    return room is not None and room.standing is not None and eight28.Decline() in seen.legal
 
 
 def chooses(seen: Seen) -> bool:
-    return any(isinstance(move, p.Declare) for move in seen.legal)
+    return any(isinstance(move, eight28.Declare) for move in seen.legal)
 
 
 def decides(look: Look, seen: Seen) -> bool:
@@ -77,21 +77,21 @@ def is_revealed(seen: Seen) -> bool:
     sides = seen.view.sides
     if not sides or any(side.hole is None for side in sides):
         return False
-    return not seen.told or isinstance(seen.told[-1], p.Reveal | p.Declared)
+    return not seen.told or isinstance(seen.told[-1], eight28.Reveal | eight28.Declared)
 
 
-def target_of(does: str) -> p.Target:
-    return p.LOW if does.endswith(f":{p.LOW}") else p.HIGH
+def target_of(does: str) -> eight28.Target:
+    return eight28.LOW if does.endswith(f":{eight28.LOW}") else eight28.HIGH
 
 
 def requests(seen: Seen, does: str) -> Sequence[Request]:
     match does:
         case "take":
-            return (seen.do(p.Take()),)
+            return (seen.do(eight28.Take()),)
         case "decline":
-            return (seen.do(p.Decline()),)
+            return (seen.do(eight28.Decline()),)
         case "no-more":
-            return (Standing(raw(p.Decline())),)
+            return (Standing(raw(eight28.Decline())),)
         case "ask-again":
             return (Standing(None),)
-    return (seen.do(p.Declare(target_of(does))),)
+    return (seen.do(eight28.Declare(target_of(does))),)

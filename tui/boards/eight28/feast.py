@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import cycle
 from typing import Final
 
-from server.protocol import eight28 as p
+from server.protocol import eight28
 from tui.boards.eight28.cards import spread
 from tui.boards.eight28.pieces import heap, laid
 from tui.drawing import Block, Row, Span, centred, fit, row, wide, wrapped
@@ -24,7 +24,9 @@ APART: Final = 9
 """columns from one piece of confetti to the next"""
 
 
-def feast(look: Look, seen: Seen, paid: p.Paid, beat: int, every: Block | None = None) -> Block:
+def feast(
+    look: Look, seen: Seen, paid: eight28.Paid, beat: int, every: Block | None = None
+) -> Block:
     """As much of it as there is room for; what was won and by whom is always told. `every`: what
     everybody had."""
     width, height = look.width, look.height
@@ -93,7 +95,7 @@ def figure_line(look: Look, cells: Sequence[str]) -> Row:
     return row(Span(text.replace("#", look.glyphs.solid), "title"))
 
 
-def hands(look: Look, seen: Seen, paid: p.Paid) -> Block:
+def hands(look: Look, seen: Seen, paid: eight28.Paid) -> Block:
     """Of those who did it."""
     rows: Block = []
     for share in paid.shares:
@@ -107,11 +109,11 @@ def hands(look: Look, seen: Seen, paid: p.Paid) -> Block:
     return [centred(fit(each, longest), look.width) for each in rows]
 
 
-def won(look: Look, paid: p.Paid, beat: int) -> Block:
+def won(look: Look, paid: eight28.Paid, beat: int) -> Block:
     """All the gems, one after another."""
     rows, beat = list[Row](), min(beat, BEATS)
     for share in paid.shares:
         blue = -(-share.blue * beat // BEATS)
         red = -(-share.red * beat // BEATS)
-        rows.append(centred(heap(look, p.Gems(blue, red), look.width), look.width))
+        rows.append(centred(heap(look, eight28.Gems(blue, red), look.width), look.width))
     return rows

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from server.protocol import eight28 as p
+from server.protocol import eight28
 from server.protocol.lobby import Motion
 from tui.boards.eight28.feast import banner
 from tui.boards.eight28.hands import ROW, TALL, hands
@@ -18,7 +18,7 @@ FRAME: Final = 3
 
 def steps(seen: Seen, motion: Motion) -> range:
     """Only those who were there have seen it end."""
-    was_there = any(isinstance(event, p.Ended) for event in seen.told)
+    was_there = any(isinstance(event, eight28.Ended) for event in seen.told)
     every = range(1, all_steps(seen) + 1)
     if motion == "none" or not was_there:
         return range(0)

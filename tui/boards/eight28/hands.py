@@ -4,7 +4,7 @@ he gets: a row for each, or three with large cards."""
 from collections.abc import Iterator
 from typing import Final
 
-from server.protocol import eight28 as p
+from server.protocol import eight28
 from tui.boards.eight28.cards import LOW, in_line, in_rows, spread
 from tui.boards.eight28.pieces import Card, gems, laid, worths
 from tui.drawing import Block, Row, Span, apart, fit, row, wide
@@ -81,7 +81,7 @@ def ends(look: Look, seen: Seen, seat: int, step: int) -> Iterator[Row]:
         yield ()
         return
     long, short = played(look, declared) if declared else worths(look, seen, last.sides[seat])
-    got = p.Gems(won.blue, won.red) if won else None
+    got = eight28.Gems(won.blue, won.red) if won else None
     widest = max((wide(gained(look, each)) for one in paid for each in one.shares), default=0)
     many = fit(gained(look, won) if won else (), 0 if look.is_narrow and not won else widest)
     few = row(Span(f" +{got.worth}", "gem-blue")) if got else ()
@@ -93,11 +93,11 @@ def ends(look: Look, seen: Seen, seat: int, step: int) -> Iterator[Row]:
     yield few
 
 
-def gained(look: Look, won: p.Share) -> Row:
-    return row("  +", *gems(look, p.Gems(won.blue, won.red)))
+def gained(look: Look, won: eight28.Share) -> Row:
+    return row("  +", *gems(look, eight28.Gems(won.blue, won.red)))
 
 
-def played(look: Look, declared: p.Declared) -> tuple[Span, Span]:
+def played(look: Look, declared: eight28.Declared) -> tuple[Span, Span]:
     """Which half with which total."""
     target, total = declared.target, declared.total
     words = look.say("eight28-screen-for", target=target, total=total)

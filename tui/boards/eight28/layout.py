@@ -3,7 +3,7 @@
 import dataclasses
 from typing import Final
 
-from server.protocol import eight28 as p
+from server.protocol import eight28
 from server.protocol.seat import replace
 from tui.boards.eight28 import middle, mine, seats
 from tui.boards.eight28.choosing import is_revealed
@@ -52,7 +52,7 @@ def is_told(look: Look, seen: Seen) -> bool:
 def turning(look: Look, seen: Seen) -> Seen:
     """The cards are turned up one after another, from the giver's left; when it is I who has to
     choose, all of them."""
-    view: p.Eight28View = seen.view
+    view: eight28.Eight28View = seen.view
     if look.recap is None or seen.in_turn or view.giver is None or not is_revealed(seen):
         return seen
     still = range(look.recap + 1, view.players + 1)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from server.protocol import eight28 as p
+from server.protocol import eight28
 from tui.boards.eight28 import lines
 from tui.boards.eight28.cards import spread
 from tui.boards.eight28.choosing import choices, chooses, decides, is_declined, is_revealed
@@ -24,11 +24,11 @@ def totals(look: Look, seen: Seen) -> Block:
     own = view.sides[view.seat] if view.seat is not None and view.sides else None
     if own is None or own.hole is None or not look.taste.totals:
         return [row()]
-    every = p.totals((*own.open, own.hole))
-    low, high = p.best(every, p.LOW), p.best(every, p.HIGH)
+    every = eight28.totals((*own.open, own.hole))
+    low, high = eight28.best(every, eight28.LOW), eight28.best(every, eight28.HIGH)
     if high is None:
         return wrapped(too_much(look, seen, own.out, every[0]), look.width, "bad")
-    if low == p.LOW and high == p.HIGH:
+    if low == eight28.LOW and high == eight28.HIGH:
         return wrapped(look.say("eight28-screen-hit"), look.width, "fresh")
     short = look.say("eight28-screen-short", low=0 if low is None else low, high=high)
     if look.width < ROOM:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from server.protocol import eight28 as p
+from server.protocol import eight28
 from server.protocol.seat import replace
 from tui.drawing import Row, Span, row
 from tui.places.place import Look
@@ -18,7 +18,7 @@ class Card(NamedTuple):
     ink: str = "card"
 
 
-def laid(look: Look, side: p.Side) -> list[Card]:
+def laid(look: Look, side: eight28.Side) -> list[Card]:
     """What lies in front of somebody: the hidden card first. That which one knows has a sign of
     its own, for its colour alone tells nothing where there are none."""
     first = Card(f"{look.glyphs.back}{side.hole or look.glyphs.back}", "back")
@@ -26,7 +26,7 @@ def laid(look: Look, side: p.Side) -> list[Card]:
     return [first, *(Card(card, ink) for card in side.open)]
 
 
-def gems(look: Look, some: p.Gems) -> Row:
+def gems(look: Look, some: eight28.Gems) -> Row:
     """The gems of each colour, and what they are worth; there are red ones at the end only."""
     gem = look.glyphs.gem
     blue = Span(f"{gem}{some.blue}{look.say('eight28-screen-blue')}", "gem-blue")
@@ -37,7 +37,7 @@ def gems(look: Look, some: p.Gems) -> Row:
     return row(*both, Span(f" = {some.worth}", "dim"))
 
 
-def heap(look: Look, some: p.Gems, width: int) -> Row:
+def heap(look: Look, some: eight28.Gems, width: int) -> Row:
     """The gems themselves, as long as there is room for them."""
     gem = look.glyphs.gem
     blue = min(some.blue, width)
@@ -47,20 +47,20 @@ def heap(look: Look, some: p.Gems, width: int) -> Row:
 
 def span_of_sums(seen: Seen, seat: int) -> str:
     """The lowest and the highest sum of the open cards."""
-    every = p.totals(seen.view.sides[seat].open)
+    every = eight28.totals(seen.view.sides[seat].open)
     low, high = every[0], max((s for s in every if s <= TOO_MUCH), default=every[0])
     return str(low) if low == high else f"{low}–{high}"
 
 
-def worths(look: Look, seen: Seen, side: p.Side) -> tuple[Span, Span]:
+def worths(look: Look, seen: Seen, side: eight28.Side) -> tuple[Span, Span]:
     """What somebody's cards make, in words and as short as possible."""
     assert side.hole is not None
     cards = (*side.open, side.hole)
-    every = p.totals(cards)
-    if every[0] > p.HIGH:
+    every = eight28.totals(cards)
+    if every[0] > eight28.HIGH:
         words = look.say("eight28-screen-too-much", total=every[0])
         return Span(words, "bad"), Span(str(every[0]), "bad")
-    within = "/".join(str(total) for total in every if total <= p.HIGH)
+    within = "/".join(str(total) for total in every if total <= eight28.HIGH)
     return Span(f"= {sums(seen, cards)}", "title"), Span(f"={within}", "title")
 
 
@@ -70,7 +70,9 @@ def own_totals(seen: Seen) -> str:
     return sums(seen, (*own.open, own.hole)) if own.hole is not None else ""
 
 
-def laid_open(view: p.Eight28View, views: Sequence[p.Eight28View]) -> p.Eight28View:
+def laid_open(
+    view: eight28.Eight28View, views: Sequence[eight28.Eight28View]
+) -> eight28.Eight28View:
     """Everybody's hidden card lies there turned up."""
     sides = (
         replace(side, hole=views[seat].sides[seat].hole) for seat, side in enumerate(view.sides)

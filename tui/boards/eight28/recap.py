@@ -6,7 +6,7 @@ left for afterwards is what came of it. Everybody has a row, in which all of tha
 
 from typing import Final
 
-from server.protocol import eight28 as p
+from server.protocol import eight28
 from tui.boards.eight28 import middle
 from tui.boards.eight28.choosing import is_revealed
 from tui.boards.eight28.feast import BEATS, feast
@@ -51,14 +51,14 @@ def told_before(seen: Seen) -> int:
     return len(last.sides) - 1 if chosen else 0
 
 
-def is_hit(last: p.Settled) -> bool:
+def is_hit(last: eight28.Settled) -> bool:
     return any(paid.target == "hit" for paid in last.paid)
 
 
-def has_choice(seen: Seen, side: p.Side) -> bool:
+def has_choice(seen: Seen, side: eight28.Side) -> bool:
     assert side.hole is not None
-    every = p.totals((*side.open, side.hole))
-    low, high = p.best(every, p.LOW), p.best(every, p.HIGH)
+    every = eight28.totals((*side.open, side.hole))
+    low, high = eight28.best(every, eight28.LOW), eight28.best(every, eight28.HIGH)
     both = low is not None and (high != low or seen.view.options.low_may_go_high)
     return both and not side.out
 
@@ -130,7 +130,7 @@ def came(look: Look, seen: Seen, step: int, room: int) -> Block:
     return rows
 
 
-def so_far(seen: Seen, step: int) -> tuple[tuple[p.Declared, ...], tuple[p.Paid, ...]]:
+def so_far(seen: Seen, step: int) -> tuple[tuple[eight28.Declared, ...], tuple[eight28.Paid, ...]]:
     last = seen.view.before
     beyond = max(0, step - len(last.sides))
     return last.declared[:beyond], last.paid[: max(0, beyond - len(last.declared))]
@@ -150,7 +150,7 @@ def rest(look: Look, seen: Seen, step: int) -> list[Block]:
     there = seen.view.middle
     if seen.view.sides or step < last_step(seen) or not there.worth:
         return []
-    return [wrapped(seen.teller.event(p.Carry(there.blue, there.red)), look.width)]
+    return [wrapped(seen.teller.event(eight28.Carry(there.blue, there.red)), look.width)]
 
 
 def in_full(look: Look, seen: Seen, step: int) -> Block:
@@ -162,6 +162,6 @@ def in_full(look: Look, seen: Seen, step: int) -> Block:
         for share in one.shares:
             ink = "me" if share.seat == seen.view.seat else "strong"
             name = fit(row(Span(seen.names[share.seat], ink)), NAME)
-            won = heap(look, p.Gems(share.blue, share.red), look.width - NAME - 3)
+            won = heap(look, eight28.Gems(share.blue, share.red), look.width - NAME - 3)
             rows.append(row("  ", *name, " ", *won))
     return [*rows, *(each for one in rest(look, seen, step) for each in one)]

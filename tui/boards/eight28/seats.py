@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from server.protocol import eight28 as p
+from server.protocol import eight28
 from tui.boards.eight28.cards import spread
 from tui.boards.eight28.names import called, marks
 from tui.boards.eight28.pieces import gems, laid, span_of_sums, worths
@@ -63,7 +63,7 @@ def tells(look: Look, seen: Seen, seat: int) -> tuple[Span, Span]:
     side = seen.view.sides[seat]
     if side.out:
         word = Span(look.say("eight28-screen-out"), "bad")
-        return word, Span(str(p.totals(side.open)[0]), "bad")
+        return word, Span(str(eight28.totals(side.open)[0]), "bad")
     if side.hole is not None and seat != seen.view.seat:
         return revealed(look, seen, seat)
     if not side.open:

@@ -6,7 +6,7 @@ from typing import Final
 from rich.cells import cell_len
 
 from server.cards import Colour
-from server.protocol import farbstich as p
+from server.protocol import farbstich
 from tui.boards.farbstich.pieces import chip, named, sign
 from tui.boards.farbstich.standing import Standing, standings, to_come
 from tui.boards.farbstich.taking import points
@@ -24,7 +24,7 @@ ROOMY: Final = 60
 def this_trick_briefly(look: Look, seen: Seen, totals: bool = True, people: bool = True) -> Block:
     """In two columns: the cards in the order in which one collects, then who is still to play. What
     has to be known of the players stands below; without that, clocks stand beside their names."""
-    view: p.FarbstichView = seen.view
+    view: farbstich.FarbstichView = seen.view
     trick = this_trick(seen)
     width = (look.width - 1) // 2
     cells = [
@@ -65,7 +65,7 @@ def worth(look: Look, trick: Trick) -> Row:
 def sums(look: Look, trick: Trick, gap: str, word: str, close: bool = False) -> Row:
     between, equal = ("", "=") if close else (" ", " = ")
     totals = {each.colour: each.total for each in standings(trick.plays)}
-    tied = p.rank(trick.plays).tied
+    tied = farbstich.rank(trick.plays).tied
     told: list[Span] = []
     for colour, total in totals.items():
         mine = Span(f"{sign(look, colour)}{between}{total}", f"colour-{colour}")

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import cast
 
 from server.cards import COLOUR, COLOURS, VALUE, Colour, ColourCard
-from server.protocol import farbstich as p
+from server.protocol import farbstich
 from server.protocol.requests import Request
 from tui.places.place import Choice, Look, point
 from tui.plain.games import Seen
@@ -15,15 +15,15 @@ def choices(look: Look, seen: Seen) -> list[Choice]:
     if not seen.in_turn:
         return []
     able = set(seen.legal)
-    moves: list[p.Play | p.Collect] = [
-        *(p.Play(card) for card in sorted_by_colour(seen.view.hand)),
-        *(p.Collect(colour) for colour in COLOURS),
+    moves: list[farbstich.Play | farbstich.Collect] = [
+        *(farbstich.Play(card) for card in sorted_by_colour(seen.view.hand)),
+        *(farbstich.Collect(colour) for colour in COLOURS),
     ]
     return [point(does(move), seen.teller.move(move)) for move in moves if move in able]
 
 
-def does(move: p.Play | p.Collect) -> str:
-    return f"play:{move.card}" if isinstance(move, p.Play) else f"collect:{move.colour}"
+def does(move: farbstich.Play | farbstich.Collect) -> str:
+    return f"play:{move.card}" if isinstance(move, farbstich.Play) else f"collect:{move.colour}"
 
 
 def keys(look: Look, seen: Seen) -> dict[str, str]:
@@ -34,8 +34,8 @@ def keys(look: Look, seen: Seen) -> dict[str, str]:
 def requests(seen: Seen, does: str) -> Sequence[Request]:
     verb, _, what = does.partition(":")
     if verb == "collect":
-        return (seen.do(p.Collect(cast(Colour, what))),)
-    return (seen.do(p.Play(cast(ColourCard, what))),)
+        return (seen.do(farbstich.Collect(cast(Colour, what))),)
+    return (seen.do(farbstich.Play(cast(ColourCard, what))),)
 
 
 def sorted_by_colour(cards: Sequence[ColourCard]) -> list[ColourCard]:

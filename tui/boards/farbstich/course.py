@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from server.protocol import farbstich as p
+from server.protocol import farbstich
 from tui.drawing import Block, Row, Span, cut, flowing, row, wide
 from tui.places.place import Look
 from tui.plain.games import Seen
@@ -12,7 +12,7 @@ LEADER: Final = 24
 
 def course(look: Look, seen: Seen) -> Block:
     """How far it has gone, and who leads to this trick."""
-    view: p.FarbstichView = seen.view
+    view: farbstich.FarbstichView = seen.view
     assert view.starter is not None
     name = cut_name(seen.names[view.starter], LEADER)
     leads = look.say("farbstich-screen-leads", **{**seen.of(view.starter), "seat": name})
@@ -24,9 +24,9 @@ def short_course(look: Look, seen: Seen) -> Block:
     return flowing(how_far(look, seen.view), look.width, gap=3)
 
 
-def how_far(look: Look, view: p.FarbstichView) -> list[Row]:
+def how_far(look: Look, view: farbstich.FarbstichView) -> list[Row]:
     games = view.options.games
-    here = look.say("farbstich-screen-course", trick=view.trick, tricks=p.HAND)
+    here = look.say("farbstich-screen-course", trick=view.trick, tricks=farbstich.HAND)
     parts = [row(Span(here, "title"))]
     if games > 1:
         parts.append(row(look.say("farbstich-screen-game", game=view.game, games=games)))

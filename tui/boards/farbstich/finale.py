@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from server.protocol import farbstich as p
+from server.protocol import farbstich
 from server.protocol.lobby import Motion
 from tui.boards.farbstich import recap
 from tui.boards.farbstich.taking import is_remembered
@@ -38,7 +38,7 @@ def fitting(look: Look, seen: Seen) -> Block:
 
 def keepsake(look: Look, seen: Seen) -> Block:
     """The last trick in full."""
-    view: p.FarbstichView = seen.view
+    view: farbstich.FarbstichView = seen.view
     if view.last_trick is None:
         return []
     shown = look._replace(recap=recap.of_the_trick(seen))

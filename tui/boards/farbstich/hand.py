@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple, cast
 
 from server.cards import COLOUR, VALUE, ColourCard
-from server.protocol import farbstich as p
+from server.protocol import farbstich
 from tui.boards.farbstich.choosing import does, keys, sorted_by_colour
 from tui.boards.farbstich.lots import lots
 from tui.boards.farbstich.picking import gain
@@ -12,7 +12,7 @@ from tui.boards.farbstich.standing import lots as count_lots
 from tui.boards.farbstich.standing import would
 from tui.drawing import Block, Span, beside, row, wrapped
 from tui.places.place import Look
-from tui.plain.colours import now
+from tui.plain.farbstich_table import now
 from tui.plain.games import Seen
 
 
@@ -57,7 +57,7 @@ def preview(look: Look, seen: Seen, brief: bool = False) -> Block:
 
 
 def outlook(look: Look, seen: Seen, card: ColourCard, brief: bool) -> str:
-    view: p.FarbstichView = seen.view
+    view: farbstich.FarbstichView = seen.view
     then = would(view, card)
     return look.say(
         "farbstich-screen-would",
@@ -75,12 +75,14 @@ def cards(look: Look, seen: Seen, size: Size) -> Block:
     """As many columns as cards; nobody else's cards are ever seen."""
     held = sorted_by_colour(seen.view.hand)
     able = keys(look, seen)
-    return beside(*(column(look, card, size, able.get(does(p.Play(card)), "")) for card in held))
+    return beside(
+        *(column(look, card, size, able.get(does(farbstich.Play(card)), "")) for card in held)
+    )
 
 
 def column(look: Look, card: ColourCard, size: Size, key: str) -> Block:
     """A card that cannot be played now has no key."""
-    name = does(p.Play(card)) if key else ""
+    name = does(farbstich.Play(card)) if key else ""
     sent, pointed = bool(name) and name == look.sent, bool(name) and name == look.pointed
     tile, width = f"tile-{COLOUR[card]}", size.width
     face = [sign(look, COLOUR[card]), str(VALUE[card]), ""][: size.height]

@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Final
 
-from server.protocol import farbstich as p
+from server.protocol import farbstich
 from server.protocol.seat import Over
 from tui.boards.farbstich import asking, display, hand, parts, recap, small
 from tui.boards.farbstich.briefly import last_trick_briefly
@@ -22,12 +22,12 @@ WIDE: Final = 64
 TALL: Final = 30
 ALL_BUT_SEATS: Final = 23
 GAPS: Final = 3
-GRAND: Final = p.HAND * (hand.GRAND.width + 1) + 4
+GRAND: Final = farbstich.HAND * (hand.GRAND.width + 1) + 4
 """So wide is a frame around all those cards."""
 
 
 def draw(look: Look, seen: Seen) -> Block:
-    view: p.FarbstichView = seen.view
+    view: farbstich.FarbstichView = seen.view
     if isinstance(view.waiting, Over):
         return result(look, seen)
     if view.starter is None:

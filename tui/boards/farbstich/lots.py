@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from server.cards import COLOUR, COLOURS, VALUE, Colour
-from server.protocol import farbstich as p
+from server.protocol import farbstich
 from tui.boards.farbstich.choosing import does, keys
 from tui.places.place import Look
 from tui.plain.games import Seen
@@ -27,12 +27,12 @@ class Lot(NamedTuple):
 
 def lots(look: Look, seen: Seen) -> list[Lot]:
     """Of every colour of this table, whether it lies in the display or not."""
-    view: p.FarbstichView = seen.view
+    view: farbstich.FarbstichView = seen.view
     able = keys(look, seen)
     found = []
     for colour in COLOURS[: view.players]:
         values = sorted(VALUE[card] for card in view.display if COLOUR[card] == colour)
-        name = does(p.Collect(colour))
+        name = does(farbstich.Collect(colour))
         name = name if name in able else ""
         pointed = bool(name) and name in (look.pointed, look.sent)
         found.append(Lot(colour, tuple(values), name, able.get(name, ""), pointed))

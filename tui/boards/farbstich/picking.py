@@ -3,7 +3,7 @@
 from itertools import zip_longest
 from typing import Final
 
-from server.protocol import farbstich as p
+from server.protocol import farbstich
 from tui.boards.farbstich.course import cut_name
 from tui.boards.farbstich.lots import Lot, lots, without
 from tui.boards.farbstich.pieces import colour_name, sign
@@ -52,7 +52,7 @@ def gain(look: Look, seen: Seen, every: list[Lot], lot: Lot, brief: bool = False
 
 def afterwards(look: Look, seen: Seen, every: list[Lot], lot: Lot) -> str:
     """What is left for everybody who collects then, if each takes the most."""
-    view: p.FarbstichView = seen.view
+    view: farbstich.FarbstichView = seen.view
     rest = [each.worth for each in without(every, lot)]
     after = view.to_collect[1:]
     shares = ", ".join(

@@ -4,7 +4,7 @@ from typing import Final
 
 from rich.cells import cell_len
 
-from server.protocol import farbstich as p
+from server.protocol import farbstich
 from tui.boards.people import (
     from_me,
     is_absent,
@@ -60,7 +60,7 @@ def about(look: Look, seen: Seen, seat: int, room: int) -> Row:
 
 def points(seen: Seen, seat: int) -> str:
     """Those of the games before, and what one has in this game if everybody may see it."""
-    view: p.FarbstichView = seen.view
+    view: farbstich.FarbstichView = seen.view
     before = str(sum(game[seat] for game in view.scores)) if view.options.games > 1 else ""
     if view.points is None:
         return before

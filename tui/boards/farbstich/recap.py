@@ -4,7 +4,7 @@ went without and why; and at the end of a game, everybody's points."""
 from functools import partial
 from typing import Final
 
-from server.protocol import farbstich as p
+from server.protocol import farbstich
 from server.protocol.seat import Over
 from tui.boards.farbstich.briefly import longest, with_people
 from tui.boards.farbstich.pieces import chip, named
@@ -28,7 +28,7 @@ LONG: Final = 60
 def recapped(seen: Seen) -> object:
     """While a trick is collected, it is this one that counts; at the very end there is more to
     see."""
-    view: p.FarbstichView = seen.view
+    view: farbstich.FarbstichView = seen.view
     return None if view.to_collect or isinstance(view.waiting, Over) else view.last_trick
 
 
@@ -51,7 +51,7 @@ def collectors(trick: Trick) -> int:
 
 
 def ends_game(seen: Seen) -> bool:
-    view: p.FarbstichView = seen.view
+    view: farbstich.FarbstichView = seen.view
     return bool(view.scores) and view.trick <= 1
 
 
@@ -68,11 +68,11 @@ def is_shown(look: Look, seen: Seen) -> bool:
 
 
 def title(look: Look, seen: Seen) -> str:
-    view: p.FarbstichView = seen.view
+    view: farbstich.FarbstichView = seen.view
     if tells_points(look, seen):
         games = view.options.games
         return look.say("farbstich-screen-recap-game", game=len(view.scores), games=games)
-    number = p.HAND if ends_game(seen) else view.trick - 1
+    number = farbstich.HAND if ends_game(seen) else view.trick - 1
     return look.say("farbstich-screen-recap", trick=number)
 
 

@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Final
 
-from server.protocol import farbstich as p
+from server.protocol import farbstich
 from server.protocol.seat import Over
 from tui.boards.farbstich.briefly import last_trick_briefly
 from tui.boards.farbstich.sheet import table, totals
@@ -51,6 +51,6 @@ def headline(look: Look, seen: Seen) -> Block:
     return [centred(each, look.width) for each in wrapped(told, look.width - 2, "fresh")]
 
 
-def best_first(view: p.FarbstichView) -> list[int]:
+def best_first(view: farbstich.FarbstichView) -> list[int]:
     worth = totals(view)
     return sorted(range(view.players), key=lambda seat: -worth[seat])

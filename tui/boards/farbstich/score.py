@@ -1,7 +1,7 @@
 """The score as a place of its own: how far it has gone, the points that everybody may know, and
 what everybody saw of the last trick."""
 
-from server.protocol import farbstich as p
+from server.protocol import farbstich
 from tui.boards.farbstich import recap
 from tui.boards.farbstich.course import course
 from tui.boards.farbstich.sheet import sheet, table
@@ -12,7 +12,7 @@ from tui.plain.games import Seen
 
 
 def score(look: Look, seen: Seen) -> Block:
-    view: p.FarbstichView = seen.view
+    view: farbstich.FarbstichView = seen.view
     if view.starter is None:
         return sheet(look, seen)
     inner = look.sized(look.width - 2, look.height)

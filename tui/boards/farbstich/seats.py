@@ -5,7 +5,7 @@ from typing import Final
 from rich.cells import cell_len
 
 from server.cards import COLOUR, VALUE
-from server.protocol import farbstich as p
+from server.protocol import farbstich
 from tui.boards.farbstich.pieces import colour_name, named, sign
 from tui.boards.farbstich.players import points
 from tui.boards.farbstich.standing import Standing, standings, to_come
@@ -45,7 +45,7 @@ def heights(players: int, room: int) -> tuple[int, int]:
 
 def seats(look: Look, seen: Seen, height: int = LOW) -> Block:
     """The strongest first, as they would collect; then those who are still to play, in turn."""
-    view: p.FarbstichView = seen.view
+    view: farbstich.FarbstichView = seen.view
     trick = this_trick(seen)
     laid = standings(trick.plays)
     columns = COLUMNS[view.players]
@@ -67,7 +67,7 @@ def widths(width: int, columns: int) -> list[int]:
 
 def tie(look: Look, seen: Seen, trick: Trick) -> Row:
     """The scoring stops here. Its row is kept free, so that nothing moves."""
-    if not p.rank(trick.plays).tied:
+    if not farbstich.rank(trick.plays).tied:
         return EMPTY
     told = tie_words(look.sized(look.width - 2, 1), seen, trick.plays)
     return centred(row(Span(f"= {told}", "warn")), look.width)
@@ -104,7 +104,7 @@ def box(
     card: Block,
     title: Span,
     ink: str,
-    took: p.Collected | None = None,
+    took: farbstich.Collected | None = None,
 ) -> Block:
     room = look.width - CARD[look.height] - 4
     about = filled(person(look, seen, seat, room, ink, took), room, len(card))
@@ -116,7 +116,7 @@ def box(
 
 
 def person(
-    look: Look, seen: Seen, seat: int, width: int, ink: str, took: p.Collected | None
+    look: Look, seen: Seen, seat: int, width: int, ink: str, took: farbstich.Collected | None
 ) -> Block:
     """The name, what everybody should know about who plays there, and open points."""
     kind, got = state(look, seat), gained(look, took, width)
@@ -141,7 +141,7 @@ def counted(look: Look, seen: Seen, seat: int, width: int) -> Row:
     return row(Span(said, "strong"), Span(f"{'  ' if said and left else ''}{left}", "dim"))
 
 
-def gained(look: Look, took: p.Collected | None, width: int) -> Row:
+def gained(look: Look, took: farbstich.Collected | None, width: int) -> Row:
     """With all cards if there is room for them."""
     if took is None:
         return ()

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from rich.cells import cell_len
 
-from server.protocol import farbstich as p
+from server.protocol import farbstich
 from server.protocol.seat import Over
 from tui.boards.farbstich.pieces import named
 from tui.drawing import Block, Row, Span, fit, row
@@ -35,17 +35,17 @@ def sheet(look: Look, seen: Seen) -> Block:
     return [row(), *table(look, seen, range(seen.view.players)), row()]
 
 
-def games(view: p.FarbstichView) -> list[tuple[int, ...]]:
+def games(view: farbstich.FarbstichView) -> list[tuple[int, ...]]:
     """That which is being played is the last, if its points are open."""
     return [*view.scores, *([view.points] if view.points is not None else [])]
 
 
-def totals(view: p.FarbstichView) -> list[int]:
+def totals(view: farbstich.FarbstichView) -> list[int]:
     return [sum(game[seat] for game in games(view)) for seat in range(view.players)]
 
 
 def table(look: Look, seen: Seen, seats: Sequence[int], down: bool = False) -> Block:
-    view: p.FarbstichView = seen.view
+    view: farbstich.FarbstichView = seen.view
     shape = columns(look, seen, down)
     worth = totals(view)
     most = max(worth, default=0)
@@ -54,7 +54,7 @@ def table(look: Look, seen: Seen, seats: Sequence[int], down: bool = False) -> B
 
 
 def columns(look: Look, seen: Seen, down: bool) -> Columns:
-    view: p.FarbstichView = seen.view
+    view: farbstich.FarbstichView = seen.view
     several = len(games(view)) + down if view.options.games > 1 else 0
     room = look.width - PLACE - COLUMN * several - TOTAL
     long = max(LEAST_NAME, *map(cell_len, seen.names[: view.players]))
@@ -63,7 +63,7 @@ def columns(look: Look, seen: Seen, down: bool) -> Columns:
     return Columns(name, several, bar if bar >= BAR // 2 else 0, down)
 
 
-def head(look: Look, view: p.FarbstichView, shape: Columns) -> Row:
+def head(look: Look, view: farbstich.FarbstichView, shape: Columns) -> Row:
     game = look.say("farbstich-screen-by-game") if shape.games else ""
     total = look.say("farbstich-screen-total" if shape.games else "farbstich-screen-points")
     numbers = "".join(f"{which:>{COLUMN}}" for which in range(1, shape.games + 1))
@@ -72,7 +72,7 @@ def head(look: Look, view: p.FarbstichView, shape: Columns) -> Row:
 
 
 def line(look: Look, seen: Seen, seat: int, shape: Columns, worth: int, most: int) -> Row:
-    view: p.FarbstichView = seen.view
+    view: farbstich.FarbstichView = seen.view
     over = isinstance(view.waiting, Over)
     best = worth == most
     place = f"{1 + sum(other > worth for other in totals(view))}." if over else ""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
 from server.cards import COLOUR, COLOURS, VALUE, Colour, ColourCard
-from server.protocol import farbstich as p
+from server.protocol import farbstich
 
 Outcome = Literal["collects", "late", "tied", "below"]
 
@@ -12,16 +12,16 @@ Outcome = Literal["collects", "late", "tied", "below"]
 class Standing(NamedTuple):
     """A card of the trick; `place` is 0 for one that collects nothing."""
 
-    laid: p.Laid
+    laid: farbstich.Laid
     colour: Colour
     total: int
     place: int
     tied: bool
 
 
-def standings(plays: Sequence[p.Laid]) -> list[Standing]:
+def standings(plays: Sequence[farbstich.Laid]) -> list[Standing]:
     """The strongest colour first, and within it the higher card."""
-    ranked = p.rank(plays)
+    ranked = farbstich.rank(plays)
     places = {seat: place for place, seat in enumerate(ranked.order, 1)}
     rows = [
         Standing(
@@ -50,11 +50,11 @@ class Would(NamedTuple):
     coming: int
 
 
-def would(view: p.FarbstichView, card: ColourCard) -> Would:
+def would(view: farbstich.FarbstichView, card: ColourCard) -> Would:
     assert view.seat is not None
-    plays = (*view.plays, p.Laid(view.seat, card))
+    plays = (*view.plays, farbstich.Laid(view.seat, card))
     mine = next(each for each in standings(plays) if each.laid.card == card)
-    tied = p.rank(plays).tied
+    tied = farbstich.rank(plays).tied
     return Would(
         mine.colour,
         mine.total,
@@ -76,7 +76,7 @@ def lots(display: Sequence[ColourCard]) -> int:
     return len({COLOUR[card] for card in display})
 
 
-def to_come(view: p.FarbstichView) -> list[int]:
+def to_come(view: farbstich.FarbstichView) -> list[int]:
     """Who has not played to this trick yet, in turn."""
     assert view.starter is not None
     played = len(view.plays)

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from rich.cells import cell_len
 
-from server.protocol import farbstich as p
+from server.protocol import farbstich
 from tui.boards.farbstich.briefly import longest
 from tui.boards.farbstich.pieces import chip, colour_name, named, sign
 from tui.boards.farbstich.players import NAME, marked
@@ -33,7 +33,7 @@ class Manner(NamedTuple):
 
 def table(look: Look, seen: Seen) -> Block:
     """Beside the players: a card in each row, then those who are still to play."""
-    view: p.FarbstichView = seen.view
+    view: farbstich.FarbstichView = seen.view
     if not view.plays and (last := last_trick(seen)):
         return laid_out(look, seen, last, Manner())
     rows = laid_out(look, seen, this_trick(seen), Manner())
@@ -45,7 +45,7 @@ def table(look: Look, seen: Seen) -> Block:
 
 def table_with_players(look: Look, seen: Seen, tie: bool = True) -> Block:
     """All in one: cards and order, and whatever is to be told of those who play."""
-    view: p.FarbstichView = seen.view
+    view: farbstich.FarbstichView = seen.view
     rows = laid_out(look, seen, this_trick(seen), Manner(alone=True, tie=tie))
     return [*rows, *(player(look, seen, seat) for seat in to_come(view))]
 
@@ -73,7 +73,7 @@ def laid_out(
 
 def headings(look: Look, seen: Seen, trick: Trick, manner: Manner) -> dict[str, str]:
     """What stands beside the highest card of a colour: its total, and its name if there is room."""
-    totals = p.rank(trick.plays).totals
+    totals = farbstich.rank(trick.plays).totals
     if look.width < (NAMES_COLOURS if manner.alone else ROOM_FOR_COLOURS):
         return {colour: f"{sign(look, colour)} {total:2}  " for colour, total in totals.items()}
     names = {colour: f"{sign(look, colour)} {colour_name(look, colour)}" for colour in totals}
@@ -81,9 +81,9 @@ def headings(look: Look, seen: Seen, trick: Trick, manner: Manner) -> dict[str, 
     return {colour: f"{names[colour].ljust(long)} {totals[colour]:2}  " for colour in totals}
 
 
-def tie_words(look: Look, seen: Seen, plays: Sequence[p.Laid]) -> str:
+def tie_words(look: Look, seen: Seen, plays: Sequence[farbstich.Laid]) -> str:
     """Which colours and with how much, if there is room for it."""
-    ranked = p.rank(plays)
+    ranked = farbstich.rank(plays)
     colours = seen.texts.join(look.say("farbstich-colour", colour=each) for each in ranked.tied)
     total = ranked.totals[ranked.tied[0]]
     told = (
@@ -94,7 +94,7 @@ def tie_words(look: Look, seen: Seen, plays: Sequence[p.Laid]) -> str:
     return next((each for each in told if cell_len(each) + 2 <= look.width), told[-1])
 
 
-def tie_line(look: Look, seen: Seen, plays: Sequence[p.Laid]) -> Row:
+def tie_line(look: Look, seen: Seen, plays: Sequence[farbstich.Laid]) -> Row:
     """The scoring stops here, and nobody below collects."""
     words = f" {tie_words(look, seen, plays)} "
     across = look.glyphs.strong.across

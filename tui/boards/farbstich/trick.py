@@ -5,7 +5,7 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from server.cards import COLOURS
-from server.protocol import farbstich as p
+from server.protocol import farbstich
 from tui.boards.farbstich.standing import Standing, lots
 from tui.boards.farbstich.taking import Taken, taken
 from tui.drawing import Span
@@ -21,7 +21,7 @@ class Trick(NamedTuple):
     many places it is known that there was something to collect; `took`: who took what, as far as
     that is remembered."""
 
-    plays: Sequence[p.Laid]
+    plays: Sequence[farbstich.Laid]
     collecting: Sequence[int] = ()
     lots: int = len(COLOURS)
     sure: int = len(COLOURS)
@@ -29,21 +29,21 @@ class Trick(NamedTuple):
 
 
 def this_trick(seen: Seen) -> Trick:
-    view: p.FarbstichView = seen.view
+    view: farbstich.FarbstichView = seen.view
     took = taken(seen) if view.to_collect else NOBODY
     return Trick(view.plays, view.to_collect, lots(view.display), took=took)
 
 
 def last_trick(seen: Seen) -> Trick | None:
     """That of another game is no help, and while it is collected it is this one."""
-    view: p.FarbstichView = seen.view
+    view: farbstich.FarbstichView = seen.view
     return None if view.trick == 1 or view.to_collect else ended_trick(seen)
 
 
 def ended_trick(seen: Seen) -> Trick | None:
     """The newest of all. Where something is left of the display, nobody came too late; else it
     takes somebody who was there to know."""
-    view: p.FarbstichView = seen.view
+    view: farbstich.FarbstichView = seen.view
     last = view.last_trick
     if last is None:
         return None

@@ -17,9 +17,9 @@ from tui.boards.schatzsuche.players import (
 )
 from tui.boards.schatzsuche.trick import shares, short
 from tui.drawing import Block, Row, Span, fit, row
+from tui.events_as_text import number
 from tui.places.place import Look
 from tui.plain.games import Seen
-from tui.telling import number
 
 
 def rows_of(look: Look, seen: Seen, width: int) -> Block:

@@ -6,16 +6,16 @@ A moment says how far that has come; everything that is still to come has its pl
 from typing import Final, Literal, NamedTuple
 
 from server.cards import RANK, SUIT, SuitCard
-from server.protocol import schatzsuche as p
+from server.protocol import schatzsuche
 from server.protocol.seat import Over
 from tui.boards.schatzsuche.faces import WIDE, back, card_of, chip, edge, empty, of_card, tall
 from tui.boards.schatzsuche.sheet import bonuses, short, signed
 from tui.boards.schatzsuche.trick import shares
 from tui.boards.schatzsuche.trick import short as shortened
 from tui.drawing import Block, Row, Span, beside, boxed, centred, filled, fit, row, wide, wrapped
+from tui.events_as_text import number
 from tui.places.place import Look
 from tui.plain.games import Seen
-from tui.telling import number
 
 WIDEST = 66
 NUMBERS = 8
@@ -29,7 +29,7 @@ class Moment(NamedTuple):
     """How many guesses lie open, how the golden card lies, how much of the bonus is added, and
     whether it is told who has won."""
 
-    guesses: int = p.PLAYERS
+    guesses: int = schatzsuche.PLAYERS
     golden: Literal["down", "turning", "up"] = "up"
     ticks: int = TICKS
     is_over: bool = True
@@ -43,7 +43,7 @@ def ending(look: Look, seen: Seen, over: Over, now: Moment = END) -> Block:
     width = min(WIDEST, look.width)
     rows = [*won(look, seen, over, width, now), *golden(look, seen, width, now), row()]
     rows += standing(look, seen, over, width, now)
-    if look.height >= len(rows) + p.ROUNDS + 5:
+    if look.height >= len(rows) + schatzsuche.ROUNDS + 5:
         rows += [row(), *sheet(look, seen, min(width, 54))]
     above = max(0, (look.height - len(rows)) // 2)
     return filled([row()] * above + [centred(each, look.width) for each in rows], *size(look))
@@ -71,7 +71,7 @@ def golden(look: Look, seen: Seen, width: int, now: Moment = END) -> Block:
     card = seen.view.treasure
     if card is None:
         return []
-    said = wrapped(seen.teller.event(p.Golden(card)), width, "title")
+    said = wrapped(seen.teller.event(schatzsuche.Golden(card)), width, "title")
     said = said if now.golden == "up" else [row() for _ in said]
     if look.height < LEAST_LARGE:
         lies = chip(look, card) if now.golden == "up" else Span(look.glyphs.back * 3, "back")
@@ -87,7 +87,7 @@ def golden(look: Look, seen: Seen, width: int, now: Moment = END) -> Block:
 def in_order(seen: Seen) -> list[int]:
     """As they have guessed: from the dealer's left."""
     dealer = seen.view.dealer or 0
-    return [(dealer + turn) % p.PLAYERS for turn in range(1, p.PLAYERS + 1)]
+    return [(dealer + turn) % schatzsuche.PLAYERS for turn in range(1, schatzsuche.PLAYERS + 1)]
 
 
 def large(look: Look, card: SuitCard, now: Moment) -> Block:
@@ -110,7 +110,7 @@ def chest(look: Look, card: SuitCard, now: Moment) -> Block:
 
 def guess(look: Look, seen: Seen, seat: int, golden: SuitCard, now: Moment, place: int) -> Block:
     """A name, a card, what it brings, and why."""
-    view: p.SchatzsucheView = seen.view
+    view: schatzsuche.SchatzsucheView = seen.view
     named, worth = view.guesses[seat], bonuses(view)[seat]
     is_laid = named is not None and place < now.guesses
     face = tall(of_card(look, guessed(named), None)) if named and is_laid else empty(look)
@@ -123,12 +123,12 @@ def guess(look: Look, seen: Seen, seat: int, golden: SuitCard, now: Moment, plac
     return [row(name), *face, *told]
 
 
-def guessed(named: p.Named) -> SuitCard:
+def guessed(named: schatzsuche.Named) -> SuitCard:
     return card_of(named.suit, named.rank)
 
 
 def what_is_right(
-    named: p.Named | None, golden: SuitCard
+    named: schatzsuche.Named | None, golden: SuitCard
 ) -> Literal["both", "suit", "rank", "none"]:
     if named is None:
         return "none"
@@ -153,15 +153,15 @@ def in_columns(blocks: list[Block], width: int) -> Block:
 
 def standing(look: Look, seen: Seen, over: Over, width: int, now: Moment = END) -> Block:
     """Points of the rounds, the guess with its bonus, and the sum, the best first."""
-    points = [counted(seen, seat, now) for seat in range(p.PLAYERS)]
-    seats = sorted(range(p.PLAYERS), key=lambda seat: -points[seat])
+    points = [counted(seen, seat, now) for seat in range(schatzsuche.PLAYERS)]
+    seats = sorted(range(schatzsuche.PLAYERS), key=lambda seat: -points[seat])
     lines = (line(look, seen, over, seat, width, now) for seat in seats)
     return [heads(look, width), *lines]
 
 
 def counted(seen: Seen, seat: int, now: Moment) -> int:
     """The points as far as they have been added."""
-    view: p.SchatzsucheView = seen.view
+    view: schatzsuche.SchatzsucheView = seen.view
     return view.totals[seat] + bonuses(view)[seat] * now.ticks // TICKS
 
 
@@ -183,7 +183,7 @@ def columns(width: int) -> tuple[int, int, int]:
 
 
 def line(look: Look, seen: Seen, over: Over, seat: int, width: int, now: Moment) -> Row:
-    view: p.SchatzsucheView = seen.view
+    view: schatzsuche.SchatzsucheView = seen.view
     rounds, guessed, points = columns(width)
     has_won = now.is_over and seat in over.result.winners
     mark = look.glyphs.colours["Y"] if has_won else " "
@@ -199,7 +199,7 @@ def line(look: Look, seen: Seen, over: Over, seat: int, width: int, now: Moment)
 
 def treasure(look: Look, seen: Seen, seat: int, width: int, now: Moment) -> Row:
     """The guess itself only where it is not drawn already."""
-    view: p.SchatzsucheView = seen.view
+    view: schatzsuche.SchatzsucheView = seen.view
     named, bonus = view.guesses[seat], bonuses(view)[seat]
     worth = Span((signed(bonus) if now.golden == "up" else "").rjust(5), "good" if bonus else "dim")
     if named is None or is_tall(look) or in_order(seen).index(seat) >= now.guesses:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from server.cards import SUIT
-from server.protocol import schatzsuche as p
+from server.protocol import schatzsuche
 from server.protocol.seat import Over
 from tui.boards.schatzsuche import briefly, players, recap, sheet, table, trick
 from tui.boards.schatzsuche.ending import ending
@@ -164,17 +164,17 @@ def scored(look: Look, seen: Seen, width: int, height: int) -> Block:
 
 
 def course(look: Look, seen: Seen) -> Row:
-    view: p.SchatzsucheView = seen.view
+    view: schatzsuche.SchatzsucheView = seen.view
     left = row(" ", Span(round_of(look, view), "strong"))
     trump = trump_told(look, view)
     return apart(left, row(*golden(look, view), *trump, " "), look.width)
 
 
-def round_of(look: Look, view: p.SchatzsucheView) -> str:
-    return look.say("schatzsuche-screen-round", round=view.round, rounds=p.ROUNDS)
+def round_of(look: Look, view: schatzsuche.SchatzsucheView) -> str:
+    return look.say("schatzsuche-screen-round", round=view.round, rounds=schatzsuche.ROUNDS)
 
 
-def trump_told(look: Look, view: p.SchatzsucheView) -> Row:
+def trump_told(look: Look, view: schatzsuche.SchatzsucheView) -> Row:
     """The card that was turned up, and its suit in words."""
     if view.trump is None:
         return ()
@@ -184,16 +184,16 @@ def trump_told(look: Look, view: p.SchatzsucheView) -> Row:
     return row(Span(f"{said} ", "strong"), card._replace(text=f" {card.text} {star} "))
 
 
-def golden(look: Look, view: p.SchatzsucheView) -> Row:
+def golden(look: Look, view: schatzsuche.SchatzsucheView) -> Row:
     """It lies face down in the middle from the last deal on."""
-    if view.round < p.ROUNDS or view.trump is None:
+    if view.round < schatzsuche.ROUNDS or view.trump is None:
         return ()
     named = look.say("schatzsuche-screen-golden")
     return row(Span(f"{named} ", "title"), Span(look.glyphs.back * 3, "back"), "   ")
 
 
 def course_in_brief(look: Look, seen: Seen) -> Row:
-    view: p.SchatzsucheView = seen.view
+    view: schatzsuche.SchatzsucheView = seen.view
     left = row(Span(round_of(look, view), "strong"))
     right = trump_told(look, view)
     if wide(left) + wide(right) < look.width:

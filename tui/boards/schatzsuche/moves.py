@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Literal, cast
 
 from server.cards import RANKS, STRENGTH, SUIT, SUITS, Rank, Suit, SuitCard
-from server.protocol import schatzsuche as p
+from server.protocol import schatzsuche
 from server.protocol.requests import Request
 from server.protocol.seat import Move
 from tui.boards.schatzsuche.faces import card_of
@@ -18,10 +18,10 @@ and the suit of a guess."""
 TEN = "+"
 
 ASKED: tuple[tuple[type[Move], Stage], ...] = (
-    (p.Play, "play"),
-    (p.Bid, "bid"),
-    (p.Guess, "guess"),
-    (p.Content, "content"),
+    (schatzsuche.Play, "play"),
+    (schatzsuche.Bid, "bid"),
+    (schatzsuche.Guess, "guess"),
+    (schatzsuche.Content, "content"),
 )
 
 
@@ -41,10 +41,10 @@ def stage(look: Look, seen: Seen) -> Stage:
 
 def opens(seen: Seen, does: str) -> bool:
     if does == MARKERS:
-        return can(seen, p.Flip, p.Unflip)
+        return can(seen, schatzsuche.Flip, schatzsuche.Unflip)
     if does == OBJECTION:
-        return can(seen, p.Object)
-    return does.startswith(SUIT_OF) and can(seen, p.Guess)
+        return can(seen, schatzsuche.Object)
+    return does.startswith(SUIT_OF) and can(seen, schatzsuche.Guess)
 
 
 def can(seen: Seen, *kinds: type[Move]) -> bool:
@@ -72,7 +72,7 @@ def points(look: Look, seen: Seen, now: Stage) -> list[Choice]:
             named = all_of(picked_suit(look))
             return [point(f"guess:{each}", card(each), at_once=True) for each in named]
         case "bid":
-            bids = [move.tricks for move in seen.legal if isinstance(move, p.Bid)]
+            bids = [move.tricks for move in seen.legal if isinstance(move, schatzsuche.Bid)]
             return [bidding(look, bid) for bid in bids]
         case "play":
             return [point(f"play:{each}", card(each)) for each in in_hand(seen.view)]
@@ -105,11 +105,11 @@ def bidding(look: Look, bid: int) -> Choice:
     return point(f"bid:{bid}", label, str(bid) if bid < 10 else TEN)
 
 
-TURNS = (p.Flip, p.Unflip)
+TURNS = (schatzsuche.Flip, schatzsuche.Unflip)
 
 
-def turning(look: Look, move: p.Flip | p.Unflip) -> Choice:
-    suit, is_up = suit_name(look, move.suit), isinstance(move, p.Flip)
+def turning(look: Look, move: schatzsuche.Flip | schatzsuche.Unflip) -> Choice:
+    suit, is_up = suit_name(look, move.suit), isinstance(move, schatzsuche.Flip)
     label = look.say(
         "schatzsuche-screen-do-flip" if is_up else "schatzsuche-screen-do-unflip", suit=suit
     )
@@ -117,7 +117,7 @@ def turning(look: Look, move: p.Flip | p.Unflip) -> Choice:
 
 
 def objections(look: Look, seen: Seen) -> list[Choice]:
-    against = [move.against for move in seen.legal if isinstance(move, p.Object)]
+    against = [move.against for move in seen.legal if isinstance(move, schatzsuche.Object)]
     return [objecting(look, seen, seat) for seat in against]
 
 
@@ -139,7 +139,7 @@ def all_of(suit: Suit) -> list[SuitCard]:
     return [card_of(suit, rank) for rank in RANKS[::-1]]
 
 
-def in_hand(view: p.SchatzsucheView) -> list[SuitCard]:
+def in_hand(view: schatzsuche.SchatzsucheView) -> list[SuitCard]:
     """Trumps first, then suit by suit, the strongest first."""
     trump = SUIT[view.trump] if view.trump else None
     return sorted(
@@ -148,32 +148,34 @@ def in_hand(view: p.SchatzsucheView) -> list[SuitCard]:
     )
 
 
-def playable(view: p.SchatzsucheView) -> Sequence[SuitCard]:
+def playable(view: schatzsuche.SchatzsucheView) -> Sequence[SuitCard]:
     """By hand any card may be played."""
     if view.trump is None or view.options.markers == "by_hand":
         return view.hand
-    return p.playable(view.hand, led(view), SUIT[view.trump])
+    return schatzsuche.playable(view.hand, led(view), SUIT[view.trump])
 
 
-def led(view: p.SchatzsucheView) -> Suit | None:
+def led(view: schatzsuche.SchatzsucheView) -> Suit | None:
     return SUIT[view.plays[0].card] if view.plays else None
 
 
-def why_not(view: p.SchatzsucheView, card: SuitCard) -> p.MustFollow | p.MustTrump | None:
+def why_not(
+    view: schatzsuche.SchatzsucheView, card: SuitCard
+) -> schatzsuche.MustFollow | schatzsuche.MustTrump | None:
     """What the house would say to this card."""
     cards, suit = playable(view), led(view)
     if card in cards or suit is None or view.trump is None:
         return None
     if SUIT[cards[0]] == suit:
-        return p.MustFollow(suit, tuple(cards))
-    return p.MustTrump(SUIT[view.trump], tuple(cards))
+        return schatzsuche.MustFollow(suit, tuple(cards))
+    return schatzsuche.MustTrump(SUIT[view.trump], tuple(cards))
 
 
-def will_turn(view: p.SchatzsucheView, card: SuitCard) -> list[Suit]:
+def will_turn(view: schatzsuche.SchatzsucheView, card: SuitCard) -> list[Suit]:
     """The markers that this card turns by itself."""
     if view.seat is None or view.trump is None or view.options.markers == "by_hand":
         return []
-    owed = p.owed(card, led(view), SUIT[view.trump])
+    owed = schatzsuche.owed(card, led(view), SUIT[view.trump])
     return [suit for suit in owed if suit not in view.down[view.seat]]
 
 
@@ -186,19 +188,19 @@ def as_move(does: str) -> Move | None:
     verb, _, what = does.partition(":")
     match verb:
         case "guess":
-            return p.Guess(cast(Suit, what[0]), cast(Rank, what[1:]))
+            return schatzsuche.Guess(cast(Suit, what[0]), cast(Rank, what[1:]))
         case "bid":
-            return p.Bid(int(what))
+            return schatzsuche.Bid(int(what))
         case "play":
-            return p.Play(cast(SuitCard, what))
+            return schatzsuche.Play(cast(SuitCard, what))
         case "flip":
-            return p.Flip(cast(Suit, what))
+            return schatzsuche.Flip(cast(Suit, what))
         case "unflip":
-            return p.Unflip(cast(Suit, what))
+            return schatzsuche.Unflip(cast(Suit, what))
         case "object":
-            return p.Object(int(what))
+            return schatzsuche.Object(int(what))
         case "content":
-            return p.Content()
+            return schatzsuche.Content()
     return None
 
 

@@ -9,9 +9,9 @@ from server.protocol.schatzsuche import PLAYERS
 from tui.boards.people import is_asked, name_ink, state, time_left
 from tui.boards.schatzsuche.faces import card_of, chip, markers, markers_wide
 from tui.drawing import EMPTY, Block, Row, Span, fit, row
+from tui.events_as_text import number
 from tui.places.place import Look
 from tui.plain.games import Seen
-from tui.telling import number
 
 ROOMY = 60
 

@@ -6,9 +6,9 @@ from server.protocol.schatzsuche import PLAYERS, ROUNDS, SchatzsucheView
 from server.protocol.seat import Over
 from tui.boards.schatzsuche.faces import card_of, chip
 from tui.drawing import Block, Row, Span, apart, fit, row
+from tui.events_as_text import number
 from tui.places.place import Look
 from tui.plain.games import Seen
-from tui.telling import number
 
 SPACIOUS = 20
 CLOSE, FAR = 9, 15

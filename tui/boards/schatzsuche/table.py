@@ -4,7 +4,7 @@ from itertools import groupby
 from typing import cast
 
 from server.cards import RANK, SUIT, Suit, SuitCard
-from server.protocol import schatzsuche as p
+from server.protocol import schatzsuche
 from tui.boards.schatzsuche import guessing, moves
 from tui.boards.schatzsuche.faces import (
     Face,
@@ -43,7 +43,7 @@ def faces(look: Look, some: list[Face], width: int, is_tall: bool) -> Block:
 
 def hand_faces(look: Look, seen: Seen, now: Stage) -> list[Face]:
     """Only on my turn to play they can be chosen, and those that cannot be played are dim."""
-    view: p.SchatzsucheView = seen.view
+    view: schatzsuche.SchatzsucheView = seen.view
     trump, held = trump_of(view), moves.in_hand(view)
     if now != "play":
         return [of_card(look, card, trump) for card in held]
@@ -121,7 +121,7 @@ def face_for(look: Look, does: str) -> Face:
     return of_suit(look, suit)
 
 
-def hidden(look: Look, view: p.SchatzsucheView) -> Row:
+def hidden(look: Look, view: schatzsuche.SchatzsucheView) -> Row:
     """A hand, sorted as its owner has it: each suit and its ranks, close together on a phone."""
     spans = []
     for suit, cards in groupby(moves.in_hand(view), SUIT.__getitem__):

@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from typing import Final, cast
 
 from server.cards import SuitCard
-from server.protocol import schatzsuche as p
+from server.protocol import schatzsuche
 from tui.boards.schatzsuche import moves
 from tui.boards.schatzsuche.moves import Stage
 from tui.drawing import Block, Row, Span, fit, row, wrapped
 from tui.places.place import Look
-from tui.plain import treasure
+from tui.plain import schatzsuche_table
 from tui.plain.games import Seen
 
 BEFORE: Final = 2
@@ -47,9 +47,9 @@ def refusal(look: Look, seen: Seen, is_brief: bool) -> str:
     return short.get(said, said)
 
 
-def in_brief(look: Look, why: p.MustFollow | p.MustTrump) -> str:
+def in_brief(look: Look, why: schatzsuche.MustFollow | schatzsuche.MustTrump) -> str:
     suit = moves.suit_name(look, why.suit)
-    if isinstance(why, p.MustFollow):
+    if isinstance(why, schatzsuche.MustFollow):
         return look.say("schatzsuche-screen-must-follow", suit=suit)
     return look.say("schatzsuche-screen-must-trump", suit=suit)
 
@@ -60,7 +60,7 @@ def marked(mark: Span, text: str, width: int, ink: str) -> Block:
 
 
 def waiting(look: Look, seen: Seen) -> list[str]:
-    now = treasure.now(seen) or [look.say("schatzsuche-screen-dealing")]
+    now = schatzsuche_table.now(seen) or [look.say("schatzsuche-screen-dealing")]
     if seen.view.seat is None:
         return [f"{look.say('schatzsuche-screen-watching')} {' '.join(now)}"]
     return now
@@ -105,7 +105,7 @@ def about_card(look: Look, seen: Seen, card: SuitCard, is_brief: bool) -> Iterat
         return
     yield capital(seen.teller.card(card)), "strong"
     if turned := moves.will_turn(seen.view, card):
-        suits = treasure.suits(seen, turned)
+        suits = schatzsuche_table.suits(seen, turned)
         yield look.say("schatzsuche-screen-turns", suits=suits, count=len(turned)), "dim"
 
 

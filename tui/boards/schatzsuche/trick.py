@@ -6,7 +6,7 @@ from typing import Final
 from rich.cells import cell_len
 
 from server.cards import SUIT, Suit
-from server.protocol import schatzsuche as p
+from server.protocol import schatzsuche
 from server.protocol.seat import Turn
 from tui.boards.schatzsuche.faces import WIDE, back, chip, empty, of_card, tall
 from tui.drawing import Block, Row, Span, centred, cut, filled, flowing, row, wide
@@ -22,7 +22,7 @@ Pile = tuple[Block, Row]
 def trick(look: Look, seen: Seen, width: int, height: int) -> Block:
     """Cards in the order in which they fell, with the names below; before the first one, what
     there is to bid on."""
-    view: p.SchatzsucheView = seen.view
+    view: schatzsuche.SchatzsucheView = seen.view
     piles = in_the_middle(look, view) if is_before(view) else laid(look, seen)
     cards = [*in_columns(piles, width), row()]
     last = last_trick(look, seen, width)
@@ -30,7 +30,7 @@ def trick(look: Look, seen: Seen, width: int, height: int) -> Block:
     return [*filled([row()] * above + cards, width, height - len(last)), *last]
 
 
-def is_before(view: p.SchatzsucheView) -> bool:
+def is_before(view: schatzsuche.SchatzsucheView) -> bool:
     """Nobody plays as long as somebody has to bid."""
     return view.trump is None or None in view.bids
 
@@ -58,10 +58,10 @@ def shares(wanted: Sequence[int], room: int) -> list[int]:
     return given
 
 
-def in_the_middle(look: Look, view: p.SchatzsucheView) -> list[Pile]:
+def in_the_middle(look: Look, view: schatzsuche.SchatzsucheView) -> list[Pile]:
     """The golden card of the last round, and the card that makes trumps."""
     piles: list[Pile] = []
-    if view.round == p.ROUNDS:
+    if view.round == schatzsuche.ROUNDS:
         piles.append((back(look), row(Span(look.say("schatzsuche-screen-gold"), "title"))))
     if view.trump is not None:
         suit = look.say("schatzsuche-suit", suit=SUIT[view.trump])
@@ -71,7 +71,7 @@ def in_the_middle(look: Look, view: p.SchatzsucheView) -> list[Pile]:
 
 
 def laid(look: Look, seen: Seen) -> list[Pile]:
-    view: p.SchatzsucheView = seen.view
+    view: schatzsuche.SchatzsucheView = seen.view
     best, trump = leading(view), trump_of(view)
     piles: list[Pile] = [
         (tall(of_card(look, play.card, trump)), who(look, seen, play, best)) for play in lying(view)
@@ -79,13 +79,13 @@ def laid(look: Look, seen: Seen) -> list[Pile]:
     return piles + [(empty(look), row(Span(seen.names[seat], "dim"))) for seat in to_come(view)]
 
 
-def lying(view: p.SchatzsucheView) -> Sequence[p.Laid]:
+def lying(view: schatzsuche.SchatzsucheView) -> Sequence[schatzsuche.Laid]:
     """The last trick of a round lies there until everybody lets it stand."""
     is_last = bool(view.tricks) and sum(view.tricks) == view.round
     return view.last_trick.plays if is_last and view.last_trick else view.plays
 
 
-def to_come(view: p.SchatzsucheView) -> list[int]:
+def to_come(view: schatzsuche.SchatzsucheView) -> list[int]:
     """Who has not yet played to this trick, in their order."""
     if view.plays:
         first = view.plays[0].seat
@@ -93,33 +93,35 @@ def to_come(view: p.SchatzsucheView) -> list[int]:
         first = view.waiting.seats[0]
     else:
         return []
-    return [(first + turn) % p.PLAYERS for turn in range(len(view.plays), p.PLAYERS)]
+    return [
+        (first + turn) % schatzsuche.PLAYERS for turn in range(len(view.plays), schatzsuche.PLAYERS)
+    ]
 
 
 def short(spans: Row, width: int) -> Row:
     return cut(spans, width) if wide(spans) > width else spans
 
 
-def who(look: Look, seen: Seen, play: p.Laid, best: int | None) -> Row:
+def who(look: Look, seen: Seen, play: schatzsuche.Laid, best: int | None) -> Row:
     takes = play.seat == best
     mark = look.glyphs.up if takes else ""
     return row(Span(mark + seen.names[play.seat], "title" if takes else "text"))
 
 
-def trump_of(view: p.SchatzsucheView) -> Suit | None:
+def trump_of(view: schatzsuche.SchatzsucheView) -> Suit | None:
     return SUIT[view.trump] if view.trump else None
 
 
-def leading(view: p.SchatzsucheView) -> int | None:
+def leading(view: schatzsuche.SchatzsucheView) -> int | None:
     trump = trump_of(view)
     plays = lying(view)
-    return p.winner(plays, trump) if plays and trump else None
+    return schatzsuche.winner(plays, trump) if plays and trump else None
 
 
 def last_trick(look: Look, seen: Seen, width: int) -> Block:
     """Who took it, and its cards, in one line if there is room; that of another round is over and
     done."""
-    last: p.Trick | None = seen.view.last_trick
+    last: schatzsuche.Trick | None = seen.view.last_trick
     if last is None or not any(seen.view.tricks) or lying(seen.view) == last.plays:
         return []
     name = seen.names[last.winner]
@@ -134,7 +136,7 @@ def last_trick(look: Look, seen: Seen, width: int) -> Block:
 
 def brief(look: Look, seen: Seen, width: int) -> Block:
     """Each card with the name of who played it."""
-    view: p.SchatzsucheView = seen.view
+    view: schatzsuche.SchatzsucheView = seen.view
     best = leading(view)
     plays = lying(view)
     cards = [chip(look, play.card) for play in plays]

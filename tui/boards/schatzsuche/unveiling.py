@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.cells import cell_len
 
-from server.protocol import schatzsuche as p
+from server.protocol import schatzsuche
 from server.protocol.lobby import Motion
 from server.protocol.seat import Over
 from tui.boards.schatzsuche.ending import (
@@ -26,7 +26,7 @@ from tui.drawing import Block, Row, Span, centred, fit, row, wide, wrapped
 from tui.places.place import Look
 from tui.plain.games import Seen
 
-GUESSES: Final = tuple(Moment(laid, "down", 0, False) for laid in range(p.PLAYERS + 1))
+GUESSES: Final = tuple(Moment(laid, "down", 0, False) for laid in range(schatzsuche.PLAYERS + 1))
 TURNING: Final = (Moment(golden="turning", ticks=0, is_over=False),)
 TICKING: Final = tuple(Moment(ticks=ticks, is_over=False) for ticks in range(TICKS + 1))
 MOMENTS: Final = (*GUESSES, *TURNING, *TICKING, END)
@@ -38,7 +38,7 @@ RICH_HEIGHT = 30
 
 def steps(seen: Seen, motion: Motion) -> Sequence[int]:
     """For those who were there when it ended; where nobody was right there is nothing to add."""
-    if motion == "none" or not any(isinstance(event, p.Ended) for event in seen.told):
+    if motion == "none" or not any(isinstance(event, schatzsuche.Ended) for event in seen.told):
         return ()
     if motion == "little":
         return (LAID, LAST)
@@ -58,7 +58,7 @@ def keepsake(look: Look, seen: Seen) -> Block:
     card = seen.view.treasure
     if card is None:
         return []
-    said = wrapped(seen.teller.event(p.Golden(card)), look.width, "title")
+    said = wrapped(seen.teller.event(schatzsuche.Golden(card)), look.width, "title")
     named = max(cell_len(name) for name in seen.names)
     lines = [line(look, seen, seat, named) for seat in in_order(seen)]
     if max(map(wide, lines)) > look.width:
@@ -70,7 +70,7 @@ def keepsake(look: Look, seen: Seen) -> Block:
 
 def line(look: Look, seen: Seen, seat: int, named: int) -> Row:
     """In the end it says why, if there is room for it."""
-    view: p.SchatzsucheView = seen.view
+    view: schatzsuche.SchatzsucheView = seen.view
     guess, worth, card = view.guesses[seat], bonuses(view)[seat], view.treasure
     ink = "good" if worth else "dim"
     name = row(Span(seen.names[seat], "me" if seat == view.seat else "strong"))

@@ -1,0 +1,107 @@
+"""The composition root: settings, language and games are chosen here once, and handed down."""
+
+import sys
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from itertools import pairwise
+
+from server import __version__
+from server.commands.command_line import HOUSE, Command, Flag, Given, parse
+from server.commands.context import Desk, error_sentence
+from server.commands.help import print_help
+from server.commands.screen import has_screen
+from server.engine import GAMES
+from server.errors import HouseError, UsageError
+from server.files import STANDARD, os_errors_as
+from server.settings import Settings, load
+from tui.text import LANGUAGES, Language, Texts, language_sent
+
+PLAY = "play"
+COMMANDS = (
+    Command(
+        "play",
+        ("[GAME]",),
+        (
+            Flag("plain"),
+            Flag("json"),
+            Flag("schema"),
+            Flag("name", "NAME"),
+            Flag("data", "DIR"),
+        ),
+    ),
+    Command("serve", flags=(Flag("host", "HOST"), Flag("port", "PORT"), Flag("data", "DIR"))),
+    Command(
+        "simulate",
+        ("GAME",),
+        (
+            Flag("seats", "N", required=True),
+            Flag("games", "K", required=True),
+            Flag("seed", "TEXT", required=True),
+            Flag("option", "NAME=VALUE", repeated=True),
+            Flag("bots", "BOT,BOT"),
+            Flag("out", "FILE"),
+        ),
+    ),
+    Command("verify", ("FILE",), more_arguments=True),
+    Command(
+        "replay",
+        ("FILE",),
+        (
+            Flag("game", "K"),
+            Flag("seat", "SEAT"),
+            Flag("gallery"),
+            Flag("open"),
+            Flag("to", "EVENT"),
+            Flag("json"),
+        ),
+    ),
+    Command("records", ("[ID]",), (Flag("all"), Flag("data", "DIR"))),
+    Command("backup", ("FILE",), (Flag("data", "DIR"),)),
+)
+
+
+def answer(typed: Sequence[str], environment: Mapping[str, str]) -> int:
+    """The exit code; whatever was wrong has been said in a sentence."""
+    texts = Texts(language_asked_for(typed) or language_sent(environment) or "en")
+    try:
+        command, given = parse(COMMANDS, typed)
+        settings = load(given.get("config")) if given.has("config") else Settings()
+        texts = texts_for(given, settings, texts)
+        with os_errors_as("cannot-write", STANDARD):
+            code = obey(command, given, Desk(GAMES, settings, texts))
+            sys.stdout.flush()
+    except HouseError as complaint:
+        sys.stderr.write(error_sentence(texts, complaint) + "\n")
+        return complaint.exit_code
+    return code
+
+
+def obey(command: Command, given: Given, desk: Desk) -> int:
+    if given.has("version"):
+        desk.print(f"kartenhaus {__version__}")
+    elif given.has("help") or (command == HOUSE and not has_screen()):
+        print_help(desk, command, COMMANDS)
+    else:
+        name = PLAY if command == HOUSE else command.name
+        return int(import_module(f"server.commands.{name}").run(given, desk))
+    return 0
+
+
+def texts_for(given: Given, settings: Settings, texts: Texts) -> Texts:
+    """In the language asked for, else that of the settings, else that of the terminal."""
+    asked = given.get("language", settings.house.language)
+    if asked in ("auto", texts.language) and not given.has("language"):
+        return texts
+    for language in LANGUAGES:
+        if asked == language:
+            return texts if asked == texts.language else Texts(language)
+    raise UsageError("no-such-choice", what="--language", value=asked, allowed=LANGUAGES)
+
+
+def language_asked_for(typed: Sequence[str]) -> Language | None:
+    """Before anything else is read: what is wrong with the rest is said in this language, too."""
+    for here, after in pairwise((*typed, "")):
+        name, _, value = here.partition("=")
+        if name == "--language":
+            return next((known for known in LANGUAGES if known == (value or after)), None)
+    return None

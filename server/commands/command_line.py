@@ -1,0 +1,118 @@
+"""Reads a command line: which command, its arguments and its flags."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from server.errors import UsageError
+from server.protocol.fields import spell_range
+
+
+class Flag(NamedTuple):
+    """`value` is what the help calls it; a flag without one is only there or not."""
+
+    name: str
+    value: str = ""
+    repeated: bool = False
+    required: bool = False
+
+
+class Command(NamedTuple):
+    """Its `run` is in the module of its name in `server.commands`. An argument in brackets may be
+    left out."""
+
+    name: str
+    arguments: tuple[str, ...] = ()
+    flags: tuple[Flag, ...] = ()
+    more_arguments: bool = False
+
+
+class Given(NamedTuple):
+    """What somebody typed behind the command."""
+
+    arguments: tuple[str, ...]
+    flags: dict[str, list[str]]
+
+    def has(self, flag: str) -> bool:
+        return flag in self.flags
+
+    def get(self, flag: str, default: str = "") -> str:
+        return self.flags.get(flag, [default])[-1]
+
+    def number(self, flag: str, allowed: range, default: int | None = None) -> int:
+        if default is not None and flag not in self.flags:
+            return default
+        text = self.get(flag)
+        digits = text.isascii() and text.isdigit() and len(text) <= len(str(allowed[-1]))
+        if not (digits and int(text) in allowed):
+            raise UsageError("not-a-number", flag=flag, value=text, allowed=spell_range(allowed))
+        return int(text)
+
+
+HOUSE_FLAGS = (Flag("language", "LANGUAGE"), Flag("config", "FILE"), Flag("help"))
+HOUSE = Command("kartenhaus", flags=(Flag("version"),))
+
+
+def parse(commands: Sequence[Command], typed: Sequence[str]) -> tuple[Command, Given]:
+    """The command, or the house itself where none was typed; the house's flags may stand first."""
+    before = split(HOUSE, typed, stop=True)
+    if not before.arguments:
+        return HOUSE, before
+    name, *rest = before.arguments
+    command = next((command for command in commands if command.name == name), None)
+    if command is None:
+        known = tuple(command.name for command in commands)
+        raise UsageError("no-such-command", value=name, allowed=known)
+    given = split(command, (*typed[: len(typed) - len(before.arguments)], *rest))
+    if not given.has("help"):
+        check_complete(command, given)
+    return command, given
+
+
+def split(command: Command, typed: Sequence[str], *, stop: bool = False) -> Given:
+    """Flags and arguments, in whatever order; with `stop`, what follows the first argument stays
+    as it is."""
+    flags = {flag.name: flag for flag in (*command.flags, *HOUSE_FLAGS)}
+    given: dict[str, list[str]] = {}
+    arguments: list[str] = []
+    words = iter(typed)
+    for word in words:
+        if word == "--":
+            arguments += words
+        elif word.startswith("-") and word != "-":
+            name, value = read_flag(flags, word, words)
+            if name in given and not flags[name].repeated:
+                raise UsageError("flag-twice", flag=name)
+            given.setdefault(name, []).append(value)
+        else:
+            arguments += (word, *words) if stop else (word,)
+    return Given(tuple(arguments), given)
+
+
+def read_flag(flags: dict[str, Flag], word: str, words: Iterator[str]) -> tuple[str, str]:
+    spelled, equals, value = ("--help" if word == "-h" else word).partition("=")
+    name = spelled.removeprefix("--")
+    if spelled == name or name not in flags:
+        allowed = tuple(f"--{flag}" for flag in flags)
+        raise UsageError("no-such-flag", flag=spelled, allowed=allowed)
+    if not flags[name].value:
+        if equals:
+            raise UsageError("flag-takes-no-value", flag=name)
+        return name, ""
+    if not equals:
+        following = next(words, None)
+        if following is None:
+            raise UsageError("flag-needs-value", flag=name)
+        value = following
+    return name, value
+
+
+def check_complete(command: Command, given: Given) -> None:
+    needed = [name for name in command.arguments if not name.startswith("[")]
+    if len(given.arguments) < len(needed):
+        raise UsageError("missing-argument", name=needed[len(given.arguments)])
+    for flag in command.flags:
+        if flag.required and not given.has(flag.name):
+            raise UsageError("missing-argument", name=f"--{flag.name}")
+    most = len(command.arguments)
+    if len(given.arguments) > most and not command.more_arguments:
+        raise UsageError("too-many-arguments", value=given.arguments[most])

@@ -1,0 +1,71 @@
+"""What every command works with, and the answers that several of them share."""
+
+import shutil
+import sys
+import textwrap
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from server.engine.game import AnyGame
+from server.errors import Detail, HouseError, UsageError
+from server.protocol.seat import Refusal
+from server.record.reader import Reader
+from server.settings import Settings
+from tui.events_as_text import Teller
+from tui.text import Texts, clean
+
+LONGEST_DETAIL = 200
+NARROWEST = 20
+
+
+class Desk(NamedTuple):
+    games: Mapping[str, AnyGame]
+    settings: Settings
+    texts: Texts
+
+    def print(self, line: str, indent: int = 0) -> None:
+        """On a terminal, no word is cut at the edge; what goes on is indented."""
+        if sys.stdout.isatty():
+            width = max(shutil.get_terminal_size().columns, NARROWEST)
+            line = textwrap.fill(
+                line,
+                width,
+                subsequent_indent=" " * indent,
+                break_long_words=False,
+                break_on_hyphens=False,
+            )
+        sys.stdout.write(line + "\n")
+
+    def warn(self, line: str) -> None:
+        sys.stdout.flush()
+        sys.stderr.write(line + "\n")
+
+    def say(self, key: str, /, **values: object) -> None:
+        self.print(self.texts.say(key, **values))
+
+    def game(self, name: str) -> AnyGame:
+        """By its name in records, or by its title."""
+        titles = {self.texts.say(f"{game}-name").casefold(): game for game in self.games}
+        found = titles.get(name.casefold(), name)
+        if found not in self.games:
+            raise UsageError("no-such-choice", what="GAME", value=name, allowed=tuple(self.games))
+        return self.games[found]
+
+    def reader(self) -> Reader:
+        return Reader(self.games, self.settings.records.longest_line)
+
+
+def error_sentence(texts: Texts, complaint: HouseError) -> str:
+    """The complaint as a sentence in the language of the house."""
+
+    def spelled(detail: Detail) -> object:
+        if isinstance(detail, Refusal):
+            game, players = complaint.details["game"], complaint.details["players"]
+            assert isinstance(players, tuple)
+            return Teller(texts, str(game), players).refusal(detail)
+        if isinstance(detail, tuple):
+            return texts.join(detail, last="join-or")
+        return clean(detail, LONGEST_DETAIL) if isinstance(detail, str) else detail
+
+    details = {name: spelled(detail) for name, detail in complaint.details.items()}
+    return texts.say(f"complaint-{complaint.code}", **details)

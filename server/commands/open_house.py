@@ -1,0 +1,43 @@
+"""How a house is put together, with the time and the chance of this machine."""
+
+import secrets
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+
+from server.commands.context import Desk
+from server.engine.game import AnyGame
+from server.house.botpool.pool import thinker
+from server.house.clock import RealClock
+from server.house.lobby.house import House
+from server.settings import Settings
+from server.store.client import Store
+
+
+def warn_of_broken(house: House, desk: Desk) -> None:
+    """The house is open all the same."""
+    for table in house.broken:
+        desk.warn(desk.texts.say("broken-table", table=table))
+
+
+@asynccontextmanager
+async def opened(
+    folder: Path, games: Mapping[str, AnyGame], settings: Settings, store: type[Store] = Store
+) -> AsyncIterator[House]:
+    """Open until it is left; `memory` keeps what happens in the folder."""
+    clock = RealClock()
+    house = House(
+        games=games,
+        settings=settings,
+        clock=clock,
+        store=store.open(folder),
+        thinker=thinker(settings.bots, clock),
+        draw=secrets.token_bytes,
+        dice=Random(secrets.token_bytes(16)),
+    )
+    house.start()
+    try:
+        yield house
+    finally:
+        await house.close()

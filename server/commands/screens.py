@@ -1,0 +1,111 @@
+"""What people see at the door: the faces of the house, and what it says there."""
+
+import asyncio
+from collections.abc import Callable, Mapping
+from functools import partial
+
+from server.commands.logging import Journal
+from server.commands.ssh_answers import Answers
+from server.doors.sentences import ReadLine
+from server.doors.ssh.limits import Guards
+from server.doors.ssh.sessions import GOOD, WANTING, Faces, Process, Write
+from server.doors.textual.channel_terminal import ChannelTerminal
+from server.doors.textual.run import Ended, run_app
+from server.doors.textual.sharing import Sharing
+from server.protocol.line import Line
+from server.protocol.lobby import Language
+from server.protocol.seat import Refusal
+from server.settings import House
+from tui.app import HouseApp
+from tui.events_as_text import Teller
+from tui.plain.face import converse
+from tui.text import Texts, language_sent
+
+TextsFor = Callable[[Language], Texts]
+
+
+def house_faces(
+    guards: Guards,
+    journal: Journal,
+    answers: Answers,
+    texts_for: TextsFor,
+    settings: House,
+) -> Faces:
+
+    async def plain(line: Line, read_line: ReadLine, write: Write) -> None:
+        await converse(line, read_line, write, texts_for)
+
+    return Faces(
+        language=partial(language_told, settings),
+        plain=plain,
+        app=AppFace(texts_for, guards, journal),
+        answer=answers,
+        refuse=lambda refusal, language: say_refusal(texts_for(language), refusal),
+        apologise=lambda language: texts_for(language).say("ssh-broken"),
+        note=journal.write,
+    )
+
+
+def language_told(settings: House, environment: Mapping[str, str]) -> Language | None:
+    """The house may speak one language with all who have chosen none."""
+    return language_sent(environment) if settings.language == "auto" else settings.language
+
+
+class AppFace:
+    """A Textual app for each terminal; only a few start at the same time."""
+
+    def __init__(self, texts_for: TextsFor, guards: Guards, journal: Journal) -> None:
+        self._texts_for = texts_for
+        self._guards = guards
+        self._journal = journal
+        self._sharing = Sharing()
+
+    async def __call__(self, line: Line, language: Language, process: Process) -> int:
+        def say(sentence: str) -> None:
+            process.stdout.write(f"{sentence}\r\n".encode(errors="replace"))
+
+        texts = self._texts_for(language)
+        app = HouseApp(line, self._texts_for)
+        async with self._guards.starting.through(lambda wait: say(say_refusal(texts, wait))):
+            playing = self._start(app, process)
+            await until_ready(app, playing)
+        ended = await ended_with(playing)
+        if ended.crash is None:
+            for sentence in app.farewell if ended.how == "left" else ():
+                say(sentence)
+            return GOOD
+        self._journal.write("crash", kind=ended.crash.kind, where=ended.crash.where)
+        say(self._texts_for(app.scene.language).say("ssh-crashed"))
+        return WANTING
+
+    def _start(self, app: HouseApp, process: Process) -> "asyncio.Task[Ended]":
+        clock, sharing = self._guards.clock, self._sharing
+        terminal = ChannelTerminal(process, clock)
+        return asyncio.create_task(
+            run_app(app, terminal, clock, slow=app.line_was_slow, sharing=sharing)
+        )
+
+
+async def until_ready(app: HouseApp, playing: "asyncio.Task[Ended]") -> None:
+    ready = asyncio.create_task(app.ready.wait())
+    try:
+        await asyncio.wait((ready, playing), return_when=asyncio.FIRST_COMPLETED)
+    except asyncio.CancelledError:
+        playing.cancel()
+        raise
+    finally:
+        ready.cancel()
+
+
+async def ended_with(playing: "asyncio.Task[Ended]") -> Ended:
+    """Whoever gives up waiting ends the app, too."""
+    try:
+        return await asyncio.shield(playing)
+    except asyncio.CancelledError:
+        playing.cancel()
+        await asyncio.wait((playing,))
+        raise
+
+
+def say_refusal(texts: Texts, refusal: Refusal) -> str:
+    return Teller(texts, "", ()).refusal(refusal)

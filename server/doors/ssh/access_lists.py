@@ -1,0 +1,58 @@
+"""Who is welcome, by the lists of the host."""
+
+from collections.abc import Callable, Iterable
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+
+from server.doors.ssh.refusals import AddressNotWelcome, KeyNotWelcome
+from server.protocol.seat import Refusal
+from server.settings import Door
+from server.text_formats import fingerprint_of
+
+Known = Callable[[str], bool]
+
+
+class Lists:
+    """`known` says whether the house knows the person with this key."""
+
+    def __init__(self, settings: Door, known: Known) -> None:
+        self._known = known
+        self._invite_only = settings.invite_only
+        self._admins = fingerprints(settings.admins)
+        self._allowed = fingerprints(settings.allow_keys)
+        self._banned = fingerprints(settings.ban_keys)
+        self._from = [ip_network(each, strict=False) for each in settings.allow_addresses]
+        self._not_from = [ip_network(each, strict=False) for each in settings.ban_addresses]
+
+    @property
+    def needs_key(self) -> bool:
+        return self._invite_only or bool(self._allowed)
+
+    def is_admin(self, key: str | None) -> bool:
+        return key in self._admins
+
+    def lets_in(self, key: str) -> bool:
+        """Where a key is needed: whether it is one of those."""
+        if not self.needs_key or key in self._allowed | self._admins:
+            return True
+        return self._invite_only and self._known(key)
+
+    def refuse_key(self, key: str | None) -> Refusal | None:
+        return KeyNotWelcome() if key in self._banned else None
+
+    def refuse_address(self, address: str) -> Refusal | None:
+        found = plain(address)
+        if any(found in network for network in self._not_from):
+            return AddressNotWelcome()
+        if self._from and not any(found in network for network in self._from):
+            return AddressNotWelcome()
+        return None
+
+
+def fingerprints(written: Iterable[str]) -> frozenset[str]:
+    return frozenset(found for each in written if (found := fingerprint_of(each)))
+
+
+def plain(address: str) -> IPv4Address | IPv6Address:
+    """An address of version 4 may come in the dress of version 6."""
+    found = ip_address(address.partition("%")[0])
+    return getattr(found, "ipv4_mapped", None) or found

@@ -1,0 +1,76 @@
+"""The keys by which people know the house again: made once, kept, and read by nobody else."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import asyncssh
+
+from server.doors.ssh.algorithms import HOST_SIGNATURES
+from server.errors import UsageError
+from server.files import mode, os_errors_as, reading, writing
+
+LONGEST: Final = 65536
+RSA_BITS: Final = 3072
+
+
+class HostKeys(NamedTuple):
+    """The RSA key is for old clients."""
+
+    ed25519: asyncssh.SSHKey
+    rsa: asyncssh.SSHKey
+
+    def fingerprints(self) -> tuple[str, ...]:
+        return tuple(key.get_fingerprint() for key in self)
+
+    def pairs(self) -> list[asyncssh.SSHKeyPair]:
+        """As they sign: never with SHA-1."""
+        pairs = list(asyncssh.load_keypairs(list(self)))
+        for pair in pairs:
+            pair.host_key_algorithms = [
+                name for name in pair.host_key_algorithms if name in HOST_SIGNATURES
+            ]
+        return pairs
+
+
+def open_keys(folder: Path) -> HostKeys:
+    """Those in the folder; what is not there is made."""
+    with os_errors_as("cannot-write", str(folder)):
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    return HostKeys(
+        ed25519=_open(folder / "host_ed25519", "ssh-ed25519", make_ed25519),
+        rsa=_open(folder / "host_rsa", "ssh-rsa", make_rsa),
+    )
+
+
+def make_ed25519() -> asyncssh.SSHKey:
+    return asyncssh.generate_private_key("ssh-ed25519")
+
+
+def make_rsa() -> asyncssh.SSHKey:
+    return asyncssh.generate_private_key("ssh-rsa", key_size=RSA_BITS)
+
+
+def _open(file: Path, kind: str, make: Callable[[], asyncssh.SSHKey]) -> asyncssh.SSHKey:
+    with os_errors_as("cannot-read", str(file)):
+        found = mode(str(file))
+    if not found:
+        key = make()
+        with writing(str(file), private=True) as stream:
+            stream.write(key.export_private_key())
+        return key
+    if found & 0o077:
+        raise UsageError("key-open", file=str(file))
+    return _read(file, kind)
+
+
+def _read(file: Path, kind: str) -> asyncssh.SSHKey:
+    with reading(str(file)) as stream:
+        text = stream.read(LONGEST)
+    try:
+        key = asyncssh.import_private_key(text)
+    except (asyncssh.KeyImportError, asyncssh.KeyEncryptionError) as error:
+        raise UsageError("key-broken", file=str(file), kind=kind) from error
+    if key.get_algorithm() != kind:
+        raise UsageError("key-broken", file=str(file), kind=kind)
+    return key

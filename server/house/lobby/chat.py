@@ -1,0 +1,47 @@
+"""What people say at one place: a bounded history, kept on disk, without what somebody muted."""
+
+from collections import deque
+from collections.abc import Iterable
+
+from server.house.lobby.session import Session
+from server.protocol.lobby import Place, Saying
+from server.protocol.notices import Said, Talk
+from server.store import changes
+from server.store.changes import Change
+from server.store.rows import SayingRow, place_of
+
+
+class Conversation:
+    """At a table, or in the lobby."""
+
+    def __init__(self, table: int | None, kept: int, rows: Iterable[SayingRow] = ()) -> None:
+        self.place: Place = "lobby" if table is None else "table"
+        self._where = place_of(table)
+        self._kept = kept
+        self._rows = deque(rows, maxlen=kept)
+
+    def as_kept(self, row: SayingRow) -> tuple[Change, ...]:
+        return changes.add_saying(row), changes.prune_talk(self._where, self._kept)
+
+    def row(self, speaker: Session, text: str, now: float, seat: int | None = None) -> SayingRow:
+        person = speaker.person
+        return SayingRow(self._where, now, person.id, person.name, text, seat)
+
+    def said(self, row: SayingRow, sessions: Iterable[Session]) -> None:
+        """It is on disk; now those who are here hear it."""
+        self._rows.append(row)
+        notice = Said(self._saying(row))
+        for session in sessions:
+            if row.person not in session.person.muted:
+                session.mailbox.put(notice)
+
+    def history(self, session: Session) -> tuple[Saying, ...]:
+        muted = session.person.muted
+        return tuple(self._saying(row) for row in self._rows if row.person not in muted)
+
+    def recall(self, session: Session) -> None:
+        if history := self.history(session):
+            session.mailbox.put(Talk(history))
+
+    def _saying(self, row: SayingRow) -> Saying:
+        return Saying(row.who, row.text, self.place, row.at, row.seat)

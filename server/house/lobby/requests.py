@@ -1,0 +1,199 @@
+"""What visitors ask of the house itself; what concerns a table goes to its owner."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from server.house.history import replays
+from server.house.lobby import new_table
+from server.house.lobby.session import Session
+from server.house.people import devices
+from server.house.people.sanitize import clean
+from server.protocol.lobby import LONGEST_SAYING
+from server.protocol.notices import Refused, Shown
+from server.protocol.refusals import (
+    AlreadyAtTable,
+    CannotKeep,
+    NoSuchName,
+    NoSuchRecord,
+    NoSuchTable,
+    NotAtTable,
+    TablePaused,
+    TooFast,
+)
+from server.protocol.requests import (
+    AddDevice,
+    Finished,
+    History,
+    Leave,
+    Look,
+    Mute,
+    Open,
+    Prefer,
+    Rename,
+    Replay,
+    Request,
+    Return,
+    Say,
+    ShowRecord,
+    Sit,
+    Speak,
+    Watch,
+)
+from server.protocol.seat import Refusal
+from server.store.client import StoreError
+
+if TYPE_CHECKING:
+    from server.house.lobby.house import House
+
+GUESSING = 20
+"""a code costs as much as so many other requests, so that nobody finds one by trying"""
+DEAR = 5
+"""what makes the house tell much, or many people"""
+DEAR_ONES = (Rename, Open, Watch, Leave, ShowRecord, History, Look, Finished)
+
+
+async def hear(house: "House", session: Session, request: Request) -> None:
+    """Whatever comes of it is in the visitor's mailbox afterwards."""
+    if seconds := session.meter.take(house.services.clock.now(), cost(request)):
+        refusal: Refusal | None = TooFast(seconds)
+    else:
+        try:
+            refusal = await house.attend(session, answer(house, session, request))
+        except StoreError:
+            refusal = CannotKeep()
+    if refusal:
+        session.mailbox.put(Refused(refusal))
+
+
+def cost(request: Request) -> int:
+    guess = isinstance(request, Return) or (
+        isinstance(request, Sit | Watch) and not request.table.isdecimal()
+    )
+    if guess:
+        return GUESSING
+    return DEAR if isinstance(request, DEAR_ONES) else 1
+
+
+async def answer(house: "House", session: Session, request: Request) -> Refusal | None:
+    return await ANSWERS.get(type(request), ask_table)(house, session, request)
+
+
+async def look(house: "House", session: Session, request: Look) -> Refusal | None:
+    show(house, session)
+    return None
+
+
+def show(house: "House", session: Session) -> None:
+    """Nothing changes by it, so it need not wait until its table has time."""
+    house.greet(session)
+    if owner := house.at(session):
+        owner.table.show_all(session)
+    else:
+        house.show_lobby(session)
+
+
+async def speak(house: "House", session: Session, request: Speak) -> Refusal | None:
+    await house.register.change(session.person, language=request.language, spoke=True)
+    house.greet(session)
+    return None
+
+
+async def prefer(house: "House", session: Session, request: Prefer) -> Refusal | None:
+    """The table looks again at what is to be done for him; one that is paused does so later."""
+    await house.register.change(session.person, preferences=request.preferences)
+    house.greet(session)
+    owner = house.at(session)
+    if owner and not owner.table.paused:
+        await owner.ask(session, request)
+    return None
+
+
+async def ask_table(house: "House", session: Session, request: Request) -> Refusal | None:
+    owner = house.at(session)
+    if owner is None:
+        return NotAtTable()
+    if owner.table.paused:
+        return TablePaused()
+    await owner.ask(session, request)
+    return None
+
+
+async def go_to_table(house: "House", session: Session, request: Sit | Watch) -> Refusal | None:
+    owner = house.owner_of(request.table, session.person)
+    if owner is None:
+        return NoSuchTable(request.table)
+    if session.table not in (None, owner.table.number):
+        return AlreadyAtTable(session.table)
+    if owner.table.paused:
+        return TablePaused()
+    session.new = False
+    if isinstance(request, Watch) or owner.table.has_seat(session.person.id):
+        await owner.ask(session, request)
+        return None
+    if refusal := new_table.seats_enough(house, session.person):
+        return refusal
+    with new_table.on_the_way(house.sitting, session.person):
+        await owner.ask(session, request)
+    return None
+
+
+async def rename(house: "House", session: Session, request: Rename) -> Refusal | None:
+    before = session.person.name
+    if refusal := await house.register.rename(session.person, request.name):
+        return refusal
+    house.renamed(session, before)
+    return None
+
+
+async def mute(house: "House", session: Session, request: Mute) -> Refusal | None:
+    other = house.people.by_name(request.name)
+    if other is None or other is session.person:
+        return NoSuchName(request.name)
+    muted, one = session.person.muted, {other.id}
+    muted = muted | one if request.mute else muted - one
+    await house.register.change(session.person, muted=muted)
+    return None
+
+
+async def say(house: "House", session: Session, request: Say) -> Refusal | None:
+    now = house.services.clock.now()
+    if seconds := session.person.talk.take(now):
+        return TooFast(seconds)
+    if request.to == "table":
+        return await ask_table(house, session, request)
+    text = clean(request.text, LONGEST_SAYING)
+    if isinstance(text, Refusal):
+        return text
+    row = house.talk.row(session, text, now)
+    await house.services.store.write(*house.talk.as_kept(row))
+    house.talk.said(row, house.here.in_lobby())
+    return None
+
+
+async def show_record(house: "House", session: Session, request: ShowRecord) -> Refusal | None:
+    found = await replays.lines_for(house, session, request.record)
+    if found is None:
+        return NoSuchRecord(request.record)
+    lines, _ = found
+    session.mailbox.put(Shown(request.record, tuple(lines.decode().splitlines())))
+    return None
+
+
+Answer = Callable[["House", Session, Any], Awaitable[Refusal | None]]
+
+ANSWERS: Mapping[type[Request], Answer] = {
+    Look: look,
+    Rename: rename,
+    Speak: speak,
+    Prefer: prefer,
+    Return: devices.come_back,
+    AddDevice: devices.add_device,
+    Mute: mute,
+    Say: say,
+    ShowRecord: show_record,
+    Finished: replays.list_games,
+    Replay: replays.show_step,
+    Open: new_table.open_table,
+    Sit: go_to_table,
+    Watch: go_to_table,
+}

@@ -1,0 +1,18 @@
+"""A record cut to what one seat saw, or the gallery: the same format without a secret."""
+
+import msgspec
+
+from server.engine.game import AnyGame
+from server.protocol.seat import Viewer, replace
+from server.record.format import Header, Line, Record
+
+
+def header_for(record: Record, seat: Viewer) -> Header:
+    """What was known before the first deal: neither the secret nor the words of any player."""
+    full = record.header
+    options = msgspec.to_builtins(record.options)
+    return Header(full.record, full.game, full.players, options, full.host, full.commit, seat=seat)
+
+
+def line_for(game: AnyGame, line: Line, seat: Viewer) -> Line:
+    return replace(line, event=game.event_for(line.event, seat) if line.event else None)

@@ -1,0 +1,53 @@
+"""Public keys, host names and addresses as people write them."""
+
+import re
+from base64 import b64decode, b64encode
+from binascii import Error
+from hashlib import sha256
+from ipaddress import ip_address
+from typing import Final, NamedTuple
+
+MOST_PORT: Final = 65535
+_WITH_PORT: Final = re.compile(r"(\[[^\[\]]+\]|[^\[\]:]+):(\d{1,5})", re.ASCII)
+_LABEL: Final = r"[A-Za-z0-9_]([A-Za-z0-9_-]{0,61}[A-Za-z0-9_])?"
+# The last part of an address is a number, and that of a name is none.
+_NAME: Final = re.compile(rf"(?=.{{1,253}}$)({_LABEL}\.)*(?!\d+$){_LABEL}", re.ASCII)
+
+_FINGERPRINT: Final = re.compile(r"SHA256:[A-Za-z0-9+/]{43}")
+
+
+class Spot(NamedTuple):
+    host: str
+    port: int | None
+
+
+def spot_of(written: str) -> Spot | None:
+    """A name or an address, perhaps with a port: game.host, game.host:22, 192.0.2.7,
+    [2001:db8::7]:22. None if it is nothing of the kind."""
+    found = _WITH_PORT.fullmatch(written)
+    host, port = (found[1].strip("[]"), int(found[2])) if found else (written, None)
+    fits = _is_address(host) or _NAME.fullmatch(host)
+    return Spot(host, port) if fits and (port is None or 1 <= port <= MOST_PORT) else None
+
+
+def _is_address(written: str) -> bool:
+    try:
+        return "%" not in written and bool(ip_address(written))
+    except ValueError:
+        return False
+
+
+def fingerprint_of(written: str) -> str | None:
+    """None if it is neither."""
+    if _FINGERPRINT.fullmatch(written):
+        return written
+    kind, _, rest = written.partition(" ")
+    try:
+        blob = b64decode(rest.split(" ")[0], validate=True)
+    except (Error, ValueError):
+        return None
+    # A key names its kind once more inside.
+    inside = len(kind).to_bytes(4, "big") + kind.encode(errors="replace")
+    if not kind or not blob.startswith(inside) or len(blob) == len(inside):
+        return None
+    return "SHA256:" + b64encode(sha256(blob).digest()).decode().rstrip("=")

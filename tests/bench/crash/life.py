@@ -1,0 +1,160 @@
+"""One life of a house."""
+
+import asyncio
+import os
+import socket
+import sys
+import time
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Awaitable, Sequence
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from server.settings import Settings
+from tests.bench.crash.difference import Difference, Place
+from tests.bench.crash.guest import Guest
+from tests.bench.crash.line import Line
+
+QUIET_SECONDS: Final = 30.0
+BACKLOG: Final = 1000
+
+
+class Site(NamedTuple):
+    """Where the house keeps everything, where one comes in, and the class that it keeps it with."""
+
+    data: Path
+    door: Path
+    store: str
+
+
+class Life:
+    """From the start of the house to its sudden end, and until nothing more is to be heard.
+    `restart`: how many seconds it took until somebody was told something."""
+
+    def __init__(
+        self,
+        site: Site,
+        settings: Settings,
+        guests: Sequence[Guest],
+        failed: "asyncio.Future[None]",
+    ) -> None:
+        self.restart: float | None = None
+        self._site = site
+        self._settings = settings
+        self._guests = guests
+        self._failed = failed
+        self._lines = 0
+        self._news = asyncio.Event()
+        self._here = 0
+        self._coming: set[asyncio.Task[None]] = set()
+        self._ends = False
+
+    async def __aenter__(self) -> "Life":
+        self._listening = socket.socket(socket.AF_UNIX)
+        self._listening.bind(str(self._site.door))
+        self._listening.listen(BACKLOG)
+        self._begin = time.perf_counter()
+        try:
+            self._process = await self._start()
+        except BaseException:
+            self._close_door()
+            raise
+        self._dead = asyncio.create_task(self._process.wait())
+        for guest in self._guests:
+            self._come(guest)
+        return self
+
+    async def _start(self) -> Process:
+        """It finds the same modules as we do."""
+        module, door = "tests.bench.crash.house", self._listening.fileno()
+        settings = msgspec.json.encode(self._settings).decode()
+        paths = os.pathsep.join(path or os.getcwd() for path in sys.path)
+        return await asyncio.create_subprocess_exec(
+            *(sys.executable, "-P", "-m", module),
+            *(self._site.data, str(door), settings, self._site.store),
+            stdin=PIPE,
+            pass_fds=[door],
+            env={**os.environ, "PYTHONPATH": paths},
+        )
+
+    async def __aexit__(self, *_: object) -> None:
+        self._ends = True
+        with suppress(ProcessLookupError):
+            self._process.kill()
+        try:
+            await self._dead
+        finally:
+            # Whoever was not let in yet finds the door closed.
+            self._close_door()
+        await asyncio.gather(*self._coming)
+        while self._here:
+            self._news.clear()
+            await self._news.wait()
+
+    def _close_door(self) -> None:
+        self._listening.close()
+        self._site.door.unlink()
+
+    def _come(self, guest: Guest) -> None:
+        task = asyncio.create_task(self._knock(guest))
+        self._coming.add(task)
+        task.add_done_callback(self._coming.discard)
+        self._here += 1
+
+    async def _knock(self, guest: Guest) -> None:
+        line = partial(Line, guest, self._heard, self._lost)
+        loop = asyncio.get_running_loop()
+        try:
+            await loop.create_unix_connection(line, str(self._site.door))
+        except OSError as error:
+            self._here -= 1
+            self._news.set()
+            if not self._ends and not self._failed.done():
+                self._failed.set_exception(error)
+
+    def _heard(self) -> None:
+        if self.restart is None:
+            self.restart = time.perf_counter() - self._begin
+        self._lines += 1
+        self._news.set()
+
+    def _lost(self, guest: Guest) -> None:
+        self._here -= 1
+        self._news.set()
+        if not self._ends and not guest.done.is_set():
+            self._come(guest)
+
+    async def hear(self, lines: int) -> None:
+        while self._lines < lines:
+            self._news.clear()
+            await self._news.wait()
+
+    async def until(self, moment: Awaitable[object]) -> None:
+        """The house must not die by itself, nor may all its tables stand still."""
+        wanted: asyncio.Future[Any] = asyncio.ensure_future(moment)
+        watched: set[asyncio.Future[Any]] = {wanted, self._dead, self._failed}
+        lines = -1
+        try:
+            while not wanted.done():
+                if lines == self._lines:
+                    self._find_stalled()
+                lines = self._lines
+                await asyncio.wait(
+                    watched, timeout=QUIET_SECONDS, return_when=asyncio.FIRST_COMPLETED
+                )
+                if self._failed.done():
+                    self._failed.result()
+                if self._dead.done():
+                    raise Difference("ended", Place(), None, str(self._dead.result()))
+            await wanted
+        finally:
+            wanted.cancel()
+
+    def _find_stalled(self) -> None:
+        for guest in self._guests:
+            if not guest.done.is_set():
+                raise Difference("stalled", guest.witness.place, guest.witness.room, None)

@@ -1,0 +1,90 @@
+"""The lives of one house: each begins where the one before was cut off."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from server.settings import Bots, Limits, Settings, Tables
+from tests.bench.crash.books import KEPT, Books
+from tests.bench.crash.guest import Guest
+from tests.bench.crash.life import Life, Site
+from tests.bench.crash.parties import parties
+from tests.bench.crash.witness import Witness
+
+MEMORY: Final = "server.store.client:Store"
+LINES_A_LIFE: Final = 600
+STARTING_SECONDS: Final = 0.4
+PATIENCE: Final = 3600
+
+
+class Lives:
+    """A house in `folder`, and everybody who comes there. `number` tells it from others."""
+
+    def __init__(
+        self, folder: Path, number: int, tables: int, dice: Random, store: str = MEMORY
+    ) -> None:
+        self.site = Site(folder / "data", folder / "door", store)
+        self.books = Books()
+        self.restarts: list[float] = []
+        self.guests = [
+            Guest(Witness(name, self.books), party, Random(dice.random()), self._report)
+            for party in parties(tables, f"Ada {number} ", dice)
+            for name in party.names
+        ]
+        self._dice = dice
+        self._failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def _report(self, error: Exception) -> None:
+        if not self._failed.done():
+            self._failed.set_exception(error)
+
+    async def be_killed(self) -> None:
+        """At a moment that nobody knows: while it starts, or in the middle of everything."""
+        dice = self._dice
+        workers, patience = int(dice.random() < 0.2), PATIENCE if dice.random() < 0.8 else 0
+        async with self._life(workers, patience) as life:
+            if dice.random() < 0.1:
+                await life.until(asyncio.sleep(dice.uniform(0, STARTING_SECONDS)))
+            else:
+                await life.until(life.hear(int(dice.expovariate(1 / LINES_A_LIFE))))
+                await life.until(asyncio.sleep(dice.choice((0, 0.005)) * dice.random()))
+
+    async def end(self) -> None:
+        """All games are played to their ends, and then it is killed for the last time."""
+        for guest in self.guests:
+            guest.closing = True
+        async with self._life(0, PATIENCE) as life:
+            await life.until(self._all_done())
+
+    @asynccontextmanager
+    async def _life(self, workers: int, patience: int) -> AsyncIterator[Life]:
+        """With a worker or without; seats are kept for who is not there, or are given up."""
+        self.books.begin(patient=patience > 0)
+        awake = [guest for guest in self.guests if not guest.done.is_set()]
+        async with Life(self.site, settings(workers, patience), awake, self._failed) as life:
+            yield life
+        if self._failed.done():
+            # Somebody read it only after the end.
+            self._failed.result()
+        if life.restart is not None:
+            self.restarts.append(life.restart)
+
+    async def _all_done(self) -> None:
+        for guest in self.guests:
+            await guest.done.wait()
+
+
+def settings(workers: int, grace: int) -> Settings:
+    return Settings(
+        bots=Bots(workers=workers, quickest_ms=0, slowest_ms=0),
+        tables=Tables(grace=grace),
+        limits=Limits(
+            requests_per_second=100_000,
+            sayings_per_minute=10_000,
+            talk_kept=KEPT,
+            unread=100_000,
+        ),
+    )

@@ -1,0 +1,137 @@
+"""Somebody at a terminal, who comes in as everybody does, and looks at his watch."""
+
+import asyncio
+import re
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from itertools import cycle
+from typing import Any, Final
+
+import asyncssh
+
+from tests.bench.door.house import HERE
+
+SIZE: Final = (120, 40)
+ENGLISH: Final = {"LANG": "en_GB.UTF-8"}
+PER_NETWORK: Final = 250
+
+SCREEN: Final = b"\x1b[?1049h"
+"""from here on there is a picture"""
+
+SEQUENCE: Final = re.compile(
+    rb"\x1b(?:\[[0-?]*[ -/]*[@-~]|[]P_^X][^\x07\x1b]*(?:\x07|\x1b\\)?|[()].|[^][()P_^X])"
+)
+PICTURE: Final = 20
+"""letters; less than that is none"""
+
+# What opens a line to type in, if anything does, and then there and back again: whatever the house
+# shows first, one of these changes the picture.
+KEYS: Final = (
+    (b"", b"x", b"\x7f"),
+    (b":", b"x", b"\x7f"),
+    (b"", b"\t", b"\x1b[Z"),
+    (b"", b"\x1b[B", b"\x1b[A"),
+)
+CALM, PATIENCE = 0.03, 2.0
+"""seconds: what comes later is another picture; and so long one waits for any"""
+
+Terminal = asyncssh.SSHClientProcess[bytes]
+
+
+class Guest:
+    def __init__(self, terminal: Terminal) -> None:
+        self._terminal = terminal
+        self._seen = bytearray()
+        self._news = asyncio.Event()
+        self._reading = asyncio.create_task(self._read())
+
+    async def _read(self) -> None:
+        while part := await self._terminal.stdout.read(65536):
+            self._seen += part
+            self._news.set()
+        self._news.set()
+
+    async def painted(self) -> None:
+        """Until there is a picture, whatever it shows."""
+        while not has_picture(self._seen):
+            assert not self._reading.done(), self._seen
+            await self._more()
+
+    async def _more(self) -> None:
+        self._news.clear()
+        await self._news.wait()
+
+    async def calm(self) -> None:
+        """Until nothing comes any more."""
+        try:
+            while True:
+                async with asyncio.timeout(CALM):
+                    await self._more()
+        except TimeoutError:
+            self._seen.clear()
+
+    async def time(self, key: bytes) -> float:
+        """Seconds until something comes of it."""
+        begin = time.perf_counter()
+        self._terminal.stdin.write(key)
+        async with asyncio.timeout(PATIENCE):
+            await self._more()
+        return time.perf_counter() - begin
+
+    async def working_keys(self) -> Iterator[bytes]:
+        """Those by which the picture changes each time, for ever."""
+        for opens, *keys in KEYS:
+            self._terminal.stdin.write(opens)
+            await self.calm()
+            try:
+                for key in (*keys, *keys):
+                    await self.time(key)
+                    await self.calm()
+            except TimeoutError:
+                continue
+            return cycle(keys)
+        raise LookupError(KEYS)
+
+    def leave(self) -> None:
+        self._reading.cancel()
+        self._terminal.close()
+
+
+def has_picture(seen: bytes | bytearray) -> bool:
+    _, _, shown = bytes(seen).partition(SCREEN)
+    return sum(map(len, SEQUENCE.sub(b"", shown).split())) >= PICTURE
+
+
+class Stranger(asyncssh.SSHClient):
+    """Comes in without a key, and has nothing to say when nothing is asked."""
+
+    def kbdint_auth_requested(self) -> str:
+        return ""
+
+    def kbdint_challenge_received(
+        self, name: str, instructions: str, lang: str, prompts: Any
+    ) -> list[str]:
+        return []
+
+
+@asynccontextmanager
+async def guest(port: int, number: int = 0) -> AsyncIterator[Guest]:
+    """Each number has an address of its own."""
+    async with asyncssh.connect(
+        HERE,
+        port,
+        local_addr=(f"127.1.{number // PER_NETWORK}.{number % PER_NETWORK + 1}", 0),
+        username="guest",
+        known_hosts=None,
+        config=None,
+        client_keys=None,
+        agent_path=None,
+        client_factory=Stranger,
+    ) as connection:
+        terminal = await connection.create_process(
+            term_type="xterm-256color", term_size=SIZE, env=ENGLISH, encoding=None
+        )
+        one = Guest(terminal)
+        yield one
+        one.leave()

@@ -1,0 +1,141 @@
+"""A tape is told to an app at a terminal in memory: what it works, and what it writes."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from typing import Final, NamedTuple
+
+from server.doors.textual.color_support import Colours
+from server.doors.textual.run import run_app
+from server.doors.textual.terminal import Listener, Size
+from server.house.clock import RealClock
+from server.protocol.lobby import Language
+from server.protocol.notices import Notice
+from server.protocol.requests import Request
+from tests.bench.tape.recording import Told
+from tui.app import HouseApp
+from tui.text import Texts
+
+SIZE: Final = (120, 40)
+QUIET, PATIENCE = 0.05, 0.3
+"""seconds: what is written later belongs to something else; and so long one waits for anything"""
+
+
+class Paper:
+    """A terminal with all colours whose reader is never slow."""
+
+    def __init__(self) -> None:
+        self.size: Size = SIZE
+        self.colours: Colours = "truecolor"
+        self.answers = False
+        self.crowd = 1
+        self.rush = False
+        self.is_gone = False
+        self.written = 0
+        self.news = asyncio.Event()
+        self.listener: Listener | None = None
+
+    def listen(self, listener: Listener) -> None:
+        self.listener = listener
+
+    def deafen(self) -> None:
+        self.listener = None
+
+    def write(self, data: bytes) -> None:
+        self.written += len(data)
+        self.news.set()
+
+    def pending(self) -> int:
+        return 0
+
+    def pause_reading(self) -> None: ...
+
+    def resume_reading(self) -> None: ...
+
+    def close(self, reason: str) -> None:
+        self.is_gone = True
+
+
+class Line:
+    """Tells what is put into it, and hears whatever is asked."""
+
+    def __init__(self) -> None:
+        self._news: asyncio.Queue[Told] = asyncio.Queue()
+
+    def put(self, told: Told) -> None:
+        self._news.put_nowait(told)
+
+    async def ask(self, request: Request) -> None: ...
+
+    async def notices(self) -> list[Notice]:
+        return list(await self._news.get())
+
+    def waiting(self) -> list[Notice]:
+        return []
+
+
+class Price(NamedTuple):
+    """Seconds of a processor, and bytes."""
+
+    seconds: float
+    bytes: int
+
+
+class Player:
+    def __init__(self, app: HouseApp, line: Line, paper: Paper) -> None:
+        self._app = app
+        self._line = line
+        self._paper = paper
+
+    async def tell(self, *told: Told) -> Price:
+        def tell_all() -> None:
+            for each in told:
+                self._line.put(each)
+
+        return await self.price(tell_all)
+
+    async def press(self, key: str) -> Price:
+        listener = self._paper.listener
+        assert listener is not None
+        return await self.price(lambda: listener.arrived(key))
+
+    async def watch(self) -> list[Price]:
+        """What moves by itself, step by step and without a wait, until it stands."""
+        prices = list[Price]()
+        while self._app.moves:
+            prices.append(await self.price(lambda: self._app.call_later(self._app.go_on)))
+        return prices
+
+    async def price(self, act: Callable[[], object]) -> Price:
+        """Of all that comes of it, however many pictures that takes."""
+        worked, written = time.process_time(), self._paper.written
+        act()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._more(), PATIENCE)
+            while True:
+                await asyncio.wait_for(self._more(), QUIET)
+        return Price(time.process_time() - worked, self._paper.written - written)
+
+    async def _more(self) -> None:
+        self._paper.news.clear()
+        await self._paper.news.wait()
+
+    @property
+    def written(self) -> int:
+        return self._paper.written
+
+
+@asynccontextmanager
+async def sitting(texts_for: Callable[[Language], Texts]) -> AsyncIterator[Player]:
+    """Somebody at a terminal, to whom nothing was told yet."""
+    line, paper = Line(), Paper()
+    app = HouseApp(line, texts_for)
+    running = asyncio.create_task(run_app(app, paper, RealClock()))
+    player = Player(app, line, paper)
+    try:
+        await player.price(lambda: None)
+        yield player
+    finally:
+        app.exit()
+        await running

@@ -1,0 +1,125 @@
+"""What a typed line leads to."""
+
+import msgspec
+
+from server.protocol.requests import MakeMove
+from tui.plain import lobby, room
+from tui.plain.commands import ANYWHERE, HELP, LOBBY, QUIT, TABLE
+from tui.plain.games import Answer, Seen, raw
+from tui.plain.help import command_keys, every_game_key, help_, keys, unknown
+from tui.plain.lookup import Unclear, ambiguous
+from tui.plain.repeat import turn
+from tui.plain.scene import Scene
+
+COMMANDS = {**LOBBY, **TABLE, **ANYWHERE, HELP: help_}
+
+
+class Bye(str):
+    """The last sentence."""
+
+
+def obey(scene: Scene, typed: str | None) -> list[Answer]:
+    """The end of input is a goodbye; an empty line asks what one can do."""
+    scene.hurried = False
+    if typed is None:
+        return [Bye(goodbye(scene))]
+    line = typed.strip()
+    doubtful, scene.doubtful = scene.doubtful, None
+    if not line:
+        return [*reminder(scene)]
+    try:
+        asked = [sure(scene, answer, doubtful) for answer in answers(scene, line, doubtful)]
+    except Unclear as unclear:
+        return [str(unclear)]
+    scene.decided = scene.decided or any(isinstance(each, MakeMove) for each in asked)
+    return asked
+
+
+def reminder(scene: Scene) -> list[str]:
+    if scene.prompt:
+        return [scene.prompt]
+    seen = scene.seen()
+    if seen is not None:
+        return turn(scene, seen)
+    if scene.room is not None:
+        return room.hints(scene, scene.room)
+    return lobby.hints(scene) if scene.in_lobby else []
+
+
+def goodbye(scene: Scene) -> str:
+    """In a house of one's own nothing goes on when one has left it."""
+    if scene.local:
+        return scene.say("plain-bye", seat="local" if playing(scene) or scene.kept else "no")
+    return scene.say("plain-bye", seat="yes" if playing(scene) else "no")
+
+
+def playing(scene: Scene) -> bool:
+    return scene.room is not None and scene.room.phase == "running" and scene.room.you is not None
+
+
+def answers(scene: Scene, line: str, doubtful: bytes | None) -> list[Answer]:
+    seen = scene.seen()
+    if seen is not None:
+        if doubtful and scene.vocabulary.find(line.split(), ("plain-word-yes",)).keys:
+            return [MakeMove(msgspec.Raw(doubtful), at=seen.number)]
+        if answer := move(seen, line):
+            return [answer]
+    return command(scene, seen, line)
+
+
+def move(seen: Seen, line: str) -> Answer | None:
+    """A listed move by its number, or a card; a card of two letters may also be a command."""
+    if line.isascii() and line.isdigit() and len(line) < 4:
+        numbered = seen.face.numbers(seen).get(int(line))
+        return None if numbered is None else seen.do(numbered)
+    short = len(line) == 2 and line.isalpha() and not line.isupper()
+    return None if short else seen.face.bare(seen, line)
+
+
+def command(scene: Scene, seen: Seen | None, line: str) -> list[Answer]:
+    words = line.split()
+    elsewhere = command_keys((*LOBBY, *TABLE))
+    found = scene.vocabulary.find(words, keys(scene))
+    if not found.keys:
+        found = scene.vocabulary.find(words, elsewhere)
+    if len(found.keys) > 1:
+        usual = [scene.vocabulary.usual(key) for key in found.keys]
+        raise Unclear(ambiguous(scene, " ".join(words[: found.used]), usual))
+    if not found.keys:
+        return [not_known(scene, seen, line)]
+    rest = line.split(None, found.used)[found.used :]
+    return run(scene, seen, found.keys[0], rest[0] if rest else "")
+
+
+def run(scene: Scene, seen: Seen | None, key: str, rest: str) -> list[Answer]:
+    of, _, name = key.partition("-word-")
+    if of == "plain":
+        return obey(scene, None) if name == QUIT else COMMANDS[name](scene, rest)
+    return [scene.say("plain-no-game")] if seen is None else [seen.face.words[name](seen, rest)]
+
+
+def not_known(scene: Scene, seen: Seen | None, line: str) -> Answer:
+    if seen is not None:
+        if answer := seen.face.bare(seen, line):
+            return answer
+        if line.isdigit():
+            number = scene.say("plain-no-such-number", number=line, moves=scene.word("moves"))
+            return number if seen.legal else " ".join(turn(scene, seen))
+    if scene.room is None and scene.vocabulary.find(line.split(), every_game_key()).keys:
+        return scene.say("plain-no-game")
+    word, *_ = line.split()
+    return unknown(scene, word, (*keys(scene), *command_keys((*LOBBY, *TABLE))))
+
+
+def sure(scene: Scene, answer: Answer, doubtful: bytes | None) -> Answer:
+    """What costs something is asked about once more."""
+    seen = scene.seen()
+    if not isinstance(answer, MakeMove) or seen is None:
+        return answer
+    if msgspec.json.decode(answer.move)["move"] not in seen.face.costly:
+        return answer
+    possible = {bytes(raw(move)) for move in seen.legal}
+    if bytes(answer.move) == doubtful or bytes(answer.move) not in possible:
+        return answer
+    scene.doubtful = bytes(answer.move)
+    return scene.say(f"{seen.game}-plain-costly")

@@ -1,0 +1,135 @@
+"""help: which words there are here, what one of them does, how a game can be played."""
+
+from collections.abc import Iterable, Sequence
+
+from server.protocol.fields import choices, spell
+from server.protocol.lobby import Room
+from tui.plain.commands import ANYWHERE, EVERYWHERE, LOBBY, TABLE
+from tui.plain.games import Answer
+from tui.plain.lookup import Unclear, ambiguous, game_named
+from tui.plain.registry import FACES, face_of
+from tui.plain.scene import Scene
+
+
+def keys(scene: Scene) -> tuple[str, ...]:
+    """The words that work here, as keys of the catalogues; those of the game come first."""
+    here = TABLE if scene.room else LOBBY
+    return (*game_keys(scene), *command_keys((*here, *ANYWHERE, *EVERYWHERE)))
+
+
+def game_keys(scene: Scene) -> tuple[str, ...]:
+    return keys_of(scene.room.game if scene.room else "")
+
+
+def keys_of(game: str) -> tuple[str, ...]:
+    return tuple(f"{game}-word-{word}" for word in face_of(game).words)
+
+
+def every_game_key() -> tuple[str, ...]:
+    return tuple(key for game in FACES for key in keys_of(game))
+
+
+def command_keys(commands: Iterable[str]) -> tuple[str, ...]:
+    return tuple(f"plain-word-{command}" for command in commands)
+
+
+def help_(scene: Scene, text: str) -> list[Answer]:
+    words = text.split()
+    return [*(help_with(scene, words) if words else overview(scene))]
+
+
+def overview(scene: Scene) -> list[str]:
+    usual = scene.vocabulary.usual
+    here = useful(scene, scene.room) if scene.room else LOBBY
+    anywhere = [word for word in ANYWHERE if not (scene.room and word in elsewhere(scene.room))]
+    said = [
+        scene.say("plain-overview", where=where, words=", ".join(map(usual, some)))
+        for where, some in (
+            ("game", moving(scene)),
+            ("table" if scene.room else "lobby", command_keys(here)),
+            ("anywhere", command_keys((*anywhere, *EVERYWHERE))),
+        )
+        if some
+    ]
+    return [*said, scene.say("plain-overview-more", help=scene.word("help"))]
+
+
+def moving(scene: Scene) -> list[str]:
+    """The words of the game, while it goes on."""
+    seen = scene.seen()
+    if seen is None or scene.room is None or scene.room.phase != "running":
+        return []
+    idle = seen.face.idle(seen)
+    return [f"{seen.game}-word-{word}" for word in seen.face.words if word not in idle]
+
+
+def elsewhere(room: Room) -> set[str]:
+    """What is of no use to whoever sits or watches here."""
+    return {"return"} if room.you is None else {"return", "sit"}
+
+
+def useful(scene: Scene, room: Room) -> list[str]:
+    """What can be done at this table at this moment; all the rest has its refusal."""
+    words = {"table", "why", "seal", "leave"}
+    if scene.seen() is not None:
+        words |= {"score", "summary", "history"}
+    if room.you is not None:
+        words |= for_seats(room, scene.seen() is not None)
+        if room.you == room.host:
+            words |= for_hosts(room)
+    return [word for word in TABLE if word in words]
+
+
+def for_seats(room: Room, played: bool) -> set[str]:
+    if room.phase == "running":
+        return {"hand", "moves"} if played else set()
+    if room.phase == "over":
+        return {"rematch", "stand"}
+    mine = room.chairs[room.you or 0]
+    return {"unready" if mine and mine.ready else "ready", "words", "stand"}
+
+
+def for_hosts(room: Room) -> set[str]:
+    hush = {"unhush" if room.hushed else "hush"}
+    if room.phase == "running":
+        return hush
+    return hush | {"dismiss", "host"} | ({"start", "fill"} if room.phase == "gathering" else set())
+
+
+def help_with(scene: Scene, words: Sequence[str]) -> list[str]:
+    others = command_keys((*LOBBY, *TABLE))
+    find = scene.vocabulary.find
+    found = find(words, keys(scene)).keys or find(words, others).keys
+    if len(found) == 1:
+        return [scene.say(found[0].replace("-word-", "-help-"))]
+    if found:
+        return [ambiguous(scene, words[0], [scene.vocabulary.usual(key) for key in found])]
+    game = game_named(scene, words[0])
+    if game in FACES:
+        return options(scene, game)
+    raise Unclear(unknown(scene, words[0], (*keys(scene), *others)))
+
+
+def options(scene: Scene, game: str) -> list[str]:
+    """How its tables can differ."""
+    known = face_of(game).options
+    assert known is not None
+    return [
+        scene.say("plain-options", game=scene.game_name(game), new=scene.word("new")),
+        *(
+            f"{field}: "
+            + scene.say(
+                "help-option",
+                what=scene.say(f"{game}-option-{field}"),
+                allowed=", ".join(allowed),
+                normal=spell(getattr(known(), field)),
+            )
+            for field, allowed in choices(known).items()
+        ),
+    ]
+
+
+def unknown(scene: Scene, word: str, known: Iterable[str]) -> str:
+    near = scene.vocabulary.nearest(word, known)
+    help_word = scene.word("help")
+    return scene.say("plain-unknown", word=word, near=near or "none", help=help_word)

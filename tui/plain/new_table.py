@@ -1,0 +1,156 @@
+"""new 8-28 seats 4 bots 2 private relaxed pass_is_final yes: a table as people type it."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+import msgspec
+
+from server.protocol.fields import choices
+from server.protocol.lobby import Clock
+from server.protocol.requests import Open, Ready
+from tui.plain.games import Answer
+from tui.plain.lookup import Unclear, ambiguous, game_named
+from tui.plain.registry import face_of
+from tui.plain.scene import Scene
+from tui.plain.vocabulary import pick
+
+BOTS_AT_MOST: Final = 99
+TERMS: Final = tuple(
+    f"plain-word-{term}" for term in ("seats", "bots", "private", "relaxed", "clock")
+)
+LEVELS: Final = {f"plain-word-{level}": level for level in ("novice", "club", "master")}
+OTHER_BOTS: Final = ("random", "simple")
+
+
+class Terms:
+    def __init__(self, scene: Scene, text: str) -> None:
+        self._scene = scene
+        self._left = text.split()
+        if not self._left:
+            raise Unclear(usage(scene))
+        self.game = game_named(scene, self._left.pop(0))
+        self.seats: int | None = None
+        self.bots: int | None = None
+        self.level: str | None = None
+        self.private = self.relaxed = False
+        self.clock: Clock | None = None
+        self.options: dict[str, Any] = {}
+        while self._left:
+            self._read(self._left.pop(0))
+
+    def _read(self, word: str) -> None:
+        options = face_of(self.game).options
+        fields = choices(options) if options else {}
+        if word.lower() in OTHER_BOTS:
+            self.level = word.lower()
+            return
+        found = self._scene.vocabulary.find((word,), (*TERMS, *LEVELS)).keys
+        named = pick(word, {field: field for field in fields})
+        if len(found) + len(named) > 1:
+            known = [*map(self._scene.vocabulary.usual, found), *named]
+            raise Unclear(ambiguous(self._scene, word, known))
+        if found:
+            self._read_term(found[0])
+        elif named:
+            self.options[named[0]] = self._value(named[0], fields[named[0]])
+        elif options is None:
+            self.options[word] = literal(self._next(word))
+        else:
+            raise Unclear(
+                self._scene.say("plain-no-such-term", word=word, usage=usage(self._scene))
+            )
+
+    def _read_term(self, term: str) -> None:
+        match term:
+            case "plain-word-seats":
+                self.seats = self._number(term)
+            case "plain-word-bots":
+                self.bots = min(self._number(term), BOTS_AT_MOST)
+            case "plain-word-private":
+                self.private = True
+            case "plain-word-relaxed":
+                self.relaxed = True
+            case _ if term in LEVELS:
+                self.level = LEVELS[term]
+            case _:
+                self.clock = self._clock(self._number(term), self._number(term))
+
+    def _clock(self, bank: int, increment: int) -> Clock:
+        try:
+            return msgspec.convert({"bank": bank, "increment": increment}, Clock)
+        except msgspec.ValidationError:
+            raise Unclear(self._scene.say("plain-bad-clock")) from None
+
+    def _next(self, after: str) -> str:
+        if not self._left:
+            raise Unclear(self._scene.say("plain-value-missing", word=after))
+        return self._left.pop(0)
+
+    def _number(self, term: str) -> int:
+        word = self._scene.vocabulary.usual(term)
+        typed = self._next(word)
+        if not (typed.isascii() and typed.isdigit() and len(typed) < 6):
+            raise Unclear(self._scene.say("plain-number-missing", word=word))
+        return min(int(typed), 100_000)
+
+    def _value(self, field: str, allowed: Mapping[str, Any]) -> Any:
+        typed = self._next(field)
+        if set(allowed) == {"false", "true"}:
+            keys = {"plain-word-yes": True, "plain-word-no": False}
+            said = self._scene.vocabulary.find((typed,), keys).keys
+            if len(said) == 1:
+                return keys[said[0]]
+        found = pick(typed, {value: value for value in allowed})
+        if len(found) == 1:
+            return allowed[found[0]]
+        return literal(typed)
+
+
+def level_named(scene: Scene, typed: str) -> str:
+    """The house shall say which there are, if it is none of these."""
+    found = scene.vocabulary.find((typed,), LEVELS).keys
+    return LEVELS[found[0]] if len(found) == 1 else typed.lower()
+
+
+def literal(typed: str) -> Any:
+    """A value of an option that is not known here; the house says what it thinks of it."""
+    if typed.lower() in ("true", "false"):
+        return typed.lower() == "true"
+    return int(typed) if typed.isascii() and typed.isdigit() and len(typed) < 6 else typed
+
+
+def usage(scene: Scene) -> str:
+    return scene.say("plain-help-new")
+
+
+def new(scene: Scene, text: str) -> list[Answer]:
+    return opened(scene, text, alone=False)
+
+
+def play(scene: Scene, text: str) -> list[Answer]:
+    """Against bots, at once: when everybody is ready, the game begins by itself."""
+    if not text:
+        return [scene.say("plain-help-play")]
+    wanted = opened(scene, text, alone=True)
+    scene.hurried = True
+    return wanted
+
+
+def opened(scene: Scene, text: str, alone: bool) -> list[Answer]:
+    terms = Terms(scene, text)
+    face = face_of(terms.game)
+    seats = max(face.seats, (terms.bots or 0) + 1) if terms.seats is None else terms.seats
+    # Whoever names a level and no number wants to play against nobody else.
+    everybody = alone or (terms.bots is None and terms.level is not None)
+    bots = min(seats - 1, BOTS_AT_MOST) if everybody else terms.bots or 0
+    # Nobody waits for somebody who plays against bots alone.
+    wanted = Open(
+        game=terms.game,
+        seats=seats,
+        options=terms.options,
+        clock=terms.clock,
+        relaxed=terms.relaxed or (terms.clock is None and bots == seats - 1),
+        bots=(terms.level or face.bot,) * bots,
+        private=terms.private,
+    )
+    return [wanted, Ready()] if alone else [wanted]

@@ -1,0 +1,149 @@
+"""How a table of Schatzsuche looks, in sentences."""
+
+from collections.abc import Iterable
+
+from server.cards import RANK, STRENGTH, SUIT, SUITS, SuitCard
+from server.protocol import schatzsuche
+from server.protocol.seat import Turn
+from tui.plain.cards import laid
+from tui.plain.games import Seen
+
+
+def table(seen: Seen) -> list[str]:
+    view: schatzsuche.SchatzsucheView = seen.view
+    if view.trump is None:
+        return [*guesses(seen), *last_trick(seen), *score(seen), *now(seen)]
+    return [
+        course(seen),
+        *guesses(seen),
+        *bids(seen),
+        *markers(seen),
+        *trick(seen),
+        *hand(seen),
+        totals(seen),
+        *now(seen),
+    ]
+
+
+def course(seen: Seen) -> str:
+    view: schatzsuche.SchatzsucheView = seen.view
+    assert view.dealer is not None
+    assert view.trump is not None
+    return seen.say(
+        "schatzsuche-plain-course",
+        round=view.round,
+        suit=SUIT[view.trump],
+        card=seen.teller.card(view.trump),
+        **seen.of(view.dealer),
+    )
+
+
+def guesses(seen: Seen) -> list[str]:
+    return [
+        seen.teller.event(schatzsuche.Guessed(seat, each.suit, each.rank))
+        for seat, each in enumerate(seen.view.guesses)
+        if each is not None
+    ]
+
+
+def bids(seen: Seen) -> list[str]:
+    """What everybody bid, and has taken so far."""
+    view: schatzsuche.SchatzsucheView = seen.view
+    return [
+        seen.say("schatzsuche-plain-bids", bid=bid, tricks=view.tricks[seat], **seen.of(seat))
+        for seat, bid in enumerate(view.bids)
+        if bid is not None
+    ]
+
+
+def markers(seen: Seen) -> list[str]:
+    return [
+        seen.say("schatzsuche-plain-down", suits=suits(seen, down), **seen.of(seat))
+        for seat, down in enumerate(seen.view.down)
+        if down
+    ]
+
+
+def suits(seen: Seen, some: Iterable[str]) -> str:
+    return seen.texts.join(seen.say("schatzsuche-suit", suit=suit) for suit in some)
+
+
+def trick(seen: Seen) -> list[str]:
+    view: schatzsuche.SchatzsucheView = seen.view
+    told = [seen.teller.event(each) for each in view.objections]
+    told += [seen.teller.event(schatzsuche.IsContent(seat)) for seat in view.content]
+    if not view.plays:
+        return [*last_trick(seen), *told]
+    return [seen.say("schatzsuche-plain-trick", cards=laid(seen, view.plays)), *told]
+
+
+def last_trick(seen: Seen) -> list[str]:
+    last = seen.view.last_trick
+    if last is None:
+        return []
+    cards = laid(seen, last.plays)
+    return [seen.say("schatzsuche-plain-last-trick", cards=cards, **seen.of(last.winner))]
+
+
+def hand(seen: Seen) -> list[str]:
+    held = seen.view.hand
+    return [seen.say("schatzsuche-plain-hand", cards=by_suit(seen, held))] if held else []
+
+
+def by_suit(seen: Seen, cards: Iterable[SuitCard]) -> str:
+    """hearts: ace and 7; spades: 10"""
+    held = sorted(cards, key=lambda card: -STRENGTH[card])
+    groups = {suit: [RANK[card] for card in held if SUIT[card] == suit] for suit in SUITS}
+    return seen.apart(
+        seen.say(
+            "schatzsuche-plain-suit",
+            suit=suit,
+            ranks=seen.texts.join(seen.teller.noun("rank", rank) for rank in ranks),
+        )
+        for suit, ranks in groups.items()
+        if ranks
+    )
+
+
+def totals(seen: Seen) -> str:
+    return seen.say("plain-totals", points=seen.pairs(seen.view.totals))
+
+
+def score(seen: Seen) -> list[str]:
+    """The sheet, round by round."""
+    rows = [
+        seen.say(
+            "schatzsuche-plain-sheet",
+            round=number,
+            bids=seen.pairs(row.bids),
+            tricks=seen.pairs(row.tricks),
+            points=seen.pairs(row.points),
+        )
+        for number, row in enumerate(seen.view.sheet, 1)
+    ]
+    treasure = seen.view.treasure
+    golden = [] if treasure is None else [seen.teller.event(schatzsuche.Golden(treasure))]
+    return [*rows, totals(seen), *golden]
+
+
+def now(seen: Seen) -> list[str]:
+    """Whose decision is waited for, and which."""
+    view: schatzsuche.SchatzsucheView = seen.view
+    if not isinstance(view.waiting, Turn):
+        return []
+    if view.trump is None:
+        what = "guess"
+    elif None in view.bids:
+        what = "bid"
+    else:
+        what = "play" if sum(view.tricks) < view.round else "content"
+    asked = view.waiting.seats
+    names = seen.texts.join(seen.names[seat] for seat in asked)
+    you = "yes" if view.seat in asked else "no"
+    return [seen.say("schatzsuche-plain-now", what=what, seat=names, seat_you=you)]
+
+
+def summary(seen: Seen) -> list[str]:
+    view: schatzsuche.SchatzsucheView = seen.view
+    own = bids(seen) if view.trump is not None else []
+    return [*now(seen), *own, *hand(seen)]

@@ -1,0 +1,82 @@
+"""What is asked at a table, around the game."""
+
+from server.protocol.requests import (
+    Dismiss,
+    Fill,
+    HandOver,
+    History,
+    Hush,
+    Leave,
+    Ready,
+    Rematch,
+    Stand,
+    Start,
+    Words,
+)
+from tui.plain import lesson
+from tui.plain.games import Answer
+from tui.plain.house_requests import is_number
+from tui.plain.new_table import level_named
+from tui.plain.people import seat_named
+from tui.plain.scene import Scene
+
+
+def ready(scene: Scene, text: str) -> list[Answer]:
+    return [Ready()]
+
+
+def unready(scene: Scene, text: str) -> list[Answer]:
+    return [Ready(ready=False)]
+
+
+def start(scene: Scene, text: str) -> list[Answer]:
+    return [Start()]
+
+
+def fill(scene: Scene, text: str) -> list[Answer]:
+    """Bots in all free seats, or in one: fill, fill master, fill novice 3"""
+    words = text.split()
+    seat = int(words.pop()) - 1 if words and is_number(words[-1]) else None
+    bot = level_named(scene, words[0]) if words else None
+    return [Fill(bot, seat if seat is None else max(seat, 0))]
+
+
+def dismiss(scene: Scene, text: str) -> list[Answer]:
+    seat = seat_named(text, scene.names())
+    return [scene.say("plain-nobody", text=text)] if seat is None else [Dismiss(seat)]
+
+
+def host(scene: Scene, text: str) -> list[Answer]:
+    seat = seat_named(text, scene.names())
+    return [scene.say("plain-nobody", text=text)] if seat is None else [HandOver(seat)]
+
+
+def stand(scene: Scene, text: str) -> list[Answer]:
+    return [Stand()]
+
+
+def leave(scene: Scene, text: str) -> list[Answer]:
+    return [Leave()]
+
+
+def rematch(scene: Scene, text: str) -> list[Answer]:
+    is_lesson = scene.room is not None and scene.room.lesson
+    return lesson.again(scene) if is_lesson else [Rematch()]
+
+
+def words(scene: Scene, text: str) -> list[Answer]:
+    return [Words(text)]
+
+
+def hush(scene: Scene, text: str) -> list[Answer]:
+    return [Hush()]
+
+
+def unhush(scene: Scene, text: str) -> list[Answer]:
+    return [Hush(hush=False)]
+
+
+def history(scene: Scene, text: str) -> list[Answer]:
+    """The last sentences, or as many as are wanted."""
+    scene.asked_for_past = int(text) if is_number(text) else 0
+    return [History()]
