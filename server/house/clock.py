@@ -1,8 +1,9 @@
-"""The time of the house, handed in, so that tests can be their own clock."""
+"""The house's clock, which is passed in so that tests can replace it, and timers on it."""
 
 import asyncio
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Protocol
 
 
@@ -18,7 +19,7 @@ class Clock(Protocol):
 
 
 class RealClock:
-    """It never jumps: where the machine's time is set anew, the house goes on as before."""
+    """Monotonic: it ignores later changes of the machine's time."""
 
     def __init__(self) -> None:
         self._offset = time.time() - time.monotonic()
@@ -30,18 +31,47 @@ class RealClock:
         return asyncio.get_running_loop().call_later(max(0.0, when - self.now()), call)
 
 
+class Timer:
+    """At most one pending call; setting it again replaces the earlier one."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._alarm: Alarm | None = None
+
+    @property
+    def is_set(self) -> bool:
+        return self._alarm is not None
+
+    def set(self, when: float, call: Callable[[], object]) -> None:
+        self.cancel()
+        self._alarm = self._clock.call_at(when, partial(self._fire, call))
+
+    def set_in(self, seconds: float, call: Callable[[], object]) -> None:
+        self.set(self._clock.now() + seconds, call)
+
+    def cancel(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+
+    def _fire(self, call: Callable[[], object]) -> None:
+        self._alarm = None
+        call()
+
+
 async def pause(clock: Clock, seconds: float) -> None:
     if seconds <= 0:
         return
     over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-    def ring() -> None:
-        # In a busy moment somebody may have given up just before.
+    def finish() -> None:
+        # The waiting task may have been cancelled in the same turn of the loop.
         if not over.done():
             over.set_result(None)
 
-    alarm = clock.call_at(clock.now() + seconds, ring)
+    timer = Timer(clock)
+    timer.set_in(seconds, finish)
     try:
         await over
     finally:
-        alarm.cancel()
+        timer.cancel()
