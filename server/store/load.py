@@ -1,6 +1,7 @@
-"""All that a house needs to go on, read at its start."""
+"""Queries of the house: everything at its start, or a single table."""
 
 import sqlite3
+from collections.abc import Callable
 from itertools import groupby
 from operator import itemgetter
 
@@ -9,8 +10,10 @@ from server.store.rows import (
     Everything,
     MoveRow,
     PersonRow,
+    SavedTable,
     SayingRow,
     TableRow,
+    place_of,
 )
 
 
@@ -47,6 +50,32 @@ def tables(connection: sqlite3.Connection) -> tuple[TableRow, ...]:
         TableRow(table, setup, room, changed, moves.get(table, ()))
         for table, setup, room, changed in rows
     )
+
+
+def table(number: int) -> Callable[[sqlite3.Connection], SavedTable | None]:
+    """One table with its moves and its newest talk; None if there is no such table."""
+
+    def query(connection: sqlite3.Connection) -> SavedTable | None:
+        row = connection.execute(
+            "SELECT setup, room, changed FROM tables WHERE id = ?", (number,)
+        ).fetchone()
+        if row is None:
+            return None
+        setup, room, changed = row
+        moves = connection.execute(
+            "SELECT number, seat, move FROM moves WHERE table_id = ? ORDER BY number", (number,)
+        )
+        newest = connection.execute(
+            "SELECT place, at, person, who, text, seat FROM talk WHERE place = ?"
+            " ORDER BY number DESC LIMIT ?",
+            (place_of(number), TALK_AT_MOST),
+        )
+        return SavedTable(
+            row=TableRow(number, setup, room, changed, tuple(MoveRow(*move) for move in moves)),
+            talk=tuple(SayingRow(*saying) for saying in newest)[::-1],
+        )
+
+    return query
 
 
 def talk(connection: sqlite3.Connection) -> dict[str, tuple[SayingRow, ...]]:

@@ -50,6 +50,11 @@ class SayingRow(Value, frozen=True):
     seat: int | None
 
 
+class SavedTable(Value, frozen=True):
+    row: TableRow
+    talk: tuple[SayingRow, ...]
+
+
 class ResultRow(Value, frozen=True):
     seat: int
     person: int | None

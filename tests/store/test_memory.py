@@ -19,8 +19,9 @@ from server.store.changes import (
     prune_talk,
 )
 from server.store.client import Store
+from server.store.load import table
 from server.store.records import Finished, finished, record_lines, took_part
-from server.store.rows import LOBBY, TALK_AT_MOST, Everything, MoveRow, place_of
+from server.store.rows import LOBBY, TALK_AT_MOST, Everything, MoveRow, SavedTable, place_of
 from tests.store.filling import (
     ANNA,
     BEN,
@@ -72,6 +73,17 @@ async def test_a_table_goes_with_its_moves_and_its_talk(store: Store) -> None:
     assert set(found.talk) == {LOBBY, place_of(11)}
     left = await store.read(lambda db: db.execute("SELECT count(*) FROM moves").fetchone())
     assert left == (0,)
+
+
+@pytest.mark.asyncio
+async def test_a_single_table_loads_as_it_does_with_all_others(store: Store) -> None:
+    said = [replace(WAIT, text=str(number)) for number in range(TALK_AT_MOST + 5)]
+    await store.write(*filling(), empty_table(11), add_move(11, PASS), *map(add_saying, said))
+    everything = store.everything()
+    for row in everything.tables:
+        talk = everything.talk.get(place_of(row.id), ())
+        assert await store.read(table(row.id)) == SavedTable(row, talk)
+    assert await store.read(table(7)) is None
 
 
 @pytest.mark.asyncio
