@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from importlib import import_module
 
 from server import __version__
-from server.process import cleaning_up, mend_streams, silence
+from server.process import cleaning_up, discard_output, repair_streams
 
 MISUSED, INTERRUPTED, NO_READER = 2, 130, 141
 
@@ -14,18 +14,18 @@ MISUSED, INTERRUPTED, NO_READER = 2, 130, 141
 def main(typed: Sequence[str] | None = None) -> int:
     typed = sys.argv[1:] if typed is None else typed
     try:
-        mend_streams()
+        repair_streams()
         with cleaning_up():
             code = run(typed)
         sys.stdout.flush()
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        silence()
+        discard_output()
         return NO_READER
     except OSError:
         # It has been said already that nothing can be written.
-        silence()
+        discard_output()
         return MISUSED
     return code
 

@@ -7,13 +7,13 @@ from server.dealer import Dealer
 from server.engine.game import AnyGame, Step
 from server.protocol.seat import Event, Move, Options, Over, Refusal, Shuffle, Turn, View
 
-Player = Callable[[View, Sequence[Event], tuple[Move, ...]], Move | None]
+MatchPlayer = Callable[[View, Sequence[Event], tuple[Move, ...]], Move | None]
 """Knows its view and what its seat was told so far, and chooses one of its legal moves; out of turn
 it may also let things be."""
 
 
 def play(
-    game: AnyGame, options: Options, dealer: Dealer, players: Sequence[Player]
+    game: AnyGame, options: Options, dealer: Dealer, players: Sequence[MatchPlayer]
 ) -> Iterator[Step[Any]]:
     state = game.start(len(players), options)
     quiet: set[int] = set()
@@ -22,7 +22,7 @@ def play(
         if isinstance(waiting, Shuffle):
             step = game.apply(state, None, dealer.deal(waiting))
         else:
-            seat = whose_say(waiting, quiet)
+            seat = next_to_act(waiting, quiet)
             move = players[seat](game.view(state, seat), seen[seat], game.legal(state, seat))
             if move is None and seat in waiting.free:
                 continue
@@ -37,7 +37,7 @@ def play(
         yield step
 
 
-def whose_say(turn: Turn, quiet: set[int]) -> int:
+def next_to_act(turn: Turn, quiet: set[int]) -> int:
     """Between two moves of those whose turn it is, everybody else is asked once."""
     for seat in turn.free:
         if seat not in quiet:

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from types import FrameType
 
 
-def mend_streams() -> None:
+def repair_streams() -> None:
     """Whoever started us may have closed a stream, and a terminal may lack letters: then they are
     replaced, instead of ending the program."""
     if sys.stdout is None:
@@ -22,7 +22,7 @@ def mend_streams() -> None:
             stream.reconfigure(errors="replace")
 
 
-def silence() -> None:
+def discard_output() -> None:
     """What is still buffered cannot be written, and must not fail once more at the very end."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 

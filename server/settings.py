@@ -11,25 +11,25 @@ from server.errors import UsageError
 from server.files import reading
 from server.protocol.fields import describe
 from server.protocol.seat import Value
-from server.text_formats import fingerprint_of, spot_of
+from server.text_formats import fingerprint_of, parse_host_port
 
 LONGEST = 1_000_000
 
 
-class House(Value, frozen=True):
+class HouseSettings(Value, frozen=True):
     language: Literal["auto", "en", "de", "fr", "it"] = "auto"
     data: str = ""
     greeting: Annotated[str, msgspec.Meta(max_length=300, examples=["… (≤ 300)"])] = ""
 
 
-class Records(Value, frozen=True):
+class RecordSettings(Value, frozen=True):
     longest_line: Annotated[int, msgspec.Meta(ge=1024, le=1048576)] = 65536
 
 
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=86400)]
 
 
-class Tables(Value, frozen=True):
+class TableSettings(Value, frozen=True):
     most: Annotated[int, msgspec.Meta(ge=1, le=10000)] = 500
     per_person: Annotated[int, msgspec.Meta(ge=1, le=10000)] = 3
     patience: Annotated[int, msgspec.Meta(ge=10, le=86400)] = 300
@@ -40,7 +40,7 @@ class Tables(Value, frozen=True):
     guest_minutes: Annotated[int, msgspec.Meta(ge=1, le=1440)] = 60
 
 
-class Limits(Value, frozen=True):
+class LimitSettings(Value, frozen=True):
     visitors: Annotated[int, msgspec.Meta(ge=1, le=100000)] = 1000
     requests_per_second: Annotated[int, msgspec.Meta(ge=1, le=100000)] = 20
     sayings_per_minute: Annotated[int, msgspec.Meta(ge=1, le=10000)] = 20
@@ -51,7 +51,7 @@ class Limits(Value, frozen=True):
 Pace = Annotated[int, msgspec.Meta(ge=0, le=60000)]
 
 
-class Bots(Value, frozen=True):
+class BotSettings(Value, frozen=True):
     workers: Annotated[int, msgspec.Meta(ge=0, le=64)] = 1
     budget_ms: Annotated[int, msgspec.Meta(ge=10, le=60000)] = 2000
     slowest_ms: Pace = 3000
@@ -75,7 +75,7 @@ Spot = Annotated[
     str,
     msgspec.Meta(
         examples=["game.host", "game.host:22", "192.0.2.7", "…"],
-        extra={"is": lambda written: not written or spot_of(written)},
+        extra={"is": lambda written: not written or parse_host_port(written)},
     ),
 ]
 Key = Annotated[
@@ -87,7 +87,7 @@ Network = Annotated[
 ]
 
 
-class Door(Value, frozen=True):
+class DoorSettings(Value, frozen=True):
     host: Host = ""
     port: Annotated[int, msgspec.Meta(ge=0, le=65535)] = 2222
     name: Spot = ""
@@ -113,12 +113,12 @@ class Door(Value, frozen=True):
 
 
 class Settings(Value, frozen=True):
-    house: House = House()
-    records: Records = Records()
-    tables: Tables = Tables()
-    limits: Limits = Limits()
-    bots: Bots = Bots()
-    door: Door = Door()
+    house: HouseSettings = HouseSettings()
+    records: RecordSettings = RecordSettings()
+    tables: TableSettings = TableSettings()
+    limits: LimitSettings = LimitSettings()
+    bots: BotSettings = BotSettings()
+    door: DoorSettings = DoorSettings()
 
 
 class Current:

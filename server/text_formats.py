@@ -16,18 +16,18 @@ _NAME: Final = re.compile(rf"(?=.{{1,253}}$)({_LABEL}\.)*(?!\d+$){_LABEL}", re.A
 _FINGERPRINT: Final = re.compile(r"SHA256:[A-Za-z0-9+/]{43}")
 
 
-class Spot(NamedTuple):
+class HostPort(NamedTuple):
     host: str
     port: int | None
 
 
-def spot_of(written: str) -> Spot | None:
+def parse_host_port(written: str) -> HostPort | None:
     """A name or an address, perhaps with a port: game.host, game.host:22, 192.0.2.7,
     [2001:db8::7]:22. None if it is nothing of the kind."""
     found = _WITH_PORT.fullmatch(written)
     host, port = (found[1].strip("[]"), int(found[2])) if found else (written, None)
     fits = _is_address(host) or _NAME.fullmatch(host)
-    return Spot(host, port) if fits and (port is None or 1 <= port <= MOST_PORT) else None
+    return HostPort(host, port) if fits and (port is None or 1 <= port <= MOST_PORT) else None
 
 
 def _is_address(written: str) -> bool:

@@ -14,9 +14,9 @@ from textual.reactive import Reactive
 from textual.screen import Screen
 from textual.timer import Timer
 
-from server.protocol.line import Line
+from server.protocol.client import HouseClient
 from server.protocol.lobby import Language
-from server.protocol.notices import State
+from server.protocol.notices import GameSnapshot
 from server.protocol.seat import Turn
 from tui.canvas import Canvas, Clicked, Scrolled, Sheet
 from tui.diary import Diary
@@ -47,7 +47,7 @@ class HouseApp(App[None]):
 
     def __init__(
         self,
-        line: Line,
+        line: HouseClient,
         texts_for: Callable[[Language], Texts],
         first: Iterable[str] = (),
         local: bool = False,
@@ -70,7 +70,7 @@ class HouseApp(App[None]):
         self._ticking: Timer | None = None
         self._moving: tuple[Place, float | None] | None = None
         """what it waits for"""
-        self._told: State | None = None
+        self._told: GameSnapshot | None = None
         self._told_at = 0.0
         self._clock: Timer | None = None
         self._slow: Timer | None = None

@@ -5,26 +5,26 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from server.protocol.line import Line
+from server.protocol.client import HouseClient
 from server.protocol.notices import (
     Announced,
     AtTable,
-    Closing,
+    ChatHistory,
     DeviceCode,
+    EventHistory,
     FinishedGames,
+    GameEnded,
     Happened,
+    HouseClosing,
+    Kicked,
     Lobby,
     Missed,
+    NewChatMessage,
     Notice,
-    Over,
-    Past,
     Refused,
     Remark,
     Replayed,
-    Said,
     SeatNews,
-    ShownOut,
-    Talk,
     Welcome,
     WhichLanguage,
 )
@@ -39,16 +39,16 @@ from tui.text import clean
 KINDS: Final[dict[type[Notice], Kind]] = {
     Happened: "event",
     Missed: "event",
-    Past: "event",
-    Over: "event",
-    Said: "talk",
-    Talk: "talk",
+    EventHistory: "event",
+    GameEnded: "event",
+    NewChatMessage: "talk",
+    ChatHistory: "talk",
     Remark: "talk",
     Refused: "refused",
     Announced: "house",
     DeviceCode: "house",
-    Closing: "house",
-    ShownOut: "house",
+    HouseClosing: "house",
+    Kicked: "house",
     Welcome: "house",
 }
 Wish = str | tuple[Request, ...]
@@ -57,7 +57,7 @@ Wish = str | tuple[Request, ...]
 Kinds = frozenset[type[Notice]]
 UNSEEN: Final[Kinds] = frozenset((Lobby, WhichLanguage))
 """What the screen shows better than sentences do."""
-ANSWERS: Final[Kinds] = frozenset((Past, FinishedGames, Replayed))
+ANSWERS: Final[Kinds] = frozenset((EventHistory, FinishedGames, Replayed))
 """And what it shows to those who did not type for it."""
 ALARMING: Final = frozenset(("time-out", "away", "covered"))
 """What nobody overlooks when it is about himself."""
@@ -65,7 +65,7 @@ ALARMING: Final = frozenset(("time-out", "away", "covered"))
 
 class Visit(Conversation):
     def __init__(
-        self, line: Line, scene: Scene, diary: Diary, changed: Callable[[], object]
+        self, line: HouseClient, scene: Scene, diary: Diary, changed: Callable[[], object]
     ) -> None:
         super().__init__(line, self._next_line, self._write_down, scene)
         self._wishes: asyncio.Queue[Wish] = asyncio.Queue()
@@ -149,4 +149,4 @@ def kind_of(scene: Scene, notice: Notice) -> Kind:
 
 def is_mine(scene: Scene, notice: Notice) -> bool:
     """What I said myself."""
-    return isinstance(notice, Said) and scene.is_me(notice.saying.who)
+    return isinstance(notice, NewChatMessage) and scene.is_me(notice.saying.who)

@@ -11,9 +11,9 @@ from server.doors.ssh.sessions import Sessions
 from server.errors import UsageError
 from server.house.lobby.house import House
 from server.house.lobby.session import Session
-from server.protocol.notices import Announced, ShownOut
+from server.protocol.notices import Announced, Kicked
 from server.protocol.seat import Refusal, replace
-from server.settings import Door, Settings
+from server.settings import DoorSettings, Settings
 from server.store import changes
 from server.text_formats import fingerprint_of
 
@@ -22,7 +22,12 @@ class Hosting:
     """`bans` are remembered by the house, beside those in the settings."""
 
     def __init__(
-        self, house: House, guards: Guards, sessions: Sessions, door: Listening, settings: Door
+        self,
+        house: House,
+        guards: Guards,
+        sessions: Sessions,
+        door: Listening,
+        settings: DoorSettings,
     ) -> None:
         self._house = house
         self._guards = guards
@@ -36,7 +41,7 @@ class Hosting:
         self._house.services.settings.change(settings)
         self.change(settings.door)
 
-    def change(self, settings: Door) -> None:
+    def change(self, settings: DoorSettings) -> None:
         self._settings = settings
         everything = with_bans(settings, self.bans)
         self._lists = Lists(everything, self._is_known)
@@ -121,11 +126,11 @@ class Hosting:
 
 
 def show_out(session: Session) -> None:
-    session.mailbox.put(ShownOut())
+    session.mailbox.put(Kicked())
     session.mailbox.close()
 
 
-def with_bans(settings: Door, bans: Iterable[str]) -> Door:
+def with_bans(settings: DoorSettings, bans: Iterable[str]) -> DoorSettings:
     keys = tuple(ban for ban in bans if fingerprint_of(ban))
     addresses = tuple(ban for ban in bans if not fingerprint_of(ban))
     return replace(
@@ -136,5 +141,5 @@ def with_bans(settings: Door, bans: Iterable[str]) -> Door:
 
 
 def would_refuse(bans: Iterable[str], arrival: Arrival) -> bool:
-    lists = Lists(with_bans(Door(), bans), lambda key: False)
+    lists = Lists(with_bans(DoorSettings(), bans), lambda key: False)
     return bool(lists.refuse_address(arrival.address) or lists.refuse_key(arrival.key))

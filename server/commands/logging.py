@@ -10,7 +10,7 @@ from server.doors.ssh.access_lists import plain
 from server.doors.ssh.limits import Guards, Stay
 from server.house.clock import Clock
 from server.protocol.seat import Refusal, name_of
-from server.settings import Door
+from server.settings import DoorSettings
 
 Addresses = Literal["no", "network", "full"]
 PREFIX = {4: 24, 6: 48}
@@ -46,7 +46,7 @@ class Journal:
 class WatchedGuards(Guards):
     """Whoever knocks, and whoever is turned away, is written down."""
 
-    def __init__(self, settings: Door, clock: Clock, journal: Journal) -> None:
+    def __init__(self, settings: DoorSettings, clock: Clock, journal: Journal) -> None:
         super().__init__(settings, clock)
         self._journal = journal
 

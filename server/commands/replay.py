@@ -9,7 +9,7 @@ from server.engine.game import AnyGame
 from server.errors import CheckFailed, UsageError
 from server.files import reading
 from server.protocol.seat import Viewer
-from server.record.format import Header, Line, Record, write
+from server.record.format import Header, Record, RecordLine, write
 from server.record.redact import header_for, line_for
 from server.record.replay import read_through
 from tui.events_as_text import Teller
@@ -70,7 +70,12 @@ def seat_called(wanted: str, players: Sequence[str]) -> int:
 
 
 def show(
-    given: Given, desk: Desk, game: AnyGame, record: Record, lines: Sequence[Line], seat: Viewer
+    given: Given,
+    desk: Desk,
+    game: AnyGame,
+    record: Record,
+    lines: Sequence[RecordLine],
+    seat: Viewer,
 ) -> int:
     last = given.number("to", range(1, len(lines) + 1), default=len(lines)) if lines else 0
     header = record.header
@@ -89,7 +94,7 @@ def show(
     return 0
 
 
-def tell(desk: Desk, header: Header, lines: Sequence[Line], seat: Viewer) -> None:
+def tell(desk: Desk, header: Header, lines: Sequence[RecordLine], seat: Viewer) -> None:
     told = sentences(lines, Teller(desk.texts, header.game, header.players, seat))
     name = desk.texts.say(f"{header.game}-name")
     desk.say("replay-title", game=name, players=desk.texts.join(header.players))
@@ -98,7 +103,7 @@ def tell(desk: Desk, header: Header, lines: Sequence[Line], seat: Viewer) -> Non
             desk.print(f"{number:{INDENT - 2}}  {sentence}", indent=INDENT)
 
 
-def sentences(lines: Sequence[Line], teller: Teller) -> list[str]:
+def sentences(lines: Sequence[RecordLine], teller: Teller) -> list[str]:
     """All of them, before the first is printed: the rules cannot check what only one seat saw,
     and it may speak of somebody who is not there."""
     told = []

@@ -12,10 +12,10 @@ from server.doors.ssh.sessions import GOOD, WANTING, Faces, Process, Write
 from server.doors.textual.channel_terminal import ChannelTerminal
 from server.doors.textual.run import Ended, run_app
 from server.doors.textual.sharing import Sharing
-from server.protocol.line import Line
+from server.protocol.client import HouseClient
 from server.protocol.lobby import Language
 from server.protocol.seat import Refusal
-from server.settings import House
+from server.settings import HouseSettings
 from tui.app import HouseApp
 from tui.events_as_text import Teller
 from tui.plain.face import converse
@@ -29,10 +29,10 @@ def house_faces(
     journal: Journal,
     answers: Answers,
     texts_for: TextsFor,
-    settings: House,
+    settings: HouseSettings,
 ) -> Faces:
 
-    async def plain(line: Line, read_line: ReadLine, write: Write) -> None:
+    async def plain(line: HouseClient, read_line: ReadLine, write: Write) -> None:
         await converse(line, read_line, write, texts_for)
 
     return Faces(
@@ -46,7 +46,7 @@ def house_faces(
     )
 
 
-def language_told(settings: House, environment: Mapping[str, str]) -> Language | None:
+def language_told(settings: HouseSettings, environment: Mapping[str, str]) -> Language | None:
     """The house may speak one language with all who have chosen none."""
     return language_sent(environment) if settings.language == "auto" else settings.language
 
@@ -60,7 +60,7 @@ class AppFace:
         self._journal = journal
         self._sharing = Sharing()
 
-    async def __call__(self, line: Line, language: Language, process: Process) -> int:
+    async def __call__(self, line: HouseClient, language: Language, process: Process) -> int:
         def say(sentence: str) -> None:
             process.stdout.write(f"{sentence}\r\n".encode(errors="replace"))
 

@@ -28,7 +28,7 @@ from server.house.lobby.house import House
 from server.protocol.seat import replace
 from server.settings import Settings, load
 from server.store.folder import data_folder
-from server.text_formats import MOST_PORT, spot_of
+from server.text_formats import MOST_PORT, parse_host_port
 from tui.text import Texts
 
 KEYS = "keys"
@@ -146,7 +146,7 @@ async def close(house: House, door: Listening) -> None:
 
 def announce(desk: Desk, keys: HostKeys, port: int) -> None:
     """On standard output, so that whoever waits for it can go on at once."""
-    host, named = desk.settings.door.host, spot_of(desk.settings.door.name)
+    host, named = desk.settings.door.host, parse_host_port(desk.settings.door.name)
     anywhere = host in ("", "0.0.0.0", "::")  # noqa: S104 (only compared)
     desk.say("serve-address", host="all" if anywhere else host, port=port)
     for fingerprint in keys.fingerprints():

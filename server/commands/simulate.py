@@ -17,7 +17,7 @@ from server.dealer import Dealer, commitment
 from server.engine.game import AnyGame
 from server.errors import UsageError
 from server.files import STANDARD, writing
-from server.match import Player, play
+from server.match import MatchPlayer, play
 from server.protocol.fields import choices
 from server.protocol.seat import Options
 from server.record.format import FORMAT, Header, write
@@ -98,5 +98,5 @@ def record(
     return write(header, events)
 
 
-def player(bot: Bot, dice: Random) -> Player:
+def player(bot: Bot, dice: Random) -> MatchPlayer:
     return lambda view, seen, legal: bot(view, seen, legal, dice)

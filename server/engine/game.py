@@ -11,7 +11,7 @@ from typing import Any, Generic, Literal, NamedTuple, TypeVar
 from server.protocol.fields import is_allowed
 from server.protocol.seat import (
     Deal,
-    Dealing,
+    DealerOnly,
     Event,
     GameOver,
     Move,
@@ -34,11 +34,11 @@ from server.protocol.seat import (
 )
 
 
-class State(Value, frozen=True):
+class GameState(Value, frozen=True):
     players: int
 
 
-S = TypeVar("S", bound=State)
+S = TypeVar("S", bound=GameState)
 T = TypeVar("T")
 
 
@@ -118,7 +118,7 @@ class Game(Generic[S]):
         if isinstance(waiting, Over):
             return GameOver(waiting.result.winners)
         if isinstance(waiting, Shuffle):
-            return Dealing()
+            return DealerOnly()
         legal = self._legal(state, seat, waiting)
         if move in legal:
             return self.moved(state, seat, move)
@@ -129,7 +129,7 @@ class Game(Generic[S]):
 
     def _deal(self, state: S, seat: Viewer, move: Move, waiting: Waiting) -> Step[S] | Refusal:
         if seat is not None or not isinstance(move, Deal):
-            return Dealing()
+            return DealerOnly()
         if not isinstance(waiting, Shuffle):
             return NoDeal(0)
         if sorted(move.order) != list(range(waiting.size)):

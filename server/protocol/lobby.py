@@ -31,11 +31,11 @@ News = Literal[
 ]
 
 LONGEST_SAYING = 300
-WORDS_AT_MOST = 64
+LONGEST_NONCE = 64
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=86400)]
 
 
-class Clock(Value, frozen=True):
+class TimeControl(Value, frozen=True):
     """Each seat has so many seconds in its bank, and is given some more for every decision."""
 
     bank: Annotated[int, msgspec.Meta(ge=5, le=86400)]
@@ -76,7 +76,7 @@ class Address(Value, frozen=True):
     port: int
 
 
-class Present(Value, frozen=True):
+class OnlinePerson(Value, frozen=True):
     """Somebody who is in the house; `table` if it is one that everybody can see."""
 
     name: str
@@ -84,7 +84,7 @@ class Present(Value, frozen=True):
     table: int | None = None
 
 
-class Player(Value, frozen=True):
+class ListedPlayer(Value, frozen=True):
     """Who sits in a seat, as the lobby lists it."""
 
     name: str
@@ -96,10 +96,10 @@ class Listing(Value, frozen=True):
 
     table: int
     game: str
-    seats: tuple[Player | None, ...]
+    seats: tuple[ListedPlayer | None, ...]
     phase: Phase
     options: dict[str, Any]
-    clock: Clock | None
+    clock: TimeControl | None
     watchers: int
 
 
@@ -117,7 +117,7 @@ class Chair(Value, frozen=True):
     words: bool
 
 
-class Saying(Value, frozen=True):
+class ChatMessage(Value, frozen=True):
     """`at` is a time in seconds since 1970; `seat` is that of the speaker, if he has one here."""
 
     who: str
@@ -151,7 +151,7 @@ class Room(Value, frozen=True):
     code: str | None
     game: str
     options: dict[str, Any]
-    clock: Clock | None
+    clock: TimeControl | None
     phase: Phase
     host: Seat | None
     chairs: tuple[Chair | None, ...]

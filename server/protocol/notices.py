@@ -2,14 +2,14 @@
 
 from server.protocol.lobby import (
     Address,
+    ChatMessage,
     FinishedGame,
     Language,
     Listing,
     News,
+    OnlinePerson,
     Preferences,
-    Present,
     Room,
-    Saying,
 )
 from server.protocol.refusals import HOUSE_REFUSALS
 from server.protocol.remarks import Moment
@@ -59,31 +59,31 @@ class Announced(Notice, frozen=True, tag="announced"):
     text: str
 
 
-class ShownOut(Notice, frozen=True, tag="shown-out"):
+class Kicked(Notice, frozen=True, tag="shown-out"):
     """Those who run the house ask you to leave, and the line ends."""
 
 
 class Lobby(Notice, frozen=True, tag="lobby"):
-    people: tuple[Present, ...]
+    people: tuple[OnlinePerson, ...]
     tables: tuple[Listing, ...]
-    talk: tuple[Saying, ...]
+    talk: tuple[ChatMessage, ...]
 
 
-class Came(Notice, frozen=True, tag="came"):
-    who: Present
+class PersonJoined(Notice, frozen=True, tag="came"):
+    who: OnlinePerson
 
 
-class Went(Notice, frozen=True, tag="went"):
+class PersonLeft(Notice, frozen=True, tag="went"):
     name: str
 
 
-class Listed(Notice, frozen=True, tag="listed"):
+class TableListed(Notice, frozen=True, tag="listed"):
     """A table is new in the lobby, or has changed."""
 
     listing: Listing
 
 
-class Closed(Notice, frozen=True, tag="closed"):
+class TableClosed(Notice, frozen=True, tag="closed"):
     """A table is no longer there."""
 
     table: int
@@ -93,13 +93,13 @@ class AtTable(Notice, frozen=True, tag="table"):
     room: Room
 
 
-class Talk(Notice, frozen=True, tag="talk"):
+class ChatHistory(Notice, frozen=True, tag="talk"):
     """What was said here before you came."""
 
-    said: tuple[Saying, ...]
+    said: tuple[ChatMessage, ...]
 
 
-class State(Notice, frozen=True, tag="state"):
+class GameSnapshot(Notice, frozen=True, tag="state"):
     """The game as you see it. `number` counts its moves; one that was decided on at `turn` or
     later is in time. `legal` is what you can do now. `left`, by seat: the seconds until a bot
     decides; they run for those who are waited for."""
@@ -128,7 +128,7 @@ class Missed(Notice, frozen=True, tag="missed"):
     skipped: int
 
 
-class Past(Notice, frozen=True, tag="events"):
+class EventHistory(Notice, frozen=True, tag="events"):
     """What you asked for: all that you were told since then."""
 
     table: int
@@ -144,7 +144,7 @@ class SeatNews(Notice, frozen=True, tag="news"):
     seat: Seat | None
 
 
-class Over(Notice, frozen=True, tag="over"):
+class GameEnded(Notice, frozen=True, tag="over"):
     """The game is over: what was sealed lies open, and its record can be had. There is none of a
     lesson."""
 
@@ -154,7 +154,7 @@ class Over(Notice, frozen=True, tag="over"):
     secret: str
 
 
-class Shown(Notice, frozen=True, tag="record"):
+class RecordText(Notice, frozen=True, tag="record"):
     """A record as it was written, line by line."""
 
     record: str
@@ -182,8 +182,8 @@ class Replayed(Notice, frozen=True, tag="replay"):
     events: tuple[Event, ...]
 
 
-class Said(Notice, frozen=True, tag="said"):
-    saying: Saying
+class NewChatMessage(Notice, frozen=True, tag="said"):
+    saying: ChatMessage
 
 
 class Remark(Notice, frozen=True, tag="remark"):
@@ -216,11 +216,11 @@ class Paused(Notice, frozen=True, tag="paused"):
     table: int
 
 
-class GoesOn(Notice, frozen=True, tag="goes-on"):
+class TableResumed(Notice, frozen=True, tag="goes-on"):
     table: int
 
 
-class Closing(Notice, frozen=True, tag="closing"):
+class HouseClosing(Notice, frozen=True, tag="closing"):
     """The house closes; tables are kept."""
 
 
@@ -239,32 +239,32 @@ NOTICES: tuple[type[Notice], ...] = (
     WhichLanguage,
     DeviceCode,
     Announced,
-    ShownOut,
+    Kicked,
     Lobby,
-    Came,
-    Went,
-    Listed,
-    Closed,
+    PersonJoined,
+    PersonLeft,
+    TableListed,
+    TableClosed,
     AtTable,
-    Talk,
-    State,
+    ChatHistory,
+    GameSnapshot,
     Happened,
     Missed,
-    Past,
+    EventHistory,
     SeatNews,
-    Over,
-    Shown,
+    GameEnded,
+    RecordText,
     FinishedGames,
     Replayed,
-    Said,
+    NewChatMessage,
     Remark,
     TakenOver,
     LeftTable,
     Paused,
-    GoesOn,
-    Closing,
+    TableResumed,
+    HouseClosing,
     Refused,
     Skipped,
 )
-SNAPSHOTS: tuple[type[Notice], ...] = (Lobby, AtTable, State)
+SNAPSHOTS: tuple[type[Notice], ...] = (Lobby, AtTable, GameSnapshot)
 REFUSALS: tuple[type[Refusal], ...] = (*COMMON_REFUSALS, *HOUSE_REFUSALS)

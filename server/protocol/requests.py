@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from server.protocol.lobby import Clock, Language, Place, Preferences
+from server.protocol.lobby import Language, Place, Preferences, TimeControl
 from server.protocol.seat import Seat, Value
 
 Number = Annotated[int, msgspec.Meta(ge=0, le=10**9)]
@@ -49,7 +49,7 @@ class Open(Request, frozen=True, tag="open"):
     game: str
     seats: int
     options: dict[str, Any] = msgspec.field(default_factory=dict)
-    clock: Clock | None = None
+    clock: TimeControl | None = None
     relaxed: bool = False
     bots: tuple[str, ...] = ()
     private: bool = False

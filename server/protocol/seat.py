@@ -99,7 +99,7 @@ class NotNow(Refusal, frozen=True, tag="not-now"):
     possible: tuple[str, ...]
 
 
-class Dealing(Refusal, frozen=True, tag="dealing"):
+class DealerOnly(Refusal, frozen=True, tag="dealing"):
     """Only the dealer may act, and nobody else in his place."""
 
 
@@ -128,7 +128,7 @@ COMMON_REFUSALS: tuple[type[Refusal], ...] = (
     NoSuchSeat,
     NotYourTurn,
     NotNow,
-    Dealing,
+    DealerOnly,
     NoDeal,
     GameOver,
 )

@@ -11,7 +11,7 @@ WHOLE = "$"
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 
-class Kind(Value, frozen=True):
+class MoveTag(Value, frozen=True):
     move: str
 
 
@@ -20,7 +20,7 @@ def move_reader(moves: Iterable[type[Move]]) -> Callable[[bytes], Move | Refusal
 
     def read(text: bytes) -> Move | Refusal:
         try:
-            kind = msgspec.json.decode(text, type=Kind).move
+            kind = msgspec.json.decode(text, type=MoveTag).move
             if kind in kinds:
                 return kinds[kind].decode(text)
         except UNREADABLE as error:

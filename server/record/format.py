@@ -25,7 +25,7 @@ class Header(Value, frozen=True, omit_defaults=True):
     seat: Seat | None = None
 
 
-class Line(Value, frozen=True):
+class RecordLine(Value, frozen=True):
     """A line as it was written; without an event, it is one that readers skip."""
 
     number: int
@@ -40,7 +40,7 @@ class Record(Value, frozen=True):
     text: bytes
     header: Header
     options: Options
-    lines: Iterator[Line]
+    lines: Iterator[RecordLine]
 
 
 def write(header: Header, events: Iterable[Event]) -> Iterator[bytes]:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from server.dealer import WORDS_AT_MOST, commitment
+from server.dealer import LONGEST_NONCE, commitment
 from server.engine.game import AnyGame
 from server.errors import CheckFailed
 from server.protocol.fields import spell_range
@@ -41,13 +41,13 @@ def check_seats(number: int, header: Header, allowed: range) -> None:
 def check_seal(number: int, header: Header, secret: str) -> None:
     nonces = header.nonces
     if nonces is None or len(nonces) != len(header.players) or not all(map(is_nonce, nonces)):
-        raise CheckFailed("record-nonces", line=number, most=WORDS_AT_MOST)
+        raise CheckFailed("record-nonces", line=number, most=LONGEST_NONCE)
     if commitment(bytes.fromhex(secret)) != header.commit:
         raise CheckFailed("record-wrong-secret", line=number)
 
 
 def is_nonce(words: str) -> bool:
-    return len(words) <= WORDS_AT_MOST and not {"\n", "\r"} & set(words)
+    return len(words) <= LONGEST_NONCE and not {"\n", "\r"} & set(words)
 
 
 def read_options(number: int, header: Header, kind: type[Options]) -> Options:

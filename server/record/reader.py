@@ -9,7 +9,7 @@ from server.engine.game import AnyGame
 from server.errors import CheckFailed
 from server.protocol.seat import Event, Value, name_of
 from server.protocol.wire import UNREADABLE, where
-from server.record.format import FORMAT, Line, Record
+from server.record.format import FORMAT, Record, RecordLine
 from server.record.header import read_header
 
 Numbered = tuple[int, bytes]
@@ -90,7 +90,7 @@ def check_begins(number: int, text: bytes) -> None:
         raise CheckFailed("record-no-such-format", line=number, format=FORMAT)
 
 
-def read_events(game: AnyGame, lines: Lines) -> Iterator[Line]:
+def read_events(game: AnyGame, lines: Lines) -> Iterator[RecordLine]:
     """Up to the header of the next game, or the end of the file."""
     decode = msgspec.json.Decoder(Union[game.events]).decode  # noqa: UP007 (a tuple of types)
     while numbered := lines.peek():
@@ -101,7 +101,7 @@ def read_events(game: AnyGame, lines: Lines) -> Iterator[Line]:
         yield line
 
 
-def read_event(decode: Callable[[bytes], Event], number: int, text: bytes) -> Line | None:
+def read_event(decode: Callable[[bytes], Event], number: int, text: bytes) -> RecordLine | None:
     """None: this is no event, but a header."""
     try:
         text.decode()
@@ -114,11 +114,11 @@ def read_event(decode: Callable[[bytes], Event], number: int, text: bytes) -> Li
         if name is None:
             raise CheckFailed("record-missing-field", line=number, field="e") from error
         if name.startswith("x-"):
-            return Line(number, text, None)
+            return RecordLine(number, text, None)
         if where(error) == "e":
             raise CheckFailed("record-no-such-event", line=number, event=name) from error
         raise CheckFailed("record-field", line=number, field=where(error)) from error
-    return Line(number, text, None if is_extra(event) else event)
+    return RecordLine(number, text, None if is_extra(event) else event)
 
 
 def is_extra(event: Event) -> bool:

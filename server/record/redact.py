@@ -4,7 +4,7 @@ import msgspec
 
 from server.engine.game import AnyGame
 from server.protocol.seat import Viewer, replace
-from server.record.format import Header, Line, Record
+from server.record.format import Header, Record, RecordLine
 
 
 def header_for(record: Record, seat: Viewer) -> Header:
@@ -14,5 +14,5 @@ def header_for(record: Record, seat: Viewer) -> Header:
     return Header(full.record, full.game, full.players, options, full.host, full.commit, seat=seat)
 
 
-def line_for(game: AnyGame, line: Line, seat: Viewer) -> Line:
+def line_for(game: AnyGame, line: RecordLine, seat: Viewer) -> RecordLine:
     return replace(line, event=game.event_for(line.event, seat) if line.event else None)

@@ -10,7 +10,7 @@ from server.engine.game import AnyGame, Step
 from server.errors import CheckFailed
 from server.protocol.seat import Event, Move, Over, Refusal, Shuffle, name_of
 from server.record.compare import canonical, places
-from server.record.format import Line, Record
+from server.record.format import Record, RecordLine
 from server.record.reader import is_extra
 
 # Where a move is told by a later event, it is one of the next few.
@@ -124,11 +124,11 @@ def differs(line: int, due: Event, told: Event) -> CheckFailed:
     return CheckFailed("record-differs", line=line, expected=should, found=found)
 
 
-def read_through(game: AnyGame, record: Record) -> list[Line]:
+def read_through(game: AnyGame, record: Record) -> list[RecordLine]:
     """All lines of a record, checked by the rules where it is whole."""
-    lines: list[Line] = []
+    lines: list[RecordLine] = []
 
-    def kept() -> Iterator[Line]:
+    def kept() -> Iterator[RecordLine]:
         for line in record.lines:
             lines.append(line)
             yield line

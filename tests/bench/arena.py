@@ -22,7 +22,7 @@ import msgspec
 from server.bots import Bot, bound
 from server.dealer import Dealer
 from server.engine import GAMES
-from server.match import Player, play
+from server.match import MatchPlayer, play
 from server.protocol.seat import Event, Move, Options, Over, Turn, View
 
 WIDE: Final = 1.96
@@ -127,7 +127,7 @@ class Watch:
             self.took.append(took)
 
 
-def timed(bot: Bot, dice: Random, watch: Watch) -> Player:
+def timed(bot: Bot, dice: Random, watch: Watch) -> MatchPlayer:
     """Only this process's own computing counts, whatever else the machine does meanwhile."""
 
     def choose(view: View, seen: Sequence[Event], legal: tuple[Move, ...]) -> Move | None:
@@ -141,7 +141,7 @@ def timed(bot: Bot, dice: Random, watch: Watch) -> Player:
     return choose
 
 
-def winners_of(contest: Contest, dealer: Dealer, players: Sequence[Player]) -> tuple[int, ...]:
+def winners_of(contest: Contest, dealer: Dealer, players: Sequence[MatchPlayer]) -> tuple[int, ...]:
     game = GAMES[contest.game]
     state: Any = None
     for step in play(game, contest.options, dealer, players):

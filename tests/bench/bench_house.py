@@ -33,7 +33,7 @@ from server.house.table.company import begun
 from server.house.table.course import Course
 from server.protocol.requests import Open
 from server.protocol.seat import Refusal
-from server.settings import Bots, Settings, Tables
+from server.settings import BotSettings, Settings, TableSettings
 from server.store import changes
 from server.store.client import Store
 from server.store.rows import MoveRow
@@ -66,8 +66,10 @@ def run(given: Given, desk: Desk) -> int:
 
 def measure(desk: Desk, folder: Path, tables: int, seconds: int, bot: str) -> dict[str, float]:
     settings = Settings(
-        bots=Bots(desk.settings.bots.workers, quickest_ms=QUICKEST_MS, slowest_ms=SLOWEST_MS),
-        tables=Tables(most=tables),
+        bots=BotSettings(
+            desk.settings.bots.workers, quickest_ms=QUICKEST_MS, slowest_ms=SLOWEST_MS
+        ),
+        tables=TableSettings(most=tables),
     )
     with Progress(desk.texts, seconds + 2) as progress:
         asyncio.run(prepare(desk, settings, folder, tables, bot))

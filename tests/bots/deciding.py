@@ -9,7 +9,7 @@ import msgspec
 from server.bots import LEVELS, Bot, bots, bound
 from server.engine import GAMES
 from server.engine.game import AnyGame
-from server.match import whose_say
+from server.match import next_to_act
 from server.protocol.seat import Deal, Event, Move, Options, Over, Shuffle, name_of
 from tests.laws.test_blindness import Deals, other_deals, replay, unseen_places
 from tests.playing import do, shuffled
@@ -62,7 +62,7 @@ def decisions(
         if isinstance(waiting, Shuffle):
             move = shuffled(waiting.size, shuffles)
         else:
-            seat = whose_say(waiting, quiet)
+            seat = next_to_act(waiting, quiet)
             dice = f"{seed} {len(seen[seat])} {seat}"
             move = ask(players[seat], game, state, seat, seen[seat], dice)
             if deals is not None:

@@ -11,7 +11,7 @@ from server.bots.schatzsuche.playout import best_of, follow_by_habit, lead_by_ha
 from server.dealer import Dealer
 from server.engine.game import Step
 from server.engine.schatzsuche import SCHATZSUCHE
-from server.engine.schatzsuche.state import Playing, Table
+from server.engine.schatzsuche.state import Playing, State
 from server.match import play as play_match
 from server.protocol.schatzsuche import Play, SchatzsucheOptions, SchatzsucheView
 from server.protocol.seat import Event, Move
@@ -26,7 +26,7 @@ WORLDS = 60
 class Told:
     """A position and what everybody was told since."""
 
-    table: Table
+    table: State
     events: list[Event] = field(default_factory=list)
 
     def go_on(self, script: str) -> "Told":
@@ -59,7 +59,7 @@ class Asked(NamedTuple):
     """What a bot was asked in a game, and what it chose."""
 
     seat: int
-    table: Table
+    table: State
     view: SchatzsucheView
     seen: tuple[Event, ...]
     legal: tuple[Move, ...]
@@ -68,10 +68,10 @@ class Asked(NamedTuple):
 
 def game(
     bots: Sequence[Bot], seed: int, worlds: int, options: SchatzsucheOptions = ASSISTED
-) -> Iterator[tuple[Step[Table], list[Asked]]]:
+) -> Iterator[tuple[Step[State], list[Asked]]]:
     """Each step, with what was asked since the one before."""
     asked: list[Asked] = []
-    now: list[Table] = []
+    now: list[State] = []
     dice = Random(seed)
 
     def player(seat: int) -> Callable[..., Move | None]:

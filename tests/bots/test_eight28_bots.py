@@ -28,7 +28,7 @@ from server.bots.eight28.worth import Purse, Rivals, alone, at_reveal
 from server.cards import NUMBERS, NumberCard
 from server.dealer import Dealer
 from server.engine.eight28 import EIGHT28
-from server.engine.eight28.state import Table
+from server.engine.eight28.state import State
 from server.match import play as play_match
 from server.protocol.eight28 import HIGH, LOW, Declare, Eight28Options, Ended, best, totals
 from server.protocol.seat import Event, Move
@@ -69,7 +69,7 @@ EIGHT_IS_FREE = (
 )
 
 
-def reached(text: str, script: str, options: Eight28Options) -> tuple[Table, list[Event]]:
+def reached(text: str, script: str, options: Eight28Options) -> tuple[State, list[Event]]:
     """The table after these moves, and what the one who is asked then has been told of them."""
     table = position(text, options)
     if not script:
@@ -180,7 +180,7 @@ def test_whoever_may_go_on_is_never_worse_off(rivals: Rivals) -> None:
     assert all(going_on >= stopping for going_on, stopping in pairs)
 
 
-def settled() -> Iterator[tuple[Table, Table]]:
+def settled() -> Iterator[tuple[State, State]]:
     """Before the last choice of a round and after it, with no red gems, in games at random."""
     for number in range(8):
         for one in play_out(EIGHT28, 4, None, Random(number)):

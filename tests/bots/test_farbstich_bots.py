@@ -16,7 +16,7 @@ from server.bots.farbstich.rollout import World, outlook, play_out
 from server.bots.farbstich.worlds import worlds
 from server.cards import colour_pack
 from server.engine.farbstich import FARBSTICH
-from server.engine.farbstich.state import Playing, Table
+from server.engine.farbstich.state import Playing, State
 from server.protocol.farbstich import (
     HAND,
     Collect,
@@ -39,19 +39,19 @@ def view_of(state: Any, seat: int) -> FarbstichView:
     return cast(FarbstichView, FARBSTICH.view(state, seat))
 
 
-def chosen(kind: str, state: Table, seat: int = 0, dice: str = "tea") -> Move | None:
+def chosen(kind: str, state: State, seat: int = 0, dice: str = "tea") -> Move | None:
     """Whoever comes in here has heard nothing of what was before."""
     bot = bots("farbstich")[kind]
     return bot(FARBSTICH.view(state, seat), (), FARBSTICH.legal(state, seat), Random(dice))
 
 
-def after(position: str, script: str) -> Table:
+def after(position: str, script: str) -> State:
     return text.play(text.position(position), script).table
 
 
 def game(
     players: int, options: FarbstichOptions, seed: str
-) -> Iterator[tuple[Table, int, tuple[Event, ...]]]:
+) -> Iterator[tuple[State, int, tuple[Event, ...]]]:
     """Every decision of a game at a glance: the table, whose it is, and what that seat was told."""
     dice, state = Random(seed), FARBSTICH.start(players, options)
     told: list[tuple[Event, ...]] = [()] * players
@@ -137,7 +137,7 @@ def test_a_world_is_played_to_its_end_as_the_rules_have_it(players: int) -> None
                 assert play_out(world_of(state), glance.SOUND[players], HAND) == final(end)
 
 
-def world_of(state: Table) -> World:
+def world_of(state: State) -> World:
     assert isinstance(state.now, Playing)
     trick = state.now.trick
     display = [0] * state.players
@@ -168,7 +168,7 @@ def test_worlds_hold_every_unseen_card_once_and_leave_the_own_hand(players: int)
         view = view_of(state, seat)
         known = position(view, told)
         heard_of = clues(told, players, seat, glance.SOUND[players])
-        assert isinstance(state, Table)
+        assert isinstance(state, State)
         trick = state.now.trick  # type: ignore[union-attr]
         for world in islice(worlds(known, heard_of, Random(3)), 3):
             assert sorted(world.hands[seat]) == sorted(NUMBER[card] for card in view.hand)

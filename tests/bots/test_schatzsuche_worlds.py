@@ -20,7 +20,7 @@ from server.bots.schatzsuche.playout import (
     play_out,
 )
 from server.cards import SUIT
-from server.engine.schatzsuche.state import Playing, Table
+from server.engine.schatzsuche.state import Playing, State
 from server.protocol.schatzsuche import (
     Bid,
     Play,
@@ -50,7 +50,7 @@ def test_rounds_in_the_head_end_as_those_at_the_table() -> None:
     assert ends == {True: 3 * 3 * 55}
 
 
-def foretell(table: Table, seat: int, move: Move | None) -> list[int]:
+def foretell(table: State, seat: int, move: Move | None) -> list[int]:
     """What everybody will need at the end, from this card on."""
     assert isinstance(table.now, Playing)
     assert isinstance(move, Play)

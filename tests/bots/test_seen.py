@@ -11,7 +11,7 @@ from server.bots.any_game import choose_at_random
 from server.dealer import Dealer
 from server.engine import GAMES
 from server.house.botpool.pool import InlineBotPool, Question
-from server.match import Player, play
+from server.match import MatchPlayer, play
 from server.protocol.notices import Happened
 from server.protocol.requests import Dismiss, Fill, Leave, Ready, Rematch
 from server.protocol.seat import Event, Move, View
@@ -37,7 +37,7 @@ def test_in_a_match_everybody_has_seen_what_he_was_told(game: str) -> None:
     rules, told = GAMES[game], [[], [], []]  # type: ignore[var-annotated]
     steps = 0
 
-    def player(seat: int) -> Player:
+    def player(seat: int) -> MatchPlayer:
         dice = Random(seat)
 
         def choose(view: View, seen: Sequence[Event], legal: tuple[Move, ...]) -> Move | None:

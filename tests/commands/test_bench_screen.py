@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from server.engine import GAMES
-from server.protocol.notices import Happened, Notice, Over
+from server.protocol.notices import GameEnded, Happened, Notice
 from server.protocol.requests import Ready, Rematch
 from server.protocol.seat import Result, name_of
 from tests.bench import bench_screen
@@ -53,7 +53,7 @@ def test_it_takes_no_flags_that_mean_nothing_to_it(kartenhaus: Prompt) -> None:
 
 
 def test_after_a_game_comes_another() -> None:
-    over = Over(1, Result((0,), (0, 0)), "", "")
+    over = GameEnded(1, Result((0,), (0, 0)), "", "")
     assert answer([over], Random(1)) == [Rematch(), Ready()]
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from server.settings import House, Settings
+from server.settings import HouseSettings, Settings
 from server.store.changes import keep_record
 from server.store.client import Store
 from server.store.folder import data_folder
@@ -142,5 +142,5 @@ def test_the_memory_is_where_one_asks_for_it(
     monkeypatch.delenv("XDG_DATA_HOME", raising=False)
     if base is not None:
         monkeypatch.setenv("XDG_DATA_HOME", base)
-    settings = Settings(house=House(data=setting))
+    settings = Settings(house=HouseSettings(data=setting))
     assert data_folder(given, settings) == Path(folder)

@@ -8,7 +8,7 @@ from server.commands.context import Desk
 from server.commands.file_limit import ENDLESS, OTHERS, room_for
 from server.commands.serve import fitting
 from server.engine import GAMES
-from server.settings import Door, Settings
+from server.settings import DoorSettings, Settings
 from tui.text import Texts
 
 Limits = tuple[int, int]
@@ -56,7 +56,9 @@ def test_where_there_is_too_little_room_the_host_is_told_and_fewer_are_let_in(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], room: int
 ) -> None:
     monkeypatch.setattr("server.commands.serve.room_for", lambda _: room)
-    settings = fitting(Settings(door=Door(connections=600)), Desk(GAMES, Settings(), Texts("en")))
+    settings = fitting(
+        Settings(door=DoorSettings(connections=600)), Desk(GAMES, Settings(), Texts("en"))
+    )
     assert settings.door.connections == room
     told = capsys.readouterr().err
     assert ("room for 300 people at once, not for the 600" in told) == (room == 300)

@@ -14,11 +14,11 @@ from server.engine import GAMES
 from server.engine.game import AnyGame
 from server.protocol.notices import (
     REFUSALS,
+    GameSnapshot,
     Happened,
     Missed,
     Notice,
     Refused,
-    State,
 )
 from server.protocol.requests import MakeMove, Request, Standing
 from server.protocol.seat import Value, Viewer, name_of
@@ -55,10 +55,10 @@ def notices_of(game: AnyGame, played: Played, number: int) -> Iterator[Notice]:
         yield state_of(game, state, seat, number)
 
 
-def state_of(game: AnyGame, state: Any, seat: Viewer, number: int) -> State:
+def state_of(game: AnyGame, state: Any, seat: Viewer, number: int) -> GameSnapshot:
     legal = () if seat is None else game.legal(state, seat)
     view = game.view(state, seat)
-    return State(1, number, number, view, legal, (None,) * state.players)
+    return GameSnapshot(1, number, number, view, legal, (None,) * state.players)
 
 
 def sample(notices: Iterator[Notice]) -> Iterator[Notice]:
@@ -68,7 +68,7 @@ def sample(notices: Iterator[Notice]) -> Iterator[Notice]:
         key: object = type(notice)
         if isinstance(notice, Happened):
             key = (type(notice.event), tuple(as_json(notice.event)))
-        if isinstance(notice, State):
+        if isinstance(notice, GameSnapshot):
             key = (type(notice.view.waiting), frozenset(type(move) for move in notice.legal))
         seen[key] = seen.get(key, 0) + 1
         if seen[key] <= A_FEW:
@@ -94,7 +94,7 @@ def test_whole_games_are_told_as_the_schema_says(table: Table) -> None:
         notice for number, played in enumerate(moves) for notice in notices_of(game, played, number)
     )
     shown = list(sample(told))
-    assert {type(notice) for notice in shown} == {Happened, State}
+    assert {type(notice) for notice in shown} == {Happened, GameSnapshot}
     for notice in shown:
         NOTICE.validate(as_json(notice))
         for move in getattr(notice, "legal", ()):

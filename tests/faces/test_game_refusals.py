@@ -52,7 +52,7 @@ CASES: Mapping[str, tuple[str, dict[str, Any], set[type[Refusal]]]] = {
 }
 # Only a program can send what is no move; nobody can deal, nor be quicker than a deal.
 BY_FORM = {seat.Malformed, seat.NoSuchMove, seat.NoSuchSeat}
-NEVER = {seat.Dealing, seat.NoDeal}
+NEVER = {seat.DealerOnly, seat.NoDeal}
 
 
 def test_every_refusal_of_the_games_is_reached() -> None:

@@ -17,19 +17,19 @@ from server.protocol.lobby import Listing
 from server.protocol.notices import (
     SNAPSHOTS,
     AtTable,
-    Came,
-    Closed,
+    EventHistory,
+    GameSnapshot,
     Happened,
     LeftTable,
-    Listed,
     Lobby,
     Missed,
     Notice,
-    Past,
+    PersonJoined,
+    PersonLeft,
     Refused,
-    State,
+    TableClosed,
+    TableListed,
     TakenOver,
-    Went,
 )
 from server.protocol.seat import Event, Refusal, Viewer
 
@@ -125,7 +125,7 @@ class Ear:
         self.news: list[Event] = []
         self.owed = 0
         self.refusals: list[Refusal] = []
-        self.state: State | None = None
+        self.state: GameSnapshot | None = None
         self.room: AtTable | None = None
         self.listings: dict[int, Listing] = {}
         self.people: dict[str, int | None] = {}
@@ -134,7 +134,7 @@ class Ear:
         self._keeps_secrets(notice)
         self.ledger.expect(len(self.mailbox) <= self.mailbox.most, "a mailbox overflows")
         match notice:
-            case Happened() | State() | Missed() | Past():
+            case Happened() | GameSnapshot() | Missed() | EventHistory():
                 self._of_a_game(notice)
             case AtTable():
                 self.room = notice
@@ -150,13 +150,13 @@ class Ear:
             case Lobby(people, tables):
                 self.people = {present.name: present.table for present in people}
                 self.listings = {listing.table: listing for listing in tables}
-            case Listed(listing):
+            case TableListed(listing):
                 self.listings[listing.table] = listing
-            case Closed(table):
+            case TableClosed(table):
                 self.listings.pop(table, None)
-            case Came(who):
+            case PersonJoined(who):
                 self.people[who.name] = who.table
-            case Went(name):
+            case PersonLeft(name):
                 self.people.pop(name, None)
 
     def _keeps_secrets(self, notice: Notice) -> None:
@@ -168,11 +168,11 @@ class Ear:
         match notice:
             case Lobby(people, tables):
                 numbers = {t.table for t in tables} | {p.table for p in people}
-            case Listed(listing):
+            case TableListed(listing):
                 numbers = {listing.table}
-            case Closed(table):
+            case TableClosed(table):
                 numbers = {table}
-            case Came(who):
+            case PersonJoined(who):
                 numbers = {who.table}
             case _:
                 numbers = set()
@@ -183,7 +183,7 @@ class Ear:
             told = [code for code in private.values() if code in text]
             self.ledger.expect(not told, "an invitation is told:", notice)
 
-    def _of_a_game(self, notice: Happened | State | Missed | Past) -> None:
+    def _of_a_game(self, notice: Happened | GameSnapshot | Missed | EventHistory) -> None:
         owner = self.house.owners.get(notice.table)
         self.ledger.expect(owner is not None, "told of no table:", notice)
         if owner is None or owner.table.course is None:
@@ -197,7 +197,7 @@ class Ear:
         match notice:
             case Happened():
                 self._happened(notice, course, seat)
-            case State():
+            case GameSnapshot():
                 self._state(notice, table, course, seat)
             case Missed(_, events, skipped):
                 told = [event for _, event in course.events_for(viewer, 0)]
@@ -206,7 +206,7 @@ class Ear:
                 self.ledger.expect(full, "skipped without need:", len(events), skipped)
                 self.ledger.expect(len(events) + skipped >= self.owed, "missed:", seat, notice)
                 self.owed = 0
-            case Past(_, since, events):
+            case EventHistory(_, since, events):
                 told = [event for _, event in course.events_for(viewer, since)]
                 self.ledger.expect(list(events) == told, "another past:", seat, since)
 
@@ -226,7 +226,7 @@ class Ear:
     def _begin(self, seat: Seat, number: int) -> None:
         self.seat, self.number, self.news, self.owed = seat, number, [], 0
 
-    def _state(self, state: State, table: Table, course: Course, seat: Seat) -> None:
+    def _state(self, state: GameSnapshot, table: Table, course: Course, seat: Seat) -> None:
         expect, number = self.ledger.expect, state.number
         expect(number == course.now.number, "an old state:", seat, number)
         expect(state.view == course.game.view(course.now.state, seat.viewer), "wrong view:", seat)
@@ -268,7 +268,7 @@ class Ear:
             since = max(since, again - RECAPITULATED - 1)
         self.owed = len(course.events_for(seat.viewer, since + 1))
 
-    def _keeps_time(self, state: State, table: Table, course: Course) -> None:
+    def _keeps_time(self, state: GameSnapshot, table: Table, course: Course) -> None:
         asked = course.asked
         for place, seated in enumerate(table.company.seats):
             left, bank = state.left[place], seated.left if seated else None

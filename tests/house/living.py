@@ -19,16 +19,17 @@ from server.house.clock import Alarm
 from server.house.lobby.house import House
 from server.house.lobby.session import Session
 from server.protocol.lobby import Language, Room
-from server.protocol.notices import AtTable, Notice, Refused, State
+from server.protocol.notices import AtTable, GameSnapshot, Notice, Refused
 from server.protocol.requests import Look, MakeMove, Open, Ready, Request, Sit
 from server.protocol.seat import Move, Refusal, Turn
-from server.settings import Bots, Limits, Settings
+from server.settings import BotSettings, LimitSettings, Settings
 from server.store.client import Store
 from tests.house import quick_bots
 
 N = TypeVar("N", bound=Notice)
 AT_ONCE = Settings(
-    bots=Bots(workers=0, quickest_ms=0, slowest_ms=0), limits=Limits(requests_per_second=100_000)
+    bots=BotSettings(workers=0, quickest_ms=0, slowest_ms=0),
+    limits=LimitSettings(requests_per_second=100_000),
 )
 
 
@@ -146,8 +147,8 @@ class Guest:
         return self.last(AtTable).room
 
     @property
-    def state(self) -> State:
-        return self.last(State)
+    def state(self) -> GameSnapshot:
+        return self.last(GameSnapshot)
 
     @property
     def my_turn(self) -> bool:
@@ -211,7 +212,7 @@ async def gather(house: Living, *names: str, game: str = "eight28", **how: Any) 
     return people
 
 
-async def play_on(people: list[Guest], choose: Callable[[State], Move]) -> None:
+async def play_on(people: list[Guest], choose: Callable[[GameSnapshot], Move]) -> None:
     """Everybody moves when it is his turn, until nobody of them has one."""
     while movers := [person for person in people if person.my_turn]:
         state = movers[0].state

@@ -15,26 +15,26 @@ import msgspec
 from server.engine import GAMES
 from server.house.lobby.session import Session
 from server.protocol.lobby import News
-from server.protocol.notices import Notice, Refused, SeatNews, State
+from server.protocol.notices import GameSnapshot, Notice, Refused, SeatNews
 from server.protocol.requests import MakeMove, Request, Sit
 from server.protocol.seat import Move
 from server.record.reader import Reader
 from server.record.replay import replay
-from server.settings import Bots, Limits, Settings, Tables
+from server.settings import BotSettings, LimitSettings, Settings, TableSettings
 from tests.house.living import Guest, Living, all_ready, gather
 
-GRACE = Tables().grace
+GRACE = TableSettings().grace
 MOVE = MakeMove(msgspec.Raw(b'{"move":"take"}'))
 
 
 def settings(
-    *, pace: tuple[int, int] = (0, 0), limits: Limits | None = None, **tables: Any
+    *, pace: tuple[int, int] = (0, 0), limits: LimitSettings | None = None, **tables: Any
 ) -> Settings:
     quickest, slowest = pace
     return Settings(
-        tables=Tables(**tables),
-        bots=Bots(workers=0, quickest_ms=quickest, slowest_ms=slowest),
-        limits=limits or Limits(requests_per_second=100_000),
+        tables=TableSettings(**tables),
+        bots=BotSettings(workers=0, quickest_ms=quickest, slowest_ms=slowest),
+        limits=limits or LimitSettings(requests_per_second=100_000),
     )
 
 
@@ -77,7 +77,7 @@ def spelled(notices: list[Notice]) -> list[bytes]:
     return [msgspec.json.encode(notice) for notice in notices]
 
 
-def last_legal(state: State) -> Move:
+def last_legal(state: GameSnapshot) -> Move:
     """In 8-28 it declines, so that games are short."""
     return state.legal[-1]
 

@@ -8,7 +8,7 @@ import pytest
 
 from server.house.table import company
 from server.house.table.seating import MISSED_AT_MOST
-from server.protocol.notices import Missed, Over, Past
+from server.protocol.notices import EventHistory, GameEnded, Missed
 from server.protocol.requests import Dismiss, History, Leave, Rematch, Sit, Stand, Watch
 from server.protocol.seat import Value
 from tests.house.living import Guest, Living, gather, living, play_on
@@ -24,7 +24,7 @@ async def finished(house: Living, **how: Any) -> list[Guest]:
 
 async def past(who: Guest) -> tuple[Value, ...]:
     await who.ask(History(0))
-    return who.last(Past).events
+    return who.last(EventHistory).events
 
 
 def tells(who: Guest, secret: str) -> bool:
@@ -35,28 +35,28 @@ def tells(who: Guest, secret: str) -> bool:
 async def test_whoever_comes_after_the_end_is_told_what_was_sealed(tmp_path: Path) -> None:
     async with living(tmp_path) as house:
         people = await finished(house)
-        over = people[0].last(Over)
+        over = people[0].last(GameEnded)
         await people[1].ask(Leave())
         for who, request in (("Dora", Watch), ("Emil", Sit)):
             late = await house.come(who)
             await late.ask(request(table_of(people[0])))
-            assert late.all(Over) == [over]
-        assert (await again(house, people[2])).all(Over) == [over]
+            assert late.all(GameEnded) == [over]
+        assert (await again(house, people[2])).all(GameEnded) == [over]
 
 
 @pytest.mark.asyncio
 async def test_who_comes_back_after_a_restart_is_told_what_was_sealed(tmp_path: Path) -> None:
     async with living(tmp_path) as house:
-        over = (await finished(house, private=True))[0].last(Over)
+        over = (await finished(house, private=True))[0].last(GameEnded)
     async with living(tmp_path) as house:
-        assert (await house.come(key="Ben")).all(Over) == [over]
+        assert (await house.come(key="Ben")).all(GameEnded) == [over]
 
 
 @pytest.mark.asyncio
 async def test_nobody_is_told_an_end_before_there_is_one(tmp_path: Path) -> None:
     async with living(tmp_path) as house:
         people = await playing(house, "Anna", "Ben", "Carl", game="farbstich")
-        assert not (await again(house, people[0])).all(Over)
+        assert not (await again(house, people[0])).all(GameEnded)
         await play_on(people[1:], last_legal)
 
 
@@ -65,7 +65,7 @@ async def test_after_a_private_game_a_newcomer_sees_nobodys_cards(tmp_path: Path
     async with living(tmp_path) as house:
         people = await finished(house, private=True)
         anna, ben, _ = people
-        secret = anna.last(Over).secret
+        secret = anna.last(GameEnded).secret
         watching = await house.come("Emil")
         await watching.ask(Watch(table_of(anna)))
         gallery = await past(watching)
@@ -86,7 +86,7 @@ async def test_after_a_private_game_a_newcomer_sees_nobodys_cards(tmp_path: Path
 async def test_a_newcomer_sees_nobodys_cards_after_a_restart_either(tmp_path: Path) -> None:
     async with living(tmp_path) as house:
         anna, ben, carl = await finished(house, private=True)
-        secret = anna.last(Over).secret
+        secret = anna.last(GameEnded).secret
         await ben.ask(Leave())
         dora = await house.come("Dora")
         await sit(dora, anna)
@@ -158,6 +158,6 @@ def test_terms_from_before_name_nobody_who_played() -> None:
 async def test_before_a_game_nobody_has_played_it(tmp_path: Path) -> None:
     async with living(tmp_path) as house:
         anna, _ = await gather(house, "Anna", "Ben", bots=("simple",))
-        assert not anna.all(Over)
+        assert not anna.all(GameEnded)
         (owner,) = house.house.owners.values()
         assert not company.has_played(owner.table.company, 0, anna.session.person.id)

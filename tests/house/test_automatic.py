@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 
 from server.protocol.eight28 import Decline, Declined, RoundBegan, Take
-from server.protocol.lobby import Clock, Preferences
+from server.protocol.lobby import Preferences, TimeControl
 from server.protocol.notices import Happened
 from server.protocol.refusals import CannotStand, GameNotRunning
 from server.protocol.requests import Prefer, Standing, Watch
 from server.protocol.schatzsuche import Content, IsContent, Object, Objected
 from server.protocol.seat import Move
-from server.settings import Tables
+from server.settings import TableSettings
 from tests.house.living import Guest, Living, gather, living
 from tests.house.scenes import (
     again,
@@ -27,7 +27,7 @@ from tests.house.scenes import (
     table_of,
 )
 
-MOMENT = Tables().moment
+MOMENT = TableSettings().moment
 
 
 def standing(move: Move | None) -> Standing:
@@ -210,7 +210,7 @@ async def test_how_long_it_takes_is_the_same_whatever_somebody_holds(
             await mover.move(last_legal(mover.state))
 
 
-async def end_of_a_round(house: Living, **how: Clock | bool) -> list[Guest]:
+async def end_of_a_round(house: Living, **how: TimeControl | bool) -> list[Guest]:
     """All three can object before it is scored."""
     options = {"markers": "by_hand"}
     people = await playing(house, "Anna", "Ben", "Carl", game="schatzsuche", options=options, **how)
@@ -237,7 +237,7 @@ async def test_who_says_nothing_at_the_end_of_a_round_is_content(tmp_path: Path)
 @pytest.mark.asyncio
 async def test_silence_is_no_time_out_however_little_is_in_the_bank(tmp_path: Path) -> None:
     async with living(tmp_path) as house:
-        people = await end_of_a_round(house, clock=Clock(5, 0))
+        people = await end_of_a_round(house, clock=TimeControl(5, 0))
         await house.pass_time(MOMENT)
         assert sorted(contented(people[0])) == [0, 1, 2]
         assert "time-out" not in [what for what, _ in news(people[0])]

@@ -6,19 +6,19 @@ from pathlib import Path
 import pytest
 
 from server.house.table.company import change
-from server.protocol.lobby import Clock
+from server.protocol.lobby import TimeControl
 from server.protocol.notices import Refused
 from server.protocol.refusals import TooLate
 from server.protocol.requests import Leave, Look, Ready, Rename, Say
-from server.settings import Tables
+from server.settings import TableSettings
 from tests.house.living import Guest, HandClock, Living, living
 from tests.house.scenes import again, last_legal, news, on_turn, playing, refusals, settings
 
-PATIENCE = Tables().patience
-CLOCK = Clock(60, 5)
+PATIENCE = TableSettings().patience
+CLOCK = TimeControl(60, 5)
 
 
-async def two(house: Living, clock: Clock | None = CLOCK) -> tuple[Guest, Guest]:
+async def two(house: Living, clock: TimeControl | None = CLOCK) -> tuple[Guest, Guest]:
     """Whose turn it is, and the other; two turns of bots never come between."""
     people = await playing(
         house, "Anna", "Ben", "Carl", game="farbstich", clock=clock, relaxed=clock is None
@@ -71,7 +71,7 @@ async def test_when_time_is_out_a_bot_makes_that_one_decision(tmp_path: Path) ->
 @pytest.mark.asyncio
 async def test_a_bank_is_never_negative_however_late_the_bot_is(tmp_path: Path) -> None:
     async with living(tmp_path, settings(pace=(3000, 3000))) as house:
-        mover, other = await two(house, Clock(5, 0))
+        mover, other = await two(house, TimeControl(5, 0))
         await house.pass_time(8)
         assert other.state.number == 1
         assert left(other, mover) == 0

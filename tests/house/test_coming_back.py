@@ -6,7 +6,7 @@ import pytest
 
 from server.house.lobby.session import Session
 from server.house.table.seating import MISSED_AT_MOST
-from server.protocol.notices import Happened, Missed, Past, SeatNews, TakenOver, Talk
+from server.protocol.notices import ChatHistory, EventHistory, Happened, Missed, SeatNews, TakenOver
 from server.protocol.requests import History, Leave, Look, Ready, Rematch, Say, Sit, Watch
 from tests.house.living import Guest, gather, living, play_on
 from tests.house.scenes import (
@@ -43,7 +43,7 @@ async def test_who_comes_back_is_told_what_he_missed_as_his_seat_would_have_been
         back = await again(house, anna)
         (missed,) = back.all(Missed)
         await back.ask(History(0))
-        everything = back.last(Past).events
+        everything = back.last(EventHistory).events
         assert missed.skipped == 0
         assert everything[heard:] == missed.events
         assert [n.event for n in anna.all(Happened)] == list(everything[:heard])
@@ -60,7 +60,7 @@ async def test_too_long_a_story_is_cut_short(tmp_path: Path) -> None:
         assert len(missed.events) == MISSED_AT_MOST
         await back.ask(History(0))
         seen = len(people[0].all(Happened))
-        assert len(back.last(Past).events) == seen + missed.skipped + MISSED_AT_MOST
+        assert len(back.last(EventHistory).events) == seen + missed.skipped + MISSED_AT_MOST
 
 
 @pytest.mark.asyncio
@@ -95,7 +95,7 @@ async def test_who_comes_back_sees_the_room_the_game_and_the_talk(tmp_path: Path
         await people[1].ask(Say("hello"))
         await people[0].ask(Leave(), Say("lobby", to="lobby"), Sit(table_of(people[1])))
         assert people[0].room.you == 0
-        assert [saying.text for saying in people[0].last(Talk).said] == ["hello"]
+        assert [saying.text for saying in people[0].last(ChatHistory).said] == ["hello"]
         assert people[0].state.view.seat == 0
 
 
@@ -188,7 +188,9 @@ async def test_what_lies_unread_in_a_dead_line_was_missed(tmp_path: Path) -> Non
         (missed,) = newer.all(Missed)
         assert missed.events
         await newer.ask(History(0))
-        assert list(newer.last(Past).events) == [n.event for n in seen] + list(missed.events)
+        assert list(newer.last(EventHistory).events) == [n.event for n in seen] + list(
+            missed.events
+        )
 
 
 @pytest.mark.asyncio
@@ -236,7 +238,7 @@ async def test_who_read_nothing_of_a_second_game_has_missed_it_from_its_beginnin
         back = await again(house, people[2])
         await back.ask(History(0))
         (missed,) = back.all(Missed)
-        assert missed.events == back.last(Past).events
+        assert missed.events == back.last(EventHistory).events
 
 
 @pytest.mark.asyncio

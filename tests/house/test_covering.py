@@ -9,11 +9,11 @@ import pytest
 from server.house.botpool.pool import InlineBotPool, Question
 from server.house.table.botplayer import RECOVERY
 from server.protocol.lobby import Chair
-from server.protocol.notices import LeftTable, Lobby, Refused, State
+from server.protocol.notices import GameSnapshot, LeftTable, Lobby, Refused
 from server.protocol.refusals import NoSuchTable
 from server.protocol.requests import Leave, Open, Ready, Say, Sit, Watch
 from server.protocol.seat import Over
-from server.settings import Tables
+from server.settings import TableSettings
 from tests.house.living import Guest, all_ready, gather, living, play_on
 from tests.house.scenes import (
     GRACE,
@@ -31,7 +31,7 @@ from tests.house.scenes import (
     table_of,
 )
 
-IDLE = Tables().idle_minutes * 60
+IDLE = TableSettings().idle_minutes * 60
 
 
 class Listening(InlineBotPool):
@@ -265,7 +265,7 @@ async def test_a_table_that_fails_twice_takes_nobody_with_it_and_goes_on_after_a
         assert refusals(people[0].heard) == ["NotAtTable"]
         assert await people[1].refused(Sit(str(number))) == NoSuchTable(str(number))
         await dora.ask(Ready())
-        assert dora.all(State)
+        assert dora.all(GameSnapshot)
     async with living(tmp_path) as house:
         back = await again(house, mover)
         assert back.state == state

@@ -8,7 +8,7 @@ import pytest
 
 from server.commands.context import Desk
 from server.engine import GAMES
-from server.protocol.notices import Past
+from server.protocol.notices import EventHistory
 from server.protocol.requests import History, Leave, Words
 from server.settings import Settings
 from tests.bench.bench_crash import Crashes, Found
@@ -73,7 +73,7 @@ async def test_who_leaves_a_finished_game_takes_nothing_of_it_away(tmp_path: Pat
     async with living(tmp_path) as house:
         ben = await house.come("Ben")
         await ben.ask(History())
-        assert ben.last(Past) == others[0].last(Past)
+        assert ben.last(EventHistory) == others[0].last(EventHistory)
         assert ben.room.record == others[0].room.record
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from server.engine import GAMES
 from server.house.table.course import Course
-from server.protocol.notices import Happened, Missed, Past, State
+from server.protocol.notices import EventHistory, GameSnapshot, Happened, Missed
 from server.protocol.refusals import Hushed, NotSeated
 from server.protocol.requests import (
     History,
@@ -56,7 +56,9 @@ async def test_the_gallery_sees_what_the_rules_show_it_and_nothing_else(
         public = [event for _, event in course.events_for(None, 1)]
         assert [n.event for n in dora.all(Happened)] == public
         await dora.ask(History(0))
-        assert list(dora.last(Past).events) == [event for _, event in course.events_for(None, 0)]
+        assert list(dora.last(EventHistory).events) == [
+            event for _, event in course.events_for(None, 0)
+        ]
 
 
 @pytest.mark.asyncio
@@ -138,7 +140,7 @@ async def test_who_watches_late_sees_how_it_stands_and_is_told_no_old_tales(
         await play_at_random(people, 5)
         dora = await house.come("Dora")
         await dora.ask(Watch(table_of(people[0])))
-        assert len(dora.all(State)) == 1
+        assert len(dora.all(GameSnapshot)) == 1
         assert dora.state.number == 5
         assert not dora.all(Happened)
         assert not dora.all(Missed)

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from server.protocol.eight28 import Decline, Take
-from server.protocol.lobby import Clock
+from server.protocol.lobby import TimeControl
 from server.protocol.refusals import (
     HOUSE_REFUSALS,
     AlreadyAtTable,
@@ -81,7 +81,7 @@ from server.protocol.requests import (
     Words,
 )
 from server.protocol.seat import GameOver, Malformed, NoSuchSeat, NotYourTurn, Refusal
-from server.settings import Limits
+from server.settings import LimitSettings
 from tests.house.living import Guest, Living, all_ready, gather, living, play_on
 from tests.house.scenes import (
     ask_meanwhile,
@@ -171,7 +171,7 @@ REFUSED: tuple[tuple[Scene, str, Request, Refusal], ...] = (
     (gathering, "Dora", Open("eight28", 3, bots=("simple",) * 4), TooManyBots(3)),
     (gathering, "Dora", Open("eight28", 4, lesson=True), SeatsNotAllowed("3")),
     (gathering, "Dora", Open("eight28", 3, {"jokers": True}, lesson=True), LessonIsFixed()),
-    (gathering, "Dora", Open("eight28", 3, clock=Clock(60, 5), lesson=True), LessonIsFixed()),
+    (gathering, "Dora", Open("eight28", 3, clock=TimeControl(60, 5), lesson=True), LessonIsFixed()),
     (gathering, "Dora", Open("eight28", 3, bots=("simple",), lesson=True), LessonIsFixed()),
     (gathering, "Dora", Sit("99"), NoSuchTable("99")),
     (gathering, "Dora", Watch("lamo-digu"), NoSuchTable("lamo-digu")),
@@ -287,7 +287,7 @@ async def test_a_house_has_room_for_so_many_tables(tmp_path: Path) -> None:
 
 @pytest.mark.asyncio
 async def test_a_house_has_room_for_so_many_visitors(tmp_path: Path) -> None:
-    async with living(tmp_path, settings(limits=Limits(visitors=4))) as house:
+    async with living(tmp_path, settings(limits=LimitSettings(visitors=4))) as house:
         people = await gathering(house)
         before = await everything(house, people)
         assert await house.house.enter(key="Emil", name="Emil") == HouseFull()
@@ -297,7 +297,7 @@ async def test_a_house_has_room_for_so_many_visitors(tmp_path: Path) -> None:
 
 @pytest.mark.asyncio
 async def test_who_asks_too_fast_waits(tmp_path: Path) -> None:
-    async with living(tmp_path, settings(limits=Limits(requests_per_second=20))) as house:
+    async with living(tmp_path, settings(limits=LimitSettings(requests_per_second=20))) as house:
         anna, ben = await house.come("Anna"), await house.come("Ben")
         for _ in range(80):
             assert await anna.refused(Hush()) == NotAtTable()
@@ -315,7 +315,7 @@ async def test_who_asks_too_fast_waits(tmp_path: Path) -> None:
     ids=lambda request: type(request).__name__,
 )
 async def test_what_is_dear_to_answer_is_asked_less_often(tmp_path: Path, dear: Request) -> None:
-    async with living(tmp_path, settings(limits=Limits(requests_per_second=20))) as house:
+    async with living(tmp_path, settings(limits=LimitSettings(requests_per_second=20))) as house:
         anna = await house.come("Anna")
         refusals = [await anna.refused(dear) for _ in range(17)]
         assert refusals[-1] == TooFast(1)
@@ -324,7 +324,7 @@ async def test_what_is_dear_to_answer_is_asked_less_often(tmp_path: Path, dear: 
 
 @pytest.mark.asyncio
 async def test_nobody_finds_a_code_by_trying(tmp_path: Path) -> None:
-    async with living(tmp_path, settings(limits=Limits(requests_per_second=20))) as house:
+    async with living(tmp_path, settings(limits=LimitSettings(requests_per_second=20))) as house:
         anna = await house.come("Anna")
         tries = [
             Return("lamo-digu-sa"),

@@ -7,18 +7,18 @@ import pytest
 
 from server.engine import GAMES
 from server.house.lobby.lessons import LESSONS
-from server.protocol.lobby import Clock
+from server.protocol.lobby import TimeControl
 from server.protocol.notices import (
     AtTable,
     FinishedGames,
+    GameEnded,
+    GameSnapshot,
     Happened,
     LeftTable,
-    Listed,
     Lobby,
     Notice,
-    Over,
     Remark,
-    State,
+    TableListed,
 )
 from server.protocol.refusals import (
     LessonIsFixed,
@@ -46,14 +46,14 @@ from server.protocol.requests import (
 )
 from server.protocol.seat import Event
 from server.protocol.seat import Over as Finish
-from server.settings import Tables
+from server.settings import TableSettings
 from tests.house.living import Guest, HandClock, Living, living, play_on
 from tests.laws.fourth_game import HIGH_CARD
 
 HOUR = 3600
 WISHES: tuple[dict[str, Any], ...] = (
     {"options": {"markers": "by_hand"}},
-    {"clock": Clock(60, 5)},
+    {"clock": TimeControl(60, 5)},
     {"relaxed": True},
     {"bots": ("master", "master")},
     {"private": True},
@@ -122,7 +122,7 @@ async def test_nobody_else_sees_it_or_comes_in(tmp_path: Path) -> None:
         for way in (number, code):
             for request in (Sit(way), Watch(way)):
                 assert await ben.refused(request) == NoSuchTable(way)
-        assert not ben.all(Listed)
+        assert not ben.all(TableListed)
         assert ben.last(Lobby).tables == ()
         await ben.look()
         assert ben.last(Lobby).tables == ()
@@ -133,9 +133,9 @@ async def test_nothing_is_kept_of_it_but_its_end_is_told(tmp_path: Path) -> None
     async with living(tmp_path) as house:
         anna = await learner(house)
         await to_the_end(anna)
-        over = anna.last(Over)
+        over = anna.last(GameEnded)
         assert (over.record, anna.room.record) == ("", None)
-        assert anna.last(State).view.waiting == Finish(over.result)
+        assert anna.last(GameSnapshot).view.waiting == Finish(over.result)
         await anna.ask(Finished())
         assert anna.last(FinishedGames).games == ()
         assert await anna.refused(ShowRecord("")) == NoSuchRecord("")
@@ -198,7 +198,7 @@ async def test_a_broken_line_or_a_new_start_of_the_house_does_not_end_it(tmp_pat
         anna = await house.come("Anna")
         assert (anna.room.lesson, anna.state.number) == (True, reached)
         await to_the_end(anna)
-        assert anna.last(Over).record == ""
+        assert anna.last(GameEnded).record == ""
 
 
 @pytest.mark.asyncio
@@ -206,7 +206,7 @@ async def test_it_does_not_wait_for_ever_for_somebody_who_is_gone(tmp_path: Path
     async with living(tmp_path) as house:
         anna = await learner(house)
         await anna.leave()
-        minutes = Tables().guest_minutes
+        minutes = TableSettings().guest_minutes
         await house.pass_time(minutes * 60 - 5)
         assert house.house.owners
         await house.pass_time(10)

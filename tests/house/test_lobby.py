@@ -4,17 +4,24 @@ from pathlib import Path
 
 import pytest
 
-from server.protocol.lobby import Clock, Player
-from server.protocol.notices import AtTable, Closed, LeftTable, Listed, Lobby, State
+from server.protocol.lobby import ListedPlayer, TimeControl
+from server.protocol.notices import (
+    AtTable,
+    GameSnapshot,
+    LeftTable,
+    Lobby,
+    TableClosed,
+    TableListed,
+)
 from server.protocol.refusals import AlreadyAtTable, NoSuchTable
 from server.protocol.requests import Leave, Open, Sit, Watch
 from server.protocol.seat import Over, Turn
-from server.settings import Tables
+from server.settings import TableSettings
 from tests.house.living import gather, living
 from tests.house.scenes import ask_meanwhile, memory_busy, news, playing, settings, table_of
 
-IDLE = Tables().idle_minutes * 60
-KEPT = Tables().keep_hours * 3600
+IDLE = TableSettings().idle_minutes * 60
+KEPT = TableSettings().keep_hours * 3600
 
 
 @pytest.mark.asyncio
@@ -24,11 +31,11 @@ async def test_who_opens_a_table_sits_and_everybody_sees_it(tmp_path: Path) -> N
         (anna,) = await gather(
             house, "Anna", game="schatzsuche", options={"markers": "by_hand"}, bots=("random",) * 2
         )
-        listing = carl.last(Listed).listing
+        listing = carl.last(TableListed).listing
         assert listing.seats == (
-            Player("Anna", None),
-            Player("random-1", "random"),
-            Player("random-2", "random"),
+            ListedPlayer("Anna", None),
+            ListedPlayer("random-1", "random"),
+            ListedPlayer("random-2", "random"),
         )
         assert listing.options == {"markers": "by_hand"}
         assert listing.phase == "gathering"
@@ -42,9 +49,9 @@ async def test_each_game_has_its_clock_unless_people_want_another_or_none(tmp_pa
     async with living(tmp_path) as house:
         (anna,) = await gather(house, "Anna", bots=("simple",) * 2)
         (ben,) = await gather(house, "Ben", bots=("simple",) * 2, relaxed=True)
-        (carl,) = await gather(house, "Carl", bots=("simple",) * 2, clock=Clock(30, 1))
+        (carl,) = await gather(house, "Carl", bots=("simple",) * 2, clock=TimeControl(30, 1))
         clocks = [who.room.clock for who in (anna, ben, carl)]
-        assert clocks == [Clock(180, 10), None, Clock(30, 1)]
+        assert clocks == [TimeControl(180, 10), None, TimeControl(30, 1)]
 
 
 @pytest.mark.asyncio
@@ -55,11 +62,11 @@ async def test_a_table_in_the_lobby_changes_with_those_who_sit_watch_and_play(
         carl, dora = await house.come("Carl"), await house.come("Dora")
         anna, _ben = await playing(house, "Anna", "Ben", bots=("simple",))
         await dora.ask(Watch(table_of(anna)))
-        listing = carl.last(Listed).listing
+        listing = carl.last(TableListed).listing
         assert (listing.phase, listing.watchers) == ("running", 1)
         assert anna.room.watchers == 1
         await dora.ask(Leave())
-        assert carl.last(Listed).listing.watchers == 0
+        assert carl.last(TableListed).listing.watchers == 0
 
 
 @pytest.mark.asyncio
@@ -67,7 +74,7 @@ async def test_a_private_table_is_nowhere_to_be_seen(tmp_path: Path) -> None:
     async with living(tmp_path) as house:
         carl = await house.come("Carl")
         anna, _ben = await playing(house, "Anna", "Ben", bots=("simple",), private=True)
-        assert not carl.all(Listed)
+        assert not carl.all(TableListed)
         dora = await house.come("Dora")
         assert dora.last(Lobby).tables == ()
         assert {present.table for present in dora.last(Lobby).people} == {None}
@@ -76,7 +83,7 @@ async def test_a_private_table_is_nowhere_to_be_seen(tmp_path: Path) -> None:
         assert await carl.refused(Watch(number)) == NoSuchTable(number)
         await anna.ask(Leave())
         await house.pass_time(KEPT)
-        assert not carl.all(Closed)
+        assert not carl.all(TableClosed)
 
 
 @pytest.mark.asyncio
@@ -117,10 +124,10 @@ async def test_a_table_goes_with_the_last_who_leaves_it(tmp_path: Path) -> None:
         carl = await house.come("Carl")
         anna, ben = await gather(house, "Anna", "Ben", bots=("simple",))
         await anna.ask(Leave())
-        assert not carl.all(Closed)
+        assert not carl.all(TableClosed)
         assert ("host", "Ben") in news(ben)
         await ben.ask(Leave())
-        assert carl.all(Closed) == [Closed(ben.room.table)]
+        assert carl.all(TableClosed) == [TableClosed(ben.room.table)]
         assert not house.house.owners
         assert (await house.come("Dora")).last(Lobby).tables == ()
 
@@ -134,7 +141,7 @@ async def test_an_idle_table_closes_and_those_who_sit_there_are_told(tmp_path: P
         await house.pass_time(1)
         for who in (anna, ben):
             assert who.all(LeftTable) == [LeftTable(who.room.table, closed=True)]
-            assert who.heard[-1] == Closed(who.room.table)
+            assert who.heard[-1] == TableClosed(who.room.table)
             assert who.last(Lobby).tables == ()
 
 
@@ -190,7 +197,7 @@ async def test_who_is_back_in_the_lobby_sees_nothing_of_the_table_any_more(
         while anna.my_turn:
             await anna.move(anna.state.legal[-1])
         assert not ben.all(AtTable)
-        assert not ben.all(State)
+        assert not ben.all(GameSnapshot)
 
 
 @pytest.mark.asyncio

@@ -15,14 +15,14 @@ from server.engine import GAMES
 from server.protocol.refusals import HouseFull
 from server.protocol.requests import Sit, Watch
 from server.protocol.seat import replace
-from server.settings import Bots, Limits, Settings
+from server.settings import BotSettings, LimitSettings, Settings
 from tests.house import happenings, order
 from tests.house.wishes import AT_TABLE, WISHES, a_return, a_table
 from tests.house.world import FURTHER_KEYS, KEYS, MOST_LINES, Line, World
 
-LIMITS = Limits(requests_per_second=100_000, unread=50, talk_kept=5, visitors=MOST_LINES)
-AT_ONCE = Settings(limits=LIMITS, bots=Bots(workers=0, quickest_ms=0, slowest_ms=0))
-AT_LEISURE = replace(AT_ONCE, bots=Bots(workers=0))
+LIMITS = LimitSettings(requests_per_second=100_000, unread=50, talk_kept=5, visitors=MOST_LINES)
+AT_ONCE = Settings(limits=LIMITS, bots=BotSettings(workers=0, quickest_ms=0, slowest_ms=0))
+AT_LEISURE = replace(AT_ONCE, bots=BotSettings(workers=0))
 
 SECONDS = (0.5, 4, 4, 10, 10, 46, 46, 46, 130, 130, 310, 1801, 72 * 3600 + 1)
 SOME = st.integers(0, 999)

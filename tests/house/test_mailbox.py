@@ -9,17 +9,17 @@ from server.house.lobby.mailbox import Mailbox
 from server.protocol.lobby import Preferences
 from server.protocol.notices import (
     SNAPSHOTS,
-    Closed,
+    ChatHistory,
     LeftTable,
     Lobby,
     Notice,
+    PersonLeft,
     Skipped,
-    Talk,
+    TableClosed,
     Welcome,
-    Went,
 )
 from server.protocol.requests import Look, Say, Watch
-from server.settings import Limits
+from server.settings import LimitSettings
 from tests.house.living import gather, living, play_on
 from tests.house.scenes import again, last_legal, on_turn, playing, settings, table_of
 
@@ -27,7 +27,7 @@ FEW = 50
 
 
 def went(*numbers: int) -> list[Notice]:
-    return [Went(f"Guest-{number}") for number in numbers]
+    return [PersonLeft(f"Guest-{number}") for number in numbers]
 
 
 @pytest.mark.asyncio
@@ -57,8 +57,8 @@ async def test_it_is_bounded_and_counts_what_it_dropped() -> None:
         box.put(notice)
         assert len(box) <= 3 + len(SNAPSHOTS)
     assert await box.take() == [Skipped(7), Lobby((), (), ()), *went(7, 8, 9)]
-    box.put(Went("Anna"))
-    assert await box.take() == [Went("Anna")]
+    box.put(PersonLeft("Anna"))
+    assert await box.take() == [PersonLeft("Anna")]
 
 
 @pytest.mark.asyncio
@@ -72,10 +72,10 @@ async def test_who_left_a_table_is_shown_nothing_of_it_any_more() -> None:
 @pytest.mark.asyncio
 async def test_a_closed_mailbox_gives_what_is_left_and_then_nothing() -> None:
     box = Mailbox()
-    box.put(Closed(1))
+    box.put(TableClosed(1))
     box.close()
-    box.put(Closed(2))
-    assert [await box.take(), await box.take()] == [[Closed(1)], []]
+    box.put(TableClosed(2))
+    assert [await box.take(), await box.take()] == [[TableClosed(1)], []]
 
 
 @pytest.mark.asyncio
@@ -84,13 +84,13 @@ async def test_who_waits_is_woken_by_the_next_notice() -> None:
     waiting = asyncio.create_task(box.take())
     await asyncio.sleep(0)
     assert not waiting.done()
-    box.put(Closed(1))
-    assert await waiting == [Closed(1)]
+    box.put(TableClosed(1))
+    assert await waiting == [TableClosed(1)]
 
 
 @pytest.mark.asyncio
 async def test_a_player_who_reads_nothing_for_long_gets_a_whole_screen(tmp_path: Path) -> None:
-    few = settings(limits=Limits(unread=FEW, sayings_per_minute=10_000))
+    few = settings(limits=LimitSettings(unread=FEW, sayings_per_minute=10_000))
     async with living(tmp_path, few) as house:
         people = await playing(house, "Anna", "Ben", "Carl", game="farbstich")
         stuck = await house.come("Dora")
@@ -111,7 +111,7 @@ async def test_a_player_who_reads_nothing_for_long_gets_a_whole_screen(tmp_path:
         await stuck.ask()
         assert stuck.state == fresh.state
         assert stuck.room == fresh.room
-        assert stuck.last(Talk) == fresh.last(Talk)
+        assert stuck.last(ChatHistory) == fresh.last(ChatHistory)
         assert stuck.last(Welcome) == Welcome("Dora", False, None, "en", Preferences())
 
 
@@ -119,7 +119,7 @@ async def test_a_player_who_reads_nothing_for_long_gets_a_whole_screen(tmp_path:
 async def test_somebody_in_the_lobby_who_reads_nothing_sees_it_as_it_is_afterwards(
     tmp_path: Path,
 ) -> None:
-    async with living(tmp_path, settings(limits=Limits(unread=FEW))) as house:
+    async with living(tmp_path, settings(limits=LimitSettings(unread=FEW))) as house:
         stuck = await house.come("Zoe")
         stuck.listen()
         for number in range(FEW):
@@ -138,7 +138,7 @@ async def test_somebody_in_the_lobby_who_reads_nothing_sees_it_as_it_is_afterwar
 async def test_the_whole_screen_does_not_depend_on_how_much_was_asked_before(
     tmp_path: Path,
 ) -> None:
-    limits = Limits(unread=FEW, requests_per_second=1)
+    limits = LimitSettings(unread=FEW, requests_per_second=1)
     async with living(tmp_path, settings(limits=limits)) as house:
         stuck = await house.come("Zoe")
         for _ in range(FEW + 10):
@@ -151,7 +151,7 @@ async def test_the_whole_screen_does_not_depend_on_how_much_was_asked_before(
 @pytest.mark.asyncio
 async def test_a_stuck_reader_delays_nobody(tmp_path: Path) -> None:
     """Those who watch read nothing at all."""
-    async with living(tmp_path, settings(limits=Limits(unread=FEW), grace=0)) as house:
+    async with living(tmp_path, settings(limits=LimitSettings(unread=FEW), grace=0)) as house:
         people = await playing(house, "Anna", "Ben", "Carl", game="farbstich")
         watching = [await house.come(f"Zoe {number}") for number in range(3)]
         for who in watching:

@@ -7,12 +7,20 @@ from random import Random
 import pytest
 
 from server.house.lobby.session import Session
-from server.protocol.lobby import Preferences, Present
-from server.protocol.notices import Announced, Came, Lobby, Refused, TakenOver, Welcome, Went
+from server.protocol.lobby import OnlinePerson, Preferences
+from server.protocol.notices import (
+    Announced,
+    Lobby,
+    PersonJoined,
+    PersonLeft,
+    Refused,
+    TakenOver,
+    Welcome,
+)
 from server.protocol.refusals import HouseFull, NameTaken, NoSuchCode
 from server.protocol.requests import Dismiss, Open, Prefer, Rename, Return, Say, Speak
 from server.protocol.seat import replace
-from server.settings import House, Limits
+from server.settings import HouseSettings, LimitSettings
 from tests.house.living import AT_ONCE, Guest, Living, all_ready, gather, living
 from tests.house.scenes import (
     GRACE,
@@ -41,7 +49,7 @@ async def test_who_comes_in_is_told_who_he_is_and_who_is_here(tmp_path: Path) ->
 async def test_what_the_house_says_to_everybody_comes_right_after_the_welcome(
     tmp_path: Path,
 ) -> None:
-    greeting = replace(AT_ONCE, house=House(greeting="Tea at five."))
+    greeting = replace(AT_ONCE, house=HouseSettings(greeting="Tea at five."))
     async with living(tmp_path, greeting) as house:
         for who in (await house.come("Anna"), await house.come("Anna"), await guest(house)):
             assert isinstance(who.listen()[0], Welcome)
@@ -55,11 +63,11 @@ async def test_those_in_the_lobby_see_others_come_and_go(tmp_path: Path) -> None
     async with living(tmp_path) as house:
         anna, ben = await house.come("Anna"), await house.come("Ben")
         second = await again(house, ben)
-        assert [came.who.name for came in anna.all(Came)] == ["Ben"]
+        assert [came.who.name for came in anna.all(PersonJoined)] == ["Ben"]
         await second.leave()
-        assert not anna.all(Went)
+        assert not anna.all(PersonLeft)
         await ben.leave()
-        assert anna.all(Went) == [Went("Ben")]
+        assert anna.all(PersonLeft) == [PersonLeft("Ben")]
 
 
 @pytest.mark.asyncio
@@ -78,8 +86,8 @@ async def test_a_new_name_is_seen_in_the_lobby_and_at_every_table(tmp_path: Path
         anna, ben = await gather(house, "Anna", "Ben", bots=("simple",))
         carl = await house.come("Carl")
         await ben.ask(Rename("Benno"))
-        assert carl.all(Went) == [Went("Ben")]
-        assert [came.who.name for came in carl.all(Came)] == ["Benno"]
+        assert carl.all(PersonLeft) == [PersonLeft("Ben")]
+        assert [came.who.name for came in carl.all(PersonJoined)] == ["Benno"]
         chair = anna.room.chairs[1]
         assert chair
         assert chair.name == "Benno"
@@ -152,7 +160,7 @@ async def test_who_gives_up_on_the_way_in_leaves_no_trace(tmp_path: Path) -> Non
             await house.house.leave(ben.session)
         await saying
         await house.settle()
-        assert carl.all(Went) == [Went("Ben")]
+        assert carl.all(PersonLeft) == [PersonLeft("Ben")]
         chair = anna.room.chairs[1]
         assert chair
         assert chair.presence == "gone"
@@ -219,7 +227,10 @@ async def test_the_newest_line_of_a_person_has_the_seat_and_the_older_is_told(
         assert newer.room.you == 0
         assert newer.state.view.seat == 0
         assert anna.last(TakenOver) == TakenOver(number)
-        assert anna.heard[-2:] == [anna.last(Lobby), Came(Present("Anna", False, number))]
+        assert anna.heard[-2:] == [
+            anna.last(Lobby),
+            PersonJoined(OnlinePerson("Anna", False, number)),
+        ]
         assert not {"dropped", "back"} & {what for what, _ in news(ben)}
         await anna.leave()
         assert not {"dropped", "back"} & {what for what, _ in news(ben)}
@@ -227,7 +238,7 @@ async def test_the_newest_line_of_a_person_has_the_seat_and_the_older_is_told(
 
 @pytest.mark.asyncio
 async def test_a_full_house_lets_nobody_in(tmp_path: Path) -> None:
-    few = settings(limits=Limits(visitors=1))
+    few = settings(limits=LimitSettings(visitors=1))
     async with living(tmp_path, few) as house:
         await house.come("Anna")
         assert await house.house.enter(key="Ben", name="Ben") == HouseFull()

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from server.engine import GAMES
-from server.protocol.notices import FinishedGames, Happened, Over, Replayed, State
+from server.protocol.notices import FinishedGames, GameEnded, GameSnapshot, Happened, Replayed
 from server.protocol.refusals import NoSuchRecord, OtherRules
 from server.protocol.requests import Finished, Leave, Replay, ShowRecord
 from server.protocol.seat import Event, NoSuchSeat, View, name_of
@@ -37,9 +37,9 @@ async def every_step(guest: Guest, record: str, seat: int | None = None) -> list
 async def test_a_seat_sees_again_what_it_saw_and_no_more(tmp_path: Path, game: str) -> None:
     async with living(tmp_path) as house:
         people = await played(house, game)
-        saw: list[View] = [state.view for state in people[1].all(State)]
+        saw: list[View] = [state.view for state in people[1].all(GameSnapshot)]
         heard: list[Event] = [each.event for each in people[1].all(Happened)]
-        again = await every_step(people[1], people[1].last(Over).record, 1)
+        again = await every_step(people[1], people[1].last(GameEnded).record, 1)
         views = [view for each in again for view in each.views]
         assert [view for view in saw if view not in views] == []
         assert {view.seat for view in views} == {1}
@@ -51,7 +51,7 @@ async def test_a_seat_sees_again_what_it_saw_and_no_more(tmp_path: Path, game: s
 async def test_with_open_cards_every_seat_has_its_own_view(tmp_path: Path, game: str) -> None:
     async with living(tmp_path) as house:
         people = await played(house, game)
-        record = people[0].last(Over).record
+        record = people[0].last(GameEnded).record
         for each in await every_step(people[0], record):
             assert [view.seat for view in each.views] == [0, 1, 2]
             assert (each.game, each.names) == (game, ("Anna", "Ben", "Cleo"))
@@ -68,7 +68,7 @@ async def test_one_can_leap_to_the_tricks_of_farbstich_and_to_rounds_elsewhere(
 ) -> None:
     async with living(tmp_path) as house:
         people = await played(house, game)
-        record = people[0].last(Over).record
+        record = people[0].last(GameEnded).record
         rounds = (await step(people[0], record, 0)).rounds
         assert len(rounds) == parts
         tag = "trick" if game == "farbstich" else "round"
@@ -79,7 +79,7 @@ async def test_one_can_leap_to_the_tricks_of_farbstich_and_to_rounds_elsewhere(
 async def test_there_is_no_seat_that_was_not_at_the_table(tmp_path: Path) -> None:
     async with living(tmp_path) as house:
         people = await played(house, "farbstich")
-        record = people[0].last(Over).record
+        record = people[0].last(GameEnded).record
         assert await people[0].refused(Replay(record, 0, 3)) == NoSuchSeat(3)
         assert await people[0].refused(Replay("0123456789ab")) == NoSuchRecord("0123456789ab")
 
@@ -87,7 +87,7 @@ async def test_there_is_no_seat_that_was_not_at_the_table(tmp_path: Path) -> Non
 async def test_a_game_that_does_not_fit_the_rules_any_more_is_told_as_such(tmp_path: Path) -> None:
     async with living(tmp_path) as house:
         people = await played(house, "farbstich")
-        record = people[0].last(Over).record
+        record = people[0].last(GameEnded).record
     farbstich = replace(GAMES["farbstich"], seats=range(4, 7))
     for games in ({"eight28": GAMES["eight28"]}, {"farbstich": farbstich}):
         async with living(tmp_path, games=games) as house:
@@ -100,7 +100,7 @@ async def test_a_game_that_does_not_fit_the_rules_any_more_is_told_as_such(tmp_p
 async def test_of_a_private_table_only_those_who_played_see_it_again(tmp_path: Path) -> None:
     async with living(tmp_path) as house:
         people = await played(house, "farbstich", private=True)
-        record = people[0].last(Over).record
+        record = people[0].last(GameEnded).record
         dora = await house.come("Dora")
         await step(people[2], record, 3)
         assert await dora.refused(Replay(record)) == NoSuchRecord(record)
@@ -110,14 +110,14 @@ async def test_of_a_private_table_only_those_who_played_see_it_again(tmp_path: P
 async def test_finished_games_are_listed_with_what_became_of_them(tmp_path: Path) -> None:
     async with living(tmp_path) as house:
         anna, ben, cleo = await played(house, "farbstich")
-        first = anna.last(Over)
+        first = anna.last(GameEnded)
         for each in (anna, ben, cleo):
             await each.ask(Leave())
         await house.pass_time(5)
         people = await gather(house, "Anna", "Ben", "Zoe", game="farbstich", private=True)
         await all_ready(people)
         await play_on(people, lambda state: state.legal[-1])
-        second = people[0].last(Over)
+        second = people[0].last(GameEnded)
         dora = await house.come("Dora")
         for who, games, mine in ((people[1], [second, first], [1, 1]), (dora, [first], [None])):
             assert await who.refused(Finished()) is None
@@ -132,7 +132,7 @@ async def test_finished_games_are_listed_with_what_became_of_them(tmp_path: Path
 async def test_games_are_seen_again_after_the_house_was_closed(tmp_path: Path) -> None:
     async with living(tmp_path) as house:
         people = await played(house, "schatzsuche")
-        record = people[0].last(Over).record
+        record = people[0].last(GameEnded).record
         before = await step(people[0], record, 40)
     async with living(tmp_path) as house:
         zoe = await house.come("Zoe")

@@ -6,8 +6,17 @@ from random import Random
 import pytest
 
 from server.protocol.eight28 import Decline
-from server.protocol.lobby import Clock
-from server.protocol.notices import Closing, Happened, Lobby, Missed, Over, Past, Shown, Talk
+from server.protocol.lobby import TimeControl
+from server.protocol.notices import (
+    ChatHistory,
+    EventHistory,
+    GameEnded,
+    Happened,
+    HouseClosing,
+    Lobby,
+    Missed,
+    RecordText,
+)
 from server.protocol.requests import (
     History,
     Hush,
@@ -78,9 +87,9 @@ async def test_every_table_goes_on_as_its_players_last_saw_it(
             new = await house.come(key=old.session.person.key)
             assert new.state == old.state
             assert same_but_for_people(new, old)
-            assert [said.text for said in new.last(Talk).said] == ["hello"]
+            assert [said.text for said in new.last(ChatHistory).said] == ["hello"]
             await new.ask(History(0))
-            told = list(new.last(Past).events)
+            told = list(new.last(EventHistory).events)
             assert [n.event for n in old.all(Happened)] == told
 
 
@@ -91,7 +100,7 @@ async def test_what_people_settled_is_kept(tmp_path: Path, how: str) -> None:
     async with living(folder) as house:
         waiting = await gather(house, "Anna", "Ben", bots=("random",), private=True, relaxed=True)
         await waiting[0].ask(Words("my words"), Ready(), Hush())
-        running = await playing(house, "Carl", "Dora", "Emil", clock=Clock(77, 7))
+        running = await playing(house, "Carl", "Dora", "Emil", clock=TimeControl(77, 7))
         await running[0].ask(Standing(raw(Decline())))
         left = await left_by(house, folder, how)
     async with living(left) as house:
@@ -106,7 +115,9 @@ async def test_what_people_settled_is_kept(tmp_path: Path, how: str) -> None:
 async def test_banks_are_as_they_were_and_no_clock_ran_meanwhile(tmp_path: Path, how: str) -> None:
     folder, clock = tmp_path / "house", HandClock()
     async with living(folder, clock=clock) as house:
-        people = await playing(house, "Anna", "Ben", "Carl", game="farbstich", clock=Clock(60, 5))
+        people = await playing(
+            house, "Anna", "Ben", "Carl", game="farbstich", clock=TimeControl(60, 5)
+        )
         for _ in range(3):
             await house.pass_time(20)
             mover = on_turn(people)
@@ -134,17 +145,17 @@ async def test_a_finished_game_stays_finished_and_its_record_is_true(
     async with living(folder) as house:
         people = await playing(house, "Anna", "Ben", "Carl", game="farbstich")
         await play_on(people, last_legal)
-        over = people[0].last(Over)
+        over = people[0].last(GameEnded)
         left = await left_by(house, folder, how)
     async with living(left, draw=Random(9).randbytes) as house:
         people = [await house.come(key=name) for name in ("Anna", "Ben", "Carl")]
         assert people[0].room.phase == "over"
         await people[0].ask(ShowRecord(over.record))
-        verify(people[0].last(Shown).lines)
+        verify(people[0].last(RecordText).lines)
         await people[0].ask(Rematch())
         await all_ready(people)
         await play_on(people, last_legal)
-        assert people[0].last(Over).record != over.record
+        assert people[0].last(GameEnded).record != over.record
 
 
 @pytest.mark.asyncio
@@ -240,7 +251,7 @@ async def test_a_house_that_closes_says_so_and_every_line_ends(tmp_path: Path) -
         people = await playing(house, "Anna", "Ben", "Carl")
         dora = await house.come("Dora")
     for person in (*people, dora):
-        assert person.listen()[-1:] == [Closing()]
+        assert person.listen()[-1:] == [HouseClosing()]
         assert await person.session.notices() == []
     assert {what for what, _ in news(people[0])} == {"sat", "ready"}
 

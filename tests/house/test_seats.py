@@ -7,7 +7,7 @@ import pytest
 
 from server.house.people.names import BOTS
 from server.protocol.lobby import Chair
-from server.protocol.notices import AtTable, Happened, Refused, State, TakenOver
+from server.protocol.notices import AtTable, GameSnapshot, Happened, Refused, TakenOver
 from server.protocol.refusals import (
     AlreadyAtTable,
     NotHost,
@@ -223,7 +223,9 @@ async def test_one_person_can_have_seats_at_several_tables(tmp_path: Path) -> No
         assert anna.room.you == 2
         anna.forget()
         await house.pass_time(GRACE)
-        assert {n.table for n in anna.all(State)} | {n.table for n in anna.all(Happened)} == set()
+        assert {n.table for n in anna.all(GameSnapshot)} | {
+            n.table for n in anna.all(Happened)
+        } == set()
         assert {n.room.table for n in anna.all(AtTable)} <= {carl.room.table}
         await anna.ask(Leave(), Sit(first))
         assert anna.state.view.seat == 0

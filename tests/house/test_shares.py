@@ -8,10 +8,10 @@ import pytest
 
 from server.house.table.views import room
 from server.protocol.lobby import Room
-from server.protocol.notices import Closed, Refused
+from server.protocol.notices import Refused, TableClosed
 from server.protocol.refusals import TooManySeats, TooManyTables
 from server.protocol.requests import Leave, Open, Ready, Say, Sit, Watch
-from server.settings import Tables
+from server.settings import TableSettings
 from tests.house.living import Guest, Living, gather, living
 from tests.house.scenes import (
     a_while,
@@ -24,8 +24,8 @@ from tests.house.scenes import (
     settings,
 )
 
-IDLE = Tables().idle_minutes * 60
-GUESTS = Tables().guest_minutes * 60
+IDLE = TableSettings().idle_minutes * 60
+GUESTS = TableSettings().guest_minutes * 60
 BOTS_PLAY = 60
 """until it is the turn of somebody who is not here"""
 OPEN = Open("farbstich", 3, bots=("simple",) * 2)
@@ -89,9 +89,9 @@ async def test_a_game_that_only_guests_have_left_is_not_kept_for_long(tmp_path: 
         await left_alone(house, await guest(house, "Anna"))
         await left_alone(house, await house.come("Ben"))
         await house.pass_time(GUESTS - 1)
-        assert not carl.all(Closed)
+        assert not carl.all(TableClosed)
         await house.pass_time(BOTS_PLAY)
-        assert [closed.table for closed in carl.all(Closed)] == [1]
+        assert [closed.table for closed in carl.all(TableClosed)] == [1]
         assert house.house.people.by_name("Anna") is None
 
 

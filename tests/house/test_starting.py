@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from server.protocol.farbstich import Collect
-from server.protocol.notices import Happened, Over, Shown, State
+from server.protocol.notices import GameEnded, GameSnapshot, Happened, RecordText
 from server.protocol.refusals import GameNotRunning, NoSuchRecord, NotReady, SeatsEmpty
 from server.protocol.requests import (
     Dismiss,
@@ -80,7 +80,7 @@ async def test_nobody_begins_without_somebody_whose_line_is_broken(tmp_path: Pat
         await ben.leave()
         assert await anna.refused(Start()) == NotReady(("Ben",))
         assert await anna.refused(Ready()) is None
-        assert not anna.all(State)
+        assert not anna.all(GameSnapshot)
         back = await again(house, ben)
         assert {back.room.phase, anna.room.phase} == {"running"}
 
@@ -98,13 +98,13 @@ async def test_the_secret_is_promised_before_the_deal_and_shown_after_the_end(
         assert {who.room.commit for who in people} == {promised}
         await play_on(people, last_legal)
         for who in people:
-            over = who.last(Over)
+            over = who.last(GameEnded)
             assert sha256(bytes.fromhex(over.secret)).hexdigest() == promised
             assert promised.startswith(over.record)
             assert who.room.phase == "over"
             assert who.room.record == over.record
-        await anna.ask(ShowRecord(anna.last(Over).record))
-        lines = anna.last(Shown).lines
+        await anna.ask(ShowRecord(anna.last(GameEnded).record))
+        lines = anna.last(RecordText).lines
         assert '"my own words"' in lines[0]
         verify(lines)
 
@@ -127,10 +127,10 @@ async def test_the_record_of_a_private_table_is_for_those_who_played(tmp_path: P
     async with living(tmp_path) as house:
         people = await playing(house, "Anna", "Ben", "Carl", game="farbstich", private=True)
         await play_on(people, last_legal)
-        name = people[0].last(Over).record
+        name = people[0].last(GameEnded).record
         for who in people:
             await who.ask(ShowRecord(name))
-            verify(who.last(Shown).lines)
+            verify(who.last(RecordText).lines)
         dora = await house.come("Dora")
         assert await dora.refused(ShowRecord(name)) == NoSuchRecord(name)
 
@@ -140,7 +140,7 @@ async def test_a_rematch_is_another_game_with_another_secret(tmp_path: Path) -> 
     async with living(tmp_path) as house:
         people = await playing(house, "Anna", "Ben", "Carl", game="farbstich")
         await play_on(people, last_legal)
-        first = people[0].last(Over)
+        first = people[0].last(GameEnded)
         await people[1].ask(Rematch())
         room = people[0].room
         assert room.phase == "gathering"
@@ -153,11 +153,11 @@ async def test_a_rematch_is_another_game_with_another_secret(tmp_path: Path) -> 
         assert await people[0].refused(MakeMove(raw(Collect("R")))) == GameNotRunning()
         await all_ready(people)
         await play_on(people, last_legal)
-        second = people[0].last(Over)
+        second = people[0].last(GameEnded)
         assert second.secret != first.secret
         for over in (first, second):
             await people[2].ask(ShowRecord(over.record))
-            verify(people[2].last(Shown).lines)
+            verify(people[2].last(RecordText).lines)
 
 
 @pytest.mark.asyncio

@@ -4,17 +4,17 @@ from pathlib import Path
 
 import pytest
 
-from server.protocol.lobby import Saying
-from server.protocol.notices import Lobby, Said, Talk
+from server.protocol.lobby import ChatMessage
+from server.protocol.notices import ChatHistory, Lobby, NewChatMessage
 from server.protocol.refusals import NothingSaid, TooFast
 from server.protocol.requests import Leave, Mute, Say, Watch
-from server.settings import Limits
+from server.settings import LimitSettings
 from tests.house.living import Guest, gather, living
 from tests.house.scenes import again, settings, table_of
 
 
 def heard(who: Guest) -> list[str]:
-    return [notice.saying.text for notice in who.all(Said)]
+    return [notice.saying.text for notice in who.all(NewChatMessage)]
 
 
 @pytest.mark.asyncio
@@ -25,7 +25,9 @@ async def test_what_is_said_in_the_lobby_stays_there(tmp_path: Path) -> None:
         await carl.ask(Say("hello", to="lobby"))
         assert heard(carl) == heard(dora) == ["hello"]
         assert heard(anna) == heard(ben) == []
-        assert dora.last(Said).saying == Saying("Carl", "hello", "lobby", house.clock.now())
+        assert dora.last(NewChatMessage).saying == ChatMessage(
+            "Carl", "hello", "lobby", house.clock.now()
+        )
         await anna.ask(Leave())
         assert [saying.text for saying in anna.last(Lobby).talk] == ["hello"]
 
@@ -41,19 +43,23 @@ async def test_what_is_said_at_a_table_is_for_those_who_sit_and_watch_there(
         await ben.ask(Say("from a seat"))
         for who in (anna, ben, carl):
             assert heard(who) == ["from the gallery", "from a seat"]
-            assert [n.saying.seat for n in who.all(Said)] == [None, 1]
+            assert [n.saying.seat for n in who.all(NewChatMessage)] == [None, 1]
         assert heard(dora) == []
 
 
 @pytest.mark.asyncio
 async def test_who_comes_later_sees_the_last_of_what_was_said(tmp_path: Path) -> None:
-    async with living(tmp_path, settings(limits=Limits(talk_kept=3))) as house:
+    async with living(tmp_path, settings(limits=LimitSettings(talk_kept=3))) as house:
         anna, _ben = await gather(house, "Anna", "Ben", bots=("simple",))
         for number in range(5):
             await anna.ask(Say(f"saying {number}"))
         carl = await house.come("Carl")
         await carl.ask(Watch(table_of(anna)))
-        assert [said.text for said in carl.last(Talk).said] == ["saying 2", "saying 3", "saying 4"]
+        assert [said.text for said in carl.last(ChatHistory).said] == [
+            "saying 2",
+            "saying 3",
+            "saying 4",
+        ]
 
 
 @pytest.mark.asyncio
@@ -67,7 +73,7 @@ async def test_what_is_said_is_cleaned_before_anybody_reads_it(tmp_path: Path) -
 
 @pytest.mark.asyncio
 async def test_who_talks_too_much_waits_wherever_he_talks(tmp_path: Path) -> None:
-    limits = Limits(sayings_per_minute=2, requests_per_second=1000)
+    limits = LimitSettings(sayings_per_minute=2, requests_per_second=1000)
     async with living(tmp_path, settings(limits=limits)) as house:
         anna, ben = await gather(house, "Anna", "Ben", bots=("simple",))
         for _ in range(2):
@@ -92,10 +98,10 @@ async def test_who_is_muted_is_read_by_all_but_one(tmp_path: Path) -> None:
         assert heard(carl) == ["before", "after"]
         ben.forget()
         await ben.look()
-        assert not ben.all(Talk)
+        assert not ben.all(ChatHistory)
         await ben.ask(Mute("Anna", mute=False))
         await ben.look()
-        assert [said.text for said in ben.last(Talk).said] == ["before", "after"]
+        assert [said.text for said in ben.last(ChatHistory).said] == ["before", "after"]
 
 
 @pytest.mark.asyncio
@@ -120,4 +126,4 @@ async def test_a_table_keeps_its_talk_to_itself_and_takes_it_along(tmp_path: Pat
             lambda db: db.execute("SELECT count(*) FROM talk").fetchone()
         ) == (0,)
         ben, _carl = await gather(house, "Ben", "Carl", bots=("simple",))
-        assert not ben.all(Talk)
+        assert not ben.all(ChatHistory)

@@ -30,7 +30,7 @@ from server.house.botpool.pool import (
 from server.house.botpool.process import Worker
 from server.protocol.farbstich import FarbstichView
 from server.protocol.seat import Deal, Event, Shuffle, Turn, replace
-from server.settings import Bots
+from server.settings import BotSettings
 from tests.house import odd_bots
 from tests.house.scenes import a_while
 from tests.playing import do, play_out, shuffled
@@ -467,5 +467,5 @@ def test_a_worker_ends_when_nobody_can_ask_it_any_more(bot: str) -> None:
 
 
 def test_the_settings_say_where_bots_think() -> None:
-    assert isinstance(thinker(Bots(workers=0), StandingClock()), InlineBotPool)
-    assert isinstance(thinker(Bots(workers=2), StandingClock()), ProcessBotPool)
+    assert isinstance(thinker(BotSettings(workers=0), StandingClock()), InlineBotPool)
+    assert isinstance(thinker(BotSettings(workers=2), StandingClock()), ProcessBotPool)

@@ -10,13 +10,13 @@ import pytest
 
 from server.house.lobby.session import Session
 from server.house.table.table import RETRY
-from server.protocol.lobby import Clock, Preferences
+from server.protocol.lobby import Preferences, TimeControl
 from server.protocol.notices import (
-    GoesOn,
     Lobby,
+    NewChatMessage,
     Paused,
     Refused,
-    Said,
+    TableResumed,
     Welcome,
 )
 from server.protocol.refusals import CannotKeep, TablePaused
@@ -31,7 +31,7 @@ from server.protocol.requests import (
     Speak,
     Watch,
 )
-from server.settings import Limits
+from server.settings import LimitSettings
 from tests.house.living import Guest, Living, living
 from tests.house.scenes import (
     GRACE,
@@ -101,7 +101,7 @@ async def test_a_locked_file_pauses_the_table_and_the_move_is_made_later(tmp_pat
             assert len(people[0].all(Paused)) == 1
         await goes_on(house, asking)
         for person in people:
-            assert len(person.all(GoesOn)) == 1
+            assert len(person.all(TableResumed)) == 1
             assert not person.room.paused
             assert person.state.number == 1
             assert not person.all(Refused)
@@ -111,7 +111,7 @@ async def test_a_locked_file_pauses_the_table_and_the_move_is_made_later(tmp_pat
 async def test_a_full_disk_pauses_the_table_and_what_is_said_is_heard_later(
     tmp_path: Path,
 ) -> None:
-    many = settings(limits=Limits(sayings_per_minute=1000))
+    many = settings(limits=LimitSettings(sayings_per_minute=1000))
     async with living(tmp_path, many) as house:
         people = await playing(house, "Anna", "Ben", "Carl")
         async with full(house):
@@ -119,12 +119,12 @@ async def test_a_full_disk_pauses_the_table_and_what_is_said_is_heard_later(
             while not people[1].all(Paused):
                 sayings.append(await ask_meanwhile(people[0], Say("\U0001d11e" * 300)))
                 await house.settle()
-            heard = len(people[1].all(Said))
+            heard = len(people[1].all(NewChatMessage))
             assert heard == len(sayings) - 1 < 50
         await goes_on(house, sayings[-1])
         await house.settle()
-        assert len(people[1].all(GoesOn)) == 1
-        assert len(people[1].all(Said)) == len(sayings)
+        assert len(people[1].all(TableResumed)) == 1
+        assert len(people[1].all(NewChatMessage)) == len(sayings)
 
 
 @pytest.mark.asyncio
@@ -206,7 +206,9 @@ async def test_nobody_waits_for_a_table_that_is_paused_before_he_has_his_turn(
 @pytest.mark.asyncio
 async def test_no_clock_runs_in_a_pause_and_nobody_is_covered(tmp_path: Path) -> None:
     async with living(tmp_path) as house:
-        people = await playing(house, "Anna", "Ben", "Carl", game="farbstich", clock=Clock(60, 5))
+        people = await playing(
+            house, "Anna", "Ben", "Carl", game="farbstich", clock=TimeControl(60, 5)
+        )
         mover = on_turn(people)
         others = [person for person in people if person is not mover]
         await others[0].leave()

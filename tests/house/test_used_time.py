@@ -8,10 +8,10 @@ from server.house.table import company
 from server.house.table.bot_seats import NOTED
 from server.house.table.clocks import Watch
 from server.protocol.eight28 import Declined
-from server.protocol.lobby import Clock, News, Preferences
+from server.protocol.lobby import News, Preferences, TimeControl
 from server.protocol.notices import Happened, SeatNews
 from server.protocol.requests import Look, Prefer, Ready, Rename, Standing
-from server.settings import Tables
+from server.settings import TableSettings
 from tests.house.living import Guest, HandClock, Living, gather, living
 from tests.house.scenes import (
     killed,
@@ -24,8 +24,8 @@ from tests.house.scenes import (
     settings,
 )
 
-IDLE, HOURS = Tables().idle_minutes * 60, Tables().keep_hours * 3600
-CLOCK = Clock(60, 5)
+IDLE, HOURS = TableSettings().idle_minutes * 60, TableSettings().keep_hours * 3600
+CLOCK = TimeControl(60, 5)
 
 
 def seat_of(who: Guest) -> int:
@@ -45,7 +45,7 @@ async def test_who_lets_a_move_stand_is_out_of_time_like_anybody_else(
     tmp_path: Path, lets_stand: bool
 ) -> None:
     async with living(tmp_path, settings(pace=(3000, 3000))) as house:
-        people = await playing(house, "Anna", "Ben", "Carl", clock=Clock(2, 0))
+        people = await playing(house, "Anna", "Ben", "Carl", clock=TimeControl(2, 0))
         mover = on_turn(people)
         number = mover.state.number
         if lets_stand:
@@ -63,7 +63,7 @@ async def test_who_lets_a_move_stand_is_out_of_time_like_anybody_else(
 @pytest.mark.asyncio
 async def test_what_stands_is_what_is_done_when_time_is_out(tmp_path: Path) -> None:
     async with living(tmp_path, settings(pace=(3000, 3000))) as house:
-        people = await playing(house, "Anna", "Ben", "Carl", clock=Clock(2, 0), bots=())
+        people = await playing(house, "Anna", "Ben", "Carl", clock=TimeControl(2, 0), bots=())
         mover = on_turn(people)
         decline = next(m for m in mover.state.legal if type(m).__name__ == "Decline")
         (owner,) = house.house.owners.values()
@@ -79,7 +79,9 @@ async def test_what_stands_is_what_is_done_when_time_is_out(tmp_path: Path) -> N
 @pytest.mark.asyncio
 async def test_who_has_no_choice_is_out_of_time_like_anybody_else(tmp_path: Path) -> None:
     async with living(tmp_path, settings(pace=(3000, 3000))) as house:
-        people = await playing(house, "Anna", "Ben", "Carl", game="farbstich", clock=Clock(2, 0))
+        people = await playing(
+            house, "Anna", "Ben", "Carl", game="farbstich", clock=TimeControl(2, 0)
+        )
         while len(on_turn(people).state.legal) != 1:
             mover = on_turn(people)
             await mover.move(last_legal(mover.state))
@@ -92,7 +94,7 @@ async def test_who_has_no_choice_is_out_of_time_like_anybody_else(tmp_path: Path
 @pytest.mark.asyncio
 async def test_what_is_done_in_time_is_no_time_out(tmp_path: Path) -> None:
     async with living(tmp_path, settings(pace=(1000, 1000))) as house:
-        people = await playing(house, "Anna", "Ben", "Carl", clock=Clock(2, 0))
+        people = await playing(house, "Anna", "Ben", "Carl", clock=TimeControl(2, 0))
         mover = on_turn(people)
         number = mover.state.number
         await mover.ask(Standing(raw(last_legal(mover.state))))

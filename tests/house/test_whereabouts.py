@@ -4,14 +4,14 @@ from pathlib import Path
 
 import pytest
 
-from server.protocol.lobby import Present
-from server.protocol.notices import Came
+from server.protocol.lobby import OnlinePerson
+from server.protocol.notices import PersonJoined
 from server.protocol.requests import Leave, Open, Watch
 from tests.house.living import Guest, living
 
 
 def where(who: Guest, name: str) -> list[int | None]:
-    found = [notice.who for notice in who.all(Came) if notice.who.name == name]
+    found = [notice.who for notice in who.all(PersonJoined) if notice.who.name == name]
     who.forget()
     return [present.table for present in found]
 
@@ -27,7 +27,7 @@ async def test_the_lobby_is_told_where_somebody_goes(tmp_path: Path) -> None:
         assert where(carl, "Ben") == [1]
         await ben.ask(Leave())
         assert where(carl, "Ben") == [None]
-        assert house.house.present(ben.session.person) == Present("Ben", False, None)
+        assert house.house.present(ben.session.person) == OnlinePerson("Ben", False, None)
 
 
 @pytest.mark.asyncio

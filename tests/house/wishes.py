@@ -11,7 +11,7 @@ from server.engine import GAMES
 from server.house.lobby.lessons import LESSONS
 from server.house.table.table import Table
 from server.protocol.fields import choices
-from server.protocol.lobby import Clock, Preferences
+from server.protocol.lobby import Preferences, TimeControl
 from server.protocol.requests import (
     AddDevice,
     Dismiss,
@@ -46,7 +46,7 @@ from tests.laws.test_blindness import all_moves as find_moves
 
 Wish = Callable[[World, Line, Random], Request]
 
-CLOCKS = (None, None, Clock(5, 0), Clock(20, 3), Clock(120, 15))
+CLOCKS = (None, None, TimeControl(5, 0), TimeControl(20, 3), TimeControl(120, 15))
 NAMES = (*KEYS, "anna", "Guest-3", "Alpha", "x", "Fanny", "Gian")
 SAYINGS = ("grüezi", "\x1b[2J", "x" * 400, "…")
 STRANGE = (b"{", b"[]", b"null", b'{"move":"fly"}', b'{"move":"play","card":"Z9"}', b'"\\ud800"')

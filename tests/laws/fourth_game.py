@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from server.engine.game import Game, State, Step, winners
+from server.engine.game import Game, GameState, Step, winners
 from server.protocol.seat import (
     Count,
     Event,
@@ -56,7 +56,7 @@ class HighCardView(View, frozen=True, tag="high-card"):
     shown: tuple[Card, ...]
 
 
-class Table(State, frozen=True):
+class Table(GameState, frozen=True):
     options: HighCardOptions
     drawn: bool = False
     cards: tuple[Card, ...] = ()

@@ -13,7 +13,7 @@ import msgspec
 from server.bots import Bot, bots
 from server.dealer import Dealer
 from server.engine import GAMES
-from server.match import Player, play
+from server.match import MatchPlayer, play
 from server.protocol.seat import SEAT_FIELDS, Event, Options, View, Viewer, name_of
 
 FOLDER = Path(__file__).parent.parent / "golden"
@@ -76,7 +76,7 @@ def _lines(playthrough: Playthrough) -> Iterator[str]:
         views = now
 
 
-def _player(bot: Bot, seat: int) -> Player:
+def _player(bot: Bot, seat: int) -> MatchPlayer:
     dice = Random(seat)
     return lambda view, seen, legal: bot(view, seen, legal, dice)
 

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from server.engine.game import AnyGame, Step
-from server.protocol.notices import Happened, Notice, Refused, State
+from server.protocol.notices import GameSnapshot, Happened, Notice, Refused
 from server.protocol.requests import MakeMove, Request
 from server.protocol.seat import Move, Options, Over, Refusal, Shuffle, Turn, Viewer
 from server.protocol.wire import move_reader
@@ -35,9 +35,9 @@ class Dealt:
         return () if self.seat is None else self.game.legal(self._state, self.seat)
 
     @property
-    def state(self) -> State:
+    def state(self) -> GameSnapshot:
         view = self.game.view(self._state, self.seat)
-        return State(3, self.number, self.number, view, self.legal, (None,) * self.players)
+        return GameSnapshot(3, self.number, self.number, view, self.legal, (None,) * self.players)
 
     def go_on(self) -> Iterator[Notice]:
         """What happens until the one who types is asked, or the game is over."""

@@ -5,13 +5,13 @@ from collections.abc import Callable, Iterable
 
 from server.protocol.lobby import (
     Chair,
-    Clock,
     Language,
+    ListedPlayer,
     Listing,
-    Player,
+    OnlinePerson,
     Preferences,
-    Present,
     Room,
+    TimeControl,
 )
 from server.protocol.notices import AtTable, Lobby, Notice, Welcome
 from server.protocol.requests import Request
@@ -102,7 +102,11 @@ def welcome(language: Language = "en", name: str = "Anna") -> Welcome:
 
 
 def lobby(*tables: Listing) -> Lobby:
-    people = (Present("Anna", False), Present("Ben", True), Present("Cleo", False, 3))
+    people = (
+        OnlinePerson("Anna", False),
+        OnlinePerson("Ben", True),
+        OnlinePerson("Cleo", False, 3),
+    )
     return Lobby(people, tables, ())
 
 
@@ -110,10 +114,10 @@ def listing(table: int = 3, **changes: object) -> Listing:
     fields: dict[str, object] = {
         "table": table,
         "game": "eight28",
-        "seats": (Player("Cleo", None), Player("Robo", "simple"), None),
+        "seats": (ListedPlayer("Cleo", None), ListedPlayer("Robo", "simple"), None),
         "phase": "gathering",
         "options": {},
-        "clock": Clock(180, 10),
+        "clock": TimeControl(180, 10),
         "watchers": 0,
     }
     return Listing(**{**fields, **changes})  # type: ignore[arg-type]

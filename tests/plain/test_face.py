@@ -7,8 +7,16 @@ import pytest
 
 from server.engine import GAMES
 from server.protocol import requests
-from server.protocol.lobby import Saying
-from server.protocol.notices import GoesOn, Happened, LeftTable, Notice, Past, Refused, Said
+from server.protocol.lobby import ChatMessage
+from server.protocol.notices import (
+    EventHistory,
+    Happened,
+    LeftTable,
+    NewChatMessage,
+    Notice,
+    Refused,
+    TableResumed,
+)
 from server.protocol.refusals import TooManyTables
 from server.protocol.schatzsuche import SchatzsucheOptions, Unflip
 from server.protocol.seat import Move
@@ -31,7 +39,7 @@ from tui.plain.scene import Scene
 from tui.text import LANGUAGES, Language
 
 OFFER = "> Your turn."
-HI = Said(Saying("Ben", "hi", "table", 0.0, seat=1))
+HI = NewChatMessage(ChatMessage("Ben", "hi", "table", 0.0, seat=1))
 
 
 async def nobody_types() -> str | None:
@@ -131,7 +139,7 @@ def test_nobody_is_prompted_out_of_turn_or_while_the_table_is_paused() -> None:
     said, _ = visit([welcome(), at_table("eight28", paused=True), *notices[2:]])
     assert not any(line.startswith(">") for line in said)
     said, _ = visit(
-        [welcome(), at_table("eight28", paused=True), *notices[2:], GoesOn(3)],
+        [welcome(), at_table("eight28", paused=True), *notices[2:], TableResumed(3)],
     )
     assert said[-2].startswith(OFFER)
     ben = Dealt(GAMES["eight28"], 3, seat=1)
@@ -204,7 +212,7 @@ def test_anything_else_is_a_no_to_what_costs_points() -> None:
 def test_history_is_as_long_as_one_wants() -> None:
     dealt, notices = eight28()
     events = tuple(each.event for each in notices if isinstance(each, Happened))
-    past = Past(3, 0, events * 10)
+    past = EventHistory(3, 0, events * 10)
 
     def answers(request: requests.Request) -> Iterable[Notice]:
         assert request == requests.History()

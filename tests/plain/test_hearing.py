@@ -9,38 +9,46 @@ import pytest
 
 from server.engine import GAMES
 from server.protocol import eight28
-from server.protocol.lobby import Clock, FinishedGame, News, Player, Preferences, Present, Saying
+from server.protocol.lobby import (
+    ChatMessage,
+    FinishedGame,
+    ListedPlayer,
+    News,
+    OnlinePerson,
+    Preferences,
+    TimeControl,
+)
 from server.protocol.notices import (
     NOTICES,
     Announced,
     AtTable,
-    Came,
-    Closed,
-    Closing,
+    ChatHistory,
     DeviceCode,
+    EventHistory,
     FinishedGames,
-    GoesOn,
+    GameEnded,
+    GameSnapshot,
     Happened,
+    HouseClosing,
+    Kicked,
     LeftTable,
-    Listed,
     Missed,
+    NewChatMessage,
     Notice,
-    Over,
-    Past,
     Paused,
+    PersonJoined,
+    PersonLeft,
+    RecordText,
     Refused,
     Remark,
     Replayed,
-    Said,
     SeatNews,
-    Shown,
-    ShownOut,
     Skipped,
-    State,
+    TableClosed,
+    TableListed,
+    TableResumed,
     TakenOver,
-    Talk,
     Welcome,
-    Went,
     WhichLanguage,
 )
 from server.protocol.refusals import HOUSE_REFUSALS, NameTaken
@@ -53,9 +61,9 @@ from tui.plain.notices_as_text import HEARD, hear
 from tui.plain.scene import Scene
 from tui.text import LANGUAGES, Language
 
-HI = Saying("Ben", "hi", "table", 0.0, seat=1)
-ASIDE = Saying("Zoe", "psst", "table", 0.0)
-AFAR = Saying("Zoe", "anyone for 8-28?", "lobby", 0.0)
+HI = ChatMessage("Ben", "hi", "table", 0.0, seat=1)
+ASIDE = ChatMessage("Zoe", "psst", "table", 0.0)
+AFAR = ChatMessage("Zoe", "anyone for 8-28?", "lobby", 0.0)
 TOOK = eight28.Took(1, "1/11")
 
 TOLD: list[tuple[Notice, str]] = [
@@ -75,25 +83,25 @@ TOLD: list[tuple[Notice, str]] = [
     ),
     (WhichLanguage(), "Auf Deutsch geht es weiter mit: language deutsch"),
     (lobby(listing(5)), "Table 5: 8-28, 1 of 3 seats free. Seated: Cleo and Robo (simple bot)."),
-    (Said(HI), "Ben: hi"),
-    (Said(ASIDE), "Zoe, from the gallery: psst"),
-    (Said(AFAR), "Zoe, in the lobby: anyone for 8-28?"),
-    (Talk((HI,)), "Ben: hi"),
+    (NewChatMessage(HI), "Ben: hi"),
+    (NewChatMessage(ASIDE), "Zoe, from the gallery: psst"),
+    (NewChatMessage(AFAR), "Zoe, in the lobby: anyone for 8-28?"),
+    (ChatHistory((HI,)), "Ben: hi"),
     (Remark(3, 2, "Kilo", "won", 0), "Kilo (bot): That went well for me. Another one?"),
     (Happened(3, 1, TOOK), "Ben takes the card: 1/11."),
     (Missed(3, (TOOK,), 0), "While you were away:"),
     (Missed(3, (TOOK,), 4), "much has happened"),
     (Missed(3, (), 0), "You have missed nothing"),
-    (Past(3, 0, (TOOK,)), "What happened last:"),
-    (Past(3, 0, ()), "Nothing has happened yet."),
+    (EventHistory(3, 0, (TOOK,)), "What happened last:"),
+    (EventHistory(3, 0, ()), "Nothing has happened yet."),
     (SeatNews("back", "Ben", 1), "Ben is back."),
     (SeatNews("back", "Anna", 0), "You are back."),
     (
-        Over(3, Result((4, 2, 0), (0,)), "g7", "cd" * 32),
+        GameEnded(3, Result((4, 2, 0), (0,)), "g7", "cd" * 32),
         "The game is over. Points: Anna 4, Ben 2, Cleo 0. Anna wins.",
     ),
-    (Over(3, Result((4, 2, 0), (0,)), "g7", "cd" * 32), "kartenhaus records g7 | kartenhaus"),
-    (Shown("g7", ('{"format":1}',)), '{"format":1}'),
+    (GameEnded(3, Result((4, 2, 0), (0,)), "g7", "cd" * 32), "kartenhaus records g7 | kartenhaus"),
+    (RecordText("g7", ('{"format":1}',)), '{"format":1}'),
     (FinishedGames(()), "No game is over yet"),
     (
         FinishedGames((FinishedGame("g7", "eight28", 0.0, ("Anna", "Ben"), (9, 4), (0,), None),)),
@@ -109,20 +117,20 @@ TOLD: list[tuple[Notice, str]] = [
     (Paused(3), "The table is paused"),
     (DeviceCode("lamo-digu", 10), "within 10 minutes and type: return lamo-digu"),
     (Announced("Tea is ready."), "The house announces: Tea is ready."),
-    (ShownOut(), "You are asked to leave the house."),
-    (Closing(), "The house closes."),
+    (Kicked(), "You are asked to leave the house."),
+    (HouseClosing(), "The house closes."),
     (Refused(NameTaken("Ben", "Ben2")), "Ben2 is free."),
     (Refused(GameOver((1,))), "The game is over. Ben wins."),
     (Skipped(7), "7 messages were passed over"),
 ]
 IN_THE_LOBBY: list[tuple[Notice, str]] = [
-    (Came(Present("Zoe", True)), "The guest Zoe comes in."),
-    (Went("Ben"), "Ben goes."),
-    (Listed(listing(9, clock=None)), "Table 9: 8-28, 1 of 3 seats free."),
-    (Listed(listing(phase="running")), "Table 3, 8-28: the game has begun."),
-    (Listed(listing(seats=(None, None, None))), "Table 3, 8-28: 3 seats are free."),
-    (Closed(3), "Table 3 is closed."),
-    (Said(AFAR), "Zoe: anyone for 8-28?"),
+    (PersonJoined(OnlinePerson("Zoe", True)), "The guest Zoe comes in."),
+    (PersonLeft("Ben"), "Ben goes."),
+    (TableListed(listing(9, clock=None)), "Table 9: 8-28, 1 of 3 seats free."),
+    (TableListed(listing(phase="running")), "Table 3, 8-28: the game has begun."),
+    (TableListed(listing(seats=(None, None, None))), "Table 3, 8-28: 3 seats are free."),
+    (TableClosed(3), "Table 3 is closed."),
+    (NewChatMessage(AFAR), "Zoe: anyone for 8-28?"),
 ]
 
 
@@ -146,10 +154,10 @@ def test_what_is_told_in_the_lobby(notice: Notice, sentence: str) -> None:
 def test_every_kind_of_notice_is_heard_and_tried_here() -> None:
     assert set(HEARD) == set(NOTICES)
     tried = {type(notice) for notice, _ in (*TOLD, *IN_THE_LOBBY)}
-    assert set(NOTICES) - tried == {AtTable, State, GoesOn}
+    assert set(NOTICES) - tried == {AtTable, GameSnapshot, TableResumed}
 
 
-SPOKEN = (Said, Talk, Shown, FinishedGames, Welcome, WhichLanguage)
+SPOKEN = (NewChatMessage, ChatHistory, RecordText, FinishedGames, Welcome, WhichLanguage)
 
 
 @pytest.mark.parametrize("language", ["de", "fr", "it"])
@@ -249,7 +257,7 @@ def test_news_and_how_the_table_looks_are_not_told_twice() -> None:
         "The table is paused: nothing can be written down at this moment. Nothing is lost.",
         "The game begins.",
     ]
-    assert between(alone, Paused(3), GoesOn(3))[1] == "The table goes on."
+    assert between(alone, Paused(3), TableResumed(3))[1] == "The table goes on."
 
 
 def test_another_name_is_not_another_person() -> None:
@@ -293,7 +301,7 @@ def test_a_table_is_described_whole_at_first() -> None:
                 "farbstich",
                 phase="gathering",
                 code="maple-otter-7",
-                clock=Clock(120, 15),
+                clock=TimeControl(120, 15),
                 options={"games": 3, "open_scores": False},
                 chairs=(
                     chair("Ben", presence="gone", covered=True),
@@ -325,13 +333,13 @@ def test_a_table_is_described_whole_at_first() -> None:
 @pytest.mark.parametrize(
     ("clock", "told"),
     [
-        (Clock(180, 10), "3 Minuten für jeden und 10 Sekunden mehr für jede Entscheidung"),
-        (Clock(60, 1), "1 Minute für jeden und 1 Sekunde mehr für jede Entscheidung"),
-        (Clock(90, 0), "90 Sekunden für jeden"),
+        (TimeControl(180, 10), "3 Minuten für jeden und 10 Sekunden mehr für jede Entscheidung"),
+        (TimeControl(60, 1), "1 Minute für jeden und 1 Sekunde mehr für jede Entscheidung"),
+        (TimeControl(90, 0), "90 Sekunden für jeden"),
         (None, "ohne Uhr"),
     ],
 )
-def test_whole_minutes_of_a_clock_are_told_as_minutes(clock: Clock | None, told: str) -> None:
+def test_whole_minutes_of_a_clock_are_told_as_minutes(clock: TimeControl | None, told: str) -> None:
     scene = Scene(TEXTS.__getitem__)
     scene.language = "de"
     assert terms(scene, "eight28", {}, clock) == told
@@ -355,13 +363,18 @@ def test_the_end_is_told_once() -> None:
             (eight28.Gems(1, 0), eight28.Gems(0, 0), eight28.Gems(0, 0)), (1, 0, 0), (0,)
         ),
     )
-    over = Over(3, Result((1, 0, 0), (0,)), "g7", "cd" * 32)
+    over = GameEnded(3, Result((1, 0, 0), (0,)), "g7", "cd" * 32)
     said = visit([welcome(), at_table("eight28"), ended, over])[0]
     assert sum("The game is over." in each for each in said) == 1
 
 
 def test_a_busy_lobby_does_not_talk_into_a_game() -> None:
-    busy = (Came(Present("Zoe", False)), Went("Ben"), Listed(listing(9)), Closed(9))
+    busy = (
+        PersonJoined(OnlinePerson("Zoe", False)),
+        PersonLeft("Ben"),
+        TableListed(listing(9)),
+        TableClosed(9),
+    )
     assert between(at_table("eight28"), *busy) == []
 
 
@@ -372,13 +385,13 @@ def test_nothing_that_people_say_steers_the_terminal() -> None:
     nasty = f"Ben{STEERING}"
     notices: list[Notice] = [
         welcome(name=nasty),
-        lobby(listing(seats=(Player(nasty, None), None, None))),
-        Came(Present(nasty, True)),
+        lobby(listing(seats=(ListedPlayer(nasty, None), None, None))),
+        PersonJoined(OnlinePerson(nasty, True)),
         at_table("eight28", chairs=tuple(chair(nasty + str(i)) for i in range(3)), code=nasty),
-        Said(Saying(nasty, nasty, "table", 0.0)),
+        NewChatMessage(ChatMessage(nasty, nasty, "table", 0.0)),
         Happened(3, 1, TOOK),
         Refused(NameTaken(nasty, nasty)),
-        Shown("g7", (nasty,)),
+        RecordText("g7", (nasty,)),
     ]
     said, _ = visit(notices, nasty, f"help {nasty}", f"host {nasty}", "table", "who", "why")
     assert len(said) > 20

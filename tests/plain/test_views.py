@@ -8,7 +8,7 @@ import pytest
 from server.cards import COLOUR, RANK
 from server.engine import GAMES
 from server.protocol import eight28, farbstich, schatzsuche
-from server.protocol.notices import State
+from server.protocol.notices import GameSnapshot
 from server.protocol.seat import Turn, View
 from tests.laws.tables import Table, each, plain_tables
 from tests.plain.dealt import Dealt
@@ -108,7 +108,7 @@ def test_the_table_of_eight28_names_all_that_lies_open() -> None:
         pile=30,
         to_ask=(0, 1),
     )
-    state = State(3, 5, 5, view, (eight28.Take(), eight28.Decline()), (None,) * 3)
+    state = GameSnapshot(3, 5, 5, view, (eight28.Take(), eight28.Decline()), (None,) * 3)
     said, _ = visit([welcome(), at_table("eight28"), state], "table")
     assert (
         said[-12:-1]

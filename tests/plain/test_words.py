@@ -6,7 +6,7 @@ from itertools import combinations
 import pytest
 
 from server.protocol import requests
-from server.protocol.lobby import Clock, Preferences
+from server.protocol.lobby import Preferences, TimeControl
 from tests.plain.lines import TEXTS, at_table, listing, lobby, visit, welcome
 from tui.plain.commands import ANYWHERE, EVERYWHERE, LOBBY, TABLE
 from tui.plain.help import command_keys
@@ -109,7 +109,7 @@ IN_THE_LOBBY = [
     (
         ("open schatz clock 300 5", "öffnen schatz uhr 300 5", "ouvrir schatz pendule 300 5",
          "apri schatz orologio 300 5"),
-        requests.Open("schatzsuche", 3, clock=Clock(300, 5)),
+        requests.Open("schatzsuche", 3, clock=TimeControl(300, 5)),
     ),
     (("sit 3", "setzen 3", "asseoir 3", "siedi 3"), requests.Sit("3")),
     (("sit", "setzen", "place", "siedi"), requests.Sit("3")),

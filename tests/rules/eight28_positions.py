@@ -22,7 +22,7 @@ import msgspec
 
 from server.cards import NUMBERS, NumberCard, number_pack
 from server.engine.eight28 import EIGHT28
-from server.engine.eight28.state import Hand, Offering, Table
+from server.engine.eight28.state import Hand, Offering, State
 from server.engine.game import Step
 from server.protocol.eight28 import (
     Declare,
@@ -66,7 +66,7 @@ def gem_text(some: Gems) -> str:
     return blue + red or "0"
 
 
-def position(text: str, options: Eight28Options = PLAIN) -> Table:
+def position(text: str, options: Eight28Options = PLAIN) -> State:
     """The table that the text shows."""
     lines = dict(line.split(maxsplit=1) for line in text.strip().splitlines())
     hands = tuple(_hand(lines.pop(name)) for name in NAMES if name in lines)
@@ -79,7 +79,7 @@ def position(text: str, options: Eight28Options = PLAIN) -> Table:
     clockwise = (*range(giver + 1, len(hands)), *range(giver + 1))
     asked = tuple(one for one in clockwise if not hands[one].out)
     now = Offering(giver, hands, pile, top=0, to_ask=asked)
-    return Table(len(hands), 0, options, owned, supply, middle, round=1, now=now)
+    return State(len(hands), 0, options, owned, supply, middle, round=1, now=now)
 
 
 def _hand(text: str) -> Hand:
@@ -100,14 +100,14 @@ def _untouched(hands: Iterable[Hand]) -> tuple[NumberCard, ...]:
     return tuple(rest.elements())
 
 
-def opened(players: int, giver: str, options: Eight28Options = PLAIN) -> Step[Table]:
+def opened(players: int, giver: str, options: Eight28Options = PLAIN) -> Step[State]:
     """A new game in which this giver was drawn."""
     first = seat(giver)
     order = (first, *(one for one in range(players) if one != first))
     return do(EIGHT28, EIGHT28.start(players, options), None, Deal(order))
 
 
-def dealt(table: Table, top: str) -> Step[Table]:
+def dealt(table: State, top: str) -> Step[State]:
     """A deal from a pile with these cards on top."""
     pack = list(number_pack())
     free = list(range(len(pack)))
@@ -118,7 +118,7 @@ def dealt(table: Table, top: str) -> Step[Table]:
     return do(EIGHT28, table, None, Deal((*order, *free)))
 
 
-def play(table: Table, moves: str) -> Step[Table]:
+def play(table: State, moves: str) -> Step[State]:
     """Moves such as "Ben take, Cleo decline, Anna declare 28"."""
     events: list[Event] = []
     for name, move in (one.split(maxsplit=1) for one in moves.split(", ")):
@@ -127,7 +127,7 @@ def play(table: Table, moves: str) -> Step[Table]:
     return Step(table, tuple(events))
 
 
-def all_decline(table: Table) -> Step[Table]:
+def all_decline(table: State) -> Step[State]:
     """Whoever is still asked in this pass declines."""
     events: list[Event] = []
     while (asks := asked(table)) and MOVES["decline"] in EIGHT28.legal(table, seat(asks)):
@@ -136,13 +136,13 @@ def all_decline(table: Table) -> Step[Table]:
     return Step(table, tuple(events))
 
 
-def asked(table: Table) -> str:
+def asked(table: State) -> str:
     """Who is waited for, if anybody."""
     waiting = EIGHT28.waiting(table)
     return NAMES[waiting.seats[0]] if isinstance(waiting, Turn) else ""
 
 
-def view(table: Table, viewer: Viewer = None) -> Eight28View:
+def view(table: State, viewer: Viewer = None) -> Eight28View:
     seen = EIGHT28.view(table, viewer)
     assert isinstance(seen, Eight28View)
     return seen
@@ -157,7 +157,7 @@ def told(events: Iterable[Event]) -> list[str]:
     return [_told(event) for event in events]
 
 
-def story(table: Table, moves: str) -> list[str]:
+def story(table: State, moves: str) -> list[str]:
     """What these moves are told as."""
     return told(play(table, moves).events)
 

@@ -8,7 +8,7 @@ from typing import NamedTuple, cast
 
 from server.cards import Colour, ColourCard, colour_pack
 from server.engine.farbstich import FARBSTICH
-from server.engine.farbstich.state import Playing, Table, Trick
+from server.engine.farbstich.state import Board, Playing, State
 from server.protocol import farbstich
 from server.protocol.farbstich import HAND, FarbstichOptions
 from server.protocol.seat import Deal, Event, Move
@@ -21,7 +21,7 @@ WORDS = {"display", "starter", "first", "points", "games"}
 class Told(NamedTuple):
     """A table, and what was told on the way to it."""
 
-    table: Table
+    table: State
     lines: list[str]
 
 
@@ -34,7 +34,7 @@ def names(seats: tuple[int, ...]) -> str:
     return " ".join(NAMES[seat] for seat in seats) or "nobody"
 
 
-def position(text: str, options: FarbstichOptions | None = None) -> Table:
+def position(text: str, options: FarbstichOptions | None = None) -> State:
     """How many cards are in the hands says which trick it is."""
     found: dict[str, list[str]] = {}
     earlier: list[tuple[int, ...]] = []
@@ -51,7 +51,7 @@ def position(text: str, options: FarbstichOptions | None = None) -> Table:
     assert len(set(there)) == len(there)
     assert set(there) <= set(colour_pack(len(hands)))
     starter = NAMES.index(found.get("starter", ["Anna"])[0])
-    trick = Trick(
+    trick = Board(
         first=NAMES.index(found["first"][0]) if "first" in found else starter,
         starter=starter,
         number=HAND + 1 - len(hands[0]),
@@ -61,7 +61,7 @@ def position(text: str, options: FarbstichOptions | None = None) -> Table:
     )
     game = len(earlier) + 1
     options = options or FarbstichOptions(games=int(found.get("games", [str(game)])[0]))
-    return Table(len(hands), options, game, tuple(earlier), now=Playing(trick))
+    return State(len(hands), options, game, tuple(earlier), now=Playing(trick))
 
 
 def cards(words: list[str]) -> tuple[ColourCard, ...]:
@@ -75,7 +75,7 @@ def shuffle(players: int, top: str) -> Deal:
     return Deal((*first, *(i for i in range(len(pack)) if i not in first)))
 
 
-def play(table: Table, script: str) -> Told:
+def play(table: State, script: str) -> Told:
     """Moves as people say them: Anna plays R5, Ben takes G."""
     lines: list[str] = []
     for part in parts(script):
@@ -91,7 +91,7 @@ def play(table: Table, script: str) -> Told:
     return Told(table, lines)
 
 
-def everybody_plays(table: Table) -> Told:
+def everybody_plays(table: State) -> Told:
     """Everybody plays the first card of his hand; only what comes after the cards is told."""
     assert isinstance(table.now, Playing)
     trick = table.now.trick
@@ -101,7 +101,7 @@ def everybody_plays(table: Table) -> Told:
     return Told(after, lines[table.players :])
 
 
-def may(table: Table, name: str) -> str:
+def may(table: State, name: str) -> str:
     """What somebody may do now."""
     said = []
     for move in FARBSTICH.legal(table, NAMES.index(name)):
@@ -112,7 +112,7 @@ def may(table: Table, name: str) -> str:
     return ", ".join(said)
 
 
-def display(table: Table) -> str:
+def display(table: State) -> str:
     """The open display, sorted by colour as the pack is."""
     view = FARBSTICH.view(table, None)
     assert isinstance(view, farbstich.FarbstichView)

@@ -10,7 +10,7 @@ from typing import NamedTuple, cast
 
 from server.cards import RANK, SUIT, SUIT_PACK, Suit, SuitCard
 from server.engine.schatzsuche import SCHATZSUCHE
-from server.engine.schatzsuche.state import Bidding, Board, Dealing, Guessing, Playing, Table
+from server.engine.schatzsuche.state import Bidding, Board, Dealing, Guessing, Playing, State
 from server.protocol import schatzsuche
 from server.protocol.schatzsuche import PLAYERS, ROUNDS, SchatzsucheOptions, SchatzsucheView
 from server.protocol.seat import Deal, Event, Move, name_of, replace
@@ -25,7 +25,7 @@ WORDS = {"round", "dealer", "trump", "bidding", "bids", "tricks", "totals", "gol
 class Told(NamedTuple):
     """A table, and what was told on the way to it."""
 
-    table: Table
+    table: State
     lines: list[str]
 
 
@@ -43,7 +43,7 @@ def cards(words: list[str]) -> tuple[SuitCard, ...]:
     return cast(tuple[SuitCard, ...], tuple(words))
 
 
-def position(text: str, options: SchatzsucheOptions = ASSISTED) -> Table:
+def position(text: str, options: SchatzsucheOptions = ASSISTED) -> State:
     found = {part.split()[0]: part.split()[1:] for part in parts(text)}
     assert set(found) <= {*WORDS, *NAMES}, text
     dealer = NAMES.index(found.get("dealer", ["Cleo"])[0])
@@ -52,7 +52,7 @@ def position(text: str, options: SchatzsucheOptions = ASSISTED) -> Table:
     guessed = cards(found.get("guesses", []))
     named = tuple(schatzsuche.Named(SUIT[card], RANK[card]) for card in guessed)
     guesses = named or (None,) * PLAYERS
-    table = Table(PLAYERS, options, 0, dealer, totals, (), guesses)
+    table = State(PLAYERS, options, 0, dealer, totals, (), guesses)
     if "Anna" not in found:
         number = int(found["round"][0])
         return replace(
@@ -82,12 +82,12 @@ def shuffle(top: str) -> Deal:
     return Deal((*first, *(i for i in range(len(SUIT_PACK)) if i not in first)))
 
 
-def deal(table: Table, top: str) -> Told:
+def deal(table: State, top: str) -> Told:
     step = do(SCHATZSUCHE, table, None, shuffle(top))
     return Told(step.state, [tell(event) for event in step.events])
 
 
-def play(table: Table, script: str) -> Told:
+def play(table: State, script: str) -> Told:
     """Moves as people say them: Anna bids 2, Ben plays S10, Cleo objects to Ben."""
     lines: list[str] = []
     for part in parts(script):
@@ -117,7 +117,7 @@ def as_move(verb: str, what: str) -> Move:
     return schatzsuche.Content()
 
 
-def may(table: Table, name: str, kind: str) -> str:
+def may(table: State, name: str, kind: str) -> str:
     """The moves of this kind that somebody may make now."""
     said = []
     for move in SCHATZSUCHE.legal(table, NAMES.index(name)):
@@ -127,7 +127,7 @@ def may(table: Table, name: str, kind: str) -> str:
     return " ".join(said)
 
 
-def see(table: Table, seat: int | None = None) -> SchatzsucheView:
+def see(table: State, seat: int | None = None) -> SchatzsucheView:
     view = SCHATZSUCHE.view(table, seat)
     assert isinstance(view, SchatzsucheView)
     return view

@@ -7,7 +7,7 @@ import pytest
 
 from server.cards import COLOUR, VALUE
 from server.engine.farbstich import FARBSTICH
-from server.engine.farbstich.state import Table
+from server.engine.farbstich.state import State
 from server.protocol import farbstich
 from server.protocol.farbstich import FarbstichOptions, FarbstichView
 from server.protocol.seat import Deal, Result, Shuffle, Turn
@@ -26,12 +26,12 @@ from tests.rules.farbstich_positions import (
 )
 
 
-def dealt(table: Table, deal: Deal) -> Told:
+def dealt(table: State, deal: Deal) -> Told:
     step = do(FARBSTICH, table, None, deal)
     return Told(step.state, [tell(event) for event in step.events])
 
 
-def see(table: Table, seat: int | None) -> FarbstichView:
+def see(table: State, seat: int | None) -> FarbstichView:
     view = FARBSTICH.view(table, seat)
     assert isinstance(view, FarbstichView)
     return view

@@ -4,7 +4,7 @@ import pytest
 
 from server.engine.schatzsuche import SCHATZSUCHE
 from server.protocol import schatzsuche
-from server.protocol.seat import Dealing, NotInHand, NotNow, NotYourTurn, Turn
+from server.protocol.seat import DealerOnly, NotInHand, NotNow, NotYourTurn, Turn
 from tests.playing import refused
 from tests.rules.schatzsuche_positions import BY_HAND, deal, may, parts, play, position, see
 
@@ -19,7 +19,9 @@ def told_after(script: str, before: str = "Anna plays S9", hands: str = HANDS) -
 
 
 def test_no_marker_is_turned_before_trump_is_turned_up() -> None:
-    assert refused(SCHATZSUCHE, position("round 3", BY_HAND), 0, schatzsuche.Flip("S")) == Dealing()
+    assert (
+        refused(SCHATZSUCHE, position("round 3", BY_HAND), 0, schatzsuche.Flip("S")) == DealerOnly()
+    )
     guessing = position("round 10", BY_HAND)
     assert refused(SCHATZSUCHE, guessing, 0, schatzsuche.Flip("S")) == NotNow(("guess",))
     assert refused(SCHATZSUCHE, guessing, 1, schatzsuche.Flip("S")) == NotYourTurn((0,), ())
@@ -63,7 +65,7 @@ def test_who_is_content_may_still_turn_his_markers_until_the_round_is_scored() -
 def test_no_marker_is_turned_once_the_round_is_scored() -> None:
     table, told = play(position(ALL_PLAYED, BY_HAND), f"{LAST_CARDS} | Ben flips S | {ALL_CONTENT}")
     assert told[-1].startswith("round 2")
-    assert refused(SCHATZSUCHE, table, 0, schatzsuche.Flip("S")) == Dealing()
+    assert refused(SCHATZSUCHE, table, 0, schatzsuche.Flip("S")) == DealerOnly()
     table, _ = deal(table, "")
     assert see(table).down == ((), (), ())
 

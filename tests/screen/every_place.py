@@ -9,7 +9,14 @@ from pathlib import Path
 from typing import Any
 
 from server.engine import GAMES
-from server.protocol.lobby import Address, FinishedGame, Language, Player, Preferences, Present
+from server.protocol.lobby import (
+    Address,
+    FinishedGame,
+    Language,
+    ListedPlayer,
+    OnlinePerson,
+    Preferences,
+)
 from server.protocol.notices import FinishedGames, Replayed
 from server.protocol.seat import Over, Turn, name_of, replace
 from tests.house.living import living
@@ -86,16 +93,16 @@ def greeted(language: Language, **who: Any) -> Scene:
 def hall(language: Language) -> Shown:
     """Somebody known, on a lively evening."""
     made = greeted(language)
-    cleo, robo = Player("Cleo", None), Player("Kilo", "club")
+    cleo, robo = ListedPlayer("Cleo", None), ListedPlayer("Kilo", "club")
     tables = (
         listing(3),
-        listing(7, phase="running", seats=(cleo, robo, Player("Ben", None)), watchers=2),
+        listing(7, phase="running", seats=(cleo, robo, ListedPlayer("Ben", None)), watchers=2),
         listing(12, game="schatzsuche", clock=None, seats=(cleo, None, None)),
         listing(13, game="farbstich", phase="over", seats=(cleo, robo, robo, robo)),
     )
     made.tables = {each.table: each for each in tables}
-    made.people |= {name: Present(name, name == "Emil") for name in NAMES}
-    made.people["Cleo"] = Present("Cleo", False, 7)
+    made.people |= {name: OnlinePerson(name, name == "Emil") for name in NAMES}
+    made.people["Cleo"] = OnlinePerson("Cleo", False, 7)
     made.announced = "Tea at five."
     diary = Diary()
     diary.add("news", TEXTS[language].say("plain-announced", text="Tea at five."))

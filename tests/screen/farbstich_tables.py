@@ -5,7 +5,7 @@ from typing import cast
 
 from server.cards import Colour
 from server.engine.farbstich import FARBSTICH
-from server.engine.farbstich.state import Table
+from server.engine.farbstich.state import State
 from server.protocol import farbstich
 from server.protocol.seat import Event
 from tests.playing import do
@@ -28,20 +28,20 @@ TWO_LEFT = """
 """
 
 
-def example(cards: int = 6) -> Table:
+def example(cards: int = 6) -> State:
     """That of the rule sheet, when so many cards have been played."""
     script = " | ".join(PLAYED.split(" | ")[:cards])
     return play(position(EXAMPLE), script).table if cards else position(EXAMPLE)
 
 
-def board(table: Table, name: str = "Anna", **of_the_look: object) -> Look:
+def board(table: State, name: str = "Anna", **of_the_look: object) -> Look:
     """As somebody sees it; nobody is the gallery."""
     seat = NAMES.index(name) if name in NAMES else None
     legal = () if seat is None else FARBSTICH.legal(table, seat)
     return look(FARBSTICH.view(table, seat), legal, **of_the_look)  # type: ignore[arg-type]
 
 
-def witnessed(table: Table, script: str, name: str = "Anna", **of_the_look: object) -> Look:
+def witnessed(table: State, script: str, name: str = "Anna", **of_the_look: object) -> Look:
     """As somebody sees it who was there when all of that happened."""
     seat = NAMES.index(name) if name in NAMES else None
     told: list[Event] = []

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable
 
-from server.protocol.lobby import Language, Listing, Preferences, Present, Room
+from server.protocol.lobby import Language, Listing, OnlinePerson, Preferences, Room
 from server.protocol.notices import Welcome
 from server.protocol.requests import Request
 from server.protocol.seat import replace
@@ -62,7 +62,7 @@ def scene(language: Language = "en", name: str = "Anna", code: str | None = None
     made.language = language
     made.welcome = Welcome(name, code is not None, code, language, Preferences())
     made.in_lobby = True
-    made.people = {name: Present(name, code is not None)}
+    made.people = {name: OnlinePerson(name, code is not None)}
     return made
 
 

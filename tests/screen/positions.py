@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from server.protocol.lobby import Chair, Language, Preferences, Room
-from server.protocol.notices import State, Welcome
+from server.protocol.notices import GameSnapshot, Welcome
 from server.protocol.seat import Move, View, name_of
 from tests.plain.lines import TEXTS, at_table, chair
 from tui.boards.registry import board_of
@@ -41,7 +41,7 @@ def look(
     seats = tuple(chairs) or tuple(chair(name) for name in names[: view.players])
     scene.room = room(name_of(view), seats, view.seat, phase)
     clocks = tuple(left) or (None,) * view.players
-    scene.state = State(scene.room.table, 1, 1, view, tuple(legal), clocks)
+    scene.state = GameSnapshot(scene.room.table, 1, 1, view, tuple(legal), clocks)
     return Look(scene, Diary(), preferences, *size, pointed=pointed, sent=sent)
 
 

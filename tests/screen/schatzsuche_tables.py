@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from server.engine.schatzsuche import SCHATZSUCHE
-from server.engine.schatzsuche.state import Table
+from server.engine.schatzsuche.state import State
 from server.protocol import schatzsuche
 from server.protocol.lobby import Language
 from server.protocol.seat import Over, Turn, replace
@@ -26,7 +26,7 @@ CLUBS = """dealer Ben | trump H9 | golden H7 | guesses HA SK D10 | bids 3 4 0
     Cleo CA SA D10 S8 S7 HQ HJ DJ D9 D8"""
 
 
-def last_round(before: str = LAST_ROUND) -> Table:
+def last_round(before: str = LAST_ROUND) -> State:
     """Anna, who holds one spade, is the third to play."""
     table = play(position(before), IN_THE_LAST).table
     sheet = tuple(
@@ -36,20 +36,20 @@ def last_round(before: str = LAST_ROUND) -> Table:
     return replace(table, sheet=sheet)
 
 
-def clubs() -> Table:
+def clubs() -> State:
     return play(position(CLUBS), "Cleo plays CA").table
 
 
-def third(script: str = "Anna plays CA | Ben plays SK") -> Table:
+def third(script: str = "Anna plays CA | Ben plays SK") -> State:
     return play(position(THIRD, BY_HAND), script).table
 
 
-def played_third() -> Table:
+def played_third() -> State:
     rest = "Anna plays CA | Ben plays SK | Cleo plays C9 | Anna plays HJ | Ben plays H8"
     return third(f"{rest} | Cleo plays HQ | Cleo plays D8 | Anna plays S7 | Ben plays C10")
 
 
-def over(before: str = LAST_ROUND) -> Table:
+def over(before: str = LAST_ROUND) -> State:
     """Everybody plays the first card that may be played, to the end."""
     table = last_round(before)
     while isinstance(turn := SCHATZSUCHE.waiting(table), Turn):
@@ -60,7 +60,7 @@ def over(before: str = LAST_ROUND) -> Table:
 
 
 def at(
-    table: Table,
+    table: State,
     seat: int | None = 0,
     size: tuple[int, int] = (80, 18),
     language: Language = "en",

@@ -7,7 +7,7 @@ from typing import Any
 from server.engine import GAMES
 from server.engine.game import AnyGame, Step
 from server.protocol.lobby import Language, Preferences
-from server.protocol.notices import Happened, Notice, Over, State, Welcome
+from server.protocol.notices import GameEnded, GameSnapshot, Happened, Notice, Welcome
 from server.protocol.seat import Deal, Event, Result, Viewer, name_of
 from tests.plain.lines import NAMES, TEXTS, at_table, chair
 from tests.playing import Played, play_out
@@ -68,12 +68,12 @@ class Seated:
         happened = [Happened(TABLE, number, event) for event in told if event is not None]
         self.hear(*happened, self.state(step.state, number))
 
-    def state(self, state: Any, number: int) -> State:
+    def state(self, state: Any, number: int) -> GameSnapshot:
         seat = self.seat
         legal = () if seat is None else self.game.legal(state, seat)
         players = len(self.scene.names())
         left = tuple(None for _ in range(players))
-        return State(TABLE, number, number, self.game.view(state, seat), tuple(legal), left)
+        return GameSnapshot(TABLE, number, number, self.game.view(state, seat), tuple(legal), left)
 
     def end(self, result: Result, past: Iterable[Event] = ()) -> None:
         self.scene.past = tuple(past)
@@ -88,7 +88,7 @@ class Seated:
             phase="over",
             record=RECORD,
         )
-        self.hear(over, Over(TABLE, result, RECORD, "5e" * 32))
+        self.hear(over, GameEnded(TABLE, result, RECORD, "5e" * 32))
 
     def look(self, size: Size, place: Place | None = None, **changes: Any) -> Look:
         taste = self.scene.welcome.preferences if self.scene.welcome else Preferences()

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from server.settings import House
+from server.settings import HouseSettings
 from tests.house.living import AT_ONCE, living
 from tests.screen.visiting import Session, entering, visiting
 from tui.places.hall import Hall
@@ -115,7 +115,7 @@ async def test_somebody_new_without_a_language_is_asked_for_it(tmp_path: Path) -
 
 @pytest.mark.asyncio
 async def test_the_message_of_the_house_is_the_first_thing(tmp_path: Path) -> None:
-    settings = replace(AT_ONCE, house=House(greeting="Tea at five."))
+    settings = replace(AT_ONCE, house=HouseSettings(greeting="Tea at five."))
     async with visiting(tmp_path, settings=settings) as anna:
         assert anna.text.count("Tea at five.") == 1
         await anna.press("y", "l")

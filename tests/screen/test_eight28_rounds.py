@@ -8,7 +8,7 @@ import pytest
 from server.engine import GAMES
 from server.protocol import eight28
 from server.protocol.lobby import Language, Motion
-from server.protocol.notices import Past
+from server.protocol.notices import EventHistory
 from server.protocol.requests import History
 from server.protocol.seat import Over as GameOver
 from server.protocol.seat import Result, replace
@@ -403,7 +403,7 @@ def test_the_score_sheet_has_what_everybody_won_in_each_round(players: int) -> N
     hands = HandsOfTest()
     sheet.arrive(somebody.look(WHOLE[2], sheet), hands)
     assert hands.asked == [History()]
-    somebody.hear(Past(3, 0, tuple(past)))
+    somebody.hear(EventHistory(3, 0, tuple(past)))
     for size in WHOLE:
         there = somebody.look(size, sheet)
         words = read(sheet.text(there))

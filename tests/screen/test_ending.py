@@ -7,7 +7,7 @@ import pytest
 
 from server.protocol import farbstich, schatzsuche
 from server.protocol.lobby import Address
-from server.protocol.notices import Over
+from server.protocol.notices import GameEnded
 from server.protocol.requests import History, Leave, Rematch, Replay
 from server.protocol.seat import Event, Result, replace
 from tests.plain.lines import chair
@@ -53,7 +53,7 @@ def ended(
     chairs = tuple(chair(name) for name in names[: len(points)])
     in_room(made, game, len(points), chairs=chairs, phase="over", you=you, record=RECORD)
     winners = tuple(seat for seat, each in enumerate(points) if each == max(points))
-    made.over = Over(3, Result(tuple(points), winners), RECORD, SECRET)
+    made.over = GameEnded(3, Result(tuple(points), winners), RECORD, SECRET)
     made.past = tuple(past)
     return made
 

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from server.engine.farbstich import FARBSTICH
-from server.engine.farbstich.state import Table
+from server.engine.farbstich.state import State
 from server.protocol import farbstich
 from server.protocol.farbstich import FarbstichOptions
 from server.protocol.lobby import Language
@@ -23,7 +23,7 @@ def decisions(
 ) -> list[tuple[farbstich.FarbstichView, tuple[farbstich.Play | farbstich.Collect, ...]]]:
     """All that Anna has to decide in a game that is played at random."""
     dice = Random(players)
-    table: Table = FARBSTICH.start(players, FarbstichOptions())
+    table: State = FARBSTICH.start(players, FarbstichOptions())
     found = []
     while not isinstance(waiting := FARBSTICH.waiting(table), Over):
         if isinstance(waiting, Shuffle):

@@ -8,7 +8,7 @@ from server.engine.farbstich import FARBSTICH
 from server.protocol import farbstich
 from server.protocol.farbstich import FarbstichOptions
 from server.protocol.lobby import Language
-from server.protocol.notices import LeftTable, Missed, Past, Skipped
+from server.protocol.notices import EventHistory, LeftTable, Missed, Skipped
 from server.protocol.seat import Over, replace
 from tests.playing import do, shuffled
 from tests.rules.farbstich_positions import play, position
@@ -176,7 +176,7 @@ def test_who_comes_back_to_the_end_is_told_of_the_last_trick_by_what_he_asks_for
     somebody = last_of_all()
     past = tuple(somebody.scene.told)
     somebody.scene.told.clear()
-    somebody.hear(Past(TABLE, 0, past))
+    somebody.hear(EventHistory(TABLE, 0, past))
     assert "Ben +" in read(BOARD.draw(somebody.look((80, 20)), found(somebody)))
 
 

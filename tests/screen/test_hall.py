@@ -2,7 +2,7 @@
 
 import pytest
 
-from server.protocol.lobby import Player, Present
+from server.protocol.lobby import ListedPlayer, OnlinePerson
 from server.protocol.requests import Open, Ready, Request, Say, Sit, Speak, Watch
 from tests.plain.lines import TEXTS, listing
 from tests.screen.places import (
@@ -34,9 +34,9 @@ from tui.plain.scene import Scene
 from tui.text import LANGUAGES, Language
 
 Size = tuple[int, int]
-CLEO = Player("Cleo", None)
-LONG = Player("Bartholomäus von Eck", None)
-RUNNING = listing(7, phase="running", seats=(CLEO, LONG, Player("Kilo", "club")), watchers=2)
+CLEO = ListedPlayer("Cleo", None)
+LONG = ListedPlayer("Bartholomäus von Eck", None)
+RUNNING = listing(7, phase="running", seats=(CLEO, LONG, ListedPlayer("Kilo", "club")), watchers=2)
 TABLES = (
     listing(3),
     RUNNING,
@@ -48,7 +48,7 @@ LEFT = {120: 76, 80: 80, 40: 40}
 
 def busy(language: Language = "en", **who: str) -> Scene:
     made = with_tables(scene(language, **who), *TABLES)
-    made.people |= {f"Person {i}": Present(f"Person {i}", True, 3) for i in range(30)}
+    made.people |= {f"Person {i}": OnlinePerson(f"Person {i}", True, 3) for i in range(30)}
     return made
 
 
@@ -92,7 +92,7 @@ def test_every_table_says_what_one_can_do_there(size: Size, language: Language) 
 
 @pytest.mark.parametrize(("size", "language"), EVERYWHERE)
 def test_my_own_game_that_waits_comes_first(size: Size, language: Language) -> None:
-    mine = listing(9, phase="running", seats=(CLEO, Player("Anna", None), LONG))
+    mine = listing(9, phase="running", seats=(CLEO, ListedPlayer("Anna", None), LONG))
     made = with_tables(busy(language), *TABLES, mine)
     made.kept = "lamo-digu"
     hall = Hall()
@@ -108,7 +108,7 @@ def test_my_own_game_that_waits_comes_first(size: Size, language: Language) -> N
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nobody_takes_a_bot_in_the_list_for_a_person(language: Language) -> None:
-    bots = listing(5, seats=(CLEO, Player("Kilo", "club"), Player("Mega", "master")))
+    bots = listing(5, seats=(CLEO, ListedPlayer("Kilo", "club"), ListedPlayer("Mega", "master")))
     words = told(screen(Hall(), look(with_tables(scene(language), bots))))
     assert f"Cleo, {TEXTS[language].say('hall-bots', count=2)}" in words
     assert "Kilo" not in words
@@ -127,7 +127,7 @@ def test_a_table_that_one_left_and_that_is_gone_is_forgotten() -> None:
 
 
 def test_a_bot_with_my_name_does_not_make_a_table_mine() -> None:
-    made = with_tables(scene(), listing(9, seats=(Player("Anna", "club"), None)))
+    made = with_tables(scene(), listing(9, seats=(ListedPlayer("Anna", "club"), None)))
     assert Hall().pointed(look(made)) == "table-9"
 
 

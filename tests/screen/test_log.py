@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from server.protocol.lobby import Saying
-from server.protocol.notices import Said
+from server.protocol.lobby import ChatMessage
+from server.protocol.notices import NewChatMessage
 from tests.house.living import living
 from tests.plain.lines import chair
 from tests.screen.places import in_room, look, scene, told
@@ -58,7 +58,7 @@ def test_what_was_told_before_this_game_stands_in_the_whole_log_alone() -> None:
 def test_nobody_has_to_read_what_he_said_himself() -> None:
     made, diary = scene(name="Anna"), Diary()
     for who in ("Anna", "Ben"):
-        said = Said(Saying(who, "Hi", "lobby", 0.0))
+        said = NewChatMessage(ChatMessage(who, "Hi", "lobby", 0.0))
         diary.add("talk", f"{who}: Hi", is_mine(made, said))
     assert (diary.count, diary.unread) == (2, 1)
 

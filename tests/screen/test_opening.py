@@ -4,7 +4,7 @@ import pytest
 
 from server.engine import GAMES
 from server.protocol.fields import choices as values_of
-from server.protocol.lobby import Clock
+from server.protocol.lobby import TimeControl
 from server.protocol.requests import Open
 from tests.plain.lines import TEXTS
 from tests.screen.places import (
@@ -120,7 +120,7 @@ def test_what_was_set_is_what_is_opened() -> None:
         "farbstich",
         5,
         {"games": 2, "open_scores": False},
-        Clock(60, 5),
+        TimeControl(60, 5),
         bots=("master", "master"),
         private=True,
     )

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from server.cards import SUITS
-from server.engine.schatzsuche.state import Table
+from server.engine.schatzsuche.state import State
 from server.protocol import schatzsuche
 from server.protocol.seat import replace
 from tests.plain.lines import chair
@@ -29,7 +29,7 @@ from tui.text import LANGUAGES, Language
 
 ODD_SIZES = ((71, 31), (80, 27), (78, 14), (60, 16), (118, 17))
 LONG_NAMES = ("Maximiliane-Viktoria-123", "Bartholomäus vom Bahnhof", "Cleopatra die Siebzehnte")
-CASES: dict[str, tuple[Callable[[], Table], int, str]] = {
+CASES: dict[str, tuple[Callable[[], State], int, str]] = {
     "guess": (lambda: position("round 10"), 0, ""),
     "rank": (lambda: position("round 10"), 0, "suit:H"),
     "bid": (lambda: position(LAST_ROUND + "| bidding"), 0, ""),

@@ -8,7 +8,7 @@ import pytest
 from server.cards import RANKS
 from server.engine.schatzsuche import SCHATZSUCHE
 from server.protocol import schatzsuche
-from server.protocol.notices import Happened, State
+from server.protocol.notices import GameSnapshot, Happened
 from server.protocol.requests import Request
 from server.protocol.seat import Options
 from tests.plain.dealt import Dealt
@@ -289,7 +289,7 @@ def test_a_whole_game_is_drawn_at_every_moment_and_only_dim_cards_are_refused(
         assert_drawn(turned(dealt.state, step), step)
 
 
-def turned(state: State, step: int) -> Look:
+def turned(state: GameSnapshot, step: int) -> Look:
     language: Language = LANGUAGES[step % len(LANGUAGES)]
     glyphs = ("unicode", "ascii")[step // 3 % 2]
     return look(state.view, state.legal, SIZES[step % len(SIZES)], language, glyphs=glyphs)

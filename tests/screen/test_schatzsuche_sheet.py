@@ -2,7 +2,7 @@
 
 import pytest
 
-from server.engine.schatzsuche.state import Table
+from server.engine.schatzsuche.state import State
 from server.protocol import schatzsuche
 from server.protocol.seat import Over, Result, replace
 from tests.rules.schatzsuche_positions import position, see
@@ -13,7 +13,7 @@ from tui.drawing import Block, read, wide
 from tui.text import LANGUAGES, Language
 
 
-def result_of(table: Table) -> Result:
+def result_of(table: State) -> Result:
     waiting = see(table).waiting
     assert isinstance(waiting, Over)
     return waiting.result

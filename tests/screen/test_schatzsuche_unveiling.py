@@ -6,9 +6,9 @@ from collections.abc import Iterator
 import pytest
 
 from server.engine.schatzsuche import SCHATZSUCHE
-from server.engine.schatzsuche.state import Table
+from server.engine.schatzsuche.state import State
 from server.protocol import schatzsuche
-from server.protocol.notices import State
+from server.protocol.notices import GameSnapshot
 from server.protocol.requests import Leave
 from server.protocol.seat import Over, Result
 from tests.screen.places import SIZES, HandsOfTest, flat, told
@@ -32,9 +32,9 @@ def ended(
     language: Language = "en", motion: str = "full", before: str = RIGHT
 ) -> tuple[Seated, Ending]:
     """Somebody who has seen the last card fall."""
-    table: Table = over(before)
+    table: State = over(before)
     seated = Seated("schatzsuche", 3, 0, language, NAMES, motion=motion)
-    seated.scene.state = State(TABLE, 1, 1, SCHATZSUCHE.view(table, 0), (), (None,) * 3)
+    seated.scene.state = GameSnapshot(TABLE, 1, 1, SCHATZSUCHE.view(table, 0), (), (None,) * 3)
     waiting = SCHATZSUCHE.waiting(table)
     assert isinstance(waiting, Over)
     seated.scene.told.append(schatzsuche.Ended(waiting.result.points, waiting.result.winners))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from server.protocol.lobby import Address, Clock
+from server.protocol.lobby import Address, TimeControl
 from server.protocol.requests import (
     Dismiss,
     Fill,
@@ -57,7 +57,7 @@ def waiting(
     fields: dict[str, object] = {
         "chairs": WITH_FREE,
         "code": "lamo-digu-peko",
-        "clock": Clock(180, 10),
+        "clock": TimeControl(180, 10),
         "options": {"pack": "authors", "pass_is_final": True},
         **changes,
     }

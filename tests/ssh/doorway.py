@@ -13,7 +13,7 @@ from server.doors.ssh.arrival import Arrival
 from server.doors.ssh.host_keys import HostKeys
 from server.doors.ssh.limits import Guards
 from server.doors.ssh.server import Listening, listen
-from server.settings import Door
+from server.settings import DoorSettings
 from tests.house.living import HandClock
 from tui.events_as_text import Teller
 from tui.text import Texts
@@ -144,7 +144,7 @@ async def doorway(
 ) -> AsyncIterator[Doorway]:
     """With settings of its own, and a clock that the test moves by hand."""
     usual: dict[str, Any] = {"host": HERE, "port": 0, "keepalive_seconds": 0}
-    door = Door(**usual | settings)
+    door = DoorSettings(**usual | settings)
     clock = HandClock()
     guards, butler, raws = Guards(door, clock), Butler(), list[Raw]()
     listening = await listen(door, keys, guards, butler, TELLER.refusal, known)

@@ -22,8 +22,7 @@ from server.house.botpool.pool import InlineBotPool
 from server.house.clock import Clock, RealClock
 from server.house.lobby.house import House
 from server.protocol.seat import replace
-from server.settings import Door, Limits, Settings
-from server.settings import House as HouseSettings
+from server.settings import DoorSettings, HouseSettings, LimitSettings, Settings
 from server.store.client import Store
 from tests.house import quick_bots
 from tests.house.living import AT_ONCE, secrets
@@ -72,7 +71,7 @@ class Housed:
     def whole_log(self) -> str:
         return self._log.getvalue()
 
-    def settings_with(self, **changes: Any) -> Door:
+    def settings_with(self, **changes: Any) -> DoorSettings:
         return replace(self.house.services.settings.door, **changes)
 
     def known_hosts(self) -> str:
@@ -149,7 +148,7 @@ async def housed(
     language: str = "auto",
     games: Mapping[str, AnyGame] = GAMES,
     clock: Clock | None = None,
-    limits: Limits = AT_ONCE.limits,
+    limits: LimitSettings = AT_ONCE.limits,
     **door: Any,
 ) -> AsyncIterator[Housed]:
     """Bots think and play at once, and nobody is stopped for being quick."""
@@ -163,7 +162,7 @@ async def housed(
     settings: Settings = replace(
         AT_ONCE,
         limits=limits,
-        door=Door(**usual | door),
+        door=DoorSettings(**usual | door),
         house=HouseSettings(language=language),  # type: ignore[arg-type]
     )
     house = House(

@@ -13,7 +13,7 @@ from server.doors.ssh.access_lists import Lists
 from server.doors.ssh.auth import MOST_TRIES, Door, Entering
 from server.doors.ssh.host_keys import HostKeys
 from server.doors.ssh.limits import Guards
-from server.settings import Door as Settings
+from server.settings import DoorSettings as Settings
 from tests.house.living import HandClock
 from tests.ssh.doorway import HERE, Butler, Session, doorway
 

@@ -21,7 +21,7 @@ from server.doors.ssh.limits import (
 )
 from server.doors.ssh.refusals import DoorBusy, InLine, NoRoom, TooManyConnections
 from server.protocol.refusals import TooFast
-from server.settings import Door
+from server.settings import DoorSettings
 from tests.house.living import HandClock
 
 ANNA, BERTA, CARL = "192.0.2.1", "192.0.2.2", "2001:db8:0:1::5"
@@ -106,7 +106,7 @@ def test_who_connects_again_and_again_waits() -> None:
 
 def test_commands_have_a_pace_of_their_own_for_each_address() -> None:
     clock = HandClock()
-    guards = Guards(Door(commands_per_minute=1), clock)
+    guards = Guards(DoorSettings(commands_per_minute=1), clock)
     assert [guards.refuse_command(ANNA) for _ in range(2)] == [None, TooFast(60)]
     assert guards.refuse_command(BERTA) is None
     clock.next_bell(clock.now() + 60)
@@ -124,7 +124,7 @@ def test_screens_of_a_household_open_a_few_quickly_and_then_one_after_the_other(
 
 def test_who_would_have_to_wait_too_long_is_told_so_and_does_not_make_it_longer() -> None:
     clock = HandClock()
-    guards = Guards(Door(commands_per_minute=60), clock)
+    guards = Guards(DoorSettings(commands_per_minute=60), clock)
     answers = [guards.wait_for_screen(ANNA, line()) for _ in range(100)]
     waits = [answer for answer in answers if isinstance(answer, float)]
     assert max(waits) <= LONGEST_QUEUE
@@ -140,7 +140,7 @@ def line() -> Spacing:
 
 
 def test_over_one_line_screens_open_more_slowly() -> None:
-    guards, one = Guards(Door(commands_per_minute=60), HandClock()), line()
+    guards, one = Guards(DoorSettings(commands_per_minute=60), HandClock()), line()
     waits = [guards.wait_for_screen(ANNA, one) for _ in range(4)]
     assert waits == pytest.approx([0, 3, 6, 9])
     assert isinstance(guards.wait_for_screen(ANNA, one), TooFast)
@@ -167,9 +167,9 @@ def test_whoever_is_turned_away_is_counted_by_the_reason() -> None:
 def test_new_numbers_hold_for_those_who_come_after() -> None:
     guards = guarding(connections=1)
     guards.arrive(ANNA)
-    guards.change(Door(connections=2))
+    guards.change(DoorSettings(connections=2))
     assert guards.refuse_connection(BERTA) is None
-    guards.change(Door(connections=1))
+    guards.change(DoorSettings(connections=1))
     assert guards.refuse_connection(BERTA) == NoRoom()
     assert guards.connections.size == 1
 
@@ -267,7 +267,7 @@ async def test_people_who_wait_for_their_first_picture_are_a_rush() -> None:
 
 def test_many_who_come_in_together_are_a_rush_for_a_moment_and_strangers_are_none() -> None:
     clock = HandClock()
-    guards = Guards(Door(starts_at_once=2), clock)
+    guards = Guards(DoorSettings(starts_at_once=2), clock)
     stays = [guards.arrive(BERTA) for _ in range(100)]
     assert not guards.rush
     for stay in stays[:3]:
@@ -332,4 +332,4 @@ def ring(clock: HandClock, seconds: float) -> None:
 
 
 def guarding(**settings: Any) -> Guards:
-    return Guards(Door(**settings), HandClock())
+    return Guards(DoorSettings(**settings), HandClock())

@@ -13,7 +13,7 @@ from server.doors.ssh.invite_address import way_in
 from server.protocol.lobby import Address
 from server.protocol.seat import replace
 from server.settings import Settings
-from server.text_formats import Spot, spot_of
+from server.text_formats import HostPort, parse_host_port
 from tests.ssh.doorway import HERE
 from tests.ssh.housed import Housed, housed
 from tests.ssh.loopback import Client
@@ -28,18 +28,18 @@ def came_to(host: str, port: int = 2222, address: str = ELSEWHERE) -> Arrival:
 @pytest.mark.parametrize(
     ("written", "spot"),
     [
-        ("game.host", Spot("game.host", None)),
-        ("game.host:22", Spot("game.host", 22)),
-        ("localhost", Spot("localhost", None)),
-        ("cards_2.xn--hlle-5qa.example", Spot("cards_2.xn--hlle-5qa.example", None)),
-        ("192.0.2.7", Spot("192.0.2.7", None)),
-        ("192.0.2.7:2222", Spot("192.0.2.7", 2222)),
-        ("2001:db8::7", Spot("2001:db8::7", None)),
-        ("[2001:db8::7]:22", Spot("2001:db8::7", 22)),
+        ("game.host", HostPort("game.host", None)),
+        ("game.host:22", HostPort("game.host", 22)),
+        ("localhost", HostPort("localhost", None)),
+        ("cards_2.xn--hlle-5qa.example", HostPort("cards_2.xn--hlle-5qa.example", None)),
+        ("192.0.2.7", HostPort("192.0.2.7", None)),
+        ("192.0.2.7:2222", HostPort("192.0.2.7", 2222)),
+        ("2001:db8::7", HostPort("2001:db8::7", None)),
+        ("[2001:db8::7]:22", HostPort("2001:db8::7", 22)),
     ],
 )
-def test_a_host_names_his_house_as_people_write_it(written: str, spot: Spot) -> None:
-    assert spot_of(written) == spot
+def test_a_host_names_his_house_as_people_write_it(written: str, spot: HostPort) -> None:
+    assert parse_host_port(written) == spot
 
 
 @pytest.mark.parametrize(
@@ -52,7 +52,7 @@ def test_a_host_names_his_house_as_people_write_it(written: str, spot: Spot) -> 
     ],
 )  # fmt: skip
 def test_what_is_no_name_and_no_address_is_none(written: str) -> None:
-    assert spot_of(written) is None
+    assert parse_host_port(written) is None
 
 
 @pytest.mark.parametrize(

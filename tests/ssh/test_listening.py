@@ -16,7 +16,7 @@ from server.doors.ssh.refusals import DOOR_REFUSALS
 from server.doors.ssh.server import options
 from server.errors import HouseError, UsageError
 from server.protocol.seat import Refusal
-from server.settings import Door as DoorSettings
+from server.settings import DoorSettings
 from tests.house.living import HandClock
 from tests.ssh.doorway import HERE, Butler, doorway
 from tui.events_as_text import Teller

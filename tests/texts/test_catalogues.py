@@ -25,7 +25,7 @@ from server.protocol.lobby import News
 from server.protocol.refusals import HOUSE_REFUSALS
 from server.protocol.remarks import WAYS, Moment
 from server.protocol.seat import COMMON_REFUSALS, Event, name_of
-from server.settings import House
+from server.settings import HouseSettings
 from tests.bench import bench_arena
 from tests.bench.bench_door import COLUMNS as DOOR_COLUMNS
 from tests.bench.bench_door import FIGURES as DOOR_FIGURES
@@ -222,7 +222,7 @@ ABOUT = ("", "-rules", "-plain", "-screen")
 
 
 def test_settings_offer_the_languages_that_there_are() -> None:
-    kinds = House.__annotations__["language"]
+    kinds = HouseSettings.__annotations__["language"]
     assert kinds.__args__ == ("auto", *LANGUAGES)
     assert {file.name for file in LOCALES.iterdir()} == {
         f"{name}{language}.ftl"

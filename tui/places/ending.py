@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from rich.cells import cell_len
 
-from server.protocol.notices import Over
+from server.protocol.notices import GameEnded
 from server.protocol.requests import History, Leave, Rematch, Replay
 from tui.boards.registry import board_of
 from tui.boards.story import Points, Turn, spot, story, turns
@@ -117,7 +117,7 @@ class Ending(Scrolling):
         hands.go(Confirm(question, lambda: hands.ask(Leave()), self))
 
 
-def banner(look: Look, over: Over) -> Block:
+def banner(look: Look, over: GameEnded) -> Block:
     names = look.scene.names()
     won = over.result.winners
     who = look.scene.texts.join(names[seat] for seat in won)
@@ -137,12 +137,12 @@ def kept(look: Look) -> Block:
     return [*drawn, row()] if drawn else []
 
 
-def above_chart(look: Look, over: Over, after: Sequence[Points], game: str) -> Block:
+def above_chart(look: Look, over: GameEnded, after: Sequence[Points], game: str) -> Block:
     drawn = chart(look, look.scene.names(), after, game)
     return [*standing(look, over), *([row(), *drawn] if drawn else [])]
 
 
-def beside_chart(look: Look, over: Over, after: Sequence[Points], game: str) -> Block:
+def beside_chart(look: Look, over: GameEnded, after: Sequence[Points], game: str) -> Block:
     """Where all stand, and with high bars how they came there."""
     names = look.scene.names()
     high = min(HIGHEST, max(1, CHART // len(names) - 1))
@@ -153,7 +153,7 @@ def beside_chart(look: Look, over: Over, after: Sequence[Points], game: str) -> 
     return beside(filled(left, STANDING, len(left)), drawn, gap=0)
 
 
-def standing(look: Look, over: Over) -> Block:
+def standing(look: Look, over: GameEnded) -> Block:
     """Best first; equal points share a place."""
     points, names = over.result.points, look.scene.names()
     order = sorted(range(len(points)), key=lambda seat: -points[seat])
@@ -202,7 +202,7 @@ def sentence(look: Look, turn: Turn, game: str, rounds: int) -> str:
     )
 
 
-def proof(look: Look, over: Over) -> Block:
+def proof(look: Look, over: GameEnded) -> Block:
     """What was sealed lies open, and how to check it."""
     return [
         *wrapped(look.say("screen-proof"), look.width, "title"),

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from server.protocol.lobby import Clock, Listing
+from server.protocol.lobby import Listing, TimeControl
 from server.protocol.requests import Request, Sit, Watch
 from tui.drawing import Block, Row, Span, apart, boxed, doing, fit, row, wrapped
 from tui.places.bar import DIGITS
@@ -151,7 +151,7 @@ def inked(spans: Row, inks: Sequence[str], does: str) -> Row:
     )
 
 
-def clock_of(look: Look, clock: Clock | None) -> str:
+def clock_of(look: Look, clock: TimeControl | None) -> str:
     """5:00+10: what one has, and what is added for each decision."""
     if clock is None:
         return look.say("hall-relaxed")

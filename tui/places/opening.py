@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from server.protocol.fields import choices as values_of
-from server.protocol.lobby import Clock
+from server.protocol.lobby import TimeControl
 from server.protocol.requests import Open
 from tui.places.form import Field, Form, stepped
 from tui.places.place import Choice, Hands, Look
@@ -19,12 +19,12 @@ LEVELS: Final = ("novice", "club", "master")
 RELAXED: Final = "relaxed"
 USUAL: Final = "usual"
 ALONE: Final = "alone"
-CLOCKS: Final[Mapping[str, Clock | None]] = {
+CLOCKS: Final[Mapping[str, TimeControl | None]] = {
     USUAL: None,
     RELAXED: None,
-    "short": Clock(60, 5),
-    "middle": Clock(180, 10),
-    "long": Clock(600, 20),
+    "short": TimeControl(60, 5),
+    "middle": TimeControl(180, 10),
+    "long": TimeControl(600, 20),
 }
 
 

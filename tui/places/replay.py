@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from server.protocol.lobby import Chair, Room
-from server.protocol.notices import Replayed, State
+from server.protocol.notices import GameSnapshot, Replayed
 from server.protocol.requests import Replay
 from server.protocol.seat import View
 from tui.boards.registry import board_of
@@ -119,7 +119,7 @@ def staged(scene: Scene, now: Replayed, view: View, seat: int) -> Scene:
         chairs=chairs, you=seat, watchers=0, hushed=False, paused=False, commit="", words="",
         standing=None, record=now.record,
     )  # fmt: skip
-    stage.state = State(0, now.step, now.step, view, (), ())
+    stage.state = GameSnapshot(0, now.step, now.step, view, (), ())
     stage.told.extend(now.events)
     return stage
 

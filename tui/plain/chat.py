@@ -2,21 +2,21 @@
 
 from collections.abc import Sequence
 
-from server.protocol.lobby import Saying
-from server.protocol.notices import Remark, Said, Talk
+from server.protocol.lobby import ChatMessage
+from server.protocol.notices import ChatHistory, NewChatMessage, Remark
 from tui.plain.scene import Scene
 
 
-def talk(scene: Scene, notice: Talk) -> list[str]:
+def talk(scene: Scene, notice: ChatHistory) -> list[str]:
     return said_before(scene, notice.said)
 
 
-def said(scene: Scene, notice: Said) -> list[str]:
+def said(scene: Scene, notice: NewChatMessage) -> list[str]:
     scene.talk.append(notice.saying)
     return [saying(scene, notice.saying)]
 
 
-def said_before(scene: Scene, said: Sequence[Saying]) -> list[str]:
+def said_before(scene: Scene, said: Sequence[ChatMessage]) -> list[str]:
     """Only what was not heard when it was said."""
     new = [each for each in said if each not in scene.talk]
     scene.talk.extend(new)
@@ -25,7 +25,7 @@ def said_before(scene: Scene, said: Sequence[Saying]) -> list[str]:
     return [scene.say("plain-said-before"), *(saying(scene, each) for each in new)]
 
 
-def saying(scene: Scene, said: Saying) -> str:
+def saying(scene: Scene, said: ChatMessage) -> str:
     if said.place == "lobby":
         where = "lobby" if scene.room else "here"
     else:

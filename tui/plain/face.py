@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
 
-from server.protocol.line import Line
+from server.protocol.client import HouseClient
 from server.protocol.lobby import Language
 from server.protocol.notices import Notice
 from tui.plain.dispatch import Bye, obey
@@ -20,7 +20,7 @@ WriteLine = Callable[[str], Awaitable[None]]
 
 
 async def converse(
-    line: Line,
+    line: HouseClient,
     read_line: ReadLine,
     write: WriteLine,
     texts_for: Callable[[Language], Texts],
@@ -40,7 +40,9 @@ class HungUp(Exception):
 class Conversation:
     """Only one thing is said at a time: while a typed line is dealt with, nothing else is told."""
 
-    def __init__(self, line: Line, read_line: ReadLine, write: WriteLine, scene: Scene) -> None:
+    def __init__(
+        self, line: HouseClient, read_line: ReadLine, write: WriteLine, scene: Scene
+    ) -> None:
         self._line = line
         self._read_line = read_line
         self._write = write

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Mapping
 from itertools import islice
 from typing import Any
 
-from server.protocol.lobby import Clock, Listing, Present
-from server.protocol.notices import Came, Closed, Listed, Lobby, Went
+from server.protocol.lobby import Listing, OnlinePerson, TimeControl
+from server.protocol.notices import Lobby, PersonJoined, PersonLeft, TableClosed, TableListed
 from tui.plain.chat import said_before
 from tui.plain.registry import FACES, face_of
 from tui.plain.scene import Scene
@@ -43,7 +43,7 @@ def rows(items: Iterable[str]) -> Iterable[str]:
         yield ", ".join(some)
 
 
-def present(scene: Scene, who: Present) -> str:
+def present(scene: Scene, who: OnlinePerson) -> str:
     kind = "guest" if who.guest else "person"
     return scene.say("plain-present", name=who.name, kind=kind, table=who.table or 0)
 
@@ -74,13 +74,13 @@ def sitting(scene: Scene, name: str, bot: str | None) -> str:
     return name if bot is None else scene.say("plain-bot", name=name, bot=bot)
 
 
-def terms(scene: Scene, game: str, options: Mapping[str, Any], clock: Clock | None) -> str:
+def terms(scene: Scene, game: str, options: Mapping[str, Any], clock: TimeControl | None) -> str:
     """How it is played: the clock, and whatever is not as usual."""
     said = scene.say("plain-relaxed") if clock is None else clock_told(scene, clock)
     return ", ".join((said, *unusual(scene, game, options)))
 
 
-def clock_told(scene: Scene, clock: Clock) -> str:
+def clock_told(scene: Scene, clock: TimeControl) -> str:
     """Whole minutes are told as minutes."""
     minutes, seconds = divmod(clock.bank, 60)
     whole = 0 if seconds else minutes
@@ -103,7 +103,7 @@ def spelled(value: object) -> object:
     return str(value).lower() if isinstance(value, bool) else value
 
 
-def came(scene: Scene, notice: Came) -> list[str]:
+def came(scene: Scene, notice: PersonJoined) -> list[str]:
     """Somebody who goes from one table to another is not news."""
     known = notice.who.name in scene.people
     scene.people[notice.who.name] = notice.who
@@ -113,14 +113,14 @@ def came(scene: Scene, notice: Came) -> list[str]:
     return [scene.say("plain-came", name=notice.who.name, kind=kind)]
 
 
-def went(scene: Scene, notice: Went) -> list[str]:
+def went(scene: Scene, notice: PersonLeft) -> list[str]:
     known = scene.people.pop(notice.name, None)
     if scene.room or known is None or scene.is_me(notice.name):
         return []
     return [scene.say("plain-went", name=notice.name)]
 
 
-def listed(scene: Scene, notice: Listed) -> list[str]:
+def listed(scene: Scene, notice: TableListed) -> list[str]:
     """A new table whole; of one that is known only what a passer-by would notice."""
     listing = notice.listing
     known = None if listing.table in scene.untold else scene.tables.get(listing.table)
@@ -151,7 +151,7 @@ def new_table(scene: Scene, listing: Listing) -> list[str]:
     return [table(scene, listing)]
 
 
-def closed(scene: Scene, notice: Closed) -> list[str]:
+def closed(scene: Scene, notice: TableClosed) -> list[str]:
     known = scene.tables.pop(notice.table, None) and notice.table not in scene.untold
     scene.untold.discard(notice.table)
     return [scene.say("plain-closed", table=notice.table)] if known and not scene.room else []

@@ -6,7 +6,7 @@ from typing import Any, Final
 import msgspec
 
 from server.protocol.fields import choices
-from server.protocol.lobby import Clock
+from server.protocol.lobby import TimeControl
 from server.protocol.requests import Open, Ready
 from tui.plain.games import Answer
 from tui.plain.lookup import Unclear, ambiguous, game_named
@@ -33,7 +33,7 @@ class Terms:
         self.bots: int | None = None
         self.level: str | None = None
         self.private = self.relaxed = False
-        self.clock: Clock | None = None
+        self.clock: TimeControl | None = None
         self.options: dict[str, Any] = {}
         while self._left:
             self._read(self._left.pop(0))
@@ -75,9 +75,9 @@ class Terms:
             case _:
                 self.clock = self._clock(self._number(term), self._number(term))
 
-    def _clock(self, bank: int, increment: int) -> Clock:
+    def _clock(self, bank: int, increment: int) -> TimeControl:
         try:
-            return msgspec.convert({"bank": bank, "increment": increment}, Clock)
+            return msgspec.convert({"bank": bank, "increment": increment}, TimeControl)
         except msgspec.ValidationError:
             raise Unclear(self._scene.say("plain-bad-clock")) from None
 

@@ -36,7 +36,7 @@ def in_order(scene: Scene, notices: Sequence[n.Notice]) -> list[n.Notice]:
     return [*welcomes, *(each for each in ordered if not isinstance(each, n.Welcome))]
 
 
-def state(scene: Scene, notice: n.State) -> list[str]:
+def state(scene: Scene, notice: n.GameSnapshot) -> list[str]:
     """Nothing is told of it; what happened is told by itself."""
     if scene.state is None or scene.state.number != notice.number:
         scene.refusal = ""
@@ -99,7 +99,7 @@ def how_it_stands(scene: Scene) -> list[str]:
     return [] if seen is None or seen.in_turn else seen.face.summary(seen)
 
 
-def past(scene: Scene, notice: n.Past) -> list[str]:
+def past(scene: Scene, notice: n.EventHistory) -> list[str]:
     most = scene.asked_for_past or FEW
     scene.past = notice.events
     if not scene.told:
@@ -108,7 +108,7 @@ def past(scene: Scene, notice: n.Past) -> list[str]:
     return [scene.say("plain-past", count=len(sentences)), *sentences]
 
 
-def over(scene: Scene, notice: n.Over) -> list[str]:
+def over(scene: Scene, notice: n.GameEnded) -> list[str]:
     result = [] if scene.ended else result_told(scene, notice.result)
     scene.ended, scene.secret, scene.over = False, notice.secret, notice
     word = scene.word
@@ -137,12 +137,12 @@ def announced(scene: Scene, notice: n.Announced) -> list[str]:
     return [scene.say("plain-announced", text=notice.text)]
 
 
-def shown_out(scene: Scene, notice: n.ShownOut) -> list[str]:
+def shown_out(scene: Scene, notice: n.Kicked) -> list[str]:
     scene.farewell = [scene.say("plain-shown-out")]
     return scene.farewell
 
 
-def shown(scene: Scene, notice: n.Shown) -> list[str]:
+def shown(scene: Scene, notice: n.RecordText) -> list[str]:
     lines = [clean(line, longest=len(line)) for line in notice.lines]
     return [scene.say("plain-shown", record=notice.record), *lines]
 
@@ -174,7 +174,7 @@ def replayed(scene: Scene, notice: n.Replayed) -> list[str]:
     return [head, *filter(None, map(teller.event, notice.events))]
 
 
-def closing(scene: Scene, notice: n.Closing) -> list[str]:
+def closing(scene: Scene, notice: n.HouseClosing) -> list[str]:
     scene.farewell = [scene.say("plain-closing")]
     return scene.farewell
 
@@ -196,30 +196,30 @@ HEARD: Final[Mapping[type[n.Notice], Heard]] = {
     n.WhichLanguage: account.which_language,
     n.DeviceCode: device,
     n.Announced: announced,
-    n.ShownOut: shown_out,
+    n.Kicked: shown_out,
     n.Lobby: lobby.lobby,
-    n.Came: lobby.came,
-    n.Went: lobby.went,
-    n.Listed: lobby.listed,
-    n.Closed: lobby.closed,
+    n.PersonJoined: lobby.came,
+    n.PersonLeft: lobby.went,
+    n.TableListed: lobby.listed,
+    n.TableClosed: lobby.closed,
     n.AtTable: room.at_table,
-    n.Talk: chat.talk,
-    n.State: state,
+    n.ChatHistory: chat.talk,
+    n.GameSnapshot: state,
     n.Happened: happened,
     n.Missed: missed,
-    n.Past: past,
+    n.EventHistory: past,
     n.SeatNews: seat_news.seat_news,
-    n.Over: over,
-    n.Shown: shown,
+    n.GameEnded: over,
+    n.RecordText: shown,
     n.FinishedGames: finished,
     n.Replayed: replayed,
-    n.Said: chat.said,
+    n.NewChatMessage: chat.said,
     n.Remark: chat.remark,
     n.TakenOver: room.taken_over,
     n.LeftTable: room.left_table,
     n.Paused: seat_news.paused,
-    n.GoesOn: seat_news.goes_on,
-    n.Closing: closing,
+    n.TableResumed: seat_news.goes_on,
+    n.HouseClosing: closing,
     n.Refused: refused,
     n.Skipped: skipped,
 }

@@ -4,8 +4,8 @@ from collections import deque
 from collections.abc import Callable
 from functools import cache
 
-from server.protocol.lobby import Language, Listing, Present, Room, Saying
-from server.protocol.notices import FinishedGames, Over, Replayed, State, Welcome
+from server.protocol.lobby import ChatMessage, Language, Listing, OnlinePerson, Room
+from server.protocol.notices import FinishedGames, GameEnded, GameSnapshot, Replayed, Welcome
 from server.protocol.seat import Event
 from tui.events_as_text import Teller
 from tui.lessons.lesson import Guide
@@ -37,12 +37,12 @@ class Scene:
         self.language: Language = "en"
         self.welcome: Welcome | None = None
         self.in_lobby = False
-        self.people: dict[str, Present] = {}
+        self.people: dict[str, OnlinePerson] = {}
         self.tables: dict[int, Listing] = {}
         self.untold: set[int] = set()
-        self.talk: deque[Saying] = deque(maxlen=KNOWN)
+        self.talk: deque[ChatMessage] = deque(maxlen=KNOWN)
         self.room: Room | None = None
-        self.state: State | None = None
+        self.state: GameSnapshot | None = None
         self.paused = False
         self.ended = False
         self.hurried = False
@@ -59,7 +59,7 @@ class Scene:
         self.asked_for_past = 0
         self.told: deque[Event] = deque(maxlen=TOLD)
         self.past: tuple[Event, ...] = ()
-        self.over: Over | None = None
+        self.over: GameEnded | None = None
         self.guide: Guide | None = None
         self.finished: FinishedGames | None = None
         self.replayed: Replayed | None = None

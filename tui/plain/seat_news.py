@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterator
 
 from server.protocol.lobby import Room
-from server.protocol.notices import GoesOn, Paused, SeatNews
+from server.protocol.notices import Paused, SeatNews, TableResumed
 from tui.plain.scene import Scene
 
 Fact = tuple[str, str]
@@ -61,7 +61,7 @@ def paused(scene: Scene, notice: Paused) -> list[str]:
     return pause_told(scene, True)
 
 
-def goes_on(scene: Scene, notice: GoesOn) -> list[str]:
+def goes_on(scene: Scene, notice: TableResumed) -> list[str]:
     return pause_told(scene, False)
 
 

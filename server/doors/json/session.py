@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from server.doors.lines import Read, TooLong, Write, lines
-from server.protocol.line import Line
+from server.protocol.client import HouseClient
 from server.protocol.notices import Notice, Refused
 from server.protocol.refusals import BadRequest, LineTooLong, NoSuchRequest
 from server.protocol.requests import REQUESTS, Request, Standing
@@ -45,7 +45,7 @@ class KeyTwice(ValueError):
         self.key = key
 
 
-async def converse(line: Line, read: Read, write: Write, longest: int = LONGEST) -> None:
+async def converse(line: HouseClient, read: Read, write: Write, longest: int = LONGEST) -> None:
     """Until the input ends or the house hangs up. Where something cannot be read or written, it
     ends with that error."""
     async with aclosing(lines(read, longest)) as incoming:
@@ -62,7 +62,7 @@ class Exchange:
     """Asks and is told at the same time. What a line led to is written before the next one is
     asked: answers keep the order of the lines, and who reads nothing is not answered for ever."""
 
-    def __init__(self, line: Line, incoming: Incoming, write: Write) -> None:
+    def __init__(self, line: HouseClient, incoming: Incoming, write: Write) -> None:
         self._line = line
         self._incoming = incoming
         self._write = write
@@ -109,7 +109,7 @@ class Exchange:
         await self._say([*told, *self._line.waiting(), *refusals])
 
 
-async def listen(line: Line, incoming: Incoming) -> Sequence[Notice] | None:
+async def listen(line: HouseClient, incoming: Incoming) -> Sequence[Notice] | None:
     """Asks the next line, or says why it cannot be asked; None at the end."""
     async for text in incoming:
         if isinstance(text, bytes) and not text.strip():

@@ -5,7 +5,7 @@ from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 
 from server.doors.ssh.refusals import AddressNotWelcome, KeyNotWelcome
 from server.protocol.seat import Refusal
-from server.settings import Door
+from server.settings import DoorSettings
 from server.text_formats import fingerprint_of
 
 Known = Callable[[str], bool]
@@ -14,7 +14,7 @@ Known = Callable[[str], bool]
 class Lists:
     """`known` says whether the house knows the person with this key."""
 
-    def __init__(self, settings: Door, known: Known) -> None:
+    def __init__(self, settings: DoorSettings, known: Known) -> None:
         self._known = known
         self._invite_only = settings.invite_only
         self._admins = fingerprints(settings.admins)

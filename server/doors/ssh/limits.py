@@ -13,7 +13,7 @@ from server.house.clock import Alarm, Clock
 from server.house.people.rate_limit import RateLimit
 from server.protocol.refusals import TooFast
 from server.protocol.seat import Refusal, name_of
-from server.settings import Door
+from server.settings import DoorSettings
 
 METERS_KEPT: Final = 10_000
 LEAST_APART: Final = 0.1
@@ -156,7 +156,7 @@ class Stay:
 
 
 class Guards:
-    def __init__(self, settings: Door, clock: Clock) -> None:
+    def __init__(self, settings: DoorSettings, clock: Clock) -> None:
         self.clock = clock
         self.connections = Crowd()
         self.strangers = Crowd()
@@ -164,7 +164,7 @@ class Guards:
         """how often, by the name of the refusal"""
         self.change(settings)
 
-    def change(self, settings: Door) -> None:
+    def change(self, settings: DoorSettings) -> None:
         """Whoever is in stays in."""
         self.settings = settings
         self.starting = Gate(settings.starts_at_once)

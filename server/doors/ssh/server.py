@@ -18,7 +18,7 @@ from server.doors.ssh.reject import Doorstep, Threshold
 from server.errors import UsageError
 from server.files import WHY
 from server.protocol.seat import Refusal
-from server.settings import Door as DoorSettings
+from server.settings import DoorSettings
 
 VERSION = f"Kartenhaus_{__version__}"
 WHY_NOT = WHY | {errno.EADDRINUSE: "taken", errno.EADDRNOTAVAIL: "elsewhere"}

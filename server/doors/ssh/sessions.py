@@ -16,7 +16,7 @@ from server.doors.ssh.typed import read_typed
 from server.doors.textual.crash import crash_of
 from server.house.lobby.house import House
 from server.house.lobby.session import Session
-from server.protocol.line import Line
+from server.protocol.client import HouseClient
 from server.protocol.lobby import Language
 from server.protocol.requests import Sit, Watch
 from server.protocol.seat import Refusal
@@ -54,8 +54,8 @@ class Faces(NamedTuple):
     """What people see, which is not the door's business."""
 
     language: Callable[[Mapping[str, str]], Told]
-    plain: Callable[[Line, ReadLine, Write], Awaitable[None]]
-    app: Callable[[Line, Language, Process], Awaitable[int]]
+    plain: Callable[[HouseClient, ReadLine, Write], Awaitable[None]]
+    app: Callable[[HouseClient, Language, Process], Awaitable[int]]
     answer: Answers
     refuse: Callable[[Refusal, Language], str]
     apologise: Callable[[Language], str]
@@ -146,7 +146,9 @@ class Sessions:
             note("leave", person=session.person.id)
             await self._house.leave(session)
 
-    async def _show(self, line: Line, language: Language, process: Process, face: str) -> int:
+    async def _show(
+        self, line: HouseClient, language: Language, process: Process, face: str
+    ) -> int:
         if face == "app":
             return await self._faces.app(line, language, process)
         if face == "json":

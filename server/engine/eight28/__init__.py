@@ -5,7 +5,7 @@ who sees what, `retold` reads it back from a record.
 """
 
 from server.engine.eight28 import offers, payout, retold, views
-from server.engine.eight28.state import PACKS, SUPPLY, Dealing, Declaring, Offering, Table, waiting
+from server.engine.eight28.state import PACKS, SUPPLY, Dealing, Declaring, Offering, State, waiting
 from server.engine.game import Game, Step, not_legal
 from server.protocol import eight28
 from server.protocol.eight28 import HIGH, LOW, NO_GEMS, Eight28Options, totals
@@ -15,15 +15,15 @@ OFFERED = (eight28.Take(), eight28.Decline())
 DISTRIBUTIONS = (eight28.Declare(LOW), eight28.Declare(HIGH))
 
 
-def opening(players: int, options: Eight28Options, host: int) -> Table:
-    return Table(players, host, options, (NO_GEMS,) * players)
+def opening(players: int, options: Eight28Options, host: int) -> State:
+    return State(players, host, options, (NO_GEMS,) * players)
 
 
-def choices(table: Table, seat: int) -> tuple[Move, ...]:
+def choices(table: State, seat: int) -> tuple[Move, ...]:
     return OFFERED if isinstance(table.now, Offering) else DISTRIBUTIONS
 
 
-def dealt(table: Table, order: tuple[int, ...]) -> Step[Table]:
+def dealt(table: State, order: tuple[int, ...]) -> Step[State]:
     events: list[Event] = []
     if isinstance(table.now, Dealing):
         table = offers.deal(table, table.now.giver, order, events)
@@ -32,7 +32,7 @@ def dealt(table: Table, order: tuple[int, ...]) -> Step[Table]:
     return Step(table, tuple(events))
 
 
-def moved(table: Table, seat: int, move: Move) -> Step[Table]:
+def moved(table: State, seat: int, move: Move) -> Step[State]:
     events: list[Event] = []
     match table.now, move:
         case Offering() as now, eight28.Take():
@@ -46,7 +46,7 @@ def moved(table: Table, seat: int, move: Move) -> Step[Table]:
     return Step(table, tuple(events))
 
 
-def why_not(table: Table, seat: int, move: Move, in_turn: bool) -> Refusal | None:
+def why_not(table: State, seat: int, move: Move, in_turn: bool) -> Refusal | None:
     now = table.now
     if isinstance(now, Offering | Declaring) and now.hands[seat].out:
         return eight28.YouAreOut(totals(now.hands[seat].open)[0])

@@ -1,7 +1,7 @@
 """A round of 8-28 up to the reveal: the deal, gems laid, cards offered one by one."""
 
 from server.engine.eight28.payout import reveal
-from server.engine.eight28.state import PACKS, Dealing, Hand, Offering, Table
+from server.engine.eight28.state import PACKS, Dealing, Hand, Offering, State
 from server.engine.game import clockwise, put
 from server.protocol.eight28 import (
     Deck,
@@ -21,13 +21,13 @@ from server.protocol.seat import Event, replace
 OUT_AT = 28
 
 
-def first_round(table: Table, drawn: int, events: list[Event]) -> Table:
+def first_round(table: State, drawn: int, events: list[Event]) -> State:
     giver = table.host if table.options.first_giver == "host" else drawn
     events.append(RoundBegan(1, giver, 0, 0))
     return replace(table, round=1, now=Dealing(giver))
 
 
-def deal(table: Table, giver: int, order: tuple[int, ...], events: list[Event]) -> Table:
+def deal(table: State, giver: int, order: tuple[int, ...], events: list[Event]) -> State:
     pack = PACKS[table.options.pack]
     pile = tuple(pack[i] for i in order)
     events.append(Deck(pile))
@@ -38,7 +38,7 @@ def deal(table: Table, giver: int, order: tuple[int, ...], events: list[Event]) 
     return begin_pass(table, Offering(giver, hands, pile, top=len(seats)), events)
 
 
-def begin_pass(table: Table, offering: Offering, events: list[Event]) -> Table:
+def begin_pass(table: State, offering: Offering, events: list[Event]) -> State:
     """The giver lays a gem (action A) and goes around the table (action B), himself last."""
     giver, hands = offering.giver, offering.hands
     around = clockwise(giver + 1, table.players)
@@ -48,7 +48,7 @@ def begin_pass(table: Table, offering: Offering, events: list[Event]) -> Table:
     )
 
 
-def lay_gem(table: Table, giver: int, events: list[Event]) -> Table:
+def lay_gem(table: State, giver: int, events: list[Event]) -> State:
     """A blue gem while there are any, then a red one, then none."""
     colour: Gem
     if table.supply.blue:
@@ -61,7 +61,7 @@ def lay_gem(table: Table, giver: int, events: list[Event]) -> Table:
     return replace(table, supply=table.supply.minus(gem), middle=table.middle.plus(gem))
 
 
-def take(table: Table, offering: Offering, events: list[Event]) -> Table:
+def take(table: State, offering: Offering, events: list[Event]) -> State:
     seat, card = offering.to_ask[0], offering.pile[offering.top]
     hand = offering.hands[seat]
     cards = (*hand.open, card)
@@ -77,7 +77,7 @@ def take(table: Table, offering: Offering, events: list[Event]) -> Table:
     return go_on(table, offering, events)
 
 
-def decline(table: Table, offering: Offering, events: list[Event]) -> Table:
+def decline(table: State, offering: Offering, events: list[Event]) -> State:
     """The card stays on the pile, unseen, for whoever is offered one next."""
     seat = offering.to_ask[0]
     events.append(Declined(seat))
@@ -87,7 +87,7 @@ def decline(table: Table, offering: Offering, events: list[Event]) -> Table:
     return go_on(table, replace(offering, to_ask=offering.to_ask[1:], declined=declined), events)
 
 
-def go_on(table: Table, offering: Offering, events: list[Event]) -> Table:
+def go_on(table: State, offering: Offering, events: list[Event]) -> State:
     """The next offer, or the next giver, or the end of the round."""
     if all(hand.out for hand in offering.hands):
         return reveal(table, offering, events)

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Literal
 
 from server.engine.eight28.gems import shares, split
-from server.engine.eight28.state import Dealing, Declaring, Hand, Offering, Table
+from server.engine.eight28.state import Dealing, Declaring, Hand, Offering, State
 from server.engine.game import clockwise, winners
 from server.protocol.eight28 import (
     HIGH,
@@ -26,7 +26,7 @@ from server.protocol.eight28 import (
 from server.protocol.seat import Event, Over, Result, replace
 
 
-def reveal(table: Table, offering: Offering, events: list[Event]) -> Table:
+def reveal(table: State, offering: Offering, events: list[Event]) -> State:
     hands, giver = offering.hands, offering.giver
     events.append(Reveal({seat: hand.hole for seat, hand in enumerate(hands)}))
     around = clockwise(giver, table.players)
@@ -57,7 +57,7 @@ def targets(hand: Hand, low_may_go_high: bool) -> tuple[Target, ...]:
     return (LOW, HIGH)
 
 
-def declare(table: Table, declaring: Declaring, target: Target, events: list[Event]) -> Table:
+def declare(table: State, declaring: Declaring, target: Target, events: list[Event]) -> State:
     """The first of those still to declare takes part in this distribution."""
     seat = declaring.to_ask[0]
     total = best(declaring.hands[seat].totals, target)
@@ -70,7 +70,7 @@ def declare(table: Table, declaring: Declaring, target: Target, events: list[Eve
     return declare_the_rest(table, declaring, events)
 
 
-def declare_the_rest(table: Table, declaring: Declaring, events: list[Event]) -> Table:
+def declare_the_rest(table: State, declaring: Declaring, events: list[Event]) -> State:
     """Clockwise from the last giver; whoever has no choice is not asked."""
     if not declaring.to_ask:
         return settle(table, declaring, events)
@@ -83,7 +83,7 @@ def declare_the_rest(table: Table, declaring: Declaring, events: list[Event]) ->
     return declare_the_rest(table, replace(declaring, to_ask=declaring.to_ask[1:]), events)
 
 
-def settle(table: Table, declaring: Declaring, events: list[Event]) -> Table:
+def settle(table: State, declaring: Declaring, events: list[Event]) -> State:
     eights, rests = nearest(declaring.declared, LOW), nearest(declaring.declared, HIGH)
     for_eight, for_rest = split(table.middle, len(eights), len(rests))
     paid = []
@@ -115,8 +115,8 @@ def pay(
 
 
 def end_round(
-    table: Table, declaring: Declaring, paid: tuple[Paid, ...], events: list[Event]
-) -> Table:
+    table: State, declaring: Declaring, paid: tuple[Paid, ...], events: list[Event]
+) -> State:
     """What was not paid stays in the middle; after a round with a red gem the game is over."""
     gems, middle = list(table.gems), table.middle
     for share in (share for one in paid for share in one.shares):
@@ -130,14 +130,14 @@ def end_round(
     return end(table, events) if table.last_round else next_round(table, declaring.giver, events)
 
 
-def next_round(table: Table, last_giver: int, events: list[Event]) -> Table:
+def next_round(table: State, last_giver: int, events: list[Event]) -> State:
     """The player to the left of the last giver gives first, even one who was out."""
     giver = (last_giver + 1) % table.players
     events.append(RoundBegan(table.round + 1, giver, table.middle.blue, table.middle.red))
     return replace(table, round=table.round + 1, now=Dealing(giver))
 
 
-def end(table: Table, events: list[Event]) -> Table:
+def end(table: State, events: list[Event]) -> State:
     """A blue gem is a point, a red one two; what is still in the middle is nobody's."""
     points = tuple(gems.worth for gems in table.gems)
     events.append(Ended(table.gems, points, winners(points)))

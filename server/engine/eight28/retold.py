@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from functools import reduce
 
 from server.engine.eight28.gems import are_halves
-from server.engine.eight28.state import Table
+from server.engine.eight28.state import State
 from server.protocol import eight28
 from server.protocol.eight28 import HIGH, LOW, NO_GEMS, Gems
 from server.protocol.seat import Event, Move
 
 
-def retrace(table: Table, event: Event) -> tuple[int, Move] | None:
+def retrace(table: State, event: Event) -> tuple[int, Move] | None:
     match event:
         case eight28.Took(seat):
             return seat, eight28.Take()

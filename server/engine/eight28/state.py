@@ -1,7 +1,7 @@
 """The table of 8-28 at one moment."""
 
 from server.cards import NumberCard, number_pack
-from server.engine.game import State
+from server.engine.game import GameState
 from server.protocol.eight28 import NO_GEMS, Declared, Eight28Options, Gems, Settled, totals
 from server.protocol.seat import Over, Shuffle, Turn, Value, Waiting
 
@@ -49,7 +49,7 @@ class Declaring(Value, frozen=True, tag="declaring"):
     declared: tuple[Declared, ...] = ()
 
 
-class Table(State, frozen=True):
+class State(GameState, frozen=True):
     host: int
     options: Eight28Options
     gems: tuple[Gems, ...]
@@ -64,7 +64,7 @@ class Table(State, frozen=True):
         return self.supply.red < SUPPLY.red
 
 
-def waiting(table: Table) -> Waiting:
+def waiting(table: State) -> Waiting:
     now = table.now
     if isinstance(now, Offering | Declaring):
         return Turn(now.to_ask[:1])

@@ -1,6 +1,6 @@
 """What a seat of an 8-28 table sees and is told. Written field by field; nothing else leaves."""
 
-from server.engine.eight28.state import Declaring, Offering, Table, waiting
+from server.engine.eight28.state import Declaring, Offering, State, waiting
 from server.protocol import eight28
 from server.protocol.eight28 import Eight28View, Hole, Side
 from server.protocol.seat import Event, Viewer, replace
@@ -29,7 +29,7 @@ def event_for(event: Event, seat: Viewer) -> Event | None:
     return None
 
 
-def seen(table: Table, seat: Viewer) -> Eight28View:
+def seen(table: State, seat: Viewer) -> Eight28View:
     """Between rounds there are no cards: how the last one ended is in `before`."""
     now = table.now
     bare = Eight28View(

@@ -5,7 +5,7 @@
 
 from server.cards import COLOUR, Colour
 from server.engine.farbstich import retold, tricks, views
-from server.engine.farbstich.state import Collecting, Dealing, Playing, Table, waiting
+from server.engine.farbstich.state import Collecting, Dealing, Playing, State, waiting
 from server.engine.game import Game, Step, not_legal
 from server.protocol import farbstich
 from server.protocol.farbstich import HAND, FarbstichOptions
@@ -17,11 +17,11 @@ COLLECTS: dict[Colour, farbstich.Collect] = {
 }
 
 
-def opening(players: int, options: FarbstichOptions, host: int) -> Table:
-    return Table(players, options)
+def opening(players: int, options: FarbstichOptions, host: int) -> State:
+    return State(players, options)
 
 
-def choices(table: Table, seat: int) -> tuple[Move, ...]:
+def choices(table: State, seat: int) -> tuple[Move, ...]:
     if isinstance(table.now, Collecting):
         return tuple(COLLECTS[colour] for colour in tricks.colours(table.now.trick.display))
     if isinstance(table.now, Playing):
@@ -29,7 +29,7 @@ def choices(table: Table, seat: int) -> tuple[Move, ...]:
     return ()
 
 
-def dealt(table: Table, order: tuple[int, ...]) -> Step[Table]:
+def dealt(table: State, order: tuple[int, ...]) -> Step[State]:
     events: list[Event] = []
     if isinstance(table.now, Dealing):
         table = tricks.deal(table, table.now.starter, order, events)
@@ -38,7 +38,7 @@ def dealt(table: Table, order: tuple[int, ...]) -> Step[Table]:
     return Step(table, tuple(events))
 
 
-def moved(table: Table, seat: int, move: Move) -> Step[Table]:
+def moved(table: State, seat: int, move: Move) -> Step[State]:
     events: list[Event] = []
     match table.now, move:
         case Playing(trick), farbstich.Play(card):
@@ -50,7 +50,7 @@ def moved(table: Table, seat: int, move: Move) -> Step[Table]:
     return Step(table, tuple(events))
 
 
-def why_not(table: Table, seat: int, move: Move, in_turn: bool) -> Refusal | None:
+def why_not(table: State, seat: int, move: Move, in_turn: bool) -> Refusal | None:
     if not in_turn:
         return None
     if isinstance(table.now, Playing) and isinstance(move, farbstich.Play):

@@ -1,11 +1,11 @@
 """Farbstich read back from a record: which move an event was."""
 
-from server.engine.farbstich.state import Table
+from server.engine.farbstich.state import State
 from server.protocol import farbstich
 from server.protocol.seat import Event, Move
 
 
-def retrace(table: Table, event: Event) -> tuple[int, Move] | None:
+def retrace(table: State, event: Event) -> tuple[int, Move] | None:
     match event:
         case farbstich.Played(seat, card):
             return seat, farbstich.Play(card)

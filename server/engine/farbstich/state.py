@@ -1,7 +1,7 @@
 """The table of Farbstich at one moment."""
 
 from server.cards import ColourCard
-from server.engine.game import State
+from server.engine.game import GameState
 from server.protocol.farbstich import FarbstichOptions, Laid, LastTrick
 from server.protocol.seat import Over, Shuffle, Turn, Value, Waiting
 
@@ -14,7 +14,7 @@ class Dealing(Value, frozen=True, tag="dealing"):
     starter: int
 
 
-class Trick(Value, frozen=True):
+class Board(Value, frozen=True):
     """What lies on the table and in the hands; `starter` began the trick, `first` the game."""
 
     first: int
@@ -27,18 +27,18 @@ class Trick(Value, frozen=True):
 
 
 class Playing(Value, frozen=True, tag="playing"):
-    trick: Trick
+    trick: Board
 
 
 class Collecting(Value, frozen=True, tag="collecting"):
     """All cards are played; the first seat of `to_collect` takes a colour."""
 
-    trick: Trick
+    trick: Board
     to_collect: tuple[int, ...]
     next_starter: int
 
 
-class Table(State, frozen=True):
+class State(GameState, frozen=True):
     options: FarbstichOptions
     game: int = 0
     scores: tuple[tuple[int, ...], ...] = ()
@@ -46,7 +46,7 @@ class Table(State, frozen=True):
     now: Draw | Dealing | Playing | Collecting | Over = Draw()
 
 
-def waiting(table: Table) -> Waiting:
+def waiting(table: State) -> Waiting:
     now = table.now
     if isinstance(now, Playing):
         return Turn(((now.trick.starter + len(now.trick.plays)) % table.players,))

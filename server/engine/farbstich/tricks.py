@@ -1,7 +1,7 @@
 """A trick of Farbstich: nine of them are a game, some games a match."""
 
 from server.cards import COLOUR, COLOURS, VALUE, Colour, ColourCard, colour_pack
-from server.engine.farbstich.state import Collecting, Dealing, Playing, Table, Trick
+from server.engine.farbstich.state import Board, Collecting, Dealing, Playing, State
 from server.engine.game import clockwise, put, winners
 from server.protocol.farbstich import (
     HAND,
@@ -21,13 +21,13 @@ from server.protocol.farbstich import (
 from server.protocol.seat import Event, Over, Result, replace
 
 
-def begin_game(table: Table, starter: int, events: list[Event]) -> Table:
+def begin_game(table: State, starter: int, events: list[Event]) -> State:
     game = table.game + 1
     events.append(GameBegan(game, starter))
     return replace(table, game=game, now=Dealing(starter))
 
 
-def deal(table: Table, starter: int, order: tuple[int, ...], events: list[Event]) -> Table:
+def deal(table: State, starter: int, order: tuple[int, ...], events: list[Event]) -> State:
     """As many cards as players to the display, then nine to everybody, one by one."""
     players = table.players
     pack = colour_pack(players)
@@ -38,15 +38,15 @@ def deal(table: Table, starter: int, order: tuple[int, ...], events: list[Event]
     events += (Deck(deck), Display(display))
     events.extend(HandDealt(seat, dealt[seat]) for seat in seats)
     hands = tuple(dealt[seat] for seat in range(players))
-    return begin_trick(table, Trick(starter, starter, 1, hands, display, (0,) * players), events)
+    return begin_trick(table, Board(starter, starter, 1, hands, display, (0,) * players), events)
 
 
-def begin_trick(table: Table, trick: Trick, events: list[Event]) -> Table:
+def begin_trick(table: State, trick: Board, events: list[Event]) -> State:
     events.append(TrickBegan(trick.number, trick.starter))
     return replace(table, now=Playing(trick))
 
 
-def play(table: Table, trick: Trick, seat: int, card: ColourCard, events: list[Event]) -> Table:
+def play(table: State, trick: Board, seat: int, card: ColourCard, events: list[Event]) -> State:
     """Any card may be played: nobody has to follow."""
     events.append(Played(seat, card))
     hand = tuple(c for c in trick.hands[seat] if c != card)
@@ -63,7 +63,7 @@ def play(table: Table, trick: Trick, seat: int, card: ColourCard, events: list[E
     return go_on(table, Collecting(trick, ranked.order, starter), events)
 
 
-def collect(table: Table, now: Collecting, colour: Colour, events: list[Event]) -> Table:
+def collect(table: State, now: Collecting, colour: Colour, events: list[Event]) -> State:
     """Every display card of one colour, from the display as it was before this trick."""
     seat, trick = now.to_collect[0], now.trick
     cards = tuple(card for card in trick.display if COLOUR[card] == colour)
@@ -74,7 +74,7 @@ def collect(table: Table, now: Collecting, colour: Colour, events: list[Event]) 
     return go_on(table, replace(now, trick=trick, to_collect=now.to_collect[1:]), events)
 
 
-def go_on(table: Table, now: Collecting, events: list[Event]) -> Table:
+def go_on(table: State, now: Collecting, events: list[Event]) -> State:
     """The next to collect, or the next trick with what was left and the cards just played."""
     trick = now.trick
     if now.to_collect and trick.display:
@@ -88,7 +88,7 @@ def go_on(table: Table, now: Collecting, events: list[Event]) -> Table:
     return begin_trick(table, trick, events)
 
 
-def end_game(table: Table, trick: Trick, events: list[Event]) -> Table:
+def end_game(table: State, trick: Board, events: list[Event]) -> State:
     """Played cards and leftovers score for nobody."""
     events.append(Scored(trick.points))
     table = replace(table, scores=(*table.scores, trick.points))

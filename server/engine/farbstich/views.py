@@ -1,6 +1,6 @@
 """What a seat of Farbstich sees and is told. Written field by field; nothing else leaves."""
 
-from server.engine.farbstich.state import Collecting, Playing, Table, waiting
+from server.engine.farbstich.state import Collecting, Playing, State, waiting
 from server.protocol import farbstich
 from server.protocol.farbstich import FarbstichView, HandDealt
 from server.protocol.seat import Event, Viewer, replace
@@ -25,7 +25,7 @@ def event_for(event: Event, seat: Viewer) -> Event | None:
     return None
 
 
-def seen(table: Table, seat: Viewer) -> FarbstichView:
+def seen(table: State, seat: Viewer) -> FarbstichView:
     """Cards once collected lie face down: nothing here says who has how many, or which."""
     now = table.now
     bare = FarbstichView(

@@ -13,7 +13,7 @@ from server.engine.schatzsuche.state import (
     Closing,
     Guessing,
     Playing,
-    Table,
+    State,
     asked,
     others,
     waiting,
@@ -31,11 +31,11 @@ OBJECTS = tuple(schatzsuche.Object(seat) for seat in range(PLAYERS))
 CONTENT = schatzsuche.Content()
 
 
-def opening(players: int, options: SchatzsucheOptions, host: int) -> Table:
-    return Table(players, options)
+def opening(players: int, options: SchatzsucheOptions, host: int) -> State:
+    return State(players, options)
 
 
-def choices(table: Table, seat: int) -> tuple[Move, ...]:
+def choices(table: State, seat: int) -> tuple[Move, ...]:
     now = table.now
     mine = seat in asked(table)
     if isinstance(now, Guessing):
@@ -52,7 +52,7 @@ def choices(table: Table, seat: int) -> tuple[Move, ...]:
     return ()
 
 
-def out_of_turn(table: Table, board: Board, seat: int) -> tuple[Move, ...]:
+def out_of_turn(table: State, board: Board, seat: int) -> tuple[Move, ...]:
     """By hand: one's own markers at any time, objections once a card was played."""
     if table.options.markers == "assisted":
         return ()
@@ -63,7 +63,7 @@ def out_of_turn(table: Table, board: Board, seat: int) -> tuple[Move, ...]:
     return tuple(turns)
 
 
-def dealt(table: Table, order: tuple[int, ...]) -> Step[Table]:
+def dealt(table: State, order: tuple[int, ...]) -> Step[State]:
     events: list[Event] = []
     if table.round:
         table = rounds.deal(table, order, events)
@@ -72,7 +72,7 @@ def dealt(table: Table, order: tuple[int, ...]) -> Step[Table]:
     return Step(table, tuple(events))
 
 
-def moved(table: Table, seat: int, move: Move) -> Step[Table]:
+def moved(table: State, seat: int, move: Move) -> Step[State]:
     events: list[Event] = []
     match table.now, move:
         case Guessing(), schatzsuche.Guess(suit, rank):
@@ -94,7 +94,7 @@ def moved(table: Table, seat: int, move: Move) -> Step[Table]:
     return Step(table, tuple(events))
 
 
-def why_not(table: Table, seat: int, move: Move, in_turn: bool) -> Refusal | None:
+def why_not(table: State, seat: int, move: Move, in_turn: bool) -> Refusal | None:
     now = table.now
     if not isinstance(now, Bidding | Playing | Closing):
         return None

@@ -3,7 +3,7 @@
 from server.cards import SUIT, Suit, SuitCard
 from server.engine.game import put
 from server.engine.schatzsuche.rounds import score
-from server.engine.schatzsuche.state import Board, Closing, Faults, Table
+from server.engine.schatzsuche.state import Board, Closing, Faults, State
 from server.protocol.schatzsuche import (
     PENALTY,
     PLAYERS,
@@ -47,8 +47,8 @@ def with_fault(board: Board, seat: int, fault: Faults) -> Board:
 
 
 def turn(
-    table: Table, board: Board, seat: int, move: Flip | Unflip | Object, events: list[Event]
-) -> tuple[Table, Board]:
+    table: State, board: Board, seat: int, move: Flip | Unflip | Object, events: list[Event]
+) -> tuple[State, Board]:
     """What a player may do by hand, in his turn or out of it."""
     match move:
         case Flip(suit):
@@ -72,23 +72,23 @@ def flip(board: Board, seat: int, suit: Suit, events: list[Event]) -> Board:
 
 
 def unflip(
-    table: Table, board: Board, seat: int, suit: Suit, events: list[Event]
-) -> tuple[Table, Board]:
+    table: State, board: Board, seat: int, suit: Suit, events: list[Event]
+) -> tuple[State, Board]:
     """Turning a marker up again is punished at once."""
     events.append(Unflipped(seat, suit))
     down = tuple(other for other in board.down[seat] if other != suit)
     return punish(table, seat, "unflip", events), with_down(board, seat, down)
 
 
-def punish(table: Table, seat: int, offence: Offence, events: list[Event]) -> Table:
+def punish(table: State, seat: int, offence: Offence, events: list[Event]) -> State:
     points = PENALTY[offence]
     events.append(Penalty(seat, points, offence))
     return replace(table, totals=put(table.totals, seat, table.totals[seat] + points))
 
 
 def object_to(
-    table: Table, board: Board, seat: int, against: int, events: list[Event]
-) -> tuple[Table, Board]:
+    table: State, board: Board, seat: int, against: int, events: list[Event]
+) -> tuple[State, Board]:
     """The gravest open fault is found first; a wrong objection costs nothing."""
     fault = board.faults[against]
     objected = Objected(seat, against, fault.gravest)
@@ -102,7 +102,7 @@ def object_to(
     return punish(table, against, objected.fault, events), board
 
 
-def content(table: Table, now: Closing, seat: int, events: list[Event]) -> Table:
+def content(table: State, now: Closing, seat: int, events: list[Event]) -> State:
     events.append(IsContent(seat))
     now = replace(now, content=(*now.content, seat))
     if len(now.content) == PLAYERS:

@@ -2,12 +2,12 @@
 
 from typing import Literal
 
-from server.engine.schatzsuche.state import Closing, Table
+from server.engine.schatzsuche.state import Closing, State
 from server.protocol import schatzsuche
 from server.protocol.seat import Event, Move
 
 
-def retrace(table: Table, event: Event) -> tuple[int, Move] | Literal["later"] | None:
+def retrace(table: State, event: Event) -> tuple[int, Move] | Literal["later"] | None:
     """Assisted flips belong to the card that follows them; that all are content is not recorded,
     but the score tells it."""
     match event:

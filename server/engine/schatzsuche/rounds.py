@@ -2,7 +2,7 @@
 
 from server.cards import RANK, SUIT, SUIT_PACK, Rank, Suit
 from server.engine.game import clockwise, put, winners
-from server.engine.schatzsuche.state import Bidding, Board, Dealing, Guessing, Playing, Table
+from server.engine.schatzsuche.state import Bidding, Board, Dealing, Guessing, Playing, State
 from server.protocol.schatzsuche import (
     PLAYERS,
     ROUNDS,
@@ -21,7 +21,7 @@ from server.protocol.schatzsuche import (
 from server.protocol.seat import Event, Over, Result, replace
 
 
-def begin_round(table: Table, dealer: int, events: list[Event]) -> Table:
+def begin_round(table: State, dealer: int, events: list[Event]) -> State:
     """Round 10 begins with the guesses, before any card is dealt."""
     number = table.round + 1
     events.append(RoundBegan(number, dealer))
@@ -29,14 +29,14 @@ def begin_round(table: Table, dealer: int, events: list[Event]) -> Table:
     return replace(table, dealer=dealer, round=number, now=now)
 
 
-def guess(table: Table, seat: int, suit: Suit, rank: Rank, events: list[Event]) -> Table:
+def guess(table: State, seat: int, suit: Suit, rank: Rank, events: list[Event]) -> State:
     events.append(Guessed(seat, suit, rank))
     guesses = put(table.guesses, seat, Named(suit, rank))
     now = table.now if None in guesses else Dealing()
     return replace(table, guesses=guesses, now=now)
 
 
-def deal(table: Table, order: tuple[int, ...], events: list[Event]) -> Table:
+def deal(table: State, order: tuple[int, ...], events: list[Event]) -> State:
     """In round 10 the golden card first; then the hands, card by card; the next turns trump."""
     deck = tuple(SUIT_PACK[i] for i in order)
     events.append(Deck(deck))
@@ -53,14 +53,14 @@ def deal(table: Table, order: tuple[int, ...], events: list[Event]) -> Table:
     return replace(table, now=Bidding(Board(hands, cards[given], golden, leader=seats[0])))
 
 
-def bid(table: Table, board: Board, seat: int, tricks: int, events: list[Event]) -> Table:
+def bid(table: State, board: Board, seat: int, tricks: int, events: list[Event]) -> State:
     """From the dealer's left; nothing is ruled out by what the others bid."""
     events.append(BidMade(seat, tricks))
     board = replace(board, bids=put(board.bids, seat, tricks))
     return replace(table, now=(Bidding if None in board.bids else Playing)(board))
 
 
-def score(table: Table, board: Board, events: list[Event]) -> Table:
+def score(table: State, board: Board, events: list[Event]) -> State:
     bids = tuple(bid for bid in board.bids if bid is not None)
     points = tuple(
         points_for(bid, tricks, table.round) for bid, tricks in zip(bids, board.tricks, strict=True)
@@ -87,7 +87,7 @@ def next_dealer(totals: tuple[int, ...], dealer: int) -> int:
     return lead[0] if len(lead) == 1 else totals.index(min(totals))
 
 
-def end(table: Table, board: Board, events: list[Event]) -> Table:
+def end(table: State, board: Board, events: list[Event]) -> State:
     """The golden card is turned up, and the best guess is worth the most."""
     golden = board.golden
     assert golden is not None

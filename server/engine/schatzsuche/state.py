@@ -3,7 +3,7 @@
 from itertools import combinations
 
 from server.cards import SUIT_PACK, Suit, SuitCard
-from server.engine.game import State
+from server.engine.game import GameState
 from server.protocol.schatzsuche import (
     PLAYERS,
     Fault,
@@ -72,7 +72,7 @@ class Closing(Value, frozen=True, tag="closing"):
     content: tuple[int, ...] = ()
 
 
-class Table(State, frozen=True):
+class State(GameState, frozen=True):
     options: SchatzsucheOptions
     round: int = 0
     dealer: int = 0
@@ -84,7 +84,7 @@ class Table(State, frozen=True):
     now: Draw | Guessing | Dealing | Bidding | Playing | Closing | Over = Draw()
 
 
-def asked(table: Table) -> tuple[int, ...]:
+def asked(table: State) -> tuple[int, ...]:
     """Whose decision the game needs."""
     now = table.now
     if isinstance(now, Playing):
@@ -112,7 +112,7 @@ BY_HAND = {
 }
 
 
-def waiting(table: Table) -> Waiting:
+def waiting(table: State) -> Waiting:
     """By hand, the others too may turn their markers or object."""
     now = table.now
     if isinstance(now, Over):

@@ -4,7 +4,7 @@ from server.cards import SUIT, Suit, SuitCard
 from server.engine.game import put
 from server.engine.schatzsuche import markers
 from server.engine.schatzsuche.rounds import score
-from server.engine.schatzsuche.state import Board, Closing, Playing, Table
+from server.engine.schatzsuche.state import Board, Closing, Playing, State
 from server.protocol.schatzsuche import (
     PLAYERS,
     Laid,
@@ -24,7 +24,7 @@ def led(board: Board) -> Suit | None:
     return SUIT[board.plays[0].card] if board.plays else None
 
 
-def legal_cards(table: Table, board: Board, seat: int) -> tuple[SuitCard, ...]:
+def legal_cards(table: State, board: Board, seat: int) -> tuple[SuitCard, ...]:
     """By hand any card may be played: others have to notice what was wrong."""
     hand = board.hands[seat]
     if table.options.markers == "by_hand":
@@ -46,7 +46,7 @@ def why_not(board: Board, seat: int, card: SuitCard) -> Refusal:
     return MustTrump(SUIT[board.trump], cards)
 
 
-def play(table: Table, board: Board, seat: int, card: SuitCard, events: list[Event]) -> Table:
+def play(table: State, board: Board, seat: int, card: SuitCard, events: list[Event]) -> State:
     needed = owed(card, led(board), SUIT[board.trump])
     if table.options.markers == "assisted":
         board = markers.turn_for(board, seat, needed, events)
@@ -64,7 +64,7 @@ def play(table: Table, board: Board, seat: int, card: SuitCard, events: list[Eve
     return end_trick(table, board, events)
 
 
-def end_trick(table: Table, board: Board, events: list[Event]) -> Table:
+def end_trick(table: State, board: Board, events: list[Event]) -> State:
     """The winner leads to the next trick."""
     won = winner(board.plays, SUIT[board.trump])
     events.append(TrickWon(won))

@@ -1,6 +1,6 @@
 """What a seat of Schatzsuche sees and is told. Written field by field; nothing else leaves."""
 
-from server.engine.schatzsuche.state import Bidding, Closing, Playing, Table, waiting
+from server.engine.schatzsuche.state import Bidding, Closing, Playing, State, waiting
 from server.protocol import schatzsuche
 from server.protocol.schatzsuche import PLAYERS, Golden, HandDealt, SchatzsucheView
 from server.protocol.seat import Event, Viewer, replace
@@ -33,7 +33,7 @@ def event_for(event: Event, seat: Viewer) -> Event | None:
     return None
 
 
-def seen(table: Table, seat: Viewer) -> SchatzsucheView:
+def seen(table: State, seat: Viewer) -> SchatzsucheView:
     """Open faults are not shown: at a table, too, somebody has to notice them."""
     now = table.now
     bare = SchatzsucheView(

@@ -12,7 +12,7 @@ from server.house.botpool.fairness import FairQueue
 from server.house.botpool.process import OutOfTime, ProcessLost, Worker
 from server.house.clock import Clock, RealClock
 from server.protocol.seat import Event, Move, Turn, View
-from server.settings import Bots
+from server.settings import BotSettings
 
 ATTEMPTS: Final = 2
 
@@ -128,7 +128,7 @@ async def to_its_end(thought: Coroutine[Any, Any, int | None]) -> int | None:
         await thinks
 
 
-def thinker(bots: Bots, clock: Clock) -> BotPool:
+def thinker(bots: BotSettings, clock: Clock) -> BotPool:
     """As the host has set it."""
     return (
         ProcessBotPool(bots.workers, bots.budget_ms / 1000, clock)

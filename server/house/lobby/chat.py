@@ -4,8 +4,8 @@ from collections import deque
 from collections.abc import Iterable
 
 from server.house.lobby.session import Session
-from server.protocol.lobby import Place, Saying
-from server.protocol.notices import Said, Talk
+from server.protocol.lobby import ChatMessage, Place
+from server.protocol.notices import ChatHistory, NewChatMessage
 from server.store import changes
 from server.store.changes import Change
 from server.store.rows import SayingRow, place_of
@@ -30,18 +30,18 @@ class Conversation:
     def said(self, row: SayingRow, sessions: Iterable[Session]) -> None:
         """It is on disk; now those who are here hear it."""
         self._rows.append(row)
-        notice = Said(self._saying(row))
+        notice = NewChatMessage(self._saying(row))
         for session in sessions:
             if row.person not in session.person.muted:
                 session.mailbox.put(notice)
 
-    def history(self, session: Session) -> tuple[Saying, ...]:
+    def history(self, session: Session) -> tuple[ChatMessage, ...]:
         muted = session.person.muted
         return tuple(self._saying(row) for row in self._rows if row.person not in muted)
 
     def recall(self, session: Session) -> None:
         if history := self.history(session):
-            session.mailbox.put(Talk(history))
+            session.mailbox.put(ChatHistory(history))
 
-    def _saying(self, row: SayingRow) -> Saying:
-        return Saying(row.who, row.text, self.place, row.at, row.seat)
+    def _saying(self, row: SayingRow) -> ChatMessage:
+        return ChatMessage(row.who, row.text, self.place, row.at, row.seat)

@@ -26,15 +26,15 @@ from server.house.table.mending import Repair
 from server.house.table.services import Services
 from server.house.table.table import Table
 from server.house.table.task import TableTask
-from server.protocol.lobby import Address, Language, Present
+from server.protocol.lobby import Address, Language, OnlinePerson
 from server.protocol.notices import (
     Announced,
-    Came,
-    Closing,
+    HouseClosing,
     Lobby,
+    PersonJoined,
+    PersonLeft,
     Refused,
     Welcome,
-    Went,
     WhichLanguage,
 )
 from server.protocol.refusals import CannotKeep, HouseFull, TablePaused
@@ -231,7 +231,7 @@ class House:
 
     def _arrived(self, session: Session) -> None:
         if not self.here.has(session.person):
-            self.here.post(Came(self.present(session.person)))
+            self.here.post(PersonJoined(self.present(session.person)))
         self.here.add(session)
 
     def greet(self, session: Session) -> None:
@@ -265,7 +265,7 @@ class House:
     def _departed(self, session: Session) -> None:
         self.here.remove(session)
         if not self.here.has(session.person):
-            self.here.post(Went(session.person.name))
+            self.here.post(PersonLeft(session.person.name))
         elif (owner := self.at(session)) and owner.table.listing:
             self._moved(session)
         self.sweep()
@@ -278,15 +278,15 @@ class House:
             if owner.table.has_seat(person.id):
                 owner.rename(person)
         if self.here.has(person):
-            self.here.post(Went(before))
-            self.here.post(Came(self.present(person)))
+            self.here.post(PersonLeft(before))
+            self.here.post(PersonJoined(self.present(person)))
 
     async def become(self, session: Session, person: Person, code: str | None) -> None:
         """Somebody turns out to be a person whom the house knows."""
         before = session.person
         self.here.remove(session)
         if not self.here.has(before):
-            self.here.post(Went(before.name))
+            self.here.post(PersonLeft(before.name))
         session.person, session.code = person, code
         self._arrived(session)
         self.sweep()
@@ -321,11 +321,11 @@ class House:
             if guest.id not in busy:
                 self.register.forget(guest)
 
-    def present(self, person: Person) -> Present:
+    def present(self, person: Person) -> OnlinePerson:
         number = self.here.table_of(person)
         owner = None if number is None else self.owners.get(number)
         public = owner is not None and owner.table.setup.code is None
-        return Present(person.name, person.guest, number if public else None)
+        return OnlinePerson(person.name, person.guest, number if public else None)
 
     def lobby(self) -> Lobby:
         """As anybody sees it who has not come in."""
@@ -349,12 +349,12 @@ class House:
 
     def _moved(self, session: Session) -> None:
         if self.here.has(session.person):
-            self.here.post(Came(self.present(session.person)), but=session)
+            self.here.post(PersonJoined(self.present(session.person)), but=session)
 
     def dismiss(self) -> None:
         """Everybody is told that the house closes, and every line ends."""
         for session in self.here:
-            session.mailbox.put(Closing())
+            session.mailbox.put(HouseClosing())
             session.mailbox.close()
 
     async def close(self) -> None:

@@ -5,11 +5,11 @@ from collections.abc import Callable
 
 from server.protocol.notices import (
     SNAPSHOTS,
+    GameSnapshot,
     Happened,
     LeftTable,
     Notice,
     Skipped,
-    State,
     TakenOver,
 )
 
@@ -83,7 +83,7 @@ class Mailbox:
         notices: list[Notice] = [Skipped(self._skipped)] if self._skipped else []
         notices += [notice for _, notice in numbered]
         for notice in notices:
-            if isinstance(notice, State | Happened):
+            if isinstance(notice, GameSnapshot | Happened):
                 self.reached = notice.number
         self._events.clear()
         self._snapshots.clear()

@@ -16,7 +16,7 @@ from server.house.people.directory import Person
 from server.house.table.company import Company, Setup, bot_names, fill, free
 from server.house.table.table import Table
 from server.protocol.fields import choices, spell, spell_range
-from server.protocol.lobby import Clock
+from server.protocol.lobby import TimeControl
 from server.protocol.refusals import (
     AlreadyAtTable,
     HouseCloses,
@@ -129,10 +129,10 @@ def first_company(game: AnyGame, request: Open, secret: str) -> Company | Refusa
     return company
 
 
-def clock_of(game: AnyGame, request: Open) -> Clock | None:
+def clock_of(game: AnyGame, request: Open) -> TimeControl | None:
     if request.relaxed:
         return None
-    return request.clock or Clock(*game.thinking)
+    return request.clock or TimeControl(*game.thinking)
 
 
 def cover(game: AnyGame, wished: tuple[str, ...]) -> str:

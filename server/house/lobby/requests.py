@@ -9,7 +9,7 @@ from server.house.lobby.session import Session
 from server.house.people import devices
 from server.house.people.sanitize import clean
 from server.protocol.lobby import LONGEST_SAYING
-from server.protocol.notices import Refused, Shown
+from server.protocol.notices import RecordText, Refused
 from server.protocol.refusals import (
     AlreadyAtTable,
     CannotKeep,
@@ -175,7 +175,7 @@ async def show_record(house: "House", session: Session, request: ShowRecord) -> 
     if found is None:
         return NoSuchRecord(request.record)
     lines, _ = found
-    session.mailbox.put(Shown(request.record, tuple(lines.decode().splitlines())))
+    session.mailbox.put(RecordText(request.record, tuple(lines.decode().splitlines())))
     return None
 
 

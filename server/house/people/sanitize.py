@@ -8,7 +8,7 @@ import unicodedata
 from collections.abc import Iterator
 from typing import Final
 
-from server.protocol.lobby import WORDS_AT_MOST
+from server.protocol.lobby import LONGEST_NONCE
 from server.protocol.refusals import NothingSaid, SayingTooLong
 
 MARKS_IN_A_ROW: Final = 2
@@ -48,7 +48,7 @@ def clean(text: str, longest: int) -> str | NothingSaid | SayingTooLong:
 
 def is_words(text: str) -> bool:
     """Whether somebody can add this to the shuffle, just as it is."""
-    return len(text) <= WORDS_AT_MOST and text.isprintable()
+    return len(text) <= LONGEST_NONCE and text.isprintable()
 
 
 def _shown(text: str) -> Iterator[str]:

@@ -8,7 +8,7 @@ from server.house.table import company, play, views
 from server.house.table.botplayer import BotPlayer, Fail, Send
 from server.house.table.clocks import Due, limit
 from server.house.table.table import Table
-from server.protocol.notices import Past
+from server.protocol.notices import EventHistory
 
 MINUTE, HOUR = 60, 3600
 NOTED = 10.0
@@ -47,7 +47,7 @@ def brief(table: Table, seat: int, mailbox: Mailbox) -> None:
     """Whoever sits down here in the middle of a game knows what this seat was told, and no more."""
     assert table.course is not None
     told = tuple(event for _, event in table.course.events_for(seat, 0))
-    mailbox.put(Past(table.number, 0, told))
+    mailbox.put(EventHistory(table.number, 0, told))
     mailbox.put(views.state(table.number, table.course, seat, table.left))
 
 

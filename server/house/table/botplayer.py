@@ -9,7 +9,7 @@ from server.house.clock import pause
 from server.house.lobby.mailbox import Mailbox
 from server.house.table.services import Services
 from server.house.tasks import report
-from server.protocol.notices import Happened, Notice, Past, State
+from server.protocol.notices import EventHistory, GameSnapshot, Happened, Notice
 from server.protocol.seat import Event, Move
 
 LONG = 10_000
@@ -63,14 +63,14 @@ class BotPlayer:
 
     async def _hear(self, notice: Notice) -> None:
         match notice:
-            case Past(events=events):
+            case EventHistory(events=events):
                 self._seen += events
             case Happened(event=event):
                 self._seen.append(event)
-            case State(legal=legal) if legal:
+            case GameSnapshot(legal=legal) if legal:
                 await self._decide(notice)
 
-    async def _decide(self, state: State) -> None:
+    async def _decide(self, state: GameSnapshot) -> None:
         """The pace includes the thinking, or it would show how long that took."""
         clock = self._services.clock
         asked = clock.now()

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Literal, NamedTuple
 
 from server.house.table.company import Company, change
-from server.protocol.lobby import Clock
+from server.protocol.lobby import TimeControl
 
 What = Literal["time-out", "cover", "rise", "move", "note", "close"]
 
@@ -65,7 +65,7 @@ def limit(company: Company, seat: int, patience: int) -> float:
     return patience if seated is None or seated.left is None else seated.left
 
 
-def decided(company: Company, seat: int, clock: Clock | None, took: float) -> Company:
+def decided(company: Company, seat: int, clock: TimeControl | None, took: float) -> Company:
     """The bank after a decision."""
     seated = company.seats[seat]
     if clock is None or seated is None or seated.left is None:

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 
 from server.house.people.names import names_of_bots
-from server.protocol.lobby import Clock, Phase
+from server.protocol.lobby import Phase, TimeControl
 from server.protocol.refusals import (
     GameRunning,
     NotAPerson,
@@ -26,7 +26,7 @@ class Setup(Value, frozen=True):
 
     game: str
     options: dict[str, Any]
-    clock: Clock | None
+    clock: TimeControl | None
     code: str | None
     cover: str
     lesson: bool = False

@@ -13,7 +13,7 @@ from server.house.table.company import Company, begun, change, free, names_of, p
 from server.house.table.course import Course, Moment
 from server.house.table.remarks import remark
 from server.house.table.table import Table
-from server.protocol.notices import Over, Past
+from server.protocol.notices import EventHistory, GameEnded
 from server.protocol.refusals import (
     CannotStand,
     GameNotRunning,
@@ -172,7 +172,7 @@ def end(table: Table, result: Result) -> None:
     for seat in people(company):
         if seat not in table.audience.held:
             table.gone[seat] = table.now
-    table.audience.tell(Over(table.number, result, company.record, company.secret))
+    table.audience.tell(GameEnded(table.number, result, company.record, company.secret))
 
 
 async def let_stand(table: Table, seat: int, request: Standing) -> Refusal | None:
@@ -244,5 +244,5 @@ async def recall(table: Table, session: Session, request: History) -> Refusal | 
         return GameNotRunning()
     viewer = table.viewer(session)
     events = tuple(event for _, event in table.course.events_for(viewer, request.since))
-    session.mailbox.put(Past(table.number, request.since, events))
+    session.mailbox.put(EventHistory(table.number, request.since, events))
     return None

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from server.dealer import commitment
 from server.house.table.company import Company, Setup, names_of, words_of
 from server.house.table.course import Course
-from server.protocol.notices import Over
+from server.protocol.notices import GameEnded
 from server.protocol.seat import Event, Result
 from server.record.format import FORMAT, Header, write
 from server.store.rows import RecordRow, ResultRow
@@ -33,12 +33,12 @@ def header(setup: Setup, company: Company) -> Header:
     )
 
 
-def over(table: int, course: Course, company: Company) -> Over | None:
+def over(table: int, course: Course, company: Company) -> GameEnded | None:
     """What was sealed lies open."""
     result = course.game.result(course.now.state)
     if company.phase != "over" or company.record is None or result is None:
         return None
-    return Over(table, result, company.record, company.secret)
+    return GameEnded(table, result, company.record, company.secret)
 
 
 def record(

@@ -27,14 +27,14 @@ from server.house.table.services import Services
 from server.protocol.lobby import Listing, News, Pace, Room
 from server.protocol.notices import (
     AtTable,
-    Closed,
-    GoesOn,
     Happened,
     LeftTable,
-    Listed,
     Notice,
     Paused,
     SeatNews,
+    TableClosed,
+    TableListed,
+    TableResumed,
 )
 from server.protocol.seat import Event, Options, Viewer, replace
 from server.store import changes
@@ -196,7 +196,7 @@ class Table:
         if self.paused_since is not None:
             self.skip(self.now - self.paused_since)
             self.paused_since = None
-            self.audience.tell(GoesOn(self.number))
+            self.audience.tell(TableResumed(self.number))
             self.show_room()
 
     def skip(self, seconds: float) -> None:
@@ -258,7 +258,7 @@ class Table:
         listing = self.listing
         if listing and listing != self._listing:
             self._listing = listing
-            self.services.post(Listed(listing))
+            self.services.post(TableListed(listing))
 
     def _room_now(self, viewer: Viewer) -> Room:
         """The one that was shown last, as long as nothing changes."""
@@ -344,7 +344,7 @@ class Table:
         for session in self.audience:
             self.let_go(session, closed=True)
         if self.setup.code is None:
-            self.services.post(Closed(self.number))
+            self.services.post(TableClosed(self.number))
 
     def let_go(self, session: Session, *, closed: bool = False) -> None:
         self.audience.remove(session)

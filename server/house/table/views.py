@@ -7,8 +7,8 @@ import msgspec
 
 from server.house.table.company import Company, Seated, Setup
 from server.house.table.course import Course
-from server.protocol.lobby import Chair, Listing, Player, Presence, Room
-from server.protocol.notices import State
+from server.protocol.lobby import Chair, ListedPlayer, Listing, Presence, Room
+from server.protocol.notices import GameSnapshot
 from server.protocol.seat import Viewer
 
 
@@ -16,7 +16,7 @@ def listing(table: int, setup: Setup, company: Company, watchers: int) -> Listin
     return Listing(
         table=table,
         game=setup.game,
-        seats=tuple(Player(s.name, s.bot) if s else None for s in company.seats),
+        seats=tuple(ListedPlayer(s.name, s.bot) if s else None for s in company.seats),
         phase=company.phase,
         options=setup.options,
         clock=setup.clock,
@@ -82,9 +82,9 @@ def standing(mine: Seated | None) -> dict[str, Any] | None:
     return move
 
 
-def state(table: int, course: Course, viewer: Viewer, left: tuple[int | None, ...]) -> State:
+def state(table: int, course: Course, viewer: Viewer, left: tuple[int | None, ...]) -> GameSnapshot:
     now = course.now
-    return State(
+    return GameSnapshot(
         table=table,
         number=now.number,
         turn=now.turn,

@@ -7,7 +7,7 @@ from server.house.people.sanitize import clean, is_words
 from server.house.table import company as c
 from server.house.table import seating
 from server.house.table.table import Table
-from server.protocol.lobby import LONGEST_SAYING, WORDS_AT_MOST, News
+from server.protocol.lobby import LONGEST_NONCE, LONGEST_SAYING, News
 from server.protocol.refusals import (
     GameNotRunning,
     GameRunning,
@@ -52,7 +52,7 @@ async def words(table: Table, seat: int, request: Words) -> Refusal | None:
     if table.company.phase != "gathering":
         return GameRunning() if table.running else GameNotRunning()
     if not is_words(request.words):
-        return WordsNotAllowed(WORDS_AT_MOST)
+        return WordsNotAllowed(LONGEST_NONCE)
     what: News = "words" if request.words else "no-words"
     company = c.change(table.company, seat, words=request.words)
     await table.settle(company, table.news(what, seat))

@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from server.settings import Bots, Limits, Settings, Tables
+from server.settings import BotSettings, LimitSettings, Settings, TableSettings
 from tests.bench.crash.books import KEPT, Books
 from tests.bench.crash.guest import Guest
 from tests.bench.crash.life import Life, Site
@@ -79,9 +79,9 @@ class Lives:
 
 def settings(workers: int, grace: int) -> Settings:
     return Settings(
-        bots=Bots(workers=workers, quickest_ms=0, slowest_ms=0),
-        tables=Tables(grace=grace),
-        limits=Limits(
+        bots=BotSettings(workers=workers, quickest_ms=0, slowest_ms=0),
+        tables=TableSettings(grace=grace),
+        limits=LimitSettings(
             requests_per_second=100_000,
             sayings_per_minute=10_000,
             talk_kept=KEPT,

@@ -12,16 +12,17 @@ from server.commands.open_house import opened
 from server.engine.game import AnyGame
 from server.house.lobby.session import Session
 from server.protocol.lobby import Preferences
-from server.protocol.notices import Happened, Notice, Over, State
+from server.protocol.notices import GameEnded, GameSnapshot, Happened, Notice
 from server.protocol.requests import MakeMove, Open, Prefer, Ready, Rematch, Request
 from server.protocol.seat import Turn
-from server.settings import Bots, Limits, Settings
+from server.settings import BotSettings, LimitSettings, Settings
 
 GAME: Final = "eight28"
 SEATS: Final = 6
 ME: Final = 0
 AT_ONCE: Final = Settings(
-    bots=Bots(workers=0, quickest_ms=0, slowest_ms=0), limits=Limits(requests_per_second=100_000)
+    bots=BotSettings(workers=0, quickest_ms=0, slowest_ms=0),
+    limits=LimitSettings(requests_per_second=100_000),
 )
 Told = Sequence[Notice]
 
@@ -51,7 +52,7 @@ async def begin(session: Session) -> Told:
     await session.ask(Open(GAME, SEATS, bots=(SIMPLE,) * (SEATS - 1), relaxed=True))
     await session.ask(Ready())
     told = session.waiting()
-    while not any(isinstance(notice, State) for notice in told):
+    while not any(isinstance(notice, GameSnapshot) for notice in told):
         told += await session.notices()
     return told
 
@@ -70,8 +71,8 @@ async def played(session: Session, begun: Told, moves: int) -> list[Told]:
 
 def answer(news: Told, dice: Random) -> list[Request]:
     """Any move, when it is my turn; another game, when this one is over."""
-    state = next((each for each in reversed(news) if isinstance(each, State)), None)
-    if any(isinstance(each, Over) for each in news):
+    state = next((each for each in reversed(news) if isinstance(each, GameSnapshot)), None)
+    if any(isinstance(each, GameEnded) for each in news):
         return [Rematch(), Ready()]
     if state is None or not is_mine(state):
         return []
@@ -79,7 +80,7 @@ def answer(news: Told, dice: Random) -> list[Request]:
     return [MakeMove(move, state.number)]
 
 
-def is_mine(state: State) -> bool:
+def is_mine(state: GameSnapshot) -> bool:
     return isinstance(state.view.waiting, Turn) and ME in state.view.waiting.seats
 
 
@@ -88,7 +89,7 @@ def each_by_itself(news: Told) -> list[Told]:
     found, one = list[Told](), list[Notice]()
     for notice in news:
         one.append(notice)
-        if isinstance(notice, State):
+        if isinstance(notice, GameSnapshot):
             found.append(tuple(one))
             one = []
     return [*found, tuple(one)] if one else found
@@ -101,4 +102,4 @@ def by_another(told: Told) -> bool:
 
 
 def is_asked(told: Told) -> bool:
-    return any(isinstance(each, State) and is_mine(each) for each in told)
+    return any(isinstance(each, GameSnapshot) and is_mine(each) for each in told)

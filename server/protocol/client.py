@@ -6,7 +6,7 @@ from server.protocol.notices import Notice
 from server.protocol.requests import Request
 
 
-class Line(Protocol):
+class HouseClient(Protocol):
     async def ask(self, request: Request) -> None:
         """Comes back once the house has dealt with it; its answer is told like everything else."""
 
