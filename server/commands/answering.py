@@ -5,12 +5,12 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from server.doors.ssh.sessions import Answer, Caller
+from server.doors.ssh.sessions import Caller, CommandResult
 from server.errors import UsageError
 from tui.text import Texts
 
 
-class Asked(NamedTuple):
+class CommandCall(NamedTuple):
     """Who asks, in whose words, and what stood behind the command."""
 
     caller: Caller
@@ -19,12 +19,12 @@ class Asked(NamedTuple):
     json: bool
 
 
-def check_none(asked: Asked) -> None:
+def check_none(asked: CommandCall) -> None:
     if asked.words:
         raise UsageError("too-many-arguments", value=asked.words[0])
 
 
-def the_one(asked: Asked, name: str) -> str:
+def the_one(asked: CommandCall, name: str) -> str:
     if not asked.words:
         raise UsageError("missing-argument", name=name)
     if len(asked.words) > 1:
@@ -32,9 +32,9 @@ def the_one(asked: Asked, name: str) -> str:
     return asked.words[0]
 
 
-def as_json(value: Any) -> Answer:
-    return Answer(msgspec.json.encode(value) + b"\n")
+def as_json(value: Any) -> CommandResult:
+    return CommandResult(msgspec.json.encode(value) + b"\n")
 
 
-def in_lines(lines: Sequence[str]) -> Answer:
-    return Answer("".join(f"{line}\n" for line in lines).encode(errors="replace"))
+def in_lines(lines: Sequence[str]) -> CommandResult:
+    return CommandResult("".join(f"{line}\n" for line in lines).encode(errors="replace"))

@@ -6,8 +6,8 @@ from importlib import import_module
 from itertools import pairwise
 
 from server import __version__
-from server.commands.command_line import HOUSE, Command, Flag, Given, parse
-from server.commands.context import Desk, error_sentence
+from server.commands.command_line import HOUSE, Arguments, Command, Flag, parse
+from server.commands.context import Context, error_sentence
 from server.commands.help import print_help
 from server.commands.screen import has_screen
 from server.engine import GAMES
@@ -64,11 +64,11 @@ def answer(typed: Sequence[str], environment: Mapping[str, str]) -> int:
     """The exit code; whatever was wrong has been said in a sentence."""
     texts = Texts(language_asked_for(typed) or language_sent(environment) or "en")
     try:
-        command, given = parse(COMMANDS, typed)
-        settings = load(given.get("config")) if given.has("config") else Settings()
-        texts = texts_for(given, settings, texts)
+        command, arguments = parse(COMMANDS, typed)
+        settings = load(arguments.get("config")) if arguments.has("config") else Settings()
+        texts = texts_for(arguments, settings, texts)
         with os_errors_as("cannot-write", STANDARD):
-            code = obey(command, given, Desk(GAMES, settings, texts))
+            code = obey(command, arguments, Context(GAMES, settings, texts))
             sys.stdout.flush()
     except HouseError as complaint:
         sys.stderr.write(error_sentence(texts, complaint) + "\n")
@@ -76,21 +76,21 @@ def answer(typed: Sequence[str], environment: Mapping[str, str]) -> int:
     return code
 
 
-def obey(command: Command, given: Given, desk: Desk) -> int:
-    if given.has("version"):
-        desk.print(f"kartenhaus {__version__}")
-    elif given.has("help") or (command == HOUSE and not has_screen()):
-        print_help(desk, command, COMMANDS)
+def obey(command: Command, arguments: Arguments, context: Context) -> int:
+    if arguments.has("version"):
+        context.print(f"kartenhaus {__version__}")
+    elif arguments.has("help") or (command == HOUSE and not has_screen()):
+        print_help(context, command, COMMANDS)
     else:
         name = PLAY if command == HOUSE else command.name
-        return int(import_module(f"server.commands.{name}").run(given, desk))
+        return int(import_module(f"server.commands.{name}").run(arguments, context))
     return 0
 
 
-def texts_for(given: Given, settings: Settings, texts: Texts) -> Texts:
+def texts_for(arguments: Arguments, settings: Settings, texts: Texts) -> Texts:
     """In the language asked for, else that of the settings, else that of the terminal."""
-    asked = given.get("language", settings.house.language)
-    if asked in ("auto", texts.language) and not given.has("language"):
+    asked = arguments.get("language", settings.house.language)
+    if asked in ("auto", texts.language) and not arguments.has("language"):
         return texts
     for language in LANGUAGES:
         if asked == language:

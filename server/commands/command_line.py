@@ -26,10 +26,10 @@ class Command(NamedTuple):
     more_arguments: bool = False
 
 
-class Given(NamedTuple):
+class Arguments(NamedTuple):
     """What somebody typed behind the command."""
 
-    arguments: tuple[str, ...]
+    positional: tuple[str, ...]
     flags: dict[str, list[str]]
 
     def has(self, flag: str) -> bool:
@@ -52,40 +52,40 @@ HOUSE_FLAGS = (Flag("language", "LANGUAGE"), Flag("config", "FILE"), Flag("help"
 HOUSE = Command("kartenhaus", flags=(Flag("version"),))
 
 
-def parse(commands: Sequence[Command], typed: Sequence[str]) -> tuple[Command, Given]:
+def parse(commands: Sequence[Command], typed: Sequence[str]) -> tuple[Command, Arguments]:
     """The command, or the house itself where none was typed; the house's flags may stand first."""
     before = split(HOUSE, typed, stop=True)
-    if not before.arguments:
+    if not before.positional:
         return HOUSE, before
-    name, *rest = before.arguments
+    name, *rest = before.positional
     command = next((command for command in commands if command.name == name), None)
     if command is None:
         known = tuple(command.name for command in commands)
         raise UsageError("no-such-command", value=name, allowed=known)
-    given = split(command, (*typed[: len(typed) - len(before.arguments)], *rest))
-    if not given.has("help"):
-        check_complete(command, given)
-    return command, given
+    arguments = split(command, (*typed[: len(typed) - len(before.positional)], *rest))
+    if not arguments.has("help"):
+        check_complete(command, arguments)
+    return command, arguments
 
 
-def split(command: Command, typed: Sequence[str], *, stop: bool = False) -> Given:
+def split(command: Command, typed: Sequence[str], *, stop: bool = False) -> Arguments:
     """Flags and arguments, in whatever order; with `stop`, what follows the first argument stays
     as it is."""
     flags = {flag.name: flag for flag in (*command.flags, *HOUSE_FLAGS)}
     given: dict[str, list[str]] = {}
-    arguments: list[str] = []
+    positional: list[str] = []
     words = iter(typed)
     for word in words:
         if word == "--":
-            arguments += words
+            positional += words
         elif word.startswith("-") and word != "-":
             name, value = read_flag(flags, word, words)
             if name in given and not flags[name].repeated:
                 raise UsageError("flag-twice", flag=name)
             given.setdefault(name, []).append(value)
         else:
-            arguments += (word, *words) if stop else (word,)
-    return Given(tuple(arguments), given)
+            positional += (word, *words) if stop else (word,)
+    return Arguments(tuple(positional), given)
 
 
 def read_flag(flags: dict[str, Flag], word: str, words: Iterator[str]) -> tuple[str, str]:
@@ -106,13 +106,13 @@ def read_flag(flags: dict[str, Flag], word: str, words: Iterator[str]) -> tuple[
     return name, value
 
 
-def check_complete(command: Command, given: Given) -> None:
+def check_complete(command: Command, arguments: Arguments) -> None:
     needed = [name for name in command.arguments if not name.startswith("[")]
-    if len(given.arguments) < len(needed):
-        raise UsageError("missing-argument", name=needed[len(given.arguments)])
+    if len(arguments.positional) < len(needed):
+        raise UsageError("missing-argument", name=needed[len(arguments.positional)])
     for flag in command.flags:
-        if flag.required and not given.has(flag.name):
+        if flag.required and not arguments.has(flag.name):
             raise UsageError("missing-argument", name=f"--{flag.name}")
     most = len(command.arguments)
-    if len(given.arguments) > most and not command.more_arguments:
-        raise UsageError("too-many-arguments", value=given.arguments[most])
+    if len(arguments.positional) > most and not command.more_arguments:
+        raise UsageError("too-many-arguments", value=arguments.positional[most])

@@ -18,7 +18,7 @@ LONGEST_DETAIL = 200
 NARROWEST = 20
 
 
-class Desk(NamedTuple):
+class Context(NamedTuple):
     games: Mapping[str, AnyGame]
     settings: Settings
     texts: Texts

@@ -6,30 +6,30 @@ from collections.abc import Sequence
 
 from server.bots import bots
 from server.commands.command_line import HOUSE, HOUSE_FLAGS, Command, Flag
-from server.commands.context import Desk
+from server.commands.context import Context
 from server.protocol.fields import choices, spell_range
 from server.protocol.fields import spell as spell_value
 
 MARGIN, GAP, NARROWEST = 2, 2, 30
 
 
-def print_help(desk: Desk, command: Command, commands: Sequence[Command]) -> None:
-    say = desk.texts.say
+def print_help(context: Context, command: Command, commands: Sequence[Command]) -> None:
+    say = context.texts.say
     if command == HOUSE:
-        desk.print(say("help-usage", line="kartenhaus COMMAND …"))
-        print_text(desk, say("help-kartenhaus"))
-        desk.print(say("help-commands"))
-        print_columns(desk, [(c.name, say(f"help-{c.name}")) for c in commands])
-        desk.print("")
+        context.print(say("help-usage", line="kartenhaus COMMAND …"))
+        print_text(context, say("help-kartenhaus"))
+        context.print(say("help-commands"))
+        print_columns(context, [(c.name, say(f"help-{c.name}")) for c in commands])
+        context.print("")
     else:
-        desk.print(say("help-usage", line=usage(command)))
-        print_text(desk, say(f"help-{command.name}"))
-    desk.print(say("help-flags"))
+        context.print(say("help-usage", line=usage(command)))
+        print_text(context, say(f"help-{command.name}"))
+    context.print(say("help-flags"))
     flags = [(spell(flag), say(f"help-{command.name}-{flag.name}")) for flag in command.flags]
     house = [(spell(flag), say(f"help-house-{flag.name}")) for flag in HOUSE_FLAGS]
-    print_columns(desk, [*flags, *house])
+    print_columns(context, [*flags, *house])
     if {"GAME", "[GAME]"} & set(command.arguments):
-        print_games(desk)
+        print_games(context)
 
 
 def usage(command: Command) -> str:
@@ -42,29 +42,29 @@ def spell(flag: Flag) -> str:
     return f"--{flag.name} {flag.value}".rstrip()
 
 
-def print_games(desk: Desk) -> None:
+def print_games(context: Context) -> None:
     """What can stand for GAME, with the seats, options and bots of each."""
-    say = desk.texts.say
-    for game in desk.games.values():
-        desk.print("")
-        desk.print(say("help-game", game=game.name, name=say(f"{game.name}-name")))
+    say = context.texts.say
+    for game in context.games.values():
+        context.print("")
+        context.print(say("help-game", game=game.name, name=say(f"{game.name}-name")))
         rows = [("--seats", spell_range(game.seats)), ("--bots", ", ".join(bots(game.name)))]
         for name, known in choices(game.options).items():
             what = say(f"{game.name}-option-{name}")
             normal = spell_value(getattr(game.options(), name))
             text = say("help-option", what=what, allowed=", ".join(known), normal=normal)
             rows.append((f"--option {name}=…", text))
-        print_columns(desk, rows)
+        print_columns(context, rows)
 
 
-def print_text(desk: Desk, text: str) -> None:
-    desk.print("")
+def print_text(context: Context, text: str) -> None:
+    context.print("")
     for line in textwrap.wrap(text, columns()):
-        desk.print(line)
-    desk.print("")
+        context.print(line)
+    context.print("")
 
 
-def print_columns(desk: Desk, rows: Sequence[tuple[str, str]]) -> None:
+def print_columns(context: Context, rows: Sequence[tuple[str, str]]) -> None:
     """Side by side, or one below the other where there is no room."""
     width = max(len(left) for left, _ in rows) + GAP
     stacked = columns() - MARGIN - width < NARROWEST
@@ -72,12 +72,12 @@ def print_columns(desk: Desk, rows: Sequence[tuple[str, str]]) -> None:
     for left, right in rows:
         first, *more = textwrap.wrap(right, max(columns() - indent, NARROWEST // 2))
         if stacked:
-            desk.print(f"{'':{MARGIN}}{left}")
+            context.print(f"{'':{MARGIN}}{left}")
             more = [first, *more]
         else:
-            desk.print(f"{'':{MARGIN}}{left:{width}}{first}")
+            context.print(f"{'':{MARGIN}}{left:{width}}{first}")
         for line in more:
-            desk.print(f"{'':{indent}}{line}")
+            context.print(f"{'':{indent}}{line}")
 
 
 def columns() -> int:

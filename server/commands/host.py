@@ -3,11 +3,11 @@
 from collections.abc import Iterable, Iterator
 from ipaddress import ip_network
 
-from server.doors.ssh.access_lists import Lists
+from server.doors.ssh.access_lists import AccessLists
 from server.doors.ssh.arrival import Arrival
-from server.doors.ssh.limits import Guards, household
-from server.doors.ssh.server import Listening
-from server.doors.ssh.sessions import Sessions
+from server.doors.ssh.limits import ConnectionLimits, household
+from server.doors.ssh.server import SshServer
+from server.doors.ssh.sessions import SessionHandler
 from server.errors import UsageError
 from server.house.lobby.house import House
 from server.house.lobby.session import Session
@@ -18,19 +18,19 @@ from server.store import changes
 from server.text_formats import fingerprint_of
 
 
-class Hosting:
+class HouseControl:
     """`bans` are remembered by the house, beside those in the settings."""
 
     def __init__(
         self,
         house: House,
-        guards: Guards,
-        sessions: Sessions,
-        door: Listening,
+        limits: ConnectionLimits,
+        sessions: SessionHandler,
+        door: SshServer,
         settings: DoorSettings,
     ) -> None:
         self._house = house
-        self._guards = guards
+        self._limits = limits
         self._sessions = sessions
         self._door = door
         self.bans = set(house.bans)
@@ -44,7 +44,7 @@ class Hosting:
     def change(self, settings: DoorSettings) -> None:
         self._settings = settings
         everything = with_bans(settings, self.bans)
-        self._lists = Lists(everything, self._is_known)
+        self._lists = AccessLists(everything, self._is_known)
         self._door.change(everything)
 
     def _is_known(self, key: str) -> bool:
@@ -115,10 +115,10 @@ class Hosting:
         return True
 
     async def status(self) -> dict[str, int]:
-        refused = {f"refused-{name}": n for name, n in sorted(self._guards.turned_away.items())}
+        refused = {f"refused-{name}": n for name, n in sorted(self._limits.turned_away.items())}
         return {
             **await self._house.count(),
-            "connections": self._guards.connections.size,
+            "connections": self._limits.connections.size,
             "bans": len(self.bans),
             "drained": int(self._house.closes),
             **refused,
@@ -141,5 +141,5 @@ def with_bans(settings: DoorSettings, bans: Iterable[str]) -> DoorSettings:
 
 
 def would_refuse(bans: Iterable[str], arrival: Arrival) -> bool:
-    lists = Lists(with_bans(DoorSettings(), bans), lambda key: False)
+    lists = AccessLists(with_bans(DoorSettings(), bans), lambda key: False)
     return bool(lists.refuse_address(arrival.address) or lists.refuse_key(arrival.key))

@@ -7,7 +7,7 @@ from ipaddress import ip_network
 from typing import Literal, TextIO
 
 from server.doors.ssh.access_lists import plain
-from server.doors.ssh.limits import Guards, Stay
+from server.doors.ssh.limits import ConnectionLimits, ConnectionSlot
 from server.house.clock import Clock
 from server.protocol.seat import Refusal, name_of
 from server.settings import DoorSettings
@@ -43,14 +43,14 @@ class Journal:
         return str(ip_network((found, PREFIX[found.version]), strict=False))
 
 
-class WatchedGuards(Guards):
+class LoggedConnectionLimits(ConnectionLimits):
     """Whoever knocks, and whoever is turned away, is written down."""
 
     def __init__(self, settings: DoorSettings, clock: Clock, journal: Journal) -> None:
         super().__init__(settings, clock)
         self._journal = journal
 
-    def arrive(self, address: str) -> Stay:
+    def arrive(self, address: str) -> ConnectionSlot:
         self._journal.write("connection", address=address)
         return super().arrive(address)
 

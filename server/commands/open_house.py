@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 
-from server.commands.context import Desk
+from server.commands.context import Context
 from server.engine.game import AnyGame
 from server.house.botpool.pool import thinker
 from server.house.clock import RealClock
@@ -15,10 +15,10 @@ from server.settings import Settings
 from server.store.client import Store
 
 
-def warn_of_broken(house: House, desk: Desk) -> None:
+def warn_of_broken(house: House, context: Context) -> None:
     """The house is open all the same."""
     for table in house.broken:
-        desk.warn(desk.texts.say("broken-table", table=table))
+        context.warn(context.texts.say("broken-table", table=table))
 
 
 @asynccontextmanager

@@ -8,14 +8,14 @@ from functools import cache
 from getpass import getuser
 from importlib import import_module
 
-from server.commands.command_line import Given
-from server.commands.context import Desk
+from server.commands.command_line import Arguments
+from server.commands.context import Context
 from server.commands.open_house import opened, warn_of_broken
 from server.commands.screen import has_screen
 from server.doors.json.schema import schema
-from server.doors.json.session import converse as converse_in_json
-from server.doors.lines import standard
-from server.doors.sentences import typed
+from server.doors.json.session import converse_in_json
+from server.doors.lines import standard_streams
+from server.doors.sentences import text_lines
 from server.errors import UsageError
 from server.house.lobby.session import Session
 from server.house.people import names
@@ -31,62 +31,64 @@ FACES = ("plain", "json", "schema")
 FAST = 100_000
 
 
-def run(given: Given, desk: Desk) -> int:
-    faces = [face for face in FACES if given.has(face)]
+def run(arguments: Arguments, context: Context) -> int:
+    faces = [face for face in FACES if arguments.has(face)]
     if len(faces) > 1:
         raise UsageError("only-one-of", flags=tuple(f"--{face}" for face in faces))
-    if given.arguments:
-        desk.game(given.arguments[0])
+    if arguments.positional:
+        context.game(arguments.positional[0])
         if faces and faces != ["plain"]:
-            raise UsageError("too-many-arguments", value=given.arguments[0])
-    if given.has("schema"):
-        desk.print(json.dumps(schema(desk.games), indent=2, ensure_ascii=False))
+            raise UsageError("too-many-arguments", value=arguments.positional[0])
+    if arguments.has("schema"):
+        context.print(json.dumps(schema(context.games), indent=2, ensure_ascii=False))
         return 0
-    asyncio.run(play(given, desk))
+    asyncio.run(play(arguments, context))
     return 0
 
 
-async def play(given: Given, desk: Desk) -> None:
-    folder = data_folder(given.get("data"), desk.settings)
-    async with opened(folder, desk.games, for_one(desk.settings)) as house:
-        warn_of_broken(house, desk)
-        name = own_name() or desk.texts.say("play-name")
-        session = await house.enter(key=OWNER, name=name, language=desk.texts.language)
+async def play(arguments: Arguments, context: Context) -> None:
+    folder = data_folder(arguments.get("data"), context.settings)
+    async with opened(folder, context.games, for_one(context.settings)) as house:
+        warn_of_broken(house, context)
+        name = own_name() or context.texts.say("play-name")
+        session = await house.enter(key=OWNER, name=name, language=context.texts.language)
         assert isinstance(session, Session), session
-        if given.has("name"):
-            await session.ask(Rename(given.get("name")))
-        if given.has("language"):
-            await session.ask(Speak(desk.texts.language))
-        if given.has("json"):
-            await converse_in_json(session, *standard(), desk.settings.records.longest_line)
-        elif given.has("plain") or not has_screen():
-            await in_sentences(session, given)
+        if arguments.has("name"):
+            await session.ask(Rename(arguments.get("name")))
+        if arguments.has("language"):
+            await session.ask(Speak(context.texts.language))
+        if arguments.has("json"):
+            await converse_in_json(
+                session, *standard_streams(), context.settings.records.longest_line
+            )
+        elif arguments.has("plain") or not has_screen():
+            await in_sentences(session, arguments)
         else:
-            for sentence in await on_screen(session, given):
-                desk.print(sentence)
+            for sentence in await on_screen(session, arguments):
+                context.print(sentence)
         await house.leave(session)
 
 
-async def on_screen(session: Session, given: Given) -> Sequence[str]:
+async def on_screen(session: Session, arguments: Arguments) -> Sequence[str]:
     """What is still to be said when it is over. Its libraries are large, and nothing else here
     needs them."""
-    words = first_words(session, given)
+    words = first_words(session, arguments)
     app = import_module("tui.app").HouseApp(session, cache(Texts), words, local=True)
     await app.run_async()
     farewell: Sequence[str] = app.farewell
     return farewell
 
 
-def first_words(session: Session, given: Given) -> tuple[str, ...]:
+def first_words(session: Session, arguments: Arguments) -> tuple[str, ...]:
     """Whoever named a game sits down to it at once, unless a game of his still goes on."""
-    wished = given.arguments if session.table is None else ()
+    wished = arguments.positional if session.table is None else ()
     return tuple(f"play {game}" for game in wished)
 
 
-async def in_sentences(session: Session, given: Given) -> None:
-    read, write = standard()
-    read_line = typed(read)
-    first = iter(first_words(session, given))
+async def in_sentences(session: Session, arguments: Arguments) -> None:
+    read, write = standard_streams()
+    read_line = text_lines(read)
+    first = iter(first_words(session, arguments))
 
     async def read_first() -> str | None:
         return next(first, None) or await read_line()

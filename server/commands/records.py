@@ -3,8 +3,8 @@
 import sys
 from datetime import UTC, datetime
 
-from server.commands.command_line import Given
-from server.commands.context import Desk
+from server.commands.command_line import Arguments
+from server.commands.context import Context
 from server.errors import UsageError
 from server.store.folder import data_folder
 from server.store.records import (
@@ -16,31 +16,31 @@ from server.store.records import (
 )
 
 
-def run(given: Given, desk: Desk) -> int:
-    if given.arguments and given.has("all"):
+def run(arguments: Arguments, context: Context) -> int:
+    if arguments.positional and arguments.has("all"):
         raise UsageError("only-one-of", flags=("ID", "--all"))
-    with reading_beside(data_folder(given.get("data"), desk.settings)) as connection:
-        if given.has("all"):
+    with reading_beside(data_folder(arguments.get("data"), context.settings)) as connection:
+        if arguments.has("all"):
             sys.stdout.buffer.writelines(lines_of_all(connection))
-        elif given.arguments:
-            found = record_lines(given.arguments[0])(connection)
+        elif arguments.positional:
+            found = record_lines(arguments.positional[0])(connection)
             if found is None:
-                raise UsageError("no-such-record", id=given.arguments[0])
+                raise UsageError("no-such-record", id=arguments.positional[0])
             sys.stdout.buffer.write(found[0])
         else:
-            print_list(desk, list(finished(connection)))
+            print_list(context, list(finished(connection)))
     return 0
 
 
-def print_list(desk: Desk, games: list[Finished]) -> None:
+def print_list(context: Context, games: list[Finished]) -> None:
     if not games:
-        desk.say("records-none")
+        context.say("records-none")
     for game in games:
-        desk.print(sentence(desk, game), indent=2)
+        context.print(sentence(context, game), indent=2)
 
 
-def sentence(desk: Desk, game: Finished) -> str:
-    texts = desk.texts
+def sentence(context: Context, game: Finished) -> str:
+    texts = context.texts
     points = (
         texts.say("pair", of=name, what=points)
         for name, points in zip(game.names, game.points, strict=True)

@@ -5,13 +5,13 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 from server.commands.logging import Journal
-from server.commands.ssh_answers import Answers
+from server.commands.ssh_answers import SshCommands
 from server.doors.sentences import ReadLine
-from server.doors.ssh.limits import Guards
+from server.doors.ssh.limits import ConnectionLimits
 from server.doors.ssh.sessions import GOOD, WANTING, Faces, Process, Write
 from server.doors.textual.channel_terminal import ChannelTerminal
-from server.doors.textual.run import Ended, run_app
-from server.doors.textual.sharing import Sharing
+from server.doors.textual.run import AppEnd, run_app
+from server.doors.textual.sharing import SharedStyles
 from server.protocol.client import HouseClient
 from server.protocol.lobby import Language
 from server.protocol.seat import Refusal
@@ -25,9 +25,9 @@ TextsFor = Callable[[Language], Texts]
 
 
 def house_faces(
-    guards: Guards,
+    limits: ConnectionLimits,
     journal: Journal,
-    answers: Answers,
+    answers: SshCommands,
     texts_for: TextsFor,
     settings: HouseSettings,
 ) -> Faces:
@@ -38,7 +38,7 @@ def house_faces(
     return Faces(
         language=partial(language_told, settings),
         plain=plain,
-        app=AppFace(texts_for, guards, journal),
+        app=TextualFace(texts_for, limits, journal),
         answer=answers,
         refuse=lambda refusal, language: say_refusal(texts_for(language), refusal),
         apologise=lambda language: texts_for(language).say("ssh-broken"),
@@ -51,14 +51,14 @@ def language_told(settings: HouseSettings, environment: Mapping[str, str]) -> La
     return language_sent(environment) if settings.language == "auto" else settings.language
 
 
-class AppFace:
+class TextualFace:
     """A Textual app for each terminal; only a few start at the same time."""
 
-    def __init__(self, texts_for: TextsFor, guards: Guards, journal: Journal) -> None:
+    def __init__(self, texts_for: TextsFor, limits: ConnectionLimits, journal: Journal) -> None:
         self._texts_for = texts_for
-        self._guards = guards
+        self._limits = limits
         self._journal = journal
-        self._sharing = Sharing()
+        self._sharing = SharedStyles()
 
     async def __call__(self, line: HouseClient, language: Language, process: Process) -> int:
         def say(sentence: str) -> None:
@@ -66,7 +66,7 @@ class AppFace:
 
         texts = self._texts_for(language)
         app = HouseApp(line, self._texts_for)
-        async with self._guards.starting.through(lambda wait: say(say_refusal(texts, wait))):
+        async with self._limits.starting.through(lambda wait: say(say_refusal(texts, wait))):
             playing = self._start(app, process)
             await until_ready(app, playing)
         ended = await ended_with(playing)
@@ -78,15 +78,15 @@ class AppFace:
         say(self._texts_for(app.scene.language).say("ssh-crashed"))
         return WANTING
 
-    def _start(self, app: HouseApp, process: Process) -> "asyncio.Task[Ended]":
-        clock, sharing = self._guards.clock, self._sharing
+    def _start(self, app: HouseApp, process: Process) -> "asyncio.Task[AppEnd]":
+        clock, sharing = self._limits.clock, self._sharing
         terminal = ChannelTerminal(process, clock)
         return asyncio.create_task(
             run_app(app, terminal, clock, slow=app.line_was_slow, sharing=sharing)
         )
 
 
-async def until_ready(app: HouseApp, playing: "asyncio.Task[Ended]") -> None:
+async def until_ready(app: HouseApp, playing: "asyncio.Task[AppEnd]") -> None:
     ready = asyncio.create_task(app.ready.wait())
     try:
         await asyncio.wait((ready, playing), return_when=asyncio.FIRST_COMPLETED)
@@ -97,7 +97,7 @@ async def until_ready(app: HouseApp, playing: "asyncio.Task[Ended]") -> None:
         ready.cancel()
 
 
-async def ended_with(playing: "asyncio.Task[Ended]") -> Ended:
+async def ended_with(playing: "asyncio.Task[AppEnd]") -> AppEnd:
     """Whoever gives up waiting ends the app, too."""
     try:
         return await asyncio.shield(playing)

@@ -10,19 +10,19 @@ from contextlib import asynccontextmanager, suppress
 from functools import cache, partial
 from typing import Final, NamedTuple, TextIO
 
-from server.commands.admin import Admin
-from server.commands.command_line import Given
-from server.commands.context import Desk, error_sentence
+from server.commands.admin import AdminCommands
+from server.commands.command_line import Arguments
+from server.commands.context import Context, error_sentence
 from server.commands.file_limit import room_for
-from server.commands.host import Hosting
-from server.commands.logging import Journal, WatchedGuards
+from server.commands.host import HouseControl
+from server.commands.logging import Journal, LoggedConnectionLimits
 from server.commands.open_house import opened, warn_of_broken
 from server.commands.screens import house_faces, say_refusal
-from server.commands.ssh_answers import ADMIN, Answers
+from server.commands.ssh_answers import ADMIN, SshCommands
 from server.doors.ssh.host_keys import HostKeys, open_keys
 from server.doors.ssh.refusals import DoorClosed
-from server.doors.ssh.server import Listening, listen
-from server.doors.ssh.sessions import Sessions
+from server.doors.ssh.server import SshServer, listen
+from server.doors.ssh.sessions import SessionHandler
 from server.errors import HouseError
 from server.house.lobby.house import House
 from server.protocol.seat import replace
@@ -47,24 +47,24 @@ FIXED: Final[Mapping[str, tuple[str, ...]]] = {
 """what is as it was when the house was opened"""
 
 
-def run(given: Given, desk: Desk) -> int:
-    settings = fitting(as_given(given, desk.settings), desk)
-    asyncio.run(serve(given, desk._replace(settings=settings)))
+def run(arguments: Arguments, context: Context) -> int:
+    settings = fitting(as_given(arguments, context.settings), context)
+    asyncio.run(serve(arguments, context._replace(settings=settings)))
     return 0
 
 
-def as_given(given: Given, settings: Settings) -> Settings:
+def as_given(arguments: Arguments, settings: Settings) -> Settings:
     door = settings.door
-    port = given.number("port", range(MOST_PORT + 1), door.port)
-    return replace(settings, door=replace(door, host=given.get("host", door.host), port=port))
+    port = arguments.number("port", range(MOST_PORT + 1), door.port)
+    return replace(settings, door=replace(door, host=arguments.get("host", door.host), port=port))
 
 
-def fitting(settings: Settings, desk: Desk) -> Settings:
+def fitting(settings: Settings, context: Context) -> Settings:
     """No more people than this machine has room for; whoever runs the house is told."""
     door = settings.door
     room = room_for(door.connections)
     if room < door.connections:
-        desk.warn(desk.texts.say("serve-few-files", connections=door.connections, room=room))
+        context.warn(context.texts.say("serve-few-files", connections=door.connections, room=room))
     return replace(settings, door=replace(door, connections=room))
 
 
@@ -78,60 +78,60 @@ def needing_restart(then: Settings, now: Settings) -> list[str]:
     ]
 
 
-async def serve(given: Given, desk: Desk) -> None:
-    folder = data_folder(given.get("data"), desk.settings)
-    async with opened(folder, desk.games, desk.settings) as house:
-        warn_of_broken(house, desk)
+async def serve(arguments: Arguments, context: Context) -> None:
+    folder = data_folder(arguments.get("data"), context.settings)
+    async with opened(folder, context.games, context.settings) as house:
+        warn_of_broken(house, context)
         keys = open_keys(folder / KEYS)
-        async with listening(house, keys, desk) as door:
-            announce(desk, keys, door.port)
-            await until_told(partial(read_again, given, desk, door))
-            desk.say("serve-closes")
+        async with listening(house, keys, context) as door:
+            announce(context, keys, door.port)
+            await until_told(partial(read_again, arguments, context, door))
+            context.say("serve-closes")
             sys.stdout.flush()
 
 
-class Open(NamedTuple):
+class RunningHouse(NamedTuple):
     """The house, as those see it who run it."""
 
     port: int
-    hosting: Hosting
+    hosting: HouseControl
     journal: Journal
 
 
 @asynccontextmanager
 async def listening(
-    house: House, keys: HostKeys, desk: Desk, log: TextIO | None = None
-) -> AsyncIterator[Open]:
+    house: House, keys: HostKeys, context: Context, log: TextIO | None = None
+) -> AsyncIterator[RunningHouse]:
     """Who is in is told that the house closes, and has his terminal back, before the door does."""
     # What clients do wrong is no news; it is counted by the guards.
     logging.getLogger("asyncssh").setLevel(logging.CRITICAL)
-    settings, clock = desk.settings, house.services.clock
+    settings, clock = context.settings, house.services.clock
     journal = Journal(log or sys.stderr, clock, settings.door.log_addresses)
-    guards = WatchedGuards(settings.door, clock, journal)
+    limits = LoggedConnectionLimits(settings.door, clock, journal)
     texts_for = cache(Texts)
-    answers = Answers(house, desk, texts_for)
-    faces = house_faces(guards, journal, answers, texts_for, settings.house)
-    sessions = Sessions(house, faces, settings.records.longest_line)
+    answers = SshCommands(house, context, texts_for)
+    faces = house_faces(limits, journal, answers, texts_for, settings.house)
+    sessions = SessionHandler(house, faces, settings.records.longest_line)
     door = await listen(
         settings.door,
         keys,
-        guards,
+        limits,
         sessions,
-        partial(say_refusal, desk.texts),
+        partial(say_refusal, context.texts),
         lambda key: house.people.by_key(key) is not None,
     )
-    hosting = Hosting(house, guards, sessions, door, settings.door)
+    hosting = HouseControl(house, limits, sessions, door, settings.door)
     sessions.refuse = hosting.refuse
-    sessions.rush = lambda: guards.rush
-    answers.commands[ADMIN] = Admin(hosting)
+    sessions.rush = lambda: limits.rush
+    answers.commands[ADMIN] = AdminCommands(hosting)
     try:
-        yield Open(door.port, hosting, journal)
+        yield RunningHouse(door.port, hosting, journal)
     finally:
         sessions.refuse = lambda arrival: DoorClosed()
         await close(house, door)
 
 
-async def close(house: House, door: Listening) -> None:
+async def close(house: House, door: SshServer) -> None:
     """Nobody who does not listen any more keeps the house open."""
     house.closes = True
     door.stop()
@@ -144,16 +144,16 @@ async def close(house: House, door: Listening) -> None:
             await door.close()
 
 
-def announce(desk: Desk, keys: HostKeys, port: int) -> None:
+def announce(context: Context, keys: HostKeys, port: int) -> None:
     """On standard output, so that whoever waits for it can go on at once."""
-    host, named = desk.settings.door.host, parse_host_port(desk.settings.door.name)
+    host, named = context.settings.door.host, parse_host_port(context.settings.door.name)
     anywhere = host in ("", "0.0.0.0", "::")  # noqa: S104 (only compared)
-    desk.say("serve-address", host="all" if anywhere else host, port=port)
+    context.say("serve-address", host="all" if anywhere else host, port=port)
     for fingerprint in keys.fingerprints():
-        desk.say("serve-key", fingerprint=fingerprint)
+        context.say("serve-key", fingerprint=fingerprint)
     name = named.host if named else socket.gethostname() if anywhere else host
     port = named.port or port if named else port
-    desk.say("serve-open", line=f"ssh {name}" if port == SSH_PORT else f"ssh -p {port} {name}")
+    context.say("serve-open", line=f"ssh {name}" if port == SSH_PORT else f"ssh -p {port} {name}")
     sys.stdout.flush()
 
 
@@ -171,16 +171,16 @@ async def until_told(read_settings_again: "partial[None]") -> None:
             loop.remove_signal_handler(number)
 
 
-def read_again(given: Given, desk: Desk, opened: Open) -> None:
+def read_again(arguments: Arguments, context: Context, opened: RunningHouse) -> None:
     """What can change while people are here; a file that is wrong changes nothing."""
     try:
-        settings = load(given.get("config")) if given.has("config") else Settings()
+        settings = load(arguments.get("config")) if arguments.has("config") else Settings()
     except HouseError as complaint:
-        desk.warn(error_sentence(desk.texts, complaint))
+        context.warn(error_sentence(context.texts, complaint))
         return
-    settings = fitting(as_given(given, settings), desk)
+    settings = fitting(as_given(arguments, settings), context)
     opened.hosting.read(settings)
     opened.journal.addresses = settings.door.log_addresses
-    opened.journal.write("settings", restart=needing_restart(desk.settings, settings))
-    desk.say("serve-read-again")
+    opened.journal.write("settings", restart=needing_restart(context.settings, settings))
+    context.say("serve-read-again")
     sys.stdout.flush()

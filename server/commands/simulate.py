@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 
 from server.bots import RANDOM, SIMPLE, Bot, bots
-from server.commands.command_line import Given
-from server.commands.context import Desk
+from server.commands.command_line import Arguments
+from server.commands.context import Context
 from server.commands.progress import Progress
 from server.dealer import Dealer, commitment
 from server.engine.game import AnyGame
@@ -28,23 +28,23 @@ USUAL = (RANDOM, SIMPLE)
 """they need no time to think"""
 
 
-def run(given: Given, desk: Desk) -> int:
-    game = desk.game(given.arguments[0])
-    seats = given.number("seats", game.seats)
-    games = given.number("games", range(1, MOST_GAMES + 1))
-    seed = os.fsencode(given.get("seed"))
-    options = read_options(game, given.flags.get("option", []))
+def run(arguments: Arguments, context: Context) -> int:
+    game = context.game(arguments.positional[0])
+    seats = arguments.number("seats", game.seats)
+    games = arguments.number("games", range(1, MOST_GAMES + 1))
+    seed = os.fsencode(arguments.get("seed"))
+    options = read_options(game, arguments.flags.get("option", []))
     usual = [name for name in USUAL if name in bots(game.name)]
-    wished = given.get("bots").split(",") if given.has("bots") else usual
+    wished = arguments.get("bots").split(",") if arguments.has("bots") else usual
     chosen = choose_bots(game, wished, seats)
     # A bar between the records would tear them apart.
-    total = games if given.has("out") or not sys.stdout.isatty() else 0
-    with writing(given.get("out", STANDARD)) as out, Progress(desk.texts, total) as progress:
+    total = games if arguments.has("out") or not sys.stdout.isatty() else 0
+    with writing(arguments.get("out", STANDARD)) as out, Progress(context.texts, total) as progress:
         for number in range(1, games + 1):
             out.writelines(record(game, options, chosen, seed, number))
             progress.at(number)
-    if given.has("out"):
-        desk.say("simulate-done", games=games, file=given.get("out"))
+    if arguments.has("out"):
+        context.say("simulate-done", games=games, file=arguments.get("out"))
     return 0
 
 

@@ -5,9 +5,9 @@ from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
 
-from server.commands.answering import Asked, as_json, check_none, in_lines, the_one
-from server.commands.context import Desk, error_sentence
-from server.doors.ssh.sessions import MISUSED, WANTING, Answer, Caller
+from server.commands.answering import CommandCall, as_json, check_none, in_lines, the_one
+from server.commands.context import Context, error_sentence
+from server.doors.ssh.sessions import MISUSED, WANTING, Caller, CommandResult
 from server.errors import HouseError, UsageError
 from server.house.lobby.house import House
 from server.protocol.lobby import Language
@@ -26,18 +26,20 @@ ADMIN = "admin"
 """not for everybody, so help does not tell of it"""
 
 
-class NotThere(Exception):
+class NoRecord(Exception):
     """In a sentence."""
 
 
-class Answers:
+class SshCommands:
     """Each of the `commands` is known by its name; nobody needs to come in for an answer."""
 
-    def __init__(self, house: House, desk: Desk, texts_for: Callable[[Language], Texts]) -> None:
+    def __init__(
+        self, house: House, context: Context, texts_for: Callable[[Language], Texts]
+    ) -> None:
         self._house = house
-        self._desk = desk
+        self._context = context
         self._texts_for = texts_for
-        self.commands: dict[str, Callable[[Asked], Awaitable[Answer]]] = {
+        self.commands: dict[str, Callable[[CommandCall], Awaitable[CommandResult]]] = {
             "who": self.who,
             "tables": self.tables,
             "rules": self.rules,
@@ -47,11 +49,11 @@ class Answers:
             "help": self.help,
         }
 
-    async def __call__(self, words: Sequence[str], caller: Caller) -> Answer:
+    async def __call__(self, words: Sequence[str], caller: Caller) -> CommandResult:
         texts = self._texts_for(caller.language)
         name, *rest = words
         json = JSON in rest
-        asked = Asked(caller, texts, tuple(word for word in rest if word != JSON), json)
+        asked = CommandCall(caller, texts, tuple(word for word in rest if word != JSON), json)
         if HELP in words and name != ADMIN:
             return await self.help(asked._replace(words=()))
         try:
@@ -59,11 +61,11 @@ class Answers:
                 raise UsageError("no-such-command", value=name, allowed=NAMES)
             return await self.commands[name](asked)
         except HouseError as complaint:
-            return Answer(b"", error_sentence(texts, complaint), complaint.exit_code)
-        except NotThere as missing:
-            return Answer(b"", str(missing), MISUSED)
+            return CommandResult(b"", error_sentence(texts, complaint), complaint.exit_code)
+        except NoRecord as missing:
+            return CommandResult(b"", str(missing), MISUSED)
 
-    async def who(self, asked: Asked) -> Answer:
+    async def who(self, asked: CommandCall) -> CommandResult:
         check_none(asked)
         here = self._house.lobby()
         if asked.json:
@@ -73,7 +75,7 @@ class Answers:
         scene.people = {present.name: present for present in here.people}
         return in_lines(lobby.people(scene))
 
-    async def tables(self, asked: Asked) -> Answer:
+    async def tables(self, asked: CommandCall) -> CommandResult:
         check_none(asked)
         here = self._house.lobby()
         if asked.json:
@@ -83,8 +85,8 @@ class Answers:
         scene.tables = {listing.table: listing for listing in here.tables}
         return in_lines(lobby.tables(scene))
 
-    async def rules(self, asked: Asked) -> Answer:
-        game = self._desk.game(the_one(asked, "GAME"))
+    async def rules(self, asked: CommandCall) -> CommandResult:
+        game = self._context.game(the_one(asked, "GAME"))
         options = msgspec.structs.asdict(game.options())
         sections = rules(asked.texts, game.name, options, game.seats[0])
         if asked.json:
@@ -92,10 +94,10 @@ class Answers:
         parts = ("\n\n".join((section.title, *section.paragraphs)) for section in sections)
         return in_lines(["\n\n\n".join(parts)])
 
-    async def record(self, asked: Asked) -> Answer:
-        return Answer(await self._lines(asked))
+    async def record(self, asked: CommandCall) -> CommandResult:
+        return CommandResult(await self._lines(asked))
 
-    async def _lines(self, asked: Asked) -> bytes:
+    async def _lines(self, asked: CommandCall) -> bytes:
         """Those of a private table only for somebody who played there."""
         wanted, store = the_one(asked, "ID"), self._house.services.store
         found = await store.read(record_lines(wanted))
@@ -103,7 +105,7 @@ class Answers:
             lines, is_open = found
             if is_open or await self._took_part(wanted, asked.caller.arrival.key):
                 return lines
-        raise NotThere(asked.texts.say("refusal-no-such-record", record=wanted))
+        raise NoRecord(asked.texts.say("refusal-no-such-record", record=wanted))
 
     async def _took_part(self, record: str, key: str | None) -> bool:
         person = None if key is None else self._house.people.by_key(key)
@@ -111,28 +113,28 @@ class Answers:
             return False
         return await self._house.services.store.read(took_part(record, person.id))
 
-    async def verify(self, asked: Asked) -> Answer:
+    async def verify(self, asked: CommandCall) -> CommandResult:
         lines, name = await self._lines(asked), asked.words[0]
         try:
-            for record in self._desk.reader().read(io.BytesIO(lines)):
-                for _ in replay(self._desk.games[record.header.game], record):
+            for record in self._context.reader().read(io.BytesIO(lines)):
+                for _ in replay(self._context.games[record.header.game], record):
                     pass
         except HouseError as complaint:
             what = error_sentence(asked.texts, complaint)
             said = asked.texts.say("verify-wanting", file=name, what=what)
-            return Answer(f"{said}\n".encode(), code=WANTING)
+            return CommandResult(f"{said}\n".encode(), code=WANTING)
         if asked.json:
             return as_json({"record": name, "true": True})
         return in_lines([asked.texts.say("verify-good", file=name, games=1)])
 
-    async def stats(self, asked: Asked) -> Answer:
+    async def stats(self, asked: CommandCall) -> CommandResult:
         check_none(asked)
         counted = await self._house.count()
         if asked.json:
             return as_json(counted)
         return in_lines([asked.texts.say(f"stats-{what}", count=n) for what, n in counted.items()])
 
-    async def help(self, asked: Asked) -> Answer:
+    async def help(self, asked: CommandCall) -> CommandResult:
         check_none(asked)
         names = NAMES
         if asked.json:

@@ -23,15 +23,15 @@ CHUNK = 16384
 T = TypeVar("T")
 
 
-class TooLong(NamedTuple):
+class OverlongLine(NamedTuple):
     """A line of more than so many bytes; nothing of it was kept."""
 
     most: int
 
 
-async def lines(read: Read, longest: int) -> AsyncGenerator[bytes | TooLong, None]:
+async def lines(read: Read, longest: int) -> AsyncGenerator[bytes | OverlongLine, None]:
     """Each without its end; the last one may lack it."""
-    growing = Growing(longest)
+    growing = LineBuffer(longest)
     while chunk := await read(CHUNK):
         *ends, rest = chunk.split(b"\n")
         for end in ends:
@@ -42,7 +42,7 @@ async def lines(read: Read, longest: int) -> AsyncGenerator[bytes | TooLong, Non
         yield growing.line()
 
 
-class Growing:
+class LineBuffer:
     """A line of which a part has come."""
 
     def __init__(self, longest: int) -> None:
@@ -60,19 +60,19 @@ class Growing:
             self._too_long = True
             self._text.clear()
 
-    def line(self) -> bytes | TooLong:
+    def line(self) -> bytes | OverlongLine:
         """The whole of it, and the next one begins."""
         text = bytes(self._text).removesuffix(b"\r")
         too_long = self._too_long or len(text) > self._longest
         self._text.clear()
         self._too_long = False
-        return TooLong(self._longest) if too_long else text
+        return OverlongLine(self._longest) if too_long else text
 
 
-def standard() -> tuple[Read, Write]:
+def standard_streams() -> tuple[Read, Write]:
     """Pipes, terminals and files alike. They are read and written by threads, for to make them
     non-blocking would change them for every process that shares them."""
-    reader, writer = Hand(), Hand()
+    reader, writer = IoThread(), IoThread()
 
     async def read(most: int) -> bytes:
         with os_errors_as("cannot-read", STANDARD):
@@ -84,7 +84,7 @@ def standard() -> tuple[Read, Write]:
     return read, write
 
 
-class Hand:
+class IoThread:
     """A thread that does one thing after another, and that the end of the process does not wait
     for, as it would for the threads of an executor."""
 

@@ -2,19 +2,19 @@
 
 from collections.abc import Awaitable, Callable
 
-from server.doors.lines import Read, TooLong, lines
+from server.doors.lines import OverlongLine, Read, lines
 
 ReadLine = Callable[[], Awaitable[str | None]]
 LONGEST = 4096
 
 
-def typed(read: Read) -> ReadLine:
+def text_lines(read: Read) -> ReadLine:
     """None at the end of input. A line that is too long is none that anybody could mean."""
     coming = lines(read, LONGEST)
 
     async def read_line() -> str | None:
         line = await anext(coming, None)
-        if isinstance(line, TooLong):
+        if isinstance(line, OverlongLine):
             return "?" * line.most
         return None if line is None else line.decode(errors="replace")
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from importlib import import_module
 
 from server.commands.command_line import Command, Flag, parse
-from server.commands.context import Desk, error_sentence
+from server.commands.context import Context, error_sentence
 from server.engine import GAMES
 from server.errors import HouseError
 from server.settings import Settings, load
@@ -45,7 +45,7 @@ def main(typed: Sequence[str]) -> int:
             return 0
         settings = load(given.get("config")) if given.has("config") else Settings()
         bench = import_module(f"tests.bench.bench_{command.name}")
-        return int(bench.run(given, Desk(GAMES, settings, texts)))
+        return int(bench.run(given, Context(GAMES, settings, texts)))
     except HouseError as error:
         sys.stderr.write(error_sentence(texts, error) + "\n")
         return error.exit_code

@@ -8,8 +8,8 @@ from inspect import Parameter, signature
 import msgspec
 
 from server.bots import bots, bound
-from server.commands.command_line import Given
-from server.commands.context import Desk
+from server.commands.command_line import Arguments
+from server.commands.context import Context
 from server.commands.progress import Progress
 from server.commands.simulate import MOST_GAMES, read_options
 from server.engine.game import AnyGame
@@ -36,8 +36,8 @@ class Report(msgspec.Struct, frozen=True):
     bots: list[Standing]
 
 
-def run(given: Given, desk: Desk) -> int:
-    game = desk.game(given.arguments[0])
+def run(given: Arguments, desk: Context) -> int:
+    game = desk.game(given.positional[0])
     seats = given.number("seats", game.seats)
     games = given.number("games", range(1, MOST_GAMES + 1))
     processes = given.number("processes", range(1, MOST_PROCESSES + 1), default=cores())
@@ -104,7 +104,7 @@ def habits_of(game: AnyGame, bot: str) -> tuple[str, ...]:
     return tuple(p.name for p in parameters if p.kind is Parameter.KEYWORD_ONLY)
 
 
-def print_report(desk: Desk, report: Report) -> None:
+def print_report(desk: Context, report: Report) -> None:
     say = desk.texts.say
     title = say(f"{report.game}-name")
     fair = percent(report.fair)
@@ -113,7 +113,7 @@ def print_report(desk: Desk, report: Report) -> None:
     print_columns(desk, (head, *(row(desk, standing) for standing in report.bots)))
 
 
-def row(desk: Desk, standing: Standing) -> tuple[str, ...]:
+def row(desk: Context, standing: Standing) -> tuple[str, ...]:
     return (
         standing.bot,
         str(standing.seats),

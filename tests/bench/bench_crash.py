@@ -11,8 +11,8 @@ from random import Random
 from statistics import median
 from typing import Any
 
-from server.commands.command_line import Given
-from server.commands.context import Desk
+from server.commands.command_line import Arguments
+from server.commands.context import Context
 from server.commands.progress import Progress
 from tests.bench.crash.difference import Difference
 from tests.bench.crash.lives import MEMORY, Lives
@@ -33,7 +33,7 @@ class Found(Exception):
         self.difference = difference
 
 
-def run(given: Given, desk: Desk) -> int:
+def run(given: Arguments, desk: Context) -> int:
     kills = given.number("kills", range(1, MOST_KILLS + 1), default=100)
     tables = given.number("tables", range(HOUSES, MOST_TABLES + 1), default=16)
     seed = given.get("seed", secrets.token_hex(4))
@@ -49,7 +49,7 @@ def run(given: Given, desk: Desk) -> int:
     return 0
 
 
-def tell(given: Given, desk: Desk, found: Found, seed: str) -> None:
+def tell(given: Arguments, desk: Context, found: Found, seed: str) -> None:
     difference, place = found.difference, found.difference.place
     where = {"table": place.table, "seat": place.seat, "number": place.number}
     told = {"before": difference.before, "after": difference.after}
@@ -68,7 +68,9 @@ def tell(given: Given, desk: Desk, found: Found, seed: str) -> None:
 class Crashes:
     """Several houses at once share the kills."""
 
-    def __init__(self, desk: Desk, kills: int, tables: int, seed: str, store: str = MEMORY) -> None:
+    def __init__(
+        self, desk: Context, kills: int, tables: int, seed: str, store: str = MEMORY
+    ) -> None:
         self._desk = desk
         self._kills = kills
         self._tables = tables

@@ -9,8 +9,8 @@ from pathlib import Path
 from statistics import median
 from typing import Final
 
-from server.commands.command_line import Given
-from server.commands.context import Desk
+from server.commands.command_line import Arguments
+from server.commands.context import Context
 from server.commands.progress import Progress
 from tests.bench.door.guest import Guest, guest
 from tests.bench.door.house import Housed, housed, port_of, python
@@ -38,7 +38,7 @@ AT_ONCE: Final = 10
 """so many come together where nobody measures how long it takes"""
 
 
-def run(given: Given, desk: Desk) -> int:
+def run(given: Arguments, desk: Context) -> int:
     seconds = given.number("seconds", range(1, MOST_SECONDS + 1), default=10)
     with tempfile.TemporaryDirectory(prefix="kartenhaus-") as folder:
         found = asyncio.run(measure(desk, Path(folder) / "house", seconds))
@@ -46,7 +46,7 @@ def run(given: Given, desk: Desk) -> int:
     return 0
 
 
-async def measure(desk: Desk, folder: Path, seconds: int) -> dict[str, float]:
+async def measure(desk: Context, folder: Path, seconds: int) -> dict[str, float]:
     with Progress(desk.texts, 4) as progress:
         async with housed(folder) as house, AsyncExitStack() as stack:
             # The first of all is slower, and comes but once.

@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from server.commands.command_line import Given
-from server.commands.context import Desk
+from server.commands.command_line import Arguments
+from server.commands.context import Context
 from server.commands.progress import Progress
 from server.dealer import Dealer
 from server.engine.game import AnyGame, Step
@@ -28,7 +28,7 @@ class Speed(msgspec.Struct, frozen=True):
     games_per_second: int
 
 
-def run(given: Given, desk: Desk) -> int:
+def run(given: Arguments, desk: Context) -> int:
     seconds = given.number("seconds", range(1, MOST_SECONDS + 1), default=1)
     tables = [
         (game, seats, views)
@@ -88,7 +88,7 @@ def show(game: AnyGame, step: Step[Any], seats: int) -> None:
             game.event_for(event, seat)
 
 
-def print_table(desk: Desk, speeds: list[Speed]) -> None:
+def print_table(desk: Context, speeds: list[Speed]) -> None:
     say = desk.texts.say
     head = tuple(say(f"bench-{column}") for column in Speed.__struct_fields__)
     rows = [

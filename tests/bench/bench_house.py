@@ -20,8 +20,8 @@ from typing import NamedTuple
 import msgspec
 
 from server.bots import LEVELS, RANDOM, SIMPLE
-from server.commands.command_line import Given
-from server.commands.context import Desk
+from server.commands.command_line import Arguments
+from server.commands.context import Context
 from server.commands.progress import Progress
 from server.errors import UsageError
 from server.house.botpool.pool import BotPool, InlineBotPool, thinker
@@ -45,7 +45,7 @@ BOTS = (*LEVELS, SIMPLE, RANDOM)
 QUICKEST_MS, SLOWEST_MS = 900, 1100
 
 
-def run(given: Given, desk: Desk) -> int:
+def run(given: Arguments, desk: Context) -> int:
     tables = given.number("tables", range(1, MOST_TABLES + 1), default=200)
     seconds = given.number("seconds", range(1, MOST_SECONDS + 1), default=10)
     bot = given.get("bots", SIMPLE)
@@ -64,7 +64,7 @@ def run(given: Given, desk: Desk) -> int:
     return 0
 
 
-def measure(desk: Desk, folder: Path, tables: int, seconds: int, bot: str) -> dict[str, float]:
+def measure(desk: Context, folder: Path, tables: int, seconds: int, bot: str) -> dict[str, float]:
     settings = Settings(
         bots=BotSettings(
             desk.settings.bots.workers, quickest_ms=QUICKEST_MS, slowest_ms=SLOWEST_MS
@@ -94,7 +94,7 @@ def in_ms(seconds: float) -> float:
 
 
 def open_house(
-    desk: Desk, settings: Settings, folder: Path, mind: BotPool, times: list[float]
+    desk: Context, settings: Settings, folder: Path, mind: BotPool, times: list[float]
 ) -> House:
     return House(
         games=desk.games,
@@ -108,7 +108,7 @@ def open_house(
     )
 
 
-async def prepare(desk: Desk, settings: Settings, folder: Path, tables: int, bot: str) -> None:
+async def prepare(desk: Context, settings: Settings, folder: Path, tables: int, bot: str) -> None:
     """All games in turn, each at its smallest and at its largest table."""
     house = open_house(desk, settings, folder, InlineBotPool(), [])
     sizes = [(g, seats) for g in desk.games.values() for seats in (g.seats[0], g.seats[-1])]
@@ -145,7 +145,7 @@ class Played(NamedTuple):
 
 
 async def play(
-    desk: Desk, settings: Settings, folder: Path, seconds: int, progress: Progress
+    desk: Context, settings: Settings, folder: Path, seconds: int, progress: Progress
 ) -> Played:
     times: list[float] = []
     mind = thinker(settings.bots, RealClock())
@@ -171,7 +171,7 @@ def processor_time() -> float:
     return used.ru_utime + used.ru_stime
 
 
-async def weigh(desk: Desk, settings: Settings, folder: Path, tables: int) -> float:
+async def weigh(desk: Context, settings: Settings, folder: Path, tables: int) -> float:
     """Bytes a table, with its bots and without watchers."""
     gc.collect()
     tracemalloc.start()

@@ -14,10 +14,10 @@ from pathlib import Path
 from statistics import mean, median, quantiles
 from typing import Final
 
-from server.commands.command_line import Given
-from server.commands.context import Desk
+from server.commands.command_line import Arguments
+from server.commands.context import Context
 from server.commands.progress import Progress
-from server.doors.ssh.collector import Tidying
+from server.doors.ssh.collector import Collector
 from server.house.clock import RealClock
 from server.protocol.lobby import Language
 from tests.bench.figures import report
@@ -51,7 +51,7 @@ PRESSED: Final = ("n", "?", ESCAPE, "c", "x", ESCAPE, "s", ESCAPE, "l", ESCAPE)
 KILOBYTE, MEGABYTE = 2**10, 2**20
 
 
-def run(given: Given, desk: Desk) -> int:
+def run(given: Arguments, desk: Context) -> int:
     seconds = given.number("seconds", range(1, MOST_SECONDS + 1), default=10)
     with tempfile.TemporaryDirectory(prefix="kartenhaus-") as folder:
         found = asyncio.run(measure(desk, Path(folder) / "house", seconds))
@@ -59,14 +59,14 @@ def run(given: Given, desk: Desk) -> int:
     return 0
 
 
-async def measure(desk: Desk, folder: Path, seconds: int) -> dict[str, float]:
+async def measure(desk: Context, folder: Path, seconds: int) -> dict[str, float]:
     texts_for = cache(Texts)
     with Progress(desk.texts, 4) as progress:
         tape = await record(desk.games, folder, MOVES)
         progress.at(1)
         async with AsyncExitStack() as stack:
             # As at the door.
-            tidying = Tidying(RealClock())
+            tidying = Collector(RealClock())
             tidying.begin()
             stack.callback(tidying.end)
             # The first of all is slower, and comes but once.

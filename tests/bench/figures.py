@@ -4,14 +4,14 @@ import json
 import sys
 from collections.abc import Mapping, Sequence
 
-from server.commands.command_line import Given
-from server.commands.context import Desk
+from server.commands.command_line import Arguments
+from server.commands.context import Context
 from tests.bench.columns import print_columns
 
 
 def report(
-    given: Given,
-    desk: Desk,
+    given: Arguments,
+    desk: Context,
     columns: Sequence[str],
     figures: Mapping[str, float | None],
     found: Mapping[str, float],
@@ -22,7 +22,7 @@ def report(
         return
 
     def say(name: str) -> str:
-        return desk.texts.say(f"bench-{given.arguments[0]}-{name}")
+        return desk.texts.say(f"bench-{given.positional[0]}-{name}")
 
     rows = [
         (say(name), f"{found[name]:g}", "" if most is None else f"{most:g}")

@@ -10,6 +10,8 @@ from server.commands.command_line import HOUSE_FLAGS
 from tests.commands.running import Prompt
 from tui.text import LANGUAGES
 
+SIMULATE = "simulate schatzsuche --seats 3 --seed a"
+
 
 def test_the_version_is_told(kartenhaus: Prompt) -> None:
     assert kartenhaus("--version") == (0, f"kartenhaus {__version__}\n", "")
@@ -87,16 +89,14 @@ def test_it_speaks_the_language_of_the_terminal(
             "There is no flag --colour here. You can use: --version, --language, --config or --he",
         ),
         ("verify", "FILE is missing. --help says what goes there."),
-        ("bench engine now", "“now” is one word too many. --help says what goes where."),
-        ("bench --seconds", "--seconds needs a value behind it."),
-        ("bench engine --json=yes", "--json takes no value."),
-        ("bench engine --json --json", "--json may be given only once."),
-        ("bench hose", "WHAT cannot be “hose”. It can be: engine, house, crash, door or screen."),
-        ("bench engine --kills 3", "--kills does not go with “engine”, only with crash."),
-        ("bench crash --kills 0", "--kills takes a whole number (1-100000), not “0”."),
-        ("bench engine --seconds 0", "--seconds takes a whole number (1-600), not “0”."),
-        ("bench engine --seconds ten", "--seconds takes a whole number (1-600), not “ten”."),
-        ("bench engine --seconds ²", "--seconds takes a whole number (1-600), not “²”."),
+        ("backup a b", "“b” is one word too many. --help says what goes where."),
+        ("simulate eight28 --seats", "--seats needs a value behind it."),
+        ("play --json=yes", "--json takes no value."),
+        ("play --json --json", "--json may be given only once."),
+        ("verify a --json", "There is no flag --json here."),
+        (f"{SIMULATE} --games 0", "--games takes a whole number (1-1000000), not “0”."),
+        (f"{SIMULATE} --games ten", "--games takes a whole number (1-1000000), not “ten”."),
+        (f"{SIMULATE} --games ²", "--games takes a whole number (1-1000000), not “²”."),
         ("--language nl", "--language cannot be “nl”. It can be: en, de, fr or it."),
     ],
 )

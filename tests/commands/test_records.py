@@ -124,7 +124,7 @@ def test_an_argument_in_brackets_may_be_left_out(kartenhaus: Prompt) -> None:
 
 
 @pytest.mark.parametrize(
-    ("given", "setting", "base", "folder"),
+    ("arguments", "setting", "base", "folder"),
     [
         ("cards", "/srv/cards", "/base", "cards"),
         ("", "/srv/cards", "/base", "/srv/cards"),
@@ -136,11 +136,11 @@ def test_an_argument_in_brackets_may_be_left_out(kartenhaus: Prompt) -> None:
     ],
 )
 def test_the_memory_is_where_one_asks_for_it(
-    monkeypatch: pytest.MonkeyPatch, given: str, setting: str, base: str | None, folder: str
+    monkeypatch: pytest.MonkeyPatch, arguments: str, setting: str, base: str | None, folder: str
 ) -> None:
     monkeypatch.setenv("HOME", "/home/anna")
     monkeypatch.delenv("XDG_DATA_HOME", raising=False)
     if base is not None:
         monkeypatch.setenv("XDG_DATA_HOME", base)
     settings = Settings(house=HouseSettings(data=setting))
-    assert data_folder(given, settings) == Path(folder)
+    assert data_folder(arguments, settings) == Path(folder)

@@ -4,7 +4,7 @@ import resource
 
 import pytest
 
-from server.commands.context import Desk
+from server.commands.context import Context
 from server.commands.file_limit import ENDLESS, OTHERS, room_for
 from server.commands.serve import fitting
 from server.engine import GAMES
@@ -57,7 +57,7 @@ def test_where_there_is_too_little_room_the_host_is_told_and_fewer_are_let_in(
 ) -> None:
     monkeypatch.setattr("server.commands.serve.room_for", lambda _: room)
     settings = fitting(
-        Settings(door=DoorSettings(connections=600)), Desk(GAMES, Settings(), Texts("en"))
+        Settings(door=DoorSettings(connections=600)), Context(GAMES, Settings(), Texts("en"))
     )
     assert settings.door.connections == room
     told = capsys.readouterr().err

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from server.doors.json.session import converse
+from server.doors.json.session import converse_in_json
 from server.protocol.notices import Notice
 from server.protocol.requests import Leave, Look, Request, Standing
 from server.protocol.seat import name_of
@@ -23,7 +23,7 @@ from tests.laws.test_layers import modules_after
 async def heard(text: bytes, line: ScriptedLine) -> list[dict[str, Any]]:
     """What is written to somebody who sends this and is done."""
     page = Page()
-    await converse(line, Source(text).read, page.write)
+    await converse_in_json(line, Source(text).read, page.write)
     return page.objects
 
 
@@ -58,7 +58,7 @@ async def test_what_cannot_be_asked_is_refused_and_the_line_goes_on(strange: str
 @pytest.mark.asyncio
 async def test_one_may_send_less_at_once_than_the_house_allows_by_itself() -> None:
     page, line = Page(), ScriptedLine()
-    await converse(line, Source(b" " * 20 + b"\n" + LOOK).read, page.write, longest=18)
+    await converse_in_json(line, Source(b" " * 20 + b"\n" + LOOK).read, page.write, longest=18)
     assert page.objects == [
         {"tell": "refused", "refusal": {"refusal": "line-too-long", "most": 18}}
     ]
@@ -134,7 +134,7 @@ async def test_what_is_told_at_once_is_written_at_once() -> None:
     line, page = ScriptedLine(), Page()
     line.tell(news("Anna"), news("Ben"))
     line.hang_up()
-    await converse(line, Source(b"", ends=False).read, page.write)
+    await converse_in_json(line, Source(b"", ends=False).read, page.write)
     assert len(page.writes) == 1
     assert [notice["name"] for notice in page.objects] == ["Anna", "Ben"]
 
@@ -142,7 +142,7 @@ async def test_what_is_told_at_once_is_written_at_once() -> None:
 @pytest.mark.asyncio
 async def test_one_is_told_without_asking() -> None:
     line, page, source = ScriptedLine(), Page(), Source(b"", ends=False)
-    talk = asyncio.create_task(converse(line, source.read, page.write))
+    talk = asyncio.create_task(converse_in_json(line, source.read, page.write))
     for name in ("Anna", "Ben"):
         page.written.clear()
         line.tell(news(name))

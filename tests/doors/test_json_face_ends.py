@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from server.doors.json.session import converse
+from server.doors.json.session import converse_in_json
 from server.protocol.requests import Look
 from tests.doors.scripted import Page, ScriptedLine, Source, StuckPage, news
 from tests.doors.strange_lines import LOOK
@@ -18,7 +18,7 @@ def no_task_is_left() -> bool:
 async def test_a_house_that_hangs_up_ends_it_though_somebody_stays_on_the_line() -> None:
     line, page = ScriptedLine(), Page()
     line.hang_up()
-    await converse(line, Source(b"", ends=False).read, page.write)
+    await converse_in_json(line, Source(b"", ends=False).read, page.write)
     assert page.writes == []
     assert no_task_is_left()
 
@@ -29,7 +29,7 @@ async def test_who_has_left_is_not_written_to_any_more() -> None:
     line.tell(news("Anna"))
     page.breaks()
     with pytest.raises(BrokenPipeError):
-        await converse(line, Source(b"", ends=False).read, page.write)
+        await converse_in_json(line, Source(b"", ends=False).read, page.write)
     assert no_task_is_left()
 
 
@@ -39,7 +39,7 @@ async def test_a_source_that_fails_ends_it() -> None:
         raise ConnectionResetError
 
     with pytest.raises(ConnectionResetError):
-        await converse(ScriptedLine(), read, Page().write)
+        await converse_in_json(ScriptedLine(), read, Page().write)
     assert no_task_is_left()
 
 
@@ -47,7 +47,7 @@ async def test_a_source_that_fails_ends_it() -> None:
 async def test_the_input_ends_while_the_output_is_stuck() -> None:
     line, page = ScriptedLine(lambda request: [news("Anna")]), StuckPage()
     source = Source(LOOK, ends=False)
-    talk = asyncio.create_task(converse(line, source.read, page.write))
+    talk = asyncio.create_task(converse_in_json(line, source.read, page.write))
     await page.tried.wait()
     source.end()
     page.breaks()
@@ -61,7 +61,7 @@ async def test_one_can_ask_while_the_output_is_stuck() -> None:
     line, page = ScriptedLine(), StuckPage()
     line.tell(news("Anna"))
     source = Source(b"", ends=False)
-    talk = asyncio.create_task(converse(line, source.read, page.write))
+    talk = asyncio.create_task(converse_in_json(line, source.read, page.write))
     await page.tried.wait()
     source.send(LOOK)
     await line.was_asked.wait()
@@ -82,7 +82,7 @@ async def test_who_reads_nothing_cannot_make_the_house_hold_his_refusals(text: b
         return text[:most] + b"\n"
 
     page = StuckPage()
-    talk = asyncio.create_task(converse(ScriptedLine(), read, page.write))
+    talk = asyncio.create_task(converse_in_json(ScriptedLine(), read, page.write))
     await page.tried.wait()
     turns = 0
     while turns < 1000:
@@ -97,7 +97,9 @@ async def test_who_reads_nothing_cannot_make_the_house_hold_his_refusals(text: b
 @pytest.mark.asyncio
 async def test_who_reads_nothing_cannot_make_the_house_hold_his_answers() -> None:
     line, page = ScriptedLine(lambda request: [news("Anna")]), StuckPage()
-    talk = asyncio.create_task(converse(line, Source(LOOK * 500, ends=False).read, page.write))
+    talk = asyncio.create_task(
+        converse_in_json(line, Source(LOOK * 500, ends=False).read, page.write)
+    )
     await page.tried.wait()
     for _ in range(1000):
         await asyncio.sleep(0)
@@ -111,7 +113,7 @@ async def test_who_reads_nothing_cannot_make_the_house_hold_his_answers() -> Non
 async def test_who_asks_and_does_not_ask_again_is_told_all_the_same() -> None:
     line, page = ScriptedLine(lambda request: [news("Anna")]), Page()
     source = Source(LOOK, ends=False)
-    talk = asyncio.create_task(converse(line, source.read, page.write))
+    talk = asyncio.create_task(converse_in_json(line, source.read, page.write))
     await page.written.wait()
     page.written.clear()
     line.tell(news("Ben"))
@@ -125,7 +127,7 @@ async def test_who_asks_and_does_not_ask_again_is_told_all_the_same() -> None:
 async def test_a_conversation_that_is_broken_off_leaves_nothing_behind() -> None:
     line, page = ScriptedLine(), StuckPage()
     line.tell(news("Anna"))
-    talk = asyncio.create_task(converse(line, Source(b"", ends=False).read, page.write))
+    talk = asyncio.create_task(converse_in_json(line, Source(b"", ends=False).read, page.write))
     await page.tried.wait()
     talk.cancel()
     with pytest.raises(asyncio.CancelledError):

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from server.doors.lines import CHUNK, TooLong, lines
+from server.doors.lines import CHUNK, OverlongLine, lines
 from tests.doors.scripted import Source
 
 LONGEST = 8
@@ -21,10 +21,10 @@ ECHO = """
 import asyncio, sys
 from contextlib import aclosing
 from server.errors import HouseError
-from server.doors.lines import lines, standard
+from server.doors.lines import lines, standard_streams
 
 async def main():
-    read, write = standard()
+    read, write = standard_streams()
     await write(b"ready\\n")
     async with aclosing(lines(read, 1000000)) as incoming:
         async for line in incoming:
@@ -56,7 +56,7 @@ class Chunks:
         return next(self._pieces, b"")
 
 
-async def all_lines(*pieces: bytes, longest: int = LONGEST) -> list[bytes | TooLong]:
+async def all_lines(*pieces: bytes, longest: int = LONGEST) -> list[bytes | OverlongLine]:
     return [line async for line in lines(Chunks(*pieces).read, longest)]
 
 
@@ -72,13 +72,13 @@ async def all_lines(*pieces: bytes, longest: int = LONGEST) -> list[bytes | TooL
         (b"o\rne\n", [b"o\rne"]),
         (b"12345678\n", [b"12345678"]),
         (b"12345678\r\n", [b"12345678"]),
-        (b"123456789\none\n", [TooLong(LONGEST), b"one"]),
-        (b"123456789", [TooLong(LONGEST)]),
+        (b"123456789\none\n", [OverlongLine(LONGEST), b"one"]),
+        (b"123456789", [OverlongLine(LONGEST)]),
         (b"1234567\r\r\n", [b"1234567\r"]),
-        (b"x" * 100 + b"\n\none", [TooLong(LONGEST), b"", b"one"]),
+        (b"x" * 100 + b"\n\none", [OverlongLine(LONGEST), b"", b"one"]),
     ],
 )
-async def test_lines_end_where_they_end(text: bytes, expected: list[bytes | TooLong]) -> None:
+async def test_lines_end_where_they_end(text: bytes, expected: list[bytes | OverlongLine]) -> None:
     assert await all_lines(text) == expected
     assert await all_lines(*(text[at : at + 1] for at in range(len(text)))) == expected
 
@@ -91,7 +91,7 @@ def test_it_does_not_matter_in_which_pieces_they_come(pieces: list[bytes]) -> No
     if not texts[-1]:
         texts.pop()
     texts = [text.removesuffix(b"\r") for text in texts]
-    assert found == [text if len(text) <= LONGEST else TooLong(LONGEST) for text in texts]
+    assert found == [text if len(text) <= LONGEST else OverlongLine(LONGEST) for text in texts]
 
 
 @pytest.mark.asyncio
@@ -103,7 +103,7 @@ async def test_a_line_without_an_end_is_not_kept() -> None:
         found = await all_lines(*(piece,) * pieces, b"\none\n", longest=2 * CHUNK)
         _, peak = tracemalloc.get_traced_memory()
         tracemalloc.stop()
-        assert found == [TooLong(2 * CHUNK), b"one"]
+        assert found == [OverlongLine(2 * CHUNK), b"one"]
         return peak
 
     assert await store(1000) < 20 * CHUNK

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
-from server.doors.json.session import converse as converse_in_json
+from server.doors.json.session import converse_in_json
 from server.house.lobby.session import Session
 from server.protocol.lobby import Language
 from server.settings import Settings

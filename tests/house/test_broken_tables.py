@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from server.commands.context import Desk
+from server.commands.context import Context
 from server.commands.open_house import warn_of_broken
 from server.engine import GAMES
 from server.house.table.recovery import Broken, table
@@ -103,7 +103,7 @@ async def test_those_who_run_the_house_are_told_which_table_it_is(
 ) -> None:
     await two_tables(tmp_path)
     damage(tmp_path, DAMAGES["no such game"])
-    desk = Desk(GAMES, Settings(), Texts(language))
+    desk = Context(GAMES, Settings(), Texts(language))
     async with living(tmp_path) as house:
         warn_of_broken(house.house, desk)
     (line,) = capsys.readouterr().err.splitlines()

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from server.commands.context import Desk
+from server.commands.context import Context
 from server.engine import GAMES
 from server.protocol.notices import EventHistory
 from server.protocol.requests import History, Leave, Words
@@ -30,12 +30,12 @@ EVENTS: list[dict[str, Any]] = [
 
 
 @pytest.fixture
-def desk() -> Desk:
-    return Desk(GAMES, Settings(), Texts("en"))
+def desk() -> Context:
+    return Context(GAMES, Settings(), Texts("en"))
 
 
 @pytest.mark.asyncio
-async def test_nothing_that_anybody_was_told_is_lost_or_told_differently(desk: Desk) -> None:
+async def test_nothing_that_anybody_was_told_is_lost_or_told_differently(desk: Context) -> None:
     survived = await Crashes(desk, KILLS, TABLES, "tea").survive()
     assert survived["kills"] == KILLS
     assert survived["games"] >= TABLES <= survived["tables"]
@@ -52,7 +52,9 @@ async def test_nothing_that_anybody_was_told_is_lost_or_told_differently(desk: D
         ("MixesMovesUp", {"state", "event", "room", "ended"}),
     ],
 )
-async def test_a_house_that_forgets_is_found_out(desk: Desk, store: str, found: set[str]) -> None:
+async def test_a_house_that_forgets_is_found_out(
+    desk: Context, store: str, found: set[str]
+) -> None:
     crashes = Crashes(desk, KILLS, TABLES, "tea", f"tests.house.forgetful:{store}")
     with pytest.raises(Found) as caught:
         await crashes.survive()

@@ -14,8 +14,8 @@ import pytest
 from server.bots import bots
 from server.commands import replay, simulate, verify
 from server.commands.cli import COMMANDS
-from server.commands.command_line import Given
-from server.commands.context import Desk
+from server.commands.command_line import Arguments
+from server.commands.context import Context
 from server.commands.help import print_help
 from server.dealer import Dealer
 from server.engine import GAMES
@@ -38,18 +38,18 @@ high-card-option-lowest_wins = the lowest card wins
 
 
 @pytest.fixture(params=LANGUAGES)
-def desk(request: pytest.FixtureRequest, tmp_path: Path) -> Desk:
+def desk(request: pytest.FixtureRequest, tmp_path: Path) -> Context:
     language: Language = request.param
     folder = tmp_path / "locales"
     with as_file(LOCALES) as there:
         shutil.copytree(there, folder)
     (folder / f"high-card.{language}.ftl").write_text(TEXTS)
     games = {**GAMES, HIGH_CARD.name: HIGH_CARD}
-    return Desk(games, Settings(), Texts(language, folder))
+    return Context(games, Settings(), Texts(language, folder))
 
 
-def given(*arguments: str, **flags: str) -> Given:
-    return Given(arguments, {flag: [value] for flag, value in flags.items()})
+def given(*arguments: str, **flags: str) -> Arguments:
+    return Arguments(arguments, {flag: [value] for flag, value in flags.items()})
 
 
 def test_only_the_random_bot_plays_a_game_that_has_no_other() -> None:
@@ -57,7 +57,7 @@ def test_only_the_random_bot_plays_a_game_that_has_no_other() -> None:
 
 
 def test_it_is_simulated_verified_and_replayed(
-    desk: Desk, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    desk: Context, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = str(tmp_path / "games.jsonl")
     flags = {"seats": "4", "games": "3", "seed": "tea", "option": "lowest_wins=true"}
@@ -71,14 +71,16 @@ def test_it_is_simulated_verified_and_replayed(
     assert sum(" shows " in line for line in told) == 4
 
 
-def test_it_is_in_the_help_and_in_the_bench(desk: Desk, capsys: pytest.CaptureFixture[str]) -> None:
+def test_it_is_in_the_help_and_in_the_bench(
+    desk: Context, capsys: pytest.CaptureFixture[str]
+) -> None:
     print_help(desk, COMMANDS[0], COMMANDS)
     assert "high-card" in capsys.readouterr().out
     dealer = Dealer(bytes(32), ())
     assert bench_engine.play_at_random(HIGH_CARD, 4, dealer, Random(1), views=True) == 4
 
 
-def test_a_record_of_it_is_read_by_its_own_rules(desk: Desk) -> None:
+def test_a_record_of_it_is_read_by_its_own_rules(desk: Context) -> None:
     lines = simulate.record(
         HIGH_CARD, HIGH_CARD.options(), simulate.choose_bots(HIGH_CARD, ["random"], 2), b"tea", 1
     )

@@ -7,7 +7,7 @@ from rich.color import ColorSystem
 from textual.color import Color
 
 from server.cards import COLOURS, SUITS
-from server.doors.textual.color_filter import Shades
+from server.doors.textual.color_filter import ColorFilter
 from tests.screen.test_every_place import TEXT_CONTRAST, contrast
 from tui.palettes import PALETTES
 from tui.pens import BOLD, Inks, Pen
@@ -50,7 +50,7 @@ def test_words_and_gems_stand_out_on_the_felt_of_the_table(theme: str) -> None:
 def few(theme: str, by_ssh: bool) -> Inks:
     """Pens of a terminal of sixteen colours, at the house itself or by ssh."""
     filters, system = (
-        ([Shades("16")], ColorSystem.TRUECOLOR) if by_ssh else ([], ColorSystem.STANDARD)
+        ([ColorFilter("16")], ColorSystem.TRUECOLOR) if by_ssh else ([], ColorSystem.STANDARD)
     )
     return Inks(PALETTES[theme], filters, Color(0, 0, 0), system)
 

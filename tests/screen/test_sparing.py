@@ -10,7 +10,7 @@ from rich.color import ColorSystem
 from rich.console import Console
 from textual.color import Color
 
-from server.doors.textual.color_filter import Shades
+from server.doors.textual.color_filter import ColorFilter
 from server.engine import GAMES
 from tests.screen.every_place import PLACES
 from tests.screen.seated import Seated, course, sat_through
@@ -174,7 +174,7 @@ def test_an_empty_cell_needs_no_pen_of_its_own() -> None:
 
 
 def test_colours_of_a_terminal_are_those_that_it_has() -> None:
-    few = Inks(DARK, [Shades("16")], Color(0, 0, 0), ColorSystem.TRUECOLOR)
+    few = Inks(DARK, [ColorFilter("16")], Color(0, 0, 0), ColorSystem.TRUECOLOR)
     pen, blank = few["turn"]
     assert "38" not in f"{pen.fore};{pen.back}".split(";")
     assert blank.fore == ""

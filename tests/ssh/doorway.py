@@ -11,8 +11,8 @@ import asyncssh
 
 from server.doors.ssh.arrival import Arrival
 from server.doors.ssh.host_keys import HostKeys
-from server.doors.ssh.limits import Guards
-from server.doors.ssh.server import Listening, listen
+from server.doors.ssh.limits import ConnectionLimits
+from server.doors.ssh.server import SshServer, listen
 from server.settings import DoorSettings
 from tests.house.living import HandClock
 from tui.events_as_text import Teller
@@ -63,8 +63,8 @@ class Butler:
 
 
 class Doorway(NamedTuple):
-    listening: Listening
-    guards: Guards
+    listening: SshServer
+    limits: ConnectionLimits
     clock: HandClock
     butler: Butler
     keys: HostKeys
@@ -146,11 +146,11 @@ async def doorway(
     usual: dict[str, Any] = {"host": HERE, "port": 0, "keepalive_seconds": 0}
     door = DoorSettings(**usual | settings)
     clock = HandClock()
-    guards, butler, raws = Guards(door, clock), Butler(), list[Raw]()
-    listening = await listen(door, keys, guards, butler, TELLER.refusal, known)
+    limits, butler, raws = ConnectionLimits(door, clock), Butler(), list[Raw]()
+    listening = await listen(door, keys, limits, butler, TELLER.refusal, known)
     try:
         async with asyncio.timeout(BOUND):
-            yield Doorway(listening, guards, clock, butler, keys, raws)
+            yield Doorway(listening, limits, clock, butler, keys, raws)
     finally:
         await listening.close()
         for raw in raws:

@@ -11,9 +11,9 @@ from typing import Any
 
 import asyncssh
 
-from server.commands.context import Desk
-from server.commands.serve import Open, listening
-from server.doors.ssh.gate import Gate
+from server.commands.context import Context
+from server.commands.serve import RunningHouse, listening
+from server.doors.ssh.gate import StartQueue
 from server.doors.ssh.host_keys import HostKeys
 from server.doors.textual.terminal import Size
 from server.engine import GAMES
@@ -47,7 +47,7 @@ class Ran:
 
 
 class Housed:
-    def __init__(self, house: House, door: Open, keys: HostKeys, log: StringIO) -> None:
+    def __init__(self, house: House, door: RunningHouse, keys: HostKeys, log: StringIO) -> None:
         self.house = house
         self.door = door
         self.keys = keys
@@ -58,8 +58,8 @@ class Housed:
         return self.door.port
 
     @property
-    def starting(self) -> Gate:
-        return self.door.hosting._guards.starting
+    def starting(self) -> StartQueue:
+        return self.door.hosting._limits.starting
 
     def log(self, what: str) -> list[dict[str, Any]]:
         """The lines of this kind, without their times."""
@@ -177,7 +177,7 @@ async def housed(
     log = StringIO()
     house.start()
     try:
-        async with listening(house, keys, Desk(games, settings, Texts("en")), log) as door_open:
+        async with listening(house, keys, Context(games, settings, Texts("en")), log) as door_open:
             yield Housed(house, door_open, keys, log)
     finally:
         await house.close()

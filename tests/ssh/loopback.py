@@ -9,7 +9,7 @@ import asyncssh
 from textual.app import App
 
 from server.doors.textual.channel_terminal import ChannelTerminal
-from server.doors.textual.run import Ended, run_app
+from server.doors.textual.run import AppEnd, run_app
 from server.doors.textual.terminal import Bounds, Size
 from server.house.clock import Clock
 from tests.house.living import HandClock
@@ -29,7 +29,7 @@ class Door:
     def __init__(self, make: Callable[[], App[Any]], clock: Clock, bounds: Bounds | None) -> None:
         self.apps: list[App[Any]] = []
         self.terminals: list[ChannelTerminal] = []
-        self.ended: asyncio.Queue[Ended] = asyncio.Queue()
+        self.ended: asyncio.Queue[AppEnd] = asyncio.Queue()
         self.port = 0
         self.clock = clock
         self.is_open = asyncio.Event()
@@ -49,7 +49,7 @@ class Door:
         self.ended.put_nowait(ended)
         process.exit(0)
 
-    async def next_end(self) -> Ended:
+    async def next_end(self) -> AppEnd:
         async with asyncio.timeout(PATIENCE):
             return await self.ended.get()
 

@@ -187,7 +187,7 @@ async def test_commands_have_a_pace(keys: HostKeys) -> None:
         assert (await door.came(anna)).command is None
         await door.pass_time(30)
         assert (await door.came(anna, command="who")).command == "who"
-        assert door.guards.turned_away == {"too-fast": 1}
+        assert door.limits.turned_away == {"too-fast": 1}
 
 
 @pytest.mark.asyncio
@@ -201,7 +201,7 @@ async def test_a_connection_has_only_so_many_sessions_at_once(keys: HostKeys) ->
         staying[0].stdin.write_eof()
         await staying[0].wait_closed()
         assert (await door.came(anna)).login == "anna"
-        assert door.guards.turned_away == {"too-many-sessions": 28}
+        assert door.limits.turned_away == {"too-many-sessions": 28}
 
 
 @pytest.mark.asyncio

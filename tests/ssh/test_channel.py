@@ -10,7 +10,7 @@ from textual.app import App
 from server.doors.ssh.host_keys import HostKeys
 from server.doors.textual.channel_terminal import ChannelTerminal
 from server.doors.textual.driver import ChannelDriver
-from server.doors.textual.run import Ended
+from server.doors.textual.run import AppEnd
 from server.doors.textual.terminal import Bounds, Size
 from tests.ssh.apps import Fragile, Parlour
 from tests.ssh.doorway import doorway
@@ -38,7 +38,7 @@ async def test_the_client_sees_the_app_types_and_leaves() -> None:
         client.type("aß\x1b[A".encode())
         await client.until_shows("a ß up")
         door.apps[0].exit()
-        assert await door.next_end() == Ended("left")
+        assert await door.next_end() == AppEnd("left")
         await client.read_all()
         assert is_given_back(client.read)
         assert (await client.process.wait()).exit_status == 0
@@ -70,7 +70,7 @@ async def test_who_left_before_his_app_ran_is_gone() -> None:
             client.process.stdin.write_eof()
             await wait_for(lambda: door.waiting[0]._eof_received)
             door.is_open.set()
-            assert await door.next_end() == Ended("gone")
+            assert await door.next_end() == AppEnd("gone")
 
 
 @pytest.mark.asyncio
@@ -137,7 +137,7 @@ async def test_a_client_that_is_cut_off_is_gone() -> None:
     async with opened(Parlour) as door, entered(door) as client:
         await client.until_shows("for Anna")
         client.connection.abort()
-        assert await door.next_end() == Ended("gone")
+        assert await door.next_end() == AppEnd("gone")
         later = Later()
         door.terminals[0].listen(later)
         assert later.knows_that_he_is_gone
@@ -148,7 +148,7 @@ async def test_a_client_that_has_no_more_to_say_is_gone() -> None:
     async with opened(Parlour) as door, entered(door) as client:
         await client.until_shows("for Anna")
         client.process.stdin.write_eof()
-        assert await door.next_end() == Ended("gone")
+        assert await door.next_end() == AppEnd("gone")
         await client.read_all()
         assert is_given_back(client.read)
 
@@ -162,7 +162,7 @@ async def test_a_client_that_is_cut_off_in_a_flood_is_gone_too() -> None:
         client.process.channel.abort()
         await wait_for(door.terminals[0]._channel.is_closing)
         await door.pass_time(1)
-        assert await door.next_end() == Ended("gone")
+        assert await door.next_end() == AppEnd("gone")
 
 
 @pytest.mark.asyncio
@@ -202,7 +202,7 @@ async def test_a_terminal_knows_when_people_wait_for_their_first_picture(keys: H
         await anna.create_process("wait", term_type="xterm")
         await wait_for(lambda: door.butler.came)
         _, process = door.butler.came[0]
-        terminal, gate = ChannelTerminal(process, door.clock), door.guards.starting
+        terminal, gate = ChannelTerminal(process, door.clock), door.limits.starting
         async with gate.through(lambda wait: None):
             assert not terminal.rush
             second = asyncio.create_task(gate.through(lambda wait: None).__aenter__())
@@ -231,6 +231,6 @@ async def test_channels_of_one_connection_have_each_an_app_of_its_own() -> None:
         berta.type(b"b")
         await berta.until_shows("b ")
         app[0].exit()
-        assert await door.next_end() == Ended("left")
+        assert await door.next_end() == AppEnd("left")
         berta.type(b"c")
         await berta.until_shows("b c")

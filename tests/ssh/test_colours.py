@@ -11,7 +11,7 @@ from rich.segment import Segment
 from rich.style import Style
 from textual.color import Color
 
-from server.doors.textual.color_filter import Shades
+from server.doors.textual.color_filter import ColorFilter
 from server.doors.textual.color_support import Colours, answers, colours_of
 
 GROUND = Color(0, 0, 0)
@@ -67,7 +67,7 @@ def test_a_terminal_that_would_print_a_question_is_not_asked(
 
 
 def codes(style: Style, colours: Colours) -> str:
-    shades = Shades(colours)
+    shades = ColorFilter(colours)
     segments = [Segment("x", style)]
     (segment,) = shades.apply(segments, GROUND) if shades.enabled else segments
     assert segment.style is not None
@@ -100,13 +100,13 @@ def test_who_paints_a_style_first_does_not_decide_for_those_after_him() -> None:
 
 def test_what_can_be_clicked_can_still_be_clicked() -> None:
     style = ORANGE + Style.from_meta({"@click": "app.sit"})
-    (segment,) = Shades("16").apply([Segment("x", style)], GROUND)
+    (segment,) = ColorFilter("16").apply([Segment("x", style)], GROUND)
     assert segment.style is not None
     assert segment.style.meta == {"@click": "app.sit"}
 
 
 def test_a_text_without_style_stays_without() -> None:
-    assert Shades("16").apply([Segment("x")], GROUND) == [Segment("x")]
+    assert ColorFilter("16").apply([Segment("x")], GROUND) == [Segment("x")]
 
 
 TRIPLETS = st.tuples(*[st.integers(0, 255)] * 3)
@@ -117,7 +117,7 @@ def test_few_colours_never_make_a_text_invisible(
     text: tuple[int, int, int], ground: tuple[int, int, int], colours: Colours
 ) -> None:
     style = Style(color=RichColor.from_rgb(*text), bgcolor=RichColor.from_rgb(*ground))
-    (segment,) = Shades(colours).apply([Segment("x", style)], GROUND)
+    (segment,) = ColorFilter(colours).apply([Segment("x", style)], GROUND)
     assert segment.style is not None
     assert text == ground or segment.style.color != segment.style.bgcolor
     shown = segment.style

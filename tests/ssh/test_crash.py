@@ -9,7 +9,7 @@ from textual import work
 from textual.app import ComposeResult
 from textual.widgets import Label, Static
 
-from server.doors.textual.run import Ended, run_app
+from server.doors.textual.run import AppEnd, run_app
 from tests.house.living import HandClock
 from tests.ssh.apps import Fragile, Parlour
 from tests.ssh.watching import Paper, is_given_back, played
@@ -129,7 +129,7 @@ async def test_a_crash_in_the_midst_names_its_place_and_restores_the_terminal() 
 async def test_a_client_that_vanished_before_costs_nothing() -> None:
     paper = Paper()
     paper.is_gone = True
-    assert await run_app(Parlour(), paper, HandClock()) == Ended("gone")
+    assert await run_app(Parlour(), paper, HandClock()) == AppEnd("gone")
     assert paper.written == b""
 
 
@@ -144,7 +144,7 @@ async def test_a_client_that_vanishes_while_its_app_starts_is_quiet(
             paper.vanish()
             yield from super().compose()
 
-    assert await run_app(Starting(), paper, HandClock()) == Ended("gone")
+    assert await run_app(Starting(), paper, HandClock()) == AppEnd("gone")
     assert b"the table" not in paper.written
     assert is_given_back(paper.written)
     assert capfd.readouterr() == ("", "")
@@ -159,7 +159,7 @@ async def test_a_client_that_vanishes_before_anybody_listens_is_noticed() -> Non
             paper.vanish()
 
     async with asyncio.timeout(20):
-        assert await run_app(Loading(), paper, HandClock()) == Ended("gone")
+        assert await run_app(Loading(), paper, HandClock()) == AppEnd("gone")
     assert b"the table" not in paper.written
 
 
@@ -174,7 +174,7 @@ async def test_a_client_may_vanish_at_any_moment(
         await asyncio.sleep(0)
     paper.vanish()
     async with asyncio.timeout(20):
-        assert await running == Ended("gone")
+        assert await running == AppEnd("gone")
     assert capfd.readouterr() == ("", "")
 
 
@@ -188,4 +188,4 @@ async def test_one_crash_is_nobody_elses() -> None:
         assert (await running).how == "crashed"
         anna.paper.type("b")
         await anna.paper.until_shows("b")
-    assert anna.ended == Ended("left")
+    assert anna.ended == AppEnd("left")

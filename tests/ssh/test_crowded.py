@@ -10,7 +10,13 @@ import pytest
 
 from server.doors.ssh.host_keys import HostKeys
 from server.doors.ssh.refusals import NoRoom
-from server.doors.ssh.reject import LONGEST_TALK, MOST_LINGERING, PATIENCE, Doorstep, Threshold
+from server.doors.ssh.reject import (
+    LONGEST_TALK,
+    MOST_LINGERING,
+    PATIENCE,
+    Admission,
+    AdmissionRules,
+)
 from server.protocol.seat import replace
 from tests.house.living import HandClock
 from tests.ssh.doorway import HERE, Doorway, Session, doorway, ssh, until
@@ -33,7 +39,7 @@ async def test_a_full_house_says_so(keys: HostKeys) -> None:
         with pytest.raises(asyncssh.DisconnectError, match="The house is full just now"):
             await door.client()
         berta.close()
-        await until(lambda: door.guards.connections.size == 1)
+        await until(lambda: door.limits.connections.size == 1)
         async with anna, await door.client("carl") as carl:
             assert (await door.came(carl)).login == "carl"
 
@@ -53,7 +59,7 @@ async def test_one_address_has_its_own_limit(keys: HostKeys) -> None:
         async with await door.client(), await door.client():
             with pytest.raises(asyncssh.DisconnectError, match="already 2 connections from your"):
                 await door.client()
-        assert door.guards.turned_away == {"too-many-connections": 1}
+        assert door.limits.turned_away == {"too-many-connections": 1}
 
 
 @pytest.mark.asyncio
@@ -74,8 +80,8 @@ async def test_who_is_in_does_not_count_among_those_at_the_door(keys: HostKeys) 
     async with doorway(keys, logins=1, logins_per_address=1) as door:
         for _ in range(3):
             await door.client()
-        assert door.guards.strangers.size == 0
-        assert door.guards.connections.size == 3
+        assert door.limits.strangers.size == 0
+        assert door.limits.connections.size == 3
 
 
 @pytest.mark.asyncio
@@ -84,11 +90,11 @@ async def test_two_hundred_who_say_nothing_keep_nobody_out(keys: HostKeys) -> No
         silent = await asyncio.gather(*(door.raw() for _ in range(200)))
         for number, raw in enumerate(silent):
             raw.writer.write((b"", HELLO[:5], HELLO, HELLO + bytes(3))[number % 4])
-        await until(lambda: door.guards.strangers.size == 200)
+        await until(lambda: door.limits.strangers.size == 200)
         async with await door.client() as anna:
             assert (await door.came(anna)).login == "anna"
             await door.pass_time(30)
-            await until(lambda: door.guards.strangers.size == 0)
+            await until(lambda: door.limits.strangers.size == 0)
             assert (await door.came(anna)).login == "anna"
 
 
@@ -97,8 +103,8 @@ async def test_two_hundred_from_one_address_are_mostly_turned_away(keys: HostKey
     settings: dict[str, Any] = {"logins_per_address": 20, "arrivals_per_minute": 500}
     async with doorway(keys, **settings) as door:
         await asyncio.gather(*(door.raw() for _ in range(200)))
-        await until(lambda: door.guards.turned_away["door-busy"] == 180)
-        assert (door.guards.strangers.size, len(lingering(door))) == (20, MOST_LINGERING)
+        await until(lambda: door.limits.turned_away["door-busy"] == 180)
+        assert (door.limits.strangers.size, len(lingering(door))) == (20, MOST_LINGERING)
         with pytest.raises(asyncssh.DisconnectError, match="There is a crowd at the door"):
             await door.client()
         await door.pass_time(30)
@@ -112,11 +118,11 @@ async def test_two_hundred_lines_that_are_cut_at_once_leave_nothing(keys: HostKe
     async with doorway(keys, **MANY) as door:
         people = await asyncio.gather(*(door.client() for _ in range(200)))
         await asyncio.gather(*(person.create_process("stay") for person in people))
-        assert door.guards.connections.size == 200
+        assert door.limits.connections.size == 200
         for person in people:
             person.abort()
-        await until(lambda: door.guards.connections.size == 0)
-        assert door.guards.connections.of(HERE) == 0
+        await until(lambda: door.limits.connections.size == 0)
+        assert door.limits.connections.of(HERE) == 0
         async with await door.client() as anna:
             assert (await door.came(anna)).login == "anna"
 
@@ -146,7 +152,7 @@ async def test_junk_is_hung_up_on(keys: HostKeys, junk: bytes) -> None:
             await asyncio.sleep(0)
         await door.pass_time(30)
         await raw.hear_all()
-        await until(lambda: door.guards.connections.size == 0)
+        await until(lambda: door.limits.connections.size == 0)
         async with await door.client() as anna:
             assert (await door.came(anna)).login == "anna"
 
@@ -160,7 +166,7 @@ async def test_a_megabyte_before_the_first_word_is_not_waited_for(
         raw = await door.raw()
         raw.writer.write(junk)
         await raw.hear_all()
-        await until(lambda: door.guards.connections.size == 0)
+        await until(lambda: door.limits.connections.size == 0)
 
 
 @pytest.mark.asyncio
@@ -172,7 +178,7 @@ async def test_a_hundred_who_speak_junk_keep_nobody_out(keys: HostKeys) -> None:
         async with await door.client() as anna:
             assert (await door.came(anna)).login == "anna"
             await door.pass_time(30)
-            await until(lambda: door.guards.connections.size == 1)
+            await until(lambda: door.limits.connections.size == 1)
 
 
 @pytest.mark.asyncio
@@ -205,13 +211,13 @@ async def test_when_the_door_closes_all_are_told(keys: HostKeys) -> None:
         await door.listening.close()
         assert b"The house closes. Your table is kept." in await silent.hear_all()
         await anna.wait_closed()
-        assert (door.guards.connections.size, len(lingering(door))) == (0, 0)
+        assert (door.limits.connections.size, len(lingering(door))) == (0, 0)
 
 
 @pytest.mark.asyncio
 async def test_numbers_and_lists_can_change_while_people_are_there(keys: HostKeys) -> None:
     async with doorway(keys) as door, await door.client() as anna:
-        settings = door.guards.settings
+        settings = door.limits.settings
         door.listening.change(replace(settings, connections=1))
         with pytest.raises(asyncssh.DisconnectError, match="The house is full"):
             await door.client()
@@ -246,10 +252,10 @@ class HungUp(asyncio.Transport):
 
 def test_who_has_hung_up_before_he_is_turned_away_leaves_nothing() -> None:
     kept = set[asyncio.Transport]()
-    threshold = Threshold(
+    threshold = AdmissionRules(
         lambda peer: NoRoom(), asyncio.Protocol, str, "Kartenhaus", HandClock(), kept
     )
     gone = HungUp()
-    Doorstep(threshold).connection_made(gone)
+    Admission(threshold).connection_made(gone)
     assert gone.aborted
     assert not kept

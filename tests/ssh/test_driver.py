@@ -9,7 +9,7 @@ from textual.app import App
 
 from server.doors.textual.driver import ChannelDriver
 from server.doors.textual.input_parser import Char, Piece
-from server.doors.textual.key_events import Events
+from server.doors.textual.key_events import KeyEvents
 from server.doors.textual.terminal import Bounds, Size
 from tests.ssh.apps import Chat, Parlour
 from tests.ssh.test_events import REPLIES
@@ -83,14 +83,14 @@ async def test_answers_that_nobody_asked_for_are_no_keys_and_end_nothing() -> No
 
 @pytest.mark.asyncio
 async def test_an_error_of_the_parser_costs_that_one_key(monkeypatch: pytest.MonkeyPatch) -> None:
-    whole = Events.of
+    whole = KeyEvents.of
 
-    def fragile(self: Events, piece: Piece, size: Size) -> Any:
+    def fragile(self: KeyEvents, piece: Piece, size: Size) -> Any:
         if piece == Char("b"):
             raise ValueError("chr() arg not in range")
         return whole(self, piece, size)
 
-    monkeypatch.setattr(Events, "of", fragile)
+    monkeypatch.setattr(KeyEvents, "of", fragile)
     app = Parlour()
     async with played(app) as play:
         await typed(play, "abc")

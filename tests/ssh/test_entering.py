@@ -9,10 +9,10 @@ from asyncssh.auth import MSG_USERAUTH_INFO_RESPONSE
 from asyncssh.constants import MSG_USERAUTH_REQUEST
 from asyncssh.packet import Boolean, String, UInt32
 
-from server.doors.ssh.access_lists import Lists
-from server.doors.ssh.auth import MOST_TRIES, Door, Entering
+from server.doors.ssh.access_lists import AccessLists
+from server.doors.ssh.auth import MOST_TRIES, ConnectionHandler, SharedState
 from server.doors.ssh.host_keys import HostKeys
-from server.doors.ssh.limits import Guards
+from server.doors.ssh.limits import ConnectionLimits
 from server.settings import DoorSettings as Settings
 from tests.house.living import HandClock
 from tests.ssh.doorway import HERE, Butler, Session, doorway
@@ -157,7 +157,7 @@ async def test_who_tries_too_many_keys_is_told_to_choose(keys: HostKeys) -> None
     async with doorway(keys) as door:
         with pytest.raises(asyncssh.DisconnectError, match="30 keys have been tried"):
             await door.client(client_keys=many)
-        assert door.guards.turned_away == {"too-many-tries": 1}
+        assert door.limits.turned_away == {"too-many-tries": 1}
 
 
 @pytest.mark.asyncio
@@ -193,7 +193,7 @@ async def test_who_insists_is_told_once(keys: HostKeys) -> None:
         with pytest.raises(asyncssh.PermissionDenied):
             await door.client(client_factory=lambda: session)
         assert (session.times, len(session.banners)) == (4, 1)
-        assert door.guards.turned_away == {"not-invited": 1}
+        assert door.limits.turned_away == {"not-invited": 1}
 
 
 class Talkative(Session):
@@ -228,13 +228,15 @@ async def test_a_banned_address_is_told_so_before_anything_else(keys: HostKeys) 
     async with doorway(keys, ban_addresses=("127.0.0.0/8",)) as door:
         with pytest.raises(asyncssh.DisconnectError, match="from your address are not let into"):
             await door.client(client_keys=[ANNA])
-        assert door.guards.connections.size == 0
+        assert door.limits.connections.size == 0
 
 
 def test_nobody_gets_a_session_before_it_is_known_who_he_is() -> None:
     settings = Settings()
-    guards = Guards(settings, HandClock())
-    entering = Entering(Door(guards, Lists(settings, lambda key: True), Butler(), lambda _: ""))
+    limits = ConnectionLimits(settings, HandClock())
+    entering = ConnectionHandler(
+        SharedState(limits, AccessLists(settings, lambda key: True), Butler(), lambda _: "")
+    )
     with pytest.raises(asyncssh.ChannelOpenError):
         entering.session_requested()
 

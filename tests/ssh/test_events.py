@@ -5,19 +5,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 from textual import events
 
-from server.doors.textual.input_parser import Char, Pasted, Reply, Sequence
-from server.doors.textual.key_events import Events
+from server.doors.textual.input_parser import Char, EscapeSequence, Pasted, Reply
+from server.doors.textual.key_events import KeyEvents
 
 SIZE = (80, 24)
 
 
 def keys(sequence: str) -> list[str]:
-    messages = Events().of(Sequence(sequence), SIZE)
+    messages = KeyEvents().of(EscapeSequence(sequence), SIZE)
     return [message.key for message in messages if isinstance(message, events.Key)]
 
 
 def key(char: str, alt: bool = False) -> tuple[str, str | None]:
-    (message,) = Events().of(Char(char, alt), SIZE)
+    (message,) = KeyEvents().of(Char(char, alt), SIZE)
     assert isinstance(message, events.Key)
     return message.key, message.character
 
@@ -101,40 +101,40 @@ REPLIES = {
 
 @pytest.mark.parametrize("reply", REPLIES.values(), ids=REPLIES)
 def test_what_a_terminal_answers_unasked_is_no_key_and_does_not_raise(reply: str) -> None:
-    assert Events().of(Sequence(reply), SIZE) == []
+    assert KeyEvents().of(EscapeSequence(reply), SIZE) == []
 
 
 def test_a_control_string_is_no_key() -> None:
-    assert Events().of(Reply(">|xterm(390)"), SIZE) == []
+    assert KeyEvents().of(Reply(">|xterm(390)"), SIZE) == []
 
 
 @pytest.mark.parametrize("char", ["\x80", "\x9b", "\x9f"])
 def test_controls_of_eight_bits_are_no_keys(char: str) -> None:
-    assert Events().of(Char(char), SIZE) == []
+    assert KeyEvents().of(Char(char), SIZE) == []
 
 
 def test_a_paste_has_no_nul() -> None:
-    (paste,) = Events().of(Pasted("a\0b"), SIZE)
+    (paste,) = KeyEvents().of(Pasted("a\0b"), SIZE)
     assert isinstance(paste, events.Paste)
     assert paste.text == "ab"
 
 
 def test_the_mouse_is_where_the_terminal_says() -> None:
-    (down,) = Events().of(Sequence("\x1b[<0;3;2M"), SIZE)
+    (down,) = KeyEvents().of(EscapeSequence("\x1b[<0;3;2M"), SIZE)
     assert isinstance(down, events.MouseDown)
     assert (down.x, down.y, down.button) == (2, 1, 1)
 
 
 @pytest.mark.parametrize("place", ["81;1", "1;25", "999999999;1", "0;0"])
 def test_there_is_no_mouse_beyond_the_screen(place: str) -> None:
-    assert Events().of(Sequence(f"\x1b[<0;{place}M"), SIZE) == []
+    assert KeyEvents().of(EscapeSequence(f"\x1b[<0;{place}M"), SIZE) == []
 
 
 @given(st.text(max_size=1).filter(bool), st.booleans())
 def test_no_character_raises(char: str, alt: bool) -> None:
-    assert len(Events().of(Char(char, alt), SIZE)) <= 2
+    assert len(KeyEvents().of(Char(char, alt), SIZE)) <= 2
 
 
 @given(st.from_regex(r"\x1b\[[0-?]{0,30}[ -/]{0,3}[@-~]", fullmatch=True))
 def test_no_sequence_raises(sequence: str) -> None:
-    assert len(Events().of(Sequence(sequence), SIZE)) <= 2
+    assert len(KeyEvents().of(EscapeSequence(sequence), SIZE)) <= 2

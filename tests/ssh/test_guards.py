@@ -8,15 +8,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from server.doors.ssh.auth import SCREENS_PER_MINUTE
-from server.doors.ssh.gate import Gate
+from server.doors.ssh.gate import StartQueue
 from server.doors.ssh.limits import (
     JUST_NOW,
     LONGEST_QUEUE,
+    ConnectionCounts,
+    ConnectionLimits,
     Countdown,
-    Crowd,
-    Guards,
-    Pace,
-    Spacing,
+    Pacer,
+    RateLimits,
     household,
 )
 from server.doors.ssh.refusals import DoorBusy, InLine, NoRoom, TooManyConnections
@@ -44,7 +44,7 @@ def test_a_network_of_version_six_is_one_household(address: str, home: str) -> N
 
 
 def test_a_crowd_counts_all_and_each_household() -> None:
-    crowd = Crowd()
+    crowd = ConnectionCounts()
     for home in (ANNA, ANNA, BERTA):
         crowd.enter(home)
     assert (crowd.size, crowd.of(ANNA), crowd.of(BERTA), crowd.of(CARL)) == (3, 2, 1, 0)
@@ -53,68 +53,68 @@ def test_a_crowd_counts_all_and_each_household() -> None:
 
 
 def test_a_full_house_has_no_room() -> None:
-    guards = guarding(connections=2)
-    guards.arrive(ANNA).known()
-    staying = guards.arrive(BERTA)
+    limits = guarding(connections=2)
+    limits.arrive(ANNA).known()
+    staying = limits.arrive(BERTA)
     staying.known()
-    assert guards.refuse_connection(CARL) == NoRoom()
+    assert limits.refuse_connection(CARL) == NoRoom()
     staying.over()
-    assert guards.refuse_connection(CARL) is None
+    assert limits.refuse_connection(CARL) is None
 
 
 def test_one_address_cannot_take_all_the_room() -> None:
-    guards = guarding(connections_per_address=2)
+    limits = guarding(connections_per_address=2)
     for _ in range(2):
-        guards.arrive("2001:db8::1").known()
-    assert guards.refuse_connection("2001:db8::ffff") == TooManyConnections(2)
-    assert guards.refuse_connection(BERTA) is None
+        limits.arrive("2001:db8::1").known()
+    assert limits.refuse_connection("2001:db8::ffff") == TooManyConnections(2)
+    assert limits.refuse_connection(BERTA) is None
 
 
 def test_those_who_have_not_said_who_they_are_are_counted_apart() -> None:
-    guards = guarding(logins=2)
-    staying = guards.arrive(ANNA)
-    guards.arrive(BERTA)
-    assert guards.refuse_connection(CARL) == DoorBusy()
+    limits = guarding(logins=2)
+    staying = limits.arrive(ANNA)
+    limits.arrive(BERTA)
+    assert limits.refuse_connection(CARL) == DoorBusy()
     staying.known()
-    assert guards.refuse_connection(CARL) is None
-    assert (guards.connections.size, guards.strangers.size) == (2, 1)
+    assert limits.refuse_connection(CARL) is None
+    assert (limits.connections.size, limits.strangers.size) == (2, 1)
 
 
 def test_nor_can_one_address_block_the_door_for_others() -> None:
-    guards = guarding(logins_per_address=1)
-    guards.arrive(ANNA)
-    assert guards.refuse_connection(ANNA) == DoorBusy()
-    assert guards.refuse_connection(BERTA) is None
+    limits = guarding(logins_per_address=1)
+    limits.arrive(ANNA)
+    assert limits.refuse_connection(ANNA) == DoorBusy()
+    assert limits.refuse_connection(BERTA) is None
 
 
 def test_a_place_is_given_back_once() -> None:
-    guards = guarding()
-    staying, other = guards.arrive(ANNA), guards.arrive(ANNA)
+    limits = guarding()
+    staying, other = limits.arrive(ANNA), limits.arrive(ANNA)
     for end in (staying.over, staying.over, staying.known, other.known, other.known):
         end()
-    assert (guards.connections.size, guards.strangers.size) == (1, 0)
+    assert (limits.connections.size, limits.strangers.size) == (1, 0)
     other.over()
-    assert (guards.connections.size, guards.connections.of(ANNA)) == (0, 0)
+    assert (limits.connections.size, limits.connections.of(ANNA)) == (0, 0)
 
 
 def test_who_connects_again_and_again_waits() -> None:
-    guards = guarding(arrivals_per_minute=2)
-    answers = [guards.refuse_connection(ANNA) for _ in range(3)]
+    limits = guarding(arrivals_per_minute=2)
+    answers = [limits.refuse_connection(ANNA) for _ in range(3)]
     assert answers == [None, None, TooFast(30)]
-    assert guards.refuse_connection(BERTA) is None
+    assert limits.refuse_connection(BERTA) is None
 
 
 def test_commands_have_a_pace_of_their_own_for_each_address() -> None:
     clock = HandClock()
-    guards = Guards(DoorSettings(commands_per_minute=1), clock)
-    assert [guards.refuse_command(ANNA) for _ in range(2)] == [None, TooFast(60)]
-    assert guards.refuse_command(BERTA) is None
+    limits = ConnectionLimits(DoorSettings(commands_per_minute=1), clock)
+    assert [limits.refuse_command(ANNA) for _ in range(2)] == [None, TooFast(60)]
+    assert limits.refuse_command(BERTA) is None
     clock.next_bell(clock.now() + 60)
-    assert guards.refuse_command(ANNA) is None
+    assert limits.refuse_command(ANNA) is None
 
 
 def test_screens_of_a_household_open_a_few_quickly_and_then_one_after_the_other() -> None:
-    spacing = Spacing(per_minute=60, quickly=3)
+    spacing = Pacer(per_minute=60, quickly=3)
     waits = [spacing.take(ANNA, 1000.0)[0] for _ in range(6)]
     assert waits == pytest.approx([0, 0.1, 0.2, 1, 2, 3])
     assert spacing.take(BERTA, 1000.0)[0] == 0
@@ -124,31 +124,31 @@ def test_screens_of_a_household_open_a_few_quickly_and_then_one_after_the_other(
 
 def test_who_would_have_to_wait_too_long_is_told_so_and_does_not_make_it_longer() -> None:
     clock = HandClock()
-    guards = Guards(DoorSettings(commands_per_minute=60), clock)
-    answers = [guards.wait_for_screen(ANNA, line()) for _ in range(100)]
+    limits = ConnectionLimits(DoorSettings(commands_per_minute=60), clock)
+    answers = [limits.wait_for_screen(ANNA, line()) for _ in range(100)]
     waits = [answer for answer in answers if isinstance(answer, float)]
     assert max(waits) <= LONGEST_QUEUE
     assert set(answers[len(waits) :]) == {TooFast(1)}
-    assert guards.turned_away == {"too-fast": 100 - len(waits)}
+    assert limits.turned_away == {"too-fast": 100 - len(waits)}
     clock.next_bell(clock.now() + 1)
-    assert isinstance(guards.wait_for_screen(ANNA, line()), float)
-    assert guards.wait_for_screen(BERTA, line()) == 0
+    assert isinstance(limits.wait_for_screen(ANNA, line()), float)
+    assert limits.wait_for_screen(BERTA, line()) == 0
 
 
-def line() -> Spacing:
-    return Spacing(SCREENS_PER_MINUTE, quickly=1)
+def line() -> Pacer:
+    return Pacer(SCREENS_PER_MINUTE, quickly=1)
 
 
 def test_over_one_line_screens_open_more_slowly() -> None:
-    guards, one = Guards(DoorSettings(commands_per_minute=60), HandClock()), line()
-    waits = [guards.wait_for_screen(ANNA, one) for _ in range(4)]
+    limits, one = ConnectionLimits(DoorSettings(commands_per_minute=60), HandClock()), line()
+    waits = [limits.wait_for_screen(ANNA, one) for _ in range(4)]
     assert waits == pytest.approx([0, 3, 6, 9])
-    assert isinstance(guards.wait_for_screen(ANNA, one), TooFast)
-    assert guards.wait_for_screen(BERTA, line()) == 0
+    assert isinstance(limits.wait_for_screen(ANNA, one), TooFast)
+    assert limits.wait_for_screen(BERTA, line()) == 0
 
 
 def test_only_so_many_households_are_remembered_by_the_spacing() -> None:
-    spacing = Spacing(per_minute=1, quickly=1, kept=2)
+    spacing = Pacer(per_minute=1, quickly=1, kept=2)
     for home in (ANNA, BERTA, CARL):
         assert spacing.take(home, 1000.0) == (0, True)
     assert spacing.take(CARL, 1000.0)[1] is False
@@ -156,26 +156,26 @@ def test_only_so_many_households_are_remembered_by_the_spacing() -> None:
 
 
 def test_whoever_is_turned_away_is_counted_by_the_reason() -> None:
-    guards = guarding(connections=1, commands_per_minute=1)
-    guards.arrive(ANNA)
+    limits = guarding(connections=1, commands_per_minute=1)
+    limits.arrive(ANNA)
     for _ in range(3):
-        guards.refuse_connection(BERTA)
-        guards.refuse_command(BERTA)
-    assert guards.turned_away == {"no-room": 3, "too-fast": 2}
+        limits.refuse_connection(BERTA)
+        limits.refuse_command(BERTA)
+    assert limits.turned_away == {"no-room": 3, "too-fast": 2}
 
 
 def test_new_numbers_hold_for_those_who_come_after() -> None:
-    guards = guarding(connections=1)
-    guards.arrive(ANNA)
-    guards.change(DoorSettings(connections=2))
-    assert guards.refuse_connection(BERTA) is None
-    guards.change(DoorSettings(connections=1))
-    assert guards.refuse_connection(BERTA) == NoRoom()
-    assert guards.connections.size == 1
+    limits = guarding(connections=1)
+    limits.arrive(ANNA)
+    limits.change(DoorSettings(connections=2))
+    assert limits.refuse_connection(BERTA) is None
+    limits.change(DoorSettings(connections=1))
+    assert limits.refuse_connection(BERTA) == NoRoom()
+    assert limits.connections.size == 1
 
 
 def test_a_pace_forgets_who_was_not_seen_for_longest() -> None:
-    pace = Pace(per_minute=1, kept=2)
+    pace = RateLimits(per_minute=1, kept=2)
     assert [pace.take(home, 0) for home in (ANNA, BERTA, ANNA, CARL)] == [0, 0, 60, 0]
     assert pace.take(ANNA, 0) == 60
     assert pace.take(BERTA, 0) == 0
@@ -237,7 +237,7 @@ def test_a_countdown_never_calls_before_its_time(steps: list[tuple[float, bool]]
 
 @pytest.mark.asyncio
 async def test_a_gate_lets_so_many_through_and_tells_the_others_how_many_are_before_them() -> None:
-    gate, order, told = Gate(2), list[int](), list[InLine]()
+    gate, order, told = StartQueue(2), list[int](), list[InLine]()
     leave = asyncio.Event()
 
     async def come(number: int) -> None:
@@ -255,42 +255,42 @@ async def test_a_gate_lets_so_many_through_and_tells_the_others_how_many_are_bef
 
 @pytest.mark.asyncio
 async def test_people_who_wait_for_their_first_picture_are_a_rush() -> None:
-    guards = guarding(starts_at_once=1)
-    waiting = asyncio.create_task(go_through(guards.starting))
-    async with guards.starting.through(lambda told: None):
-        assert not guards.rush
+    limits = guarding(starts_at_once=1)
+    waiting = asyncio.create_task(go_through(limits.starting))
+    async with limits.starting.through(lambda told: None):
+        assert not limits.rush
         await turns()
-        assert guards.rush
-    assert not guards.rush
+        assert limits.rush
+    assert not limits.rush
     await waiting
 
 
 def test_many_who_come_in_together_are_a_rush_for_a_moment_and_strangers_are_none() -> None:
     clock = HandClock()
-    guards = Guards(DoorSettings(starts_at_once=2), clock)
-    stays = [guards.arrive(BERTA) for _ in range(100)]
-    assert not guards.rush
+    limits = ConnectionLimits(DoorSettings(starts_at_once=2), clock)
+    stays = [limits.arrive(BERTA) for _ in range(100)]
+    assert not limits.rush
     for stay in stays[:3]:
-        assert not guards.rush
+        assert not limits.rush
         stay.known()
         ring(clock, JUST_NOW / 4)
-    assert guards.rush
+    assert limits.rush
     ring(clock, JUST_NOW / 4)
-    assert not guards.rush
+    assert not limits.rush
     stays[3].known()
-    assert guards.rush
+    assert limits.rush
     ring(clock, JUST_NOW)
-    assert not guards.rush
+    assert not limits.rush
 
 
-async def go_through(gate: Gate) -> None:
+async def go_through(gate: StartQueue) -> None:
     async with gate.through(lambda told: None):
         pass
 
 
 @pytest.mark.asyncio
 async def test_who_gives_up_waiting_is_passed_over() -> None:
-    gate, order = Gate(1), list[int]()
+    gate, order = StartQueue(1), list[int]()
     leave = asyncio.Event()
 
     async def come(number: int) -> None:
@@ -313,7 +313,7 @@ async def test_who_gives_up_waiting_is_passed_over() -> None:
 
 @pytest.mark.asyncio
 async def test_a_gate_opens_again_after_a_failure_inside() -> None:
-    gate = Gate(1)
+    gate = StartQueue(1)
     for _ in range(3):
         with pytest.raises(ZeroDivisionError):
             async with gate.through(lambda told: None):
@@ -331,5 +331,5 @@ def ring(clock: HandClock, seconds: float) -> None:
         pass
 
 
-def guarding(**settings: Any) -> Guards:
-    return Guards(DoorSettings(**settings), HandClock())
+def guarding(**settings: Any) -> ConnectionLimits:
+    return ConnectionLimits(DoorSettings(**settings), HandClock())

@@ -9,7 +9,7 @@ import pytest
 
 from server.doors.ssh.arrival import Arrival
 from server.doors.ssh.host_keys import HostKeys
-from server.doors.ssh.invite_address import way_in
+from server.doors.ssh.invite_address import invite_address
 from server.protocol.lobby import Address
 from server.protocol.seat import replace
 from server.settings import Settings
@@ -77,7 +77,7 @@ def test_what_is_no_name_and_no_address_is_none(written: str) -> None:
 def test_friends_come_in_by_the_name_of_the_house_or_where_who_invites_them_came_in(
     name: str, arrival: Arrival, door: Address | None
 ) -> None:
-    assert way_in(name, arrival) == door
+    assert invite_address(name, arrival) == door
 
 
 def line_in(text: str) -> tuple[str, str]:

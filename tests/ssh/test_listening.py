@@ -7,11 +7,11 @@ from typing import Any
 import asyncssh
 import pytest
 
-from server.doors.ssh.access_lists import Lists
+from server.doors.ssh.access_lists import AccessLists
 from server.doors.ssh.algorithms import SIGNATURES, algorithms
-from server.doors.ssh.auth import Door
+from server.doors.ssh.auth import SharedState
 from server.doors.ssh.host_keys import HostKeys
-from server.doors.ssh.limits import Guards
+from server.doors.ssh.limits import ConnectionLimits
 from server.doors.ssh.refusals import DOOR_REFUSALS
 from server.doors.ssh.server import options
 from server.errors import HouseError, UsageError
@@ -25,8 +25,11 @@ from tui.text import LANGUAGES, Language, Texts
 
 def test_nothing_is_left_to_the_habits_of_the_library(keys: HostKeys) -> None:
     settings = DoorSettings(keepalive_seconds=17, keepalive_missed=2)
-    door = Door(
-        Guards(settings, HandClock()), Lists(settings, lambda key: False), Butler(), lambda _: ""
+    door = SharedState(
+        ConnectionLimits(settings, HandClock()),
+        AccessLists(settings, lambda key: False),
+        Butler(),
+        lambda _: "",
     )
     chosen = options(settings, keys, door)
     expected: dict[str, Any] = {
@@ -111,7 +114,7 @@ async def test_people_can_come_by_either_version_of_addresses(keys: HostKeys) ->
     how: dict[str, Any] = {"host": "::1", "known_hosts": None}
     async with doorway(keys, host="::1") as door, await door.client(**how) as anna:
         assert (await door.came(anna)).address == "::1"
-        assert door.guards.connections.of("::/64") == 1
+        assert door.limits.connections.of("::/64") == 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

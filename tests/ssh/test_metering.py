@@ -1,6 +1,6 @@
 """Who types faster than anybody can is read more slowly, and nothing of it is kept in the house."""
 
-from server.doors.textual.input_rate import Intake
+from server.doors.textual.input_rate import InputRate
 from server.doors.textual.terminal import Bounds
 from tests.house.living import HandClock
 from tests.ssh.watching import Paper
@@ -16,7 +16,9 @@ class Reader:
         self.taken = 0
         self.busy = False
         self._size = size
-        self.intake = Intake(self.paper, self.clock, bounds, self._take, lambda: self.busy, self.go)
+        self.intake = InputRate(
+            self.paper, self.clock, bounds, self._take, lambda: self.busy, self.go
+        )
         self.paper.listen(self)
 
     def arrived(self, text: str) -> None:

@@ -12,7 +12,7 @@ from shutil import which
 
 import pytest
 
-from server.doors.textual.run import Ended
+from server.doors.textual.run import AppEnd
 from server.doors.textual.terminal import Size
 from tests.ssh.apps import Parlour
 from tests.ssh.loopback import Door, opened
@@ -101,7 +101,7 @@ async def test_openssh_sees_the_app_types_resizes_and_leaves() -> None:
         person.resize((100, 40))
         await person.until(lambda: b"\x1b[40;1H" in person.read)
         door.apps[0].exit()
-        assert await door.next_end() == Ended("left")
+        assert await door.next_end() == AppEnd("left")
         async with asyncio.timeout(PATIENCE):
             assert await person.process.wait() == 0
         await person.until(lambda: is_given_back(person.read))
@@ -131,4 +131,4 @@ async def test_when_the_terminal_of_openssh_is_closed_its_app_ends() -> None:
         async with at_terminal(door, "xterm") as person:
             await person.until_shows("for Anna")
             person.process.kill()
-        assert await door.next_end() == Ended("gone")
+        assert await door.next_end() == AppEnd("gone")

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from server.doors.textual.frame_output import Painting
+from server.doors.textual.frame_output import FrameOutput
 from server.doors.textual.terminal import Bounds
 from tests.house.living import HandClock
 from tests.ssh.watching import Paper
@@ -18,7 +18,7 @@ class Painter:
         self.clock = HandClock()
         self.repaints = 0
         self.stuck = 0
-        self.painting = Painting(self.paper, self.clock, BOUNDS, self._repaint, self._is_stuck)
+        self.painting = FrameOutput(self.paper, self.clock, BOUNDS, self._repaint, self._is_stuck)
 
     def paint(self, text: str) -> None:
         self.painting.write(text)

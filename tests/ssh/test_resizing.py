@@ -2,7 +2,7 @@
 
 import pytest
 
-from server.doors.textual.resize import Resizing
+from server.doors.textual.resize import ResizeThrottle
 from server.doors.textual.terminal import Size, clamped
 from tests.house.living import HandClock
 
@@ -30,7 +30,7 @@ def test_a_size_is_one_that_can_be_painted(said: Size, size: Size) -> None:
 
 def test_one_change_is_told_at_once() -> None:
     told: list[Size] = []
-    resizing = Resizing((80, 24), HandClock(), told.append)
+    resizing = ResizeThrottle((80, 24), HandClock(), told.append)
     resizing.change((100, 30))
     assert told == [(100, 30)]
     assert resizing.size == (100, 30)
@@ -39,7 +39,7 @@ def test_one_change_is_told_at_once() -> None:
 def test_of_many_changes_the_first_and_the_last_are_told() -> None:
     told: list[Size] = []
     clock = HandClock()
-    resizing = Resizing((80, 24), clock, told.append)
+    resizing = ResizeThrottle((80, 24), clock, told.append)
     for width in range(100, 300):
         resizing.change((width, 30))
     assert told == [(100, 30)]
@@ -50,7 +50,7 @@ def test_of_many_changes_the_first_and_the_last_are_told() -> None:
 def pull(seconds: float, width: int, height: int) -> list[Size]:
     told: list[Size] = []
     clock = HandClock()
-    resizing = Resizing((80, 24), clock, told.append)
+    resizing = ResizeThrottle((80, 24), clock, told.append)
     for tick in range(int(seconds * 1000)):
         resizing.change((width - tick % 2, height - tick % 3))
         pass_time(clock, 0.001)
@@ -71,7 +71,7 @@ def test_changes_of_a_big_screen_are_told_when_there_is_time_for_it() -> None:
 def test_a_size_that_is_the_same_again_is_not_told() -> None:
     told: list[Size] = []
     clock = HandClock()
-    resizing = Resizing((80, 24), clock, told.append)
+    resizing = ResizeThrottle((80, 24), clock, told.append)
     resizing.change((80, 24))
     resizing.change((90, 24))
     resizing.change((100, 24))
@@ -83,7 +83,7 @@ def test_a_size_that_is_the_same_again_is_not_told() -> None:
 def test_once_stopped_nothing_is_told() -> None:
     told: list[Size] = []
     clock = HandClock()
-    resizing = Resizing((80, 24), clock, told.append)
+    resizing = ResizeThrottle((80, 24), clock, told.append)
     resizing.change((90, 24))
     resizing.change((100, 24))
     resizing.stop()

@@ -7,7 +7,7 @@ from itertools import count
 import pytest
 
 from server.doors.textual.driver import ChannelDriver
-from server.doors.textual.frame_rate import AWAKE, LONGEST, SECONDS_EACH, Resting
+from server.doors.textual.frame_rate import AWAKE, LONGEST, SECONDS_EACH, FrameRate
 from tests.house.living import HandClock
 from tests.ssh.apps import Parlour
 from tests.ssh.loopback import wait_for
@@ -31,7 +31,7 @@ async def crowded() -> AsyncIterator[Played]:
         resting._worked = lambda: 0.0
 
 
-def resting_of(play: Played) -> Resting:
+def resting_of(play: Played) -> FrameRate:
     driver = play.app._driver
     assert isinstance(driver, ChannelDriver)
     return driver._resting
@@ -122,7 +122,7 @@ async def test_in_a_house_that_has_little_to_do_nobody_waits() -> None:
 
 def test_how_much_the_house_has_to_do_is_seen_from_picture_to_picture() -> None:
     clock, work = HandClock(), [0.0]
-    resting = Resting(Parlour(), clock, lambda: CROWD, lambda: False, lambda: work[0])
+    resting = FrameRate(Parlour(), clock, lambda: CROWD, lambda: False, lambda: work[0])
     seen = []
     for seconds, worked in ((1, 0.4), (1, 0.6), (10, 4), (10, 6), (1, 0)):
         clock.next_bell(clock.now() + seconds)

@@ -21,7 +21,7 @@ from textual.app import App, SystemCommand
 from textual.screen import Screen
 from textual.widgets import Static
 
-from server.doors.textual.run import Ended, run_app
+from server.doors.textual.run import AppEnd, run_app
 from server.doors.textual.terminal import Bounds
 from tests.house.living import HandClock
 from tests.ssh.apps import Fragile, Parlour
@@ -33,7 +33,7 @@ async def test_an_app_that_is_left_gives_the_terminal_back() -> None:
     async with played(Parlour()) as play:
         assert not is_given_back(play.paper.written)
         play.app.exit()
-    assert play.ended == Ended("left")
+    assert play.ended == AppEnd("left")
     assert is_given_back(play.paper.written)
 
 
@@ -55,7 +55,7 @@ async def test_who_is_stuck_gets_his_terminal_back_as_far_as_one_can() -> None:
         play.paper.type("a")
         await play.settle()
         await play.pass_time(2)
-    assert play.ended == Ended("stuck")
+    assert play.ended == AppEnd("stuck")
     assert is_given_back(play.paper.written)
 
 
@@ -92,7 +92,7 @@ async def test_many_apps_in_one_loop_do_not_see_each_other() -> None:
             await play.paper.until_shows(f"holds the {guest.name_of_guest} card")
             assert guest.heard == ["x", guest.name_of_guest[5]]
             assert set(re.findall(r"guest\d\d", play.paper.shows())) == {guest.name_of_guest[:7]}
-    assert all(play.ended == Ended("left") for play in plays)
+    assert all(play.ended == AppEnd("left") for play in plays)
 
 
 @pytest.mark.asyncio
@@ -212,7 +212,7 @@ async def test_an_app_opens_no_browser_and_writes_no_file_on_the_server(
         await play.settle()
         assert text.closed
         assert binary.closed
-    assert play.ended == Ended("left")
+    assert play.ended == AppEnd("left")
     assert opened == painted == []
     assert delivered == []
     assert list(tmp_path.rglob("*")) == []
@@ -238,4 +238,4 @@ async def test_what_an_app_says_as_it_exits_is_not_printed_on_the_server(
     async with played(Parlour()) as play:
         play.app.exit(message="a seven of hearts was left behind")
     assert capfd.readouterr() == ("", "")
-    assert play.ended == Ended("left")
+    assert play.ended == AppEnd("left")

@@ -7,18 +7,18 @@ from hypothesis import strategies as st
 from server.doors.textual.input_parser import (
     LONGEST,
     Char,
-    Nothing,
+    EscapeSequence,
+    Ignored,
+    InputParser,
     Pasted,
     Piece,
     Reply,
-    Sequence,
-    Sequences,
 )
 
 MOST = 100
 
 
-def taken(sequences: Sequences, *texts: str) -> list[Piece]:
+def taken(sequences: InputParser, *texts: str) -> list[Piece]:
     pieces: list[Piece] = []
     for text in texts:
         sequences.feed(text)
@@ -28,12 +28,12 @@ def taken(sequences: Sequences, *texts: str) -> list[Piece]:
 
 
 def pieces_of(*texts: str, then_silence: bool = True) -> list[Piece]:
-    sequences = Sequences(MOST)
+    sequences = InputParser(MOST)
     pieces = taken(sequences, *texts)
     last = sequences.give_up() if then_silence else None
     if last is not None:
         pieces.append(last)
-    return [piece for piece in pieces if not isinstance(piece, Nothing)]
+    return [piece for piece in pieces if not isinstance(piece, Ignored)]
 
 
 def test_letters_are_letters() -> None:
@@ -54,12 +54,12 @@ def test_letters_are_letters() -> None:
     ],
 )
 def test_a_sequence_is_one_piece_even_if_it_comes_letter_by_letter(sequence: str) -> None:
-    assert pieces_of(sequence, "x") == [Sequence(sequence), Char("x")]
-    assert pieces_of(*sequence, "x") == [Sequence(sequence), Char("x")]
+    assert pieces_of(sequence, "x") == [EscapeSequence(sequence), Char("x")]
+    assert pieces_of(*sequence, "x") == [EscapeSequence(sequence), Char("x")]
 
 
 def test_escape_alone_is_known_only_by_the_silence_after_it() -> None:
-    sequences = Sequences(MOST)
+    sequences = InputParser(MOST)
     assert sequences.patience is None
     assert taken(sequences, "\x1b") == []
     assert sequences.patience == pytest.approx(0.1)
@@ -95,7 +95,7 @@ def test_a_paste_beyond_the_cap_is_dropped_to_its_end() -> None:
 
 
 def test_of_a_paste_without_end_only_the_beginning_is_kept() -> None:
-    sequences = Sequences(MOST)
+    sequences = InputParser(MOST)
     taken(sequences, "\x1b[200~")
     for _ in range(1000):
         taken(sequences, "z" * 1000)
@@ -107,7 +107,7 @@ def test_of_a_paste_without_end_only_the_beginning_is_kept() -> None:
 
 
 def test_the_end_of_a_paste_that_never_began_is_nothing_that_is_typed() -> None:
-    assert pieces_of("\x1b[201~a") == [Sequence("\x1b[201~"), Char("a")]
+    assert pieces_of("\x1b[201~a") == [EscapeSequence("\x1b[201~"), Char("a")]
 
 
 @pytest.mark.parametrize("begin", ["\x1b]", "\x1bP", "\x1b_", "\x1b^", "\x1bX"])
@@ -119,7 +119,7 @@ def test_what_is_within_a_control_string_is_not_typed(begin: str, end: str) -> N
 
 
 def test_of_a_control_string_little_is_kept_and_silence_ends_it() -> None:
-    sequences = Sequences(MOST)
+    sequences = InputParser(MOST)
     taken(sequences, "\x1b]", *["q" * 5000] * 20)
     assert sequences.patience == pytest.approx(1.0)
     assert len(sequences._reply or "") + len(sequences._text) <= LONGEST + 5000
@@ -129,19 +129,19 @@ def test_of_a_control_string_little_is_kept_and_silence_ends_it() -> None:
 
 def test_enter_ends_a_control_string_that_nobody_finished() -> None:
     assert pieces_of("\x1bPabc\rx") == [Reply("abc"), Char("\r"), Char("x")]
-    assert pieces_of("\x1bPabc\x1b[Ax") == [Reply("abc"), Sequence("\x1b[A"), Char("x")]
+    assert pieces_of("\x1bPabc\x1b[Ax") == [Reply("abc"), EscapeSequence("\x1b[A"), Char("x")]
 
 
 def test_a_sequence_that_is_too_long_for_one_is_nothing() -> None:
     assert pieces_of("\x1b[" + "1" * LONGEST + "mx") == [Char("x")]
-    sequences = Sequences(MOST)
+    sequences = InputParser(MOST)
     taken(sequences, "\x1b[", *"1" * 500)
     assert len(sequences._text) <= LONGEST + 1
 
 
 def test_a_control_character_breaks_a_sequence_and_counts_for_itself() -> None:
     assert pieces_of("\x1b[12\x03x") == [Char("\x03"), Char("x")]
-    assert pieces_of("\x1b[1\x1b[Ax") == [Sequence("\x1b[A"), Char("x")]
+    assert pieces_of("\x1b[1\x1b[Ax") == [EscapeSequence("\x1b[A"), Char("x")]
 
 
 LETTERS = st.sampled_from("\x1b\x1b\x1b[[]POM<;?:0129~uRctyAm$\x00\x07\x9b\\ \r\x7fxé")
@@ -151,7 +151,7 @@ STREAMS = st.lists(st.text(LETTERS, max_size=20) | SNIPPETS, max_size=12)
 
 @given(STREAMS)
 def test_after_whatever_was_sent_a_letter_is_a_letter_again(stream: list[str]) -> None:
-    sequences = Sequences(MOST)
+    sequences = InputParser(MOST)
     taken(sequences, *stream)
     sequences.give_up()
     taken(sequences, "\x1b[201~")

@@ -8,7 +8,7 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from server.doors.textual.forgetting import AT_REST
-from server.doors.textual.sharing import MOST_KEPT, Kept, Sharing
+from server.doors.textual.sharing import MOST_KEPT, SharedStyles, SmallCache
 from tests.ssh.apps import Chat, Parlour
 from tests.ssh.watching import Paper, Played, played, typed
 
@@ -27,7 +27,7 @@ def kept(play: Played) -> int:
 
 def test_rules_are_read_once_for_the_same_colours_and_once_more_for_others() -> None:
     sheets = [Stylesheet(variables={"mine": colour}) for colour in ("red", "red", "blue")]
-    found, sharing = [], Sharing()
+    found, sharing = [], SharedStyles()
     for sheet in sheets:
         sharing.share_rules(sheet)
         sheet.add_source("Label { color: $mine; }")
@@ -40,7 +40,7 @@ def test_what_one_house_shares_is_nothing_to_another() -> None:
     found = []
     for _ in range(2):
         sheet = Stylesheet(variables={"mine": "red"})
-        Sharing().share_rules(sheet)
+        SharedStyles().share_rules(sheet)
         sheet.add_source("Label { color: $mine; }")
         found.append(sheet.rules)
     assert found[0][0] is not found[1][0]
@@ -58,7 +58,7 @@ async def test_two_apps_at_once_have_the_colours_of_their_own_rules() -> None:
 
 
 def test_a_cache_that_holds_nothing_has_nothing_and_never_holds_more_than_its_most() -> None:
-    cache = Kept()
+    cache = SmallCache()
     assert cache.get("a") is None
     assert cache.get("a", 1) == 1
     for number in range(MOST_KEPT * 3):

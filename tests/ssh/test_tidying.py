@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from server.doors.ssh import collector
-from server.doors.ssh.collector import SELDOM, SOON, WHAT_IS_NEW, Tidying
+from server.doors.ssh.collector import SELDOM, SOON, WHAT_IS_NEW, Collector
 from tests.house.living import HandClock
 
 
@@ -21,7 +21,7 @@ class Knot:
 class Hall:
     def __init__(self) -> None:
         self.clock = HandClock()
-        self.tidying = Tidying(self.clock)
+        self.tidying = Collector(self.clock)
         self.tidying.begin()
 
     def knot(self) -> "weakref.ref[Knot]":

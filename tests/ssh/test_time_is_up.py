@@ -23,10 +23,10 @@ async def test_whoever_does_not_say_who_he_is_must_go(keys: HostKeys, said: byte
         raw.writer.write(said)
         await raw.reader.readline()
         await door.pass_time(29)
-        assert door.guards.strangers.size == 1
+        assert door.limits.strangers.size == 1
         await door.pass_time(1)
         assert b"Nobody has come in within 30 seconds" in await raw.hear_all()
-        await until(lambda: door.guards.connections.size == 0)
+        await until(lambda: door.limits.connections.size == 0)
 
 
 @pytest.mark.asyncio
@@ -71,14 +71,14 @@ async def test_who_does_nothing_is_shown_out_and_his_screen_put_in_order(keys: H
             assert not anna.is_closed()
             await door.pass_time(5)
             await anna.wait_closed()
-        assert door.guards.turned_away == {"nothing-done": 1}
+        assert door.limits.turned_away == {"nothing-done": 1}
 
 
 @pytest.mark.asyncio
 async def test_openssh_shows_why_it_was_shown_out(keys: HostKeys, tmp_path: Path) -> None:
     async with doorway(keys, idle_minutes=1) as door:
         waiting = asyncio.create_task(ssh(door, tmp_path, "-N", f"anna@{HERE}"))
-        await until(lambda: door.guards.connections.size == 1 and not door.guards.strangers.size)
+        await until(lambda: door.limits.connections.size == 1 and not door.limits.strangers.size)
         await door.pass_time(65)
         code, _, err = await waiting
         assert code == 255
@@ -98,11 +98,11 @@ async def test_a_client_that_is_gone_without_a_word_is_noticed(
         assert transport is not None
         transport.pause_reading()
         for _ in range(4):
-            assert door.guards.connections.size == 2
+            assert door.limits.connections.size == 2
             later += 1.0
             # Whoever is there answers before the next question.
             assert (await door.came(alive)).login == "alive"
-        await until(lambda: door.guards.connections.size == 1)
+        await until(lambda: door.limits.connections.size == 1)
         assert (await door.came(alive)).login == "alive"
         dead.abort()
         alive.close()

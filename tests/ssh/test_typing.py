@@ -2,14 +2,14 @@
 
 import pytest
 
-from server.doors.ssh.line_editor import Typing
+from server.doors.ssh.line_editor import LineEditor
 
 LONGEST = 20
 
 
 def typed(*keys: str | bytes, longest: int = LONGEST) -> tuple[str, list[str], bool]:
     """What is echoed, the lines, and whether that was all."""
-    typing = Typing(longest)
+    typing = LineEditor(longest)
     echo = [typing.feed(each if isinstance(each, bytes) else each.encode()) for each in keys]
     return "".join(echo), list(typing.lines), typing.ended
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from server.doors.textual.run import Ended
+from server.doors.textual.run import AppEnd
 from server.doors.textual.terminal import Bounds
 from tests.ssh.apps import Parlour
 from tests.ssh.loopback import Client, Door, entered, opened, wait_for
@@ -43,7 +43,7 @@ async def test_a_client_that_does_not_open_its_window_fills_no_memory() -> None:
         assert await unread_until_skipped(door, client) < 100_000
         assert door.terminals[0]._channel.get_write_buffer_size() > 30_000
         await door.pass_time(31)
-        assert await door.next_end() == Ended("stuck")
+        assert await door.next_end() == AppEnd("stuck")
 
 
 @pytest.mark.asyncio
@@ -54,7 +54,7 @@ async def test_a_client_with_a_wide_window_that_never_reads_fills_no_memory_eith
         assert await unread_until_skipped(door, client) < 100_000
         assert door.terminals[0]._channel.get_write_buffer_size() == 0
         await door.pass_time(31)
-        assert await door.next_end() == Ended("stuck")
+        assert await door.next_end() == AppEnd("stuck")
         transport.resume_reading()
         async with asyncio.timeout(PATIENCE):
             await client.connection.wait_closed()
@@ -71,7 +71,7 @@ async def test_a_client_that_never_ends_an_exchange_of_keys_fills_no_memory_eith
         connection: Any = door.terminals[0]._connection
         assert connection._deferred_packets
         await door.pass_time(31)
-        assert await door.next_end() == Ended("stuck")
+        assert await door.next_end() == AppEnd("stuck")
         transport.resume_reading()
 
 

@@ -10,7 +10,7 @@ import pyte
 from textual.app import App
 
 from server.doors.textual.color_support import Colours
-from server.doors.textual.run import Ended, run_app
+from server.doors.textual.run import AppEnd, run_app
 from server.doors.textual.terminal import Bounds, Listener, Size
 from tests.house.living import HandClock
 
@@ -117,7 +117,7 @@ class Played:
         self.app = app
         self.paper = paper
         self.clock = clock
-        self.ended: Ended | None = None
+        self.ended: AppEnd | None = None
 
     async def settle(self) -> None:
         """Until what was typed is understood and painted."""

@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from server.doors.lines import Read, TooLong, Write, lines
+from server.doors.lines import OverlongLine, Read, Write, lines
 from server.protocol.client import HouseClient
 from server.protocol.notices import Notice, Refused
 from server.protocol.refusals import BadRequest, LineTooLong, NoSuchRequest
@@ -16,14 +16,14 @@ from server.protocol.requests import REQUESTS, Request, Standing
 from server.protocol.seat import Refusal, Value, name_of
 from server.protocol.wire import UNREADABLE, WHOLE, where
 
-Incoming = AsyncIterator[bytes | TooLong]
+Incoming = AsyncIterator[bytes | OverlongLine]
 
 LONGEST: Final = 65536
 NULL: Final = msgspec.Raw(b"null")
 WRITER: Final = msgspec.json.Encoder()
 
 
-class Kind(Value, frozen=True):
+class RequestKind(Value, frozen=True):
     do: str
 
 
@@ -39,17 +39,19 @@ READERS: Final[Mapping[str, msgspec.json.Decoder[Request]]] = {
 }
 
 
-class KeyTwice(ValueError):
+class DuplicateKey(ValueError):
     def __init__(self, key: str) -> None:
         super().__init__(key)
         self.key = key
 
 
-async def converse(line: HouseClient, read: Read, write: Write, longest: int = LONGEST) -> None:
+async def converse_in_json(
+    line: HouseClient, read: Read, write: Write, longest: int = LONGEST
+) -> None:
     """Until the input ends or the house hangs up. Where something cannot be read or written, it
     ends with that error."""
     async with aclosing(lines(read, longest)) as incoming:
-        exchange = Exchange(line, incoming, write)
+        exchange = JsonSession(line, incoming, write)
         try:
             while await exchange.goes_on():
                 pass
@@ -58,7 +60,7 @@ async def converse(line: HouseClient, read: Read, write: Write, longest: int = L
         await exchange.say_the_rest()
 
 
-class Exchange:
+class JsonSession:
     """Asks and is told at the same time. What a line led to is written before the next one is
     asked: answers keep the order of the lines, and who reads nothing is not answered for ever."""
 
@@ -122,18 +124,18 @@ async def listen(line: HouseClient, incoming: Incoming) -> Sequence[Notice] | No
     return None
 
 
-def understand(text: bytes | TooLong) -> Request | Refusal:
-    if isinstance(text, TooLong):
+def understand(text: bytes | OverlongLine) -> Request | Refusal:
+    if isinstance(text, OverlongLine):
         return LineTooLong(text.most)
     try:
         # Parsing does not look at the text of keys that are skipped.
         text.decode()
-        kind = msgspec.json.decode(text, type=Kind).do
+        kind = msgspec.json.decode(text, type=RequestKind).do
         if kind not in READERS:
             return NoSuchRequest(tuple(READERS))
         json.loads(text, object_pairs_hook=check_keys, parse_int=str)
         request = READERS[kind].decode(text)
-    except KeyTwice as error:
+    except DuplicateKey as error:
         return BadRequest(error.key)
     except (*UNREADABLE, json.JSONDecodeError) as error:
         path = where(error)
@@ -148,5 +150,5 @@ def check_keys(pairs: Sequence[tuple[str, object]]) -> None:
     seen: set[str] = set()
     for key, _ in pairs:
         if key in seen:
-            raise KeyTwice(key)
+            raise DuplicateKey(key)
         seen.add(key)

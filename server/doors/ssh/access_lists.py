@@ -11,7 +11,7 @@ from server.text_formats import fingerprint_of
 Known = Callable[[str], bool]
 
 
-class Lists:
+class AccessLists:
     """`known` says whether the house knows the person with this key."""
 
     def __init__(self, settings: DoorSettings, known: Known) -> None:

@@ -13,12 +13,12 @@ from asyncssh.constants import (
     OPEN_RESOURCE_SHORTAGE,
 )
 
-from server.doors.ssh.access_lists import Lists
+from server.doors.ssh.access_lists import AccessLists
 from server.doors.ssh.algorithms import SIGNATURES, SMALLEST_RSA
 from server.doors.ssh.arrival import Arrival
-from server.doors.ssh.channel import WANTING, WINDOW, Channel, Visit
-from server.doors.ssh.collector import Tidying
-from server.doors.ssh.limits import Countdown, Guards, Spacing
+from server.doors.ssh.channel import WANTING, WINDOW, Channel, SessionProcess
+from server.doors.ssh.collector import Collector
+from server.doors.ssh.limits import ConnectionLimits, Countdown, Pacer
 from server.doors.ssh.refusals import (
     LoginTooSlow,
     NoForwarding,
@@ -44,46 +44,50 @@ Process = asyncssh.SSHServerProcess[bytes]
 Serve = Callable[[Arrival, Process], Awaitable[None]]
 
 
-class Door:
+class SharedState:
     """What all connections share."""
 
     def __init__(
-        self, guards: Guards, lists: Lists, serve: Serve, say: Callable[[Refusal], str]
+        self,
+        limits: ConnectionLimits,
+        lists: AccessLists,
+        serve: Serve,
+        say: Callable[[Refusal], str],
     ) -> None:
-        self.guards = guards
+        self.limits = limits
         self.lists = lists
         self.serve = serve
         self.say = say
-        self.open: set[Entering] = set()
-        self.tidying = Tidying(guards.clock)
+        self.open: set[ConnectionHandler] = set()
+        self.tidying = Collector(limits.clock)
 
     def refuse_connection(self, address: str) -> Refusal | None:
         if refusal := self.lists.refuse_address(address):
-            return self.guards.count(refusal)
-        return self.guards.refuse_connection(address)
+            return self.limits.count(refusal)
+        return self.limits.refuse_connection(address)
 
 
-class Entering(asyncssh.SSHServer):
-    def __init__(self, door: Door) -> None:
+class ConnectionHandler(asyncssh.SSHServer):
+    def __init__(self, door: SharedState) -> None:
         self._door = door
         self._candidate: str | None = None
         self._arrival: Arrival | None = None
         self._tries = 0
-        self._visits: set[Visit] = set()
-        self._screens = Spacing(SCREENS_PER_MINUTE, quickly=1)
+        self._visits: set[SessionProcess] = set()
+        self._screens = Pacer(SCREENS_PER_MINUTE, quickly=1)
         self._shown_out = False
         self._told = False
 
     def connection_made(self, conn: asyncssh.SSHServerConnection) -> None:
-        guards = self._door.guards
+        limits = self._door.limits
         self._conn = conn
         self._address: str = conn.get_extra_info("peername")[0]
-        self._stay = guards.arrive(self._address)
-        seconds = guards.settings.login_seconds
+        self._stay = limits.arrive(self._address)
+        seconds = limits.settings.login_seconds
         self._countdown = Countdown(
-            guards.clock, seconds, lambda: self.show_out(LoginTooSlow(seconds))
+            limits.clock, seconds, lambda: self.show_out(LoginTooSlow(seconds))
         )
-        conn.set_extra_info(guards=guards)
+        conn.set_extra_info(limits=limits)
         self._door.open.add(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -96,7 +100,7 @@ class Entering(asyncssh.SSHServer):
         """Tells why and closes the connection."""
         if not self._shown_out:
             self._shown_out = True
-            self._door.guards.count(refusal)
+            self._door.limits.count(refusal)
             # Clients take the first for a farewell, and may not show it as an error.
             code = DISC_BY_APPLICATION if self._arrival else DISC_NO_MORE_AUTH_METHODS_AVAILABLE
             self._conn.disconnect(code, self._door.say(refusal))
@@ -145,7 +149,7 @@ class Entering(asyncssh.SSHServer):
         return not responses
 
     def auth_completed(self) -> None:
-        guards, address = self._door.guards, self._address
+        limits, address = self._door.limits, self._address
         self._countdown.end()
         if refusal := self._door.lists.refuse_key(self._candidate):
             self.show_out(refusal)
@@ -155,20 +159,20 @@ class Entering(asyncssh.SSHServer):
         reached = self._conn.get_extra_info("sockname")[:2]
         self._arrival = Arrival(self._candidate, login, address, reached, self._conn)
         self._countdown = Countdown(
-            guards.clock, guards.settings.idle_minutes * 60, self._ask_to_leave
+            limits.clock, limits.settings.idle_minutes * 60, self._ask_to_leave
         )
 
-    def session_requested(self) -> tuple[Channel, Visit]:
-        guards, arrival = self._door.guards, self._arrival
+    def session_requested(self) -> tuple[Channel, SessionProcess]:
+        limits, arrival = self._door.limits, self._arrival
         if arrival is None:
             raise asyncssh.ChannelOpenError(OPEN_ADMINISTRATIVELY_PROHIBITED, "")
-        if len(self._visits) >= guards.settings.sessions:
-            refusal = TooManySessions(guards.settings.sessions)
-            guards.count(refusal)
+        if len(self._visits) >= limits.settings.sessions:
+            refusal = TooManySessions(limits.settings.sessions)
+            limits.count(refusal)
             raise asyncssh.ChannelOpenError(OPEN_RESOURCE_SHORTAGE, self._door.say(refusal))
-        visit = Visit(
+        visit = SessionProcess(
             serve=partial(self._serve, arrival),
-            refuse_command=lambda: guards.refuse_command(arrival.address),
+            refuse_command=lambda: limits.refuse_command(arrival.address),
             say=self._door.say,
             heard=self._countdown.put_off,
             gone=self._gone,
@@ -179,19 +183,19 @@ class Entering(asyncssh.SSHServer):
     async def _serve(self, arrival: Arrival, process: Process) -> None:
         """Screens of one household open one after the other, and more slowly over one line."""
         if process.term_type:
-            guards = self._door.guards
-            seconds = guards.wait_for_screen(arrival.address, self._screens)
+            limits = self._door.limits
+            seconds = limits.wait_for_screen(arrival.address, self._screens)
             if isinstance(seconds, Refusal):
                 process.stderr.write(f"{self._door.say(seconds)}\r\n".encode())
                 process.exit(WANTING)
                 return
-            await pause(guards.clock, seconds)
+            await pause(limits.clock, seconds)
             if process.channel.is_closing():
                 # Nobody waits any more, so nobody enters.
                 return
         await self._door.serve(arrival, process)
 
-    def _gone(self, visit: Visit) -> None:
+    def _gone(self, visit: SessionProcess) -> None:
         self._visits.discard(visit)
         self._door.tidying.somebody_left()
 
@@ -205,7 +209,7 @@ class Entering(asyncssh.SSHServer):
 
     def _no_forwarding(self) -> asyncssh.ChannelOpenError:
         refusal = NoForwarding()
-        self._door.guards.count(refusal)
+        self._door.limits.count(refusal)
         return asyncssh.ChannelOpenError(OPEN_ADMINISTRATIVELY_PROHIBITED, self._door.say(refusal))
 
     def _try(self) -> bool:
@@ -218,16 +222,16 @@ class Entering(asyncssh.SSHServer):
         refusal = NotInvited()
         if not self._told:
             self._told = True
-            self._door.guards.count(refusal)
+            self._door.limits.count(refusal)
             self._conn.send_auth_banner(f"{self._door.say(refusal)}\r\n")
 
     def _ask_to_leave(self) -> None:
         """As if he had closed his side, so that screens are put back in order first."""
         for visit in tuple(self._visits):
             visit.eof_received()
-        minutes = self._door.guards.settings.idle_minutes
+        minutes = self._door.limits.settings.idle_minutes
         self._countdown = Countdown(
-            self._door.guards.clock, LAST_WORDS, lambda: self.show_out(NothingDone(minutes))
+            self._door.limits.clock, LAST_WORDS, lambda: self.show_out(NothingDone(minutes))
         )
 
 

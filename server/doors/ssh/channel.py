@@ -35,7 +35,7 @@ class Channel(asyncssh.SSHServerChannel[bytes]):
         return True
 
 
-class Visit(asyncssh.SSHServerProcess[bytes]):
+class SessionProcess(asyncssh.SSHServerProcess[bytes]):
     """`heard` is called whenever something comes in, `gone` at the end."""
 
     def __init__(
@@ -44,7 +44,7 @@ class Visit(asyncssh.SSHServerProcess[bytes]):
         refuse_command: Callable[[], Refusal | None],
         say: Callable[[Refusal], str],
         heard: Callable[[], object],
-        gone: Callable[["Visit"], object],
+        gone: Callable[["SessionProcess"], object],
     ) -> None:
         super().__init__(serve, None, 0, False)
         self._refuse_command = refuse_command

@@ -14,7 +14,7 @@ SHARE: Final = 50
 """one part in so many of the time may be spent on it"""
 
 
-class Tidying:
+class Collector:
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._alarm: Alarm | None = None

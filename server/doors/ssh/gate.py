@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager, suppress
 from server.doors.ssh.refusals import InLine
 
 
-class Gate:
+class StartQueue:
     def __init__(self, most: int) -> None:
         self._free = most
         self._line: deque[asyncio.Future[None]] = deque()

@@ -6,7 +6,7 @@ from server.protocol.lobby import Address
 from server.text_formats import parse_host_port
 
 
-def way_in(name: str, arrival: Arrival) -> Address | None:
+def invite_address(name: str, arrival: Arrival) -> Address | None:
     """By the name that the host has set, or else where he came in himself, if that leads there
     from elsewhere, too."""
     host, port = arrival.reached

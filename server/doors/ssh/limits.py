@@ -7,7 +7,7 @@ from math import ceil
 from typing import Final
 
 from server.doors.ssh.access_lists import plain
-from server.doors.ssh.gate import Gate
+from server.doors.ssh.gate import StartQueue
 from server.doors.ssh.refusals import DoorBusy, NoRoom, TooManyConnections
 from server.house.clock import Alarm, Clock
 from server.house.people.rate_limit import RateLimit
@@ -37,7 +37,7 @@ def household(address: str) -> str:
     return str(found)
 
 
-class Crowd:
+class ConnectionCounts:
     """How many are there at once, of each household and in all."""
 
     def __init__(self) -> None:
@@ -58,7 +58,7 @@ class Crowd:
             del self._of[home]
 
 
-class Pace:
+class RateLimits:
     """How often a household may do something in a minute; it may be all at once. The households
     that were not seen for longest are forgotten first."""
 
@@ -76,7 +76,7 @@ class Pace:
         return meter.take(now)
 
 
-class Spacing:
+class Pacer:
     """When a household may do the next of many things: a few come quickly, though never two at the
     same moment, and then one whenever its time has come. The queue is not endless."""
 
@@ -128,11 +128,14 @@ class Countdown:
         self._call()
 
 
-class Stay:
+class ConnectionSlot:
     """One connection: a stranger until it is known who comes."""
 
     def __init__(
-        self, crowds: tuple[Crowd, Crowd], home: str, came_in: Callable[[], object]
+        self,
+        crowds: tuple[ConnectionCounts, ConnectionCounts],
+        home: str,
+        came_in: Callable[[], object],
     ) -> None:
         self._connections, self._strangers = crowds
         self._home = home
@@ -149,17 +152,17 @@ class Stay:
         self._leave(self._strangers)
         self._leave(self._connections)
 
-    def _leave(self, crowd: Crowd) -> None:
+    def _leave(self, crowd: ConnectionCounts) -> None:
         if crowd in self._counted:
             self._counted.remove(crowd)
             crowd.leave(self._home)
 
 
-class Guards:
+class ConnectionLimits:
     def __init__(self, settings: DoorSettings, clock: Clock) -> None:
         self.clock = clock
-        self.connections = Crowd()
-        self.strangers = Crowd()
+        self.connections = ConnectionCounts()
+        self.strangers = ConnectionCounts()
         self.turned_away: Counter[str] = Counter()
         """how often, by the name of the refusal"""
         self.change(settings)
@@ -167,12 +170,12 @@ class Guards:
     def change(self, settings: DoorSettings) -> None:
         """Whoever is in stays in."""
         self.settings = settings
-        self.starting = Gate(settings.starts_at_once)
+        self.starting = StartQueue(settings.starts_at_once)
         self._came_in = deque[float](maxlen=settings.starts_at_once + 1)
-        self._arrivals = Pace(settings.arrivals_per_minute)
-        self._commands = Pace(settings.commands_per_minute)
+        self._arrivals = RateLimits(settings.arrivals_per_minute)
+        self._commands = RateLimits(settings.commands_per_minute)
         quickly = max(1, settings.commands_per_minute // QUICKLY)
-        self._screens = Spacing(settings.commands_per_minute, quickly)
+        self._screens = Pacer(settings.commands_per_minute, quickly)
 
     @property
     def rush(self) -> bool:
@@ -189,7 +192,7 @@ class Guards:
         seconds = self._commands.take(household(address), self.clock.now())
         return self.count(TooFast(seconds) if seconds else None)
 
-    def wait_for_screen(self, address: str, of_line: "Spacing") -> float | Refusal:
+    def wait_for_screen(self, address: str, of_line: "Pacer") -> float | Refusal:
         """Seconds; whoever opens one after the other would keep all others waiting."""
         home, now = household(address), self.clock.now()
         (here, may_here), (there, may_there) = of_line.take("", now), self._screens.take(home, now)
@@ -200,9 +203,11 @@ class Guards:
         self.count(refusal)
         return refusal
 
-    def arrive(self, address: str) -> Stay:
+    def arrive(self, address: str) -> ConnectionSlot:
         crowds = self.connections, self.strangers
-        return Stay(crowds, household(address), lambda: self._came_in.append(self.clock.now()))
+        return ConnectionSlot(
+            crowds, household(address), lambda: self._came_in.append(self.clock.now())
+        )
 
     def count(self, refusal: Refusal | None) -> Refusal | None:
         if refusal:

@@ -9,7 +9,7 @@ RUB_OUT = "\b\x7f"
 CLEAR_LINE, END_OF_INPUT, BREAK, ESCAPE = "\x15", "\x04", "\x03", "\x1b"
 
 
-class Typing:
+class LineEditor:
     """Keys go in; what is to be echoed comes out, and finished lines wait in `lines`. Ctrl-D on an
     empty line, or Ctrl-C, ends the input."""
 

@@ -40,7 +40,7 @@ def _number(number: int) -> bytes:
     return number.to_bytes(4, "big")
 
 
-class Threshold(NamedTuple):
+class AdmissionRules(NamedTuple):
     """`refuse` looks at an address; `open_door` makes what talks with those who may come on."""
 
     refuse: Callable[[str], Refusal | None]
@@ -51,8 +51,8 @@ class Threshold(NamedTuple):
     lingering: set[asyncio.Transport]
 
 
-class Doorstep(asyncio.Protocol):
-    def __init__(self, threshold: Threshold) -> None:
+class Admission(asyncio.Protocol):
+    def __init__(self, threshold: AdmissionRules) -> None:
         self._threshold = threshold
         self._heard = 0
 

@@ -8,13 +8,13 @@ from functools import partial
 import asyncssh
 
 from server import __version__
-from server.doors.ssh.access_lists import Known, Lists
+from server.doors.ssh.access_lists import AccessLists, Known
 from server.doors.ssh.algorithms import algorithms
-from server.doors.ssh.auth import Door, Entering, Serve
+from server.doors.ssh.auth import ConnectionHandler, Serve, SharedState
 from server.doors.ssh.host_keys import HostKeys
-from server.doors.ssh.limits import Guards
+from server.doors.ssh.limits import ConnectionLimits
 from server.doors.ssh.refusals import DoorClosed
-from server.doors.ssh.reject import Doorstep, Threshold
+from server.doors.ssh.reject import Admission, AdmissionRules
 from server.errors import UsageError
 from server.files import WHY
 from server.protocol.seat import Refusal
@@ -38,9 +38,13 @@ class Connection(asyncssh.SSHServerConnection):
         self._next_service = b"ssh-userauth"
 
 
-class Listening:
+class SshServer:
     def __init__(
-        self, server: asyncio.Server, door: Door, known: Known, lingering: set[asyncio.Transport]
+        self,
+        server: asyncio.Server,
+        door: SharedState,
+        known: Known,
+        lingering: set[asyncio.Transport],
     ) -> None:
         self._server = server
         self._door = door
@@ -51,8 +55,8 @@ class Listening:
 
     def change(self, settings: DoorSettings) -> None:
         """What can change while people are there: counts and lists, but not address and port."""
-        self._door.guards.change(settings)
-        self._door.lists = Lists(settings, self._known)
+        self._door.limits.change(settings)
+        self._door.lists = AccessLists(settings, self._known)
 
     def stop(self) -> None:
         """Nobody else comes in; whoever is in stays in."""
@@ -74,24 +78,24 @@ class Listening:
 async def listen(
     settings: DoorSettings,
     keys: HostKeys,
-    guards: Guards,
+    limits: ConnectionLimits,
     sessions: Serve,
     say: Callable[[Refusal], str],
     known: Known = lambda key: False,
-) -> Listening:
-    door = Door(guards, Lists(settings, known), sessions, say)
+) -> SshServer:
+    door = SharedState(limits, AccessLists(settings, known), sessions, say)
     loop = asyncio.get_running_loop()
-    threshold = Threshold(
+    threshold = AdmissionRules(
         refuse=door.refuse_connection,
         open_door=partial(Connection, loop, options(settings, keys, door)),
         say=say,
         version=VERSION,
-        clock=guards.clock,
+        clock=limits.clock,
         lingering=set(),
     )
     try:
         server = await loop.create_server(
-            partial(Doorstep, threshold), settings.host or None, settings.port, backlog=BACKLOG
+            partial(Admission, threshold), settings.host or None, settings.port, backlog=BACKLOG
         )
     except OSError as error:
         raise UsageError(
@@ -102,16 +106,16 @@ async def listen(
             detail=error.strerror or str(error),
         ) from error
     door.tidying.begin()
-    return Listening(server, door, known, threshold.lingering)
+    return SshServer(server, door, known, threshold.lingering)
 
 
 def options(
-    settings: DoorSettings, keys: HostKeys, door: Door
+    settings: DoorSettings, keys: HostKeys, door: SharedState
 ) -> asyncssh.SSHServerConnectionOptions:
     """Whatever asyncssh would allow by itself is said here, so that nothing changes with it. The
     login has its own clock, and sessions have their own channels."""
     return asyncssh.SSHServerConnectionOptions(
-        server_factory=partial(Entering, door),
+        server_factory=partial(ConnectionHandler, door),
         server_version=VERSION,
         server_host_keys=keys.pairs(),
         config=None,

@@ -7,12 +7,12 @@ from weakref import WeakSet
 
 import asyncssh
 
-from server.doors.json.session import converse as converse_in_json
-from server.doors.sentences import ReadLine, typed
+from server.doors.json.session import converse_in_json
+from server.doors.sentences import ReadLine, text_lines
 from server.doors.ssh.arrival import Arrival
-from server.doors.ssh.invite_address import way_in
+from server.doors.ssh.invite_address import invite_address
 from server.doors.ssh.streams import Followed, Note, entered, writer, writer_of_lines
-from server.doors.ssh.typed import read_typed
+from server.doors.ssh.typed import edited_lines
 from server.doors.textual.crash import crash_of
 from server.house.lobby.house import House
 from server.house.lobby.session import Session
@@ -31,7 +31,7 @@ GOOD, WANTING, MISUSED = 0, 1, 2
 PLAIN_TERMINALS = frozenset({None, "", "dumb"})
 
 
-class Answer(NamedTuple):
+class CommandResult(NamedTuple):
     """To a command that asks one thing."""
 
     out: bytes
@@ -46,8 +46,8 @@ class Caller(NamedTuple):
     language: Language
 
 
-class Answers(Protocol):
-    async def __call__(self, words: Sequence[str], caller: Caller) -> Answer: ...
+class RunCommand(Protocol):
+    async def __call__(self, words: Sequence[str], caller: Caller) -> CommandResult: ...
 
 
 class Faces(NamedTuple):
@@ -56,13 +56,13 @@ class Faces(NamedTuple):
     language: Callable[[Mapping[str, str]], Told]
     plain: Callable[[HouseClient, ReadLine, Write], Awaitable[None]]
     app: Callable[[HouseClient, Language, Process], Awaitable[int]]
-    answer: Answers
+    answer: RunCommand
     refuse: Callable[[Refusal, Language], str]
     apologise: Callable[[Language], str]
     note: Note
 
 
-class Sessions:
+class SessionHandler:
     """`present` tells of each visitor how he came. Whoever came in may be unwelcome by now: then
     `refuse` says why. `rush` tells whether many come at once."""
 
@@ -129,7 +129,7 @@ class Sessions:
         """The login name is the name that one wishes for, or an invitation."""
         invited = self._house.owner_of(arrival.login) is not None
         name = None if invited else arrival.login
-        door = way_in(self._house.services.settings.door.name, arrival)
+        door = invite_address(self._house.services.settings.door.name, arrival)
         session = await self._house.enter(key=arrival.key, name=name, language=told, door=door)
         if isinstance(session, Refusal):
             return self._say_no(process, session, self._reads(arrival, told))
@@ -154,9 +154,9 @@ class Sessions:
         if face == "json":
             await converse_in_json(line, entered(process), writer(process), self._longest)
         elif process.term_type is None:
-            await self._faces.plain(line, typed(process.stdin.read), writer_of_lines(process))
+            await self._faces.plain(line, text_lines(process.stdin.read), writer_of_lines(process))
         else:
-            await self._faces.plain(line, read_typed(process), writer_of_lines(process))
+            await self._faces.plain(line, edited_lines(process), writer_of_lines(process))
         return GOOD
 
     def _say_no(self, process: Process, refusal: Refusal, language: Language) -> int:

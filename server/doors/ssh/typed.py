@@ -5,15 +5,15 @@ from contextlib import suppress
 import asyncssh
 
 from server.doors.sentences import LONGEST, ReadLine
-from server.doors.ssh.line_editor import Typing
+from server.doors.ssh.line_editor import LineEditor
 
 Process = asyncssh.SSHServerProcess[bytes]
 
 CHUNK = 1024
 
 
-def read_typed(process: Process) -> ReadLine:
-    typing = Typing(LONGEST)
+def edited_lines(process: Process) -> ReadLine:
+    typing = LineEditor(LONGEST)
 
     async def read_line() -> str | None:
         while not typing.lines and not typing.ended:

@@ -10,12 +10,12 @@ from textual._styles_cache import StylesCache
 from textual.app import App, SystemCommand
 from textual.screen import Screen
 
-from server.doors.textual.color_filter import Shades, without_shades
+from server.doors.textual.color_filter import ColorFilter, without_shades
 from server.doors.textual.color_support import Colours
-from server.doors.textual.sharing import Sharing
+from server.doors.textual.sharing import SharedStyles
 
 
-def tame(app: App[Any], colours: Colours, sharing: Sharing) -> None:
+def tame(app: App[Any], colours: Colours, sharing: SharedStyles) -> None:
     """Of this app only: others in the process may be by themselves at a terminal."""
     instead: dict[str, object] = {
         # It would put itself in the place of the standard streams, in whatever order apps end.
@@ -44,14 +44,14 @@ def tame(app: App[Any], colours: Colours, sharing: Sharing) -> None:
         safe_box=False,
         _environ={},
     )
-    app._filters = [*app._filters[:1], Shades(colours)]
+    app._filters = [*app._filters[:1], ColorFilter(colours)]
     app.no_color = colours == "none"
     sharing.share(app)
 
 
 def show_in(app: App[Any], colours: Colours) -> None:
     """Other colours than before; all that was painted is painted anew."""
-    app._filters = [*without_shades(app._filters), Shades(colours)]
+    app._filters = [*without_shades(app._filters), ColorFilter(colours)]
     app.call_later(paint_anew, app)
 
 

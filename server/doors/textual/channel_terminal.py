@@ -5,9 +5,9 @@ from codecs import getincrementaldecoder
 
 import asyncssh
 
-from server.doors.ssh.limits import Guards
+from server.doors.ssh.limits import ConnectionLimits
 from server.doors.textual.color_support import answers, colours_of
-from server.doors.textual.resize import Resizing
+from server.doors.textual.resize import ResizeThrottle
 from server.doors.textual.terminal import Listener, Size, clamped
 from server.house.clock import Clock
 
@@ -31,7 +31,7 @@ class ChannelTerminal:
         self._listener: Listener | None = None
         self._incoming: Incoming | None = None
         self._paused = False
-        self._resizing = Resizing(clamped(width, height), clock, self._resized)
+        self._resizing = ResizeThrottle(clamped(width, height), clock, self._resized)
         hold_back(self._connection.get_extra_info("socket"))
 
     @property
@@ -40,15 +40,15 @@ class ChannelTerminal:
 
     @property
     def crowd(self) -> int:
-        guards = self._connection.get_extra_info("guards")
-        return guards.connections.size if isinstance(guards, Guards) else 1
+        limits = self._connection.get_extra_info("guards")
+        return limits.connections.size if isinstance(limits, ConnectionLimits) else 1
 
     @property
     def rush(self) -> bool:
         """Those who have come in and see nothing yet hold back the pictures of others, and nobody
         else does."""
-        guards = self._connection.get_extra_info("guards")
-        return isinstance(guards, Guards) and guards.starting.has_line
+        limits = self._connection.get_extra_info("guards")
+        return isinstance(limits, ConnectionLimits) and limits.starting.has_line
 
     @property
     def is_gone(self) -> bool:

@@ -22,7 +22,7 @@ DEFAULT: Final = RichColor.default()
 BLACK, WHITE = RichColor.from_ansi(0), RichColor.from_ansi(15)
 
 
-class Shades(LineFilter):
+class ColorFilter(LineFilter):
     def __init__(self, colours: Colours) -> None:
         super().__init__(enabled=colours != "truecolor")
         self._colours = colours
@@ -58,4 +58,4 @@ def legible(text: RichColor, ground: RichColor) -> RichColor:
 
 
 def without_shades(filters: Sequence[LineFilter]) -> list[LineFilter]:
-    return [one for one in filters if not isinstance(one, Shades)]
+    return [one for one in filters if not isinstance(one, ColorFilter)]

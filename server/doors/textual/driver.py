@@ -12,12 +12,12 @@ from textual.geometry import Size as Cells
 from textual.message import Message
 
 from server.doors.textual import escape_codes
-from server.doors.textual.forgetting import Forgetting
-from server.doors.textual.frame_output import Painting
-from server.doors.textual.frame_rate import Resting
-from server.doors.textual.input_parser import Nothing, Piece, Reply, Sequence, Sequences
-from server.doors.textual.input_rate import Intake
-from server.doors.textual.key_events import Events
+from server.doors.textual.forgetting import StyleCacheSweeper
+from server.doors.textual.frame_output import FrameOutput
+from server.doors.textual.frame_rate import FrameRate
+from server.doors.textual.input_parser import EscapeSequence, Ignored, InputParser, Piece, Reply
+from server.doors.textual.input_rate import InputRate
+from server.doors.textual.key_events import KeyEvents
 from server.doors.textual.terminal import Bounds, Size, Terminal
 from server.house.clock import Alarm, Clock
 
@@ -46,14 +46,14 @@ class ChannelDriver(Driver):
         self._clock = clock
         self._truecolor = truecolor
         self._slow = slow
-        self._sequences = Sequences(bounds.pasted)
-        self._events = Events()
+        self._sequences = InputParser(bounds.pasted)
+        self._events = KeyEvents()
         self._moved: events.MouseMove | None = None
         self._most_waiting = bounds.waiting
-        self._intake = Intake(terminal, clock, bounds, self._take, self._is_busy, self._read)
-        self._painting = Painting(terminal, clock, bounds, self._repaint, self._is_stuck)
-        self._resting = Resting(app, clock, lambda: terminal.crowd, lambda: terminal.rush)
-        self._forgetting = Forgetting(app, clock)
+        self._intake = InputRate(terminal, clock, bounds, self._take, self._is_busy, self._read)
+        self._painting = FrameOutput(terminal, clock, bounds, self._repaint, self._is_stuck)
+        self._resting = FrameRate(app, clock, lambda: terminal.crowd, lambda: terminal.rush)
+        self._forgetting = StyleCacheSweeper(app, clock)
         self._silence: Alarm | None = None
         self._questions: set[str] = set()
         self._started = False
@@ -149,7 +149,7 @@ class ChannelDriver(Driver):
         if piece is None:
             return None
         self._understand(piece)
-        return piece.size if isinstance(piece, Nothing) else 1
+        return piece.size if isinstance(piece, Ignored) else 1
 
     def _give_up(self) -> None:
         self._silence = None
@@ -158,7 +158,7 @@ class ChannelDriver(Driver):
             self._send_move()
 
     def _understand(self, piece: Piece) -> None:
-        if isinstance(piece, (Sequence, Reply)) and self._is_answer(piece.text):
+        if isinstance(piece, (EscapeSequence, Reply)) and self._is_answer(piece.text):
             return
         understood: list[Message] = []
         # What Textual's parser cannot bear costs that one sequence, not the session.

@@ -10,7 +10,7 @@ from server.house.clock import Alarm, Clock
 AT_REST: Final = 10.0
 
 
-class Forgetting:
+class StyleCacheSweeper:
     def __init__(self, app: App[Any], clock: Clock) -> None:
         self._app = app
         self._clock = clock

@@ -9,7 +9,7 @@ from server.house.clock import Alarm, Clock
 LOOK = 0.05
 
 
-class Painting:
+class FrameOutput:
     """Each frame goes out as a whole or not at all. Once frames were skipped, what the terminal
     shows is unknown, and `repaint` is called when it has drained."""
 

@@ -25,7 +25,7 @@ FIRST: Final = 0.2
 """so long after an app has begun"""
 
 
-class Resting:
+class FrameRate:
     def __init__(
         self,
         app: App[Any],

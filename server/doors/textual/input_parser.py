@@ -23,7 +23,7 @@ class Char(NamedTuple):
     alt: bool = False
 
 
-class Sequence(NamedTuple):
+class EscapeSequence(NamedTuple):
     """A key, the mouse, or an answer of the terminal, from Escape to its last letter."""
 
     text: str
@@ -39,16 +39,16 @@ class Reply(NamedTuple):
     text: str
 
 
-class Nothing(NamedTuple):
+class Ignored(NamedTuple):
     """So many characters that mean nothing by themselves."""
 
     size: int
 
 
-Piece = Char | Sequence | Pasted | Reply | Nothing
+Piece = Char | EscapeSequence | Pasted | Reply | Ignored
 
 
-class Sequences:
+class InputParser:
     """Text goes in as it comes, and one piece after another comes out. Little is kept: of a paste
     and of a control string the beginning, and a sequence until it is too long for one."""
 
@@ -85,7 +85,7 @@ class Sequences:
             return Char(self._pass(1))
         if BEGUN.match(self._text, self._at):
             too_long = len(self._text) - self._at > LONGEST
-            return Nothing(len(self._pass_all())) if too_long else None
+            return Ignored(len(self._pass_all())) if too_long else None
         return self._take_sequence()
 
     def give_up(self) -> Piece | None:
@@ -94,34 +94,34 @@ class Sequences:
             return None
         if self._reply is not None:
             self._reply = None
-            return Nothing(len(self._pass_all()))
+            return Ignored(len(self._pass_all()))
         match rest := self._pass_all():
             case "":
                 return None
             case "\x1b":
                 return Char(ESC)
             case _:
-                return Char(rest[1], alt=True) if len(rest) == 2 else Nothing(len(rest))
+                return Char(rest[1], alt=True) if len(rest) == 2 else Ignored(len(rest))
 
     def _take_sequence(self) -> Piece:
         if whole := WHOLE.match(self._text, self._at):
             return self._found(self._pass(len(whole[0])))
         if STRING_BEGINS.match(self._text, self._at):
             self._reply = ""
-            return Nothing(len(self._pass(2)))
+            return Ignored(len(self._pass(2)))
         if broken := BROKEN.match(self._text, self._at):
-            return Nothing(len(self._pass(len(broken[0]))))
+            return Ignored(len(self._pass(len(broken[0]))))
         if self._text[self._at + 1] == ESC:
             return Char(self._pass(1))
         return Char(self._pass(2)[1], alt=True)
 
     def _found(self, sequence: str) -> Piece:
         if len(sequence) > LONGEST:
-            return Nothing(len(sequence))
+            return Ignored(len(sequence))
         if sequence != PASTE_BEGINS:
-            return Sequence(sequence)
+            return EscapeSequence(sequence)
         self._pasted, self._room = [], self._most_pasted
-        return Nothing(len(sequence))
+        return Ignored(len(sequence))
 
     def _take_pasted(self) -> Piece | None:
         assert self._pasted is not None
@@ -132,7 +132,7 @@ class Sequences:
         self._pasted.append(part[: self._room])
         self._room -= len(self._pasted[-1])
         if end < 0:
-            return Nothing(len(part)) if part else None
+            return Ignored(len(part)) if part else None
         self._pass(len(PASTE_ENDS))
         whole, self._pasted = "".join(self._pasted), None
         return Pasted(whole)
@@ -144,7 +144,7 @@ class Sequences:
         part = self._pass(until - self._at)
         self._reply += part[: LONGEST - len(self._reply)]
         if not end:
-            return Nothing(len(part)) if part else None
+            return Ignored(len(part)) if part else None
         self._pass(len(end[0]))
         whole, self._reply = self._reply, None
         return Reply(whole)

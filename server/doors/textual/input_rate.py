@@ -10,7 +10,7 @@ AGAIN = 0.05
 CHARACTERS_PER_TOKEN = 1024
 
 
-class Intake:
+class InputRate:
     """`take` takes one piece of what has come and says how many characters it had, or None when
     nothing is left. While `is_busy`, nothing is taken either. `again` is called when more may be
     taken than could be before."""

@@ -9,7 +9,7 @@ from textual._xterm_parser import XTermParser
 from textual.keys import KEY_NAME_REPLACEMENTS, Keys, _character_to_key
 from textual.message import Message
 
-from server.doors.textual.input_parser import ESC, Char, Pasted, Piece, Sequence
+from server.doors.textual.input_parser import ESC, Char, EscapeSequence, Pasted, Piece
 from server.doors.textual.terminal import Size
 
 MOUSE = re.compile(r"\x1b\[<\d+;\d+;\d+[Mm]")
@@ -18,7 +18,7 @@ POSITION = re.compile(r"\x1b\[\d+;\d+R")
 CONTROLS_OF_8_BITS: Final = range(0x80, 0xA0)
 
 
-class Events:
+class KeyEvents:
     """One terminal's; the mouse knows where it was before."""
 
     def __init__(self) -> None:
@@ -28,9 +28,9 @@ class Events:
         match piece:
             case Char(char, alt):
                 return keys_of_char(char, alt)
-            case Sequence(text) if MOUSE.fullmatch(text):
+            case EscapeSequence(text) if MOUSE.fullmatch(text):
                 return self._mouse(text, size)
-            case Sequence(text):
+            case EscapeSequence(text):
                 return keys_of_sequence(text)
             case Pasted(text):
                 return [events.Paste(text.replace("\0", ""))]

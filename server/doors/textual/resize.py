@@ -10,7 +10,7 @@ APART, AGAIN = 0.05, 0.25
 CELLS_PER_SECOND, CELLS_AT_ONCE = 40_000, 120_000
 
 
-class Resizing:
+class ResizeThrottle:
     """The first change is told at once, those after it together, and those of a big screen more
     slowly, for to lay one out and to paint it costs more than hundreds of keys."""
 

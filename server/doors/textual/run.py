@@ -12,12 +12,12 @@ from textual.driver import Driver
 from server.doors.textual.adapter import let_go, show_in, tame
 from server.doors.textual.crash import Crash, crash_of
 from server.doors.textual.driver import ChannelDriver, Ending
-from server.doors.textual.sharing import Sharing
+from server.doors.textual.sharing import SharedStyles
 from server.doors.textual.terminal import Bounds, Terminal
 from server.house.clock import Clock
 
 
-class Ended(NamedTuple):
+class AppEnd(NamedTuple):
     """`left`: the app came to its end; `gone`: nobody was there any more; `stuck`: nobody read. An
     app that is ended while it starts may break of that, which is no crash."""
 
@@ -31,13 +31,13 @@ async def run_app(
     clock: Clock,
     bounds: Bounds | None = None,
     slow: Callable[[], object] = lambda: None,
-    sharing: Sharing | None = None,
-) -> Ended:
+    sharing: SharedStyles | None = None,
+) -> AppEnd:
     """`sharing` is among apps that have things in common. Whoever is cancelled here still gives the
     terminal back first."""
     if terminal.is_gone:
-        return Ended("gone")
-    tame(app, terminal.colours, sharing or Sharing())
+        return AppEnd("gone")
+    tame(app, terminal.colours, sharing or SharedStyles())
     driver = partial(
         ChannelDriver,
         terminal=terminal,
@@ -60,9 +60,9 @@ async def run_app(
     return ending(app, running)
 
 
-def ending(app: App[Any], running: "asyncio.Task[Any]") -> Ended:
+def ending(app: App[Any], running: "asyncio.Task[Any]") -> AppEnd:
     error = app._exception or (None if running.cancelled() else running.exception())
     crash = None if error is None else crash_of(error)
     driver = app._driver
     how = driver.ending if isinstance(driver, ChannelDriver) else "left"
-    return Ended("crashed", crash) if crash and how == "left" else Ended(how)
+    return AppEnd("crashed", crash) if crash and how == "left" else AppEnd(how)

@@ -16,7 +16,7 @@ SOURCES_KEPT: Final = 512
 MOST_KEPT: Final = 16
 
 
-class Sharing:
+class SharedStyles:
     """Among the apps that are handed the same one."""
 
     def __init__(self) -> None:
@@ -44,7 +44,7 @@ def new_sheet(variables: frozenset[tuple[str, str]]) -> Stylesheet:
     return sheet
 
 
-class Kept:
+class SmallCache:
     """In the place of a cache: weighs little until there is something in it."""
 
     __slots__ = ("_kept",)
@@ -67,7 +67,11 @@ def begin_strip(line: Any, segments: Iterable[Segment], cell_length: int | None 
     line._segments = list(segments)
     line._cell_length = cell_length
     line._render_cache = line._link_ids = line._cell_count = None
-    line._divide_cache, line._crop_cache, line._offsets_cache = Kept(), Kept(), Kept()
+    line._divide_cache, line._crop_cache, line._offsets_cache = (
+        SmallCache(),
+        SmallCache(),
+        SmallCache(),
+    )
     line._style_cache = line._filter_cache = line._divide_cache
     line._line_length_cache = line._crop_extend_cache = line._divide_cache
 

@@ -17,7 +17,7 @@ from pathlib import Path
 import msgspec
 
 from server.commands.open_house import opened
-from server.doors.json.session import converse
+from server.doors.json.session import converse_in_json
 from server.engine import GAMES
 from server.house.lobby.house import House
 from server.house.lobby.session import Session
@@ -48,7 +48,7 @@ async def let_in(house: House, reader: asyncio.StreamReader, writer: asyncio.Str
     assert isinstance(session, Session), session
     try:
         with suppress(ConnectionError):
-            await converse(session, reader.read, write)
+            await converse_in_json(session, reader.read, write)
     finally:
         await house.leave(session)
         writer.close()
