@@ -61,33 +61,33 @@ class Game(Generic[S]):
     view_type: type[View]
     refusals: tuple[type[Refusal], ...]
 
-    opening: Callable[[int, Any, int], S]
+    initial_state: Callable[[int, Any, int], S]
     """players, options, host → the state that waits for the draw of who begins"""
     waiting: Callable[[S], Waiting]
-    choices: Callable[[S, int], tuple[Move, ...]]
+    legal_moves: Callable[[S, int], tuple[Move, ...]]
     """the legal moves of a seat that is waited for"""
-    dealt: Callable[[S, tuple[int, ...]], Step[S]]
-    moved: Callable[[S, int, Any], Step[S]]
+    apply_deal: Callable[[S, tuple[int, ...]], Step[S]]
+    apply_move: Callable[[S, int, Any], Step[S]]
     """what a legal move of a seat leads to"""
-    why_not: Callable[[S, int, Any, bool], Refusal | None]
+    refusal_for: Callable[[S, int, Any, bool], Refusal | None]
     """why a move is not legal, where there is more to say than that it is not the time for it, or
     not this seat's turn; the last argument tells whether it is"""
-    seen: Callable[[S, Viewer], View]
+    view_for: Callable[[S, Viewer], View]
     event_for: Callable[[Event, Viewer], Event | None]
     """what a seat is told of an event: None is nothing"""
-    retrace: Callable[[S, Event], tuple[int, Move] | Literal["later"] | None]
+    move_from_event: Callable[[S, Event], tuple[int, Move] | Literal["later"] | None]
     """the seat and its move that a recorded event tells of, or that a later one will"""
-    longest: Callable[[int, Any], int]
+    max_decisions: Callable[[int, Any], int]
     """no game of so many players has more decisions that somebody waits for"""
-    essence: Callable[[Sequence[Event]], Sequence[object]] = tuple
+    comparable_events: Callable[[Sequence[Event]], Sequence[object]] = tuple
     """each event without what the rules leave open, to compare two tellings of one thing"""
-    asides: tuple[type[Move], ...] = ()
+    side_moves: tuple[type[Move], ...] = ()
     """moves that decide nothing: the table still waits for the same decision"""
-    silence: Move | None = None
+    idle_move: Move | None = None
     """what it means to let a moment pass, where a seat is asked for it"""
-    standing: tuple[tuple[type[Move], type[Event]], ...] = ()
+    standing_moves: tuple[tuple[type[Move], type[Event]], ...] = ()
     """moves that a seat may have made for it whenever they can be, and the event that ends it"""
-    thinking: tuple[int, int] = (120, 15)
+    default_clock: tuple[int, int] = (120, 15)
     """how long people are used to think: seconds for the game, and more for every decision"""
 
     def start(self, players: int, options: Options | None = None, host: int = 0) -> S:
@@ -96,14 +96,14 @@ class Game(Generic[S]):
             raise ValueError(f"{self.name}: {players} players, host {host}")
         if not isinstance(options, self.options) or not is_allowed(options):
             raise ValueError(f"{self.name}: {options}")
-        return self.opening(players, options, host)
+        return self.initial_state(players, options, host)
 
     def legal(self, state: S, seat: int) -> tuple[Move, ...]:
         return self._legal(state, seat, self.waiting(state))
 
     def _legal(self, state: S, seat: int, waiting: Waiting) -> tuple[Move, ...]:
         if isinstance(waiting, Turn) and (seat in waiting.seats or seat in waiting.free):
-            return self.choices(state, seat)
+            return self.legal_moves(state, seat)
         return ()
 
     def apply(self, state: S, seat: Viewer, move: Move) -> Step[S] | Refusal:
@@ -121,9 +121,9 @@ class Game(Generic[S]):
             return DealerOnly()
         legal = self._legal(state, seat, waiting)
         if move in legal:
-            return self.moved(state, seat, move)
+            return self.apply_move(state, seat, move)
         in_turn = seat in waiting.seats
-        if refusal := self.why_not(state, seat, move, in_turn):
+        if refusal := self.refusal_for(state, seat, move, in_turn):
             return refusal
         return NotNow(names(legal)) if in_turn else NotYourTurn(waiting.seats, names(legal))
 
@@ -134,12 +134,12 @@ class Game(Generic[S]):
             return NoDeal(0)
         if sorted(move.order) != list(range(waiting.size)):
             return NoDeal(waiting.size)
-        return self.dealt(state, move.order)
+        return self.apply_deal(state, move.order)
 
     def view(self, state: S, seat: Viewer) -> View:
         if seat is not None and not 0 <= seat < state.players:
             raise LookupError(f"no seat {seat} at a table of {state.players}")
-        return self.seen(state, seat)
+        return self.view_for(state, seat)
 
     def result(self, state: S) -> Result | None:
         waiting = self.waiting(state)

@@ -54,7 +54,7 @@ class Told:
             if not self._look(at + 1):
                 raise CheckFailed("record-cut-short", line=self._last_line)
             self._move_at = at
-            found = self._game.retrace(state, self._ahead[at][1])
+            found = self._game.move_from_event(state, self._ahead[at][1])
             if found is None:
                 break
             if found != "later":
@@ -96,8 +96,10 @@ class Told:
         del self._ahead[: len(due)]
 
     def _find_difference(self, told: list[tuple[int, Event]], due: list[Event]) -> None:
-        mine = [canonical(each) for each in self._game.essence(due)]
-        theirs = [canonical(each) for each in self._game.essence([event for _, event in told])]
+        mine = [canonical(each) for each in self._game.comparable_events(due)]
+        theirs = [
+            canonical(each) for each in self._game.comparable_events([event for _, event in told])
+        ]
         open_places = set(range(len(due)))
         for at, (number, event) in enumerate(told):
             here = [place for place in places(due, at) if place in open_places]

@@ -139,7 +139,7 @@ def test_a_world_is_played_to_its_end_as_the_rules_have_it(players: int) -> None
 
 def world_of(state: State) -> World:
     assert isinstance(state.now, Playing)
-    trick = state.now.trick
+    trick = state.now.board
     display = [0] * state.players
     for card in trick.display:
         display[NUMBER[card] // 10] += VALUE_OF[NUMBER[card]]
@@ -169,7 +169,7 @@ def test_worlds_hold_every_unseen_card_once_and_leave_the_own_hand(players: int)
         known = position(view, told)
         heard_of = clues(told, players, seat, glance.SOUND[players])
         assert isinstance(state, State)
-        trick = state.now.trick  # type: ignore[union-attr]
+        trick = state.now.board  # type: ignore[union-attr]
         for world in islice(worlds(known, heard_of, Random(3)), 3):
             assert sorted(world.hands[seat]) == sorted(NUMBER[card] for card in view.hand)
             assert [len(hand) for hand in world.hands] == [len(hand) for hand in trick.hands]

@@ -54,9 +54,9 @@ def test_with_views_every_seat_and_the_gallery_is_shown_every_move(*, views: boo
 
     def counted(state: Any, seat: Viewer) -> Any:
         seen[seat] += 1
-        return game.seen(state, seat)
+        return game.view_for(state, seat)
 
-    counting = replace(game, seen=counted)
+    counting = replace(game, view_for=counted)
     moves = play_at_random(counting, 3, Dealer(bytes(32), ()), Random(1), views=views)
     deals = 2
     assert dict(seen) == (dict.fromkeys((None, 0, 1, 2), moves + deals) if views else {})

@@ -94,7 +94,7 @@ class Clumsy:
             self.reached.add(type(refusal))
             answer = await self._does(move)
             assert answer == [as_told(self.anna, refusal, self.table.game.name, PEOPLE, 0)], move
-        elif type(read) in self.table.game.asides and move["move"] == "flip":
+        elif type(read) in self.table.game.side_moves and move["move"] == "flip":
             await self._does(move)
 
     async def _does(self, move: dict[str, Any]) -> list[Any]:
@@ -103,7 +103,7 @@ class Clumsy:
         return await self.anna.types(line_for(move))
 
     def _decisions(self, seat: int) -> list[Move]:
-        asides = self.table.game.asides
+        asides = self.table.game.side_moves
         return [move for move in self.course.legal(seat) if type(move) not in asides]
 
     async def _goes_on(self) -> None:

@@ -168,7 +168,7 @@ def hands_of(now: object) -> tuple[tuple[str, ...], ...]:
     """Where cards are so few that each is known by its name."""
     match now:
         case farbstich.Playing() | farbstich.Collecting():
-            return now.trick.hands
+            return now.board.hands
         case schatzsuche.Bidding() | schatzsuche.Playing():
             return now.board.hands
     return ()

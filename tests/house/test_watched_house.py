@@ -66,9 +66,9 @@ def leak_of_view(game: AnyGame) -> AnyGame:
     """Everybody sees what seat 0 sees."""
 
     def seen(state: Any, seat: Viewer) -> Any:
-        return replace(game.seen(state, 0), seat=seat)
+        return replace(game.view_for(state, 0), seat=seat)
 
-    return variant(game, seen=seen)
+    return variant(game, view_for=seen)
 
 
 def leak_of_events(game: AnyGame) -> AnyGame:

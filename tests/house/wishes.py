@@ -146,7 +146,7 @@ def a_standing_move(world: World, line: Line, dice: Random) -> Standing:
     if table is None or dice.random() < 0.2:
         return Standing(dice.choice([None, msgspec.Raw(dice.choice(STRANGE))]))
     moves = all_moves(table.game.name)
-    lasting = [move for move in moves if type(move) in dict(table.game.standing)]
+    lasting = [move for move in moves if type(move) in dict(table.game.standing_moves)]
     return Standing(dice.choice([None, *(raw(move) for move in (*lasting, *lasting, moves[0]))]))
 
 

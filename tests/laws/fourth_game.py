@@ -63,60 +63,60 @@ class Table(GameState, frozen=True):
     shown: int = 0
 
 
-def opening(players: int, options: HighCardOptions, host: int) -> Table:
+def initial_state(players: int, options: HighCardOptions, host: int) -> Table:
     return Table(players, options)
 
 
-def waiting(table: Table) -> Waiting:
-    if not table.drawn:
-        return Shuffle(0, table.players)
-    if not table.cards:
+def waiting(state: Table) -> Waiting:
+    if not state.drawn:
+        return Shuffle(0, state.players)
+    if not state.cards:
         return Shuffle(1, len(CARDS))
-    if table.shown < table.players:
-        return Turn((table.shown,))
-    return Over(result(table))
+    if state.shown < state.players:
+        return Turn((state.shown,))
+    return Over(result(state))
 
 
-def result(table: Table) -> Result:
-    sign = -1 if table.options.lowest_wins else 1
-    points = tuple(sign * int(card) for card in table.cards)
+def result(state: Table) -> Result:
+    sign = -1 if state.options.lowest_wins else 1
+    points = tuple(sign * int(card) for card in state.cards)
     return Result(points, winners(points))
 
 
-def choices(table: Table, seat: int) -> tuple[Move, ...]:
+def legal_moves(state: Table, seat: int) -> tuple[Move, ...]:
     return (Show(),)
 
 
-def dealt(table: Table, order: tuple[int, ...]) -> Step[Table]:
-    if not table.drawn:
-        return Step(replace(table, drawn=True), ())
+def apply_deal(state: Table, order: tuple[int, ...]) -> Step[Table]:
+    if not state.drawn:
+        return Step(replace(state, drawn=True), ())
     deck = tuple(CARDS[i] for i in order)
-    cards = deck[: table.players]
+    cards = deck[: state.players]
     holes = tuple(Dealt(seat, card) for seat, card in enumerate(cards))
-    return Step(replace(table, cards=cards), (Deck(deck), *holes))
+    return Step(replace(state, cards=cards), (Deck(deck), *holes))
 
 
-def moved(table: Table, seat: int, move: Move) -> Step[Table]:
-    events: tuple[Event, ...] = (Shown(seat, table.cards[seat]),)
-    table = replace(table, shown=table.shown + 1)
-    if table.shown == table.players:
-        end = result(table)
+def apply_move(state: Table, seat: int, move: Move) -> Step[Table]:
+    events: tuple[Event, ...] = (Shown(seat, state.cards[seat]),)
+    state = replace(state, shown=state.shown + 1)
+    if state.shown == state.players:
+        end = result(state)
         events = (*events, Ended(end.points, end.winners))
-    return Step(table, events)
+    return Step(state, events)
 
 
-def why_not(table: Table, seat: int, move: Move, in_turn: bool) -> Refusal | None:
+def refusal_for(state: Table, seat: int, move: Move, in_turn: bool) -> Refusal | None:
     return None
 
 
-def seen(table: Table, seat: Viewer) -> HighCardView:
+def view_for(state: Table, seat: Viewer) -> HighCardView:
     return HighCardView(
         seat=seat,
-        players=table.players,
-        waiting=waiting(table),
-        options=table.options,
-        mine=None if seat is None or not table.cards else table.cards[seat],
-        shown=table.cards[: table.shown],
+        players=state.players,
+        waiting=waiting(state),
+        options=state.options,
+        mine=None if seat is None or not state.cards else state.cards[seat],
+        shown=state.cards[: state.shown],
     )
 
 
@@ -126,7 +126,7 @@ def event_for(event: Event, seat: Viewer) -> Event | None:
     return event if isinstance(event, Shown | Ended) else None
 
 
-def retrace(table: Table, event: Event) -> tuple[int, Move] | None:
+def move_from_event(state: Table, event: Event) -> tuple[int, Move] | None:
     return (event.seat, Show()) if isinstance(event, Shown) else None
 
 
@@ -138,14 +138,14 @@ HIGH_CARD = Game(
     events=(Deck, Dealt, Shown, Ended),
     view_type=HighCardView,
     refusals=(),
-    opening=opening,
+    initial_state=initial_state,
     waiting=waiting,
-    choices=choices,
-    dealt=dealt,
-    moved=moved,
-    why_not=why_not,
-    seen=seen,
+    legal_moves=legal_moves,
+    apply_deal=apply_deal,
+    apply_move=apply_move,
+    refusal_for=refusal_for,
+    view_for=view_for,
     event_for=event_for,
-    retrace=retrace,
-    longest=lambda players, options: players,
+    move_from_event=move_from_event,
+    max_decisions=lambda players, options: players,
 )

@@ -65,7 +65,7 @@ def unseen_places(deals: Deals, state: Any, seat: Viewer) -> list[int]:
         case eight28.Declaring():
             return list(range(len(deck) - now.pile, len(deck)))
         case farbstich.Playing() | farbstich.Collecting():
-            return [deck.index(card) for card in held_by_others(now.trick.hands, seat)]
+            return [deck.index(card) for card in held_by_others(now.board.hands, seat)]
         case schatzsuche.Guessing():
             return list(range(3 * (state.round - 1) + 1, len(deck)))
         case schatzsuche.Bidding() | schatzsuche.Playing() | schatzsuche.Closing():
@@ -170,9 +170,9 @@ def leak_of_view(game: AnyGame) -> AnyGame:
     """Everybody sees what seat 0 sees."""
 
     def seen(state: Any, seat: Viewer) -> Any:
-        return replace(game.seen(state, 0), seat=seat)
+        return replace(game.view_for(state, 0), seat=seat)
 
-    return variant(game, seen=seen)
+    return variant(game, view_for=seen)
 
 
 def leak_of_events(game: AnyGame) -> AnyGame:
@@ -193,11 +193,11 @@ def test_a_game_that_lets_a_card_cross_a_seat_is_caught(
 def test_who_collected_what_cannot_be_read_off_a_view_of_farbstich(players: int) -> None:
     game, dice = GAMES["farbstich"], Random(players)
     for _, state in decisions(Table(game, players, game.options()), seed=1):
-        shares = list(state.now.trick.points)
+        shares = list(state.now.board.points)
         dice.shuffle(shares)
         points = tuple(share + dice.randrange(50) for share in shares)
         other = replace(
-            state, now=replace(state.now, trick=replace(state.now.trick, points=points))
+            state, now=replace(state.now, board=replace(state.now.board, points=points))
         )
         for seat in (None, *range(players)):
             assert game.view(other, seat) == game.view(state, seat)

@@ -136,7 +136,7 @@ def test_a_game_ends_within_its_bound_and_its_result_is_there_only_then(table: T
     )
     out_of_turn = {type(move) for played in whole for move in free_moves(table, played.before)}
     owed = [p for p in whole if p.seat is not None and type(p.move) not in out_of_turn]
-    assert len(owed) <= game.longest(table.players, table.options) < 10 * len(owed)
+    assert len(owed) <= game.max_decisions(table.players, table.options) < 10 * len(owed)
 
 
 def free_moves(table: Table, state: Any) -> Iterator[Move]:

@@ -57,7 +57,7 @@ def test_every_card_of_a_game_is_held_or_shown_or_collected(table: Table) -> Non
                 collected += event.cards
         now = played.step.state.now
         if isinstance(now, Playing | Collecting):
-            trick = now.trick
+            trick = now.board
             held = [card for hand in trick.hands for card in hand]
             laid = [laid.card for laid in trick.plays]
             everywhere = (*held, *laid, *trick.display, *collected)
@@ -79,7 +79,7 @@ def test_points_and_the_last_display_make_55_for_every_player(table: Table) -> N
 
 def display_value_after(state: Any, played: Played) -> int:
     """What lies in the display, played cards included, when this move has ended the last trick."""
-    trick = state.now.trick
+    trick = state.now.board
     cards = [*trick.display, *(laid.card for laid in trick.plays)]
     for event in played.step.events:
         if isinstance(event, farbstich.Played):

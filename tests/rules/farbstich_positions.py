@@ -94,7 +94,7 @@ def play(table: State, script: str) -> Told:
 def everybody_plays(table: State) -> Told:
     """Everybody plays the first card of his hand; only what comes after the cards is told."""
     assert isinstance(table.now, Playing)
-    trick = table.now.trick
+    trick = table.now.board
     seats = [(trick.starter + i) % table.players for i in range(table.players)]
     script = "|".join(f"{NAMES[seat]} plays {trick.hands[seat][0]}" for seat in seats)
     after, lines = play(table, script)

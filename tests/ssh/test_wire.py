@@ -50,9 +50,9 @@ def leak_of_view(game: AnyGame) -> AnyGame:
     """Everybody sees what seat 1 sees."""
 
     def seen(state: Any, seat: Viewer) -> Any:
-        return replace(game.seen(state, 1), seat=seat)
+        return replace(game.view_for(state, 1), seat=seat)
 
-    return variant(game, seen=seen)
+    return variant(game, view_for=seen)
 
 
 @pytest.mark.parametrize("leak", [leak_of_view, leak_of_events])

@@ -4,7 +4,7 @@
 who sees what, `retold` reads it back from a record.
 """
 
-from server.engine.eight28 import offers, payout, retold, views
+from server.engine.eight28 import from_record, offers, payout, views
 from server.engine.eight28.state import PACKS, SUPPLY, Dealing, Declaring, Offering, State, waiting
 from server.engine.game import Game, Step, not_legal
 from server.protocol import eight28
@@ -15,39 +15,39 @@ OFFERED = (eight28.Take(), eight28.Decline())
 DISTRIBUTIONS = (eight28.Declare(LOW), eight28.Declare(HIGH))
 
 
-def opening(players: int, options: Eight28Options, host: int) -> State:
+def initial_state(players: int, options: Eight28Options, host: int) -> State:
     return State(players, host, options, (NO_GEMS,) * players)
 
 
-def choices(table: State, seat: int) -> tuple[Move, ...]:
-    return OFFERED if isinstance(table.now, Offering) else DISTRIBUTIONS
+def legal_moves(state: State, seat: int) -> tuple[Move, ...]:
+    return OFFERED if isinstance(state.now, Offering) else DISTRIBUTIONS
 
 
-def dealt(table: State, order: tuple[int, ...]) -> Step[State]:
+def apply_deal(state: State, order: tuple[int, ...]) -> Step[State]:
     events: list[Event] = []
-    if isinstance(table.now, Dealing):
-        table = offers.deal(table, table.now.giver, order, events)
+    if isinstance(state.now, Dealing):
+        state = offers.deal(state, state.now.giver, order, events)
     else:
-        table = offers.first_round(table, order[0], events)
-    return Step(table, tuple(events))
+        state = offers.first_round(state, order[0], events)
+    return Step(state, tuple(events))
 
 
-def moved(table: State, seat: int, move: Move) -> Step[State]:
+def apply_move(state: State, seat: int, move: Move) -> Step[State]:
     events: list[Event] = []
-    match table.now, move:
+    match state.now, move:
         case Offering() as now, eight28.Take():
-            table = offers.take(table, now, events)
+            state = offers.take(state, now, events)
         case Offering() as now, eight28.Decline():
-            table = offers.decline(table, now, events)
+            state = offers.decline(state, now, events)
         case Declaring() as now, eight28.Declare(target):
-            table = payout.declare(table, now, target, events)
+            state = payout.declare(state, now, target, events)
         case _:
             raise not_legal(move)
-    return Step(table, tuple(events))
+    return Step(state, tuple(events))
 
 
-def why_not(table: State, seat: int, move: Move, in_turn: bool) -> Refusal | None:
-    now = table.now
+def refusal_for(state: State, seat: int, move: Move, in_turn: bool) -> Refusal | None:
+    now = state.now
     if isinstance(now, Offering | Declaring) and now.hands[seat].out:
         return eight28.YouAreOut(totals(now.hands[seat].open)[0])
     if (
@@ -59,7 +59,7 @@ def why_not(table: State, seat: int, move: Move, in_turn: bool) -> Refusal | Non
     return None
 
 
-def longest(players: int, options: Eight28Options) -> int:
+def max_decisions(players: int, options: Eight28Options) -> int:
     """A pass asks everybody; it lays one of 55 blue gems, or in the last round a card is taken.
     In each round everybody chooses at most once."""
     passes = SUPPLY.blue + len(PACKS[options.pack]) + 1
@@ -75,17 +75,17 @@ EIGHT28 = Game(
     events=eight28.EVENTS,
     view_type=eight28.Eight28View,
     refusals=eight28.REFUSALS,
-    opening=opening,
+    initial_state=initial_state,
     waiting=waiting,
-    choices=choices,
-    dealt=dealt,
-    moved=moved,
-    why_not=why_not,
-    seen=views.seen,
+    legal_moves=legal_moves,
+    apply_deal=apply_deal,
+    apply_move=apply_move,
+    refusal_for=refusal_for,
+    view_for=views.view_for,
     event_for=views.event_for,
-    retrace=retold.retrace,
-    longest=longest,
-    essence=retold.essence,
-    standing=((eight28.Decline, eight28.RoundBegan),),
-    thinking=(180, 10),
+    move_from_event=from_record.move_from_event,
+    max_decisions=max_decisions,
+    comparable_events=from_record.comparable_events,
+    standing_moves=((eight28.Decline, eight28.RoundBegan),),
+    default_clock=(180, 10),
 )

@@ -21,47 +21,47 @@ from server.protocol.seat import Event, replace
 OUT_AT = 28
 
 
-def first_round(table: State, drawn: int, events: list[Event]) -> State:
-    giver = table.host if table.options.first_giver == "host" else drawn
+def first_round(state: State, drawn: int, events: list[Event]) -> State:
+    giver = state.host if state.options.first_giver == "host" else drawn
     events.append(RoundBegan(1, giver, 0, 0))
-    return replace(table, round=1, now=Dealing(giver))
+    return replace(state, round=1, now=Dealing(giver))
 
 
-def deal(table: State, giver: int, order: tuple[int, ...], events: list[Event]) -> State:
-    pack = PACKS[table.options.pack]
+def deal(state: State, giver: int, order: tuple[int, ...], events: list[Event]) -> State:
+    pack = PACKS[state.options.pack]
     pile = tuple(pack[i] for i in order)
     events.append(Deck(pile))
-    seats = clockwise(giver + 1, table.players)
+    seats = clockwise(giver + 1, state.players)
     holes = dict(zip(seats, pile, strict=False))
     events.extend(Hole(seat, holes[seat]) for seat in seats)
-    hands = tuple(Hand(holes[seat]) for seat in range(table.players))
-    return begin_pass(table, Offering(giver, hands, pile, top=len(seats)), events)
+    hands = tuple(Hand(holes[seat]) for seat in range(state.players))
+    return begin_pass(state, Offering(giver, hands, pile, top=len(seats)), events)
 
 
-def begin_pass(table: State, offering: Offering, events: list[Event]) -> State:
+def begin_pass(state: State, offering: Offering, events: list[Event]) -> State:
     """The giver lays a gem (action A) and goes around the table (action B), himself last."""
     giver, hands = offering.giver, offering.hands
-    around = clockwise(giver + 1, table.players)
+    around = clockwise(giver + 1, state.players)
     asked = tuple(s for s in around if not hands[s].out and s not in offering.declined)
     return go_on(
-        lay_gem(table, giver, events), replace(offering, to_ask=asked, taken=False), events
+        lay_gem(state, giver, events), replace(offering, to_ask=asked, taken=False), events
     )
 
 
-def lay_gem(table: State, giver: int, events: list[Event]) -> State:
+def lay_gem(state: State, giver: int, events: list[Event]) -> State:
     """A blue gem while there are any, then a red one, then none."""
     colour: Gem
-    if table.supply.blue:
+    if state.supply.blue:
         gem, colour = Gems(1, 0), "blue"
-    elif table.supply.red:
+    elif state.supply.red:
         gem, colour = Gems(0, 1), "red"
     else:
-        return table
+        return state
     events.append(GemLaid(giver, colour))
-    return replace(table, supply=table.supply.minus(gem), middle=table.middle.plus(gem))
+    return replace(state, supply=state.supply.minus(gem), middle=state.middle.plus(gem))
 
 
-def take(table: State, offering: Offering, events: list[Event]) -> State:
+def take(state: State, offering: Offering, events: list[Event]) -> State:
     seat, card = offering.to_ask[0], offering.pile[offering.top]
     hand = offering.hands[seat]
     cards = (*hand.open, card)
@@ -74,32 +74,32 @@ def take(table: State, offering: Offering, events: list[Event]) -> State:
     offering = replace(
         offering, hands=hands, top=offering.top + 1, to_ask=offering.to_ask[1:], taken=True
     )
-    return go_on(table, offering, events)
+    return go_on(state, offering, events)
 
 
-def decline(table: State, offering: Offering, events: list[Event]) -> State:
+def decline(state: State, offering: Offering, events: list[Event]) -> State:
     """The card stays on the pile, unseen, for whoever is offered one next."""
     seat = offering.to_ask[0]
     events.append(Declined(seat))
     declined = offering.declined
-    if table.options.pass_is_final:
+    if state.options.pass_is_final:
         declined = (*declined, seat)
-    return go_on(table, replace(offering, to_ask=offering.to_ask[1:], declined=declined), events)
+    return go_on(state, replace(offering, to_ask=offering.to_ask[1:], declined=declined), events)
 
 
-def go_on(table: State, offering: Offering, events: list[Event]) -> State:
+def go_on(state: State, offering: Offering, events: list[Event]) -> State:
     """The next offer, or the next giver, or the end of the round."""
     if all(hand.out for hand in offering.hands):
-        return reveal(table, offering, events)
+        return reveal(state, offering, events)
     if offering.to_ask:
         if offering.top == len(offering.pile):
-            return reveal(table, offering, events)
-        return replace(table, now=offering)
+            return reveal(state, offering, events)
+        return replace(state, now=offering)
     if not offering.taken:
-        return reveal(table, offering, events)
+        return reveal(state, offering, events)
     giver = next_giver(offering)
     events.append(Gave(giver))
-    return begin_pass(table, replace(offering, giver=giver), events)
+    return begin_pass(state, replace(offering, giver=giver), events)
 
 
 def next_giver(offering: Offering) -> int:

@@ -26,18 +26,18 @@ from server.protocol.eight28 import (
 from server.protocol.seat import Event, Over, Result, replace
 
 
-def reveal(table: State, offering: Offering, events: list[Event]) -> State:
+def reveal(state: State, offering: Offering, events: list[Event]) -> State:
     hands, giver = offering.hands, offering.giver
     events.append(Reveal({seat: hand.hole for seat, hand in enumerate(hands)}))
-    around = clockwise(giver, table.players)
+    around = clockwise(giver, state.players)
     hits = tuple(seat for seat in around if is_direct_hit(hands[seat]))
     pile = len(offering.pile) - offering.top
     declaring = Declaring(giver, hands, pile, around)
     if hits:
         events.append(Hit(hits))
-        paid = pay("hit", HIGH, hits, shares(table.middle, len(hits)), events)
-        return end_round(table, declaring, (paid,), events)
-    return declare_the_rest(table, declaring, events)
+        paid = pay("hit", HIGH, hits, shares(state.middle, len(hits)), events)
+        return end_round(state, declaring, (paid,), events)
+    return declare_the_rest(state, declaring, events)
 
 
 def is_direct_hit(hand: Hand) -> bool:
@@ -57,7 +57,7 @@ def targets(hand: Hand, low_may_go_high: bool) -> tuple[Target, ...]:
     return (LOW, HIGH)
 
 
-def declare(table: State, declaring: Declaring, target: Target, events: list[Event]) -> State:
+def declare(state: State, declaring: Declaring, target: Target, events: list[Event]) -> State:
     """The first of those still to declare takes part in this distribution."""
     seat = declaring.to_ask[0]
     total = best(declaring.hands[seat].totals, target)
@@ -67,31 +67,31 @@ def declare(table: State, declaring: Declaring, target: Target, events: list[Eve
     declaring = replace(
         declaring, to_ask=declaring.to_ask[1:], declared=(*declaring.declared, declared)
     )
-    return declare_the_rest(table, declaring, events)
+    return declare_the_rest(state, declaring, events)
 
 
-def declare_the_rest(table: State, declaring: Declaring, events: list[Event]) -> State:
+def declare_the_rest(state: State, declaring: Declaring, events: list[Event]) -> State:
     """Clockwise from the last giver; whoever has no choice is not asked."""
     if not declaring.to_ask:
-        return settle(table, declaring, events)
+        return settle(state, declaring, events)
     hand = declaring.hands[declaring.to_ask[0]]
-    open_to = targets(hand, table.options.low_may_go_high)
+    open_to = targets(hand, state.options.low_may_go_high)
     if len(open_to) == 2:
-        return replace(table, now=declaring)
+        return replace(state, now=declaring)
     if len(open_to) == 1:
-        return declare(table, declaring, open_to[0], events)
-    return declare_the_rest(table, replace(declaring, to_ask=declaring.to_ask[1:]), events)
+        return declare(state, declaring, open_to[0], events)
+    return declare_the_rest(state, replace(declaring, to_ask=declaring.to_ask[1:]), events)
 
 
-def settle(table: State, declaring: Declaring, events: list[Event]) -> State:
+def settle(state: State, declaring: Declaring, events: list[Event]) -> State:
     eights, rests = nearest(declaring.declared, LOW), nearest(declaring.declared, HIGH)
-    for_eight, for_rest = split(table.middle, len(eights), len(rests))
+    for_eight, for_rest = split(state.middle, len(eights), len(rests))
     paid = []
     for target, won, given in ((LOW, eights, for_eight), (HIGH, rests, for_rest)):
         if won:
             seats = tuple(d.seat for d in won)
             paid.append(pay(target, won[0].total, seats, given, events))
-    return end_round(table, declaring, tuple(paid), events)
+    return end_round(state, declaring, tuple(paid), events)
 
 
 def nearest(declared: Iterable[Declared], target: Target) -> tuple[Declared, ...]:
@@ -115,10 +115,10 @@ def pay(
 
 
 def end_round(
-    table: State, declaring: Declaring, paid: tuple[Paid, ...], events: list[Event]
+    state: State, declaring: Declaring, paid: tuple[Paid, ...], events: list[Event]
 ) -> State:
     """What was not paid stays in the middle; after a round with a red gem the game is over."""
-    gems, middle = list(table.gems), table.middle
+    gems, middle = list(state.gems), state.middle
     for share in (share for one in paid for share in one.shares):
         given = Gems(share.blue, share.red)
         gems[share.seat] = gems[share.seat].plus(given)
@@ -126,19 +126,19 @@ def end_round(
     events.append(Carry(middle.blue, middle.red))
     sides = tuple(Side(hand.open, hand.out, hand.hole) for hand in declaring.hands)
     before = Settled(declaring.giver, sides, declaring.declared, paid)
-    table = replace(table, gems=tuple(gems), middle=middle, before=before)
-    return end(table, events) if table.last_round else next_round(table, declaring.giver, events)
+    state = replace(state, gems=tuple(gems), middle=middle, before=before)
+    return end(state, events) if state.last_round else next_round(state, declaring.giver, events)
 
 
-def next_round(table: State, last_giver: int, events: list[Event]) -> State:
+def next_round(state: State, last_giver: int, events: list[Event]) -> State:
     """The player to the left of the last giver gives first, even one who was out."""
-    giver = (last_giver + 1) % table.players
-    events.append(RoundBegan(table.round + 1, giver, table.middle.blue, table.middle.red))
-    return replace(table, round=table.round + 1, now=Dealing(giver))
+    giver = (last_giver + 1) % state.players
+    events.append(RoundBegan(state.round + 1, giver, state.middle.blue, state.middle.red))
+    return replace(state, round=state.round + 1, now=Dealing(giver))
 
 
-def end(table: State, events: list[Event]) -> State:
+def end(state: State, events: list[Event]) -> State:
     """A blue gem is a point, a red one two; what is still in the middle is nobody's."""
-    points = tuple(gems.worth for gems in table.gems)
-    events.append(Ended(table.gems, points, winners(points)))
-    return replace(table, now=Over(Result(points, winners(points))))
+    points = tuple(gems.worth for gems in state.gems)
+    events.append(Ended(state.gems, points, winners(points)))
+    return replace(state, now=Over(Result(points, winners(points))))

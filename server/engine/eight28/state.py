@@ -64,10 +64,10 @@ class State(GameState, frozen=True):
         return self.supply.red < SUPPLY.red
 
 
-def waiting(table: State) -> Waiting:
-    now = table.now
+def waiting(state: State) -> Waiting:
+    now = state.now
     if isinstance(now, Offering | Declaring):
         return Turn(now.to_ask[:1])
     if isinstance(now, Over):
         return now
-    return Shuffle(table.round, len(PACKS[table.options.pack]) if table.round else table.players)
+    return Shuffle(state.round, len(PACKS[state.options.pack]) if state.round else state.players)

@@ -29,20 +29,20 @@ def event_for(event: Event, seat: Viewer) -> Event | None:
     return None
 
 
-def seen(table: State, seat: Viewer) -> Eight28View:
+def view_for(state: State, seat: Viewer) -> Eight28View:
     """Between rounds there are no cards: how the last one ended is in `before`."""
-    now = table.now
+    now = state.now
     bare = Eight28View(
         seat=seat,
-        players=table.players,
-        waiting=waiting(table),
-        options=table.options,
-        round=table.round,
-        last_round=table.last_round,
-        supply=table.supply,
-        middle=table.middle,
-        gems=table.gems,
-        before=table.before,
+        players=state.players,
+        waiting=waiting(state),
+        options=state.options,
+        round=state.round,
+        last_round=state.last_round,
+        supply=state.supply,
+        middle=state.middle,
+        gems=state.gems,
+        before=state.before,
     )
     if isinstance(now, Offering):
         return replace(

@@ -4,7 +4,7 @@
 """
 
 from server.cards import COLOUR, Colour
-from server.engine.farbstich import retold, tricks, views
+from server.engine.farbstich import from_record, tricks, views
 from server.engine.farbstich.state import Collecting, Dealing, Playing, State, waiting
 from server.engine.game import Game, Step, not_legal
 from server.protocol import farbstich
@@ -17,50 +17,50 @@ COLLECTS: dict[Colour, farbstich.Collect] = {
 }
 
 
-def opening(players: int, options: FarbstichOptions, host: int) -> State:
+def initial_state(players: int, options: FarbstichOptions, host: int) -> State:
     return State(players, options)
 
 
-def choices(table: State, seat: int) -> tuple[Move, ...]:
-    if isinstance(table.now, Collecting):
-        return tuple(COLLECTS[colour] for colour in tricks.colours(table.now.trick.display))
-    if isinstance(table.now, Playing):
-        return tuple(PLAYS[card] for card in table.now.trick.hands[seat])
+def legal_moves(state: State, seat: int) -> tuple[Move, ...]:
+    if isinstance(state.now, Collecting):
+        return tuple(COLLECTS[colour] for colour in tricks.colours(state.now.board.display))
+    if isinstance(state.now, Playing):
+        return tuple(PLAYS[card] for card in state.now.board.hands[seat])
     return ()
 
 
-def dealt(table: State, order: tuple[int, ...]) -> Step[State]:
+def apply_deal(state: State, order: tuple[int, ...]) -> Step[State]:
     events: list[Event] = []
-    if isinstance(table.now, Dealing):
-        table = tricks.deal(table, table.now.starter, order, events)
+    if isinstance(state.now, Dealing):
+        state = tricks.deal(state, state.now.starter, order, events)
     else:
-        table = tricks.begin_game(table, order[0], events)
-    return Step(table, tuple(events))
+        state = tricks.begin_game(state, order[0], events)
+    return Step(state, tuple(events))
 
 
-def moved(table: State, seat: int, move: Move) -> Step[State]:
+def apply_move(state: State, seat: int, move: Move) -> Step[State]:
     events: list[Event] = []
-    match table.now, move:
-        case Playing(trick), farbstich.Play(card):
-            table = tricks.play(table, trick, seat, card, events)
+    match state.now, move:
+        case Playing(board), farbstich.Play(card):
+            state = tricks.play(state, board, seat, card, events)
         case Collecting() as now, farbstich.Collect(colour):
-            table = tricks.collect(table, now, colour, events)
+            state = tricks.collect(state, now, colour, events)
         case _:
             raise not_legal(move)
-    return Step(table, tuple(events))
+    return Step(state, tuple(events))
 
 
-def why_not(table: State, seat: int, move: Move, in_turn: bool) -> Refusal | None:
+def refusal_for(state: State, seat: int, move: Move, in_turn: bool) -> Refusal | None:
     if not in_turn:
         return None
-    if isinstance(table.now, Playing) and isinstance(move, farbstich.Play):
-        return NotInHand(move.card, table.now.trick.hands[seat])
-    if isinstance(table.now, Collecting) and isinstance(move, farbstich.Collect):
-        return farbstich.NotInDisplay(move.colour, tricks.colours(table.now.trick.display))
+    if isinstance(state.now, Playing) and isinstance(move, farbstich.Play):
+        return NotInHand(move.card, state.now.board.hands[seat])
+    if isinstance(state.now, Collecting) and isinstance(move, farbstich.Collect):
+        return farbstich.NotInDisplay(move.colour, tricks.colours(state.now.board.display))
     return None
 
 
-def longest(players: int, options: FarbstichOptions) -> int:
+def max_decisions(players: int, options: FarbstichOptions) -> int:
     """In each trick everybody plays once and collects at most once."""
     return 2 * HAND * players * options.games
 
@@ -73,14 +73,14 @@ FARBSTICH = Game(
     events=farbstich.EVENTS,
     view_type=farbstich.FarbstichView,
     refusals=(NotInHand, farbstich.NotInDisplay),
-    opening=opening,
+    initial_state=initial_state,
     waiting=waiting,
-    choices=choices,
-    dealt=dealt,
-    moved=moved,
-    why_not=why_not,
-    seen=views.seen,
+    legal_moves=legal_moves,
+    apply_deal=apply_deal,
+    apply_move=apply_move,
+    refusal_for=refusal_for,
+    view_for=views.view_for,
     event_for=views.event_for,
-    retrace=retold.retrace,
-    longest=longest,
+    move_from_event=from_record.move_from_event,
+    max_decisions=max_decisions,
 )

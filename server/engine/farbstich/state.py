@@ -27,13 +27,13 @@ class Board(Value, frozen=True):
 
 
 class Playing(Value, frozen=True, tag="playing"):
-    trick: Board
+    board: Board
 
 
 class Collecting(Value, frozen=True, tag="collecting"):
     """All cards are played; the first seat of `to_collect` takes a colour."""
 
-    trick: Board
+    board: Board
     to_collect: tuple[int, ...]
     next_starter: int
 
@@ -46,12 +46,12 @@ class State(GameState, frozen=True):
     now: Draw | Dealing | Playing | Collecting | Over = Draw()
 
 
-def waiting(table: State) -> Waiting:
-    now = table.now
+def waiting(state: State) -> Waiting:
+    now = state.now
     if isinstance(now, Playing):
-        return Turn(((now.trick.starter + len(now.trick.plays)) % table.players,))
+        return Turn(((now.board.starter + len(now.board.plays)) % state.players,))
     if isinstance(now, Collecting):
         return Turn(now.to_collect[:1])
     if isinstance(now, Over):
         return now
-    return Shuffle(table.game, 10 * table.players if table.game else table.players)
+    return Shuffle(state.game, 10 * state.players if state.game else state.players)

@@ -21,15 +21,15 @@ from server.protocol.farbstich import (
 from server.protocol.seat import Event, Over, Result, replace
 
 
-def begin_game(table: State, starter: int, events: list[Event]) -> State:
-    game = table.game + 1
+def begin_game(state: State, starter: int, events: list[Event]) -> State:
+    game = state.game + 1
     events.append(GameBegan(game, starter))
-    return replace(table, game=game, now=Dealing(starter))
+    return replace(state, game=game, now=Dealing(starter))
 
 
-def deal(table: State, starter: int, order: tuple[int, ...], events: list[Event]) -> State:
+def deal(state: State, starter: int, order: tuple[int, ...], events: list[Event]) -> State:
     """As many cards as players to the display, then nine to everybody, one by one."""
-    players = table.players
+    players = state.players
     pack = colour_pack(players)
     deck = tuple(pack[i] for i in order)
     display, rest = deck[:players], deck[players:]
@@ -38,66 +38,66 @@ def deal(table: State, starter: int, order: tuple[int, ...], events: list[Event]
     events += (Deck(deck), Display(display))
     events.extend(HandDealt(seat, dealt[seat]) for seat in seats)
     hands = tuple(dealt[seat] for seat in range(players))
-    return begin_trick(table, Board(starter, starter, 1, hands, display, (0,) * players), events)
+    return begin_trick(state, Board(starter, starter, 1, hands, display, (0,) * players), events)
 
 
-def begin_trick(table: State, trick: Board, events: list[Event]) -> State:
-    events.append(TrickBegan(trick.number, trick.starter))
-    return replace(table, now=Playing(trick))
+def begin_trick(state: State, board: Board, events: list[Event]) -> State:
+    events.append(TrickBegan(board.number, board.starter))
+    return replace(state, now=Playing(board))
 
 
-def play(table: State, trick: Board, seat: int, card: ColourCard, events: list[Event]) -> State:
+def play(state: State, board: Board, seat: int, card: ColourCard, events: list[Event]) -> State:
     """Any card may be played: nobody has to follow."""
     events.append(Played(seat, card))
-    hand = tuple(c for c in trick.hands[seat] if c != card)
-    trick = replace(
-        trick, hands=put(trick.hands, seat, hand), plays=(*trick.plays, Laid(seat, card))
+    hand = tuple(c for c in board.hands[seat] if c != card)
+    board = replace(
+        board, hands=put(board.hands, seat, hand), plays=(*board.plays, Laid(seat, card))
     )
-    if len(trick.plays) < table.players:
-        return replace(table, now=Playing(trick))
-    ranked = rank(trick.plays)
+    if len(board.plays) < state.players:
+        return replace(state, now=Playing(board))
+    ranked = rank(board.plays)
     events.append(ranked)
-    table = replace(table, last_trick=LastTrick(trick.plays, ranked.order, ranked.tied))
+    state = replace(state, last_trick=LastTrick(board.plays, ranked.order, ranked.tied))
     # Whoever collects first starts the next trick; the display is never empty here.
-    starter = ranked.order[0] if ranked.order else trick.starter
-    return go_on(table, Collecting(trick, ranked.order, starter), events)
+    starter = ranked.order[0] if ranked.order else board.starter
+    return go_on(state, Collecting(board, ranked.order, starter), events)
 
 
-def collect(table: State, now: Collecting, colour: Colour, events: list[Event]) -> State:
+def collect(state: State, now: Collecting, colour: Colour, events: list[Event]) -> State:
     """Every display card of one colour, from the display as it was before this trick."""
-    seat, trick = now.to_collect[0], now.trick
-    cards = tuple(card for card in trick.display if COLOUR[card] == colour)
+    seat, board = now.to_collect[0], now.board
+    cards = tuple(card for card in board.display if COLOUR[card] == colour)
     events.append(Collected(seat, colour, cards))
-    left = tuple(card for card in trick.display if COLOUR[card] != colour)
-    points = trick.points[seat] + sum(VALUE[card] for card in cards)
-    trick = replace(trick, display=left, points=put(trick.points, seat, points))
-    return go_on(table, replace(now, trick=trick, to_collect=now.to_collect[1:]), events)
+    left = tuple(card for card in board.display if COLOUR[card] != colour)
+    points = board.points[seat] + sum(VALUE[card] for card in cards)
+    board = replace(board, display=left, points=put(board.points, seat, points))
+    return go_on(state, replace(now, board=board, to_collect=now.to_collect[1:]), events)
 
 
-def go_on(table: State, now: Collecting, events: list[Event]) -> State:
+def go_on(state: State, now: Collecting, events: list[Event]) -> State:
     """The next to collect, or the next trick with what was left and the cards just played."""
-    trick = now.trick
-    if now.to_collect and trick.display:
-        return replace(table, now=now)
-    display = (*trick.display, *(laid.card for laid in trick.plays))
-    if trick.number == HAND:
-        return end_game(table, trick, events)
-    trick = replace(
-        trick, starter=now.next_starter, number=trick.number + 1, display=display, plays=()
+    board = now.board
+    if now.to_collect and board.display:
+        return replace(state, now=now)
+    display = (*board.display, *(laid.card for laid in board.plays))
+    if board.number == HAND:
+        return end_game(state, board, events)
+    board = replace(
+        board, starter=now.next_starter, number=board.number + 1, display=display, plays=()
     )
-    return begin_trick(table, trick, events)
+    return begin_trick(state, board, events)
 
 
-def end_game(table: State, trick: Board, events: list[Event]) -> State:
+def end_game(state: State, board: Board, events: list[Event]) -> State:
     """Played cards and leftovers score for nobody."""
-    events.append(Scored(trick.points))
-    table = replace(table, scores=(*table.scores, trick.points))
-    sums = tuple(sum(mine) for mine in zip(*table.scores, strict=True))
-    if table.game == table.options.games:
+    events.append(Scored(board.points))
+    state = replace(state, scores=(*state.scores, board.points))
+    sums = tuple(sum(mine) for mine in zip(*state.scores, strict=True))
+    if state.game == state.options.games:
         result = Result(sums, winners(sums))
         events.append(Ended(result.points, result.winners))
-        return replace(table, now=Over(result))
-    return begin_game(table, leader(sums, trick.first), events)
+        return replace(state, now=Over(result))
+    return begin_game(state, leader(sums, board.first), events)
 
 
 def leader(sums: tuple[int, ...], first: int) -> int:

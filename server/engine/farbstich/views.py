@@ -25,28 +25,28 @@ def event_for(event: Event, seat: Viewer) -> Event | None:
     return None
 
 
-def seen(table: State, seat: Viewer) -> FarbstichView:
+def view_for(state: State, seat: Viewer) -> FarbstichView:
     """Cards once collected lie face down: nothing here says who has how many, or which."""
-    now = table.now
+    now = state.now
     bare = FarbstichView(
         seat=seat,
-        players=table.players,
-        waiting=waiting(table),
-        options=table.options,
-        game=table.game,
-        scores=table.scores,
-        last_trick=table.last_trick,
+        players=state.players,
+        waiting=waiting(state),
+        options=state.options,
+        game=state.game,
+        scores=state.scores,
+        last_trick=state.last_trick,
     )
     if not isinstance(now, Playing | Collecting):
         return bare
-    trick = now.trick
+    board = now.board
     return replace(
         bare,
-        starter=trick.starter,
-        trick=trick.number,
-        display=trick.display,
-        plays=trick.plays,
+        starter=board.starter,
+        trick=board.number,
+        display=board.display,
+        plays=board.plays,
         to_collect=now.to_collect if isinstance(now, Collecting) else (),
-        hand=() if seat is None else trick.hands[seat],
-        points=trick.points if table.options.open_scores else None,
+        hand=() if seat is None else board.hands[seat],
+        points=board.points if state.options.open_scores else None,
     )

@@ -6,7 +6,7 @@ markers, `views` says who sees what, `retold` reads a game back from a record.
 
 from server.cards import RANKS, SUIT_PACK, SUITS
 from server.engine.game import Game, Step, not_legal
-from server.engine.schatzsuche import markers, retold, rounds, tricks, views
+from server.engine.schatzsuche import from_record, markers, rounds, tricks, views
 from server.engine.schatzsuche.state import (
     Bidding,
     Board,
@@ -31,30 +31,30 @@ OBJECTS = tuple(schatzsuche.Object(seat) for seat in range(PLAYERS))
 CONTENT = schatzsuche.Content()
 
 
-def opening(players: int, options: SchatzsucheOptions, host: int) -> State:
+def initial_state(players: int, options: SchatzsucheOptions, host: int) -> State:
     return State(players, options)
 
 
-def choices(table: State, seat: int) -> tuple[Move, ...]:
-    now = table.now
-    mine = seat in asked(table)
+def legal_moves(state: State, seat: int) -> tuple[Move, ...]:
+    now = state.now
+    mine = seat in asked(state)
     if isinstance(now, Guessing):
         return GUESSES
     if isinstance(now, Bidding):
-        bids = BIDS[: table.round + 1] if mine else ()
-        return (*bids, *out_of_turn(table, now.board, seat))
+        bids = BIDS[: state.round + 1] if mine else ()
+        return (*bids, *out_of_turn(state, now.board, seat))
     if isinstance(now, Playing):
-        cards = tricks.legal_cards(table, now.board, seat) if mine else ()
+        cards = tricks.legal_cards(state, now.board, seat) if mine else ()
         plays = tuple([PLAYS[card] for card in cards])
-        return (*plays, *out_of_turn(table, now.board, seat))
+        return (*plays, *out_of_turn(state, now.board, seat))
     if isinstance(now, Closing):
-        return (*((CONTENT,) if mine else ()), *out_of_turn(table, now.board, seat))
+        return (*((CONTENT,) if mine else ()), *out_of_turn(state, now.board, seat))
     return ()
 
 
-def out_of_turn(table: State, board: Board, seat: int) -> tuple[Move, ...]:
+def out_of_turn(state: State, board: Board, seat: int) -> tuple[Move, ...]:
     """By hand: one's own markers at any time, objections once a card was played."""
-    if table.options.markers == "assisted":
+    if state.options.markers == "assisted":
         return ()
     down = board.down[seat]
     turns: list[Move] = [UNFLIPS[suit] if suit in down else FLIPS[suit] for suit in SUITS]
@@ -63,45 +63,45 @@ def out_of_turn(table: State, board: Board, seat: int) -> tuple[Move, ...]:
     return tuple(turns)
 
 
-def dealt(table: State, order: tuple[int, ...]) -> Step[State]:
+def apply_deal(state: State, order: tuple[int, ...]) -> Step[State]:
     events: list[Event] = []
-    if table.round:
-        table = rounds.deal(table, order, events)
+    if state.round:
+        state = rounds.deal(state, order, events)
     else:
-        table = rounds.begin_round(table, order[0], events)
-    return Step(table, tuple(events))
+        state = rounds.begin_round(state, order[0], events)
+    return Step(state, tuple(events))
 
 
-def moved(table: State, seat: int, move: Move) -> Step[State]:
+def apply_move(state: State, seat: int, move: Move) -> Step[State]:
     events: list[Event] = []
-    match table.now, move:
+    match state.now, move:
         case Guessing(), schatzsuche.Guess(suit, rank):
-            table = rounds.guess(table, seat, suit, rank, events)
+            state = rounds.guess(state, seat, suit, rank, events)
         case Bidding(board), schatzsuche.Bid(bid):
-            table = rounds.bid(table, board, seat, bid, events)
+            state = rounds.bid(state, board, seat, bid, events)
         case Playing(board), schatzsuche.Play(card):
-            table = tricks.play(table, board, seat, card, events)
+            state = tricks.play(state, board, seat, card, events)
         case Closing() as closing, schatzsuche.Content():
-            table = markers.content(table, closing, seat, events)
+            state = markers.content(state, closing, seat, events)
         case (
             Bidding() | Playing() | Closing() as now,
             schatzsuche.Flip() | schatzsuche.Unflip() | schatzsuche.Object(),
         ):
-            table, board = markers.turn(table, now.board, seat, move, events)
-            table = replace(table, now=replace(now, board=board))
+            state, board = markers.turn(state, now.board, seat, move, events)
+            state = replace(state, now=replace(now, board=board))
         case _:
             raise not_legal(move)
-    return Step(table, tuple(events))
+    return Step(state, tuple(events))
 
 
-def why_not(table: State, seat: int, move: Move, in_turn: bool) -> Refusal | None:
-    now = table.now
+def refusal_for(state: State, seat: int, move: Move, in_turn: bool) -> Refusal | None:
+    now = state.now
     if not isinstance(now, Bidding | Playing | Closing):
         return None
     board = now.board
     match move:
         case schatzsuche.Flip() | schatzsuche.Unflip() | schatzsuche.Object() if (
-            table.options.markers == "assisted"
+            state.options.markers == "assisted"
         ):
             return schatzsuche.MarkersTurnThemselves()
         case schatzsuche.Flip(suit) if suit in board.down[seat]:
@@ -111,13 +111,13 @@ def why_not(table: State, seat: int, move: Move, in_turn: bool) -> Refusal | Non
         case schatzsuche.Object():
             return schatzsuche.NobodyToObjectTo(others((seat,)) if tricks.has_begun(board) else ())
         case schatzsuche.Bid() if isinstance(now, Bidding) and in_turn:
-            return schatzsuche.BidTooHigh(table.round)
+            return schatzsuche.BidTooHigh(state.round)
         case schatzsuche.Play(card) if isinstance(now, Playing) and in_turn:
-            return tricks.why_not(board, seat, card)
+            return tricks.refusal_for(board, seat, card)
     return None
 
 
-def longest(players: int, options: SchatzsucheOptions) -> int:
+def max_decisions(players: int, options: SchatzsucheOptions) -> int:
     """A guess or none, a bid, the cards and perhaps being content, for everybody in each round."""
     return PLAYERS * sum(1 + 1 + number + 1 for number in range(1, ROUNDS + 1))
 
@@ -130,17 +130,17 @@ SCHATZSUCHE = Game(
     events=schatzsuche.EVENTS,
     view_type=schatzsuche.SchatzsucheView,
     refusals=(NotInHand, *schatzsuche.REFUSALS),
-    opening=opening,
+    initial_state=initial_state,
     waiting=waiting,
-    choices=choices,
-    dealt=dealt,
-    moved=moved,
-    why_not=why_not,
-    seen=views.seen,
+    legal_moves=legal_moves,
+    apply_deal=apply_deal,
+    apply_move=apply_move,
+    refusal_for=refusal_for,
+    view_for=views.view_for,
     event_for=views.event_for,
-    retrace=retold.retrace,
-    longest=longest,
-    asides=(schatzsuche.Flip, schatzsuche.Unflip, schatzsuche.Object),
-    silence=CONTENT,
-    thinking=(300, 15),
+    move_from_event=from_record.move_from_event,
+    max_decisions=max_decisions,
+    side_moves=(schatzsuche.Flip, schatzsuche.Unflip, schatzsuche.Object),
+    idle_move=CONTENT,
+    default_clock=(300, 15),
 )

@@ -47,16 +47,16 @@ def with_fault(board: Board, seat: int, fault: Faults) -> Board:
 
 
 def turn(
-    table: State, board: Board, seat: int, move: Flip | Unflip | Object, events: list[Event]
+    state: State, board: Board, seat: int, move: Flip | Unflip | Object, events: list[Event]
 ) -> tuple[State, Board]:
     """What a player may do by hand, in his turn or out of it."""
     match move:
         case Flip(suit):
-            return table, flip(board, seat, suit, events)
+            return state, flip(board, seat, suit, events)
         case Unflip(suit):
-            return unflip(table, board, seat, suit, events)
+            return unflip(state, board, seat, suit, events)
         case Object(against):
-            return object_to(table, board, seat, against, events)
+            return object_to(state, board, seat, against, events)
 
 
 def flip(board: Board, seat: int, suit: Suit, events: list[Event]) -> Board:
@@ -72,22 +72,22 @@ def flip(board: Board, seat: int, suit: Suit, events: list[Event]) -> Board:
 
 
 def unflip(
-    table: State, board: Board, seat: int, suit: Suit, events: list[Event]
+    state: State, board: Board, seat: int, suit: Suit, events: list[Event]
 ) -> tuple[State, Board]:
     """Turning a marker up again is punished at once."""
     events.append(Unflipped(seat, suit))
     down = tuple(other for other in board.down[seat] if other != suit)
-    return punish(table, seat, "unflip", events), with_down(board, seat, down)
+    return punish(state, seat, "unflip", events), with_down(board, seat, down)
 
 
-def punish(table: State, seat: int, offence: Offence, events: list[Event]) -> State:
+def punish(state: State, seat: int, offence: Offence, events: list[Event]) -> State:
     points = PENALTY[offence]
     events.append(Penalty(seat, points, offence))
-    return replace(table, totals=put(table.totals, seat, table.totals[seat] + points))
+    return replace(state, totals=put(state.totals, seat, state.totals[seat] + points))
 
 
 def object_to(
-    table: State, board: Board, seat: int, against: int, events: list[Event]
+    state: State, board: Board, seat: int, against: int, events: list[Event]
 ) -> tuple[State, Board]:
     """The gravest open fault is found first; a wrong objection costs nothing."""
     fault = board.faults[against]
@@ -96,15 +96,15 @@ def object_to(
     if objected not in board.objections:
         board = replace(board, objections=(*board.objections, objected))
     if objected.fault is None:
-        return table, board
+        return state, board
     settled = {"flipped_suit": False} if fault.flipped_suit else {"turning": None}
     board = with_fault(board, against, replace(fault, **settled))
-    return punish(table, against, objected.fault, events), board
+    return punish(state, against, objected.fault, events), board
 
 
-def content(table: State, now: Closing, seat: int, events: list[Event]) -> State:
+def content(state: State, now: Closing, seat: int, events: list[Event]) -> State:
     events.append(IsContent(seat))
     now = replace(now, content=(*now.content, seat))
     if len(now.content) == PLAYERS:
-        return score(table, now.board, events)
-    return replace(table, now=now)
+        return score(state, now.board, events)
+    return replace(state, now=now)

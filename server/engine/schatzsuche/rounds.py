@@ -21,57 +21,57 @@ from server.protocol.schatzsuche import (
 from server.protocol.seat import Event, Over, Result, replace
 
 
-def begin_round(table: State, dealer: int, events: list[Event]) -> State:
+def begin_round(state: State, dealer: int, events: list[Event]) -> State:
     """Round 10 begins with the guesses, before any card is dealt."""
-    number = table.round + 1
+    number = state.round + 1
     events.append(RoundBegan(number, dealer))
     now = Guessing() if number == ROUNDS else Dealing()
-    return replace(table, dealer=dealer, round=number, now=now)
+    return replace(state, dealer=dealer, round=number, now=now)
 
 
-def guess(table: State, seat: int, suit: Suit, rank: Rank, events: list[Event]) -> State:
+def guess(state: State, seat: int, suit: Suit, rank: Rank, events: list[Event]) -> State:
     events.append(Guessed(seat, suit, rank))
-    guesses = put(table.guesses, seat, Named(suit, rank))
-    now = table.now if None in guesses else Dealing()
-    return replace(table, guesses=guesses, now=now)
+    guesses = put(state.guesses, seat, Named(suit, rank))
+    now = state.now if None in guesses else Dealing()
+    return replace(state, guesses=guesses, now=now)
 
 
-def deal(table: State, order: tuple[int, ...], events: list[Event]) -> State:
+def deal(state: State, order: tuple[int, ...], events: list[Event]) -> State:
     """In round 10 the golden card first; then the hands, card by card; the next turns trump."""
     deck = tuple(SUIT_PACK[i] for i in order)
     events.append(Deck(deck))
     golden, cards = None, deck
-    if table.round == ROUNDS:
+    if state.round == ROUNDS:
         golden, cards = deck[0], deck[1:]
         events.append(Golden(golden))
-    seats = clockwise(table.dealer + 1, PLAYERS)
-    given = PLAYERS * table.round
+    seats = clockwise(state.dealer + 1, PLAYERS)
+    given = PLAYERS * state.round
     dealt = {seat: cards[i:given:PLAYERS] for i, seat in enumerate(seats)}
     events.extend(HandDealt(seat, dealt[seat]) for seat in seats)
     events.append(Trump(cards[given]))
     hands = tuple(dealt[seat] for seat in range(PLAYERS))
-    return replace(table, now=Bidding(Board(hands, cards[given], golden, leader=seats[0])))
+    return replace(state, now=Bidding(Board(hands, cards[given], golden, leader=seats[0])))
 
 
-def bid(table: State, board: Board, seat: int, tricks: int, events: list[Event]) -> State:
+def bid(state: State, board: Board, seat: int, tricks: int, events: list[Event]) -> State:
     """From the dealer's left; nothing is ruled out by what the others bid."""
     events.append(BidMade(seat, tricks))
     board = replace(board, bids=put(board.bids, seat, tricks))
-    return replace(table, now=(Bidding if None in board.bids else Playing)(board))
+    return replace(state, now=(Bidding if None in board.bids else Playing)(board))
 
 
-def score(table: State, board: Board, events: list[Event]) -> State:
+def score(state: State, board: Board, events: list[Event]) -> State:
     bids = tuple(bid for bid in board.bids if bid is not None)
     points = tuple(
-        points_for(bid, tricks, table.round) for bid, tricks in zip(bids, board.tricks, strict=True)
+        points_for(bid, tricks, state.round) for bid, tricks in zip(bids, board.tricks, strict=True)
     )
-    totals = tuple(total + new for total, new in zip(table.totals, points, strict=True))
+    totals = tuple(total + new for total, new in zip(state.totals, points, strict=True))
     scored = Scored(bids, board.tricks, points, totals)
     events.append(scored)
-    table = replace(table, totals=totals, sheet=(*table.sheet, scored))
-    if table.round == ROUNDS:
-        return end(table, board, events)
-    return begin_round(table, next_dealer(totals, table.dealer), events)
+    state = replace(state, totals=totals, sheet=(*state.sheet, scored))
+    if state.round == ROUNDS:
+        return end(state, board, events)
+    return begin_round(state, next_dealer(totals, state.dealer), events)
 
 
 def points_for(bid: int, tricks: int, number: int) -> int:
@@ -87,16 +87,16 @@ def next_dealer(totals: tuple[int, ...], dealer: int) -> int:
     return lead[0] if len(lead) == 1 else totals.index(min(totals))
 
 
-def end(table: State, board: Board, events: list[Event]) -> State:
+def end(state: State, board: Board, events: list[Event]) -> State:
     """The golden card is turned up, and the best guess is worth the most."""
     golden = board.golden
     assert golden is not None
-    guesses = (guess for guess in table.guesses if guess)
+    guesses = (guess for guess in state.guesses if guess)
     bonus = tuple(bonus_for(g.suit == SUIT[golden], g.rank == RANK[golden]) for g in guesses)
-    points = tuple(total + extra for total, extra in zip(table.totals, bonus, strict=True))
+    points = tuple(total + extra for total, extra in zip(state.totals, bonus, strict=True))
     result = Result(points, winners(points))
     events += (Treasure(golden, bonus), Ended(result.points, result.winners))
-    return replace(table, treasure=golden, now=Over(result))
+    return replace(state, treasure=golden, now=Over(result))
 
 
 def bonus_for(suit: bool, rank: bool) -> int:

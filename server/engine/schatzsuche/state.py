@@ -84,15 +84,15 @@ class State(GameState, frozen=True):
     now: Draw | Guessing | Dealing | Bidding | Playing | Closing | Over = Draw()
 
 
-def asked(table: State) -> tuple[int, ...]:
+def asked(state: State) -> tuple[int, ...]:
     """Whose decision the game needs."""
-    now = table.now
+    now = state.now
     if isinstance(now, Playing):
         return ((now.board.leader + len(now.board.plays)) % PLAYERS,)
     if isinstance(now, Bidding):
-        return ((table.dealer + 1 + made(now.board.bids)) % PLAYERS,)
+        return ((state.dealer + 1 + made(now.board.bids)) % PLAYERS,)
     if isinstance(now, Guessing):
-        return ((table.dealer + 1 + made(table.guesses)) % PLAYERS,)
+        return ((state.dealer + 1 + made(state.guesses)) % PLAYERS,)
     return others(now.content) if isinstance(now, Closing) else ()
 
 
@@ -112,14 +112,14 @@ BY_HAND = {
 }
 
 
-def waiting(table: State) -> Waiting:
+def waiting(state: State) -> Waiting:
     """By hand, the others too may turn their markers or object."""
-    now = table.now
+    now = state.now
     if isinstance(now, Over):
         return now
     if isinstance(now, Draw | Dealing):
-        return Shuffle(table.round, len(SUIT_PACK) if table.round else PLAYERS)
-    seats = asked(table)
-    if table.options.markers == "assisted" or isinstance(now, Guessing):
+        return Shuffle(state.round, len(SUIT_PACK) if state.round else PLAYERS)
+    seats = asked(state)
+    if state.options.markers == "assisted" or isinstance(now, Guessing):
         return Turn(seats)
     return BY_HAND[seats]

@@ -24,10 +24,10 @@ def led(board: Board) -> Suit | None:
     return SUIT[board.plays[0].card] if board.plays else None
 
 
-def legal_cards(table: State, board: Board, seat: int) -> tuple[SuitCard, ...]:
+def legal_cards(state: State, board: Board, seat: int) -> tuple[SuitCard, ...]:
     """By hand any card may be played: others have to notice what was wrong."""
     hand = board.hands[seat]
-    if table.options.markers == "by_hand":
+    if state.options.markers == "by_hand":
         return hand
     return playable(hand, led(board), SUIT[board.trump])
 
@@ -36,7 +36,7 @@ def has_begun(board: Board) -> bool:
     return bool(board.plays) or any(board.tricks)
 
 
-def why_not(board: Board, seat: int, card: SuitCard) -> Refusal:
+def refusal_for(board: Board, seat: int, card: SuitCard) -> Refusal:
     hand, suit = board.hands[seat], led(board)
     if card not in hand or suit is None:
         return NotInHand(card, hand)
@@ -46,9 +46,9 @@ def why_not(board: Board, seat: int, card: SuitCard) -> Refusal:
     return MustTrump(SUIT[board.trump], cards)
 
 
-def play(table: State, board: Board, seat: int, card: SuitCard, events: list[Event]) -> State:
+def play(state: State, board: Board, seat: int, card: SuitCard, events: list[Event]) -> State:
     needed = owed(card, led(board), SUIT[board.trump])
-    if table.options.markers == "assisted":
+    if state.options.markers == "assisted":
         board = markers.turn_for(board, seat, needed, events)
     else:
         board = markers.note_faults(board, seat, card, needed)
@@ -60,19 +60,19 @@ def play(table: State, board: Board, seat: int, card: SuitCard, events: list[Eve
         plays=(*board.plays, Laid(seat, card)),
     )
     if len(board.plays) < PLAYERS:
-        return replace(table, now=Playing(board))
-    return end_trick(table, board, events)
+        return replace(state, now=Playing(board))
+    return end_trick(state, board, events)
 
 
-def end_trick(table: State, board: Board, events: list[Event]) -> State:
+def end_trick(state: State, board: Board, events: list[Event]) -> State:
     """The winner leads to the next trick."""
     won = winner(board.plays, SUIT[board.trump])
     events.append(TrickWon(won))
-    table = replace(table, last_trick=Trick(board.plays, won))
+    state = replace(state, last_trick=Trick(board.plays, won))
     tricks = put(board.tricks, won, board.tricks[won] + 1)
     board = replace(board, tricks=tricks, leader=won, plays=())
     if any(board.hands):
-        return replace(table, now=Playing(board))
-    if table.options.markers == "by_hand":
-        return replace(table, now=Closing(board))
-    return score(table, board, events)
+        return replace(state, now=Playing(board))
+    if state.options.markers == "by_hand":
+        return replace(state, now=Closing(board))
+    return score(state, board, events)

@@ -33,21 +33,21 @@ def event_for(event: Event, seat: Viewer) -> Event | None:
     return None
 
 
-def seen(table: State, seat: Viewer) -> SchatzsucheView:
+def view_for(state: State, seat: Viewer) -> SchatzsucheView:
     """Open faults are not shown: at a table, too, somebody has to notice them."""
-    now = table.now
+    now = state.now
     bare = SchatzsucheView(
         seat=seat,
         players=PLAYERS,
-        waiting=waiting(table),
-        options=table.options,
-        round=table.round,
-        dealer=table.dealer if table.round else None,
-        totals=table.totals,
-        sheet=table.sheet,
-        guesses=table.guesses,
-        last_trick=table.last_trick,
-        treasure=table.treasure,
+        waiting=waiting(state),
+        options=state.options,
+        round=state.round,
+        dealer=state.dealer if state.round else None,
+        totals=state.totals,
+        sheet=state.sheet,
+        guesses=state.guesses,
+        last_trick=state.last_trick,
+        treasure=state.treasure,
     )
     if not isinstance(now, Bidding | Playing | Closing):
         return bare

@@ -132,7 +132,7 @@ def first_company(game: AnyGame, request: Open, secret: str) -> Company | Refusa
 def clock_of(game: AnyGame, request: Open) -> TimeControl | None:
     if request.relaxed:
         return None
-    return request.clock or TimeControl(*game.thinking)
+    return request.clock or TimeControl(*game.default_clock)
 
 
 def cover(game: AnyGame, wished: tuple[str, ...]) -> str:

@@ -56,7 +56,7 @@ class Course:
             return step
         state, events = self._dealt(step.state, list(step.events))
         number = self.now.number + 1
-        turn = self.now.turn if type(move) in self.game.asides else number
+        turn = self.now.turn if type(move) in self.game.side_moves else number
         return Moment(state, number, turn), events
 
     def go_on(self, moment: Moment, events: Sequence[Event]) -> None:

@@ -127,7 +127,7 @@ def after(
     if by_hand:
         company = change(company, seat, slips=0)
     own = set(people(company)) - table.covered | table.once
-    decides = type(move) not in table.game.asides and move != table.game.silence
+    decides = type(move) not in table.game.side_moves and move != table.game.idle_move
     if decides and seat in own.intersection(table.course.asked):
         took = table.time - table.watch.since(seat, table.time)
         company = decided(company, seat, table.setup.clock, took)
@@ -139,7 +139,7 @@ def after(
 
 def is_renewed(table: Table, standing: str, events: Sequence[Event]) -> bool:
     move = msgspec.json.decode(standing)["move"]
-    until = {name_of(kind): event for kind, event in table.game.standing}
+    until = {name_of(kind): event for kind, event in table.game.standing_moves}
     return any(isinstance(event, until[move]) for event in events)
 
 
@@ -184,7 +184,7 @@ async def let_stand(table: Table, seat: int, request: Standing) -> Refusal | Non
         move = table.read_move(bytes(request.move))
         if isinstance(move, Refusal):
             return move
-        lasting = tuple(kind for kind, _ in table.game.standing)
+        lasting = tuple(kind for kind, _ in table.game.standing_moves)
         if type(move) not in lasting:
             return CannotStand(tuple(map(name_of, lasting)))
         standing = msgspec.json.encode(move).decode()
@@ -216,14 +216,14 @@ def automatic(table: Table, seat: int) -> tuple[Move, float] | None:
     holder = table.audience.holder(seat)
     if len(legal) == 1 and holder is not None and holder.person.preferences.forced:
         return legal[0], soon
-    if table.game.silence in legal and table.game.silence is not None:
-        return table.game.silence, since + table.services.settings.tables.moment
+    if table.game.idle_move in legal and table.game.idle_move is not None:
+        return table.game.idle_move, since + table.services.settings.tables.moment
     return None
 
 
 def can_be_silent(table: Table, seat: int) -> bool:
     assert table.course is not None
-    return table.game.silence is not None and table.game.silence in table.course.legal(seat)
+    return table.game.idle_move is not None and table.game.idle_move in table.course.legal(seat)
 
 
 def instead(table: Table, seat: int, move: Move) -> Move:

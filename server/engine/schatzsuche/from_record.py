@@ -7,7 +7,7 @@ from server.protocol import schatzsuche
 from server.protocol.seat import Event, Move
 
 
-def retrace(table: State, event: Event) -> tuple[int, Move] | Literal["later"] | None:
+def move_from_event(state: State, event: Event) -> tuple[int, Move] | Literal["later"] | None:
     """Assisted flips belong to the card that follows them; that all are content is not recorded,
     but the score tells it."""
     match event:
@@ -17,7 +17,7 @@ def retrace(table: State, event: Event) -> tuple[int, Move] | Literal["later"] |
             return seat, schatzsuche.Bid(tricks)
         case schatzsuche.Played(seat, card):
             return seat, schatzsuche.Play(card)
-        case schatzsuche.Flipped() if table.options.markers == "assisted":
+        case schatzsuche.Flipped() if state.options.markers == "assisted":
             return "later"
         case schatzsuche.Flipped(seat, suit):
             return seat, schatzsuche.Flip(suit)
@@ -25,7 +25,7 @@ def retrace(table: State, event: Event) -> tuple[int, Move] | Literal["later"] |
             return seat, schatzsuche.Unflip(suit)
         case schatzsuche.Objected(seat, against):
             return seat, schatzsuche.Object(against)
-        case schatzsuche.Scored() if isinstance(table.now, Closing):
-            waited = set(range(table.players)) - set(table.now.content)
+        case schatzsuche.Scored() if isinstance(state.now, Closing):
+            waited = set(range(state.players)) - set(state.now.content)
             return min(waited), schatzsuche.Content()
     return None

@@ -5,7 +5,7 @@ from server.protocol import farbstich
 from server.protocol.seat import Event, Move
 
 
-def retrace(table: State, event: Event) -> tuple[int, Move] | None:
+def move_from_event(state: State, event: Event) -> tuple[int, Move] | None:
     match event:
         case farbstich.Played(seat, card):
             return seat, farbstich.Play(card)

@@ -10,7 +10,7 @@ from server.protocol.eight28 import HIGH, LOW, NO_GEMS, Gems
 from server.protocol.seat import Event, Move
 
 
-def retrace(table: State, event: Event) -> tuple[int, Move] | None:
+def move_from_event(state: State, event: Event) -> tuple[int, Move] | None:
     match event:
         case eight28.Took(seat):
             return seat, eight28.Take()
@@ -21,7 +21,7 @@ def retrace(table: State, event: Event) -> tuple[int, Move] | None:
     return None
 
 
-def essence(events: Sequence[Event]) -> Sequence[object]:
+def comparable_events(events: Sequence[Event]) -> Sequence[object]:
     """What a share is worth is fixed, of which gems it is made is not: red and blue ones may go
     to different winners, if they come out of two equal halves and no gem appears or is lost."""
     paid: dict[object, Gems] = {}
