@@ -44,7 +44,7 @@ def test_codes_are_words_of_two_syllables() -> None:
     assert re.fullmatch("([a-z]{4}-){4}[a-z]{4}", return_code(secrets.token_bytes))
 
 
-@pytest.mark.parametrize(("maker", "bits"), MAKERS.items(), ids=str)
+@pytest.mark.parametrize(("maker", "bits"), MAKERS.items(), ids=["invitation", "return code"])
 def test_there_are_too_many_to_guess(maker: Maker, bits: int) -> None:
     syllables = len(maker(secrets.token_bytes).replace("-", "")) // 2
     assert syllables * log2(len(SYLLABLES)) >= bits
