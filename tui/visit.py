@@ -102,7 +102,7 @@ class Visit(Conversation):
         refused = self._scene.refused
         for request in requests:
             await self._line.ask(request)
-            await self._tell(self._line.waiting())
+            await self._tell(self._line.pending())
             if self._scene.refused > refused:
                 return
 

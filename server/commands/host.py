@@ -59,7 +59,7 @@ class HouseControl:
         return key is not None and self._lists.is_admin(key)
 
     def announce(self, text: str) -> None:
-        for session in self._house.here:
+        for session in self._house.online:
             session.mailbox.put(Announced(text))
 
     def drain(self, on: bool) -> None:
@@ -74,7 +74,7 @@ class HouseControl:
 
     def _lines(self, name: str) -> Iterator[Session]:
         person = self._house.people.by_name(name)
-        return (v for v in self._house.here if person is not None and v.person is person)
+        return (v for v in self._house.online if person is not None and v.person is person)
 
     async def ban(self, what: str, by: Arrival) -> tuple[str, ...]:
         """A key, an address, a network, or a person: by his keys, or a guest by his address."""

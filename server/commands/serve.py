@@ -138,7 +138,7 @@ async def close(house: House, door: SshServer) -> None:
     house.dismiss()
     with suppress(TimeoutError):
         async with asyncio.timeout(LAST_WORDS):
-            await house.here.empty.wait()
+            await house.online.empty.wait()
     with suppress(TimeoutError):
         async with asyncio.timeout(LAST_MOMENT):
             await door.close()

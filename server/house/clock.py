@@ -59,7 +59,7 @@ class Timer:
         call()
 
 
-async def pause(clock: Clock, seconds: float) -> None:
+async def sleep(clock: Clock, seconds: float) -> None:
     if seconds <= 0:
         return
     over: asyncio.Future[None] = asyncio.get_running_loop().create_future()

@@ -13,6 +13,6 @@ class HouseClient(Protocol):
     async def notices(self) -> list[Notice]:
         """Waits for what is new, in order; nothing at all means that the house has hung up."""
 
-    def waiting(self) -> list[Notice]:
+    def pending(self) -> list[Notice]:
         """What is new at this moment, or nothing; only asked while nobody waits in `told`. Whoever
         leaves off waiting there loses nothing: it is told here."""

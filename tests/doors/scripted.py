@@ -40,9 +40,9 @@ class ScriptedLine:
 
     async def notices(self) -> list[Notice]:
         await self._some.wait()
-        return self.waiting()
+        return self.pending()
 
-    def waiting(self) -> list[Notice]:
+    def pending(self) -> list[Notice]:
         new, self._new = self._new, []
         if self._open:
             self._some.clear()

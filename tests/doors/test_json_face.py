@@ -164,7 +164,7 @@ class HesitantLine(ScriptedLine):
 
     async def notices(self) -> list[Notice]:
         await asyncio.Event().wait()
-        return self.waiting()
+        return self.pending()
 
 
 @pytest.mark.asyncio

@@ -252,7 +252,7 @@ async def test_a_game_of_other_days_is_not_said_to_be_missing(
     async def found(*_: object) -> tuple[bytes, bool]:
         return b'{"record":"as it was written then"}', True
 
-    monkeypatch.setattr("server.house.history.replays.lines_for", found)
+    monkeypatch.setattr("server.house.history.replays.record_lines_for", found)
     async with evening(tmp_path) as here:
         anna = await here.comes(face, "Anna", "de", key="Anna")
         looks = Step("replay R-1", {"do": "replay", "record": "R-1"})

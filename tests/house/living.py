@@ -112,7 +112,7 @@ class Guest:
         self.heard: list[Notice] = []
 
     def listen(self) -> list[Notice]:
-        news = self.session.waiting()
+        news = self.session.pending()
         self.heard += news
         return news
 

@@ -8,8 +8,8 @@ import msgspec
 
 from server.engine.farbstich import state as farbstich
 from server.engine.schatzsuche import state as schatzsuche
-from server.house.lobby.chat import Conversation
-from server.house.people.directory import Person
+from server.house.lobby.chat import Chat
+from server.house.people.person import Person
 from server.house.table import company, views
 from server.house.table.table import Table
 from server.protocol.seat import Viewer
@@ -50,7 +50,7 @@ def banks(table: Table) -> list[float | None]:
     return [seated.left if seated else None for seated in table.company.seats]
 
 
-def sayings(talk: Conversation) -> list[tuple[str, str, int | None]]:
+def sayings(talk: Chat) -> list[tuple[str, str, int | None]]:
     return [(row.who, row.text, row.seat) for row in talk._rows]
 
 

@@ -9,7 +9,7 @@ import msgspec
 from server.dealer import Dealer
 from server.house.lobby.mailbox import Mailbox
 from server.house.lobby.session import Session
-from server.house.people.directory import Person
+from server.house.people.person import Person
 from server.house.people.rate_limit import RateLimit
 from server.house.table import company, play, seating
 from server.house.table.course import Course
@@ -87,8 +87,8 @@ class Reader(Session):
 
 
 def somebody(number: int) -> Session:
-    name, talk = f"Nobody-{number}", RateLimit(1, 1)
-    return Reader(Person(id=-1, key=None, code=None, name=name, language="en", talk=talk))
+    name, limit = f"Nobody-{number}", RateLimit(1, 1)
+    return Reader(Person(id=-1, key=None, code=None, name=name, language="en", talk_limit=limit))
 
 
 def shadow(table: Table, course: Course) -> tuple[Table, dict[Viewer, Session]]:
@@ -115,14 +115,14 @@ async def everything_told(table: Table, course: Course, viewer: Viewer) -> list[
     reader = readers[viewer]
     number = course.now.number
     other.show_state(latest(course))
-    told = reader.waiting()
+    told = reader.pending()
     other.show_all(reader)
     await play.recall(other, reader, History())
     if viewer is not None:
         for since in (0, max(0, number - 5), number):
             other.seen[viewer] = since
             seating.tell_missed(other, reader, viewer)
-    return told + reader.waiting()
+    return told + reader.pending()
 
 
 def latest(course: Course) -> list[Event]:

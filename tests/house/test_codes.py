@@ -13,13 +13,13 @@ from hypothesis import strategies as st
 from server.house.people.codes import (
     CONSONANTS,
     SYLLABLES,
-    invitation,
+    digest,
+    invitation_code,
+    normalize,
     return_code,
-    sealed,
-    tidy,
 )
 
-MAKERS = {invitation: 26, return_code: 50}
+MAKERS = {invitation_code: 26, return_code: 50}
 Maker = Callable[[Callable[[int], bytes]], str]
 RUDE = """kaka caca pipi popo kulo culo puta nute nuta figa fica fika fuka fuku suka titi pene
 pisi nazi muta tota""".split()  # noqa: SIM905 - easier to read, and to add to
@@ -40,7 +40,7 @@ def maker(request: pytest.FixtureRequest) -> Maker:
 
 
 def test_codes_are_words_of_two_syllables() -> None:
-    assert re.fullmatch("([a-z]{4}-){2}[a-z]{4}", invitation(secrets.token_bytes))
+    assert re.fullmatch("([a-z]{4}-){2}[a-z]{4}", invitation_code(secrets.token_bytes))
     assert re.fullmatch("([a-z]{4}-){4}[a-z]{4}", return_code(secrets.token_bytes))
 
 
@@ -78,7 +78,7 @@ def test_words_that_nobody_wants_to_read_aloud_cannot_be_made(word: str) -> None
 def test_a_code_is_tidy_and_no_number(drawn: bytes) -> None:
     for maker in MAKERS:
         code = maker(drawing(drawn))
-        assert tidy(code) == code
+        assert normalize(code) == code
         assert not re.search(r"\d", code)
 
 
@@ -96,24 +96,24 @@ def test_however_it_is_typed_it_is_the_same_code(
         letters = letters.replace("-", "")
         gaps = [*between, *[""] * len(letters)]
         typed = "".join(gap + letter for gap, letter in zip(gaps, letters, strict=False))
-        assert tidy(typed) == code
-        assert sealed(typed) == sealed(code)
+        assert normalize(typed) == code
+        assert digest(typed) == digest(code)
 
 
 def test_letters_that_sound_alike_are_forgiven() -> None:
-    assert tidy("Pato Meku") == "bado-migu"
-    assert tidy("ｌａｍｏ-digu") == "lamo-digu"
+    assert normalize("Pato Meku") == "bado-migu"
+    assert normalize("ｌａｍｏ-digu") == "lamo-digu"
 
 
 def test_what_is_kept_is_the_hash_of_the_tidy_code() -> None:
-    assert sealed("LAMO digu") == sealed("lamo-digu")
-    assert sealed("lamo-digu") == "0dc614df4d182195371c98924dae7374e34385464859721178827050aff00ab4"
+    assert digest("LAMO digu") == digest("lamo-digu")
+    assert digest("lamo-digu") == "0dc614df4d182195371c98924dae7374e34385464859721178827050aff00ab4"
 
 
 @given(st.text())
 def test_anything_can_be_typed_instead_of_a_code(typed: str) -> None:
-    assert re.fullmatch("[0-9a-f]{64}", sealed(typed))
+    assert re.fullmatch("[0-9a-f]{64}", digest(typed))
 
 
 def test_half_a_letter_does_no_harm() -> None:
-    assert sealed("\ud800") != sealed("")
+    assert digest("\ud800") != digest("")

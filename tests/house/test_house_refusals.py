@@ -241,7 +241,7 @@ async def everything(house: Living, people: dict[str, Guest]) -> tuple[object, .
     """What anybody sees of the house, and what is on disk."""
     screens = []
     for person in people.values():
-        if person.session.is_here:
+        if person.session.is_open:
             person.listen()
             screens.append(spelled(await person.look()))
     return screens, await on_disk(house)

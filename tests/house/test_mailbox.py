@@ -36,7 +36,7 @@ async def test_notices_are_read_in_the_order_in_which_they_came() -> None:
     for notice in (*went(1, 2), Lobby((), (), ()), *went(3)):
         box.put(notice)
     assert await box.take() == [*went(1, 2), Lobby((), (), ()), *went(3)]
-    assert box.waiting() == []
+    assert box.pending() == []
 
 
 @pytest.mark.asyncio

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from server.house.botpool.pool import InlineBotPool, Question
-from server.house.clock import pause
+from server.house.clock import sleep
 from server.protocol.eight28 import Decline, Declined
 from server.protocol.lobby import Pace, Preferences
 from server.protocol.notices import Happened
@@ -26,7 +26,7 @@ class Slow(InlineBotPool):
         self._clock = clock
 
     async def choose(self, question: Question, table: int) -> int | None:
-        await pause(self._clock, 1)
+        await sleep(self._clock, 1)
         return await super().choose(question, table)
 
 
@@ -35,7 +35,7 @@ async def test_a_pause_that_is_given_up_while_it_ends_is_no_fault() -> None:
     faults: list[dict[str, Any]] = []
     asyncio.get_running_loop().set_exception_handler(lambda _, fault: faults.append(fault))
     clock = HandClock()
-    waiting = asyncio.create_task(pause(clock, 1))
+    waiting = asyncio.create_task(sleep(clock, 1))
     await asyncio.sleep(0)
     waiting.cancel()
     clock.next_bell(clock.now() + 1)

@@ -196,7 +196,7 @@ async def test_nobody_waits_for_a_table_that_is_paused_before_he_has_his_turn(
             session = await entering
             assert talker.last(Refused).refusal == TablePaused()
             assert isinstance(session, Session)
-            told = session.waiting()
+            told = session.pending()
             assert [type(notice) for notice in told] == [Welcome, Lobby, Refused]
             assert refusals(told) == ["TablePaused"]
         await goes_on(house, asking)

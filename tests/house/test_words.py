@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from server.house.people.sanitize import MARKS_IN_A_ROW, clean, is_words
+from server.house.people.sanitize import MARKS_IN_A_ROW, clean, words_allowed
 from server.protocol.lobby import LONGEST_NONCE, LONGEST_SAYING
 from server.protocol.refusals import NothingSaid, SayingTooLong
 
@@ -114,7 +114,7 @@ def test_no_letter_digit_or_sign_is_lost(text: str) -> None:
 
 @pytest.mark.parametrize("text", ["", "♣ 7", "x" * LONGEST_NONCE, "Über die Brücke"])
 def test_words_for_the_shuffle_are_one_short_line(text: str) -> None:
-    assert is_words(text)
+    assert words_allowed(text)
 
 
 @pytest.mark.parametrize(
@@ -122,11 +122,11 @@ def test_words_for_the_shuffle_are_one_short_line(text: str) -> None:
     ["x" * (LONGEST_NONCE + 1), "a\nb", "a\rb", "a\tb", "\x1b[2J", "\u202eabc", "\u2028", "\ud800"],
 )
 def test_words_for_the_shuffle_are_never_more(text: str) -> None:
-    assert not is_words(text)
+    assert not words_allowed(text)
 
 
 @given(st.text(max_size=LONGEST_NONCE))
 def test_words_for_the_shuffle_can_always_stand_in_a_record(text: str) -> None:
-    if is_words(text):
+    if words_allowed(text):
         assert len(text.splitlines()) <= 1
         text.encode()

@@ -55,9 +55,9 @@ class ScriptedLine:
 
     async def notices(self) -> list[Notice]:
         await self._some.wait()
-        return self.waiting()
+        return self.pending()
 
-    def waiting(self) -> list[Notice]:
+    def pending(self) -> list[Notice]:
         notices, self._notices = self._notices, []
         if not self.ended:
             self._some.clear()

@@ -13,7 +13,7 @@ import pytest
 
 from server.engine import GAMES
 from server.engine.game import AnyGame, Step
-from server.house.history.replays import Film, picture
+from server.house.history.replays import GameReplay, replay_step
 from server.protocol.requests import Replay
 from server.protocol.seat import Deal, Over, Turn, Viewer
 from tests.laws.tables import Table
@@ -161,9 +161,9 @@ def replays_of(game: AnyGame) -> Pages:
         """As the house and the place have it."""
         number = len(known.moves) - 1
         steps: tuple[Step[Any], ...] = (known.step(number),) * (number + 1)
-        film = Film(True, game, NAMES[: known.table.players], steps, (0,))
+        game_replay = GameReplay(True, game, NAMES[: known.table.players], steps, (0,))
         made, place = scene(), Replaying(RECORD, seat or 0)
-        made.replayed = picture(film, Replay(RECORD, number, seat or 0))
+        made.replayed = replay_step(game_replay, Replay(RECORD, number, seat or 0))
         place.is_open = False
         for size in SIZES:
             yield screen(place, look(made, size, place))

@@ -78,7 +78,7 @@ async def test_after_a_cut_in_mid_hand_one_has_the_same_seat_and_the_screen_foll
             await anna.until_shows("Your turn")
             hand = house.house.owners[1].table.company
             await anna.cut()
-        await house.until(lambda: not len(house.house.here))
+        await house.until(lambda: not len(house.house.online))
         async with at_terminal(command, env) as anna:
             await anna.until_shows("Your turn")
             assert house.house.owners[1].table.company == hand
@@ -98,7 +98,7 @@ async def test_asyncssh_has_the_same_seat_after_a_cut_and_the_screen_follows_its
             await anna.until_shows("Your turn")
             company = house.house.owners[1].table.company
             anna.connection.abort()
-        await house.until(lambda: not len(house.house.here))
+        await house.until(lambda: not len(house.house.online))
         async with house.entered(key=ANNA) as anna:
             await anna.until_shows("Your turn")
             assert house.house.owners[1].table.company == company

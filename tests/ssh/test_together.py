@@ -24,7 +24,7 @@ class Told:
         self.asked = 0
 
     @property
-    def is_here(self) -> bool:
+    def is_open(self) -> bool:
         return self.mailbox.is_open
 
     async def ask(self, request: object) -> None:

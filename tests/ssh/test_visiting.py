@@ -380,7 +380,7 @@ async def test_who_is_turned_away_is_logged(tmp_path: Path, keys: HostKeys) -> N
 
 
 def count_people(house: Housed) -> int:
-    return len(house.house.here)
+    return len(house.house.online)
 
 
 async def test_many_come_and_go_and_nobody_is_left(tmp_path: Path, keys: HostKeys) -> None:

@@ -90,8 +90,8 @@ class Gate:
         self._open.clear()
         return await self._visitor.notices()
 
-    def waiting(self) -> list[Notice]:
-        return self._visitor.waiting()
+    def pending(self) -> list[Notice]:
+        return self._visitor.pending()
 
 
 class Frames:

@@ -90,7 +90,7 @@ class Conversation:
         said = self._said
         for answer in obey(self._scene, typed):
             if isinstance(answer, Bye):
-                await self._tell(self._line.waiting())
+                await self._tell(self._line.pending())
                 await self._say([answer])
                 return False
             if isinstance(answer, str):
@@ -98,7 +98,7 @@ class Conversation:
                 continue
             refused = self._scene.refused
             await self._line.ask(answer)
-            await self._tell(self._line.waiting())
+            await self._tell(self._line.pending())
             if self._scene.refused > refused:
                 break
         if self._said == said and typed and not typed.isspace():

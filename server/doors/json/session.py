@@ -108,7 +108,7 @@ class JsonSession:
 
     async def say_the_rest(self, refusals: Sequence[Notice] = ()) -> None:
         told = [] if self._telling.cancelled() else self._telling.result()
-        await self._say([*told, *self._line.waiting(), *refusals])
+        await self._say([*told, *self._line.pending(), *refusals])
 
 
 async def listen(line: HouseClient, incoming: Incoming) -> Sequence[Notice] | None:

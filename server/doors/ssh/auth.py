@@ -27,7 +27,7 @@ from server.doors.ssh.refusals import (
     TooManySessions,
     TooManyTries,
 )
-from server.house.clock import pause
+from server.house.clock import sleep
 from server.protocol.seat import Refusal
 
 MOST_TRIES: Final = 30
@@ -189,7 +189,7 @@ class ConnectionHandler(asyncssh.SSHServer):
                 process.stderr.write(f"{self._door.say(seconds)}\r\n".encode())
                 process.exit(WANTING)
                 return
-            await pause(limits.clock, seconds)
+            await sleep(limits.clock, seconds)
             if process.channel.is_closing():
                 # Nobody waits any more, so nobody enters.
                 return

@@ -101,7 +101,7 @@ class SessionHandler:
     def _reads(self, arrival: Arrival, told: Told) -> Language:
         """A known person's own language goes before that of his terminal."""
         person = self._house.people.by_key(arrival.key) if arrival.key else None
-        return person.language if person and person.spoke else told or USUAL
+        return person.language if person and person.language_chosen else told or USUAL
 
     async def _serve(self, arrival: Arrival, process: Process, told: Told) -> int:
         if refusal := self.refuse(arrival):

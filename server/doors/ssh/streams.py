@@ -36,22 +36,22 @@ class Followed:
         self._hurry = asyncio.Event()
         # What is told first is awaited.
         self._hurry.set()
-        session.mailbox.when_closed = self._hurry.set
+        session.mailbox.on_close = self._hurry.set
 
     async def ask(self, request: Request) -> None:
         self._hurry.set()
         await self._visitor.ask(request)
 
     async def notices(self) -> list[Notice]:
-        if self._rush() and self._visitor.table is None and self._visitor.is_here:
+        if self._rush() and self._visitor.table is None and self._visitor.is_open:
             with suppress(TimeoutError):
                 async with asyncio.timeout(TOGETHER):
                     await self._hurry.wait()
         self._hurry.clear()
         return self._heard(await self._visitor.notices())
 
-    def waiting(self) -> list[Notice]:
-        return self._heard(self._visitor.waiting())
+    def pending(self) -> list[Notice]:
+        return self._heard(self._visitor.pending())
 
     def _heard(self, notices: list[Notice]) -> list[Notice]:
         for notice in notices:

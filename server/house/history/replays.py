@@ -1,4 +1,4 @@
-"""Finished games, looked at again: as one seat saw them, or with open cards."""
+"""Replays of finished games, step by step, as one seat saw them or with open cards."""
 
 from collections import OrderedDict
 from collections.abc import Mapping
@@ -21,115 +21,117 @@ if TYPE_CHECKING:
     from server.house.lobby.house import House
 
 MOST_LISTED: Final = 40
-MOST_FILMS: Final = 8
-DEVELOPING: Final = 4
-"""what it costs to ask for a game that nobody looked at lately, besides the asking"""
-BEGINNINGS: Final = frozenset({"round", "game"})
-"""What a part of a game begins with that one may want to leap to."""
-BEGINNINGS_OF: Final = {"farbstich": frozenset({"trick"})}
+MOST_CACHED: Final = 8
+LOADING_COST: Final = 4
+"""rate limit tokens for a game that is not cached, besides those for the request itself"""
+PART_EVENTS: Final = frozenset({"round", "game"})
+"""events that begin a part of a game to which a reader can jump"""
+PART_EVENTS_OF: Final = {"farbstich": frozenset({"trick"})}
 
 
-class Film(NamedTuple):
-    """Every state of a game, in order; `is_open` to everybody, or only to those who played."""
+class GameReplay(NamedTuple):
+    """All steps of a game, and in `parts` the numbers of those that begin a part. `is_open`: to
+    everybody, not only to the players."""
 
     is_open: bool
     game: AnyGame
     names: tuple[str, ...]
     steps: tuple[Step[Any], ...]
-    rounds: tuple[int, ...]
+    parts: tuple[int, ...]
 
 
 class ReplayCache:
-    """The last ones that somebody looked at: whoever steps through one asks for it many times."""
+    """The last few replays: each step of one is a request of its own."""
 
     def __init__(self) -> None:
-        self._films: OrderedDict[str, Film] = OrderedDict()
+        self._replays: OrderedDict[str, GameReplay] = OrderedDict()
 
-    def get(self, record: str) -> Film | None:
-        if record in self._films:
-            self._films.move_to_end(record)
-        return self._films.get(record)
+    def get(self, record: str) -> GameReplay | None:
+        if record in self._replays:
+            self._replays.move_to_end(record)
+        return self._replays.get(record)
 
-    def keep(self, record: str, film: Film) -> None:
-        self._films[record] = film
-        if len(self._films) > MOST_FILMS:
-            self._films.popitem(last=False)
+    def put(self, record: str, game_replay: GameReplay) -> None:
+        self._replays[record] = game_replay
+        if len(self._replays) > MOST_CACHED:
+            self._replays.popitem(last=False)
 
 
-def develop(games: Mapping[str, AnyGame], lines: bytes, is_open: bool) -> Film | None:
-    """Nothing where the rules have changed since, so that it cannot be played again."""
+def load_replay(games: Mapping[str, AnyGame], lines: bytes, is_open: bool) -> GameReplay | None:
+    """None if the record does not follow the rules of today."""
     try:
         record = next(Reader(games, len(lines)).read(BytesIO(lines)))
         game = games[record.header.game]
         steps = tuple(replay(game, record))
     except CheckFailed:
         return None
-    beginnings = BEGINNINGS_OF.get(game.name, BEGINNINGS)
-    rounds = tuple(
+    part_events = PART_EVENTS_OF.get(game.name, PART_EVENTS)
+    parts = tuple(
         number
         for number, step in enumerate(steps)
-        if any(name_of(event) in beginnings for event in step.events)
+        if any(name_of(event) in part_events for event in step.events)
     )
-    return Film(is_open, game, record.header.players, steps, rounds)
+    return GameReplay(is_open, game, record.header.players, steps, parts)
 
 
 async def may_see(house: "House", session: Session, record: str, is_open: bool) -> bool:
-    """Those of a private table only those who played there."""
-    mine = took_part(record, session.person.id)
-    return is_open or await house.services.store.read(mine)
+    """A game of a private table is shown only to its players."""
+    return is_open or await house.services.store.read(took_part(record, session.person.id))
 
 
-async def lines_for(house: "House", session: Session, record: str) -> tuple[bytes, bool] | None:
+async def record_lines_for(
+    house: "House", session: Session, record: str
+) -> tuple[bytes, bool] | None:
     found = await house.services.store.read(record_lines(record))
     if found is None or not await may_see(house, session, record, found[1]):
         return None
     return found
 
 
-async def show_step(house: "House", session: Session, request: Replay) -> Refusal | None:
-    film = house.films.get(request.record)
-    if film is None:
-        if seconds := session.meter.take(house.services.clock.now(), DEVELOPING):
+async def send_step(house: "House", session: Session, request: Replay) -> Refusal | None:
+    game_replay = house.replays.get(request.record)
+    if game_replay is None:
+        if seconds := session.rate_limit.take(house.services.clock.now(), LOADING_COST):
             return TooFast(seconds)
-        found = await lines_for(house, session, request.record)
+        found = await record_lines_for(house, session, request.record)
         if found is None:
             return NoSuchRecord(request.record)
-        film = develop(house.services.games, *found)
-        if film is None:
+        game_replay = load_replay(house.services.games, *found)
+        if game_replay is None:
             return OtherRules(request.record)
-        house.films.keep(request.record, film)
-    elif not await may_see(house, session, request.record, film.is_open):
+        house.replays.put(request.record, game_replay)
+    elif not await may_see(house, session, request.record, game_replay.is_open):
         return NoSuchRecord(request.record)
-    if request.seat is not None and request.seat >= len(film.names):
-        return NoSuchSeat(len(film.names))
-    session.mailbox.put(picture(film, request))
+    if request.seat is not None and request.seat >= len(game_replay.names):
+        return NoSuchSeat(len(game_replay.names))
+    session.mailbox.put(replay_step(game_replay, request))
     return None
 
 
-def picture(film: Film, request: Replay) -> Replayed:
-    """The last one, if the game has not as many steps."""
-    number = min(request.step, len(film.steps) - 1)
-    state, events = film.steps[number]
+def replay_step(game_replay: GameReplay, request: Replay) -> Replayed:
+    """The requested step, or the last one if the game has fewer."""
+    game = game_replay.game
+    number = min(request.step, len(game_replay.steps) - 1)
+    state, events = game_replay.steps[number]
     seats: list[Viewer] = [request.seat]
     if request.seat is None:
-        seats = [*range(len(film.names))]
-        told = events
+        seats = [*range(len(game_replay.names))]
     else:
-        told = tuple(e for e in (film.game.event_for(e, request.seat) for e in events) if e)
+        events = tuple(e for e in (game.event_for(e, request.seat) for e in events) if e)
     return Replayed(
         record=request.record,
-        game=film.game.name,
-        names=film.names,
+        game=game.name,
+        names=game_replay.names,
         step=number,
-        steps=len(film.steps),
-        rounds=film.rounds,
+        steps=len(game_replay.steps),
+        rounds=game_replay.parts,
         seat=request.seat,
-        views=tuple(film.game.view(state, seat) for seat in seats),
-        events=told,
+        views=tuple(game.view(state, seat) for seat in seats),
+        events=events,
     )
 
 
-async def list_games(house: "House", session: Session, request: Finished) -> Refusal | None:
+async def send_games(house: "House", session: Session, request: Finished) -> Refusal | None:
     found = await house.services.store.read(last_games(session.person.id, MOST_LISTED))
     games = (
         FinishedGame(g.id, g.game, g.ended, g.names, g.points, g.winners, g.you) for g in found

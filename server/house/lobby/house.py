@@ -11,21 +11,22 @@ from server.engine.game import AnyGame
 from server.house.botpool.pool import BotPool
 from server.house.clock import Clock
 from server.house.history.replays import ReplayCache
-from server.house.lobby.chat import Conversation
+from server.house.lobby.chat import Chat
 from server.house.lobby.mailbox import Mailbox
 from server.house.lobby.online import Online
 from server.house.lobby.requests import hear, show
 from server.house.lobby.session import Session
 from server.house.people import codes
-from server.house.people.devices import Devices, learn_language
-from server.house.people.directory import USUAL, Directory, Person
+from server.house.people.devices import DeviceCodes
+from server.house.people.directory import Directory
+from server.house.people.person import DEFAULT_LANGUAGE, Person
 from server.house.people.rate_limit import RateLimit
-from server.house.people.register import Register, whole
 from server.house.table import company, recovery
 from server.house.table.mending import Repair
 from server.house.table.services import Services
 from server.house.table.table import Table
 from server.house.table.task import TableTask
+from server.house.tasks import run_to_completion
 from server.protocol.lobby import Address, Language, OnlinePerson
 from server.protocol.notices import (
     Announced,
@@ -67,7 +68,7 @@ class House:
         dice: Random,
         took: Callable[[float], None] = ignore,
     ) -> None:
-        self.here = Online()
+        self.online = Online()
         self.closes = False
         self.services = Services(
             games=games,
@@ -78,7 +79,7 @@ class House:
             thinker=thinker,
             draw=draw,
             dice=dice,
-            post=self.here.post,
+            post=self.online.post,
             show_lobby=self.show_lobby,
             moved=self._moved,
             is_guest=self._is_guest,
@@ -86,19 +87,18 @@ class House:
             took=took,
         )
         remembered = store.everything()
-        self.people = Directory(remembered, settings.limits.sayings_per_minute)
+        self.people = Directory(remembered, store, clock, settings.limits.sayings_per_minute)
         talk = remembered.talk.get(LOBBY, ())
-        self.talk = Conversation(None, settings.limits.talk_kept, talk)
+        self.talk = Chat(None, settings.limits.talk_kept, talk)
         self.owners: dict[int, TableTask] = {}
         self.next_table = remembered.next_table
         self._invitations: dict[str, int] = {}
         self.opening: list[Person] = []
         self.sitting: list[Person] = []
         self._asking: Counter[Session] = Counter()
-        self.register = Register(self.people, store, clock)
         self._mending = Repair(self)
-        self.devices = Devices()
-        self.films = ReplayCache()
+        self.device_codes = DeviceCodes()
+        self.replays = ReplayCache()
         self.bans = remembered.bans
         restored, self.broken = recovery.tables(remembered.tables, remembered.talk, self.services)
         for table in restored:
@@ -124,7 +124,7 @@ class House:
     def _keep_house_for(self, table: Table) -> TableTask:
         owner = self.owners[table.number] = TableTask(table)
         if table.setup.code and not table.setup.lesson:
-            self._invitations[codes.tidy(table.setup.code)] = table.number
+            self._invitations[codes.normalize(table.setup.code)] = table.number
         return owner
 
     def add_table(self, table: Table) -> TableTask:
@@ -138,7 +138,7 @@ class House:
         if self.owners.pop(table.number, None) is None:
             return
         if table.setup.code:
-            self._invitations.pop(codes.tidy(table.setup.code), None)
+            self._invitations.pop(codes.normalize(table.setup.code), None)
         if owner.failed:
             self._mending.take_up(owner)
         self.sweep()
@@ -148,7 +148,7 @@ class House:
         if number_or_code.isdecimal() and len(number_or_code) < 10:
             owner = self.owners.get(int(number_or_code))
             return owner if owner and owner.table.is_known_to(person) else None
-        number = self._invitations.get(codes.tidy(number_or_code))
+        number = self._invitations.get(codes.normalize(number_or_code))
         return None if number is None else self.owners[number]
 
     def at(self, session: Session) -> TableTask | None:
@@ -173,7 +173,7 @@ class House:
         *,
         key: str | None = None,
         name: str | None = None,
-        language: Language | None = USUAL,
+        language: Language | None = DEFAULT_LANGUAGE,
         door: Address | None = None,
     ) -> Session | Refusal:
         """A line for somebody who is known by a key, or for a guest. Who comes for the first time,
@@ -199,25 +199,25 @@ class House:
         language: Language | None,
         door: Address | None,
     ) -> Session | Refusal:
-        if len(self.here) >= self.services.settings.limits.visitors:
+        if len(self.online) >= self.services.settings.limits.visitors:
             return HouseFull()
         code = codes.return_code(self.services.draw) if key is None else None
         self.sweep()
         try:
-            person, refusal, new = await self.register.come(key, code, name, language)
+            person, refusal = await self.people.find_or_create(key, code, name, language)
         except StoreError:
             return CannotKeep()
         session = self._line(person, code, key)
-        session.new, session.door = new, door
+        session.address = door
         self._arrived(session)
         self.greet(session)
         if greeting := self.services.settings.house.greeting:
             session.mailbox.put(Announced(greeting))
-        if new and not person.spoke:
-            session.mailbox.put(WhichLanguage())
-        elif language and not person.spoke:
-            await learn_language(self, person, language)
+        if language and not person.language_chosen:
+            await self.people.store_language(person, language)
             self.greet(session)
+        elif person.is_new and not person.language_chosen:
+            session.mailbox.put(WhichLanguage())
         if refusal:
             session.mailbox.put(Refused(refusal))
         await self.seat(session)
@@ -226,18 +226,22 @@ class House:
     def _line(self, person: Person, code: str | None, key: str | None) -> Session:
         limits = self.services.settings.limits
         pace = limits.requests_per_second
-        mailbox, meter = Mailbox(limits.unread), RateLimit(pace, BURST * pace)
-        return Session(person, code, key, partial(hear, self), partial(show, self), mailbox, meter)
+        mailbox, rate_limit = Mailbox(limits.unread), RateLimit(pace, BURST * pace)
+        return Session(
+            person, code, key, partial(hear, self), partial(show, self), mailbox, rate_limit
+        )
 
     def _arrived(self, session: Session) -> None:
-        if not self.here.has(session.person):
-            self.here.post(PersonJoined(self.present(session.person)))
-        self.here.add(session)
+        if not self.online.has(session.person):
+            self.online.post(PersonJoined(self.present(session.person)))
+        self.online.add(session)
 
     def greet(self, session: Session) -> None:
         who = session.person
         session.mailbox.put(
-            Welcome(who.name, who.guest, session.code, who.language, who.preferences, session.door)
+            Welcome(
+                who.name, who.guest, session.code, who.language, who.preferences, session.address
+            )
         )
 
     async def seat(self, session: Session) -> None:
@@ -255,7 +259,7 @@ class House:
         self.show_out(session)
 
     def show_out(self, session: Session) -> None:
-        if session not in self.here:
+        if session not in self.online:
             return
         session.mailbox.close()
         if owner := self.at(session):
@@ -263,9 +267,10 @@ class House:
         self._departed(session)
 
     def _departed(self, session: Session) -> None:
-        self.here.remove(session)
-        if not self.here.has(session.person):
-            self.here.post(PersonLeft(session.person.name))
+        self.online.remove(session)
+        if not self.online.has(session.person):
+            session.person.is_new = False
+            self.online.post(PersonLeft(session.person.name))
         elif (owner := self.at(session)) and owner.table.listing:
             self._moved(session)
         self.sweep()
@@ -277,16 +282,16 @@ class House:
         for owner in self.owners.values():
             if owner.table.has_seat(person.id):
                 owner.rename(person)
-        if self.here.has(person):
-            self.here.post(PersonLeft(before))
-            self.here.post(PersonJoined(self.present(person)))
+        if self.online.has(person):
+            self.online.post(PersonLeft(before))
+            self.online.post(PersonJoined(self.present(person)))
 
     async def become(self, session: Session, person: Person, code: str | None) -> None:
         """Somebody turns out to be a person whom the house knows."""
         before = session.person
-        self.here.remove(session)
-        if not self.here.has(before):
-            self.here.post(PersonLeft(before.name))
+        self.online.remove(session)
+        if not self.online.has(before):
+            self.online.post(PersonLeft(before.name))
         session.person, session.code = person, code
         self._arrived(session)
         self.sweep()
@@ -297,7 +302,7 @@ class House:
         self, session: Session, answer: Coroutine[Any, Any, Refusal | None]
     ) -> Refusal | None:
         """What somebody asked is done to its end, and he is not forgotten meanwhile."""
-        return await whole(self._attended(session, answer))
+        return await run_to_completion(self._attended(session, answer))
 
     async def _attended(
         self, session: Session, answer: Coroutine[Any, Any, Refusal | None]
@@ -307,22 +312,22 @@ class House:
             return await answer
         finally:
             self._asking -= Counter([session])
-            if session not in self.here:
+            if session not in self.online:
                 self.sweep()
 
     def sweep(self) -> None:
         """Guests who are not here and have no seat are forgotten, and their names are free."""
-        busy = {session.person.id for session in (*self.here, *self._asking)}
-        busy |= {person.id for person in self.register.handled}
+        busy = {session.person.id for session in (*self.online, *self._asking)}
+        busy |= {person.id for person in self.people.merging}
         busy |= self._mending.people
         for owner in self.owners.values():
             busy |= owner.table.people
-        for guest in self.people.guests():
+        for guest in tuple(self.people.guests.values()):
             if guest.id not in busy:
-                self.register.forget(guest)
+                self.people.forget(guest)
 
     def present(self, person: Person) -> OnlinePerson:
-        number = self.here.table_of(person)
+        number = self.online.table_of(person)
         owner = None if number is None else self.owners.get(number)
         public = owner is not None and owner.table.setup.code is None
         return OnlinePerson(person.name, person.guest, number if public else None)
@@ -331,7 +336,7 @@ class House:
         """As anybody sees it who has not come in."""
         listings = (owner.table.listing for owner in self.owners.values())
         return Lobby(
-            people=tuple(map(self.present, self.here.people())),
+            people=tuple(map(self.present, self.online.people())),
             tables=tuple(listing for listing in listings if listing),
             talk=(),
         )
@@ -342,18 +347,18 @@ class House:
     async def count(self) -> dict[str, int]:
         """Private tables count, too: nobody learns from a number who plays there."""
         owners = self.owners.values()
-        people = len(self.here.people())
+        people = len(self.online.people())
         running = sum(owner.table.running for owner in owners)
         finished = await self.services.store.read(records_kept)
         return dict(zip(COUNTED, (people, len(owners), running, finished), strict=True))
 
     def _moved(self, session: Session) -> None:
-        if self.here.has(session.person):
-            self.here.post(PersonJoined(self.present(session.person)), but=session)
+        if self.online.has(session.person):
+            self.online.post(PersonJoined(self.present(session.person)), but=session)
 
     def dismiss(self) -> None:
         """Everybody is told that the house closes, and every line ends."""
-        for session in self.here:
+        for session in self.online:
             session.mailbox.put(HouseClosing())
             session.mailbox.close()
 
@@ -364,6 +369,6 @@ class House:
         owners = tuple(self.owners.values())
         self.owners.clear()
         await asyncio.gather(*(owner.stop() for owner in owners))
-        await self.register.settled()
+        await self.people.settled()
         await self.services.thinker.close()
         self.services.store.close()

@@ -1,7 +1,7 @@
-"""Games with cards that are always the same, for those who learn them by playing.
+"""Lessons: a private game against simple bots with a fixed shuffle.
 
-The bots at such a table play by their cards alone: whoever does what the lesson advises sees the
-same game as everybody else did.
+Simple bots decide without chance, so the same moves of the learner always lead to the same game,
+and the lesson's advice fits it.
 """
 
 from collections.abc import Mapping
@@ -15,7 +15,7 @@ from server.protocol.seat import Refusal
 
 
 class Lesson(NamedTuple):
-    """`shuffle` was found by trying: in the rounds that it deals, all that matters happens."""
+    """`shuffle` was chosen by search: its rounds show every rule the lesson explains."""
 
     seats: int
     shuffle: int
@@ -28,12 +28,12 @@ LESSONS: Final[Mapping[str, Lesson]] = {
 }
 
 
-def secret(game: str) -> bytes:
+def lesson_secret(game: str) -> bytes:
     return sha256(f"{game} {LESSONS[game].shuffle}".encode()).digest()
 
 
-def table_of(request: Open) -> Open | Refusal:
-    """Nothing about it can be wished for."""
+def lesson_request(request: Open) -> Open | Refusal:
+    """The full request for a lesson; it allows no choices of its own."""
     lesson = LESSONS.get(request.game)
     if lesson is None:
         return NoSuchGame(request.game, tuple(LESSONS))

@@ -1,7 +1,8 @@
-"""What one reader is to be told: how things are now, and a bounded run of what happened."""
+"""The notices one reader has yet to take: the latest state, and a bounded run of events."""
 
 import asyncio
 from collections.abc import Callable
+from typing import Final
 
 from server.protocol.notices import (
     SNAPSHOTS,
@@ -13,29 +14,29 @@ from server.protocol.notices import (
     TakenOver,
 )
 
-LEAVING = (LeftTable, TakenOver)
+LEAVING: Final = (LeftTable, TakenOver)
 
 
 def ignore() -> None:
-    """Nobody waits for its end."""
+    """The default for `on_close`."""
 
 
 class Mailbox:
-    """Putting never waits. Of each kind of snapshot only the newest is kept. It is `stale` when
-    something was dropped, so that the snapshots may lack it. `reached` numbers the newest state
-    of a game that was taken out of it. `when_closed` is called at its end."""
+    """`put` never waits. Only the newest snapshot of each kind is kept. `stale` is set when an
+    event was dropped, because the reader then needs a new snapshot of everything. `reached` is the
+    number of the newest game state that was taken."""
 
-    def __init__(self, most: int = 500) -> None:
-        self._most = most
+    def __init__(self, capacity: int = 500) -> None:
+        self._capacity = capacity
         self._next = 0
         self._events: dict[int, Notice] = {}
         self._snapshots: dict[type[Notice], tuple[int, Notice]] = {}
         self._skipped = 0
         self.stale = False
         self.reached: int | None = None
-        self.when_closed: Callable[[], object] = ignore
+        self.on_close: Callable[[], object] = ignore
         self._open = True
-        self._some = asyncio.Event()
+        self._ready = asyncio.Event()
 
     def __len__(self) -> int:
         return len(self._events) + len(self._snapshots)
@@ -52,32 +53,32 @@ class Mailbox:
             self._snapshots[type(notice)] = (self._next, notice)
         else:
             if isinstance(notice, LEAVING):
-                # What was seen from a table is not shown to somebody who is back in the lobby.
+                # A reader who is back in the lobby must not get the table's state afterwards.
                 self._snapshots.clear()
             self._events[self._next] = notice
-            if len(self._events) > self._most:
+            if len(self._events) > self._capacity:
                 del self._events[next(iter(self._events))]
                 self._skipped += 1
                 self.stale = True
-        self._some.set()
+        self._ready.set()
 
     def close(self) -> None:
-        """What was put before is still read."""
+        """Takes no more notices; those in it can still be taken."""
         self._open = False
-        self._some.set()
-        self.when_closed()
+        self._ready.set()
+        self.on_close()
 
     async def take(self) -> list[Notice]:
-        """All that is new, in order; nothing once the mailbox is closed and empty."""
-        await self.some()
-        return self.waiting()
+        """Waits for notices and takes them. An empty list means closed and empty."""
+        await self.wait()
+        return self.pending()
 
-    async def some(self) -> None:
-        """Waits until there is something to take, or there will be nothing any more."""
-        await self._some.wait()
+    async def wait(self) -> None:
+        """Until there are notices, or the mailbox is closed."""
+        await self._ready.wait()
 
-    def waiting(self) -> list[Notice]:
-        """All that is new at this moment."""
+    def pending(self) -> list[Notice]:
+        """Takes the notices that are there, in order, without waiting."""
         numbered = [*self._events.items(), *self._snapshots.values()]
         numbered.sort(key=lambda item: item[0])
         notices: list[Notice] = [Skipped(self._skipped)] if self._skipped else []
@@ -89,5 +90,5 @@ class Mailbox:
         self._snapshots.clear()
         self._skipped = 0
         if self._open:
-            self._some.clear()
+            self._ready.clear()
         return notices

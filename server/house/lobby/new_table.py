@@ -12,7 +12,7 @@ from server.engine.game import AnyGame
 from server.house.lobby import lessons
 from server.house.lobby.session import Session
 from server.house.people import codes
-from server.house.people.directory import Person
+from server.house.people.person import Person
 from server.house.table.company import Company, Setup, bot_names, fill, free
 from server.house.table.table import Table
 from server.protocol.fields import choices, spell, spell_range
@@ -45,7 +45,7 @@ async def open_table(house: "House", session: Session, request: Open) -> Refusal
     table = new_table(house, request)
     if isinstance(table, Refusal):
         return table
-    session.new = False
+    session.person.is_new = False
     with on_the_way(house.opening, session.person):
         await house.services.store.write(table.as_kept(table.company))
     owner = house.add_table(table)
@@ -79,7 +79,7 @@ def new_table(house: "House", request: Open) -> Table | Refusal:
     if game is None:
         return NoSuchGame(request.game, tuple(services.games))
     if request.lesson:
-        lesson = lessons.table_of(request)
+        lesson = lessons.lesson_request(request)
         if isinstance(lesson, Refusal):
             return lesson
         request = lesson
@@ -88,11 +88,11 @@ def new_table(house: "House", request: Open) -> Table | Refusal:
     options = read_options(game, request.options)
     if isinstance(options, Refusal):
         return options
-    secret = lessons.secret(game.name) if request.lesson else services.draw(SECRET_BYTES)
+    secret = lessons.lesson_secret(game.name) if request.lesson else services.draw(SECRET_BYTES)
     company = first_company(game, request, secret.hex())
     if isinstance(company, Refusal):
         return company
-    code = codes.invitation(services.draw) if request.private else None
+    code = codes.invitation_code(services.draw) if request.private else None
     clock, stands_in = clock_of(game, request), cover(game, request.bots)
     setup = Setup(game.name, options, clock, code, stands_in, request.lesson)
     number = house.next_table

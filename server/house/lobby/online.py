@@ -1,60 +1,60 @@
-"""Who is in the house at this moment, by all their lines."""
+"""The people in the house at this moment, with their sessions."""
 
 import asyncio
 from collections.abc import Iterator
 
 from server.house.lobby.session import Session
-from server.house.people.directory import Person
+from server.house.people.person import Person
 from server.protocol.notices import Notice
 
 
 class Online:
-    """`empty` is set while nobody is here."""
+    """`empty` is set while there are no sessions."""
 
     def __init__(self) -> None:
         self.empty = asyncio.Event()
         self.empty.set()
-        self._lines: dict[Person, dict[Session, None]] = {}
+        self._sessions: dict[Person, dict[Session, None]] = {}
 
     def __iter__(self) -> Iterator[Session]:
-        return iter([session for lines in self._lines.values() for session in lines])
+        return iter([session for sessions in self._sessions.values() for session in sessions])
 
     def __len__(self) -> int:
-        return sum(map(len, self._lines.values()))
+        return sum(map(len, self._sessions.values()))
 
     def __contains__(self, session: Session) -> bool:
-        return session in self._lines.get(session.person, {})
+        return session in self._sessions.get(session.person, {})
 
     def has(self, person: Person) -> bool:
-        return person in self._lines
+        return person in self._sessions
 
     def people(self) -> tuple[Person, ...]:
-        return tuple(self._lines)
+        return tuple(self._sessions)
 
-    def lines(self, person: Person) -> tuple[Session, ...]:
-        return tuple(self._lines.get(person, ()))
+    def sessions(self, person: Person) -> tuple[Session, ...]:
+        return tuple(self._sessions.get(person, ()))
 
     def add(self, session: Session) -> None:
-        self._lines.setdefault(session.person, {})[session] = None
+        self._sessions.setdefault(session.person, {})[session] = None
         self.empty.clear()
 
     def remove(self, session: Session) -> None:
-        del self._lines[session.person][session]
-        if not self._lines[session.person]:
-            del self._lines[session.person]
-        if not self._lines:
+        del self._sessions[session.person][session]
+        if not self._sessions[session.person]:
+            del self._sessions[session.person]
+        if not self._sessions:
             self.empty.set()
 
     def table_of(self, person: Person) -> int | None:
-        """One where he is with any of his lines."""
-        numbers = (line.table for line in self.lines(person) if line.table is not None)
-        return next(numbers, None)
+        """The first table at which a session of this person sits or watches."""
+        tables = (session.table for session in self.sessions(person))
+        return next((table for table in tables if table is not None), None)
 
     def in_lobby(self) -> Iterator[Session]:
         return (session for session in self if session.table is None)
 
     def post(self, notice: Notice, *, but: Session | None = None) -> None:
-        """To all who are in the lobby."""
+        """Puts the notice into the mailbox of everybody in the lobby."""
         for session in self.in_lobby():
             if session is not but:
                 session.mailbox.put(notice)

@@ -49,12 +49,15 @@ GUESSING = 20
 """a code costs as much as so many other requests, so that nobody finds one by trying"""
 DEAR = 5
 """what makes the house tell much, or many people"""
+EXCLUSIVE = (Rename, Speak, Prefer, Mute, Return, Open, Sit, Watch)
+"""requests that one person's sessions make one after the other: a person must not take a seat or
+change while being merged into another"""
 DEAR_ONES = (Rename, Open, Watch, Leave, ShowRecord, History, Look, Finished)
 
 
 async def hear(house: "House", session: Session, request: Request) -> None:
     """Whatever comes of it is in the visitor's mailbox afterwards."""
-    if seconds := session.meter.take(house.services.clock.now(), cost(request)):
+    if seconds := session.rate_limit.take(house.services.clock.now(), cost(request)):
         refusal: Refusal | None = TooFast(seconds)
     else:
         try:
@@ -75,7 +78,11 @@ def cost(request: Request) -> int:
 
 
 async def answer(house: "House", session: Session, request: Request) -> Refusal | None:
-    return await ANSWERS.get(type(request), ask_table)(house, session, request)
+    handler = ANSWERS.get(type(request), ask_table)
+    if isinstance(request, EXCLUSIVE):
+        async with session.person_lock():
+            return await handler(house, session, request)
+    return await handler(house, session, request)
 
 
 async def look(house: "House", session: Session, request: Look) -> Refusal | None:
@@ -93,14 +100,14 @@ def show(house: "House", session: Session) -> None:
 
 
 async def speak(house: "House", session: Session, request: Speak) -> Refusal | None:
-    await house.register.change(session.person, language=request.language, spoke=True)
+    await house.people.update(session.person, language=request.language, language_chosen=True)
     house.greet(session)
     return None
 
 
 async def prefer(house: "House", session: Session, request: Prefer) -> Refusal | None:
     """The table looks again at what is to be done for him; one that is paused does so later."""
-    await house.register.change(session.person, preferences=request.preferences)
+    await house.people.update(session.person, preferences=request.preferences)
     house.greet(session)
     owner = house.at(session)
     if owner and not owner.table.paused:
@@ -126,7 +133,7 @@ async def go_to_table(house: "House", session: Session, request: Sit | Watch) ->
         return AlreadyAtTable(session.table)
     if owner.table.paused:
         return TablePaused()
-    session.new = False
+    session.person.is_new = False
     if isinstance(request, Watch) or owner.table.has_seat(session.person.id):
         await owner.ask(session, request)
         return None
@@ -139,7 +146,7 @@ async def go_to_table(house: "House", session: Session, request: Sit | Watch) ->
 
 async def rename(house: "House", session: Session, request: Rename) -> Refusal | None:
     before = session.person.name
-    if refusal := await house.register.rename(session.person, request.name):
+    if refusal := await house.people.rename(session.person, request.name):
         return refusal
     house.renamed(session, before)
     return None
@@ -151,13 +158,13 @@ async def mute(house: "House", session: Session, request: Mute) -> Refusal | Non
         return NoSuchName(request.name)
     muted, one = session.person.muted, {other.id}
     muted = muted | one if request.mute else muted - one
-    await house.register.change(session.person, muted=muted)
+    await house.people.update(session.person, muted=muted)
     return None
 
 
 async def say(house: "House", session: Session, request: Say) -> Refusal | None:
     now = house.services.clock.now()
-    if seconds := session.person.talk.take(now):
+    if seconds := session.person.talk_limit.take(now):
         return TooFast(seconds)
     if request.to == "table":
         return await ask_table(house, session, request)
@@ -165,13 +172,13 @@ async def say(house: "House", session: Session, request: Say) -> Refusal | None:
     if isinstance(text, Refusal):
         return text
     row = house.talk.row(session, text, now)
-    await house.services.store.write(*house.talk.as_kept(row))
-    house.talk.said(row, house.here.in_lobby())
+    await house.services.store.write(*house.talk.changes(row))
+    house.talk.publish(row, house.online.in_lobby())
     return None
 
 
 async def show_record(house: "House", session: Session, request: ShowRecord) -> Refusal | None:
-    found = await replays.lines_for(house, session, request.record)
+    found = await replays.record_lines_for(house, session, request.record)
     if found is None:
         return NoSuchRecord(request.record)
     lines, _ = found
@@ -186,13 +193,13 @@ ANSWERS: Mapping[type[Request], Answer] = {
     Rename: rename,
     Speak: speak,
     Prefer: prefer,
-    Return: devices.come_back,
+    Return: devices.use_code,
     AddDevice: devices.add_device,
     Mute: mute,
     Say: say,
     ShowRecord: show_record,
-    Finished: replays.list_games,
-    Replay: replays.show_step,
+    Finished: replays.send_games,
+    Replay: replays.send_step,
     Open: new_table.open_table,
     Sit: go_to_table,
     Watch: go_to_table,

@@ -1,65 +1,76 @@
-"""One connection of a person: the house's end of the line to a face."""
+"""One connection of a person, as the house sees it."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 
 from server.house.lobby.mailbox import Mailbox
-from server.house.people.directory import Person
+from server.house.people.person import Person
 from server.house.people.rate_limit import RateLimit
 from server.protocol.lobby import Address, Room
 from server.protocol.notices import Notice
 from server.protocol.requests import Request
 
-Hear = Callable[["Session", Request], Awaitable[None]]
+Handle = Callable[["Session", Request], Awaitable[None]]
 Show = Callable[["Session"], None]
 
 
 class Session:
-    """A line; `table` numbers where the visitor sits or watches, and is set by that table alone,
-    like `room`, the one that was shown last. `key` is that of this line; it is `new` while its
-    person has done nothing but come in with it. `door` is where his friends come in."""
+    """`table` is the number of the table where it sits or watches, `room` what it was last shown
+    of it; that table alone sets both. `key` is the ssh key of this connection. `address` is shown
+    in invitations: where friends of this person can connect."""
 
     def __init__(
         self,
         person: Person,
         code: str | None,
         key: str | None,
-        hear: Hear,
+        handle: Handle,
         show: Show,
         mailbox: Mailbox,
-        meter: RateLimit,
+        rate_limit: RateLimit,
     ) -> None:
         self.person = person
         self.code = code
         self.key = key
-        self.new = False
-        self.door: Address | None = None
+        self.address: Address | None = None
         self.mailbox = mailbox
-        self.meter = meter
+        self.rate_limit = rate_limit
         self.table: int | None = None
         self.room: Room | None = None
-        self._hear = hear
+        self._handle = handle
         self._show = show
         self._asking = asyncio.Lock()
 
     @property
-    def is_here(self) -> bool:
+    def is_open(self) -> bool:
         return self.mailbox.is_open
 
     async def ask(self, request: Request) -> None:
-        """One thing at a time, so that nobody is on the way to two tables."""
+        """Handles one request at a time, in order."""
         async with self._asking:
-            if self.is_here:
-                await self._hear(self, request)
+            if self.is_open:
+                await self._handle(self, request)
+
+    @asynccontextmanager
+    async def person_lock(self) -> AsyncIterator[None]:
+        """The lock of the session's person, which other sessions share."""
+        while True:
+            person = self.person
+            async with person.lock:
+                # While this waited, the session may have been merged into another person.
+                if self.person is person:
+                    yield
+                    return
 
     async def notices(self) -> list[Notice]:
-        """Who missed something is told how everything is now. Nothing is taken before that, so
-        that whoever gives up waiting loses nothing."""
-        await self.mailbox.some()
-        return self.waiting()
+        """Waits for notices. Takes them only afterwards, so that cancelling it loses none."""
+        await self.mailbox.wait()
+        return self.pending()
 
-    def waiting(self) -> list[Notice]:
+    def pending(self) -> list[Notice]:
+        """Takes the notices that are there. If some were dropped, adds the current state."""
         if self.mailbox.stale:
             self.mailbox.stale = False
             self._show(self)
-        return self.mailbox.waiting()
+        return self.mailbox.pending()

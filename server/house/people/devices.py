@@ -1,12 +1,10 @@
-"""Who somebody is beyond one line: return codes, names that guests keep, and further devices."""
+"""Codes typed in to be known again: a guest's return code, and codes that add a device's key."""
 
-from contextlib import suppress
 from typing import TYPE_CHECKING, NamedTuple
 
 from server.house.lobby.session import Session
 from server.house.people import codes
-from server.house.people.directory import Person
-from server.protocol.lobby import Language
+from server.house.people.person import Person
 from server.protocol.notices import DeviceCode
 from server.protocol.refusals import AlreadyAtTable, NameKept, NeedsKey, NoSuchCode
 from server.protocol.requests import AddDevice, Return
@@ -16,60 +14,54 @@ from server.store.client import StoreError
 if TYPE_CHECKING:
     from server.house.lobby.house import House
 
-MINUTES = 10
+VALID_MINUTES = 10
 
 
-class Promise(NamedTuple):
+class IssuedCode(NamedTuple):
     person: Person
     until: float
 
 
-class Devices:
-    """Codes by which somebody's further device is known: each is good once, and not for long."""
+class DeviceCodes:
+    """Codes issued by people with a key, by digest. Each can be used once, for some minutes."""
 
     def __init__(self) -> None:
-        self._promises: dict[str, Promise] = {}
+        self._issued: dict[str, IssuedCode] = {}
 
-    def promise(self, person: Person, code: str, now: float) -> None:
-        """Only the newest code of a person is good."""
-        self._promises = {
-            sealed: promise
-            for sealed, promise in self._promises.items()
-            if promise.until > now and promise.person is not person
+    def issue(self, person: Person, code: str, now: float) -> None:
+        """Replaces an earlier code of this person."""
+        self._issued = {
+            digest: issued
+            for digest, issued in self._issued.items()
+            if issued.until > now and issued.person is not person
         }
-        self._promises[codes.sealed(code)] = Promise(person, now + 60 * MINUTES)
+        self._issued[codes.digest(code)] = IssuedCode(person, now + 60 * VALID_MINUTES)
 
-    def owner(self, code: str, now: float) -> Person | None:
-        promise = self._promises.get(codes.sealed(code))
-        return promise.person if promise and promise.until > now else None
+    def issuer(self, code: str, now: float) -> Person | None:
+        issued = self._issued.get(codes.digest(code))
+        return issued.person if issued and issued.until > now else None
 
-    def redeem(self, code: str) -> Promise | None:
-        return self._promises.pop(codes.sealed(code), None)
+    def withdraw(self, code: str) -> IssuedCode | None:
+        return self._issued.pop(codes.digest(code), None)
 
-    def give_back(self, code: str, promise: Promise | None) -> None:
-        if promise:
-            self._promises[codes.sealed(code)] = promise
-
-
-async def learn_language(house: "House", person: Person, language: Language) -> None:
-    """What cannot be kept is learnt the next time."""
-    with suppress(StoreError):
-        await house.register.change(person, language=language, spoke=True)
+    def put_back(self, code: str, issued: IssuedCode | None) -> None:
+        if issued:
+            self._issued[codes.digest(code)] = issued
 
 
 async def add_device(house: "House", session: Session, request: AddDevice) -> Refusal | None:
     if session.key is None:
         return NeedsKey()
     code = codes.return_code(house.services.draw)
-    house.devices.promise(session.person, code, house.services.clock.now())
-    session.mailbox.put(DeviceCode(code, MINUTES))
+    house.device_codes.issue(session.person, code, house.services.clock.now())
+    session.mailbox.put(DeviceCode(code, VALID_MINUTES))
     return None
 
 
-async def come_back(house: "House", session: Session, request: Return) -> Refusal | None:
+async def use_code(house: "House", session: Session, request: Return) -> Refusal | None:
     guest = house.people.by_code(request.code)
-    owner = house.devices.owner(request.code, house.services.clock.now())
-    person = guest or owner
+    issuer = house.device_codes.issuer(request.code, house.services.clock.now())
+    person = guest or issuer
     if person is None:
         return NoSuchCode()
     if session.table is not None:
@@ -77,29 +69,29 @@ async def come_back(house: "House", session: Session, request: Return) -> Refusa
     if person is session.person:
         return None
     if session.key is not None:
-        return await keep_for_good(house, session, session.key, person, request.code)
-    if owner is not None:
+        return await merge_into(house, session.person, person, request.code)
+    if issuer is not None:
         return NeedsKey()
-    await house.become(session, person, codes.tidy(request.code))
+    await house.become(session, person, codes.normalize(request.code))
     return None
 
 
-async def keep_for_good(
-    house: "House", session: Session, key: str, person: Person, code: str
-) -> Refusal | None:
-    """The key was new in the house, and is now one of this person's; on all its lines."""
-    newcomer = session.person
-    if not session.new or any(line.table is not None for line in house.here.lines(newcomer)):
+async def merge_into(house: "House", newcomer: Person, person: Person, code: str) -> Refusal | None:
+    """Makes a new key one more key of the person, and its sessions the person's."""
+    at_table = any(line.table is not None for line in house.online.sessions(newcomer))
+    if not newcomer.is_new or at_table or house.seats_of(newcomer):
         return NameKept(newcomer.name)
-    promise = house.devices.redeem(code)
+    # Withdrawn before the first await, so that two devices cannot use one code.
+    issued = house.device_codes.withdraw(code)
     try:
-        refusal = await house.register.tie(newcomer, key, person)
+        refusal = await house.people.merge(newcomer, person)
     except StoreError:
-        house.devices.give_back(code, promise)
+        house.device_codes.put_back(code, issued)
         raise
     if refusal:
         return refusal
-    for line in house.here.lines(newcomer):
-        line.new = False
-        await house.become(line, person, None)
+    for line in house.online.sessions(newcomer):
+        # One may have closed while another was being seated.
+        if line in house.online:
+            await house.become(line, person, None)
     return None

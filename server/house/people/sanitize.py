@@ -46,7 +46,7 @@ def clean(text: str, longest: int) -> str | NothingSaid | SayingTooLong:
     return said if len(said) <= longest else SayingTooLong(longest)
 
 
-def is_words(text: str) -> bool:
+def words_allowed(text: str) -> bool:
     """Whether somebody can add this to the shuffle, just as it is."""
     return len(text) <= LONGEST_NONCE and text.isprintable()
 

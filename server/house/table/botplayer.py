@@ -5,7 +5,7 @@ from collections.abc import Callable
 from functools import partial
 
 from server.house.botpool.pool import Question
-from server.house.clock import pause
+from server.house.clock import sleep
 from server.house.lobby.mailbox import Mailbox
 from server.house.table.services import Services
 from server.house.tasks import report
@@ -85,5 +85,5 @@ class BotPlayer:
         choice = await self._services.thinker.choose(question, state.table)
         if choice is None:
             return
-        await pause(clock, asked + self._pace() - clock.now())
+        await sleep(clock, asked + self._pace() - clock.now())
         self._send(self, state.number, state.legal[choice])

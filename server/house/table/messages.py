@@ -4,7 +4,7 @@ import asyncio
 from typing import NamedTuple
 
 from server.house.lobby.session import Session
-from server.house.people.directory import Person
+from server.house.people.person import Person
 from server.house.table.botplayer import BotPlayer
 from server.protocol.refusals import NoSuchTable, NotAtTable
 from server.protocol.requests import Request, Sit, Watch

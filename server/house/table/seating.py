@@ -1,7 +1,7 @@
 """Coming to a table and going."""
 
 from server.house.lobby.session import Session
-from server.house.people.directory import Person
+from server.house.people.person import Person
 from server.house.table import company as c
 from server.house.table.company import Company, Seated
 from server.house.table.table import Table

@@ -12,10 +12,10 @@ import msgspec
 
 from server.dealer import commitment
 from server.engine.game import AnyGame
-from server.house.clock import pause
-from server.house.lobby.chat import Conversation
+from server.house.clock import sleep
+from server.house.lobby.chat import Chat
 from server.house.lobby.session import Session
-from server.house.people.directory import Person
+from server.house.people.person import Person
 from server.house.table import company as c
 from server.house.table import results, views
 from server.house.table.botplayer import BotPlayer
@@ -73,7 +73,7 @@ class Table:
         self.options: Options = msgspec.convert(setup.options, self.game.options)
         self.course: Course | None = None
         self.audience = Audience()
-        self.talk = Conversation(number, services.settings.limits.talk_kept, talk)
+        self.talk = Chat(number, services.settings.limits.talk_kept, talk)
         self.watch = Watch()
         self.bots: dict[int, BotPlayer] = {}
         self.gone: dict[int, float] = {}
@@ -180,7 +180,7 @@ class Table:
                 await self.services.store.write(*entries)
             except StoreError:
                 self._pause()
-                await pause(self.services.clock, RETRY)
+                await sleep(self.services.clock, RETRY)
             else:
                 break
         self._go_on()
@@ -319,7 +319,7 @@ class Table:
     def show_all(self, session: Session) -> None:
         session.room = None
         self.show_room()
-        self.talk.recall(session)
+        self.talk.send_history(session)
         self.show_game(session)
         self.show_end(session)
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from server.house.clock import Alarm
 from server.house.lobby.session import Session
-from server.house.people.directory import Person
+from server.house.people.person import Person
 from server.house.table import play, seating, waiting_room
 from server.house.table.bot_seats import due, send_away, staff
 from server.house.table.botplayer import BotPlayer
@@ -220,11 +220,11 @@ class TableTask:
                 await self._do_what_is_due()
 
     async def _reply(self, session: Session, request: Request) -> None:
-        if not session.is_here:
+        if not session.is_open:
             return
         if refusal := await self._answer(session, request):
             session.mailbox.put(Refused(refusal))
-        if not session.is_here:
+        if not session.is_open:
             # The line broke while it was kept, and perhaps before anybody sat here.
             seating.drop(self.table, session)
 

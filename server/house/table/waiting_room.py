@@ -3,7 +3,7 @@
 from server.bots import bots
 from server.dealer import SECRET_BYTES
 from server.house.lobby.session import Session
-from server.house.people.sanitize import clean, is_words
+from server.house.people.sanitize import clean, words_allowed
 from server.house.table import company as c
 from server.house.table import seating
 from server.house.table.table import Table
@@ -51,7 +51,7 @@ def all_agree(table: Table) -> bool:
 async def words(table: Table, seat: int, request: Words) -> Refusal | None:
     if table.company.phase != "gathering":
         return GameRunning() if table.running else GameNotRunning()
-    if not is_words(request.words):
+    if not words_allowed(request.words):
         return WordsNotAllowed(LONGEST_NONCE)
     what: News = "words" if request.words else "no-words"
     company = c.change(table.company, seat, words=request.words)
@@ -143,9 +143,9 @@ async def say(table: Table, session: Session, request: Say) -> Refusal | None:
     if isinstance(text, Refusal):
         return text
     row = table.talk.row(session, text, table.now, seat)
-    await table.keep(*table.talk.as_kept(row))
+    await table.keep(*table.talk.changes(row))
     if not table.dormant:
         # A game that waits for its people does not wait longer because others talk.
         table.touched = table.now
-    table.talk.said(row, table.audience)
+    table.talk.publish(row, table.audience)
     return None

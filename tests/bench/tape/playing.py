@@ -71,7 +71,7 @@ class Line:
     async def notices(self) -> list[Notice]:
         return list(await self._news.get())
 
-    def waiting(self) -> list[Notice]:
+    def pending(self) -> list[Notice]:
         return []
 
 

@@ -42,7 +42,7 @@ async def record(games: Mapping[str, AnyGame], folder: Path, moves: int) -> Tape
         session = await house.enter(key="Anna", name="Anna", language="en")
         assert isinstance(session, Session)
         await session.ask(Prefer(Preferences(greeted=True)))
-        hall = session.waiting()
+        hall = session.pending()
         tape = Tape(hall, await begin(session), ())
         return tape._replace(moves=tuple(await played(session, tape.table, moves)))
 
@@ -51,7 +51,7 @@ async def begin(session: Session) -> Told:
     """Until the cards are dealt."""
     await session.ask(Open(GAME, SEATS, bots=(SIMPLE,) * (SEATS - 1), relaxed=True))
     await session.ask(Ready())
-    told = session.waiting()
+    told = session.pending()
     while not any(isinstance(notice, GameSnapshot) for notice in told):
         told += await session.notices()
     return told
