@@ -15,10 +15,9 @@ from server.protocol.lobby import (
 )
 from server.protocol.notices import AtTable, Lobby, Notice, Welcome
 from server.protocol.requests import Request
+from tests.catalogues import TEXTS as TEXTS
 from tui.plain.face import converse
-from tui.text import LANGUAGES, Texts
 
-TEXTS = {language: Texts(language) for language in LANGUAGES}
 NAMES = ("Anna", "Ben", "Cleo", "Doro", "Emil", "Frank")
 END = None
 

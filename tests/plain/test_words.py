@@ -1,6 +1,7 @@
 """The words that people type: each language has its own, and the English ones always work."""
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import combinations
 
 import pytest
@@ -14,7 +15,10 @@ from tui.plain.registry import FACES
 from tui.plain.vocabulary import Vocabulary, fold, pick, spellings
 from tui.text import LANGUAGES, Language
 
-VOCABULARIES = {language: Vocabulary(TEXTS[language], TEXTS["en"]) for language in LANGUAGES}
+
+@cache
+def vocabulary(language: Language) -> Vocabulary:
+    return Vocabulary(TEXTS[language], TEXTS["en"])
 
 
 def places() -> Iterator[tuple[str, ...]]:
@@ -28,7 +32,7 @@ def places() -> Iterator[tuple[str, ...]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("keys", tuple(places()))
 def test_every_word_means_one_thing_in_its_place(keys: tuple[str, ...], language: Language) -> None:
-    known = VOCABULARIES[language]
+    known = vocabulary(language)
     for key in keys:
         for word in known.words(key):
             for spelling in (word, word.upper(), fold(word), *spellings(word)):
@@ -42,9 +46,9 @@ def test_every_word_means_one_thing_in_its_place(keys: tuple[str, ...], language
 def test_the_beginning_of_a_word_is_enough_where_it_is_clear(
     keys: tuple[str, ...], language: Language
 ) -> None:
-    known = VOCABULARIES[language]
+    known = vocabulary(language)
     words = {spelled: key for key in keys for w in known.words(key) for spelled in spellings(w)}
-    english = {fold(w) for key in keys for w in VOCABULARIES["en"].words(key)}
+    english = {fold(w) for key in keys for w in vocabulary("en").words(key)}
     short = 0
     words = {word: key for word, key in words.items() if " " not in word}
     for word in words:
@@ -57,14 +61,14 @@ def test_the_beginning_of_a_word_is_enough_where_it_is_clear(
 
 
 def test_english_words_work_in_every_language_unless_they_mean_something_else_there() -> None:
-    english = VOCABULARIES["en"]
+    english = vocabulary("en")
     for language in LANGUAGES:
         for keys in places():
-            own = {fold(word) for key in keys for word in VOCABULARIES[language].words(key)}
+            own = {fold(word) for key in keys for word in vocabulary(language).words(key)}
             for key in keys:
                 word = english.usual(key)
                 if fold(word) not in own:
-                    assert VOCABULARIES[language].find(word.split(), keys).keys == (key,)
+                    assert vocabulary(language).find(word.split(), keys).keys == (key,)
 
 
 def test_accents_and_ligatures_can_be_left_out() -> None:
@@ -211,7 +215,7 @@ def test_what_is_not_understood_is_answered_with_what_would_be(line: str, senten
 def test_every_word_has_its_help(language: Language) -> None:
     for keys in places():
         for key in keys:
-            word = VOCABULARIES[language].usual(key)
+            word = vocabulary(language).usual(key)
             game = key.partition("-word-")[0]
             here = at_table("eight28" if game == "plain" else game)
             said, _ = visit([welcome(language), here], f"help {word}")

@@ -12,18 +12,18 @@ from server.engine import GAMES
 from server.protocol.eight28 import Eight28Options
 from server.protocol.seat import Deal, Move, Refusal, Viewer
 from server.protocol.wire import move_reader
+from tests.catalogues import TEXTS
 from tests.playing import play_out
 from tests.rules import eight28_positions as eight28
 from tests.rules import farbstich_positions as farbstich
 from tests.rules import schatzsuche_positions as schatzsuche
 from tests.rules.schatzsuche_positions import BY_HAND
 from tui.events_as_text import Teller
-from tui.text import LANGUAGES, Texts
+from tui.text import LANGUAGES
 
 FILE = Path(__file__).parent.parent / "golden" / "refusals.txt"
 NAMES = ("Anna", "Ben", "Cleo")
 ANNA, BEN, CLEO, DEALER = 0, 1, 2, None
-TEXTS = {language: Texts(language) for language in LANGUAGES}
 
 ALL_IN = "giver Anna\nmiddle 1B\nAnna 3 |\nBen 1/11 | 5\nCleo 8 |"
 CLEO_OUT = "giver Anna\nmiddle 1B\nAnna 3 |\nBen 4 |\nCleo 5 | 10 9 10 out"

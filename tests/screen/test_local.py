@@ -26,7 +26,7 @@ from tui.places.waiting import WaitingRoom
 from tui.plain.dispatch import goodbye
 from tui.plain.registry import FACES
 from tui.plain.scene import Scene
-from tui.text import Language
+from tui.text import LANGUAGES, Language
 
 Size = tuple[int, int]
 LEFT = {120: 76, 80: 80, 40: 40}
@@ -108,7 +108,7 @@ def test_who_names_a_clock_has_one() -> None:
     assert [each.relaxed for each in asked if isinstance(each, Open)] == [False]
 
 
-@pytest.mark.parametrize("language", TEXTS)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_that_waits_is_gone_on_with_next_time(language: Language) -> None:
     made = at_home(language)
     say = TEXTS[language].say

@@ -6,7 +6,6 @@ from server.engine import GAMES
 from server.protocol.fields import choices as values_of
 from server.protocol.lobby import TimeControl
 from server.protocol.requests import Open
-from tests.plain.lines import TEXTS
 from tests.screen.places import (
     EVERYWHERE,
     HandsOfTest,
@@ -21,7 +20,7 @@ from tests.screen.places import (
 from tui.places.opening import CLOCKS, LEVELS, SEATS, Opening
 from tui.places.place import Look
 from tui.plain.registry import FACES
-from tui.text import Language
+from tui.text import LANGUAGES, Language
 
 Size = tuple[int, int]
 
@@ -59,7 +58,7 @@ def test_every_option_has_a_name_a_value_and_a_sentence(
             assert flat(part) in words
 
 
-@pytest.mark.parametrize("language", TEXTS)
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", FACES)
 def test_every_value_of_every_option_has_a_word_of_its_own(game: str, language: Language) -> None:
     place, seen = Opening(game), look(scene(language))
@@ -73,7 +72,7 @@ def test_every_value_of_every_option_has_a_word_of_its_own(game: str, language: 
         assert seen.say("opening-option-about", option=name) != name
 
 
-@pytest.mark.parametrize("language", TEXTS)
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("what", ["clock", "level", "private", "seats", "bots", "game"])
 def test_everything_else_has_different_words_for_different_values(
     what: str, language: Language

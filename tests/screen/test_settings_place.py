@@ -6,7 +6,6 @@ import pytest
 
 from server.protocol.lobby import Preferences
 from server.protocol.requests import AddDevice, Rename, Request, Return, Speak
-from tests.plain.lines import TEXTS
 from tests.screen.every_place import PLACES
 from tests.screen.places import (
     EVERYWHERE,
@@ -26,7 +25,7 @@ from tui.places.keys import CHOSEN, FIXED, Keys, clashing
 from tui.places.place import Place
 from tui.places.settings import PREFERRED, Settings
 from tui.places.table import AtTable
-from tui.text import Language
+from tui.text import LANGUAGES, Language
 
 Size = tuple[int, int]
 HOUSE = {"keys", "greeted"}
@@ -54,7 +53,7 @@ def test_all_preferences_can_be_set() -> None:
     assert {*PREFERRED, *HOUSE} == set(Preferences.__struct_fields__)
 
 
-@pytest.mark.parametrize("language", TEXTS)
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("what", PREFERRED)
 def test_a_preference_goes_through_all_its_values(what: str, language: Language) -> None:
     place, hands, said = Settings(), HandsOfTest(), list[str]()

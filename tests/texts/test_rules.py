@@ -13,11 +13,11 @@ from server.engine.schatzsuche.rounds import points_for
 from server.protocol.eight28 import Gems, totals
 from server.protocol.farbstich import Laid, rank
 from server.protocol.fields import choices
+from tests.catalogues import TEXTS
 from tests.laws.tables import Table, all_tables, each
 from tui.rules import Section, rules, search
-from tui.text import LANGUAGES, Language, Texts
+from tui.text import LANGUAGES, Language
 
-TEXTS = {language: Texts(language) for language in LANGUAGES}
 LONGEST = 900
 tables = [table for table in all_tables() if table.game.name in GAMES]
 

@@ -9,13 +9,13 @@ import pytest
 from server.engine import GAMES
 from server.protocol import eight28, farbstich, schatzsuche
 from server.protocol.seat import Event, Viewer
+from tests.catalogues import TEXTS
 from tests.laws.tables import Table, each, plain_tables
 from tests.playing import play_out
 from tui.events_as_text import Teller
-from tui.text import LANGUAGES, Language, Texts, clean, language_of
+from tui.text import LANGUAGES, Language, clean, language_of
 
 NAMES = ("Anna", "Ben", "Cleo", "Doro", "Emil", "Frank")
-TEXTS = {language: Texts(language) for language in LANGUAGES}
 tables = [
     table
     for table in plain_tables()
