@@ -152,7 +152,7 @@ def has_two_winners(lines: Lines) -> bool:
     return len(lines[-1]["winners"]) == 2
 
 
-ORDERS = {
+ORDERS: dict[str, Callable[[], Lines]] = {
     **GAMES,
     "8-28 with two direct hits in a round": partial(first, "eight28", 6, has_two_hits),
     "8-28 with a shared win": partial(first, "eight28", 3, has_two_winners),
