@@ -1,9 +1,9 @@
-"""A process of its own in which bots think: `python -m server.bots.child MODULE`.
+"""A process in which bots think: `python -m server.bots.child MODULE`, where MODULE has `bots`.
 
-The module has the function `bots`. Both ways a frame is its length in four bytes and then so many
-bytes. Questions are pickles, for nobody but the house can write to this process. Answers are JSON,
-for the house believes nothing that a worker writes: the number of the question, and the place of
-the chosen move among the legal ones or null.
+In both directions a frame is its length in four bytes, then the content. Messages come as pickles,
+which is safe because only the house can write to this process. Answers go as JSON, because the
+house does not trust this process: the number of the question, and the place of the chosen move
+among the legal ones or null.
 """
 
 import json
@@ -12,61 +12,44 @@ import pickle
 import signal
 import sys
 import traceback
-from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from itertools import count
 from queue import SimpleQueue
-from random import Random
 from struct import Struct
 from threading import Thread
 from typing import BinaryIO, Final
 
-from server.bots import Bot
-from server.protocol.seat import Event, Move, View
+from server.bots.question import KeptEvents, Message, Registry, think
 
 LENGTH: Final = Struct(">I")
 READY: Final = b"ready"
-PATIENCE: Final = 10
-"""how much more the house, in which people press keys, is to have of a processor"""
-
-Registry = Callable[[str], Mapping[str, Bot]]
-Asked = tuple[str, str, View, Sequence[Event], tuple[Move, ...], bytes]
-"""game, bot, its view, what it was told, its legal moves, its dice"""
+NICENESS: Final = 10
+"""lower priority than the house, which answers key presses"""
 
 
 def frame(content: bytes) -> bytes:
     return LENGTH.pack(len(content)) + content
 
 
-def think(bots: Registry, asked: Asked) -> int | None:
-    """The bot's choice; none if it lets things be, or if it fails."""
-    game, bot, view, seen, legal, dice = asked
-    try:
-        move = bots(game)[bot](view, seen, legal, Random(dice))
-        return None if move is None else legal.index(move)
-    except Exception:
-        # Whatever is wrong with a bot is shown to whoever runs the house; its table goes on.
-        traceback.print_exc()
-        return None
-
-
 def main(registry: str) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(PATIENCE)
+    os.nice(NICENESS)
     answers, sys.stdout = sys.stdout.buffer, sys.stderr
     bots: Registry = import_module(registry).bots
-    questions: SimpleQueue[bytes] = SimpleQueue()
-    Thread(target=listen, args=(sys.stdin.buffer, questions), daemon=True).start()
+    messages: SimpleQueue[bytes] = SimpleQueue()
+    Thread(target=listen, args=(sys.stdin.buffer, messages), daemon=True).start()
+    events = KeptEvents()
     write(answers, READY)
     for number in count():
-        asked: Asked = pickle.loads(questions.get())  # noqa: S301 - only the house can write here
-        write(answers, json.dumps([number, think(bots, asked)]).encode())
+        message: Message = pickle.loads(messages.get())  # noqa: S301 - only the house writes here
+        chosen = think(bots, events.complete(message))
+        write(answers, json.dumps([number, chosen]).encode())
 
 
-def listen(stream: BinaryIO, questions: "SimpleQueue[bytes]") -> None:
-    """Nobody is left to answer once the stream ends; then even a bot that thinks for ever does."""
+def listen(stream: BinaryIO, messages: "SimpleQueue[bytes]") -> None:
+    """Ends the process when the house closes the stream, even while a bot thinks."""
     while len(head := stream.read(LENGTH.size)) == LENGTH.size:
-        questions.put(stream.read(*LENGTH.unpack(head)))
+        messages.put(stream.read(*LENGTH.unpack(head)))
     os._exit(0)
 
 
@@ -82,6 +65,6 @@ if __name__ == "__main__":
         # The house has died.
         os._exit(0)
     except Exception:
-        # Any other end would wait for the thread that listens.
+        # A normal exit would wait for the listening thread.
         traceback.print_exc()
         os._exit(1)

@@ -8,7 +8,7 @@ from random import Random
 
 from server.commands.context import Context
 from server.engine.game import AnyGame
-from server.house.botpool.pool import thinker
+from server.house.botpool.pool import bot_pool
 from server.house.clock import RealClock
 from server.house.lobby.house import House
 from server.settings import Settings
@@ -32,7 +32,7 @@ async def opened(
         settings=settings,
         clock=clock,
         store=store.open(folder),
-        thinker=thinker(settings.bots, clock),
+        thinker=bot_pool(settings.bots, clock),
         draw=secrets.token_bytes,
         dice=Random(secrets.token_bytes(16)),
     )

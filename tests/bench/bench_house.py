@@ -24,7 +24,7 @@ from server.commands.command_line import Arguments
 from server.commands.context import Context
 from server.commands.progress import Progress
 from server.errors import UsageError
-from server.house.botpool.pool import BotPool, InlineBotPool, thinker
+from server.house.botpool.pool import BotPool, InlineBotPool, bot_pool
 from server.house.clock import RealClock
 from server.house.lobby.house import House
 from server.house.lobby.new_table import new_table
@@ -148,7 +148,7 @@ async def play(
     desk: Context, settings: Settings, folder: Path, seconds: int, progress: Progress
 ) -> Played:
     times: list[float] = []
-    mind = thinker(settings.bots, RealClock())
+    mind = bot_pool(settings.bots, RealClock())
     begin = time.perf_counter()
     house = open_house(desk, settings, folder, mind, times)
     house.start()

@@ -28,7 +28,7 @@ class Listening(InlineBotPool):
         self.questions: list[Question] = []
 
     async def choose(self, question: Question, table: int) -> int | None:
-        self.questions.append(question)
+        self.questions.append(question._replace(seen=tuple(question.seen)))
         return await super().choose(question, table)
 
 

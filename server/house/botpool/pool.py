@@ -1,34 +1,26 @@
-"""Where bots think: at once, or in processes of their own with a budget of time."""
+"""Where bots think: in the house, or in processes of their own with a limited time."""
 
 import asyncio
-import pickle
-from collections.abc import Coroutine, Sequence
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
 from random import Random
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, Protocol
+from weakref import WeakValueDictionary
 
 import server.bots
-from server.bots.child import Asked, Registry, think
-from server.house.botpool.fairness import FairQueue
-from server.house.botpool.process import OutOfTime, ProcessLost, Worker
+from server.bots.question import Question as Question
+from server.bots.question import Registry, Source, think
+from server.house.botpool.process import BotProcess, OutOfTime, ProcessLost
 from server.house.clock import Clock, RealClock
-from server.protocol.seat import Event, Move, Turn, View
+from server.protocol.seat import Turn
 from server.settings import BotSettings
 
 ATTEMPTS: Final = 2
 
 
-class Question(NamedTuple):
-    game: str
-    bot: str
-    view: View
-    seen: Sequence[Event]
-    legal: tuple[Move, ...]
-    dice: bytes
-
-
 class BotPool(Protocol):
     async def choose(self, question: Question, table: int) -> int | None:
-        """The place of the chosen move among the legal ones; out of turn a bot may choose none."""
+        """The place of the chosen move among the legal ones; None only out of turn."""
 
     async def close(self) -> None: ...
 
@@ -38,15 +30,32 @@ class InlineBotPool:
         self._bots = bots
 
     async def choose(self, question: Question, table: int) -> int | None:
-        return decided(question, think(self._bots, plain(question)))
+        return or_any_legal(question, think(self._bots, question))
 
     async def close(self) -> None:
         pass
 
 
+class FairQueue:
+    """So many places, and each table has at most one question in line for them.
+
+    The semaphore serves in order of arrival, and the next question of a table arrives only when
+    its last one is done: so tables take turns, however much a single one asks.
+    """
+
+    def __init__(self, places: int) -> None:
+        self._places = asyncio.Semaphore(places)
+        self._tables: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    @asynccontextmanager
+    async def place(self, table: int) -> AsyncIterator[None]:
+        async with self._tables.setdefault(table, asyncio.Lock()), self._places:
+            yield
+
+
 class ProcessBotPool:
-    """Processes that are started when they are first needed. One that takes too long is ended, and
-    one that dies is replaced; whatever happens, there is an answer."""
+    """Processes are started when first needed, ended when out of time, and replaced when they die.
+    If none of them answers, any legal move is made."""
 
     def __init__(
         self,
@@ -55,96 +64,107 @@ class ProcessBotPool:
         clock: Clock | None = None,
         registry: str = server.bots.__name__,
     ) -> None:
-        self._turns = FairQueue(count)
+        self._queue = FairQueue(count)
         self._budget = budget_seconds
         self._clock = clock or RealClock()
         self._registry = registry
-        self._idle: list[Worker] = []
-        self._all: set[Worker] = set()
+        self._idle: list[BotProcess] = []
+        self._all: set[BotProcess] = set()
+        self._asking: set[asyncio.Task[int | None]] = set()
+        self._failed = False
         self._closed = False
 
     async def choose(self, question: Question, table: int) -> int | None:
-        async with self._turns.taken(table):
-            return decided(question, await to_its_end(self._consult(question)))
+        # The table may append to its events while the question waits.
+        question = question._replace(seen=tuple(question.seen))
+        async with self._queue.place(table):
+            return or_any_legal(question, await self._to_its_end(self._consult(question)))
+
+    async def _to_its_end(self, asking: Coroutine[Any, Any, int | None]) -> int | None:
+        """Keeps the place until the answer, even if cancelled: starting another process in the
+        place of one that still thinks would take longer."""
+        task = asyncio.create_task(asking)
+        self._asking.add(task)
+        task.add_done_callback(self._asking.discard)
+        try:
+            return await asyncio.shield(task)
+        finally:
+            await task
 
     async def _consult(self, question: Question) -> int | None:
-        """A worker that dies may have been ended from outside, so another one is asked."""
-        asked = pickle.dumps(plain(question))
+        """A process that dies may have been killed from outside, so another one is asked."""
+        lost = None
         for _ in range(ATTEMPTS):
             if self._closed:
-                break
+                return None
             try:
-                return await self._ask(asked, len(question.legal))
+                chosen = await self._ask(question)
             except OutOfTime:
-                break
-            except ProcessLost:
-                continue
+                return None
+            except ProcessLost as error:
+                lost = error
+            else:
+                self._failed = False
+                return chosen
+        self._report(lost)
         return None
 
-    async def _ask(self, asked: bytes, choices: int) -> int | None:
-        worker = await self._worker()
+    def _report(self, error: Exception | None) -> None:
+        """Once, until a process answers again: a bot that always fails is asked again and again."""
+        if not (self._failed or self._closed):
+            message = "bots fail in their processes, and any legal move is made instead"
+            loop = asyncio.get_running_loop()
+            loop.call_exception_handler({"message": message, "exception": error})
+        self._failed = True
+
+    async def _ask(self, question: Question) -> int | None:
+        process = await self._process(question.source)
         try:
-            chosen = await worker.ask(asked, choices, self._budget)
+            chosen = await process.ask(question, self._budget)
         except BaseException:
-            # What it may still answer would belong to nobody.
-            await self._dismiss(worker)
+            # A later answer to this question would be taken for that to the next.
+            await self._dismiss(process)
             raise
-        self._idle.append(worker)
+        self._idle.append(process)
         return chosen
 
-    async def _worker(self) -> Worker:
+    async def _process(self, source: Source | None) -> BotProcess:
+        """Of those idle the one that keeps most events of the seat, or the last one used."""
         while self._idle:
-            worker = self._idle.pop()
-            if worker.lives:
-                return worker
-            await self._dismiss(worker)
-        worker = await Worker.start(self._registry, self._clock)
-        self._all.add(worker)
+            process = max(reversed(self._idle), key=lambda each: each.events_kept(source))
+            self._idle.remove(process)
+            if process.lives:
+                return process
+            await self._dismiss(process)
+        process = await BotProcess.start(self._registry, self._clock)
+        self._all.add(process)
         if self._closed:
-            worker.hang_up()
-        return worker
+            process.hang_up()
+        return process
 
-    async def _dismiss(self, worker: Worker) -> None:
-        await worker.end()
-        self._all.discard(worker)
+    async def _dismiss(self, process: BotProcess) -> None:
+        await process.end()
+        self._all.discard(process)
 
     async def close(self) -> None:
-        """What is still being asked is answered by chance."""
+        """Questions that are still open get any legal move."""
         self._closed = True
-        for worker in self._all:
-            worker.hang_up()
-        await self._turns.all_done()
-        for worker in tuple(self._all):
-            await self._dismiss(worker)
+        for process in self._all:
+            process.hang_up()
+        if self._asking:
+            await asyncio.wait(self._asking)
+        for process in tuple(self._all):
+            await self._dismiss(process)
 
 
-async def to_its_end(thought: Coroutine[Any, Any, int | None]) -> int | None:
-    """Whoever gives up waiting stays for the end of the thought: that is soon, and sooner than a
-    new worker is there in the place of one that was ended in the middle of it."""
-    thinks = asyncio.create_task(thought)
-    try:
-        return await asyncio.shield(thinks)
-    finally:
-        await thinks
+def bot_pool(bots: BotSettings, clock: Clock) -> BotPool:
+    if not bots.workers:
+        return InlineBotPool()
+    return ProcessBotPool(bots.workers, bots.budget_ms / 1000, clock)
 
 
-def thinker(bots: BotSettings, clock: Clock) -> BotPool:
-    """As the host has set it."""
-    return (
-        ProcessBotPool(bots.workers, bots.budget_ms / 1000, clock)
-        if bots.workers
-        else InlineBotPool()
-    )
-
-
-def plain(question: Question) -> Asked:
-    """As it goes to a worker, who knows nothing of the house."""
-    game, bot, view, seen, legal, dice = question
-    return game, bot, view, seen, legal, dice
-
-
-def decided(question: Question, chosen: int | None) -> int | None:
-    """Who is waited for and chooses nothing makes any legal move."""
+def or_any_legal(question: Question, chosen: int | None) -> int | None:
+    """A seat on turn that chooses nothing makes any legal move."""
     waiting, seat = question.view.waiting, question.view.seat
     if chosen is None and isinstance(waiting, Turn) and seat in waiting.seats:
         return Random(question.dice).randrange(len(question.legal))

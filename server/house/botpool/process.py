@@ -1,8 +1,9 @@
-"""The house's end of a worker: a process that is asked, and believed nothing."""
+"""The house's end of a bot process. Its answers are checked, since a bot may write anything."""
 
 import asyncio
 import contextlib
 import os
+import pickle
 import sys
 from asyncio.subprocess import PIPE, Process
 from typing import Final
@@ -10,70 +11,77 @@ from typing import Final
 import msgspec
 
 from server.bots.child import LENGTH, READY, frame
-from server.house.clock import Clock
+from server.bots.question import Question, SentEvents, Source
+from server.house.clock import Clock, Timer
 
 STARTING_SECONDS: Final = 10.0
 LONGEST_ANSWER: Final = 32
+SOURCES_KEPT: Final = 512
+"""seats whose events a process keeps: a whole game takes up to 30 kB"""
 
 
 class ProcessLost(Exception):
-    """The worker has died, cannot be started, or talks nonsense."""
+    """The process has died, cannot be started, or sends an invalid answer."""
 
 
 class OutOfTime(Exception):
     pass
 
 
-class Worker:
+class BotProcess:
     def __init__(self, process: Process, clock: Clock) -> None:
         assert process.stdin
         assert process.stdout
         self._process = process
         self._questions = process.stdin
         self._answers = process.stdout
-        self._clock = clock
-        self._late = False
+        self._timer = Timer(clock)
+        self._out_of_time = False
         self._next = 0
+        self._sent = SentEvents(SOURCES_KEPT)
 
     @classmethod
-    async def start(cls, registry: str, clock: Clock) -> "Worker":
-        """It finds the same modules as the house does, wherever that was started."""
+    async def start(cls, registry: str, clock: Clock) -> "BotProcess":
+        """Starts a process with the house's own module path, from any working directory."""
         command = (sys.executable, "-P", "-m", "server.bots.child", registry)
         paths = os.pathsep.join(path or os.getcwd() for path in sys.path)
         try:
-            process = await asyncio.create_subprocess_exec(
+            child = await asyncio.create_subprocess_exec(
                 *command, stdin=PIPE, stdout=PIPE, env={**os.environ, "PYTHONPATH": paths}
             )
         except OSError as error:
             raise ProcessLost from error
-        worker = cls(process, clock)
+        process = cls(child, clock)
         try:
-            if await worker._answer(STARTING_SECONDS) != READY:
+            if await process._answer(STARTING_SECONDS) != READY:
                 raise ProcessLost
         except BaseException:
-            await worker.end()
+            await process.end()
             raise
-        return worker
+        return process
 
     @property
     def lives(self) -> bool:
         return self._process.returncode is None
 
-    async def ask(self, asked: bytes, choices: int, seconds: float) -> int | None:
-        self._questions.write(frame(asked))
+    def events_kept(self, source: Source | None) -> int:
+        return self._sent.count(source)
+
+    async def ask(self, question: Question, seconds: float) -> int | None:
+        self._questions.write(frame(pickle.dumps(self._sent.message(question))))
         answer = await self._answer(seconds)
         try:
             number, chosen = msgspec.json.decode(answer, type=tuple[int, int | None])
         except msgspec.DecodeError as error:
             raise ProcessLost from error
-        if number != self._next or (chosen is not None and chosen not in range(choices)):
+        choices = range(len(question.legal))
+        if number != self._next or (chosen is not None and chosen not in choices):
             raise ProcessLost
         self._next += 1
         return chosen
 
     async def _answer(self, seconds: float) -> bytes:
-        """A worker that is out of time is ended, and so its stream."""
-        alarm = self._clock.call_at(self._clock.now() + seconds, self._time_is_up)
+        self._timer.set_in(seconds, self._time_out)
         try:
             head = await self._answers.readexactly(LENGTH.size)
             (length,) = LENGTH.unpack(head)
@@ -81,12 +89,13 @@ class Worker:
                 raise ProcessLost
             return await self._answers.readexactly(length)
         except (asyncio.IncompleteReadError, ConnectionError) as error:
-            raise (OutOfTime if self._late else ProcessLost) from error
+            raise (OutOfTime if self._out_of_time else ProcessLost) from error
         finally:
-            alarm.cancel()
+            self._timer.cancel()
 
-    def _time_is_up(self) -> None:
-        self._late = True
+    def _time_out(self) -> None:
+        """Killing the process ends its stream, and so the read that waits for it."""
+        self._out_of_time = True
         self._kill()
 
     def _kill(self) -> None:
@@ -94,7 +103,7 @@ class Worker:
             self._process.kill()
 
     def hang_up(self) -> None:
-        """It ends by itself when nobody can ask it any more, even in the middle of a thought."""
+        """Closes its input, whereupon it ends by itself, even while a bot thinks."""
         self._questions.close()
 
     async def end(self) -> None:

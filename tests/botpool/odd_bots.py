@@ -1,4 +1,4 @@
-"""Bots that no house would want, for workers to think with. Their game tells them what to do."""
+"""Faulty bots to test bot processes with. The name of their game is their instruction."""
 
 import os
 import signal
@@ -7,6 +7,9 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from random import Random
+from zlib import crc32
+
+import msgspec
 
 from server.bots import Bot
 from server.protocol.seat import Event, Move, View
@@ -46,6 +49,7 @@ def is_silent(game: str, view: View, seen: Seen, legal: Moves, dice: Random) -> 
 
 
 def babbles(game: str, view: View, seen: Seen, legal: Moves, dice: Random) -> Move:
+    """Writes the bytes that its game says, in hexadecimal, between the answers."""
     os.write(1, bytes.fromhex(game))
     return legal[-1]
 
@@ -55,30 +59,35 @@ def prints(game: str, view: View, seen: Seen, legal: Moves, dice: Random) -> Mov
     return legal[-1]
 
 
-def heeds_interrupts(game: str, view: View, seen: Seen, legal: Moves, dice: Random) -> Move:
+def ignores_interrupts(game: str, view: View, seen: Seen, legal: Moves, dice: Random) -> Move:
     return legal[-1] if signal.getsignal(signal.SIGINT) == signal.SIG_IGN else legal[0]
 
 
-def tells_its_process(game: str, view: View, seen: Seen, legal: Moves, dice: Random) -> Move:
+def writes_its_process(game: str, view: View, seen: Seen, legal: Moves, dice: Random) -> Move:
     Path(game).write_text(str(os.getpid()))
     return legal[-1]
 
 
-def tells_its_modules(game: str, view: View, seen: Seen, legal: Moves, dice: Random) -> Move:
+def writes_its_modules(game: str, view: View, seen: Seen, legal: Moves, dice: Random) -> Move:
     Path(game).write_text("\n".join(sys.modules))
     return legal[-1]
 
 
-def waits_for_a_word(game: str, view: View, seen: Seen, legal: Moves, dice: Random) -> Move:
-    """Its game is a pipe: in thought until somebody writes there."""
+def reads_a_pipe(game: str, view: View, seen: Seen, legal: Moves, dice: Random) -> Move:
+    """Thinks until somebody writes to the pipe that its game names."""
     Path(game).read_text()
     return legal[-1]
 
 
 def signs(game: str, view: View, seen: Seen, legal: Moves, dice: Random) -> Move:
-    with Path(game).parent.open("a") as book:
-        book.write(Path(game).name)
+    """Appends the last part of its game to the file before it."""
+    with Path(game).parent.open("a") as log:
+        log.write(Path(game).name)
     return legal[-1]
+
+
+def goes_by_all_it_saw(game: str, view: View, seen: Seen, legal: Moves, dice: Random) -> Move:
+    return legal[crc32(msgspec.json.encode(list(seen))) % len(legal)]
 
 
 ODD = (
@@ -90,11 +99,12 @@ ODD = (
     is_silent,
     babbles,
     prints,
-    heeds_interrupts,
-    tells_its_process,
-    tells_its_modules,
-    waits_for_a_word,
+    ignores_interrupts,
+    writes_its_process,
+    writes_its_modules,
+    reads_a_pipe,
     signs,
+    goes_by_all_it_saw,
 )
 
 

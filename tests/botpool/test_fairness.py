@@ -1,12 +1,11 @@
-"""Bots that think for long keep nobody waiting: not another table, and never a person."""
+"""Bots that think for long hold up no other table, and never a person."""
 
 import asyncio
 from pathlib import Path
 
 import pytest
 
-from server.house.botpool.fairness import FairQueue
-from server.house.botpool.pool import InlineBotPool, Question
+from server.house.botpool.pool import FairQueue, InlineBotPool, Question
 from server.protocol.requests import Open
 from tests.house import quick_bots
 from tests.house.living import living, play_on
@@ -15,31 +14,31 @@ from tests.house.scenes import last_legal, playing
 TABLES, MASTERS = 20, 3
 
 
-class Busy(InlineBotPool):
-    """One place to think, and whoever has it never comes to an end."""
+class Hanging(InlineBotPool):
+    """Its first bot never answers, and all others wait for it."""
 
     def __init__(self) -> None:
         super().__init__(quick_bots.bots)
-        self.turns = FairQueue(1)
+        self.queue = FairQueue(1)
         self.asked = 0
 
     async def choose(self, question: Question, table: int) -> int | None:
         self.asked += 1
-        async with self.turns.taken(table):
+        async with self.queue.place(table):
             await asyncio.get_running_loop().create_future()
         return None
 
 
 async def order_of(asked: list[int]) -> list[int]:
-    """In which order tables are served that all ask before the first of them is."""
-    turns, served = FairQueue(1), list[int]()
+    """The tables as they are served, where all ask before the first is."""
+    queue, served = FairQueue(1), list[int]()
 
     async def serve(table: int) -> None:
-        async with turns.taken(table):
+        async with queue.place(table):
             served.append(table)
             await asyncio.sleep(0)
 
-    async with turns.taken(TABLES + 1):
+    async with queue.place(TABLES + 1):
         waiting = [asyncio.create_task(serve(table)) for table in asked]
         await asyncio.sleep(0)
     await asyncio.gather(*waiting)
@@ -54,7 +53,7 @@ async def test_every_table_is_served_once_before_any_is_served_twice() -> None:
 
 
 @pytest.mark.asyncio
-async def test_who_comes_last_waits_for_one_thought_of_every_other_table_at_most() -> None:
+async def test_the_last_table_to_ask_waits_for_one_question_of_each_other_at_most() -> None:
     latecomer = TABLES
     asked = [table for table in range(TABLES) for _ in range(MASTERS)]
     served = await order_of([*asked, latecomer])
@@ -62,16 +61,42 @@ async def test_who_comes_last_waits_for_one_thought_of_every_other_table_at_most
 
 
 @pytest.mark.asyncio
-async def test_people_play_on_while_all_bots_of_the_house_are_lost_in_thought(
+async def test_a_place_that_falls_to_a_cancelled_question_is_given_to_the_next() -> None:
+    queue = FairQueue(1)
+    first, second = queue.place(1), queue.place(2)
+    await first.__aenter__()
+    waiting = asyncio.create_task(second.__aenter__())
+    await asyncio.sleep(0)
+    await first.__aexit__(None, None, None)
+    waiting.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await waiting
+    async with queue.place(3):
+        pass
+
+
+@pytest.mark.asyncio
+async def test_a_table_uses_one_place_at_a_time_and_leaves_the_others_to_other_tables() -> None:
+    queue = FairQueue(2)
+    async with queue.place(1):
+        again = asyncio.create_task(queue.place(1).__aenter__())
+        async with queue.place(2):
+            await asyncio.sleep(0)
+            assert not again.done()
+    await again
+
+
+@pytest.mark.asyncio
+async def test_people_play_on_while_all_bots_hang(
     tmp_path: Path,
 ) -> None:
-    thinker = Busy()
-    async with living(tmp_path, thinker=thinker) as house:
+    pool = Hanging()
+    async with living(tmp_path, thinker=pool) as house:
         for number in range(TABLES):
             host = await house.come(f"Host {number}")
             bots = ("master",) * MASTERS
             await host.ask(Open("schatzsuche", MASTERS, bots=bots, relaxed=True))
-        assert thinker.asked >= TABLES
+        assert pool.asked >= TABLES
         people = await playing(house, "Anna", "Ben", "Carl", game="farbstich", relaxed=True)
         await play_on(people, last_legal)
         assert people[0].room.phase == "over"

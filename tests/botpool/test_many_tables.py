@@ -1,5 +1,5 @@
-"""Twenty tables of bots that think hard, in a real worker: they take turns, and while they do,
-people play as if they were alone in the house."""
+"""Twenty tables of bots that think hard in one process: the tables take turns, and people play
+meanwhile as if they were alone in the house."""
 
 import asyncio
 import signal
@@ -16,10 +16,15 @@ import pytest
 
 from server.bots import MASTER, eight28, farbstich, schatzsuche
 from server.engine import GAMES
-from server.house.botpool import pool
-from server.house.botpool.fairness import FairQueue
-from server.house.botpool.pool import BotPool, InlineBotPool, ProcessBotPool
-from server.house.botpool.process import Worker
+from server.house.botpool import pool as pool_module
+from server.house.botpool.pool import (
+    BotPool,
+    FairQueue,
+    InlineBotPool,
+    ProcessBotPool,
+    Question,
+)
+from server.house.botpool.process import BotProcess
 from server.house.clock import Clock
 from server.house.lobby.house import House
 from server.protocol.notices import Refused
@@ -30,9 +35,9 @@ from tests.house.scenes import GRACE, again, last_legal, on_turn, playing, raw
 
 TABLES, MASTERS = 20, 3
 THOUGHTS = 30
-"""until the house closes: enough for half of the tables to have their turn again"""
+"""until the house closes: enough for half of the tables to be served a second time"""
 BUDGET = 2.0
-"""seconds of a clock that stands: nobody's time is ever up"""
+"""seconds of a clock that stands still, so it is never used up"""
 BY_HAND = {"markers": "by_hand"}
 HARD = (
     Open("farbstich", MASTERS, bots=(MASTER,) * MASTERS, relaxed=True),
@@ -43,63 +48,62 @@ What = Literal["asks", "thinks"]
 Step = tuple[What, int]
 
 
-class Book:
-    """Which table asks and for which one it is thought, in order; the workers, and what they have
-    answered."""
+class Log:
+    """Which table asked and was served, in order; the processes, and how often they answered."""
 
     def __init__(self) -> None:
         self.steps: list[Step] = []
         self.answers = 0
-        self.workers: list[Process] = []
-        self.news = asyncio.Event()
+        self.processes: list[Process] = []
+        self.changed = asyncio.Event()
 
     def write(self, what: What, table: int) -> None:
         self.steps.append((what, table))
-        self.news.set()
+        self.changed.set()
 
-    def enter(self, worker: Process) -> None:
-        self.workers.append(worker)
-        self.news.set()
+    def add(self, process: Process) -> None:
+        self.processes.append(process)
+        self.changed.set()
 
     @property
     def thoughts(self) -> int:
         return sum(what == "thinks" for what, _ in self.steps)
 
-    async def until(self, *, thoughts: int = 0, workers: int = 0) -> None:
-        while self.thoughts < thoughts or len(self.workers) < workers:
-            self.news.clear()
-            await self.news.wait()
+    async def until(self, *, thoughts: int = 0, processes: int = 0) -> None:
+        while self.thoughts < thoughts or len(self.processes) < processes:
+            self.changed.clear()
+            await self.changed.wait()
 
 
-def observed(book: Book, patch: pytest.MonkeyPatch, clock: Clock) -> ProcessBotPool:
-    """One worker, and everything about it is written down."""
+def observed(log: Log, patch: pytest.MonkeyPatch, clock: Clock) -> ProcessBotPool:
+    """A pool of one process that writes a log."""
 
-    class BookedTurns(FairQueue):
+    class LoggedQueue(FairQueue):
         @asynccontextmanager
-        async def taken(self, table: int) -> AsyncIterator[None]:
-            book.write("asks", table)
-            async with super().taken(table):
-                book.write("thinks", table)
+        async def place(self, table: int) -> AsyncIterator[None]:
+            log.write("asks", table)
+            async with super().place(table):
+                log.write("thinks", table)
                 yield
 
-    class BookedWorker(Worker):
+    class LoggedProcess(BotProcess):
         def __init__(self, process: Process, clock: Clock) -> None:
             super().__init__(process, clock)
-            book.enter(process)
+            log.add(process)
 
-        async def ask(self, asked: bytes, choices: int, seconds: float) -> int | None:
-            answer = await super().ask(asked, choices, seconds)
-            book.answers += 1
+        async def ask(self, question: Question, seconds: float) -> int | None:
+            answer = await super().ask(question, seconds)
+            log.answers += 1
             return answer
 
-    patch.setattr(pool, "Turns", BookedTurns)
-    patch.setattr(pool, "Worker", BookedWorker)
+    patch.setattr(pool_module, "FairQueue", LoggedQueue)
+    patch.setattr(pool_module, "BotProcess", LoggedProcess)
     return ProcessBotPool(1, BUDGET, clock)
 
 
 @pytest.fixture
 def thought_here(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The games in which a master has thought in this very process."""
+    """The games in which a master has thought in this process, and not in one of the pool."""
     games: list[str] = []
     for module in (eight28, farbstich, schatzsuche):
         thinks = module.master
@@ -113,14 +117,14 @@ def thought_here(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 @asynccontextmanager
-async def house_with(thinker: BotPool, clock: HandClock, folder: Path) -> AsyncIterator[Living]:
-    """How many turns of the loop its memory takes is known."""
+async def house_with(pool: BotPool, clock: HandClock, folder: Path) -> AsyncIterator[Living]:
+    """Its store takes a fixed number of turns of the loop, so that these can be compared."""
     house = House(
         games=GAMES,
         settings=AT_ONCE,
         clock=clock,
         store=LaggingMemory.open(folder),
-        thinker=thinker,
+        thinker=pool,
         draw=secrets(),
         dice=Random(7),
     )
@@ -143,7 +147,7 @@ async def open_tables(house: Living, count: int) -> None:
 
 
 async def move(people: list[Guest]) -> int:
-    """After how many turns of the loop whoever moved sees what became of it."""
+    """The turns of the loop until the player has seen the result of the move."""
     mover = on_turn(people)
     before, turns = mover.state, 0
     asking = mover.session.ask(MakeMove(raw(last_legal(before)), before.number))
@@ -161,19 +165,19 @@ def still_play(people: list[Guest]) -> bool:
 
 
 @contextmanager
-def standing_still(workers: list[Process]) -> Iterator[None]:
-    for worker in workers:
-        worker.send_signal(signal.SIGSTOP)
+def stopped(processes: list[Process]) -> Iterator[None]:
+    for process in processes:
+        process.send_signal(signal.SIGSTOP)
     try:
         yield
     finally:
-        for worker in workers:
-            worker.send_signal(signal.SIGCONT)
+        for process in processes:
+            process.send_signal(signal.SIGCONT)
 
 
 def overtaken(steps: Sequence[Step]) -> list[tuple[int, int]]:
-    """Tables for which it was thought twice while another one waited, each with that one. The
-    thought that begins next after somebody asks does not count: its turn may have come before."""
+    """Pairs of a table that was served twice and another that waited meanwhile. The first service
+    after a table asks does not count, since its place may have been given before."""
     asking: Counter[int] = Counter()
     since: dict[int, set[int]] = {}
     found = []
@@ -201,72 +205,72 @@ def most_waiting(steps: Sequence[Step]) -> int:
 
 
 @pytest.mark.asyncio
-async def test_a_key_takes_no_turn_of_the_loop_more_while_twenty_tables_think(
+async def test_a_move_takes_as_many_turns_of_the_loop_while_twenty_tables_think_as_without_them(
     monkeypatch: pytest.MonkeyPatch, thought_here: list[str], tmp_path: Path
 ) -> None:
-    book, clock = Book(), HandClock()
+    log, clock = Log(), HandClock()
     async with house_with(InlineBotPool(), clock, tmp_path / "alone") as house:
         people = await friends_of(house)
         alone = [await move(people) for _ in iter(lambda: still_play(people), False)]
-    thinker = observed(book, monkeypatch, clock)
-    async with house_with(thinker, clock, tmp_path / "not alone") as house:
+    pool = observed(log, monkeypatch, clock)
+    async with house_with(pool, clock, tmp_path / "not alone") as house:
         people = await friends_of(house)
         await open_tables(house, TABLES)
-        among_others, last = [], book.thoughts + THOUGHTS
-        while book.thoughts < last:
-            await book.until(thoughts=book.thoughts + 1)
+        among_others, last = [], log.thoughts + THOUGHTS
+        while log.thoughts < last:
+            await log.until(thoughts=log.thoughts + 1)
             among_others += [await move(people) for _ in range(still_play(people))]
-        steps = tuple(book.steps)
+        steps = tuple(log.steps)
     assert among_others == alone[: len(among_others)]
     assert len(among_others) > 3
     assert overtaken(steps) == []
     assert most_waiting(steps) > TABLES / 4
-    assert book.answers >= last - 1
-    assert len(book.workers) == 1
+    assert log.answers >= last - 1
+    assert len(log.processes) == 1
     assert thought_here == []
 
 
 @pytest.mark.asyncio
-async def test_people_play_a_whole_game_while_the_worker_of_twenty_tables_is_lost_in_thought(
+async def test_people_play_a_whole_game_while_the_only_bot_process_stands_still(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    book, clock = Book(), HandClock()
-    async with house_with(observed(book, monkeypatch, clock), clock, tmp_path) as house:
+    log, clock = Log(), HandClock()
+    async with house_with(observed(log, monkeypatch, clock), clock, tmp_path) as house:
         people = await friends_of(house)
         await open_tables(house, TABLES)
-        await book.until(thoughts=2)
-        with standing_still(book.workers):
-            # An answer may be on its way.
-            thoughts = book.thoughts + 1
+        await log.until(thoughts=2)
+        with stopped(log.processes):
+            # One answer may already be on its way.
+            thoughts = log.thoughts + 1
             while still_play(people):
                 await move(people)
-            assert book.thoughts <= thoughts
-        await book.until(thoughts=thoughts + 1)
+            assert log.thoughts <= thoughts
+        await log.until(thoughts=thoughts + 1)
     assert people[0].room.phase == "over"
 
 
 @pytest.mark.asyncio
-async def test_who_comes_back_in_the_middle_of_a_thought_plays_at_once_and_ends_no_worker(
+async def test_a_player_who_returns_while_a_bot_thinks_plays_at_once_and_the_process_lives_on(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    book, clock = Book(), HandClock()
-    async with house_with(observed(book, monkeypatch, clock), clock, tmp_path) as house:
+    log, clock = Log(), HandClock()
+    async with house_with(observed(log, monkeypatch, clock), clock, tmp_path) as house:
         anna, *others = await friends_of(house)
         while not anna.my_turn:
             await move([anna, *others])
         await anna.leave()
         await house.pass_time(GRACE)
-        await book.until(workers=1)
-        with standing_still(book.workers):
+        await log.until(processes=1)
+        with stopped(log.processes):
             back = await again(house, anna)
             await move([back])
         await open_tables(house, 1)
-        await book.until(thoughts=3)
-    assert len(book.workers) == 1
+        await log.until(thoughts=3)
+    assert len(log.processes) == 1
 
 
 @pytest.mark.asyncio
-async def test_a_bot_that_thinks_in_the_house_would_be_noticed(
+async def test_these_tests_would_notice_a_bot_that_thinks_in_the_house(
     thought_here: list[str], tmp_path: Path
 ) -> None:
     async with house_with(InlineBotPool(), HandClock(), tmp_path) as house:

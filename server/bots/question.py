@@ -1,0 +1,89 @@
+"""The question that a bot is asked, and the events that a bot process keeps between questions."""
+
+import traceback
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import NamedTuple
+
+from server.bots import Bot
+from server.protocol.seat import Event, Move, View
+
+Registry = Callable[[str], Mapping[str, Bot]]
+"""the bots of a game, by name"""
+Source = tuple[int, str, int]
+"""table, game and seat: events with the same source are only ever appended to"""
+
+
+class Question(NamedTuple):
+    game: str
+    bot: str
+    view: View
+    seen: Sequence[Event]
+    """all events of the seat since the game began"""
+    legal: tuple[Move, ...]
+    dice: bytes
+    source: Source | None = None
+    """lets a process keep `seen`, so that later questions bring only what is new"""
+
+
+class Message(NamedTuple):
+    """A question whose `seen` lacks the first `known` events, and the sources not needed again."""
+
+    question: Question
+    known: int
+    forgotten: tuple[Source, ...] = ()
+
+
+class SentEvents:
+    """The house's account of what a process keeps: the sources asked for last, up to a limit."""
+
+    def __init__(self, limit: int) -> None:
+        self._limit = limit
+        self._counts: dict[Source, int] = {}
+
+    def count(self, source: Source | None) -> int:
+        return self._counts.get(source, 0) if source else 0
+
+    def message(self, question: Question) -> Message:
+        source, seen = question.source, question.seen
+        if source is None:
+            return Message(question, 0)
+        known = self._counts.pop(source, 0)
+        if known > len(seen):
+            known = 0
+        self._counts[source] = len(seen)
+        forgotten = tuple(self._counts)[: max(len(self._counts) - self._limit, 0)]
+        for each in forgotten:
+            del self._counts[each]
+        return Message(question._replace(seen=seen[known:]), known, forgotten)
+
+
+class KeptEvents:
+    """The process's side: what it was sent and not told to forget."""
+
+    def __init__(self) -> None:
+        self._events: dict[Source, tuple[Event, ...]] = {}
+
+    def complete(self, message: Message) -> Question:
+        question, known, forgotten = message
+        for source in forgotten:
+            del self._events[source]
+        if question.source is None:
+            return question
+        kept = self._events[question.source] if known else ()
+        if len(kept) != known:
+            raise ValueError(f"{len(kept)} events are kept, and not {known}")
+        seen = self._events[question.source] = (*kept, *question.seen)
+        return question._replace(seen=seen)
+
+
+def think(bots: Registry, question: Question) -> int | None:
+    """The place of the bot's choice among the legal moves; None if it passes or fails."""
+    try:
+        bot = bots(question.game)[question.bot]
+        move = bot(question.view, question.seen, question.legal, Random(question.dice))
+        return None if move is None else question.legal.index(move)
+    except Exception:
+        # A faulty bot must not stop its table; the traceback goes to the host's standard error.
+        traceback.print_exc()
+        return None
