@@ -19,7 +19,7 @@ from server.protocol.lobby import Language
 from server.protocol.notices import GameSnapshot
 from server.protocol.seat import Turn
 from tui.canvas import Canvas, Clicked, Scrolled, Sheet
-from tui.diary import Diary
+from tui.message_log import MessageLog
 from tui.palettes import PALETTES
 from tui.places.frame import framed
 from tui.places.frame import line as line_block
@@ -28,7 +28,7 @@ from tui.plain.dispatch import goodbye
 from tui.plain.scene import Scene
 from tui.stay import Stay
 from tui.text import Texts
-from tui.typing import Typing
+from tui.text_input import TextInput
 from tui.visit import Visit
 
 NAME: Final = "Kartenhaus"
@@ -56,13 +56,15 @@ class HouseApp(App[None]):
         super().__init__()
         self.scene = Scene(texts_for)
         self.scene.local = local
-        self.diary = Diary()
+        self.message_log = MessageLog()
         self.animation_level = "none"
         self.ready = asyncio.Event()
-        self.visit = Visit(line, self.scene, self.diary, self._show_soon)
+        self.visit = Visit(line, self.scene, self.message_log, self._show_soon)
         for words in first:
             self.visit.wish(words)
-        self.stay = Stay(self.scene, self.diary, self.visit.wish, self.copy_to_clipboard, self.exit)
+        self.stay = Stay(
+            self.scene, self.message_log, self.visit.wish, self.copy_to_clipboard, self.exit
+        )
         self.stay.is_waiting = lambda: self.visit.wishes > 0
         self.canvas = Canvas()
         self._shows_soon = False
@@ -93,9 +95,9 @@ class HouseApp(App[None]):
     def farewell(self) -> list[str]:
         """What is still to be read when the screen is gone."""
         if self.scene.local:
-            return [*self.scene.farewell, goodbye(self.scene)]
-        last = [self.diary.entries[-1].sentence] if self.diary.entries else []
-        return [*self.scene.farewell, *last]
+            return [*self.scene.closing_sentences, goodbye(self.scene)]
+        last = [self.message_log.entries[-1].sentence] if self.message_log.entries else []
+        return [*self.scene.closing_sentences, *last]
 
     # What is seen
 
@@ -141,7 +143,7 @@ class HouseApp(App[None]):
         self.stay.slow, self._slow = False, None
         self.show()
 
-    def _show_line(self, typing: Typing) -> None:
+    def _show_line(self, typing: TextInput) -> None:
         """Nothing but the line changes while one types."""
         low = line_block(self.stay.look(), typing)
         palette = PALETTES[self.stay.taste.theme]

@@ -1,8 +1,7 @@
-"""Events and refusals as sentences, as one seat is told of them.
+"""Events, refusals, moves and cards as text for one seat.
 
-`farbstich-play` is the sentence of the event `play` of Farbstich, `refusal-must-follow` that of a
-refusal. A field's name says how its value is put into words; it means the same in every game, as
-it does in the record.
+The catalogue key of an event is its game and name, like `farbstich-play`; that of a refusal is like
+`refusal-must-follow`. The name of a field decides how its value is formatted, in every game alike.
 """
 
 from collections.abc import Mapping, Sequence
@@ -28,7 +27,9 @@ GAMES: Final = {"games"}
 LONGEST_NAME: Final = 40
 
 
-class Teller:
+class Formatter:
+    """Formats the values of one game, with the names of its players, for the reader's seat."""
+
     def __init__(self, texts: Texts, game: str, names: Sequence[str], seat: Viewer = None) -> None:
         self._texts = texts
         self._game = game
@@ -36,7 +37,7 @@ class Teller:
         self._seat = seat
 
     def event(self, event: Event) -> str:
-        """The sentence, or nothing for what is not worth one."""
+        """The sentence of an event; empty for events that have none."""
         fields = event.__struct_fields__
         hidden = any(getattr(event, field) is None for field in fields if field in CARDS)
         return self.say(f"{self._game}-{name_of(event)}{'-hidden' if hidden else ''}", event)
@@ -45,18 +46,18 @@ class Teller:
         return self.say(f"refusal-{name_of(refusal)}", refusal)
 
     def say(self, key: str, value: Value) -> str:
-        """Any sentence about a value of the protocol."""
+        """A sentence with the fields of a protocol value as its variables."""
         return self._texts.say(key, **self._words(key, value))
 
     def move(self, move: Move) -> str:
-        """What one would do with it: play a card: green 7"""
+        """play a card: green 7"""
         key = f"{self._game}-do-{name_of(move)}"
-        done = self._texts.say(key)
+        action = self._texts.say(key)
         fields = move.__struct_fields__
         if not fields:
-            return done
+            return action
         what = ", ".join(str(self._word(key, field, getattr(move, field))) for field in fields)
-        return self._texts.say("pair-of-move", move=done, what=what)
+        return self._texts.say("pair-of-move", move=action, what=what)
 
     def card(self, card: str) -> str:
         letter, rank = card[0], number_or_letter(card[1:])
@@ -96,7 +97,7 @@ class Teller:
         return worth
 
     def _row(self, key: str, field: str, items: Sequence[object]) -> str:
-        """A list in words; one that has no other meaning goes by seats."""
+        """A list as text. Fields without a meaning of their own are lists by seat."""
         say, join = self._texts.say, self._texts.join
         if field in MOVES:
             return join((say(f"{self._game}-do-{move}") for move in items), last="join-or")
@@ -119,17 +120,17 @@ class Teller:
         return join(words) if field in SEATS_FIELDS else ", ".join(words)
 
     def _pair(self, of: object, what: object) -> str:
-        """A number or a card that belongs to a seat or to a colour."""
+        """Anna 3: a number or card with its seat or colour."""
         whose = self._names[of] if isinstance(of, int) else self.noun("colour", str(of))
         worth = number(what) if isinstance(what, int) else self.card(str(what))
         return self._texts.say("pair", of=whose, what=worth)
 
 
 def number(value: int) -> str:
-    """With a minus sign that a screen reader does not pass over."""
+    """Uses the minus sign, because screen readers skip a hyphen."""
     return str(value).replace("-", "\N{MINUS SIGN}")
 
 
 def number_or_letter(rank: str) -> int | str:
-    """Catalogues can only tell numbers apart that are numbers."""
+    """Fluent selects plural forms by numbers, not by digits in a string."""
     return int(rank) if rank.isdigit() else rank

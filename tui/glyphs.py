@@ -1,4 +1,4 @@
-"""The signs that are not letters: as Unicode, or as any terminal has them."""
+"""The two sets of signs that the screens draw: Unicode, and ASCII for any terminal."""
 
 from collections.abc import Mapping
 from typing import Final, NamedTuple
@@ -15,9 +15,9 @@ class Glyphs(NamedTuple):
     gem: str
     back: str
     times: str
-    """between a number and what there is so often"""
+    """between a count and the thing counted"""
     solid: str
-    """a cell that is all ink"""
+    """a filled cell"""
     point: str
     turn: str
     done: str
@@ -28,7 +28,7 @@ class Glyphs(NamedTuple):
     arrows: str
     upright: str
     keys: Mapping[str, str]
-    """of those keys that have a sign instead of a name"""
+    """the keys shown by a sign, not by name"""
     bars: str
     """from low to high"""
 
@@ -77,7 +77,7 @@ ASCII: Final = Glyphs(
 )
 GLYPHS: Final[Mapping[str, Glyphs]] = {"unicode": UNICODE, "ascii": ASCII}
 
-# What texts have beside letters, each as wide as before.
+# Each replacement is as wide as the sign, so that layouts stay the same.
 _PLAIN: Final = {
     old: new
     for signs, new in (
@@ -96,5 +96,5 @@ _PLAIN: Final = {
 
 
 def in_ascii(text: str) -> str:
-    """Letters stay as they are, with their accents."""
+    """Replaces signs; letters keep their accents."""
     return text if text.isascii() else text.translate(_PLAIN)

@@ -1,4 +1,4 @@
-"""The rules of a game as one table plays them, section by section, to be read or searched."""
+"""The rules of a game with the options of one table, in sections that can be searched."""
 
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
@@ -21,7 +21,7 @@ def rules(
 
 
 def search(sections: Iterable[Section], words: str) -> tuple[Section, ...]:
-    """The sections in which all the words occur, or a beginning or a part of a word."""
+    """The sections that contain all the words, also as parts of words."""
     wanted = _folded(words).split()
     return tuple(
         section
@@ -45,6 +45,6 @@ def _spelled(value: object) -> object:
 
 
 def _folded(words: str) -> str:
-    """Without capitals and accents, so that strasse finds Straße and coeur finds cœur."""
+    """Removes capitals and accents: strasse finds Straße, and coeur finds cœur."""
     plain = (letter for letter in normalize("NFKD", words) if not combining(letter))
     return "".join(plain).casefold().replace("œ", "oe").replace("’", "'")

@@ -6,14 +6,14 @@ from typing import Final
 from server.protocol.lobby import Preferences
 from server.protocol.requests import Prefer, Request
 from server.protocol.seat import replace
-from tui.diary import Diary
+from tui.message_log import MessageLog
 from tui.places.bar import COMMAND, ESCAPE, HELP
 from tui.places.frame import keys_of
 from tui.places.help import Help
 from tui.places.place import Look, Place
 from tui.places.places import place_for
 from tui.plain.scene import Scene
-from tui.typing import Typing
+from tui.text_input import TextInput
 from tui.visit import Wish
 
 STEPS: Final = {"left": -1, "up": -1, "right": 1, "down": 1}
@@ -28,17 +28,17 @@ class Stay:
     def __init__(
         self,
         scene: Scene,
-        diary: Diary,
+        message_log: MessageLog,
         wish: Callable[[Wish], None],
         copy: Callable[[str], None],
         quit_: Callable[[], None],
     ) -> None:
         self.scene = scene
-        self.diary = diary
+        self.message_log = message_log
         self.size = 80, 24
         self.is_waiting: Callable[[], bool] = lambda: False
         """whether the house still has to answer"""
-        self.typing: Typing | None = None
+        self.typing: TextInput | None = None
         self.elapsed = 0
         self.slow = False
         self.copy = copy
@@ -61,7 +61,7 @@ class Stay:
         sent = self._sent if self.is_waiting() else ""
         bare = Look(
             self.scene,
-            self.diary,
+            self.message_log,
             self.taste,
             *self.size,
             sent=sent,
@@ -90,7 +90,7 @@ class Stay:
             self._choose_by(letter or key)
             place.hurry()
 
-    def _type(self, typing: Typing, key: str, letter: str) -> None:
+    def _type(self, typing: TextInput, key: str, letter: str) -> None:
         if key == "enter":
             self.typing = None
             if typing.text.strip():
@@ -190,4 +190,4 @@ class Stay:
 
     def type(self, label: str, then: Callable[[str], None], start: str = "") -> None:
         """What one left off typing is still there."""
-        self.typing = Typing(label, then, self._drafts.pop(label, "") or start)
+        self.typing = TextInput(label, then, self._drafts.pop(label, "") or start)

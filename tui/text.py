@@ -1,4 +1,4 @@
-"""Everything the house says, in one language, from the catalogues in `locales`."""
+"""The texts of the house in one language, from the Fluent catalogues in `locales`."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -20,23 +20,24 @@ LONGEST: Final = 800
 
 KEPT: Final = 4096
 
-# Nearly half of all words are rules, and seldom read: they wait until somebody asks for one.
+# Rules are nearly half of all texts and seldom read, so they are parsed on the first use.
 RULES: Final = "-rules."
 
-# Controls, and the marks that turn or hide text: people's words never steer a terminal.
+# Control characters, and those that reverse or hide text: they could steer a terminal.
 _UNPRINTABLE: Final = re.compile(
     "[\x00-\x1f\x7f-\x9f\xad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\ud800-\udfff]"
 )
 
 
 def language_of(locale: str) -> Language | None:
-    """The language of a name like de_CH.UTF-8, if the house speaks it."""
+    """The language of a locale like de_CH.UTF-8, if there is a catalogue for it."""
     here = locale.lower()
     return next((known for known in LANGUAGES if re.match(known + r"([_.@-]|$)", here)), None)
 
 
 def language_sent(environment: Mapping[str, str]) -> Language | None:
-    """As other programs choose it: LANGUAGE is a list of wishes, unless the locale is none."""
+    """The language of an environment by the rules of gettext: LANGUAGE is a list, which counts only
+    if the locale is a language."""
     names = ("LC_ALL", "LC_MESSAGES", "LANG")
     locale = next((environment[name] for name in names if environment.get(name)), "C")
     wishes = environment.get("LANGUAGE", "").split(":") if language_of(locale) else []
@@ -44,7 +45,7 @@ def language_sent(environment: Mapping[str, str]) -> Language | None:
 
 
 def clean(words: str, longest: int = LONGEST) -> str:
-    """People's words as they may stand in a sentence of the house."""
+    """Shortens people's text, and replaces characters that could steer a terminal."""
     if len(words) > longest:
         words = words[: longest - 1] + "…"
     return _UNPRINTABLE.sub("\N{REPLACEMENT CHARACTER}", words)
@@ -57,7 +58,7 @@ def _spelled(value: object) -> object:
 
 
 class Texts:
-    """The catalogues of a language are all files whose names end with it."""
+    """All catalogues of a language: `de.ftl` and the files that end in `.de.ftl`."""
 
     def __init__(self, language: Language, folder: Traversable = LOCALES) -> None:
         self.language = language
@@ -65,15 +66,15 @@ class Texts:
         mine = [f for f in folder.iterdir() if f".{f.name}".endswith(f".{language}.ftl")]
         self._rules = [file for file in mine if RULES in file.name]
         self._read(file for file in mine if RULES not in file.name)
-        self._said = lru_cache(KEPT)(self._say)
+        self._cached = lru_cache(KEPT)(self._say)
 
     def _read(self, catalogues: Iterable[Traversable]) -> None:
         for file in catalogues:
             self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
 
     def say(self, key: str, /, **values: object) -> str:
-        """What a screen says is said again and again, so it is kept for a while."""
-        return self._said(key, *((name, type(value), value) for name, value in values.items()))
+        """Formats a message; results are cached, because screens repeat them with every frame."""
+        return self._cached(key, *((name, type(value), value) for name, value in values.items()))
 
     def _say(self, key: str, *values: tuple[str, type, object]) -> str:
         if not self._bundle.has_message(key):
@@ -82,12 +83,12 @@ class Texts:
         message = self._bundle.get_message(key)
         if message.value is None:
             raise LookupError(f"{self.language}: {key} says nothing")
-        said, errors = self._bundle.format_pattern(
+        text, errors = self._bundle.format_pattern(
             message.value, {name: _spelled(value) for name, _, value in values}
         )
         if errors:
             raise LookupError(f"{self.language}: {key}: {errors}")
-        return str(said)
+        return str(text)
 
     def join(self, items: Iterable[str], last: str = "join-and") -> str:
         """a, b and c"""

@@ -1,5 +1,5 @@
-"""The app's side of the line: what is told goes into the scene and the diary, what is chosen goes
-to the house."""
+"""The app's side of the line: notices go into the scene and the message log, choices go to the
+house."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -29,9 +29,9 @@ from server.protocol.notices import (
     WhichLanguage,
 )
 from server.protocol.requests import Request
-from tui.diary import Diary, Kind
+from tui.message_log import Kind, MessageLog
 from tui.plain.face import Conversation
-from tui.plain.notices_as_text import HEARD, in_order, is_beginning
+from tui.plain.notices_as_text import HANDLERS, in_order, is_beginning
 from tui.plain.prompt import new_prompt
 from tui.plain.scene import Scene
 from tui.text import clean
@@ -65,12 +65,16 @@ ALARMING: Final = frozenset(("time-out", "away", "covered"))
 
 class Visit(Conversation):
     def __init__(
-        self, line: HouseClient, scene: Scene, diary: Diary, changed: Callable[[], object]
+        self,
+        line: HouseClient,
+        scene: Scene,
+        message_log: MessageLog,
+        changed: Callable[[], object],
     ) -> None:
         super().__init__(line, self._next_line, self._write_down, scene)
         self._wishes: asyncio.Queue[Wish] = asyncio.Queue()
         self._wish: tuple[Request, ...] = ()
-        self._diary = diary
+        self._message_log = message_log
         self._changed = changed
         self._unseen = UNSEEN
         self.wishes = 0
@@ -85,11 +89,11 @@ class Visit(Conversation):
         self._wish = () if isinstance(wish, str) else wish
         return wish if isinstance(wish, str) else ""
 
-    async def _obey(self, typed: str | None) -> bool:
+    async def _handle_line(self, typed: str | None) -> bool:
         asked, self._wish = self._wish, ()
         try:
             if not asked:
-                return await super()._obey(typed)
+                return await super()._handle_line(typed)
             self._unseen = UNSEEN | ANSWERS
             await self._ask(asked)
             return True
@@ -99,22 +103,22 @@ class Visit(Conversation):
             self._changed()
 
     async def _ask(self, requests: Sequence[Request]) -> None:
-        refused = self._scene.refused
+        refusals = self._scene.refusal_count
         for request in requests:
             await self._line.ask(request)
-            await self._tell(self._line.pending())
-            if self._scene.refused > refused:
+            await self._handle_notices(self._line.pending())
+            if self._scene.refusal_count > refusals:
                 return
 
-    async def _tell(self, notices: Sequence[Notice]) -> None:
+    async def _handle_notices(self, notices: Sequence[Notice]) -> None:
         for notice in in_order(self._scene, notices):
             unseen = self._is_unseen(notice)
             if self._comes(notice) or begins(notice):
-                self._diary.begin()
-            for sentence in HEARD[type(notice)](self._scene, notice):
+                self._message_log.begin()
+            for sentence in HANDLERS[type(notice)](self._scene, notice):
                 if sentence and not unseen:
-                    self._said += 1
-                    self._scene.heard.append(sentence)
+                    self._printed += 1
+                    self._scene.last_sentences.append(sentence)
                     self._add(kind_of(self._scene, notice), sentence, is_mine(self._scene, notice))
         new_prompt(self._scene)
         self._changed()
@@ -133,7 +137,7 @@ class Visit(Conversation):
         self._changed()
 
     def _add(self, kind: Kind, sentence: str, mine: bool = False) -> None:
-        self._diary.add(kind, clean(sentence, longest=len(sentence)), mine)
+        self._message_log.add(kind, clean(sentence, longest=len(sentence)), mine)
 
 
 def begins(notice: Notice) -> bool:

@@ -11,7 +11,7 @@ from server.errors import Detail, HouseError, UsageError
 from server.protocol.seat import Refusal
 from server.record.reader import Reader
 from server.settings import Settings
-from tui.events_as_text import Teller
+from tui.events_as_text import Formatter
 from tui.text import Texts, clean
 
 LONGEST_DETAIL = 200
@@ -62,7 +62,7 @@ def error_sentence(texts: Texts, complaint: HouseError) -> str:
         if isinstance(detail, Refusal):
             game, players = complaint.details["game"], complaint.details["players"]
             assert isinstance(players, tuple)
-            return Teller(texts, str(game), players).refusal(detail)
+            return Formatter(texts, str(game), players).refusal(detail)
         if isinstance(detail, tuple):
             return texts.join(detail, last="join-or")
         return clean(detail, LONGEST_DETAIL) if isinstance(detail, str) else detail

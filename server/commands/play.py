@@ -23,7 +23,7 @@ from server.protocol.requests import Rename, Speak
 from server.protocol.seat import replace
 from server.settings import Settings
 from server.store.folder import data_folder
-from tui.plain.face import converse
+from tui.plain.face import run_conversation
 from tui.text import Texts
 
 OWNER = "this terminal"
@@ -96,7 +96,7 @@ async def in_sentences(session: Session, arguments: Arguments) -> None:
     async def write_line(line: str) -> None:
         await write(line.encode(errors="replace"))
 
-    await converse(session, read_first, write_line, cache(Texts), local=True)
+    await run_conversation(session, read_first, write_line, cache(Texts), local=True)
 
 
 def own_name() -> str | None:

@@ -12,7 +12,7 @@ from server.protocol.seat import Viewer
 from server.record.format import Header, Record, RecordLine, write
 from server.record.redact import header_for, line_for
 from server.record.replay import read_through
-from tui.events_as_text import Teller
+from tui.events_as_text import Formatter
 
 MOST = 10**9
 INDENT = 7
@@ -97,7 +97,7 @@ def show(
 
 
 def tell(context: Context, header: Header, lines: Sequence[RecordLine], seat: Viewer) -> None:
-    told = sentences(lines, Teller(context.texts, header.game, header.players, seat))
+    told = sentences(lines, Formatter(context.texts, header.game, header.players, seat))
     name = context.texts.say(f"{header.game}-name")
     context.say("replay-title", game=name, players=context.texts.join(header.players))
     for number, sentence in enumerate(told, start=1):
@@ -105,13 +105,13 @@ def tell(context: Context, header: Header, lines: Sequence[RecordLine], seat: Vi
             context.print(f"{number:{INDENT - 2}}  {sentence}", indent=INDENT)
 
 
-def sentences(lines: Sequence[RecordLine], teller: Teller) -> list[str]:
+def sentences(lines: Sequence[RecordLine], formatter: Formatter) -> list[str]:
     """All of them, before the first is printed: the rules cannot check what only one seat saw,
     and it may speak of somebody who is not there."""
     told = []
     for line in lines:
         try:
-            told.append(teller.event(line.event) if line.event else "")
+            told.append(formatter.event(line.event) if line.event else "")
         except IndexError as error:
             raise CheckFailed("record-no-such-seat", line=line.number) from error
     return told

@@ -17,8 +17,8 @@ from server.protocol.lobby import Language
 from server.protocol.seat import Refusal
 from server.settings import HouseSettings
 from tui.app import HouseApp
-from tui.events_as_text import Teller
-from tui.plain.face import converse
+from tui.events_as_text import Formatter
+from tui.plain.face import run_conversation
 from tui.text import Texts, language_sent
 
 TextsFor = Callable[[Language], Texts]
@@ -33,7 +33,7 @@ def house_faces(
 ) -> Faces:
 
     async def plain(line: HouseClient, read_line: ReadLine, write: Write) -> None:
-        await converse(line, read_line, write, texts_for)
+        await run_conversation(line, read_line, write, texts_for)
 
     return Faces(
         language=partial(language_told, settings),
@@ -108,4 +108,4 @@ async def ended_with(playing: "asyncio.Task[AppEnd]") -> AppEnd:
 
 
 def say_refusal(texts: Texts, refusal: Refusal) -> str:
-    return Teller(texts, "", ()).refusal(refusal)
+    return Formatter(texts, "", ()).refusal(refusal)

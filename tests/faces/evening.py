@@ -16,7 +16,7 @@ from tests.doors.scripted import Source
 from tests.faces import told
 from tests.house.living import AT_ONCE, Living, living
 from tests.plain.lines import TEXTS
-from tui.plain.face import converse
+from tui.plain.face import run_conversation
 
 STEERING = {"Cc", "Cf", "Cs", "Zl", "Zp"}
 SOON = 8
@@ -85,7 +85,7 @@ class Typist(Someone):
         super().__init__(evening, session)
 
     async def _converse(self) -> None:
-        await converse(self.session, self._read_line, self._write, TEXTS.__getitem__)
+        await run_conversation(self.session, self._read_line, self._write, TEXTS.__getitem__)
 
     async def _read_line(self) -> str | None:
         self._listens = self._typed.empty()

@@ -9,7 +9,7 @@ from server.protocol.notices import Refused
 from server.protocol.seat import Refusal, Viewer
 from tests.faces.evening import Program, Typist
 from tests.plain.lines import TEXTS
-from tui.events_as_text import Teller
+from tui.events_as_text import Formatter
 
 
 def as_told(
@@ -23,4 +23,4 @@ def as_told(
     if isinstance(someone, Program):
         return json.loads(msgspec.json.encode(Refused(refusal)))
     texts = TEXTS[someone.session.person.language]
-    return Teller(texts, game, names, seat).refusal(refusal).replace("\xa0", " ")
+    return Formatter(texts, game, names, seat).refusal(refusal).replace("\xa0", " ")

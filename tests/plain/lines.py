@@ -16,7 +16,7 @@ from server.protocol.lobby import (
 from server.protocol.notices import AtTable, Lobby, Notice, Welcome
 from server.protocol.requests import Request
 from tests.catalogues import TEXTS as TEXTS
-from tui.plain.face import converse
+from tui.plain.face import run_conversation
 
 NAMES = ("Anna", "Ben", "Cleo", "Doro", "Emil", "Frank")
 END = None
@@ -79,7 +79,7 @@ class Visit:
         self.written.append(text)
 
     async def hold(self) -> None:
-        await converse(self.line, self.read_line, self.write, TEXTS.__getitem__)
+        await run_conversation(self.line, self.read_line, self.write, TEXTS.__getitem__)
 
     @property
     def said(self) -> list[str]:

@@ -32,9 +32,9 @@ from tests.plain.lines import (
     visit,
     welcome,
 )
-from tui.plain.dispatch import obey
-from tui.plain.face import converse
-from tui.plain.notices_as_text import hear
+from tui.plain.dispatch import handle_line
+from tui.plain.face import run_conversation
+from tui.plain.notices_as_text import handle_notices
 from tui.plain.scene import Scene
 from tui.text import LANGUAGES, Language
 
@@ -63,7 +63,7 @@ def test_the_end_of_input_is_a_goodbye() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_quit_ends_it_too(language: Language) -> None:
     word = Scene(TEXTS.__getitem__)
-    hear(word, [welcome(language)])
+    handle_notices(word, [welcome(language)])
     said, _ = visit([welcome(language)], word.word("quit"), "say too late")
     assert len(said) == 2
     assert said[-1] == TEXTS[language].say("plain-bye", seat="no")
@@ -85,7 +85,7 @@ async def test_a_house_that_hangs_up_is_said_to() -> None:
         written.append(text)
         line.hang_up()
 
-    await converse(line, nobody_types, write, TEXTS.__getitem__)
+    await run_conversation(line, nobody_types, write, TEXTS.__getitem__)
     assert written == [
         "Welcome to the card house, Anna.\n",
         "The house has ended the connection. Goodbye.\n",
@@ -95,7 +95,9 @@ async def test_a_house_that_hangs_up_is_said_to() -> None:
 @pytest.mark.asyncio
 async def test_what_comes_while_nobody_types_is_told_at_once() -> None:
     line, written = ScriptedLine([welcome()]), asyncio.Queue[str]()
-    talking = asyncio.create_task(converse(line, nobody_types, written.put, TEXTS.__getitem__))
+    talking = asyncio.create_task(
+        run_conversation(line, nobody_types, written.put, TEXTS.__getitem__)
+    )
     assert await written.get() == "Welcome to the card house, Anna.\n"
     line.tell(HI)
     assert await written.get() == "Ben: hi\n"
@@ -111,7 +113,7 @@ async def test_a_broken_terminal_breaks_the_conversation_and_leaves_nothing_runn
         raise BrokenPipeError
 
     with pytest.raises(BrokenPipeError):
-        await converse(line, nobody_types, broken, TEXTS.__getitem__)
+        await run_conversation(line, nobody_types, broken, TEXTS.__getitem__)
     assert asyncio.all_tasks() == {asyncio.current_task()}
 
 
@@ -183,18 +185,18 @@ def by_hand() -> tuple[Dealt, Scene]:
     """A table where Anna has turned her hearts marker, and could turn it up again."""
     dealt = Dealt(GAMES["schatzsuche"], 3, SchatzsucheOptions("by_hand"))
     scene = Scene(TEXTS.__getitem__)
-    hear(scene, [welcome(), at_table("schatzsuche"), *dealt.go_on()])
-    (flip,) = obey(scene, "flip hearts")
+    handle_notices(scene, [welcome(), at_table("schatzsuche"), *dealt.go_on()])
+    (flip,) = handle_line(scene, "flip hearts")
     assert isinstance(flip, requests.MakeMove)
-    hear(scene, list(dealt.answers(flip)))
+    handle_notices(scene, list(dealt.answers(flip)))
     return dealt, scene
 
 
 @pytest.mark.parametrize("surely", ["yes", "unflip hearts", "UNFLIP heart"])
 def test_what_costs_points_is_asked_about_once(surely: str) -> None:
     dealt, scene = by_hand()
-    assert obey(scene, "unflip h") == [TEXTS["en"].say("schatzsuche-plain-costly")]
-    (move,) = obey(scene, surely)
+    assert handle_line(scene, "unflip h") == [TEXTS["en"].say("schatzsuche-plain-costly")]
+    (move,) = handle_line(scene, surely)
     assert isinstance(move, requests.MakeMove)
     list(dealt.answers(move))
     expected: Move = Unflip("H")
@@ -203,10 +205,10 @@ def test_what_costs_points_is_asked_about_once(surely: str) -> None:
 
 def test_anything_else_is_a_no_to_what_costs_points() -> None:
     _, scene = by_hand()
-    obey(scene, "unflip hearts")
-    assert obey(scene, "hand")
-    assert "I do not know" in str(*obey(scene, "yes"))
-    assert obey(scene, "unflip hearts") == [TEXTS["en"].say("schatzsuche-plain-costly")]
+    handle_line(scene, "unflip hearts")
+    assert handle_line(scene, "hand")
+    assert "I do not know" in str(*handle_line(scene, "yes"))
+    assert handle_line(scene, "unflip hearts") == [TEXTS["en"].say("schatzsuche-plain-costly")]
 
 
 def test_history_is_as_long_as_one_wants() -> None:

@@ -55,9 +55,9 @@ from server.protocol.refusals import HOUSE_REFUSALS, NameTaken
 from server.protocol.seat import COMMON_REFUSALS, GameOver, Refusal, Result
 from tests.plain.dealt import Dealt
 from tests.plain.lines import NAMES, TEXTS, at_table, chair, listing, lobby, visit, welcome
-from tui.plain.dispatch import obey
+from tui.plain.dispatch import handle_line
 from tui.plain.lobby import terms
-from tui.plain.notices_as_text import HEARD, hear
+from tui.plain.notices_as_text import HANDLERS, handle_notices
 from tui.plain.scene import Scene
 from tui.text import LANGUAGES, Language
 
@@ -136,8 +136,8 @@ IN_THE_LOBBY: list[tuple[Notice, str]] = [
 
 def told_at_table(notice: Notice, language: Language = "en") -> list[str]:
     scene = Scene(TEXTS.__getitem__)
-    hear(scene, [welcome(language), at_table("eight28")])
-    return [sentence.replace("\xa0", " ") for sentence in hear(scene, [notice])]
+    handle_notices(scene, [welcome(language), at_table("eight28")])
+    return [sentence.replace("\xa0", " ") for sentence in handle_notices(scene, [notice])]
 
 
 @pytest.mark.parametrize(("notice", "sentence"), TOLD)
@@ -152,7 +152,7 @@ def test_what_is_told_in_the_lobby(notice: Notice, sentence: str) -> None:
 
 
 def test_every_kind_of_notice_is_heard_and_tried_here() -> None:
-    assert set(HEARD) == set(NOTICES)
+    assert set(HANDLERS) == set(NOTICES)
     tried = {type(notice) for notice, _ in (*TOLD, *IN_THE_LOBBY)}
     assert set(NOTICES) - tried == {AtTable, GameSnapshot, TableResumed}
 
@@ -401,12 +401,12 @@ def test_nothing_that_people_say_steers_the_terminal() -> None:
 def test_why_tells_the_last_refusal_and_what_is_possible() -> None:
     dealt = Dealt(GAMES["eight28"], 3)
     scene = Scene(TEXTS.__getitem__)
-    hear(scene, [welcome(), at_table("eight28"), *dealt.go_on()])
-    assert obey(scene, "why")[0] == "It is your turn."
-    (low,) = obey(scene, "low")
+    handle_notices(scene, [welcome(), at_table("eight28"), *dealt.go_on()])
+    assert handle_line(scene, "why")[0] == "It is your turn."
+    (low,) = handle_line(scene, "low")
     assert not isinstance(low, str)
-    hear(scene, list(dealt.answers(low)))
-    assert obey(scene, "why")[0] == "Not now. You can take the card or decline it."
-    assert "take, no" in str(obey(scene, "why")[-1])
-    hear(scene, list(dealt.answers(obey(scene, "no")[0])))  # type: ignore[arg-type]
-    assert obey(scene, "why")[0] == "It is your turn."
+    handle_notices(scene, list(dealt.answers(low)))
+    assert handle_line(scene, "why")[0] == "Not now. You can take the card or decline it."
+    assert "take, no" in str(handle_line(scene, "why")[-1])
+    handle_notices(scene, list(dealt.answers(handle_line(scene, "no")[0])))  # type: ignore[arg-type]
+    assert handle_line(scene, "why")[0] == "It is your turn."

@@ -4,7 +4,7 @@ import pytest
 
 from server.protocol.requests import Leave, Open, Rematch
 from tests.plain.lines import TEXTS, at_table, lobby, visit, welcome
-from tui.lessons import LESSONS, begun
+from tui.lessons import LESSONS, open_lesson
 from tui.plain.scene import Scene
 from tui.text import LANGUAGES, Language
 
@@ -35,4 +35,4 @@ def test_the_house_says_which_games_there_are() -> None:
 def test_a_lesson_that_is_over_is_begun_again_at_another_table(lesson: bool) -> None:
     room = at_table("farbstich", 4, phase="over", lesson=lesson)
     _, asked = visit([welcome(), room], "rematch")
-    assert asked == ([Leave(), begun("farbstich")] if lesson else [Rematch()])
+    assert asked == ([Leave(), open_lesson("farbstich")] if lesson else [Rematch()])

@@ -19,9 +19,9 @@ from tests.laws.tables import Table, each, plain_tables
 from tests.laws.test_fourth_game import TEXTS as HIGH_CARD_TEXTS
 from tests.plain.dealt import Dealt
 from tests.plain.lines import NAMES, TEXTS, ScriptedLine, Visit, at_table, welcome
-from tui.events_as_text import Teller
-from tui.plain.dispatch import obey
-from tui.plain.notices_as_text import hear
+from tui.events_as_text import Formatter
+from tui.plain.dispatch import handle_line
+from tui.plain.notices_as_text import handle_notices
 from tui.plain.prompt import new_prompt
 from tui.plain.scene import Scene
 from tui.text import LANGUAGES, LOCALES, Language, Texts
@@ -55,14 +55,14 @@ def typed(move: Move, language: Language) -> Iterator[str]:
             yield from (word("low" if target == 8 else "high"), str(target))
         case farbstich.Play(card) | schatzsuche.Play(card):
             game = "farbstich" if isinstance(move, farbstich.Play) else "schatzsuche"
-            name = Teller(texts, game, ()).card(card)
+            name = Formatter(texts, game, ()).card(card)
             yield from (card, name, f"{word('play')} {card}", f"play {name}", name.upper())
-            yield Teller(TEXTS["en"], game, ()).card(card)
+            yield Formatter(TEXTS["en"], game, ()).card(card)
         case farbstich.Collect(colour):
             name = texts.say("farbstich-colour", colour=colour)
             yield from (name, f"{word('collect')} {name}", f"pick {colour}")
         case schatzsuche.Guess(suit, rank):
-            name = Teller(texts, "schatzsuche", ()).card(suit + rank)
+            name = Formatter(texts, "schatzsuche", ()).card(suit + rank)
             yield from (f"{word('guess')} {name}", f"guess {suit}{rank}", name)
         case schatzsuche.Bid(tricks):
             yield from (f"{word('bid')} {tricks}", str(tricks), f"bid {tricks}")
@@ -77,16 +77,16 @@ def typed(move: Move, language: Language) -> Iterator[str]:
 
 def made(scene: Scene, line: str) -> MakeMove:
     """What the line leads to; what costs points is asked about once."""
-    (answer,) = obey(scene, line)
-    if isinstance(answer, str) and scene.doubtful:
-        (answer,) = obey(scene, line)
+    (answer,) = handle_line(scene, line)
+    if isinstance(answer, str) and scene.unconfirmed:
+        (answer,) = handle_line(scene, line)
     assert isinstance(answer, MakeMove), (line, answer)
     return answer
 
 
 def scene_of(dealt: Dealt, language: Language) -> Scene:
     scene = Scene(TEXTS.__getitem__)
-    hear(scene, [welcome(language), at_table(dealt.game.name, dealt.players)])
+    handle_notices(scene, [welcome(language), at_table(dealt.game.name, dealt.players)])
     return scene
 
 
@@ -96,7 +96,7 @@ def test_every_legal_move_of_a_game_can_be_typed(table: Table, language: Languag
     dealt = Dealt(table.game, table.players, table.options)
     scene = scene_of(dealt, language)
     read = move_reader(table.game.moves)
-    hear(scene, list(dealt.go_on()))
+    handle_notices(scene, list(dealt.go_on()))
     for step in range(40):
         if dealt.over:
             break
@@ -107,7 +107,7 @@ def test_every_legal_move_of_a_game_can_be_typed(table: Table, language: Languag
                 assert read(bytes(answer.move)) == move, line
                 assert answer.at == dealt.number
         chosen = legal[step % len(legal)]
-        hear(scene, list(dealt.answers(made(scene, next(typed(chosen, language))))))
+        handle_notices(scene, list(dealt.answers(made(scene, next(typed(chosen, language))))))
     assert dealt.moves
 
 
@@ -145,12 +145,12 @@ def play(dealt: Dealt, typed: Iterable[str], language: Language) -> list[str]:
 def test_any_game_can_be_played_by_numbers(game: str) -> None:
     dealt = Dealt(GAMES[game], 3)
     scene = scene_of(dealt, "en")
-    hear(scene, list(dealt.go_on()))
+    handle_notices(scene, list(dealt.go_on()))
     while not dealt.over:
-        listed = {int(s.split(":")[0]): s for s in map(str, obey(scene, "moves"))}
+        listed = {int(s.split(":")[0]): s for s in map(str, handle_line(scene, "moves"))}
         assert len(listed) == len(dealt.legal)
         chosen = max(listed)
-        hear(scene, list(dealt.answers(made(scene, str(chosen)))))
+        handle_notices(scene, list(dealt.answers(made(scene, str(chosen)))))
     assert len(dealt.moves) > 3
 
 
@@ -158,7 +158,7 @@ def test_any_game_can_be_played_by_numbers(game: str) -> None:
 def test_a_code_in_capitals_is_that_card_whatever_the_language(language: Language) -> None:
     dealt = Dealt(GAMES["farbstich"], 6)
     scene = scene_of(dealt, language)
-    hear(scene, list(dealt.go_on()))
+    handle_notices(scene, list(dealt.go_on()))
     for move in dealt.legal:
         assert isinstance(move, farbstich.Play)
         assert bytes(made(scene, move.card).move) == b'{"move":"play","card":"%b"}' % (
@@ -171,7 +171,7 @@ def test_a_letter_that_may_be_two_colours_is_asked_about() -> None:
     scene = scene_of(dealt, "de")
     (*events, state) = dealt.go_on()
     assert dealt.seat is not None
-    hear(scene, [*events, state])
+    handle_notices(scene, [*events, state])
     view = dealt.state.view
     assert isinstance(view, farbstich.FarbstichView)
     greens = {card[1:] for card in view.hand if COLOUR[card] == "G"}
@@ -179,7 +179,7 @@ def test_a_letter_that_may_be_two_colours_is_asked_about() -> None:
     both = sorted(greens & yellows)
     either = sorted(greens ^ yellows)
     for value in both:
-        assert str(*obey(scene, f"g{value}")).startswith("Was meinst du")
+        assert str(*handle_line(scene, f"g{value}")).startswith("Was meinst du")
     for value in either:
         assert made(scene, f"g{value}")
     assert either
@@ -193,9 +193,9 @@ def test_a_game_without_words_of_its_own_is_played_by_numbers(tmp_path: Path) ->
     texts = Texts("en", folder)
     scene = Scene(lambda language: texts)
     dealt = Dealt(HIGH_CARD, 3)
-    hear(scene, [welcome(), at_table("high-card"), *dealt.go_on()])
+    handle_notices(scene, [welcome(), at_table("high-card"), *dealt.go_on()])
     assert new_prompt(scene) == ["> Your turn. You can type: 1: show your card."]
     for line in ("table", "hand", "score", "summary", "why", "help", "rules"):
-        assert obey(scene, line)
-    hear(scene, list(dealt.answers(made(scene, "1"))))
+        assert handle_line(scene, line)
+    handle_notices(scene, list(dealt.answers(made(scene, "1"))))
     assert dealt.over

@@ -13,9 +13,9 @@ from server.protocol.seat import Turn, View
 from tests.laws.tables import Table, each, plain_tables
 from tests.plain.dealt import Dealt
 from tests.plain.lines import TEXTS, at_table, visit, welcome
-from tui.plain.dispatch import obey
+from tui.plain.dispatch import handle_line
 from tui.plain.games import Seen
-from tui.plain.notices_as_text import hear
+from tui.plain.notices_as_text import handle_notices
 from tui.plain.prompt import new_prompt
 from tui.plain.scene import Scene
 from tui.text import LANGUAGES, Language
@@ -33,17 +33,17 @@ def must_be_told(seen: Seen, view: View) -> Iterator[str]:
             cards = (*view.display, *view.hand)
             yield from (seen.say("farbstich-colour", colour=COLOUR[card]) for card in cards)
             yield from laid(seen, view.plays)
-            yield seen.pairs(view.points or ())
+            yield seen.numbers_by_seat(view.points or ())
         case schatzsuche.SchatzsucheView():
-            yield seen.pairs(view.totals)
-            yield from (seen.teller.noun("rank", RANK[card]) for card in view.hand)
+            yield seen.numbers_by_seat(view.totals)
+            yield from (seen.formatter.noun("rank", RANK[card]) for card in view.hand)
             turned = {suit for down in view.down for suit in down}
             yield from (seen.say("schatzsuche-suit", suit=suit) for suit in turned)
             yield from laid(seen, view.plays)
 
 
 def laid(seen: Seen, plays: Iterable[farbstich.Laid | schatzsuche.Laid]) -> Iterator[str]:
-    return (f"{seen.names[each.seat]} {seen.teller.card(each.card)}" for each in plays)
+    return (f"{seen.names[each.seat]} {seen.formatter.card(each.card)}" for each in plays)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -52,8 +52,8 @@ def test_every_view_of_a_game_is_told_in_sentences(table: Table, language: Langu
     """By the one who plays, and from the gallery."""
     dealt = Dealt(table.game, table.players, table.options)
     scene = Scene(TEXTS.__getitem__)
-    hear(scene, [welcome(language), at_table(table.game.name, table.players)])
-    hear(scene, list(dealt.go_on()))
+    handle_notices(scene, [welcome(language), at_table(table.game.name, table.players)])
+    handle_notices(scene, list(dealt.go_on()))
     for step in range(60):
         if dealt.over:
             break
@@ -68,7 +68,7 @@ def test_every_view_of_a_game_is_told_in_sentences(table: Table, language: Langu
             assert thing in everything
         assert new_prompt(scene)
         answer = dealt.legal[step % len(dealt.legal)]
-        hear(scene, list(dealt.answers(seen.do(answer))))
+        handle_notices(scene, list(dealt.answers(seen.move_request(answer))))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -76,14 +76,14 @@ def test_the_gallery_is_told_the_table_and_never_asked(game: str) -> None:
     players = GAMES[game].seats[0]
     dealt = Dealt(GAMES[game], players, seat=None)
     scene = Scene(TEXTS.__getitem__)
-    hear(scene, [welcome(), at_table(game, players, you=None)])
+    handle_notices(scene, [welcome(), at_table(game, players, you=None)])
     for notice in dealt.go_on():
-        hear(scene, [notice])
+        handle_notices(scene, [notice])
         assert new_prompt(scene) == []
     seen = scene.seen()
     assert seen is not None
     assert seen.face.table(seen)
-    assert obey(scene, "hand") == ["There is nothing to tell at this moment."]
+    assert handle_line(scene, "hand") == ["There is nothing to tell at this moment."]
 
 
 def test_the_table_of_eight28_names_all_that_lies_open() -> None:

@@ -12,7 +12,7 @@ from tests.plain.lines import TEXTS, at_table, listing, lobby, visit, welcome
 from tui.plain.commands import ANYWHERE, EVERYWHERE, LOBBY, TABLE
 from tui.plain.help import command_keys
 from tui.plain.registry import FACES
-from tui.plain.vocabulary import Vocabulary, fold, pick, spellings
+from tui.plain.vocabulary import Vocabulary, fold, match_names, spellings
 from tui.text import LANGUAGES, Language
 
 
@@ -26,7 +26,7 @@ def places() -> Iterator[tuple[str, ...]]:
     always = command_keys((*ANYWHERE, *EVERYWHERE))
     yield (*command_keys(LOBBY), *always)
     for game, face in FACES.items():
-        yield (*command_keys(TABLE), *always, *(f"{game}-word-{word}" for word in face.words))
+        yield (*command_keys(TABLE), *always, *(f"{game}-word-{word}" for word in face.commands))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -78,10 +78,10 @@ def test_accents_and_ligatures_can_be_left_out() -> None:
 
 
 def test_names_are_found_by_their_beginning_and_whole_ones_first() -> None:
-    assert pick("be", {"0": "Ben", "1": "Cleo"}) == ("0",)
-    assert pick("ben", {"0": "Ben", "1": "Benno"}) == ("0",)
-    assert pick("b", {"0": "Ben", "1": "Benno"}) == ("0", "1")
-    assert pick("-", {"0": "Ben"}) == ()
+    assert match_names("be", {"0": "Ben", "1": "Cleo"}) == ("0",)
+    assert match_names("ben", {"0": "Ben", "1": "Benno"}) == ("0",)
+    assert match_names("b", {"0": "Ben", "1": "Benno"}) == ("0", "1")
+    assert match_names("-", {"0": "Ben"}) == ()
 
 
 IN_THE_LOBBY = [

@@ -18,7 +18,7 @@ from tests.rules import eight28_positions as eight28
 from tests.rules import farbstich_positions as farbstich
 from tests.rules import schatzsuche_positions as schatzsuche
 from tests.rules.schatzsuche_positions import BY_HAND
-from tui.events_as_text import Teller
+from tui.events_as_text import Formatter
 from tui.text import LANGUAGES
 
 FILE = Path(__file__).parent.parent / "golden" / "refusals.txt"
@@ -140,8 +140,8 @@ def answers() -> str:
         assert refusal, case
         told.append(f"{case.game}, {case.why}\n  {refusal}")
         for language in LANGUAGES:
-            teller = Teller(TEXTS[language], case.game, NAMES, case.seat)
-            told.append(f"  {language}: {teller.refusal(refusal)}")
+            formatter = Formatter(TEXTS[language], case.game, NAMES, case.seat)
+            told.append(f"  {language}: {formatter.refusal(refusal)}")
     return "\n".join(told) + "\n"
 
 

@@ -26,8 +26,8 @@ from tests.screen.learning import learner
 from tests.screen.places import in_room, scene
 from tests.screen.seated import RECORD, Seated, Size, course
 from tui.boards.registry import board_of
-from tui.diary import Diary
 from tui.drawing import Block, wide
+from tui.message_log import MessageLog
 from tui.places.choosing import ChooseLanguage, ChooseRules
 from tui.places.confirm import Confirm
 from tui.places.frame import framed
@@ -45,7 +45,7 @@ from tui.places.table import AtTable
 from tui.places.telling import Log, ScoreSheet
 from tui.places.waiting import WaitingRoom
 from tui.plain.scene import Scene
-from tui.typing import Typing
+from tui.text_input import TextInput
 
 PLAYERS: Mapping[str, int] = {"eight28": 5, "farbstich": 6, "schatzsuche": 3}
 SECOND = 1_790_000_000
@@ -55,14 +55,14 @@ SECOND = 1_790_000_000
 class Shown:
     scene: Scene
     place: Place
-    diary: Diary
-    typing: Typing | None = None
+    message_log: MessageLog
+    typing: TextInput | None = None
 
     def look(self, size: Size, **taste: Any) -> Look:
         welcome = self.scene.welcome
         usual = welcome.preferences if welcome else Preferences()
         fields = {name: getattr(usual, name) for name in usual.__struct_fields__}
-        bare = Look(self.scene, self.diary, Preferences(**{**fields, **taste}), *size)
+        bare = Look(self.scene, self.message_log, Preferences(**{**fields, **taste}), *size)
         bare = bare._replace(typing=self.typing)
         return bare._replace(pointed=self.place.pointed(bare))
 
@@ -103,27 +103,29 @@ def hall(language: Language) -> Shown:
     made.tables = {each.table: each for each in tables}
     made.people |= {name: OnlinePerson(name, name == "Emil") for name in NAMES}
     made.people["Cleo"] = OnlinePerson("Cleo", False, 7)
-    made.announced = "Tea at five."
-    diary = Diary()
-    diary.add("news", TEXTS[language].say("plain-announced", text="Tea at five."))
-    diary.add("talk", "Ben: Who plays Farbstich?")
-    diary.add("talk", "Doro: In a minute, when this round of ours at the other table is over.")
-    return Shown(made, Hall(), diary)
+    made.announcement = "Tea at five."
+    message_log = MessageLog()
+    message_log.add("news", TEXTS[language].say("plain-announced", text="Tea at five."))
+    message_log.add("talk", "Ben: Who plays Farbstich?")
+    message_log.add(
+        "talk", "Doro: In a minute, when this round of ours at the other table is over."
+    )
+    return Shown(made, Hall(), message_log)
 
 
 def first_visit(language: Language) -> Shown:
-    return Shown(greeted(language, code="lamo-digu-peko-ranu"), Hall(), Diary())
+    return Shown(greeted(language, code="lamo-digu-peko-ranu"), Hall(), MessageLog())
 
 
 def waits(language: Language) -> Shown:
     """His game goes on without him."""
     shown = hall(language)
-    shown.scene.kept = "7"
+    shown.scene.kept_table = "7"
     return shown
 
 
 def at(make: Callable[[], Place]) -> Make:
-    return lambda language: Shown(greeted(language), make(), Diary())
+    return lambda language: Shown(greeted(language), make(), MessageLog())
 
 
 def waiting(language: Language, you: int = 0) -> Shown:
@@ -144,20 +146,20 @@ def waiting(language: Language, you: int = 0) -> Shown:
     )
     assert made.welcome is not None
     made.welcome = replace(made.welcome, door=Address("game.host", 2222))
-    return Shown(made, WaitingRoom(), Diary())
+    return Shown(made, WaitingRoom(), MessageLog())
 
 
 def typing(language: Language) -> Shown:
     shown = hall(language)
     label = TEXTS[language].say("hall-chat-line")
-    shown.typing = Typing(label, print, "See you at table 7")
+    shown.typing = TextInput(label, print, "See you at table 7")
     return shown
 
 
 def above(make: Callable[[Place], Place], below: Make) -> Make:
     def shown(language: Language) -> Shown:
         there = below(language)
-        return Shown(there.scene, make(there.place), there.diary)
+        return Shown(there.scene, make(there.place), there.message_log)
 
     return shown
 
@@ -200,8 +202,8 @@ def sits(
         past = (
             rules.event_for(event, seat) for each in moves[:until] for event in each.step.events
         )
-        somebody.scene.past = tuple(event for event in past if event is not None)
-        return Shown(somebody.scene, somebody.place, somebody.diary)
+        somebody.scene.game_events = tuple(event for event in past if event is not None)
+        return Shown(somebody.scene, somebody.place, somebody.message_log)
 
     return shown
 
@@ -232,7 +234,7 @@ def recapped(game: str, seat: int = 0, count: int = 2, **options: Any) -> Make:
                 ends.add(of)
             if len(ends) == count:
                 break
-        return Shown(somebody.scene, somebody.place, somebody.diary)
+        return Shown(somebody.scene, somebody.place, somebody.message_log)
 
     return shown
 
@@ -248,7 +250,7 @@ def over(game: str) -> Make:
         waiting = GAMES[game].waiting(ended.state)
         assert isinstance(waiting, Over)
         somebody.end(waiting.result, [event for event in past if event is not None])
-        return Shown(somebody.scene, somebody.place, somebody.diary)
+        return Shown(somebody.scene, somebody.place, somebody.message_log)
 
     return shown
 
@@ -291,7 +293,7 @@ def replaying(game: str, *, open_cards: bool) -> Make:
         state = moves[step].step.state
         views = tuple(rules.view(state, seat) for seat in range(players))
         made = greeted(language)
-        made.replayed = Replayed(
+        made.replay = Replayed(
             record=RECORD,
             game=game,
             names=NAMES[:players],
@@ -308,20 +310,20 @@ def replaying(game: str, *, open_cards: bool) -> Make:
         )
         place = Replaying(RECORD)
         place.is_open = open_cards
-        return Shown(made, place, Diary())
+        return Shown(made, place, MessageLog())
 
     return shown
 
 
 def finished(language: Language) -> Shown:
     made = greeted(language)
-    made.finished = FinishedGames(
+    made.finished_games = FinishedGames(
         tuple(
             FinishedGame(f"R-{n}", game, SECOND, NAMES[:3], (31, 28, 7), (0,), 0)
             for n, game in enumerate(GAMES)
         )
     )
-    return Shown(made, Replays(), Diary())
+    return Shown(made, Replays(), MessageLog())
 
 
 def lesson(game: str) -> Seated:
@@ -339,7 +341,7 @@ def learning(game: str) -> Make:
     def shown(language: Language) -> Shown:
         somebody = lesson(game)
         somebody.scene.language = language
-        there = Shown(somebody.scene, somebody.place, Diary())
+        there = Shown(somebody.scene, somebody.place, MessageLog())
         somebody.place.attend(there.look((80, 24)))
         return there
 
@@ -350,7 +352,7 @@ def sure(language: Language) -> Shown:
     """Whether he wants to leave a running game."""
     there = PLACES["8-28, offered"](language)
     question = TEXTS[language].say("screen-leave-question")
-    return Shown(there.scene, Confirm(question, lambda: None, there.place), there.diary)
+    return Shown(there.scene, Confirm(question, lambda: None, there.place), there.message_log)
 
 
 PLACES: Mapping[str, Make] = {

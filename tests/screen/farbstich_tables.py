@@ -56,7 +56,7 @@ def witnessed(table: State, script: str, name: str = "Anna", **of_the_look: obje
         table = step.state
         told += [each for each in (FARBSTICH.event_for(one, seat) for one in step.events) if each]
     of = board(table, name, **of_the_look)
-    of.scene.told.extend(told)
+    of.scene.recent_events.extend(told)
     return of
 
 

@@ -9,13 +9,13 @@ from tests.house.living import Guest, Living
 from tests.plain.lines import TEXTS
 from tests.screen.places import HandsOfTest
 from tui.boards.registry import board_of
-from tui.diary import Diary
-from tui.lessons import LESSONS, begun
+from tui.lessons import LESSONS, open_lesson
 from tui.lessons.lesson import Tip
+from tui.message_log import MessageLog
 from tui.places.learning import GO_ON, AtLesson
 from tui.places.place import Look
 from tui.places.places import place_for
-from tui.plain.notices_as_text import hear
+from tui.plain.notices_as_text import handle_notices
 from tui.plain.scene import Scene
 
 ADVICE: Final[Mapping[str, str]] = {
@@ -67,11 +67,11 @@ class Learner:
         self.hands = HandsOfTest()
         self.place = place_for(self.scene, None)
         self._heard = 0
-        self.hear()
+        self.handle_notices()
 
-    def hear(self) -> None:
+    def handle_notices(self) -> None:
         self.guest.listen()
-        hear(self.scene, self.guest.heard[self._heard :])
+        handle_notices(self.scene, self.guest.heard[self._heard :])
         self._heard = len(self.guest.heard)
         place = place_for(self.scene, self.place)
         if place is not self.place:
@@ -80,7 +80,7 @@ class Learner:
         place.attend(self.look())
 
     def look(self, size: tuple[int, int] = (80, 24)) -> Look:
-        bare = Look(self.scene, Diary(), Preferences(), *size)
+        bare = Look(self.scene, MessageLog(), Preferences(), *size)
         return bare._replace(pointed=self.place.pointed(bare))
 
     @property
@@ -91,7 +91,7 @@ class Learner:
         """What stands is done for him a little later."""
         await self.guest.ask(*requests)
         await self.guest.living.pass_time(1)
-        self.hear()
+        self.handle_notices()
 
     async def do(self, does: str) -> None:
         seen = self.scene.seen()
@@ -115,5 +115,5 @@ class Learner:
 async def learner(house: Living, game: str) -> Learner:
     guest = await house.come("Anna")
     somebody = Learner(guest)
-    await somebody.ask(begun(game))
+    await somebody.ask(open_lesson(game))
     return somebody

@@ -8,8 +8,8 @@ from server.protocol.notices import Welcome
 from server.protocol.requests import Request
 from server.protocol.seat import replace
 from tests.plain.lines import TEXTS, at_table
-from tui.diary import Diary
 from tui.drawing import Block, wide
+from tui.message_log import MessageLog
 from tui.places.bar import always
 from tui.places.frame import framed
 from tui.places.place import Look, Place
@@ -85,7 +85,7 @@ def look(
     made: Scene, size: tuple[int, int] = (80, 24), place: Place | None = None, **taste: object
 ) -> Look:
     """As the app makes it for this place."""
-    bare = Look(made, Diary(), Preferences(**{"greeted": True, **taste}), *size)  # type: ignore[arg-type]
+    bare = Look(made, MessageLog(), Preferences(**{"greeted": True, **taste}), *size)  # type: ignore[arg-type]
     return bare if place is None else bare._replace(pointed=place.pointed(bare))
 
 

@@ -7,8 +7,8 @@ from server.protocol.notices import GameSnapshot, Welcome
 from server.protocol.seat import Move, View, name_of
 from tests.plain.lines import TEXTS, at_table, chair
 from tui.boards.registry import board_of
-from tui.diary import Diary
 from tui.drawing import Block, read, wide
+from tui.message_log import MessageLog
 from tui.places.frame import framed
 from tui.places.place import Look
 from tui.places.table import AtTable
@@ -42,7 +42,7 @@ def look(
     scene.room = room(name_of(view), seats, view.seat, phase)
     clocks = tuple(left) or (None,) * view.players
     scene.state = GameSnapshot(scene.room.table, 1, 1, view, tuple(legal), clocks)
-    return Look(scene, Diary(), preferences, *size, pointed=pointed, sent=sent)
+    return Look(scene, MessageLog(), preferences, *size, pointed=pointed, sent=sent)
 
 
 def room(game: str, chairs: tuple[Chair | None, ...], you: int | None, phase: str) -> Room:

@@ -12,12 +12,12 @@ from server.protocol.seat import Deal, Event, Result, Viewer, name_of
 from tests.plain.lines import NAMES, TEXTS, at_table, chair
 from tests.playing import Played, play_out
 from tests.screen.places import HandsOfTest
-from tui.diary import Diary
 from tui.drawing import Block, wide
+from tui.message_log import MessageLog
 from tui.places.frame import framed
 from tui.places.place import Look, Place
 from tui.places.places import place_for
-from tui.plain.notices_as_text import HEARD, in_order
+from tui.plain.notices_as_text import HANDLERS, in_order
 from tui.plain.prompt import new_prompt
 from tui.plain.scene import Scene
 from tui.visit import KINDS
@@ -40,7 +40,7 @@ class Seated:
     ) -> None:
         self.game = GAMES[game]
         self.seat = seat
-        self.diary = Diary()
+        self.message_log = MessageLog()
         self.hands = HandsOfTest()
         self.scene = Scene(TEXTS.__getitem__)
         self.place: Place = place_for(self.scene, None)
@@ -56,9 +56,9 @@ class Seated:
 
     def hear(self, *notices: Notice) -> None:
         for notice in in_order(self.scene, notices):
-            for sentence in HEARD[type(notice)](self.scene, notice):
+            for sentence in HANDLERS[type(notice)](self.scene, notice):
                 if sentence:
-                    self.diary.add(KINDS.get(type(notice), "news"), sentence)
+                    self.message_log.add(KINDS.get(type(notice), "news"), sentence)
         new_prompt(self.scene)
         self.place = place_for(self.scene, self.place)
 
@@ -76,7 +76,7 @@ class Seated:
         return GameSnapshot(TABLE, number, number, self.game.view(state, seat), tuple(legal), left)
 
     def end(self, result: Result, past: Iterable[Event] = ()) -> None:
-        self.scene.past = tuple(past)
+        self.scene.game_events = tuple(past)
         room = self.scene.room
         assert room is not None
         over = at_table(
@@ -92,7 +92,7 @@ class Seated:
 
     def look(self, size: Size, place: Place | None = None, **changes: Any) -> Look:
         taste = self.scene.welcome.preferences if self.scene.welcome else Preferences()
-        bare = Look(self.scene, self.diary, taste, *size)._replace(**changes)
+        bare = Look(self.scene, self.message_log, taste, *size)._replace(**changes)
         return bare._replace(pointed=(place or self.place).pointed(bare))
 
     def picture(self, size: Size, place: Place | None = None, **changes: Any) -> Block:

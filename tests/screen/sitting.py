@@ -10,8 +10,8 @@ from tests.plain.lines import TEXTS
 from tests.screen.places import told
 from tests.screen.somebody import Somebody
 from tui.canvas import does_at
-from tui.diary import Diary
 from tui.drawing import Block, wide
+from tui.message_log import MessageLog
 from tui.places.frame import framed
 from tui.plain.scene import Scene
 from tui.stay import Stay
@@ -62,10 +62,10 @@ async def sitting(
     house: Living, size: Size, language: Language, name: str = "Anna"
 ) -> AsyncIterator[Sitting]:
     line = await house.house.enter(key=name, name=name, language=language)
-    scene, diary = Scene(TEXTS.__getitem__), Diary()
-    visit = Visit(line, scene, diary, lambda: None)  # type: ignore[arg-type]
+    scene, message_log = Scene(TEXTS.__getitem__), MessageLog()
+    visit = Visit(line, scene, message_log, lambda: None)  # type: ignore[arg-type]
     copied: list[str] = []
-    stay = Stay(scene, diary, visit.wish, copied.append, lambda: None)
+    stay = Stay(scene, message_log, visit.wish, copied.append, lambda: None)
     stay.size = size
     stay.is_waiting = lambda: visit.wishes > 0
     somebody = Sitting(house, visit, stay)

@@ -163,7 +163,7 @@ def replays_of(game: AnyGame) -> Pages:
         steps: tuple[Step[Any], ...] = (known.step(number),) * (number + 1)
         game_replay = GameReplay(True, game, NAMES[: known.table.players], steps, (0,))
         made, place = scene(), Replaying(RECORD, seat or 0)
-        made.replayed = replay_step(game_replay, Replay(RECORD, number, seat or 0))
+        made.replay = replay_step(game_replay, Replay(RECORD, number, seat or 0))
         place.is_open = False
         for size in SIZES:
             yield screen(place, look(made, size, place))

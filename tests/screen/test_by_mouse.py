@@ -25,7 +25,7 @@ MANY = 100
 
 def stay_at(name: str, language: str, size: Size) -> Stay:
     shown = PLACES[name](language)  # type: ignore[arg-type]
-    stay = Stay(shown.scene, shown.diary, lambda wish: None, lambda text: None, lambda: None)
+    stay = Stay(shown.scene, shown.message_log, lambda wish: None, lambda text: None, lambda: None)
     stay._places, stay.size = [shown.place], size
     return stay
 
@@ -97,7 +97,7 @@ def test_beside_the_picture_it_hits_nothing() -> None:
 def test_at_a_table_the_wheel_points_at_cards_and_plays_none() -> None:
     shown = PLACES["farbstich, playing"]("en")
     asked: list[object] = []
-    stay = Stay(shown.scene, shown.diary, asked.append, lambda text: None, lambda: None)
+    stay = Stay(shown.scene, shown.message_log, asked.append, lambda text: None, lambda: None)
     stay._places = [shown.place]
     assert isinstance(shown.place, AtTable)
     first = stay.look().pointed

@@ -13,8 +13,8 @@ from server.protocol.seat import replace
 from tests.screen.every_place import PLACES
 from tests.screen.places import HandsOfTest, in_room, look, room, scene, told
 from tests.screen.visiting import visiting
-from tui.diary import Diary
 from tui.drawing import Block, read, row
+from tui.message_log import MessageLog
 from tui.places.hall import Hall
 from tui.places.help import Help
 from tui.places.opening import Opening
@@ -22,7 +22,7 @@ from tui.places.place import Look, Place
 from tui.places.rules import Rules
 from tui.places.settings import Settings
 from tui.places.telling import Scrolling
-from tui.plain.notices_as_text import HEARD
+from tui.plain.notices_as_text import HANDLERS
 from tui.plain.scene import Scene
 from tui.stay import Stay
 from tui.text import Language, Texts
@@ -37,7 +37,7 @@ class Numbers(Scrolling):
 
 
 def stays(*places: Place, made: Scene | None = None) -> Stay:
-    stay = Stay(made or scene(), Diary(), lambda wish: None, lambda text: None, lambda: None)
+    stay = Stay(made or scene(), MessageLog(), lambda wish: None, lambda text: None, lambda: None)
     stay._places = list(places)
     return stay
 
@@ -120,8 +120,8 @@ def test_who_is_asked_for_his_language_is_greeted_in_it_with_the_way_back() -> N
     made = Scene(Texts)
     for language in ("en", "de"):
         notice = Welcome("Anna", True, "lamo-digu", language, Preferences())
-        heard = HEARD[Welcome](made, notice)
-        HEARD[WhichLanguage](made, WhichLanguage())
+        heard = HANDLERS[Welcome](made, notice)
+        HANDLERS[WhichLanguage](made, WhichLanguage())
     german = scene("de")
     assert heard == [
         german.say("plain-welcome", name="Anna"),
@@ -177,10 +177,10 @@ def test_another_game_at_the_same_table_begins_with_nothing_told() -> None:
     made, number = in_room(scene(), phase="running"), 1
     first, second = eight28.RoundBegan(1, 0, 0, 0), eight28.RoundBegan(2, 0, 0, 0)
     for event in (first, second, first):
-        HEARD[Happened](made, Happened(room(made).table, number, event))
-        made.past = (second,) if event is second else made.past
-    assert ([*made.told], made.past) == ([first], ())
-    made.past = (second,)
-    HEARD[AtTable](made, AtTable(replace(room(made), phase="gathering")))
-    assert not made.told
-    assert not made.past
+        HANDLERS[Happened](made, Happened(room(made).table, number, event))
+        made.game_events = (second,) if event is second else made.game_events
+    assert ([*made.recent_events], made.game_events) == ([first], ())
+    made.game_events = (second,)
+    HANDLERS[AtTable](made, AtTable(replace(room(made), phase="gathering")))
+    assert not made.recent_events
+    assert not made.game_events

@@ -18,7 +18,7 @@ TABLE = PLACES["8-28, offered"]
 
 def asked() -> tuple[Stay, list[str]]:
     shown, done = TABLE("en"), list[str]()
-    stay = Stay(shown.scene, shown.diary, print, done.append, lambda: done.append("quit"))
+    stay = Stay(shown.scene, shown.message_log, print, done.append, lambda: done.append("quit"))
     stay._places = [shown.place]
     stay.go(Confirm("Leave?", lambda: done.append("left"), shown.place))
     return stay, done

@@ -263,7 +263,7 @@ def test_a_direct_hit_is_a_feast(size: tuple[int, int], language: Language) -> N
     assert f"◆◆◆ {here.say('eight28-screen-feast')} ◆◆◆" in banner
     shown = read(rows)
     assert shown.count("★") >= 1
-    assert flat(seen(here).teller.event(ALL_OF_IT)) in flat(shown.replace("│", " "))
+    assert flat(seen(here).formatter.event(ALL_OF_IT)) in flat(shown.replace("│", " "))
     assert here.say("eight28-screen-do-take") in shown
 
 

@@ -139,7 +139,7 @@ def test_no_sentence_of_a_recap_is_cut(players: int, language: Language) -> None
     before = settled(*(side(*cards, hole="2") for cards in hands))
     for size in WHOLE:
         here, found = look(after(before), (), size, language), 0
-        told = [seen(here).teller.event(each) for each in (*before.declared, *before.paid)]
+        told = [seen(here).formatter.event(each) for each in (*before.declared, *before.paid)]
         for step in range(1, BOARD.recap_steps(seen(here)) + 1):
             place = AtTable()
             place._recap.step = step
@@ -253,11 +253,11 @@ def test_after_a_choice_the_cards_lie_open_and_only_what_came_of_it_is_told() ->
 
 def test_the_log_does_not_tell_what_is_still_to_be_turned_up() -> None:
     here, place = look(view(*(side() for _ in range(3))), (), WHOLE[2]), AtTable()
-    here.diary.add("event", "Cleo declines.")
+    here.message_log.add("event", "Cleo declines.")
     place.attend(here)
     here.scene.state = look(revealed(2)).scene.state
-    here.diary.add("event", "All cards are turned up: 2, 2, 3.")
-    here.diary.add("talk", "Ben: Oh!")
+    here.message_log.add("event", "All cards are turned up: 2, 2, 3.")
+    here.message_log.add("talk", "Ben: Oh!")
     for step in (1, 2, 3):
         place.attend(here)
         shown = flat(read(place.picture(here)))
@@ -271,7 +271,7 @@ def test_a_log_hides_nothing_from_somebody_who_is_asked() -> None:
     here, place = look(view(*(side() for _ in range(3))), (), WHOLE[2]), AtTable()
     place.attend(here)
     here.scene.state = look(revealed(0), (eight28.Declare(8), eight28.Declare(28))).scene.state
-    here.diary.add("event", "All cards are turned up: 2, 2, 3.")
+    here.message_log.add("event", "All cards are turned up: 2, 2, 3.")
     place.attend(here)
     assert "All cards are" in flat(read(place.picture(here)))
 
@@ -304,7 +304,7 @@ def at_the_end(
     here = look(over(before), (), size, motion=motion, phase="over")
     points = tuple(range(len(before.sides)))
     gems = (eight28.Gems(0, 0),) * len(points)
-    here.scene.told.append(eight28.Ended(gems, points, (len(points) - 1,)))
+    here.scene.recent_events.append(eight28.Ended(gems, points, (len(points) - 1,)))
     return here
 
 
@@ -380,7 +380,7 @@ def test_what_is_left_in_the_middle_at_the_end_is_told() -> None:
     last = BOARD.finale_steps(seen(here), "little")[0]
     assert BOARD.finale is not None
     shown = flat(read(BOARD.finale(here._replace(recap=last), seen(here))).replace("│", " "))
-    assert flat(seen(here).teller.event(eight28.Carry(1, 0))) in shown
+    assert flat(seen(here).formatter.event(eight28.Carry(1, 0))) in shown
 
 
 # The score sheet
@@ -426,8 +426,8 @@ def test_the_score_sheet_has_what_everybody_won_in_each_round(players: int) -> N
 @pytest.mark.parametrize("size", WHOLE)
 def test_with_open_cards_hidden_ones_lie_turned_up_in_their_place(size: tuple[int, int]) -> None:
     shown = PLACES["eight28, replay with open cards"]("en")
-    assert shown.scene.replayed is not None
-    views = shown.scene.replayed.views
+    assert shown.scene.replay is not None
+    views = shown.scene.replay.views
     rows = shown.picture(size)
     holes = Counter(each.sides[seat].hole for seat, each in enumerate(views))  # type: ignore[attr-defined]
     assert turned_up(rows) == holes

@@ -54,7 +54,7 @@ def ended(
     in_room(made, game, len(points), chairs=chairs, phase="over", you=you, record=RECORD)
     winners = tuple(seat for seat, each in enumerate(points) if each == max(points))
     made.over = GameEnded(3, Result(tuple(points), winners), RECORD, SECRET)
-    made.past = tuple(past)
+    made.game_events = tuple(past)
     return made
 
 
@@ -251,7 +251,7 @@ def test_what_is_new_never_eats_the_name_of_the_game(
 ) -> None:
     place, there = seen(ended(game, (16, 21, 16), language=language), size)
     for unread in (0, 1, 128):
-        there.diary.unread = unread
+        there.message_log.unread = unread
         (top, *_) = screen(place, there)
         assert place.title(there) in read([top])
         if size[0] >= 80:

@@ -130,7 +130,7 @@ class Trying:
         shown.scene.asks_language = isinstance(shown.place, ChooseLanguage)
         self.stay = Stay(
             shown.scene,
-            shown.diary,
+            shown.message_log,
             self.done.append,
             lambda text: self.done.append(("copy", text)),
             lambda: self.done.append("quit"),

@@ -15,7 +15,7 @@ from tui.boards.farbstich import BOARD
 from tui.boards.farbstich.pieces import letters, sign
 from tui.drawing import read
 from tui.places.place import Look
-from tui.plain.dispatch import obey
+from tui.plain.dispatch import handle_line
 from tui.text import LANGUAGES
 
 
@@ -59,7 +59,7 @@ def test_every_card_has_the_letters_of_the_language(
 
 
 def asked(of: Look, typed: str) -> object:
-    (answer,) = obey(of.scene, typed)
+    (answer,) = handle_line(of.scene, typed)
     assert isinstance(answer, MakeMove), (typed, answer)
     return json.loads(bytes(answer.move))
 

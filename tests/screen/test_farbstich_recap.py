@@ -143,7 +143,7 @@ def test_plain_ascii_is_enough_for_the_recap(size: tuple[int, int]) -> None:
 
 def test_who_was_not_there_is_told_nothing_that_he_cannot_know() -> None:
     of = witnessed(position(LATE), LATE_COLLECTED, size=TIGHT)._replace(recap=2)
-    of.scene.told.clear()
+    of.scene.recent_events.clear()
     assert "too late" not in text(of)
     assert "●R 1 2  = 3" not in text(of)
 
@@ -154,28 +154,28 @@ def test_what_happened_in_a_gap_is_not_guessed() -> None:
         somebody.follow(each.step, number)
         if number == 8:
             break
-    assert somebody.scene.told
+    assert somebody.scene.recent_events
     somebody.hear(Skipped(3))
-    assert not somebody.scene.told
+    assert not somebody.scene.recent_events
     somebody.hear(
         Missed(TABLE, (farbstich.TrickBegan(2, 0),), 0),
         Missed(TABLE, (farbstich.Played(0, "R5"),), 7),
     )
-    assert list(somebody.scene.told) == [farbstich.Played(0, "R5")]
+    assert list(somebody.scene.recent_events) == [farbstich.Played(0, "R5")]
 
 
 def test_what_happened_at_a_table_is_forgotten_with_it() -> None:
     somebody = Seated("farbstich", 3)
     somebody.follow(next(course("farbstich", 3, 3)).step)
-    assert somebody.scene.told
+    assert somebody.scene.recent_events
     somebody.hear(LeftTable(TABLE, False))
-    assert not somebody.scene.told
+    assert not somebody.scene.recent_events
 
 
 def test_who_comes_back_to_the_end_is_told_of_the_last_trick_by_what_he_asks_for() -> None:
     somebody = last_of_all()
-    past = tuple(somebody.scene.told)
-    somebody.scene.told.clear()
+    past = tuple(somebody.scene.recent_events)
+    somebody.scene.recent_events.clear()
     somebody.hear(EventHistory(TABLE, 0, past))
     assert "Ben +" in read(BOARD.draw(somebody.look((80, 20)), found(somebody)))
 
@@ -196,7 +196,7 @@ def between_games() -> Look:
     of = witnessed(table, LATE_COLLECTED, size=TIGHT)
     dealt = do(FARBSTICH, play(table, LATE_COLLECTED).table, None, shuffled(30, Random(1))).state
     after = look(FARBSTICH.view(dealt, 0), FARBSTICH.legal(dealt, 0), TIGHT)
-    after.scene.told.extend(of.scene.told)
+    after.scene.recent_events.extend(of.scene.recent_events)
     return after
 
 
@@ -276,7 +276,7 @@ def test_in_a_replay_the_end_tells_who_came_too_late_by_who_collected_last(
 ) -> None:
     of = witnessed(position(LAST), LATE_COLLECTED, size=size)
     assert "1. ▲G9 Ben +3 · ●R5 Anna · ■B3 Cleo" in plain(text(of))
-    of.scene.told.clear()
+    of.scene.recent_events.clear()
     assert "· ●R5 Anna" not in plain(text(of))
 
 

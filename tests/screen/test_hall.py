@@ -61,7 +61,7 @@ def chosen(what: str, made: Scene, place: Hall | None = None) -> HandsOfTest:
 @pytest.mark.parametrize(("size", "language"), EVERYWHERE)
 def test_a_first_visit_shows_how_to_begin_at_every_size(size: Size, language: Language) -> None:
     made = scene(language, code="lamo-digu-peko")
-    made.announced = "Tea is ready in the kitchen, and cake for all who have played today."
+    made.announcement = "Tea is ready in the kitchen, and cake for all who have played today."
     seen = look(made, size, greeted=False)
     every_choice_is_there(Hall(), seen)
     words = told(screen(Hall(), seen), LEFT[size[0]])
@@ -71,7 +71,7 @@ def test_a_first_visit_shows_how_to_begin_at_every_size(size: Size, language: La
         say("hall-play-now"),
         say("hall-no-tables"),
         say("hall-you", name="Anna", kind="guest", code="lamo-digu-peko"),
-        made.announced,
+        made.announcement,
     ):
         assert flat(sentence) in words
     for game in FACES:
@@ -94,7 +94,7 @@ def test_every_table_says_what_one_can_do_there(size: Size, language: Language) 
 def test_my_own_game_that_waits_comes_first(size: Size, language: Language) -> None:
     mine = listing(9, phase="running", seats=(CLEO, ListedPlayer("Anna", None), LONG))
     made = with_tables(busy(language), *TABLES, mine)
-    made.kept = "lamo-digu"
+    made.kept_table = "lamo-digu"
     hall = Hall()
     every_choice_is_there(hall, look(made, size))
     words = told(screen(hall, look(made, size)), LEFT[size[0]])
@@ -116,13 +116,13 @@ def test_nobody_takes_a_bot_in_the_list_for_a_person(language: Language) -> None
 
 def test_a_table_that_one_left_is_not_listed_twice() -> None:
     made = with_tables(scene(), listing(9, phase="running"))
-    made.kept = "9"
+    made.kept_table = "9"
     assert [each.does for each in Hall().choices(look(made)) if each.pointed] == ["back-9"]
 
 
 def test_a_table_that_one_left_and_that_is_gone_is_forgotten() -> None:
     made = scene()
-    made.kept = "9"
+    made.kept_table = "9"
     assert not [each for each in Hall().choices(look(made)) if each.pointed]
 
 
@@ -200,7 +200,7 @@ def test_whoever_points_at_one_of_many_tables_sees_it(size: Size, at: int) -> No
 
 def test_the_house_is_told_to_be_busy_without_becoming_larger() -> None:
     made = busy()
-    made.announced = "Tea. " * 60
+    made.announcement = "Tea. " * 60
     for size in ((120, 40), (80, 24), (40, 20)):
         screen(Hall(), look(made, size, greeted=False))
 
@@ -210,7 +210,7 @@ def test_the_house_is_told_to_be_busy_without_becoming_larger() -> None:
 def test_a_refusal_says_why(size: Size, place: Place) -> None:
     made = busy() if isinstance(place, Hall) else in_room(busy(), players=6)
     seen = look(made, size, greeted=False)
-    seen.diary.add("refused", "No table has the number 77.")
+    seen.message_log.add("refused", "No table has the number 77.")
     assert "No table has the number 77." in told(screen(place, seen), LEFT[size[0]])
 
 
@@ -253,7 +253,7 @@ def test_the_rules_of_each_game_are_offered(size: Size, language: Language) -> N
 )
 def test_plain_signs_are_all_that_a_plain_terminal_needs(place: Place) -> None:
     made = in_room(busy(), players=6) if isinstance(place, WaitingRoom) else busy()
-    made.kept, made.announced = "lamo-digu", "Tea."
+    made.kept_table, made.announcement = "lamo-digu", "Tea."
     seen = look(made, (120, 40), glyphs="ascii", greeted=False)
     signs = {char for row in screen(place, seen) for span in row for char in span.text}
     assert {sign for sign in signs if not sign.isascii()} <= set("·äöüé’“”…")

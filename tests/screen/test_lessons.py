@@ -21,7 +21,7 @@ from tui.places.learning import GO_ON, AtLesson, ChooseLesson, LessonOver
 from tui.places.log import SIDE
 from tui.places.place import RICH_WIDTH
 from tui.places.waiting import WaitingRoom
-from tui.plain.lesson import learnt, tips
+from tui.plain.lesson import lesson_progress, tips
 from tui.text import LANGUAGES, Language
 
 TURNS = 300
@@ -37,10 +37,10 @@ def words(rows: Sequence[Row], width: int) -> str:
 
 def all_is_told(anna: Learner) -> None:
     """At every size and in every language, with the key to go on."""
-    tip, known = anna.tip, learnt(anna.scene)
+    tip, known = anna.tip, lesson_progress(anna.scene)
     assert tip is not None
     assert known is not None
-    about = tip.about(known)
+    about = tip.values(known)
     before = anna.scene.language
     for size, language in EVERYWHERE:
         anna.scene.language = language
@@ -76,9 +76,9 @@ async def test_the_plain_face_tells_the_same(tmp_path: Path, game: str) -> None:
         anna = await learner(house, game)
         heard, sentences = tips(anna.scene), list[str]()
         while (tip := anna.tip) is not None:
-            known = learnt(anna.scene)
+            known = lesson_progress(anna.scene)
             assert known is not None
-            sentences.append(anna.scene.say(tip.key, **tip.about(known)))
+            sentences.append(anna.scene.say(tip.key, **tip.values(known)))
             await anna.follow()
             heard += tips(anna.scene)
         assert len(sentences) == len(keys_of(game))
@@ -116,7 +116,7 @@ def move(anna: Learner, dice: Random) -> Request:
     seen = anna.scene.seen()
     assert seen is not None
     chosen: Move = dice.choice(seen.legal)
-    return seen.do(chosen)
+    return seen.move_request(chosen)
 
 
 @pytest.mark.asyncio
@@ -225,7 +225,7 @@ async def test_it_is_followed_by_keys_alone(
         assert told == keys_of(game)
         await anna.press(" ", "escape", "y")
         assert isinstance(anna.app.stay.place, Hall)
-        assert not anna.app.scene.kept
+        assert not anna.app.scene.kept_table
 
 
 def lesson(anna: Session) -> AtLesson:
@@ -267,10 +267,10 @@ async def test_on_a_phone_the_last_tip_can_be_read_again(tmp_path: Path) -> None
         await anna.press("y", "g", LETTERS["farbstich"])
         while (tip := lesson(anna).tip) is not None and not tip.asks:
             await anna.press(" ")
-        known = learnt(anna.app.scene)
+        known = lesson_progress(anna.app.scene)
         assert tip is not None
         assert known is not None
-        told = flat(anna.app.scene.say(tip.key, **tip.about(known)))
+        told = flat(anna.app.scene.say(tip.key, **tip.values(known)))
         await anna.press(" ")
         table = anna.text
         assert told not in words(anna.app.canvas.rows, 40)

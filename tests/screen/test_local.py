@@ -113,7 +113,7 @@ def test_a_game_that_waits_is_gone_on_with_next_time(language: Language) -> None
     made = at_home(language)
     say = TEXTS[language].say
     assert goodbye(made) == say("plain-bye", seat="no")
-    made.kept = "1"
+    made.kept_table = "1"
     assert goodbye(made) == say("plain-bye", seat="local") != say("plain-bye", seat="yes")
 
 

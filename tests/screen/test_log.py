@@ -10,8 +10,8 @@ from tests.house.living import living
 from tests.plain.lines import chair
 from tests.screen.places import in_room, look, scene, told
 from tests.screen.sitting import Sitting, sitting
-from tui.diary import Diary
 from tui.drawing import read
+from tui.message_log import MessageLog
 from tui.places.frame import head
 from tui.places.log import Page, below_board, oldest
 from tui.places.place import Look
@@ -22,10 +22,10 @@ LONG = "Ben takes the card that nobody else at this table wanted to have, and pa
 
 
 def telling(*sentences: str) -> Look:
-    diary = Diary()
+    message_log = MessageLog()
     for each in sentences:
-        diary.add("event", each)
-    return look(in_room(scene()), (120, 40))._replace(diary=diary)
+        message_log.add("event", each)
+    return look(in_room(scene()), (120, 40))._replace(message_log=message_log)
 
 
 @pytest.mark.parametrize(
@@ -46,21 +46,21 @@ def test_one_that_is_too_long_alone_begins_and_ends_in_a_mark() -> None:
 
 def test_what_was_told_before_this_game_stands_in_the_whole_log_alone() -> None:
     here = telling("You are in the lobby.", "The old game is over.")
-    here.diary.begin()
+    here.message_log.begin()
     assert oldest(here) == 2
-    here.diary.add("event", "Round 1.")
+    here.message_log.add("event", "Round 1.")
     for block in (Page().beside_board(here), below_board(here, 80, 5)):
         assert "Round 1." in told(block)
         assert "old game" not in told(block)
-    assert len(here.diary.entries) == 3
+    assert len(here.message_log.entries) == 3
 
 
 def test_nobody_has_to_read_what_he_said_himself() -> None:
-    made, diary = scene(name="Anna"), Diary()
+    made, message_log = scene(name="Anna"), MessageLog()
     for who in ("Anna", "Ben"):
         said = NewChatMessage(ChatMessage(who, "Hi", "lobby", 0.0))
-        diary.add("talk", f"{who}: Hi", is_mine(made, said))
-    assert (diary.count, diary.unread) == (2, 1)
+        message_log.add("talk", f"{who}: Hi", is_mine(made, said))
+    assert (message_log.count, message_log.unread) == (2, 1)
 
 
 def shown(anna: Sitting) -> str:
@@ -73,7 +73,7 @@ async def test_at_a_second_table_nothing_is_told_of_the_first(tmp_path: Path) ->
     async with living(tmp_path) as house, sitting(house, (120, 40), "en") as anna:
         await anna.press("f")
         assert "You lead" in shown(anna) or "Round" in shown(anna) or "Game" in shown(anna)
-        first = [each.sentence for each in anna.stay.diary.entries]
+        first = [each.sentence for each in anna.stay.message_log.entries]
         await anna.press("escape", "y", "e")
         assert anna.scene.room is not None
         assert anna.scene.room.game == "eight28"
@@ -90,10 +90,10 @@ async def test_who_is_out_of_time_reads_so_before_anything_is_done_for_him(tmp_p
         while not anna.scene.prompt:
             await house.pass_time(1)
             await anna.settle()
-        before = anna.stay.diary.count
+        before = anna.stay.message_log.count
         await house.pass_time(61)
         await anna.settle()
-        new = list(anna.stay.diary.entries)[before - anna.stay.diary.count :]
+        new = list(anna.stay.message_log.entries)[before - anna.stay.message_log.count :]
         assert new[0] == ("warning", "Your time is up: a bot decides for you.")
         assert new[1].sentence.startswith("You play")
         warnings = [each.sentence for each in new if each.kind == "warning"]

@@ -157,7 +157,7 @@ def test_a_refusal_is_read_where_the_table_was_wanted() -> None:
     place, seen = Opening(), look(scene())
     screen(place, seen)
     place.do("open", seen, HandsOfTest())
-    seen.diary.add("refused", "There are too many tables.")
+    seen.message_log.add("refused", "There are too many tables.")
     assert "There are too many tables." in told(screen(place, seen))
     place.do("seats", seen, HandsOfTest())
     assert "There are too many tables." not in told(screen(place, seen))

@@ -41,7 +41,7 @@ def shown(game: str, language: Language = "en", names: tuple[str, ...] = NAMES) 
     state: Any = moves[step].step.state
     players = rules.view(state, 0).players
     made = scene(language)
-    made.replayed = Replayed(
+    made.replay = Replayed(
         record=RECORD,
         game=game,
         names=names[:players],
@@ -56,10 +56,10 @@ def shown(game: str, language: Language = "en", names: tuple[str, ...] = NAMES) 
 
 
 def at_step(made: Scene, step: int) -> None:
-    now = made.replayed
+    now = made.replay
     assert now is not None
     fields = {name: getattr(now, name) for name in now.__struct_fields__}
-    made.replayed = Replayed(**{**fields, "step": step})
+    made.replay = Replayed(**{**fields, "step": step})
 
 
 def seen(made: Scene, size: Size = (80, 24), **taste: object) -> tuple[Replaying, Look]:
@@ -86,11 +86,11 @@ def test_the_title_tells_game_and_step_in_full(size: Size, language: Language, g
     made = shown(game, language)
     place, there = seen(made, size)
     (top, *_) = screen(place, there)
-    assert made.replayed is not None
+    assert made.replay is not None
     head = read([top])
     assert flat(place.title(there)) in flat(head)
-    assert str(made.replayed.step + 1) in head
-    assert str(made.replayed.steps) in head
+    assert str(made.replay.step + 1) in head
+    assert str(made.replay.steps) in head
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -111,10 +111,10 @@ def test_no_card_of_an_open_hand_is_cut(size: Size, language: Language) -> None:
     """Only names may be."""
     made = shown("farbstich", language, LONG)
     place, there = seen(made, size)
-    assert made.replayed is not None
+    assert made.replay is not None
     words = told(screen(place, there))
     of = board_of("farbstich").hidden
-    for view in made.replayed.views:
+    for view in made.replay.views:
         for card in of(there, view):
             assert card.text.strip() in words
 
@@ -122,9 +122,9 @@ def test_no_card_of_an_open_hand_is_cut(size: Size, language: Language) -> None:
 def test_names_of_open_hands_have_the_room_that_the_cards_leave() -> None:
     made = shown("farbstich", names=LONG)
     _, there = seen(made)
-    assert made.replayed is not None
-    assert CUT not in read(hidden(there, made.replayed, 80))
-    assert "Bartho" in read(hidden(there, made.replayed, 36))
+    assert made.replay is not None
+    assert CUT not in read(hidden(there, made.replay, 80))
+    assert "Bartho" in read(hidden(there, made.replay, 36))
 
 
 @pytest.mark.parametrize(
@@ -154,8 +154,8 @@ def test_beyond_the_last_round_one_leaps_to_the_end() -> None:
     place, there = seen(made)
     hands = HandsOfTest()
     place.do("next-round", there, hands)
-    assert made.replayed is not None
-    assert hands.asked == [Replay(RECORD, made.replayed.steps - 1, None)]
+    assert made.replay is not None
+    assert hands.asked == [Replay(RECORD, made.replay.steps - 1, None)]
 
 
 def test_one_can_hide_the_cards_and_take_another_seat() -> None:
@@ -178,7 +178,7 @@ def test_no_key_of_a_replay_is_one_that_means_something_everywhere() -> None:
 
 def finished(language: Language = "en", games: int = 30) -> Scene:
     made = scene(language)
-    made.finished = FinishedGames(
+    made.finished_games = FinishedGames(
         tuple(
             FinishedGame(f"R-{n}", game, 1_790_000_000 + n, LONG, (31, 28, -7, 0, 4, 9), (0,), 2)
             for n, game in enumerate([*GAMES] * (games // len(GAMES)))

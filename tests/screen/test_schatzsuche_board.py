@@ -80,7 +80,7 @@ def test_a_card_that_may_not_be_played_is_dim_and_says_why(language: Language) -
     drawn = at(last_round(), language=language, pointed="play:HA")
     off = {span.does for each in picture(drawn) for span in each if span.ink == "card-off"}
     assert off == {f"play:{card}" for card in see(last_round(), 0).hand if card != "SQ"}
-    why = seen(drawn).teller.refusal(schatzsuche.MustFollow("S", ("SQ",)))
+    why = seen(drawn).formatter.refusal(schatzsuche.MustFollow("S", ("SQ",)))
     assert spaced(why) in one_line(drawn)
 
 
@@ -127,7 +127,7 @@ def test_the_longest_refusal_leaves_the_hand_whole(language: Language) -> None:
         drawn = at(table, 0, size, language, "play:DQ")
         why = moves.why_not(see(table, 0), "DQ")
         assert why is not None
-        drawn.scene.refusal = seen(drawn).teller.refusal(why)
+        drawn.scene.refusal = seen(drawn).formatter.refusal(why)
         assert {f"play:{card}" for card in see(table, 0).hand} <= drawn_choices(drawn)
 
 

@@ -58,7 +58,7 @@ def guesses(suit: str) -> list[str]:
 
 def sits(drawn: Look) -> tuple[Stay, list[object]]:
     asked: list[object] = []
-    stay = Stay(drawn.scene, drawn.diary, asked.append, asked.append, lambda: None)
+    stay = Stay(drawn.scene, drawn.message_log, asked.append, asked.append, lambda: None)
     stay._places = [AtTable()]
     stay.look()
     return stay, asked
@@ -83,7 +83,7 @@ def test_after_the_letter_one_digit_is_enough_and_before_it_none_is() -> None:
     stay.press(letter, letter)
     assert asked == []
     stay.press("2", "2")
-    assert asked == [(seen(drawn).do(schatzsuche.Flip("S")),)]
+    assert asked == [(seen(drawn).move_request(schatzsuche.Flip("S")),)]
 
 
 def test_the_help_says_what_digits_do() -> None:
@@ -100,7 +100,9 @@ def test_the_help_says_what_digits_do() -> None:
 
 def asked(drawn: Look, does: str) -> object:
     move = moves.as_move(does)
-    assert list(BOARD.requests(seen(drawn), does)) == ([seen(drawn).do(move)] if move else [])
+    assert list(BOARD.requests(seen(drawn), does)) == (
+        [seen(drawn).move_request(move)] if move else []
+    )
     return move
 
 
@@ -202,7 +204,7 @@ def test_the_first_step_of_a_guess_can_be_taken_back() -> None:
     assert pointed_at(place, drawn)[0] == "guess:CA"
     place.do("suit:H", drawn, hands)
     place.do("guess:H10", drawn, hands)
-    assert hands.asked == [seen(drawn).do(schatzsuche.Guess("H", "10"))]
+    assert hands.asked == [seen(drawn).move_request(schatzsuche.Guess("H", "10"))]
     assert hands.gone == []
 
 
@@ -214,7 +216,7 @@ def test_a_marker_is_turned_up_again_only_after_a_question() -> None:
     assert hands.asked == []
     (confirm,) = hands.gone
     confirm.do("yes", drawn, hands)
-    assert hands.asked == [seen(drawn).do(schatzsuche.Unflip("C"))]
+    assert hands.asked == [seen(drawn).move_request(schatzsuche.Unflip("C"))]
     assert pointed_at(place, drawn) == []
 
 
@@ -239,7 +241,7 @@ def test_after_a_marker_one_points_again_at_the_card_of_before() -> None:
         place.step(1)
         place.escape(drawn, hands) if ends == "escape" else place.do(ends, drawn, hands)
         assert place.pointed(drawn) == card
-    assert hands.asked == [seen(drawn).do(schatzsuche.Flip("S"))]
+    assert hands.asked == [seen(drawn).move_request(schatzsuche.Flip("S"))]
 
 
 def test_the_only_card_is_pointed_at() -> None:
@@ -279,10 +281,10 @@ def test_a_whole_game_is_drawn_at_every_moment_and_only_dim_cards_are_refused(
         move = moves.as_move(does)
         dim = {span.does for row in picture(drawn) for span in row if span.ink == "card-off"}
         assert (move in dealt.legal) == (does not in dim)
-        notices = list(dealt.answers(seen(drawn).do(move or schatzsuche.Content())))
+        notices = list(dealt.answers(seen(drawn).move_request(move or schatzsuche.Content())))
         if does in dim:
             legal = dealt.legal[step % len(dealt.legal)]
-            notices = list(dealt.answers(seen(drawn).do(legal)))
+            notices = list(dealt.answers(seen(drawn).move_request(legal)))
     assert dealt.over
     assert any(isinstance(each, Happened) for each in notices)
     for step in range(len(LANGUAGES) * len(SIZES)):

@@ -51,8 +51,8 @@ def test_in_the_end_the_golden_card_is_turned_up(size: tuple[int, int], language
     drawn = at(table, 0, size, language)
     told = one_line(drawn)
     result = result_of(table)
-    assert seen(drawn).teller.say("who-won", result) in told
-    assert seen(drawn).teller.event(schatzsuche.Golden("C7")) in told
+    assert seen(drawn).formatter.say("who-won", result) in told
+    assert seen(drawn).formatter.event(schatzsuche.Golden("C7")) in told
     for points in result.points:
         assert str(points).replace("-", "−") in told
     assert all(holds(drawn, card) for card in ("C7", "HA", "SK", "D10"))

@@ -37,7 +37,9 @@ def ended(
     seated.scene.state = GameSnapshot(TABLE, 1, 1, SCHATZSUCHE.view(table, 0), (), (None,) * 3)
     waiting = SCHATZSUCHE.waiting(table)
     assert isinstance(waiting, Over)
-    seated.scene.told.append(schatzsuche.Ended(waiting.result.points, waiting.result.winners))
+    seated.scene.recent_events.append(
+        schatzsuche.Ended(waiting.result.points, waiting.result.winners)
+    )
     seated.end(waiting.result)
     assert isinstance(seated.place, Ending)
     return seated, seated.place
@@ -59,13 +61,13 @@ def is_down(look: Look, rows: Block) -> bool:
 def test_first_the_guesses_then_the_card_then_the_points(size: Size, language: Language) -> None:
     seated, place = ended(language)
     look = seated.look(size)
-    golden = flat(seated.scene.teller().event(schatzsuche.Golden("C7")))
+    golden = flat(seated.scene.formatter().event(schatzsuche.Golden("C7")))
     pictures = list(steps(seated, place, size))
     assert len(pictures) == 4 + 1 + TICKS + 2
     shown = [told(each) for each in pictures]
     assert [golden in each for each in shown] == [False] * 5 + [True] * (TICKS + 2)
     assert [is_down(look, each) for each in pictures] == [True] * 5 + [False] * (TICKS + 2)
-    wins = flat(seated.scene.teller().say("who-won", result(seated)))
+    wins = flat(seated.scene.formatter().say("who-won", result(seated)))
     assert [wins in each for each in shown] == [False] * (len(shown) - 1) + [True]
     assert wins not in told(seated.picture(size)) or place.attend(look) is None
 
@@ -136,7 +138,7 @@ def test_any_key_leads_on(key: str) -> None:
 
 def sits(seated: Seated, place: Ending) -> tuple[Stay, list[object]]:
     asked: list[object] = []
-    stay = Stay(seated.scene, seated.diary, asked.append, asked.append, lambda: None)
+    stay = Stay(seated.scene, seated.message_log, asked.append, asked.append, lambda: None)
     stay._places = [place]
     return stay, asked
 
@@ -182,7 +184,7 @@ def test_afterwards_the_card_and_the_guesses_are_still_to_be_seen(
     look = seated.look(size)
     rows = place.text(look.sized(size[0], size[1] - 3))
     drawn = read(rows)
-    assert flat(seated.scene.teller().event(schatzsuche.Golden("C7"))) in told(rows)
+    assert flat(seated.scene.formatter().event(schatzsuche.Golden("C7"))) in told(rows)
     assert "+160" in drawn
     if size[0] < 120:
         assert all(chip(look, card) in drawn for card in ("C7", "SK", "D7"))
@@ -192,5 +194,5 @@ def test_afterwards_the_card_and_the_guesses_are_still_to_be_seen(
 
 def test_who_comes_later_sees_only_what_came_of_it() -> None:
     seated, place = ended()
-    seated.scene.told.clear()
+    seated.scene.recent_events.clear()
     assert place.attend(seated.look((80, 24))) is None

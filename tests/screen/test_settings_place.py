@@ -104,7 +104,7 @@ def test_a_refused_name_is_told_below() -> None:
     place, seen = Settings(), look(scene())
     screen(place, seen)
     place.do("name", seen, HandsOfTest())
-    seen.diary.add("refused", "The name Ben is taken.")
+    seen.message_log.add("refused", "The name Ben is taken.")
     assert "The name Ben is taken." in told(screen(place, seen))
 
 

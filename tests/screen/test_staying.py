@@ -93,7 +93,7 @@ async def test_what_one_left_off_typing_is_still_there(tmp_path: Path) -> None:
         await anna.press("c", *"See you", "escape")
         assert anna.stay.typing is None
         await anna.press("c", *" later", "enter")
-        assert [each.text for each in anna.scene.talk] == ["See you later"]
+        assert [each.text for each in anna.scene.chat] == ["See you later"]
         await anna.press("c")
         assert anna.stay.typing is not None
         assert anna.stay.typing.text == ""
@@ -113,7 +113,7 @@ async def test_a_running_game_is_left_only_by_who_says_so(tmp_path: Path, game: 
             assert anna.stay.place is place
         await anna.press("escape", "y")
         assert isinstance(anna.stay.place, Hall)
-        assert anna.scene.kept
+        assert anna.scene.kept_table
 
 
 def in_the_box(anna: Sitting) -> str:
@@ -146,10 +146,10 @@ async def test_a_refused_move_says_why(tmp_path: Path, size: tuple[int, int]) ->
             await anna.press(*keys, "enter") if anna.scene.prompt else None
             await house.pass_time(1)
             await anna.settle()
-        before = anna.scene.refused
+        before = anna.scene.refusal_count
         await anna.click(wrong)
         await anna.click(wrong)
-        assert anna.scene.refused == before + 1
+        assert anna.scene.refusal_count == before + 1
         assert flat(anna.scene.refusal) in anna.text()
         assert anna.stay.look().pointed == wrong
 

@@ -102,7 +102,7 @@ def test_every_row_of_a_long_text_is_seen_and_no_mark_lies_on_one(name: str) -> 
 
 def paged(shown: Shown, size: Size) -> set[str]:
     """All rows that one sees who turns one page after the other, from the first to the last."""
-    stay = Stay(shown.scene, shown.diary, lambda wish: None, lambda text: None, lambda: None)
+    stay = Stay(shown.scene, shown.message_log, lambda wish: None, lambda text: None, lambda: None)
     stay._places, stay.size = [shown.place], size
     stay.press("home")
     seen, before = {""}, None
@@ -191,7 +191,7 @@ def test_the_end_has_everybodys_points_beside_his_name(game: str, language: Lang
         for name, points in zip(LONG, over.result.points, strict=False):
             mine = [each for each in lines if name[:KNOWN] in each and re.search(r"\d\. ", each)]
             assert any(number(points) in FIGURE.findall(each) for each in mine), (size, name)
-        after = story(game, somebody.scene.past, len(over.result.points))
+        after = story(game, somebody.scene.game_events, len(over.result.points))
         last = Counter(map(number, after[-1]))
         assert not last - figures(told(rows)), (size, last)
 
@@ -258,7 +258,7 @@ def steps(seen: Seen, lots: Lots) -> Iterator[tuple[int, list[str]]]:
     else:
         events = (*view.before.declared, *view.before.paid)
         for step, event in enumerate(events, len(view.before.sides) + 1):
-            yield step, FIGURE.findall(seen.teller.event(event))
+            yield step, FIGURE.findall(seen.formatter.event(event))
 
 
 def board(somebody: Seated, place: AtTable, size: Size) -> Block:
@@ -279,5 +279,5 @@ def test_every_sentence_stands_in_the_log(game: str, language: Language) -> None
     for size in SIZES:
         words = told(Log().text(somebody.look(size, Log())), size[0])
         assert CUT not in words
-        for entry in somebody.diary.entries:
+        for entry in somebody.message_log.entries:
             assert flat(entry.sentence) in words, (size, entry)

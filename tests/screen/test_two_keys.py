@@ -61,7 +61,7 @@ class At:
     def __init__(self, seated: Seated, size: Size = (80, 24)) -> None:
         self.asked: list[object] = []
         self.stay = Stay(
-            seated.scene, seated.diary, self.asked.append, self.asked.append, lambda: None
+            seated.scene, seated.message_log, self.asked.append, self.asked.append, lambda: None
         )
         self.stay._places = [Hall(), AtTable()]
         self.stay.size = size
@@ -150,7 +150,7 @@ def name_of_choice(seated: Seated, move: Move) -> str:
 
 
 def asks(seen: Seen, does: str, move: Move) -> bool:
-    return tuple(board_of(seen.game).requests(seen, does)) == (seen.do(move),)
+    return tuple(board_of(seen.game).requests(seen, does)) == (seen.move_request(move),)
 
 
 @pytest.mark.parametrize(("game", "players", "options"), GAMES_OF_ALL_KINDS)
@@ -167,7 +167,7 @@ def test_every_move_of_a_whole_game_takes_two_keys(
             there = At(seated).press(*way)
             (sure if there.is_asked_again else able).append(done(there))
         for move in seen.legal:
-            assert (seen.do(move),) in (sure if isinstance(move, COSTLY) else able), move
+            assert (seen.move_request(move),) in (sure if isinstance(move, COSTLY) else able), move
         kinds |= {type(each) for each in seen.legal}
     assert kinds >= KINDS[game] - (set() if options else BY_HAND)
 
@@ -187,7 +187,7 @@ def test_and_two_clicks(game: str, players: int, options: dict[str, Any], size: 
                     there.click(does)
             else:
                 there.click(opener(there, seen, move), does)
-            assert done(there) == (seen.do(move),), move
+            assert done(there) == (seen.move_request(move),), move
 
 
 def shown(there: At) -> set[str]:

@@ -250,7 +250,7 @@ def test_the_whole_invitation_goes_to_the_clipboard(
     seen = look(made)
     place.do("copy", seen, hands)
     assert hands.copied == [text]
-    assert [each.sentence for each in seen.diary.entries] == [
+    assert [each.sentence for each in seen.message_log.entries] == [
         made.say("waiting-copied", text=text).replace("\xa0", " ")
     ]
 

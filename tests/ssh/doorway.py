@@ -15,14 +15,14 @@ from server.doors.ssh.limits import ConnectionLimits
 from server.doors.ssh.server import SshServer, listen
 from server.settings import DoorSettings
 from tests.house.living import HandClock
-from tui.events_as_text import Teller
+from tui.events_as_text import Formatter
 from tui.text import Texts
 
 HERE = "127.0.0.1"
 BOUND = 20.0
 """no test waits longer for anything, and none needs to"""
 
-TELLER = Teller(Texts("en"), "", ())
+TELLER = Formatter(Texts("en"), "", ())
 
 Process = asyncssh.SSHServerProcess[bytes]
 

@@ -19,7 +19,7 @@ from server.protocol.seat import Refusal
 from server.settings import DoorSettings
 from tests.house.living import HandClock
 from tests.ssh.doorway import HERE, Butler, doorway
-from tui.events_as_text import Teller
+from tui.events_as_text import Formatter
 from tui.text import LANGUAGES, Language, Texts
 
 
@@ -130,10 +130,10 @@ def test_what_is_wrong_is_a_sentence_in_every_language(language: Language) -> No
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("number", [0, 1, 2])
 def test_every_refusal_is_a_sentence_in_every_language(language: Language, number: int) -> None:
-    teller = Teller(Texts(language), "", ())
+    formatter = Formatter(Texts(language), "", ())
     for kind in DOOR_REFUSALS:
         refusal: Refusal = kind(*(number for _ in kind.__struct_fields__))
-        said = teller.refusal(refusal)
+        said = formatter.refusal(refusal)
         assert said.splitlines() == [said]
         assert "{" not in said
 

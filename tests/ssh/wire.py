@@ -206,7 +206,7 @@ class Play:
         numbers = [
             number
             for number, move in seen.face.numbers(seen).items()
-            if move.__struct_config__.tag not in seen.face.costly
+            if move.__struct_config__.tag not in seen.face.needs_confirmation
         ]
         return str(dice.choice(numbers))
 

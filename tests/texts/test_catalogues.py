@@ -131,10 +131,10 @@ def keys_of_the_plain_face() -> Iterator[str]:
     yield from (*TERMS, *LEVELS, "plain-word-yes", "plain-word-no")
     yield from (f"plain-word-language-{language}" for language in LANGUAGES)
     for game, face in FACES.items():
-        for word in face.words:
+        for word in face.commands:
             yield from (f"{game}-word-{word}", f"{game}-help-{word}")
         yield from (f"{game}-with-{option}" for option in GAMES[game].options.__struct_fields__)
-        yield from (f"{game}-plain-costly" for _ in face.costly)
+        yield from (f"{game}-plain-costly" for _ in face.needs_confirmation)
     words = (farbstich.NOUNS, schatzsuche.SUIT_WORDS, schatzsuche.RANK_WORDS)
     yield from (key for each in words for key in each.values() if key)
 

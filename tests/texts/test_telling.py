@@ -12,7 +12,7 @@ from server.protocol.seat import Event, Viewer
 from tests.catalogues import TEXTS
 from tests.laws.tables import Table, each, plain_tables
 from tests.playing import play_out
-from tui.events_as_text import Teller
+from tui.events_as_text import Formatter
 from tui.text import LANGUAGES, Language, clean, language_of
 
 NAMES = ("Anna", "Ben", "Cleo", "Doro", "Emil", "Frank")
@@ -24,7 +24,7 @@ tables = [
 
 
 def tell(language: Language, game: str, event: Event, seat: Viewer = None) -> str:
-    return Teller(TEXTS[language], game, NAMES, seat).event(event).replace("\xa0", " ")
+    return Formatter(TEXTS[language], game, NAMES, seat).event(event).replace("\xa0", " ")
 
 
 def events_of(table: Table) -> Iterator[Event]:
@@ -37,10 +37,10 @@ def events_of(table: Table) -> Iterator[Event]:
 def test_every_event_is_a_sentence_for_every_seat(table: Table, language: Language) -> None:
     names = NAMES[: table.players]
     for seat in (None, 0):
-        teller = Teller(TEXTS[language], table.game.name, names, seat)
+        formatter = Formatter(TEXTS[language], table.game.name, names, seat)
         for event in events_of(table):
             for told in (event, table.game.event_for(event, seat)):
-                sentence = teller.event(told) if told else ""
+                sentence = formatter.event(told) if told else ""
                 assert re.fullmatch(r"|\S.*[.!]", sentence), sentence
                 assert not re.search(r"[{}$\[\]]|none|  | \.", sentence), sentence
 
@@ -134,8 +134,8 @@ def test_sentences_are_natural_in_each_language(
 
 
 def test_a_name_longer_than_a_line_is_shortened() -> None:
-    teller = Teller(TEXTS["en"], "eight28", ["A" * 3000] * 6)
-    assert teller.event(eight28.Hit((0, 1, 2, 3, 4, 5))).count("…") == 6
+    formatter = Formatter(TEXTS["en"], "eight28", ["A" * 3000] * 6)
+    assert formatter.event(eight28.Hit((0, 1, 2, 3, 4, 5))).count("…") == 6
 
 
 @pytest.mark.parametrize(

@@ -22,12 +22,12 @@ def choices(look: Look, seen: Seen) -> list[Choice]:
     if not seen.in_turn:
         return []
     numbers = seen.face.numbers(seen)
-    return [point(f"move:{n}", seen.teller.move(move)) for n, move in numbers.items()]
+    return [point(f"move:{n}", seen.formatter.move(move)) for n, move in numbers.items()]
 
 
 def requests(seen: Seen, does: str) -> Sequence[Request]:
     move = seen.face.numbers(seen).get(int(does.partition(":")[2]))
-    return () if move is None else (seen.do(move),)
+    return () if move is None else (seen.move_request(move),)
 
 
 BOARD = Board(draw=draw, choices=choices, requests=requests)

@@ -1,4 +1,4 @@
-"""Guided hands: what is told to somebody who learns a game by playing it."""
+"""The lessons: games with fixed cards, in which tips explain the rules."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -14,6 +14,5 @@ LESSONS: Final[Mapping[str, Lesson]] = {
 }
 
 
-def begun(game: str) -> Open:
-    """A table for it."""
+def open_lesson(game: str) -> Open:
     return Open(game, LESSONS[game].seats, lesson=True)

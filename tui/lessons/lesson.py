@@ -1,7 +1,7 @@
-"""A lesson is a row of tips; a guide tells them one after the other, each at its moment.
+"""A lesson is a sequence of tips, each with a condition; the guide shows them one at a time.
 
-The cards of a lesson are always the same. Whoever does what a tip advises comes to the next one;
-for anybody else those are left out whose moment does not come.
+The cards of a lesson are fixed, so following the advice of each tip leads to the next one. Tips
+whose condition does not come true are left out.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -15,9 +15,9 @@ DECISIONS: Final = frozenset({"take", "decline", "declare", "play", "collect", "
 END: Final = "end"
 
 
-class Told(NamedTuple):
-    """What a learner sees, and all that he was told since the game began; `automatic`: he lets
-    something be done for him."""
+class Progress(NamedTuple):
+    """The learner's view and all events since the game began. `automatic`: a standing move decides
+    for the learner."""
 
     seen: Seen
     events: Sequence[Event]
@@ -37,7 +37,7 @@ class Told(NamedTuple):
 
     @property
     def decisions(self) -> int:
-        """How many of them were my own."""
+        """The number of the learner's own decisions so far."""
         return sum(
             name_of(event) in DECISIONS and getattr(event, "seat", None) == self.me
             for event in self.events
@@ -48,18 +48,18 @@ class Told(NamedTuple):
         return bool(self.events) and name_of(self.events[-1]) == END
 
 
-def nothing(told: Told) -> Mapping[str, object]:
+def no_values(progress: Progress) -> Mapping[str, object]:
     return {}
 
 
 class Tip(NamedTuple):
-    """`when` it can be told; `asks`: it is about a decision that is to be made now; `about` is
-    what its sentence needs."""
+    """A sentence by its catalogue key. `when`: its condition; `asks`: it is about a decision that
+    is due; `values`: the variables of the sentence."""
 
     key: str
-    when: Callable[[Told], bool]
+    when: Callable[[Progress], bool]
     asks: bool = False
-    about: Callable[[Told], Mapping[str, object]] = nothing
+    values: Callable[[Progress], Mapping[str, object]] = no_values
 
 
 class Lesson(NamedTuple):
@@ -68,61 +68,61 @@ class Lesson(NamedTuple):
 
 
 class Guide:
-    """Whoever goes on, or moves, has done with the tip that was told; to move also ends those that
-    should have led to the decision."""
+    """Chooses the tip to show. A tip ends when the learner goes on or decides; a decision also
+    skips the tips that should have come before it."""
 
     def __init__(self, lesson: Lesson) -> None:
         self.tips = lesson.tips
-        self.now: int | None = None
-        """the number of the tip that is told"""
+        self.current: int | None = None
+        """the index of the tip that is shown"""
         self._next = 0
-        self._asked: int | None = None
+        self._due_question: int | None = None
         self._decisions: int | None = None
         self._automatic = False
 
-    def attend(self, told: Told) -> None:
-        if not told.events or told.is_over or self.is_done:
-            self.now = None
+    def update(self, progress: Progress) -> None:
+        if not progress.events or progress.is_over or self.is_done:
+            self.current = None
             return
         if self._decisions is None:
-            self._come(told)
-        elif told.decisions > self._decisions:
+            self._resume(progress)
+        elif progress.decisions > self._decisions:
             self._decided(self._automatic)
-        self._decisions, self._automatic = told.decisions, told.automatic
-        due = [n for n in range(self._next, len(self.tips)) if self.tips[n].when(told)]
-        self._asked = next((n for n in due if self.tips[n].asks), None)
-        if self.now is None and due:
-            self.now = due[0]
+        self._decisions, self._automatic = progress.decisions, progress.automatic
+        due = [n for n in range(self._next, len(self.tips)) if self.tips[n].when(progress)]
+        self._due_question = next((n for n in due if self.tips[n].asks), None)
+        if self.current is None and due:
+            self.current = due[0]
 
     @property
     def is_done(self) -> bool:
-        """All is told, and read."""
+        """Whether all tips have been shown and finished."""
         return self._next >= len(self.tips)
 
-    def _come(self, told: Told) -> None:
-        """Who comes back later is not told everything again."""
-        if told.decisions:
-            past = [n for n, tip in enumerate(self.tips) if tip.when(told)]
+    def _resume(self, progress: Progress) -> None:
+        """Skips the tips of decisions that the learner made before coming back."""
+        if progress.decisions:
+            past = [n for n, tip in enumerate(self.tips) if tip.when(progress)]
             self._next = past[-1] if past else 0
 
     def _decided(self, automatic: bool) -> None:
-        """What was done for somebody ends no tip that was only to be read."""
-        read = self.now is not None and not self.tips[self.now].asks
-        self._pass(self._asked)
+        """Ends the current tip, except a tip to be read when the decision was automatic."""
+        read = self.current is not None and not self.tips[self.current].asks
+        self._skip_to_after(self._due_question)
         if not (automatic and read):
-            self.go_on()
+            self.finish_tip()
 
-    def _pass(self, number: int | None) -> None:
+    def _skip_to_after(self, number: int | None) -> None:
         if number is not None:
             self._next = max(self._next, number + 1)
 
-    def go_on(self) -> None:
-        self._pass(self.now)
-        self.now = None
+    def finish_tip(self) -> None:
+        self._skip_to_after(self.current)
+        self.current = None
 
-    def tell(self, told: Told) -> str:
-        """The sentence of now, or none."""
-        if self.now is None:
+    def text(self, progress: Progress) -> str:
+        """The sentence of the current tip; empty if there is none."""
+        if self.current is None:
             return ""
-        tip = self.tips[self.now]
-        return told.seen.say(tip.key, **tip.about(told))
+        tip = self.tips[self.current]
+        return progress.seen.say(tip.key, **tip.values(progress))

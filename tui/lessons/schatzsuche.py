@@ -5,85 +5,87 @@ from typing import Final
 
 from server.cards import SuitCard
 from server.protocol import schatzsuche
-from tui.lessons.lesson import Lesson, Tip, Told
+from tui.lessons.lesson import Lesson, Progress, Tip
 
-When = Callable[[Told], bool]
+When = Callable[[Progress], bool]
 
 
 def in_round(number: int, *also: When) -> When:
-    return lambda told: told.view.round == number and all(each(told) for each in also)
+    return lambda progress: progress.view.round == number and all(each(progress) for each in also)
 
 
-def begun(number: int) -> When:
-    return lambda told: any(event.round == number for event in told.all(schatzsuche.RoundBegan))
+def round_begun(number: int) -> When:
+    return lambda progress: any(
+        event.round == number for event in progress.all(schatzsuche.RoundBegan)
+    )
 
 
-def turned_up(told: Told) -> bool:
-    return any(told.all(schatzsuche.Trump))
+def turned_up(progress: Progress) -> bool:
+    return any(progress.all(schatzsuche.Trump))
 
 
-def to_bid(told: Told) -> bool:
-    return any(isinstance(move, schatzsuche.Bid) for move in told.seen.legal)
+def to_bid(progress: Progress) -> bool:
+    return any(isinstance(move, schatzsuche.Bid) for move in progress.seen.legal)
 
 
 def to_play(*hand: SuitCard) -> When:
-    """It is my turn, and just these cards are left to me."""
+    """The learner is to play, and has exactly these cards."""
 
-    def when(told: Told) -> bool:
-        can = any(isinstance(move, schatzsuche.Play) for move in told.seen.legal)
-        return can and set(told.view.hand) == set(hand)
+    def when(progress: Progress) -> bool:
+        can = any(isinstance(move, schatzsuche.Play) for move in progress.seen.legal)
+        return can and set(progress.view.hand) == set(hand)
 
     return when
 
 
 def after(*cards: SuitCard) -> When:
-    """These lie in the trick."""
-    return lambda told: tuple(laid.card for laid in told.view.plays) == cards
+    """The trick consists of these cards."""
+    return lambda progress: tuple(laid.card for laid in progress.view.plays) == cards
 
 
 def scored(number: int) -> When:
-    return lambda told: len(told.view.sheet) >= number
+    return lambda progress: len(progress.view.sheet) >= number
 
 
 def made(number: int) -> When:
-    """I made my bid in that round."""
+    """The learner took exactly the tricks of their bid in that round."""
 
-    def when(told: Told) -> bool:
-        sheet: tuple[schatzsuche.Scored, ...] = told.view.sheet
+    def when(progress: Progress) -> bool:
+        sheet: tuple[schatzsuche.Scored, ...] = progress.view.sheet
         mine = sheet[number - 1] if len(sheet) >= number else None
-        return mine is not None and mine.bids[told.me or 0] == mine.tricks[told.me or 0]
+        return mine is not None and mine.bids[progress.me or 0] == mine.tricks[progress.me or 0]
 
     return when
 
 
-def both_down(told: Told) -> bool:
-    """Somebody else had neither the suit led nor trump."""
-    return who_has_neither(told) is not None
+def has_neither(progress: Progress) -> bool:
+    return seat_with_neither(progress) is not None
 
 
-def who_has_neither(told: Told) -> int | None:
-    """He turned two markers for one card."""
+def seat_with_neither(progress: Progress) -> int | None:
+    """The seat of another player who showed that they have neither the suit led nor trump: they
+    turned two markers for one card."""
     before: schatzsuche.Flipped | None = None
-    for event in told.events:
+    for event in progress.events:
         if (
             isinstance(event, schatzsuche.Flipped)
             and before
-            and before.seat == event.seat != told.me
+            and before.seat == event.seat != progress.me
         ):
             return event.seat
         before = event if isinstance(event, schatzsuche.Flipped) else None
     return None
 
 
-def name_of_him(told: Told) -> Mapping[str, object]:
-    seat = who_has_neither(told)
-    return {"name": "" if seat is None else told.seen.names[seat]}
+def player_with_neither(progress: Progress) -> Mapping[str, object]:
+    seat = seat_with_neither(progress)
+    return {"name": "" if seat is None else progress.seen.names[seat]}
 
 
-def enough(told: Told) -> bool:
-    """As many tricks as I bid."""
-    me = told.me or 0
-    return bool(told.view.tricks) and told.view.tricks[me] == told.view.bids[me]
+def bid_reached(progress: Progress) -> bool:
+    """The learner has taken as many tricks as they bid."""
+    me = progress.me or 0
+    return bool(progress.view.tricks) and progress.view.tricks[me] == progress.view.bids[me]
 
 
 TIPS: Final = (
@@ -98,7 +100,7 @@ TIPS: Final = (
         "lesson-schatzsuche-follow", in_round(2, to_play("HJ", "CA"), after("H7", "D10")), asks=True
     ),
     Tip("lesson-schatzsuche-lead", in_round(2, to_play("CA"), after()), asks=True),
-    Tip("lesson-schatzsuche-neither", both_down, about=name_of_him),
+    Tip("lesson-schatzsuche-neither", has_neither, values=player_with_neither),
     Tip("lesson-schatzsuche-deal", made(2)),
     Tip("lesson-schatzsuche-weak", in_round(3, to_bid), asks=True),
     Tip(
@@ -106,8 +108,8 @@ TIPS: Final = (
         in_round(3, to_play("DK", "C7", "S8"), after("H10", "HQ")),
         asks=True,
     ),
-    Tip("lesson-schatzsuche-low", in_round(3, to_play("DK", "C7"), enough), asks=True),
+    Tip("lesson-schatzsuche-low", in_round(3, to_play("DK", "C7"), bid_reached), asks=True),
     Tip("lesson-schatzsuche-free", in_round(3, to_play("DK"), after("CK")), asks=True),
-    Tip("lesson-schatzsuche-end", begun(4)),
+    Tip("lesson-schatzsuche-end", round_begun(4)),
 )
 LESSON: Final = Lesson(3, TIPS)

@@ -61,7 +61,7 @@ class Ending(Scrolling):
         if over is None or room is None:
             return []
         inner = look.sized(min(LINE, look.width - 2 * MARGIN), look.height)
-        after = story(room.game, look.scene.past, len(room.chairs))
+        after = story(room.game, look.scene.game_events, len(room.chairs))
         rows: Block = [
             row(),
             *banner(inner, over),

@@ -4,8 +4,8 @@ one that is pointed at."""
 from collections.abc import Sequence
 from typing import NamedTuple, TypeVar
 
-from tui.diary import Diary
 from tui.drawing import Block, Row, Span, apart, boxed, centred, filled, fit, row, wide, wrapped
+from tui.message_log import MessageLog
 from tui.places.bar import DIGITS
 from tui.places.place import Choice, Hands, Look, Place, point
 
@@ -56,8 +56,8 @@ class Form(Place):
 
     def picture(self, look: Look) -> Block:
         if self._since is None:
-            self._since = look.diary.count
-        told = answer(look.diary, look.diary.count - self._since)
+            self._since = look.message_log.count
+        told = answer(look.message_log, look.message_log.count - self._since)
         return form(look, self.fields(look), self.at, told)
 
     def choices(self, look: Look) -> list[Choice]:
@@ -69,7 +69,7 @@ class Form(Place):
         ]
 
     def do(self, does: str, look: Look, hands: Hands) -> None:
-        self._since = look.diary.count
+        self._since = look.message_log.count
         if does in {each.does for each in self.more(look)}:
             self.do_more(does, look, hands)
         elif does in ("next", "previous"):
@@ -78,9 +78,9 @@ class Form(Place):
             self.change(does, 1, look, hands)
 
 
-def answer(diary: Diary, new: int) -> Row:
+def answer(message_log: MessageLog, new: int) -> Row:
     """What the house said to what was changed here last."""
-    for entry in list(diary.entries)[-new:] if new > 0 else ():
+    for entry in list(message_log.entries)[-new:] if new > 0 else ():
         if entry.kind in ("refused", "house"):
             return row(Span(entry.sentence, "bad" if entry.kind == "refused" else "good"))
     return ()

@@ -6,7 +6,7 @@ from tui.drawing import Block, Row, Span, apart, filled, fit, in_the_middle, row
 from tui.glyphs import ASCII, in_ascii
 from tui.places.bar import always, bar, key_of, numbered
 from tui.places.place import LEAST_HEIGHT, LEAST_WIDTH, Look, Place
-from tui.typing import Typing
+from tui.text_input import TextInput
 
 
 def keys_of(look: Look, place: Place) -> Mapping[str, str]:
@@ -48,7 +48,7 @@ def head(look: Look, place: Place) -> Row:
     """Where one is, and who; a game of one's own that waits is never overlooked."""
     scene = look.scene
     name = scene.welcome.name if scene.welcome else ""
-    unread = [Span(f" {look.say('screen-unread', count=look.diary.unread)} ", "field")]
+    unread = [Span(f" {look.say('screen-unread', count=look.message_log.unread)} ", "field")]
     turn = [Span(f" {look.say('screen-your-turn')} ", "fresh")] if scene.prompt else []
     room = scene.room
     me = None if room is None or room.you is None else room.chairs[room.you]
@@ -56,14 +56,14 @@ def head(look: Look, place: Place) -> Row:
         turn = [Span(f" {look.say('screen-covered')} ", "fresh")]
     if look.slow:
         turn = [Span(f" {look.say('screen-slow')} ", "field"), *turn]
-    unread = unread if look.diary.unread else []
+    unread = unread if look.message_log.unread else []
     left = row(Span(f" {place.title(look)}", "head"))
     wishes = (row(*unread, *turn, Span(f" {name} ", "head")), row(*unread, *turn), row(*turn))
     fitting = (right for right in wishes if wide(left) + wide(right) <= look.width)
     return apart(left, next(fitting, wishes[-1]), look.width, "head")
 
 
-def line(look: Look, typing: Typing) -> Block:
+def line(look: Look, typing: TextInput) -> Block:
     """What is typed, with what it is for above it."""
     before, here, after = typing.seen(look.width - 3)
     typed = row(

@@ -42,7 +42,7 @@ class Hall(Place):
 
     def attend(self, look: Look) -> float | None:
         """What is said here stands here."""
-        look.diary.unread = 0
+        look.message_log.unread = 0
         return None
 
     def picture(self, look: Look) -> Block:

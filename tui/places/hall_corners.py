@@ -71,9 +71,9 @@ def with_letter(look: Look, choice: Choice) -> Row:
 
 def message(look: Look, width: int) -> Block:
     """What the house says to everybody; all of it is in the log."""
-    if not look.scene.announced:
+    if not look.scene.announcement:
         return []
-    rows = wrapped(look.scene.announced, width - 3, "title")
+    rows = wrapped(look.scene.announcement, width - 3, "title")
     if len(rows) > MESSAGE:
         rest = " ".join(span.text for each in rows[MESSAGE - 1 :] for span in each)
         rows = [*rows[: MESSAGE - 1], cut(row(rest, ink="title"), width - 3)]
@@ -83,7 +83,7 @@ def message(look: Look, width: int) -> Block:
 
 def refusal(look: Look, width: int) -> Block:
     """Why the last thing was not done, as long as nothing else has happened."""
-    last = look.diary.entries[-1] if look.diary.entries else None
+    last = look.message_log.entries[-1] if look.message_log.entries else None
     if last is None or last.kind != "refused":
         return []
     return wrapped(last.sentence, width, "bad")
@@ -122,8 +122,8 @@ def people(look: Look, width: int, height: int) -> Block:
 def talk(look: Look, width: int, height: int) -> Block:
     """The newest at the bottom; what stands in the hall anyway is not told again."""
     rows: Block = []
-    announced = look.scene.announced or "\0"
-    for entry in reversed(look.diary.entries):
+    announced = look.scene.announcement or "\0"
+    for entry in reversed(look.message_log.entries):
         if len(rows) >= height:
             break
         if entry.kind != "event" and not entry.sentence.endswith(announced):

@@ -33,14 +33,14 @@ def ways(scene: Scene) -> list[Way]:
     listed = [listing for _, listing in sorted(scene.tables.items())]
     own = [each for each in listed if is_mine(scene, each)]
     mine = [Way(f"{BACK}-{each.table}", str(each.table), each) for each in own]
-    if scene.kept and not scene.kept.isdecimal():
-        mine.append(Way(BACK, scene.kept))
+    if scene.kept_table and not scene.kept_table.isdecimal():
+        mine.append(Way(BACK, scene.kept_table))
     rest = [each for each in listed if each not in own]
     return [*mine, *(Way(f"{TABLE}-{each.table}", str(each.table), each) for each in rest)]
 
 
 def is_mine(scene: Scene, listing: Listing) -> bool:
-    if scene.kept == str(listing.table):
+    if scene.kept_table == str(listing.table):
         return True
     return any(each and each.bot is None and scene.is_me(each.name) for each in listing.seats)
 

@@ -17,7 +17,7 @@ from tui.drawing import (
     wide,
     wrapped,
 )
-from tui.lessons import LESSONS, begun
+from tui.lessons import LESSONS, open_lesson
 from tui.lessons.lesson import Guide, Tip
 from tui.places.bar import key_name, key_of
 from tui.places.choosing import offered
@@ -27,7 +27,7 @@ from tui.places.hall_games import LETTERS
 from tui.places.log import SIDE, below_board
 from tui.places.place import Choice, Hands, Look, Place
 from tui.places.table import AtTable
-from tui.plain.lesson import learnt
+from tui.plain.lesson import lesson_progress
 
 GO_ON: Final = "go-on"
 HIGH: Final = 12
@@ -51,7 +51,7 @@ class ChooseLesson(Place):
     def do(self, does: str, look: Look, hands: Hands) -> None:
         game = does.removeprefix("learn-")
         hands.back()
-        hands.ask(begun(game))
+        hands.ask(open_lesson(game))
 
     def still_makes_sense(self, look: Look) -> bool:
         return look.scene.room is None
@@ -69,22 +69,22 @@ class AtLesson(AtTable):
 
     def arrive(self, look: Look, hands: Hands) -> None:
         """Who comes back has to be told what happened before."""
-        if not look.scene.past:
+        if not look.scene.game_events:
             hands.ask(History())
 
     def attend(self, look: Look) -> float | None:
-        told = learnt(look.scene)
+        told = lesson_progress(look.scene)
         if told is not None:
             self._guide = self._guide or Guide(LESSONS[told.seen.game])
-            self._guide.attend(told)
-            self._told = self._guide.tell(told) or self._told
+            self._guide.update(told)
+            self._told = self._guide.text(told) or self._told
         return super().attend(look)
 
     @property
     def tip(self) -> Tip | None:
         """The one that is told now."""
         guide = self._guide
-        return None if guide is None or guide.now is None else guide.tips[guide.now]
+        return None if guide is None or guide.current is None else guide.tips[guide.current]
 
     @property
     def tells(self) -> bool:
@@ -110,7 +110,7 @@ class AtLesson(AtTable):
             self._reread = not self._reread
         elif does == GO_ON and self._guide is not None:
             self._reread = False
-            self._guide.go_on()
+            self._guide.finish_tip()
         else:
             super().do(does, look, hands)
 
@@ -124,9 +124,9 @@ class AtLesson(AtTable):
     # The tip
 
     def _title(self, look: Look) -> str:
-        if self._guide is None or self._guide.now is None:
+        if self._guide is None or self._guide.current is None:
             return look.say("lesson-title", number="none", all=0)
-        return look.say("lesson-title", number=self._guide.now + 1, all=len(self._guide.tips))
+        return look.say("lesson-title", number=self._guide.current + 1, all=len(self._guide.tips))
 
     def _words(self, width: int) -> Block:
         """What asks for a decision stands out; what was told last stays there, but pale."""
@@ -193,6 +193,6 @@ class LessonOver(Ending):
     def do(self, does: str, look: Look, hands: Hands) -> None:
         room = look.scene.room
         if does == "rematch" and room is not None:
-            hands.ask(Leave(), begun(room.game))
+            hands.ask(Leave(), open_lesson(room.game))
         else:
             super().do(does, look, hands)

@@ -5,8 +5,8 @@ from functools import lru_cache
 from itertools import islice
 from typing import Final
 
-from tui.diary import Entry, Kind
 from tui.drawing import EMPTY, Block, Row, Span, boxed, filled, fit, row, wrapped
+from tui.message_log import Entry, Kind
 from tui.places.place import Look
 
 SIDE: Final = 38
@@ -45,7 +45,7 @@ class Page:
         """Who comes, or has a window of another size, sees as much as there is room for."""
         before, self._size = self._size, (width, height)
         another = before[0] != width or abs(before[1] - height) > NEARLY
-        if another or not oldest(look) <= self._first <= look.diary.count:
+        if another or not oldest(look) <= self._first <= look.message_log.count:
             self._first = start(look, width, height)
         rows = told_since(look, self._first, width)
         if len(rows) > height:
@@ -63,31 +63,31 @@ def between(inside: Row, width: int, side: str) -> Row:
 
 def oldest(look: Look) -> int:
     """So many entries are forgotten, or are from before this game."""
-    diary = look.diary
-    return max(diary.before, diary.count - len(diary.entries))
+    message_log = look.message_log
+    return max(message_log.before, message_log.count - len(message_log.entries))
 
 
 def start(look: Look, width: int, height: int) -> int:
     """The first of the last entries that have so much room; the last one has it in any case."""
-    number, room = look.diary.count, height
-    for entry in islice(reversed(look.diary.entries), number - oldest(look)):
+    number, room = look.message_log.count, height
+    for entry in islice(reversed(look.message_log.entries), number - oldest(look)):
         room -= len(broken(entry.sentence, width, INKS[entry.kind]))
-        if room < 0 and number < look.diary.count:
+        if room < 0 and number < look.message_log.count:
             break
         number -= 1
     return number
 
 
 def told_since(look: Look, first: int, width: int) -> Block:
-    newest = islice(reversed(look.diary.entries), look.diary.count - first)
-    numbered = zip(range(look.diary.count, first, -1), newest, strict=False)
+    newest = islice(reversed(look.message_log.entries), look.message_log.count - first)
+    numbered = zip(range(look.message_log.count, first, -1), newest, strict=False)
     blocks = [told(look, entry, number, width) for number, entry in numbered]
     return [each for block in reversed(blocks) for each in block]
 
 
 def told(look: Look, entry: Entry, number: int, width: int) -> Block:
     """What one knew when one moved last is pale."""
-    old = number <= look.diary.old and entry.kind == "event"
+    old = number <= look.message_log.old and entry.kind == "event"
     return [*broken(entry.sentence, width, "dim" if old else INKS[entry.kind])]
 
 

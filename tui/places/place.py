@@ -5,11 +5,11 @@ from typing import NamedTuple, Protocol
 
 from server.protocol.lobby import Preferences
 from server.protocol.requests import Request
-from tui.diary import Diary
 from tui.drawing import Block
 from tui.glyphs import GLYPHS, Glyphs
+from tui.message_log import MessageLog
 from tui.plain.scene import Scene
-from tui.typing import Typing
+from tui.text_input import TextInput
 
 RICH_WIDTH, RICH_HEIGHT = 110, 34
 TIGHT_WIDTH, TIGHT_HEIGHT = 80, 22
@@ -43,13 +43,13 @@ class Look(NamedTuple):
     for some pictures a moment ago."""
 
     scene: Scene
-    diary: Diary
+    message_log: MessageLog
     taste: Preferences
     width: int
     height: int
     pointed: str = ""
     sent: str = ""
-    typing: Typing | None = None
+    typing: TextInput | None = None
     recap: int | None = None
     picked: str = ""
     elapsed: int = 0

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tui.boards.registry import board_of
-from tui.diary import Diary
+from tui.message_log import MessageLog
 from tui.places.place import Look
 
 STEP_SECONDS: Final = 0.4
@@ -23,17 +23,21 @@ class Recap:
         self._yields = self._is_wanted = self._is_told = False
         self._hushes = False
         self._count = self._since = 0
-        """so many entries the diary had, and had when it began"""
+        """so many entries the message log had, and had when it began"""
 
     @property
     def shown(self) -> int | None:
         """How far, if it is seen at all."""
         return None if self._yields else self.step
 
-    def diary(self, look: Look) -> Diary:
+    def message_log(self, look: Look) -> MessageLog:
         """What can be read by now."""
         is_telling = self.shown is not None and self.shown < self._steps
-        return look.diary.without_events(self._since) if is_telling and self._hushes else look.diary
+        return (
+            look.message_log.without_events(self._since)
+            if is_telling and self._hushes
+            else look.message_log
+        )
 
     @property
     def is_there(self) -> bool:
@@ -50,9 +54,9 @@ class Recap:
             self._begin(look)
         if seen is not None and seen.in_turn:
             # What was read while one was asked is not taken back.
-            self._since = look.diary.count
+            self._since = look.message_log.count
         self._known = seen is not None
-        self._count = look.diary.count
+        self._count = look.message_log.count
         self._hushes = bool(board and seen and board.recap_hushes and not seen.in_turn)
         self._make_room(bool(board and seen and board.recap_yields(look, seen)))
         if self._yields or self.step is None or look.taste.motion == "none":

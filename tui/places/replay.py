@@ -8,7 +8,7 @@ from server.protocol.requests import Replay
 from server.protocol.seat import View
 from tui.boards.registry import board_of
 from tui.drawing import Block, Row, Span, beside, boxed, filled, fit, row, wide, wrapped
-from tui.events_as_text import Teller
+from tui.events_as_text import Formatter
 from tui.places.place import Choice, Hands, Look, Place
 from tui.plain.scene import Scene
 
@@ -43,7 +43,7 @@ class Replaying(Place):
         )
 
     def now(self, look: Look) -> Replayed | None:
-        shown = look.scene.replayed
+        shown = look.scene.replay
         return shown if shown is not None and shown.record == self.record else None
 
     def picture(self, look: Look) -> Block:
@@ -112,7 +112,7 @@ class Replaying(Place):
 
 def staged(scene: Scene, now: Replayed, view: View, seat: int) -> Scene:
     """A table as it was, for the boards, which know tables from a scene."""
-    stage = scene.elsewhere()
+    stage = scene.for_other_table()
     chairs = tuple(Chair(name, None, True, "here", False, False) for name in now.names)
     stage.room = Room(
         table=0, code=None, game=now.game, options={}, clock=None, phase="over", host=None,
@@ -120,17 +120,17 @@ def staged(scene: Scene, now: Replayed, view: View, seat: int) -> Scene:
         standing=None, record=now.record,
     )  # fmt: skip
     stage.state = GameSnapshot(0, now.step, now.step, view, (), ())
-    stage.told.extend(now.events)
+    stage.recent_events.extend(now.events)
     return stage
 
 
 def sentences(look: Look, now: Replayed) -> Block:
-    teller = Teller(look.scene.texts, now.game, now.names, now.seat)
+    formatter = Formatter(look.scene.texts, now.game, now.names, now.seat)
     width = SIDE - 4 if look.is_rich else look.width
     return [
         each
         for event in now.events
-        if (sentence := teller.event(event))
+        if (sentence := formatter.event(event))
         for each in wrapped(sentence, width, indent="  ")
     ]
 

@@ -23,7 +23,7 @@ class Replays(Place):
         hands.ask(Finished())
 
     def games(self, look: Look) -> tuple[FinishedGame, ...]:
-        return look.scene.finished.games if look.scene.finished else ()
+        return look.scene.finished_games.games if look.scene.finished_games else ()
 
     def picture(self, look: Look) -> Block:
         games = self.games(look)

@@ -6,7 +6,7 @@ from tui.drawing import Block, row, wrapped
 from tui.places.place import Choice, Hands, Look
 from tui.places.telling import Scrolling
 from tui.plain.registry import face_of
-from tui.plain.repeat import usual
+from tui.plain.repeat import default_options
 from tui.rules import Section, rules, search
 
 LINE = 76
@@ -45,7 +45,7 @@ class Rules(Scrolling):
     def sections(self, look: Look) -> Sequence[Section]:
         room, game = look.scene.room, self.game(look)
         here = room is not None and room.game == game
-        options = {**usual(game), **(room.options if here and room else {})}
+        options = {**default_options(game), **(room.options if here and room else {})}
         players = len(room.chairs) if here and room else face_of(game).seats
         all_of_them = rules(look.scene.texts, game, options, players)
         return search(all_of_them, self._words) if self._words else all_of_them

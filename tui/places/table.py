@@ -45,7 +45,7 @@ class AtTable(Place):
             return below_board(look, look.width, look.height)
         draw = board_of(seen.game).draw
         look = self.half_way(look, seen)._replace(recap=self._recap.shown)
-        look = look._replace(diary=self._recap.diary(look))
+        look = look._replace(message_log=self._recap.message_log(look))
         if look.is_rich:
             board = draw(look.sized(look.width - SIDE - 1, look.height), seen)
             return beside(board, self.beside(look))
@@ -104,7 +104,7 @@ class AtTable(Place):
             self.point_anew()
             return
         self._put_back()
-        look.diary.move_made()
+        look.message_log.move_made()
         requests = board.requests(seen, does)
         if question := board.costly(look, seen, does):
             hands.go(Confirm(question, lambda: hands.ask(*requests), self))

@@ -23,7 +23,7 @@ def do_always(does: str, look: Look, hands: Hands) -> bool:
         case "chat":
             talk(look, hands)
         case "log":
-            look.diary.unread = 0
+            look.message_log.unread = 0
             hands.go(Log())
         case "score":
             hands.go(ScoreSheet())
@@ -37,5 +37,5 @@ def do_always(does: str, look: Look, hands: Hands) -> bool:
 
 
 def talk(look: Look, hands: Hands) -> None:
-    look.diary.unread = 0
+    look.message_log.unread = 0
     hands.type(look.say("screen-chat-line"), lambda text: hands.ask(Say(text)))

@@ -53,7 +53,7 @@ class Log(Scrolling):
     def text(self, look: Look) -> Block:
         return [
             row(" ", *each)
-            for entry in look.diary.entries
+            for entry in look.message_log.entries
             for each in wrapped(entry.sentence, look.width - 5, INKS[entry.kind], "  ")
         ]
 

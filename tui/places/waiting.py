@@ -26,7 +26,7 @@ from tui.places.settings import Settings
 from tui.places.talking import talk
 from tui.places.telling import Log
 from tui.places.waiting_room import SEAT, drawn
-from tui.plain.invitation import ssh_line, way_to
+from tui.plain.invitation import ssh_invitation, table_address
 
 
 class WaitingRoom(Place):
@@ -132,7 +132,7 @@ class WaitingRoom(Place):
         there = room.chairs[seat]
         if there is None:
             rise = () if room.you is None else (Stand(),)
-            hands.ask(*rise, Sit(way_to(room), seat))
+            hands.ask(*rise, Sit(table_address(room), seat))
         elif seat == room.you:
             hands.ask(Ready(not there.ready))
         else:
@@ -156,13 +156,13 @@ class WaitingRoom(Place):
                 line = look.say("waiting-words-line")
                 hands.type(line, lambda text: hands.ask(Words(text.strip())), room.words)
             case "copy":
-                invitation = ssh_line(look.scene, room) or way_to(room)
+                invitation = ssh_invitation(look.scene, room) or table_address(room)
                 hands.copy(invitation)
-                look.diary.add("news", look.say("waiting-copied", text=invitation))
+                look.message_log.add("news", look.say("waiting-copied", text=invitation))
             case "chat":
                 talk(look, hands)
             case "log":
-                look.diary.unread = 0
+                look.message_log.unread = 0
                 hands.go(Log())
             case "rules":
                 hands.go(Rules())

@@ -22,7 +22,7 @@ from tui.drawing import (
 from tui.places.bar import key_name, key_of
 from tui.places.hall_corners import refusal, talk_below, talk_box
 from tui.places.place import Choice, Look
-from tui.plain.invitation import ssh_line, way_to
+from tui.plain.invitation import ssh_invitation, table_address
 from tui.plain.lobby import terms
 
 SEAT: Final = "seat-"
@@ -161,10 +161,10 @@ def invite(look: Look, room: Room, mine: Places, width: int) -> Block:
     """As it is typed outside, all of it, and in here."""
     if "copy" not in mine:
         return wrapped(look.say("plain-only-here"), width, "dim") if room.code else []
-    line = wrapped(ssh_line(look.scene, room), width, "link")
+    line = wrapped(ssh_invitation(look.scene, room), width, "link")
     outside = [doing(each, "copy") for each in line if each]
     join = key_name(look, look.taste.keys.get("join", "j"))
-    here = look.say("waiting-join", code=way_to(room), key=join)
+    here = look.say("waiting-join", code=table_address(room), key=join)
     about = look.say("waiting-private" if room.code else "waiting-open")
     head = [] if look.is_narrow else wrapped(about, width, "dim")
     return [*head, *flowing([*outside, called(look, mine["copy"]), row(here)], width, gap=3)]

@@ -1,1 +1,1 @@
-"""The plain face: a line mode for screen readers, dumb terminals and slow lines."""
+"""The line mode, for screen readers, dumb terminals and slow lines."""

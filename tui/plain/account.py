@@ -1,4 +1,4 @@
-"""Who one is in the house, and what changes about it."""
+"""The user's own name, language and preferences: notices about them as sentences."""
 
 from server.protocol.notices import Welcome, WhichLanguage
 from tui.plain.scene import Scene
@@ -7,36 +7,37 @@ from tui.text import LANGUAGES
 
 def welcome(scene: Scene, notice: Welcome) -> list[str]:
     old, scene.welcome, scene.language = scene.welcome, notice, notice.language
-    if old is not None and scene.was_asked and old.language != notice.language:
-        scene.was_asked, old = False, None
+    if old is not None and scene.language_asked and old.language != notice.language:
+        scene.language_asked, old = False, None
     if old is None:
-        told = [scene.say("plain-welcome", name=notice.name)]
-        told += [scene.say("plain-forced", on="yes")] * notice.preferences.forced
+        sentences = [scene.say("plain-welcome", name=notice.name)]
+        if notice.preferences.forced:
+            sentences.append(scene.say("plain-forced", on="yes"))
     else:
-        told = welcome_changes(scene, old, notice)
+        sentences = account_changes(scene, old, notice)
     if notice.code is not None and (old is None or old.code != notice.code):
-        told.append(scene.say("plain-code", code=notice.code, word=scene.word("return")))
-    return told
+        sentences.append(scene.say("plain-code", code=notice.code, word=scene.word("return")))
+    return sentences
 
 
 def which_language(scene: Scene, notice: WhichLanguage) -> list[str]:
-    """So that everybody can read it; and who can, is greeted once more."""
-    scene.asks_language = scene.was_asked = True
+    """The question in every language. The answer leads to a second welcome."""
+    scene.asks_language = scene.language_asked = True
     return [scene.texts_in(language).say("plain-which-language") for language in LANGUAGES]
 
 
-def welcome_changes(scene: Scene, old: Welcome, new: Welcome) -> list[str]:
-    told = []
+def account_changes(scene: Scene, old: Welcome, new: Welcome) -> list[str]:
+    sentences = []
     if new.language != old.language:
-        told.append(scene.say("plain-language"))
+        sentences.append(scene.say("plain-language"))
     if new.name != old.name:
         scene.people.pop(old.name, None)
-        told.append(scene.say("plain-renamed", name=new.name))
+        sentences.append(scene.say("plain-renamed", name=new.name))
     now, before = new.preferences, old.preferences
     if now.forced != before.forced:
-        told.append(scene.say("plain-forced", on="yes" if now.forced else "no"))
+        sentences.append(scene.say("plain-forced", on="yes" if now.forced else "no"))
     if now.bell != before.bell:
-        told.append(scene.say("plain-bell", on="yes" if now.bell else "no"))
+        sentences.append(scene.say("plain-bell", on="yes" if now.bell else "no"))
     if now.remarks != before.remarks:
-        told.append(scene.say("plain-remarks", on="yes" if now.remarks else "no"))
-    return told
+        sentences.append(scene.say("plain-remarks", on="yes" if now.remarks else "no"))
+    return sentences

@@ -1,4 +1,4 @@
-"""Cards as people type them: G7, green 7, hearts ace, ace of hearts, herz-ass, as de cœur."""
+"""Parses cards as people type them: G7, green 7, ace of hearts, herz-ass, as de cœur."""
 
 import re
 from collections.abc import Callable, Iterable, Mapping
@@ -13,28 +13,29 @@ CODE: Final = re.compile(r"([A-Z])(\d+|[A-Z])")
 
 
 def cards(seen: Seen, text: str, nouns: Mapping[str, str], ranks: Mapping[str, str]) -> list[str]:
-    """The cards that may be meant. `nouns` are the keys of the words for a colour or suit by its
-    letter, `ranks` those for a rank, if it has any.
+    """The cards that a text may mean. `nouns` maps the letters of colours or suits to the catalogue
+    keys of their words, `ranks` the ranks; a number needs no word, so its key is empty.
 
-    A code in capitals is what it says; anything else may be short for several words.
+    A code in capitals means one card; other texts may abbreviate several words.
     """
     if code := CODE.fullmatch(text.strip()):
         letter, rank = code.groups()
         if letter in nouns and rank in ranks:
             return [letter + rank]
     found = []
-    for one, other in halves(text):
+    for one, other in split_card(text):
         for noun, rank in ((one, other), (other, one)):
-            letters = meant(seen, noun, nouns)
-            worths = meant(seen, rank, ranks)
-            found += [letter + worth for letter in letters for worth in worths]
+            letters = letters_of(seen, noun, nouns)
+            found += [
+                letter + worth for letter in letters for worth in letters_of(seen, rank, ranks)
+            ]
     return list(dict.fromkeys(found))
 
 
-def halves(text: str) -> list[tuple[str, str]]:
-    """A card has two parts, and sometimes no space between them."""
-    apart = re.sub(r"(?<=[^\W\d])(?=\d)|(?<=\d)(?=[^\W\d])", " ", fold(text))
-    parts = [part for part in re.split(r"[\s'\-]+", apart) if part]
+def split_card(text: str) -> list[tuple[str, str]]:
+    """The two words of a card, which may be written without a space; empty if it is no card."""
+    spaced = re.sub(r"(?<=[^\W\d])(?=\d)|(?<=\d)(?=[^\W\d])", " ", fold(text))
+    parts = [part for part in re.split(r"[\s'\-]+", spaced) if part]
     if len(parts) > 2:
         parts = [part for part in parts if part not in LINKS]
     if len(parts) == 2:
@@ -44,8 +45,8 @@ def halves(text: str) -> list[tuple[str, str]]:
     return []
 
 
-def meant(seen: Seen, word: str, keys: Mapping[str, str]) -> list[str]:
-    """The letters of the colours, suits or ranks that a word may mean."""
+def letters_of(seen: Seen, word: str, keys: Mapping[str, str]) -> list[str]:
+    """The codes of the colours, suits or ranks that a word may mean."""
     if word.isdigit():
         return [word] if word in keys else []
     by_key = {key: letter for letter, key in keys.items() if key}
@@ -54,42 +55,42 @@ def meant(seen: Seen, word: str, keys: Mapping[str, str]) -> list[str]:
     return list(dict.fromkeys((*found, *code)))
 
 
-def noun(seen: Seen, text: str, keys: Mapping[str, str]) -> list[str]:
+def colours_or_suits(seen: Seen, text: str, keys: Mapping[str, str]) -> list[str]:
     """The letters of the colours or suits that a text may mean."""
     if text.strip() in keys:
         return [text.strip()]
     words = [word for word in fold(text).split() if word not in LINKS]
-    return meant(seen, words[0], keys) if len(words) == 1 else []
+    return letters_of(seen, words[0], keys) if len(words) == 1 else []
 
 
-def choose(found: Iterable[str], possible: Iterable[str]) -> list[str]:
-    """Of several that may be meant, those that can be meant now."""
+def prefer_possible(found: Iterable[str], possible: Iterable[str]) -> list[str]:
+    """Narrows several candidates down to those that are legal now, if there are any."""
     found, possible = list(found), set(possible)
     if len(found) > 1:
         return [each for each in found if each in possible] or found
     return found
 
 
-def one_of(
+def move_or_question(
     seen: Seen,
-    chosen: list[str],
+    found: list[str],
     name: Callable[[Seen, str], str],
     move: Callable[[str], Move],
 ) -> Answer | None:
-    """The move, if it is clear which; nothing if nothing like it is known."""
-    if len(chosen) > 1:
-        names = (name(seen, each) for each in chosen)
+    """The request for the one candidate, a question if there are several, or None."""
+    if len(found) > 1:
+        names = (name(seen, each) for each in found)
         return seen.say("plain-which", choices=seen.texts.join(names, last="join-or"))
-    return seen.do(move(chosen[0])) if chosen else None
+    return seen.move_request(move(found[0])) if found else None
 
 
 def card_name(seen: Seen, card: str) -> str:
-    return seen.teller.card(card)
+    return seen.formatter.card(card)
 
 
-def laid(seen: Seen, plays: Iterable[Any]) -> str:
-    """Who laid which card."""
+def plays_text(seen: Seen, plays: Iterable[Any]) -> str:
+    """Anna green 7, Ben red 2"""
     return ", ".join(
-        seen.say("pair", of=seen.names[each.seat], what=seen.teller.card(each.card))
+        seen.say("pair", of=seen.names[each.seat], what=seen.formatter.card(each.card))
         for each in plays
     )

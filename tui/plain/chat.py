@@ -1,4 +1,4 @@
-"""What people say, in the lobby, at a table and from its gallery."""
+"""Chat and the remarks of bots as sentences."""
 
 from collections.abc import Sequence
 
@@ -8,24 +8,24 @@ from tui.plain.scene import Scene
 
 
 def talk(scene: Scene, notice: ChatHistory) -> list[str]:
-    return said_before(scene, notice.said)
+    return chat_before(scene, notice.said)
 
 
 def said(scene: Scene, notice: NewChatMessage) -> list[str]:
-    scene.talk.append(notice.saying)
-    return [saying(scene, notice.saying)]
+    scene.chat.append(notice.saying)
+    return [chat_line(scene, notice.saying)]
 
 
-def said_before(scene: Scene, said: Sequence[ChatMessage]) -> list[str]:
-    """Only what was not heard when it was said."""
-    new = [each for each in said if each not in scene.talk]
-    scene.talk.extend(new)
+def chat_before(scene: Scene, said: Sequence[ChatMessage]) -> list[str]:
+    """Earlier chat, without the lines that were already shown."""
+    new = [each for each in said if each not in scene.chat]
+    scene.chat.extend(new)
     if not new:
         return []
-    return [scene.say("plain-said-before"), *(saying(scene, each) for each in new)]
+    return [scene.say("plain-said-before"), *(chat_line(scene, each) for each in new)]
 
 
-def saying(scene: Scene, said: ChatMessage) -> str:
+def chat_line(scene: Scene, said: ChatMessage) -> str:
     if said.place == "lobby":
         where = "lobby" if scene.room else "here"
     else:
@@ -34,7 +34,6 @@ def saying(scene: Scene, said: ChatMessage) -> str:
 
 
 def remark(scene: Scene, notice: Remark) -> list[str]:
-    """What a bot says; it is not kept, and nobody can answer it."""
     text = scene.say(f"remark-{notice.moment}-{notice.which}")
     name = f"{notice.name} ({scene.say('screen-mark', mark='bot')})"
     return [scene.say("plain-saying", name=name, text=text, where="here")]

@@ -1,4 +1,4 @@
-"""Which words there are in the lobby, at a table and everywhere."""
+"""The commands of line mode: in the lobby, at a table, and anywhere."""
 
 from collections.abc import Callable, Mapping
 from typing import Final

@@ -1,4 +1,4 @@
-"""What a typed line leads to."""
+"""Turns a typed line into requests and sentences: a move, a command, or help."""
 
 import msgspec
 
@@ -6,33 +6,35 @@ from server.protocol.requests import MakeMove
 from tui.plain import lobby, room
 from tui.plain.commands import ANYWHERE, HELP, LOBBY, QUIT, TABLE
 from tui.plain.games import Answer, Seen, raw
-from tui.plain.help import command_keys, every_game_key, help_, keys, unknown
+from tui.plain.help import command_keys, every_game_key, help_command, keys, unknown
 from tui.plain.lookup import Unclear, ambiguous
 from tui.plain.repeat import turn
 from tui.plain.scene import Scene
 
-COMMANDS = {**LOBBY, **TABLE, **ANYWHERE, HELP: help_}
+COMMANDS = {**LOBBY, **TABLE, **ANYWHERE, HELP: help_command}
 
 
-class Bye(str):
-    """The last sentence."""
+class Goodbye(str):
+    """The sentence that ends the conversation."""
 
 
-def obey(scene: Scene, typed: str | None) -> list[Answer]:
-    """The end of input is a goodbye; an empty line asks what one can do."""
-    scene.hurried = False
+def handle_line(scene: Scene, typed: str | None) -> list[Answer]:
+    """`None` is the end of input; an empty line repeats the prompt."""
+    scene.quick_start = False
     if typed is None:
-        return [Bye(goodbye(scene))]
+        return [Goodbye(goodbye(scene))]
     line = typed.strip()
-    doubtful, scene.doubtful = scene.doubtful, None
+    unconfirmed, scene.unconfirmed = scene.unconfirmed, None
     if not line:
         return [*reminder(scene)]
     try:
-        asked = [sure(scene, answer, doubtful) for answer in answers(scene, line, doubtful)]
+        given = [
+            confirmed(scene, answer, unconfirmed) for answer in answers(scene, line, unconfirmed)
+        ]
     except Unclear as unclear:
         return [str(unclear)]
-    scene.decided = scene.decided or any(isinstance(each, MakeMove) for each in asked)
-    return asked
+    scene.decided = scene.decided or any(isinstance(each, MakeMove) for each in given)
+    return given
 
 
 def reminder(scene: Scene) -> list[str]:
@@ -47,9 +49,9 @@ def reminder(scene: Scene) -> list[str]:
 
 
 def goodbye(scene: Scene) -> str:
-    """In a house of one's own nothing goes on when one has left it."""
+    """The last sentence, which also tells what becomes of the player's seat."""
     if scene.local:
-        return scene.say("plain-bye", seat="local" if playing(scene) or scene.kept else "no")
+        return scene.say("plain-bye", seat="local" if playing(scene) or scene.kept_table else "no")
     return scene.say("plain-bye", seat="yes" if playing(scene) else "no")
 
 
@@ -57,23 +59,24 @@ def playing(scene: Scene) -> bool:
     return scene.room is not None and scene.room.phase == "running" and scene.room.you is not None
 
 
-def answers(scene: Scene, line: str, doubtful: bytes | None) -> list[Answer]:
+def answers(scene: Scene, line: str, unconfirmed: bytes | None) -> list[Answer]:
     seen = scene.seen()
     if seen is not None:
-        if doubtful and scene.vocabulary.find(line.split(), ("plain-word-yes",)).keys:
-            return [MakeMove(msgspec.Raw(doubtful), at=seen.number)]
+        if unconfirmed and scene.vocabulary.find(line.split(), ("plain-word-yes",)).keys:
+            return [MakeMove(msgspec.Raw(unconfirmed), at=seen.number)]
         if answer := move(seen, line):
             return [answer]
     return command(scene, seen, line)
 
 
 def move(seen: Seen, line: str) -> Answer | None:
-    """A listed move by its number, or a card; a card of two letters may also be a command."""
+    """A listed move by its number, or a card. Two small letters may also abbreviate a command, so
+    they are left to `command`, which falls back to the card."""
     if line.isascii() and line.isdigit() and len(line) < 4:
         numbered = seen.face.numbers(seen).get(int(line))
-        return None if numbered is None else seen.do(numbered)
+        return None if numbered is None else seen.move_request(numbered)
     short = len(line) == 2 and line.isalpha() and not line.isupper()
-    return None if short else seen.face.bare(seen, line)
+    return None if short else seen.face.move_from_text(seen, line)
 
 
 def command(scene: Scene, seen: Seen | None, line: str) -> list[Answer]:
@@ -94,13 +97,13 @@ def command(scene: Scene, seen: Seen | None, line: str) -> list[Answer]:
 def run(scene: Scene, seen: Seen | None, key: str, rest: str) -> list[Answer]:
     of, _, name = key.partition("-word-")
     if of == "plain":
-        return obey(scene, None) if name == QUIT else COMMANDS[name](scene, rest)
-    return [scene.say("plain-no-game")] if seen is None else [seen.face.words[name](seen, rest)]
+        return handle_line(scene, None) if name == QUIT else COMMANDS[name](scene, rest)
+    return [scene.say("plain-no-game")] if seen is None else [seen.face.commands[name](seen, rest)]
 
 
 def not_known(scene: Scene, seen: Seen | None, line: str) -> Answer:
     if seen is not None:
-        if answer := seen.face.bare(seen, line):
+        if answer := seen.face.move_from_text(seen, line):
             return answer
         if line.isdigit():
             number = scene.say("plain-no-such-number", number=line, moves=scene.word("moves"))
@@ -111,15 +114,15 @@ def not_known(scene: Scene, seen: Seen | None, line: str) -> Answer:
     return unknown(scene, word, (*keys(scene), *command_keys((*LOBBY, *TABLE))))
 
 
-def sure(scene: Scene, answer: Answer, doubtful: bytes | None) -> Answer:
-    """What costs something is asked about once more."""
+def confirmed(scene: Scene, answer: Answer, unconfirmed: bytes | None) -> Answer:
+    """The answer itself, or a question the first time if the move needs confirmation."""
     seen = scene.seen()
     if not isinstance(answer, MakeMove) or seen is None:
         return answer
-    if msgspec.json.decode(answer.move)["move"] not in seen.face.costly:
+    if msgspec.json.decode(answer.move)["move"] not in seen.face.needs_confirmation:
         return answer
     possible = {bytes(raw(move)) for move in seen.legal}
-    if bytes(answer.move) == doubtful or bytes(answer.move) not in possible:
+    if bytes(answer.move) == unconfirmed or bytes(answer.move) not in possible:
         return answer
-    scene.doubtful = bytes(answer.move)
+    scene.unconfirmed = bytes(answer.move)
     return scene.say(f"{seen.game}-plain-costly")

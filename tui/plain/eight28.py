@@ -1,4 +1,4 @@
-"""8-28 in sentences and words."""
+"""8-28 in line mode: the view as sentences, the prompt and the commands."""
 
 from collections.abc import Iterable
 
@@ -8,7 +8,7 @@ from server.protocol.requests import Standing
 from server.protocol.seat import Turn
 from tui.plain.games import GameFace, Seen, raw
 
-TOO_MUCH = 28
+MOST = eight28.HIGH
 
 
 def table(seen: Seen) -> list[str]:
@@ -16,7 +16,7 @@ def table(seen: Seen) -> list[str]:
     if not view.sides:
         return [*before(seen), gems(seen)]
     return [
-        course(seen),
+        progress(seen),
         seen.say("eight28-plain-middle", blue=view.middle.blue, red=view.middle.red),
         *(side(seen, seat) for seat in range(view.players)),
         *mine(seen),
@@ -25,11 +25,13 @@ def table(seen: Seen) -> list[str]:
     ]
 
 
-def course(seen: Seen) -> str:
+def progress(seen: Seen) -> str:
     view: eight28.Eight28View = seen.view
     assert view.giver is not None
     last = "yes" if view.last_round else "no"
-    return seen.say("eight28-plain-round", round=view.round, last=last, **seen.of(view.giver))
+    return seen.say(
+        "eight28-plain-round", round=view.round, last=last, **seen.seat_values(view.giver)
+    )
 
 
 def side(seen: Seen, seat: int) -> str:
@@ -40,30 +42,33 @@ def side(seen: Seen, seat: int) -> str:
         count=len(shown.open),
         totals=sums(seen, shown.open),
         out="yes" if shown.out else "no",
-        **seen.of(seat),
+        **seen.seat_values(seat),
     )
 
 
 def sums(seen: Seen, cards: Iterable[NumberCard]) -> str:
-    """What they can make without going over; if they all go over, the least."""
-    every = eight28.totals(cards)
-    within = [total for total in every if total <= TOO_MUCH] or every[:1]
+    """The totals up to 28; the lowest total if all are above it."""
+    totals = eight28.totals(cards)
+    within = [total for total in totals if total <= MOST] or totals[:1]
     return seen.texts.join(map(str, within), last="join-or")
 
 
 def mine(seen: Seen) -> list[str]:
-    """My hidden card, and what I have with it."""
+    """The reader's hidden card, and the totals with it."""
     view: eight28.Eight28View = seen.view
     if view.seat is None or not view.sides:
         return []
     own = view.sides[view.seat]
     if own.hole is None:
         return []
-    return [seen.teller.event(eight28.Hole(view.seat, own.hole)), have(seen, (*own.open, own.hole))]
+    return [
+        seen.formatter.event(eight28.Hole(view.seat, own.hole)),
+        totals_text(seen, (*own.open, own.hole)),
+    ]
 
 
-def have(seen: Seen, cards: tuple[NumberCard, ...]) -> str:
-    bust = "yes" if min(eight28.totals(cards)) > TOO_MUCH else "no"
+def totals_text(seen: Seen, cards: tuple[NumberCard, ...]) -> str:
+    bust = "yes" if min(eight28.totals(cards)) > MOST else "no"
     return seen.say("eight28-plain-have", totals=sums(seen, cards), bust=bust)
 
 
@@ -77,25 +82,24 @@ def gems(seen: Seen) -> str:
 
 
 def now(seen: Seen) -> list[str]:
-    """Who is offered a card, or has to choose."""
     view: eight28.Eight28View = seen.view
     if not view.to_ask or not isinstance(view.waiting, Turn):
         return []
-    asked = seen.of(view.to_ask[0])
+    asked = seen.seat_values(view.to_ask[0])
     if all(side.hole is not None for side in view.sides):
-        told = [seen.teller.event(each) for each in view.declared]
-        return [*told, seen.say("eight28-plain-choosing", **asked)]
+        declared = [seen.formatter.event(each) for each in view.declared]
+        return [*declared, seen.say("eight28-plain-choosing", **asked)]
     return [seen.say("eight28-plain-offer", pile=view.pile, **asked)]
 
 
 def before(seen: Seen) -> list[str]:
-    """How the last round ended."""
+    """The end of the last round."""
     last = seen.view.before
     if last is None:
         return []
     holes = {seat: side.hole for seat, side in enumerate(last.sides) if side.hole}
-    told = (eight28.Reveal(holes), *last.declared, *last.paid)
-    return [seen.say("eight28-plain-before"), *(seen.teller.event(event) for event in told)]
+    events = (eight28.Reveal(holes), *last.declared, *last.paid)
+    return [seen.say("eight28-plain-before"), *(seen.formatter.event(event) for event in events)]
 
 
 def hand(seen: Seen) -> list[str]:
@@ -106,7 +110,7 @@ def hand(seen: Seen) -> list[str]:
 
 def score(seen: Seen) -> list[str]:
     worth = tuple(each.worth for each in seen.view.gems)
-    points = seen.say("plain-points", points=seen.pairs(worth))
+    points = seen.say("plain-points", points=seen.numbers_by_seat(worth))
     return [gems(seen), points, *(before(seen) if seen.view.sides else ())]
 
 
@@ -121,7 +125,7 @@ def prompt(seen: Seen) -> str:
     cards = (*own.open, own.hole) if own.hole is not None else own.open
     commands = ("take", "no", "final") if eight28.Take() in seen.legal else ("low", "high")
     can = seen.say("plain-can", choices=", ".join(seen.word(each) for each in commands))
-    return f"{have(seen, cards)} {can}"
+    return f"{totals_text(seen, cards)} {can}"
 
 
 FACE = GameFace(
@@ -133,12 +137,12 @@ FACE = GameFace(
     score=score,
     summary=summary,
     prompt=prompt,
-    words={
-        "take": lambda seen, rest: seen.do(eight28.Take()),
-        "no": lambda seen, rest: seen.do(eight28.Decline()),
+    commands={
+        "take": lambda seen, rest: seen.move_request(eight28.Take()),
+        "no": lambda seen, rest: seen.move_request(eight28.Decline()),
         "final": lambda seen, rest: Standing(raw(eight28.Decline())),
         "again": lambda seen, rest: Standing(None),
-        "low": lambda seen, rest: seen.do(eight28.Declare(eight28.LOW)),
-        "high": lambda seen, rest: seen.do(eight28.Declare(eight28.HIGH)),
+        "low": lambda seen, rest: seen.move_request(eight28.Declare(eight28.LOW)),
+        "high": lambda seen, rest: seen.move_request(eight28.Declare(eight28.HIGH)),
     },
 )

@@ -1,4 +1,4 @@
-"""The plain face: notices come as sentences, and typed lines go as requests."""
+"""The conversation of line mode: prints notices as sentences, and sends typed lines as requests."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
@@ -7,9 +7,9 @@ from typing import Any, TypeVar
 from server.protocol.client import HouseClient
 from server.protocol.lobby import Language
 from server.protocol.notices import Notice
-from tui.plain.dispatch import Bye, obey
+from tui.plain.dispatch import Goodbye, handle_line
 from tui.plain.lesson import tips
-from tui.plain.notices_as_text import hear
+from tui.plain.notices_as_text import handle_notices
 from tui.plain.prompt import new_prompt
 from tui.plain.scene import Scene
 from tui.text import Texts, clean
@@ -19,26 +19,27 @@ T = TypeVar("T")
 WriteLine = Callable[[str], Awaitable[None]]
 
 
-async def converse(
+async def run_conversation(
     line: HouseClient,
     read_line: ReadLine,
     write: WriteLine,
     texts_for: Callable[[Language], Texts],
     local: bool = False,
 ) -> None:
-    """Until the input ends, somebody quits, or the house hangs up. `local`: the house is in this
-    terminal."""
+    """Runs until the input ends, the user quits, or the house closes the connection. `local`: the
+    house runs in this process for one person."""
     scene = Scene(texts_for)
     scene.local = local
     await Conversation(line, read_line, write, scene).hold()
 
 
-class HungUp(Exception):
-    """The house has nothing more to tell."""
+class Disconnected(Exception):
+    """The house has closed the connection."""
 
 
 class Conversation:
-    """Only one thing is said at a time: while a typed line is dealt with, nothing else is told."""
+    """Waits for a typed line or for notices, whichever comes first. The wait for notices is
+    cancelled while a line is handled, so that the answers to it are printed together."""
 
     def __init__(
         self, line: HouseClient, read_line: ReadLine, write: WriteLine, scene: Scene
@@ -47,81 +48,80 @@ class Conversation:
         self._read_line = read_line
         self._write = write
         self._scene = scene
-        self._said = 0
+        self._printed = 0
 
     async def hold(self) -> None:
-        typing = start(self._read_line())
+        reading = start(self._read_line())
         listening = start(self._line.notices())
         try:
             while True:
-                await asyncio.wait((typing, listening), return_when=asyncio.FIRST_COMPLETED)
-                if typing.done():
-                    await self._leave_off(listening)
-                    if not await self._obey(typing.result()):
+                await asyncio.wait((reading, listening), return_when=asyncio.FIRST_COMPLETED)
+                if reading.done():
+                    await self._stop_listening(listening)
+                    if not await self._handle_line(reading.result()):
                         return
-                    typing = start(self._read_line())
+                    reading = start(self._read_line())
                 else:
-                    await self._tell_or_end(listening.result())
+                    await self._receive(listening.result())
                 listening = start(self._line.notices())
-        except HungUp:
-            await self._say([self._scene.say("plain-hung-up")])
+        except Disconnected:
+            await self._print([self._scene.say("plain-hung-up")])
         finally:
-            await leave_off(typing)
-            await leave_off(listening)
+            await cancel(reading)
+            await cancel(listening)
 
-    async def _leave_off(self, listening: asyncio.Task[list[Notice]]) -> None:
-        """What was just told is not lost."""
-        await leave_off(listening)
+    async def _stop_listening(self, listening: asyncio.Task[list[Notice]]) -> None:
+        """Notices that arrived before the cancellation are still handled."""
+        await cancel(listening)
         if not listening.cancelled():
-            await self._tell_or_end(listening.result())
+            await self._receive(listening.result())
 
-    async def _tell_or_end(self, notices: Sequence[Notice]) -> None:
+    async def _receive(self, notices: Sequence[Notice]) -> None:
         if not notices:
-            raise HungUp
-        await self._tell(notices)
+            raise Disconnected
+        await self._handle_notices(notices)
 
-    async def _tell(self, notices: Sequence[Notice]) -> None:
-        told = hear(self._scene, notices)
-        self._scene.heard.extend(told)
-        await self._say([*told, *tips(self._scene), *new_prompt(self._scene)])
+    async def _handle_notices(self, notices: Sequence[Notice]) -> None:
+        sentences = handle_notices(self._scene, notices)
+        self._scene.last_sentences.extend(sentences)
+        await self._print([*sentences, *tips(self._scene), *new_prompt(self._scene)])
 
-    async def _obey(self, typed: str | None) -> bool:
-        """Whether there is more to come. Nothing that is typed stays without an answer."""
-        said = self._said
-        for answer in obey(self._scene, typed):
-            if isinstance(answer, Bye):
-                await self._tell(self._line.pending())
-                await self._say([answer])
+    async def _handle_line(self, typed: str | None) -> bool:
+        """Returns False at the end. A line without any answer still prints a sentence."""
+        printed = self._printed
+        for answer in handle_line(self._scene, typed):
+            if isinstance(answer, Goodbye):
+                await self._handle_notices(self._line.pending())
+                await self._print([answer])
                 return False
             if isinstance(answer, str):
-                await self._say([answer])
+                await self._print([answer])
                 continue
-            refused = self._scene.refused
+            refusals = self._scene.refusal_count
             await self._line.ask(answer)
-            await self._tell(self._line.pending())
-            if self._scene.refused > refused:
+            await self._handle_notices(self._line.pending())
+            if self._scene.refusal_count > refusals:
                 break
-        if self._said == said and typed and not typed.isspace():
-            await self._say([self._scene.say("plain-no-change")])
+        if self._printed == printed and typed and not typed.isspace():
+            await self._print([self._scene.say("plain-no-change")])
         return True
 
-    async def _say(self, sentences: Sequence[str]) -> None:
+    async def _print(self, sentences: Sequence[str]) -> None:
         for sentence in sentences:
-            self._said += 1
+            self._printed += 1
             await self._write(clean(sentence, longest=len(sentence)) + "\n")
 
 
-async def finished(coming: Awaitable[T]) -> T:
-    return await coming
+def start(awaitable: Awaitable[T]) -> asyncio.Task[T]:
+    async def result() -> T:
+        return await awaitable
+
+    return asyncio.create_task(result())
 
 
-def start(coming: Awaitable[T]) -> asyncio.Task[T]:
-    return asyncio.create_task(finished(coming))
-
-
-async def leave_off(task: asyncio.Task[Any]) -> None:
-    """What went wrong there is not forgotten, but asked for by those who want the result."""
+async def cancel(task: asyncio.Task[Any]) -> None:
     task.cancel()
     await asyncio.wait((task,))
+    # asyncio logs an exception that nobody has retrieved.
     if not task.cancelled():
         task.exception()

@@ -1,5 +1,4 @@
-"""Farbstich in words: what can be typed, and what a decision asks for. How the table looks is in
-`colours`."""
+"""The commands and prompts of Farbstich."""
 
 from collections.abc import Mapping
 from typing import Final, cast
@@ -7,7 +6,7 @@ from typing import Final, cast
 from server.cards import COLOUR, COLOURS, Colour, ColourCard
 from server.protocol import farbstich
 from tui.plain import farbstich_table
-from tui.plain.cards import card_name, cards, choose, noun, one_of
+from tui.plain.cards import card_name, cards, colours_or_suits, move_or_question, prefer_possible
 from tui.plain.games import Answer, GameFace, Seen
 
 NOUNS: Final[Mapping[str, str]] = {colour: f"farbstich-word-{colour}" for colour in COLOURS}
@@ -31,8 +30,8 @@ def play(seen: Seen, text: str) -> Answer:
 
 def play_card(seen: Seen, text: str) -> Answer | None:
     possible = [move.card for move in seen.legal if isinstance(move, farbstich.Play)]
-    card = choose(cards(seen, text, NOUNS, RANKS), possible)
-    return one_of(seen, card, card_name, lambda it: farbstich.Play(cast(ColourCard, it)))
+    card = prefer_possible(cards(seen, text, NOUNS, RANKS), possible)
+    return move_or_question(seen, card, card_name, lambda it: farbstich.Play(cast(ColourCard, it)))
 
 
 def collect(seen: Seen, text: str) -> Answer:
@@ -41,16 +40,18 @@ def collect(seen: Seen, text: str) -> Answer:
 
 def collect_colour(seen: Seen, text: str) -> Answer | None:
     possible = [move.colour for move in seen.legal if isinstance(move, farbstich.Collect)]
-    colour = choose(noun(seen, text, NOUNS), possible)
-    return one_of(seen, colour, named, lambda it: farbstich.Collect(cast(Colour, it)))
+    colour = prefer_possible(colours_or_suits(seen, text, NOUNS), possible)
+    return move_or_question(
+        seen, colour, colour_name, lambda it: farbstich.Collect(cast(Colour, it))
+    )
 
 
-def named(seen: Seen, colour: str) -> str:
+def colour_name(seen: Seen, colour: str) -> str:
     return seen.say("farbstich-colour", colour=colour)
 
 
-def bare(seen: Seen, text: str) -> Answer | None:
-    """A card alone is played, a colour alone collected."""
+def move_from_text(seen: Seen, text: str) -> Answer | None:
+    """Plays a card, or collects a colour."""
     if seen.in_turn and seen.view.to_collect and (taken := collect_colour(seen, text)):
         return taken
     return play_card(seen, text)
@@ -65,6 +66,6 @@ FACE = GameFace(
     score=farbstich_table.score,
     summary=farbstich_table.summary,
     prompt=prompt,
-    bare=bare,
-    words={"play": play, "collect": collect},
+    move_from_text=move_from_text,
+    commands={"play": play, "collect": collect},
 )

@@ -1,11 +1,11 @@
-"""How a table of Farbstich looks, in sentences."""
+"""The view of a Farbstich table as sentences."""
 
 from collections.abc import Iterable
 
 from server.cards import COLOUR, COLOURS, VALUE, ColourCard
 from server.protocol import farbstich
 from server.protocol.seat import Turn
-from tui.plain.cards import laid
+from tui.plain.cards import plays_text
 from tui.plain.games import Seen
 
 
@@ -13,14 +13,14 @@ def table(seen: Seen) -> list[str]:
     view: farbstich.FarbstichView = seen.view
     if view.starter is None:
         return [*last_trick(seen), *score(seen)]
-    return [course(seen), display(seen), *trick(seen), *hand(seen), *points(seen), *now(seen)]
+    return [progress(seen), display(seen), *trick(seen), *hand(seen), *points(seen), *now(seen)]
 
 
-def course(seen: Seen) -> str:
+def progress(seen: Seen) -> str:
     view: farbstich.FarbstichView = seen.view
     assert view.starter is not None
     games = view.options.games
-    who = seen.of(view.starter)
+    who = seen.seat_values(view.starter)
     return seen.say("farbstich-plain-course", game=view.game, games=games, trick=view.trick, **who)
 
 
@@ -34,7 +34,7 @@ def by_colour(seen: Seen, cards: Iterable[ColourCard], summed: bool = False) -> 
     """green 2 and 7, together 9; red 5"""
     held = sorted(cards, key=lambda card: (COLOURS.index(COLOUR[card]), VALUE[card]))
     groups = {colour: [VALUE[c] for c in held if COLOUR[c] == colour] for colour in COLOURS}
-    return seen.apart(
+    return seen.join_groups(
         seen.say(
             "farbstich-plain-colour",
             colour=colour,
@@ -48,23 +48,25 @@ def by_colour(seen: Seen, cards: Iterable[ColourCard], summed: bool = False) -> 
 
 
 def trick(seen: Seen) -> list[str]:
-    """What lies in the trick, and who would collect first if it ended now."""
+    """The cards in the trick, and the order of collecting if it ended now."""
     view: farbstich.FarbstichView = seen.view
     if not view.plays:
         return [seen.say("farbstich-plain-no-card"), *last_trick(seen)]
     ranked = farbstich.rank(view.plays)
     done = len(view.plays) == view.players
     standing = (
-        seen.teller.event(ranked) if done else seen.teller.say("farbstich-plain-standing", ranked)
+        seen.formatter.event(ranked)
+        if done
+        else seen.formatter.say("farbstich-plain-standing", ranked)
     )
-    return [seen.say("farbstich-plain-trick", cards=laid(seen, view.plays)), standing]
+    return [seen.say("farbstich-plain-trick", cards=plays_text(seen, view.plays)), standing]
 
 
 def last_trick(seen: Seen) -> list[str]:
     last = seen.view.last_trick
     if last is None:
         return []
-    return [seen.say("farbstich-plain-last-trick", cards=laid(seen, last.plays))]
+    return [seen.say("farbstich-plain-last-trick", cards=plays_text(seen, last.plays))]
 
 
 def hand(seen: Seen) -> list[str]:
@@ -74,29 +76,28 @@ def hand(seen: Seen) -> list[str]:
 
 def points(seen: Seen) -> list[str]:
     mine = seen.view.points
-    return [] if mine is None else [seen.say("plain-points", points=seen.pairs(mine))]
+    return [] if mine is None else [seen.say("plain-points", points=seen.numbers_by_seat(mine))]
 
 
 def score(seen: Seen) -> list[str]:
     view: farbstich.FarbstichView = seen.view
     sheet = [
-        seen.say("farbstich-plain-game-points", game=game, points=seen.pairs(each))
+        seen.say("farbstich-plain-game-points", game=game, points=seen.numbers_by_seat(each))
         for game, each in enumerate(view.scores, 1)
     ]
     if len(view.scores) > 1:
         totals = tuple(map(sum, zip(*view.scores, strict=True)))
-        sheet.append(seen.say("plain-totals", points=seen.pairs(totals)))
+        sheet.append(seen.say("plain-totals", points=seen.numbers_by_seat(totals)))
     if view.starter is not None:
         sheet += points(seen) or [seen.say("farbstich-plain-face-down")]
     return sheet
 
 
 def now(seen: Seen) -> list[str]:
-    """Whose card is waited for, or who collects."""
     view: farbstich.FarbstichView = seen.view
     if not isinstance(view.waiting, Turn):
         return []
-    who = seen.of(view.waiting.seats[0])
+    who = seen.seat_values(view.waiting.seats[0])
     collects = "yes" if view.to_collect else "no"
     return [seen.say("farbstich-plain-now", collects=collects, **who)]
 

@@ -1,6 +1,6 @@
-"""What the plain face knows of a game: how it looks in sentences, and which words move it.
+"""A game in line mode: its view with all that is needed to describe it, and its commands.
 
-A game that has no module of its own is still played: its moves are listed and chosen by number.
+A game without a `GameFace` of its own is played by the numbers of its listed moves.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -12,29 +12,29 @@ import msgspec
 
 from server.protocol.requests import MakeMove, Request
 from server.protocol.seat import Event, Move, Options, Turn
-from tui.events_as_text import Teller, number
+from tui.events_as_text import Formatter, number
 from tui.plain.vocabulary import Vocabulary
 from tui.text import Texts
 
 Answer = Request | str
-"""What a typed line leads to: something asked of the house, or a sentence."""
+"""The result of a typed line: a request to the house, or a sentence to print."""
 
 
 @dataclass(frozen=True)
 class Seen:
-    """A game as its seat or the gallery sees it, with what it takes to talk about it. `told`: what
-    happened there lately, as far as one was there."""
+    """A running game as one seat or the gallery sees it, with the names, texts and vocabulary to
+    describe it. `recent_events` is empty for those who have just come."""
 
     game: str
     view: Any
     legal: tuple[Move, ...]
     number: int
     names: tuple[str, ...]
-    teller: Teller
+    formatter: Formatter
     texts: Texts
     vocabulary: Vocabulary
     face: "GameFace"
-    told: Sequence[Event] = ()
+    recent_events: Sequence[Event] = ()
 
     @property
     def in_turn(self) -> bool:
@@ -44,26 +44,27 @@ class Seen:
     def say(self, key: str, /, **values: object) -> str:
         return self.texts.say(key, **values)
 
-    def of(self, seat: int) -> dict[str, object]:
-        """Somebody as the sentences name him."""
+    def seat_values(self, seat: int) -> dict[str, object]:
+        """The variables with which a sentence names the player in a seat."""
         return {"seat": self.names[seat], "seat_you": "yes" if seat == self.view.seat else "no"}
 
-    def pairs(self, numbers: tuple[int, ...]) -> str:
-        """A number for each seat."""
+    def numbers_by_seat(self, numbers: tuple[int, ...]) -> str:
+        """Anna 3, Ben 0"""
         return ", ".join(
-            self.say("pair", of=name, what=number(mine))
-            for name, mine in zip(self.names, numbers, strict=False)
+            self.say("pair", of=name, what=number(value))
+            for name, value in zip(self.names, numbers, strict=False)
         )
 
-    def apart(self, groups: Iterable[str]) -> str:
+    def join_groups(self, groups: Iterable[str]) -> str:
         """hearts ace and 7; spades 10"""
-        some = tuple(groups) or ("",)
-        return reduce(lambda one, other: self.say("plain-apart", one=one, other=other), some)
+        parts = tuple(groups) or ("",)
+        return reduce(lambda one, other: self.say("plain-apart", one=one, other=other), parts)
 
     def word(self, name: str) -> str:
+        """The usual word for a command of the game, as people type it."""
         return self.vocabulary.usual(f"{self.game}-word-{name}")
 
-    def do(self, move: Move) -> MakeMove:
+    def move_request(self, move: Move) -> MakeMove:
         return MakeMove(raw(move), at=self.number)
 
 
@@ -71,23 +72,22 @@ def raw(move: Move) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(move))
 
 
-def enumerated(seen: Seen) -> dict[int, Move]:
+def moves_by_number(seen: Seen) -> dict[int, Move]:
     return dict(enumerate(seen.legal, 1))
 
 
-def number_them(seen: Seen) -> list[str]:
-    """The moves that can be chosen by number."""
+def list_moves(seen: Seen) -> list[str]:
     return [
-        seen.say("plain-move", number=which, move=seen.teller.move(move))
+        seen.say("plain-move", number=which, move=seen.formatter.move(move))
         for which, move in seen.face.numbers(seen).items()
     ]
 
 
 def prompt_by_number(seen: Seen) -> str:
-    return seen.say("plain-can", choices=seen.apart(number_them(seen)))
+    return seen.say("plain-can", choices=seen.join_groups(list_moves(seen)))
 
 
-def nothing(seen: Seen) -> list[str]:
+def no_sentences(seen: Seen) -> list[str]:
     return []
 
 
@@ -97,21 +97,23 @@ def no_move(seen: Seen, line: str) -> Answer | None:
 
 @dataclass(frozen=True)
 class GameFace:
-    """`words`: what a command of the game leads to, by its name; `bare`: a whole line that is a
-    move without any command, like a card. `seats` is how many usually play, `bot` how well."""
+    """How a game is shown and played in line mode. `seats` and `bot` are the defaults of a new
+    table; `table`, `hand`, `score` and `summary` describe the view; `commands` are functions by
+    the name of the command."""
 
     options: type[Options] | None = None
     seats: int = 2
     bot: str = "random"
-    table: Callable[[Seen], list[str]] = nothing
-    hand: Callable[[Seen], list[str]] = nothing
-    score: Callable[[Seen], list[str]] = nothing
-    summary: Callable[[Seen], list[str]] = nothing
+    table: Callable[[Seen], list[str]] = no_sentences
+    hand: Callable[[Seen], list[str]] = no_sentences
+    score: Callable[[Seen], list[str]] = no_sentences
+    summary: Callable[[Seen], list[str]] = no_sentences
     prompt: Callable[[Seen], str] = prompt_by_number
-    numbers: Callable[[Seen], dict[int, Move]] = enumerated
-    bare: Callable[[Seen, str], Answer | None] = no_move
-    words: Mapping[str, Callable[[Seen, str], Answer]] = field(default_factory=dict)
-    costly: frozenset[str] = frozenset()
-    """moves, by name, that are asked about once more"""
-    idle: Callable[[Seen], frozenset[str]] = lambda seen: frozenset()
-    """words that are of no use at this table"""
+    numbers: Callable[[Seen], dict[int, Move]] = moves_by_number
+    move_from_text: Callable[[Seen, str], Answer | None] = no_move
+    """reads a line without a command word, like the name of a card"""
+    commands: Mapping[str, Callable[[Seen, str], Answer]] = field(default_factory=dict)
+    needs_confirmation: frozenset[str] = frozenset()
+    """names of moves that cost points, and are asked about before they are sent"""
+    unused_commands: Callable[[Seen], frozenset[str]] = lambda seen: frozenset()
+    """commands left out of the help, because the options of this table make them useless"""

@@ -1,4 +1,4 @@
-"""help: which words there are here, what one of them does, how a game can be played."""
+"""The command `help`: the commands that work here, one of them, or the options of a game."""
 
 from collections.abc import Iterable, Sequence
 
@@ -12,7 +12,7 @@ from tui.plain.scene import Scene
 
 
 def keys(scene: Scene) -> tuple[str, ...]:
-    """The words that work here, as keys of the catalogues; those of the game come first."""
+    """Catalogue keys of the commands that work here, those of the game first."""
     here = TABLE if scene.room else LOBBY
     return (*game_keys(scene), *command_keys((*here, *ANYWHERE, *EVERYWHERE)))
 
@@ -22,7 +22,7 @@ def game_keys(scene: Scene) -> tuple[str, ...]:
 
 
 def keys_of(game: str) -> tuple[str, ...]:
-    return tuple(f"{game}-word-{word}" for word in face_of(game).words)
+    return tuple(f"{game}-word-{word}" for word in face_of(game).commands)
 
 
 def every_game_key() -> tuple[str, ...]:
@@ -33,7 +33,7 @@ def command_keys(commands: Iterable[str]) -> tuple[str, ...]:
     return tuple(f"plain-word-{command}" for command in commands)
 
 
-def help_(scene: Scene, text: str) -> list[Answer]:
+def help_command(scene: Scene, text: str) -> list[Answer]:
     words = text.split()
     return [*(help_with(scene, words) if words else overview(scene))]
 
@@ -41,35 +41,35 @@ def help_(scene: Scene, text: str) -> list[Answer]:
 def overview(scene: Scene) -> list[str]:
     usual = scene.vocabulary.usual
     here = useful(scene, scene.room) if scene.room else LOBBY
-    anywhere = [word for word in ANYWHERE if not (scene.room and word in elsewhere(scene.room))]
-    said = [
-        scene.say("plain-overview", where=where, words=", ".join(map(usual, some)))
-        for where, some in (
-            ("game", moving(scene)),
+    anywhere = [word for word in ANYWHERE if not (scene.room and word in useless(scene.room))]
+    overviews = [
+        scene.say("plain-overview", where=where, words=", ".join(map(usual, keys)))
+        for where, keys in (
+            ("game", useful_game_keys(scene)),
             ("table" if scene.room else "lobby", command_keys(here)),
             ("anywhere", command_keys((*anywhere, *EVERYWHERE))),
         )
-        if some
+        if keys
     ]
-    return [*said, scene.say("plain-overview-more", help=scene.word("help"))]
+    return [*overviews, scene.say("plain-overview-more", help=scene.word("help"))]
 
 
-def moving(scene: Scene) -> list[str]:
-    """The words of the game, while it goes on."""
+def useful_game_keys(scene: Scene) -> list[str]:
+    """Keys of the game's commands, while it runs."""
     seen = scene.seen()
     if seen is None or scene.room is None or scene.room.phase != "running":
         return []
-    idle = seen.face.idle(seen)
-    return [f"{seen.game}-word-{word}" for word in seen.face.words if word not in idle]
+    unused = seen.face.unused_commands(seen)
+    return [f"{seen.game}-word-{word}" for word in seen.face.commands if word not in unused]
 
 
-def elsewhere(room: Room) -> set[str]:
-    """What is of no use to whoever sits or watches here."""
+def useless(room: Room) -> set[str]:
+    """Commands for anywhere that make no sense at this table."""
     return {"return"} if room.you is None else {"return", "sit"}
 
 
 def useful(scene: Scene, room: Room) -> list[str]:
-    """What can be done at this table at this moment; all the rest has its refusal."""
+    """The table commands that make sense at this moment; all others would be refused."""
     words = {"table", "why", "seal", "leave"}
     if scene.seen() is not None:
         words |= {"score", "summary", "history"}
@@ -111,7 +111,6 @@ def help_with(scene: Scene, words: Sequence[str]) -> list[str]:
 
 
 def options(scene: Scene, game: str) -> list[str]:
-    """How its tables can differ."""
     known = face_of(game).options
     assert known is not None
     return [

@@ -1,4 +1,4 @@
-"""What is asked of the house with a word or two, here or there."""
+"""Commands that send one request to the house, in the lobby or at a table."""
 
 from server.protocol.lobby import Language, Preferences, Room
 from server.protocol.requests import (
@@ -24,7 +24,7 @@ LONGEST_NUMBER = 6
 
 
 def missing(scene: Scene, command: str) -> list[Answer]:
-    """How the command is typed."""
+    """The usage of a command, for one typed without what it needs."""
     return [scene.say(f"plain-help-{command}")]
 
 
@@ -84,7 +84,7 @@ def prefer(scene: Scene, what: str, text: str) -> list[Answer]:
 
 
 def record(scene: Scene, text: str) -> list[Answer]:
-    """The record that is named, or that of the game just played here."""
+    """A record by its id; without one, that of the game just played here."""
     last = scene.room.record if scene.room else None
     wanted = text or last
     return [ShowRecord(wanted)] if wanted else missing(scene, "record")
@@ -95,7 +95,7 @@ def finished(scene: Scene, text: str) -> list[Answer]:
 
 
 def replay(scene: Scene, text: str) -> list[Answer]:
-    """replay ID STEP: with open cards, as the words tell them."""
+    """replay ID STEP; steps count from 1."""
     words = text.split() or ([scene.room.record] if scene.room and scene.room.record else [])
     if not words or (len(words) > 1 and not is_number(words[1])):
         return missing(scene, "replay")
@@ -103,7 +103,7 @@ def replay(scene: Scene, text: str) -> list[Answer]:
 
 
 def sit(scene: Scene, text: str) -> list[Answer]:
-    """At a table by number or invitation; at the only one with a free seat without either."""
+    """sit TABLE SEAT, the table by number or invitation code; both may be left out."""
     words = text.split()
     if not words:
         free = [
@@ -112,9 +112,9 @@ def sit(scene: Scene, text: str) -> list[Answer]:
             if each.phase == "gathering" and None in each.seats
         ]
         if scene.room is not None:
-            return [already(scene, scene.room) or Sit(scene.room.code or str(scene.room.table))]
-        if scene.kept:
-            return [Sit(scene.kept)]
+            return [own_seat(scene, scene.room) or Sit(scene.room.code or str(scene.room.table))]
+        if scene.kept_table:
+            return [Sit(scene.kept_table)]
         return [Sit(str(free[0]))] if len(free) == 1 else missing(scene, "sit")
     *code, last = words
     if not code or not is_number(last) or not 1 <= int(last) <= 99:
@@ -122,8 +122,7 @@ def sit(scene: Scene, text: str) -> list[Answer]:
     return [Sit(" ".join(code), seat=int(last) - 1)]
 
 
-def already(scene: Scene, room: Room) -> str:
-    """Nobody has two seats."""
+def own_seat(scene: Scene, room: Room) -> str:
     return "" if room.you is None else scene.say("plain-you-sit", seat=room.you + 1)
 
 

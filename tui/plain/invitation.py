@@ -1,4 +1,4 @@
-"""How others come to a table from outside."""
+"""Commands for other terminals: entering a table by ssh, verifying and saving a record."""
 
 from typing import Final
 
@@ -8,13 +8,12 @@ from tui.plain.scene import Scene
 USUAL_PORT: Final = 22
 
 
-def ssh_line(scene: Scene, room: Room) -> str:
-    """As it is typed there; nothing if the house does not know where it is found."""
-    return at_the_door(scene, f"{way_to(room)}@")
+def ssh_invitation(scene: Scene, room: Room) -> str:
+    """The ssh command that enters a table; empty if the house has no known address."""
+    return ssh_command(scene, f"{table_address(room)}@")
 
 
-def at_the_door(scene: Scene, guest: str = "", *words: str) -> str:
-    """What is typed elsewhere to come in, or to be told something."""
+def ssh_command(scene: Scene, guest: str = "", *words: str) -> str:
     door = scene.welcome.door if scene.welcome else None
     if door is None:
         return ""
@@ -24,14 +23,14 @@ def at_the_door(scene: Scene, guest: str = "", *words: str) -> str:
 
 def to_verify(scene: Scene, record: str) -> str:
     here = f"kartenhaus records {record} | kartenhaus verify -"
-    return at_the_door(scene, "", "verify", record) or here
+    return ssh_command(scene, "", "verify", record) or here
 
 
 def to_save(scene: Scene, record: str) -> str:
-    way = at_the_door(scene, "", "record", record) or f"kartenhaus records {record}"
+    way = ssh_command(scene, "", "record", record) or f"kartenhaus records {record}"
     return f"{way} > {record}.jsonl"
 
 
-def way_to(room: Room) -> str:
-    """By its invitation, or by its number if everybody may come."""
+def table_address(room: Room) -> str:
+    """The invitation code of a private table, or the number of an open one."""
     return room.code or str(room.table)

@@ -1,8 +1,8 @@
-"""learn 8-28: a guided hand, whose tips are told as sentences."""
+"""Lessons in line mode: the command that starts one, and its tips as sentences."""
 
 from server.protocol.requests import Leave, Open
-from tui.lessons import LESSONS, begun
-from tui.lessons.lesson import Guide, Told
+from tui.lessons import LESSONS, open_lesson
+from tui.lessons.lesson import Guide, Progress
 from tui.plain.games import Answer
 from tui.plain.lookup import game_named
 from tui.plain.registry import face_of
@@ -13,37 +13,37 @@ def learn(scene: Scene, text: str) -> list[Answer]:
     if not text:
         return [scene.say("plain-help-learn")]
     game = game_named(scene, text.split(maxsplit=1)[0])
-    scene.hurried = True
-    return [begun(game) if game in LESSONS else Open(game, face_of(game).seats, lesson=True)]
+    scene.quick_start = True
+    return [open_lesson(game) if game in LESSONS else Open(game, face_of(game).seats, lesson=True)]
 
 
 def again(scene: Scene) -> list[Answer]:
-    """The same lesson, at another table."""
+    """Leaves the table and opens a new one with the same lesson."""
     assert scene.room is not None
-    return [Leave(), begun(scene.room.game)]
+    return [Leave(), open_lesson(scene.room.game)]
 
 
 def tips(scene: Scene) -> list[str]:
-    """All that can be told now, one after the other."""
-    told = learnt(scene)
-    if told is None:
+    """All tips that are due now."""
+    progress = lesson_progress(scene)
+    if progress is None:
         scene.guide = None
         return []
-    guide = scene.guide = scene.guide or Guide(LESSONS[told.seen.game])
+    guide = scene.guide = scene.guide or Guide(LESSONS[progress.seen.game])
     sentences = []
-    guide.attend(told)
-    while guide.now is not None:
-        sentences.append(scene.say("lesson-tip", tip=guide.tell(told)))
-        guide.go_on()
-        guide.attend(told)
+    guide.update(progress)
+    while guide.current is not None:
+        sentences.append(scene.say("lesson-tip", tip=guide.text(progress)))
+        guide.finish_tip()
+        guide.update(progress)
     return sentences
 
 
-def learnt(scene: Scene) -> Told | None:
-    """What is known of a lesson that goes on."""
+def lesson_progress(scene: Scene) -> Progress | None:
+    """The state of the lesson that runs at this table, if one does."""
     seen, room = scene.seen(), scene.room
     if seen is None or room is None or seen.game not in LESSONS:
         return None
     if not room.lesson or room.phase != "running":
         return None
-    return Told(seen, scene.past, room.standing is not None)
+    return Progress(seen, scene.game_events, room.standing is not None)

@@ -1,4 +1,4 @@
-"""The lobby in sentences: who is here, which tables there are, and what changes."""
+"""The lobby as sentences: its people, its tables, and changes of both."""
 
 from collections.abc import Iterable, Mapping
 from itertools import islice
@@ -6,21 +6,21 @@ from typing import Any
 
 from server.protocol.lobby import Listing, OnlinePerson, TimeControl
 from server.protocol.notices import Lobby, PersonJoined, PersonLeft, TableClosed, TableListed
-from tui.plain.chat import said_before
+from tui.plain.chat import chat_before
 from tui.plain.registry import FACES, face_of
 from tui.plain.scene import Scene
 
-AT_ONCE = 15
+NAMES_IN_A_LINE = 15
 
 
 def lobby(scene: Scene, notice: Lobby) -> list[str]:
-    """All of it on coming in, or only how much there is on coming back."""
+    """Describes the lobby on the first visit; afterwards only new chat."""
     first, scene.in_lobby = not scene.in_lobby, True
     scene.people = {each.name: each for each in notice.people}
     scene.tables = {each.table: each for each in notice.tables}
-    scene.untold.clear()
-    said = said_before(scene, notice.talk)
-    return [*people(scene), *tables(scene), *said, *hints(scene)] if first else said
+    scene.unannounced.clear()
+    chat = chat_before(scene, notice.talk)
+    return [*people(scene), *tables(scene), *chat, *hints(scene)] if first else chat
 
 
 def hints(scene: Scene) -> list[str]:
@@ -31,16 +31,16 @@ def hints(scene: Scene) -> list[str]:
 
 
 def people(scene: Scene) -> list[str]:
-    """A few names in a sentence, or it would be too long to listen to."""
     names = [present(scene, each) for each in scene.people.values()]
     head = scene.say("plain-people", count=len(names))
     return [head, *(scene.say("plain-names", names=row) for row in rows(names))]
 
 
 def rows(items: Iterable[str]) -> Iterable[str]:
+    """Lines of a few names each: a screen reader reads a line as a whole."""
     left = iter(items)
-    while some := list(islice(left, AT_ONCE)):
-        yield ", ".join(some)
+    while names := list(islice(left, NAMES_IN_A_LINE)):
+        yield ", ".join(names)
 
 
 def present(scene: Scene, who: OnlinePerson) -> str:
@@ -55,7 +55,7 @@ def tables(scene: Scene) -> list[str]:
 
 
 def table(scene: Scene, listing: Listing) -> str:
-    names = [sitting(scene, each.name, each.bot) for each in listing.seats if each]
+    names = [player_name(scene, each.name, each.bot) for each in listing.seats if each]
     return scene.say(
         "plain-listing",
         table=listing.table,
@@ -70,41 +70,40 @@ def table(scene: Scene, listing: Listing) -> str:
     )
 
 
-def sitting(scene: Scene, name: str, bot: str | None) -> str:
+def player_name(scene: Scene, name: str, bot: str | None) -> str:
     return name if bot is None else scene.say("plain-bot", name=name, bot=bot)
 
 
 def terms(scene: Scene, game: str, options: Mapping[str, Any], clock: TimeControl | None) -> str:
-    """How it is played: the clock, and whatever is not as usual."""
-    said = scene.say("plain-relaxed") if clock is None else clock_told(scene, clock)
-    return ", ".join((said, *unusual(scene, game, options)))
+    """The clock, and the options that differ from the defaults."""
+    clock_terms = scene.say("plain-relaxed") if clock is None else clock_text(scene, clock)
+    return ", ".join((clock_terms, *changed_options(scene, game, options)))
 
 
-def clock_told(scene: Scene, clock: TimeControl) -> str:
-    """Whole minutes are told as minutes."""
+def clock_text(scene: Scene, clock: TimeControl) -> str:
     minutes, seconds = divmod(clock.bank, 60)
     whole = 0 if seconds else minutes
     return scene.say("plain-clock", minutes=whole, bank=clock.bank, increment=clock.increment)
 
 
-def unusual(scene: Scene, game: str, options: Mapping[str, Any]) -> list[str]:
+def changed_options(scene: Scene, game: str, options: Mapping[str, Any]) -> list[str]:
     known = face_of(game).options
     if known is None:
         return [scene.say("pair", of=name, what=str(value)) for name, value in options.items()]
-    usual = known()
+    defaults = known()
     return [
-        scene.say(f"{game}-with-{field}", value=spelled(options[field]))
+        scene.say(f"{game}-with-{field}", value=option_value(options[field]))
         for field in known.__struct_fields__
-        if field in options and options[field] != getattr(usual, field)
+        if field in options and options[field] != getattr(defaults, field)
     ]
 
 
-def spelled(value: object) -> object:
+def option_value(value: object) -> object:
     return str(value).lower() if isinstance(value, bool) else value
 
 
 def came(scene: Scene, notice: PersonJoined) -> list[str]:
-    """Somebody who goes from one table to another is not news."""
+    """Silent about people already known: the notice then means that they changed tables."""
     known = notice.who.name in scene.people
     scene.people[notice.who.name] = notice.who
     if known or scene.room or scene.is_me(notice.who.name):
@@ -121,9 +120,9 @@ def went(scene: Scene, notice: PersonLeft) -> list[str]:
 
 
 def listed(scene: Scene, notice: TableListed) -> list[str]:
-    """A new table whole; of one that is known only what a passer-by would notice."""
+    """Describes a new table; of a known one tells a change of its phase or seats."""
     listing = notice.listing
-    known = None if listing.table in scene.untold else scene.tables.get(listing.table)
+    known = None if listing.table in scene.unannounced else scene.tables.get(listing.table)
     scene.tables[listing.table] = listing
     if scene.room:
         return []
@@ -143,15 +142,15 @@ def listed(scene: Scene, notice: TableListed) -> list[str]:
 
 
 def new_table(scene: Scene, listing: Listing) -> list[str]:
-    """Whoever opens it sits down a moment later; until then it is no news."""
-    scene.untold.discard(listing.table)
+    """Announces a table once a person sits at it: its opener sits down a moment after opening."""
+    scene.unannounced.discard(listing.table)
     if listing.phase == "gathering" and not any(each and not each.bot for each in listing.seats):
-        scene.untold.add(listing.table)
+        scene.unannounced.add(listing.table)
         return []
     return [table(scene, listing)]
 
 
 def closed(scene: Scene, notice: TableClosed) -> list[str]:
-    known = scene.tables.pop(notice.table, None) and notice.table not in scene.untold
-    scene.untold.discard(notice.table)
+    known = scene.tables.pop(notice.table, None) and notice.table not in scene.unannounced
+    scene.unannounced.discard(notice.table)
     return [scene.say("plain-closed", table=notice.table)] if known and not scene.room else []

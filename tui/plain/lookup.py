@@ -1,18 +1,19 @@
-"""What a word may name, and what is said if that is not clear."""
+"""Finds the game that a typed word names; ambiguous words raise `Unclear`."""
 
 from tui.plain.registry import FACES
 from tui.plain.scene import Scene
-from tui.plain.vocabulary import pick
+from tui.plain.vocabulary import match_names
 
 
 class Unclear(Exception):
-    """A sentence about what was typed."""
+    """The typed line cannot be understood; the message is the sentence to print."""
 
 
 def game_named(scene: Scene, word: str) -> str:
-    """A game that is known by this name or number; else the house shall say which there are."""
+    """The game that a name abbreviates. An unknown word is returned as it is: the house refuses it
+    with the list of its games."""
     games = {game: scene.game_name(game) for game in FACES}
-    found = pick(word, games) or pick(word, {game: game for game in FACES})
+    found = match_names(word, games) or match_names(word, {game: game for game in FACES})
     if len(found) > 1:
         raise Unclear(ambiguous(scene, word, [games[game] for game in found]))
     return found[0] if found else word

@@ -1,4 +1,4 @@
-"""new 8-28 seats 4 bots 2 private relaxed pass_is_final yes: a table as people type it."""
+"""Parses a new table, like `new 8-28 seats 4 bots 2 private relaxed pass_is_final yes`."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -12,7 +12,7 @@ from tui.plain.games import Answer
 from tui.plain.lookup import Unclear, ambiguous, game_named
 from tui.plain.registry import face_of
 from tui.plain.scene import Scene
-from tui.plain.vocabulary import pick
+from tui.plain.vocabulary import match_names
 
 BOTS_AT_MOST: Final = 99
 TERMS: Final = tuple(
@@ -45,7 +45,7 @@ class Terms:
             self.level = word.lower()
             return
         found = self._scene.vocabulary.find((word,), (*TERMS, *LEVELS)).keys
-        named = pick(word, {field: field for field in fields})
+        named = match_names(word, {field: field for field in fields})
         if len(found) + len(named) > 1:
             known = [*map(self._scene.vocabulary.usual, found), *named]
             raise Unclear(ambiguous(self._scene, word, known))
@@ -97,23 +97,23 @@ class Terms:
         typed = self._next(field)
         if set(allowed) == {"false", "true"}:
             keys = {"plain-word-yes": True, "plain-word-no": False}
-            said = self._scene.vocabulary.find((typed,), keys).keys
-            if len(said) == 1:
-                return keys[said[0]]
-        found = pick(typed, {value: value for value in allowed})
+            answer = self._scene.vocabulary.find((typed,), keys).keys
+            if len(answer) == 1:
+                return keys[answer[0]]
+        found = match_names(typed, {value: value for value in allowed})
         if len(found) == 1:
             return allowed[found[0]]
         return literal(typed)
 
 
 def level_named(scene: Scene, typed: str) -> str:
-    """The house shall say which there are, if it is none of these."""
+    """A bot level by its word. An unknown one is passed on: the house refuses it with a list."""
     found = scene.vocabulary.find((typed,), LEVELS).keys
     return LEVELS[found[0]] if len(found) == 1 else typed.lower()
 
 
 def literal(typed: str) -> Any:
-    """A value of an option that is not known here; the house says what it thinks of it."""
+    """The value of an option that is not known here; the house validates it."""
     if typed.lower() in ("true", "false"):
         return typed.lower() == "true"
     return int(typed) if typed.isascii() and typed.isdigit() and len(typed) < 6 else typed
@@ -124,27 +124,27 @@ def usage(scene: Scene) -> str:
 
 
 def new(scene: Scene, text: str) -> list[Answer]:
-    return opened(scene, text, alone=False)
+    return open_table(scene, text, alone=False)
 
 
 def play(scene: Scene, text: str) -> list[Answer]:
-    """Against bots, at once: when everybody is ready, the game begins by itself."""
+    """A table against bots, which starts at once because the person is ready, too."""
     if not text:
         return [scene.say("plain-help-play")]
-    wanted = opened(scene, text, alone=True)
-    scene.hurried = True
-    return wanted
+    requests = open_table(scene, text, alone=True)
+    scene.quick_start = True
+    return requests
 
 
-def opened(scene: Scene, text: str, alone: bool) -> list[Answer]:
+def open_table(scene: Scene, text: str, alone: bool) -> list[Answer]:
     terms = Terms(scene, text)
     face = face_of(terms.game)
     seats = max(face.seats, (terms.bots or 0) + 1) if terms.seats is None else terms.seats
-    # Whoever names a level and no number wants to play against nobody else.
-    everybody = alone or (terms.bots is None and terms.level is not None)
-    bots = min(seats - 1, BOTS_AT_MOST) if everybody else terms.bots or 0
-    # Nobody waits for somebody who plays against bots alone.
-    wanted = Open(
+    # A level without a number of bots means that all the others are bots.
+    only_bots = alone or (terms.bots is None and terms.level is not None)
+    bots = min(seats - 1, BOTS_AT_MOST) if only_bots else terms.bots or 0
+    # A clock is for the sake of other people, so there is none by default against bots alone.
+    request = Open(
         game=terms.game,
         seats=seats,
         options=terms.options,
@@ -153,4 +153,4 @@ def opened(scene: Scene, text: str, alone: bool) -> list[Answer]:
         bots=(terms.level or face.bot,) * bots,
         private=terms.private,
     )
-    return [wanted, Ready()] if alone else [wanted]
+    return [request, Ready()] if alone else [request]

@@ -1,60 +1,60 @@
-"""Notices as sentences, in the order in which they come."""
+"""Handles notices: each updates the scene and gives the sentences to print."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from server.protocol import notices as n
+from server.protocol import notices
 from server.protocol.lobby import FinishedGame
 from server.protocol.seat import Event, Result, name_of
-from tui.events_as_text import Teller, number
+from tui.events_as_text import Formatter, number
 from tui.plain import account, chat, lobby, room, seat_news
 from tui.plain.invitation import to_verify
 from tui.plain.scene import Scene
 from tui.text import clean
 
-GONE: Final = (n.LeftTable, n.TakenOver)
-FEW: Final = 12
+LEAVING: Final = (notices.LeftTable, notices.TakenOver)
+PAST_EVENTS: Final = 12
 
 
-def hear(scene: Scene, notices: Sequence[n.Notice]) -> list[str]:
-    told: list[str] = []
-    for notice in in_order(scene, notices):
-        told += HEARD[type(notice)](scene, notice)
-    return [sentence for sentence in told if sentence]
+def handle_notices(scene: Scene, batch: Sequence[notices.Notice]) -> list[str]:
+    sentences: list[str] = []
+    for notice in in_order(scene, batch):
+        sentences += HANDLERS[type(notice)](scene, notice)
+    return [sentence for sentence in sentences if sentence]
 
 
-def in_order(scene: Scene, notices: Sequence[n.Notice]) -> list[n.Notice]:
-    """What a table is like comes before what happens there: of such pictures only the newest is
-    kept, so that it may come late."""
-    ordered = list(notices)
-    rooms = [i for i, each in enumerate(ordered) if isinstance(each, n.AtTable)]
-    leaving = [i + 1 for i, each in enumerate(ordered) if isinstance(each, GONE)]
+def in_order(scene: Scene, batch: Sequence[notices.Notice]) -> list[notices.Notice]:
+    """Moves the room of a new table before its events, and welcomes to the front. A mailbox keeps
+    only the newest room, so it may come after events that it explains."""
+    ordered = list(batch)
+    rooms = [i for i, each in enumerate(ordered) if isinstance(each, notices.AtTable)]
+    leaving = [i + 1 for i, each in enumerate(ordered) if isinstance(each, LEAVING)]
     start = leaving[-1] if leaving else 0
     if rooms and rooms[0] > start and (scene.room is None or leaving):
         ordered.insert(start, ordered.pop(rooms[0]))
-    welcomes = [each for each in ordered if isinstance(each, n.Welcome)]
-    return [*welcomes, *(each for each in ordered if not isinstance(each, n.Welcome))]
+    welcomes = [each for each in ordered if isinstance(each, notices.Welcome)]
+    return [*welcomes, *(each for each in ordered if not isinstance(each, notices.Welcome))]
 
 
-def state(scene: Scene, notice: n.GameSnapshot) -> list[str]:
-    """Nothing is told of it; what happened is told by itself."""
+def state(scene: Scene, notice: notices.GameSnapshot) -> list[str]:
+    """Gives no sentences: the events tell what happened."""
     if scene.state is None or scene.state.number != notice.number:
         scene.refusal = ""
     scene.state = notice
     return []
 
 
-def happened(scene: Scene, notice: n.Happened) -> list[str]:
+def happened(scene: Scene, notice: notices.Happened) -> list[str]:
     scene.ended = is_end(notice.event)
     if scene.seat is not None and getattr(notice.event, "seat", None) == scene.seat:
         scene.decided = True
     if is_beginning(notice.event):
-        scene.past = ()
-        scene.told.clear()
-    scene.told.append(notice.event)
+        scene.game_events = ()
+        scene.recent_events.clear()
+    scene.recent_events.append(notice.event)
     if scene.room is not None and scene.room.lesson:
         remember(scene, notice.event)
-    return events(scene, notice.table, (notice.event,))
+    return event_sentences(scene, notice.table, (notice.event,))
 
 
 def is_end(event: Event) -> bool:
@@ -62,54 +62,54 @@ def is_end(event: Event) -> bool:
 
 
 def remember(scene: Scene, event: Event) -> None:
-    """From the beginning, or not at all."""
+    """Keeps the events of a lesson, if they are known from the start of the game."""
     if is_beginning(event):
-        scene.past = (event,)
-    elif scene.past:
-        scene.past = (*scene.past, event)
+        scene.game_events = (event,)
+    elif scene.game_events:
+        scene.game_events = (*scene.game_events, event)
 
 
 def is_beginning(event: Event) -> bool:
-    """Of a whole game: its first round, or the first game of several."""
+    """Whether a whole game begins: its first round, or the first game of several."""
     name = name_of(event)
     return name in ("round", "game") and getattr(event, name) == 1
 
 
-def events(scene: Scene, table: int, some: Sequence[Event]) -> list[str]:
+def event_sentences(scene: Scene, table: int, events: Sequence[Event]) -> list[str]:
     if scene.room is None or scene.room.table != table:
         return []
-    teller = scene.teller()
-    return [sentence for sentence in map(teller.event, some) if sentence]
+    formatter = scene.formatter()
+    return [sentence for sentence in map(formatter.event, events) if sentence]
 
 
-def missed(scene: Scene, notice: n.Missed) -> list[str]:
+def missed(scene: Scene, notice: notices.Missed) -> list[str]:
     if notice.skipped:
-        scene.told.clear()
-    scene.told.extend(notice.events)
-    sentences = events(scene, notice.table, notice.events)
+        scene.recent_events.clear()
+    scene.recent_events.extend(notice.events)
+    sentences = event_sentences(scene, notice.table, notice.events)
     if not sentences:
         return [scene.say("plain-missed-none")]
     head = scene.say("plain-missed", skipped=notice.skipped)
-    return [head, *sentences, scene.say("plain-missed-end"), *how_it_stands(scene)]
+    return [head, *sentences, scene.say("plain-missed-end"), *situation(scene)]
 
 
-def how_it_stands(scene: Scene) -> list[str]:
-    """For those who wait; the others are asked."""
+def situation(scene: Scene) -> list[str]:
+    """A summary for those who wait; the prompt is enough for the others."""
     seen = scene.seen()
     return [] if seen is None or seen.in_turn else seen.face.summary(seen)
 
 
-def past(scene: Scene, notice: n.EventHistory) -> list[str]:
-    most = scene.asked_for_past or FEW
-    scene.past = notice.events
-    if not scene.told:
-        scene.told.extend(notice.events)
-    sentences = events(scene, notice.table, notice.events)[-most:]
+def past(scene: Scene, notice: notices.EventHistory) -> list[str]:
+    most = scene.history_length or PAST_EVENTS
+    scene.game_events = notice.events
+    if not scene.recent_events:
+        scene.recent_events.extend(notice.events)
+    sentences = event_sentences(scene, notice.table, notice.events)[-most:]
     return [scene.say("plain-past", count=len(sentences)), *sentences]
 
 
-def over(scene: Scene, notice: n.GameEnded) -> list[str]:
-    result = [] if scene.ended else result_told(scene, notice.result)
+def over(scene: Scene, notice: notices.GameEnded) -> list[str]:
+    result = [] if scene.ended else result_sentences(scene, notice.result)
     scene.ended, scene.secret, scene.over = False, notice.secret, notice
     word = scene.word
     proof = [
@@ -123,32 +123,32 @@ def over(scene: Scene, notice: n.GameEnded) -> list[str]:
     ]
 
 
-def result_told(scene: Scene, result: Result) -> list[str]:
-    return [scene.teller().say("plain-result", result)]
+def result_sentences(scene: Scene, result: Result) -> list[str]:
+    return [scene.formatter().say("plain-result", result)]
 
 
-def device(scene: Scene, notice: n.DeviceCode) -> list[str]:
+def device(scene: Scene, notice: notices.DeviceCode) -> list[str]:
     word = scene.word("return")
     return [scene.say("plain-device", code=notice.code, minutes=notice.minutes, word=word)]
 
 
-def announced(scene: Scene, notice: n.Announced) -> list[str]:
-    scene.announced = clean(notice.text)
+def announced(scene: Scene, notice: notices.Announced) -> list[str]:
+    scene.announcement = clean(notice.text)
     return [scene.say("plain-announced", text=notice.text)]
 
 
-def shown_out(scene: Scene, notice: n.Kicked) -> list[str]:
-    scene.farewell = [scene.say("plain-shown-out")]
-    return scene.farewell
+def shown_out(scene: Scene, notice: notices.Kicked) -> list[str]:
+    scene.closing_sentences = [scene.say("plain-shown-out")]
+    return scene.closing_sentences
 
 
-def shown(scene: Scene, notice: n.RecordText) -> list[str]:
+def shown(scene: Scene, notice: notices.RecordText) -> list[str]:
     lines = [clean(line, longest=len(line)) for line in notice.lines]
     return [scene.say("plain-shown", record=notice.record), *lines]
 
 
-def finished(scene: Scene, notice: n.FinishedGames) -> list[str]:
-    scene.finished = notice
+def finished(scene: Scene, notice: notices.FinishedGames) -> list[str]:
+    scene.finished_games = notice
     if not notice.games:
         return [scene.say("plain-no-finished")]
     return [finished_game(scene, each) for each in notice.games]
@@ -156,14 +156,14 @@ def finished(scene: Scene, notice: n.FinishedGames) -> list[str]:
 
 def finished_game(scene: Scene, game: FinishedGame) -> str:
     named = zip(game.names, game.points, strict=False)
-    points = ", ".join(scene.say("pair", of=clean(n), what=number(p)) for n, p in named)
+    points = ", ".join(scene.say("pair", of=clean(name), what=number(won)) for name, won in named)
     name = scene.game_name(game.game)
     return scene.say("plain-finished", record=game.record, game=name, points=points)
 
 
-def replayed(scene: Scene, notice: n.Replayed) -> list[str]:
-    scene.replayed = notice
-    teller = Teller(scene.texts, notice.game, notice.names, notice.seat)
+def replayed(scene: Scene, notice: notices.Replayed) -> list[str]:
+    scene.replay = notice
+    formatter = Formatter(scene.texts, notice.game, notice.names, notice.seat)
     head = scene.say(
         "plain-replayed",
         record=notice.record,
@@ -171,55 +171,55 @@ def replayed(scene: Scene, notice: n.Replayed) -> list[str]:
         step=notice.step + 1,
         steps=notice.steps,
     )
-    return [head, *filter(None, map(teller.event, notice.events))]
+    return [head, *filter(None, map(formatter.event, notice.events))]
 
 
-def closing(scene: Scene, notice: n.HouseClosing) -> list[str]:
-    scene.farewell = [scene.say("plain-closing")]
-    return scene.farewell
+def closing(scene: Scene, notice: notices.HouseClosing) -> list[str]:
+    scene.closing_sentences = [scene.say("plain-closing")]
+    return scene.closing_sentences
 
 
-def refused(scene: Scene, notice: n.Refused) -> list[str]:
-    scene.refusal = scene.teller().refusal(notice.refusal)
-    scene.refused += 1
+def refused(scene: Scene, notice: notices.Refused) -> list[str]:
+    scene.refusal = scene.formatter().refusal(notice.refusal)
+    scene.refusal_count += 1
     return [scene.refusal]
 
 
-def skipped(scene: Scene, notice: n.Skipped) -> list[str]:
-    scene.told.clear()
+def skipped(scene: Scene, notice: notices.Skipped) -> list[str]:
+    scene.recent_events.clear()
     return [scene.say("plain-skipped", count=notice.count)]
 
 
-Heard = Callable[[Scene, Any], list[str]]
-HEARD: Final[Mapping[type[n.Notice], Heard]] = {
-    n.Welcome: account.welcome,
-    n.WhichLanguage: account.which_language,
-    n.DeviceCode: device,
-    n.Announced: announced,
-    n.Kicked: shown_out,
-    n.Lobby: lobby.lobby,
-    n.PersonJoined: lobby.came,
-    n.PersonLeft: lobby.went,
-    n.TableListed: lobby.listed,
-    n.TableClosed: lobby.closed,
-    n.AtTable: room.at_table,
-    n.ChatHistory: chat.talk,
-    n.GameSnapshot: state,
-    n.Happened: happened,
-    n.Missed: missed,
-    n.EventHistory: past,
-    n.SeatNews: seat_news.seat_news,
-    n.GameEnded: over,
-    n.RecordText: shown,
-    n.FinishedGames: finished,
-    n.Replayed: replayed,
-    n.NewChatMessage: chat.said,
-    n.Remark: chat.remark,
-    n.TakenOver: room.taken_over,
-    n.LeftTable: room.left_table,
-    n.Paused: seat_news.paused,
-    n.TableResumed: seat_news.goes_on,
-    n.HouseClosing: closing,
-    n.Refused: refused,
-    n.Skipped: skipped,
+Handler = Callable[[Scene, Any], list[str]]
+HANDLERS: Final[Mapping[type[notices.Notice], Handler]] = {
+    notices.Welcome: account.welcome,
+    notices.WhichLanguage: account.which_language,
+    notices.DeviceCode: device,
+    notices.Announced: announced,
+    notices.Kicked: shown_out,
+    notices.Lobby: lobby.lobby,
+    notices.PersonJoined: lobby.came,
+    notices.PersonLeft: lobby.went,
+    notices.TableListed: lobby.listed,
+    notices.TableClosed: lobby.closed,
+    notices.AtTable: room.at_table,
+    notices.ChatHistory: chat.talk,
+    notices.GameSnapshot: state,
+    notices.Happened: happened,
+    notices.Missed: missed,
+    notices.EventHistory: past,
+    notices.SeatNews: seat_news.seat_news,
+    notices.GameEnded: over,
+    notices.RecordText: shown,
+    notices.FinishedGames: finished,
+    notices.Replayed: replayed,
+    notices.NewChatMessage: chat.said,
+    notices.Remark: chat.remark,
+    notices.TakenOver: room.taken_over,
+    notices.LeftTable: room.left_table,
+    notices.Paused: seat_news.paused,
+    notices.TableResumed: seat_news.goes_on,
+    notices.HouseClosing: closing,
+    notices.Refused: refused,
+    notices.Skipped: skipped,
 }

@@ -1,4 +1,4 @@
-"""What one can do now, said once for each decision."""
+"""The prompt, printed once for each decision of the player."""
 
 from server.protocol.seat import name_of
 from tui.plain.games import Seen
@@ -9,35 +9,40 @@ FEW_SECONDS = 30
 
 
 def new_prompt(scene: Scene) -> list[str]:
-    """The prompt, if there is one and it was not said yet: what others do meanwhile changes nothing
-    about a decision that is still one's own."""
+    """The prompt, unless there is none or it was already printed for this decision. Moves of others
+    do not repeat it."""
     seen = scene.seen()
-    if seen is None or not (seen.in_turn and seen.legal) or scene.paused or stands(scene, seen):
-        scene.prompt, scene.prompted = "", None
+    if (
+        seen is None
+        or not (seen.in_turn and seen.legal)
+        or scene.paused
+        or is_automatic(scene, seen)
+    ):
+        scene.prompt, scene.last_prompt = "", None
         return []
     assert scene.state is not None
-    asked, turn = seen.face.prompt(seen), scene.state.turn
-    scene.prompt = prompt(scene, asked)
-    if scene.prompted is not None:
-        was_asked, since = scene.prompted
-        if was_asked == asked and (turn == since or not scene.decided):
+    question, turn = seen.face.prompt(seen), scene.state.turn
+    scene.prompt = prompt(scene, question)
+    if scene.last_prompt is not None:
+        last_question, since = scene.last_prompt
+        if last_question == question and (turn == since or not scene.decided):
             return []
-    scene.prompted, scene.decided = (asked, turn), False
-    return [prompt(scene, asked, left=hurry(scene))]
+    scene.last_prompt, scene.decided = (question, turn), False
+    return [prompt(scene, question, left=few_seconds(scene))]
 
 
-def stands(scene: Scene, seen: Seen) -> bool:
-    """Whether the house does for him what he lets stand."""
+def is_automatic(scene: Scene, seen: Seen) -> bool:
+    """Whether the player's standing move will decide."""
     standing = scene.room.standing if scene.room else None
     return standing is not None and standing["move"] in map(name_of, seen.legal)
 
 
-def prompt(scene: Scene, asked: str, left: int | str = "none") -> str:
-    return f"{MARK}{scene.say('plain-your-turn', left=left)} {asked}"
+def prompt(scene: Scene, question: str, left: int | str = "none") -> str:
+    return f"{MARK}{scene.say('plain-your-turn', left=left)} {question}"
 
 
-def hurry(scene: Scene) -> int | str:
-    """The seconds that are left, once they are few."""
+def few_seconds(scene: Scene) -> int | str:
+    """The seconds left on the player's clock, once they are few."""
     clocks = scene.state.left if scene.state else ()
     mine = clocks[scene.seat] if scene.seat is not None and scene.seat < len(clocks) else None
     return "none" if mine is None or mine > FEW_SECONDS else mine

@@ -1,4 +1,4 @@
-"""Which games the plain face has words and sentences of its own for."""
+"""The games that line mode has commands and sentences for."""
 
 from collections.abc import Mapping
 from typing import Final

@@ -1,10 +1,10 @@
-"""What is told again, or in other words, without asking the house."""
+"""Commands answered from what is already known, without a request to the house."""
 
 from collections.abc import Callable
 
 from server.protocol.seat import Turn
 from tui.plain import house_requests, lobby, room
-from tui.plain.games import Answer, Seen, number_them
+from tui.plain.games import Answer, Seen, list_moves
 from tui.plain.lookup import game_named
 from tui.plain.registry import FACES, face_of
 from tui.plain.scene import Scene
@@ -23,10 +23,10 @@ def tables(scene: Scene, text: str) -> list[Answer]:
 
 
 def table(scene: Scene, text: str) -> list[Answer]:
-    """All that is to be seen: those who sit here, and the whole game."""
+    """The people at the table and the whole view of the game."""
     if scene.room is None:
         return [*lobby.tables(scene)]
-    of = room.promise if scene.room.phase == "gathering" else room.invitation
+    of = room.invitation_and_seal if scene.room.phase == "gathering" else room.invitation
     about = [*room.describe(scene, scene.room), *of(scene, scene.room)]
     seen = scene.seen()
     return [*about, *(seen.face.table(seen) or turn(scene, seen) if seen else ())]
@@ -44,7 +44,7 @@ def part(of: Callable[[Seen], list[str]]) -> Callable[[Scene, str], list[Answer]
 
 hand = part(lambda seen: seen.face.hand(seen))
 score = part(lambda seen: seen.face.score(seen))
-moves = part(number_them)
+moves = part(list_moves)
 
 
 def summary(scene: Scene, text: str) -> list[Answer]:
@@ -55,7 +55,7 @@ def summary(scene: Scene, text: str) -> list[Answer]:
 
 
 def turn(scene: Scene, seen: Seen) -> list[str]:
-    """Whose decision the table waits for."""
+    """The players that the table waits for."""
     waiting = seen.view.waiting
     if scene.room is not None and scene.room.phase == "over":
         return [scene.say("plain-phase", phase="over"), *room.hints(scene, scene.room)]
@@ -72,25 +72,28 @@ def seal(scene: Scene, text: str) -> list[Answer]:
 
 
 def repeat(scene: Scene, text: str) -> list[Answer]:
-    said = [*scene.heard, *((scene.prompt,) if scene.prompt else ())]
-    return [*(said or [scene.say("plain-nothing-there")])]
+    sentences = [*scene.last_sentences, *((scene.prompt,) if scene.prompt else ())]
+    return [*(sentences or [scene.say("plain-nothing-there")])]
 
 
 def why(scene: Scene, text: str) -> list[Answer]:
-    """Why the last thing was refused, and what would be possible; or what is waited for."""
-    told = [scene.refusal] if scene.refusal else []
+    """The last refusal and the legal moves, or what the table waits for."""
+    sentences = [scene.refusal] if scene.refusal else []
     seen = scene.seen()
     if seen is not None:
-        told += turn(scene, seen)
+        sentences += turn(scene, seen)
         if seen.legal:
-            told += [seen.face.prompt(seen)] if seen.in_turn else number_them(seen)
+            sentences += [seen.face.prompt(seen)] if seen.in_turn else list_moves(seen)
     elif scene.room is not None:
-        told += [scene.say("plain-phase", phase=scene.room.phase), *room.hints(scene, scene.room)]
-    return [*(told or [scene.say("plain-nothing-refused", help=scene.word("help"))])]
+        sentences += [
+            scene.say("plain-phase", phase=scene.room.phase),
+            *room.hints(scene, scene.room),
+        ]
+    return [*(sentences or [scene.say("plain-nothing-refused", help=scene.word("help"))])]
 
 
 def rules(scene: Scene, text: str) -> list[Answer]:
-    """All of them, or the sections where some words occur."""
+    """rules GAME WORDS: all sections, or those in which the words occur."""
     words = text.split()
     game = scene.room.game if scene.room else None
     options = scene.room.options if scene.room else {}
@@ -102,26 +105,28 @@ def rules(scene: Scene, text: str) -> list[Answer]:
     if game is None or game not in FACES:
         games = scene.texts.join(map(scene.game_name, FACES), last="join-or")
         return [scene.say("plain-which-rules", games=games, word=scene.word("rules"))]
-    return found(scene, game, {**usual(game), **options}, players, " ".join(words))
+    return rule_sentences(
+        scene, game, {**default_options(game), **options}, players, " ".join(words)
+    )
 
 
-def usual(game: str) -> dict[str, object]:
+def default_options(game: str) -> dict[str, object]:
     known = face_of(game).options
     return {} if known is None else {f: getattr(known(), f) for f in known.__struct_fields__}
 
 
-def found(
+def rule_sentences(
     scene: Scene, game: str, options: dict[str, object], players: int, words: str
 ) -> list[Answer]:
     sections = rules_of(scene.texts, game, options, players)
     if words:
-        sections = tuple(shorter(each, words) for each in search(sections, words))
+        sections = tuple(matching_paragraphs(each, words) for each in search(sections, words))
     if not sections:
         return [scene.say("plain-no-such-rule", words=words)]
     return [line for section in sections for line in (section.title, *section.paragraphs)]
 
 
-def shorter(section: Section, words: str) -> Section:
-    """Only the paragraphs that have the words, unless it takes the whole section to have them."""
-    some = tuple(each for each in section.paragraphs if search((Section("", (each,)),), words))
-    return Section(section.title, some or section.paragraphs)
+def matching_paragraphs(section: Section, words: str) -> Section:
+    """The section with only the paragraphs that contain all words, or whole if none does."""
+    matching = tuple(each for each in section.paragraphs if search((Section("", (each,)),), words))
+    return Section(section.title, matching or section.paragraphs)

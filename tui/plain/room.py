@@ -1,13 +1,13 @@
-"""The table apart from its game in sentences: all of it at first, later only what changed."""
+"""The table apart from its game as sentences: whole at first, later only its changes."""
 
 from server.protocol.lobby import Chair, Room
 from server.protocol.notices import AtTable, LeftTable, TakenOver
-from tui.plain.invitation import ssh_line
-from tui.plain.lobby import sitting, terms
+from tui.plain.invitation import ssh_invitation
+from tui.plain.lobby import player_name, terms
 from tui.plain.scene import Scene
-from tui.plain.seat_news import Fact, news_of, pause_told
+from tui.plain.seat_news import Fact, news_of, pause_changed
 
-SEAL_HEARD = 12
+SEAL_START = 12
 
 
 def at_table(scene: Scene, notice: AtTable) -> list[str]:
@@ -17,25 +17,25 @@ def at_table(scene: Scene, notice: AtTable) -> list[str]:
         old = None
     scene.room = room
     if room.phase == "gathering":
-        scene.state, scene.past = None, ()
-        scene.told.clear()
+        scene.state, scene.game_events = None, ()
+        scene.recent_events.clear()
     if old is None:
-        scene.paused, scene.foretold, scene.kept = room.paused, seated(room), ""
-        told = describe(scene, room)
+        scene.paused, scene.facts_from_room, scene.kept_table = room.paused, own_arrival(room), ""
+        sentences = describe(scene, room)
         if room.phase == "gathering":
-            told += promise(scene, room)
-        return [*told, *(() if scene.hurried else hints(scene, room))]
+            sentences += invitation_and_seal(scene, room)
+        return [*sentences, *(() if scene.quick_start else hints(scene, room))]
     return [*news_of(scene, old, room), *changes(scene, old, room)]
 
 
-def seated(room: Room) -> set[Fact]:
-    """Whoever has just sat down need not be told so again."""
+def own_arrival(room: Room) -> set[Fact]:
+    """The fact that the user sat down: the description of the table shows it already."""
     mine = None if room.you is None else room.chairs[room.you]
     return {("sat", mine.name)} if mine else set()
 
 
 def describe(scene: Scene, room: Room) -> list[str]:
-    """Who sits where, and on what terms."""
+    """The terms, the players in their seats and the watchers."""
     named = {"table": room.table, "game": scene.game_name(room.game)}
     head = scene.say("plain-table", **named, phase=room.phase, seats=len(room.chairs))
     on = scene.say("plain-terms", terms=terms(scene, room.game, room.options, room.clock))
@@ -51,7 +51,6 @@ def describe(scene: Scene, room: Room) -> list[str]:
 
 
 def standing(scene: Scene, room: Room) -> list[str]:
-    """What is done for me."""
     if room.standing is None:
         return []
     return [scene.say("plain-standing", move=scene.say(f"{room.game}-do-{room.standing['move']}"))]
@@ -64,7 +63,7 @@ def chair(scene: Scene, room: Room, seat: int) -> str:
     return scene.say(
         "plain-chair",
         seat=seat + 1,
-        name=sitting(scene, there.name, there.bot),
+        name=player_name(scene, there.name, there.bot),
         you="yes" if seat == room.you else "no",
         state=state(room, there),
         host="yes" if seat == room.host else "no",
@@ -73,14 +72,14 @@ def chair(scene: Scene, room: Room, seat: int) -> str:
 
 
 def left(scene: Scene, seat: int) -> int | str:
-    """The seconds that somebody had when it was last told; without a clock there are none."""
+    """The seconds on a player's clock in the latest state, if there is a clock."""
     clocks = scene.state.left if scene.state else ()
     mine = clocks[seat] if seat < len(clocks) else None
     return "none" if mine is None else mine
 
 
 def state(room: Room, there: Chair) -> str:
-    """What matters most about somebody in his seat."""
+    """The most important thing about a player: covered by a bot, not here, ready or not."""
     if there.covered:
         return "covered"
     if there.presence != "here":
@@ -90,10 +89,10 @@ def state(room: Room, there: Chair) -> str:
     return "here"
 
 
-def promise(scene: Scene, room: Room) -> list[str]:
-    """How one is invited, and how the shuffles are sealed. The whole seal is too long to listen
-    to; its beginning is the name that the record will have."""
-    start = room.commit[:SEAL_HEARD]
+def invitation_and_seal(scene: Scene, room: Room) -> list[str]:
+    """The invitation and the start of the seal, which is also the name of the record: a whole
+    SHA-256 is too long for a screen reader."""
+    start = room.commit[:SEAL_START]
     return [
         *invitation(scene, room),
         scene.say("plain-commit", start=start, word=scene.word("seal")),
@@ -105,19 +104,19 @@ def invitation(scene: Scene, room: Room) -> list[str]:
         return []
     if scene.local:
         return [scene.say("plain-only-here")]
-    told = scene.say("plain-invitation", code=room.code, sit=scene.word("sit"))
-    line = ssh_line(scene, room)
-    return [told, scene.say("plain-invitation-ssh", line=line)] if line else [told]
+    how_to_sit = scene.say("plain-invitation", code=room.code, sit=scene.word("sit"))
+    line = ssh_invitation(scene, room)
+    return [how_to_sit, scene.say("plain-invitation-ssh", line=line)] if line else [how_to_sit]
 
 
 def seal(scene: Scene, room: Room) -> list[str]:
-    """All of it, for those who want to check."""
-    told = [scene.say("plain-seal", commit=room.commit)]
+    """The whole seal, the player's own words and, after the game, the secret."""
+    sentences = [scene.say("plain-seal", commit=room.commit)]
     if room.words:
-        told.append(scene.say("plain-own-words", words=room.words))
+        sentences.append(scene.say("plain-own-words", words=room.words))
     if scene.secret:
-        told.append(scene.say("plain-secret", secret=scene.secret))
-    return told
+        sentences.append(scene.say("plain-secret", secret=scene.secret))
+    return sentences
 
 
 def hints(scene: Scene, room: Room) -> list[str]:
@@ -133,21 +132,23 @@ def hints(scene: Scene, room: Room) -> list[str]:
 
 
 def changes(scene: Scene, old: Room, room: Room) -> list[str]:
-    said = []
+    sentences = []
     if room.phase != old.phase and room.phase != "over":
-        said.append(scene.say("plain-phase", phase="again" if old.phase == "over" else room.phase))
+        sentences.append(
+            scene.say("plain-phase", phase="again" if old.phase == "over" else room.phase)
+        )
     if room.watchers != old.watchers and room.you == old.you:
-        said.append(scene.say("plain-watchers", count=room.watchers))
+        sentences.append(scene.say("plain-watchers", count=room.watchers))
     if room.you != old.you:
         watching, seat = room.you is None, 0 if room.you is None else room.you + 1
-        said.append(scene.say("plain-you-watch" if watching else "plain-you-sit", seat=seat))
+        sentences.append(scene.say("plain-you-watch" if watching else "plain-you-sit", seat=seat))
     if room.commit != old.commit or room.code != old.code:
-        said += promise(scene, room)
+        sentences += invitation_and_seal(scene, room)
     if room.phase == "gathering" != old.phase:
-        said += hints(scene, room)
+        sentences += hints(scene, room)
     if room.standing != old.standing:
-        said += standing(scene, room) or [scene.say("plain-no-standing")]
-    return said + pause_told(scene, room.paused)
+        sentences += standing(scene, room) or [scene.say("plain-no-standing")]
+    return sentences + pause_changed(scene, room.paused)
 
 
 def left_table(scene: Scene, notice: LeftTable) -> list[str]:
@@ -155,11 +156,13 @@ def left_table(scene: Scene, notice: LeftTable) -> list[str]:
     keeps = room and room.phase == "running" and room.you is not None and not notice.closed
     scene.leave()
     scene.in_lobby = True
-    told = [scene.say("plain-left", table=notice.table, closed="yes" if notice.closed else "no")]
+    sentences = [
+        scene.say("plain-left", table=notice.table, closed="yes" if notice.closed else "no")
+    ]
     if room and keeps:
-        scene.kept = room.code or str(room.table)
-        told.append(scene.say("plain-kept", sit=scene.word("sit"), table=scene.kept))
-    return told
+        scene.kept_table = room.code or str(room.table)
+        sentences.append(scene.say("plain-kept", sit=scene.word("sit"), table=scene.kept_table))
+    return sentences
 
 
 def taken_over(scene: Scene, notice: TakenOver) -> list[str]:

@@ -1,4 +1,4 @@
-"""What the plain face remembers of what it was told: the house as its visitor knows it."""
+"""The client's state, as the notices so far have made it."""
 
 from collections import deque
 from collections.abc import Callable
@@ -7,27 +7,29 @@ from functools import cache
 from server.protocol.lobby import ChatMessage, Language, Listing, OnlinePerson, Room
 from server.protocol.notices import FinishedGames, GameEnded, GameSnapshot, Replayed, Welcome
 from server.protocol.seat import Event
-from tui.events_as_text import Teller
+from tui.events_as_text import Formatter
 from tui.lessons.lesson import Guide
 from tui.plain.games import Seen
 from tui.plain.registry import face_of
 from tui.plain.vocabulary import Vocabulary
 from tui.text import Texts
 
-REPEATED = 5
-KNOWN = 500
-TOLD = 64
-"""more than what happens between the end of a trick and that of the next one"""
+LAST_SENTENCES = 5
+CHAT_KEPT = 500
+RECENT_EVENTS = 64
+"""more than happen between the ends of two tricks"""
 
 
 class Scene:
-    """`news`: what was already told of the people at the table, so that it is not told twice; in
-    `talk` is what was already heard. `untold` are tables where nobody sits yet. `kept` is the
-    table where one has a seat while one is in the lobby; `hurried`: one is ready on sitting down;
-    `farewell`: why the house ends the connection; `announced`: what it said last to everybody;
-    `told`: what happened at this table lately; `past`: what was told of this game, as far as it was
-    asked for, and all of it in a lesson; `local`: the house is in this terminal, and nobody else
-    can come.
+    """Updated by the handlers of notices, read by the commands and by the screens.
+
+    `local`: the house runs in this process for one person. `unannounced`: tables without a person,
+    not yet mentioned. `kept_table`: number or code of the table where the user has a seat while in
+    the lobby. `quick_start`: hints are left out, because the user is ready at once.
+    `closing_sentences`: the reason for which the house ends the connection. `facts_from_news`,
+    `facts_from_room`: see `seat_news`. `game_events`: the events of this game that the user asked
+    for; in a lesson, all of them. `unconfirmed`: the move that waits for a yes. `decided`: the user
+    has moved since the last prompt.
     """
 
     def __init__(self, texts_for: Callable[[Language], Texts]) -> None:
@@ -39,38 +41,38 @@ class Scene:
         self.in_lobby = False
         self.people: dict[str, OnlinePerson] = {}
         self.tables: dict[int, Listing] = {}
-        self.untold: set[int] = set()
-        self.talk: deque[ChatMessage] = deque(maxlen=KNOWN)
+        self.unannounced: set[int] = set()
+        self.chat: deque[ChatMessage] = deque(maxlen=CHAT_KEPT)
         self.room: Room | None = None
         self.state: GameSnapshot | None = None
         self.paused = False
         self.ended = False
-        self.hurried = False
-        self.kept = ""
+        self.quick_start = False
+        self.kept_table = ""
         self.secret = ""
-        self.farewell: list[str] = []
+        self.closing_sentences: list[str] = []
         self.asks_language = False
-        self.was_asked = False
-        self.announced = ""
-        self.news: set[tuple[str, str]] = set()
-        self.foretold: set[tuple[str, str]] = set()
+        self.language_asked = False
+        self.announcement = ""
+        self.facts_from_news: set[tuple[str, str]] = set()
+        self.facts_from_room: set[tuple[str, str]] = set()
         self.refusal = ""
-        self.refused = 0
-        self.asked_for_past = 0
-        self.told: deque[Event] = deque(maxlen=TOLD)
-        self.past: tuple[Event, ...] = ()
+        self.refusal_count = 0
+        self.history_length = 0
+        self.recent_events: deque[Event] = deque(maxlen=RECENT_EVENTS)
+        self.game_events: tuple[Event, ...] = ()
         self.over: GameEnded | None = None
         self.guide: Guide | None = None
-        self.finished: FinishedGames | None = None
-        self.replayed: Replayed | None = None
-        self.doubtful: bytes | None = None
-        self.heard: deque[str] = deque(maxlen=REPEATED)
+        self.finished_games: FinishedGames | None = None
+        self.replay: Replayed | None = None
+        self.unconfirmed: bytes | None = None
+        self.last_sentences: deque[str] = deque(maxlen=LAST_SENTENCES)
         self.prompt = ""
-        self.prompted: tuple[str, int] | None = None
+        self.last_prompt: tuple[str, int] | None = None
         self.decided = False
 
-    def elsewhere(self) -> "Scene":
-        """Nothing but who one is, for a table that is not this one."""
+    def for_other_table(self) -> "Scene":
+        """A scene of the same person at another table."""
         other = Scene(self._texts_for)
         other.language, other.welcome = self.language, self.welcome
         other.local = self.local
@@ -91,7 +93,7 @@ class Scene:
         return self.texts.say(key, **values)
 
     def word(self, command: str) -> str:
-        """How a command is usually typed."""
+        """The usual word for a command, as people type it."""
         return self.vocabulary.usual(f"plain-word-{command}")
 
     @property
@@ -108,12 +110,12 @@ class Scene:
     def is_me(self, name: str) -> bool:
         return self.welcome is not None and name == self.welcome.name
 
-    def teller(self) -> Teller:
+    def formatter(self) -> Formatter:
         game = self.room.game if self.room else ""
-        return Teller(self.texts, game, self.names(), self.seat)
+        return Formatter(self.texts, game, self.names(), self.seat)
 
     def seen(self) -> Seen | None:
-        """The game, if there is one."""
+        """The game at this table, if there is one."""
         room, state = self.room, self.state
         if room is None or state is None or room.table != state.table:
             return None
@@ -123,11 +125,11 @@ class Scene:
             legal=state.legal,
             number=state.number,
             names=self.names(),
-            teller=self.teller(),
+            formatter=self.formatter(),
             texts=self.texts,
             vocabulary=self.vocabulary,
             face=face_of(room.game),
-            told=self.told,
+            recent_events=self.recent_events,
         )
 
     def game_name(self, game: str) -> str:
@@ -135,12 +137,12 @@ class Scene:
 
     def leave(self) -> None:
         self.room = self.state = None
-        self.paused = self.ended = self.hurried = self.decided = False
+        self.paused = self.ended = self.quick_start = self.decided = False
         self.secret = ""
-        self.past, self.over, self.guide = (), None, None
-        self.told.clear()
-        self.news.clear()
-        self.foretold.clear()
-        self.prompt, self.prompted = "", None
+        self.game_events, self.over, self.guide = (), None, None
+        self.recent_events.clear()
+        self.facts_from_news.clear()
+        self.facts_from_room.clear()
+        self.prompt, self.last_prompt = "", None
         self.refusal = ""
-        self.doubtful = None
+        self.unconfirmed = None

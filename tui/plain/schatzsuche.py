@@ -1,5 +1,4 @@
-"""Schatzsuche in words: what can be typed, and what a decision asks for. How the table looks is in
-`treasure`."""
+"""The commands and prompts of Schatzsuche."""
 
 from collections.abc import Mapping
 from typing import Final, cast
@@ -8,9 +7,9 @@ from server.cards import RANKS, SUITS, Rank, Suit, SuitCard
 from server.protocol import schatzsuche
 from server.protocol.seat import Move
 from tui.plain import schatzsuche_table
-from tui.plain.cards import card_name, cards, choose, noun, one_of
+from tui.plain.cards import card_name, cards, colours_or_suits, move_or_question, prefer_possible
 from tui.plain.games import Answer, GameFace, Seen
-from tui.plain.people import seat_named
+from tui.plain.vocabulary import seat_named
 
 SUIT_WORDS: Final[Mapping[str, str]] = {suit: f"schatzsuche-word-{suit}" for suit in SUITS}
 RANK_WORDS: Final[Mapping[str, str]] = {
@@ -32,7 +31,7 @@ def prompt(seen: Seen) -> str:
 
 
 def numbers(seen: Seen) -> dict[int, Move]:
-    """Bids go by themselves: 0 is no trick."""
+    """A bid is its own number, from 0; the other moves follow."""
     bids = [move for move in seen.legal if isinstance(move, schatzsuche.Bid)]
     if not bids:
         return dict(enumerate(seen.legal, 1))
@@ -41,7 +40,7 @@ def numbers(seen: Seen) -> dict[int, Move]:
 
 def guess(seen: Seen, text: str) -> Answer:
     found = cards(seen, text, SUIT_WORDS, RANK_WORDS)
-    answer = one_of(
+    answer = move_or_question(
         seen, found, card_name, lambda it: schatzsuche.Guess(cast(Suit, it[0]), cast(Rank, it[1:]))
     )
     return answer or seen.say("plain-no-card", text=text)
@@ -49,7 +48,7 @@ def guess(seen: Seen, text: str) -> Answer:
 
 def bid(seen: Seen, text: str) -> Answer:
     if text.isascii() and text.isdigit() and len(text) < 4:
-        return seen.do(schatzsuche.Bid(int(text)))
+        return seen.move_request(schatzsuche.Bid(int(text)))
     return seen.say("schatzsuche-plain-bid", most=seen.view.round)
 
 
@@ -59,21 +58,21 @@ def play(seen: Seen, text: str) -> Answer:
 
 def play_card(seen: Seen, text: str) -> Answer | None:
     possible = [move.card for move in seen.legal if isinstance(move, schatzsuche.Play)]
-    found = choose(cards(seen, text, SUIT_WORDS, RANK_WORDS), possible)
-    return one_of(seen, found, card_name, lambda it: schatzsuche.Play(cast(SuitCard, it)))
+    found = prefer_possible(cards(seen, text, SUIT_WORDS, RANK_WORDS), possible)
+    return move_or_question(seen, found, card_name, lambda it: schatzsuche.Play(cast(SuitCard, it)))
 
 
 def flip(seen: Seen, text: str) -> Answer:
     possible = [move.suit for move in seen.legal if isinstance(move, schatzsuche.Flip)]
-    found = choose(noun(seen, text, SUIT_WORDS), possible)
-    answer = one_of(seen, found, suit_name, lambda it: schatzsuche.Flip(cast(Suit, it)))
+    found = prefer_possible(colours_or_suits(seen, text, SUIT_WORDS), possible)
+    answer = move_or_question(seen, found, suit_name, lambda it: schatzsuche.Flip(cast(Suit, it)))
     return answer or seen.say("schatzsuche-plain-no-suit", text=text)
 
 
 def unflip(seen: Seen, text: str) -> Answer:
     possible = [move.suit for move in seen.legal if isinstance(move, schatzsuche.Unflip)]
-    found = choose(noun(seen, text, SUIT_WORDS), possible)
-    answer = one_of(seen, found, suit_name, lambda it: schatzsuche.Unflip(cast(Suit, it)))
+    found = prefer_possible(colours_or_suits(seen, text, SUIT_WORDS), possible)
+    answer = move_or_question(seen, found, suit_name, lambda it: schatzsuche.Unflip(cast(Suit, it)))
     return answer or seen.say("schatzsuche-plain-no-suit", text=text)
 
 
@@ -84,19 +83,19 @@ def suit_name(seen: Seen, suit: str) -> str:
 def objection(seen: Seen, text: str) -> Answer:
     seat = seat_named(text, seen.names)
     if isinstance(seat, int):
-        return seen.do(schatzsuche.Object(seat))
+        return seen.move_request(schatzsuche.Object(seat))
     names = [name for other, name in enumerate(seen.names) if other != seen.view.seat]
     return seen.say("plain-whom", choices=seen.texts.join(names, last="join-or"))
 
 
-def idle(seen: Seen) -> frozenset[str]:
-    """Where markers turn by themselves, nobody says anything about them."""
+def unused_commands(seen: Seen) -> frozenset[str]:
+    """The commands about markers, unless players turn them by hand."""
     by_hand = seen.view.options.markers == "by_hand"
     return frozenset() if by_hand else frozenset({"flip", "unflip", "object", "content"})
 
 
-def bare(seen: Seen, text: str) -> Answer | None:
-    """A card alone is guessed in the last round before the deal, else played."""
+def move_from_text(seen: Seen, text: str) -> Answer | None:
+    """Guesses a card while the treasure is guessed, and plays it afterwards."""
     if any(isinstance(move, schatzsuche.Guess) for move in seen.legal):
         found = cards(seen, text, SUIT_WORDS, RANK_WORDS)
         return guess(seen, text) if found else None
@@ -113,16 +112,16 @@ FACE = GameFace(
     summary=schatzsuche_table.summary,
     prompt=prompt,
     numbers=numbers,
-    bare=bare,
-    words={
+    move_from_text=move_from_text,
+    commands={
         "guess": guess,
         "bid": bid,
         "play": play,
         "flip": flip,
         "unflip": unflip,
         "object": objection,
-        "content": lambda seen, rest: seen.do(schatzsuche.Content()),
+        "content": lambda seen, rest: seen.move_request(schatzsuche.Content()),
     },
-    costly=frozenset({"unflip"}),
-    idle=idle,
+    needs_confirmation=frozenset({"unflip"}),
+    unused_commands=unused_commands,
 )

@@ -1,11 +1,11 @@
-"""How a table of Schatzsuche looks, in sentences."""
+"""The view of a Schatzsuche table as sentences."""
 
 from collections.abc import Iterable
 
 from server.cards import RANK, STRENGTH, SUIT, SUITS, SuitCard
 from server.protocol import schatzsuche
 from server.protocol.seat import Turn
-from tui.plain.cards import laid
+from tui.plain.cards import plays_text
 from tui.plain.games import Seen
 
 
@@ -14,7 +14,7 @@ def table(seen: Seen) -> list[str]:
     if view.trump is None:
         return [*guesses(seen), *last_trick(seen), *score(seen), *now(seen)]
     return [
-        course(seen),
+        progress(seen),
         *guesses(seen),
         *bids(seen),
         *markers(seen),
@@ -25,7 +25,7 @@ def table(seen: Seen) -> list[str]:
     ]
 
 
-def course(seen: Seen) -> str:
+def progress(seen: Seen) -> str:
     view: schatzsuche.SchatzsucheView = seen.view
     assert view.dealer is not None
     assert view.trump is not None
@@ -33,24 +33,25 @@ def course(seen: Seen) -> str:
         "schatzsuche-plain-course",
         round=view.round,
         suit=SUIT[view.trump],
-        card=seen.teller.card(view.trump),
-        **seen.of(view.dealer),
+        card=seen.formatter.card(view.trump),
+        **seen.seat_values(view.dealer),
     )
 
 
 def guesses(seen: Seen) -> list[str]:
     return [
-        seen.teller.event(schatzsuche.Guessed(seat, each.suit, each.rank))
+        seen.formatter.event(schatzsuche.Guessed(seat, each.suit, each.rank))
         for seat, each in enumerate(seen.view.guesses)
         if each is not None
     ]
 
 
 def bids(seen: Seen) -> list[str]:
-    """What everybody bid, and has taken so far."""
     view: schatzsuche.SchatzsucheView = seen.view
     return [
-        seen.say("schatzsuche-plain-bids", bid=bid, tricks=view.tricks[seat], **seen.of(seat))
+        seen.say(
+            "schatzsuche-plain-bids", bid=bid, tricks=view.tricks[seat], **seen.seat_values(seat)
+        )
         for seat, bid in enumerate(view.bids)
         if bid is not None
     ]
@@ -58,31 +59,31 @@ def bids(seen: Seen) -> list[str]:
 
 def markers(seen: Seen) -> list[str]:
     return [
-        seen.say("schatzsuche-plain-down", suits=suits(seen, down), **seen.of(seat))
+        seen.say("schatzsuche-plain-down", suits=suits(seen, down), **seen.seat_values(seat))
         for seat, down in enumerate(seen.view.down)
         if down
     ]
 
 
-def suits(seen: Seen, some: Iterable[str]) -> str:
-    return seen.texts.join(seen.say("schatzsuche-suit", suit=suit) for suit in some)
+def suits(seen: Seen, letters: Iterable[str]) -> str:
+    return seen.texts.join(seen.say("schatzsuche-suit", suit=suit) for suit in letters)
 
 
 def trick(seen: Seen) -> list[str]:
     view: schatzsuche.SchatzsucheView = seen.view
-    told = [seen.teller.event(each) for each in view.objections]
-    told += [seen.teller.event(schatzsuche.IsContent(seat)) for seat in view.content]
+    rulings = [seen.formatter.event(each) for each in view.objections]
+    rulings += [seen.formatter.event(schatzsuche.IsContent(seat)) for seat in view.content]
     if not view.plays:
-        return [*last_trick(seen), *told]
-    return [seen.say("schatzsuche-plain-trick", cards=laid(seen, view.plays)), *told]
+        return [*last_trick(seen), *rulings]
+    return [seen.say("schatzsuche-plain-trick", cards=plays_text(seen, view.plays)), *rulings]
 
 
 def last_trick(seen: Seen) -> list[str]:
     last = seen.view.last_trick
     if last is None:
         return []
-    cards = laid(seen, last.plays)
-    return [seen.say("schatzsuche-plain-last-trick", cards=cards, **seen.of(last.winner))]
+    cards = plays_text(seen, last.plays)
+    return [seen.say("schatzsuche-plain-last-trick", cards=cards, **seen.seat_values(last.winner))]
 
 
 def hand(seen: Seen) -> list[str]:
@@ -94,11 +95,11 @@ def by_suit(seen: Seen, cards: Iterable[SuitCard]) -> str:
     """hearts: ace and 7; spades: 10"""
     held = sorted(cards, key=lambda card: -STRENGTH[card])
     groups = {suit: [RANK[card] for card in held if SUIT[card] == suit] for suit in SUITS}
-    return seen.apart(
+    return seen.join_groups(
         seen.say(
             "schatzsuche-plain-suit",
             suit=suit,
-            ranks=seen.texts.join(seen.teller.noun("rank", rank) for rank in ranks),
+            ranks=seen.texts.join(seen.formatter.noun("rank", rank) for rank in ranks),
         )
         for suit, ranks in groups.items()
         if ranks
@@ -106,28 +107,27 @@ def by_suit(seen: Seen, cards: Iterable[SuitCard]) -> str:
 
 
 def totals(seen: Seen) -> str:
-    return seen.say("plain-totals", points=seen.pairs(seen.view.totals))
+    return seen.say("plain-totals", points=seen.numbers_by_seat(seen.view.totals))
 
 
 def score(seen: Seen) -> list[str]:
-    """The sheet, round by round."""
     rows = [
         seen.say(
             "schatzsuche-plain-sheet",
             round=number,
-            bids=seen.pairs(row.bids),
-            tricks=seen.pairs(row.tricks),
-            points=seen.pairs(row.points),
+            bids=seen.numbers_by_seat(row.bids),
+            tricks=seen.numbers_by_seat(row.tricks),
+            points=seen.numbers_by_seat(row.points),
         )
         for number, row in enumerate(seen.view.sheet, 1)
     ]
     treasure = seen.view.treasure
-    golden = [] if treasure is None else [seen.teller.event(schatzsuche.Golden(treasure))]
+    golden = [] if treasure is None else [seen.formatter.event(schatzsuche.Golden(treasure))]
     return [*rows, totals(seen), *golden]
 
 
 def now(seen: Seen) -> list[str]:
-    """Whose decision is waited for, and which."""
+    """The decision that is due, and the players it is due from."""
     view: schatzsuche.SchatzsucheView = seen.view
     if not isinstance(view.waiting, Turn):
         return []

@@ -1,4 +1,5 @@
-"""What is new about the people at a table, told once, though one hears of it in two ways."""
+"""Changes of the people at a table as sentences. Each change is seen twice, as a `SeatNews` notice
+and as a difference between two rooms; whichever comes first is printed."""
 
 from collections.abc import Collection, Iterator
 
@@ -7,27 +8,27 @@ from server.protocol.notices import Paused, SeatNews, TableResumed
 from tui.plain.scene import Scene
 
 Fact = tuple[str, str]
-"""What happened to whom; only standing up and being gone look the same from here."""
+"""An event and a name. Standing up and leaving are one event: a room shows no difference."""
 
 
 def news_of(scene: Scene, old: Room, room: Room) -> list[str]:
-    """News are often told twice, once by themselves and once by how the table looks now."""
+    """Sentences for the differences of two rooms that no notice has told yet."""
     same = dict(renamed(scene, old, room))
-    called = [
+    renamings = [
         scene.say("plain-is-called", before=before, name=scene.names()[seat])
         for seat, before in same.items()
         if seat != room.you
     ]
     facts = facts_between(old, room, same)
-    new = [fact for fact in facts if fact not in scene.news]
-    scene.news.clear()
-    scene.foretold = set(new)
-    return [*called, *(news_sentence(scene, what, name) for what, name in new)]
+    new = [fact for fact in facts if fact not in scene.facts_from_news]
+    scene.facts_from_news.clear()
+    scene.facts_from_room = set(new)
+    return [*renamings, *(news_sentence(scene, what, name) for what, name in new)]
 
 
 def renamed(scene: Scene, old: Room, room: Room) -> Iterator[tuple[int, str]]:
-    """Seats where somebody has another name now, and nobody has left."""
-    gone = {name for what, name in scene.news if what in ("left", "no-bot")}
+    """Seats whose player has another name now, though no notice said that anybody left."""
+    gone = {name for what, name in scene.facts_from_news if what in ("left", "no-bot")}
     for seat, (was, is_now) in enumerate(zip(old.chairs, room.chairs, strict=True)):
         if was and is_now and was.name not in {is_now.name, *gone} and was.bot == is_now.bot:
             yield seat, was.name
@@ -50,7 +51,7 @@ def facts_between(old: Room, room: Room, same: Collection[int]) -> list[Fact]:
     return facts
 
 
-def pause_told(scene: Scene, paused: bool) -> list[str]:
+def pause_changed(scene: Scene, paused: bool) -> list[str]:
     was, scene.paused = scene.paused, paused
     if was == paused:
         return []
@@ -58,21 +59,21 @@ def pause_told(scene: Scene, paused: bool) -> list[str]:
 
 
 def paused(scene: Scene, notice: Paused) -> list[str]:
-    return pause_told(scene, True)
+    return pause_changed(scene, True)
 
 
 def goes_on(scene: Scene, notice: TableResumed) -> list[str]:
-    return pause_told(scene, False)
+    return pause_changed(scene, False)
 
 
 def seat_news(scene: Scene, notice: SeatNews) -> list[str]:
     fact = ("left" if notice.what == "stood" else notice.what, notice.name)
-    if fact in scene.foretold:
-        scene.foretold.remove(fact)
+    if fact in scene.facts_from_room:
+        scene.facts_from_room.remove(fact)
         return []
     if notice.what == "left" and scene.is_me(notice.name):
         return []
-    scene.news.add(fact)
+    scene.facts_from_news.add(fact)
     return [news_sentence(scene, notice.what, notice.name)]
 
 

@@ -1,4 +1,4 @@
-"""What is asked at a table, around the game."""
+"""Commands that send one request to the table, apart from moves."""
 
 from server.protocol.requests import (
     Dismiss,
@@ -17,8 +17,8 @@ from tui.plain import lesson
 from tui.plain.games import Answer
 from tui.plain.house_requests import is_number
 from tui.plain.new_table import level_named
-from tui.plain.people import seat_named
 from tui.plain.scene import Scene
+from tui.plain.vocabulary import seat_named
 
 
 def ready(scene: Scene, text: str) -> list[Answer]:
@@ -34,7 +34,7 @@ def start(scene: Scene, text: str) -> list[Answer]:
 
 
 def fill(scene: Scene, text: str) -> list[Answer]:
-    """Bots in all free seats, or in one: fill, fill master, fill novice 3"""
+    """Bots for all free seats or for one: fill, fill master, fill novice 3"""
     words = text.split()
     seat = int(words.pop()) - 1 if words and is_number(words[-1]) else None
     bot = level_named(scene, words[0]) if words else None
@@ -77,6 +77,5 @@ def unhush(scene: Scene, text: str) -> list[Answer]:
 
 
 def history(scene: Scene, text: str) -> list[Answer]:
-    """The last sentences, or as many as are wanted."""
-    scene.asked_for_past = int(text) if is_number(text) else 0
+    scene.history_length = int(text) if is_number(text) else 0
     return [History()]

@@ -1,10 +1,11 @@
-"""Words as people type them: in any case, with or without accents, as short as is clear."""
+"""Matches typed words with known ones: in any case, with or without accents, abbreviated."""
 
 import re
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from functools import cache
+from operator import eq
 from typing import Final, NamedTuple
 
 from tui.text import Texts
@@ -17,39 +18,35 @@ _UMLAUTS: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 
 @cache
 def fold(text: str) -> str:
-    """Without accents and capitals."""
+    """Removes accents and capitals."""
     apart = unicodedata.normalize("NFKD", text.casefold().translate(_LIGATURES))
     return "".join(letter for letter in apart if not unicodedata.combining(letter))
 
 
 def spellings(word: str) -> set[str]:
-    """A word as it may be typed: grün is also gruen."""
+    """The spellings of a word without accents: grün is grun and gruen."""
     return {fold(word), fold(unicodedata.normalize("NFC", word).casefold().translate(_UMLAUTS))}
 
 
-def bare(text: str) -> str:
-    """Only letters and digits: 8-28 is 828, and pass_is_final is passisfinal."""
+def alphanumeric(text: str) -> str:
+    """8-28 is 828, and pass_is_final is passisfinal."""
     return re.sub(r"[\W_]", "", fold(text))
 
 
-class Found(NamedTuple):
-    """Which of the keys a line begins with, and how many of its words that takes."""
+class Match(NamedTuple):
+    """The keys whose words a line begins with, and how many of its words they take."""
 
     keys: tuple[str, ...]
     used: int = 0
 
 
-def equals(phrase: Phrase, said: Phrase) -> bool:
-    return phrase == said
-
-
-def begins(phrase: Phrase, said: Phrase) -> bool:
-    return all(word.startswith(typed) for word, typed in zip(phrase, said, strict=True))
+def is_prefix(typed: Phrase, phrase: Phrase) -> bool:
+    return all(word.startswith(start) for word, start in zip(phrase, typed, strict=True))
 
 
 class Vocabulary:
-    """Each key is a text with the words for one thing, the usual one first. A language's own words
-    come before the English ones, which are always understood."""
+    """Finds commands and names by their words in a language or in English, the own language first.
+    The catalogue text of a key lists its words, the usual one first."""
 
     def __init__(self, own: Texts, english: Texts) -> None:
         self._own = own
@@ -62,32 +59,33 @@ class Vocabulary:
     def usual(self, key: str) -> str:
         return self.words(key)[0]
 
-    def find(self, said: Sequence[str], keys: Iterable[str]) -> Found:
-        """More words are better than fewer, whole words better than their beginnings."""
-        keys, typed = tuple(keys), tuple(fold(word) for word in said)
+    def find(self, words: Sequence[str], keys: Iterable[str]) -> Match:
+        """Prefers two words to one, and whole words to their beginnings."""
+        keys, typed = tuple(keys), tuple(fold(word) for word in words)
         for used in (2, 1):
-            for fits in (equals, begins) if len(typed) >= used else ():
+            for fits in (eq, is_prefix) if len(typed) >= used else ():
                 for texts in self._languages:
                     if found := self._fitting(texts, keys, typed[:used], fits):
-                        return Found(found, used)
-        return Found(())
+                        return Match(found, used)
+        return Match(())
 
     def _fitting(
         self,
         texts: Texts,
         keys: tuple[str, ...],
-        said: Phrase,
+        typed: Phrase,
         fits: Callable[[Phrase, Phrase], bool],
     ) -> tuple[str, ...]:
         return tuple(
             key
             for key in keys
             if any(
-                len(phrase) == len(said) and fits(phrase, said) for phrase in self._said(texts, key)
+                len(phrase) == len(typed) and fits(typed, phrase)
+                for phrase in self._phrases_of(texts, key)
             )
         )
 
-    def _said(self, texts: Texts, key: str) -> tuple[Phrase, ...]:
+    def _phrases_of(self, texts: Texts, key: str) -> tuple[Phrase, ...]:
         if (texts, key) not in self._phrases:
             words = (word.strip() for word in texts.say(key).split(","))
             self._phrases[texts, key] = tuple(
@@ -96,17 +94,27 @@ class Vocabulary:
         return self._phrases[texts, key]
 
     def nearest(self, word: str, keys: Iterable[str]) -> str | None:
-        """The word that was perhaps meant."""
+        """The most similar known word, if any is similar."""
         known = {fold(each): each for key in keys for each in self.words(key)}
         close = get_close_matches(fold(word), known, n=1)
         return known[close[0]] if close else None
 
 
-def pick(word: str, known: Mapping[str, str]) -> tuple[str, ...]:
-    """Those of the known things (by what they are called) that a word may mean."""
-    said = bare(word)
-    if not said:
+def match_names(word: str, known: Mapping[str, str]) -> tuple[str, ...]:
+    """The keys of those names that equal the word, or else begin with it."""
+    typed = alphanumeric(word)
+    if not typed:
         return ()
-    called = {thing: bare(name) for thing, name in known.items()}
-    same = tuple(thing for thing, name in called.items() if name == said)
-    return same or tuple(thing for thing, name in called.items() if name.startswith(said))
+    names = {key: alphanumeric(name) for key, name in known.items()}
+    same = tuple(key for key, name in names.items() if name == typed)
+    return same or tuple(key for key, name in names.items() if name.startswith(typed))
+
+
+def seat_named(text: str, names: Sequence[str]) -> int | None:
+    """The seat of a player by name, or by its number counted from 1."""
+    word = text.strip()
+    if word.isascii() and word.isdigit() and word not in names:
+        seat = int(word[:4]) - 1
+        return seat if seat in range(len(names)) else None
+    found = match_names(word, {str(seat): name for seat, name in enumerate(names)})
+    return int(found[0]) if len(found) == 1 else None

@@ -77,7 +77,9 @@ def is_revealed(seen: Seen) -> bool:
     sides = seen.view.sides
     if not sides or any(side.hole is None for side in sides):
         return False
-    return not seen.told or isinstance(seen.told[-1], eight28.Reveal | eight28.Declared)
+    return not seen.recent_events or isinstance(
+        seen.recent_events[-1], eight28.Reveal | eight28.Declared
+    )
 
 
 def target_of(does: str) -> eight28.Target:
@@ -87,11 +89,11 @@ def target_of(does: str) -> eight28.Target:
 def requests(seen: Seen, does: str) -> Sequence[Request]:
     match does:
         case "take":
-            return (seen.do(eight28.Take()),)
+            return (seen.move_request(eight28.Take()),)
         case "decline":
-            return (seen.do(eight28.Decline()),)
+            return (seen.move_request(eight28.Decline()),)
         case "no-more":
             return (Standing(raw(eight28.Decline())),)
         case "ask-again":
             return (Standing(None),)
-    return (seen.do(eight28.Declare(target_of(does))),)
+    return (seen.move_request(eight28.Declare(target_of(does))),)

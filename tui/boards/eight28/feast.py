@@ -30,7 +30,7 @@ def feast(
     """As much of it as there is room for; what was won and by whom is always told. `every`: what
     everybody had."""
     width, height = look.width, look.height
-    words = wrapped(seen.teller.event(paid), width, "strong")
+    words = wrapped(seen.formatter.event(paid), width, "strong")
     told = [centred(each, width) for each in words]
     gems = [*told, *won(look, paid, beat)]
     cards = hands(look, seen, paid) if every is None else every

@@ -18,7 +18,7 @@ FRAME: Final = 3
 
 def steps(seen: Seen, motion: Motion) -> range:
     """Only those who were there have seen it end."""
-    was_there = any(isinstance(event, eight28.Ended) for event in seen.told)
+    was_there = any(isinstance(event, eight28.Ended) for event in seen.recent_events)
     every = range(1, all_steps(seen) + 1)
     if motion == "none" or not was_there:
         return range(0)

@@ -7,7 +7,7 @@ from server.protocol import eight28
 from server.protocol.seat import replace
 from tui.drawing import Row, Span, row
 from tui.places.place import Look
-from tui.plain.eight28 import TOO_MUCH, sums
+from tui.plain.eight28 import MOST, sums
 from tui.plain.games import Seen
 
 
@@ -48,7 +48,7 @@ def heap(look: Look, some: eight28.Gems, width: int) -> Row:
 def span_of_sums(seen: Seen, seat: int) -> str:
     """The lowest and the highest sum of the open cards."""
     every = eight28.totals(seen.view.sides[seat].open)
-    low, high = every[0], max((s for s in every if s <= TOO_MUCH), default=every[0])
+    low, high = every[0], max((s for s in every if s <= MOST), default=every[0])
     return str(low) if low == high else f"{low}–{high}"
 
 

@@ -139,8 +139,8 @@ def so_far(seen: Seen, step: int) -> tuple[tuple[eight28.Declared, ...], tuple[e
 def sentences(look: Look, seen: Seen, step: int) -> list[Block]:
     declared, paid = so_far(seen, step)
     return [
-        *(wrapped(seen.teller.event(each), look.width, "dim") for each in declared),
-        *(wrapped(seen.teller.event(each), look.width) for each in paid),
+        *(wrapped(seen.formatter.event(each), look.width, "dim") for each in declared),
+        *(wrapped(seen.formatter.event(each), look.width) for each in paid),
         *rest(look, seen, step),
     ]
 
@@ -150,15 +150,17 @@ def rest(look: Look, seen: Seen, step: int) -> list[Block]:
     there = seen.view.middle
     if seen.view.sides or step < last_step(seen) or not there.worth:
         return []
-    return [wrapped(seen.teller.event(eight28.Carry(there.blue, there.red)), look.width)]
+    return [wrapped(seen.formatter.event(eight28.Carry(there.blue, there.red)), look.width)]
 
 
 def in_full(look: Look, seen: Seen, step: int) -> Block:
     """With the gems that everybody got."""
     declared, paid = so_far(seen, step)
-    rows = [each for one in declared for each in wrapped(seen.teller.event(one), look.width, "dim")]
+    rows = [
+        each for one in declared for each in wrapped(seen.formatter.event(one), look.width, "dim")
+    ]
     for one in paid:
-        rows += wrapped(seen.teller.event(one), look.width)
+        rows += wrapped(seen.formatter.event(one), look.width)
         for share in one.shares:
             ink = "me" if share.seat == seen.view.seat else "strong"
             name = fit(row(Span(seen.names[share.seat], ink)), NAME)

@@ -51,7 +51,7 @@ def sheet(look: Look, seen: Seen) -> Block:
 
 def known(look: Look, seen: Seen) -> list[Points]:
     """The points after each round, as far as that was told."""
-    return story(seen.game, look.scene.past, seen.view.players)
+    return story(seen.game, look.scene.game_events, seen.view.players)
 
 
 def wants_past(look: Look, seen: Seen) -> bool:

@@ -19,7 +19,7 @@ def choices(look: Look, seen: Seen) -> list[Choice]:
         *(farbstich.Play(card) for card in sorted_by_colour(seen.view.hand)),
         *(farbstich.Collect(colour) for colour in COLOURS),
     ]
-    return [point(does(move), seen.teller.move(move)) for move in moves if move in able]
+    return [point(does(move), seen.formatter.move(move)) for move in moves if move in able]
 
 
 def does(move: farbstich.Play | farbstich.Collect) -> str:
@@ -34,8 +34,8 @@ def keys(look: Look, seen: Seen) -> dict[str, str]:
 def requests(seen: Seen, does: str) -> Sequence[Request]:
     verb, _, what = does.partition(":")
     if verb == "collect":
-        return (seen.do(farbstich.Collect(cast(Colour, what))),)
-    return (seen.do(farbstich.Play(cast(ColourCard, what))),)
+        return (seen.move_request(farbstich.Collect(cast(Colour, what))),)
+    return (seen.move_request(farbstich.Play(cast(ColourCard, what))),)
 
 
 def sorted_by_colour(cards: Sequence[ColourCard]) -> list[ColourCard]:

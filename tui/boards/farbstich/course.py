@@ -15,7 +15,7 @@ def course(look: Look, seen: Seen) -> Block:
     view: farbstich.FarbstichView = seen.view
     assert view.starter is not None
     name = cut_name(seen.names[view.starter], LEADER)
-    leads = look.say("farbstich-screen-leads", **{**seen.of(view.starter), "seat": name})
+    leads = look.say("farbstich-screen-leads", **{**seen.seat_values(view.starter), "seat": name})
     parts = [*how_far(look, view), row(Span(leads, "dim"))]
     return flowing(parts, look.width, gap=3)
 

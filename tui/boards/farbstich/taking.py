@@ -15,7 +15,7 @@ Taken = Mapping[int, farbstich.Collected]
 def taken(seen: Seen) -> Taken:
     """By seat, in the order in which they did."""
     found: dict[int, farbstich.Collected] = {}
-    for event in reversed(seen.told):
+    for event in reversed(seen.recent_events):
         if isinstance(event, farbstich.Ranked):
             break
         if isinstance(event, farbstich.Collected):
@@ -25,7 +25,7 @@ def taken(seen: Seen) -> Taken:
 
 def is_remembered(seen: Seen) -> bool:
     """From the moment in which it was ranked."""
-    return any(isinstance(event, farbstich.Ranked) for event in seen.told)
+    return any(isinstance(event, farbstich.Ranked) for event in seen.recent_events)
 
 
 def points(took: farbstich.Collected) -> int:

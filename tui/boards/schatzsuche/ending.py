@@ -59,7 +59,7 @@ def is_tall(look: Look) -> bool:
 
 def won(look: Look, seen: Seen, over: Over, width: int, now: Moment) -> Block:
     star = Span(f" {look.glyphs.colours['Y']} ", "title")
-    said = wrapped(seen.teller.say("who-won", over.result), width - 6, "title")
+    said = wrapped(seen.formatter.say("who-won", over.result), width - 6, "title")
     if not now.is_over:
         said = [row() for _ in said]
         said[0] = row(Span(look.say("schatzsuche-screen-treasure"), "strong"))
@@ -71,7 +71,7 @@ def golden(look: Look, seen: Seen, width: int, now: Moment = END) -> Block:
     card = seen.view.treasure
     if card is None:
         return []
-    said = wrapped(seen.teller.event(schatzsuche.Golden(card)), width, "title")
+    said = wrapped(seen.formatter.event(schatzsuche.Golden(card)), width, "title")
     said = said if now.golden == "up" else [row() for _ in said]
     if look.height < LEAST_LARGE:
         lies = chip(look, card) if now.golden == "up" else Span(look.glyphs.back * 3, "back")

@@ -64,7 +64,7 @@ def choices(look: Look, seen: Seen) -> list[Choice]:
 
 
 def points(look: Look, seen: Seen, now: Stage) -> list[Choice]:
-    say, card = look.say, seen.teller.card
+    say, card = look.say, seen.formatter.card
     match now:
         case "guess":
             return [point(f"guess:{each}", card(each)) for suit in SUITS for each in all_of(suit)]
@@ -181,7 +181,7 @@ def will_turn(view: schatzsuche.SchatzsucheView, card: SuitCard) -> list[Suit]:
 
 def requests(seen: Seen, does: str) -> Sequence[Request]:
     move = as_move(does)
-    return () if move is None else (seen.do(move),)
+    return () if move is None else (seen.move_request(move),)
 
 
 def as_move(does: str) -> Move | None:

@@ -43,7 +43,7 @@ def refusal(look: Look, seen: Seen, is_brief: bool) -> str:
     if not (said and is_brief):
         return said
     ruled = [moves.why_not(seen.view, card) for card in seen.view.hand]
-    short = {seen.teller.refusal(why): in_brief(look, why) for why in ruled if why}
+    short = {seen.formatter.refusal(why): in_brief(look, why) for why in ruled if why}
     return short.get(said, said)
 
 
@@ -101,9 +101,9 @@ def details(look: Look, seen: Seen, now: Stage, is_brief: bool) -> Iterator[tupl
 def about_card(look: Look, seen: Seen, card: SuitCard, is_brief: bool) -> Iterator[tuple[str, str]]:
     why = moves.why_not(seen.view, card)
     if why is not None:
-        yield in_brief(look, why) if is_brief else seen.teller.refusal(why), "warn"
+        yield in_brief(look, why) if is_brief else seen.formatter.refusal(why), "warn"
         return
-    yield capital(seen.teller.card(card)), "strong"
+    yield capital(seen.formatter.card(card)), "strong"
     if turned := moves.will_turn(seen.view, card):
         suits = schatzsuche_table.suits(seen, turned)
         yield look.say("schatzsuche-screen-turns", suits=suits, count=len(turned)), "dim"

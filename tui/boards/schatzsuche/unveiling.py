@@ -38,7 +38,9 @@ RICH_HEIGHT = 30
 
 def steps(seen: Seen, motion: Motion) -> Sequence[int]:
     """For those who were there when it ended; where nobody was right there is nothing to add."""
-    if motion == "none" or not any(isinstance(event, schatzsuche.Ended) for event in seen.told):
+    if motion == "none" or not any(
+        isinstance(event, schatzsuche.Ended) for event in seen.recent_events
+    ):
         return ()
     if motion == "little":
         return (LAID, LAST)
@@ -58,7 +60,7 @@ def keepsake(look: Look, seen: Seen) -> Block:
     card = seen.view.treasure
     if card is None:
         return []
-    said = wrapped(seen.teller.event(schatzsuche.Golden(card)), look.width, "title")
+    said = wrapped(seen.formatter.event(schatzsuche.Golden(card)), look.width, "title")
     named = max(cell_len(name) for name in seen.names)
     lines = [line(look, seen, seat, named) for seat in in_order(seen)]
     if max(map(wide, lines)) > look.width:

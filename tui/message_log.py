@@ -1,4 +1,4 @@
-"""What was told at this visit, in sentences, and of which kind each is."""
+"""The latest sentences of a session, each with its kind; shown beside the board or below it."""
 
 from collections import deque
 from typing import Final, Literal, NamedTuple
@@ -12,16 +12,16 @@ class Entry(NamedTuple):
     sentence: str
 
 
-class Diary:
+class MessageLog:
     def __init__(self) -> None:
         self.entries: deque[Entry] = deque(maxlen=KEPT)
         self.count = 0
         self.unread = 0
-        """of what others said"""
+        """chat lines of others since the log was last shown"""
         self.old = 0
-        """so many entries are from before one's own last move"""
+        """the count at the user's own last move; earlier entries are pale"""
         self.before = 0
-        """so many are from before this table, or this game"""
+        """the count when this game, or the stay at this table, began"""
 
     def add(self, kind: Kind, sentence: str, mine: bool = False) -> None:
         self.entries.append(Entry(kind, sentence))
@@ -29,10 +29,10 @@ class Diary:
         if kind == "talk" and not mine:
             self.unread += 1
 
-    def without_events(self, since: int) -> "Diary":
-        """As it is for somebody who is not to read yet what has happened since then."""
+    def without_events(self, since: int) -> "MessageLog":
+        """A copy without the events that came after `since`: they would tell a recap's outcome."""
         new = min(self.count - since, len(self.entries))
-        other, kept = Diary(), list(self.entries)
+        other, kept = MessageLog(), list(self.entries)
         later = [each for each in kept[len(kept) - new :] if each.kind != "event"]
         other.entries.extend([*kept[: len(kept) - new], *later])
         other.count, other.unread = self.count - new + len(later), self.unread
@@ -40,9 +40,8 @@ class Diary:
         return other
 
     def begin(self) -> None:
-        """A table that is new to me, or a new game there."""
+        """Marks the start of a game, or of a stay at a table."""
         self.before = self.count
 
     def move_made(self) -> None:
-        """What comes now is news until the next one."""
         self.old = self.count

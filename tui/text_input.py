@@ -1,4 +1,4 @@
-"""A line to type in: what is typed, where the next letter goes, and what becomes of it."""
+"""The state of a one-line text input: its text and cursor, and the keys that edit it."""
 
 from collections.abc import Callable
 from typing import Final
@@ -8,7 +8,7 @@ from rich.cells import cell_len
 LONGEST: Final = 400
 
 
-class Typing:
+class TextInput:
     def __init__(self, label: str, then: Callable[[str], None], start: str = "") -> None:
         self.label = label
         self.then = then
@@ -16,7 +16,7 @@ class Typing:
         self.at = len(start)
 
     def insert(self, typed: str) -> None:
-        """A pasted text becomes one line."""
+        """Inserts typed or pasted text as one line, without control characters."""
         new = " ".join(typed.split("\n")).replace("\r", "").replace("\t", " ")
         new = "".join(letter for letter in new if letter.isprintable())
         new = new[: max(0, LONGEST - len(self.text))]
@@ -24,7 +24,7 @@ class Typing:
         self.at += len(new)
 
     def press(self, key: str) -> None:
-        """Anything that is no letter."""
+        """Edits the line by a named key."""
         match key:
             case "backspace" | "ctrl+h":
                 self._cut(self.at - 1, self.at)
@@ -52,7 +52,7 @@ class Typing:
         self.at = start
 
     def seen(self, width: int) -> tuple[str, str, str]:
-        """What stands before the cursor, at it and after it, as far as there is room."""
+        """The text before, at and after the cursor that fits into the width."""
         before, here, after = self.text[: self.at], self.text[self.at : self.at + 1], ""
         after = self.text[self.at + 1 :]
         here = here or " "
