@@ -2,7 +2,7 @@
 
 from server.commands.command_line import Arguments
 from server.commands.context import Context
-from server.store.folder import data_folder
+from server.store.database import data_folder
 from server.store.records import backup
 
 

@@ -22,7 +22,7 @@ from server.house.people import names
 from server.protocol.requests import Rename, Speak
 from server.protocol.seat import replace
 from server.settings import Settings
-from server.store.folder import data_folder
+from server.store.database import data_folder
 from tui.plain.face import run_conversation
 from tui.text import Texts
 

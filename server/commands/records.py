@@ -6,12 +6,12 @@ from datetime import UTC, datetime
 from server.commands.command_line import Arguments
 from server.commands.context import Context
 from server.errors import UsageError
-from server.store.folder import data_folder
+from server.store.database import data_folder
 from server.store.records import (
-    Finished,
+    FinishedGame,
     finished,
     lines_of_all,
-    reading_beside,
+    open_snapshot,
     record_lines,
 )
 
@@ -19,7 +19,7 @@ from server.store.records import (
 def run(arguments: Arguments, context: Context) -> int:
     if arguments.positional and arguments.has("all"):
         raise UsageError("only-one-of", flags=("ID", "--all"))
-    with reading_beside(data_folder(arguments.get("data"), context.settings)) as connection:
+    with open_snapshot(data_folder(arguments.get("data"), context.settings)) as connection:
         if arguments.has("all"):
             sys.stdout.buffer.writelines(lines_of_all(connection))
         elif arguments.positional:
@@ -32,14 +32,14 @@ def run(arguments: Arguments, context: Context) -> int:
     return 0
 
 
-def print_list(context: Context, games: list[Finished]) -> None:
+def print_list(context: Context, games: list[FinishedGame]) -> None:
     if not games:
         context.say("records-none")
     for game in games:
         context.print(sentence(context, game), indent=2)
 
 
-def sentence(context: Context, game: Finished) -> str:
+def sentence(context: Context, game: FinishedGame) -> str:
     texts = context.texts
     points = (
         texts.say("pair", of=name, what=points)

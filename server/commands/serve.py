@@ -27,7 +27,7 @@ from server.errors import HouseError
 from server.house.lobby.house import House
 from server.protocol.seat import replace
 from server.settings import Settings, load
-from server.store.folder import data_folder
+from server.store.database import data_folder
 from server.text_formats import MOST_PORT, parse_host_port
 from tui.text import Texts
 

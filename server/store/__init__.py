@@ -1,6 +1,6 @@
-"""The memory of the house: one SQLite database, written by a thread of its own.
+"""The database of the house: SQLite, written by one thread that commits in groups.
 
-`schema` says what it holds, `rows` and `changes` are how the house speaks to it, `opening` lets
-nothing wrong in, `worker` is the thread, `memory` puts them together; `records` also reads beside
-a running house.
+`database` opens and checks it, `migrations` is its schema, `changes` and `rows` are what goes in
+and out, `load` reads what a house needs, `records` reads finished games, also beside a running
+house, and makes backups. `client` is the store as the house uses it, `writer` its thread.
 """

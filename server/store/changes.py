@@ -1,19 +1,16 @@
-"""All that can be done to the memory of the house, one statement each.
-
-What is kept may be kept again: the new takes the place of the old.
-"""
+"""Changes of the database as SQL statements. `keep_…` inserts a row or replaces the old one."""
 
 from msgspec.structs import astuple
 
 from server.protocol.seat import Value
 from server.store.rows import MoveRow, PersonRow, RecordRow, SayingRow
 
-Held = str | bytes | int | float | None
+SqlValue = str | bytes | int | float | None
 
 
 class Change(Value, frozen=True):
     sql: str
-    values: tuple[Held, ...]
+    values: tuple[SqlValue, ...]
 
 
 def keep_person(row: PersonRow) -> Change:
@@ -28,12 +25,12 @@ def keep_person(row: PersonRow) -> Change:
 
 
 def forget_person(person: int) -> Change:
-    """What he said and played stays, under the name of then."""
+    """Talk and results of the person stay, under the name of then."""
     return Change("DELETE FROM people WHERE id = ?", (person,))
 
 
 def add_key(key: str, person: int) -> Change:
-    """Of another device of somebody who has a key already."""
+    """The key of another device of a person."""
     return Change(
         "INSERT INTO other_keys (key, person) VALUES (?, ?) ON CONFLICT (key)"
         " DO UPDATE SET person = excluded.person",
@@ -58,7 +55,7 @@ def keep_table(table: int, setup: bytes, room: bytes, changed: float) -> Change:
 
 
 def drop_table(table: int) -> Change:
-    """With its moves and its talk."""
+    """Moves and talk of the table go with it."""
     return Change("DELETE FROM tables WHERE id = ?", (table,))
 
 
@@ -81,7 +78,7 @@ def add_saying(row: SayingRow) -> Change:
 
 
 def prune_talk(place: str, keep: int) -> Change:
-    """All but the newest."""
+    """Deletes all but the newest `keep` entries."""
     return Change(
         "DELETE FROM talk WHERE place = ?1 AND number <="
         " (SELECT number FROM talk WHERE place = ?1 ORDER BY number DESC LIMIT 1 OFFSET ?2)",

@@ -1,4 +1,4 @@
-"""What the house remembers, whatever happens to it."""
+"""The store as the house uses it: asynchronous writes and reads on the store's own thread."""
 
 import asyncio
 import concurrent.futures
@@ -10,32 +10,29 @@ from typing import Any, Self, TypeVar
 
 from server.store import load
 from server.store.changes import Change
-from server.store.database import holding, open_house
+from server.store.database import lock_folder, open_database
+from server.store.errors import StoreError as StoreError
 from server.store.rows import Everything
-from server.store.trouble import StoreError as StoreError
-from server.store.writer import Job, Question, Worker
+from server.store.writer import Job, Query, WriterThread
 
 T = TypeVar("T")
 
 
 class Store:
-    """Everything is done on one thread, in the order in which it was asked for.
-
-    A write that nobody waits for any longer is done all the same.
-    """
+    """Jobs are done in the order in which they were given, even if their callers are cancelled."""
 
     def __init__(self, connection: sqlite3.Connection, held: ExitStack) -> None:
         self._connection = connection
         self._held = held
-        self._worker = Worker(connection)
+        self._thread = WriterThread(connection)
         self._closed = False
 
     @classmethod
     def open(cls, folder: Path, *, busy: float = 1.0) -> Self:
-        """`busy`: how many seconds a write waits for another program."""
+        """`busy`: for how many seconds a write waits if another program has locked the database."""
         with ExitStack() as held:
-            held.enter_context(holding(folder))
-            connection = open_house(folder, busy)
+            held.enter_context(lock_folder(folder))
+            connection = open_database(folder, busy)
             return cls(connection, held.pop_all())
 
     def everything(self) -> Everything:
@@ -44,31 +41,31 @@ class Store:
         return future.result()
 
     async def write(self, *changes: Change) -> None:
-        """All changes or none, and on disk when this returns; raises Trouble if not."""
+        """Commits all changes or none before it returns; raises StoreError if it cannot."""
         if changes:
             await self._done(changes)
 
-    async def read(self, question: Callable[[sqlite3.Connection], T]) -> T:
-        answer: T = await self._done(question)
+    async def read(self, query: Callable[[sqlite3.Connection], T]) -> T:
+        answer: T = await self._done(query)
         return answer
 
     async def settled(self) -> None:
-        """All that was asked for so far is done."""
+        """Waits for all jobs given so far."""
         await self._done(lambda _: None)
 
     def close(self) -> None:
-        """What was asked for before is still done."""
+        """Finishes the jobs given so far."""
         if self._closed:
             return
         self._closed = True
-        self._worker.stop()
-        # If the disk is full it stays as it is: the next start reads the log as well.
+        self._thread.stop()
+        # Fails if the disk is full; then the next start reads the write-ahead log.
         with suppress(sqlite3.Error):
             self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         self._connection.close()
         self._held.close()
 
-    async def _done(self, work: tuple[Change, ...] | Question) -> Any:
+    async def _done(self, work: tuple[Change, ...] | Query) -> Any:
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Any] = loop.create_future()
         self._put(Job(work, future, loop))
@@ -76,5 +73,5 @@ class Store:
 
     def _put(self, job: Job) -> None:
         if self._closed:
-            raise RuntimeError("the memory is closed")
-        self._worker.put(job)
+            raise RuntimeError("the store is closed")
+        self._thread.put(job)

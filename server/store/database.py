@@ -1,4 +1,7 @@
-"""Opens the database of a house. One that is wrong is refused before anything is written."""
+"""Finds, locks, creates, checks and opens the database of a house.
+
+A damaged or foreign database is refused before anything is written to it.
+"""
 
 import fcntl
 import os
@@ -9,16 +12,31 @@ from pathlib import Path
 
 from server.errors import HouseError, UsageError
 from server.files import os_errors_as
+from server.settings import Settings
 from server.store import migrations
-from server.store.trouble import code_of
+from server.store.errors import code_of
 
 DATABASE, LOCK, PART = "house.db", "house.lock", "house.db.part"
 BESIDE = ("", "-wal", "-shm", "-journal")
 
 
+def data_folder(given: str, settings: Settings) -> Path:
+    """The folder of the command line, else of the settings, else the usual one."""
+    wanted = given or os.path.expanduser(settings.house.data)
+    return Path(wanted) if wanted else usual_folder()
+
+
+def usual_folder() -> Path:
+    # The XDG specification says that relative paths are to be ignored.
+    base = os.environ.get("XDG_DATA_HOME", "")
+    if not os.path.isabs(base):
+        base = os.path.expanduser("~/.local/share")
+    return Path(base, "kartenhaus")
+
+
 @contextmanager
-def holding(folder: Path) -> Iterator[None]:
-    """The folder is ours alone; it is made if it is not there."""
+def lock_folder(folder: Path) -> Iterator[None]:
+    """Creates the folder if needed, and keeps other houses out of it."""
     with os_errors_as("cannot-write", str(folder)):
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         lock = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT, 0o600)
@@ -32,15 +50,15 @@ def holding(folder: Path) -> Iterator[None]:
         os.close(lock)
 
 
-def open_house(folder: Path, busy: float) -> sqlite3.Connection:
-    """For a folder that is held."""
+def open_database(folder: Path, busy: float) -> sqlite3.Connection:
+    """The folder must be locked."""
     file = folder / DATABASE
-    if is_there(file):
+    if exists(file):
         with closing(open_to_read(folder, busy)) as connection:
             check(connection, file)
     else:
         create(folder, busy)
-    with os_errors_as("cannot-write", str(file)), complaining(file):
+    with os_errors_as("cannot-write", str(file)), sqlite_errors_as(file):
         file.chmod(0o600)
         connection = connect(file, busy)
         try:
@@ -52,12 +70,12 @@ def open_house(folder: Path, busy: float) -> sqlite3.Connection:
 
 
 def open_to_read(folder: Path, busy: float = 5.0) -> sqlite3.Connection:
-    """Also beside a running house."""
+    """Works beside a running house, too."""
     file = folder / DATABASE
-    if not is_there(file):
+    if not exists(file):
         raise UsageError("store-missing", file=str(file))
     uri = f"{file.absolute().as_uri()}?mode=ro"
-    with complaining(file):
+    with sqlite_errors_as(file):
         connection = sqlite3.connect(uri, uri=True, timeout=busy, isolation_level=None)
         try:
             check_kind(connection, file)
@@ -67,8 +85,8 @@ def open_to_read(folder: Path, busy: float = 5.0) -> sqlite3.Connection:
     return connection
 
 
-def is_there(file: Path) -> bool:
-    """Something that can be read."""
+def exists(file: Path) -> bool:
+    """Refuses a file that cannot be read."""
     with os_errors_as("cannot-read", str(file)):
         try:
             file.open("rb").close()
@@ -78,7 +96,7 @@ def is_there(file: Path) -> bool:
 
 
 def connect(file: Path, busy: float) -> sqlite3.Connection:
-    """Opened here, used on the thread of the memory."""
+    # It is opened on one thread and used on another.
     connection = sqlite3.connect(file, timeout=busy, isolation_level=None, check_same_thread=False)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
@@ -87,13 +105,13 @@ def connect(file: Path, busy: float) -> sqlite3.Connection:
 
 
 def create(folder: Path, busy: float) -> None:
-    """Made aside, so that a house that dies meanwhile leaves no half of a database."""
+    """Writes another file and renames it, so that a crash leaves no partial database."""
     file, part = folder / DATABASE, folder / PART
     wal = folder / f"{DATABASE}-wal"
     if wal.exists() and wal.stat().st_size:
-        # SQLite would take the writes of a lost database for those of the new one.
+        # SQLite would apply the log of a lost database to the new one.
         raise UsageError("store-broken", file=str(file), detail=wal.name)
-    with os_errors_as("cannot-write", str(file)), complaining(file):
+    with os_errors_as("cannot-write", str(file)), sqlite_errors_as(file):
         for end in BESIDE:
             part.with_name(part.name + end).unlink(missing_ok=True)
         os.close(os.open(part, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
@@ -103,7 +121,7 @@ def create(folder: Path, busy: float) -> None:
 
 
 def check_kind(connection: sqlite3.Connection, file: Path) -> None:
-    if migrations.application(connection) != migrations.APPLICATION:
+    if migrations.application_id(connection) != migrations.APPLICATION_ID:
         raise UsageError("store-foreign", file=str(file))
     found, known = migrations.version(connection), len(migrations.MIGRATIONS)
     if found > known:
@@ -111,12 +129,12 @@ def check_kind(connection: sqlite3.Connection, file: Path) -> None:
 
 
 def check(connection: sqlite3.Connection, file: Path) -> None:
-    """All of it is read, and every table is there."""
-    with complaining(file):
+    """Reads all of it, and looks for every table, index and trigger."""
+    with sqlite_errors_as(file):
         (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
-        missing = migrations.expected_things(migrations.version(connection)) - migrations.things(
-            connection
-        )
+        missing = migrations.expected_objects(
+            migrations.version(connection)
+        ) - migrations.schema_objects(connection)
     if found != "ok":
         raise UsageError("store-broken", file=str(file), detail=found)
     if missing:
@@ -124,14 +142,15 @@ def check(connection: sqlite3.Connection, file: Path) -> None:
 
 
 @contextmanager
-def complaining(file: Path) -> Iterator[None]:
+def sqlite_errors_as(file: Path) -> Iterator[None]:
+    """Raises UsageError in place of errors of SQLite."""
     try:
         yield
     except sqlite3.Error as error:
-        raise complaint(error, str(file)) from error
+        raise house_error(error, str(file)) from error
 
 
-def complaint(error: sqlite3.Error, file: str) -> HouseError:
+def house_error(error: sqlite3.Error, file: str) -> HouseError:
     match code_of(error):
         case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
             return UsageError("store-locked", file=file)

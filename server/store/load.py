@@ -1,4 +1,4 @@
-"""Queries of the house: everything at its start, or a single table."""
+"""Loads everything, at the start of the house, or a single table, after a failure of it."""
 
 import sqlite3
 from collections.abc import Callable

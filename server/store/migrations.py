@@ -1,14 +1,14 @@
-"""What the database holds: one migration after another, and none is ever changed again."""
+"""The schema, as a sequence of migrations. A released migration must never be changed."""
 
 import sqlite3
 from collections.abc import Sequence
 from typing import Final
 
-APPLICATION: Final = 0x4B415254  # "KART"
+APPLICATION_ID: Final = 0x4B415254  # "KART"
 
 MIGRATIONS: Final[tuple[str, ...]] = (
-    # AUTOINCREMENT: what somebody remembers of a person or a table must never mean another one.
-    # Talk and results outlive the people in them, so no person is asked for.
+    # AUTOINCREMENT: the number of a deleted person or table must never be used again.
+    # Talk and results outlive the people in them, so they have no foreign key to people.
     """
     CREATE TABLE people (
         id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -71,7 +71,7 @@ MIGRATIONS: Final[tuple[str, ...]] = (
         UPDATE results SET person = NULL WHERE person = old.id;
     END;
     """,
-    # A person may come from several devices, each with a key of its own.
+    # A person may have several devices, each with its own key.
     """
     CREATE TABLE other_keys (
         key TEXT PRIMARY KEY,
@@ -89,16 +89,16 @@ def version(connection: sqlite3.Connection) -> int:
     return int(connection.execute("PRAGMA user_version").fetchone()[0])
 
 
-def application(connection: sqlite3.Connection) -> int:
+def application_id(connection: sqlite3.Connection) -> int:
     return int(connection.execute("PRAGMA application_id").fetchone()[0])
 
 
 def migrate(connection: sqlite3.Connection, migrations: Sequence[str] = MIGRATIONS) -> None:
-    """Each step whole or not at all, so that the next start goes on where this one stopped."""
+    """Each migration is one transaction, so that the next start can go on after a failure."""
     for number in range(version(connection), len(migrations)):
         try:
             connection.executescript(
-                f"BEGIN IMMEDIATE;{migrations[number]};PRAGMA application_id = {APPLICATION};"
+                f"BEGIN IMMEDIATE;{migrations[number]};PRAGMA application_id = {APPLICATION_ID};"
                 f"PRAGMA user_version = {number + 1};COMMIT;"
             )
         except sqlite3.Error:
@@ -107,15 +107,15 @@ def migrate(connection: sqlite3.Connection, migrations: Sequence[str] = MIGRATIO
             raise
 
 
-def things(connection: sqlite3.Connection) -> set[tuple[str, str]]:
-    """The kinds and names of all tables, indexes and triggers."""
+def schema_objects(connection: sqlite3.Connection) -> set[tuple[str, str]]:
+    """Type and name of all tables, indexes and triggers."""
     return set(connection.execute("SELECT type, name FROM sqlite_master"))
 
 
-def expected_things(upto: int) -> set[tuple[str, str]]:
+def expected_objects(upto: int) -> set[tuple[str, str]]:
     blank = sqlite3.connect(":memory:", isolation_level=None)
     try:
         migrate(blank, MIGRATIONS[:upto])
-        return things(blank)
+        return schema_objects(blank)
     finally:
         blank.close()

@@ -1,4 +1,4 @@
-"""Finished games, and copies of all that is kept: read beside a running house, too."""
+"""Finished games and backups; both can be read beside a running house."""
 
 import os
 import sqlite3
@@ -12,13 +12,13 @@ from pathlib import Path
 from server.errors import UsageError
 from server.files import STANDARD, mode, os_errors_as, writing
 from server.protocol.seat import Value
-from server.store.database import DATABASE, check, complaining, open_to_read
+from server.store.database import DATABASE, check, open_to_read, sqlite_errors_as
 
 PAGES_AT_ONCE = 2048
 
 
-class Finished(Value, frozen=True):
-    """Names and points by seat; `winners` are seats; `you`: of whoever asks."""
+class FinishedGame(Value, frozen=True):
+    """Names and points are by seat, `winners` are seats, `you` is the seat of the person asking."""
 
     id: str
     game: str
@@ -30,19 +30,19 @@ class Finished(Value, frozen=True):
 
 
 def record_lines(wanted: str) -> Callable[[sqlite3.Connection], tuple[bytes, bool] | None]:
-    """The lines of one record, and whether everybody may have it."""
+    """The lines of a record and whether it is open to everybody, or None."""
 
-    def question(connection: sqlite3.Connection) -> tuple[bytes, bool] | None:
+    def query(connection: sqlite3.Connection) -> tuple[bytes, bool] | None:
         row = connection.execute(
             "SELECT lines, open FROM records WHERE id = ?", (wanted,)
         ).fetchone()
         return (row[0], bool(row[1])) if row else None
 
-    return question
+    return query
 
 
-def last_games(person: int, most: int) -> Callable[[sqlite3.Connection], tuple[Finished, ...]]:
-    """Those that this person played, and those that everybody may see; the newest first."""
+def last_games(person: int, most: int) -> Callable[[sqlite3.Connection], tuple[FinishedGame, ...]]:
+    """The newest games that the person played or that are open to everybody, newest first."""
     sql = (
         "SELECT records.number, id, game, ended, name, points, won, person = :me FROM"
         " (SELECT number, id, game, ended FROM records WHERE open OR id IN"
@@ -51,7 +51,7 @@ def last_games(person: int, most: int) -> Callable[[sqlite3.Connection], tuple[F
         " seat"
     )
 
-    def question(connection: sqlite3.Connection) -> tuple[Finished, ...]:
+    def query(connection: sqlite3.Connection) -> tuple[FinishedGame, ...]:
         rows = connection.execute(sql, {"me": person, "most": most})
         return tuple(
             one_finished([row[:7] for row in seats], [row[7] for row in seats])
@@ -59,11 +59,11 @@ def last_games(person: int, most: int) -> Callable[[sqlite3.Connection], tuple[F
             for seats in [list(group)]
         )
 
-    return question
+    return query
 
 
-def finished(connection: sqlite3.Connection) -> Iterator[Finished]:
-    """Newest last."""
+def finished(connection: sqlite3.Connection) -> Iterator[FinishedGame]:
+    """All finished games, the newest last."""
     rows = connection.execute(
         "SELECT records.number, id, game, ended, name, points, won FROM records"
         " JOIN results ON record = id ORDER BY ended, records.number, seat"
@@ -74,9 +74,9 @@ def finished(connection: sqlite3.Connection) -> Iterator[Finished]:
 
 def one_finished(
     seats: list[tuple[int, str, str, float, str, int, int]], mine: Sequence[object] = ()
-) -> Finished:
+) -> FinishedGame:
     _, name, game, ended, *_ = seats[0]
-    return Finished(
+    return FinishedGame(
         id=name,
         game=game,
         ended=ended,
@@ -88,36 +88,36 @@ def one_finished(
 
 
 def lines_of_all(connection: sqlite3.Connection) -> Iterator[bytes]:
-    """One record after another, in the same order."""
+    """All records, in the order of `finished`."""
     for (lines,) in connection.execute("SELECT lines FROM records ORDER BY ended, number"):
         yield lines
 
 
 @contextmanager
-def reading_beside(folder: Path) -> Iterator[sqlite3.Connection]:
-    """The memory as it is now, though the house goes on writing."""
-    with closing(open_to_read(folder)) as connection, complaining(folder / DATABASE):
+def open_snapshot(folder: Path) -> Iterator[sqlite3.Connection]:
+    """A snapshot of the database, while the house may go on writing."""
+    with closing(open_to_read(folder)) as connection, sqlite_errors_as(folder / DATABASE):
         connection.execute("BEGIN")
         connection.execute("SELECT 1 FROM records LIMIT 1").fetchall()
         yield connection
 
 
 def backup(folder: Path, file: str) -> None:
-    """A copy of one moment, written whole or not at all."""
+    """Copies one snapshot; the target is written whole or not at all."""
     check_target(folder, file)
-    # Holding the moment also keeps the copying from waiting for ever for a locked database.
-    with reading_beside(folder) as connection:
+    # The open snapshot also keeps `backup` from waiting forever for a locked database.
+    with open_snapshot(folder) as connection:
         check(connection, folder / DATABASE)
-        with writing(file, private=True) as part, complaining(Path(file)):
+        with writing(file, private=True) as part, sqlite_errors_as(Path(file)):
             copy_into(part.name, connection)
 
 
 def copy_into(part: str, connection: sqlite3.Connection) -> None:
     with closing(sqlite3.connect(part)) as copy:
-        # It is synced once, by `writing`, and must leave nothing beside it.
+        # `writing` syncs the file once at the end; a journal would stay beside it.
         copy.execute("PRAGMA journal_mode = OFF")
         copy.execute("PRAGMA synchronous = OFF")
-        connection.backup(copy, pages=PAGES_AT_ONCE, progress=let_signals_in)
+        connection.backup(copy, pages=PAGES_AT_ONCE, progress=allow_signals)
 
 
 def check_target(folder: Path, file: str) -> None:
@@ -130,8 +130,8 @@ def check_target(folder: Path, file: str) -> None:
         raise UsageError("backup-onto-itself", file=file)
 
 
-def let_signals_in(status: int, remaining: int, total: int) -> None:
-    """Between some pages and the next, Python looks whether it is to stop."""
+def allow_signals(status: int, remaining: int, total: int) -> None:
+    """Does nothing: Python handles signals whenever SQLite calls it between two steps."""
 
 
 def took_part(record: str, person: int) -> Callable[[sqlite3.Connection], bool]:

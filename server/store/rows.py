@@ -1,4 +1,4 @@
-"""What the house keeps, as it goes in and comes out. JSON in it is the business of others."""
+"""Rows of the database. The JSON in some of their columns is opaque to the store."""
 
 from server.protocol.seat import Value
 
@@ -7,12 +7,13 @@ TALK_AT_MOST = 200
 
 
 def place_of(table: int | None) -> str:
-    """Where something was said: at a table, or in the lobby."""
+    """Where talk belongs: to a table, or to the lobby."""
     return LOBBY if table is None else f"table:{table}"
 
 
 class PersonRow(Value, frozen=True):
-    """`folded` is the name as it is compared, `code` the hash of a return code."""
+    """`folded` is the name in the form in which it must be unique, `code` the hash of a return
+    code."""
 
     id: int
     key: str | None
@@ -40,7 +41,7 @@ class TableRow(Value, frozen=True):
 
 
 class SayingRow(Value, frozen=True):
-    """`place` as `place_of` names it."""
+    """`place` comes from `place_of`."""
 
     place: str
     at: float
@@ -64,7 +65,7 @@ class ResultRow(Value, frozen=True):
 
 
 class RecordRow(Value, frozen=True):
-    """`open`: everybody may have it."""
+    """`open`: visible to everybody."""
 
     id: str
     game: str
@@ -75,8 +76,8 @@ class RecordRow(Value, frozen=True):
 
 
 class Everything(Value, frozen=True):
-    """What a house needs to go on; the next numbers were never used before. `other_keys` lead to
-    persons; `bans` are keys and addresses."""
+    """All that a house needs at its start. `next_person` and `next_table` were never used before,
+    `other_keys` lead to persons, `bans` are keys and addresses."""
 
     people: tuple[PersonRow, ...]
     tables: tuple[TableRow, ...]

@@ -1,4 +1,4 @@
-"""The thread that the memory works on: what waits is done together, in order."""
+"""The thread that uses the database: it does waiting jobs in order, and commits them in groups."""
 
 import asyncio
 import concurrent.futures
@@ -11,37 +11,37 @@ from threading import Thread
 from typing import Any, NamedTuple
 
 from server.store.changes import Change
-from server.store.trouble import is_trouble, trouble
+from server.store.errors import may_pass, store_error
 
-Question = Callable[[sqlite3.Connection], Any]
+Query = Callable[[sqlite3.Connection], Any]
 Future = asyncio.Future[Any] | concurrent.futures.Future[Any]
 
 
 class Job(NamedTuple):
-    """A write is all its changes or none. Without a loop, the future is one of threads."""
+    """A write or a query. Without a loop, the future is one of `concurrent.futures`."""
 
-    work: tuple[Change, ...] | Question
+    work: tuple[Change, ...] | Query
     future: Future
     loop: asyncio.AbstractEventLoop | None = None
 
 
-class Outcome(NamedTuple):
+class JobResult(NamedTuple):
     answer: Any = None
     error: Exception | None = None
 
 
-class Worker:
+class WriterThread:
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
         self._queue: SimpleQueue[Job | None] = SimpleQueue()
-        self._thread = Thread(target=self._run, name="memory", daemon=True)
+        self._thread = Thread(target=self._run, name="store", daemon=True)
         self._thread.start()
 
     def put(self, job: Job) -> None:
         self._queue.put(job)
 
     def stop(self) -> None:
-        """What was put before is still done."""
+        """Finishes the jobs given so far."""
         self._queue.put(None)
         self._thread.join()
 
@@ -54,44 +54,44 @@ class Worker:
             self._do([job for job in waiting if job is not None])
 
     def _do(self, jobs: Sequence[Job]) -> None:
-        """Neighbouring writes in one transaction; a question sees all that was written before."""
+        """Adjacent writes share a transaction; a query sees all writes before it."""
         for writing, run in groupby(jobs, key=lambda job: isinstance(job.work, tuple)):
             group = list(run)
             work = [job.work for job in group]
             hand_back(group, (commit if writing else ask)(self._connection, work))
 
 
-def commit(connection: sqlite3.Connection, writes: Sequence[Any]) -> list[Outcome]:
+def commit(connection: sqlite3.Connection, writes: Sequence[Any]) -> list[JobResult]:
     try:
         return transaction(connection, writes)
-    except Exception as error:  # whatever it is, the thread lives on and every writer is told
+    except Exception as error:  # goes to every caller; the thread must live on
         with suppress(sqlite3.Error):
             end_transaction(connection)
-        return [Outcome(error=trouble(error)) for _ in writes]
+        return [JobResult(error=store_error(error)) for _ in writes]
 
 
-def transaction(connection: sqlite3.Connection, writes: Sequence[Any]) -> list[Outcome]:
+def transaction(connection: sqlite3.Connection, writes: Sequence[Any]) -> list[JobResult]:
     end_transaction(connection)
     connection.execute("BEGIN IMMEDIATE")
-    outcomes = [write(connection, changes) for changes in writes]
+    results = [write(connection, changes) for changes in writes]
     connection.execute("COMMIT")
-    return outcomes
+    return results
 
 
-def write(connection: sqlite3.Connection, changes: Sequence[Change]) -> Outcome:
-    """A write that can never succeed fails alone; trouble ends the whole transaction."""
+def write(connection: sqlite3.Connection, changes: Sequence[Change]) -> JobResult:
+    """A faulty write fails alone; an error of the disk ends the whole transaction."""
     error = None
     connection.execute("SAVEPOINT one_write")
     try:
         for change in changes:
             connection.execute(change.sql, change.values)
-    except Exception as fault:  # its writer is told
-        if is_trouble(fault):
+    except Exception as fault:  # goes to the caller
+        if may_pass(fault):
             raise
         connection.execute("ROLLBACK TO one_write")
         error = fault
     connection.execute("RELEASE one_write")
-    return Outcome(error=error)
+    return JobResult(error=error)
 
 
 def end_transaction(connection: sqlite3.Connection) -> None:
@@ -99,34 +99,34 @@ def end_transaction(connection: sqlite3.Connection) -> None:
         connection.execute("ROLLBACK")
 
 
-def ask(connection: sqlite3.Connection, questions: Sequence[Any]) -> list[Outcome]:
-    return [answer(connection, question) for question in questions]
+def ask(connection: sqlite3.Connection, queries: Sequence[Any]) -> list[JobResult]:
+    return [answer(connection, query) for query in queries]
 
 
-def answer(connection: sqlite3.Connection, question: Question) -> Outcome:
+def answer(connection: sqlite3.Connection, query: Query) -> JobResult:
     try:
-        return Outcome(question(connection))
-    except Exception as error:  # whoever asked is told
-        return Outcome(error=trouble(error) if is_trouble(error) else error)
+        return JobResult(query(connection))
+    except Exception as error:  # goes to the caller
+        return JobResult(error=store_error(error) if may_pass(error) else error)
 
 
-def hand_back(jobs: Sequence[Job], outcomes: Sequence[Outcome]) -> None:
-    """Each loop is woken once."""
-    pairs = list(zip(jobs, outcomes, strict=True))
+def hand_back(jobs: Sequence[Job], results: Sequence[JobResult]) -> None:
+    """Wakes each event loop once."""
+    pairs = list(zip(jobs, results, strict=True))
     for loop in {job.loop for job in jobs}:
-        ended = [(job.future, outcome) for job, outcome in pairs if job.loop is loop]
+        ended = [(job.future, result) for job, result in pairs if job.loop is loop]
         if loop is None:
             fulfil(ended)
         else:
-            with suppress(RuntimeError):  # a closed loop: nobody waits any more
+            with suppress(RuntimeError):  # the loop is closed, and no caller waits
                 loop.call_soon_threadsafe(fulfil, ended)
 
 
-def fulfil(ended: Sequence[tuple[Future, Outcome]]) -> None:
-    for future, outcome in ended:
+def fulfil(ended: Sequence[tuple[Future, JobResult]]) -> None:
+    for future, result in ended:
         if future.done():
             continue
-        if outcome.error is not None:
-            future.set_exception(outcome.error)
+        if result.error is not None:
+            future.set_exception(result.error)
         else:
-            future.set_result(outcome.answer)
+            future.set_result(result.answer)

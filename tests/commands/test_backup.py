@@ -8,7 +8,7 @@ import pytest
 from server.store.client import Store
 from server.store.database import DATABASE
 from tests.commands.running import Prompt
-from tests.store.filling import FILLED, filling
+from tests.store.sample import FILLED, filling
 from tui.text import LANGUAGES
 
 

@@ -11,7 +11,7 @@ import pytest
 from server.settings import HouseSettings, Settings
 from server.store.changes import keep_record
 from server.store.client import Store
-from server.store.folder import data_folder
+from server.store.database import data_folder
 from server.store.rows import RecordRow, ResultRow
 from tests.commands.running import Prompt
 from tests.records.writing import record_of, text_of

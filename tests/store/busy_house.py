@@ -1,5 +1,5 @@
-"""`python -m tests.store.busy_house FOLDER`: tables write as fast as they can, and each move that
-was acknowledged is printed, until somebody ends the process."""
+"""`python -m tests.store.busy_house FOLDER`: tables write moves as fast as they can, and print each
+one that was acknowledged, until the process is killed."""
 
 import asyncio
 import os

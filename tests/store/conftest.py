@@ -8,7 +8,7 @@ from server.store.client import Store
 
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[Store]:
-    """It waits for nobody who has locked it."""
+    """Does not wait for a locked database."""
     opened = Store.open(tmp_path / "house", busy=0.0)
     yield opened
     opened.close()

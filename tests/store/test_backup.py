@@ -1,4 +1,4 @@
-"""A copy of a running house is that of one moment."""
+"""A backup is a snapshot, also of a running house."""
 
 import asyncio
 import os
@@ -17,12 +17,12 @@ from server.store.client import Store
 from server.store.database import DATABASE
 from server.store.records import backup
 from server.store.rows import MoveRow
-from tests.store.filling import FILLED, filling
+from tests.store.sample import FILLED, filling
 
 
 @asynccontextmanager
 async def playing(store: Store) -> AsyncIterator[None]:
-    """Move after move, each with the room that belongs to it."""
+    """Writes move after move, each with the matching state of the table."""
 
     async def play() -> None:
         for number in count(2):
@@ -36,7 +36,7 @@ async def playing(store: Store) -> AsyncIterator[None]:
 
 
 @pytest.mark.asyncio
-async def test_a_copy_made_while_people_play_is_consistent(store: Store, tmp_path: Path) -> None:
+async def test_a_backup_made_while_people_play_is_consistent(store: Store, tmp_path: Path) -> None:
     await store.write(*filling())
     seen = [1]
     async with playing(store):
@@ -54,7 +54,7 @@ async def test_a_copy_made_while_people_play_is_consistent(store: Store, tmp_pat
 
 
 @pytest.mark.asyncio
-async def test_a_copy_is_for_its_owner_alone_and_nothing_is_left_beside_it(
+async def test_a_backup_is_readable_by_its_owner_only_and_nothing_is_left_beside_it(
     store: Store, tmp_path: Path
 ) -> None:
     await store.write(*filling())
@@ -73,7 +73,7 @@ async def test_a_copy_is_for_its_owner_alone_and_nothing_is_left_beside_it(
         ]
 
 
-def test_a_copy_that_fails_leaves_what_was_there(store: Store, tmp_path: Path) -> None:
+def test_a_backup_that_fails_leaves_the_old_file(store: Store, tmp_path: Path) -> None:
     file = tmp_path / "copy.db"
     file.write_bytes(b"what was there before")
     store.close()
@@ -88,7 +88,9 @@ def test_a_copy_that_fails_leaves_what_was_there(store: Store, tmp_path: Path) -
 
 
 @pytest.mark.parametrize("name", [DATABASE, f"{DATABASE}-wal", "house.lock"])
-def test_the_house_is_never_copied_onto_itself(store: Store, tmp_path: Path, name: str) -> None:
+def test_a_backup_onto_the_database_itself_is_refused(
+    store: Store, tmp_path: Path, name: str
+) -> None:
     link = tmp_path / "link"
     link.symlink_to(tmp_path / "house")
     before = (tmp_path / "house" / name).read_bytes()
@@ -99,7 +101,7 @@ def test_the_house_is_never_copied_onto_itself(store: Store, tmp_path: Path, nam
     assert (tmp_path / "house" / name).read_bytes() == before
 
 
-def test_a_copy_needs_an_ordinary_file(store: Store, tmp_path: Path) -> None:
+def test_a_backup_needs_a_regular_file(store: Store, tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     whys = []
     for name in ("-", str(tmp_path / "pipe"), str(tmp_path), str(tmp_path / "no" / "copy.db")):

@@ -1,4 +1,4 @@
-"""A house that is killed has lost nothing of what it acknowledged."""
+"""Acknowledged writes survive kill -9."""
 
 import subprocess
 import sys
@@ -20,20 +20,20 @@ def killed_after(folder: Path, moves: int) -> dict[int, int]:
         house.kill()
         lines += house.stdout.readlines()
     assert house.returncode == -9
-    told: dict[int, int] = defaultdict(int)
+    last: dict[int, int] = defaultdict(int)
     for table, number in (map(int, line.split()) for line in lines):
-        told[table] = max(told[table], number)
-    return told
+        last[table] = max(last[table], number)
+    return last
 
 
 def test_a_killed_house_has_kept_every_acknowledged_move(tmp_path: Path) -> None:
     dice = Random(1)
     for _ in range(KILLS):
-        told = killed_after(tmp_path, dice.randrange(LONGEST))
+        acknowledged = killed_after(tmp_path, dice.randrange(LONGEST))
         store = Store.open(tmp_path)
         tables = {table.id: table for table in store.everything().tables}
         store.close()
-        for table, last in told.items():
+        for table, last in acknowledged.items():
             assert len(tables[table].moves) > last
         for row in tables.values():
             numbers = [move.number for move in row.moves]

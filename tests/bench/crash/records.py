@@ -12,7 +12,7 @@ from server.errors import CheckFailed
 from server.protocol.seat import Event, Viewer
 from server.record.reader import Reader
 from server.record.replay import replay
-from server.store.records import lines_of_all, reading_beside
+from server.store.records import lines_of_all, open_snapshot
 from tests.bench.crash.books import PHASES, Books
 from tests.bench.crash.difference import Difference, Place, check
 from tests.bench.crash.witness import Witness
@@ -63,7 +63,7 @@ def compare(data: Path, games: Mapping[str, AnyGame], books: Books, people: list
 def read(data: Path, games: Mapping[str, AnyGame]) -> dict[str, Left]:
     """By commitment; every one is played again by the rules."""
     left = {}
-    with reading_beside(data) as connection:
+    with open_snapshot(data) as connection:
         for text in lines_of_all(connection):
             try:
                 for record in Reader(games, LONGEST_LINE).read(io.BytesIO(text)):

@@ -1,4 +1,4 @@
-"""A small house to be remembered."""
+"""A small house with one of everything that the store keeps."""
 
 from server.protocol.seat import replace
 from server.store.changes import (
@@ -47,7 +47,7 @@ FILLED = Everything(
     bans=("192.0.2.0/24",),
 )
 
-# What older versions could not remember yet.
+# What a database of an older version holds of it.
 AS_OF = {1: replace(FILLED, other_keys={}, bans=())}
 
 
@@ -70,6 +70,5 @@ def empty_table(table: int, room: bytes = b"{}", changed: float = 0.0) -> Change
 
 
 def moves_of(store: Store, table: int = 1) -> list[int]:
-    """The numbers of its moves."""
     found = next(row for row in store.everything().tables if row.id == table)
     return [move.number for move in found.moves]

@@ -1,4 +1,4 @@
-"""What waits is written together; each write is whole or not at all, and trouble passes."""
+"""Waiting writes share a transaction; each is done or not at all, and can be tried again."""
 
 import asyncio
 import resource
@@ -14,15 +14,15 @@ from server.store.changes import add_move, keep_person
 from server.store.client import Store, StoreError
 from server.store.database import DATABASE
 from server.store.rows import MoveRow
-from tests.store.filling import ANNA, FILLED, empty_table, filling, moves_of
+from tests.store.sample import ANNA, FILLED, empty_table, filling, moves_of
 
 Step = Callable[[sqlite3.Connection], object]
 LARGE = b"x" * 20_000
 
 
 @asynccontextmanager
-async def held_up(store: Store) -> AsyncIterator[None]:
-    """Meanwhile the thread does nothing, so that all writes wait."""
+async def blocked(store: Store) -> AsyncIterator[None]:
+    """Blocks the thread of the store, so that writes wait."""
     gate, began, loop = threading.Event(), asyncio.Event(), asyncio.get_running_loop()
 
     def wait(_: sqlite3.Connection) -> None:
@@ -41,8 +41,8 @@ async def held_up(store: Store) -> AsyncIterator[None]:
 async def all_at_once(
     store: Store, *numbers: int, move: bytes = b"{}"
 ) -> list[BaseException | None]:
-    """Each number is a write of its own; what their writers are told."""
-    async with held_up(store):
+    """Adds a move with each of the numbers; the error of each write, if any."""
+    async with blocked(store):
         writers = [
             asyncio.create_task(store.write(add_move(1, MoveRow(number, 0, move))))
             for number in numbers
@@ -51,13 +51,13 @@ async def all_at_once(
     return await asyncio.gather(*writers, return_exceptions=True)
 
 
-def whys(told: list[BaseException | None]) -> list[str]:
-    assert all(isinstance(each, StoreError) for each in told)
-    return [each.why for each in told if isinstance(each, StoreError)]
+def whys(errors: list[BaseException | None]) -> list[str]:
+    assert all(isinstance(each, StoreError) for each in errors)
+    return [each.why for each in errors if isinstance(each, StoreError)]
 
 
 @pytest.mark.asyncio
-async def test_all_that_waits_is_one_transaction(store: Store) -> None:
+async def test_waiting_writes_share_one_transaction(store: Store) -> None:
     statements: list[str] = []
     await store.write(empty_table(1))
     await store.read(lambda db: db.set_trace_callback(statements.append))
@@ -68,9 +68,9 @@ async def test_all_that_waits_is_one_transaction(store: Store) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_write_that_can_never_succeed_fails_alone_and_whole(store: Store) -> None:
+async def test_a_faulty_write_fails_alone_and_leaves_nothing(store: Store) -> None:
     await store.write(*filling())
-    async with held_up(store):
+    async with blocked(store):
         writers = [
             asyncio.create_task(store.write(add_move(1, MoveRow(number, 0, b"{}")), change))
             for number, change in (
@@ -82,8 +82,8 @@ async def test_a_write_that_can_never_succeed_fails_alone_and_whole(store: Store
             )
         ]
         await asyncio.sleep(0)
-    told = await asyncio.gather(*writers, return_exceptions=True)
-    assert [type(each) for each in told] == [
+    errors = await asyncio.gather(*writers, return_exceptions=True)
+    assert [type(each) for each in errors] == [
         type(None),
         sqlite3.IntegrityError,
         sqlite3.IntegrityError,
@@ -115,7 +115,7 @@ def allow_writes(db: sqlite3.Connection) -> None:
     [(make_full, make_room, "full"), (refuse_writes, allow_writes, "failed")],
 )
 @pytest.mark.asyncio
-async def test_in_trouble_nothing_is_written_and_later_the_same_can_be_tried_again(
+async def test_an_error_of_the_disk_fails_all_writes_and_they_can_be_tried_again(
     store: Store, begin: Step, end: Step, why: str
 ) -> None:
     await store.write(*filling())
@@ -129,15 +129,15 @@ async def test_in_trouble_nothing_is_written_and_later_the_same_can_be_tried_aga
 
 
 @pytest.mark.asyncio
-async def test_who_finds_no_room_fails_with_all_who_wait_with_him(store: Store) -> None:
+async def test_a_write_that_finds_the_disk_full_fails_with_its_whole_group(store: Store) -> None:
     await store.write(empty_table(1))
     await store.read(make_full)
-    async with held_up(store):
+    async with blocked(store):
         small = asyncio.create_task(store.write(keep_person(ANNA)))
         large = asyncio.create_task(store.write(add_move(1, MoveRow(0, 0, LARGE))))
         await asyncio.sleep(0)
-    told = await asyncio.gather(small, large, return_exceptions=True)
-    assert whys([*told]) == ["full", "full"]
+    errors = await asyncio.gather(small, large, return_exceptions=True)
+    assert whys([*errors]) == ["full", "full"]
     assert store.everything().people == ()
 
 
@@ -152,15 +152,15 @@ def no_file_may_grow_beyond(size: int) -> Iterator[None]:
 
 
 @pytest.mark.asyncio
-async def test_what_the_system_did_not_write_can_be_written_later(
+async def test_writes_that_the_system_refused_can_be_tried_again(
     store: Store, tmp_path: Path
 ) -> None:
     await store.write(*filling())
     log = tmp_path / "house" / f"{DATABASE}-wal"
     with no_file_may_grow_beyond(log.stat().st_size + 30_000):
-        told = await all_at_once(store, 2, 3, 4, move=LARGE)
+        errors = await all_at_once(store, 2, 3, 4, move=LARGE)
         found = store.everything()
-    assert whys(told) == ["failed"] * 3
+    assert whys(errors) == ["failed"] * 3
     assert found == FILLED
     assert await all_at_once(store, 2, 3, 4, move=LARGE) == [None] * 3
     store.close()
@@ -171,7 +171,9 @@ async def test_what_the_system_did_not_write_can_be_written_later(
 
 @pytest.mark.parametrize("lock", ["BEGIN IMMEDIATE", "BEGIN EXCLUSIVE"])
 @pytest.mark.asyncio
-async def test_a_locked_database_can_be_written_once_it_is_free(store: Store, lock: str) -> None:
+async def test_a_locked_database_can_be_written_once_it_is_unlocked(
+    store: Store, lock: str
+) -> None:
     await store.write(empty_table(1))
     (file,) = await store.read(
         lambda db: db.execute("SELECT file FROM pragma_database_list").fetchone()
@@ -186,22 +188,22 @@ async def test_a_locked_database_can_be_written_once_it_is_free(store: Store, lo
 
 
 @pytest.mark.asyncio
-async def test_who_goes_before_it_is_written_keeps_nobody_from_his_answer(store: Store) -> None:
+async def test_a_cancelled_write_does_not_keep_others_from_their_results(store: Store) -> None:
     await store.write(empty_table(1))
-    async with held_up(store):
+    async with blocked(store):
         writers = [
             asyncio.create_task(store.write(add_move(1, MoveRow(number, 0, b"{}"))))
             for number in range(3)
         ]
         await asyncio.sleep(0)
         writers[0].cancel()
-    told = await asyncio.wait_for(asyncio.gather(*writers, return_exceptions=True), 60)
-    assert [type(each) for each in told] == [asyncio.CancelledError, type(None), type(None)]
+    errors = await asyncio.wait_for(asyncio.gather(*writers, return_exceptions=True), 60)
+    assert [type(each) for each in errors] == [asyncio.CancelledError, type(None), type(None)]
     assert moves_of(store) == [0, 1, 2]
 
 
 @pytest.mark.asyncio
-async def test_a_transaction_that_a_question_left_open_ends(store: Store) -> None:
+async def test_a_transaction_that_a_query_left_open_is_ended(store: Store) -> None:
     await store.read(lambda db: db.execute("BEGIN"))
     await store.write(*filling())
     assert store.everything() == FILLED

@@ -1,4 +1,4 @@
-"""What goes in comes out, and what has been forgotten is gone."""
+"""The store returns what was written to it, and nothing that was deleted."""
 
 import asyncio
 import sqlite3
@@ -20,9 +20,9 @@ from server.store.changes import (
 )
 from server.store.client import Store
 from server.store.load import table
-from server.store.records import Finished, finished, record_lines, took_part
+from server.store.records import FinishedGame, finished, record_lines, took_part
 from server.store.rows import LOBBY, TALK_AT_MOST, Everything, MoveRow, SavedTable, place_of
-from tests.store.filling import (
+from tests.store.sample import (
     ANNA,
     BEN,
     FILLED,
@@ -38,12 +38,12 @@ from tests.store.filling import (
 )
 
 
-def test_a_new_house_remembers_nothing(store: Store) -> None:
+def test_a_new_store_is_empty(store: Store) -> None:
     assert store.everything() == Everything((), (), {}, 1, 1, {}, ())
 
 
 @pytest.mark.asyncio
-async def test_what_was_kept_is_there_after_a_restart(tmp_path: Path) -> None:
+async def test_everything_is_there_after_a_restart(tmp_path: Path) -> None:
     store = Store.open(tmp_path)
     await store.write(*filling())
     assert store.everything() == FILLED
@@ -55,7 +55,7 @@ async def test_what_was_kept_is_there_after_a_restart(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_what_is_kept_again_takes_the_place_of_the_old(store: Store) -> None:
+async def test_a_row_that_is_kept_again_replaces_the_old_one(store: Store) -> None:
     await store.write(*filling())
     annie = replace(ANNA, name="Annie", folded="annie", seen=99.0)
     await store.write(keep_person(annie), empty_table(1, b"new", 98.0))
@@ -65,7 +65,7 @@ async def test_what_is_kept_again_takes_the_place_of_the_old(store: Store) -> No
 
 
 @pytest.mark.asyncio
-async def test_a_table_goes_with_its_moves_and_its_talk(store: Store) -> None:
+async def test_dropping_a_table_deletes_its_moves_and_its_talk(store: Store) -> None:
     await store.write(*filling(), empty_table(11), add_saying(replace(WAIT, place=place_of(11))))
     await store.write(drop_table(1))
     found = store.everything()
@@ -87,7 +87,7 @@ async def test_a_single_table_loads_as_it_does_with_all_others(store: Store) -> 
 
 
 @pytest.mark.asyncio
-async def test_a_rematch_begins_without_moves(store: Store) -> None:
+async def test_the_moves_of_a_table_can_be_dropped_for_a_rematch(store: Store) -> None:
     await store.write(*filling())
     await store.write(drop_moves(1), add_move(1, PASS))
     assert moves_of(store) == [PASS.number]
@@ -106,7 +106,7 @@ async def test_numbers_of_people_and_tables_are_never_used_again(tmp_path: Path)
 
 
 @pytest.mark.asyncio
-async def test_who_is_forgotten_leaves_his_words_and_points_and_no_more(store: Store) -> None:
+async def test_talk_and_results_of_a_forgotten_person_stay_without_the_person(store: Store) -> None:
     await store.write(*filling())
     await store.write(forget_person(2))
     found = store.everything()
@@ -119,7 +119,7 @@ async def test_who_is_forgotten_leaves_his_words_and_points_and_no_more(store: S
 
 
 @pytest.mark.asyncio
-async def test_talk_comes_oldest_first_and_only_the_newest_of_it(store: Store) -> None:
+async def test_only_the_newest_talk_is_loaded_oldest_first(store: Store) -> None:
     said = [replace(HELLO, text=str(number)) for number in range(TALK_AT_MOST + 5)]
     await store.write(*(add_saying(row) for row in said), add_saying(WAIT))
     assert store.everything().talk == {LOBBY: tuple(said[5:]), place_of(1): (WAIT,)}
@@ -129,7 +129,7 @@ async def test_talk_comes_oldest_first_and_only_the_newest_of_it(store: Store) -
     ("keep", "left"), [(0, []), (2, ["3", "4"]), (5, list("01234")), (6, None)]
 )
 @pytest.mark.asyncio
-async def test_old_talk_is_pruned_at_one_place(
+async def test_old_talk_is_deleted_at_one_place_only(
     store: Store, keep: int, left: list[str] | None
 ) -> None:
     said = [replace(HELLO, text=str(number)) for number in range(5)]
@@ -146,8 +146,8 @@ async def test_finished_games_are_listed_newest_last(store: Store) -> None:
     await store.write(*keep_record(later), *keep_record(RECORD))
     await store.write(*keep_record(RECORD))
     assert await store.read(lambda connection: tuple(finished(connection))) == (
-        Finished("abc", "farbstich", 15.0, ("Anna", "Ben"), (7, -3), (0,)),
-        Finished("later", "farbstich", 20.0, ("Anna",), (7,), (0,)),
+        FinishedGame("abc", "farbstich", 15.0, ("Anna", "Ben"), (7, -3), (0,)),
+        FinishedGame("later", "farbstich", 20.0, ("Anna",), (7,), (0,)),
     )
     assert await store.read(record_lines("later")) == (RECORD.lines, False)
     assert await store.read(record_lines("nothing")) is None
@@ -155,7 +155,7 @@ async def test_finished_games_are_listed_newest_last(store: Store) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_question_sees_what_was_written_before_it_and_nothing_after(
+async def test_a_query_sees_all_writes_before_it_and_none_after(
     store: Store,
 ) -> None:
     await store.write(empty_table(1))
@@ -174,7 +174,7 @@ async def count(store: Store) -> int:
 
 
 @pytest.mark.asyncio
-async def test_who_asks_in_vain_is_told_and_the_memory_goes_on(store: Store) -> None:
+async def test_the_error_of_a_query_goes_to_its_caller_and_the_store_works_on(store: Store) -> None:
     with pytest.raises(sqlite3.OperationalError, match="no such table"):
         await store.read(lambda db: db.execute("SELECT * FROM hands"))
     with pytest.raises(ZeroDivisionError):
@@ -184,7 +184,7 @@ async def test_who_asks_in_vain_is_told_and_the_memory_goes_on(store: Store) -> 
 
 
 @pytest.mark.asyncio
-async def test_all_is_done_when_it_has_settled(store: Store) -> None:
+async def test_settled_waits_for_all_writes_so_far(store: Store) -> None:
     writer = asyncio.create_task(store.write(*filling()))
     await asyncio.sleep(0)
     await store.settled()
@@ -193,7 +193,7 @@ async def test_all_is_done_when_it_has_settled(store: Store) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_write_that_nobody_waits_for_is_done_all_the_same(store: Store) -> None:
+async def test_a_write_is_done_even_if_its_caller_is_cancelled(store: Store) -> None:
     writer = asyncio.create_task(store.write(*filling()))
     await asyncio.sleep(0)
     writer.cancel()
@@ -202,7 +202,7 @@ async def test_a_write_that_nobody_waits_for_is_done_all_the_same(store: Store) 
     assert store.everything() == FILLED
 
 
-def test_what_is_waiting_when_it_closes_is_still_written(tmp_path: Path) -> None:
+def test_closing_finishes_the_writes_that_wait(tmp_path: Path) -> None:
     async def write_and_close() -> None:
         writer = asyncio.create_task(store.write(empty_table(1), add_move(1, TAKE)))
         await asyncio.sleep(0)
@@ -216,7 +216,7 @@ def test_what_is_waiting_when_it_closes_is_still_written(tmp_path: Path) -> None
     again.close()
 
 
-def test_a_loop_that_is_closed_stops_nothing(store: Store) -> None:
+def test_the_store_works_on_after_the_loop_of_a_caller_is_closed(store: Store) -> None:
     gate, loop = threading.Event(), asyncio.new_event_loop()
     waiting = asyncio.gather(
         loop.create_task(store.read(lambda _: gate.wait())),
@@ -235,7 +235,7 @@ def test_a_loop_that_is_closed_stops_nothing(store: Store) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_closed_memory_says_so(store: Store) -> None:
+async def test_a_closed_store_raises(store: Store) -> None:
     store.close()
     store.close()
     with pytest.raises(RuntimeError, match="closed"):

@@ -1,4 +1,4 @@
-"""Why nothing could be written or read just now; the same can be tried again later."""
+"""Errors of the disk, which may pass, as opposed to faulty statements, which never will."""
 
 import sqlite3
 from typing import Literal
@@ -10,8 +10,8 @@ KNOWN: dict[int, Why] = {
     sqlite3.SQLITE_BUSY: "locked",
     sqlite3.SQLITE_LOCKED: "locked",
 }
-# What is asked for can never be done: that is a fault of the house, and no trouble of the disk.
-FAULTS = frozenset(
+# These codes mean a bug in the house: trying again cannot help.
+BUGS = frozenset(
     {
         sqlite3.SQLITE_ERROR,
         sqlite3.SQLITE_TOOBIG,
@@ -24,7 +24,7 @@ FAULTS = frozenset(
 
 
 class StoreError(Exception):
-    """Nothing of what was to be written has been."""
+    """Nothing was written or read; the same can be tried again later."""
 
     def __init__(self, why: Why) -> None:
         super().__init__(why)
@@ -32,16 +32,16 @@ class StoreError(Exception):
 
 
 def code_of(error: sqlite3.Error) -> int:
-    """Without the details that SQLite adds; a fault where Python found it by itself."""
+    """The primary result code; MISUSE for errors that Python raises without one."""
     extended = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_MISUSE)
     return int(extended) & 0xFF
 
 
-def is_trouble(error: Exception) -> bool:
-    return isinstance(error, sqlite3.Error) and code_of(error) not in FAULTS
+def may_pass(error: Exception) -> bool:
+    return isinstance(error, sqlite3.Error) and code_of(error) not in BUGS
 
 
-def trouble(error: Exception) -> StoreError:
+def store_error(error: Exception) -> StoreError:
     code = code_of(error) if isinstance(error, sqlite3.Error) else None
     made = StoreError(KNOWN.get(code, "failed") if code is not None else "failed")
     made.__cause__ = error
