@@ -3,6 +3,7 @@
 import gc
 from collections.abc import Iterator
 from functools import cache
+from typing import NoReturn
 
 import pytest
 from fluent.runtime import FluentResource
@@ -16,6 +17,19 @@ settings.load_profile("house")
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
     """Runs named files in this process: starting workers would take longer than they save."""
     return 0 if config.args and all(".py" in name for name in config.args) else None
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Iterator[None]:
+    """Modules may not play games or read catalogues as they are imported: every worker does it."""
+
+    def refuse(*_: object, **__: object) -> NoReturn:
+        raise AssertionError("leave this to the tests: tests are only being collected")
+
+    with pytest.MonkeyPatch.context() as patch:
+        for forbidden in ("server.engine.game.Game.apply", "tui.text.FluentResource"):
+            patch.setattr(forbidden, refuse)
+        return (yield)
 
 
 @pytest.fixture(autouse=True, scope="session")

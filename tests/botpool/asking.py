@@ -4,6 +4,7 @@ import asyncio
 import os
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
 from random import Random
 
@@ -49,6 +50,7 @@ class StandingClock:
         return alarm
 
 
+@cache
 def opening_question(game: str) -> Question:
     """What the first seat on turn of a new game would ask its bot."""
     rules = GAMES[game]

@@ -20,7 +20,6 @@ from tests.botpool import odd_bots
 from tests.botpool.asking import odd, opening_question, pool_of, process_of
 
 LIMIT, SEATS, PROCESSES = 3, 6, 3
-OPENING = opening_question("farbstich")
 
 steps = st.lists(
     st.tuples(
@@ -68,7 +67,9 @@ def test_whatever_the_order_of_questions_a_process_completes_the_events(
             processes[place] = (SentEvents(LIMIT), KeptEvents())
         else:
             source = seat.source if what == "ask" else None
-            question = OPENING._replace(seen=tuple(seat.events), source=source)
+            question = opening_question("farbstich")._replace(
+                seen=tuple(seat.events), source=source
+            )
             sent, kept = processes[place]
             before = sent.count(source)
             message = pickle.loads(pickle.dumps(sent.message(question)))  # noqa: S301 - our own
@@ -82,12 +83,12 @@ def test_events_that_became_fewer_are_sent_again_from_the_beginning() -> None:
     sent, kept = SentEvents(LIMIT), KeptEvents()
     for count in (5, 2, 4):
         seen = tuple(Declined(number) for number in range(count))
-        question = OPENING._replace(seen=seen, source=(1, "a game", 0))
+        question = opening_question("farbstich")._replace(seen=seen, source=(1, "a game", 0))
         assert kept.complete(sent.message(question)) == question
 
 
 def test_a_process_does_not_guess_events_that_it_was_never_sent() -> None:
-    sent, later = SentEvents(LIMIT), OPENING._replace(source=(1, "a game", 0))
+    sent, later = SentEvents(LIMIT), opening_question("farbstich")._replace(source=(1, "a game", 0))
     sent.message(later._replace(seen=(Declined(0),)))
     message = sent.message(later._replace(seen=(Declined(0), Declined(1))))
     with pytest.raises(KeyError):
@@ -110,7 +111,7 @@ async def test_processes_answer_as_if_they_were_sent_all_events(
                 os.kill(await process_of(pool, tmp_path / "process"), signal.SIGKILL)
             if dice.random() < 0.05:
                 seat.next_game()
-            question = OPENING._replace(
+            question = opening_question("farbstich")._replace(
                 bot="goes_by_all_it_saw", seen=seat.events, source=seat.source
             )
             expected = await inline.choose(question, 1)
@@ -121,7 +122,9 @@ async def test_processes_answer_as_if_they_were_sent_all_events(
 async def test_events_that_happen_while_a_question_waits_are_not_part_of_it() -> None:
     seat = Seat(0)
     seat.happen(3)
-    question = OPENING._replace(bot="goes_by_all_it_saw", seen=seat.events, source=seat.source)
+    question = opening_question("farbstich")._replace(
+        bot="goes_by_all_it_saw", seen=seat.events, source=seat.source
+    )
     expected = await InlineBotPool(odd_bots.bots).choose(question, 1)
     async with pool_of(1) as pool:
         asking = asyncio.create_task(pool.choose(question, 1))

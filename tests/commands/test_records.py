@@ -4,6 +4,7 @@ import asyncio
 import re
 import time
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -16,28 +17,41 @@ from server.store.rows import RecordRow, ResultRow
 from tests.commands.running import Prompt
 from tests.records.writing import record_of, text_of
 
-FARBSTICH = text_of(record_of("farbstich", 3))
-EIGHT28 = text_of(record_of("eight28", 4))
-OLDER = RecordRow(
-    "f00d",
-    "farbstich",
-    1_700_000_000.0,
-    False,
-    FARBSTICH,
-    (
-        ResultRow(0, 1, "Anna", 12, False),
-        ResultRow(1, None, "Ben\x1b[2J", 20, True),
-        ResultRow(2, 2, "Cleo", -1, False),
-    ),
-)
-NEWER = RecordRow(
-    "beef",
-    "eight28",
-    1_700_000_060.0,
-    True,
-    EIGHT28,
-    (ResultRow(0, 1, "Anna", 30, True), ResultRow(1, 3, "Doro", 30, True)),
-)
+
+@cache
+def farbstich() -> bytes:
+    return text_of(record_of("farbstich", 3))
+
+
+@cache
+def eight28() -> bytes:
+    return text_of(record_of("eight28", 4))
+
+
+def older() -> RecordRow:
+    return RecordRow(
+        "f00d",
+        "farbstich",
+        1_700_000_000.0,
+        False,
+        farbstich(),
+        (
+            ResultRow(0, 1, "Anna", 12, False),
+            ResultRow(1, None, "Ben\x1b[2J", 20, True),
+            ResultRow(2, 2, "Cleo", -1, False),
+        ),
+    )
+
+
+def newer() -> RecordRow:
+    return RecordRow(
+        "beef",
+        "eight28",
+        1_700_000_060.0,
+        True,
+        eight28(),
+        (ResultRow(0, 1, "Anna", 30, True), ResultRow(1, 3, "Doro", 30, True)),
+    )
 
 
 @pytest.fixture
@@ -45,7 +59,7 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Store]:
     """A running house with two games, in the folder that is usual for it."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     store = Store.open(tmp_path / "kartenhaus")
-    asyncio.run(store.write(*keep_record(NEWER), *keep_record(OLDER)))
+    asyncio.run(store.write(*keep_record(newer()), *keep_record(older())))
     yield store
     store.close()
 
@@ -86,7 +100,7 @@ def test_games_are_told_in_every_language(kartenhaus: Prompt, language: str, sen
 @pytest.mark.usefixtures("house")
 def test_a_record_comes_byte_for_byte_and_is_true(kartenhaus: Prompt, tmp_path: Path) -> None:
     code, out, err = kartenhaus("records", "f00d")
-    assert (code, out.encode(), err) == (0, FARBSTICH, "")
+    assert (code, out.encode(), err) == (0, farbstich(), "")
     file = tmp_path / "record.jsonl"
     file.write_text(out)
     assert kartenhaus("verify", str(file)).code == 0
@@ -94,7 +108,7 @@ def test_a_record_comes_byte_for_byte_and_is_true(kartenhaus: Prompt, tmp_path: 
 
 @pytest.mark.usefixtures("house")
 def test_all_records_come_one_after_another(kartenhaus: Prompt) -> None:
-    assert kartenhaus("records", "--all").out.encode() == FARBSTICH + EIGHT28
+    assert kartenhaus("records", "--all").out.encode() == farbstich() + eight28()
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """What one seat saw of a game, as a record: no more, no less."""
 
 import json
+from functools import partial
 
 import pytest
 
@@ -14,13 +15,19 @@ from tests.records.writing import Lines, read, record_of, text_of
 every_game = pytest.mark.parametrize(
     "lines",
     [
-        record_of("eight28", 3),
-        record_of("farbstich", 4),
-        record_of("schatzsuche", 3),
-        record_of("schatzsuche", 3, markers="by_hand"),
+        pytest.param(partial(record_of, "eight28", 3), id="8-28"),
+        pytest.param(partial(record_of, "farbstich", 4), id="Farbstich"),
+        pytest.param(partial(record_of, "schatzsuche", 3), id="Schatzsuche"),
+        pytest.param(partial(record_of, "schatzsuche", 3, markers="by_hand"), id="by hand"),
     ],
-    ids=lambda lines: lines[0]["game"],
+    indirect=True,
 )
+
+
+@pytest.fixture
+def lines(request: pytest.FixtureRequest) -> Lines:
+    recorded: Lines = request.param()
+    return recorded
 
 
 def seen_lines(lines: Lines, seat: Viewer) -> Lines:

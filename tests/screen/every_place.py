@@ -185,23 +185,25 @@ def sits(
 ) -> Make:
     """At one of the moments where view and state fit."""
     rules = GAMES[game]
-    moves = played(game, tuple(options.items()))
-    found = [
-        number
-        for number, each in enumerate(moves, 1)
-        if fits(each.step.state, rules.view(each.step.state, seat))
-    ]
-    until = found[min(int(len(found) * which), len(found) - 1)]
+
+    @cache
+    def moment() -> list[Played]:
+        moves = played(game, tuple(options.items()))
+        found = [
+            number
+            for number, each in enumerate(moves, 1)
+            if fits(each.step.state, rules.view(each.step.state, seat))
+        ]
+        return moves[: found[min(int(len(found) * which), len(found) - 1)]]
 
     def shown(language: Language) -> Shown:
+        moves = moment()
         somebody = Seated(game, PLAYERS[game], seat, language, names, options, motion="little")
-        for number, each in enumerate(moves[:until], 1):
+        for number, each in enumerate(moves, 1):
             somebody.follow(each.step, number)
             somebody.place.attend(somebody.look((120, 40)))
             somebody.place.tick()
-        past = (
-            rules.event_for(event, seat) for each in moves[:until] for event in each.step.events
-        )
+        past = (rules.event_for(event, seat) for each in moves for event in each.step.events)
         somebody.scene.game_events = tuple(event for event in past if event is not None)
         return Shown(somebody.scene, somebody.place, somebody.message_log)
 
@@ -219,9 +221,9 @@ def asked(phase: str, mine: bool = True) -> Callable[[Any, Any], bool]:
 
 def recapped(game: str, seat: int = 0, count: int = 2, **options: Any) -> Make:
     """A round has just ended, and is shown once more."""
-    moves = played(game, tuple(options.items()))
 
     def shown(language: Language) -> Shown:
+        moves = played(game, tuple(options.items()))
         somebody = Seated(game, PLAYERS[game], seat, language, NAMES, options, motion="little")
         ends = set[object]()
         for number, each in enumerate(moves, 1):

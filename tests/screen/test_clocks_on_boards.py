@@ -3,9 +3,12 @@ matter, and all of them where there is room."""
 
 from collections.abc import Callable
 from functools import partial
+from itertools import product
+from typing import Any
 
 import pytest
 
+from server.engine.schatzsuche.state import State
 from server.protocol.lobby import Chair, Language
 from tests.plain.lines import chair
 from tests.rules import farbstich_positions as farbstich
@@ -20,16 +23,35 @@ from tui.text import LANGUAGES
 LARGE, TIGHT, PHONE = SIZES
 LEFT = (3541, 3542, 3543, 3544, 3545, 3546)
 LONG = ("Maximiliane-Josefine", "Bartholomäus vom Bahnhof", "Cleopatra die Siebzehnte")
+SHORT_AND_LONG = (NAMES, (*LONG, *NAMES[3:]))
+GONE: dict[str, dict[str, object]] = {
+    "gone": {"presence": "gone"},
+    "covered": {"covered": True},
+}
 Drawn = Callable[..., Look]
+
+
+def board_after(cards: int, name: str, **how: Any) -> Look:
+    return board(example(cards), name, **how)
+
+
+def told_again(**how: Any) -> Look:
+    return witnessed(farbstich.position(EXAMPLE), COLLECTED, **how)
+
+
+def at_seat(table: Callable[[], State], seat: int, **how: Any) -> Look:
+    return at(table(), seat, **how)
+
+
 TABLES: dict[str, Drawn] = {
     **{
-        f"farbstich, {name}, {cards} cards": partial(board, example(cards), name)
+        f"farbstich, {name}, {cards} cards": partial(board_after, cards, name)
         for cards in range(7)
         for name in ("Anna", "Doro", "Frank")
     },
-    "farbstich, told again": partial(witnessed, farbstich.position(EXAMPLE), COLLECTED),
+    "farbstich, told again": told_again,
     **{
-        f"schatzsuche, {table.__name__}, {seat}": partial(at, table(), seat)
+        f"schatzsuche, {table.__name__}, {seat}": partial(at_seat, table, seat)
         for table in (last_round, clubs, third, played_third)
         for seat in range(3)
     },
@@ -68,42 +90,32 @@ def everybody(of: Look) -> range:
     return range(seen(of).view.players)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", [LARGE, TIGHT])
 @pytest.mark.parametrize("table", TABLES)
-def test_where_there_is_room_every_clock_is_seen(
-    table: str, size: tuple[int, int], language: Language
-) -> None:
-    of = drawn(table, size, language)
-    shown = text(of)
-    assert [seat for seat in everybody(of) if clock(seat) not in shown] == []
+def test_where_there_is_room_every_clock_is_seen(table: str) -> None:
+    for size, language in product([LARGE, TIGHT], LANGUAGES):
+        of = drawn(table, size, language)
+        shown = text(of)
+        assert [seat for seat in everybody(of) if clock(seat) not in shown] == [], (size, language)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("names", [NAMES, (*LONG, *NAMES[3:])])
 @pytest.mark.parametrize("table", TABLES)
-def test_on_a_phone_my_clock_is_seen_and_that_of_whom_all_wait_for(
-    table: str, names: tuple[str, ...], language: Language
-) -> None:
-    of = drawn(table, PHONE, language, names)
-    shown, mine = text(of), seen(of).view.seat
-    matters = [seat for seat in everybody(of) if seat == mine or is_asked(seen(of), seat)]
-    assert [seat for seat in matters if clock(seat) not in shown] == []
-    assert drawn_choices(of) >= to_be_drawn(of)
+def test_on_a_phone_my_clock_is_seen_and_that_of_whom_all_wait_for(table: str) -> None:
+    for names, language in product(SHORT_AND_LONG, LANGUAGES):
+        of = drawn(table, PHONE, language, names)
+        shown, mine = text(of), seen(of).view.seat
+        matters = [seat for seat in everybody(of) if seat == mine or is_asked(seen(of), seat)]
+        assert [seat for seat in matters if clock(seat) not in shown] == [], (names, language)
+        assert drawn_choices(of) >= to_be_drawn(of), (names, language)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("names", [NAMES, (*LONG, *NAMES[3:])])
-@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("table", TABLES)
-def test_who_is_away_or_covered_by_a_bot_is_always_told(
-    table: str, size: tuple[int, int], names: tuple[str, ...], language: Language
-) -> None:
-    for mark, gone in (("gone", {"presence": "gone"}), ("covered", {"covered": True})):
-        of = drawn(table, size, language, names, **gone)
+def test_who_is_away_or_covered_by_a_bot_is_always_told(table: str) -> None:
+    for case in product(SIZES, SHORT_AND_LONG, LANGUAGES, GONE.items()):
+        size, names, language, (mark, how) = case
+        of = drawn(table, size, language, names, **how)
         told = max(of.say("screen-mark", mark=mark).split(), key=len)
-        assert told in text(of), mark
-        assert drawn_choices(of) >= to_be_drawn(of)
+        assert told in text(of), case
+        assert drawn_choices(of) >= to_be_drawn(of), case
 
 
 def test_a_bot_that_plays_for_somebody_needs_no_clock_of_his() -> None:

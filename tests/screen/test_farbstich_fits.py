@@ -1,5 +1,6 @@
 """Whole games of Farbstich on the board, at every size and in every language."""
 
+from functools import cache
 from random import Random
 
 import pytest
@@ -18,6 +19,7 @@ from tui.boards.farbstich.hand import preview
 from tui.text import LANGUAGES
 
 
+@cache
 def decisions(
     players: int,
 ) -> list[tuple[farbstich.FarbstichView, tuple[farbstich.Play | farbstich.Collect, ...]]]:
@@ -37,17 +39,14 @@ def decisions(
     return found  # type: ignore[return-value]
 
 
-GAMES = {players: decisions(players) for players in (3, 6)}
-
-
-@pytest.mark.parametrize("players", GAMES)
+@pytest.mark.parametrize("players", [3, 6])
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [*SIZES, (71, 32), (64, 13), (160, 60)])
 def test_nothing_that_a_decision_needs_is_ever_cut(
     size: tuple[int, int], language: Language, players: int
 ) -> None:
     """All choices can be clicked, and question and outlook stand there in full."""
-    for view, legal in GAMES[players]:
+    for view, legal in decisions(players):
         of = look(view, legal, size, language, left=(3600,) * players)
         every = choices(of)
         assert len(every) == len(legal)
@@ -64,7 +63,7 @@ def test_nothing_that_a_decision_needs_is_ever_cut(
 
 @pytest.mark.parametrize("size", SIZES)
 def test_plain_ascii_is_enough(size: tuple[int, int]) -> None:
-    for view, legal in GAMES[6]:
+    for view, legal in decisions(6):
         of = look(view, legal, size, pointed="", glyphs="ascii", left=(60,) * 6)
         assert text(of._replace(pointed=choices(of)[0])).isascii()
 

@@ -1,6 +1,7 @@
 """The board of Schatzsuche: nothing that a decision needs is missing at any size."""
 
 from collections.abc import Callable
+from itertools import product
 
 import pytest
 
@@ -50,24 +51,21 @@ QUESTIONS = {
 }
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", [*SIZES, *ODD_SIZES])
 @pytest.mark.parametrize("case", CASES)
-def test_all_that_can_be_chosen_is_drawn_whole_whatever_is_pointed_at(
-    case: str, size: tuple[int, int], language: Language
-) -> None:
+def test_all_that_can_be_chosen_is_drawn_whole_whatever_is_pointed_at(case: str) -> None:
     made, seat, picked = CASES[case]
     table = made()
-    bare = at(table, seat, size, language, picked=picked, names=LONG_NAMES)
-    found = BOARD.choices(bare, seen(bare))
-    points = [each.does for each in found if each.pointed]
-    assert points
-    for pointed in {*points[:2], *points[-1:]}:
-        drawn = bare._replace(pointed=pointed)
-        assert {each.does for each in found if each.pointed or each.drawn} <= drawn_choices(drawn)
-        assert says(drawn, case)
-        for card in see(table, seat).hand:
-            assert holds(drawn, card)
+    for size, language in product([*SIZES, *ODD_SIZES], LANGUAGES):
+        bare = at(table, seat, size, language, picked=picked, names=LONG_NAMES)
+        found = BOARD.choices(bare, seen(bare))
+        points = [each.does for each in found if each.pointed]
+        assert points, (size, language)
+        for pointed in {*points[:2], *points[-1:]}:
+            where, drawn = (size, language, pointed), bare._replace(pointed=pointed)
+            wanted = {each.does for each in found if each.pointed or each.drawn}
+            assert wanted <= drawn_choices(drawn), where
+            assert says(drawn, case), where
+            assert all(holds(drawn, card) for card in see(table, seat).hand), where
 
 
 def says(drawn: Look, case: str) -> bool:

@@ -14,15 +14,13 @@ from server.doors.ssh.host_keys import HostKeys
 from server.doors.ssh.limits import ConnectionLimits
 from server.doors.ssh.server import SshServer, listen
 from server.settings import DoorSettings
+from tests.catalogues import TEXTS
 from tests.house.living import HandClock
 from tui.events_as_text import Formatter
-from tui.text import Texts
 
 HERE = "127.0.0.1"
 BOUND = 20.0
 """no test waits longer for anything, and none needs to"""
-
-TELLER = Formatter(Texts("en"), "", ())
 
 Process = asyncssh.SSHServerProcess[bytes]
 
@@ -147,7 +145,9 @@ async def doorway(
     door = DoorSettings(**usual | settings)
     clock = HandClock()
     limits, butler, raws = ConnectionLimits(door, clock), Butler(), list[Raw]()
-    listening = await listen(door, keys, limits, butler, TELLER.refusal, known)
+    listening = await listen(
+        door, keys, limits, butler, Formatter(TEXTS["en"], "", ()).refusal, known
+    )
     try:
         async with asyncio.timeout(BOUND):
             yield Doorway(listening, limits, clock, butler, keys, raws)
