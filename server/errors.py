@@ -10,7 +10,6 @@ Code = Literal[
     "flag-needs-value",
     "flag-takes-no-value",
     "flag-twice",
-    "flag-does-not-fit",
     "missing-argument",
     "too-many-arguments",
     "not-a-number",

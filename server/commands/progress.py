@@ -1,60 +1,66 @@
-"""How far a long command has come: a bar on a terminal, a plain line now and then elsewhere."""
+"""Progress of a long command: a bar on a terminal, a plain line every few seconds elsewhere."""
 
 import os
-import shutil
 import sys
 import time
-from types import TracebackType
-from typing import Self, TextIO
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TaskProgressColumn
 
 from tui.text import Texts
 
-WIDEST = 30
-FRAME = len("[] 100 % ")
-BAR_EVERY, LINE_EVERY = 0.1, 5.0
+BAR_SECONDS, LINE_SECONDS = 0.1, 5.0
+Report = Callable[[int], None]
 
 
-class Progress:
-    def __init__(self, texts: Texts, total: int, stream: TextIO | None = None) -> None:
-        self._texts = texts
-        self._total = total
-        self._stream = stream or sys.stderr
-        self._bar = self._stream.isatty() and os.environ.get("TERM") != "dumb"
-        self._pause = BAR_EVERY if self._bar else LINE_EVERY
-        self._next = time.monotonic() + self._pause
-        self._drawn = False
+@contextmanager
+def progress(texts: Texts, total: int) -> Iterator[Report]:
+    """Yields a function that takes the amount done so far. A total of 0 shows nothing."""
 
-    def __enter__(self) -> Self:
-        return self
+    def print_line(done: int) -> None:
+        percent = min(100 * done // total, 100)
+        sys.stderr.write(texts.say("progress", percent=percent) + "\n")
+        sys.stderr.flush()
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        at: TracebackType | None,
-    ) -> None:
-        if self._drawn:
-            self._stream.write("\r\x1b[K")
-            self._stream.flush()
+    if not total:
+        yield lambda done: None
+    elif sys.stderr.isatty() and os.environ.get("TERM") != "dumb":
+        with progress_bar(total) as report:
+            yield report
+    else:
+        yield at_most_every(LINE_SECONDS, print_line)
 
-    def at(self, done: int) -> None:
+
+@contextmanager
+def progress_bar(total: int) -> Iterator[Report]:
+    # rich's own thread would take time from a bench; both redirections would hold back a record.
+    with Progress(
+        BarColumn(),
+        TaskProgressColumn(),
+        console=Console(stderr=True),
+        auto_refresh=False,
+        transient=True,
+        redirect_stdout=False,
+        redirect_stderr=False,
+    ) as bar:
+        task = bar.add_task("", total=total)
+
+        def draw(done: int) -> None:
+            bar.update(task, completed=done, refresh=True)
+
+        yield at_most_every(BAR_SECONDS, draw)
+
+
+def at_most_every(seconds: float, report: Report) -> Report:
+    following = time.monotonic() + seconds
+
+    def sometimes(done: int) -> None:
+        nonlocal following
         now = time.monotonic()
-        if now < self._next or not self._total:
-            return
-        self._next = now + self._pause
-        percent = min(100 * done // self._total, 100)
-        if self._bar:
-            self._stream.write(f"\r\x1b[K{bar(percent)}")
-            self._drawn = True
-        else:
-            self._stream.write(self._texts.say("progress", percent=percent) + "\n")
-        self._stream.flush()
+        if now >= following:
+            following = now + seconds
+            report(done)
 
-
-def bar(percent: int) -> str:
-    """As wide as the terminal lets it be; in a very narrow one, the number alone."""
-    width = min(shutil.get_terminal_size().columns - FRAME, WIDEST)
-    if width < 1:
-        return f"{percent} %"
-    filled = width * percent // 100
-    return f"[{'#' * filled}{'.' * (width - filled)}] {percent:3} %"
+    return sometimes

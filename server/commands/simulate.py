@@ -12,7 +12,7 @@ import msgspec
 from server.bots import RANDOM, SIMPLE, Bot, bots
 from server.commands.command_line import Arguments
 from server.commands.context import Context
-from server.commands.progress import Progress
+from server.commands.progress import progress
 from server.dealer import Dealer, commitment
 from server.engine.game import AnyGame
 from server.errors import UsageError
@@ -39,10 +39,10 @@ def run(arguments: Arguments, context: Context) -> int:
     chosen = choose_bots(game, wished, seats)
     # A bar between the records would tear them apart.
     total = games if arguments.has("out") or not sys.stdout.isatty() else 0
-    with writing(arguments.get("out", STANDARD)) as out, Progress(context.texts, total) as progress:
+    with writing(arguments.get("out", STANDARD)) as out, progress(context.texts, total) as report:
         for number in range(1, games + 1):
             out.writelines(record(game, options, chosen, seed, number))
-            progress.at(number)
+            report(number)
     if arguments.has("out"):
         context.say("simulate-done", games=games, file=arguments.get("out"))
     return 0

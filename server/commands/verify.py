@@ -5,7 +5,7 @@ from typing import BinaryIO
 
 from server.commands.command_line import Arguments
 from server.commands.context import Context, error_sentence
-from server.commands.progress import Progress
+from server.commands.progress import progress
 from server.errors import CheckFailed, HouseError
 from server.files import reading
 from server.record.replay import replay
@@ -33,11 +33,11 @@ def run(arguments: Arguments, context: Context) -> int:
 def count_true_games(file: BinaryIO, context: Context) -> int:
     size = os.fstat(file.fileno()).st_size if file.seekable() else 0
     games = 0
-    with Progress(context.texts, size) as progress:
+    with progress(context.texts, size) as report:
         for record in context.reader().read(file):
             for _ in replay(context.games[record.header.game], record):
                 pass
             games += 1
             if size:
-                progress.at(file.tell())
+                report(file.tell())
     return games

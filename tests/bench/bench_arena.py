@@ -1,31 +1,31 @@
-"""kartenhaus arena: how often each bot wins, and how long it thinks."""
+"""Bots against bots: how often each wins, and how long it thinks."""
 
 import os
-import sys
+from argparse import Namespace
 from collections.abc import Sequence
 from inspect import Parameter, signature
 
 import msgspec
 
 from server.bots import bots, bound
-from server.commands.command_line import Arguments
 from server.commands.context import Context
-from server.commands.progress import Progress
-from server.commands.simulate import MOST_GAMES, read_options
+from server.commands.simulate import read_options
+from server.engine import GAMES
 from server.engine.game import AnyGame
 from server.errors import UsageError
+from server.protocol.fields import spell_range
+from server.settings import Settings
 from tests.bench.arena import Contest, Entrant, Standing, outcomes, standings
-from tests.bench.columns import print_columns
+from tests.bench.printing import print_json, print_line, print_table, progress_to
+from tui.text import Texts
 
-SEED = "tea"
 BUDGET = "budget"
-"""the habit that is a whole number of worlds"""
-MOST_PROCESSES = 64
-COLUMNS = ("bot", "seats", "share", "interval", "decisions", "p50", "p99", "longest")
+"""the parameter that is a whole number of worlds"""
+HEAD = ("Bot", "Seats", "Wins %", "95 %", "Decisions", "ms p50", "p99", "longest")
 
 
 class Report(msgspec.Struct, frozen=True):
-    """`fair` is the share of each, were they all as good as each other."""
+    """`fair`: the share of each if all were equally good."""
 
     game: str
     seats: int
@@ -36,38 +36,38 @@ class Report(msgspec.Struct, frozen=True):
     bots: list[Standing]
 
 
-def run(given: Arguments, desk: Context) -> int:
-    game = desk.game(given.positional[0])
-    seats = given.number("seats", game.seats)
-    games = given.number("games", range(1, MOST_GAMES + 1))
-    processes = given.number("processes", range(1, MOST_PROCESSES + 1), default=cores())
-    options = read_options(game, given.flags.get("option", []))
-    entrants = read_entrants(game, given.get("bots").split(","), seats)
-    seed = given.get("seed", SEED)
-    contest = Contest(game.name, options, entrants, os.fsencode(seed))
-    deals = -(-games // seats)
+def run(args: Namespace) -> int:
+    game = Context(GAMES, Settings(), Texts("en")).game(args.game)
+    if args.seats not in game.seats:
+        allowed = spell_range(game.seats)
+        raise UsageError("not-a-number", flag="seats", value=str(args.seats), allowed=allowed)
+    options = read_options(game, args.option)
+    entrants = read_entrants(game, args.bots.split(","), args.seats)
+    contest = Contest(game.name, options, entrants, os.fsencode(args.seed))
+    deals = -(-args.games // args.seats)
     played = []
-    with Progress(desk.texts, deals) as progress:
-        for done, outcome in enumerate(outcomes(contest, deals, processes), start=1):
+    with progress_to(deals) as report:
+        for done, outcome in enumerate(outcomes(contest, deals, args.processes), start=1):
             played.append(outcome)
-            progress.at(done)
-    table = standings(contest, played)
-    spelled = contest.seed.decode(errors="backslashreplace")
-    report = Report(game.name, seats, options, spelled, deals * seats, 1 / seats, table)
-    if given.has("json"):
-        sys.stdout.write(msgspec.json.encode(report).decode() + "\n")
+            report(done)
+    found = Report(
+        game=game.name,
+        seats=args.seats,
+        options=options,
+        seed=contest.seed.decode(errors="backslashreplace"),
+        games=deals * args.seats,
+        fair=1 / args.seats,
+        bots=standings(contest, played),
+    )
+    if args.json:
+        print_json(msgspec.to_builtins(found))
     else:
-        print_report(desk, report)
+        print_report(found)
     return 0
 
 
-def cores() -> int:
-    """Those that this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
 def read_entrants(game: AnyGame, wished: Sequence[str], seats: int) -> tuple[Entrant, ...]:
-    """One for each seat; the last one named has all that are left."""
+    """One for each seat; the last one named has all seats that are left."""
     if len(wished) > seats:
         raise UsageError("too-many-bots", bots=len(wished), seats=seats)
     named = [read_entrant(game, spelled) for spelled in wished]
@@ -75,7 +75,7 @@ def read_entrants(game: AnyGame, wished: Sequence[str], seats: int) -> tuple[Ent
 
 
 def read_entrant(game: AnyGame, spelled: str) -> Entrant:
-    """A name, and perhaps habits that are not its usual ones: simple:low=7:high=24."""
+    """A bot and its parameters, as in simple:low=7:high=24."""
     name, *pairs = spelled.split(":")
     known = bots(game.name)
     if name not in known:
@@ -99,27 +99,24 @@ def read_habit(game: AnyGame, bot: str, pair: str) -> tuple[str, float]:
 
 
 def habits_of(game: AnyGame, bot: str) -> tuple[str, ...]:
-    """What can be set by name: the budget, and whatever else its module lets it do otherwise."""
+    """The parameters that a bot takes by name: its budget, and others that its module has."""
     parameters = signature(bound(game.name, bot)).parameters.values()
     return tuple(p.name for p in parameters if p.kind is Parameter.KEYWORD_ONLY)
 
 
-def print_report(desk: Context, report: Report) -> None:
-    say = desk.texts.say
-    title = say(f"{report.game}-name")
-    fair = percent(report.fair)
-    desk.say("arena-done", game=title, seats=report.seats, games=report.games, fair=fair)
-    head = tuple(say(f"arena-{column}") for column in COLUMNS)
-    print_columns(desk, (head, *(row(desk, standing) for standing in report.bots)))
+def print_report(report: Report) -> None:
+    contest = f"{report.game}, {report.seats} seats, {report.games} games"
+    print_line(f"{contest}: the fair share of each bot is {percent(report.fair)} %.")
+    print_table(HEAD, map(row, report.bots))
 
 
-def row(desk: Context, standing: Standing) -> tuple[str, ...]:
+def row(standing: Standing) -> tuple[str, ...]:
     return (
         standing.bot,
         str(standing.seats),
         percent(standing.share),
         f"{percent(standing.low)}-{percent(standing.high)}",
-        desk.texts.say("number", number=standing.decisions),
+        f"{standing.decisions:,}",
         f"{standing.p50:.2f}",
         f"{standing.p99:.2f}",
         f"{standing.longest:.2f}",

@@ -1,31 +1,41 @@
-"""kartenhaus bench crash: houses are killed while people play, and must not forget anything."""
+"""Kills houses while people play, and finds the first thing that a house forgets."""
 
 import asyncio
-import json
 import secrets
-import sys
 import tempfile
 import time
+from argparse import Namespace
 from pathlib import Path
 from random import Random
 from statistics import median
 from typing import Any
 
-from server.commands.command_line import Arguments
-from server.commands.context import Context
-from server.commands.progress import Progress
-from tests.bench.crash.difference import Difference
+from server.commands.progress import Report
+from server.engine import GAMES
+from tests.bench.crash.difference import Difference, What
 from tests.bench.crash.lives import MEMORY, Lives
 from tests.bench.crash.records import compare
+from tests.bench.printing import print_json, print_line, progress_to
 from tui.text import clean
 
-MOST_KILLS, MOST_TABLES = 100_000, 200
 HOUSES = 2
 LONGEST = 2000
+SENTENCES: dict[What, str] = {
+    "event": "an event differs",
+    "state": "the state of the game differs",
+    "room": "the room differs",
+    "seat": "a seat is lost",
+    "talk": "the talk differs",
+    "words": "the words for the shuffle differ",
+    "over": "the result differs",
+    "record": "the record does not match the events",
+    "stalled": "the table has stopped",
+    "ended": "the house has ended by itself",
+}
 
 
 class Found(Exception):
-    """A difference, after so many kills."""
+    """A difference, after `kills` kills."""
 
     def __init__(self, kills: int, difference: Difference) -> None:
         super().__init__(kills, difference)
@@ -33,45 +43,51 @@ class Found(Exception):
         self.difference = difference
 
 
-def run(given: Arguments, desk: Context) -> int:
-    kills = given.number("kills", range(1, MOST_KILLS + 1), default=100)
-    tables = given.number("tables", range(HOUSES, MOST_TABLES + 1), default=16)
-    seed = given.get("seed", secrets.token_hex(4))
+def run(args: Namespace) -> int:
+    seed = args.seed or secrets.token_hex(4)
     try:
-        survived = asyncio.run(Crashes(desk, kills, tables, seed).survive())
+        survived = asyncio.run(Crashes(args.kills, args.tables, seed).survive())
     except Found as found:
-        tell(given, desk, found, seed)
+        report_difference(args, found, seed)
         return 1
-    if given.has("json"):
-        sys.stdout.write(json.dumps(survived | {"seed": seed}) + "\n")
+    if args.json:
+        print_json(survived | {"seed": seed})
     else:
-        desk.say("bench-crash-done", **survived)
+        print_line(SURVIVED.format(**survived))
     return 0
 
 
-def tell(given: Arguments, desk: Context, found: Found, seed: str) -> None:
+SURVIVED = (
+    "{kills} kills in {seconds} s ({kills_per_second}/s), {tables} tables, {moves} moves, "
+    "{games} finished games: nothing was lost. "
+    "A restart took {restart_median} ms, the longest {restart_max} ms."
+)
+
+
+def report_difference(args: Namespace, found: Found, seed: str) -> None:
     difference, place = found.difference, found.difference.place
-    where = {"table": place.table, "seat": place.seat, "number": place.number}
-    told = {"before": difference.before, "after": difference.after}
-    if given.has("json"):
+    if args.json:
+        where = {"table": place.table, "seat": place.seat, "number": place.number}
+        values = {"before": difference.before, "after": difference.after}
         what = {"kills": found.kills, "seed": seed, "difference": difference.what}
-        sys.stdout.write(json.dumps(what | where | told) + "\n")
+        print_json(what | where | values)
         return
-    unknown = {"table": "–", "seat": "none", "number": "–"}
-    spelled = {name: unknown[name] if value is None else value for name, value in where.items()}
-    desk.say("bench-crash-difference", what=difference.what, **spelled)
-    desk.say("bench-crash-before", told=clean(difference.before, LONGEST))
-    desk.say("bench-crash-after", told=clean(difference.after, LONGEST))
-    desk.say("bench-crash-again", kills=found.kills, seed=clean(seed, LONGEST))
+    seat = "gallery" if place.seat is None else f"seat {place.seat}"
+    where_found = f"Table {known(place.table)}, {seat}, state {known(place.number)}"
+    print_line(f"{where_found}: {SENTENCES[difference.what]}.")
+    print_line(f"Before: {clean(difference.before, LONGEST)}")
+    print_line(f"After: {clean(difference.after, LONGEST)}")
+    print_line(f"Kills so far: {found.kills}. Repeat with --seed {clean(seed, LONGEST)}")
+
+
+def known(number: int | None) -> str:
+    return "–" if number is None else str(number)
 
 
 class Crashes:
-    """Several houses at once share the kills."""
+    """Kills several houses in turn, until one shows a difference."""
 
-    def __init__(
-        self, desk: Context, kills: int, tables: int, seed: str, store: str = MEMORY
-    ) -> None:
-        self._desk = desk
+    def __init__(self, kills: int, tables: int, seed: str, store: str = MEMORY) -> None:
         self._kills = kills
         self._tables = tables
         self._seed = seed
@@ -83,8 +99,8 @@ class Crashes:
         begin = time.perf_counter()
         with tempfile.TemporaryDirectory(prefix="kartenhaus-") as folder:
             houses = [self._house(Path(folder), number) for number in range(1, HOUSES + 1)]
-            with Progress(self._desk.texts, self._kills) as progress:
-                ends = (self._die(house, progress) for house in houses)
+            with progress_to(self._kills) as report:
+                ends = (self._die(house, report) for house in houses)
                 finished = await asyncio.gather(*ends)
         if self._found:
             raise self._found
@@ -108,18 +124,18 @@ class Crashes:
         tables = (self._tables + number - 1) // HOUSES
         return Lives(own, number, tables, Random(f"{self._seed}/{number}"), self._store)
 
-    async def _die(self, house: Lives, progress: Progress) -> int:
-        """How many games have been finished there. The first difference ends it for all."""
+    async def _die(self, house: Lives, report: Report) -> int:
+        """The number of games finished in that house. The first difference stops all houses."""
         try:
             while self._killed < self._kills and not self._found:
                 self._killed += 1
                 await house.be_killed()
-                progress.at(self._killed)
+                report(self._killed)
             if self._found:
                 return 0
             await house.end()
             people = [guest.witness for guest in house.guests]
-            return compare(house.site.data, self._desk.games, house.books, people)
+            return compare(house.site.data, GAMES, house.books, people)
         except Difference as difference:
             self._found = self._found or Found(self._killed, difference)
             return 0

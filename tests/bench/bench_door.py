@@ -1,63 +1,57 @@
-"""kartenhaus bench door: what people at terminals cost the house, who come in by SSH."""
+"""The cost of people who come in by SSH: keys, pictures, reconnects, idle sessions."""
 
 import asyncio
 import tempfile
 import time
+from argparse import Namespace
 from collections.abc import Mapping
 from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from statistics import median
 from typing import Final
 
-from server.commands.command_line import Arguments
-from server.commands.context import Context
-from server.commands.progress import Progress
 from tests.bench.door.guest import Guest, guest
 from tests.bench.door.house import Housed, housed, port_of, python
-from tests.bench.figures import report
+from tests.bench.printing import Figure, print_figures, progress_to
 
-# What each may be at most; those without a limit are there to be compared with.
-FIGURES: Final[Mapping[str, float | None]] = {
-    "echo": None,
-    "key": None,
-    "times": 3,
-    "first": 60,
-    "memory": 1.2,
-    "crowd-first": 1,
-    "crowd": 20,
-    "crowd-work": None,
-    "idle": 5,
-}
-COLUMNS: Final = ("what", "found", "most")
-MOST_SECONDS: Final = 600
 FIRST, KEYS, CROWD, IDLE = 10, 200, 200, 300
+FIGURES: Final[Mapping[str, Figure]] = {
+    "echo": Figure("A key that SSH only sends back, median (ms)"),
+    "key": Figure("From a key to the changed picture, median (ms)"),
+    "times": Figure("The ratio of these two", 3),
+    "first": Figure("From the connection to the first picture: work, median (ms)", 60),
+    "memory": Figure("Memory for each idle session (MB)", 1.2),
+    "crowd-first": Figure(f"{CROWD} reconnect at once: the first picture after (s)", 1),
+    "crowd": Figure(f"{CROWD} reconnect at once: the last picture after (s)", 20),
+    "crowd-work": Figure(f"{CROWD} reconnect at once: work (s)"),
+    "idle": Figure(f"{IDLE} idle sessions: load of one processor (%)", 5),
+}
 FORGOTTEN: Final = 12
-"""seconds after which a screen at rest has let go of what it painted; until then it is not idle"""
+"""seconds after which a screen clears its caches for painting; until then it is not idle"""
 MEGABYTE: Final = 2**20
 AT_ONCE: Final = 10
-"""so many come together where nobody measures how long it takes"""
+"""people who come together where the time is not measured"""
 
 
-def run(given: Arguments, desk: Context) -> int:
-    seconds = given.number("seconds", range(1, MOST_SECONDS + 1), default=10)
+def run(args: Namespace) -> int:
     with tempfile.TemporaryDirectory(prefix="kartenhaus-") as folder:
-        found = asyncio.run(measure(desk, Path(folder) / "house", seconds))
-    report(given, desk, COLUMNS, FIGURES, found)
+        found = asyncio.run(measure(Path(folder) / "house", args.seconds))
+    print_figures(args, FIGURES, found)
     return 0
 
 
-async def measure(desk: Context, folder: Path, seconds: int) -> dict[str, float]:
-    with Progress(desk.texts, 4) as progress:
+async def measure(folder: Path, seconds: int) -> dict[str, float]:
+    with progress_to(4) as report:
         async with housed(folder) as house, AsyncExitStack() as stack:
-            # The first of all is slower, and comes but once.
+            # The first one fills caches; it is not counted.
             first = [await price_of_coming(house, number) for number in range(FIRST + 1)][1:]
-            progress.at(1)
+            report(1)
             one = await stack.enter_async_context(guest(house.port, FIRST + 1))
             keys = await compare_keys(one)
-            progress.at(2)
+            report(2)
             store = house.store()
             crowd = await storm(house, stack)
-            progress.at(3)
+            report(3)
             await fill(house, stack)
             idle = await share_of_processor(house, seconds)
             size = (house.store() - store) / IDLE
@@ -71,7 +65,7 @@ async def measure(desk: Context, folder: Path, seconds: int) -> dict[str, float]
 
 
 async def price_of_coming(house: Housed, number: int) -> float:
-    """What the house works from the connection to the picture, in seconds."""
+    """Seconds of processor time from the connection to the first picture."""
     worked = house.worked()
     async with guest(house.port, number) as one:
         await one.painted()
@@ -79,7 +73,7 @@ async def price_of_coming(house: Housed, number: int) -> float:
 
 
 async def compare_keys(one: Guest) -> dict[str, float]:
-    """In turns, so that both are measured on the same machine at the same time."""
+    """Presses a key here and at the echo in turns: both meet the same load of the machine."""
     await one.painted()
     await one.calm()
     keys = await one.working_keys()
@@ -90,7 +84,7 @@ async def compare_keys(one: Guest) -> dict[str, float]:
     ):
         for _ in range(KEYS):
             echoed.append(await parrot.time(b"x"))
-            # On a machine with much else to do, a key may come to nothing with the one before it.
+            # On a loaded machine, a key and the one before it may cancel each other out.
             with suppress(TimeoutError):
                 painted.append(await one.time(next(keys)))
             await one.calm()
@@ -99,7 +93,7 @@ async def compare_keys(one: Guest) -> dict[str, float]:
 
 
 async def storm(house: Housed, stack: AsyncExitStack) -> dict[str, float]:
-    """All come back at the same moment; until they have their pictures."""
+    """Connects all at the same moment, until each has a picture."""
     worked, begin = house.worked(), time.perf_counter()
 
     async def come(number: int) -> float:
@@ -116,7 +110,7 @@ async def storm(house: Housed, stack: AsyncExitStack) -> dict[str, float]:
 
 
 async def fill(house: Housed, stack: AsyncExitStack) -> None:
-    """Others come until there are as many as are to do nothing."""
+    """Connects more people, until there are as many as shall be idle."""
 
     async def come(number: int) -> None:
         one = await stack.enter_async_context(guest(house.port, number))

@@ -1,21 +1,19 @@
-"""kartenhaus bench engine: how fast the rules are, with and without views for every seat."""
+"""How fast the rules are, with and without views for every seat."""
 
-import random
-import sys
 import time
+from argparse import Namespace
+from random import Random
 from typing import Any
 
 import msgspec
 
-from server.commands.command_line import Arguments
-from server.commands.context import Context
-from server.commands.progress import Progress
 from server.dealer import Dealer
+from server.engine import GAMES
 from server.engine.game import AnyGame, Step
 from server.protocol.seat import Over, Refusal, Shuffle
-from tests.bench.columns import print_columns
+from tests.bench.printing import print_json, print_table, progress_to
 
-MOST_SECONDS = 600
+HEAD = ("Game", "Seats", "Views", "Moves/s", "Games/s")
 
 
 class Speed(msgspec.Struct, frozen=True):
@@ -28,28 +26,37 @@ class Speed(msgspec.Struct, frozen=True):
     games_per_second: int
 
 
-def run(given: Arguments, desk: Context) -> int:
-    seconds = given.number("seconds", range(1, MOST_SECONDS + 1), default=1)
+def run(args: Namespace) -> int:
     tables = [
         (game, seats, views)
-        for game in desk.games.values()
+        for game in GAMES.values()
         for seats in sorted({game.seats[0], game.seats[-1]})
         for views in (False, True)
     ]
     speeds = []
-    with Progress(desk.texts, len(tables)) as progress:
+    with progress_to(len(tables)) as report:
         for done, (game, seats, views) in enumerate(tables, start=1):
-            speeds.append(measure(game, seats, seconds, views=views))
-            progress.at(done)
-    if given.has("json"):
-        sys.stdout.write(msgspec.json.encode(speeds).decode() + "\n")
+            speeds.append(measure(game, seats, args.seconds, views=views))
+            report(done)
+    if args.json:
+        print_json(msgspec.to_builtins(speeds))
     else:
-        print_table(desk, speeds)
+        print_table(HEAD, map(row, speeds))
     return 0
 
 
+def row(speed: Speed) -> tuple[str, ...]:
+    return (
+        speed.game,
+        str(speed.seats),
+        "yes" if speed.views else "no",
+        f"{speed.moves_per_second:,}",
+        f"{speed.games_per_second:,}",
+    )
+
+
 def measure(game: AnyGame, seats: int, seconds: float, *, views: bool) -> Speed:
-    dice = random.Random(seats)
+    dice = Random(seats)
     moves = games = 0
     begin = now = time.perf_counter()
     while now - begin < seconds:
@@ -60,9 +67,7 @@ def measure(game: AnyGame, seats: int, seconds: float, *, views: bool) -> Speed:
     return Speed(game.name, seats, views, round(moves / spent), round(games / spent))
 
 
-def play_at_random(
-    game: AnyGame, seats: int, dealer: Dealer, dice: random.Random, *, views: bool
-) -> int:
+def play_at_random(game: AnyGame, seats: int, dealer: Dealer, dice: Random, *, views: bool) -> int:
     """A whole game of legal moves chosen evenly; the number of moves."""
     state, moves = game.start(seats), 0
     while not isinstance(waiting := game.waiting(state), Over):
@@ -81,24 +86,8 @@ def play_at_random(
 
 
 def show(game: AnyGame, step: Step[Any], seats: int) -> None:
-    """All that a table sends out after a move: to every seat and to the gallery."""
+    """Everything that a table sends after a move, to each seat and to the gallery."""
     for seat in (None, *range(seats)):
         game.view(step.state, seat)
         for event in step.events:
             game.event_for(event, seat)
-
-
-def print_table(desk: Context, speeds: list[Speed]) -> None:
-    say = desk.texts.say
-    head = tuple(say(f"bench-{column}") for column in Speed.__struct_fields__)
-    rows = [
-        (
-            say(f"{speed.game}-name"),
-            str(speed.seats),
-            say("yes" if speed.views else "no"),
-            say("number", number=speed.moves_per_second),
-            say("number", number=speed.games_per_second),
-        )
-        for speed in speeds
-    ]
-    print_columns(desk, (head, *rows))

@@ -1,16 +1,13 @@
-"""kartenhaus bench house: many tables of bots in the middle of their games, each making a move a
-second."""
+"""Many tables of bots in the middle of their games, each making a move a second."""
 
 import asyncio
 import gc
-import json
 import resource
 import secrets
-import shutil
-import sys
 import tempfile
 import time
 import tracemalloc
+from argparse import Namespace
 from itertools import cycle, islice
 from pathlib import Path
 from random import Random
@@ -19,11 +16,8 @@ from typing import NamedTuple
 
 import msgspec
 
-from server.bots import LEVELS, RANDOM, SIMPLE
-from server.commands.command_line import Arguments
-from server.commands.context import Context
-from server.commands.progress import Progress
-from server.errors import UsageError
+from server.commands.progress import Report
+from server.engine import GAMES
 from server.house.botpool.pool import BotPool, InlineBotPool, bot_pool
 from server.house.clock import RealClock
 from server.house.lobby.house import House
@@ -33,50 +27,47 @@ from server.house.table.company import begun
 from server.house.table.course import Course
 from server.protocol.requests import Open
 from server.protocol.seat import Refusal
-from server.settings import BotSettings, Settings, TableSettings
+from server.settings import BotSettings, Settings, TableSettings, load
 from server.store import changes
 from server.store.client import Store
 from server.store.rows import MoveRow
+from tests.bench.printing import Figure, print_figures, progress_to
 
-FIGURES = ("tables", "moves", "p50", "p99", "longest", "busy", "restored", "size")
-MOST_TABLES, MOST_SECONDS = 5000, 3600
-BOTS = (*LEVELS, SIMPLE, RANDOM)
+FIGURES = {
+    "tables": Figure("Tables"),
+    "moves": Figure("Moves"),
+    "p50": Figure("From a move to the last mailbox, median (ms)"),
+    "p99": Figure("From a move to the last mailbox, 99 of 100 within (ms)"),
+    "longest": Figure("From a move to the last mailbox, longest (ms)"),
+    "busy": Figure("Load of one processor (%)"),
+    "restored": Figure("Start with all these tables (ms)"),
+    "size": Figure("Memory for each table (KB)"),
+}
 # A move a second, but not all tables at the same moment.
 QUICKEST_MS, SLOWEST_MS = 900, 1100
 
 
-def run(given: Arguments, desk: Context) -> int:
-    tables = given.number("tables", range(1, MOST_TABLES + 1), default=200)
-    seconds = given.number("seconds", range(1, MOST_SECONDS + 1), default=10)
-    bot = given.get("bots", SIMPLE)
-    if bot not in BOTS:
-        raise UsageError("no-such-choice", what="--bots", value=bot, allowed=BOTS)
-    folder = Path(tempfile.mkdtemp(prefix="kartenhaus-"))
-    try:
-        found = measure(desk, folder, tables, seconds, bot)
-    finally:
-        shutil.rmtree(folder)
-    if given.has("json"):
-        sys.stdout.write(json.dumps(found) + "\n")
-    else:
-        for name, value in found.items():
-            desk.say(f"bench-house-{name}", value=value)
+def run(args: Namespace) -> int:
+    settings = load(args.config) if args.config else Settings()
+    settings = Settings(
+        bots=BotSettings(settings.bots.workers, quickest_ms=QUICKEST_MS, slowest_ms=SLOWEST_MS),
+        tables=TableSettings(most=args.tables),
+    )
+    with tempfile.TemporaryDirectory(prefix="kartenhaus-") as folder:
+        found = measure(settings, Path(folder), args.tables, args.seconds, args.bots)
+    print_figures(args, FIGURES, found)
     return 0
 
 
-def measure(desk: Context, folder: Path, tables: int, seconds: int, bot: str) -> dict[str, float]:
-    settings = Settings(
-        bots=BotSettings(
-            desk.settings.bots.workers, quickest_ms=QUICKEST_MS, slowest_ms=SLOWEST_MS
-        ),
-        tables=TableSettings(most=tables),
-    )
-    with Progress(desk.texts, seconds + 2) as progress:
-        asyncio.run(prepare(desk, settings, folder, tables, bot))
-        progress.at(1)
-        size = asyncio.run(weigh(desk, settings, folder, tables))
-        progress.at(2)
-        played = asyncio.run(play(desk, settings, folder, seconds, progress))
+def measure(
+    settings: Settings, folder: Path, tables: int, seconds: int, bot: str
+) -> dict[str, float]:
+    with progress_to(seconds + 2) as report:
+        asyncio.run(prepare(settings, folder, tables, bot))
+        report(1)
+        size = asyncio.run(weigh(settings, folder, tables))
+        report(2)
+        played = asyncio.run(play(settings, folder, seconds, report))
     return {
         "tables": tables,
         "moves": len(played.times),
@@ -93,11 +84,9 @@ def in_ms(seconds: float) -> float:
     return round(1000 * seconds, 1)
 
 
-def open_house(
-    desk: Context, settings: Settings, folder: Path, mind: BotPool, times: list[float]
-) -> House:
+def open_house(settings: Settings, folder: Path, mind: BotPool, times: list[float]) -> House:
     return House(
-        games=desk.games,
+        games=GAMES,
         settings=settings,
         clock=RealClock(),
         store=Store.open(folder),
@@ -108,10 +97,10 @@ def open_house(
     )
 
 
-async def prepare(desk: Context, settings: Settings, folder: Path, tables: int, bot: str) -> None:
-    """All games in turn, each at its smallest and at its largest table."""
-    house = open_house(desk, settings, folder, InlineBotPool(), [])
-    sizes = [(g, seats) for g in desk.games.values() for seats in (g.seats[0], g.seats[-1])]
+async def prepare(settings: Settings, folder: Path, tables: int, bot: str) -> None:
+    """Stores tables of all games in turn, each with its fewest and its most seats."""
+    house = open_house(settings, folder, InlineBotPool(), [])
+    sizes = [(g, seats) for g in GAMES.values() for seats in (g.seats[0], g.seats[-1])]
     dice = Random(tables)
     for game, seats in islice(cycle(sizes), tables):
         table = new_table(house, Open(game.name, seats, bots=(bot,) * seats, relaxed=True))
@@ -124,7 +113,7 @@ async def prepare(desk: Context, settings: Settings, folder: Path, tables: int, 
 
 
 def first_half(course: Course, dice: Random) -> list[MoveRow]:
-    """Of the moves of a game played at random."""
+    """The first half of the moves of a game played at random."""
     rows = []
     while course.asked:
         seat = course.asked[0]
@@ -137,29 +126,27 @@ def first_half(course: Course, dice: Random) -> list[MoveRow]:
 
 
 class Played(NamedTuple):
-    """How long the start took and each move, in seconds, and what part of a processor it took."""
+    """Seconds for the start and for each move; the share of one processor."""
 
     restored: float
     times: list[float]
     busy: float
 
 
-async def play(
-    desk: Context, settings: Settings, folder: Path, seconds: int, progress: Progress
-) -> Played:
+async def play(settings: Settings, folder: Path, seconds: int, report: Report) -> Played:
     times: list[float] = []
     mind = bot_pool(settings.bots, RealClock())
     begin = time.perf_counter()
-    house = open_house(desk, settings, folder, mind, times)
+    house = open_house(settings, folder, mind, times)
     house.start()
     restored = time.perf_counter() - begin
-    # The first second is for the start of the workers.
+    # The bot workers start meanwhile.
     await asyncio.sleep(2)
     times.clear()
     used, begin = processor_time(), time.perf_counter()
     for second in range(seconds):
         await asyncio.sleep(1)
-        progress.at(second + 2)
+        report(second + 2)
     busy = (processor_time() - used) / (time.perf_counter() - begin)
     measured = list(times)
     await house.close()
@@ -171,11 +158,11 @@ def processor_time() -> float:
     return used.ru_utime + used.ru_stime
 
 
-async def weigh(desk: Context, settings: Settings, folder: Path, tables: int) -> float:
-    """Bytes a table, with its bots and without watchers."""
+async def weigh(settings: Settings, folder: Path, tables: int) -> float:
+    """Bytes of memory for each table, with its bots and without watchers."""
     gc.collect()
     tracemalloc.start()
-    house = open_house(desk, settings, folder, InlineBotPool(), [])
+    house = open_house(settings, folder, InlineBotPool(), [])
     house.start()
     await asyncio.sleep(0)
     gc.collect()

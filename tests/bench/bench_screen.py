@@ -1,11 +1,11 @@
-"""kartenhaus bench screen: what the screen of one player costs, apart from the house: pictures of a
-table of six in a large terminal."""
+"""The cost of one player's screen, without the house: a table of six in a large terminal."""
 
 import asyncio
 import gc
 import resource
 import tempfile
 import time
+from argparse import Namespace
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AsyncExitStack
@@ -14,74 +14,68 @@ from pathlib import Path
 from statistics import mean, median, quantiles
 from typing import Final
 
-from server.commands.command_line import Arguments
-from server.commands.context import Context
-from server.commands.progress import Progress
 from server.doors.ssh.collector import Collector
+from server.engine import GAMES
 from server.house.clock import RealClock
 from server.protocol.lobby import Language
-from tests.bench.figures import report
+from tests.bench.printing import Figure, print_figures, progress_to
 from tests.bench.tape.playing import Player, Price, sitting
 from tests.bench.tape.recording import Tape, by_another, is_asked, record
 from tui.text import Texts
 
-# What each may be at most; those without a limit are there to be compared with.
-FIGURES: Final[Mapping[str, float | None]] = {
-    "repaint": 3,
-    "repaint-slowest": None,
-    "bytes": 2,
-    "bytes-most": None,
-    "step": None,
-    "step-bytes": None,
-    "key": 8,
-    "mount": 60,
-    "memory": 2,
-    "idle": 0,
-    "idle-bytes": 0,
+FIGURES: Final[Mapping[str, Figure]] = {
+    "repaint": Figure("Another's move: work, mean (ms)", 3),
+    "repaint-slowest": Figure("Another's move: work, 19 of 20 within (ms)"),
+    "bytes": Figure("Another's move: written, mean (KB)", 2),
+    "bytes-most": Figure("Another's move: written, 19 of 20 within (KB)"),
+    "step": Figure("A step of a round's end: work, 19 of 20 within (ms)"),
+    "step-bytes": Figure("A step of a round's end: written, 19 of 20 within (KB)"),
+    "key": Figure("An own key: work, median of the slowest kind (ms)", 8),
+    "mount": Figure("Mounting a table: work, median (ms)", 60),
+    "memory": Figure("Memory for each further player at a table (MB)", 2),
+    "idle": Figure("Nothing happens: load of one processor (%)", 0),
+    "idle-bytes": Figure("Nothing happens: written (bytes)", 0),
 }
-COLUMNS: Final = ("what", "found", "most")
-MOST_SECONDS: Final = 600
 MOVES, TABLES, PLAYERS, KEYS = 200, 10, 20, 10
 SETTLED: Final = 20.0
-"""so long after all is told nothing is shown once more, and nothing kept for the next picture"""
+"""seconds after which nothing more is painted, and all caches for painting are cleared"""
 STATM: Final = Path("/proc/self/statm")
 ESCAPE: Final = "\x1b"
 PRESSED: Final = ("n", "?", ESCAPE, "c", "x", ESCAPE, "s", ESCAPE, "l", ESCAPE)
-"""an answer, help, a line to type in with a letter, the score sheet, the log"""
+"""an answer, help, a letter in an input line, the score sheet, the log"""
 KILOBYTE, MEGABYTE = 2**10, 2**20
 
 
-def run(given: Arguments, desk: Context) -> int:
-    seconds = given.number("seconds", range(1, MOST_SECONDS + 1), default=10)
+def run(args: Namespace) -> int:
     with tempfile.TemporaryDirectory(prefix="kartenhaus-") as folder:
-        found = asyncio.run(measure(desk, Path(folder) / "house", seconds))
-    report(given, desk, COLUMNS, FIGURES, found)
+        found = asyncio.run(measure(Path(folder) / "house", args.seconds))
+    print_figures(args, FIGURES, found)
     return 0
 
 
-async def measure(desk: Context, folder: Path, seconds: int) -> dict[str, float]:
+async def measure(folder: Path, seconds: int) -> dict[str, float]:
     texts_for = cache(Texts)
-    with Progress(desk.texts, 4) as progress:
-        tape = await record(desk.games, folder, MOVES)
-        progress.at(1)
+    with progress_to(4) as report:
+        tape = await record(GAMES, folder, MOVES)
+        report(1)
         async with AsyncExitStack() as stack:
-            # As at the door.
+            # The SSH server does the same.
             tidying = Collector(RealClock())
             tidying.begin()
             stack.callback(tidying.end)
-            # The first of all is slower, and comes but once.
+            # The first one fills caches; it is not counted.
             mounts = [await price_of_mounting(tape, texts_for) for _ in range(TABLES + 1)][1:]
-            progress.at(2)
+            report(2)
             player = await stack.enter_async_context(sitting(texts_for))
             prices = await follow(player, tape)
-            progress.at(3)
+            report(3)
             players = [player]
-            before = store()
+            before = resident()
             for _ in range(PLAYERS):
                 players.append(await stack.enter_async_context(sitting(texts_for)))
                 await come(players[-1], tape)
                 await players[-1].tell(*tape.moves[:MOVES])
-            size = (store() - before) / PLAYERS
+            size = (resident() - before) / PLAYERS
             idle = await rest(players, seconds)
     return {
         **prices,
@@ -92,7 +86,7 @@ async def measure(desk: Context, folder: Path, seconds: int) -> dict[str, float]
 
 
 async def come(player: Player, tape: Tape) -> Price:
-    """Into the hall, and from there to the table."""
+    """Shows the hall, then the table; the price of the table."""
     await player.tell(tape.hall)
     return await player.tell(tape.table)
 
@@ -103,8 +97,7 @@ async def price_of_mounting(tape: Tape, texts_for: Callable[[Language], Texts]) 
 
 
 async def follow(player: Player, tape: Tape) -> dict[str, float]:
-    """All the moves, and how a round ended step by step, so that the table is seen between; where
-    it is one's own turn, one presses keys."""
+    """Shows all moves, and the ends of rounds step by step; presses keys at the player's turns."""
     await come(player, tape)
     moved, steps, pressed = list[Price](), list[Price](), defaultdict[str, list[float]](list)
     for told in tape.moves:
@@ -128,12 +121,12 @@ async def follow(player: Player, tape: Tape) -> dict[str, float]:
 
 
 def most(found: Sequence[float]) -> float:
-    """19 of 20 are within it."""
+    """19 of 20 values are within it."""
     return quantiles(found, n=20)[-1] if len(found) > 1 else 0
 
 
 async def rest(players: Sequence[Player], seconds: int) -> dict[str, float]:
-    """All of them together, after all that is kept for a while is forgotten."""
+    """The load of all players together once their caches are cleared."""
     gc.collect()
     await asyncio.sleep(SETTLED)
     written = sum(player.written for player in players)
@@ -146,8 +139,8 @@ async def rest(players: Sequence[Player], seconds: int) -> dict[str, float]:
     }
 
 
-def store() -> int:
-    """Of this process, as the machine counts it."""
+def resident() -> int:
+    """Resident memory of this process in bytes."""
     gc.collect()
     return int(STATM.read_text().split()[1]) * resource.getpagesize()
 

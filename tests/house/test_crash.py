@@ -6,18 +6,14 @@ from typing import Any
 
 import pytest
 
-from server.commands.context import Context
-from server.engine import GAMES
 from server.protocol.notices import EventHistory
 from server.protocol.requests import History, Leave, Words
-from server.settings import Settings
 from tests.bench.bench_crash import Crashes, Found
 from tests.bench.crash.account import Account
 from tests.bench.crash.books import KEPT, Books
 from tests.bench.crash.difference import Difference, Place
 from tests.bench.crash.witness import Witness
 from tests.house.living import all_ready, gather, living, play_on
-from tui.text import Texts
 
 KILLS, TABLES = 100, 16
 EVENTS: list[dict[str, Any]] = [
@@ -29,14 +25,9 @@ EVENTS: list[dict[str, Any]] = [
 ]
 
 
-@pytest.fixture
-def desk() -> Context:
-    return Context(GAMES, Settings(), Texts("en"))
-
-
 @pytest.mark.asyncio
-async def test_nothing_that_anybody_was_told_is_lost_or_told_differently(desk: Context) -> None:
-    survived = await Crashes(desk, KILLS, TABLES, "tea").survive()
+async def test_nothing_that_anybody_was_told_is_lost_or_told_differently() -> None:
+    survived = await Crashes(KILLS, TABLES, "tea").survive()
     assert survived["kills"] == KILLS
     assert survived["games"] >= TABLES <= survived["tables"]
     assert survived["moves"] > 10 * KILLS
@@ -52,10 +43,8 @@ async def test_nothing_that_anybody_was_told_is_lost_or_told_differently(desk: C
         ("MixesMovesUp", {"state", "event", "room", "ended"}),
     ],
 )
-async def test_a_house_that_forgets_is_found_out(
-    desk: Context, store: str, found: set[str]
-) -> None:
-    crashes = Crashes(desk, KILLS, TABLES, "tea", f"tests.house.forgetful:{store}")
+async def test_a_house_that_forgets_is_found_out(store: str, found: set[str]) -> None:
+    crashes = Crashes(KILLS, TABLES, "tea", f"tests.house.forgetful:{store}")
     with pytest.raises(Found) as caught:
         await crashes.survive()
     assert caught.value.difference.what in found

@@ -26,12 +26,6 @@ from server.protocol.refusals import HOUSE_REFUSALS
 from server.protocol.remarks import WAYS, Moment
 from server.protocol.seat import COMMON_REFUSALS, Event, name_of
 from server.settings import HouseSettings
-from tests.bench import bench_arena
-from tests.bench.bench_door import COLUMNS as DOOR_COLUMNS
-from tests.bench.bench_door import FIGURES as DOOR_FIGURES
-from tests.bench.bench_house import FIGURES
-from tests.bench.bench_screen import COLUMNS as SCREEN_COLUMNS
-from tests.bench.bench_screen import FIGURES as SCREEN_FIGURES
 from tui.events_as_text import CARDS
 from tui.lessons import LESSONS
 from tui.places.bar import NAMED_KEYS
@@ -140,18 +134,13 @@ def keys_of_the_plain_face() -> Iterator[str]:
 
 
 def keys_of_answers() -> Iterator[str]:
-    """What `ssh host COMMAND` says, and the benches of their figures."""
+    """The texts of `ssh HOST COMMAND`."""
     yield from (f"ssh-help-{name}" for name in ssh_answers.NAMES)
     yield from (f"stats-{what}" for what in COUNTED)
-    yield from (f"bench-house-{figure}" for figure in FIGURES)
-    yield from (f"bench-door-{name}" for name in (*DOOR_COLUMNS, *DOOR_FIGURES))
-    yield from (f"bench-screen-{name}" for name in (*SCREEN_COLUMNS, *SCREEN_FIGURES))
 
 
 def keys_of_bots() -> Iterator[str]:
-    """What they say, and how they are measured."""
     yield from (f"remark-{moment}-{way}" for moment in get_args(Moment) for way in range(WAYS))
-    yield from (f"arena-{column}" for column in bench_arena.COLUMNS)
 
 
 def keys_of_the_screen() -> Iterator[str]:
@@ -203,11 +192,8 @@ def test_every_text_is_used(language: str) -> None:
     parts = {other for each in found.values() for other in each.messages}
     spoken_of_by_field = {key for key in found if re.search(r"-(suit|rank|colour)$", key)}
     rows = {"eight28-pay-shares", "eight28-end-gems"}
-    spoken = {"join-and", "join-or", "yes", "no", *(f"bench-{c}" for c in BENCH_COLUMNS)}
+    spoken = {"join-and", "join-or", "yes", "no"}
     assert set(found) - needed() - parts - spoken_of_by_field - rows - spoken == set()
-
-
-BENCH_COLUMNS = ("game", "seats", "views", "moves_per_second", "games_per_second")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

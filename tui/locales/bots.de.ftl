@@ -1,24 +1,3 @@
-## Die Arena
-
-arena-done = { $game }, { $seats } Plätze, { $games } Spiele: Wären alle gleich gut, bekäme jeder { $fair } %.
-arena-bot = Bot
-arena-seats = Plätze
-arena-share = Siege %
-arena-interval = 95 %
-arena-decisions = Entscheidungen
-arena-p50 = ms p50
-arena-p99 = p99
-arena-longest = längste
-help-arena = Lässt Bots gegeneinander spielen, jede Gabe einmal mit jedem auf jedem Platz, und sagt, wie oft jeder gewinnt und wie lange er überlegt. Ein geteilter Sieg zählt anteilig. Das Intervall enthält in 95 von 100 solchen Messungen den wahren Wert.
-help-arena-seats = wie viele Bots spielen
-help-arena-bots = welche Bots spielen, einer für jeden Platz; der letzte bekommt alle übrigen Plätze. „simple:low=7:high=24“ spielt mit anderen Gewohnheiten als sonst, „master:budget=100“ stellt sich höchstens 100 Welten vor
-help-arena-games = wie viele Spiele sie machen; so viele mehr, bis in jeder Gabe jeder auf jedem Platz saß
-help-arena-seed = irgendein Text; derselbe Text gibt dieselben Karten und dieselben Ergebnisse
-help-arena-option = wie gespielt wird; noch einmal für jede weitere Option
-help-arena-processes = wie viele Spiele zugleich; sonst eines je Kern. Die Ergebnisse hängen nicht davon ab
-help-arena-json = als JSON, für Programme
-help-bench-bots = welche Bots in „house“ spielen: sonst „simple“
-
 ## Die Spielstärken, und was dazu gesagt wird
 
 plain-word-novice = anfänger

@@ -1,24 +1,3 @@
-## The arena
-
-arena-done = { $game }, { $seats } seats, { $games } games: the share of each would be { $fair } % if all were equally good.
-arena-bot = Bot
-arena-seats = Seats
-arena-share = Wins %
-arena-interval = 95 %
-arena-decisions = Decisions
-arena-p50 = ms p50
-arena-p99 = p99
-arena-longest = longest
-help-arena = Lets bots play against each other, each deal once with everybody in every seat, and tells how often each wins and how long it thinks. A shared win counts in parts. The interval holds the truth in 95 of 100 such measurements.
-help-arena-seats = how many bots play
-help-arena-bots = which bots play, one for each seat; the last one takes all seats that are left. “simple:low=7:high=24” plays with other habits than usual, “master:budget=100” imagines at most 100 worlds
-help-arena-games = how many games they play; as many more as it takes until everybody has had every seat in every deal
-help-arena-seed = any text; the same text makes the same deals and the same results
-help-arena-option = how the game is played; again for each option
-help-arena-processes = how many games at once; by default, one for each core. The results do not depend on it
-help-arena-json = as JSON, for programs
-help-bench-bots = which bots play in “house”: “simple” by default
-
 ## The levels, and what is said of them
 
 plain-word-novice = novice

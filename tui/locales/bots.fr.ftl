@@ -1,24 +1,3 @@
-## L’arène
-
-arena-done = { $game }, { $seats } places, { $games } parties : à force égale, chacun aurait { $fair } %.
-arena-bot = Bot
-arena-seats = Places
-arena-share = Gagne %
-arena-interval = 95 %
-arena-decisions = Décisions
-arena-p50 = ms p50
-arena-p99 = p99
-arena-longest = max
-help-arena = Fait jouer les bots les uns contre les autres, chaque donne une fois avec chacun à chaque place, et dit combien de fois chacun gagne et combien de temps il réfléchit. Une victoire partagée compte en parts. L’intervalle contient la vraie valeur dans 95 mesures de ce genre sur 100.
-help-arena-seats = combien de bots jouent
-help-arena-bots = quels bots jouent, un par place ; le dernier prend toutes les places qui restent. « simple:low=7:high=24 » joue avec d’autres habitudes, « master:budget=100 » imagine au plus 100 mondes
-help-arena-games = combien de parties ils jouent ; quelques-unes de plus s’il le faut, pour que chacun ait eu chaque place à chaque donne
-help-arena-seed = un texte quelconque ; le même texte donne les mêmes cartes et les mêmes résultats
-help-arena-option = comment on joue ; à répéter pour chaque option
-help-arena-processes = combien de parties à la fois ; sinon une par cœur. Les résultats n’en dépendent pas
-help-arena-json = en JSON, pour les programmes
-help-bench-bots = quels bots jouent dans « house » : « simple » par défaut
-
 ## Les niveaux, et ce qu’on en dit
 
 plain-word-novice = débutant, débutante

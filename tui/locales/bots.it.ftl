@@ -1,24 +1,3 @@
-## L’arena
-
-arena-done = { $game }, { $seats } posti, { $games } partite: a parità di forze, ciascuno avrebbe il { $fair } %.
-arena-bot = Bot
-arena-seats = Posti
-arena-share = Vince %
-arena-interval = 95 %
-arena-decisions = Decisioni
-arena-p50 = ms p50
-arena-p99 = p99
-arena-longest = max
-help-arena = Fa giocare i bot fra loro, ogni distribuzione una volta con ciascuno a ogni posto, e dice quante volte vince ognuno e quanto tempo ci pensa. Una vittoria condivisa conta in parti. L’intervallo contiene il valore vero in 95 misure simili su 100.
-help-arena-seats = quanti bot giocano
-help-arena-bots = quali bot giocano, uno per posto; l’ultimo prende tutti i posti che restano. «simple:low=7:high=24» gioca con altre abitudini, «master:budget=100» immagina al massimo 100 mondi
-help-arena-games = quante partite giocano; qualcuna in più se serve, finché ognuno ha avuto ogni posto in ogni distribuzione
-help-arena-seed = un testo qualsiasi; lo stesso testo dà le stesse carte e gli stessi risultati
-help-arena-option = come si gioca; da ripetere per ogni opzione
-help-arena-processes = quante partite insieme; altrimenti una per core. I risultati non ne dipendono
-help-arena-json = in JSON, per i programmi
-help-bench-bots = quali bot giocano in «house»: altrimenti «simple»
-
 ## I livelli, e che cosa se ne dice
 
 plain-word-novice = principiante

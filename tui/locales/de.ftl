@@ -3,7 +3,6 @@
 join-and = { $rest } und { $last }
 join-or = { $rest } oder { $last }
 pair = { $of } { $what }
-number = { NUMBER($number, useGrouping: 1) }
 line = Zeile { $line }
 yes = ja
 no = nein
@@ -46,67 +45,6 @@ records-none = Hier ist noch kein Spiel zu Ende gespielt worden.
 records-game = { $id }  { $when }  { $game }: { $players }. { who-won }
 backup-done = Alles, was das Haus sich merkt, steht jetzt auch in { $file }.
 progress = { $percent } % fertig
-bench-game = Spiel
-bench-seats = Plätze
-bench-views = Mit Ansichten
-bench-moves_per_second = Züge/s
-bench-games_per_second = Spiele/s
-bench-house-tables = Tische: { $value }
-bench-house-moves = Züge: { $value }
-bench-house-p50 = Vom Zug bis ins letzte Postfach, die Hälfte: { $value } ms
-bench-house-p99 = Vom Zug bis ins letzte Postfach, 99 von 100: { $value } ms
-bench-house-longest = Am längsten: { $value } ms
-bench-house-busy = Von einem Prozessor: { $value } %
-bench-house-restored = Start mit allen diesen Tischen: { $value } ms
-bench-house-size = Speicher je Tisch: { $value } KB
-bench-screen-what = Was
-bench-screen-found = Gemessen
-bench-screen-most = Höchstens
-bench-screen-repaint = Nach dem Zug von jemand anderem: Arbeit, ms
-bench-screen-repaint-slowest = Nach dem Zug von jemand anderem: Arbeit, 19 von 20 darunter, ms
-bench-screen-bytes = Nach dem Zug von jemand anderem: auf der Leitung, KB
-bench-screen-bytes-most = Nach dem Zug von jemand anderem: auf der Leitung, 19 von 20 darunter, KB
-bench-screen-step = Während das Ende eines Durchgangs gezeigt wird: Arbeit, 19 von 20 darunter, ms
-bench-screen-step-bytes = Während das Ende eines Durchgangs gezeigt wird: auf der Leitung, 19 von 20 darunter, KB
-bench-screen-key = Nach einer eigenen Taste: Arbeit, ms
-bench-screen-mount = Ein Tisch kommt auf den Bildschirm: Arbeit, ms
-bench-screen-memory = Speicher pro Person am Tisch nach der ersten, MB
-bench-screen-idle = Wenn nichts passiert: von einem Prozessor, %
-bench-screen-idle-bytes = Wenn nichts passiert: auf der Leitung, Bytes
-bench-door-what = Gemessen
-bench-door-found = Gefunden
-bench-door-most = Höchstens
-bench-door-echo = Eine Taste, die SSH nur zurückschickt, die Hälfte (ms)
-bench-door-key = Von der Taste bis zum neuen Bild, die Hälfte (ms)
-bench-door-times = Wievielmal so lange wie nur zurückgeschickt
-bench-door-first = Von der Verbindung bis zum ersten Bild, Prozessorzeit (ms)
-bench-door-memory = Speicher für jeden, der nichts tut (MB)
-bench-door-crowd-first = Zweihundert kommen auf einmal zurück: Der erste hat sein Bild (s)
-bench-door-crowd = … und der letzte (s)
-bench-door-crowd-work = … und so lange hat ein Prozessor gearbeitet (s)
-bench-door-idle = Dreihundert, die nichts tun, von einem Prozessor (%)
-bench-crash-done = { $kills ->
-    [one] 1 Abschuss
-   *[other] { $kills } Abschüsse
-} in { $seconds } s ({ $kills_per_second }/s), { $tables } Tische, { $moves } Züge, { $games } beendete Spiele: Nichts ging verloren. Ein Neustart dauerte { $restart_median } ms, der längste { $restart_max } ms.
-bench-crash-difference = Tisch { $table }, { $seat ->
-    [none] Galerie
-   *[other] Platz { $seat }
-}, Stand { $number }: { $what ->
-    [event] Was geschah, wird anders erzählt
-    [state] Das Spiel steht anders
-    [room] Der Tisch ist nicht, wie er war
-    [seat] Ein Platz ist verloren
-    [talk] Das Gespräch ist nicht, wie es war
-    [words] Die Worte zum Mischen sind nicht, wie sie waren
-    [over] Das Ende wird anders erzählt
-    [record] Die Aufzeichnung ist nicht das, was erzählt wurde
-    [stalled] Der Tisch spielt nicht weiter
-   *[ended] Das Haus hörte von selbst auf
-}.
-bench-crash-before = Vorher: { $told }
-bench-crash-after = Nachher: { $told }
-bench-crash-again = Abschüsse bis dahin: { $kills }. Noch einmal dasselbe: --seed { $seed }
 
 help-usage = Aufruf: { $line }
 help-commands = Befehle:
@@ -182,19 +120,12 @@ help-records-all = die Aufzeichnungen aller Spiele hintereinander
 help-records-data = der Ordner, in dem das Haus sein Gedächtnis hat
 help-backup = Kopiert alles, was das Haus sich merkt, in eine Datei, auch während gespielt wird.
 help-backup-data = der Ordner, in dem das Haus sein Gedächtnis hat
-help-bench = Misst das Haus. WHAT ist „engine“: wie schnell die Regeln sind, ohne und mit Ansichten für alle Plätze; „house“: viele Tische mit Bots zugleich; „crash“: ein Haus, das mitten im Spiel wieder und wieder abgeschossen wird und nichts vergessen darf; „door“: was Leute am Terminal kosten, die über SSH hereinkommen; oder „screen“: was der Bildschirm einer Person kostet.
-help-bench-seconds = wie lange gemessen wird: ohne Angabe 1 je Spiel bei „engine“, 10 bei „house“, „door“ und „screen“
-help-bench-tables = wie viele Tische: ohne Angabe 200 bei „house“, 16 zugleich bei „crash“
-help-bench-kills = wie oft „crash“ das Haus abschießt, ohne Angabe 100
-help-bench-seed = ein beliebiger Text; er bestimmt bei „crash“, was gespielt und wann abgeschossen wird
-help-bench-json = als JSON, für Programme
 
 complaint-no-such-command = Den Befehl „{ $value }“ gibt es nicht. Möglich ist: { $allowed }.
 complaint-no-such-flag = Die Angabe { $flag } gibt es hier nicht. Möglich ist: { $allowed }.
 complaint-flag-needs-value = Hinter --{ $flag } fehlt ein Wert.
 complaint-flag-takes-no-value = Zu --{ $flag } gehört kein Wert.
 complaint-flag-twice = --{ $flag } darf nur einmal vorkommen.
-complaint-flag-does-not-fit = --{ $flag } passt nicht zu „{ $what }“, nur zu { $allowed }.
 complaint-missing-argument = { $name } fehlt. Was da hingehört, sagt --help.
 complaint-too-many-arguments = „{ $value }“ ist ein Wort zu viel. Was wohin gehört, sagt --help.
 complaint-only-one-of = Davon geht nur eins: { $flags }.

@@ -3,7 +3,6 @@
 join-and = { $rest } and { $last }
 join-or = { $rest } or { $last }
 pair = { $of } { $what }
-number = { NUMBER($number, useGrouping: 1) }
 yes = yes
 no = no
 who-won = { $winners_count ->
@@ -45,67 +44,6 @@ records-none = No game has been finished here yet.
 records-game = { $id }  { $when }  { $game }: { $players }. { who-won }
 backup-done = All that the house remembers is now in { $file }, too.
 progress = { $percent } % done
-bench-game = Game
-bench-seats = Seats
-bench-views = With views
-bench-moves_per_second = Moves/s
-bench-games_per_second = Games/s
-bench-house-tables = Tables: { $value }
-bench-house-moves = Moves: { $value }
-bench-house-p50 = From a move to the last mailbox, half of them: { $value } ms
-bench-house-p99 = From a move to the last mailbox, 99 of 100: { $value } ms
-bench-house-longest = The longest: { $value } ms
-bench-house-busy = Of one processor: { $value } %
-bench-house-restored = Start with all these tables: { $value } ms
-bench-house-size = Memory for each table: { $value } KB
-bench-screen-what = What
-bench-screen-found = Found
-bench-screen-most = At most
-bench-screen-repaint = After somebody else’s move: work, ms
-bench-screen-repaint-slowest = After somebody else’s move: work, 19 of 20 within, ms
-bench-screen-bytes = After somebody else’s move: on the line, KB
-bench-screen-bytes-most = After somebody else’s move: on the line, 19 of 20 within, KB
-bench-screen-step = While the end of a round is shown: work, 19 of 20 within, ms
-bench-screen-step-bytes = While the end of a round is shown: on the line, 19 of 20 within, KB
-bench-screen-key = After a key of one’s own: work, ms
-bench-screen-mount = A table is put on the screen: work, ms
-bench-screen-memory = Memory for each player at a table after the first, MB
-bench-screen-idle = While nothing happens: of one processor, %
-bench-screen-idle-bytes = While nothing happens: on the line, bytes
-bench-door-what = Measured
-bench-door-found = Found
-bench-door-most = At most
-bench-door-echo = A key that SSH only sends back, half of them (ms)
-bench-door-key = From a key to the changed picture, half of them (ms)
-bench-door-times = How many times as long as if it were only sent back
-bench-door-first = From the connection to the first picture, of one processor (ms)
-bench-door-memory = Memory for each of those who do nothing (MB)
-bench-door-crowd-first = Two hundred come back at once: the first has a picture (s)
-bench-door-crowd = … and the last (s)
-bench-door-crowd-work = … and one processor has worked so long (s)
-bench-door-idle = Three hundred who do nothing, of one processor (%)
-bench-crash-done = { $kills ->
-    [one] 1 kill
-   *[other] { $kills } kills
-} in { $seconds } s ({ $kills_per_second }/s), { $tables } tables, { $moves } moves, { $games } finished games: nothing was lost. A restart took { $restart_median } ms, the longest { $restart_max } ms.
-bench-crash-difference = Table { $table }, { $seat ->
-    [none] gallery
-   *[other] seat { $seat }
-}, state { $number }: { $what ->
-    [event] what happened is told differently
-    [state] the game stands differently
-    [room] the table is not as it was
-    [seat] a seat is lost
-    [talk] the talk is not as it was
-    [words] the words for the shuffle are not as they were
-    [over] the end is told differently
-    [record] the record is not what was told
-    [stalled] the table does not go on
-   *[ended] the house ended by itself
-}.
-bench-crash-before = Before: { $told }
-bench-crash-after = After: { $told }
-bench-crash-again = Kills so far: { $kills }. The same again: --seed { $seed }
 
 help-usage = Usage: { $line }
 help-commands = Commands:
@@ -181,19 +119,12 @@ help-records-all = writes the records of all games, one after another
 help-records-data = the folder in which the house keeps its memory
 help-backup = Copies all that the house remembers into a file, also while people are playing.
 help-backup-data = the folder in which the house keeps its memory
-help-bench = Measures the house. WHAT is “engine”: how fast the rules are, with and without views for every seat; “house”: many tables of bots at once; “crash”: a house that is killed again and again while people play, and must not forget anything; “door”: what people at terminals cost who come in by SSH; or “screen”: what the screen of one player costs.
-help-bench-seconds = how long it measures: 1 by default for each game of “engine”, 10 for “house”, “door” and “screen”
-help-bench-tables = how many tables: 200 by default in “house”, 16 at once in “crash”
-help-bench-kills = how often “crash” kills, 100 by default
-help-bench-seed = any text; in “crash” it decides what is opened and when the kills come
-help-bench-json = as JSON, for programs
 
 complaint-no-such-command = There is no command “{ $value }”. You can use: { $allowed }.
 complaint-no-such-flag = There is no flag { $flag } here. You can use: { $allowed }.
 complaint-flag-needs-value = --{ $flag } needs a value behind it.
 complaint-flag-takes-no-value = --{ $flag } takes no value.
 complaint-flag-twice = --{ $flag } may be given only once.
-complaint-flag-does-not-fit = --{ $flag } does not go with “{ $what }”, only with { $allowed }.
 complaint-missing-argument = { $name } is missing. --help says what goes there.
 complaint-too-many-arguments = “{ $value }” is one word too many. --help says what goes where.
 complaint-only-one-of = Only one of these can be chosen: { $flags }.

@@ -3,7 +3,6 @@
 join-and = { $rest } et { $last }
 join-or = { $rest } ou { $last }
 pair = { $of } { $what }
-number = { NUMBER($number, useGrouping: 1) }
 yes = oui
 no = non
 who-won = { $winners_count ->
@@ -45,67 +44,6 @@ records-none = Aucune partie n’a encore été terminée ici.
 records-game = { $id }  { $when }  { $game } : { $players }. { who-won }
 backup-done = Tout ce que la maison a en mémoire se trouve maintenant aussi dans { $file }.
 progress = Fait : { $percent } %
-bench-game = Jeu
-bench-seats = Places
-bench-views = Avec vues
-bench-moves_per_second = Coups/s
-bench-games_per_second = Parties/s
-bench-house-tables = Tables : { $value }
-bench-house-moves = Coups : { $value }
-bench-house-p50 = D’un coup à la dernière boîte, la moitié : { $value } ms
-bench-house-p99 = D’un coup à la dernière boîte, 99 sur 100 : { $value } ms
-bench-house-longest = Le plus long : { $value } ms
-bench-house-busy = D’un processeur : { $value } %
-bench-house-restored = Démarrage avec toutes ces tables : { $value } ms
-bench-house-size = Mémoire par table : { $value } Ko
-bench-screen-what = Quoi
-bench-screen-found = Mesuré
-bench-screen-most = Au plus
-bench-screen-repaint = Après le coup d’un autre : travail, ms
-bench-screen-repaint-slowest = Après le coup d’un autre : travail, 19 sur 20 en dessous, ms
-bench-screen-bytes = Après le coup d’un autre : sur la ligne, Ko
-bench-screen-bytes-most = Après le coup d’un autre : sur la ligne, 19 sur 20 en dessous, Ko
-bench-screen-step = Pendant que la fin d’une manche est montrée : travail, 19 sur 20 en dessous, ms
-bench-screen-step-bytes = Pendant que la fin d’une manche est montrée : sur la ligne, 19 sur 20 en dessous, Ko
-bench-screen-key = Après une touche à soi : travail, ms
-bench-screen-mount = Une table arrive à l’écran : travail, ms
-bench-screen-memory = Mémoire par personne à table après la première, Mo
-bench-screen-idle = Quand rien ne se passe : d’un processeur, %
-bench-screen-idle-bytes = Quand rien ne se passe : sur la ligne, octets
-bench-door-what = Mesuré
-bench-door-found = Trouvé
-bench-door-most = Au plus
-bench-door-echo = Une touche que SSH ne fait que renvoyer, la moitié (ms)
-bench-door-key = De la touche à la nouvelle image, la moitié (ms)
-bench-door-times = Combien de fois plus longtemps que si elle était seulement renvoyée
-bench-door-first = De la connexion à la première image, temps de processeur (ms)
-bench-door-memory = Mémoire par personne qui ne fait rien (Mo)
-bench-door-crowd-first = Deux cents personnes reviennent d’un coup : la première a son image (s)
-bench-door-crowd = … et la dernière (s)
-bench-door-crowd-work = … et un processeur a travaillé aussi longtemps (s)
-bench-door-idle = Trois cents personnes qui ne font rien, d’un processeur (%)
-bench-crash-done = { $kills ->
-    [one] 1 arrêt brutal
-   *[other] { $kills } arrêts brutaux
-} en { $seconds } s ({ $kills_per_second }/s), { $tables } tables, { $moves } coups, { $games } parties finies : rien n’est perdu. Un redémarrage a pris { $restart_median } ms, le plus long { $restart_max } ms.
-bench-crash-difference = Table { $table }, { $seat ->
-    [none] galerie
-   *[other] place { $seat }
-}, état { $number } : { $what ->
-    [event] ce qui s’est passé est raconté autrement
-    [state] la partie n’en est plus au même point
-    [room] la table n’est plus comme avant
-    [seat] une place est perdue
-    [talk] la conversation n’est plus comme avant
-    [words] les mots pour le mélange ne sont plus les mêmes
-    [over] la fin est racontée autrement
-    [record] l’enregistrement n’est pas ce qui a été raconté
-    [stalled] la table ne continue pas
-   *[ended] la maison s’est arrêtée d’elle-même
-}.
-bench-crash-before = Avant : { $told }
-bench-crash-after = Après : { $told }
-bench-crash-again = Arrêts jusque-là : { $kills }. La même chose encore une fois : --seed { $seed }
 
 help-usage = Usage : { $line }
 help-commands = Commandes :
@@ -181,19 +119,12 @@ help-records-all = les enregistrements de toutes les parties, à la suite
 help-records-data = le dossier où la maison garde sa mémoire
 help-backup = Copie dans un fichier tout ce que la maison a en mémoire, même pendant qu’on joue.
 help-backup-data = le dossier où la maison garde sa mémoire
-help-bench = Mesure la maison. WHAT est « engine » : la vitesse des règles, sans et avec les vues de toutes les places ; « house » : beaucoup de tables de bots à la fois ; « crash » : une maison qu’on tue encore et encore en pleine partie et qui ne doit rien oublier ; « door » : ce que coûtent les gens qui entrent par SSH avec un terminal ; ou « screen » : ce que coûte l’écran d’une personne.
-help-bench-seconds = combien de temps on mesure : par défaut 1 par jeu pour « engine », 10 pour « house », « door » et « screen »
-help-bench-tables = combien de tables : par défaut 200 pour « house », 16 à la fois pour « crash »
-help-bench-kills = combien de fois « crash » tue la maison, 100 par défaut
-help-bench-seed = un texte quelconque ; pour « crash », il décide de ce qu’on joue et du moment où l’on tue
-help-bench-json = en JSON, pour les programmes
 
 complaint-no-such-command = La commande « { $value } » n’existe pas. On peut taper : { $allowed }.
 complaint-no-such-flag = L’option { $flag } n’existe pas ici. On peut mettre : { $allowed }.
 complaint-flag-needs-value = Il manque une valeur après --{ $flag }.
 complaint-flag-takes-no-value = --{ $flag } ne prend pas de valeur.
 complaint-flag-twice = --{ $flag } ne se donne qu’une fois.
-complaint-flag-does-not-fit = --{ $flag } ne va pas avec « { $what } », seulement avec { $allowed }.
 complaint-missing-argument = Il manque { $name }. --help dit ce qu’on y met.
 complaint-too-many-arguments = « { $value } » est de trop. --help dit ce qui va où.
 complaint-only-one-of = On ne peut en choisir qu’une : { $flags }.

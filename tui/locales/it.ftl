@@ -3,7 +3,6 @@
 join-and = { $rest } e { $last }
 join-or = { $rest } o { $last }
 pair = { $of } { $what }
-number = { NUMBER($number, useGrouping: 1) }
 yes = sì
 no = no
 who-won = { $winners_count ->
@@ -45,67 +44,6 @@ records-none = Qui non è ancora finita nessuna partita.
 records-game = { $id }  { $when }  { $game }: { $players }. { who-won }
 backup-done = Tutto quello che la casa ricorda adesso è anche in { $file }.
 progress = { $percent }% fatto
-bench-game = Gioco
-bench-seats = Posti
-bench-views = Con le viste
-bench-moves_per_second = Mosse/s
-bench-games_per_second = Partite/s
-bench-house-tables = Tavoli: { $value }
-bench-house-moves = Mosse: { $value }
-bench-house-p50 = Da una mossa all’ultima casella, la metà: { $value } ms
-bench-house-p99 = Da una mossa all’ultima casella, 99 su 100: { $value } ms
-bench-house-longest = La più lunga: { $value } ms
-bench-house-busy = Di un processore: { $value } %
-bench-house-restored = Avvio con tutti questi tavoli: { $value } ms
-bench-house-size = Memoria per tavolo: { $value } KB
-bench-screen-what = Che cosa
-bench-screen-found = Misurato
-bench-screen-most = Al massimo
-bench-screen-repaint = Dopo la mossa di un altro: lavoro, ms
-bench-screen-repaint-slowest = Dopo la mossa di un altro: lavoro, 19 su 20 al di sotto, ms
-bench-screen-bytes = Dopo la mossa di un altro: sulla linea, KB
-bench-screen-bytes-most = Dopo la mossa di un altro: sulla linea, 19 su 20 al di sotto, KB
-bench-screen-step = Mentre si mostra la fine di una mano: lavoro, 19 su 20 al di sotto, ms
-bench-screen-step-bytes = Mentre si mostra la fine di una mano: sulla linea, 19 su 20 al di sotto, KB
-bench-screen-key = Dopo un tasto proprio: lavoro, ms
-bench-screen-mount = Un tavolo arriva sullo schermo: lavoro, ms
-bench-screen-memory = Memoria per persona al tavolo dopo la prima, MB
-bench-screen-idle = Quando non succede niente: di un processore, %
-bench-screen-idle-bytes = Quando non succede niente: sulla linea, byte
-bench-door-what = Misurato
-bench-door-found = Trovato
-bench-door-most = Al massimo
-bench-door-echo = Un tasto che SSH rimanda soltanto, la metà (ms)
-bench-door-key = Dal tasto alla nuova immagine, la metà (ms)
-bench-door-times = Quante volte più a lungo che se fosse solo rimandato
-bench-door-first = Dalla connessione alla prima immagine, tempo di processore (ms)
-bench-door-memory = Memoria per ognuno che non fa nulla (MB)
-bench-door-crowd-first = Duecento persone tornano insieme: la prima ha la sua immagine (s)
-bench-door-crowd = … e l’ultima (s)
-bench-door-crowd-work = … e un processore ha lavorato tanto (s)
-bench-door-idle = Trecento persone che non fanno nulla, di un processore (%)
-bench-crash-done = { $kills ->
-    [one] 1 interruzione brusca
-   *[other] { $kills } interruzioni brusche
-} in { $seconds } s ({ $kills_per_second }/s), { $tables } tavoli, { $moves } mosse, { $games } partite finite: nulla è andato perso. Un riavvio è durato { $restart_median } ms, il più lungo { $restart_max } ms.
-bench-crash-difference = Tavolo { $table }, { $seat ->
-    [none] galleria
-   *[other] posto { $seat }
-}, stato { $number }: { $what ->
-    [event] ciò che è successo è raccontato diversamente
-    [state] la partita non è più allo stesso punto
-    [room] il tavolo non è più com’era
-    [seat] un posto è andato perso
-    [talk] la conversazione non è più com’era
-    [words] le parole per la mescolata non sono più le stesse
-    [over] la fine è raccontata diversamente
-    [record] la registrazione non è ciò che è stato raccontato
-    [stalled] il tavolo non va avanti
-   *[ended] la casa si è fermata da sola
-}.
-bench-crash-before = Prima: { $told }
-bench-crash-after = Dopo: { $told }
-bench-crash-again = Interruzioni fin qui: { $kills }. Di nuovo lo stesso: --seed { $seed }
 
 help-usage = Uso: { $line }
 help-commands = Comandi:
@@ -181,19 +119,12 @@ help-records-all = le registrazioni di tutte le partite, una dopo l’altra
 help-records-data = la cartella in cui la casa tiene la sua memoria
 help-backup = Copia in un file tutto quello che la casa ricorda, anche mentre si gioca.
 help-backup-data = la cartella in cui la casa tiene la sua memoria
-help-bench = Misura la casa. WHAT è «engine»: quanto sono veloci le regole, con e senza le viste di ogni posto; «house»: molti tavoli di bot insieme; «crash»: una casa che viene uccisa più e più volte mentre si gioca e non deve dimenticare nulla; «door»: quanto costa chi entra da un terminale con SSH; oppure «screen»: quanto costa lo schermo di una persona.
-help-bench-seconds = quanto tempo si misura: di solito 1 per ogni gioco con «engine», 10 con «house», «door» e «screen»
-help-bench-tables = quanti tavoli: di solito 200 con «house», 16 insieme con «crash»
-help-bench-kills = quante volte «crash» uccide la casa (predefinito: 100)
-help-bench-seed = un testo qualsiasi; con «crash» decide che cosa si gioca e quando si uccide
-help-bench-json = in JSON, per i programmi
 
 complaint-no-such-command = Il comando «{ $value }» non esiste. Puoi usare: { $allowed }.
 complaint-no-such-flag = Qui l’opzione { $flag } non esiste. Puoi usare: { $allowed }.
 complaint-flag-needs-value = Dopo --{ $flag } manca un valore.
 complaint-flag-takes-no-value = --{ $flag } non prende valori.
 complaint-flag-twice = --{ $flag } si può dare una volta sola.
-complaint-flag-does-not-fit = --{ $flag } non va con «{ $what }», solo con { $allowed }.
 complaint-missing-argument = Manca { $name }. --help dice che cosa ci va.
 complaint-too-many-arguments = «{ $value }» è di troppo. --help dice che cosa va dove.
 complaint-only-one-of = Puoi usare solo una di queste opzioni: { $flags }.

@@ -1,16 +1,18 @@
-"""kartenhaus arena: the same deals for everybody, and the same results for the same seed."""
+"""The arena: the same deals for all bots, and the same results for the same seed."""
 
 import json
 import os
 from array import array
 from collections.abc import Iterator
+from contextlib import contextmanager
 from math import isclose, sqrt
 from typing import Any
 
 import pytest
 
-from server.commands.progress import Progress
+from server.commands.progress import Report
 from server.engine import GAMES
+from tests.bench import __main__ as command_line
 from tests.bench import bench_arena
 from tests.bench.arena import (
     WIDE,
@@ -23,9 +25,8 @@ from tests.bench.arena import (
     play_deal,
     standings,
 )
-from tests.bench.bench_arena import cores, read_entrants
-from tests.commands.running import Prompt
-from tui.text import Texts
+from tests.bench.bench_arena import read_entrants
+from tests.bench.running import Prompt
 
 TEA = "arena {game} --seats {seats} --bots {bots} --games {games} --seed tea --json"
 TIMES = ("p50", "p99", "longest")
@@ -36,9 +37,9 @@ def contest(game: str, seats: int, *bots: str) -> Contest:
     return Contest(game, rules.options(), read_entrants(rules, bots, seats), b"tea")
 
 
-def reported(kartenhaus: Prompt, game: str, seats: int, bots: str, games: int, *more: str) -> Any:
+def reported(bench: Prompt, game: str, seats: int, bots: str, games: int, *more: str) -> Any:
     typed = TEA.format(game=game, seats=seats, bots=bots, games=games)
-    code, out, err = kartenhaus(*typed.split(), *more)
+    code, out, err = bench(*typed.split(), *more)
     assert code == 0
     assert all(line.endswith("% done") for line in err.splitlines())
     return json.loads(out)
@@ -53,32 +54,32 @@ def without_times(report: Any) -> Any:
 
 
 @pytest.mark.parametrize(("game", "seats"), [("eight28", 5), ("farbstich", 3)])
-def test_those_who_play_alike_win_alike_to_the_last_deal(game: str, seats: int) -> None:
-    """Only where everybody has every seat in the very same deals is that so."""
+def test_equal_bots_win_equally_often_in_every_deal(game: str, seats: int) -> None:
+    # Only true where each bot has every seat in the same deals.
     twins = contest(game, seats, "simple", "simple:budget=1")
     for standing in standings(twins, outcomes(twins, 3, 1)):
         assert isclose(standing.share, 1 / seats)
         assert isclose(standing.low, standing.high)
 
 
-def test_all_wins_of_a_deal_are_given_away_and_shared_ones_in_parts() -> None:
+def test_the_wins_of_a_deal_add_up_and_shared_ones_count_in_parts() -> None:
     for number in range(1, 9):
         wins = play_deal(contest("schatzsuche", 3, "simple", "random"), number).wins
         assert isclose(sum(wins), 3)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_results_come_from_the_seed_and_not_from_how_many_play_at_once(
-    kartenhaus: Prompt, game: str
+def test_results_depend_on_the_seed_and_not_on_the_number_of_processes(
+    bench: Prompt, game: str
 ) -> None:
     bots = "master:budget=3,club,novice"
-    alone = reported(kartenhaus, game, 3, bots, 12, "--processes", "1")
-    both = reported(kartenhaus, game, 3, bots, 12, "--processes", "2")
+    alone = reported(bench, game, 3, bots, 12, "--processes", "1")
+    both = reported(bench, game, 3, bots, 12, "--processes", "2")
     assert without_times(alone) == without_times(both)
 
 
-def test_every_core_that_it_may_use_plays_unless_it_is_told_otherwise(
-    kartenhaus: Prompt, monkeypatch: pytest.MonkeyPatch
+def test_it_uses_all_cores_unless_a_number_of_processes_is_given(
+    bench: Prompt, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     used = []
 
@@ -87,33 +88,30 @@ def test_every_core_that_it_may_use_plays_unless_it_is_told_otherwise(
         return outcomes(contest, deals, 1)
 
     monkeypatch.setattr(bench_arena, "outcomes", noted)
-    monkeypatch.setattr(bench_arena, "cores", lambda: 5)
-    reported(kartenhaus, "eight28", 3, "simple,random", 3)
-    reported(kartenhaus, "eight28", 3, "simple,random", 3, "--processes", "2")
+    monkeypatch.setattr(command_line, "cores", lambda: 5)
+    reported(bench, "eight28", 3, "simple,random", 3)
+    reported(bench, "eight28", 3, "simple,random", 3, "--processes", "2")
     assert used == [5, 2]
 
 
 def test_it_counts_the_cores_that_this_process_may_use() -> None:
-    assert cores() >= 1
+    assert command_line.cores() >= 1
     if hasattr(os, "sched_getaffinity"):
-        assert cores() == len(os.sched_getaffinity(0))
+        assert command_line.cores() == len(os.sched_getaffinity(0))
 
 
-def test_it_shows_how_far_it_has_come_after_every_deal(
-    kartenhaus: Prompt, monkeypatch: pytest.MonkeyPatch
+def test_it_reports_progress_after_every_deal(
+    bench: Prompt, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shown = []
 
-    class Noted(Progress):
-        def __init__(self, texts: Texts, total: int) -> None:
-            super().__init__(texts, total)
-            shown.append(total)
+    @contextmanager
+    def noted(total: int) -> Iterator[Report]:
+        shown.append(total)
+        yield shown.append
 
-        def at(self, done: int) -> None:
-            shown.append(done)
-
-    monkeypatch.setattr(bench_arena, "Progress", Noted)
-    reported(kartenhaus, "farbstich", 4, "simple,random", 12, "--processes", "1")
+    monkeypatch.setattr(bench_arena, "progress_to", noted)
+    reported(bench, "farbstich", 4, "simple,random", 12, "--processes", "1")
     assert shown == [3, 1, 2, 3]
 
 
@@ -130,11 +128,11 @@ def test_the_last_bot_named_has_all_seats_that_are_left() -> None:
     assert [entrant.bot for entrant in entrants] == ["master", *["novice"] * 4]
 
 
-def test_a_bot_may_have_other_habits_than_usual(kartenhaus: Prompt) -> None:
+def test_a_bot_takes_parameters(bench: Prompt) -> None:
     entrant, *_ = read_entrants(GAMES["eight28"], ["simple:low=7:high=24"], 3)
     assert entrant[:2] == ("simple:low=7:high=24", "simple")
     assert entrant.habits == {"low": 7, "high": 24}
-    report = reported(kartenhaus, "eight28", 3, "simple,simple:low=1:high=12", 60)
+    report = reported(bench, "eight28", 3, "simple,simple:low=1:high=12", 60)
     bold, timid = report["bots"]
     assert (bold["seats"], timid["seats"]) == (1, 2)
     assert bold["share"] > timid["share"]
@@ -161,12 +159,12 @@ def test_of_a_hundred_times_the_99th_is_exceeded_by_one() -> None:
     assert (percentile([7], 50), percentile([], 99)) == (7, 0)
 
 
-def test_as_a_table_it_tells_what_would_be_fair(kartenhaus: Prompt) -> None:
+def test_the_table_starts_with_the_fair_share(bench: Prompt) -> None:
     typed = TEA.format(game="8-28", seats=4, bots="simple,random", games=5).replace(" --json", "")
-    code, out, err = kartenhaus(*typed.split())
+    code, out, err = bench(*typed.split())
     assert (code, err) == (0, "")
     title, head, *rows = out.splitlines()
-    assert title.startswith("8-28, 4 seats, 8 games: the share of each would be 25.0 %")
+    assert title.startswith("eight28, 4 seats, 8 games: the fair share of each bot is 25.0 %.")
     assert head.split()[:3] == ["Bot", "Seats", "Wins"]
     assert [row.split()[:2] for row in rows] == [["simple", "1"], ["random", "3"]]
 
@@ -183,10 +181,8 @@ def test_as_a_table_it_tells_what_would_be_fair(kartenhaus: Prompt) -> None:
         ("simple,simple,simple,simple", "There are more bots (4) than seats (3)."),
     ],
 )
-def test_what_cannot_be_measured_gets_a_sentence(
-    kartenhaus: Prompt, bots: str, sentence: str
-) -> None:
+def test_a_wrong_bot_or_parameter_gets_a_sentence(bench: Prompt, bots: str, sentence: str) -> None:
     typed = TEA.format(game="eight28", seats=3, bots=bots, games=3)
-    code, out, err = kartenhaus(*typed.split())
+    code, out, err = bench(*typed.split())
     assert (code, out) == (2, "")
     assert err.startswith(sentence)

@@ -1,4 +1,4 @@
-"""kartenhaus bench screen: what one player's screen costs, measured on a small scale."""
+"""The bench `screen`, measured on a small scale."""
 
 import json
 from pathlib import Path
@@ -12,9 +12,9 @@ from server.protocol.requests import Ready, Rematch
 from server.protocol.seat import Result, name_of
 from tests.bench import bench_screen
 from tests.bench.bench_screen import FIGURES, come
+from tests.bench.running import Prompt
 from tests.bench.tape.playing import sitting
 from tests.bench.tape.recording import answer, record
-from tests.commands.running import Prompt
 from tests.plain.lines import TEXTS
 
 
@@ -25,40 +25,36 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("small")
-def test_it_measures_every_figure(kartenhaus: Prompt) -> None:
-    code, out, _ = kartenhaus("bench", "screen", "--seconds", "1", "--json")
+def test_it_measures_every_figure(bench: Prompt) -> None:
+    code, out, _ = bench("screen", "--seconds", "1", "--json")
     found = json.loads(out)
     assert code == 0
     assert found.keys() == FIGURES.keys()
     assert all(found[name] > 0 for name in ("repaint", "bytes", "key", "mount"))
 
 
-def test_each_figure_is_told_with_what_it_may_be_at_most(
-    kartenhaus: Prompt, monkeypatch: pytest.MonkeyPatch
+def test_it_prints_each_figure_beside_its_limit(
+    bench: Prompt, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def measure(*_: object) -> dict[str, float]:
         return dict.fromkeys(FIGURES, 1.5)
 
     monkeypatch.setattr(bench_screen, "measure", measure)
-    code, out, err = kartenhaus("bench", "screen")
+    code, out, err = bench("screen")
     assert (code, err) == (0, "")
     head, *rows = out.splitlines()
-    assert head.split() == ["What", "Found", "At", "most"]
-    limits = [f"{most:g}" for most in FIGURES.values() if most is not None]
+    assert head.split() == ["Measured", "Found", "At", "most"]
+    limits = [f"{each.most:g}" for each in FIGURES.values() if each.most is not None]
     assert [row.split()[-1] for row in rows if row.split()[-1] != "1.5"] == limits
 
 
-def test_it_takes_no_flags_that_mean_nothing_to_it(kartenhaus: Prompt) -> None:
-    assert kartenhaus("bench", "screen", "--kills", "3").code == 2
-
-
-def test_after_a_game_comes_another() -> None:
+def test_a_finished_game_is_followed_by_a_rematch() -> None:
     over = GameEnded(1, Result((0,), (0, 0)), "", "")
     assert answer([over], Random(1)) == [Rematch(), Ready()]
 
 
 @pytest.mark.asyncio
-async def test_how_a_round_ended_is_watched_step_by_step(tmp_path: Path) -> None:
+async def test_the_end_of_a_round_is_watched_step_by_step(tmp_path: Path) -> None:
     tape = await record(GAMES, tmp_path, bench_screen.MOVES)
     end = next(at for at, told in enumerate(tape.moves) if any(map(ends_a_round, told)))
     async with sitting(TEXTS.__getitem__) as player:
