@@ -1,13 +1,12 @@
-"""What letters look like: one spelling for all that the eye may take for each other.
+"""Confusable characters: texts that look alike have the same skeleton (as in Unicode TS 39).
 
-- Case never matters: Anna is ANNA.
-- Accents, and points above and below letters, do not count: José is Jose. Vowel signs, and what
-  makes ga of ka, are letters of their own.
+- Case does not count: Anna is ANNA.
+- Accents, and points above and below letters, do not count: José is Jose. Vowel signs do, and so do
+  the marks that turn ka into ga.
 - Digits of all scripts are the same digits.
-- Latin letters with a stroke, small capitals and joined letters are the plain ones.
-- Greek, Cyrillic and Armenian letters are the Latin ones that they look like, by their capitals,
-  for capitals are the same to the eye: Greek ΝΙΚ is NIK. Beside Latin letters, a small one that
-  looks like another is that one: ν is v.
+- Latin letters with a stroke, small capitals and ligatures are the plain letters.
+- Greek, Cyrillic and Armenian letters are the Latin letters that their capitals look like: Greek
+  ΝΙΚ is NIK. Next to Latin letters, small ones are what they look like themselves: ν is v.
 - 0 is o; 1, i, l and | are l; 5 is s; rn is m; vv is w.
 """
 
@@ -32,18 +31,18 @@ _BESIDE_LATIN: Final = str.maketrans(_SMALL_BESIDE_LATIN)
 _ONE: Final = str.maketrans(_ALIKE)
 
 
-def look(text: str) -> str:
-    bare = _bare(text)
-    if any(char.isascii() and char.isalpha() for char in bare):
-        bare = bare.translate(_BESIDE_LATIN)
-    plain = _bare(bare.casefold()).translate(_PLAIN).translate(_ONE)
-    return plain.replace("rn", "m").replace("vv", "w")
+def skeleton(text: str) -> str:
+    plain_text = _without_accents(text)
+    if any(char.isascii() and char.isalpha() for char in plain_text):
+        plain_text = plain_text.translate(_BESIDE_LATIN)
+    folded = _without_accents(plain_text.casefold()).translate(_PLAIN).translate(_ONE)
+    return folded.replace("rn", "m").replace("vv", "w")
 
 
-def _bare(text: str) -> str:
-    """Without accents and points, and with plain digits."""
+def _without_accents(text: str) -> str:
+    """Also without points, and with ASCII digits."""
     apart = unicodedata.normalize("NFKD", text)
-    kept = "".join(_plain_digit(char) for char in apart if not _is_accent(char))
+    kept = "".join(_ascii_digit(char) for char in apart if not _is_accent(char))
     return unicodedata.normalize("NFKC", kept)
 
 
@@ -52,5 +51,5 @@ def _is_accent(char: str) -> bool:
     return place == 1 or 10 <= place <= 35 or place >= 200
 
 
-def _plain_digit(char: str) -> str:
+def _ascii_digit(char: str) -> str:
     return str(unicodedata.digit(char, char))

@@ -77,9 +77,8 @@ async def use_code(house: "House", session: Session, request: Return) -> Refusal
 
 
 async def merge_into(house: "House", newcomer: Person, person: Person, code: str) -> Refusal | None:
-    """Makes a new key one more key of the person, and its sessions the person's."""
-    at_table = any(line.table is not None for line in house.online.sessions(newcomer))
-    if not newcomer.is_new or at_table or house.seats_of(newcomer):
+    """Turns a newcomer with all keys and sessions into the person."""
+    if not newcomer.is_new:
         return NameKept(newcomer.name)
     # Withdrawn before the first await, so that two devices cannot use one code.
     issued = house.device_codes.withdraw(code)
@@ -90,8 +89,8 @@ async def merge_into(house: "House", newcomer: Person, person: Person, code: str
         raise
     if refusal:
         return refusal
-    for line in house.online.sessions(newcomer):
-        # One may have closed while another was being seated.
-        if line in house.online:
-            await house.become(line, person, None)
+    for session in house.online.sessions(newcomer):
+        # It may have closed while the one before was being seated.
+        if session in house.online:
+            await house.become(session, person, None)
     return None

@@ -66,7 +66,7 @@ class Directory:
     async def find_or_create(
         self, key: str | None, code: str | None, wish: str | None, language: Language | None
     ) -> tuple[Person, Refusal | None]:
-        """The person with this key, or a new one; and why a new one has not the name wished for."""
+        """The person with this key or a new one, and why a new one did not get the wished name."""
         async with self._lock:
             if key is not None and (known := self.by_key(key)):
                 return known, None

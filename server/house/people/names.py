@@ -1,4 +1,4 @@
-"""Names: which ones people may bear, and when two of them are the same to the eye."""
+"""Names of people and bots: which are allowed, which look alike, which are still free."""
 
 import re
 import unicodedata
@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from itertools import chain, count
 from typing import Final, Literal
 
-from server.house.people.confusables import look
+from server.house.people.confusables import skeleton
 from server.house.people.sanitize import INVISIBLE
 from server.protocol.refusals import NameNotAllowed
 
@@ -14,11 +14,11 @@ SHORTEST: Final = 2
 LONGEST: Final = 20
 MARKS: Final = " -_.'"
 
-Why = Literal["length", "letters", "reserved"]
-Taken = Callable[[str], bool]
-"""whether a name, or one that looks like it, belongs to somebody"""
+Reason = Literal["length", "letters", "reserved"]
+IsTaken = Callable[[str], bool]
+"""whether somebody has this name or one that looks like it"""
 
-# What the house calls itself, its places, and everybody or nobody, in all its languages.
+# The house, its staff and places, and words for everybody and nobody, in all its languages.
 _RESERVED: Final = """
 kartenhaus house thehouse host dealer giver bot robot gallery guest watcher player admin
 administrator moderator operator owner root server system seat table lobby everybody everyone all
@@ -32,104 +32,128 @@ casa lacasa ospite mazziere galleria spettatore giocatore amministratore moderat
 tavolo tutti tutte ognuno chiunque qualcuno nessuno tu
 """
 _GUEST: Final = "Guest"
+_TRIED_IN_ORDER: Final = 10
 BOTS: Final[Mapping[str, tuple[str, ...]]] = {
     "simple": ("Alpha", "Beta", "Gamma", "Delta", "Epsilon", "Omega"),
     "novice": ("Pico", "Nano", "Micro", "Milli", "Mini", "Bit"),
     "club": ("Kilo", "Byte", "Pixel", "Chip", "Cursor", "Robo"),
     "master": ("Mega", "Giga", "Tera", "Peta", "Exa", "Zetta"),
 }
-"""what a bot is called, the larger the better it plays; no person can have such a name"""
+"""names of bots by strength; people cannot have them"""
 
 _ONE_SPELLING: Final = str.maketrans(dict.fromkeys("’‘ʼʻꞌ", "'") | {"‐": "-"})
-# Letters by name only: raised commas, strokes and rings, and what stretches Arabic words; and what
-# makes an emoji of a sign.
-_LOOSE: Final = frozenset(map(chr, (*range(0x02B0, 0x0300), 0x0640, 0xFE0E, 0xFE0F)))
-_DIGITS_AT_THE_END: Final = re.compile(rf"[\d{re.escape(MARKS)}]+$")
+# Letters to Unicode, but to a reader modifiers, a stretched line and choices of an emoji.
+_MODIFIERS: Final = frozenset(map(chr, (*range(0x02B0, 0x0300), 0x0640, 0xFE0E, 0xFE0F)))
+_TRAILING_NUMBER: Final = re.compile(rf"[\d{re.escape(MARKS)}]+$")
 
 
-def tidy(name: str) -> str:
-    """Compatible letters are the same letter, and one space is enough."""
-    one = unicodedata.normalize("NFKC", name).translate(_ONE_SPELLING)
-    return re.sub(" +", " ", one).strip(" ")
+def normalize(name: str) -> str:
+    """One spelling of compatible letters, apostrophes, hyphens and spaces."""
+    compatible = unicodedata.normalize("NFKC", name).translate(_ONE_SPELLING)
+    return re.sub(" +", " ", compatible).strip(" ")
 
 
 def fold(name: str) -> str:
-    """The same for names that people could take for each other."""
-    return look("".join(char for char in tidy(name) if char not in MARKS))
+    """A key for comparison: equal for names that people could confuse."""
+    return skeleton("".join(char for char in normalize(name) if char not in MARKS))
 
 
 RESERVED: Final = frozenset(map(fold, (*_RESERVED.split(), *chain(*BOTS.values()))))
 
 
 def check(name: str) -> str | NameNotAllowed:
-    """The name as it is kept and shown, or why nobody can have it."""
-    neat = tidy(name)
-    why = _why_not(neat)
-    return NameNotAllowed(_shown(neat), why) if why else neat
+    """The normalized name, or why it is not allowed."""
+    normal = normalize(name)
+    reason = _reason_against(normal)
+    return NameNotAllowed(_printable(normal), reason) if reason else normal
 
 
-def _why_not(neat: str) -> Why | None:
-    if not SHORTEST <= len(neat) <= LONGEST:
+def _reason_against(name: str) -> Reason | None:
+    if not SHORTEST <= len(name) <= LONGEST:
         return "length"
-    if not _is_spelled_well(neat):
+    if not _is_spelled_well(name):
         return "letters"
-    # Bot-3 and Guest-7 are for the house to give, too.
-    return "reserved" if fold(_DIGITS_AT_THE_END.sub("", neat)) in RESERVED else None
+    # Only the house gives out names like Bot-3 and Guest-7, so trailing numbers do not count.
+    return "reserved" if fold(_TRAILING_NUMBER.sub("", name)) in RESERVED else None
 
 
-def _is_spelled_well(neat: str) -> bool:
-    """A letter at least, for a number alone is a seat or a table; and marks only one by one,
-    between letters and digits."""
-    kinds = "".join(map(_kind, neat))
+def _is_spelled_well(name: str) -> bool:
+    """At least one letter, because a number alone means a seat or a table; single marks between
+    letters and digits."""
+    kinds = "".join(map(_kind, name))
     return bool(re.fullmatch(r"(?=.*L)[LD]A{0,2}(-?[LD]A{0,2})*", kinds))
 
 
 def _kind(char: str) -> str:
-    """L for a letter, D for a digit, A for what stands on them, and - for a mark."""
+    """L for a letter, D for a digit, A for an accent, - for a mark, ? for anything else."""
     if char in MARKS:
         return "-"
     category = unicodedata.category(char)
-    if char in INVISIBLE or char in _LOOSE:
+    if char in INVISIBLE or char in _MODIFIERS:
         return "?"
     if category.startswith("L"):
         return "L"
     return {"Nd": "D", "Mn": "A", "Mc": "A"}.get(category, "?")
 
 
-def _shown(name: str) -> str:
-    """A bad name as it can be told back."""
+def _printable(name: str) -> str:
+    """A refused name, shortened and made safe to show."""
     short = name if len(name) <= 2 * LONGEST else name[: 2 * LONGEST] + "…"
     return "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in short)
 
 
-def free_variation(name: str, taken: Taken) -> str:
-    """The name with a number that nobody has yet; a guest's name where that is not allowed."""
-    for number in count(2):
-        ending = f"-{number}"
-        stem = tidy(name)[: LONGEST - len(ending)]
-        varied = check(stem.rstrip(MARKS) + ending)
-        if not isinstance(varied, str):
-            break
-        if not taken(varied):
-            return varied
-    return guest_name(taken)
+def free_variation(name: str, is_taken: IsTaken) -> str:
+    """The name with a free number, or a guest's name if the name is not allowed even so."""
+    number = _free_number(2, lambda number: _is_taken_numbered(name, number, is_taken))
+    varied = _numbered(name, number)
+    return varied if isinstance(varied, str) else guest_name(is_taken)
+
+
+def _is_taken_numbered(name: str, number: int, is_taken: IsTaken) -> bool:
+    varied = _numbered(name, number)
+    return isinstance(varied, str) and is_taken(varied)
+
+
+def _numbered(name: str, number: int) -> str | NameNotAllowed:
+    ending = f"-{number}"
+    stem = normalize(name)[: LONGEST - len(ending)]
+    return check(stem.rstrip(MARKS) + ending)
+
+
+def guest_name(is_taken: IsTaken) -> str:
+    return f"{_GUEST}-{_free_number(1, lambda number: is_taken(f'{_GUEST}-{number}'))}"
+
+
+def _free_number(first: int, is_taken: Callable[[int], bool]) -> int:
+    """The lowest free number if it is a small one. Otherwise doubles the step until a number is
+    free and bisects back to a taken one, because thousands may wish for one name."""
+    for number in range(first, first + _TRIED_IN_ORDER):
+        if not is_taken(number):
+            return number
+    taken, step = first + _TRIED_IN_ORDER - 1, 1
+    while is_taken(taken + step):
+        taken += step
+        step *= 2
+    free = taken + step
+    while free - taken > 1:
+        middle = (taken + free) // 2
+        if is_taken(middle):
+            taken = middle
+        else:
+            free = middle
+    return free
 
 
 def from_login(login: str) -> str | None:
-    """What is left of the name of an account, if people may bear that: of CORP\\ann..b@home it is
-    ann.b."""
-    own = tidy(login).rpartition("\\")[2].partition("@")[0]
+    """A name made from a login name, if that is allowed: ann.b of CORP\\ann..b@home."""
+    own = normalize(login).rpartition("\\")[2].partition("@")[0]
     letters = "".join(char if char in MARKS or _kind(char) != "?" else " " for char in own)
     single = re.sub(rf"([{re.escape(MARKS)}])[{re.escape(MARKS)}]+", r"\1", letters)
     name = check(single.strip(MARKS)[:LONGEST].rstrip(MARKS))
     return name if isinstance(name, str) else None
 
 
-def guest_name(taken: Taken) -> str:
-    return next(name for n in count(1) if not taken(name := f"{_GUEST}-{n}"))
-
-
 def names_of_bots(bot: str) -> Iterator[str]:
-    """First its own, then numbers."""
+    """All names this bot can have: first its own, then numbered ones."""
     yield from BOTS.get(bot, ())
     yield from (f"{bot}-{number}" for number in count(1))

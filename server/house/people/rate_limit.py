@@ -1,30 +1,30 @@
-"""How much somebody may do in a time: a bucket of tokens that fills by itself."""
+"""Rate limit: a token bucket."""
 
 from math import ceil
 
-# Times since 1970 are only so exact: a token is there when all but this is.
-_ALL_BUT = 1e-3
+# A float of seconds since 1970 is not exact, so that a token may be missing by this much.
+_TOLERANCE = 1e-3
 
 
 class RateLimit:
     def __init__(self, per_second: float, burst: int) -> None:
         self._rate = per_second
         self._burst = float(burst)
-        self._left = self._burst
+        self._tokens = self._burst
         self._filled: float | None = None
 
     def take(self, now: float, cost: float = 1) -> int:
-        """0 if it is allowed, or else in how many whole seconds it would be. What costs more than
-        the bucket holds is allowed when the bucket is full."""
+        """0 if allowed, or else after how many whole seconds it would be. A cost above the burst
+        is allowed when the bucket is full."""
         self._fill(now)
-        left = self._left - min(cost, self._burst)
-        if left >= -_ALL_BUT:
-            self._left = left
+        remaining = self._tokens - min(cost, self._burst)
+        if remaining >= -_TOLERANCE:
+            self._tokens = remaining
             return 0
-        return ceil((-left - _ALL_BUT / 2) / self._rate)
+        return ceil((-remaining - _TOLERANCE / 2) / self._rate)
 
     def _fill(self, now: float) -> None:
-        """Time that goes backwards gives nothing and takes nothing."""
+        """A clock that goes backwards changes nothing."""
         if self._filled is not None and now > self._filled:
-            self._left = min(self._burst, self._left + (now - self._filled) * self._rate)
+            self._tokens = min(self._burst, self._tokens + (now - self._filled) * self._rate)
         self._filled = now if self._filled is None else max(now, self._filled)

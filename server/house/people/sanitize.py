@@ -1,6 +1,6 @@
-"""What people say and add to the shuffle, made safe on the way in.
+"""Makes chat and words for the shuffle safe to show.
 
-Nothing is left that steers a terminal, turns the line around, hides, or piles up.
+Removes control characters, bidirectional overrides, invisible characters, and piles of marks.
 """
 
 import re
@@ -13,8 +13,8 @@ from server.protocol.refusals import NothingSaid, SayingTooLong
 
 MARKS_IN_A_ROW: Final = 2
 
-# Letters and marks that show nothing: fillers, vowels that are not spoken, blanks, and selectors of
-# variants. FE0E and FE0F may stay, for they choose between an emoji and a plain sign.
+# Letters and marks that show nothing: fillers, inherent vowels, blanks and variation selectors.
+# FE0E and FE0F are allowed: they choose between an emoji and a plain sign.
 INVISIBLE: Final = frozenset(
     map(
         chr,
@@ -27,45 +27,45 @@ INVISIBLE: Final = frozenset(
 )
 
 _JOINERS: Final = "\u200c\u200d"
-# They join Arabic, the scripts of India and emoji; in the alphabets before, they only hide.
+# Joiners have a meaning in Arabic, in Indic scripts and in emoji, but not in the alphabets before.
 _JOINED: Final = "\u0600-\u1fff\u200e-\U0010ffff"
 _STRAY_JOINER: Final = re.compile(f"(?<![{_JOINED}])[{_JOINERS}]|[{_JOINERS}](?![{_JOINED}])")
-_BREAKS: Final = frozenset("\t\n\v\f\r\x85")
+_LINE_BREAKS: Final = frozenset("\t\n\v\f\r\x85")
 _SEPARATORS: Final = frozenset({"Zs", "Zl", "Zp"})
 _NEVER_SHOWN: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn"})
-_PILED_UP: Final = frozenset({"Mn", "Me"})
+_COMBINING: Final = frozenset({"Mn", "Me"})
 
 
 def clean(text: str, longest: int) -> str | NothingSaid | SayingTooLong:
-    """One line that can be shown anywhere, or why there is none."""
-    shown = "".join(_shown(unicodedata.normalize("NFC", text)))
+    """The text as one safe line, or why it cannot be said."""
+    shown = "".join(_visible(unicodedata.normalize("NFC", text)))
     joined = unicodedata.normalize("NFC", _STRAY_JOINER.sub("", shown))
-    said = " ".join("".join(_sparsely_marked(joined)).split())
+    said = " ".join("".join(_limit_marks(joined)).split())
     if not said:
         return NothingSaid()
     return said if len(said) <= longest else SayingTooLong(longest)
 
 
 def words_allowed(text: str) -> bool:
-    """Whether somebody can add this to the shuffle, just as it is."""
+    """Whether these words can go into a shuffle; they are never changed, so they must be safe."""
     return len(text) <= LONGEST_NONCE and text.isprintable()
 
 
-def _shown(text: str) -> Iterator[str]:
+def _visible(text: str) -> Iterator[str]:
     for char in text:
-        kind = unicodedata.category(char)
-        if char in _BREAKS or kind in _SEPARATORS:
+        category = unicodedata.category(char)
+        if char in _LINE_BREAKS or category in _SEPARATORS:
             yield " "
-        elif char in _JOINERS or (kind not in _NEVER_SHOWN and char not in INVISIBLE):
+        elif char in _JOINERS or (category not in _NEVER_SHOWN and char not in INVISIBLE):
             yield char
 
 
-def _sparsely_marked(text: str) -> Iterator[str]:
-    """A mark needs something to stand on, or it would stand on the words of the house."""
+def _limit_marks(text: str) -> Iterator[str]:
+    """Drops marks beyond the limit, and those without a base: they would attach to our text."""
     marks = MARKS_IN_A_ROW
     for char in text:
-        kind = unicodedata.category(char)
-        if kind in _PILED_UP:
+        category = unicodedata.category(char)
+        if category in _COMBINING:
             marks += 1
             if marks > MARKS_IN_A_ROW:
                 continue

@@ -1,4 +1,4 @@
-"""A guest keeps his name with a key, and a person has more than one device."""
+"""Guests who return with a key keep their name, and people can add devices."""
 
 from pathlib import Path
 
@@ -29,7 +29,7 @@ async def device_code(who: Guest) -> str:
 
 
 @pytest.mark.asyncio
-async def test_a_guest_who_comes_back_with_a_key_keeps_name_and_seat_for_good(
+async def test_a_guest_who_returns_with_a_new_key_keeps_name_and_seat_under_that_key(
     tmp_path: Path,
 ) -> None:
     async with living(tmp_path) as house:
@@ -49,7 +49,7 @@ async def test_a_guest_who_comes_back_with_a_key_keeps_name_and_seat_for_good(
 
 
 @pytest.mark.asyncio
-async def test_a_further_device_is_the_same_person_with_its_own_key(tmp_path: Path) -> None:
+async def test_an_added_device_is_the_same_person_with_a_key_of_its_own(tmp_path: Path) -> None:
     async with living(tmp_path) as house:
         people = await gather(house, "Anna", "Ben", "Carl")
         await all_ready(people)
@@ -66,7 +66,7 @@ async def test_a_further_device_is_the_same_person_with_its_own_key(tmp_path: Pa
 
 
 @pytest.mark.asyncio
-async def test_a_code_for_a_device_is_good_for_some_minutes_and_only_the_newest(
+async def test_a_device_code_expires_and_only_the_newest_one_is_valid(
     tmp_path: Path,
 ) -> None:
     async with living(tmp_path) as house:
@@ -78,7 +78,7 @@ async def test_a_code_for_a_device_is_good_for_some_minutes_and_only_the_newest(
 
 
 @pytest.mark.asyncio
-async def test_whoever_has_no_key_has_no_devices(tmp_path: Path) -> None:
+async def test_guests_can_neither_issue_nor_use_device_codes(tmp_path: Path) -> None:
     async with living(tmp_path) as house:
         dora, anna = await guest(house, "Dora"), await house.come("Anna")
         assert await dora.refused(AddDevice()) == NeedsKey()
@@ -86,7 +86,7 @@ async def test_whoever_has_no_key_has_no_devices(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_whoever_is_known_by_a_key_does_not_become_somebody_else(tmp_path: Path) -> None:
+async def test_a_person_known_by_a_key_cannot_be_merged_into_somebody_else(tmp_path: Path) -> None:
     async with living(tmp_path) as house:
         dora, ben = await guest(house, "Dora"), await house.come("Ben")
         await ben.leave()
@@ -98,7 +98,7 @@ async def test_whoever_is_known_by_a_key_does_not_become_somebody_else(tmp_path:
 
 
 @pytest.mark.asyncio
-async def test_in_a_house_that_is_about_to_close_no_more_games_begin(tmp_path: Path) -> None:
+async def test_no_game_begins_and_no_table_opens_in_a_house_about_to_close(tmp_path: Path) -> None:
     async with living(tmp_path) as house:
         people = await gather(house, "Anna", "Ben", "Carl")
         house.house.closes = True

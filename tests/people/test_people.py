@@ -1,4 +1,4 @@
-"""Who comes into the house, under which name, and how a guest finds back."""
+"""Entering the house: names, greetings, guests and their return, several sessions."""
 
 import asyncio
 from pathlib import Path
@@ -37,7 +37,7 @@ from tests.house.scenes import (
 
 
 @pytest.mark.asyncio
-async def test_who_comes_in_is_told_who_he_is_and_who_is_here(tmp_path: Path) -> None:
+async def test_entering_shows_ones_own_name_and_the_people_in_the_house(tmp_path: Path) -> None:
     async with living(tmp_path) as house:
         await house.come("Anna")
         ben = await house.come("Ben", language="de")
@@ -46,7 +46,7 @@ async def test_who_comes_in_is_told_who_he_is_and_who_is_here(tmp_path: Path) ->
 
 
 @pytest.mark.asyncio
-async def test_what_the_house_says_to_everybody_comes_right_after_the_welcome(
+async def test_the_greeting_of_the_house_follows_the_welcome(
     tmp_path: Path,
 ) -> None:
     greeting = replace(AT_ONCE, house=HouseSettings(greeting="Tea at five."))
@@ -59,7 +59,9 @@ async def test_what_the_house_says_to_everybody_comes_right_after_the_welcome(
 
 
 @pytest.mark.asyncio
-async def test_those_in_the_lobby_see_others_come_and_go(tmp_path: Path) -> None:
+async def test_the_lobby_sees_people_come_and_go_but_not_their_further_sessions(
+    tmp_path: Path,
+) -> None:
     async with living(tmp_path) as house:
         anna, ben = await house.come("Anna"), await house.come("Ben")
         second = await again(house, ben)
@@ -71,7 +73,7 @@ async def test_those_in_the_lobby_see_others_come_and_go(tmp_path: Path) -> None
 
 
 @pytest.mark.asyncio
-async def test_a_name_belongs_to_whoever_came_first_however_it_is_spelled(tmp_path: Path) -> None:
+async def test_a_name_that_looks_like_a_taken_one_is_taken(tmp_path: Path) -> None:
     async with living(tmp_path) as house:
         await house.come("Anna")
         other = await house.come("ANNА", key="another")
@@ -81,7 +83,7 @@ async def test_a_name_belongs_to_whoever_came_first_however_it_is_spelled(tmp_pa
 
 
 @pytest.mark.asyncio
-async def test_a_new_name_is_seen_in_the_lobby_and_at_every_table(tmp_path: Path) -> None:
+async def test_a_new_name_is_shown_in_the_lobby_and_at_every_table(tmp_path: Path) -> None:
     async with living(tmp_path) as house:
         anna, ben = await gather(house, "Anna", "Ben", bots=("simple",))
         carl = await house.come("Carl")
@@ -94,7 +96,7 @@ async def test_a_new_name_is_seen_in_the_lobby_and_at_every_table(tmp_path: Path
 
 
 @pytest.mark.asyncio
-async def test_nobody_takes_the_name_of_a_bot(tmp_path: Path) -> None:
+async def test_names_of_bots_are_refused_to_people(tmp_path: Path) -> None:
     async with living(tmp_path) as house:
         anna = await house.come("Anna")
         for name in ("Kilo", "Alpha", "Random 2", "Bot"):
@@ -102,7 +104,7 @@ async def test_nobody_takes_the_name_of_a_bot(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_language_and_preferences_are_remembered(tmp_path: Path) -> None:
+async def test_language_and_preferences_survive_a_restart(tmp_path: Path) -> None:
     async with living(tmp_path) as house:
         anna = await house.come("Anna")
         await anna.ask(Speak("it"), Prefer(Preferences(forced=True)))
@@ -112,7 +114,7 @@ async def test_language_and_preferences_are_remembered(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_guests_get_a_free_name_and_a_code(tmp_path: Path) -> None:
+async def test_guests_get_a_free_name_and_a_return_code(tmp_path: Path) -> None:
     async with living(tmp_path) as house:
         one, two = await guest(house), await guest(house)
         assert [who.last(Welcome).name for who in (one, two)] == ["Guest-1", "Guest-2"]
@@ -122,7 +124,7 @@ async def test_guests_get_a_free_name_and_a_code(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_guest_who_leaves_is_forgotten_and_his_name_is_free(tmp_path: Path) -> None:
+async def test_a_guest_who_leaves_is_forgotten_and_the_name_becomes_free(tmp_path: Path) -> None:
     async with living(tmp_path) as house:
         one = await guest(house, "Zoe")
         await one.leave()
@@ -134,7 +136,7 @@ async def test_a_guest_who_leaves_is_forgotten_and_his_name_is_free(tmp_path: Pa
 
 
 @pytest.mark.asyncio
-async def test_a_guest_on_the_way_in_is_not_forgotten(tmp_path: Path) -> None:
+async def test_a_guest_who_is_just_entering_is_not_forgotten(tmp_path: Path) -> None:
     async with living(tmp_path) as house:
         anna = await house.come("Anna")
         async with memory_busy(house):
@@ -147,7 +149,9 @@ async def test_a_guest_on_the_way_in_is_not_forgotten(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_who_gives_up_on_the_way_in_leaves_no_trace(tmp_path: Path) -> None:
+async def test_a_connection_that_closes_while_entering_leaves_no_session_behind(
+    tmp_path: Path,
+) -> None:
     async with living(tmp_path) as house:
         anna, ben = await gather(house, "Anna", "Ben", bots=("simple",))
         carl = await house.come("Carl")
@@ -167,7 +171,7 @@ async def test_who_gives_up_on_the_way_in_leaves_no_trace(tmp_path: Path) -> Non
 
 
 @pytest.mark.asyncio
-async def test_a_code_counts_however_it_is_typed_and_after_a_restart(tmp_path: Path) -> None:
+async def test_a_return_code_works_in_any_spelling_and_after_a_restart(tmp_path: Path) -> None:
     async with living(tmp_path) as house:
         zoe, *_ = await guests_at_a_table(house, "Zoe", "Yan", "Xia")
         code = zoe.last(Welcome).code
@@ -191,7 +195,7 @@ async def guests_at_a_table(house: Living, *names: str) -> list[Guest]:
 
 
 @pytest.mark.asyncio
-async def test_a_guest_with_a_seat_is_remembered_until_his_seat_is_free(tmp_path: Path) -> None:
+async def test_a_guest_with_a_seat_is_remembered_until_the_seat_is_free(tmp_path: Path) -> None:
     async with living(tmp_path) as house:
         anna, *_ = await gather(house, "Anna", "Ben", bots=("simple",))
         zoe = await guest(house, "Zoe")
@@ -204,7 +208,7 @@ async def test_a_guest_with_a_seat_is_remembered_until_his_seat_is_free(tmp_path
 
 
 @pytest.mark.asyncio
-async def test_the_name_that_one_had_before_a_return_is_free(tmp_path: Path) -> None:
+async def test_the_name_of_a_guest_who_returns_as_another_becomes_free(tmp_path: Path) -> None:
     async with living(tmp_path) as house:
         zoe, yan, _ = await guests_at_a_table(house, "Zoe", "Yan", "Xia")
         code = zoe.last(Welcome).code
@@ -217,7 +221,7 @@ async def test_the_name_that_one_had_before_a_return_is_free(tmp_path: Path) -> 
 
 
 @pytest.mark.asyncio
-async def test_the_newest_line_of_a_person_has_the_seat_and_the_older_is_told(
+async def test_the_newest_session_takes_over_the_seat_and_the_older_one_goes_to_the_lobby(
     tmp_path: Path,
 ) -> None:
     async with living(tmp_path) as house:
@@ -237,7 +241,7 @@ async def test_the_newest_line_of_a_person_has_the_seat_and_the_older_is_told(
 
 
 @pytest.mark.asyncio
-async def test_a_full_house_lets_nobody_in(tmp_path: Path) -> None:
+async def test_a_full_house_refuses_newcomers(tmp_path: Path) -> None:
     few = settings(limits=LimitSettings(visitors=1))
     async with living(tmp_path, few) as house:
         await house.come("Anna")

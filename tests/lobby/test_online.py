@@ -1,4 +1,4 @@
-"""Those in the lobby see at which open table everybody is."""
+"""The lobby shows at which public table each person is."""
 
 from pathlib import Path
 
@@ -17,7 +17,9 @@ def where(who: Guest, name: str) -> list[int | None]:
 
 
 @pytest.mark.asyncio
-async def test_the_lobby_is_told_where_somebody_goes(tmp_path: Path) -> None:
+async def test_the_lobby_is_notified_when_somebody_goes_to_a_table_or_leaves_it(
+    tmp_path: Path,
+) -> None:
     async with living(tmp_path) as house:
         carl, anna, ben = [await house.come(name) for name in ("Carl", "Anna", "Ben")]
         carl.forget()
@@ -31,7 +33,9 @@ async def test_the_lobby_is_told_where_somebody_goes(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_line_that_breaks_leaves_the_others_where_they_are(tmp_path: Path) -> None:
+async def test_after_a_session_at_a_table_closes_its_person_is_shown_in_the_lobby(
+    tmp_path: Path,
+) -> None:
     async with living(tmp_path) as house:
         carl, anna, _second = [await house.come(name) for name in ("Carl", "Anna", "Anna")]
         await anna.ask(Open("eight28", 3))
@@ -41,7 +45,7 @@ async def test_a_line_that_breaks_leaves_the_others_where_they_are(tmp_path: Pat
 
 
 @pytest.mark.asyncio
-async def test_who_is_at_a_private_table_is_seen_nowhere(tmp_path: Path) -> None:
+async def test_the_lobby_does_not_learn_who_is_at_a_private_table(tmp_path: Path) -> None:
     async with living(tmp_path) as house:
         carl, anna = await house.come("Carl"), await house.come("Anna")
         carl.forget()

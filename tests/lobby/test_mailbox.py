@@ -1,4 +1,4 @@
-"""A mailbox that nobody reads stays small, and its reader gets a correct screen afterwards."""
+"""An unread mailbox stays small, and its reader gets a complete screen afterwards."""
 
 import asyncio
 from pathlib import Path
@@ -31,65 +31,67 @@ def went(*numbers: int) -> list[Notice]:
 
 
 @pytest.mark.asyncio
-async def test_notices_are_read_in_the_order_in_which_they_came() -> None:
-    box = Mailbox()
+async def test_notices_are_taken_in_the_order_in_which_they_were_put() -> None:
+    mailbox = Mailbox()
     for notice in (*went(1, 2), Lobby((), (), ()), *went(3)):
-        box.put(notice)
-    assert await box.take() == [*went(1, 2), Lobby((), (), ()), *went(3)]
-    assert box.pending() == []
+        mailbox.put(notice)
+    assert await mailbox.take() == [*went(1, 2), Lobby((), (), ()), *went(3)]
+    assert mailbox.pending() == []
 
 
 @pytest.mark.asyncio
 async def test_of_each_kind_of_snapshot_only_the_newest_is_kept() -> None:
-    box = Mailbox()
+    mailbox = Mailbox()
     newer = Lobby((), (), ())
     for notice in (Lobby((), (), ()), *went(1), newer):
-        box.put(notice)
-    taken = await box.take()
+        mailbox.put(notice)
+    taken = await mailbox.take()
     assert taken == [*went(1), newer]
     assert taken[1] is newer
 
 
 @pytest.mark.asyncio
-async def test_it_is_bounded_and_counts_what_it_dropped() -> None:
-    box = Mailbox(3)
+async def test_a_mailbox_is_bounded_and_counts_the_dropped_notices() -> None:
+    mailbox = Mailbox(3)
     for notice in (Lobby((), (), ()), *went(*range(10))):
-        box.put(notice)
-        assert len(box) <= 3 + len(SNAPSHOTS)
-    assert await box.take() == [Skipped(7), Lobby((), (), ()), *went(7, 8, 9)]
-    box.put(PersonLeft("Anna"))
-    assert await box.take() == [PersonLeft("Anna")]
+        mailbox.put(notice)
+        assert len(mailbox) <= 3 + len(SNAPSHOTS)
+    assert await mailbox.take() == [Skipped(7), Lobby((), (), ()), *went(7, 8, 9)]
+    mailbox.put(PersonLeft("Anna"))
+    assert await mailbox.take() == [PersonLeft("Anna")]
 
 
 @pytest.mark.asyncio
-async def test_who_left_a_table_is_shown_nothing_of_it_any_more() -> None:
-    box = Mailbox()
+async def test_leaving_a_table_discards_the_snapshots_of_it() -> None:
+    mailbox = Mailbox()
     for notice in (Lobby((), (), ()), LeftTable(1, False)):
-        box.put(notice)
-    assert await box.take() == [LeftTable(1, False)]
+        mailbox.put(notice)
+    assert await mailbox.take() == [LeftTable(1, False)]
 
 
 @pytest.mark.asyncio
-async def test_a_closed_mailbox_gives_what_is_left_and_then_nothing() -> None:
-    box = Mailbox()
-    box.put(TableClosed(1))
-    box.close()
-    box.put(TableClosed(2))
-    assert [await box.take(), await box.take()] == [[TableClosed(1)], []]
+async def test_a_closed_mailbox_gives_its_remaining_notices_and_then_none() -> None:
+    mailbox = Mailbox()
+    mailbox.put(TableClosed(1))
+    mailbox.close()
+    mailbox.put(TableClosed(2))
+    assert [await mailbox.take(), await mailbox.take()] == [[TableClosed(1)], []]
 
 
 @pytest.mark.asyncio
-async def test_who_waits_is_woken_by_the_next_notice() -> None:
-    box = Mailbox()
-    waiting = asyncio.create_task(box.take())
+async def test_a_waiting_reader_is_woken_by_the_next_notice() -> None:
+    mailbox = Mailbox()
+    waiting = asyncio.create_task(mailbox.take())
     await asyncio.sleep(0)
     assert not waiting.done()
-    box.put(TableClosed(1))
+    mailbox.put(TableClosed(1))
     assert await waiting == [TableClosed(1)]
 
 
 @pytest.mark.asyncio
-async def test_a_player_who_reads_nothing_for_long_gets_a_whole_screen(tmp_path: Path) -> None:
+async def test_a_watcher_who_read_nothing_for_long_gets_everything_shown_again(
+    tmp_path: Path,
+) -> None:
     few = settings(limits=LimitSettings(unread=FEW, sayings_per_minute=10_000))
     async with living(tmp_path, few) as house:
         people = await playing(house, "Anna", "Ben", "Carl", game="farbstich")
@@ -116,7 +118,7 @@ async def test_a_player_who_reads_nothing_for_long_gets_a_whole_screen(tmp_path:
 
 
 @pytest.mark.asyncio
-async def test_somebody_in_the_lobby_who_reads_nothing_sees_it_as_it_is_afterwards(
+async def test_a_reader_in_the_lobby_who_read_nothing_for_long_gets_the_present_lobby(
     tmp_path: Path,
 ) -> None:
     async with living(tmp_path, settings(limits=LimitSettings(unread=FEW))) as house:
@@ -135,7 +137,7 @@ async def test_somebody_in_the_lobby_who_reads_nothing_sees_it_as_it_is_afterwar
 
 
 @pytest.mark.asyncio
-async def test_the_whole_screen_does_not_depend_on_how_much_was_asked_before(
+async def test_a_reader_who_used_up_the_rate_limit_still_gets_everything_shown_again(
     tmp_path: Path,
 ) -> None:
     limits = LimitSettings(unread=FEW, requests_per_second=1)
@@ -149,8 +151,7 @@ async def test_the_whole_screen_does_not_depend_on_how_much_was_asked_before(
 
 
 @pytest.mark.asyncio
-async def test_a_stuck_reader_delays_nobody(tmp_path: Path) -> None:
-    """Those who watch read nothing at all."""
+async def test_watchers_who_read_nothing_do_not_delay_the_game(tmp_path: Path) -> None:
     async with living(tmp_path, settings(limits=LimitSettings(unread=FEW), grace=0)) as house:
         people = await playing(house, "Anna", "Ben", "Carl", game="farbstich")
         watching = [await house.come(f"Zoe {number}") for number in range(3)]
@@ -165,7 +166,7 @@ async def test_a_stuck_reader_delays_nobody(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_it_knows_which_state_was_taken_out_of_it_last(tmp_path: Path) -> None:
+async def test_a_mailbox_knows_the_newest_state_that_was_taken(tmp_path: Path) -> None:
     async with living(tmp_path) as house:
         people = await playing(house, "Anna", "Ben", "Carl", game="farbstich")
         mover = on_turn(people)

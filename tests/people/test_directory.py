@@ -1,4 +1,4 @@
-"""Who is who is the same in memory and on disk, whatever happens at the same time."""
+"""The directory in memory and the store agree, whatever happens at the same time."""
 
 import asyncio
 import sqlite3
@@ -22,7 +22,7 @@ async def on_disk(house: Living) -> set[tuple[str | None, str]]:
 
 
 @pytest.mark.asyncio
-async def test_nobody_is_found_by_his_key_before_he_is_on_disk(tmp_path: Path) -> None:
+async def test_a_new_person_is_found_by_key_only_once_stored(tmp_path: Path) -> None:
     async with living(tmp_path) as house:
         async with memory_busy(house):
             lines = [
@@ -38,7 +38,7 @@ async def test_nobody_is_found_by_his_key_before_he_is_on_disk(tmp_path: Path) -
 
 
 @pytest.mark.asyncio
-async def test_of_two_who_want_a_name_at_once_one_has_it(tmp_path: Path) -> None:
+async def test_of_two_who_ask_for_a_name_at_once_one_gets_it(tmp_path: Path) -> None:
     async with living(tmp_path) as house:
         anna, ben = await house.come("Anna"), await house.come("Ben")
         async with memory_busy(house):
@@ -50,7 +50,7 @@ async def test_of_two_who_want_a_name_at_once_one_has_it(tmp_path: Path) -> None
 
 
 @pytest.mark.asyncio
-async def test_a_new_name_is_nobody_elses_while_it_is_written_down(tmp_path: Path) -> None:
+async def test_the_old_name_is_free_only_once_the_new_one_is_stored(tmp_path: Path) -> None:
     async with living(tmp_path) as house:
         anna = await house.come("Anna")
         async with memory_busy(house):
@@ -62,7 +62,7 @@ async def test_a_new_name_is_nobody_elses_while_it_is_written_down(tmp_path: Pat
 
 
 @pytest.mark.asyncio
-async def test_whoever_gives_up_while_he_is_renamed_is_renamed_everywhere(tmp_path: Path) -> None:
+async def test_a_cancelled_renaming_is_still_completed_everywhere(tmp_path: Path) -> None:
     async with living(tmp_path) as house:
         anna, ben = await gather(house, "Anna", "Ben", bots=("simple",))
         async with memory_busy(house):
@@ -77,7 +77,7 @@ async def test_whoever_gives_up_while_he_is_renamed_is_renamed_everywhere(tmp_pa
 
 
 @pytest.mark.asyncio
-async def test_whoever_gives_up_at_the_door_is_not_left_standing_in_it(tmp_path: Path) -> None:
+async def test_a_cancelled_entry_leaves_neither_a_session_nor_a_name_behind(tmp_path: Path) -> None:
     async with living(tmp_path) as house:
         async with memory_busy(house):
             coming = asyncio.create_task(house.house.enter(name="Dora"))
@@ -90,7 +90,7 @@ async def test_whoever_gives_up_at_the_door_is_not_left_standing_in_it(tmp_path:
 
 
 @pytest.mark.asyncio
-async def test_a_guest_who_returns_when_his_seat_is_just_gone_is_nobodys_double(
+async def test_a_guest_whose_seat_was_just_freed_returns_as_the_same_person(
     tmp_path: Path,
 ) -> None:
     async with living(tmp_path) as house:
@@ -109,7 +109,9 @@ async def test_a_guest_who_returns_when_his_seat_is_just_gone_is_nobodys_double(
 
 
 @pytest.mark.asyncio
-async def test_two_keys_with_one_code_are_both_the_guest_or_neither(tmp_path: Path) -> None:
+async def test_of_two_keys_using_one_code_each_that_became_the_guest_stays_so_after_a_restart(
+    tmp_path: Path,
+) -> None:
     async with living(tmp_path) as house:
         dora = await guest(house, "Dora")
         code = dora.last(Welcome).code
@@ -127,20 +129,20 @@ async def test_two_keys_with_one_code_are_both_the_guest_or_neither(tmp_path: Pa
 
 
 @pytest.mark.asyncio
-async def test_all_windows_with_a_new_key_become_the_guest(tmp_path: Path) -> None:
+async def test_all_sessions_of_a_new_key_become_the_guest(tmp_path: Path) -> None:
     async with living(tmp_path) as house:
         dora = await guest(house, "Dora")
         code = dora.last(Welcome).code
         assert code is not None
-        windows: list[Guest] = [await house.come(key="new") for _ in range(2)]
-        assert await windows[0].refused(Return(code)) is None
-        for window in windows:
-            assert window.last(Welcome).name == "Dora"
-            assert await window.refused(Return(code)) == NoSuchCode()
+        sessions: list[Guest] = [await house.come(key="new") for _ in range(2)]
+        assert await sessions[0].refused(Return(code)) is None
+        for each in sessions:
+            assert each.last(Welcome).name == "Dora"
+            assert await each.refused(Return(code)) == NoSuchCode()
 
 
 @pytest.mark.asyncio
-async def test_a_guest_is_not_forgotten_while_a_seat_is_kept_for_him(tmp_path: Path) -> None:
+async def test_a_guest_who_leaves_while_sitting_down_keeps_the_seat(tmp_path: Path) -> None:
     async with living(tmp_path) as house:
         anna, *_ = await gather(house, "Anna", "Ben", bots=("simple",))
         await anna.ask(Dismiss(2))

@@ -1,4 +1,4 @@
-"""A name can be read, said and told apart from every other name in the house."""
+"""Which names are allowed, which ones count as the same, and which variation is free."""
 
 import unicodedata
 from collections.abc import Callable
@@ -40,7 +40,7 @@ GOOD = (
     "สมชาย",
     "x" * LONGEST,
 )
-# The micro sign is Greek, and beside Latin letters a small Greek letter is what it looks like.
+# The micro sign is a small Greek letter, which next to Latin ones is taken for a Latin letter.
 LATIN = st.characters(categories=("Lu", "Ll"), max_codepoint=0x2AF, exclude_characters="µ")
 LETTERS = st.text(LATIN, min_size=SHORTEST, max_size=LONGEST)
 WILD = st.text(
@@ -52,13 +52,13 @@ WILD = st.text(
 )
 
 
-def among(*names: str) -> Callable[[str], bool]:
+def taken(*names: str) -> Callable[[str], bool]:
     folded = {fold(name) for name in names}
     return lambda name: fold(name) in folded
 
 
 @pytest.mark.parametrize("name", GOOD)
-def test_good_names_are_kept_as_they_are(name: str) -> None:
+def test_an_allowed_name_stays_as_it_was_typed(name: str) -> None:
     assert check(name) == name
 
 
@@ -73,12 +73,12 @@ def test_good_names_are_kept_as_they_are(name: str) -> None:
         ("Anna\N{NO-BREAK SPACE}Maria", "Anna Maria"),
     ],
 )
-def test_names_are_tidied(typed: str, kept: str) -> None:
+def test_spaces_and_compatible_letters_are_normalized(typed: str, kept: str) -> None:
     assert check(typed) == kept
 
 
 @pytest.mark.parametrize("name", ["", " ", "A", " A ", "x" * (LONGEST + 1), "ﷺ" * 10])
-def test_names_have_from_two_to_twenty_characters(name: str) -> None:
+def test_a_name_has_from_two_to_twenty_characters(name: str) -> None:
     refusal = check(name)
     assert isinstance(refusal, NameNotAllowed)
     assert refusal.why == "length"
@@ -121,7 +121,7 @@ def test_names_have_from_two_to_twenty_characters(name: str) -> None:
         "Anna\u02d0",
     ],
 )
-def test_names_are_letters_and_digits_with_single_marks_between(name: str) -> None:
+def test_a_name_consists_of_letters_and_digits_with_single_marks_between(name: str) -> None:
     refusal = check(name)
     assert isinstance(refusal, NameNotAllowed)
     assert refusal.why == "letters"
@@ -158,7 +158,7 @@ def test_names_are_letters_and_digits_with_single_marks_between(name: str) -> No
         "Admlnlstrator",
     ],
 )
-def test_the_house_keeps_some_names_for_itself(name: str) -> None:
+def test_names_of_the_house_its_staff_and_its_places_are_reserved(name: str) -> None:
     refusal = check(name)
     assert isinstance(refusal, NameNotAllowed)
     assert refusal.why == "reserved"
@@ -167,11 +167,11 @@ def test_the_house_keeps_some_names_for_itself(name: str) -> None:
 @pytest.mark.parametrize(
     "name", ["Hausmann", "Casals", "Botho", "Lo", "Gustav", "Alleyn", "Hostettler"]
 )
-def test_a_name_that_only_begins_like_one_of_the_house_is_free(name: str) -> None:
+def test_a_name_that_only_begins_like_a_reserved_one_is_allowed(name: str) -> None:
     assert check(name) == name
 
 
-def test_a_refused_name_is_told_back_but_not_all_of_it() -> None:
+def test_a_refusal_quotes_a_very_long_name_only_in_part() -> None:
     refusal = check("x" * 100_000)
     assert isinstance(refusal, NameNotAllowed)
     assert len(refusal.name) < 50
@@ -208,7 +208,7 @@ def test_a_refused_name_is_told_back_but_not_all_of_it() -> None:
         ("שָׁלוֹם", "שלום"),
     ],
 )
-def test_names_that_look_alike_are_the_same(one: str, other: str) -> None:
+def test_names_that_look_alike_count_as_the_same(one: str, other: str) -> None:
     assert fold(one) == fold(other)
 
 
@@ -224,18 +224,18 @@ def test_names_that_look_alike_are_the_same(one: str, other: str) -> None:
         ("สมชาย", "สมหมาย"),
     ],
 )
-def test_names_that_look_different_are_two_names(one: str, other: str) -> None:
+def test_names_that_look_different_count_as_different(one: str, other: str) -> None:
     assert fold(one) != fold(other)
 
 
 @given(LETTERS)
-def test_case_and_marks_never_make_another_name(name: str) -> None:
+def test_case_and_marks_never_make_a_different_name(name: str) -> None:
     assert fold(name) == fold(name.upper()) == fold(name.lower())
     assert fold(name) == fold("-".join(name)) == fold(f" {name}.")
 
 
 @given(WILD)
-def test_whatever_is_allowed_is_a_good_name(typed: str) -> None:
+def test_any_text_is_refused_or_gives_a_normalized_name(typed: str) -> None:
     name = check(typed)
     if isinstance(name, NameNotAllowed):
         assert name.name.isprintable()
@@ -283,33 +283,54 @@ def test_a_variation_is_always_allowed_and_free(typed: str, others: int) -> None
         ("$%&", None),
     ],
 )
-def test_an_account_has_a_name_for_people_or_none(login: str, name: str | None) -> None:
+def test_a_login_name_gives_an_allowed_name_or_none(login: str, name: str | None) -> None:
     assert from_login(login) == name
 
 
 @given(WILD)
-def test_what_is_left_of_the_name_of_an_account_is_a_good_name(login: str) -> None:
+def test_a_name_made_from_any_login_name_is_allowed(login: str) -> None:
     name = from_login(login)
     assert name is None or check(name) == name
 
 
-def test_variations_count_on_from_two() -> None:
-    assert free_variation("Anna", among("Anna")) == "Anna-2"
-    assert free_variation("Anna", among("Anna", "anna 2")) == "Anna-3"
+def test_variations_of_a_name_are_numbered_from_two() -> None:
+    assert free_variation("Anna", taken("Anna")) == "Anna-2"
+    assert free_variation("Anna", taken("Anna", "anna 2")) == "Anna-3"
 
 
-def test_a_long_name_is_shortened_for_its_variation() -> None:
-    assert free_variation("x" * LONGEST, among()) == "x" * 18 + "-2"
-    assert free_variation("Maximiliane von Thurn", among()) == "Maximiliane von Th-2"
-    assert free_variation("Maximilian-Alexan V Z", among()) == "Maximilian-Alexan-2"
+def test_a_long_name_is_shortened_to_make_room_for_the_number() -> None:
+    assert free_variation("x" * LONGEST, taken()) == "x" * 18 + "-2"
+    assert free_variation("Maximiliane von Thurn", taken()) == "Maximiliane von Th-2"
+    assert free_variation("Maximilian-Alexan V Z", taken()) == "Maximilian-Alexan-2"
 
 
-def test_who_cannot_have_his_name_at_all_is_a_guest() -> None:
-    assert free_variation("admin", among("Guest-1")) == "Guest-2"
-    assert free_variation("\x1b", among()) == "Guest-1"
-    assert free_variation("1234567890123456789x", among()) == "Guest-1"
+def test_a_name_that_no_number_makes_allowed_is_replaced_by_a_guest_name() -> None:
+    assert free_variation("admin", taken("Guest-1")) == "Guest-2"
+    assert free_variation("\x1b", taken()) == "Guest-1"
+    assert free_variation("1234567890123456789x", taken()) == "Guest-1"
 
 
-def test_guests_are_numbered() -> None:
-    assert guest_name(among()) == "Guest-1"
-    assert guest_name(among("Guest-1", "guest 2", "GUEST_4")) == "Guest-3"
+def test_guests_get_the_lowest_free_number() -> None:
+    assert guest_name(taken()) == "Guest-1"
+    assert guest_name(taken("Guest-1", "guest 2", "GUEST_4")) == "Guest-3"
+
+
+@pytest.mark.parametrize("wish", ["anna", "x" * LONGEST])
+def test_among_5000_names_that_differ_in_their_number_a_free_one_takes_few_look_ups(
+    wish: str,
+) -> None:
+    endings = [f"-{number}" for number in range(2, 5_001)]
+    is_used = taken(wish, *(wish[: LONGEST - len(ending)] + ending for ending in endings))
+    looked_up = []
+
+    def look_up(name: str) -> bool:
+        looked_up.append(name)
+        return is_used(name)
+
+    assert free_variation(wish, look_up).endswith("-5001")
+    assert len(looked_up) <= 40
+
+
+def test_a_small_number_that_became_free_among_thousands_is_given_again() -> None:
+    numbers = {*range(1, 5_001)} - {7}
+    assert guest_name(taken(*(f"Guest-{number}" for number in numbers))) == "Guest-7"

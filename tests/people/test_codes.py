@@ -1,4 +1,4 @@
-"""Codes can be told on the telephone, and guessing them is hopeless."""
+"""Invitation and return codes can be read out loud and are too many to guess."""
 
 import re
 import secrets
@@ -25,7 +25,7 @@ RUDE = """kaka caca pipi popo kulo culo puta nute nuta figa fica fika fuka fuku 
 pisi nazi muta tota""".split()  # noqa: SIM905 - easier to read, and to add to
 
 
-def drawing(drawn: bytes) -> Callable[[int], bytes]:
+def always(drawn: bytes) -> Callable[[int], bytes]:
     def draw(size: int) -> bytes:
         assert size <= len(drawn)
         return drawn[:size]
@@ -39,45 +39,45 @@ def maker(request: pytest.FixtureRequest) -> Maker:
     return made
 
 
-def test_codes_are_words_of_two_syllables() -> None:
+def test_a_code_consists_of_words_of_two_syllables() -> None:
     assert re.fullmatch("([a-z]{4}-){2}[a-z]{4}", invitation_code(secrets.token_bytes))
     assert re.fullmatch("([a-z]{4}-){4}[a-z]{4}", return_code(secrets.token_bytes))
 
 
 @pytest.mark.parametrize(("maker", "bits"), MAKERS.items(), ids=["invitation", "return code"])
-def test_there_are_too_many_to_guess(maker: Maker, bits: int) -> None:
+def test_a_code_has_at_least_so_many_random_bits(maker: Maker, bits: int) -> None:
     syllables = len(maker(secrets.token_bytes).replace("-", "")) // 2
     assert syllables * log2(len(SYLLABLES)) >= bits
 
 
-def test_every_syllable_is_as_likely_as_any_other(maker: Maker) -> None:
-    first = Counter(maker(drawing(bytes([byte] * 16)))[:2] for byte in range(256))
+def test_all_syllables_are_equally_likely(maker: Maker) -> None:
+    first = Counter(maker(always(bytes([byte] * 16)))[:2] for byte in range(256))
     assert set(first) == set(SYLLABLES)
     assert set(first.values()) == {256 // len(SYLLABLES)}
 
 
 @given(st.binary(min_size=16, max_size=16), st.binary(min_size=16, max_size=16))
-def test_another_draw_is_another_code(one: bytes, other: bytes) -> None:
+def test_different_random_bytes_give_different_codes(one: bytes, other: bytes) -> None:
     for maker in MAKERS:
-        syllables = len(maker(drawing(one)).replace("-", "")) // 2
+        syllables = len(maker(always(one)).replace("-", "")) // 2
         alike = all(a % 32 == b % 32 for a, b in zip(one[:syllables], other, strict=False))
-        assert (maker(drawing(one)) == maker(drawing(other))) == alike
+        assert (maker(always(one)) == maker(always(other))) == alike
 
 
-def test_no_two_letters_look_or_sound_alike() -> None:
+def test_no_two_letters_of_a_code_look_or_sound_alike() -> None:
     for alike in ("bp", "dt", "gkcq", "mn", "szc", "vfw", "ij", "lj"):
         assert len(set(alike) & set(CONSONANTS + "aiou")) <= 1
 
 
 @pytest.mark.parametrize("word", RUDE)
-def test_words_that_nobody_wants_to_read_aloud_cannot_be_made(word: str) -> None:
+def test_rude_words_cannot_occur_in_a_code(word: str) -> None:
     assert {word[:2], word[2:]} - set(SYLLABLES)
 
 
 @given(st.binary(min_size=16, max_size=16))
-def test_a_code_is_tidy_and_no_number(drawn: bytes) -> None:
+def test_a_code_is_already_normalized_and_contains_no_digit(drawn: bytes) -> None:
     for maker in MAKERS:
-        code = maker(drawing(drawn))
+        code = maker(always(drawn))
         assert normalize(code) == code
         assert not re.search(r"\d", code)
 
@@ -87,12 +87,12 @@ def test_a_code_is_tidy_and_no_number(drawn: bytes) -> None:
     st.lists(st.sampled_from(["", " ", "-", ".", "\t", " – ", "\n", "\N{NO-BREAK SPACE}"])),
     st.booleans(),
 )
-def test_however_it_is_typed_it_is_the_same_code(
-    drawn: bytes, between: list[str], loud: bool
+def test_case_and_separators_do_not_matter_when_a_code_is_typed(
+    drawn: bytes, between: list[str], upper: bool
 ) -> None:
     for maker in MAKERS:
-        code = maker(drawing(drawn))
-        letters = code.upper() if loud else code
+        code = maker(always(drawn))
+        letters = code.upper() if upper else code
         letters = letters.replace("-", "")
         gaps = [*between, *[""] * len(letters)]
         typed = "".join(gap + letter for gap, letter in zip(gaps, letters, strict=False))
@@ -100,20 +100,20 @@ def test_however_it_is_typed_it_is_the_same_code(
         assert digest(typed) == digest(code)
 
 
-def test_letters_that_sound_alike_are_forgiven() -> None:
+def test_letters_that_sound_alike_are_read_as_the_one_in_use() -> None:
     assert normalize("Pato Meku") == "bado-migu"
     assert normalize("ｌａｍｏ-digu") == "lamo-digu"
 
 
-def test_what_is_kept_is_the_hash_of_the_tidy_code() -> None:
+def test_the_digest_is_the_hash_of_the_normalized_code() -> None:
     assert digest("LAMO digu") == digest("lamo-digu")
     assert digest("lamo-digu") == "0dc614df4d182195371c98924dae7374e34385464859721178827050aff00ab4"
 
 
 @given(st.text())
-def test_anything_can_be_typed_instead_of_a_code(typed: str) -> None:
+def test_any_text_typed_as_a_code_has_a_digest(typed: str) -> None:
     assert re.fullmatch("[0-9a-f]{64}", digest(typed))
 
 
-def test_half_a_letter_does_no_harm() -> None:
+def test_a_lone_surrogate_typed_as_a_code_does_no_harm() -> None:
     assert digest("\ud800") != digest("")

@@ -1,4 +1,4 @@
-"""A finished game can be looked at again: as a seat saw it, or with open cards."""
+"""Replays of finished games, as one seat saw them or with open cards."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.asyncio
 
 
 async def played(house: Living, game: str, **how: bool) -> list[Guest]:
-    """A game to its end, always by the first legal move."""
+    """Plays a game to its end, always by the first legal move."""
     people = await gather(house, "Anna", "Ben", "Cleo", game=game, **how)
     await all_ready(people)
     await play_on(people, lambda state: state.legal[0])
@@ -34,7 +34,9 @@ async def every_step(guest: Guest, record: str, seat: int | None = None) -> list
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_a_seat_sees_again_what_it_saw_and_no_more(tmp_path: Path, game: str) -> None:
+async def test_the_replay_of_a_seat_shows_exactly_what_that_seat_saw(
+    tmp_path: Path, game: str
+) -> None:
     async with living(tmp_path) as house:
         people = await played(house, game)
         saw: list[View] = [state.view for state in people[1].all(GameSnapshot)]
@@ -43,12 +45,14 @@ async def test_a_seat_sees_again_what_it_saw_and_no_more(tmp_path: Path, game: s
         views = [view for each in again for view in each.views]
         assert [view for view in saw if view not in views] == []
         assert {view.seat for view in views} == {1}
-        told = [event for each in again for event in each.events]
-        assert told == heard
+        replayed = [event for each in again for event in each.events]
+        assert replayed == heard
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_with_open_cards_every_seat_has_its_own_view(tmp_path: Path, game: str) -> None:
+async def test_a_replay_with_open_cards_has_the_views_of_all_seats(
+    tmp_path: Path, game: str
+) -> None:
     async with living(tmp_path) as house:
         people = await played(house, game)
         record = people[0].last(GameEnded).record
@@ -63,7 +67,7 @@ async def test_with_open_cards_every_seat_has_its_own_view(tmp_path: Path, game:
 
 
 @pytest.mark.parametrize(("game", "parts"), [("farbstich", 9), ("schatzsuche", 10)])
-async def test_one_can_leap_to_the_tricks_of_farbstich_and_to_rounds_elsewhere(
+async def test_the_parts_of_a_replay_are_tricks_in_farbstich_and_rounds_elsewhere(
     tmp_path: Path, game: str, parts: int
 ) -> None:
     async with living(tmp_path) as house:
@@ -76,7 +80,7 @@ async def test_one_can_leap_to_the_tricks_of_farbstich_and_to_rounds_elsewhere(
             assert tag in map(name_of, (await step(people[0], record, number)).events)
 
 
-async def test_there_is_no_seat_that_was_not_at_the_table(tmp_path: Path) -> None:
+async def test_unknown_seats_and_records_are_refused(tmp_path: Path) -> None:
     async with living(tmp_path) as house:
         people = await played(house, "farbstich")
         record = people[0].last(GameEnded).record
@@ -84,7 +88,9 @@ async def test_there_is_no_seat_that_was_not_at_the_table(tmp_path: Path) -> Non
         assert await people[0].refused(Replay("0123456789ab")) == NoSuchRecord("0123456789ab")
 
 
-async def test_a_game_that_does_not_fit_the_rules_any_more_is_told_as_such(tmp_path: Path) -> None:
+async def test_a_record_that_breaks_the_rules_of_today_can_be_read_but_not_replayed(
+    tmp_path: Path,
+) -> None:
     async with living(tmp_path) as house:
         people = await played(house, "farbstich")
         record = people[0].last(GameEnded).record
@@ -97,7 +103,7 @@ async def test_a_game_that_does_not_fit_the_rules_any_more_is_told_as_such(tmp_p
             assert await zoe.refused(Replay("0123456789ab")) == NoSuchRecord("0123456789ab")
 
 
-async def test_of_a_private_table_only_those_who_played_see_it_again(tmp_path: Path) -> None:
+async def test_a_game_of_a_private_table_is_replayed_only_for_its_players(tmp_path: Path) -> None:
     async with living(tmp_path) as house:
         people = await played(house, "farbstich", private=True)
         record = people[0].last(GameEnded).record
@@ -107,7 +113,7 @@ async def test_of_a_private_table_only_those_who_played_see_it_again(tmp_path: P
         assert await dora.refused(Replay(record, 3, 1)) == NoSuchRecord(record)
 
 
-async def test_finished_games_are_listed_with_what_became_of_them(tmp_path: Path) -> None:
+async def test_finished_games_are_listed_with_their_results_newest_first(tmp_path: Path) -> None:
     async with living(tmp_path) as house:
         anna, ben, cleo = await played(house, "farbstich")
         first = anna.last(GameEnded)
@@ -129,7 +135,7 @@ async def test_finished_games_are_listed_with_what_became_of_them(tmp_path: Path
         assert listed[0].names == ("Anna", "Ben", "Cleo")
 
 
-async def test_games_are_seen_again_after_the_house_was_closed(tmp_path: Path) -> None:
+async def test_a_replay_is_the_same_after_a_restart(tmp_path: Path) -> None:
     async with living(tmp_path) as house:
         people = await played(house, "schatzsuche")
         record = people[0].last(GameEnded).record

@@ -1,4 +1,4 @@
-"""What people say, in the lobby and at tables, and what others need not read."""
+"""Chat in the lobby and at tables: who reads it, its history, its rate limit, muting."""
 
 from pathlib import Path
 
@@ -18,7 +18,7 @@ def heard(who: Guest) -> list[str]:
 
 
 @pytest.mark.asyncio
-async def test_what_is_said_in_the_lobby_stays_there(tmp_path: Path) -> None:
+async def test_lobby_chat_is_shown_only_in_the_lobby(tmp_path: Path) -> None:
     async with living(tmp_path) as house:
         anna, ben = await gather(house, "Anna", "Ben", bots=("simple",))
         carl, dora = await house.come("Carl"), await house.come("Dora")
@@ -33,7 +33,7 @@ async def test_what_is_said_in_the_lobby_stays_there(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_what_is_said_at_a_table_is_for_those_who_sit_and_watch_there(
+async def test_table_chat_is_shown_to_those_who_sit_and_watch_there(
     tmp_path: Path,
 ) -> None:
     async with living(tmp_path) as house:
@@ -48,7 +48,7 @@ async def test_what_is_said_at_a_table_is_for_those_who_sit_and_watch_there(
 
 
 @pytest.mark.asyncio
-async def test_who_comes_later_sees_the_last_of_what_was_said(tmp_path: Path) -> None:
+async def test_a_latecomer_sees_the_end_of_the_history(tmp_path: Path) -> None:
     async with living(tmp_path, settings(limits=LimitSettings(talk_kept=3))) as house:
         anna, _ben = await gather(house, "Anna", "Ben", bots=("simple",))
         for number in range(5):
@@ -63,7 +63,7 @@ async def test_who_comes_later_sees_the_last_of_what_was_said(tmp_path: Path) ->
 
 
 @pytest.mark.asyncio
-async def test_what_is_said_is_cleaned_before_anybody_reads_it(tmp_path: Path) -> None:
+async def test_chat_is_cleaned_before_it_is_shown(tmp_path: Path) -> None:
     async with living(tmp_path) as house:
         anna, ben = await gather(house, "Anna", "Ben", bots=("simple",))
         await anna.ask(Say("\x1b[2Jred\u202ehot\x07  [bold]x[/]"))
@@ -72,7 +72,9 @@ async def test_what_is_said_is_cleaned_before_anybody_reads_it(tmp_path: Path) -
 
 
 @pytest.mark.asyncio
-async def test_who_talks_too_much_waits_wherever_he_talks(tmp_path: Path) -> None:
+async def test_the_rate_limit_on_chat_holds_for_all_places_and_sessions_of_a_person(
+    tmp_path: Path,
+) -> None:
     limits = LimitSettings(sayings_per_minute=2, requests_per_second=1000)
     async with living(tmp_path, settings(limits=limits)) as house:
         anna, ben = await gather(house, "Anna", "Ben", bots=("simple",))
@@ -88,7 +90,7 @@ async def test_who_talks_too_much_waits_wherever_he_talks(tmp_path: Path) -> Non
 
 
 @pytest.mark.asyncio
-async def test_who_is_muted_is_read_by_all_but_one(tmp_path: Path) -> None:
+async def test_muting_hides_a_person_from_one_reader_only(tmp_path: Path) -> None:
     async with living(tmp_path) as house:
         anna, ben, carl = await gather(house, "Anna", "Ben", "Carl")
         await anna.ask(Say("before"))
@@ -105,7 +107,7 @@ async def test_who_is_muted_is_read_by_all_but_one(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_who_is_muted_stays_muted_after_a_restart(tmp_path: Path) -> None:
+async def test_muting_survives_a_restart(tmp_path: Path) -> None:
     async with living(tmp_path) as house:
         await house.come("Anna")
         ben = await house.come("Ben")
@@ -118,7 +120,9 @@ async def test_who_is_muted_stays_muted_after_a_restart(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_table_keeps_its_talk_to_itself_and_takes_it_along(tmp_path: Path) -> None:
+async def test_the_chat_of_a_closed_table_is_deleted_and_not_shown_at_the_next_one(
+    tmp_path: Path,
+) -> None:
     async with living(tmp_path) as house:
         (anna,) = await gather(house, "Anna", bots=("simple",) * 2)
         await anna.ask(Say("hello"), Leave())

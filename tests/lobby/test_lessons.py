@@ -1,4 +1,4 @@
-"""A game for oneself whose cards are always the same, so that one can learn it by playing."""
+"""A lesson: a private game against simple bots with a fixed shuffle."""
 
 from pathlib import Path
 from typing import Any
@@ -51,7 +51,7 @@ from tests.house.living import Guest, HandClock, Living, living, play_on
 from tests.laws.fourth_game import HIGH_CARD
 
 HOUR = 3600
-WISHES: tuple[dict[str, Any], ...] = (
+CHOICES: tuple[dict[str, Any], ...] = (
     {"options": {"markers": "by_hand"}},
     {"clock": TimeControl(60, 5)},
     {"relaxed": True},
@@ -65,9 +65,9 @@ def lesson(game: str = "eight28") -> Open:
 
 
 async def learner(house: Living, name: str = "Anna", game: str = "eight28") -> Guest:
-    somebody = await house.come(name)
-    await somebody.ask(lesson(game))
-    return somebody
+    person = await house.come(name)
+    await person.ask(lesson(game))
+    return person
 
 
 async def to_the_end(learner: Guest) -> None:
@@ -75,13 +75,13 @@ async def to_the_end(learner: Guest) -> None:
     assert learner.room.phase == "over"
 
 
-def events(told: list[Notice]) -> list[Event]:
-    return [each.event for each in told if isinstance(each, Happened)]
+def events(notices: list[Notice]) -> list[Event]:
+    return [each.event for each in notices if isinstance(each, Happened)]
 
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("game", GAMES)
-async def test_it_begins_at_once_against_simple_bots_and_without_a_clock(
+async def test_a_lesson_begins_at_once_against_simple_bots_without_a_clock(
     tmp_path: Path, game: str
 ) -> None:
     async with living(tmp_path) as house:
@@ -95,22 +95,24 @@ async def test_it_begins_at_once_against_simple_bots_and_without_a_clock(
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("game", GAMES)
-async def test_who_plays_the_same_sees_the_same(tmp_path: Path, game: str) -> None:
+async def test_the_same_moves_lead_to_the_same_events_in_every_house(
+    tmp_path: Path, game: str
+) -> None:
     seen = []
     for name in ("Anna", "Ben"):
         async with living(tmp_path / name) as house:
-            # What the house has drawn before does not count.
+            # Random bytes that the house drew before must not matter.
             house.house.services.draw(len(name))
-            somebody = await learner(house, name, game)
+            person = await learner(house, name, game)
             for _ in range(4):
-                await somebody.move(somebody.state.legal[0])
-            seen.append(events(somebody.heard))
+                await person.move(person.state.legal[0])
+            seen.append(events(person.heard))
     assert len(seen[0]) > 8
     assert seen[0] == seen[1]
 
 
 @pytest.mark.asyncio
-async def test_nobody_else_sees_it_or_comes_in(tmp_path: Path) -> None:
+async def test_a_lesson_is_neither_listed_nor_open_to_others(tmp_path: Path) -> None:
     async with living(tmp_path) as house:
         ben = await house.come("Ben")
         anna = await learner(house)
@@ -129,7 +131,7 @@ async def test_nobody_else_sees_it_or_comes_in(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_nothing_is_kept_of_it_but_its_end_is_told(tmp_path: Path) -> None:
+async def test_a_finished_lesson_shows_its_result_but_leaves_no_record(tmp_path: Path) -> None:
     async with living(tmp_path) as house:
         anna = await learner(house)
         await to_the_end(anna)
@@ -144,7 +146,7 @@ async def test_nothing_is_kept_of_it_but_its_end_is_told(tmp_path: Path) -> None
 
 
 @pytest.mark.asyncio
-async def test_another_lesson_begins_with_the_same_cards(tmp_path: Path) -> None:
+async def test_the_next_lesson_begins_with_the_same_cards(tmp_path: Path) -> None:
     async with living(tmp_path) as house:
         anna = await learner(house)
         first = events(anna.heard)
@@ -157,13 +159,13 @@ async def test_another_lesson_begins_with_the_same_cards(tmp_path: Path) -> None
 
 
 @pytest.mark.asyncio
-async def test_who_leaves_it_is_done_with_it(tmp_path: Path) -> None:
+async def test_leaving_a_lesson_closes_it(tmp_path: Path) -> None:
     async with living(tmp_path) as house:
         anna = await learner(house)
         number = str(anna.room.table)
-        told = await anna.ask(Leave())
-        assert [each.closed for each in told if isinstance(each, LeftTable)] == [True]
-        assert isinstance(told[-1], Lobby)
+        notices = await anna.ask(Leave())
+        assert [each.closed for each in notices if isinstance(each, LeftTable)] == [True]
+        assert isinstance(notices[-1], Lobby)
         assert not house.house.owners
         assert await anna.refused(Sit(number)) == NoSuchTable(number)
         await anna.ask(lesson("farbstich"))
@@ -171,7 +173,7 @@ async def test_who_leaves_it_is_done_with_it(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_whoever_learns_thinks_as_long_as_he_likes(tmp_path: Path) -> None:
+async def test_a_learner_may_think_for_hours(tmp_path: Path) -> None:
     async with living(tmp_path) as house:
         anna = await learner(house)
         before = anna.state
@@ -184,7 +186,7 @@ async def test_whoever_learns_thinks_as_long_as_he_likes(tmp_path: Path) -> None
 
 
 @pytest.mark.asyncio
-async def test_a_broken_line_or_a_new_start_of_the_house_does_not_end_it(tmp_path: Path) -> None:
+async def test_a_lesson_survives_a_lost_connection_and_a_restart(tmp_path: Path) -> None:
     clock = HandClock()
     async with living(tmp_path, clock=clock) as house:
         anna = await learner(house)
@@ -202,7 +204,7 @@ async def test_a_broken_line_or_a_new_start_of_the_house_does_not_end_it(tmp_pat
 
 
 @pytest.mark.asyncio
-async def test_it_does_not_wait_for_ever_for_somebody_who_is_gone(tmp_path: Path) -> None:
+async def test_a_lesson_whose_learner_stays_away_is_closed(tmp_path: Path) -> None:
     async with living(tmp_path) as house:
         anna = await learner(house)
         await anna.leave()
@@ -217,7 +219,7 @@ async def test_it_does_not_wait_for_ever_for_somebody_who_is_gone(tmp_path: Path
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("ended", [False, True])
-async def test_nothing_about_it_can_be_changed(tmp_path: Path, ended: bool) -> None:
+async def test_requests_that_would_change_a_lesson_are_refused(tmp_path: Path, ended: bool) -> None:
     async with living(tmp_path) as house:
         anna = await learner(house)
         if ended:
@@ -229,15 +231,15 @@ async def test_nothing_about_it_can_be_changed(tmp_path: Path, ended: bool) -> N
 
 
 @pytest.mark.asyncio
-async def test_what_a_lesson_does_not_allow_is_refused(tmp_path: Path) -> None:
+async def test_opening_a_lesson_with_any_choice_of_ones_own_is_refused(tmp_path: Path) -> None:
     games = {**GAMES, HIGH_CARD.name: HIGH_CARD}
     async with living(tmp_path, games=games) as house:
         anna = await house.come("Anna")
         seats = str(LESSONS["farbstich"].seats)
         assert await anna.refused(Open("farbstich", 6, lesson=True)) == SeatsNotAllowed(seats)
-        for wishes in WISHES:
-            wish = Open("schatzsuche", 3, lesson=True, **wishes)
-            assert await anna.refused(wish) == LessonIsFixed()
+        for choices in CHOICES:
+            request = Open("schatzsuche", 3, lesson=True, **choices)
+            assert await anna.refused(request) == LessonIsFixed()
         unknown = NoSuchGame(HIGH_CARD.name, tuple(LESSONS))
         assert await anna.refused(Open(HIGH_CARD.name, 2, lesson=True)) == unknown
         assert not house.house.owners

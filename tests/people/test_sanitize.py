@@ -1,4 +1,4 @@
-"""What people say is a line that steers no terminal, and nothing is lost that can be seen."""
+"""Chat becomes one safe line that keeps everything visible."""
 
 import unicodedata
 from itertools import pairwise
@@ -40,7 +40,7 @@ def said(text: str) -> str:
         "<b>[red]{ $name }\\n%s",
     ],
 )
-def test_what_people_write_stays_as_it_is(text: str) -> None:
+def test_harmless_text_in_any_script_stays_as_it_is(text: str) -> None:
     assert said(text) == unicodedata.normalize("NFC", text)
 
 
@@ -60,24 +60,26 @@ def test_what_people_write_stays_as_it_is(text: str) -> None:
         ("a\u3164b\u115f\u2800c\ufe00", "abc"),
     ],
 )
-def test_what_could_do_harm_is_taken_away(text: str, cleaned: str) -> None:
+def test_control_characters_invisible_ones_and_piled_up_marks_are_removed(
+    text: str, cleaned: str
+) -> None:
     assert said(text) == cleaned
 
 
 @pytest.mark.parametrize(
     "text", ["", " \t\n ", "\x1b\x00", "\u3164\u2800", "\u0301\ufe0f", "\u200d"]
 )
-def test_to_say_what_nobody_can_see_is_to_say_nothing(text: str) -> None:
+def test_a_text_without_anything_visible_is_refused(text: str) -> None:
     assert clean(text, LONGEST_SAYING) == NothingSaid()
 
 
-def test_length_counts_after_cleaning() -> None:
+def test_the_length_limit_applies_after_cleaning() -> None:
     assert clean(" " * 50 + "\x00" * 50 + "e\u0301" * 10, 10) == "é" * 10
     assert clean("é" * 11, 10) == SayingTooLong(10)
 
 
 @given(WILD)
-def test_whatever_is_said_is_harmless(text: str) -> None:
+def test_any_cleaned_text_is_printable_without_piles_of_marks(text: str) -> None:
     cleaned = clean(text, len(text) * 4)
     if isinstance(cleaned, NothingSaid):
         return
@@ -88,20 +90,20 @@ def test_whatever_is_said_is_harmless(text: str) -> None:
     assert not any(a in JOINERS and b in JOINERS for a, b in pairwise(cleaned))
     marks = MARKS_IN_A_ROW
     for char in cleaned:
-        piled = unicodedata.category(char) in ("Mn", "Me")
-        marks = marks + 1 if piled else marks if char in JOINERS else 0
+        is_mark = unicodedata.category(char) in ("Mn", "Me")
+        marks = marks + 1 if is_mark else marks if char in JOINERS else 0
         assert marks <= MARKS_IN_A_ROW
 
 
 @given(WILD)
-def test_what_is_clean_stays_as_it_is(text: str) -> None:
+def test_cleaning_a_cleaned_text_changes_nothing(text: str) -> None:
     cleaned = clean(text, len(text) * 4)
     if isinstance(cleaned, str):
         assert clean(cleaned, len(cleaned)) == cleaned
 
 
 @given(st.text(st.characters(categories=("L", "N", "P", "S", "Zs"))))
-def test_no_letter_digit_or_sign_is_lost(text: str) -> None:
+def test_no_visible_letter_digit_or_sign_is_lost(text: str) -> None:
     def seen(line: str) -> str:
         whole = unicodedata.normalize("NFC", line)
         return "".join(char for char in whole if char.isprintable() and char != " ")
@@ -113,7 +115,7 @@ def test_no_letter_digit_or_sign_is_lost(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "♣ 7", "x" * LONGEST_NONCE, "Über die Brücke"])
-def test_words_for_the_shuffle_are_one_short_line(text: str) -> None:
+def test_one_short_printable_line_is_allowed_as_words_for_the_shuffle(text: str) -> None:
     assert words_allowed(text)
 
 
@@ -121,12 +123,12 @@ def test_words_for_the_shuffle_are_one_short_line(text: str) -> None:
     "text",
     ["x" * (LONGEST_NONCE + 1), "a\nb", "a\rb", "a\tb", "\x1b[2J", "\u202eabc", "\u2028", "\ud800"],
 )
-def test_words_for_the_shuffle_are_never_more(text: str) -> None:
+def test_long_or_unprintable_words_for_the_shuffle_are_refused(text: str) -> None:
     assert not words_allowed(text)
 
 
 @given(st.text(max_size=LONGEST_NONCE))
-def test_words_for_the_shuffle_can_always_stand_in_a_record(text: str) -> None:
+def test_allowed_words_for_the_shuffle_fit_on_one_line_of_a_record(text: str) -> None:
     if words_allowed(text):
         assert len(text.splitlines()) <= 1
         text.encode()

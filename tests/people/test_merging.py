@@ -1,0 +1,122 @@
+"""A new key is merged into a known person while another session of that key does something else.
+
+Every pair of actions is tried with the second one begun after each turn of the event loop that
+the first one takes, in both orders, on a store whose writes take a fixed number of turns.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import asynccontextmanager
+from itertools import count
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from server.engine import GAMES
+from server.house.botpool.pool import InlineBotPool
+from server.house.lobby.house import House
+from server.protocol.notices import Welcome
+from server.protocol.requests import Mute, Open, Rename, Request, Return, Sit, Speak, Watch
+from tests.house import quick_bots
+from tests.house.lagging import LaggingMemory
+from tests.house.living import AT_ONCE, Guest, HandClock, Living, secrets
+from tests.house.scenes import guest
+
+Action = Callable[[Living, Guest, str], Awaitable[object]]
+
+
+def asking(request: Request) -> Action:
+    return lambda _, phone, code: phone.session.ask(request)
+
+
+ACTIONS: Mapping[str, Action] = {
+    "sits down": asking(Sit("1")),
+    "opens a table": asking(Open("eight28", 3)),
+    "watches": asking(Watch("1")),
+    "is renamed": asking(Rename("Zoe")),
+    "chooses a language": asking(Speak("de")),
+    "mutes somebody": asking(Mute("Anna")),
+    "uses the same code": lambda _, phone, code: phone.session.ask(Return(code)),
+    "leaves": lambda house, phone, _: house.house.leave(phone.session),
+    "opens a third session": lambda house, *_: house.house.enter(key="new"),
+}
+
+
+@asynccontextmanager
+async def lagging_house(folder: Path) -> AsyncIterator[Living]:
+    house = House(
+        games=GAMES,
+        settings=AT_ONCE,
+        clock=(clock := HandClock()),
+        store=LaggingMemory.open(folder),
+        thinker=InlineBotPool(quick_bots.bots),
+        draw=secrets(),
+        dice=Random(7),
+    )
+    house.start()
+    try:
+        yield Living(house, clock)
+    finally:
+        await house.close()
+
+
+async def run_both(house: Living, action: Action, *, merge_first: bool, turns: int) -> bool:
+    """Whether the first of the two was over when the second began."""
+    anna = await house.come("Anna")
+    await anna.ask(Open("farbstich", 3))
+    dora = await guest(house, "Dora")
+    code = dora.last(Welcome).code
+    assert code is not None
+    desk, phone = await house.come(key="new"), await house.come(key="new")
+
+    def merge() -> Awaitable[object]:
+        return desk.session.ask(Return(code))
+
+    def act() -> Awaitable[object]:
+        return action(house, phone, code)
+
+    first, second = (merge, act) if merge_first else (act, merge)
+    running = asyncio.ensure_future(first())
+    for _ in range(turns):
+        await asyncio.sleep(0)
+    was_over = running.done()
+    await asyncio.gather(running, second())
+    await house.settle()
+    return was_over
+
+
+def name_of_new_key(house: House) -> str:
+    person = house.people.by_key("new")
+    assert person is not None
+    return person.name
+
+
+def assert_everybody_is_known(house: House) -> None:
+    for session in house.online:
+        assert session.person in house.people
+        assert session.key is None or house.people.by_key(session.key) is session.person
+    for owner in house.owners.values():
+        for number in owner.table.people:
+            assert house.people.by_id(number), "a seat belongs to a person who is no more"
+        for watching in owner.table.audience:
+            assert watching.table == owner.table.number
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("merge_first", [True, False], ids=["merge first", "merge second"])
+@pytest.mark.parametrize("action", ACTIONS)
+async def test_a_merge_never_leaves_a_seat_or_a_session_without_a_known_person(
+    tmp_path: Path, action: str, merge_first: bool
+) -> None:
+    for turns in count():
+        folder = tmp_path / str(turns)
+        async with lagging_house(folder) as house:
+            was_over = await run_both(house, ACTIONS[action], merge_first=merge_first, turns=turns)
+            assert_everybody_is_known(house.house)
+            name = name_of_new_key(house.house)
+        async with lagging_house(folder) as house:
+            assert_everybody_is_known(house.house)
+            assert name_of_new_key(house.house) == name
+        if was_over:
+            break
