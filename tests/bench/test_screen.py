@@ -15,7 +15,7 @@ from tests.bench.bench_screen import FIGURES, come
 from tests.bench.running import Prompt
 from tests.bench.tape.playing import sitting
 from tests.bench.tape.recording import answer, record
-from tests.plain.lines import TEXTS
+from tests.plain.scripted_house import TEXTS
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ from server.settings import Settings
 from tests.doors.scripted import Source
 from tests.faces import told
 from tests.house.living import AT_ONCE, Living, living
-from tests.plain.lines import TEXTS
+from tests.plain.scripted_house import TEXTS
 from tui.plain.face import run_conversation
 
 STEERING = {"Cc", "Cf", "Cs", "Zl", "Zp"}

@@ -8,7 +8,7 @@ import msgspec
 from server.protocol.notices import Refused
 from server.protocol.seat import Refusal, Viewer
 from tests.faces.evening import Program, Typist
-from tests.plain.lines import TEXTS
+from tests.plain.scripted_house import TEXTS
 from tui.events_as_text import Formatter
 
 

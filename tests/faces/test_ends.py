@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.faces.evening import Program, Typist, evening
-from tests.plain.lines import TEXTS
+from tests.plain.scripted_house import TEXTS
 from tui.text import LANGUAGES, Language
 
 OPENING = {"do": "open", "game": "schatzsuche", "seats": 3, "bots": ["simple"]}

@@ -9,7 +9,7 @@ import pytest
 from server.protocol.lobby import Language
 from tests.faces.evening import Evening, Typist, evening
 from tests.house.scenes import GRACE, settings, verify
-from tests.plain.lines import TEXTS
+from tests.plain.scripted_house import TEXTS
 from tui.text import LANGUAGES
 
 PLAY = "play 8-28 seats 3 relaxed"

@@ -20,7 +20,7 @@ from server.protocol.lobby import (
 from server.protocol.notices import FinishedGames, Replayed
 from server.protocol.seat import Over, Turn, name_of, replace
 from tests.house.living import living
-from tests.plain.lines import NAMES, TEXTS, chair, listing
+from tests.plain.scripted_house import NAMES, TEXTS, chair, listing
 from tests.playing import Played
 from tests.screen.learning import learner
 from tests.screen.places import in_room, scene

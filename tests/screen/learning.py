@@ -6,7 +6,7 @@ from typing import Final
 from server.protocol.lobby import Preferences
 from server.protocol.requests import Request
 from tests.house.living import Guest, Living
-from tests.plain.lines import TEXTS
+from tests.plain.scripted_house import TEXTS
 from tests.screen.places import HandsOfTest
 from tui.boards.registry import board_of
 from tui.lessons import LESSONS, open_lesson

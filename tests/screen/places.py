@@ -7,7 +7,7 @@ from server.protocol.lobby import Language, Listing, OnlinePerson, Preferences, 
 from server.protocol.notices import Welcome
 from server.protocol.requests import Request
 from server.protocol.seat import replace
-from tests.plain.lines import TEXTS, at_table
+from tests.plain.scripted_house import TEXTS, at_table
 from tui.drawing import Block, wide
 from tui.message_log import MessageLog
 from tui.places.bar import always

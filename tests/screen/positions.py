@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from server.protocol.lobby import Chair, Language, Preferences, Room
 from server.protocol.notices import GameSnapshot, Welcome
 from server.protocol.seat import Move, View, name_of
-from tests.plain.lines import TEXTS, at_table, chair
+from tests.plain.scripted_house import TEXTS, at_table, chair
 from tui.boards.registry import board_of
 from tui.drawing import Block, read, wide
 from tui.message_log import MessageLog

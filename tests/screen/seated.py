@@ -9,7 +9,7 @@ from server.engine.game import AnyGame, Step
 from server.protocol.lobby import Language, Preferences
 from server.protocol.notices import GameEnded, GameSnapshot, Happened, Notice, Welcome
 from server.protocol.seat import Deal, Event, Result, Viewer, name_of
-from tests.plain.lines import NAMES, TEXTS, at_table, chair
+from tests.plain.scripted_house import NAMES, TEXTS, at_table, chair
 from tests.playing import Played, play_out
 from tests.screen.places import HandsOfTest
 from tui.drawing import Block, wide

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 
 from server.protocol.lobby import Language
 from tests.house.living import Living
-from tests.plain.lines import TEXTS
+from tests.plain.scripted_house import TEXTS
 from tests.screen.places import told
 from tests.screen.somebody import Somebody
 from tui.canvas import does_at

@@ -10,7 +10,7 @@ import pytest
 
 from server.engine.schatzsuche.state import State
 from server.protocol.lobby import Chair, Language
-from tests.plain.lines import chair
+from tests.plain.scripted_house import chair
 from tests.rules import farbstich_positions as farbstich
 from tests.screen.farbstich_tables import COLLECTED, EXAMPLE, board, example, plain, witnessed
 from tests.screen.positions import NAMES, SIZES, drawn_choices, seen, text

@@ -8,7 +8,7 @@ from server.cards import NumberCard
 from server.protocol import eight28
 from server.protocol.lobby import Chair, Language
 from server.protocol.seat import Move, Turn, replace
-from tests.plain.lines import chair
+from tests.plain.scripted_house import chair
 from tests.screen.positions import SIZES, choices, drawn_choices, look, picture, text, whole
 from tests.screen.test_eight28_board import ASKED, THREE, flat, side, view
 from tui.drawing import read

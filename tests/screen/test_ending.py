@@ -10,7 +10,7 @@ from server.protocol.lobby import Address
 from server.protocol.notices import GameEnded
 from server.protocol.requests import History, Leave, Rematch, Replay
 from server.protocol.seat import Event, Result, replace
-from tests.plain.lines import chair
+from tests.plain.scripted_house import chair
 from tests.screen.places import (
     EVERYWHERE,
     SIZES,

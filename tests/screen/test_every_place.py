@@ -9,7 +9,7 @@ from itertools import product
 import pytest
 
 from server.engine import GAMES
-from tests.plain.lines import NAMES
+from tests.plain.scripted_house import NAMES
 from tests.screen.every_place import PLACES, Shown
 from tests.screen.places import SIZES, flat, told
 from tests.screen.seated import Seated, course, sat_through

@@ -7,7 +7,7 @@ import pytest
 from server.protocol import farbstich
 from server.protocol.farbstich import FarbstichOptions
 from server.protocol.seat import Over, Result, Shuffle
-from tests.plain.lines import chair
+from tests.plain.scripted_house import chair
 from tests.rules.farbstich_positions import play, position
 from tests.screen.farbstich_tables import (
     COLLECTED,

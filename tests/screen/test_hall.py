@@ -4,7 +4,7 @@ import pytest
 
 from server.protocol.lobby import ListedPlayer, OnlinePerson
 from server.protocol.requests import Open, Ready, Request, Say, Sit, Speak, Watch
-from tests.plain.lines import TEXTS, listing
+from tests.plain.scripted_house import TEXTS, listing
 from tests.screen.places import (
     EVERYWHERE,
     HandsOfTest,

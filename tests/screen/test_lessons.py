@@ -9,7 +9,7 @@ import pytest
 from server.protocol.requests import History, Open, Request
 from server.protocol.seat import Move
 from tests.house.living import living
-from tests.plain.lines import TEXTS
+from tests.plain.scripted_house import TEXTS
 from tests.screen.learning import Learner, advised, keys_of, learner
 from tests.screen.places import EVERYWHERE, FRAMES, HandsOfTest, flat, look, scene, screen
 from tests.screen.visiting import Session, visiting

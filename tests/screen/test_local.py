@@ -6,7 +6,7 @@ import pytest
 
 from server.protocol.requests import Open
 from tests.house.living import living
-from tests.plain.lines import TEXTS, chair, visit, welcome
+from tests.plain.scripted_house import TEXTS, chair, type_lines, welcome
 from tests.screen.places import (
     EVERYWHERE,
     every_choice_is_there,
@@ -104,7 +104,7 @@ def test_in_a_house_for_all_who_calls_bots_to_all_seats_has_no_clock() -> None:
 
 
 def test_who_names_a_clock_has_one() -> None:
-    asked = visit([welcome()], "play schatzsuche clock 60 5")[1]
+    asked = type_lines([welcome()], "play schatzsuche clock 60 5")[1]
     assert [each.relaxed for each in asked if isinstance(each, Open)] == [False]
 
 

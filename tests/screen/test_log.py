@@ -7,7 +7,7 @@ import pytest
 from server.protocol.lobby import ChatMessage
 from server.protocol.notices import NewChatMessage
 from tests.house.living import living
-from tests.plain.lines import chair
+from tests.plain.scripted_house import chair
 from tests.screen.places import in_room, look, scene, told
 from tests.screen.sitting import Sitting, sitting
 from tui.drawing import read

@@ -9,7 +9,7 @@ from server.cards import SUITS
 from server.engine.schatzsuche.state import State
 from server.protocol import schatzsuche
 from server.protocol.seat import replace
-from tests.plain.lines import chair
+from tests.plain.scripted_house import chair
 from tests.rules.schatzsuche_positions import play, position, see
 from tests.screen.positions import SIZES, choices, drawn_choices, picture, seen, text
 from tests.screen.schatzsuche_tables import (

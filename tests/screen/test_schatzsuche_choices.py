@@ -11,7 +11,7 @@ from server.protocol import schatzsuche
 from server.protocol.notices import GameSnapshot, Happened
 from server.protocol.requests import Request
 from server.protocol.seat import Options
-from tests.plain.dealt import Dealt
+from tests.plain.local_game import LocalGame
 from tests.rules.schatzsuche_positions import ASSISTED, BY_HAND, play, position, see
 from tests.screen.positions import SIZES, choices, look, picture, seen, text
 from tests.screen.schatzsuche_tables import LAST_ROUND, THIRD, at, last_round, played_third, third
@@ -266,12 +266,12 @@ def test_a_whole_game_is_drawn_at_every_moment_and_only_dim_cards_are_refused(
     options: Options,
 ) -> None:
     """Sizes, languages, signs and themes change from state to state."""
-    dealt = Dealt(SCHATZSUCHE, 3, options)
-    notices = list(dealt.go_on())
+    local_game = LocalGame(SCHATZSUCHE, 3, options)
+    notices = list(local_game.go_on())
     for step in range(200):
-        if dealt.over:
+        if local_game.over:
             break
-        drawn = turned(dealt.state, step)
+        drawn = turned(local_game.state, step)
         assert_drawn(drawn, step)
         points = [each.does for each in BOARD.choices(drawn, seen(drawn)) if each.pointed]
         does = points[step % len(points)]
@@ -280,15 +280,15 @@ def test_a_whole_game_is_drawn_at_every_moment_and_only_dim_cards_are_refused(
             does = BOARD.choices(drawn, seen(drawn))[step % 8].does
         move = moves.as_move(does)
         dim = {span.does for row in picture(drawn) for span in row if span.ink == "card-off"}
-        assert (move in dealt.legal) == (does not in dim)
-        notices = list(dealt.answers(seen(drawn).move_request(move or schatzsuche.Content())))
+        assert (move in local_game.legal) == (does not in dim)
+        notices = list(local_game.answers(seen(drawn).move_request(move or schatzsuche.Content())))
         if does in dim:
-            legal = dealt.legal[step % len(dealt.legal)]
-            notices = list(dealt.answers(seen(drawn).move_request(legal)))
-    assert dealt.over
+            legal = local_game.legal[step % len(local_game.legal)]
+            notices = list(local_game.answers(seen(drawn).move_request(legal)))
+    assert local_game.over
     assert any(isinstance(each, Happened) for each in notices)
     for step in range(len(LANGUAGES) * len(SIZES)):
-        assert_drawn(turned(dealt.state, step), step)
+        assert_drawn(turned(local_game.state, step), step)
 
 
 def turned(state: GameSnapshot, step: int) -> Look:

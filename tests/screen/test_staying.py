@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.house.living import living
-from tests.plain.lines import TEXTS
+from tests.plain.scripted_house import TEXTS
 from tests.screen.places import SIZES, flat, look, scene
 from tests.screen.sitting import Sitting, sitting
 from tests.ssh.watching import Paper, played, typed

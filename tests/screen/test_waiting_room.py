@@ -17,7 +17,7 @@ from server.protocol.requests import (
     Words,
 )
 from server.protocol.seat import replace
-from tests.plain.lines import TEXTS, chair
+from tests.plain.scripted_house import TEXTS, chair
 from tests.screen.places import (
     EVERYWHERE,
     HandsOfTest,

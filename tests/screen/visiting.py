@@ -12,7 +12,7 @@ from textual.pilot import Pilot
 from server.protocol.lobby import Language
 from server.settings import Settings
 from tests.house.living import AT_ONCE, Living, living
-from tests.plain.lines import TEXTS
+from tests.plain.scripted_house import TEXTS
 from tests.screen.somebody import Somebody
 from tui.app import HouseApp
 from tui.drawing import Block, read

@@ -1,8 +1,9 @@
-"""Four catalogues that say the same things: no key is missing, none is left over."""
+"""The catalogues of four languages: no key is missing, and none is unused."""
 
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import get_args
@@ -39,16 +40,16 @@ CODE = [Path(package.__path__[0]) for package in (server, tui)]
 
 
 class Names(Visitor):
-    """The variables and the other messages that a message uses."""
+    """Collects the variables and the other messages that a message refers to."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.messages: set[str] = set()
 
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 (theirs)
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 (named by fluent.syntax)
         self.variables.add(node.id.name)
 
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802 (theirs)
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802 (named by fluent.syntax)
         self.messages.add(node.id.name)
 
 
@@ -61,6 +62,7 @@ def catalogue(language: str) -> Iterator[tuple[Traversable, ftl.Message]]:
                     yield file, entry
 
 
+@cache
 def names(language: str) -> dict[str, Names]:
     found: dict[str, Names] = {}
     for _, message in catalogue(language):
@@ -71,7 +73,7 @@ def names(language: str) -> dict[str, Names]:
 
 
 def variables(language: str, key: str, found: dict[str, Names]) -> set[str]:
-    """Those of the message itself and of all that it is put together from."""
+    """The variables of a message and of all messages that it includes."""
     own = found[key]
     return own.variables.union(*(variables(language, other, found) for other in own.messages))
 
@@ -90,7 +92,7 @@ def keys_of_games() -> Iterator[str]:
 
 
 def fields_with_default(event: type[Event]) -> tuple[str, ...]:
-    """What a seat may not be told of an event."""
+    """The fields of an event that may be hidden from a seat."""
     return event.__struct_fields__[len(event.__struct_fields__) - len(event.__struct_defaults__) :]
 
 
@@ -118,8 +120,7 @@ def keys_of_the_house() -> Iterator[str]:
     yield from (f"news-{what}" for what in get_args(News))
 
 
-def keys_of_the_plain_face() -> Iterator[str]:
-    """The words that people type, and what is said about each."""
+def keys_of_line_mode() -> Iterator[str]:
     for command in (*LOBBY, *TABLE, *ANYWHERE, *EVERYWHERE):
         yield from (f"plain-word-{command}", f"plain-help-{command}")
     yield from (*TERMS, *LEVELS, "plain-word-yes", "plain-word-no")
@@ -144,7 +145,6 @@ def keys_of_bots() -> Iterator[str]:
 
 
 def keys_of_the_screen() -> Iterator[str]:
-    """How keys are called."""
     yield from (f"key-{key}" for key in NAMED_KEYS)
 
 
@@ -153,7 +153,7 @@ def keys_of_lessons() -> Iterator[str]:
 
 
 def keys_in_the_code() -> Iterator[str]:
-    """What is said with the key in so many words."""
+    """The keys that are literals in calls of `say`."""
     for file in (file for folder in CODE for file in folder.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.Call) and node.args:
@@ -166,6 +166,7 @@ def keys_in_the_code() -> Iterator[str]:
                     yield from (str(key.value) for key in either if isinstance(key, ast.Constant))
 
 
+@cache
 def needed() -> set[str]:
     return {
         *keys_of_games(),
@@ -173,7 +174,7 @@ def needed() -> set[str]:
         *keys_of_the_command_line(),
         *keys_in_the_code(),
         *keys_of_the_house(),
-        *keys_of_the_plain_face(),
+        *keys_of_line_mode(),
         *keys_of_answers(),
         *keys_of_bots(),
         *keys_of_the_screen(),
@@ -182,12 +183,12 @@ def needed() -> set[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_text_is_missing(language: str) -> None:
+def test_no_key_is_missing(language: str) -> None:
     assert needed() - set(names(language)) == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_text_is_used(language: str) -> None:
+def test_every_key_is_used(language: str) -> None:
     found = names(language)
     parts = {other for each in found.values() for other in each.messages}
     spoken_of_by_field = {key for key in found if re.search(r"-(suit|rank|colour)$", key)}
@@ -197,7 +198,7 @@ def test_every_text_is_used(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_same_text_tells_the_same_things_in_every_language(language: str) -> None:
+def test_a_message_has_the_same_variables_in_every_language(language: str) -> None:
     english, other = names("en"), names(language)
     for key in needed():
         assert variables(language, key, other) == variables("en", key, english), key
@@ -207,7 +208,7 @@ PLACES = ("screen.", "lessons.", "hall.", "opening.", "waiting.", "settings.", "
 ABOUT = ("", "-rules", "-plain", "-screen")
 
 
-def test_settings_offer_the_languages_that_there_are() -> None:
+def test_the_settings_offer_the_languages_that_have_catalogues() -> None:
     kinds = HouseSettings.__annotations__["language"]
     assert kinds.__args__ == ("auto", *LANGUAGES)
     assert {file.name for file in LOCALES.iterdir()} == {

@@ -1,6 +1,7 @@
-"""The rules that people read are those of their own table, in every language and in full."""
+"""The rules are printed for the options of a table, complete and alike in every language."""
 
-from collections.abc import Mapping
+import re
+from collections.abc import Iterator, Mapping
 from itertools import combinations
 
 import msgspec
@@ -14,12 +15,16 @@ from server.protocol.eight28 import Gems, totals
 from server.protocol.farbstich import Laid, rank
 from server.protocol.fields import choices
 from tests.catalogues import TEXTS
-from tests.laws.tables import Table, all_tables, each
+from tests.laws.tables import Table, all_tables
 from tui.rules import Section, rules, search
 from tui.text import LANGUAGES, Language
 
 LONGEST = 900
-tables = [table for table in all_tables() if table.game.name in GAMES]
+SIZES = [(name, players) for name, game in GAMES.items() for players in game.seats]
+
+
+def tables(game: str, players: int) -> Iterator[Table]:
+    return (each for each in all_tables() if (each.game.name, each.players) == (game, players))
 
 
 def rules_of(table: Table, language: Language) -> tuple[Section, ...]:
@@ -27,7 +32,7 @@ def rules_of(table: Table, language: Language) -> tuple[Section, ...]:
     return rules(TEXTS[language], table.game.name, options, table.players)
 
 
-def plain(language: Language, game: str, **other: object) -> tuple[Section, ...]:
+def rules_with(language: Language, game: str, **other: object) -> tuple[Section, ...]:
     table = Table(GAMES[game], 3, GAMES[game].options())
     options: Mapping[str, object] = msgspec.to_builtins(table.options)
     return rules(TEXTS[language], game, {**options, **other}, 3)
@@ -38,58 +43,62 @@ def text(section: Section) -> str:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("table", each(iter(tables)))
-def test_every_table_can_read_all_its_rules(table: Table, language: Language) -> None:
-    sections = rules_of(table, language)
-    assert 8 <= len(sections) <= 12
-    for section in sections:
-        assert section.title
-        assert section.paragraphs
-        assert len(text(section)) <= LONGEST
-        for paragraph in section.paragraphs:
-            assert paragraph.endswith("."), paragraph
-            assert not {"{", "}", "$", "\n", "  "} & {*paragraph, *pairs(paragraph)}, paragraph
-
-
-def pairs(paragraph: str) -> set[str]:
-    return {paragraph[at : at + 2] for at in range(len(paragraph))}
-
-
-@pytest.mark.parametrize("table", each(iter(tables)))
-def test_every_language_has_the_same_sections_paragraphs_and_house_rules(table: Table) -> None:
-    shapes = set()
-    for language in LANGUAGES:
-        mark = TEXTS[language].say("ruling-mark")
+@pytest.mark.parametrize(("game", "players"), SIZES)
+def test_the_rules_of_every_table_are_whole_paragraphs(
+    game: str, players: int, language: Language
+) -> None:
+    for table in tables(game, players):
         sections = rules_of(table, language)
-        shapes.add(tuple(tuple(p.count(mark) for p in s.paragraphs) for s in sections))
-    assert len(shapes) == 1
+        assert 8 <= len(sections) <= 12, table
+        for section in sections:
+            assert section.title, table
+            assert section.paragraphs, (table, section.title)
+            assert len(text(section)) <= LONGEST, (table, section.title)
+            for paragraph in section.paragraphs:
+                assert paragraph.endswith("."), (table, paragraph)
+                assert not re.search(r"[{}$\n]|  ", paragraph), (table, paragraph)
+
+
+@pytest.mark.parametrize(("game", "players"), SIZES)
+def test_every_language_has_the_same_sections_paragraphs_and_marked_rulings(
+    game: str, players: int
+) -> None:
+    for table in tables(game, players):
+        assert len({shape(table, language) for language in LANGUAGES}) == 1, table
+
+
+def shape(table: Table, language: Language) -> tuple[tuple[int, ...], ...]:
+    """The number of marked rulings in each paragraph of each section."""
+    mark = TEXTS[language].say("ruling-mark")
+    sections = rules_of(table, language)
+    return tuple(tuple(each.count(mark) for each in section.paragraphs) for section in sections)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_every_option_changes_what_is_read(game: str, language: Language) -> None:
+def test_every_value_of_an_option_changes_the_rules(game: str, language: Language) -> None:
     for option, values in choices(GAMES[game].options).items():
         for one, other in combinations(values.values(), 2):
-            before = plain(language, game, **{option: one})
-            assert before != plain(language, game, **{option: other}), (option, one, other)
+            before = rules_with(language, game, **{option: one})
+            assert before != rules_with(language, game, **{option: other}), (option, one, other)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_number_of_players_changes_the_colours_of_farbstich(language: Language) -> None:
+def test_every_number_of_players_changes_the_rules_of_farbstich(language: Language) -> None:
     options: Mapping[str, object] = msgspec.to_builtins(GAMES["farbstich"].options())
     read = {rules(TEXTS[language], "farbstich", options, players) for players in range(3, 7)}
     assert len(read) == 4
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_options_may_be_spelled_as_people_type_them(language: Language) -> None:
-    spelled = plain(language, "eight28", first_giver="host", low_may_go_high="false")
-    assert spelled == plain(language, "eight28", first_giver="host", low_may_go_high=False)
+def test_options_may_be_given_as_typed_text(language: Language) -> None:
+    spelled = rules_with(language, "eight28", first_giver="host", low_may_go_high="false")
+    assert spelled == rules_with(language, "eight28", first_giver="host", low_may_go_high=False)
 
 
 def test_a_section_reads_as_paragraphs_without_line_breaks() -> None:
-    titles = [section.title for section in plain("en", "farbstich")]
-    section = plain("en", "farbstich")[titles.index("The next trick")]
+    titles = [section.title for section in rules_with("en", "farbstich")]
+    section = rules_with("en", "farbstich")[titles.index("The next trick")]
     assert section.paragraphs == (
         "What is left of the display stays there, and the cards just played join it."
         " Together they are the display of the next trick.",
@@ -110,21 +119,21 @@ def test_a_section_reads_as_paragraphs_without_line_breaks() -> None:
         ("de", "eight28", "stapel quartett", []),
     ],
 )
-def test_words_find_their_sections(
+def test_a_search_finds_sections_without_accents_or_capitals(
     language: Language, game: str, words: str, titles: list[str]
 ) -> None:
-    assert [section.title for section in search(plain(language, game), words)] == titles
+    assert [section.title for section in search(rules_with(language, game), words)] == titles
 
 
-def test_a_word_is_found_in_a_title_or_in_any_paragraph() -> None:
+def test_a_search_covers_titles_and_all_paragraphs() -> None:
     sections = (Section("Groß", ("Straße.", "Ende.")), Section("Anfang", ("Gross.",)))
     assert search(sections, "gross ende") == sections[:1]
     assert search(sections, "GROSS") == sections
     assert search(sections, "strasse anfang") == ()
 
 
-def test_no_words_find_everything() -> None:
-    sections = plain("en", "eight28")
+def test_a_search_without_words_finds_everything() -> None:
+    sections = rules_with("en", "eight28")
     assert search(sections, " ") == sections
 
 

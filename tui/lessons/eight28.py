@@ -55,7 +55,7 @@ def reach(*sums: int) -> When:
 
 
 def near(progress: Progress) -> bool:
-    """Both targets are missed by little: 7, and at least 26."""
+    """The best totals are 7 and at least 26."""
     low, high = (
         eight28.best(totals(progress), eight28.LOW),
         eight28.best(totals(progress), eight28.HIGH),
@@ -68,7 +68,7 @@ def said_no(progress: Progress) -> bool:
 
 
 def paid(progress: Progress) -> bool:
-    """Both halves of the first round's gems have been paid."""
+    """The half for the 28 has been paid."""
     return any(
         event.target == eight28.HIGH and event.shares for event in progress.all(eight28.Paid)
     )

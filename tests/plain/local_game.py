@@ -1,4 +1,4 @@
-"""A table that really plays, for one who types: the others answer at once and at random."""
+"""A real game in which a test decides for one seat; the other seats make random moves."""
 
 from collections.abc import Iterator
 from random import Random
@@ -12,8 +12,8 @@ from server.protocol.wire import move_reader
 from tests.playing import shuffled
 
 
-class Dealt:
-    """`seat` is the one who types; nobody else meddles out of turn."""
+class LocalGame:
+    """`seat` is the seat that the test decides for; None plays all seats at random."""
 
     def __init__(
         self, game: AnyGame, players: int, options: Options | None = None, seat: Viewer = 0
@@ -40,32 +40,32 @@ class Dealt:
         return GameSnapshot(3, self.number, self.number, view, self.legal, (None,) * self.players)
 
     def go_on(self) -> Iterator[Notice]:
-        """What happens until the one who types is asked, or the game is over."""
+        """Plays until the test has to decide or the game ends; the notices for its seat."""
         while not isinstance(waiting := self.game.waiting(self._state), Over):
             if isinstance(waiting, Shuffle):
                 step = self.game.apply(self._state, None, shuffled(waiting.size, self._dice))
             elif self.seat in waiting.seats:
                 break
             else:
-                step = self._somebody(waiting)
-            yield from self._made(step)
+                step = self._random_move(waiting)
+            yield from self._take(step)
         yield self.state
 
-    def _somebody(self, turn: Turn) -> Any:
+    def _random_move(self, turn: Turn) -> Any:
         seat = turn.seats[0]
         move = self._dice.choice(self.game.legal(self._state, seat))
         return self.game.apply(self._state, seat, move)
 
-    def _made(self, step: Step[Any] | Refusal) -> Iterator[Notice]:
+    def _take(self, step: Step[Any] | Refusal) -> Iterator[Notice]:
         assert not isinstance(step, Refusal)
         self._state = step.state
         self.number += 1
         for event in step.events:
-            if told := self.game.event_for(event, self.seat):
-                yield Happened(3, self.number, told)
+            if seen := self.game.event_for(event, self.seat):
+                yield Happened(3, self.number, seen)
 
     def answers(self, request: Request) -> Iterator[Notice]:
-        """As a house would answer a move."""
+        """The notices of a house for a move, or its refusal."""
         assert isinstance(request, MakeMove)
         assert self.seat is not None
         move = move_reader(self.game.moves)(bytes(request.move))
@@ -75,5 +75,5 @@ class Dealt:
             yield Refused(step)
             return
         self.moves.append(move)
-        yield from self._made(step)
+        yield from self._take(step)
         yield from self.go_on()

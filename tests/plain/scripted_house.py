@@ -1,4 +1,4 @@
-"""A line to a house that says what a test wants it to say, and remembers what it was asked."""
+"""A house that sends scripted notices and records requests; with sample notices for tests."""
 
 import asyncio
 from collections.abc import Callable, Iterable
@@ -28,17 +28,17 @@ def silent(request: Request) -> Iterable[Notice]:
     return ()
 
 
-class ScriptedLine:
-    """What is waited for is told at once; afterwards each request has its answers."""
+class ScriptedHouse:
+    """Sends the given notices at once, and the notices of `answers` after each request."""
 
     def __init__(self, notices: Iterable[Notice], answers: Answering = silent) -> None:
         self.asked: list[Request] = []
         self.ended = False
         self._notices = list(notices)
         self._answers = answers
-        self._some = asyncio.Event()
+        self._has_notices = asyncio.Event()
         if self._notices:
-            self._some.set()
+            self._has_notices.set()
 
     async def ask(self, request: Request) -> None:
         self.asked.append(request)
@@ -46,28 +46,28 @@ class ScriptedLine:
 
     def tell(self, *notices: Notice) -> None:
         self._notices += notices
-        self._some.set()
+        self._has_notices.set()
 
     def hang_up(self) -> None:
         self.ended = True
-        self._some.set()
+        self._has_notices.set()
 
     async def notices(self) -> list[Notice]:
-        await self._some.wait()
+        await self._has_notices.wait()
         return self.pending()
 
     def pending(self) -> list[Notice]:
         notices, self._notices = self._notices, []
         if not self.ended:
-            self._some.clear()
+            self._has_notices.clear()
         return notices
 
 
-class Visit:
-    """Somebody at a terminal who types these lines, one after the other."""
+class Typist:
+    """A user in line mode who types the given lines, one after the other."""
 
-    def __init__(self, line: ScriptedLine, typed: Iterable[str | None]) -> None:
-        self.line = line
+    def __init__(self, house: ScriptedHouse, typed: Iterable[str | None]) -> None:
+        self.house = house
         self.written: list[str] = []
         self._typed = iter(typed)
 
@@ -78,22 +78,22 @@ class Visit:
     async def write(self, text: str) -> None:
         self.written.append(text)
 
-    async def hold(self) -> None:
-        await run_conversation(self.line, self.read_line, self.write, TEXTS.__getitem__)
+    async def run(self) -> None:
+        await run_conversation(self.house, self.read_line, self.write, TEXTS.__getitem__)
 
     @property
-    def said(self) -> list[str]:
+    def sentences(self) -> list[str]:
         return [text.removesuffix("\n").replace("\xa0", " ") for text in self.written]
 
 
-def visit(
+def type_lines(
     notices: Iterable[Notice], *typed: str | None, answers: Answering = silent
 ) -> tuple[list[str], list[Request]]:
-    """What one reads on typing this, and what the house is asked."""
-    line = ScriptedLine(notices, answers)
-    guest = Visit(line, typed)
-    asyncio.run(guest.hold())
-    return guest.said, line.asked
+    """Types the lines; returns the printed sentences and the requests that the house received."""
+    house = ScriptedHouse(notices, answers)
+    typist = Typist(house, typed)
+    asyncio.run(typist.run())
+    return typist.sentences, house.asked
 
 
 def welcome(language: Language = "en", name: str = "Anna") -> Welcome:
@@ -135,7 +135,7 @@ def chair(name: str, **changes: object) -> Chair:
 
 
 def at_table(game: str, players: int = 3, **changes: object) -> AtTable:
-    """Anna sits in the first seat, if nothing else is said."""
+    """Anna sits in the first seat, unless `you` is given."""
     fields: dict[str, object] = {
         "table": 3,
         "code": None,

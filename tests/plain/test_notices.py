@@ -1,7 +1,8 @@
-"""Notices as sentences: each has one, nothing is told twice, and nothing steers the terminal."""
+"""Every notice gives sentences, none is printed twice, and none can steer the terminal."""
 
 import re
 from collections.abc import Iterator
+from itertools import product
 from typing import get_args
 
 import msgspec
@@ -53,8 +54,17 @@ from server.protocol.notices import (
 )
 from server.protocol.refusals import HOUSE_REFUSALS, NameTaken
 from server.protocol.seat import COMMON_REFUSALS, GameOver, Refusal, Result
-from tests.plain.dealt import Dealt
-from tests.plain.lines import NAMES, TEXTS, at_table, chair, listing, lobby, visit, welcome
+from tests.plain.local_game import LocalGame
+from tests.plain.scripted_house import (
+    NAMES,
+    TEXTS,
+    at_table,
+    chair,
+    listing,
+    lobby,
+    type_lines,
+    welcome,
+)
 from tui.plain.dispatch import handle_line
 from tui.plain.lobby import terms
 from tui.plain.notices_as_text import HANDLERS, handle_notices
@@ -66,7 +76,7 @@ ASIDE = ChatMessage("Zoe", "psst", "table", 0.0)
 AFAR = ChatMessage("Zoe", "anyone for 8-28?", "lobby", 0.0)
 TOOK = eight28.Took(1, "1/11")
 
-TOLD: list[tuple[Notice, str]] = [
+AT_A_TABLE: list[tuple[Notice, str]] = [
     (msgspec.structs.replace(welcome(), name="Zoe"), "You are called Zoe now."),
     (msgspec.structs.replace(welcome(), code="x-y"), "You are a guest. To come back"),
     (
@@ -134,27 +144,28 @@ IN_THE_LOBBY: list[tuple[Notice, str]] = [
 ]
 
 
-def told_at_table(notice: Notice, language: Language = "en") -> list[str]:
+def sentences_at_table(notice: Notice, language: Language = "en") -> list[str]:
     scene = Scene(TEXTS.__getitem__)
     handle_notices(scene, [welcome(language), at_table("eight28")])
     return [sentence.replace("\xa0", " ") for sentence in handle_notices(scene, [notice])]
 
 
-@pytest.mark.parametrize(("notice", "sentence"), TOLD)
-def test_what_is_told_at_a_table(notice: Notice, sentence: str) -> None:
-    assert any(sentence in told for told in told_at_table(notice)), told_at_table(notice)
+@pytest.mark.parametrize(("notice", "sentence"), AT_A_TABLE)
+def test_a_notice_at_a_table_has_its_sentence(notice: Notice, sentence: str) -> None:
+    printed = sentences_at_table(notice)
+    assert any(sentence in each for each in printed), printed
 
 
 @pytest.mark.parametrize(("notice", "sentence"), IN_THE_LOBBY)
-def test_what_is_told_in_the_lobby(notice: Notice, sentence: str) -> None:
-    *_, told, _bye = visit([welcome(), lobby(listing()), notice])[0]
-    assert sentence in told
+def test_a_notice_in_the_lobby_has_its_sentence(notice: Notice, sentence: str) -> None:
+    *_, printed, _goodbye = type_lines([welcome(), lobby(listing()), notice])[0]
+    assert sentence in printed
 
 
-def test_every_kind_of_notice_is_heard_and_tried_here() -> None:
+def test_every_kind_of_notice_has_a_handler_and_a_case_here() -> None:
     assert set(HANDLERS) == set(NOTICES)
-    tried = {type(notice) for notice, _ in (*TOLD, *IN_THE_LOBBY)}
-    assert set(NOTICES) - tried == {AtTable, GameSnapshot, TableResumed}
+    tested = {type(notice) for notice, _ in (*AT_A_TABLE, *IN_THE_LOBBY)}
+    assert set(NOTICES) - tested == {AtTable, GameSnapshot, TableResumed}
 
 
 SPOKEN = (NewChatMessage, ChatHistory, RecordText, FinishedGames, Welcome, WhichLanguage)
@@ -162,14 +173,14 @@ SPOKEN = (NewChatMessage, ChatHistory, RecordText, FinishedGames, Welcome, Which
 
 @pytest.mark.parametrize("language", ["de", "fr", "it"])
 def test_every_notice_is_a_sentence_in_every_language(language: Language) -> None:
-    for notice, _ in TOLD:
-        said, english = told_at_table(notice, language), told_at_table(notice)
+    for notice, _ in AT_A_TABLE:
+        said, english = sentences_at_table(notice, language), sentences_at_table(notice)
         assert said
         assert isinstance(notice, SPOKEN) or not set(said) & set(english)
 
 
 def samples(kind: type[Refusal]) -> Iterator[Refusal]:
-    """A refusal with something in every field, and for each choice one of its own."""
+    """Refusals of a kind with a value in every field; one for each value of an enumeration."""
     values: dict[str, object] = {}
     choices: dict[str, tuple[str, ...]] = {}
     for field in msgspec.structs.fields(kind):
@@ -190,34 +201,35 @@ def samples(kind: type[Refusal]) -> Iterator[Refusal]:
             yield kind(**values, **({name: choice} if name else {}))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", [*COMMON_REFUSALS, *HOUSE_REFUSALS])
-def test_every_refusal_is_a_sentence(kind: type[Refusal], language: Language) -> None:
-    for refusal in samples(kind):
-        (told,) = told_at_table(Refused(refusal), language)
-        assert re.fullmatch(r"\S.*[.!]", told), told
-        assert not re.search(r"[{}$\[\]]|  | \.", told), told
+def test_every_refusal_is_a_sentence_in_every_language(kind: type[Refusal]) -> None:
+    for language, refusal in product(LANGUAGES, samples(kind)):
+        (sentence,) = sentences_at_table(Refused(refusal), language)
+        assert re.fullmatch(r"\S.*[.!]", sentence), sentence
+        assert not re.search(r"[{}$\[\]]|  | \.", sentence), sentence
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_all_news_are_sentences(language: Language) -> None:
+def test_all_seat_news_are_sentences_that_differ_for_the_person_concerned(
+    language: Language,
+) -> None:
     for what in get_args(News):
         mine = [TEXTS[language].say(f"news-{what}", name="", you="yes").replace("\xa0", " ")]
-        other = told_at_table(SeatNews(what, "Ben", 1), language)
+        other = sentences_at_table(SeatNews(what, "Ben", 1), language)
         assert len(other) == 1
-        told = told_at_table(SeatNews(what, "Anna", 0), language)
-        assert told == mine or (what in ("sat", "left") and not told)
+        printed = sentences_at_table(SeatNews(what, "Anna", 0), language)
+        assert printed == mine or (what in ("sat", "left") and not printed)
         assert mine != other
         assert "Ben" in other[0]
 
 
-def between(*notices: Notice) -> list[str]:
-    """What is told after the first of them."""
-    first = visit([welcome(), notices[0]])[0][:-1]
-    return visit([welcome(), *notices])[0][len(first) : -1]
+def sentences_after(*notices: Notice) -> list[str]:
+    """The sentences of all notices but the first."""
+    first = type_lines([welcome(), notices[0]])[0][:-1]
+    return type_lines([welcome(), *notices])[0][len(first) : -1]
 
 
-def test_of_a_table_only_what_changed_is_told() -> None:
+def test_a_known_table_is_described_by_its_changes_only() -> None:
     gathering = at_table("eight28", phase="gathering", chairs=(chair("Anna"), None, None))
     ben = at_table(
         "eight28",
@@ -225,59 +237,59 @@ def test_of_a_table_only_what_changed_is_told() -> None:
         chairs=(chair("Anna"), chair("Ben", ready=False), None),
         watchers=1,
     )
-    assert between(gathering, gathering) == []
-    assert between(gathering, ben) == ["Ben sits down.", "1 person watches."]
-    assert between(ben, gathering) == ["Ben leaves the table.", "Nobody watches."]
-    assert between(gathering, at_table("eight28", commit="00" * 32))[0] == "Ben sits down."
+    assert sentences_after(gathering, gathering) == []
+    assert sentences_after(gathering, ben) == ["Ben sits down.", "1 person watches."]
+    assert sentences_after(ben, gathering) == ["Ben leaves the table.", "Nobody watches."]
+    assert sentences_after(gathering, at_table("eight28", commit="00" * 32))[0] == "Ben sits down."
     robo = at_table(
         "eight28", phase="gathering", chairs=(chair("Anna"), None, chair("Robo", bot="simple"))
     )
-    assert between(gathering, robo) == ["Robo, a bot, sits down."]
+    assert sentences_after(gathering, robo) == ["Robo, a bot, sits down."]
     standing = at_table("eight28", standing={"move": "decline"})
     running = at_table("eight28")
-    assert between(running, standing) == [
+    assert sentences_after(running, standing) == [
         "Until the round is over, this is done for you: decline it."
     ]
-    assert between(standing, running) == ["You decide for yourself again."]
+    assert sentences_after(standing, running) == ["You decide for yourself again."]
 
 
-def test_news_and_how_the_table_looks_are_not_told_twice() -> None:
+def test_a_change_seen_in_a_notice_and_in_the_room_is_printed_once() -> None:
     alone = at_table("eight28", phase="gathering", chairs=(chair("Anna"), None, None))
     ben = at_table("eight28", phase="gathering", chairs=(chair("Anna"), chair("Ben"), None))
     sat, stood = SeatNews("sat", "Ben", 1), SeatNews("stood", "Ben", 1)
-    assert between(alone, sat, ben) == ["Ben sits down."]
-    assert between(alone, ben, sat) == ["Ben sits down."]
-    assert between(ben, stood, alone, sat, ben) == [
+    assert sentences_after(alone, sat, ben) == ["Ben sits down."]
+    assert sentences_after(alone, ben, sat) == ["Ben sits down."]
+    assert sentences_after(ben, stood, alone, sat, ben) == [
         "Ben stands up.",
         "Ben sits down.",
     ]
-    assert between(
+    assert sentences_after(
         alone, Paused(3), at_table("eight28", chairs=alone.room.chairs, paused=True)
     ) == [
         "The table is paused: nothing can be written down at this moment. Nothing is lost.",
         "The game begins.",
     ]
-    assert between(alone, Paused(3), TableResumed(3))[1] == "The table goes on."
+    assert sentences_after(alone, Paused(3), TableResumed(3))[1] == "The table goes on."
 
 
-def test_another_name_is_not_another_person() -> None:
+def test_a_new_name_is_told_from_a_new_person_in_the_seat() -> None:
     other = at_table("eight28", chairs=(chair("Anna"), chair("Benno"), chair("Cleo")))
-    assert between(at_table("eight28"), other) == ["Ben is called Benno now."]
+    assert sentences_after(at_table("eight28"), other) == ["Ben is called Benno now."]
     mine = at_table("eight28", chairs=(chair("Zoe"), chair("Ben"), chair("Cleo")))
-    assert between(at_table("eight28"), mine) == []
+    assert sentences_after(at_table("eight28"), mine) == []
     left, sat = SeatNews("left", "Ben", 1), SeatNews("sat", "Benno", 1)
-    assert between(at_table("eight28"), left, sat, other) == [
+    assert sentences_after(at_table("eight28"), left, sat, other) == [
         "Ben leaves the table.",
         "Benno sits down.",
     ]
 
 
-def test_whoever_sits_down_is_not_told_so_twice() -> None:
+def test_a_user_who_sits_down_gets_no_news_of_it_besides_the_table() -> None:
     arrival = [at_table("eight28", phase="gathering"), SeatNews("sat", "Anna", 0)]
-    assert "You sit down." not in visit([welcome(), *arrival])[0]
+    assert "You sit down." not in type_lines([welcome(), *arrival])[0]
 
 
-def test_a_rematch_is_told_with_its_new_promise() -> None:
+def test_a_rematch_shows_its_new_seal() -> None:
     over = at_table("eight28", phase="over", record="g7")
     again = at_table(
         "eight28",
@@ -285,16 +297,16 @@ def test_a_rematch_is_told_with_its_new_promise() -> None:
         commit="00" * 32,
         chairs=tuple(chair(name, ready=name != "Anna") for name in NAMES[:3]),
     )
-    assert between(over, again)[-3:] == [
+    assert sentences_after(over, again)[-3:] == [
         "Another game is being prepared.",
         "The shuffles are sealed. The seal begins with 000000000000, and “seal” tells all of it.",
         "Type “ready” when you want to play, or “help”.",
     ]
-    assert visit([welcome(), over])[0][-2].startswith("Type “rematch” to play again")
+    assert type_lines([welcome(), over])[0][-2].startswith("Type “rematch” to play again")
 
 
-def test_a_table_is_described_whole_at_first() -> None:
-    said = visit(
+def test_a_new_table_is_described_whole() -> None:
+    said = type_lines(
         [
             welcome(),
             at_table(
@@ -331,7 +343,7 @@ def test_a_table_is_described_whole_at_first() -> None:
 
 
 @pytest.mark.parametrize(
-    ("clock", "told"),
+    ("clock", "sentence"),
     [
         (TimeControl(180, 10), "3 Minuten für jeden und 10 Sekunden mehr für jede Entscheidung"),
         (TimeControl(60, 1), "1 Minute für jeden und 1 Sekunde mehr für jede Entscheidung"),
@@ -339,23 +351,27 @@ def test_a_table_is_described_whole_at_first() -> None:
         (None, "ohne Uhr"),
     ],
 )
-def test_whole_minutes_of_a_clock_are_told_as_minutes(clock: TimeControl | None, told: str) -> None:
+def test_whole_minutes_of_a_clock_are_written_as_minutes(
+    clock: TimeControl | None, sentence: str
+) -> None:
     scene = Scene(TEXTS.__getitem__)
     scene.language = "de"
-    assert terms(scene, "eight28", {}, clock) == told
+    assert terms(scene, "eight28", {}, clock) == sentence
 
 
-def test_what_happens_at_a_table_is_told_after_how_it_looks() -> None:
-    said = visit([welcome(), Happened(3, 1, TOOK), at_table("eight28")])[0]
+def test_events_are_printed_after_the_description_of_their_table() -> None:
+    said = type_lines([welcome(), Happened(3, 1, TOOK), at_table("eight28")])[0]
     assert said[-2] == "Ben takes the card: 1/11."
-    away = visit([welcome(), at_table("eight28"), LeftTable(3, False), Happened(3, 1, TOOK)])[0]
+    away = type_lines([welcome(), at_table("eight28"), LeftTable(3, False), Happened(3, 1, TOOK)])[
+        0
+    ]
     assert away[-3:-1] == [
         "You have left table 3. You are in the lobby.",
         "Your seat stays yours, and soon a bot plays for you. To come back, type: sit 3",
     ]
 
 
-def test_the_end_is_told_once() -> None:
+def test_the_end_of_a_game_is_printed_once() -> None:
     ended = Happened(
         3,
         9,
@@ -364,24 +380,24 @@ def test_the_end_is_told_once() -> None:
         ),
     )
     over = GameEnded(3, Result((1, 0, 0), (0,)), "g7", "cd" * 32)
-    said = visit([welcome(), at_table("eight28"), ended, over])[0]
+    said = type_lines([welcome(), at_table("eight28"), ended, over])[0]
     assert sum("The game is over." in each for each in said) == 1
 
 
-def test_a_busy_lobby_does_not_talk_into_a_game() -> None:
+def test_news_of_the_lobby_is_not_printed_at_a_table() -> None:
     busy = (
         PersonJoined(OnlinePerson("Zoe", False)),
         PersonLeft("Ben"),
         TableListed(listing(9)),
         TableClosed(9),
     )
-    assert between(at_table("eight28"), *busy) == []
+    assert sentences_after(at_table("eight28"), *busy) == []
 
 
 STEERING = "\x1b[2J\r\x07\u202e\x9b"
 
 
-def test_nothing_that_people_say_steers_the_terminal() -> None:
+def test_names_and_chat_cannot_steer_the_terminal() -> None:
     nasty = f"Ben{STEERING}"
     notices: list[Notice] = [
         welcome(name=nasty),
@@ -393,20 +409,20 @@ def test_nothing_that_people_say_steers_the_terminal() -> None:
         Refused(NameTaken(nasty, nasty)),
         RecordText("g7", (nasty,)),
     ]
-    said, _ = visit(notices, nasty, f"help {nasty}", f"host {nasty}", "table", "who", "why")
+    said, _ = type_lines(notices, nasty, f"help {nasty}", f"host {nasty}", "table", "who", "why")
     assert len(said) > 20
     assert not re.search("[\x00-\x1f\x7f-\x9f\u202e]", "".join(said))
 
 
-def test_why_tells_the_last_refusal_and_what_is_possible() -> None:
-    dealt = Dealt(GAMES["eight28"], 3)
+def test_why_gives_the_last_refusal_and_the_legal_moves() -> None:
+    local_game = LocalGame(GAMES["eight28"], 3)
     scene = Scene(TEXTS.__getitem__)
-    handle_notices(scene, [welcome(), at_table("eight28"), *dealt.go_on()])
+    handle_notices(scene, [welcome(), at_table("eight28"), *local_game.go_on()])
     assert handle_line(scene, "why")[0] == "It is your turn."
     (low,) = handle_line(scene, "low")
     assert not isinstance(low, str)
-    handle_notices(scene, list(dealt.answers(low)))
+    handle_notices(scene, list(local_game.answers(low)))
     assert handle_line(scene, "why")[0] == "Not now. You can take the card or decline it."
     assert "take, no" in str(handle_line(scene, "why")[-1])
-    handle_notices(scene, list(dealt.answers(handle_line(scene, "no")[0])))  # type: ignore[arg-type]
+    handle_notices(scene, list(local_game.answers(handle_line(scene, "no")[0])))  # type: ignore[arg-type]
     assert handle_line(scene, "why")[0] == "It is your turn."

@@ -1,4 +1,4 @@
-"""How texts are written: signs that belong to a word stay with it, and one thing has one word."""
+"""Typography and wording of the catalogues: no orphaned marks, and one word for one thing."""
 
 import re
 from collections.abc import Iterator
@@ -14,11 +14,11 @@ def lines(language: Language, about: str = "") -> Iterator[str]:
             yield from (each for each in file.read_text("utf-8").splitlines() if each[:1] != "#")
 
 
-def found(wrong: str, told: Iterator[str]) -> list[str]:
-    return [each for each in told if re.search(wrong, each, re.IGNORECASE)]
+def found(wrong: str, texts: Iterator[str]) -> list[str]:
+    return [each for each in texts if re.search(wrong, each, re.IGNORECASE)]
 
 
-def test_french_marks_never_begin_a_line() -> None:
+def test_french_punctuation_never_begins_a_line() -> None:
     assert found(r" [:;!?»](?=\s|$)|« ", lines("fr")) == []
 
 
@@ -30,7 +30,7 @@ def test_french_marks_never_begin_a_line() -> None:
         ("it", r"\bgemm[ae]\b|\bvincono insieme"),
     ],
 )
-def test_one_thing_has_no_second_word(language: Language, second: str) -> None:
+def test_a_thing_is_called_by_one_word_only(language: Language, second: str) -> None:
     assert found(second, lines(language)) == []
 
 

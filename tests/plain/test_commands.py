@@ -1,4 +1,4 @@
-"""The words that people type: each language has its own, and the English ones always work."""
+"""Typed commands: each language has its own words, and the English ones work in all."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -8,7 +8,7 @@ import pytest
 
 from server.protocol import requests
 from server.protocol.lobby import Preferences, TimeControl
-from tests.plain.lines import TEXTS, at_table, listing, lobby, visit, welcome
+from tests.plain.scripted_house import TEXTS, at_table, listing, lobby, type_lines, welcome
 from tui.plain.commands import ANYWHERE, EVERYWHERE, LOBBY, TABLE
 from tui.plain.help import command_keys
 from tui.plain.registry import FACES
@@ -22,7 +22,7 @@ def vocabulary(language: Language) -> Vocabulary:
 
 
 def places() -> Iterator[tuple[str, ...]]:
-    """Words that must not be mistaken for each other, as they work side by side."""
+    """The keys of all commands that work side by side: in the lobby, and in each game."""
     always = command_keys((*ANYWHERE, *EVERYWHERE))
     yield (*command_keys(LOBBY), *always)
     for game, face in FACES.items():
@@ -31,7 +31,9 @@ def places() -> Iterator[tuple[str, ...]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("keys", tuple(places()))
-def test_every_word_means_one_thing_in_its_place(keys: tuple[str, ...], language: Language) -> None:
+def test_every_word_means_one_command_in_its_place(
+    keys: tuple[str, ...], language: Language
+) -> None:
     known = vocabulary(language)
     for key in keys:
         for word in known.words(key):
@@ -43,9 +45,7 @@ def test_every_word_means_one_thing_in_its_place(keys: tuple[str, ...], language
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("keys", tuple(places()))
-def test_the_beginning_of_a_word_is_enough_where_it_is_clear(
-    keys: tuple[str, ...], language: Language
-) -> None:
+def test_a_unique_beginning_of_a_word_is_enough(keys: tuple[str, ...], language: Language) -> None:
     known = vocabulary(language)
     words = {spelled: key for key in keys for w in known.words(key) for spelled in spellings(w)}
     english = {fold(w) for key in keys for w in vocabulary("en").words(key)}
@@ -60,7 +60,7 @@ def test_the_beginning_of_a_word_is_enough_where_it_is_clear(
     assert short > len(keys)
 
 
-def test_english_words_work_in_every_language_unless_they_mean_something_else_there() -> None:
+def test_english_words_work_in_every_language_unless_they_are_taken_there() -> None:
     english = vocabulary("en")
     for language in LANGUAGES:
         for keys in places():
@@ -77,7 +77,7 @@ def test_accents_and_ligatures_can_be_left_out() -> None:
     assert spellings("züge") == {"zuge", "zuege"}
 
 
-def test_names_are_found_by_their_beginning_and_whole_ones_first() -> None:
+def test_names_are_found_whole_or_by_their_beginning() -> None:
     assert match_names("be", {"0": "Ben", "1": "Cleo"}) == ("0",)
     assert match_names("ben", {"0": "Ben", "1": "Benno"}) == ("0",)
     assert match_names("b", {"0": "Ben", "1": "Benno"}) == ("0", "1")
@@ -167,17 +167,21 @@ REST = [requests.Ready()]
 
 
 @pytest.mark.parametrize(("lines", "request_"), IN_THE_LOBBY)
-def test_what_is_asked_in_the_lobby(lines: tuple[str, ...], request_: requests.Request) -> None:
+def test_a_command_in_the_lobby_sends_its_request(
+    lines: tuple[str, ...], request_: requests.Request
+) -> None:
     for language, line in zip(LANGUAGES, lines, strict=True):
-        asked = visit([welcome(language), lobby(listing())], line)[1]
+        asked = type_lines([welcome(language), lobby(listing())], line)[1]
         follows = REST if line.split()[0] in ("play", "spiele", "jouer", "gioca") else []
         assert asked == [request_, *follows], line
 
 
 @pytest.mark.parametrize(("lines", "request_"), AT_A_TABLE)
-def test_what_is_asked_at_a_table(lines: tuple[str, ...], request_: requests.Request) -> None:
+def test_a_command_at_a_table_sends_its_request(
+    lines: tuple[str, ...], request_: requests.Request
+) -> None:
     for language, line in zip(LANGUAGES, lines, strict=True):
-        asked = visit([welcome(language), at_table("eight28", phase="gathering")], line)[1]
+        asked = type_lines([welcome(language), at_table("eight28", phase="gathering")], line)[1]
         assert asked == [request_], line
 
 
@@ -205,32 +209,34 @@ NOT_UNDERSTOOD = [
 
 
 @pytest.mark.parametrize(("line", "sentence"), NOT_UNDERSTOOD)
-def test_what_is_not_understood_is_answered_with_what_would_be(line: str, sentence: str) -> None:
-    said, asked = visit([welcome()], line)
+def test_a_line_that_is_not_understood_gets_a_sentence_that_helps(line: str, sentence: str) -> None:
+    said, asked = type_lines([welcome()], line)
     assert any(sentence in each for each in said[1:-1]), said
     assert asked == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_word_has_its_help(language: Language) -> None:
+def test_every_command_and_game_has_its_help(language: Language) -> None:
     for keys in places():
         for key in keys:
             word = vocabulary(language).usual(key)
             game = key.partition("-word-")[0]
             here = at_table("eight28" if game == "plain" else game)
-            said, _ = visit([welcome(language), here], f"help {word}")
+            said, _ = type_lines([welcome(language), here], f"help {word}")
             assert said[-2].startswith(word), said
     for game in FACES:
-        said, _ = visit([welcome(language)], f"help {game}")
+        said, _ = type_lines([welcome(language)], f"help {game}")
         assert len(said) > 3
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", FACES)
-def test_rules_are_read_whole_or_searched(game: str, language: Language) -> None:
-    whole = visit([welcome(language)], f"rules {game}")[0]
-    at_it = visit([welcome(language), at_table(game)], "rules")[0]
+def test_the_rules_are_printed_whole_or_searched(game: str, language: Language) -> None:
+    whole = type_lines([welcome(language)], f"rules {game}")[0]
+    at_it = type_lines([welcome(language), at_table(game)], "rules")[0]
     assert len(whole) > 10
     assert len(at_it) > 10
-    found = visit([welcome(language)], f"rules {game} {TEXTS[language].say(f'{game}-name')}")[0]
+    found = type_lines([welcome(language)], f"rules {game} {TEXTS[language].say(f'{game}-name')}")[
+        0
+    ]
     assert 2 <= len(found) <= len(whole)

@@ -1,7 +1,8 @@
-"""Sentences for people: all that happens can be told to everybody in every language."""
+"""Every event is a sentence in every language, for players and for the gallery."""
 
 import re
 from collections.abc import Iterator
+from itertools import product
 from random import Random
 
 import pytest
@@ -23,7 +24,7 @@ tables = [
 ]
 
 
-def tell(language: Language, game: str, event: Event, seat: Viewer = None) -> str:
+def sentence_of(language: Language, game: str, event: Event, seat: Viewer = None) -> str:
     return Formatter(TEXTS[language], game, NAMES, seat).event(event).replace("\xa0", " ")
 
 
@@ -32,15 +33,15 @@ def events_of(table: Table) -> Iterator[Event]:
         yield from played.step.events
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("table", each(iter(tables)))
-def test_every_event_is_a_sentence_for_every_seat(table: Table, language: Language) -> None:
-    names = NAMES[: table.players]
-    for seat in (None, 0):
+def test_every_event_is_a_sentence_in_every_language(table: Table) -> None:
+    """The whole event, and the event as the first seat and the gallery see it."""
+    names, events = NAMES[: table.players], tuple(events_of(table))
+    for language, seat in product(LANGUAGES, (None, 0)):
         formatter = Formatter(TEXTS[language], table.game.name, names, seat)
-        for event in events_of(table):
-            for told in (event, table.game.event_for(event, seat)):
-                sentence = formatter.event(told) if told else ""
+        for event in events:
+            for seen in (event, table.game.event_for(event, seat)):
+                sentence = formatter.event(seen) if seen else ""
                 assert re.fullmatch(r"|\S.*[.!]", sentence), sentence
                 assert not re.search(r"[{}$\[\]]|none|  | \.", sentence), sentence
 
@@ -127,13 +128,13 @@ def test_every_event_is_a_sentence_for_every_seat(table: Table, language: Langua
         ),
     ],
 )
-def test_sentences_are_natural_in_each_language(
+def test_the_sentence_of_an_event_in_each_language(
     game: str, event: Event, seat: Viewer, sentences: tuple[str, ...]
 ) -> None:
-    assert tuple(tell(language, game, event, seat) for language in LANGUAGES) == sentences
+    assert tuple(sentence_of(language, game, event, seat) for language in LANGUAGES) == sentences
 
 
-def test_a_name_longer_than_a_line_is_shortened() -> None:
+def test_long_names_are_shortened() -> None:
     formatter = Formatter(TEXTS["en"], "eight28", ["A" * 3000] * 6)
     assert formatter.event(eight28.Hit((0, 1, 2, 3, 4, 5))).count("…") == 6
 
@@ -141,7 +142,7 @@ def test_a_name_longer_than_a_line_is_shortened() -> None:
 @pytest.mark.parametrize(
     "steering", ["\x1b[2J", "\x9b2J", "\r", "\n", "\x07", "\u202e", "\u2066", "\u200b", "\ufeff"]
 )
-def test_no_word_of_a_stranger_steers_the_terminal(steering: str) -> None:
+def test_control_characters_are_replaced(steering: str) -> None:
     assert clean(f"a{steering[0]}b") == "a�b"
 
 
@@ -159,7 +160,7 @@ def test_no_word_of_a_stranger_steers_the_terminal(steering: str) -> None:
         ("", None),
     ],
 )
-def test_a_locale_names_a_language_of_the_house_or_none(
+def test_a_locale_gives_a_language_of_the_house_or_none(
     locale: str, language: Language | None
 ) -> None:
     assert language_of(locale) == language

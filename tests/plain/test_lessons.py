@@ -1,9 +1,9 @@
-"""A guided hand in the line mode: how it is begun, and begun again."""
+"""Lessons in line mode: the command that starts one, and starting it again."""
 
 import pytest
 
 from server.protocol.requests import Leave, Open, Rematch
-from tests.plain.lines import TEXTS, at_table, lobby, visit, welcome
+from tests.plain.scripted_house import TEXTS, at_table, lobby, type_lines, welcome
 from tui.lessons import LESSONS, open_lesson
 from tui.plain.scene import Scene
 from tui.text import LANGUAGES, Language
@@ -11,28 +11,28 @@ from tui.text import LANGUAGES, Language
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", LESSONS)
-def test_every_game_is_learnt_by_its_name(game: str, language: Language) -> None:
+def test_learn_with_the_name_of_a_game_opens_its_lesson(game: str, language: Language) -> None:
     scene = Scene(TEXTS.__getitem__)
     scene.language = language
     typed = f"{scene.word('learn')} {scene.game_name(game)}"
-    _, asked = visit([welcome(language), lobby()], typed)
+    _, asked = type_lines([welcome(language), lobby()], typed)
     assert asked == [Open(game, LESSONS[game].seats, lesson=True)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_who_names_no_game_is_told_how_to(language: Language) -> None:
-    said, asked = visit([welcome(language), lobby()], "learn")
+def test_learn_without_a_game_prints_its_usage(language: Language) -> None:
+    said, asked = type_lines([welcome(language), lobby()], "learn")
     assert TEXTS[language].say("plain-help-learn").replace("\xa0", " ") in said
     assert asked == []
 
 
-def test_the_house_says_which_games_there_are() -> None:
-    _, asked = visit([welcome(), lobby()], "learn poker")
+def test_an_unknown_game_is_sent_to_the_house_to_be_refused() -> None:
+    _, asked = type_lines([welcome(), lobby()], "learn poker")
     assert asked == [Open("poker", 2, lesson=True)]
 
 
 @pytest.mark.parametrize("lesson", [False, True])
-def test_a_lesson_that_is_over_is_begun_again_at_another_table(lesson: bool) -> None:
+def test_a_rematch_after_a_lesson_opens_the_lesson_again_at_a_new_table(lesson: bool) -> None:
     room = at_table("farbstich", 4, phase="over", lesson=lesson)
-    _, asked = visit([welcome(), room], "rematch")
+    _, asked = type_lines([welcome(), room], "rematch")
     assert asked == ([Leave(), open_lesson("farbstich")] if lesson else [Rematch()])

@@ -1,4 +1,4 @@
-"""A table in sentences: every view of a game says all that is to be seen, in four languages."""
+"""Every view of a game as sentences, which leave nothing out, in four languages."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -11,8 +11,8 @@ from server.protocol import eight28, farbstich, schatzsuche
 from server.protocol.notices import GameSnapshot
 from server.protocol.seat import Turn, View
 from tests.laws.tables import Table, each, plain_tables
-from tests.plain.dealt import Dealt
-from tests.plain.lines import TEXTS, at_table, visit, welcome
+from tests.plain.local_game import LocalGame
+from tests.plain.scripted_house import TEXTS, at_table, type_lines, welcome
 from tui.plain.dispatch import handle_line
 from tui.plain.games import Seen
 from tui.plain.notices_as_text import handle_notices
@@ -23,8 +23,8 @@ from tui.text import LANGUAGES, Language
 tables = [t for t in plain_tables() if t.game.name in GAMES and t.players == t.game.seats[-1]]
 
 
-def must_be_told(seen: Seen, view: View) -> Iterator[str]:
-    """What the sentences of a table cannot leave out."""
+def visible_facts(seen: Seen, view: View) -> Iterator[str]:
+    """Parts of sentences that a description of the table must contain."""
     match view:
         case eight28.Eight28View():
             yield from seen.names[1:]
@@ -32,30 +32,29 @@ def must_be_told(seen: Seen, view: View) -> Iterator[str]:
         case farbstich.FarbstichView():
             cards = (*view.display, *view.hand)
             yield from (seen.say("farbstich-colour", colour=COLOUR[card]) for card in cards)
-            yield from laid(seen, view.plays)
+            yield from plays_in_words(seen, view.plays)
             yield seen.numbers_by_seat(view.points or ())
         case schatzsuche.SchatzsucheView():
             yield seen.numbers_by_seat(view.totals)
             yield from (seen.formatter.noun("rank", RANK[card]) for card in view.hand)
             turned = {suit for down in view.down for suit in down}
             yield from (seen.say("schatzsuche-suit", suit=suit) for suit in turned)
-            yield from laid(seen, view.plays)
+            yield from plays_in_words(seen, view.plays)
 
 
-def laid(seen: Seen, plays: Iterable[farbstich.Laid | schatzsuche.Laid]) -> Iterator[str]:
+def plays_in_words(seen: Seen, plays: Iterable[farbstich.Laid | schatzsuche.Laid]) -> Iterator[str]:
     return (f"{seen.names[each.seat]} {seen.formatter.card(each.card)}" for each in plays)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("table", each(iter(tables)))
-def test_every_view_of_a_game_is_told_in_sentences(table: Table, language: Language) -> None:
-    """By the one who plays, and from the gallery."""
-    dealt = Dealt(table.game, table.players, table.options)
+def test_the_sentences_of_a_view_contain_all_its_facts(table: Table, language: Language) -> None:
+    local_game = LocalGame(table.game, table.players, table.options)
     scene = Scene(TEXTS.__getitem__)
     handle_notices(scene, [welcome(language), at_table(table.game.name, table.players)])
-    handle_notices(scene, list(dealt.go_on()))
+    handle_notices(scene, list(local_game.go_on()))
     for step in range(60):
-        if dealt.over:
+        if local_game.over:
             break
         seen = scene.seen()
         assert seen is not None
@@ -64,20 +63,20 @@ def test_every_view_of_a_game_is_told_in_sentences(table: Table, language: Langu
                 assert re.fullmatch(r"\S.*\S", sentence), sentence
                 assert not re.search(r"[{}$\[\]]|  | \.|none", sentence), sentence
         everything = "\n".join(seen.face.table(seen))
-        for thing in must_be_told(seen, seen.view):
+        for thing in visible_facts(seen, seen.view):
             assert thing in everything
         assert new_prompt(scene)
-        answer = dealt.legal[step % len(dealt.legal)]
-        handle_notices(scene, list(dealt.answers(seen.move_request(answer))))
+        answer = local_game.legal[step % len(local_game.legal)]
+        handle_notices(scene, list(local_game.answers(seen.move_request(answer))))
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_gallery_is_told_the_table_and_never_asked(game: str) -> None:
+def test_the_gallery_gets_the_table_but_never_a_prompt(game: str) -> None:
     players = GAMES[game].seats[0]
-    dealt = Dealt(GAMES[game], players, seat=None)
+    local_game = LocalGame(GAMES[game], players, seat=None)
     scene = Scene(TEXTS.__getitem__)
     handle_notices(scene, [welcome(), at_table(game, players, you=None)])
-    for notice in dealt.go_on():
+    for notice in local_game.go_on():
         handle_notices(scene, [notice])
         assert new_prompt(scene) == []
     seen = scene.seen()
@@ -86,7 +85,7 @@ def test_the_gallery_is_told_the_table_and_never_asked(game: str) -> None:
     assert handle_line(scene, "hand") == ["There is nothing to tell at this moment."]
 
 
-def test_the_table_of_eight28_names_all_that_lies_open() -> None:
+def test_the_command_table_describes_a_whole_view_of_eight28() -> None:
     side = eight28.Side(("4", "1/11"), False, None)
     view = eight28.Eight28View(
         seat=0,
@@ -109,7 +108,7 @@ def test_the_table_of_eight28_names_all_that_lies_open() -> None:
         to_ask=(0, 1),
     )
     state = GameSnapshot(3, 5, 5, view, (eight28.Take(), eight28.Decline()), (None,) * 3)
-    said, _ = visit([welcome(), at_table("eight28"), state], "table")
+    said, _ = type_lines([welcome(), at_table("eight28"), state], "table")
     assert (
         said[-12:-1]
         == [

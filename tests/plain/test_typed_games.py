@@ -1,4 +1,4 @@
-"""Whole games played by typing only, in four languages."""
+"""Games played by typed lines alone, in four languages."""
 
 import asyncio
 import shutil
@@ -17,8 +17,8 @@ from server.protocol.wire import move_reader
 from tests.laws.fourth_game import HIGH_CARD
 from tests.laws.tables import Table, each, plain_tables
 from tests.laws.test_fourth_game import TEXTS as HIGH_CARD_TEXTS
-from tests.plain.dealt import Dealt
-from tests.plain.lines import NAMES, TEXTS, ScriptedLine, Visit, at_table, welcome
+from tests.plain.local_game import LocalGame
+from tests.plain.scripted_house import NAMES, TEXTS, ScriptedHouse, Typist, at_table, welcome
 from tui.events_as_text import Formatter
 from tui.plain.dispatch import handle_line
 from tui.plain.notices_as_text import handle_notices
@@ -44,7 +44,7 @@ tables = [t for t in plain_tables() if t.game.name in GAMES and t.players == t.g
 
 
 def typed(move: Move, language: Language) -> Iterator[str]:
-    """Everything that somebody might type for a move: by its words, by its code, in English."""
+    """The ways to type a move: by words, by its code, in English."""
     texts = TEXTS[language]
 
     def word(name: str) -> str:
@@ -75,8 +75,8 @@ def typed(move: Move, language: Language) -> Iterator[str]:
             yield from (word(name_of(move)), WORDS[name_of(move)][0])
 
 
-def made(scene: Scene, line: str) -> MakeMove:
-    """What the line leads to; what costs points is asked about once."""
+def request_of(scene: Scene, line: str) -> MakeMove:
+    """The request of the line, which is typed twice if the move needs confirmation."""
     (answer,) = handle_line(scene, line)
     if isinstance(answer, str) and scene.unconfirmed:
         (answer,) = handle_line(scene, line)
@@ -84,95 +84,95 @@ def made(scene: Scene, line: str) -> MakeMove:
     return answer
 
 
-def scene_of(dealt: Dealt, language: Language) -> Scene:
+def scene_of(local_game: LocalGame, language: Language) -> Scene:
     scene = Scene(TEXTS.__getitem__)
-    handle_notices(scene, [welcome(language), at_table(dealt.game.name, dealt.players)])
+    handle_notices(scene, [welcome(language), at_table(local_game.game.name, local_game.players)])
     return scene
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("table", each(iter(tables)))
-def test_every_legal_move_of_a_game_can_be_typed(table: Table, language: Language) -> None:
-    dealt = Dealt(table.game, table.players, table.options)
-    scene = scene_of(dealt, language)
+def test_every_legal_move_can_be_typed_in_every_way(table: Table, language: Language) -> None:
+    local_game = LocalGame(table.game, table.players, table.options)
+    scene = scene_of(local_game, language)
     read = move_reader(table.game.moves)
-    handle_notices(scene, list(dealt.go_on()))
+    handle_notices(scene, list(local_game.go_on()))
     for step in range(40):
-        if dealt.over:
+        if local_game.over:
             break
-        legal = dealt.legal
+        legal = local_game.legal
         for move in legal:
             for line in typed(move, language):
-                answer = made(scene, line)
+                answer = request_of(scene, line)
                 assert read(bytes(answer.move)) == move, line
-                assert answer.at == dealt.number
+                assert answer.at == local_game.number
         chosen = legal[step % len(legal)]
-        handle_notices(scene, list(dealt.answers(made(scene, next(typed(chosen, language))))))
-    assert dealt.moves
+        handle_notices(
+            scene, list(local_game.answers(request_of(scene, next(typed(chosen, language)))))
+        )
+    assert local_game.moves
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_is_played_by_typing(game: str, language: Language) -> None:
-    dealt = Dealt(GAMES[game], 3)
+    local_game = LocalGame(GAMES[game], 3)
     intended: list[Move] = []
 
     def lines() -> Iterator[str]:
-        while not dealt.over:
-            intended.append(dealt.legal[len(intended) % len(dealt.legal)])
+        while not local_game.over:
+            intended.append(local_game.legal[len(intended) % len(local_game.legal)])
             ways = tuple(typed(intended[-1], language))
             yield ways[len(intended) % len(ways)]
 
-    said = play(dealt, lines(), language)
-    assert dealt.over
-    assert dealt.moves == intended
+    said = play(local_game, lines(), language)
+    assert local_game.over
+    assert local_game.moves == intended
     assert sum(line.startswith("> ") for line in said) == len(intended)
     names = NAMES[:3]
     assert any(all(name in line for name in names) for line in said[-5:])
 
 
-def play(dealt: Dealt, typed: Iterable[str], language: Language) -> list[str]:
-    line = ScriptedLine(
-        [welcome(language), at_table(dealt.game.name, dealt.players), *dealt.go_on()],
-        dealt.answers,
-    )
-    visit = Visit(line, typed)
-    asyncio.run(visit.hold())
-    return visit.said
+def play(local_game: LocalGame, typed: Iterable[str], language: Language) -> list[str]:
+    room = at_table(local_game.game.name, local_game.players)
+    house = ScriptedHouse([welcome(language), room, *local_game.go_on()], local_game.answers)
+    typist = Typist(house, typed)
+    asyncio.run(typist.run())
+    return typist.sentences
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_any_game_can_be_played_by_numbers(game: str) -> None:
-    dealt = Dealt(GAMES[game], 3)
-    scene = scene_of(dealt, "en")
-    handle_notices(scene, list(dealt.go_on()))
-    while not dealt.over:
+    local_game = LocalGame(GAMES[game], 3)
+    scene = scene_of(local_game, "en")
+    handle_notices(scene, list(local_game.go_on()))
+    while not local_game.over:
         listed = {int(s.split(":")[0]): s for s in map(str, handle_line(scene, "moves"))}
-        assert len(listed) == len(dealt.legal)
+        assert len(listed) == len(local_game.legal)
         chosen = max(listed)
-        handle_notices(scene, list(dealt.answers(made(scene, str(chosen)))))
-    assert len(dealt.moves) > 3
+        handle_notices(scene, list(local_game.answers(request_of(scene, str(chosen)))))
+    assert len(local_game.moves) > 3
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_code_in_capitals_is_that_card_whatever_the_language(language: Language) -> None:
-    dealt = Dealt(GAMES["farbstich"], 6)
-    scene = scene_of(dealt, language)
-    handle_notices(scene, list(dealt.go_on()))
-    for move in dealt.legal:
+def test_a_card_code_in_capitals_means_that_card_in_every_language(language: Language) -> None:
+    local_game = LocalGame(GAMES["farbstich"], 6)
+    scene = scene_of(local_game, language)
+    handle_notices(scene, list(local_game.go_on()))
+    for move in local_game.legal:
         assert isinstance(move, farbstich.Play)
-        assert bytes(made(scene, move.card).move) == b'{"move":"play","card":"%b"}' % (
+        assert bytes(request_of(scene, move.card).move) == b'{"move":"play","card":"%b"}' % (
             move.card.encode()
         )
 
 
-def test_a_letter_that_may_be_two_colours_is_asked_about() -> None:
-    dealt = Dealt(GAMES["farbstich"], 6)
-    scene = scene_of(dealt, "de")
-    (*events, state) = dealt.go_on()
-    assert dealt.seat is not None
+def test_a_letter_that_fits_two_colours_leads_to_a_question() -> None:
+    local_game = LocalGame(GAMES["farbstich"], 6)
+    scene = scene_of(local_game, "de")
+    (*events, state) = local_game.go_on()
+    assert local_game.seat is not None
     handle_notices(scene, [*events, state])
-    view = dealt.state.view
+    view = local_game.state.view
     assert isinstance(view, farbstich.FarbstichView)
     greens = {card[1:] for card in view.hand if COLOUR[card] == "G"}
     yellows = {card[1:] for card in view.hand if COLOUR[card] == "Y"}
@@ -181,21 +181,21 @@ def test_a_letter_that_may_be_two_colours_is_asked_about() -> None:
     for value in both:
         assert str(*handle_line(scene, f"g{value}")).startswith("Was meinst du")
     for value in either:
-        assert made(scene, f"g{value}")
+        assert request_of(scene, f"g{value}")
     assert either
 
 
-def test_a_game_without_words_of_its_own_is_played_by_numbers(tmp_path: Path) -> None:
+def test_a_game_without_commands_of_its_own_is_played_by_numbers(tmp_path: Path) -> None:
     folder = tmp_path / "locales"
     with as_file(LOCALES) as there:
         shutil.copytree(there, folder)
     (folder / "high-card.en.ftl").write_text(HIGH_CARD_TEXTS)
     texts = Texts("en", folder)
     scene = Scene(lambda language: texts)
-    dealt = Dealt(HIGH_CARD, 3)
-    handle_notices(scene, [welcome(), at_table("high-card"), *dealt.go_on()])
+    local_game = LocalGame(HIGH_CARD, 3)
+    handle_notices(scene, [welcome(), at_table("high-card"), *local_game.go_on()])
     assert new_prompt(scene) == ["> Your turn. You can type: 1: show your card."]
     for line in ("table", "hand", "score", "summary", "why", "help", "rules"):
         assert handle_line(scene, line)
-    handle_notices(scene, list(dealt.answers(made(scene, "1"))))
-    assert dealt.over
+    handle_notices(scene, list(local_game.answers(request_of(scene, "1"))))
+    assert local_game.over
