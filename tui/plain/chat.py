@@ -7,11 +7,11 @@ from server.protocol.notices import ChatHistory, NewChatMessage, Remark
 from tui.plain.scene import Scene
 
 
-def talk(scene: Scene, notice: ChatHistory) -> list[str]:
+def chat_history(scene: Scene, notice: ChatHistory) -> list[str]:
     return chat_before(scene, notice.said)
 
 
-def said(scene: Scene, notice: NewChatMessage) -> list[str]:
+def new_message(scene: Scene, notice: NewChatMessage) -> list[str]:
     scene.chat.append(notice.saying)
     return [chat_line(scene, notice.saying)]
 

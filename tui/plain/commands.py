@@ -1,13 +1,21 @@
 """The commands of line mode: in the lobby, at a table, and anywhere."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Final
 
+from server.protocol.requests import AddDevice, Finished, Hush, Leave, Ready, Request, Stand, Start
 from tui.plain import house_requests, lesson, new_table, repeat, table_requests
 from tui.plain.games import Answer
 from tui.plain.scene import Scene
 
 Command = Callable[[Scene, str], list[Answer]]
+
+
+def sends(request: Request) -> Command:
+    """A command without arguments, which sends one request."""
+    return lambda scene, text: [request]
+
 
 LOBBY: Final[Mapping[str, Command]] = {
     "tables": repeat.tables,
@@ -23,18 +31,18 @@ TABLE: Final[Mapping[str, Command]] = {
     "summary": repeat.summary,
     "moves": repeat.moves,
     "why": repeat.why,
-    "ready": table_requests.ready,
-    "unready": table_requests.unready,
-    "start": table_requests.start,
+    "ready": sends(Ready()),
+    "unready": sends(Ready(ready=False)),
+    "start": sends(Start()),
     "fill": table_requests.fill,
     "dismiss": table_requests.dismiss,
     "host": table_requests.host,
     "words": table_requests.words,
     "seal": repeat.seal,
-    "hush": table_requests.hush,
-    "unhush": table_requests.unhush,
-    "stand": table_requests.stand,
-    "leave": table_requests.leave,
+    "hush": sends(Hush()),
+    "unhush": sends(Hush(hush=False)),
+    "stand": sends(Stand()),
+    "leave": sends(Leave()),
     "rematch": table_requests.rematch,
     "history": table_requests.history,
 }
@@ -45,17 +53,17 @@ ANYWHERE: Final[Mapping[str, Command]] = {
     "repeat": repeat.repeat,
     "rules": repeat.rules,
     "record": house_requests.record,
-    "finished": house_requests.finished,
+    "finished": sends(Finished()),
     "replay": house_requests.replay,
     "name": house_requests.name,
     "language": house_requests.language,
     "return": house_requests.come_back,
-    "device": house_requests.device,
+    "device": sends(AddDevice()),
     "mute": house_requests.mute,
     "unmute": house_requests.unmute,
-    "forced": house_requests.forced,
-    "bell": house_requests.bell,
-    "remarks": house_requests.remarks,
+    "forced": partial(house_requests.prefer, "forced"),
+    "bell": partial(house_requests.prefer, "bell"),
+    "remarks": partial(house_requests.prefer, "remarks"),
 }
 HELP: Final = "help"
 QUIT: Final = "quit"

@@ -1,9 +1,7 @@
-"""Commands that send one request to the house, in the lobby or at a table."""
+"""Commands for the house that read an argument, in the lobby or at a table."""
 
 from server.protocol.lobby import Language, Preferences, Room
 from server.protocol.requests import (
-    AddDevice,
-    Finished,
     Mute,
     Prefer,
     Rename,
@@ -20,6 +18,7 @@ from tui.plain.games import Answer
 from tui.plain.scene import Scene
 from tui.text import LANGUAGES
 
+# int() raises an error for very long strings of digits.
 LONGEST_NUMBER = 6
 
 
@@ -48,10 +47,6 @@ def come_back(scene: Scene, text: str) -> list[Answer]:
     return [Return(text)] if text else missing(scene, "return")
 
 
-def device(scene: Scene, text: str) -> list[Answer]:
-    return [AddDevice()]
-
-
 def mute(scene: Scene, text: str) -> list[Answer]:
     return [Mute(text), scene.say("plain-muted", name=text)] if text else missing(scene, "mute")
 
@@ -62,19 +57,7 @@ def unmute(scene: Scene, text: str) -> list[Answer]:
     return [Mute(text, mute=False), scene.say("plain-unmuted", name=text)]
 
 
-def forced(scene: Scene, text: str) -> list[Answer]:
-    return prefer(scene, "forced", text)
-
-
-def bell(scene: Scene, text: str) -> list[Answer]:
-    return prefer(scene, "bell", text)
-
-
-def remarks(scene: Scene, text: str) -> list[Answer]:
-    return prefer(scene, "remarks", text)
-
-
-def prefer(scene: Scene, what: str, text: str) -> list[Answer]:
+def prefer(what: str, scene: Scene, text: str) -> list[Answer]:
     keys = {"plain-word-yes": True, "plain-word-no": False}
     found = scene.vocabulary.find(text.split()[:1], keys).keys
     if len(found) != 1:
@@ -88,10 +71,6 @@ def record(scene: Scene, text: str) -> list[Answer]:
     last = scene.room.record if scene.room else None
     wanted = text or last
     return [ShowRecord(wanted)] if wanted else missing(scene, "record")
-
-
-def finished(scene: Scene, text: str) -> list[Answer]:
-    return [Finished()]
 
 
 def replay(scene: Scene, text: str) -> list[Answer]:

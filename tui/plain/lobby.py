@@ -31,7 +31,7 @@ def hints(scene: Scene) -> list[str]:
 
 
 def people(scene: Scene) -> list[str]:
-    names = [present(scene, each) for each in scene.people.values()]
+    names = [person_name(scene, each) for each in scene.people.values()]
     head = scene.say("plain-people", count=len(names))
     return [head, *(scene.say("plain-names", names=row) for row in rows(names))]
 
@@ -43,7 +43,7 @@ def rows(items: Iterable[str]) -> Iterable[str]:
         yield ", ".join(names)
 
 
-def present(scene: Scene, who: OnlinePerson) -> str:
+def person_name(scene: Scene, who: OnlinePerson) -> str:
     kind = "guest" if who.guest else "person"
     return scene.say("plain-present", name=who.name, kind=kind, table=who.table or 0)
 
@@ -51,10 +51,10 @@ def present(scene: Scene, who: OnlinePerson) -> str:
 def tables(scene: Scene) -> list[str]:
     if not scene.tables:
         return [scene.say("plain-no-tables")]
-    return [table(scene, each) for _, each in sorted(scene.tables.items())]
+    return [table_line(scene, each) for _, each in sorted(scene.tables.items())]
 
 
-def table(scene: Scene, listing: Listing) -> str:
+def table_line(scene: Scene, listing: Listing) -> str:
     names = [player_name(scene, each.name, each.bot) for each in listing.seats if each]
     return scene.say(
         "plain-listing",
@@ -102,7 +102,7 @@ def option_value(value: object) -> object:
     return str(value).lower() if isinstance(value, bool) else value
 
 
-def came(scene: Scene, notice: PersonJoined) -> list[str]:
+def person_joined(scene: Scene, notice: PersonJoined) -> list[str]:
     """Silent about people already known: the notice then means that they changed tables."""
     known = notice.who.name in scene.people
     scene.people[notice.who.name] = notice.who
@@ -112,14 +112,14 @@ def came(scene: Scene, notice: PersonJoined) -> list[str]:
     return [scene.say("plain-came", name=notice.who.name, kind=kind)]
 
 
-def went(scene: Scene, notice: PersonLeft) -> list[str]:
+def person_left(scene: Scene, notice: PersonLeft) -> list[str]:
     known = scene.people.pop(notice.name, None)
     if scene.room or known is None or scene.is_me(notice.name):
         return []
     return [scene.say("plain-went", name=notice.name)]
 
 
-def listed(scene: Scene, notice: TableListed) -> list[str]:
+def table_listed(scene: Scene, notice: TableListed) -> list[str]:
     """Describes a new table; of a known one tells a change of its phase or seats."""
     listing = notice.listing
     known = None if listing.table in scene.unannounced else scene.tables.get(listing.table)
@@ -147,10 +147,10 @@ def new_table(scene: Scene, listing: Listing) -> list[str]:
     if listing.phase == "gathering" and not any(each and not each.bot for each in listing.seats):
         scene.unannounced.add(listing.table)
         return []
-    return [table(scene, listing)]
+    return [table_line(scene, listing)]
 
 
-def closed(scene: Scene, notice: TableClosed) -> list[str]:
+def table_closed(scene: Scene, notice: TableClosed) -> list[str]:
     known = scene.tables.pop(notice.table, None) and notice.table not in scene.unannounced
     scene.unannounced.discard(notice.table)
     return [scene.say("plain-closed", table=notice.table)] if known and not scene.room else []

@@ -36,7 +36,7 @@ def in_order(scene: Scene, batch: Sequence[notices.Notice]) -> list[notices.Noti
     return [*welcomes, *(each for each in ordered if not isinstance(each, notices.Welcome))]
 
 
-def state(scene: Scene, notice: notices.GameSnapshot) -> list[str]:
+def game_snapshot(scene: Scene, notice: notices.GameSnapshot) -> list[str]:
     """Gives no sentences: the events tell what happened."""
     if scene.state is None or scene.state.number != notice.number:
         scene.refusal = ""
@@ -99,7 +99,7 @@ def situation(scene: Scene) -> list[str]:
     return [] if seen is None or seen.in_turn else seen.face.summary(seen)
 
 
-def past(scene: Scene, notice: notices.EventHistory) -> list[str]:
+def event_history(scene: Scene, notice: notices.EventHistory) -> list[str]:
     most = scene.history_length or PAST_EVENTS
     scene.game_events = notice.events
     if not scene.recent_events:
@@ -108,7 +108,7 @@ def past(scene: Scene, notice: notices.EventHistory) -> list[str]:
     return [scene.say("plain-past", count=len(sentences)), *sentences]
 
 
-def over(scene: Scene, notice: notices.GameEnded) -> list[str]:
+def game_ended(scene: Scene, notice: notices.GameEnded) -> list[str]:
     result = [] if scene.ended else result_sentences(scene, notice.result)
     scene.ended, scene.secret, scene.over = False, notice.secret, notice
     word = scene.word
@@ -127,7 +127,7 @@ def result_sentences(scene: Scene, result: Result) -> list[str]:
     return [scene.formatter().say("plain-result", result)]
 
 
-def device(scene: Scene, notice: notices.DeviceCode) -> list[str]:
+def device_code(scene: Scene, notice: notices.DeviceCode) -> list[str]:
     word = scene.word("return")
     return [scene.say("plain-device", code=notice.code, minutes=notice.minutes, word=word)]
 
@@ -137,12 +137,12 @@ def announced(scene: Scene, notice: notices.Announced) -> list[str]:
     return [scene.say("plain-announced", text=notice.text)]
 
 
-def shown_out(scene: Scene, notice: notices.Kicked) -> list[str]:
+def kicked(scene: Scene, notice: notices.Kicked) -> list[str]:
     scene.closing_sentences = [scene.say("plain-shown-out")]
     return scene.closing_sentences
 
 
-def shown(scene: Scene, notice: notices.RecordText) -> list[str]:
+def record_text(scene: Scene, notice: notices.RecordText) -> list[str]:
     lines = [clean(line, longest=len(line)) for line in notice.lines]
     return [scene.say("plain-shown", record=notice.record), *lines]
 
@@ -174,7 +174,7 @@ def replayed(scene: Scene, notice: notices.Replayed) -> list[str]:
     return [head, *filter(None, map(formatter.event, notice.events))]
 
 
-def closing(scene: Scene, notice: notices.HouseClosing) -> list[str]:
+def house_closing(scene: Scene, notice: notices.HouseClosing) -> list[str]:
     scene.closing_sentences = [scene.say("plain-closing")]
     return scene.closing_sentences
 
@@ -194,32 +194,32 @@ Handler = Callable[[Scene, Any], list[str]]
 HANDLERS: Final[Mapping[type[notices.Notice], Handler]] = {
     notices.Welcome: account.welcome,
     notices.WhichLanguage: account.which_language,
-    notices.DeviceCode: device,
+    notices.DeviceCode: device_code,
     notices.Announced: announced,
-    notices.Kicked: shown_out,
+    notices.Kicked: kicked,
     notices.Lobby: lobby.lobby,
-    notices.PersonJoined: lobby.came,
-    notices.PersonLeft: lobby.went,
-    notices.TableListed: lobby.listed,
-    notices.TableClosed: lobby.closed,
+    notices.PersonJoined: lobby.person_joined,
+    notices.PersonLeft: lobby.person_left,
+    notices.TableListed: lobby.table_listed,
+    notices.TableClosed: lobby.table_closed,
     notices.AtTable: room.at_table,
-    notices.ChatHistory: chat.talk,
-    notices.GameSnapshot: state,
+    notices.ChatHistory: chat.chat_history,
+    notices.GameSnapshot: game_snapshot,
     notices.Happened: happened,
     notices.Missed: missed,
-    notices.EventHistory: past,
+    notices.EventHistory: event_history,
     notices.SeatNews: seat_news.seat_news,
-    notices.GameEnded: over,
-    notices.RecordText: shown,
+    notices.GameEnded: game_ended,
+    notices.RecordText: record_text,
     notices.FinishedGames: finished,
     notices.Replayed: replayed,
-    notices.NewChatMessage: chat.said,
+    notices.NewChatMessage: chat.new_message,
     notices.Remark: chat.remark,
     notices.TakenOver: room.taken_over,
     notices.LeftTable: room.left_table,
-    notices.Paused: seat_news.paused,
-    notices.TableResumed: seat_news.goes_on,
-    notices.HouseClosing: closing,
+    notices.Paused: seat_news.table_paused,
+    notices.TableResumed: seat_news.table_resumed,
+    notices.HouseClosing: house_closing,
     notices.Refused: refused,
     notices.Skipped: skipped,
 }

@@ -65,20 +65,20 @@ def chair(scene: Scene, room: Room, seat: int) -> str:
         seat=seat + 1,
         name=player_name(scene, there.name, there.bot),
         you="yes" if seat == room.you else "no",
-        state=state(room, there),
+        state=chair_state(room, there),
         host="yes" if seat == room.host else "no",
-        left=left(scene, seat) if room.phase == "running" else "none",
+        left=seconds_left(scene, seat) if room.phase == "running" else "none",
     )
 
 
-def left(scene: Scene, seat: int) -> int | str:
+def seconds_left(scene: Scene, seat: int) -> int | str:
     """The seconds on a player's clock in the latest state, if there is a clock."""
     clocks = scene.state.left if scene.state else ()
     mine = clocks[seat] if seat < len(clocks) else None
     return "none" if mine is None else mine
 
 
-def state(room: Room, there: Chair) -> str:
+def chair_state(room: Room, there: Chair) -> str:
     """The most important thing about a player: covered by a bot, not here, ready or not."""
     if there.covered:
         return "covered"

@@ -58,11 +58,11 @@ def pause_changed(scene: Scene, paused: bool) -> list[str]:
     return [scene.say("plain-paused" if paused else "plain-goes-on")]
 
 
-def paused(scene: Scene, notice: Paused) -> list[str]:
+def table_paused(scene: Scene, notice: Paused) -> list[str]:
     return pause_changed(scene, True)
 
 
-def goes_on(scene: Scene, notice: TableResumed) -> list[str]:
+def table_resumed(scene: Scene, notice: TableResumed) -> list[str]:
     return pause_changed(scene, False)
 
 

@@ -1,36 +1,12 @@
-"""Commands that send one request to the table, apart from moves."""
+"""Commands at a table that read an argument, apart from moves."""
 
-from server.protocol.requests import (
-    Dismiss,
-    Fill,
-    HandOver,
-    History,
-    Hush,
-    Leave,
-    Ready,
-    Rematch,
-    Stand,
-    Start,
-    Words,
-)
+from server.protocol.requests import Dismiss, Fill, HandOver, History, Rematch, Words
 from tui.plain import lesson
 from tui.plain.games import Answer
 from tui.plain.house_requests import is_number
 from tui.plain.new_table import level_named
 from tui.plain.scene import Scene
 from tui.plain.vocabulary import seat_named
-
-
-def ready(scene: Scene, text: str) -> list[Answer]:
-    return [Ready()]
-
-
-def unready(scene: Scene, text: str) -> list[Answer]:
-    return [Ready(ready=False)]
-
-
-def start(scene: Scene, text: str) -> list[Answer]:
-    return [Start()]
 
 
 def fill(scene: Scene, text: str) -> list[Answer]:
@@ -51,14 +27,6 @@ def host(scene: Scene, text: str) -> list[Answer]:
     return [scene.say("plain-nobody", text=text)] if seat is None else [HandOver(seat)]
 
 
-def stand(scene: Scene, text: str) -> list[Answer]:
-    return [Stand()]
-
-
-def leave(scene: Scene, text: str) -> list[Answer]:
-    return [Leave()]
-
-
 def rematch(scene: Scene, text: str) -> list[Answer]:
     is_lesson = scene.room is not None and scene.room.lesson
     return lesson.again(scene) if is_lesson else [Rematch()]
@@ -66,14 +34,6 @@ def rematch(scene: Scene, text: str) -> list[Answer]:
 
 def words(scene: Scene, text: str) -> list[Answer]:
     return [Words(text)]
-
-
-def hush(scene: Scene, text: str) -> list[Answer]:
-    return [Hush()]
-
-
-def unhush(scene: Scene, text: str) -> list[Answer]:
-    return [Hush(hush=False)]
 
 
 def history(scene: Scene, text: str) -> list[Answer]:
