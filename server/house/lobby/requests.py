@@ -50,8 +50,7 @@ GUESSING = 20
 DEAR = 5
 """what makes the house tell much, or many people"""
 EXCLUSIVE = (Rename, Speak, Prefer, Mute, Return, Open, Sit, Watch)
-"""requests that one person's sessions make one after the other: a person must not take a seat or
-change while being merged into another"""
+"""one at a time for a new person: nobody may take a seat or change while being merged"""
 DEAR_ONES = (Rename, Open, Watch, Leave, ShowRecord, History, Look, Finished)
 
 
@@ -80,7 +79,7 @@ def cost(request: Request) -> int:
 async def answer(house: "House", session: Session, request: Request) -> Refusal | None:
     handler = ANSWERS.get(type(request), ask_table)
     if isinstance(request, EXCLUSIVE):
-        async with session.person_lock():
+        async with session.newcomer_lock():
             return await handler(house, session, request)
     return await handler(house, session, request)
 

@@ -53,15 +53,16 @@ class Session:
                 await self._handle(self, request)
 
     @asynccontextmanager
-    async def person_lock(self) -> AsyncIterator[None]:
-        """The lock of the session's person, which other sessions share."""
-        while True:
-            person = self.person
+    async def newcomer_lock(self) -> AsyncIterator[None]:
+        """Keeps the other sessions of a new person from merging it into somebody else. People who
+        are not new are never merged and need no lock."""
+        while (person := self.person).is_new:
             async with person.lock:
                 # While this waited, the session may have been merged into another person.
                 if self.person is person:
                     yield
                     return
+        yield
 
     async def notices(self) -> list[Notice]:
         """Waits for notices. Takes them only afterwards, so that cancelling it loses none."""

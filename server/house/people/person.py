@@ -19,9 +19,9 @@ DEFAULT_LANGUAGE: Final[Language] = "en"
 class Person:
     """`key` is the first of `keys`, `code` the digest of a guest's return code.
 
-    `language_chosen` is False while `language` is only the default. `is_new` holds until the
-    person goes to a table or leaves the house: so long the key may still be added to somebody
-    else. `lock` is held during each request, whichever session it comes from.
+    `language_chosen` is False while `language` is only the default. `is_new` is True until the
+    person goes to a table or leaves the house. Until then it can be merged into somebody else, and
+    `lock` is held while it takes a seat, changes or is merged.
     """
 
     id: int
