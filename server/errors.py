@@ -28,6 +28,8 @@ Code = Literal[
     "settings-value",
     "record-empty",
     "record-not-json",
+    "record-key-twice",
+    "record-float",
     "record-line-too-long",
     "record-no-header",
     "record-no-such-format",

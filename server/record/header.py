@@ -12,6 +12,8 @@ from server.protocol.seat import Options
 from server.protocol.wire import UNREADABLE, where
 from server.record.format import Header
 
+LINE_BREAKS = frozenset("\n\r\v\f\x85\u2028\u2029")
+
 
 def read_header(
     games: Mapping[str, AnyGame], number: int, text: bytes
@@ -25,8 +27,8 @@ def read_header(
         raise CheckFailed("record-no-such-game", line=number, game=header.game, games=known)
     game = games[header.game]
     check_seats(number, header, game.seats)
-    if header.secret is not None:
-        check_seal(number, header, header.secret)
+    check_nonces(number, header)
+    check_secret(number, header)
     return header, game, read_options(number, header, game.options)
 
 
@@ -38,16 +40,21 @@ def check_seats(number: int, header: Header, allowed: range) -> None:
         raise CheckFailed("record-host", line=number, seats=players)
 
 
-def check_seal(number: int, header: Header, secret: str) -> None:
-    nonces = header.nonces
-    if nonces is None or len(nonces) != len(header.players) or not all(map(is_nonce, nonces)):
+def check_nonces(number: int, header: Header) -> None:
+    if header.nonces is None and header.secret is None:
+        return
+    nonces = header.nonces or ()
+    if len(nonces) != len(header.players) or not all(map(is_nonce, nonces)):
         raise CheckFailed("record-nonces", line=number, most=LONGEST_NONCE)
-    if commitment(bytes.fromhex(secret)) != header.commit:
-        raise CheckFailed("record-wrong-secret", line=number)
 
 
 def is_nonce(words: str) -> bool:
-    return len(words) <= LONGEST_NONCE and not {"\n", "\r"} & set(words)
+    return len(words) <= LONGEST_NONCE and LINE_BREAKS.isdisjoint(words)
+
+
+def check_secret(number: int, header: Header) -> None:
+    if header.secret and commitment(bytes.fromhex(header.secret)) != header.commit:
+        raise CheckFailed("record-wrong-secret", line=number)
 
 
 def read_options(number: int, header: Header, kind: type[Options]) -> Options:

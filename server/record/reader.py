@@ -7,12 +7,11 @@ import msgspec
 
 from server.engine.game import AnyGame
 from server.errors import CheckFailed
-from server.protocol.seat import Event, Value, name_of
+from server.protocol.seat import Event, name_of
 from server.protocol.wire import UNREADABLE, where
 from server.record.format import FORMAT, Record, RecordLine
 from server.record.header import read_header
-
-Numbered = tuple[int, bytes]
+from server.record.lines import Lines, read_strictly
 
 
 class Reader:
@@ -21,7 +20,7 @@ class Reader:
         self._longest_line = longest_line
 
     def read(self, file: BinaryIO) -> Iterator[Record]:
-        """One record after another; what nobody reads of one is passed over before the next."""
+        """One record after another; lines that the caller leaves unread are skipped."""
         lines = Lines(file, self._longest_line)
         if not lines.peek():
             raise CheckFailed("record-empty")
@@ -36,57 +35,11 @@ class Reader:
                 pass
 
 
-class Lines:
-    """The lines of a file that are not empty, one at a time."""
-
-    def __init__(self, file: BinaryIO, longest: int) -> None:
-        self._file = file
-        self._longest = longest
-        self._number = 0
-        self._text = b""
-
-    def peek(self) -> Numbered | None:
-        while not self._text.strip():
-            self._text = self._file.readline(self._longest + 1)
-            if not self._text:
-                return None
-            self._number += 1
-            if len(self._text) > self._longest:
-                raise CheckFailed("record-line-too-long", line=self._number, most=self._longest)
-        return self._number, self._text
-
-    def drop(self) -> None:
-        self._text = b""
-
-
-class Keys(Value, frozen=True):
-    """What tells a header from an event, as it is written; empty where it is missing."""
-
-    e: msgspec.Raw = msgspec.Raw()
-    record: msgspec.Raw = msgspec.Raw()
-
-
-def read_keys(number: int, text: bytes) -> Keys:
-    try:
-        # Parsing does not look at the text of keys that others added.
-        text.decode()
-        return msgspec.json.decode(text, type=Keys)
-    except UNREADABLE as error:
-        raise CheckFailed("record-not-json", line=number) from error
-
-
-def word(written: msgspec.Raw) -> str | None:
-    try:
-        return msgspec.json.decode(written, type=str)
-    except UNREADABLE:
-        return None
-
-
 def check_begins(number: int, text: bytes) -> None:
-    keys = read_keys(number, text)
-    if not keys.record:
+    found = read_strictly(number, text)
+    if "record" not in found or "e" in found:
         raise CheckFailed("record-no-header", line=number)
-    if word(keys.record) != FORMAT:
+    if found["record"] != FORMAT:
         raise CheckFailed("record-no-such-format", line=number, format=FORMAT)
 
 
@@ -102,23 +55,30 @@ def read_events(game: AnyGame, lines: Lines) -> Iterator[RecordLine]:
 
 
 def read_event(decode: Callable[[bytes], Event], number: int, text: bytes) -> RecordLine | None:
-    """None: this is no event, but a header."""
+    """None if the line is a header."""
     try:
-        text.decode()
         event = decode(text)
     except UNREADABLE as error:
-        keys = read_keys(number, text)
-        if keys.record and not keys.e:
-            return None
-        name = word(keys.e)
-        if name is None:
-            raise CheckFailed("record-missing-field", line=number, field="e") from error
-        if name.startswith("x-"):
-            return RecordLine(number, text, None)
-        if where(error) == "e":
-            raise CheckFailed("record-no-such-event", line=number, event=name) from error
-        raise CheckFailed("record-field", line=number, field=where(error)) from error
+        return read_other(number, text, error)
+    # A line exactly as this program writes it needs no second, slower look.
+    if msgspec.json.encode(event) != text.strip():
+        read_strictly(number, text)
     return RecordLine(number, text, None if is_extra(event) else event)
+
+
+def read_other(number: int, text: bytes, error: Exception) -> RecordLine | None:
+    """A header, an event that readers skip, or the reason why the line is neither."""
+    found = read_strictly(number, text)
+    if "record" in found and "e" not in found:
+        return None
+    name = found.get("e")
+    if not isinstance(name, str):
+        raise CheckFailed("record-missing-field", line=number, field="e") from error
+    if name.startswith("x-"):
+        return RecordLine(number, text, None)
+    if where(error) == "e":
+        raise CheckFailed("record-no-such-event", line=number, event=name) from error
+    raise CheckFailed("record-field", line=number, field=where(error)) from error
 
 
 def is_extra(event: Event) -> bool:

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from server.engine.eight28.gems import are_halves
 from server.protocol.eight28 import Gems
 from server.protocol.schatzsuche import BidTooHigh
-from tests.records.writing import Lines, at, check, found_wanting, record_of, text_of, wanting
+from tests.records.writing import Lines, at, check, code_and_line, error_in, record_of, text_of
 
 GAMES: dict[str, Callable[[], Lines]] = {
     "8-28": partial(record_of, "eight28", 4),
@@ -42,20 +42,20 @@ def test_a_record_cut_short_anywhere_is_refused(name: str) -> None:
     lines = lines_of(name)
     last = len(lines) - 1
     for kept in {1, 2, 3, last // 2, last - 1, last}:
-        complaint = found_wanting(text_of(lines[:kept]))
+        complaint = error_in(text_of(lines[:kept]))
         assert (complaint.code, complaint.details["line"]) == ("record-cut-short", kept)
 
 
 @every_game
 def test_a_last_line_cut_in_its_middle_is_refused(name: str) -> None:
     text = text_of(lines_of(name))
-    assert wanting(text[:-9]) == ("record-not-json", len(lines_of(name)))
+    assert code_and_line(text[:-9]) == ("record-not-json", len(lines_of(name)))
 
 
 @every_game
 def test_nothing_follows_the_end(name: str) -> None:
     lines = lines_of(name)
-    assert wanting(text_of([*lines, lines[-1]])) == ("record-after-end", len(lines) + 1)
+    assert code_and_line(text_of([*lines, lines[-1]])) == ("record-after-end", len(lines) + 1)
 
 
 @every_game
@@ -63,7 +63,7 @@ def test_another_secret_with_its_own_commitment_gives_another_game(name: str) ->
     lines = lines_of(name)
     other = record_of(lines[0]["game"], len(lines[0]["players"]), seed="coffee")
     lines[0] |= {"secret": other[0]["secret"], "commit": other[0]["commit"]}
-    code, line = wanting(text_of(lines))
+    code, line = code_and_line(text_of(lines))
     assert code in {"record-differs", "record-deck"}
     assert line in {2, 3}
 
@@ -72,7 +72,7 @@ def test_another_secret_with_its_own_commitment_gives_another_game(name: str) ->
 def test_other_words_of_a_player_give_another_game(name: str) -> None:
     lines = lines_of(name)
     lines[0]["nonces"][0] = "please"
-    assert found_wanting(text_of(lines)).code in {"record-differs", "record-deck"}
+    assert error_in(text_of(lines)).code in {"record-differs", "record-deck"}
 
 
 @every_game
@@ -80,7 +80,7 @@ def test_a_deck_in_another_order_is_not_what_the_secret_gives(name: str) -> None
     lines = lines_of(name)
     place = at(lines, "deck")
     lines[place]["cards"].reverse()
-    assert wanting(text_of(lines)) == ("record-deck", place + 1)
+    assert code_and_line(text_of(lines)) == ("record-deck", place + 1)
 
 
 def bound(line: dict[str, Any]) -> bool:
@@ -102,7 +102,7 @@ def test_no_two_events_can_change_places(name: str, data: st.DataObject) -> None
     places = [i for i, (one, other) in pairs if bound(one) and bound(other) and one != other]
     place = data.draw(st.sampled_from([i for i in places if not both_hands(*lines[i : i + 2])]))
     lines[place : place + 2] = lines[place + 1], lines[place]
-    assert found_wanting(text_of(lines))
+    assert error_in(text_of(lines))
 
 
 @every_game
@@ -111,7 +111,7 @@ def test_no_event_can_be_left_out(name: str, data: st.DataObject) -> None:
     lines = lines_of(name)
     places = [i for i in range(1, len(lines)) if bound(lines[i]) and lines[i] != lines[i - 1]]
     del lines[data.draw(st.sampled_from(places))]
-    assert found_wanting(text_of(lines))
+    assert error_in(text_of(lines))
 
 
 @every_game
@@ -124,7 +124,7 @@ def test_no_value_can_be_changed(name: str, data: st.DataObject) -> None:
     value = data.draw(st.sampled_from([*others, None, 99, "Q", []]))
     assume(value not in (line[key], "x-content"))
     line[key] = value
-    assert found_wanting(text_of(lines))
+    assert error_in(text_of(lines))
 
 
 def turn_open_orders(line: dict[str, Any]) -> None:
@@ -196,7 +196,7 @@ def test_a_share_may_be_paid_in_other_gems_of_the_same_value() -> None:
     assert check(text_of(lines)) == 1
     share["blue"] += 2
     share["red"] -= 1
-    assert found_wanting(text_of(lines))
+    assert error_in(text_of(lines))
 
 
 def test_a_record_without_the_events_of_this_house_alone_is_true() -> None:
@@ -209,7 +209,7 @@ def test_a_move_that_the_rules_forbid_is_named_with_the_reason() -> None:
     lines = lines_of("Schatzsuche")
     place = at(lines, "bid")
     lines[place]["tricks"] = 2
-    complaint = found_wanting(text_of(lines))
+    complaint = error_in(text_of(lines))
     assert complaint.code == "record-refused"
     assert complaint.details["line"] == place + 1
     assert complaint.details["event"] == "bid"
@@ -220,14 +220,14 @@ def test_an_event_of_a_seat_that_is_not_there_is_named() -> None:
     lines = lines_of("Farbstich")
     place = at(lines, "play")
     lines[place]["seat"] = 9
-    assert wanting(text_of(lines)) == ("record-refused", place + 1)
+    assert code_and_line(text_of(lines)) == ("record-refused", place + 1)
 
 
 def test_an_event_that_nobody_can_do_is_named() -> None:
     lines = lines_of("8-28")
     place = at(lines, "take")
     lines[place] = {"e": "round", "round": 1, "giver": 0, "blue": 0, "red": 0}
-    assert wanting(text_of(lines)) == ("record-impossible", place + 1)
+    assert code_and_line(text_of(lines)) == ("record-impossible", place + 1)
 
 
 @pytest.mark.parametrize(
@@ -246,7 +246,7 @@ def test_faults_and_penalties_must_be_those_of_the_rules(
     lines = lines_of("Schatzsuche by hand")
     place = at(lines, event, lambda line: line.get(key) not in (value, None))
     lines[place][key] = value
-    assert found_wanting(text_of(lines)).details["line"] in {place, place + 1}
+    assert error_in(text_of(lines)).details["line"] in {place, place + 1}
 
 
 def change_place(lines: Lines, place: int, other: int) -> None:
@@ -259,7 +259,7 @@ def test_the_hand_that_is_wrong_is_named_and_not_another_one(name: str) -> None:
         lines = lines_of(name)
         hand = at(lines, "hand") + place
         lines[hand]["cards"][0] = "C7" if name == "Schatzsuche" else "W10"
-        complaint = found_wanting(text_of(lines))
+        complaint = error_in(text_of(lines))
         assert (complaint.code, complaint.details["line"]) == ("record-differs", hand + 1)
         expected, found = (json.loads(str(complaint.details[k])) for k in ("expected", "found"))
         assert expected["seat"] == found["seat"]
@@ -270,7 +270,7 @@ def test_a_record_that_is_cut_between_hands_is_cut_short_in_whatever_order_they_
     lines = lines_of("Schatzsuche")
     hand = at(lines, "hand")
     change_place(lines, hand, hand + 1)
-    assert wanting(text_of(lines[: hand + 1])) == ("record-cut-short", hand + 1)
+    assert code_and_line(text_of(lines[: hand + 1])) == ("record-cut-short", hand + 1)
 
 
 def two_flips(lines: Lines) -> int:
@@ -283,16 +283,16 @@ def test_two_markers_that_turn_for_one_card_may_be_told_in_any_order() -> None:
     change_place(lines, flip, flip + 1)
     assert check(text_of(lines)) == 1
     lines[flip + 1] = lines[flip]
-    assert wanting(text_of(lines)) == ("record-differs", flip + 2)
+    assert code_and_line(text_of(lines)) == ("record-differs", flip + 2)
 
 
 def test_a_marker_that_turned_is_not_blamed_for_what_follows_it() -> None:
     lines = lines_of("Schatzsuche")
     flip = two_flips(lines)
-    assert wanting(text_of(lines[: flip + 1])) == ("record-cut-short", flip + 1)
+    assert code_and_line(text_of(lines[: flip + 1])) == ("record-cut-short", flip + 1)
     assert lines[flip + 2]["e"] == "play"
     lines[flip + 2]["card"] = next(line["card"] for line in lines[flip:] if line["e"] == "trump")
-    complaint = found_wanting(text_of(lines))
+    complaint = error_in(text_of(lines))
     assert (complaint.details["event"], complaint.details["line"]) == ("play", flip + 3)
 
 

@@ -46,15 +46,15 @@ def check(text: bytes) -> int:
     return games
 
 
-def found_wanting(text: bytes) -> CheckFailed:
+def error_in(text: bytes) -> CheckFailed:
     with pytest.raises(CheckFailed) as found:
         check(text)
     return found.value
 
 
-def wanting(text: bytes) -> tuple[Code, object]:
+def code_and_line(text: bytes) -> tuple[Code, object]:
     """What is wrong with it, and in which line."""
-    complaint = found_wanting(text)
+    complaint = error_in(text)
     return complaint.code, complaint.details.get("line")
 
 

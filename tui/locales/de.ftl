@@ -165,6 +165,8 @@ complaint-settings-value = { $file }: { $key } kann nicht „{ $value }“ sein.
 
 complaint-record-empty = Hier ist keine Aufzeichnung zu finden.
 complaint-record-not-json = { line } ist kein JSON-Objekt.
+complaint-record-key-twice = { line }: Der Schlüssel „{ $key }“ steht zweimal im selben Objekt.
+complaint-record-float = { line }: „{ $number }“ ist keine ganze Zahl. Andere Zahlen darf eine Aufzeichnung nicht enthalten.
 complaint-record-line-too-long = { line } ist länger als { $most } Bytes.
 complaint-record-no-header = { line }: Eine Aufzeichnung beginnt mit einer Kopfzeile, und das ist keine.
 complaint-record-no-such-format = { line }: Hier lassen sich nur Aufzeichnungen im Format { $format } lesen.

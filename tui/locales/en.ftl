@@ -164,6 +164,8 @@ complaint-settings-value = { $file }: { $key } cannot be “{ $value }”. It ca
 
 complaint-record-empty = There is no record to be found.
 complaint-record-not-json = Line { $line } is no JSON object.
+complaint-record-key-twice = Line { $line }: the key “{ $key }” stands twice in the same object.
+complaint-record-float = Line { $line }: “{ $number }” is not an integer. A record has no other numbers.
 complaint-record-line-too-long = Line { $line } is longer than { $most } bytes.
 complaint-record-no-header = Line { $line }: a record begins with a header, and this is none.
 complaint-record-no-such-format = Line { $line }: only records of the format { $format } can be read here.

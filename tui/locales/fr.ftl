@@ -165,6 +165,8 @@ complaint-settings-value = { $file } : { $key } ne peut pas être « { $value 
 
 complaint-record-empty = Il n’y a là aucune partie enregistrée.
 complaint-record-not-json = La ligne { $line } n’est pas un objet JSON.
+complaint-record-key-twice = Ligne { $line } : la clé « { $key } » figure deux fois dans le même objet.
+complaint-record-float = Ligne { $line } : « { $number } » n’est pas un nombre entier. Un enregistrement n’en contient pas d’autres.
 complaint-record-line-too-long = La ligne { $line } dépasse { $most } octets.
 complaint-record-no-header = Ligne { $line } : un enregistrement commence par un en-tête, et ce n’en est pas un.
 complaint-record-no-such-format = Ligne { $line } : seuls les enregistrements au format { $format } peuvent être lus ici.

@@ -165,6 +165,8 @@ complaint-settings-value = { $file }: { $key } non può essere «{ $value }». P
 
 complaint-record-empty = Qui non c’è nessuna registrazione.
 complaint-record-not-json = La riga { $line } non è un oggetto JSON.
+complaint-record-key-twice = Riga { $line }: la chiave «{ $key }» compare due volte nello stesso oggetto.
+complaint-record-float = Riga { $line }: «{ $number }» non è un numero intero. Una registrazione non ne contiene altri.
 complaint-record-line-too-long = La riga { $line } è più lunga di { $most } byte.
 complaint-record-no-header = Riga { $line }: una registrazione comincia con un’intestazione, e questa non lo è.
 complaint-record-no-such-format = Riga { $line }: qui si leggono solo registrazioni nel formato { $format }.
