@@ -1,9 +1,10 @@
-"""What a host can set: read once from a TOML file, checked key by key, then passed down."""
+"""The settings of a host: their types, and how they are read from a TOML file."""
 
 import re
 import tomllib
+from collections.abc import Callable, Mapping
 from ipaddress import ip_network
-from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Final, Literal, get_type_hints
 
 import msgspec
 
@@ -11,25 +12,30 @@ from server.errors import UsageError
 from server.files import reading
 from server.protocol.fields import describe
 from server.protocol.seat import Value
+from server.protocol.wire import where
 from server.text_formats import fingerprint_of, parse_host_port
 
-LONGEST = 1_000_000
+LONGEST: Final = 1_000_000
 
 
-class HouseSettings(Value, frozen=True):
+class Section(Value, frozen=True, forbid_unknown_fields=True):
+    """A table of the settings file. The constraints of its types are the values allowed."""
+
+
+class HouseSettings(Section, frozen=True):
     language: Literal["auto", "en", "de", "fr", "it"] = "auto"
     data: str = ""
     greeting: Annotated[str, msgspec.Meta(max_length=300, examples=["… (≤ 300)"])] = ""
 
 
-class RecordSettings(Value, frozen=True):
+class RecordSettings(Section, frozen=True):
     longest_line: Annotated[int, msgspec.Meta(ge=1024, le=1048576)] = 65536
 
 
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=86400)]
 
 
-class TableSettings(Value, frozen=True):
+class TableSettings(Section, frozen=True):
     most: Annotated[int, msgspec.Meta(ge=1, le=10000)] = 500
     per_person: Annotated[int, msgspec.Meta(ge=1, le=10000)] = 3
     patience: Annotated[int, msgspec.Meta(ge=10, le=86400)] = 300
@@ -40,7 +46,7 @@ class TableSettings(Value, frozen=True):
     guest_minutes: Annotated[int, msgspec.Meta(ge=1, le=1440)] = 60
 
 
-class LimitSettings(Value, frozen=True):
+class LimitSettings(Section, frozen=True):
     visitors: Annotated[int, msgspec.Meta(ge=1, le=100000)] = 1000
     requests_per_second: Annotated[int, msgspec.Meta(ge=1, le=100000)] = 20
     sayings_per_minute: Annotated[int, msgspec.Meta(ge=1, le=10000)] = 20
@@ -51,18 +57,11 @@ class LimitSettings(Value, frozen=True):
 Pace = Annotated[int, msgspec.Meta(ge=0, le=60000)]
 
 
-class BotSettings(Value, frozen=True):
+class BotSettings(Section, frozen=True):
     workers: Annotated[int, msgspec.Meta(ge=0, le=64)] = 1
     budget_ms: Annotated[int, msgspec.Meta(ge=10, le=60000)] = 2000
     slowest_ms: Pace = 3000
     quickest_ms: Pace = 900
-
-
-def _is_network(written: str) -> bool:
-    try:
-        return bool(ip_network(written, strict=False))
-    except ValueError:
-        return False
 
 
 Host = Annotated[
@@ -71,26 +70,15 @@ Host = Annotated[
         pattern=r"^[A-Za-z0-9._:-]{0,253}$", examples=["127.0.0.1", "::", "localhost", "…"]
     ),
 ]
-Spot = Annotated[
-    str,
-    msgspec.Meta(
-        examples=["game.host", "game.host:22", "192.0.2.7", "…"],
-        extra={"is": lambda written: not written or parse_host_port(written)},
-    ),
-]
-Key = Annotated[
-    str,
-    msgspec.Meta(examples=["SHA256:…", "ssh-ed25519 AAAA…"], extra={"is": fingerprint_of}),
-]
-Network = Annotated[
-    str, msgspec.Meta(examples=["192.0.2.7", "2001:db8::/32", "…"], extra={"is": _is_network})
-]
+PublicName = Annotated[str, msgspec.Meta(examples=["game.host", "game.host:22", "192.0.2.7", "…"])]
+Key = Annotated[str, msgspec.Meta(examples=["SHA256:…", "ssh-ed25519 AAAA…"])]
+Network = Annotated[str, msgspec.Meta(examples=["192.0.2.7", "2001:db8::/32", "…"])]
 
 
-class DoorSettings(Value, frozen=True):
+class DoorSettings(Section, frozen=True):
     host: Host = ""
     port: Annotated[int, msgspec.Meta(ge=0, le=65535)] = 2222
-    name: Spot = ""
+    name: PublicName = ""
     connections: Annotated[int, msgspec.Meta(ge=1, le=100000)] = 600
     connections_per_address: Annotated[int, msgspec.Meta(ge=1, le=100000)] = 40
     arrivals_per_minute: Annotated[int, msgspec.Meta(ge=1, le=100000)] = 120
@@ -112,7 +100,7 @@ class DoorSettings(Value, frozen=True):
     ban_addresses: tuple[Network, ...] = ()
 
 
-class Settings(Value, frozen=True):
+class Settings(Section, frozen=True):
     house: HouseSettings = HouseSettings()
     records: RecordSettings = RecordSettings()
     tables: TableSettings = TableSettings()
@@ -121,8 +109,8 @@ class Settings(Value, frozen=True):
     door: DoorSettings = DoorSettings()
 
 
-class Current:
-    """The settings as they are at this moment: they may be read again while people play."""
+class LiveSettings:
+    """The settings now in force: a host can have the file read again while people play."""
 
     def __init__(self, settings: Settings) -> None:
         self.change(settings)
@@ -136,6 +124,24 @@ class Current:
         self.door = settings.door
 
 
+def _is_network(text: str) -> bool:
+    try:
+        return bool(ip_network(text, strict=False))
+    except ValueError:
+        return False
+
+
+# Keys of [door] whose texts have a form that no pattern of msgspec can describe.
+_FORMS: Final[Mapping[str, Callable[[str], object]]] = {
+    "name": lambda text: not text or parse_host_port(text),
+    "admins": fingerprint_of,
+    "allow_keys": fingerprint_of,
+    "ban_keys": fingerprint_of,
+    "allow_addresses": _is_network,
+    "ban_addresses": _is_network,
+}
+
+
 def load(file: str) -> Settings:
     with reading(file) as stream:
         text = stream.read(LONGEST + 1)
@@ -145,51 +151,37 @@ def load(file: str) -> Settings:
         tables = tomllib.loads(text.decode())
     except (ValueError, RecursionError) as error:
         raise UsageError("settings-syntax", file=file, line=line_of(error, text)) from error
-    sections = get_type_hints(Settings)
-    _check_keys(file, "", tables, sections)
-    found: dict[str, Any] = {key: _section(file, key, tables[key], sections[key]) for key in tables}
-    return Settings(**found)
+    try:
+        settings = msgspec.convert(tables, Settings)
+    except msgspec.ValidationError as error:
+        raise _error_at(file, tables, where(error)) from error
+    for key, has_form in _FORMS.items():
+        value = getattr(settings.door, key)
+        if not all(map(has_form, [value] if isinstance(value, str) else value)):
+            raise _error_at(file, tables, f"door.{key}")
+    return settings
 
 
-def _section(file: str, path: str, table: Any, struct: type[Value]) -> Value:
-    if not isinstance(table, dict):
-        raise UsageError(
-            "settings-value", file=file, key=path, value=spelled(table), allowed=f"[{path}]"
+def _error_at(file: str, tables: dict[str, Any], path: str) -> UsageError:
+    """The value at this path is wrong, or the table there has a key that is none of its own."""
+    keys = re.findall(r"\w+", path.partition("[")[0])
+    value: Any = tables
+    kind: Any = Settings
+    for key in keys:
+        value, kind = value[key], get_type_hints(kind, include_extras=True)[key]
+    if not isinstance(kind, type) or not issubclass(kind, Section):
+        allowed = describe(kind)
+    elif isinstance(value, dict):
+        known = sorted(kind.__struct_fields__)
+        keys.append(next(key for key in value if key not in known))
+        return UsageError(
+            "settings-no-such-key", file=file, key=".".join(keys), allowed=tuple(known)
         )
-    kinds = get_type_hints(struct, include_extras=True)
-    _check_keys(file, f"{path}.", table, kinds)
-    found: dict[str, Any] = {}
-    for key, value in table.items():
-        try:
-            found[key] = _read(value, kinds[key])
-        except msgspec.ValidationError as error:
-            raise UsageError(
-                "settings-value",
-                file=file,
-                key=f"{path}.{key}",
-                value=spelled(value),
-                allowed=describe(kinds[key]),
-            ) from error
-    return struct(**found)
-
-
-def _read(value: Any, kind: Any) -> Any:
-    if get_origin(kind) is tuple and isinstance(value, list):
-        return tuple(_read(each, get_args(kind)[0]) for each in value)
-    read = msgspec.convert(value, kind)
-    if get_origin(kind) is Annotated:
-        is_allowed = (get_args(kind)[1].extra or {}).get("is")
-        if is_allowed and not is_allowed(read):
-            raise msgspec.ValidationError
-    return read
-
-
-def _check_keys(file: str, path: str, table: dict[str, Any], known: dict[str, Any]) -> None:
-    for key in table:
-        if key not in known:
-            raise UsageError(
-                "settings-no-such-key", file=file, key=f"{path}{key}", allowed=tuple(sorted(known))
-            )
+    else:
+        allowed = f"[{path}]"
+    return UsageError(
+        "settings-value", file=file, key=".".join(keys), value=spelled(value), allowed=allowed
+    )
 
 
 def spelled(value: object) -> str:
@@ -202,7 +194,7 @@ def spelled(value: object) -> str:
 
 
 def line_of(error: Exception, text: bytes) -> int:
-    """Where the text stops being TOML: its last line, if the reader of TOML names none."""
+    """The line at which the text stops being TOML: its last one, if tomllib names none."""
     named = re.search(r"at line (\d+)", str(error))
     if named:
         return int(named[1])

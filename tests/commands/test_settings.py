@@ -121,6 +121,29 @@ def test_the_language_of_the_house_counts_where_nobody_asks_for_another(
             "[records]\nlongest_line = 2048.0\n",
             "{file}: records.longest_line cannot be “2048.0”. It can be: 1024-1048576.",
         ),
+        (
+            "[door]\nport = true\n",
+            "{file}: door.port cannot be “true”. It can be: 0-65535.",
+        ),
+        (
+            "[door]\nport = 1979-05-27\n",
+            '{file}: door.port cannot be “"1979-05-27"”. It can be: 0-65535.',
+        ),
+        ("[[door]]\n", "{file}: door cannot be “[{{}}]”. It can be: [door]."),
+        (
+            '[door]\nname = "game.host:0"\n',
+            "{file}: door.name cannot be “game.host:0”. "
+            "It can be: game.host, game.host:22, 192.0.2.7, ….",
+        ),
+        (
+            '["house.`x`"]\n',
+            "{file}: there is no setting “house.`x`”. "
+            "You can use: bots, door, house, limits, records or tables.",
+        ),
+        (
+            "[house]\ndata.folder = 1\n",
+            '{file}: house.data cannot be “{{"folder":1}}”. It can be: ….',
+        ),
     ],
 )
 def test_a_mistake_is_named_with_its_place_and_what_is_allowed(

@@ -42,7 +42,7 @@ from server.protocol.refusals import CannotKeep, HouseFull, TablePaused
 from server.protocol.requests import Sit
 from server.protocol.seat import Refusal, replace
 from server.protocol.wire import move_reader
-from server.settings import Current, Settings
+from server.settings import LiveSettings, Settings
 from server.store.client import Store, StoreError
 from server.store.records import records_kept
 from server.store.rows import LOBBY
@@ -73,7 +73,7 @@ class House:
         self.services = Services(
             games=games,
             readers={name: move_reader(game.moves) for name, game in games.items()},
-            settings=Current(settings),
+            settings=LiveSettings(settings),
             clock=clock,
             store=store,
             thinker=thinker,

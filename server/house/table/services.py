@@ -10,7 +10,7 @@ from server.house.clock import Clock
 from server.house.lobby.session import Session
 from server.protocol.notices import Notice
 from server.protocol.seat import Move, Refusal
-from server.settings import Current
+from server.settings import LiveSettings
 from server.store.client import Store
 
 
@@ -19,7 +19,7 @@ class Services(NamedTuple):
 
     games: Mapping[str, AnyGame]
     readers: Mapping[str, Callable[[bytes], Move | Refusal]]
-    settings: Current
+    settings: LiveSettings
     clock: Clock
     store: Store
     thinker: BotPool
