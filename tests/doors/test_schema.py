@@ -24,7 +24,7 @@ from server.protocol.requests import MakeMove, Request, Standing
 from server.protocol.seat import Value, Viewer, name_of
 from tests.doors.examples import NOTICE_EXAMPLES, REQUEST_EXAMPLES, example
 from tests.laws.fourth_game import HIGH_CARD
-from tests.laws.tables import Table, each, plain_tables
+from tests.laws.tables import Table, at_each, plain_tables
 from tests.playing import Played, play_out
 
 ALL = {**GAMES, HIGH_CARD.name: HIGH_CARD}
@@ -86,7 +86,7 @@ def test_everything_that_is_referred_to_is_there() -> None:
     assert named <= set(SCHEMA["$defs"])
 
 
-@pytest.mark.parametrize("table", each(plain_tables()))
+@at_each(plain_tables())
 def test_whole_games_are_told_as_the_schema_says(table: Table) -> None:
     game = table.game
     moves = play_out(game, table.players, table.options, Random(str(table)))

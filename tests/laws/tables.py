@@ -1,8 +1,11 @@
 """Every table that the laws are tried at: each game with each number of seats and all options."""
 
-from collections.abc import Iterator
+import inspect
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from functools import update_wrapper
 from itertools import product
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 from _pytest.mark.structures import ParameterSet
@@ -50,5 +53,41 @@ def plain_tables() -> Iterator[Table]:
             yield table
 
 
-def each(tables: Iterator[Table]) -> list[ParameterSet]:
+def each(tables: Iterable[Table]) -> list[ParameterSet]:
     return [pytest.param(table, id=str(table)) for table in tables]
+
+
+@contextmanager
+def case(of: object) -> Iterator[None]:
+    """Names the failing case of a loop at the end of the error."""
+    try:
+        yield
+    except BaseException as error:
+        error.add_note(f"in the case of {of}")
+        raise
+
+
+Test = Callable[..., None]
+
+
+def at_each(tables: Iterable[Table]) -> Callable[[Test], Test]:
+    """Makes a test of one table a test of each game, which goes through these tables of it."""
+    at_hand = tuple(tables)
+    games = list(dict.fromkeys(table.game for table in at_hand))
+
+    def of_a_game(test: Test) -> Test:
+        def looping(game: AnyGame, **others: Any) -> None:
+            for table in at_hand:
+                if table.game is game:
+                    with case(table):
+                        test(table=table, **others)
+
+        parameters = inspect.signature(test).parameters.values()
+        update_wrapper(looping, test).__signature__ = inspect.Signature(  # type: ignore[attr-defined]
+            [each.replace(name="game") if each.name == "table" else each for each in parameters]
+        )
+        at_games = pytest.mark.parametrize("game", games, ids=lambda game: game.name)
+        parametrized: Test = at_games(looping)
+        return parametrized
+
+    return of_a_game

@@ -24,12 +24,12 @@ from server.protocol.seat import (
     Viewer,
     replace,
 )
-from tests.laws.tables import ALL_GAMES, Table, all_tables, each
+from tests.laws.tables import ALL_GAMES, Table, all_tables, at_each
 from tests.playing import Played, do, play_out
 
 V = TypeVar("V", bound=Value)
 
-at_every_table = pytest.mark.parametrize("table", each(all_tables()))
+at_every_table = at_each(all_tables())
 
 
 @cache

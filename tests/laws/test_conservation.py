@@ -1,11 +1,9 @@
 """No card and no gem appears from nowhere or is lost."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from random import Random
 from typing import Any
-
-import pytest
 
 from server.cards import SUIT_PACK, VALUE, ColourCard, colour_pack
 from server.engine.eight28.state import PACKS, SUPPLY, Offering
@@ -13,13 +11,12 @@ from server.engine.farbstich.state import Collecting, Playing
 from server.engine.schatzsuche.state import Bidding
 from server.protocol import farbstich, schatzsuche
 from server.protocol.eight28 import Eight28Options, Gems
-from tests.laws.tables import Table, each, plain_tables
+from tests.laws.tables import Table, Test, at_each, plain_tables
 from tests.playing import Played, play_out
 
 
-def tables_of(name: str) -> pytest.MarkDecorator:
-    tables = (table for table in plain_tables() if table.game.name == name)
-    return pytest.mark.parametrize("table", each(tables))
+def tables_of(name: str) -> Callable[[Test], Test]:
+    return at_each(table for table in plain_tables() if table.game.name == name)
 
 
 def games_at(table: Table) -> Iterable[Played]:

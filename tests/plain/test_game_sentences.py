@@ -10,7 +10,7 @@ from server.engine import GAMES
 from server.protocol import eight28, farbstich, schatzsuche
 from server.protocol.notices import GameSnapshot
 from server.protocol.seat import Turn, View
-from tests.laws.tables import Table, each, plain_tables
+from tests.laws.tables import Table, at_each, plain_tables
 from tests.plain.local_game import LocalGame
 from tests.plain.scripted_house import TEXTS, at_table, type_lines, welcome
 from tui.plain.dispatch import handle_line
@@ -47,7 +47,7 @@ def plays_in_words(seen: Seen, plays: Iterable[farbstich.Laid | schatzsuche.Laid
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("table", each(iter(tables)))
+@at_each(tables)
 def test_the_sentences_of_a_view_contain_all_its_facts(table: Table, language: Language) -> None:
     local_game = LocalGame(table.game, table.players, table.options)
     scene = Scene(TEXTS.__getitem__)

@@ -15,7 +15,7 @@ from server.protocol.requests import MakeMove
 from server.protocol.seat import Move, name_of
 from server.protocol.wire import move_reader
 from tests.laws.fourth_game import HIGH_CARD
-from tests.laws.tables import Table, each, plain_tables
+from tests.laws.tables import Table, at_each, plain_tables
 from tests.laws.test_fourth_game import TEXTS as HIGH_CARD_TEXTS
 from tests.plain.local_game import LocalGame
 from tests.plain.scripted_house import NAMES, TEXTS, ScriptedHouse, Typist, at_table, welcome
@@ -91,7 +91,7 @@ def scene_of(local_game: LocalGame, language: Language) -> Scene:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("table", each(iter(tables)))
+@at_each(tables)
 def test_every_legal_move_can_be_typed_in_every_way(table: Table, language: Language) -> None:
     local_game = LocalGame(table.game, table.players, table.options)
     scene = scene_of(local_game, language)

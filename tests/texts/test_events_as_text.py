@@ -11,7 +11,7 @@ from server.engine import GAMES
 from server.protocol import eight28, farbstich, schatzsuche
 from server.protocol.seat import Event, Viewer
 from tests.catalogues import TEXTS
-from tests.laws.tables import Table, each, plain_tables
+from tests.laws.tables import Table, at_each, plain_tables
 from tests.playing import play_out
 from tui.events_as_text import Formatter
 from tui.text import LANGUAGES, Language, clean, language_of
@@ -33,7 +33,7 @@ def events_of(table: Table) -> Iterator[Event]:
         yield from played.step.events
 
 
-@pytest.mark.parametrize("table", each(iter(tables)))
+@at_each(tables)
 def test_every_event_is_a_sentence_in_every_language(table: Table) -> None:
     """The whole event, and the event as the first seat and the gallery see it."""
     names, events = NAMES[: table.players], tuple(events_of(table))
