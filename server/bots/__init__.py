@@ -1,5 +1,5 @@
-"""Players that a program is. A bot knows its seat's view and what that seat has been told since the
-game began, its legal moves, and its own dice."""
+"""Bots: functions of a seat's view, of the events it has seen since the game began, of its legal
+moves and of a random generator. See README.md in this folder."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
@@ -29,24 +29,24 @@ _GAMES: Final[Mapping[str, ModuleType]] = {
 
 
 def bots(game: str) -> Mapping[str, Bot]:
-    """The bots that can play a game, by name."""
+    """The bots of a game, by name."""
     names = (*LEVELS, SIMPLE, RANDOM) if game in _GAMES else (RANDOM,)
     return {name: bound(game, name) for name in names}
 
 
 def best(names: Iterable[str]) -> str:
-    """The one who plays best; one that is not known any more plays worst."""
+    """The strongest of these; unknown names, such as those of bots since removed, rank last."""
     return max(names, key=lambda name: _BY_STRENGTH.index(name) if name in _BY_STRENGTH else -1)
 
 
 def usual(game: str) -> str:
-    """Who plays where nobody has chosen."""
+    """The bot that plays unless another is chosen."""
     return USUAL if USUAL in bots(game) else RANDOM
 
 
 def bound(game: str, name: str, **habits: float) -> Bot:
-    """A bot with its budget: how many worlds it may imagine. It counts them, not the time, or its
-    choices would be others on another machine. Some bots have more habits that can be set."""
+    """A bot with its budget of imagined worlds, and any other habits. The budget is not a time, so
+    that choices are the same on every machine."""
     if name == RANDOM:
         return any_game.choose_at_random
     module = _GAMES[game]

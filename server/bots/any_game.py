@@ -1,4 +1,4 @@
-"""A bot that can play any game, badly."""
+"""A bot that plays any game at random."""
 
 from collections.abc import Sequence
 from random import Random
@@ -11,7 +11,7 @@ MEDDLING = 0.1
 def choose_at_random(
     view: View, seen: Sequence[Event], legal: tuple[Move, ...], rng: Random
 ) -> Move | None:
-    """Out of turn it acts only now and then, or it would never let the others play."""
+    """Out of turn it passes most of the time, or the game would hardly go on."""
     in_turn = isinstance(view.waiting, Turn) and view.seat in view.waiting.seats
     if not in_turn and rng.random() >= MEDDLING:
         return None

@@ -59,7 +59,7 @@ class SentEvents:
 
 
 class KeptEvents:
-    """The process's side: what it was sent and not told to forget."""
+    """The events that a process keeps for later questions."""
 
     def __init__(self) -> None:
         self._events: dict[Source, tuple[Event, ...]] = {}

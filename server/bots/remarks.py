@@ -1,5 +1,5 @@
-"""What just happened to somebody that is worth a word. It is found in what everybody was told, so
-that no remark can tell anything about a hidden card."""
+"""Moments on which a bot may remark. They are found in public events only, so that no remark can
+tell anything about a hidden card."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
@@ -9,17 +9,17 @@ from server.protocol.remarks import Moment
 from server.protocol.seat import Event
 
 MUCH: Final = 6
-"""gems, by their worth, at once"""
+"""value of gems won at once"""
 MANY: Final = 4
-"""cards at once"""
+"""cards collected at once"""
 BOLD: Final = 3
-"""tricks bid, and made"""
+"""tricks of a bid that is made"""
 FAR: Final = 2
-"""tricks beside the bid"""
+"""tricks by which a bid is missed"""
 
 
 def moment(public: Iterable[Event], seat: int) -> Moment | None:
-    """The last one of several: the end of a game is worth more than what led to it."""
+    """The last one of several, since the end of a game matters more than what led to it."""
     found = None
     for event in public:
         if look := _MOMENTS.get(type(event)):

@@ -52,7 +52,7 @@ class StandingClock:
 
 @cache
 def opening_question(game: str) -> Question:
-    """What the first seat on turn of a new game would ask its bot."""
+    """The question of the first seat on turn of a new game."""
     rules = GAMES[game]
     state = rules.start(3)
     dice = Random(1)

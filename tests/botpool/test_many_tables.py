@@ -7,9 +7,11 @@ from asyncio.subprocess import Process
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
+from functools import partial
 from itertools import cycle, islice
 from pathlib import Path
 from random import Random
+from types import ModuleType
 from typing import Any, Literal
 
 import pytest
@@ -106,14 +108,13 @@ def thought_here(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The games in which a master has thought in this process, and not in one of the pool."""
     games: list[str] = []
     for module in (eight28, farbstich, schatzsuche):
-        thinks = module.master
-
-        def master(*asked: Any, thinks: Any = thinks, **budget: Any) -> Any:
-            games.append(thinks.__module__)
-            return thinks(*asked, **budget)
-
-        monkeypatch.setattr(module, "master", master)
+        monkeypatch.setattr(module, "master", partial(noted, games, module, module.master))
     return games
+
+
+def noted(games: list[str], module: ModuleType, thinks: Any, *asked: Any, **habits: Any) -> Any:
+    games.append(module.__name__)
+    return thinks(*asked, **habits)
 
 
 @asynccontextmanager

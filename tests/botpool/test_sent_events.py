@@ -53,7 +53,7 @@ class Seat:
 
 
 @given(steps)
-def test_whatever_the_order_of_questions_a_process_completes_the_events(
+def test_a_process_completes_the_events_in_any_order_of_questions(
     script: list[tuple[str, int, int, int]],
 ) -> None:
     seats = [Seat(number) for number in range(SEATS)]

@@ -1,4 +1,4 @@
-"""Bots that decide, and what they decide when all that they cannot know is otherwise."""
+"""Records decisions of bots, and repeats them with other cards where the seat cannot see them."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
@@ -15,11 +15,11 @@ from tests.laws.test_blindness import Deals, other_deals, replay, unseen_places
 from tests.playing import do, shuffled
 
 FEW = 4
-"""worlds: enough for a bot to think as it does with more"""
+"""worlds; with more of them a bot decides in the same way"""
 
 
 class Decision(NamedTuple):
-    """`before`: what the seat had been told when the cards were dealt last."""
+    """`before`: the events that the seat had seen when cards were dealt last."""
 
     game: AnyGame
     deals: Deals
@@ -33,7 +33,7 @@ class Decision(NamedTuple):
 
 
 def at_most(budget: int) -> Mapping[str, Mapping[str, Bot]]:
-    """The levels of each game, none of whom imagines more worlds than that."""
+    """The levels of each game, with no larger budget than this."""
     return {game: {name: modest(game, name, budget) for name in LEVELS} for game in GAMES}
 
 
@@ -51,7 +51,7 @@ def ask(
 def decisions(
     game: AnyGame, options: Options, players: Sequence[Bot], seed: str
 ) -> Iterator[Decision]:
-    """All those of one game that are made while cards lie hidden."""
+    """The decisions of a game that are made while some cards are hidden."""
     shuffles = Random(seed)
     state = game.start(len(players), options)
     seen: list[tuple[Event, ...]] = [()] * len(players)
@@ -66,8 +66,8 @@ def decisions(
             dice = f"{seed} {len(seen[seat])} {seat}"
             move = ask(players[seat], game, state, seat, seen[seat], dice)
             if deals is not None:
-                told = before[seat], seen[seat]
-                yield Decision(game, deals, state, seat, *told, players[seat], dice, move)
+                events = before[seat], seen[seat]
+                yield Decision(game, deals, state, seat, *events, players[seat], dice, move)
             if move is None:
                 assert seat in waiting.free
                 continue
@@ -79,24 +79,24 @@ def decisions(
             before = list(seen)
         elif deals is not None:
             deals = deals._replace(moves=(*deals.moves, (seat, move)))
-        seen = [(*told, *heard(game, step.events, at)) for at, told in enumerate(seen)]
+        seen = [(*old, *events_for(game, step.events, at)) for at, old in enumerate(seen)]
 
 
-def heard(game: AnyGame, events: Sequence[Event], seat: int) -> tuple[Event, ...]:
-    told = (game.event_for(event, seat) for event in events)
-    return tuple(event for event in told if event is not None)
+def events_for(game: AnyGame, events: Sequence[Event], seat: int) -> tuple[Event, ...]:
+    shown = (game.event_for(event, seat) for event in events)
+    return tuple(event for event in shown if event is not None)
 
 
 def decide_otherwise(decision: Decision, dice: Random) -> bool:
-    """With all hidden cards elsewhere, view, story and choice are the same; whether there was
-    another deal that goes with all that was played."""
+    """Checks that view, events and choice are the same with other hidden cards. False if no other
+    deal fits what was played."""
     game, deals, seat = decision.game, decision.deals, decision.seat
     places = unseen_places(deals, decision.state, seat)
     others = list(other_deals(game, deals, places, dice)) if len(places) > 1 else []
     other = replay(game, deals, others[-1]) if others else None
     if other is None or other.state == decision.state:
         return False
-    seen = decision.before + heard(game, other.events, seat)
+    seen = decision.before + events_for(game, other.events, seat)
     assert as_bytes(game.view(other.state, seat)) == as_bytes(game.view(decision.state, seat))
     assert as_bytes(seen) == as_bytes(decision.seen)
     again = ask(decision.bot, game, other.state, seat, seen, decision.dice)

@@ -1,4 +1,4 @@
-"""A seat of a game of Schatzsuche and what it has been told, to ask bots what they would do."""
+"""Positions and games of Schatzsuche, to ask bots for moves in."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -23,13 +23,13 @@ WORLDS = 60
 
 
 @dataclass
-class Told:
-    """A position and what everybody was told since."""
+class Position:
+    """A position and the events since."""
 
     table: State
     events: list[Event] = field(default_factory=list)
 
-    def go_on(self, script: str) -> "Told":
+    def go_on(self, script: str) -> "Position":
         for part in parts(script):
             name, verb, *_, what = part.split()
             step = do(SCHATZSUCHE, self.table, NAMES.index(name), as_move(verb, what))
@@ -40,23 +40,25 @@ class Told:
     def ask(self, bot: Bot, name: str, dice: int = 1, worlds: int = WORLDS) -> Move | None:
         seat = NAMES.index(name)
         legal = SCHATZSUCHE.legal(self.table, seat)
-        return bot(see(self.table, seat), told(self.events, seat), legal, Random(dice), worlds)
+        return bot(
+            see(self.table, seat), events_for(self.events, seat), legal, Random(dice), worlds
+        )
 
     def knowledge(self, name: str) -> Knowledge:
         seat = NAMES.index(name)
-        return know(see(self.table, seat), told(self.events, seat))
+        return know(see(self.table, seat), events_for(self.events, seat))
 
 
-def at(text: str, script: str = "", options: SchatzsucheOptions = ASSISTED) -> Told:
-    return Told(position(text, options)).go_on(script)
+def at(text: str, script: str = "", options: SchatzsucheOptions = ASSISTED) -> Position:
+    return Position(position(text, options)).go_on(script)
 
 
-def told(events: Sequence[Event], seat: int) -> list[Event]:
+def events_for(events: Sequence[Event], seat: int) -> list[Event]:
     return [event for event in (SCHATZSUCHE.event_for(e, seat) for e in events) if event]
 
 
 class Asked(NamedTuple):
-    """What a bot was asked in a game, and what it chose."""
+    """A question to a bot, and its choice."""
 
     seat: int
     table: State
@@ -69,7 +71,7 @@ class Asked(NamedTuple):
 def game(
     bots: Sequence[Bot], seed: int, worlds: int, options: SchatzsucheOptions = ASSISTED
 ) -> Iterator[tuple[Step[State], list[Asked]]]:
-    """Each step, with what was asked since the one before."""
+    """Each step, with the questions since the step before."""
     asked: list[Asked] = []
     now: list[State] = []
     dice = Random(seed)

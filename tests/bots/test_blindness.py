@@ -1,4 +1,4 @@
-"""A bot cannot do what depends on a card that its seat has not seen."""
+"""No decision of a bot depends on a card that its seat has not seen."""
 
 import sys
 from collections.abc import Sequence
@@ -18,8 +18,7 @@ PLENTY = 1000
 
 
 def check(game: str, kinds: Sequence[Bot], least: int) -> int:
-    """Decisions are recorded until so many of them have been made again with other cards, at
-    tables of all sizes."""
+    """Repeats at least so many decisions with other cards, at tables of all sizes."""
     rules, dice, tried = GAMES[game], Random(game), 0
     asked = 0
     for number in count():
@@ -39,13 +38,13 @@ def by_hand(game: str, number: int) -> bool:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_no_level_decides_otherwise_where_only_unseen_cards_differ(game: str) -> None:
+def test_every_level_decides_the_same_where_only_unseen_cards_differ(game: str) -> None:
     levels = at_most(FEW)[game]
     assert check(game, [levels[name] for name in LEVELS], PLENTY) >= PLENTY
 
 
 def peeks(view: View, seen: Sequence[Event], legal: tuple[Move, ...], rng: Random) -> Move:
-    """Looks up its callers for one who has a state, and lets that decide."""
+    """Finds the state in the stack of its callers, and decides by it."""
     frame: Any = sys._getframe()
     while "state" not in frame.f_locals:
         frame = frame.f_back
@@ -54,7 +53,7 @@ def peeks(view: View, seen: Sequence[Event], legal: tuple[Move, ...], rng: Rando
 
 
 def remembers(view: View, seen: Sequence[Event], legal: tuple[Move, ...], rng: Random) -> Move:
-    """Decides otherwise when it is asked the same again."""
+    """Decides differently when asked the same again."""
     _MEMORY.append(view)
     return legal[len(_MEMORY) % len(legal)]
 
@@ -64,7 +63,7 @@ _MEMORY: list[View] = []
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("bot", [peeks, remembers])
-def test_a_bot_that_peeks_or_keeps_something_back_fails_this_very_test(game: str, bot: Bot) -> None:
+def test_a_bot_that_peeks_or_remembers_fails_this_test(game: str, bot: Bot) -> None:
     honest = at_most(0)[game]["novice"]
     with pytest.raises(AssertionError, match="decision"):
         check(game, [honest, bot, honest], PLENTY)

@@ -1,4 +1,4 @@
-"""The bots of 8-28 at positions written as text, and what they make of what they have seen."""
+"""The bots of 8-28: decisions in positions written as text, and inference from past offers."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -10,7 +10,6 @@ import pytest
 
 from server.bots import Bot, bots
 from server.bots.eight28.declaring import Choosing
-from server.bots.eight28.guesses import guesses, habits_of
 from server.bots.eight28.habits import HABITS, PRIOR, Habit
 from server.bots.eight28.hands import (
     BEST_HIGH,
@@ -21,6 +20,7 @@ from server.bots.eight28.hands import (
     INDEX,
     hand_of,
 )
+from server.bots.eight28.inference import candidates, habits_of
 from server.bots.eight28.novice import content
 from server.bots.eight28.past import Offer, Round, rounds
 from server.bots.eight28.worlds import imagine, unseen
@@ -70,13 +70,13 @@ EIGHT_IS_FREE = (
 
 
 def reached(text: str, script: str, options: Eight28Options) -> tuple[State, list[Event]]:
-    """The table after these moves, and what the one who is asked then has been told of them."""
+    """The table after these moves, and their events for the seat that is asked then."""
     table = position(text, options)
     if not script:
         return table, []
     table, events = play(table, script)
     me = seat(asked(table))
-    return table, [told for event in events if (told := EIGHT28.event_for(event, me))]
+    return table, [shown for event in events if (shown := EIGHT28.event_for(event, me))]
 
 
 def chosen(level: str, text: str, script: str, dice: str = "") -> Move | None:
@@ -100,14 +100,16 @@ def chosen(level: str, text: str, script: str, dice: str = "") -> Move | None:
         pytest.param(EVERYBODY, EIGHT_IS_FREE, "declare 8", id="no rival for the eight"),
     ],
 )
-def test_they_find_the_sound_move(levels: Sequence[str], place: tuple[str, str], move: str) -> None:
+def test_levels_find_the_sound_move(
+    levels: Sequence[str], place: tuple[str, str], move: str
+) -> None:
     for level, dice in product(levels, "abc"):
         assert chosen(level, *place, dice) == MOVES[move], level
 
 
 @pytest.mark.parametrize("dice", range(20))
-def test_a_novice_is_never_silly(dice: int) -> None:
-    """It takes while no card can do harm, and stops where more cards can hardly do good."""
+def test_a_novice_makes_no_gross_mistakes(dice: int) -> None:
+    """It takes while no card can bust it, and stops where another card hardly helps."""
     for total in (9, 12, 18):
         assert not content(hand_of(summing(total)), 1, Random(dice))
     for total in (8, 26, 27, 28, 29):
@@ -115,16 +117,15 @@ def test_a_novice_is_never_silly(dice: int) -> None:
 
 
 def summing(total: int) -> tuple[NumberCard, ...]:
-    """Tens, and what is left."""
     tens, rest = divmod(total, 10)
     return (*(NUMBERS[9],) * tens, *NUMBERS[:10][max(rest - 1, 0) : rest])
 
 
 def played(options: Eight28Options, levels: Sequence[str], seed: str) -> list[tuple[Event, ...]]:
-    """A whole game; a choice that is not legal would end it with an error."""
+    """A whole game; an illegal move would raise."""
     dice = [Random(f"{seed} {place}") for place in range(len(levels))]
     players = [
-        partial(lambda bot, own, *told: bot(*told, own), LEVELS[level], own)
+        partial(lambda bot, own, *asked: bot(*asked, own), LEVELS[level], own)
         for level, own in zip(levels, dice, strict=True)
     ]
     dealer = Dealer(seed.encode(), [""] * len(levels))
@@ -132,7 +133,9 @@ def played(options: Eight28Options, levels: Sequence[str], seed: str) -> list[tu
 
 
 @pytest.mark.parametrize("options", OPTIONS)
-def test_they_know_every_option_and_the_same_dice_choose_the_same(options: Eight28Options) -> None:
+def test_levels_play_with_every_option_and_the_same_dice_choose_the_same(
+    options: Eight28Options,
+) -> None:
     game = played(options, EVERYBODY, "legal")
     assert isinstance(game[-1][-1], Ended)
     assert game == played(options, EVERYBODY, "legal")
@@ -144,7 +147,7 @@ def test_six_can_play_even_if_the_pile_runs_low() -> None:
 
 
 @pytest.mark.parametrize(("final", "move"), [(False, "decline"), (True, "take")])
-def test_a_master_who_may_not_come_back_does_not_wait(final: bool, move: str) -> None:
+def test_a_master_does_not_wait_where_a_decline_is_final(final: bool, move: str) -> None:
     table, seen = reached(*TWENTY_ONE_FIRST, Eight28Options(pass_is_final=final))
     legal = EIGHT28.legal(table, 0)
     assert LEVELS["master"](view(table, 0), seen, legal, Random(1)) == MOVES[move]
@@ -167,21 +170,21 @@ STANDINGS = (
 
 
 @pytest.mark.parametrize("rivals", STANDINGS)
-def test_nothing_is_worth_more_than_a_direct_hit_or_less_than_a_bust_hand(rivals: Rivals) -> None:
+def test_a_direct_hit_is_worth_most_and_a_bust_hand_least(rivals: Rivals) -> None:
     worths = at_reveal(Purse(9, 4, True), rivals)
     assert max(worths) == worths[DIRECT_HIT.index(True)]
     assert min(worths) == worths[BUST.index(True)]
 
 
 @pytest.mark.parametrize("rivals", STANDINGS)
-def test_whoever_may_go_on_is_never_worse_off(rivals: Rivals) -> None:
+def test_a_hand_that_may_go_on_is_worth_no_less(rivals: Rivals) -> None:
     purse = Purse(9, 4, True)
     pairs = zip(alone(purse, rivals), at_reveal(purse, rivals), strict=True)
     assert all(going_on >= stopping for going_on, stopping in pairs)
 
 
 def settled() -> Iterator[tuple[State, State]]:
-    """Before the last choice of a round and after it, with no red gems, in games at random."""
+    """Tables before and after the last choice of a round without red gems, in random games."""
     for number in range(8):
         for one in play_out(EIGHT28, 4, None, Random(number)):
             before, after = one.before, one.step.state
@@ -190,7 +193,7 @@ def settled() -> Iterator[tuple[State, State]]:
                 yield before, after
 
 
-def test_the_gains_that_a_choice_is_weighed_by_are_those_that_are_paid() -> None:
+def test_the_gains_by_which_a_half_is_chosen_are_those_that_are_paid() -> None:
     checked = 0
     for before, after in settled():
         assert after.before
@@ -202,7 +205,7 @@ def test_the_gains_that_a_choice_is_weighed_by_are_those_that_are_paid() -> None
     assert checked > 20
 
 
-def test_rounds_are_remembered_as_they_were_offered() -> None:
+def test_rounds_of_offers_are_read_from_the_events() -> None:
     text = "giver Cleo\nmiddle 5B\nAnna 5 |\nBen 9 |\nCleo 9 |\npile 4 3 1/11 6"
     _, seen = reached(text, "Anna decline, Ben take, Cleo take, Ben take", PLAIN)
     assert rounds(seen)[-1].offers == [
@@ -219,58 +222,58 @@ def stopped(total: int, taken: bool = False) -> Round:
     return Round([offer], {1: INDEX["5"]})
 
 
-def believed(weights: Sequence[float], trait: Callable[[Habit], bool]) -> float:
+def probability(weights: Sequence[float], trait: Callable[[Habit], bool]) -> float:
     kept = sum(weight for weight, habit in zip(weights, HABITS, strict=True) if trait(habit))
     return kept / sum(weights)
 
 
-def test_who_stops_at_21_again_and_again_is_taken_for_a_cautious_player() -> None:
+def test_a_player_who_stops_at_21_repeatedly_is_taken_for_a_cautious_one() -> None:
     weights = habits_of(1, [stopped(21)] * 3)
-    assert believed(weights, lambda habit: habit.high == 21) > 0.95
+    assert probability(weights, lambda habit: habit.high == 21) > 0.95
 
 
-def test_one_slip_does_not_make_a_kind_of_player() -> None:
+def test_a_single_slip_does_not_change_the_inferred_habit() -> None:
     sound = Round([Offer(1, hand_of(("10", "10")), False, True)], {1: INDEX["6"]})
     weights = habits_of(1, [sound] * 4 + [stopped(21)])
-    assert believed(weights, lambda habit: habit.high > 26) > 0.9
+    assert probability(weights, lambda habit: habit.high > 26) > 0.9
 
 
 def test_a_decline_while_others_take_may_be_patience() -> None:
     waiting, plain = habits_of(1, [stopped(13, True)] * 2), habits_of(1, [])
-    patient = believed(waiting, lambda habit: habit.waits)
-    assert patient > 0.9 > 0.5 > believed(plain, lambda habit: habit.waits)
+    patient = probability(waiting, lambda habit: habit.waits)
+    assert patient > 0.9 > 0.5 > probability(plain, lambda habit: habit.waits)
 
 
-def test_what_was_shown_in_the_rounds_before_says_nothing_of_others() -> None:
+def test_the_habit_of_one_player_is_not_inferred_from_rounds_of_another() -> None:
     assert habits_of(2, [stopped(21)] * 3) == list(PRIOR)
 
 
-def test_who_stops_behind_a_five_is_thought_to_hold_the_three() -> None:
+def test_a_player_who_stops_with_an_open_five_is_thought_to_hold_a_three() -> None:
     now = Round([Offer(1, EMPTY, False, True), Offer(1, hand_of(("5",)), False, False)])
     every = [4] * len(NUMBERS)
     holes: Counter[int] = Counter()
-    for guess, weight in zip(*guesses(1, PRIOR, now, every), strict=True):
+    for guess, weight in zip(*candidates(1, PRIOR, now, every), strict=True):
         holes[guess.hole] += int(1000 * weight)
     assert holes.most_common(1)[0][0] == INDEX["3"]
 
 
-def test_no_card_is_guessed_that_the_bot_can_see_all_of() -> None:
+def test_a_card_of_which_all_copies_are_seen_is_no_candidate() -> None:
     table = position("giver Cleo\nmiddle 5B\nAnna 2 | 2\nBen 9 | 2 7\nCleo 9 | 10 10 out")
     counts = unseen(view(table, 0))
     assert counts[INDEX["2"]] == 0
     assert sum(counts) == 51 - len(("2", "2", "2", "7", "10", "10"))
-    found, _ = guesses(1, PRIOR, Round(), counts)
+    found, _ = candidates(1, PRIOR, Round(), counts)
     assert {guess.hole for guess in found} == set(range(len(NUMBERS))) - {INDEX["2"]}
 
 
 @pytest.mark.parametrize("number", [1, 7, 40])
-def test_so_many_worlds_are_imagined_and_no_more(number: int) -> None:
+def test_exactly_the_given_number_of_worlds_is_imagined(number: int) -> None:
     table = position(TWENTY_ONE_FIRST[0])
     worlds = imagine(view(table, 0), [PRIOR] * 3, Round(), Random(1), number)
     assert sum(worlds.values()) == number
 
 
-def test_cards_that_run_out_end_in_no_error() -> None:
+def test_a_pile_that_runs_out_raises_nothing() -> None:
     """A pile of one card, and two others who want many."""
     text = "giver Cleo\nmiddle 5B\nAnna 10 | 7 4\nBen 9 | 2\nCleo 9 |\npile 1"
     table = position(text)

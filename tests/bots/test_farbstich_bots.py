@@ -1,4 +1,4 @@
-"""Farbstich: sound cards in positions written as text, and worlds that agree with the rules."""
+"""The bots of Farbstich: decisions in positions written as text, and worlds played by the rules."""
 
 from collections.abc import Iterator, Sequence
 from itertools import islice
@@ -40,7 +40,7 @@ def view_of(state: Any, seat: int) -> FarbstichView:
 
 
 def chosen(kind: str, state: State, seat: int = 0, dice: str = "tea") -> Move | None:
-    """Whoever comes in here has heard nothing of what was before."""
+    """Asked without any events of before."""
     bot = bots("farbstich")[kind]
     return bot(FARBSTICH.view(state, seat), (), FARBSTICH.legal(state, seat), Random(dice))
 
@@ -52,9 +52,9 @@ def after(position: str, script: str) -> State:
 def game(
     players: int, options: FarbstichOptions, seed: str
 ) -> Iterator[tuple[State, int, tuple[Event, ...]]]:
-    """Every decision of a game at a glance: the table, whose it is, and what that seat was told."""
+    """Every decision of a game at a glance: the table, the seat and its events."""
     dice, state = Random(seed), FARBSTICH.start(players, options)
-    told: list[tuple[Event, ...]] = [()] * players
+    seen: list[tuple[Event, ...]] = [()] * players
     while not isinstance(waiting := FARBSTICH.waiting(state), Over):
         seat: int | None = None
         move: Move
@@ -63,16 +63,16 @@ def game(
         else:
             assert isinstance(waiting, Turn)
             seat = waiting.seats[0]
-            yield state, seat, told[seat]
+            yield state, seat, seen[seat]
             view = view_of(state, seat)
-            move = glance.sound(position(view, told[seat]), FARBSTICH.legal(state, seat))
+            move = glance.sound(position(view, seen[seat]), FARBSTICH.legal(state, seat))
         step = do(FARBSTICH, state, seat, move)
         state = step.state
-        told = [(*story, *heard(step.events, at)) for at, story in enumerate(told)]
+        seen = [(*old, *events_for(step.events, at)) for at, old in enumerate(seen)]
 
 
-def heard(events: Sequence[Event], seat: int) -> list[Event]:
-    return [told for event in events if (told := FARBSTICH.event_for(event, seat)) is not None]
+def events_for(events: Sequence[Event], seat: int) -> list[Event]:
+    return [shown for event in events if (shown := FARBSTICH.event_for(event, seat)) is not None]
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -85,7 +85,7 @@ def test_the_last_to_play_takes_the_prize_with_the_lower_card_that_does(kind: st
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_where_nothing_can_be_had_the_lowest_card_goes(kind: str) -> None:
+def test_where_no_card_can_collect_the_lowest_is_played(kind: str) -> None:
     table = after(
         "display R1 | Anna B2 B10 | Ben G9 R5 | Cleo G8 R4 | starter Ben",
         "Ben plays G9 | Cleo plays G8",
@@ -103,12 +103,12 @@ def test_a_tie_with_another_colour_is_avoided(kind: str) -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_the_dearest_colour_is_collected_in_the_last_trick(kind: str) -> None:
+def test_the_colour_of_the_highest_value_is_collected_in_the_last_trick(kind: str) -> None:
     table = after(
         "display R2 R3 G4 | Anna B9 | Ben G1 | Cleo R1 | starter Anna",
         "Anna plays B9 | Ben plays G1 | Cleo plays R1",
     )
-    # The last two totals tie, and so only Anna collects.
+    # The totals of the other two tie, so only Anna collects.
     assert chosen(kind, table) == Collect("R")
 
 
@@ -118,17 +118,17 @@ def test_a_choice_is_legal_and_the_same_with_the_same_dice(kind: str, players: i
     options = FarbstichOptions(games=2, open_scores=players % 2 == 0)
     budget = min(BUDGET.get(kind, 0), 2)
     bot = bound("farbstich", kind, budget=budget)
-    for state, seat, told in islice(game(players, options, f"legal {kind}"), 0, None, 7):
+    for state, seat, seen in islice(game(players, options, f"legal {kind}"), 0, None, 7):
         legal = FARBSTICH.legal(state, seat)
         view = FARBSTICH.view(state, seat)
-        move = bot(view, told, legal, Random(5))
+        move = bot(view, seen, legal, Random(5))
         assert move in legal
-        assert move == bot(view, told, legal, Random(5))
+        assert move == bot(view, seen, legal, Random(5))
 
 
 @pytest.mark.parametrize("players", SEATS)
-def test_a_world_is_played_to_its_end_as_the_rules_have_it(players: int) -> None:
-    """Everybody plays at a glance in both, and the engine counts the same points."""
+def test_a_world_is_played_to_its_end_by_the_rules(players: int) -> None:
+    """All seats play at a glance, and the engine counts the same points."""
     for seed in range(25):
         openings = [*game(players, FarbstichOptions(), f"world {seed}")]
         end = openings[-1][0]
@@ -144,7 +144,7 @@ def world_of(state: State) -> World:
     for card in trick.display:
         display[NUMBER[card] // 10] += VALUE_OF[NUMBER[card]]
     hands = [[NUMBER[card] for card in hand] for hand in trick.hands]
-    # Of cards that are as good, a glance takes the lower one, and a rollout the first.
+    # Of equal cards a glance takes the lower one, and a rollout the first.
     for hand in hands:
         hand.sort(key=lambda card: VALUE_OF[card])
     plays = [NUMBER[laid.card] for laid in trick.plays]
@@ -163,14 +163,14 @@ def final(state: Any) -> list[int]:
 
 
 @pytest.mark.parametrize("players", SEATS)
-def test_worlds_hold_every_unseen_card_once_and_leave_the_own_hand(players: int) -> None:
-    for state, seat, told in islice(game(players, FarbstichOptions(), "worlds"), 3, None, 9):
+def test_worlds_hold_every_unseen_card_once_and_keep_the_own_hand(players: int) -> None:
+    for state, seat, seen in islice(game(players, FarbstichOptions(), "worlds"), 3, None, 9):
         view = view_of(state, seat)
-        known = position(view, told)
-        heard_of = clues(told, players, seat, glance.SOUND[players])
+        known = position(view, seen)
+        found = clues(seen, players, seat, glance.SOUND[players])
         assert isinstance(state, State)
         trick = state.now.board  # type: ignore[union-attr]
-        for world in islice(worlds(known, heard_of, Random(3)), 3):
+        for world in islice(worlds(known, found, Random(3)), 3):
             assert sorted(world.hands[seat]) == sorted(NUMBER[card] for card in view.hand)
             assert [len(hand) for hand in world.hands] == [len(hand) for hand in trick.hands]
             hidden = [c for at, hand in enumerate(world.hands) if at != seat for c in hand]
@@ -178,7 +178,7 @@ def test_worlds_hold_every_unseen_card_once_and_leave_the_own_hand(players: int)
             assert world.points == list(trick.points)
 
 
-def test_who_has_heard_nothing_still_imagines_hands_of_the_right_size() -> None:
+def test_without_events_the_imagined_hands_still_have_the_right_size() -> None:
     *_, (state, seat, _) = islice(game(4, FarbstichOptions(), "late"), 30)
     known = position(view_of(state, seat), ())
     world = next(worlds(known, (), Random(1)))
@@ -186,9 +186,9 @@ def test_who_has_heard_nothing_still_imagines_hands_of_the_right_size() -> None:
     assert len({card for hand in world.hands for card in hand}) == sum(known.held)
 
 
-def test_a_card_that_would_have_been_better_is_hardly_in_a_hand() -> None:
-    """Ben played last, for nothing, though B10 would have taken all: so Cleo has it."""
-    told = (
+def test_a_card_that_would_have_been_better_is_rarely_imagined_in_a_hand() -> None:
+    """Ben played last and collected nothing, where B10 would have won: so Cleo has it."""
+    seen = (
         Display(("R10", "R9", "R8")),
         TrickBegan(8, 2),
         Played(2, "G1"),
@@ -198,13 +198,13 @@ def test_a_card_that_would_have_been_better_is_hardly_in_a_hand() -> None:
     unseen = (NUMBER["G2"], NUMBER["B10"])
     hand, one_each, none = (NUMBER["G6"],), (1, 1, 1), (0, 0, 0)
     known = Position(3, 0, 0, hand, one_each, unseen, (27, 0, 0), (), (), none, 0)
-    found = clues(told, 3, 0, glance.SOUND[3])
+    found = clues(seen, 3, 0, glance.SOUND[3])
     assert [clue.seat for clue in found] == [2, 1]
     guessed = [world.hands[2] for world in islice(worlds(known, found, Random(2)), 200)]
     assert guessed.count([NUMBER["B10"]]) > 150
 
 
-def test_no_more_worlds_are_played_than_the_budget_has(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_more_worlds_are_played_than_the_budget_allows(monkeypatch: pytest.MonkeyPatch) -> None:
     played: list[Move] = []
     honest = search.play_on
 
@@ -213,9 +213,9 @@ def test_no_more_worlds_are_played_than_the_budget_has(monkeypatch: pytest.Monke
         return honest(world, known, move)
 
     monkeypatch.setattr(search, "play_on", counting)
-    state, seat, told = next(game(3, FarbstichOptions(), "budget"))
+    state, seat, seen = next(game(3, FarbstichOptions(), "budget"))
     legal = FARBSTICH.legal(state, seat)
-    bound("farbstich", "master", budget=4)(FARBSTICH.view(state, seat), told, legal, Random(1))
+    bound("farbstich", "master", budget=4)(FARBSTICH.view(state, seat), seen, legal, Random(1))
     assert played.count(legal[0]) == 4
     assert len(played) == 4 * len(legal)
 
@@ -230,14 +230,14 @@ def test_a_move_that_is_clearly_behind_gets_no_more_worlds() -> None:
     assert race.leader() == 0
 
 
-def test_moves_that_are_worth_the_same_run_on_together() -> None:
+def test_moves_of_equal_value_stay_in_the_race() -> None:
     race = Race(2)
     for _ in range(3 * LAP):
         race.run([0.5, 0.5])
     assert race.running == [0, 1]
 
 
-def test_worlds_that_bad_moves_do_not_need_go_to_the_others(
+def test_worlds_that_dropped_moves_do_not_need_go_to_the_others(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     played: list[Move] = []
@@ -248,25 +248,25 @@ def test_worlds_that_bad_moves_do_not_need_go_to_the_others(
         return honest(world, known, move)
 
     monkeypatch.setattr(search, "play_on", counting)
-    state, seat, told = next(game(3, FarbstichOptions(), "budget"))
+    state, seat, seen = next(game(3, FarbstichOptions(), "budget"))
     legal = FARBSTICH.legal(state, seat)
-    bound("farbstich", "master", budget=60)(FARBSTICH.view(state, seat), told, legal, Random(1))
+    bound("farbstich", "master", budget=60)(FARBSTICH.view(state, seat), seen, legal, Random(1))
     runs = sorted(played.count(move) for move in legal)
     assert runs[0] < 60 < runs[-1]
     assert len(played) <= 60 * len(legal)
 
 
-def test_cards_that_are_still_held_count_for_something() -> None:
+def test_cards_in_hand_add_to_the_expected_points() -> None:
     world = World([[NUMBER["R9"]], [NUMBER["R1"]], [NUMBER["G5"]]], [0, 0, 0], [10, 10, 10], 0, [])
     first, second, third = outlook(world)
     assert first > third > second > 10
 
 
-def test_the_lead_of_earlier_games_counts() -> None:
+def test_a_larger_lead_is_a_larger_share_of_the_win() -> None:
     assert search.share([50, 40, 40], 0, 10) > search.share([50, 60, 40], 0, 10)
     assert search.share([50, 40, 40], 0, 10) > search.share([50, 40, 40], 0, 20)
     assert sum(search.share([50, 40, 41], seat, 10) for seat in range(3)) == pytest.approx(1)
 
 
-def test_the_pack_is_numbered_as_it_is_printed() -> None:
+def test_cards_are_numbered_in_the_order_of_the_pack() -> None:
     assert [NUMBER[card] for card in colour_pack(4)] == list(range(40))

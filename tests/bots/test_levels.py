@@ -1,4 +1,4 @@
-"""Five kinds of bots a game, and how they are bound to their budgets."""
+"""The bots of a game by name, their budgets, and a rough check of their strength."""
 
 from typing import Any
 
@@ -14,17 +14,17 @@ FEW = 5
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_game_has_its_levels_and_two_to_measure_by(game: str) -> None:
+def test_every_game_has_three_levels_a_simple_bot_and_a_random_one(game: str) -> None:
     assert tuple(bots(game)) == ("novice", "club", "master", "simple", "random")
     assert usual(game) == "club"
 
 
-def test_another_game_is_played_at_random() -> None:
+def test_a_game_without_bots_of_its_own_is_played_at_random() -> None:
     assert tuple(bots("poker")) == ("random",)
     assert usual("poker") == "random"
 
 
-def test_the_best_of_several_bots_is_known_by_its_name() -> None:
+def test_the_best_of_several_bots_is_the_highest_level() -> None:
     assert best(["novice", "master", "club"]) == "master"
     assert best(["random", "novice"]) == "novice"
     assert best(["random"]) == "random"
@@ -33,7 +33,7 @@ def test_the_best_of_several_bots_is_known_by_its_name() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_budget_is_a_number_of_worlds(game: str) -> None:
+def test_a_budget_is_a_number_that_can_be_set(game: str) -> None:
     usual: Any = bots(game)["master"]
     assert isinstance(usual.keywords["budget"], int)
     less: Any = bound(game, "master", budget=3)
@@ -42,8 +42,8 @@ def test_a_budget_is_a_number_of_worlds(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("level", LEVELS)
-def test_whoever_thinks_beats_those_who_do_not(game: str, level: str) -> None:
-    """One among players who do anything; fair would be a share of one by seats."""
+def test_every_level_beats_random_players(game: str, level: str) -> None:
+    """One against random players; the fair share would be 1 / seats."""
     seats = SEATS[game]
     thinker, others = Entrant(level, level, {"budget": FEW}), Entrant(RANDOM, RANDOM, {})
     entrants = (thinker, *[others] * (seats - 1))

@@ -1,4 +1,4 @@
-"""What bots say: now and then, to those who like it, and never about what somebody cannot see."""
+"""Remarks of bots are rare, go to people who want them, and never depend on hidden cards."""
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -58,27 +58,29 @@ MOMENTS: list[tuple[Event, int, Moment | None]] = [
 
 
 @pytest.mark.parametrize(("event", "seat", "found"), MOMENTS)
-def test_which_moments_are_worth_a_word(event: Event, seat: int, found: Moment | None) -> None:
+def test_these_events_are_moments_for_a_remark(
+    event: Event, seat: int, found: Moment | None
+) -> None:
     assert moment([event], seat) == found
 
 
-def test_each_moment_is_found_somewhere() -> None:
+def test_every_moment_has_a_case_above() -> None:
     assert {found for _, _, found in MOMENTS if found} == set(get_args(Moment))
 
 
-def test_the_end_is_worth_more_than_what_led_to_it() -> None:
+def test_the_end_of_a_game_comes_before_other_moments() -> None:
     end = eight28.Ended((), (1, 0, 0), (0,))
     assert moment([eight28.Hit((0,)), end, eight28.Declined(0)], 0) == "won"
 
 
 class Always(Random):
-    """Whatever may happen by chance does."""
+    """Dice with which every chance event happens."""
 
     def random(self) -> float:
         return 0.0
 
 
-def test_they_are_rare() -> None:
+def test_remarks_are_rare() -> None:
     found: dict[int, Moment | None] = {0: None, 1: "out", 2: "hit-lost"}
     dice = Random(1)
     said = [drawn(found, dice, hushed=False) for _ in range(1000)]
@@ -89,16 +91,16 @@ def test_they_are_rare() -> None:
     assert drawn({0: "lost", 1: None}, Always(), hushed=True) == (0, "lost")
 
 
-class Ear:
+class Listener:
     def __init__(self) -> None:
-        self.heard: list[Notice] = []
+        self.notices: list[Notice] = []
         self.person = SimpleNamespace(preferences=Preferences())
-        self.mailbox = SimpleNamespace(put=self.heard.append)
+        self.mailbox = SimpleNamespace(put=self.notices.append)
 
 
 def said(table: Table, events: Sequence[Event], seed: int) -> bytes:
-    """What bots in all seats would say to it, and how far their dice are then."""
-    dice, ear = Random(seed), Ear()
+    """The remarks of bots in all seats after these events, and the state of their dice."""
+    dice, listener = Random(seed), Listener()
     seats = [SimpleNamespace(bot="club", name=f"club-{n}") for n in range(table.players)]
     there: Any = SimpleNamespace(
         game=table.game,
@@ -108,14 +110,14 @@ def said(table: Table, events: Sequence[Event], seed: int) -> bytes:
         number=1,
         now=0.0,
         remarked=-QUIET,
-        audience=[ear],
+        audience=[listener],
     )
     remarks.remark(there, events)
-    return as_bytes((ear.heard, dice.random()))
+    return as_bytes((listener.notices, dice.random()))
 
 
-def all_that_it_hears(public: Iterable[Event], seat: int) -> Moment:
-    """A moment that depends on everything there is to know."""
+def by_all_events(public: Iterable[Event], seat: int) -> Moment:
+    """A moment that depends on all that the events tell."""
     known: tuple[Moment, ...] = get_args(Moment)
     return known[crc32(as_bytes((list(public), seat))) % len(known)]
 
@@ -142,10 +144,10 @@ def table_of_three(game: str) -> Table:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_no_remark_can_tell_of_a_hidden_card_whatever_it_is_chosen_by(
+def test_no_remark_depends_on_a_hidden_card_however_it_is_chosen(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(remarks, "moment", all_that_it_hears)
+    monkeypatch.setattr(remarks, "moment", by_all_events)
     monkeypatch.setattr(remarks, "SELDOM", 1.0)
     table = table_of_three(game)
     assert check(table, 0) > 20
@@ -154,12 +156,14 @@ def test_no_remark_can_tell_of_a_hidden_card_whatever_it_is_chosen_by(
         check(leaky, 0)
 
 
-def heard(who: Guest) -> list[Remark]:
+def remarks_to(who: Guest) -> list[Remark]:
     return list(who.all(Remark))
 
 
 @pytest.mark.asyncio
-async def test_those_who_like_it_hear_it_in_their_seats_and_in_the_gallery(tmp_path: Path) -> None:
+async def test_remarks_go_to_seats_and_gallery_but_not_to_people_who_switched_them_off(
+    tmp_path: Path,
+) -> None:
     async with living(tmp_path, dice=Always(7)) as house:
         anna, ben = await gather(house, "Anna", "Ben", game="farbstich", bots=("simple",))
         carl = await house.come("Carl")
@@ -167,27 +171,27 @@ async def test_those_who_like_it_hear_it_in_their_seats_and_in_the_gallery(tmp_p
         await ben.ask(Prefer(Preferences(remarks=False)))
         await all_ready([anna, ben])
         await play_on([anna, ben], last_legal)
-        assert heard(ben) == []
-        assert heard(anna) == heard(carl)
-        last = heard(anna)[-1]
+        assert remarks_to(ben) == []
+        assert remarks_to(anna) == remarks_to(carl)
+        last = remarks_to(anna)[-1]
         assert (last.seat, last.name) == (2, "Alpha")
         assert last.moment in ("won", "lost")
         assert last.which in range(WAYS)
 
 
 @pytest.mark.asyncio
-async def test_between_two_remarks_there_is_time(tmp_path: Path) -> None:
-    """In this house nobody's clock moves: before the end there is one remark at most."""
+async def test_some_time_passes_between_two_remarks(tmp_path: Path) -> None:
+    """The clock stands still here, so there is one remark at most before the end."""
     async with living(tmp_path, dice=Always(7)) as house:
         (anna,) = await playing(house, "Anna", bots=("simple",) * 3, relaxed=True)
         await play_on([anna], last_legal)
-        *before, end = [remark.moment for remark in heard(anna)]
+        *before, end = [remark.moment for remark in remarks_to(anna)]
         assert len(before) <= 1
         assert end in ("won", "lost")
 
 
 @pytest.mark.asyncio
-async def test_who_stands_in_for_somebody_says_nothing(tmp_path: Path) -> None:
+async def test_a_bot_that_covers_a_seat_makes_no_remarks(tmp_path: Path) -> None:
     async with living(tmp_path, dice=Always(7)) as house:
         people = await gather(house, "Anna", "Ben", "Carl", game="farbstich")
         for person in people:
@@ -196,4 +200,4 @@ async def test_who_stands_in_for_somebody_says_nothing(tmp_path: Path) -> None:
         await anna.ask(Leave())
         await house.pass_time(GRACE)
         await play_on(others, last_legal)
-        assert [remark for other in others for remark in heard(other)] == []
+        assert [remark for other in others for remark in remarks_to(other)] == []

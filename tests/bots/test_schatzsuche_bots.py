@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from server.bots.schatzsuche import BUDGET, club, master, novice, simple, thinking, worlds
+from server.bots.schatzsuche import BUDGET, club, master, novice, search, simple, worlds
 from server.bots.schatzsuche.pack import CARD
-from server.bots.schatzsuche.standing import Standing
+from server.bots.schatzsuche.win_chance import WinChance
 from server.protocol.schatzsuche import (
     Bid,
     Guess,
@@ -30,13 +30,13 @@ TRUMPED = "trump HQ | Anna S9 C7 | Ben H7 C8 | Cleo SA S7"
 @pytest.mark.parametrize(
     ("position", "script", "chosen"),
     [
-        # who has made his bid leaves the trick to others
+        # leaves the trick to others once the bid is made
         (f"{HIGH_OR_LOW} | bids 1 1 0", FOLLOWED, "S7"),
-        # who needs tricks takes this one
+        # takes the trick while it needs tricks
         (f"{HIGH_OR_LOW} | bids 0 0 1", FOLLOWED, "SA"),
-        # a high card that is not wanted goes where it cannot win
+        # throws a high card away where it cannot win
         (f"{TRUMPED} | bids 1 1 0", "Anna plays S9 | Ben plays H7", "SA"),
-        # the trump takes the trick that is still needed
+        # trumps for a trick that it still needs
         ("trump HQ | Anna S9 C7 | Ben S8 C8 | Cleo HA D7 | bids 0 0 1", FOLLOWED, "HA"),
     ],
 )
@@ -45,8 +45,10 @@ def test_a_sound_player_plays_to_the_bid(bot: Bot, position: str, script: str, c
 
 
 @pytest.mark.parametrize("bot", [club, master])
-def test_the_cheaper_of_two_winners_takes_when_the_dear_one_takes_later(bot: Bot) -> None:
-    """The ace of trumps is sure of the other trick; the king may not be."""
+def test_the_lower_of_two_winners_takes_when_the_higher_one_is_sure_of_a_later_trick(
+    bot: Bot,
+) -> None:
+    """The ace of trumps is sure of the other trick, and the king is not."""
     position = "trump HQ | Anna S9 H7 C7 | Ben S8 H10 C8 | Cleo HA HK D7 | bids 0 0 2"
     assert card(at(position, FOLLOWED).ask(bot, "Cleo", worlds=200)) == "HK"
 
@@ -56,18 +58,18 @@ def test_the_cheaper_of_two_winners_takes_when_the_dear_one_takes_later(bot: Bot
 def test_an_ace_of_trumps_is_worth_a_trick_and_a_seven_is_not(
     bot: Bot, held: str, bid: int
 ) -> None:
-    told = at(f"trump HQ | bidding | Anna D9 | Ben C9 | Cleo {held}", "Anna bids 0 | Ben bids 0")
-    assert told.ask(bot, "Cleo") == Bid(bid)
+    place = at(f"trump HQ | bidding | Anna D9 | Ben C9 | Cleo {held}", "Anna bids 0 | Ben bids 0")
+    assert place.ask(bot, "Cleo") == Bid(bid)
 
 
-def test_who_leads_guesses_as_the_one_behind() -> None:
-    told = at("round 10 | dealer Anna | totals 300 290 20", "Ben guesses SA | Cleo guesses H7")
-    assert told.ask(master, "Anna") == Guess("S", "A")
+def test_the_leader_guesses_like_the_closest_rival() -> None:
+    place = at("round 10 | dealer Anna | totals 300 290 20", "Ben guesses SA | Cleo guesses H7")
+    assert place.ask(master, "Anna") == Guess("S", "A")
 
 
-def test_who_is_behind_guesses_otherwise() -> None:
-    told = at("round 10 | dealer Cleo | totals 20 300 250", "Anna guesses SA | Ben guesses H7")
-    guess = told.ask(master, "Cleo")
+def test_a_seat_far_behind_guesses_unlike_the_leader() -> None:
+    place = at("round 10 | dealer Cleo | totals 20 300 250", "Anna guesses SA | Ben guesses H7")
+    guess = place.ask(master, "Cleo")
     assert isinstance(guess, Guess)
     assert guess.suit != "H"
     assert guess.rank != "7"
@@ -83,7 +85,7 @@ def test_every_choice_is_legal_and_the_same_for_the_same_dice(options: Schatzsuc
     assert again == played
 
 
-def test_nobody_imagines_more_worlds_than_he_may(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_level_imagines_more_worlds_than_its_budget(monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[int] = []
 
     def counting(groups: worlds.Groups, *rest: Any) -> tuple[int, int]:
@@ -105,14 +107,14 @@ def test_nobody_imagines_more_worlds_than_he_may(monkeypatch: pytest.MonkeyPatch
     assert BUDGET["novice"] == 0 < BUDGET["club"] < BUDGET["master"]
 
 
-def test_nobody_is_so_far_ahead_that_tricks_do_not_matter() -> None:
-    standing = Standing(0, 3, (2000, 0, -9000))
-    made, missed = (standing.chance(standing.weights, (2, 1, 0), (need, 0, 0)) for need in (0, 1))
+def test_tricks_matter_however_far_ahead_a_seat_is() -> None:
+    win = WinChance(0, 3, (2000, 0, -9000))
+    made, missed = (win.after(win.weights, (2, 1, 0), (need, 0, 0)) for need in (0, 1))
     assert made > missed
 
 
-def test_of_cards_in_a_row_one_stands_for_all() -> None:
+def test_of_adjacent_cards_only_one_is_tried() -> None:
     known = at("trump HQ | Anna S9 S8 SJ | Ben C8 D8 D9 | Cleo HA H7 H9").knowledge("Anna")
-    assert [CARD["H"][card] for card in thinking.distinct(known)] == ["SJ"]
+    assert [CARD["H"][card] for card in search.distinct(known)] == ["SJ"]
     known = at("trump HQ | Anna S9 S7 SJ | Ben C8 S8 D9 | Cleo HA H7 H9").knowledge("Anna")
-    assert [CARD["H"][card] for card in thinking.distinct(known)] == ["SJ", "S7"]
+    assert [CARD["H"][card] for card in search.distinct(known)] == ["SJ", "S7"]

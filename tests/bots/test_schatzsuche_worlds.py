@@ -1,4 +1,4 @@
-"""What the bots of Schatzsuche know, imagine and infer."""
+"""Knowledge, imagined worlds and inference of the bots of Schatzsuche."""
 
 from collections import Counter
 from dataclasses import replace
@@ -10,15 +10,15 @@ import pytest
 from server.bots.schatzsuche import bidders, club, worlds
 from server.bots.schatzsuche.estimate import bid_by_habit
 from server.bots.schatzsuche.knowledge import know
-from server.bots.schatzsuche.laid import Laid
 from server.bots.schatzsuche.likely import likely_worlds
-from server.bots.schatzsuche.loyalty import stranger, weigh
+from server.bots.schatzsuche.loyalty import Loyalty, weigh
 from server.bots.schatzsuche.pack import CARD, NUMBER, TRUMPS, bits, numbers
 from server.bots.schatzsuche.past import past_rounds
 from server.bots.schatzsuche.playout import (
     finish,
     play_out,
 )
+from server.bots.schatzsuche.plays import PlayedCard
 from server.cards import SUIT
 from server.engine.schatzsuche.state import Playing, State
 from server.protocol.schatzsuche import (
@@ -35,23 +35,23 @@ from tests.rules.schatzsuche_positions import ASSISTED, BY_HAND
 VOID = "trump HQ | Anna S9 C7 H9 | Ben D7 C8 C9 | Cleo SA S7 HA"
 
 
-def test_rounds_in_the_head_end_as_those_at_the_table() -> None:
-    """Everybody plays by habit; each trick is also finished from each of its cards."""
+def test_rounds_played_out_by_bots_end_as_at_the_table() -> None:
+    """All seats play by habit, and each trick is finished from each of its cards."""
     ends: Counter[bool] = Counter()
     for seed in range(3):
-        told: list[list[int]] = []
+        foretold: list[list[int]] = []
         for step, asked in game([by_habit] * 3, seed, 0):
-            told += [foretell(one.table, one.seat, one.move) for one in asked if plays(one)]
+            foretold += [foretell(one.table, one.seat, one.move) for one in asked if plays(one)]
             for event in step.events:
                 if isinstance(event, Scored):
                     needs = [b - t for b, t in zip(event.bids, event.tricks, strict=True)]
-                    ends.update(foretold == needs for foretold in told)
-                    told = []
+                    ends.update(foreseen == needs for foreseen in foretold)
+                    foretold = []
     assert ends == {True: 3 * 3 * 55}
 
 
 def foretell(table: State, seat: int, move: Move | None) -> list[int]:
-    """What everybody will need at the end, from this card on."""
+    """The needs at the end, from this card on."""
     assert isinstance(table.now, Playing)
     assert isinstance(move, Play)
     board = table.now.board
@@ -66,7 +66,7 @@ def foretell(table: State, seat: int, move: Move | None) -> list[int]:
 
 
 @pytest.mark.parametrize("options", [ASSISTED, BY_HAND])
-def test_what_the_others_really_hold_is_never_ruled_out(options: SchatzsucheOptions) -> None:
+def test_the_real_hands_of_the_others_are_never_ruled_out(options: SchatzsucheOptions) -> None:
     checked = 0
     for _, asked in game([club] * 3, 8, 1, options):
         for one in asked:
@@ -82,9 +82,9 @@ def test_what_the_others_really_hold_is_never_ruled_out(options: SchatzsucheOpti
     assert checked > 50
 
 
-def test_imagined_worlds_fit_what_is_known() -> None:
-    told = at(VOID, "Anna plays S9 | Ben plays D7")
-    known = told.knowledge("Cleo")
+def test_imagined_worlds_fit_the_knowledge_of_the_seat() -> None:
+    place = at(VOID, "Anna plays S9 | Ben plays D7")
+    known = place.knowledge("Cleo")
     for world in worlds.imagine(known, Random(1), 50):
         assert [hand.bit_count() for hand in world] == [2, 2, 3]
         assert world[2] == known.hand
@@ -92,7 +92,7 @@ def test_imagined_worlds_fit_what_is_known() -> None:
         assert {SUIT[CARD["H"][c]] for c in numbers(world[1])} <= {"C", "D"}
 
 
-def test_each_deal_that_fits_is_as_likely_as_any_other() -> None:
+def test_all_deals_that_fit_are_equally_likely() -> None:
     """Ben has no plain card of one suit, and Cleo no trump."""
     suit = NUMBER["H"]["S7"], NUMBER["H"]["S8"], NUMBER["H"]["S9"]
     trump = NUMBER["H"]["H7"], NUMBER["H"]["H8"]
@@ -108,15 +108,15 @@ def test_each_deal_that_fits_is_as_likely_as_any_other() -> None:
     assert all(abs(count - usual) < 5 * usual**0.5 for count in found.values())
 
 
-def test_markers_that_cannot_be_true_are_not_believed() -> None:
-    told = at("trump HQ | Anna S9 | Ben C8 | Cleo SA", options=BY_HAND)
-    told.go_on("Anna flips S | Anna flips H | Anna flips C | Anna flips D | Anna plays S9")
-    told.go_on("Ben flips S | Ben flips H | Ben flips C | Ben flips D")
-    known = told.knowledge("Cleo")
+def test_markers_that_contradict_the_counts_are_ignored() -> None:
+    place = at("trump HQ | Anna S9 | Ben C8 | Cleo SA", options=BY_HAND)
+    place.go_on("Anna flips S | Anna flips H | Anna flips C | Anna flips D | Anna plays S9")
+    place.go_on("Ben flips S | Ben flips H | Ben flips C | Ben flips D")
+    known = place.knowledge("Cleo")
     assert all(world[1] for world in worlds.imagine(known, Random(1), 5))
 
 
-def test_open_hands_tell_a_bold_bidder_from_a_careful_one() -> None:
+def test_past_rounds_tell_a_bold_bidder_from_a_careful_one() -> None:
     def bidding(more: int) -> Bot:
         def bid(view: SchatzsucheView, seen: Any, legal: Any, rng: Random, budget: int) -> Any:
             if not isinstance(legal[0], Bid):
@@ -128,7 +128,7 @@ def test_open_hands_tell_a_bold_bidder_from_a_careful_one() -> None:
         return bid
 
     *_, (_, asked) = game([bidding(-1), bidding(0), bidding(1)], 2, 0)
-    kinds = bidders.meet(past_rounds(asked[-1].seen))
+    kinds = bidders.bidders_of(past_rounds(asked[-1].seen))
     careful, usual, bold = (
         sum(boldness * likely for (boldness, _), likely in zip(bidders.KINDS, kind, strict=True))
         for kind in kinds
@@ -136,8 +136,8 @@ def test_open_hands_tell_a_bold_bidder_from_a_careful_one() -> None:
     assert careful + 0.3 < usual < bold - 0.2
 
 
-def test_likely_worlds_go_with_the_bids() -> None:
-    """Who bids all ten has more trumps than who bids none."""
+def test_likely_worlds_explain_the_bids() -> None:
+    """A seat that bids three has more trumps than one that bids none."""
     hands = "trump HQ | bidding | Anna SA S9 S8 | Ben CK C9 C8 | Cleo D7 D8 D9"
     known = at(hands, "Anna bids 3 | Ben bids 0").knowledge("Cleo")
     trumps = [0, 0, 0]
@@ -147,10 +147,10 @@ def test_likely_worlds_go_with_the_bids() -> None:
     assert trumps[0] > 2 * trumps[1]
 
 
-def test_who_plays_by_habit_is_believed_more_than_who_does_not() -> None:
-    """He needs the trick: by habit he takes it with the ace, and without one plays the seven."""
-    seven, eight = (Laid(0, NUMBER["H"][c], NINE, NINE, 1, EIGHT) for c in ("S7", "S8"))
-    loyal, fickle = stranger(), stranger()
+def test_cards_of_a_player_who_plays_by_habit_tell_more() -> None:
+    """A seat that needs the trick takes it by habit with the ace, or else plays the seven."""
+    seven, eight = (PlayedCard(0, NUMBER["H"][c], NINE, NINE, 1, EIGHT) for c in ("S7", "S8"))
+    loyal, fickle = Loyalty(), Loyalty()
     for _ in range(20):
         loyal.learn(replace(seven, later=EIGHT | SEVEN))
         fickle.learn(replace(eight, later=EIGHT | ACE))
@@ -165,8 +165,8 @@ NINE = NUMBER["H"]["S9"]
 SEVEN, EIGHT, ACE = (1 << NUMBER["H"][card] for card in ("S7", "S8", "SA"))
 
 
-def test_likely_worlds_go_with_the_cards_played() -> None:
-    """Ben needed the trick, and did not take it: he hardly has the ace."""
+def test_likely_worlds_explain_the_cards_played() -> None:
+    """Ben needed the trick and did not take it, so Ben is unlikely to have the ace."""
     hands = "trump HQ | Anna S9 C7 D7 | Ben S8 C8 C9 | Cleo D9 D8 H7 | bids 0 2 0"
     known = at(hands, "Anna plays S9 | Ben plays S8").knowledge("Cleo")
     aces = [0, 0, 0]
@@ -176,7 +176,7 @@ def test_likely_worlds_go_with_the_cards_played() -> None:
     assert aces[0] > 1.5 * aces[1]
 
 
-def test_past_rounds_are_read_from_what_was_told() -> None:
+def test_past_rounds_are_read_from_the_events() -> None:
     *_, (last, asked) = game([club] * 3, 9, 1)
     rounds = list(past_rounds(asked[-1].seen))
     assert [past.number for past in rounds] == list(range(1, 10))
@@ -184,6 +184,6 @@ def test_past_rounds_are_read_from_what_was_told() -> None:
         assert past.bids == scored.bids
         assert [hand.bit_count() for hand in past.hands] == [past.number] * 3
         for seat in range(3):
-            mine = [laid for laid in past.told if laid.seat == seat]
+            mine = [each for each in past.played if each.seat == seat]
             assert mine[0].later == past.hands[seat]
             assert mine[0].need == past.bids[seat]

@@ -1,4 +1,4 @@
-"""What a bot has seen: all that its seat was told since the game began, and nothing else."""
+"""A bot has seen all events that its seat was shown since the game began, and no others."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -20,8 +20,8 @@ from tests.house.living import Guest, all_ready, gather, living, play_on
 from tests.house.scenes import GRACE, again, last_legal, on_turn, playing
 
 
-class Listening(InlineBotPool):
-    """Remembers what bots were asked."""
+class Recording(InlineBotPool):
+    """Records the questions to bots."""
 
     def __init__(self) -> None:
         super().__init__(quick_bots.bots)
@@ -33,21 +33,21 @@ class Listening(InlineBotPool):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_in_a_match_everybody_has_seen_what_he_was_told(game: str) -> None:
-    rules, told = GAMES[game], [[], [], []]  # type: ignore[var-annotated]
+def test_in_a_match_every_player_has_seen_the_events_for_that_seat(game: str) -> None:
+    rules, shown = GAMES[game], [[], [], []]  # type: ignore[var-annotated]
     steps = 0
 
     def player(seat: int) -> MatchPlayer:
         dice = Random(seat)
 
         def choose(view: View, seen: Sequence[Event], legal: tuple[Move, ...]) -> Move | None:
-            assert seen == told[seat]
+            assert seen == shown[seat]
             return choose_at_random(view, seen, legal, dice)
 
         return choose
 
     for step in play(rules, rules.options(), Dealer(bytes(32), ()), [player(n) for n in range(3)]):
-        for seat, mine in enumerate(told):
+        for seat, mine in enumerate(shown):
             mine.extend(filter(None, (rules.event_for(event, seat) for event in step.events)))
         steps += 1
     assert steps > 20
@@ -58,40 +58,38 @@ def test_in_a_match_everybody_has_seen_what_he_was_told(game: str) -> None:
     ("bots", "cover"),
     [((), "club"), (("novice",), "novice"), (("master", "novice"), "master")],
 )
-async def test_who_stands_in_is_as_good_as_the_best_bot_at_the_table(
+async def test_a_bot_that_covers_a_seat_is_as_strong_as_the_best_bot_at_the_table(
     bots: tuple[str, ...], cover: str, tmp_path: Path
 ) -> None:
-    thinker = Listening()
+    pool = Recording()
     names = ("Anna", "Ben", "Carl")[: 4 - len(bots)]
-    async with living(tmp_path, thinker=thinker) as house:
+    async with living(tmp_path, thinker=pool) as house:
         people = await playing(house, *names, game="farbstich", bots=bots, relaxed=True)
         anna, *others = people
         await anna.ask(Leave())
         await house.pass_time(GRACE)
         await play_on(others, last_legal)
-        assert {question.bot for question in thinker.questions if question.view.seat == 0} == {
-            cover
-        }
+        assert {question.bot for question in pool.questions if question.view.seat == 0} == {cover}
 
 
 @pytest.mark.asyncio
-async def test_bots_that_sit_down_later_count_too(tmp_path: Path) -> None:
-    thinker = Listening()
-    async with living(tmp_path, thinker=thinker) as house:
+async def test_bots_that_were_added_later_count_as_well(tmp_path: Path) -> None:
+    pool = Recording()
+    async with living(tmp_path, thinker=pool) as house:
         anna, ben = await gather(house, "Anna", "Ben", game="farbstich", bots=("simple",))
         await anna.ask(Dismiss(2), Fill("master"))
         await all_ready([anna, ben])
         await anna.ask(Leave())
         await house.pass_time(GRACE)
         await play_on([ben], last_legal)
-        assert {question.bot for question in thinker.questions} == {"master"}
+        assert {question.bot for question in pool.questions} == {"master"}
 
 
-def stories(thinker: Listening, seat: int) -> list[tuple[Event, ...]]:
-    return [tuple(q.seen) for q in thinker.questions if q.view.seat == seat]
+def seen_by(pool: Recording, seat: int) -> list[tuple[Event, ...]]:
+    return [tuple(q.seen) for q in pool.questions if q.view.seat == seat]
 
 
-def heard(who: Guest) -> list[Event]:
+def events_shown(who: Guest) -> list[Event]:
     return [notice.event for notice in who.all(Happened)]
 
 
@@ -102,49 +100,49 @@ async def some_moves(people: list[Guest], count: int) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_bot_that_takes_over_knows_what_its_seat_was_told_since_the_game_began(
+async def test_a_bot_that_takes_over_has_seen_the_events_since_the_game_began(
     tmp_path: Path,
 ) -> None:
-    thinker = Listening()
-    async with living(tmp_path, thinker=thinker) as house:
+    pool = Recording()
+    async with living(tmp_path, thinker=pool) as house:
         people = await playing(house, "Anna", "Ben", "Carl", game="farbstich", relaxed=True)
         await some_moves(people, 7)
         anna, *others = people
-        known = heard(anna)
+        known = events_shown(anna)
         assert len(known) > 7
         await anna.leave()
         await house.pass_time(GRACE)
         await play_on(others, last_legal)
-        first, *_, last = stories(thinker, 0)
+        first, *_, last = seen_by(pool, 0)
         assert list(first[: len(known)]) == known
         course = house.house.owners[1].table.course
         assert course is not None
-        told = [event for _, event in course.events_for(0, 0)]
-        assert list(last) == told[: len(last)]
-        assert len(told) > len(last) > len(first) >= len(known)
+        shown = [event for _, event in course.events_for(0, 0)]
+        assert list(last) == shown[: len(last)]
+        assert len(shown) > len(last) > len(first) >= len(known)
 
 
 @pytest.mark.asyncio
-async def test_a_bot_begins_every_game_anew(tmp_path: Path) -> None:
-    thinker = Listening()
-    async with living(tmp_path, thinker=thinker) as house:
+async def test_in_a_rematch_a_bot_sees_no_events_of_the_game_before(tmp_path: Path) -> None:
+    pool = Recording()
+    async with living(tmp_path, thinker=pool) as house:
         people = await playing(house, "Anna", game="farbstich", bots=("simple",) * 2, relaxed=True)
         await play_on(people, last_legal)
-        longest = max(map(len, stories(thinker, 2)))
-        thinker.questions.clear()
+        longest = max(map(len, seen_by(pool, 2)))
+        pool.questions.clear()
         await people[0].ask(Rematch(), Ready())
         await play_on(people, last_legal)
-        games = stories(thinker, 2)
+        games = seen_by(pool, 2)
         assert games
         assert max(map(len, games)) <= longest + 3
-        assert all(type(story[0]) is type(games[0][0]) for story in games)
+        assert all(type(events[0]) is type(games[0][0]) for events in games)
         assert sum(type(event).__name__ == "GameBegan" for event in games[-1]) == 1
 
 
 @pytest.mark.asyncio
-async def test_who_sits_in_and_out_and_in_again_has_seen_nothing_twice(tmp_path: Path) -> None:
-    thinker = Listening()
-    async with living(tmp_path, thinker=thinker) as house:
+async def test_a_bot_that_covers_a_seat_again_has_seen_no_event_twice(tmp_path: Path) -> None:
+    pool = Recording()
+    async with living(tmp_path, thinker=pool) as house:
         anna, ben, carl = await playing(house, "Anna", "Ben", "Carl", game="farbstich")
         for _ in range(2):
             await anna.ask(Leave())
@@ -156,23 +154,23 @@ async def test_who_sits_in_and_out_and_in_again_has_seen_nothing_twice(tmp_path:
         await play_on([ben, carl], last_legal)
         course = house.house.owners[1].table.course
         assert course is not None
-        told = [event for _, event in course.events_for(0, 0)]
-        for story in stories(thinker, 0):
-            assert list(story) == told[: len(story)]
+        shown = [event for _, event in course.events_for(0, 0)]
+        for events in seen_by(pool, 0):
+            assert list(events) == shown[: len(events)]
 
 
 @pytest.mark.asyncio
-async def test_a_bot_knows_after_a_restart_what_it_knew_before(tmp_path: Path) -> None:
-    before, after = Listening(), Listening()
+async def test_a_bot_has_seen_the_same_events_after_a_restart(tmp_path: Path) -> None:
+    before, after = Recording(), Recording()
     how: dict[str, Any] = {"game": "farbstich", "bots": ("simple",), "relaxed": True}
     async with living(tmp_path, thinker=before) as house:
         people = await playing(house, "Anna", "Ben", **how)
         await some_moves(people, 6)
-    known = stories(before, 2)[-1]
+    known = seen_by(before, 2)[-1]
     async with living(tmp_path, thinker=after) as house:
         people = [await house.come(name) for name in ("Anna", "Ben")]
         await house.settle()
         await play_on(people, last_legal)
-    first = stories(after, 2)[0]
+    first = seen_by(after, 2)[0]
     assert len(known) > 10
     assert first[: len(known)] == known

@@ -1,4 +1,4 @@
-"""The bots of the house by all their names, none of whom thinks for long."""
+"""Bots with all the usual names, none of which thinks for long."""
 
 from collections.abc import Mapping
 

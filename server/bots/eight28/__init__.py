@@ -1,8 +1,9 @@
-"""The bots of 8-28: a simple one to measure by, and three levels.
+"""The bots of 8-28: `simple`, by which the levels are measured, and a module for each level.
 
-`hands` are numbers, so that tables can tell all of them. `past` is what was seen, `habits` and
-`guesses` are what it says of the others, `worlds` what may come of it. `worth` is what a hand wins,
-`plan` whether to take, `declaring` which half to play for.
+`hands` has hands as numbers, for lookup tables. `past` reads rounds of offers from events,
+`habits` are kinds of players, `inference` tells which kinds and hidden cards explain the offers,
+`worlds` samples outcomes of the round from that. `worth` is the value of a hand, `plan` decides
+whether to take a card, `declaring` which half to play for.
 """
 
 from collections.abc import Mapping
@@ -14,4 +15,4 @@ from server.bots.eight28.novice import novice as novice
 from server.bots.eight28.simple import simple as simple
 
 BUDGET: Final[Mapping[str, int]] = {"novice": 0, "club": 30, "master": 100}
-"""How many worlds a level imagines for an offer."""
+"""worlds that a level imagines for an offer"""

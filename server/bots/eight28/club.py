@@ -1,5 +1,5 @@
-"""The club player: sound, and in a hurry. Every decline might be its last, as far as it thinks, and
-it takes everybody for one of three usual players, whatever they did in the rounds before."""
+"""The club level. It treats every decline as final, and takes all others for one of three kinds of
+players, whatever they did in the rounds before."""
 
 from collections.abc import Sequence
 from random import Random
@@ -18,7 +18,7 @@ from server.protocol.seat import Event, Move
 USUAL: Final = (Habit(8, 27, False), Habit(7, 24, False), Habit(6, 21, False))
 WEIGHTS: Final = tuple(float(habit in USUAL) for habit in HABITS)
 TO_COME: Final = 3
-"""So many gems it expects to be laid until the round ends."""
+"""gems that it expects to be added until the end of the round"""
 
 
 def club(
@@ -29,9 +29,11 @@ def club(
     hand = my_hand(view)
     if BUST[hand]:
         return Decline()
-    worlds = imagine(view, [WEIGHTS] * view.players, rounds(seen)[-1], rng, budget)
+    outcomes = imagine(view, [WEIGHTS] * view.players, rounds(seen)[-1], rng, budget)
     purse = purse_of(view, TO_COME)
-    stopping = total((number, at_reveal(purse, world.end)) for world, number in worlds.items())
+    stopping = total(
+        (number, at_reveal(purse, outcome.end)) for outcome, number in outcomes.items()
+    )
     next_card = chances(unseen(view))
     best = playing_on(stopping, next_card, 1.0, REACH[hand])
     return Take() if drawing(best, next_card, hand) > stopping[hand] + TRIFLE else Decline()

@@ -1,4 +1,5 @@
-"""All cards are up: which half to play for. Those who choose later may choose well, or plainly."""
+"""Which half to play for, once all cards are up. Seats that choose later may choose well or by a
+plain rule."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -8,7 +9,7 @@ from server.bots.eight28.worth import purse_of
 from server.protocol.eight28 import HIGH, LOW, Eight28View, Target
 
 PLAIN: Final = 26
-"""From here on a plain player looks at the 28."""
+"""the total from which the plain rule chooses the 28"""
 
 Chosen = Mapping[int, Target]
 
@@ -34,7 +35,7 @@ class Choosing:
         self.to_come = [seat for seat in view.to_ask if seat in self.hands]
 
     def best(self) -> Target:
-        """For the first of those still to choose. Each way the later ones may be is as likely."""
+        """For the first seat to choose; the later ones choose well or plainly, equally likely."""
         seat = self.to_come[0]
 
         def merit(target: Target) -> tuple[float, bool]:
@@ -53,7 +54,7 @@ class Choosing:
         return HIGH if BEST_HIGH[self.hands[seat]] >= PLAIN else self.open_to(seat)[0]
 
     def completed(self, chosen: Chosen, clever: bool) -> Chosen:
-        """Everybody who comes later chooses, in turn."""
+        """With the choices of all later seats, in turn."""
         seat = next((s for s in self.to_come if s not in chosen and self.open_to(s)), None)
         if seat is None:
             return chosen

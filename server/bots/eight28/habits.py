@@ -1,4 +1,4 @@
-"""Kinds of players: what total is enough for them, and whether they wait while others take."""
+"""Kinds of players: the totals at which they stop, and whether they wait while others take."""
 
 from collections.abc import Iterator
 from itertools import product
@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from server.bots.eight28.hands import BEST_HIGH, BEST_LOW, HANDS
 
 SLIP: Final = 0.04
-"""How often a player does not do what its kind would do."""
+"""probability of acting against the habit"""
 
 
 class Habit(NamedTuple):
@@ -16,7 +16,7 @@ class Habit(NamedTuple):
     waits: bool
 
     def wants(self, hand: int) -> bool:
-        """Whether such a player, with nobody else at the table, would take another card."""
+        """Whether this kind of player, if alone at the table, would take another card."""
         if BEST_HIGH[hand] == 0:
             return False
         return BEST_LOW[hand] < self.low and BEST_HIGH[hand] < self.high
@@ -40,4 +40,4 @@ def _likely(took: bool, taken: bool) -> Iterator[tuple[float, ...]]:
 LIKELY: Final = {
     (took, taken): tuple(_likely(took, taken)) for took in (False, True) for taken in (False, True)
 }
-"""By what was done and whether somebody had taken in the pass, then by hand, then by habit."""
+"""of an offer: by whether it was taken and another one in the pass had been, by hand, by habit"""

@@ -1,7 +1,7 @@
-"""The cards of a hand as one small number, and tables of all that a bot asks of it.
+"""A hand as one small number, with lookup tables.
 
-A hand is the sum of its cards, each 1/11 as 1, and how many of these it has. Sums of 29 and more
-are all the same, and so are two and more cards 1/11: three are too many to make an 11 of each.
+The number stands for the sum of the cards, with each 1/11 as 1, and the count of these. Sums from
+29 on are the same hand, and so are counts from two on, since no third 1/11 can count as 11.
 """
 
 from collections.abc import Iterable, Sequence
@@ -36,16 +36,16 @@ def _best(hand: Hand, target: int) -> int:
 
 AFTER: Final = tuple(tuple(_after(hand, card) for card in range(CARDS)) for hand in range(HANDS))
 FOLLOWING: Final = tuple(itemgetter(*after) for after in AFTER)
-"""Picks out of a table of hands what it says of those that one more card can make of this one."""
+"""picks from a table of hands the entries of the hands that one more card makes of this one"""
 BEST_LOW: Final = tuple(_best(hand, LOW) for hand in range(HANDS))
 BEST_HIGH: Final = tuple(_best(hand, HIGH) for hand in range(HANDS))
-"""The best total for the 8 and for the 28, or 0; a low total may be the best for both."""
+"""the best total for the 8 and for the 28, or 0; a low total may be the best for both"""
 DIRECT_HIT: Final = tuple(hand == 2 * SUMS + LOW for hand in range(HANDS))
 BUST: Final = tuple(not high for high in BEST_HIGH)
 
 
 def within_reach(start: Hand) -> tuple[Hand, ...]:
-    """Every hand that more cards can make of this one and that is not bust, highest sums first."""
+    """All hands that more cards can make of this one without a bust, highest sums first."""
     wilds, total = divmod(start, SUMS)
     rows = range(wilds, 3)
     return tuple(SUMS * row + s for s in range(HIGH, total - 1, -1) for row in rows)
@@ -62,7 +62,7 @@ def hand_of(cards: Iterable[NumberCard]) -> Hand:
 
 
 def my_hand(view: Eight28View) -> Hand:
-    """The cards of the seat whose view it is, the hidden one too."""
+    """With the hidden card."""
     assert view.seat is not None
     mine = view.sides[view.seat]
     assert mine.hole is not None
@@ -70,6 +70,6 @@ def my_hand(view: Eight28View) -> Hand:
 
 
 def chances(counts: Sequence[int]) -> tuple[float, ...]:
-    """How likely each card is to be the next."""
+    """The probability of each card to be the next."""
     number = sum(counts) or 1
     return tuple(count / number for count in counts)

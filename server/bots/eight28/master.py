@@ -1,11 +1,11 @@
-"""The master: worlds that fit all that it has seen, and patience where it pays."""
+"""The master level. It learns the habits of the others, and declines where waiting pays."""
 
 from collections.abc import Sequence
 from random import Random
 
 from server.bots.eight28.declaring import Choosing
-from server.bots.eight28.guesses import habits_of
 from server.bots.eight28.hands import BUST, chances, my_hand
+from server.bots.eight28.inference import habits_of
 from server.bots.eight28.past import rounds
 from server.bots.eight28.plan import Plan
 from server.bots.eight28.worlds import imagine, unseen
@@ -24,9 +24,9 @@ def master(
         return Decline()
     *past, now = rounds(seen)
     habits = [habits_of(seat, past) for seat in range(view.players)]
-    worlds = imagine(view, habits, now, rng, budget)
+    outcomes = imagine(view, habits, now, rng, budget)
     plan = Plan(purse_of(view), chances(unseen(view)), hand)
-    gain = plan.last_gain(worlds) if no_time_to_wait(view) else plan.gain(worlds)
+    gain = plan.last_gain(outcomes) if no_time_to_wait(view) else plan.gain(outcomes)
     return Take() if gain > TRIFLE else Decline()
 
 

@@ -1,4 +1,4 @@
-"""The novice: looks at its own cards only, is soon content, and grows greedy over a rich middle."""
+"""The novice level looks at its own cards only, stops early, and gets greedy over a rich middle."""
 
 from collections.abc import Sequence
 from random import Random
@@ -9,11 +9,11 @@ from server.protocol.eight28 import HIGH, LOW, Declare, Declared, Decline, Eight
 from server.protocol.seat import Event, Move
 
 SURELY_SAFE: Final = 18
-"""Up to here no card can go beyond 28."""
+"""up to this total no card can exceed 28"""
 CLOSE: Final = 26
-"""From here on even the greedy are content."""
+"""from this total on it always stops"""
 RICH: Final = 8
-"""So many gems in the middle make a novice greedy."""
+"""gems in the middle from which it is greedy"""
 
 
 def novice(
@@ -26,7 +26,7 @@ def novice(
 
 
 def content(hand: Hand, middle: int, rng: Random) -> bool:
-    """What is enough wavers from one offer to the next."""
+    """Draws anew at each offer what is enough."""
     low, high = BEST_LOW[hand], BEST_HIGH[hand]
     if not high or high >= CLOSE or low == LOW:
         return True
@@ -36,7 +36,7 @@ def content(hand: Hand, middle: int, rng: Random) -> bool:
 
 
 def nearest(hand: Hand, declared: Sequence[Declared]) -> Target:
-    """The half whose number it is nearest to, unless somebody has already done better there."""
+    """The half whose number is nearest, unless another seat has already declared better there."""
     low, high = BEST_LOW[hand], BEST_HIGH[hand]
     beaten = {one.target for one in declared if one.total > (low if one.target == LOW else high)}
     if len(beaten) == 1:

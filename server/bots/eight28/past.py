@@ -1,4 +1,4 @@
-"""What a seat has been told, as rounds of offers."""
+"""Rounds of offers, read from the events of a seat."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -10,7 +10,7 @@ from server.protocol.seat import Event
 
 
 class Offer(NamedTuple):
-    """`shown` are the open cards before; `taken`, whether somebody had taken in this pass."""
+    """`shown` are the open cards before it; `taken`: another offer of the pass had been taken."""
 
     seat: int
     shown: Hand
@@ -25,22 +25,22 @@ class Round:
 
 
 def rounds(seen: Sequence[Event]) -> list[Round]:
-    """Every round since the game began, or since this seat was first told something."""
-    told = [Round()]
+    """All rounds of the game; the last one is still being played."""
+    found = [Round()]
     shown: dict[int, Hand] = {}
     taken = False
     for event in seen:
         if isinstance(event, Took | Declined):
             took, open_cards = isinstance(event, Took), shown.get(event.seat, EMPTY)
-            told[-1].offers.append(Offer(event.seat, open_cards, taken, took))
+            found[-1].offers.append(Offer(event.seat, open_cards, taken, took))
             if isinstance(event, Took):
                 taken = True
                 shown[event.seat] = AFTER[open_cards][INDEX[event.card]]
         elif isinstance(event, Gave):
             taken = False
         elif isinstance(event, RoundBegan):
-            told.append(Round())
+            found.append(Round())
             shown, taken = {}, False
         elif isinstance(event, Reveal):
-            told[-1].holes = {seat: INDEX[card] for seat, card in event.holes.items()}
-    return told
+            found[-1].holes = {seat: INDEX[card] for seat, card in event.holes.items()}
+    return found

@@ -1,11 +1,11 @@
-"""Whether to take: what waiting lets one see, against the gems that it brings to the others."""
+"""Whether to take a card or to decline and see first what the others do."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from server.bots.eight28.hands import HANDS, REACH, Hand
-from server.bots.eight28.worlds import World
+from server.bots.eight28.worlds import Outcome
 from server.bots.eight28.worth import (
     Purse,
     Rivals,
@@ -20,12 +20,12 @@ Tally = Mapping[Rivals, int]
 ByPasses = Mapping[int, Tally]
 
 SEEN: Final = 0.7
-"""How much of how the others stand can be told once they have done with taking."""
+"""weight of knowing the hands of the others, against not knowing them, once they have stopped"""
 NOTHING: Final = (0.0,) * HANDS
 
 
 def total(tables: Iterable[tuple[float, Sequence[float]]]) -> list[float]:
-    """The sum of tables of hands, each so many times."""
+    """The weighted sum of tables of hands."""
     worth = [0.0] * HANDS
     for number, table in tables:
         worth = [w + number * t for w, t in zip(worth, table, strict=True)]
@@ -33,34 +33,34 @@ def total(tables: Iterable[tuple[float, Sequence[float]]]) -> list[float]:
 
 
 class Outlook:
-    """Imagined worlds by what becomes of them if this bot declines: nobody wants any more,
-    the round goes on, or the round ends although somebody would have taken in the next pass."""
+    """Outcomes by what follows if this bot declines: no other seat wants a card (`quiet`), the
+    round goes on (`going`), or it ends though a seat would have taken later (`cut_off`)."""
 
-    def __init__(self, worlds: Mapping[World, int]) -> None:
+    def __init__(self, outcomes: Mapping[Outcome, int]) -> None:
         self.quiet: Counter[Rivals] = Counter()
         self.going: defaultdict[int, Counter[Rivals]] = defaultdict(Counter)
         self.cut_off: defaultdict[int, Counter[Rivals]] = defaultdict(Counter)
         self.over: Counter[Rivals] = Counter()
-        for world, number in worlds.items():
-            if world.going_on:
-                self.going[world.passes][world.end] += number
+        for outcome, number in outcomes.items():
+            if outcome.going_on:
+                self.going[outcome.passes][outcome.end] += number
                 continue
-            self.over[world.now] += number
-            if world.passes:
-                self.cut_off[world.passes][world.end] += number
+            self.over[outcome.now] += number
+            if outcome.passes:
+                self.cut_off[outcome.passes][outcome.end] += number
             else:
-                self.quiet[world.end] += number
+                self.quiet[outcome.end] += number
 
 
 class Plan:
-    """What the hands that this one can become are worth from here on."""
+    """The value of taking against declining, for this hand and the hands it can become."""
 
     def __init__(self, purse: Purse, next_card: Sequence[float], hand: Hand) -> None:
         self.purse, self.next_card, self.hand = purse, next_card, hand
 
-    def gain(self, worlds: Mapping[World, int]) -> float:
-        """How much better it is to take than to decline."""
-        outlook = Outlook(worlds)
+    def gain(self, outcomes: Mapping[Outcome, int]) -> float:
+        """The value of taking less that of declining."""
+        outlook = Outlook(outcomes)
         ahead = self.ahead(outlook.going)
         taking = self.drawn(ahead)
         if outlook.quiet:
@@ -70,16 +70,16 @@ class Plan:
         over = sum(n * at_reveal(self.purse, one)[self.hand] for one, n in outlook.over.items())
         return taking - ahead[self.hand] - over
 
-    def last_gain(self, worlds: Mapping[World, int]) -> float:
-        """The same where a decline is for good: it takes while the others do, and looks at none."""
-        ends = [(self.larger(w.passes), w.end, number) for w, number in worlds.items()]
+    def last_gain(self, outcomes: Mapping[Outcome, int]) -> float:
+        """The same where a decline is final, so that waiting shows nothing."""
+        ends = [(self.larger(one.passes), one.end, number) for one, number in outcomes.items()]
         pool = total((number, at_reveal(purse, end)) for purse, end, number in ends)
         taking = self.drawn(playing_on(pool, self.next_card, 1.0, REACH[self.hand]))
         declining = 0.0
-        for world, number in worlds.items():
-            purse, stand = self.purse, world.now
-            if world.going_on:
-                purse, stand = self.larger(world.passes), world.end
+        for outcome, number in outcomes.items():
+            purse, stand = self.purse, outcome.now
+            if outcome.going_on:
+                purse, stand = self.larger(outcome.passes), outcome.end
             declining += number * at_reveal(purse, stand)[self.hand]
         return taking - declining
 
@@ -90,7 +90,7 @@ class Plan:
         return self.purse._replace(middle=self.purse.middle + more)
 
     def ahead(self, by_passes: ByPasses) -> Sequence[float]:
-        """The worth of every hand after this pass, while it is free to take or to wait."""
+        """The value of each hand after this pass, if it may take or wait in each later one."""
         last = max(by_passes, default=0)
         worth: Sequence[float] = NOTHING
         for passes in range(last, 0, -1):
@@ -108,13 +108,13 @@ class Plan:
         return best
 
     def ended(self, tally: Tally, passes: int) -> list[float]:
-        """The others have done with taking; much of how they stand can then be told."""
+        """The value once the others have stopped, when their play has shown much of their hands."""
         purse, blind = self.larger(passes), self.blind(tally, passes)
-        told = total((n * SEEN, alone(purse, rivals)) for rivals, n in tally.items())
-        return [t + (1 - SEEN) * b for t, b in zip(told, blind, strict=True)]
+        known = total((n * SEEN, alone(purse, rivals)) for rivals, n in tally.items())
+        return [k + (1 - SEEN) * b for k, b in zip(known, blind, strict=True)]
 
     def blind(self, tally: Tally, passes: int) -> list[float]:
-        """Playing on alone without a sign which of these worlds it is."""
+        """The value of playing on alone without knowing which of these outcomes it is."""
         purse = self.larger(passes)
         pool = total((n, at_reveal(purse, rivals)) for rivals, n in tally.items())
         return playing_on(pool, self.next_card, growth(purse.middle), REACH[self.hand])

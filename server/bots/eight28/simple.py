@@ -1,4 +1,4 @@
-"""The plain player: takes until close enough to the 8 or to the 28."""
+"""The rule of thumb by which the levels are measured: take until close enough to 8 or 28."""
 
 from collections.abc import Mapping, Sequence
 from random import Random
@@ -21,7 +21,7 @@ def simple(
     low: int = LOW_ENOUGH,
     high: int | None = None,
 ) -> Move:
-    """`low` and `high` are where it stops; how high is enough depends on how many play."""
+    """Stops at `low` or `high`; by default `high` depends on the number of players."""
     assert view.seat is not None
     enough = HIGH_ENOUGH[view.players] if high is None else high
     mine = view.sides[view.seat]

@@ -1,11 +1,10 @@
-"""Worlds that the view allows: hidden cards, habits, and the cards to come."""
+"""Imagined worlds (hidden cards, habits and cards to come), reduced to the outcome of the round."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import Final, NamedTuple
 
-from server.bots.eight28.guesses import Guess, guesses
 from server.bots.eight28.habits import HABITS, WANTS
 from server.bots.eight28.hands import (
     AFTER,
@@ -17,6 +16,7 @@ from server.bots.eight28.hands import (
     Hand,
     hand_of,
 )
+from server.bots.eight28.inference import Candidate, candidates
 from server.bots.eight28.past import Round
 from server.bots.eight28.worth import Rivals
 from server.cards import number_pack
@@ -24,15 +24,15 @@ from server.protocol.eight28 import Eight28View
 
 PACKS: Final = {"zoch": number_pack(), "authors": number_pack(ones=16)}
 SHUFFLED_FOR: Final = 16
-"""So many worlds have the same pile, each from another place on."""
+"""worlds that share a pile, each from another place on"""
 
 Kept = tuple[Hand, int]
-"""A hand, and the habit of its owner."""
+"""a hand and the habit of its owner"""
 
 
-class World(NamedTuple):
-    """How the others stand now, and in the end if they go on; in how many passes they take until
-    then; and whether the round goes on if this bot declines."""
+class Outcome(NamedTuple):
+    """The others now, and at the end if they go on; the passes in which they take until then; and
+    whether the round goes on if this bot declines."""
 
     now: Rivals
     end: Rivals
@@ -41,16 +41,16 @@ class World(NamedTuple):
 
 
 class Other(NamedTuple):
-    """Somebody else who is still in. `asked`: still to be asked in this pass."""
+    """Another seat that is still in. `asked`: it has still to be asked in this pass."""
 
     shown: Hand
     asked: bool
     done: bool
-    guessed: Sequence[Guess]
+    candidates: Sequence[Candidate]
 
 
 def unseen(view: Eight28View) -> list[int]:
-    """How many of each card are not known to this seat."""
+    """The count of each card that this seat has not seen."""
     known = Counter(card for side in view.sides for card in (*side.open, side.hole) if card)
     counts = [0] * CARDS
     for card, number in (Counter(PACKS[view.options.pack]) - known).items():
@@ -59,7 +59,7 @@ def unseen(view: Eight28View) -> list[int]:
 
 
 def standing(kept: Iterable[Kept]) -> Rivals:
-    """How these stand at the reveal; everybody plays for the half that the habit looks at."""
+    """Each plays for the half that suits its habit."""
     low = lows = high = highs = hits = 0
     for hand, habit in kept:
         best = BEST_HIGH[hand]
@@ -85,34 +85,34 @@ def imagine(
     now: Round,
     rng: Random,
     number: int,
-) -> Mapping[World, int]:
-    """So many worlds; each is as likely as what its players did makes it. The few hidden cards stay
-    among those to come: worlds are cheap that way, and hardly worse."""
+) -> Mapping[Outcome, int]:
+    """Samples worlds by how well they explain the offers, and counts their outcomes. The hidden
+    cards of a world stay in its pile, which makes it cheap and hardly worse."""
     counts = unseen(view)
     pile = [card for card in range(CARDS) for _ in range(counts[card])]
     others = []
     for seat, side in enumerate(view.sides):
         if seat != view.seat and not side.out:
-            drawn = rng.choices(*guesses(seat, habits[seat], now, counts), k=number)
+            drawn = rng.choices(*candidates(seat, habits[seat], now, counts), k=number)
             asked, done = seat in view.to_ask, seat in view.declined
             others.append(Other(hand_of(side.open), asked, done, drawn))
-    worlds: Counter[World] = Counter()
+    outcomes: Counter[Outcome] = Counter()
     for nth in range(number):
         if nth % SHUFFLED_FOR == 0:
             rng.shuffle(pile)
-        worlds[imagined(others, nth, pile, int(rng.random() * len(pile)), view.taken)] += 1
-    return worlds
+        outcomes[outcome(others, nth, pile, int(rng.random() * len(pile)), view.taken)] += 1
+    return outcomes
 
 
-def imagined(
+def outcome(
     others: Sequence[Other], nth: int, pile: Sequence[int], top: int, taken: bool
-) -> World:
-    """The nth of the worlds guessed. Who takes does so once in each pass, until it is enough."""
+) -> Outcome:
+    """Of the nth world. A seat that takes does so once in each pass, until its hand is enough."""
     now: list[Kept] = []
     end: list[Kept] = []
     passes, going_on, size = int(taken), taken, len(pile)
     for other in others:
-        hole, habit = other.guessed[nth]
+        hole, habit = other.candidates[nth]
         hand = AFTER[other.shown][hole]
         now.append((hand, habit))
         wants, draws = WANTS[habit], 0
@@ -124,4 +124,4 @@ def imagined(
             top -= draws
             passes = max(passes, draws + (not other.asked))
         end.append((hand, habit))
-    return World(standing(now), standing(end), passes, going_on)
+    return Outcome(standing(now), standing(end), passes, going_on)

@@ -1,4 +1,4 @@
-"""What a hand is worth at the reveal, and before it if nobody else takes any more."""
+"""The value of a hand at the reveal, and before it if no other seat takes cards any more."""
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
@@ -23,16 +23,16 @@ from server.protocol.eight28 import LOW, Eight28View
 
 KEPT: Final = 4096
 SKILL: Final = 1.4
-"""How much more than its fair share of what stays in the middle a bot hopes to win later."""
+"""factor by which a bot expects to win more than its fair share of gems that stay in the middle"""
 
 TRIFLE: Final = 1e-9
-"""Less is no gain: sums of floats are not exact."""
+"""smaller gains are rounding errors"""
 
 Worths = tuple[float, ...]
 
 
 class Rivals(NamedTuple):
-    """How the others stand at the reveal: the best total for each half and how many have it."""
+    """The others at the reveal: the best total for each half and how many have it, direct hits."""
 
     low: int
     lows: int
@@ -42,7 +42,7 @@ class Rivals(NamedTuple):
 
 
 class Purse(NamedTuple):
-    """What the gems are worth: the middle, and how many play for it."""
+    """The gems that are played for, and by how many."""
 
     middle: int
     players: int
@@ -50,7 +50,7 @@ class Purse(NamedTuple):
 
     @property
     def later(self) -> float:
-        """The worth of a gem that is still to be won, where one won is 1 and one lost a loss."""
+        """The value of a gem that stays in the middle; one won is 1, one that others win a loss."""
         mine = min(SKILL / self.players, 0.5)
         return mine - (1 - mine) / (self.players - 1)
 
@@ -60,7 +60,7 @@ def purse_of(view: Eight28View, more: int = 0) -> Purse:
 
 
 def paid(purse: Purse, part: int, mine: bool, others: int) -> float:
-    """The worth of one half, or of the whole middle, that so many share."""
+    """The value of one half, or of the whole middle, that these winners share."""
     winners = mine + others
     if not winners:
         return 0.0
@@ -71,7 +71,7 @@ def paid(purse: Purse, part: int, mine: bool, others: int) -> float:
 
 @lru_cache(maxsize=KEPT)
 def at_reveal(purse: Purse, rivals: Rivals) -> Worths:
-    """The worth of every hand, if its owner chooses well."""
+    """The value of each hand, if its owner chooses the better half."""
     if rivals.hits:
         nothing, hit = (paid(purse, purse.middle, mine, rivals.hits) for mine in (False, True))
         return tuple(hit if DIRECT_HIT[hand] else nothing for hand in range(HANDS))
@@ -107,7 +107,7 @@ def at_reveal(purse: Purse, rivals: Rivals) -> Worths:
 
 
 def drawing(table: Sequence[float], next_card: Sequence[float], hand: Hand) -> float:
-    """What the table says of this hand and one more card, on average."""
+    """The average of a table over the hands that one more card makes of this one."""
     worth: float = sum(map(mul, next_card, FOLLOWING[hand](table)))
     return worth
 
@@ -115,7 +115,7 @@ def drawing(table: Sequence[float], next_card: Sequence[float], hand: Hand) -> f
 def playing_on(
     worths: Sequence[float], next_card: Sequence[float], growth: float, reach: Iterable[Hand]
 ) -> list[float]:
-    """The worth of every hand whose owner stops where it is best, each card bringing a gem."""
+    """The value of each hand if it may take cards while that pays; each card adds a gem."""
     best = list(worths)
     for hand in reach:
         if (worth := growth * drawing(best, next_card, hand)) > best[hand]:
@@ -132,7 +132,7 @@ def growth(middle: int) -> float:
 
 @lru_cache(maxsize=KEPT)
 def alone(purse: Purse, rivals: Rivals) -> Worths:
-    """The worth of every hand that plays on alone, seeing how the others stand."""
+    """The value of each hand that plays on alone and knows the hands of the others."""
     return tuple(
         playing_on(at_reveal(purse, rivals), WHOLE_PACK, growth(purse.middle), REACH[EMPTY])
     )

@@ -1,9 +1,8 @@
-"""Farbstich: what would this card collect, and will that still be so once all have played?
+"""The bots of Farbstich.
 
-`position` is what a seat knows, in small numbers; `glance` judges a card at once, by its `places`;
-`reading` and `worlds` guess at the hidden cards; `rollout` plays a world on, `search`
-compares the moves in many of them, and `race` leaves out those that fall behind. Here are the
-players.
+`position` is what a seat knows, as small numbers. `glance` values a card at once, by the `places`
+at which it could collect. `reading` and `worlds` infer and deal the hidden cards, `rollout` plays
+such a world on, `search` compares moves in many worlds, and `race` drops those that fall behind.
 """
 
 from collections.abc import Mapping, Sequence
@@ -17,28 +16,29 @@ from server.protocol.farbstich import FarbstichView
 from server.protocol.seat import Event, Move
 
 BUDGET: Final[Mapping[str, int]] = {"novice": 0, "club": 15, "master": 300}
+"""worlds that a level imagines for each move"""
 FEW: Final = 4
-"""cards of a hand that `club` can keep in mind"""
+"""cards of a hand with which `club` begins to look ahead"""
 
 
 def simple(
     view: FarbstichView, seen: Sequence[Event], legal: tuple[Move, ...], rng: Random, budget: int
 ) -> Move:
-    """The rule of thumb that the others are measured by."""
+    """The rule of thumb by which the levels are measured."""
     return glance.sound(position(view, seen), legal)
 
 
 def novice(
     view: FarbstichView, seen: Sequence[Event], legal: tuple[Move, ...], rng: Random, budget: int
 ) -> Move:
-    """Hardly thinks of those who still play; dear cards go too easily, or are kept too long."""
+    """Ignores those who still play, and spends high cards too easily or keeps them too long."""
     return glance.hasty(position(view, seen), legal, rng)
 
 
 def club(
     view: FarbstichView, seen: Sequence[Event], legal: tuple[Move, ...], rng: Random, budget: int
 ) -> Move:
-    """Judges at a glance while there are many cards, and looks ahead when few are left."""
+    """Decides at a glance while the hand is large, and looks ahead with the last cards."""
     known = position(view, seen)
     if len(known.hand) > FEW:
         return glance.sound(known, legal)
@@ -48,5 +48,5 @@ def club(
 def master(
     view: FarbstichView, seen: Sequence[Event], legal: tuple[Move, ...], rng: Random, budget: int
 ) -> Move:
-    told = clues(seen, view.players, view.seat, glance.SOUND[view.players])
-    return search.best(position(view, seen), told, legal, rng, budget)
+    found = clues(seen, view.players, view.seat, glance.SOUND[view.players])
+    return search.best(position(view, seen), found, legal, rng, budget)

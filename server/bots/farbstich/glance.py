@@ -1,4 +1,4 @@
-"""A card at a glance: what it would collect now, the chance that this lasts, and what it costs."""
+"""Values a card at a glance: what it would collect now, the chance that this lasts, its price."""
 
 from math import exp
 from random import Random
@@ -17,8 +17,8 @@ from server.protocol.farbstich import Collect, Play
 from server.protocol.seat import Move
 
 
-class Table(NamedTuple):
-    """What lies there for all to see: what each colour of the display is worth, and the trick."""
+class OpenCards(NamedTuple):
+    """The value of each colour of the display, and the cards of the trick."""
 
     players: int
     display: tuple[int, ...]
@@ -26,14 +26,14 @@ class Table(NamedTuple):
 
 
 class Taste(NamedTuple):
-    """`chances[left][total]`: that a place lasts while so many still play; `price` of each card."""
+    """`chances[left][total]`: that a place lasts while `left` seats still play; `price` by card."""
 
     chances: tuple[tuple[float, ...], ...]
     price: tuple[float, ...]
 
 
 def taste(start: float, by_total: float, by_left: float, cost: float) -> Taste:
-    """The more a colour is worth and the fewer still play, the surer is its place."""
+    """The higher the total of a colour and the fewer seats still play, the surer is its place."""
 
     def chance(left: int, total: int) -> float:
         return 1 / (1 + exp(by_left * left - start - by_total * total)) if left else 1.0
@@ -42,7 +42,7 @@ def taste(start: float, by_total: float, by_left: float, cost: float) -> Taste:
     return Taste(chances, tuple(cost * value for value in VALUE_OF))
 
 
-# Found by playing many thousand games among such players.
+# Tuned by playing many thousand games among such players.
 SOUND: Final = {
     3: taste(-0.28, 0.236, 1.32, 0.8),
     4: taste(0.64, 0.231, 1.05, 1.0),
@@ -63,9 +63,8 @@ def hasty(position: Position, legal: tuple[Move, ...], rng: Random) -> Move:
 
 
 def choose(position: Position, legal: tuple[Move, ...], taste: Taste) -> Move:
-    """Of cards or colours that are as good, the lower card, and the first of all."""
-    table = Table(position.players, position.display, position.plays)
-    of_cards = merits(table, taste)
+    """Of equal moves, the one with the lower card, or else the first."""
+    of_cards = merits(OpenCards(position.players, position.display, position.plays), taste)
 
     def merit(move: Move) -> tuple[float, int]:
         if isinstance(move, Collect):
@@ -77,29 +76,30 @@ def choose(position: Position, legal: tuple[Move, ...], taste: Taste) -> Move:
     return max(legal, key=merit)
 
 
-def merits(table: Table, taste: Taste) -> list[float]:
-    """Of every card, if it was played now."""
-    prizes = sorted(table.display, reverse=True) + NOTHING
-    totals, counts = heaps(table)
+def merits(cards: OpenCards, taste: Taste) -> list[float]:
+    """The value of each card of the pack, if it were played now."""
+    prizes = sorted(cards.display, reverse=True) + NOTHING
+    totals, counts = heaps(cards)
     places = ahead(mark(totals, counts), totals, counts)
-    chances = taste.chances[table.players - 1 - len(table.plays)]
+    chances = taste.chances[cards.players - 1 - len(cards.plays)]
     found = []
-    for card in range(SIZE * table.players):
+    for card in range(SIZE * cards.players):
         others = totals[COLOUR_OF[card]]
         total = others + VALUE_OF[card]
-        place = places[total] + (higher(table.plays, card) if others else 0)
+        place = places[total] + (higher(cards.plays, card) if others else 0)
         found.append(prizes[place] * chances[total] - taste.price[card])
     return found
 
 
-def heaps(table: Table) -> tuple[list[int], list[int]]:
-    totals, counts = [0] * table.players, [0] * table.players
-    for card in table.plays:
+def heaps(cards: OpenCards) -> tuple[list[int], list[int]]:
+    """The total and the number of the cards of each colour in the trick."""
+    totals, counts = [0] * cards.players, [0] * cards.players
+    for card in cards.plays:
         totals[COLOUR_OF[card]] += VALUE_OF[card]
         counts[COLOUR_OF[card]] += 1
     return totals, counts
 
 
 def higher(plays: tuple[int, ...], card: int) -> int:
-    """How many cards of the same colour are above it."""
+    """The number of higher cards of the same colour."""
     return sum(other > card and COLOUR_OF[other] == COLOUR_OF[card] for other in plays)

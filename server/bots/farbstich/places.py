@@ -1,15 +1,15 @@
-"""At which place would a card of a trick collect? The same few heaps of colours come again and
-again, so what is found out about them is kept."""
+"""The place at which a card of a trick would collect. The results are cached, since the same few
+heaps of colours occur again and again."""
 
 from collections.abc import Sequence
 from random import Random
 from typing import Final
 
 HIGHEST: Final = 56
-"""above every total of a colour"""
+"""above all totals of a colour"""
 MOST: Final = 6
 NOWHERE: Final = 12
-"""a place behind all places, and still so with some cards of the same colour before it"""
+"""no place; with the cards of its own colour before it still behind all places"""
 NOTHING: Final = [0] * (NOWHERE + MOST)
 
 _dice: Final = Random("heaps")
@@ -17,14 +17,14 @@ MARK: Final = tuple(
     tuple(_dice.getrandbits(60) if count else 0 for count in range(MOST + 1))
     for _ in range(HIGHEST)
 )
-"""Of a heap, by its total and its number of cards. The marks of all heaps, added up, name a trick
-whatever its colours are."""
+"""hash of a heap, by its total and its number of cards; the sum of these hashes is the cache key of
+a trick, whatever its colours are"""
 
 _ahead: Final[dict[int, bytes]] = {}
 
 
 def ahead(trick: int, totals: Sequence[int], counts: Sequence[int]) -> bytes:
-    """For each total that one more card could make: how many cards of other colours come first."""
+    """For each total that one more card could make, the cards of other colours that come first."""
     known = _ahead.get(trick)
     if known is None:
         known = _ahead[trick] = count_ahead(totals, counts)
@@ -44,5 +44,4 @@ def count_ahead(totals: Sequence[int], counts: Sequence[int]) -> bytes:
 
 
 def mark(totals: Sequence[int], counts: Sequence[int]) -> int:
-    """The heaps as one number, the same whatever their colours are."""
     return sum(MARK[total][count] for total, count in zip(totals, counts, strict=True))

@@ -1,8 +1,9 @@
-"""What a seat of Farbstich knows, in small numbers: a card is its place in the pack."""
+"""The knowledge of a seat, as small numbers: a card is its index in the pack."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
+from server.bots.history import since_last
 from server.cards import COLOUR_CARDS, COLOURS, VALUE, Colour, ColourCard
 from server.protocol.farbstich import HAND, Collected, FarbstichView, GameBegan
 from server.protocol.seat import Event
@@ -17,14 +18,14 @@ VALUE_OF: Final = tuple(VALUE[card] for card in COLOUR_CARDS)
 
 
 class Position(NamedTuple):
-    """`display` is what each colour in it is worth; `points` are those of all games so far."""
+    """`display`: the value of each colour; `points`: of all games so far."""
 
     players: int
     seat: int
     starter: int
     hand: tuple[int, ...]
     held: tuple[int, ...]
-    """how many cards each seat holds"""
+    """the number of cards of each seat"""
     unseen: tuple[int, ...]
     display: tuple[int, ...]
     plays: tuple[int, ...]
@@ -57,14 +58,8 @@ def position(view: FarbstichView, seen: Sequence[Event]) -> Position:
 
 
 def collections(seen: Sequence[Event]) -> list[Collected]:
-    """Those of this game; who has watched remembers them, though the cards lie face down."""
-    taken: list[Collected] = []
-    for event in reversed(seen):
-        if isinstance(event, GameBegan):
-            break
-        if isinstance(event, Collected):
-            taken.append(event)
-    return taken
+    """Those of this game. All seats have seen these cards, though they lie face down now."""
+    return [event for event in since_last(seen, GameBegan) if isinstance(event, Collected)]
 
 
 def held(view: FarbstichView) -> tuple[int, ...]:

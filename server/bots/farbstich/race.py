@@ -1,18 +1,18 @@
-"""Which of some moves is the best, when each world only tells how good they are in that one."""
+"""Finds the best of several moves from their results in one world after another."""
 
 from collections.abc import Sequence
 from math import sqrt
 from typing import Final
 
 LAP: Final = 20
-"""worlds after which those that are clearly behind drop out"""
+"""worlds after which moves that are clearly behind are dropped"""
 CLEARLY: Final = 2.5
 """standard errors"""
 
 
 class Race:
-    """`sums` are the shares of each move so far, `squares` those of the leads of one over another:
-    moves that are good in the same worlds are told apart sooner than by their shares alone."""
+    """`sums` are the shares of each move, `squares` the squared leads of one over another, which
+    tell moves that are good in the same worlds apart sooner than the shares alone."""
 
     def __init__(self, moves: int) -> None:
         self.running = list(range(moves))
@@ -21,7 +21,7 @@ class Race:
         self.squares = [[0.0] * moves for _ in range(moves)]
 
     def run(self, shares: Sequence[float]) -> None:
-        """One more world, with a share for each of those that are still running."""
+        """Adds a world, with the share of each move that still runs."""
         self.worlds += 1
         for one, mine in zip(self.running, shares, strict=True):
             self.sums[one] += mine

@@ -1,26 +1,27 @@
-"""What the cards that the others played tell of those they kept.
+"""Clues to hidden cards from the cards that the others played.
 
-Everybody is thought to play at a glance, more or less: a card that a player would rather have
-played than the one he did is hardly in his hand.
+All players are thought to decide at a glance, with some error: a card that would have been better
+than the one played is unlikely to be in the hand.
 """
 
 from collections.abc import Sequence
 from math import exp
 from typing import Final, NamedTuple
 
-from server.bots.farbstich.glance import Table, Taste, merits
+from server.bots.farbstich.glance import OpenCards, Taste, merits
 from server.bots.farbstich.position import COLOUR_NUMBER, COLOUR_OF, NUMBER, VALUE_OF
+from server.bots.history import since_last
 from server.protocol.farbstich import Collected, Display, GameBegan, Played, TrickBegan
 from server.protocol.seat import Event
 
 LAXITY: Final = 0.5
-"""points by which a player may misjudge a card"""
+"""points by which players misjudge cards"""
 SUREST: Final = 12.0
 
 
 class Clue(NamedTuple):
-    """A card that a seat played out of so many, and how likely each other card would have been
-    played instead."""
+    """A card that a seat played out of `held` cards, and how likely it would have played each other
+    card instead."""
 
     seat: int
     card: int
@@ -29,11 +30,11 @@ class Clue(NamedTuple):
 
 
 def clues(seen: Sequence[Event], players: int, me: int | None, taste: Taste) -> list[Clue]:
-    """Of all plays of the others in this game."""
+    """From all cards that other seats played in this game."""
     found: list[Clue] = []
     worth, plays = [0] * players, list[int]()
     held = 0
-    for event in this_game(seen):
+    for event in since_last(seen, GameBegan):
         match event:
             case Display(cards):
                 lay(worth, [NUMBER[card] for card in cards])
@@ -45,17 +46,10 @@ def clues(seen: Sequence[Event], players: int, me: int | None, taste: Taste) -> 
             case Played(seat, played):
                 card = NUMBER[played]
                 if seat != me:
-                    table = Table(players, tuple(worth), tuple(plays))
-                    found.append(Clue(seat, card, held, likelier(merits(table, taste), card)))
+                    lying = OpenCards(players, tuple(worth), tuple(plays))
+                    found.append(Clue(seat, card, held, likelier(merits(lying, taste), card)))
                 plays.append(card)
     return found
-
-
-def this_game(seen: Sequence[Event]) -> Sequence[Event]:
-    for at in range(len(seen) - 1, -1, -1):
-        if isinstance(seen[at], GameBegan):
-            return seen[at:]
-    return seen
 
 
 def lay(worth: list[int], cards: Sequence[int]) -> None:

@@ -1,6 +1,6 @@
-"""A world played on, to the end of the game or not so far, by players who judge at a glance.
+"""Plays a world on, to the end of the game or for some tricks; all seats decide at a glance.
 
-All that bots imagine is played here, so this is written for speed: plain lists and one long loop.
+Bots spend most of their time here, so it uses plain lists and one long loop.
 """
 
 from collections.abc import Sequence
@@ -11,11 +11,11 @@ from server.bots.farbstich.places import MARK, NOTHING, ahead
 from server.bots.farbstich.position import COLOUR_OF, VALUE_OF
 
 PROSPECT: Final = 1.4
-"""points that a hand brings, for each of the value of its cards"""
+"""points that a card in hand is expected to bring, for each point of its value"""
 
 
 class World:
-    """Where every card might be, and what lies on the table. `plays` began with `starter`."""
+    """A possible deal of all cards. `starter` played the first of `plays`."""
 
     __slots__ = ("display", "hands", "plays", "points", "starter")
 
@@ -36,7 +36,7 @@ class World:
 
 
 def play_out(world: World, taste: Taste, tricks: int) -> list[float]:
-    """The points at the end, or what they are likely to be after so many tricks."""
+    """The points at the end of the game, or those to be expected after so many tricks."""
     players = len(world.hands)
     for _ in range(tricks):
         play_trick(world, taste, players)
@@ -49,7 +49,7 @@ def play_out(world: World, taste: Taste, tricks: int) -> list[float]:
 
 
 def outlook(world: World) -> list[float]:
-    """Good cards that are still held will bring something, too."""
+    """Points, and what the cards in hand are expected to bring."""
     return [
         points + PROSPECT * sum([VALUE_OF[card] for card in hand])
         for points, hand in zip(world.points, world.hands, strict=True)
@@ -57,7 +57,7 @@ def outlook(world: World) -> list[float]:
 
 
 def play_trick(world: World, taste: Taste, players: int) -> None:
-    """Everybody who has not played yet does."""
+    """All seats that have not played yet do."""
     hands, plays = world.hands, world.plays
     chances, price = taste
     prizes = sorted(world.display, reverse=True) + NOTHING
@@ -117,7 +117,7 @@ def ranking(world: World) -> list[int]:
 
 
 def collect(world: World, order: Sequence[int]) -> None:
-    """Everybody takes what is worth most."""
+    """Each seat takes the colour of the highest value."""
     display, points = world.display, world.points
     for seat in order:
         prize = max(display)
@@ -128,7 +128,7 @@ def collect(world: World, order: Sequence[int]) -> None:
 
 
 def clear(world: World, order: Sequence[int]) -> None:
-    """The cards just played are the next to collect; who collected first starts."""
+    """Adds the played cards to the display; the first seat to collect starts the next trick."""
     display = world.display
     for card in world.plays:
         display[COLOUR_OF[card]] += VALUE_OF[card]

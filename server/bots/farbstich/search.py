@@ -1,5 +1,4 @@
-"""Imagines worlds in which the hidden cards lie somewhere, and plays each of them on once for every
-move that may still be the best: the same worlds for all of them."""
+"""Compares moves by playing each one on in the same imagined worlds."""
 
 from collections.abc import Sequence
 from math import exp, sqrt
@@ -16,22 +15,22 @@ from server.protocol.farbstich import Collect, Play
 from server.protocol.seat import Move
 
 CLOSE: Final = 10.0
-"""points by which a lead may still be luck"""
+"""points that luck may make up for within a game"""
 GAME: Final = 14.0
-"""and in each game that is still to come"""
+"""and for each game that is still to come"""
 FAR: Final = 4
-"""tricks that are played in each world; what comes later is chance, more than it is this move"""
+"""tricks played in each world; later ones depend on chance more than on this move"""
 
 
 def best(
-    position: Position, told: Sequence[Clue], legal: tuple[Move, ...], rng: Random, budget: int
+    position: Position, found: Sequence[Clue], legal: tuple[Move, ...], rng: Random, budget: int
 ) -> Move:
-    """The budget is that of worlds for all moves; what some do not need is left for the others."""
+    """The budget of worlds is for each move; moves that are dropped leave theirs to the others."""
     if len(legal) == 1 or budget < 1:
         return glance.sound(position, legal)
     width = sqrt(CLOSE**2 + position.games_left * GAME**2)
     race, left = Race(len(legal)), budget * len(legal)
-    for world in worlds(position, told, rng):
+    for world in worlds(position, found, rng):
         ends = (play_on(world.copy(), position, legal[runner]) for runner in race.running)
         shares = [share(points, position.seat, width) for points in ends]
         race.run(shares)
@@ -42,7 +41,7 @@ def best(
 
 
 def play_on(world: World, position: Position, move: Move) -> list[float]:
-    """What the points will be, if this is done now."""
+    """The expected points of all seats after this move."""
     taste = glance.SOUND[position.players]
     if isinstance(move, Play):
         card = NUMBER[move.card]
@@ -59,6 +58,6 @@ def play_on(world: World, position: Position, move: Move) -> list[float]:
 
 
 def share(points: Sequence[float], seat: int, width: float) -> float:
-    """Of the win: one for a clear lead, less where it is close."""
+    """The share of the win: one for a clear lead, less for a close one."""
     mine = points[seat]
     return 1 / sum(exp((theirs - mine) / width) for theirs in points)

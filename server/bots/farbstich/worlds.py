@@ -1,8 +1,7 @@
-"""Worlds as they might be: the hidden cards dealt anew, and shifted to where the others' play makes
-them likely.
+"""Samples worlds: deals of the hidden cards, by how well they explain the cards played.
 
-Two hidden cards change hands again and again; whether they do depends on how well each of the two
-worlds explains what was played (Metropolis). So the worlds come as often as they are likely.
+Two hidden cards are swapped again and again, each time with a probability that depends on how well
+the two worlds explain the play (Metropolis sampling).
 """
 
 from collections.abc import Iterator, Sequence
@@ -14,10 +13,10 @@ from server.bots.farbstich.reading import Clue
 from server.bots.farbstich.rollout import World
 
 WHIM: Final = 0.05
-"""how often a card is played for reasons that nobody knows"""
+"""probability that a card is played for no known reason"""
 FIRST: Final = 120
 BETWEEN: Final = 20
-"""changes that are tried before the first world, and before each one after it"""
+"""swaps that are tried before the first world, and before each later one"""
 
 
 def worlds(position: Position, clues: Sequence[Clue], rng: Random) -> Iterator[World]:
@@ -43,8 +42,8 @@ def world(position: Position, hands: Sequence[list[int]]) -> World:
 
 
 class Hands:
-    """`cards` of each seat, and last those that nobody holds, if there are any; `sums` say how
-    likely all cards together were that a seat held when it gave a clue."""
+    """`cards` of each seat, and last those that no seat holds. `likely` and `sums` are by seat and
+    clue: the likelihoods of the clue, and their sum over the cards that the seat held then."""
 
     def __init__(self, position: Position, clues: Sequence[Clue], rng: Random) -> None:
         self.cards = dealt(position, rng)
@@ -55,10 +54,10 @@ class Hands:
         self.sums: list[list[float]] = [[] for _ in self.cards]
         self.whims: list[list[float]] = [[] for _ in self.cards]
         for seat in self.hidden:
-            self.listen(seat, [clue for clue in clues if clue.seat == seat])
+            self.add_clues(seat, [clue for clue in clues if clue.seat == seat])
         self.silent = len(self.hidden) < 2 or not any(self.sums)
 
-    def listen(self, seat: int, clues: Sequence[Clue]) -> None:
+    def add_clues(self, seat: int, clues: Sequence[Clue]) -> None:
         for at, clue in enumerate(clues):
             then = [*self.cards[seat], *(later.card for later in clues[at:])]
             self.likely[seat].append(clue.likely)
@@ -82,7 +81,7 @@ class Hands:
                 self.sums[one], self.sums[other] = my_sums, your_sums
 
     def change(self, seat: int, away: int, instead: int) -> tuple[list[float], float]:
-        """The new sums, and how much better they explain what the seat played."""
+        """The new sums of a seat, and the factor by which they explain its play better."""
         sums, ratio = [], 1.0
         for likely, old, whim in zip(
             self.likely[seat], self.sums[seat], self.whims[seat], strict=True

@@ -1,37 +1,33 @@
-"""The bots of Schatzsuche: a simple one to measure by, and three levels."""
+"""The bots of Schatzsuche.
 
-from collections.abc import Mapping, Sequence
-from random import Random
+`pack` has hands as bits, `knowledge` is what a seat knows of the round, `past` and `plays` are what
+was played. `estimate` judges a hand, `bidders` and `loyalty` judge the other players, `worlds` and
+`likely` deal the unseen cards, `playout` plays such a deal to its end, `search` compares choices by
+their `win_chance`. `golden` guesses the golden card, `markers` watches them when turned by hand.
+`strategy` puts together what a level does; `novice` and `simple` do without worlds.
+"""
+
+from collections.abc import Mapping
+from functools import partial
 from typing import Final
 
-from server.bots.schatzsuche import slips, thinking
 from server.bots.schatzsuche.golden import any_guess, best_guess
+from server.bots.schatzsuche.likely import likely_worlds
+from server.bots.schatzsuche.novice import choose_bid, choose_card
+from server.bots.schatzsuche.search import best_bid, best_card
 from server.bots.schatzsuche.simple import simple as simple
-from server.bots.schatzsuche.turns import Player, act
-from server.protocol.schatzsuche import SchatzsucheView
-from server.protocol.seat import Event, Move
+from server.bots.schatzsuche.strategy import Strategy, act
+from server.bots.schatzsuche.worlds import imagine
 
 BUDGET: Final[Mapping[str, int]] = {"novice": 0, "club": 12, "master": 240}
-"""How many worlds a level imagines for a bid or a card."""
+"""worlds that a level imagines for a bid or a card"""
 
-NOVICE: Final = Player(any_guess, slips.choose_bid, slips.choose_card, watchful=0.1, forgetful=0.06)
-CLUB: Final = Player(any_guess, thinking.bid_by_chance, thinking.card_by_chance, watchful=0.5)
-MASTER: Final = Player(best_guess, thinking.bid_by_inference, thinking.card_by_inference)
-
-
-def novice(
-    view: SchatzsucheView, seen: Sequence[Event], legal: tuple[Move, ...], rng: Random, budget: int
-) -> Move | None:
-    return act(NOVICE, view, seen, legal, rng, budget)
-
-
-def club(
-    view: SchatzsucheView, seen: Sequence[Event], legal: tuple[Move, ...], rng: Random, budget: int
-) -> Move | None:
-    return act(CLUB, view, seen, legal, rng, budget)
-
-
-def master(
-    view: SchatzsucheView, seen: Sequence[Event], legal: tuple[Move, ...], rng: Random, budget: int
-) -> Move | None:
-    return act(MASTER, view, seen, legal, rng, budget)
+novice: Final = partial(
+    act, Strategy(any_guess, choose_bid, choose_card, watchful=0.1, forgetful=0.06)
+)
+club: Final = partial(
+    act, Strategy(any_guess, partial(best_bid, imagine), partial(best_card, imagine), watchful=0.5)
+)
+master: Final = partial(
+    act, Strategy(best_guess, partial(best_bid, likely_worlds), partial(best_card, likely_worlds))
+)

@@ -1,4 +1,4 @@
-"""What kind of bidder somebody is: all hands are known after a round, and tell how he bids."""
+"""How other players bid, learnt from rounds that are over, when all hands are known."""
 
 from collections.abc import Iterable, Sequence
 from functools import cache
@@ -13,20 +13,20 @@ KINDS = tuple(
     for boldness in (-0.25, 0.05, 0.3, 0.55, 0.8, 1.1)
     for straying in (0.1, 0.3, 0.6)
 )
-"""How much more than his hand is good for somebody bids, and how far he strays from that."""
+"""kinds of bidders: tricks bid above the expected ones, and how far a bid strays from that"""
 WHIM = 0.02
-"""Anything may be bid now and then."""
+"""probability of any bid, whatever the kind"""
 GRAIN = 8
-"""Expected tricks are told apart in eighths."""
+"""expected tricks are rounded to eighths"""
 LEAST = 0.02
-"""Kinds that are less likely are not thought of."""
+"""kinds that are less likely are left out"""
 
 Bidder = Sequence[float]
-"""How likely somebody is of each kind."""
+"""the probability of each kind"""
 
 
 def likelihood(boldness: float, straying: float, expected: float, bid: int, number: int) -> float:
-    """The bids share all that may be aimed at; the ends take what lies beyond them."""
+    """The lowest and the highest bid also take the probability that lies beyond them."""
     aim = bid - expected - boldness
     lower = 0.0 if bid == 0 else sigmoid((aim - 0.5) / straying)
     upper = 1.0 if bid == number else sigmoid((aim + 0.5) / straying)
@@ -39,7 +39,7 @@ def sigmoid(x: float) -> float:
 
 @cache
 def by_kind(bid: int, number: int) -> tuple[tuple[float, ...], ...]:
-    """By expected tricks, how likely each kind is to bid so much."""
+    """The likelihood of this bid, by expected tricks and kind."""
     return tuple(
         tuple(likelihood(*kind, eighths / GRAIN, bid, number) for kind in KINDS)
         for eighths in range(number * GRAIN + 1)
@@ -47,13 +47,13 @@ def by_kind(bid: int, number: int) -> tuple[tuple[float, ...], ...]:
 
 
 def chances(bidder: Bidder, bid: int, number: int) -> list[float]:
-    """By expected tricks, how likely this bidder is to bid so much."""
-    thinkable = [(i, likely) for i, likely in enumerate(bidder) if likely > LEAST]
-    return [sum([likely * row[i] for i, likely in thinkable]) for row in by_kind(bid, number)]
+    """The likelihood that this bidder makes this bid, by expected tricks."""
+    possible = [(i, likely) for i, likely in enumerate(bidder) if likely > LEAST]
+    return [sum([likely * row[i] for i, likely in possible]) for row in by_kind(bid, number)]
 
 
-def meet(rounds: Iterable[PastRound]) -> list[Bidder]:
-    """Everybody's kind, from the rounds that are over."""
+def bidders_of(rounds: Iterable[PastRound]) -> list[Bidder]:
+    """By seat."""
     bidders: list[Bidder] = [[1 / len(KINDS)] * len(KINDS)] * PLAYERS
     for past in rounds:
         for seat, bid in enumerate(past.bids):

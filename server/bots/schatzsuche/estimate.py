@@ -1,4 +1,4 @@
-"""How many tricks a hand is good for, before anything is played."""
+"""The tricks that a hand promises before anything is played."""
 
 from math import floor
 
@@ -9,7 +9,7 @@ BOLDNESS = 1.05
 
 
 def expected_tricks(hand: int, trump_card: int, number: int) -> float:
-    """For each card, the chance that nobody holds a higher one and nobody trumps it."""
+    """Sums the chance of each card that nobody holds a higher one and nobody trumps it."""
     unseen = ~(hand | 1 << trump_card)
     kept, untrumped = KEPT[number], UNTRUMPED[number]
     expected = 0.0
@@ -23,6 +23,7 @@ def expected_tricks(hand: int, trump_card: int, number: int) -> float:
 
 
 def kept_chances(number: int) -> tuple[float, ...]:
+    """By the number of higher cards that are unseen."""
     kept = 1 - (PLAYERS - 1) * number / (32 - number - 1)
     return tuple(kept**above for above in range(8))
 

@@ -1,17 +1,18 @@
-"""The guess of the golden card: before the deal all cards are alike, but the standing is not."""
+"""The guess of the golden card. All cards are equally likely, but the totals and the guesses of the
+others make some guesses better."""
 
 from itertools import product
 from math import exp
 from random import Random
 
-from server.bots.schatzsuche.standing import bonus_for
+from server.bots.schatzsuche.win_chance import bonus_for
 from server.cards import RANKS, SUIT_PACK, SUITS
 from server.protocol.schatzsuche import PLAYERS, Guess, Named, SchatzsucheView
 
 SPREAD = 17.0
-"""How far the last ten tricks carry."""
+"""points that the last ten tricks may still make up for"""
 LUCK = ((0, 21), (20, 7), (40, 3), (160, 1))
-"""The bonus of somebody whose guess is not known yet, and in how many of 32 cases."""
+"""bonus of a guess that is not known yet, and in how many of 32 cases"""
 
 
 def any_guess(view: SchatzsucheView, rng: Random) -> Guess:
@@ -19,7 +20,7 @@ def any_guess(view: SchatzsucheView, rng: Random) -> Guess:
 
 
 def best_guess(view: SchatzsucheView, rng: Random) -> Guess:
-    """Who leads does well to guess as they do who follow; who follows, as nobody did."""
+    """The leader does well to guess like those behind, and those behind unlike all others."""
     guesses = [Guess(suit, rank) for suit, rank in product(SUITS, RANKS)]
     rng.shuffle(guesses)
     if view.guesses.count(None) == PLAYERS:
@@ -28,7 +29,7 @@ def best_guess(view: SchatzsucheView, rng: Random) -> Guess:
 
 
 def chance_with(view: SchatzsucheView, guess: Guess) -> float:
-    """The chance to win with this guess, up to a factor."""
+    """The chance to win with this guess, up to a constant factor."""
     assert view.seat is not None
     others = [seat for seat in range(PLAYERS) if seat != view.seat]
     mine = Named(guess.suit, guess.rank)

@@ -1,9 +1,9 @@
-"""What a seat knows of the round that is being played."""
+"""The knowledge of a seat of the round that is being played."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from server.bots.schatzsuche.laid import Laid, retell
+from server.bots.history import since_last
 from server.bots.schatzsuche.pack import (
     FOLLOW,
     NUMBER,
@@ -13,6 +13,7 @@ from server.bots.schatzsuche.pack import (
     bits,
     playable,
 )
+from server.bots.schatzsuche.plays import PlayedCard, played_cards
 from server.cards import SUIT, Suit
 from server.protocol.schatzsuche import PLAYERS, Named, Played, RoundBegan, SchatzsucheView
 from server.protocol.seat import Event
@@ -28,28 +29,28 @@ class Knowledge:
     trump_card: int
     hand: int
     unseen: int
-    """What the others may hold, or what has not been dealt."""
+    """cards that the others hold or that were not dealt"""
     counts: tuple[int, ...]
-    """How many cards everybody holds now."""
+    """cards that each seat holds now"""
     voids: tuple[int, ...]
-    """What somebody cannot hold, by seat."""
+    """cards that each seat cannot hold"""
     bids: tuple[int | None, ...]
     needs: tuple[int, ...]
-    """Bid less tricks, by seat; 0 where the bid is not known yet."""
+    """bid less tricks of each seat; 0 while it has not bid"""
     leader: int
     plays: tuple[int, ...]
-    told: tuple[Laid, ...]
-    """All cards of the round in the order of play."""
+    played: tuple[PlayedCard, ...]
+    """all cards of the round, in the order of play"""
     totals: tuple[int, ...]
     guesses: tuple[Named | None, ...]
     down: int
-    """The cards of one's own whose marker is down, by hand and by mistake."""
+    """own cards whose marker is down, turned by hand and by mistake"""
     seen: Sequence[Event]
-    """All that the seat has been told."""
+    """all events of the game"""
 
     @property
     def choices(self) -> int:
-        """The cards that may be played without any fault, if there are some."""
+        """Cards that may be played without a fault, or else all that may be played."""
         led = self.plays[0] if self.plays else None
         return playable(self.hand & ~self.down or self.hand, led)
 
@@ -60,9 +61,10 @@ def know(view: SchatzsucheView, seen: Sequence[Event]) -> Knowledge:
     trump = SUIT[view.trump]
     number = NUMBER[trump]
     hand = bits(number[card] for card in view.hand)
-    told = retell(this_round(seen), number, view.bids)
+    events = [event for event in since_last(seen, RoundBegan) if isinstance(event, Played)]
+    played = played_cards(events, number, view.bids)
     plays = tuple(number[laid.card] for laid in view.plays)
-    gone = bits({laid.card for laid in told} | set(plays)) | 1 << number[view.trump]
+    gone = bits({each.card for each in played} | set(plays)) | 1 << number[view.trump]
     in_turn = len(view.hand)
     have_played = [laid.seat for laid in view.plays]
     return Knowledge(
@@ -73,7 +75,7 @@ def know(view: SchatzsucheView, seen: Sequence[Event]) -> Knowledge:
         hand=hand,
         unseen=WHOLE_PACK & ~(hand | gone),
         counts=tuple(in_turn - (seat in have_played) for seat in range(PLAYERS)),
-        voids=find_voids(view, told),
+        voids=find_voids(view, played),
         bids=view.bids,
         needs=tuple(
             0 if bid is None else bid - taken
@@ -81,7 +83,7 @@ def know(view: SchatzsucheView, seen: Sequence[Event]) -> Knowledge:
         ),
         leader=next_leader(view),
         plays=plays,
-        told=told,
+        played=played,
         totals=view.totals,
         guesses=view.guesses,
         down=turned_down(view, view.seat),
@@ -104,26 +106,15 @@ def next_leader(view: SchatzsucheView) -> int:
     return (view.dealer + 1) % PLAYERS
 
 
-def this_round(seen: Sequence[Event]) -> list[Played]:
-    """The cards since the round began, the first first."""
-    found = []
-    for event in reversed(seen):
-        if isinstance(event, Played):
-            found.append(event)
-        elif isinstance(event, RoundBegan):
-            break
-    return found[::-1]
-
-
-def find_voids(view: SchatzsucheView, told: Sequence[Laid]) -> tuple[int, ...]:
-    """From the markers that are down and from who did not follow. Who plays a suit after that has
-    broken the rules, and holds what he likes."""
+def find_voids(view: SchatzsucheView, played: Sequence[PlayedCard]) -> tuple[int, ...]:
+    """From markers that are down and from cards that did not follow suit. A seat that plays such a
+    suit later has broken the rules, and may hold any card of it."""
     voids = [turned_down(view, seat) for seat in range(PLAYERS)]
-    for laid in told:
-        mine = FOLLOW[laid.card]
-        voids[laid.seat] &= ~mine
-        if laid.led is not None and FOLLOW[laid.led] != mine:
-            voids[laid.seat] |= FOLLOW[laid.led]
-            if mine != TRUMPS and FOLLOW[laid.led] != TRUMPS:
-                voids[laid.seat] |= TRUMPS
+    for each in played:
+        suit = FOLLOW[each.card]
+        voids[each.seat] &= ~suit
+        if each.led is not None and FOLLOW[each.led] != suit:
+            voids[each.seat] |= FOLLOW[each.led]
+            if suit != TRUMPS and FOLLOW[each.led] != TRUMPS:
+                voids[each.seat] |= TRUMPS
     return tuple(voids)

@@ -1,53 +1,61 @@
-"""How often somebody plays by habit. The more loyal he is, the more his cards tell of the others in
-his hand; all hands are known after a round, and show it."""
+"""How often a player plays by habit, learnt from rounds that are over. The more often, the more
+each card tells about the rest of the hand."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
 
-from server.bots.schatzsuche.laid import Laid, by_habit
+from server.bots.schatzsuche.past import PastRound
+from server.bots.schatzsuche.plays import PlayedCard, is_by_habit
+from server.protocol.schatzsuche import PLAYERS
 
-LEADING, FOLLOWING = True, False
-FOREHAND = {LEADING: (3.0, 2.0), FOLLOWING: (3.0, 2.0)}
-"""How many choices by habit and otherwise everybody is thought to have made before the game."""
+KEPT, BROKEN = 3.0, 2.0
+"""choices by habit and otherwise that everybody is credited with before the game"""
 OTHERS = 2
-"""So many other cards, one might say, somebody chooses from who does not play by habit."""
+"""cards among which a choice against the habit is thought to be made"""
+
+
+def both(count: float) -> dict[bool, float]:
+    """For leading and for following."""
+    return {True: count, False: count}
 
 
 @dataclass
 class Loyalty:
-    """Of one player."""
+    """Choices of one player by habit and against it, each by whether the card was led."""
 
-    kept: dict[bool, float]
-    broken: dict[bool, float]
+    kept: dict[bool, float] = field(default_factory=lambda: both(KEPT))
+    broken: dict[bool, float] = field(default_factory=lambda: both(BROKEN))
 
-    def learn(self, laid: Laid) -> None:
-        """From a card of a round that is over, when nothing is left."""
-        kept = by_habit(laid, 0)
+    def learn(self, played: PlayedCard) -> None:
+        """From a card of a round that is over, when no cards are left."""
+        kept = is_by_habit(played, 0)
         if kept is not None:
-            (self.kept if kept else self.broken)[laid.led is None] += 1
+            (self.kept if kept else self.broken)[played.led is None] += 1
 
-    def odds(self, laid: Laid) -> tuple[float, float]:
-        """How likely a card by habit is, and any other."""
-        kept, broken = self.kept[laid.led is None], self.broken[laid.led is None]
+    def odds(self, played: PlayedCard) -> tuple[float, float]:
+        """The likelihood of the card by habit, and of any other card."""
+        kept, broken = self.kept[played.led is None], self.broken[played.led is None]
         likely = kept / (kept + broken)
         return likely, (1 - likely) / OTHERS
 
 
-def stranger() -> Loyalty:
-    return Loyalty(
-        {leading: kept for leading, (kept, _) in FOREHAND.items()},
-        {leading: broken for leading, (_, broken) in FOREHAND.items()},
-    )
+def loyalties_of(past: Iterable[PastRound]) -> list[Loyalty]:
+    """By seat."""
+    loyalties = [Loyalty() for _ in range(PLAYERS)]
+    for one in past:
+        for played in one.played:
+            loyalties[played.seat].learn(played)
+    return loyalties
 
 
-def weigh(loyalty: Loyalty, told: Sequence[Laid], hands: Sequence[int]) -> list[float]:
-    """For each of the hands that a player may have left, how well it goes with what he laid."""
-    odds = [(laid, *loyalty.odds(laid)) for laid in told]
+def weigh(loyalty: Loyalty, played: Sequence[PlayedCard], hands: Sequence[int]) -> list[float]:
+    """How well each of the hands that a player may have left explains the cards played."""
+    odds = [(each, *loyalty.odds(each)) for each in played]
     weights = []
     for hand in hands:
         weight = 1.0
-        for laid, likely, other in odds:
-            kept = by_habit(laid, hand)
+        for each, likely, other in odds:
+            kept = is_by_habit(each, hand)
             if kept is not None:
                 weight *= likely if kept else other
         weights.append(weight)

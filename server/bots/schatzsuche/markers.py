@@ -1,7 +1,8 @@
-"""Markers turned by hand: one's own before the card, and an eye on those of the others."""
+"""Markers turned by hand: turning one's own before a card, and objecting to faults of others."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
+from server.bots.history import since_last
 from server.cards import SUIT, Suit
 from server.protocol.schatzsuche import (
     PLAYERS,
@@ -20,7 +21,7 @@ from server.protocol.seat import Event, Move
 
 
 def to_turn(view: SchatzsucheView) -> Flip | None:
-    """The next marker that the card to come calls for, whichever of the fitting cards it is."""
+    """The next marker that has to be turned before any of the playable cards."""
     if view.options.markers == "assisted":
         return None
     assert view.seat is not None
@@ -33,7 +34,7 @@ def to_turn(view: SchatzsucheView) -> Flip | None:
 
 
 def objection(view: SchatzsucheView, seen: Sequence[Event], legal: Sequence[Move]) -> Object | None:
-    """To an open fault of another player; what was settled or found to be nothing is let be."""
+    """To a fault of another player that is not settled and was not found to be none."""
     if view.options.markers == "assisted" or view.trump is None or view.seat is None:
         return None
     faults = open_faults(seen, view.seat, SUIT[view.trump])
@@ -44,11 +45,11 @@ def objection(view: SchatzsucheView, seen: Sequence[Event], legal: Sequence[Move
 
 
 def open_faults(seen: Sequence[Event], seat: int, trump: Suit) -> list[int]:
-    """How many faults of everybody's last card are still open, as far as this seat knows."""
+    """Unsettled faults of each seat's last card, as far as this seat knows."""
     down: list[set[Suit]] = [set() for _ in range(PLAYERS)]
     faults = [0] * PLAYERS
     trick: list[Played] = []
-    for event in since_the_round_began(seen):
+    for event in since_last(seen, RoundBegan):
         match event:
             case Flipped(who, suit):
                 down[who].add(suit)
@@ -64,11 +65,6 @@ def open_faults(seen: Sequence[Event], seat: int, trump: Suit) -> list[int]:
             case Objected(_, against, fault) if fault:
                 faults[against] -= 1
     return faults
-
-
-def since_the_round_began(seen: Sequence[Event]) -> Iterator[Event]:
-    began = max((i for i, event in enumerate(seen) if isinstance(event, RoundBegan)), default=0)
-    return iter(seen[began:])
 
 
 def count_faults(trick: Sequence[Played], trump: Suit, down: set[Suit]) -> int:

@@ -1,8 +1,8 @@
-"""The pack as bits, so that whole rounds can be played in the head.
+"""Cards as bits, so that rounds can be played out fast.
 
-A card is a number from 0 to 31, a hand is an int with these bits. The three plain suits lie woven
-by rank below, the trumps above: within plain cards and within trumps the higher number is the
-higher rank, and any trump is above any plain card. It is the same for every trump suit.
+A card is a number from 0 to 31, a hand is an int with these bits. Below are the three plain suits,
+interleaved by rank, above are the trumps: within plain cards and within trumps the higher number
+is the higher rank, and any trump is above any plain card. It is the same for every trump suit.
 """
 
 from collections.abc import Iterable, Mapping
@@ -13,7 +13,7 @@ from server.cards import STRENGTH, SUIT, SUIT_PACK, SUITS, Suit, SuitCard
 PLAIN: Final = 3
 RANK_COUNT: Final = 8
 TRUMP: Final = PLAIN
-"""The place of the trumps among the suits."""
+"""index of the trump suit"""
 FIRST_TRUMP: Final = PLAIN * RANK_COUNT
 
 SUIT_OF: Final = tuple(min(c % PLAIN if c < FIRST_TRUMP else TRUMP, TRUMP) for c in range(32))
@@ -21,10 +21,10 @@ RANK_OF: Final = tuple(c // PLAIN if c < FIRST_TRUMP else c - FIRST_TRUMP for c 
 SUIT_BITS: Final = tuple(sum(1 << c for c in range(32) if SUIT_OF[c] == s) for s in range(4))
 TRUMPS: Final = SUIT_BITS[TRUMP]
 FOLLOW: Final = tuple(SUIT_BITS[SUIT_OF[c]] for c in range(32))
-"""The cards of the same suit."""
+"""all cards of the same suit"""
 ABOVE: Final = tuple(FOLLOW[c] & -(2 << c) for c in range(32))
 BEATS: Final = tuple(ABOVE[c] | (TRUMPS if c < FIRST_TRUMP else 0) for c in range(32))
-"""What takes the trick from a card that leads in it."""
+"""all cards that beat a card which is the best of a trick"""
 
 
 def plain_suits(trump: Suit) -> tuple[Suit, ...]:
@@ -47,7 +47,7 @@ PLACE: Final[Mapping[Suit, Mapping[Suit, int]]] = {
     trump: {SUIT[card]: SUIT_OF[place] for card, place in places.items()}
     for trump, places in NUMBER.items()
 }
-"""Where a suit stands among the suits, for every trump suit."""
+"""index of each suit, for every trump suit"""
 
 
 def bits(cards: Iterable[int]) -> int:
@@ -55,7 +55,7 @@ def bits(cards: Iterable[int]) -> int:
 
 
 def numbers(cards: int) -> list[int]:
-    """The cards of a hand, the lowest first."""
+    """The cards of a hand, lowest first."""
     found = []
     while cards:
         low = cards & -cards
@@ -65,7 +65,7 @@ def numbers(cards: int) -> list[int]:
 
 
 def playable(hand: int, led: int | None) -> int:
-    """Follow suit, else trump, else anything; `led` is the card that was led."""
+    """Follow suit, else trump, else any card; `led` is the card that was led."""
     if led is None:
         return hand
     return hand & FOLLOW[led] or hand & TRUMPS or hand

@@ -1,10 +1,10 @@
-"""The rounds that are over, where nothing is hidden any more."""
+"""The rounds that are over, in which all hands are known."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from server.bots.schatzsuche.laid import Laid, retell
 from server.bots.schatzsuche.pack import NUMBER, bits
+from server.bots.schatzsuche.plays import PlayedCard, played_cards
 from server.cards import SUIT, SuitCard
 from server.protocol.schatzsuche import PLAYERS, Played, Scored, Trump
 from server.protocol.seat import Event
@@ -16,7 +16,7 @@ class PastRound:
     trump_card: int
     bids: tuple[int, ...]
     hands: tuple[int, ...]
-    told: tuple[Laid, ...]
+    played: tuple[PlayedCard, ...]
 
 
 def past_rounds(seen: Sequence[Event]) -> Iterator[PastRound]:
@@ -31,11 +31,11 @@ def past_rounds(seen: Sequence[Event]) -> Iterator[PastRound]:
             yield past_round(trump, played, event.bids)
 
 
-def past_round(trump: SuitCard, played: Sequence[Played], bids: tuple[int, ...]) -> PastRound:
+def past_round(trump: SuitCard, events: Sequence[Played], bids: tuple[int, ...]) -> PastRound:
     number = NUMBER[SUIT[trump]]
     hands = tuple(
-        bits(number[event.card] for event in played if event.seat == seat)
+        bits(number[event.card] for event in events if event.seat == seat)
         for seat in range(PLAYERS)
     )
-    told = retell(played, number, bids)
-    return PastRound(len(played) // PLAYERS, number[trump], bids, hands, told)
+    played = played_cards(events, number, bids)
+    return PastRound(len(events) // PLAYERS, number[trump], bids, hands, played)

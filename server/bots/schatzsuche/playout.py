@@ -1,5 +1,5 @@
-"""The rest of a round, played out by a sound habit: win as dearly as you can while you need tricks,
-and otherwise lose your best cards."""
+"""Plays a round to its end by habit: a seat wins with its highest card while it needs tricks, and
+otherwise loses its highest cards."""
 
 from collections.abc import Sequence
 
@@ -7,7 +7,7 @@ from server.bots.schatzsuche.pack import BEATS, FOLLOW, TRUMPS, playable
 
 
 def best_of(plays: Sequence[int]) -> int:
-    """The card that leads in the trick."""
+    """The card that wins the trick so far."""
     best = plays[0]
     for card in plays[1:]:
         if BEATS[best] >> card & 1:
@@ -20,7 +20,7 @@ def lead_by_habit(hand: int, need: int) -> int:
 
 
 def follow_by_habit(cards: int, best: int, need: int) -> int:
-    """One of the cards that may be played, to a trick in which `best` leads."""
+    """One of the playable `cards`, in a trick whose best card is `best`."""
     winning = cards & BEATS[best]
     wished = winning if need > 0 else cards ^ winning
     return (wished or cards & -cards).bit_length() - 1
@@ -29,8 +29,8 @@ def follow_by_habit(cards: int, best: int, need: int) -> int:
 def finish(
     hands: Sequence[int], needs: Sequence[int], leader: int, plays: Sequence[int]
 ) -> list[int]:
-    """What everybody still needs at the end, which a trick too many makes less than nothing; from
-    the middle of a trick, whose `plays` are no more in the hands."""
+    """The needs at the end (negative after too many tricks), from the middle of a trick whose
+    `plays` are no longer in the hands."""
     hands, needs = list(hands), list(needs)
     led = best = plays[0]
     taker = leader
@@ -48,9 +48,9 @@ def finish(
 
 
 def play_out(hands: Sequence[int], needs: Sequence[int], leader: int) -> list[int]:
-    """What everybody still needs at the end; written out for speed, as worlds are many.
+    """The needs at the end. Loops are unrolled because this takes most of a bot's time.
 
-    x leads, y and z follow; they turn with the lead.
+    x leads, y and z follow; they rotate with the lead.
     """
     x, y, z = hands[leader], hands[leader - 2], hands[leader - 1]
     nx, ny, nz = needs[leader], needs[leader - 2], needs[leader - 1]

@@ -1,12 +1,13 @@
-"""Schatzsuche: bid the tricks that the hand is good for, and play to the bid."""
+"""The rule of thumb by which the levels are measured: bid the tricks that the hand promises, and
+play for the bid."""
 
 from collections.abc import Sequence
-from math import floor
 from random import Random
 
-from server.cards import STRENGTH, SUIT, SUIT_PACK, Suit, SuitCard
+from server.bots.schatzsuche.estimate import bid_by_habit
+from server.bots.schatzsuche.knowledge import know
+from server.cards import STRENGTH, SUIT, Suit, SuitCard
 from server.protocol.schatzsuche import (
-    PLAYERS,
     Bid,
     Content,
     Flip,
@@ -22,8 +23,6 @@ from server.protocol.schatzsuche import (
 )
 from server.protocol.seat import Event, Move, Turn
 
-BOLDNESS = 1.05
-
 
 def simple(
     view: SchatzsucheView,
@@ -36,13 +35,14 @@ def simple(
     if isinstance(legal[0], Guess):
         return rng.choice(legal)
     if isinstance(legal[0], Bid):
-        return legal[min(floor(expected_tricks(view) + BOLDNESS), view.round)]
+        known = know(view, seen)
+        return legal[bid_by_habit(known.hand, known.trump_card, known.round)]
     if objection := suspicion(view, legal):
         return objection
     if Content() in legal:
         return Content()
     if isinstance(view.waiting, Turn) and view.seat in view.waiting.seats:
-        return properly(view, choose_card(view, view.seat))
+        return flip_or_play(view, choose_card(view, view.seat))
     return None
 
 
@@ -55,22 +55,8 @@ def led_suit(plays: Sequence[Laid]) -> Suit | None:
     return SUIT[plays[0].card] if plays else None
 
 
-def expected_tricks(view: SchatzsucheView) -> float:
-    """For each card, the chance that nobody holds a higher one and nobody trumps it."""
-    number, trump = view.round, trump_suit(view)
-    unseen = set(SUIT_PACK) - {*view.hand, view.trump}
-    kept = 1 - (PLAYERS - 1) * number / len(unseen)
-    void_with_trump = 0.75**number * (1 - (2 / 3) ** number)
-    untrumped = (1 - void_with_trump) ** (PLAYERS - 1)
-    expected = 0.0
-    for card in view.hand:
-        above = [c for c in unseen if SUIT[c] == SUIT[card] and STRENGTH[c] > STRENGTH[card]]
-        expected += kept ** len(above) * (1 if SUIT[card] == trump else untrumped)
-    return expected
-
-
 def choose_card(view: SchatzsucheView, seat: int) -> SuitCard:
-    """Wins as dearly as it can while it needs tricks, and otherwise loses its best cards."""
+    """Wins with its highest card while it needs tricks, and otherwise loses its highest cards."""
     trump = trump_suit(view)
     cards = playable(view.hand, led_suit(view.plays), trump)
 
@@ -85,8 +71,8 @@ def choose_card(view: SchatzsucheView, seat: int) -> SuitCard:
     return max(losing, key=power) if losing else min(cards, key=power)
 
 
-def properly(view: SchatzsucheView, card: SuitCard) -> Move:
-    """By hand, the markers that the card calls for are turned first."""
+def flip_or_play(view: SchatzsucheView, card: SuitCard) -> Move:
+    """Turns the markers that the card calls for first, if they are turned by hand."""
     assert view.seat is not None
     if view.options.markers == "by_hand":
         for suit in owed(card, led_suit(view.plays), trump_suit(view)):
@@ -96,8 +82,8 @@ def properly(view: SchatzsucheView, card: SuitCard) -> Move:
 
 
 def suspicion(view: SchatzsucheView, legal: tuple[Move, ...]) -> Move | None:
-    """An objection, once, to a card that does not go with the markers as they lie now. It may be
-    wrong: they could have been turned since."""
+    """Objects once to a card that does not match its player's markers. The objection may be wrong,
+    since markers may have been turned after the card."""
     trick = view.plays or (view.last_trick or Trick((), 0)).plays
     for laid in trick:
         down = view.down[laid.seat]

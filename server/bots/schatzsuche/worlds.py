@@ -1,4 +1,4 @@
-"""Deals that fit all that a seat knows, each as likely as any other."""
+"""Random deals that fit all that a seat knows, each equally likely."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -9,13 +9,13 @@ from server.bots.schatzsuche.knowledge import Knowledge
 from server.bots.schatzsuche.pack import bits, numbers
 
 World = tuple[int, int, int]
-"""Everybody's hand."""
+"""the hand of each seat"""
 
 
 @dataclass(frozen=True)
 class Groups:
-    """The unseen cards by who may hold them; `left` and `right` are the two other players, the
-    rest has not been dealt."""
+    """The unseen cards by the seats that may hold them. `left` and `right` are the two others; the
+    remaining cards were not dealt."""
 
     nobody: list[int]
     right_only: list[int]
@@ -25,7 +25,7 @@ class Groups:
 
 @dataclass(frozen=True)
 class Split:
-    """How many cards of those that only one player may hold were not dealt."""
+    """How many of the cards that only one seat may hold were not dealt."""
 
     right_only: int
     left_only: int
@@ -37,7 +37,7 @@ def imagine(known: Knowledge, rng: Random, count: int) -> Iterator[World]:
     groups = group(known.unseen, known.voids[left], known.voids[right])
     splits, weights = possible_splits(groups, *sizes)
     if not splits:
-        # Somebody's markers do not tell the truth.
+        # A marker was turned by mistake, so the voids cannot all be true.
         groups = Groups([], [], [], numbers(known.unseen))
         splits, weights = [Split(0, 0)], [1]
     for split in rng.choices(splits, weights, k=count):
@@ -57,7 +57,7 @@ def group(unseen: int, left_void: int, right_void: int) -> Groups:
 
 
 def possible_splits(groups: Groups, left: int, right: int) -> tuple[list[Split], list[int]]:
-    """Each with the number of deals that have it."""
+    """All splits, and the number of deals of each."""
     splits, weights = [], []
     for split in (
         Split(i, j)

@@ -1,4 +1,4 @@
-"""What the score of a round is worth: the chance to win the game from there."""
+"""The value of a round: the chance to win the game after it."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -7,16 +7,17 @@ from math import exp
 from server.cards import RANK, SUIT, SuitCard
 from server.protocol.schatzsuche import ROUNDS, Named
 
+# Each seat has a weight, and its share of all weights is its chance. A lead of SPREAD points makes
+# the weight e times as large. In real play a smaller lead does that already, but imagined play is
+# not quite real play, and with a larger spread every point counts.
 SPREAD = 45.0
-"""Who leads by so much is e times as likely to win: so far does luck carry. In truth it is less,
-but imagined play is not quite what will be played, and a point is a point."""
 LAST_SPREAD = 40.0
 HOPELESS = -400
-"""Who is farther behind still counts as if he were here, or nobody would care any more."""
+"""a seat farther behind counts as if it were here, or its points would not matter to it any more"""
 
 
 def points_for(bid: int, need: int) -> int:
-    """In units of the round; `need` is the bid less the tricks."""
+    """In units of the round's number; `need` is the bid less the tricks."""
     return bid + need if need <= 0 else -need
 
 
@@ -29,14 +30,12 @@ def bonus_for(guess: Named | None, golden: SuitCard) -> int:
 
 @cache
 def growth(number: int, spread: float, bid: int) -> tuple[float, ...]:
-    """What a round makes of a seat's weight, by need; a need below zero counts from the end."""
+    """The factor of a seat's weight after a round, by need; negative needs count from the end."""
     needs = (*range(number + 1), *range(-number, 0))
     return tuple(exp(number * points_for(bid, need) / spread) for need in needs)
 
 
-class Standing:
-    """Weighs how a round may end. The share of a seat in all weights is its chance to win."""
-
+class WinChance:
     def __init__(self, seat: int, number: int, totals: Sequence[int]) -> None:
         self.seat = seat
         self.number = number
@@ -51,7 +50,7 @@ class Standing:
             for weight, guess in zip(self.weights, guesses, strict=True)
         )
 
-    def chance(self, weights: Sequence[float], bids: Sequence[int], needs: Sequence[int]) -> float:
+    def after(self, weights: Sequence[float], bids: Sequence[int], needs: Sequence[int]) -> float:
         number, spread = self.number, self.spread
         a = weights[0] * growth(number, spread, bids[0])[needs[0]]
         b = weights[1] * growth(number, spread, bids[1])[needs[1]]

@@ -1,4 +1,4 @@
-"""The cards of a round as they were laid, each with what its player faced."""
+"""The cards of a round as they were played, each with the situation of its player."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -10,31 +10,32 @@ from server.protocol.schatzsuche import PLAYERS, Played
 
 
 @dataclass(frozen=True)
-class Laid:
+class PlayedCard:
     seat: int
     card: int
     led: int | None
     best: int
-    """The card that led the trick before this one; this one if it was led itself."""
+    """the best card of the trick before this one; this one if it was led"""
     need: int
     later: int
-    """What the same player laid from this card on."""
+    """cards that the same seat played from this one on"""
 
 
-def retell(
-    played: Sequence[Played], number: Mapping[SuitCard, int], bids: Sequence[int | None]
-) -> tuple[Laid, ...]:
+def played_cards(
+    events: Sequence[Played], number: Mapping[SuitCard, int], bids: Sequence[int | None]
+) -> tuple[PlayedCard, ...]:
     needs = [bid or 0 for bid in bids]
-    laid: list[Laid] = []
+    played: list[PlayedCard] = []
     later = [0] * PLAYERS
-    for event in played:
+    for event in events:
         later[event.seat] |= 1 << number[event.card]
     led: int | None = None
     best, taker = -1, -1
-    for i, event in enumerate(played):
+    for i, event in enumerate(events):
         seat, card = event.seat, number[event.card]
         led = led if i % PLAYERS else None
-        laid.append(Laid(seat, card, led, card if led is None else best, needs[seat], later[seat]))
+        before = card if led is None else best
+        played.append(PlayedCard(seat, card, led, before, needs[seat], later[seat]))
         later[seat] ^= 1 << card
         if led is None:
             led = best = card
@@ -43,21 +44,21 @@ def retell(
             best, taker = card, seat
         if i % PLAYERS == PLAYERS - 1:
             needs[taker] -= 1
-    return tuple(laid)
+    return tuple(played)
 
 
-def by_habit(laid: Laid, left: int) -> bool | None:
-    """Whether it is the card by which rounds are played out in the head, if these cards are left to
-    its player; none if he had no choice."""
-    hand = left | laid.later
-    cards = playable(hand, laid.led)
+def is_by_habit(played: PlayedCard, left: int) -> bool | None:
+    """Whether `playout` would have played it, if its player has the cards `left` now; None if there
+    was no choice."""
+    hand = left | played.later
+    cards = playable(hand, played.led)
     if not cards & (cards - 1):
         return None
-    if laid.led is None:
-        usual = lead_by_habit(hand, laid.need)
+    if played.led is None:
+        usual = lead_by_habit(hand, played.need)
     else:
-        usual = follow_by_habit(cards, laid.best, laid.need)
-    return usual == laid.card or alike(usual, laid.card)
+        usual = follow_by_habit(cards, played.best, played.need)
+    return usual == played.card or alike(usual, played.card)
 
 
 def alike(one: int, other: int) -> bool:

@@ -1,4 +1,4 @@
-"""What everybody at the table does alike, whatever the level."""
+"""Choosing a move, alike for all levels up to the parts in which they differ."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -11,45 +11,45 @@ from server.protocol.schatzsuche import Bid, Content, Guess, Play, SchatzsucheVi
 from server.protocol.seat import Event, Move, Turn
 
 Chooser = Callable[[Knowledge, Random, int], int]
-"""Chooses a bid, or a card; the last argument is how many worlds it may imagine."""
+"""chooses a bid or a card; the last argument is the budget of worlds"""
 
 
 @dataclass(frozen=True)
-class Player:
+class Strategy:
     guess: Callable[[SchatzsucheView, Random], Guess]
     bid: Chooser
     card: Chooser
     watchful: float = 1.0
-    """How often it sees a fault when it looks."""
+    """probability of objecting to a fault"""
     forgetful: float = 0.0
-    """How often it forgets a marker of its own."""
+    """probability of forgetting an own marker"""
 
 
 def act(
-    player: Player,
+    strategy: Strategy,
     view: SchatzsucheView,
     seen: Sequence[Event],
-    legal: Sequence[Move],
+    legal: tuple[Move, ...],
     rng: Random,
     budget: int,
 ) -> Move | None:
     if isinstance(legal[0], Guess):
-        return player.guess(view, rng)
+        return strategy.guess(view, rng)
     if isinstance(legal[0], Bid):
-        return Bid(player.bid(know(view, seen), rng, budget))
-    if (fault := objection(view, seen, legal)) and rng.random() < player.watchful:
+        return Bid(strategy.bid(know(view, seen), rng, budget))
+    if (fault := objection(view, seen, legal)) and rng.random() < strategy.watchful:
         return fault
     if Content() in legal:
         return Content()
     if isinstance(view.waiting, Turn) and view.seat in view.waiting.seats:
-        return play(player, view, seen, rng, budget)
+        return play(strategy, view, seen, rng, budget)
     return None
 
 
 def play(
-    player: Player, view: SchatzsucheView, seen: Sequence[Event], rng: Random, budget: int
+    strategy: Strategy, view: SchatzsucheView, seen: Sequence[Event], rng: Random, budget: int
 ) -> Move:
-    if (marker := to_turn(view)) and rng.random() >= player.forgetful:
+    if (marker := to_turn(view)) and rng.random() >= strategy.forgetful:
         return marker
     known = know(view, seen)
-    return Play(CARD[known.trump][player.card(known, rng, budget)])
+    return Play(CARD[known.trump][strategy.card(known, rng, budget)])

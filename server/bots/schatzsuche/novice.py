@@ -1,5 +1,5 @@
-"""A novice sees his own hand and little else: he is cautious when he bids, saves a good card for
-later when he should take with it, and likes a trick that he does not need."""
+"""The novice bids with caution, may save a card that would take a trick it needs, and may take a
+trick it does not need."""
 
 from math import floor
 from random import Random
@@ -10,7 +10,7 @@ from server.bots.schatzsuche.pack import BEATS
 from server.bots.schatzsuche.playout import best_of, follow_by_habit, lead_by_habit
 
 CAUTION = (0.3, 1.1)
-"""What he bids above what his hand promises lies somewhere between."""
+"""range of what is bid above the expected tricks"""
 SAVING = 0.15
 GREED = 0.12
 

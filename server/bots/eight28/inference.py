@@ -1,4 +1,4 @@
-"""What the others may hold and what kind of players they may be, jointly."""
+"""The hidden card and the habit of another player, inferred jointly from offers."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -10,15 +10,15 @@ from server.bots.eight28.past import Round
 NEGLIGIBLE: Final = 0.005
 
 
-class Guess(NamedTuple):
-    """The hidden card and the habit, as places in their lists."""
+class Candidate(NamedTuple):
+    """Indices of a hidden card and of a habit."""
 
     hole: int
     habit: int
 
 
 def habits_of(seat: int, past: Sequence[Round]) -> list[float]:
-    """How likely each habit is, by all rounds whose hidden cards have been shown."""
+    """The weight of each habit, from past rounds in which the hidden card was shown."""
     weights = list(PRIOR)
     for one in past:
         if seat not in one.holes:
@@ -33,10 +33,10 @@ def habits_of(seat: int, past: Sequence[Round]) -> list[float]:
     return weights
 
 
-def guesses(
+def candidates(
     seat: int, habits: Sequence[float], now: Round, unseen: Sequence[int]
-) -> tuple[list[Guess], list[float]]:
-    """Each guess with its weight."""
+) -> tuple[list[Candidate], list[float]]:
+    """All candidates and their weights."""
     kept = [i for i in range(len(HABITS)) if habits[i] > NEGLIGIBLE]
     offers = [offer for offer in now.offers if offer.seat == seat]
     found, weights = [], []
@@ -47,6 +47,6 @@ def guesses(
                 weight = unseen[hole] * habits[habit]
                 for row in rows:
                     weight *= row[habit]
-                found.append(Guess(hole, habit))
+                found.append(Candidate(hole, habit))
                 weights.append(weight)
     return found, weights
