@@ -1,3 +1,3 @@
-"""The house: rules, records and doors. What people see of it is in `tui`."""
+"""The house: rules, records, tables, store and doors. The faces are in `tui`."""
 
 __version__ = "0.1.0"

@@ -1,4 +1,4 @@
-"""`kartenhaus …`: from what was typed to an exit code."""
+"""`kartenhaus …`: runs a command and returns its exit code."""
 
 import os
 import sys
@@ -24,14 +24,14 @@ def main(typed: Sequence[str] | None = None) -> int:
         discard_output()
         return NO_READER
     except OSError:
-        # It has been said already that nothing can be written.
+        # The error has been printed already, where it can be.
         discard_output()
         return MISUSED
     return code
 
 
 def run(typed: Sequence[str]) -> int:
-    """The house is loaded late: whoever asks for the version need not wait for it."""
+    """Imports the commands late, so that --version is fast."""
     if list(typed) == ["--version"] and written(f"kartenhaus {__version__}\n"):
         return 0
     return int(import_module("server.commands.cli").answer(typed, os.environ))

@@ -1,4 +1,4 @@
-"""The cards of the three games. A card is its own text, written as the game record writes it."""
+"""The cards of the three games, as texts: the same as in records."""
 
 from collections.abc import Mapping
 from typing import Final, Literal, cast, get_args
@@ -44,11 +44,11 @@ _COPIES: Final = (15, 3, 3, 3, 3, 3, 3, 4, 3, 3, 8)
 
 
 def number_pack(ones: int = _COPIES[0]) -> tuple[NumberCard, ...]:
-    """The pack of 8-28; the authors' own edition has one more 1."""
+    """The pack of 8-28; that of the authors' edition has sixteen 1."""
     copies = (ones, *_COPIES[1:])
     return tuple(card for card, n in zip(NUMBERS, copies, strict=True) for _ in range(n))
 
 
 def colour_pack(players: int) -> tuple[ColourCard, ...]:
-    """The pack of Farbstich: as many colours as players, ten cards of each."""
+    """The pack of Farbstich: ten cards of as many colours as there are players."""
     return COLOUR_CARDS[: 10 * players]

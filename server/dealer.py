@@ -1,6 +1,6 @@
-"""Sealed shuffles: a secret is promised before the first deal and shown after the last one.
+"""Shuffles that can be checked: a pure function of a secret and the nonces of the seats.
 
-Whoever has the secret and the words of the seats can make every shuffle again.
+The commitment to the secret is published before the first deal, the secret after the last one.
 """
 
 import hmac
@@ -42,7 +42,7 @@ class Dealer:
 
 
 def shuffled(size: int, words: Iterator[int]) -> tuple[int, ...]:
-    """Fisher-Yates from the end; words that would favour some places are skipped."""
+    """Fisher-Yates from the end; words that would make some orders likelier are skipped."""
     items = list(range(size))
     for i in range(size - 1, 0, -1):
         fair = _RANGE - _RANGE % (i + 1)

@@ -1,4 +1,4 @@
-"""What is wrong with what somebody gave to the house, as a code and the values of its sentence."""
+"""Errors that people read: a code of a sentence in the catalogues, and its values."""
 
 from typing import Final, Literal, get_args
 
@@ -79,10 +79,10 @@ class HouseError(Exception):
 
 
 class UsageError(HouseError):
-    """The house was asked for something that it does not do."""
+    """The request itself is wrong: a flag, a file, a setting."""
 
 
 class CheckFailed(HouseError):
-    """It did what it was asked for, and found what it looked at wanting."""
+    """A record or a database that was checked is wrong."""
 
     exit_code = 1

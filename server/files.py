@@ -1,4 +1,4 @@
-"""Files that people name: read and written whole or not at all, with a sentence when it fails."""
+"""Files that people name: written whole or not at all, with errors as sentences."""
 
 import errno
 import os
@@ -31,7 +31,7 @@ WHY = {
 
 @contextmanager
 def reading(name: str) -> Iterator[BinaryIO]:
-    """The named file, or standard input for a dash."""
+    """Opens the file, or standard input for a dash."""
     with os_errors_as("cannot-read", name):
         if name == STANDARD:
             if sys.stdin is None:
@@ -44,8 +44,8 @@ def reading(name: str) -> Iterator[BinaryIO]:
 
 @contextmanager
 def writing(name: str, *, private: bool = False) -> Iterator[BinaryIO]:
-    """The named file, or standard output for a dash; what stood there is kept until the end.
-    A private one is for its owner alone, whatever stood there before."""
+    """Opens a file, or standard output for a dash. The old file stays until the new one is whole.
+    A private file is readable for its owner only, also if the old one was not."""
     if name == STANDARD:
         yield sys.stdout.buffer
         return
@@ -60,7 +60,7 @@ def writing(name: str, *, private: bool = False) -> Iterator[BinaryIO]:
         if there and not os.access(name, os.W_OK):
             raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
         target = Path(os.path.realpath(name))
-        # Short, for the name itself may be as long as names can be.
+        # A short name: that of the file may already have the greatest length.
         part = target.with_name(f".{secrets.token_hex(6)}.part")
         with part.open("xb") as file:
             try:
@@ -77,7 +77,7 @@ def writing(name: str, *, private: bool = False) -> Iterator[BinaryIO]:
 
 
 def mode(name: str) -> int:
-    """What stands at this name; 0 if nothing does."""
+    """The st_mode of the file; 0 if there is none."""
     try:
         return os.stat(name).st_mode
     except FileNotFoundError:

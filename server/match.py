@@ -1,4 +1,4 @@
-"""A whole game between players who answer at once: how bots play among themselves."""
+"""Plays a whole game among bots, without clocks or a table."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
@@ -8,8 +8,8 @@ from server.engine.game import AnyGame, Step
 from server.protocol.seat import Event, Move, Options, Over, Refusal, Shuffle, Turn, View
 
 MatchPlayer = Callable[[View, Sequence[Event], tuple[Move, ...]], Move | None]
-"""Knows its view and what its seat was told so far, and chooses one of its legal moves; out of turn
-it may also let things be."""
+"""Chooses one of the legal moves by its view and its events so far; None, out of turn only, for no
+move."""
 
 
 def play(
@@ -38,7 +38,7 @@ def play(
 
 
 def next_to_act(turn: Turn, quiet: set[int]) -> int:
-    """Between two moves of those whose turn it is, everybody else is asked once."""
+    """The seat to ask next: each free seat once between two moves of the seats in turn."""
     for seat in turn.free:
         if seat not in quiet:
             quiet.add(seat)

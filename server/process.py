@@ -1,4 +1,4 @@
-"""What a command meets before it begins and after it ends: streams, signals, exit codes."""
+"""Standard streams and signals of a process."""
 
 import io
 import os
@@ -10,10 +10,10 @@ from types import FrameType
 
 
 def repair_streams() -> None:
-    """Whoever started us may have closed a stream, and a terminal may lack letters: then they are
-    replaced, instead of ending the program."""
+    """Opens standard streams that are closed, and replaces letters that a terminal lacks: neither
+    must end the program."""
     if sys.stdout is None:
-        # Writing to it fails like writing to a closed stream, but when it is flushed.
+        # Read-only, so that writing fails, as it does with a closed stream, once it is flushed.
         sys.stdout = os.fdopen(os.open(os.devnull, os.O_RDONLY), "w", encoding="utf-8")
     if sys.stderr is None:
         sys.stderr = os.fdopen(os.open(os.devnull, os.O_WRONLY), "w", encoding="utf-8")
@@ -23,13 +23,13 @@ def repair_streams() -> None:
 
 
 def discard_output() -> None:
-    """What is still buffered cannot be written, and must not fail once more at the very end."""
+    """Sends buffered output nowhere, so that the interpreter does not fail on it at exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 @contextmanager
 def cleaning_up() -> Iterator[None]:
-    """To be ended or hung up unwinds the program, so that nothing half done is left behind."""
+    """SIGTERM and SIGHUP raise SystemExit, so that `finally` blocks run."""
     ends = [s for s in (signal.SIGTERM, signal.SIGHUP) if signal.getsignal(s) is signal.SIG_DFL]
     for number in ends:
         signal.signal(number, _unwind)

@@ -12,7 +12,7 @@ from server.errors import UsageError
 from server.files import reading
 from server.protocol.fields import describe
 from server.protocol.seat import Value
-from server.protocol.wire import where
+from server.protocol.wire import error_path
 from server.text_formats import fingerprint_of, parse_host_port
 
 LONGEST: Final = 1_000_000
@@ -154,7 +154,7 @@ def load(file: str) -> Settings:
     try:
         settings = msgspec.convert(tables, Settings)
     except msgspec.ValidationError as error:
-        raise _error_at(file, tables, where(error)) from error
+        raise _error_at(file, tables, error_path(error)) from error
     for key, has_form in _FORMS.items():
         value = getattr(settings.door, key)
         if not all(map(has_form, [value] if isinstance(value, str) else value)):

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 MOST_PORT: Final = 65535
 _WITH_PORT: Final = re.compile(r"(\[[^\[\]]+\]|[^\[\]:]+):(\d{1,5})", re.ASCII)
 _LABEL: Final = r"[A-Za-z0-9_]([A-Za-z0-9_-]{0,61}[A-Za-z0-9_])?"
-# The last part of an address is a number, and that of a name is none.
+# The last label of a name is no number: that would be an address.
 _NAME: Final = re.compile(rf"(?=.{{1,253}}$)({_LABEL}\.)*(?!\d+$){_LABEL}", re.ASCII)
 
 _FINGERPRINT: Final = re.compile(r"SHA256:[A-Za-z0-9+/]{43}")
@@ -23,7 +23,7 @@ class HostPort(NamedTuple):
 
 def parse_host_port(written: str) -> HostPort | None:
     """A name or an address, perhaps with a port: game.host, game.host:22, 192.0.2.7,
-    [2001:db8::7]:22. None if it is nothing of the kind."""
+    [2001:db8::7]:22. None if the text is neither."""
     found = _WITH_PORT.fullmatch(written)
     host, port = (found[1].strip("[]"), int(found[2])) if found else (written, None)
     fits = _is_address(host) or _NAME.fullmatch(host)
@@ -38,7 +38,7 @@ def _is_address(written: str) -> bool:
 
 
 def fingerprint_of(written: str) -> str | None:
-    """None if it is neither."""
+    """The fingerprint of a public key line, or the text if it is one; None if it is neither."""
     if _FINGERPRINT.fullmatch(written):
         return written
     kind, _, rest = written.partition(" ")
@@ -46,7 +46,7 @@ def fingerprint_of(written: str) -> str | None:
         blob = b64decode(rest.split(" ")[0], validate=True)
     except (Error, ValueError):
         return None
-    # A key names its kind once more inside.
+    # The blob repeats the name of the key type.
     inside = len(kind).to_bytes(4, "big") + kind.encode(errors="replace")
     if not kind or not blob.startswith(inside) or len(blob) == len(inside):
         return None

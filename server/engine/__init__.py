@@ -1,4 +1,4 @@
-"""The rules of the games. A new game is a module here, with what it shows, and a line below."""
+"""The rules of the games. A new game is a package here and an entry below."""
 
 from collections.abc import Mapping
 from typing import Final

@@ -1,7 +1,7 @@
-"""The one protocol that every game fulfils, and the gate in front of its rules.
+"""The interface of a game: functions over a frozen state, and the checks before they are called.
 
-A game is functions over a frozen state. The gate checks what is the same in every game: whose turn
-it is, that a deal is a deal, that nobody from outside moves or looks.
+The methods of Game check what is the same in every game: turns, deals and seats. Its fields are the
+rules, which can rely on that.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -62,33 +62,33 @@ class Game(Generic[S]):
     refusals: tuple[type[Refusal], ...]
 
     initial_state: Callable[[int, Any, int], S]
-    """players, options, host → the state that waits for the draw of who begins"""
+    """players, options, host -> the state that waits for the draw of the first giver or dealer"""
     waiting: Callable[[S], Waiting]
     legal_moves: Callable[[S, int], tuple[Move, ...]]
-    """the legal moves of a seat that is waited for"""
+    """the legal moves of a seat that may act"""
     apply_deal: Callable[[S, tuple[int, ...]], Step[S]]
     apply_move: Callable[[S, int, Any], Step[S]]
-    """what a legal move of a seat leads to"""
+    """the step of a legal move"""
     refusal_for: Callable[[S, int, Any, bool], Refusal | None]
-    """why a move is not legal, where there is more to say than that it is not the time for it, or
-    not this seat's turn; the last argument tells whether it is"""
+    """a reason specific to the game why a move is not legal; the last argument: is it the seat's
+    turn?"""
     view_for: Callable[[S, Viewer], View]
     event_for: Callable[[Event, Viewer], Event | None]
-    """what a seat is told of an event: None is nothing"""
+    """the event as a seat may know it; None if not at all"""
     move_from_event: Callable[[S, Event], tuple[int, Move] | Literal["later"] | None]
-    """the seat and its move that a recorded event tells of, or that a later one will"""
+    """the move that a recorded event stands for; "later" if one of the next events does"""
     max_decisions: Callable[[int, Any], int]
-    """no game of so many players has more decisions that somebody waits for"""
+    """players, options -> an upper bound of the decisions of a game, side moves apart"""
     comparable_events: Callable[[Sequence[Event]], Sequence[object]] = tuple
-    """each event without what the rules leave open, to compare two tellings of one thing"""
+    """the events without what the rules leave open, to compare a record with a replay"""
     side_moves: tuple[type[Move], ...] = ()
-    """moves that decide nothing: the table still waits for the same decision"""
+    """moves out of turn, after which the game waits for the same decision as before"""
     idle_move: Move | None = None
-    """what it means to let a moment pass, where a seat is asked for it"""
+    """the move made for a seat that does nothing for a moment"""
     standing_moves: tuple[tuple[type[Move], type[Event]], ...] = ()
-    """moves that a seat may have made for it whenever they can be, and the event that ends it"""
+    """moves that a seat may have made automatically, with the event that ends this"""
     default_clock: tuple[int, int] = (120, 15)
-    """how long people are used to think: seconds for the game, and more for every decision"""
+    """seconds for the whole game, and seconds added for each decision"""
 
     def start(self, players: int, options: Options | None = None, host: int = 0) -> S:
         options = self.options() if options is None else options
@@ -107,7 +107,7 @@ class Game(Generic[S]):
         return ()
 
     def apply(self, state: S, seat: Viewer, move: Move) -> Step[S] | Refusal:
-        """A move by a seat, or a deal by the dealer, who has none."""
+        """A move of a seat, or a deal of the dealer, whose seat is None."""
         waiting = self.waiting(state)
         if seat is None or isinstance(move, Deal):
             return self._deal(state, seat, move, waiting)
@@ -150,7 +150,7 @@ AnyGame = Game[Any]
 
 
 def names(moves: Iterable[Move | type[Move]]) -> tuple[str, ...]:
-    """What can be done, each kind of move once."""
+    """The names of the moves, each once."""
     return tuple(dict.fromkeys(name_of(move) for move in moves))
 
 
@@ -161,15 +161,15 @@ def winners(points: Sequence[int]) -> tuple[int, ...]:
 
 
 def not_legal(move: Move) -> ValueError:
-    """The rules are only asked for what legal moves lead to."""
+    """An error in the caller: `apply_move` got an illegal move."""
     return ValueError(f"{move} was not among the legal moves")
 
 
 def put(items: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:
-    """The items with another one in this place."""
+    """The items with one replaced."""
     return (*items[:at], item, *items[at + 1 :])
 
 
 def clockwise(first: int, players: int) -> tuple[int, ...]:
-    """All seats once, beginning with `first`."""
+    """All seats in order, beginning with `first`."""
     return tuple((first + i) % players for i in range(players))

@@ -1,1 +1,1 @@
-"""All that a face, a bot or a stranger's program ever holds of a game."""
+"""The types that cross a seat: views, moves, events, refusals, requests and notices."""

@@ -1,4 +1,4 @@
-"""The line between a face and the house: one asks, and is told."""
+"""How a face talks to the house: it sends requests and receives notices."""
 
 from typing import Protocol
 
@@ -8,11 +8,11 @@ from server.protocol.requests import Request
 
 class HouseClient(Protocol):
     async def ask(self, request: Request) -> None:
-        """Comes back once the house has dealt with it; its answer is told like everything else."""
+        """Returns once the house has handled the request; the answer comes as a notice."""
 
     async def notices(self) -> list[Notice]:
-        """Waits for what is new, in order; nothing at all means that the house has hung up."""
+        """Waits for new notices, in order. An empty list: the house closed the connection."""
 
     def pending(self) -> list[Notice]:
-        """What is new at this moment, or nothing; only asked while nobody waits in `told`. Whoever
-        leaves off waiting there loses nothing: it is told here."""
+        """New notices without waiting, perhaps none. Never called while `notices` waits; if that is
+        cancelled, nothing is lost: the next call of either returns it."""

@@ -1,4 +1,4 @@
-"""8-28: options, moves, events, the view, and the sums that anybody can make of open cards."""
+"""8-28: options, moves, events, the view, and the totals of a hand."""
 
 from collections.abc import Iterable, Mapping
 from typing import Literal
@@ -28,7 +28,7 @@ class Decline(Move, frozen=True, tag="decline"):
 
 
 class Declare(Move, frozen=True, tag="declare"):
-    """Chooses the distribution to take part in, where a hand fits both."""
+    """Chooses a distribution when the hand fits both."""
 
     target: Target
 
@@ -69,7 +69,7 @@ class Deck(Event, frozen=True, tag="deck"):
 
 
 class Hole(Event, frozen=True, tag="hole"):
-    """A hidden card; nobody but its owner is told which."""
+    """A hidden card; only its owner receives the event with the card."""
 
     seat: Seat
     card: NumberCard | None = None
@@ -139,7 +139,7 @@ class DeclinedForGood(Refusal, frozen=True, tag="declined-for-good"):
 
 
 class Side(Value, frozen=True):
-    """The cards in front of one player; the hidden one only where it may be seen."""
+    """The cards in front of one player; `hole` is None unless this viewer may see it."""
 
     open: tuple[NumberCard, ...]
     out: bool
@@ -147,7 +147,7 @@ class Side(Value, frozen=True):
 
 
 class Settled(Value, frozen=True):
-    """How a round ended, for whoever missed it."""
+    """How a round ended, shown until the next one ends."""
 
     giver: Seat
     sides: tuple[Side, ...]
@@ -156,7 +156,7 @@ class Settled(Value, frozen=True):
 
 
 class Eight28View(View, frozen=True, tag="eight28"):
-    """`to_ask`: who is still offered a card in this pass, or still to declare, in order.
+    """`to_ask`: the seats still to be offered a card in this pass, or still to declare, in order.
 
     `sides` is empty while the cards are shuffled and when the game is over.
     """
@@ -178,7 +178,7 @@ class Eight28View(View, frozen=True, tag="eight28"):
 
 
 def totals(cards: Iterable[NumberCard]) -> tuple[int, ...]:
-    """Every sum that the cards can make, lowest first: each 1/11 is 1 or 11."""
+    """All totals of the cards, lowest first: each 1/11 counts 1 or 11."""
     low = wild = 0
     for card in cards:
         if card == "1/11":

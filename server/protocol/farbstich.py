@@ -40,7 +40,7 @@ class Display(Event, frozen=True, tag="display"):
 
 
 class HandDealt(Event, frozen=True, tag="hand"):
-    """Nobody but its owner is told the cards."""
+    """Only the owner receives the event with the cards."""
 
     seat: Seat
     cards: tuple[ColourCard, ...] | None = None
@@ -83,14 +83,14 @@ class NotInDisplay(Refusal, frozen=True, tag="not-in-display"):
 
 
 class Laid(Value, frozen=True):
-    """A card that lies in the trick."""
+    """A card played to the trick."""
 
     seat: Seat
     card: ColourCard
 
 
 class LastTrick(Value, frozen=True):
-    """What everybody saw of it; who collected what is not said again."""
+    """The public part of the last trick, without the cards collected."""
 
     plays: tuple[Laid, ...]
     order: tuple[Seat, ...]
@@ -98,8 +98,8 @@ class LastTrick(Value, frozen=True):
 
 
 class FarbstichView(View, frozen=True, tag="farbstich"):
-    """`to_collect`: who still collects in this trick, in order; `last_trick` may be of the game
-    before. `points` of this game are only shown at tables that play with open scores."""
+    """`to_collect`: the seats still to collect in this trick, in order. `last_trick` may be of the
+    game before. `points` of this game are None unless the table plays with open scores."""
 
     options: FarbstichOptions
     game: int

@@ -1,4 +1,4 @@
-"""Which values a field of an options or settings struct may have, spelled as people type them."""
+"""The values that fields of options and settings allow, spelled as people type them."""
 
 from collections.abc import Mapping
 from typing import Annotated, Literal, get_args, get_origin, get_type_hints
@@ -11,7 +11,7 @@ Plain = bool | int | str
 
 
 def choices(struct: type[Value]) -> dict[str, Mapping[str, Plain]]:
-    """Every value of each field, by its spelling."""
+    """All values of each field, by their spelling."""
     hints = get_type_hints(struct, include_extras=True)
     return {field: {spell(value): value for value in values(hints[field])} for field in hints}
 
@@ -23,7 +23,7 @@ def values(kind: object) -> tuple[Plain, ...]:
         return get_args(kind)
     if get_origin(kind) is Annotated:
         return tuple(range(kind_range(kind).start, kind_range(kind).stop))
-    raise TypeError(f"nobody could list the values of {kind}")
+    raise TypeError(f"the values of {kind} cannot be listed")
 
 
 def kind_range(kind: object) -> range:
@@ -32,7 +32,7 @@ def kind_range(kind: object) -> range:
 
 
 def describe(kind: object) -> str:
-    """The allowed values in a line; of those without end, some."""
+    """The allowed values in one line, or examples where there are too many."""
     if kind is str:
         return "…"
     if get_origin(kind) is tuple:
@@ -44,7 +44,7 @@ def describe(kind: object) -> str:
 
 
 def is_allowed(struct: Value) -> bool:
-    """Whether all its values are among those that its fields may have."""
+    """Whether all values are within the constraints of their fields."""
     try:
         msgspec.convert(msgspec.to_builtins(struct), type(struct))
     except msgspec.ValidationError:

@@ -1,4 +1,4 @@
-"""What is seen of the house: who is here, which tables there are, and what goes on around them."""
+"""The house apart from its games, as faces show it: people, tables, seats, chat, preferences."""
 
 from typing import Annotated, Any, Literal
 
@@ -36,7 +36,7 @@ Seconds = Annotated[int, msgspec.Meta(ge=0, le=86400)]
 
 
 class TimeControl(Value, frozen=True):
-    """Each seat has so many seconds in its bank, and is given some more for every decision."""
+    """Seconds a seat has for the whole game, and seconds added for each decision."""
 
     bank: Annotated[int, msgspec.Meta(ge=5, le=86400)]
     increment: Annotated[int, msgspec.Meta(ge=0, le=3600)]
@@ -50,10 +50,9 @@ KeyName = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 
 
 class Preferences(Value, frozen=True):
-    """`forced`: moves without a choice are made for me. `bell`: my terminal rings when it is my
-    turn. `totals`: what my cards are worth is worked out for me. `pace`: how soon bots answer.
-    `keys`: keys of my own, by what they do. `greeted`: I have said that signs and colours look
-    right. `remarks`: bots say something now and then."""
+    """`forced`: moves without a choice are made automatically. `bell`: the terminal rings at one's
+    own turn. `totals`: hand totals are shown. `pace`: how soon bots answer. `keys`: own key
+    bindings, by action. `greeted`: signs and colours have been checked. `remarks`: bots talk."""
 
     forced: bool = False
     bell: bool = True
@@ -70,14 +69,14 @@ class Preferences(Value, frozen=True):
 
 
 class Address(Value, frozen=True):
-    """Where ssh finds the house."""
+    """The address of the house for ssh."""
 
     host: str
     port: int
 
 
 class OnlinePerson(Value, frozen=True):
-    """Somebody who is in the house; `table` if it is one that everybody can see."""
+    """A person in the house; `table` is None at a private table."""
 
     name: str
     guest: bool
@@ -85,7 +84,7 @@ class OnlinePerson(Value, frozen=True):
 
 
 class ListedPlayer(Value, frozen=True):
-    """Who sits in a seat, as the lobby lists it."""
+    """The person or bot in a seat, as the lobby lists it."""
 
     name: str
     bot: str | None
@@ -104,9 +103,9 @@ class Listing(Value, frozen=True):
 
 
 class Chair(Value, frozen=True):
-    """A seat as everybody at the table sees it.
+    """A seat apart from its cards.
 
-    `covered`: a bot plays for the person. `words`: has added words to the shuffle.
+    `covered`: a bot plays for the person. `words`: the person has added words to the shuffle.
     """
 
     name: str
@@ -118,7 +117,7 @@ class Chair(Value, frozen=True):
 
 
 class ChatMessage(Value, frozen=True):
-    """`at` is a time in seconds since 1970; `seat` is that of the speaker, if he has one here."""
+    """`at` is in seconds since 1970; `seat` is None for a speaker without a seat at the table."""
 
     who: str
     text: str
@@ -128,7 +127,7 @@ class ChatMessage(Value, frozen=True):
 
 
 class FinishedGame(Value, frozen=True):
-    """A game that is over; `at` is in seconds since 1970, `you` the seat that was one's own."""
+    """A game that is over; `at` is in seconds since 1970, `you` the own seat."""
 
     record: str
     game: str
@@ -140,11 +139,11 @@ class FinishedGame(Value, frozen=True):
 
 
 class Room(Value, frozen=True):
-    """A table apart from its game: who sits here, how it is played, what was promised.
+    """A table apart from the state of its game.
 
     `code` invites to a private table. `commit` is the SHA-256 of the secret that the next or
-    the running game is shuffled with; `standing` is what you let be done for you. `record` names
-    the game that was finished last. In a `lesson` somebody learns a game; of that none is kept.
+    the running game is shuffled with; `standing` is the move that is made for you. `record` is the
+    id of the game finished last. A `lesson` leaves no record.
     """
 
     table: int

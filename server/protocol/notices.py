@@ -1,4 +1,7 @@
-"""What the house tells a visitor. Those that are SNAPSHOTS tell all of something as it is now."""
+"""Notices: all messages of the house to a session.
+
+A notice of SNAPSHOTS replaces earlier ones of its type.
+"""
 
 from server.protocol.lobby import (
     Address,
@@ -27,12 +30,12 @@ from server.protocol.seat import (
 
 
 class Notice(Value, frozen=True, tag_field="tell"):
-    """Told to one visitor."""
+    """A message to one session."""
 
 
 class Welcome(Notice, frozen=True, tag="welcome"):
-    """Who you are here. `code` brings a guest back to his seat. At `door` your friends come in: the
-    invitation to a table, or its number, is the login name that leads them there."""
+    """The own identity. `code` brings a guest back to the same name and seats. `door` is the ssh
+    address for invitations: the login name is the invitation code or the number of a table."""
 
     name: str
     guest: bool
@@ -43,24 +46,24 @@ class Welcome(Notice, frozen=True, tag="welcome"):
 
 
 class WhichLanguage(Notice, frozen=True, tag="which-language"):
-    """Nobody has told yet which language you read."""
+    """Asks for a language: none is known for this person."""
 
 
 class DeviceCode(Notice, frozen=True, tag="device"):
-    """Good once, and for so many minutes."""
+    """A code for another device: good once, for some minutes."""
 
     code: str
     minutes: int
 
 
 class Announced(Notice, frozen=True, tag="announced"):
-    """Said by those who run the house, to all who are in it."""
+    """A text of the host to everybody in the house."""
 
     text: str
 
 
 class Kicked(Notice, frozen=True, tag="shown-out"):
-    """Those who run the house ask you to leave, and the line ends."""
+    """An admin ends the session."""
 
 
 class Lobby(Notice, frozen=True, tag="lobby"):
@@ -78,13 +81,13 @@ class PersonLeft(Notice, frozen=True, tag="went"):
 
 
 class TableListed(Notice, frozen=True, tag="listed"):
-    """A table is new in the lobby, or has changed."""
+    """A table is new in the lobby, or its listing has changed."""
 
     listing: Listing
 
 
 class TableClosed(Notice, frozen=True, tag="closed"):
-    """A table is no longer there."""
+    """A table no longer exists."""
 
     table: int
 
@@ -94,15 +97,15 @@ class AtTable(Notice, frozen=True, tag="table"):
 
 
 class ChatHistory(Notice, frozen=True, tag="talk"):
-    """What was said here before you came."""
+    """The recent chat at the place just entered."""
 
     said: tuple[ChatMessage, ...]
 
 
 class GameSnapshot(Notice, frozen=True, tag="state"):
-    """The game as you see it. `number` counts its moves; one that was decided on at `turn` or
-    later is in time. `legal` is what you can do now. `left`, by seat: the seconds until a bot
-    decides; they run for those who are waited for."""
+    """The game as the session sees it. `number` counts its moves; a move decided on at `turn` or
+    later is in time. `legal`: the own legal moves. `left`: by seat, the seconds until a bot
+    decides; they run for the seats of `waiting`."""
 
     table: int
     number: int
@@ -113,7 +116,7 @@ class GameSnapshot(Notice, frozen=True, tag="state"):
 
 
 class Happened(Notice, frozen=True, tag="event"):
-    """`number` is that of the state that the event led to."""
+    """`number` is that of the state after the event."""
 
     table: int
     number: int
@@ -121,7 +124,7 @@ class Happened(Notice, frozen=True, tag="event"):
 
 
 class Missed(Notice, frozen=True, tag="missed"):
-    """What happened while you were not here; `skipped` events before them are too long ago."""
+    """The events since the seat was left; `skipped` older ones are not included."""
 
     table: int
     events: tuple[Event, ...]
@@ -129,7 +132,7 @@ class Missed(Notice, frozen=True, tag="missed"):
 
 
 class EventHistory(Notice, frozen=True, tag="events"):
-    """What you asked for: all that you were told since then."""
+    """The answer to `History`: all events of this viewer since then."""
 
     table: int
     since: int
@@ -137,7 +140,7 @@ class EventHistory(Notice, frozen=True, tag="events"):
 
 
 class SeatNews(Notice, frozen=True, tag="news"):
-    """Something about a person or a seat, apart from the game."""
+    """A change of a person or a seat, apart from the game."""
 
     what: News
     name: str
@@ -145,8 +148,8 @@ class SeatNews(Notice, frozen=True, tag="news"):
 
 
 class GameEnded(Notice, frozen=True, tag="over"):
-    """The game is over: what was sealed lies open, and its record can be had. There is none of a
-    lesson."""
+    """The game is over. `secret` opens the commitment; `record` is the id of the record, empty
+    after a lesson."""
 
     table: int
     result: Result
@@ -155,21 +158,21 @@ class GameEnded(Notice, frozen=True, tag="over"):
 
 
 class RecordText(Notice, frozen=True, tag="record"):
-    """A record as it was written, line by line."""
+    """The lines of a record."""
 
     record: str
     lines: tuple[str, ...]
 
 
 class FinishedGames(Notice, frozen=True, tag="finished"):
-    """The newest first."""
+    """Finished games, the newest first."""
 
     games: tuple[FinishedGame, ...]
 
 
 class Replayed(Notice, frozen=True, tag="replay"):
-    """A finished game after so many of its `steps`: the views of all seats, or only of the one
-    that was asked for; and what had just happened. A round begins at each of `rounds`."""
+    """A finished game after `step` of its `steps`: the views of all seats, or of the one asked for,
+    and the events of this step. `rounds`: the steps at which rounds begin."""
 
     record: str
     game: str
@@ -187,8 +190,7 @@ class NewChatMessage(Notice, frozen=True, tag="said"):
 
 
 class Remark(Notice, frozen=True, tag="remark"):
-    """A bot says something about what everybody has seen: one of several things, by number, that
-    fit the moment."""
+    """A bot comments on a public event; `which` numbers the texts for this moment."""
 
     table: int
     seat: Seat
@@ -198,20 +200,20 @@ class Remark(Notice, frozen=True, tag="remark"):
 
 
 class TakenOver(Notice, frozen=True, tag="taken-over"):
-    """Your seat went to a newer connection of yours."""
+    """The seat went to a newer session of the same person."""
 
     table: int
 
 
 class LeftTable(Notice, frozen=True, tag="left"):
-    """You are no longer at this table."""
+    """The session is no longer at this table."""
 
     table: int
     closed: bool
 
 
 class Paused(Notice, frozen=True, tag="paused"):
-    """The house cannot write down what happens, and waits; nothing is lost."""
+    """The table waits because the store cannot be written; nothing is lost."""
 
     table: int
 
@@ -221,7 +223,7 @@ class TableResumed(Notice, frozen=True, tag="goes-on"):
 
 
 class HouseClosing(Notice, frozen=True, tag="closing"):
-    """The house closes; tables are kept."""
+    """The house shuts down; tables are kept."""
 
 
 class Refused(Notice, frozen=True, tag="refused"):
@@ -229,7 +231,7 @@ class Refused(Notice, frozen=True, tag="refused"):
 
 
 class Skipped(Notice, frozen=True, tag="skipped"):
-    """So many notices came faster than they were read; what is told next is as it is now."""
+    """This number of notices was dropped because the session read too slowly; snapshots follow."""
 
     count: int
 

@@ -1,4 +1,4 @@
-"""Why the house refuses what somebody asked, around the games."""
+"""Refusals of the house, apart from those of the games."""
 
 from typing import Literal
 
@@ -6,7 +6,7 @@ from server.protocol.seat import Refusal
 
 
 class BadRequest(Refusal, frozen=True, tag="bad-request"):
-    """`where` is the path to what is wrong; none where the text is no JSON object at all."""
+    """`where` is the path to the wrong value; None if the text is not a JSON object."""
 
     where: str | None
 
@@ -42,21 +42,21 @@ class NoSuchName(Refusal, frozen=True, tag="no-such-name"):
 
 
 class NoSuchCode(Refusal, frozen=True, tag="no-such-code"):
-    """Nobody who is known here was given this return code."""
+    """The code belongs to no person."""
 
 
 class NeedsKey(Refusal, frozen=True, tag="needs-key"):
-    """Only somebody who came with a key of his own can do this."""
+    """Only for people with an ssh key of their own."""
 
 
 class NameKept(Refusal, frozen=True, tag="name-kept"):
-    """Whoever is known by his key already keeps his own name."""
+    """A person with a key and a name cannot take over another person."""
 
     name: str
 
 
 class HouseCloses(Refusal, frozen=True, tag="house-closes"):
-    """No more games begin."""
+    """The house shuts down: no more games begin."""
 
 
 class NoSuchGame(Refusal, frozen=True, tag="no-such-game"):
@@ -74,7 +74,7 @@ class OptionNotAllowed(Refusal, frozen=True, tag="option-not-allowed"):
 
 
 class LessonIsFixed(Refusal, frozen=True, tag="lesson-is-fixed"):
-    """Whoever learns plays with the cards, the rules and the bots that belong to the lesson."""
+    """Cards, rules and bots of a lesson cannot be changed."""
 
 
 class NoSuchBot(Refusal, frozen=True, tag="no-such-bot"):
@@ -91,13 +91,13 @@ class TooManyTables(Refusal, frozen=True, tag="too-many-tables"):
 
 
 class TooManySeats(Refusal, frozen=True, tag="too-many-seats"):
-    """Whoever has a seat at so many tables gets no further one."""
+    """The person has seats at `most` tables already."""
 
     most: int
 
 
 class NoSuchTable(Refusal, frozen=True, tag="no-such-table"):
-    """No open table has this number, and no invitation reads like this."""
+    """No open table has this number, and no private one this invitation code."""
 
     table: str
 
@@ -111,11 +111,11 @@ class SeatTaken(Refusal, frozen=True, tag="seat-taken"):
 
 
 class SeatFree(Refusal, frozen=True, tag="seat-free"):
-    """Nobody sits there."""
+    """The seat is empty."""
 
 
 class AlreadyAtTable(Refusal, frozen=True, tag="already-at-table"):
-    """Who is at a table leaves it before going to another."""
+    """The session must leave its table first."""
 
     table: int
 
@@ -125,7 +125,7 @@ class NotAtTable(Refusal, frozen=True, tag="not-at-table"):
 
 
 class NotSeated(Refusal, frozen=True, tag="not-seated"):
-    """Only those who sit at the table can do this."""
+    """Only for people with a seat at the table."""
 
 
 class NotHost(Refusal, frozen=True, tag="not-host"):
@@ -133,7 +133,7 @@ class NotHost(Refusal, frozen=True, tag="not-host"):
 
 
 class GameRunning(Refusal, frozen=True, tag="game-running"):
-    """This is not done in the middle of a game."""
+    """Not possible while a game runs."""
 
 
 class GameNotRunning(Refusal, frozen=True, tag="game-not-running"):
@@ -153,7 +153,7 @@ class NotAPerson(Refusal, frozen=True, tag="not-a-person"):
 
 
 class TooLate(Refusal, frozen=True, tag="too-late"):
-    """The table has gone on since the state that the move was decided on."""
+    """The move was decided on at state `at`, which is too old now."""
 
     at: int
     now: int
@@ -164,11 +164,11 @@ class TablePaused(Refusal, frozen=True, tag="table-paused"):
 
 
 class CannotKeep(Refusal, frozen=True, tag="cannot-keep"):
-    """The house cannot write anything down just now, so nothing was done."""
+    """The store cannot be written, so nothing was changed."""
 
 
 class CannotStand(Refusal, frozen=True, tag="cannot-stand"):
-    """Only these moves can be made for somebody until a round is over."""
+    """Not a standing move of the game; `possible` lists those."""
 
     possible: tuple[str, ...]
 
@@ -178,7 +178,7 @@ class WordsNotAllowed(Refusal, frozen=True, tag="words-not-allowed"):
 
 
 class NothingSaid(Refusal, frozen=True, tag="nothing-said"):
-    """After taking away what cannot be printed, nothing is left."""
+    """The text is empty without its unprintable characters."""
 
 
 class SayingTooLong(Refusal, frozen=True, tag="saying-too-long"):
@@ -194,8 +194,7 @@ class NoSuchRecord(Refusal, frozen=True, tag="no-such-record"):
 
 
 class OtherRules(Refusal, frozen=True, tag="other-rules"):
-    """The rules have changed since this game, so it cannot be looked at again. Its record is as it
-    was."""
+    """The game was played by older rules and cannot be replayed; its record is unchanged."""
 
     record: str
 

@@ -1,4 +1,4 @@
-"""When a bot may say something. What it says is for the face, in the language of each reader."""
+"""The moments at which bots comment on a game. Faces choose the words, in their language."""
 
 from typing import Final, Literal
 
@@ -15,5 +15,4 @@ Moment = Literal[
     "treasure",
     "penalty",
 ]
-WAYS: Final = 3
-"""in which each of them can be remarked on"""
+TEXTS_PER_MOMENT: Final = 3

@@ -1,4 +1,4 @@
-"""What a visitor can ask of the house, in the lobby and at a table."""
+"""Requests: all messages of a session to the house, in the lobby and at a table."""
 
 from typing import Annotated, Any
 
@@ -11,11 +11,11 @@ Number = Annotated[int, msgspec.Meta(ge=0, le=10**9)]
 
 
 class Request(Value, frozen=True, tag_field="do"):
-    """Asked by a visitor; the house knows who that is."""
+    """A message of one session; the house knows which."""
 
 
 class Look(Request, frozen=True, tag="look"):
-    """Tells again what is to be seen from here."""
+    """Asks for all snapshots again."""
 
 
 class Rename(Request, frozen=True, tag="name"):
@@ -31,20 +31,20 @@ class Prefer(Request, frozen=True, tag="prefer"):
 
 
 class Return(Request, frozen=True, tag="return"):
-    """A guest comes back to his name and seat with the code that he was given. Who comes with a
-    new key takes them over for good: a guest's, or with the code of a device his own."""
+    """A guest takes up an earlier name and its seats, by the code of `Welcome`. With a new key the
+    name is taken over for good: that of a guest, or the own one by a `DeviceCode`."""
 
     code: str
 
 
 class AddDevice(Request, frozen=True, tag="device"):
-    """Asks for a code with which another device of mine, with a key of its own, is me, too."""
+    """Asks for a code that adds the key of another device to this person."""
 
 
 class Open(Request, frozen=True, tag="open"):
-    """Opens a table and takes the first seat; bots sit down in the last ones. If they take all
-    seats, the game starts and one watches. Without `relaxed` or a clock, the game's own counts.
-    `lesson`: a game for oneself with cards that are always the same, to learn it."""
+    """Opens a table and takes its first seat; bots take the last ones. If they take all, the game
+    starts and the session watches. `relaxed`: no clock; without it and `clock`, the default clock
+    of the game. `lesson`: a game with fixed cards, to learn it."""
 
     game: str
     seats: int
@@ -57,7 +57,7 @@ class Open(Request, frozen=True, tag="open"):
 
 
 class Sit(Request, frozen=True, tag="sit"):
-    """`table` is the number of an open table, or the invitation to a private one."""
+    """`table` is the number of an open table, or the invitation code of a private one."""
 
     table: str
     seat: Seat | None = None
@@ -68,11 +68,11 @@ class Watch(Request, frozen=True, tag="watch"):
 
 
 class Stand(Request, frozen=True, tag="stand"):
-    """Gives up the seat before a game, and watches."""
+    """Gives up the seat before a game, to watch."""
 
 
 class Leave(Request, frozen=True, tag="leave"):
-    """Back to the lobby. In a running game the seat stays one's own, and a bot covers it."""
+    """Goes to the lobby. In a running game the seat is kept, and a bot covers it."""
 
 
 class Ready(Request, frozen=True, tag="ready"):
@@ -80,47 +80,47 @@ class Ready(Request, frozen=True, tag="ready"):
 
 
 class Start(Request, frozen=True, tag="start"):
-    """The host starts; when all are ready the game starts by itself."""
+    """The host starts the game. It starts by itself when everybody is ready."""
 
 
 class Fill(Request, frozen=True, tag="fill"):
-    """Bots take all free seats, or only one seat."""
+    """A bot takes `seat`, or bots take all free seats."""
 
     bot: str | None = None
     seat: Seat | None = None
 
 
 class Dismiss(Request, frozen=True, tag="dismiss"):
-    """A bot is sent away before a game, or somebody is asked to stand up."""
+    """Frees the seat of a bot or a person before a game."""
 
     seat: Seat
 
 
 class HandOver(Request, frozen=True, tag="host"):
-    """Another person becomes host."""
+    """Makes another person host."""
 
     seat: Seat
 
 
 class Rematch(Request, frozen=True, tag="rematch"):
-    """The same people, another game."""
+    """Opens the next game at this table."""
 
 
 class Words(Request, frozen=True, tag="words"):
-    """One's own words in the shuffle."""
+    """Sets the own words in the shuffle."""
 
     words: str
 
 
 class MakeMove(Request, frozen=True, tag="move"):
-    """`at` numbers the state that it was decided on; one that comes too late is refused."""
+    """`at`: the number of the state that the move was decided on; too late a move is refused."""
 
     move: msgspec.Raw
     at: Number | None = None
 
 
 class Standing(Request, frozen=True, tag="standing"):
-    """This move is to be made for me this round, whenever it can be; None takes it back."""
+    """Makes this move automatically for the rest of the round; None ends that."""
 
     move: msgspec.Raw | None = None
 
@@ -131,36 +131,36 @@ class Say(Request, frozen=True, tag="say"):
 
 
 class Mute(Request, frozen=True, tag="mute"):
-    """I do not want to read what this person says."""
+    """Hides the chat of this person from the own session."""
 
     name: str
     mute: bool = True
 
 
 class Hush(Request, frozen=True, tag="hush"):
-    """The host silences those who watch."""
+    """The host silences the gallery."""
 
     hush: bool = True
 
 
 class History(Request, frozen=True, tag="events"):
-    """All that I was told of this game since a state's number."""
+    """Asks for all own events of this game since state `since`."""
 
     since: Number = 0
 
 
 class ShowRecord(Request, frozen=True, tag="record"):
-    """The record of a finished game."""
+    """Asks for the record of a finished game."""
 
     record: str
 
 
 class Finished(Request, frozen=True, tag="finished"):
-    """Which games are over: the last ones that one may see again."""
+    """Asks for the last finished games that can be replayed."""
 
 
 class Replay(Request, frozen=True, tag="replay"):
-    """A finished game after so many steps, as a seat saw it, or with open cards."""
+    """Asks for a finished game after `step` steps, as `seat` saw it, or with open cards."""
 
     record: str
     step: Number = 0

@@ -1,4 +1,4 @@
-"""Schatzsuche: options, moves, events, the view, and what anybody can judge from open cards."""
+"""Schatzsuche: options, moves, events, the view, and rules that need only open cards."""
 
 from collections.abc import Mapping, Sequence
 from typing import Literal
@@ -40,25 +40,25 @@ class Play(Move, frozen=True, tag="play"):
 
 
 class Flip(Move, frozen=True, tag="flip"):
-    """Turns one's own marker of this suit face down."""
+    """Turns the own marker of this suit face down."""
 
     suit: Suit
 
 
 class Unflip(Move, frozen=True, tag="unflip"):
-    """Turns it up again, which costs 50 points."""
+    """Turns the own marker face up again, for a penalty of 50 points."""
 
     suit: Suit
 
 
 class Object(Move, frozen=True, tag="object"):
-    """Says that this seat's last card was against the rules of the markers."""
+    """Claims that this seat's last card broke the rules of the markers."""
 
     against: Seat
 
 
 class Content(Move, frozen=True, tag="content"):
-    """Has nothing to object before the round is scored."""
+    """Agrees to score the round without an objection."""
 
 
 class RoundBegan(Event, frozen=True, tag="round"):
@@ -77,13 +77,13 @@ class Deck(Event, frozen=True, tag="deck"):
 
 
 class Golden(Event, frozen=True, tag="golden"):
-    """It lies face down: nobody is told which card it is."""
+    """The golden card is laid face down; no seat receives the event with the card."""
 
     card: SuitCard | None = None
 
 
 class HandDealt(Event, frozen=True, tag="hand"):
-    """Nobody but its owner is told the cards."""
+    """Only the owner receives the event with the cards."""
 
     seat: Seat
     cards: tuple[SuitCard, ...] | None = None
@@ -177,20 +177,20 @@ class MarkerIsUp(Refusal, frozen=True, tag="marker-is-up"):
 
 
 class NobodyToObjectTo(Refusal, frozen=True, tag="nobody-to-object-to"):
-    """One objects to the card of another player, once a card has been played."""
+    """Objections go to another seat, after the first card of the round."""
 
     seats: tuple[Seat, ...]
 
 
 class Named(Value, frozen=True):
-    """What a player thinks the golden card is."""
+    """A guess of the golden card."""
 
     suit: Suit
     rank: Rank
 
 
 class Laid(Value, frozen=True):
-    """A card that lies in a trick."""
+    """A card played to a trick."""
 
     seat: Seat
     card: SuitCard
@@ -207,7 +207,7 @@ class SchatzsucheView(View, frozen=True, tag="schatzsuche"):
     """By seat: `guesses`, `bids`, `tricks` won, and the markers that lie face `down`.
 
     `last_trick` may be of the round before; `objections`: made since the last lead, each once;
-    `content`: who has nothing to object at the end of a round; `sheet`: the rounds so far.
+    `content`: the seats that agree to score the round; `sheet`: the scores of the rounds so far.
     """
 
     options: SchatzsucheOptions
@@ -240,7 +240,7 @@ def winner(plays: Sequence[Laid], trump: Suit) -> int:
 
 
 def playable(hand: Sequence[SuitCard], led: Suit | None, trump: Suit) -> tuple[SuitCard, ...]:
-    """Follow suit; who cannot must trump, unless trump was led; else anything goes."""
+    """The legal cards: of the suit led, else trumps, else any."""
     if led is None:
         return tuple(hand)
     follow = tuple(card for card in hand if SUIT[card] == led)
@@ -248,7 +248,7 @@ def playable(hand: Sequence[SuitCard], led: Suit | None, trump: Suit) -> tuple[S
 
 
 def owed(card: SuitCard, led: Suit | None, trump: Suit) -> tuple[Suit, ...]:
-    """The markers that must lie face down before this card, as anybody can judge."""
+    """The markers that must lie face down before this card is played."""
     suit = SUIT[card]
     if led is None or suit == led:
         return ()

@@ -1,4 +1,4 @@
-"""What passes between a seat and its table, whatever the game. None stands for the gallery."""
+"""Base types of what a seat and its table exchange in every game. None is the gallery."""
 
 from typing import Annotated
 
@@ -12,19 +12,19 @@ Points = Annotated[int, msgspec.Meta(ge=-(10**9), le=10**9)]
 
 
 class Value(msgspec.Struct, frozen=True):
-    """A thing that never changes and that JSON can carry."""
+    """An immutable value that can be written as JSON."""
 
 
 class Options(Value, frozen=True):
-    """What the people at a table agreed on before the game."""
+    """The variants of the rules chosen for a table."""
 
 
 class Move(Value, frozen=True, tag_field="move"):
-    """What a seat wants to do; who asks is known from where it came."""
+    """A decision of a seat, without the seat: the caller knows it."""
 
 
 class Event(Value, frozen=True, tag_field="e", omit_defaults=True):
-    """What happened, as the record tells it. A seat may be told less of it."""
+    """A line of the record. The event for a seat may lack hidden values."""
 
 
 class Result(Value, frozen=True):
@@ -33,14 +33,14 @@ class Result(Value, frozen=True):
 
 
 class Shuffle(Value, frozen=True, tag="shuffle"):
-    """The dealer is waited for: shuffle `number`, of `size` things."""
+    """The game waits for the dealer: for shuffle `number`, of `size` items."""
 
     number: int
     size: int
 
 
 class Turn(Value, frozen=True, tag="turn"):
-    """The game needs a decision of `seats`; `free` may act too, but nobody waits for them."""
+    """The game waits for a decision of `seats`; `free` may act, too."""
 
     seats: tuple[int, ...]
     free: tuple[int, ...] = ()
@@ -54,7 +54,7 @@ Waiting = Shuffle | Turn | Over
 
 
 class View(Value, frozen=True, tag_field="view"):
-    """All that one seat may see of its table at one moment."""
+    """All that one seat may see of the game."""
 
     seat: Viewer
     players: int
@@ -62,17 +62,17 @@ class View(Value, frozen=True, tag_field="view"):
 
 
 class Deal(Move, frozen=True, tag="deal"):
-    """The dealer's move: item i of the shuffled things was item order[i] of the sorted ones."""
+    """A shuffle: its item i is item order[i] of the sorted list."""
 
     order: tuple[int, ...]
 
 
 class Refusal(Value, frozen=True, tag_field="refusal"):
-    """Why a move changed nothing, with what its sentence needs."""
+    """Why a move changed nothing, with the values for its sentence."""
 
 
 class Malformed(Refusal, frozen=True, tag="malformed"):
-    """`where` is the path to what is wrong; none where the text is no JSON object at all."""
+    """`where` is the path to the wrong value; None if the text is not a JSON object."""
 
     where: str | None
     moves: tuple[str, ...]
@@ -87,24 +87,24 @@ class NoSuchSeat(Refusal, frozen=True, tag="no-such-seat"):
 
 
 class NotYourTurn(Refusal, frozen=True, tag="not-your-turn"):
-    """`possible` is what you may do all the same."""
+    """`possible`: the moves that the seat may make out of turn."""
 
     seats: tuple[int, ...]
     possible: tuple[str, ...]
 
 
 class NotNow(Refusal, frozen=True, tag="not-now"):
-    """You may act, but only otherwise."""
+    """The seat is in turn, but for other moves."""
 
     possible: tuple[str, ...]
 
 
 class DealerOnly(Refusal, frozen=True, tag="dealing"):
-    """Only the dealer may act, and nobody else in his place."""
+    """Only the dealer may act now, and only the dealer may deal."""
 
 
 class NoDeal(Refusal, frozen=True, tag="no-deal"):
-    """The dealer is not asked, or his order is not an order of `size` things."""
+    """No deal is due, or the order is not one of `size` items."""
 
     size: int
 
@@ -118,7 +118,7 @@ class NotInHand(Refusal, frozen=True, tag="not-in-hand"):
     cards: tuple[str, ...]
 
 
-# What a field of this name holds, in every game: a seat, or several.
+# Fields of these names hold a seat, or several, in every game.
 SEAT_FIELDS = frozenset({"seat", "against", "giver", "dealer", "starter", "winner"})
 SEATS_FIELDS = frozenset({"seats", "winners", "order"})
 
@@ -135,6 +135,6 @@ COMMON_REFUSALS: tuple[type[Refusal], ...] = (
 
 
 def name_of(kind: type[Value] | Value) -> str:
-    """The name under which JSON knows a move, an event, a view or a refusal."""
+    """The tag of a move, an event, a view or a refusal in JSON."""
     tag = kind.__struct_config__.tag
     return str(tag)

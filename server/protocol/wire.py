@@ -1,4 +1,4 @@
-"""Moves as strangers send them: JSON in, a typed move out, or why it is none."""
+"""Moves from JSON: a typed move, or the refusal that says what is wrong."""
 
 import re
 from collections.abc import Callable, Iterable
@@ -24,15 +24,15 @@ def move_reader(moves: Iterable[type[Move]]) -> Callable[[bytes], Move | Refusal
             if kind in kinds:
                 return kinds[kind].decode(text)
         except UNREADABLE as error:
-            path = where(error)
+            path = error_path(error)
             return Malformed(None if path == WHOLE else path, tuple(kinds))
         return NoSuchMove(tuple(kinds))
 
     return read
 
 
-def where(error: Exception) -> str:
-    """The path to what is wrong in a JSON text, or that it is the whole of it."""
+def error_path(error: Exception) -> str:
+    """The path to the wrong value in a JSON text, or WHOLE."""
     path = re.search(r" - at (?:`key` in )?`\$\.?([^`]*)`$", str(error))
     missing = re.search(r"missing required field `([^`]+)`", str(error))
     parts = (path and path[1], missing and missing[1])

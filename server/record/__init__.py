@@ -1,5 +1,5 @@
-"""The game record, `kartenhaus/1`: an open format for one game from start to finish.
+"""Game records, `kartenhaus/1`; FORMAT.md describes them for other programs.
 
-`text` says what it is made of, `reader` and `header` read what strangers wrote, `replay` plays it
-again by the rules, `compare` knows what may be told in several ways, `seen` cuts it to a seat.
+`format` has their types, `reader`, `header` and `lines` read and check them, `replay` verifies them
+by the rules, `compare` knows what may be written in several ways, `redact` cuts them to a seat.
 """

@@ -1,4 +1,4 @@
-"""When two tellings are one: what the record leaves open, in every game."""
+"""Which orders a record leaves open in every game."""
 
 from collections.abc import Iterator, Sequence
 from itertools import takewhile
@@ -7,20 +7,20 @@ from server.protocol.seat import Event, name_of, replace
 
 SETS = ("winners", "seats", "shares", "tied", "cards")
 DECK = "deck"
-# Of these, those that follow each other may change places.
+# Events of these kinds that follow each other may change places.
 UNORDERED = {"hand", "flip"}
 
 
-def canonical(told: object) -> object:
-    """An event with a fixed order in the fields whose order is left open."""
-    if not isinstance(told, Event) or name_of(told) == DECK:
-        return told
-    sets = (field for field in SETS if isinstance(getattr(told, field, None), tuple))
-    return replace(told, **{field: tuple(sorted(getattr(told, field))) for field in sets})
+def canonical(event: object) -> object:
+    """The event with its unordered fields sorted."""
+    if not isinstance(event, Event) or name_of(event) == DECK:
+        return event
+    sets = (field for field in SETS if isinstance(getattr(event, field, None), tuple))
+    return replace(event, **{field: tuple(sorted(getattr(event, field))) for field in sets})
 
 
 def places(due: Sequence[Event], at: int) -> Iterator[int]:
-    """Which of the events due may be told at this place: itself, or any of an unordered run."""
+    """The indexes of the events that may stand at this place: its own, or a whole unordered run."""
     kind = name_of(due[at])
     if kind not in UNORDERED:
         return iter((at,))

@@ -1,4 +1,4 @@
-"""What a record is made of: lines of JSON, a header, then an event a line."""
+"""The types of a record: a header, then an event a line."""
 
 from collections.abc import Iterable, Iterator
 from typing import Annotated, Any, Final, Literal
@@ -12,7 +12,7 @@ Hex = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}\Z")]
 
 
 class Header(Value, frozen=True, omit_defaults=True):
-    """Without a secret it heads what one seat saw, or the gallery."""
+    """Without a secret it is the header of a redacted record, for `seat` or the gallery."""
 
     record: Literal["kartenhaus/1"]
     game: str
@@ -26,7 +26,7 @@ class Header(Value, frozen=True, omit_defaults=True):
 
 
 class RecordLine(Value, frozen=True):
-    """A line as it was written; without an event, it is one that readers skip."""
+    """A line as it was written; `event` is None for an event that readers skip."""
 
     number: int
     text: bytes
@@ -34,7 +34,7 @@ class RecordLine(Value, frozen=True):
 
 
 class Record(Value, frozen=True):
-    """Its lines are read when they are asked for, so that what is wrong first is found first."""
+    """Lines are read lazily, so that the first error in the file is reported first."""
 
     number: int
     text: bytes

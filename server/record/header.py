@@ -1,4 +1,4 @@
-"""The header of a record: read, and checked against its game and its own promise."""
+"""Reads the header of a record, and checks it against its game and its commitment."""
 
 from collections.abc import Mapping
 
@@ -9,7 +9,7 @@ from server.engine.game import AnyGame
 from server.errors import CheckFailed
 from server.protocol.fields import spell_range
 from server.protocol.seat import Options
-from server.protocol.wire import UNREADABLE, where
+from server.protocol.wire import UNREADABLE, error_path
 from server.record.format import Header
 
 LINE_BREAKS = frozenset("\n\r\v\f\x85\u2028\u2029")
@@ -21,7 +21,7 @@ def read_header(
     try:
         header = msgspec.json.decode(text, type=Header)
     except UNREADABLE as error:
-        raise CheckFailed("record-field", line=number, field=where(error)) from error
+        raise CheckFailed("record-field", line=number, field=error_path(error)) from error
     if header.game not in games:
         known = tuple(games)
         raise CheckFailed("record-no-such-game", line=number, game=header.game, games=known)
@@ -58,11 +58,13 @@ def check_secret(number: int, header: Header) -> None:
 
 
 def read_options(number: int, header: Header, kind: type[Options]) -> Options:
-    """A record lists every option of its game; what else it lists is not ours."""
+    """Every option of the game must be listed; unknown ones are ignored."""
     for field in kind.__struct_fields__:
         if field not in header.options:
             raise CheckFailed("record-missing-field", line=number, field=f"options.{field}")
     try:
         return msgspec.convert(header.options, kind)
     except msgspec.ValidationError as error:
-        raise CheckFailed("record-field", line=number, field=f"options.{where(error)}") from error
+        raise CheckFailed(
+            "record-field", line=number, field=f"options.{error_path(error)}"
+        ) from error

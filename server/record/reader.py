@@ -1,4 +1,4 @@
-"""Reads records that strangers wrote, and names the first line that cannot stand where it does."""
+"""Reads records of unknown origin; errors name the first wrong line."""
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import BinaryIO, Union
@@ -8,7 +8,7 @@ import msgspec
 from server.engine.game import AnyGame
 from server.errors import CheckFailed
 from server.protocol.seat import Event, name_of
-from server.protocol.wire import UNREADABLE, where
+from server.protocol.wire import UNREADABLE, error_path
 from server.record.format import FORMAT, Record, RecordLine
 from server.record.header import read_header
 from server.record.lines import Lines, read_strictly
@@ -76,9 +76,9 @@ def read_other(number: int, text: bytes, error: Exception) -> RecordLine | None:
         raise CheckFailed("record-missing-field", line=number, field="e") from error
     if name.startswith("x-"):
         return RecordLine(number, text, None)
-    if where(error) == "e":
+    if error_path(error) == "e":
         raise CheckFailed("record-no-such-event", line=number, event=name) from error
-    raise CheckFailed("record-field", line=number, field=where(error)) from error
+    raise CheckFailed("record-field", line=number, field=error_path(error)) from error
 
 
 def is_extra(event: Event) -> bool:

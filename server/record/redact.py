@@ -1,4 +1,4 @@
-"""A record cut to what one seat saw, or the gallery: the same format without a secret."""
+"""A record cut to what one seat or the gallery saw: the same format, without secrets."""
 
 import msgspec
 
@@ -8,7 +8,7 @@ from server.record.format import Header, Record, RecordLine
 
 
 def header_for(record: Record, seat: Viewer) -> Header:
-    """What was known before the first deal: neither the secret nor the words of any player."""
+    """The header without the secret and the nonces."""
     full = record.header
     options = msgspec.to_builtins(record.options)
     return Header(full.record, full.game, full.players, options, full.host, full.commit, seat=seat)

@@ -1,4 +1,4 @@
-"""A record played again by the rules, every deal made anew from its secret."""
+"""Verifies a record: plays its moves by the rules, with every deal made from its secret."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -13,33 +13,33 @@ from server.record.compare import canonical, places
 from server.record.format import Record, RecordLine
 from server.record.reader import is_extra
 
-# Where a move is told by a later event, it is one of the next few.
+# A card of assisted Schatzsuche is recorded behind the markers that it turns.
 MOST_AHEAD = 8
 
 
 def replay(game: AnyGame, record: Record) -> Iterator[Step[Any]]:
-    """Every state of the game; stops at the first event that the rules or the secret forbid."""
+    """All steps of the game. Raises at the first event that the rules or the secret forbid."""
     header = record.header
     if header.secret is None or header.nonces is None:
         raise CheckFailed("record-redacted", line=record.number)
     dealer = Dealer(bytes.fromhex(header.secret), header.nonces)
-    told = Told(game, record)
+    recorded = RecordedEvents(game, record)
     state = game.start(len(header.players), record.options, header.host)
     while not isinstance(waiting := game.waiting(state), Over):
         if isinstance(waiting, Shuffle):
             step = game.apply(state, None, dealer.deal(waiting))
         else:
-            step = game.apply(state, *told.next_move(state))
+            step = game.apply(state, *recorded.next_move(state))
         if isinstance(step, Refusal):
-            raise told.refused(step)
-        told.compare(step.events)
+            raise recorded.refused(step)
+        recorded.compare(step.events)
         state = step.state
         yield step
-    told.expect_end()
+    recorded.expect_end()
 
 
-class Told:
-    """The events of a record, ticked off as the rules lead to them."""
+class RecordedEvents:
+    """The events of a record, consumed as the rules produce the same ones."""
 
     def __init__(self, game: AnyGame, record: Record) -> None:
         self._game = game
@@ -51,7 +51,7 @@ class Told:
 
     def next_move(self, state: Any) -> tuple[int, Move]:
         for at in range(MOST_AHEAD):
-            if not self._look(at + 1):
+            if not self._look_ahead(at + 1):
                 raise CheckFailed("record-cut-short", line=self._last_line)
             self._move_at = at
             found = self._game.move_from_event(state, self._ahead[at][1])
@@ -62,9 +62,9 @@ class Told:
         number, event = self._ahead[self._move_at]
         raise CheckFailed("record-impossible", line=number, event=name_of(event))
 
-    def _look(self, far: int) -> bool:
-        """Reads ahead so many events; false if there are not as many."""
-        while len(self._ahead) < far:
+    def _look_ahead(self, count: int) -> bool:
+        """Reads ahead to this number of events; False if the record ends before."""
+        while len(self._ahead) < count:
             line = next(self._lines, None)
             if line is None:
                 return False
@@ -85,23 +85,23 @@ class Told:
         )
 
     def compare(self, made: tuple[Event, ...]) -> None:
-        """The rules made these events: does the record tell the same?"""
+        """Raises if the record does not go on with these events of the rules."""
         due = [event for event in made if not is_extra(event)]
-        complete = self._look(len(due))
-        told = self._ahead[: len(due)]
-        if [event for _, event in told] != due:
-            self._find_difference(told, due)
+        complete = self._look_ahead(len(due))
+        found = self._ahead[: len(due)]
+        if [event for _, event in found] != due:
+            self._find_difference(found, due)
         if not complete:
             raise CheckFailed("record-cut-short", line=self._last_line)
         del self._ahead[: len(due)]
 
-    def _find_difference(self, told: list[tuple[int, Event]], due: list[Event]) -> None:
+    def _find_difference(self, found: list[tuple[int, Event]], due: list[Event]) -> None:
+        """Raises unless the two differ only in what the record leaves open."""
+        events = [event for _, event in found]
         mine = [canonical(each) for each in self._game.comparable_events(due)]
-        theirs = [
-            canonical(each) for each in self._game.comparable_events([event for _, event in told])
-        ]
+        theirs = [canonical(each) for each in self._game.comparable_events(events)]
         open_places = set(range(len(due)))
-        for at, (number, event) in enumerate(told):
+        for at, (number, event) in enumerate(found):
             here = [place for place in places(due, at) if place in open_places]
             place = next((place for place in here if mine[place] == theirs[at]), None)
             if place is None:
@@ -109,25 +109,25 @@ class Told:
             open_places.remove(place)
 
     def expect_end(self) -> None:
-        if self._look(1):
+        if self._look_ahead(1):
             raise CheckFailed("record-after-end", line=self._ahead[0][0])
 
 
-def closest(told: Event, due: list[Event]) -> Event:
-    """Of what may stand here, that of the same seat."""
-    seat = getattr(told, "seat", None)
+def closest(found: Event, due: list[Event]) -> Event:
+    """The due event of the same seat, for the error; else the first."""
+    seat = getattr(found, "seat", None)
     return next((event for event in due if getattr(event, "seat", None) == seat), due[0])
 
 
-def differs(line: int, due: Event, told: Event) -> CheckFailed:
-    if name_of(due) == name_of(told) == "deck":
+def differs(line: int, due: Event, found: Event) -> CheckFailed:
+    if name_of(due) == name_of(found) == "deck":
         return CheckFailed("record-deck", line=line)
-    should, found = (msgspec.json.encode(event).decode() for event in (due, told))
-    return CheckFailed("record-differs", line=line, expected=should, found=found)
+    expected, actual = (msgspec.json.encode(event).decode() for event in (due, found))
+    return CheckFailed("record-differs", line=line, expected=expected, found=actual)
 
 
 def read_through(game: AnyGame, record: Record) -> list[RecordLine]:
-    """All lines of a record, checked by the rules where it is whole."""
+    """All lines of a record; a whole one is verified, a redacted one cannot be."""
     lines: list[RecordLine] = []
 
     def kept() -> Iterator[RecordLine]:

@@ -16,7 +16,7 @@ from server.house.table.remarks import QUIET, drawn
 from server.protocol import eight28, farbstich, schatzsuche
 from server.protocol.lobby import Preferences
 from server.protocol.notices import Notice, Remark
-from server.protocol.remarks import WAYS, Moment
+from server.protocol.remarks import TEXTS_PER_MOMENT, Moment
 from server.protocol.requests import Leave, Prefer, Ready, Watch
 from server.protocol.seat import Event
 from tests.bots.deciding import as_bytes
@@ -176,7 +176,7 @@ async def test_remarks_go_to_seats_and_gallery_but_not_to_people_who_switched_th
         last = remarks_to(anna)[-1]
         assert (last.seat, last.name) == (2, "Alpha")
         assert last.moment in ("won", "lost")
-        assert last.which in range(WAYS)
+        assert last.which in range(TEXTS_PER_MOMENT)
 
 
 @pytest.mark.asyncio

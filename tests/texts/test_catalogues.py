@@ -24,7 +24,7 @@ from server.errors import CODES
 from server.house.lobby.house import COUNTED
 from server.protocol.lobby import News
 from server.protocol.refusals import HOUSE_REFUSALS
-from server.protocol.remarks import WAYS, Moment
+from server.protocol.remarks import TEXTS_PER_MOMENT, Moment
 from server.protocol.seat import COMMON_REFUSALS, Event, name_of
 from server.settings import HouseSettings
 from tui.events_as_text import CARDS
@@ -141,7 +141,9 @@ def keys_of_answers() -> Iterator[str]:
 
 
 def keys_of_bots() -> Iterator[str]:
-    yield from (f"remark-{moment}-{way}" for moment in get_args(Moment) for way in range(WAYS))
+    yield from (
+        f"remark-{moment}-{way}" for moment in get_args(Moment) for way in range(TEXTS_PER_MOMENT)
+    )
 
 
 def keys_of_the_screen() -> Iterator[str]:

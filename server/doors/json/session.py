@@ -14,7 +14,7 @@ from server.protocol.notices import Notice, Refused
 from server.protocol.refusals import BadRequest, LineTooLong, NoSuchRequest
 from server.protocol.requests import REQUESTS, Request, Standing
 from server.protocol.seat import Refusal, Value, name_of
-from server.protocol.wire import UNREADABLE, WHOLE, where
+from server.protocol.wire import UNREADABLE, WHOLE, error_path
 
 Incoming = AsyncIterator[bytes | OverlongLine]
 
@@ -138,7 +138,7 @@ def understand(text: bytes | OverlongLine) -> Request | Refusal:
     except DuplicateKey as error:
         return BadRequest(error.key)
     except (*UNREADABLE, json.JSONDecodeError) as error:
-        path = where(error)
+        path = error_path(error)
         return BadRequest(None if path == WHOLE else path)
     if isinstance(request, StandingAsWritten):
         return Standing(None if request.move == NULL else request.move)

@@ -1,7 +1,7 @@
-"""8-28: push your luck towards 8 or 28, with one card that nobody else has seen.
+"""8-28: push your luck towards 8 or 28, with one hidden card.
 
-`offers` plays a round up to the reveal, `payout` ends it, `gems` splits the middle, `views` says
-who sees what, `retold` reads it back from a record.
+`offers` plays a round up to the reveal, `payout` ends it, `gems` splits the middle, `views` has the
+views and events of each seat, `from_record` the moves that recorded events stand for.
 """
 
 from server.engine.eight28 import from_record, offers, payout, views
@@ -60,8 +60,8 @@ def refusal_for(state: State, seat: int, move: Move, in_turn: bool) -> Refusal |
 
 
 def max_decisions(players: int, options: Eight28Options) -> int:
-    """A pass asks everybody; it lays one of 55 blue gems, or in the last round a card is taken.
-    In each round everybody chooses at most once."""
+    """A pass asks each player once, and uses up one of 55 blue gems, or in the last round at least
+    one card. In each round each player declares at most once."""
     passes = SUPPLY.blue + len(PACKS[options.pack]) + 1
     rounds = SUPPLY.blue + 1
     return (passes + rounds) * players

@@ -1,4 +1,4 @@
-"""8-28 read back from a record: which move an event was, and what of it the record leaves open."""
+"""Reads 8-28 from a record: the move of an event, and which events are equal."""
 
 from collections.abc import Sequence
 from functools import reduce
@@ -22,11 +22,11 @@ def move_from_event(state: State, event: Event) -> tuple[int, Move] | None:
 
 
 def comparable_events(events: Sequence[Event]) -> Sequence[object]:
-    """What a share is worth is fixed, of which gems it is made is not: red and blue ones may go
-    to different winners, if they come out of two equal halves and no gem appears or is lost."""
+    """The worth of a share is fixed, its colours are not: red and blue gems may go to other winners
+    if both halves can be paid, and no gem appears or is lost."""
     paid: dict[object, Gems] = {}
     given: dict[int, Gems] = {}
-    told: list[object] = []
+    comparable: list[object] = []
     for event in events:
         match event:
             case eight28.Paid(target, total, shares):
@@ -34,16 +34,16 @@ def comparable_events(events: Sequence[Event]) -> Sequence[object]:
                 given |= shared
                 paid[target] = reduce(Gems.plus, shared.values(), NO_GEMS)
                 worth = sorted((share.seat, shared[share.seat].worth) for share in shares)
-                told.append(("pay", target, total, worth))
+                comparable.append(("pay", target, total, worth))
             case eight28.Carry(blue, red):
                 middle = reduce(Gems.plus, paid.values(), Gems(blue, red))
                 halves = "hit" in paid or are_halves(
                     middle, paid.get(LOW, NO_GEMS), paid.get(HIGH, NO_GEMS)
                 )
-                told.append(("carry", middle, halves))
+                comparable.append(("carry", middle, halves))
             case eight28.Ended(gems, points, winners):
                 before = [mine.minus(given.get(seat, NO_GEMS)) for seat, mine in enumerate(gems)]
-                told.append(("end", before, points, sorted(winners)))
+                comparable.append(("end", before, points, sorted(winners)))
             case _:
-                told.append(event)
-    return told
+                comparable.append(event)
+    return comparable

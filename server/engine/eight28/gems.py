@@ -1,4 +1,4 @@
-"""How the gems of 8-28 are split: exactly, with real piles, never changed or broken."""
+"""Splits the gems of 8-28 into shares; red gems are never changed into blue ones."""
 
 from collections.abc import Iterator
 
@@ -41,7 +41,7 @@ def split(middle: Gems, low: int, high: int) -> tuple[tuple[Gems, ...], tuple[Ge
 
 
 def are_halves(middle: Gems, eight: Gems, rest: Gems) -> bool:
-    """Whether this could be paid out of the largest equal halves of the middle."""
+    """Whether both can be paid from the largest equal halves of the middle."""
 
     def holds(pile: Gems, part: Gems) -> bool:
         return part.blue <= pile.blue and part.red <= pile.red
@@ -51,7 +51,7 @@ def are_halves(middle: Gems, eight: Gems, rest: Gems) -> bool:
 
 
 def _largest_halves(middle: Gems) -> Iterator[tuple[Gems, Gems]]:
-    """Every way to lay two piles of equal value, the largest value that has one."""
+    """All pairs of piles of equal value, with the largest value that has any."""
     for worth in range(middle.worth // 2, -1, -1):
         found = False
         for left in range(min(middle.red, worth // 2) + 1):

@@ -39,7 +39,8 @@ def deal(state: State, giver: int, order: tuple[int, ...], events: list[Event]) 
 
 
 def begin_pass(state: State, offering: Offering, events: list[Event]) -> State:
-    """The giver lays a gem (action A) and goes around the table (action B), himself last."""
+    """The giver lays a gem (action A) and offers cards around the table (action B), last to
+    themself."""
     giver, hands = offering.giver, offering.hands
     around = clockwise(giver + 1, state.players)
     asked = tuple(s for s in around if not hands[s].out and s not in offering.declined)
@@ -66,7 +67,7 @@ def take(state: State, offering: Offering, events: list[Event]) -> State:
     hand = offering.hands[seat]
     cards = (*hand.open, card)
     events.append(Took(seat, card))
-    # "28 in any case": even with every 1/11 as 1
+    # The rule sheet's "28 in any case": even with every 1/11 as 1.
     out = totals(cards)[0] >= OUT_AT
     if out:
         events.append(Out(seat))
@@ -78,7 +79,7 @@ def take(state: State, offering: Offering, events: list[Event]) -> State:
 
 
 def decline(state: State, offering: Offering, events: list[Event]) -> State:
-    """The card stays on the pile, unseen, for whoever is offered one next."""
+    """The card stays on the pile, unseen, and is offered to the next player."""
     seat = offering.to_ask[0]
     events.append(Declined(seat))
     declined = offering.declined
@@ -88,7 +89,7 @@ def decline(state: State, offering: Offering, events: list[Event]) -> State:
 
 
 def go_on(state: State, offering: Offering, events: list[Event]) -> State:
-    """The next offer, or the next giver, or the end of the round."""
+    """To the next offer, the next giver or the end of the round."""
     if all(hand.out for hand in offering.hands):
         return reveal(state, offering, events)
     if offering.to_ask:
@@ -103,7 +104,7 @@ def go_on(state: State, offering: Offering, events: list[Event]) -> State:
 
 
 def next_giver(offering: Offering) -> int:
-    """The pile goes to the next player to the left who is still in, perhaps the same one."""
+    """The next player to the left who is not out, perhaps the same one."""
     players = len(offering.hands)
     around = clockwise(offering.giver + 1, players)
     return next(seat for seat in around if not offering.hands[seat].out)

@@ -1,4 +1,4 @@
-"""The end of a round of 8-28: the reveal, the choices, the gems, and what comes after."""
+"""The end of a round of 8-28: reveal, declarations, payout, and the next round or the end."""
 
 from collections.abc import Iterable, Sequence
 from typing import Literal
@@ -45,7 +45,7 @@ def is_direct_hit(hand: Hand) -> bool:
 
 
 def targets(hand: Hand, low_may_go_high: bool) -> tuple[Target, ...]:
-    """The distributions that a hand may take part in; with two, its owner chooses."""
+    """The distributions that a hand may take part in; if two, the player chooses."""
     if hand.out:
         return ()
     sums = hand.totals
@@ -58,7 +58,7 @@ def targets(hand: Hand, low_may_go_high: bool) -> tuple[Target, ...]:
 
 
 def declare(state: State, declaring: Declaring, target: Target, events: list[Event]) -> State:
-    """The first of those still to declare takes part in this distribution."""
+    """The first seat of `to_ask` takes part in this distribution."""
     seat = declaring.to_ask[0]
     total = best(declaring.hands[seat].totals, target)
     assert total is not None
@@ -71,7 +71,7 @@ def declare(state: State, declaring: Declaring, target: Target, events: list[Eve
 
 
 def declare_the_rest(state: State, declaring: Declaring, events: list[Event]) -> State:
-    """Clockwise from the last giver; whoever has no choice is not asked."""
+    """Clockwise from the last giver; a seat without a choice is not asked."""
     if not declaring.to_ask:
         return settle(state, declaring, events)
     hand = declaring.hands[declaring.to_ask[0]]
@@ -95,7 +95,7 @@ def settle(state: State, declaring: Declaring, events: list[Event]) -> State:
 
 
 def nearest(declared: Iterable[Declared], target: Target) -> tuple[Declared, ...]:
-    """Those who come closest to the target in its distribution."""
+    """The declarations that come closest to the target."""
     rivals = [d for d in declared if d.target == target]
     top = max((d.total for d in rivals), default=0)
     return tuple(d for d in rivals if d.total == top)
@@ -117,7 +117,7 @@ def pay(
 def end_round(
     state: State, declaring: Declaring, paid: tuple[Paid, ...], events: list[Event]
 ) -> State:
-    """What was not paid stays in the middle; after a round with a red gem the game is over."""
+    """Gems not paid stay in the middle. The game ends after the first round with a red gem."""
     gems, middle = list(state.gems), state.middle
     for share in (share for one in paid for share in one.shares):
         given = Gems(share.blue, share.red)
@@ -131,14 +131,14 @@ def end_round(
 
 
 def next_round(state: State, last_giver: int, events: list[Event]) -> State:
-    """The player to the left of the last giver gives first, even one who was out."""
+    """The player to the left of the last giver gives first, also one who was out."""
     giver = (last_giver + 1) % state.players
     events.append(RoundBegan(state.round + 1, giver, state.middle.blue, state.middle.red))
     return replace(state, round=state.round + 1, now=Dealing(giver))
 
 
 def end(state: State, events: list[Event]) -> State:
-    """A blue gem is a point, a red one two; what is still in the middle is nobody's."""
+    """A blue gem is a point, a red one two; gems in the middle do not count."""
     points = tuple(gems.worth for gems in state.gems)
     events.append(Ended(state.gems, points, winners(points)))
     return replace(state, now=Over(Result(points, winners(points))))

@@ -1,4 +1,4 @@
-"""The table of 8-28 at one moment."""
+"""The state of 8-28."""
 
 from server.cards import NumberCard, number_pack
 from server.engine.game import GameState
@@ -20,7 +20,7 @@ class Hand(Value, frozen=True):
 
 
 class Draw(Value, frozen=True, tag="draw"):
-    """Who gives first is to be drawn."""
+    """The first giver is to be drawn."""
 
 
 class Dealing(Value, frozen=True, tag="dealing"):

@@ -1,4 +1,4 @@
-"""What a seat of an 8-28 table sees and is told. Written field by field; nothing else leaves."""
+"""Views and events of a seat, built field by field from nothing: hidden values cannot leak."""
 
 from server.engine.eight28.state import Declaring, Offering, State, waiting
 from server.protocol import eight28

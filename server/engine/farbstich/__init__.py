@@ -1,6 +1,7 @@
 """Farbstich: colours compete as teams for the cards of an open display.
 
-`tricks` plays, `views` says who sees what, `retold` reads a game back from a record.
+`tricks` plays, `views` has the views and events of each seat, `from_record` the moves that recorded
+events stand for.
 """
 
 from server.cards import COLOUR, Colour
@@ -61,7 +62,7 @@ def refusal_for(state: State, seat: int, move: Move, in_turn: bool) -> Refusal |
 
 
 def max_decisions(players: int, options: FarbstichOptions) -> int:
-    """In each trick everybody plays once and collects at most once."""
+    """In each trick each player plays once and collects at most once."""
     return 2 * HAND * players * options.games
 
 

@@ -1,4 +1,4 @@
-"""Farbstich read back from a record: which move an event was."""
+"""Reads Farbstich from a record: the move of an event."""
 
 from server.engine.farbstich.state import State
 from server.protocol import farbstich

@@ -1,4 +1,4 @@
-"""The table of Farbstich at one moment."""
+"""The state of Farbstich."""
 
 from server.cards import ColourCard
 from server.engine.game import GameState
@@ -7,7 +7,7 @@ from server.protocol.seat import Over, Shuffle, Turn, Value, Waiting
 
 
 class Draw(Value, frozen=True, tag="draw"):
-    """Who starts is to be drawn."""
+    """The first starter is to be drawn."""
 
 
 class Dealing(Value, frozen=True, tag="dealing"):
@@ -15,7 +15,8 @@ class Dealing(Value, frozen=True, tag="dealing"):
 
 
 class Board(Value, frozen=True):
-    """What lies on the table and in the hands; `starter` began the trick, `first` the game."""
+    """Cards and points in a game; `starter` began the trick, `first` the game, `number` counts
+    tricks."""
 
     first: int
     starter: int

@@ -28,7 +28,7 @@ def begin_game(state: State, starter: int, events: list[Event]) -> State:
 
 
 def deal(state: State, starter: int, order: tuple[int, ...], events: list[Event]) -> State:
-    """As many cards as players to the display, then nine to everybody, one by one."""
+    """A card for each player to the display, then nine to each hand, one by one."""
     players = state.players
     pack = colour_pack(players)
     deck = tuple(pack[i] for i in order)
@@ -47,7 +47,7 @@ def begin_trick(state: State, board: Board, events: list[Event]) -> State:
 
 
 def play(state: State, board: Board, seat: int, card: ColourCard, events: list[Event]) -> State:
-    """Any card may be played: nobody has to follow."""
+    """Any card may be played: there is no duty to follow."""
     events.append(Played(seat, card))
     hand = tuple(c for c in board.hands[seat] if c != card)
     board = replace(
@@ -89,7 +89,7 @@ def go_on(state: State, now: Collecting, events: list[Event]) -> State:
 
 
 def end_game(state: State, board: Board, events: list[Event]) -> State:
-    """Played cards and leftovers score for nobody."""
+    """Played cards and leftovers score for no player."""
     events.append(Scored(board.points))
     state = replace(state, scores=(*state.scores, board.points))
     sums = tuple(sum(mine) for mine in zip(*state.scores, strict=True))
@@ -101,7 +101,7 @@ def end_game(state: State, board: Board, events: list[Event]) -> State:
 
 
 def leader(sums: tuple[int, ...], first: int) -> int:
-    """Who leads by points starts the next game; of several, the first clockwise from `first`."""
+    """The leader by points starts the next game; of several, the first clockwise from `first`."""
     return max(clockwise(first, len(sums)), key=lambda seat: sums[seat])
 
 

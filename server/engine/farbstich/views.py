@@ -1,4 +1,4 @@
-"""What a seat of Farbstich sees and is told. Written field by field; nothing else leaves."""
+"""Views and events of a seat, built field by field from nothing: hidden values cannot leak."""
 
 from server.engine.farbstich.state import Collecting, Playing, State, waiting
 from server.protocol import farbstich

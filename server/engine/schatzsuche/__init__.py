@@ -1,7 +1,8 @@
 """Schatzsuche: bid your tricks in ten rounds, and guess the golden card.
 
-`rounds` deals, takes bids and counts points, `tricks` plays, `markers` watches over the suit
-markers, `views` says who sees what, `retold` reads a game back from a record.
+`rounds` deals, takes bids and counts points, `tricks` plays, `markers` has the suit markers and
+their faults, `views` the views and events of each seat, `from_record` the moves that recorded
+events stand for.
 """
 
 from server.cards import RANKS, SUIT_PACK, SUITS
@@ -53,7 +54,7 @@ def legal_moves(state: State, seat: int) -> tuple[Move, ...]:
 
 
 def out_of_turn(state: State, board: Board, seat: int) -> tuple[Move, ...]:
-    """By hand: one's own markers at any time, objections once a card was played."""
+    """By hand: the own markers at any time, objections after the first card."""
     if state.options.markers == "assisted":
         return ()
     down = board.down[seat]
@@ -118,7 +119,7 @@ def refusal_for(state: State, seat: int, move: Move, in_turn: bool) -> Refusal |
 
 
 def max_decisions(players: int, options: SchatzsucheOptions) -> int:
-    """A guess or none, a bid, the cards and perhaps being content, for everybody in each round."""
+    """In each round each player guesses, bids, plays all cards and is content, at most."""
     return PLAYERS * sum(1 + 1 + number + 1 for number in range(1, ROUNDS + 1))
 
 

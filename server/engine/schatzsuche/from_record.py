@@ -1,4 +1,4 @@
-"""Schatzsuche read back from a record: which move an event was."""
+"""Reads Schatzsuche from a record: the move of an event."""
 
 from typing import Literal
 
@@ -8,8 +8,8 @@ from server.protocol.seat import Event, Move
 
 
 def move_from_event(state: State, event: Event) -> tuple[int, Move] | Literal["later"] | None:
-    """Assisted flips belong to the card that follows them; that all are content is not recorded,
-    but the score tells it."""
+    """Assisted flips belong to the card behind them. `content` has no event in the format: the
+    score shows that all players were."""
     match event:
         case schatzsuche.Guessed(seat, suit, rank):
             return seat, schatzsuche.Guess(suit, rank)

@@ -1,4 +1,4 @@
-"""The suit markers of Schatzsuche: turned for the players, or by hand with faults to be noticed."""
+"""The suit markers of Schatzsuche: assisted, or by hand with faults and objections."""
 
 from server.cards import SUIT, Suit, SuitCard
 from server.engine.game import put
@@ -21,7 +21,7 @@ from server.protocol.seat import Event, replace
 
 
 def turn_for(board: Board, seat: int, needed: tuple[Suit, ...], events: list[Event]) -> Board:
-    """Assisted: the markers that a card calls for go down by themselves, right before it."""
+    """Assisted: turns the markers that a card needs, right before it."""
     down = board.down[seat]
     turned = tuple(suit for suit in needed if suit not in down)
     events.extend(Flipped(seat, suit) for suit in turned)
@@ -33,7 +33,7 @@ def with_down(board: Board, seat: int, down: tuple[Suit, ...]) -> Board:
 
 
 def note_faults(board: Board, seat: int, card: SuitCard, needed: tuple[Suit, ...]) -> Board:
-    """Faults stay open until the next card is led."""
+    """Notes the faults of a card; they stay open until the next card is led."""
     if not board.plays:
         board = replace(board, faults=(Faults(),) * PLAYERS, objections=())
     down = board.down[seat]
@@ -49,7 +49,7 @@ def with_fault(board: Board, seat: int, fault: Faults) -> Board:
 def turn(
     state: State, board: Board, seat: int, move: Flip | Unflip | Object, events: list[Event]
 ) -> tuple[State, Board]:
-    """What a player may do by hand, in his turn or out of it."""
+    """A move of markers by hand, in turn or out of turn."""
     match move:
         case Flip(suit):
             return state, flip(board, seat, suit, events)
@@ -60,7 +60,7 @@ def turn(
 
 
 def flip(board: Board, seat: int, suit: Suit, events: list[Event]) -> Board:
-    """Once all that a card called for is turned, the fault is a late one."""
+    """A missing flip becomes a late one once all markers that the card needs are down."""
     events.append(Flipped(seat, suit))
     board = with_down(board, seat, (*board.down[seat], suit))
     fault = board.faults[seat]
@@ -74,7 +74,7 @@ def flip(board: Board, seat: int, suit: Suit, events: list[Event]) -> Board:
 def unflip(
     state: State, board: Board, seat: int, suit: Suit, events: list[Event]
 ) -> tuple[State, Board]:
-    """Turning a marker up again is punished at once."""
+    """Turns a marker up again, with its penalty."""
     events.append(Unflipped(seat, suit))
     down = tuple(other for other in board.down[seat] if other != suit)
     return punish(state, seat, "unflip", events), with_down(board, seat, down)
@@ -89,7 +89,7 @@ def punish(state: State, seat: int, offence: Offence, events: list[Event]) -> St
 def object_to(
     state: State, board: Board, seat: int, against: int, events: list[Event]
 ) -> tuple[State, Board]:
-    """The gravest open fault is found first; a wrong objection costs nothing."""
+    """Finds the gravest open fault; a wrong objection costs nothing."""
     fault = board.faults[against]
     objected = Objected(seat, against, fault.gravest)
     events.append(objected)

@@ -1,4 +1,4 @@
-"""A round of Schatzsuche around its tricks: dealer, guesses, deal, bids and points."""
+"""A round of Schatzsuche apart from its tricks: dealer, guesses, deal, bids and points."""
 
 from server.cards import RANK, SUIT, SUIT_PACK, Rank, Suit
 from server.engine.game import clockwise, put, winners
@@ -75,12 +75,12 @@ def score(state: State, board: Board, events: list[Event]) -> State:
 
 
 def points_for(bid: int, tricks: int, number: int) -> int:
-    """A bid that was reached counts; every trick too many or too few is taken off."""
+    """A bid that was reached counts; each trick too many or too few is subtracted."""
     return ((bid if tricks >= bid else 0) - abs(tricks - bid)) * number
 
 
 def next_dealer(totals: tuple[int, ...], dealer: int) -> int:
-    """Who leads deals; of two who lead together neither, but the third; of three the same again."""
+    """The leader deals; if two lead, the third player; if all three do, the same dealer again."""
     lead = winners(totals)
     if len(lead) == PLAYERS:
         return dealer

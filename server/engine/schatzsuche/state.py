@@ -1,4 +1,4 @@
-"""The table of Schatzsuche at one moment."""
+"""The state of Schatzsuche."""
 
 from itertools import combinations
 
@@ -19,7 +19,7 @@ from server.protocol.seat import Over, Shuffle, Turn, Value, Waiting
 
 
 class Faults(Value, frozen=True):
-    """What is still open about the last card of a player, who plays with markers by hand."""
+    """Open faults of a player's last card; only with markers by hand."""
 
     missing: tuple[Suit, ...] = ()
     turning: TurnFault | None = None
@@ -31,7 +31,7 @@ class Faults(Value, frozen=True):
 
 
 class Board(Value, frozen=True):
-    """A round from the deal on; all but the plays of a trick and the objections by seat."""
+    """A round from the deal on. All lists are by seat, apart from `plays` and `objections`."""
 
     hands: tuple[tuple[SuitCard, ...], ...]
     trump: SuitCard
@@ -46,11 +46,11 @@ class Board(Value, frozen=True):
 
 
 class Draw(Value, frozen=True, tag="draw"):
-    """Who deals first is to be drawn."""
+    """The first dealer is to be drawn."""
 
 
 class Guessing(Value, frozen=True, tag="guessing"):
-    """Before the last deal, everybody names the golden card."""
+    """Round 10 before its deal: each player guesses the golden card."""
 
 
 class Dealing(Value, frozen=True, tag="dealing"):
@@ -66,7 +66,7 @@ class Playing(Value, frozen=True, tag="playing"):
 
 
 class Closing(Value, frozen=True, tag="closing"):
-    """By hand, after the last trick: a moment to object, until all are content."""
+    """By hand, after the last trick: the last objections, until all are content."""
 
     board: Board
     content: tuple[int, ...] = ()
@@ -85,7 +85,7 @@ class State(GameState, frozen=True):
 
 
 def asked(state: State) -> tuple[int, ...]:
-    """Whose decision the game needs."""
+    """The seats in turn."""
     now = state.now
     if isinstance(now, Playing):
         return ((now.board.leader + len(now.board.plays)) % PLAYERS,)
@@ -104,7 +104,7 @@ def others(seats: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(seat for seat in range(PLAYERS) if seat not in seats)
 
 
-# Asked for so often, by hand, that it pays to have them all ready.
+# waiting() is called often enough that building these anew costs measurable time.
 BY_HAND = {
     seats: Turn(seats, others(seats))
     for count in range(1, PLAYERS + 1)
@@ -113,7 +113,7 @@ BY_HAND = {
 
 
 def waiting(state: State) -> Waiting:
-    """By hand, the others too may turn their markers or object."""
+    """By hand, the others may turn markers and object, too."""
     now = state.now
     if isinstance(now, Over):
         return now

@@ -25,7 +25,7 @@ def led(board: Board) -> Suit | None:
 
 
 def legal_cards(state: State, board: Board, seat: int) -> tuple[SuitCard, ...]:
-    """By hand any card may be played: others have to notice what was wrong."""
+    """By hand any card may be played: it is for the others to object."""
     hand = board.hands[seat]
     if state.options.markers == "by_hand":
         return hand
@@ -65,7 +65,7 @@ def play(state: State, board: Board, seat: int, card: SuitCard, events: list[Eve
 
 
 def end_trick(state: State, board: Board, events: list[Event]) -> State:
-    """The winner leads to the next trick."""
+    """The winner leads the next trick."""
     won = winner(board.plays, SUIT[board.trump])
     events.append(TrickWon(won))
     state = replace(state, last_trick=Trick(board.plays, won))

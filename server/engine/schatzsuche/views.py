@@ -1,4 +1,4 @@
-"""What a seat of Schatzsuche sees and is told. Written field by field; nothing else leaves."""
+"""Views and events of a seat, built field by field from nothing: hidden values cannot leak."""
 
 from server.engine.schatzsuche.state import Bidding, Closing, Playing, State, waiting
 from server.protocol import schatzsuche
@@ -34,7 +34,7 @@ def event_for(event: Event, seat: Viewer) -> Event | None:
 
 
 def view_for(state: State, seat: Viewer) -> SchatzsucheView:
-    """Open faults are not shown: at a table, too, somebody has to notice them."""
+    """Open faults are not part of the view: players have to notice them."""
     now = state.now
     bare = SchatzsucheView(
         seat=seat,

@@ -7,7 +7,7 @@ from typing import Final
 from server.bots.remarks import moment
 from server.house.table.table import Table
 from server.protocol.notices import Remark
-from server.protocol.remarks import WAYS, Moment
+from server.protocol.remarks import TEXTS_PER_MOMENT, Moment
 from server.protocol.seat import Event
 
 SELDOM: Final = 0.25
@@ -32,7 +32,9 @@ def remark(table: Table, events: Iterable[Event]) -> None:
     there = table.company.seats[seat]
     assert there is not None
     table.remarked = table.now
-    said = Remark(table.number, seat, there.name, what, table.services.dice.randrange(WAYS))
+    said = Remark(
+        table.number, seat, there.name, what, table.services.dice.randrange(TEXTS_PER_MOMENT)
+    )
     for session in table.audience:
         if session.person.preferences.remarks:
             session.mailbox.put(said)
