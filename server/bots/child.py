@@ -1,6 +1,6 @@
 """A process in which bots think: `python -m server.bots.child MODULE`, where MODULE has `bots`.
 
-In both directions a frame is its length in four bytes, then the content. Messages come as pickles,
+In both directions a frame is its length in four bytes, then the content. Questions come as pickles,
 which is safe because only the house can write to this process. Answers go as JSON, because the
 house does not trust this process: the number of the question, and the place of the chosen move
 among the legal ones or null.
@@ -19,7 +19,7 @@ from struct import Struct
 from threading import Thread
 from typing import BinaryIO, Final
 
-from server.bots.question import KeptEvents, Message, Registry, think
+from server.bots.question import Increment, KeptEvents, Registry, think
 
 LENGTH: Final = Struct(">I")
 READY: Final = b"ready"
@@ -41,8 +41,8 @@ def main(registry: str) -> None:
     events = KeptEvents()
     write(answers, READY)
     for number in count():
-        message: Message = pickle.loads(messages.get())  # noqa: S301 - only the house writes here
-        chosen = think(bots, events.complete(message))
+        increment: Increment = pickle.loads(messages.get())  # noqa: S301 - only the house writes here
+        chosen = think(bots, events.complete(increment))
         write(answers, json.dumps([number, chosen]).encode())
 
 

@@ -26,12 +26,12 @@ class Question(NamedTuple):
     """lets a process keep `seen`, so that later questions bring only what is new"""
 
 
-class Message(NamedTuple):
-    """A question whose `seen` lacks the first `known` events, and the sources not needed again."""
+class Increment(NamedTuple):
+    """A question whose `seen` lacks the first `known` events, and a source to be forgotten."""
 
     question: Question
     known: int
-    forgotten: tuple[Source, ...] = ()
+    forgotten: Source | None = None
 
 
 class SentEvents:
@@ -44,18 +44,19 @@ class SentEvents:
     def count(self, source: Source | None) -> int:
         return self._counts.get(source, 0) if source else 0
 
-    def message(self, question: Question) -> Message:
+    def increment(self, question: Question) -> Increment:
         source, seen = question.source, question.seen
         if source is None:
-            return Message(question, 0)
+            return Increment(question, 0)
         known = self._counts.pop(source, 0)
         if known > len(seen):
             known = 0
         self._counts[source] = len(seen)
-        forgotten = tuple(self._counts)[: max(len(self._counts) - self._limit, 0)]
-        for each in forgotten:
-            del self._counts[each]
-        return Message(question._replace(seen=seen[known:]), known, forgotten)
+        forgotten = None
+        if len(self._counts) > self._limit:
+            forgotten = next(iter(self._counts))
+            del self._counts[forgotten]
+        return Increment(question._replace(seen=seen[known:]), known, forgotten)
 
 
 class KeptEvents:
@@ -64,10 +65,10 @@ class KeptEvents:
     def __init__(self) -> None:
         self._events: dict[Source, tuple[Event, ...]] = {}
 
-    def complete(self, message: Message) -> Question:
-        question, known, forgotten = message
-        for source in forgotten:
-            del self._events[source]
+    def complete(self, increment: Increment) -> Question:
+        question, known, forgotten = increment
+        if forgotten is not None:
+            del self._events[forgotten]
         if question.source is None:
             return question
         kept = self._events[question.source] if known else ()

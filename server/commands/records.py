@@ -8,7 +8,7 @@ from server.commands.context import Context
 from server.errors import UsageError
 from server.store.database import data_folder
 from server.store.records import (
-    FinishedGame,
+    RecordSummary,
     finished,
     lines_of_all,
     open_snapshot,
@@ -32,14 +32,14 @@ def run(arguments: Arguments, context: Context) -> int:
     return 0
 
 
-def print_list(context: Context, games: list[FinishedGame]) -> None:
+def print_list(context: Context, games: list[RecordSummary]) -> None:
     if not games:
         context.say("records-none")
     for game in games:
         context.print(sentence(context, game), indent=2)
 
 
-def sentence(context: Context, game: FinishedGame) -> str:
+def sentence(context: Context, game: RecordSummary) -> str:
     texts = context.texts
     points = (
         texts.say("pair", of=name, what=points)

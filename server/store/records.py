@@ -17,7 +17,7 @@ from server.store.database import DATABASE, check, open_to_read, sqlite_errors_a
 PAGES_AT_ONCE = 2048
 
 
-class FinishedGame(Value, frozen=True):
+class RecordSummary(Value, frozen=True):
     """Names and points are by seat, `winners` are seats, `you` is the seat of the person asking."""
 
     id: str
@@ -41,7 +41,7 @@ def record_lines(wanted: str) -> Callable[[sqlite3.Connection], tuple[bytes, boo
     return query
 
 
-def last_games(person: int, most: int) -> Callable[[sqlite3.Connection], tuple[FinishedGame, ...]]:
+def last_games(person: int, most: int) -> Callable[[sqlite3.Connection], tuple[RecordSummary, ...]]:
     """The newest games that the person played or that are open to everybody, newest first."""
     sql = (
         "SELECT records.number, id, game, ended, name, points, won, person = :me FROM"
@@ -51,7 +51,7 @@ def last_games(person: int, most: int) -> Callable[[sqlite3.Connection], tuple[F
         " seat"
     )
 
-    def query(connection: sqlite3.Connection) -> tuple[FinishedGame, ...]:
+    def query(connection: sqlite3.Connection) -> tuple[RecordSummary, ...]:
         rows = connection.execute(sql, {"me": person, "most": most})
         return tuple(
             one_finished([row[:7] for row in seats], [row[7] for row in seats])
@@ -62,7 +62,7 @@ def last_games(person: int, most: int) -> Callable[[sqlite3.Connection], tuple[F
     return query
 
 
-def finished(connection: sqlite3.Connection) -> Iterator[FinishedGame]:
+def finished(connection: sqlite3.Connection) -> Iterator[RecordSummary]:
     """All finished games, the newest last."""
     rows = connection.execute(
         "SELECT records.number, id, game, ended, name, points, won FROM records"
@@ -74,9 +74,9 @@ def finished(connection: sqlite3.Connection) -> Iterator[FinishedGame]:
 
 def one_finished(
     seats: list[tuple[int, str, str, float, str, int, int]], mine: Sequence[object] = ()
-) -> FinishedGame:
+) -> RecordSummary:
     _, name, game, ended, *_ = seats[0]
-    return FinishedGame(
+    return RecordSummary(
         id=name,
         game=game,
         ended=ended,

@@ -16,7 +16,7 @@ import pytest
 import server
 from server.bots import RANDOM, SIMPLE
 from server.bots.child import LENGTH, READY, frame
-from server.bots.question import Message, Question
+from server.bots.question import Increment, Question
 from server.engine import GAMES
 from server.house.botpool import pool as pool_module
 from server.house.botpool.pool import InlineBotPool, ProcessBotPool, bot_pool
@@ -370,7 +370,7 @@ def test_a_process_ends_when_its_input_is_closed(bot: str) -> None:
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
     with subprocess.Popen(command, cwd=root, **pipes) as process:  # type: ignore[call-overload]
         assert process.stdout.read(len(frame(READY))) == frame(READY)
-        process.stdin.write(frame(pickle.dumps(Message(odd(bot), 0))))
+        process.stdin.write(frame(pickle.dumps(Increment(odd(bot), 0))))
         process.stdin.flush()
         assert process.stderr.readline() == b"thinking\n"
         process.stdin.close()

@@ -72,9 +72,9 @@ def test_a_process_completes_the_events_in_any_order_of_questions(
             )
             sent, kept = processes[place]
             before = sent.count(source)
-            message = pickle.loads(pickle.dumps(sent.message(question)))  # noqa: S301 - our own
-            assert len(message.question.seen) == len(seat.events) - before
-            assert kept.complete(message) == question
+            increment = pickle.loads(pickle.dumps(sent.increment(question)))  # noqa: S301 - our own
+            assert len(increment.question.seen) == len(seat.events) - before
+            assert kept.complete(increment) == question
             assert sent.count(source) == (len(seat.events) if source else 0)
             assert len(kept._events) <= LIMIT
 
@@ -84,15 +84,24 @@ def test_events_that_became_fewer_are_sent_again_from_the_beginning() -> None:
     for count in (5, 2, 4):
         seen = tuple(Declined(number) for number in range(count))
         question = opening_question("farbstich")._replace(seen=seen, source=(1, "a game", 0))
-        assert kept.complete(sent.message(question)) == question
+        assert kept.complete(sent.increment(question)) == question
+
+
+def test_the_seats_that_asked_last_are_kept() -> None:
+    sent = SentEvents(2)
+    first, second, third = ((1, "a game", seat) for seat in range(3))
+    for source in (first, second, first, third):
+        question = opening_question("farbstich")._replace(seen=(Declined(0),), source=source)
+        sent.increment(question)
+    assert [sent.count(source) for source in (first, second, third)] == [1, 0, 1]
 
 
 def test_a_process_does_not_guess_events_that_it_was_never_sent() -> None:
     sent, later = SentEvents(LIMIT), opening_question("farbstich")._replace(source=(1, "a game", 0))
-    sent.message(later._replace(seen=(Declined(0),)))
-    message = sent.message(later._replace(seen=(Declined(0), Declined(1))))
+    sent.increment(later._replace(seen=(Declined(0),)))
+    increment = sent.increment(later._replace(seen=(Declined(0), Declined(1))))
     with pytest.raises(KeyError):
-        KeptEvents().complete(message)
+        KeptEvents().complete(increment)
 
 
 @pytest.mark.asyncio

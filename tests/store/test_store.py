@@ -20,7 +20,7 @@ from server.store.changes import (
 )
 from server.store.client import Store
 from server.store.load import table
-from server.store.records import FinishedGame, finished, record_lines, took_part
+from server.store.records import RecordSummary, finished, record_lines, took_part
 from server.store.rows import LOBBY, TALK_AT_MOST, Everything, MoveRow, SavedTable, place_of
 from tests.store.sample import (
     ANNA,
@@ -146,8 +146,8 @@ async def test_finished_games_are_listed_newest_last(store: Store) -> None:
     await store.write(*keep_record(later), *keep_record(RECORD))
     await store.write(*keep_record(RECORD))
     assert await store.read(lambda connection: tuple(finished(connection))) == (
-        FinishedGame("abc", "farbstich", 15.0, ("Anna", "Ben"), (7, -3), (0,)),
-        FinishedGame("later", "farbstich", 20.0, ("Anna",), (7,), (0,)),
+        RecordSummary("abc", "farbstich", 15.0, ("Anna", "Ben"), (7, -3), (0,)),
+        RecordSummary("later", "farbstich", 20.0, ("Anna",), (7,), (0,)),
     )
     assert await store.read(record_lines("later")) == (RECORD.lines, False)
     assert await store.read(record_lines("nothing")) is None

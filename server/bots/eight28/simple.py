@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final
 
-from server.protocol.eight28 import HIGH, LOW, Declare, Decline, Eight28View, Take, best, totals
+from server.bots.eight28.hands import BEST_HIGH, BEST_LOW, BUST, my_hand
+from server.protocol.eight28 import HIGH, LOW, Declare, Decline, Eight28View, Take
 from server.protocol.seat import Event, Move
 
 LOW_ENOUGH: Final = 8
@@ -22,14 +23,10 @@ def simple(
     high: int | None = None,
 ) -> Move:
     """Stops at `low` or `high`; by default `high` depends on the number of players."""
-    assert view.seat is not None
     enough = HIGH_ENOUGH[view.players] if high is None else high
-    mine = view.sides[view.seat]
-    assert mine.hole is not None
-    sums = totals((mine.hole, *mine.open))
-    lowest, highest = best(sums, LOW), best(sums, HIGH)
+    hand = my_hand(view)
     if Take() not in legal:
-        return Declare(HIGH if (highest or 0) >= enough else LOW)
-    if (lowest or 0) >= low or highest is None or highest >= enough:
+        return Declare(HIGH if BEST_HIGH[hand] >= enough else LOW)
+    if BUST[hand] or BEST_LOW[hand] >= low or BEST_HIGH[hand] >= enough:
         return Decline()
     return Take()

@@ -68,7 +68,7 @@ class BotProcess:
         return self._sent.count(source)
 
     async def ask(self, question: Question, seconds: float) -> int | None:
-        self._questions.write(frame(pickle.dumps(self._sent.message(question))))
+        self._questions.write(frame(pickle.dumps(self._sent.increment(question))))
         answer = await self._answer(seconds)
         try:
             number, chosen = msgspec.json.decode(answer, type=tuple[int, int | None])
