@@ -1,59 +1,65 @@
-"""What those who run the house can do while it is open."""
+"""`ssh host admin …`: what the host can do while the house is open."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from ipaddress import ip_network
+from typing import Final
 
+from server.commands.ssh_answers import CommandCall, as_json, check_none, in_lines, only_argument
 from server.doors.ssh.access_lists import AccessLists
-from server.doors.ssh.arrival import Arrival
+from server.doors.ssh.auth import Login
 from server.doors.ssh.limits import ConnectionLimits, household
 from server.doors.ssh.server import SshServer
-from server.doors.ssh.sessions import SessionHandler
+from server.doors.ssh.sessions import CommandResult, SessionHandler
 from server.errors import UsageError
 from server.house.lobby.house import House
 from server.house.lobby.session import Session
+from server.house.people.sanitize import clean
+from server.protocol.lobby import LONGEST_SAYING
 from server.protocol.notices import Announced, Kicked
 from server.protocol.seat import Refusal, replace
 from server.settings import DoorSettings, Settings
 from server.store import changes
 from server.text_formats import fingerprint_of
 
+ON, OFF = "on", "off"
+NO_BANS: Final = DoorSettings()
+
 
 class HouseControl:
-    """`bans` are remembered by the house, beside those in the settings."""
+    """`bans` are kept in the store, and count beside those in the settings."""
 
     def __init__(
         self,
         house: House,
         limits: ConnectionLimits,
         sessions: SessionHandler,
-        door: SshServer,
+        server: SshServer,
         settings: DoorSettings,
     ) -> None:
         self._house = house
         self._limits = limits
         self._sessions = sessions
-        self._door = door
-        self.bans = set(house.bans)
-        self.change(settings)
-
-    def read(self, settings: Settings) -> None:
-        """What was read again; what cannot change while the house is open is as it was."""
-        self._house.services.settings.change(settings)
-        self.change(settings.door)
-
-    def change(self, settings: DoorSettings) -> None:
+        self._server = server
         self._settings = settings
-        everything = with_bans(settings, self.bans)
-        self._lists = AccessLists(everything, self._is_known)
-        self._door.change(everything)
+        self.bans = set(house.bans)
+        self._update_lists()
+
+    def change(self, settings: Settings) -> None:
+        """Applies settings that were read again."""
+        self._settings = settings.door
+        self._house.services.settings.change(settings)
+        self._limits.change(settings.door)
+        self._update_lists()
+
+    def _update_lists(self) -> None:
+        self._lists = AccessLists(with_bans(self._settings, self.bans), self._is_known)
+        self._server.use_lists(self._lists)
 
     def _is_known(self, key: str) -> bool:
         return self._house.people.by_key(key) is not None
 
-    def refuse(self, arrival: Arrival) -> Refusal | None:
-        """Whoever was banned while he was connected."""
-        unwelcome = self._lists.refuse_address(arrival.address)
-        return unwelcome or self._lists.refuse_key(arrival.key)
+    def refuse(self, login: Login) -> Refusal | None:
+        return self._lists.refuse_address(login.address) or self._lists.refuse_key(login.key)
 
     def is_admin(self, key: str | None) -> bool:
         return key is not None and self._lists.is_admin(key)
@@ -66,19 +72,20 @@ class HouseControl:
         self._house.closes = on
 
     def kick(self, name: str) -> bool:
-        """All lines of a person end; his seat is covered as if he had gone."""
-        lines = tuple(self._lines(name))
-        for session in lines:
-            show_out(session)
-        return bool(lines)
+        """Ends all sessions of a person, whose seat is covered as after a disconnect."""
+        sessions = tuple(self._sessions_of(name))
+        for session in sessions:
+            end_session(session)
+        return bool(sessions)
 
-    def _lines(self, name: str) -> Iterator[Session]:
+    def _sessions_of(self, name: str) -> Iterator[Session]:
         person = self._house.people.by_name(name)
-        return (v for v in self._house.online if person is not None and v.person is person)
+        return (s for s in self._house.online if person is not None and s.person is person)
 
-    async def ban(self, what: str, by: Arrival) -> tuple[str, ...]:
-        """A key, an address, a network, or a person: by his keys, or a guest by his address."""
-        found = self._meant(what)
+    async def ban(self, what: str, by: Login) -> tuple[str, ...]:
+        """Bans a key, an address, a network, the keys of a person, or the address of a guest.
+        Returns the new bans."""
+        found = self._bans_for(what)
         if would_refuse(found, by):
             raise UsageError("bans-yourself")
         if found:
@@ -86,13 +93,13 @@ class HouseControl:
             entries = (changes.keep_ban(one, now) for one in found)
             await self._house.services.store.write(*entries)
             self.bans.update(found)
-            self.change(self._settings)
-            for session, arrival in tuple(self._sessions.present.items()):
-                if self.refuse(arrival):
-                    show_out(session)
+            self._update_lists()
+            for session, login in tuple(self._sessions.logins.items()):
+                if self.refuse(login):
+                    end_session(session)
         return found
 
-    def _meant(self, what: str) -> tuple[str, ...]:
+    def _bans_for(self, what: str) -> tuple[str, ...]:
         if fingerprint := fingerprint_of(what):
             return (fingerprint,)
         try:
@@ -102,8 +109,8 @@ class HouseControl:
         person = self._house.people.by_name(what)
         if person is None:
             return ()
-        arrivals = self._sessions.present
-        homes = {household(arrivals[v].address) for v in self._lines(what) if v in arrivals}
+        logins = self._sessions.logins
+        homes = {household(logins[s].address) for s in self._sessions_of(what) if s in logins}
         return tuple(sorted(person.keys or {str(ip_network(home)) for home in homes}))
 
     async def unban(self, what: str) -> bool:
@@ -111,11 +118,11 @@ class HouseControl:
             return False
         await self._house.services.store.write(changes.drop_ban(what))
         self.bans.discard(what)
-        self.change(self._settings)
+        self._update_lists()
         return True
 
     async def status(self) -> dict[str, int]:
-        refused = {f"refused-{name}": n for name, n in sorted(self._limits.turned_away.items())}
+        refused = {f"refused-{name}": n for name, n in sorted(self._limits.refused.items())}
         return {
             **await self._house.count(),
             "connections": self._limits.connections.size,
@@ -125,7 +132,7 @@ class HouseControl:
         }
 
 
-def show_out(session: Session) -> None:
+def end_session(session: Session) -> None:
     session.mailbox.put(Kicked())
     session.mailbox.close()
 
@@ -140,6 +147,80 @@ def with_bans(settings: DoorSettings, bans: Iterable[str]) -> DoorSettings:
     )
 
 
-def would_refuse(bans: Iterable[str], arrival: Arrival) -> bool:
-    lists = AccessLists(with_bans(DoorSettings(), bans), lambda key: False)
-    return bool(lists.refuse_address(arrival.address) or lists.refuse_key(arrival.key))
+def would_refuse(bans: Iterable[str], login: Login) -> bool:
+    lists = AccessLists(with_bans(NO_BANS, bans), lambda key: False)
+    return bool(lists.refuse_address(login.address) or lists.refuse_key(login.key))
+
+
+class AdminCommands:
+    """Only for people whose keys the settings list as administrators'."""
+
+    def __init__(self, control: HouseControl) -> None:
+        self._control = control
+        self._commands: Mapping[str, Callable[[CommandCall], Awaitable[CommandResult]]] = {
+            "say": self.say,
+            "kick": self.kick,
+            "ban": self.ban,
+            "unban": self.unban,
+            "bans": self.bans,
+            "drain": self.drain,
+            "status": self.status,
+        }
+
+    async def __call__(self, call: CommandCall) -> CommandResult:
+        if not self._control.is_admin(call.caller.login.key):
+            # The same answer to every word, so that others learn nothing about these commands.
+            raise UsageError("admins-only")
+        name, *rest = call.words or ("",)
+        if name not in self._commands:
+            raise UsageError("no-such-command", value=name, allowed=tuple(self._commands))
+        return await self._commands[name](call._replace(words=tuple(rest)))
+
+    async def say(self, call: CommandCall) -> CommandResult:
+        text = clean(" ".join(call.words), LONGEST_SAYING)
+        if not isinstance(text, str):
+            raise UsageError("missing-argument", name="TEXT")
+        self._control.announce(text)
+        return in_lines([call.texts.say("admin-said")])
+
+    async def kick(self, call: CommandCall) -> CommandResult:
+        name = only_argument(call, "NAME")
+        if not self._control.kick(name):
+            raise UsageError("nobody-here", name=name)
+        return in_lines([call.texts.say("admin-kicked", name=name)])
+
+    async def ban(self, call: CommandCall) -> CommandResult:
+        what = only_argument(call, "NAME")
+        found = await self._control.ban(what, call.caller.login)
+        if not found:
+            raise UsageError("nobody-here", name=what)
+        return in_lines([call.texts.say("admin-banned", what=ban) for ban in found])
+
+    async def unban(self, call: CommandCall) -> CommandResult:
+        what = only_argument(call, "BAN")
+        if not await self._control.unban(what):
+            raise UsageError("no-such-choice", what="BAN", value=what, allowed=self._listed())
+        return in_lines([call.texts.say("admin-unbanned", what=what)])
+
+    async def bans(self, call: CommandCall) -> CommandResult:
+        check_none(call)
+        return as_json(self._listed()) if call.json else in_lines(self._listed())
+
+    def _listed(self) -> tuple[str, ...]:
+        return tuple(sorted(self._control.bans))
+
+    async def drain(self, call: CommandCall) -> CommandResult:
+        """Stops or allows new games; running games go on."""
+        wish = only_argument(call, f"{ON}|{OFF}")
+        if wish not in (ON, OFF):
+            raise UsageError("no-such-choice", what="drain", value=wish, allowed=(ON, OFF))
+        self._control.drain(wish == ON)
+        say = call.texts.say
+        return in_lines([say("admin-drain-on" if wish == ON else "admin-drain-off")])
+
+    async def status(self, call: CommandCall) -> CommandResult:
+        check_none(call)
+        status = await self._control.status()
+        if call.json:
+            return as_json(status)
+        return in_lines([call.texts.say("pair", of=what, what=n) for what, n in status.items()])

@@ -1,12 +1,14 @@
-"""What the host sees: one line of JSON for each thing that matters, without cards or talk."""
+"""The host's log: one JSON object a line for everything that matters, without cards or talk."""
 
 import json
+import logging
 from collections.abc import Sequence
-from contextlib import suppress
 from ipaddress import ip_network
+from logging.handlers import QueueHandler, QueueListener
+from queue import SimpleQueue
 from typing import Literal, TextIO
 
-from server.doors.ssh.access_lists import plain
+from server.doors.ssh.access_lists import parse_address
 from server.doors.ssh.limits import ConnectionLimits, ConnectionSlot
 from server.house.clock import Clock
 from server.protocol.seat import Refusal, name_of
@@ -17,42 +19,58 @@ PREFIX = {4: 24, 6: 48}
 
 
 class Journal:
-    """`addresses`: how much of them the host wants to keep."""
+    """Writes in a thread, as a slow disk must not stop the house. `addresses` is how much of the
+    clients' addresses the host wants to keep."""
 
     def __init__(self, stream: TextIO, clock: Clock, addresses: Addresses) -> None:
         self.addresses = addresses
-        self._stream = stream
         self._clock = clock
+        queue: SimpleQueue[logging.LogRecord] = SimpleQueue()
+        self._listener = QueueListener(queue, QuietHandler(stream))
+        self._listener.start()
+        # Not from the registry of the logging module, which the whole process shares.
+        self._logger = logging.Logger("journal")
+        self._logger.addHandler(QueueHandler(queue))
 
     def write(self, what: str, **about: str | int | float | Sequence[str] | None) -> None:
-        """Where nothing can be written, people still play."""
         if "address" in about:
-            about["address"] = self._shown(str(about["address"]))
+            about["address"] = self._shortened(str(about["address"]))
         entry = {"at": round(self._clock.now(), 3), "what": what, **about}
         kept = {key: value for key, value in entry.items() if value is not None}
-        with suppress(OSError):
-            self._stream.write(json.dumps(kept, ensure_ascii=False) + "\n")
-            self._stream.flush()
+        self._logger.info("%s", json.dumps(kept, ensure_ascii=False))
 
-    def _shown(self, address: str) -> str | None:
+    def flush(self) -> None:
+        """Waits until everything is written."""
+        self._listener.stop()
+        self._listener.start()
+
+    def close(self) -> None:
+        self._listener.stop()
+
+    def _shortened(self, address: str) -> str | None:
         if self.addresses == "no":
             return None
-        found = plain(address)
+        found = parse_address(address)
         if self.addresses == "full":
             return str(found)
         return str(ip_network((found, PREFIX[found.version]), strict=False))
 
 
+class QuietHandler(logging.StreamHandler[TextIO]):
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 (logging's own name)
+        """Drops entries that cannot be written, as on a full disk: people still play."""
+
+
 class LoggedConnectionLimits(ConnectionLimits):
-    """Whoever knocks, and whoever is turned away, is written down."""
+    """Logs connections and refusals."""
 
     def __init__(self, settings: DoorSettings, clock: Clock, journal: Journal) -> None:
         super().__init__(settings, clock)
         self._journal = journal
 
-    def arrive(self, address: str) -> ConnectionSlot:
+    def connect(self, address: str) -> ConnectionSlot:
         self._journal.write("connection", address=address)
-        return super().arrive(address)
+        return super().connect(address)
 
     def count(self, refusal: Refusal | None) -> Refusal | None:
         if refusal:

@@ -14,8 +14,7 @@ from server.commands.open_house import opened, warn_of_broken
 from server.commands.screen import has_screen
 from server.doors.json.schema import schema
 from server.doors.json.session import converse_in_json
-from server.doors.lines import standard_streams
-from server.doors.sentences import text_lines
+from server.doors.lines import standard_streams, text_lines
 from server.errors import UsageError
 from server.house.lobby.session import Session
 from server.house.people import names

@@ -1,4 +1,4 @@
-"""What people see at the door: the faces of the house, and what it says there."""
+"""The user interfaces of SSH sessions: the Textual app, line mode, and sentences."""
 
 import asyncio
 from collections.abc import Callable, Mapping
@@ -6,12 +6,15 @@ from functools import partial
 
 from server.commands.logging import Journal
 from server.commands.ssh_answers import SshCommands
-from server.doors.sentences import ReadLine
+from server.doors.lines import ReadLine
+from server.doors.ssh.adapter import Process
 from server.doors.ssh.limits import ConnectionLimits
-from server.doors.ssh.sessions import GOOD, WANTING, Faces, Process, Write
+from server.doors.ssh.session_process import FAILED
+from server.doors.ssh.sessions import DONE, Faces
+from server.doors.ssh.streams import WriteText
+from server.doors.textual.adapter import SharedStyles
 from server.doors.textual.channel_terminal import ChannelTerminal
 from server.doors.textual.run import AppEnd, run_app
-from server.doors.textual.sharing import SharedStyles
 from server.protocol.client import HouseClient
 from server.protocol.lobby import Language
 from server.protocol.seat import Refusal
@@ -27,38 +30,38 @@ TextsFor = Callable[[Language], Texts]
 def house_faces(
     limits: ConnectionLimits,
     journal: Journal,
-    answers: SshCommands,
+    commands: SshCommands,
     texts_for: TextsFor,
     settings: HouseSettings,
 ) -> Faces:
 
-    async def plain(line: HouseClient, read_line: ReadLine, write: Write) -> None:
+    async def plain(line: HouseClient, read_line: ReadLine, write: WriteText) -> None:
         await run_conversation(line, read_line, write, texts_for)
 
     return Faces(
-        language=partial(language_told, settings),
+        language=partial(language_asked_for, settings),
         plain=plain,
         app=TextualFace(texts_for, limits, journal),
-        answer=answers,
+        run_command=commands,
         refuse=lambda refusal, language: say_refusal(texts_for(language), refusal),
         apologise=lambda language: texts_for(language).say("ssh-broken"),
-        note=journal.write,
+        log=journal.write,
     )
 
 
-def language_told(settings: HouseSettings, environment: Mapping[str, str]) -> Language | None:
-    """The house may speak one language with all who have chosen none."""
+def language_asked_for(settings: HouseSettings, environment: Mapping[str, str]) -> Language | None:
+    """The settings may give one language to everybody who has chosen none."""
     return language_sent(environment) if settings.language == "auto" else settings.language
 
 
 class TextualFace:
-    """A Textual app for each terminal; only a few start at the same time."""
+    """Runs a Textual app for each session; only a few start at the same time."""
 
     def __init__(self, texts_for: TextsFor, limits: ConnectionLimits, journal: Journal) -> None:
         self._texts_for = texts_for
         self._limits = limits
         self._journal = journal
-        self._sharing = SharedStyles()
+        self._styles = SharedStyles()
 
     async def __call__(self, line: HouseClient, language: Language, process: Process) -> int:
         def say(sentence: str) -> None:
@@ -66,23 +69,23 @@ class TextualFace:
 
         texts = self._texts_for(language)
         app = HouseApp(line, self._texts_for)
-        async with self._limits.starting.through(lambda wait: say(say_refusal(texts, wait))):
+        async with self._limits.starting.slot(lambda wait: say(say_refusal(texts, wait))):
             playing = self._start(app, process)
             await until_ready(app, playing)
         ended = await ended_with(playing)
         if ended.crash is None:
             for sentence in app.farewell if ended.how == "left" else ():
                 say(sentence)
-            return GOOD
+            return DONE
         self._journal.write("crash", kind=ended.crash.kind, where=ended.crash.where)
         say(self._texts_for(app.scene.language).say("ssh-crashed"))
-        return WANTING
+        return FAILED
 
     def _start(self, app: HouseApp, process: Process) -> "asyncio.Task[AppEnd]":
-        clock, sharing = self._limits.clock, self._sharing
+        clock, styles = self._limits.clock, self._styles
         terminal = ChannelTerminal(process, clock)
         return asyncio.create_task(
-            run_app(app, terminal, clock, slow=app.line_was_slow, sharing=sharing)
+            run_app(app, terminal, clock, on_slow=app.line_was_slow, styles=styles)
         )
 
 
@@ -98,7 +101,7 @@ async def until_ready(app: HouseApp, playing: "asyncio.Task[AppEnd]") -> None:
 
 
 async def ended_with(playing: "asyncio.Task[AppEnd]") -> AppEnd:
-    """Whoever gives up waiting ends the app, too."""
+    """Cancelling this ends the app, and waits until it has restored the terminal."""
     try:
         return await asyncio.shield(playing)
     except asyncio.CancelledError:

@@ -1,4 +1,4 @@
-"""kartenhaus serve: opens the door, until it is told to close."""
+"""kartenhaus serve: runs the SSH server until it is told to stop."""
 
 import asyncio
 import logging
@@ -8,17 +8,17 @@ import sys
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
 from functools import cache, partial
-from typing import Final, NamedTuple, TextIO
+from typing import Any, Final, NamedTuple, TextIO
 
-from server.commands.admin import AdminCommands
 from server.commands.command_line import Arguments
 from server.commands.context import Context, error_sentence
 from server.commands.file_limit import room_for
-from server.commands.host import HouseControl
+from server.commands.host import AdminCommands, HouseControl
 from server.commands.logging import Journal, LoggedConnectionLimits
 from server.commands.open_house import opened, warn_of_broken
 from server.commands.screens import house_faces, say_refusal
 from server.commands.ssh_answers import ADMIN, SshCommands
+from server.doors.crash import crash_of
 from server.doors.ssh.host_keys import HostKeys, open_keys
 from server.doors.ssh.refusals import DoorClosed
 from server.doors.ssh.server import SshServer, listen
@@ -32,8 +32,8 @@ from server.text_formats import MOST_PORT, parse_host_port
 from tui.text import Texts
 
 KEYS = "keys"
-LAST_WORDS, LAST_MOMENT = 4.0, 3.0
-"""seconds in which screens are put back in order, and connections end"""
+SESSIONS_SECONDS, CONNECTIONS_SECONDS = 4.0, 3.0
+"""for sessions to restore their terminals, and for connections to close"""
 
 SSH_PORT = 22
 
@@ -44,11 +44,11 @@ FIXED: Final[Mapping[str, tuple[str, ...]]] = {
     "bots": ("workers", "budget_ms"),
     "door": ("host", "port", "keepalive_seconds", "keepalive_missed"),
 }
-"""what is as it was when the house was opened"""
+"""settings that take effect only at the next start"""
 
 
 def run(arguments: Arguments, context: Context) -> int:
-    settings = fitting(as_given(arguments, context.settings), context)
+    settings = fit_file_limit(as_given(arguments, context.settings), context)
     asyncio.run(serve(arguments, context._replace(settings=settings)))
     return 0
 
@@ -59,8 +59,8 @@ def as_given(arguments: Arguments, settings: Settings) -> Settings:
     return replace(settings, door=replace(door, host=arguments.get("host", door.host), port=port))
 
 
-def fitting(settings: Settings, context: Context) -> Settings:
-    """No more people than this machine has room for; whoever runs the house is told."""
+def fit_file_limit(settings: Settings, context: Context) -> Settings:
+    """Lowers the number of connections to what this machine has files for, with a warning."""
     door = settings.door
     room = room_for(door.connections)
     if room < door.connections:
@@ -69,7 +69,7 @@ def fitting(settings: Settings, context: Context) -> Settings:
 
 
 def needing_restart(then: Settings, now: Settings) -> list[str]:
-    """What has been changed in the settings, but does not change while the house is open."""
+    """The changed settings that take effect only at the next start."""
     return [
         f"{section}.{name}"
         for section, names in FIXED.items()
@@ -83,18 +83,16 @@ async def serve(arguments: Arguments, context: Context) -> None:
     async with opened(folder, context.games, context.settings) as house:
         warn_of_broken(house, context)
         keys = open_keys(folder / KEYS)
-        async with listening(house, keys, context) as door:
-            announce(context, keys, door.port)
-            await until_told(partial(read_again, arguments, context, door))
+        async with listening(house, keys, context) as running:
+            announce(context, keys, running.port)
+            await until_stopped(partial(reload, arguments, context, running))
             context.say("serve-closes")
             sys.stdout.flush()
 
 
 class RunningHouse(NamedTuple):
-    """The house, as those see it who run it."""
-
     port: int
-    hosting: HouseControl
+    control: HouseControl
     journal: Journal
 
 
@@ -102,17 +100,18 @@ class RunningHouse(NamedTuple):
 async def listening(
     house: House, keys: HostKeys, context: Context, log: TextIO | None = None
 ) -> AsyncIterator[RunningHouse]:
-    """Who is in is told that the house closes, and has his terminal back, before the door does."""
-    # What clients do wrong is no news; it is counted by the guards.
+    """At the end, sessions are told that the house closes and restore their terminals before the
+    connections close."""
+    # Errors of clients are counted as refusals, and would flood the log.
     logging.getLogger("asyncssh").setLevel(logging.CRITICAL)
     settings, clock = context.settings, house.services.clock
     journal = Journal(log or sys.stderr, clock, settings.door.log_addresses)
     limits = LoggedConnectionLimits(settings.door, clock, journal)
     texts_for = cache(Texts)
-    answers = SshCommands(house, context, texts_for)
-    faces = house_faces(limits, journal, answers, texts_for, settings.house)
+    commands = SshCommands(house, context, texts_for)
+    faces = house_faces(limits, journal, commands, texts_for, settings.house)
     sessions = SessionHandler(house, faces, settings.records.longest_line)
-    door = await listen(
+    server = await listen(
         settings.door,
         keys,
         limits,
@@ -120,32 +119,44 @@ async def listening(
         partial(say_refusal, context.texts),
         lambda key: house.people.by_key(key) is not None,
     )
-    hosting = HouseControl(house, limits, sessions, door, settings.door)
-    sessions.refuse = hosting.refuse
-    sessions.rush = lambda: limits.rush
-    answers.commands[ADMIN] = AdminCommands(hosting)
+    control = HouseControl(house, limits, sessions, server, settings.door)
+    sessions.refuse = control.refuse
+    house.online.is_rush = lambda: limits.rush
+    commands.commands[ADMIN] = AdminCommands(control)
+    asyncio.get_running_loop().set_exception_handler(partial(log_fault, journal))
     try:
-        yield RunningHouse(door.port, hosting, journal)
+        yield RunningHouse(server.port, control, journal)
     finally:
-        sessions.refuse = lambda arrival: DoorClosed()
-        await close(house, door)
+        sessions.refuse = lambda login: DoorClosed()
+        await close(house, server)
+        asyncio.get_running_loop().set_exception_handler(None)
+        journal.close()
 
 
-async def close(house: House, door: SshServer) -> None:
-    """Nobody who does not listen any more keeps the house open."""
+def log_fault(journal: Journal, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """Logs why a task of the house failed, such as that of a table."""
+    if error := context.get("exception"):
+        crash = crash_of(error)
+        journal.write("fault", task=context["message"], kind=crash.kind, where=crash.where)
+    else:
+        loop.default_exception_handler(context)
+
+
+async def close(house: House, server: SshServer) -> None:
+    """Within a few seconds, even if clients do not answer."""
     house.closes = True
-    door.stop()
+    server.stop()
     house.dismiss()
     with suppress(TimeoutError):
-        async with asyncio.timeout(LAST_WORDS):
+        async with asyncio.timeout(SESSIONS_SECONDS):
             await house.online.empty.wait()
     with suppress(TimeoutError):
-        async with asyncio.timeout(LAST_MOMENT):
-            await door.close()
+        async with asyncio.timeout(CONNECTIONS_SECONDS):
+            await server.close()
 
 
 def announce(context: Context, keys: HostKeys, port: int) -> None:
-    """On standard output, so that whoever waits for it can go on at once."""
+    """Flushes, as scripts wait for these lines."""
     host, named = context.settings.door.host, parse_host_port(context.settings.door.name)
     anywhere = host in ("", "0.0.0.0", "::")  # noqa: S104 (only compared)
     context.say("serve-address", host="all" if anywhere else host, port=port)
@@ -157,30 +168,30 @@ def announce(context: Context, keys: HostKeys, port: int) -> None:
     sys.stdout.flush()
 
 
-async def until_told(read_settings_again: "partial[None]") -> None:
-    """To end, by the keyboard or by whoever started us; a hang-up means new settings."""
-    told = asyncio.Event()
+async def until_stopped(on_hangup: "partial[None]") -> None:
+    """Waits for Ctrl-C or SIGTERM. SIGHUP reads the settings again."""
+    stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
-        loop.add_signal_handler(number, told.set)
-    loop.add_signal_handler(signal.SIGHUP, read_settings_again)
+        loop.add_signal_handler(number, stopped.set)
+    loop.add_signal_handler(signal.SIGHUP, on_hangup)
     try:
-        await told.wait()
+        await stopped.wait()
     finally:
         for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
             loop.remove_signal_handler(number)
 
 
-def read_again(arguments: Arguments, context: Context, opened: RunningHouse) -> None:
-    """What can change while people are here; a file that is wrong changes nothing."""
+def reload(arguments: Arguments, context: Context, running: RunningHouse) -> None:
+    """Applies changed settings while people are connected; a faulty file changes nothing."""
     try:
         settings = load(arguments.get("config")) if arguments.has("config") else Settings()
-    except HouseError as complaint:
-        context.warn(error_sentence(context.texts, complaint))
+    except HouseError as error:
+        context.warn(error_sentence(context.texts, error))
         return
-    settings = fitting(as_given(arguments, settings), context)
-    opened.hosting.read(settings)
-    opened.journal.addresses = settings.door.log_addresses
-    opened.journal.write("settings", restart=needing_restart(context.settings, settings))
+    settings = fit_file_limit(as_given(arguments, settings), context)
+    running.control.change(settings)
+    running.journal.addresses = settings.door.log_addresses
+    running.journal.write("settings", restart=needing_restart(context.settings, settings))
     context.say("serve-read-again")
     sys.stdout.flush()

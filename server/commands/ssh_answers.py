@@ -1,13 +1,14 @@
-"""What the house answers to `ssh host COMMAND`: one thing, in sentences or as JSON."""
+"""The commands of `ssh host COMMAND`: each prints one thing, as sentences or as JSON."""
 
 import io
 from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from server.commands.answering import CommandCall, as_json, check_none, in_lines, the_one
 from server.commands.context import Context, error_sentence
-from server.doors.ssh.sessions import MISUSED, WANTING, Caller, CommandResult
+from server.doors.ssh.session_process import FAILED, MISUSED
+from server.doors.ssh.sessions import Caller, CommandResult
 from server.errors import HouseError, UsageError
 from server.house.lobby.house import House
 from server.protocol.lobby import Language
@@ -22,17 +23,24 @@ JSON, HELP = "--json", "--help"
 
 FACES = ("plain", "json", "join")
 NAMES = (*FACES, "who", "tables", "rules", "record", "verify", "stats", "help")
-ADMIN = "admin"
-"""not for everybody, so help does not tell of it"""
+ADMIN: Final = "admin"
+"""is not for everybody, so the help does not list it"""
+
+
+class CommandCall(NamedTuple):
+    """`words` are the arguments, without the name of the command and its flags."""
+
+    caller: Caller
+    texts: Texts
+    words: tuple[str, ...]
+    json: bool
 
 
 class NoRecord(Exception):
-    """In a sentence."""
+    """Its text is a sentence."""
 
 
 class SshCommands:
-    """Each of the `commands` is known by its name; nobody needs to come in for an answer."""
-
     def __init__(
         self, house: House, context: Context, texts_for: Callable[[Language], Texts]
     ) -> None:
@@ -53,59 +61,59 @@ class SshCommands:
         texts = self._texts_for(caller.language)
         name, *rest = words
         json = JSON in rest
-        asked = CommandCall(caller, texts, tuple(word for word in rest if word != JSON), json)
+        call = CommandCall(caller, texts, tuple(word for word in rest if word != JSON), json)
         if HELP in words and name != ADMIN:
-            return await self.help(asked._replace(words=()))
+            return await self.help(call._replace(words=()))
         try:
             if name not in self.commands:
                 raise UsageError("no-such-command", value=name, allowed=NAMES)
-            return await self.commands[name](asked)
-        except HouseError as complaint:
-            return CommandResult(b"", error_sentence(texts, complaint), complaint.exit_code)
+            return await self.commands[name](call)
+        except HouseError as error:
+            return CommandResult(b"", error_sentence(texts, error), error.exit_code)
         except NoRecord as missing:
             return CommandResult(b"", str(missing), MISUSED)
 
-    async def who(self, asked: CommandCall) -> CommandResult:
-        check_none(asked)
+    async def who(self, call: CommandCall) -> CommandResult:
+        check_none(call)
         here = self._house.lobby()
-        if asked.json:
+        if call.json:
             return as_json(here.people)
         scene = Scene(self._texts_for)
-        scene.language = asked.caller.language
+        scene.language = call.caller.language
         scene.people = {present.name: present for present in here.people}
         return in_lines(lobby.people(scene))
 
-    async def tables(self, asked: CommandCall) -> CommandResult:
-        check_none(asked)
+    async def tables(self, call: CommandCall) -> CommandResult:
+        check_none(call)
         here = self._house.lobby()
-        if asked.json:
+        if call.json:
             return as_json(here.tables)
         scene = Scene(self._texts_for)
-        scene.language = asked.caller.language
+        scene.language = call.caller.language
         scene.tables = {listing.table: listing for listing in here.tables}
         return in_lines(lobby.tables(scene))
 
-    async def rules(self, asked: CommandCall) -> CommandResult:
-        game = self._context.game(the_one(asked, "GAME"))
+    async def rules(self, call: CommandCall) -> CommandResult:
+        game = self._context.game(only_argument(call, "GAME"))
         options = msgspec.structs.asdict(game.options())
-        sections = rules(asked.texts, game.name, options, game.seats[0])
-        if asked.json:
+        sections = rules(call.texts, game.name, options, game.seats[0])
+        if call.json:
             return as_json([section._asdict() for section in sections])
         parts = ("\n\n".join((section.title, *section.paragraphs)) for section in sections)
         return in_lines(["\n\n\n".join(parts)])
 
-    async def record(self, asked: CommandCall) -> CommandResult:
-        return CommandResult(await self._lines(asked))
+    async def record(self, call: CommandCall) -> CommandResult:
+        return CommandResult(await self._record(call))
 
-    async def _lines(self, asked: CommandCall) -> bytes:
-        """Those of a private table only for somebody who played there."""
-        wanted, store = the_one(asked, "ID"), self._house.services.store
+    async def _record(self, call: CommandCall) -> bytes:
+        """Records of private tables are only for people who played there."""
+        wanted, store = only_argument(call, "ID"), self._house.services.store
         found = await store.read(record_lines(wanted))
         if found is not None:
             lines, is_open = found
-            if is_open or await self._took_part(wanted, asked.caller.arrival.key):
+            if is_open or await self._took_part(wanted, call.caller.login.key):
                 return lines
-        raise NoRecord(asked.texts.say("refusal-no-such-record", record=wanted))
+        raise NoRecord(call.texts.say("refusal-no-such-record", record=wanted))
 
     async def _took_part(self, record: str, key: str | None) -> bool:
         person = None if key is None else self._house.people.by_key(key)
@@ -113,30 +121,51 @@ class SshCommands:
             return False
         return await self._house.services.store.read(took_part(record, person.id))
 
-    async def verify(self, asked: CommandCall) -> CommandResult:
-        lines, name = await self._lines(asked), asked.words[0]
+    async def verify(self, call: CommandCall) -> CommandResult:
+        lines, name = await self._record(call), call.words[0]
         try:
             for record in self._context.reader().read(io.BytesIO(lines)):
                 for _ in replay(self._context.games[record.header.game], record):
                     pass
-        except HouseError as complaint:
-            what = error_sentence(asked.texts, complaint)
-            said = asked.texts.say("verify-wanting", file=name, what=what)
-            return CommandResult(f"{said}\n".encode(), code=WANTING)
-        if asked.json:
+        except HouseError as error:
+            what = error_sentence(call.texts, error)
+            said = call.texts.say("verify-wanting", file=name, what=what)
+            return CommandResult(f"{said}\n".encode(), code=FAILED)
+        if call.json:
             return as_json({"record": name, "true": True})
-        return in_lines([asked.texts.say("verify-good", file=name, games=1)])
+        return in_lines([call.texts.say("verify-good", file=name, games=1)])
 
-    async def stats(self, asked: CommandCall) -> CommandResult:
-        check_none(asked)
+    async def stats(self, call: CommandCall) -> CommandResult:
+        check_none(call)
         counted = await self._house.count()
-        if asked.json:
+        if call.json:
             return as_json(counted)
-        return in_lines([asked.texts.say(f"stats-{what}", count=n) for what, n in counted.items()])
+        return in_lines([call.texts.say(f"stats-{what}", count=n) for what, n in counted.items()])
 
-    async def help(self, asked: CommandCall) -> CommandResult:
-        check_none(asked)
+    async def help(self, call: CommandCall) -> CommandResult:
+        check_none(call)
         names = NAMES
-        if asked.json:
+        if call.json:
             return as_json(names)
-        return in_lines([f"{name}: {asked.texts.say(f'ssh-help-{name}')}" for name in names])
+        return in_lines([f"{name}: {call.texts.say(f'ssh-help-{name}')}" for name in names])
+
+
+def check_none(call: CommandCall) -> None:
+    if call.words:
+        raise UsageError("too-many-arguments", value=call.words[0])
+
+
+def only_argument(call: CommandCall, name: str) -> str:
+    if not call.words:
+        raise UsageError("missing-argument", name=name)
+    if len(call.words) > 1:
+        raise UsageError("too-many-arguments", value=call.words[1])
+    return call.words[0]
+
+
+def as_json(value: Any) -> CommandResult:
+    return CommandResult(msgspec.json.encode(value) + b"\n")
+
+
+def in_lines(lines: Sequence[str]) -> CommandResult:
+    return CommandResult("".join(f"{line}\n" for line in lines).encode(errors="replace"))

@@ -1,1 +1,1 @@
-"""How people and programs come in: faces of the house over pairs of byte streams."""
+"""Connections to the house: a JSON protocol, an SSH server, and the Textual app of a terminal."""

@@ -1,4 +1,4 @@
-"""Lines over any pair of byte streams, and the standard streams of this process as such a pair."""
+"""Lines of bytes or text over any byte stream, and the standard streams of this process."""
 
 import asyncio
 import errno
@@ -15,35 +15,51 @@ from typing import NamedTuple, TextIO, TypeVar
 from server.files import STANDARD, os_errors_as
 
 Read = Callable[[int], Awaitable[bytes]]
-"""At most so many bytes, as soon as there are any; none at the end of input."""
+"""Waits for input and returns at most that many bytes; nothing at the end of the input."""
 Write = Callable[[bytes], Awaitable[None]]
-"""Comes back when more can be written."""
+"""Returns when more can be written."""
+ReadLine = Callable[[], Awaitable[str | None]]
+"""Returns None at the end of the input."""
 
 CHUNK = 16384
+LONGEST_TYPED = 4096
 T = TypeVar("T")
 
 
 class OverlongLine(NamedTuple):
-    """A line of more than so many bytes; nothing of it was kept."""
+    """Stands for a line that was dropped because it has more bytes than `most`."""
 
     most: int
 
 
 async def lines(read: Read, longest: int) -> AsyncGenerator[bytes | OverlongLine, None]:
-    """Each without its end; the last one may lack it."""
-    growing = LineBuffer(longest)
+    """The lines without their ends; the last one may lack its end."""
+    buffer = LineBuffer(longest)
     while chunk := await read(CHUNK):
         *ends, rest = chunk.split(b"\n")
         for end in ends:
-            growing.add(end)
-            yield growing.line()
-        growing.add(rest)
-    if growing:
-        yield growing.line()
+            buffer.add(end)
+            yield buffer.take()
+        buffer.add(rest)
+    if buffer:
+        yield buffer.take()
+
+
+def text_lines(read: Read) -> ReadLine:
+    incoming = lines(read, LONGEST_TYPED)
+
+    async def read_line() -> str | None:
+        line = await anext(incoming, None)
+        if isinstance(line, OverlongLine):
+            # No command looks like this, so the answer says that it is none.
+            return "?" * line.most
+        return None if line is None else line.decode(errors="replace")
+
+    return read_line
 
 
 class LineBuffer:
-    """A line of which a part has come."""
+    """The beginning of a line whose end has not been read yet."""
 
     def __init__(self, longest: int) -> None:
         self._longest = longest
@@ -55,13 +71,13 @@ class LineBuffer:
 
     def add(self, part: bytes) -> None:
         self._text += part
-        # A carriage return at the end does not count.
+        # One more byte is allowed, because a carriage return at the end does not count.
         if len(self._text) > self._longest + 1:
             self._too_long = True
             self._text.clear()
 
-    def line(self) -> bytes | OverlongLine:
-        """The whole of it, and the next one begins."""
+    def take(self) -> bytes | OverlongLine:
+        """Returns the line and starts the next one."""
         text = bytes(self._text).removesuffix(b"\r")
         too_long = self._too_long or len(text) > self._longest
         self._text.clear()
@@ -70,29 +86,29 @@ class LineBuffer:
 
 
 def standard_streams() -> tuple[Read, Write]:
-    """Pipes, terminals and files alike. They are read and written by threads, for to make them
+    """Works with pipes, terminals and files. Uses threads, because making these streams
     non-blocking would change them for every process that shares them."""
     reader, writer = IoThread(), IoThread()
 
     async def read(most: int) -> bytes:
         with os_errors_as("cannot-read", STANDARD):
-            return await reader.do(partial(read_some, number_of(sys.stdin), most))
+            return await reader.run(partial(read_some, descriptor_of(sys.stdin), most))
 
     async def write(text: bytes) -> None:
-        await writer.do(partial(write_all, number_of(sys.stdout), text))
+        await writer.run(partial(write_all, descriptor_of(sys.stdout), text))
 
     return read, write
 
 
 class IoThread:
-    """A thread that does one thing after another, and that the end of the process does not wait
-    for, as it would for the threads of an executor."""
+    """Runs jobs one after the other. An executor would not do: the interpreter waits for its
+    threads when it exits, and a blocking read may never end."""
 
     def __init__(self) -> None:
         self._jobs: SimpleQueue[Callable[[], None]] = SimpleQueue()
         Thread(target=self._work, daemon=True).start()
 
-    async def do(self, job: Callable[[], T]) -> T:
+    async def run(self, job: Callable[[], T]) -> T:
         done: Future[T] = Future()
         self._jobs.put(partial(fulfil, done, job))
         return await asyncio.wrap_future(done)
@@ -108,29 +124,29 @@ def fulfil(done: Future[T], job: Callable[[], T]) -> None:
     try:
         done.set_result(job())
     except Exception as error:
-        # It is raised where the job is awaited.
+        # Raised again where the job is awaited.
         done.set_exception(error)
 
 
-def number_of(stream: TextIO | None) -> int:
+def descriptor_of(stream: TextIO | None) -> int:
     if stream is None:
         raise OSError(errno.EBADF, os.strerror(errno.EBADF))
     return stream.fileno()
 
 
-def read_some(stream: int, most: int) -> bytes:
+def read_some(descriptor: int, most: int) -> bytes:
     while True:
         try:
-            return os.read(stream, most)
+            return os.read(descriptor, most)
         except BlockingIOError:
-            # Somebody who shares the stream has made it non-blocking.
-            select.select([stream], [], [])
+            # Another process that shares the stream has made it non-blocking.
+            select.select([descriptor], [], [])
 
 
-def write_all(stream: int, text: bytes) -> None:
+def write_all(descriptor: int, text: bytes) -> None:
     rest = memoryview(text)
     while rest:
         try:
-            rest = rest[os.write(stream, rest) :]
+            rest = rest[os.write(descriptor, rest) :]
         except BlockingIOError:
-            select.select([], [stream], [])
+            select.select([], [descriptor], [])

@@ -61,8 +61,8 @@ async def measure(folder: Path, seconds: int) -> dict[str, float]:
         async with AsyncExitStack() as stack:
             # The SSH server does the same.
             tidying = Collector(RealClock())
-            tidying.begin()
-            stack.callback(tidying.end)
+            tidying.start()
+            stack.callback(tidying.stop)
             # The first one fills caches; it is not counted.
             mounts = [await price_of_mounting(tape, texts_for) for _ in range(TABLES + 1)][1:]
             report(2)

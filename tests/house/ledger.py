@@ -106,10 +106,10 @@ class TappedMailbox(Mailbox):
         self.most = most + len(SNAPSHOTS)
         self._hear = hear
 
-    def put(self, notice: Notice) -> None:
+    def put(self, notice: Notice, *, wake: bool = True) -> None:
         if self.is_open:
             self._hear(notice)
-        super().put(notice)
+        super().put(notice, wake=wake)
 
 
 class Ear:

@@ -9,7 +9,7 @@ from tests.house.living import living
 from tests.plain.scripted_house import TEXTS
 from tests.screen.places import SIZES, flat, look, scene
 from tests.screen.sitting import Sitting, sitting
-from tests.ssh.watching import Paper, played, typed
+from tests.textual.paper import Paper, played, typed
 from tui.app import HouseApp
 from tui.drawing import Block, read
 from tui.places.confirm import Confirm

@@ -10,8 +10,8 @@ import asyncssh
 import pytest
 
 from server.doors.ssh.host_keys import HostKeys
-from tests.ssh.housed import ANNA, BEN, Housed, Ran, housed
-from tests.ssh.test_visiting import says
+from tests.ssh.house_over_ssh import ANNA, BEN, Housed, Ran, housed
+from tests.ssh.test_sessions import says
 
 pytestmark = pytest.mark.asyncio
 PUBLIC = ANNA.export_public_key().decode().strip()
@@ -167,6 +167,5 @@ async def test_who_may_run_the_house_can_change_while_it_is_open(
     async with housed(tmp_path, keys) as house:
         run = Run(house)
         assert (await run.admin("status")).code == 2
-        settings = house.settings_with(admins=(PUBLIC,), log_addresses="no")
-        house.door.hosting.change(settings)
+        house.change_settings(admins=(PUBLIC,), log_addresses="no")
         assert (await run.admin("status")).code == 0

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from server.doors.ssh.host_keys import HostKeys
-from tests.ssh.housed import ANNA, housed
-from tests.ssh.programs import PROGRAMS, Place, Program, at_terminal, run
-from tests.ssh.watching import is_given_back
+from tests.ssh.client_programs import PROGRAMS, Place, Program, at_terminal, run
+from tests.ssh.house_over_ssh import ANNA, housed
+from tests.textual.paper import is_given_back
 
 pytestmark = pytest.mark.asyncio
 

@@ -12,7 +12,7 @@ import pytest
 import pytest_asyncio
 
 from server.doors.ssh.collector import SOON
-from tests.ssh.doorway import Session
+from tests.ssh.bare_server import Session
 from tests.ssh.hostile.attacks import CROWD, CROWD_AGAIN
 from tests.ssh.hostile.house import HERE, Housed, housed
 from tests.ssh.hostile.ordering import Orders, rogue

@@ -14,9 +14,9 @@ import pytest
 
 from server.doors.textual.run import AppEnd
 from server.doors.textual.terminal import Size
-from tests.ssh.apps import Parlour
-from tests.ssh.loopback import Door, opened
-from tests.ssh.watching import PATIENCE, is_given_back, kinds_of_colours, shown
+from tests.textual.apps import Parlour
+from tests.textual.loopback import Door, opened
+from tests.textual.paper import PATIENCE, is_given_back, kinds_of_colours, shown
 
 pytestmark = pytest.mark.skipif(which("ssh") is None, reason="there is no ssh to enter with")
 SETTINGS = {

@@ -18,11 +18,11 @@ import pytest
 from server.commands import serve
 from server.doors.ssh.host_keys import HostKeys
 from server.house.lobby.session import Session as Anybody
-from tests.ssh.doorway import HERE, Session
-from tests.ssh.housed import ENGLISH, WIDE, housed
-from tests.ssh.loopback import Client
-from tests.ssh.programs import ROOT
-from tests.ssh.watching import PATIENCE, is_given_back
+from tests.ssh.bare_server import HERE, Session
+from tests.ssh.client_programs import ROOT
+from tests.ssh.house_over_ssh import ENGLISH, WIDE, housed
+from tests.textual.loopback import Client
+from tests.textual.paper import PATIENCE, is_given_back
 
 pytestmark = pytest.mark.asyncio
 SERVE = (sys.executable, "-m", "server", "serve", "--host", HERE, "--port", "0", "--language", "en")
@@ -184,7 +184,7 @@ async def test_told_to_end_it_tells_everybody_gives_terminals_back_and_keeps_the
 async def test_somebody_who_never_goes_does_not_keep_it_open(
     tmp_path: Path, keys: HostKeys, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(serve, "LAST_WORDS", 0.0)
+    monkeypatch.setattr(serve, "SESSIONS_SECONDS", 0.0)
     async with asyncio.timeout(PATIENCE), housed(tmp_path, keys) as house:
         assert isinstance(await house.house.enter(name="anna"), Anybody)
 

@@ -28,9 +28,9 @@ from server.store.load import tables as kept_tables
 from tests.house.living import Guest, Living, all_ready, gather, living
 from tests.house.otherwise import Stacked, course, last_deal, moves_of
 from tests.laws.test_blindness import other_deals, unseen_places
-from tests.ssh.housed import PLENTY
-from tests.ssh.loopback import Client, entered, opened
-from tests.ssh.watching import PATIENCE
+from tests.ssh.house_over_ssh import PLENTY
+from tests.textual.loopback import Client, entered, opened
+from tests.textual.paper import PATIENCE
 from tui.app import HouseApp
 from tui.text import Texts
 

@@ -1,4 +1,4 @@
-"""The JSON Schema of all that a program can ask and be told."""
+"""The JSON Schema of the requests and notices of the JSON protocol."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -17,8 +17,8 @@ GAMES_OWN = ("moves", "events", "views", "refusals", "options")
 
 
 def schema(games: Mapping[str, AnyGame]) -> Schema:
-    """Either a request or a notice. Under `$defs` stands what is allowed where any move, event,
-    view, refusal or options may be, and which of these each game has."""
+    """A request or a notice. `$defs` also lists the moves, events, views, refusals and options of
+    each game, as `GAME.moves` and so on."""
     own = {name: kinds_of(game) for name, game in games.items()}
     kinds = [*REQUESTS, *NOTICES, *REFUSALS]
     kinds += [kind for groups in own.values() for group in groups.values() for kind in group]
@@ -41,7 +41,7 @@ def kinds_of(game: AnyGame) -> dict[str, tuple[type[Value], ...]]:
 
 
 def fill_in(defs: Schema, games: tuple[str, ...], refusals: list[Schema]) -> None:
-    """Puts what the games really have where a struct only says that they have something."""
+    """Replaces the games' base classes, which have no fields, by what the games define."""
 
     def theirs(group: str) -> list[Schema]:
         return refer(*(f"{game}.{group}" for game in games))
@@ -72,7 +72,7 @@ def described(part: Schema) -> Schema:
 
 
 def any_of(parts: Iterable[Schema]) -> Schema:
-    """One of these; a game may have none of a kind, and then it allows nothing."""
+    """Any of these; `not {}` allows nothing, for a game that has none of a kind."""
     return {"anyOf": list(parts) or [{"not": {}}]}
 
 
@@ -81,7 +81,7 @@ def refer(*names: str) -> list[Schema]:
 
 
 def shorten(part: Any) -> Any:
-    """With short names wherever something is referred to."""
+    """The schema with short names in its references."""
     if isinstance(part, dict):
         return {key: shorten(value) for key, value in part.items()}
     if isinstance(part, list):
@@ -92,5 +92,5 @@ def shorten(part: Any) -> Any:
 
 
 def short(name: str) -> str:
-    """Structs of the same name are told apart by where they stand, as `farbstich.Play`."""
+    """Keeps the module in the name, as in `farbstich.Play`, because games share names."""
     return ".".join(name.split(".")[-2:])

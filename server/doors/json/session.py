@@ -1,4 +1,4 @@
-"""The JSON face: one object a line each way, over any pair of byte streams."""
+"""The JSON protocol: one object a line each way, over any pair of byte streams."""
 
 import asyncio
 import json
@@ -12,30 +12,35 @@ from server.doors.lines import OverlongLine, Read, Write, lines
 from server.protocol.client import HouseClient
 from server.protocol.notices import Notice, Refused
 from server.protocol.refusals import BadRequest, LineTooLong, NoSuchRequest
-from server.protocol.requests import REQUESTS, Request, Standing
+from server.protocol.requests import REQUESTS, MakeMove, Number, Request, Standing
 from server.protocol.seat import Refusal, Value, name_of
 from server.protocol.wire import UNREADABLE, WHOLE, error_path
 
-Incoming = AsyncIterator[bytes | OverlongLine]
+IncomingLines = AsyncIterator[bytes | OverlongLine]
 
 LONGEST: Final = 65536
 NULL: Final = msgspec.Raw(b"null")
-WRITER: Final = msgspec.json.Encoder()
+ENCODER: Final = msgspec.json.Encoder()
 
 
 class RequestKind(Value, frozen=True):
     do: str
 
 
-class StandingAsWritten(Request, frozen=True, tag=name_of(Standing)):
-    """Where a field takes either any JSON or None, no JSON but null can be read into it."""
+class EncodedMove(Request, frozen=True, tag=name_of(MakeMove)):
+    """A `MakeMove` whose move is still JSON: only the table knows the moves of its game."""
 
+    move: msgspec.Raw
+    at: Number | None = None
+
+
+class EncodedStanding(Request, frozen=True, tag=name_of(Standing)):
     move: msgspec.Raw = NULL
 
 
-READERS: Final[Mapping[str, msgspec.json.Decoder[Request]]] = {
-    name_of(kind): msgspec.json.Decoder(kind if kind is not Standing else StandingAsWritten)
-    for kind in REQUESTS
+AS_ENCODED: Final = {MakeMove: EncodedMove, Standing: EncodedStanding}
+DECODERS: Final[Mapping[str, msgspec.json.Decoder[Request]]] = {
+    name_of(kind): msgspec.json.Decoder(AS_ENCODED.get(kind, kind)) for kind in REQUESTS
 }
 
 
@@ -46,107 +51,109 @@ class DuplicateKey(ValueError):
 
 
 async def converse_in_json(
-    line: HouseClient, read: Read, write: Write, longest: int = LONGEST
+    client: HouseClient, read: Read, write: Write, longest: int = LONGEST
 ) -> None:
-    """Until the input ends or the house hangs up. Where something cannot be read or written, it
-    ends with that error."""
+    """Runs until the input ends or the house closes the session. Errors of `read` and `write`
+    end it."""
     async with aclosing(lines(read, longest)) as incoming:
-        exchange = JsonSession(line, incoming, write)
+        session = JsonSession(client, incoming, write)
         try:
-            while await exchange.goes_on():
+            while await session.step():
                 pass
         finally:
-            await exchange.leave_off()
-        await exchange.say_the_rest()
+            await session.stop()
+        await session.write_pending()
 
 
 class JsonSession:
-    """Asks and is told at the same time. What a line led to is written before the next one is
-    asked: answers keep the order of the lines, and who reads nothing is not answered for ever."""
+    """Reads requests and writes notices at the same time. The answer to a line is written before
+    the next line is handled, which keeps the order, and bounds what is held for a client that does
+    not read."""
 
-    def __init__(self, line: HouseClient, incoming: Incoming, write: Write) -> None:
-        self._line = line
+    def __init__(self, client: HouseClient, incoming: IncomingLines, write: Write) -> None:
+        self._client = client
         self._incoming = incoming
         self._write = write
-        self._telling = asyncio.create_task(line.notices())
-        self._listening = asyncio.create_task(listen(line, incoming))
+        self._receiving = asyncio.create_task(client.notices())
+        self._handling = asyncio.create_task(handle_line(client, incoming))
 
-    async def goes_on(self) -> bool:
-        tasks = {self._telling, self._listening}
+    async def step(self) -> bool:
+        """Whether the session goes on."""
+        tasks = {self._receiving, self._handling}
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        if self._telling.done() and not self._telling.result():
+        if self._receiving.done() and not self._receiving.result():
             return False
-        if not self._listening.done():
-            await self._tell()
+        if not self._handling.done():
+            await self._write_notices(self._receiving.result())
+            self._receiving = asyncio.create_task(self._client.notices())
             return True
-        refusals = self._listening.result()
+        refusals = self._handling.result()
         if refusals is None:
             return False
         await self._answer(refusals)
         return True
 
-    async def _tell(self) -> None:
-        await self._say(self._telling.result())
-        self._telling = asyncio.create_task(self._line.notices())
-
     async def _answer(self, refusals: Sequence[Notice]) -> None:
-        self._telling.cancel()
-        await asyncio.gather(self._telling, return_exceptions=True)
-        await self.say_the_rest(refusals)
-        self._telling = asyncio.create_task(self._line.notices())
-        self._listening = asyncio.create_task(listen(self._line, self._incoming))
+        self._receiving.cancel()
+        await asyncio.gather(self._receiving, return_exceptions=True)
+        await self.write_pending(refusals)
+        self._receiving = asyncio.create_task(self._client.notices())
+        self._handling = asyncio.create_task(handle_line(self._client, self._incoming))
 
-    async def _say(self, notices: Sequence[Notice]) -> None:
+    async def _write_notices(self, notices: Sequence[Notice]) -> None:
         if notices:
-            await self._write(WRITER.encode_lines(notices))
+            await self._write(ENCODER.encode_lines(notices))
 
-    async def leave_off(self) -> None:
-        tasks = (self._telling, self._listening)
+    async def stop(self) -> None:
+        tasks = (self._receiving, self._handling)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def say_the_rest(self, refusals: Sequence[Notice] = ()) -> None:
-        told = [] if self._telling.cancelled() else self._telling.result()
-        await self._say([*told, *self._line.pending(), *refusals])
+    async def write_pending(self, refusals: Sequence[Notice] = ()) -> None:
+        received = [] if self._receiving.cancelled() else self._receiving.result()
+        await self._write_notices([*received, *self._client.pending(), *refusals])
 
 
-async def listen(line: HouseClient, incoming: Incoming) -> Sequence[Notice] | None:
-    """Asks the next line, or says why it cannot be asked; None at the end."""
+async def handle_line(client: HouseClient, incoming: IncomingLines) -> Sequence[Notice] | None:
+    """Sends the next request, or returns why it cannot be sent. None at the end of the input."""
     async for text in incoming:
         if isinstance(text, bytes) and not text.strip():
             continue
-        request = understand(text)
+        request = decode(text)
         if isinstance(request, Refusal):
             return (Refused(request),)
-        await line.ask(request)
+        await client.ask(request)
         return ()
     return None
 
 
-def understand(text: bytes | OverlongLine) -> Request | Refusal:
+def decode(text: bytes | OverlongLine) -> Request | Refusal:
     if isinstance(text, OverlongLine):
         return LineTooLong(text.most)
     try:
-        # Parsing does not look at the text of keys that are skipped.
+        # msgspec does not check the encoding of keys that it skips.
         text.decode()
         kind = msgspec.json.decode(text, type=RequestKind).do
-        if kind not in READERS:
-            return NoSuchRequest(tuple(READERS))
+        if kind not in DECODERS:
+            return NoSuchRequest(tuple(DECODERS))
         json.loads(text, object_pairs_hook=check_keys, parse_int=str)
-        request = READERS[kind].decode(text)
+        request = DECODERS[kind].decode(text)
     except DuplicateKey as error:
         return BadRequest(error.key)
     except (*UNREADABLE, json.JSONDecodeError) as error:
         path = error_path(error)
         return BadRequest(None if path == WHOLE else path)
-    if isinstance(request, StandingAsWritten):
-        return Standing(None if request.move == NULL else request.move)
+    match request:
+        case EncodedMove(move, at):
+            return MakeMove(move, at)
+        case EncodedStanding(move):
+            return Standing(None if move == NULL else move)
     return request
 
 
 def check_keys(pairs: Sequence[tuple[str, object]]) -> None:
-    """Which of two values is meant, nobody can tell, and programs do not agree."""
+    """Refuses duplicate keys: programs disagree about which of two values counts."""
     seen: set[str] = set()
     for key, _ in pairs:
         if key in seen:

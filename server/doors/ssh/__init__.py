@@ -1,1 +1,1 @@
-"""The door that people open with ssh: who comes in, how, and what a connection gets."""
+"""The SSH server: connections, log-in, limits, and what each session runs."""

@@ -1,4 +1,4 @@
-"""Who is welcome, by the lists of the host."""
+"""The host's lists: which keys and addresses are allowed, banned, or administrators'."""
 
 from collections.abc import Callable, Iterable
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
@@ -8,14 +8,13 @@ from server.protocol.seat import Refusal
 from server.settings import DoorSettings
 from server.text_formats import fingerprint_of
 
-Known = Callable[[str], bool]
+IsKnown = Callable[[str], bool]
+"""Whether the house knows a person with this key."""
 
 
 class AccessLists:
-    """`known` says whether the house knows the person with this key."""
-
-    def __init__(self, settings: DoorSettings, known: Known) -> None:
-        self._known = known
+    def __init__(self, settings: DoorSettings, is_known: IsKnown) -> None:
+        self._is_known = is_known
         self._invite_only = settings.invite_only
         self._admins = fingerprints(settings.admins)
         self._allowed = fingerprints(settings.allow_keys)
@@ -31,16 +30,15 @@ class AccessLists:
         return key in self._admins
 
     def lets_in(self, key: str) -> bool:
-        """Where a key is needed: whether it is one of those."""
         if not self.needs_key or key in self._allowed | self._admins:
             return True
-        return self._invite_only and self._known(key)
+        return self._invite_only and self._is_known(key)
 
     def refuse_key(self, key: str | None) -> Refusal | None:
         return KeyNotWelcome() if key in self._banned else None
 
     def refuse_address(self, address: str) -> Refusal | None:
-        found = plain(address)
+        found = parse_address(address)
         if any(found in network for network in self._not_from):
             return AddressNotWelcome()
         if self._from and not any(found in network for network in self._from):
@@ -52,7 +50,7 @@ def fingerprints(written: Iterable[str]) -> frozenset[str]:
     return frozenset(found for each in written if (found := fingerprint_of(each)))
 
 
-def plain(address: str) -> IPv4Address | IPv6Address:
-    """An address of version 4 may come in the dress of version 6."""
+def parse_address(address: str) -> IPv4Address | IPv6Address:
+    """Without a zone; an IPv4 address that is mapped into IPv6 is one of IPv4."""
     found = ip_address(address.partition("%")[0])
     return getattr(found, "ipv4_mapped", None) or found

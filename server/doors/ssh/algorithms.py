@@ -1,11 +1,11 @@
-"""How the house talks in secret: only what is known to be good, the best first."""
+"""The algorithms of SSH that the server accepts, the best first."""
 
 from typing import Final
 
 from asyncssh.kex import get_kex_algs
 
-# No exchange over the finite groups: each costs the house far more than whoever asks for it.
-# Without the last two no client older than 2024 would come in.
+# No key exchange over finite groups: each costs the server far more than the client.
+# Clients older than 2024 know only the last two.
 _EXCHANGES: Final = (
     "mlkem768x25519-sha256",
     "sntrup761x25519-sha512",
@@ -22,11 +22,11 @@ _CIPHERS: Final = (
 )
 _CHECKSUMS: Final = ("hmac-sha2-256-etm@openssh.com", "hmac-sha2-512-etm@openssh.com")
 
-# For host keys only one each: a key that can sign in several ways is told for each connection which
-# to use, and two connections at once would tell it different things.
+# One for each host key: asyncssh sets the algorithm on the key itself, so that two connections at
+# once would overwrite each other's choice.
 HOST_SIGNATURES: Final = frozenset({b"ssh-ed25519", b"rsa-sha2-512"})
 
-# What people sign with. The curves of NIST are not ours, but many people's keys are on them.
+# The keys of people. NIST curves are allowed, because many people use them.
 SIGNATURES: Final = (
     "ssh-ed25519",
     "sk-ssh-ed25519@openssh.com",
@@ -41,10 +41,10 @@ SMALLEST_RSA: Final = 2048
 
 
 def algorithms() -> dict[str, list[str] | None]:
-    """As asyncssh wants to be told; the exchanges that need a library are there if it is."""
-    there = {name.decode() for name in get_kex_algs()}
+    """Arguments for asyncssh, without the key exchanges whose library is not installed."""
+    available = {name.decode() for name in get_kex_algs()}
     return {
-        "kex_algs": [name for name in _EXCHANGES if name in there],
+        "kex_algs": [name for name in _EXCHANGES if name in available],
         "encryption_algs": list(_CIPHERS),
         "mac_algs": list(_CHECKSUMS),
         "signature_algs": list(SIGNATURES),

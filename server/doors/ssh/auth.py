@@ -1,9 +1,9 @@
-"""Who comes in, and that he shows who he is: one of these for each connection."""
+"""Log-in: for each connection, a `ConnectionHandler` checks keys and limits and opens sessions."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 import asyncssh
 from asyncssh.constants import (
@@ -14,9 +14,8 @@ from asyncssh.constants import (
 )
 
 from server.doors.ssh.access_lists import AccessLists
+from server.doors.ssh.adapter import Channel, Process, open_channel
 from server.doors.ssh.algorithms import SIGNATURES, SMALLEST_RSA
-from server.doors.ssh.arrival import Arrival
-from server.doors.ssh.channel import WANTING, WINDOW, Channel, SessionProcess
 from server.doors.ssh.collector import Collector
 from server.doors.ssh.limits import ConnectionLimits, Countdown, Pacer
 from server.doors.ssh.refusals import (
@@ -27,21 +26,30 @@ from server.doors.ssh.refusals import (
     TooManySessions,
     TooManyTries,
 )
+from server.doors.ssh.session_process import FAILED, SessionProcess
 from server.house.clock import sleep
 from server.protocol.seat import Refusal
 
 MOST_TRIES: Final = 30
 LAST_WORDS: Final = 5.0
-"""seconds in which screens can be put back in order"""
-
-SCREENS_PER_MINUTE: Final = 20
-"""over one connection: to open one costs as much as hundreds of keys"""
-
-LARGEST_PACKET: Final = 32768
+"""seconds for apps to restore their terminals"""
+APPS_PER_MINUTE: Final = 20
+"""over one connection"""
 GOOD_SIGNATURES: Final = {name.encode() for name in SIGNATURES}
 
-Process = asyncssh.SSHServerProcess[bytes]
-Serve = Callable[[Arrival, Process], Awaitable[None]]
+
+class Login(NamedTuple):
+    """`key` is the fingerprint of a key whose signature was checked; None for a guest. `name` is
+    the login name. `reached` is the address and port of this server that the client used."""
+
+    key: str | None
+    name: str
+    address: str
+    reached: tuple[str, int]
+    connection: object
+
+
+Serve = Callable[[Login, Process], Awaitable[None]]
 
 
 class SharedState:
@@ -59,7 +67,9 @@ class SharedState:
         self.serve = serve
         self.say = say
         self.open: set[ConnectionHandler] = set()
-        self.tidying = Collector(limits.clock)
+        self.lingering: set[asyncio.Transport] = set()
+        """rejected connections that still have to read why"""
+        self.collector = Collector(limits.clock)
 
     def refuse_connection(self, address: str) -> Refusal | None:
         if refusal := self.lists.refuse_address(address):
@@ -68,63 +78,62 @@ class SharedState:
 
 
 class ConnectionHandler(asyncssh.SSHServer):
-    def __init__(self, door: SharedState) -> None:
-        self._door = door
+    def __init__(self, shared: SharedState) -> None:
+        self._shared = shared
         self._candidate: str | None = None
-        self._arrival: Arrival | None = None
+        self._login: Login | None = None
         self._tries = 0
-        self._visits: set[SessionProcess] = set()
-        self._screens = Pacer(SCREENS_PER_MINUTE, quickly=1)
-        self._shown_out = False
-        self._told = False
+        self._sessions: set[SessionProcess] = set()
+        self._app_starts = Pacer(APPS_PER_MINUTE, quickly=1)
+        self._ended = False
+        self._has_banner = False
 
     def connection_made(self, conn: asyncssh.SSHServerConnection) -> None:
-        limits = self._door.limits
+        limits = self._shared.limits
         self._conn = conn
         self._address: str = conn.get_extra_info("peername")[0]
-        self._stay = limits.arrive(self._address)
+        self._slot = limits.connect(self._address)
         seconds = limits.settings.login_seconds
         self._countdown = Countdown(
-            limits.clock, seconds, lambda: self.show_out(LoginTooSlow(seconds))
+            limits.clock, seconds, lambda: self.disconnect(LoginTooSlow(seconds))
         )
         conn.set_extra_info(limits=limits)
-        self._door.open.add(self)
+        self._shared.open.add(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._shown_out = True
-        self._countdown.end()
-        self._stay.over()
-        self._door.open.discard(self)
+        self._ended = True
+        self._countdown.cancel()
+        self._slot.free()
+        self._shared.open.discard(self)
 
-    def show_out(self, refusal: Refusal) -> None:
-        """Tells why and closes the connection."""
-        if not self._shown_out:
-            self._shown_out = True
-            self._door.limits.count(refusal)
-            # Clients take the first for a farewell, and may not show it as an error.
-            code = DISC_BY_APPLICATION if self._arrival else DISC_NO_MORE_AUTH_METHODS_AVAILABLE
-            self._conn.disconnect(code, self._door.say(refusal))
+    def disconnect(self, refusal: Refusal) -> None:
+        if not self._ended:
+            self._ended = True
+            self._shared.limits.count(refusal)
+            # Clients show BY_APPLICATION as a normal end, so before the log-in it would be missed.
+            code = DISC_BY_APPLICATION if self._login else DISC_NO_MORE_AUTH_METHODS_AVAILABLE
+            self._conn.disconnect(code, self._shared.say(refusal))
 
     async def wait_closed(self) -> None:
         await self._conn.wait_closed()
 
     def begin_auth(self, username: str) -> bool:
         self._candidate = None
-        self._try()
+        self._count_try()
         return True
 
     def public_key_auth_supported(self) -> bool:
         return True
 
     def validate_public_key(self, username: str, key: asyncssh.SSHKey) -> bool:
-        """Also called for a key that is only offered, so this says nothing of who somebody is. But
-        when it was the last thing asked before `auth_completed`, the signature was good."""
+        """Is also called for keys that are only offered, so it proves nothing. But if it was the
+        last call before `auth_completed`, asyncssh has checked the signature."""
         self._candidate = None
-        if not self._try() or is_weak(key):
+        if not self._count_try() or is_weak(key):
             return False
         key.all_sig_algorithms = key.all_sig_algorithms & GOOD_SIGNATURES
         fingerprint = key.get_fingerprint()
-        if not self._door.lists.lets_in(fingerprint):
+        if not self._shared.lists.lets_in(fingerprint):
             return False
         self._candidate = fingerprint
         return True
@@ -135,11 +144,11 @@ class ConnectionHandler(asyncssh.SSHServer):
     def get_kbdint_challenge(
         self, username: str, lang: str, submethods: str
     ) -> bool | tuple[str, str, str, tuple[()]]:
-        """A challenge that asks nothing: whoever has no key comes in as a guest."""
+        """A challenge without a question, which lets guests in without a key."""
         self._candidate = None
-        if not self._try():
+        if not self._count_try():
             return False
-        if self._door.lists.needs_key:
+        if self._shared.lists.needs_key:
             self._refuse_guest()
             return False
         return "", "", "", ()
@@ -149,111 +158,93 @@ class ConnectionHandler(asyncssh.SSHServer):
         return not responses
 
     def auth_completed(self) -> None:
-        limits, address = self._door.limits, self._address
-        self._countdown.end()
-        if refusal := self._door.lists.refuse_key(self._candidate):
-            self.show_out(refusal)
+        limits = self._shared.limits
+        self._countdown.cancel()
+        if refusal := self._shared.lists.refuse_key(self._candidate):
+            self.disconnect(refusal)
             return
-        self._stay.known()
-        login = self._conn.get_extra_info("username")
-        reached = self._conn.get_extra_info("sockname")[:2]
-        self._arrival = Arrival(self._candidate, login, address, reached, self._conn)
-        self._countdown = Countdown(
-            limits.clock, limits.settings.idle_minutes * 60, self._ask_to_leave
+        self._slot.logged_in()
+        self._login = Login(
+            self._candidate,
+            self._conn.get_extra_info("username"),
+            self._address,
+            self._conn.get_extra_info("sockname")[:2],
+            self._conn,
         )
+        idle_seconds = limits.settings.idle_minutes * 60
+        self._countdown = Countdown(limits.clock, idle_seconds, self._end_idle_sessions)
 
     def session_requested(self) -> tuple[Channel, SessionProcess]:
-        limits, arrival = self._door.limits, self._arrival
-        if arrival is None:
+        limits, login = self._shared.limits, self._login
+        if login is None:
             raise asyncssh.ChannelOpenError(OPEN_ADMINISTRATIVELY_PROHIBITED, "")
-        if len(self._visits) >= limits.settings.sessions:
-            refusal = TooManySessions(limits.settings.sessions)
-            limits.count(refusal)
-            raise asyncssh.ChannelOpenError(OPEN_RESOURCE_SHORTAGE, self._door.say(refusal))
-        visit = SessionProcess(
-            serve=partial(self._serve, arrival),
-            refuse_command=lambda: limits.refuse_command(arrival.address),
-            say=self._door.say,
-            heard=self._countdown.put_off,
-            gone=self._gone,
+        if len(self._sessions) >= limits.settings.sessions:
+            raise self._refuse_channel(
+                TooManySessions(limits.settings.sessions), OPEN_RESOURCE_SHORTAGE
+            )
+        session = SessionProcess(
+            serve=partial(self._serve, login),
+            refuse_command=lambda: limits.refuse_command(login.address),
+            say=self._shared.say,
+            on_input=self._countdown.restart,
+            on_end=self._session_ended,
         )
-        self._visits.add(visit)
-        return open_channel(self._conn), visit
+        self._sessions.add(session)
+        return open_channel(self._conn), session
 
-    async def _serve(self, arrival: Arrival, process: Process) -> None:
-        """Screens of one household open one after the other, and more slowly over one line."""
+    async def _serve(self, login: Login, process: Process) -> None:
         if process.term_type:
-            limits = self._door.limits
-            seconds = limits.wait_for_screen(arrival.address, self._screens)
-            if isinstance(seconds, Refusal):
-                process.stderr.write(f"{self._door.say(seconds)}\r\n".encode())
-                process.exit(WANTING)
+            limits = self._shared.limits
+            delay = limits.delay_of_app(login.address, self._app_starts)
+            if isinstance(delay, Refusal):
+                process.stderr.write(f"{self._shared.say(delay)}\r\n".encode())
+                process.exit(FAILED)
                 return
-            await sleep(limits.clock, seconds)
+            await sleep(limits.clock, delay)
             if process.channel.is_closing():
-                # Nobody waits any more, so nobody enters.
                 return
-        await self._door.serve(arrival, process)
+        await self._shared.serve(login, process)
 
-    def _gone(self, visit: SessionProcess) -> None:
-        self._visits.discard(visit)
-        self._door.tidying.somebody_left()
+    def _session_ended(self, session: SessionProcess) -> None:
+        self._sessions.discard(session)
+        self._shared.collector.collect_soon()
 
     def connection_requested(
         self, dest_host: str, dest_port: int, orig_host: str, orig_port: int
     ) -> bool:
-        raise self._no_forwarding()
+        raise self._refuse_channel(NoForwarding(), OPEN_ADMINISTRATIVELY_PROHIBITED)
 
     def unix_connection_requested(self, dest_path: str) -> bool:
-        raise self._no_forwarding()
+        raise self._refuse_channel(NoForwarding(), OPEN_ADMINISTRATIVELY_PROHIBITED)
 
-    def _no_forwarding(self) -> asyncssh.ChannelOpenError:
-        refusal = NoForwarding()
-        self._door.limits.count(refusal)
-        return asyncssh.ChannelOpenError(OPEN_ADMINISTRATIVELY_PROHIBITED, self._door.say(refusal))
+    def _refuse_channel(self, refusal: Refusal, code: int) -> asyncssh.ChannelOpenError:
+        self._shared.limits.count(refusal)
+        return asyncssh.ChannelOpenError(code, self._shared.say(refusal))
 
-    def _try(self) -> bool:
+    def _count_try(self) -> bool:
         self._tries += 1
         if self._tries > MOST_TRIES:
-            self.show_out(TooManyTries(MOST_TRIES))
+            self.disconnect(TooManyTries(MOST_TRIES))
         return self._tries <= MOST_TRIES
 
     def _refuse_guest(self) -> None:
-        refusal = NotInvited()
-        if not self._told:
-            self._told = True
-            self._door.limits.count(refusal)
-            self._conn.send_auth_banner(f"{self._door.say(refusal)}\r\n")
+        if not self._has_banner:
+            self._has_banner = True
+            refusal = NotInvited()
+            self._shared.limits.count(refusal)
+            self._conn.send_auth_banner(f"{self._shared.say(refusal)}\r\n")
 
-    def _ask_to_leave(self) -> None:
-        """As if he had closed his side, so that screens are put back in order first."""
-        for visit in tuple(self._visits):
-            visit.eof_received()
-        minutes = self._door.limits.settings.idle_minutes
-        self._countdown = Countdown(
-            self._door.limits.clock, LAST_WORDS, lambda: self.show_out(NothingDone(minutes))
-        )
+    def _end_idle_sessions(self) -> None:
+        """Ends their input, so that apps restore their terminals before the connection closes."""
+        for session in tuple(self._sessions):
+            session.eof_received()
+        limits = self._shared.limits
+        refusal = NothingDone(limits.settings.idle_minutes)
+        self._countdown = Countdown(limits.clock, LAST_WORDS, lambda: self.disconnect(refusal))
 
 
 def is_weak(key: asyncssh.SSHKey) -> bool:
-    """Others could sign in its name."""
+    """Whether others could forge its signatures."""
     if key.get_algorithm() == "ssh-rsa":
         return int(getattr(key.pyca_key, "key_size", 0)) < SMALLEST_RSA
     return not key.all_sig_algorithms & GOOD_SIGNATURES
-
-
-def open_channel(conn: asyncssh.SSHServerConnection) -> Channel:
-    """As the connection would, but for bytes, without a line editor and with a small window."""
-    return Channel(
-        conn,
-        asyncio.get_running_loop(),
-        allow_pty=True,
-        line_editor=False,
-        line_echo=False,
-        line_history=0,
-        max_line_length=0,
-        encoding=None,
-        errors="strict",
-        window=WINDOW,
-        max_pktsize=LARGEST_PACKET,
-    )

@@ -1,4 +1,4 @@
-"""The keys by which people know the house again: made once, kept, and read by nobody else."""
+"""The server's host keys: generated once, and kept in files that only its owner may read."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -15,7 +15,7 @@ RSA_BITS: Final = 3072
 
 
 class HostKeys(NamedTuple):
-    """The RSA key is for old clients."""
+    """RSA is for old clients."""
 
     ed25519: asyncssh.SSHKey
     rsa: asyncssh.SSHKey
@@ -24,7 +24,7 @@ class HostKeys(NamedTuple):
         return tuple(key.get_fingerprint() for key in self)
 
     def pairs(self) -> list[asyncssh.SSHKeyPair]:
-        """As they sign: never with SHA-1."""
+        """For asyncssh, without SHA-1 signatures."""
         pairs = list(asyncssh.load_keypairs(list(self)))
         for pair in pairs:
             pair.host_key_algorithms = [
@@ -34,7 +34,7 @@ class HostKeys(NamedTuple):
 
 
 def open_keys(folder: Path) -> HostKeys:
-    """Those in the folder; what is not there is made."""
+    """Reads the keys in the folder, and generates those that are missing."""
     with os_errors_as("cannot-write", str(folder)):
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return HostKeys(

@@ -1,21 +1,21 @@
-"""Where somebody's friends find the door."""
+"""The address of this server that people give to their friends."""
 
-from server.doors.ssh.access_lists import plain
-from server.doors.ssh.arrival import Arrival
+from server.doors.ssh.access_lists import parse_address
+from server.doors.ssh.auth import Login
 from server.protocol.lobby import Address
 from server.text_formats import parse_host_port
 
 
-def invite_address(name: str, arrival: Arrival) -> Address | None:
-    """By the name that the host has set, or else where he came in himself, if that leads there
-    from elsewhere, too."""
-    host, port = arrival.reached
+def invite_address(name: str, login: Login) -> Address | None:
+    """The name in the settings, or else the address that this person has used, unless it leads
+    here only from their own machine or network."""
+    host, port = login.reached
     if spot := parse_host_port(name):
         return Address(spot.host, spot.port or port)
-    found, his = plain(host), plain(arrival.address)
-    is_for_him_alone = (found.is_loopback and not his.is_loopback) or (
-        found.is_private and not his.is_private
+    found, theirs = parse_address(host), parse_address(login.address)
+    only_from_there = (found.is_loopback and not theirs.is_loopback) or (
+        found.is_private and not theirs.is_private
     )
-    if found.is_unspecified or found.is_link_local or is_for_him_alone:
+    if found.is_unspecified or found.is_link_local or only_from_there:
         return None
     return Address(str(found), port)

@@ -1,44 +1,45 @@
-"""What keeps the door from being blocked: counts and meters that know nothing of SSH."""
+"""Limits on connections, log-ins, commands and starting apps, counted for each household. They know
+nothing of SSH."""
 
+import asyncio
 from collections import Counter, OrderedDict, deque
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from ipaddress import IPv6Address, IPv6Network
 from math import ceil
 from typing import Final
 
-from server.doors.ssh.access_lists import plain
-from server.doors.ssh.gate import StartQueue
-from server.doors.ssh.refusals import DoorBusy, NoRoom, TooManyConnections
-from server.house.clock import Alarm, Clock
+from server.doors.ssh.access_lists import parse_address
+from server.doors.ssh.refusals import DoorBusy, InLine, NoRoom, TooManyConnections
+from server.house.clock import Clock, Timer
 from server.house.people.rate_limit import RateLimit
 from server.protocol.refusals import TooFast
 from server.protocol.seat import Refusal, name_of
 from server.settings import DoorSettings
 
-METERS_KEPT: Final = 10_000
+HOUSEHOLDS_KEPT: Final = 10_000
 LEAST_APART: Final = 0.1
-"""seconds: longer than it takes to open a screen"""
+"""seconds: longer than it takes to start an app"""
 LONGEST_QUEUE: Final = 10.0
 """seconds"""
 JUST_NOW: Final = 2.0
 """seconds"""
 QUICKLY: Final = 12
-"""one in so many of the screens that a household may open in a minute"""
-
-# Who has one address of version 6 has as many as he likes, all in one such network.
-ONE_HOUSEHOLD: Final = 64
+"""a household may start this part of its apps of a minute without waiting"""
+HOUSEHOLD_PREFIX: Final = 64
+"""bits: everybody with an IPv6 address has a whole network of that size"""
 
 
 def household(address: str) -> str:
-    """What counts as one address."""
-    found = plain(address)
+    """The address or IPv6 network that is counted as one."""
+    found = parse_address(address)
     if isinstance(found, IPv6Address):
-        return str(IPv6Network((found, ONE_HOUSEHOLD), strict=False))
+        return str(IPv6Network((found, HOUSEHOLD_PREFIX), strict=False))
     return str(found)
 
 
 class ConnectionCounts:
-    """How many are there at once, of each household and in all."""
+    """Open connections, in all and of each household."""
 
     def __init__(self) -> None:
         self.size = 0
@@ -47,11 +48,11 @@ class ConnectionCounts:
     def of(self, home: str) -> int:
         return self._of[home]
 
-    def enter(self, home: str) -> None:
+    def add(self, home: str) -> None:
         self.size += 1
         self._of[home] += 1
 
-    def leave(self, home: str) -> None:
+    def remove(self, home: str) -> None:
         self.size -= 1
         self._of[home] -= 1
         if not self._of[home]:
@@ -59,35 +60,35 @@ class ConnectionCounts:
 
 
 class RateLimits:
-    """How often a household may do something in a minute; it may be all at once. The households
-    that were not seen for longest are forgotten first."""
+    """A rate limit for each household, with a burst of a whole minute. Forgets the households that
+    were not seen for longest."""
 
-    def __init__(self, per_minute: int, kept: int = METERS_KEPT) -> None:
+    def __init__(self, per_minute: int, kept: int = HOUSEHOLDS_KEPT) -> None:
         self._per_minute = per_minute
         self._kept = kept
-        self._meters: OrderedDict[str, RateLimit] = OrderedDict()
+        self._limits: OrderedDict[str, RateLimit] = OrderedDict()
 
     def take(self, home: str, now: float) -> int:
-        """0 if it may, or else in how many seconds it may."""
-        meter = self._meters.pop(home, None) or RateLimit(self._per_minute / 60, self._per_minute)
-        self._meters[home] = meter
-        if len(self._meters) > self._kept:
-            self._meters.popitem(last=False)
-        return meter.take(now)
+        """0 if it is allowed, or else in how many seconds it will be."""
+        limit = self._limits.pop(home, None) or RateLimit(self._per_minute / 60, self._per_minute)
+        self._limits[home] = limit
+        if len(self._limits) > self._kept:
+            self._limits.popitem(last=False)
+        return limit.take(now)
 
 
 class Pacer:
-    """When a household may do the next of many things: a few come quickly, though never two at the
-    same moment, and then one whenever its time has come. The queue is not endless."""
+    """When a household may start its next app: a few come quickly, but never two at the same
+    moment, and the others at even distances. Queues are bounded."""
 
-    def __init__(self, per_minute: int, quickly: int, kept: int = METERS_KEPT) -> None:
+    def __init__(self, per_minute: int, quickly: int, kept: int = HOUSEHOLDS_KEPT) -> None:
         self._apart = 60 / per_minute
         self._ahead = (quickly - 1) * self._apart
         self._kept = kept
         self._last: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def take(self, home: str, now: float) -> tuple[float, bool]:
-        """In how many seconds it is its turn, and whether it may wait for that."""
+        """In how many seconds its turn comes, and whether it may wait for that."""
         last, paid_until = self._last.pop(home, (now - LEAST_APART, now))
         turn = max(now, last + LEAST_APART, paid_until - self._ahead)
         may_wait = turn - now <= LONGEST_QUEUE
@@ -100,62 +101,89 @@ class Pacer:
 
 
 class Countdown:
-    """Calls once the time is over, unless it is put off or ended. No time at all is for ever."""
+    """Calls once after so many seconds, unless it is restarted or cancelled. With 0 seconds it
+    never calls."""
 
     def __init__(self, clock: Clock, seconds: float, call: Callable[[], object]) -> None:
         self._clock = clock
         self._seconds = seconds
         self._call = call
         self._over = clock.now() + seconds
-        self._alarm: Alarm | None = clock.call_at(self._over, self._ring) if seconds else None
+        self._timer = Timer(clock)
+        if seconds:
+            self._timer.set(self._over, self._check)
 
-    def put_off(self) -> None:
-        """Costs next to nothing: it is done for every key."""
+    def restart(self) -> None:
+        """Cheap, as it happens for every key: the timer is only moved when it rings."""
         self._over = self._clock.now() + self._seconds
 
-    def end(self) -> None:
-        if self._alarm:
-            self._alarm.cancel()
-            self._alarm = None
+    def cancel(self) -> None:
+        self._timer.cancel()
 
-    def _ring(self) -> None:
-        if self._alarm is None:
-            return
+    def _check(self) -> None:
         if self._over > self._clock.now():
-            self._alarm = self._clock.call_at(self._over, self._ring)
-            return
-        self._alarm = None
-        self._call()
+            self._timer.set(self._over, self._check)
+        else:
+            self._call()
+
+
+class StartQueue:
+    """Lets a few apps start at once; the others wait in order."""
+
+    def __init__(self, at_once: int) -> None:
+        self._slots = asyncio.Semaphore(at_once)
+        self._waiting = 0
+
+    @property
+    def has_waiting(self) -> bool:
+        return self._waiting > 0
+
+    @asynccontextmanager
+    async def slot(self, tell: Callable[[InLine], object]) -> AsyncIterator[None]:
+        """Calls `tell` if it has to wait."""
+        if self._slots.locked():
+            tell(InLine(before=self._waiting))
+        self._waiting += 1
+        try:
+            await self._slots.acquire()
+        finally:
+            self._waiting -= 1
+        try:
+            yield
+        finally:
+            self._slots.release()
 
 
 class ConnectionSlot:
-    """One connection: a stranger until it is known who comes."""
+    """The place of one connection in the counts; a stranger's until it has logged in."""
 
     def __init__(
         self,
-        crowds: tuple[ConnectionCounts, ConnectionCounts],
+        connections: ConnectionCounts,
+        strangers: ConnectionCounts,
         home: str,
-        came_in: Callable[[], object],
+        on_login: Callable[[], object],
     ) -> None:
-        self._connections, self._strangers = crowds
+        self._connections = connections
+        self._strangers = strangers
         self._home = home
-        self._came_in = came_in
-        self._counted = [self._connections, self._strangers]
-        for crowd in self._counted:
-            crowd.enter(home)
+        self._on_login = on_login
+        self._counted = [connections, strangers]
+        for counts in self._counted:
+            counts.add(home)
 
-    def known(self) -> None:
-        self._leave(self._strangers)
-        self._came_in()
+    def logged_in(self) -> None:
+        self._remove_from(self._strangers)
+        self._on_login()
 
-    def over(self) -> None:
-        self._leave(self._strangers)
-        self._leave(self._connections)
+    def free(self) -> None:
+        self._remove_from(self._strangers)
+        self._remove_from(self._connections)
 
-    def _leave(self, crowd: ConnectionCounts) -> None:
-        if crowd in self._counted:
-            self._counted.remove(crowd)
-            crowd.leave(self._home)
+    def _remove_from(self, counts: ConnectionCounts) -> None:
+        if counts in self._counted:
+            self._counted.remove(counts)
+            counts.remove(self._home)
 
 
 class ConnectionLimits:
@@ -163,27 +191,44 @@ class ConnectionLimits:
         self.clock = clock
         self.connections = ConnectionCounts()
         self.strangers = ConnectionCounts()
-        self.turned_away: Counter[str] = Counter()
+        self.refused: Counter[str] = Counter()
         """how often, by the name of the refusal"""
-        self.change(settings)
+        self.settings = settings
+        self._set_starts()
+        self._set_arrivals()
+        self._set_commands()
 
     def change(self, settings: DoorSettings) -> None:
-        """Whoever is in stays in."""
-        self.settings = settings
-        self.starting = StartQueue(settings.starts_at_once)
-        self._came_in = deque[float](maxlen=settings.starts_at_once + 1)
-        self._arrivals = RateLimits(settings.arrivals_per_minute)
-        self._commands = RateLimits(settings.commands_per_minute)
-        quickly = max(1, settings.commands_per_minute // QUICKLY)
-        self._screens = Pacer(settings.commands_per_minute, quickly)
+        """Open connections stay open. A limit whose setting is the same keeps what it counted, or
+        reading the settings again would give everybody new allowances."""
+        before, self.settings = self.settings, settings
+        if settings.starts_at_once != before.starts_at_once:
+            self._set_starts()
+        if settings.arrivals_per_minute != before.arrivals_per_minute:
+            self._set_arrivals()
+        if settings.commands_per_minute != before.commands_per_minute:
+            self._set_commands()
+
+    def _set_starts(self) -> None:
+        at_once = self.settings.starts_at_once
+        self.starting = StartQueue(at_once)
+        self._logins = deque[float](maxlen=at_once + 1)
+
+    def _set_arrivals(self) -> None:
+        self._arrivals = RateLimits(self.settings.arrivals_per_minute)
+
+    def _set_commands(self) -> None:
+        per_minute = self.settings.commands_per_minute
+        self._commands = RateLimits(per_minute)
+        self._app_starts = Pacer(per_minute, quickly=max(1, per_minute // QUICKLY))
 
     @property
     def rush(self) -> bool:
-        """Whether people wait for their first picture, or many have just come in. Strangers do not
-        count, for they may never come in."""
+        """Whether apps wait for their start, or many people have just logged in. Strangers do not
+        count, for they may never log in."""
         just_now = self.clock.now() - JUST_NOW
-        many = len(self._came_in) == self._came_in.maxlen and self._came_in[0] > just_now
-        return many or self.starting.has_line
+        many = len(self._logins) == self._logins.maxlen and self._logins[0] > just_now
+        return many or self.starting.has_waiting
 
     def refuse_connection(self, address: str) -> Refusal | None:
         return self.count(self._why_not(household(address)))
@@ -192,26 +237,29 @@ class ConnectionLimits:
         seconds = self._commands.take(household(address), self.clock.now())
         return self.count(TooFast(seconds) if seconds else None)
 
-    def wait_for_screen(self, address: str, of_line: "Pacer") -> float | Refusal:
-        """Seconds; whoever opens one after the other would keep all others waiting."""
+    def delay_of_app(self, address: str, of_connection: Pacer) -> float | Refusal:
+        """In how many seconds an app may start: starting one costs as much as hundreds of keys."""
         home, now = household(address), self.clock.now()
-        (here, may_here), (there, may_there) = of_line.take("", now), self._screens.take(home, now)
-        seconds = max(here, there)
-        if may_here and may_there:
+        one, one_may_wait = of_connection.take("", now)
+        other, other_may_wait = self._app_starts.take(home, now)
+        seconds = max(one, other)
+        if one_may_wait and other_may_wait:
             return seconds
         refusal = TooFast(ceil(seconds - LONGEST_QUEUE))
         self.count(refusal)
         return refusal
 
-    def arrive(self, address: str) -> ConnectionSlot:
-        crowds = self.connections, self.strangers
+    def connect(self, address: str) -> ConnectionSlot:
         return ConnectionSlot(
-            crowds, household(address), lambda: self._came_in.append(self.clock.now())
+            self.connections,
+            self.strangers,
+            household(address),
+            lambda: self._logins.append(self.clock.now()),
         )
 
     def count(self, refusal: Refusal | None) -> Refusal | None:
         if refusal:
-            self.turned_away[name_of(refusal)] += 1
+            self.refused[name_of(refusal)] += 1
         return refusal
 
     def _why_not(self, home: str) -> Refusal | None:

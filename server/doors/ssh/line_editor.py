@@ -1,17 +1,40 @@
-"""Lines typed at a terminal that leaves echo and correction to us."""
+"""Lines typed at a terminal in raw mode, which leaves echo and editing to the server."""
 
 from codecs import getincrementaldecoder
 from collections import deque
+from contextlib import suppress
 from unicodedata import combining, east_asian_width
 
-ENDS = "\r\n"
-RUB_OUT = "\b\x7f"
-CLEAR_LINE, END_OF_INPUT, BREAK, ESCAPE = "\x15", "\x04", "\x03", "\x1b"
+import asyncssh
+
+from server.doors.lines import LONGEST_TYPED, ReadLine
+from server.doors.ssh.adapter import Process
+
+CHUNK = 1024
+LINE_ENDS = "\r\n"
+BACKSPACES = "\b\x7f"
+CTRL_C, CTRL_D, CTRL_U, ESCAPE = "\x03", "\x04", "\x15", "\x1b"
+
+
+def edited_lines(process: Process) -> ReadLine:
+    editor = LineEditor(LONGEST_TYPED)
+
+    async def read_line() -> str | None:
+        while not editor.lines and not editor.ended:
+            keys = b""
+            # asyncssh raises this in the reader; line mode has nothing to draw again.
+            with suppress(asyncssh.TerminalSizeChanged):
+                keys = await process.stdin.read(CHUNK)
+                if not keys:
+                    return None
+            process.stdout.write(editor.feed(keys).encode())
+        return editor.lines.popleft() if editor.lines else None
+
+    return read_line
 
 
 class LineEditor:
-    """Keys go in; what is to be echoed comes out, and finished lines wait in `lines`. Ctrl-D on an
-    empty line, or Ctrl-C, ends the input."""
+    """Collects finished lines in `lines`. Ctrl-D on an empty line and Ctrl-C end the input."""
 
     def __init__(self, longest: int) -> None:
         self.lines: deque[str] = deque()
@@ -19,24 +42,25 @@ class LineEditor:
         self._longest = longest
         self._text: list[str] = []
         self._decoder = getincrementaldecoder("utf-8")("replace")
-        self._before = ""
+        self._previous = ""
         self._in_sequence = False
 
     def feed(self, keys: bytes) -> str:
+        """The echo of these keys."""
         return "".join(self._type(char) for char in self._decoder.decode(keys))
 
     def _type(self, char: str) -> str:
-        before, self._before = self._before, char
-        if self.ended or self._is_of_sequence(char, before):
+        previous, self._previous = self._previous, char
+        if self.ended or self._is_of_sequence(char, previous):
             return ""
-        if char in ENDS:
+        if char in LINE_ENDS:
             # Some terminals send both.
-            return "" if (before, char) == ("\r", "\n") else self._finish()
-        if char in RUB_OUT:
-            return self._rub_out(1)
-        if char == CLEAR_LINE:
-            return self._rub_out(len(self._text))
-        if char == BREAK or (char == END_OF_INPUT and not self._text):
+            return "" if (previous, char) == ("\r", "\n") else self._finish()
+        if char in BACKSPACES:
+            return self._erase(1)
+        if char == CTRL_U:
+            return self._erase(len(self._text))
+        if char == CTRL_C or (char == CTRL_D and not self._text):
             self.ended = True
             return "\r\n"
         if not char.isprintable() or len(self._text) >= self._longest:
@@ -44,11 +68,11 @@ class LineEditor:
         self._text.append(char)
         return char
 
-    def _is_of_sequence(self, char: str, before: str) -> bool:
-        """Arrow keys and their like are passed over."""
+    def _is_of_sequence(self, char: str, previous: str) -> bool:
+        """Skips escape sequences, such as those of arrow keys."""
         if char == ESCAPE:
             self._in_sequence = True
-        elif self._in_sequence and not (before == ESCAPE and char in "[O"):
+        elif self._in_sequence and not (previous == ESCAPE and char in "[O"):
             self._in_sequence = not "@" <= char <= "~"
         else:
             return self._in_sequence
@@ -59,10 +83,10 @@ class LineEditor:
         self._text.clear()
         return "\r\n"
 
-    def _rub_out(self, count: int) -> str:
-        gone = self._text[len(self._text) - count :] if self._text else []
-        del self._text[len(self._text) - len(gone) :]
-        cells = sum(map(cells_of, gone))
+    def _erase(self, count: int) -> str:
+        erased = self._text[len(self._text) - count :] if self._text else []
+        del self._text[len(self._text) - len(erased) :]
+        cells = sum(map(cells_of, erased))
         return "\b" * cells + " " * cells + "\b" * cells
 
 

@@ -1,18 +1,18 @@
-"""Why somebody is not let in, or does not get what he asks for at the door."""
+"""Why the SSH server refuses a connection, a log-in, a session or a command."""
 
 from server.protocol.seat import Refusal
 
 
 class NoRoom(Refusal, frozen=True, tag="no-room"):
-    """As many people are connected as the house can hold."""
+    """The server has as many connections as it can hold."""
 
 
 class DoorBusy(Refusal, frozen=True, tag="door-busy"):
-    """Too many have not said yet who they are."""
+    """Too many connections are not logged in yet."""
 
 
 class TooManyConnections(Refusal, frozen=True, tag="too-many-connections"):
-    """All from one address, or from one network of version 6."""
+    """From one address, or from one /64 network of IPv6."""
 
     most: int
 
@@ -22,8 +22,6 @@ class LoginTooSlow(Refusal, frozen=True, tag="login-too-slow"):
 
 
 class TooManyTries(Refusal, frozen=True, tag="too-many-tries"):
-    """Of telling who one is."""
-
     most: int
 
 
@@ -36,12 +34,10 @@ class KeyNotWelcome(Refusal, frozen=True, tag="key-not-welcome"):
 
 
 class NotInvited(Refusal, frozen=True, tag="not-invited"):
-    """Only people with certain keys are let in, and this is none of them."""
+    """The server admits only certain keys, and this is none of them."""
 
 
 class TooManySessions(Refusal, frozen=True, tag="too-many-sessions"):
-    """Over one connection."""
-
     most: int
 
 
@@ -50,7 +46,7 @@ class NoForwarding(Refusal, frozen=True, tag="no-forwarding"):
 
 
 class NoFiles(Refusal, frozen=True, tag="no-files"):
-    """Nothing can be copied here."""
+    """There is no file transfer."""
 
 
 class CommandTooLong(Refusal, frozen=True, tag="command-too-long"):
@@ -58,17 +54,17 @@ class CommandTooLong(Refusal, frozen=True, tag="command-too-long"):
 
 
 class NothingDone(Refusal, frozen=True, tag="nothing-done"):
-    """For so long that the connection is closed."""
+    """The connection is closed because nothing was typed for so long."""
 
     minutes: int
 
 
 class DoorClosed(Refusal, frozen=True, tag="door-closed"):
-    """The house is about to stop."""
+    """The server is stopping."""
 
 
 class InLine(Refusal, frozen=True, tag="in-line"):
-    """Not a no: somebody's screen is about to open, after those of others."""
+    """Not a refusal: the app starts when `before` others have started."""
 
     before: int
 

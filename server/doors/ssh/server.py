@@ -1,4 +1,4 @@
-"""Opens the door: from now on people can come in."""
+"""Starts and stops the SSH server."""
 
 import asyncio
 import errno
@@ -8,13 +8,14 @@ from functools import partial
 import asyncssh
 
 from server import __version__
-from server.doors.ssh.access_lists import AccessLists, Known
+from server.doors.ssh.access_lists import AccessLists, IsKnown
+from server.doors.ssh.adapter import Connection
 from server.doors.ssh.algorithms import algorithms
 from server.doors.ssh.auth import ConnectionHandler, Serve, SharedState
 from server.doors.ssh.host_keys import HostKeys
 from server.doors.ssh.limits import ConnectionLimits
 from server.doors.ssh.refusals import DoorClosed
-from server.doors.ssh.reject import Admission, AdmissionRules
+from server.doors.ssh.reject import Admission
 from server.errors import UsageError
 from server.files import WHY
 from server.protocol.seat import Refusal
@@ -23,79 +24,57 @@ from server.settings import DoorSettings
 VERSION = f"Kartenhaus_{__version__}"
 WHY_NOT = WHY | {errno.EADDRINUSE: "taken", errno.EADDRNOTAVAIL: "elsewhere"}
 BACKLOG = 512
-"""200 people may come back at the same moment"""
-
-
-class Connection(asyncssh.SSHServerConnection):
-    """Old paramiko asks for the login anew before each try, and dropbear guesses how keys will be
-    exchanged: asyncssh would hang up on both."""
-
-    def _get_extra_kex_algs(self) -> list[bytes]:
-        return [*super()._get_extra_kex_algs(), b"kexguess2@matt.ucc.asn.au"]
-
-    def send_userauth_failure(self, partial_success: bool) -> None:
-        super().send_userauth_failure(partial_success)
-        self._next_service = b"ssh-userauth"
+"""connections that the kernel holds, as after a restart 200 people may come back at once"""
 
 
 class SshServer:
-    def __init__(
-        self,
-        server: asyncio.Server,
-        door: SharedState,
-        known: Known,
-        lingering: set[asyncio.Transport],
-    ) -> None:
+    def __init__(self, server: asyncio.Server, shared: SharedState) -> None:
         self._server = server
-        self._door = door
-        self._known = known
-        self.lingering = lingering
-        """who is just being told why he cannot come in"""
+        self._shared = shared
         self.port: int = server.sockets[0].getsockname()[1]
 
-    def change(self, settings: DoorSettings) -> None:
-        """What can change while people are there: counts and lists, but not address and port."""
-        self._door.limits.change(settings)
-        self._door.lists = AccessLists(settings, self._known)
+    @property
+    def lingering(self) -> set[asyncio.Transport]:
+        return self._shared.lingering
+
+    def use_lists(self, lists: AccessLists) -> None:
+        """For new connections; open ones stay open."""
+        self._shared.lists = lists
 
     def stop(self) -> None:
-        """Nobody else comes in; whoever is in stays in."""
+        """Accepts no more connections; open ones stay open."""
         self._server.close()
 
     async def close(self) -> None:
         self.stop()
-        leaving = tuple(self._door.open)
+        connections = tuple(self._shared.open)
         for transport in tuple(self.lingering):
             transport.abort()
-        for entering in leaving:
-            entering.show_out(DoorClosed())
-        for entering in leaving:
-            await entering.wait_closed()
+        for connection in connections:
+            connection.disconnect(DoorClosed())
+        for connection in connections:
+            await connection.wait_closed()
         await self._server.wait_closed()
-        self._door.tidying.end()
+        self._shared.collector.stop()
 
 
 async def listen(
     settings: DoorSettings,
     keys: HostKeys,
     limits: ConnectionLimits,
-    sessions: Serve,
+    serve: Serve,
     say: Callable[[Refusal], str],
-    known: Known = lambda key: False,
+    is_known: IsKnown = lambda key: False,
 ) -> SshServer:
-    door = SharedState(limits, AccessLists(settings, known), sessions, say)
+    shared = SharedState(limits, AccessLists(settings, is_known), serve, say)
     loop = asyncio.get_running_loop()
-    threshold = AdmissionRules(
-        refuse=door.refuse_connection,
-        open_door=partial(Connection, loop, options(settings, keys, door)),
-        say=say,
-        version=VERSION,
-        clock=limits.clock,
-        lingering=set(),
-    )
+    ssh_protocol = partial(Connection, loop, options(settings, keys, shared))
     try:
         server = await loop.create_server(
-            partial(Admission, threshold), settings.host or None, settings.port, backlog=BACKLOG
+            partial(Admission, shared, VERSION, ssh_protocol),
+            settings.host or None,
+            settings.port,
+            backlog=BACKLOG,
         )
     except OSError as error:
         raise UsageError(
@@ -105,17 +84,17 @@ async def listen(
             why=WHY_NOT.get(error.errno or 0, "other"),
             detail=error.strerror or str(error),
         ) from error
-    door.tidying.begin()
-    return SshServer(server, door, known, threshold.lingering)
+    shared.collector.start()
+    return SshServer(server, shared)
 
 
 def options(
-    settings: DoorSettings, keys: HostKeys, door: SharedState
+    settings: DoorSettings, keys: HostKeys, shared: SharedState
 ) -> asyncssh.SSHServerConnectionOptions:
-    """Whatever asyncssh would allow by itself is said here, so that nothing changes with it. The
-    login has its own clock, and sessions have their own channels."""
+    """Names everything that asyncssh would allow by default, so that new defaults change nothing.
+    The log-in has its own time limit, and sessions open their own channels."""
     return asyncssh.SSHServerConnectionOptions(
-        server_factory=partial(ConnectionHandler, door),
+        server_factory=partial(ConnectionHandler, shared),
         server_version=VERSION,
         server_host_keys=keys.pairs(),
         config=None,

@@ -1,48 +1,43 @@
-"""What a session gets: a face of its own, or one answer and an exit code."""
+"""Runs an SSH session: an app, line mode or JSON for a person, or one command."""
 
 import shlex
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from functools import partial
 from typing import NamedTuple, Protocol
 from weakref import WeakSet
 
 import asyncssh
 
+from server.doors.crash import crash_of
 from server.doors.json.session import converse_in_json
-from server.doors.sentences import ReadLine, text_lines
-from server.doors.ssh.arrival import Arrival
+from server.doors.lines import ReadLine, text_lines
+from server.doors.ssh.adapter import Process
+from server.doors.ssh.auth import Login
 from server.doors.ssh.invite_address import invite_address
-from server.doors.ssh.streams import Followed, Note, entered, writer, writer_of_lines
-from server.doors.ssh.typed import edited_lines
-from server.doors.textual.crash import crash_of
+from server.doors.ssh.line_editor import edited_lines
+from server.doors.ssh.session_process import FAILED
+from server.doors.ssh.streams import WriteText, line_end, reader, text_writer, writer
 from server.house.lobby.house import House
 from server.house.lobby.session import Session
 from server.protocol.client import HouseClient
 from server.protocol.lobby import Language
+from server.protocol.notices import AtTable
 from server.protocol.requests import Sit, Watch
 from server.protocol.seat import Refusal
 
-Process = asyncssh.SSHServerProcess[bytes]
-Write = Callable[[str], Awaitable[None]]
-Told = Language | None
-"""the language that somebody reads, if he told it"""
-
-USUAL: Language = "en"
-GOOD, WANTING, MISUSED = 0, 1, 2
+DEFAULT_LANGUAGE: Language = "en"
+DONE = 0
 PLAIN_TERMINALS = frozenset({None, "", "dumb"})
 
 
 class CommandResult(NamedTuple):
-    """To a command that asks one thing."""
-
     out: bytes
     err: str = ""
-    code: int = GOOD
+    code: int = DONE
 
 
 class Caller(NamedTuple):
-    """Who asks, and in which language he reads."""
-
-    arrival: Arrival
+    login: Login
     language: Language
 
 
@@ -50,138 +45,155 @@ class RunCommand(Protocol):
     async def __call__(self, words: Sequence[str], caller: Caller) -> CommandResult: ...
 
 
-class Faces(NamedTuple):
-    """What people see, which is not the door's business."""
+class Log(Protocol):
+    """Writes a line to the host's log."""
 
-    language: Callable[[Mapping[str, str]], Told]
-    plain: Callable[[HouseClient, ReadLine, Write], Awaitable[None]]
+    def __call__(self, what: str, **about: str | int | Sequence[str]) -> None: ...
+
+
+class Faces(NamedTuple):
+    """The user interfaces that a session can show, and the sentences it says itself."""
+
+    language: Callable[[Mapping[str, str]], Language | None]
+    plain: Callable[[HouseClient, ReadLine, WriteText], Awaitable[None]]
     app: Callable[[HouseClient, Language, Process], Awaitable[int]]
-    answer: RunCommand
+    run_command: RunCommand
     refuse: Callable[[Refusal, Language], str]
     apologise: Callable[[Language], str]
-    note: Note
+    log: Log
 
 
 class SessionHandler:
-    """`present` tells of each visitor how he came. Whoever came in may be unwelcome by now: then
-    `refuse` says why. `rush` tells whether many come at once."""
+    """`logins` has the log-in of each session in the house. `refuse` is asked once more when a
+    session starts, as a ban may have come since its log-in."""
 
     def __init__(self, house: House, faces: Faces, longest_line: int) -> None:
-        self.present: dict[Session, Arrival] = {}
-        self.refuse: Callable[[Arrival], Refusal | None] = lambda arrival: None
-        self.rush: Callable[[], bool] = lambda: False
+        self.logins: dict[Session, Login] = {}
+        self.refuse: Callable[[Login], Refusal | None] = lambda login: None
         self._house = house
         self._faces = faces
-        self._longest = longest_line
-        self._noted: WeakSet[object] = WeakSet()
+        self._longest_line = longest_line
+        self._logged: WeakSet[object] = WeakSet()
 
-    async def __call__(self, arrival: Arrival, process: Process) -> None:
-        code = WANTING
-        told = self._faces.language(process.env)
-        self._note_login(arrival)
+    async def __call__(self, login: Login, process: Process) -> None:
+        code = FAILED
+        asked_for = self._faces.language(process.env)
+        self._log_login(login)
         try:
-            code = await self._serve(arrival, process, told)
+            code = await self._serve(login, process, asked_for)
         except (OSError, asyncssh.Error):
-            # Whoever asked is no longer there to be answered.
-            code = WANTING
+            # The client is gone.
+            code = FAILED
         except Exception as error:
-            # What breaks for one must not be silent, and is nobody else's matter.
+            # The fault of one session must be in the log, and must not reach the others.
             crash = crash_of(error)
-            self._faces.note("error", kind=crash.kind, where=crash.where)
-            self._complain(process, self._faces.apologise(self._reads(arrival, told)))
+            self._faces.log("error", kind=crash.kind, where=crash.where)
+            complain(process, self._faces.apologise(self._language_of(login, asked_for)))
         finally:
             process.exit(code)
 
-    def _note_login(self, arrival: Arrival) -> None:
-        """Once for all sessions of a connection."""
-        if arrival.connection not in self._noted:
-            self._noted.add(arrival.connection)
-            self._faces.note("login", key=arrival.key or "none", address=arrival.address)
+    def _log_login(self, login: Login) -> None:
+        """Logs a connection once, and not each of its sessions."""
+        if login.connection not in self._logged:
+            self._logged.add(login.connection)
+            self._faces.log("login", key=login.key or "none", address=login.address)
 
-    def _reads(self, arrival: Arrival, told: Told) -> Language:
-        """A known person's own language goes before that of his terminal."""
-        person = self._house.people.by_key(arrival.key) if arrival.key else None
-        return person.language if person and person.language_chosen else told or USUAL
+    def _language_of(self, login: Login, asked_for: Language | None) -> Language:
+        """The language that a known person has chosen goes before that of the terminal."""
+        person = self._house.people.by_key(login.key) if login.key else None
+        if person and person.language_chosen:
+            return person.language
+        return asked_for or DEFAULT_LANGUAGE
 
-    async def _serve(self, arrival: Arrival, process: Process, told: Told) -> int:
-        if refusal := self.refuse(arrival):
-            return self._say_no(process, refusal, self._reads(arrival, told))
+    async def _serve(self, login: Login, process: Process, asked_for: Language | None) -> int:
+        if refusal := self.refuse(login):
+            return self._refuse(process, refusal, self._language_of(login, asked_for))
         words = words_of(process.command or "")
         match words:
             case []:
-                return await self._visit(arrival, process, told, usual_face(process))
-            case ["plain" | "json" as asked]:
-                return await self._visit(arrival, process, told, asked)
+                return await self._enter(login, process, asked_for, default_face(process))
+            case ["plain" | "json" as face]:
+                return await self._enter(login, process, asked_for, face)
             case ["join", table]:
-                return await self._visit(arrival, process, told, usual_face(process), table)
-        return await self._answer(words, Caller(arrival, self._reads(arrival, told)), process)
+                return await self._enter(login, process, asked_for, default_face(process), table)
+        caller = Caller(login, self._language_of(login, asked_for))
+        result = await self._faces.run_command(words, caller)
+        await writer(process)(result.out)
+        if result.err:
+            complain(process, result.err)
+        return result.code
 
-    async def _answer(self, words: Sequence[str], caller: Caller, process: Process) -> int:
-        answer = await self._faces.answer(words, caller)
-        await writer(process)(answer.out)
-        if answer.err:
-            self._complain(process, answer.err)
-        return answer.code
-
-    async def _visit(
-        self, arrival: Arrival, process: Process, told: Told, face: str, table: str | None = None
+    async def _enter(
+        self,
+        login: Login,
+        process: Process,
+        asked_for: Language | None,
+        face: str,
+        table: str | None = None,
     ) -> int:
-        """The login name is the name that one wishes for, or an invitation."""
-        invited = self._house.owner_of(arrival.login) is not None
-        name = None if invited else arrival.login
-        door = invite_address(self._house.services.settings.door.name, arrival)
-        session = await self._house.enter(key=arrival.key, name=name, language=told, door=door)
+        """The login name is an invitation, or the name that a new person would like to have."""
+        is_invitation = self._house.owner_of(login.name) is not None
+        session = await self._house.enter(
+            key=login.key,
+            name=None if is_invitation else login.name,
+            language=asked_for,
+            door=invite_address(self._house.services.settings.door.name, login),
+        )
         if isinstance(session, Refusal):
-            return self._say_no(process, session, self._reads(arrival, told))
-        self.present[session] = arrival
-        note, person = self._faces.note, session.person.id
-        note("enter", person=person, address=arrival.address, face=face)
+            return self._refuse(process, session, self._language_of(login, asked_for))
+        self.logins[session] = login
+        session.mailbox.on_seat = partial(log_seat, self._faces.log, session.person.id)
+        self._faces.log("enter", person=session.person.id, address=login.address, face=face)
         try:
-            await bring_to(self._house, session, arrival.login if invited else table)
-            return await self._show(
-                Followed(session, note, self.rush), session.person.language, process, face
-            )
+            await go_to(self._house, session, login.name if is_invitation else table)
+            return await self._show(session, session.person.language, process, face)
         finally:
-            del self.present[session]
-            note("leave", person=session.person.id)
+            del self.logins[session]
+            self._faces.log("leave", person=session.person.id)
             await self._house.leave(session)
 
     async def _show(
-        self, line: HouseClient, language: Language, process: Process, face: str
+        self, client: HouseClient, language: Language, process: Process, face: str
     ) -> int:
         if face == "app":
-            return await self._faces.app(line, language, process)
+            return await self._faces.app(client, language, process)
         if face == "json":
-            await converse_in_json(line, entered(process), writer(process), self._longest)
-        elif process.term_type is None:
-            await self._faces.plain(line, text_lines(process.stdin.read), writer_of_lines(process))
+            await converse_in_json(client, reader(process), writer(process), self._longest_line)
         else:
-            await self._faces.plain(line, edited_lines(process), writer_of_lines(process))
-        return GOOD
+            is_file = process.term_type is None
+            read_line = text_lines(process.stdin.read) if is_file else edited_lines(process)
+            await self._faces.plain(client, read_line, text_writer(process))
+        return DONE
 
-    def _say_no(self, process: Process, refusal: Refusal, language: Language) -> int:
-        self._complain(process, self._faces.refuse(refusal, language))
-        return WANTING
+    def _refuse(self, process: Process, refusal: Refusal, language: Language) -> int:
+        complain(process, self._faces.refuse(refusal, language))
+        return FAILED
 
-    def _complain(self, process: Process, sentence: str) -> None:
-        end = "\n" if process.term_type is None else "\r\n"
-        process.stderr.write((sentence.rstrip("\n") + end).encode(errors="replace"))
+
+def log_seat(log: Log, person: int, at: AtTable) -> None:
+    if at.room.you is not None:
+        log("seat", person=person, table=at.room.table, seat=at.room.you + 1)
+
+
+def complain(process: Process, sentence: str) -> None:
+    text = sentence.rstrip("\n") + line_end(process)
+    process.stderr.write(text.encode(errors="replace"))
 
 
 def words_of(command: str) -> list[str]:
-    """As a shell would split them; where an apostrophe is just one, at the spaces."""
+    """Split as in a shell, or at the spaces if a quotation mark is not closed."""
     try:
         return shlex.split(command)
     except ValueError:
         return command.split()
 
 
-def usual_face(process: Process) -> str:
+def default_face(process: Process) -> str:
     return "plain" if process.term_type in PLAIN_TERMINALS else "app"
 
 
-async def bring_to(house: House, session: Session, table: str | None) -> None:
-    """To the table that was named: as a player if there is room, or else to watch."""
+async def go_to(house: House, session: Session, table: str | None) -> None:
+    """Takes a seat at the table, or watches if there is none."""
     if table is None:
         return
     owner = house.owner_of(table, session.person)

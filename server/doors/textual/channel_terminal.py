@@ -5,20 +5,19 @@ from codecs import getincrementaldecoder
 
 import asyncssh
 
+from server.doors.ssh.adapter import Process, unsent_bytes
 from server.doors.ssh.limits import ConnectionLimits
 from server.doors.textual.color_support import answers, colours_of
 from server.doors.textual.resize import ResizeThrottle
 from server.doors.textual.terminal import Listener, Size, clamped
 from server.house.clock import Clock
 
-Process = asyncssh.SSHServerProcess[bytes]
-
 UNSENT_IN_KERNEL = 16384
 
 
 class ChannelTerminal:
     def __init__(self, process: Process, clock: Clock) -> None:
-        """Raises an OSError for whoever has gone meanwhile."""
+        """Raises an OSError if the client is gone."""
         if process.channel.is_closing():
             raise BrokenPipeError
         width, height, _, _ = process.term_size
@@ -28,58 +27,51 @@ class ChannelTerminal:
         self._process = process
         self._channel = process.channel
         self._connection = process.channel.get_connection()
+        self._limits: ConnectionLimits | None = self._connection.get_extra_info("limits")
         self._listener: Listener | None = None
-        self._incoming: Incoming | None = None
+        self._incoming: ChannelReader | None = None
         self._paused = False
-        self._resizing = ResizeThrottle(clamped(width, height), clock, self._resized)
-        hold_back(self._connection.get_extra_info("socket"))
+        self._throttle = ResizeThrottle(clamped(width, height), clock, self._resized)
+        limit_kernel_buffer(self._connection.get_extra_info("socket"))
 
     @property
     def size(self) -> Size:
-        return self._resizing.size
+        return self._throttle.size
 
     @property
     def crowd(self) -> int:
-        limits = self._connection.get_extra_info("guards")
-        return limits.connections.size if isinstance(limits, ConnectionLimits) else 1
+        return self._limits.connections.size if self._limits else 1
 
     @property
     def rush(self) -> bool:
-        """Those who have come in and see nothing yet hold back the pictures of others, and nobody
-        else does."""
-        limits = self._connection.get_extra_info("guards")
-        return isinstance(limits, ConnectionLimits) and limits.starting.has_line
+        """Only while apps wait for their start: people who just log in show nothing yet."""
+        return self._limits is not None and self._limits.starting.has_waiting
 
     @property
     def is_gone(self) -> bool:
-        """While it is not read, a channel tells nobody that it was closed."""
+        """Asks the channel, too: while reading is paused, it does not report that it was closed."""
         return self._has_left or self._channel.is_closing()
 
     def listen(self, listener: Listener) -> None:
         self._listener = listener
         if self._incoming is None:
-            self._incoming = Incoming(self)
+            self._incoming = ChannelReader(self)
             self._process.set_writer(self._incoming, True, None)
             self._process.feed_recv_buf(None, self._incoming)
         if self.is_gone:
             listener.gone()
 
-    def deafen(self) -> None:
+    def stop_listening(self) -> None:
         self._listener = None
-        self._resizing.stop()
+        self._throttle.stop()
         self.resume_reading()
 
     def write(self, data: bytes) -> None:
         if not self._channel.is_closing():
             self._channel.write(data)
 
-    def pending(self) -> int:
-        """While keys are exchanged anew, packets wait in a third place, as long as the client
-        likes."""
-        transport = self._connection._transport
-        unsent = transport.get_write_buffer_size() if transport else 0
-        deferred = sum(len(b) for _, parts in self._connection._deferred_packets for b in parts)
-        return self._channel.get_write_buffer_size() + unsent + deferred
+    def unsent(self) -> int:
+        return unsent_bytes(self._process)
 
     def pause_reading(self) -> None:
         if not self._paused:
@@ -91,30 +83,30 @@ class ChannelTerminal:
             return
         self._paused = False
         if self._channel.is_closing():
-            # The client has closed it while it was not read; what it still holds is of no use.
+            # The client has closed it meanwhile, so its unread input is dropped.
             self._channel.abort()
             self.left()
         else:
             self._process.resume_feeding(None)
 
     def close(self, reason: str) -> None:
-        """A stuck transport is stuck for all the channels that it carries."""
+        """Closes the connection, too, if its transport is stuck."""
         self._connection.logger.info("Closing terminal: %s", reason)
         self._channel.abort()
-        if self.pending():
+        if self.unsent():
             self._connection.abort()
 
-    def heard(self, text: str) -> None:
+    def received(self, text: str) -> None:
         if self._listener is not None:
-            self._listener.arrived(text)
+            self._listener.received(text)
 
-    def window_changed(self, width: int, height: int) -> None:
-        self._resizing.change(clamped(width, height))
+    def resize(self, width: int, height: int) -> None:
+        self._throttle.change(clamped(width, height))
 
     def left(self) -> None:
         if not self._has_left:
             self._has_left = True
-            self._resizing.stop()
+            self._throttle.stop()
             if self._listener is not None:
                 self._listener.gone()
 
@@ -123,8 +115,8 @@ class ChannelTerminal:
             self._listener.resized(size)
 
 
-class Incoming:
-    """Where the channel puts what it receives, without a task of its own."""
+class ChannelReader:
+    """The channel writes its input into this, which saves a task that reads."""
 
     def __init__(self, terminal: ChannelTerminal) -> None:
         self._terminal = terminal
@@ -132,12 +124,12 @@ class Incoming:
 
     def write(self, data: bytes) -> None:
         if text := self._decoder.decode(data):
-            self._terminal.heard(text)
+            self._terminal.received(text)
 
     def write_exception(self, exc: Exception) -> None:
-        """Signals and breaks are nothing to an app."""
+        """Ignores signals and breaks."""
         if isinstance(exc, asyncssh.TerminalSizeChanged):
-            self._terminal.window_changed(exc.width, exc.height)
+            self._terminal.resize(exc.width, exc.height)
 
     def write_eof(self) -> None:
         self._terminal.left()
@@ -146,7 +138,7 @@ class Incoming:
         self._terminal.left()
 
 
-def hold_back(wire: socket.socket | None) -> None:
-    """Megabytes would wait in the kernel, and somebody with a slow line see what was long ago."""
-    if wire is not None and wire.family in (socket.AF_INET, socket.AF_INET6):
-        wire.setsockopt(socket.IPPROTO_TCP, socket.TCP_NOTSENT_LOWAT, UNSENT_IN_KERNEL)
+def limit_kernel_buffer(connection: socket.socket | None) -> None:
+    """By default megabytes wait in the kernel, so that slow connections show old frames."""
+    if connection is not None and connection.family in (socket.AF_INET, socket.AF_INET6):
+        connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NOTSENT_LOWAT, UNSENT_IN_KERNEL)

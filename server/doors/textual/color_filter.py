@@ -1,10 +1,9 @@
-"""What an app paints, in the colours that its client has.
+"""Converts what an app paints into the colours of its terminal.
 
-Textual and Rich keep the codes of a style with the style, and share styles between apps: the first
-app that paints one would choose the codes for all. So every app paints in full colour, and this
-makes other styles of its own."""
+Rich caches the escape codes of a style in the style, and all apps share styles, so the first app to
+paint one would choose the codes for all. So apps paint in truecolor, and this filter makes styles
+of its own."""
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -29,19 +28,19 @@ class ColorFilter(LineFilter):
 
     def apply(self, segments: list[Segment], background: Color) -> list[Segment]:
         return [
-            Segment(text, style and shaded(style, self._colours), control)
+            Segment(text, style and converted(style, self._colours), control)
             for text, style, control in segments
         ]
 
 
-def shaded(style: Style, colours: Colours) -> Style:
+def converted(style: Style, colours: Colours) -> Style:
     if style.color is None and style.bgcolor is None:
         return style
-    return style + instead_of(style.color, style.bgcolor, colours)
+    return style + colours_for(style.color, style.bgcolor, colours)
 
 
 @lru_cache(4096)
-def instead_of(color: RichColor | None, bgcolor: RichColor | None, colours: Colours) -> Style:
+def colours_for(color: RichColor | None, bgcolor: RichColor | None, colours: Colours) -> Style:
     if colours == "none":
         return Style.from_color(color and DEFAULT, bgcolor and DEFAULT)
     text, ground = (c and c.downgrade(SYSTEMS[colours]) for c in (color, bgcolor))
@@ -51,11 +50,7 @@ def instead_of(color: RichColor | None, bgcolor: RichColor | None, colours: Colo
 
 
 def legible(text: RichColor, ground: RichColor) -> RichColor:
-    """Where few colours make one of two, black or white stands out."""
+    """Black or white if text and ground have become the same colour."""
     if text.number != ground.number:
         return text
     return BLACK if sum(ground.get_truecolor()) > 3 * 127 else WHITE
-
-
-def without_shades(filters: Sequence[LineFilter]) -> list[LineFilter]:
-    return [one for one in filters if not isinstance(one, ColorFilter)]

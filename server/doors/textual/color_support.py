@@ -1,4 +1,4 @@
-"""Which colours a client's terminal has, by what the client says of it."""
+"""The colours of a terminal, judged by its name and environment."""
 
 from collections.abc import Mapping
 from typing import Final, Literal
@@ -36,7 +36,7 @@ def says_truecolor(term: str, env: Mapping[str, str]) -> bool:
 
 
 def answers(term: str | None, env: Mapping[str, str]) -> bool:
-    """Some would print what they are asked, and some pass it on to one that would."""
+    """Whether it answers questions. These print them, or pass them on to a terminal that does."""
     term = (term or "").lower()
-    shows = env.get("TERM_PROGRAM") == APPLE or term.startswith(("linux", "ansi", "screen"))
-    return not (shows or is_monochrome(term))
+    prints = env.get("TERM_PROGRAM") == APPLE or term.startswith(("linux", "ansi", "screen"))
+    return not (prints or is_monochrome(term))

@@ -1,4 +1,5 @@
-"""Textual's driver for one terminal: no threads, no signals, and nothing that others share."""
+"""Textual's driver for one terminal. It has no threads and no signal handlers, as many apps share
+the process."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -12,14 +13,14 @@ from textual.geometry import Size as Cells
 from textual.message import Message
 
 from server.doors.textual import escape_codes
-from server.doors.textual.forgetting import StyleCacheSweeper
+from server.doors.textual.adapter import StyleCacheSweeper, hears_keys
 from server.doors.textual.frame_output import FrameOutput
 from server.doors.textual.frame_rate import FrameRate
 from server.doors.textual.input_parser import EscapeSequence, Ignored, InputParser, Piece, Reply
 from server.doors.textual.input_rate import InputRate
 from server.doors.textual.key_events import KeyEvents
 from server.doors.textual.terminal import Bounds, Size, Terminal
-from server.house.clock import Alarm, Clock
+from server.house.clock import Clock, Timer
 
 Ending = Literal["left", "gone", "stuck"]
 
@@ -35,40 +36,41 @@ class ChannelDriver(Driver):
         terminal: Terminal,
         clock: Clock,
         bounds: Bounds,
-        truecolor: Callable[[], object],
-        slow: Callable[[], object] = lambda: None,
+        on_truecolor: Callable[[], object],
+        on_slow: Callable[[], object] = lambda: None,
     ) -> None:
-        """`truecolor` is called when the terminal turns out to have it; `slow` when it did not take
-        all pictures, in the app's own time."""
+        """`on_truecolor` is called when the terminal answers that it has it; `on_slow`, in the
+        app's own task, after frames were dropped."""
         super().__init__(app, mouse=mouse, size=terminal.size)
         self.ending: Ending = "left"
         self._terminal = terminal
-        self._clock = clock
-        self._truecolor = truecolor
-        self._slow = slow
-        self._sequences = InputParser(bounds.pasted)
-        self._events = KeyEvents()
-        self._moved: events.MouseMove | None = None
-        self._most_waiting = bounds.waiting
-        self._intake = InputRate(terminal, clock, bounds, self._take, self._is_busy, self._read)
-        self._painting = FrameOutput(terminal, clock, bounds, self._repaint, self._is_stuck)
-        self._resting = FrameRate(app, clock, lambda: terminal.crowd, lambda: terminal.rush)
-        self._forgetting = StyleCacheSweeper(app, clock)
-        self._silence: Alarm | None = None
+        self._on_truecolor = on_truecolor
+        self._on_slow = on_slow
+        self._parser = InputParser(bounds.pasted)
+        self._key_events = KeyEvents()
+        self._mouse_move: events.MouseMove | None = None
+        self._most_queued = bounds.queued
+        self._input_rate = InputRate(
+            terminal, clock, bounds, self._take_piece, self._is_busy, self._read
+        )
+        self._output = FrameOutput(terminal, clock, bounds, self._repaint, self._is_stuck)
+        self._frame_rate = FrameRate(app, clock, terminal)
+        self._sweeper = StyleCacheSweeper(app, clock)
+        self._sequence_timer = Timer(clock)
         self._questions: set[str] = set()
         self._started = False
         self._title = ""
 
     def start_application_mode(self) -> None:
         self._started = True
-        self._resting.begin()
-        self.write(escape_codes.ready(self._mouse) + self._asked())
+        self._frame_rate.start()
+        self.write(escape_codes.enter(self._mouse) + self._ask())
         self.flush()
         self._app.watch(self._app, "title", self._show_title, init=False)
         self._terminal.listen(self)
 
-    def _asked(self) -> str:
-        """The answer is believed only of a terminal that was asked."""
+    def _ask(self) -> str:
+        """Questions to the terminal. An answer counts only if it was asked for."""
         if not self._terminal.answers:
             return ""
         self._questions.update(escape_codes.SYNCHRONISED_ANSWERS)
@@ -78,44 +80,43 @@ class ChannelDriver(Driver):
         return escape_codes.HAS_SYNCHRONISED + escape_codes.HAS_TRUECOLOR
 
     def disable_input(self) -> None:
-        self._terminal.deafen()
-        self._intake.stop()
-        self._resting.stop()
-        self._forgetting.stop()
-        self._stop_silence()
+        self._terminal.stop_listening()
+        self._input_rate.stop()
+        self._frame_rate.stop()
+        self._sweeper.stop()
+        self._sequence_timer.cancel()
 
     def stop_application_mode(self) -> None:
         self.disable_input()
         if self._started:
             self._started = False
-            forgotten = escape_codes.title("") if self._title else ""
-            self._painting.close(forgotten + escape_codes.back(self._mouse))
+            no_title = escape_codes.title("") if self._title else ""
+            self._output.close(no_title + escape_codes.leave(self._mouse))
 
     def close(self) -> None:
         self.stop_application_mode()
 
     def write(self, data: str) -> None:
         if self._started:
-            self._painting.write(data)
+            self._output.write(data)
 
     def flush(self) -> None:
         """Textual calls it at the end of each frame."""
-        self._painting.flush()
-        if self._app._dom_ready and self._app.screen_stack:
-            self._resting.painted()
-            self._forgetting.painted()
+        self._output.flush()
+        if hears_keys(self._app) and self._app.screen_stack:
+            self._frame_rate.painted()
+            self._sweeper.painted()
 
     def send_message(self, message: Message) -> None:
         self._app.post_message(message)
 
-    def arrived(self, text: str) -> None:
-        self._resting.typed()
-        self._stop_silence()
-        self._sequences.feed(text)
+    def received(self, text: str) -> None:
+        self._frame_rate.key_pressed()
+        self._parser.feed(text)
         self._read()
 
     def resized(self, size: Size) -> None:
-        self._resting.typed()
+        self._frame_rate.key_pressed()
         self._size = size
         cells = Cells(*size)
         self.send_message(events.Resize(cells, cells))
@@ -137,78 +138,69 @@ class ChannelDriver(Driver):
         if self._terminal.is_gone:
             self.gone()
             return
-        read_all = self._intake.go_on()
-        self._send_move()
-        patience = self._sequences.patience
-        self._stop_silence()
+        read_all = self._input_rate.take_all()
+        self._send_mouse_move()
+        patience = self._parser.patience
         if read_all and patience is not None:
-            self._silence = self._clock.call_at(self._clock.now() + patience, self._give_up)
+            self._sequence_timer.set_in(patience, self._end_sequence)
+        else:
+            self._sequence_timer.cancel()
 
-    def _take(self) -> int | None:
-        piece = self._sequences.take()
+    def _take_piece(self) -> int | None:
+        piece = self._parser.take()
         if piece is None:
             return None
-        self._understand(piece)
+        self._process(piece)
         return piece.size if isinstance(piece, Ignored) else 1
 
-    def _give_up(self) -> None:
-        self._silence = None
-        if piece := self._sequences.give_up():
-            self._understand(piece)
-            self._send_move()
+    def _end_sequence(self) -> None:
+        if piece := self._parser.end_sequence():
+            self._process(piece)
+            self._send_mouse_move()
 
-    def _understand(self, piece: Piece) -> None:
+    def _process(self, piece: Piece) -> None:
         if isinstance(piece, (EscapeSequence, Reply)) and self._is_answer(piece.text):
             return
-        understood: list[Message] = []
-        # What Textual's parser cannot bear costs that one sequence, not the session.
+        found: list[Message] = []
+        # Textual's parser raises on some input, which must not end the session.
         with suppress(Exception):
-            understood = self._events.of(piece, self._terminal.size)
-        for message in understood:
-            self._pass_on(message)
+            found = self._key_events.of(piece, self._terminal.size)
+        for message in found:
+            if isinstance(message, events.MouseMove):
+                # Only the last of several moves in a row is sent.
+                self._mouse_move = message
+            else:
+                self._send_mouse_move()
+                self.process_message(message)
 
     def _is_answer(self, text: str) -> bool:
-        told = {question for question in self._questions if question in text}
-        if told:
-            self._questions -= told
-            if told & {*escape_codes.SYNCHRONISED_ANSWERS}:
+        answered = {question for question in self._questions if question in text}
+        if answered:
+            self._questions -= answered
+            if answered & {*escape_codes.SYNCHRONISED_ANSWERS}:
                 self.send_message(messages.TerminalSupportsSynchronizedOutput())
             else:
-                self._truecolor()
-        return bool(told)
+                self._on_truecolor()
+        return bool(answered)
 
-    def _pass_on(self, message: Message) -> None:
-        """Of moves of the mouse that come together, the last one counts."""
-        if isinstance(message, events.MouseMove):
-            self._moved = message
-        else:
-            self._send_move()
-            self.process_message(message)
-
-    def _send_move(self) -> None:
-        moved, self._moved = self._moved, None
-        if moved is not None:
-            self.process_message(moved)
+    def _send_mouse_move(self) -> None:
+        move, self._mouse_move = self._mouse_move, None
+        if move is not None:
+            self.process_message(move)
 
     def _is_busy(self) -> bool:
-        if not self._app._dom_ready:
-            # Nobody would hear what is typed before there is something to see.
+        if not hears_keys(self._app):
             return True
         focused = self._app.focused
-        waiting = self._app.message_queue_size + (focused.message_queue_size if focused else 0)
-        return waiting > self._most_waiting
-
-    def _stop_silence(self) -> None:
-        if self._silence is not None:
-            self._silence.cancel()
-            self._silence = None
+        queued = self._app.message_queue_size + (focused.message_queue_size if focused else 0)
+        return queued > self._most_queued
 
     def _repaint(self) -> None:
-        """In the app's own time, which is also its own context."""
+        # The terminal calls this outside of the app's task and context.
         self._app.call_later(self._paint_all)
 
     def _paint_all(self) -> None:
-        self._slow()
+        self._on_slow()
         if self._title:
             self.write(escape_codes.title(self._title))
         self._app.screen.refresh()
@@ -218,7 +210,7 @@ class ChannelDriver(Driver):
         self.write(escape_codes.title(text))
 
     def open_url(self, url: str, new_tab: bool = True) -> None:
-        """The browser would be the server's."""
+        """Does nothing: the browser would be the server's."""
 
     def deliver_binary(
         self,
@@ -231,11 +223,11 @@ class ChannelDriver(Driver):
         mime_type: str | None = None,
         name: str | None = None,
     ) -> None:
-        """The disk would be the server's."""
+        """Writes nothing: the disk would be the server's."""
         binary.close()
 
     def suspend_application_mode(self) -> None:
-        """The process would be the server's."""
+        """Does nothing: suspending would stop the whole server."""
 
     def resume_application_mode(self) -> None:
-        """It was never suspended."""
+        """Does nothing, as apps are never suspended."""

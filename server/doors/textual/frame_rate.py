@@ -1,96 +1,94 @@
-"""While the house has much to do, what others do is painted less often, the less the more people
-there are; while people wait for their first picture, seldom. Who types sees at once what comes of
-it."""
+"""Lowers the frame rate while the server is busy: the more people there are, the rarer frames
+become. Frames that answer a key are not delayed."""
 
 import time
 from collections.abc import Callable
 from typing import Any, Final
 
 from textual.app import App
-from textual.timer import Timer
+from textual.timer import Timer as TextualTimer
 
-from server.house.clock import Alarm, Clock
+from server.doors.textual.adapter import paint_timer, wrap_callback
+from server.doors.textual.terminal import Terminal
+from server.house.clock import Clock, Timer
 
-MUCH: Final = 0.5
+BUSY: Final = 0.5
 """of one processor"""
-
 SECONDS_EACH: Final = 0.03
-"""a few times what it costs to paint something on one screen"""
-
+"""between frames, for each connection: a few times what a frame costs"""
 LONGEST: Final = 5.0
 AWAKE: Final = 1.0
-"""so long after somebody typed, all is painted at once"""
-
+"""seconds without delay after a key"""
 FIRST: Final = 0.2
-"""so long after an app has begun"""
+"""seconds without delay after the start of an app"""
 
 
 class FrameRate:
+    """After a frame, holds the next ones back for a while. It wraps the timer by which the current
+    screen paints."""
+
     def __init__(
         self,
         app: App[Any],
         clock: Clock,
-        crowd: Callable[[], int],
-        rush: Callable[[], bool],
-        worked: Callable[[], float] = time.process_time,
+        terminal: Terminal,
+        cpu_time: Callable[[], float] = time.process_time,
     ) -> None:
-        """`rush`: whether people wait for their first picture; `worked`: how many seconds the whole
-        house has had a processor."""
         self._app = app
         self._clock = clock
-        self._crowd = crowd
-        self._rush = rush
-        self._worked = worked
-        self._before = clock.now(), worked()
+        self._terminal = terminal
+        self._cpu_time = cpu_time
+        self._before = clock.now(), cpu_time()
         self._awake_until = 0.0
-        self._alarm: Alarm | None = None
-        self._gated: Timer | None = None
-        self._waits = False
+        self._hold = Timer(clock)
+        self._wrapped: TextualTimer | None = None
+        self._has_held = False
 
-    def begin(self) -> None:
+    def start(self) -> None:
         self._awake_until = self._clock.now() + FIRST
 
-    def typed(self) -> None:
+    def key_pressed(self) -> None:
         self._awake_until = self._clock.now() + AWAKE
         self.stop()
 
     def painted(self) -> None:
-        """A rest may begin, in which nothing is painted but what is typed."""
         now = self._clock.now()
-        rush = self._rush()
-        if (self._is_busy(now) or rush) and now >= self._awake_until and self._alarm is None:
-            self._gate()
-            seconds = LONGEST if rush else min(SECONDS_EACH * self._crowd(), LONGEST)
-            self._alarm = self._clock.call_at(now + seconds, self._over)
+        rush = self._terminal.rush
+        busy = self._is_busy(now)
+        if (busy or rush) and now >= self._awake_until and not self._hold.is_set:
+            self._wrap_timer()
+            seconds = LONGEST if rush else min(SECONDS_EACH * self._terminal.crowd, LONGEST)
+            self._hold.set(now + seconds, self._release)
 
     def stop(self) -> None:
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._over()
+        if self._hold.is_set:
+            self._hold.cancel()
+            self._release()
 
     def _is_busy(self, now: float) -> bool:
-        """Since the last picture."""
-        (then, worked), self._before = self._before, (now, self._worked())
-        return self._before[1] - worked > MUCH * (now - then)
+        """Since the last frame."""
+        (then, used), self._before = self._before, (now, self._cpu_time())
+        return self._before[1] - used > BUSY * (now - then)
 
-    def _over(self) -> None:
-        self._alarm = None
-        if self._waits and self._gated is not None:
-            self._waits = False
-            self._gated.resume()
+    def _release(self) -> None:
+        if self._has_held and self._wrapped is not None:
+            self._has_held = False
+            self._wrapped.resume()
 
-    def _gate(self) -> None:
-        """A screen paints when its timer calls it."""
-        timer = self._app.screen._update_timer
-        if timer is self._gated:
+    def _wrap_timer(self) -> None:
+        timer = paint_timer(self._app.screen)
+        if timer is self._wrapped:
             return
-        self._gated, paint = timer, timer._callback
+        self._wrapped = timer
 
-        def paint_or_wait() -> object:
-            if self._alarm is None or timer is not self._gated:
-                return paint and paint()
-            self._waits = True
-            timer.pause()
-            return None
+        def wrap(paint: Callable[[], object] | None) -> Callable[[], object]:
+            def paint_or_hold() -> object:
+                if not self._hold.is_set or timer is not self._wrapped:
+                    return paint and paint()
+                self._has_held = True
+                timer.pause()
+                return None
 
-        timer._callback = paint_or_wait
+            return paint_or_hold
+
+        wrap_callback(timer, wrap)

@@ -1,4 +1,4 @@
-"""What a terminal sends, taken apart: characters, sequences, pastes, and what is none of these."""
+"""Splits what a terminal sends into characters, escape sequences, pastes and replies."""
 
 import re
 from typing import Final, NamedTuple
@@ -12,19 +12,17 @@ BEGUN = re.compile(r"\x1b(?:\[(?:\[|M.{0,2}|[0-?]*[ -/]*)?|[O\]P_^X])?\Z", re.DO
 WHOLE = re.compile(r"\x1b(?:\[(?:\[[A-E]|M.{3}|[0-?]*[ -/]*[@-~])|O[ -~])", re.DOTALL)
 BROKEN = re.compile(r"\x1b\[[0-?]*[ -/]*")
 STRING_BEGINS = re.compile(r"\x1b[\]P_^X]")
-# A control character ends a string that nobody finished, and counts for itself.
+# A control character ends an unfinished string, and is itself the next piece.
 STRING_ENDS = re.compile(r"\x07|\x1b\\|(?=\x1b[^\\])|(?=[\x00-\x06\x08-\x1a\x1c-\x1f\x7f])")
 
 
 class Char(NamedTuple):
-    """Typed, perhaps with the Alt key held."""
-
     char: str
     alt: bool = False
 
 
 class EscapeSequence(NamedTuple):
-    """A key, the mouse, or an answer of the terminal, from Escape to its last letter."""
+    """A key, the mouse, or an answer of the terminal, from Escape to its last character."""
 
     text: str
 
@@ -34,13 +32,13 @@ class Pasted(NamedTuple):
 
 
 class Reply(NamedTuple):
-    """What was within a control string; only its beginning is kept."""
+    """The beginning of a control string."""
 
     text: str
 
 
 class Ignored(NamedTuple):
-    """So many characters that mean nothing by themselves."""
+    """So many characters without a meaning of their own."""
 
     size: int
 
@@ -49,8 +47,8 @@ Piece = Char | EscapeSequence | Pasted | Reply | Ignored
 
 
 class InputParser:
-    """Text goes in as it comes, and one piece after another comes out. Little is kept: of a paste
-    and of a control string the beginning, and a sequence until it is too long for one."""
+    """Takes text as it comes, and gives one piece after another. Keeps only the beginning of long
+    pastes and control strings, and drops sequences that are too long."""
 
     def __init__(self, most_pasted: int) -> None:
         self._most_pasted = most_pasted
@@ -66,7 +64,7 @@ class InputParser:
 
     @property
     def patience(self) -> float | None:
-        """In how many seconds of silence something that has begun is to be given up."""
+        """In how many seconds without input an unfinished sequence ends, if there is one."""
         if self._pasted is not None:
             return None
         if self._reply is not None:
@@ -74,7 +72,7 @@ class InputParser:
         return ESCAPE_SECONDS if self._at < len(self._text) else None
 
     def take(self) -> Piece | None:
-        """The next piece, or nothing until there is more text."""
+        """The next piece, or None until there is more text."""
         if self._pasted is not None:
             return self._take_pasted()
         if self._reply is not None:
@@ -82,20 +80,20 @@ class InputParser:
         if self._at >= len(self._text):
             return None
         if self._text[self._at] != ESC:
-            return Char(self._pass(1))
+            return Char(self._advance(1))
         if BEGUN.match(self._text, self._at):
             too_long = len(self._text) - self._at > LONGEST
-            return Ignored(len(self._pass_all())) if too_long else None
+            return Ignored(len(self._advance_all())) if too_long else None
         return self._take_sequence()
 
-    def give_up(self) -> Piece | None:
-        """Nothing more came: what has begun was something shorter, or is worth nothing."""
+    def end_sequence(self) -> Piece | None:
+        """Nothing more came: an Escape alone is a key, and so is Escape with one character."""
         if self._pasted is not None:
             return None
         if self._reply is not None:
             self._reply = None
-            return Ignored(len(self._pass_all()))
-        match rest := self._pass_all():
+            return Ignored(len(self._advance_all()))
+        match rest := self._advance_all():
             case "":
                 return None
             case "\x1b":
@@ -105,15 +103,15 @@ class InputParser:
 
     def _take_sequence(self) -> Piece:
         if whole := WHOLE.match(self._text, self._at):
-            return self._found(self._pass(len(whole[0])))
+            return self._found(self._advance(len(whole[0])))
         if STRING_BEGINS.match(self._text, self._at):
             self._reply = ""
-            return Ignored(len(self._pass(2)))
+            return Ignored(len(self._advance(2)))
         if broken := BROKEN.match(self._text, self._at):
-            return Ignored(len(self._pass(len(broken[0]))))
+            return Ignored(len(self._advance(len(broken[0]))))
         if self._text[self._at + 1] == ESC:
-            return Char(self._pass(1))
-        return Char(self._pass(2)[1], alt=True)
+            return Char(self._advance(1))
+        return Char(self._advance(2)[1], alt=True)
 
     def _found(self, sequence: str) -> Piece:
         if len(sequence) > LONGEST:
@@ -126,38 +124,38 @@ class InputParser:
     def _take_pasted(self) -> Piece | None:
         assert self._pasted is not None
         end = self._text.find(PASTE_ENDS, self._at)
-        # The end may have come in parts.
-        until = end if end >= 0 else len(self._text) - cut_off(self._text, PASTE_ENDS)
-        part = self._pass(until - self._at)
+        # The end may arrive in parts.
+        until = end if end >= 0 else len(self._text) - begun_end(self._text, PASTE_ENDS)
+        part = self._advance(until - self._at)
         self._pasted.append(part[: self._room])
         self._room -= len(self._pasted[-1])
         if end < 0:
             return Ignored(len(part)) if part else None
-        self._pass(len(PASTE_ENDS))
+        self._advance(len(PASTE_ENDS))
         whole, self._pasted = "".join(self._pasted), None
         return Pasted(whole)
 
     def _take_reply(self) -> Piece | None:
         assert self._reply is not None
         end = STRING_ENDS.search(self._text, self._at)
-        until = end.start() if end else len(self._text) - cut_off(self._text, "\x1b\\")
-        part = self._pass(until - self._at)
+        until = end.start() if end else len(self._text) - begun_end(self._text, "\x1b\\")
+        part = self._advance(until - self._at)
         self._reply += part[: LONGEST - len(self._reply)]
         if not end:
             return Ignored(len(part)) if part else None
-        self._pass(len(end[0]))
+        self._advance(len(end[0]))
         whole, self._reply = self._reply, None
         return Reply(whole)
 
-    def _pass(self, count: int) -> str:
-        passed = self._text[self._at : self._at + count]
+    def _advance(self, count: int) -> str:
+        text = self._text[self._at : self._at + count]
         self._at += count
-        return passed
+        return text
 
-    def _pass_all(self) -> str:
-        return self._pass(len(self._text) - self._at)
+    def _advance_all(self) -> str:
+        return self._advance(len(self._text) - self._at)
 
 
-def cut_off(text: str, end: str) -> int:
-    """How much of the end is there already."""
+def begun_end(text: str, end: str) -> int:
+    """How many characters of `end` the text ends with."""
     return next((n for n in range(len(end) - 1, 0, -1) if text.endswith(end[:n])), 0)

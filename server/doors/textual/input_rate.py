@@ -1,19 +1,18 @@
-"""How much one terminal may type in a time; what is above it is not even read."""
+"""Limits how much one terminal may type; meanwhile its input is not read."""
 
 from collections.abc import Callable
 
 from server.doors.textual.terminal import Bounds, Terminal
-from server.house.clock import Alarm, Clock
+from server.house.clock import Clock, Timer
 from server.house.people.rate_limit import RateLimit
 
-AGAIN = 0.05
+RETRY_SECONDS = 0.05
 CHARACTERS_PER_TOKEN = 1024
 
 
 class InputRate:
-    """`take` takes one piece of what has come and says how many characters it had, or None when
-    nothing is left. While `is_busy`, nothing is taken either. `again` is called when more may be
-    taken than could be before."""
+    """`take` processes the next piece of input and returns how many characters it had, or None if
+    there is none. `retry` is called when more may be taken than before."""
 
     def __init__(
         self,
@@ -22,40 +21,31 @@ class InputRate:
         bounds: Bounds,
         take: Callable[[], int | None],
         is_busy: Callable[[], bool],
-        again: Callable[[], object],
+        retry: Callable[[], object],
     ) -> None:
         self._terminal = terminal
         self._clock = clock
-        self._meter = RateLimit(bounds.keys_per_second, bounds.keys_at_once)
+        self._limit = RateLimit(bounds.keys_per_second, bounds.keys_at_once)
         self._take = take
         self._is_busy = is_busy
-        self._again = again
-        self._owed = 0
-        self._alarm: Alarm | None = None
+        self._retry = retry
+        self._cost = 0
+        self._timer = Timer(clock)
 
-    def go_on(self) -> bool:
-        """Takes all that may be taken now; True if nothing is left."""
-        while self._alarm is None:
-            if self._is_busy() or self._meter.take(self._clock.now(), self._owed):
-                self._wait()
+    def take_all(self) -> bool:
+        """Takes what may be taken now. True if nothing is left."""
+        while not self._timer.is_set:
+            if self._is_busy() or self._limit.take(self._clock.now(), self._cost):
+                self._terminal.pause_reading()
+                self._timer.set_in(RETRY_SECONDS, self._retry)
                 return False
             size = self._take()
-            self._owed = 0 if size is None else 1 + size // CHARACTERS_PER_TOKEN
+            self._cost = 0 if size is None else 1 + size // CHARACTERS_PER_TOKEN
             if size is None:
-                # What was not read comes at once, perhaps more than may be taken.
+                # This may deliver more input at once, which takes it and may set the timer.
                 self._terminal.resume_reading()
-                return self._alarm is None
+                return not self._timer.is_set
         return False
 
     def stop(self) -> None:
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
-
-    def _wait(self) -> None:
-        self._terminal.pause_reading()
-        self._alarm = self._clock.call_at(self._clock.now() + AGAIN, self._wake)
-
-    def _wake(self) -> None:
-        self._alarm = None
-        self._again()
+        self._timer.cancel()

@@ -1,25 +1,24 @@
-"""What was typed, as Textual's events: keys, mouse and paste, for a person can do no more."""
+"""Translates pieces of input into Textual's events: keys, mouse and paste."""
 
 import re
 from typing import Final
 
 from textual import events
-from textual._ansi_sequences import ANSI_SEQUENCES_KEYS
-from textual._xterm_parser import XTermParser
-from textual.keys import KEY_NAME_REPLACEMENTS, Keys, _character_to_key
+from textual.keys import KEY_NAME_REPLACEMENTS, Keys
 from textual.message import Message
 
+from server.doors.textual.adapter import ANSI_SEQUENCES_KEYS, XTermParser, name_of_character
 from server.doors.textual.input_parser import ESC, Char, EscapeSequence, Pasted, Piece
 from server.doors.textual.terminal import Size
 
 MOUSE = re.compile(r"\x1b\[<\d+;\d+;\d+[Mm]")
-# F3 with a modifier is written as the answer to "where is the cursor?" is, and nobody needs it.
+# Also F3 with a modifier, but terminals send it as the position of the cursor.
 POSITION = re.compile(r"\x1b\[\d+;\d+R")
 CONTROLS_OF_8_BITS: Final = range(0x80, 0xA0)
 
 
 class KeyEvents:
-    """One terminal's; the mouse knows where it was before."""
+    """One for each terminal, as mouse events contain the distance from the last one."""
 
     def __init__(self) -> None:
         self._parser = XTermParser()
@@ -38,7 +37,7 @@ class KeyEvents:
                 return []
 
     def _mouse(self, sequence: str, size: Size) -> list[Message]:
-        """None beyond the screen: neither is there anything, nor is a number too big."""
+        """Drops positions outside of the screen, which may be any number."""
         message = self._parser.parse_mouse_code(sequence)
         if not isinstance(message, events.MouseEvent):
             return []
@@ -47,8 +46,8 @@ class KeyEvents:
 
 
 def keys_of_sequence(sequence: str) -> list[Message]:
-    """Those that Textual knows by heart. What it reads as the kitty protocol is not asked: nobody
-    was told to speak it, and codes that are none raise."""
+    """Only sequences in Textual's table. Its parser for the kitty protocol is not used: no terminal
+    was asked to speak it, and it raises on invalid codes."""
     known = None if POSITION.fullmatch(sequence) else ANSI_SEQUENCES_KEYS.get(sequence)
     if isinstance(known, str):
         return keys_of_char(known, alt=False)
@@ -67,7 +66,7 @@ def keys_of_char(char: str, alt: bool) -> list[Message]:
 
 
 def keys_of(known: tuple[Keys, ...], char: str | None) -> list[Message]:
-    """Alt and an arrow is one key, not Escape and then an arrow."""
+    """Escape followed by an arrow is Alt with that arrow."""
     match known:
         case (Keys.Escape, Keys() as key):
             return [events.Key(f"alt+{key.value}", None)]
@@ -79,7 +78,7 @@ def name_of(char: str) -> str:
     known = ANSI_SEQUENCES_KEYS.get(char)
     if isinstance(known, tuple):
         return known[0].value
-    name = _character_to_key(char)
+    name = name_of_character(char)
     return KEY_NAME_REPLACEMENTS.get(name, name)
 
 

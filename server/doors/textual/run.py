@@ -1,4 +1,4 @@
-"""An app for one terminal, among many others in one process."""
+"""Runs a Textual app for one terminal, among many others in this process."""
 
 import asyncio
 from collections.abc import Callable
@@ -9,17 +9,23 @@ from typing import Any, Literal, NamedTuple, cast
 from textual.app import App
 from textual.driver import Driver
 
-from server.doors.textual.adapter import let_go, show_in, tame
-from server.doors.textual.crash import Crash, crash_of
+from server.doors.crash import Crash, crash_of
+from server.doors.textual.adapter import (
+    SharedStyles,
+    change_colours,
+    driver_of,
+    error_of,
+    forget_ended_apps,
+    isolate,
+)
 from server.doors.textual.driver import ChannelDriver, Ending
-from server.doors.textual.sharing import SharedStyles
 from server.doors.textual.terminal import Bounds, Terminal
 from server.house.clock import Clock
 
 
 class AppEnd(NamedTuple):
-    """`left`: the app came to its end; `gone`: nobody was there any more; `stuck`: nobody read. An
-    app that is ended while it starts may break of that, which is no crash."""
+    """`left`: the app has ended by itself; `gone`: the terminal is disconnected; `stuck`: it does
+    not read. Errors of an app that is ended while it starts are no crash."""
 
     how: Ending | Literal["crashed"]
     crash: Crash | None = None
@@ -30,24 +36,24 @@ async def run_app(
     terminal: Terminal,
     clock: Clock,
     bounds: Bounds | None = None,
-    slow: Callable[[], object] = lambda: None,
-    sharing: SharedStyles | None = None,
+    on_slow: Callable[[], object] = lambda: None,
+    styles: SharedStyles | None = None,
 ) -> AppEnd:
-    """`sharing` is among apps that have things in common. Whoever is cancelled here still gives the
-    terminal back first."""
+    """If this is cancelled, the terminal is restored first."""
     if terminal.is_gone:
         return AppEnd("gone")
-    tame(app, terminal.colours, sharing or SharedStyles())
+    isolate(app, terminal.colours, styles or SharedStyles())
     driver = partial(
         ChannelDriver,
         terminal=terminal,
         clock=clock,
         bounds=bounds or Bounds(),
-        truecolor=partial(show_in, app, "truecolor"),
-        slow=slow,
+        on_truecolor=partial(change_colours, app, "truecolor"),
+        on_slow=on_slow,
     )
     app.driver_class = cast(type[Driver], driver)
     loop = asyncio.get_running_loop()
+    # An empty context: Textual finds the active app in a context variable.
     running = loop.create_task(app.run_async(), context=Context())
     try:
         await asyncio.wait({running})
@@ -56,13 +62,13 @@ async def run_app(
         await asyncio.wait({running})
         raise
     finally:
-        let_go()
-    return ending(app, running)
+        forget_ended_apps()
+    return end_of(app, running)
 
 
-def ending(app: App[Any], running: "asyncio.Task[Any]") -> AppEnd:
-    error = app._exception or (None if running.cancelled() else running.exception())
+def end_of(app: App[Any], running: "asyncio.Task[Any]") -> AppEnd:
+    error = error_of(app) or (None if running.cancelled() else running.exception())
     crash = None if error is None else crash_of(error)
-    driver = app._driver
+    driver = driver_of(app)
     how = driver.ending if isinstance(driver, ChannelDriver) else "left"
     return AppEnd("crashed", crash) if crash and how == "left" else AppEnd(how)

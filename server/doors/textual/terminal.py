@@ -1,37 +1,37 @@
-"""The seam between an app and the terminal of whoever it is for."""
+"""The interface between the driver of an app and a terminal."""
 
 from typing import NamedTuple, Protocol
 
 from server.doors.textual.color_support import Colours
 
 Size = tuple[int, int]
-USUAL: Size = (80, 24)
+DEFAULT_SIZE: Size = (80, 24)
 WIDTHS, HEIGHTS = (10, 400), (5, 150)
 
 
 class Bounds(NamedTuple):
-    """How much one terminal may ask of the house."""
+    """How much one terminal may use of the server."""
 
     keys_per_second: float = 60.0
     keys_at_once: int = 60
     pasted: int = 4096
-    """Characters of one paste; what is beyond them is dropped."""
-    waiting: int = 100
-    """Messages that the app has not looked at yet; meanwhile nothing is read."""
+    """characters of one paste; the rest is dropped"""
+    queued: int = 100
+    """messages in the queue of the app, beyond which input is not read"""
     unsent: int = 32768
-    """Bytes on their way out; beyond them frames are skipped."""
+    """bytes that wait to be sent, beyond which frames are dropped"""
     stuck_seconds: float = 30.0
-    """So long nothing drains, and the terminal counts as dead."""
+    """without draining, after which the terminal counts as dead"""
 
 
 class Listener(Protocol):
-    def arrived(self, text: str) -> None:
-        """Never an empty text."""
+    def received(self, text: str) -> None:
+        """The text is never empty."""
 
     def resized(self, size: Size) -> None: ...
 
     def gone(self) -> None:
-        """Nobody is there any more."""
+        """The terminal is disconnected."""
 
 
 class Terminal(Protocol):
@@ -43,44 +43,43 @@ class Terminal(Protocol):
 
     @property
     def answers(self) -> bool:
-        """May it be asked what it can do without showing the question?"""
+        """Whether it answers questions about what it can do. Others would print the question."""
 
     @property
     def crowd(self) -> int:
-        """How many terminals share the processor with this one."""
+        """The number of connections to this server."""
 
     @property
     def rush(self) -> bool:
-        """Whether people wait for their first picture."""
+        """Whether many people come at the same time."""
 
     @property
     def is_gone(self) -> bool: ...
 
     def listen(self, listener: Listener) -> None:
-        """Now, and for what has come already, be it that nobody is there any more."""
+        """Also delivers what came before."""
 
-    def deafen(self) -> None:
-        """What comes from now on is not for us."""
+    def stop_listening(self) -> None: ...
 
     def write(self, data: bytes) -> None:
         """Never waits and never fails."""
 
-    def pending(self) -> int:
-        """Bytes that were written and are not sent yet, wherever they wait."""
+    def unsent(self) -> int:
+        """Bytes that were written and are not sent yet."""
 
     def pause_reading(self) -> None: ...
 
     def resume_reading(self) -> None: ...
 
     def close(self, reason: str) -> None:
-        """At once, and without what is pending."""
+        """At once, without sending the rest."""
 
 
 def clamped(width: int, height: int) -> Size:
-    """A size that can be painted: a screen of millions of cells would starve everybody else, and a
-    client that does not know its size says 0."""
+    """A size within bounds: millions of cells would block all others. Clients that do not know
+    their size send 0."""
     if width <= 0 or height <= 0:
-        return USUAL
+        return DEFAULT_SIZE
     return between(width, *WIDTHS), between(height, *HEIGHTS)
 
 

@@ -68,7 +68,7 @@ class House:
         dice: Random,
         took: Callable[[float], None] = ignore,
     ) -> None:
-        self.online = Online()
+        self.online = Online(clock)
         self.closes = False
         self.services = Services(
             games=games,

@@ -6,6 +6,7 @@ from typing import Final
 
 from server.protocol.notices import (
     SNAPSHOTS,
+    AtTable,
     GameSnapshot,
     Happened,
     LeftTable,
@@ -17,14 +18,15 @@ from server.protocol.notices import (
 LEAVING: Final = (LeftTable, TakenOver)
 
 
-def ignore() -> None:
-    """The default for `on_close`."""
+def ignore(seated: AtTable) -> None:
+    """The default for `on_seat`."""
 
 
 class Mailbox:
     """`put` never waits. Only the newest snapshot of each kind is kept. `stale` is set when an
     event was dropped, because the reader then needs a new snapshot of everything. `reached` is the
-    number of the newest game state that was taken."""
+    number of the newest game state that was taken. `on_seat` is called when a notice with another
+    seat of the reader is taken."""
 
     def __init__(self, capacity: int = 500) -> None:
         self._capacity = capacity
@@ -34,7 +36,8 @@ class Mailbox:
         self._skipped = 0
         self.stale = False
         self.reached: int | None = None
-        self.on_close: Callable[[], object] = ignore
+        self.on_seat: Callable[[AtTable], object] = ignore
+        self._seat: tuple[int, int | None] | None = None
         self._open = True
         self._ready = asyncio.Event()
 
@@ -45,7 +48,8 @@ class Mailbox:
     def is_open(self) -> bool:
         return self._open
 
-    def put(self, notice: Notice) -> None:
+    def put(self, notice: Notice, *, wake: bool = True) -> None:
+        """Without `wake`, the reader gets the notice together with the next one."""
         if not self._open:
             return
         self._next += 1
@@ -60,13 +64,17 @@ class Mailbox:
                 del self._events[next(iter(self._events))]
                 self._skipped += 1
                 self.stale = True
-        self._ready.set()
+        if wake:
+            self._ready.set()
+
+    def wake(self) -> None:
+        if self._events or self._snapshots:
+            self._ready.set()
 
     def close(self) -> None:
         """Takes no more notices; those in it can still be taken."""
         self._open = False
         self._ready.set()
-        self.on_close()
 
     async def take(self) -> list[Notice]:
         """Waits for notices and takes them. An empty list means closed and empty."""
@@ -86,9 +94,17 @@ class Mailbox:
         for notice in notices:
             if isinstance(notice, GameSnapshot | Happened):
                 self.reached = notice.number
+            elif isinstance(notice, AtTable) and notice.room.you is not None:
+                self._report_seat(notice)
         self._events.clear()
         self._snapshots.clear()
         self._skipped = 0
         if self._open:
             self._ready.clear()
         return notices
+
+    def _report_seat(self, at: AtTable) -> None:
+        seat = at.room.table, at.room.you
+        if seat != self._seat:
+            self._seat = seat
+            self.on_seat(at)

@@ -1,17 +1,24 @@
 """The people in the house at this moment, with their sessions."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Final
 
+from server.house.clock import Clock, Timer
 from server.house.lobby.session import Session
 from server.house.people.person import Person
 from server.protocol.notices import Notice
 
+BATCH_SECONDS: Final = 3.0
+
 
 class Online:
-    """`empty` is set while there are no sessions."""
+    """`empty` is set while there are no sessions. `is_rush` tells whether many people come at the
+    same time."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Clock) -> None:
+        self.is_rush: Callable[[], bool] = lambda: False
+        self._batch = Timer(clock)
         self.empty = asyncio.Event()
         self.empty.set()
         self._sessions: dict[Person, dict[Session, None]] = {}
@@ -54,7 +61,15 @@ class Online:
         return (session for session in self if session.table is None)
 
     def post(self, notice: Notice, *, but: Session | None = None) -> None:
-        """Puts the notice into the mailbox of everybody in the lobby."""
+        """Puts the notice into the mailbox of everybody in the lobby. In a rush, they are woken for
+        several notices together: otherwise each arrival costs as much as there are people."""
+        rush = self.is_rush()
         for session in self.in_lobby():
             if session is not but:
-                session.mailbox.put(notice)
+                session.mailbox.put(notice, wake=not rush)
+        if rush and not self._batch.is_set:
+            self._batch.set_in(BATCH_SECONDS, self._wake_all)
+
+    def _wake_all(self) -> None:
+        for session in self:
+            session.mailbox.wake()

@@ -39,14 +39,14 @@ class Paper:
     def listen(self, listener: Listener) -> None:
         self.listener = listener
 
-    def deafen(self) -> None:
+    def stop_listening(self) -> None:
         self.listener = None
 
     def write(self, data: bytes) -> None:
         self.written += len(data)
         self.news.set()
 
-    def pending(self) -> int:
+    def unsent(self) -> int:
         return 0
 
     def pause_reading(self) -> None: ...
@@ -98,7 +98,7 @@ class Player:
     async def press(self, key: str) -> Price:
         listener = self._paper.listener
         assert listener is not None
-        return await self.price(lambda: listener.arrived(key))
+        return await self.price(lambda: listener.received(key))
 
     async def watch(self) -> list[Price]:
         """What moves by itself, step by step and without a wait, until it stands."""

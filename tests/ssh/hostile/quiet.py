@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import asyncssh
 
-from tests.ssh.doorway import Session
+from tests.ssh.bare_server import Session
 from tests.ssh.hostile.house import HERE, Housed
 
 SIZE, ENGLISH = (120, 40), {"LANG": "en_GB.UTF-8"}

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import asyncssh
 
-from tests.ssh.doorway import Session
+from tests.ssh.bare_server import Session
 from tests.ssh.hostile.house import HERE
 from tests.ssh.hostile.quiet import ENGLISH, SIZE
 

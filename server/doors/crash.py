@@ -1,0 +1,37 @@
+"""The kind and place of an error, without messages and locals, as these may contain cards."""
+
+from traceback import extract_tb
+from typing import NamedTuple
+
+DEEPEST = 20
+
+
+class Crash(NamedTuple):
+    kind: str
+    where: tuple[str, ...]
+    """module:line function, the innermost last"""
+
+
+def crash_of(error: BaseException) -> Crash:
+    first = first_cause(error)
+    where = tuple(
+        f"{frame.filename}:{frame.lineno} {frame.name}" for frame in extract_tb(first.__traceback__)
+    )
+    kind = f"{type(first).__module__}.{type(first).__qualname__}"
+    return Crash(kind, where[-DEEPEST:])
+
+
+def first_cause(error: BaseException) -> BaseException:
+    seen = {id(error)}
+    while (inner := cause(error)) is not None and id(inner) not in seen:
+        seen.add(id(inner))
+        error = inner
+    return error
+
+
+def cause(error: BaseException) -> BaseException | None:
+    # Textual wraps the errors of workers in an error with this attribute.
+    wrapped = getattr(error, "error", None)
+    if isinstance(wrapped, BaseException):
+        return wrapped
+    return error.__cause__ or error.__context__

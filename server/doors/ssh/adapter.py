@@ -1,0 +1,75 @@
+"""The private names of asyncssh that the server needs, each with the reason. A test tells which one
+a new version of asyncssh has changed."""
+
+import asyncio
+from typing import Final
+
+import asyncssh
+from asyncssh.packet import SSHPacket
+
+Process = asyncssh.SSHServerProcess[bytes]
+
+VARIABLES: Final = frozenset({b"LANG", b"COLORTERM", b"TERM_PROGRAM", b"NO_COLOR"})
+LONGEST_VARIABLE: Final = 256
+MOST_VARIABLES: Final = 32
+WINDOW: Final = 65536
+"""bytes that a client may send before they are read"""
+LARGEST_PACKET: Final = 32768
+
+
+class Connection(asyncssh.SSHServerConnection):
+    def _get_extra_kex_algs(self) -> list[bytes]:
+        """dropbear guesses the key exchange and says so; without this, asyncssh disconnects it."""
+        return [*super()._get_extra_kex_algs(), b"kexguess2@matt.ucc.asn.au"]
+
+    def send_userauth_failure(self, partial_success: bool) -> None:
+        """Old versions of paramiko ask for the log-in service again before each try; asyncssh
+        expects that only once."""
+        super().send_userauth_failure(partial_success)
+        self._next_service = b"ssh-userauth"
+
+
+class Channel(asyncssh.SSHServerChannel[bytes]):
+    def _process_env_request(self, packet: SSHPacket) -> bool:
+        """asyncssh itself accepts any number of environment variables of any size."""
+        name, value = packet.get_string(), packet.get_string()
+        packet.check_end()
+        wanted = name in VARIABLES or name.startswith(b"LC_")
+        too_much = len(name + value) > LONGEST_VARIABLE or len(self._env) >= MOST_VARIABLES
+        if not wanted or too_much:
+            return False
+        self._env[name] = value
+        return True
+
+
+def open_channel(conn: asyncssh.SSHServerConnection) -> Channel:
+    """As asyncssh would, but for bytes, without its line editor and with a smaller window."""
+    return Channel(
+        conn,
+        asyncio.get_running_loop(),
+        allow_pty=True,
+        line_editor=False,
+        line_echo=False,
+        line_history=0,
+        max_line_length=0,
+        encoding=None,
+        errors="strict",
+        window=WINDOW,
+        max_pktsize=LARGEST_PACKET,
+    )
+
+
+def has_unread_resize(process: Process) -> bool:
+    """Whether the last unread input is a resize of the terminal. asyncssh queues them all."""
+    waiting = process._recv_buf[None]
+    return bool(waiting) and isinstance(waiting[-1], asyncssh.TerminalSizeChanged)
+
+
+def unsent_bytes(process: Process) -> int:
+    """What was written and is not sent yet: in the channel, in the transport, and, while keys are
+    exchanged anew, in a third place, for as long as the client likes."""
+    connection = process.channel.get_connection()
+    transport = connection._transport
+    unsent = transport.get_write_buffer_size() if transport else 0
+    deferred = sum(len(b) for _, parts in connection._deferred_packets for b in parts)
+    return process.channel.get_write_buffer_size() + unsent + deferred

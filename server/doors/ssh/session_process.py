@@ -1,0 +1,85 @@
+"""The process of one SSH session, as asyncssh drives it."""
+
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import asyncssh
+
+from server.doors.ssh.adapter import Process, has_unread_resize
+from server.doors.ssh.refusals import CommandTooLong, NoFiles
+from server.protocol.seat import Refusal
+
+LONGEST_COMMAND: Final = 4096
+COPY_COMMANDS: Final = ("scp", "rsync", "sftp-server")
+FAILED, MISUSED = 1, 2
+"""exit codes"""
+
+Run = Callable[[Process], Awaitable[None]]
+
+
+class SessionProcess(asyncssh.SSHServerProcess[bytes]):
+    """`on_input` is called for everything that comes in, `on_end` at the end."""
+
+    def __init__(
+        self,
+        serve: Run,
+        refuse_command: Callable[[], Refusal | None],
+        say: Callable[[Refusal], str],
+        on_input: Callable[[], object],
+        on_end: Callable[["SessionProcess"], object],
+    ) -> None:
+        super().__init__(serve, None, 0, False)
+        self._refuse_command = refuse_command
+        self._say = say
+        self._on_input = on_input
+        self._on_end = on_end
+        self._refusal: Refusal | None = None
+
+    def shell_requested(self) -> bool:
+        return True
+
+    def exec_requested(self, command: str) -> bool:
+        """Accepts refused commands too: the refusal is then what they print."""
+        words = command[:LONGEST_COMMAND].split(maxsplit=1)
+        if len(command.encode()) > LONGEST_COMMAND:
+            self._refusal = CommandTooLong(LONGEST_COMMAND)
+        elif words and words[0].rpartition("/")[2] in COPY_COMMANDS:
+            self._refusal = NoFiles()
+        else:
+            self._refusal = self._refuse_command()
+        return True
+
+    def subsystem_requested(self, subsystem: str) -> bool:
+        # The only subsystems in use are for file transfer.
+        self._refusal = NoFiles()
+        return True
+
+    def session_started(self) -> None:
+        if self._refusal is None:
+            super().session_started()
+            return
+        code = MISUSED if isinstance(self._refusal, CommandTooLong | NoFiles) else FAILED
+        end = "\r\n" if self.term_type else "\n"
+        self.channel.write_stderr(f"{self._say(self._refusal)}{end}".encode())
+        self.channel.exit(code)
+
+    def data_received(self, data: bytes, datatype: int | None) -> None:
+        self._on_input()
+        if self._refusal is None:
+            super().data_received(data, datatype)
+
+    def signal_received(self, signal: str) -> None:
+        """Ignores signals."""
+
+    def break_received(self, msec: int) -> bool:
+        return False
+
+    def terminal_size_changed(self, width: int, height: int, pixwidth: int, pixheight: int) -> None:
+        """Drops it while another one waits to be read: the reader takes the size from the process.
+        Without this, a client could fill the buffer with size changes."""
+        if not has_unread_resize(self):
+            super().terminal_size_changed(width, height, pixwidth, pixheight)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._on_end(self)

@@ -1,0 +1,55 @@
+"""Local play is another door to the same house: no network, no key, the same screen."""
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.ssh.client_programs import at_terminal
+
+pytestmark = pytest.mark.asyncio
+HOUSE = (sys.executable, "-m", "server")
+
+
+def environment(folder: Path, **more: str) -> dict[str, str]:
+    return {"PATH": os.environ["PATH"], "HOME": str(folder), "TERM": "xterm-256color", **more}
+
+
+async def test_without_arguments_a_terminal_gets_the_screen(tmp_path: Path) -> None:
+    async with at_terminal([*HOUSE], environment(tmp_path, LANG="de_CH.UTF-8")) as person:
+        await person.until_shows("Willkommen im Kartenhaus")
+        person.type(":tschüss\r")
+        assert await person.end() == 0
+        await person.until(lambda: b"Tsch" in person.read.split(b"\x1b[?1049l")[-1])
+    assert (tmp_path / ".local/share/kartenhaus/house.db").is_file()
+
+
+async def test_a_terminal_that_cannot_be_painted_gets_sentences(tmp_path: Path) -> None:
+    command = [*HOUSE, "play", "farbstich"]
+    async with at_terminal(command, environment(tmp_path, TERM="dumb")) as person:
+        await person.until_shows("Welcome to the card house")
+        await person.until_shows("You are ready.")
+        person.type("quit\r")
+        assert await person.end() == 0
+        assert b"\x1b" not in person.read
+
+
+@pytest.mark.parametrize(
+    ("login", "language", "welcome"),
+    [
+        ("CORP\\ben", "en_GB", "Welcome to the card house, ben."),
+        ("root", "en_GB", "Welcome to the card house, Joker."),
+        ("root", "it_IT", "casa di carte, Jolly."),
+    ],
+)
+async def test_who_plays_at_home_has_the_name_of_his_account_or_a_friendly_word(
+    tmp_path: Path, login: str, language: str, welcome: str
+) -> None:
+    here = environment(tmp_path, TERM="dumb", LOGNAME=login, LANG=f"{language}.UTF-8")
+    async with at_terminal([*HOUSE, "play"], here) as person:
+        await person.until_shows(welcome)
+        person.type("new 8-28 private\r")
+        await person.until_shows("kartenhaus serve")
+        person.type("quit\r")
+        assert await person.end() == 0

@@ -1,0 +1,207 @@
+"""A door on a free port of this machine, behind which a butler only says who came."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import asyncssh
+
+from server.doors.ssh.auth import Login
+from server.doors.ssh.host_keys import HostKeys
+from server.doors.ssh.limits import ConnectionLimits
+from server.doors.ssh.server import SshServer, listen
+from server.settings import DoorSettings
+from tests.catalogues import TEXTS
+from tests.house.living import HandClock
+from tui.events_as_text import Formatter
+
+HERE = "127.0.0.1"
+BOUND = 20.0
+"""no test waits longer for anything, and none needs to"""
+
+Process = asyncssh.SSHServerProcess[bytes]
+
+
+class Came(NamedTuple):
+    key: str | None
+    login: str
+    address: str
+    command: str | None
+    term: str | None
+    env: dict[str, str]
+
+
+class Butler:
+    """Says who came, and goes. Asked to `stay`, he says it and repeats all that he hears; asked to
+    `wait`, he says it and hears nothing."""
+
+    def __init__(self) -> None:
+        self.came: list[tuple[Login, Process]] = []
+
+    async def __call__(self, login: Login, process: Process) -> None:
+        self.came.append((login, process))
+        came = Came(
+            login.key,
+            login.name,
+            login.address,
+            process.command,
+            process.term_type,
+            dict(process.env),
+        )
+        process.stdout.write(json.dumps(came).encode() + b"\n")
+        if process.command == "stay":
+            while heard := await process.stdin.read(1024):
+                process.stdout.write(heard)
+        if process.command == "wait":
+            await process.channel.wait_closed()
+        process.exit(0)
+
+
+class Doorway(NamedTuple):
+    listening: SshServer
+    limits: ConnectionLimits
+    clock: HandClock
+    butler: Butler
+    keys: HostKeys
+    raws: "list[Raw]"
+
+    @property
+    def port(self) -> int:
+        return self.listening.port
+
+    async def pass_time(self, seconds: float) -> None:
+        until = self.clock.now() + seconds
+        while self.clock.next_bell(until):
+            await asyncio.sleep(0)
+
+    async def client(self, login: str = "anna", **how: Any) -> asyncssh.SSHClientConnection:
+        options = {
+            "host": HERE,
+            "port": self.port,
+            "username": login,
+            "config": None,
+            "known_hosts": asyncssh.import_known_hosts(known_hosts(self)),
+            "client_keys": None,
+            "agent_path": None,
+            "preferred_auth": "publickey,keyboard-interactive",
+            "client_factory": Session,
+        }
+        return await asyncssh.connect(**(options | how))
+
+    async def raw(self) -> "Raw":
+        self.raws.append(Raw(*await asyncio.open_connection(HERE, self.port)))
+        return self.raws[-1]
+
+    async def came(self, connection: asyncssh.SSHClientConnection, **how: Any) -> Came:
+        done = await connection.run(**how)
+        assert done.exit_status == 0, done.stderr
+        return read_came(str(done.stdout))
+
+
+class Session(asyncssh.SSHClient):
+    """Has nothing to say when nothing is asked."""
+
+    def __init__(self) -> None:
+        self.banners: list[str] = []
+        self.why: Exception | None = None
+        self._asked = False
+
+    def auth_banner_received(self, msg: str, lang: str) -> None:
+        self.banners.append(msg)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.why = exc
+
+    def kbdint_auth_requested(self) -> str | None:
+        """Asks for it once."""
+        asked, self._asked = self._asked, True
+        return None if asked else ""
+
+    def kbdint_challenge_received(
+        self, name: str, instructions: str, lang: str, prompts: Any
+    ) -> list[str]:
+        assert not prompts
+        return []
+
+
+def read_came(line: str) -> Came:
+    return Came(*json.loads(line))
+
+
+def known_hosts(door: Doorway) -> str:
+    keys = (key.export_public_key().decode() for key in door.keys)
+    return "".join(f"[{HERE}]:{door.port} {key}" for key in keys)
+
+
+@asynccontextmanager
+async def doorway(
+    keys: HostKeys, known: Callable[[str], bool] = lambda key: False, **settings: Any
+) -> AsyncIterator[Doorway]:
+    """With settings of its own, and a clock that the test moves by hand."""
+    usual: dict[str, Any] = {"host": HERE, "port": 0, "keepalive_seconds": 0}
+    door = DoorSettings(**usual | settings)
+    clock = HandClock()
+    limits, butler, raws = ConnectionLimits(door, clock), Butler(), list[Raw]()
+    listening = await listen(
+        door, keys, limits, butler, Formatter(TEXTS["en"], "", ()).refusal, known
+    )
+    try:
+        async with asyncio.timeout(BOUND):
+            yield Doorway(listening, limits, clock, butler, keys, raws)
+    finally:
+        await listening.close()
+        for raw in raws:
+            await raw.hang_up()
+
+
+class Raw:
+    """A client that speaks no SSH, or only as much as the test writes."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.reader = reader
+        self.writer = writer
+
+    async def hear_all(self) -> bytes:
+        """Until the house hangs up."""
+        try:
+            return await self.reader.read()
+        except ConnectionError:
+            return b""
+
+    async def hang_up(self) -> None:
+        self.writer.close()
+        with suppress(ConnectionError):
+            await self.writer.wait_closed()
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    """The loop turns until it holds; `doorway` ends a test where it never does."""
+    while not holds():
+        await asyncio.sleep(0)
+
+
+async def ssh(door: Doorway, folder: Path, *words: str, typed: bytes = b"") -> tuple[int, str, str]:
+    """The client of OpenSSH, which knows nothing but what stands here."""
+    hosts = folder / "known_hosts"
+    hosts.write_text(known_hosts(door))
+    running = await asyncio.create_subprocess_exec(
+        *("ssh", "-F", "/dev/null", "-p", str(door.port), "-o", f"UserKnownHostsFile={hosts}"),
+        *("-o", "GlobalKnownHostsFile=/dev/null", "-o", "StrictHostKeyChecking=yes"),
+        *("-o", "IdentityAgent=none", "-o", "IdentitiesOnly=yes", "-o", "IdentityFile=none"),
+        *words,
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+        env={"PATH": "/usr/bin:/bin", "HOME": str(folder)},
+    )
+    try:
+        out, err = await running.communicate(typed)
+    finally:
+        if running.returncode is None:
+            running.kill()
+            await running.wait()
+    assert running.returncode is not None
+    return running.returncode, out.decode(), err.decode()

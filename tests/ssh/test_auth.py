@@ -1,0 +1,298 @@
+"""Who somebody is: his key if he proved that he has it, else a guest."""
+
+import asyncio
+from typing import Any
+
+import asyncssh
+import pytest
+from asyncssh.auth import MSG_USERAUTH_INFO_RESPONSE
+from asyncssh.constants import MSG_USERAUTH_REQUEST
+from asyncssh.packet import Boolean, String, UInt32
+
+from server.doors.ssh.access_lists import AccessLists
+from server.doors.ssh.auth import MOST_TRIES, ConnectionHandler, SharedState
+from server.doors.ssh.host_keys import HostKeys
+from server.doors.ssh.limits import ConnectionLimits
+from server.settings import DoorSettings as Settings
+from tests.house.living import HandClock
+from tests.ssh.bare_server import HERE, Butler, Session, doorway
+
+ANNA = asyncssh.generate_private_key("ssh-ed25519")
+BERTA = asyncssh.generate_private_key("ecdsa-sha2-nistp256")
+CARL = asyncssh.generate_private_key("ssh-rsa", key_size=2048)
+WEAK = asyncssh.generate_private_key("ssh-rsa", key_size=1024)
+
+
+class Borrowed(asyncssh.SSHKeyPair):
+    """Somebody else's public key, in the hands of one who has only a key of his own."""
+
+    def __init__(self, public: asyncssh.SSHKey, own: asyncssh.SSHKey | None) -> None:
+        kind = public.algorithm
+        super().__init__(kind, kind, (kind,), (kind,), public.public_data, b"")
+        self._own = own
+        self.asked = 0
+
+    def sign(self, data: bytes) -> bytes:
+        self.asked += 1
+        if self._own is None:
+            raise ValueError("I cannot")
+        return self._own.sign(data, self.sig_algorithm)
+
+
+@pytest.mark.asyncio
+async def test_whoever_has_no_key_comes_in_as_a_guest(keys: HostKeys) -> None:
+    async with doorway(keys) as door, await door.client("Änne") as anna:
+        came = await door.came(anna)
+        assert (came.key, came.login, came.address) == (None, "Änne", HERE)
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("key", [ANNA, BERTA, CARL], ids=["ed25519", "nistp256", "rsa"])
+async def test_whoever_has_a_key_is_known_by_it(keys: HostKeys, key: asyncssh.SSHKey) -> None:
+    async with doorway(keys) as door, await door.client(client_keys=[key]) as anna:
+        assert (await door.came(anna)).key == key.get_fingerprint()
+
+
+@pytest.mark.asyncio
+async def test_a_key_that_is_only_offered_is_nobody(keys: HostKeys) -> None:
+    borrowed = Borrowed(ANNA, own=None)
+    async with doorway(keys) as door, await door.client(client_keys=[borrowed]) as thief:
+        assert (await door.came(thief)).key is None
+        assert borrowed.asked == 1
+
+
+@pytest.mark.asyncio
+async def test_a_wrong_signature_makes_nobody_of_somebody_else(keys: HostKeys) -> None:
+    other = asyncssh.generate_private_key("ssh-ed25519")
+    borrowed = Borrowed(ANNA, own=other)
+    async with doorway(keys) as door, await door.client(client_keys=[borrowed]) as thief:
+        assert (await door.came(thief)).key is None
+        assert borrowed.asked == 1
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("own", [None, BERTA])
+async def test_of_several_keys_the_one_that_signs_counts(
+    keys: HostKeys, own: asyncssh.SSHKey | None
+) -> None:
+    pairs = [Borrowed(ANNA, own), *asyncssh.load_keypairs([BERTA])]
+    async with doorway(keys) as door, await door.client(client_keys=pairs) as berta:
+        assert (await door.came(berta)).key == BERTA.get_fingerprint()
+
+
+class Pushy(Session):
+    """Offers Anna's key in the very moment in which he is let in as a guest."""
+
+    def connection_made(self, conn: asyncssh.SSHClientConnection) -> None:
+        self._conn = conn
+
+    def kbdint_challenge_received(
+        self, name: str, instructions: str, lang: str, prompts: Any
+    ) -> list[str]:
+        self.answer()
+        return []
+
+    def answer(self) -> None:
+        self.offer()
+
+    def offer(self) -> None:
+        kind = ANNA.algorithm
+        parts = (b"pushy", b"ssh-connection", b"publickey")
+        key = (Boolean(False), String(kind), String(ANNA.public_data))
+        self._conn.send_packet(MSG_USERAUTH_REQUEST, *(String(part) for part in parts), *key)
+
+
+class PushyAfterwards(Pushy):
+    def answer(self) -> None:
+        self._conn.send_packet(MSG_USERAUTH_INFO_RESPONSE, UInt32(0))
+        self.offer()
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("pushy", [Pushy, PushyAfterwards])
+async def test_a_key_offered_while_a_guest_comes_in_is_nobody(
+    keys: HostKeys, pushy: type[Pushy]
+) -> None:
+    async with doorway(keys) as door:
+        coming = asyncio.create_task(door.client("pushy", client_factory=pushy))
+        while not coming.done() and not door.clock.next_bell(door.clock.now() + 1):
+            await asyncio.sleep(0)
+        try:
+            async with await coming as client:
+                await door.came(client)
+        except asyncssh.Error:
+            # He may be taken for somebody who has not finished.
+            assert door.butler.came == []
+        assert ANNA.get_fingerprint() not in [login.key for login, _ in door.butler.came]
+
+
+@pytest.mark.asyncio
+async def test_a_key_that_others_could_forge_is_nobody(keys: HostKeys) -> None:
+    async with doorway(keys) as door, await door.client(client_keys=[WEAK]) as carl:
+        assert (await door.came(carl)).key is None
+
+
+@pytest.mark.asyncio
+async def test_a_signature_with_sha_1_is_none(keys: HostKeys) -> None:
+    [pair] = asyncssh.load_keypairs([CARL])
+    how: dict[str, Any] = {"client_keys": [pair], "signature_algs": ["ssh-rsa"]}
+    async with doorway(keys) as door:
+        pair.set_sig_algorithm(b"ssh-rsa")
+        async with await door.client(**how) as carl:
+            assert (await door.came(carl)).key is None
+
+
+@pytest.mark.asyncio
+async def test_a_password_is_never_asked_for(keys: HostKeys) -> None:
+    async with doorway(keys) as door:
+        with pytest.raises(asyncssh.PermissionDenied):
+            await door.client(preferred_auth="password", password="x" * 10)
+        methods = await asyncssh.get_server_auth_methods(HERE, door.port, config=None)
+        assert methods == ["publickey", "keyboard-interactive"]
+
+
+@pytest.mark.asyncio
+async def test_who_tries_too_many_keys_is_told_to_choose(keys: HostKeys) -> None:
+    many = [Borrowed(ANNA, own=None) for _ in range(MOST_TRIES + 1)]
+    async with doorway(keys) as door:
+        with pytest.raises(asyncssh.DisconnectError, match="30 keys have been tried"):
+            await door.client(client_keys=many)
+        assert door.limits.refused == {"too-many-tries": 1}
+
+
+@pytest.mark.asyncio
+async def test_a_house_for_the_invited_lets_in_only_keys_that_it_knows(keys: HostKeys) -> None:
+    def known(key: str) -> bool:
+        return key == ANNA.get_fingerprint()
+
+    async with doorway(keys, known, invite_only=True) as door:
+        async with await door.client(client_keys=[BERTA, ANNA]) as anna:
+            assert (await door.came(anna)).key == ANNA.get_fingerprint()
+        for strangers_keys in ([BERTA], [Borrowed(ANNA, BERTA)], [Borrowed(ANNA, None)], None):
+            session = Session()
+            with pytest.raises(asyncssh.PermissionDenied):
+                await door.client(client_keys=strangers_keys, client_factory=lambda v=session: v)
+            assert [banner.strip()[:26] for banner in session.banners] == [
+                "This house is only for peo"
+            ]
+        assert len(door.butler.came) == 1
+
+
+class Insistent(Session):
+    times = 0
+
+    def kbdint_auth_requested(self) -> str | None:
+        self.times += 1
+        return "" if self.times <= 3 else None
+
+
+@pytest.mark.asyncio
+async def test_who_insists_is_told_once(keys: HostKeys) -> None:
+    session = Insistent()
+    async with doorway(keys, invite_only=True) as door:
+        with pytest.raises(asyncssh.PermissionDenied):
+            await door.client(client_factory=lambda: session)
+        assert (session.times, len(session.banners)) == (4, 1)
+        assert door.limits.refused == {"not-invited": 1}
+
+
+class Talkative(Session):
+    def kbdint_challenge_received(
+        self, name: str, instructions: str, lang: str, prompts: Any
+    ) -> list[str]:
+        return ["Nobody asked me."]
+
+
+@pytest.mark.asyncio
+async def test_who_answers_what_nobody_asked_is_not_let_in(keys: HostKeys) -> None:
+    async with doorway(keys) as door:
+        with pytest.raises(asyncssh.PermissionDenied):
+            await door.client(client_factory=Talkative)
+
+
+@pytest.mark.asyncio
+async def test_a_banned_key_is_told_so_once_it_was_proved(keys: HostKeys) -> None:
+    async with doorway(keys, ban_keys=(ANNA.get_fingerprint(),)) as door:
+        session = Session()
+        async with await door.client(client_keys=[ANNA], client_factory=lambda: session) as anna:
+            with pytest.raises(asyncssh.Error):
+                await anna.run()
+        assert "with your key are not let into" in str(session.why)
+        async with await door.client(client_keys=[Borrowed(ANNA, None)]) as guest:
+            assert (await door.came(guest)).key is None
+        assert len(door.butler.came) == 1
+
+
+@pytest.mark.asyncio
+async def test_a_banned_address_is_told_so_before_anything_else(keys: HostKeys) -> None:
+    async with doorway(keys, ban_addresses=("127.0.0.0/8",)) as door:
+        with pytest.raises(asyncssh.DisconnectError, match="from your address are not let into"):
+            await door.client(client_keys=[ANNA])
+        assert door.limits.connections.size == 0
+
+
+def test_nobody_gets_a_session_before_it_is_known_who_he_is() -> None:
+    settings = Settings()
+    limits = ConnectionLimits(settings, HandClock())
+    entering = ConnectionHandler(
+        SharedState(limits, AccessLists(settings, lambda key: True), Butler(), lambda _: "")
+    )
+    with pytest.raises(asyncssh.ChannelOpenError):
+        entering.session_requested()
+
+
+@pytest.mark.asyncio
+async def test_all_sessions_of_a_connection_know_that_they_belong_together(keys: HostKeys) -> None:
+    async with doorway(keys) as door:
+        async with await door.client() as anna, await door.client() as berta:
+            for client in (anna, anna, berta):
+                await door.came(client)
+        first, second, other = (login.connection for login, _ in door.butler.came)
+        assert first is second
+        assert first is not other
+
+
+@pytest.mark.asyncio
+async def test_screens_of_one_household_do_not_open_at_the_same_moment(keys: HostKeys) -> None:
+    async with doorway(keys) as door, await door.client() as anna, await door.client() as ben:
+        first, second = [
+            await line.create_process("stay", term_type="xterm") for line in (anna, ben)
+        ]
+        assert await first.stdout.readline()
+        assert len(door.butler.came) == 1
+        await door.pass_time(0.1)
+        assert await second.stdout.readline()
+
+
+@pytest.mark.asyncio
+async def test_screens_over_one_line_open_more_slowly(keys: HostKeys) -> None:
+    async with doorway(keys) as door, await door.client() as anna:
+        first, second = [await anna.create_process("stay", term_type="xterm") for _ in range(2)]
+        assert await first.stdout.readline()
+        await door.pass_time(2.9)
+        assert len(door.butler.came) == 1
+        await door.pass_time(0.1)
+        assert await second.stdout.readline()
+
+
+@pytest.mark.asyncio
+async def test_who_leaves_while_he_waits_for_his_screen_never_enters(keys: HostKeys) -> None:
+    async with doorway(keys) as door, await door.client() as anna:
+        first, second = [await anna.create_process("stay", term_type="xterm") for _ in range(2)]
+        assert await first.stdout.readline()
+        second.close()
+        await second.wait_closed()
+        await door.pass_time(3)
+        first.stdin.write("x")
+        assert await first.stdout.readexactly(1) == "x"
+        assert len(door.butler.came) == 1
+
+
+@pytest.mark.asyncio
+async def test_who_opens_too_many_screens_is_told_when_to_come_back(keys: HostKeys) -> None:
+    async with doorway(keys, commands_per_minute=1) as door, await door.client() as anna:
+        assert (await door.came(anna, term_type="xterm")).term == "xterm"
+        done = await anna.run(term_type="xterm")
+        sentence = "That was too fast. Try again in 50 seconds.\r\n"
+        assert (done.exit_status, str(done.stdout) + str(done.stderr)) == (1, sentence)
+        assert (await door.came(anna)).term is None

@@ -1,0 +1,80 @@
+"""Memory is looked through when somebody has gone, and not while people play."""
+
+import gc
+import weakref
+from collections.abc import Iterator
+
+import pytest
+
+from server.doors.ssh import collector
+from server.doors.ssh.collector import SELDOM, SOON, THRESHOLDS, Collector
+from tests.house.living import HandClock
+
+
+class Knot:
+    """Nobody needs it any more, but it holds itself."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+
+class Hall:
+    def __init__(self) -> None:
+        self.clock = HandClock()
+        self.collector = Collector(self.clock)
+        self.collector.start()
+
+    def knot(self) -> "weakref.ref[Knot]":
+        return weakref.ref(Knot())
+
+    def pass_time(self, seconds: float) -> None:
+        until = self.clock.now() + seconds
+        while self.clock.next_bell(until):
+            pass
+
+
+@pytest.fixture
+def hall() -> Iterator[Hall]:
+    usual = gc.get_threshold()
+    hall = Hall()
+    yield hall
+    hall.collector.stop()
+    assert gc.get_threshold() == usual
+    assert gc.get_freeze_count() == 0
+
+
+def test_soon_after_somebody_left_nothing_of_him_is_kept(hall: Hall) -> None:
+    left = hall.knot()
+    hall.collector.collect_soon()
+    hall.pass_time(SOON - 1)
+    assert left() is not None
+    hall.collector.collect_soon()
+    hall.pass_time(1)
+    assert left() is None
+
+
+def test_once_in_a_while_it_is_done_anyway(hall: Hall) -> None:
+    for _ in range(2):
+        left = hall.knot()
+        hall.pass_time(SELDOM - 1)
+        assert left() is not None
+        hall.pass_time(1)
+        assert left() is None
+
+
+def test_it_takes_a_small_part_of_the_time(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    ticks = iter(range(0, 1000, 10))
+    monkeypatch.setattr("time.perf_counter", lambda: next(ticks))
+    hall.collector.collect_soon()
+    hall.pass_time(SOON)
+    left = hall.knot()
+    hall.collector.collect_soon()
+    hall.pass_time(10 * collector.SHARE - 1)
+    assert left() is not None
+    hall.pass_time(1)
+    assert left() is None
+
+
+def test_by_itself_python_looks_only_at_what_is_new(hall: Hall) -> None:
+    assert gc.get_threshold() == THRESHOLDS
+    assert gc.get_freeze_count() > 10_000

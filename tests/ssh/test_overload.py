@@ -1,0 +1,265 @@
+"""Too many, too slow, too loud: the door stands it, says so, and lets others in."""
+
+import asyncio
+from errno import ENOTCONN
+from pathlib import Path
+from typing import Any
+
+import asyncssh
+import pytest
+
+from server.doors.ssh.access_lists import AccessLists
+from server.doors.ssh.auth import SharedState
+from server.doors.ssh.host_keys import HostKeys
+from server.doors.ssh.limits import ConnectionLimits
+from server.doors.ssh.reject import (
+    MOST_LINGERING,
+    MOST_UNREAD,
+    PATIENCE,
+    Admission,
+)
+from server.protocol.seat import replace
+from server.settings import DoorSettings
+from tests.house.living import HandClock
+from tests.ssh.bare_server import HERE, Butler, Doorway, Session, doorway, ssh, until
+
+pytestmark = pytest.mark.usefixtures("quiet_log")
+
+ANNA = asyncssh.generate_private_key("ssh-ed25519")
+HELLO = b"SSH-2.0-test\r\n"
+MANY: dict[str, Any] = {
+    "connections_per_address": 250,
+    "logins_per_address": 250,
+    "arrivals_per_minute": 500,
+}
+
+
+@pytest.mark.asyncio
+async def test_a_full_house_says_so(keys: HostKeys) -> None:
+    async with doorway(keys, connections=2) as door:
+        anna, berta = await door.client(), await door.client()
+        with pytest.raises(asyncssh.DisconnectError, match="The house is full just now"):
+            await door.client()
+        berta.close()
+        await until(lambda: door.limits.connections.size == 1)
+        async with anna, await door.client("carl") as carl:
+            assert (await door.came(carl)).login == "carl"
+
+
+@pytest.mark.asyncio
+async def test_openssh_shows_that_the_house_is_full(keys: HostKeys, tmp_path: Path) -> None:
+    async with doorway(keys, connections=1) as door, await door.client():
+        for _ in range(5):
+            code, out, err = await ssh(door, tmp_path, f"anna@{HERE}", "who")
+            assert (code, out) == (255, "")
+            assert "The house is full just now. Please come back later." in err
+
+
+@pytest.mark.asyncio
+async def test_one_address_has_its_own_limit(keys: HostKeys) -> None:
+    async with doorway(keys, connections_per_address=2) as door:
+        async with await door.client(), await door.client():
+            with pytest.raises(asyncssh.DisconnectError, match="already 2 connections from your"):
+                await door.client()
+        assert door.limits.refused == {"too-many-connections": 1}
+
+
+@pytest.mark.asyncio
+async def test_who_comes_too_often_is_told_when_to_come_back(keys: HostKeys) -> None:
+    async with doorway(keys, arrivals_per_minute=2) as door:
+        for _ in range(2):
+            async with await door.client():
+                pass
+        with pytest.raises(asyncssh.DisconnectError, match="Try again in 30 seconds"):
+            await door.client()
+        await door.pass_time(30)
+        async with await door.client() as anna:
+            assert (await door.came(anna)).login == "anna"
+
+
+@pytest.mark.asyncio
+async def test_who_is_in_does_not_count_among_those_at_the_door(keys: HostKeys) -> None:
+    async with doorway(keys, logins=1, logins_per_address=1) as door:
+        for _ in range(3):
+            await door.client()
+        assert door.limits.strangers.size == 0
+        assert door.limits.connections.size == 3
+
+
+@pytest.mark.asyncio
+async def test_two_hundred_who_say_nothing_keep_nobody_out(keys: HostKeys) -> None:
+    async with doorway(keys, **MANY) as door:
+        silent = await asyncio.gather(*(door.raw() for _ in range(200)))
+        for number, raw in enumerate(silent):
+            raw.writer.write((b"", HELLO[:5], HELLO, HELLO + bytes(3))[number % 4])
+        await until(lambda: door.limits.strangers.size == 200)
+        async with await door.client() as anna:
+            assert (await door.came(anna)).login == "anna"
+            await door.pass_time(30)
+            await until(lambda: door.limits.strangers.size == 0)
+            assert (await door.came(anna)).login == "anna"
+
+
+@pytest.mark.asyncio
+async def test_two_hundred_from_one_address_are_mostly_turned_away(keys: HostKeys) -> None:
+    settings: dict[str, Any] = {"logins_per_address": 20, "arrivals_per_minute": 500}
+    async with doorway(keys, **settings) as door:
+        await asyncio.gather(*(door.raw() for _ in range(200)))
+        await until(lambda: door.limits.refused["door-busy"] == 180)
+        assert (door.limits.strangers.size, len(lingering(door))) == (20, MOST_LINGERING)
+        with pytest.raises(asyncssh.DisconnectError, match="There is a crowd at the door"):
+            await door.client()
+        await door.pass_time(30)
+        await until(lambda: not lingering(door))
+        async with await door.client() as anna:
+            assert (await door.came(anna)).login == "anna"
+
+
+@pytest.mark.asyncio
+async def test_two_hundred_lines_that_are_cut_at_once_leave_nothing(keys: HostKeys) -> None:
+    async with doorway(keys, **MANY) as door:
+        people = await asyncio.gather(*(door.client() for _ in range(200)))
+        await asyncio.gather(*(person.create_process("stay") for person in people))
+        assert door.limits.connections.size == 200
+        for person in people:
+            person.abort()
+        await until(lambda: door.limits.connections.size == 0)
+        assert door.limits.connections.of(HERE) == 0
+        async with await door.client() as anna:
+            assert (await door.came(anna)).login == "anna"
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    "junk",
+    [
+        b"GET / HTTP/1.1\r\nHost: house\r\n\r\n",
+        b"\n" * 1000,
+        b"SSH-1.5-old\r\n",
+        b"SSH-2.0-\xff\xfe\r\n",
+        b"SSH-2.0-" + b"x" * 300 + b"\r\n",
+        b"\x16\x03\x01\x02\x00\x01\x00",
+        HELLO + b"\xff" * 16,
+        HELLO + bytes(16),
+        HELLO + b"\0\0\0\x0c\x0a\x14" + bytes(10),
+        HELLO + b"\0\0\0\x0c\x0a\x05" + bytes(10),
+    ],
+)
+async def test_junk_is_hung_up_on(keys: HostKeys, junk: bytes) -> None:
+    async with doorway(keys) as door:
+        raw = await door.raw()
+        assert (await raw.reader.readline()).startswith(b"SSH-2.0-Kartenhaus")
+        raw.writer.write(junk)
+        for _ in range(10):
+            await asyncio.sleep(0)
+        await door.pass_time(30)
+        await raw.hear_all()
+        await until(lambda: door.limits.connections.size == 0)
+        async with await door.client() as anna:
+            assert (await door.came(anna)).login == "anna"
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("junk", [b"x" * 1_000_000, b"junk\r\n" * 166_667], ids=["one", "many"])
+async def test_a_megabyte_before_the_first_word_is_not_waited_for(
+    keys: HostKeys, junk: bytes
+) -> None:
+    async with doorway(keys) as door:
+        raw = await door.raw()
+        raw.writer.write(junk)
+        await raw.hear_all()
+        await until(lambda: door.limits.connections.size == 0)
+
+
+@pytest.mark.asyncio
+async def test_a_hundred_who_speak_junk_keep_nobody_out(keys: HostKeys) -> None:
+    async with doorway(keys, **MANY) as door:
+        loud = await asyncio.gather(*(door.raw() for _ in range(100)))
+        for number, raw in enumerate(loud):
+            raw.writer.write(HELLO + bytes([number]) * 5000)
+        async with await door.client() as anna:
+            assert (await door.came(anna)).login == "anna"
+            await door.pass_time(30)
+            await until(lambda: door.limits.connections.size == 1)
+
+
+@pytest.mark.asyncio
+async def test_who_is_turned_away_and_stays_or_talks_is_hung_up_on(keys: HostKeys) -> None:
+    async with doorway(keys, connections=1) as door, await door.client():
+        silent, loud = await door.raw(), await door.raw()
+        for raw in (silent, loud):
+            assert b"The house is full just now" in await raw.hear_all()
+        assert len(lingering(door)) == 2
+        loud.writer.write(bytes(MOST_UNREAD + 1))
+        await until(lambda: len(lingering(door)) == 1)
+        await door.pass_time(PATIENCE)
+        await until(lambda: not lingering(door))
+
+
+@pytest.mark.asyncio
+async def test_when_the_door_closes_all_are_told(keys: HostKeys) -> None:
+    session = Session()
+    async with doorway(keys, connections=2) as door:
+        anna = await door.client(client_factory=lambda: session)
+        process = await anna.create_process("stay")
+        await process.stdout.readline()
+        silent, refused = await door.raw(), await door.raw()
+        await refused.reader.readline()
+        door.listening.stop()
+        with pytest.raises(ConnectionRefusedError):
+            await door.raw()
+        process.stdin.write("still here")
+        assert await process.stdout.readexactly(10) == "still here"
+        await door.listening.close()
+        assert b"The house closes. Your table is kept." in await silent.hear_all()
+        await anna.wait_closed()
+        assert (door.limits.connections.size, len(lingering(door))) == (0, 0)
+
+
+@pytest.mark.asyncio
+async def test_numbers_and_lists_can_change_while_people_are_there(keys: HostKeys) -> None:
+    async with doorway(keys) as door, await door.client() as anna:
+        settings = door.limits.settings
+        door.limits.change(replace(settings, connections=1))
+        with pytest.raises(asyncssh.DisconnectError, match="The house is full"):
+            await door.client()
+        door.limits.change(settings)
+        banned_keys = replace(settings, ban_keys=(ANNA.get_fingerprint(),))
+        door.listening.use_lists(AccessLists(banned_keys, lambda key: False))
+        async with await door.client(client_keys=[ANNA]) as banned:
+            with pytest.raises(asyncssh.Error):
+                await banned.run()
+        assert (await door.came(anna)).login == "anna"
+
+
+def lingering(door: Doorway) -> set[asyncio.Transport]:
+    return door.listening.lingering
+
+
+class HungUp(asyncio.Transport):
+    """The other side is gone before it could be told anything."""
+
+    aborted = False
+
+    def get_extra_info(self, name: str, default: Any = None) -> Any:
+        return ("192.0.2.7", 4711)
+
+    def write(self, data: Any) -> None:
+        pass
+
+    def write_eof(self) -> None:
+        raise OSError(ENOTCONN, "not connected")
+
+    def abort(self) -> None:
+        self.aborted = True
+
+
+def test_who_has_hung_up_before_he_is_turned_away_leaves_nothing() -> None:
+    settings = DoorSettings(connections=0)
+    limits = ConnectionLimits(settings, HandClock())
+    lists = AccessLists(settings, lambda key: False)
+    shared = SharedState(limits, lists, Butler(), lambda refusal: "")
+    gone = HungUp()
+    Admission(shared, "Kartenhaus", asyncio.Protocol).connection_made(gone)
+    assert gone.aborted
+    assert not shared.lingering

@@ -1,0 +1,157 @@
+"""`ssh host COMMAND`: one answer and an exit code, in sentences or as JSON."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from server.doors.ssh.host_keys import HostKeys
+from tests.ssh.house_over_ssh import ANNA, Housed, housed
+from tests.ssh.test_sessions import says
+
+pytestmark = pytest.mark.asyncio
+
+
+async def played(house: Housed, *, private: bool) -> str:
+    """A whole game of anna's; the number of its record."""
+    async with house.entered(key=ANNA, term=None, command="json") as anna:
+        await says(anna, '"tell":"welcome"')
+        ask = {"do": "open", "game": "farbstich", "seats": 3, "bots": ["simple"] * 2}
+        anna.type(f'{json.dumps(ask | {"private": private})}\n{{"do":"ready"}}\n'.encode())
+        while True:
+            await anna.until(lambda: b"\n" in anna.read)
+            lines, _, anna.read = anna.read.rpartition(b"\n")
+            for told in map(json.loads, lines.splitlines()):
+                if told["tell"] == "over":
+                    return str(told["record"])
+                if told["tell"] == "state" and told["legal"]:
+                    move = {"do": "move", "at": told["number"], "move": told["legal"][0]}
+                    anna.type(json.dumps(move).encode() + b"\n")
+
+
+async def test_who_and_tables_tell_what_can_be_seen_in_the_lobby(
+    tmp_path: Path, keys: HostKeys
+) -> None:
+    async with housed(tmp_path, keys) as house:
+        assert (await house.run("who")).out == "Nobody is here.\n"
+        assert json.loads((await house.run("tables --json")).out) == []
+        async with house.entered(term=None) as anna:
+            anna.type(b"new farbstich seats 3\n")
+            await says(anna, "You are at table 1")
+            who = await house.run("who")
+            assert (who.code, who.err) == (0, "")
+            assert who.out == "One person is here:\nanna (guest, table 1).\n"
+            (person,) = json.loads((await house.run("who --json")).out)
+            assert person == {"name": "anna", "guest": True, "table": 1}
+            assert (await house.run("tables")).out.startswith("Table 1: Farbstich, 2 of 3 seats")
+            (table,) = json.loads((await house.run("tables --json")).out)
+            assert (table["table"], table["game"]) == (1, "farbstich")
+
+
+async def test_nobody_learns_of_a_private_table(tmp_path: Path, keys: HostKeys) -> None:
+    async with housed(tmp_path, keys) as house, house.entered(term=None) as anna:
+        anna.type(b"new farbstich private\n")
+        await says(anna, "You are at table 1")
+        assert (await house.run("tables")).out == "There are no open tables.\n"
+        assert "table" not in (await house.run("who")).out
+
+
+async def test_rules_and_help(tmp_path: Path, keys: HostKeys) -> None:
+    async with housed(tmp_path, keys) as house:
+        rules = await house.run("rules farbstich", env={"LANG": "de_DE"})
+        assert rules.code == 0
+        assert "Stich" in rules.out
+        titles = [
+            part["title"] for part in json.loads((await house.run("rules eight28 --json")).out)
+        ]
+        assert len(titles) > 5
+        for asked in ("help", "rules --help", "--help"):
+            told = await house.run(asked)
+            assert (told.code, told.err) == (0, "")
+            assert "rules: the rules of a game: rules GAME\n" in told.out
+            assert "admin" not in told.out
+        assert "verify" in json.loads((await house.run("help --json")).out)
+
+
+async def test_a_record_can_be_had_and_verified(tmp_path: Path, keys: HostKeys) -> None:
+    async with housed(tmp_path, keys) as house:
+        record = await played(house, private=False)
+        lines = (await house.run(f"record {record}")).out.splitlines()
+        assert json.loads(lines[0])["game"] == "farbstich"
+        good = await house.run(f"verify {record}")
+        assert (good.code, good.err) == (0, "")
+        assert record in good.out
+        as_json = await house.run(f"verify {record} --json")
+        assert json.loads(as_json.out) == {"record": record, "true": True}
+        counted = json.loads((await house.run("stats --json")).out)
+        assert counted["finished"] == 1
+        assert "Games finished: 1\n" in (await house.run("stats")).out
+
+
+async def test_a_record_that_is_not_true_is_told_with_exit_code_1(
+    tmp_path: Path, keys: HostKeys
+) -> None:
+    async with housed(tmp_path, keys) as house:
+        record = await played(house, private=False)
+        false = """replace(lines, '"secret":"', '"secret":"0')"""
+        forge = f"UPDATE records SET lines = CAST({false} AS BLOB)"  # noqa: S608 (no stranger's words)
+        await house.house.services.store.read(lambda db: db.execute(forge).fetchall())
+        for asked in (f"verify {record}", f"verify {record} --json"):
+            told = await house.run(asked)
+            assert told.code == 1
+            assert record in told.out + told.err
+
+
+async def test_that_of_a_private_table_only_by_those_who_played_there(
+    tmp_path: Path, keys: HostKeys
+) -> None:
+    async with housed(tmp_path, keys) as house:
+        record = await played(house, private=True)
+        for asked in (f"record {record}", f"verify {record}"):
+            assert (await house.run(asked, key=ANNA)).code == 0
+            other = await house.run(asked)
+            assert (other.code, other.out) == (2, "")
+            assert other.err == f"There is no finished game “{record}”.\n"
+
+
+@pytest.mark.parametrize(
+    ("command", "sentence"),
+    [
+        ("nonsense", "There is no command “nonsense”. You can use: plain, json, join, who"),
+        ("who is here", "“is” is one word too many."),
+        ("rules", "GAME is missing."),
+        ("rules poker", "GAME cannot be “poker”."),
+        ("record x", "There is no finished game “x”."),
+        ("it's me", "There is no command “it's”."),
+        ("join", "There is no command “join”."),
+        ("$(reboot) `ls`", "There is no command “$(reboot)”."),
+        ("\x1b[2Jwho", "There is no command “\N{REPLACEMENT CHARACTER}[2Jwho”."),
+    ],
+)
+async def test_what_is_not_understood_gets_a_sentence_and_exit_code_2(
+    tmp_path: Path, keys: HostKeys, command: str, sentence: str
+) -> None:
+    async with housed(tmp_path, keys) as house:
+        told = await house.run(command)
+        assert (told.code, told.out) == (2, "")
+        assert told.err.startswith(sentence)
+        assert told.err.count("\n") == 1
+
+
+async def test_on_a_terminal_lines_end_as_terminals_want_them(
+    tmp_path: Path, keys: HostKeys
+) -> None:
+    async with housed(tmp_path, keys) as house:
+        told = await house.run("stats", term="xterm")
+        assert told.out.count("\r\n") == told.out.count("\n") == 4
+        told = await house.run("nonsense", term="xterm")
+        assert told.err.endswith(".\r\n")
+
+
+async def test_an_answer_is_in_the_language_of_the_client_or_of_the_house(
+    tmp_path: Path, keys: HostKeys
+) -> None:
+    async with housed(tmp_path, keys) as house:
+        assert (await house.run("who", env={"LC_ALL": "de_CH"})).out == "Es ist niemand da.\n"
+    async with housed(tmp_path, keys, language="it") as house:
+        assert "nessuno" in (await house.run("who", env={"LC_ALL": "de_CH"})).out

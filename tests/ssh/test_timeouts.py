@@ -1,0 +1,108 @@
+"""Time is up: for those who do not log in, who do nothing, or who are no longer there."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import asyncssh
+import pytest
+
+from server.doors.ssh.host_keys import HostKeys
+from tests.ssh.bare_server import HERE, Session, doorway, ssh, until
+
+pytestmark = pytest.mark.usefixtures("quiet_log")
+
+HELLO = b"SSH-2.0-test\r\n"
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("said", [b"", b"SSH-2.0-slow", HELLO, HELLO + b"\0\0\x0f"])
+async def test_whoever_does_not_say_who_he_is_must_go(keys: HostKeys, said: bytes) -> None:
+    async with doorway(keys, login_seconds=30) as door:
+        raw = await door.raw()
+        raw.writer.write(said)
+        await raw.reader.readline()
+        await door.pass_time(29)
+        assert door.limits.strangers.size == 1
+        await door.pass_time(1)
+        assert b"Nobody has come in within 30 seconds" in await raw.hear_all()
+        await until(lambda: door.limits.connections.size == 0)
+
+
+@pytest.mark.asyncio
+async def test_the_time_to_log_in_is_over_also_in_the_middle_of_it(keys: HostKeys) -> None:
+    class Slow(Session):
+        asked = asyncio.Event()
+
+        def kbdint_challenge_received(self, *_: object) -> object:  # type: ignore[override]
+            self.asked.set()
+            return asyncio.Future()
+
+    async with doorway(keys) as door:
+        coming = asyncio.create_task(door.client(client_factory=Slow))
+        await Slow.asked.wait()
+        await door.pass_time(30)
+        with pytest.raises(asyncssh.DisconnectError, match="Nobody has come in"):
+            await coming
+
+
+@pytest.mark.asyncio
+async def test_who_is_in_has_all_the_time(keys: HostKeys) -> None:
+    settings: dict[str, Any] = {"login_seconds": 30, "idle_minutes": 0}
+    async with doorway(keys, **settings) as door, await door.client() as anna:
+        await door.pass_time(1_000_000)
+        assert (await door.came(anna)).login == "anna"
+
+
+@pytest.mark.asyncio
+async def test_who_does_nothing_is_shown_out_and_his_screen_put_in_order(keys: HostKeys) -> None:
+    session = Session()
+    async with doorway(keys, idle_minutes=10) as door:
+        async with await door.client(client_factory=lambda: session) as anna:
+            process = await anna.create_process("stay")
+            await process.stdout.readline()
+            for _ in range(3):
+                await door.pass_time(9 * 60)
+                process.stdin.write("x")
+                assert await process.stdout.readexactly(1) == "x"
+            await door.pass_time(10 * 60)
+            # The session ends as it would by itself, before the line is cut.
+            assert (await process.wait()).exit_status == 0
+            assert not anna.is_closed()
+            await door.pass_time(5)
+            await anna.wait_closed()
+        assert door.limits.refused == {"nothing-done": 1}
+
+
+@pytest.mark.asyncio
+async def test_openssh_shows_why_it_was_shown_out(keys: HostKeys, tmp_path: Path) -> None:
+    async with doorway(keys, idle_minutes=1) as door:
+        waiting = asyncio.create_task(ssh(door, tmp_path, "-N", f"anna@{HERE}"))
+        await until(lambda: door.limits.connections.size == 1 and not door.limits.strangers.size)
+        await door.pass_time(65)
+        code, _, err = await waiting
+        assert code == 255
+        assert "You have done nothing for 1 minute, so the connection is closed." in err
+
+
+@pytest.mark.asyncio
+async def test_a_client_that_is_gone_without_a_word_is_noticed(
+    keys: HostKeys, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    loop, later = asyncio.get_running_loop(), 0.0
+    now = loop.time
+    async with doorway(keys, keepalive_seconds=1, keepalive_missed=3) as door:
+        monkeypatch.setattr(loop, "time", lambda: now() + later)
+        dead, alive = await door.client("dead"), await door.client("alive")
+        transport = dead._transport
+        assert transport is not None
+        transport.pause_reading()
+        for _ in range(4):
+            assert door.limits.connections.size == 2
+            later += 1.0
+            # Whoever is there answers before the next question.
+            assert (await door.came(alive)).login == "alive"
+        await until(lambda: door.limits.connections.size == 1)
+        assert (await door.came(alive)).login == "alive"
+        dead.abort()
+        alive.close()

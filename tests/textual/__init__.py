@@ -1,0 +1,1 @@
+"""Textual apps for many terminals in one process."""

@@ -1,0 +1,144 @@
+"""A real server and a real client in one process, with the app of a test between them."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
+from typing import Any
+
+import asyncssh
+from textual.app import App
+
+from server.doors.textual.channel_terminal import ChannelTerminal
+from server.doors.textual.run import AppEnd, run_app
+from server.doors.textual.terminal import Bounds, Size
+from server.house.clock import Clock
+from tests.house.living import HandClock
+from tests.textual.paper import PATIENCE, shown
+
+Process = asyncssh.SSHServerProcess[bytes]
+
+
+class Anybody(asyncssh.SSHServer):
+    def begin_auth(self, username: str) -> bool:
+        return False
+
+
+class Door:
+    """Everybody who comes in gets an app; what became of it is in `ended`, in order."""
+
+    def __init__(self, make: Callable[[], App[Any]], clock: Clock, bounds: Bounds | None) -> None:
+        self.apps: list[App[Any]] = []
+        self.terminals: list[ChannelTerminal] = []
+        self.ended: asyncio.Queue[AppEnd] = asyncio.Queue()
+        self.port = 0
+        self.clock = clock
+        self.is_open = asyncio.Event()
+        self.is_open.set()
+        self.waiting: list[Process] = []
+        self._make = make
+        self._bounds = bounds
+
+    async def serve(self, process: Process) -> None:
+        self.waiting.append(process)
+        await self.is_open.wait()
+        terminal = ChannelTerminal(process, self.clock)
+        app = self._make()
+        self.terminals.append(terminal)
+        self.apps.append(app)
+        ended = await run_app(app, terminal, self.clock, self._bounds)
+        self.ended.put_nowait(ended)
+        process.exit(0)
+
+    async def next_end(self) -> AppEnd:
+        async with asyncio.timeout(PATIENCE):
+            return await self.ended.get()
+
+    async def pass_time(self, seconds: float) -> None:
+        assert isinstance(self.clock, HandClock)
+        until = self.clock.now() + seconds
+        while self.clock.next_bell(until):
+            await asyncio.sleep(0)
+
+
+@asynccontextmanager
+async def opened(
+    make: Callable[[], App[Any]], clock: Clock | None = None, bounds: Bounds | None = None
+) -> AsyncIterator[Door]:
+    door = Door(make, clock or HandClock(), bounds)
+    server = await asyncssh.create_server(
+        Anybody,
+        "127.0.0.1",
+        0,
+        server_host_keys=[asyncssh.generate_private_key("ssh-ed25519")],
+        process_factory=door.serve,
+        encoding=None,
+        line_editor=False,
+    )
+    door.port = server.get_port()
+    try:
+        yield door
+    finally:
+        for app in door.apps:
+            app.exit()
+        server.close()
+        await server.wait_closed()
+
+
+class Client:
+    """Its screen shows what came so far."""
+
+    def __init__(
+        self,
+        connection: asyncssh.SSHClientConnection,
+        process: asyncssh.SSHClientProcess[bytes],
+        size: Size,
+    ) -> None:
+        self.connection = connection
+        self.process = process
+        self.size = size
+        self.read = b""
+
+    def type(self, keys: bytes) -> None:
+        self.process.stdin.write(keys)
+
+    def shows(self) -> str:
+        return "\n".join(shown(self.read, self.size).display)
+
+    async def until(self, fulfilled: Callable[[], object]) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while not fulfilled():
+                part = await self.process.stdout.read(65536)
+                self.read += part
+                assert part, self.shows()
+
+    async def until_shows(self, text: str) -> None:
+        await self.until(lambda: text in self.shows())
+
+    async def read_all(self) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while part := await self.process.stdout.read(65536):
+                self.read += part
+
+
+@asynccontextmanager
+async def entered(
+    door: Door,
+    term: str = "xterm",
+    size: Size = (80, 24),
+    env: Mapping[str, str] | None = None,
+    window: int = 2**21,
+) -> AsyncIterator[Client]:
+    async with asyncssh.connect(
+        "127.0.0.1", door.port, known_hosts=None, config=None, username="anna", client_keys=[]
+    ) as connection:
+        process = await connection.create_process(
+            term_type=term, term_size=size, env=env or {}, encoding=None, window=window
+        )
+        yield Client(connection, process, size)
+
+
+async def wait_for(condition: Callable[[], object]) -> None:
+    """By turns of the loop, for what happens at the other end."""
+    async with asyncio.timeout(PATIENCE):
+        while not condition():
+            await asyncio.sleep(0)

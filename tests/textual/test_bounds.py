@@ -1,0 +1,86 @@
+"""Who reads too slowly or types too fast costs the house no more than others do."""
+
+import asyncio
+
+import pytest
+from textual import events
+from textual.app import App
+
+from server.doors.textual.terminal import Bounds
+from tests.textual.apps import Parlour
+from tests.textual.paper import played, shown, typed
+
+
+@pytest.mark.asyncio
+async def test_who_does_not_read_gets_the_whole_screen_once_he_does() -> None:
+    app = Parlour()
+    async with played(app) as play:
+        play.paper.backlog = 10**6
+        before = len(play.paper.written)
+        await typed(play, *"abcd")
+        app.title = "Your turn"
+        await play.settle()
+        assert len(play.paper.written) == before
+        play.paper.backlog = 0
+        await play.pass_time(0.1)
+        await play.paper.until(lambda: len(play.paper.written) > before)
+        after = play.paper.written[before:]
+        screen = shown(after, play.paper.size)
+        assert [line.rstrip() for line in screen.display[:3]] == [
+            "for Anna",
+            "a b c d",
+            "the table",
+        ]
+        assert screen.title == "Your turn"
+        assert after.count(b"\x1b[24;1H") == 1
+        await typed(play, "e")
+        await play.paper.until_shows("a b c d e")
+
+
+@pytest.mark.asyncio
+async def test_who_never_reads_is_closed() -> None:
+    app = Parlour()
+    async with played(app, bounds=Bounds(stuck_seconds=30)) as play:
+        play.paper.backlog = 10**6
+        await typed(play, "a")
+        await play.pass_time(29)
+        assert play.paper.closed_for is None
+        await play.pass_time(2)
+        assert play.paper.closed_for is not None
+    assert play.ended is not None
+    assert play.ended.how == "stuck"
+
+
+@pytest.mark.asyncio
+async def test_a_flood_of_keys_is_read_slowly() -> None:
+    app = Parlour()
+    async with played(app, bounds=Bounds(keys_per_second=100, keys_at_once=20)) as play:
+        for _ in range(400):
+            play.paper.type("k" * 1000)
+        await play.settle()
+        assert not play.paper.reading
+        assert len(app.heard) <= 21
+        await play.pass_time(1)
+        assert 90 <= len(app.heard) <= 125
+        assert play.paper.unread >= 398_000
+
+
+@pytest.mark.asyncio
+async def test_while_the_app_is_busy_keys_wait_with_their_client() -> None:
+    free = asyncio.Event()
+
+    class Slow(App[None]):
+        async def on_key(self, event: events.Key) -> None:
+            await free.wait()
+
+    app = Slow()
+    async with played(app, bounds=Bounds(queued=10)) as play:
+        for _ in range(500):
+            play.paper.type("k")
+            for _ in range(5):
+                await asyncio.sleep(0)
+            play.clock.next_bell(play.clock.now() + 0.01)
+        waiting, read_on = app.message_queue_size, play.paper.reading
+        free.set()
+    assert not read_on
+    assert waiting < 100

@@ -1,0 +1,124 @@
+"""Who types faster than anybody can is read more slowly, and nothing of it is kept in the house."""
+
+from server.doors.textual.input_rate import InputRate
+from server.doors.textual.terminal import Bounds
+from tests.house.living import HandClock
+from tests.textual.paper import Paper
+
+
+class Reader:
+    """Takes one character of what has come after another."""
+
+    def __init__(self, bounds: Bounds, size: int = 1) -> None:
+        self.paper = Paper()
+        self.clock = HandClock()
+        self.text = ""
+        self.taken = 0
+        self.busy = False
+        self._size = size
+        self.intake = InputRate(
+            self.paper, self.clock, bounds, self._take, lambda: self.busy, self.go
+        )
+        self.paper.listen(self)
+
+    def received(self, text: str) -> None:
+        self.text += text
+        self.go()
+
+    def go(self) -> None:
+        self.read_all = self.intake.take_all()
+
+    def gone(self) -> None: ...
+
+    def resized(self, size: tuple[int, int]) -> None: ...
+
+    def _take(self) -> int | None:
+        if not self.text:
+            return None
+        self.text = self.text[1:]
+        self.taken += 1
+        return self._size
+
+    def pass_time(self, seconds: float) -> None:
+        until = self.clock.now() + seconds
+        while self.clock.next_bell(until):
+            pass
+
+
+SLOW = Bounds(keys_per_second=10, keys_at_once=5)
+
+
+def test_a_person_is_never_slowed_down() -> None:
+    reader = Reader(SLOW)
+    for _ in range(100):
+        reader.paper.type("k")
+        reader.pass_time(0.1)
+        assert reader.paper.reading
+    assert reader.taken == 100
+
+
+def test_above_the_rate_reading_is_paused_and_what_came_is_taken_by_and_by() -> None:
+    reader = Reader(SLOW)
+    reader.paper.type("k" * 25)
+    assert not reader.paper.reading
+    assert not reader.read_all
+    reader.pass_time(1)
+    assert 13 <= reader.taken <= 17
+    reader.pass_time(2)
+    assert reader.taken == 25
+    assert reader.paper.reading
+    assert reader.read_all
+
+
+def test_a_flood_waits_in_the_channel_and_not_in_the_house() -> None:
+    reader = Reader(SLOW)
+    for _ in range(400):
+        reader.paper.type("k" * 1000)
+    assert reader.taken <= 6
+    assert len(reader.text) <= 1000
+    assert reader.paper.unread >= 399_000
+    reader.pass_time(60)
+    assert len(reader.text) <= 1000
+    assert reader.taken <= 10 * 60 + 10
+
+
+def test_what_was_held_back_comes_in_its_order_and_is_metered_too() -> None:
+    reader = Reader(SLOW)
+    for _ in range(10):
+        reader.paper.type("kk")
+    for _ in range(40):
+        assert reader.read_all is reader.paper.reading
+        reader.pass_time(0.05)
+    assert reader.read_all
+    assert reader.taken == 20
+    assert reader.paper.reading
+
+
+def test_long_pieces_cost_more_than_keys() -> None:
+    keys, pastes = Reader(SLOW), Reader(SLOW, size=4096)
+    for reader in (keys, pastes):
+        reader.paper.type("k" * 1000)
+        reader.pass_time(10)
+    assert keys.taken > 4 * pastes.taken > 0
+
+
+def test_while_the_app_has_not_looked_at_what_came_nothing_more_is_taken() -> None:
+    reader = Reader(SLOW)
+    reader.busy = True
+    reader.paper.type("kk")
+    reader.pass_time(5)
+    assert reader.taken == 0
+    assert not reader.paper.reading
+    reader.busy = False
+    reader.pass_time(0.1)
+    assert reader.taken == 2
+    assert reader.paper.reading
+
+
+def test_once_stopped_nothing_more_is_taken() -> None:
+    reader = Reader(SLOW)
+    reader.paper.type("k" * 25)
+    before = reader.taken
+    reader.intake.stop()
+    reader.pass_time(10)
+    assert reader.taken == before
