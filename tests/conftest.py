@@ -32,6 +32,11 @@ def pytest_collection() -> Iterator[None]:
         return (yield)
 
 
+def pytest_itemcollected(item: pytest.Item) -> None:
+    if item.get_closest_marker("slow") is None:
+        item.add_marker("quick")
+
+
 @pytest.fixture(autouse=True, scope="session")
 def catalogues_parsed_once() -> Iterator[None]:
     """Every house that a test opens reads its catalogues anew, and parsing them takes 0.1 s."""

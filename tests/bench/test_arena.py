@@ -28,6 +28,8 @@ from tests.bench.arena import (
 from tests.bench.bench_arena import read_entrants
 from tests.bench.running import Prompt
 
+pytestmark = pytest.mark.slow
+
 TEA = "arena {game} --seats {seats} --bots {bots} --games {games} --seed tea --json"
 TIMES = ("p50", "p99", "longest")
 

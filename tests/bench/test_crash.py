@@ -9,6 +9,8 @@ from tests.bench.bench_crash import Crashes, Found
 from tests.bench.crash.difference import Difference, Place
 from tests.bench.running import Prompt
 
+pytestmark = pytest.mark.slow
+
 
 def test_it_reports_what_a_killed_house_has_survived(bench: Prompt) -> None:
     code, out, err = bench("crash", "--kills", "2", "--tables", "3", "--json")

@@ -7,6 +7,8 @@ import pytest
 from tests.bench import bench_door
 from tests.bench.running import Prompt
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def few(monkeypatch: pytest.MonkeyPatch) -> None:

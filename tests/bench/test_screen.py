@@ -17,6 +17,8 @@ from tests.bench.tape.playing import sitting
 from tests.bench.tape.recording import answer, record
 from tests.plain.scripted_house import TEXTS
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def small(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -35,6 +35,8 @@ from tests.house.lagging import LaggingMemory
 from tests.house.living import AT_ONCE, Guest, HandClock, Living, secrets
 from tests.house.scenes import GRACE, again, last_legal, on_turn, playing, raw
 
+pytestmark = pytest.mark.slow
+
 TABLES, MASTERS = 20, 3
 THOUGHTS = 30
 """until the house closes: enough for half of the tables to be served a second time"""

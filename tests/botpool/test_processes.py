@@ -38,6 +38,8 @@ from tests.botpool.asking import (
 from tests.house.scenes import a_while
 from tests.playing import play_out
 
+pytestmark = pytest.mark.slow
+
 
 def test_odd_bots_choose_another_move_than_is_drawn_for_them() -> None:
     assert drawn(odd("dies")) != last(odd("dies"))

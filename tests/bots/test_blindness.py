@@ -14,6 +14,8 @@ from server.engine import GAMES
 from server.protocol.seat import Event, Move, View
 from tests.bots.deciding import FEW, as_bytes, at_most, decide_otherwise, decisions
 
+pytestmark = pytest.mark.slow
+
 PLENTY = 1000
 
 

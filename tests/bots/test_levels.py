@@ -8,6 +8,8 @@ from server.bots import LEVELS, RANDOM, best, bots, bound, usual
 from server.engine import GAMES
 from tests.bench.arena import Contest, Entrant, outcomes, standings
 
+pytestmark = pytest.mark.slow
+
 SEATS = {"eight28": 4, "farbstich": 4, "schatzsuche": 3}
 DEALS = 10
 FEW = 5

@@ -8,7 +8,7 @@ import pytest
 
 from tests.ssh.client_programs import at_terminal
 
-pytestmark = pytest.mark.asyncio
+pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
 HOUSE = (sys.executable, "-m", "server")
 
 

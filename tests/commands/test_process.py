@@ -13,6 +13,8 @@ import pytest
 
 from tests.records.writing import record_of, text_of
 
+pytestmark = pytest.mark.slow
+
 BAR = "━"
 KARTENHAUS = f"{sys.executable} -m server"
 # Whoever started the tests may have told their children not to heed signals.

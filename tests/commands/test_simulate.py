@@ -101,6 +101,7 @@ def pile_ran_out(game: list[dict[str, Any]]) -> bool:
     return False
 
 
+@pytest.mark.slow
 def test_simple_bots_beat_random_ones(kartenhaus: Prompt) -> None:
     for game, seats in (("eight28", 4), ("farbstich", 4), ("schatzsuche", 3)):
         wins = [0] * seats

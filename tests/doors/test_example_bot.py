@@ -10,6 +10,8 @@ import pytest
 from tests.doors.test_schema import NOTICE
 from tests.laws.test_layers import imported
 
+pytestmark = pytest.mark.slow
+
 BOT = Path(__file__).with_name("example_bot.py")
 ROOT = BOT.parents[2]
 HOUSE = """#!/bin/sh

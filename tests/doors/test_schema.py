@@ -86,6 +86,7 @@ def test_everything_that_is_referred_to_is_there() -> None:
     assert named <= set(SCHEMA["$defs"])
 
 
+@pytest.mark.slow
 @at_each(plain_tables())
 def test_whole_games_are_told_as_the_schema_says(table: Table) -> None:
     game = table.game

@@ -18,6 +18,8 @@ from tests.faces.clumsy import Clumsy
 from tests.faces.evening import Evening, Program, Typist, evening
 from tui.text import LANGUAGES
 
+pytestmark = pytest.mark.slow
+
 ORDINARY: set[type[Refusal]] = {seat.NotYourTurn, seat.NotNow}
 CASES: Mapping[str, tuple[str, dict[str, Any], set[type[Refusal]]]] = {
     "8-28": ("eight28", {}, ORDINARY | {eight28.YouAreOut}),

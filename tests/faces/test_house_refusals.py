@@ -158,6 +158,7 @@ def read(refusal: dict[str, Any]) -> Refusal:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", [*CASES, *ONLY_BY_PROGRAMS], ids=name_of)
 @pytest.mark.asyncio
 async def test_a_program_is_told_why(kind: type[Refusal], tmp_path: Path) -> None:
@@ -165,6 +166,7 @@ async def test_a_program_is_told_why(kind: type[Refusal], tmp_path: Path) -> Non
     assert type(await refused_to_a_program(tmp_path, kind, steps)) is kind
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", CASES, ids=name_of)
 @pytest.mark.asyncio
 async def test_who_types_is_told_why(kind: type[Refusal], tmp_path: Path) -> None:

@@ -12,6 +12,8 @@ from tests.faces.playing import Player, PlayingProgram, TypingPlayer, play_out
 from tests.faces.words import ALL, Words
 from tests.house.scenes import verify
 
+pytestmark = pytest.mark.slow
+
 FOUR = "{seats} 4 {bots} 1"
 TABLES = {
     "8-28": f"eight28 {FOUR} pack authors pass_is_final {{yes}} low_may_go_high {{no}}",

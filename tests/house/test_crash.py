@@ -25,6 +25,7 @@ EVENTS: list[dict[str, Any]] = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 async def test_nothing_that_anybody_was_told_is_lost_or_told_differently() -> None:
     survived = await Crashes(KILLS, TABLES, "tea").survive()
@@ -33,6 +34,7 @@ async def test_nothing_that_anybody_was_told_is_lost_or_told_differently() -> No
     assert survived["moves"] > 10 * KILLS
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 @pytest.mark.parametrize(
     ("store", "found"),

@@ -247,6 +247,7 @@ async def everything(house: Living, people: dict[str, Guest]) -> tuple[object, .
     return screens, await on_disk(house)
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 @pytest.mark.parametrize("row", REFUSED, ids=told)
 async def test_a_refused_request_changes_nothing_and_tells_nobody_else(

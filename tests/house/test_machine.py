@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
@@ -19,6 +20,8 @@ from server.settings import BotSettings, LimitSettings, Settings
 from tests.house import happenings, order
 from tests.house.wishes import AT_TABLE, WISHES, a_return, a_table
 from tests.house.world import FURTHER_KEYS, KEYS, MOST_LINES, Line, World
+
+pytestmark = pytest.mark.slow
 
 LIMITS = LimitSettings(requests_per_second=100_000, unread=50, talk_kept=5, visitors=MOST_LINES)
 AT_ONCE = Settings(limits=LIMITS, bots=BotSettings(workers=0, quickest_ms=0, slowest_ms=0))

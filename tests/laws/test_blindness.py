@@ -155,6 +155,7 @@ tables = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("table", each(tables))
 def test_no_seat_and_no_guest_can_tell_deals_apart_that_differ_only_in_unseen_cards(
     table: Table,

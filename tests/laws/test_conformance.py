@@ -72,6 +72,7 @@ def test_every_legal_move_is_taken_and_never_listed_twice(table: Table) -> None:
                 assert not isinstance(table.game.apply(played.before, seat, move), Refusal)
 
 
+@pytest.mark.slow
 @at_every_table
 def test_the_same_history_gives_the_same_bytes_whatever_chance_does_elsewhere(table: Table) -> None:
     first = game_at(table)
@@ -87,6 +88,7 @@ def test_the_same_history_gives_the_same_bytes_whatever_chance_does_elsewhere(ta
         state = step.state
 
 
+@pytest.mark.slow
 @at_every_table
 def test_states_views_moves_and_events_go_to_json_and_back_unchanged(table: Table) -> None:
     game = table.game

@@ -23,6 +23,8 @@ from tests.house.lagging import LaggingMemory
 from tests.house.living import AT_ONCE, Guest, HandClock, Living, secrets
 from tests.house.scenes import guest
 
+pytestmark = pytest.mark.slow
+
 Action = Callable[[Living, Guest, str], Awaitable[object]]
 
 

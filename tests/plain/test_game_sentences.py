@@ -46,6 +46,7 @@ def plays_in_words(seen: Seen, plays: Iterable[farbstich.Laid | schatzsuche.Laid
     return (f"{seen.names[each.seat]} {seen.formatter.card(each.card)}" for each in plays)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @at_each(tables)
 def test_the_sentences_of_a_view_contain_all_its_facts(table: Table, language: Language) -> None:

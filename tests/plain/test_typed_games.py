@@ -90,6 +90,7 @@ def scene_of(local_game: LocalGame, language: Language) -> Scene:
     return scene
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @at_each(tables)
 def test_every_legal_move_can_be_typed_in_every_way(table: Table, language: Language) -> None:

@@ -62,6 +62,7 @@ def test_a_key_that_stands_twice_in_an_object_is_refused_at_its_line(name: str) 
     assert let_pass(sound(name), keys_twice, "record-key-twice") == []
 
 
+@pytest.mark.slow
 @every_game
 def test_a_float_is_refused_at_its_line_in_keys_that_nobody_knows_too(name: str) -> None:
     assert let_pass(sound(name), floats, "record-float") == []
@@ -78,6 +79,7 @@ def test_these_tests_try_thousands_of_damaged_records() -> None:
     assert len(tried) > 3000
 
 
+@pytest.mark.slow
 @every_game
 @pytest.mark.parametrize("line_break", BREAKS.values(), ids=BREAKS)
 def test_a_nonce_with_a_line_break_is_refused(name: str, line_break: str) -> None:

@@ -14,6 +14,8 @@ from hypothesis import strategies as st
 from tests.records.damage import joined
 from tests.records.writing import Lines, check, record_of, text_of
 
+pytestmark = pytest.mark.slow
+
 GAMES: dict[str, dict[str, Any]] = {
     "8-28": {"game": "eight28", "seats": 3},
     "Farbstich": {"game": "farbstich", "seats": 3},

@@ -94,6 +94,7 @@ def both_hands(one: dict[str, Any], other: dict[str, Any]) -> bool:
     return bool(one["e"] == other["e"] == "hand")
 
 
+@pytest.mark.slow
 @every_game
 @given(data=st.data())
 def test_no_two_events_can_change_places(name: str, data: st.DataObject) -> None:
@@ -105,6 +106,7 @@ def test_no_two_events_can_change_places(name: str, data: st.DataObject) -> None
     assert error_in(text_of(lines))
 
 
+@pytest.mark.slow
 @every_game
 @given(data=st.data())
 def test_no_event_can_be_left_out(name: str, data: st.DataObject) -> None:
@@ -114,6 +116,7 @@ def test_no_event_can_be_left_out(name: str, data: st.DataObject) -> None:
     assert error_in(text_of(lines))
 
 
+@pytest.mark.slow
 @every_game
 @given(data=st.data())
 def test_no_value_can_be_changed(name: str, data: st.DataObject) -> None:
@@ -161,6 +164,7 @@ ORDERS: dict[str, Callable[[], Lines]] = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ORDERS)
 def test_where_no_order_is_given_any_order_is_true(name: str) -> None:
     lines = lines_of(name)

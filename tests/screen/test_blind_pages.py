@@ -33,6 +33,8 @@ from tui.places.table import AtTable
 from tui.places.telling import Log, ScoreSheet
 from tui.plain.games import Seen
 
+pytestmark = pytest.mark.slow
+
 TABLES = [("eight28", 3), ("eight28", 6), ("farbstich", 3), ("farbstich", 6), ("schatzsuche", 3)]
 NAMES = ("Anna", "Ben", "Cleo", "Doro", "Emil", "Frank")
 MOST = 4

@@ -24,6 +24,8 @@ from tui.places.place import Look
 from tui.places.telling import Log, ScoreSheet
 from tui.plain.games import Seen
 
+pytestmark = pytest.mark.slow
+
 EVERY = {"eight28": 4, "farbstich": 3, "schatzsuche": 7}
 """So many decisions further the next is looked at."""
 TABLES = [("eight28", 3), ("eight28", 6), ("farbstich", 3), ("farbstich", 6), ("schatzsuche", 3)]

@@ -19,6 +19,8 @@ from tui.places.table import AtTable
 from tui.stay import Stay
 from tui.text import LANGUAGES
 
+pytestmark = pytest.mark.slow
+
 MANY = 100
 """turns of the wheel, more than any list has rows"""
 

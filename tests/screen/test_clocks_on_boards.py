@@ -108,6 +108,7 @@ def test_on_a_phone_my_clock_is_seen_and_that_of_whom_all_wait_for(table: str) -
         assert drawn_choices(of) >= to_be_drawn(of), (names, language)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("table", TABLES)
 def test_who_is_away_or_covered_by_a_bot_is_always_told(table: str) -> None:
     for case in product(SIZES, SHORT_AND_LONG, LANGUAGES, GONE.items()):

@@ -111,6 +111,7 @@ def test_the_longest_hands_are_really_the_longest() -> None:
     assert len(hands()) == 39_588
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
@@ -125,6 +126,7 @@ def test_every_open_card_of_everybody_is_seen(
         only_names_are_cut(here, rows)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES)
 def test_every_card_is_seen_when_all_are_turned_up(

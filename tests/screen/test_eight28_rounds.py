@@ -29,6 +29,8 @@ from tui.places.table import AtTable
 from tui.places.telling import ScoreSheet
 from tui.text import LANGUAGES
 
+pytestmark = pytest.mark.slow
+
 WHOLE = ((40, 20), (80, 24), (120, 40))
 ALL_WHOLE = pytest.mark.parametrize("size", WHOLE)
 ALL_PLAYERS = pytest.mark.parametrize("players", [3, 4, 5, 6])

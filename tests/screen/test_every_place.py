@@ -54,6 +54,7 @@ def test_no_place_is_left_out() -> None:
 # What is seen
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", PLACES)
 def test_every_choice_is_seen_in_full_or_told_by_the_help(name: str) -> None:
     for language in LANGUAGES:
@@ -96,6 +97,7 @@ def whole(place: Scrolling, look: Look) -> Block:
 LONG = ("Bartholomäus von Eck", "Maximiliane-Charlotte", "Anna-Katharina Böckli", *NAMES)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_at_no_moment_of_a_game_a_choice_is_cut(game: str, language: Language) -> None:
@@ -165,6 +167,7 @@ ANY_KEY = {"hall, typing", "schatzsuche, unveiling", "schatzsuche, unveiled"}
 """Letters are typed, or whatever is pressed leads on."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", [name for name in PLACES if name not in ANY_KEY])
 def test_every_key_that_is_shown_works_and_every_one_that_works_is_shown(name: str) -> None:
     """At every size and in every language."""
@@ -204,6 +207,7 @@ def moves(look: Look, key: str, helped: str) -> bool:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", PLACES)
 def test_no_key_does_two_things(name: str) -> None:
     for language, size in product(LANGUAGES, SIZES):
@@ -234,6 +238,7 @@ def is_frame(text: str) -> bool:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("theme", PALETTES)
 def test_all_that_is_written_stands_out(theme: str) -> None:
     palette, looked = PALETTES[theme], dict[tuple[str, bool], str]()

@@ -39,6 +39,7 @@ def decisions(
     return found  # type: ignore[return-value]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [3, 6])
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [*SIZES, (71, 32), (64, 13), (160, 60)])

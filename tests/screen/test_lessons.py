@@ -85,6 +85,7 @@ async def test_the_plain_face_tells_the_same(tmp_path: Path, game: str) -> None:
         assert heard == [f"Tip: {sentence}" for sentence in sentences]
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("game", LESSONS)
@@ -206,6 +207,7 @@ RUNS = (
 )
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 @pytest.mark.parametrize(("game", "size", "language"), RUNS)
 async def test_it_is_followed_by_keys_alone(

@@ -36,6 +36,7 @@ def working(shown: Shown, size: Size) -> dict[str, set[str]]:
     return names
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", [name for name in PLACES if name != "hall, typing"])
 def test_with_keys_of_ones_own_every_key_that_is_drawn_works(name: str) -> None:
     """Whatever can be clicked on shows one of the keys that do it, and never its usual one."""

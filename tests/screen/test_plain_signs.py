@@ -7,6 +7,8 @@ from tests.screen.places import SIZES
 from tui.drawing import read
 from tui.text import LANGUAGES
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("name", PLACES)
 def test_with_plain_signs_only_letters_go_beyond_ascii(name: str) -> None:

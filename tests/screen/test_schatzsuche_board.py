@@ -51,6 +51,7 @@ QUESTIONS = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("case", CASES)
 def test_all_that_can_be_chosen_is_drawn_whole_whatever_is_pointed_at(case: str) -> None:
     made, seat, picked = CASES[case]

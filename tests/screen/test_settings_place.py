@@ -34,6 +34,7 @@ ASKING = ("language", "which")
 """There a letter stands for one of a few things."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("size", "language"), EVERYWHERE)
 @pytest.mark.parametrize("code", [None, "lamo-digu-peko-ranu"])
 @pytest.mark.parametrize("kind", [Settings, Keys])

@@ -14,11 +14,13 @@ def test_it_looks_as_it_did(name: str) -> None:
     assert snapshot(name, THEMES[0]) == file_of(name).read_text("utf-8"), AGAIN
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", [name for name in PLACES if name != NAMES_ITS_THEME])
 def test_in_another_theme_only_the_colours_differ(name: str) -> None:
     assert snapshot(name, THEMES[1]) == file_of(name).read_text("utf-8")
 
 
+@pytest.mark.slow
 def test_the_colours_are_those_that_were_looked_at() -> None:
     assert colours() == COLOURS.read_text("utf-8"), AGAIN
 

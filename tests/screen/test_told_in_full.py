@@ -30,6 +30,8 @@ from tui.plain.games import Seen
 from tui.stay import Stay
 from tui.text import LANGUAGES, Language
 
+pytestmark = pytest.mark.slow
+
 LONG = (
     "Bartholomäus von Eck",
     "Maximiliane-Charlotte",

@@ -24,6 +24,8 @@ from tui.plain.games import Seen
 from tui.stay import Stay
 from tui.text import LANGUAGES
 
+pytestmark = pytest.mark.slow
+
 GAMES_OF_ALL_KINDS: list[tuple[str, int, dict[str, Any]]] = [
     ("eight28", 4, {}),
     ("farbstich", 3, {}),

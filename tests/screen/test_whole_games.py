@@ -24,6 +24,8 @@ from tui.places.opening import Opening
 from tui.places.place import Choice
 from tui.text import LANGUAGES
 
+pytestmark = pytest.mark.slow
+
 BYS: Final[tuple[By, ...]] = ("keys", "mouse")
 Size = tuple[int, int]
 EVERY = [*product(GAMES, BYS, SIZES, LANGUAGES)]

@@ -88,6 +88,7 @@ REFUSED = (asyncssh.DisconnectError, asyncssh.ChannelOpenError)
 """whether one comes to ask for something before one is shown out"""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("by_key", [False, True])
 async def test_a_ban_holds_for_the_key_at_once_and_after_a_restart(
     tmp_path: Path, keys: HostKeys, by_key: bool

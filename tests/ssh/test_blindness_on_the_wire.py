@@ -16,7 +16,7 @@ from server.protocol.seat import Viewer, replace
 from tests.laws.test_blindness import leak_of_events
 from tests.ssh.wire import Played, play, play_again, stacked
 
-pytestmark = pytest.mark.asyncio
+pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
 SAMPLES = 2
 
 

@@ -10,6 +10,8 @@ import pytest
 from server.doors.ssh.host_keys import HostKeys
 from tests.ssh.bare_server import BOUND, HERE, Doorway, doorway, read_came, ssh
 
+pytestmark = pytest.mark.slow
+
 ANNA = asyncssh.generate_private_key("ssh-ed25519")
 CARL = asyncssh.generate_private_key("ssh-rsa", key_size=2048)
 

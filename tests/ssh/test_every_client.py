@@ -10,7 +10,7 @@ from tests.ssh.client_programs import PROGRAMS, Place, Program, at_terminal, run
 from tests.ssh.house_over_ssh import ANNA, housed
 from tests.textual.paper import is_given_back
 
-pytestmark = pytest.mark.asyncio
+pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
 
 
 @pytest.fixture(params=PROGRAMS)

@@ -28,7 +28,7 @@ MEGABYTE = 2**20
 MOST_LEFT = 12 * MEGABYTE
 """of an attack over one line, which sends more than that"""
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.slow]
 
 
 class Scene(NamedTuple):

@@ -115,6 +115,7 @@ async def test_two_hundred_from_one_address_are_mostly_turned_away(keys: HostKey
             assert (await door.came(anna)).login == "anna"
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 async def test_two_hundred_lines_that_are_cut_at_once_leave_nothing(keys: HostKeys) -> None:
     async with doorway(keys, **MANY) as door:

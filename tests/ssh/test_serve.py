@@ -24,7 +24,7 @@ from tests.ssh.house_over_ssh import ENGLISH, WIDE, housed
 from tests.textual.loopback import Client
 from tests.textual.paper import PATIENCE, is_given_back
 
-pytestmark = pytest.mark.asyncio
+pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
 SERVE = (sys.executable, "-m", "server", "serve", "--host", HERE, "--port", "0", "--language", "en")
 SOON = 10
 """seconds in which a house that is told to close has closed"""

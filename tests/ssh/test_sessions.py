@@ -163,6 +163,7 @@ async def test_whoever_told_no_language_is_asked_in_all_of_them(
         await says(anna, "Willkommen im Kartenhaus, anna.")
 
 
+@pytest.mark.slow
 async def test_a_language_is_asked_once_and_kept(tmp_path: Path, keys: HostKeys) -> None:
     async with housed(tmp_path, keys) as house:
         first = await house.run(None, key=ANNA, typed="quit\n")
@@ -193,6 +194,7 @@ async def test_the_language_that_the_client_sends_needs_no_question(
         assert not any(sentence in ran.out for sentence in FOUR)
 
 
+@pytest.mark.slow
 async def test_who_was_never_told_of_speaks_what_his_client_sends_later(
     tmp_path: Path, keys: HostKeys
 ) -> None:

@@ -6,7 +6,11 @@ from collections import defaultdict
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from server.store.client import Store
+
+pytestmark = pytest.mark.slow
 
 KILLS, LONGEST = 12, 400
 

@@ -36,6 +36,8 @@ from tui.plain.new_table import LEVELS, TERMS
 from tui.plain.registry import FACES
 from tui.text import LANGUAGES, LOCALES, Texts
 
+pytestmark = pytest.mark.slow
+
 CODE = [Path(package.__path__[0]) for package in (server, tui)]
 
 

@@ -33,6 +33,7 @@ def events_of(table: Table) -> Iterator[Event]:
         yield from played.step.events
 
 
+@pytest.mark.slow
 @at_each(tables)
 def test_every_event_is_a_sentence_in_every_language(table: Table) -> None:
     """The whole event, and the event as the first seat and the gallery see it."""

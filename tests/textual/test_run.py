@@ -78,6 +78,7 @@ class Guest(Parlour):
             self.query_one("#field", Static).update(f"{self.name_of_guest} holds {card}")
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 async def test_many_apps_in_one_loop_do_not_see_each_other() -> None:
     guests = [Guest(f"guest{number:02}.") for number in range(30)]

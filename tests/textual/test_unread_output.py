@@ -11,6 +11,8 @@ from tests.textual.apps import Parlour
 from tests.textual.loopback import Client, Door, entered, opened, wait_for
 from tests.textual.paper import PATIENCE
 
+pytestmark = pytest.mark.slow
+
 
 class Busy(Parlour):
     """It paints without end."""
