@@ -62,8 +62,9 @@ def writing(name: str, *, private: bool = False) -> Iterator[BinaryIO]:
         target = Path(os.path.realpath(name))
         # A short name: that of the file may already have the greatest length.
         part = target.with_name(f".{secrets.token_hex(6)}.part")
-        with part.open("xb") as file:
-            try:
+        # The file is made inside of try: a signal can raise as soon as it is there.
+        try:
+            with part.open("xb") as file:
                 if private:
                     part.chmod(0o600)
                 yield file
@@ -72,8 +73,8 @@ def writing(name: str, *, private: bool = False) -> Iterator[BinaryIO]:
                 if there and not private:
                     shutil.copymode(target, part)
                 part.replace(target)
-            finally:
-                part.unlink(missing_ok=True)
+        finally:
+            part.unlink(missing_ok=True)
 
 
 def mode(name: str) -> int:
