@@ -1,4 +1,4 @@
-"""Games played by tests: at random, or move by move."""
+"""Plays games in tests: at random, or move by move."""
 
 from collections.abc import Iterator, Sequence
 from random import Random
@@ -18,8 +18,8 @@ from server.protocol.seat import (
 )
 
 
-class Played(NamedTuple):
-    """A move of a game, and what it led from and to."""
+class PlayedMove(NamedTuple):
+    """A move, the state before it, and its step."""
 
     before: Any
     seat: Viewer
@@ -27,30 +27,30 @@ class Played(NamedTuple):
     step: Step[Any]
 
 
-def shuffled(size: int, dice: Random) -> Deal:
+def random_deal(size: int, dice: Random) -> Deal:
     order = list(range(size))
     dice.shuffle(order)
     return Deal(tuple(order))
 
 
 def do(game: AnyGame, state: Any, seat: Viewer, move: Move) -> Step[Any]:
-    """A move that must be legal."""
+    """Makes a move that must be legal."""
     step = game.apply(state, seat, move)
     assert not isinstance(step, Refusal), (move, step)
     return step
 
 
 def refused(game: AnyGame, state: Any, seat: Viewer, move: Move) -> Refusal:
-    """Why a move that must not be legal is refused."""
+    """Tries a move that must be illegal."""
     step = game.apply(state, seat, move)
     assert isinstance(step, Refusal), (move, step)
     return step
 
 
-def choose(game: AnyGame, state: Any, waiting: Waiting, dice: Random) -> tuple[Viewer, Move]:
-    """Any legal move; out of turn only now and then."""
+def random_move(game: AnyGame, state: Any, waiting: Waiting, dice: Random) -> tuple[Viewer, Move]:
+    """A random legal move; out of turn in one of ten cases."""
     if isinstance(waiting, Shuffle):
-        return None, shuffled(waiting.size, dice)
+        return None, random_deal(waiting.size, dice)
     assert not isinstance(waiting, Over)
     meddles = waiting.free and dice.random() < 0.1
     seat = dice.choice(waiting.free if meddles else waiting.seats)
@@ -59,18 +59,18 @@ def choose(game: AnyGame, state: Any, waiting: Waiting, dice: Random) -> tuple[V
 
 def play_out(
     game: AnyGame, players: int, options: Options | None, dice: Random, host: int = 0
-) -> Iterator[Played]:
-    """A whole game at random, move by move."""
+) -> Iterator[PlayedMove]:
+    """A whole game of random moves."""
     state = game.start(players, options, host)
     while not isinstance(waiting := game.waiting(state), Over):
-        seat, move = choose(game, state, waiting, dice)
+        seat, move = random_move(game, state, waiting, dice)
         step = do(game, state, seat, move)
-        yield Played(state, seat, move, step)
+        yield PlayedMove(state, seat, move, step)
         state = step.state
 
 
-def replayed(game: AnyGame, start: Any, moves: Sequence[tuple[Viewer, Move]]) -> Step[Any] | None:
-    """The last step of these moves, or nothing if one of them is not legal."""
+def apply_all(game: AnyGame, start: Any, moves: Sequence[tuple[Viewer, Move]]) -> Step[Any] | None:
+    """The last state and all events of these moves; None if one of them is not legal."""
     state = start
     events: tuple[Event, ...] = ()
     for seat, move in moves:

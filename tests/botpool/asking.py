@@ -15,7 +15,7 @@ from server.house.botpool.pool import BotPool, ProcessBotPool
 from server.protocol.farbstich import FarbstichView
 from server.protocol.seat import Shuffle, Turn, replace
 from tests.botpool import odd_bots
-from tests.playing import do, shuffled
+from tests.playing import do, random_deal
 
 ODD = odd_bots.__name__
 DICE = b"these dice"
@@ -57,7 +57,7 @@ def opening_question(game: str) -> Question:
     state = rules.start(3)
     dice = Random(1)
     while isinstance(waiting := rules.waiting(state), Shuffle):
-        state = do(rules, state, None, shuffled(waiting.size, dice)).state
+        state = do(rules, state, None, random_deal(waiting.size, dice)).state
     assert isinstance(waiting, Turn)
     seat = waiting.seats[0]
     return Question(game, SIMPLE, rules.view(state, seat), (), rules.legal(state, seat), DICE)

@@ -11,8 +11,8 @@ from server.engine import GAMES
 from server.engine.game import AnyGame
 from server.match import next_to_act
 from server.protocol.seat import Deal, Event, Move, Options, Over, Shuffle, name_of
-from tests.laws.test_blindness import Deals, other_deals, replay, unseen_places
-from tests.playing import do, shuffled
+from tests.laws.test_blindness import LastDeal, apply_with_deal, other_deals, unseen_places
+from tests.playing import do, random_deal
 
 FEW = 4
 """worlds; with more of them a bot decides in the same way"""
@@ -22,7 +22,7 @@ class Decision(NamedTuple):
     """`before`: the events that the seat had seen when cards were dealt last."""
 
     game: AnyGame
-    deals: Deals
+    deals: LastDeal
     state: Any
     seat: int
     before: tuple[Event, ...]
@@ -60,7 +60,7 @@ def decisions(
         seat: int | None = None
         move: Move | None
         if isinstance(waiting, Shuffle):
-            move = shuffled(waiting.size, shuffles)
+            move = random_deal(waiting.size, shuffles)
         else:
             seat = next_to_act(waiting, quiet)
             dice = f"{seed} {len(seen[seat])} {seat}"
@@ -75,7 +75,7 @@ def decisions(
         state = step.state
         if isinstance(move, Deal):
             decks = [event for event in step.events if name_of(event) == "deck"]
-            deals = Deals(old, move, decks[0].cards, ()) if decks else None  # type: ignore[attr-defined]
+            deals = LastDeal(old, move, decks[0].cards, ()) if decks else None  # type: ignore[attr-defined]
             before = list(seen)
         elif deals is not None:
             deals = deals._replace(moves=(*deals.moves, (seat, move)))
@@ -93,7 +93,7 @@ def decide_otherwise(decision: Decision, dice: Random) -> bool:
     game, deals, seat = decision.game, decision.deals, decision.seat
     places = unseen_places(deals, decision.state, seat)
     others = list(other_deals(game, deals, places, dice)) if len(places) > 1 else []
-    other = replay(game, deals, others[-1]) if others else None
+    other = apply_with_deal(game, deals, others[-1]) if others else None
     if other is None or other.state == decision.state:
         return False
     seen = decision.before + events_for(game, other.events, seat)

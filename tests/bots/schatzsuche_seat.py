@@ -16,7 +16,7 @@ from server.match import play as play_match
 from server.protocol.schatzsuche import Play, SchatzsucheOptions, SchatzsucheView
 from server.protocol.seat import Event, Move
 from tests.playing import do
-from tests.rules.schatzsuche_positions import ASSISTED, NAMES, as_move, parts, position, see
+from tests.rules.schatzsuche_positions import ASSISTED, NAMES, parse_move, parts, position, view_of
 
 Bot = Callable[[SchatzsucheView, Sequence[Event], tuple[Move, ...], Random, int], Move | None]
 WORLDS = 60
@@ -32,7 +32,7 @@ class Position:
     def go_on(self, script: str) -> "Position":
         for part in parts(script):
             name, verb, *_, what = part.split()
-            step = do(SCHATZSUCHE, self.table, NAMES.index(name), as_move(verb, what))
+            step = do(SCHATZSUCHE, self.table, NAMES.index(name), parse_move(verb, what))
             self.table = step.state
             self.events += step.events
         return self
@@ -41,12 +41,12 @@ class Position:
         seat = NAMES.index(name)
         legal = SCHATZSUCHE.legal(self.table, seat)
         return bot(
-            see(self.table, seat), events_for(self.events, seat), legal, Random(dice), worlds
+            view_of(self.table, seat), events_for(self.events, seat), legal, Random(dice), worlds
         )
 
     def knowledge(self, name: str) -> Knowledge:
         seat = NAMES.index(name)
-        return know(see(self.table, seat), events_for(self.events, seat))
+        return know(view_of(self.table, seat), events_for(self.events, seat))
 
 
 def at(text: str, script: str = "", options: SchatzsucheOptions = ASSISTED) -> Position:

@@ -33,7 +33,7 @@ from server.match import play as play_match
 from server.protocol.eight28 import HIGH, LOW, Declare, Eight28Options, Ended, best, totals
 from server.protocol.seat import Event, Move
 from tests.playing import play_out
-from tests.rules.eight28_positions import MOVES, PLAIN, asked, play, position, seat, view
+from tests.rules.eight28_positions import MOVES, PLAIN, in_turn, play, position, seat, view
 
 LEVELS: Mapping[str, Bot] = bots("eight28")
 EVERYBODY = ("novice", "club", "master")
@@ -75,13 +75,13 @@ def reached(text: str, script: str, options: Eight28Options) -> tuple[State, lis
     if not script:
         return table, []
     table, events = play(table, script)
-    me = seat(asked(table))
+    me = seat(in_turn(table))
     return table, [shown for event in events if (shown := EIGHT28.event_for(event, me))]
 
 
 def chosen(level: str, text: str, script: str, dice: str = "") -> Move | None:
     table, seen = reached(text, script, Eight28Options())
-    me = seat(asked(table))
+    me = seat(in_turn(table))
     return LEVELS[level](view(table, me), seen, EIGHT28.legal(table, me), Random(dice))
 
 
@@ -125,7 +125,7 @@ def played(options: Eight28Options, levels: Sequence[str], seed: str) -> list[tu
     """A whole game; an illegal move would raise."""
     dice = [Random(f"{seed} {place}") for place in range(len(levels))]
     players = [
-        partial(lambda bot, own, *asked: bot(*asked, own), LEVELS[level], own)
+        partial(lambda bot, own, *in_turn: bot(*in_turn, own), LEVELS[level], own)
         for level, own in zip(levels, dice, strict=True)
     ]
     dealer = Dealer(seed.encode(), [""] * len(levels))

@@ -28,7 +28,7 @@ from server.protocol.farbstich import (
     TrickBegan,
 )
 from server.protocol.seat import Event, Move, Over, Shuffle, Turn
-from tests.playing import do, shuffled
+from tests.playing import do, random_deal
 from tests.rules import farbstich_positions as text
 
 SEATS = range(3, 7)
@@ -59,7 +59,7 @@ def game(
         seat: int | None = None
         move: Move
         if isinstance(waiting, Shuffle):
-            move = shuffled(waiting.size, dice)
+            move = random_deal(waiting.size, dice)
         else:
             assert isinstance(waiting, Turn)
             seat = waiting.seats[0]

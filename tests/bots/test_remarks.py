@@ -24,11 +24,11 @@ from tests.house.living import Guest, all_ready, gather, living, play_on
 from tests.house.scenes import GRACE, last_legal, playing, table_of
 from tests.laws.tables import Table
 from tests.laws.test_blindness import (
-    decisions,
-    leak_of_events,
+    all_decisions,
+    apply_with_deal,
     other_deals,
-    replay,
     unseen_places,
+    with_leaking_events,
 )
 
 SHARE = eight28.Share
@@ -124,14 +124,14 @@ def by_all_events(public: Iterable[Event], seat: int) -> Moment:
 
 def check(table: Table, seed: int) -> int:
     dice, tried = Random(seed), 0
-    for deals, state in decisions(table, seed):
-        real = replay(table.game, deals, deals.deal)
+    for deals, state in all_decisions(table, seed):
+        real = apply_with_deal(table.game, deals, deals.deal)
         assert real
         places = unseen_places(deals, state, None)
         if len(places) < 2:
             continue
         for deal in other_deals(table.game, deals, places, dice):
-            other = replay(table.game, deals, deal)
+            other = apply_with_deal(table.game, deals, deal)
             assert other
             roll = dice.randrange(1000)
             assert said(table, real.events, roll) == said(table, other.events, roll), "it tells"
@@ -151,7 +151,7 @@ def test_no_remark_depends_on_a_hidden_card_however_it_is_chosen(
     monkeypatch.setattr(remarks, "SELDOM", 1.0)
     table = table_of_three(game)
     assert check(table, 0) > 20
-    leaky = table._replace(game=leak_of_events(table.game))
+    leaky = table._replace(game=with_leaking_events(table.game))
     with pytest.raises(AssertionError, match="it tells"):
         check(leaky, 0)
 

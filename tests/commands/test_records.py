@@ -1,4 +1,4 @@
-"""kartenhaus records: what has been played in this house."""
+"""kartenhaus records: the finished games of a house."""
 
 import asyncio
 import re
@@ -74,7 +74,7 @@ def utc(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("house", "utc")
-def test_games_are_told_newest_last(kartenhaus: Prompt) -> None:
+def test_games_are_listed_newest_last(kartenhaus: Prompt) -> None:
     assert kartenhaus("records") == (
         0,
         "f00d  2023-11-14 22:13  Farbstich: Anna 12, Ben�[2J 20 and Cleo -1. Ben�[2J wins.\n"
@@ -92,7 +92,9 @@ def test_games_are_told_newest_last(kartenhaus: Prompt) -> None:
     ],
 )
 @pytest.mark.usefixtures("house")
-def test_games_are_told_in_every_language(kartenhaus: Prompt, language: str, sentence: str) -> None:
+def test_games_are_listed_in_every_language(
+    kartenhaus: Prompt, language: str, sentence: str
+) -> None:
     out = kartenhaus("records", "--language", language).out
     assert sentence in re.sub(r"[\xa0\u202f]", " ", out)
 
@@ -120,13 +122,15 @@ def test_all_records_come_one_after_another(kartenhaus: Prompt) -> None:
     ],
 )
 @pytest.mark.usefixtures("house")
-def test_what_is_not_there_is_refused(kartenhaus: Prompt, typed: str, sentence: str) -> None:
+def test_unknown_ids_and_wrong_arguments_are_refused(
+    kartenhaus: Prompt, typed: str, sentence: str
+) -> None:
     code, out, err = kartenhaus(*typed.split())
     assert (code, out) == (2, "")
     assert err.startswith(sentence)
 
 
-def test_a_house_in_which_nothing_was_finished_says_so(kartenhaus: Prompt, tmp_path: Path) -> None:
+def test_a_house_without_finished_games_says_so(kartenhaus: Prompt, tmp_path: Path) -> None:
     Store.open(tmp_path).close()
     data = ("--data", str(tmp_path))
     assert kartenhaus("records", *data) == (0, "No game has been finished here yet.\n", "")
@@ -149,7 +153,7 @@ def test_an_argument_in_brackets_may_be_left_out(kartenhaus: Prompt) -> None:
         ("", "", None, "/home/anna/.local/share/kartenhaus"),
     ],
 )
-def test_the_memory_is_where_one_asks_for_it(
+def test_the_data_folder_comes_from_flag_setting_or_environment(
     monkeypatch: pytest.MonkeyPatch, arguments: str, setting: str, base: str | None, folder: str
 ) -> None:
     monkeypatch.setenv("HOME", "/home/anna")

@@ -1,4 +1,4 @@
-"""The settings file: every key checked, every mistake named with what is allowed."""
+"""The settings file: mistakes are named with their place and the values allowed."""
 
 import tomllib
 from itertools import pairwise
@@ -27,7 +27,7 @@ def test_every_setting_in_the_shipped_file_has_a_comment() -> None:
             assert above.startswith("# ")
 
 
-def test_a_file_need_not_say_everything(tmp_path: Path) -> None:
+def test_missing_settings_have_their_defaults(tmp_path: Path) -> None:
     file = tmp_path / "house.toml"
     file.write_text('[house]\nlanguage = "it"\n')
     settings = load(str(file))
@@ -35,9 +35,7 @@ def test_a_file_need_not_say_everything(tmp_path: Path) -> None:
     assert settings.records == Settings().records
 
 
-def test_the_language_of_the_house_counts_where_nobody_asks_for_another(
-    kartenhaus: Prompt, tmp_path: Path
-) -> None:
+def test_the_language_setting_is_the_default_language(kartenhaus: Prompt, tmp_path: Path) -> None:
     file = tmp_path / "house.toml"
     file.write_text('[house]\nlanguage = "de"\n')
     assert kartenhaus("--config", str(file)).out.startswith("Aufruf")
@@ -146,7 +144,7 @@ def test_the_language_of_the_house_counts_where_nobody_asks_for_another(
         ),
     ],
 )
-def test_a_mistake_is_named_with_its_place_and_what_is_allowed(
+def test_a_mistake_is_named_with_its_place_and_the_allowed_values(
     kartenhaus: Prompt, tmp_path: Path, text: str, sentence: str
 ) -> None:
     file = tmp_path / "house.toml"
@@ -155,7 +153,7 @@ def test_a_mistake_is_named_with_its_place_and_what_is_allowed(
     assert (code, out, err) == (2, "", sentence.format(file=file) + "\n")
 
 
-def test_settings_that_are_not_there_are_named() -> None:
+def test_a_missing_settings_file_is_an_error() -> None:
     with pytest.raises(UsageError) as found:
         load("/no/such/house.toml")
     assert found.value.code == "cannot-read"

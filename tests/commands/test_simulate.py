@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.commands.running import Prompt
-from tests.records.writing import check
+from tests.records.writing import count_true_games
 
 TEA = "simulate {game} --seats {seats} --games {games} --seed tea"
 
@@ -37,7 +37,7 @@ def test_it_writes_whole_true_records_one_after_another(
     kartenhaus: Prompt, game: str, seats: int
 ) -> None:
     out = simulate(kartenhaus, game, seats, 4)
-    assert check(out.encode()) == 4
+    assert count_true_games(out.encode()) == 4
     for header, *events in records(out):
         assert header["game"] == game
         assert header["players"] == ["Anna", "Ben", "Cleo", "Doro", "Emil", "Frank"][:seats]
@@ -77,7 +77,7 @@ def test_bots_sit_around_the_table_in_turn(kartenhaus: Prompt) -> None:
     assert simulate(kartenhaus, "eight28", 4, 2, "--bots", "simple") != mixed
 
 
-def test_rare_cases_come_up_among_the_bots(kartenhaus: Prompt) -> None:
+def test_bots_play_rare_cases(kartenhaus: Prompt) -> None:
     by_hand = simulate(kartenhaus, "schatzsuche", 3, 4, "--option", "markers=by_hand")
     for fault in ("no-flip", "late-flip", "flipped-suit"):
         assert re.search(rf'"e":"object".*"fault":"{fault}"', by_hand)
@@ -163,7 +163,7 @@ def test_a_device_is_written_to_and_not_replaced(kartenhaus: Prompt) -> None:
         ("eight28 --seats 3 --games 1 --seed a --out /", "/ cannot be written: it is a folder."),
     ],
 )
-def test_what_cannot_be_simulated_gets_a_sentence(
+def test_impossible_simulations_get_a_sentence(
     kartenhaus: Prompt, typed: str, sentence: str
 ) -> None:
     code, out, err = kartenhaus("simulate", *typed.split())

@@ -1,4 +1,4 @@
-"""kartenhaus verify: 0 for true records, 1 for what is wanting, 2 for what cannot be read."""
+"""kartenhaus verify: exit code 0 for true records, 1 for wrong ones, 2 for unreadable files."""
 
 import json
 import sys
@@ -35,14 +35,14 @@ def test_true_records_are_counted(kartenhaus: Prompt, good: Path) -> None:
     )
 
 
-def test_the_first_thing_wrong_is_named_with_its_line(kartenhaus: Prompt, bad: Path) -> None:
+def test_the_first_error_is_named_with_its_line(kartenhaus: Prompt, bad: Path) -> None:
     code, out, err = kartenhaus("verify", str(bad))
     games = len(record_of("farbstich", 3))
     assert (code, err) == (1, "")
     assert out.startswith(f"{bad}: Line {games + 10}: the rules do not allow “play” here.")
 
 
-def test_every_file_is_looked_at_and_the_worst_counts(
+def test_every_file_is_checked_and_the_worst_exit_code_counts(
     kartenhaus: Prompt, good: Path, bad: Path
 ) -> None:
     answer = kartenhaus("verify", str(good), str(bad), str(good))
@@ -81,7 +81,7 @@ def test_the_longest_line_is_a_setting(kartenhaus: Prompt, good: Path, tmp_path:
         ("it", "La riga 1 non è un oggetto JSON."),
     ],
 )
-def test_it_says_so_in_four_languages(
+def test_errors_are_in_four_languages(
     kartenhaus: Prompt, tmp_path: Path, language: str, sentence: str
 ) -> None:
     file = tmp_path / "poem.txt"

@@ -25,7 +25,7 @@ from server.protocol.seat import Value, Viewer, name_of
 from tests.doors.examples import NOTICE_EXAMPLES, REQUEST_EXAMPLES, example
 from tests.laws.fourth_game import HIGH_CARD
 from tests.laws.tables import Table, at_each, plain_tables
-from tests.playing import Played, play_out
+from tests.playing import PlayedMove, play_out
 
 ALL = {**GAMES, HIGH_CARD.name: HIGH_CARD}
 SCHEMA = json.loads(json.dumps(schema(ALL)))
@@ -44,7 +44,7 @@ def as_json(value: object) -> Any:
     return json.loads(msgspec.json.encode(value))
 
 
-def notices_of(game: AnyGame, played: Played, number: int) -> Iterator[Notice]:
+def notices_of(game: AnyGame, played: PlayedMove, number: int) -> Iterator[Notice]:
     """What each seat and the gallery are told of a move."""
     state = played.step.state
     for seat in (*range(state.players), None):

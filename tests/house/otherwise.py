@@ -19,7 +19,7 @@ from server.protocol.requests import History
 from server.protocol.seat import Deal, Event, Move, Refusal, Shuffle, Turn, Viewer, name_of
 from server.store.rows import MoveRow
 from tests.house.wishes import all_moves
-from tests.laws.test_blindness import Deals, other_deals, unseen_places
+from tests.laws.test_blindness import LastDeal, other_deals, unseen_places
 
 PLENTY = 10_000
 
@@ -55,7 +55,9 @@ def moves_of(table: Table, rows: Sequence[MoveRow]) -> list[tuple[int, Move]]:
     return found
 
 
-def last_deal(table: Table, dealer: Dealer, moves: Sequence[tuple[int, Move]]) -> tuple[Deals, int]:
+def last_deal(
+    table: Table, dealer: Dealer, moves: Sequence[tuple[int, Move]]
+) -> tuple[LastDeal, int]:
     """The last time that cards were dealt, and the number of that shuffle."""
     game, host = table.game, table.company.host or 0
     state = game.start(len(dealer.nonces), table.options, host)
@@ -69,7 +71,7 @@ def last_deal(table: Table, dealer: Dealer, moves: Sequence[tuple[int, Move]]) -
         state = step.state
         if isinstance(asked, Shuffle) and isinstance(move, Deal):
             deck = [event.cards for event in step.events if name_of(event) == "deck"]
-            last = Deals(before, move, tuple(deck[0]) if deck else (), ())
+            last = LastDeal(before, move, tuple(deck[0]) if deck else (), ())
             number = asked.number
         elif last is not None:
             last = last._replace(moves=(*last.moves, (seat, move)))

@@ -1,4 +1,4 @@
-"""A fourth game, as somebody would add one: high card, in one module."""
+"""High card: a fourth game in one module, to test that games can be added."""
 
 from typing import Literal
 

@@ -1,6 +1,6 @@
-"""A whole game as text: every move, what each seat is told of it, and what changes in its view.
+"""A whole game as text: after each move, the events of each seat and the changes of its view.
 
-`python -m tests.laws.playthrough` writes them all anew; read what changed before you keep it.
+`python -m tests.laws.playthrough` writes all of them; read the difference before you commit it.
 """
 
 from collections.abc import Iterator
@@ -44,7 +44,7 @@ PLAYTHROUGHS = (
 )
 
 
-def tell(playthrough: Playthrough) -> str:
+def as_text(playthrough: Playthrough) -> str:
     return "\n".join(_lines(playthrough)) + "\n"
 
 
@@ -63,8 +63,8 @@ def _lines(playthrough: Playthrough) -> Iterator[str]:
     for number, step in enumerate(play(game, options, Dealer(bytes(32), ()), players), start=1):
         yield f"\n{number}."
         for event in step.events:
-            told = {seat: _event(game.event_for(event, seat), names) for seat in places}
-            yield from (f"  {line}" for line in _grouped(told, names))
+            events = {seat: _event(game.event_for(event, seat), names) for seat in places}
+            yield from (f"  {line}" for line in _grouped(events, names))
         now = {seat: _leaves(game.view(step.state, seat)) for seat in places}
         for leaf in dict.fromkeys(leaf for seat in places for leaf in (*views[seat], *now[seat])):
             changed = {
@@ -82,7 +82,7 @@ def _player(bot: Bot, seat: int) -> MatchPlayer:
 
 
 def _leaves(view: View) -> dict[str, str]:
-    """Every value in a view by its path, so that only what changed needs to be shown."""
+    """All values in a view by their paths."""
     leaves: dict[str, str] = {}
 
     def walk(path: str, value: object) -> None:
@@ -99,7 +99,7 @@ def _leaves(view: View) -> dict[str, str]:
 
 
 def _event(event: Event | None, names: tuple[str, ...]) -> str:
-    """As in the record, but with names."""
+    """The event as in the record, but with names for seats."""
     if event is None:
         return ""
     words = [name_of(event)]
@@ -113,12 +113,12 @@ def _event(event: Event | None, names: tuple[str, ...]) -> str:
 
 
 def _plain(value: object) -> str:
-    """As in JSON, without the quotes."""
+    """JSON without quotes."""
     return msgspec.json.encode(value).decode().replace('"', "")
 
 
 def _grouped(lines: dict[Viewer, str], names: tuple[str, ...]) -> Iterator[str]:
-    """Each line once, behind the names of all who see it."""
+    """Each line once, behind the names of all seats that have it."""
     for line in dict.fromkeys(lines.values()):
         seers = [seat for seat in lines if lines[seat] == line]
         who = ["gallery" if seat is None else names[seat] for seat in seers]
@@ -129,4 +129,4 @@ def _grouped(lines: dict[Viewer, str], names: tuple[str, ...]) -> Iterator[str]:
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
     for playthrough in PLAYTHROUGHS:
-        playthrough.file.write_text(tell(playthrough), "utf-8")
+        playthrough.file.write_text(as_text(playthrough), "utf-8")

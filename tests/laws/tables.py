@@ -1,4 +1,4 @@
-"""Every table that the laws are tried at: each game with each number of seats and all options."""
+"""The tables of the tests: each game with each number of seats and all options."""
 
 import inspect
 from collections.abc import Callable, Iterable, Iterator
@@ -41,7 +41,7 @@ def all_tables() -> Iterator[Table]:
 
 
 def plain_tables() -> Iterator[Table]:
-    """Only the options that games have by themselves, and each of the others alone."""
+    """Tables with at most one option other than its default."""
     for table in all_tables():
         defaults = table.game.options()
         other = [

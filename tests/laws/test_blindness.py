@@ -1,8 +1,8 @@
-"""Whatever a seat cannot know may be anything else: it must see, hear and may do the very same.
+"""Nothing that a seat receives depends on cards that it has not seen.
 
-At every decision the cards are dealt again, with all in other places that the seat has not seen,
-and the same moves are made. Where the rules bind the others to their cards (assisted Schatzsuche)
-only such deals count in which all these moves were legal.
+At every decision the unseen cards are dealt in other places and the same moves are made: view,
+events, legal moves and refusals must be the same bytes. In assisted Schatzsuche, where the rules
+bind players to their cards, only deals count in which all these moves were legal.
 """
 
 from collections import Counter
@@ -22,13 +22,13 @@ from server.engine.game import AnyGame, Step, clockwise
 from server.engine.schatzsuche import state as schatzsuche
 from server.protocol.seat import Deal, Move, Refusal, Turn, Viewer, name_of, replace
 from tests.laws.tables import Table, each, plain_tables
-from tests.playing import play_out, replayed
+from tests.playing import apply_all, play_out
 
 SWAPS = 6
 
 
-class Deals(NamedTuple):
-    """The state before the last deal, the deal with its deck, and all moves since."""
+class LastDeal(NamedTuple):
+    """The last deal of a game: the state before it, its deck, and the moves since."""
 
     before: Any
     deal: Deal
@@ -36,14 +36,14 @@ class Deals(NamedTuple):
     moves: tuple[tuple[Viewer, Move], ...]
 
 
-def decisions(table: Table, seed: int) -> Iterator[tuple[Deals, Any]]:
-    """Every state of a random game in which a seat is waited for, and how it came about."""
+def all_decisions(table: Table, seed: int) -> Iterator[tuple[LastDeal, Any]]:
+    """All states of a random game in which a seat is in turn, with their last deal."""
     last = None
     for played in play_out(table.game, table.players, table.options, Random(seed)):
         if isinstance(played.move, Deal):
             deck = [event for event in played.step.events if name_of(event) == "deck"]
             cards = cards_of(deck[0]) if deck else ()
-            last = Deals(played.before, played.move, cards, ())
+            last = LastDeal(played.before, played.move, cards, ())
         elif last:
             last = last._replace(moves=(*last.moves, (played.seat, played.move)))
         if last and last.deck and isinstance(table.game.waiting(played.step.state), Turn):
@@ -54,8 +54,8 @@ def cards_of(event: Any) -> tuple[str, ...]:
     return tuple(event.cards)
 
 
-def unseen_places(deals: Deals, state: Any, seat: Viewer) -> list[int]:
-    """Where in the deck the cards lie at which this seat has not looked."""
+def unseen_places(deals: LastDeal, state: Any, seat: Viewer) -> list[int]:
+    """The indexes in the deck of the cards that this seat has not seen."""
     deck, now = deals.deck, state.now
     match now:
         case eight28.Offering():
@@ -73,41 +73,41 @@ def unseen_places(deals: Deals, state: Any, seat: Viewer) -> list[int]:
             rest = range(golden + 3 * state.round + 1, len(deck))
             held = [deck.index(card) for card in held_by_others(now.board.hands, seat)]
             return [*range(golden), *held, *rest]
-    raise AssertionError(f"nobody decides anything at {now}")
+    raise AssertionError(f"no seat is in turn at {now}")
 
 
 def held_by_others(hands: tuple[tuple[str, ...], ...], seat: Viewer) -> list[str]:
     return [card for owner, hand in enumerate(hands) if owner != seat for card in hand]
 
 
-def other_deals(game: AnyGame, deals: Deals, places: list[int], dice: Random) -> Iterator[Deal]:
-    """The unseen cards in other places: all at once, and if the moves made since do not allow
-    that, by single swaps."""
+def other_deals(game: AnyGame, deals: LastDeal, places: list[int], dice: Random) -> Iterator[Deal]:
+    """Deals with the unseen cards in other places: all at once or, if the moves made since are not
+    legal then, by single swaps."""
     order = list(deals.deal.order)
     values = [order[at] for at in places]
     dice.shuffle(values)
     for at, value in zip(places, values, strict=True):
         order[at] = value
-    if replay(game, deals, Deal(tuple(order))):
+    if apply_with_deal(game, deals, Deal(tuple(order))):
         yield Deal(tuple(order))
         return
     order = list(deals.deal.order)
     for _ in range(SWAPS):
         one, two = dice.sample(places, 2)
         order[one], order[two] = order[two], order[one]
-        if replay(game, deals, Deal(tuple(order))):
+        if apply_with_deal(game, deals, Deal(tuple(order))):
             yield Deal(tuple(order))
         else:
             order[one], order[two] = order[two], order[one]
 
 
-def replay(game: AnyGame, deals: Deals, deal: Deal) -> Step[Any] | None:
-    return replayed(game, deals.before, [(None, deal), *deals.moves])
+def apply_with_deal(game: AnyGame, deals: LastDeal, deal: Deal) -> Step[Any] | None:
+    return apply_all(game, deals.before, [(None, deal), *deals.moves])
 
 
 @cache
 def all_moves(game: AnyGame) -> tuple[Move, ...]:
-    """Everything that somebody could do at some time in a game."""
+    """All moves that can be legal in a game."""
     options = game.options(markers="by_hand") if game.name == "schatzsuche" else game.options()
     seen: dict[Move, None] = {}
     for played in play_out(game, game.seats[-1], options, Random(1)):
@@ -116,28 +116,28 @@ def all_moves(game: AnyGame) -> tuple[Move, ...]:
     return tuple(seen)
 
 
-def all_that_reaches(game: AnyGame, seat: Viewer, step: Step[Any]) -> bytes:
-    """View, events, legal moves, and what is answered to the others."""
-    told = [game.event_for(event, seat) for event in step.events]
+def everything_sent_to(game: AnyGame, seat: Viewer, step: Step[Any]) -> bytes:
+    """View, events, legal moves, and the refusals of all other moves."""
+    events = [game.event_for(event, seat) for event in step.events]
     legal = () if seat is None else game.legal(step.state, seat)
     others = [move for move in all_moves(game) if move not in legal] if seat is not None else []
     refusals = [game.apply(step.state, seat, move) for move in others]
     assert all(isinstance(refusal, Refusal) for refusal in refusals)
-    return msgspec.json.encode((game.view(step.state, seat), told, legal, refusals))
+    return msgspec.json.encode((game.view(step.state, seat), events, legal, refusals))
 
 
 def check_blindness(table: Table, seed: int) -> Counter[str]:
-    """For each phase, how many truly different deals looked the same, and how many were tried."""
+    """By phase, how many different deals looked the same, and how many were tried."""
     game, dice, counts = table.game, Random(seed), Counter[str]()
-    for deals, state in decisions(table, seed):
-        real = replay(game, deals, deals.deal)
+    for deals, state in all_decisions(table, seed):
+        real = apply_with_deal(game, deals, deals.deal)
         assert real
         assert real.state == state
         for seat in (None, *range(table.players)):
-            sight = all_that_reaches(game, seat, real)
+            sight = everything_sent_to(game, seat, real)
             for deal in other_deals(game, deals, unseen_places(deals, state, seat), dice):
-                if other := replay(game, deals, deal):
-                    assert all_that_reaches(game, seat, other) == sight, (seat, deal)
+                if other := apply_with_deal(game, deals, deal):
+                    assert everything_sent_to(game, seat, other) == sight, (seat, deal)
                     phase = name_of(state.now)
                     counts[f"{phase} tried"] += 1
                     counts[f"{phase} different"] += other.state != state
@@ -157,7 +157,7 @@ tables = [
 
 @pytest.mark.slow
 @pytest.mark.parametrize("table", each(tables))
-def test_no_seat_and_no_guest_can_tell_deals_apart_that_differ_only_in_unseen_cards(
+def test_seats_and_gallery_cannot_distinguish_deals_that_differ_in_unseen_cards(
     table: Table,
 ) -> None:
     counts = check_blindness(table, 0) + check_blindness(table, 1)
@@ -167,8 +167,8 @@ def test_no_seat_and_no_guest_can_tell_deals_apart_that_differ_only_in_unseen_ca
     assert sum(counts[f"{phase} different"] for phase in HIDING) > 200
 
 
-def leak_of_view(game: AnyGame) -> AnyGame:
-    """Everybody sees what seat 0 sees."""
+def with_leaking_view(game: AnyGame) -> AnyGame:
+    """The game, but every viewer gets the view of seat 0."""
 
     def seen(state: Any, seat: Viewer) -> Any:
         return replace(game.view_for(state, 0), seat=seat)
@@ -176,13 +176,13 @@ def leak_of_view(game: AnyGame) -> AnyGame:
     return variant(game, view_for=seen)
 
 
-def leak_of_events(game: AnyGame) -> AnyGame:
+def with_leaking_events(game: AnyGame) -> AnyGame:
     return variant(game, event_for=lambda event, seat: event)
 
 
-@pytest.mark.parametrize("leak", [leak_of_view, leak_of_events])
+@pytest.mark.parametrize("leak", [with_leaking_view, with_leaking_events])
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
-def test_a_game_that_lets_a_card_cross_a_seat_is_caught(
+def test_a_leak_in_views_or_events_is_found(
     game: AnyGame, leak: Callable[[AnyGame], AnyGame]
 ) -> None:
     table = Table(leak(game), game.seats[0], game.options())
@@ -191,9 +191,9 @@ def test_a_game_that_lets_a_card_cross_a_seat_is_caught(
 
 
 @pytest.mark.parametrize("players", range(3, 7))
-def test_who_collected_what_cannot_be_read_off_a_view_of_farbstich(players: int) -> None:
+def test_a_view_of_farbstich_does_not_depend_on_collected_cards(players: int) -> None:
     game, dice = GAMES["farbstich"], Random(players)
-    for _, state in decisions(Table(game, players, game.options()), seed=1):
+    for _, state in all_decisions(Table(game, players, game.options()), seed=1):
         shares = list(state.now.board.points)
         dice.shuffle(shares)
         points = tuple(share + dice.randrange(50) for share in shares)

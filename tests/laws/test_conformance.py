@@ -1,4 +1,4 @@
-"""What every game promises, tried at every table with games played at random."""
+"""The promises of every game, tested with random games at every table."""
 
 import random
 from collections.abc import Iterable, Iterator
@@ -25,7 +25,7 @@ from server.protocol.seat import (
     replace,
 )
 from tests.laws.tables import ALL_GAMES, Table, all_tables, at_each
-from tests.playing import Played, do, play_out
+from tests.playing import PlayedMove, do, play_out
 
 V = TypeVar("V", bound=Value)
 
@@ -33,7 +33,7 @@ at_every_table = at_each(all_tables())
 
 
 @cache
-def game_at(table: Table, seed: int = 1) -> tuple[Played, ...]:
+def game_at(table: Table, seed: int = 1) -> tuple[PlayedMove, ...]:
     return tuple(play_out(table.game, table.players, table.options, Random(seed)))
 
 
@@ -54,7 +54,7 @@ def again(value: V, kind: type[V]) -> V:
 
 
 @at_every_table
-def test_moves_are_legal_exactly_for_those_who_are_waited_for_or_free_to_act(table: Table) -> None:
+def test_only_seats_in_turn_or_free_to_act_have_legal_moves(table: Table) -> None:
     for played in game_at(table):
         waiting = table.game.waiting(played.before)
         may = {*waiting.seats, *waiting.free} if isinstance(waiting, Turn) else set()
@@ -63,7 +63,7 @@ def test_moves_are_legal_exactly_for_those_who_are_waited_for_or_free_to_act(tab
 
 
 @at_every_table
-def test_every_legal_move_is_taken_and_never_listed_twice(table: Table) -> None:
+def test_every_legal_move_is_accepted_and_listed_once(table: Table) -> None:
     for played in game_at(table)[:60]:
         for seat in range(table.players):
             legal = table.game.legal(played.before, seat)
@@ -110,7 +110,7 @@ def test_states_views_moves_and_events_go_to_json_and_back_unchanged(table: Tabl
 
 
 @at_every_table
-def test_a_refused_move_changes_nothing_and_says_why_in_json(table: Table) -> None:
+def test_a_refused_move_changes_nothing_and_its_refusal_is_json(table: Table) -> None:
     game, dice = table.game, Random(2)
     refusals = decoder((*COMMON_REFUSALS, *game.refusals))
     moves = sorted({played.move for played in game_at(table, 3)}, key=repr)
@@ -126,7 +126,7 @@ def test_a_refused_move_changes_nothing_and_says_why_in_json(table: Table) -> No
 
 
 @at_every_table
-def test_a_game_ends_within_its_bound_and_its_result_is_there_only_then(table: Table) -> None:
+def test_a_game_ends_within_its_bound_and_has_a_result_only_then(table: Table) -> None:
     game, whole = table.game, game_at(table)
     assert all(game.result(played.before) is None for played in whole)
     over = game.waiting(whole[-1].step.state)
@@ -148,7 +148,7 @@ def free_moves(table: Table, state: Any) -> Iterator[Move]:
 
 
 @at_every_table
-def test_every_seat_and_the_gallery_have_a_view_at_every_moment_and_nobody_else(
+def test_only_seats_and_the_gallery_have_a_view_in_every_state(
     table: Table,
 ) -> None:
     for played in game_at(table):
@@ -162,7 +162,7 @@ def test_every_seat_and_the_gallery_have_a_view_at_every_moment_and_nobody_else(
 
 
 @at_every_table
-def test_shuffles_are_asked_for_in_order_and_the_first_is_of_the_seats(table: Table) -> None:
+def test_shuffles_are_numbered_in_order_and_the_first_is_of_the_seats(table: Table) -> None:
     asked = [table.game.waiting(played.before) for played in game_at(table)]
     shuffles = [waiting for waiting in asked if isinstance(waiting, Shuffle)]
     assert [shuffle.number for shuffle in shuffles] == list(range(len(shuffles)))
@@ -170,7 +170,7 @@ def test_shuffles_are_asked_for_in_order_and_the_first_is_of_the_seats(table: Ta
 
 
 @at_every_table
-def test_a_deal_of_anything_but_each_thing_once_is_refused(table: Table) -> None:
+def test_a_deal_that_is_no_permutation_is_refused(table: Table) -> None:
     for played in game_at(table):
         waiting = table.game.waiting(played.before)
         if isinstance(waiting, Shuffle):
@@ -189,7 +189,7 @@ def test_a_deal_of_anything_but_each_thing_once_is_refused(table: Table) -> None
 
 
 @pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.name)
-def test_a_table_with_options_of_another_game_or_beyond_their_bounds_is_not_opened(
+def test_a_game_does_not_start_with_invalid_options(
     game: AnyGame,
 ) -> None:
     least = game.seats[0]
@@ -202,7 +202,7 @@ def test_a_table_with_options_of_another_game_or_beyond_their_bounds_is_not_open
 
 
 @pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.name)
-def test_a_table_of_another_size_or_with_a_host_from_outside_is_not_opened(
+def test_a_game_does_not_start_with_an_invalid_size_or_host(
     game: AnyGame,
 ) -> None:
     least, most = game.seats[0], game.seats[-1]

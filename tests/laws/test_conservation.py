@@ -1,4 +1,4 @@
-"""No card and no gem appears from nowhere or is lost."""
+"""No card and no gem is lost or appears twice."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable
@@ -12,14 +12,14 @@ from server.engine.schatzsuche.state import Bidding
 from server.protocol import farbstich, schatzsuche
 from server.protocol.eight28 import Eight28Options, Gems
 from tests.laws.tables import Table, Test, at_each, plain_tables
-from tests.playing import Played, play_out
+from tests.playing import PlayedMove, play_out
 
 
 def tables_of(name: str) -> Callable[[Test], Test]:
     return at_each(table for table in plain_tables() if table.game.name == name)
 
 
-def games_at(table: Table) -> Iterable[Played]:
+def games_at(table: Table) -> Iterable[PlayedMove]:
     for seed in range(5):
         yield from play_out(table.game, table.players, table.options, Random(seed))
 
@@ -74,8 +74,8 @@ def test_points_and_the_last_display_make_55_for_every_player(table: Table) -> N
         before = played.step.state
 
 
-def display_value_after(state: Any, played: Played) -> int:
-    """What lies in the display, played cards included, when this move has ended the last trick."""
+def display_value_after(state: Any, played: PlayedMove) -> int:
+    """The value of the display with the played cards, after a move that ended the last trick."""
     trick = state.now.board
     cards = [*trick.display, *(laid.card for laid in trick.plays)]
     for event in played.step.events:

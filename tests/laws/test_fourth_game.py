@@ -1,6 +1,6 @@
-"""A fourth game is one module, one line in the registry and its texts: everything else is there.
+"""A fourth game needs one module, an entry in the registry and texts; all commands then know it.
 
-The conformance tests play it as they play the others; here the rest of the house does.
+The conformance tests play it, too.
 """
 
 import io
@@ -64,11 +64,11 @@ def test_it_is_simulated_verified_and_replayed(
     assert simulate.run(given("high-card", out=file, **flags), desk) == 0
     assert verify.run(given(file), desk) == 0
     assert replay.run(given(file, game="2", seat="Ben"), desk) == 0
-    told = capsys.readouterr().out.splitlines()
-    cards = [line.split(maxsplit=1)[1] for line in told if " gets " in line]
+    lines = capsys.readouterr().out.splitlines()
+    cards = [line.split(maxsplit=1)[1] for line in lines if " gets " in line]
     assert [card.startswith("Ben gets a card") for card in cards] == [False] * 4
     assert sum("gets a card." in card for card in cards) == 3
-    assert sum(" shows " in line for line in told) == 4
+    assert sum(" shows " in line for line in lines) == 4
 
 
 def test_it_is_in_the_help_and_in_the_bench(

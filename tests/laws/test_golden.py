@@ -1,19 +1,19 @@
-"""Whole games as they were read and accepted once: any change of what a seat sees shows here."""
+"""Stored playthroughs of whole games: any change of events or views shows as a difference."""
 
 import pytest
 
 from server.engine import GAMES
-from tests.laws.playthrough import FOLDER, PLAYTHROUGHS, Playthrough, tell
+from tests.laws.playthrough import FOLDER, PLAYTHROUGHS, Playthrough, as_text
 
 
 @pytest.mark.parametrize("playthrough", PLAYTHROUGHS, ids=lambda each: each.file.stem)
-def test_a_playthrough_shows_every_seat_the_same_as_when_it_was_accepted(
+def test_a_playthrough_is_the_same_as_when_it_was_accepted(
     playthrough: Playthrough,
 ) -> None:
-    assert tell(playthrough) == playthrough.file.read_text("utf-8")
+    assert as_text(playthrough) == playthrough.file.read_text("utf-8")
 
 
-def test_every_playthrough_is_there_and_no_other() -> None:
+def test_exactly_these_playthroughs_are_stored() -> None:
     assert {file.name for file in FOLDER.glob("*-*.txt")} == {p.file.name for p in PLAYTHROUGHS}
 
 

@@ -1,4 +1,4 @@
-"""The walls of the house hold at run time, too, and in a fresh interpreter."""
+"""The import contracts hold at run time, in a fresh interpreter."""
 
 import ast
 import json
@@ -33,14 +33,14 @@ def imported(file: Path) -> set[str]:
 
 
 def modules_after(statement: str) -> set[str]:
-    """All that a fresh interpreter has loaded once it has done this."""
+    """The modules of a fresh interpreter after this statement."""
     code = f"{statement}\nimport json, sys\nprint(json.dumps(list(sys.modules)))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     return set(json.loads(done.stdout.splitlines()[-1]))
 
 
 @pytest.mark.parametrize("file", sorted(ENGINE.rglob("*.py")), ids=lambda file: file.stem)
-def test_the_rules_import_only_the_cards_the_protocol_and_plain_python(file: Path) -> None:
+def test_the_engine_imports_only_cards_protocol_and_pure_standard_modules(file: Path) -> None:
     outside = {name for name in imported(file) if not name.startswith("server.engine")}
     assert {
         name
@@ -50,13 +50,13 @@ def test_the_rules_import_only_the_cards_the_protocol_and_plain_python(file: Pat
 
 
 @pytest.mark.parametrize("face", ["tui.events_as_text", "tui.text", "server.bots"])
-def test_a_face_or_a_bot_brings_no_rules_and_no_states_with_it(face: str) -> None:
+def test_faces_and_bots_load_neither_engine_nor_records(face: str) -> None:
     loaded = modules_after(f"import {face}")
     assert face in loaded
     assert not {name for name in loaded if name.startswith(("server.engine", "server.record"))}
 
 
-def test_the_version_is_told_without_loading_the_house() -> None:
+def test_printing_the_version_does_not_load_the_house() -> None:
     loaded = modules_after("from server.__main__ import main; main(['--version'])")
     assert "server.engine" not in loaded
     assert "msgspec" not in loaded
@@ -64,14 +64,14 @@ def test_the_version_is_told_without_loading_the_house() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_no_game_leans_on_another(name: str) -> None:
+def test_no_game_imports_another(name: str) -> None:
     own = f"server.engine.{name}"
     for file in (ENGINE / name).rglob("*.py"):
         engine = {module for module in imported(file) if module.startswith("server.engine")}
         assert {m for m in engine if m != "server.engine.game" and not m.startswith(own)} == set()
 
 
-def test_no_module_stands_in_the_shadow_of_a_package() -> None:
+def test_no_module_has_the_name_of_a_package_beside_it() -> None:
     root = ENGINE.parent.parent
     for package in ("server", "tui", "tests"):
         for file in (root / package).rglob("*.py"):

@@ -9,7 +9,7 @@ from server.protocol.notices import GameSnapshot, Happened, Notice, Refused
 from server.protocol.requests import MakeMove, Request
 from server.protocol.seat import Move, Options, Over, Refusal, Shuffle, Turn, Viewer
 from server.protocol.wire import move_reader
-from tests.playing import shuffled
+from tests.playing import random_deal
 
 
 class LocalGame:
@@ -43,7 +43,7 @@ class LocalGame:
         """Plays until the test has to decide or the game ends; the notices for its seat."""
         while not isinstance(waiting := self.game.waiting(self._state), Over):
             if isinstance(waiting, Shuffle):
-                step = self.game.apply(self._state, None, shuffled(waiting.size, self._dice))
+                step = self.game.apply(self._state, None, random_deal(waiting.size, self._dice))
             elif self.seat in waiting.seats:
                 break
             else:

@@ -1,4 +1,4 @@
-"""JSON text of a line with a fault that no reader may let pass."""
+"""Damaged lines of records, as JSON text."""
 
 import json
 from collections.abc import Iterator
@@ -17,8 +17,8 @@ BREAKS = {
 
 
 def keys_twice(value: Any) -> Iterator[str]:
-    """One object of the value has one key twice: with the same value and with another one, before
-    it and behind it, and once in another spelling."""
+    """The value with one key twice in one of its objects: with the same value, with another value,
+    and in another spelling."""
     if isinstance(value, list):
         yield from in_items(value, keys_twice)
     if isinstance(value, dict):
@@ -32,7 +32,7 @@ def keys_twice(value: Any) -> Iterator[str]:
 
 
 def floats(value: Any) -> Iterator[str]:
-    """One integer of the value is written as a float, or an object has a key more with floats."""
+    """The value with one integer as a float, or with a float in an added key."""
     if isinstance(value, int) and not isinstance(value, bool):
         yield from (f"{value}.0", f"{value}e0", f"{value}.5")
     if isinstance(value, list):

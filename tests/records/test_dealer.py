@@ -1,4 +1,4 @@
-"""Shuffles as the record's description has them, so that anybody can make them again."""
+"""Shuffles are those that the record format describes."""
 
 import hmac
 from collections import Counter
@@ -22,7 +22,7 @@ def test_the_commitment_is_the_hash_of_the_secret() -> None:
     ("number", "size", "order"),
     [(0, 3, (2, 1, 0)), (1, 10, (8, 2, 3, 5, 9, 1, 7, 4, 6, 0))],
 )
-def test_the_published_examples_come_out(number: int, size: int, order: tuple[int, ...]) -> None:
+def test_the_published_examples_are_right(number: int, size: int, order: tuple[int, ...]) -> None:
     assert Dealer(SECRET, NONCES).order(number, size) == order
 
 
@@ -32,7 +32,7 @@ def test_the_published_examples_come_out(number: int, size: int, order: tuple[in
     st.integers(0, 99),
     st.integers(1, 60),
 )
-def test_a_shuffle_is_what_a_plain_reading_of_the_description_gives(
+def test_a_shuffle_equals_a_literal_implementation_of_the_format(
     secret: bytes, nonces: list[str], number: int, size: int
 ) -> None:
     key = hmac.new(secret, "\n".join(nonces).encode("utf-8"), sha256).digest()
@@ -50,7 +50,7 @@ def test_a_shuffle_is_what_a_plain_reading_of_the_description_gives(
     assert Dealer(secret, nonces).order(number, size) == tuple(items)
 
 
-def test_words_that_would_favour_some_places_are_skipped() -> None:
+def test_words_that_would_make_some_orders_likelier_are_skipped() -> None:
     # 2**32 - 1 is above the largest multiple of three; 5 % 3 = 2, then 1 % 2 = 1
     assert shuffled(3, iter([2**32 - 1, 5, 1])) == (0, 1, 2)
     assert shuffled(3, iter([4, 1])) == (0, 2, 1)

@@ -1,4 +1,4 @@
-"""A record that is not as the format has it is refused with its line and the reason."""
+"""A line that breaks the format is refused with its number and the reason."""
 
 import copy
 from typing import Any
@@ -6,7 +6,15 @@ from typing import Any
 import pytest
 
 from server.errors import Code
-from tests.records.writing import Lines, at, check, code_and_line, error_in, record_of, text_of
+from tests.records.writing import (
+    Lines,
+    code_and_line,
+    count_true_games,
+    error_in,
+    index_of,
+    record_of,
+    text_of,
+)
 
 
 @pytest.fixture(scope="module")
@@ -20,17 +28,17 @@ def lines(sound: Lines) -> Lines:
 
 
 def test_a_sound_record_is_true(lines: Lines) -> None:
-    assert check(text_of(lines)) == 1
+    assert count_true_games(text_of(lines)) == 1
 
 
 def test_several_records_may_stand_in_one_file(lines: Lines) -> None:
     other = record_of("farbstich", 4)
-    assert check(text_of([*lines, *other, *lines])) == 3
+    assert count_true_games(text_of([*lines, *other, *lines])) == 3
 
 
-def test_empty_lines_and_windows_line_ends_are_no_matter(lines: Lines) -> None:
+def test_empty_lines_and_windows_line_ends_are_accepted(lines: Lines) -> None:
     text = text_of(lines).replace(b"\n", b"\r\n")
-    assert check(b"\n" + text + b"  \r\n\n") == 1
+    assert count_true_games(b"\n" + text + b"  \r\n\n") == 1
 
 
 def test_an_empty_file_holds_no_record() -> None:
@@ -41,12 +49,12 @@ def test_an_empty_file_holds_no_record() -> None:
 @pytest.mark.parametrize(
     "broken", [b"{", b"[1, 2]", b"take 7", b"\xff\xfe", b'"take"', b"{} {}", b"[" * 4000]
 )
-def test_a_line_that_is_no_json_object_is_named(lines: Lines, broken: bytes) -> None:
+def test_a_line_that_is_no_json_object_is_refused(lines: Lines, broken: bytes) -> None:
     text = text_of(lines).splitlines(keepends=True)
     assert code_and_line(b"".join([*text[:6], broken + b"\n", *text[7:]])) == ("record-not-json", 7)
 
 
-def test_a_line_longer_than_the_house_reads_is_named(lines: Lines) -> None:
+def test_a_line_longer_than_the_limit_is_refused(lines: Lines) -> None:
     lines[5]["x"] = "a" * 5000
     assert code_and_line(text_of(lines)) == ("record-line-too-long", 6)
 
@@ -62,7 +70,7 @@ def test_keys_and_events_that_others_added_are_skipped(lines: Lines) -> None:
     lines.insert(4, {"e": "x-toast", "seat": "nobody", "record": None})
     lines.insert(5, {"e": "x-sum", "of": 15})
     lines.append({"e": "x-applause"})
-    assert check(text_of(lines)) == 1
+    assert count_true_games(text_of(lines)) == 1
 
 
 @pytest.mark.parametrize(
@@ -91,7 +99,7 @@ def test_keys_and_events_that_others_added_are_skipped(lines: Lines) -> None:
         ("options", [], "record-field"),
     ],
 )
-def test_a_header_that_cannot_be_is_refused(
+def test_a_header_with_an_impossible_value_is_refused(
     lines: Lines, key: str, value: object, code: Code
 ) -> None:
     lines[0][key] = value
@@ -105,7 +113,7 @@ def test_a_header_without_one_of_its_keys_is_refused(lines: Lines, key: str) -> 
     assert (complaint.code, complaint.details["field"]) == ("record-field", key)
 
 
-def test_a_whole_record_has_the_words_of_every_seat(lines: Lines) -> None:
+def test_a_record_with_a_secret_needs_the_nonces_of_every_seat(lines: Lines) -> None:
     del lines[0]["nonces"]
     assert code_and_line(text_of(lines)) == ("record-nonces", 1)
 
@@ -135,17 +143,17 @@ def test_every_option_of_the_game_must_be_listed(lines: Lines) -> None:
         ({"colour": "green"}, "record-field", "colour"),
     ],
 )
-def test_an_event_that_is_not_as_the_format_has_it_is_named(
+def test_an_event_that_breaks_the_format_is_refused_with_its_field(
     lines: Lines, changes: dict[str, Any], code: Code, field: str | None
 ) -> None:
-    place = at(lines, "gem")
+    place = index_of(lines, "gem")
     lines[place] |= changes
     complaint = error_in(text_of(lines))
     assert (complaint.code, complaint.details["line"]) == (code, place + 1)
     assert complaint.details.get("field") == field
 
 
-def test_what_one_seat_saw_cannot_be_checked(lines: Lines) -> None:
+def test_a_redacted_record_cannot_be_verified(lines: Lines) -> None:
     del lines[0]["secret"]
     assert code_and_line(text_of(lines)) == ("record-redacted", 1)
 
@@ -153,30 +161,33 @@ def test_what_one_seat_saw_cannot_be_checked(lines: Lines) -> None:
 def test_an_integer_of_any_length_can_be_added(lines: Lines) -> None:
     text = text_of(lines).splitlines(keepends=True)
     far = b'"miles":' + b"9" * 4000
-    assert check(b"".join([*text[:6], b'{"e":"x-far",%s}\n' % far, *text[6:]])) == 1
-    assert check(b"".join([*text[:6], text[6].replace(b"}", b",%s}" % far), *text[7:]])) == 1
+    assert count_true_games(b"".join([*text[:6], b'{"e":"x-far",%s}\n' % far, *text[6:]])) == 1
+    assert (
+        count_true_games(b"".join([*text[:6], text[6].replace(b"}", b",%s}" % far), *text[7:]]))
+        == 1
+    )
 
 
 @pytest.mark.parametrize("event", ["x-note", "gem"])
-def test_every_line_is_text_even_where_nobody_reads_it(lines: Lines, event: str) -> None:
+def test_invalid_utf8_in_added_keys_is_refused(lines: Lines, event: str) -> None:
     text = text_of(lines).splitlines(keepends=True)
-    place = at(lines, "gem")
+    place = index_of(lines, "gem")
     added = text[place].replace(b"}", b',"n":"\xc3("}')
     broken = added.replace(b'"gem"', b'"%s"' % event.encode())
-    told = b"".join([*text[:place], broken, *text[place:]])
-    assert code_and_line(told) == ("record-not-json", place + 1)
+    damaged = b"".join([*text[:place], broken, *text[place:]])
+    assert code_and_line(damaged) == ("record-not-json", place + 1)
 
 
-def test_gems_are_told_with_both_colours(lines: Lines) -> None:
+def test_gems_need_both_colours(lines: Lines) -> None:
     del lines[-1]["gems"][0]["red"]
     complaint = error_in(text_of(lines))
     assert (complaint.code, complaint.details["field"]) == ("record-field", "gems[0].red")
 
 
-def test_what_is_wrong_first_is_named_first(lines: Lines) -> None:
+def test_the_first_error_in_the_file_is_reported_first(lines: Lines) -> None:
     """A move against the rules, and an unreadable line behind it."""
     text = text_of(lines).splitlines(keepends=True)
-    place = at(lines, "take")
+    place = index_of(lines, "take")
     text[place] = text[place].replace(b'"take"', b'"declare"')
     text[place] = text[place].replace(b"}", b',"target":8,"total":8}')
     text[place + 5] = b"what?\n"

@@ -1,4 +1,4 @@
-"""A record is true when the rules, its secret and its moves tell the very same events."""
+"""A record is true if its secret and its moves give exactly its events by the rules."""
 
 import copy
 import json
@@ -14,7 +14,15 @@ from hypothesis import strategies as st
 from server.engine.eight28.gems import are_halves
 from server.protocol.eight28 import Gems
 from server.protocol.schatzsuche import BidTooHigh
-from tests.records.writing import Lines, at, check, code_and_line, error_in, record_of, text_of
+from tests.records.writing import (
+    Lines,
+    code_and_line,
+    count_true_games,
+    error_in,
+    index_of,
+    record_of,
+    text_of,
+)
 
 GAMES: dict[str, Callable[[], Lines]] = {
     "8-28": partial(record_of, "eight28", 4),
@@ -69,23 +77,23 @@ def test_another_secret_with_its_own_commitment_gives_another_game(name: str) ->
 
 
 @every_game
-def test_other_words_of_a_player_give_another_game(name: str) -> None:
+def test_other_nonces_give_another_game(name: str) -> None:
     lines = lines_of(name)
     lines[0]["nonces"][0] = "please"
     assert error_in(text_of(lines)).code in {"record-differs", "record-deck"}
 
 
 @every_game
-def test_a_deck_in_another_order_is_not_what_the_secret_gives(name: str) -> None:
+def test_a_deck_in_another_order_than_the_secret_gives_is_refused(name: str) -> None:
     lines = lines_of(name)
-    place = at(lines, "deck")
+    place = index_of(lines, "deck")
     lines[place]["cards"].reverse()
     assert code_and_line(text_of(lines)) == ("record-deck", place + 1)
 
 
 def bound(line: dict[str, Any]) -> bool:
-    """By hand, players may turn markers and object whenever they like, or not: a game in which
-    they did so otherwise is a true one, too."""
+    """Whether changing the line makes the record false. Markers by hand do not always: another
+    order of flips and objections can be a true game, too."""
     free = {"flip", "unflip", "object", "penalty", "x-content"}
     return line.get("e", "flip") not in free
 
@@ -142,7 +150,7 @@ def turn_open_orders(line: dict[str, Any]) -> None:
 
 
 def first(game: str, seats: int, wanted: Callable[[Lines], bool]) -> Lines:
-    """Of many games; which one it is depends on how the bots play."""
+    """The first of many games that has what is wanted."""
     games = (record_of(game, seats, seed=f"first {number}") for number in range(1000))
     return next(lines for lines in games if wanted(lines))
 
@@ -174,11 +182,11 @@ def test_where_no_order_is_given_any_order_is_true(name: str) -> None:
         if lines[place]["e"] == lines[place + 1]["e"] == "hand":
             lines[place : place + 2] = lines[place + 1], lines[place]
     assert text_of(lines) != text_of(recorded(name))
-    assert check(text_of(lines)) == 1
+    assert count_true_games(text_of(lines)) == 1
 
 
 def last_round_with_mixed_gems() -> Lines:
-    """The end of an 8-28 in which a share of two is paid, once as a red gem and once in blue."""
+    """An 8-28 whose last payout has a red gem that could be two blue ones."""
     for seed in range(200):
         lines = record_of("eight28", 3, seed=f"gems {seed}")
         shares = [share for line in lines if line.get("e") == "pay" for share in line["shares"]]
@@ -197,21 +205,21 @@ def test_a_share_may_be_paid_in_other_gems_of_the_same_value() -> None:
     for gems, sign in ((share, 1), (carry, -1), (end["gems"][share["seat"]], 1)):
         gems["blue"] += 2 * sign
         gems["red"] -= sign
-    assert check(text_of(lines)) == 1
+    assert count_true_games(text_of(lines)) == 1
     share["blue"] += 2
     share["red"] -= 1
     assert error_in(text_of(lines))
 
 
-def test_a_record_without_the_events_of_this_house_alone_is_true() -> None:
+def test_a_record_without_x_events_is_true() -> None:
     lines = [line for line in lines_of("Schatzsuche by hand") if line.get("e") != "x-content"]
     assert len(lines) < len(recorded("Schatzsuche by hand"))
-    assert check(text_of(lines)) == 1
+    assert count_true_games(text_of(lines)) == 1
 
 
-def test_a_move_that_the_rules_forbid_is_named_with_the_reason() -> None:
+def test_a_move_against_the_rules_is_refused_with_the_reason() -> None:
     lines = lines_of("Schatzsuche")
-    place = at(lines, "bid")
+    place = index_of(lines, "bid")
     lines[place]["tricks"] = 2
     complaint = error_in(text_of(lines))
     assert complaint.code == "record-refused"
@@ -220,16 +228,16 @@ def test_a_move_that_the_rules_forbid_is_named_with_the_reason() -> None:
     assert complaint.details["reason"] == BidTooHigh(most=1)
 
 
-def test_an_event_of_a_seat_that_is_not_there_is_named() -> None:
+def test_an_event_of_a_seat_that_does_not_exist_is_refused() -> None:
     lines = lines_of("Farbstich")
-    place = at(lines, "play")
+    place = index_of(lines, "play")
     lines[place]["seat"] = 9
     assert code_and_line(text_of(lines)) == ("record-refused", place + 1)
 
 
-def test_an_event_that_nobody_can_do_is_named() -> None:
+def test_an_event_where_a_move_is_due_is_refused() -> None:
     lines = lines_of("8-28")
-    place = at(lines, "take")
+    place = index_of(lines, "take")
     lines[place] = {"e": "round", "round": 1, "giver": 0, "blue": 0, "red": 0}
     assert code_and_line(text_of(lines)) == ("record-impossible", place + 1)
 
@@ -248,7 +256,7 @@ def test_faults_and_penalties_must_be_those_of_the_rules(
     event: str, key: str, value: object
 ) -> None:
     lines = lines_of("Schatzsuche by hand")
-    place = at(lines, event, lambda line: line.get(key) not in (value, None))
+    place = index_of(lines, event, lambda line: line.get(key) not in (value, None))
     lines[place][key] = value
     assert error_in(text_of(lines)).details["line"] in {place, place + 1}
 
@@ -258,10 +266,10 @@ def change_place(lines: Lines, place: int, other: int) -> None:
 
 
 @pytest.mark.parametrize("name", ["Schatzsuche", "Farbstich"])
-def test_the_hand_that_is_wrong_is_named_and_not_another_one(name: str) -> None:
+def test_the_error_names_the_wrong_hand_and_not_another_one(name: str) -> None:
     for place in (0, 1, 2):
         lines = lines_of(name)
-        hand = at(lines, "hand") + place
+        hand = index_of(lines, "hand") + place
         lines[hand]["cards"][0] = "C7" if name == "Schatzsuche" else "W10"
         complaint = error_in(text_of(lines))
         assert (complaint.code, complaint.details["line"]) == ("record-differs", hand + 1)
@@ -270,9 +278,9 @@ def test_the_hand_that_is_wrong_is_named_and_not_another_one(name: str) -> None:
         assert expected["cards"] != found["cards"]
 
 
-def test_a_record_that_is_cut_between_hands_is_cut_short_in_whatever_order_they_are() -> None:
+def test_a_record_cut_between_hands_in_any_order_is_cut_short() -> None:
     lines = lines_of("Schatzsuche")
-    hand = at(lines, "hand")
+    hand = index_of(lines, "hand")
     change_place(lines, hand, hand + 1)
     assert code_and_line(text_of(lines[: hand + 1])) == ("record-cut-short", hand + 1)
 
@@ -281,16 +289,16 @@ def two_flips(lines: Lines) -> int:
     return next(i for i in range(len(lines)) if lines[i].get("e") == lines[i + 1]["e"] == "flip")
 
 
-def test_two_markers_that_turn_for_one_card_may_be_told_in_any_order() -> None:
+def test_two_flips_for_one_card_may_stand_in_any_order() -> None:
     lines = lines_of("Schatzsuche")
     flip = two_flips(lines)
     change_place(lines, flip, flip + 1)
-    assert check(text_of(lines)) == 1
+    assert count_true_games(text_of(lines)) == 1
     lines[flip + 1] = lines[flip]
     assert code_and_line(text_of(lines)) == ("record-differs", flip + 2)
 
 
-def test_a_marker_that_turned_is_not_blamed_for_what_follows_it() -> None:
+def test_the_error_names_the_card_and_not_the_flip_before_it() -> None:
     lines = lines_of("Schatzsuche")
     flip = two_flips(lines)
     assert code_and_line(text_of(lines[: flip + 1])) == ("record-cut-short", flip + 1)
@@ -300,7 +308,7 @@ def test_a_marker_that_turned_is_not_blamed_for_what_follows_it() -> None:
     assert (complaint.details["event"], complaint.details["line"]) == ("play", flip + 3)
 
 
-def test_a_share_must_come_out_of_a_real_half() -> None:
+def test_a_share_must_be_payable_from_one_half() -> None:
     """7B2R make halves of five. Two winners of the 8 get two each; where those are two blue gems
     and one red one, five blue gems for the 28 leave no blue gem to make up the half."""
     middle = Gems(7, 2)

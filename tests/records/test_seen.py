@@ -1,4 +1,4 @@
-"""What one seat saw of a game, as a record: no more, no less."""
+"""Records redacted for a seat or the gallery."""
 
 import json
 from functools import partial
@@ -10,7 +10,7 @@ from server.errors import CheckFailed
 from server.protocol.seat import Viewer
 from server.record.format import write
 from server.record.redact import header_for, line_for
-from tests.records.writing import Lines, read, record_of, text_of
+from tests.records.writing import Lines, read_records, record_of, text_of
 
 every_game = pytest.mark.parametrize(
     "lines",
@@ -31,7 +31,7 @@ def lines(request: pytest.FixtureRequest) -> Lines:
 
 
 def seen_lines(lines: Lines, seat: Viewer) -> Lines:
-    (record,) = read(text_of(lines))
+    (record,) = read_records(text_of(lines))
     seen = [line_for(GAMES[record.header.game], line, seat) for line in record.lines]
     events = (line.event for line in seen if line.event)
     return [json.loads(line) for line in write(header_for(record, seat), events)]
@@ -39,9 +39,7 @@ def seen_lines(lines: Lines, seat: Viewer) -> Lines:
 
 @every_game
 @pytest.mark.parametrize("seat", [None, 0, 1, 2])
-def test_it_is_headed_by_who_saw_it_and_keeps_neither_secret_nor_words(
-    lines: Lines, seat: Viewer
-) -> None:
+def test_its_header_names_the_seat_without_secret_and_nonces(lines: Lines, seat: Viewer) -> None:
     header = seen_lines(lines, seat)[0]
     assert header.get("seat") == seat
     assert "secret" not in header
@@ -53,9 +51,7 @@ def test_it_is_headed_by_who_saw_it_and_keeps_neither_secret_nor_words(
 
 @every_game
 @pytest.mark.parametrize("seat", [None, 0, 1, 2])
-def test_it_holds_the_decks_of_nobody_and_the_hidden_cards_of_its_own_seat_alone(
-    lines: Lines, seat: Viewer
-) -> None:
+def test_it_has_no_decks_and_only_the_hidden_cards_of_its_seat(lines: Lines, seat: Viewer) -> None:
     for line in seen_lines(lines, seat)[1:]:
         assert line["e"] != "deck"
         if line["e"] in {"hole", "hand"}:
@@ -65,25 +61,25 @@ def test_it_holds_the_decks_of_nobody_and_the_hidden_cards_of_its_own_seat_alone
 
 
 @every_game
-def test_everything_else_is_told_to_everybody_as_it_was(lines: Lines) -> None:
+def test_all_other_events_are_unchanged(lines: Lines) -> None:
     hidden = {"deck", "hole", "hand", "golden"}
     public = [line for line in lines[1:] if line["e"] not in hidden and line["e"][:2] != "x-"]
     for seat in (None, 0, 1, 2):
-        told = seen_lines(lines, seat)[1:]
-        assert [line for line in told if line["e"] not in hidden] == public
+        events = seen_lines(lines, seat)[1:]
+        assert [line for line in events if line["e"] not in hidden] == public
 
 
 @every_game
 def test_it_can_be_read_again_as_it_was_written(lines: Lines) -> None:
     part = seen_lines(lines, 1)
-    (record,) = read(text_of(part))
+    (record,) = read_records(text_of(part))
     assert record.header.seat == 1
     again = write(record.header, (line.event for line in record.lines if line.event))
     assert [json.loads(line) for line in again] == part
 
 
-def test_it_names_only_seats_that_are_there() -> None:
+def test_a_header_for_a_seat_that_does_not_exist_is_refused() -> None:
     part = seen_lines(record_of("farbstich", 3), 0)
     part[0]["seat"] = 3
     with pytest.raises(CheckFailed, match="record-host"):
-        read(text_of(part))
+        read_records(text_of(part))

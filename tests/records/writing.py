@@ -1,4 +1,4 @@
-"""Records for tests: made by bots, then changed line by line."""
+"""Records for tests: played by bots, as lines that tests change, and verified."""
 
 import io
 import json
@@ -26,7 +26,7 @@ def record_of(game: str, seats: int, seed: str = "tea", **options: Any) -> Lines
     return [json.loads(line) for line in lines]
 
 
-def read(text: bytes) -> list[Record]:
+def read_records(text: bytes) -> list[Record]:
     """The records, with all their lines read."""
     records = Reader(GAMES, longest_line=4096).read(io.BytesIO(text))
     return [replace(record, lines=iter(tuple(record.lines))) for record in records]
@@ -36,8 +36,8 @@ def text_of(lines: Iterable[dict[str, Any]]) -> bytes:
     return b"".join(json.dumps(line, ensure_ascii=False).encode() + b"\n" for line in lines)
 
 
-def check(text: bytes) -> int:
-    """How many games are true; complains about the first that is not."""
+def count_true_games(text: bytes) -> int:
+    """Raises at the first game that is not true."""
     games = 0
     for record in Reader(GAMES, longest_line=4096).read(io.BytesIO(text)):
         for _ in replay(GAMES[record.header.game], record):
@@ -48,16 +48,17 @@ def check(text: bytes) -> int:
 
 def error_in(text: bytes) -> CheckFailed:
     with pytest.raises(CheckFailed) as found:
-        check(text)
+        count_true_games(text)
     return found.value
 
 
 def code_and_line(text: bytes) -> tuple[Code, object]:
-    """What is wrong with it, and in which line."""
     complaint = error_in(text)
     return complaint.code, complaint.details.get("line")
 
 
-def at(lines: Lines, event: str, which: Callable[[dict[str, Any]], bool] = lambda _: True) -> int:
-    """Where the first such event stands; the header is at 0, so line numbers are one more."""
+def index_of(
+    lines: Lines, event: str, which: Callable[[dict[str, Any]], bool] = lambda _: True
+) -> int:
+    """The index of the first such event; its line number is one more."""
     return next(i for i, line in enumerate(lines) if line.get("e") == event and which(line))

@@ -1,15 +1,15 @@
-"""Positions of 8-28 written as text, and what comes of them told as text.
+"""Positions of 8-28 written as text, and their events as text.
 
-A position is a table as a pass begins: the giver's gem is in the middle, nobody has been asked.
+A position is a state at the beginning of a pass: the giver's gem is in the middle, no card offered.
 
     giver   Anna
     middle  8B             blue gems; 8B1R is eight blue and one red
     Anna    3 | 5          the hidden card, then the open ones
     Ben     9 | 10 10 8 out
     Cleo    4 |
-    pile    6 1/11         top first; otherwise every card that nobody has
-    owned   10B, 0, 3B     what each has won so far; otherwise nothing
-    supply  1B15R          otherwise what is left, blue gems being laid before red ones
+    pile    6 1/11         top first; by default all cards not named above
+    owned   10B, 0, 3B     gems won so far, by seat; by default none
+    supply  1B15R          by default what is left, blue gems being laid before red ones
 """
 
 import re
@@ -67,7 +67,6 @@ def gem_text(some: Gems) -> str:
 
 
 def position(text: str, options: Eight28Options = PLAIN) -> State:
-    """The table that the text shows."""
     lines = dict(line.split(maxsplit=1) for line in text.strip().splitlines())
     hands = tuple(_hand(lines.pop(name)) for name in NAMES if name in lines)
     giver = seat(lines.pop("giver").strip())
@@ -122,22 +121,22 @@ def play(table: State, moves: str) -> Step[State]:
     """Moves such as "Ben take, Cleo decline, Anna declare 28"."""
     events: list[Event] = []
     for name, move in (one.split(maxsplit=1) for one in moves.split(", ")):
-        table, told = do(EIGHT28, table, seat(name), MOVES[move])
-        events.extend(told)
+        table, happened = do(EIGHT28, table, seat(name), MOVES[move])
+        events.extend(happened)
     return Step(table, tuple(events))
 
 
 def all_decline(table: State) -> Step[State]:
-    """Whoever is still asked in this pass declines."""
+    """All seats still asked in this pass decline."""
     events: list[Event] = []
-    while (asks := asked(table)) and MOVES["decline"] in EIGHT28.legal(table, seat(asks)):
-        table, told = play(table, f"{asks} decline")
-        events.extend(told)
+    while (asks := in_turn(table)) and MOVES["decline"] in EIGHT28.legal(table, seat(asks)):
+        table, happened = play(table, f"{asks} decline")
+        events.extend(happened)
     return Step(table, tuple(events))
 
 
-def asked(table: State) -> str:
-    """Who is waited for, if anybody."""
+def in_turn(table: State) -> str:
+    """The name of the seat in turn; empty if none is."""
     waiting = EIGHT28.waiting(table)
     return NAMES[waiting.seats[0]] if isinstance(waiting, Turn) else ""
 
@@ -152,17 +151,16 @@ def lines(text: str) -> list[str]:
     return [line.strip() for line in text.strip().splitlines()]
 
 
-def told(events: Iterable[Event]) -> list[str]:
-    """Every event on a line: its name in the record, then what it tells."""
-    return [_told(event) for event in events]
+def event_lines(events: Iterable[Event]) -> list[str]:
+    """A line for each event: its name in the record, then its values."""
+    return [_event_line(event) for event in events]
 
 
-def story(table: State, moves: str) -> list[str]:
-    """What these moves are told as."""
-    return told(play(table, moves).events)
+def play_as_lines(table: State, moves: str) -> list[str]:
+    return event_lines(play(table, moves).events)
 
 
-def _told(event: Event) -> str:
+def _event_line(event: Event) -> str:
     fields = msgspec.structs.asdict(event)
     words = [name_of(event)]
     if "blue" in fields:
@@ -172,7 +170,7 @@ def _told(event: Event) -> str:
 
 
 def _names(seats: Iterable[int]) -> str:
-    """In seat order, as the record leaves the order open."""
+    """Sorted, because the record leaves the order open."""
     return " ".join(NAMES[one] for one in sorted(seats))
 
 

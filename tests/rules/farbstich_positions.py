@@ -1,7 +1,7 @@
-"""Positions of Farbstich written as text, and what happens in them told as text.
+"""Positions of Farbstich written as text, and their events as text.
 
-A position names the display and who holds what; its parts stand on lines of their own or between
-bars. Nothing else is needed, but there may be a starter, points so far, and the games before.
+A position names the display and the hands; its parts stand on lines of their own or between bars.
+Optional parts: the starter, points so far, and the scores of earlier games.
 """
 
 from typing import NamedTuple, cast
@@ -18,15 +18,15 @@ NAMES = ("Anna", "Ben", "Cleo", "Doro", "Emil", "Frank")
 WORDS = {"display", "starter", "first", "points", "games"}
 
 
-class Told(NamedTuple):
-    """A table, and what was told on the way to it."""
+class Outcome(NamedTuple):
+    """The state after some moves, and a line for each of their events."""
 
     table: State
     lines: list[str]
 
 
 def parts(text: str) -> list[str]:
-    """The parts of a text, which stand on lines or between bars."""
+    """Splits a text at line ends and bars."""
     return [" ".join(part.split()) for part in text.replace("\n", "|").split("|") if part.strip()]
 
 
@@ -35,7 +35,7 @@ def names(seats: tuple[int, ...]) -> str:
 
 
 def position(text: str, options: FarbstichOptions | None = None) -> State:
-    """How many cards are in the hands says which trick it is."""
+    """The number of cards in the hands gives the number of the trick."""
     found: dict[str, list[str]] = {}
     earlier: list[tuple[int, ...]] = []
     for part in parts(text):
@@ -75,8 +75,8 @@ def shuffle(players: int, top: str) -> Deal:
     return Deal((*first, *(i for i in range(len(pack)) if i not in first)))
 
 
-def play(table: State, script: str) -> Told:
-    """Moves as people say them: Anna plays R5, Ben takes G."""
+def play(table: State, script: str) -> Outcome:
+    """Plays moves like "Anna plays R5 | Ben takes G"."""
     lines: list[str] = []
     for part in parts(script):
         name, verb, what = part.split()
@@ -87,22 +87,21 @@ def play(table: State, script: str) -> Told:
         )
         step = do(FARBSTICH, table, NAMES.index(name), move)
         table = step.state
-        lines += map(tell, step.events)
-    return Told(table, lines)
+        lines += map(event_line, step.events)
+    return Outcome(table, lines)
 
 
-def everybody_plays(table: State) -> Told:
-    """Everybody plays the first card of his hand; only what comes after the cards is told."""
+def everybody_plays(table: State) -> Outcome:
+    """Each seat plays the first card in hand; the lines begin behind the cards."""
     assert isinstance(table.now, Playing)
     trick = table.now.board
     seats = [(trick.starter + i) % table.players for i in range(table.players)]
     script = "|".join(f"{NAMES[seat]} plays {trick.hands[seat][0]}" for seat in seats)
     after, lines = play(table, script)
-    return Told(after, lines[table.players :])
+    return Outcome(after, lines[table.players :])
 
 
-def may(table: State, name: str) -> str:
-    """What somebody may do now."""
+def legal_moves(table: State, name: str) -> str:
     said = []
     for move in FARBSTICH.legal(table, NAMES.index(name)):
         assert isinstance(move, farbstich.Play | farbstich.Collect)
@@ -119,7 +118,7 @@ def display(table: State) -> str:
     return " ".join(sorted(view.display, key=colour_pack(table.players).index))
 
 
-def tell(event: Event) -> str:
+def event_line(event: Event) -> str:
     match event:
         case farbstich.TrickBegan(trick, starter):
             return f"trick {trick}, {NAMES[starter]} starts"
@@ -131,11 +130,10 @@ def tell(event: Event) -> str:
             return f"rank {sums}: {names(order)}" + (f", tie {' '.join(tied)}" if tied else "")
         case farbstich.Collected(seat, colour, taken):
             return f"{NAMES[seat]} takes {colour}: {' '.join(taken)}"
-    return tell_around(event)
+    return _other_event_line(event)
 
 
-def tell_around(event: Event) -> str:
-    """What is told before the tricks and after them."""
+def _other_event_line(event: Event) -> str:
     match event:
         case farbstich.GameBegan(game, starter):
             return f"game {game}, {NAMES[starter]} starts"

@@ -1,7 +1,7 @@
 """Moves that must be refused, one by one: illegal, late, foreign and malformed.
 
-`python -m tests.rules.refusal_cases` writes what is answered to them in four languages; read what
-changed before you keep it.
+`python -m tests.rules.refusal_cases` writes the refusals in four languages; read the difference
+before you commit it.
 """
 
 from functools import cache
@@ -54,12 +54,12 @@ def tables() -> dict[str, Any]:
         "guessing": schatzsuche.position("round 10"),
         "unled": unled,
         "turned": schatzsuche.play(unled, "Anna plays S9 | Ben flips S").table,
-        **{f"{game} over": over(game) for game in GAMES},
+        **{f"{game} over": finished_game(game) for game in GAMES},
     }
 
 
-def over(game: str) -> Any:
-    """A game that has been played to its end."""
+def finished_game(game: str) -> Any:
+    """The last state of a random game."""
     *_, last = play_out(GAMES[game], 3, None, Random(1))
     return last.step.state
 
@@ -77,7 +77,7 @@ class Case(NamedTuple):
         return tables()[self.name]
 
     def refusal(self) -> Refusal | None:
-        """What is answered to this move; nothing if it is legal."""
+        """None if the move is legal."""
         game, move = GAMES[self.game], self.read()
         answer = move if isinstance(move, Refusal) else game.apply(self.table, self.seat, move)
         return answer if isinstance(answer, Refusal) else None
@@ -153,18 +153,18 @@ CASES = (
 )
 
 
-def answers() -> str:
-    """Every case with its refusal, as JSON and in four languages."""
-    told = []
+def refusals_as_text() -> str:
+    """All cases with their refusals, as values and in four languages."""
+    lines = []
     for case in CASES:
         refusal = case.refusal()
         assert refusal, case
-        told.append(f"{case.game}, {case.why}\n  {refusal}")
+        lines.append(f"{case.game}, {case.why}\n  {refusal}")
         for language in LANGUAGES:
             formatter = Formatter(TEXTS[language], case.game, NAMES, case.seat)
-            told.append(f"  {language}: {formatter.refusal(refusal)}")
-    return "\n".join(told) + "\n"
+            lines.append(f"  {language}: {formatter.refusal(refusal)}")
+    return "\n".join(lines) + "\n"
 
 
 if __name__ == "__main__":
-    FILE.write_text(answers(), "utf-8")
+    FILE.write_text(refusals_as_text(), "utf-8")

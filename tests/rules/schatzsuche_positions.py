@@ -1,9 +1,8 @@
-"""Positions of Schatzsuche written as text, and what happens in them told as text.
+"""Positions of Schatzsuche written as text, and their events as text.
 
-A position names the trump and who holds what; its parts stand on lines of their own or between
-bars. Cleo deals and everybody has bid nothing where it does not say otherwise; with the word
-`bidding` nobody has bid yet. Hands and tricks together say which round it is. Where nobody holds
-a card, the deal of `round` is still to come.
+A position names the trump and the hands; its parts stand on lines of their own or between bars.
+By default Cleo deals and all bids are 0; with the word `bidding` no bid has been made. Hands and
+tricks together give the round. Without hands, the deal of `round` is still to come.
 """
 
 from typing import NamedTuple, cast
@@ -22,15 +21,15 @@ BY_HAND = SchatzsucheOptions("by_hand")
 WORDS = {"round", "dealer", "trump", "bidding", "bids", "tricks", "totals", "golden", "guesses"}
 
 
-class Told(NamedTuple):
-    """A table, and what was told on the way to it."""
+class Outcome(NamedTuple):
+    """The state after some moves, and a line for each of their events."""
 
     table: State
     lines: list[str]
 
 
 def parts(text: str) -> list[str]:
-    """The parts of a text, which stand on lines or between bars."""
+    """Splits a text at line ends and bars."""
     return [" ".join(part.split()) for part in text.replace("\n", "|").split("|") if part.strip()]
 
 
@@ -82,23 +81,23 @@ def shuffle(top: str) -> Deal:
     return Deal((*first, *(i for i in range(len(SUIT_PACK)) if i not in first)))
 
 
-def deal(table: State, top: str) -> Told:
+def deal(table: State, top: str) -> Outcome:
     step = do(SCHATZSUCHE, table, None, shuffle(top))
-    return Told(step.state, [tell(event) for event in step.events])
+    return Outcome(step.state, [event_line(event) for event in step.events])
 
 
-def play(table: State, script: str) -> Told:
-    """Moves as people say them: Anna bids 2, Ben plays S10, Cleo objects to Ben."""
+def play(table: State, script: str) -> Outcome:
+    """Plays moves like "Anna bids 2 | Ben plays S10 | Cleo objects to Ben"."""
     lines: list[str] = []
     for part in parts(script):
         name, verb, *_, what = part.split()
-        step = do(SCHATZSUCHE, table, NAMES.index(name), as_move(verb, what))
+        step = do(SCHATZSUCHE, table, NAMES.index(name), parse_move(verb, what))
         table = step.state
-        lines += map(tell, step.events)
-    return Told(table, lines)
+        lines += map(event_line, step.events)
+    return Outcome(table, lines)
 
 
-def as_move(verb: str, what: str) -> Move:
+def parse_move(verb: str, what: str) -> Move:
     match verb:
         case "plays":
             return schatzsuche.Play(cards([what])[0])
@@ -117,8 +116,8 @@ def as_move(verb: str, what: str) -> Move:
     return schatzsuche.Content()
 
 
-def may(table: State, name: str, kind: str) -> str:
-    """The moves of this kind that somebody may make now."""
+def legal_moves(table: State, name: str, kind: str) -> str:
+    """The legal moves of this kind, as text."""
     said = []
     for move in SCHATZSUCHE.legal(table, NAMES.index(name)):
         if name_of(move) == kind:
@@ -127,13 +126,13 @@ def may(table: State, name: str, kind: str) -> str:
     return " ".join(said)
 
 
-def see(table: State, seat: int | None = None) -> SchatzsucheView:
+def view_of(table: State, seat: int | None = None) -> SchatzsucheView:
     view = SCHATZSUCHE.view(table, seat)
     assert isinstance(view, SchatzsucheView)
     return view
 
 
-def tell(event: Event) -> str:
+def event_line(event: Event) -> str:
     match event:
         case schatzsuche.Played(seat, card):
             return f"{NAMES[seat]} plays {card}"
@@ -149,11 +148,10 @@ def tell(event: Event) -> str:
             return f"{NAMES[winner]} wins"
         case schatzsuche.IsContent(seat):
             return f"{NAMES[seat]} is content"
-    return tell_deal(event)
+    return _deal_line(event)
 
 
-def tell_deal(event: Event) -> str:
-    """What is told from the start of a round to the first card."""
+def _deal_line(event: Event) -> str:
     match event:
         case schatzsuche.RoundBegan(number, dealer):
             return f"round {number}, {NAMES[dealer]} deals"
@@ -169,11 +167,10 @@ def tell_deal(event: Event) -> str:
             return f"trump {card}"
         case schatzsuche.BidMade(seat, bid):
             return f"{NAMES[seat]} bids {bid}"
-    return tell_points(event)
+    return _points_line(event)
 
 
-def tell_points(event: Event) -> str:
-    """What is told after the last card of a round."""
+def _points_line(event: Event) -> str:
     match event:
         case schatzsuche.Scored(bids, tricks, points, totals):
             made = f"{numbers(tricks)} of {numbers(bids)}"

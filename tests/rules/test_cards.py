@@ -1,4 +1,4 @@
-"""Cards are written as the record writes them, and packs stand in its order."""
+"""Cards and packs are those of the record format."""
 
 import msgspec
 import pytest

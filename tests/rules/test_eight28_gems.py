@@ -1,4 +1,7 @@
-"""The gems of 8-28: how they are laid, how exactly they are split, and that none is ever lost."""
+"""The gems of 8-28: how they are laid and split, and that none is lost.
+
+Splits are compared with a brute-force search over all piles.
+"""
 
 from collections.abc import Iterable
 from functools import cache, reduce
@@ -15,15 +18,15 @@ from server.protocol.eight28 import Gems
 from tests.playing import play_out
 from tests.rules.eight28_positions import (
     all_decline,
-    asked,
     dealt,
+    event_lines,
     gem_text,
     gems,
+    in_turn,
     lines,
     play,
+    play_as_lines,
     position,
-    story,
-    told,
     view,
 )
 
@@ -40,7 +43,7 @@ class Pile(NamedTuple):
 
 
 class Merit(NamedTuple):
-    """What makes one way to split the middle better than another, the weightiest first."""
+    """The criteria of a split, the most important first."""
 
     half: int
     paid: int
@@ -48,7 +51,7 @@ class Merit(NamedTuple):
 
 
 def picks(pile: Pile) -> list[Pile]:
-    """Everything that can be picked from a pile."""
+    """All parts of a pile."""
     return [Pile(blue, red) for blue in range(pile.blue + 1) for red in range(pile.red + 1)]
 
 
@@ -58,7 +61,7 @@ def without(pile: Pile, picked: Pile) -> Pile:
 
 @cache
 def can_give(pile: Pile, winners: int, worth: int) -> bool:
-    """Whether one winner after the other can pick gems of exactly this worth."""
+    """Whether each winner in turn can take gems of exactly this worth."""
     return winners == 0 or any(
         can_give(without(pile, mine), winners - 1, worth)
         for mine in picks(pile)
@@ -68,13 +71,13 @@ def can_give(pile: Pile, winners: int, worth: int) -> bool:
 
 @cache
 def fair_share(pile: Pile, winners: int) -> int:
-    """The most that each of the winners can be given."""
+    """The largest equal share of the winners."""
     return max(worth for worth in range(pile.worth + 1) if can_give(pile, winners, worth))
 
 
 @cache
 def best_merit(middle: Pile, low: int, high: int) -> Merit:
-    """Of every two piles of equal worth, found by trying them all."""
+    """The best of all pairs of piles with equal worth."""
     merits = []
     for eight in picks(middle):
         for rest in picks(without(middle, eight)):
@@ -95,7 +98,7 @@ def holds(pile: Pile, picked: Pile) -> bool:
 
 
 def fit_into_halves(middle: Pile, half: int, eights: Pile, rests: Pile) -> bool:
-    """Whether two piles of this worth can be laid of which these gems can be handed out."""
+    """Whether two piles of this worth exist from which these gems can be paid."""
     return any(
         eight.worth == rest.worth == half and holds(eight, eights) and holds(rest, rests)
         for eight in picks(middle)
@@ -131,7 +134,7 @@ def test_several_direct_hits_each_get_the_most_that_all_can_get(middle: Pile, hi
 
 @settings(max_examples=300)
 @given(PILES, WINNERS, WINNERS)
-def test_no_gem_is_broken_changed_or_made_in_a_split(middle: Pile, low: int, high: int) -> None:
+def test_a_split_neither_changes_nor_adds_gems(middle: Pile, low: int, high: int) -> None:
     given_out = [gem for half in split(Gems(*middle), low, high) for gem in half]
     assert all(gem.blue >= 0 and gem.red >= 0 for gem in given_out)
     assert holds(middle, together(given_out))
@@ -155,12 +158,12 @@ def test_each_winner_gets_these_gems(row: str) -> None:
     asked_for, result = row.split(" -> ")
     middle, _, low, _, high = asked_for.split()
     eights, rests = split(gems(middle), int(low), int(high))
-    told_as = f"{' '.join(map(gem_text, eights))} | {' '.join(map(gem_text, rests))}"
-    assert told_as.strip() == result
+    as_text = f"{' '.join(map(gem_text, eights))} | {' '.join(map(gem_text, rests))}"
+    assert as_text.strip() == result
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
-def test_all_70_gems_are_somewhere_at_every_moment_of_a_game(players: int) -> None:
+def test_all_70_gems_exist_in_every_state_of_a_game(players: int) -> None:
     for played in play_out(EIGHT28, players, None, Random(f"gems of {players}")):
         table = view(played.step.state)
         assert together((table.supply, table.middle, *table.gems)) == Pile(55, 15)
@@ -178,10 +181,10 @@ ALL_HIGH = """
 def test_a_red_gem_is_laid_only_when_no_blue_one_is_left() -> None:
     table = position(ALL_HIGH + "middle 2B\nsupply 1B15R")
     table, events = play(table, "Ben take, Cleo decline, Anna decline")
-    assert told(events)[-2:] == ["give Ben", "gem Ben blue"]
+    assert event_lines(events)[-2:] == ["give Ben", "gem Ben blue"]
     assert not view(table).last_round
     table, events = play(table, "Cleo take, Anna decline, Ben decline")
-    assert told(events)[-2:] == ["give Cleo", "gem Cleo red"]
+    assert event_lines(events)[-2:] == ["give Cleo", "gem Cleo red"]
     assert (view(table).supply, view(table).middle) == (Gems(0, 14), Gems(3, 1))
     assert view(table).last_round
 
@@ -190,8 +193,8 @@ def test_the_round_of_the_first_red_gem_is_played_to_its_end_and_is_the_last() -
     table = position(ALL_HIGH + "middle 1B\nsupply 15R\nowned 30B, 20B, 4B")
     table = play(table, "Ben take, Cleo decline, Anna decline").state
     table, events = play(table, "Cleo take, Anna decline, Ben decline")
-    assert told(events)[-2:] == ["give Cleo", "gem Cleo red"]
-    assert told(all_decline(table).events) == lines("""
+    assert event_lines(events)[-2:] == ["give Cleo", "gem Cleo red"]
+    assert event_lines(all_decline(table).events) == lines("""
         decline Anna
         decline Ben
         decline Cleo
@@ -208,10 +211,10 @@ def test_the_round_of_the_first_red_gem_is_played_to_its_end_and_is_the_last() -
 def test_after_the_last_blue_gem_a_new_round_opens_with_a_red_one_and_is_the_last() -> None:
     table = position(ALL_HIGH + "middle 2B\nsupply 15R\nowned 53B, 0, 0")
     table, events = all_decline(table)
-    assert told(events)[-2:] == ["carry 2B", "round 2 Ben 2B"]
+    assert event_lines(events)[-2:] == ["carry 2B", "round 2 Ben 2B"]
     table, events = dealt(table, top="9 10 10")
-    assert told(events)[-1] == "gem Ben red"
-    assert told(all_decline(table).events)[-3:] == lines("""
+    assert event_lines(events)[-1] == "gem Ben red"
+    assert event_lines(all_decline(table).events)[-3:] == lines("""
         pay 28 10 Anna 1B, Ben 1B
         carry 1R
         end 54B, 1B, 0 54, 1, 0 Anna
@@ -220,7 +223,7 @@ def test_after_the_last_blue_gem_a_new_round_opens_with_a_red_one_and_is_the_las
 
 def test_without_any_gems_the_givers_lay_none_and_the_round_goes_on() -> None:
     table = position(ALL_HIGH + "middle 15R\nsupply 0\nowned 55B, 0, 0")
-    assert story(table, "Ben take, Cleo decline, Anna decline")[-1] == "give Ben"
+    assert play_as_lines(table, "Ben take, Cleo decline, Anna decline")[-1] == "give Ben"
     table = play(table, "Ben take, Cleo decline, Anna decline").state
-    assert (view(table).middle, asked(table)) == (Gems(0, 15), "Cleo")
-    assert told(all_decline(table).events)[-1] == "end 55B, 7R, 0 55, 14, 0 Anna"
+    assert (view(table).middle, in_turn(table)) == (Gems(0, 15), "Cleo")
+    assert event_lines(all_decline(table).events)[-1] == "end 55B, 7R, 0 55, 14, 0 Anna"

@@ -1,4 +1,4 @@
-"""8-28 from the reveal on: totals, direct hits, choices, who is paid, what stays, who wins."""
+"""8-28 from the reveal on: totals, direct hits, declarations, payout, carry-over, winners."""
 
 import pytest
 
@@ -10,31 +10,31 @@ from tests.rules.eight28_positions import (
     NAMES,
     PLAIN,
     all_decline,
-    asked,
     cards,
     dealt,
+    event_lines,
     gem_text,
+    in_turn,
     lines,
     play,
+    play_as_lines,
     position,
     seat,
-    story,
-    told,
     view,
 )
 
 
 def ending(text: str, choices: str = "") -> list[str]:
-    """A round from the reveal on, when nobody takes another card."""
+    """The lines of a round from the reveal on, without another card taken."""
     table, events = all_decline(position(text))
-    chosen = story(table, choices) if choices else []
-    return [line for line in told(events) if not line.startswith("decline ")] + chosen
+    chosen = play_as_lines(table, choices) if choices else []
+    return [line for line in event_lines(events) if not line.startswith("decline ")] + chosen
 
 
 def outcome(given: str, options: eight28.Eight28Options = PLAIN) -> str:
-    """What everybody gains of a middle with hands in seat order, and what stays.
+    """The gains of each seat from a middle with these hands, and the carry-over.
 
-    Exactly those who have a choice say in `given` what they play for.
+    The hands with a choice, and no others, name their target in `given`.
     """
     middle, _, rest = given.partition(": ")
     hands = [hand.partition(" for ") for hand in rest.split(", ")]
@@ -42,7 +42,7 @@ def outcome(given: str, options: eight28.Eight28Options = PLAIN) -> str:
     sides = (f"{name} {side}" for name, (side, _, _) in zip(NAMES, hands, strict=False))
     start = position("\n".join(("giver Anna", f"middle {middle}", *sides)), options)
     table = all_decline(start).state
-    while chooser := asked(table):
+    while chooser := in_turn(table):
         table = play(table, f"{chooser} declare {plans.pop(chooser)}").state
     assert not plans, f"{plans}: no choice"
     gained = (now.minus(old) for now, old in zip(view(table).gems, view(start).gems, strict=True))
@@ -88,7 +88,7 @@ def test_the_nearest_below_each_number_share_its_half(given: str, result: str) -
     "8B: 8|1/11, 7|1/11 1/11, 9| -> 2, 2, 0; 4B stays",
     "8B: 8| for 8, 7| for 8, 9|10 10 -> 4, 0, 0; 4B stays",
 )
-def test_a_half_for_which_nobody_qualifies_stays(given: str, result: str) -> None:
+def test_a_half_without_a_winner_stays_in_the_middle(given: str, result: str) -> None:
     assert outcome(given) == result
 
 
@@ -111,9 +111,7 @@ def test_a_hand_that_can_make_8_or_less_plays_for_either_number(given: str, resu
     "8B: 4|1/11 for 28, 9|, 10| -> 4, 0, 0; 4B stays",
     "8B: 1/11| for 8, 9|, 10| -> 4, 0, 4; 0 stays",
 )
-def test_where_low_hands_may_not_go_high_only_9_to_28_gives_a_choice(
-    given: str, result: str
-) -> None:
+def test_if_low_hands_may_not_go_high_only_9_to_28_gives_a_choice(given: str, result: str) -> None:
     assert outcome(given, eight28.Eight28Options(low_may_go_high=False)) == result
 
 
@@ -140,11 +138,11 @@ def test_only_8_and_28_in_one_hand_take_the_whole_middle(given: str, result: str
     "7B1R: 8| for 8, 8| for 8, 8| for 8, 9| -> 1, 1, 1, 4; 2B stays",
     "3B2R: 8| for 8, 8| for 8, 9|, 9| -> 0, 0, 0, 0; 3B2R stays",
 )
-def test_blue_and_red_gems_are_split_as_they_are(given: str, result: str) -> None:
+def test_blue_and_red_gems_are_split_without_changing_them(given: str, result: str) -> None:
     assert outcome(given) == result
 
 
-def test_two_eights_share_a_half_and_the_28_has_the_other_to_itself() -> None:
+def test_two_eights_share_one_half_and_the_28_gets_the_other() -> None:
     table = """
         giver   Doro
         middle  8B
@@ -213,7 +211,7 @@ def test_a_direct_hit_is_automatic_and_takes_what_earlier_rounds_left() -> None:
     second = dealt(second, top="1/11 9 9 9  1/11 6").state
     second = play(second, "Ben take, Cleo decline, Doro decline, Anna decline").state
     second = play(second, "Cleo decline, Doro decline, Anna decline, Ben take").state
-    assert told(all_decline(second).events)[4:] == lines("""
+    assert event_lines(all_decline(second).events)[4:] == lines("""
         reveal Anna 9, Ben 1/11, Cleo 9, Doro 9
         hit Ben
         pay hit 28 Ben 5B
@@ -222,7 +220,7 @@ def test_a_direct_hit_is_automatic_and_takes_what_earlier_rounds_left() -> None:
     """)
 
 
-def test_a_hand_of_6_or_16_or_26_plays_for_the_number_that_its_owner_names() -> None:
+def test_a_hand_of_6_or_16_or_26_plays_for_the_number_its_owner_declares() -> None:
     table = """
         giver   Ben
         middle  4B
@@ -245,7 +243,7 @@ def test_a_hand_of_6_or_16_or_26_plays_for_the_number_that_its_owner_names() -> 
     """)
 
 
-def test_winners_whose_half_cannot_be_shared_are_told_that_they_get_nothing() -> None:
+def test_winners_whose_half_cannot_be_shared_get_a_payout_of_nothing() -> None:
     table = """
         giver   Anna
         middle  2B
@@ -281,9 +279,9 @@ def test_choices_are_made_openly_clockwise_from_the_last_giver_before_anything_i
     )
     assert refused(EIGHT28, table, seat("Cleo"), eight28.Take()) == NotNow(("declare",))
     table, events = play(table, "Cleo declare 8")
-    assert told(events) == ["declare Cleo 8 6"]
+    assert event_lines(events) == ["declare Cleo 8 6"]
     assert view(table, seat("Anna")).declared == (eight28.Declared(seat("Cleo"), 8, 6),)
-    assert story(table, "Anna declare 28") == lines("""
+    assert play_as_lines(table, "Anna declare 28") == lines("""
         declare Anna 28 26
         declare Ben 28 9
         pay 8 6 Cleo 2B
@@ -301,7 +299,7 @@ def test_choices_are_made_openly_clockwise_from_the_last_giver_before_anything_i
         ("9B, 7B1R, 3B3R", Result((9, 9, 9), winners=(0, 1, 2))),
     ],
 )
-def test_red_gems_are_2_points_a_draw_is_a_shared_win_and_the_middle_is_nobodys(
+def test_red_gems_are_2_points_a_draw_is_a_shared_win_and_the_middle_does_not_count(
     owned: str, result: Result
 ) -> None:
     all_bust = f"""

@@ -14,21 +14,21 @@ from server.protocol.seat import Deal, Result, Shuffle, Turn
 from tests.playing import do, play_out
 from tests.rules.farbstich_positions import (
     NAMES,
-    Told,
+    Outcome,
     display,
+    event_line,
     everybody_plays,
-    may,
+    legal_moves,
     parts,
     play,
     position,
     shuffle,
-    tell,
 )
 
 
-def dealt(table: State, deal: Deal) -> Told:
+def dealt(table: State, deal: Deal) -> Outcome:
     step = do(FARBSTICH, table, None, deal)
-    return Told(step.state, [tell(event) for event in step.events])
+    return Outcome(step.state, [event_line(event) for event in step.events])
 
 
 def see(table: State, seat: int | None) -> FarbstichView:
@@ -46,15 +46,15 @@ def test_there_are_three_to_six_players(players: int) -> None:
 def test_the_first_starter_is_drawn() -> None:
     table = FARBSTICH.start(4, host=1)
     assert FARBSTICH.waiting(table) == Shuffle(0, 4)
-    table, told = dealt(table, Deal((2, 0, 3, 1)))
-    assert told == ["game 1, Cleo starts"]
+    table, lines = dealt(table, Deal((2, 0, 3, 1)))
+    assert lines == ["game 1, Cleo starts"]
     assert FARBSTICH.waiting(table) == Shuffle(1, 40)
 
 
 def test_the_display_is_dealt_first_then_the_hands_card_by_card_from_the_starter() -> None:
     table, _ = dealt(FARBSTICH.start(3), Deal((1, 2, 0)))
-    table, told = dealt(table, shuffle(3, "R10 G10 B10 R9 G9 B9 R8 G8 B8"))
-    assert told == parts("""
+    table, lines = dealt(table, shuffle(3, "R10 G10 B10 R9 G9 B9 R8 G8 B8"))
+    assert lines == parts("""
         deck R10 G10 B10 R9 G9 B9 R8 G8 B8 R1 R2 R3 R4 R5 R6 R7 \
              G1 G2 G3 G4 G5 G6 G7 B1 B2 B3 B4 B5 B6 B7
         display R10 G10 B10
@@ -66,7 +66,7 @@ def test_the_display_is_dealt_first_then_the_hands_card_by_card_from_the_starter
     assert FARBSTICH.waiting(table) == Turn((1,))
 
 
-def test_a_hand_is_told_to_nobody_but_its_owner() -> None:
+def test_only_its_owner_gets_the_cards_of_a_hand() -> None:
     event = farbstich.HandDealt(1, ("R7", "G7"))
     assert FARBSTICH.event_for(event, 1) == event
     for seat in (None, 0, 2):
@@ -98,11 +98,11 @@ LAST_TRICK = """
 """
 
 
-def test_the_last_trick_is_scored_and_what_stays_or_was_played_is_nobodys() -> None:
-    table, told = everybody_plays(position(LAST_TRICK))
-    assert told == ["rank G9 R7 B3: Ben Anna Cleo"]
-    table, told = play(table, "Ben takes B | Anna takes R | Cleo takes G")
-    assert told == parts("""
+def test_the_last_trick_is_scored_and_cards_left_or_played_do_not_count() -> None:
+    table, lines = everybody_plays(position(LAST_TRICK))
+    assert lines == ["rank G9 R7 B3: Ben Anna Cleo"]
+    table, lines = play(table, "Ben takes B | Anna takes R | Cleo takes G")
+    assert lines == parts("""
         Ben takes B: B4
         Anna takes R: R1 R2
         Cleo takes G: G3
@@ -112,7 +112,7 @@ def test_the_last_trick_is_scored_and_what_stays_or_was_played_is_nobodys() -> N
     assert FARBSTICH.result(table) == Result((23, 29, 33), (2,))
 
 
-def test_leftovers_score_for_nobody() -> None:
+def test_leftovers_score_for_no_player() -> None:
     table = position("display R1 G3 B4 | points 20 25 30 | Anna R7 | Ben G6 | Cleo B6")
     table, _ = everybody_plays(table)
     assert play(table, "Anna takes R").lines == parts("""
@@ -131,7 +131,7 @@ def test_a_draw_is_a_shared_win() -> None:
 NEXT_TO_LAST_TRICK = "display R1 G3 B4 | Anna R7 R10 | Ben G9 G10 | Cleo B3 B10 | points"
 
 
-def test_taken_cards_lie_face_down_also_for_who_took_them() -> None:
+def test_collected_cards_are_face_down_for_their_collector_too() -> None:
     one, other = position(f"{NEXT_TO_LAST_TRICK} 9 0 4"), position(f"{NEXT_TO_LAST_TRICK} 0 20 0")
     for seat in (None, 0, 1, 2):
         assert see(one, seat) == see(other, seat)
@@ -145,7 +145,7 @@ def test_with_open_scores_everybody_sees_the_points() -> None:
     assert [see(table, seat).points for seat in (None, 0, 1, 2)] == [(9, 4, 4)] * 4
 
 
-def test_what_somebody_collects_is_seen_by_all() -> None:
+def test_all_seats_see_which_cards_are_collected() -> None:
     table, _ = everybody_plays(position(f"{NEXT_TO_LAST_TRICK} 9 0 4"))
     step = do(FARBSTICH, table, 1, farbstich.Collect("B"))
     for seat in (None, 0, 1, 2):
@@ -167,7 +167,7 @@ def test_points_and_the_last_display_are_the_whole_pack(players: int, seed: int)
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_everybody_has_the_sum_of_what_he_collected(seed: int) -> None:
+def test_points_are_the_sum_of_the_cards_collected(seed: int) -> None:
     sums = [0] * 5
     for played in play_out(FARBSTICH, 5, None, Random(seed)):
         for event in played.step.events:
@@ -180,7 +180,7 @@ def test_everybody_has_the_sum_of_what_he_collected(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_who_collects_first_starts_the_next_trick_and_else_the_same_player(seed: int) -> None:
+def test_the_first_collector_starts_the_next_trick_or_else_the_same_player(seed: int) -> None:
     starter = -1
     first: list[int] = []
     for played in play_out(FARBSTICH, 6, None, Random(seed)):
@@ -227,17 +227,19 @@ NOBODY_COLLECTS = "display R1 G3 B4 | Anna R6 | Ben G6 | Cleo B3 | games 3"
     ],
 )
 def test_the_leader_by_points_of_all_games_starts_the_next(so_far: str, starter: str) -> None:
-    table, told = everybody_plays(position(f"{NOBODY_COLLECTS} | {so_far}"))
+    table, lines = everybody_plays(position(f"{NOBODY_COLLECTS} | {so_far}"))
     game = 3 if "earlier" in so_far else 2
-    assert told[0] == "rank G6 R6 B3: nobody, tie R G"
-    assert told[2:] == [f"game {game}, {starter} starts"]
+    assert lines[0] == "rank G6 R6 B3: nobody, tie R G"
+    assert lines[2:] == [f"game {game}, {starter} starts"]
     assert FARBSTICH.waiting(table) == Shuffle(game, 30)
-    table, told = dealt(table, shuffle(3, "R1 R2 R3"))
-    assert told[1] == "display R1 R2 R3"
-    assert told[-1] == f"trick 1, {starter} starts"
+    table, lines = dealt(table, shuffle(3, "R1 R2 R3"))
+    assert lines[1] == "display R1 R2 R3"
+    assert lines[-1] == f"trick 1, {starter} starts"
     assert display(table) == "R1 R2 R3"
-    assert may(table, starter).count("play") == 9
-    assert [bool(may(table, name)) for name in NAMES[:3]] == [n == starter for n in NAMES[:3]]
+    assert legal_moves(table, starter).count("play") == 9
+    assert [bool(legal_moves(table, name)) for name in NAMES[:3]] == [
+        n == starter for n in NAMES[:3]
+    ]
 
 
 def test_the_points_of_all_games_win_the_match() -> None:

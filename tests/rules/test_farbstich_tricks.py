@@ -1,4 +1,4 @@
-"""A trick of Farbstich: who collects what, in which order, and who starts the next one."""
+"""A trick of Farbstich: playing, ranking, collecting, and the next starter."""
 
 import pytest
 
@@ -6,7 +6,14 @@ from server.engine.farbstich import FARBSTICH
 from server.protocol.farbstich import Collect, NotInDisplay, Play
 from server.protocol.seat import NotInHand, NotNow, NotYourTurn, Turn
 from tests.playing import refused
-from tests.rules.farbstich_positions import display, everybody_plays, may, parts, play, position
+from tests.rules.farbstich_positions import (
+    display,
+    everybody_plays,
+    legal_moves,
+    parts,
+    play,
+    position,
+)
 
 SIX_PLAYERS = """
     display  G6 Y7 Y4 R8 R1 B4
@@ -20,10 +27,10 @@ SIX_PLAYERS = """
 
 
 def test_the_colour_team_of_the_highest_total_collects_first() -> None:
-    table, told = everybody_plays(position(SIX_PLAYERS))
-    assert told == ["rank R11 B10 G9 Y9: Frank Doro Emil, tie G Y"]
-    table, told = play(table, "Frank takes Y | Doro takes R | Emil takes G")
-    assert told == parts("""
+    table, lines = everybody_plays(position(SIX_PLAYERS))
+    assert lines == ["rank R11 B10 G9 Y9: Frank Doro Emil, tie G Y"]
+    table, lines = play(table, "Frank takes Y | Doro takes R | Emil takes G")
+    assert lines == parts("""
         Frank takes Y: Y7 Y4
         Doro takes R: R8 R1
         Emil takes G: G6
@@ -32,20 +39,20 @@ def test_the_colour_team_of_the_highest_total_collects_first() -> None:
     assert display(table) == "R5 R6 G2 G7 B4 B10 Y9"
 
 
-def test_who_collects_later_chooses_from_what_is_left() -> None:
+def test_later_collectors_choose_from_the_cards_left() -> None:
     table, _ = everybody_plays(position(SIX_PLAYERS))
-    assert may(table, "Frank") == "take R, take G, take B, take Y"
+    assert legal_moves(table, "Frank") == "take R, take G, take B, take Y"
     table, _ = play(table, "Frank takes Y | Doro takes R")
-    assert may(table, "Emil") == "take G, take B"
-    table, told = play(table, "Emil takes B")
-    assert told == ["Emil takes B: B4", "trick 9, Frank starts"]
+    assert legal_moves(table, "Emil") == "take G, take B"
+    table, lines = play(table, "Emil takes B")
+    assert lines == ["Emil takes B: B4", "trick 9, Frank starts"]
     assert display(table) == "R5 R6 G2 G6 G7 B10 Y9"
 
 
-def test_only_who_is_next_in_the_ranking_collects() -> None:
+def test_only_the_next_player_in_the_ranking_collects() -> None:
     table, _ = everybody_plays(position(SIX_PLAYERS))
     assert FARBSTICH.waiting(table) == Turn((5,))
-    assert may(table, "Doro") == ""
+    assert legal_moves(table, "Doro") == ""
     assert refused(FARBSTICH, table, 3, Collect("R")) == NotYourTurn((5,), ())
 
 
@@ -62,13 +69,13 @@ def test_everybody_plays_one_card_clockwise_from_the_starter() -> None:
     """)
 
 
-def test_nobody_ever_has_to_follow() -> None:
+def test_any_card_may_be_played() -> None:
     table = position("display R1 G1 B1 | Anna R2 R3 R4 | Ben G3 R9 B5 | Cleo B2 B3 B4")
     table, _ = play(table, "Anna plays R2")
-    assert may(table, "Ben") == "play G3, play R9, play B5"
+    assert legal_moves(table, "Ben") == "play G3, play R9, play B5"
 
 
-def test_one_plays_from_ones_own_hand() -> None:
+def test_only_cards_in_hand_can_be_played() -> None:
     table = position("display R1 G1 B1 | Anna R2 R3 | Ben G2 G3 | Cleo B2 B3")
     assert refused(FARBSTICH, table, 0, Play("G2")) == NotInHand("G2", ("R2", "R3"))
     assert refused(FARBSTICH, table, 0, Collect("R")) == NotNow(("play",))
@@ -109,17 +116,17 @@ def test_a_ranking_goes_by_colour_total_then_by_card_and_stops_at_a_tie(
 
 def test_with_one_colour_in_the_display_only_the_first_collects() -> None:
     table = position("display R1 R2 R3 | Anna R7 R10 | Ben G9 G10 | Cleo B3 B10")
-    table, told = everybody_plays(table)
-    assert told == ["rank G9 R7 B3: Ben Anna Cleo"]
-    table, told = play(table, "Ben takes R")
-    assert told == ["Ben takes R: R1 R2 R3", "trick 9, Ben starts"]
+    table, lines = everybody_plays(table)
+    assert lines == ["rank G9 R7 B3: Ben Anna Cleo"]
+    table, lines = play(table, "Ben takes R")
+    assert lines == ["Ben takes R: R1 R2 R3", "trick 9, Ben starts"]
     assert display(table) == "R7 G9 B3"
 
 
-def test_a_tie_on_top_lets_nobody_collect_and_the_same_player_starts() -> None:
+def test_after_a_tie_on_top_no_player_collects_and_the_same_player_starts() -> None:
     table = position("starter Cleo | display R1 G2 B4 | Anna R5 R10 | Ben G5 G10 | Cleo B3 B10")
-    table, told = everybody_plays(table)
-    assert told == ["rank G5 R5 B3: nobody, tie R G", "trick 9, Cleo starts"]
+    table, lines = everybody_plays(table)
+    assert lines == ["rank G5 R5 B3: nobody, tie R G", "trick 9, Cleo starts"]
     assert display(table) == "R1 R5 G2 G5 B3 B4"
 
 
@@ -127,24 +134,24 @@ def test_a_tie_on_top_leaves_nothing_to_a_colour_below() -> None:
     table = position(
         "display R1 G2 B3 Y4 | Anna R5 R10 | Ben R4 G10 | Cleo G9 B10 | Doro Y8 Y10 | starter Ben"
     )
-    table, told = everybody_plays(table)
-    assert told == ["rank G9 R9 Y8: nobody, tie R G", "trick 9, Ben starts"]
+    table, lines = everybody_plays(table)
+    assert lines == ["rank G9 R9 Y8: nobody, tie R G", "trick 9, Ben starts"]
     assert display(table) == "R1 R4 R5 G2 G9 B3 Y4 Y8"
 
 
 def test_a_tie_below_the_top_stops_the_collecting_there() -> None:
     table = position("display R1 G2 B4 | Anna R5 R10 | Ben G3 G10 | Cleo B3 B10 | starter Ben")
-    table, told = everybody_plays(table)
-    assert told == ["rank R5 B3 G3: Anna, tie G B"]
-    table, told = play(table, "Anna takes B")
-    assert told == ["Anna takes B: B4", "trick 9, Anna starts"]
+    table, lines = everybody_plays(table)
+    assert lines == ["rank R5 B3 G3: Anna, tie G B"]
+    table, lines = play(table, "Anna takes B")
+    assert lines == ["Anna takes B: B4", "trick 9, Anna starts"]
     assert display(table) == "R1 R5 G2 G3 B3"
 
 
 def test_a_trick_of_one_colour_goes_by_the_cards() -> None:
     table = position("display R1 G2 B3 | Anna R5 G10 | Ben R4 G9 | Cleo R8 G8")
-    table, told = everybody_plays(table)
-    assert told == ["rank R17: Cleo Anna Ben"]
+    table, lines = everybody_plays(table)
+    assert lines == ["rank R17: Cleo Anna Ben"]
     assert play(table, "Cleo takes B | Anna takes G | Ben takes R").lines == parts("""
         Cleo takes B: B3
         Anna takes G: G2
@@ -155,30 +162,30 @@ def test_a_trick_of_one_colour_goes_by_the_cards() -> None:
 
 def test_cards_just_played_are_not_yet_in_the_display() -> None:
     table = position("display R1 R2 R3 G4 | Anna B9 R9 | Ben Y8 R8 | Cleo G5 R7 | Doro G1 R6")
-    table, told = everybody_plays(table)
-    assert told == ["rank B9 Y8 G6: Anna Ben Cleo Doro"]
-    assert may(table, "Anna") == "take R, take G"
+    table, lines = everybody_plays(table)
+    assert lines == ["rank B9 Y8 G6: Anna Ben Cleo Doro"]
+    assert legal_moves(table, "Anna") == "take R, take G"
     assert refused(FARBSTICH, table, 0, Collect("B")) == NotInDisplay("B", ("R", "G"))
-    table, told = play(table, "Anna takes G")
-    assert told == ["Anna takes G: G4"]
-    table, told = play(table, "Ben takes R")
-    assert told == ["Ben takes R: R1 R2 R3", "trick 9, Anna starts"]
+    table, lines = play(table, "Anna takes G")
+    assert lines == ["Anna takes G: G4"]
+    table, lines = play(table, "Ben takes R")
+    assert lines == ["Ben takes R: R1 R2 R3", "trick 9, Anna starts"]
     assert display(table) == "G1 G5 B9 Y8"
 
 
-def test_who_may_collect_has_to() -> None:
+def test_collecting_is_compulsory() -> None:
     table, _ = everybody_plays(
         position("display R1 R2 R3 | Anna R7 R10 | Ben G9 G10 | Cleo B3 B10")
     )
-    assert may(table, "Ben") == "take R"
+    assert legal_moves(table, "Ben") == "take R"
     assert refused(FARBSTICH, table, 1, Play("G10")) == NotNow(("collect",))
 
 
-def test_what_was_left_is_there_for_the_next_trick() -> None:
+def test_cards_left_are_in_the_display_of_the_next_trick() -> None:
     table = position("display R1 G2 B4 | Anna R5 R10 | Ben G5 G7 | Cleo B3 B9")
     table, _ = everybody_plays(table)
-    table, told = everybody_plays(table)
-    assert told == ["rank R10 B9 G7: Anna Cleo Ben"]
+    table, lines = everybody_plays(table)
+    assert lines == ["rank R10 B9 G7: Anna Cleo Ben"]
     assert play(table, "Anna takes R | Cleo takes G").lines == [
         "Anna takes R: R1 R5",
         "Cleo takes G: G2 G5",

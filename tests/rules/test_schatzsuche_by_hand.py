@@ -1,4 +1,4 @@
-"""Markers turned by hand, as at a real table: others have to notice what was wrong."""
+"""Schatzsuche with markers turned by hand: faults, objections and penalties."""
 
 import pytest
 
@@ -6,14 +6,22 @@ from server.engine.schatzsuche import SCHATZSUCHE
 from server.protocol import schatzsuche
 from server.protocol.seat import DealerOnly, NotInHand, NotNow, NotYourTurn, Turn
 from tests.playing import refused
-from tests.rules.schatzsuche_positions import BY_HAND, deal, may, parts, play, position, see
+from tests.rules.schatzsuche_positions import (
+    BY_HAND,
+    deal,
+    legal_moves,
+    parts,
+    play,
+    position,
+    view_of,
+)
 
 # Hearts are trump. Anna leads spades; Ben holds one, a trump and a diamond, Cleo has no spade.
 HANDS = "trump HQ | Anna S9 C7 HA | Ben S7 H7 D8 | Cleo C8 C9 H8"
 ANNA_LEADS = position(HANDS, BY_HAND)
 
 
-def told_after(script: str, before: str = "Anna plays S9", hands: str = HANDS) -> list[str]:
+def lines_after(script: str, before: str = "Anna plays S9", hands: str = HANDS) -> list[str]:
     table, _ = play(position(hands, BY_HAND), before)
     return play(table, script).lines
 
@@ -30,19 +38,19 @@ def test_no_marker_is_turned_before_trump_is_turned_up() -> None:
 def test_markers_may_be_turned_while_others_bid() -> None:
     table = position(f"bidding | {HANDS}", BY_HAND)
     assert SCHATZSUCHE.waiting(table) == Turn((0,), (1, 2))
-    table, told = play(table, "Cleo flips S | Anna flips D | Anna bids 1 | Anna flips C")
-    assert told == ["Cleo flips S", "Anna flips D", "Anna bids 1", "Anna flips C"]
-    assert see(table).down == (("D", "C"), (), ("S",))
+    table, lines = play(table, "Cleo flips S | Anna flips D | Anna bids 1 | Anna flips C")
+    assert lines == ["Cleo flips S", "Anna flips D", "Anna bids 1", "Anna flips C"]
+    assert view_of(table).down == (("D", "C"), (), ("S",))
 
 
 def test_markers_may_be_turned_in_turn_and_out_of_turn_while_cards_are_played() -> None:
     assert SCHATZSUCHE.waiting(ANNA_LEADS) == Turn((0,), (1, 2))
     script = "Anna flips C | Cleo flips S | Anna plays S9 | Anna flips D | Ben flips H"
-    table, told = play(ANNA_LEADS, script)
-    assert told == parts(script)
-    assert see(table).down == (("C", "D"), ("H",), ("S",))
-    assert may(table, "Cleo", "flip") == "C H D"
-    assert may(table, "Cleo", "unflip") == "S"
+    table, lines = play(ANNA_LEADS, script)
+    assert lines == parts(script)
+    assert view_of(table).down == (("C", "D"), ("H",), ("S",))
+    assert legal_moves(table, "Cleo", "flip") == "C H D"
+    assert legal_moves(table, "Cleo", "unflip") == "S"
 
 
 ALL_PLAYED = "trump HQ | Anna S9 | Ben H7 | Cleo C8"
@@ -56,18 +64,20 @@ def test_markers_may_be_turned_after_the_last_trick() -> None:
     assert play(table, script).lines == parts(script)
 
 
-def test_who_is_content_may_still_turn_his_markers_until_the_round_is_scored() -> None:
+def test_a_content_player_may_still_turn_markers_until_the_round_is_scored() -> None:
     table, _ = play(position(ALL_PLAYED, BY_HAND), f"{LAST_CARDS} | Anna is content")
-    assert may(table, "Anna", "flip") == "C S H D"
+    assert legal_moves(table, "Anna", "flip") == "C S H D"
     assert play(table, "Anna flips D").lines == ["Anna flips D"]
 
 
 def test_no_marker_is_turned_once_the_round_is_scored() -> None:
-    table, told = play(position(ALL_PLAYED, BY_HAND), f"{LAST_CARDS} | Ben flips S | {ALL_CONTENT}")
-    assert told[-1].startswith("round 2")
+    table, lines = play(
+        position(ALL_PLAYED, BY_HAND), f"{LAST_CARDS} | Ben flips S | {ALL_CONTENT}"
+    )
+    assert lines[-1].startswith("round 2")
     assert refused(SCHATZSUCHE, table, 0, schatzsuche.Flip("S")) == DealerOnly()
     table, _ = deal(table, "")
-    assert see(table).down == ((), (), ())
+    assert view_of(table).down == ((), (), ())
 
 
 def test_a_marker_is_either_up_or_down() -> None:
@@ -77,20 +87,20 @@ def test_a_marker_is_either_up_or_down() -> None:
     assert refused(SCHATZSUCHE, table, 2, schatzsuche.Unflip("S")) == schatzsuche.MarkerIsUp("S")
 
 
-def test_any_card_of_the_hand_may_be_played_on_ones_turn() -> None:
+def test_in_turn_any_card_of_the_hand_may_be_played() -> None:
     table, _ = play(ANNA_LEADS, "Anna plays S9")
-    assert may(table, "Ben", "play") == "S7 H7 D8"
+    assert legal_moves(table, "Ben", "play") == "S7 H7 D8"
     assert refused(SCHATZSUCHE, table, 1, schatzsuche.Play("C8")) == NotInHand(
         "C8", ("S7", "H7", "D8")
     )
-    assert may(table, "Cleo", "play") == ""
+    assert legal_moves(table, "Cleo", "play") == ""
     assert refused(SCHATZSUCHE, table, 2, schatzsuche.Play("C8")) == NotYourTurn(
         (1,), ("flip", "object")
     )
 
 
 def test_no_marker_turns_by_itself() -> None:
-    assert told_after("Ben plays D8 | Cleo plays H8") == parts("""
+    assert lines_after("Ben plays D8 | Cleo plays H8") == parts("""
         Ben plays D8
         Cleo plays H8
         Cleo wins
@@ -131,15 +141,17 @@ def test_no_marker_turns_by_itself() -> None:
         ("S9", "Ben plays S7 | Ben flips S", "nothing"),
     ],
 )
-def test_what_is_owed_is_judged_by_what_everybody_sees(lead: str, ben: str, fault: str) -> None:
+def test_the_markers_a_card_needs_depend_only_on_open_cards(
+    lead: str, ben: str, fault: str
+) -> None:
     cost = {"no-flip": -10, "late-flip": -10, "flipped-suit": -25, "nothing": 0}[fault]
     penalty = [f"Ben {cost} {fault}"] if cost else []
-    told = told_after(f"{ben} | Cleo objects to Ben", f"Anna plays {lead}")
-    assert told == [*parts(ben), f"Cleo objects to Ben: {fault}", *penalty]
+    lines = lines_after(f"{ben} | Cleo objects to Ben", f"Anna plays {lead}")
+    assert lines == [*parts(ben), f"Cleo objects to Ben: {fault}", *penalty]
 
 
 def test_a_card_led_of_a_suit_that_was_turned_down_is_a_fault() -> None:
-    assert told_after("Anna plays S9 | Ben objects to Anna", "Anna flips S") == parts("""
+    assert lines_after("Anna plays S9 | Ben objects to Anna", "Anna flips S") == parts("""
         Anna plays S9
         Ben objects to Anna: flipped-suit
         Anna -25 flipped-suit
@@ -148,7 +160,7 @@ def test_a_card_led_of_a_suit_that_was_turned_down_is_a_fault() -> None:
 
 def test_two_markers_not_turned_are_one_fault() -> None:
     script = "Ben plays D8 | Cleo objects to Ben | Anna objects to Ben"
-    assert told_after(script) == parts("""
+    assert lines_after(script) == parts("""
         Ben plays D8
         Cleo objects to Ben: no-flip
         Ben -10 no-flip
@@ -156,14 +168,14 @@ def test_two_markers_not_turned_are_one_fault() -> None:
     """)
 
 
-def test_what_was_punished_is_not_punished_again_when_it_is_turned_late() -> None:
+def test_a_punished_fault_is_not_punished_again_when_the_marker_is_flipped_late() -> None:
     script = "Ben plays H7 | Cleo objects to Ben | Ben flips S | Cleo objects to Ben"
-    assert told_after(script)[-2:] == ["Ben flips S", "Cleo objects to Ben: nothing"]
+    assert lines_after(script)[-2:] == ["Ben flips S", "Cleo objects to Ben: nothing"]
 
 
 def test_two_faults_of_one_card_need_an_objection_each_and_the_graver_is_found_first() -> None:
     script = "Ben flips D | Ben plays D8" + " | Cleo objects to Ben" * 3
-    assert told_after(script) == parts("""
+    assert lines_after(script) == parts("""
         Ben flips D
         Ben plays D8
         Cleo objects to Ben: flipped-suit
@@ -176,7 +188,7 @@ def test_two_faults_of_one_card_need_an_objection_each_and_the_graver_is_found_f
 
 def test_the_second_fault_of_a_card_may_have_become_a_late_one() -> None:
     script = "Cleo objects to Ben | Ben flips S | Anna objects to Ben"
-    assert told_after(script, "Ben flips H | Anna plays S9 | Ben plays H7") == parts("""
+    assert lines_after(script, "Ben flips H | Anna plays S9 | Ben plays H7") == parts("""
         Cleo objects to Ben: flipped-suit
         Ben -25 flipped-suit
         Ben flips S
@@ -187,7 +199,7 @@ def test_the_second_fault_of_a_card_may_have_become_a_late_one() -> None:
 
 def test_an_objection_names_the_player_whose_fault_it_is() -> None:
     script = "Ben plays H7 | Cleo plays C8 | Ben objects to Cleo | Cleo objects to Ben"
-    assert told_after(script) == parts("""
+    assert lines_after(script) == parts("""
         Ben plays H7
         Cleo plays C8
         Ben wins
@@ -199,12 +211,12 @@ def test_an_objection_names_the_player_whose_fault_it_is() -> None:
 
 
 def test_a_wrong_objection_costs_nothing() -> None:
-    table, told = play(ANNA_LEADS, "Anna plays S9 | Cleo objects to Anna | Anna objects to Ben")
-    assert told[1:] == ["Cleo objects to Anna: nothing", "Anna objects to Ben: nothing"]
-    assert see(table).totals == (0, 0, 0)
+    table, lines = play(ANNA_LEADS, "Anna plays S9 | Cleo objects to Anna | Anna objects to Ben")
+    assert lines[1:] == ["Cleo objects to Anna: nothing", "Anna objects to Ben: nothing"]
+    assert view_of(table).totals == (0, 0, 0)
 
 
-def test_nobody_objects_to_himself_or_before_a_card_was_played() -> None:
+def test_objections_to_oneself_or_before_the_first_card_are_refused() -> None:
     bidding = position(f"bidding | {HANDS}", BY_HAND)
     for table in (bidding, ANNA_LEADS):
         assert refused(
@@ -214,7 +226,7 @@ def test_nobody_objects_to_himself_or_before_a_card_was_played() -> None:
     assert refused(SCHATZSUCHE, table, 1, schatzsuche.Object(1)) == schatzsuche.NobodyToObjectTo(
         (0, 2)
     )
-    assert may(table, "Ben", "object") == "Anna Cleo"
+    assert legal_moves(table, "Ben", "object") == "Anna Cleo"
 
 
 FAULT = "Anna plays S9 | Ben plays H7 | Ben flips S | Cleo plays C8"
@@ -235,33 +247,33 @@ FAULT = "Anna plays S9 | Ben plays H7 | Ben flips S | Cleo plays C8"
     ],
 )
 def test_a_fault_is_open_until_the_next_card_is_led(script: str, fault: str) -> None:
-    _, told = play(ANNA_LEADS, script)
-    assert told[-1 if fault == "nothing" else -2].endswith(f": {fault}")
+    _, lines = play(ANNA_LEADS, script)
+    assert lines[-1 if fault == "nothing" else -2].endswith(f": {fault}")
 
 
 def test_a_late_flip_costs_ten_before_the_next_lead_and_nothing_later() -> None:
     table, _ = play(ANNA_LEADS, f"{FAULT} | Cleo objects to Ben")
-    assert see(table).totals == (0, -10, 0)
+    assert view_of(table).totals == (0, -10, 0)
     table, _ = play(ANNA_LEADS, f"{FAULT} | Ben plays D8 | Cleo objects to Ben")
-    assert see(table).totals == (0, 0, 0)
+    assert view_of(table).totals == (0, 0, 0)
 
 
-def test_a_card_stays_played_whatever_was_wrong_with_it() -> None:
+def test_a_card_with_a_fault_stays_played() -> None:
     table, _ = play(
         ANNA_LEADS, "Anna plays S9 | Ben plays H7 | Cleo plays C8 | Anna objects to Ben"
     )
-    assert see(table, 1).hand == ("S7", "D8")
-    assert see(table).tricks == (0, 1, 0)
+    assert view_of(table, 1).hand == ("S7", "D8")
+    assert view_of(table).tricks == (0, 1, 0)
     assert SCHATZSUCHE.waiting(table) == Turn((1,), (0, 2))
 
 
 def test_a_round_by_hand_is_scored_only_when_all_are_content() -> None:
-    table, told = play(position(ALL_PLAYED, BY_HAND), LAST_CARDS)
-    assert told[-1] == "Ben wins"
-    table, told = play(table, "Cleo is content | Anna is content")
-    assert told == ["Cleo is content", "Anna is content"]
-    assert see(table).content == (2, 0)
-    assert may(table, "Anna", "content") == ""
+    table, lines = play(position(ALL_PLAYED, BY_HAND), LAST_CARDS)
+    assert lines[-1] == "Ben wins"
+    table, lines = play(table, "Cleo is content | Anna is content")
+    assert lines == ["Cleo is content", "Anna is content"]
+    assert view_of(table).content == (2, 0)
+    assert legal_moves(table, "Anna", "content") == ""
     refused(SCHATZSUCHE, table, 0, schatzsuche.Content())
     assert play(table, "Ben is content").lines == parts("""
         Ben is content
@@ -270,10 +282,10 @@ def test_a_round_by_hand_is_scored_only_when_all_are_content() -> None:
     """)
 
 
-def test_faults_of_the_last_trick_may_be_noticed_until_then() -> None:
+def test_faults_of_the_last_trick_can_be_objected_to_until_the_score() -> None:
     table, _ = play(position(ALL_PLAYED, BY_HAND), f"{LAST_CARDS} | Cleo is content")
-    table, told = play(table, "Anna objects to Ben | Anna is content | Ben objects to Cleo")
-    assert told == parts("""
+    table, lines = play(table, "Anna objects to Ben | Anna is content | Ben objects to Cleo")
+    assert lines == parts("""
         Anna objects to Ben: no-flip
         Ben -10 no-flip
         Anna is content
@@ -305,15 +317,15 @@ def test_a_new_round_forgets_the_faults_of_the_last() -> None:
 def test_turning_a_marker_up_again_costs_fifty_at_once(before: str) -> None:
     hands, script = before.split("/")
     table, _ = play(position(hands, BY_HAND), script)
-    table, told = play(table, "Ben unflips D")
-    assert told == ["Ben unflips D", "Ben -50 unflip"]
-    assert see(table).totals == (0, -50, 0)
-    assert see(table).down == ((), (), ())
+    table, lines = play(table, "Ben unflips D")
+    assert lines == ["Ben unflips D", "Ben -50 unflip"]
+    assert view_of(table).totals == (0, -50, 0)
+    assert view_of(table).down == ((), (), ())
 
 
-def test_a_marker_turned_up_again_before_the_card_is_owed_as_before() -> None:
+def test_a_marker_turned_up_again_before_the_card_is_missing() -> None:
     script = "Ben flips S | Ben unflips S | Ben plays H7 | Cleo objects to Ben"
-    assert told_after(script)[1:] == parts("""
+    assert lines_after(script)[1:] == parts("""
         Ben unflips S
         Ben -50 unflip
         Ben plays H7
@@ -329,15 +341,15 @@ def test_a_marker_turned_up_again_before_the_card_is_owed_as_before() -> None:
         "Ben flips S | Ben plays H7 | Ben unflips S",
     ],
 )
-def test_how_the_markers_lay_when_the_card_was_played_is_what_counts(script: str) -> None:
-    told = told_after(f"{script} | Cleo objects to Ben")
-    assert told[-1] == "Cleo objects to Ben: nothing"
+def test_markers_count_as_they_lay_when_the_card_was_played(script: str) -> None:
+    lines = lines_after(f"{script} | Cleo objects to Ben")
+    assert lines[-1] == "Cleo objects to Ben: nothing"
 
 
-def test_penalties_stand_in_the_totals_and_so_choose_the_next_dealer() -> None:
+def test_penalties_are_in_the_totals_that_decide_the_next_dealer() -> None:
     table = position(f"{ALL_PLAYED} | bids 0 1 0 | totals 5 40 20", BY_HAND)
     table, _ = play(table, f"{LAST_CARDS} | Cleo objects to Ben | Ben flips S | Ben unflips S")
-    assert see(table).totals == (5, -20, 20)
+    assert view_of(table).totals == (5, -20, 20)
     assert play(table, ALL_CONTENT).lines[3:] == parts("""
         tricks 0 1 0 of 0 1 0, points 0 1 0, totals 5 -19 20
         round 2, Cleo deals

@@ -10,7 +10,15 @@ from server.protocol import schatzsuche
 from server.protocol.schatzsuche import Bid, BidTooHigh, Golden, Guess, SchatzsucheOptions
 from server.protocol.seat import Deal, NotYourTurn, Result, Shuffle, Turn
 from tests.playing import do, play_out, refused
-from tests.rules.schatzsuche_positions import deal, may, parts, play, position, see, tell
+from tests.rules.schatzsuche_positions import (
+    deal,
+    event_line,
+    legal_moves,
+    parts,
+    play,
+    position,
+    view_of,
+)
 
 
 @pytest.mark.parametrize("players", [2, 4])
@@ -22,11 +30,11 @@ def test_exactly_three_play(players: int) -> None:
 def test_the_first_dealer_is_drawn() -> None:
     table = SCHATZSUCHE.start(3, host=2)
     assert SCHATZSUCHE.waiting(table) == Shuffle(0, 3)
-    assert see(table).dealer is None
+    assert view_of(table).dealer is None
     step = do(SCHATZSUCHE, table, None, Deal((1, 2, 0)))
-    assert [tell(event) for event in step.events] == ["round 1, Ben deals"]
+    assert [event_line(event) for event in step.events] == ["round 1, Ben deals"]
     assert SCHATZSUCHE.waiting(step.state) == Shuffle(1, 32)
-    assert see(step.state).dealer == 1
+    assert view_of(step.state).dealer == 1
 
 
 @pytest.mark.parametrize(
@@ -53,23 +61,23 @@ def test_the_first_dealer_is_drawn() -> None:
 def test_the_leader_deals_next_and_of_two_leaders_neither(before: str, dealer: str) -> None:
     table = position(f"{before} | trump H8 | Anna HA | Ben S7 | Cleo S8 | bids 1 0 0")
     while not isinstance(SCHATZSUCHE.waiting(table), Shuffle):
-        name = next(name for name in ("Anna", "Ben", "Cleo") if may(table, name, "play"))
-        table, told = play(table, f"{name} plays {may(table, name, 'play')}")
-    assert "points 1 0 0" in told[-2]
-    assert told[-1] == f"round 2, {dealer} deals"
+        name = next(name for name in ("Anna", "Ben", "Cleo") if legal_moves(table, name, "play"))
+        table, lines = play(table, f"{name} plays {legal_moves(table, name, 'play')}")
+    assert "points 1 0 0" in lines[-2]
+    assert lines[-1] == f"round 2, {dealer} deals"
 
 
 def test_cards_are_dealt_one_by_one_from_the_dealers_left_and_the_next_turns_trump() -> None:
-    table, told = deal(position("round 3 | dealer Ben"), "S7 H7 D7 S8 H8 D8 S9 H9 D9 HA")
-    assert told[0].startswith("deck S7 H7 D7 S8 H8 D8 S9 H9 D9 HA C7")
-    assert told[1:] == parts("""
+    table, lines = deal(position("round 3 | dealer Ben"), "S7 H7 D7 S8 H8 D8 S9 H9 D9 HA")
+    assert lines[0].startswith("deck S7 H7 D7 S8 H8 D8 S9 H9 D9 HA C7")
+    assert lines[1:] == parts("""
         hand Cleo S7 S8 S9
         hand Anna H7 H8 H9
         hand Ben  D7 D8 D9
         trump HA
     """)
-    assert see(table).trump == "HA"
-    assert all("HA" not in see(table, seat).hand for seat in range(3))
+    assert view_of(table).trump == "HA"
+    assert all("HA" not in view_of(table, seat).hand for seat in range(3))
     assert SCHATZSUCHE.waiting(table) == Turn((2,))
 
 
@@ -82,7 +90,7 @@ def test_in_the_first_round_everybody_has_one_card() -> None:
     """)
 
 
-def test_a_hand_is_told_to_nobody_but_its_owner() -> None:
+def test_only_its_owner_gets_the_cards_of_a_hand() -> None:
     event = schatzsuche.HandDealt(1, ("S7", "H7"))
     assert SCHATZSUCHE.event_for(event, 1) == event
     for seat in (None, 0, 2):
@@ -95,18 +103,18 @@ BIDDING = "bidding | dealer Anna | trump HA | Anna S7 S8 | Ben C7 C8 | Cleo D7 D
 def test_bids_are_made_openly_in_turn_from_the_dealers_left() -> None:
     table = position(BIDDING)
     assert refused(SCHATZSUCHE, table, 0, Bid(1)) == NotYourTurn((1,), ())
-    table, told = play(table, "Ben bids 2")
-    assert told == ["Ben bids 2"]
-    assert [see(table, seat).bids for seat in (None, 0, 2)] == [(None, 2, None)] * 3
+    table, lines = play(table, "Ben bids 2")
+    assert lines == ["Ben bids 2"]
+    assert [view_of(table, seat).bids for seat in (None, 0, 2)] == [(None, 2, None)] * 3
     assert refused(SCHATZSUCHE, table, 1, Bid(1)) == NotYourTurn((2,), ())
-    table, told = play(table, "Cleo bids 0 | Anna bids 1")
-    assert told == ["Cleo bids 0", "Anna bids 1"]
-    assert may(table, "Ben", "play") == "C7 C8"
+    table, lines = play(table, "Cleo bids 0 | Anna bids 1")
+    assert lines == ["Cleo bids 0", "Anna bids 1"]
+    assert legal_moves(table, "Ben", "play") == "C7 C8"
 
 
 def test_a_bid_is_any_number_from_nothing_to_all_cards() -> None:
     table = position(BIDDING)
-    assert may(table, "Ben", "bid") == "0 1 2"
+    assert legal_moves(table, "Ben", "bid") == "0 1 2"
     assert refused(SCHATZSUCHE, table, 1, Bid(3)) == BidTooHigh(2)
 
 
@@ -148,16 +156,16 @@ def test_a_round_is_scored_after_its_last_trick() -> None:
         Ben     S7
         Cleo    S8
     """)
-    table, told = play(table, "Anna plays SA | Ben plays S7 | Cleo plays S8")
-    assert told[3:] == parts("""
+    table, lines = play(table, "Anna plays SA | Ben plays S7 | Cleo plays S8")
+    assert lines[3:] == parts("""
         Anna wins
         tricks 7 1 0 of 5 5 0, points 24 -32 0, totals 34 -12 30
         round 9, Anna deals
     """)
-    assert see(table).totals == (34, -12, 30)
+    assert view_of(table).totals == (34, -12, 30)
 
 
-def test_bids_and_points_stand_by_seat_whoever_dealt() -> None:
+def test_bids_and_points_are_by_seat_whichever_seat_dealt() -> None:
     table = position("""
         dealer  Anna
         trump   H8
@@ -167,8 +175,8 @@ def test_bids_and_points_stand_by_seat_whoever_dealt() -> None:
         Ben     SA
         Cleo    S8
     """)
-    _, told = play(table, "Ben plays SA | Cleo plays S8 | Anna plays S7")
-    assert told[3:] == parts("""
+    _, lines = play(table, "Ben plays SA | Cleo plays S8 | Anna plays S7")
+    assert lines[3:] == parts("""
         Ben wins
         tricks 0 5 3 of 5 5 0, points -40 40 -24, totals -40 40 -24
         round 9, Ben deals
@@ -178,11 +186,11 @@ def test_bids_and_points_stand_by_seat_whoever_dealt() -> None:
 def test_the_last_round_begins_with_open_guesses_from_the_dealers_left() -> None:
     table = position("round 10 | dealer Ben")
     assert SCHATZSUCHE.waiting(table) == Turn((2,))
-    assert len(may(table, "Cleo", "guess").split()) == 32
+    assert len(legal_moves(table, "Cleo", "guess").split()) == 32
     assert refused(SCHATZSUCHE, table, 0, Guess("H", "A")) == NotYourTurn((2,), ())
-    table, told = play(table, "Cleo guesses HA")
-    assert told == ["Cleo guesses HA"]
-    assert see(table, 1).guesses == (None, None, schatzsuche.Named("H", "A"))
+    table, lines = play(table, "Cleo guesses HA")
+    assert lines == ["Cleo guesses HA"]
+    assert view_of(table, 1).guesses == (None, None, schatzsuche.Named("H", "A"))
     assert SCHATZSUCHE.waiting(table) == Turn((0,))
     table, _ = play(table, "Anna guesses D7 | Ben guesses S10")
     assert SCHATZSUCHE.waiting(table) == Shuffle(10, 32)
@@ -206,8 +214,8 @@ LAST_DECK = """
 
 
 def test_the_golden_card_is_the_first_and_the_last_turns_trump() -> None:
-    table, told = deal(position("round 10 | guesses HA D7 C9"), LAST_DECK)
-    assert told == [
+    table, lines = deal(position("round 10 | guesses HA D7 C9"), LAST_DECK)
+    assert lines == [
         f"deck {' '.join(LAST_DECK.split())}",
         "golden HA",
         "hand Anna C7 C8 C9 CJ CQ CK C10 CA H7 HJ",
@@ -215,18 +223,18 @@ def test_the_golden_card_is_the_first_and_the_last_turns_trump() -> None:
         "hand Cleo D7 D8 D9 DJ DQ DK D10 DA H9 HK",
         "trump H10",
     ]
-    assert may(table, "Anna", "bid") == "0 1 2 3 4 5 6 7 8 9 10"
+    assert legal_moves(table, "Anna", "bid") == "0 1 2 3 4 5 6 7 8 9 10"
 
 
-def test_nobody_is_told_the_golden_card_before_the_end() -> None:
+def test_no_seat_gets_the_golden_card_before_the_end() -> None:
     before = position("round 10 | guesses HA D7 C9")
     table, _ = deal(before, LAST_DECK)
     # the golden card and a card of Cleo change places
     other, _ = deal(before, f"D7 {LAST_DECK.replace('HA', '').replace('D7', 'HA')}")
     for seat in (None, 0, 1):
         assert SCHATZSUCHE.event_for(Golden("HA"), seat) == Golden(None)
-        assert see(table, seat) == see(other, seat)
-        assert see(table, seat).treasure is None
+        assert view_of(table, seat) == view_of(other, seat)
+        assert view_of(table, seat).treasure is None
 
 
 LAST_TRICK = """
@@ -252,25 +260,25 @@ LAST_CARDS = "Anna plays SA | Ben plays S7 | Cleo plays S8"
     ],
 )
 def test_a_guess_of_suit_and_rank_is_worth_more_than_both_alone(guesses: str, bonus: str) -> None:
-    table, told = play(position(f"{LAST_TRICK} | guesses {guesses}"), LAST_CARDS)
-    assert told[5] == f"treasure HA: {bonus}"
-    assert see(table).treasure == "HA"
+    table, lines = play(position(f"{LAST_TRICK} | guesses {guesses}"), LAST_CARDS)
+    assert lines[5] == f"treasure HA: {bonus}"
+    assert view_of(table).treasure == "HA"
 
 
 @pytest.mark.parametrize("dealer", ["Anna", "Ben"])
-def test_the_bonus_stands_by_seat_whoever_guessed_first(dealer: str) -> None:
+def test_the_bonus_is_by_seat_whichever_seat_guessed_first(dealer: str) -> None:
     hands = "trump H8 | golden HA | tricks 3 3 3 | Anna HK | Ben S7 | Cleo S8"
     table = position(f"{hands} | dealer {dealer} | guesses HA H7 DA")
     order = ("Ben", "Cleo", "Anna") if dealer == "Anna" else ("Cleo", "Anna", "Ben")
     held = {"Anna": "HK", "Ben": "S7", "Cleo": "S8"}
-    _, told = play(table, "|".join(f"{name} plays {held[name]}" for name in order))
-    assert told[-2] == "treasure HA: 160 20 40"
+    _, lines = play(table, "|".join(f"{name} plays {held[name]}" for name in order))
+    assert lines[-2] == "treasure HA: 160 20 40"
 
 
 def test_the_treasure_is_turned_up_after_the_score_and_decides_the_game() -> None:
     table = position(f"{LAST_TRICK} | totals 100 110 -60 | guesses C7 HK HA")
-    table, told = play(table, LAST_CARDS)
-    assert told[3:] == parts("""
+    table, lines = play(table, LAST_CARDS)
+    assert lines[3:] == parts("""
         Anna wins
         tricks 3 4 3 of 3 3 3, points 30 20 30, totals 130 130 -30
         treasure HA: 0 20 160
@@ -279,7 +287,7 @@ def test_the_treasure_is_turned_up_after_the_score_and_decides_the_game() -> Non
     assert SCHATZSUCHE.result(table) == Result((130, 150, 130), (1,))
 
 
-def test_the_fewest_minus_points_win_where_nobody_has_more() -> None:
+def test_the_fewest_minus_points_win_if_all_are_negative() -> None:
     table = position(f"{LAST_TRICK} | totals -90 -60 -70 | guesses C7 C7 C7")
     assert play(table, LAST_CARDS).lines[-1] == "end -60 -40 -40, won by Ben Cleo"
 

@@ -1,4 +1,4 @@
-"""The tricks of Schatzsuche: what may be played, which markers go down, who wins and who leads."""
+"""The tricks of Schatzsuche: legal cards, assisted markers, winners and leads."""
 
 import pytest
 
@@ -14,7 +14,15 @@ from server.protocol.schatzsuche import (
 )
 from server.protocol.seat import NotInHand, NotYourTurn, Turn
 from tests.playing import refused
-from tests.rules.schatzsuche_positions import NAMES, deal, may, parts, play, position, see
+from tests.rules.schatzsuche_positions import (
+    NAMES,
+    deal,
+    legal_moves,
+    parts,
+    play,
+    position,
+    view_of,
+)
 
 # Hearts are trump; Anna leads, and Ben is to play.
 SPADES_LED = "trump HQ | Anna S9 C7 D7 | Cleo S8 C8 D9"
@@ -37,29 +45,29 @@ HAS_NO_TRUMP = f"{HEARTS_LED} | Ben DA SA CA"
         (HAS_NO_TRUMP, "DA SA CA"),
     ],
 )
-def test_who_can_must_follow_else_trump_else_anything_goes(hands: str, cards: str) -> None:
+def test_a_player_must_follow_else_trump_else_may_play_any_card(hands: str, cards: str) -> None:
     table = position(hands)
     table, _ = play(table, f"Anna plays {'H9' if HEARTS_LED in hands else 'S9'}")
-    assert may(table, "Ben", "play") == cards
+    assert legal_moves(table, "Ben", "play") == cards
 
 
-def test_whoever_leads_may_lead_any_card() -> None:
-    assert may(position(FOLLOWS), "Anna", "play") == "S9 C7 D7"
+def test_any_card_may_be_led() -> None:
+    assert legal_moves(position(FOLLOWS), "Anna", "play") == "S9 C7 D7"
 
 
-def test_nobody_has_to_beat_a_trump_with_a_higher_one() -> None:
+def test_a_trump_need_not_be_beaten_with_a_higher_one() -> None:
     table = position("trump HQ | Anna S9 C7 | Ben H9 C8 | Cleo H8 HA")
     table, _ = play(table, "Anna plays S9 | Ben plays H9")
-    assert may(table, "Cleo", "play") == "H8 HA"
+    assert legal_moves(table, "Cleo", "play") == "H8 HA"
 
 
 def test_the_suit_led_counts_and_not_the_trump_played_after_it() -> None:
     table = position("trump HQ | Anna S9 C7 | Ben H9 C8 | Cleo S8 HA")
     table, _ = play(table, "Anna plays S9 | Ben plays H9")
-    assert may(table, "Cleo", "play") == "S8"
+    assert legal_moves(table, "Cleo", "play") == "S8"
 
 
-def test_who_must_follow_or_trump_is_told_so() -> None:
+def test_a_refused_card_says_which_suit_must_be_played() -> None:
     table, _ = play(position(FOLLOWS), "Anna plays S9")
     assert refused(SCHATZSUCHE, table, 1, Play("HA")) == MustFollow("S", ("S7", "SA"))
     assert refused(SCHATZSUCHE, table, 1, Play("D7")) == NotInHand("D7", ("S7", "HA", "SA"))
@@ -82,18 +90,18 @@ def test_who_must_follow_or_trump_is_told_so() -> None:
         (HAS_NO_TRUMP, "Anna plays H9 | Ben flips H | Ben plays SA"),
     ],
 )
-def test_markers_go_down_by_themselves_right_before_the_card(hands: str, script: str) -> None:
+def test_assisted_markers_go_down_right_before_the_card(hands: str, script: str) -> None:
     moves = "|".join(part for part in parts(script) if "flips" not in part)
     assert play(position(hands), moves).lines == parts(script)
 
 
 def test_a_marker_that_is_down_stays_down_and_is_not_turned_twice() -> None:
     table = position("trump HQ | Anna S9 SK S10 | Ben H7 DA D10 | Cleo S8 C8 SA")
-    table, told = play(table, "Anna plays S9 | Ben plays H7 | Cleo plays S8")
-    assert told[-1] == "Ben wins"
-    assert see(table).down == ((), ("S",), ())
-    table, told = play(table, "Ben plays DA | Cleo plays C8 | Anna plays SK")
-    assert told == parts("""
+    table, lines = play(table, "Anna plays S9 | Ben plays H7 | Cleo plays S8")
+    assert lines[-1] == "Ben wins"
+    assert view_of(table).down == ((), ("S",), ())
+    table, lines = play(table, "Ben plays DA | Cleo plays C8 | Anna plays SK")
+    assert lines == parts("""
         Ben plays DA
         Cleo flips D
         Cleo flips H
@@ -103,19 +111,19 @@ def test_a_marker_that_is_down_stays_down_and_is_not_turned_twice() -> None:
         Anna plays SK
         Ben wins
     """)
-    table, told = play(table, "Ben plays D10 | Cleo plays SA | Anna plays S10")
-    assert told[:4] == ["Ben plays D10", "Cleo plays SA", "Anna plays S10", "Ben wins"]
+    table, lines = play(table, "Ben plays D10 | Cleo plays SA | Anna plays S10")
+    assert lines[:4] == ["Ben plays D10", "Cleo plays SA", "Anna plays S10", "Ben wins"]
 
 
 def test_all_markers_are_up_again_in_the_next_round() -> None:
     table = position("trump HQ | Anna S9 | Ben D7 | Cleo C8")
-    table, told = play(table, "Anna plays S9 | Ben plays D7 | Cleo plays C8")
-    assert told.count("Ben flips S") == told.count("Cleo flips H") == 1
+    table, lines = play(table, "Anna plays S9 | Ben plays D7 | Cleo plays C8")
+    assert lines.count("Ben flips S") == lines.count("Cleo flips H") == 1
     table, _ = deal(table, "")
-    assert see(table).down == ((), (), ())
+    assert view_of(table).down == ((), (), ())
 
 
-def test_nobody_turns_markers_or_objects_when_they_turn_themselves() -> None:
+def test_assisted_markers_cannot_be_turned_or_objected_to() -> None:
     table, _ = play(position(MUST_TRUMP), "Anna plays S9")
     for move in (Flip("S"), Unflip("S"), Object(0)):
         assert refused(SCHATZSUCHE, table, 1, move) == MarkersTurnThemselves()
@@ -160,8 +168,8 @@ def test_the_highest_trump_wins_else_the_highest_card_of_the_suit_led(
 ) -> None:
     anna, ben, cleo = cards.split()
     table = position(f"trump H8 | Anna {anna} | Ben {ben} | Cleo {cleo}")
-    _, told = play(table, f"Anna plays {anna} | Ben plays {ben} | Cleo plays {cleo}")
-    assert [line for line in told if line.endswith("wins")] == [f"{winner} wins"]
+    _, lines = play(table, f"Anna plays {anna} | Ben plays {ben} | Cleo plays {cleo}")
+    assert [line for line in lines if line.endswith("wins")] == [f"{winner} wins"]
 
 
 @pytest.mark.parametrize(("dealer", "order"), [("Cleo", "012"), ("Anna", "120"), ("Ben", "201")])
@@ -171,13 +179,13 @@ def test_the_player_left_of_the_dealer_leads_first(dealer: str, order: str) -> N
         assert SCHATZSUCHE.waiting(table) == Turn((seat,))
         table, _ = play(table, f"{NAMES[seat]} bids 0")
     assert SCHATZSUCHE.waiting(table) == Turn((int(order[0]),))
-    assert may(table, NAMES[int(order[0])], "play") == "S7"
+    assert legal_moves(table, NAMES[int(order[0])], "play") == "S7"
 
 
 def test_the_winner_of_a_trick_leads_to_the_next() -> None:
     table = position("trump H8 | Anna S7 D7 | Ben S8 C7 | Cleo SA C10")
-    table, told = play(table, "Anna plays S7 | Ben plays S8 | Cleo plays SA")
-    assert told[-1] == "Cleo wins"
+    table, lines = play(table, "Anna plays S7 | Ben plays S8 | Cleo plays SA")
+    assert lines[-1] == "Cleo wins"
     assert SCHATZSUCHE.waiting(table) == Turn((2,))
-    assert may(table, "Cleo", "play") == "C10"
-    assert see(table).tricks == (0, 0, 1)
+    assert legal_moves(table, "Cleo", "play") == "C10"
+    assert view_of(table).tricks == (0, 0, 1)

@@ -21,7 +21,7 @@ from server.protocol.notices import FinishedGames, Replayed
 from server.protocol.seat import Over, Turn, name_of, replace
 from tests.house.living import living
 from tests.plain.scripted_house import NAMES, TEXTS, chair, listing
-from tests.playing import Played
+from tests.playing import PlayedMove
 from tests.screen.learning import learner
 from tests.screen.places import in_room, scene
 from tests.screen.seated import RECORD, Seated, Size, course
@@ -168,11 +168,11 @@ def above(make: Callable[[Place], Place], below: Make) -> Make:
 
 
 @cache
-def played(game: str, options: tuple[tuple[str, Any], ...] = (), seed: int = 5) -> list[Played]:
+def played(game: str, options: tuple[tuple[str, Any], ...] = (), seed: int = 5) -> list[PlayedMove]:
     return list(course(game, PLAYERS[game], seed, **dict(options)))
 
 
-Moment = Callable[[Played, Played, int], bool]
+Moment = Callable[[PlayedMove, PlayedMove, int], bool]
 
 
 def sits(
@@ -187,7 +187,7 @@ def sits(
     rules = GAMES[game]
 
     @cache
-    def moment() -> list[Played]:
+    def moment() -> list[PlayedMove]:
         moves = played(game, tuple(options.items()))
         found = [
             number

@@ -11,8 +11,8 @@ from server.engine.game import Step
 from server.engine.schatzsuche import state as schatzsuche
 from server.protocol.seat import Deal, Move, Viewer, name_of
 from tests.laws.tables import Table
-from tests.laws.test_blindness import Deals, cards_of, other_deals, unseen_places
-from tests.playing import Played, play_out, replayed
+from tests.laws.test_blindness import LastDeal, cards_of, other_deals, unseen_places
+from tests.playing import PlayedMove, apply_all, play_out
 
 Moves = tuple[tuple[Viewer, Move], ...]
 
@@ -27,22 +27,22 @@ class Course(NamedTuple):
         """What came of the moves between."""
         game, players, options = self.table
         start = game.start(players, options)
-        before = replayed(game, start, self.moves[:first])
+        before = apply_all(game, start, self.moves[:first])
         assert before is not None
-        step = replayed(game, before.state, self.moves[first:last])
+        step = apply_all(game, before.state, self.moves[first:last])
         assert step is not None
         return step
 
 
-def played(table: Table, seed: int) -> list[Played]:
+def played(table: Table, seed: int) -> list[PlayedMove]:
     return list(play_out(table.game, table.players, table.options, Random(seed)))
 
 
-def course(table: Table, moves: list[Played]) -> Course:
+def course(table: Table, moves: list[PlayedMove]) -> Course:
     return Course(table, tuple((each.seat, each.move) for each in moves))
 
 
-def rounds(moves: list[Played]) -> Iterator[tuple[int, Deals, Any]]:
+def rounds(moves: list[PlayedMove]) -> Iterator[tuple[int, LastDeal, Any]]:
     """Each deal of a pack: where it is among the moves, what was made of it, and the state at the
     last decision before the next one."""
     starts = [at for at, each in enumerate(moves) if isinstance(each.move, Deal)]
@@ -52,10 +52,10 @@ def rounds(moves: list[Played]) -> Iterator[tuple[int, Deals, Any]]:
         if deck and isinstance(deal.move, Deal):
             made = tuple((each.seat, each.move) for each in since)
             decided = since[-1].before if since else deal.step.state
-            yield at, Deals(deal.before, deal.move, cards_of(deck[0]), made), decided
+            yield at, LastDeal(deal.before, deal.move, cards_of(deck[0]), made), decided
 
 
-def left_over(deals: Deals, state: Any) -> list[int]:
+def left_over(deals: LastDeal, state: Any) -> list[int]:
     """Where in the deck the cards lie that were never turned up, after the last decision of a
     round, by which somebody may have taken one. In Farbstich all are played."""
     match now := state.now:
@@ -69,7 +69,7 @@ def left_over(deals: Deals, state: Any) -> list[int]:
     return []
 
 
-def others(table: Table, moves: list[Played], seat: Viewer, dice: Random) -> Iterator[Course]:
+def others(table: Table, moves: list[PlayedMove], seat: Viewer, dice: Random) -> Iterator[Course]:
     """One in which all the earlier rounds were dealt differently, and this one too, if it is still
     going on."""
     real, is_over = course(table, moves), table.game.result(moves[-1].step.state) is not None
@@ -87,7 +87,7 @@ def others(table: Table, moves: list[Played], seat: Viewer, dice: Random) -> Ite
         yield Course(table, other)
 
 
-def shuffled(deals: Deals, places: list[int], dice: Random) -> Deal:
+def shuffled(deals: LastDeal, places: list[int], dice: Random) -> Deal:
     order = list(deals.deal.order)
     values = [order[at] for at in places]
     dice.shuffle(values)

@@ -8,7 +8,7 @@ from server.protocol import schatzsuche
 from server.protocol.lobby import Language
 from server.protocol.seat import Over, Turn, replace
 from tests.playing import do
-from tests.rules.schatzsuche_positions import BY_HAND, play, position, see
+from tests.rules.schatzsuche_positions import BY_HAND, play, position, view_of
 from tests.screen.positions import look, text
 from tui.places.place import Look
 
@@ -70,7 +70,7 @@ def at(
     **more: object,
 ) -> Look:
     legal = () if seat is None else SCHATZSUCHE.legal(table, seat)
-    made = look(see(table, seat), legal, size, language, names, pointed=pointed, **more)  # type: ignore[arg-type]
+    made = look(view_of(table, seat), legal, size, language, names, pointed=pointed, **more)  # type: ignore[arg-type]
     return made._replace(picked=picked)
 
 

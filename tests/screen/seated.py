@@ -10,7 +10,7 @@ from server.protocol.lobby import Language, Preferences
 from server.protocol.notices import GameEnded, GameSnapshot, Happened, Notice, Welcome
 from server.protocol.seat import Deal, Event, Result, Viewer, name_of
 from tests.plain.scripted_house import NAMES, TEXTS, at_table, chair
-from tests.playing import Played, play_out
+from tests.playing import PlayedMove, play_out
 from tests.screen.places import HandsOfTest
 from tui.drawing import Block, wide
 from tui.message_log import MessageLog
@@ -104,19 +104,19 @@ class Seated:
         return rows
 
 
-def course(game: str, players: int, seed: int, **options: Any) -> Iterator[Played]:
+def course(game: str, players: int, seed: int, **options: Any) -> Iterator[PlayedMove]:
     rules = GAMES[game]
     return play_out(rules, players, rules.options(**options), Random(seed))
 
 
 def sat_through(
-    seated: Seated, played: Iterable[Played], start: int = 1
-) -> Iterator[tuple[int, Played]]:
+    seated: Seated, played: Iterable[PlayedMove], start: int = 1
+) -> Iterator[tuple[int, PlayedMove]]:
     """At each moment when somebody has to decide."""
     for number, each in enumerate(played, start):
         seated.follow(each.step, number)
         yield number, each
 
 
-def phase(game: AnyGame, played: Played) -> str:
+def phase(game: AnyGame, played: PlayedMove) -> str:
     return name_of(played.step.state.now) if not isinstance(played.move, Deal) else "dealt"

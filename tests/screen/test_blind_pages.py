@@ -17,8 +17,8 @@ from server.house.history.replays import GameReplay, replay_step
 from server.protocol.requests import Replay
 from server.protocol.seat import Deal, Over, Turn, Viewer
 from tests.laws.tables import Table
-from tests.laws.test_blindness import leak_of_view
-from tests.playing import Played
+from tests.laws.test_blindness import with_leaking_view
+from tests.playing import PlayedMove
 from tests.screen import resampled
 from tests.screen.places import SIZES, look, scene, screen
 from tests.screen.resampled import Course, course, others
@@ -46,7 +46,7 @@ def table_of(game: str, players: int) -> Table:
 
 
 @cache
-def played(game: str, players: int) -> list[Played]:
+def played(game: str, players: int) -> list[PlayedMove]:
     return resampled.played(table_of(game, players), seed=3)
 
 
@@ -55,7 +55,7 @@ def seated(known: Course, seat: Viewer) -> Seated:
     return Seated(known.table.game.name, known.table.players, seat, motion="full")
 
 
-def check(table: Table, moments: list[list[Played]], pages: Pages) -> int:
+def check(table: Table, moments: list[list[PlayedMove]], pages: Pages) -> int:
     """How many games with truly different deals looked the same."""
     dice, different = Random(1), 0
     for moves in moments:
@@ -67,7 +67,7 @@ def check(table: Table, moments: list[list[Played]], pages: Pages) -> int:
     return different
 
 
-def spread(moments: list[list[Played]]) -> list[list[Played]]:
+def spread(moments: list[list[PlayedMove]]) -> list[list[PlayedMove]]:
     """Some of them, from the first to the last."""
     return moments[:: max(1, len(moments) // MOST)]
 
@@ -76,10 +76,10 @@ def spread(moments: list[list[Played]]) -> list[list[Played]]:
 
 
 @cache
-def ends_of_rounds(game: str, players: int) -> list[list[Played]]:
+def ends_of_rounds(game: str, players: int) -> list[list[PlayedMove]]:
     """Whenever there is another recap, at the next decision that leaves room for it."""
     somebody, told = Seated(game, players), set[object]()
-    found, moves = list[list[Played]](), played(game, players)
+    found, moves = list[list[PlayedMove]](), played(game, players)
     for number, each in enumerate(moves, 1):
         somebody.follow(each.step, number)
         seen = somebody.scene.seen()
@@ -152,7 +152,7 @@ def test_at_the_end_of_farbstich_no_card_is_unknown(players: int) -> None:
 
 
 @cache
-def decisions(game: str, players: int) -> list[list[Played]]:
+def decisions(game: str, players: int) -> list[list[PlayedMove]]:
     moves = played(game, players)
     waits = [isinstance(GAMES[game].waiting(each.step.state), Turn) for each in moves]
     return spread([moves[:number] for number, each in enumerate(waits, 1) if each])
@@ -240,4 +240,4 @@ def test_an_end_that_peeks_is_caught(game: str, monkeypatch: pytest.MonkeyPatch)
 def test_a_house_that_shows_what_others_see_is_caught(game: str) -> None:
     """Everybody would be shown what the first seat saw."""
     with pytest.raises(AssertionError):
-        check_replays(leak_of_view(GAMES[game]), GAMES[game].seats[0])
+        check_replays(with_leaking_view(GAMES[game]), GAMES[game].seats[0])

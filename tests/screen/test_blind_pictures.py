@@ -13,7 +13,7 @@ from server.engine import GAMES
 from server.engine.game import Step
 from server.protocol.seat import Viewer
 from tests.laws.tables import Table
-from tests.laws.test_blindness import decisions, other_deals, replay, unseen_places
+from tests.laws.test_blindness import all_decisions, apply_with_deal, other_deals, unseen_places
 from tests.screen.places import SIZES
 from tests.screen.seated import Seated
 from tui.boards.board import Board
@@ -43,14 +43,14 @@ def pictures(game: str, players: int, seat: Viewer, step: Step[Any]) -> Iterator
 def check_pictures(game: str, players: int, seed: int) -> int:
     """How many truly different deals looked the same."""
     table, dice, different = Table(GAMES[game], players, GAMES[game].options()), Random(seed), 0
-    for deals, state in islice(decisions(table, seed), 0, None, EVERY[game] * players // 3):
-        real = replay(table.game, deals, deals.deal)
+    for deals, state in islice(all_decisions(table, seed), 0, None, EVERY[game] * players // 3):
+        real = apply_with_deal(table.game, deals, deals.deal)
         assert real
         for seat in (None, 0, players - 1):
             shown = list(pictures(game, players, seat, real))
             places = unseen_places(deals, state, seat)
             for deal in islice(other_deals(table.game, deals, places, dice), 1):
-                other = replay(table.game, deals, deal)
+                other = apply_with_deal(table.game, deals, deal)
                 assert other
                 assert list(pictures(game, players, seat, other)) == shown, (seat, deal)
                 different += other.state != state

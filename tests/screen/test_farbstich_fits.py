@@ -11,7 +11,7 @@ from server.protocol import farbstich
 from server.protocol.farbstich import FarbstichOptions
 from server.protocol.lobby import Language
 from server.protocol.seat import Over, Shuffle
-from tests.playing import do, shuffled
+from tests.playing import do, random_deal
 from tests.rules.farbstich_positions import play, position
 from tests.screen.farbstich_tables import NARROW, board, plain
 from tests.screen.positions import SIZES, choices, drawn_choices, look, seen, text
@@ -29,7 +29,7 @@ def decisions(
     found = []
     while not isinstance(waiting := FARBSTICH.waiting(table), Over):
         if isinstance(waiting, Shuffle):
-            table = do(FARBSTICH, table, None, shuffled(waiting.size, dice)).state
+            table = do(FARBSTICH, table, None, random_deal(waiting.size, dice)).state
             continue
         seat = waiting.seats[0]
         legal = FARBSTICH.legal(table, seat)

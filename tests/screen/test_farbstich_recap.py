@@ -10,7 +10,7 @@ from server.protocol.farbstich import FarbstichOptions
 from server.protocol.lobby import Language
 from server.protocol.notices import EventHistory, LeftTable, Missed, Skipped
 from server.protocol.seat import Over, replace
-from tests.playing import do, shuffled
+from tests.playing import do, random_deal
 from tests.rules.farbstich_positions import play, position
 from tests.screen.farbstich_tables import (
     COLLECTED,
@@ -194,7 +194,7 @@ def between_games() -> Look:
     hands = "points 30 10 20 | display R1 R2 | games 2 | Anna R5 | Ben G9 | Cleo B3"
     table = position(hands, FarbstichOptions(games=2))
     of = witnessed(table, LATE_COLLECTED, size=TIGHT)
-    dealt = do(FARBSTICH, play(table, LATE_COLLECTED).table, None, shuffled(30, Random(1))).state
+    dealt = do(FARBSTICH, play(table, LATE_COLLECTED).table, None, random_deal(30, Random(1))).state
     after = look(FARBSTICH.view(dealt, 0), FARBSTICH.legal(dealt, 0), TIGHT)
     after.scene.recent_events.extend(of.scene.recent_events)
     return after

@@ -9,7 +9,7 @@ from server.engine import GAMES
 from server.protocol.lobby import FinishedGame
 from server.protocol.notices import FinishedGames, Replayed
 from server.protocol.requests import Finished, Replay
-from tests.playing import Played
+from tests.playing import PlayedMove
 from tests.screen.places import EVERYWHERE, HandsOfTest, flat, look, scene, screen, told
 from tests.screen.seated import course
 from tui.boards.registry import board_of
@@ -30,7 +30,7 @@ ROUNDS = (0, 3, 7)
 
 
 @cache
-def played(game: str) -> list[Played]:
+def played(game: str) -> list[PlayedMove]:
     return list(course(game, min(PLAYERS[game], GAMES[game].seats[-1]), 5))
 
 

@@ -10,7 +10,7 @@ from server.engine.schatzsuche.state import State
 from server.protocol import schatzsuche
 from server.protocol.seat import replace
 from tests.plain.scripted_house import chair
-from tests.rules.schatzsuche_positions import play, position, see
+from tests.rules.schatzsuche_positions import play, position, view_of
 from tests.screen.positions import SIZES, choices, drawn_choices, picture, seen, text
 from tests.screen.schatzsuche_tables import (
     LAST_ROUND,
@@ -66,7 +66,7 @@ def test_all_that_can_be_chosen_is_drawn_whole_whatever_is_pointed_at(case: str)
             wanted = {each.does for each in found if each.pointed or each.drawn}
             assert wanted <= drawn_choices(drawn), where
             assert says(drawn, case), where
-            assert all(holds(drawn, card) for card in see(table, seat).hand), where
+            assert all(holds(drawn, card) for card in view_of(table, seat).hand), where
 
 
 def says(drawn: Look, case: str) -> bool:
@@ -78,7 +78,7 @@ def says(drawn: Look, case: str) -> bool:
 def test_a_card_that_may_not_be_played_is_dim_and_says_why(language: Language) -> None:
     drawn = at(last_round(), language=language, pointed="play:HA")
     off = {span.does for each in picture(drawn) for span in each if span.ink == "card-off"}
-    assert off == {f"play:{card}" for card in see(last_round(), 0).hand if card != "SQ"}
+    assert off == {f"play:{card}" for card in view_of(last_round(), 0).hand if card != "SQ"}
     why = seen(drawn).formatter.refusal(schatzsuche.MustFollow("S", ("SQ",)))
     assert spaced(why) in one_line(drawn)
 
@@ -124,10 +124,10 @@ def test_the_longest_refusal_leaves_the_hand_whole(language: Language) -> None:
     table = clubs()
     for size in SIZES:
         drawn = at(table, 0, size, language, "play:DQ")
-        why = moves.why_not(see(table, 0), "DQ")
+        why = moves.why_not(view_of(table, 0), "DQ")
         assert why is not None
         drawn.scene.refusal = seen(drawn).formatter.refusal(why)
-        assert {f"play:{card}" for card in see(table, 0).hand} <= drawn_choices(drawn)
+        assert {f"play:{card}" for card in view_of(table, 0).hand} <= drawn_choices(drawn)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -235,7 +235,7 @@ def test_the_trick_of_another_round_is_gone_when_a_new_one_is_bid() -> None:
     last = schatzsuche.Trick(
         (schatzsuche.Laid(0, "C8"), schatzsuche.Laid(1, "C9"), schatzsuche.Laid(2, "S8")), 1
     )
-    view = see(position(LAST_ROUND + "| bidding"), 0)
+    view = view_of(position(LAST_ROUND + "| bidding"), 0)
     for size in SIZES:
         drawn = at(last_round(), 0, size)
         assert drawn.scene.state is not None

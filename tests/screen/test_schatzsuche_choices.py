@@ -12,7 +12,7 @@ from server.protocol.notices import GameSnapshot, Happened
 from server.protocol.requests import Request
 from server.protocol.seat import Options
 from tests.plain.local_game import LocalGame
-from tests.rules.schatzsuche_positions import ASSISTED, BY_HAND, play, position, see
+from tests.rules.schatzsuche_positions import ASSISTED, BY_HAND, play, position, view_of
 from tests.screen.positions import SIZES, choices, look, picture, seen, text
 from tests.screen.schatzsuche_tables import LAST_ROUND, THIRD, at, last_round, played_third, third
 from tui.boards.schatzsuche import BOARD, moves
@@ -258,7 +258,7 @@ def test_open_cards_are_told_sorted_each_suit_with_its_ranks() -> None:
     assert hand == "♥He A B 7 ♣Kr A K 8 ♠Pi D ♦Ka K 7"
     phone = drawn.sized(40, 15)
     assert read([BOARD.hidden(phone, seen(phone).view)]) == "He AB7 Kr AK8 Pi D Ka K7"
-    assert BOARD.hidden(drawn, see(last_round(), None)) == ()
+    assert BOARD.hidden(drawn, view_of(last_round(), None)) == ()
 
 
 @pytest.mark.parametrize("options", [ASSISTED, BY_HAND], ids=["assisted", "by hand"])

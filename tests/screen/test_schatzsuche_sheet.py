@@ -5,7 +5,7 @@ import pytest
 from server.engine.schatzsuche.state import State
 from server.protocol import schatzsuche
 from server.protocol.seat import Over, Result, replace
-from tests.rules.schatzsuche_positions import position, see
+from tests.rules.schatzsuche_positions import position, view_of
 from tests.screen.positions import SIZES, seen, text
 from tests.screen.schatzsuche_tables import LAST_ROUND, at, holds, one_line, over, third
 from tui.boards.schatzsuche import recap, sheet
@@ -14,7 +14,7 @@ from tui.text import LANGUAGES, Language
 
 
 def result_of(table: State) -> Result:
-    waiting = see(table).waiting
+    waiting = view_of(table).waiting
     assert isinstance(waiting, Over)
     return waiting.result
 

@@ -12,7 +12,7 @@ from server.cards import VALUE
 from server.engine import GAMES
 from server.protocol import farbstich
 from server.protocol.seat import Event, Over, name_of
-from tests.playing import Played
+from tests.playing import PlayedMove
 from tests.screen.every_place import PLACES, Shown
 from tests.screen.places import SIZES, flat, told
 from tests.screen.seated import Seated, Size, course
@@ -118,7 +118,7 @@ def paged(shown: Shown, size: Size) -> set[str]:
 # Points
 
 
-def moments(game: str, language: Language) -> Iterator[tuple[Seated, Played]]:
+def moments(game: str, language: Language) -> Iterator[tuple[Seated, PlayedMove]]:
     """Of a game of the most players, all of whom have long names."""
     players = GAMES[game].seats[-1]
     somebody = Seated(game, players, 0, language, LONG, motion="little")

@@ -13,7 +13,7 @@ from server.dealer import Dealer
 from server.engine import GAMES
 from server.engine.game import AnyGame
 from server.protocol.seat import Viewer, replace
-from tests.laws.test_blindness import leak_of_events
+from tests.laws.test_blindness import with_leaking_events
 from tests.ssh.wire import Played, play, play_again, stacked
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
@@ -55,7 +55,7 @@ def leak_of_view(game: AnyGame) -> AnyGame:
     return variant(game, view_for=seen)
 
 
-@pytest.mark.parametrize("leak", [leak_of_view, leak_of_events])
+@pytest.mark.parametrize("leak", [leak_of_view, with_leaking_events])
 async def test_a_screen_that_shows_a_card_across_seats_is_caught(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: Callable[[AnyGame], AnyGame]
 ) -> None:
