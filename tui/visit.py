@@ -1,8 +1,9 @@
-"""The app's side of the line: notices go into the scene and the message log, choices go to the
-house."""
+"""The connection of an app to the house: notices go into the scene and the message log, and what is
+typed or chosen goes to the house as requests."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from server.protocol.client import HouseClient
@@ -30,7 +31,7 @@ from server.protocol.notices import (
 )
 from server.protocol.requests import Request
 from tui.message_log import Kind, MessageLog
-from tui.plain.face import Conversation
+from tui.plain.dispatch import Goodbye, handle_line
 from tui.plain.notices_as_text import HANDLERS, in_order, is_beginning
 from tui.plain.prompt import new_prompt
 from tui.plain.scene import Scene
@@ -52,68 +53,119 @@ KINDS: Final[dict[type[Notice], Kind]] = {
     Welcome: "house",
 }
 Wish = str | tuple[Request, ...]
-"""A typed line, or what is asked of the house, one after another until something is refused."""
+"""A typed line, or requests that are sent one after another until one is refused."""
 
 Kinds = frozenset[type[Notice]]
 UNSEEN: Final[Kinds] = frozenset((Lobby, WhichLanguage))
-"""What the screen shows better than sentences do."""
+"""notices that the screen shows without a sentence"""
 ANSWERS: Final[Kinds] = frozenset((EventHistory, FinishedGames, Replayed))
-"""And what it shows to those who did not type for it."""
+"""notices that get no sentence either if they answer a key"""
 ALARMING: Final = frozenset(("time-out", "away", "covered"))
-"""What nobody overlooks when it is about himself."""
 
 
-class Visit(Conversation):
+class Visit:
+    """The connection of an app to the house. `wishes` counts those that are not handled yet;
+    `changed` is called when there is something new to show."""
+
     def __init__(
         self,
-        line: HouseClient,
+        client: HouseClient,
         scene: Scene,
         message_log: MessageLog,
         changed: Callable[[], object],
     ) -> None:
-        super().__init__(line, self._next_line, self._write_down, scene)
-        self._wishes: asyncio.Queue[Wish] = asyncio.Queue()
-        self._wish: tuple[Request, ...] = ()
+        self.wishes = 0
+        self._client = client
+        self._scene = scene
         self._message_log = message_log
         self._changed = changed
+        self._waiting: deque[Wish] = deque()
+        self._requests: Iterator[Request] | None = None
+        self._ended: asyncio.Future[None] | None = None
         self._unseen = UNSEEN
-        self.wishes = 0
-        """that the house has not dealt with"""
+        self._printed = 0
+
+    async def hold(self) -> None:
+        """Runs until the house closes the connection or the user quits."""
+        self._handle_notices(await self._client.notices())
+        self._ended = asyncio.get_running_loop().create_future()
+        listening = asyncio.create_task(self._listen())
+        try:
+            self._start_next()
+            await asyncio.wait((listening, self._ended), return_when=asyncio.FIRST_COMPLETED)
+            (self._ended if self._ended.done() else listening).result()
+        finally:
+            self._ended.cancel()
+            listening.cancel()
+            await asyncio.wait((listening,))
+
+    async def _listen(self) -> None:
+        while notices := await self._client.notices():
+            self._handle_notices(notices)
+        self._print(self._scene.say("plain-hung-up"))
 
     def wish(self, wish: Wish) -> None:
         self.wishes += 1
-        self._wishes.put_nowait(wish)
+        self._waiting.append(wish)
+        if self._requests is None:
+            self._start_next()
 
-    async def _next_line(self) -> str | None:
-        wish = await self._wishes.get()
-        self._wish = () if isinstance(wish, str) else wish
-        return wish if isinstance(wish, str) else ""
+    def _start_next(self) -> None:
+        if self._waiting and self._ended is not None and not self._ended.done():
+            wish = self._waiting.popleft()
+            self._requests = self._typed(wish) if isinstance(wish, str) else self._chosen(wish)
+            self._send_next()
 
-    async def _handle_line(self, typed: str | None) -> bool:
-        asked, self._wish = self._wish, ()
-        try:
-            if not asked:
-                return await super()._handle_line(typed)
-            self._unseen = UNSEEN | ANSWERS
-            await self._ask(asked)
-            return True
-        finally:
-            self._unseen = UNSEEN
-            self.wishes -= 1
-            self._changed()
+    def _send_next(self) -> None:
+        """Sends without a task of its own: the first request of a key leaves at once."""
+        assert self._requests is not None
+        request = next(self._requests, None)
+        if request is not None:
+            asyncio.ensure_future(self._client.ask(request)).add_done_callback(self._answered)
+            return
+        self._requests = None
+        self.wishes -= 1
+        self._changed()
+        self._start_next()
 
-    async def _ask(self, requests: Sequence[Request]) -> None:
+    def _answered(self, asked: asyncio.Future[None]) -> None:
+        """`_listen` has handled the answer: its notices were put before."""
+        if self._ended is None or self._ended.done():
+            return
+        if error := asked.exception():
+            self._ended.set_exception(error)
+        else:
+            self._send_next()
+
+    def _chosen(self, requests: Sequence[Request]) -> Iterator[Request]:
         refusals = self._scene.refusal_count
+        self._unseen = UNSEEN | ANSWERS
         for request in requests:
-            await self._line.ask(request)
-            await self._handle_notices(self._line.pending())
+            yield request
             if self._scene.refusal_count > refusals:
-                return
+                break
+        self._unseen = UNSEEN
 
-    async def _handle_notices(self, notices: Sequence[Notice]) -> None:
+    def _typed(self, line: str) -> Iterator[Request]:
+        printed = self._printed
+        for answer in handle_line(self._scene, line):
+            if isinstance(answer, str):
+                self._print(answer)
+                if isinstance(answer, Goodbye) and self._ended is not None:
+                    self._ended.set_result(None)
+                    return
+                continue
+            refusals = self._scene.refusal_count
+            yield answer
+            if self._scene.refusal_count > refusals:
+                break
+        if self._printed == printed and not line.isspace():
+            self._print(self._scene.say("plain-no-change"))
+
+    def _handle_notices(self, notices: Sequence[Notice]) -> None:
         for notice in in_order(self._scene, notices):
             unseen = self._is_unseen(notice)
-            if self._comes(notice) or begins(notice):
+            if self._is_other_table(notice) or begins_game(notice):
                 self._message_log.begin()
             for sentence in HANDLERS[type(notice)](self._scene, notice):
                 if sentence and not unseen:
@@ -124,24 +176,22 @@ class Visit(Conversation):
         self._changed()
 
     def _is_unseen(self, notice: Notice) -> bool:
-        """Nor is a table described to somebody who comes to it."""
-        return self._comes(notice) or type(notice) in self._unseen
+        return self._is_other_table(notice) or type(notice) in self._unseen
 
-    def _comes(self, notice: Notice) -> bool:
+    def _is_other_table(self, notice: Notice) -> bool:
         room = self._scene.room
         return isinstance(notice, AtTable) and (room is None or room.table != notice.room.table)
 
-    async def _write_down(self, line: str) -> None:
-        """An answer to what was typed."""
-        self._add("house", line.rstrip("\n"))
+    def _print(self, sentence: str) -> None:
+        self._printed += 1
+        self._add("house", sentence)
         self._changed()
 
     def _add(self, kind: Kind, sentence: str, mine: bool = False) -> None:
         self._message_log.add(kind, clean(sentence, longest=len(sentence)), mine)
 
 
-def begins(notice: Notice) -> bool:
-    """A game, with what happens first."""
+def begins_game(notice: Notice) -> bool:
     return isinstance(notice, Happened) and is_beginning(notice.event)
 
 
@@ -152,5 +202,4 @@ def kind_of(scene: Scene, notice: Notice) -> Kind:
 
 
 def is_mine(scene: Scene, notice: Notice) -> bool:
-    """What I said myself."""
     return isinstance(notice, NewChatMessage) and scene.is_me(notice.saying.who)

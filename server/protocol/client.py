@@ -1,5 +1,6 @@
 """How a face talks to the house: it sends requests and receives notices."""
 
+from collections.abc import Awaitable
 from typing import Protocol
 
 from server.protocol.notices import Notice
@@ -7,8 +8,9 @@ from server.protocol.requests import Request
 
 
 class HouseClient(Protocol):
-    async def ask(self, request: Request) -> None:
-        """Returns once the house has handled the request; the answer comes as a notice."""
+    def ask(self, request: Request) -> Awaitable[None]:
+        """Sends the request; done once the house has handled it. The answer is a notice, which is
+        there before."""
 
     async def notices(self) -> list[Notice]:
         """Waits for new notices, in order. An empty list: the house closed the connection."""
