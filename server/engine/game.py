@@ -113,6 +113,7 @@ class Game(Generic[S]):
             return self._deal(state, seat, move, waiting)
         if not 0 <= seat < state.players:
             return NoSuchSeat(state.players)
+        # By exact type: a Deal or a move of another game must not reach the rules.
         if type(move) not in self.moves:
             return NoSuchMove(names(self.moves))
         if isinstance(waiting, Over):

@@ -268,5 +268,6 @@ NOTICES: tuple[type[Notice], ...] = (
     Refused,
     Skipped,
 )
+# A mailbox that is full drops events; these are sent anew, so that a session can go on.
 SNAPSHOTS: tuple[type[Notice], ...] = (Lobby, AtTable, GameSnapshot)
 REFUSALS: tuple[type[Refusal], ...] = (*COMMON_REFUSALS, *HOUSE_REFUSALS)

@@ -6,6 +6,7 @@ import msgspec
 from msgspec.structs import replace as replace
 
 Viewer = int | None
+# Bounds keep hostile numbers out of JSON and arithmetic; no game comes near them.
 Seat = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=10**9)]
 Points = Annotated[int, msgspec.Meta(ge=-(10**9), le=10**9)]

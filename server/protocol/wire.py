@@ -20,6 +20,7 @@ def move_reader(moves: Iterable[type[Move]]) -> Callable[[bytes], Move | Refusal
 
     def read(text: bytes) -> Move | Refusal:
         try:
+            # The tag first, to tell an unknown move from a malformed one.
             kind = msgspec.json.decode(text, type=MoveTag).move
             if kind in kinds:
                 return kinds[kind].decode(text)

@@ -7,7 +7,8 @@ from server.protocol.seat import Event, name_of, replace
 
 SETS = ("winners", "seats", "shares", "tied", "cards")
 DECK = "deck"
-# Events of these kinds that follow each other may change places.
+# Events of these kinds that follow each other may change places: hands by the format, and markers
+# that turn for the same card because the format gives them no order.
 UNORDERED = {"hand", "flip"}
 
 

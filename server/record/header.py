@@ -41,6 +41,7 @@ def check_seats(number: int, header: Header, allowed: range) -> None:
 
 
 def check_nonces(number: int, header: Header) -> None:
+    # A redacted record has neither.
     if header.nonces is None and header.secret is None:
         return
     nonces = header.nonces or ()

@@ -109,8 +109,8 @@ def test_a_header_with_an_impossible_value_is_refused(
 @pytest.mark.parametrize("key", ["game", "players", "options", "host", "commit"])
 def test_a_header_without_one_of_its_keys_is_refused(lines: Lines, key: str) -> None:
     del lines[0][key]
-    complaint = error_in(text_of(lines))
-    assert (complaint.code, complaint.details["field"]) == ("record-field", key)
+    error = error_in(text_of(lines))
+    assert (error.code, error.details["field"]) == ("record-field", key)
 
 
 def test_a_record_with_a_secret_needs_the_nonces_of_every_seat(lines: Lines) -> None:
@@ -121,15 +121,15 @@ def test_a_record_with_a_secret_needs_the_nonces_of_every_seat(lines: Lines) -> 
 @pytest.mark.parametrize("value", ["wild", 1, None, True])
 def test_an_option_with_another_value_is_named(lines: Lines, value: object) -> None:
     lines[0]["options"]["pack"] = value
-    complaint = error_in(text_of(lines))
-    assert (complaint.code, complaint.details["field"]) == ("record-field", "options.pack")
+    error = error_in(text_of(lines))
+    assert (error.code, error.details["field"]) == ("record-field", "options.pack")
 
 
 def test_every_option_of_the_game_must_be_listed(lines: Lines) -> None:
     del lines[0]["options"]["pass_is_final"]
-    complaint = error_in(text_of(lines))
-    assert complaint.code == "record-missing-field"
-    assert complaint.details["field"] == "options.pass_is_final"
+    error = error_in(text_of(lines))
+    assert error.code == "record-missing-field"
+    assert error.details["field"] == "options.pass_is_final"
 
 
 @pytest.mark.parametrize(
@@ -148,9 +148,9 @@ def test_an_event_that_breaks_the_format_is_refused_with_its_field(
 ) -> None:
     place = index_of(lines, "gem")
     lines[place] |= changes
-    complaint = error_in(text_of(lines))
-    assert (complaint.code, complaint.details["line"]) == (code, place + 1)
-    assert complaint.details.get("field") == field
+    error = error_in(text_of(lines))
+    assert (error.code, error.details["line"]) == (code, place + 1)
+    assert error.details.get("field") == field
 
 
 def test_a_redacted_record_cannot_be_verified(lines: Lines) -> None:
@@ -180,8 +180,8 @@ def test_invalid_utf8_in_added_keys_is_refused(lines: Lines, event: str) -> None
 
 def test_gems_need_both_colours(lines: Lines) -> None:
     del lines[-1]["gems"][0]["red"]
-    complaint = error_in(text_of(lines))
-    assert (complaint.code, complaint.details["field"]) == ("record-field", "gems[0].red")
+    error = error_in(text_of(lines))
+    assert (error.code, error.details["field"]) == ("record-field", "gems[0].red")
 
 
 def test_the_first_error_in_the_file_is_reported_first(lines: Lines) -> None:

@@ -50,8 +50,8 @@ def test_a_record_cut_short_anywhere_is_refused(name: str) -> None:
     lines = lines_of(name)
     last = len(lines) - 1
     for kept in {1, 2, 3, last // 2, last - 1, last}:
-        complaint = error_in(text_of(lines[:kept]))
-        assert (complaint.code, complaint.details["line"]) == ("record-cut-short", kept)
+        error = error_in(text_of(lines[:kept]))
+        assert (error.code, error.details["line"]) == ("record-cut-short", kept)
 
 
 @every_game
@@ -221,11 +221,11 @@ def test_a_move_against_the_rules_is_refused_with_the_reason() -> None:
     lines = lines_of("Schatzsuche")
     place = index_of(lines, "bid")
     lines[place]["tricks"] = 2
-    complaint = error_in(text_of(lines))
-    assert complaint.code == "record-refused"
-    assert complaint.details["line"] == place + 1
-    assert complaint.details["event"] == "bid"
-    assert complaint.details["reason"] == BidTooHigh(most=1)
+    error = error_in(text_of(lines))
+    assert error.code == "record-refused"
+    assert error.details["line"] == place + 1
+    assert error.details["event"] == "bid"
+    assert error.details["reason"] == BidTooHigh(most=1)
 
 
 def test_an_event_of_a_seat_that_does_not_exist_is_refused() -> None:
@@ -271,9 +271,9 @@ def test_the_error_names_the_wrong_hand_and_not_another_one(name: str) -> None:
         lines = lines_of(name)
         hand = index_of(lines, "hand") + place
         lines[hand]["cards"][0] = "C7" if name == "Schatzsuche" else "W10"
-        complaint = error_in(text_of(lines))
-        assert (complaint.code, complaint.details["line"]) == ("record-differs", hand + 1)
-        expected, found = (json.loads(str(complaint.details[k])) for k in ("expected", "found"))
+        error = error_in(text_of(lines))
+        assert (error.code, error.details["line"]) == ("record-differs", hand + 1)
+        expected, found = (json.loads(str(error.details[k])) for k in ("expected", "found"))
         assert expected["seat"] == found["seat"]
         assert expected["cards"] != found["cards"]
 
@@ -304,8 +304,8 @@ def test_the_error_names_the_card_and_not_the_flip_before_it() -> None:
     assert code_and_line(text_of(lines[: flip + 1])) == ("record-cut-short", flip + 1)
     assert lines[flip + 2]["e"] == "play"
     lines[flip + 2]["card"] = next(line["card"] for line in lines[flip:] if line["e"] == "trump")
-    complaint = error_in(text_of(lines))
-    assert (complaint.details["event"], complaint.details["line"]) == ("play", flip + 3)
+    error = error_in(text_of(lines))
+    assert (error.details["event"], error.details["line"]) == ("play", flip + 3)
 
 
 def test_a_share_must_be_payable_from_one_half() -> None:

@@ -53,8 +53,8 @@ def error_in(text: bytes) -> CheckFailed:
 
 
 def code_and_line(text: bytes) -> tuple[Code, object]:
-    complaint = error_in(text)
-    return complaint.code, complaint.details.get("line")
+    error = error_in(text)
+    return error.code, error.details.get("line")
 
 
 def index_of(

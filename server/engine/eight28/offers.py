@@ -93,6 +93,7 @@ def go_on(state: State, offering: Offering, events: list[Event]) -> State:
     if all(hand.out for hand in offering.hands):
         return reveal(state, offering, events)
     if offering.to_ask:
+        # An empty pile ends the round only here: a giver still lays a gem for a pass without cards.
         if offering.top == len(offering.pile):
             return reveal(state, offering, events)
         return replace(state, now=offering)
