@@ -32,8 +32,8 @@ def play(
         if isinstance(step, Refusal):
             raise TypeError(f"a player of {game.name} broke the rules: {step}")
         state = step.state
-        for seat, told in enumerate(seen):
-            told.extend(filter(None, (game.event_for(event, seat) for event in step.events)))
+        for seat, events in enumerate(seen):
+            events.extend(filter(None, (game.event_for(event, seat) for event in step.events)))
         yield step
 
 
