@@ -1,4 +1,4 @@
-"""Somebody who tries what the rules do not allow, before he does anything right."""
+"""A player who tries illegal moves before each legal one."""
 
 from itertools import product
 from random import Random
@@ -9,8 +9,8 @@ import msgspec
 from server.cards import COLOURS, RANKS, SUITS
 from server.house.table.course import Course
 from server.protocol.seat import Move, Over, Refusal
+from tests.faces.answers import answer_to
 from tests.faces.evening import Evening, Program, Typist
-from tests.faces.refusing import as_told
 from tests.house.living import Guest
 
 TURNS = 300
@@ -36,7 +36,7 @@ TRIED: dict[str, list[dict[str, Any]]] = {
 
 
 def line_for(move: dict[str, Any]) -> str:
-    """As people type it."""
+    """The typed form of a move."""
     match move:
         case {"move": "declare", "target": target}:
             return str(target)
@@ -54,7 +54,7 @@ def line_for(move: dict[str, Any]) -> str:
 
 
 class Clumsy:
-    """Anna, who sits in the first seat; everybody else plays as soon as she has tried something."""
+    """Anna in the first seat; the others play as soon as she has tried something."""
 
     def __init__(self, here: Evening, anna: Typist | Program, ben: Guest, dice: Random) -> None:
         self.anna = anna
@@ -70,7 +70,7 @@ class Clumsy:
         return self.table.course
 
     async def play(self, wanted: set[type[Refusal]]) -> None:
-        """Until all of these are reached."""
+        """Plays until all of these refusals have come."""
         for _ in range(TURNS):
             if wanted <= self.reached or isinstance(self.course.waiting, Over):
                 return
@@ -93,7 +93,7 @@ class Clumsy:
         if isinstance(refusal, Refusal):
             self.reached.add(type(refusal))
             answer = await self._does(move)
-            assert answer == [as_told(self.anna, refusal, self.table.game.name, PEOPLE, 0)], move
+            assert answer == [answer_to(self.anna, refusal, self.table.game.name, PEOPLE, 0)], move
         elif type(read) in self.table.game.side_moves and move["move"] == "flip":
             await self._does(move)
 
@@ -107,7 +107,7 @@ class Clumsy:
         return [move for move in self.course.legal(seat) if type(move) not in asides]
 
     async def _goes_on(self) -> None:
-        """Somebody who is asked decides."""
+        """One of the seats on turn decides."""
         if 0 in self.course.asked:
             await self._does(msgspec.to_builtins(self._dice.choice(self._decisions(0))))
         else:

@@ -1,4 +1,4 @@
-"""People in a real house, each at a face of his own: they type lines, and read lines."""
+"""People in a real house, in line mode or over JSON, who send and read lines."""
 
 import asyncio
 import json
@@ -13,7 +13,7 @@ from server.house.lobby.session import Session
 from server.protocol.lobby import Language
 from server.settings import Settings
 from tests.doors.scripted import Source
-from tests.faces import told
+from tests.faces import json_lines
 from tests.house.living import AT_ONCE, Living, living
 from tests.plain.scripted_house import TEXTS
 from tui.plain.face import run_conversation
@@ -24,7 +24,7 @@ TRIES = 300
 
 
 class Someone:
-    """`news` is what was told since one last looked."""
+    """`news` holds the lines since the last call."""
 
     def __init__(self, evening: "Evening", session: Session) -> None:
         self.session = session
@@ -35,7 +35,7 @@ class Someone:
         self.staying = asyncio.create_task(self._stay())
 
     async def _stay(self) -> None:
-        """As the doors of the house do it."""
+        """Converses and leaves, as the doors of the house do."""
         await self._converse()
         await self._evening.house.house.leave(self.session)
 
@@ -46,12 +46,12 @@ class Someone:
         raise NotImplementedError
 
     def end(self) -> None:
-        """Of his input."""
+        """Ends the input."""
         raise NotImplementedError
 
     @property
     def rests(self) -> bool:
-        """All is told, and the next line is waited for."""
+        """Whether the mailbox is empty and the next line is waited for."""
         return self.staying.done() or (self._listens and not len(self.session.mailbox))
 
     def _lines(self) -> list[str]:
@@ -62,10 +62,10 @@ class Someone:
         return new
 
     def check(self) -> None:
-        """All that was written."""
+        """Checks all that was written."""
 
     async def break_off(self) -> None:
-        """The connection breaks."""
+        """Breaks the connection."""
         self.staying.cancel()
         await asyncio.wait((self.staying,))
         await self._evening.house.house.leave(self.session)
@@ -78,7 +78,7 @@ class Someone:
 
 
 class Typist(Someone):
-    """At the plain face."""
+    """A person in line mode."""
 
     def __init__(self, evening: "Evening", session: Session) -> None:
         self._typed: asyncio.Queue[str | None] = asyncio.Queue()
@@ -110,11 +110,11 @@ class Typist(Someone):
         return [as_typed(line) for line in self._lines()]
 
     @property
-    def all_said(self) -> list[str]:
+    def all_sentences(self) -> list[str]:
         return [as_typed(text.removesuffix("\n")) for text in self.written]
 
     async def types(self, *lines: str) -> list[str]:
-        """What is said until all of them are answered."""
+        """Types lines; returns the sentences until all are answered."""
         self.news()
         for line in lines:
             self.send(line)
@@ -123,7 +123,7 @@ class Typist(Someone):
 
 
 class Program(Someone):
-    """At the JSON face."""
+    """A client of the JSON protocol."""
 
     def __init__(self, evening: "Evening", session: Session) -> None:
         self._source = Source(b"", ends=False)
@@ -142,7 +142,7 @@ class Program(Someone):
         self.written.append(text.decode())
 
     def check(self) -> None:
-        told.check("".join(self.written).splitlines())
+        json_lines.check("".join(self.written).splitlines())
 
     def send(self, line: str) -> None:
         self._listens = False
@@ -156,11 +156,11 @@ class Program(Someone):
         return [json.loads(line) for line in self._lines()]
 
     @property
-    def all_told(self) -> list[dict[str, Any]]:
+    def all_notices(self) -> list[dict[str, Any]]:
         return [json.loads(line) for line in "".join(self.written).splitlines()]
 
     async def sends(self, *asked: dict[str, Any] | str) -> list[dict[str, Any]]:
-        """What is told until all of them are answered."""
+        """Sends requests; returns the notices until all are answered."""
         self.news()
         for one in asked:
             self.send(one if isinstance(one, str) else json.dumps(one))
@@ -169,7 +169,7 @@ class Program(Someone):
 
 
 def as_typed(line: str) -> str:
-    """A test need not care about the blanks that hold a line together."""
+    """With plain blanks instead of no-break spaces."""
     return line.replace("\xa0", " ")
 
 
@@ -177,7 +177,7 @@ S = TypeVar("S", bound=Someone)
 
 
 class Evening:
-    """The house, and those who are there."""
+    """A house and its people."""
 
     def __init__(self, house: Living) -> None:
         self.house = house
@@ -186,7 +186,7 @@ class Evening:
     async def comes(
         self, face: type[S], name: str | None, language: Language = "en", key: str | None = None
     ) -> S:
-        """Somebody with a key, or else a guest; he has read what he was told on coming in."""
+        """Enters with a key or as a guest, and reads the first notices."""
         session = await self.house.house.enter(key=key, name=name, language=language)
         assert isinstance(session, Session), session
         someone = face(self, session)
@@ -201,7 +201,7 @@ class Evening:
         return await self.comes(Program, name, key=name)
 
     async def settle(self) -> None:
-        """Until nobody has anything more to do or to read before the clock goes on."""
+        """Waits until nothing is left to do or to read before the clock goes on."""
         quiet = 0
         for _ in range(TRIES):
             await self.house.settle()
@@ -215,12 +215,12 @@ class Evening:
         await self.settle()
 
     async def close(self) -> None:
-        """The house ends every line."""
+        """Closes the house, which ends every connection."""
         await self.house.house.close()
         await asyncio.wait([someone.staying for someone in self.people])
 
     async def end(self) -> None:
-        """All go, and what went wrong with one of them is raised here."""
+        """Ends all inputs; raises the errors of their conversations."""
         for someone in self.people:
             someone.end()
         if not all(someone.staying.done() for someone in self.people):

@@ -1,4 +1,4 @@
-"""People who play a whole game and know only what they read."""
+"""Players of whole games who know only what they read."""
 
 import json
 import re
@@ -15,17 +15,17 @@ SELDOM = 0.15
 
 class Player(Protocol):
     async def plays(self) -> bool:
-        """Makes a move, if it is his turn."""
+        """Moves if on turn."""
 
 
 def usual(kinds: Sequence[str], dice: Random) -> int:
-    """One of them; mostly of the first kind, so that a game comes to its end."""
+    """An index, mostly of the first kind so that games end."""
     some = [i for i, kind in enumerate(kinds) if kind == kinds[0] or dice.random() < SELDOM]
     return dice.choice(some)
 
 
 class TypingPlayer:
-    """Types a number, or else what it stands for: the card, the colour, how many tricks."""
+    """Types a number or the thing it stands for: a card, a colour, a count of tricks."""
 
     def __init__(self, typist: Typist, moves: str, yes: str, dice: Random) -> None:
         self.typist = typist
@@ -39,7 +39,7 @@ class TypingPlayer:
         said = await self.typist.types(self._choice(await self.typist.types(self._moves)))
         assert said, asked
         if len(said) == 1 and "50" in said[0]:
-            # What costs so much is asked about once more.
+            # Such a costly move must be confirmed.
             assert await self.typist.types(self._yes)
         return True
 
@@ -53,16 +53,16 @@ class TypingPlayer:
 
 
 class PlayingProgram:
-    """Picks from what is legal."""
+    """Picks legal moves."""
 
     def __init__(self, program: Program, dice: Random) -> None:
         self.program = program
-        self.told: list[dict[str, Any]] = []
+        self.notices: list[dict[str, Any]] = []
         self._dice = dice
 
     async def plays(self) -> bool:
-        self.told += self.program.news()
-        state = next(each for each in reversed(self.told) if each["tell"] == "state")
+        self.notices += self.program.news()
+        state = next(each for each in reversed(self.notices) if each["tell"] == "state")
         view, legal = state["view"], state["legal"]
         if view["seat"] not in view["waiting"].get("seats", ()):
             return False
@@ -70,12 +70,12 @@ class PlayingProgram:
         asked = {"do": "move", "move": move, "at": state["number"]}
         answer = await self.program.sends(asked)
         assert not [each for each in answer if each["tell"] == "refused"], json.dumps(asked)
-        self.told += answer
+        self.notices += answer
         return True
 
 
 async def play_out(players: Sequence[Player]) -> None:
-    """Until nobody is asked any more."""
+    """Plays until no seat is on turn."""
     for _ in range(DECISIONS):
         if not [player for player in players if await player.plays()]:
             return

@@ -1,4 +1,4 @@
-"""Whenever somebody's input ends, he gets a last word, and the house and the others go on."""
+"""Input can end at any moment: it is answered with a goodbye, and the others go on."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -12,7 +12,7 @@ from tests.plain.scripted_house import TEXTS
 from tui.text import LANGUAGES, Language
 
 OPENING = {"do": "open", "game": "schatzsuche", "seats": 3, "bots": ["simple"]}
-# What was typed before, and whether a seat stays behind.
+# Lines typed before the end, and whether the seat is kept.
 STAGES: Mapping[str, tuple[Sequence[str], bool]] = {
     "in the lobby": ([], False),
     "at a table": (["new 8-28 seats 3 private"], False),
@@ -31,7 +31,9 @@ STAGES: Mapping[str, tuple[Sequence[str], bool]] = {
 @pytest.mark.parametrize("stage", STAGES)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.asyncio
-async def test_the_plain_face_says_goodbye(stage: str, language: Language, tmp_path: Path) -> None:
+async def test_line_mode_says_goodbye_when_the_input_ends_at_any_moment(
+    stage: str, language: Language, tmp_path: Path
+) -> None:
     lines, plays = STAGES[stage]
     async with evening(tmp_path) as here:
         ben = await here.plain("Ben")
@@ -41,14 +43,14 @@ async def test_the_plain_face_says_goodbye(stage: str, language: Language, tmp_p
         assert not [line for line in lines if not await anna.types(line)]
         await anna.goes()
         goodbye = TEXTS[language].say("plain-bye", seat="yes" if plays else "no")
-        assert anna.all_said[-1] == goodbye.replace("\xa0", " ")
+        assert anna.all_sentences[-1] == goodbye.replace("\xa0", " ")
         assert "Anna goes." in ben.news() or stage == "in the gallery"
         assert len(await ben.types("who")) > 1
 
 
 @pytest.mark.parametrize("asked", [0, 1, 2, 3, 5])
 @pytest.mark.asyncio
-async def test_the_json_face_ends_at_any_moment_and_the_table_goes_on(
+async def test_json_input_can_end_at_any_moment_and_the_table_goes_on(
     asked: int, tmp_path: Path
 ) -> None:
     script: list[dict[str, Any]] = [
@@ -70,7 +72,7 @@ async def test_the_json_face_ends_at_any_moment_and_the_table_goes_on(
 
 
 @pytest.mark.asyncio
-async def test_whatever_is_malformed_is_answered_and_the_line_goes_on(tmp_path: Path) -> None:
+async def test_malformed_json_is_answered_and_the_connection_stays_open(tmp_path: Path) -> None:
     malformed = [
         "nonsense",
         "[]",
@@ -85,31 +87,31 @@ async def test_whatever_is_malformed_is_answered_and_the_line_goes_on(tmp_path: 
     ]
     async with evening(tmp_path) as here:
         ben = await here.json("Ben")
-        told = await ben.sends(*malformed, {"do": "name", "name": "Benno"})
-        answers, after = told[: len(malformed)], told[len(malformed) :]
-        assert {each["tell"] for each in answers} == {"refused"}
+        answers = await ben.sends(*malformed, {"do": "name", "name": "Benno"})
+        refused, after = answers[: len(malformed)], answers[len(malformed) :]
+        assert {each["tell"] for each in refused} == {"refused"}
         assert (after[0]["tell"], after[0]["name"]) == ("welcome", "Benno")
 
 
 @pytest.mark.asyncio
-async def test_when_the_house_closes_every_face_says_so(tmp_path: Path) -> None:
+async def test_everybody_is_notified_when_the_house_closes(tmp_path: Path) -> None:
     async with evening(tmp_path) as here:
         anna, ben = await here.plain("Anna", "fr"), await here.json("Ben")
         await here.close()
-        assert anna.all_said[-2:] == [
+        assert anna.all_sentences[-2:] == [
             "La maison ferme. Toutes les tables sont gardées.",
             "La maison a mis fin à la connexion. Au revoir.",
         ]
-        assert ben.all_told[-1] == {"tell": "closing"}
+        assert ben.all_notices[-1] == {"tell": "closing"}
 
 
 @pytest.mark.asyncio
-async def test_people_cannot_steer_the_terminal_of_others(tmp_path: Path) -> None:
+async def test_names_and_chat_cannot_control_the_terminal_of_others(tmp_path: Path) -> None:
     async with evening(tmp_path) as here:
         anna, ben = await here.plain("Anna"), await here.json("Ben")
         text = "\x1b[2Jred\u202e \x9b31m\x07\nblue\u200b"
         await ben.sends({"do": "say", "text": text, "to": "lobby"})
-        (said,) = [line for line in anna.all_said if line.startswith("Ben: ")]
+        (said,) = [line for line in anna.all_sentences if line.startswith("Ben: ")]
         assert "red" in said
         assert said.isprintable()
         assert await anna.types("say \x1b[31m\x07") == ["Anna: [31m"]
@@ -120,7 +122,7 @@ async def test_people_cannot_steer_the_terminal_of_others(tmp_path: Path) -> Non
 
 @pytest.mark.parametrize("face", [Typist, Program])
 @pytest.mark.asyncio
-async def test_a_broken_line_frees_nothing_that_is_still_played(
+async def test_a_broken_connection_keeps_the_seat_of_a_running_game(
     face: type[Typist] | type[Program], tmp_path: Path
 ) -> None:
     async with evening(tmp_path) as here:

@@ -1,4 +1,4 @@
-"""An evening in the house, as those who sit at the plain face read it."""
+"""An evening in the house, as people in line mode read it."""
 
 import re
 from collections.abc import Sequence
@@ -50,7 +50,7 @@ async def game_of_three(here: Evening) -> list[Typist]:
 
 
 async def to_the_end(people: Sequence[Typist]) -> None:
-    """All decline whatever can be declined."""
+    """All decline until the game is over."""
     for _ in range(1000):
         turns = [p for p in people if beginning(await p.types(""), "> ")]
         if not turns:
@@ -60,7 +60,7 @@ async def to_the_end(people: Sequence[Typist]) -> None:
 
 
 @pytest.mark.asyncio
-async def test_one_is_told_who_is_here_what_is_played_and_what_one_can_do(tmp_path: Path) -> None:
+async def test_the_welcome_lists_people_tables_and_commands(tmp_path: Path) -> None:
     async with evening(tmp_path) as here:
         anna = await here.plain("Anna")
         assert anna.news() == [
@@ -81,11 +81,11 @@ async def test_one_is_told_who_is_here_what_is_played_and_what_one_can_do(tmp_pa
             "Type “sit” and the number of a table to play there, or “watch” and the number to "
             "look on.",
         ]
-        assert await ben.types("") == ben.all_said[-2:]
+        assert await ben.types("") == ben.all_sentences[-2:]
 
 
 @pytest.mark.asyncio
-async def test_a_table_is_news_once_its_opener_sits_there(tmp_path: Path) -> None:
+async def test_a_new_table_is_reported_once_its_opener_has_sat_down(tmp_path: Path) -> None:
     async with evening(tmp_path) as here:
         anna, ben = await here.plain("Anna"), await here.plain("Ben")
         ben.news()
@@ -102,7 +102,7 @@ async def test_friends_meet_at_a_private_table_talk_and_are_watched(tmp_path: Pa
     async with evening(tmp_path) as here:
         anna, ben = await private_table(here, "Ben")
         cleo = await here.plain("Cleo", "fr")
-        code = invitation(anna.all_said)
+        code = invitation(anna.all_sentences)
         assert "Tu regardes depuis la galerie." in await cleo.types(f"regarder {code}")
         assert anna.news()[-1] == "1 person watches."
         await cleo.types("dire bonjour")
@@ -122,7 +122,7 @@ async def test_friends_meet_at_a_private_table_talk_and_are_watched(tmp_path: Pa
 
 
 @pytest.mark.asyncio
-async def test_what_one_heard_is_not_told_again_on_coming_back(tmp_path: Path) -> None:
+async def test_events_seen_before_are_not_repeated_after_a_reconnect(tmp_path: Path) -> None:
     async with evening(tmp_path) as here:
         anna, ben = await here.plain("Anna"), await here.plain("Ben")
         await anna.types("say first", "new 8-28 seats 3")
@@ -136,7 +136,7 @@ async def test_what_one_heard_is_not_told_again_on_coming_back(tmp_path: Path) -
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.asyncio
-async def test_who_drops_out_is_covered_and_told_what_he_missed(
+async def test_a_lost_player_is_covered_by_a_bot_and_catches_up_on_missed_events(
     language: Language, tmp_path: Path
 ) -> None:
     async with evening(tmp_path) as here:
@@ -154,18 +154,18 @@ async def test_who_drops_out_is_covered_and_told_what_he_missed(
         ben = await here.plain("Ben")
         said, (head, end) = ben.news(), MISSED[language]
         missed = said[said.index(head) + 1 : said.index(end)]
-        told = TEXTS[language].say("eight28-decline", seat="Anna", seat_you="no")
-        assert told.replace("\xa0", " ") in missed
+        event = TEXTS[language].say("eight28-decline", seat="Anna", seat_you="no")
+        assert event.replace("\xa0", " ") in missed
         assert "Ben is back." in anna.news()
         after = said[said.index(end) + 1 :]
         assert len(after) > 1, "how it stands, or what he can do"
 
 
 @pytest.mark.asyncio
-async def test_who_leaves_a_game_is_told_the_way_back(tmp_path: Path) -> None:
+async def test_leaving_a_running_game_explains_how_to_return(tmp_path: Path) -> None:
     async with evening(tmp_path) as here:
         anna, ben = await game_of_three(here)
-        code = invitation(anna.all_said)
+        code = invitation(anna.all_sentences)
         assert (await anna.types("leave"))[:2] == [
             "You have left table 1. You are in the lobby.",
             f"Your seat stays yours, and soon a bot plays for you. To come back, type: sit {code}",
@@ -189,30 +189,30 @@ async def test_a_second_connection_takes_the_seat(tmp_path: Path) -> None:
         assert second.news()[1] == "You are at table 1: 8-28, 3 seats. The game is running."
         assert await anna.types("take") == ["There is no game at this moment."]
         assert await second.types("hand")
-        (back,) = beginning(await anna.types(f"sit {invitation(anna.all_said)}"), "You are at")
+        (back,) = beginning(await anna.types(f"sit {invitation(anna.all_sentences)}"), "You are at")
         assert back.endswith("The game is running.")
 
 
 @pytest.mark.asyncio
-async def test_who_does_not_decide_is_away_until_he_does(tmp_path: Path) -> None:
+async def test_a_player_who_does_not_decide_is_away_until_the_next_decision(tmp_path: Path) -> None:
     async with evening(tmp_path) as here:
         anna = await here.plain("Anna")
         await anna.types("play 8-28 seats 3 clock 40 0")
         anna.news()
         await here.pass_time(41)
         assert "Your time is up: a bot decides for you." in anna.news()
-        while not beginning(anna.all_said, "Your time is up again, so you count as away."):
+        while not beginning(anna.all_sentences, "Your time is up again, so you count as away."):
             await here.pass_time(41)
         await anna.types("history")
-        assert "You are back." in anna.all_said
+        assert "You are back." in anna.all_sentences
 
 
 @pytest.mark.asyncio
-async def test_who_has_little_time_is_told_how_much(tmp_path: Path) -> None:
+async def test_little_time_on_the_clock_is_warned_of(tmp_path: Path) -> None:
     async with evening(tmp_path) as here:
         anna = await here.plain("Anna")
         await anna.types("play 8-28 seats 3 clock 40 0")
-        assert not beginning(anna.all_said, "> Your turn. You have")
+        assert not beginning(anna.all_sentences, "> Your turn. You have")
         await here.pass_time(15)
         said = await anna.types("no")
         while not beginning(said, "> "):
@@ -232,7 +232,7 @@ async def test_a_rematch_has_a_record_of_its_own_and_both_verify(tmp_path: Path)
         await anna.types("words for luck", "ready")
         await ben.types("ready")
         await to_the_end([anna, ben])
-        names = re.findall("The record of this game is (.{12})", "\n".join(ben.all_said))
+        names = re.findall("The record of this game is (.{12})", "\n".join(ben.all_sentences))
         assert len(set(names)) == 2
         for name in names:
             head, *lines = await ben.types(f"record {name}")
@@ -242,28 +242,28 @@ async def test_a_rematch_has_a_record_of_its_own_and_both_verify(tmp_path: Path)
 
 
 @pytest.mark.asyncio
-async def test_a_seal_is_told_whole_only_to_those_who_ask(tmp_path: Path) -> None:
+async def test_the_whole_seal_is_printed_only_on_request(tmp_path: Path) -> None:
     async with evening(tmp_path) as here:
         anna = await here.plain("Anna")
         said = await anna.types(PLAY.replace("play", "new") + " bots 2")
         (seal,) = re.findall("The seal begins with (.{12}),", "\n".join(said))
-        (told,) = await anna.types("seal")
+        (seal_line,) = await anna.types("seal")
         assert re.fullmatch(
-            rf"The seal, the SHA-256 of the secret of the shuffles: {seal}[0-9a-f]{{52}}", told
+            rf"The seal, the SHA-256 of the secret of the shuffles: {seal}[0-9a-f]{{52}}", seal_line
         )
         await anna.types("words for luck")
         assert (await anna.types("seal"))[1:] == ["Your own words in the shuffle: for luck"]
         await anna.types("ready")
         await to_the_end([anna])
         assert f"The record of this game is {seal}. “seal” tells the secret of its shuffles." in (
-            anna.all_said
+            anna.all_sentences
         )
         *_, secret = await anna.types("seal")
         assert re.fullmatch("The secret of the shuffles was: [0-9a-f]{64}", secret)
 
 
 @pytest.mark.asyncio
-async def test_a_guest_comes_back_with_his_code(tmp_path: Path) -> None:
+async def test_a_guest_comes_back_with_the_return_code(tmp_path: Path) -> None:
     async with evening(tmp_path) as here:
         guest = await here.comes(Typist, None, "it")
         (line,) = beginning(guest.news(), "Qui sei ospite.")
@@ -289,7 +289,7 @@ async def test_the_language_can_change_in_the_middle_of_a_game(tmp_path: Path) -
 
 
 @pytest.mark.asyncio
-async def test_help_names_what_is_of_use_here_and_now(tmp_path: Path) -> None:
+async def test_help_lists_the_commands_that_work_at_this_place(tmp_path: Path) -> None:
     async with evening(tmp_path) as here:
         anna = await here.plain("Anna")
         assert (await anna.types("help"))[0] == "In the lobby: tables, new, play, learn, watch."
@@ -316,7 +316,7 @@ async def test_help_names_what_is_of_use_here_and_now(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_nothing_that_is_typed_stays_without_an_answer(tmp_path: Path) -> None:
+async def test_every_typed_line_is_answered(tmp_path: Path) -> None:
     async with evening(tmp_path) as here:
         anna = await here.plain("Anna", "de")
         for line in ("name Anna", "sprache deutsch", "zugzwang nein"):
@@ -328,7 +328,7 @@ async def test_nothing_that_is_typed_stays_without_an_answer(tmp_path: Path) -> 
 
 
 @pytest.mark.asyncio
-async def test_standing_up_and_sitting_down_are_one_thing_each(tmp_path: Path) -> None:
+async def test_standing_up_and_sitting_down_are_one_sentence_each(tmp_path: Path) -> None:
     async with evening(tmp_path) as here:
         anna, _ = await private_table(here, "Ben")
         assert await anna.types("stand") == [
@@ -340,7 +340,7 @@ async def test_standing_up_and_sitting_down_are_one_thing_each(tmp_path: Path) -
 
 
 @pytest.mark.asyncio
-async def test_a_decision_that_others_do_not_change_is_asked_for_once(tmp_path: Path) -> None:
+async def test_a_decision_that_others_do_not_change_is_prompted_once(tmp_path: Path) -> None:
     async with evening(tmp_path, settings(moment=1000)) as here:
         anna = await here.plain("Anna")
         await anna.types("play schatzsuche markers by_hand relaxed")
@@ -362,7 +362,7 @@ async def test_help_is_silent_about_markers_that_turn_by_themselves(tmp_path: Pa
 
 
 @pytest.mark.asyncio
-async def test_rules_that_are_searched_are_told_no_longer_than_needed(tmp_path: Path) -> None:
+async def test_a_search_in_the_rules_prints_only_what_was_found(tmp_path: Path) -> None:
     async with evening(tmp_path) as here:
         anna = await here.plain("Anna")
         whole = await anna.types("rules schatz")

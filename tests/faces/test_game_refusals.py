@@ -1,4 +1,4 @@
-"""Whatever the rules refuse: who types reads its sentence, and a program its object."""
+"""Each refusal of the rules is a sentence in line mode and an object over JSON."""
 
 import json
 from collections.abc import Mapping
@@ -52,7 +52,7 @@ CASES: Mapping[str, tuple[str, dict[str, Any], set[type[Refusal]]]] = {
         },
     ),
 }
-# Only a program can send what is no move; nobody can deal, nor be quicker than a deal.
+# Line mode sends only moves; and only the dealer deals, at once.
 BY_FORM = {seat.Malformed, seat.NoSuchMove, seat.NoSuchSeat}
 NEVER = {seat.DealerOnly, seat.NoDeal}
 
@@ -80,7 +80,9 @@ async def at_a_table(
 
 @pytest.mark.parametrize(("case", "language"), [*zip(CASES, cycle(LANGUAGES), strict=False)])
 @pytest.mark.asyncio
-async def test_who_types_is_told_why(case: str, language: Language, tmp_path: Path) -> None:
+async def test_line_mode_explains_the_refusal_in_every_language(
+    case: str, language: Language, tmp_path: Path
+) -> None:
     game, options, wanted = CASES[case]
     async with evening(tmp_path) as here:
         anna = await here.plain("Anna", language)
@@ -91,7 +93,7 @@ async def test_who_types_is_told_why(case: str, language: Language, tmp_path: Pa
 
 @pytest.mark.parametrize("case", CASES)
 @pytest.mark.asyncio
-async def test_a_program_is_told_why(case: str, tmp_path: Path) -> None:
+async def test_a_json_client_gets_the_refusal_as_an_object(case: str, tmp_path: Path) -> None:
     game, options, wanted = CASES[case]
     async with evening(tmp_path) as here:
         table = await at_a_table(here, await here.json("Anna"), game, options)
@@ -101,7 +103,7 @@ async def test_a_program_is_told_why(case: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("face", [Typist, Program])
 @pytest.mark.asyncio
-async def test_after_its_end_a_game_is_over(
+async def test_moves_after_the_end_are_refused(
     face: type[Typist] | type[Program], tmp_path: Path
 ) -> None:
     async with evening(tmp_path) as here:
@@ -122,10 +124,10 @@ FORMS: Mapping[str, tuple[object, type[Refusal]]] = {
 
 @pytest.mark.parametrize("form", FORMS)
 @pytest.mark.asyncio
-async def test_what_is_no_move_is_told_so(form: str, tmp_path: Path) -> None:
+async def test_malformed_moves_are_refused_with_a_reason(form: str, tmp_path: Path) -> None:
     move, kind = FORMS[form]
     async with evening(tmp_path) as here:
         anna = await here.json("Anna")
         await at_a_table(here, anna, "schatzsuche", {"markers": "by_hand"})
-        (told,) = await anna.sends(json.dumps({"do": "move", "move": move}))
-        assert told["refusal"]["refusal"] == name_of(kind)
+        (answer,) = await anna.sends(json.dumps({"do": "move", "move": move}))
+        assert answer["refusal"]["refusal"] == name_of(kind)

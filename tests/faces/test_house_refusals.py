@@ -1,4 +1,4 @@
-"""Whatever the house refuses: who types reads its sentence, and a program its object."""
+"""Each refusal of the house is a sentence in line mode and an object over JSON."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -12,8 +12,8 @@ from server.protocol import refusals
 from server.protocol.requests import Ready, Sit
 from server.protocol.seat import Refusal, name_of
 from server.settings import Settings
+from tests.faces.answers import answer_to
 from tests.faces.evening import Evening, Program, Typist, evening
-from tests.faces.refusing import as_told
 from tests.house.living import AT_ONCE
 from tests.house.scenes import (
     a_while,
@@ -31,7 +31,7 @@ READERS: Mapping[str, Any] = {
 
 
 class Step(NamedTuple):
-    """What Anna types or what her program asks; without a request, what Ben types."""
+    """A line that Anna types with the same request as JSON, or a line of Ben's."""
 
     line: str
     request: dict[str, Any] | None = None
@@ -130,7 +130,7 @@ def test_every_refusal_of_the_house_is_reached() -> None:
 
 
 async def walk(here: Evening, anna: Typist | Program, steps: Sequence[Step]) -> list[Any]:
-    """What Anna was told last."""
+    """Takes the steps; returns the answer to Anna's last one."""
     ben = await here.plain("Ben")
     last: list[Any] = []
     for line, request in steps:
@@ -147,9 +147,9 @@ async def walk(here: Evening, anna: Typist | Program, steps: Sequence[Step]) -> 
 
 async def refused_to_a_program(folder: Path, kind: type[Refusal], steps: Sequence[Step]) -> Refusal:
     async with evening(folder, SETTINGS.get(kind, AT_ONCE)) as here:
-        (told,) = await walk(here, await here.json("Anna"), steps)
-        assert told["tell"] == "refused"
-        return read(told["refusal"])
+        (answer,) = await walk(here, await here.json("Anna"), steps)
+        assert answer["tell"] == "refused"
+        return read(answer["refusal"])
 
 
 def read(refusal: dict[str, Any]) -> Refusal:
@@ -161,7 +161,9 @@ def read(refusal: dict[str, Any]) -> Refusal:
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", [*CASES, *ONLY_BY_PROGRAMS], ids=name_of)
 @pytest.mark.asyncio
-async def test_a_program_is_told_why(kind: type[Refusal], tmp_path: Path) -> None:
+async def test_a_json_client_gets_the_refusal_as_an_object(
+    kind: type[Refusal], tmp_path: Path
+) -> None:
     steps = {**CASES, **ONLY_BY_PROGRAMS}[kind]
     assert type(await refused_to_a_program(tmp_path, kind, steps)) is kind
 
@@ -169,7 +171,9 @@ async def test_a_program_is_told_why(kind: type[Refusal], tmp_path: Path) -> Non
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", CASES, ids=name_of)
 @pytest.mark.asyncio
-async def test_who_types_is_told_why(kind: type[Refusal], tmp_path: Path) -> None:
+async def test_line_mode_explains_the_refusal_in_every_language(
+    kind: type[Refusal], tmp_path: Path
+) -> None:
     """English words are understood in every language."""
     (tmp_path / "json").mkdir()
     refusal = await refused_to_a_program(tmp_path / "json", kind, CASES[kind])
@@ -177,22 +181,24 @@ async def test_who_types_is_told_why(kind: type[Refusal], tmp_path: Path) -> Non
         (tmp_path / language).mkdir()
         async with evening(tmp_path / language, SETTINGS.get(kind, AT_ONCE)) as here:
             anna = await here.plain("Anna", language)
-            assert await walk(here, anna, CASES[kind]) == [as_told(anna, refusal)]
+            assert await walk(here, anna, CASES[kind]) == [answer_to(anna, refusal)]
 
 
 @pytest.mark.asyncio
-async def test_what_cannot_be_written_down_is_not_done(tmp_path: Path) -> None:
+async def test_a_request_that_cannot_be_stored_is_refused_and_changes_nothing(
+    tmp_path: Path,
+) -> None:
     async with evening(tmp_path) as here:
         anna, ben = await here.plain("Anna", "de"), await here.json("Ben")
         async with nothing_can_be_kept(here.house):
-            assert await anna.types("name Zoe") == [as_told(anna, refusals.CannotKeep())]
-            told = await ben.sends({"do": "name", "name": "Zoe"})
-            assert told == [as_told(ben, refusals.CannotKeep())]
+            assert await anna.types("name Zoe") == [answer_to(anna, refusals.CannotKeep())]
+            answer = await ben.sends({"do": "name", "name": "Zoe"})
+            assert answer == [answer_to(ben, refusals.CannotKeep())]
         assert await anna.types("name Zoe") == ["Du heißt jetzt Zoe."]
 
 
 @pytest.mark.asyncio
-async def test_a_paused_table_says_so_and_goes_on(tmp_path: Path) -> None:
+async def test_a_paused_table_refuses_moves_and_resumes(tmp_path: Path) -> None:
     async with evening(tmp_path) as here:
         anna, ben = await here.plain("Anna", "fr"), await here.json("Ben")
         await anna.types("new 8-28 seats 3")
@@ -204,8 +210,8 @@ async def test_a_paused_table_says_so_and_goes_on(tmp_path: Path) -> None:
             asking = await ask_meanwhile(cleo, Ready())
             await here.settle()
             assert anna.news()[-1].startswith("La table est en pause")
-            assert await anna.types("prêt") == [as_told(anna, refusals.TablePaused())]
-            assert await ben.sends({"do": "ready"}) == [as_told(ben, refusals.TablePaused())]
+            assert await anna.types("prêt") == [answer_to(anna, refusals.TablePaused())]
+            assert await ben.sends({"do": "ready"}) == [answer_to(ben, refusals.TablePaused())]
         await here.pass_time(2)
         await asking
         assert "La table reprend." in anna.news()
@@ -217,38 +223,40 @@ Face = type[Typist] | type[Program]
 
 @FACES
 @pytest.mark.asyncio
-async def test_a_guest_has_no_other_devices(face: Face, tmp_path: Path) -> None:
+async def test_a_guest_cannot_add_devices(face: Face, tmp_path: Path) -> None:
     async with evening(tmp_path) as here:
         guest = await here.comes(face, None, "it")
-        told = await walk(here, guest, [Step("device", {"do": "device"})])
-        assert told == [as_told(guest, refusals.NeedsKey())]
+        answer = await walk(here, guest, [Step("device", {"do": "device"})])
+        assert answer == [answer_to(guest, refusals.NeedsKey())]
 
 
 @FACES
 @pytest.mark.asyncio
-async def test_who_has_a_name_keeps_it(face: Face, tmp_path: Path) -> None:
+async def test_a_person_with_a_name_cannot_become_somebody_else_by_a_code(
+    face: Face, tmp_path: Path
+) -> None:
     async with evening(tmp_path) as here:
         guest = await here.json("Cleo")
-        (code,) = [told["code"] for told in await guest.sends({"do": "device"})]
+        (code,) = [answer["code"] for answer in await guest.sends({"do": "device"})]
         anna = await here.comes(face, "Anna", "fr", key="Anna")
         leaves = Step("leave", {"do": "leave"})
         back = Step(f"return {code}", {"do": "return", "code": code})
-        told = await walk(here, anna, [OPENS, leaves, back])
-        assert told == [as_told(anna, refusals.NameKept("Anna"))]
+        answer = await walk(here, anna, [OPENS, leaves, back])
+        assert answer == [answer_to(anna, refusals.NameKept("Anna"))]
 
 
 @FACES
 @pytest.mark.asyncio
-async def test_before_the_house_closes_no_more_games_begin(face: Face, tmp_path: Path) -> None:
+async def test_no_table_is_opened_once_the_house_is_closing(face: Face, tmp_path: Path) -> None:
     async with evening(tmp_path) as here:
         anna = await here.comes(face, "Anna", "de", key="Anna")
         here.house.house.closes = True
-        assert await walk(here, anna, [OPENS]) == [as_told(anna, refusals.HouseCloses())]
+        assert await walk(here, anna, [OPENS]) == [answer_to(anna, refusals.HouseCloses())]
 
 
 @FACES
 @pytest.mark.asyncio
-async def test_a_game_of_other_days_is_not_said_to_be_missing(
+async def test_a_record_of_older_rules_is_refused_with_that_reason(
     face: Face, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def found(*_: object) -> tuple[bytes, bool]:
@@ -258,11 +266,11 @@ async def test_a_game_of_other_days_is_not_said_to_be_missing(
     async with evening(tmp_path) as here:
         anna = await here.comes(face, "Anna", "de", key="Anna")
         looks = Step("replay R-1", {"do": "replay", "record": "R-1"})
-        assert await walk(here, anna, [looks]) == [as_told(anna, refusals.OtherRules("R-1"))]
+        assert await walk(here, anna, [looks]) == [answer_to(anna, refusals.OtherRules("R-1"))]
 
 
-async def time_is_out(here: Evening, anna: Typist | Program) -> None:
-    """A bot begins to think in the place of Anna, as it does where there is a clock."""
+async def let_time_run_out(here: Evening, anna: Typist | Program) -> None:
+    """Lets Anna's time run out, so that a bot decides for her."""
     await walk(here, anna, [OPENS_AGAINST_THE_CLOCK, READY])
     while 0 not in here.house.house.owners[1].table.once:
         await here.pass_time(1)
@@ -270,10 +278,10 @@ async def time_is_out(here: Evening, anna: Typist | Program) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_late_move_of_a_program_is_refused_as_late(tmp_path: Path) -> None:
+async def test_a_late_move_of_a_json_client_is_refused_as_late(tmp_path: Path) -> None:
     async with evening(tmp_path, settings(pace=(900, 900))) as here:
         ben = await here.json("Anna")
-        await time_is_out(here, ben)
+        await let_time_run_out(here, ben)
         await here.pass_time(5)
         now = here.house.house.owners[1].table.course
         (late,) = await ben.sends({"do": "move", "move": {"move": "take"}, "at": 0})
@@ -282,11 +290,11 @@ async def test_a_late_move_of_a_program_is_refused_as_late(tmp_path: Path) -> No
 
 
 @pytest.mark.asyncio
-async def test_what_is_typed_too_late_is_refused_as_late(tmp_path: Path) -> None:
-    """The move that a bot made instead is just being written down."""
+async def test_a_late_move_in_line_mode_is_refused_as_late(tmp_path: Path) -> None:
+    """The bot's move is just being stored."""
     async with evening(tmp_path, settings(pace=(900, 900))) as here:
         anna = await here.plain("Anna")
-        await time_is_out(here, anna)
+        await let_time_run_out(here, anna)
         clock = here.house.clock
         async with memory_busy(here.house):
             clock.next_bell(clock.now() + 1)

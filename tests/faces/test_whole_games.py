@@ -1,4 +1,4 @@
-"""Whole games at one table, by people who type lines, by programs, and by bots."""
+"""Whole games at one table of people in line mode, JSON clients and bots."""
 
 import re
 from pathlib import Path
@@ -56,7 +56,7 @@ async def play(here: Evening, party: Party, words: Words, others: Words, seed: s
     for cleo in party.others:
         await cleo.types(others.ready)
     await party.ben.sends(*STRANGE_LINES, {"do": "ready"})
-    program.told += await party.ben.sends({"do": "look"})
+    program.notices += await party.ben.sends({"do": "look"})
     await party.anna.types(words.ready)
     await play_out([*players, program])
     return party.ben
@@ -68,34 +68,36 @@ def record_named(said: list[str]) -> str:
 
 
 def check_terms(party: Party, game: str) -> None:
-    """It was played as Anna typed it, and what that leads to has happened."""
+    """The options are those that Anna typed, and the events they lead to have happened."""
     options, events = TERMS[game]
-    told = party.ben.all_told
-    rooms = [each["room"]["options"] for each in told if each["tell"] == "table"]
+    notices = party.ben.all_notices
+    rooms = [each["room"]["options"] for each in notices if each["tell"] == "table"]
     assert rooms
     assert all(room == room | options for room in rooms)
-    assert events <= {each["event"]["e"] for each in told if each["tell"] == "event"}
+    assert events <= {each["event"]["e"] for each in notices if each["tell"] == "event"}
     if "unflip" in events:
-        assert [line for line in party.anna.all_said if "50" in line], "asked about once more"
+        assert [line for line in party.anna.all_sentences if "50" in line], "asked about once more"
 
 
 @pytest.mark.parametrize("words", ALL, ids=[words.language for words in ALL])
 @pytest.mark.parametrize("game", TABLES)
 @pytest.mark.asyncio
-async def test_a_whole_game(game: str, words: Words, tmp_path: Path) -> None:
+async def test_people_and_clients_play_a_whole_game_whose_record_verifies(
+    game: str, words: Words, tmp_path: Path
+) -> None:
     others = ALL[ALL.index(words) - 1]
     async with evening(tmp_path) as here:
         party = await gather(here, words, others, TABLES[game])
         await play(here, party, words, others, game)
-        said = party.anna.all_said
+        said = party.anna.all_sentences
         assert [line for line in said if words.over in line and "Anna" in line]
         check_terms(party, game)
-        (over,) = [told for told in party.ben.all_told if told["tell"] == "over"]
+        (over,) = [notice for notice in party.ben.all_notices if notice["tell"] == "over"]
         assert record_named(said) == over["record"]
         shown = (await party.ben.sends({"do": "record", "record": over["record"]}))[-1]["lines"]
         verify(tuple(shown))
         _, *lines = await party.anna.types(words.record)
         assert lines == shown
         for cleo in party.others:
-            assert [line for line in cleo.all_said if others.over in line and "Anna" in line]
-            assert record_named(cleo.all_said) == over["record"]
+            assert [line for line in cleo.all_sentences if others.over in line and "Anna" in line]
+            assert record_named(cleo.all_sentences) == over["record"]

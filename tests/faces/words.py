@@ -1,4 +1,4 @@
-"""What people type at the plain face, each in his language, and what they read at the end."""
+"""Words typed in line mode in each language, and the words that end a game."""
 
 from typing import NamedTuple
 

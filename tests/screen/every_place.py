@@ -91,7 +91,7 @@ def greeted(language: Language, **who: Any) -> Scene:
 
 
 def hall(language: Language) -> Shown:
-    """Somebody known, on a lively evening."""
+    """The hall of a known player on a lively evening."""
     made = greeted(language)
     cleo, robo = ListedPlayer("Cleo", None), ListedPlayer("Kilo", "club")
     tables = (

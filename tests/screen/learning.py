@@ -1,4 +1,4 @@
-"""Somebody who learns a game: with pictures and without a terminal."""
+"""A player in a lesson, seen as pictures without a terminal."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -47,7 +47,7 @@ ADVICE: Final[Mapping[str, str]] = {
     "schatzsuche-low": "play:C7",
     "schatzsuche-free": "play:DK",
 }
-"""What each tip says that one should do."""
+"""Actions that the tips ask for."""
 
 
 def advised(key: str) -> str:
@@ -88,7 +88,7 @@ class Learner:
         return self.place.tip if isinstance(self.place, AtLesson) else None
 
     async def ask(self, *requests: Request) -> None:
-        """What stands is done for him a little later."""
+        """A standing move is made a little later."""
         await self.guest.ask(*requests)
         await self.guest.living.pass_time(1)
         self.handle_notices()
@@ -99,7 +99,7 @@ class Learner:
         await self.ask(*board_of(seen.game).requests(seen, does))
 
     async def follow(self) -> None:
-        """What the tip says, and otherwise to read the next one."""
+        """Does the tip's action, or else shows the next tip."""
         tip = self.tip
         assert tip is not None
         if tip.asks:

@@ -57,7 +57,7 @@ class HandsOfTest:
 
 
 def scene(language: Language = "en", name: str = "Anna", code: str | None = None) -> Scene:
-    """Somebody in the lobby; with a code he is a guest."""
+    """A person in the lobby; with a code, a guest."""
     made = Scene(TEXTS.__getitem__)
     made.language = language
     made.welcome = Welcome(name, code is not None, code, language, Preferences())
@@ -108,7 +108,7 @@ def flat(sentence: str) -> str:
 
 
 def does(rows: Block) -> set[str]:
-    """What a click somewhere does."""
+    """Every action that a click on the picture can have."""
     return {span.does for each in rows for span in each if span.does}
 
 

@@ -16,7 +16,7 @@ from tui.plain.games import Seen
 from tui.plain.scene import Scene
 
 SIZES = ((81, 38), (80, 18), (40, 13))
-"""What the board has of terminals of 120×40, 80×24 and 40×20, where the bar is longest."""
+"""The board's part of terminals of 120×40, 80×24 and 40×20, where the bar is longest."""
 NAMES = ("Anna", "Ben", "Cleo", "Doro", "Emil", "Frank")
 
 
@@ -82,5 +82,5 @@ def choices(look: Look) -> list[str]:
 
 
 def drawn_choices(look: Look) -> set[str]:
-    """What a click somewhere on the board does."""
+    """Every action that a click on the board can have."""
     return {span.does for each in picture(look) for span in each if span.does}

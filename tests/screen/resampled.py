@@ -24,7 +24,7 @@ class Course(NamedTuple):
     moves: Moves
 
     def step(self, first: int = 0, last: int | None = None) -> Step[Any]:
-        """What came of the moves between."""
+        """The state and the events after the moves between."""
         game, players, options = self.table
         start = game.start(players, options)
         before = apply_all(game, start, self.moves[:first])

@@ -1,4 +1,4 @@
-"""Somebody in a seat, or who watches, and all that his screen shows while a game goes on."""
+"""The screen of a player or watcher while a game goes on."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from random import Random
@@ -63,7 +63,7 @@ class Seated:
         self.place = place_for(self.scene, self.place)
 
     def follow(self, step: Step[Any], number: int = 1) -> None:
-        """What the house tells him of it."""
+        """Sends the notices of this step."""
         told = [self.game.event_for(event, self.seat) for event in step.events]
         happened = [Happened(TABLE, number, event) for event in told if event is not None]
         self.hear(*happened, self.state(step.state, number))

@@ -1,4 +1,4 @@
-"""Somebody in a real house who sees pictures, presses keys and clicks, without a terminal."""
+"""A person in a real house whose screen, keys and clicks need no terminal."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -51,7 +51,7 @@ class Sitting(Somebody):
             await self.settle()
 
     async def click_at(self, x: int, y: int) -> None:
-        """What comes of a click there, as the canvas and the app have it."""
+        """Does what the canvas and the app do on a click there."""
         if does := does_at(self.rows(), x, y):
             self.stay.click(does)
         await self.settle()

@@ -1,5 +1,4 @@
-"""Somebody at a screen, with a terminal or without: what he sees there, and how he chooses it by
-keys alone or by the mouse alone."""
+"""A person at a screen, with or without a terminal, who chooses by keys or by the mouse alone."""
 
 from random import Random
 from typing import Literal
@@ -39,7 +38,7 @@ def cells(rows: Block, does: str) -> list[Cell]:
 
 
 class Somebody:
-    """What he does he does by pressing keys, or by clicking on cells of what he sees."""
+    """Acts only by pressing keys and by clicking on visible cells."""
 
     def __init__(self, house: Living, stay: Stay) -> None:
         self.house = house
@@ -64,7 +63,7 @@ class Somebody:
         raise NotImplementedError
 
     def choices(self) -> list[Choice]:
-        """What the game asks him for now."""
+        """The choices of the decision that the game waits for."""
         seen, place, look = self.scene.seen(), self.stay.place, self.stay.look()
         if isinstance(place, Confirm) or seen is None:
             return list(place.choices(look))
@@ -89,7 +88,7 @@ class Somebody:
             await self.press("enter")
 
     def key(self, does: str) -> str:
-        """Whatever it is today."""
+        """The key bound to it now."""
         keys = keys_of(self.stay.look(), self.stay.place)
         return next(key for key, what in keys.items() if what == does)
 

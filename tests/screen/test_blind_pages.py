@@ -1,6 +1,4 @@
-"""What has ended is shown without what nobody could know: the recap of a round, the end of a game,
-and a game seen again through the eyes of a seat are the very same, whatever the cards were that
-this seat has never seen."""
+"""Recaps, ends of games and replays of a seat stay the same when cards it has never seen differ."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -51,7 +49,7 @@ def played(game: str, players: int) -> list[PlayedMove]:
 
 
 def seated(known: Course, seat: Viewer) -> Seated:
-    """Somebody to whom nothing was told yet."""
+    """A player who has not received any notice yet."""
     return Seated(known.table.game.name, known.table.players, seat, motion="full")
 
 

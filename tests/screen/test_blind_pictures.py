@@ -1,4 +1,4 @@
-"""Whatever a seat cannot know may be anything else: its screen shows the very same."""
+"""The screen of a seat stays the same when cards that the seat cannot know differ."""
 
 from collections.abc import Iterator
 from dataclasses import replace

@@ -1,5 +1,5 @@
-"""Who has nothing but a mouse reaches everything: by clicks on what is seen, with the wheel where a
-list is longer than the screen, and by the lines of the help where the bar has no room."""
+"""Everything can be reached by mouse alone: by clicks, by the wheel where a list is longer than the
+screen, and by the lines of the help where the bar has no room."""
 
 from itertools import product
 
@@ -33,7 +33,7 @@ def stay_at(name: str, language: str, size: Size) -> Stay:
 
 
 def turned(stay: Stay) -> set[str]:
-    """What can be clicked on while the wheel is turned from the top to the bottom."""
+    """Every action that can be clicked on while the wheel is turned from the top to the bottom."""
     found, before = set[str](), None
     while (rows := framed(stay.look(), stay.place)) != before:
         before = rows

@@ -38,7 +38,7 @@ RECORD, SECRET = "dda63ca8f6ad", "5e" * 32
 LONG = ("Anna-Katharina", "Bartholomäus", "Maximiliane", "Doro", "Emil", "Frank")
 MINUS = "\N{MINUS SIGN}"
 TRICKS = ((0, 6), (1, 9), (2, 7), (1, 3), (0, 2), (2, 9), (1, 4), (1, 5), (0, 8))
-"""Who collects what in each of them."""
+"""Collectors and colours in each of them."""
 
 
 def ended(

@@ -83,7 +83,7 @@ def every_choice_is_seen(shown: Shown, size: Size) -> None:
 
 
 def decisions(shown: Shown, look: Look) -> set[str]:
-    """What a game asks for; of a long list, as much as fits."""
+    """Actions that a game asks for; of a long list, as many as fit."""
     seen = shown.scene.seen()
     if seen is None or type(shown.place) is not AtTable:
         return {each.does for each in shown.place.choices(look) if each.drawn}
@@ -120,7 +120,7 @@ def test_at_no_moment_of_a_game_a_choice_is_cut(game: str, language: Language) -
 
 
 class Trying:
-    """Somebody at this place who presses one key after another, each as if it were the first."""
+    """Presses one key after another at a place, each from the same starting state."""
 
     def __init__(self, name: str, language: Language, size: Size) -> None:
         self.shown = PLACES[name](language)

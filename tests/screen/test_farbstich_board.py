@@ -1,4 +1,4 @@
-"""What the board of Farbstich shows of display and trick, as text."""
+"""Display and trick on the board of Farbstich, as text."""
 
 import re
 
@@ -38,7 +38,7 @@ def test_an_empty_display_is_said_to_be_empty() -> None:
 
 
 def trick_of(of: Look, title: str = "The trick") -> list[str]:
-    """What stands below the title of the trick."""
+    """The lines below the title of the trick."""
     lines = text(of).splitlines()
     y = next(y for y, line in enumerate(lines) if title in line)
     x = lines[y].index(title)

@@ -135,7 +135,7 @@ def test_the_sheet_tells_the_last_trick_to_those_who_were_there() -> None:
 
 
 def test_on_the_sheet_of_a_running_game_all_points_lie_face_down() -> None:
-    """Nobody can tell from it what anybody has taken, not even his own."""
+    """It does not even show a player's own points."""
     for games in (1, 3):
         rows = [line.split() for line in told_so_far(games).splitlines()]
         (anna,) = (each for each in rows if each[:1] == ["Anna"])

@@ -210,7 +210,7 @@ def test_at_the_end_of_a_game_the_points_follow_the_last_one_first() -> None:
 
 
 def last_of_all(language: Language = "en", motion: str = "full") -> Seated:
-    """Somebody who has seen a whole game."""
+    """A player who has followed a whole game."""
     somebody = Seated("farbstich", 6, language=language, motion=motion)
     moves = list(course("farbstich", 6, 4))
     for number, each in enumerate(moves, 1):

@@ -1,4 +1,4 @@
-"""Whoever follows a lesson comes to every tip of it, at every size; whoever does not, plays on."""
+"""Following a lesson shows every tip of it at every size; not following it plays on."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -92,7 +92,7 @@ async def test_the_plain_face_tells_the_same(tmp_path: Path, game: str) -> None:
 async def test_who_strays_from_it_still_plays_a_whole_game(
     tmp_path: Path, game: str, seed: int
 ) -> None:
-    """What is told comes in order, and never twice."""
+    """Notices come in order, and never twice."""
     dice, told = Random(f"{game} {seed}"), list[str]()
     async with living(tmp_path) as house:
         anna = await learner(house, game)

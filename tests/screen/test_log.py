@@ -1,4 +1,4 @@
-"""What was told at a table, beside the board and below it, and what nobody must overlook of it."""
+"""The log of a table beside or below the board, and the news that must not be overlooked."""
 
 from pathlib import Path
 

@@ -39,7 +39,7 @@ def working(shown: Shown, size: Size) -> dict[str, set[str]]:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", [name for name in PLACES if name != "hall, typing"])
 def test_with_keys_of_ones_own_every_key_that_is_drawn_works(name: str) -> None:
-    """Whatever can be clicked on shows one of the keys that do it, and never its usual one."""
+    """Clickable text shows one of the new keys, and never its usual one."""
     shown = PLACES[name]("en")
     for size in SIZES:
         words, looked = drawn(shown, size), 0

@@ -1,4 +1,4 @@
-"""What one can choose in Schatzsuche, and what that asks of the house."""
+"""Choices in Schatzsuche and the requests that they send."""
 
 import re
 from collections.abc import Callable
@@ -159,7 +159,7 @@ def test_only_turning_a_marker_up_again_costs_and_says_what(language: Language) 
 
 
 class Hands:
-    """What a place asked for, and where it went."""
+    """Records the requests and changes of place."""
 
     def __init__(self) -> None:
         self.asked: list[Request] = []

@@ -31,7 +31,7 @@ RIGHT = LAST_ROUND.replace("guesses HA SK D10", "guesses C7 SK D7")
 def ended(
     language: Language = "en", motion: str = "full", before: str = RIGHT
 ) -> tuple[Seated, Ending]:
-    """Somebody who has seen the last card fall."""
+    """A player who has just seen the last card played."""
     table: State = over(before)
     seated = Seated("schatzsuche", 3, 0, language, NAMES, motion=motion)
     seated.scene.state = GameSnapshot(TABLE, 1, 1, SCHATZSUCHE.view(table, 0), (), (None,) * 3)
@@ -95,7 +95,7 @@ def test_the_points_grow_to_what_they_are_in_the_end() -> None:
 
 
 def test_nothing_moves_on_the_way() -> None:
-    """What comes later has its place from the beginning."""
+    """Later parts have their place from the beginning."""
     seated, place = ended()
     first, *others = [read(each).splitlines() for each in steps(seated, place)]
     names = next(y for y, line in enumerate(first) if all(name in line for name in NAMES))

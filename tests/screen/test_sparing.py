@@ -1,4 +1,4 @@
-"""What goes out when a picture changes is little, and makes of the old picture the new one."""
+"""A changed picture is sent as few bytes, which turn the old picture into the new one."""
 
 from collections.abc import Sequence
 from random import Random

@@ -1,4 +1,4 @@
-"""Nobody loses his place: not by another window, not by Escape, and not by what others do."""
+"""A player's place is kept when the window changes, after Escape, and whatever others do."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -20,7 +20,7 @@ MINUTE = 60
 
 
 async def asked(anna: Sitting, game: str) -> None:
-    """She begins a game, and it is her turn to play a card."""
+    """Begins a game, up to the turn to play a card."""
     await anna.press({"farbstich": "f", "schatzsuche": "t", "eight28": "e"}[game])
     await anna.house.pass_time(MINUTE)
     await anna.settle()
@@ -117,7 +117,7 @@ async def test_a_running_game_is_left_only_by_who_says_so(tmp_path: Path, game: 
 
 
 def in_the_box(anna: Sitting) -> str:
-    """What lies over everything else."""
+    """The text of the box above everything else."""
     lines = (max(each.split("┃"), key=len) for each in read(anna.rows()).split("\n"))
     return " ".join(" ".join(lines).split())
 
@@ -201,7 +201,7 @@ def test_who_points_at_something_points_at_it_wherever_it_moves() -> None:
 
 
 def test_when_it_is_gone_nothing_is_pointed_at_until_one_points_again() -> None:
-    """Somebody who presses Enter at this moment does not mean the one that took its place."""
+    """Enter pressed at this moment is not meant for the choice that took its place."""
     place = Row("a", "b", "c")
     seen_in(place)
     place.step(1)

@@ -1,5 +1,5 @@
-"""What was won and told is to be read in full at every size and in every language: points, cards,
-figures and sentences are never cut, and nothing is hidden by the marks of a page."""
+"""Points, cards, figures and sentences are never cut at any size in any language, and the marks of
+a page hide nothing."""
 
 import re
 from collections import Counter
@@ -49,7 +49,7 @@ EVERY = 5
 
 
 def cuts(rows: Block) -> list[str]:
-    """What stands before each mark that something was left away."""
+    """The text before each mark of a cut."""
     return [
         span.text.partition(CUT)[0].strip() for each in rows for span in each if CUT in span.text
     ]
@@ -80,7 +80,7 @@ def test_nothing_below_the_title_is_cut_but_lists_of_names(name: str) -> None:
 
 
 def may_be_cut(shown: Shown, line: Row) -> bool:
-    """Who sits at other tables; and what is sealed on a phone: the rest of it tells nobody more."""
+    """The people at other tables, and the seal on a phone, of which the rest says no more."""
     begins = " ".join(cuts([line]))
     if isinstance(shown.place, Hall):
         return any(name in begins for name in ("Cleo", "Ben, Cleo, Doro"))
@@ -140,7 +140,7 @@ def finished(game: str, language: Language) -> Seated:
 
 
 def standing(view: Any) -> list[list[str]]:
-    """What every seat's row of a score sheet tells."""
+    """Each seat's row of a score sheet."""
     match name_of(view):
         case "eight28":
             return [[str(each.worth)] for each in view.gems]
@@ -236,7 +236,7 @@ def test_a_recap_has_every_number_of_what_it_tells(game: str, language: Language
 
 
 class Lots:
-    """What every colour was worth that was collected of the last trick of Farbstich."""
+    """Values of the colours collected from the last trick of Farbstich."""
 
     def __init__(self) -> None:
         self.last: list[str] = []

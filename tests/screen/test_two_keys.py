@@ -1,5 +1,4 @@
-"""Whatever one may do at a table is done by two keys or two clicks, and by one more where it is
-asked whether one is sure."""
+"""Every action at a table takes two keys or two clicks, and one more where it must be confirmed."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -58,7 +57,7 @@ EVERY = 9
 
 
 class At:
-    """Somebody at a table where nothing has been pressed yet."""
+    """A player at a table before the first key."""
 
     def __init__(self, seated: Seated, size: Size = (80, 24)) -> None:
         self.asked: list[object] = []
@@ -131,7 +130,7 @@ def seen_by(seated: Seated) -> Seen:
 
 
 def done(there: At) -> tuple[Request, ...]:
-    """What was asked of the house, after one has said that one is sure."""
+    """The requests that were sent, after confirming."""
     if there.is_asked_again:
         there.press("y")
     (asked,) = there.asked or [()]
@@ -197,7 +196,7 @@ def shown(there: At) -> set[str]:
 
 
 def opener(there: At, seen: Seen, move: Move) -> str:
-    """What has to be clicked on first."""
+    """The action that has to be clicked on first."""
     board, look = board_of(seen.game), there.stay.look()
     return next(
         each.does

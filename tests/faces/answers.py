@@ -1,4 +1,4 @@
-"""How each face says a refusal."""
+"""The answer to a refused request, in line mode and over JSON."""
 
 import json
 from collections.abc import Sequence
@@ -12,14 +12,14 @@ from tests.plain.scripted_house import TEXTS
 from tui.events_as_text import Formatter
 
 
-def as_told(
+def answer_to(
     someone: Typist | Program,
     refusal: Refusal,
     game: str = "",
     names: Sequence[str] = (),
     seat: Viewer = None,
 ) -> object:
-    """The object that a program gets, or the sentence in the language of who types."""
+    """The object for a JSON client, or the sentence in the language of a person."""
     if isinstance(someone, Program):
         return json.loads(msgspec.json.encode(Refused(refusal)))
     texts = TEXTS[someone.session.person.language]

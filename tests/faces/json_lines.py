@@ -1,4 +1,4 @@
-"""Each line that a program was told is one that the schema allows."""
+"""Checks lines of the JSON protocol against its schema."""
 
 import json
 from collections.abc import Iterable
@@ -14,7 +14,7 @@ PARTS = json.loads(json.dumps(schema(GAMES)))["$defs"]
 
 
 def tells(ref: str) -> str:
-    """By which word a kind of notice is known."""
+    """The value of `tell` that names a kind of notice."""
     (word,) = PARTS[ref.removeprefix(DEFS)]["properties"]["tell"]["enum"]
     return str(word)
 
@@ -24,7 +24,7 @@ KINDS = {tells(each["$ref"]): each["$ref"] for each in PARTS["notices"]["anyOf"]
 
 @cache
 def validator(tell: str) -> Any:
-    """Of one kind only: to try all kinds on every line would take too long."""
+    """A validator of one kind: trying all kinds on every line would take too long."""
     return jsonschema.Draft202012Validator({"$ref": KINDS[tell], "$defs": PARTS})
 
 
