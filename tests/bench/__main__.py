@@ -47,6 +47,9 @@ def commands() -> ArgumentParser:
     bench("screen", "one player's screen at a table of six: work, bytes, memory", 10)
     bench("door", "people who come in by SSH: keys, pictures, reconnects, idle sessions", 10)
 
+    walk = bench("walk", "the way of one event through the house: calls and hand-overs")
+    walk.add_argument("--list", action="store_true", help="print every function with its calls")
+
     crash = bench("crash", "kills a house while people play, and finds what it forgot")
     number(crash, "--kills", MOST_KILLS, 100, "how often to kill it")
     number(crash, "--tables", 200, 16, "how many tables at once", least=2)
