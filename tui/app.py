@@ -1,7 +1,6 @@
 """The Textual app of one visitor: keys and clicks go into his stay, and what comes of it is
 painted."""
 
-import asyncio
 import time
 from collections.abc import Callable, Iterable
 from typing import Any, ClassVar, Final
@@ -51,14 +50,16 @@ class HouseApp(App[None]):
         texts_for: Callable[[Language], Texts],
         first: Iterable[str] = (),
         local: bool = False,
+        on_ready: Callable[[], object] = lambda: None,
     ) -> None:
-        """`first`: what is typed before anything else; `local`: the house is in this terminal."""
+        """`first`: lines that are typed at the start; `local`: the house runs in this terminal;
+        `on_ready` is called after the first frame."""
         super().__init__()
         self.scene = Scene(texts_for)
         self.scene.local = local
         self.message_log = MessageLog()
         self.animation_level = "none"
-        self.ready = asyncio.Event()
+        self._on_ready = on_ready
         self.visit = Visit(line, self.scene, self.message_log, self._show_soon)
         for words in first:
             self.visit.wish(words)
@@ -84,8 +85,7 @@ class HouseApp(App[None]):
         self.run_worker(self._hold(), exit_on_error=True)
 
     def on_ready(self) -> None:
-        """The first picture is painted."""
-        self.ready.set()
+        self._on_ready()
 
     async def _hold(self) -> None:
         await self.visit.hold()

@@ -1,1 +1,1 @@
-"""What `kartenhaus …` can do; each command is a module with a `run`."""
+"""The command line. Each command is a module with a function `run`."""

@@ -1,4 +1,4 @@
-"""kartenhaus backup: a copy of all that the house remembers, while it goes on."""
+"""kartenhaus backup: copies the database, also while the house is open."""
 
 from server.commands.command_line import Arguments
 from server.commands.context import Context

@@ -1,4 +1,4 @@
-"""The composition root: settings, language and games are chosen here once, and handed down."""
+"""The composition root: reads the settings, chooses language and games, and passes them on."""
 
 import sys
 from collections.abc import Mapping, Sequence
@@ -61,7 +61,7 @@ COMMANDS = (
 
 
 def answer(typed: Sequence[str], environment: Mapping[str, str]) -> int:
-    """The exit code; whatever was wrong has been said in a sentence."""
+    """Runs the command and returns the exit code. Errors are printed as sentences."""
     texts = Texts(language_asked_for(typed) or language_sent(environment) or "en")
     try:
         command, arguments = parse(COMMANDS, typed)
@@ -70,9 +70,9 @@ def answer(typed: Sequence[str], environment: Mapping[str, str]) -> int:
         with os_errors_as("cannot-write", STANDARD):
             code = obey(command, arguments, Context(GAMES, settings, texts))
             sys.stdout.flush()
-    except HouseError as complaint:
-        sys.stderr.write(error_sentence(texts, complaint) + "\n")
-        return complaint.exit_code
+    except HouseError as error:
+        sys.stderr.write(error_sentence(texts, error) + "\n")
+        return error.exit_code
     return code
 
 
@@ -88,7 +88,7 @@ def obey(command: Command, arguments: Arguments, context: Context) -> int:
 
 
 def texts_for(arguments: Arguments, settings: Settings, texts: Texts) -> Texts:
-    """In the language asked for, else that of the settings, else that of the terminal."""
+    """In the language of the flag, the settings, or the terminal, in this order."""
     asked = arguments.get("language", settings.house.language)
     if asked in ("auto", texts.language) and not arguments.has("language"):
         return texts
@@ -99,7 +99,7 @@ def texts_for(arguments: Arguments, settings: Settings, texts: Texts) -> Texts:
 
 
 def language_asked_for(typed: Sequence[str]) -> Language | None:
-    """Before anything else is read: what is wrong with the rest is said in this language, too."""
+    """Reads the flag before the line is parsed, so that errors of parsing are translated too."""
     for here, after in pairwise((*typed, "")):
         name, _, value = here.partition("=")
         if name == "--language":

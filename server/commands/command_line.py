@@ -1,4 +1,4 @@
-"""Reads a command line: which command, its arguments and its flags."""
+"""Parses a command line into a command, its arguments and its flags."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -8,7 +8,7 @@ from server.protocol.fields import spell_range
 
 
 class Flag(NamedTuple):
-    """`value` is what the help calls it; a flag without one is only there or not."""
+    """`value` names the value in the help; a flag without it takes none."""
 
     name: str
     value: str = ""
@@ -17,8 +17,7 @@ class Flag(NamedTuple):
 
 
 class Command(NamedTuple):
-    """Its `run` is in the module of its name in `server.commands`. An argument in brackets may be
-    left out."""
+    """Arguments in brackets are optional."""
 
     name: str
     arguments: tuple[str, ...] = ()
@@ -27,8 +26,6 @@ class Command(NamedTuple):
 
 
 class Arguments(NamedTuple):
-    """What somebody typed behind the command."""
-
     positional: tuple[str, ...]
     flags: dict[str, list[str]]
 
@@ -53,7 +50,7 @@ HOUSE = Command("kartenhaus", flags=(Flag("version"),))
 
 
 def parse(commands: Sequence[Command], typed: Sequence[str]) -> tuple[Command, Arguments]:
-    """The command, or the house itself where none was typed; the house's flags may stand first."""
+    """Without a command, returns `HOUSE`. Flags of the house may stand before the command."""
     before = split(HOUSE, typed, stop=True)
     if not before.positional:
         return HOUSE, before
@@ -69,8 +66,8 @@ def parse(commands: Sequence[Command], typed: Sequence[str]) -> tuple[Command, A
 
 
 def split(command: Command, typed: Sequence[str], *, stop: bool = False) -> Arguments:
-    """Flags and arguments, in whatever order; with `stop`, what follows the first argument stays
-    as it is."""
+    """Flags and arguments in any order. With `stop`, leaves everything after the first argument
+    unparsed."""
     flags = {flag.name: flag for flag in (*command.flags, *HOUSE_FLAGS)}
     given: dict[str, list[str]] = {}
     positional: list[str] = []

@@ -1,4 +1,4 @@
-"""What every command works with, and the answers that several of them share."""
+"""The context of a command: games, settings, and texts, with the functions that print."""
 
 import shutil
 import sys
@@ -24,7 +24,7 @@ class Context(NamedTuple):
     texts: Texts
 
     def print(self, line: str, indent: int = 0) -> None:
-        """On a terminal, no word is cut at the edge; what goes on is indented."""
+        """Wraps the line at words if it goes to a terminal."""
         if sys.stdout.isatty():
             width = max(shutil.get_terminal_size().columns, NARROWEST)
             line = textwrap.fill(
@@ -44,7 +44,7 @@ class Context(NamedTuple):
         self.print(self.texts.say(key, **values))
 
     def game(self, name: str) -> AnyGame:
-        """By its name in records, or by its title."""
+        """Finds a game by its name in records, or by its title."""
         titles = {self.texts.say(f"{game}-name").casefold(): game for game in self.games}
         found = titles.get(name.casefold(), name)
         if found not in self.games:
@@ -55,17 +55,15 @@ class Context(NamedTuple):
         return Reader(self.games, self.settings.records.longest_line)
 
 
-def error_sentence(texts: Texts, complaint: HouseError) -> str:
-    """The complaint as a sentence in the language of the house."""
-
+def error_sentence(texts: Texts, error: HouseError) -> str:
     def spelled(detail: Detail) -> object:
         if isinstance(detail, Refusal):
-            game, players = complaint.details["game"], complaint.details["players"]
+            game, players = error.details["game"], error.details["players"]
             assert isinstance(players, tuple)
             return Formatter(texts, str(game), players).refusal(detail)
         if isinstance(detail, tuple):
             return texts.join(detail, last="join-or")
         return clean(detail, LONGEST_DETAIL) if isinstance(detail, str) else detail
 
-    details = {name: spelled(detail) for name, detail in complaint.details.items()}
-    return texts.say(f"complaint-{complaint.code}", **details)
+    details = {name: spelled(detail) for name, detail in error.details.items()}
+    return texts.say(f"complaint-{error.code}", **details)

@@ -1,16 +1,16 @@
-"""How many people the machine lets a process talk with: each of them is an open file."""
+"""The limit of open files, which limits the connections: each is an open file."""
 
 import resource
 from typing import Final
 
 OTHERS: Final = 200
-"""files that are open besides: the memory, the bots, who is just being turned away"""
+"""open files besides: the database, the bots, rejected connections that linger"""
 
 ENDLESS: Final = resource.RLIM_INFINITY
 
 
 def room_for(connections: int) -> int:
-    """As many of them as there can be, once the machine was asked for enough files."""
+    """Raises the limit if possible, and returns how many connections it allows."""
     wanted = connections + OTHERS
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft == ENDLESS or soft >= wanted:

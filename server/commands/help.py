@@ -43,7 +43,7 @@ def spell(flag: Flag) -> str:
 
 
 def print_games(context: Context) -> None:
-    """What can stand for GAME, with the seats, options and bots of each."""
+    """The values of GAME, with the seats, options and bots of each."""
     say = context.texts.say
     for game in context.games.values():
         context.print("")
@@ -65,7 +65,7 @@ def print_text(context: Context, text: str) -> None:
 
 
 def print_columns(context: Context, rows: Sequence[tuple[str, str]]) -> None:
-    """Side by side, or one below the other where there is no room."""
+    """In two columns, or below each other on a narrow terminal."""
     width = max(len(left) for left, _ in rows) + GAP
     stacked = columns() - MARGIN - width < NARROWEST
     indent = 2 * MARGIN if stacked else MARGIN + width

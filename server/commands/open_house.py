@@ -1,4 +1,4 @@
-"""How a house is put together, with the time and the chance of this machine."""
+"""Opens a house with the clock and the randomness of this machine."""
 
 import secrets
 from collections.abc import AsyncIterator, Mapping
@@ -16,7 +16,6 @@ from server.store.client import Store
 
 
 def warn_of_broken(house: House, context: Context) -> None:
-    """The house is open all the same."""
     for table in house.broken:
         context.warn(context.texts.say("broken-table", table=table))
 
@@ -25,7 +24,6 @@ def warn_of_broken(house: House, context: Context) -> None:
 async def opened(
     folder: Path, games: Mapping[str, AnyGame], settings: Settings, store: type[Store] = Store
 ) -> AsyncIterator[House]:
-    """Open until it is left; `memory` keeps what happens in the folder."""
     clock = RealClock()
     house = House(
         games=games,

@@ -1,4 +1,4 @@
-"""kartenhaus play: the house in this terminal, for its one guest, with bots to play against."""
+"""kartenhaus play: a house in this terminal for one person, who plays against bots."""
 
 import asyncio
 import json
@@ -27,7 +27,7 @@ from tui.text import Texts
 
 OWNER = "this terminal"
 FACES = ("plain", "json", "schema")
-FAST = 100_000
+UNLIMITED = 100_000
 
 
 def run(arguments: Arguments, context: Context) -> int:
@@ -49,7 +49,7 @@ async def play(arguments: Arguments, context: Context) -> None:
     folder = data_folder(arguments.get("data"), context.settings)
     async with opened(folder, context.games, for_one(context.settings)) as house:
         warn_of_broken(house, context)
-        name = own_name() or context.texts.say("play-name")
+        name = account_name() or context.texts.say("play-name")
         session = await house.enter(key=OWNER, name=name, language=context.texts.language)
         assert isinstance(session, Session), session
         if arguments.has("name"):
@@ -69,8 +69,7 @@ async def play(arguments: Arguments, context: Context) -> None:
 
 
 async def on_screen(session: Session, arguments: Arguments) -> Sequence[str]:
-    """What is still to be said when it is over. Its libraries are large, and nothing else here
-    needs them."""
+    """Returns the last sentences. Imports Textual here: it is slow, and needed only here."""
     words = first_words(session, arguments)
     app = import_module("tui.app").HouseApp(session, cache(Texts), words, local=True)
     await app.run_async()
@@ -79,7 +78,7 @@ async def on_screen(session: Session, arguments: Arguments) -> Sequence[str]:
 
 
 def first_words(session: Session, arguments: Arguments) -> tuple[str, ...]:
-    """Whoever named a game sits down to it at once, unless a game of his still goes on."""
+    """Starts the game that was named, unless an earlier one still runs."""
     wished = arguments.positional if session.table is None else ()
     return tuple(f"play {game}" for game in wished)
 
@@ -98,13 +97,12 @@ async def in_sentences(session: Session, arguments: Arguments) -> None:
     await run_conversation(session, read_first, write_line, cache(Texts), local=True)
 
 
-def own_name() -> str | None:
-    """That of the account, as far as people may bear it in the house."""
+def account_name() -> str | None:
     with suppress(OSError, KeyError):
         return names.from_login(getuser())
     return None
 
 
 def for_one(settings: Settings) -> Settings:
-    """Whoever is alone in his house may be as fast as he likes."""
-    return replace(settings, limits=replace(settings.limits, requests_per_second=FAST))
+    """Without a rate limit, which protects others."""
+    return replace(settings, limits=replace(settings.limits, requests_per_second=UNLIMITED))

@@ -1,4 +1,4 @@
-"""kartenhaus records: the finished games of this house, and what was played in them."""
+"""kartenhaus records: lists the finished games of this house, or prints their records."""
 
 import sys
 from datetime import UTC, datetime

@@ -1,4 +1,4 @@
-"""kartenhaus replay: tells a recorded game in sentences, as somebody at the table saw it."""
+"""kartenhaus replay: prints a recorded game in sentences, as a seat or the gallery saw it."""
 
 import sys
 from collections.abc import Iterator, Sequence
@@ -30,13 +30,13 @@ def run(arguments: Arguments, context: Context) -> int:
             seat = find_seat(arguments, record.header)
             lines = read_through(game, record)
         return show(arguments, context, game, record, lines, seat)
-    except CheckFailed as wanting:
+    except CheckFailed as error:
         context.warn(
             context.texts.say(
-                "verify-wanting", file=name, what=error_sentence(context.texts, wanting)
+                "verify-wanting", file=name, what=error_sentence(context.texts, error)
             )
         )
-        return wanting.exit_code
+        return error.exit_code
 
 
 def find_game(arguments: Arguments, records: Iterator[Record], name: str) -> Record:
@@ -48,7 +48,7 @@ def find_game(arguments: Arguments, records: Iterator[Record], name: str) -> Rec
 
 
 def find_seat(arguments: Arguments, header: Header) -> Viewer:
-    """Whose eyes the game is told through; None is the gallery."""
+    """The seat through whose eyes the game is shown; None is the gallery."""
     asked = seat_called(arguments.get("seat"), header.players) if arguments.has("seat") else None
     if header.secret is not None:
         return asked
@@ -62,7 +62,7 @@ def find_seat(arguments: Arguments, header: Header) -> Viewer:
 
 
 def seat_called(wanted: str, players: Sequence[str]) -> int:
-    """A seat by its number, or by the name of who sits there alone with that name."""
+    """Finds a seat by its number, or by the name of its player if no other has that name."""
     seats = [seat for seat, name in enumerate(players) if wanted == str(seat)]
     seats = seats or [seat for seat, name in enumerate(players) if wanted == name]
     if len(seats) != 1:
@@ -97,21 +97,21 @@ def show(
 
 
 def tell(context: Context, header: Header, lines: Sequence[RecordLine], seat: Viewer) -> None:
-    told = sentences(lines, Formatter(context.texts, header.game, header.players, seat))
+    found = sentences(lines, Formatter(context.texts, header.game, header.players, seat))
     name = context.texts.say(f"{header.game}-name")
     context.say("replay-title", game=name, players=context.texts.join(header.players))
-    for number, sentence in enumerate(told, start=1):
+    for number, sentence in enumerate(found, start=1):
         if sentence:
             context.print(f"{number:{INDENT - 2}}  {sentence}", indent=INDENT)
 
 
 def sentences(lines: Sequence[RecordLine], formatter: Formatter) -> list[str]:
-    """All of them, before the first is printed: the rules cannot check what only one seat saw,
-    and it may speak of somebody who is not there."""
-    told = []
+    """Makes all of them before the first is printed: in the record of one seat, whose events cannot
+    be checked, an event may name a seat that does not exist."""
+    found = []
     for line in lines:
         try:
-            told.append(formatter.event(line.event) if line.event else "")
+            found.append(formatter.event(line.event) if line.event else "")
         except IndexError as error:
             raise CheckFailed("record-no-such-seat", line=line.number) from error
-    return told
+    return found

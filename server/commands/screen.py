@@ -7,5 +7,5 @@ PLAIN = (None, "", "dumb")
 
 
 def has_screen() -> bool:
-    """Whether it can be painted, and keys be read from it."""
+    """Whether an app can run in it."""
     return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") not in PLAIN

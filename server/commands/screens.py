@@ -1,6 +1,5 @@
 """The user interfaces of SSH sessions: the Textual app, line mode, and sentences."""
 
-import asyncio
 from collections.abc import Callable, Mapping
 from functools import partial
 
@@ -14,7 +13,7 @@ from server.doors.ssh.sessions import DONE, Faces
 from server.doors.ssh.streams import WriteText
 from server.doors.textual.adapter import SharedStyles
 from server.doors.textual.channel_terminal import ChannelTerminal
-from server.doors.textual.run import AppEnd, run_app
+from server.doors.textual.run import run_app
 from server.protocol.client import HouseClient
 from server.protocol.lobby import Language
 from server.protocol.seat import Refusal
@@ -35,8 +34,8 @@ def house_faces(
     settings: HouseSettings,
 ) -> Faces:
 
-    async def plain(line: HouseClient, read_line: ReadLine, write: WriteText) -> None:
-        await run_conversation(line, read_line, write, texts_for)
+    async def plain(client: HouseClient, read_line: ReadLine, write: WriteText) -> None:
+        await run_conversation(client, read_line, write, texts_for)
 
     return Faces(
         language=partial(language_asked_for, settings),
@@ -63,51 +62,27 @@ class TextualFace:
         self._journal = journal
         self._styles = SharedStyles()
 
-    async def __call__(self, line: HouseClient, language: Language, process: Process) -> int:
+    async def __call__(self, client: HouseClient, language: Language, process: Process) -> int:
         def say(sentence: str) -> None:
             process.stdout.write(f"{sentence}\r\n".encode(errors="replace"))
 
         texts = self._texts_for(language)
-        app = HouseApp(line, self._texts_for)
-        async with self._limits.starting.slot(lambda wait: say(say_refusal(texts, wait))):
-            playing = self._start(app, process)
-            await until_ready(app, playing)
-        ended = await ended_with(playing)
-        if ended.crash is None:
-            for sentence in app.farewell if ended.how == "left" else ():
+        started = await self._limits.starting.enter(lambda wait: say(say_refusal(texts, wait)))
+        app = HouseApp(client, self._texts_for, on_ready=started)
+        try:
+            terminal = ChannelTerminal(process, self._limits.clock)
+            end = await run_app(
+                app, terminal, self._limits.clock, on_slow=app.line_was_slow, styles=self._styles
+            )
+        finally:
+            started()
+        if end.crash is None:
+            for sentence in app.farewell if end.how == "left" else ():
                 say(sentence)
             return DONE
-        self._journal.write("crash", kind=ended.crash.kind, where=ended.crash.where)
+        self._journal.write("crash", kind=end.crash.kind, where=end.crash.where)
         say(self._texts_for(app.scene.language).say("ssh-crashed"))
         return FAILED
-
-    def _start(self, app: HouseApp, process: Process) -> "asyncio.Task[AppEnd]":
-        clock, styles = self._limits.clock, self._styles
-        terminal = ChannelTerminal(process, clock)
-        return asyncio.create_task(
-            run_app(app, terminal, clock, on_slow=app.line_was_slow, styles=styles)
-        )
-
-
-async def until_ready(app: HouseApp, playing: "asyncio.Task[AppEnd]") -> None:
-    ready = asyncio.create_task(app.ready.wait())
-    try:
-        await asyncio.wait((ready, playing), return_when=asyncio.FIRST_COMPLETED)
-    except asyncio.CancelledError:
-        playing.cancel()
-        raise
-    finally:
-        ready.cancel()
-
-
-async def ended_with(playing: "asyncio.Task[AppEnd]") -> AppEnd:
-    """Cancelling this ends the app, and waits until it has restored the terminal."""
-    try:
-        return await asyncio.shield(playing)
-    except asyncio.CancelledError:
-        playing.cancel()
-        await asyncio.wait((playing,))
-        raise
 
 
 def say_refusal(texts: Texts, refusal: Refusal) -> str:

@@ -1,4 +1,4 @@
-"""kartenhaus simulate: bots play whole games, and their records are written."""
+"""kartenhaus simulate: bots play games, and their records are written."""
 
 import os
 import sys
@@ -25,7 +25,7 @@ from server.record.format import FORMAT, Header, write
 NAMES = ("Anna", "Ben", "Cleo", "Doro", "Emil", "Frank")
 MOST_GAMES = 1_000_000
 USUAL = (RANDOM, SIMPLE)
-"""they need no time to think"""
+"""bots that decide quickly"""
 
 
 def run(arguments: Arguments, context: Context) -> int:
@@ -37,7 +37,7 @@ def run(arguments: Arguments, context: Context) -> int:
     usual = [name for name in USUAL if name in bots(game.name)]
     wished = arguments.get("bots").split(",") if arguments.has("bots") else usual
     chosen = choose_bots(game, wished, seats)
-    # A bar between the records would tear them apart.
+    # On a terminal, a progress bar would be printed between the records.
     total = games if arguments.has("out") or not sys.stdout.isatty() else 0
     with writing(arguments.get("out", STANDARD)) as out, progress(context.texts, total) as report:
         for number in range(1, games + 1):
@@ -66,7 +66,7 @@ def read_options(game: AnyGame, pairs: Sequence[str]) -> Options:
 
 
 def choose_bots(game: AnyGame, wished: Sequence[str], seats: int) -> list[Bot]:
-    """The bots named, again and again around the table."""
+    """A bot for each seat; the named ones repeat around the table."""
     known = bots(game.name)
     if len(wished) > seats:
         raise UsageError("too-many-bots", bots=len(wished), seats=seats)
@@ -79,7 +79,7 @@ def choose_bots(game: AnyGame, wished: Sequence[str], seats: int) -> list[Bot]:
 def record(
     game: AnyGame, options: Options, chosen: Sequence[Bot], seed: bytes, number: int
 ) -> Iterator[bytes]:
-    """One game; its secret and the bots' dice come from the seed, by ways that never meet."""
+    """The record of one game. Secret and dice are derived from the seed independently."""
     name = seed + b"/%d" % number
     secret = sha256(name).digest()
     dealer = Dealer(secret, [""] * len(chosen))

@@ -1,4 +1,4 @@
-"""kartenhaus verify: are these records true to the rules and to their secret?"""
+"""kartenhaus verify: checks records against the rules and their secrets."""
 
 import os
 from typing import BinaryIO
@@ -12,16 +12,16 @@ from server.record.replay import replay
 
 
 def run(arguments: Arguments, context: Context) -> int:
-    """Every file is looked at; the worst that was found is the answer."""
+    """Checks every file, and returns the worst exit code."""
     worst = 0
     for name in arguments.positional:
         try:
             with reading(name) as file:
                 games = count_true_games(file, context)
-        except HouseError as complaint:
-            worst = max(worst, complaint.exit_code)
-            what = error_sentence(context.texts, complaint)
-            if isinstance(complaint, CheckFailed):
+        except HouseError as error:
+            worst = max(worst, error.exit_code)
+            what = error_sentence(context.texts, error)
+            if isinstance(error, CheckFailed):
                 context.say("verify-wanting", file=name, what=what)
             else:
                 context.warn(what)

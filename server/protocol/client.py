@@ -16,5 +16,5 @@ class HouseClient(Protocol):
         """Waits for new notices, in order. An empty list: the house closed the connection."""
 
     def pending(self) -> list[Notice]:
-        """New notices without waiting, perhaps none. Never called while `notices` waits; if that is
-        cancelled, nothing is lost: the next call of either returns it."""
+        """New notices without waiting, perhaps none. If `notices` is cancelled, nothing is lost:
+        the next call of either returns it."""

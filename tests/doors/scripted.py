@@ -39,8 +39,10 @@ class ScriptedLine:
         self.tell(*self._script(request))
 
     async def notices(self) -> list[Notice]:
-        await self._some.wait()
-        return self.pending()
+        while True:
+            await self._some.wait()
+            if (notices := self.pending()) or not self._open:
+                return notices
 
     def pending(self) -> list[Notice]:
         new, self._new = self._new, []

@@ -1,6 +1,8 @@
 """Each guard by itself: no sockets, and a clock that the test moves."""
 
 import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
@@ -241,7 +243,7 @@ async def test_a_gate_lets_so_many_through_and_tells_the_others_how_many_are_bef
     leave = asyncio.Event()
 
     async def come(number: int) -> None:
-        async with gate.slot(told.append):
+        async with slot(gate, told.append):
             order.append(number)
             await leave.wait()
 
@@ -257,7 +259,7 @@ async def test_a_gate_lets_so_many_through_and_tells_the_others_how_many_are_bef
 async def test_people_who_wait_for_their_first_picture_are_a_rush() -> None:
     limits = guarding(starts_at_once=1)
     waiting = asyncio.create_task(go_through(limits.starting))
-    async with limits.starting.slot(lambda told: None):
+    async with slot(limits.starting, lambda told: None):
         assert not limits.rush
         await turns()
         assert limits.rush
@@ -284,7 +286,7 @@ def test_many_who_come_in_together_are_a_rush_for_a_moment_and_strangers_are_non
 
 
 async def go_through(gate: StartQueue) -> None:
-    async with gate.slot(lambda told: None):
+    async with slot(gate, lambda told: None):
         pass
 
 
@@ -294,7 +296,7 @@ async def test_who_gives_up_waiting_is_passed_over() -> None:
     leave = asyncio.Event()
 
     async def come(number: int) -> None:
-        async with gate.slot(lambda told: None):
+        async with slot(gate, lambda told: None):
             order.append(number)
             await leave.wait()
         if number == 0:
@@ -307,7 +309,7 @@ async def test_who_gives_up_waiting_is_passed_over() -> None:
     leave.set()
     await asyncio.gather(*tasks, return_exceptions=True)
     assert order == [0, 3]
-    async with asyncio.timeout(1), gate.slot(lambda told: None):
+    async with asyncio.timeout(1), slot(gate, lambda told: None):
         pass
 
 
@@ -316,8 +318,17 @@ async def test_a_gate_opens_again_after_a_failure_inside() -> None:
     gate = StartQueue(1)
     for _ in range(3):
         with pytest.raises(ZeroDivisionError):
-            async with gate.slot(lambda told: None):
+            async with slot(gate, lambda told: None):
                 raise ZeroDivisionError
+
+
+@asynccontextmanager
+async def slot(queue: StartQueue, tell: Callable[[InLine], object]) -> AsyncIterator[None]:
+    leave = await queue.enter(tell)
+    try:
+        yield
+    finally:
+        leave()
 
 
 async def turns() -> None:

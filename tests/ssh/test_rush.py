@@ -12,6 +12,7 @@ from server.protocol.notices import Announced
 from server.protocol.requests import Look, Open
 from tests.house.living import Living, living
 from tests.ssh.bare_server import doorway
+from tests.ssh.test_limits import slot
 from tests.textual.loopback import wait_for
 
 pytestmark = pytest.mark.asyncio
@@ -88,10 +89,10 @@ async def test_a_terminal_reports_a_rush_while_apps_wait_for_their_start(keys: H
         await wait_for(lambda: door.butler.came)
         _, process = door.butler.came[0]
         terminal, starting = ChannelTerminal(process, door.clock), door.limits.starting
-        async with starting.slot(lambda wait: None):
+        async with slot(starting, lambda wait: None):
             assert not terminal.rush
-            second = asyncio.create_task(starting.slot(lambda wait: None).__aenter__())
+            second = asyncio.create_task(starting.enter(lambda wait: None))
             await wait_for(lambda: terminal.rush)
-        await second
+        (await second)()
         assert not terminal.rush
         assert terminal.crowd == 1

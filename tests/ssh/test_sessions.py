@@ -8,6 +8,7 @@ import pytest
 
 from server.doors.ssh.host_keys import HostKeys
 from tests.ssh.house_over_ssh import ANNA, BEN, Housed, housed
+from tests.ssh.test_limits import slot
 from tests.textual.loopback import Client
 from tests.textual.paper import is_given_back
 
@@ -311,7 +312,7 @@ async def test_people_wait_in_line_while_the_screens_of_others_open(
     tmp_path: Path, keys: HostKeys
 ) -> None:
     async with housed(tmp_path, keys, starts_at_once=1) as house, AsyncExitStack() as before:
-        await before.enter_async_context(house.starting.slot(lambda wait: None))
+        await before.enter_async_context(slot(house.starting, lambda wait: None))
         async with house.entered() as anna:
             await says(anna, "One moment, you are next.")
             await before.aclose()

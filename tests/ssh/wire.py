@@ -236,13 +236,14 @@ async def at_table(folder: Path, game: str, games: Mapping[str, AnyGame]) -> Asy
         # What moves by itself would make other bytes each time.
         await people[0].ask(Prefer(Preferences(motion="none")))
         gate = Gate(people[0].session, house)
-        app = HouseApp(gate, TEXTS)
+        ready = asyncio.Event()
+        app = HouseApp(gate, TEXTS, on_ready=ready.set)
         bounds = Bounds(keys_per_second=PLENTY, keys_at_once=PLENTY)
         async with opened(lambda: app, bounds=bounds) as door, entered(door, size=SIZE) as client:
             async with asyncio.timeout(PATIENCE):
                 while not door.terminals:
                     await asyncio.sleep(0)
-                await app.ready.wait()
+                await ready.wait()
             screen = Screen(app, client, door.terminals[0])
             await screen.hold()
             await all_ready(people[1:])

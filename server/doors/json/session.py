@@ -55,77 +55,53 @@ async def converse_in_json(
 ) -> None:
     """Runs until the input ends or the house closes the session. Errors of `read` and `write`
     end it."""
+    session = JsonSession(client, write)
     async with aclosing(lines(read, longest)) as incoming:
-        session = JsonSession(client, incoming, write)
+        tasks = [
+            asyncio.create_task(session.write_notices()),
+            asyncio.create_task(session.handle_lines(incoming)),
+        ]
         try:
-            while await session.step():
-                pass
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            await session.stop()
-        await session.write_pending()
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+    for task in done:
+        task.result()
+    await session.write(client.pending())
 
 
 class JsonSession:
-    """Reads requests and writes notices at the same time. The answer to a line is written before
-    the next line is handled, which keeps the order, and bounds what is held for a client that does
-    not read."""
+    """The answer to a line is written before the next line is handled. This keeps the order, and
+    bounds what is held for a client that does not read."""
 
-    def __init__(self, client: HouseClient, incoming: IncomingLines, write: Write) -> None:
+    def __init__(self, client: HouseClient, write: Write) -> None:
         self._client = client
-        self._incoming = incoming
         self._write = write
-        self._receiving = asyncio.create_task(client.notices())
-        self._handling = asyncio.create_task(handle_line(client, incoming))
+        self._writing = asyncio.Lock()
 
-    async def step(self) -> bool:
-        """Whether the session goes on."""
-        tasks = {self._receiving, self._handling}
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        if self._receiving.done() and not self._receiving.result():
-            return False
-        if not self._handling.done():
-            await self._write_notices(self._receiving.result())
-            self._receiving = asyncio.create_task(self._client.notices())
-            return True
-        refusals = self._handling.result()
-        if refusals is None:
-            return False
-        await self._answer(refusals)
-        return True
+    async def write(self, notices: Sequence[Notice]) -> None:
+        async with self._writing:
+            if notices:
+                await self._write(ENCODER.encode_lines(notices))
 
-    async def _answer(self, refusals: Sequence[Notice]) -> None:
-        self._receiving.cancel()
-        await asyncio.gather(self._receiving, return_exceptions=True)
-        await self.write_pending(refusals)
-        self._receiving = asyncio.create_task(self._client.notices())
-        self._handling = asyncio.create_task(handle_line(self._client, self._incoming))
+    async def write_notices(self) -> None:
+        while notices := await self._client.notices():
+            await self.write(notices)
 
-    async def _write_notices(self, notices: Sequence[Notice]) -> None:
-        if notices:
-            await self._write(ENCODER.encode_lines(notices))
-
-    async def stop(self) -> None:
-        tasks = (self._receiving, self._handling)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-
-    async def write_pending(self, refusals: Sequence[Notice] = ()) -> None:
-        received = [] if self._receiving.cancelled() else self._receiving.result()
-        await self._write_notices([*received, *self._client.pending(), *refusals])
-
-
-async def handle_line(client: HouseClient, incoming: IncomingLines) -> Sequence[Notice] | None:
-    """Sends the next request, or returns why it cannot be sent. None at the end of the input."""
-    async for text in incoming:
-        if isinstance(text, bytes) and not text.strip():
-            continue
-        request = decode(text)
-        if isinstance(request, Refusal):
-            return (Refused(request),)
-        await client.ask(request)
-        return ()
-    return None
+    async def handle_lines(self, incoming: IncomingLines) -> None:
+        async for text in incoming:
+            if isinstance(text, bytes) and not text.strip():
+                continue
+            request = decode(text)
+            if isinstance(request, Refusal):
+                await self.write([*self._client.pending(), Refused(request)])
+            else:
+                await self._client.ask(request)
+                await self.write(self._client.pending())
+            # One line a turn of the loop: many lines at once must not hold up other sessions.
+            await asyncio.sleep(0)
 
 
 def decode(text: bytes | OverlongLine) -> Request | Refusal:

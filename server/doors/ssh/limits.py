@@ -3,8 +3,7 @@ nothing of SSH."""
 
 import asyncio
 from collections import Counter, OrderedDict, deque
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from ipaddress import IPv6Address, IPv6Network
 from math import ceil
 from typing import Final
@@ -138,9 +137,9 @@ class StartQueue:
     def has_waiting(self) -> bool:
         return self._waiting > 0
 
-    @asynccontextmanager
-    async def slot(self, tell: Callable[[InLine], object]) -> AsyncIterator[None]:
-        """Calls `tell` if it has to wait."""
+    async def enter(self, tell: Callable[[InLine], object]) -> Callable[[], None]:
+        """Calls `tell` if it has to wait. Returns a function that lets the next one start, and may
+        be called more than once."""
         if self._slots.locked():
             tell(InLine(before=self._waiting))
         self._waiting += 1
@@ -148,10 +147,19 @@ class StartQueue:
             await self._slots.acquire()
         finally:
             self._waiting -= 1
-        try:
-            yield
-        finally:
-            self._slots.release()
+        return once(self._slots.release)
+
+
+def once(call: Callable[[], None]) -> Callable[[], None]:
+    done = False
+
+    def call_once() -> None:
+        nonlocal done
+        if not done:
+            done = True
+            call()
+
+    return call_once
 
 
 class ConnectionSlot:

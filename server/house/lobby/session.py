@@ -66,8 +66,11 @@ class Session:
 
     async def notices(self) -> list[Notice]:
         """Waits for notices. Takes them only afterwards, so that cancelling it loses none."""
-        await self.mailbox.wait()
-        return self.pending()
+        while True:
+            await self.mailbox.wait()
+            # They may have been taken meanwhile by a call of `pending`.
+            if (notices := self.pending()) or not self.is_open:
+                return notices
 
     def pending(self) -> list[Notice]:
         """Takes the notices that are there. If some were dropped, adds the current state."""
