@@ -1,9 +1,6 @@
 """The tables of the tests: each game with each number of seats and all options."""
 
-import inspect
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
-from functools import update_wrapper
 from itertools import product
 from typing import Any, NamedTuple
 
@@ -14,6 +11,7 @@ from server.engine import GAMES
 from server.engine.game import AnyGame
 from server.protocol.fields import choices
 from server.protocol.seat import Options
+from tests.cases import Test, case, signed
 from tests.laws.fourth_game import HIGH_CARD
 
 ALL_GAMES = (*GAMES.values(), HIGH_CARD)
@@ -57,37 +55,20 @@ def each(tables: Iterable[Table]) -> list[ParameterSet]:
     return [pytest.param(table, id=str(table)) for table in tables]
 
 
-@contextmanager
-def case(of: object) -> Iterator[None]:
-    """Names the failing case of a loop at the end of the error."""
-    try:
-        yield
-    except BaseException as error:
-        error.add_note(f"in the case of {of}")
-        raise
-
-
-Test = Callable[..., None]
-
-
 def at_each(tables: Iterable[Table]) -> Callable[[Test], Test]:
     """Makes a test of one table a test of each game, which goes through these tables of it."""
     at_hand = tuple(tables)
     games = list(dict.fromkeys(table.game for table in at_hand))
 
-    def of_a_game(test: Test) -> Test:
-        def looping(game: AnyGame, **others: Any) -> None:
+    def decorated(test: Test) -> Test:
+        def loop(game: AnyGame, **others: Any) -> None:
             for table in at_hand:
                 if table.game is game:
                     with case(table):
                         test(table=table, **others)
 
-        parameters = inspect.signature(test).parameters.values()
-        update_wrapper(looping, test).__signature__ = inspect.Signature(  # type: ignore[attr-defined]
-            [each.replace(name="game") if each.name == "table" else each for each in parameters]
-        )
         at_games = pytest.mark.parametrize("game", games, ids=lambda game: game.name)
-        parametrized: Test = at_games(looping)
+        parametrized: Test = at_games(signed(loop, test, table="game"))
         return parametrized
 
-    return of_a_game
+    return decorated

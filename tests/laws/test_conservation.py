@@ -11,7 +11,8 @@ from server.engine.farbstich.state import Collecting, Playing
 from server.engine.schatzsuche.state import Bidding
 from server.protocol import farbstich, schatzsuche
 from server.protocol.eight28 import Eight28Options, Gems
-from tests.laws.tables import Table, Test, at_each, plain_tables
+from tests.cases import Test
+from tests.laws.tables import Table, at_each, plain_tables
 from tests.playing import PlayedMove, play_out
 
 

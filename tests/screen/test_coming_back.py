@@ -10,6 +10,7 @@ from server.protocol import eight28
 from server.protocol.lobby import Preferences
 from server.protocol.notices import AtTable, Happened, Welcome, WhichLanguage
 from server.protocol.seat import replace
+from tests.cases import for_each
 from tests.screen.every_place import PLACES
 from tests.screen.places import HandsOfTest, in_room, look, room, scene, told
 from tests.screen.visiting import visiting
@@ -84,7 +85,7 @@ def test_escape_leads_from_what_was_found_in_the_rules_back_to_all_of_them() -> 
     assert hands.places == []
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
+@for_each("language", ["en", "de", "fr", "it"])
 def test_a_search_that_finds_nothing_says_so(language: Language) -> None:
     place = Rules("farbstich")
     place.look_for("xyzzy")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.cases import for_each
 from tests.screen.every_place import PLACES
 from tests.screen.places import EVERYWHERE, HandsOfTest, does, flat, look, scene, screen, told
 from tui.places.bar import always
@@ -52,7 +53,7 @@ def test_one_click_is_an_answer(answer: str) -> None:
     assert not isinstance(stay.place, Confirm)
 
 
-@pytest.mark.parametrize(("size", "language"), EVERYWHERE)
+@for_each(("size", "language"), EVERYWHERE)
 def test_it_lies_over_the_place_where_nothing_else_can_be_chosen(
     size: Size, language: Language
 ) -> None:

@@ -8,6 +8,7 @@ from server.cards import NumberCard
 from server.protocol import eight28
 from server.protocol.lobby import Chair, Language
 from server.protocol.seat import Move, Turn, replace
+from tests.cases import for_each
 from tests.plain.scripted_house import chair
 from tests.screen.positions import SIZES, choices, drawn_choices, look, picture, text, whole
 from tests.screen.test_eight28_board import ASKED, THREE, flat, side, view
@@ -101,7 +102,7 @@ def test_my_clock_and_that_of_the_one_who_is_asked_are_seen_at_every_size(
         assert ("1:02" if position is FOUR else "0:41") in shown
 
 
-@pytest.mark.parametrize("size", WHOLE[1:])
+@for_each("size", WHOLE[1:])
 def test_where_there_is_room_all_clocks_are_seen_however_long_the_names(
     size: tuple[int, int],
 ) -> None:

@@ -10,6 +10,7 @@ from server.cards import NumberCard
 from server.protocol import eight28
 from server.protocol.lobby import Language
 from server.protocol.seat import replace
+from tests.cases import for_each
 from tests.screen.positions import look, whole
 from tests.screen.test_eight28_board import ASKED, side, view
 from tui.drawing import CUT, Block
@@ -112,8 +113,8 @@ def test_the_longest_hands_are_really_the_longest() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES)
+@for_each("language", LANGUAGES)
+@for_each("size", SIZES)
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_every_open_card_of_everybody_is_seen(
     players: int, size: tuple[int, int], language: Language
@@ -127,8 +128,8 @@ def test_every_open_card_of_everybody_is_seen(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES)
+@for_each("language", LANGUAGES)
+@for_each("size", SIZES)
 def test_every_card_is_seen_when_all_are_turned_up(
     size: tuple[int, int], language: Language
 ) -> None:
@@ -138,7 +139,7 @@ def test_every_card_is_seen_when_all_are_turned_up(
         assert open_cards(whole(here)) == Counter(card for each in sides for card in each.open)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@for_each("size", SIZES)
 @pytest.mark.parametrize("players", [3, 6])
 def test_each_card_is_seen_as_it_is_turned_up_at_the_end_of_a_round(
     players: int, size: tuple[int, int]

@@ -12,6 +12,7 @@ from server.protocol.notices import EventHistory
 from server.protocol.requests import History
 from server.protocol.seat import Over as GameOver
 from server.protocol.seat import Result, replace
+from tests.cases import for_each
 from tests.playing import play_out
 from tests.screen.every_place import PLACES
 from tests.screen.places import HandsOfTest
@@ -425,7 +426,7 @@ def test_the_score_sheet_has_what_everybody_won_in_each_round(players: int) -> N
 # A game seen again
 
 
-@pytest.mark.parametrize("size", WHOLE)
+@for_each("size", WHOLE)
 def test_with_open_cards_hidden_ones_lie_turned_up_in_their_place(size: tuple[int, int]) -> None:
     shown = PLACES["eight28, replay with open cards"]("en")
     assert shown.scene.replay is not None

@@ -10,6 +10,7 @@ from server.protocol.lobby import Address
 from server.protocol.notices import GameEnded
 from server.protocol.requests import History, Leave, Rematch, Replay
 from server.protocol.seat import Event, Result, replace
+from tests.cases import for_each
 from tests.plain.scripted_house import chair
 from tests.screen.places import (
     EVERYWHERE,
@@ -85,7 +86,7 @@ def whole(made: Scene, size: Size = (80, 24), **taste: object) -> str:
     return read(place.text(there))
 
 
-@pytest.mark.parametrize(("size", "language"), EVERYWHERE)
+@for_each(("size", "language"), EVERYWHERE)
 @pytest.mark.parametrize("game", ["farbstich", "eight28", "schatzsuche"])
 def test_nothing_is_cut(size: Size, language: Language, game: str) -> None:
     """But names in the chart, which stand in full above it."""
@@ -108,7 +109,7 @@ def test_nothing_is_cut(size: Size, language: Language, game: str) -> None:
     assert (say("screen-rounds", game=game) in words) == (game != "eight28")
 
 
-@pytest.mark.parametrize(("size", "language"), EVERYWHERE)
+@for_each(("size", "language"), EVERYWHERE)
 def test_every_choice_can_be_seen_and_clicked(size: Size, language: Language) -> None:
     place, there = seen(ended("farbstich", (16, 21, 16), tricks(), language), size)
     if size[0] >= 80:
@@ -119,7 +120,7 @@ def test_every_choice_can_be_seen_and_clicked(size: Size, language: Language) ->
     )
 
 
-@pytest.mark.parametrize("size", SIZES[1:])
+@for_each("size", SIZES[1:])
 def test_a_mark_says_that_there_is_more_below(size: Size) -> None:
     place, there = seen(ended("farbstich", (16, 21, 16), tricks()), size)
     drawn = screen(place, there)
@@ -148,7 +149,7 @@ def test_the_winners_are_named(you: int | None, points: tuple[int, ...], words: 
     assert words in whole(ended("farbstich", points, you=you))
 
 
-@pytest.mark.parametrize("size", SIZES)
+@for_each("size", SIZES)
 def test_all_points_below_zero_have_a_minus_sign(size: Size) -> None:
     shown = whole(ended("schatzsuche", (-103, -4, 12), rounds((-103, -4, 12))), size)
     assert f"{MINUS}103" in shown
@@ -236,7 +237,7 @@ def test_a_bar_is_so_high_as_its_points_are_many_and_parts_from_the_one_above() 
     ]
 
 
-@pytest.mark.parametrize("size", SIZES)
+@for_each("size", SIZES)
 def test_plain_ascii_is_enough(size: Size) -> None:
     names = ("Anna", "Ben", "Cleo")
     made = ended("farbstich", (16, 21, 16), tricks(), names=names)
@@ -244,7 +245,7 @@ def test_plain_ascii_is_enough(size: Size) -> None:
     assert read(place.text(there)).isascii()
 
 
-@pytest.mark.parametrize(("size", "language"), EVERYWHERE)
+@for_each(("size", "language"), EVERYWHERE)
 @pytest.mark.parametrize("game", ["farbstich", "eight28", "schatzsuche"])
 def test_what_is_new_never_eats_the_name_of_the_game(
     size: Size, language: Language, game: str
@@ -287,7 +288,7 @@ def test_over_ssh_the_record_is_where_the_door_is() -> None:
     assert "kartenhaus" not in words
 
 
-@pytest.mark.parametrize("size", SIZES)
+@for_each("size", SIZES)
 def test_a_bot_is_marked_where_all_stand_in_the_end(size: Size) -> None:
     made = ended("farbstich", (16, 21, 16), names=("Anna", "Ben", "Kilo"))
     assert made.room is not None
@@ -297,7 +298,7 @@ def test_a_bot_is_marked_where_all_stand_in_the_end(size: Size) -> None:
     assert re.search(r"Ben +21", words)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@for_each("size", SIZES)
 def test_that_a_line_was_copied_is_said_at_the_top(size: Size) -> None:
     place, there = seen(ended("farbstich", (16, 21, 16)), size)
     place.do("copy", there, HandsOfTest())

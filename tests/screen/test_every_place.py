@@ -9,6 +9,7 @@ from itertools import product
 import pytest
 
 from server.engine import GAMES
+from tests.cases import for_each
 from tests.plain.scripted_house import NAMES
 from tests.screen.every_place import PLACES, Shown
 from tests.screen.places import SIZES, flat, told
@@ -98,7 +99,7 @@ LONG = ("Bartholomäus von Eck", "Maximiliane-Charlotte", "Anna-Katharina Böckl
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_at_no_moment_of_a_game_a_choice_is_cut(game: str, language: Language) -> None:
     """Everybody has a long name."""

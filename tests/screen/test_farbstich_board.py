@@ -10,6 +10,7 @@ from server.engine.farbstich import FARBSTICH
 from server.protocol import farbstich
 from server.protocol.requests import MakeMove
 from server.protocol.seat import replace
+from tests.cases import for_each
 from tests.rules.farbstich_positions import play, position
 from tests.screen.farbstich_tables import RICH, TIGHT, board, example, inks, plain
 from tests.screen.positions import NAMES, SIZES, choices, drawn_choices, look, seen, text
@@ -90,7 +91,7 @@ def test_until_somebody_leads_the_last_trick_lies_there() -> None:
     assert "The last trick" in text(board(play(table, "Frank plays W6").table, size=RICH))
 
 
-@pytest.mark.parametrize("size", SIZES)
+@for_each("size", SIZES)
 def test_a_trick_that_is_collected_is_not_shown_as_the_last_one_too(size: tuple[int, int]) -> None:
     table = play(example(), "Frank takes Y").table
     shown = text(board(table, size=size))
@@ -151,7 +152,7 @@ def test_the_strongest_colour_stands_first(script: str, places: str) -> None:
     assert " ".join(told).translate(str.maketrans("RGB", "ABC")) == places
 
 
-@pytest.mark.parametrize("size", SIZES)
+@for_each("size", SIZES)
 def test_whoever_collects_picks_a_colour_of_the_display(size: tuple[int, int]) -> None:
     of = board(example(), "Frank", size=size, pointed="collect:Y")
     assert choices(of) == ["collect:R", "collect:G", "collect:B", "collect:Y"]

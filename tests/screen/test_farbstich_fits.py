@@ -11,6 +11,7 @@ from server.protocol import farbstich
 from server.protocol.farbstich import FarbstichOptions
 from server.protocol.lobby import Language
 from server.protocol.seat import Over, Shuffle
+from tests.cases import for_each
 from tests.playing import do, random_deal
 from tests.rules.farbstich_positions import play, position
 from tests.screen.farbstich_tables import NARROW, board, plain
@@ -41,8 +42,8 @@ def decisions(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [3, 6])
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", [*SIZES, (71, 32), (64, 13), (160, 60)])
+@for_each("language", LANGUAGES)
+@for_each("size", [*SIZES, (71, 32), (64, 13), (160, 60)])
 def test_nothing_that_a_decision_needs_is_ever_cut(
     size: tuple[int, int], language: Language, players: int
 ) -> None:
@@ -62,7 +63,7 @@ def test_nothing_that_a_decision_needs_is_ever_cut(
         assert plain(sentence) in plain(text(of))
 
 
-@pytest.mark.parametrize("size", SIZES)
+@for_each("size", SIZES)
 def test_plain_ascii_is_enough(size: tuple[int, int]) -> None:
     for view, legal in decisions(6):
         of = look(view, legal, size, pointed="", glyphs="ascii", left=(60,) * 6)

@@ -10,6 +10,7 @@ from server.protocol import farbstich
 from server.protocol.lobby import Language
 from server.protocol.requests import MakeMove
 from server.protocol.seat import replace
+from tests.cases import for_each
 from tests.rules.farbstich_positions import play, position
 from tests.screen.farbstich_tables import NARROW, TIGHT, board, example, inks, plain
 from tests.screen.positions import SIZES, choices, drawn_choices, seen, text
@@ -31,7 +32,7 @@ from tui.text import LANGUAGES
         (1, "Ben", "G2", "Green would make 9 and you would collect second."),
     ],
 )
-@pytest.mark.parametrize("size", SIZES)
+@for_each("size", SIZES)
 def test_the_card_that_is_pointed_at_tells_what_it_would_do(
     size: tuple[int, int], cards: int, name: str, card: str, told: str
 ) -> None:
@@ -63,7 +64,7 @@ def test_some_would_rather_work_it_out_in_their_heads() -> None:
     assert "Which card do you play?" in shown
 
 
-@pytest.mark.parametrize("size", SIZES)
+@for_each("size", SIZES)
 def test_the_cards_of_my_hand_can_be_pointed_at_and_clicked(size: tuple[int, int]) -> None:
     of = board(example(0), size=size)
     assert choices(of) == ["play:G7", "play:W1"]
@@ -95,7 +96,7 @@ def test_on_a_phone_a_hand_of_a_replay_names_each_colour_once() -> None:
     assert "".join(span.text for span in held) == "Ro10 Gr2 7 We1 "
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each("language", LANGUAGES)
 def test_no_hand_of_a_replay_is_too_long_for_a_phone(language: Language) -> None:
     every = [f"{colour}{value}" for colour in "RGBYVW" for value in range(1, 11)]
     tens = ["R10", "G10", "B10", "Y10", "V10", "W10", "R9", "G9", "B9"]
@@ -120,7 +121,7 @@ def test_a_card_is_played_by_its_choice() -> None:
     assert bytes(asked.move) == msgspec.json.encode(farbstich.Play("G7"))
 
 
-@pytest.mark.parametrize("size", SIZES)
+@for_each("size", SIZES)
 def test_out_of_turn_the_hand_is_seen_and_cannot_be_played(size: tuple[int, int]) -> None:
     of = board(example(0), "Ben", size=size)
     assert choices(of) == []
@@ -129,7 +130,7 @@ def test_out_of_turn_the_hand_is_seen_and_cannot_be_played(size: tuple[int, int]
     assert "Anna plays now." in text(of)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@for_each("size", SIZES)
 def test_the_gallery_sees_no_hand(size: tuple[int, int]) -> None:
     of = board(example(1), "nobody", size=size)
     assert "○W" not in text(of).replace("○W White", "")

@@ -3,11 +3,10 @@
 import json
 import re
 
-import pytest
-
 from server.cards import COLOURS
 from server.protocol.lobby import Language
 from server.protocol.requests import MakeMove
+from tests.cases import for_each
 from tests.rules.farbstich_positions import position
 from tests.screen.farbstich_tables import EXAMPLE, PLAYED, board, example, witnessed
 from tests.screen.positions import NAMES, SIZES, seen, text
@@ -23,14 +22,14 @@ def every(of: Look) -> list[str]:
     return [letters(of, colour) for colour in COLOURS]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each("language", LANGUAGES)
 def test_no_two_colours_have_the_same_letters_and_all_have_equally_many(language: Language) -> None:
     found = every(board(example(), language=language))
     assert len({each.casefold() for each in found}) == len(COLOURS)
     assert len({len(each) for each in found}) == 1
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each("language", LANGUAGES)
 def test_letters_are_those_of_the_name_of_the_colour(language: Language) -> None:
     of = board(example(), language=language)
     for colour in COLOURS:
@@ -38,8 +37,8 @@ def test_letters_are_those_of_the_name_of_the_colour(language: Language) -> None
         assert re.match(".*".join(letters(of, colour).casefold()), name)
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", ["de", "fr", "it"])
+@for_each("size", SIZES)
+@for_each("language", ["de", "fr", "it"])
 def test_every_card_has_the_letters_of_the_language(
     size: tuple[int, int], language: Language
 ) -> None:
@@ -64,7 +63,7 @@ def asked(of: Look, typed: str) -> object:
     return json.loads(bytes(answer.move))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each("language", LANGUAGES)
 def test_a_card_can_be_typed_as_it_is_drawn_and_as_it_is_in_english(language: Language) -> None:
     """Even if there is one of every colour."""
     hands = (" ".join(f"{each}{value}" for each in COLOURS) for value in (7, 1, 2, 3, 4, 5))
@@ -76,7 +75,7 @@ def test_a_card_can_be_typed_as_it_is_drawn_and_as_it_is_in_english(language: La
             assert asked(of, typed) == {"move": "play", "card": f"{colour}7"}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each("language", LANGUAGES)
 def test_a_colour_can_be_typed_as_it_is_drawn(language: Language) -> None:
     of = board(example(), "Frank", language=language)
     for colour in COLOURS[:4]:

@@ -1,8 +1,7 @@
 """The pick of a colour on the board of Farbstich: what it is worth, and what it leaves."""
 
-import pytest
-
 from server.protocol.lobby import Language
+from tests.cases import for_each
 from tests.rules.farbstich_positions import play, position
 from tests.screen.farbstich_tables import NARROW, RICH, TIGHT, board, example, inks, plain
 from tests.screen.positions import SIZES, choices, drawn_choices, seen, text
@@ -21,7 +20,7 @@ def picking(pointed: str = "Y", name: str = "Frank", **of_the_look: object) -> L
     return board(table, name, pointed=f"collect:{pointed}", **of_the_look)
 
 
-@pytest.mark.parametrize("size", [TIGHT, NARROW])
+@for_each("size", [TIGHT, NARROW])
 def test_each_colour_stands_with_its_worth_and_the_most_that_it_leaves(
     size: tuple[int, int],
 ) -> None:
@@ -40,8 +39,8 @@ def test_on_a_large_screen_it_stands_in_the_column_of_each_colour() -> None:
     assert "→ the most that Doro can collect then" in lines
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES)
+@for_each("language", LANGUAGES)
+@for_each("size", SIZES)
 def test_whoever_collects_next_is_named_at_every_size(
     size: tuple[int, int], language: Language
 ) -> None:
@@ -76,7 +75,7 @@ def test_it_is_told_when_nothing_is_left_and_when_nobody_comes_after() -> None:
     assert "→" not in text(emil)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@for_each("size", SIZES)
 def test_who_works_it_out_himself_is_told_no_more_than_what_lies_there(
     size: tuple[int, int],
 ) -> None:
@@ -86,7 +85,7 @@ def test_who_works_it_out_himself_is_told_no_more_than_what_lies_there(
     assert drawn_choices(of) == set(choices(of))
 
 
-@pytest.mark.parametrize("size", SIZES)
+@for_each("size", SIZES)
 def test_the_question_stands_where_the_choices_are(size: tuple[int, int]) -> None:
     lines = text(picking(size=size)).splitlines()
     asked = next(y for y, line in enumerate(lines) if "Which colour do you collect?" in line)
@@ -110,8 +109,8 @@ def test_pointing_at_another_colour_moves_nothing() -> None:
         assert len({tuple(each) for each in where}) == 1
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES)
+@for_each("language", LANGUAGES)
+@for_each("size", SIZES)
 def test_a_tie_that_stops_the_scoring_is_shown_and_said_while_one_picks(
     size: tuple[int, int], language: Language
 ) -> None:

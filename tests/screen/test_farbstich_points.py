@@ -7,6 +7,7 @@ import pytest
 from server.protocol import farbstich
 from server.protocol.farbstich import FarbstichOptions
 from server.protocol.seat import Over, Result, Shuffle
+from tests.cases import for_each
 from tests.plain.scripted_house import chair
 from tests.rules.farbstich_positions import play, position
 from tests.screen.farbstich_tables import (
@@ -172,7 +173,7 @@ def over(scores: tuple[tuple[int, ...], ...], seat: int | None = 0, **more: obje
     return look(view, phase="over", **more)  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("size", SIZES)
+@for_each("size", SIZES)
 def test_the_end_ranks_everybody_by_points(size: tuple[int, int]) -> None:
     shown = text(over(((30, 50, 50),), size=size))
     found = re.findall(r"(\d)\. (\w+) +(\d+)\b", shown)

@@ -10,6 +10,7 @@ from server.protocol.farbstich import FarbstichOptions
 from server.protocol.lobby import Language
 from server.protocol.notices import EventHistory, LeftTable, Missed, Skipped
 from server.protocol.seat import Over, replace
+from tests.cases import for_each
 from tests.playing import do, random_deal
 from tests.rules.farbstich_positions import play, position
 from tests.screen.farbstich_tables import (
@@ -68,8 +69,8 @@ def test_there_is_a_step_for_each_and_one_for_those_who_go_without() -> None:
     assert recap.steps(seen(witnessed(position(LATE), LATE_COLLECTED))) == 2
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES)
+@for_each("language", LANGUAGES)
+@for_each("size", SIZES)
 def test_that_a_tie_stopped_the_scoring_is_said_in_words(
     size: tuple[int, int], language: Language
 ) -> None:
@@ -83,7 +84,7 @@ def test_that_a_tie_stopped_the_scoring_is_said_in_words(
         assert plain(sentence) in plain(shown)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@for_each("size", SIZES)
 def test_whoever_came_too_late_is_told_so_though_the_display_is_empty(
     size: tuple[int, int],
 ) -> None:
@@ -93,8 +94,8 @@ def test_whoever_came_too_late_is_told_so_though_the_display_is_empty(
     assert inks(of, "Cleo") >= {"dim"}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES)
+@for_each("language", LANGUAGES)
+@for_each("size", SIZES)
 def test_the_recap_leaves_all_room_that_a_decision_needs(
     size: tuple[int, int], language: Language
 ) -> None:
@@ -122,21 +123,21 @@ def test_while_a_trick_is_collected_there_is_none() -> None:
     assert recap.recapped(seen(of)) is None
 
 
-@pytest.mark.parametrize("size", SIZES)
+@for_each("size", SIZES)
 def test_those_who_collect_are_shown_with_what_they_took(size: tuple[int, int]) -> None:
     of = witnessed(example(0), COLLECTED.rsplit(" | ", 2)[0], "Doro", size=size)
     told = "★Y 4 7 = 11" if size == RICH else "Frank ★Y 11"
     assert told in plain(text(of))
 
 
-@pytest.mark.parametrize("size", [(81, 38), (80, 18), (40, 20)])
+@for_each("size", [(81, 38), (80, 18), (40, 20)])
 def test_what_a_card_of_the_last_trick_was_good_for_stays_there(size: tuple[int, int]) -> None:
     of = witnessed(example(0), f"{COLLECTED} | Frank plays W6", size=size)
     assert "1. ●R6 Frank +11" in plain(text(of))
     assert "Emil +6" in plain(text(of))
 
 
-@pytest.mark.parametrize("size", SIZES)
+@for_each("size", SIZES)
 def test_plain_ascii_is_enough_for_the_recap(size: tuple[int, int]) -> None:
     assert text(ended(4, size=size, glyphs="ascii")).isascii()
 
@@ -243,7 +244,7 @@ def test_it_moves_as_much_as_one_likes(motion: str, steps: int) -> None:
     assert somebody.place.attend(somebody.look((120, 40))) is None
 
 
-@pytest.mark.parametrize("size", [(120, 40), (80, 24), (40, 20)])
+@for_each("size", [(120, 40), (80, 24), (40, 20)])
 def test_what_is_told_of_the_end_stays_where_it_is(size: tuple[int, int]) -> None:
     somebody = last_of_all()
     edges = set()
@@ -254,8 +255,8 @@ def test_what_is_told_of_the_end_stays_where_it_is(size: tuple[int, int]) -> Non
     assert len(edges) == 1
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", [(120, 40), (80, 24), (40, 20)])
+@for_each("language", LANGUAGES)
+@for_each("size", [(120, 40), (80, 24), (40, 20)])
 def test_nothing_of_the_end_is_cut(size: tuple[int, int], language: Language) -> None:
     somebody = last_of_all(language)
     for _ in range(12):
@@ -270,7 +271,7 @@ def test_the_last_trick_of_all_is_kept_with_those_who_came_too_late() -> None:
     assert "· ●R5 Anna too late" in kept
 
 
-@pytest.mark.parametrize("size", SIZES)
+@for_each("size", SIZES)
 def test_in_a_replay_the_end_tells_who_came_too_late_by_who_collected_last(
     size: tuple[int, int],
 ) -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from server.protocol.lobby import ListedPlayer, OnlinePerson
 from server.protocol.requests import Open, Ready, Request, Say, Sit, Speak, Watch
+from tests.cases import for_each
 from tests.plain.scripted_house import TEXTS, listing
 from tests.screen.places import (
     EVERYWHERE,
@@ -58,7 +59,7 @@ def chosen(what: str, made: Scene, place: Hall | None = None) -> HandsOfTest:
     return hands
 
 
-@pytest.mark.parametrize(("size", "language"), EVERYWHERE)
+@for_each(("size", "language"), EVERYWHERE)
 def test_a_first_visit_shows_how_to_begin_at_every_size(size: Size, language: Language) -> None:
     made = scene(language, code="lamo-digu-peko")
     made.announcement = "Tea is ready in the kitchen, and cake for all who have played today."
@@ -78,7 +79,7 @@ def test_a_first_visit_shows_how_to_begin_at_every_size(size: Size, language: La
         assert made.game_name(game) in words
 
 
-@pytest.mark.parametrize(("size", "language"), EVERYWHERE)
+@for_each(("size", "language"), EVERYWHERE)
 def test_every_table_says_what_one_can_do_there(size: Size, language: Language) -> None:
     made = with_tables(scene(language), *TABLES)
     every_choice_is_there(Hall(), look(made, size))
@@ -90,7 +91,7 @@ def test_every_table_says_what_one_can_do_there(size: Size, language: Language) 
     assert say("hall-watchers", count=2) in words
 
 
-@pytest.mark.parametrize(("size", "language"), EVERYWHERE)
+@for_each(("size", "language"), EVERYWHERE)
 def test_my_own_game_that_waits_comes_first(size: Size, language: Language) -> None:
     mine = listing(9, phase="running", seats=(CLEO, ListedPlayer("Anna", None), LONG))
     made = with_tables(busy(language), *TABLES, mine)
@@ -106,7 +107,7 @@ def test_my_own_game_that_waits_comes_first(size: Size, language: Language) -> N
     assert chosen("back", made).asked == [Sit("lamo-digu")]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each("language", LANGUAGES)
 def test_nobody_takes_a_bot_in_the_list_for_a_person(language: Language) -> None:
     bots = listing(5, seats=(CLEO, ListedPlayer("Kilo", "club"), ListedPlayer("Mega", "master")))
     words = told(screen(Hall(), look(with_tables(scene(language), bots))))
@@ -187,7 +188,7 @@ def test_the_first_card_is_answered_once(what: str, glyphs: str) -> None:
     assert not {"right", "wrong"} & does(screen(Hall(), look(scene(), greeted=True)))
 
 
-@pytest.mark.parametrize("size", [(120, 40), (80, 24), (40, 20)])
+@for_each("size", [(120, 40), (80, 24), (40, 20)])
 @pytest.mark.parametrize("at", [0, 9, 47, 199])
 def test_whoever_points_at_one_of_many_tables_sees_it(size: Size, at: int) -> None:
     made = with_tables(scene(), *(listing(number) for number in range(1, 201)))
@@ -205,7 +206,7 @@ def test_the_house_is_told_to_be_busy_without_becoming_larger() -> None:
         screen(Hall(), look(made, size, greeted=False))
 
 
-@pytest.mark.parametrize("size", [(120, 40), (80, 24), (40, 20)])
+@for_each("size", [(120, 40), (80, 24), (40, 20)])
 @pytest.mark.parametrize("place", [Hall(), WaitingRoom()])
 def test_a_refusal_says_why(size: Size, place: Place) -> None:
     made = busy() if isinstance(place, Hall) else in_room(busy(), players=6)
@@ -214,7 +215,7 @@ def test_a_refusal_says_why(size: Size, place: Place) -> None:
     assert "No table has the number 77." in told(screen(place, seen), LEFT[size[0]])
 
 
-@pytest.mark.parametrize(("size", "language"), EVERYWHERE)
+@for_each(("size", "language"), EVERYWHERE)
 def test_whoever_reads_no_language_yet_is_asked_in_all(size: Size, language: Language) -> None:
     made = scene(language)
     made.asks_language = True
@@ -239,7 +240,7 @@ def test_the_language_is_asked_once() -> None:
     assert isinstance(place_for(made, None), Hall)
 
 
-@pytest.mark.parametrize(("size", "language"), EVERYWHERE)
+@for_each(("size", "language"), EVERYWHERE)
 def test_the_rules_of_each_game_are_offered(size: Size, language: Language) -> None:
     seen = look(scene(language), size)
     every_choice_is_there(ChooseRules(), seen)

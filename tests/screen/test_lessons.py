@@ -8,6 +8,7 @@ import pytest
 
 from server.protocol.requests import History, Open, Request
 from server.protocol.seat import Move
+from tests.cases import for_each
 from tests.house.living import living
 from tests.plain.scripted_house import TEXTS
 from tests.screen.learning import Learner, advised, keys_of, learner
@@ -180,7 +181,7 @@ async def test_a_phone_shows_the_tip_or_the_table(tmp_path: Path) -> None:
         assert "Do you take a card?" in read(screen(anna.place, anna.look((40, 20))))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each("language", LANGUAGES)
 @pytest.mark.parametrize("game", LESSONS)
 def test_a_tip_is_short(game: str, language: Language) -> None:
     for key in keys_of(game):
@@ -188,7 +189,7 @@ def test_a_tip_is_short(game: str, language: Language) -> None:
         assert len(wrapped(said, COLUMNS)) <= LINES, key
 
 
-@pytest.mark.parametrize(("size", "language"), EVERYWHERE)
+@for_each(("size", "language"), EVERYWHERE)
 def test_which_game_one_learns_is_asked(size: tuple[int, int], language: Language) -> None:
     place, seen, hands = ChooseLesson(), look(scene(language), size), HandsOfTest()
     told = words(screen(place, seen), 0)

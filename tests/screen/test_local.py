@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from server.protocol.requests import Open
+from tests.cases import for_each
 from tests.house.living import living
 from tests.plain.scripted_house import TEXTS, chair, type_lines, welcome
 from tests.screen.places import (
@@ -38,7 +39,7 @@ def at_home(language: Language = "en") -> Scene:
     return made
 
 
-@pytest.mark.parametrize(("size", "language"), EVERYWHERE)
+@for_each(("size", "language"), EVERYWHERE)
 def test_nobody_is_known_by_a_key(size: Size, language: Language) -> None:
     here = look(at_home(language), size)
     words = told(screen(Hall(), here), LEFT[size[0]])
@@ -48,7 +49,7 @@ def test_nobody_is_known_by_a_key(size: Size, language: Language) -> None:
     assert not fields & {"device", "return"}
 
 
-@pytest.mark.parametrize(("size", "language"), EVERYWHERE)
+@for_each(("size", "language"), EVERYWHERE)
 def test_nobody_is_invited(size: Size, language: Language) -> None:
     made = in_room(at_home(language), chairs=(chair("Anna"), None, None), you=0)
     here, place = look(made, size), WaitingRoom()
@@ -59,7 +60,7 @@ def test_nobody_is_invited(size: Size, language: Language) -> None:
     assert flat(said) in words
 
 
-@pytest.mark.parametrize(("size", "language"), EVERYWHERE)
+@for_each(("size", "language"), EVERYWHERE)
 def test_who_wants_a_table_for_friends_is_told_how_the_house_is_opened(
     size: Size, language: Language
 ) -> None:
@@ -108,7 +109,7 @@ def test_who_names_a_clock_has_one() -> None:
     assert [each.relaxed for each in asked if isinstance(each, Open)] == [False]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each("language", LANGUAGES)
 def test_a_game_that_waits_is_gone_on_with_next_time(language: Language) -> None:
     made = at_home(language)
     say = TEXTS[language].say

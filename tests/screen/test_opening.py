@@ -6,6 +6,7 @@ from server.engine import GAMES
 from server.protocol.fields import choices as values_of
 from server.protocol.lobby import TimeControl
 from server.protocol.requests import Open
+from tests.cases import for_each
 from tests.screen.places import (
     EVERYWHERE,
     HandsOfTest,
@@ -44,7 +45,7 @@ def values(place: Opening, what: str, seen: Look) -> list[str]:
         place.do(what, seen, HandsOfTest())
 
 
-@pytest.mark.parametrize(("size", "language"), EVERYWHERE)
+@for_each(("size", "language"), EVERYWHERE)
 @pytest.mark.parametrize("game", FACES)
 def test_every_option_has_a_name_a_value_and_a_sentence(
     size: Size, language: Language, game: str
@@ -58,7 +59,7 @@ def test_every_option_has_a_name_a_value_and_a_sentence(
             assert flat(part) in words
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each("language", LANGUAGES)
 @pytest.mark.parametrize("game", FACES)
 def test_every_value_of_every_option_has_a_word_of_its_own(game: str, language: Language) -> None:
     place, seen = Opening(game), look(scene(language))
@@ -72,7 +73,7 @@ def test_every_value_of_every_option_has_a_word_of_its_own(game: str, language: 
         assert seen.say("opening-option-about", option=name) != name
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each("language", LANGUAGES)
 @pytest.mark.parametrize("what", ["clock", "level", "private", "seats", "bots", "game"])
 def test_everything_else_has_different_words_for_different_values(
     what: str, language: Language

@@ -9,6 +9,7 @@ from server.engine import GAMES
 from server.protocol.lobby import FinishedGame
 from server.protocol.notices import FinishedGames, Replayed
 from server.protocol.requests import Finished, Replay
+from tests.cases import for_each
 from tests.playing import PlayedMove
 from tests.screen.places import EVERYWHERE, HandsOfTest, flat, look, scene, screen, told
 from tests.screen.seated import course
@@ -67,7 +68,7 @@ def seen(made: Scene, size: Size = (80, 24), **taste: object) -> tuple[Replaying
     return place, look(made, size, place, **taste)
 
 
-@pytest.mark.parametrize(("size", "language"), EVERYWHERE)
+@for_each(("size", "language"), EVERYWHERE)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_choice_stands_in_the_bar(size: Size, language: Language, game: str) -> None:
     place, there = seen(shown(game, language), size)
@@ -80,7 +81,7 @@ def test_every_choice_stands_in_the_bar(size: Size, language: Language, game: st
         assert all(flat(each.label) in words for each in place.choices(there))
 
 
-@pytest.mark.parametrize(("size", "language"), EVERYWHERE)
+@for_each(("size", "language"), EVERYWHERE)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_title_tells_game_and_step_in_full(size: Size, language: Language, game: str) -> None:
     made = shown(game, language)
@@ -93,7 +94,7 @@ def test_the_title_tells_game_and_step_in_full(size: Size, language: Language, g
     assert str(made.replay.steps) in head
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@for_each("language", ["en", "de"])
 def test_arrows_are_shown_as_arrows(language: Language) -> None:
     place, there = seen(shown("farbstich", language))
     words = read(screen(place, there))
@@ -106,7 +107,7 @@ def test_where_there_are_no_arrows_the_keys_have_names() -> None:
     assert "Rechts weiter Links zurück Runter Stich vor Hoch Stich zurück" in words
 
 
-@pytest.mark.parametrize(("size", "language"), EVERYWHERE)
+@for_each(("size", "language"), EVERYWHERE)
 def test_no_card_of_an_open_hand_is_cut(size: Size, language: Language) -> None:
     """Only names may be."""
     made = shown("farbstich", language, LONG)
@@ -187,7 +188,7 @@ def finished(language: Language = "en", games: int = 30) -> Scene:
     return made
 
 
-@pytest.mark.parametrize(("size", "language"), EVERYWHERE)
+@for_each(("size", "language"), EVERYWHERE)
 @pytest.mark.parametrize("at", [0, 1, 17, 29])
 def test_the_game_that_is_pointed_at_is_told_in_full(
     size: Size, language: Language, at: int

@@ -9,6 +9,7 @@ from server.cards import SUITS
 from server.engine.schatzsuche.state import State
 from server.protocol import schatzsuche
 from server.protocol.seat import replace
+from tests.cases import for_each
 from tests.plain.scripted_house import chair
 from tests.rules.schatzsuche_positions import play, position, view_of
 from tests.screen.positions import SIZES, choices, drawn_choices, picture, seen, text
@@ -74,7 +75,7 @@ def says(drawn: Look, case: str) -> bool:
     return key is None or spaced(drawn.say(key)) in one_line(drawn)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each("language", LANGUAGES)
 def test_a_card_that_may_not_be_played_is_dim_and_says_why(language: Language) -> None:
     drawn = at(last_round(), language=language, pointed="play:HA")
     off = {span.does for each in picture(drawn) for span in each if span.ink == "card-off"}
@@ -112,14 +113,14 @@ def test_by_hand_nobody_is_warned() -> None:
     assert "It turns" not in one_line(drawn)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@for_each("size", SIZES)
 def test_what_the_house_refused_stands_beside_the_hand(size: tuple[int, int]) -> None:
     drawn = at(third(), 2, size)
     drawn.scene.refusal = "Your hearts marker already lies face down."
     assert f"! {drawn.scene.refusal}" in one_line(drawn)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each("language", LANGUAGES)
 def test_the_longest_refusal_leaves_the_hand_whole(language: Language) -> None:
     table = clubs()
     for size in SIZES:
@@ -130,8 +131,8 @@ def test_the_longest_refusal_leaves_the_hand_whole(language: Language) -> None:
         assert {f"play:{card}" for card in view_of(table, 0).hand} <= drawn_choices(drawn)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES)
+@for_each("language", LANGUAGES)
+@for_each("size", SIZES)
 def test_a_refusal_leaves_all_guesses_whole(size: tuple[int, int], language: Language) -> None:
     drawn = at(position("round 10"), 0, size, language, "guess:HK", names=LONG_NAMES)
     drawn.scene.refusal = "That was too late, because the table has gone on without you meanwhile."
@@ -175,8 +176,8 @@ def test_everybody_sees_who_deals_who_is_a_bot_and_who_is_away() -> None:
     assert "dealer · away · 1:01" in drawn
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES[:2])
+@for_each("language", LANGUAGES)
+@for_each("size", SIZES[:2])
 def test_what_is_told_of_a_player_is_never_cut(size: tuple[int, int], language: Language) -> None:
     chairs = tuple(chair(name, covered=True) for name in ("Anna", "Ben", "Cleo"))
     drawn = at(last_round(), 0, size, language, chairs=chairs, left=(36000, 36000, 36000))
@@ -190,8 +191,8 @@ def test_the_card_that_was_sent_is_marked_at_once() -> None:
     assert "✓" in text(drawn).splitlines()[-1]
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each("size", SIZES)
+@for_each("language", LANGUAGES)
 def test_in_the_last_round_every_screen_has_the_guesses_and_the_dealer(
     size: tuple[int, int], language: Language
 ) -> None:
@@ -204,7 +205,7 @@ def test_in_the_last_round_every_screen_has_the_guesses_and_the_dealer(
         assert any(drawn.say(f"schatzsuche-screen-{key}") in told for key in DEALS)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each("language", LANGUAGES)
 def test_on_a_card_are_the_letters_of_the_language(language: Language) -> None:
     """No suit has those of another, and every rank has its own."""
     drawn = at(position(LAST_ROUND + "| bidding"), language=language)
@@ -243,7 +244,7 @@ def test_the_trick_of_another_round_is_gone_when_a_new_one_is_bid() -> None:
         assert "Last trick" not in text(drawn)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@for_each("size", SIZES)
 def test_the_last_trick_of_a_round_lies_there_as_long_as_one_can_object(
     size: tuple[int, int],
 ) -> None:
@@ -253,7 +254,7 @@ def test_the_last_trick_of_a_round_lies_there_as_long_as_one_can_object(
     assert "Last trick" not in text(drawn)
 
 
-@pytest.mark.parametrize("size", SIZES[:2])
+@for_each("size", SIZES[:2])
 def test_names_in_the_trick_take_the_room_there_is(size: tuple[int, int]) -> None:
     drawn = one_line(at(last_round(), 0, size, names=("Anna", "club-1", "Guest-117")))
     assert "▲club-1 Guest-117 Anna" in drawn
@@ -271,7 +272,7 @@ def test_no_marker_is_told_by_colour_alone() -> None:
         assert f"{at(last_round()).glyphs.suits[suit]}{suit}" in drawn
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each("language", LANGUAGES)
 @pytest.mark.parametrize("names", [("Anna", "Ben", "Cleo"), LONG_NAMES])
 @pytest.mark.parametrize("presence", ["here", "gone"])
 def test_on_a_phone_the_last_trick_is_seen_in_the_middle_of_this_one(

@@ -11,6 +11,7 @@ from server.protocol import schatzsuche
 from server.protocol.notices import GameSnapshot, Happened
 from server.protocol.requests import Request
 from server.protocol.seat import Options
+from tests.cases import for_each
 from tests.plain.local_game import LocalGame
 from tests.rules.schatzsuche_positions import ASSISTED, BY_HAND, play, position, view_of
 from tests.screen.positions import SIZES, choices, look, picture, seen, text
@@ -150,7 +151,7 @@ def test_after_the_last_trick_one_is_content_or_objects() -> None:
     assert "no objection" in text(at(content, 1))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each("language", LANGUAGES)
 def test_only_turning_a_marker_up_again_costs_and_says_what(language: Language) -> None:
     drawn = at(third("Anna plays CA | Anna flips C"), language=language, picked="markers")
     assert "50" in BOARD.costly(drawn, seen(drawn), "unflip:C")

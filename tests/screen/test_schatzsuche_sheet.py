@@ -5,6 +5,7 @@ import pytest
 from server.engine.schatzsuche.state import State
 from server.protocol import schatzsuche
 from server.protocol.seat import Over, Result, replace
+from tests.cases import for_each
 from tests.rules.schatzsuche_positions import position, view_of
 from tests.screen.positions import SIZES, seen, text
 from tests.screen.schatzsuche_tables import LAST_ROUND, at, holds, one_line, over, third
@@ -44,8 +45,8 @@ def test_the_sheet_tells_penalties() -> None:
     assert told[told.index(["Penalties"]) + 1] == ["0", "−10", "0"]
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each("size", SIZES)
+@for_each("language", LANGUAGES)
 def test_in_the_end_the_golden_card_is_turned_up(size: tuple[int, int], language: Language) -> None:
     table = over()
     drawn = at(table, 0, size, language)

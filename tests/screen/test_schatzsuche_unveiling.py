@@ -11,6 +11,7 @@ from server.protocol import schatzsuche
 from server.protocol.notices import GameSnapshot
 from server.protocol.requests import Leave
 from server.protocol.seat import Over, Result
+from tests.cases import for_each
 from tests.screen.places import SIZES, HandsOfTest, flat, told
 from tests.screen.schatzsuche_tables import LAST_ROUND, chip, over
 from tests.screen.seated import TABLE, Seated, Size
@@ -56,8 +57,8 @@ def is_down(look: Look, rows: Block) -> bool:
     return look.glyphs.back in read(rows)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES)
+@for_each("language", LANGUAGES)
+@for_each("size", SIZES)
 def test_first_the_guesses_then_the_card_then_the_points(size: Size, language: Language) -> None:
     seated, place = ended(language)
     look = seated.look(size)
@@ -77,7 +78,7 @@ def result(seated: Seated) -> Result:
     return seated.scene.over.result
 
 
-@pytest.mark.parametrize("size", SIZES)
+@for_each("size", SIZES)
 def test_the_guesses_are_laid_open_one_after_the_other(size: Size) -> None:
     """In the order in which they were made, which is from the dealer's left."""
     seated, place = ended()
@@ -174,8 +175,8 @@ def test_a_click_anywhere_leads_on() -> None:
 
 
 @pytest.mark.parametrize("motion", ["full", "none"])
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES)
+@for_each("language", LANGUAGES)
+@for_each("size", SIZES)
 def test_afterwards_the_card_and_the_guesses_are_still_to_be_seen(
     size: Size, language: Language, motion: str
 ) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from server.protocol.lobby import Preferences
 from server.protocol.requests import AddDevice, Rename, Request, Return, Speak
+from tests.cases import for_each
 from tests.screen.every_place import PLACES
 from tests.screen.places import (
     EVERYWHERE,
@@ -35,7 +36,7 @@ ASKING = ("language", "which")
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("size", "language"), EVERYWHERE)
+@for_each(("size", "language"), EVERYWHERE)
 @pytest.mark.parametrize("code", [None, "lamo-digu-peko-ranu"])
 @pytest.mark.parametrize("kind", [Settings, Keys])
 def test_every_setting_is_seen_with_its_sentence(
@@ -54,7 +55,7 @@ def test_all_preferences_can_be_set() -> None:
     assert {*PREFERRED, *HOUSE} == set(Preferences.__struct_fields__)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each("language", LANGUAGES)
 @pytest.mark.parametrize("what", PREFERRED)
 def test_a_preference_goes_through_all_its_values(what: str, language: Language) -> None:
     place, hands, said = Settings(), HandsOfTest(), list[str]()

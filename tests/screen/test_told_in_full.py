@@ -12,6 +12,7 @@ from server.cards import VALUE
 from server.engine import GAMES
 from server.protocol import farbstich
 from server.protocol.seat import Event, Over, name_of
+from tests.cases import for_each
 from tests.playing import PlayedMove
 from tests.screen.every_place import PLACES, Shown
 from tests.screen.places import SIZES, flat, told
@@ -162,7 +163,7 @@ def of_round(scored: Any) -> list[str]:
     return [*bids, *(number(each) for each in scored.points)]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_score_sheet_has_every_number(game: str, language: Language) -> None:
     looked = 0
@@ -179,7 +180,7 @@ def test_the_score_sheet_has_every_number(game: str, language: Language) -> None
     assert looked > 3 or game == "farbstich"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_end_has_everybodys_points_beside_his_name(game: str, language: Language) -> None:
     somebody = finished(game, language)
@@ -198,7 +199,7 @@ def test_the_end_has_everybodys_points_beside_his_name(game: str, language: Lang
         assert not last - figures(told(rows)), (size, last)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_how_a_game_ends_is_shown_uncut(game: str, language: Language) -> None:
     somebody = finished(game, language)
@@ -213,7 +214,7 @@ def test_how_a_game_ends_is_shown_uncut(game: str, language: Language) -> None:
         only_names_are_cut(ScoreSheet().text(somebody.look(size, ScoreSheet())))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_recap_has_every_number_of_what_it_tells(game: str, language: Language) -> None:
     looked, lots = 0, Lots()
@@ -274,7 +275,7 @@ def board(somebody: Seated, place: AtTable, size: Size) -> Block:
 # Sentences
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_sentence_stands_in_the_log(game: str, language: Language) -> None:
     somebody = finished(game, language)

@@ -9,6 +9,7 @@ import pytest
 from server.protocol import eight28, farbstich, schatzsuche
 from server.protocol.requests import Request
 from server.protocol.seat import Move
+from tests.cases import for_each
 from tests.screen.places import SIZES
 from tests.screen.seated import Seated, Size, course, sat_through
 from tests.screen.somebody import cells
@@ -173,7 +174,7 @@ def test_every_move_of_a_whole_game_takes_two_keys(
     assert kinds >= KINDS[game] - (set() if options else BY_HAND)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@for_each("size", SIZES)
 @pytest.mark.parametrize(("game", "players", "options"), GAMES_OF_ALL_KINDS)
 def test_and_two_clicks(game: str, players: int, options: dict[str, Any], size: Size) -> None:
     seed = SIZES.index(size) + 1

@@ -17,6 +17,7 @@ from server.protocol.requests import (
     Words,
 )
 from server.protocol.seat import replace
+from tests.cases import for_each
 from tests.plain.scripted_house import TEXTS, chair
 from tests.screen.places import (
     EVERYWHERE,
@@ -80,7 +81,7 @@ def choices(made: Scene, at: int = 0) -> set[str]:
     return {each.does for each in place.choices(look(made)) if not each.pointed}
 
 
-@pytest.mark.parametrize(("size", "language"), EVERYWHERE)
+@for_each(("size", "language"), EVERYWHERE)
 @pytest.mark.parametrize("chairs", [FULL, WITH_FREE, (None, *FULL[1:])])
 @pytest.mark.parametrize("you", [0, None])
 def test_everything_that_one_can_do_is_there(
@@ -104,7 +105,7 @@ def all_pages(seen: Look) -> str:
     return " ".join(pages)
 
 
-@pytest.mark.parametrize(("size", "language"), EVERYWHERE)
+@for_each(("size", "language"), EVERYWHERE)
 @pytest.mark.parametrize("chairs", [FULL, WITH_FREE])
 def test_everybody_is_seen_with_what_matters(
     size: Size, language: Language, chairs: tuple[object, ...]
@@ -128,7 +129,7 @@ def test_everybody_is_seen_with_what_matters(
     assert "Bartholomäus von Eck" in words
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each("language", LANGUAGES)
 def test_it_says_whom_the_table_waits_for(language: Language) -> None:
     say = TEXTS[language].say
     ready = chair("Anna")
@@ -255,7 +256,7 @@ def test_the_whole_invitation_goes_to_the_clipboard(
     ]
 
 
-@pytest.mark.parametrize(("size", "language"), EVERYWHERE)
+@for_each(("size", "language"), EVERYWHERE)
 @pytest.mark.parametrize(("code", "door", "text"), INVITATIONS)
 def test_all_of_the_line_for_friends_outside_is_seen_and_none_where_there_is_no_door(
     size: Size, language: Language, code: str | None, door: Address | None, text: str

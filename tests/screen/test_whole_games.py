@@ -28,7 +28,11 @@ pytestmark = pytest.mark.slow
 
 BYS: Final[tuple[By, ...]] = ("keys", "mouse")
 Size = tuple[int, int]
-EVERY = [*product(GAMES, BYS, SIZES, LANGUAGES)]
+# Every two of game, hand, size and language come together.
+EVERY = [
+    (game, by, SIZES[size], LANGUAGES[(size + 2 * hand + more) % 4])
+    for game, (hand, by), size, more in product(GAMES, enumerate(BYS), range(3), range(2))
+]
 BY_HAND = [(by, size, LANGUAGES[at % 4]) for at, (by, size) in enumerate(product(BYS, SIZES))]
 IN_THE_APP = [
     (game, by, SIZES[at % 3], LANGUAGES[at % 4])
@@ -116,6 +120,13 @@ async def open_by_hand(anna: Somebody, by: By) -> None:
         await anna.choose("bots", by)
     await anna.choose("open", by)
     await anna.choose("ready", by)
+
+
+def test_each_size_and_each_language_meets_each_game_and_keys_and_mouse() -> None:
+    for whole in (SIZES, LANGUAGES):
+        met = {(game, by, each) for game, by, *rest in EVERY for each in rest if each in whole}
+        assert met == {*product(GAMES, BYS, whole)}
+    assert {(size, language) for _, _, size, language in EVERY} == {*product(SIZES, LANGUAGES)}
 
 
 def test_in_the_app_each_size_and_each_language_is_played() -> None:
