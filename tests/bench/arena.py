@@ -1,8 +1,7 @@
-"""Bots against bots, measured fairly: the same deals for each of them, in every seat.
+"""Bots against bots, measured fairly: each deal is played once with every bot in every seat.
 
-A deal is played as often as there are seats, and each time everybody moves on by one. Who sits
-beside whom differs from deal to deal. What is drawn comes from the seed alone, so the same contest
-has the same outcome however many processes play it.
+The neighbours differ from deal to deal. All chance comes from the seed, so the same contest has the
+same outcome in any number of processes.
 """
 
 import signal
@@ -26,12 +25,12 @@ from server.match import MatchPlayer, play
 from server.protocol.seat import Event, Move, Options, Over, Turn, View
 
 WIDE: Final = 1.96
-"""standard errors to both sides, for 95 of 100 intervals to hold the truth"""
+"""standard errors on each side of a 95 % confidence interval"""
 MILLION: Final = 1_000_000
 
 
 class Entrant(NamedTuple):
-    """A bot as it was typed, and the same taken apart."""
+    """A bot as it was typed, with its name and its parameters."""
 
     spelled: str
     bot: str
@@ -42,7 +41,7 @@ class Contest(NamedTuple):
     game: str
     options: Options
     entrants: tuple[Entrant, ...]
-    """one for each seat; some may be of the same kind"""
+    """one for each seat; several may be of the same kind"""
     seed: bytes
 
     @property
@@ -51,8 +50,8 @@ class Contest(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """Of one deal: the wins of each entrant, a shared one in parts, and the nanoseconds that its
-    decisions took it. `longest` counts what it was not waited for, too."""
+    """One deal: the wins of each entrant, where a shared win counts in parts, and the
+    nanoseconds of its decisions. `longest` includes moves out of turn."""
 
     wins: tuple[float, ...]
     took: tuple["array[int]", ...]
@@ -60,8 +59,8 @@ class Outcome(NamedTuple):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """Of all entrants of one kind. Shares are those of a single one; times are milliseconds of
-    computing for a decision that it was waited for and that had a choice."""
+    """All entrants of one kind. Shares are those of a single entrant; times are milliseconds of
+    processor time for a decision in turn with a choice."""
 
     bot: str
     seats: int
@@ -75,7 +74,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 def outcomes(contest: Contest, deals: int, processes: int) -> Iterator[Outcome]:
-    """In the order of the deals, whoever of the processes is done first."""
+    """In the order of the deals, in whatever order the processes finish."""
     numbers = range(1, deals + 1)
     if processes == 1:
         yield from (play_deal(contest, number) for number in numbers)
@@ -89,7 +88,7 @@ def leave_interrupts_to_the_house() -> None:
 
 
 def play_deal(contest: Contest, number: int) -> Outcome:
-    """Once with every entrant in every seat."""
+    """Plays a deal once with every entrant in every seat."""
     name = contest.seed + b"/%d" % number
     around = list(range(contest.seats))
     Random(name).shuffle(around)
@@ -128,7 +127,7 @@ class Watch:
 
 
 def timed(bot: Bot, dice: Random, watch: Watch) -> MatchPlayer:
-    """Only this process's own computing counts, whatever else the machine does meanwhile."""
+    """Times the decisions in processor time of this process: other load does not count."""
 
     def choose(view: View, seen: Sequence[Event], legal: tuple[Move, ...]) -> Move | None:
         begun = time.process_time_ns()
@@ -179,12 +178,13 @@ def standing(contest: Contest, kind: str, played: Sequence[Outcome]) -> Standing
 
 
 def margin_of(shares: Sequence[float]) -> float:
-    """The games of one deal resemble each other; so deals are counted, and not games."""
+    """Half the width of the interval. Its unit is the deal: the games of one deal are
+    correlated."""
     return WIDE * sqrt(variance(shares) / len(shares)) if len(shares) > 1 else 1.0
 
 
 def percentile(ordered: Sequence[int], percent: int) -> int:
-    """The smallest of them that so many of a hundred do not exceed."""
+    """The smallest value that at least `percent` of 100 values do not exceed."""
     if not ordered:
         return 0
     return ordered[max(0, -(-len(ordered) * percent // 100) - 1)]

@@ -100,12 +100,12 @@ async def follow(player: Player, tape: Tape) -> dict[str, float]:
     """Shows all moves, and the ends of rounds step by step; presses keys at the player's turns."""
     await come(player, tape)
     moved, steps, pressed = list[Price](), list[Price](), defaultdict[str, list[float]](list)
-    for told in tape.moves:
-        price = await player.tell(told)
-        if by_another(told):
+    for notices in tape.moves:
+        price = await player.tell(notices)
+        if by_another(notices):
             moved.append(price)
         steps += await player.watch()
-        if is_asked(told) and len(pressed["?"]) < KEYS:
+        if is_asked(notices) and len(pressed["?"]) < KEYS:
             for key in PRESSED:
                 pressed[key].append((await player.press(key)).seconds)
     works, writes = [each.seconds for each in moved], [each.bytes for each in moved]

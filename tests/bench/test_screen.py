@@ -58,7 +58,7 @@ def test_a_finished_game_is_followed_by_a_rematch() -> None:
 @pytest.mark.asyncio
 async def test_the_end_of_a_round_is_watched_step_by_step(tmp_path: Path) -> None:
     tape = await record(GAMES, tmp_path, bench_screen.MOVES)
-    end = next(at for at, told in enumerate(tape.moves) if any(map(ends_a_round, told)))
+    end = next(at for at, notices in enumerate(tape.moves) if any(map(ends_a_round, notices)))
     async with sitting(TEXTS.__getitem__) as player:
         await come(player, tape)
         await player.tell(*tape.moves[: end + 1])

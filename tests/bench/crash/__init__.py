@@ -1,5 +1,5 @@
 """A house that is killed again and again while people play in it, and must not forget anything.
 
-`house` is the house in a process of its own; `lives` starts and kills it; `guest` plays and talks
-as `parties` have it; `witness`, `books`, `account` and `records` compare all that was told.
+`house` runs the house in a process of its own; `lives` starts and kills it; `guest` plays and
+talks, in `parties`; `witness`, `books`, `account` and `records` compare all that people received.
 """

@@ -1,4 +1,4 @@
-"""What the people in one house were told of its tables, all of them taken together."""
+"""The latest that people in one house were shown of its tables, all people taken together."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ Saying = tuple[str, str, float, int | None]
 
 
 class GameBook:
-    """One game, known by the commitment to its shuffle; `order` counts those at its table."""
+    """One game, known by the commitment to its shuffle; `order` counts the games at its table."""
 
     def __init__(self, table: int, order: int) -> None:
         self.table = table
@@ -27,8 +27,8 @@ class GameBook:
 
 
 class TableBook:
-    """In which life it was shown last, and somebody asked last to leave it: what he asked for may
-    have come after the end of a game that nobody was told."""
+    """`shown`, `left`: the lives in which the table was last shown, and last left. A request to
+    leave may have been done although no answer came."""
 
     def __init__(self, agreed: Any) -> None:
         self.agreed = agreed
@@ -40,8 +40,8 @@ class TableBook:
 
 
 class Books:
-    """What was told before the house was last killed is the least that is known after it.
-    `impatient`: the last life in which seats were given up when their people were not there."""
+    """A life must go on from what the lives before it have shown. `impatient`:
+    the last life in which the seats of absent people were given up."""
 
     def __init__(self) -> None:
         self.life = 0
@@ -53,7 +53,7 @@ class Books:
         self._heard: dict[int | None, list[Saying]] = {}
 
     def begin(self, *, patient: bool) -> None:
-        """Another life; everybody has read all that reached him in the one before."""
+        """Begins another life, when all notices of the last one are read."""
         self.life += 1
         self.impatient = self.impatient if patient else self.life
         for table in self.tables.values():
@@ -63,7 +63,7 @@ class Books:
         self._heard = {place: list(said) for place, said in self.talk.items()}
 
     def listed(self, tables: list[dict[str, Any]]) -> None:
-        """A game does not end while nobody sees it, and the lobby shows where one is played."""
+        """Checks that every running game with people in it is listed."""
         there = {listing["table"]: listing for listing in tables}
         for number, table in self.tables.items():
             if table.agreed["code"] or table.shown <= max(table.left, self.impatient):
@@ -77,7 +77,7 @@ class Books:
                     raise Difference("room", Place(number), PHASES[phase], shown)
 
     def room(self, room: dict[str, Any], place: Place) -> tuple[int, int]:
-        """How far its table has come."""
+        """Checks a room; returns the game and the phase that its table has reached."""
         agreed = {key: room[key] for key in ("game", "options", "clock", "code")}
         table = self.tables.setdefault(room["table"], TableBook(agreed))
         check("room", place, table.agreed, agreed)
@@ -109,10 +109,10 @@ class Books:
             raise Difference("state", place, game.least, number)
         game.number = max(game.number, number)
 
-    def over(self, commit: str, told: dict[str, Any], place: Place) -> None:
+    def over(self, commit: str, shown: dict[str, Any], place: Place) -> None:
         game = self.games[commit]
-        game.over = game.over or told
-        check("over", place, game.over, told)
+        game.over = game.over or shown
+        check("over", place, game.over, shown)
 
     def record(self, name: str, lines: list[str]) -> None:
         check("record", Place(), self.records.setdefault(name, lines), lines)
@@ -121,7 +121,7 @@ class Books:
         self.talk.setdefault(table, {})[saying] = None
 
     def recalled(self, table: int | None, history: list[Saying], place: Place) -> None:
-        """The newest of what was heard before, then what is new; no less than is kept."""
+        """Checks the talk: the newest that was heard before, then new talk, up to the limit."""
         heard = self._heard.get(table, [])
         known = set(heard)
         old = [saying for saying in history if saying in known]

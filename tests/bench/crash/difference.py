@@ -1,4 +1,4 @@
-"""What is found when the house tells something otherwise than before."""
+"""A difference between what the house shows now and what it showed before."""
 
 from collections.abc import Sequence
 from typing import Any, Literal
@@ -23,7 +23,7 @@ LONGEST = 2000
 
 
 class Place(Value, frozen=True):
-    """Where it was told: at which table, to which seat, in which state of the game."""
+    """Where a difference is: table, seat, and number of the state."""
 
     table: int | None = None
     seat: Viewer = None
@@ -39,8 +39,8 @@ class Difference(Exception):
         self.after = spelled(after)
 
 
-def spelled(told: object) -> str:
-    text = told if isinstance(told, str) else msgspec.json.encode(told).decode()
+def spelled(value: object) -> str:
+    text = value if isinstance(value, str) else msgspec.json.encode(value).decode()
     return text if len(text) <= LONGEST else f"{text[:LONGEST]} …"
 
 
@@ -50,10 +50,10 @@ def check(what: What, place: Place, before: Any, after: Any) -> None:
 
 
 def first_difference(before: Sequence[Any], after: Sequence[Any]) -> int:
-    """Where the one no longer goes on like the other; the shorter length if it does."""
+    """The first place where the two differ; the shorter length if there is none."""
     both = min(len(before), len(after))
     return next((at for at in range(both) if before[at] != after[at]), both)
 
 
-def at(told: Sequence[Any], place: int) -> Any:
-    return told[place] if place < len(told) else None
+def at(values: Sequence[Any], place: int) -> Any:
+    return values[place] if place < len(values) else None

@@ -1,4 +1,4 @@
-"""A person with a line to the house: plays any move, talks, goes and comes back."""
+"""A person with a connection to the house: makes random moves, talks, leaves and comes back."""
 
 import asyncio
 from collections.abc import Callable
@@ -16,7 +16,7 @@ Report = Callable[[Exception], None]
 
 
 class Guest:
-    """`closing`: no more tables are opened; `done`: he has nothing to do any more."""
+    """`closing`: opens no more tables; `done`: has nothing left to do."""
 
     def __init__(self, witness: Witness, party: Party, dice: Random, report: Report) -> None:
         self.witness = witness
@@ -37,7 +37,8 @@ class Guest:
         return self.witness.name == self.party.names[0]
 
     def come(self, line: asyncio.Transport) -> None:
-        """He says who he is; whatever he knew of where he is may be wrong now."""
+        """Sends the name. The house may have forgotten where this person is, so nothing is
+        assumed."""
         self.witness.go()
         self._in_lobby = False
         self._asked_for = None
@@ -59,7 +60,7 @@ class Guest:
             self.witness.hear(notice)
             self._answer(notice)
         except Exception as error:
-            # Whatever it is, it would end up in a log of asyncio, and nobody would be told.
+            # Raised from here, it would only be logged by asyncio.
             self._report(error)
 
     def _answer(self, notice: Notice) -> None:
@@ -84,7 +85,7 @@ class Guest:
                     self.party.meet(None)
 
     def _look_around(self) -> None:
-        """The party meets somewhere else."""
+        """Moves to the new table of the party."""
         room = self.witness.room
         if self._in_lobby:
             self.ask({"do": "look"})
@@ -133,7 +134,7 @@ class Guest:
             self.ask({"do": "words", "words": words})
 
     def _think(self) -> None:
-        """About the state that he was told last, as soon as he knows of which game it is."""
+        """Considers the latest state, once a room has shown its game."""
         room = self.witness.room
         state = room and self.witness.account.last
         if not room or not state or self._thought == (room["commit"], state["number"]):
@@ -177,10 +178,10 @@ class Guest:
         self.ask({"do": "say", "to": place, "text": f"{self.witness.name} {self._said}"})
 
     def _ask_again(self) -> None:
-        """From a number on that he was told himself."""
+        """Asks for the events from a state on that was received live."""
         if not self.witness.room:
             return
-        numbers = [told.number for told in self.witness.account.whole if told.number]
+        numbers = [each.number for each in self.witness.account.whole if each.number]
         if numbers:
             self.ask({"do": "events", "since": self._dice.choice(numbers)})
 
@@ -191,7 +192,7 @@ class Guest:
             self.party.end()
 
     def _next_game(self) -> None:
-        """He knows all about the game that is over."""
+        """Plays another game, or leaves; called when all of the last game is known."""
         if self.closing:
             self._be_done()
         elif self.leads:
@@ -208,5 +209,5 @@ def where(room: Notice) -> str:
 
 
 def is_ready(room: Notice) -> bool:
-    """Whoever only watches needs not be."""
+    """Watchers are always ready."""
     return room["you"] is None or room["chairs"][room["you"]]["ready"] is True

@@ -1,8 +1,7 @@
-"""A house that waits to be killed: `python -m tests.bench.crash.house FOLDER DOOR SETTINGS
-MEMORY`.
+"""A house that waits to be killed: `python -m tests.bench.crash.house FOLDER DOOR SETTINGS STORE`.
 
-DOOR is the number of a socket that listens already. Whoever comes says in a first line who he is,
-and goes on in JSON. MEMORY names a class, as `server.store.client:Store`.
+DOOR is the file number of a listening socket. Clients send their name as the first line, and go on
+in JSON. STORE names a class, as in `server.store.client:Store`.
 """
 
 import asyncio
@@ -25,7 +24,7 @@ from server.settings import Settings
 
 
 async def main(folder: str, door: str, settings: str, store: str) -> None:
-    # Whoever would kill this house has gone.
+    # Ends with the process that started it.
     asyncio.get_running_loop().add_reader(sys.stdin.fileno(), os._exit, 1)
     kept = msgspec.json.decode(settings, type=Settings)
     module, _, name = store.partition(":")

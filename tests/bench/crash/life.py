@@ -1,4 +1,4 @@
-"""One life of a house."""
+"""One life of a house, from its start to its kill."""
 
 import asyncio
 import os
@@ -24,7 +24,7 @@ BACKLOG: Final = 1000
 
 
 class Site(NamedTuple):
-    """Where the house keeps everything, where one comes in, and the class that it keeps it with."""
+    """The data folder, the socket, and the class of the store, as `module:Class`."""
 
     data: Path
     door: Path
@@ -32,8 +32,8 @@ class Site(NamedTuple):
 
 
 class Life:
-    """From the start of the house to its sudden end, and until nothing more is to be heard.
-    `restart`: how many seconds it took until somebody was told something."""
+    """Runs from the start of the house until it is killed and all lines are read. `restart`:
+    seconds from the start to the first notice."""
 
     def __init__(
         self,
@@ -69,7 +69,7 @@ class Life:
         return self
 
     async def _start(self) -> Process:
-        """It finds the same modules as we do."""
+        """Starts the house with the same module path as this process."""
         module, door = "tests.bench.crash.house", self._listening.fileno()
         settings = msgspec.json.encode(self._settings).decode()
         paths = os.pathsep.join(path or os.getcwd() for path in sys.path)
@@ -88,7 +88,7 @@ class Life:
         try:
             await self._dead
         finally:
-            # Whoever was not let in yet finds the door closed.
+            # Pending connections fail.
             self._close_door()
         await asyncio.gather(*self._coming)
         while self._here:
@@ -134,7 +134,7 @@ class Life:
             await self._news.wait()
 
     async def until(self, moment: Awaitable[object]) -> None:
-        """The house must not die by itself, nor may all its tables stand still."""
+        """Waits for `moment`. The house must not end before, and not all tables may stall."""
         wanted: asyncio.Future[Any] = asyncio.ensure_future(moment)
         watched: set[asyncio.Future[Any]] = {wanted, self._dead, self._failed}
         lines = -1

@@ -1,4 +1,4 @@
-"""A guest's end of a line to the house."""
+"""A guest's end of the connection to the house."""
 
 import asyncio
 from collections.abc import Callable
@@ -7,7 +7,7 @@ from tests.bench.crash.guest import Guest
 
 
 class Line(asyncio.Protocol):
-    """Gives a guest whole lines; half a line at the end was never told."""
+    """Gives a guest whole lines; a part of a line at the end does not count."""
 
     def __init__(
         self, guest: Guest, heard: Callable[[], None], lost: Callable[[Guest], None]

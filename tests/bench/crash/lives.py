@@ -1,4 +1,4 @@
-"""The lives of one house: each begins where the one before was cut off."""
+"""One house over many lives: each begins where the last one was killed."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -21,7 +21,7 @@ PATIENCE: Final = 3600
 
 
 class Lives:
-    """A house in `folder`, and everybody who comes there. `number` tells it from others."""
+    """A house in `folder`, and the people who come there. `number` tells houses apart."""
 
     def __init__(
         self, folder: Path, number: int, tables: int, dice: Random, store: str = MEMORY
@@ -42,7 +42,7 @@ class Lives:
             self._failed.set_exception(error)
 
     async def be_killed(self) -> None:
-        """At a moment that nobody knows: while it starts, or in the middle of everything."""
+        """Kills the house at a random moment: while it starts, or while people play."""
         dice = self._dice
         workers, patience = int(dice.random() < 0.2), PATIENCE if dice.random() < 0.8 else 0
         async with self._life(workers, patience) as life:
@@ -53,7 +53,7 @@ class Lives:
                 await life.until(asyncio.sleep(dice.choice((0, 0.005)) * dice.random()))
 
     async def end(self) -> None:
-        """All games are played to their ends, and then it is killed for the last time."""
+        """Lets people finish their games, and kills the house for the last time."""
         for guest in self.guests:
             guest.closing = True
         async with self._life(0, PATIENCE) as life:
@@ -61,13 +61,14 @@ class Lives:
 
     @asynccontextmanager
     async def _life(self, workers: int, patience: int) -> AsyncIterator[Life]:
-        """With a worker or without; seats are kept for who is not there, or are given up."""
+        """Starts the house with `workers` bot processes; seats of absent people are kept for
+        `patience` seconds."""
         self.books.begin(patient=patience > 0)
         awake = [guest for guest in self.guests if not guest.done.is_set()]
         async with Life(self.site, settings(workers, patience), awake, self._failed) as life:
             yield life
         if self._failed.done():
-            # Somebody read it only after the end.
+            # A line that was read only after the end.
             self._failed.result()
         if life.restart is not None:
             self.restarts.append(life.restart)

@@ -1,4 +1,4 @@
-"""Who plays with whom, and what: all games, in the ways in which they can be played here."""
+"""The parties: who plays with whom, and which game with which options."""
 
 from collections.abc import Callable, Sequence
 from random import Random
@@ -8,7 +8,8 @@ Request = dict[str, Any]
 
 
 class Wish(NamedTuple):
-    """A table for so many people, and bots in its other seats; nobody sits at one for none."""
+    """A table with that many people, and bots in its other seats; with no people, one person
+    watches."""
 
     game: str
     people: int
@@ -30,7 +31,7 @@ WISHES: Sequence[Wish] = (
 
 
 class Party:
-    """They meet at the `table` that the first of them opened; `over` once they have had enough."""
+    """People who meet at `table`, which the first of them opened; `over` once they play no more."""
 
     def __init__(self, wish: Wish, names: Sequence[str], dice: Random) -> None:
         self.wish = wish
@@ -42,7 +43,7 @@ class Party:
         self._nudges: list[Callable[[], None]] = []
 
     def join(self, nudge: Callable[[], None]) -> None:
-        """It is called whenever the party goes somewhere else."""
+        """Registers a callback for when the party moves to another table."""
         self._nudges.append(nudge)
 
     def meet(self, table: str | None) -> None:
@@ -66,7 +67,7 @@ class Party:
 
 
 def parties(number: int, prefix: str, dice: Random) -> list[Party]:
-    """One for each table. A table without people has somebody who watches."""
+    """One for each table."""
     made = []
     for place in range(number):
         wish = WISHES[place % len(WISHES)]

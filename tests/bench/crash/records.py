@@ -1,4 +1,4 @@
-"""The records that a killed house leaves behind, beside what was told of their games."""
+"""Compares the records that a killed house leaves behind with what its people were shown."""
 
 import io
 from collections.abc import Mapping
@@ -23,7 +23,7 @@ RUNNING = PHASES.index("running")
 
 
 class Left:
-    """A record in the folder, its events as they were written."""
+    """A record in the data folder, with its events as they were written."""
 
     def __init__(self, game: AnyGame, text: bytes) -> None:
         head, *lines = text.splitlines()
@@ -33,13 +33,13 @@ class Left:
         self.lines = text.decode().splitlines()
         self.events: list[Event] = [decode(line) for line in lines]
 
-    def told(self, viewer: Viewer) -> list[Any]:
-        told = (self.game.event_for(event, viewer) for event in self.events)
-        return [as_read(event) for event in told if event is not None]
+    def events_for(self, viewer: Viewer) -> list[Any]:
+        seen = (self.game.event_for(event, viewer) for event in self.events)
+        return [as_read(event) for event in seen if event is not None]
 
 
 def compare(data: Path, games: Mapping[str, AnyGame], books: Books, people: list[Witness]) -> int:
-    """How many games have been finished, each of them as it was told."""
+    """The number of finished games. Each must be as it was shown."""
     left = read(data, games)
     for commit, book in books.games.items():
         record = left.get(commit)
@@ -56,12 +56,12 @@ def compare(data: Path, games: Mapping[str, AnyGame], books: Books, people: list
     for person in people:
         for (commit, seat), account in person.accounts.items():
             if record := left.get(commit):
-                account.is_like(record.told(seat))
+                account.is_like(record.events_for(seat))
     return len(left)
 
 
 def read(data: Path, games: Mapping[str, AnyGame]) -> dict[str, Left]:
-    """By commitment; every one is played again by the rules."""
+    """Records by commitment, each replayed by the rules."""
     left = {}
     with open_snapshot(data) as connection:
         for text in lines_of_all(connection):

@@ -1,4 +1,4 @@
-"""One person, who compares what he is told with all that he was told before."""
+"""Compares what one person receives with everything received before."""
 
 from collections.abc import Callable
 from hashlib import sha256
@@ -11,13 +11,13 @@ from tests.bench.crash.difference import Difference, Place, check
 
 Notice = dict[str, Any]
 GIVEN_BACK = 12
-"""seconds at most, in one decision: how far the clocks are is kept now and then"""
+"""seconds that a clock may go back by in one decision: used time is stored only now and then"""
 
 OF_TABLE = frozenset({"talk", "state", "event", "missed", "events", "over"})
 
 
 class Seat(NamedTuple):
-    """Where he sat when he was last told so."""
+    """The seat that the last room showed."""
 
     table: int
     commit: str
@@ -27,8 +27,8 @@ class Seat(NamedTuple):
 
 
 class Witness:
-    """`leaving`: he has asked to leave his table. `words`: those that he wanted for a game, one
-    after another."""
+    """`leaving`: has asked to leave the table. `words`: the words sent for the shuffle of each
+    game."""
 
     def __init__(self, name: str, books: Books) -> None:
         self.name = name
@@ -81,7 +81,7 @@ class Witness:
         return Place(self.room["table"], self.room["you"], number)
 
     def go(self) -> None:
-        """He is nowhere, until he is told where he is."""
+        """Forgets the room, until the house sends one."""
         self.room = None
         self._talk_heard = False
         self._waiting.clear()
@@ -89,7 +89,7 @@ class Witness:
             account.interrupt()
 
     def hear(self, notice: Notice) -> None:
-        """The newest room is told after what happened in it before: that has to wait for it."""
+        """A new room comes after the events in it, which wait for it here."""
         kind = notice["tell"]
         elsewhere = self.room is None and is_of_table(notice)
         next_game = self._ended is not None and kind == "event" and notice["number"] == 0
@@ -99,13 +99,13 @@ class Witness:
             hear(notice)
 
     def leave(self) -> None:
-        """He is about to ask for it."""
+        """Called before the request to leave is sent."""
         self.leaving = True
         if self.room:
             self.books.tables[self.room["table"]].left = self.books.life
 
     def wish(self) -> None:
-        """How he is to be served is no longer certain, until the house is started again."""
+        """Called before preferences change: they are uncertain until the next life."""
         self._wished = self.books.life
         self._preferences = self._standing = None
 
@@ -191,13 +191,13 @@ class Witness:
                 self.check_running(before, state)
 
     def check_running(self, before: Notice, state: Notice) -> None:
-        """Whoever has thought for long is not given all of it back."""
+        """A running clock may get back a little, but not all that was used."""
         for was, now in zip(running(before), running(state), strict=True):
             if was is not None and now is not None and now > was + GIVEN_BACK:
                 raise Difference("state", self.place, before["left"], state["left"])
 
     def _check_standing(self, room: Notice, number: int) -> None:
-        """What is done for him, as long as no round begins that puts an end to it."""
+        """The standing move stays, as long as no round begins."""
         now = (room["commit"], number, room["standing"])
         before = self._standing
         if before and before[:2] == now[:2] and room["phase"] == "running":
@@ -226,20 +226,20 @@ class Witness:
             raise Difference("record", self.place, notice["refusal"]["record"], None)
 
     def _expect_talk(self) -> None:
-        """Whoever comes to a table where somebody has spoken is told what was said."""
+        """The talk must come before anything else at a table that has some."""
         if self.room and not self._talk_heard:
             self._history_is(self.room["table"], [])
 
     def _over(self, notice: Notice) -> None:
         assert self.room is not None
         if self.room["phase"] == "gathering":
-            # He came to the table of a finished game, and a new one is agreed on already.
+            # The person entered after the game, and the next one is being prepared.
             return
         self._ended = self.room["commit"]
         commit = sha256(bytes.fromhex(notice["secret"])).hexdigest()
         check("over", self.place, self.room["commit"], commit)
-        told = {key: notice[key] for key in ("result", "record", "secret")}
-        self.books.over(commit, told, self.place)
+        shown = {key: notice[key] for key in ("result", "record", "secret")}
+        self.books.over(commit, shown, self.place)
 
     def _record(self, notice: Notice) -> None:
         self.books.record(notice["record"], notice["lines"])
@@ -251,13 +251,13 @@ class Witness:
         self.go()
 
     def _skipped(self, notice: Notice) -> None:
-        """He was too slow to be told everything."""
+        """Some notices were dropped."""
         for account in self.accounts.values():
             account.interrupt()
 
 
-def saying(told: Notice) -> Saying:
-    return told["who"], told["text"], told["at"], told["seat"]
+def saying(said: Notice) -> Saying:
+    return said["who"], said["text"], said["at"], said["seat"]
 
 
 def is_of_table(notice: Notice) -> bool:
@@ -267,7 +267,7 @@ def is_of_table(notice: Notice) -> bool:
 
 
 def clocks(state: Notice) -> list[int | bool | None]:
-    """What is left, where it does not run just now."""
+    """Seconds left, for clocks that do not run."""
     run = state["view"]["waiting"].get("seats", ())
     return [left is not None if seat in run else left for seat, left in enumerate(state["left"])]
 

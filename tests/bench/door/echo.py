@@ -1,4 +1,4 @@
-"""An SSH server that only sends back what was typed: the least that a key costs on this machine."""
+"""An SSH server that sends back each key: the least that a key can cost on this machine."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""Somebody at a terminal, who comes in as everybody does, and looks at his watch."""
+"""A person at a terminal who comes in by SSH and measures how long the house takes."""
 
 import asyncio
 import re
@@ -17,16 +17,16 @@ ENGLISH: Final = {"LANG": "en_GB.UTF-8"}
 PER_NETWORK: Final = 250
 
 SCREEN: Final = b"\x1b[?1049h"
-"""from here on there is a picture"""
+"""the alternate screen: a picture follows"""
 
 SEQUENCE: Final = re.compile(
     rb"\x1b(?:\[[0-?]*[ -/]*[@-~]|[]P_^X][^\x07\x1b]*(?:\x07|\x1b\\)?|[()].|[^][()P_^X])"
 )
 PICTURE: Final = 20
-"""letters; less than that is none"""
+"""the fewest letters that count as a picture"""
 
-# What opens a line to type in, if anything does, and then there and back again: whatever the house
-# shows first, one of these changes the picture.
+# The key that opens an input line, if any, then a key and its opposite. On each page of the house
+# some of these change the picture.
 KEYS: Final = (
     (b"", b"x", b"\x7f"),
     (b":", b"x", b"\x7f"),
@@ -34,7 +34,7 @@ KEYS: Final = (
     (b"", b"\x1b[B", b"\x1b[A"),
 )
 CALM, PATIENCE = 0.03, 2.0
-"""seconds: what comes later is another picture; and so long one waits for any"""
+"""seconds: a longer silence ends a picture; the longest wait for one"""
 
 Terminal = asyncssh.SSHClientProcess[bytes]
 
@@ -53,7 +53,7 @@ class Guest:
         self._news.set()
 
     async def painted(self) -> None:
-        """Until there is a picture, whatever it shows."""
+        """Waits for the first picture."""
         while not has_picture(self._seen):
             assert not self._reading.done(), self._seen
             await self._more()
@@ -63,7 +63,7 @@ class Guest:
         await self._news.wait()
 
     async def calm(self) -> None:
-        """Until nothing comes any more."""
+        """Waits until nothing more comes, and forgets what came."""
         try:
             while True:
                 async with asyncio.timeout(CALM):
@@ -72,7 +72,7 @@ class Guest:
             self._seen.clear()
 
     async def time(self, key: bytes) -> float:
-        """Seconds until something comes of it."""
+        """Seconds from a key to the first bytes of its effect."""
         begin = time.perf_counter()
         self._terminal.stdin.write(key)
         async with asyncio.timeout(PATIENCE):
@@ -80,7 +80,7 @@ class Guest:
         return time.perf_counter() - begin
 
     async def working_keys(self) -> Iterator[bytes]:
-        """Those by which the picture changes each time, for ever."""
+        """Keys that change the picture each time, endlessly."""
         for opens, *keys in KEYS:
             self._terminal.stdin.write(opens)
             await self.calm()
@@ -104,7 +104,7 @@ def has_picture(seen: bytes | bytearray) -> bool:
 
 
 class Stranger(asyncssh.SSHClient):
-    """Comes in without a key, and has nothing to say when nothing is asked."""
+    """Logs in without a key, and answers no questions."""
 
     def kbdint_auth_requested(self) -> str:
         return ""
@@ -117,7 +117,7 @@ class Stranger(asyncssh.SSHClient):
 
 @asynccontextmanager
 async def guest(port: int, number: int = 0) -> AsyncIterator[Guest]:
-    """Each number has an address of its own."""
+    """Each number comes from an address of its own, or the door's limits would stop them."""
     async with asyncssh.connect(
         HERE,
         port,

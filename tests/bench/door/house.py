@@ -1,4 +1,4 @@
-"""The house as `kartenhaus serve` opens it, in a process of its own, watched from outside."""
+"""The house as `kartenhaus serve` opens it, in a process of its own, measured from outside."""
 
 import asyncio
 import os
@@ -14,7 +14,7 @@ from typing import Final
 HERE: Final = "127.0.0.1"
 KILOBYTE: Final = 1024
 SETTLED, LONGEST = 0.05, 30
-"""so little of a second is nothing much; and whoever is never done with his work is measured so"""
+"""seconds of work in a second that count as idle; the most seconds to wait for that"""
 
 
 class Housed:
@@ -23,18 +23,19 @@ class Housed:
         self._process = process
 
     def worked(self) -> float:
-        """How many seconds a processor has worked for it: its clock has a number of its own."""
+        """Seconds of processor time that it has used. Linux encodes the clock of a process in
+        this number."""
         return time.clock_gettime(~self._process.pid << 3 | 2)
 
     def store(self) -> int:
-        """In bytes, as the machine counts it."""
+        """Resident memory in bytes."""
         status = Path(f"/proc/{self._process.pid}/status").read_text()
         found = re.search(r"^VmRSS:\s+(\d+) kB$", status, re.MULTILINE)
         assert found, status
         return int(found[1]) * KILOBYTE
 
     async def settle(self, at_rest: float = SETTLED) -> None:
-        """Until a second goes by in which it has little to do."""
+        """Waits for a second in which it is nearly idle."""
         for _ in range(LONGEST):
             worked = self.worked()
             await asyncio.sleep(1)
@@ -44,7 +45,7 @@ class Housed:
 
 @asynccontextmanager
 async def housed(folder: Path) -> AsyncIterator[Housed]:
-    """With its usual settings."""
+    """Opens a house with the default settings."""
     words = ("-m", "server", "serve", "--host", HERE, "--port", "0", "--data", str(folder))
     async with python(*words) as process:
         yield Housed(process, await port_of(process, rb"ssh -p (\d+) "))
@@ -52,7 +53,7 @@ async def housed(folder: Path) -> AsyncIterator[Housed]:
 
 @asynccontextmanager
 async def python(*words: str) -> AsyncIterator[Process]:
-    """It finds the same modules as we do."""
+    """Starts Python with the same module path as this process."""
     paths = os.pathsep.join(path or os.getcwd() for path in sys.path)
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-P", *words),
@@ -69,7 +70,7 @@ async def python(*words: str) -> AsyncIterator[Process]:
 
 
 async def port_of(process: Process, said: bytes) -> int:
-    """It says how one comes in."""
+    """Reads the port from the lines that the process prints when it is open."""
     assert process.stdout is not None
     async for line in process.stdout:
         if found := re.search(said, line):

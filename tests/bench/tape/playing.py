@@ -1,4 +1,4 @@
-"""A tape is told to an app at a terminal in memory: what it works, and what it writes."""
+"""Plays a tape to an app at a terminal in memory, and measures its work and its output."""
 
 import asyncio
 import time
@@ -13,17 +13,17 @@ from server.house.clock import RealClock
 from server.protocol.lobby import Language
 from server.protocol.notices import Notice
 from server.protocol.requests import Request
-from tests.bench.tape.recording import Told
+from tests.bench.tape.recording import Notices
 from tui.app import HouseApp
 from tui.text import Texts
 
 SIZE: Final = (120, 40)
 QUIET, PATIENCE = 0.05, 0.3
-"""seconds: what is written later belongs to something else; and so long one waits for anything"""
+"""seconds: a longer silence ends the output of an action; the longest wait for its first byte"""
 
 
 class Paper:
-    """A terminal with all colours whose reader is never slow."""
+    """A terminal with all colours that is never slow."""
 
     def __init__(self) -> None:
         self.size: Size = SIZE
@@ -58,13 +58,13 @@ class Paper:
 
 
 class Line:
-    """Tells what is put into it, and hears whatever is asked."""
+    """A client of the house that gets the notices put into it; requests go nowhere."""
 
     def __init__(self) -> None:
-        self._news: asyncio.Queue[Told] = asyncio.Queue()
+        self._news: asyncio.Queue[Notices] = asyncio.Queue()
 
-    def put(self, told: Told) -> None:
-        self._news.put_nowait(told)
+    def put(self, notices: Notices) -> None:
+        self._news.put_nowait(notices)
 
     async def ask(self, request: Request) -> None: ...
 
@@ -76,7 +76,7 @@ class Line:
 
 
 class Price(NamedTuple):
-    """Seconds of a processor, and bytes."""
+    """Seconds of processor time, and bytes written."""
 
     seconds: float
     bytes: int
@@ -88,9 +88,9 @@ class Player:
         self._line = line
         self._paper = paper
 
-    async def tell(self, *told: Told) -> Price:
+    async def tell(self, *tape: Notices) -> Price:
         def tell_all() -> None:
-            for each in told:
+            for each in tape:
                 self._line.put(each)
 
         return await self.price(tell_all)
@@ -101,14 +101,14 @@ class Player:
         return await self.price(lambda: listener.received(key))
 
     async def watch(self) -> list[Price]:
-        """What moves by itself, step by step and without a wait, until it stands."""
+        """Runs an animation to its end, one step after another without waiting."""
         prices = list[Price]()
         while self._app.moves:
             prices.append(await self.price(lambda: self._app.call_later(self._app.go_on)))
         return prices
 
     async def price(self, act: Callable[[], object]) -> Price:
-        """Of all that comes of it, however many pictures that takes."""
+        """The price of all frames that come of an action."""
         worked, written = time.process_time(), self._paper.written
         act()
         with suppress(TimeoutError):
@@ -128,7 +128,7 @@ class Player:
 
 @asynccontextmanager
 async def sitting(texts_for: Callable[[Language], Texts]) -> AsyncIterator[Player]:
-    """Somebody at a terminal, to whom nothing was told yet."""
+    """Starts an app that has not received anything yet."""
     line, paper = Line(), Paper()
     app = HouseApp(line, texts_for)
     running = asyncio.create_task(run_app(app, paper, RealClock()))

@@ -1,4 +1,4 @@
-"""What somebody is told at a table of six, written down in a real house to be told again."""
+"""Records the notices that a player at a table of six receives in a real house."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -24,20 +24,20 @@ AT_ONCE: Final = Settings(
     bots=BotSettings(workers=0, quickest_ms=0, slowest_ms=0),
     limits=LimitSettings(requests_per_second=100_000),
 )
-Told = Sequence[Notice]
+Notices = Sequence[Notice]
 
 
 class Tape(NamedTuple):
-    """`hall`: what is told to who comes in; `table`: on sitting down where a game begins; `moves`:
-    one after another, each with all that came of it."""
+    """`hall`: the notices on entering; `table`: those on sitting down until the deal; `moves`:
+    those of each move."""
 
-    hall: Told
-    table: Told
-    moves: tuple[Told, ...]
+    hall: Notices
+    table: Notices
+    moves: tuple[Notices, ...]
 
 
 async def record(games: Mapping[str, AnyGame], folder: Path, moves: int) -> Tape:
-    """Until others have made so many moves, in as many games as it takes."""
+    """Records until others have made that many moves, in one game or several."""
     async with opened(folder, games, AT_ONCE) as house:
         session = await house.enter(key="Anna", name="Anna", language="en")
         assert isinstance(session, Session)
@@ -47,30 +47,30 @@ async def record(games: Mapping[str, AnyGame], folder: Path, moves: int) -> Tape
         return tape._replace(moves=tuple(await played(session, tape.table, moves)))
 
 
-async def begin(session: Session) -> Told:
-    """Until the cards are dealt."""
+async def begin(session: Session) -> Notices:
+    """Opens a table and waits for the deal."""
     await session.ask(Open(GAME, SEATS, bots=(SIMPLE,) * (SEATS - 1), relaxed=True))
     await session.ask(Ready())
-    told = session.pending()
-    while not any(isinstance(notice, GameSnapshot) for notice in told):
-        told += await session.notices()
-    return told
+    notices = session.pending()
+    while not any(isinstance(notice, GameSnapshot) for notice in notices):
+        notices += await session.notices()
+    return notices
 
 
-async def played(session: Session, begun: Told, moves: int) -> list[Told]:
-    dice, told = Random(moves), list[Told]()
+async def played(session: Session, begun: Notices, moves: int) -> list[Notices]:
+    dice, tape = Random(moves), list[Notices]()
     news, others = list(begun), 0
     while others < moves:
         for request in answer(news, dice):
             await session.ask(request)
         news = await session.notices()
-        told += each_by_itself(news)
-        others = sum(map(by_another, told))
-    return told
+        tape += each_by_itself(news)
+        others = sum(map(by_another, tape))
+    return tape
 
 
-def answer(news: Told, dice: Random) -> list[Request]:
-    """Any move, when it is my turn; another game, when this one is over."""
+def answer(news: Notices, dice: Random) -> list[Request]:
+    """A random move in turn; a rematch when the game is over."""
     state = next((each for each in reversed(news) if isinstance(each, GameSnapshot)), None)
     if any(isinstance(each, GameEnded) for each in news):
         return [Rematch(), Ready()]
@@ -84,9 +84,9 @@ def is_mine(state: GameSnapshot) -> bool:
     return isinstance(state.view.waiting, Turn) and ME in state.view.waiting.seats
 
 
-def each_by_itself(news: Told) -> list[Told]:
-    """A state ends what came of a move."""
-    found, one = list[Told](), list[Notice]()
+def each_by_itself(news: Notices) -> list[Notices]:
+    """Splits the notices after each state, which is the last notice of a move."""
+    found, one = list[Notices](), list[Notice]()
     for notice in news:
         one.append(notice)
         if isinstance(notice, GameSnapshot):
@@ -95,11 +95,11 @@ def each_by_itself(news: Told) -> list[Told]:
     return [*found, tuple(one)] if one else found
 
 
-def by_another(told: Told) -> bool:
-    """Whether it begins with what somebody else did."""
-    first = next((each.event for each in told if isinstance(each, Happened)), None)
+def by_another(notices: Notices) -> bool:
+    """Whether the move was made by somebody else."""
+    first = next((each.event for each in notices if isinstance(each, Happened)), None)
     return getattr(first, "seat", ME) not in (ME, None)
 
 
-def is_asked(told: Told) -> bool:
-    return any(isinstance(each, GameSnapshot) and is_mine(each) for each in told)
+def is_asked(notices: Notices) -> bool:
+    return any(isinstance(each, GameSnapshot) and is_mine(each) for each in notices)

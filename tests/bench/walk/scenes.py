@@ -5,26 +5,23 @@ walk takes the same calls every time.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from io import StringIO
 from pathlib import Path
-from random import Random
 from typing import Final
 from unittest.mock import patch
 
 import asyncssh
 
-import server.bots
-from server.bots import RANDOM, Bot
+from server.bots import RANDOM
 from server.commands.context import Context
 from server.commands.serve import listening
 from server.doors.ssh.host_keys import open_keys
 from server.engine import GAMES
-from server.house.botpool.pool import InlineBotPool
+from server.house.lobby.session import Session
 from server.protocol.lobby import Preferences, TimeControl
-from server.protocol.requests import Leave, Open, Prefer, Ready, Request, Sit
-from server.protocol.seat import Event, Move, View
+from server.protocol.requests import Leave, Open, Prefer, Ready, Sit
 from server.settings import BotSettings, DoorSettings, LimitSettings, Settings
 from tests.bench.walk.tracer import Trace, Tracer
 from tests.house.living import Living, living
@@ -99,31 +96,30 @@ class Scene:
             await self.settle(LONG_QUIET)
 
     async def breathe(self) -> None:
-        """Until no screen holds back its next frame."""
+        """Passes enough time that no screen holds back its next frame."""
         await self.pass_time(BREATH)
 
-    async def ask(self, name: str, *requests: Request) -> None:
-        session = next(each for each in self._house.house.online if each.person.name == name)
-        for request in requests:
-            await session.ask(request)
+    def session(self, name: str) -> Session:
+        return next(each for each in self._house.house.online if each.person.name == name)
 
     async def sit_down(self, table: Open, names: Sequence[str]) -> None:
         """The first of them opens it; the game begins when all are ready."""
-        await self.ask(names[0], table)
-        number = max(self._house.house.owners)
-        for name in names[1:]:
-            await self.ask(name, Sit(str(number)))
-        for name in names:
-            await self.ask(name, Ready())
+        host, *others = map(self.session, names)
+        await host.ask(table)
+        for session in others:
+            await session.ask(Sit(str(host.table)))
+        for session in (host, *others):
+            await session.ask(Ready())
         await self.settle()
 
     async def stand_up(self, names: Sequence[str]) -> None:
-        for name in names:
-            await self.ask(name, Leave())
+        for session in map(self.session, names):
+            await session.ask(Leave())
         await self.settle()
 
     async def settle(self, quiet: int = QUIET) -> None:
-        """Until the house has done nothing for so many beats; the long quiet outlasts a frame."""
+        """Waits until the house has done nothing for `quiet` beats; the long quiet outlasts a
+        frame."""
         beats = 0
         while beats < quiet:
             before = self._tracer.activity
@@ -131,7 +127,7 @@ class Scene:
             beats = 0 if self._tracer.activity != before else beats + 1
 
     async def trace(self, act: Callable[[], Awaitable[object]], screens: int) -> Trace:
-        """All that comes of it, until so many screens have been written to."""
+        """Records what comes of `act`, until that many screens have been written to."""
         await self.settle(LONG_QUIET)
         self._tracer.start()
         await act()
@@ -148,11 +144,11 @@ class Scene:
 
 @asynccontextmanager
 async def scene(tracer: Tracer, folder: Path) -> AsyncIterator[Scene]:
-    """All four are in the lobby."""
+    """Opens the house; all four people are in the lobby."""
     keys = open_keys(folder / "keys")
     context = Context(GAMES, SETTINGS, Texts("en"))
     async with (
-        living(folder / "house", SETTINGS, thinker=InlineBotPool(first_legal_bots)) as house,
+        living(folder / "house", SETTINGS) as house,
         listening(house.house, keys, context, StringIO()) as door,
     ):
         people = Scene(tracer, house, door.port)
@@ -160,19 +156,10 @@ async def scene(tracer: Tracer, folder: Path) -> AsyncIterator[Scene]:
             for name in NAMES:
                 await people.enter(name)
                 await people.breathe()
-                await people.ask(name, Prefer(Preferences(greeted=True)))
+                await people.session(name).ask(Prefer(Preferences(greeted=True)))
             yield people
         finally:
             await people.close()
-
-
-def first_legal_bots(game: str) -> Mapping[str, Bot]:
-    """Bots by the usual names whose own calls do not count: they are not part of the house."""
-
-    def choose(view: View, seen: Sequence[Event], legal: tuple[Move, ...], dice: Random) -> Move:
-        return legal[0]
-
-    return dict.fromkeys(server.bots.bots(game), choose)
 
 
 async def walk(folder: Path) -> dict[str, Trace]:

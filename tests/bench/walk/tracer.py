@@ -1,4 +1,5 @@
-"""Counts the calls in `server/` that come of one event, and the tasks and threads they pass.
+"""Counts the calls in `server/` that come of one event, and the tasks and threads they pass. The
+bots' own calls do not count: they think in processes of their own.
 
 Each callback of the event loop is a step, and knows the step that scheduled it. So the calls that
 come of the event are told apart from timers that were set before it, and the way from the event to
@@ -19,7 +20,7 @@ import asyncssh
 
 ROOT: Final = Path(__file__).parents[3]
 SERVER, FACE = f"{ROOT}/server/", f"{ROOT}/tui/"
-STORE, DRIVER = f"{SERVER}store/", f"{SERVER}doors/textual/"
+STORE, DRIVER, BOTS = f"{SERVER}store/", f"{SERVER}doors/textual/", f"{SERVER}bots/"
 WRITE: Final = asyncssh.SSHServerChannel.write.__code__
 LAG: Final = 0.1
 UPDATE: Final = "screen_update"
@@ -86,7 +87,7 @@ class Tracer:
                 del vars(loop)[name]
 
     def start(self) -> None:
-        """What the current task does from now on is the event."""
+        """Starts recording: the event is whatever the current task does next."""
         self._origin = self._step = self._to_store = Step(None, "event")
         self._origin.works = True
         self._thread_steps.clear()
@@ -190,7 +191,7 @@ class Tracer:
 
 def place_of(code: CodeType) -> str:
     """The module and name of a function in `server/`; a mark for one in `tui/`; else empty."""
-    if code.co_filename.startswith(SERVER):
+    if code.co_filename.startswith(SERVER) and not code.co_filename.startswith(BOTS):
         module = code.co_filename.removeprefix(SERVER).removesuffix(".py").replace("/", ".")
         return f"{module}: {code.co_qualname}"
     return FACE if code.co_filename.startswith(FACE) else ""
