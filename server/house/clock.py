@@ -35,15 +35,13 @@ class Timer:
     """At most one pending call; setting it again replaces the earlier one."""
 
     def __init__(self, clock: Clock) -> None:
+        self.is_set = False
         self._clock = clock
         self._alarm: Alarm | None = None
 
-    @property
-    def is_set(self) -> bool:
-        return self._alarm is not None
-
     def set(self, when: float, call: Callable[[], object]) -> None:
         self.cancel()
+        self.is_set = True
         self._alarm = self._clock.call_at(when, partial(self._fire, call))
 
     def set_in(self, seconds: float, call: Callable[[], object]) -> None:
@@ -53,9 +51,11 @@ class Timer:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
+            self.is_set = False
 
     def _fire(self, call: Callable[[], object]) -> None:
         self._alarm = None
+        self.is_set = False
         call()
 
 

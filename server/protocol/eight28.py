@@ -186,12 +186,12 @@ def totals(cards: Iterable[NumberCard]) -> tuple[int, ...]:
             wild += 1
         else:
             low += int(card)
-    return tuple(low + 10 * n for n in range(wild + 1))
+    return tuple(range(low, low + 10 * wild + 1, 10))
 
 
 def best(sums: Iterable[int], target: Target) -> int | None:
     """The highest of the sums that does not exceed the target."""
-    return max((s for s in sums if s <= target), default=None)
+    return max([s for s in sums if s <= target], default=None)
 
 
 MOVES = (Take, Decline, Declare)

@@ -71,5 +71,6 @@ def unsent_bytes(process: Process) -> int:
     connection = process.channel.get_connection()
     transport = connection._transport
     unsent = transport.get_write_buffer_size() if transport else 0
-    deferred = sum(len(b) for _, parts in connection._deferred_packets for b in parts)
-    return process.channel.get_write_buffer_size() + unsent + deferred
+    if connection._deferred_packets:
+        unsent += sum(len(b) for _, parts in connection._deferred_packets for b in parts)
+    return process.channel.get_write_buffer_size() + unsent

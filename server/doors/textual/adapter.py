@@ -100,9 +100,9 @@ def without_task_factory(
     loop = asyncio.get_running_loop()
     factory = loop.get_task_factory()
 
-    async def process_messages(**how: Any) -> None:
+    def process_messages(**how: Any) -> Awaitable[None]:
         loop.set_task_factory(factory)
-        await process(**how)
+        return process(**how)
 
     return process_messages
 

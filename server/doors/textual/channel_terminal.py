@@ -2,6 +2,7 @@
 
 import socket
 from codecs import getincrementaldecoder
+from functools import partial
 
 import asyncssh
 
@@ -24,6 +25,7 @@ class ChannelTerminal:
         self.colours = colours_of(process.term_type, process.env)
         self.answers = answers(process.term_type, process.env)
         self._has_left = False
+        self.unsent = partial(unsent_bytes, process)
         self._process = process
         self._channel = process.channel
         self._connection = process.channel.get_connection()
@@ -69,9 +71,6 @@ class ChannelTerminal:
     def write(self, data: bytes) -> None:
         if not self._channel.is_closing():
             self._channel.write(data)
-
-    def unsent(self) -> int:
-        return unsent_bytes(self._process)
 
     def pause_reading(self) -> None:
         if not self._paused:

@@ -46,13 +46,13 @@ class FrameOutput:
             self._dropping_since = self._clock.now()
             self._timer.set_in(CHECK_SECONDS, self._check)
         else:
-            self._send(frame)
+            self._terminal.write(frame.encode(errors="replace"))
 
     def close(self, last: str) -> None:
         """Drops the frame, and sends `last` in any case."""
         self._take_frame()
         self._timer.cancel()
-        self._send(last)
+        self._terminal.write(last.encode(errors="replace"))
 
     def _take_frame(self) -> str:
         frame = "".join(self._frame)
@@ -61,9 +61,6 @@ class FrameOutput:
             self._flushing.cancel()
             self._flushing = None
         return frame
-
-    def _send(self, text: str) -> None:
-        self._terminal.write(text.encode(errors="replace"))
 
     def _check(self) -> None:
         assert self._dropping_since is not None

@@ -49,7 +49,8 @@ class FrameRate:
 
     def key_pressed(self) -> None:
         self._awake_until = self._clock.now() + AWAKE
-        self.stop()
+        if self._hold.is_set:
+            self.stop()
 
     def painted(self) -> None:
         now = self._clock.now()

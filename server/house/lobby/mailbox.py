@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from operator import itemgetter
 from typing import Final
 
 from server.protocol.notices import (
@@ -88,7 +89,7 @@ class Mailbox:
     def pending(self) -> list[Notice]:
         """Takes the notices that are there, in order, without waiting."""
         numbered = [*self._events.items(), *self._snapshots.values()]
-        numbered.sort(key=lambda item: item[0])
+        numbered.sort(key=itemgetter(0))
         notices: list[Notice] = [Skipped(self._skipped)] if self._skipped else []
         notices += [notice for _, notice in numbered]
         for notice in notices:
