@@ -103,11 +103,14 @@ def test_letters_that_a_terminal_lacks_are_replaced(
     record: Path, encoding: str, language: str
 ) -> None:
     line = f"kartenhaus --language {language}"
-    for typed in ("--help", f"replay {record}", f"verify {record}"):
+    # ASCII lacks every letter that the others lack; a replay has the most kinds of letters.
+    others = ("--help", f"verify {record}") if encoding == "ascii" else ()
+    for typed in (f"replay {record}", *others):
         code, out, err = shell(f"{line} {typed}", PYTHONIOENCODING=encoding)
         assert (code, err) == (0, "")
         assert out
-    assert shell(f"{line} deal", PYTHONIOENCODING=encoding)[0] == 2
+    if encoding == "ascii":
+        assert shell(f"{line} deal", PYTHONIOENCODING=encoding)[0] == 2
 
 
 @pytest.mark.parametrize(

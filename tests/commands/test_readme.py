@@ -9,6 +9,7 @@ import pytest
 from server.commands.cli import COMMANDS
 from server.engine import GAMES
 from server.protocol.seat import name_of
+from tests.cases import for_each
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text("utf-8")
@@ -27,7 +28,7 @@ def test_every_place_that_the_readme_names_exists() -> None:
     assert [place for place in NAMED if not (ROOT / place).exists()] == []
 
 
-@pytest.mark.parametrize(("file", "name"), FUNCTIONS, ids=lambda part: part)
+@for_each(("file", "name"), FUNCTIONS)
 def test_every_rule_is_where_the_readme_says(file: str, name: str) -> None:
     assert re.search(rf"^(def|class) {name}\b", (ROOT / file).read_text("utf-8"), re.MULTILINE)
 

@@ -22,6 +22,7 @@ from server.protocol.notices import (
 )
 from server.protocol.requests import MakeMove, Request, Standing
 from server.protocol.seat import Value, Viewer, name_of
+from tests.cases import for_each
 from tests.doors.examples import NOTICE_EXAMPLES, REQUEST_EXAMPLES, example
 from tests.laws.fourth_game import HIGH_CARD
 from tests.laws.tables import Table, at_each, plain_tables
@@ -102,21 +103,21 @@ def test_whole_games_are_told_as_the_schema_says(table: Table) -> None:
             REQUEST.validate({"do": "move", "at": 7, "move": as_json(move)})
 
 
-@pytest.mark.parametrize("request_", REQUEST_EXAMPLES, ids=name_of)
+@for_each("request_", REQUEST_EXAMPLES)
 def test_every_request_is_in_it(request_: Request) -> None:
     REQUEST.validate(as_json(request_))
     EITHER.validate(as_json(request_))
     assert not NOTICE.is_valid(as_json(request_))
 
 
-@pytest.mark.parametrize("notice", NOTICE_EXAMPLES, ids=name_of)
+@for_each("notice", NOTICE_EXAMPLES)
 def test_every_notice_is_in_it(notice: Notice) -> None:
     NOTICE.validate(as_json(notice))
     EITHER.validate(as_json(notice))
     assert not REQUEST.is_valid(as_json(notice))
 
 
-@pytest.mark.parametrize("refusal", REFUSALS, ids=name_of)
+@for_each("refusal", REFUSALS)
 def test_every_refusal_of_the_house_is_in_it(refusal: type[Value]) -> None:
     NOTICE.validate(as_json(Refused(example(refusal))))
 
