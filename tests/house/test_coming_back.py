@@ -6,7 +6,17 @@ import pytest
 
 from server.house.lobby.session import Session
 from server.house.table.seating import MISSED_AT_MOST
-from server.protocol.notices import ChatHistory, EventHistory, Happened, Missed, SeatNews, TakenOver
+from server.protocol.notices import (
+    AtTable,
+    ChatHistory,
+    EventHistory,
+    GameSnapshot,
+    Happened,
+    Missed,
+    SeatNews,
+    TakenOver,
+    Welcome,
+)
 from server.protocol.requests import History, Leave, Look, Ready, Rematch, Say, Sit, Watch
 from tests.house.living import Guest, gather, living, play_on
 from tests.house.scenes import (
@@ -136,7 +146,7 @@ async def test_a_look_tells_everything_again(tmp_path: Path) -> None:
         room, state = anna.room, anna.state
         ben.listen()
         news = await anna.ask(Look())
-        assert [type(notice).__name__ for notice in news] == ["Welcome", "AtTable", "Talk", "State"]
+        assert [type(notice) for notice in news] == [Welcome, AtTable, ChatHistory, GameSnapshot]
         assert (anna.room, anna.state) == (room, state)
         assert ben.listen() == []
 

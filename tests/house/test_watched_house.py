@@ -191,7 +191,7 @@ async def test_a_ghost_at_a_table_is_caught(tmp_path: Path) -> None:
 async def test_a_mailbox_without_bound_is_caught(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def put(mailbox: Mailbox, notice: Notice) -> None:
+    def put(mailbox: Mailbox, notice: Notice, *, wake: bool = True) -> None:
         mailbox._next += 1
         mailbox._events[mailbox._next] = notice
 
