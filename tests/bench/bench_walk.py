@@ -20,13 +20,15 @@ TABLE: Final = "table "
 
 class Walk(msgspec.Struct, frozen=True):
     """`calls`: in all of `server/`; `house`: without the doors, where a screen is painted cell by
-    cell; `table`: in the table's task; `way`: the tasks and threads to the last screen."""
+    cell; `parts`: by folder; `table`: in the table's task; `way`: the tasks and threads to a
+    screen, the longest way of all."""
 
     calls: int
     house: int
     table: int
     hand_overs: int
     way: list[str]
+    parts: dict[str, int]
 
 
 class Goal(msgspec.Struct, frozen=True):
@@ -85,7 +87,13 @@ def walk_of(trace: Trace) -> Walk:
         table=sum(call.agent.startswith(TABLE) for call in trace.calls),
         hand_overs=len(way) - 1,
         way=way,
+        parts=dict(Counter(map(part_of, trace.calls)).most_common()),
     )
+
+
+def part_of(call: Call) -> str:
+    """The folder of a function, as in `house.table`; the module where there is no folder below."""
+    return ".".join(call.function.partition(":")[0].split(".")[:2])
 
 
 def counted(trace: Trace) -> list[tuple[int, str, str]]:
@@ -104,6 +112,7 @@ def print_walks(walks: Mapping[str, Walk]) -> None:
     print_line("")
     for name, each in walks.items():
         print_line(f"{name}: {' → '.join(each.way)}")
+        print_line("  " + ", ".join(f"{part} {calls}" for part, calls in each.parts.items()))
     print_line("")
     goals = (
         (f"{' + '.join(goal.walks)}: {goal.figure}", str(goal.found(walks)), str(goal.most))

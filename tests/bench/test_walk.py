@@ -33,7 +33,7 @@ def test_every_walk_leads_through_the_table_to_a_screen(traces: dict[str, Trace]
     for trace in traces.values():
         found = walk_of(trace)
         assert any(agent.startswith("table ") for agent in found.way)
-        assert 0 < found.table < found.calls
+        assert 0 < found.table < found.calls == sum(found.parts.values())
         assert found.hand_overs >= 3
 
 
