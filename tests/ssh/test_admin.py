@@ -10,6 +10,7 @@ import asyncssh
 import pytest
 
 from server.doors.ssh.host_keys import HostKeys
+from server.protocol.refusals import TooFast
 from tests.ssh.house_over_ssh import ANNA, BEN, Housed, Ran, housed
 from tests.ssh.test_sessions import says
 
@@ -112,6 +113,17 @@ async def test_a_ban_holds_for_the_key_at_once_and_after_a_restart(
         assert (await run.admin(f"unban {BEN.get_fingerprint()}")).code == 0
         assert (await run.house.run("who", key=BEN)).code == 0
         assert json.loads((await run.admin("bans --json")).out) == []
+
+
+async def test_a_ban_gives_nobody_new_allowances(tmp_path: Path, keys: HostKeys) -> None:
+    async with run_by_anna(tmp_path, keys, commands_per_minute=3) as run:
+        limits = run.house.door.control._limits
+        starting = limits.starting
+        assert (await run.admin("ban 192.0.2.7")).code == 0
+        assert (await run.admin("unban 192.0.2.7/32")).code == 0
+        assert limits.refuse_command("127.0.0.1") is None
+        assert isinstance(limits.refuse_command("127.0.0.1"), TooFast)
+        assert limits.starting is starting
 
 
 async def test_addresses_and_networks_can_be_banned_but_not_one_s_own(

@@ -176,6 +176,15 @@ def test_new_numbers_hold_for_those_who_come_after() -> None:
     assert limits.connections.size == 1
 
 
+def test_limits_whose_settings_stay_the_same_keep_what_they_counted() -> None:
+    limits = guarding(commands_per_minute=1, arrivals_per_minute=1)
+    limits.refuse_command(ANNA)
+    limits.refuse_connection(ANNA)
+    limits.change(DoorSettings(commands_per_minute=1, arrivals_per_minute=2))
+    assert limits.refuse_command(ANNA) == TooFast(60)
+    assert limits.refuse_connection(ANNA) is None
+
+
 def test_a_pace_forgets_who_was_not_seen_for_longest() -> None:
     pace = RateLimits(per_minute=1, kept=2)
     assert [pace.take(home, 0) for home in (ANNA, BERTA, ANNA, CARL)] == [0, 0, 60, 0]
