@@ -1,5 +1,4 @@
-"""The Textual app of one visitor: keys and clicks go into his stay, and what comes of it is
-painted."""
+"""The Textual app of one person: passes keys and clicks to `Stay`, and shows the frames."""
 
 import time
 from collections.abc import Callable, Iterable
@@ -35,14 +34,14 @@ SLOW_SECONDS: Final = 10.0
 
 
 class HouseApp(App[None]):
-    """It knows no more than the plain face: a line to the house, and texts."""
+    """Knows the house only through a `HouseClient`, and its texts."""
 
     CSS_PATH = "app.tcss"
     TITLE = NAME
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = []
     title: Reactive[str] = Reactive("", repaint=False)
-    """of the window; nothing on the screen changes with it"""
+    """The title of the window. A change repaints nothing."""
 
     def __init__(
         self,
@@ -72,7 +71,7 @@ class HouseApp(App[None]):
         self._my_turn = False
         self._ticking: Timer | None = None
         self._moving: tuple[Place, float | None] | None = None
-        """what it waits for"""
+        """the place with a running animation, and the seconds to its next step"""
         self._told: GameSnapshot | None = None
         self._told_at = 0.0
         self._clock: Timer | None = None
@@ -93,13 +92,13 @@ class HouseApp(App[None]):
 
     @property
     def farewell(self) -> list[str]:
-        """What is still to be read when the screen is gone."""
+        """Sentences to print after the app has ended."""
         if self.scene.local:
             return [*self.scene.closing_sentences, goodbye(self.scene)]
         last = [self.message_log.entries[-1].sentence] if self.message_log.entries else []
         return [*self.scene.closing_sentences, *last]
 
-    # What is seen
+    # Output
 
     def _show_soon(self) -> None:
         if not self._shows_soon and self.is_running:
@@ -107,7 +106,7 @@ class HouseApp(App[None]):
             self.call_later(self.show)
 
     def show(self) -> None:
-        """Only what has changed is painted again."""
+        """Shows the current frame; the canvas repaints only rows that have changed."""
         self._shows_soon = False
         stay = self.stay
         stay.size = self.size.width, self.size.height
@@ -119,7 +118,7 @@ class HouseApp(App[None]):
         self._ring()
 
     def _run_clock(self) -> None:
-        """Where there is one, it goes on between what the house tells."""
+        """Counts the seconds of a running clock between two snapshots."""
         state, room, now = self.scene.state, self.scene.room, time.monotonic()
         if state is not self._told:
             self._told, self._told_at = state, now
@@ -133,7 +132,7 @@ class HouseApp(App[None]):
         self.show()
 
     def line_was_slow(self) -> None:
-        """Some pictures were skipped; that is told for a while."""
+        """Tells for a while that frames were dropped."""
         self.stay.slow = True
         if self._slow is not None:
             self._slow.stop()
@@ -144,13 +143,13 @@ class HouseApp(App[None]):
         self.show()
 
     def _show_line(self, typing: TextInput) -> None:
-        """Nothing but the line changes while one types."""
+        """While a line is typed, only its row is repainted."""
         low = line_block(self.stay.look(), typing)
         palette = PALETTES[self.stay.taste.theme]
         self.canvas.show([*self.canvas.rows[: -len(low)], *low], palette)
 
     def _attend(self) -> None:
-        """What moves by itself does so while it is seen; what waits for something else begins
+        """Sets the timer of the place's animation. A change of the place or its pace starts
         anew."""
         place = self.stay.place
         seconds = place.attend(self.stay.look())
@@ -163,11 +162,11 @@ class HouseApp(App[None]):
 
     @property
     def moves(self) -> bool:
-        """Whether something will do so."""
+        """Whether an animation runs."""
         return self._ticking is not None
 
     def go_on(self) -> None:
-        """Its next step, at once."""
+        """Does the next step of the animation now."""
         if self._ticking is not None:
             self._ticking.stop()
             self._tick()
@@ -178,13 +177,13 @@ class HouseApp(App[None]):
         self.show()
 
     def _ring(self) -> None:
-        """Once each time that one's turn begins."""
+        """Rings the bell once when the own turn begins."""
         before, self._my_turn = self._my_turn, bool(self.scene.prompt)
         if self._my_turn and not before and self.stay.taste.bell and self.scene.welcome:
             self.bell()
 
     def window(self) -> str:
-        """The title of the window: whose turn it is."""
+        """The window title, which tells whose turn it is."""
         seen, room = self.scene.seen(), self.scene.room
         if room is None:
             return NAME
@@ -199,16 +198,16 @@ class HouseApp(App[None]):
         return Sheet(self.canvas)
 
     def _display(self, screen: Screen[Any], renderable: Any) -> None:
-        """Of a terminal on which all is to be painted, nothing is known."""
+        """A full repaint: the terminal may show anything."""
         if isinstance(renderable, LayoutUpdate):
             renderable = self.canvas.change(anew=True)
         super()._display(screen, renderable)
 
-    # What is typed and clicked
+    # Input
 
     async def on_event(self, event: events.Event) -> None:
-        """Keys are dealt with here and at once: on their way through widgets, those that follow
-        would not yet know what the first one did."""
+        """Handles keys before any widget: queued for a widget, a key would not know what the one
+        before it did."""
         if isinstance(event, events.Key):
             letter = event.character if event.is_printable and event.character else ""
             typing = self.stay.typing

@@ -1,4 +1,4 @@
-"""One visitor's stay: the places he is at, what he types, and what his keys and clicks choose."""
+"""The screens of one person as a stack of places, and what keys and clicks do there."""
 
 from collections.abc import Callable
 from typing import Final
@@ -23,7 +23,8 @@ HANG_UP: Final = frozenset({"ctrl+c", "ctrl+d", "ctrl+q"})
 
 
 class Stay:
-    """The lowest place is where one is in the house; those above it were gone to from there."""
+    """The lowest place follows from where the person is in the house; the others were opened from
+    there."""
 
     def __init__(
         self,
@@ -37,7 +38,7 @@ class Stay:
         self.message_log = message_log
         self.size = 80, 24
         self.is_waiting: Callable[[], bool] = lambda: False
-        """whether the house still has to answer"""
+        """whether requests are not answered yet"""
         self.typing: TextInput | None = None
         self.elapsed = 0
         self.slow = False
@@ -72,7 +73,7 @@ class Stay:
         return bare._replace(pointed=self.place.pointed(bare))
 
     def settle(self) -> None:
-        """Those above stay while they make sense."""
+        """Updates the lowest place, and removes places above it that make no sense any more."""
         before, self._places[0] = self._places[0], place_for(self.scene, self._places[0])
         look = self.look()
         if self._places[0] is not before:
@@ -80,7 +81,7 @@ class Stay:
         self._places[1:] = [each for each in self._places[1:] if each.still_makes_sense(look)]
 
     def press(self, key: str, letter: str = "") -> None:
-        """`letter` is what the key types, if it does."""
+        """`letter` is the character that the key types, if any."""
         if self.typing is not None:
             self._type(self.typing, key, letter)
         elif key in HANG_UP:
@@ -128,9 +129,8 @@ class Stay:
         place.hurry()
 
     def point_or_choose(self, does: str) -> None:
-        """What can be pointed at is chosen by the second key or click. The first one only points,
-        also at what is pointed at already, or leads to what the second one does at once: nobody
-        plays a card by one key."""
+        """The first key or click on a choice points at it, and the second chooses it, so that no
+        card is played by a single key. Choices that are `at_once` need only one."""
         look = self.look()
         points = [each for each in self.place.choices(look) if each.pointed]
         at = next((at for at, each in enumerate(points) if each.does == does), None)
@@ -160,7 +160,8 @@ class Stay:
             self.go(Help(self.place))
 
     def wheel(self, down: bool) -> None:
-        """Where nothing scrolls it points: lists may be longer than the screen."""
+        """Points at the next choice in places that do not scroll, as lists may be longer than the
+        screen."""
         if self.place.can_point and not self.place.scrolls:
             self.place.step(1 if down else -1)
         else:
@@ -169,7 +170,7 @@ class Stay:
     def _scroll(self, rows: int) -> None:
         self.place.scroll = max(0, self.place.scroll + rows)
 
-    # The hands of the places
+    # Called by places
 
     def ask(self, *requests: Request) -> None:
         self._wish(requests)
@@ -189,5 +190,5 @@ class Stay:
         self.ask(Prefer(replace(self.taste, **changes)))
 
     def type(self, label: str, then: Callable[[str], None], start: str = "") -> None:
-        """What one left off typing is still there."""
+        """Opens a line to type in, with the text that was left unfinished there."""
         self.typing = TextInput(label, then, self._drafts.pop(label, "") or start)

@@ -1,4 +1,4 @@
-"""The command line as a test types it."""
+"""Runs the command line in a test."""
 
 from typing import NamedTuple
 
@@ -18,7 +18,7 @@ class Answer(NamedTuple):
 
 
 class Prompt:
-    """Types a command in English, unless it names another language."""
+    """Runs a command in English, unless it names another language."""
 
     def __init__(self, capture: pytest.CaptureFixture[bytes]) -> None:
         self._capture = capture

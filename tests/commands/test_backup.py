@@ -1,4 +1,4 @@
-"""kartenhaus backup: beside a running house, or it says why not."""
+"""kartenhaus backup: copies a running house, or prints why not."""
 
 import asyncio
 from pathlib import Path
@@ -13,7 +13,9 @@ from tui.text import LANGUAGES
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_running_house_is_copied(kartenhaus: Prompt, tmp_path: Path, language: str) -> None:
+def test_the_database_of_a_running_house_can_be_copied(
+    kartenhaus: Prompt, tmp_path: Path, language: str
+) -> None:
     store = Store.open(tmp_path / "house")
     asyncio.run(store.write(*filling()))
     folder = tmp_path / "copy"
@@ -31,7 +33,7 @@ def test_a_running_house_is_copied(kartenhaus: Prompt, tmp_path: Path, language:
 
 
 @pytest.mark.parametrize("command", [("backup", "copy.db"), ("records",)])
-def test_where_no_house_has_been_nothing_is_made(
+def test_a_folder_without_a_database_is_refused(
     kartenhaus: Prompt, tmp_path: Path, command: tuple[str, ...]
 ) -> None:
     folder = tmp_path / "house"
@@ -44,7 +46,7 @@ def test_where_no_house_has_been_nothing_is_made(
 
 
 @pytest.mark.parametrize("command", [("backup", "copy.db"), ("records",)])
-def test_what_is_no_memory_of_a_house_is_refused(
+def test_a_file_that_is_no_database_of_a_house_is_refused(
     kartenhaus: Prompt, tmp_path: Path, command: tuple[str, ...]
 ) -> None:
     file = tmp_path / DATABASE
@@ -74,7 +76,7 @@ def test_a_copy_that_cannot_be_written_is_refused(
     assert answer == (2, "", sentence.format(file=file) + "\n")
 
 
-def test_a_copy_does_not_go_to_the_screen(kartenhaus: Prompt, tmp_path: Path) -> None:
+def test_a_copy_is_not_written_to_standard_output(kartenhaus: Prompt, tmp_path: Path) -> None:
     Store.open(tmp_path).close()
     answer = kartenhaus("backup", "-", "--data", str(tmp_path))
     assert answer == (2, "", "- cannot be written: it is no ordinary file.\n")

@@ -1,4 +1,4 @@
-"""What everybody can do with the command line: ask for help, choose a language, mistype."""
+"""The command line: help, language, and wrong input."""
 
 import re
 
@@ -13,12 +13,12 @@ from tui.text import LANGUAGES
 SIMULATE = "simulate schatzsuche --seats 3 --seed a"
 
 
-def test_the_version_is_told(kartenhaus: Prompt) -> None:
+def test_the_version_is_printed(kartenhaus: Prompt) -> None:
     assert kartenhaus("--version") == (0, f"kartenhaus {__version__}\n", "")
     assert kartenhaus("--language", "fr", "--version") == (0, f"kartenhaus {__version__}\n", "")
 
 
-def test_without_a_command_it_shows_what_there_is(kartenhaus: Prompt) -> None:
+def test_without_a_command_the_commands_are_listed(kartenhaus: Prompt) -> None:
     code, out, err = kartenhaus()
     assert (code, err) == (0, "")
     for command in COMMANDS:
@@ -27,7 +27,7 @@ def test_without_a_command_it_shows_what_there_is(kartenhaus: Prompt) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.name)
-def test_every_command_explains_each_of_its_flags_in_every_language(
+def test_the_help_of_every_command_explains_its_flags_in_every_language(
     kartenhaus: Prompt, command: object, language: str
 ) -> None:
     assert isinstance(command, type(COMMANDS[0]))
@@ -66,7 +66,7 @@ def test_help_names_games_seats_bots_and_options(kartenhaus: Prompt) -> None:
         ({"LANG": "C", "LANGUAGE": "it"}, "Usage"),
     ],
 )
-def test_it_speaks_the_language_of_the_terminal(
+def test_the_language_is_that_of_the_terminal(
     kartenhaus: Prompt,
     monkeypatch: pytest.MonkeyPatch,
     environment: dict[str, str],
@@ -117,17 +117,15 @@ def test_a_mistyped_command_gets_a_sentence_and_exit_code_2(
         "deal --language=de",
     ],
 )
-def test_even_a_mistyped_command_is_answered_in_the_language_asked_for(
-    kartenhaus: Prompt, typed: str
-) -> None:
+def test_errors_of_parsing_are_in_the_language_of_the_flag(kartenhaus: Prompt, typed: str) -> None:
     assert kartenhaus(*typed.split()).err.startswith("Den Befehl „deal“ gibt es nicht.")
 
 
-def test_what_strangers_wrote_cannot_steer_the_terminal(kartenhaus: Prompt) -> None:
+def test_control_characters_in_arguments_are_not_printed(kartenhaus: Prompt) -> None:
     assert kartenhaus("\x1b[2Jdeal\u202e").err.startswith("There is no command “�[2Jdeal�”.")
 
 
-def test_a_flag_is_written_out_and_may_stand_anywhere(kartenhaus: Prompt) -> None:
+def test_flags_have_long_names_and_may_stand_anywhere(kartenhaus: Prompt) -> None:
     assert kartenhaus("--lang", "it").err.startswith("There is no flag --lang here.")
     assert kartenhaus("simulate", "-x").err.startswith("There is no flag -x here.")
     assert kartenhaus("--help", "replay", "--language", "it").out.startswith(
@@ -138,7 +136,7 @@ def test_a_flag_is_written_out_and_may_stand_anywhere(kartenhaus: Prompt) -> Non
 
 @pytest.mark.parametrize("columns", [40, 60, 80, 200])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_help_fits_into_every_terminal(
+def test_the_help_fits_the_width_of_the_terminal(
     kartenhaus: Prompt, monkeypatch: pytest.MonkeyPatch, language: str, columns: int
 ) -> None:
     monkeypatch.setenv("COLUMNS", str(columns))

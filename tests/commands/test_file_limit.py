@@ -1,4 +1,4 @@
-"""How many people there is room for, by the files that the machine lets a process open."""
+"""The limit of open files limits the connections."""
 
 import resource
 
@@ -41,7 +41,7 @@ class Machine:
         ((64, 64), 1, (64, 64)),
     ],
 )
-def test_the_machine_is_asked_for_as_many_files_as_people_need(
+def test_the_limit_of_open_files_is_raised_to_what_connections_need(
     monkeypatch: pytest.MonkeyPatch, limits: Limits, room: int, then: Limits
 ) -> None:
     machine = Machine(*limits)
@@ -52,7 +52,7 @@ def test_the_machine_is_asked_for_as_many_files_as_people_need(
 
 
 @pytest.mark.parametrize("room", [300, 600])
-def test_where_there_is_too_little_room_the_host_is_told_and_fewer_are_let_in(
+def test_too_low_a_file_limit_lowers_the_connections_with_a_warning(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], room: int
 ) -> None:
     monkeypatch.setattr("server.commands.serve.room_for", lambda _: room)

@@ -1,4 +1,4 @@
-"""Local play is another door to the same house: no network, no key, the same screen."""
+"""kartenhaus play: a house in the terminal, without network and keys."""
 
 import os
 import sys
@@ -16,7 +16,7 @@ def environment(folder: Path, **more: str) -> dict[str, str]:
     return {"PATH": os.environ["PATH"], "HOME": str(folder), "TERM": "xterm-256color", **more}
 
 
-async def test_without_arguments_a_terminal_gets_the_screen(tmp_path: Path) -> None:
+async def test_without_arguments_play_starts_the_app_in_a_terminal(tmp_path: Path) -> None:
     async with at_terminal([*HOUSE], environment(tmp_path, LANG="de_CH.UTF-8")) as person:
         await person.until_shows("Willkommen im Kartenhaus")
         person.type(":tschüss\r")
@@ -25,7 +25,7 @@ async def test_without_arguments_a_terminal_gets_the_screen(tmp_path: Path) -> N
     assert (tmp_path / ".local/share/kartenhaus/house.db").is_file()
 
 
-async def test_a_terminal_that_cannot_be_painted_gets_sentences(tmp_path: Path) -> None:
+async def test_play_uses_line_mode_in_a_poor_terminal(tmp_path: Path) -> None:
     command = [*HOUSE, "play", "farbstich"]
     async with at_terminal(command, environment(tmp_path, TERM="dumb")) as person:
         await person.until_shows("Welcome to the card house")
@@ -43,7 +43,7 @@ async def test_a_terminal_that_cannot_be_painted_gets_sentences(tmp_path: Path) 
         ("root", "it_IT", "casa di carte, Jolly."),
     ],
 )
-async def test_who_plays_at_home_has_the_name_of_his_account_or_a_friendly_word(
+async def test_the_player_has_the_name_of_the_account_or_a_default_name(
     tmp_path: Path, login: str, language: str, welcome: str
 ) -> None:
     here = environment(tmp_path, TERM="dumb", LOGNAME=login, LANG=f"{language}.UTF-8")

@@ -1,4 +1,4 @@
-"""What the command line meets outside: closed, full and left streams, signals, poor terminals."""
+"""The command line in odd circumstances: closed and full streams, signals, poor terminals."""
 
 import json
 import os
@@ -30,7 +30,7 @@ LONG = "simulate eight28 --seats 6 --games 100000 --seed long"
 
 
 def shell(line: str, **environment: str) -> tuple[int, str, str]:
-    """What a line typed into a shell leaves behind; `kartenhaus` is ours."""
+    """The result of a shell line, in which `kartenhaus` is this version."""
     done = subprocess.run(
         ["bash", "-c", line.replace("kartenhaus", KARTENHAUS)],
         capture_output=True,
@@ -52,33 +52,33 @@ def record(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize("typed", ["--version", "--help", "replay {record}", "verify {record}"])
-def test_where_nothing_can_be_written_a_sentence_says_so(record: Path, typed: str) -> None:
+def test_unwritable_output_is_an_error_with_a_sentence(record: Path, typed: str) -> None:
     line = f"kartenhaus {typed.format(record=record)}"
     full = shell(f"{line} > /dev/full")
     assert full == (2, "", "stdout cannot be written: no space is left.\n")
     assert shell(f"{line} >&-") == (2, "", "stdout cannot be written: it is closed.\n")
 
 
-def test_a_file_is_written_even_where_nothing_can_be_said(tmp_path: Path) -> None:
+def test_a_file_is_written_even_without_standard_output(tmp_path: Path) -> None:
     out = tmp_path / "out.jsonl"
     line = f"kartenhaus simulate farbstich --seats 3 --games 1 --seed a --out {out} 2>&-"
     assert shell(line)[0] == 0
     assert out.read_text().startswith('{"record"')
 
 
-def test_without_standard_error_the_answer_is_the_same(record: Path) -> None:
+def test_a_closed_standard_error_changes_nothing(record: Path) -> None:
     code, out, _ = shell(f"kartenhaus verify {record} 2>&-")
     assert code == 0
     assert "1 game is true" in out
 
 
-def test_a_closed_standard_input_holds_no_record() -> None:
+def test_a_closed_standard_input_is_an_error_with_a_sentence() -> None:
     code, _, err = shell("kartenhaus verify - <&-")
     assert (code, err) == (2, "stdin cannot be read: it is closed.\n")
 
 
 @pytest.mark.parametrize("typed", [LONG, f"{LONG} --out -"])
-def test_a_reader_that_has_enough_ends_the_work_quietly(typed: str) -> None:
+def test_a_closed_pipe_ends_the_command_quietly(typed: str) -> None:
     assert shell(f"kartenhaus {typed} | head -1 | wc -l; echo ${{PIPESTATUS[0]}}") == (
         0,
         "1\n141\n",
@@ -89,7 +89,7 @@ def test_a_reader_that_has_enough_ends_the_work_quietly(typed: str) -> None:
 @pytest.mark.parametrize(
     "typed", ["replay {record} --open", "verify {record}", "--version", "--help"]
 )
-def test_a_reader_that_is_not_there_is_no_fault(record: Path, typed: str) -> None:
+def test_a_pipe_that_was_never_read_is_no_error(record: Path, typed: str) -> None:
     code, out, err = shell(
         f"kartenhaus {typed.format(record=record)} | true; echo ${{PIPESTATUS[0]}}"
     )
@@ -99,7 +99,7 @@ def test_a_reader_that_is_not_there_is_no_fault(record: Path, typed: str) -> Non
 
 @pytest.mark.parametrize("encoding", ["ascii", "latin-1", "cp437"])
 @pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
-def test_letters_that_a_terminal_lacks_are_replaced(
+def test_characters_that_the_terminal_cannot_encode_are_replaced(
     record: Path, encoding: str, language: str
 ) -> None:
     line = f"kartenhaus --language {language}"
@@ -116,7 +116,7 @@ def test_letters_that_a_terminal_lacks_are_replaced(
 @pytest.mark.parametrize(
     ("number", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143), (signal.SIGHUP, 129)]
 )
-def test_to_be_ended_leaves_no_half_written_file(tmp_path: Path, number: int, code: int) -> None:
+def test_a_signal_leaves_no_half_written_file(tmp_path: Path, number: int, code: int) -> None:
     before = tmp_path / "games.jsonl"
     before.write_text("what was there before")
     command = [sys.executable, "-c", HEEDING, *LONG.split(), "--out", str(before)]
@@ -130,7 +130,7 @@ def test_to_be_ended_leaves_no_half_written_file(tmp_path: Path, number: int, co
     assert before.read_text() == "what was there before"
 
 
-def test_links_in_a_circle_and_names_of_nothing_are_no_files(tmp_path: Path) -> None:
+def test_circular_links_and_missing_files_are_errors_with_a_sentence(tmp_path: Path) -> None:
     loop = tmp_path / "loop"
     loop.symlink_to(loop)
     simulate = "kartenhaus simulate farbstich --seats 3 --games 1 --seed a --out"
@@ -141,7 +141,7 @@ def test_links_in_a_circle_and_names_of_nothing_are_no_files(tmp_path: Path) -> 
     assert shell("kartenhaus verify ''")[2] == " cannot be read: there is no such file or folder.\n"
 
 
-def test_a_name_may_be_as_long_as_names_can_be(tmp_path: Path) -> None:
+def test_a_file_may_have_the_longest_possible_name(tmp_path: Path) -> None:
     out = tmp_path / ("n" * 250)
     line = f"kartenhaus simulate farbstich --seats 3 --games 1 --seed a --out {out}"
     assert shell(line)[0] == 0
@@ -149,7 +149,7 @@ def test_a_name_may_be_as_long_as_names_can_be(tmp_path: Path) -> None:
 
 
 def on_a_terminal(typed: str) -> str:
-    """What a command writes when all its streams are one terminal."""
+    """The output of a command whose streams are all one terminal."""
     master, slave = pty.openpty()
     command = [sys.executable, "-m", "server", *typed.split()]
     with subprocess.Popen(command, stdin=slave, stdout=slave, stderr=slave) as running:
@@ -169,12 +169,12 @@ def read_some(terminal: int) -> bytes:
         return b""
 
 
-def test_records_on_a_terminal_are_not_torn_apart_by_a_bar() -> None:
+def test_no_progress_bar_is_drawn_between_records_on_a_terminal() -> None:
     written = on_a_terminal("simulate eight28 --seats 3 --games 150 --seed a")
     assert all(json.loads(line) for line in written.splitlines())
 
 
-def test_a_bar_is_drawn_on_a_terminal_and_gone_at_the_end(tmp_path: Path) -> None:
+def test_a_progress_bar_is_drawn_on_a_terminal_and_removed_at_the_end(tmp_path: Path) -> None:
     out = tmp_path / "games.jsonl"
     written = on_a_terminal(f"simulate eight28 --seats 6 --games 300 --seed a --out {out}")
     assert BAR in written
@@ -182,7 +182,7 @@ def test_a_bar_is_drawn_on_a_terminal_and_gone_at_the_end(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize("columns", [5, 9, 19, 200])
-def test_a_bar_is_never_wider_than_the_terminal(
+def test_a_progress_bar_is_not_wider_than_the_terminal(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, columns: int
 ) -> None:
     monkeypatch.setenv("COLUMNS", str(columns))

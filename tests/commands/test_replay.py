@@ -1,4 +1,5 @@
-"""kartenhaus replay: a recorded game in sentences, with no card that its teller could not know."""
+"""kartenhaus replay: shows a recorded game in sentences, without cards that the viewer could not
+know."""
 
 import json
 from pathlib import Path
@@ -11,13 +12,13 @@ from tests.records.writing import record_of, text_of
 
 @pytest.fixture
 def games(tmp_path: Path) -> str:
-    """A game of 8-28 and one of Schatzsuche."""
+    """A file with a game of 8-28 and one of Schatzsuche."""
     file = tmp_path / "games.jsonl"
     file.write_bytes(text_of(record_of("eight28", 3) + record_of("schatzsuche", 3)))
     return str(file)
 
 
-def test_a_game_is_told_to_the_gallery_unless_a_seat_is_named(
+def test_replay_shows_the_view_of_the_gallery_unless_a_seat_is_named(
     kartenhaus: Prompt, games: str
 ) -> None:
     told = kartenhaus("replay", games)
@@ -27,24 +28,26 @@ def test_a_game_is_told_to_the_gallery_unless_a_seat_is_named(
     assert told.lines[-1].split()[1:5] == ["The", "game", "is", "over."]
 
 
-def test_a_seat_is_told_its_own_hidden_card_and_no_other(kartenhaus: Prompt, games: str) -> None:
+def test_replay_for_a_seat_shows_its_own_hidden_card_and_no_other(
+    kartenhaus: Prompt, games: str
+) -> None:
     told = kartenhaus("replay", games, "--seat", "1")
     assert sum("Your hidden card:" in line for line in told.lines) > 1
     assert not any("’s hidden card:" in line for line in told.lines)
     assert kartenhaus("replay", games, "--seat", "Ben").out == told.out
 
 
-def test_open_cards_are_told_to_whoever_asks(kartenhaus: Prompt, games: str) -> None:
+def test_replay_can_show_all_cards(kartenhaus: Prompt, games: str) -> None:
     told = kartenhaus("replay", games, "--open")
     for name in ("Anna", "Ben", "Cleo"):
         assert sum(f"{name}’s hidden card:" in line for line in told.lines) > 1
 
 
-def test_another_game_of_the_file_can_be_told(kartenhaus: Prompt, games: str) -> None:
+def test_replay_can_show_another_game_of_the_file(kartenhaus: Prompt, games: str) -> None:
     assert kartenhaus("replay", games, "--game", "2").lines[0].startswith("Schatzsuche with Anna")
 
 
-def test_the_telling_stops_after_the_event_asked_for(kartenhaus: Prompt, games: str) -> None:
+def test_replay_stops_after_the_given_event(kartenhaus: Prompt, games: str) -> None:
     whole, part = kartenhaus("replay", games), kartenhaus("replay", games, "--to", "20")
     assert whole.lines[: len(part.lines)] == part.lines
     assert part.lines[-1].split()[0] == "20"
@@ -59,14 +62,14 @@ def test_the_telling_stops_after_the_event_asked_for(kartenhaus: Prompt, games: 
         ("it", "Mano 1. "),
     ],
 )
-def test_it_is_told_in_the_language_chosen(
+def test_replay_is_in_the_chosen_language(
     kartenhaus: Prompt, games: str, language: str, start: str
 ) -> None:
     told = kartenhaus("replay", games, "--language", language)
     assert told.lines[1].split(maxsplit=1)[1].startswith(start)
 
 
-def test_as_a_record_it_holds_what_the_seat_saw_and_can_be_told_again(
+def test_a_redacted_record_contains_what_the_seat_saw_and_can_be_replayed(
     kartenhaus: Prompt, games: str, tmp_path: Path
 ) -> None:
     seen = kartenhaus("replay", games, "--seat", "2", "--to", "60", "--json").out
@@ -83,7 +86,7 @@ def test_as_a_record_it_holds_what_the_seat_saw_and_can_be_told_again(
     ]
 
 
-def test_open_as_a_record_is_the_record(kartenhaus: Prompt, games: str) -> None:
+def test_replay_open_as_json_prints_the_record_unchanged(kartenhaus: Prompt, games: str) -> None:
     out = kartenhaus("replay", games, "--game", "1", "--open", "--json").out
     assert Path(games).read_text().replace(" ", "").startswith(out.replace(" ", ""))
 
@@ -99,7 +102,7 @@ def test_open_as_a_record_is_the_record(kartenhaus: Prompt, games: str) -> None:
         ("--game x", "--game takes a whole number (1-1000000000), not “x”."),
     ],
 )
-def test_what_cannot_be_told_gets_a_sentence(
+def test_impossible_requests_get_a_sentence(
     kartenhaus: Prompt, games: str, typed: str, sentence: str
 ) -> None:
     code, out, err = kartenhaus("replay", games, *typed.split())
@@ -107,7 +110,9 @@ def test_what_cannot_be_told_gets_a_sentence(
     assert err.startswith(sentence.format(file=games))
 
 
-def test_a_game_that_is_not_true_is_not_told(kartenhaus: Prompt, tmp_path: Path) -> None:
+def test_a_record_that_fails_verification_is_not_replayed(
+    kartenhaus: Prompt, tmp_path: Path
+) -> None:
     file = tmp_path / "short.jsonl"
     file.write_bytes(text_of(record_of("farbstich", 3)[:-1]))
     code, out, err = kartenhaus("replay", str(file))
@@ -116,7 +121,7 @@ def test_a_game_that_is_not_true_is_not_told(kartenhaus: Prompt, tmp_path: Path)
 
 
 @pytest.mark.parametrize("asked", ["--open", "--seat 0", "--gallery"])
-def test_what_one_seat_saw_is_told_to_nobody_else(
+def test_the_record_of_one_seat_is_not_replayed_for_another(
     kartenhaus: Prompt, games: str, tmp_path: Path, asked: str
 ) -> None:
     part = tmp_path / "seen.jsonl"
@@ -127,7 +132,7 @@ def test_what_one_seat_saw_is_told_to_nobody_else(
     assert kartenhaus("replay", str(part), "--seat", "1").code == 0
 
 
-def test_a_part_that_speaks_of_a_seat_that_is_not_there_is_not_told(
+def test_an_event_that_names_a_missing_seat_is_an_error(
     kartenhaus: Prompt, games: str, tmp_path: Path
 ) -> None:
     part = tmp_path / "seen.jsonl"
@@ -138,7 +143,7 @@ def test_a_part_that_speaks_of_a_seat_that_is_not_there_is_not_told(
     assert err.endswith("names a seat that the table does not have.\n")
 
 
-def test_names_cannot_steer_the_terminal(kartenhaus: Prompt, tmp_path: Path) -> None:
+def test_control_characters_in_names_are_not_printed(kartenhaus: Prompt, tmp_path: Path) -> None:
     lines = record_of("farbstich", 3)
     lines[0]["players"][0] = "\x1b[31mAnna\u202e"
     file = tmp_path / "names.jsonl"
@@ -149,7 +154,7 @@ def test_names_cannot_steer_the_terminal(kartenhaus: Prompt, tmp_path: Path) -> 
     assert "�[31mAnna�" in out
 
 
-def test_of_two_players_with_one_name_the_number_must_be_given(
+def test_two_players_of_the_same_name_are_told_apart_by_their_numbers(
     kartenhaus: Prompt, tmp_path: Path
 ) -> None:
     lines = record_of("farbstich", 3)
@@ -164,7 +169,7 @@ def test_of_two_players_with_one_name_the_number_must_be_given(
     assert first.out != kartenhaus("replay", str(file), "--seat", "2").out
 
 
-def test_a_part_with_numbers_beyond_all_games_is_not_told(
+def test_numbers_beyond_all_games_are_an_error(
     kartenhaus: Prompt, games: str, tmp_path: Path
 ) -> None:
     part = tmp_path / "seen.jsonl"
@@ -174,7 +179,7 @@ def test_a_part_with_numbers_beyond_all_games_is_not_told(
     assert (code, err) == (1, f"{part}: Line 2: “round” is not as the format has it.\n")
 
 
-def test_open_as_a_record_keeps_what_others_added(kartenhaus: Prompt, tmp_path: Path) -> None:
+def test_replay_open_as_json_keeps_added_fields(kartenhaus: Prompt, tmp_path: Path) -> None:
     lines = record_of("farbstich", 3)
     lines[0]["place"] = "at home"
     lines.insert(3, {"e": "x-toast", "to": "Ben"})

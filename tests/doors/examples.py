@@ -1,4 +1,4 @@
-"""An example of each struct of the protocol, made from the types of its fields."""
+"""Examples of all structs of the protocol, made from the types of their fields."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -35,7 +35,7 @@ STAND_INS: Mapping[type, object] = {
 
 
 def example(kind: type[msgspec.Struct], *, full: bool = True) -> Any:
-    """With all its fields, or only with those that it must have."""
+    """An example with all fields, or with the required ones only."""
     if kind in STAND_INS:
         return STAND_INS[kind]
     info = types.type_info(kind)

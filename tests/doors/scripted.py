@@ -1,4 +1,4 @@
-"""A line that is told what a test wants, and streams that a test holds the other end of."""
+"""A scripted house, and streams whose other end the test holds."""
 
 import asyncio
 import json
@@ -14,7 +14,7 @@ def news(name: str) -> Notice:
 
 
 class ScriptedLine:
-    """Answers each request as the script says."""
+    """Answers each request with the notices of the script."""
 
     def __init__(self, script: Callable[[Request], Sequence[Notice]] = lambda request: ()) -> None:
         self.asked: list[Request] = []
@@ -52,7 +52,7 @@ class ScriptedLine:
 
 
 class Source:
-    """What somebody sends; without an end, he stays on the line."""
+    """An input stream with the given text. With `ends=False` it stays open."""
 
     def __init__(self, text: bytes, *, ends: bool = True) -> None:
         self._stream = asyncio.StreamReader()
@@ -71,7 +71,7 @@ class Source:
 
 
 class Page:
-    """What was written, as it was written."""
+    """An output stream that keeps each write."""
 
     def __init__(self) -> None:
         self.writes: list[bytes] = []
@@ -89,7 +89,7 @@ class Page:
 
 
 class StuckPage:
-    """Takes nothing until it breaks."""
+    """An output stream that blocks until it breaks."""
 
     def __init__(self) -> None:
         self.tried = asyncio.Event()

@@ -1,4 +1,4 @@
-"""Lines that ask for nothing the house could do, and how each is refused."""
+"""Invalid lines, each with its refusal."""
 
 from server.protocol.requests import REQUESTS
 from server.protocol.seat import name_of

@@ -1,4 +1,4 @@
-"""The bot that the README shows plays all three games in the house."""
+"""The example bot of the README plays all three games."""
 
 import json
 import subprocess
@@ -28,14 +28,14 @@ requests_per_second = 100000
 """
 
 
-def test_it_is_short_and_needs_nothing_but_python() -> None:
+def test_the_example_bot_is_short_and_needs_only_python() -> None:
     assert imported(BOT) <= sys.stdlib_module_names
     assert len(BOT.read_text("utf-8").splitlines()) <= 30
 
 
 @pytest.fixture
 def house(tmp_path: Path) -> Path:
-    """The folder of a house whose bots do not stop to think."""
+    """The data folder of a house whose bots answer at once."""
     command = tmp_path / "kartenhaus"
     command.write_text(HOUSE.format(root=ROOT, python=sys.executable, here=tmp_path))
     command.chmod(0o755)
@@ -43,7 +43,7 @@ def house(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_it_plays_all_three_games_to_their_ends(house: Path) -> None:
+def test_the_example_bot_plays_all_three_games_to_the_end(house: Path) -> None:
     done = subprocess.run(
         [sys.executable, str(BOT)],
         env={"PATH": f"{house}:/usr/bin:/bin", "LC_ALL": "C.UTF-8"},

@@ -1,4 +1,4 @@
-"""The JSON face: every request is understood, everything else is answered, and nothing is lost."""
+"""The JSON protocol: every line is handled or refused, and every notice is written."""
 
 import asyncio
 import json
@@ -21,7 +21,7 @@ from tests.laws.test_layers import modules_after
 
 
 async def heard(text: bytes, line: ScriptedLine) -> list[dict[str, Any]]:
-    """What is written to somebody who sends this and is done."""
+    """The objects written in answer to this input."""
     page = Page()
     await converse_in_json(line, Source(text).read, page.write)
     return page.objects
@@ -29,7 +29,7 @@ async def heard(text: bytes, line: ScriptedLine) -> list[dict[str, Any]]:
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("asked", REQUEST_EXAMPLES, ids=name_of)
-async def test_every_request_is_asked_as_it_was_meant(asked: Request) -> None:
+async def test_every_request_is_decoded(asked: Request) -> None:
     line = ScriptedLine()
     text = msgspec.json.encode(asked)
     assert await heard(text + b"\n", line) == []
@@ -39,7 +39,7 @@ async def test_every_request_is_asked_as_it_was_meant(asked: Request) -> None:
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("text", [b'{"do":"standing"}', b'{"do":"standing","move": null }'])
-async def test_no_standing_move_is_none(text: bytes) -> None:
+async def test_a_standing_move_of_null_or_none_takes_it_back(text: bytes) -> None:
     line = ScriptedLine()
     assert await heard(text, line) == []
     assert line.asked == [Standing(None)]
@@ -47,7 +47,7 @@ async def test_no_standing_move_is_none(text: bytes) -> None:
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("strange", STRANGE)
-async def test_what_cannot_be_asked_is_refused_and_the_line_goes_on(strange: str) -> None:
+async def test_invalid_lines_are_refused_and_the_next_line_is_handled(strange: str) -> None:
     text, refusal = STRANGE[strange]
     line = ScriptedLine()
     told = await heard(text + b"\n" + LOOK, line)
@@ -56,7 +56,7 @@ async def test_what_cannot_be_asked_is_refused_and_the_line_goes_on(strange: str
 
 
 @pytest.mark.asyncio
-async def test_one_may_send_less_at_once_than_the_house_allows_by_itself() -> None:
+async def test_the_longest_line_can_be_set() -> None:
     page, line = Page(), ScriptedLine()
     await converse_in_json(line, Source(b" " * 20 + b"\n" + LOOK).read, page.write, longest=18)
     assert page.objects == [
@@ -66,7 +66,7 @@ async def test_one_may_send_less_at_once_than_the_house_allows_by_itself() -> No
 
 
 @pytest.mark.asyncio
-async def test_blank_lines_are_nothing() -> None:
+async def test_blank_lines_are_ignored() -> None:
     line = ScriptedLine()
     assert await heard(b"\n \n\r\n\t\n" + LOOK + b"\n", line) == []
     assert line.asked == [Look()]
@@ -101,7 +101,7 @@ def test_answers_and_refusals_keep_the_order_of_the_lines(sent: list[bytes]) -> 
 
 
 @given(st.binary(max_size=9), st.sampled_from(("look", "standing", "open")))
-def test_whatever_stands_in_a_request_is_asked_or_refused(part: bytes, do: str) -> None:
+def test_a_request_with_any_bytes_in_it_is_handled_or_refused(part: bytes, do: str) -> None:
     part = part.replace(b"\n", b"")
     for value in (part, b'"' + part + b'"', b'{"' + part + b'":1}', b"1" + part):
         text = b'{"do":"%b","move":%b,"game":"a","seats":3}' % (do.encode(), value)
@@ -110,7 +110,7 @@ def test_whatever_stands_in_a_request_is_asked_or_refused(part: bytes, do: str) 
 
 
 @given(st.lists(st.binary(max_size=9)))
-def test_whatever_is_sent_gets_one_answer_a_line(sent: list[bytes]) -> None:
+def test_every_line_of_random_bytes_gets_one_refusal(sent: list[bytes]) -> None:
     line = ScriptedLine()
     told = asyncio.run(heard(b"\n".join(sent), line))
     asked = [text for text in b"\n".join(sent).split(b"\n") if text.strip()]
@@ -130,7 +130,7 @@ async def test_every_notice_is_one_line(notice: Notice) -> None:
 
 
 @pytest.mark.asyncio
-async def test_what_is_told_at_once_is_written_at_once() -> None:
+async def test_notices_that_come_together_are_written_together() -> None:
     line, page = ScriptedLine(), Page()
     line.tell(news("Anna"), news("Ben"))
     line.hang_up()
@@ -140,7 +140,7 @@ async def test_what_is_told_at_once_is_written_at_once() -> None:
 
 
 @pytest.mark.asyncio
-async def test_one_is_told_without_asking() -> None:
+async def test_notices_are_written_without_a_request() -> None:
     line, page, source = ScriptedLine(), Page(), Source(b"", ends=False)
     talk = asyncio.create_task(converse_in_json(line, source.read, page.write))
     for name in ("Anna", "Ben"):
@@ -160,7 +160,7 @@ async def test_answers_to_the_last_requests_are_still_written() -> None:
 
 
 class HesitantLine(ScriptedLine):
-    """Never gets as far as telling by itself."""
+    """Never returns notices by itself, as if the task never ran."""
 
     async def notices(self) -> list[Notice]:
         await asyncio.Event().wait()
@@ -168,13 +168,13 @@ class HesitantLine(ScriptedLine):
 
 
 @pytest.mark.asyncio
-async def test_what_a_line_was_about_to_tell_at_the_end_is_written_too() -> None:
+async def test_notices_that_are_pending_at_the_end_are_written() -> None:
     told = await heard(LOOK, HesitantLine(lambda request: [news("late")]))
     assert [notice["name"] for notice in told] == ["late"]
 
 
 @pytest.mark.asyncio
-async def test_others_have_their_turn_between_two_requests() -> None:
+async def test_other_tasks_run_between_two_requests() -> None:
     turns: list[str] = []
 
     async def other() -> None:
@@ -194,7 +194,7 @@ async def test_others_have_their_turn_between_two_requests() -> None:
 
 
 @pytest.mark.parametrize("face", ["server.doors.json.session", "server.doors.lines"])
-def test_the_face_brings_no_rules_and_no_house_with_it(face: str) -> None:
+def test_the_json_session_imports_neither_rules_nor_house(face: str) -> None:
     loaded = modules_after(f"import {face}")
     assert face in loaded
     behind = ("server.engine", "server.house", "server.store", "server.record", "server.dealer")

@@ -1,4 +1,4 @@
-"""How a conversation in JSON ends, and what somebody costs who does not read."""
+"""How a JSON session ends, and clients that do not read."""
 
 import asyncio
 
@@ -15,7 +15,7 @@ def no_task_is_left() -> bool:
 
 
 @pytest.mark.asyncio
-async def test_a_house_that_hangs_up_ends_it_though_somebody_stays_on_the_line() -> None:
+async def test_a_session_closed_by_the_house_ends_although_the_input_is_open() -> None:
     line, page = ScriptedLine(), Page()
     line.hang_up()
     await converse_in_json(line, Source(b"", ends=False).read, page.write)
@@ -24,7 +24,7 @@ async def test_a_house_that_hangs_up_ends_it_though_somebody_stays_on_the_line()
 
 
 @pytest.mark.asyncio
-async def test_who_has_left_is_not_written_to_any_more() -> None:
+async def test_an_error_of_writing_ends_the_session() -> None:
     line, page = ScriptedLine(), StuckPage()
     line.tell(news("Anna"))
     page.breaks()
@@ -34,7 +34,7 @@ async def test_who_has_left_is_not_written_to_any_more() -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_source_that_fails_ends_it() -> None:
+async def test_an_error_of_reading_ends_the_session() -> None:
     async def read(most: int) -> bytes:
         raise ConnectionResetError
 
@@ -44,7 +44,7 @@ async def test_a_source_that_fails_ends_it() -> None:
 
 
 @pytest.mark.asyncio
-async def test_the_input_ends_while_the_output_is_stuck() -> None:
+async def test_the_input_can_end_while_the_output_is_stuck() -> None:
     line, page = ScriptedLine(lambda request: [news("Anna")]), StuckPage()
     source = Source(LOOK, ends=False)
     talk = asyncio.create_task(converse_in_json(line, source.read, page.write))
@@ -57,7 +57,7 @@ async def test_the_input_ends_while_the_output_is_stuck() -> None:
 
 
 @pytest.mark.asyncio
-async def test_one_can_ask_while_the_output_is_stuck() -> None:
+async def test_a_request_can_be_sent_while_the_output_is_stuck() -> None:
     line, page = ScriptedLine(), StuckPage()
     line.tell(news("Anna"))
     source = Source(b"", ends=False)
@@ -73,7 +73,7 @@ async def test_one_can_ask_while_the_output_is_stuck() -> None:
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("text", [b"?\n" * 5000, b"?" * 10000])
-async def test_who_reads_nothing_cannot_make_the_house_hold_his_refusals(text: bytes) -> None:
+async def test_refusals_for_a_client_that_does_not_read_are_bounded(text: bytes) -> None:
     reads = 0
 
     async def read(most: int) -> bytes:
@@ -95,7 +95,7 @@ async def test_who_reads_nothing_cannot_make_the_house_hold_his_refusals(text: b
 
 
 @pytest.mark.asyncio
-async def test_who_reads_nothing_cannot_make_the_house_hold_his_answers() -> None:
+async def test_answers_for_a_client_that_does_not_read_are_bounded() -> None:
     line, page = ScriptedLine(lambda request: [news("Anna")]), StuckPage()
     talk = asyncio.create_task(
         converse_in_json(line, Source(LOOK * 500, ends=False).read, page.write)
@@ -110,7 +110,7 @@ async def test_who_reads_nothing_cannot_make_the_house_hold_his_answers() -> Non
 
 
 @pytest.mark.asyncio
-async def test_who_asks_and_does_not_ask_again_is_told_all_the_same() -> None:
+async def test_notices_are_written_after_the_last_request() -> None:
     line, page = ScriptedLine(lambda request: [news("Anna")]), Page()
     source = Source(LOOK, ends=False)
     talk = asyncio.create_task(converse_in_json(line, source.read, page.write))
@@ -124,7 +124,7 @@ async def test_who_asks_and_does_not_ask_again_is_told_all_the_same() -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_conversation_that_is_broken_off_leaves_nothing_behind() -> None:
+async def test_a_cancelled_session_leaves_no_task() -> None:
     line, page = ScriptedLine(), StuckPage()
     line.tell(news("Anna"))
     talk = asyncio.create_task(converse_in_json(line, Source(b"", ends=False).read, page.write))

@@ -1,4 +1,4 @@
-"""Lines out of any stream, and the standard streams of a process, whatever they are."""
+"""Lines over byte streams, and the standard streams of a process."""
 
 import asyncio
 import os
@@ -47,7 +47,7 @@ COMMAND = [sys.executable, "-c", ECHO]
 
 
 class Chunks:
-    """Gives what it has in just these pieces."""
+    """Returns exactly the given pieces."""
 
     def __init__(self, *pieces: bytes) -> None:
         self._pieces = iter(pieces)
@@ -78,13 +78,15 @@ async def all_lines(*pieces: bytes, longest: int = LONGEST) -> list[bytes | Over
         (b"x" * 100 + b"\n\none", [OverlongLine(LONGEST), b"", b"one"]),
     ],
 )
-async def test_lines_end_where_they_end(text: bytes, expected: list[bytes | OverlongLine]) -> None:
+async def test_input_is_split_at_line_ends(
+    text: bytes, expected: list[bytes | OverlongLine]
+) -> None:
     assert await all_lines(text) == expected
     assert await all_lines(*(text[at : at + 1] for at in range(len(text)))) == expected
 
 
 @given(st.lists(st.binary(min_size=1, max_size=6) | st.sampled_from((b"\n", b"\r\n", b"long" * 9))))
-def test_it_does_not_matter_in_which_pieces_they_come(pieces: list[bytes]) -> None:
+def test_splitting_the_input_elsewhere_gives_the_same_lines(pieces: list[bytes]) -> None:
     whole = b"".join(pieces)
     found = asyncio.run(all_lines(*pieces))
     texts = whole.split(b"\n")
@@ -95,7 +97,7 @@ def test_it_does_not_matter_in_which_pieces_they_come(pieces: list[bytes]) -> No
 
 
 @pytest.mark.asyncio
-async def test_a_line_without_an_end_is_not_kept() -> None:
+async def test_an_overlong_line_is_not_kept_in_memory() -> None:
     piece = bytes(CHUNK)
 
     async def store(pieces: int) -> int:
@@ -110,7 +112,7 @@ async def test_a_line_without_an_end_is_not_kept() -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_line_is_there_before_the_next_one_comes() -> None:
+async def test_a_line_is_returned_before_the_next_one_arrives() -> None:
     incoming = lines(Source(b"one\ntw", ends=False).read, LONGEST)
     assert await anext(incoming) == b"one"
     await incoming.aclose()
@@ -121,17 +123,17 @@ def echo(text: bytes) -> tuple[int, bytes, bytes]:
     return done.returncode, done.stdout, done.stderr
 
 
-def test_pipes() -> None:
+def test_standard_streams_can_be_pipes() -> None:
     assert echo(b"one\ntwo\nthree") == (0, b"ready\none!\ntwo!\nthree!\n", b"")
     assert echo(b"") == (0, b"ready\n", b"")
 
 
-def test_much_at_once() -> None:
+def test_standard_streams_take_much_at_once() -> None:
     text = b"x" * 900000
     assert echo(text + b"\n") == (0, b"ready\n" + text + b"!\n", b"")
 
 
-def test_files(tmp_path: Path) -> None:
+def test_standard_streams_can_be_files(tmp_path: Path) -> None:
     moves, told = tmp_path / "moves.txt", tmp_path / "told.txt"
     moves.write_bytes(b"one\ntwo\n")
     with moves.open("rb") as source, told.open("wb") as page:
@@ -139,7 +141,7 @@ def test_files(tmp_path: Path) -> None:
     assert told.read_bytes() == b"ready\none!\ntwo!\n"
 
 
-def test_a_terminal() -> None:
+def test_standard_streams_can_be_a_terminal() -> None:
     master, slave = pty.openpty()
     with subprocess.Popen(COMMAND, stdin=slave, stdout=slave, stderr=slave) as running:
         os.close(slave)
@@ -155,7 +157,7 @@ def test_a_terminal() -> None:
 
 
 @pytest.mark.parametrize("word", ["end", "end while reading"])
-def test_a_process_can_end_while_somebody_is_still_on_the_line(word: str) -> None:
+def test_a_process_can_exit_while_a_read_is_blocked(word: str) -> None:
     with subprocess.Popen(COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as running:
         assert running.stdin
         assert running.stdout
@@ -166,7 +168,7 @@ def test_a_process_can_end_while_somebody_is_still_on_the_line(word: str) -> Non
         assert running.wait(timeout=60) == 0
 
 
-def test_a_reader_that_leaves_is_noticed() -> None:
+def test_a_closed_output_raises_an_error() -> None:
     with subprocess.Popen(COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as running:
         assert running.stdin
         assert running.stdout
@@ -177,7 +179,7 @@ def test_a_reader_that_leaves_is_noticed() -> None:
         assert running.wait(timeout=60) == 141
 
 
-def test_streams_that_others_have_made_non_blocking() -> None:
+def test_standard_streams_can_be_non_blocking() -> None:
     source, sender = os.pipe()
     reader, page = os.pipe()
     os.set_blocking(source, False)
@@ -196,7 +198,7 @@ def test_streams_that_others_have_made_non_blocking() -> None:
 
 
 @pytest.mark.parametrize("source", ["<&-", "0>/dev/null"])
-def test_where_nothing_can_be_read_it_says_so(source: str) -> None:
+def test_an_unreadable_standard_input_raises_an_error(source: str) -> None:
     done = subprocess.run(
         ["bash", "-c", f'exec "$@" {source}', "bash", *COMMAND],
         capture_output=True,

@@ -1,4 +1,4 @@
-"""The schema allows all that is asked and told, and says so exactly."""
+"""The schema matches all valid requests and notices, and nothing else."""
 
 import json
 from collections.abc import Iterator, Mapping
@@ -46,7 +46,7 @@ def as_json(value: object) -> Any:
 
 
 def notices_of(game: AnyGame, played: PlayedMove, number: int) -> Iterator[Notice]:
-    """What each seat and the gallery are told of a move."""
+    """The notices of a move for each seat and the gallery."""
     state = played.step.state
     for seat in (*range(state.players), None):
         for event in played.step.events:
@@ -63,7 +63,7 @@ def state_of(game: AnyGame, state: Any, seat: Viewer, number: int) -> GameSnapsh
 
 
 def sample(notices: Iterator[Notice]) -> Iterator[Notice]:
-    """Of each kind of event, and of each kind of moment, the first few."""
+    """The first few of each kind of event, and of each kind of state."""
     seen: dict[object, int] = {}
     for notice in notices:
         key: object = type(notice)
@@ -76,11 +76,11 @@ def sample(notices: Iterator[Notice]) -> Iterator[Notice]:
             yield notice
 
 
-def test_it_is_a_schema() -> None:
+def test_the_schema_is_a_valid_json_schema() -> None:
     jsonschema.Draft202012Validator.check_schema(SCHEMA)
 
 
-def test_everything_that_is_referred_to_is_there() -> None:
+def test_every_reference_in_the_schema_has_a_definition() -> None:
     text = json.dumps(SCHEMA)
     named = {part.split('"')[0] for part in text.split('"#/$defs/')[1:]}
     assert named
@@ -89,7 +89,7 @@ def test_everything_that_is_referred_to_is_there() -> None:
 
 @pytest.mark.slow
 @at_each(plain_tables())
-def test_whole_games_are_told_as_the_schema_says(table: Table) -> None:
+def test_the_notices_of_whole_games_match_the_schema(table: Table) -> None:
     game = table.game
     moves = play_out(game, table.players, table.options, Random(str(table)))
     told = (
@@ -104,26 +104,26 @@ def test_whole_games_are_told_as_the_schema_says(table: Table) -> None:
 
 
 @for_each("request_", REQUEST_EXAMPLES)
-def test_every_request_is_in_it(request_: Request) -> None:
+def test_every_request_matches_the_schema(request_: Request) -> None:
     REQUEST.validate(as_json(request_))
     EITHER.validate(as_json(request_))
     assert not NOTICE.is_valid(as_json(request_))
 
 
 @for_each("notice", NOTICE_EXAMPLES)
-def test_every_notice_is_in_it(notice: Notice) -> None:
+def test_every_notice_matches_the_schema(notice: Notice) -> None:
     NOTICE.validate(as_json(notice))
     EITHER.validate(as_json(notice))
     assert not REQUEST.is_valid(as_json(notice))
 
 
 @for_each("refusal", REFUSALS)
-def test_every_refusal_of_the_house_is_in_it(refusal: type[Value]) -> None:
+def test_every_refusal_matches_the_schema(refusal: type[Value]) -> None:
     NOTICE.validate(as_json(Refused(example(refusal))))
 
 
 @pytest.mark.parametrize("game", ALL.values(), ids=ALL)
-def test_all_that_a_game_can_ask_and_tell_is_in_it(game: AnyGame) -> None:
+def test_every_move_event_view_and_option_of_a_game_matches_the_schema(game: AnyGame) -> None:
     for full in (True, False):
         for refusal in game.refusals:
             NOTICE.validate(as_json(Refused(example(refusal, full=full))))
@@ -142,7 +142,7 @@ def tag(kind: type[Value]) -> str:
     return str(kind.__struct_config__.tag_field)
 
 
-def test_each_game_has_its_own_kinds() -> None:
+def test_each_game_has_its_own_definitions() -> None:
     bid = {"move": "bid", "tricks": 3}
     assert validator("schatzsuche.moves").is_valid(bid)
     assert not validator("eight28.moves").is_valid(bid)
@@ -170,13 +170,13 @@ WRONG_REQUESTS: dict[str, object] = {
 
 
 @pytest.mark.parametrize("wrong", WRONG_REQUESTS)
-def test_what_the_house_would_refuse_by_its_form_is_not_in_it(wrong: str) -> None:
+def test_requests_of_the_wrong_form_do_not_match_the_schema(wrong: str) -> None:
     assert REQUEST.is_valid(OPEN)
     assert not REQUEST.is_valid(WRONG_REQUESTS[wrong])
 
 
 @pytest.mark.parametrize("field", ["view", "legal", "number", "turn", "table"])
-def test_a_state_lacks_nothing(field: str) -> None:
+def test_a_view_without_a_field_does_not_match_the_schema(field: str) -> None:
     game = GAMES["farbstich"]
     told = as_json(state_of(game, game.start(3), 0, 0))
     assert NOTICE.is_valid(told)
@@ -184,7 +184,7 @@ def test_a_state_lacks_nothing(field: str) -> None:
     assert not NOTICE.is_valid(told)
 
 
-def test_a_view_or_an_event_of_no_game_is_not_in_it() -> None:
+def test_views_and_events_of_no_game_do_not_match_the_schema() -> None:
     game = GAMES["farbstich"]
     told = as_json(state_of(game, game.start(3), 0, 0))
     assert not NOTICE.is_valid({**told, "view": {**told["view"], "view": "View"}})
@@ -194,6 +194,6 @@ def test_a_view_or_an_event_of_no_game_is_not_in_it() -> None:
     assert not NOTICE.is_valid({"tell": "refused", "refusal": {"refusal": "Refusal"}})
 
 
-def test_standing_moves_may_be_taken_back() -> None:
+def test_a_standing_move_of_null_matches_the_schema() -> None:
     assert REQUEST.is_valid({"do": "standing", "move": None})
     assert REQUEST.is_valid({"do": "standing"})

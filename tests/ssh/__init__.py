@@ -1,1 +1,1 @@
-"""Over SSH, with real clients on this machine."""
+"""The SSH server and what runs in its sessions, with real clients on this machine."""

@@ -1,4 +1,4 @@
-"""A door on a free port of this machine, behind which a butler only says who came."""
+"""An SSH server whose sessions only report who logged in."""
 
 import asyncio
 import json
@@ -20,7 +20,7 @@ from tui.events_as_text import Formatter
 
 HERE = "127.0.0.1"
 BOUND = 20.0
-"""no test waits longer for anything, and none needs to"""
+"""seconds after which a test fails"""
 
 Process = asyncssh.SSHServerProcess[bytes]
 
@@ -35,8 +35,8 @@ class Came(NamedTuple):
 
 
 class Butler:
-    """Says who came, and goes. Asked to `stay`, he says it and repeats all that he hears; asked to
-    `wait`, he says it and hears nothing."""
+    """Serves a session: prints the log-in. The command `stay` also echoes the input, `wait` reads
+    nothing."""
 
     def __init__(self) -> None:
         self.came: list[tuple[Login, Process]] = []
@@ -102,7 +102,7 @@ class Doorway(NamedTuple):
 
 
 class Session(asyncssh.SSHClient):
-    """Has nothing to say when nothing is asked."""
+    """A client that logs in without a key and answers no questions."""
 
     def __init__(self) -> None:
         self.banners: list[str] = []
@@ -116,7 +116,7 @@ class Session(asyncssh.SSHClient):
         self.why = exc
 
     def kbdint_auth_requested(self) -> str | None:
-        """Asks for it once."""
+        """Asks for the empty challenge once."""
         asked, self._asked = self._asked, True
         return None if asked else ""
 
@@ -140,7 +140,7 @@ def known_hosts(door: Doorway) -> str:
 async def doorway(
     keys: HostKeys, known: Callable[[str], bool] = lambda key: False, **settings: Any
 ) -> AsyncIterator[Doorway]:
-    """With settings of its own, and a clock that the test moves by hand."""
+    """Starts a server with a clock that the test moves."""
     usual: dict[str, Any] = {"host": HERE, "port": 0, "keepalive_seconds": 0}
     door = DoorSettings(**usual | settings)
     clock = HandClock()
@@ -158,14 +158,14 @@ async def doorway(
 
 
 class Raw:
-    """A client that speaks no SSH, or only as much as the test writes."""
+    """A TCP connection: a client that sends only what the test writes."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.reader = reader
         self.writer = writer
 
     async def hear_all(self) -> bytes:
-        """Until the house hangs up."""
+        """Reads until the server closes the connection."""
         try:
             return await self.reader.read()
         except ConnectionError:
@@ -178,13 +178,13 @@ class Raw:
 
 
 async def until(holds: Callable[[], bool]) -> None:
-    """The loop turns until it holds; `doorway` ends a test where it never does."""
+    """Lets the loop run until it holds."""
     while not holds():
         await asyncio.sleep(0)
 
 
 async def ssh(door: Doorway, folder: Path, *words: str, typed: bytes = b"") -> tuple[int, str, str]:
-    """The client of OpenSSH, which knows nothing but what stands here."""
+    """Runs OpenSSH without the configuration of this machine."""
     hosts = folder / "known_hosts"
     hosts.write_text(known_hosts(door))
     running = await asyncio.create_subprocess_exec(

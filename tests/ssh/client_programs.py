@@ -1,4 +1,4 @@
-"""The programs with which people come in, each as a command, with or without a terminal."""
+"""Client programs as commands, with or without a terminal."""
 
 import asyncio
 import fcntl
@@ -25,7 +25,7 @@ ROOT = Path(__file__).parents[2]
 
 
 class Place(NamedTuple):
-    """Where the house is, and where the program keeps its keys."""
+    """The address of the server, and the folder of the client's keys."""
 
     house: Housed
     folder: Path
@@ -42,7 +42,7 @@ class Place(NamedTuple):
 
 
 class Program(NamedTuple):
-    """`terminal`: with one, without one, or as the program likes."""
+    """`terminal`: with one, without one, or by the default of the program."""
 
     needs: tuple[str, ...]
     make_key: Callable[[Place, Path], None]
@@ -133,7 +133,7 @@ async def run(place: Place, command: list[str], typed: str = "") -> tuple[int, s
 
 
 class AtTerminal:
-    """What a person in front of a terminal sees and does."""
+    """A pseudo terminal with a screen in memory."""
 
     def __init__(self, master: int, process: Process, size: Size) -> None:
         self.process = process
@@ -163,7 +163,7 @@ class AtTerminal:
         os.write(self._master, text.encode())
 
     def resize(self, size: Size) -> None:
-        """What comes from now on is for a screen of this size."""
+        """Resizes the terminal; later output is drawn in this size."""
         self._size, self.read = size, b""
         set_size(self._master, size)
 
@@ -184,7 +184,7 @@ class AtTerminal:
             raise AssertionError(self.shows()) from None
 
     async def cut(self) -> None:
-        """The line is gone, and nobody has said a word."""
+        """Kills the program, so that the connection breaks."""
         self.process.kill()
         await self.process.wait()
 

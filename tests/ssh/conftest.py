@@ -1,4 +1,4 @@
-"""Host keys, made once for all tests, since that is the slow part; and a log that stays empty."""
+"""Host keys, made once because that is slow, and a log that must stay empty."""
 
 import logging
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ def keys(tmp_path_factory: pytest.TempPathFactory) -> HostKeys:
 
 @pytest.fixture
 def quiet_log(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-    """Strangers at the door must not fill the log."""
+    """Fails if a test logs warnings: strangers must not be able to fill the log."""
     yield
     for record in caplog.get_records("call"):
         assert record.levelno < logging.WARNING, record.getMessage()

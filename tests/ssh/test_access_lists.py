@@ -1,4 +1,4 @@
-"""Who is welcome, by the lists in the settings."""
+"""The lists in the settings: allowed, banned and admins' keys, and addresses."""
 
 import asyncssh
 import pytest
@@ -46,17 +46,17 @@ def test_a_key_can_be_written_as_its_line_or_as_its_fingerprint(key: asyncssh.SS
         "\ud800 AAAA",
     ],
 )
-def test_what_is_neither_is_no_key(written: str) -> None:
+def test_other_text_is_not_a_key(written: str) -> None:
     assert fingerprint_of(written) is None
 
 
-def test_an_open_house_asks_for_no_key() -> None:
+def test_without_lists_no_key_is_needed() -> None:
     lists = AccessLists(DoorSettings(), nobody)
     assert not lists.needs_key
     assert lists.lets_in(ANNA.get_fingerprint())
 
 
-def test_a_house_for_some_keys_lets_in_those_and_the_admins() -> None:
+def test_with_allowed_keys_only_those_and_the_admins_get_in() -> None:
     lists = AccessLists(
         DoorSettings(allow_keys=(line(ANNA),), admins=(BERTA.get_fingerprint(),)), lambda key: True
     )
@@ -64,18 +64,18 @@ def test_a_house_for_some_keys_lets_in_those_and_the_admins() -> None:
     assert [lists.lets_in(key) for key in (*prints(), "SHA256:other")] == [True, True, False]
 
 
-def test_a_house_for_the_invited_lets_in_those_it_knows() -> None:
+def test_an_invite_only_house_lets_in_known_keys() -> None:
     lists = AccessLists(DoorSettings(invite_only=True), lambda key: key == ANNA.get_fingerprint())
     assert lists.needs_key
     assert [lists.lets_in(key) for key in prints()] == [True, False]
 
 
-def test_a_house_for_the_invited_lets_in_those_who_are_listed() -> None:
+def test_an_invite_only_house_lets_in_listed_keys() -> None:
     lists = AccessLists(DoorSettings(invite_only=True, allow_keys=(line(BERTA),)), nobody)
     assert [lists.lets_in(key) for key in prints()] == [False, True]
 
 
-def test_a_banned_key_is_refused_and_no_other() -> None:
+def test_only_a_banned_key_is_refused() -> None:
     lists = AccessLists(DoorSettings(ban_keys=(line(ANNA),)), nobody)
     assert [lists.refuse_key(key) for key in prints()] == [KeyNotWelcome(), None]
     assert lists.refuse_key(None) is None
@@ -86,7 +86,7 @@ def test_admins_are_known_by_their_keys() -> None:
     assert [lists.is_admin(key) for key in (*prints(), None)] == [True, False, False]
 
 
-def test_addresses_are_banned_one_by_one_or_by_network() -> None:
+def test_addresses_are_banned_singly_or_by_network() -> None:
     banned = ("192.0.2.7", "198.51.100.0/24", "2001:db8::/32")
     lists = AccessLists(DoorSettings(ban_addresses=banned), nobody)
     here = ("192.0.2.7", "::ffff:192.0.2.7", "198.51.100.200", "2001:db8:1::5", "2001:db8::1%eth0")
@@ -95,7 +95,7 @@ def test_addresses_are_banned_one_by_one_or_by_network() -> None:
     assert [lists.refuse_address(each) for each in others] == [None] * 4
 
 
-def test_where_some_addresses_are_allowed_no_other_is() -> None:
+def test_with_allowed_addresses_all_others_are_refused() -> None:
     settings = DoorSettings(allow_addresses=("192.0.2.0/24", "::1"), ban_addresses=("192.0.2.7",))
     lists = AccessLists(settings, nobody)
     asked = ("192.0.2.1", "::1", "192.0.2.7", "203.0.113.1", "2001:db8::1")

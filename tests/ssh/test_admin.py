@@ -1,4 +1,4 @@
-"""`ssh host admin …`: what those can do who run the house, and nobody else."""
+"""`ssh host admin …`: its commands, and who may use them."""
 
 import json
 from collections.abc import AsyncIterator
@@ -19,7 +19,7 @@ PUBLIC = ANNA.export_public_key().decode().strip()
 
 
 class Run:
-    """The house, and anna, who runs it."""
+    """A house with an administrator."""
 
     def __init__(self, house: Housed) -> None:
         self.house = house
@@ -36,7 +36,7 @@ async def run_by_anna(folder: Path, keys: HostKeys, **door: Any) -> AsyncIterato
 
 @pytest.mark.parametrize("command", ["status", "say hi", "nonsense", "", "drain on", "ban ben"])
 @pytest.mark.parametrize("key", [None, BEN], ids=["guest", "other key"])
-async def test_it_is_not_for_everybody(
+async def test_admin_commands_are_refused_without_an_admin_key(
     tmp_path: Path, keys: HostKeys, command: str, key: asyncssh.SSHKey | None
 ) -> None:
     async with run_by_anna(tmp_path, keys) as run:
@@ -46,7 +46,7 @@ async def test_it_is_not_for_everybody(
         assert not run.house.house.closes
 
 
-async def test_what_it_does_not_know_it_says(tmp_path: Path, keys: HostKeys) -> None:
+async def test_unknown_admin_commands_get_a_sentence(tmp_path: Path, keys: HostKeys) -> None:
     async with run_by_anna(tmp_path, keys) as run:
         told = await run.admin("nonsense")
         assert told.code == 2
@@ -65,7 +65,7 @@ async def test_what_it_does_not_know_it_says(tmp_path: Path, keys: HostKeys) -> 
             assert told.err
 
 
-async def test_something_is_said_to_all_wherever_they_are(tmp_path: Path, keys: HostKeys) -> None:
+async def test_an_announcement_reaches_everybody(tmp_path: Path, keys: HostKeys) -> None:
     async with run_by_anna(tmp_path, keys) as run, run.house.entered("ben", term=None) as ben:
         ben.type(b"play farbstich\n")
         await says(ben, "> Your turn.")
@@ -75,7 +75,7 @@ async def test_something_is_said_to_all_wherever_they_are(tmp_path: Path, keys: 
         assert "late" not in run.house.whole_log
 
 
-async def test_somebody_is_shown_out_and_may_come_again(tmp_path: Path, keys: HostKeys) -> None:
+async def test_a_kicked_person_may_come_again(tmp_path: Path, keys: HostKeys) -> None:
     async with run_by_anna(tmp_path, keys) as run:
         async with run.house.entered("ben") as ben:
             await ben.until_shows("You are ben")
@@ -86,12 +86,12 @@ async def test_somebody_is_shown_out_and_may_come_again(tmp_path: Path, keys: Ho
 
 
 REFUSED = (asyncssh.DisconnectError, asyncssh.ChannelOpenError)
-"""whether one comes to ask for something before one is shown out"""
+"""depends on whether the client asks for a session before it is disconnected"""
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("by_key", [False, True])
-async def test_a_ban_holds_for_the_key_at_once_and_after_a_restart(
+async def test_a_ban_of_a_key_holds_at_once_and_after_a_restart(
     tmp_path: Path, keys: HostKeys, by_key: bool
 ) -> None:
     async with run_by_anna(tmp_path, keys) as run:
@@ -115,7 +115,7 @@ async def test_a_ban_holds_for_the_key_at_once_and_after_a_restart(
         assert json.loads((await run.admin("bans --json")).out) == []
 
 
-async def test_a_ban_gives_nobody_new_allowances(tmp_path: Path, keys: HostKeys) -> None:
+async def test_a_ban_does_not_reset_rate_limits(tmp_path: Path, keys: HostKeys) -> None:
     async with run_by_anna(tmp_path, keys, commands_per_minute=3) as run:
         limits = run.house.door.control._limits
         starting = limits.starting
@@ -126,7 +126,7 @@ async def test_a_ban_gives_nobody_new_allowances(tmp_path: Path, keys: HostKeys)
         assert limits.starting is starting
 
 
-async def test_addresses_and_networks_can_be_banned_but_not_one_s_own(
+async def test_addresses_and_networks_can_be_banned_but_not_the_admins_own(
     tmp_path: Path, keys: HostKeys
 ) -> None:
     async with run_by_anna(tmp_path, keys) as run, run.house.entered("ben", term=None) as ben:
@@ -140,7 +140,7 @@ async def test_addresses_and_networks_can_be_banned_but_not_one_s_own(
             assert (told.code, told.err) == (2, "This would shut you out yourself.\n")
 
 
-async def test_a_drained_house_begins_no_game_and_lets_those_that_run_end(
+async def test_a_drained_house_starts_no_game_and_running_games_go_on(
     tmp_path: Path, keys: HostKeys
 ) -> None:
     async with run_by_anna(tmp_path, keys) as run, run.house.entered("ben", term=None) as ben:
@@ -157,7 +157,9 @@ async def test_a_drained_house_begins_no_game_and_lets_those_that_run_end(
             await says(carl, "> Your turn.")
 
 
-async def test_status_counts_what_there_is(tmp_path: Path, keys: HostKeys) -> None:
+async def test_status_counts_people_tables_games_and_connections(
+    tmp_path: Path, keys: HostKeys
+) -> None:
     async with run_by_anna(tmp_path, keys) as run, run.house.entered("ben", term=None) as ben:
         ben.type(b"play farbstich private\n")
         await says(ben, "> Your turn.")
@@ -174,7 +176,7 @@ async def test_status_counts_what_there_is(tmp_path: Path, keys: HostKeys) -> No
         assert "connections 2\n" in (await run.admin("status")).out
 
 
-async def test_who_may_run_the_house_can_change_while_it_is_open(
+async def test_the_list_of_admins_can_change_while_the_house_is_open(
     tmp_path: Path, keys: HostKeys
 ) -> None:
     async with housed(tmp_path, keys) as house:

@@ -1,4 +1,4 @@
-"""Who somebody is: his key if he proved that he has it, else a guest."""
+"""Log-in with a key, or as a guest without one."""
 
 import asyncio
 from typing import Any
@@ -24,7 +24,7 @@ WEAK = asyncssh.generate_private_key("ssh-rsa", key_size=1024)
 
 
 class Borrowed(asyncssh.SSHKeyPair):
-    """Somebody else's public key, in the hands of one who has only a key of his own."""
+    """A public key of another person, with a private key that does not belong to it."""
 
     def __init__(self, public: asyncssh.SSHKey, own: asyncssh.SSHKey | None) -> None:
         kind = public.algorithm
@@ -40,7 +40,7 @@ class Borrowed(asyncssh.SSHKeyPair):
 
 
 @pytest.mark.asyncio
-async def test_whoever_has_no_key_comes_in_as_a_guest(keys: HostKeys) -> None:
+async def test_a_client_without_a_key_is_a_guest(keys: HostKeys) -> None:
     async with doorway(keys) as door, await door.client("Änne") as anna:
         came = await door.came(anna)
         assert (came.key, came.login, came.address) == (None, "Änne", HERE)
@@ -48,13 +48,15 @@ async def test_whoever_has_no_key_comes_in_as_a_guest(keys: HostKeys) -> None:
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("key", [ANNA, BERTA, CARL], ids=["ed25519", "nistp256", "rsa"])
-async def test_whoever_has_a_key_is_known_by_it(keys: HostKeys, key: asyncssh.SSHKey) -> None:
+async def test_a_client_with_a_key_is_known_by_its_fingerprint(
+    keys: HostKeys, key: asyncssh.SSHKey
+) -> None:
     async with doorway(keys) as door, await door.client(client_keys=[key]) as anna:
         assert (await door.came(anna)).key == key.get_fingerprint()
 
 
 @pytest.mark.asyncio
-async def test_a_key_that_is_only_offered_is_nobody(keys: HostKeys) -> None:
+async def test_an_offered_key_without_a_signature_identifies_nobody(keys: HostKeys) -> None:
     borrowed = Borrowed(ANNA, own=None)
     async with doorway(keys) as door, await door.client(client_keys=[borrowed]) as thief:
         assert (await door.came(thief)).key is None
@@ -62,7 +64,7 @@ async def test_a_key_that_is_only_offered_is_nobody(keys: HostKeys) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_wrong_signature_makes_nobody_of_somebody_else(keys: HostKeys) -> None:
+async def test_a_wrong_signature_does_not_log_in_as_its_owner(keys: HostKeys) -> None:
     other = asyncssh.generate_private_key("ssh-ed25519")
     borrowed = Borrowed(ANNA, own=other)
     async with doorway(keys) as door, await door.client(client_keys=[borrowed]) as thief:
@@ -81,7 +83,7 @@ async def test_of_several_keys_the_one_that_signs_counts(
 
 
 class Pushy(Session):
-    """Offers Anna's key in the very moment in which he is let in as a guest."""
+    """Offers Anna's key right before the log-in as a guest."""
 
     def connection_made(self, conn: asyncssh.SSHClientConnection) -> None:
         self._conn = conn
@@ -110,7 +112,7 @@ class PushyAfterwards(Pushy):
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("pushy", [Pushy, PushyAfterwards])
-async def test_a_key_offered_while_a_guest_comes_in_is_nobody(
+async def test_a_key_offered_before_a_guest_log_in_identifies_nobody(
     keys: HostKeys, pushy: type[Pushy]
 ) -> None:
     async with doorway(keys) as door:
@@ -127,13 +129,13 @@ async def test_a_key_offered_while_a_guest_comes_in_is_nobody(
 
 
 @pytest.mark.asyncio
-async def test_a_key_that_others_could_forge_is_nobody(keys: HostKeys) -> None:
+async def test_weak_keys_identify_nobody(keys: HostKeys) -> None:
     async with doorway(keys) as door, await door.client(client_keys=[WEAK]) as carl:
         assert (await door.came(carl)).key is None
 
 
 @pytest.mark.asyncio
-async def test_a_signature_with_sha_1_is_none(keys: HostKeys) -> None:
+async def test_signatures_with_sha_1_are_refused(keys: HostKeys) -> None:
     [pair] = asyncssh.load_keypairs([CARL])
     how: dict[str, Any] = {"client_keys": [pair], "signature_algs": ["ssh-rsa"]}
     async with doorway(keys) as door:
@@ -152,7 +154,7 @@ async def test_a_password_is_never_asked_for(keys: HostKeys) -> None:
 
 
 @pytest.mark.asyncio
-async def test_who_tries_too_many_keys_is_told_to_choose(keys: HostKeys) -> None:
+async def test_too_many_tries_end_the_connection_with_a_hint(keys: HostKeys) -> None:
     many = [Borrowed(ANNA, own=None) for _ in range(MOST_TRIES + 1)]
     async with doorway(keys) as door:
         with pytest.raises(asyncssh.DisconnectError, match="30 keys have been tried"):
@@ -161,7 +163,7 @@ async def test_who_tries_too_many_keys_is_told_to_choose(keys: HostKeys) -> None
 
 
 @pytest.mark.asyncio
-async def test_a_house_for_the_invited_lets_in_only_keys_that_it_knows(keys: HostKeys) -> None:
+async def test_an_invite_only_server_lets_in_only_known_keys(keys: HostKeys) -> None:
     def known(key: str) -> bool:
         return key == ANNA.get_fingerprint()
 
@@ -187,7 +189,7 @@ class Insistent(Session):
 
 
 @pytest.mark.asyncio
-async def test_who_insists_is_told_once(keys: HostKeys) -> None:
+async def test_repeated_guest_log_ins_get_the_banner_once(keys: HostKeys) -> None:
     session = Insistent()
     async with doorway(keys, invite_only=True) as door:
         with pytest.raises(asyncssh.PermissionDenied):
@@ -204,14 +206,14 @@ class Talkative(Session):
 
 
 @pytest.mark.asyncio
-async def test_who_answers_what_nobody_asked_is_not_let_in(keys: HostKeys) -> None:
+async def test_answers_to_questions_that_were_not_asked_do_not_log_in(keys: HostKeys) -> None:
     async with doorway(keys) as door:
         with pytest.raises(asyncssh.PermissionDenied):
             await door.client(client_factory=Talkative)
 
 
 @pytest.mark.asyncio
-async def test_a_banned_key_is_told_so_once_it_was_proved(keys: HostKeys) -> None:
+async def test_a_banned_key_is_refused_with_a_sentence_after_its_signature(keys: HostKeys) -> None:
     async with doorway(keys, ban_keys=(ANNA.get_fingerprint(),)) as door:
         session = Session()
         async with await door.client(client_keys=[ANNA], client_factory=lambda: session) as anna:
@@ -224,14 +226,16 @@ async def test_a_banned_key_is_told_so_once_it_was_proved(keys: HostKeys) -> Non
 
 
 @pytest.mark.asyncio
-async def test_a_banned_address_is_told_so_before_anything_else(keys: HostKeys) -> None:
+async def test_a_banned_address_is_refused_with_a_sentence_before_the_log_in(
+    keys: HostKeys,
+) -> None:
     async with doorway(keys, ban_addresses=("127.0.0.0/8",)) as door:
         with pytest.raises(asyncssh.DisconnectError, match="from your address are not let into"):
             await door.client(client_keys=[ANNA])
         assert door.limits.connections.size == 0
 
 
-def test_nobody_gets_a_session_before_it_is_known_who_he_is() -> None:
+def test_no_session_opens_before_the_log_in() -> None:
     settings = Settings()
     limits = ConnectionLimits(settings, HandClock())
     entering = ConnectionHandler(
@@ -242,7 +246,7 @@ def test_nobody_gets_a_session_before_it_is_known_who_he_is() -> None:
 
 
 @pytest.mark.asyncio
-async def test_all_sessions_of_a_connection_know_that_they_belong_together(keys: HostKeys) -> None:
+async def test_all_sessions_of_a_connection_share_its_log_in(keys: HostKeys) -> None:
     async with doorway(keys) as door:
         async with await door.client() as anna, await door.client() as berta:
             for client in (anna, anna, berta):
@@ -253,7 +257,7 @@ async def test_all_sessions_of_a_connection_know_that_they_belong_together(keys:
 
 
 @pytest.mark.asyncio
-async def test_screens_of_one_household_do_not_open_at_the_same_moment(keys: HostKeys) -> None:
+async def test_apps_of_one_household_do_not_start_at_the_same_moment(keys: HostKeys) -> None:
     async with doorway(keys) as door, await door.client() as anna, await door.client() as ben:
         first, second = [
             await line.create_process("stay", term_type="xterm") for line in (anna, ben)
@@ -265,7 +269,7 @@ async def test_screens_of_one_household_do_not_open_at_the_same_moment(keys: Hos
 
 
 @pytest.mark.asyncio
-async def test_screens_over_one_line_open_more_slowly(keys: HostKeys) -> None:
+async def test_apps_over_one_connection_start_more_slowly(keys: HostKeys) -> None:
     async with doorway(keys) as door, await door.client() as anna:
         first, second = [await anna.create_process("stay", term_type="xterm") for _ in range(2)]
         assert await first.stdout.readline()
@@ -276,7 +280,7 @@ async def test_screens_over_one_line_open_more_slowly(keys: HostKeys) -> None:
 
 
 @pytest.mark.asyncio
-async def test_who_leaves_while_he_waits_for_his_screen_never_enters(keys: HostKeys) -> None:
+async def test_a_client_that_leaves_while_its_app_waits_never_enters(keys: HostKeys) -> None:
     async with doorway(keys) as door, await door.client() as anna:
         first, second = [await anna.create_process("stay", term_type="xterm") for _ in range(2)]
         assert await first.stdout.readline()
@@ -289,7 +293,7 @@ async def test_who_leaves_while_he_waits_for_his_screen_never_enters(keys: HostK
 
 
 @pytest.mark.asyncio
-async def test_who_opens_too_many_screens_is_told_when_to_come_back(keys: HostKeys) -> None:
+async def test_too_many_apps_are_refused_with_a_time_to_come_back(keys: HostKeys) -> None:
     async with doorway(keys, commands_per_minute=1) as door, await door.client() as anna:
         assert (await door.came(anna, term_type="xterm")).term == "xterm"
         done = await anna.run(term_type="xterm")

@@ -1,5 +1,4 @@
-"""Blindness down to the wire: whatever a seat cannot know may be otherwise, and the very same
-bytes go to its terminal."""
+"""Blindness down to the bytes: with other hidden cards, a seat's terminal gets exactly the same."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace as variant
@@ -33,7 +32,7 @@ async def check(
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_a_seat_gets_the_same_bytes_whatever_it_cannot_know(
+async def test_a_seat_gets_the_same_bytes_whatever_the_hidden_cards_are(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
     played = await check(tmp_path, game, GAMES, monkeypatch)
@@ -47,7 +46,7 @@ SHORT = 20
 
 
 def leak_of_view(game: AnyGame) -> AnyGame:
-    """Everybody sees what seat 1 sees."""
+    """A game with a fault: every seat gets the view of seat 1."""
 
     def seen(state: Any, seat: Viewer) -> Any:
         return replace(game.view_for(state, 1), seat=seat)
@@ -56,7 +55,7 @@ def leak_of_view(game: AnyGame) -> AnyGame:
 
 
 @pytest.mark.parametrize("leak", [leak_of_view, with_leaking_events])
-async def test_a_screen_that_shows_a_card_across_seats_is_caught(
+async def test_a_screen_that_shows_a_hidden_card_is_detected(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: Callable[[AnyGame], AnyGame]
 ) -> None:
     games = {**GAMES, "farbstich": leak(GAMES["farbstich"])}

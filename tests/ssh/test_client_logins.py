@@ -1,4 +1,4 @@
-"""The clients that people have: without a question, with a key, and told why not."""
+"""Log-in with OpenSSH and paramiko."""
 
 import asyncio
 from pathlib import Path
@@ -17,7 +17,7 @@ CARL = asyncssh.generate_private_key("ssh-rsa", key_size=2048)
 
 
 @pytest.mark.asyncio
-async def test_openssh_comes_in_without_a_key_and_without_a_question(
+async def test_openssh_logs_in_without_a_key_and_without_a_question(
     keys: HostKeys, tmp_path: Path
 ) -> None:
     async with doorway(keys) as door:
@@ -28,7 +28,7 @@ async def test_openssh_comes_in_without_a_key_and_without_a_question(
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("key", [ANNA, CARL], ids=["ed25519", "rsa"])
-async def test_openssh_comes_in_with_a_key(
+async def test_openssh_logs_in_with_a_key(
     keys: HostKeys, tmp_path: Path, key: asyncssh.SSHKey
 ) -> None:
     file = write_key(tmp_path, key)
@@ -39,7 +39,7 @@ async def test_openssh_comes_in_with_a_key(
 
 
 @pytest.mark.asyncio
-async def test_openssh_shows_why_somebody_is_not_let_in(keys: HostKeys, tmp_path: Path) -> None:
+async def test_openssh_shows_why_a_log_in_is_refused(keys: HostKeys, tmp_path: Path) -> None:
     file = write_key(tmp_path, ANNA)
     async with doorway(keys, invite_only=True) as door:
         code, _, err = await ssh(door, tmp_path, "-i", str(file), f"anna@{HERE}")
@@ -56,7 +56,7 @@ async def test_openssh_shows_why_somebody_is_not_let_in(keys: HostKeys, tmp_path
 
 
 @pytest.mark.asyncio
-async def test_openssh_comes_in_by_the_rsa_host_key(keys: HostKeys, tmp_path: Path) -> None:
+async def test_openssh_accepts_the_rsa_host_key(keys: HostKeys, tmp_path: Path) -> None:
     old = ("-o", "HostKeyAlgorithms=rsa-sha2-512", "-o", "KexAlgorithms=curve25519-sha256")
     async with doorway(keys) as door:
         code, out, err = await ssh(door, tmp_path, "-T", *old, f"anna@{HERE}")
@@ -66,7 +66,7 @@ async def test_openssh_comes_in_by_the_rsa_host_key(keys: HostKeys, tmp_path: Pa
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("key", [None, ANNA], ids=["guest", "key"])
-async def test_paramiko_comes_in(
+async def test_paramiko_logs_in(
     keys: HostKeys, tmp_path: Path, key: asyncssh.SSHKey | None
 ) -> None:
     file = write_key(tmp_path, key) if key else None

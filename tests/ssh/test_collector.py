@@ -1,4 +1,4 @@
-"""Memory is looked through when somebody has gone, and not while people play."""
+"""When garbage is collected."""
 
 import gc
 import weakref
@@ -12,7 +12,7 @@ from tests.house.living import HandClock
 
 
 class Knot:
-    """Nobody needs it any more, but it holds itself."""
+    """Garbage that only a collection frees."""
 
     def __init__(self) -> None:
         self.itself = self
@@ -43,7 +43,7 @@ def hall() -> Iterator[Hall]:
     assert gc.get_freeze_count() == 0
 
 
-def test_soon_after_somebody_left_nothing_of_him_is_kept(hall: Hall) -> None:
+def test_garbage_is_collected_soon_after_a_session_ends(hall: Hall) -> None:
     left = hall.knot()
     hall.collector.collect_soon()
     hall.pass_time(SOON - 1)
@@ -53,7 +53,7 @@ def test_soon_after_somebody_left_nothing_of_him_is_kept(hall: Hall) -> None:
     assert left() is None
 
 
-def test_once_in_a_while_it_is_done_anyway(hall: Hall) -> None:
+def test_garbage_is_collected_at_long_intervals_anyway(hall: Hall) -> None:
     for _ in range(2):
         left = hall.knot()
         hall.pass_time(SELDOM - 1)
@@ -62,7 +62,9 @@ def test_once_in_a_while_it_is_done_anyway(hall: Hall) -> None:
         assert left() is None
 
 
-def test_it_takes_a_small_part_of_the_time(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_collections_take_a_small_part_of_the_time(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
     ticks = iter(range(0, 1000, 10))
     monkeypatch.setattr("time.perf_counter", lambda: next(ticks))
     hall.collector.collect_soon()
@@ -75,6 +77,6 @@ def test_it_takes_a_small_part_of_the_time(hall: Hall, monkeypatch: pytest.Monke
     assert left() is None
 
 
-def test_by_itself_python_looks_only_at_what_is_new(hall: Hall) -> None:
+def test_automatic_collections_are_limited_to_young_objects(hall: Hall) -> None:
     assert gc.get_threshold() == THRESHOLDS
     assert gc.get_freeze_count() > 10_000

@@ -1,4 +1,4 @@
-"""The clients that people have, each with the whole house: it must not matter which one it is."""
+"""Every client program can use the whole house."""
 
 import asyncio
 from pathlib import Path
@@ -23,7 +23,7 @@ def program(request: pytest.FixtureRequest) -> Program:
     return program
 
 
-async def test_one_comes_in_without_a_key_a_question_and_a_terminal(
+async def test_every_client_logs_in_without_a_key_a_question_and_a_terminal(
     program: Program, tmp_path: Path, keys: HostKeys
 ) -> None:
     async with housed(tmp_path / "house", keys) as house:
@@ -35,7 +35,7 @@ async def test_one_comes_in_without_a_key_a_question_and_a_terminal(
         assert out.endswith("anna (guest).\nGoodbye.\n")
 
 
-async def test_a_command_is_answered_with_its_exit_code(
+async def test_every_client_gets_the_output_and_exit_code_of_a_command(
     program: Program, tmp_path: Path, keys: HostKeys
 ) -> None:
     async with housed(tmp_path / "house", keys) as house:
@@ -48,7 +48,7 @@ async def test_a_command_is_answered_with_its_exit_code(
         assert "ID is missing." in err
 
 
-async def test_with_a_key_one_is_the_same_person_again(
+async def test_every_client_is_the_same_person_again_with_its_key(
     program: Program, tmp_path: Path, keys: HostKeys
 ) -> None:
     async with housed(tmp_path / "house", keys) as house:
@@ -62,7 +62,7 @@ async def test_with_a_key_one_is_the_same_person_again(
             assert "guest" not in out
 
 
-async def test_after_a_cut_in_mid_hand_one_has_the_same_seat_and_the_screen_follows_its_size(
+async def test_every_client_returns_to_its_seat_and_can_resize_its_screen(
     program: Program, tmp_path: Path, keys: HostKeys
 ) -> None:
     async with housed(tmp_path / "house", keys) as house:
@@ -89,7 +89,7 @@ async def test_after_a_cut_in_mid_hand_one_has_the_same_seat_and_the_screen_foll
             await anna.until(lambda: b"Goodbye." in anna.read.split(b"\x1b[23;0t")[-1])
 
 
-async def test_asyncssh_has_the_same_seat_after_a_cut_and_the_screen_follows_its_size(
+async def test_asyncssh_returns_to_its_seat_and_can_resize_its_screen(
     tmp_path: Path, keys: HostKeys
 ) -> None:
     async with housed(tmp_path, keys) as house:

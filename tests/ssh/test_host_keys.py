@@ -1,4 +1,4 @@
-"""The house keeps its keys, and keeps them to itself."""
+"""The files of the host keys."""
 
 import os
 import stat
@@ -12,7 +12,7 @@ from server.errors import UsageError
 SESAME = "open it"
 
 
-def test_the_first_start_makes_both_keys_for_the_owner_alone(tmp_path: Path) -> None:
+def test_the_first_start_generates_both_keys_readable_by_the_owner_alone(tmp_path: Path) -> None:
     before = os.umask(0)
     try:
         keys = open_keys(tmp_path / "house" / "keys")
@@ -28,13 +28,13 @@ def test_the_first_start_makes_both_keys_for_the_owner_alone(tmp_path: Path) -> 
     assert getattr(keys.rsa.pyca_key, "key_size", 0) == 3072
 
 
-def test_the_next_start_finds_the_same_keys(keys: HostKeys, tmp_path: Path) -> None:
+def test_the_next_start_reads_the_same_keys(keys: HostKeys, tmp_path: Path) -> None:
     write(tmp_path, keys)
     first, second = open_keys(tmp_path), open_keys(tmp_path)
     assert first.fingerprints() == second.fingerprints() == keys.fingerprints()
 
 
-def test_the_fingerprints_are_those_that_ssh_shows(keys: HostKeys) -> None:
+def test_the_fingerprints_are_written_as_ssh_shows_them(keys: HostKeys) -> None:
     assert [print_[:7] for print_ in keys.fingerprints()] == ["SHA256:"] * 2
     assert keys.fingerprints() == tuple(key.get_fingerprint() for key in keys)
 
@@ -47,7 +47,9 @@ def test_no_host_key_signs_with_sha_1_or_in_two_ways(keys: HostKeys) -> None:
 
 
 @pytest.mark.parametrize("mode", [0o640, 0o604, 0o620, 0o666])
-def test_a_key_that_others_can_reach_is_not_used(keys: HostKeys, tmp_path: Path, mode: int) -> None:
+def test_a_key_file_that_others_can_read_is_refused(
+    keys: HostKeys, tmp_path: Path, mode: int
+) -> None:
     write(tmp_path, keys)
     (tmp_path / "host_rsa").chmod(mode)
     assert complaint(tmp_path) == ("key-open", {"file": str(tmp_path / "host_rsa")})
@@ -56,7 +58,7 @@ def test_a_key_that_others_can_reach_is_not_used(keys: HostKeys, tmp_path: Path,
 @pytest.mark.parametrize(
     "text", [b"", b"no key", b"\xff" * 100_000, b"-----BEGIN OPENSSH PRIVATE KEY-----\n"]
 )
-def test_a_broken_key_is_named_and_left_as_it_is(
+def test_a_broken_key_file_is_named_and_not_changed(
     keys: HostKeys, tmp_path: Path, text: bytes
 ) -> None:
     write(tmp_path, keys)
@@ -66,20 +68,20 @@ def test_a_broken_key_is_named_and_left_as_it_is(
     assert file.read_bytes() == text
 
 
-def test_a_key_of_the_other_kind_is_not_taken_for_one(keys: HostKeys, tmp_path: Path) -> None:
+def test_a_key_of_the_wrong_kind_is_refused(keys: HostKeys, tmp_path: Path) -> None:
     write(tmp_path, keys)
     (tmp_path / "host_rsa").write_bytes(keys.ed25519.export_private_key())
     assert complaint(tmp_path)[0] == "key-broken"
 
 
-def test_a_key_with_a_passphrase_cannot_be_read(keys: HostKeys, tmp_path: Path) -> None:
+def test_a_key_with_a_passphrase_is_refused(keys: HostKeys, tmp_path: Path) -> None:
     write(tmp_path, keys)
     locked = keys.ed25519.export_private_key("pkcs8-pem", SESAME)
     (tmp_path / "host_ed25519").write_bytes(locked)
     assert complaint(tmp_path)[0] == "key-broken"
 
 
-def test_a_file_where_the_folder_should_be_is_told(tmp_path: Path) -> None:
+def test_a_file_in_the_place_of_the_folder_is_an_error(tmp_path: Path) -> None:
     (tmp_path / "keys").write_text("")
     with pytest.raises(UsageError) as found:
         open_keys(tmp_path / "keys")
@@ -98,7 +100,7 @@ def complaint(folder: Path) -> tuple[str, object]:
     return found.value.code, found.value.details
 
 
-def test_an_unreadable_key_is_no_reason_to_make_a_new_one(keys: HostKeys, tmp_path: Path) -> None:
+def test_an_unreadable_key_is_not_replaced(keys: HostKeys, tmp_path: Path) -> None:
     write(tmp_path, keys)
     (tmp_path / "host_rsa").unlink()
     (tmp_path / "host_rsa").mkdir(0o700)

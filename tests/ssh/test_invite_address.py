@@ -1,4 +1,4 @@
-"""An invitation is a whole command that friends can type, wherever they sit."""
+"""The address in invitations, which must work wherever friends are."""
 
 import base64
 import re
@@ -36,7 +36,9 @@ def came_to(host: str, port: int = 2222, address: str = ELSEWHERE) -> Login:
         ("[2001:db8::7]:22", HostPort("2001:db8::7", 22)),
     ],
 )
-def test_a_host_names_his_house_as_people_write_it(written: str, spot: HostPort) -> None:
+def test_the_name_of_the_house_is_a_host_name_or_an_address_with_or_without_a_port(
+    written: str, spot: HostPort
+) -> None:
     assert parse_host_port(written) == spot
 
 
@@ -49,7 +51,7 @@ def test_a_host_names_his_house_as_people_write_it(written: str, spot: HostPort)
         "a" * 64, ".".join(["abc"] * 64), "game.host\n", "[]:22", "[game.host",
     ],
 )  # fmt: skip
-def test_what_is_no_name_and_no_address_is_none(written: str) -> None:
+def test_other_text_is_not_a_name_of_the_house(written: str) -> None:
     assert parse_host_port(written) is None
 
 
@@ -72,14 +74,14 @@ def test_what_is_no_name_and_no_address_is_none(written: str) -> None:
         ("", came_to("::"), None),
     ],
 )
-def test_friends_come_in_by_the_name_of_the_house_or_where_who_invites_them_came_in(
+def test_invitations_use_the_name_of_the_house_or_the_address_that_was_used(
     name: str, login: Login, door: Address | None
 ) -> None:
     assert invite_address(name, login) == door
 
 
 def line_in(text: str) -> tuple[str, str]:
-    """The words of the invitation, and where they are to be said."""
+    """The words of the invitation, and the address to connect to."""
     found = re.search(r"ssh (?:-p \d+ )?([a-z-]+)@(\S+)", text)
     assert found, text
     return found[1], found[0]
@@ -95,7 +97,7 @@ async def says(client: Client, text: str) -> str:
     ("name", "line"),
     [("game.host:22", "ssh {code}@game.host"), ("", "ssh -p {port} {code}@" + HERE)],
 )
-async def test_who_opens_a_table_reads_the_whole_line_and_it_leads_there(
+async def test_the_owner_of_a_private_table_gets_a_command_that_leads_there(
     tmp_path: Path, keys: HostKeys, name: str, line: str
 ) -> None:
     async with housed(tmp_path, keys, name=name) as house, house.entered(term=None) as anna:
@@ -109,7 +111,7 @@ async def test_who_opens_a_table_reads_the_whole_line_and_it_leads_there(
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("size", [(120, 40), (80, 24), (40, 20)])
-async def test_it_stands_in_the_waiting_room_and_one_key_copies_all_of_it(
+async def test_the_waiting_room_shows_the_command_and_one_key_copies_it(
     tmp_path: Path, keys: HostKeys, size: Any
 ) -> None:
     async with (
@@ -125,7 +127,7 @@ async def test_it_stands_in_the_waiting_room_and_one_key_copies_all_of_it(
 
 
 @pytest.mark.asyncio
-async def test_programs_are_told_where_the_door_is(tmp_path: Path, keys: HostKeys) -> None:
+async def test_programs_get_the_address_of_the_server(tmp_path: Path, keys: HostKeys) -> None:
     async with (
         housed(tmp_path, keys) as house,
         house.entered(command="json", term=None) as program,
@@ -138,9 +140,7 @@ async def test_programs_are_told_where_the_door_is(tmp_path: Path, keys: HostKey
 
 
 @pytest.mark.asyncio
-async def test_a_name_that_is_read_again_counts_for_those_who_come_in_then(
-    tmp_path: Path, keys: HostKeys
-) -> None:
+async def test_a_changed_name_counts_for_later_sessions(tmp_path: Path, keys: HostKeys) -> None:
     async with housed(tmp_path, keys) as house:
         before = await house.run("json")
         rename(house, "game.host")

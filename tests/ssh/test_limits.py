@@ -1,4 +1,4 @@
-"""Each guard by itself: no sockets, and a clock that the test moves."""
+"""Each limit alone, without sockets, and with a clock that the test moves."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -41,11 +41,11 @@ ANNA, BERTA, CARL = "192.0.2.1", "192.0.2.2", "2001:db8:0:1::5"
         ("::1", "::/64"),
     ],
 )
-def test_a_network_of_version_six_is_one_household(address: str, home: str) -> None:
+def test_an_ipv6_network_is_one_household(address: str, home: str) -> None:
     assert household(address) == home
 
 
-def test_a_crowd_counts_all_and_each_household() -> None:
+def test_connections_are_counted_in_all_and_for_each_household() -> None:
     crowd = ConnectionCounts()
     for home in (ANNA, ANNA, BERTA):
         crowd.add(home)
@@ -54,7 +54,7 @@ def test_a_crowd_counts_all_and_each_household() -> None:
     assert (crowd.size, crowd.of(ANNA)) == (2, 1)
 
 
-def test_a_full_house_has_no_room() -> None:
+def test_no_more_connections_than_the_limit_are_accepted() -> None:
     limits = guarding(connections=2)
     limits.connect(ANNA).logged_in()
     staying = limits.connect(BERTA)
@@ -64,7 +64,7 @@ def test_a_full_house_has_no_room() -> None:
     assert limits.refuse_connection(CARL) is None
 
 
-def test_one_address_cannot_take_all_the_room() -> None:
+def test_one_address_has_a_limit_of_connections() -> None:
     limits = guarding(connections_per_address=2)
     for _ in range(2):
         limits.connect("2001:db8::1").logged_in()
@@ -72,7 +72,7 @@ def test_one_address_cannot_take_all_the_room() -> None:
     assert limits.refuse_connection(BERTA) is None
 
 
-def test_those_who_have_not_said_who_they_are_are_counted_apart() -> None:
+def test_connections_without_a_log_in_have_their_own_limit() -> None:
     limits = guarding(logins=2)
     staying = limits.connect(ANNA)
     limits.connect(BERTA)
@@ -82,14 +82,14 @@ def test_those_who_have_not_said_who_they_are_are_counted_apart() -> None:
     assert (limits.connections.size, limits.strangers.size) == (2, 1)
 
 
-def test_nor_can_one_address_block_the_door_for_others() -> None:
+def test_one_address_has_a_limit_of_connections_without_a_log_in() -> None:
     limits = guarding(logins_per_address=1)
     limits.connect(ANNA)
     assert limits.refuse_connection(ANNA) == DoorBusy()
     assert limits.refuse_connection(BERTA) is None
 
 
-def test_a_place_is_given_back_once() -> None:
+def test_a_connection_slot_is_freed_only_once() -> None:
     limits = guarding()
     staying, other = limits.connect(ANNA), limits.connect(ANNA)
     for end in (staying.free, staying.free, staying.logged_in, other.logged_in, other.logged_in):
@@ -99,14 +99,14 @@ def test_a_place_is_given_back_once() -> None:
     assert (limits.connections.size, limits.connections.of(ANNA)) == (0, 0)
 
 
-def test_who_connects_again_and_again_waits() -> None:
+def test_repeated_connections_are_rate_limited() -> None:
     limits = guarding(arrivals_per_minute=2)
     answers = [limits.refuse_connection(ANNA) for _ in range(3)]
     assert answers == [None, None, TooFast(30)]
     assert limits.refuse_connection(BERTA) is None
 
 
-def test_commands_have_a_pace_of_their_own_for_each_address() -> None:
+def test_commands_are_rate_limited_for_each_address() -> None:
     clock = HandClock()
     limits = ConnectionLimits(DoorSettings(commands_per_minute=1), clock)
     assert [limits.refuse_command(ANNA) for _ in range(2)] == [None, TooFast(60)]
@@ -115,7 +115,7 @@ def test_commands_have_a_pace_of_their_own_for_each_address() -> None:
     assert limits.refuse_command(ANNA) is None
 
 
-def test_screens_of_a_household_open_a_few_quickly_and_then_one_after_the_other() -> None:
+def test_a_household_starts_a_few_apps_quickly_and_then_one_at_a_time() -> None:
     spacing = Pacer(per_minute=60, quickly=3)
     waits = [spacing.take(ANNA, 1000.0)[0] for _ in range(6)]
     assert waits == pytest.approx([0, 0.1, 0.2, 1, 2, 3])
@@ -124,7 +124,7 @@ def test_screens_of_a_household_open_a_few_quickly_and_then_one_after_the_other(
     assert spacing.take(ANNA, 1060.0)[0] == 0
 
 
-def test_who_would_have_to_wait_too_long_is_told_so_and_does_not_make_it_longer() -> None:
+def test_refused_app_starts_do_not_lengthen_the_queue() -> None:
     clock = HandClock()
     limits = ConnectionLimits(DoorSettings(commands_per_minute=60), clock)
     answers = [limits.delay_of_app(ANNA, line()) for _ in range(100)]
@@ -141,7 +141,7 @@ def line() -> Pacer:
     return Pacer(APPS_PER_MINUTE, quickly=1)
 
 
-def test_over_one_line_screens_open_more_slowly() -> None:
+def test_apps_over_one_connection_are_delayed_more() -> None:
     limits, one = ConnectionLimits(DoorSettings(commands_per_minute=60), HandClock()), line()
     waits = [limits.delay_of_app(ANNA, one) for _ in range(4)]
     assert waits == pytest.approx([0, 3, 6, 9])
@@ -149,7 +149,7 @@ def test_over_one_line_screens_open_more_slowly() -> None:
     assert limits.delay_of_app(BERTA, line()) == 0
 
 
-def test_only_so_many_households_are_remembered_by_the_spacing() -> None:
+def test_the_pacer_forgets_the_household_seen_longest_ago() -> None:
     spacing = Pacer(per_minute=1, quickly=1, kept=2)
     for home in (ANNA, BERTA, CARL):
         assert spacing.take(home, 1000.0) == (0, True)
@@ -157,7 +157,7 @@ def test_only_so_many_households_are_remembered_by_the_spacing() -> None:
     assert spacing.take(ANNA, 1000.0) == (0, True)
 
 
-def test_whoever_is_refused_is_counted_by_the_reason() -> None:
+def test_refusals_are_counted_by_their_name() -> None:
     limits = guarding(connections=1, commands_per_minute=1)
     limits.connect(ANNA)
     for _ in range(3):
@@ -166,7 +166,7 @@ def test_whoever_is_refused_is_counted_by_the_reason() -> None:
     assert limits.refused == {"no-room": 3, "too-fast": 2}
 
 
-def test_new_numbers_hold_for_those_who_come_after() -> None:
+def test_changed_limits_apply_to_new_connections() -> None:
     limits = guarding(connections=1)
     limits.connect(ANNA)
     limits.change(DoorSettings(connections=2))
@@ -185,14 +185,14 @@ def test_limits_whose_settings_stay_the_same_keep_what_they_counted() -> None:
     assert limits.refuse_connection(ANNA) is None
 
 
-def test_a_pace_forgets_who_was_not_seen_for_longest() -> None:
+def test_rate_limits_forget_the_household_seen_longest_ago() -> None:
     pace = RateLimits(per_minute=1, kept=2)
     assert [pace.take(home, 0) for home in (ANNA, BERTA, ANNA, CARL)] == [0, 0, 60, 0]
     assert pace.take(ANNA, 0) == 60
     assert pace.take(BERTA, 0) == 0
 
 
-def test_a_countdown_calls_once_when_its_time_is_over() -> None:
+def test_a_countdown_calls_once_after_its_time() -> None:
     clock, calls = HandClock(), list[float]()
     Countdown(clock, 10, lambda: calls.append(clock.now()))
     start = clock.now()
@@ -202,7 +202,7 @@ def test_a_countdown_calls_once_when_its_time_is_over() -> None:
     assert calls == [start + 10]
 
 
-def test_a_countdown_that_is_put_off_counts_from_then() -> None:
+def test_a_restarted_countdown_counts_from_then() -> None:
     clock, calls = HandClock(), list[float]()
     start = clock.now()
     countdown = Countdown(clock, 10, lambda: calls.append(clock.now()))
@@ -213,7 +213,7 @@ def test_a_countdown_that_is_put_off_counts_from_then() -> None:
     assert calls == [start + 40]
 
 
-def test_a_countdown_that_was_ended_never_calls() -> None:
+def test_a_cancelled_countdown_never_calls() -> None:
     clock, calls = HandClock(), list[float]()
     countdown = Countdown(clock, 10, lambda: calls.append(clock.now()))
     countdown.cancel()
@@ -222,7 +222,7 @@ def test_a_countdown_that_was_ended_never_calls() -> None:
     assert calls == []
 
 
-def test_a_countdown_without_time_is_for_ever() -> None:
+def test_a_countdown_of_zero_seconds_never_calls() -> None:
     clock, calls = HandClock(), list[float]()
     countdown = Countdown(clock, 0, lambda: calls.append(clock.now()))
     countdown.restart()
@@ -247,7 +247,7 @@ def test_a_countdown_never_calls_before_its_time(steps: list[tuple[float, bool]]
 
 
 @pytest.mark.asyncio
-async def test_a_gate_lets_so_many_through_and_tells_the_others_how_many_are_before_them() -> None:
+async def test_the_start_queue_lets_a_few_start_and_tells_the_others_their_place() -> None:
     gate, order, told = StartQueue(2), list[int](), list[InLine]()
     leave = asyncio.Event()
 
@@ -265,7 +265,7 @@ async def test_a_gate_lets_so_many_through_and_tells_the_others_how_many_are_bef
 
 
 @pytest.mark.asyncio
-async def test_people_who_wait_for_their_first_picture_are_a_rush() -> None:
+async def test_apps_that_wait_for_their_start_are_a_rush() -> None:
     limits = guarding(starts_at_once=1)
     waiting = asyncio.create_task(go_through(limits.starting))
     async with slot(limits.starting, lambda told: None):
@@ -276,7 +276,7 @@ async def test_people_who_wait_for_their_first_picture_are_a_rush() -> None:
     assert not limits.rush
 
 
-def test_many_who_come_in_together_are_a_rush_for_a_moment_and_strangers_are_none() -> None:
+def test_many_log_ins_at_once_are_a_rush_but_strangers_are_not() -> None:
     clock = HandClock()
     limits = ConnectionLimits(DoorSettings(starts_at_once=2), clock)
     stays = [limits.connect(BERTA) for _ in range(100)]
@@ -300,7 +300,7 @@ async def go_through(gate: StartQueue) -> None:
 
 
 @pytest.mark.asyncio
-async def test_who_gives_up_waiting_is_passed_over() -> None:
+async def test_a_cancelled_wait_in_the_start_queue_is_skipped() -> None:
     gate, order = StartQueue(1), list[int]()
     leave = asyncio.Event()
 
@@ -323,7 +323,7 @@ async def test_who_gives_up_waiting_is_passed_over() -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_gate_opens_again_after_a_failure_inside() -> None:
+async def test_a_failed_start_frees_its_place_in_the_queue() -> None:
     gate = StartQueue(1)
     for _ in range(3):
         with pytest.raises(ZeroDivisionError):

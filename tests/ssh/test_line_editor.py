@@ -1,4 +1,4 @@
-"""Lines typed at a terminal that leaves echo and correction to the house."""
+"""The line editor of line mode in a terminal."""
 
 import pytest
 
@@ -8,7 +8,7 @@ LONGEST = 20
 
 
 def typed(*keys: str | bytes, longest: int = LONGEST) -> tuple[str, list[str], bool]:
-    """What is echoed, the lines, and whether that was all."""
+    """The echo, the lines, and whether the input ended."""
     typing = LineEditor(longest)
     echo = [typing.feed(each if isinstance(each, bytes) else each.encode()) for each in keys]
     return "".join(echo), list(typing.lines), typing.ended
@@ -32,12 +32,12 @@ def typed(*keys: str | bytes, longest: int = LONGEST) -> tuple[str, list[str], b
         ("\x00w\x07h\x9bo\u202e\r", "who\r\n", ["who"]),
     ],
 )
-def test_what_is_typed_is_echoed_and_becomes_lines(keys: str, echo: str, lines: list[str]) -> None:
+def test_typed_text_is_echoed_and_becomes_lines(keys: str, echo: str, lines: list[str]) -> None:
     assert typed(keys) == (echo, lines, False)
     assert typed(*keys) == (echo, lines, False)
 
 
-def test_a_letter_may_come_in_pieces_and_nonsense_is_replaced() -> None:
+def test_split_utf8_characters_are_joined_and_invalid_bytes_are_replaced() -> None:
     assert typed(b"gr\xc3", b"\xbcn\r") == ("grün\r\n", ["grün"], False)
     assert typed(b"\xff\xfe\r") == ("\ufffd\ufffd\r\n", ["\ufffd\ufffd"], False)
 
@@ -49,11 +49,11 @@ def test_control_d_on_an_empty_line_and_control_c_end_the_input(keys: str, ends:
     assert (lines, ended) == ([], ends)
 
 
-def test_control_d_within_a_line_is_nothing() -> None:
+def test_control_d_within_a_line_is_ignored() -> None:
     assert typed("wh\x04o\r") == ("who\r\n", ["who"], False)
 
 
-def test_a_line_has_an_end() -> None:
+def test_a_line_has_a_limited_length() -> None:
     echo, lines, _ = typed("x" * 1000 + "\r")
     assert lines == ["x" * LONGEST]
     assert len(echo) == LONGEST + 2

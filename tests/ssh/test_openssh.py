@@ -1,4 +1,4 @@
-"""The client that most people have, in a terminal of its own."""
+"""OpenSSH in a terminal."""
 
 import asyncio
 import fcntl
@@ -31,7 +31,7 @@ OPTIONS = [part for name, value in SETTINGS.items() for part in ("-o", f"{name}=
 
 
 class AtTerminal:
-    """What a person with a terminal sees and does."""
+    """A terminal with OpenSSH in it."""
 
     def __init__(self, master: int, process: Process) -> None:
         self.process = process
@@ -93,7 +93,7 @@ async def at_terminal(
 
 
 @pytest.mark.asyncio
-async def test_openssh_sees_the_app_types_resizes_and_leaves() -> None:
+async def test_openssh_shows_the_app_sends_keys_and_resizes_and_leaves() -> None:
     async with opened(Parlour) as door, at_terminal(door, "xterm-256color") as person:
         await person.until_shows("for Anna")
         person.type("aß\x1b[A\x03".encode())
@@ -117,7 +117,7 @@ async def test_openssh_sees_the_app_types_resizes_and_leaves() -> None:
     ],
 )
 @pytest.mark.asyncio
-async def test_openssh_says_which_colours_there_are(
+async def test_openssh_sends_the_environment_that_decides_the_colours(
     term: str, env: dict[str, str], kinds: set[str]
 ) -> None:
     async with opened(Parlour) as door, at_terminal(door, term, env) as person:
@@ -126,7 +126,7 @@ async def test_openssh_says_which_colours_there_are(
 
 
 @pytest.mark.asyncio
-async def test_when_the_terminal_of_openssh_is_closed_its_app_ends() -> None:
+async def test_an_app_ends_when_its_terminal_is_closed() -> None:
     async with opened(Parlour) as door:
         async with at_terminal(door, "xterm") as person:
             await person.until_shows("for Anna")

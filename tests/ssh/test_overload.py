@@ -1,4 +1,4 @@
-"""Too many, too slow, too loud: the door stands it, says so, and lets others in."""
+"""Too many connections, or connections that send too much, are rejected and do not block others."""
 
 import asyncio
 from errno import ENOTCONN
@@ -35,7 +35,7 @@ MANY: dict[str, Any] = {
 
 
 @pytest.mark.asyncio
-async def test_a_full_house_says_so(keys: HostKeys) -> None:
+async def test_a_full_server_rejects_with_a_sentence(keys: HostKeys) -> None:
     async with doorway(keys, connections=2) as door:
         anna, berta = await door.client(), await door.client()
         with pytest.raises(asyncssh.DisconnectError, match="The house is full just now"):
@@ -47,7 +47,7 @@ async def test_a_full_house_says_so(keys: HostKeys) -> None:
 
 
 @pytest.mark.asyncio
-async def test_openssh_shows_that_the_house_is_full(keys: HostKeys, tmp_path: Path) -> None:
+async def test_openssh_shows_the_sentence_of_a_full_server(keys: HostKeys, tmp_path: Path) -> None:
     async with doorway(keys, connections=1) as door, await door.client():
         for _ in range(5):
             code, out, err = await ssh(door, tmp_path, f"anna@{HERE}", "who")
@@ -56,7 +56,7 @@ async def test_openssh_shows_that_the_house_is_full(keys: HostKeys, tmp_path: Pa
 
 
 @pytest.mark.asyncio
-async def test_one_address_has_its_own_limit(keys: HostKeys) -> None:
+async def test_one_address_is_rejected_above_its_limit(keys: HostKeys) -> None:
     async with doorway(keys, connections_per_address=2) as door:
         async with await door.client(), await door.client():
             with pytest.raises(asyncssh.DisconnectError, match="already 2 connections from your"):
@@ -65,7 +65,7 @@ async def test_one_address_has_its_own_limit(keys: HostKeys) -> None:
 
 
 @pytest.mark.asyncio
-async def test_who_comes_too_often_is_told_when_to_come_back(keys: HostKeys) -> None:
+async def test_too_many_connections_in_a_minute_get_a_time_to_come_back(keys: HostKeys) -> None:
     async with doorway(keys, arrivals_per_minute=2) as door:
         for _ in range(2):
             async with await door.client():
@@ -78,7 +78,7 @@ async def test_who_comes_too_often_is_told_when_to_come_back(keys: HostKeys) -> 
 
 
 @pytest.mark.asyncio
-async def test_who_is_in_does_not_count_among_those_at_the_door(keys: HostKeys) -> None:
+async def test_logged_in_connections_do_not_count_for_the_limit_of_log_ins(keys: HostKeys) -> None:
     async with doorway(keys, logins=1, logins_per_address=1) as door:
         for _ in range(3):
             await door.client()
@@ -87,7 +87,7 @@ async def test_who_is_in_does_not_count_among_those_at_the_door(keys: HostKeys) 
 
 
 @pytest.mark.asyncio
-async def test_two_hundred_who_say_nothing_keep_nobody_out(keys: HostKeys) -> None:
+async def test_two_hundred_silent_connections_do_not_block_others(keys: HostKeys) -> None:
     async with doorway(keys, **MANY) as door:
         silent = await asyncio.gather(*(door.raw() for _ in range(200)))
         for number, raw in enumerate(silent):
@@ -101,7 +101,9 @@ async def test_two_hundred_who_say_nothing_keep_nobody_out(keys: HostKeys) -> No
 
 
 @pytest.mark.asyncio
-async def test_two_hundred_from_one_address_are_mostly_turned_away(keys: HostKeys) -> None:
+async def test_most_of_two_hundred_connections_from_one_address_are_rejected(
+    keys: HostKeys,
+) -> None:
     settings: dict[str, Any] = {"logins_per_address": 20, "arrivals_per_minute": 500}
     async with doorway(keys, **settings) as door:
         await asyncio.gather(*(door.raw() for _ in range(200)))
@@ -117,7 +119,7 @@ async def test_two_hundred_from_one_address_are_mostly_turned_away(keys: HostKey
 
 @pytest.mark.slow
 @pytest.mark.asyncio
-async def test_two_hundred_lines_that_are_cut_at_once_leave_nothing(keys: HostKeys) -> None:
+async def test_two_hundred_broken_connections_are_freed(keys: HostKeys) -> None:
     async with doorway(keys, **MANY) as door:
         people = await asyncio.gather(*(door.client() for _ in range(200)))
         await asyncio.gather(*(person.create_process("stay") for person in people))
@@ -146,7 +148,7 @@ async def test_two_hundred_lines_that_are_cut_at_once_leave_nothing(keys: HostKe
         HELLO + b"\0\0\0\x0c\x0a\x05" + bytes(10),
     ],
 )
-async def test_junk_is_hung_up_on(keys: HostKeys, junk: bytes) -> None:
+async def test_invalid_packets_end_the_connection(keys: HostKeys, junk: bytes) -> None:
     async with doorway(keys) as door:
         raw = await door.raw()
         assert (await raw.reader.readline()).startswith(b"SSH-2.0-Kartenhaus")
@@ -162,7 +164,7 @@ async def test_junk_is_hung_up_on(keys: HostKeys, junk: bytes) -> None:
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("junk", [b"x" * 1_000_000, b"junk\r\n" * 166_667], ids=["one", "many"])
-async def test_a_megabyte_before_the_first_word_is_not_waited_for(
+async def test_a_megabyte_before_the_version_ends_the_connection(
     keys: HostKeys, junk: bytes
 ) -> None:
     async with doorway(keys) as door:
@@ -173,7 +175,9 @@ async def test_a_megabyte_before_the_first_word_is_not_waited_for(
 
 
 @pytest.mark.asyncio
-async def test_a_hundred_who_speak_junk_keep_nobody_out(keys: HostKeys) -> None:
+async def test_a_hundred_connections_with_invalid_packets_do_not_block_others(
+    keys: HostKeys,
+) -> None:
     async with doorway(keys, **MANY) as door:
         loud = await asyncio.gather(*(door.raw() for _ in range(100)))
         for number, raw in enumerate(loud):
@@ -185,7 +189,7 @@ async def test_a_hundred_who_speak_junk_keep_nobody_out(keys: HostKeys) -> None:
 
 
 @pytest.mark.asyncio
-async def test_who_is_turned_away_and_stays_or_talks_is_hung_up_on(keys: HostKeys) -> None:
+async def test_a_rejected_connection_that_stays_or_sends_much_is_closed(keys: HostKeys) -> None:
     async with doorway(keys, connections=1) as door, await door.client():
         silent, loud = await door.raw(), await door.raw()
         for raw in (silent, loud):
@@ -198,7 +202,7 @@ async def test_who_is_turned_away_and_stays_or_talks_is_hung_up_on(keys: HostKey
 
 
 @pytest.mark.asyncio
-async def test_when_the_door_closes_all_are_told(keys: HostKeys) -> None:
+async def test_when_the_server_closes_every_connection_gets_a_sentence(keys: HostKeys) -> None:
     session = Session()
     async with doorway(keys, connections=2) as door:
         anna = await door.client(client_factory=lambda: session)
@@ -218,7 +222,7 @@ async def test_when_the_door_closes_all_are_told(keys: HostKeys) -> None:
 
 
 @pytest.mark.asyncio
-async def test_numbers_and_lists_can_change_while_people_are_there(keys: HostKeys) -> None:
+async def test_limits_and_lists_can_change_while_connections_are_open(keys: HostKeys) -> None:
     async with doorway(keys) as door, await door.client() as anna:
         settings = door.limits.settings
         door.limits.change(replace(settings, connections=1))
@@ -238,7 +242,7 @@ def lingering(door: Doorway) -> set[asyncio.Transport]:
 
 
 class HungUp(asyncio.Transport):
-    """The other side is gone before it could be told anything."""
+    """A connection that the client has closed already."""
 
     aborted = False
 
@@ -255,7 +259,7 @@ class HungUp(asyncio.Transport):
         self.aborted = True
 
 
-def test_who_has_hung_up_before_he_is_turned_away_leaves_nothing() -> None:
+def test_a_connection_that_closes_before_it_is_rejected_is_freed() -> None:
     settings = DoorSettings(connections=0)
     limits = ConnectionLimits(settings, HandClock())
     lists = AccessLists(settings, lambda key: False)

@@ -60,7 +60,7 @@ async def test_in_a_rush_an_answer_brings_the_news_with_it(tmp_path: Path) -> No
         assert len(notices) > 1
 
 
-async def test_in_a_rush_a_table_is_told_at_once(tmp_path: Path) -> None:
+async def test_in_a_rush_a_session_at_a_table_is_woken_at_once(tmp_path: Path) -> None:
     async with living(tmp_path) as house:
         anna = await house.come("Anna")
         await anna.session.ask(Open("schatzsuche", 3))

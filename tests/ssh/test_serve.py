@@ -1,4 +1,4 @@
-"""kartenhaus serve: what it makes, prints, re-reads and refuses, and how it ends."""
+"""kartenhaus serve: its start, its settings, its log and its end."""
 
 import asyncio
 import json
@@ -27,7 +27,7 @@ from tests.textual.paper import PATIENCE, is_given_back
 pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
 SERVE = (sys.executable, "-m", "server", "serve", "--host", HERE, "--port", "0", "--language", "en")
 SOON = 10
-"""seconds in which a house that is told to close has closed"""
+"""within which a house must have closed"""
 
 
 class Served:
@@ -45,7 +45,7 @@ class Served:
                 self.out += line
 
     async def log_of(self, what: str) -> dict[str, Any]:
-        """The next line of this kind."""
+        """The next log entry of this kind."""
         assert self.process.stderr
         async with asyncio.timeout(PATIENCE):
             async for line in self.process.stderr:
@@ -56,7 +56,7 @@ class Served:
         raise EOFError
 
     async def end(self) -> tuple[int, str]:
-        """The exit code, and what it wrote to its log meanwhile."""
+        """Stops it; returns the exit code and the rest of the log."""
         async with asyncio.timeout(SOON):
             out, err = await self.process.communicate()
         self.out += out.decode()
@@ -86,7 +86,7 @@ class Served:
 
 
 def settings(file: Path, door: str = "", tables: str = "", bots: str = "workers = 0") -> str:
-    """Of a house with bots that play at once."""
+    """Settings with bots that play at once."""
     file.write_text(
         f"[bots]\n{bots}\nquickest_ms = 0\nslowest_ms = 0\n[tables]\n{tables}\n[door]\n{door}\n"
     )
@@ -116,7 +116,7 @@ def says(client: Client, text: str) -> Callable[[], bool]:
     return lambda: text.encode() in client.read
 
 
-async def test_it_makes_its_folder_keys_and_database_and_tells_how_to_come_in(
+async def test_serve_makes_folder_keys_and_database_and_prints_how_to_connect(
     tmp_path: Path,
 ) -> None:
     folder = tmp_path / "house"
@@ -136,7 +136,7 @@ async def test_it_makes_its_folder_keys_and_database_and_tells_how_to_come_in(
         assert set(re.findall("SHA256:.*", house.out)) == first
 
 
-async def test_a_second_house_in_the_same_folder_is_refused(tmp_path: Path) -> None:
+async def test_a_second_server_on_the_same_folder_is_refused(tmp_path: Path) -> None:
     async with served(tmp_path / "house") as house, house.entered() as anna:
         second = await asyncio.create_subprocess_exec(
             *(*SERVE, "--data", str(tmp_path / "house")), stdout=PIPE, stderr=PIPE, cwd=ROOT
@@ -149,7 +149,7 @@ async def test_a_second_house_in_the_same_folder_is_refused(tmp_path: Path) -> N
         await anna.until(says(anna, "Welcome"))
 
 
-async def test_told_to_end_it_tells_everybody_gives_terminals_back_and_keeps_the_tables(
+async def test_stopping_tells_everybody_restores_terminals_and_keeps_the_tables(
     tmp_path: Path,
 ) -> None:
     async with (
@@ -181,7 +181,7 @@ async def test_told_to_end_it_tells_everybody_gives_terminals_back_and_keeps_the
         assert db.execute("SELECT COUNT(*) FROM tables").fetchone() == (1,)
 
 
-async def test_somebody_who_never_goes_does_not_keep_it_open(
+async def test_a_session_that_never_ends_does_not_keep_the_server_open(
     tmp_path: Path, keys: HostKeys, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(serve, "SESSIONS_SECONDS", 0.0)
@@ -189,7 +189,7 @@ async def test_somebody_who_never_goes_does_not_keep_it_open(
         assert isinstance(await house.house.enter(name="anna"), Anybody)
 
 
-async def test_a_hang_up_reads_the_settings_again_and_a_wrong_file_changes_nothing(
+async def test_a_hangup_signal_reads_the_settings_again_and_a_faulty_file_changes_nothing(
     tmp_path: Path,
 ) -> None:
     async with served(tmp_path / "house") as house:
@@ -215,7 +215,7 @@ async def test_a_hang_up_reads_the_settings_again_and_a_wrong_file_changes_nothi
         assert (await house.end())[0] == 0
 
 
-async def test_what_tables_may_do_changes_at_once_and_the_log_tells_what_needs_a_restart(
+async def test_changed_settings_apply_at_once_and_the_log_names_those_that_need_a_restart(
     tmp_path: Path,
 ) -> None:
     async with served(tmp_path / "house") as house, house.entered() as anna:
@@ -234,10 +234,10 @@ async def test_what_tables_may_do_changes_at_once_and_the_log_tells_what_needs_a
         assert (await house.end())[0] == 0
 
 
-async def test_a_client_that_is_stuck_does_not_keep_it_open_for_more_than_ten_seconds(
+async def test_a_stuck_client_keeps_the_server_open_for_at_most_ten_seconds(
     tmp_path: Path,
 ) -> None:
-    """It takes less than one picture, and never answers again."""
+    """Reads less than one frame, and never answers again."""
     async with served(tmp_path / "house") as house, house.connected() as connection:
         anna = await connection.create_process(
             term_type="xterm", term_size=WIDE, encoding=None, window=2048

@@ -1,4 +1,4 @@
-"""How the door is opened, and that nothing of asyncssh's own habits is left open with it."""
+"""The start of the SSH server, and its options."""
 
 import socket
 from contextlib import suppress
@@ -23,7 +23,7 @@ from tui.events_as_text import Formatter
 from tui.text import LANGUAGES, Language, Texts
 
 
-def test_nothing_is_left_to_the_habits_of_the_library(keys: HostKeys) -> None:
+def test_every_option_of_asyncssh_that_allows_something_is_set(keys: HostKeys) -> None:
     settings = DoorSettings(keepalive_seconds=17, keepalive_missed=2)
     door = SharedState(
         ConnectionLimits(settings, HandClock()),
@@ -67,7 +67,7 @@ def test_no_old_algorithm_is_offered() -> None:
 
 
 @pytest.mark.asyncio
-async def test_the_best_exchange_is_taken_by_a_client_that_knows_it(keys: HostKeys) -> None:
+async def test_a_client_that_knows_the_best_key_exchange_uses_it(keys: HostKeys) -> None:
     async with doorway(keys) as door:
         how: dict[str, Any] = {"kex_algs": "mlkem768x25519-sha256"}
         async with await door.client(**how) as anna:
@@ -80,7 +80,7 @@ async def test_the_best_exchange_is_taken_by_a_client_that_knows_it(keys: HostKe
 
 
 @pytest.mark.asyncio
-async def test_a_port_that_is_taken_is_told(keys: HostKeys) -> None:
+async def test_a_port_in_use_is_an_error_with_a_sentence(keys: HostKeys) -> None:
     with socket.socket() as taken:
         taken.bind((HERE, 0))
         taken.listen()
@@ -93,7 +93,9 @@ async def test_a_port_that_is_taken_is_told(keys: HostKeys) -> None:
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("host", ["192.0.2.1", "no-such-host.invalid"])
-async def test_an_address_of_another_machine_is_told(keys: HostKeys, host: str) -> None:
+async def test_an_address_of_another_machine_is_an_error_with_a_sentence(
+    keys: HostKeys, host: str
+) -> None:
     with pytest.raises(UsageError) as found:
         async with doorway(keys, host=host):
             pass
@@ -110,7 +112,7 @@ def has_version_six() -> bool:
 
 @pytest.mark.asyncio
 @pytest.mark.skipif(not has_version_six(), reason="this machine has no addresses of version 6")
-async def test_people_can_come_by_either_version_of_addresses(keys: HostKeys) -> None:
+async def test_the_server_listens_on_ipv4_and_ipv6(keys: HostKeys) -> None:
     how: dict[str, Any] = {"host": "::1", "known_hosts": None}
     async with doorway(keys, host="::1") as door, await door.client(**how) as anna:
         assert (await door.came(anna)).address == "::1"
@@ -118,7 +120,7 @@ async def test_people_can_come_by_either_version_of_addresses(keys: HostKeys) ->
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_wrong_is_a_sentence_in_every_language(language: Language) -> None:
+def test_every_error_of_listening_is_a_sentence_in_every_language(language: Language) -> None:
     for complaint in (
         UsageError("key-open", file="/k"),
         UsageError("key-broken", file="/k", kind="ssh-rsa"),

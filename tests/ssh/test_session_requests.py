@@ -1,4 +1,4 @@
-"""What a connection may ask for, and what is refused with a sentence."""
+"""Requests of SSH clients: sessions, variables, commands, forwarding, files."""
 
 import asyncio
 from pathlib import Path
@@ -16,7 +16,7 @@ NOT_PASSED_ON = "The house passes no connections on."
 
 
 @pytest.mark.asyncio
-async def test_a_session_gets_bytes_as_they_are_typed(keys: HostKeys) -> None:
+async def test_a_session_gets_input_byte_by_byte(keys: HostKeys) -> None:
     typed = b"a\xff\x00\x9b\x7f\x03\x04\r\n\x1b[A"
     async with doorway(keys) as door, await door.client() as anna:
         process = await anna.create_process("stay", term_type="xterm", encoding=None)
@@ -35,7 +35,7 @@ async def test_a_session_knows_its_terminal_and_its_command(keys: HostKeys) -> N
 
 
 @pytest.mark.asyncio
-async def test_of_the_environment_only_language_and_colours_are_taken(keys: HostKeys) -> None:
+async def test_only_the_variables_for_language_and_colours_are_accepted(keys: HostKeys) -> None:
     wanted = {
         "LANG": "de_CH.UTF-8",
         "LC_ALL": "fr_CH",
@@ -59,7 +59,7 @@ async def test_of_the_environment_only_language_and_colours_are_taken(keys: Host
 
 
 @pytest.mark.asyncio
-async def test_the_environment_does_not_grow_without_end(keys: HostKeys) -> None:
+async def test_the_number_and_size_of_variables_are_limited(keys: HostKeys) -> None:
     async with doorway(keys) as door, await door.client() as anna:
         many = {f"LC_{number}": "x" for number in range(1000)}
         assert len((await door.came(anna, env=many)).env) == MOST_VARIABLES
@@ -77,7 +77,7 @@ async def test_openssh_sends_its_language(keys: HostKeys, tmp_path: Path) -> Non
 
 
 @pytest.mark.asyncio
-async def test_no_connection_is_passed_on(keys: HostKeys, tmp_path: Path) -> None:
+async def test_connections_are_not_forwarded(keys: HostKeys, tmp_path: Path) -> None:
     async with doorway(keys) as door, await door.client() as anna:
         with pytest.raises(asyncssh.ChannelOpenError, match=NOT_PASSED_ON):
             await anna.open_connection(HERE, door.port)
@@ -94,7 +94,7 @@ async def test_no_connection_is_passed_on(keys: HostKeys, tmp_path: Path) -> Non
 
 
 @pytest.mark.asyncio
-async def test_openssh_cannot_pass_through_the_house(keys: HostKeys, tmp_path: Path) -> None:
+async def test_openssh_cannot_forward_through_the_server(keys: HostKeys, tmp_path: Path) -> None:
     async with doorway(keys) as door:
         through = ("-W", f"{HERE}:{door.port}", f"anna@{HERE}")
         code, out, err = await ssh(door, tmp_path, *through)
@@ -107,7 +107,7 @@ async def test_openssh_cannot_pass_through_the_house(keys: HostKeys, tmp_path: P
 
 
 @pytest.mark.asyncio
-async def test_no_agent_and_no_windows_are_passed_on(keys: HostKeys) -> None:
+async def test_agents_and_windows_are_not_forwarded(keys: HostKeys) -> None:
     async with doorway(keys) as door, await door.client(agent_forwarding=True) as anna:
         process = await anna.create_process("wait")
         await process.stdout.readline()
@@ -118,7 +118,7 @@ async def test_no_agent_and_no_windows_are_passed_on(keys: HostKeys) -> None:
 
 
 @pytest.mark.asyncio
-async def test_openssh_gets_in_but_its_agent_does_not(keys: HostKeys, tmp_path: Path) -> None:
+async def test_openssh_logs_in_without_agent_forwarding(keys: HostKeys, tmp_path: Path) -> None:
     async with doorway(keys) as door:
         asked = ("-A", "-X", "-v", f"anna@{HERE}", "who")
         code, out, err = await ssh(door, tmp_path, *asked)
@@ -127,7 +127,7 @@ async def test_openssh_gets_in_but_its_agent_does_not(keys: HostKeys, tmp_path: 
 
 
 @pytest.mark.asyncio
-async def test_no_files_are_copied(keys: HostKeys, tmp_path: Path) -> None:
+async def test_file_transfers_are_refused(keys: HostKeys, tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_text("mine")
     async with doorway(keys) as door, await door.client() as anna:
@@ -148,7 +148,7 @@ async def test_no_files_are_copied(keys: HostKeys, tmp_path: Path) -> None:
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("how", [["-s"], []])
-async def test_openssh_is_told_that_there_are_no_files(
+async def test_openssh_shows_that_there_are_no_files(
     keys: HostKeys, tmp_path: Path, how: list[str]
 ) -> None:
     wanted = "sftp" if how else "scp -t /"
@@ -158,7 +158,7 @@ async def test_openssh_is_told_that_there_are_no_files(
 
 
 @pytest.mark.asyncio
-async def test_a_command_has_an_end(keys: HostKeys) -> None:
+async def test_an_overlong_command_is_refused(keys: HostKeys) -> None:
     async with doorway(keys) as door:
         async with await door.client() as anna:
             fits = "é" * (LONGEST_COMMAND // 2)
@@ -173,7 +173,7 @@ async def test_a_command_has_an_end(keys: HostKeys) -> None:
 
 
 @pytest.mark.asyncio
-async def test_commands_have_a_pace(keys: HostKeys) -> None:
+async def test_commands_are_rate_limited(keys: HostKeys) -> None:
     async with doorway(keys, commands_per_minute=2) as door, await door.client() as anna:
         for _ in range(2):
             assert (await door.came(anna, command="who")).command == "who"
@@ -187,7 +187,7 @@ async def test_commands_have_a_pace(keys: HostKeys) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_connection_has_only_so_many_sessions_at_once(keys: HostKeys) -> None:
+async def test_a_connection_has_a_limited_number_of_sessions(keys: HostKeys) -> None:
     async with doorway(keys, sessions=2) as door, await door.client() as anna:
         staying = [await anna.create_process("stay") for _ in range(2)]
         more = (anna.create_process("stay") for _ in range(28))
@@ -201,7 +201,7 @@ async def test_a_connection_has_only_so_many_sessions_at_once(keys: HostKeys) ->
 
 
 @pytest.mark.asyncio
-async def test_signals_and_breaks_are_passed_over(keys: HostKeys) -> None:
+async def test_signals_and_breaks_are_ignored(keys: HostKeys) -> None:
     async with doorway(keys) as door, await door.client() as anna:
         process = await anna.create_process("stay", term_type="xterm")
         await process.stdout.readline()
@@ -213,7 +213,7 @@ async def test_signals_and_breaks_are_passed_over(keys: HostKeys) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_thousand_resizes_wait_as_one(keys: HostKeys) -> None:
+async def test_unread_resizes_are_combined(keys: HostKeys) -> None:
     async with doorway(keys) as door, await door.client() as anna:
         process = await anna.create_process("wait", term_type="xterm")
         await process.stdout.readline()
@@ -228,7 +228,7 @@ async def test_a_thousand_resizes_wait_as_one(keys: HostKeys) -> None:
 
 
 @pytest.mark.asyncio
-async def test_what_nobody_reads_waits_at_the_sender(keys: HostKeys) -> None:
+async def test_unread_input_stays_with_the_client(keys: HostKeys) -> None:
     async with doorway(keys) as door, await door.client() as anna:
         process = await anna.create_process("stay", encoding=None)
         await process.stdout.readline()

@@ -1,4 +1,4 @@
-"""What people get who come in: their face, their language, their name, their table."""
+"""SSH sessions: app or line mode, language, name, table, and what the log says about them."""
 
 import asyncio
 from contextlib import AsyncExitStack
@@ -19,7 +19,7 @@ async def says(client: Client, text: str) -> None:
     await client.until(lambda: text in client.read.decode(errors="replace"))
 
 
-async def test_with_a_terminal_one_gets_the_screen(tmp_path: Path, keys: HostKeys) -> None:
+async def test_with_a_terminal_the_app_starts(tmp_path: Path, keys: HostKeys) -> None:
     async with housed(tmp_path, keys) as house, house.entered() as anna:
         await anna.until_shows("Welcome to the card house, anna.")
         await anna.until_shows("You are anna")
@@ -28,7 +28,7 @@ async def test_with_a_terminal_one_gets_the_screen(tmp_path: Path, keys: HostKey
 @pytest.mark.parametrize(
     ("command", "term"), [(None, None), (None, "dumb"), ("plain", None), ("plain", "xterm")]
 )
-async def test_without_one_or_where_it_is_asked_for_the_house_is_in_sentences(
+async def test_without_a_terminal_or_on_request_the_session_is_in_line_mode(
     tmp_path: Path, keys: HostKeys, command: str | None, term: str | None
 ) -> None:
     async with housed(tmp_path, keys) as house:
@@ -42,7 +42,7 @@ async def test_without_one_or_where_it_is_asked_for_the_house_is_in_sentences(
 
 
 @pytest.mark.parametrize(("term", "enter"), [(None, "\n"), ("xterm", "\r")])
-async def test_programs_get_one_object_a_line(
+async def test_the_json_command_gives_one_object_a_line(
     tmp_path: Path, keys: HostKeys, term: str | None, enter: str
 ) -> None:
     async with (
@@ -56,7 +56,7 @@ async def test_programs_get_one_object_a_line(
         await says(program, '"refusal":"bad-request"')
 
 
-async def test_the_login_name_is_the_wish_and_who_has_it_already_keeps_it(
+async def test_the_login_name_becomes_the_name_unless_it_is_taken(
     tmp_path: Path, keys: HostKeys
 ) -> None:
     async with housed(tmp_path, keys) as house, house.entered("anna") as anna:
@@ -69,7 +69,9 @@ async def test_the_login_name_is_the_wish_and_who_has_it_already_keeps_it(
         assert "“root” cannot be your name" in root.out
 
 
-async def test_a_key_is_the_person_whatever_the_login_name(tmp_path: Path, keys: HostKeys) -> None:
+async def test_a_key_identifies_the_person_whatever_the_login_name(
+    tmp_path: Path, keys: HostKeys
+) -> None:
     async with housed(tmp_path, keys) as house:
         first = await house.run(None, "anna", ANNA, typed="quit\n")
         assert "return" not in first.out
@@ -77,7 +79,7 @@ async def test_a_key_is_the_person_whatever_the_login_name(tmp_path: Path, keys:
         assert again.out.startswith("Welcome to the card house, anna.")
 
 
-async def test_a_guest_is_shown_the_code_that_leads_back_to_his_seat(
+async def test_a_guest_gets_the_code_that_leads_back_to_the_seat(
     tmp_path: Path, keys: HostKeys
 ) -> None:
     async with housed(tmp_path, keys) as house:
@@ -91,9 +93,7 @@ async def test_a_guest_is_shown_the_code_that_leads_back_to_his_seat(
             await says(again, "> Your turn.")
 
 
-async def test_the_newest_connection_has_the_seat_and_the_older_one_is_told(
-    tmp_path: Path, keys: HostKeys
-) -> None:
+async def test_the_newest_connection_takes_the_seat_over(tmp_path: Path, keys: HostKeys) -> None:
     async with housed(tmp_path, keys) as house, house.entered(key=ANNA) as old:
         old.type(b":play farbstich\r")
         await old.until_shows("Your turn")
@@ -103,7 +103,7 @@ async def test_the_newest_connection_has_the_seat_and_the_older_one_is_told(
 
 
 @pytest.mark.parametrize("face", [None, "xterm"])
-async def test_an_invitation_as_login_name_or_behind_join_leads_to_the_table(
+async def test_an_invitation_as_login_name_or_after_join_leads_to_the_table(
     tmp_path: Path, keys: HostKeys, face: str | None
 ) -> None:
     async with housed(tmp_path, keys) as house, house.entered(term=None) as anna:
@@ -117,7 +117,7 @@ async def test_an_invitation_as_login_name_or_behind_join_leads_to_the_table(
                 await says(ben, "Seat 2: Guest-1, that is you")
 
 
-async def test_join_leads_to_an_open_table_by_its_number_and_to_the_gallery_of_a_full_one(
+async def test_join_with_a_number_leads_to_a_seat_or_to_the_gallery_of_a_full_table(
     tmp_path: Path, keys: HostKeys
 ) -> None:
     async with housed(tmp_path, keys) as house, house.entered(term=None) as anna:
@@ -130,7 +130,7 @@ async def test_join_leads_to_an_open_table_by_its_number_and_to_the_gallery_of_a
             assert "You watch from the gallery." in full.out
 
 
-async def test_who_cannot_go_to_a_table_is_told_why_once(tmp_path: Path, keys: HostKeys) -> None:
+async def test_a_failed_join_gives_one_sentence(tmp_path: Path, keys: HostKeys) -> None:
     async with housed(tmp_path, keys) as house:
         nowhere = await house.run("join lamo-digu", typed="quit\n")
         assert nowhere.out.count("There is no open table “lamo-digu”") == 1
@@ -154,7 +154,7 @@ FOUR = (
 
 
 @pytest.mark.parametrize("term", [None, "xterm"])
-async def test_whoever_told_no_language_is_asked_in_all_of_them(
+async def test_without_a_language_the_question_comes_in_every_language(
     tmp_path: Path, keys: HostKeys, term: str | None
 ) -> None:
     async with housed(tmp_path, keys) as house, house.entered(term=term, env={}) as anna:
@@ -165,7 +165,7 @@ async def test_whoever_told_no_language_is_asked_in_all_of_them(
 
 
 @pytest.mark.slow
-async def test_a_language_is_asked_once_and_kept(tmp_path: Path, keys: HostKeys) -> None:
+async def test_the_language_is_asked_once_and_kept(tmp_path: Path, keys: HostKeys) -> None:
     async with housed(tmp_path, keys) as house:
         first = await house.run(None, key=ANNA, typed="quit\n")
         assert all(sentence in first.out for sentence in FOUR)
@@ -186,7 +186,7 @@ async def test_a_language_is_asked_once_and_kept(tmp_path: Path, keys: HostKeys)
         ({"LANG": "C", "LC_MESSAGES": "it_IT"}, "Ti diamo"),
     ],
 )
-async def test_the_language_that_the_client_sends_needs_no_question(
+async def test_a_language_sent_by_the_client_needs_no_question(
     tmp_path: Path, keys: HostKeys, env: dict[str, str], welcome: str
 ) -> None:
     async with housed(tmp_path, keys) as house:
@@ -196,7 +196,7 @@ async def test_the_language_that_the_client_sends_needs_no_question(
 
 
 @pytest.mark.slow
-async def test_who_was_never_told_of_speaks_what_his_client_sends_later(
+async def test_a_language_sent_later_counts_until_one_is_chosen(
     tmp_path: Path, keys: HostKeys
 ) -> None:
     async with housed(tmp_path, keys) as house:
@@ -207,13 +207,13 @@ async def test_who_was_never_told_of_speaks_what_his_client_sends_later(
         assert (await house.run(None, key=ANNA)).out.startswith("Bienvenue")
 
 
-async def test_a_house_may_have_a_language_of_its_own(tmp_path: Path, keys: HostKeys) -> None:
+async def test_the_settings_can_fix_the_language(tmp_path: Path, keys: HostKeys) -> None:
     async with housed(tmp_path, keys, language="it") as house:
         ran = await house.run(None, env={"LANG": "de_CH.UTF-8"})
         assert ran.out.startswith("Ti diamo il benvenuto")
 
 
-async def test_what_is_typed_ahead_keeps_its_order(tmp_path: Path, keys: HostKeys) -> None:
+async def test_lines_typed_ahead_keep_their_order(tmp_path: Path, keys: HostKeys) -> None:
     async with housed(tmp_path, keys) as house, house.entered() as anna:
         anna.type(b":sax\x7fy One\r:say Two\r:nonx\x7fsense\r")
         await anna.until_shows("anna: One")
@@ -221,7 +221,7 @@ async def test_what_is_typed_ahead_keeps_its_order(tmp_path: Path, keys: HostKey
         await anna.until_shows("I do not know “nonsense”.")
 
 
-async def test_the_title_tells_whose_turn_it_is_and_is_taken_back(
+async def test_the_window_title_tells_whose_turn_it_is_and_is_restored(
     tmp_path: Path, keys: HostKeys
 ) -> None:
     async with housed(tmp_path, keys) as house, house.entered() as anna:
@@ -236,7 +236,7 @@ async def test_the_title_tells_whose_turn_it_is_and_is_taken_back(
         assert bye == "Goodbye. Your seat stays yours, and meanwhile a bot plays for you.\r\n"
 
 
-async def test_others_are_named_in_the_title_when_it_is_their_turn(
+async def test_the_window_title_names_the_others_when_it_is_their_turn(
     tmp_path: Path, keys: HostKeys
 ) -> None:
     async with (
@@ -256,7 +256,7 @@ async def test_others_are_named_in_the_title_when_it_is_their_turn(
         await says(ben, others)
 
 
-async def test_the_terminal_rings_once_when_one_s_turn_begins_unless_one_prefers_not(
+async def test_the_bell_rings_once_at_the_start_of_the_own_turn_unless_switched_off(
     tmp_path: Path, keys: HostKeys
 ) -> None:
     async with housed(tmp_path, keys) as house:
@@ -274,7 +274,7 @@ async def test_the_terminal_rings_once_when_one_s_turn_begins_unless_one_prefers
             assert b"\a" not in ben.read
 
 
-async def test_a_screen_that_breaks_down_is_told_in_a_sentence_and_the_seat_is_kept(
+async def test_a_crashed_app_prints_a_sentence_and_the_seat_is_kept(
     tmp_path: Path, keys: HostKeys, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with housed(tmp_path, keys) as house:
@@ -296,7 +296,7 @@ async def test_a_screen_that_breaks_down_is_told_in_a_sentence_and_the_seat_is_k
             await says(again, "Seat 1: anna, that is you")
 
 
-async def test_a_face_that_breaks_down_is_told_of_and_logged(
+async def test_a_crashed_session_prints_a_sentence_and_is_logged(
     tmp_path: Path, keys: HostKeys, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("server.commands.ssh_answers.in_lines", lambda lines: 1 / 0)
@@ -308,7 +308,7 @@ async def test_a_face_that_breaks_down_is_told_of_and_logged(
         assert error["kind"] == "builtins.ZeroDivisionError"
 
 
-async def test_people_wait_in_line_while_the_screens_of_others_open(
+async def test_sessions_wait_in_a_queue_while_other_apps_start(
     tmp_path: Path, keys: HostKeys
 ) -> None:
     async with housed(tmp_path, keys, starts_at_once=1) as house, AsyncExitStack() as before:
@@ -319,7 +319,7 @@ async def test_people_wait_in_line_while_the_screens_of_others_open(
             await anna.until_shows("Welcome to the card house, anna.")
 
 
-async def test_a_house_that_closes_says_so_on_every_face_and_gives_terminals_back(
+async def test_closing_is_announced_in_every_mode_and_terminals_are_restored(
     tmp_path: Path, keys: HostKeys
 ) -> None:
     async with housed(tmp_path, keys) as house:
@@ -342,7 +342,7 @@ async def test_a_house_that_closes_says_so_on_every_face_and_gives_terminals_bac
         await person.__aexit__(None, None, None)
 
 
-async def test_the_host_hears_of_connections_logins_and_seats_but_not_of_cards_and_talk(
+async def test_the_log_has_connections_log_ins_and_seats_but_no_cards_and_chat(
     tmp_path: Path, keys: HostKeys
 ) -> None:
     async with housed(tmp_path, keys) as house:
@@ -362,7 +362,7 @@ async def test_the_host_hears_of_connections_logins_and_seats_but_not_of_cards_a
 
 
 @pytest.mark.parametrize(("setting", "shown"), [("no", None), ("full", "127.0.0.1")])
-async def test_addresses_are_logged_as_far_as_the_settings_allow(
+async def test_addresses_are_logged_as_the_settings_allow(
     tmp_path: Path, keys: HostKeys, setting: str, shown: str | None
 ) -> None:
     async with housed(tmp_path, keys, log_addresses=setting) as house:
@@ -375,7 +375,7 @@ async def test_addresses_are_logged_as_far_as_the_settings_allow(
 HIDDEN = "login"
 
 
-async def test_who_is_turned_away_is_logged(tmp_path: Path, keys: HostKeys) -> None:
+async def test_refusals_are_logged(tmp_path: Path, keys: HostKeys) -> None:
     async with housed(tmp_path, keys, commands_per_minute=1) as house:
         assert (await house.run("who")).code == 0
         assert (await house.run("who")).code == 1
@@ -386,7 +386,7 @@ def count_people(house: Housed) -> int:
     return len(house.house.online)
 
 
-async def test_many_come_and_go_and_nobody_is_left(tmp_path: Path, keys: HostKeys) -> None:
+async def test_after_many_sessions_everything_is_freed(tmp_path: Path, keys: HostKeys) -> None:
     async with housed(tmp_path, keys) as house:
         for _ in range(4):
             await asyncio.gather(*(house.run("plain") for _ in range(10)))

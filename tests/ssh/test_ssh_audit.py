@@ -1,4 +1,4 @@
-"""What ssh-audit, which looks at servers as an attacker would, says about the door."""
+"""The report of ssh-audit about the server."""
 
 import asyncio
 import json
@@ -17,11 +17,11 @@ SOMETIMES = "sntrup761"
 
 
 @pytest.mark.asyncio
-async def test_ssh_audit_has_nothing_to_complain_about_that_could_be_avoided(
+async def test_ssh_audit_reports_nothing_avoidable(
     keys: HostKeys,
 ) -> None:
-    """What is left are two warnings: without those exchanges, which do not withstand the computers
-    of some day, only clients of the last two years could come in."""
+    """Two warnings remain, for key exchanges that quantum computers may break: without them only
+    clients of the last two years could connect."""
     pytest.importorskip("ssh_audit", reason="ssh-audit is not installed")
     async with doorway(keys) as door:
         running = await asyncio.create_subprocess_exec(

@@ -1,4 +1,4 @@
-"""`ssh host COMMAND`: one answer and an exit code, in sentences or as JSON."""
+"""`ssh host COMMAND`: output and exit code, as sentences or as JSON."""
 
 import json
 from pathlib import Path
@@ -13,7 +13,7 @@ pytestmark = pytest.mark.asyncio
 
 
 async def played(house: Housed, *, private: bool) -> str:
-    """A whole game of anna's; the number of its record."""
+    """Plays a whole game and returns the number of its record."""
     async with house.entered(key=ANNA, term=None, command="json") as anna:
         await says(anna, '"tell":"welcome"')
         ask = {"do": "open", "game": "farbstich", "seats": 3, "bots": ["simple"] * 2}
@@ -29,9 +29,7 @@ async def played(house: Housed, *, private: bool) -> str:
                     anna.type(json.dumps(move).encode() + b"\n")
 
 
-async def test_who_and_tables_tell_what_can_be_seen_in_the_lobby(
-    tmp_path: Path, keys: HostKeys
-) -> None:
+async def test_who_and_tables_print_what_the_lobby_shows(tmp_path: Path, keys: HostKeys) -> None:
     async with housed(tmp_path, keys) as house:
         assert (await house.run("who")).out == "Nobody is here.\n"
         assert json.loads((await house.run("tables --json")).out) == []
@@ -48,7 +46,7 @@ async def test_who_and_tables_tell_what_can_be_seen_in_the_lobby(
             assert (table["table"], table["game"]) == (1, "farbstich")
 
 
-async def test_nobody_learns_of_a_private_table(tmp_path: Path, keys: HostKeys) -> None:
+async def test_private_tables_are_not_printed(tmp_path: Path, keys: HostKeys) -> None:
     async with housed(tmp_path, keys) as house, house.entered(term=None) as anna:
         anna.type(b"new farbstich private\n")
         await says(anna, "You are at table 1")
@@ -56,7 +54,9 @@ async def test_nobody_learns_of_a_private_table(tmp_path: Path, keys: HostKeys) 
         assert "table" not in (await house.run("who")).out
 
 
-async def test_rules_and_help(tmp_path: Path, keys: HostKeys) -> None:
+async def test_rules_and_help_are_printed_as_text_and_as_json(
+    tmp_path: Path, keys: HostKeys
+) -> None:
     async with housed(tmp_path, keys) as house:
         rules = await house.run("rules farbstich", env={"LANG": "de_DE"})
         assert rules.code == 0
@@ -73,7 +73,7 @@ async def test_rules_and_help(tmp_path: Path, keys: HostKeys) -> None:
         assert "verify" in json.loads((await house.run("help --json")).out)
 
 
-async def test_a_record_can_be_had_and_verified(tmp_path: Path, keys: HostKeys) -> None:
+async def test_a_record_can_be_printed_and_verified(tmp_path: Path, keys: HostKeys) -> None:
     async with housed(tmp_path, keys) as house:
         record = await played(house, private=False)
         lines = (await house.run(f"record {record}")).out.splitlines()
@@ -88,7 +88,7 @@ async def test_a_record_can_be_had_and_verified(tmp_path: Path, keys: HostKeys) 
         assert "Games finished: 1\n" in (await house.run("stats")).out
 
 
-async def test_a_record_that_is_not_true_is_told_with_exit_code_1(
+async def test_a_record_that_fails_verification_gives_exit_code_1(
     tmp_path: Path, keys: HostKeys
 ) -> None:
     async with housed(tmp_path, keys) as house:
@@ -102,7 +102,7 @@ async def test_a_record_that_is_not_true_is_told_with_exit_code_1(
             assert record in told.out + told.err
 
 
-async def test_that_of_a_private_table_only_by_those_who_played_there(
+async def test_the_record_of_a_private_table_is_only_for_its_players(
     tmp_path: Path, keys: HostKeys
 ) -> None:
     async with housed(tmp_path, keys) as house:
@@ -128,7 +128,7 @@ async def test_that_of_a_private_table_only_by_those_who_played_there(
         ("\x1b[2Jwho", "There is no command “\N{REPLACEMENT CHARACTER}[2Jwho”."),
     ],
 )
-async def test_what_is_not_understood_gets_a_sentence_and_exit_code_2(
+async def test_unknown_commands_get_a_sentence_and_exit_code_2(
     tmp_path: Path, keys: HostKeys, command: str, sentence: str
 ) -> None:
     async with housed(tmp_path, keys) as house:
@@ -138,7 +138,7 @@ async def test_what_is_not_understood_gets_a_sentence_and_exit_code_2(
         assert told.err.count("\n") == 1
 
 
-async def test_on_a_terminal_lines_end_as_terminals_want_them(
+async def test_on_a_terminal_lines_end_with_carriage_return_and_newline(
     tmp_path: Path, keys: HostKeys
 ) -> None:
     async with housed(tmp_path, keys) as house:
@@ -148,7 +148,7 @@ async def test_on_a_terminal_lines_end_as_terminals_want_them(
         assert told.err.endswith(".\r\n")
 
 
-async def test_an_answer_is_in_the_language_of_the_client_or_of_the_house(
+async def test_answers_are_in_the_language_of_the_client_or_the_settings(
     tmp_path: Path, keys: HostKeys
 ) -> None:
     async with housed(tmp_path, keys) as house:

@@ -1,4 +1,4 @@
-"""Time is up: for those who do not log in, who do nothing, or who are no longer there."""
+"""Time limits: for the log-in, for idle sessions, and for vanished clients."""
 
 import asyncio
 from pathlib import Path
@@ -17,7 +17,7 @@ HELLO = b"SSH-2.0-test\r\n"
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("said", [b"", b"SSH-2.0-slow", HELLO, HELLO + b"\0\0\x0f"])
-async def test_whoever_does_not_say_who_he_is_must_go(keys: HostKeys, said: bytes) -> None:
+async def test_a_connection_that_does_not_log_in_is_closed(keys: HostKeys, said: bytes) -> None:
     async with doorway(keys, login_seconds=30) as door:
         raw = await door.raw()
         raw.writer.write(said)
@@ -30,7 +30,7 @@ async def test_whoever_does_not_say_who_he_is_must_go(keys: HostKeys, said: byte
 
 
 @pytest.mark.asyncio
-async def test_the_time_to_log_in_is_over_also_in_the_middle_of_it(keys: HostKeys) -> None:
+async def test_the_time_limit_of_the_log_in_also_ends_an_unfinished_one(keys: HostKeys) -> None:
     class Slow(Session):
         asked = asyncio.Event()
 
@@ -47,7 +47,9 @@ async def test_the_time_to_log_in_is_over_also_in_the_middle_of_it(keys: HostKey
 
 
 @pytest.mark.asyncio
-async def test_who_is_in_has_all_the_time(keys: HostKeys) -> None:
+async def test_a_logged_in_connection_is_not_closed_by_the_time_limit_of_the_log_in(
+    keys: HostKeys,
+) -> None:
     settings: dict[str, Any] = {"login_seconds": 30, "idle_minutes": 0}
     async with doorway(keys, **settings) as door, await door.client() as anna:
         await door.pass_time(1_000_000)
@@ -55,7 +57,7 @@ async def test_who_is_in_has_all_the_time(keys: HostKeys) -> None:
 
 
 @pytest.mark.asyncio
-async def test_who_does_nothing_is_shown_out_and_his_screen_put_in_order(keys: HostKeys) -> None:
+async def test_an_idle_session_ends_and_its_terminal_is_restored(keys: HostKeys) -> None:
     session = Session()
     async with doorway(keys, idle_minutes=10) as door:
         async with await door.client(client_factory=lambda: session) as anna:
@@ -75,7 +77,9 @@ async def test_who_does_nothing_is_shown_out_and_his_screen_put_in_order(keys: H
 
 
 @pytest.mark.asyncio
-async def test_openssh_shows_why_it_was_shown_out(keys: HostKeys, tmp_path: Path) -> None:
+async def test_openssh_shows_why_an_idle_connection_was_closed(
+    keys: HostKeys, tmp_path: Path
+) -> None:
     async with doorway(keys, idle_minutes=1) as door:
         waiting = asyncio.create_task(ssh(door, tmp_path, "-N", f"anna@{HERE}"))
         await until(lambda: door.limits.connections.size == 1 and not door.limits.strangers.size)
@@ -86,7 +90,7 @@ async def test_openssh_shows_why_it_was_shown_out(keys: HostKeys, tmp_path: Path
 
 
 @pytest.mark.asyncio
-async def test_a_client_that_is_gone_without_a_word_is_noticed(
+async def test_keepalives_detect_a_vanished_client(
     keys: HostKeys, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     loop, later = asyncio.get_running_loop(), 0.0

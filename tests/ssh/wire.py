@@ -1,7 +1,5 @@
-"""A whole game through the screen over SSH, with every byte that went to one seat.
-
-House, frames and typing go step by step, so that the same game gives the same bytes.
-"""
+"""A whole game in the app over SSH, with every byte that one seat got. House, frames and typing go
+step by step, so that the same game gives the same bytes."""
 
 import asyncio
 from collections.abc import AsyncIterator, Mapping, Sequence
@@ -38,28 +36,28 @@ NAMES = ("Anna", "Ben", "Cora")
 SIZE = (100, 24)
 TURNS = 12
 EARLY = 40
-"""so many steps are played again"""
+"""steps that are played again with other cards"""
 
 FIRST = b"\x1b]0;first\x1b\\"
-"""what nobody else says"""
+"""bytes that mark the beginning of the recording"""
 
 TEXTS = cache(Texts)
 Step = str | tuple[int, Move]
-"""what Anna types, or what somebody else does"""
+"""a line that Anna types, or a move of another seat"""
 
 Orders = Mapping[int, tuple[int, ...]]
-"""how some shuffles come out, by their numbers"""
+"""the orders of some shuffles, by number"""
 
 
 class Otherwise(NamedTuple):
-    """After so many steps, the cards could also have been dealt like this."""
+    """Another deal that Anna cannot tell from the real one after so many steps."""
 
     steps: int
     orders: Orders
 
 
 class Played(NamedTuple):
-    """`sent`: what had gone over the wire after each step."""
+    """`sent`: the bytes so far after each step."""
 
     script: tuple[Step, ...]
     sent: tuple[bytes, ...]
@@ -68,7 +66,7 @@ class Played(NamedTuple):
 
 
 class Gate:
-    """Anna's line: she is told what is new when the test lets it through."""
+    """A connection of the app to the house that delivers notices only when the test opens it."""
 
     def __init__(self, session: Session, house: Living) -> None:
         self._visitor = session
@@ -95,7 +93,7 @@ class Gate:
 
 
 class Frames:
-    """In the place of the timer that paints: a frame is painted when the test wants one."""
+    """Replaces the timer that paints: the test paints each frame."""
 
     def resume(self) -> None:
         pass
@@ -105,7 +103,7 @@ class Frames:
 
 
 class Screen:
-    """Anna's app, and her end of the wire."""
+    """Anna's app, and her end of the SSH connection."""
 
     def __init__(self, app: App[Any], client: Client, terminal: ChannelTerminal) -> None:
         self._app = app
@@ -115,7 +113,7 @@ class Screen:
         self._write = terminal.write
 
     async def hold(self) -> None:
-        """From now on it moves by steps, and what goes over the wire is written down."""
+        """Takes control of the frames, and starts recording."""
         await self.quiet()
         self._app.screen._update_timer.stop()
         self._app.screen._Screen__update_timer = Frames()  # type: ignore[attr-defined]
@@ -132,7 +130,7 @@ class Screen:
         self._write(data)
 
     async def quiet(self) -> None:
-        """All that the app has to do but paint is done."""
+        """Waits until the app has nothing to do but paint."""
         with self._app.batch_update():
             for _ in range(2):
                 done = asyncio.Event()
@@ -143,7 +141,7 @@ class Screen:
                     await asyncio.sleep(0)
 
     async def paint(self) -> bytes:
-        """All that has gone over the wire, as it came out at the other end."""
+        """Paints, and returns all bytes so far, as the client received them."""
         for _ in range(2):
             await self.quiet()
             with self._app._context():
@@ -186,7 +184,7 @@ class Play:
         return await self.look()
 
     async def _type(self, line: str) -> None:
-        """Until the house has been asked for it."""
+        """Types the line, and waits until the house has handled it."""
         asked = self.gate.asked
         self._screen.type(line)
         async with asyncio.timeout(PATIENCE):
@@ -194,7 +192,7 @@ class Play:
                 await asyncio.sleep(0)
 
     def next_step(self, dice: Random) -> Step | None:
-        """Anna types the number of a move, or somebody else moves; nobody does once it is over."""
+        """A random move: Anna types its number, other seats move directly. None after the end."""
         table = self.table
         if table.course is None or not isinstance(table.course.waiting, Turn):
             return None
@@ -211,7 +209,7 @@ class Play:
         return str(dice.choice(numbers))
 
     async def another_deal(self, steps: int, dice: Random) -> Otherwise | None:
-        """All that Anna cannot know by now, otherwise."""
+        """The same game with other cards in all places that Anna has not seen."""
         table = self.table
         if table.course is None or not isinstance(table.course.waiting, Turn):
             return None
@@ -258,7 +256,7 @@ async def play(
     samples: int,
     seed: int,
 ) -> Played:
-    """To the end, by chance; at some moments, how else the cards could have been dealt."""
+    """Plays a random game to the end, and finds other deals at some steps."""
     dice = Random(seed)
     script, sent, others = list[Step](), list[bytes](), list[Otherwise]()
     async with at_table(folder, game, games) as table:
@@ -289,7 +287,7 @@ async def play_again(
 
 
 def stacked(orders: Orders) -> Any:
-    """A dealer whose shuffles come out as they are told to."""
+    """A dealer whose shuffles have the given orders."""
     deal = Dealer.deal
 
     def other_deal(dealer: Dealer, asked: Any) -> Deal:

@@ -1,4 +1,4 @@
-"""A small client on top of paramiko: PORT LOGIN KEY|none terminal|none [WORDS]."""
+"""A small client program that uses paramiko: PORT LOGIN KEY|none terminal|none [WORDS]."""
 
 import os
 import shutil

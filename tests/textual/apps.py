@@ -1,4 +1,4 @@
-"""A small app for tests: it tells what it heard."""
+"""Small apps for tests."""
 
 from textual import events
 from textual.app import App, ComposeResult
@@ -6,7 +6,7 @@ from textual.widgets import Input, Label, Static
 
 
 class Parlour(App[None]):
-    """Shows who it is for, and every key and click."""
+    """Shows its user's name, and every key and click."""
 
     CSS = """
     #who { background: #204060; color: #ffd080; }
@@ -47,7 +47,7 @@ class Chat(App[None]):
 
 
 class Fragile(Parlour):
-    """It breaks at the key b, and knows something that nobody may read."""
+    """Crashes at the key b, with a secret among its locals."""
 
     def on_key(self, event: events.Key) -> None:
         if event.key == "b":

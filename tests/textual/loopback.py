@@ -1,4 +1,4 @@
-"""A real server and a real client in one process, with the app of a test between them."""
+"""An SSH server and a client in one process; the server runs an app of the test."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Mapping
@@ -24,7 +24,7 @@ class Anybody(asyncssh.SSHServer):
 
 
 class Door:
-    """Everybody who comes in gets an app; what became of it is in `ended`, in order."""
+    """Runs an app for every session; `ended` collects their ends in order."""
 
     def __init__(self, make: Callable[[], App[Any]], clock: Clock, bounds: Bounds | None) -> None:
         self.apps: list[App[Any]] = []
@@ -85,7 +85,7 @@ async def opened(
 
 
 class Client:
-    """Its screen shows what came so far."""
+    """A client with a screen of its output so far."""
 
     def __init__(
         self,
@@ -138,7 +138,7 @@ async def entered(
 
 
 async def wait_for(condition: Callable[[], object]) -> None:
-    """By turns of the loop, for what happens at the other end."""
+    """Lets the loop run until the other end has done it."""
     async with asyncio.timeout(PATIENCE):
         while not condition():
             await asyncio.sleep(0)

@@ -1,4 +1,4 @@
-"""A client's screen in a test: a terminal in memory, and what an emulator makes of its bytes."""
+"""A terminal in memory, with an emulator that shows its screen."""
 
 import asyncio
 import re
@@ -18,7 +18,7 @@ PATIENCE = 20
 
 
 class Paper:
-    """A terminal that remembers what was written, and whose reader is the test."""
+    """A terminal that keeps what was written, and whose input comes from the test."""
 
     def __init__(
         self, size: Size = (80, 24), colours: Colours = "truecolor", answers: bool = False
@@ -111,7 +111,7 @@ def shown(data: bytes, size: Size) -> pyte.Screen:
 
 
 class Played:
-    """An app that runs on paper."""
+    """An app that runs in a terminal in memory."""
 
     def __init__(self, app: App[Any], paper: Paper, clock: HandClock) -> None:
         self.app = app
@@ -120,7 +120,7 @@ class Played:
         self.ended: AppEnd | None = None
 
     async def settle(self) -> None:
-        """Until what was typed is understood and painted."""
+        """Waits until all input has been handled and painted."""
         for _ in range(3):
             painted = asyncio.Event()
             if not self.app.call_after_refresh(painted.set):
@@ -162,7 +162,7 @@ async def typed(play: Played, *texts: str) -> None:
 
 
 def is_given_back(written: bytes) -> bool:
-    """As it was before the app: mouse, paste, wrapping, cursor, screen, title."""
+    """Whether mouse, paste, line wrap, cursor, screen and title are as before the app."""
     last = dict(re.findall(rb"\x1b\[\?(\d+)([hl])", written))
     return (
         all(last[mode] == b"l" for mode in (b"1000", b"1003", b"1006", b"2004", b"1049"))
@@ -179,7 +179,7 @@ CODES = {
 
 
 def kinds_of_colours(written: bytes) -> set[str]:
-    """Which of them the codes in the bytes belong to."""
+    """The kinds of colours whose escape codes occur in the bytes."""
     kinds = set()
     for codes in re.findall(rb"\x1b\[([0-9;]+)m", written):
         rest = codes

@@ -1,5 +1,5 @@
-"""The private names of Textual that `server.doors.textual.adapter` uses. Each failure says in a
-sentence what a new version has changed."""
+"""The private names of Textual in `server.doors.textual.adapter`. Each failure says in a sentence
+what a new version has changed."""
 
 from collections.abc import Callable
 from typing import Any

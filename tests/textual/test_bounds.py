@@ -1,4 +1,4 @@
-"""Who reads too slowly or types too fast costs the house no more than others do."""
+"""Terminals that read slowly or send too much do not use more resources than others."""
 
 import asyncio
 
@@ -12,7 +12,7 @@ from tests.textual.paper import played, shown, typed
 
 
 @pytest.mark.asyncio
-async def test_who_does_not_read_gets_the_whole_screen_once_he_does() -> None:
+async def test_a_client_that_reads_again_gets_the_whole_screen() -> None:
     app = Parlour()
     async with played(app) as play:
         play.paper.backlog = 10**6
@@ -38,7 +38,7 @@ async def test_who_does_not_read_gets_the_whole_screen_once_he_does() -> None:
 
 
 @pytest.mark.asyncio
-async def test_who_never_reads_is_closed() -> None:
+async def test_a_client_that_never_reads_is_disconnected() -> None:
     app = Parlour()
     async with played(app, bounds=Bounds(stuck_seconds=30)) as play:
         play.paper.backlog = 10**6
@@ -52,7 +52,7 @@ async def test_who_never_reads_is_closed() -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_flood_of_keys_is_read_slowly() -> None:
+async def test_a_flood_of_keys_is_read_at_a_limited_rate() -> None:
     app = Parlour()
     async with played(app, bounds=Bounds(keys_per_second=100, keys_at_once=20)) as play:
         for _ in range(400):
@@ -66,7 +66,7 @@ async def test_a_flood_of_keys_is_read_slowly() -> None:
 
 
 @pytest.mark.asyncio
-async def test_while_the_app_is_busy_keys_wait_with_their_client() -> None:
+async def test_while_the_app_is_busy_its_input_is_not_read() -> None:
     free = asyncio.Event()
 
     class Slow(App[None]):

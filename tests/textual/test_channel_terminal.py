@@ -1,4 +1,4 @@
-"""An app at the other end of a real SSH connection, whatever the client does to it."""
+"""An app in a real SSH session."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ from tests.textual.paper import is_given_back, kinds_of_colours
 
 
 class Later:
-    """Somebody who listens when everything is over."""
+    """A listener that starts to listen after the end."""
 
     knows_that_he_is_gone = False
 
@@ -28,7 +28,7 @@ class Later:
 
 
 @pytest.mark.asyncio
-async def test_the_client_sees_the_app_types_and_leaves() -> None:
+async def test_a_client_sees_the_app_types_and_leaves() -> None:
     async with opened(Parlour) as door, entered(door) as client:
         await client.until_shows("for Anna")
         client.type("aß\x1b[A".encode())
@@ -41,7 +41,7 @@ async def test_the_client_sees_the_app_types_and_leaves() -> None:
 
 
 @pytest.mark.asyncio
-async def test_what_came_before_the_app_ran_is_not_lost() -> None:
+async def test_input_before_the_start_of_the_app_is_not_lost() -> None:
     async with opened(Parlour) as door:
         door.is_open.clear()
         async with entered(door) as client:
@@ -58,7 +58,7 @@ async def test_what_came_before_the_app_ran_is_not_lost() -> None:
 
 
 @pytest.mark.asyncio
-async def test_who_left_before_his_app_ran_is_gone() -> None:
+async def test_a_client_that_leaves_before_its_app_starts_is_gone() -> None:
     async with opened(Parlour) as door:
         door.is_open.clear()
         async with entered(door) as client:
@@ -70,7 +70,7 @@ async def test_who_left_before_his_app_ran_is_gone() -> None:
 
 
 @pytest.mark.asyncio
-async def test_letters_may_come_in_halves_and_bytes_that_are_none_do_no_harm(
+async def test_split_utf8_characters_are_joined_and_invalid_bytes_are_ignored(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     received = ChannelDriver.received
@@ -92,7 +92,7 @@ async def test_letters_may_come_in_halves_and_bytes_that_are_none_do_no_harm(
 
 
 @pytest.mark.asyncio
-async def test_a_window_that_changes_is_painted_anew_and_never_too_big() -> None:
+async def test_a_resized_terminal_is_repainted_within_the_largest_size() -> None:
     async with opened(Parlour) as door, entered(door) as client:
         await client.until_shows("for Anna")
         client.process.change_terminal_size(100, 40)
@@ -119,7 +119,7 @@ async def test_a_window_that_changes_is_painted_anew_and_never_too_big() -> None
     ],
 )
 @pytest.mark.asyncio
-async def test_the_colours_are_those_of_the_client(
+async def test_the_app_is_painted_in_the_colours_of_the_client(
     term: str, env: dict[str, str], kinds: set[str]
 ) -> None:
     async with opened(Parlour) as door, entered(door, term, env=env) as client:
@@ -129,7 +129,7 @@ async def test_the_colours_are_those_of_the_client(
 
 
 @pytest.mark.asyncio
-async def test_a_client_that_is_cut_off_is_gone() -> None:
+async def test_a_client_whose_connection_breaks_is_gone() -> None:
     async with opened(Parlour) as door, entered(door) as client:
         await client.until_shows("for Anna")
         client.connection.abort()
@@ -140,7 +140,7 @@ async def test_a_client_that_is_cut_off_is_gone() -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_client_that_has_no_more_to_say_is_gone() -> None:
+async def test_a_client_that_ends_its_input_is_gone() -> None:
     async with opened(Parlour) as door, entered(door) as client:
         await client.until_shows("for Anna")
         client.process.stdin.write_eof()
@@ -150,7 +150,7 @@ async def test_a_client_that_has_no_more_to_say_is_gone() -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_client_that_is_cut_off_in_a_flood_is_gone_too() -> None:
+async def test_a_client_whose_channel_closes_while_it_is_not_read_is_gone() -> None:
     async with opened(Parlour) as door, entered(door) as client:
         await client.until_shows("for Anna")
         client.type(b"k" * 400_000)
@@ -162,7 +162,7 @@ async def test_a_client_that_is_cut_off_in_a_flood_is_gone_too() -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_flood_is_kept_by_the_client_and_the_app_goes_on() -> None:
+async def test_a_flood_of_input_stays_with_the_client_and_others_are_not_delayed() -> None:
     async with opened(Parlour) as door, entered(door) as client, entered(door) as quiet:
         await client.until_shows("for Anna")
         await quiet.until_shows("for Anna")
@@ -181,7 +181,7 @@ async def test_a_flood_is_kept_by_the_client_and_the_app_goes_on() -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_crash_tells_nobody_what_the_app_knew() -> None:
+async def test_a_crash_prints_nothing_of_what_the_app_knew() -> None:
     async with opened(Fragile) as door, entered(door) as client:
         await client.until_shows("for Anna")
         client.type(b"b")
@@ -193,7 +193,7 @@ async def test_a_crash_tells_nobody_what_the_app_knew() -> None:
 
 
 @pytest.mark.asyncio
-async def test_channels_of_one_connection_have_each_an_app_of_its_own() -> None:
+async def test_each_channel_of_a_connection_has_its_own_app() -> None:
     names = iter(["Anna", "Berta"])
     app: list[App[Any]] = []
 

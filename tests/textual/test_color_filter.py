@@ -1,4 +1,4 @@
-"""Apps side by side in one process are painted in the colours of their clients, each in its own."""
+"""Apps in one process are painted in the colours of their terminals."""
 
 from contextlib import AsyncExitStack
 
@@ -10,7 +10,7 @@ from tests.textual.paper import Paper, kinds_of_colours, played
 
 
 @pytest.mark.asyncio
-async def test_apps_side_by_side_have_each_the_colours_of_its_client(
+async def test_apps_in_one_process_are_painted_in_the_colours_of_their_clients(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
@@ -30,7 +30,7 @@ async def test_apps_side_by_side_have_each_the_colours_of_its_client(
 
 
 @pytest.mark.asyncio
-async def test_the_colours_of_the_server_are_not_the_clients(
+async def test_the_environment_of_the_server_does_not_change_the_colours(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setenv("COLORTERM", "truecolor")
@@ -42,7 +42,7 @@ async def test_the_colours_of_the_server_are_not_the_clients(
 
 @pytest.mark.parametrize("colours", ["256", "16"])
 @pytest.mark.asyncio
-async def test_a_terminal_that_turns_out_to_have_all_colours_gets_them(colours: Colours) -> None:
+async def test_a_terminal_that_answers_that_it_has_truecolor_gets_it(colours: Colours) -> None:
     async with played(Parlour(), Paper(colours=colours, answers=True)) as play:
         await play.paper.until_shows("the table")
         assert kinds_of_colours(play.paper.written.split(b"\x1b\\\x1b[m")[1]) == {colours}
@@ -56,7 +56,7 @@ async def test_a_terminal_that_turns_out_to_have_all_colours_gets_them(colours: 
 
 @pytest.mark.parametrize("said", ["\x1bP1$r0;48:5:16m\x1b\\", "\x1bP0$r\x1b\\", "\x1bPx\x1b\\"])
 @pytest.mark.asyncio
-async def test_a_terminal_that_has_not_all_colours_keeps_those_it_has(said: str) -> None:
+async def test_a_terminal_that_answers_otherwise_keeps_its_colours(said: str) -> None:
     async with played(Parlour(), Paper(colours="256", answers=True)) as play:
         before = len(play.paper.written)
         play.paper.type(said + "a")
@@ -65,7 +65,7 @@ async def test_a_terminal_that_has_not_all_colours_keeps_those_it_has(said: str)
 
 
 @pytest.mark.asyncio
-async def test_no_colours_are_asked_of_a_client_that_wants_none() -> None:
+async def test_a_client_without_colours_is_not_asked_about_them() -> None:
     async with played(Parlour(), Paper(colours="none", answers=True)) as play:
         play.paper.type("\x1bP1$r0;48:2::1:2:3m\x1b\\a")
         await play.settle()

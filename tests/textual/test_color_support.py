@@ -1,5 +1,4 @@
-"""The colours of a client are decided by what it says of itself, and each number of them is told
-in codes that its terminal has."""
+"""The colours of a terminal follow from its name and environment, and decide the escape codes."""
 
 import re
 
@@ -44,7 +43,9 @@ GROUND = Color(0, 0, 0)
         ("xterm-kitty", {"NO_COLOR": ""}, "truecolor"),
     ],
 )
-def test_the_client_decides(term: str | None, env: dict[str, str], colours: Colours) -> None:
+def test_the_environment_of_the_client_decides_its_colours(
+    term: str | None, env: dict[str, str], colours: Colours
+) -> None:
     assert colours_of(term, env) == colours
 
 
@@ -60,7 +61,7 @@ def test_the_client_decides(term: str | None, env: dict[str, str], colours: Colo
         (None, {}, False),
     ],
 )
-def test_a_terminal_that_would_print_a_question_is_not_asked(
+def test_terminals_that_print_questions_are_not_asked(
     term: str | None, env: dict[str, str], may: bool
 ) -> None:
     assert answers(term, env) == may
@@ -86,11 +87,11 @@ ORANGE = Style(color="#ff8700", bgcolor="#102030", bold=True)
         ("none", r"1;39;49"),
     ],
 )
-def test_each_number_of_colours_has_its_codes(colours: Colours, form: str) -> None:
+def test_each_kind_of_colours_has_its_escape_codes(colours: Colours, form: str) -> None:
     assert re.fullmatch(rf"\x1b\[{form}mx\x1b\[0m", codes(ORANGE, colours))
 
 
-def test_who_paints_a_style_first_does_not_decide_for_those_after_him() -> None:
+def test_the_first_app_to_paint_a_style_does_not_decide_its_codes_for_others() -> None:
     shared = Style(color="#aa3355", bgcolor="#001122")
     every: tuple[Colours, ...] = ("none", "16", "256", "truecolor")
     rows = [codes(shared, colours) for colours in every]
@@ -98,14 +99,14 @@ def test_who_paints_a_style_first_does_not_decide_for_those_after_him() -> None:
     assert rows == [codes(shared, colours) for colours in every]
 
 
-def test_what_can_be_clicked_can_still_be_clicked() -> None:
+def test_conversion_keeps_the_click_actions_of_a_style() -> None:
     style = ORANGE + Style.from_meta({"@click": "app.sit"})
     (segment,) = ColorFilter("16").apply([Segment("x", style)], GROUND)
     assert segment.style is not None
     assert segment.style.meta == {"@click": "app.sit"}
 
 
-def test_a_text_without_style_stays_without() -> None:
+def test_text_without_a_style_stays_without() -> None:
     assert ColorFilter("16").apply([Segment("x")], GROUND) == [Segment("x")]
 
 
@@ -113,7 +114,7 @@ TRIPLETS = st.tuples(*[st.integers(0, 255)] * 3)
 
 
 @given(TRIPLETS, TRIPLETS, st.sampled_from(["256", "16"]))
-def test_few_colours_never_make_a_text_invisible(
+def test_conversion_to_few_colours_never_makes_text_invisible(
     text: tuple[int, int, int], ground: tuple[int, int, int], colours: Colours
 ) -> None:
     style = Style(color=RichColor.from_rgb(*text), bgcolor=RichColor.from_rgb(*ground))

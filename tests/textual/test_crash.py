@@ -1,4 +1,4 @@
-"""An app that breaks, or whose client vanishes, is told as a value: no traceback, no cards."""
+"""A crash is returned as a value, without traceback and cards; a disconnect is no crash."""
 
 import asyncio
 import re
@@ -19,7 +19,7 @@ CARD = "seven-of-hearts"
 
 @pytest.fixture(autouse=True)
 def no_traceback_of_textual(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It would take 300 ms of everybody's time."""
+    """An error whose rich rendering would take 300 ms."""
 
     def rendered(*_: object, **__: object) -> None:
         raise AssertionError("a traceback was rendered")
@@ -80,7 +80,7 @@ BREAKING: list[type[Parlour]] = [
 
 @pytest.mark.parametrize("kind", BREAKING)
 @pytest.mark.asyncio
-async def test_a_crash_is_told_as_a_value_and_without_what_it_was_about(
+async def test_a_crash_is_returned_as_a_value_without_message_and_locals(
     kind: type[Parlour], capfd: pytest.CaptureFixture[str]
 ) -> None:
     paper = Paper()
@@ -95,7 +95,7 @@ async def test_a_crash_is_told_as_a_value_and_without_what_it_was_about(
 
 
 @pytest.mark.asyncio
-async def test_an_error_that_could_paint_itself_is_not_asked_to() -> None:
+async def test_the_rich_rendering_of_an_error_is_not_used() -> None:
     class Picture(ValueError):
         def __rich__(self) -> str:
             painted.append(CARD)
@@ -111,7 +111,7 @@ async def test_an_error_that_could_paint_itself_is_not_asked_to() -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_crash_in_the_midst_names_its_place_and_restores_the_terminal() -> None:
+async def test_a_crash_names_its_place_and_restores_the_terminal() -> None:
     paper, app = Paper(), Fragile()
     running = asyncio.create_task(run_app(app, paper, HandClock()))
     await paper.until_shows("the table")
@@ -126,7 +126,7 @@ async def test_a_crash_in_the_midst_names_its_place_and_restores_the_terminal() 
 
 
 @pytest.mark.asyncio
-async def test_a_client_that_vanished_before_costs_nothing() -> None:
+async def test_no_app_starts_for_a_client_that_is_gone() -> None:
     paper = Paper()
     paper.is_gone = True
     assert await run_app(Parlour(), paper, HandClock()) == AppEnd("gone")
@@ -134,7 +134,7 @@ async def test_a_client_that_vanished_before_costs_nothing() -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_client_that_vanishes_while_its_app_starts_is_quiet(
+async def test_a_disconnect_while_the_app_starts_is_no_crash(
     capfd: pytest.CaptureFixture[str],
 ) -> None:
     paper = Paper()
@@ -151,7 +151,7 @@ async def test_a_client_that_vanishes_while_its_app_starts_is_quiet(
 
 
 @pytest.mark.asyncio
-async def test_a_client_that_vanishes_before_anybody_listens_is_noticed() -> None:
+async def test_a_disconnect_before_the_driver_listens_is_noticed() -> None:
     paper = Paper()
 
     class Loading(Parlour):
@@ -165,7 +165,7 @@ async def test_a_client_that_vanishes_before_anybody_listens_is_noticed() -> Non
 
 @pytest.mark.parametrize("turns", range(0, 40, 3))
 @pytest.mark.asyncio
-async def test_a_client_may_vanish_at_any_moment(
+async def test_a_disconnect_at_any_moment_ends_the_app(
     turns: int, capfd: pytest.CaptureFixture[str]
 ) -> None:
     paper = Paper()
@@ -179,7 +179,7 @@ async def test_a_client_may_vanish_at_any_moment(
 
 
 @pytest.mark.asyncio
-async def test_one_crash_is_nobody_elses() -> None:
+async def test_a_crash_does_not_affect_other_apps() -> None:
     async with played(Parlour("Anna")) as anna:
         fragile = Paper()
         running = asyncio.create_task(run_app(Fragile("Berta"), fragile, HandClock()))

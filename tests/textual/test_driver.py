@@ -1,4 +1,4 @@
-"""One terminal and one app: what is typed arrives, what is painted is seen, and nothing else."""
+"""One terminal and one app: input, output, and what the driver asks the terminal."""
 
 import re
 from typing import Any
@@ -25,7 +25,7 @@ def driver_of(app: App[Any]) -> ChannelDriver:
 
 
 @pytest.mark.asyncio
-async def test_the_client_sees_the_app_and_the_app_hears_the_client() -> None:
+async def test_frames_reach_the_terminal_and_keys_reach_the_app() -> None:
     app = Parlour("Anna")
     async with played(app) as play:
         await play.paper.until_shows("for Anna")
@@ -35,7 +35,7 @@ async def test_the_client_sees_the_app_and_the_app_hears_the_client() -> None:
 
 
 @pytest.mark.asyncio
-async def test_who_types_before_there_is_anything_to_see_is_heard() -> None:
+async def test_keys_before_the_first_frame_are_not_lost() -> None:
     paper, app = Paper(), Parlour()
     paper.type("early")
     async with played(app, paper) as play:
@@ -44,7 +44,7 @@ async def test_who_types_before_there_is_anything_to_see_is_heard() -> None:
 
 
 @pytest.mark.asyncio
-async def test_escape_alone_is_a_key_a_moment_later_and_swallows_nothing() -> None:
+async def test_escape_alone_is_a_key_after_a_short_silence() -> None:
     app = Parlour()
     async with played(app) as play:
         await typed(play, "\x1b")
@@ -56,7 +56,7 @@ async def test_escape_alone_is_a_key_a_moment_later_and_swallows_nothing() -> No
 
 
 @pytest.mark.asyncio
-async def test_a_key_that_comes_in_two_packets_is_one_key() -> None:
+async def test_an_escape_sequence_in_two_packets_is_one_key() -> None:
     app = Parlour()
     async with played(app) as play:
         await typed(play, "\x1b")
@@ -69,7 +69,7 @@ async def test_a_key_that_comes_in_two_packets_is_one_key() -> None:
 
 
 @pytest.mark.asyncio
-async def test_answers_that_nobody_asked_for_are_no_keys_and_end_nothing() -> None:
+async def test_unasked_answers_of_the_terminal_are_no_keys() -> None:
     app = Parlour()
     async with played(app, Paper(answers=True)) as play:
         before = list(app.sizes)
@@ -82,7 +82,9 @@ async def test_answers_that_nobody_asked_for_are_no_keys_and_end_nothing() -> No
 
 
 @pytest.mark.asyncio
-async def test_an_error_of_the_parser_costs_that_one_key(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_error_of_textuals_parser_drops_only_that_input(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     whole = KeyEvents.of
 
     def fragile(self: KeyEvents, piece: Piece, size: Size) -> Any:
@@ -98,7 +100,7 @@ async def test_an_error_of_the_parser_costs_that_one_key(monkeypatch: pytest.Mon
 
 
 @pytest.mark.asyncio
-async def test_a_paste_is_one_event_and_no_longer_than_the_cap() -> None:
+async def test_a_paste_is_one_event_of_limited_length() -> None:
     app = Parlour()
     async with played(app, bounds=Bounds(pasted=10)) as play:
         await typed(play, "\x1b[200~hello\x1b[201~x", "\x1b[200~" + "y" * 5000, "y\x1b[201~z")
@@ -107,7 +109,7 @@ async def test_a_paste_is_one_event_and_no_longer_than_the_cap() -> None:
 
 
 @pytest.mark.asyncio
-async def test_the_mouse_clicks_where_it_is() -> None:
+async def test_a_mouse_click_reaches_the_widget_below_it() -> None:
     app = Parlour()
     async with played(app) as play:
         await typed(play, "\x1b[<0;3;2M\x1b[<0;3;2m")
@@ -115,7 +117,7 @@ async def test_the_mouse_clicks_where_it_is() -> None:
 
 
 @pytest.mark.asyncio
-async def test_of_moves_of_the_mouse_that_come_together_the_last_counts() -> None:
+async def test_of_several_mouse_moves_in_a_row_only_the_last_is_sent() -> None:
     moves: list[int] = []
 
     class Table(Parlour):
@@ -129,14 +131,14 @@ async def test_of_moves_of_the_mouse_that_come_together_the_last_counts() -> Non
 
 
 @pytest.mark.asyncio
-async def test_the_mouse_keeps_its_shape() -> None:
+async def test_the_shape_of_the_pointer_is_not_changed() -> None:
     async with played(Chat()) as play:
         await typed(play, "\x1b[<35;5;2M", "\x1b[<35;5;20M")
         assert b"\x1b]22;" not in play.paper.written
 
 
 @pytest.mark.asyncio
-async def test_the_size_is_the_windows_and_nothing_that_is_typed() -> None:
+async def test_the_size_of_the_terminal_comes_from_the_channel_and_not_from_input() -> None:
     app = Parlour()
     async with played(app) as play:
         await typed(play, "\x1b[48;50;132;800;1200t")
@@ -148,7 +150,7 @@ async def test_the_size_is_the_windows_and_nothing_that_is_typed() -> None:
 
 
 @pytest.mark.asyncio
-async def test_synchronised_output_is_used_once_the_client_said_that_it_has_it() -> None:
+async def test_synchronised_output_is_used_after_the_terminal_confirms_it() -> None:
     app = Parlour()
     async with played(app, Paper(answers=True)) as play:
         await typed(play, "a")
@@ -163,21 +165,21 @@ async def test_synchronised_output_is_used_once_the_client_said_that_it_has_it()
 
 @pytest.mark.parametrize("said", ["\x1b[?2026;0$y", "\x1b[?2026;4$y", "\x1b[?2026;3$y"])
 @pytest.mark.asyncio
-async def test_a_client_that_says_that_it_has_it_not_does_not_get_it(said: str) -> None:
+async def test_synchronised_output_is_not_used_after_another_answer(said: str) -> None:
     async with played(Parlour(), Paper(answers=True)) as play:
         await typed(play, said, "b")
         assert SYNCHRONISED not in play.paper.written
 
 
 @pytest.mark.asyncio
-async def test_a_client_that_was_not_asked_does_not_get_it_either() -> None:
+async def test_an_answer_about_synchronised_output_counts_only_after_the_question() -> None:
     async with played(Parlour(), Paper(answers=False)) as play:
         await typed(play, "\x1b[?2026;2$y", "b")
         assert b"2026" not in play.paper.written
 
 
 @pytest.mark.asyncio
-async def test_nobody_is_told_to_speak_the_kitty_protocol_or_to_report_sizes() -> None:
+async def test_the_kitty_protocol_and_size_reports_are_not_switched_on() -> None:
     async with played(Parlour(), Paper(answers=True)) as play:
         await typed(play, "a")
     assert not re.search(rb"\x1b\[[>=<][0-9;]*u", play.paper.written)
@@ -186,7 +188,7 @@ async def test_nobody_is_told_to_speak_the_kitty_protocol_or_to_report_sizes() -
 
 
 @pytest.mark.asyncio
-async def test_the_title_of_the_window_is_the_apps_and_no_command() -> None:
+async def test_the_title_of_the_app_becomes_the_window_title_without_control_characters() -> None:
     app = Parlour()
     async with played(app) as play:
         app.title = "Your turn \x1b]52;c;ZXZpbA==\x07" + "!" * 500
@@ -197,7 +199,7 @@ async def test_the_title_of_the_window_is_the_apps_and_no_command() -> None:
 
 
 @pytest.mark.asyncio
-async def test_the_bell_rings_without_a_frame() -> None:
+async def test_the_bell_is_sent_without_a_frame() -> None:
     app = Parlour()
     async with played(app) as play:
         app.bell()
@@ -205,7 +207,7 @@ async def test_the_bell_rings_without_a_frame() -> None:
 
 
 @pytest.mark.asyncio
-async def test_lines_are_typed_into_the_field_that_has_the_focus() -> None:
+async def test_typed_text_reaches_the_focused_input() -> None:
     app = Chat()
     async with played(app) as play:
         await typed(play, "grüezi")
@@ -213,7 +215,7 @@ async def test_lines_are_typed_into_the_field_that_has_the_focus() -> None:
 
 
 @pytest.mark.asyncio
-async def test_once_the_app_is_over_nothing_is_heard_and_nothing_rings() -> None:
+async def test_after_the_end_of_the_app_input_is_ignored_and_no_timer_is_set() -> None:
     app = Parlour()
     async with played(app, bounds=Bounds(keys_per_second=1, keys_at_once=1)) as play:
         play.paper.type("\x1bkkkkk\x1b")
@@ -224,7 +226,7 @@ async def test_once_the_app_is_over_nothing_is_heard_and_nothing_rings() -> None
 
 
 @pytest.mark.asyncio
-async def test_no_silence_is_waited_for_twice() -> None:
+async def test_only_one_timer_waits_for_the_end_of_a_sequence() -> None:
     async with played(Parlour(), bounds=Bounds(keys_per_second=20, keys_at_once=1)) as play:
         for text in ("kk", "\x1b"):
             play.paper.type(text)

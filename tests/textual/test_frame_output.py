@@ -1,4 +1,4 @@
-"""Whoever reads slowly sees fewer frames, but whole ones; whoever never reads is let go."""
+"""Slow terminals get fewer frames, but whole ones; stuck terminals are disconnected."""
 
 import asyncio
 
@@ -37,7 +37,7 @@ class Painter:
 
 
 @pytest.mark.asyncio
-async def test_a_frame_goes_out_in_one_piece() -> None:
+async def test_a_frame_is_sent_in_one_piece() -> None:
     painter = Painter()
     painter.painting.write("begin ")
     painter.painting.write("middle ")
@@ -47,21 +47,23 @@ async def test_a_frame_goes_out_in_one_piece() -> None:
 
 
 @pytest.mark.asyncio
-async def test_what_nobody_flushes_goes_out_with_the_next_turn_of_the_loop() -> None:
+async def test_unflushed_output_is_sent_in_the_next_turn_of_the_loop() -> None:
     painter = Painter()
     painter.painting.write("\a")
     await painter.paper.until(lambda: painter.paper.written == b"\a")
 
 
 @pytest.mark.asyncio
-async def test_what_cannot_be_encoded_does_not_stop_the_others() -> None:
+async def test_characters_that_cannot_be_encoded_are_replaced() -> None:
     painter = Painter()
     painter.paint("a\ud800b")
     assert painter.paper.written == b"a?b"
 
 
 @pytest.mark.asyncio
-async def test_above_the_mark_frames_are_skipped_and_the_whole_is_painted_when_it_drains() -> None:
+async def test_above_the_limit_frames_are_dropped_and_the_screen_is_repainted_after_draining() -> (
+    None
+):
     painter = Painter()
     painter.paper.backlog = 1001
     painter.paint("one")
@@ -81,7 +83,7 @@ async def test_above_the_mark_frames_are_skipped_and_the_whole_is_painted_when_i
 
 
 @pytest.mark.asyncio
-async def test_it_is_not_painted_again_before_it_has_well_drained() -> None:
+async def test_the_screen_is_not_repainted_before_most_output_has_drained() -> None:
     painter = Painter()
     painter.paper.backlog = 1001
     painter.paint("one")
@@ -91,7 +93,7 @@ async def test_it_is_not_painted_again_before_it_has_well_drained() -> None:
 
 
 @pytest.mark.asyncio
-async def test_what_does_not_drain_is_stuck_and_that_is_told_once() -> None:
+async def test_a_terminal_that_does_not_drain_is_reported_once_as_stuck() -> None:
     painter = Painter()
     painter.paper.backlog = 5000
     painter.paint("one")
@@ -104,7 +106,7 @@ async def test_what_does_not_drain_is_stuck_and_that_is_told_once() -> None:
 
 
 @pytest.mark.asyncio
-async def test_the_last_goes_out_in_any_case_and_half_a_frame_does_not() -> None:
+async def test_close_drops_an_unfinished_frame_and_sends_the_last_output() -> None:
     painter = Painter()
     painter.paper.backlog = 5000
     painter.paint("one")
@@ -117,7 +119,7 @@ async def test_the_last_goes_out_in_any_case_and_half_a_frame_does_not() -> None
 
 
 @pytest.mark.asyncio
-async def test_half_a_frame_does_not_go_out_after_the_last() -> None:
+async def test_nothing_is_sent_after_close() -> None:
     painter = Painter()
     painter.painting.write("half")
     painter.painting.close("back")

@@ -1,4 +1,4 @@
-"""In a crowd, what others do is painted less often, but never what one types."""
+"""On a busy server, frames are held back, except for those that answer a key."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -19,7 +19,7 @@ REST = min(CROWD * SECONDS_EACH, LONGEST)
 
 @asynccontextmanager
 async def crowded() -> AsyncIterator[Played]:
-    """In a house that never stops working."""
+    """An app on a server that is always busy."""
     async with played(Parlour()) as play:
         play.paper.crowd = CROWD
         play.clock.next_bell(play.clock.now() + AWAKE)
@@ -50,7 +50,7 @@ async def until_held_back(play: Played) -> None:
 
 
 @pytest.mark.asyncio
-async def test_in_a_crowd_news_wait_for_each_other() -> None:
+async def test_on_a_busy_server_frames_are_held_back() -> None:
     async with crowded() as play:
         tell(play, "first")
         await play.paper.until_shows("first")
@@ -64,7 +64,7 @@ async def test_in_a_crowd_news_wait_for_each_other() -> None:
 
 
 @pytest.mark.asyncio
-async def test_who_types_sees_at_once_what_comes_of_it() -> None:
+async def test_a_key_is_answered_by_a_frame_at_once() -> None:
     async with crowded() as play:
         tell(play, "first")
         await play.paper.until_shows("first")
@@ -82,7 +82,7 @@ async def test_who_types_sees_at_once_what_comes_of_it() -> None:
 
 
 @pytest.mark.asyncio
-async def test_while_people_wait_for_their_first_picture_others_wait_for_their_next() -> None:
+async def test_frames_are_held_back_while_other_apps_wait_for_their_start() -> None:
     async with played(Parlour()) as play:
         play.clock.next_bell(play.clock.now() + AWAKE)
         play.paper.rush = True
@@ -99,7 +99,7 @@ async def test_while_people_wait_for_their_first_picture_others_wait_for_their_n
 
 
 @pytest.mark.asyncio
-async def test_a_window_of_another_size_is_painted_at_once() -> None:
+async def test_a_resize_is_answered_by_a_frame_at_once() -> None:
     async with crowded() as play:
         tell(play, "first")
         await play.paper.until_shows("first")
@@ -110,7 +110,7 @@ async def test_a_window_of_another_size_is_painted_at_once() -> None:
 
 
 @pytest.mark.asyncio
-async def test_in_a_house_that_has_little_to_do_nobody_has_held() -> None:
+async def test_on_an_idle_server_no_frame_is_held_back() -> None:
     async with crowded() as play:
         resting = resting_of(play)
         resting._cpu_time = lambda: 0.0
@@ -120,7 +120,7 @@ async def test_in_a_house_that_has_little_to_do_nobody_has_held() -> None:
             await play.paper.until_shows(what)
 
 
-def test_how_much_the_house_has_to_do_is_seen_from_picture_to_picture() -> None:
+def test_the_load_is_measured_from_frame_to_frame() -> None:
     clock, work = HandClock(), [0.0]
     resting = FrameRate(Parlour(), clock, Paper(), lambda: work[0])
     seen = []

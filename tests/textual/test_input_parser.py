@@ -1,4 +1,4 @@
-"""What a terminal sends is taken apart the same, however it was cut on its way."""
+"""Input is split into the same pieces, however it arrives."""
 
 import pytest
 from hypothesis import given
@@ -36,7 +36,7 @@ def pieces_of(*texts: str, then_silence: bool = True) -> list[Piece]:
     return [piece for piece in pieces if not isinstance(piece, Ignored)]
 
 
-def test_letters_are_letters() -> None:
+def test_characters_are_single_pieces() -> None:
     assert pieces_of("aß🂡\r") == [Char("a"), Char("ß"), Char("🂡"), Char("\r")]
 
 
@@ -53,12 +53,12 @@ def test_letters_are_letters() -> None:
         "\x1b[M#!!",
     ],
 )
-def test_a_sequence_is_one_piece_even_if_it_comes_letter_by_letter(sequence: str) -> None:
+def test_an_escape_sequence_is_one_piece_even_if_it_comes_in_parts(sequence: str) -> None:
     assert pieces_of(sequence, "x") == [EscapeSequence(sequence), Char("x")]
     assert pieces_of(*sequence, "x") == [EscapeSequence(sequence), Char("x")]
 
 
-def test_escape_alone_is_known_only_by_the_silence_after_it() -> None:
+def test_escape_alone_is_recognised_by_the_silence_after_it() -> None:
     sequences = InputParser(MOST)
     assert sequences.patience is None
     assert taken(sequences, "\x1b") == []
@@ -67,34 +67,34 @@ def test_escape_alone_is_known_only_by_the_silence_after_it() -> None:
     assert taken(sequences, "[A") == [Char("["), Char("A")]
 
 
-def test_escape_twice_is_escape_twice() -> None:
+def test_two_escapes_are_two_keys() -> None:
     assert pieces_of("\x1b\x1b") == [Char("\x1b"), Char("\x1b")]
 
 
-def test_escape_before_a_letter_is_the_alt_key() -> None:
+def test_escape_before_a_letter_means_alt() -> None:
     assert pieces_of("\x1bq") == [Char("q", alt=True)]
     assert pieces_of("\x1b\x7f") == [Char("\x7f", alt=True)]
 
 
 @pytest.mark.parametrize("letter", list("[O]P_^X"))
-def test_alt_and_a_letter_that_may_begin_more_is_known_by_the_silence(letter: str) -> None:
+def test_alt_with_a_letter_that_begins_a_sequence_is_recognised_by_the_silence(letter: str) -> None:
     assert pieces_of("\x1b" + letter) == [Char(letter, alt=True)]
 
 
-def test_a_paste_is_one_piece_wherever_it_was_cut() -> None:
+def test_a_paste_is_one_piece_wherever_it_is_split() -> None:
     text = "\x1b[200~hello\r\x1b[Athere\x1b[201~x"
     for cut in range(len(text)):
         assert pieces_of(text[:cut], text[cut:]) == [Pasted("hello\r\x1b[Athere"), Char("x")]
 
 
-def test_a_paste_beyond_the_cap_is_dropped_to_its_end() -> None:
+def test_the_part_of_a_paste_beyond_the_limit_is_dropped() -> None:
     assert pieces_of("\x1b[200~", *["y" * 70] * 50, "\x1b[201~", "x") == [
         Pasted("y" * MOST),
         Char("x"),
     ]
 
 
-def test_of_a_paste_without_end_only_the_beginning_is_kept() -> None:
+def test_only_the_beginning_of_an_endless_paste_is_kept() -> None:
     sequences = InputParser(MOST)
     taken(sequences, "\x1b[200~")
     for _ in range(1000):
@@ -106,19 +106,19 @@ def test_of_a_paste_without_end_only_the_beginning_is_kept() -> None:
     assert held == MOST
 
 
-def test_the_end_of_a_paste_that_never_began_is_nothing_that_is_typed() -> None:
+def test_the_end_of_a_paste_without_a_beginning_is_ignored() -> None:
     assert pieces_of("\x1b[201~a") == [EscapeSequence("\x1b[201~"), Char("a")]
 
 
 @pytest.mark.parametrize("begin", ["\x1b]", "\x1bP", "\x1b_", "\x1b^", "\x1bX"])
 @pytest.mark.parametrize("end", ["\x07", "\x1b\\"])
-def test_what_is_within_a_control_string_is_not_typed(begin: str, end: str) -> None:
+def test_the_content_of_a_control_string_is_not_typed(begin: str, end: str) -> None:
     text = f"{begin}11;rgb:0000/0000/0000{end}x"
     for cut in range(3, len(text)):
         assert pieces_of(text[:cut], text[cut:]) == [Reply("11;rgb:0000/0000/0000"), Char("x")]
 
 
-def test_of_a_control_string_little_is_kept_and_silence_ends_it() -> None:
+def test_a_control_string_is_kept_shortened_and_ended_by_silence() -> None:
     sequences = InputParser(MOST)
     taken(sequences, "\x1b]", *["q" * 5000] * 20)
     assert sequences.patience == pytest.approx(1.0)
@@ -127,19 +127,19 @@ def test_of_a_control_string_little_is_kept_and_silence_ends_it() -> None:
     assert taken(sequences, "x") == [Char("x")]
 
 
-def test_enter_ends_a_control_string_that_nobody_finished() -> None:
+def test_a_control_character_ends_an_unfinished_control_string() -> None:
     assert pieces_of("\x1bPabc\rx") == [Reply("abc"), Char("\r"), Char("x")]
     assert pieces_of("\x1bPabc\x1b[Ax") == [Reply("abc"), EscapeSequence("\x1b[A"), Char("x")]
 
 
-def test_a_sequence_that_is_too_long_for_one_is_nothing() -> None:
+def test_an_overlong_sequence_is_ignored() -> None:
     assert pieces_of("\x1b[" + "1" * LONGEST + "mx") == [Char("x")]
     sequences = InputParser(MOST)
     taken(sequences, "\x1b[", *"1" * 500)
     assert len(sequences._text) <= LONGEST + 1
 
 
-def test_a_control_character_breaks_a_sequence_and_counts_for_itself() -> None:
+def test_a_control_character_breaks_a_sequence_and_is_a_piece_of_its_own() -> None:
     assert pieces_of("\x1b[12\x03x") == [Char("\x03"), Char("x")]
     assert pieces_of("\x1b[1\x1b[Ax") == [EscapeSequence("\x1b[A"), Char("x")]
 
@@ -150,7 +150,7 @@ STREAMS = st.lists(st.text(LETTERS, max_size=20) | SNIPPETS, max_size=12)
 
 
 @given(STREAMS)
-def test_after_whatever_was_sent_a_letter_is_a_letter_again(stream: list[str]) -> None:
+def test_after_any_input_and_a_silence_a_letter_is_a_letter(stream: list[str]) -> None:
     sequences = InputParser(MOST)
     taken(sequences, *stream)
     sequences.end_sequence()
@@ -160,6 +160,6 @@ def test_after_whatever_was_sent_a_letter_is_a_letter_again(stream: list[str]) -
 
 
 @given(STREAMS)
-def test_it_does_not_matter_where_a_stream_was_cut(stream: list[str]) -> None:
+def test_splitting_the_input_elsewhere_gives_the_same_pieces(stream: list[str]) -> None:
     whole = "".join(stream)
     assert pieces_of(whole) == pieces_of(*whole) == pieces_of(*stream)

@@ -1,4 +1,4 @@
-"""Who types faster than anybody can is read more slowly, and nothing of it is kept in the house."""
+"""Input above a limit is read more slowly, and not kept in memory."""
 
 from server.doors.textual.input_rate import InputRate
 from server.doors.textual.terminal import Bounds
@@ -7,7 +7,7 @@ from tests.textual.paper import Paper
 
 
 class Reader:
-    """Takes one character of what has come after another."""
+    """Takes input one character at a time."""
 
     def __init__(self, bounds: Bounds, size: int = 1) -> None:
         self.paper = Paper()
@@ -48,7 +48,7 @@ class Reader:
 SLOW = Bounds(keys_per_second=10, keys_at_once=5)
 
 
-def test_a_person_is_never_slowed_down() -> None:
+def test_typing_below_the_limit_is_not_delayed() -> None:
     reader = Reader(SLOW)
     for _ in range(100):
         reader.paper.type("k")
@@ -57,7 +57,7 @@ def test_a_person_is_never_slowed_down() -> None:
     assert reader.taken == 100
 
 
-def test_above_the_rate_reading_is_paused_and_what_came_is_taken_by_and_by() -> None:
+def test_above_the_limit_reading_is_paused_and_input_is_taken_gradually() -> None:
     reader = Reader(SLOW)
     reader.paper.type("k" * 25)
     assert not reader.paper.reading
@@ -70,7 +70,7 @@ def test_above_the_rate_reading_is_paused_and_what_came_is_taken_by_and_by() -> 
     assert reader.read_all
 
 
-def test_a_flood_waits_in_the_channel_and_not_in_the_house() -> None:
+def test_a_flood_waits_in_the_channel_and_not_in_memory() -> None:
     reader = Reader(SLOW)
     for _ in range(400):
         reader.paper.type("k" * 1000)
@@ -82,7 +82,7 @@ def test_a_flood_waits_in_the_channel_and_not_in_the_house() -> None:
     assert reader.taken <= 10 * 60 + 10
 
 
-def test_what_was_held_back_comes_in_its_order_and_is_metered_too() -> None:
+def test_delayed_input_keeps_its_order_and_counts_for_the_limit() -> None:
     reader = Reader(SLOW)
     for _ in range(10):
         reader.paper.type("kk")
@@ -102,7 +102,7 @@ def test_long_pieces_cost_more_than_keys() -> None:
     assert keys.taken > 4 * pastes.taken > 0
 
 
-def test_while_the_app_has_not_looked_at_what_came_nothing_more_is_taken() -> None:
+def test_no_input_is_taken_while_the_app_is_busy() -> None:
     reader = Reader(SLOW)
     reader.busy = True
     reader.paper.type("kk")
@@ -115,7 +115,7 @@ def test_while_the_app_has_not_looked_at_what_came_nothing_more_is_taken() -> No
     assert reader.paper.reading
 
 
-def test_once_stopped_nothing_more_is_taken() -> None:
+def test_after_stop_no_input_is_taken() -> None:
     reader = Reader(SLOW)
     reader.paper.type("k" * 25)
     before = reader.taken

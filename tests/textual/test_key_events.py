@@ -1,4 +1,4 @@
-"""What was typed becomes a key, the mouse or a paste; what was not typed becomes nothing."""
+"""Pieces of input become keys, mouse events and pastes; anything else is ignored."""
 
 import pytest
 from hypothesis import given
@@ -37,7 +37,7 @@ def key(char: str, alt: bool = False) -> tuple[str, str | None]:
         ("\x1b", "escape", "\x1b"),
     ],
 )
-def test_a_character_is_the_key_that_textual_calls_so(char: str, name: str, character: str) -> None:
+def test_characters_have_textuals_key_names(char: str, name: str, character: str) -> None:
     assert key(char) == (name, character)
 
 
@@ -51,7 +51,7 @@ def test_a_character_is_the_key_that_textual_calls_so(char: str, name: str, char
         ("[", "alt+left_square_bracket"),
     ],
 )
-def test_alt_is_part_of_the_key_and_types_nothing(char: str, name: str) -> None:
+def test_alt_is_part_of_the_key_name_and_types_nothing(char: str, name: str) -> None:
     assert key(char, alt=True) == (name, None)
 
 
@@ -73,7 +73,7 @@ def test_alt_is_part_of_the_key_and_types_nothing(char: str, name: str) -> None:
         ("\x1bOM", "enter"),
     ],
 )
-def test_the_keys_that_terminals_send_are_known(sequence: str, name: str) -> None:
+def test_the_sequences_of_common_keys_are_known(sequence: str, name: str) -> None:
     assert keys(sequence) == [name]
 
 
@@ -100,7 +100,7 @@ REPLIES = {
 
 
 @pytest.mark.parametrize("reply", REPLIES.values(), ids=REPLIES)
-def test_what_a_terminal_answers_unasked_is_no_key_and_does_not_raise(reply: str) -> None:
+def test_unasked_answers_are_no_keys_and_raise_no_error(reply: str) -> None:
     assert KeyEvents().of(EscapeSequence(reply), SIZE) == []
 
 
@@ -109,32 +109,32 @@ def test_a_control_string_is_no_key() -> None:
 
 
 @pytest.mark.parametrize("char", ["\x80", "\x9b", "\x9f"])
-def test_controls_of_eight_bits_are_no_keys(char: str) -> None:
+def test_eight_bit_control_characters_are_no_keys(char: str) -> None:
     assert KeyEvents().of(Char(char), SIZE) == []
 
 
-def test_a_paste_has_no_nul() -> None:
+def test_nul_characters_are_removed_from_a_paste() -> None:
     (paste,) = KeyEvents().of(Pasted("a\0b"), SIZE)
     assert isinstance(paste, events.Paste)
     assert paste.text == "ab"
 
 
-def test_the_mouse_is_where_the_terminal_says() -> None:
+def test_mouse_events_have_the_reported_position() -> None:
     (down,) = KeyEvents().of(EscapeSequence("\x1b[<0;3;2M"), SIZE)
     assert isinstance(down, events.MouseDown)
     assert (down.x, down.y, down.button) == (2, 1, 1)
 
 
 @pytest.mark.parametrize("place", ["81;1", "1;25", "999999999;1", "0;0"])
-def test_there_is_no_mouse_beyond_the_screen(place: str) -> None:
+def test_mouse_events_outside_of_the_screen_are_dropped(place: str) -> None:
     assert KeyEvents().of(EscapeSequence(f"\x1b[<0;{place}M"), SIZE) == []
 
 
 @given(st.text(max_size=1).filter(bool), st.booleans())
-def test_no_character_raises(char: str, alt: bool) -> None:
+def test_no_character_raises_an_error(char: str, alt: bool) -> None:
     assert len(KeyEvents().of(Char(char, alt), SIZE)) <= 2
 
 
 @given(st.from_regex(r"\x1b\[[0-?]{0,30}[ -/]{0,3}[@-~]", fullmatch=True))
-def test_no_sequence_raises(sequence: str) -> None:
+def test_no_sequence_raises_an_error(sequence: str) -> None:
     assert len(KeyEvents().of(EscapeSequence(sequence), SIZE)) <= 2

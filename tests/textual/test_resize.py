@@ -1,4 +1,4 @@
-"""A window that is pulled about is heard of now and then, and never as a size that hurts."""
+"""Resizes are limited in number and size."""
 
 import pytest
 
@@ -24,11 +24,11 @@ def pass_time(clock: HandClock, seconds: float) -> None:
         ((0, 50), (80, 24)),
     ],
 )
-def test_a_size_is_one_that_can_be_painted(said: Size, size: Size) -> None:
+def test_sizes_are_brought_within_bounds(said: Size, size: Size) -> None:
     assert clamped(*said) == size
 
 
-def test_one_change_is_told_at_once() -> None:
+def test_a_single_change_is_reported_at_once() -> None:
     told: list[Size] = []
     resizing = ResizeThrottle((80, 24), HandClock(), told.append)
     resizing.change((100, 30))
@@ -36,7 +36,7 @@ def test_one_change_is_told_at_once() -> None:
     assert resizing.size == (100, 30)
 
 
-def test_of_many_changes_the_first_and_the_last_are_told() -> None:
+def test_of_many_changes_the_first_and_the_last_are_reported() -> None:
     told: list[Size] = []
     clock = HandClock()
     resizing = ResizeThrottle((80, 24), clock, told.append)
@@ -60,15 +60,15 @@ def pull(seconds: float, width: int, height: int) -> list[Size]:
     return told[:-1]
 
 
-def test_changes_without_end_are_told_about_twenty_times_a_second() -> None:
+def test_continuous_changes_are_reported_about_twenty_times_a_second() -> None:
     assert 90 <= len(pull(10, 80, 24)) <= 201
 
 
-def test_changes_of_a_big_screen_are_told_when_there_is_time_for_it() -> None:
+def test_changes_of_a_big_screen_are_reported_less_often() -> None:
     assert 5 <= len(pull(10, 400, 150)) <= 10
 
 
-def test_a_size_that_is_the_same_again_is_not_told() -> None:
+def test_an_unchanged_size_is_not_reported() -> None:
     told: list[Size] = []
     clock = HandClock()
     resizing = ResizeThrottle((80, 24), clock, told.append)
@@ -80,7 +80,7 @@ def test_a_size_that_is_the_same_again_is_not_told() -> None:
     assert told == [(90, 24)]
 
 
-def test_once_stopped_nothing_is_told() -> None:
+def test_after_stop_nothing_is_reported() -> None:
     told: list[Size] = []
     clock = HandClock()
     resizing = ResizeThrottle((80, 24), clock, told.append)

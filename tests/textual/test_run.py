@@ -1,4 +1,4 @@
-"""Many apps in one process, each as if it were alone, and none that harms the others."""
+"""Many apps in one process do not affect each other."""
 
 import asyncio
 import gc
@@ -29,7 +29,7 @@ from tests.textual.paper import Paper, is_given_back, played
 
 
 @pytest.mark.asyncio
-async def test_an_app_that_is_left_gives_the_terminal_back() -> None:
+async def test_the_terminal_is_restored_when_the_app_ends() -> None:
     async with played(Parlour()) as play:
         assert not is_given_back(play.paper.written)
         play.app.exit()
@@ -38,7 +38,7 @@ async def test_an_app_that_is_left_gives_the_terminal_back() -> None:
 
 
 @pytest.mark.asyncio
-async def test_who_is_cancelled_gives_the_terminal_back_first() -> None:
+async def test_the_terminal_is_restored_before_a_cancellation() -> None:
     paper = Paper()
     running = asyncio.create_task(run_app(Parlour(), paper, HandClock()))
     await paper.until_shows("the table")
@@ -49,7 +49,7 @@ async def test_who_is_cancelled_gives_the_terminal_back_first() -> None:
 
 
 @pytest.mark.asyncio
-async def test_who_is_stuck_gets_his_terminal_back_as_far_as_one_can() -> None:
+async def test_restoring_the_terminal_is_tried_even_if_it_is_stuck() -> None:
     async with played(Parlour(), bounds=Bounds(stuck_seconds=1)) as play:
         play.paper.backlog = 10**6
         play.paper.type("a")
@@ -60,7 +60,7 @@ async def test_who_is_stuck_gets_his_terminal_back_as_far_as_one_can() -> None:
 
 
 class Guest(Parlour):
-    """Its worker reads a mailbox of its own."""
+    """An app with a worker that reads its own queue."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
@@ -80,7 +80,7 @@ class Guest(Parlour):
 
 @pytest.mark.slow
 @pytest.mark.asyncio
-async def test_many_apps_in_one_loop_do_not_see_each_other() -> None:
+async def test_apps_in_one_loop_do_not_see_each_other() -> None:
     guests = [Guest(f"guest{number:02}.") for number in range(30)]
     async with AsyncExitStack() as stack:
         plays = [await stack.enter_async_context(played(guest)) for guest in guests]
@@ -118,7 +118,7 @@ async def test_an_app_starts_in_an_empty_context() -> None:
 
 
 @pytest.mark.asyncio
-async def test_the_standard_streams_stay_what_they_are_in_whatever_order_apps_end() -> None:
+async def test_the_standard_streams_are_unchanged_in_whatever_order_apps_end() -> None:
     out, err = sys.stdout, sys.stderr
     first, second = AsyncExitStack(), AsyncExitStack()
     await first.enter_async_context(played(Parlour("Anna")))
@@ -131,7 +131,7 @@ async def test_the_standard_streams_stay_what_they_are_in_whatever_order_apps_en
 
 
 @pytest.mark.asyncio
-async def test_tasks_of_others_never_come_from_a_factory_of_textual(
+async def test_textuals_task_factory_is_not_left_in_the_loop(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     made: list[str] = []
@@ -151,7 +151,7 @@ async def test_tasks_of_others_never_come_from_a_factory_of_textual(
 
 
 @pytest.mark.asyncio
-async def test_an_app_that_is_over_is_forgotten() -> None:
+async def test_an_ended_app_is_freed() -> None:
     async def once(kind: type[Parlour], keys: str) -> "weakref.ref[App[None]]":
         paper, app = Paper(), kind()
         running = asyncio.create_task(run_app(app, paper, HandClock()))
@@ -171,7 +171,7 @@ async def test_an_app_that_is_over_is_forgotten() -> None:
 
 
 @pytest.mark.asyncio
-async def test_what_an_app_has_painted_is_forgotten_with_it() -> None:
+async def test_shared_caches_do_not_keep_widgets_of_an_ended_app() -> None:
     def painted() -> int:
         gc.collect()
         return sum(isinstance(one, StylesCache) for one in gc.get_objects())
@@ -184,7 +184,7 @@ async def test_what_an_app_has_painted_is_forgotten_with_it() -> None:
 
 
 @pytest.mark.asyncio
-async def test_an_app_opens_no_browser_and_writes_no_file_on_the_server(
+async def test_an_app_cannot_open_a_browser_or_write_a_file_on_the_server(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     opened: list[str] = []
@@ -220,7 +220,7 @@ async def test_an_app_opens_no_browser_and_writes_no_file_on_the_server(
 
 
 @pytest.mark.asyncio
-async def test_the_palette_offers_no_screenshot_but_what_the_app_adds() -> None:
+async def test_the_command_palette_has_no_screenshot_and_keeps_the_commands_of_the_app() -> None:
     class Offering(Parlour):
         def get_system_commands(self, screen: Screen[Any]) -> Iterable[SystemCommand]:
             yield from super().get_system_commands(screen)
@@ -233,7 +233,7 @@ async def test_the_palette_offers_no_screenshot_but_what_the_app_adds() -> None:
 
 
 @pytest.mark.asyncio
-async def test_what_an_app_says_as_it_exits_is_not_printed_on_the_server(
+async def test_the_exit_message_of_an_app_is_not_printed_on_the_server(
     capfd: pytest.CaptureFixture[str],
 ) -> None:
     async with played(Parlour()) as play:

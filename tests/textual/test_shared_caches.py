@@ -1,4 +1,4 @@
-"""What apps of one process share looks as if each had its own, and weighs little."""
+"""Caches that apps share or that stay small do not change what is painted."""
 
 import pytest
 from rich.segment import Segment
@@ -13,18 +13,18 @@ from tests.textual.paper import Paper, Played, played, typed
 
 
 class Quarrel(Parlour):
-    """The same words in other colours."""
+    """The same text in other colours."""
 
     CSS = "#who { background: #ff0000; color: #00ff00; }"
 
 
 def kept(play: Played) -> int:
-    """How many lines of pictures the app has kept."""
+    """The number of painted lines in the style caches."""
     widgets = play.app.screen.walk_children(Widget, with_self=True)
     return sum(len(widget._styles_cache._cache) for widget in widgets)
 
 
-def test_rules_are_read_once_for_the_same_colours_and_once_more_for_others() -> None:
+def test_css_is_parsed_once_for_each_set_of_colours() -> None:
     sheets = [Stylesheet(variables={"mine": colour}) for colour in ("red", "red", "blue")]
     found, sharing = [], SharedStyles()
     for sheet in sheets:
@@ -35,7 +35,7 @@ def test_rules_are_read_once_for_the_same_colours_and_once_more_for_others() -> 
     assert found[0][0].styles.color != found[2][0].styles.color
 
 
-def test_what_one_house_shares_is_nothing_to_another() -> None:
+def test_separate_shared_styles_share_nothing() -> None:
     found = []
     for _ in range(2):
         sheet = Stylesheet(variables={"mine": "red"})
@@ -46,7 +46,7 @@ def test_what_one_house_shares_is_nothing_to_another() -> None:
 
 
 @pytest.mark.asyncio
-async def test_two_apps_at_once_have_the_colours_of_their_own_rules() -> None:
+async def test_two_apps_at_once_keep_their_own_css() -> None:
     async with played(Parlour()) as one, played(Quarrel()) as other:
         for play in (one, other):
             await play.paper.until_shows("for Anna")
@@ -56,7 +56,7 @@ async def test_two_apps_at_once_have_the_colours_of_their_own_rules() -> None:
         assert b"48;2;32;64;96" not in other.paper.written
 
 
-def test_a_cache_that_holds_nothing_has_nothing_and_never_holds_more_than_its_most() -> None:
+def test_a_small_cache_keeps_at_most_its_limit() -> None:
     cache = SmallCache()
     assert cache.get("a") is None
     assert cache.get("a", 1) == 1
@@ -68,8 +68,8 @@ def test_a_cache_that_holds_nothing_has_nothing_and_never_holds_more_than_its_mo
 
 
 @pytest.mark.asyncio
-async def test_what_a_line_keeps_for_one_question_is_no_answer_to_another() -> None:
-    """Each is asked twice, so that the second answer comes from what was kept."""
+async def test_merged_caches_of_a_strip_do_not_mix_up_their_keys() -> None:
+    """Asks for everything twice, so that the second result comes from a cache."""
     async with played(Chat()):
         strip = Strip([Segment("eight of hearts", Style(bold=True))])
         for _ in range(2):
@@ -82,7 +82,7 @@ async def test_what_a_line_keeps_for_one_question_is_no_answer_to_another() -> N
 
 
 @pytest.mark.asyncio
-async def test_an_app_at_rest_keeps_no_pictures_and_paints_on_as_before() -> None:
+async def test_an_idle_app_clears_its_style_caches_and_paints_the_same_afterwards() -> None:
     async with played(Parlour()) as play:
         await typed(play, "k")
         assert kept(play)
@@ -95,7 +95,7 @@ async def test_an_app_at_rest_keeps_no_pictures_and_paints_on_as_before() -> Non
 
 
 @pytest.mark.asyncio
-async def test_what_is_painted_again_and_again_is_not_forgotten() -> None:
+async def test_an_app_that_keeps_painting_keeps_its_style_caches() -> None:
     async with played(Parlour(), Paper()) as play:
         for _ in range(3):
             play.clock.next_bell(play.clock.now() + IDLE_SECONDS - 1)

@@ -1,4 +1,4 @@
-"""A client that does not read, in whichever of the ways there are, fills no memory of the house."""
+"""Clients that do not read use a bounded amount of memory."""
 
 import asyncio
 from typing import Any
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.slow
 
 
 class Busy(Parlour):
-    """It paints without end."""
+    """An app that paints all the time."""
 
     def on_mount(self) -> None:
         self.painting = self.set_interval(0.001, self.paint)
@@ -29,7 +29,7 @@ class Busy(Parlour):
 
 
 async def unread_until_skipped(door: Door, client: Client) -> int:
-    """What waits for a client that does not read, once frames are skipped for it."""
+    """The number of unsent bytes after frames were dropped."""
     terminal, app = door.terminals[0], door.apps[0]
     bounds = Bounds()
     await wait_for(lambda: terminal.unsent() > bounds.unsent)
@@ -39,7 +39,7 @@ async def unread_until_skipped(door: Door, client: Client) -> int:
 
 
 @pytest.mark.asyncio
-async def test_a_client_that_does_not_open_its_window_fills_no_memory() -> None:
+async def test_a_client_that_does_not_open_its_window_uses_bounded_memory() -> None:
     async with opened(Busy) as door, entered(door, window=4096) as client:
         client.process.channel.pause_reading()
         assert await unread_until_skipped(door, client) < 100_000
@@ -49,7 +49,7 @@ async def test_a_client_that_does_not_open_its_window_fills_no_memory() -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_client_with_a_wide_window_that_never_reads_fills_no_memory_either() -> None:
+async def test_a_client_with_a_big_window_that_never_reads_uses_bounded_memory() -> None:
     async with opened(Busy) as door, entered(door, window=2**31 - 1) as client:
         transport: Any = client.connection._transport
         transport.pause_reading()
@@ -63,7 +63,7 @@ async def test_a_client_with_a_wide_window_that_never_reads_fills_no_memory_eith
 
 
 @pytest.mark.asyncio
-async def test_a_client_that_never_ends_an_exchange_of_keys_fills_no_memory_either() -> None:
+async def test_a_client_that_never_finishes_a_key_exchange_uses_bounded_memory() -> None:
     async with opened(Busy) as door, entered(door, window=2**31 - 1) as client:
         await client.until(lambda: len(client.read) > 5000)
         transport: Any = client.connection._transport
@@ -78,7 +78,7 @@ async def test_a_client_that_never_ends_an_exchange_of_keys_fills_no_memory_eith
 
 
 @pytest.mark.asyncio
-async def test_who_reads_again_sees_the_screen_as_it_is_now() -> None:
+async def test_a_client_that_reads_again_sees_the_current_screen() -> None:
     async with opened(Busy) as door, entered(door, window=2**31 - 1) as client:
         transport: Any = client.connection._transport
         transport.pause_reading()

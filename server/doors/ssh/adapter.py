@@ -66,8 +66,8 @@ def has_unread_resize(process: Process) -> bool:
 
 
 def unsent_bytes(process: Process) -> int:
-    """What was written and is not sent yet: in the channel, in the transport, and, while keys are
-    exchanged anew, in a third place, for as long as the client likes."""
+    """Bytes that are written but not sent yet: in the channel, in the transport, and, during a key
+    exchange, in a third place, for as long as the client likes."""
     connection = process.channel.get_connection()
     transport = connection._transport
     unsent = transport.get_write_buffer_size() if transport else 0

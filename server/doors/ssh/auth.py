@@ -53,7 +53,7 @@ Serve = Callable[[Login, Process], Awaitable[None]]
 
 
 class SharedState:
-    """What all connections share."""
+    """The state that all connections share."""
 
     def __init__(
         self,

@@ -33,7 +33,7 @@ class FrameOutput:
         self._dropping_since: float | None = None
 
     def write(self, text: str) -> None:
-        """What is not flushed is sent in the next turn of the loop."""
+        """Without a flush, the output is sent in the next turn of the loop."""
         self._frame.append(text)
         if self._flushing is None:
             self._flushing = asyncio.get_running_loop().call_soon(self.flush)

@@ -1,1 +1,1 @@
-"""A whole house, one who plays in it quietly, and one who does all that is bad for it."""
+"""A house, a player in it, and an attacker in a process of its own."""

@@ -1,4 +1,4 @@
-"""What is bad for a house, until it is cancelled; `begun` is called at its worst."""
+"""Attacks, which go on until they are cancelled. `begun` is called at the worst moment."""
 
 import asyncio
 from collections.abc import Callable, Coroutine, Mapping
@@ -12,7 +12,7 @@ from tests.ssh.hostile.rogue import Connection, Rogue, entered, read_all
 KEYS, PASTE, COMMAND = 400_000, 20_000_000, 1_000_000
 RESIZES, CROWD, CHANNELS, HALF_OPEN = 200, 200, 30, 240
 FAR, FARTHER = 1000, 2000
-"""who come so often that their addresses are no good for anything else"""
+"""numbers of addresses that an attack uses up, so that no other may use them"""
 
 CROWD_AGAIN, SCREEN_FOR_EVERY = 40, 5
 HUGE, SMALL = (3000, 3000), (80, 24)
@@ -47,7 +47,7 @@ def typing(what: bytes) -> Attack:
 
 
 async def resizes(rogue: Rogue, begun: Begun) -> None:
-    """Many at once, and then another whenever something was painted."""
+    """Resizes many times at once, and then once after each frame."""
     async with rogue.terminal() as terminal:
         for number in range(RESIZES):
             terminal.change_terminal_size(*(HUGE, SMALL)[number % 2])
@@ -82,7 +82,7 @@ async def half_open(rogue: Rogue, begun: Begun) -> None:
 
 
 def cut(crowd: int) -> Attack:
-    """All go at once: some with a screen, most without."""
+    """Breaks all connections at once: some with an app, most without."""
 
     async def attack(rogue: Rogue, begun: Begun) -> None:
         async with AsyncExitStack() as stack:
@@ -106,7 +106,7 @@ async def stay(number: int, connection: Connection) -> None:
 
 
 async def channels(rogue: Rogue, begun: Begun) -> None:
-    """Again and again: whoever is refused tries again."""
+    """Opens channels in a loop; refused ones are tried again."""
     begun()
     async with rogue.connection() as connection:
         while True:

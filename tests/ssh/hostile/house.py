@@ -1,4 +1,4 @@
-"""The house as `kartenhaus serve` opens it: a process of its own, with its usual settings."""
+"""The house in a process of its own, as `kartenhaus serve` starts it with default settings."""
 
 import asyncio
 import json
@@ -17,7 +17,7 @@ KILOBYTE = 1024
 
 
 class Housed:
-    """`told`: how often its log told what; `troubles`: what it wrote that is none of its words."""
+    """`told` counts the kinds of log entries; `troubles` are lines that are no log entries."""
 
     def __init__(self, process: Process, port: int) -> None:
         self.port = port
@@ -37,7 +37,7 @@ class Housed:
             self._news.set()
 
     async def until_left(self, people: int) -> None:
-        """Of all who ever entered, so many have left."""
+        """Waits until so many sessions have ended."""
         while self.told["leave"] < people:
             self._news.clear()
             await self._news.wait()
@@ -47,18 +47,18 @@ class Housed:
         return self._process.returncode is None
 
     def worked(self) -> float:
-        """How many seconds a processor has worked for it: its clock has a number of its own."""
+        """CPU seconds of the process, from its own clock."""
         return time.clock_gettime(~self._process.pid << 3 | 2)
 
     def store(self, of: str = "VmRSS") -> int:
-        """In bytes, as the machine counts it; VmHWM is the most that it ever was."""
+        """Memory in bytes, as the kernel counts it; VmHWM is the maximum so far."""
         status = Path(f"/proc/{self._process.pid}/status").read_text()
         found = re.search(rf"^{of}:\s+(\d+) kB$", status, re.MULTILINE)
         assert found, status
         return int(found[1]) * KILOBYTE
 
     async def end(self) -> int:
-        """Its exit code."""
+        """Stops it and returns the exit code."""
         if self.lives:
             self._process.send_signal(signal.SIGTERM)
         code = await self._process.wait()

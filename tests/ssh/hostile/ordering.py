@@ -1,4 +1,4 @@
-"""The rogue, as a test tells him what to do."""
+"""The process of the attacker, as tests control it."""
 
 import asyncio
 import sys
@@ -15,7 +15,7 @@ class Orders:
 
     @asynccontextmanager
     async def attack(self, name: str) -> AsyncIterator[None]:
-        """Going on."""
+        """Runs the attack in the block."""
         await self._order(name, "on")
         yield
         await self._order("leave off", "off")

@@ -1,4 +1,4 @@
-"""Who plays quietly, and looks at his watch: how long is it from a key to what it changes?"""
+"""A player who measures how long a key takes to change the screen."""
 
 import time
 from collections.abc import AsyncIterator, Sequence
@@ -15,11 +15,11 @@ SIZE, ENGLISH = (120, 40), {"LANG": "en_GB.UTF-8"}
 # Letters that are in no code and no sentence, so that what comes with one shows that it was typed.
 LETTERS = "абвгдежзийклмнопрстуфхцчшщэюя"
 CLEAR, CLEARED = b"\x15", b"\x1b["
-"""what is typed, and anything that is painted then"""
+"""a key that clears the line, and a part of any frame"""
 
 
 class Wait(NamedTuple):
-    """From a key to what it changes: seconds on the watch, and of work that the house did."""
+    """From a key to the change: seconds of the clock, and CPU seconds of the house."""
 
     watch: float
     work: float
@@ -44,12 +44,12 @@ class Quiet:
         self._house = house
 
     async def play(self, game: str) -> None:
-        """Until it is his turn; from then on all wait for him."""
+        """Waits for the player's turn, after which the table waits for them."""
         await self._type(f":play {game}\r".encode(), b"Your turn")
         await self._type(b":", b">")
 
     async def wait_for(self, keys: int) -> list[Wait]:
-        """The next is typed when the one before is to be seen."""
+        """Types each key after the change of the one before."""
         waits = list[Wait]()
         while len(waits) < keys:
             for letter in map(str.encode, LETTERS[: keys - len(waits)]):
@@ -70,7 +70,7 @@ class Quiet:
 
 @asynccontextmanager
 async def quiet(house: Housed) -> AsyncIterator[Quiet]:
-    """At a table, at his turn."""
+    """Enters and starts a game, until it is the player's turn."""
     async with asyncssh.connect(
         HERE,
         house.port,

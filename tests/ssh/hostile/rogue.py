@@ -1,4 +1,4 @@
-"""What somebody needs who means no good: many lines to the house, from many addresses."""
+"""The connections of the attacker, from many addresses."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -20,14 +20,14 @@ Raw = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
 class Rogue:
-    """`number` is one of many; a few of them are one household."""
+    """`number` selects the address; some numbers share a household."""
 
     def __init__(self, port: int) -> None:
         self._port = port
 
     @asynccontextmanager
     async def connection(self, number: int = 0) -> AsyncIterator[Connection]:
-        """Cut at the end."""
+        """The connection is broken at the end."""
         connection = await asyncssh.connect(
             HERE,
             self._port,
@@ -46,7 +46,7 @@ class Rogue:
 
     @asynccontextmanager
     async def terminal(self, number: int = 0) -> AsyncIterator[Terminal]:
-        """In the lobby, before the screen."""
+        """Waits for the lobby, before the app has started."""
         async with self.connection(number) as connection:
             yield await entered(connection)
 
@@ -66,6 +66,6 @@ async def entered(connection: Connection, **how: Any) -> Terminal:
 
 
 async def read_all(terminal: Terminal) -> None:
-    """Until the house hangs up."""
+    """Reads until the house closes the connection."""
     while await terminal.stdout.read(65536):
         pass
