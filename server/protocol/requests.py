@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import msgspec
 
 from server.protocol.lobby import Language, Place, Preferences, TimeControl
-from server.protocol.seat import Seat, Value
+from server.protocol.seat import Move, Seat, Value
 
 Number = Annotated[int, msgspec.Meta(ge=0, le=10**9)]
 
@@ -115,14 +115,14 @@ class Words(Request, frozen=True, tag="words"):
 class MakeMove(Request, frozen=True, tag="move"):
     """`at`: the number of the state that the move was decided on; too late a move is refused."""
 
-    move: msgspec.Raw
+    move: Move | msgspec.Raw
     at: Number | None = None
 
 
 class Standing(Request, frozen=True, tag="standing"):
     """Makes this move automatically for the rest of the round; None ends that."""
 
-    move: msgspec.Raw | None = None
+    move: Move | msgspec.Raw | None = None
 
 
 class Say(Request, frozen=True, tag="say"):

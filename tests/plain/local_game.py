@@ -8,7 +8,6 @@ from server.engine.game import AnyGame, Step
 from server.protocol.notices import GameSnapshot, Happened, Notice, Refused
 from server.protocol.requests import MakeMove, Request
 from server.protocol.seat import Move, Options, Over, Refusal, Shuffle, Turn, Viewer
-from server.protocol.wire import move_reader
 from tests.playing import random_deal
 
 
@@ -68,7 +67,7 @@ class LocalGame:
         """The notices of a house for a move, or its refusal."""
         assert isinstance(request, MakeMove)
         assert self.seat is not None
-        move = move_reader(self.game.moves)(bytes(request.move))
+        move = request.move
         assert isinstance(move, Move), move
         step = self.game.apply(self._state, self.seat, move)
         if isinstance(step, Refusal):

@@ -7,6 +7,7 @@ import pytest
 
 from server.engine import GAMES
 from server.protocol import requests
+from server.protocol.eight28 import Decline
 from server.protocol.lobby import ChatMessage
 from server.protocol.notices import (
     EventHistory,
@@ -153,10 +154,8 @@ def test_no_more_sets_a_standing_move_and_again_takes_it_back() -> None:
     _, notices = eight28()
     asked = type_lines(notices, "no more", "again")[1]
     assert [type(request) for request in asked] == [requests.Standing, requests.Standing]
-    assert [
-        bytes(a.move) if a.move else None for a in asked if isinstance(a, requests.Standing)
-    ] == [
-        b'{"move":"decline"}',
+    assert [a.move for a in asked if isinstance(a, requests.Standing)] == [
+        Decline(),
         None,
     ]
 

@@ -1,9 +1,9 @@
 """The letters of the colours of Farbstich: those of the language, wherever a card is drawn."""
 
-import json
 import re
 
 from server.cards import COLOURS
+from server.protocol import farbstich
 from server.protocol.lobby import Language
 from server.protocol.requests import MakeMove
 from tests.cases import for_each
@@ -60,7 +60,7 @@ def test_every_card_has_the_letters_of_the_language(
 def asked(of: Look, typed: str) -> object:
     (answer,) = handle_line(of.scene, typed)
     assert isinstance(answer, MakeMove), (typed, answer)
-    return json.loads(bytes(answer.move))
+    return answer.move
 
 
 @for_each("language", LANGUAGES)
@@ -72,11 +72,13 @@ def test_a_card_can_be_typed_as_it_is_drawn_and_as_it_is_in_english(language: La
     for colour in COLOURS:
         drawn = f"{letters(of, colour)}7"
         for typed in (drawn, drawn.lower(), drawn.upper(), f"{colour}7"):
-            assert asked(of, typed) == {"move": "play", "card": f"{colour}7"}
+            move = asked(of, typed)
+            assert isinstance(move, farbstich.Play)
+            assert move.card == f"{colour}7"
 
 
 @for_each("language", LANGUAGES)
 def test_a_colour_can_be_typed_as_it_is_drawn(language: Language) -> None:
     of = board(example(), "Frank", language=language)
     for colour in COLOURS[:4]:
-        assert asked(of, f"collect {letters(of, colour)}") == {"move": "collect", "colour": colour}
+        assert asked(of, f"collect {letters(of, colour)}") == farbstich.Collect(colour)

@@ -1,11 +1,10 @@
 """Turns a typed line into requests and sentences: a move, a command, or help."""
 
-import msgspec
-
 from server.protocol.requests import MakeMove
+from server.protocol.seat import Move, name_of
 from tui.plain import lobby, room
 from tui.plain.commands import ANYWHERE, HELP, LOBBY, QUIT, TABLE
-from tui.plain.games import Answer, Seen, raw
+from tui.plain.games import Answer, Seen
 from tui.plain.help import command_keys, every_game_key, help_command, keys, unknown
 from tui.plain.lookup import Unclear, ambiguous
 from tui.plain.repeat import turn
@@ -59,11 +58,11 @@ def playing(scene: Scene) -> bool:
     return scene.room is not None and scene.room.phase == "running" and scene.room.you is not None
 
 
-def answers(scene: Scene, line: str, unconfirmed: bytes | None) -> list[Answer]:
+def answers(scene: Scene, line: str, unconfirmed: Move | None) -> list[Answer]:
     seen = scene.seen()
     if seen is not None:
         if unconfirmed and scene.vocabulary.find(line.split(), ("plain-word-yes",)).keys:
-            return [MakeMove(msgspec.Raw(unconfirmed), at=seen.number)]
+            return [MakeMove(unconfirmed, at=seen.number)]
         if answer := move(seen, line):
             return [answer]
     return command(scene, seen, line)
@@ -114,15 +113,15 @@ def not_known(scene: Scene, seen: Seen | None, line: str) -> Answer:
     return unknown(scene, word, (*keys(scene), *command_keys((*LOBBY, *TABLE))))
 
 
-def confirmed(scene: Scene, answer: Answer, unconfirmed: bytes | None) -> Answer:
+def confirmed(scene: Scene, answer: Answer, unconfirmed: Move | None) -> Answer:
     """The answer itself, or a question the first time if the move needs confirmation."""
     seen = scene.seen()
     if not isinstance(answer, MakeMove) or seen is None:
         return answer
-    if msgspec.json.decode(answer.move)["move"] not in seen.face.needs_confirmation:
+    assert isinstance(answer.move, Move)
+    if name_of(answer.move) not in seen.face.needs_confirmation:
         return answer
-    possible = {bytes(raw(move)) for move in seen.legal}
-    if bytes(answer.move) == unconfirmed or bytes(answer.move) not in possible:
+    if answer.move == unconfirmed or answer.move not in seen.legal:
         return answer
-    scene.unconfirmed = bytes(answer.move)
+    scene.unconfirmed = answer.move
     return scene.say(f"{seen.game}-plain-costly")

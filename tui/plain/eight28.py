@@ -6,7 +6,7 @@ from server.cards import NumberCard
 from server.protocol import eight28
 from server.protocol.requests import Standing
 from server.protocol.seat import Turn
-from tui.plain.games import GameFace, Seen, raw
+from tui.plain.games import GameFace, Seen
 
 MOST = eight28.HIGH
 
@@ -140,7 +140,7 @@ FACE = GameFace(
     commands={
         "take": lambda seen, rest: seen.move_request(eight28.Take()),
         "no": lambda seen, rest: seen.move_request(eight28.Decline()),
-        "final": lambda seen, rest: Standing(raw(eight28.Decline())),
+        "final": lambda seen, rest: Standing(eight28.Decline()),
         "again": lambda seen, rest: Standing(None),
         "low": lambda seen, rest: seen.move_request(eight28.Declare(eight28.LOW)),
         "high": lambda seen, rest: seen.move_request(eight28.Declare(eight28.HIGH)),

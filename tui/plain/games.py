@@ -8,8 +8,6 @@ from dataclasses import dataclass, field
 from functools import reduce
 from typing import Any
 
-import msgspec
-
 from server.protocol.requests import MakeMove, Request
 from server.protocol.seat import Event, Move, Options, Turn
 from tui.events_as_text import Formatter, number
@@ -65,11 +63,7 @@ class Seen:
         return self.vocabulary.usual(f"{self.game}-word-{name}")
 
     def move_request(self, move: Move) -> MakeMove:
-        return MakeMove(raw(move), at=self.number)
-
-
-def raw(move: Move) -> msgspec.Raw:
-    return msgspec.Raw(msgspec.json.encode(move))
+        return MakeMove(move, at=self.number)
 
 
 def moves_by_number(seen: Seen) -> dict[int, Move]:

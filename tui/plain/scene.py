@@ -6,7 +6,7 @@ from functools import cache
 
 from server.protocol.lobby import ChatMessage, Language, Listing, OnlinePerson, Room
 from server.protocol.notices import FinishedGames, GameEnded, GameSnapshot, Replayed, Welcome
-from server.protocol.seat import Event
+from server.protocol.seat import Event, Move
 from tui.events_as_text import Formatter
 from tui.lessons.lesson import Guide
 from tui.plain.games import Seen
@@ -65,7 +65,7 @@ class Scene:
         self.guide: Guide | None = None
         self.finished_games: FinishedGames | None = None
         self.replay: Replayed | None = None
-        self.unconfirmed: bytes | None = None
+        self.unconfirmed: Move | None = None
         self.last_sentences: deque[str] = deque(maxlen=LAST_SENTENCES)
         self.prompt = ""
         self.last_prompt: tuple[str, int] | None = None

@@ -75,10 +75,14 @@ def wait(table: Table) -> None:
 
 
 async def read_move(table: Table, seat: int, request: MakeMove) -> Refusal | None:
-    move = table.read_move(bytes(request.move))
+    move = typed_move(table, request.move)
     if isinstance(move, Refusal):
         return move
     return await make(table, seat, move, request.at, by_hand=True)
+
+
+def typed_move(table: Table, move: Move | msgspec.Raw) -> Move | Refusal:
+    return move if isinstance(move, Move) else table.read_move(bytes(move))
 
 
 async def make(
@@ -181,7 +185,7 @@ async def let_stand(table: Table, seat: int, request: Standing) -> Refusal | Non
         return GameNotRunning()
     standing = None
     if request.move is not None:
-        move = table.read_move(bytes(request.move))
+        move = typed_move(table, request.move)
         if isinstance(move, Refusal):
             return move
         lasting = tuple(kind for kind, _ in table.game.standing_moves)

@@ -6,7 +6,7 @@ from typing import Final
 from server.protocol import eight28
 from server.protocol.requests import Request, Standing
 from tui.places.place import Choice, Look, point
-from tui.plain.games import Seen, raw
+from tui.plain.games import Seen
 
 TAKE: Final = "take"
 NO: Final = "decline"
@@ -93,7 +93,7 @@ def requests(seen: Seen, does: str) -> Sequence[Request]:
         case "decline":
             return (seen.move_request(eight28.Decline()),)
         case "no-more":
-            return (Standing(raw(eight28.Decline())),)
+            return (Standing(eight28.Decline()),)
         case "ask-again":
             return (Standing(None),)
     return (seen.move_request(eight28.Declare(target_of(does))),)
