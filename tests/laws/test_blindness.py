@@ -81,6 +81,12 @@ def held_by_others(hands: tuple[tuple[str, ...], ...], seat: Viewer) -> list[str
 
 
 def other_deals(game: AnyGame, deals: LastDeal, places: list[int], dice: Random) -> Iterator[Deal]:
+    return (deal for deal, _ in redealt(game, deals, places, dice))
+
+
+def redealt(
+    game: AnyGame, deals: LastDeal, places: list[int], dice: Random
+) -> Iterator[tuple[Deal, Step[Any]]]:
     """Deals with the unseen cards in other places: all at once or, if the moves made since are not
     legal then, by single swaps."""
     order = list(deals.deal.order)
@@ -88,15 +94,17 @@ def other_deals(game: AnyGame, deals: LastDeal, places: list[int], dice: Random)
     dice.shuffle(values)
     for at, value in zip(places, values, strict=True):
         order[at] = value
-    if apply_with_deal(game, deals, Deal(tuple(order))):
-        yield Deal(tuple(order))
+    deal = Deal(tuple(order))
+    if step := apply_with_deal(game, deals, deal):
+        yield deal, step
         return
     order = list(deals.deal.order)
     for _ in range(SWAPS):
         one, two = dice.sample(places, 2)
         order[one], order[two] = order[two], order[one]
-        if apply_with_deal(game, deals, Deal(tuple(order))):
-            yield Deal(tuple(order))
+        deal = Deal(tuple(order))
+        if step := apply_with_deal(game, deals, deal):
+            yield deal, step
         else:
             order[one], order[two] = order[two], order[one]
 
@@ -135,12 +143,11 @@ def check_blindness(table: Table, seed: int) -> Counter[str]:
         assert real.state == state
         for seat in (None, *range(table.players)):
             sight = everything_sent_to(game, seat, real)
-            for deal in other_deals(game, deals, unseen_places(deals, state, seat), dice):
-                if other := apply_with_deal(game, deals, deal):
-                    assert everything_sent_to(game, seat, other) == sight, (seat, deal)
-                    phase = name_of(state.now)
-                    counts[f"{phase} tried"] += 1
-                    counts[f"{phase} different"] += other.state != state
+            for deal, other in redealt(game, deals, unseen_places(deals, state, seat), dice):
+                assert everything_sent_to(game, seat, other) == sight, (seat, deal)
+                phase = name_of(state.now)
+                counts[f"{phase} tried"] += 1
+                counts[f"{phase} different"] += other.state != state
     return counts
 
 
