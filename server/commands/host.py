@@ -47,7 +47,7 @@ class HouseControl:
     def change(self, settings: Settings) -> None:
         """Applies settings that were read again."""
         self._settings = settings.door
-        self._house.services.settings.change(settings)
+        self._house.settings.change(settings)
         self._limits.change(settings.door)
         self._update_lists()
 
@@ -69,7 +69,7 @@ class HouseControl:
             session.mailbox.put(Announced(text))
 
     def drain(self, on: bool) -> None:
-        self._house.closes = on
+        self._house.closing = on
 
     def kick(self, name: str) -> bool:
         """Ends all sessions of a person, whose seat is covered as after a disconnect."""
@@ -89,9 +89,9 @@ class HouseControl:
         if would_refuse(found, by):
             raise UsageError("bans-yourself")
         if found:
-            now = self._house.services.clock.now()
+            now = self._house.clock.now()
             entries = (changes.keep_ban(one, now) for one in found)
-            await self._house.services.store.write(*entries)
+            await self._house.store.write(*entries)
             self.bans.update(found)
             self._update_lists()
             for session, login in tuple(self._sessions.logins.items()):
@@ -116,7 +116,7 @@ class HouseControl:
     async def unban(self, what: str) -> bool:
         if what not in self.bans:
             return False
-        await self._house.services.store.write(changes.drop_ban(what))
+        await self._house.store.write(changes.drop_ban(what))
         self.bans.discard(what)
         self._update_lists()
         return True
@@ -127,7 +127,7 @@ class HouseControl:
             **await self._house.count(),
             "connections": self._limits.connections.size,
             "bans": len(self.bans),
-            "drained": int(self._house.closes),
+            "drained": int(self._house.closing),
             **refused,
         }
 

@@ -16,8 +16,9 @@ from server.store.client import Store
 
 
 def warn_of_broken(house: House, context: Context) -> None:
-    for table in house.broken:
-        context.warn(context.texts.say("broken-table", table=table))
+    """The house is open all the same. The reason is for operators, in English."""
+    for table, reason in house.tables.broken.items():
+        context.warn(f"{context.texts.say('broken-table', table=table)} ({reason})")
 
 
 @asynccontextmanager
@@ -30,7 +31,7 @@ async def opened(
         settings=settings,
         clock=clock,
         store=store.open(folder),
-        thinker=bot_pool(settings.bots, clock),
+        pool=bot_pool(settings.bots, clock),
         draw=secrets.token_bytes,
         dice=Random(secrets.token_bytes(16)),
     )

@@ -65,7 +65,7 @@ async def play(arguments: Arguments, context: Context) -> None:
         else:
             for sentence in await on_screen(session, arguments):
                 context.print(sentence)
-        await house.leave(session)
+        house.leave(session)
 
 
 async def on_screen(session: Session, arguments: Arguments) -> Sequence[str]:

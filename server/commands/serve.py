@@ -104,7 +104,7 @@ async def listening(
     connections close."""
     # Errors of clients are counted as refusals, and would flood the log.
     logging.getLogger("asyncssh").setLevel(logging.CRITICAL)
-    settings, clock = context.settings, house.services.clock
+    settings, clock = context.settings, house.clock
     journal = Journal(log or sys.stderr, clock, settings.door.log_addresses)
     limits = LoggedConnectionLimits(settings.door, clock, journal)
     texts_for = cache(Texts)
@@ -144,7 +144,7 @@ def log_fault(journal: Journal, loop: asyncio.AbstractEventLoop, context: dict[s
 
 async def close(house: House, server: SshServer) -> None:
     """Within a few seconds, even if clients do not answer."""
-    house.closes = True
+    house.closing = True
     server.stop()
     house.dismiss()
     with suppress(TimeoutError):

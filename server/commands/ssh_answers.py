@@ -107,7 +107,7 @@ class SshCommands:
 
     async def _record(self, call: CommandCall) -> bytes:
         """Records of private tables are only for people who played there."""
-        wanted, store = only_argument(call, "ID"), self._house.services.store
+        wanted, store = only_argument(call, "ID"), self._house.store
         found = await store.read(record_lines(wanted))
         if found is not None:
             lines, is_open = found
@@ -119,7 +119,7 @@ class SshCommands:
         person = None if key is None else self._house.people.by_key(key)
         if person is None:
             return False
-        return await self._house.services.store.read(took_part(record, person.id))
+        return await self._house.store.read(took_part(record, person.id))
 
     async def verify(self, call: CommandCall) -> CommandResult:
         lines, name = await self._record(call), call.words[0]

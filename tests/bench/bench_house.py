@@ -20,13 +20,15 @@ from server.commands.progress import Report
 from server.engine import GAMES
 from server.house.botpool.pool import BotPool, InlineBotPool, bot_pool
 from server.house.clock import RealClock
+from server.house.lobby import tables
 from server.house.lobby.house import House
 from server.house.lobby.new_table import new_table
-from server.house.table import play as playing
-from server.house.table.company import begun
-from server.house.table.course import Course
+from server.house.table.draft import Draft, stored
+from server.house.table.messages import BotMoved, Message
+from server.house.table.play import advance, begin, dealer_for
+from server.house.table.task import Pending, TableTask
 from server.protocol.requests import Open
-from server.protocol.seat import Refusal
+from server.protocol.seat import Move, Refusal
 from server.settings import BotSettings, Settings, TableSettings, load
 from server.store import changes
 from server.store.client import Store
@@ -84,16 +86,32 @@ def in_ms(seconds: float) -> float:
     return round(1000 * seconds, 1)
 
 
+class TimedTable(TableTask):
+    """Notes how long each move of a bot takes from the inbox to the last mailbox."""
+
+    times: list[float]
+
+    def _bot_moved(self, seat: int, number: int, move: Move) -> None:
+        self._came = time.perf_counter()
+        super()._bot_moved(seat, number, move)
+
+    async def _handle(self, item: Pending | Message) -> None:
+        await super()._handle(item)
+        if isinstance(item, BotMoved):
+            self.times.append(time.perf_counter() - self._came)
+
+
 def open_house(settings: Settings, folder: Path, mind: BotPool, times: list[float]) -> House:
+    TimedTable.times = times
+    vars(tables)["TableTask"] = TimedTable
     return House(
         games=GAMES,
         settings=settings,
         clock=RealClock(),
         store=Store.open(folder),
-        thinker=mind,
+        pool=mind,
         draw=secrets.token_bytes,
         dice=Random(1),
-        took=times.append,
     )
 
 
@@ -103,25 +121,27 @@ async def prepare(settings: Settings, folder: Path, tables: int, bot: str) -> No
     sizes = [(g, seats) for g in GAMES.values() for seats in (g.seats[0], g.seats[-1])]
     dice = Random(tables)
     for game, seats in islice(cycle(sizes), tables):
-        table = new_table(house, Open(game.name, seats, bots=(bot,) * seats, relaxed=True))
-        assert not isinstance(table, Refusal)
-        company = begun(table.company, None)
-        rows = first_half(playing.open_course(table, company), dice)
-        moves = [changes.add_move(table.number, row) for row in rows]
-        await house.services.store.write(table.as_kept(company), *moves)
+        state = new_table(house, Open(game.name, seats, bots=(bot,) * seats, relaxed=True))
+        assert not isinstance(state, Refusal)
+        draft = Draft(state, house.clock.now(), house.tables.rules(state.setup), seed=1)
+        begin(draft)
+        rows = first_half(draft, dice)
+        moves = [changes.add_move(state.number, row) for row in rows]
+        await house.store.write(stored(draft.state, draft.now), *moves)
     await house.close()
 
 
-def first_half(course: Course, dice: Random) -> list[MoveRow]:
+def first_half(draft: Draft, dice: Random) -> list[MoveRow]:
     """The first half of the moves of a game played at random."""
-    rows = []
-    while course.asked:
-        seat = course.asked[0]
-        move = dice.choice(course.legal(seat))
-        tried = course.try_out(seat, move)
-        assert not isinstance(tried, Refusal)
-        course.go_on(*tried)
-        rows.append(MoveRow(course.now.number, seat, msgspec.json.encode(move)))
+    rows, dealer, game = [], dealer_for(draft.roster), draft.state.game
+    assert game is not None
+    while game.asked:
+        seat = game.asked[0]
+        move = dice.choice(game.legal[seat])
+        after = advance(draft.rules, dealer, game, seat, move)
+        assert not isinstance(after, Refusal)
+        game = after
+        rows.append(MoveRow(game.number, seat, msgspec.json.encode(move)))
     return rows[: len(rows) // 2]
 
 

@@ -91,7 +91,7 @@ async def test_people_play_on_while_all_bots_hang(
     tmp_path: Path,
 ) -> None:
     pool = Hanging()
-    async with living(tmp_path, thinker=pool) as house:
+    async with living(tmp_path, pool=pool) as house:
         for number in range(TABLES):
             host = await house.come(f"Host {number}")
             bots = ("master",) * MASTERS

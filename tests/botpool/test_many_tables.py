@@ -31,7 +31,7 @@ from server.house.clock import Clock
 from server.house.lobby.house import House
 from server.protocol.notices import Refused
 from server.protocol.requests import MakeMove, Open
-from tests.house.lagging import LaggingMemory
+from tests.house.lagging import LaggingStore
 from tests.house.living import AT_ONCE, Guest, HandClock, Living, secrets
 from tests.house.scenes import GRACE, again, last_legal, on_turn, playing, raw
 
@@ -126,8 +126,8 @@ async def house_with(pool: BotPool, clock: HandClock, folder: Path) -> AsyncIter
         games=GAMES,
         settings=AT_ONCE,
         clock=clock,
-        store=LaggingMemory.open(folder),
-        thinker=pool,
+        store=LaggingStore.open(folder),
+        pool=pool,
         draw=secrets(),
         dice=Random(7),
     )

@@ -3,8 +3,7 @@
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from random import Random
-from types import SimpleNamespace
-from typing import Any, get_args
+from typing import get_args
 from zlib import crc32
 
 import pytest
@@ -12,13 +11,18 @@ import pytest
 from server.bots.remarks import moment
 from server.engine import GAMES
 from server.house.table import remarks
-from server.house.table.remarks import QUIET, drawn
+from server.house.table.draft import Draft, Rules
+from server.house.table.recovery import new_table
+from server.house.table.remarks import drawn
+from server.house.table.state import Reader, Roster, Seat, Setup
 from server.protocol import eight28, farbstich, schatzsuche
 from server.protocol.lobby import Preferences
-from server.protocol.notices import Notice, Remark
+from server.protocol.notices import Remark
 from server.protocol.remarks import TEXTS_PER_MOMENT, Moment
 from server.protocol.requests import Leave, Prefer, Ready, Watch
-from server.protocol.seat import Event
+from server.protocol.seat import Event, replace
+from server.protocol.wire import move_reader
+from server.settings import BotSettings, TableSettings
 from tests.bots.deciding import as_bytes
 from tests.house.living import Guest, all_ready, gather, living, play_on
 from tests.house.scenes import GRACE, last_legal, playing, table_of
@@ -32,6 +36,7 @@ from tests.laws.test_blindness import (
 )
 
 SHARE = eight28.Share
+NO_MOVES = move_reader(())
 MOMENTS: list[tuple[Event, int, Moment | None]] = [
     (eight28.Hit((1,)), 1, "hit"),
     (eight28.Hit((1,)), 0, "hit-lost"),
@@ -83,37 +88,26 @@ class Always(Random):
 def test_remarks_are_rare() -> None:
     found: dict[int, Moment | None] = {0: None, 1: "out", 2: "hit-lost"}
     dice = Random(1)
-    said = [drawn(found, dice, hushed=False) for _ in range(1000)]
+    said = [drawn(found, dice, recent=False) for _ in range(1000)]
     assert 200 < sum(each is not None for each in said) < 300
     assert {each for each in said if each} == {(1, "out"), (2, "hit-lost")}
-    assert drawn(found, Always(), hushed=True) is None
-    assert drawn({0: None}, Always(), hushed=False) is None
-    assert drawn({0: "lost", 1: None}, Always(), hushed=True) == (0, "lost")
-
-
-class Listener:
-    def __init__(self) -> None:
-        self.notices: list[Notice] = []
-        self.person = SimpleNamespace(preferences=Preferences())
-        self.mailbox = SimpleNamespace(put=self.notices.append)
+    assert drawn(found, Always(), recent=True) is None
+    assert drawn({0: None}, Always(), recent=False) is None
+    assert drawn({0: "lost", 1: None}, Always(), recent=True) == (0, "lost")
 
 
 def said(table: Table, events: Sequence[Event], seed: int) -> bytes:
-    """The remarks of bots in all seats after these events, and the state of their dice."""
-    dice, listener = Random(seed), Listener()
-    seats = [SimpleNamespace(bot="club", name=f"club-{n}") for n in range(table.players)]
-    there: Any = SimpleNamespace(
-        game=table.game,
-        setup=SimpleNamespace(lesson=None),
-        company=SimpleNamespace(seats=seats),
-        services=SimpleNamespace(dice=dice),
-        number=1,
-        now=0.0,
-        remarked=-QUIET,
-        audience=[listener],
+    """What bots in all seats would say to it, and how far their dice are then."""
+    seats = tuple(Seat(f"club-{n}", bot="club") for n in range(table.players))
+    setup = Setup(table.game.name, {}, None, None, "club")
+    roster = Roster(seats, None, "0" * 64, "running")
+    state = replace(
+        new_table(1, setup, roster, now=0.0), readers={1: Reader(person=1, viewer=None)}
     )
-    remarks.remark(there, events)
-    return as_bytes((listener.notices, dice.random()))
+    rules = Rules(table.game, table.options, NO_MOVES, TableSettings(), BotSettings())
+    draft = Draft(state, 0.0, rules, seed)
+    remarks.remark(draft, events)
+    return as_bytes((draft.notices, draft.dice.random()))
 
 
 def by_all_events(public: Iterable[Event], seat: int) -> Moment:
@@ -160,11 +154,19 @@ def remarks_to(who: Guest) -> list[Remark]:
     return list(who.all(Remark))
 
 
+@pytest.fixture
+def talkative(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots say something whenever they may."""
+    monkeypatch.setattr(remarks, "SELDOM", 1.0)
+    monkeypatch.setattr(remarks, "AT_THE_END", 1.0)
+
+
 @pytest.mark.asyncio
+@pytest.mark.usefixtures("talkative")
 async def test_remarks_go_to_seats_and_gallery_but_not_to_people_who_switched_them_off(
     tmp_path: Path,
 ) -> None:
-    async with living(tmp_path, dice=Always(7)) as house:
+    async with living(tmp_path) as house:
         anna, ben = await gather(house, "Anna", "Ben", game="farbstich", bots=("simple",))
         carl = await house.come("Carl")
         await carl.ask(Watch(table_of(anna)))
@@ -180,9 +182,10 @@ async def test_remarks_go_to_seats_and_gallery_but_not_to_people_who_switched_th
 
 
 @pytest.mark.asyncio
+@pytest.mark.usefixtures("talkative")
 async def test_some_time_passes_between_two_remarks(tmp_path: Path) -> None:
     """The clock stands still here, so there is one remark at most before the end."""
-    async with living(tmp_path, dice=Always(7)) as house:
+    async with living(tmp_path) as house:
         (anna,) = await playing(house, "Anna", bots=("simple",) * 3, relaxed=True)
         await play_on([anna], last_legal)
         *before, end = [remark.moment for remark in remarks_to(anna)]
@@ -191,8 +194,9 @@ async def test_some_time_passes_between_two_remarks(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
+@pytest.mark.usefixtures("talkative")
 async def test_a_bot_that_covers_a_seat_makes_no_remarks(tmp_path: Path) -> None:
-    async with living(tmp_path, dice=Always(7)) as house:
+    async with living(tmp_path) as house:
         people = await gather(house, "Anna", "Ben", "Carl", game="farbstich")
         for person in people:
             await person.ask(Ready())

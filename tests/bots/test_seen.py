@@ -18,6 +18,7 @@ from server.protocol.seat import Event, Move, View
 from tests.house import quick_bots
 from tests.house.living import Guest, all_ready, gather, living, play_on
 from tests.house.scenes import GRACE, again, last_legal, on_turn, playing
+from tests.house.tables import the_table
 
 
 class Recording(InlineBotPool):
@@ -63,7 +64,7 @@ async def test_a_bot_that_covers_a_seat_is_as_strong_as_the_best_bot_at_the_tabl
 ) -> None:
     pool = Recording()
     names = ("Anna", "Ben", "Carl")[: 4 - len(bots)]
-    async with living(tmp_path, thinker=pool) as house:
+    async with living(tmp_path, pool=pool) as house:
         people = await playing(house, *names, game="farbstich", bots=bots, relaxed=True)
         anna, *others = people
         await anna.ask(Leave())
@@ -75,7 +76,7 @@ async def test_a_bot_that_covers_a_seat_is_as_strong_as_the_best_bot_at_the_tabl
 @pytest.mark.asyncio
 async def test_bots_that_were_added_later_count_as_well(tmp_path: Path) -> None:
     pool = Recording()
-    async with living(tmp_path, thinker=pool) as house:
+    async with living(tmp_path, pool=pool) as house:
         anna, ben = await gather(house, "Anna", "Ben", game="farbstich", bots=("simple",))
         await anna.ask(Dismiss(2), Fill("master"))
         await all_ready([anna, ben])
@@ -104,7 +105,7 @@ async def test_a_bot_that_takes_over_has_seen_the_events_since_the_game_began(
     tmp_path: Path,
 ) -> None:
     pool = Recording()
-    async with living(tmp_path, thinker=pool) as house:
+    async with living(tmp_path, pool=pool) as house:
         people = await playing(house, "Anna", "Ben", "Carl", game="farbstich", relaxed=True)
         await some_moves(people, 7)
         anna, *others = people
@@ -115,9 +116,8 @@ async def test_a_bot_that_takes_over_has_seen_the_events_since_the_game_began(
         await play_on(others, last_legal)
         first, *_, last = seen_by(pool, 0)
         assert list(first[: len(known)]) == known
-        course = house.house.owners[1].table.course
-        assert course is not None
-        shown = [event for _, event in course.events_for(0, 0)]
+        table = the_table(house.house)
+        shown = [event for _, event in table.events(0)]
         assert list(last) == shown[: len(last)]
         assert len(shown) > len(last) > len(first) >= len(known)
 
@@ -125,7 +125,7 @@ async def test_a_bot_that_takes_over_has_seen_the_events_since_the_game_began(
 @pytest.mark.asyncio
 async def test_in_a_rematch_a_bot_sees_no_events_of_the_game_before(tmp_path: Path) -> None:
     pool = Recording()
-    async with living(tmp_path, thinker=pool) as house:
+    async with living(tmp_path, pool=pool) as house:
         people = await playing(house, "Anna", game="farbstich", bots=("simple",) * 2, relaxed=True)
         await play_on(people, last_legal)
         longest = max(map(len, seen_by(pool, 2)))
@@ -142,7 +142,7 @@ async def test_in_a_rematch_a_bot_sees_no_events_of_the_game_before(tmp_path: Pa
 @pytest.mark.asyncio
 async def test_a_bot_that_covers_a_seat_again_has_seen_no_event_twice(tmp_path: Path) -> None:
     pool = Recording()
-    async with living(tmp_path, thinker=pool) as house:
+    async with living(tmp_path, pool=pool) as house:
         anna, ben, carl = await playing(house, "Anna", "Ben", "Carl", game="farbstich")
         for _ in range(2):
             await anna.ask(Leave())
@@ -152,9 +152,8 @@ async def test_a_bot_that_covers_a_seat_again_has_seen_no_event_twice(tmp_path: 
         await anna.ask(Leave())
         await house.pass_time(GRACE)
         await play_on([ben, carl], last_legal)
-        course = house.house.owners[1].table.course
-        assert course is not None
-        shown = [event for _, event in course.events_for(0, 0)]
+        table = the_table(house.house)
+        shown = [event for _, event in table.events(0)]
         for events in seen_by(pool, 0):
             assert list(events) == shown[: len(events)]
 
@@ -163,11 +162,11 @@ async def test_a_bot_that_covers_a_seat_again_has_seen_no_event_twice(tmp_path: 
 async def test_a_bot_has_seen_the_same_events_after_a_restart(tmp_path: Path) -> None:
     before, after = Recording(), Recording()
     how: dict[str, Any] = {"game": "farbstich", "bots": ("simple",), "relaxed": True}
-    async with living(tmp_path, thinker=before) as house:
+    async with living(tmp_path, pool=before) as house:
         people = await playing(house, "Anna", "Ben", **how)
         await some_moves(people, 6)
     known = seen_by(before, 2)[-1]
-    async with living(tmp_path, thinker=after) as house:
+    async with living(tmp_path, pool=after) as house:
         people = [await house.come(name) for name in ("Anna", "Ben")]
         await house.settle()
         await play_on(people, last_legal)

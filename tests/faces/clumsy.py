@@ -7,11 +7,11 @@ from typing import Any
 import msgspec
 
 from server.cards import COLOURS, RANKS, SUITS
-from server.house.table.course import Course
 from server.protocol.seat import Move, Over, Refusal
 from tests.faces.answers import answer_to
 from tests.faces.evening import Evening, Program, Typist
 from tests.house.living import Guest
+from tests.house.tables import the_table
 
 TURNS = 300
 AT_ONCE = 6
@@ -58,43 +58,39 @@ class Clumsy:
 
     def __init__(self, here: Evening, anna: Typist | Program, ben: Guest, dice: Random) -> None:
         self.anna = anna
-        self.table = here.house.house.owners[1].table
+        self.table = the_table(here.house.house)
         self.reached: set[type[Refusal]] = set()
         self._here = here
         self._ben = ben
         self._dice = dice
 
-    @property
-    def course(self) -> Course:
-        assert self.table.course is not None
-        return self.table.course
-
     async def play(self, wanted: set[type[Refusal]]) -> None:
         """Plays until all of these refusals have come."""
         for _ in range(TURNS):
-            if wanted <= self.reached or isinstance(self.course.waiting, Over):
+            if wanted <= self.reached or isinstance(self.table.playing.waiting, Over):
                 return
             for move in self._dice.sample(self._moves(), min(AT_ONCE, len(self._moves()))):
                 await self.tries(move)
             await self._goes_on()
 
     async def after_the_end(self) -> None:
-        while not isinstance(self.course.waiting, Over):
+        while not isinstance(self.table.playing.waiting, Over):
             await self._goes_on()
         await self.tries(self._moves()[0])
 
     def _moves(self) -> list[dict[str, Any]]:
-        return TRIED[self.table.game.name]
+        return TRIED[self.table.rules.game.name]
 
     async def tries(self, move: dict[str, Any]) -> None:
-        read = self.table.read_move(msgspec.json.encode(move))
+        read = self.table.rules.read_move(msgspec.json.encode(move))
         assert isinstance(read, Move)
-        refusal = self.course.try_out(0, read)
+        refusal = self.table.rules.game.apply(self.table.playing.state, 0, read)
         if isinstance(refusal, Refusal):
             self.reached.add(type(refusal))
             answer = await self._does(move)
-            assert answer == [answer_to(self.anna, refusal, self.table.game.name, PEOPLE, 0)], move
-        elif type(read) in self.table.game.side_moves and move["move"] == "flip":
+            game = self.table.rules.game.name
+            assert answer == [answer_to(self.anna, refusal, game, PEOPLE, 0)], move
+        elif type(read) in self.table.rules.game.side_moves and move["move"] == "flip":
             await self._does(move)
 
     async def _does(self, move: dict[str, Any]) -> list[Any]:
@@ -103,12 +99,12 @@ class Clumsy:
         return await self.anna.types(line_for(move))
 
     def _decisions(self, seat: int) -> list[Move]:
-        asides = self.table.game.side_moves
-        return [move for move in self.course.legal(seat) if type(move) not in asides]
+        asides = self.table.rules.game.side_moves
+        return [move for move in self.table.playing.legal[seat] if type(move) not in asides]
 
     async def _goes_on(self) -> None:
         """One of the seats on turn decides."""
-        if 0 in self.course.asked:
+        if 0 in self.table.playing.asked:
             await self._does(msgspec.to_builtins(self._dice.choice(self._decisions(0))))
         else:
             await self._ben.move(self._decisions(1)[-1])

@@ -37,7 +37,7 @@ class Someone:
     async def _stay(self) -> None:
         """Converses and leaves, as the doors of the house do."""
         await self._converse()
-        await self._evening.house.house.leave(self.session)
+        self._evening.house.house.leave(self.session)
 
     async def _converse(self) -> None:
         raise NotImplementedError
@@ -68,7 +68,7 @@ class Someone:
         """Breaks the connection."""
         self.staying.cancel()
         await asyncio.wait((self.staying,))
-        await self._evening.house.house.leave(self.session)
+        self._evening.house.house.leave(self.session)
         await self._evening.settle()
 
     async def goes(self) -> None:

@@ -94,7 +94,7 @@ async def test_a_new_table_is_reported_once_its_opener_has_sat_down(tmp_path: Pa
             "Table 1: Farbstich, 3 of 4 seats free. Seated: Anna."
         ]
         await anna.types("leave")
-        assert ben.news() == ["Table 1, Farbstich: 4 seats are free.", "Table 1 is closed."]
+        assert ben.news() == ["Table 1 is closed."]
 
 
 @pytest.mark.asyncio

@@ -22,6 +22,7 @@ from tests.house.scenes import (
     nothing_can_be_kept,
     settings,
 )
+from tests.house.tables import the_table
 from tui.text import LANGUAGES
 
 BREAKS_OFF = "Ben breaks off"
@@ -250,7 +251,7 @@ async def test_a_person_with_a_name_cannot_become_somebody_else_by_a_code(
 async def test_no_table_is_opened_once_the_house_is_closing(face: Face, tmp_path: Path) -> None:
     async with evening(tmp_path) as here:
         anna = await here.comes(face, "Anna", "de", key="Anna")
-        here.house.house.closes = True
+        here.house.house.closing = True
         assert await walk(here, anna, [OPENS]) == [answer_to(anna, refusals.HouseCloses())]
 
 
@@ -272,7 +273,7 @@ async def test_a_record_of_older_rules_is_refused_with_that_reason(
 async def let_time_run_out(here: Evening, anna: Typist | Program) -> None:
     """Lets Anna's time run out, so that a bot decides for her."""
     await walk(here, anna, [OPENS_AGAINST_THE_CLOCK, READY])
-    while 0 not in here.house.house.owners[1].table.once:
+    while 0 not in the_table(here.house.house).bots_once:
         await here.pass_time(1)
     anna.news()
 
@@ -283,10 +284,9 @@ async def test_a_late_move_of_a_json_client_is_refused_as_late(tmp_path: Path) -
         ben = await here.json("Anna")
         await let_time_run_out(here, ben)
         await here.pass_time(5)
-        now = here.house.house.owners[1].table.course
+        number = the_table(here.house.house).playing.number
         (late,) = await ben.sends({"do": "move", "move": {"move": "take"}, "at": 0})
-        assert now is not None
-        assert read(late["refusal"]) == refusals.TooLate(0, now.now.number)
+        assert read(late["refusal"]) == refusals.TooLate(0, number)
 
 
 @pytest.mark.asyncio

@@ -5,12 +5,12 @@ from asyncio import Task
 from collections.abc import Sequence
 from random import Random
 
-from server.house.table import company
-from server.house.table.table import Table
+from server.house.table.state import free, people
 from server.protocol.requests import Leave, Look, Open, Ready, Request, Return, Sit
 from server.protocol.seat import Viewer
 from tests.house import order
 from tests.house.otherwise import look_alike
+from tests.house.tables import Inside
 from tests.house.wishes import WISHES, a_move, a_new_table, at_table, good_move
 from tests.house.world import KEYS, Line, World
 
@@ -26,7 +26,7 @@ async def party(world: World, game: str, dice: Random) -> None:
     table = at_table(world, line)
     assert table is not None
     guests = [line]
-    for _ in company.free(table.company):
+    for _ in free(table.roster):
         if (other := await somebody_new(world, dice)) is not None:
             await world.ask(other, Sit(table.setup.code or str(table.number)))
             guests.append(other)
@@ -68,23 +68,23 @@ async def all_ready(world: World) -> None:
         await world.ask(line, Ready())
 
 
-def sitting(world: World) -> list[tuple[Line, Table, int]]:
+def sitting(world: World) -> list[tuple[Line, Inside, int]]:
     """Those who have a seat where they are."""
     found = []
     for line in world.lines:
         table = at_table(world, line)
-        seat = table.audience.seat_of(line.session) if table else None
+        seat = table.seat_of(line.session) if table else None
         if table is not None and seat is not None:
             found.append((line, table, seat))
     return found
 
 
-def players(world: World) -> list[tuple[Line, Table, int]]:
+def players(world: World) -> list[tuple[Line, Inside, int]]:
     """Whoever is asked for a move, and can make one."""
     return [
         (line, table, seat)
         for line, table, seat in sitting(world)
-        if table.running and table.course and seat in table.course.asked
+        if table.running and table.game and seat in table.playing.asked
     ]
 
 
@@ -102,9 +102,9 @@ async def meddle(world: World, line: Line, dice: Random) -> None:
     """What is refused is refused once, and changes nothing."""
     table = at_table(world, line)
     assert table is not None
-    before = table.course and table.course.now
+    before = table.game
     refusals = await world.ask(line, a_move(world, line, dice))
-    unchanged = (table.course and table.course.now) == before
+    unchanged = (table.game) == before
     assert len(refusals) <= 1, refusals
     assert refusals or not unchanged
     # Whoever wakes up may have something done for him at once.
@@ -115,15 +115,15 @@ async def meddle(world: World, line: Line, dice: Random) -> None:
 async def pass_time(world: World, seconds: float) -> None:
     """Where nobody is, no clock runs, once what was begun is done; bots among themselves would
     play for ever."""
-    quiet = [table for table in world.tables if table.dormant and not table.once]
-    endless = any(table.running and not company.people(table.company) for table in world.tables)
-    resting = {t: (company.people(t.company), order.banks(t), t.left) for t in quiet}
+    quiet = [table for table in world.tables if table.state.dormant and not table.bots_once]
+    endless = any(table.running and not people(table.roster) for table in world.tables)
+    resting = {t: (people(t.roster), order.banks(t), t.left) for t in quiet}
     await world.pass_time(min(seconds, 100) if endless else seconds)
-    for table, (people, banks, left) in resting.items():
+    for table, (seats, banks, left) in resting.items():
         if table.running:
             now = order.banks(table)
-            assert [now[seat] for seat in people] == [banks[seat] for seat in people]
-            assert [table.left[seat] for seat in people] == [left[seat] for seat in people]
+            assert [now[seat] for seat in seats] == [banks[seat] for seat in seats]
+            assert [table.left[seat] for seat in seats] == [left[seat] for seat in seats]
 
 
 def wishes_of_each(world: World, wished: Wished) -> dict[Line, Request]:
@@ -196,11 +196,11 @@ async def come_up(world: World) -> None:
 
 async def look_around(world: World, number: int) -> None:
     """Through the eyes of one after another, at one table after another."""
-    running = [table for table in world.tables if table.running and table.course]
+    running = [table for table in world.tables if table.running and table.game]
     if not running:
         return
     table = running[number % len(running)]
     rows = await world.kept_moves()
-    viewers: list[Viewer] = [None, *company.people(table.company)]
+    viewers: list[Viewer] = [None, *people(table.roster)]
     viewer = viewers[number // len(running) % len(viewers)]
-    await look_alike(table, viewer, rows[table.number], Random(number))
+    look_alike(table, viewer, rows[table.number], Random(number))

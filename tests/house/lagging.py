@@ -8,14 +8,14 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
-from server.store.client import Store
 from server.store.database import DATABASE
 from server.store.writer import Job, ask, commit, hand_back
+from tests.house.living import CountingStore
 
 LAG = 3
 
 
-class LaggingMemory(Store):
+class LaggingStore(CountingStore):
     """Without the thread, whose pace would be another one in each run: a write is done some turns
     of the loop after it was asked for, so that whatever is shown too early is shown before it."""
 

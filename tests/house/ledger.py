@@ -11,8 +11,6 @@ import msgspec
 from server.house.lobby.house import House
 from server.house.lobby.mailbox import Mailbox
 from server.house.lobby.session import Session
-from server.house.table.course import Course
-from server.house.table.table import Table
 from server.protocol.lobby import Listing
 from server.protocol.notices import (
     SNAPSHOTS,
@@ -32,6 +30,7 @@ from server.protocol.notices import (
     TakenOver,
 )
 from server.protocol.seat import Event, Refusal, Viewer
+from tests.house.tables import Inside, inside, tables
 
 RECAPITULATED = 5
 MISSED_AT_MOST = 100
@@ -70,32 +69,30 @@ class Ledger:
 
     def compare(self, house: House) -> None:
         """A house that was started again on the same folder has nothing else to tell."""
-        for owner in house.owners.values():
-            table = owner.table
-            if table.course is not None:
-                game = table.number, table.company.secret
-                self.restarted[game] = table.course.now.number
+        for running in tables(house):
+            if running.game is not None:
+                game = running.number, running.roster.secret
+                self.restarted[game] = running.game.number
         for seat, told in self.told.items():
-            course = course_of(house, seat)
-            if course is not None:
+            table = table_of(house, seat)
+            if table is not None:
                 for number, events in told.items():
-                    now = events_at(course, seat.viewer, number)
+                    now = events_at(table, seat.viewer, number)
                     self.expect(now == events, "told otherwise:", seat, number, events, now)
         for (person, seat), number in self.reached.items():
-            course = course_of(house, seat)
-            if course is not None:
-                self.expect(course.now.number >= number, "forgotten:", person, seat, number)
+            table = table_of(house, seat)
+            if table is not None:
+                self.expect(table.playing.number >= number, "forgotten:", person, seat, number)
 
 
-def course_of(house: House, seat: Seat) -> Course | None:
-    owner = house.owners.get(seat.table)
-    if owner is None or owner.table.company.secret != seat.secret:
-        return None
-    return owner.table.course
+def table_of(house: House, seat: Seat) -> Inside | None:
+    """Where the game is played, if it is still going on."""
+    table = inside(house.tables.get(seat.table))
+    return table if table and table.game and table.roster.secret == seat.secret else None
 
 
-def events_at(course: Course, viewer: Viewer, number: int) -> tuple[Event, ...]:
-    return tuple(event for at, event in course.events_for(viewer, number) if at == number)
+def events_at(table: Inside, viewer: Viewer, number: int) -> tuple[Event, ...]:
+    return tuple(event for at, event in table.events(viewer, number) if at == number)
 
 
 class TappedMailbox(Mailbox):
@@ -162,9 +159,9 @@ class Ear:
     def _keeps_secrets(self, notice: Notice) -> None:
         """No private table is named to those who are not there."""
         private = self.ledger.private
-        for number, owner in self.house.owners.items():
-            if owner.table.setup.code is not None:
-                private[number] = owner.table.setup.code.encode()
+        for open_table in self.house.tables:
+            if open_table.summary.setup.code is not None:
+                private[open_table.number] = open_table.summary.setup.code.encode()
         match notice:
             case Lobby(people, tables):
                 numbers = {t.table for t in tables} | {p.table for p in people}
@@ -184,33 +181,33 @@ class Ear:
             self.ledger.expect(not told, "an invitation is told:", notice)
 
     def _of_a_game(self, notice: Happened | GameSnapshot | Missed | EventHistory) -> None:
-        owner = self.house.owners.get(notice.table)
-        self.ledger.expect(owner is not None, "told of no table:", notice)
-        if owner is None or owner.table.course is None:
+        table = inside(self.house.tables.get(notice.table))
+        self.ledger.expect(table is not None, "told of no table:", notice)
+        if table is None or table.game is None:
             return
-        table, course = owner.table, owner.table.course
-        self.ledger.expect(table.audience.has(self.session), "told without being there:", notice)
+        here = self.session in table.sessions
+        self.ledger.expect(here, "told without being there:", notice)
         viewer = table.viewer(self.session)
-        sees = table.audience.seat_of(self.session)
+        sees = table.seat_of(self.session)
         self.ledger.expect(viewer in (None, sees), "another's view:", viewer, sees)
-        seat = Seat(table.number, table.company.secret, viewer)
+        seat = Seat(table.number, table.roster.secret, viewer)
         match notice:
             case Happened():
-                self._happened(notice, course, seat)
+                self._happened(notice, table, seat)
             case GameSnapshot():
-                self._state(notice, table, course, seat)
+                self._state(notice, table, seat)
             case Missed(_, events, skipped):
-                told = [event for _, event in course.events_for(viewer, 0)]
+                told = [event for _, event in table.events(viewer, 0)]
                 self.ledger.expect(list(events) == told[-len(events) :], "missed other things")
                 full = skipped == 0 or len(events) == MISSED_AT_MOST
                 self.ledger.expect(full, "skipped without need:", len(events), skipped)
                 self.ledger.expect(len(events) + skipped >= self.owed, "missed:", seat, notice)
                 self.owed = 0
             case EventHistory(_, since, events):
-                told = [event for _, event in course.events_for(viewer, since)]
+                told = [event for _, event in table.events(viewer, since)]
                 self.ledger.expect(list(events) == told, "another past:", seat, since)
 
-    def _happened(self, notice: Happened, course: Course, seat: Seat) -> None:
+    def _happened(self, notice: Happened, table: Inside, seat: Seat) -> None:
         number, expect = notice.number, self.ledger.expect
         if self.seat != seat:
             self._begin(seat, -1)
@@ -218,7 +215,7 @@ class Ear:
         if number != self.number:
             expect(number == self.number + 1, "events out of order:", seat, number)
             self.number, self.news = number, []
-        now = events_at(course, seat.viewer, number)
+        now = events_at(table, seat.viewer, number)
         at = len(self.news)
         expect(at < len(now) and now[at] == notice.event, "never happened:", seat, notice)
         self.news.append(notice.event)
@@ -226,26 +223,30 @@ class Ear:
     def _begin(self, seat: Seat, number: int) -> None:
         self.seat, self.number, self.news, self.owed = seat, number, [], 0
 
-    def _state(self, state: GameSnapshot, table: Table, course: Course, seat: Seat) -> None:
+    def _state(self, state: GameSnapshot, table: Inside, seat: Seat) -> None:
         expect, number = self.ledger.expect, state.number
-        expect(number == course.now.number, "an old state:", seat, number)
-        expect(state.view == course.game.view(course.now.state, seat.viewer), "wrong view:", seat)
+        expect(number == table.playing.number, "an old state:", seat, number)
+        expect(
+            state.view == table.rules.game.view(table.playing.state, seat.viewer),
+            "wrong view:",
+            seat,
+        )
         if self.seat != seat:
             self._begin(seat, number)
-            self._arrive(table, course, seat)
+            self._arrive(table, seat)
         elif self.state is not None and number == self.state.number == self.number:
             pass
         else:
-            self._is_complete(course, seat, number)
-        self._keeps_time(state, table, course)
+            self._is_complete(table, seat, number)
+        self._keeps_time(state, table)
         self.state = state
         person = (self.session.person.id, seat)
         expect(number >= self.ledger.reached.get(person, 0), "a number goes back:", seat, number)
         self.ledger.reached[person] = number
 
-    def _is_complete(self, course: Course, seat: Seat, number: int) -> None:
+    def _is_complete(self, table: Inside, seat: Seat, number: int) -> None:
         """All events of this number came before the state."""
-        now = events_at(course, seat.viewer, number)
+        now = events_at(table, seat.viewer, number)
         heard = tuple(self.news) if self.number == number else ()
         if self.number != number:
             gap = number == self.number + 1 and not now
@@ -255,7 +256,7 @@ class Ear:
         self.ledger.told.setdefault(seat, {})[number] = now
         self.number, self.news = number, list(heard)
 
-    def _arrive(self, table: Table, course: Course, seat: Seat) -> None:
+    def _arrive(self, table: Inside, seat: Seat) -> None:
         """Who has played this game is owed all that happened since."""
         if seat.viewer is None:
             return
@@ -266,11 +267,11 @@ class Ear:
         again = self.ledger.restarted.get((seat.table, seat.secret))
         if again is not None:
             since = max(since, again - RECAPITULATED - 1)
-        self.owed = len(course.events_for(seat.viewer, since + 1))
+        self.owed = len(table.events(seat.viewer, since + 1))
 
-    def _keeps_time(self, state: GameSnapshot, table: Table, course: Course) -> None:
-        asked = course.asked
-        for place, seated in enumerate(table.company.seats):
+    def _keeps_time(self, state: GameSnapshot, table: Inside) -> None:
+        asked = table.playing.asked
+        for place, seated in enumerate(table.roster.seats):
             left, bank = state.left[place], seated.left if seated else None
             if left is None or bank is None:
                 self.ledger.expect(left is None and bank is None, "a clock that is none:", place)
@@ -278,12 +279,12 @@ class Ear:
                 self.ledger.expect(0 <= left <= round(bank), "too much time:", place, left, bank)
             else:
                 self.ledger.expect(left == round(bank), "a clock runs:", place, left, bank)
-        banks = tuple(seated.left if seated else None for seated in table.company.seats)
-        self._is_fair(Banks(state.number, course.asked, banks), table)
+        banks = tuple(seated.left if seated else None for seated in table.roster.seats)
+        self._is_fair(Banks(state.number, table.playing.asked, banks), table)
 
-    def _is_fair(self, now: Banks, table: Table) -> None:
+    def _is_fair(self, now: Banks, table: Inside) -> None:
         """Only those who were asked lost time, or won some."""
-        game = table.number, table.company.secret
+        game = table.number, table.roster.secret
         before = self.ledger.banks.get(game)
         if before is not None and table.setup.clock and now.number == before.number + 1:
             for place, (was, left) in enumerate(zip(before.left, now.left, strict=True)):

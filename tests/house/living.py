@@ -23,6 +23,7 @@ from server.protocol.notices import AtTable, GameSnapshot, Notice, Refused
 from server.protocol.requests import Look, MakeMove, Open, Ready, Request, Sit
 from server.protocol.seat import Move, Refusal, Turn
 from server.settings import BotSettings, LimitSettings, Settings
+from server.store.changes import Change
 from server.store.client import Store
 from tests.house import quick_bots
 
@@ -69,6 +70,16 @@ class HandClock:
         return False
 
 
+class CountingStore(Store):
+    """`writes` tells whether a house is still at work."""
+
+    writes = 0
+
+    async def write(self, *changes: Change) -> None:
+        self.writes += 1
+        await super().write(*changes)
+
+
 class Living:
     """The house and the hands of its clock."""
 
@@ -80,14 +91,11 @@ class Living:
         """Until nobody in the house has anything to do before the clock goes on."""
         before, quiet = -1, 0
         while quiet < 2:
-            for _ in range(8):
+            for _ in range(12):
                 await asyncio.sleep(0)
-            await self.house.services.store.settled()
-            owners = self.house.owners.values()
-            heard = sum(owner.heard for owner in owners)
-            working = any(owner.busy and not owner.table.paused for owner in owners)
-            busy = heard != before or working
-            before, quiet = heard, 0 if busy else quiet + 1
+            await self.house.store.settled()
+            writes = getattr(self.house.store, "writes", 0)
+            before, quiet = writes, 0 if writes != before else quiet + 1
 
     async def pass_time(self, seconds: float) -> None:
         until = self.clock.now() + seconds
@@ -157,7 +165,7 @@ class Guest:
 
     async def leave(self) -> None:
         self.listen()
-        await self.living.house.leave(self.session)
+        self.living.house.leave(self.session)
         await self.living.settle()
 
     async def look(self) -> list[Notice]:
@@ -186,13 +194,13 @@ async def living(
     usual: dict[str, Any] = {
         "draw": secrets(),
         "dice": Random(7),
-        "thinker": InlineBotPool(quick_bots.bots),
+        "pool": InlineBotPool(quick_bots.bots),
     }
     house = House(
         games=games,
         settings=settings,
         clock=clock,
-        store=Store.open(folder),
+        store=CountingStore.open(folder),
         **usual | others,
     )
     house.start()

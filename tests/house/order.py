@@ -10,9 +10,10 @@ from server.engine.farbstich import state as farbstich
 from server.engine.schatzsuche import state as schatzsuche
 from server.house.lobby.chat import Chat
 from server.house.people.person import Person
-from server.house.table import company, views
-from server.house.table.table import Table
+from server.house.table import views
+from server.house.table.state import people as people_in
 from server.protocol.seat import Viewer
+from tests.house.tables import Inside
 from tests.house.world import Line, World
 
 
@@ -28,17 +29,17 @@ def check(world: World) -> None:
         is_told_how_things_are(world, line)
 
 
-def is_as_before(world: World, tables: Iterable[Table], people: Iterable[Person]) -> None:
+def is_as_before(world: World, tables: Iterable[Inside], people: Iterable[Person]) -> None:
     """Nothing was going on when the house went down."""
     found = {table.number: table for table in world.tables}
     for table in tables:
         again = found[table.number]
-        assert (again.setup, again.company) == (table.setup, table.company)
-        assert (again.course and again.course.now) == (table.course and table.course.now)
+        assert (again.setup, again.roster) == (table.setup, table.roster)
+        assert (again.game) == (table.game)
         for left, bank in zip(again.left, banks(table), strict=True):
             assert (left is None) == (bank is None)
             assert left is None or bank is None or left <= round(bank), "time given back"
-        assert sayings(again.talk) == sayings(table.talk)
+        assert sayings(again.chat) == sayings(table.chat)
     for person in people:
         came = world.house.people.by_id(person.id)
         assert came is not None
@@ -46,47 +47,47 @@ def is_as_before(world: World, tables: Iterable[Table], people: Iterable[Person]
         assert came.keys == person.keys
 
 
-def banks(table: Table) -> list[float | None]:
-    return [seated.left if seated else None for seated in table.company.seats]
+def banks(table: Inside) -> list[float | None]:
+    return [seated.left if seated else None for seated in table.roster.seats]
 
 
 def sayings(talk: Chat) -> list[tuple[str, str, int | None]]:
     return [(row.who, row.text, row.seat) for row in talk._rows]
 
 
-def seats_are_kept(table: Table) -> None:
-    seats = table.company.seats
+def seats_are_kept(table: Inside) -> None:
+    seats = table.roster.seats
     persons = [s.person for s in seats if s and s.person is not None]
     assert len(persons) == len(set(persons)), "somebody sits twice"
     names = [seated.name for seated in seats if seated]
     assert len(names) == len(set(names)), "two of one name at a table"
-    held = [table.audience.seat_of(v) for v in table.audience]
+    held = [table.seat_of(v) for v in table.sessions]
     mine = [seat for seat in held if seat is not None]
     assert len(mine) == len(set(mine)), "two lines hold one seat"
-    host = table.company.host
+    host = table.roster.host
     assert (host is None) == (not persons), "a host where nobody is, or none where somebody is"
-    assert host is None or host in company.people(table.company), "a host who is no person"
+    assert host is None or host in people_in(table.roster), "a host who is no person"
     assert not table.running or None not in seats, "a game with an empty seat"
-    assert (table.course is None) == (table.company.phase == "gathering")
+    assert (table.game is None) == (table.roster.phase == "gathering")
 
 
-def clocks_are_kept(table: Table) -> None:
+def clocks_are_kept(table: Inside) -> None:
     for bank in banks(table):
         assert bank is None or (table.setup.clock is not None and bank >= 0)
     assert all(left is None or left >= 0 for left in table.left)
 
 
-def visitors_are_where_they_are_said_to_be(world: World, table: Table) -> None:
+def visitors_are_where_they_are_said_to_be(world: World, table: Inside) -> None:
     lines = {line.session for line in world.lines}
-    for session in table.audience:
+    for session in table.sessions:
         assert session in lines, "a ghost at a table"
         assert session.table == table.number
-        seat = table.audience.seat_of(session)
-        sits = company.seat_of(table.company, session.person.id)
+        seat = table.seat_of(session)
+        sits = table.state.seat_of(session.person.id)
         assert seat is None or seat == sits, "somebody in another's seat"
-    away = set(company.people(table.company)) - table.audience.held
+    away = set(people_in(table.roster)) - table.state.held
     assert not away - set(table.gone), "nobody waits for somebody who is gone"
-    assert not set(table.gone) & table.audience.held, "somebody is gone and here"
+    assert not set(table.gone) & table.state.held, "somebody is gone and here"
 
 
 def everybody_is_known(world: World) -> None:
@@ -99,21 +100,23 @@ def everybody_is_known(world: World) -> None:
         key = line.session.key
         assert key is None or people.by_key(key) is person, "a key is somebody else's"
         if number is not None:
-            owner = world.owner(number)
+            owner = world.table(number)
             assert owner is not None, "somebody is at a table that is no more"
-            assert owner.table.audience.has(line.session)
+            assert line.session in owner.sessions
     assert all(names.values())
     for table in world.tables:
-        assert all(people.by_id(person) for person in table.people), "a forgotten person sits"
+        assert all(people.by_id(person) for person in table.task.summary.people), (
+            "a forgotten person sits"
+        )
 
 
 def tasks_are_few(world: World) -> None:
     """One owner for each table, one for each bot that plays, and nobody else."""
     names = Counter(task.get_name() for task in asyncio.all_tasks())
     tables = {name: n for name, n in names.items() if name.startswith("table ")}
-    assert tables == {f"table {number}": 1 for number in world.house.owners}
+    assert tables == {f"table {table.number}": 1 for table in world.tables}
     bots = sum(n for name, n in names.items() if name.startswith("bot in seat"))
-    assert bots == sum(len(table.bots) for table in world.tables)
+    assert bots == sum(len(table.task._bots) for table in world.tables)
     assert names.total() == bots + len(tables) + 1, names
 
 
@@ -121,19 +124,19 @@ def is_told_how_things_are(world: World, line: Line) -> None:
     ear, session = line.ear, line.session
     assert len(session.mailbox) <= ear.mailbox.most
     assert ear.owed == 0, "somebody was not told what he missed"
-    owner = None if session.table is None else world.owner(session.table)
+    owner = None if session.table is None else world.table(session.table)
     if owner is None:
         assert ear.listings == listings(world), "the lobby lists something else"
         places = people(world)
         assert ear.people.keys() == places.keys(), "the lobby names others"
         assert all(ear.people[name] in places[name] for name in places), "somebody is elsewhere"
         return
-    table, seat = owner.table, owner.table.audience.seat_of(session)
+    table, seat = owner, owner.seat_of(session)
     assert ear.room is not None
     assert ear.room.room == table.room(seat), "a room that has changed"
-    if table.running and table.course is not None:
+    if table.running and table.game is not None:
         assert ear.state is not None
-        assert ear.state.number == table.course.now.number
+        assert ear.state.number == table.playing.number
         assert not unknown(table, seat) & shown(msgspec.json.encode(ear.state)), "a hidden card"
 
 
@@ -141,25 +144,21 @@ def people(world: World) -> dict[str, set[int | None]]:
     """Who is in the house, and at which tables that everybody can see."""
     found: dict[str, set[int | None]] = {}
     for session in (line.session for line in world.lines):
-        owner = None if session.table is None else world.owner(session.table)
-        public = owner is not None and owner.table.setup.code is None
+        owner = None if session.table is None else world.table(session.table)
+        public = owner is not None and owner.setup.code is None
         found.setdefault(session.person.name, set()).add(session.table if public else None)
     return found
 
 
 def listings(world: World) -> dict[int, object]:
-    return {
-        t.number: views.listing(t.number, t.setup, t.company, t.audience.watchers)
-        for t in world.tables
-        if t.setup.code is None
-    }
+    return {t.number: views.listing(t.state) for t in world.tables if t.setup.code is None}
 
 
-def unknown(table: Table, viewer: Viewer) -> set[bytes]:
+def unknown(table: Inside, viewer: Viewer) -> set[bytes]:
     """Cards in the hands of others that no event has told this viewer of."""
-    assert table.course is not None
-    events = [event for _, event in table.course.events_for(viewer, 0)]
-    hands = hands_of(table.course.now.state.now)
+    assert table.game is not None
+    events = [event for _, event in table.events(viewer)]
+    hands = hands_of(table.playing.state.now)
     held = {card for owner, hand in enumerate(hands) if owner != viewer for card in hand}
     return {card.encode() for card in held} - shown(msgspec.json.encode(events))
 

@@ -7,17 +7,23 @@ from typing import Any
 import msgspec
 
 from server.dealer import Dealer
+from server.house.lobby.chat import Chat
 from server.house.lobby.mailbox import Mailbox
 from server.house.lobby.session import Session
 from server.house.people.person import Person
 from server.house.people.rate_limit import RateLimit
-from server.house.table import company, play, seating
-from server.house.table.course import Course
-from server.house.table.table import Table
+from server.house.table import play, seating
+from server.house.table.draft import Draft, Reaction
+from server.house.table.messages import Asked, Profile
+from server.house.table.react import react
+from server.house.table.readers import Lobby, Readers
+from server.house.table.state import Game, Reader, State
+from server.protocol.lobby import Preferences
 from server.protocol.notices import Notice
 from server.protocol.requests import History
-from server.protocol.seat import Deal, Event, Move, Refusal, Shuffle, Turn, Viewer, name_of
+from server.protocol.seat import Deal, Move, Refusal, Shuffle, Turn, Viewer, name_of, replace
 from server.store.rows import MoveRow
+from tests.house.tables import Inside
 from tests.house.wishes import all_moves
 from tests.laws.test_blindness import LastDeal, other_deals, unseen_places
 
@@ -35,20 +41,21 @@ class Stacked(Dealer):
         return Deal(self._order) if asked.number == self._number else super().deal(asked)
 
 
-def course(table: Table, dealer: Dealer, moves: Sequence[tuple[int, Move]]) -> Course | None:
-    again = Course(table.game, table.options, table.company.host or 0, dealer)
+def replayed(table: Inside, dealer: Dealer, moves: Sequence[tuple[int, Move]]) -> Game | None:
+    """The game with other cards; None if these do not allow the moves."""
+    game = play.new_game(table.rules, table.roster, dealer)
     for seat, move in moves:
-        tried = again.try_out(seat, move)
-        if isinstance(tried, Refusal):
+        after = play.advance(table.rules, dealer, game, seat, move)
+        if isinstance(after, Refusal):
             return None
-        again.go_on(*tried)
-    return again
+        game = after
+    return game
 
 
-def moves_of(table: Table, rows: Sequence[MoveRow]) -> list[tuple[int, Move]]:
+def moves_of(table: Inside, rows: Sequence[MoveRow]) -> list[tuple[int, Move]]:
     found = []
     for row in rows:
-        move = table.read_move(row.move)
+        move = table.rules.read_move(row.move)
         assert row.seat is not None
         assert isinstance(move, Move)
         found.append((row.seat, move))
@@ -56,11 +63,11 @@ def moves_of(table: Table, rows: Sequence[MoveRow]) -> list[tuple[int, Move]]:
 
 
 def last_deal(
-    table: Table, dealer: Dealer, moves: Sequence[tuple[int, Move]]
+    table: Inside, dealer: Dealer, moves: Sequence[tuple[int, Move]]
 ) -> tuple[LastDeal, int]:
     """The last time that cards were dealt, and the number of that shuffle."""
-    game, host = table.game, table.company.host or 0
-    state = game.start(len(dealer.nonces), table.options, host)
+    game, host = table.rules.game, table.roster.host or 0
+    state = game.start(len(dealer.nonces), table.rules.options, host)
     left, last, number = list(moves), None, -1
     while True:
         asked, before = game.waiting(state), state
@@ -79,96 +86,109 @@ def last_deal(
     return last, number
 
 
-class Reader(Session):
-    """As much of a visitor as a table sees; the house knows nothing of him."""
+def reader(number: int) -> Session:
+    """A session of which the house knows nothing."""
+    person = Person(
+        id=-1,
+        key=None,
+        code=None,
+        name=f"Reader {number}",
+        language="en",
+        talk_limit=RateLimit(1, 1),
+    )
+    return Session(number, person, None, None, nothing, ignore, Mailbox(PLENTY), RateLimit(1, 1))
 
-    def __init__(self, person: Person) -> None:
-        self.person = person
-        self.mailbox = Mailbox(PLENTY)
-        self.table = self.room = None
 
-
-def somebody(number: int) -> Session:
-    name, limit = f"Nobody-{number}", RateLimit(1, 1)
-    return Reader(Person(id=-1, key=None, code=None, name=name, language="en", talk_limit=limit))
-
-
-def shadow(table: Table, course: Course) -> tuple[Table, dict[Viewer, Session]]:
-    """The same table, with another reader in each seat and one who watches."""
-    quiet = table.services._replace(post=ignore, show_lobby=ignore)
-    other = Table(table.number, table.setup, table.company, quiet)
-    other.course, other.watch, other.once = course, table.watch, set(table.once)
-    readers: dict[Viewer, Session] = {}
-    for seat in company.people(table.company):
-        readers[seat] = somebody(seat)
-    readers[None] = somebody(len(table.company.seats))
-    for viewer, session in readers.items():
-        other.audience.add(session, viewer)
-    return other, readers
+async def nothing(*_: object) -> None:
+    pass
 
 
 def ignore(_: object) -> None:
     pass
 
 
-async def everything_told(table: Table, course: Course, viewer: Viewer) -> list[Notice]:
-    """After coming back, having asked for all that was, and with the last move again."""
-    other, readers = shadow(table, course)
-    reader = readers[viewer]
-    number = course.now.number
-    other.show_state(latest(course))
-    told = reader.pending()
-    other.show_all(reader)
-    await play.recall(other, reader, History())
+def shadow(table: Inside, game: Game) -> tuple[State, Readers, dict[Viewer, Session]]:
+    """The same table with another game, and with another reader in each seat and the gallery."""
+    sessions: dict[Viewer, Session] = {
+        viewer: reader(number) for number, viewer in enumerate([*table.state.people, None])
+    }
+    state = replace(
+        table.state,
+        game=game,
+        presence=tuple(
+            replace(here, session=sessions[seat].number if seat in sessions else None)
+            for seat, here in enumerate(table.state.presence)
+        ),
+        readers={
+            session.number: Reader(session.person.id, viewer)
+            for viewer, session in sessions.items()
+        },
+    )
+    readers = Readers(Chat(table.number, 0), Lobby(ignore, ignore, ignore))
+    readers.sessions = {session.number: session for session in sessions.values()}
+    return state, readers, sessions
+
+
+def everything_sent(table: Inside, game: Game, viewer: Viewer) -> list[Notice]:
+    """The last move, all there is to see, the history, and what was missed after coming back."""
+    state, readers, sessions = shadow(table, game)
+    session, now = sessions[viewer], table.task._now
+    log = tuple((number, event) for number, event in game.log if number < game.number)
+    before = replace(state, game=replace(game, log=log, number=game.number - 1))
+    readers.publish(before, Reaction(state), table.rules, now)
+    sent = session.pending()
+    readers.show_everything(state, session.number, table.rules, now)
+    profile = Profile(-1, session.person.name, True, Preferences())
+    for request in (History(), History(max(0, game.number - 5))):
+        asked = Asked(session.number, profile, request)
+        readers.publish(state, react(state, asked, now, table.rules), table.rules, now)
     if viewer is not None:
-        for since in (0, max(0, number - 5), number):
-            other.seen[viewer] = since
-            seating.tell_missed(other, reader, viewer)
-    return told + reader.pending()
+        for since in (0, max(0, game.number - 5), game.number):
+            draft = Draft(state, now, table.rules, 0)
+            draft.seat(viewer, unread=since)
+            seating.tell_missed(draft, session.number, viewer)
+            readers.publish(state, draft.reaction(state), table.rules, now)
+    return sent + session.pending()
 
 
-def latest(course: Course) -> list[Event]:
-    """What the last move led to, secrets included."""
-    return [event for at, event in course._events if at == course.now.number]
-
-
-def refused(course: Course, seat: int, dice: Random) -> list[Refusal]:
-    moves = all_moves(course.game.name)
+def refused(table: Inside, game: Game, seat: int, dice: Random) -> list[Refusal]:
+    moves = all_moves(table.rules.game.name)
     some = dice.sample(moves, min(len(moves), 12))
-    tried = (course.try_out(seat, move) for move in some if move not in course.legal(seat))
+    rules = table.rules.game
+    tried = (rules.apply(game.state, seat, move) for move in some if move not in game.legal[seat])
     return [refusal for refusal in tried if isinstance(refusal, Refusal)]
 
 
-def other_courses(
-    table: Table, viewer: Viewer, rows: Sequence[MoveRow], dice: Random
-) -> Iterator[Course]:
-    assert table.course is not None
-    if not isinstance(table.course.waiting, Turn):
+def other_games(
+    table: Inside, viewer: Viewer, rows: Sequence[MoveRow], dice: Random
+) -> Iterator[Game]:
+    if not isinstance(table.playing.waiting, Turn):
         return
-    dealer = Dealer(bytes.fromhex(table.company.secret), company.words_of(table.company))
+    dealer = play.dealer_for(table.roster)
     moves = moves_of(table, rows)
     deals, number = last_deal(table, dealer, moves)
     if not deals.deck:
         return
-    places = unseen_places(deals, table.course.now.state, viewer)
+    places = unseen_places(deals, table.playing.state, viewer)
     if len(places) < 2:
         return
-    for deal in other_deals(table.game, deals, places, dice):
-        other = course(table, Stacked(dealer, number, deal.order), moves)
+    for deal in other_deals(table.rules.game, deals, places, dice):
+        other = replayed(table, Stacked(dealer, number, deal.order), moves)
         if other is not None:
             yield other
 
 
-async def look_alike(table: Table, viewer: Viewer, rows: Sequence[MoveRow], dice: Random) -> int:
+def look_alike(table: Inside, viewer: Viewer, rows: Sequence[MoveRow], dice: Random) -> int:
     """How many other deals looked the same to this viewer."""
-    assert table.course is not None
     tried, seed = 0, dice.random()
-    real = await everything_told(table, table.course, viewer)
-    for other in other_courses(table, viewer, rows, dice):
-        told = await everything_told(table, other, viewer)
-        assert msgspec.json.encode(told) == msgspec.json.encode(real), (viewer, told, real)
+    real = everything_sent(table, table.playing, viewer)
+    for other in other_games(table, viewer, rows, dice):
+        sent = everything_sent(table, other, viewer)
+        assert msgspec.json.encode(sent) == msgspec.json.encode(real), (viewer, sent, real)
         if viewer is not None:
-            here, there = (refused(it, viewer, Random(seed)) for it in (table.course, other))
+            here, there = (
+                refused(table, it, viewer, Random(seed)) for it in (table.playing, other)
+            )
             assert here == there, viewer
-        tried += other.now.state != table.course.now.state
+        tried += other.state != table.playing.state
     return tried

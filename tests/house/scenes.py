@@ -98,7 +98,7 @@ async def on_disk(house: Living) -> list[str]:
 
 
 async def ask_memory(house: Living, question: Callable[[sqlite3.Connection], Any]) -> Any:
-    return await house.house.services.store.read(question)
+    return await house.house.store.read(question)
 
 
 def do(statement: str) -> Callable[[sqlite3.Connection], None]:
@@ -121,7 +121,7 @@ async def nothing_can_be_kept(house: Living) -> AsyncIterator[None]:
 async def memory_busy(house: Living) -> AsyncIterator[None]:
     """Nothing comes to the disk, and nothing fails."""
     go = threading.Event()
-    holding = asyncio.create_task(house.house.services.store.read(lambda _: go.wait()))
+    holding = asyncio.create_task(house.house.store.read(lambda _: go.wait()))
     try:
         yield
     finally:

@@ -6,13 +6,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from server.house.table import company
 from server.house.table.seating import MISSED_AT_MOST
+from server.house.table.state import Roster, Terms, free, has_played
 from server.protocol.notices import EventHistory, GameEnded, Missed
 from server.protocol.requests import Dismiss, History, Leave, Rematch, Sit, Stand, Watch
 from server.protocol.seat import Value
 from tests.house.living import Guest, Living, gather, living, play_on
 from tests.house.scenes import GRACE, again, last_legal, playing, settings, sit, table_of
+from tests.house.tables import set_unread, the_table
 
 
 async def finished(house: Living, **how: Any) -> list[Guest]:
@@ -92,8 +93,7 @@ async def test_a_newcomer_sees_nobodys_cards_after_a_restart_either(tmp_path: Pa
         await sit(dora, anna)
         gallery, whole = await past(dora), await past(carl)
     async with living(tmp_path) as house:
-        (owner,) = house.house.owners.values()
-        owner.table.seen[1] = 0
+        set_unread(the_table(house.house), 1, 0)
         dora, carl = await house.come(key="Dora"), await house.come(key="Carl")
         assert (await past(dora), await past(carl)) == (gallery, whole)
         assert dora.state.view.seat is None
@@ -127,31 +127,31 @@ async def test_who_sits_in_a_seat_has_not_missed_what_another_missed_there(
         await anna.leave()
         await house.pass_time(10)
         await play_on(others, last_legal)
-        (owner,) = house.house.owners.values()
-        assert 0 in owner.table.seen
-        assert 0 in owner.table.gone
+        table = the_table(house.house)
+        assert 0 in table.unread
+        assert 0 in table.gone
         await others[0].ask(Dismiss(0)) if others[0].room.host == 1 else await house.pass_time(10)
-        assert 0 not in owner.table.seen
-        assert 0 not in owner.table.gone
+        assert 0 not in table.unread
+        assert 0 not in table.gone
 
 
 @pytest.mark.asyncio
 async def test_the_next_game_knows_nothing_of_what_was_missed_in_the_last(tmp_path: Path) -> None:
     async with living(tmp_path) as house:
         people = await finished(house)
-        (owner,) = house.house.owners.values()
+        table = the_table(house.house)
         await (await again(house, people[2])).leave()
-        assert owner.table.seen
+        assert table.unread
         await people[0].ask(Rematch())
-        assert not owner.table.seen
-        assert list(owner.table.gone) == [2]
+        assert not table.unread
+        assert list(table.gone) == [2]
         await house.pass_time(GRACE)
-        assert company.free(owner.table.company) == (2,)
+        assert free(table.roster) == (2,)
 
 
 def test_terms_from_before_name_nobody_who_played() -> None:
-    terms = company.Terms(0, ("", ""))
-    assert not company.has_played(company.Company((), 0, "0" * 64, terms=terms), 0, 1)
+    terms = Terms(0, ("", ""))
+    assert not has_played(Roster((), 0, "0" * 64, terms=terms), 0, 1)
 
 
 @pytest.mark.asyncio
@@ -159,5 +159,5 @@ async def test_before_a_game_nobody_has_played_it(tmp_path: Path) -> None:
     async with living(tmp_path) as house:
         anna, _ = await gather(house, "Anna", "Ben", bots=("simple",))
         assert not anna.all(GameEnded)
-        (owner,) = house.house.owners.values()
-        assert not company.has_played(owner.table.company, 0, anna.session.person.id)
+        roster = the_table(house.house).roster
+        assert not has_played(roster, 0, anna.session.person.id)

@@ -26,6 +26,7 @@ from tests.house.scenes import (
     spelled,
     table_of,
 )
+from tests.house.tables import the_table
 
 MOMENT = TableSettings().moment
 
@@ -131,8 +132,7 @@ async def heard_by_others(folder: Path, *, stands: bool) -> list[list[bytes]]:
 
 
 async def decline_at_pace(house: Living, anna: Guest, *, by_hand: bool) -> None:
-    (owner,) = house.house.owners.values()
-    pace = owner.table.watch.pace(0)
+    pace = the_table(house.house).state.presence[0].pace
     assert 1 <= pace <= 2
     await house.pass_time(pace)
     if by_hand:
@@ -201,12 +201,12 @@ async def test_how_long_it_takes_is_the_same_whatever_somebody_holds(
     """A pace is drawn for every decision, also for those that nobody makes for anybody."""
     async with living(tmp_path, settings(pace=pace)) as house:
         people = await playing(house, "Anna", "Ben", "Carl", game="farbstich", relaxed=True)
-        (owner,) = house.house.owners.values()
+        table = the_table(house.house)
         for _ in range(12):
             mover = on_turn(people)
             seat = mover.room.you
             assert seat is not None
-            assert owner.table.watch.pace(seat) == pace[0] / 1000
+            assert table.state.presence[seat].pace == pace[0] / 1000
             await mover.move(last_legal(mover.state))
 
 

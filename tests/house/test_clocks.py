@@ -5,14 +5,16 @@ from pathlib import Path
 
 import pytest
 
-from server.house.table.company import change
+from server.house.table.state import change
 from server.protocol.lobby import TimeControl
 from server.protocol.notices import Refused
 from server.protocol.refusals import TooLate
 from server.protocol.requests import Leave, Look, Ready, Rename, Say
+from server.protocol.seat import replace
 from server.settings import TableSettings
 from tests.house.living import Guest, HandClock, Living, living
 from tests.house.scenes import again, last_legal, news, on_turn, playing, refusals, settings
+from tests.house.tables import change_state, the_table
 
 PATIENCE = TableSettings().patience
 CLOCK = TimeControl(60, 5)
@@ -294,11 +296,12 @@ async def go(house: Living, who: Guest, how: str) -> None:
     elif how == "drop":
         await who.leave()
     else:
-        (owner,) = house.house.owners.values()
-        seat = who.room.you
+        table, seat = the_table(house.house), who.room.you
         assert seat is not None
-        await owner.table.settle(change(owner.table.company, seat, away=True))
-        owner.tick()
+        roster = change(table.roster, seat, away=True)
+        change_state(table.task, replace(table.state, roster=roster))
+        table.task.tick()
+        await house.settle()
 
 
 @pytest.mark.asyncio

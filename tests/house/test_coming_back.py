@@ -211,7 +211,7 @@ async def test_what_lay_unread_when_a_line_broke_was_missed_too(tmp_path: Path) 
         other = next(person for person in people if person is not mover)
         other.forget()
         await mover.move(last_legal(mover.state))
-        await house.house.leave(other.session)
+        house.house.leave(other.session)
         await house.settle()
         (missed,) = (await again(house, other)).all(Missed)
         assert missed.events

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from server.house.botpool.pool import InlineBotPool, Question
-from server.house.table.botplayer import RECOVERY
+from server.house.table.bot_questions import RECOVERY
 from server.protocol.lobby import Chair
 from server.protocol.notices import GameSnapshot, LeftTable, Lobby, Refused
 from server.protocol.refusals import NoSuchTable
@@ -30,6 +30,7 @@ from tests.house.scenes import (
     settings,
     table_of,
 )
+from tests.house.tables import tables, the_table
 
 IDLE = TableSettings().idle_minutes * 60
 
@@ -98,7 +99,7 @@ async def test_who_goes_is_covered_after_a_while_and_not_before(tmp_path: Path, 
 @pytest.mark.asyncio
 async def test_a_bot_that_covers_sees_what_the_seat_sees_and_no_more(tmp_path: Path) -> None:
     thinker = Listening()
-    async with living(tmp_path, thinker=thinker) as house:
+    async with living(tmp_path, pool=thinker) as house:
         people = await playing(house, "Anna", "Ben", "Carl", game="farbstich")
         anna, ben, carl = people
         await anna.leave()
@@ -178,14 +179,13 @@ async def test_a_bot_whose_table_has_gone_on_has_no_say(tmp_path: Path) -> None:
         people = await playing(house, "Anna", "Ben", "Carl")
         anna, ben, _ = people
         await until_turn(anna, people)
-        (owner,) = house.house.owners.values()
+        table = the_table(house.house)
         await anna.leave()
         await house.pass_time(GRACE)
-        (bot,) = owner.table.bots.values()
         old, moves = ben.state, anna.state.legal
         await house.pass_time(3)
         number = ben.state.number
-        owner.bot_moved(bot, old.number, moves[0])
+        table.task._bot_moved(0, old.number, moves[0])
         await house.settle()
         assert ben.state.number == number
 
@@ -194,7 +194,7 @@ async def test_a_bot_whose_table_has_gone_on_has_no_say(tmp_path: Path) -> None:
 async def test_a_bot_that_fails_is_reported_and_another_takes_its_seat(tmp_path: Path) -> None:
     faults: list[dict[str, Any]] = []
     asyncio.get_running_loop().set_exception_handler(lambda _, fault: faults.append(fault))
-    async with living(tmp_path, thinker=Failing(2)) as house:
+    async with living(tmp_path, pool=Failing(2)) as house:
         people = await playing(house, "Anna", "Ben", bots=("simple",))
         while any(person.my_turn for person in people):
             mover = on_turn(people)
@@ -222,8 +222,7 @@ async def test_a_table_that_fails_goes_on_from_disk_with_all_who_were_there(
         ben = people.pop(1)
         await ben.leave()
         before = [person.state for person in people]
-        (owner,) = house.house.owners.values()
-        monkeypatch.setattr(owner.table.talk, "row", fail)
+        monkeypatch.setattr(the_table(house.house).chat, "publish", fail)
         for person in people:
             person.forget()
         await people[0].ask(Say("hello"))
@@ -248,15 +247,15 @@ async def test_a_table_that_fails_twice_takes_nobody_with_it_and_goes_on_after_a
     async with living(tmp_path) as house:
         people = await playing(house, "Anna", "Ben", "Carl")
         (dora,) = await gather(house, "Dora", bots=("simple",) * 2)
-        (owner, _) = house.house.owners.values()
+        table, _ = tables(house.house)
         number, mover = people[0].room.table, on_turn(people)
         state = mover.state
-        monkeypatch.setattr(owner.table.talk, "row", fail)
+        monkeypatch.setattr(table.chat, "publish", fail)
         await people[0].ask(Say("hello"))
         for who in people:
             who.forget()
-        (owner,) = (o for o in house.house.owners.values() if o.table.number == number)
-        monkeypatch.setattr(owner.table.talk, "row", fail)
+        (table,) = (table for table in tables(house.house) if table.number == number)
+        monkeypatch.setattr(table.chat, "publish", fail)
         await people[0].ask(Say("hello"))
         assert [str(fault["exception"]) for fault in faults] == ["a fault of the house"] * 2
         for who in people:
@@ -276,7 +275,6 @@ async def test_what_was_asked_of_a_table_that_closes_is_refused(tmp_path: Path) 
     async with living(tmp_path) as house:
         (anna,) = await gather(house, "Anna", bots=("simple",) * 2)
         ben = await house.come("Ben")
-        (owner,) = house.house.owners.values()
         number = table_of(anna)
         await house.pass_time(IDLE - 1)
         async with memory_busy(house):
@@ -285,4 +283,4 @@ async def test_what_was_asked_of_a_table_that_closes_is_refused(tmp_path: Path) 
             watching = await ask_meanwhile(ben, Watch(number))
         await watching
         assert ben.last(Refused) == Refused(NoSuchTable(number))
-        assert not owner.busy
+        assert not house.house.tables

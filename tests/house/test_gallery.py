@@ -6,7 +6,6 @@ from random import Random
 import pytest
 
 from server.engine import GAMES
-from server.house.table.course import Course
 from server.protocol.notices import EventHistory, GameSnapshot, Happened, Missed
 from server.protocol.refusals import Hushed, NotSeated
 from server.protocol.requests import (
@@ -23,14 +22,9 @@ from server.protocol.requests import (
     Watch,
     Words,
 )
-from tests.house.living import Guest, Living, living
+from tests.house.living import Guest, living
 from tests.house.scenes import MOVE, news, on_turn, playing, refusals, table_of
-
-
-def course_of(house: Living) -> Course:
-    (owner,) = house.house.owners.values()
-    assert owner.table.course
-    return owner.table.course
+from tests.house.tables import the_table
 
 
 async def play_at_random(people: list[Guest], moves: int) -> None:
@@ -50,15 +44,13 @@ async def test_the_gallery_sees_what_the_rules_show_it_and_nothing_else(
         dora = await house.come("Dora")
         await dora.ask(Watch(table_of(people[0])))
         await play_at_random(people, 25)
-        course = course_of(house)
-        assert dora.state.view == GAMES[game].view(course.now.state, None)
+        table = the_table(house.house)
+        assert dora.state.view == GAMES[game].view(table.playing.state, None)
         assert dora.state.legal == ()
-        public = [event for _, event in course.events_for(None, 1)]
+        public = [event for _, event in table.events(None, 1)]
         assert [n.event for n in dora.all(Happened)] == public
         await dora.ask(History(0))
-        assert list(dora.last(EventHistory).events) == [
-            event for _, event in course.events_for(None, 0)
-        ]
+        assert list(dora.last(EventHistory).events) == [event for _, event in table.events(None)]
 
 
 @pytest.mark.asyncio

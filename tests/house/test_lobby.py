@@ -128,7 +128,7 @@ async def test_a_table_goes_with_the_last_who_leaves_it(tmp_path: Path) -> None:
         assert ("host", "Ben") in news(ben)
         await ben.ask(Leave())
         assert carl.all(TableClosed) == [TableClosed(ben.room.table)]
-        assert not house.house.owners
+        assert not house.house.tables
         assert (await house.come("Dora")).last(Lobby).tables == ()
 
 
@@ -152,9 +152,9 @@ async def test_a_game_that_everybody_left_is_kept_for_long(tmp_path: Path) -> No
         for who in (anna, ben):
             await who.ask(Leave())
         await house.pass_time(KEPT - 1)
-        assert len(house.house.owners) == 1
+        assert len(house.house.tables) == 1
         await house.pass_time(1)
-        assert not house.house.owners
+        assert not house.house.tables
 
 
 @pytest.mark.asyncio
@@ -167,7 +167,7 @@ async def test_bots_alone_begin_at_once_and_play_to_the_end(tmp_path: Path) -> N
         await house.pass_time(600)
         assert isinstance(anna.state.view.waiting, Over)
         await anna.ask(Leave())
-        assert not house.house.owners
+        assert not house.house.tables
 
 
 @pytest.mark.asyncio
@@ -178,10 +178,10 @@ async def test_bots_whom_nobody_watches_play_on_and_then_their_table_closes(
         anna = await house.come("Anna")
         await anna.ask(Open("farbstich", 3, bots=("random",) * 3), Leave())
         await house.pass_time(5)
-        assert len(house.house.owners) == 1
+        assert len(house.house.tables) == 1
         await house.pass_time(600)
-        assert not house.house.owners
-        assert await house.house.services.store.read(
+        assert not house.house.tables
+        assert await house.house.store.read(
             lambda db: db.execute("SELECT count(*) FROM records").fetchone()
         ) == (1,)
 
@@ -207,7 +207,7 @@ async def test_a_table_that_nobody_came_to_closes(tmp_path: Path) -> None:
         anna = await house.come("Anna")
         async with memory_busy(house):
             opening = await ask_meanwhile(anna, Open("eight28", 3))
-            await house.house.leave(anna.session)
+            house.house.leave(anna.session)
         await opening
         await house.settle()
-        assert not house.house.owners
+        assert not house.house.tables

@@ -54,7 +54,7 @@ async def until_bot(people: list[Guest]) -> int:
 @pytest.mark.asyncio
 async def test_nobody_sees_how_long_a_bot_has_thought(tmp_path: Path) -> None:
     clock = HandClock()
-    async with living(tmp_path, PACED, clock, thinker=Slow(clock)) as house:
+    async with living(tmp_path, PACED, clock, pool=Slow(clock)) as house:
         people = await playing(house, "Anna", "Ben", bots=("simple",), relaxed=True)
         number = await until_bot(people)
         await house.pass_time(1.9)

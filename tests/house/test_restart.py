@@ -45,6 +45,7 @@ from tests.house.scenes import (
     table_of,
     verify,
 )
+from tests.house.tables import the_table
 
 HOW = pytest.mark.parametrize("how", ["closed", "killed"])
 
@@ -107,7 +108,7 @@ async def test_what_people_settled_is_kept(tmp_path: Path, how: str) -> None:
         for old in (*waiting, *running):
             new = await house.come(key=old.session.person.key)
             assert same_but_for_people(new, old), old.room
-        assert house.house.owner_of(table_of(waiting[0]))
+        assert house.house.tables.find(table_of(waiting[0]))
 
 
 @pytest.mark.asyncio
@@ -242,7 +243,7 @@ async def test_whose_seat_was_waiting_before_a_game_has_a_while_to_come_back(
         assert [chair and chair.name for chair in anna.room.chairs] == ["Anna", None, "Alpha"]
     async with living(tmp_path) as house:
         await house.pass_time(GRACE)
-        assert not house.house.owners
+        assert not house.house.tables
 
 
 @pytest.mark.asyncio
@@ -265,8 +266,7 @@ async def test_a_move_that_was_on_its_way_to_the_disk_is_made_or_was_never_seen(
         mover = on_turn(people)
         async with memory_busy(house):
             asking = await ask_meanwhile(mover, move_of(mover))
-            (owner,) = house.house.owners.values()
-            await owner.stop()
+            await the_table(house.house).task.stop()
         await asking
         assert {person.state.number for person in people} == {0}
     async with living(tmp_path) as house:

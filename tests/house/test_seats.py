@@ -241,7 +241,7 @@ async def test_a_broken_line_gives_up_even_a_seat_that_was_still_being_taken(
         await ben.ask(Leave())
         async with memory_busy(house):
             sitting = await ask_meanwhile(ben, Sit(table_of(anna)))
-            await house.house.leave(ben.session)
+            house.house.leave(ben.session)
         await sitting
         await house.settle()
         chair = anna.room.chairs[1]

@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from server.house.table.views import room
-from server.protocol.lobby import Room
-from server.protocol.notices import Refused, TableClosed
+from server.house.table.views import snapshot
+from server.protocol.notices import GameSnapshot, Refused, TableClosed
 from server.protocol.refusals import TooManySeats, TooManyTables
 from server.protocol.requests import Leave, Open, Ready, Say, Sit, Watch
 from server.settings import TableSettings
@@ -60,7 +59,7 @@ async def test_nobody_gets_more_by_asking_on_several_lines_at_once(tmp_path: Pat
             asking = [asyncio.create_task(line.session.ask(OPEN)) for line in lines]
             await a_while()
         await asyncio.gather(*asking)
-        assert len(house.house.owners) == 1
+        assert len(house.house.tables) == 1
         found = [notice.refusal for line in lines for notice in line.all(Refused)]
         assert found == [TooManySeats(1)] * 2
 
@@ -73,7 +72,7 @@ async def test_tables_that_are_being_opened_count(tmp_path: Path) -> None:
             asking = [asyncio.create_task(person.session.ask(OPEN)) for person in people]
             await a_while()
         await asyncio.gather(*asking)
-        assert len(house.house.owners) == 2
+        assert len(house.house.tables) == 2
         assert people[2].last(Refused).refusal == TooManyTables(2)
 
 
@@ -102,9 +101,9 @@ async def test_where_people_talk_no_table_closes_because_nothing_is_played(tmp_p
         await house.pass_time(IDLE - 1)
         await anna.ask(Say("still waiting"))
         await house.pass_time(IDLE - 1)
-        assert house.house.owners
+        assert house.house.tables
         await house.pass_time(1)
-        assert not house.house.owners
+        assert not house.house.tables
 
 
 @pytest.mark.asyncio
@@ -116,7 +115,7 @@ async def test_a_game_that_waits_is_not_kept_longer_for_those_who_talk(tmp_path:
         await house.pass_time(GUESTS - 1)
         await carl.ask(Say("where are they?"))
         await house.pass_time(BOTS_PLAY)
-        assert not house.house.owners
+        assert not house.house.tables
 
 
 @pytest.mark.asyncio
@@ -129,16 +128,16 @@ async def test_what_many_see_is_made_once(tmp_path: Path, monkeypatch: pytest.Mo
         made: list[object] = []
         sealed: list[bytes] = []
 
-        def counted(*what: Any, **how: Any) -> Room:
+        def counted(*what: Any, **how: Any) -> GameSnapshot:
             made.append(what)
-            return room(*what, **how)
+            return snapshot(*what, **how)
 
-        monkeypatch.setattr("server.house.table.views.room", counted)
-        monkeypatch.setattr("server.house.table.table.commitment", sealed.append)
+        monkeypatch.setattr("server.house.table.readers.snapshot", counted)
+        monkeypatch.setattr("server.house.table.views.commitment", sealed.append)
         mover = on_turn(people)
         await mover.ask(move_of(mover))
         views = 4
-        assert 0 < len(made) <= 3 * views
+        assert len(made) == views
         assert not sealed
         assert all(watcher.state.number == 1 for watcher in watchers)
         assert await again(house, people[0])

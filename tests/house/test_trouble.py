@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from server.house.lobby.session import Session
-from server.house.table.table import RETRY
+from server.house.table.task import RETRY
 from server.protocol.lobby import Preferences, TimeControl
 from server.protocol.notices import (
     Lobby,
@@ -279,7 +279,7 @@ async def test_what_the_house_cannot_keep_it_does_not_do(tmp_path: Path) -> None
             Preferences(),
             set(),
         )
-        assert not house.house.owners
+        assert not house.house.tables
         assert house.house.people.by_name("Carl") is None
         assert await on_disk(house) == before
         for request in requests:

@@ -4,13 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from server.house.table import company
-from server.house.table.bot_seats import NOTED
-from server.house.table.clocks import Watch
+from server.house.table.state import change
+from server.house.table.task import NOTED
 from server.protocol.eight28 import Declined
 from server.protocol.lobby import News, Preferences, TimeControl
 from server.protocol.notices import Happened, SeatNews
 from server.protocol.requests import Look, Prefer, Ready, Rename, Standing
+from server.protocol.seat import replace
 from server.settings import TableSettings
 from tests.house.living import Guest, HandClock, Living, gather, living
 from tests.house.scenes import (
@@ -23,6 +23,7 @@ from tests.house.scenes import (
     raw,
     settings,
 )
+from tests.house.tables import change_state, the_table
 
 IDLE, HOURS = TableSettings().idle_minutes * 60, TableSettings().keep_hours * 3600
 CLOCK = TimeControl(60, 5)
@@ -66,12 +67,11 @@ async def test_what_stands_is_what_is_done_when_time_is_out(tmp_path: Path) -> N
         people = await playing(house, "Anna", "Ben", "Carl", clock=TimeControl(2, 0), bots=())
         mover = on_turn(people)
         decline = next(m for m in mover.state.legal if type(m).__name__ == "Decline")
-        (owner,) = house.house.owners.values()
+        table = the_table(house.house)
         await mover.ask(Standing(raw(decline)))
         await house.pass_time(2)
-        (bot,) = owner.table.bots.values()
         other = next(m for m in mover.state.legal if m != decline)
-        owner.bot_moved(bot, mover.state.number, other)
+        table.task._bot_moved(seat_of(mover), mover.state.number, other)
         await house.settle()
         assert any(n.event == Declined(seat_of(mover)) for n in mover.all(Happened))
 
@@ -178,9 +178,9 @@ async def test_who_was_away_has_all_his_time_also_after_a_kill(tmp_path: Path) -
     folder, clock, slow = tmp_path / "house", HandClock(), settings(pace=(3000, 3000))
     async with living(folder, slow, clock) as house:
         mover = await thinking(house, 5)
-        (owner,) = house.house.owners.values()
-        seat = seat_of(mover)
-        owner.table.company = company.change(owner.table.company, seat, away=True)
+        table, seat = the_table(house.house), seat_of(mover)
+        roster = change(table.roster, seat, away=True)
+        change_state(table.task, replace(table.state, roster=roster))
         await mover.ask(Ready())
         left = await killed(house, folder)
     async with living(left, slow, clock) as house:
@@ -201,15 +201,6 @@ async def test_that_it_cannot_be_kept_how_far_the_clocks_are_stops_nobody(
         assert mover.state.left[seat_of(mover)] == CLOCK.bank - 3 * NOTED
 
 
-def test_what_a_seat_has_used_is_nothing_if_it_is_not_asked() -> None:
-    watch = Watch()
-    watch.wait_for([0, 2], 100.0, {0: 0.0, 2: 0.0})
-    watch.go_on(2, 5.0)
-    watch.go_on(1, 5.0)
-    assert watch.used(3, 110.0, None) == (10.0, 0.0, 15.0)
-    assert watch.used(3, 110.0, 0) == (0.0, 0.0, 15.0)
-
-
 @pytest.mark.asyncio
 async def test_an_abandoned_game_ends_however_often_the_house_is_started(tmp_path: Path) -> None:
     clock = HandClock()
@@ -218,10 +209,10 @@ async def test_an_abandoned_game_ends_however_often_the_house_is_started(tmp_pat
             await who.leave()
     for _ in range(3):
         async with living(tmp_path, clock=clock) as house:
-            assert house.house.owners
+            assert house.house.tables
             await house.pass_time(HOURS / 3)
-            left = tuple(house.house.owners)
-    assert left == ()
+            left = len(house.house.tables)
+    assert left == 0
 
 
 @pytest.mark.asyncio
@@ -231,20 +222,19 @@ async def test_an_idle_table_closes_however_often_the_house_is_started(tmp_path:
         await gather(house, "Anna", "Ben", bots=("simple",))
     for _ in range(3):
         async with living(tmp_path, patient, clock) as house:
-            assert house.house.owners
+            assert house.house.tables
             await house.pass_time(IDLE / 3)
-            left = tuple(house.house.owners)
-    assert left == ()
+            left = len(house.house.tables)
+    assert left == 0
 
 
 @pytest.mark.asyncio
 async def test_that_somebody_thinks_is_nothing_that_happens_at_a_table(tmp_path: Path) -> None:
     folder, clock = tmp_path / "house", HandClock()
     async with living(folder, clock=clock) as house:
-        (owner,) = (await thinking(house, 0)).living.house.owners.values()
-        began = owner.table.touched
+        await thinking(house, 0)
+        began = the_table(house.house).state.touched
         await house.pass_time(2 * NOTED)
         left = await killed(house, folder)
     async with living(left, clock=clock) as house:
-        (owner,) = house.house.owners.values()
-        assert owner.table.touched == began
+        assert the_table(house.house).state.touched == began

@@ -1,7 +1,7 @@
 """What is looked at in `test_machine` is seen: houses with a fault that must not stay unseen."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace as variant
 from pathlib import Path
@@ -14,7 +14,9 @@ from server.engine import GAMES
 from server.engine.game import AnyGame
 from server.house.lobby.mailbox import Mailbox
 from server.house.table import seating
-from server.house.table.table import Table
+from server.house.table.readers import new_events
+from server.house.table.state import Game
+from server.house.table.task import TableTask
 from server.protocol.notices import Notice
 from server.protocol.requests import Open, Ready, Sit
 from server.protocol.seat import Event, Viewer, replace
@@ -22,6 +24,7 @@ from server.store.changes import Change
 from tests.house import order
 from tests.house.living import AT_ONCE
 from tests.house.otherwise import look_alike
+from tests.house.tables import Inside
 from tests.house.wishes import good_move
 from tests.house.world import Line, World
 
@@ -48,11 +51,10 @@ async def playing(folder: Path, game: AnyGame) -> AsyncIterator[World]:
         await world.house.close()
 
 
-def asked(world: World) -> tuple[Line, Table, int]:
+def asked(world: World) -> tuple[Line, Inside, int]:
     table = world.tables[0]
-    assert table.course is not None
-    seat = table.course.asked[0]
-    line = next(line for line in world.lines if line.session is table.audience.holder(seat))
+    seat = table.playing.asked[0]
+    line = next(line for line in world.lines if line.session is table.holder(seat))
     return line, table, seat
 
 
@@ -82,7 +84,7 @@ def no_leak(game: AnyGame) -> AnyGame:
 async def look_around(world: World) -> int:
     rows, table = await world.kept_moves(), world.tables[0]
     alike = [
-        await look_alike(table, viewer, rows[table.number], Random(1))
+        look_alike(table, viewer, rows[table.number], Random(1))
         for viewer in (None, *range(len(PLAYERS)))
     ]
     return sum(alike)
@@ -122,11 +124,11 @@ async def test_a_move_that_is_shown_before_it_is_kept_is_caught(
 ) -> None:
     writing: list[asyncio.Task[None]] = []
 
-    async def keep(table: Table, *entries: Change) -> None:
-        writing.append(asyncio.create_task(table.services.store.write(*entries)))
+    async def begin_storing(table: TableTask, entries: tuple[Change, ...]) -> None:
+        writing.append(asyncio.create_task(table._services.store.write(*entries)))
 
     async with playing(tmp_path, GAMES["eight28"]) as world:
-        monkeypatch.setattr(Table, "keep", keep)
+        monkeypatch.setattr(TableTask, "_store", begin_storing)
         line, table, seat = asked(world)
         asking = asyncio.create_task(line.session.ask(good_move(table, seat, Random(1))))
         while not writing:
@@ -152,13 +154,11 @@ async def test_a_kept_move_is_not_forgotten(tmp_path: Path) -> None:
 async def test_an_event_that_a_seat_is_not_told_is_caught(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    show_state = Table.show_state
-
-    def less(table: Table, events: Sequence[Event] = ()) -> None:
-        show_state(table, events[1:])
+    def less(before: Game | None, after: Game) -> tuple[tuple[int, Event], ...]:
+        return new_events(before, after)[1:]
 
     async with playing(tmp_path, GAMES["schatzsuche"]) as world:
-        monkeypatch.setattr(Table, "show_state", less)
+        monkeypatch.setattr("server.house.table.readers.new_events", less)
         await play(world, 1)
         with pytest.raises(AssertionError, match=r"events are missing|never happened"):
             order.check(world)

@@ -9,7 +9,6 @@ import msgspec
 
 from server.engine import GAMES
 from server.house.lobby.lessons import LESSONS
-from server.house.table.table import Table
 from server.protocol.fields import choices
 from server.protocol.lobby import Preferences, TimeControl
 from server.protocol.requests import (
@@ -41,6 +40,7 @@ from server.protocol.requests import (
     Words,
 )
 from server.protocol.seat import Move, name_of
+from tests.house.tables import Inside
 from tests.house.world import KEYS, Line, World
 from tests.laws.test_blindness import all_moves as find_moves
 
@@ -70,14 +70,13 @@ def a_table(world: World, dice: Random) -> str:
     return dice.choice([*known, *known, *known, "1", "99", "lamo-digu"])
 
 
-def at_table(world: World, line: Line) -> Table | None:
-    owner = None if line.session.table is None else world.owner(line.session.table)
-    return owner.table if owner else None
+def at_table(world: World, line: Line) -> Inside | None:
+    return world.table(line.session.table)
 
 
 def a_seat(world: World, line: Line, dice: Random) -> int:
     table = at_table(world, line)
-    return dice.randrange(len(table.company.seats) + 1 if table else 7)
+    return dice.randrange(len(table.roster.seats) + 1 if table else 7)
 
 
 def a_new_table(dice: Random, game: str | None = None) -> Open:
@@ -123,35 +122,35 @@ def a_strange_table(dice: Random) -> Open:
 def a_move(world: World, line: Line, dice: Random) -> MakeMove:
     """Legal or not, in time or not, readable or not."""
     table = at_table(world, line)
-    if table is None or table.course is None or dice.random() < 0.2:
+    if table is None or table.game is None or dice.random() < 0.2:
         return MakeMove(msgspec.Raw(dice.choice(STRANGE)))
-    seat = table.audience.seat_of(line.session)
-    legal = () if seat is None else table.course.legal(seat)
-    move = dice.choice([*legal, dice.choice(all_moves(table.game.name))])
-    now = table.course.now
+    seat = table.seat_of(line.session)
+    legal = () if seat is None else table.playing.legal[seat]
+    move = dice.choice([*legal, dice.choice(all_moves(table.rules.game.name))])
+    now = table.game
     return MakeMove(raw(move), dice.choice([None, now.number, now.turn, now.turn - 1, 0, 999]))
 
 
-def good_move(table: Table, seat: int, dice: Random) -> MakeMove:
+def good_move(table: Inside, seat: int, dice: Random) -> MakeMove:
     """One of those that the game waits for, as a rule."""
-    assert table.course is not None
-    legal = table.course.legal(seat)
+    assert table.game is not None
+    legal = table.playing.legal[seat]
     plain = [move for move in legal if name_of(move) not in ASIDES]
     move = dice.choice(plain if plain and dice.random() < 0.9 else legal)
-    return MakeMove(raw(move), dice.choice([None, table.course.now.number]))
+    return MakeMove(raw(move), dice.choice([None, table.playing.number]))
 
 
 def a_standing_move(world: World, line: Line, dice: Random) -> Standing:
     table = at_table(world, line)
     if table is None or dice.random() < 0.2:
         return Standing(dice.choice([None, msgspec.Raw(dice.choice(STRANGE))]))
-    moves = all_moves(table.game.name)
-    lasting = [move for move in moves if type(move) in dict(table.game.standing_moves)]
+    moves = all_moves(table.rules.game.name)
+    lasting = [move for move in moves if type(move) in dict(table.rules.game.standing_moves)]
     return Standing(dice.choice([None, *(raw(move) for move in (*lasting, *lasting, moves[0]))]))
 
 
 def a_record(world: World, line: Line, dice: Random) -> ShowRecord:
-    records = [table.company.record for table in world.tables if table.company.record]
+    records = [table.roster.record for table in world.tables if table.roster.record]
     return ShowRecord(dice.choice([*records, "0" * 12]))
 
 

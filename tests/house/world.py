@@ -12,8 +12,6 @@ from server.engine.game import AnyGame
 from server.house.botpool.pool import InlineBotPool
 from server.house.lobby.house import House
 from server.house.lobby.session import Session
-from server.house.table.table import Table
-from server.house.table.task import TableTask
 from server.protocol.notices import DeviceCode, Welcome
 from server.protocol.requests import Request
 from server.protocol.seat import Refusal
@@ -21,9 +19,10 @@ from server.settings import Settings
 from server.store.load import tables as kept_tables
 from server.store.rows import MoveRow
 from tests.house import quick_bots
-from tests.house.lagging import LaggingMemory, copy_as_killed
+from tests.house.lagging import LaggingStore, copy_as_killed
 from tests.house.ledger import Ear, Ledger
 from tests.house.living import HandClock, Living, secrets
+from tests.house.tables import Inside, inside, tables
 
 KEYS = ("Anna", "Ben", "Cora", "Dario", "Emil")
 FURTHER_KEYS = ("Flora", "Gian", "Hanna")
@@ -36,9 +35,9 @@ class WatchedHouse(House):
     ledger: Ledger
     ears: dict[Session, Ear]
 
-    def _line(self, *who: object) -> Session:
-        session: Session = super()._line(*who)  # type: ignore[arg-type]
-        ear = Ear(self.ledger, self, session, self.services.settings.limits.unread)
+    def _new_session(self, *who: object) -> Session:
+        session: Session = super()._new_session(*who)  # type: ignore[arg-type]
+        ear = Ear(self.ledger, self, session, self.settings.limits.unread)
         session.mailbox = ear.mailbox
         self.ears[session] = ear
         return session
@@ -73,8 +72,8 @@ class World:
         self.lives = 0
 
     @property
-    def tables(self) -> list[Table]:
-        return [owner.table for owner in self.house.owners.values()]
+    def tables(self) -> list[Inside]:
+        return tables(self.house)
 
     def line(self, number: int) -> Line:
         return self.lines[number % len(self.lines)]
@@ -85,8 +84,8 @@ class World:
             games=self.games,
             settings=self.settings,
             clock=self.clock,
-            store=LaggingMemory.open(self.folder / str(self.lives)),
-            thinker=InlineBotPool(quick_bots.bots),
+            store=LaggingStore.open(self.folder / str(self.lives)),
+            pool=InlineBotPool(quick_bots.bots),
             draw=self.draw,
             dice=self.dice,
         )
@@ -99,8 +98,8 @@ class World:
         await self.settle()
 
     def _watch_owners(self) -> None:
-        tasks = (owner.task for owner in self.house.owners.values() if owner.task)
-        self.tasks += [task for task in tasks if task not in self.tasks]
+        found = (task for task in asyncio.all_tasks() if task.get_name().startswith("table "))
+        self.tasks += [task for task in found if task not in self.tasks]
 
     async def settle(self) -> None:
         self._watch_owners()
@@ -149,7 +148,7 @@ class World:
 
     async def leave(self, line: Line) -> None:
         self.lines.remove(line)
-        await self.house.leave(line.session)
+        self.house.leave(line.session)
         await self.settle()
 
     async def go_down(self, *, killed: bool, asking: Sequence[Task[None]]) -> None:
@@ -178,7 +177,7 @@ class World:
 
     async def kept_moves(self) -> dict[int, tuple[MoveRow, ...]]:
         """By table."""
-        rows = await self.house.services.store.read(kept_tables)
+        rows = await self.house.store.read(kept_tables)
         return {row.id: row.moves for row in rows}
 
     def is_alone(self, line: Line) -> bool:
@@ -186,5 +185,5 @@ class World:
         person = line.session.person
         return sum(other.session.person is person for other in self.lines) == 1
 
-    def owner(self, table: int) -> TableTask | None:
-        return self.house.owners.get(table)
+    def table(self, number: int | None) -> Inside | None:
+        return inside(self.house.tables.get(number))

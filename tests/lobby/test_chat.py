@@ -126,7 +126,7 @@ async def test_the_chat_of_a_closed_table_is_deleted_and_not_shown_at_the_next_o
     async with living(tmp_path) as house:
         (anna,) = await gather(house, "Anna", bots=("simple",) * 2)
         await anna.ask(Say("hello"), Leave())
-        assert await house.house.services.store.read(
+        assert await house.house.store.read(
             lambda db: db.execute("SELECT count(*) FROM talk").fetchone()
         ) == (0,)
         ben, _carl = await gather(house, "Ben", "Carl", bots=("simple",))

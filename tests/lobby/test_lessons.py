@@ -48,6 +48,7 @@ from server.protocol.seat import Event
 from server.protocol.seat import Over as Finish
 from server.settings import TableSettings
 from tests.house.living import Guest, HandClock, Living, living, play_on
+from tests.house.tables import the_table
 from tests.laws.fourth_game import HIGH_CARD
 
 HOUR = 3600
@@ -102,7 +103,7 @@ async def test_the_same_moves_lead_to_the_same_events_in_every_house(
     for name in ("Anna", "Ben"):
         async with living(tmp_path / name) as house:
             # Random bytes that the house drew before must not matter.
-            house.house.services.draw(len(name))
+            house.house.draw(len(name))
             person = await learner(house, name, game)
             for _ in range(4):
                 await person.move(person.state.legal[0])
@@ -118,8 +119,7 @@ async def test_a_lesson_is_neither_listed_nor_open_to_others(tmp_path: Path) -> 
         anna = await learner(house)
         number = str(anna.room.table)
         assert anna.room.code is None
-        (owner,) = house.house.owners.values()
-        code = owner.table.setup.code
+        code = the_table(house.house).setup.code
         assert code
         for way in (number, code):
             for request in (Sit(way), Watch(way)):
@@ -166,7 +166,7 @@ async def test_leaving_a_lesson_closes_it(tmp_path: Path) -> None:
         notices = await anna.ask(Leave())
         assert [each.closed for each in notices if isinstance(each, LeftTable)] == [True]
         assert isinstance(notices[-1], Lobby)
-        assert not house.house.owners
+        assert not house.house.tables
         assert await anna.refused(Sit(number)) == NoSuchTable(number)
         await anna.ask(lesson("farbstich"))
         assert anna.room.game == "farbstich"
@@ -210,9 +210,9 @@ async def test_a_lesson_whose_learner_stays_away_is_closed(tmp_path: Path) -> No
         await anna.leave()
         minutes = TableSettings().guest_minutes
         await house.pass_time(minutes * 60 - 5)
-        assert house.house.owners
+        assert house.house.tables
         await house.pass_time(10)
-        assert not house.house.owners
+        assert not house.house.tables
         anna = await house.come("Anna")
         assert not anna.all(AtTable)
 
@@ -242,4 +242,4 @@ async def test_opening_a_lesson_with_any_choice_of_ones_own_is_refused(tmp_path:
             assert await anna.refused(request) == LessonIsFixed()
         unknown = NoSuchGame(HIGH_CARD.name, tuple(LESSONS))
         assert await anna.refused(Open(HIGH_CARD.name, 2, lesson=True)) == unknown
-        assert not house.house.owners
+        assert not house.house.tables

@@ -101,12 +101,12 @@ async def test_a_person_known_by_a_key_cannot_be_merged_into_somebody_else(tmp_p
 async def test_no_game_begins_and_no_table_opens_in_a_house_about_to_close(tmp_path: Path) -> None:
     async with living(tmp_path) as house:
         people = await gather(house, "Anna", "Ben", "Carl")
-        house.house.closes = True
+        house.house.closing = True
         await all_ready(people)
         assert {person.room.phase for person in people} == {"gathering"}
         dora = await house.come("Dora")
         assert await dora.refused(Open("farbstich", 3)) == HouseCloses()
-        house.house.closes = False
+        house.house.closing = False
         await people[0].ask(Ready())
         assert people[0].room.phase == "running"
         assert not people[0].all(Refused)

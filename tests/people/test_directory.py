@@ -18,7 +18,7 @@ async def on_disk(house: Living) -> set[tuple[str | None, str]]:
     def rows(connection: sqlite3.Connection) -> set[tuple[str | None, str]]:
         return set(connection.execute("SELECT key, name FROM people"))
 
-    return await house.house.services.store.read(rows)
+    return await house.house.store.read(rows)
 
 
 @pytest.mark.asyncio
@@ -152,7 +152,7 @@ async def test_a_guest_who_leaves_while_sitting_down_keeps_the_seat(tmp_path: Pa
         async with memory_busy(house):
             sitting = asyncio.create_task(sit(gina, anna))
             await a_while()
-            await house.house.leave(gina.session)
+            house.house.leave(gina.session)
         await sitting
         back = await guest(house)
         await back.ask(Return(code))

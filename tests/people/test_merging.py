@@ -19,7 +19,7 @@ from server.house.lobby.house import House
 from server.protocol.notices import Welcome
 from server.protocol.requests import Mute, Open, Rename, Request, Return, Sit, Speak, Watch
 from tests.house import quick_bots
-from tests.house.lagging import LaggingMemory
+from tests.house.lagging import LaggingStore
 from tests.house.living import AT_ONCE, Guest, HandClock, Living, secrets
 from tests.house.scenes import guest
 
@@ -32,6 +32,10 @@ def asking(request: Request) -> Action:
     return lambda _, phone, code: phone.session.ask(request)
 
 
+async def leaving(house: Living, phone: Guest) -> None:
+    house.house.leave(phone.session)
+
+
 ACTIONS: Mapping[str, Action] = {
     "sits down": asking(Sit("1")),
     "opens a table": asking(Open("eight28", 3)),
@@ -40,7 +44,7 @@ ACTIONS: Mapping[str, Action] = {
     "chooses a language": asking(Speak("de")),
     "mutes somebody": asking(Mute("Anna")),
     "uses the same code": lambda _, phone, code: phone.session.ask(Return(code)),
-    "leaves": lambda house, phone, _: house.house.leave(phone.session),
+    "leaves": lambda house, phone, _: leaving(house, phone),
     "opens a third session": lambda house, *_: house.house.enter(key="new"),
 }
 
@@ -51,8 +55,8 @@ async def lagging_house(folder: Path) -> AsyncIterator[Living]:
         games=GAMES,
         settings=AT_ONCE,
         clock=(clock := HandClock()),
-        store=LaggingMemory.open(folder),
-        thinker=InlineBotPool(quick_bots.bots),
+        store=LaggingStore.open(folder),
+        pool=InlineBotPool(quick_bots.bots),
         draw=secrets(),
         dice=Random(7),
     )
@@ -98,11 +102,11 @@ def assert_everybody_is_known(house: House) -> None:
     for session in house.online:
         assert session.person in house.people
         assert session.key is None or house.people.by_key(session.key) is session.person
-    for owner in house.owners.values():
-        for number in owner.table.people:
+    for table in house.tables:
+        for number in table.summary.people:
             assert house.people.by_id(number), "a seat belongs to a person who is no more"
-        for watching in owner.table.audience:
-            assert watching.table == owner.table.number
+        for watching in table.sessions:
+            assert watching.table == table.number
 
 
 @pytest.mark.asyncio

@@ -129,7 +129,7 @@ async def test_a_guest_who_leaves_is_forgotten_and_the_name_becomes_free(tmp_pat
         one = await guest(house, "Zoe")
         await one.leave()
         assert (await guest(house, "Zoe")).last(Welcome).name == "Zoe"
-        people = await house.house.services.store.read(
+        people = await house.house.store.read(
             lambda db: db.execute("SELECT name FROM people").fetchall()
         )
         assert people == [("Zoe",)]
@@ -142,7 +142,7 @@ async def test_a_guest_who_is_just_entering_is_not_forgotten(tmp_path: Path) -> 
         async with memory_busy(house):
             coming = asyncio.create_task(house.house.enter(name="Zoe"))
             await a_while()
-            await house.house.leave(anna.session)
+            house.house.leave(anna.session)
         session = await coming
         assert isinstance(session, Session)
         assert house.house.people.by_name("Zoe") is session.person
@@ -161,7 +161,7 @@ async def test_a_connection_that_closes_while_entering_leaves_no_session_behind(
             await a_while()
             coming.cancel()
             await asyncio.wait([coming])
-            await house.house.leave(ben.session)
+            house.house.leave(ben.session)
         await saying
         await house.settle()
         assert carl.all(PersonLeft) == [PersonLeft("Ben")]

@@ -1,4 +1,4 @@
-"""A whole house behind its SSH server, on a free port of this machine."""
+"""The whole house behind its real door, on a free port of this machine."""
 
 import asyncio
 import json
@@ -39,7 +39,7 @@ ENGLISH = {"LANG": "en_GB.UTF-8"}
 
 
 class Ran:
-    """The result of a command."""
+    """What came of a command."""
 
     def __init__(self, done: asyncssh.SSHCompletedProcess) -> None:
         self.code = done.exit_status
@@ -62,7 +62,7 @@ class Housed:
         return self.door.control._limits.starting
 
     def log(self, what: str) -> list[dict[str, Any]]:
-        """Log entries of this kind, without their times."""
+        """The lines of this kind, without their times."""
         self.door.journal.flush()
         entries = [json.loads(line) for line in self._log.getvalue().splitlines()]
         assert all(entry.pop("at") for entry in entries)
@@ -74,8 +74,8 @@ class Housed:
         return self._log.getvalue()
 
     def change_settings(self, **changes: Any) -> None:
-        """As after SIGHUP with a changed file."""
-        door = replace(self.house.services.settings.door, **changes)
+        """As when the host has the settings read again."""
+        door = replace(self.house.settings.door, **changes)
         self.door.control.change(replace(AT_ONCE, door=door))
 
     def known_hosts(self) -> str:
@@ -138,7 +138,7 @@ class Housed:
             return Ran(done)
 
     async def until(self, holds: Callable[[], object]) -> None:
-        """Lets the loop run until it holds."""
+        """Something that the house does by itself."""
         async with asyncio.timeout(PATIENCE):
             while not holds():
                 await asyncio.sleep(0)
@@ -155,7 +155,7 @@ async def housed(
     limits: LimitSettings = AT_ONCE.limits,
     **door: Any,
 ) -> AsyncIterator[Housed]:
-    """A house whose bots answer at once, with limits that tests do not reach."""
+    """Bots think and play at once, and nobody is stopped for being quick."""
     usual: dict[str, Any] = {
         "host": HERE,
         "port": 0,
@@ -174,7 +174,7 @@ async def housed(
         settings=settings,
         clock=clock or RealClock(),
         store=Store.open(folder),
-        thinker=InlineBotPool(quick_bots.bots),
+        pool=InlineBotPool(quick_bots.bots),
         draw=secrets(),
         dice=Random(7),
     )

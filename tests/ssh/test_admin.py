@@ -43,7 +43,7 @@ async def test_admin_commands_are_refused_without_an_admin_key(
         told = await run.house.run(f"admin {command}", key=key)
         assert (told.code, told.out) == (2, "")
         assert told.err == "Only those who run the house can do this.\n"
-        assert not run.house.house.closes
+        assert not run.house.house.closing
 
 
 async def test_unknown_admin_commands_get_a_sentence(tmp_path: Path, keys: HostKeys) -> None:

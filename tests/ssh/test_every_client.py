@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from server.doors.ssh.host_keys import HostKeys
+from tests.house.tables import the_table
 from tests.ssh.client_programs import PROGRAMS, Place, Program, at_terminal, run
 from tests.ssh.house_over_ssh import ANNA, housed
 from tests.textual.paper import is_given_back
@@ -76,12 +77,12 @@ async def test_every_client_returns_to_its_seat_and_can_resize_its_screen(
             await anna.until_shows("You are anna")
             anna.type(":play 8-28\r")
             await anna.until_shows("Your turn")
-            hand = house.house.owners[1].table.company
+            hand = the_table(house.house).roster
             await anna.cut()
         await house.until(lambda: not len(house.house.online))
         async with at_terminal(command, env) as anna:
             await anna.until_shows("Your turn")
-            assert house.house.owners[1].table.company == hand
+            assert the_table(house.house).roster == hand
             anna.resize((90, 24))
             await anna.until(lambda: b"\x1b[24;1H" in anna.read)
             anna.type(":quit\r")
@@ -96,12 +97,12 @@ async def test_asyncssh_returns_to_its_seat_and_can_resize_its_screen(
         async with house.entered(key=ANNA) as anna:
             anna.type(b":play 8-28\r")
             await anna.until_shows("Your turn")
-            company = house.house.owners[1].table.company
+            company = the_table(house.house).roster
             anna.connection.abort()
         await house.until(lambda: not len(house.house.online))
         async with house.entered(key=ANNA) as anna:
             await anna.until_shows("Your turn")
-            assert house.house.owners[1].table.company == company
+            assert the_table(house.house).roster == company
             anna.process.change_terminal_size(90, 24)
             await anna.until(lambda: b"\x1b[24;1H" in anna.read)
             anna.type(b":quit\r")

@@ -16,15 +16,15 @@ from server.doors.textual.channel_terminal import ChannelTerminal
 from server.doors.textual.terminal import Bounds
 from server.engine.game import AnyGame
 from server.house.lobby.session import Session
-from server.house.table import company
-from server.house.table.table import Table
+from server.house.table.play import dealer_for
 from server.protocol.lobby import Preferences
 from server.protocol.notices import Notice
 from server.protocol.requests import Prefer, Ready, Request
 from server.protocol.seat import Deal, Move, Turn
 from server.store.load import tables as kept_tables
 from tests.house.living import Guest, Living, all_ready, gather, living
-from tests.house.otherwise import Stacked, course, last_deal, moves_of
+from tests.house.otherwise import Stacked, last_deal, moves_of, replayed
+from tests.house.tables import Inside, the_table
 from tests.laws.test_blindness import other_deals, unseen_places
 from tests.ssh.house_over_ssh import PLENTY
 from tests.textual.loopback import Client, entered, opened
@@ -166,9 +166,8 @@ class Play:
         self._screen = screen
 
     @property
-    def table(self) -> Table:
-        (owner,) = self.house.house.owners.values()
-        return owner.table
+    def table(self) -> Inside:
+        return the_table(self.house.house)
 
     async def look(self) -> bytes:
         await self.house.settle()
@@ -194,11 +193,11 @@ class Play:
     def next_step(self, dice: Random) -> Step | None:
         """A random move: Anna types its number, other seats move directly. None after the end."""
         table = self.table
-        if table.course is None or not isinstance(table.course.waiting, Turn):
+        if table.game is None or not isinstance(table.game.waiting, Turn):
             return None
-        seat = dice.choice(table.course.waiting.seats)
+        seat = dice.choice(table.game.waiting.seats)
         if seat:
-            return seat, dice.choice(table.course.legal(seat))
+            return seat, dice.choice(table.game.legal[seat])
         seen = self._app.scene.seen()
         assert seen is not None
         numbers = [
@@ -211,18 +210,18 @@ class Play:
     async def another_deal(self, steps: int, dice: Random) -> Otherwise | None:
         """The same game with other cards in all places that Anna has not seen."""
         table = self.table
-        if table.course is None or not isinstance(table.course.waiting, Turn):
+        if table.game is None or not isinstance(table.game.waiting, Turn):
             return None
-        (row,) = await self.house.house.services.store.read(kept_tables)
+        (row,) = await self.house.house.store.read(kept_tables)
         moves = moves_of(table, row.moves)
-        dealer = Dealer(bytes.fromhex(table.company.secret), company.words_of(table.company))
+        dealer = dealer_for(table.roster)
         deals, number = last_deal(table, dealer, moves)
-        places = unseen_places(deals, table.course.now.state, 0) if deals.deck else []
+        places = unseen_places(deals, table.game.state, 0) if deals.deck else []
         if len(places) < 2:
             return None
-        for deal in other_deals(table.game, deals, places, dice):
-            other = course(table, Stacked(dealer, number, deal.order), moves)
-            if other is not None and other.now.state != table.course.now.state:
+        for deal in other_deals(table.rules.game, deals, places, dice):
+            other = replayed(table, Stacked(dealer, number, deal.order), moves)
+            if other is not None and other.state != table.game.state:
                 return Otherwise(steps, {number: deal.order})
         return None
 
@@ -267,10 +266,10 @@ async def play(
                 others.append(other)
             script.append(step)
             sent.append(await table.do(step))
-        chosen = dice.sample(others, min(samples, len(others)))
-        return Played(
-            tuple(script), tuple(sent), tuple(chosen), table.table.company.phase == "over"
-        )
+        # The first is always tried: what is told of a deal soon leaves the screen.
+        first, rest = others[:1], others[1:]
+        chosen = [*first, *dice.sample(rest, min(samples - 1, len(rest)))]
+        return Played(tuple(script), tuple(sent), tuple(chosen), table.table.roster.phase == "over")
 
 
 async def play_again(

@@ -132,12 +132,12 @@ class SessionHandler:
         table: str | None = None,
     ) -> int:
         """The login name is an invitation, or the name that a new person would like to have."""
-        is_invitation = self._house.owner_of(login.name) is not None
+        is_invitation = self._house.tables.find(login.name) is not None
         session = await self._house.enter(
             key=login.key,
             name=None if is_invitation else login.name,
             language=asked_for,
-            door=invite_address(self._house.services.settings.door.name, login),
+            door=invite_address(self._house.settings.door.name, login),
         )
         if isinstance(session, Refusal):
             return self._refuse(process, session, self._language_of(login, asked_for))
@@ -150,7 +150,7 @@ class SessionHandler:
         finally:
             del self.logins[session]
             self._faces.log("leave", person=session.person.id)
-            await self._house.leave(session)
+            self._house.leave(session)
 
     async def _show(
         self, client: HouseClient, language: Language, process: Process, face: str
@@ -196,8 +196,8 @@ async def go_to(house: House, session: Session, table: str | None) -> None:
     """Takes a seat at the table, or watches if there is none."""
     if table is None:
         return
-    owner = house.owner_of(table, session.person)
-    if owner is None or owner.table.number != session.table:
+    found = house.tables.find(table, session.person.id)
+    if found is None or found.number != session.table:
         await session.ask(Sit(table))
-    if owner is not None and session.table is None:
+    if found is not None and session.table is None:
         await session.ask(Watch(table))

@@ -76,13 +76,13 @@ def load_replay(games: Mapping[str, AnyGame], lines: bytes, is_open: bool) -> Ga
 
 async def may_see(house: "House", session: Session, record: str, is_open: bool) -> bool:
     """A game of a private table is shown only to its players."""
-    return is_open or await house.services.store.read(took_part(record, session.person.id))
+    return is_open or await house.store.read(took_part(record, session.person.id))
 
 
 async def record_lines_for(
     house: "House", session: Session, record: str
 ) -> tuple[bytes, bool] | None:
-    found = await house.services.store.read(record_lines(record))
+    found = await house.store.read(record_lines(record))
     if found is None or not await may_see(house, session, record, found[1]):
         return None
     return found
@@ -91,12 +91,12 @@ async def record_lines_for(
 async def send_step(house: "House", session: Session, request: Replay) -> Refusal | None:
     game_replay = house.replays.get(request.record)
     if game_replay is None:
-        if seconds := session.rate_limit.take(house.services.clock.now(), LOADING_COST):
+        if seconds := session.rate_limit.take(house.clock.now(), LOADING_COST):
             return TooFast(seconds)
         found = await record_lines_for(house, session, request.record)
         if found is None:
             return NoSuchRecord(request.record)
-        game_replay = load_replay(house.services.games, *found)
+        game_replay = load_replay(house.games, *found)
         if game_replay is None:
             return OtherRules(request.record)
         house.replays.put(request.record, game_replay)
@@ -132,7 +132,7 @@ def replay_step(game_replay: GameReplay, request: Replay) -> Replayed:
 
 
 async def send_games(house: "House", session: Session, request: Finished) -> Refusal | None:
-    found = await house.services.store.read(last_games(session.person.id, MOST_LISTED))
+    found = await house.store.read(last_games(session.person.id, MOST_LISTED))
     games = (
         FinishedGame(g.id, g.game, g.ended, g.names, g.points, g.winners, g.you) for g in found
     )

@@ -2,8 +2,9 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Iterable, Mapping
 from functools import partial
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -14,17 +15,15 @@ from server.house.history.replays import ReplayCache
 from server.house.lobby.chat import Chat
 from server.house.lobby.mailbox import Mailbox
 from server.house.lobby.online import Online
-from server.house.lobby.requests import hear, show
+from server.house.lobby.requests import handle, show
 from server.house.lobby.session import Session
+from server.house.lobby.tables import Tables
 from server.house.people import codes
 from server.house.people.devices import DeviceCodes
 from server.house.people.directory import Directory
 from server.house.people.person import DEFAULT_LANGUAGE, Person
 from server.house.people.rate_limit import RateLimit
-from server.house.table import company, recovery
-from server.house.table.mending import Repair
-from server.house.table.services import Services
-from server.house.table.table import Table
+from server.house.table.messages import Profile
 from server.house.table.task import TableTask
 from server.house.tasks import run_to_completion
 from server.protocol.lobby import Address, Language, OnlinePerson
@@ -41,7 +40,6 @@ from server.protocol.notices import (
 from server.protocol.refusals import CannotKeep, HouseFull, TablePaused
 from server.protocol.requests import Sit
 from server.protocol.seat import Refusal, replace
-from server.protocol.wire import move_reader
 from server.settings import LiveSettings, Settings
 from server.store.client import Store, StoreError
 from server.store.records import records_kept
@@ -51,11 +49,9 @@ BURST = 4
 COUNTED = ("people", "tables", "running", "finished")
 
 
-def ignore(_: float) -> None:
-    """Nobody measures."""
-
-
 class House:
+    """`closing`: no more games begin. `bans` are those stored when the house was opened."""
+
     def __init__(
         self,
         *,
@@ -63,110 +59,53 @@ class House:
         settings: Settings,
         clock: Clock,
         store: Store,
-        thinker: BotPool,
+        pool: BotPool,
         draw: Callable[[int], bytes],
         dice: Random,
-        took: Callable[[float], None] = ignore,
     ) -> None:
+        """`draw` gives secret bytes; `dice` are for bots and for paces."""
+        self.games = games
+        self.settings = LiveSettings(settings)
+        self.clock = clock
+        self.store = store
+        self.pool = pool
+        self.draw = draw
+        self.dice = dice
+        self.closing = False
         self.online = Online(clock)
-        self.closes = False
-        self.services = Services(
-            games=games,
-            readers={name: move_reader(game.moves) for name, game in games.items()},
-            settings=LiveSettings(settings),
-            clock=clock,
-            store=store,
-            thinker=thinker,
-            draw=draw,
-            dice=dice,
-            post=self.online.post,
-            show_lobby=self.show_lobby,
-            moved=self._moved,
-            is_guest=self._is_guest,
-            closes=lambda: self.closes,
-            took=took,
-        )
-        remembered = store.everything()
-        self.people = Directory(remembered, store, clock, settings.limits.sayings_per_minute)
-        talk = remembered.talk.get(LOBBY, ())
-        self.talk = Chat(None, settings.limits.talk_kept, talk)
-        self.owners: dict[int, TableTask] = {}
-        self.next_table = remembered.next_table
-        self._invitations: dict[str, int] = {}
-        self.opening: list[Person] = []
-        self.sitting: list[Person] = []
-        self._asking: Counter[Session] = Counter()
-        self._mending = Repair(self)
         self.device_codes = DeviceCodes()
         self.replays = ReplayCache()
-        self.bans = remembered.bans
-        restored, self.broken = recovery.tables(remembered.tables, remembered.talk, self.services)
-        for table in restored:
-            self._keep_house_for(table)
-        self._name_seats()
-
-    def _name_seats(self) -> None:
-        """Somebody may have been renamed when his seat was not yet."""
-        for table in (owner.table for owner in self.owners.values()):
-            for seat in company.people(table.company):
-                seated = table.company.seats[seat]
-                person = seated and self.people.by_id(seated.person or 0)
-                if person:
-                    table.company = company.change(table.company, seat, name=person.name)
+        stored = store.everything()
+        self.bans = stored.bans
+        self.people = Directory(stored, store, clock, settings.limits.sayings_per_minute)
+        self.chat = Chat(None, settings.limits.talk_kept, stored.talk.get(LOBBY, ()))
+        self.sitting: Counter[int] = Counter()
+        """persons on the way to a seat, who count as if they had it"""
+        self.out_of_seats: set[int] = set()
+        """persons who lost a seat: guests among them are forgotten when somebody comes or goes"""
+        self._asking: Counter[int] = Counter()
+        self._sessions = count(1)
+        self.tables = Tables(self, stored)
 
     def start(self) -> None:
-        """Every table that was left goes on."""
-        for owner in self.owners.values():
-            owner.start(self._table_closed)
-            owner.tick()
-        self.sweep()
-
-    def _keep_house_for(self, table: Table) -> TableTask:
-        owner = self.owners[table.number] = TableTask(table)
-        if table.setup.code and not table.setup.lesson:
-            self._invitations[codes.normalize(table.setup.code)] = table.number
-        return owner
-
-    def add_table(self, table: Table) -> TableTask:
-        owner = self._keep_house_for(table)
-        owner.start(self._table_closed)
-        table.show_room()
-        return owner
-
-    def _table_closed(self, owner: TableTask) -> None:
-        table = owner.table
-        if self.owners.pop(table.number, None) is None:
-            return
-        if table.setup.code:
-            self._invitations.pop(codes.normalize(table.setup.code), None)
-        if owner.failed:
-            self._mending.take_up(owner)
-        self.sweep()
-
-    def owner_of(self, number_or_code: str, person: Person | None = None) -> TableTask | None:
-        """An open table by its number; a private one by its invitation, or who has a seat there."""
-        if number_or_code.isdecimal() and len(number_or_code) < 10:
-            owner = self.owners.get(int(number_or_code))
-            return owner if owner and owner.table.is_known_to(person) else None
-        number = self._invitations.get(codes.normalize(number_or_code))
-        return None if number is None else self.owners[number]
+        """Every stored table goes on."""
+        self.tables.start()
+        self.forget_guests(self.people.guests)
 
     def at(self, session: Session) -> TableTask | None:
-        return None if session.table is None else self.owners.get(session.table)
+        return self.tables.get(session.table)
 
     def seats_of(self, person: Person) -> int:
-        """At how many tables somebody has a seat, or soon will."""
-        soon = self.opening.count(person) + self.sitting.count(person)
-        return soon + sum(owner.table.has_seat(person.id) for owner in self.owners.values())
+        """Tables at which the person has a seat, or soon will."""
+        return self.sitting[person.id] + self.tables.seats_of(person.id)
 
-    def _is_guest(self, number: int) -> bool:
-        person = self.people.by_id(number)
-        return person is None or person.guest
-
-    def seat_owner(self, person: Person) -> TableTask | None:
-        """The table where somebody has a seat: the one where he played last."""
-        mine = [o for o in self.owners.values() if o.table.has_seat(person.id)]
-        return max(mine, key=lambda o: (o.table.running, o.table.touched), default=None)
+    def seat_of(self, person: Person) -> TableTask | None:
+        """The table where the person has a seat; of several, the one that was active last."""
+        return max(
+            self.tables.of_person(person.id),
+            key=lambda table: (table.summary.phase == "running", table.summary.touched),
+            default=None,
+        )
 
     async def enter(
         self,
@@ -176,9 +115,8 @@ class House:
         language: Language | None = DEFAULT_LANGUAGE,
         door: Address | None = None,
     ) -> Session | Refusal:
-        """A line for somebody who is known by a key, or for a guest. Who comes for the first time,
-        and has not said in which language he reads, is asked for it. `door` is where his friends
-        come in."""
+        """A session of the person with this key, or of a guest. New people who did not say which
+        language they read are asked. `door` is the address that invitations name."""
         coming = asyncio.ensure_future(self._come_in(key, name, language, door))
         try:
             return await asyncio.shield(coming)
@@ -187,10 +125,10 @@ class House:
             raise
 
     def _went_meanwhile(self, coming: "asyncio.Future[Session | Refusal]") -> None:
-        """Whoever gave up at the door is not left standing in it."""
+        """Removes the session if its connection closed during `enter`."""
         session = None if coming.cancelled() or coming.exception() else coming.result()
         if isinstance(session, Session):
-            self.show_out(session)
+            self.leave(session)
 
     async def _come_in(
         self,
@@ -199,19 +137,19 @@ class House:
         language: Language | None,
         door: Address | None,
     ) -> Session | Refusal:
-        if len(self.online) >= self.services.settings.limits.visitors:
+        if len(self.online) >= self.settings.limits.visitors:
             return HouseFull()
-        code = codes.return_code(self.services.draw) if key is None else None
-        self.sweep()
+        code = codes.return_code(self.draw) if key is None else None
+        self.forget_guests()
         try:
             person, refusal = await self.people.find_or_create(key, code, name, language)
         except StoreError:
             return CannotKeep()
-        session = self._line(person, code, key)
+        session = self._new_session(person, code, key)
         session.address = door
         self._arrived(session)
         self.greet(session)
-        if greeting := self.services.settings.house.greeting:
+        if greeting := self.settings.house.greeting:
             session.mailbox.put(Announced(greeting))
         if language and not person.language_chosen:
             await self.people.store_language(person, language)
@@ -223,12 +161,18 @@ class House:
         await self.seat(session)
         return session
 
-    def _line(self, person: Person, code: str | None, key: str | None) -> Session:
-        limits = self.services.settings.limits
+    def _new_session(self, person: Person, code: str | None, key: str | None) -> Session:
+        limits = self.settings.limits
         pace = limits.requests_per_second
-        mailbox, rate_limit = Mailbox(limits.unread), RateLimit(pace, BURST * pace)
         return Session(
-            person, code, key, partial(hear, self), partial(show, self), mailbox, rate_limit
+            next(self._sessions),
+            person,
+            code,
+            key,
+            partial(handle, self),
+            partial(show, self),
+            Mailbox(limits.unread),
+            RateLimit(pace, BURST * pace),
         )
 
     def _arrived(self, session: Session) -> None:
@@ -245,96 +189,95 @@ class House:
         )
 
     async def seat(self, session: Session) -> None:
-        """Whoever has a seat goes there, anybody else to the lobby."""
-        owner = self.seat_owner(session.person)
-        if owner is None or owner.table.paused:
+        """Brings a person who has a seat to it, and anybody else to the lobby."""
+        table = self.seat_of(session.person)
+        paused = table is not None and table.summary.paused
+        if table is None or paused:
             self.show_lobby(session)
-        if owner and owner.table.paused:
+        if table and paused:
             session.mailbox.put(Refused(TablePaused()))
-        elif owner:
-            await owner.ask(session, Sit(str(owner.table.number)))
+        elif table:
+            await table.ask(session, Sit(str(table.number)))
 
-    async def leave(self, session: Session) -> None:
-        """The line is broken, or its face has ended."""
-        self.show_out(session)
-
-    def show_out(self, session: Session) -> None:
+    def leave(self, session: Session) -> None:
+        """The connection is gone, or its face has ended."""
         if session not in self.online:
             return
         session.mailbox.close()
-        if owner := self.at(session):
-            owner.drop(session)
-        self._departed(session)
-
-    def _departed(self, session: Session) -> None:
+        if table := self.at(session):
+            table.disconnect(session)
+        person = session.person
         self.online.remove(session)
-        if not self.online.has(session.person):
-            session.person.is_new = False
-            self.online.post(PersonLeft(session.person.name))
-        elif (owner := self.at(session)) and owner.table.listing:
-            self._moved(session)
-        self.sweep()
+        if not self.online.has(person):
+            person.is_new = False
+            self.online.post(PersonLeft(person.name))
+        elif table and table.summary.listing:
+            self.moved(session)
+        self.forget_guests((person.id,))
 
     def renamed(self, session: Session, before: str) -> None:
-        """His old name may be somebody else's soon, so no seat keeps it."""
+        """No seat keeps the old name: it may be somebody else's soon."""
         person = session.person
         self.greet(session)
-        for owner in self.owners.values():
-            if owner.table.has_seat(person.id):
-                owner.rename(person)
+        self.profile_changed(person)
         if self.online.has(person):
             self.online.post(PersonLeft(before))
             self.online.post(PersonJoined(self.present(person)))
 
+    def profile_changed(self, person: Person) -> None:
+        """Tells the tables where the person sits or watches."""
+        profile = Profile(person.id, person.name, person.guest, person.preferences)
+        watched = {session.table for session in self.online.sessions(person)}
+        seated = {table.number for table in self.tables.of_person(person.id)}
+        for number in watched | seated:
+            if table := self.tables.get(number):
+                table.change_profile(profile)
+
     async def become(self, session: Session, person: Person, code: str | None) -> None:
-        """Somebody turns out to be a person whom the house knows."""
+        """The session turns out to belong to a person whom the house knows."""
         before = session.person
         self.online.remove(session)
         if not self.online.has(before):
             self.online.post(PersonLeft(before.name))
         session.person, session.code = person, code
         self._arrived(session)
-        self.sweep()
+        self.forget_guests((before.id,))
         self.greet(session)
         await self.seat(session)
 
-    async def attend(
+    async def run(
         self, session: Session, answer: Coroutine[Any, Any, Refusal | None]
     ) -> Refusal | None:
-        """What somebody asked is done to its end, and he is not forgotten meanwhile."""
-        return await run_to_completion(self._attended(session, answer))
+        """Runs the handling of a request to its end; meanwhile its person is not forgotten."""
+        return await run_to_completion(self._run(session.person.id, answer))
 
-    async def _attended(
-        self, session: Session, answer: Coroutine[Any, Any, Refusal | None]
+    async def _run(
+        self, person: int, answer: Coroutine[Any, Any, Refusal | None]
     ) -> Refusal | None:
-        self._asking[session] += 1
+        self._asking[person] += 1
         try:
             return await answer
         finally:
-            self._asking -= Counter([session])
-            if session not in self.online:
-                self.sweep()
+            self._asking -= Counter([person])
+            self.forget_guests((person,))
 
-    def sweep(self) -> None:
-        """Guests who are not here and have no seat are forgotten, and their names are free."""
-        busy = {session.person.id for session in (*self.online, *self._asking)}
-        busy |= {person.id for person in self.people.merging}
-        busy |= self._mending.people
-        for owner in self.owners.values():
-            busy |= owner.table.people
-        for guest in tuple(self.people.guests.values()):
-            if guest.id not in busy:
+    def forget_guests(self, people: Iterable[int] = ()) -> None:
+        """Forgets those who are guests, not here, and in no seat. Their names are free again."""
+        numbers, self.out_of_seats = self.out_of_seats.union(people), set()
+        for guest in filter(None, map(self.people.guests.get, numbers)):
+            busy = self._asking[guest.id] or self.seats_of(guest) or guest in self.people.merging
+            if not busy and not self.online.has(guest):
                 self.people.forget(guest)
 
     def present(self, person: Person) -> OnlinePerson:
         number = self.online.table_of(person)
-        owner = None if number is None else self.owners.get(number)
-        public = owner is not None and owner.table.setup.code is None
+        table = self.tables.get(number)
+        public = table is not None and table.summary.setup.code is None
         return OnlinePerson(person.name, person.guest, number if public else None)
 
     def lobby(self) -> Lobby:
-        """As anybody sees it who has not come in."""
-        listings = (owner.table.listing for owner in self.owners.values())
+        """As it is shown to anybody, without its chat."""
+        listings = (table.summary.listing for table in self.tables)
         return Lobby(
             people=tuple(map(self.present, self.online.people())),
             tables=tuple(listing for listing in listings if listing),
@@ -342,33 +285,29 @@ class House:
         )
 
     def show_lobby(self, session: Session) -> None:
-        session.mailbox.put(replace(self.lobby(), talk=self.talk.history(session)))
+        session.mailbox.put(replace(self.lobby(), talk=self.chat.history(session)))
 
     async def count(self) -> dict[str, int]:
-        """Private tables count, too: nobody learns from a number who plays there."""
-        owners = self.owners.values()
+        """Private tables count, too: a number does not tell who plays there."""
         people = len(self.online.people())
-        running = sum(owner.table.running for owner in owners)
-        finished = await self.services.store.read(records_kept)
-        return dict(zip(COUNTED, (people, len(owners), running, finished), strict=True))
+        running = sum(table.summary.phase == "running" for table in self.tables)
+        finished = await self.store.read(records_kept)
+        return dict(zip(COUNTED, (people, len(self.tables), running, finished), strict=True))
 
-    def _moved(self, session: Session) -> None:
+    def moved(self, session: Session) -> None:
         if self.online.has(session.person):
             self.online.post(PersonJoined(self.present(session.person)), but=session)
 
     def dismiss(self) -> None:
-        """Everybody is told that the house closes, and every line ends."""
+        """Tells everybody that the house closes, and ends every session."""
         for session in self.online:
             session.mailbox.put(HouseClosing())
             session.mailbox.close()
 
     async def close(self) -> None:
-        """All tables are kept as they are, and every line ends."""
+        """All tables stay as they are in the store."""
         self.dismiss()
-        await self._mending.stop()
-        owners = tuple(self.owners.values())
-        self.owners.clear()
-        await asyncio.gather(*(owner.stop() for owner in owners))
+        await self.tables.stop()
         await self.people.settled()
-        await self.services.thinker.close()
-        self.services.store.close()
+        await self.pool.close()
+        self.store.close()

@@ -1,5 +1,6 @@
-"""A new table: what was asked for is checked, and the opener takes the first seat."""
+"""Opening a table: checks the request, stores the table, seats the person who opened it."""
 
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
@@ -13,8 +14,10 @@ from server.house.lobby import lessons
 from server.house.lobby.session import Session
 from server.house.people import codes
 from server.house.people.person import Person
-from server.house.table.company import Company, Setup, bot_names, fill, free
-from server.house.table.table import Table
+from server.house.table import recovery
+from server.house.table.draft import stored
+from server.house.table.state import Roster, Setup, State, free
+from server.house.table.waiting_room import with_bots
 from server.protocol.fields import choices, spell, spell_range
 from server.protocol.lobby import TimeControl
 from server.protocol.refusals import (
@@ -36,48 +39,53 @@ if TYPE_CHECKING:
 
 
 async def open_table(house: "House", session: Session, request: Open) -> Refusal | None:
+    person = session.person
     if session.table is not None:
         return AlreadyAtTable(session.table)
-    if house.closes:
+    if house.closing:
         return HouseCloses()
-    if refusal := seats_enough(house, session.person):
+    if refusal := seats_enough(house, person):
         return refusal
-    table = new_table(house, request)
-    if isinstance(table, Refusal):
-        return table
-    session.person.is_new = False
-    with on_the_way(house.opening, session.person):
-        await house.services.store.write(table.as_kept(table.company))
-    owner = house.add_table(table)
-    number = str(table.number)
-    with on_the_way(house.sitting, session.person):
-        await owner.ask(session, Sit(number) if free(table.company) else Watch(number))
+    state = new_table(house, request)
+    if isinstance(state, Refusal):
+        return state
+    person.is_new = False
+    with on_the_way(house.sitting, person):
+        house.tables.opening += 1
+        try:
+            await house.store.write(stored(state, house.clock.now()))
+        finally:
+            house.tables.opening -= 1
+        table = house.tables.open(state)
+        number = str(table.number)
+        await table.ask(session, Sit(number) if free(state.roster) else Watch(number))
     return None
 
 
 def seats_enough(house: "House", person: Person) -> Refusal | None:
-    most = house.services.settings.tables.per_person
+    most = house.settings.tables.per_person
     return TooManySeats(most) if house.seats_of(person) >= most else None
 
 
 @contextmanager
-def on_the_way(where: list[Person], person: Person) -> Iterator[None]:
-    """He counts already, so that nobody gets more by asking several times at once."""
-    where.append(person)
+def on_the_way(sitting: Counter[int], person: Person) -> Iterator[None]:
+    """The person counts as seated already: asking several times at once gives no more seats."""
+    sitting[person.id] += 1
     try:
         yield
     finally:
-        where.remove(person)
+        sitting[person.id] -= 1
+        if not sitting[person.id]:
+            del sitting[person.id]
 
 
-def new_table(house: "House", request: Open) -> Table | Refusal:
-    services = house.services
-    tables = services.settings.tables
-    if len(house.owners) + len(house.opening) >= tables.most:
-        return TooManyTables(tables.most)
-    game = services.games.get(request.game)
+def new_table(house: "House", request: Open) -> State | Refusal:
+    most = house.settings.tables.most
+    if len(house.tables) + house.tables.opening >= most:
+        return TooManyTables(most)
+    game = house.games.get(request.game)
     if game is None:
-        return NoSuchGame(request.game, tuple(services.games))
+        return NoSuchGame(request.game, tuple(house.games))
     if request.lesson:
         lesson = lessons.lesson_request(request)
         if isinstance(lesson, Refusal):
@@ -88,20 +96,18 @@ def new_table(house: "House", request: Open) -> Table | Refusal:
     options = read_options(game, request.options)
     if isinstance(options, Refusal):
         return options
-    secret = lessons.lesson_secret(game.name) if request.lesson else services.draw(SECRET_BYTES)
-    company = first_company(game, request, secret.hex())
-    if isinstance(company, Refusal):
-        return company
-    code = codes.invitation_code(services.draw) if request.private else None
+    secret = lessons.lesson_secret(game.name) if request.lesson else house.draw(SECRET_BYTES)
+    roster = first_roster(game, request, secret.hex())
+    if isinstance(roster, Refusal):
+        return roster
+    code = codes.invitation_code(house.draw) if request.private else None
     clock, stands_in = clock_of(game, request), cover(game, request.bots)
     setup = Setup(game.name, options, clock, code, stands_in, request.lesson)
-    number = house.next_table
-    house.next_table += 1
-    return Table(number, setup, company, services)
+    return recovery.new_table(house.tables.next_number(), setup, roster, house.clock.now())
 
 
 def read_options(game: AnyGame, wished: dict[str, Any]) -> dict[str, Any] | Refusal:
-    """Every option of the game, those that were not named as usual."""
+    """All options of the game, with defaults for those that are not named."""
     known = choices(game.options)
     for name, value in wished.items():
         if name not in known:
@@ -112,21 +118,21 @@ def read_options(game: AnyGame, wished: dict[str, Any]) -> dict[str, Any] | Refu
     return options | wished
 
 
-def first_company(game: AnyGame, request: Open, secret: str) -> Company | Refusal:
+def first_roster(game: AnyGame, request: Open, secret: str) -> Roster | Refusal:
     """Bots sit in the last seats."""
     if len(request.bots) > request.seats:
         return TooManyBots(request.seats)
     known = bots(game.name)
-    company = Company((None,) * request.seats, None, secret)
+    roster = Roster((None,) * request.seats, None, secret)
     first = request.seats - len(request.bots)
     for seat, bot in enumerate(request.bots, start=first):
         if bot not in known:
             return NoSuchBot(bot, tuple(known))
-        filled = fill(company, bot_names(company, bot), bot, seat)
+        filled = with_bots(roster, bot, seat)
         if isinstance(filled, Refusal):
             return filled
-        company = filled
-    return company
+        roster = filled
+    return roster
 
 
 def clock_of(game: AnyGame, request: Open) -> TimeControl | None:
@@ -136,5 +142,5 @@ def clock_of(game: AnyGame, request: Open) -> TimeControl | None:
 
 
 def cover(game: AnyGame, wished: tuple[str, ...]) -> str:
-    """Which bot stands in for people, if no other sits down: like the best of those wished for."""
+    """The bot that stands in for people where no other sits: the best of those asked for."""
     return best(wished) if wished else usual(game.name)

@@ -54,13 +54,13 @@ EXCLUSIVE = (Rename, Speak, Prefer, Mute, Return, Open, Sit, Watch)
 DEAR_ONES = (Rename, Open, Watch, Leave, ShowRecord, History, Look, Finished)
 
 
-async def hear(house: "House", session: Session, request: Request) -> None:
+async def handle(house: "House", session: Session, request: Request) -> None:
     """Whatever comes of it is in the visitor's mailbox afterwards."""
-    if seconds := session.rate_limit.take(house.services.clock.now(), cost(request)):
+    if seconds := session.rate_limit.take(house.clock.now(), cost(request)):
         refusal: Refusal | None = TooFast(seconds)
     else:
         try:
-            refusal = await house.attend(session, answer(house, session, request))
+            refusal = await house.run(session, answer(house, session, request))
         except StoreError:
             refusal = CannotKeep()
     if refusal:
@@ -92,8 +92,8 @@ async def look(house: "House", session: Session, request: Look) -> Refusal | Non
 def show(house: "House", session: Session) -> None:
     """Nothing changes by it, so it need not wait until its table has time."""
     house.greet(session)
-    if owner := house.at(session):
-        owner.table.show_all(session)
+    if table := house.at(session):
+        table.show(session)
     else:
         house.show_lobby(session)
 
@@ -105,41 +105,39 @@ async def speak(house: "House", session: Session, request: Speak) -> Refusal | N
 
 
 async def prefer(house: "House", session: Session, request: Prefer) -> Refusal | None:
-    """The table looks again at what is to be done for him; one that is paused does so later."""
     await house.people.update(session.person, preferences=request.preferences)
     house.greet(session)
-    owner = house.at(session)
-    if owner and not owner.table.paused:
-        await owner.ask(session, request)
+    house.profile_changed(session.person)
     return None
 
 
 async def ask_table(house: "House", session: Session, request: Request) -> Refusal | None:
-    owner = house.at(session)
-    if owner is None:
+    table = house.at(session)
+    if table is None:
         return NotAtTable()
-    if owner.table.paused:
+    if table.summary.paused:
         return TablePaused()
-    await owner.ask(session, request)
+    await table.ask(session, request)
     return None
 
 
 async def go_to_table(house: "House", session: Session, request: Sit | Watch) -> Refusal | None:
-    owner = house.owner_of(request.table, session.person)
-    if owner is None:
+    person = session.person
+    table = house.tables.find(request.table, person.id)
+    if table is None:
         return NoSuchTable(request.table)
-    if session.table not in (None, owner.table.number):
+    if session.table not in (None, table.number):
         return AlreadyAtTable(session.table)
-    if owner.table.paused:
+    if table.summary.paused:
         return TablePaused()
-    session.person.is_new = False
-    if isinstance(request, Watch) or owner.table.has_seat(session.person.id):
-        await owner.ask(session, request)
+    person.is_new = False
+    if isinstance(request, Watch) or house.tables.has_seat(table, person.id):
+        await table.ask(session, request)
         return None
-    if refusal := new_table.seats_enough(house, session.person):
+    if refusal := new_table.seats_enough(house, person):
         return refusal
-    with new_table.on_the_way(house.sitting, session.person):
-        await owner.ask(session, request)
+    with new_table.on_the_way(house.sitting, person):
+        await table.ask(session, request)
     return None
 
 
@@ -162,7 +160,7 @@ async def mute(house: "House", session: Session, request: Mute) -> Refusal | Non
 
 
 async def say(house: "House", session: Session, request: Say) -> Refusal | None:
-    now = house.services.clock.now()
+    now = house.clock.now()
     if seconds := session.person.talk_limit.take(now):
         return TooFast(seconds)
     if request.to == "table":
@@ -170,9 +168,9 @@ async def say(house: "House", session: Session, request: Say) -> Refusal | None:
     text = clean(request.text, LONGEST_SAYING)
     if isinstance(text, Refusal):
         return text
-    row = house.talk.row(session, text, now)
-    await house.services.store.write(*house.talk.changes(row))
-    house.talk.publish(row, house.online.in_lobby())
+    row = house.chat.row(session, text, now)
+    await house.store.write(*house.chat.changes(row))
+    house.chat.publish(row, house.online.in_lobby())
     return None
 
 

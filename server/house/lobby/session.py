@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from server.house.lobby.mailbox import Mailbox
 from server.house.people.person import Person
 from server.house.people.rate_limit import RateLimit
-from server.protocol.lobby import Address, Room
+from server.protocol.lobby import Address
 from server.protocol.notices import Notice
 from server.protocol.requests import Request
 
@@ -16,12 +16,13 @@ Show = Callable[["Session"], None]
 
 
 class Session:
-    """`table` is the number of the table where it sits or watches, `room` what it was last shown
-    of it; that table alone sets both. `key` is the ssh key of this connection. `address` is shown
+    """`number` is unique in this run of the house. `table` is the number of the table where it sits
+    or watches, set by that table alone. `key` is the ssh key of this connection. `address` is shown
     in invitations: where friends of this person can connect."""
 
     def __init__(
         self,
+        number: int,
         person: Person,
         code: str | None,
         key: str | None,
@@ -30,6 +31,7 @@ class Session:
         mailbox: Mailbox,
         rate_limit: RateLimit,
     ) -> None:
+        self.number = number
         self.person = person
         self.code = code
         self.key = key
@@ -37,7 +39,6 @@ class Session:
         self.mailbox = mailbox
         self.rate_limit = rate_limit
         self.table: int | None = None
-        self.room: Room | None = None
         self._handle = handle
         self._show = show
         self._asking = asyncio.Lock()

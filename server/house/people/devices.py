@@ -52,15 +52,15 @@ class DeviceCodes:
 async def add_device(house: "House", session: Session, request: AddDevice) -> Refusal | None:
     if session.key is None:
         return NeedsKey()
-    code = codes.return_code(house.services.draw)
-    house.device_codes.issue(session.person, code, house.services.clock.now())
+    code = codes.return_code(house.draw)
+    house.device_codes.issue(session.person, code, house.clock.now())
     session.mailbox.put(DeviceCode(code, VALID_MINUTES))
     return None
 
 
 async def use_code(house: "House", session: Session, request: Return) -> Refusal | None:
     guest = house.people.by_code(request.code)
-    issuer = house.device_codes.issuer(request.code, house.services.clock.now())
+    issuer = house.device_codes.issuer(request.code, house.clock.now())
     person = guest or issuer
     if person is None:
         return NoSuchCode()

@@ -1,73 +1,166 @@
-"""How long decisions take: banks, and what is due when at one table."""
+"""Time at a table: thinking time, automatic moves, and what is due when."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterator
+from math import inf
 from typing import Literal, NamedTuple
 
-from server.house.table.company import Company, change
-from server.protocol.lobby import TimeControl
+from server.house.table.draft import Draft, Rules
+from server.house.table.state import State, occupant
+from server.protocol.seat import Move
 
-What = Literal["time-out", "cover", "rise", "move", "note", "close"]
+MINUTE, HOUR = 60, 3600
+
+What = Literal["time-out", "cover", "rise", "move", "close"]
 
 
 class Due(NamedTuple):
-    """`what` is to be done at a time, to a seat unless the whole table closes."""
+    """An action and its time; it concerns a seat, unless the whole table closes."""
 
     when: float
     what: What
     seat: int = -1
 
 
-class Watch:
-    """When the decisions that are waited for began. A pace is drawn for each of them, whoever
-    makes it, so that how long an automatic move takes does not tell why it was made."""
-
-    def __init__(self) -> None:
-        self._started: dict[int, float] = {}
-        self._paces: dict[int, float] = {}
-
-    def wait_for(self, seats: Iterable[int], now: float, paces: Mapping[int, float]) -> None:
-        """Those who were waited for already go on thinking."""
-        self._started = {seat: self._started.get(seat, now) for seat in seats}
-        self._paces = {seat: self._paces.get(seat, paces[seat]) for seat in self._started}
-
-    def stop(self, seat: int) -> None:
-        self._started.pop(seat, None)
-        self._paces.pop(seat, None)
-
-    def start_again(self, now: float, *seats: int) -> None:
-        """They were not there to see their clocks run."""
-        self._started |= {seat: now for seat in seats if seat in self._started}
-
-    def skip(self, seconds: float) -> None:
-        """Time in which nobody could decide anything does not count."""
-        self._started = {seat: since + seconds for seat, since in self._started.items()}
-
-    def go_on(self, seat: int, seconds: float) -> None:
-        """A decision began so long before."""
-        if seat in self._started:
-            self._started[seat] -= seconds
-
-    def used(self, seats: int, now: float, decided: int | None) -> tuple[float, ...]:
-        """What each seat has thought so far about a decision that is not made yet."""
-        took = (0.0 if seat == decided else now - self.since(seat, now) for seat in range(seats))
-        return tuple(round(seconds, 3) for seconds in took)
-
-    def since(self, seat: int, now: float) -> float:
-        return self._started.get(seat, now)
-
-    def pace(self, seat: int) -> float:
-        return self._paces.get(seat, 0.0)
+def next_due(state: State, now: float, rules: Rules) -> Due | None:
+    return min(all_due(state, now, rules), default=None)
 
 
-def limit(company: Company, seat: int, patience: int) -> float:
-    """How long this seat can think about a decision."""
-    seated = company.seats[seat]
-    return patience if seated is None or seated.left is None else seated.left
+def all_due(state: State, now: float, rules: Rules) -> Iterator[Due]:
+    if not state.open:
+        return
+    tables, gone = rules.tables, [(at, here.gone) for at, here in enumerate(state.presence)]
+    if state.dormant:
+        yield Due(state.touched + kept_seconds(state, rules), "close")
+    elif state.running:
+        for seat, since in gone:
+            if since is not None and seat not in state.covered:
+                yield Due(since + tables.grace, "cover", seat)
+        unhurried = state.unhurried
+        for seat in thinking(state):
+            yield from decision(state, seat, now, rules, unhurried=unhurried)
+    else:
+        for seat, since in gone:
+            if since is not None:
+                yield Due(since + tables.grace, "rise", seat)
+        yield Due(state.touched + tables.idle_minutes * MINUTE, "close")
 
 
-def decided(company: Company, seat: int, clock: TimeControl | None, took: float) -> Company:
-    """The bank after a decision."""
-    seated = company.seats[seat]
-    if clock is None or seated is None or seated.left is None:
-        return company
-    return change(company, seat, left=max(0.0, seated.left - took) + clock.increment)
+def kept_seconds(state: State, rules: Rules) -> int:
+    """How long a game waits that everybody has left."""
+    tables = rules.tables
+    guests = all(state.presence[seat].guest for seat in state.people)
+    if state.setup.lesson or guests:
+        return min(tables.guest_minutes * MINUTE, tables.keep_hours * HOUR)
+    return tables.keep_hours * HOUR
+
+
+def thinking(state: State) -> list[int]:
+    """Seats of people who decide themselves and are waited for."""
+    asked = state.game.asked if state.game else ()
+    return [seat for seat in asked if decides_alone(state, seat)]
+
+
+def decides_alone(state: State, seat: int) -> bool:
+    return (
+        occupant(state.roster, seat).person is not None
+        and seat not in state.covered
+        and not state.presence[seat].bot_once
+    )
+
+
+def decision(
+    state: State, seat: int, now: float, rules: Rules, *, unhurried: bool
+) -> Iterator[Due]:
+    """The automatic move, or the time-out if earlier. A standing move must not stop the clock:
+    others would notice. Where silence is a move, no time-out applies."""
+    bank = occupant(state.roster, seat).left
+    limit = inf if unhurried else rules.tables.patience if bank is None else bank
+    time_out = asked_since(state, seat, now) + limit
+    automatic = automatic_move(state, seat, now, rules)
+    if automatic and (can_be_silent(state, seat, rules) or automatic[1] < time_out):
+        yield Due(automatic[1], "move", seat)
+    elif not unhurried:
+        yield Due(time_out, "time-out", seat)
+
+
+def automatic_move(state: State, seat: int, now: float, rules: Rules) -> tuple[Move, float] | None:
+    """A move made for somebody who is asked, and when: the standing one, the only legal one, or
+    silence."""
+    assert state.game is not None
+    legal, here = state.game.legal[seat], state.presence[seat]
+    since = asked_since(state, seat, now)
+    standing = standing_move(state, seat, rules)
+    if standing is not None and standing in legal:
+        # A move set to stand while it is asked for takes as long as any other.
+        return standing, max(since, since if here.stood is None else here.stood) + here.pace
+    reader = None if here.session is None else state.readers[here.session]
+    if len(legal) == 1 and reader is not None and reader.preferences.forced:
+        return legal[0], since + here.pace
+    silence = rules.game.idle_move
+    if silence is not None and silence in legal:
+        return silence, since + rules.tables.moment
+    return None
+
+
+def standing_move(state: State, seat: int, rules: Rules) -> Move | None:
+    standing = occupant(state.roster, seat).standing
+    move = None if standing is None else rules.read_move(standing.encode())
+    return move if isinstance(move, Move) else None
+
+
+def can_be_silent(state: State, seat: int, rules: Rules) -> bool:
+    silence = rules.game.idle_move
+    return silence is not None and state.game is not None and silence in state.game.legal[seat]
+
+
+def asked_since(state: State, seat: int, now: float) -> float:
+    asked = state.presence[seat].asked
+    return now if asked is None else asked
+
+
+def seconds_left(state: State, now: float) -> tuple[int | None, ...]:
+    """Whole seconds in each seat's bank, less the decision that is being made."""
+    asked = state.game.asked if state.game else ()
+    time = state.time(now)
+    return tuple(
+        [
+            None
+            if seated is None or seated.left is None
+            else max(
+                0, round(seated.left - (time - (here.asked or time) if seat in asked else 0.0))
+            )
+            for seat, (seated, here) in enumerate(
+                zip(state.roster.seats, state.presence, strict=True)
+            )
+        ]
+    )
+
+
+def cover(draft: Draft) -> None:
+    """Bots take over the seats of people who are away, or gone for longer than the grace period."""
+    state, grace = draft.state, draft.rules.tables.grace
+    covered: frozenset[int] = frozenset()
+    if state.running:
+        time = draft.time
+        covered = frozenset(
+            [
+                seat
+                for seat in state.people
+                if occupant(state.roster, seat).away
+                or (
+                    (here := state.presence[seat]).session is None
+                    and time >= (time if here.gone is None else here.gone) + grace
+                )
+            ]
+        )
+    if covered == state.covered:
+        return
+    draft.change(covered=covered)
+    if not draft.state.dormant:
+        for seat in sorted(covered - state.covered):
+            draft.tell(None, draft.news("covered", seat))
+
+
+def skip(draft: Draft, seconds: float) -> None:
+    """Time in which nobody could decide or come back counts for no clock."""
+    draft.change(presence=tuple([here.later(seconds) for here in draft.state.presence]))

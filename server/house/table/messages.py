@@ -1,51 +1,69 @@
-"""What comes into the inbox of a table."""
+"""Messages to a table, as values: a stored run of them can be replayed."""
 
-import asyncio
 from typing import NamedTuple
 
-from server.house.lobby.session import Session
-from server.house.people.person import Person
-from server.house.table.botplayer import BotPlayer
-from server.protocol.refusals import NoSuchTable, NotAtTable
-from server.protocol.requests import Request, Sit, Watch
-from server.protocol.seat import Move, Refusal
+from server.protocol.lobby import Preferences
+from server.protocol.requests import Request
+from server.protocol.seat import Move
+
+
+class Profile(NamedTuple):
+    """The facts about a person that a table needs."""
+
+    id: int
+    name: str
+    guest: bool
+    preferences: Preferences
 
 
 class Asked(NamedTuple):
-    session: Session
+    """A request of a session. `secret` is drawn for a rematch; `unread` is the first move that the
+    person's other session at this table has not been shown (see `Disconnected`)."""
+
+    session: int
+    profile: Profile
     request: Request
-    answered: asyncio.Future[None]
+    seed: int = 0
+    secret: str = ""
+    unread: int | None = None
 
 
-class Dropped(NamedTuple):
-    session: Session
+class Disconnected(NamedTuple):
+    """A session ended. `unread` is the first move it has not been shown; None if it has been shown
+    nothing since it came."""
+
+    session: int
+    unread: int | None
+    seed: int = 0
 
 
 class BotMoved(NamedTuple):
-    bot: BotPlayer
+    """`at` is the number of the state that the bot decided on."""
+
+    seat: int
     at: int
     move: Move
+    seed: int = 0
 
 
-class BotFailed(NamedTuple):
-    bot: BotPlayer
+class ProfileChanged(NamedTuple):
+    """A new name, other preferences, or a guest who got a key."""
 
-
-class Renamed(NamedTuple):
-    person: Person
+    profile: Profile
+    seed: int = 0
 
 
 class Tick(NamedTuple):
-    """Something is due."""
+    """Something may be due."""
+
+    seed: int = 0
 
 
-Message = Asked | Dropped | BotMoved | BotFailed | Renamed | Tick
+class Resumed(NamedTuple):
+    """The store works again after so many seconds, which count for no clock."""
+
+    seconds: float
+    seed: int = 0
 
 
-def answer(asked: Asked) -> None:
-    if not asked.answered.done():
-        asked.answered.set_result(None)
-
-
-def no_table(request: Request) -> Refusal:
-    return NoSuchTable(request.table) if isinstance(request, Sit | Watch) else NotAtTable()
+Message = Asked | Disconnected | BotMoved | ProfileChanged | Tick | Resumed

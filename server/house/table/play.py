@@ -1,252 +1,282 @@
 """The game at a table: it begins, moves are made, it ends."""
 
 from collections.abc import Sequence
-from contextlib import suppress
+from random import Random
+from typing import Any
 
 import msgspec
 
 from server.dealer import Dealer
-from server.house.lobby.session import Session
-from server.house.table import results
-from server.house.table.clocks import decided
-from server.house.table.company import Company, begun, change, free, names_of, people, standing_of
-from server.house.table.course import Course, Moment
+from server.engine.game import AnyGame
+from server.house.table import clocks, results
+from server.house.table.draft import Draft, Rules
+from server.house.table.messages import Asked
 from server.house.table.remarks import remark
-from server.house.table.table import Table
-from server.protocol.notices import EventHistory, GameEnded
-from server.protocol.refusals import (
-    CannotStand,
-    GameNotRunning,
-    GameRunning,
-    HouseCloses,
-    NotReady,
-    SeatsEmpty,
-    TooLate,
+from server.house.table.state import (
+    Game,
+    Roster,
+    State,
+    Terms,
+    change,
+    occupant,
+    words_of,
 )
+from server.house.table.waiting_room import why_not_start
+from server.protocol.lobby import Pace
+from server.protocol.notices import EventHistory, GameEnded
+from server.protocol.refusals import CannotStand, GameNotRunning, TooLate
 from server.protocol.requests import History, MakeMove, Standing, Start
-from server.protocol.seat import Event, GameOver, Move, Refusal, Result, name_of, replace
+from server.protocol.seat import (
+    Event,
+    GameOver,
+    Move,
+    Over,
+    Refusal,
+    Result,
+    Shuffle,
+    Turn,
+    Waiting,
+    name_of,
+    replace,
+)
 from server.store import changes
-from server.store.changes import Change
-from server.store.client import StoreError
 from server.store.rows import MoveRow
 
-
-async def start(table: Table, seat: int, request: Start) -> Refusal | None:
-    """By the host: the seats are full, and everybody is here."""
-    company = table.company
-    if company.phase != "gathering":
-        return GameRunning() if table.running else GameNotRunning()
-    if table.services.closes():
-        return HouseCloses()
-    if empty := free(company):
-        return SeatsEmpty(len(empty))
-    absent = [seat for seat in people(company) if seat not in table.audience.held]
-    if absent:
-        return NotReady(tuple(names_of(company)[seat] for seat in absent))
-    await begin(table)
-    return None
+USUAL_PACE = 1.0
+PACES: dict[Pace, float] = {"quick": 0.3, "usual": USUAL_PACE, "calm": 1.8}
 
 
-async def begin(table: Table) -> None:
-    clock = table.setup.clock
-    company = begun(table.company, None if clock is None else clock.bank)
-    course = open_course(table, company)
-    await table.settle(company, also=[table.moves_dropped])
-    table.course = course
-    table.once.clear()
-    for session in table.audience:
-        session.mailbox.reached = None
-    wait(table)
-    table.show_state(tuple(course.events()))
+def start(draft: Draft, seat: int, request: Start) -> Refusal | None:
+    """By the host, once the seats are full and everybody is here."""
+    refusal = why_not_start(draft, seat, request)
+    if refusal is None:
+        begin(draft)
+    return refusal
 
 
-def open_course(table: Table, company: Company) -> Course:
-    terms = company.terms
-    assert terms is not None
-    dealer = Dealer(bytes.fromhex(company.secret), terms.words)
-    return Course(table.game, table.options, terms.host, dealer)
+def begin(draft: Draft) -> None:
+    clock, roster = draft.state.setup.clock, draft.roster
+    bank = None if clock is None else float(clock.bank)
+    seats = tuple(
+        seated and replace(seated, left=bank, slips=0, away=False, standing=None)
+        for seated in roster.seats
+    )
+    players = tuple(seated.person if seated else None for seated in seats)
+    terms = Terms(roster.host or 0, words_of(roster), players)
+    draft.settle(replace(roster, seats=seats, phase="running", terms=terms))
+    draft.changes.append(changes.drop_moves(draft.state.number))
+    presence = tuple(
+        replace(here, bot_once=False, asked=None, pace=0.0) for here in draft.state.presence
+    )
+    game = new_game(draft.rules, draft.roster, dealer_for(draft.roster))
+    draft.change(game=game, presence=presence)
+    start_clocks(draft)
 
 
-def wait(table: Table) -> None:
-    """The clocks run for those whose decision is needed now."""
-    assert table.course is not None
-    asked = table.course.asked
-    table.watch.wait_for(asked, table.time, {seat: table.pace() for seat in asked})
+def dealer_for(roster: Roster) -> Dealer:
+    assert roster.terms is not None
+    return Dealer(bytes.fromhex(roster.secret), roster.terms.words)
 
 
-async def read_move(table: Table, seat: int, request: MakeMove) -> Refusal | None:
-    move = typed_move(table, request.move)
+def new_game(rules: Rules, roster: Roster, dealer: Dealer) -> Game:
+    assert roster.terms is not None
+    state = rules.game.start(len(roster.seats), rules.options, roster.terms.host)
+    return dealt(rules.game, dealer, state, (), None)
+
+
+def advance(rules: Rules, dealer: Dealer, game: Game, seat: int, move: Move) -> Game | Refusal:
+    """The game after a move. A deal that the rules ask for belongs to the move before it."""
+    step = rules.game.apply(game.state, seat, move)
+    if isinstance(step, Refusal):
+        return step
+    aside = type(move) in rules.game.side_moves
+    return dealt(rules.game, dealer, step.state, step.events, game, aside=aside)
+
+
+def dealt(
+    rules: AnyGame,
+    dealer: Dealer,
+    state: Any,
+    events: Sequence[Event],
+    before: Game | None,
+    *,
+    aside: bool = False,
+) -> Game:
+    """The game at the next state in which somebody decides."""
+    number = 0 if before is None else before.number + 1
+    waiting = rules.waiting(state)
+    while isinstance(waiting, Shuffle):
+        step = rules.apply(state, None, dealer.deal(waiting))
+        assert not isinstance(step, Refusal)
+        state, events = step.state, (*events, *step.events)
+        waiting = rules.waiting(state)
+    log, players = () if before is None else before.log, state.players
+    return Game(
+        state=state,
+        number=number,
+        turn=before.turn if before is not None and aside else number,
+        waiting=waiting,
+        legal=legal_moves(rules, state, waiting, players),
+        log=(*log, *[(number, event) for event in events]),
+    )
+
+
+def legal_moves(
+    rules: AnyGame, state: Any, waiting: Waiting, seats: int
+) -> tuple[tuple[Move, ...], ...]:
+    may = (*waiting.seats, *waiting.free) if isinstance(waiting, Turn) else ()
+    return tuple([rules.legal_moves(state, seat) if seat in may else () for seat in range(seats)])
+
+
+def start_clocks(draft: Draft) -> None:
+    """Thinking time runs for the seats whose decision is needed now; for those who were asked
+    before it goes on."""
+    asked, time = draft.state.game.asked if draft.state.game else (), draft.time
+    draft.change(
+        presence=tuple(
+            [
+                (here if here.asked is None else replace(here, asked=None, pace=0.0))
+                if seat not in asked
+                else here
+                if here.asked is not None
+                else replace(here, asked=time, pace=draw_pace(draft.state, draft.rules, draft.dice))
+                for seat, here in enumerate(draft.state.presence)
+            ]
+        )
+    )
+
+
+def draw_pace(state: State, rules: Rules, dice: Random) -> float:
+    """Delay of bots and automatic moves, as the calmest person at the table wishes: the same for
+    both, so that it does not tell which of them moved."""
+    return calmest(state) * dice.uniform(rules.bots.quickest_ms, rules.bots.slowest_ms) / 1000
+
+
+def calmest(state: State) -> float:
+    seated = [reader for reader in state.readers.values() if reader.viewer is not None]
+    return max([PACES[reader.preferences.pace] for reader in seated], default=USUAL_PACE)
+
+
+def read_move(rules: Rules, move: Move | msgspec.Raw) -> Move | Refusal:
+    return move if isinstance(move, Move) else rules.read_move(bytes(move))
+
+
+def ask_move(draft: Draft, seat: int, request: MakeMove) -> Refusal | None:
+    move = read_move(draft.rules, request.move)
     if isinstance(move, Refusal):
         return move
-    return await make(table, seat, move, request.at, by_hand=True)
+    return make_move(draft, seat, move, request.at, by_hand=True)
 
 
-def typed_move(table: Table, move: Move | msgspec.Raw) -> Move | Refusal:
-    return move if isinstance(move, Move) else table.read_move(bytes(move))
-
-
-async def make(
-    table: Table, seat: int, move: Move, at: int | None = None, *, by_hand: bool = False
+def make_move(
+    draft: Draft, seat: int, move: Move, at: int | None = None, *, by_hand: bool = False
 ) -> Refusal | None:
-    """A move is tried, kept, and only then it has happened."""
-    course = table.course
-    if course is None:
+    state = draft.state
+    game = state.game
+    if game is None:
         return GameNotRunning()
-    if table.company.phase == "over":
-        result = table.game.result(course.now.state)
-        return GameOver(result.winners) if result else GameNotRunning()
-    if at is not None and not course.now.turn <= at <= course.now.number:
-        return TooLate(at, course.now.number)
-    tried = course.try_out(seat, move)
-    if isinstance(tried, Refusal):
-        return tried
-    moment, events = tried
-    aside = moment.turn == course.now.turn
-    company = after(table, seat, move, events, by_hand=by_hand)
-    result = table.game.result(moment.state)
-    entries: list[Change] = [
-        changes.add_move(table.number, MoveRow(moment.number, seat, msgspec.json.encode(move)))
-    ]
-    if result is not None and table.setup.lesson:
-        company = replace(company, phase="over", record=results.NO_RECORD)
-    elif result is not None:
-        company = replace(company, phase="over", record=results.record_name(company))
-        told = (*course.events(), *events)
-        record = results.record(table.setup, company, told, result, table.now)
-        entries += changes.keep_record(record)
-    await table.keep(*entries, table.as_kept(company, None if aside else seat))
-    happen(table, seat, moment, events, company, aside=aside)
-    if result is not None:
-        end(table, result)
+    if isinstance(game.waiting, Over):
+        return GameOver(game.waiting.result.winners)
+    if at is not None and not game.turn <= at <= game.number:
+        return TooLate(at, game.number)
+    after = advance(draft.rules, dealer_for(state.roster), game, seat, move)
+    if isinstance(after, Refusal):
+        return after
+    events = [event for _, event in after.log[len(game.log) :]]
+    roster = roster_after(draft, seat, move, events, by_hand=by_hand)
+    row = MoveRow(after.number, seat, msgspec.json.encode(move))
+    draft.changes.append(changes.add_move(state.number, row))
+    draft.change(game=after)
+    draft.settle(roster)
+    if after.turn != game.turn:
+        draft.seat(seat, bot_once=False, asked=None, pace=0.0)
+        draft.decided = seat
+    start_clocks(draft)
+    remark(draft, events)
+    if isinstance(after.waiting, Over):
+        finish(draft, after.waiting.result)
     return None
 
 
-def after(
-    table: Table, seat: int, move: Move, events: Sequence[Event], *, by_hand: bool
-) -> Company:
-    """The bank of a person after his decision, unless a bot covers him; what stood for
-    everybody's round may be over."""
-    assert table.course is not None
-    company = table.company
-    if by_hand:
-        company = change(company, seat, slips=0)
-    own = set(people(company)) - table.covered | table.once
-    decides = type(move) not in table.game.side_moves and move != table.game.idle_move
-    if decides and seat in own.intersection(table.course.asked):
-        took = table.time - table.watch.since(seat, table.time)
-        company = decided(company, seat, table.setup.clock, took)
-    for place, seated in enumerate(company.seats):
-        if seated and seated.standing and is_renewed(table, seated.standing, events):
-            company = change(company, place, standing=None)
-    return company
+def roster_after(
+    draft: Draft, seat: int, move: Move, events: Sequence[Event], *, by_hand: bool
+) -> Roster:
+    """A person's bank after an own decision; standing moves that a new round ends."""
+    state, roster, rules = draft.state, draft.roster, draft.rules.game
+    if by_hand and occupant(roster, seat).slips:
+        roster = change(roster, seat, slips=0)
+    own = clocks.decides_alone(state, seat) or state.presence[seat].bot_once
+    clock, left = state.setup.clock, occupant(roster, seat).left
+    decision = type(move) not in rules.side_moves and move != rules.idle_move
+    asked = state.game.asked if state.game else ()
+    if own and decision and seat in asked and clock is not None and left is not None:
+        took = draft.time - clocks.asked_since(state, seat, draft.time)
+        roster = change(roster, seat, left=max(0.0, left - took) + clock.increment)
+    for place, seated in enumerate(roster.seats):
+        if seated and seated.standing and ends_standing(rules, seated.standing, events):
+            roster = change(roster, place, standing=None)
+    return roster
 
 
-def is_renewed(table: Table, standing: str, events: Sequence[Event]) -> bool:
+def ends_standing(rules: AnyGame, standing: str, events: Sequence[Event]) -> bool:
     move = msgspec.json.decode(standing)["move"]
-    until = {name_of(kind): event for kind, event in table.game.standing_moves}
+    until = {name_of(kind): event for kind, event in rules.standing_moves}
     return any(isinstance(event, until[move]) for event in events)
 
 
-def happen(
-    table: Table,
-    seat: int,
-    moment: Moment,
-    events: Sequence[Event],
-    company: Company,
-    *,
-    aside: bool,
-) -> None:
-    assert table.course is not None
-    table.course.go_on(moment, events)
-    table.company = company
-    table.touched = table.now
-    if not aside:
-        table.once.discard(seat)
-        table.watch.stop(seat)
-    wait(table)
-    table.show_state(events)
-    table.show_room()
-    remark(table, events)
+def finish(draft: Draft, result: Result) -> None:
+    """The game is over: its record is stored, and its secret told."""
+    state, roster = draft.state, draft.roster
+    record = results.NO_RECORD
+    if not state.setup.lesson:
+        record = results.record_name(roster)
+        assert state.game is not None
+        events = [event for _, event in state.game.log]
+        row = results.record(state.setup, roster, events, result, draft.now)
+        draft.changes += changes.keep_record(row)
+    draft.change(roster=replace(roster, phase="over", record=record))
+    for seat in state.people:
+        if state.presence[seat].session is None:
+            draft.seat(seat, gone=draft.now)
+    draft.tell(None, GameEnded(state.number, result, record, roster.secret))
 
 
-def end(table: Table, result: Result) -> None:
-    """What was sealed lies open."""
-    company = table.company
-    assert company.record is not None
-    for seat in people(company):
-        if seat not in table.audience.held:
-            table.gone[seat] = table.now
-    table.audience.tell(GameEnded(table.number, result, company.record, company.secret))
-
-
-async def let_stand(table: Table, seat: int, request: Standing) -> Refusal | None:
-    """Whatever is done for somebody, he alone sees that it is."""
-    if not table.running:
+def let_stand(draft: Draft, seat: int, request: Standing) -> Refusal | None:
+    """Sets the move that is made for a person; nobody else sees that it is."""
+    if not draft.state.running:
         return GameNotRunning()
     standing = None
     if request.move is not None:
-        move = typed_move(table, request.move)
+        move = read_move(draft.rules, request.move)
         if isinstance(move, Refusal):
             return move
-        lasting = tuple(kind for kind, _ in table.game.standing_moves)
+        lasting = tuple(kind for kind, _ in draft.rules.game.standing_moves)
         if type(move) not in lasting:
             return CannotStand(tuple(map(name_of, lasting)))
         standing = msgspec.json.encode(move).decode()
-    seated = table.company.seats[seat]
-    if seated and seated.standing == standing:
-        return None
-    company = change(table.company, seat, standing=standing)
-    await table.keep(table.as_kept(company))
-    table.let_stand[seat] = table.now
-    table.company = company
-    table.show_room()
+    if occupant(draft.roster, seat).standing != standing:
+        draft.change(roster=change(draft.roster, seat, standing=standing))
+        draft.seat(seat, stood=draft.now)
     return None
 
 
-def automatic(table: Table, seat: int) -> tuple[Move, float] | None:
-    """What is done for somebody who is asked, and when: what he let stand, what has no choice,
-    or what it means to say nothing."""
-    assert table.course is not None
-    legal, since = table.course.legal(seat), table.watch.since(seat, table.now)
-    soon = since + table.watch.pace(seat)
-    standing = standing_of(table.company, seat)
-    if standing is not None:
-        move = table.read_move(standing)
-        if move in legal:
-            assert isinstance(move, Move)
-            # Who lets it stand while he is asked takes as long as others.
-            stands = max(since, table.let_stand.get(seat, since))
-            return move, stands + table.watch.pace(seat)
-    holder = table.audience.holder(seat)
-    if len(legal) == 1 and holder is not None and holder.person.preferences.forced:
-        return legal[0], soon
-    if table.game.idle_move in legal and table.game.idle_move is not None:
-        return table.game.idle_move, since + table.services.settings.tables.moment
-    return None
+def bot_move(draft: Draft, seat: int, move: Move, at: int) -> None:
+    """After a time-out, a move that would have been made automatically comes before the bot's."""
+    if draft.state.presence[seat].bot_once and draft.state.game:
+        automatic = clocks.automatic_move(draft.state, seat, draft.now, draft.rules)
+        move = automatic[0] if automatic else move
+    make_move(draft, seat, move, at)
 
 
-def can_be_silent(table: Table, seat: int) -> bool:
-    assert table.course is not None
-    return table.game.idle_move is not None and table.game.idle_move in table.course.legal(seat)
-
-
-def instead(table: Table, seat: int, move: Move) -> Move:
-    """Whoever has run out of time has that done which would have been done for him anyway."""
-    automatic_ = automatic(table, seat) if seat in table.once else None
-    return automatic_[0] if automatic_ else move
-
-
-async def note(table: Table) -> None:
-    """How long they have thought; that it cannot be kept just now is no reason to stop."""
-    table.noted = table.now
-    with suppress(StoreError):
-        await table.services.store.write(table.as_noted)
-
-
-async def recall(table: Table, session: Session, request: History) -> Refusal | None:
-    if table.course is None:
+def history(draft: Draft, asked: Asked, request: History) -> Refusal | None:
+    game = draft.state.game
+    if game is None:
         return GameNotRunning()
-    viewer = table.viewer(session)
-    events = tuple(event for _, event in table.course.events_for(viewer, request.since))
-    session.mailbox.put(EventHistory(table.number, request.since, events))
+    viewer, rules = draft.state.viewer(asked.session), draft.rules.game
+    seen = [
+        event
+        for number, happened in game.log
+        if number >= request.since and (event := rules.event_for(happened, viewer)) is not None
+    ]
+    draft.tell(asked.session, EventHistory(draft.state.number, request.since, tuple(seen)))
     return None

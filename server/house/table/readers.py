@@ -1,78 +1,192 @@
-"""Everybody who reads at one table: those who sit, those who watch, and bots."""
+"""The sessions at a table: what each is sent after a reaction."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
+from typing import NamedTuple
 
-from server.house.lobby.mailbox import Mailbox
+from server.house.lobby.chat import Chat
 from server.house.lobby.session import Session
-from server.protocol.notices import Notice
-from server.protocol.seat import Viewer
+from server.house.table.clocks import seconds_left
+from server.house.table.draft import Reaction, Rules
+from server.house.table.results import game_ended
+from server.house.table.state import Game, State
+from server.house.table.views import Rooms, snapshot
+from server.protocol.lobby import Room
+from server.protocol.notices import AtTable, Happened, LeftTable, Notice, SeatNews, TakenOver
+from server.protocol.seat import Event, Viewer
+
+FAREWELLS = (LeftTable, TakenOver)
 
 
-class Audience:
-    def __init__(self) -> None:
-        self._visitors: dict[Session, Viewer] = {}
-        self._viewing: dict[Viewer, dict[Session, None]] = {}
-        self._bots: dict[int, Mailbox] = {}
+class Lobby(NamedTuple):
+    """What a table tells the lobby. `show` sends the lobby to a session that is back in it; `moved`
+    says at which table a person is now; `closed` takes a table from the list."""
 
-    def __iter__(self) -> Iterator[Session]:
-        return iter(tuple(self._visitors))
+    show: Callable[[Session], None]
+    moved: Callable[[Session], None]
+    closed: Callable[[int], None]
 
-    def __len__(self) -> int:
-        return len(self._visitors)
 
-    def add(self, session: Session, viewer: Viewer) -> None:
-        self._forget(session)
-        self._visitors[session] = viewer
-        self._viewing.setdefault(viewer, {})[session] = None
+class Readers:
+    """`sessions` by number; `_rooms` holds the room that each was sent last."""
 
-    def remove(self, session: Session) -> None:
-        self._forget(session)
-        self._visitors.pop(session, None)
+    def __init__(self, chat: Chat, lobby: Lobby) -> None:
+        self.sessions: dict[int, Session] = {}
+        self.paused = False
+        self._chat = chat
+        self._lobby = lobby
+        self._rooms: dict[int, Room] = {}
 
-    def _forget(self, session: Session) -> None:
-        for viewing in self._viewing.values():
-            viewing.pop(session, None)
+    def publish(self, before: State, reaction: Reaction, rules: Rules, now: float) -> None:
+        """Sends each session what is new for it: its events, news, its room, then other notices.
+        When a game begins, the room comes before the events."""
+        after, news = reaction.state, news_for_all(reaction)
+        started = after.game is not None and begins(before.game, after.game)
+        self._let_go(before, reaction)
+        old = after.readers.keys() & before.readers.keys()
+        new = after.readers.keys() - before.readers.keys()
+        if not started:
+            self._send_moves(before, after, old, rules, now)
+        for item in news:
+            self.send(old, item)
+        self._send_views_from_gallery(before, after, old, rules, now)
+        if reveals_rooms(before, after):
+            self.send_rooms(after)
+        if started:
+            self._send_moves(before, after, old, rules, now)
+        for number in new:
+            self._welcome(before, after, number, rules, now)
+            for item in news:
+                self.send((number,), item)
+        self._send_others(reaction)
 
-    def _with(self, viewer: Viewer) -> Collection[Session]:
-        return self._viewing.get(viewer, {})
+    def _send_others(self, reaction: Reaction) -> None:
+        everybody = reaction.state.readers.keys()
+        for session, notice in reaction.notices:
+            if not isinstance(notice, (SeatNews, *FAREWELLS)):
+                self.send(everybody if session is None else (session,), notice)
+        if reaction.said is not None:
+            self._chat.publish(reaction.said, [self.sessions[number] for number in everybody])
 
-    def has(self, session: Session) -> bool:
-        return session in self._visitors
+    def send(self, numbers: Collection[int], notice: Notice) -> None:
+        for number in numbers:
+            self.sessions[number].mailbox.put(notice)
 
-    def seat_of(self, session: Session) -> Viewer:
-        return self._visitors.get(session)
+    def _let_go(self, before: State, reaction: Reaction) -> None:
+        """Sessions that are no longer at the table are told why, and are back in the lobby."""
+        after = reaction.state
+        farewells = {
+            number: notice for number, notice in reaction.notices if isinstance(notice, FAREWELLS)
+        }
+        for number in before.readers.keys() - after.readers.keys():
+            self.dismiss(number, farewells.get(number), public=before.setup.code is None)
 
-    def holder(self, seat: int) -> Session | None:
-        """The one connection that plays this seat."""
-        return next(iter(self._with(seat)), None)
+    def dismiss(self, number: int, farewell: Notice | None, *, public: bool) -> None:
+        session = self.sessions.pop(number)
+        self._rooms.pop(number, None)
+        session.table = None
+        if farewell is None:
+            return
+        session.mailbox.put(farewell)
+        self._lobby.show(session)
+        if public and isinstance(farewell, LeftTable):
+            self._lobby.moved(session)
 
-    @property
-    def viewers(self) -> tuple[Viewer, ...]:
-        """Whose views somebody has."""
-        return tuple(viewer for viewer, viewing in self._viewing.items() if viewing)
+    def _send_moves(
+        self, before: State, after: State, numbers: Collection[int], rules: Rules, now: float
+    ) -> None:
+        if after.game is None or after.game is before.game:
+            return
+        left, moves = seconds_left(after, now), new_events(before.game, after.game)
+        for viewer, boxes in self._by_viewer(after, numbers):
+            seen = [
+                Happened(after.number, number, event)
+                for number, happened in moves
+                if (event := rules.game.event_for(happened, viewer)) is not None
+            ]
+            view = snapshot(after, rules.game, viewer, left)
+            for session in boxes:
+                if begins(before.game, after.game):
+                    session.mailbox.reached = None
+                for notice in (*seen, view):
+                    session.mailbox.put(notice)
 
-    @property
-    def held(self) -> set[int]:
-        return {seat for seat, viewing in self._viewing.items() if seat is not None and viewing}
+    def _by_viewer(
+        self, state: State, numbers: Collection[int]
+    ) -> Iterator[tuple[Viewer, list[Session]]]:
+        found: dict[Viewer, list[Session]] = {}
+        for number in sorted(numbers):
+            found.setdefault(state.viewer(number), []).append(self.sessions[number])
+        return iter(found.items())
 
-    @property
-    def watchers(self) -> int:
-        return len(self._with(None))
+    def _send_views_from_gallery(
+        self, before: State, after: State, numbers: Collection[int], rules: Rules, now: float
+    ) -> None:
+        """To sessions whose seat was freed."""
+        if after.game is None or after.readers is before.readers:
+            return
+        for number in numbers:
+            if after.readers[number].viewer != before.readers[number].viewer:
+                self._send_game(after, number, rules, now)
 
-    def seat_bot(self, seat: int, mailbox: Mailbox) -> None:
-        self._bots[seat] = mailbox
+    def send_rooms(self, state: State) -> None:
+        """To each session whose room has changed: others must not learn that anything did."""
+        rooms = Rooms(state, paused=self.paused)
+        for number, reader in state.readers.items():
+            room = rooms.room(reader.viewer)
+            if self._rooms.get(number) != room:
+                self._rooms[number] = room
+                self.sessions[number].mailbox.put(AtTable(room))
 
-    def unseat_bot(self, seat: int) -> None:
-        del self._bots[seat]
+    def _welcome(self, before: State, after: State, number: int, rules: Rules, now: float) -> None:
+        session = self.sessions[number]
+        session.table = after.number
+        session.mailbox.reached = None
+        if after.setup.code is None:
+            self._lobby.moved(session)
+        self._chat.send_history(session)
+        if after.game is before.game:
+            self._send_game(after, number, rules, now)
+        else:
+            self._send_moves(before, after, (number,), rules, now)
+        self._send_end(after, number)
 
-    def boxes(self, viewer: Viewer) -> list[Mailbox]:
-        """All mailboxes with the same view."""
-        boxes = [session.mailbox for session in self._with(viewer)]
-        if viewer is not None and viewer in self._bots:
-            boxes.append(self._bots[viewer])
-        return boxes
+    def show_everything(self, state: State, number: int, rules: Rules, now: float) -> None:
+        """For a session that has skipped notices, or asks to look again."""
+        self._rooms.pop(number, None)
+        self.send_rooms(state)
+        self._chat.send_history(self.sessions[number])
+        self._send_game(state, number, rules, now)
+        self._send_end(state, number)
 
-    def tell(self, notice: Notice) -> None:
-        """For all people here, whatever they may see."""
-        for session in self._visitors:
-            session.mailbox.put(notice)
+    def _send_game(self, state: State, number: int, rules: Rules, now: float) -> None:
+        if state.game is not None:
+            left = seconds_left(state, now)
+            view = snapshot(state, rules.game, state.viewer(number), left)
+            self.sessions[number].mailbox.put(view)
+
+    def _send_end(self, state: State, number: int) -> None:
+        """The secret of a private table's game is for those alone who played it."""
+        ended = game_ended(state)
+        if ended and (state.setup.code is None or state.viewer(number) is not None):
+            self.sessions[number].mailbox.put(ended)
+
+
+def news_for_all(reaction: Reaction) -> list[SeatNews]:
+    return [item for _, item in reaction.notices if isinstance(item, SeatNews)]
+
+
+def begins(before: Game | None, after: Game) -> bool:
+    return before is None or after.number < before.number
+
+
+def new_events(before: Game | None, after: Game) -> tuple[tuple[int, Event], ...]:
+    return after.log if before is None else after.log[len(before.log) :]
+
+
+def reveals_rooms(before: State, after: State) -> bool:
+    """Whether anything changed that a room shows."""
+    return (
+        before.roster is not after.roster
+        or before.readers is not after.readers
+        or before.covered != after.covered
+    )

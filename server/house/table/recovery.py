@@ -1,91 +1,128 @@
-"""A table as it was when the house went down."""
+"""A table read from the store, after a start of the house or after a fault of its task."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable
 
 import msgspec
 
-from server.house.table import company as c
-from server.house.table import play
-from server.house.table.clocks import limit
-from server.house.table.company import Company, Setup
-from server.house.table.services import Services
-from server.house.table.table import Table
-from server.protocol.seat import Refusal, replace
-from server.store.rows import MoveRow, SayingRow, TableRow, place_of
+from server.house.table import clocks, play
+from server.house.table.draft import Draft, Rules
+from server.house.table.messages import Profile
+from server.house.table.state import (
+    Game,
+    Presence,
+    Roster,
+    Setup,
+    State,
+    change,
+    occupant,
+)
+from server.protocol.seat import Over, Refusal, name_of, replace
+from server.store.rows import MoveRow, TableRow
 
 RECAPITULATED = 5
+"""Moves that everybody is told again after a restart: those shown last may not have arrived."""
 HARDLY = 0.01
 
-Talk = Mapping[str, tuple[SayingRow, ...]]
+RulesFor = Callable[[Setup], Rules]
+ProfileOf = Callable[[int], Profile | None]
 
 
-class Broken(Exception):
-    """What was kept of a table does not fit the games of this house. Why is not told: it could
-    name cards that nobody may know yet."""
+class BrokenTableError(Exception):
+    """The stored rows of a table do not fit the rules of its game. The message names no card:
+    it may be hidden still."""
 
 
-def tables(
-    rows: Iterable[TableRow], talk: Talk, services: Services
-) -> tuple[list[Table], tuple[int, ...]]:
-    """Those that go on, and the numbers of those that cannot: they stay on disk as they are."""
-    restored, broken = [], []
-    for row in rows:
-        try:
-            restored.append(table(row, talk, services))
-        except Broken:
-            broken.append(row.id)
-    return restored, tuple(broken)
-
-
-def table(row: TableRow, talk: Talk, services: Services) -> Table:
+def restore(
+    row: TableRow, rules_for: RulesFor, profile_of: ProfileOf, now: float, seed: int
+) -> State:
+    """With nobody at the table: no clock has run in the meantime."""
     try:
-        return read(row, talk, services)
-    except Exception:
-        # Rules that have changed can fail in any way.
-        raise Broken(f"table {row.id}") from None
+        setup = msgspec.json.decode(row.setup, type=Setup)
+        roster = msgspec.json.decode(row.room, type=Roster)
+        rules = rules_for(setup)
+        game = None if roster.phase == "gathering" else replayed(row.id, rules, roster, row.moves)
+    except BrokenTableError:
+        raise
+    except Exception as error:
+        # Rules that have changed since can fail in any way.
+        kind = type(error).__name__
+        raise BrokenTableError(f"table {row.id} cannot be restored: {kind}") from None
+    profiles = [profile_of(s.person) if s and s.person is not None else None for s in roster.seats]
+    state = State(
+        number=row.id,
+        setup=setup,
+        roster=renamed(replace(roster, used=(), unread=()), profiles),
+        presence=tuple(
+            Presence(
+                guest=profile is not None and profile.guest,
+                gone=now if seated and seated.person is not None else None,
+            )
+            for seated, profile in zip(roster.seats, profiles, strict=True)
+        ),
+        readers={},
+        touched=min(row.changed, now),
+        game=game,
+    )
+    if game is not None:
+        state = with_clocks(Draft(state, now, rules, seed), roster, game)
+    return state
 
 
-def read(row: TableRow, talk: Talk, services: Services) -> Table:
-    """Nobody is here yet, and no clock has run in the meantime."""
-    setup = msgspec.json.decode(row.setup, type=Setup)
-    company = msgspec.json.decode(row.room, type=Company)
-    restored = Table(row.id, setup, company, services, talk.get(place_of(row.id), ()))
-    restored.gone = dict.fromkeys(c.people(company), restored.now)
-    restored.touched = min(row.changed, restored.now)
-    if company.phase != "gathering":
-        play_again(restored, row.moves)
-    restored.company = replace(company, used=())
-    return restored
+def renamed(roster: Roster, profiles: list[Profile | None]) -> Roster:
+    """Seats bear the present names: a person may have been renamed since the row was written."""
+    for seat, profile in enumerate(profiles):
+        if profile and occupant(roster, seat).name != profile.name:
+            roster = change(roster, seat, name=profile.name)
+    return roster
 
 
-def play_again(table: Table, moves: tuple[MoveRow, ...]) -> None:
-    """Everybody is told the last few moves once more: perhaps nobody was told in time."""
-    course = play.open_course(table, table.company)
+def replayed(number: int, rules: Rules, roster: Roster, moves: tuple[MoveRow, ...]) -> Game:
+    dealer = play.dealer_for(roster)
+    game = play.new_game(rules, roster, dealer)
     for row in moves:
+        move = rules.read_move(row.move)
         assert row.seat is not None
-        move = table.read_move(row.move)
-        tried = move if isinstance(move, Refusal) else course.try_out(row.seat, move)
-        if isinstance(tried, Refusal):
-            raise Broken(f"table {table.number}, move {row.number}")
-        course.go_on(*tried)
-    if (table.game.result(course.now.state) is None) != table.running:
-        raise Broken(f"table {table.number}, its end")
-    table.course = course
-    think_on(table)
-    since = max(0, course.now.number - RECAPITULATED)
-    table.seen = dict.fromkeys(c.people(table.company), since)
+        after = (
+            move if isinstance(move, Refusal) else play.advance(rules, dealer, game, row.seat, move)
+        )
+        if isinstance(after, Refusal):
+            raise BrokenTableError(
+                f"table {number}: move {row.number} is refused: {name_of(after)}"
+            )
+        game = after
+    if isinstance(game.waiting, Over) != (roster.phase == "over"):
+        raise BrokenTableError(f"table {number}: its game ends at another move")
+    return game
 
 
-def think_on(table: Table) -> None:
-    """Time that was used is not given again; for whom none was left, a bot still decides."""
-    assert table.course is not None
-    play.wait(table)
-    patience = table.services.settings.tables.patience
-    people = c.people(table.company)
-    for seat, used in enumerate(table.company.used):
-        table.watch.go_on(seat, used)
-        waited_for = seat in people and seat in table.course.asked
-        if table.unhurried or play.can_be_silent(table, seat) or not waited_for:
+def with_clocks(draft: Draft, stored: Roster, game: Game) -> State:
+    """Thinking time that was used is not given again; where none was left, a bot decides."""
+    state, rules = draft.state, draft.rules
+    play.start_clocks(draft)
+    unhurried, recap = draft.state.unhurried, max(0, game.number - RECAPITULATED)
+    for seat in state.people:
+        unread = stored.unread[seat] if stored.unread else None
+        draft.seat(seat, unread=recap if unread is None else min(unread, recap))
+    for seat, used in enumerate(stored.used):
+        asked = draft.state.presence[seat].asked
+        if asked is not None:
+            draft.seat(seat, asked=asked - used)
+        waited_for = seat in game.asked and seat in state.people
+        if unhurried or not waited_for or clocks.can_be_silent(state, seat, rules):
             continue
-        if used > limit(table.company, seat, patience) - HARDLY:
-            table.once.add(seat)
+        bank = occupant(stored, seat).left
+        limit = rules.tables.patience if bank is None else bank
+        if used > limit - HARDLY:
+            draft.seat(seat, bot_once=True)
+    return draft.state
+
+
+def new_table(number: int, setup: Setup, roster: Roster, now: float) -> State:
+    return State(
+        number=number,
+        setup=setup,
+        roster=roster,
+        presence=(Presence(),) * len(roster.seats),
+        readers={},
+        touched=now,
+    )

@@ -1,59 +1,58 @@
-"""A game that is over: its record, and what the house keeps of it."""
+"""A finished game: its record, and the rows that are stored of it."""
 
 from collections.abc import Iterable
 
 from server.dealer import commitment
-from server.house.table.company import Company, Setup, names_of, words_of
-from server.house.table.course import Course
+from server.house.table.state import Roster, Setup, State, names_of, words_of
 from server.protocol.notices import GameEnded
-from server.protocol.seat import Event, Result
+from server.protocol.seat import Event, Over, Result
 from server.record.format import FORMAT, Header, write
 from server.store.rows import RecordRow, ResultRow
 
 NAME_LENGTH = 12
 NO_RECORD = ""
-"""of a lesson: everybody knows its cards"""
+"""name of a lesson's record: its cards are known, so none is stored"""
 
 
-def record_name(company: Company) -> str:
-    """A game is known by the beginning of its commitment."""
-    return commitment(bytes.fromhex(company.secret))[:NAME_LENGTH]
+def record_name(roster: Roster) -> str:
+    """The beginning of the commitment."""
+    return commitment(bytes.fromhex(roster.secret))[:NAME_LENGTH]
 
 
-def header(setup: Setup, company: Company) -> Header:
+def header(setup: Setup, roster: Roster) -> Header:
     return Header(
         record=FORMAT,
         game=setup.game,
-        players=names_of(company),
+        players=names_of(roster),
         options=setup.options,
-        host=company.host or 0,
-        commit=commitment(bytes.fromhex(company.secret)),
-        secret=company.secret,
-        nonces=words_of(company),
+        host=roster.host or 0,
+        commit=commitment(bytes.fromhex(roster.secret)),
+        secret=roster.secret,
+        nonces=words_of(roster),
     )
 
 
-def over(table: int, course: Course, company: Company) -> GameEnded | None:
-    """What was sealed lies open."""
-    result = course.game.result(course.now.state)
-    if company.phase != "over" or company.record is None or result is None:
+def game_ended(state: State) -> GameEnded | None:
+    """The result and the secret, once the game is over."""
+    waiting, roster = state.game and state.game.waiting, state.roster
+    if roster.record is None or not isinstance(waiting, Over):
         return None
-    return GameEnded(table, result, company.record, company.secret)
+    return GameEnded(state.number, waiting.result, roster.record, roster.secret)
 
 
 def record(
-    setup: Setup, company: Company, events: Iterable[Event], result: Result, now: float
+    setup: Setup, roster: Roster, events: Iterable[Event], result: Result, now: float
 ) -> RecordRow:
     results = tuple(
         ResultRow(seat, seated.person, seated.name, result.points[seat], seat in result.winners)
-        for seat, seated in enumerate(company.seats)
+        for seat, seated in enumerate(roster.seats)
         if seated
     )
     return RecordRow(
-        id=record_name(company),
+        id=record_name(roster),
         game=setup.game,
         ended=now,
         open=setup.code is None,
-        lines=b"".join(write(header(setup, company), events)),
+        lines=b"".join(write(header(setup, roster), events)),
         results=results,
     )

@@ -1,186 +1,263 @@
-"""Coming to a table and going."""
+"""Sitting down, watching, reconnecting, leaving."""
 
-from server.house.lobby.session import Session
-from server.house.people.person import Person
-from server.house.table import company as c
-from server.house.table.company import Company, Seated
-from server.house.table.table import Table
-from server.protocol.notices import Missed, SeatNews, TakenOver
-from server.protocol.refusals import AlreadyAtTable, GameRunning, NotSeated
+from server.house.table import clocks
+from server.house.table.draft import Draft
+from server.house.table.messages import Asked, Disconnected, Profile
+from server.house.table.state import (
+    Reader,
+    Roster,
+    Seat,
+    change,
+    free,
+    names_of,
+    occupant,
+    people,
+    put,
+)
+from server.protocol.lobby import News
+from server.protocol.notices import LeftTable, Missed, TakenOver
+from server.protocol.refusals import (
+    AlreadyAtTable,
+    GameRunning,
+    NotSeated,
+    SeatTaken,
+    TableFull,
+)
 from server.protocol.requests import Leave, Sit, Stand, Watch
-from server.protocol.seat import Refusal
+from server.protocol.seat import NoSuchSeat, Refusal, Viewer, replace
 
 MISSED_AT_MOST = 100
 
 
-async def sit(table: Table, session: Session, request: Sit) -> Refusal | None:
-    """Whoever has a seat here already gets that one."""
-    if c.seat_of(table.company, session.person.id) is not None:
-        return await come_back(table, session)
+def sit(draft: Draft, asked: Asked, request: Sit) -> Refusal | None:
+    """Takes a free seat, or the one that this person has here already."""
+    profile = asked.profile
+    if draft.state.seat_of(profile.id) is not None:
+        return reconnect(draft, asked)
     # A lesson begins at once.
-    who = Seated(session.person.name, person=session.person.id, ready=table.setup.lesson)
-    company = c.sit(table.company, who, request.seat)
-    if isinstance(company, Refusal):
-        return company
-    place = c.seat_of(company, session.person.id)
-    await table.settle(company)
-    send_off_others(table, session)
-    table.welcome(session, place)
-    begin_to_read(table, session, place)
-    table.audience.tell(table.news("sat", place))
+    who = Seat(profile.name, person=profile.id, ready=draft.state.setup.lesson)
+    roster = take_seat(draft.roster, who, request.seat)
+    if isinstance(roster, Refusal):
+        return roster
+    draft.settle(roster)
+    seat = draft.state.seat_of(profile.id)
+    assert seat is not None
+    take_over_sessions(draft, asked)
+    join(draft, asked, seat)
+    game = draft.state.game
+    draft.seat(seat, guest=profile.guest, unread=game.number + 1 if game else None)
+    draft.tell(None, draft.news("sat", seat))
     return None
 
 
-def begin_to_read(table: Table, session: Session, seat: int | None) -> None:
-    """Somebody new was not there before, and has missed nothing."""
-    session.mailbox.reached = None
-    if seat is not None and table.course is not None:
-        table.seen[seat] = table.course.now.number + 1
+def take_seat(roster: Roster, who: Seat, seat: int | None) -> Roster | Refusal:
+    """The first person to sit down becomes host."""
+    if roster.phase == "running":
+        return GameRunning()
+    if seat is None:
+        places = free(roster)
+        if not places:
+            return TableFull()
+        seat = places[0]
+    if not 0 <= seat < len(roster.seats):
+        return NoSuchSeat(len(roster.seats))
+    there = roster.seats[seat]
+    if there is not None:
+        return SeatTaken(there.name)
+    roster = put(roster, seat, who)
+    return replace(roster, host=seat) if roster.host is None and who.bot is None else roster
 
 
-def send_off_others(table: Table, session: Session) -> bool:
-    """Nobody sees his own table from two places."""
-    others = [v for v in table.audience if v.person is session.person and v is not session]
-    for other in others:
-        stop_reading(table, other, table.audience.seat_of(other))
-        table.audience.remove(other)
-        table.send_off(other, TakenOver(table.number))
+def join(draft: Draft, asked: Asked, viewer: Viewer) -> None:
+    """The session reads here from now on; a seat it holds is no longer gone."""
+    reader = Reader(asked.profile.id, viewer, asked.profile.preferences)
+    draft.change(readers={**draft.state.readers, asked.session: reader})
+    if viewer is not None:
+        draft.seat(viewer, session=asked.session, gone=None)
+
+
+def remove(draft: Draft, session: int) -> Viewer:
+    """Takes a session from its place; the seat it held, if any."""
+    readers = dict(draft.state.readers)
+    viewer = readers.pop(session).viewer
+    draft.change(readers=readers)
+    if viewer is not None:
+        draft.seat(viewer, session=None)
+    return viewer
+
+
+def take_over_sessions(draft: Draft, asked: Asked) -> bool:
+    """Removes the person's other sessions: nobody may see one's table from two places."""
+    others = [
+        session
+        for session, reader in draft.state.readers.items()
+        if reader.person == asked.profile.id and session != asked.session
+    ]
+    for session in others:
+        viewer = remove(draft, session)
+        mark_unread(draft, viewer, asked.unread)
+        draft.tell(session, TakenOver(draft.state.number))
     return bool(others)
 
 
-async def come_back(table: Table, session: Session) -> Refusal | None:
-    """The newest connection of a person has his seat, and is told what he missed."""
-    if table.audience.has(session):
-        return AlreadyAtTable(table.number)
-    seat = c.seat_of(table.company, session.person.id)
+def mark_unread(draft: Draft, seat: Viewer, unread: int | None) -> None:
+    """Remembers from where on the person has to be told what was missed."""
+    if seat is None or draft.state.game is None:
+        return
+    if unread is not None:
+        draft.seat(seat, unread=unread)
+    elif draft.state.presence[seat].unread is None:
+        draft.seat(seat, unread=0)
+
+
+def reconnect(draft: Draft, asked: Asked) -> Refusal | None:
+    """Gives the seat to the person's newest session, with what was missed."""
+    state = draft.state
+    if asked.session in state.readers:
+        return AlreadyAtTable(state.number)
+    seat = state.seat_of(asked.profile.id)
     if seat is None:
         return NotSeated()
-    rested = table.now - table.time
-    was_here = send_off_others(table, session)
-    table.skip(rested)
-    hurry(table, seat)
-    table.gone.pop(seat, None)
-    table.welcome(session, seat)
-    tell_missed(table, session, seat)
-    if not await wake(table, seat) and not was_here:
-        table.audience.tell(table.news("back", seat))
+    rested = draft.now - draft.time
+    was_here = take_over_sessions(draft, asked)
+    if rested:
+        clocks.skip(draft, rested)
+    hurry(draft, seat)
+    join(draft, asked, seat)
+    tell_missed(draft, asked.session, seat)
+    if not wake(draft, seat) and not was_here:
+        draft.tell(None, draft.news("back", seat))
     return None
 
 
-def hurry(table: Table, seat: int) -> None:
-    """Somebody comes back for whom a bot has played: who was alone with bots until now is waited
-    for from now on."""
-    if table.unhurried and table.is_covered(seat):
-        table.watch.start_again(table.now, *c.people(table.company))
+def hurry(draft: Draft, seat: int) -> None:
+    """Restarts the thinking time when a covered person returns to a game that was unhurried until
+    now: from here on somebody waits for them."""
+    if draft.state.unhurried and seat in draft.state.covered:
+        restart_clocks(draft, *draft.state.people)
 
 
-async def wake(table: Table, seat: int) -> bool:
-    """Somebody who was away plays again, and thinks from now on."""
-    seated = table.company.seats[seat]
-    assert seated is not None
-    if seated.away:
-        hurry(table, seat)
-        company = c.change(table.company, seat, away=False, slips=0)
-        table.watch.start_again(table.now, seat)
-        await table.settle(company, table.news("back", seat))
-    return seated.away
+def restart_clocks(draft: Draft, *seats: int) -> None:
+    """The thinking time of decisions that are waited for begins now."""
+    for seat in seats:
+        if draft.state.presence[seat].asked is not None:
+            draft.seat(seat, asked=draft.now)
 
 
-def tell_missed(table: Table, session: Session, seat: int) -> None:
-    """Until he reads something, it counts as missed."""
-    session.mailbox.reached = None
-    since = table.seen.get(seat)
-    if table.course is None or since is None:
+def wake(draft: Draft, seat: int) -> bool:
+    """A person who was away decides again."""
+    away = occupant(draft.roster, seat).away
+    if away:
+        hurry(draft, seat)
+        restart_clocks(draft, seat)
+        roster = change(draft.roster, seat, away=False, slips=0)
+        draft.settle(roster, draft.news("back", seat))
+    return away
+
+
+def tell_missed(draft: Draft, session: int, seat: int) -> None:
+    state, since = draft.state, draft.state.presence[seat].unread
+    if state.game is None or since is None:
         return
-    events = [event for _, event in table.course.events_for(table.viewer(session), since)]
+    viewer, rules = state.viewer(session), draft.rules.game
+    events = [
+        seen
+        for number, event in state.game.log
+        if number >= since and (seen := rules.event_for(event, viewer)) is not None
+    ]
     if events:
         skipped = max(0, len(events) - MISSED_AT_MOST)
-        session.mailbox.put(Missed(table.number, tuple(events[skipped:]), skipped))
+        draft.tell(session, Missed(state.number, tuple(events[skipped:]), skipped))
 
 
-async def look_on(table: Table, session: Session, request: Watch) -> Refusal | None:
-    """Who has a seat here sees what that seat sees."""
-    if c.seat_of(table.company, session.person.id) is not None:
-        return await come_back(table, session)
-    if table.audience.has(session):
-        return AlreadyAtTable(table.number)
-    table.welcome(session, None)
+def watch(draft: Draft, asked: Asked, request: Watch) -> Refusal | None:
+    """From the gallery, or from one's own seat."""
+    if draft.state.seat_of(asked.profile.id) is not None:
+        return reconnect(draft, asked)
+    if asked.session in draft.state.readers:
+        return AlreadyAtTable(draft.state.number)
+    join(draft, asked, None)
     return None
 
 
-def drop(table: Table, session: Session) -> None:
-    """A line is broken, and the seat waits for its person."""
-    if not table.audience.has(session):
+def disconnect(draft: Draft, message: Disconnected) -> None:
+    """A session ended; its seat waits for the person."""
+    if message.session not in draft.state.readers:
         return
-    seat = table.audience.seat_of(session)
-    table.audience.remove(session)
-    session.table = None
+    seat = remove(draft, message.session)
     if seat is not None:
-        table.gone[seat] = table.now
-        stop_reading(table, session, seat)
-        table.audience.tell(table.news("dropped", seat))
-    table.show_room()
+        draft.seat(seat, gone=draft.now)
+        mark_unread(draft, seat, message.unread)
+        draft.tell(None, draft.news("dropped", seat))
 
 
-def stop_reading(table: Table, session: Session, seat: int | None) -> None:
-    """Whatever lies unread in the mailbox of a line that is no more, nobody was told."""
-    if seat is None or table.course is None:
-        return
-    if session.mailbox.reached is None:
-        table.seen.setdefault(seat, 0)
-    else:
-        table.seen[seat] = session.mailbox.reached + 1
-
-
-async def leave(table: Table, session: Session, request: Leave) -> Refusal | None:
-    """To the lobby. In a game the seat stays his, and in the meantime a bot takes it; a lesson is
-    over."""
-    seat = table.audience.seat_of(session)
-    if table.setup.lesson:
-        await table.close()
-        table.let_go(session, closed=True)
+def leave(draft: Draft, asked: Asked, request: Leave) -> Refusal | None:
+    """Back to the lobby. In a running game the seat is kept, and covered; a lesson ends."""
+    state = draft.state
+    if state.setup.lesson:
+        draft.close()
         return None
-    if seat is not None:
-        news = table.news("left", seat)
-        if table.running:
-            table.gone[seat] = table.now
-            begin_to_read(table, session, seat)
-            table.audience.tell(news)
-        else:
-            await rise(table, seat, news)
-    table.let_go(session)
-    table.show_room()
+    seat = remove(draft, asked.session)
+    draft.tell(asked.session, LeftTable(state.number, closed=False))
+    if seat is None:
+        return None
+    if state.running:
+        assert state.game is not None
+        draft.seat(seat, gone=draft.now, unread=state.game.number + 1)
+        draft.tell(None, draft.news("left", seat))
+    else:
+        free_seat(draft, seat, "left")
     return None
 
 
-async def rise(table: Table, seat: int, news: SeatNews) -> None:
-    """Frees a seat; who sat there looks on."""
-    company = c.rise(table.company, seat)
-    host = host_news(table, company)
-    await table.keep(table.as_kept(company))
-    holder = table.audience.holder(seat)
-    if holder is not None:
-        table.audience.add(holder, None)
-        table.show_game(holder)
-    table.gone.pop(seat, None)
-    table.seen.pop(seat, None)
-    table.adopt(company, news, *host)
+def free_seat(draft: Draft, seat: int, news: News) -> None:
+    """A session that held the seat watches on. A host who goes is followed by the next person,
+    clockwise."""
+    item, roster = draft.news(news, seat), put(draft.roster, seat, None)
+    host = roster.host
+    if host == seat:
+        places = people(roster)
+        host = next((place for place in places if place > seat), places[0] if places else None)
+        roster = replace(roster, host=host)
+    session = draft.state.presence[seat].session
+    if session is not None:
+        readers = draft.state.readers
+        draft.change(readers={**readers, session: replace(readers[session], viewer=None)})
+    draft.vacate(seat)
+    old_host = draft.roster.host
+    draft.settle(roster, item)
+    if host not in (None, old_host):
+        draft.tell(None, draft.news("host", host))
 
 
-def host_news(table: Table, company: Company) -> list[SeatNews]:
-    """The host's place may go to somebody else."""
-    changed = company.host not in (None, table.company.host)
-    return [table.news("host", company.host)] if changed else []
-
-
-async def stand(table: Table, seat: int, request: Stand) -> Refusal | None:
-    if table.running:
+def stand(draft: Draft, seat: int, request: Stand) -> Refusal | None:
+    if draft.state.running:
         return GameRunning()
-    await rise(table, seat, table.news("stood", seat))
+    free_seat(draft, seat, "stood")
     return None
 
 
-async def rename(table: Table, person: Person) -> None:
-    seat = c.seat_of(table.company, person.id)
-    if seat is not None:
-        await table.settle(c.change(table.company, seat, name=person.name))
+def change_profile(draft: Draft, profile: Profile) -> None:
+    state = draft.state
+    readers = {
+        session: replace(reader, preferences=profile.preferences)
+        if reader.person == profile.id
+        else reader
+        for session, reader in state.readers.items()
+    }
+    draft.change(readers=readers)
+    seat = state.seat_of(profile.id)
+    if seat is None:
+        return
+    draft.seat(seat, guest=profile.guest)
+    if occupant(state.roster, seat).name != profile.name:
+        draft.settle(change(draft.roster, seat, name=profile.name))
+
+
+def absent_people(draft: Draft) -> list[int]:
+    return [seat for seat in draft.state.people if draft.state.presence[seat].session is None]
+
+
+def names_of_seats(draft: Draft, seats: list[int]) -> tuple[str, ...]:
+    names = names_of(draft.roster)
+    return tuple(names[seat] for seat in seats)

@@ -1,284 +1,349 @@
-"""The one owner of a table: a task that takes from its inbox, one thing at a time."""
+"""The one task of a table: takes a message, reacts, stores, publishes, sets the timer."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator, Mapping
-from typing import Any
+from collections.abc import Callable
+from contextlib import suppress
+from random import Random
+from typing import NamedTuple
 
-from server.house.clock import Alarm
+from server.dealer import SECRET_BYTES
+from server.house.botpool.pool import BotPool
+from server.house.clock import Clock, Timer, sleep
+from server.house.lobby.chat import Chat
 from server.house.lobby.session import Session
-from server.house.people.person import Person
-from server.house.table import play, seating, waiting_room
-from server.house.table.bot_seats import due, send_away, staff
-from server.house.table.botplayer import BotPlayer
-from server.house.table.clocks import Due
-from server.house.table.company import change, people
+from server.house.table import clocks
+from server.house.table.bot_questions import BotQuestions
+from server.house.table.draft import Rules, stored
 from server.house.table.messages import (
     Asked,
-    BotFailed,
     BotMoved,
-    Dropped,
+    Disconnected,
     Message,
-    Renamed,
+    Profile,
+    ProfileChanged,
+    Resumed,
     Tick,
-    answer,
-    no_table,
 )
-from server.house.table.table import Table
+from server.house.table.react import react
+from server.house.table.readers import Lobby, Readers
+from server.house.table.state import Setup, State
+from server.house.table.views import listing
 from server.house.tasks import report
-from server.protocol.notices import Refused
-from server.protocol.refusals import LessonIsFixed, NotAtTable, NotSeated, TablePaused
-from server.protocol.requests import (
-    Dismiss,
-    Fill,
-    HandOver,
-    History,
-    Hush,
-    Leave,
-    MakeMove,
-    Prefer,
-    Ready,
-    Rematch,
-    Request,
-    Say,
-    Sit,
-    Stand,
-    Standing,
-    Start,
-    Watch,
-    Words,
-)
+from server.protocol.lobby import Listing, Phase
+from server.protocol.notices import LeftTable, Paused, Refused, TableResumed
+from server.protocol.refusals import NoSuchTable, NotAtTable, TablePaused
+from server.protocol.requests import Rematch, Request, Sit, Watch
 from server.protocol.seat import Move, Refusal
+from server.store.changes import Change
+from server.store.client import Store, StoreError
 
-ForVisitor = Callable[[Table, Session, Any], Awaitable[Refusal | None]]
-ForSeat = Callable[[Table, int, Any], Awaitable[Refusal | None]]
+RETRY = 1.0
+"""seconds between two tries to store something"""
+NOTED = 10.0
+"""seconds after which used thinking time is stored again: a crash gives back no more"""
 
-FOR_VISITORS: Mapping[type[Request], ForVisitor] = {
-    Sit: seating.sit,
-    Watch: seating.look_on,
-    Leave: seating.leave,
-    Prefer: waiting_room.prefer,
-    Say: waiting_room.say,
-    History: play.recall,
-}
-FOR_SEATS: Mapping[type[Request], ForSeat] = {
-    Stand: seating.stand,
-    Ready: waiting_room.ready,
-    Words: waiting_room.words,
-    Start: play.start,
-    Fill: waiting_room.fill,
-    Dismiss: waiting_room.dismiss,
-    HandOver: waiting_room.hand_over,
-    Hush: waiting_room.hush,
-    Rematch: waiting_room.rematch,
-    MakeMove: play.read_move,
-    Standing: play.let_stand,
-}
-FOR_HOSTS = frozenset({Start, Fill, Dismiss, HandOver, Hush})
-COMING, GOING = (Sit, Watch), (Leave,)
-NOT_IN_A_LESSON = FOR_HOSTS | {Stand, Words, Ready, Rematch}
+
+class Summary(NamedTuple):
+    """What the rest of the house knows of a table. `people` have seats here; `readers` are sessions
+    by number; `touched` is when people last changed something."""
+
+    number: int
+    setup: Setup
+    phase: Phase
+    people: frozenset[int]
+    readers: frozenset[int]
+    listing: Listing | None
+    touched: float
+    paused: bool = False
+
+
+class Services(NamedTuple):
+    """What a table needs of the house. `draw` gives secret bytes; `dice` are for bots and paces;
+    `rules` gives the rules as they are at this moment; `changed` gets the summary before and
+    after; `ended` is called when the task is over."""
+
+    clock: Clock
+    store: Store
+    pool: BotPool
+    draw: Callable[[int], bytes]
+    dice: Random
+    rules: Callable[[Setup], Rules]
+    lobby: Lobby
+    changed: Callable[[Summary | None, Summary], None]
+    ended: Callable[["TableTask"], None]
+
+
+class Pending(NamedTuple):
+    """A request in the inbox; `answered` is done once its answer is in the session's mailbox."""
+
+    session: Session
+    request: Request
+    answered: asyncio.Future[None]
 
 
 class TableTask:
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self._inbox: asyncio.Queue[tuple[float, Message]] = asyncio.Queue()
-        self._alarm: Alarm | None = None
-        self._at_work_on: Message | None = None
-        self.heard = 0
+    def __init__(self, state: State, services: Services, chat: Chat) -> None:
+        self.number = state.number
+        self.summary = summarize(state)
         self.failed = False
-        self.task: asyncio.Task[None] | None = None
-        table.when_paused = self._let_nobody_wait
-
-    def start(self, done: Callable[["TableTask"], None]) -> None:
-        if waiting_room.all_agree(self.table):
-            self.tick()
-        self._prepare()
-        self.task = asyncio.create_task(self._run(done), name=f"table {self.table.number}")
-        self.task.add_done_callback(report)
+        self._state = state
+        self._services = services
+        self._inbox: asyncio.Queue[Pending | Message] = asyncio.Queue()
+        self._current: Pending | Message | None = None
+        self._readers = Readers(chat, services.lobby)
+        self._bots = BotQuestions(
+            services.pool, services.clock, services.dice, self._bot_moved, self._ask_bots
+        )
+        self._timer = Timer(services.clock)
+        self._noted = services.clock.now()
+        self._paused_since: float | None = None
+        self._task: asyncio.Task[None] | None = None
 
     @property
-    def busy(self) -> bool:
-        return self._at_work_on is not None or not self._inbox.empty()
+    def sessions(self) -> tuple[Session, ...]:
+        return tuple(self._readers.sessions.values())
 
-    def ask(self, session: Session, request: Request) -> asyncio.Future[None]:
-        """The future is done once the answer is in the visitor's mailbox."""
-        answered: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._put(Asked(session, request, answered))
-        return answered
-
-    def _put(self, message: Message) -> None:
-        self._inbox.put_nowait((self.table.now, message))
-
-    def tick(self) -> None:
-        self._put(Tick())
+    def start(self) -> None:
+        self._services.changed(None, self.summary)
+        self._set_timer(self._rules)
+        self._task = asyncio.create_task(self._run(), name=f"table {self.number}")
+        self._task.add_done_callback(report)
 
     async def stop(self) -> None:
-        """The table stays as it is on disk."""
-        if self.task:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
+        """The table stays as it is in the store."""
+        if self._task:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
 
-    def drop(self, session: Session) -> None:
-        self._put(Dropped(session))
+    def ask(self, session: Session, request: Request) -> asyncio.Future[None]:
+        answered: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._inbox.put_nowait(Pending(session, request, answered))
+        return answered
 
-    def bot_moved(self, bot: BotPlayer, at: int, move: Move) -> None:
-        self._put(BotMoved(bot, at, move))
+    def disconnect(self, session: Session) -> None:
+        self._inbox.put_nowait(Disconnected(session.number, unread(session)))
 
-    def bot_failed(self, bot: BotPlayer) -> None:
-        self._put(BotFailed(bot))
+    def change_profile(self, profile: Profile) -> None:
+        self._inbox.put_nowait(ProfileChanged(profile))
 
-    def rename(self, person: Person) -> None:
-        self._put(Renamed(person))
+    def tick(self) -> None:
+        """Does what is overdue."""
+        self._inbox.put_nowait(Tick())
 
-    async def _run(self, done: Callable[["TableTask"], None]) -> None:
+    def show(self, session: Session) -> None:
+        """Sends all there is to see. Changes nothing, so it need not pass through the inbox."""
+        if session.number in self._state.readers:
+            self._readers.show_everything(self._state, session.number, self._rules, self._now)
+
+    def _bot_moved(self, seat: int, number: int, move: Move) -> None:
+        self._inbox.put_nowait(BotMoved(seat, number, move))
+
+    def _ask_bots(self) -> None:
+        if self._state.open:
+            self._bots.update(self._state, self._rules)
+
+    @property
+    def _now(self) -> float:
+        return self._services.clock.now()
+
+    @property
+    def _rules(self) -> Rules:
+        return self._services.rules(self._state.setup)
+
+    async def _run(self) -> None:
         try:
-            while self.table.open:
-                came, message = await self._inbox.get()
-                self._at_work_on = message
-                await self._work_off(message)
-                self._at_work_on = None
-                self.heard += 1
-                self.table.services.took(self.table.now - came)
+            while self._state.open:
+                self._current = await self._inbox.get()
+                await self._handle(self._current)
+                self._current = None
         except Exception:
             self.failed = True
             raise
         finally:
-            # From now on nobody comes here any more.
-            done(self)
-            self._leave_everything()
+            # From here on the house sends nobody here any more.
+            self._services.ended(self)
+            self._end()
 
-    async def _work_off(self, message: Message) -> None:
-        await self._hear(message)
-        if waiting_room.all_agree(self.table):
-            await play.begin(self.table)
-        await self._close_if_deserted()
-        if self.table.open:
-            self._prepare()
-        if isinstance(message, Asked):
-            answer(message)
-
-    def _leave_everything(self) -> None:
-        """Nobody waits for a table that is no more; what is on disk goes on at the next start."""
-        if self._alarm:
-            self._alarm.cancel()
-        self.table.let_all_go()
-        for message in self._unanswered():
-            self._turn_away(message, no_table(message.request))
-
-    def _let_nobody_wait(self) -> None:
-        """The table is paused, and perhaps for long."""
-        waiting = [self._inbox.get_nowait() for _ in range(self._inbox.qsize())]
-        for came, message in waiting:
-            if isinstance(message, Asked):
-                self._turn_away(message, TablePaused())
+    async def _handle(self, item: Pending | Message) -> None:
+        if isinstance(item, Pending):
+            if item.session.is_open:
+                await self._answer(item)
             else:
-                self._inbox.put_nowait((came, message))
-
-    def _turn_away(self, message: Asked, refusal: Refusal) -> None:
-        session = message.session
-        if session.table is None:
-            # Somebody who enters has not seen it yet.
-            self.table.services.show_lobby(session)
-        session.mailbox.put(Refused(refusal))
-        answer(message)
-
-    def _unanswered(self) -> Iterator[Asked]:
-        """What failed, and what came after it."""
-        if isinstance(self._at_work_on, Asked):
-            yield self._at_work_on
-        while not self._inbox.empty():
-            _, message = self._inbox.get_nowait()
-            if isinstance(message, Asked):
-                yield message
-
-    def _prepare(self) -> None:
-        """Bots sit where they are needed, and the alarm rings when the next thing is due."""
-        staff(self.table, self.bot_moved, self.bot_failed)
-        if self._alarm:
-            self._alarm.cancel()
-            self._alarm = None
-        if soonest := min(due(self.table), default=None):
-            self._alarm = self.table.services.clock.call_at(soonest.when, self.tick)
-
-    async def _hear(self, message: Message) -> None:
-        match message:
-            case Asked(session, request):
-                await self._reply(session, request)
-            case Dropped(session):
-                seating.drop(self.table, session)
-            case BotMoved(bot, at, move):
-                # A bot that was sent away in the meantime has no say any more.
-                if self.table.bots.get(bot.seat) is bot:
-                    instead = play.instead(self.table, bot.seat, move)
-                    await play.make(self.table, bot.seat, instead, at)
-            case BotFailed(bot):
-                if self.table.bots.get(bot.seat) is bot:
-                    send_away(self.table, bot.seat)
-            case Renamed(person):
-                await seating.rename(self.table, person)
-            case Tick():
-                await self._do_what_is_due()
-
-    async def _reply(self, session: Session, request: Request) -> None:
-        if not session.is_open:
+                # It ended on its way here, and perhaps nobody else is left.
+                await self._advance(Tick(self._seed()))
+            resolve(item.answered)
             return
-        if refusal := await self._answer(session, request):
-            session.mailbox.put(Refused(refusal))
-        if not session.is_open:
-            # The line broke while it was kept, and perhaps before anybody sat here.
-            seating.drop(self.table, session)
+        if isinstance(item, Tick):
+            await self._note_if_due()
+        await self._advance(item._replace(seed=self._seed()))
 
-    async def _answer(self, session: Session, request: Request) -> Refusal | None:
-        kind = type(request)
-        if kind not in COMING and not self.table.audience.has(session):
-            return NotAtTable()
-        seat = self.table.audience.seat_of(session)
-        if seat is not None and kind not in GOING:
-            await seating.wake(self.table, seat)
-        if self.table.setup.lesson and kind in NOT_IN_A_LESSON:
-            return LessonIsFixed()
-        if kind in FOR_VISITORS:
-            return await FOR_VISITORS[kind](self.table, session, request)
-        if seat is None:
-            return NotSeated()
-        if kind in FOR_HOSTS and (refusal := waiting_room.host_only(self.table, seat)):
-            return refusal
-        return await FOR_SEATS[kind](self.table, seat, request)
+    def _seed(self) -> int:
+        return self._services.dice.getrandbits(64)
 
-    async def _do_what_is_due(self) -> None:
-        """What one of them led to may have done away with another."""
-        for item in sorted(due(self.table)):
-            if self.table.open and item.when <= self.table.now and item in due(self.table):
-                await self._do(item)
+    async def _answer(self, item: Pending) -> None:
+        session, request = item.session, item.request
+        self._readers.sessions[session.number] = session
+        rematch = isinstance(request, Rematch)
+        secret = self._services.draw(SECRET_BYTES).hex() if rematch else ""
+        asked = Asked(
+            session.number,
+            profile_of(session),
+            request,
+            self._seed(),
+            secret,
+            self._unread_elsewhere(session),
+        )
+        await self._advance(asked)
+        if not self._state.open:
+            return
+        if session.number not in self._state.readers:
+            self._readers.sessions.pop(session.number, None)
+        elif not session.is_open:
+            # It ended while its request was being stored.
+            self.disconnect(session)
 
-    async def _do(self, item: Due) -> None:
-        table = self.table
-        match item.what:
-            case "close":
-                await table.close()
-            case "note":
-                await play.note(table)
-            case "rise":
-                await seating.rise(table, item.seat, table.news("left", item.seat))
-            case "time-out":
-                await self._time_out(item.seat)
-            case "move":
-                if automatic := play.automatic(table, item.seat):
-                    await play.make(table, item.seat, automatic[0])
+    def _unread_elsewhere(self, session: Session) -> int | None:
+        """First move not shown to the session that this one may take over from."""
+        for other in self._readers.sessions.values():
+            if other is not session and other.person is session.person:
+                return unread(other)
+        return None
 
-    async def _time_out(self, seat: int) -> None:
-        """A bot makes this one decision; after the second in a row, those that follow, too."""
-        table = self.table
-        seated = table.company.seats[seat]
-        assert seated is not None
-        away = seated.slips > 0
-        company = change(table.company, seat, slips=seated.slips + 1, away=away)
-        table.once.add(seat)
-        await table.settle(company, table.news("away" if away else "time-out", seat))
+    async def _advance(self, message: Message) -> None:
+        rules = self._rules
+        reaction = react(self._state, message, self._now, rules)
+        if reaction.changes:
+            await self._store(reaction.changes)
+        before, self._state = self._state, reaction.state
+        if not self._state.open:
+            return
+        self._readers.publish(before, reaction, rules, self._now)
+        self._publish_summary()
+        if self._paused_since is not None:
+            await self._resume(self._paused_since)
+        else:
+            self._bots.update(self._state, rules)
+            self._set_timer(rules)
 
-    async def _close_if_deserted(self) -> None:
-        """Nobody is left who could play here."""
-        table = self.table
-        deserted = not people(table.company) and not len(table.audience)
-        if table.open and deserted and not table.running:
-            await table.close()
+    async def _store(self, entries: tuple[Change, ...]) -> None:
+        """Returns when all is on disk. Until then the table is paused."""
+        while True:
+            try:
+                await self._services.store.write(*entries)
+            except StoreError:
+                self._pause()
+                await sleep(self._services.clock, RETRY)
+            else:
+                return
+
+    def _pause(self) -> None:
+        if self._paused_since is None:
+            self._paused_since = self._now
+            self._readers.paused = True
+            self._readers.send(self._state.readers.keys(), Paused(self.number))
+            self._readers.send_rooms(self._state)
+            self._publish_summary()
+            self._refuse_waiting()
+
+    async def _resume(self, since: float) -> None:
+        self._paused_since = None
+        self._readers.paused = False
+        self._readers.send(self._state.readers.keys(), TableResumed(self.number))
+        self._readers.send_rooms(self._state)
+        self._publish_summary()
+        await self._advance(Resumed(self._now - since, self._seed()))
+
+    def _refuse_waiting(self) -> None:
+        """A pause may be long: requests in the inbox are refused."""
+        for item in [self._inbox.get_nowait() for _ in range(self._inbox.qsize())]:
+            if isinstance(item, Pending):
+                self._turn_away(item, TablePaused())
+            else:
+                self._inbox.put_nowait(item)
+
+    def _turn_away(self, item: Pending, refusal: Refusal) -> None:
+        if item.session.table is None:
+            # It was on the way here, and has not been sent the lobby yet.
+            self._services.lobby.show(item.session)
+        item.session.mailbox.put(Refused(refusal))
+        resolve(item.answered)
+
+    def _publish_summary(self) -> None:
+        before = self.summary
+        self.summary = summarize(self._state, paused=self._paused_since is not None)
+        if before != self.summary:
+            self._services.changed(before, self.summary)
+
+    def _set_timer(self, rules: Rules) -> None:
+        due = clocks.next_due(self._state, self._now, rules)
+        times = [at for at in (due and due.when, self._note_at()) if at is not None]
+        if times:
+            self._timer.set(min(times), self.tick)
+        else:
+            self._timer.cancel()
+
+    def _note_at(self) -> float | None:
+        """When used thinking time is to be stored again."""
+        state = self._state
+        if state.setup.clock is None or not state.running or state.dormant:
+            return None
+        since = [clocks.asked_since(state, seat, self._now) for seat in clocks.thinking(state)]
+        return max(self._noted, min(since)) + NOTED if since else None
+
+    async def _note_if_due(self) -> None:
+        """A failure is no reason to pause: what is lost is seconds."""
+        at = self._note_at()
+        if at is not None and at <= self._now:
+            self._noted = self._now
+            with suppress(StoreError):
+                await self._services.store.write(stored(self._state, self._now))
+
+    def _end(self) -> None:
+        """What waits here is turned away; what is stored goes on at the next start."""
+        self._timer.cancel()
+        self._bots.stop()
+        public = self.summary.setup.code is None
+        for session in self.sessions:
+            if session.table == self.number:
+                farewell = LeftTable(self.number, closed=True)
+                self._readers.dismiss(session.number, farewell, public=public)
+        if public:
+            self._services.lobby.closed(self.number)
+        waiting = [self._inbox.get_nowait() for _ in range(self._inbox.qsize())]
+        for item in (self._current, *waiting):
+            if isinstance(item, Pending) and not item.answered.done():
+                self._turn_away(item, no_table(item.request))
+
+
+def summarize(state: State, *, paused: bool = False) -> Summary:
+    seats = state.roster.seats
+    return Summary(
+        number=state.number,
+        setup=state.setup,
+        phase=state.roster.phase,
+        people=frozenset([s.person for s in seats if s and s.person is not None]),
+        readers=frozenset(state.readers),
+        listing=listing(state),
+        touched=state.touched,
+        paused=paused,
+    )
+
+
+def profile_of(session: Session) -> Profile:
+    person = session.person
+    return Profile(person.id, person.name, person.guest, person.preferences)
+
+
+def unread(session: Session) -> int | None:
+    """First move that the session has not been shown; None if none was shown since it came."""
+    reached = session.mailbox.reached
+    return None if reached is None else reached + 1
+
+
+def resolve(answered: asyncio.Future[None]) -> None:
+    if not answered.done():
+        answered.set_result(None)
+
+
+def no_table(request: Request) -> Refusal:
+    return NoSuchTable(request.table) if isinstance(request, Sit | Watch) else NotAtTable()

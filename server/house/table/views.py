@@ -1,94 +1,111 @@
-"""What a table shows, written for one reader: the room, the state, the listing."""
+"""What a table shows, written for one reader: the room, the state of the game, the listing."""
 
-from collections.abc import Collection
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
-from server.house.table.company import Company, Seated, Setup
-from server.house.table.course import Course
-from server.protocol.lobby import Chair, ListedPlayer, Listing, Presence, Room
+from server.dealer import commitment
+from server.engine.game import AnyGame
+from server.house.table.state import Seat, State
+from server.protocol.lobby import Chair, ListedPlayer, Listing, Room
 from server.protocol.notices import GameSnapshot
 from server.protocol.seat import Viewer
 
 
-def listing(table: int, setup: Setup, company: Company, watchers: int) -> Listing:
-    return Listing(
-        table=table,
-        game=setup.game,
-        seats=tuple(ListedPlayer(s.name, s.bot) if s else None for s in company.seats),
-        phase=company.phase,
-        options=setup.options,
-        clock=setup.clock,
-        watchers=watchers,
-    )
+class Rooms:
+    """The rooms that a state shows. All viewers share the chairs; `room` adds what is for one."""
+
+    def __init__(self, state: State, *, paused: bool) -> None:
+        self._state = state
+        self._paused = paused
+        self._held, self._covered = state.held, state.played_by_bots
+        self.chairs = tuple(
+            [
+                None if seated is None else self._chair(seat, seated)
+                for seat, seated in enumerate(state.roster.seats)
+            ]
+        )
+        self.watchers = watchers(state)
+
+    def _chair(self, seat: int, seated: Seat) -> Chair:
+        here = seated.bot or seat in self._held
+        return Chair(
+            name=seated.name,
+            bot=seated.bot,
+            ready=seated.ready,
+            presence="away" if seated.away else "here" if here else "gone",
+            covered=seat in self._covered,
+            words=bool(seated.words),
+        )
+
+    def room(self, viewer: Viewer) -> Room:
+        state, setup, roster = self._state, self._state.setup, self._state.roster
+        mine = None if viewer is None else roster.seats[viewer]
+        return Room(
+            table=state.number,
+            code=None if setup.lesson else setup.code,
+            game=setup.game,
+            options=setup.options,
+            clock=setup.clock,
+            phase=roster.phase,
+            host=roster.host,
+            chairs=self.chairs,
+            you=viewer,
+            watchers=self.watchers,
+            hushed=roster.hushed,
+            paused=self._paused,
+            commit=commitment_of(roster.secret),
+            words=mine.words if mine else "",
+            standing=standing(mine),
+            record=roster.record or None,
+            lesson=setup.lesson,
+        )
 
 
-def chair(seated: Seated | None, here: bool, covered: bool) -> Chair | None:
-    if seated is None:
-        return None
-    presence: Presence = "away" if seated.away else "here" if here or seated.bot else "gone"
-    return Chair(
-        name=seated.name,
-        bot=seated.bot,
-        ready=seated.ready,
-        presence=presence,
-        covered=covered,
-        words=bool(seated.words),
-    )
+@lru_cache(maxsize=1024)
+def commitment_of(secret: str) -> str:
+    return commitment(bytes.fromhex(secret))
 
 
-def room(
-    table: int,
-    setup: Setup,
-    company: Company,
-    viewer: Viewer,
-    *,
-    held: Collection[int],
-    covered: Collection[int],
-    watchers: int,
-    paused: bool,
-    commit: str,
-) -> Room:
-    mine = None if viewer is None else company.seats[viewer]
-    return Room(
-        table=table,
-        code=None if setup.lesson else setup.code,
-        game=setup.game,
-        options=setup.options,
-        clock=setup.clock,
-        phase=company.phase,
-        host=company.host,
-        chairs=tuple(
-            chair(seated, seat in held, seat in covered)
-            for seat, seated in enumerate(company.seats)
-        ),
-        you=viewer,
-        watchers=watchers,
-        hushed=company.hushed,
-        paused=paused,
-        commit=commit,
-        words=mine.words if mine else "",
-        standing=standing(mine),
-        record=company.record or None,
-        lesson=setup.lesson,
-    )
-
-
-def standing(mine: Seated | None) -> dict[str, Any] | None:
+def standing(mine: Seat | None) -> dict[str, Any] | None:
     if mine is None or mine.standing is None:
         return None
     move: dict[str, Any] = msgspec.json.decode(mine.standing)
     return move
 
 
-def state(table: int, course: Course, viewer: Viewer, left: tuple[int | None, ...]) -> GameSnapshot:
-    now = course.now
+def watchers(state: State) -> int:
+    return sum([reader.viewer is None for reader in state.readers.values()])
+
+
+def listing(state: State) -> Listing | None:
+    """None for a private table."""
+    setup, roster = state.setup, state.roster
+    if setup.code is not None:
+        return None
+    return Listing(
+        table=state.number,
+        game=setup.game,
+        seats=tuple([ListedPlayer(s.name, s.bot) if s else None for s in roster.seats]),
+        phase=roster.phase,
+        options=setup.options,
+        clock=setup.clock,
+        watchers=watchers(state),
+    )
+
+
+def snapshot(
+    state: State, rules: AnyGame, viewer: Viewer, left: tuple[int | None, ...]
+) -> GameSnapshot:
+    """The game as one seat sees it. `left` as `seconds_left` gives it: the same for all."""
+    game = state.game
+    assert game is not None
     return GameSnapshot(
-        table=table,
-        number=now.number,
-        turn=now.turn,
-        view=course.game.view(now.state, viewer),
-        legal=() if viewer is None else course.legal(viewer),
+        table=state.number,
+        number=game.number,
+        turn=game.turn,
+        view=rules.view(game.state, viewer),
+        legal=() if viewer is None else game.legal[viewer],
         left=left,
     )

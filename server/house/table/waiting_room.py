@@ -1,20 +1,25 @@
-"""What people do at a table before a game and after it."""
+"""Before a game and after it: readiness, words for the shuffle, bots, the host's rights, talk."""
 
 from server.bots import bots
-from server.dealer import SECRET_BYTES
-from server.house.lobby.session import Session
+from server.house.people.names import names_of_bots
 from server.house.people.sanitize import clean, words_allowed
-from server.house.table import company as c
-from server.house.table import seating
-from server.house.table.table import Table
+from server.house.table.draft import Draft
+from server.house.table.messages import Asked
+from server.house.table.seating import absent_people, free_seat, names_of_seats, take_seat
+from server.house.table.state import Roster, Seat, change, free, names_of, occupant
 from server.protocol.lobby import LONGEST_NONCE, LONGEST_SAYING, News
 from server.protocol.refusals import (
     GameNotRunning,
     GameRunning,
+    HouseCloses,
     Hushed,
     NoSuchBot,
+    NotAPerson,
     NotHost,
     NotReady,
+    SeatFree,
+    SeatsEmpty,
+    TableFull,
     WordsNotAllowed,
 )
 from server.protocol.requests import (
@@ -22,130 +27,172 @@ from server.protocol.requests import (
     Fill,
     HandOver,
     Hush,
-    Prefer,
     Ready,
     Rematch,
     Say,
+    Start,
     Words,
 )
-from server.protocol.seat import Refusal, replace
+from server.protocol.seat import NoSuchSeat, Refusal, replace
+from server.store import changes
+from server.store.rows import SayingRow, place_of
 
 
-async def ready(table: Table, seat: int, request: Ready) -> Refusal | None:
-    if table.company.phase != "gathering":
-        return GameRunning() if table.running else GameNotRunning()
+def not_gathering(draft: Draft) -> Refusal | None:
+    if draft.roster.phase == "gathering":
+        return None
+    return GameRunning() if draft.state.running else GameNotRunning()
+
+
+def ready(draft: Draft, seat: int, request: Ready) -> Refusal | None:
+    if refusal := not_gathering(draft):
+        return refusal
     what: News = "ready" if request.ready else "not-ready"
-    company = c.change(table.company, seat, ready=request.ready)
-    await table.settle(company, table.news(what, seat))
+    draft.settle(change(draft.roster, seat, ready=request.ready), draft.news(what, seat))
     return None
 
 
-def all_agree(table: Table) -> bool:
-    """All seats are taken, all are ready, and all people are here."""
-    company = table.company
-    waits = table.open and company.phase == "gathering" and c.all_ready(company)
-    waits = waits and not table.services.closes()
-    return waits and not set(c.people(company)) - table.audience.held
-
-
-async def words(table: Table, seat: int, request: Words) -> Refusal | None:
-    if table.company.phase != "gathering":
-        return GameRunning() if table.running else GameNotRunning()
+def words(draft: Draft, seat: int, request: Words) -> Refusal | None:
+    if refusal := not_gathering(draft):
+        return refusal
     if not words_allowed(request.words):
         return WordsNotAllowed(LONGEST_NONCE)
     what: News = "words" if request.words else "no-words"
-    company = c.change(table.company, seat, words=request.words)
-    await table.settle(company, table.news(what, seat))
+    draft.settle(change(draft.roster, seat, words=request.words), draft.news(what, seat))
     return None
 
 
-def host_only(table: Table, seat: int) -> Refusal | None:
-    host = table.company.host
-    if host == seat or host is None:
-        return None
-    there = table.company.seats[host]
-    assert there is not None
-    return NotHost(there.name)
+def everybody_ready(draft: Draft) -> bool:
+    """All seats are taken, and all people are ready and here: the game begins by itself."""
+    roster = draft.roster
+    if not draft.state.open or roster.phase != "gathering" or draft.rules.closing:
+        return False
+    return all(seat and seat.ready for seat in roster.seats) and not absent_people(draft)
 
 
-async def fill(table: Table, seat: int, request: Fill) -> Refusal | None:
-    known = tuple(bots(table.game.name))
-    bot = table.setup.cover if request.bot is None else request.bot
+def why_not_start(draft: Draft, seat: int, request: Start) -> Refusal | None:
+    if refusal := not_gathering(draft):
+        return refusal
+    if draft.rules.closing:
+        return HouseCloses()
+    if empty := free(draft.roster):
+        return SeatsEmpty(len(empty))
+    absent = absent_people(draft)
+    return NotReady(names_of_seats(draft, absent)) if absent else None
+
+
+def host_only(draft: Draft, seat: int) -> Refusal | None:
+    host = draft.roster.host
+    return None if host in (seat, None) else NotHost(occupant(draft.roster, host).name)
+
+
+def fill(draft: Draft, seat: int, request: Fill) -> Refusal | None:
+    known = tuple(bots(draft.state.setup.game))
+    bot = draft.state.setup.cover if request.bot is None else request.bot
     if bot not in known:
         return NoSuchBot(bot, known)
-    names = c.bot_names(table.company, bot)
-    company = c.fill(table.company, names, bot, request.seat)
-    if isinstance(company, Refusal):
-        return company
-    seats = table.company.seats
-    new = [place for place, was in enumerate(seats) if company.seats[place] != was]
-    await table.settle(company)
-    for place in new:
-        table.audience.tell(table.news("bot", place))
+    before = draft.roster
+    roster = with_bots(before, bot, request.seat)
+    if isinstance(roster, Refusal):
+        return roster
+    draft.settle(roster)
+    for place in free(before):
+        if roster.seats[place]:
+            draft.tell(None, draft.news("bot", place))
     return None
 
 
-async def dismiss(table: Table, seat: int, request: Dismiss) -> Refusal | None:
-    """Whoever is here looks on from now on."""
-    if table.running:
+def with_bots(roster: Roster, bot: str, seat: int | None) -> Roster | Refusal:
+    """Bots in one free seat, or in all of them; they are always ready."""
+    if roster.phase == "running":
         return GameRunning()
-    there = c.occupant(table.company, request.seat)
+    places = free(roster)
+    if not places:
+        return TableFull()
+    used = {seated.name for seated in roster.seats if seated}
+    names = (name for name in names_of_bots(bot) if name not in used)
+    for place in places if seat is None else (seat,):
+        filled = take_seat(roster, Seat(next(names), bot=bot, ready=True), place)
+        if isinstance(filled, Refusal):
+            return filled
+        roster = filled
+    return roster
+
+
+def taken(draft: Draft, seat: int) -> Seat | Refusal:
+    seats = draft.roster.seats
+    if not 0 <= seat < len(seats):
+        return NoSuchSeat(len(seats))
+    return seats[seat] or SeatFree()
+
+
+def dismiss(draft: Draft, seat: int, request: Dismiss) -> Refusal | None:
+    """A person who is here watches from then on."""
+    if draft.state.running:
+        return GameRunning()
+    there = taken(draft, request.seat)
     if isinstance(there, Refusal):
         return there
-    here = request.seat in table.audience.held
-    what: News = "no-bot" if there.bot else "stood" if here else "left"
-    await seating.rise(table, request.seat, table.news(what, request.seat))
+    here = draft.state.presence[request.seat].session is not None
+    free_seat(draft, request.seat, "no-bot" if there.bot else "stood" if here else "left")
     return None
 
 
-async def hand_over(table: Table, seat: int, request: HandOver) -> Refusal | None:
-    if table.running:
+def hand_over(draft: Draft, seat: int, request: HandOver) -> Refusal | None:
+    if draft.state.running:
         return GameRunning()
-    company = c.hand_over(table.company, request.seat)
-    if isinstance(company, Refusal):
-        return company
-    if request.seat not in table.audience.held:
-        return NotReady((c.names_of(company)[request.seat],))
-    await table.settle(company, table.news("host", request.seat))
+    there = taken(draft, request.seat)
+    if isinstance(there, Refusal):
+        return there
+    if there.bot is not None:
+        return NotAPerson(there.name)
+    if draft.state.presence[request.seat].session is None:
+        return NotReady((there.name,))
+    draft.settle(replace(draft.roster, host=request.seat), draft.news("host", request.seat))
     return None
 
 
-async def hush(table: Table, seat: int, request: Hush) -> Refusal | None:
+def hush(draft: Draft, seat: int, request: Hush) -> Refusal | None:
     what: News = "hushed" if request.hush else "not-hushed"
-    company = replace(table.company, hushed=request.hush)
-    await table.settle(company, table.news(what, table.company.host))
+    news = draft.news(what, draft.roster.host)
+    draft.settle(replace(draft.roster, hushed=request.hush), news)
     return None
 
 
-async def rematch(table: Table, seat: int, request: Rematch) -> Refusal | None:
+def rematch(draft: Draft, asked: Asked, request: Rematch) -> Refusal | None:
     """The same people gather for another game, with another secret."""
-    if table.company.phase != "over":
-        return GameRunning() if table.running else GameNotRunning()
-    secret = table.services.draw(SECRET_BYTES).hex()
-    company = c.again(table.company, secret)
-    await table.settle(company, also=[table.moves_dropped])
-    table.course = None
-    table.seen.clear()
-    table.gone = {seat: table.gone[seat] for seat in c.people(company) if seat in table.gone}
+    if draft.roster.phase != "over":
+        return GameRunning() if draft.state.running else GameNotRunning()
+    seats = tuple(
+        seated
+        and replace(
+            seated, ready=seated.bot is not None, words="", left=None, away=False, standing=None
+        )
+        for seated in draft.roster.seats
+    )
+    draft.settle(replace(draft.roster, seats=seats, phase="gathering", secret=asked.secret))
+    draft.changes.append(changes.drop_moves(draft.state.number))
+    presence = tuple(replace(here, unread=None) for here in draft.state.presence)
+    draft.change(game=None, presence=presence)
     return None
 
 
-async def prefer(table: Table, session: Session, request: Prefer) -> Refusal | None:
-    """It counts from the next look at what is due."""
-    return None
-
-
-async def say(table: Table, session: Session, request: Say) -> Refusal | None:
-    seat = table.audience.seat_of(session)
-    if seat is None and table.company.hushed:
-        return Hushed(table.host_name)
+def say(draft: Draft, asked: Asked, request: Say) -> Refusal | None:
+    state = draft.state
+    seat = state.readers[asked.session].viewer
+    if seat is None and state.roster.hushed:
+        host = state.roster.host
+        return Hushed("" if host is None else names_of(state.roster)[host])
     text = clean(request.text, LONGEST_SAYING)
     if isinstance(text, Refusal):
         return text
-    row = table.talk.row(session, text, table.now, seat)
-    await table.keep(*table.talk.changes(row))
-    if not table.dormant:
-        # A game that waits for its people does not wait longer because others talk.
-        table.touched = table.now
-    table.talk.publish(row, table.audience)
+    place, person = place_of(state.number), asked.profile
+    draft.said = SayingRow(place, draft.now, person.id, person.name, text, seat)
+    draft.changes += (
+        changes.add_saying(draft.said),
+        changes.prune_talk(place, draft.rules.talk_kept),
+    )
+    if not state.dormant:
+        # Talk of watchers does not prolong the life of a game that waits for its people.
+        draft.change(touched=draft.now)
     return None

@@ -30,7 +30,7 @@ async def main(folder: str, door: str, settings: str, store: str) -> None:
     module, _, name = store.partition(":")
     listening = socket.socket(fileno=int(door))
     async with opened(Path(folder), GAMES, kept, getattr(import_module(module), name)) as house:
-        assert not house.broken, house.broken
+        assert not house.tables.broken, house.tables.broken
         server = await asyncio.start_unix_server(partial(let_in, house), sock=listening)
         await server.serve_forever()
 
@@ -49,7 +49,7 @@ async def let_in(house: House, reader: asyncio.StreamReader, writer: asyncio.Str
         with suppress(ConnectionError):
             await converse_in_json(session, reader.read, write)
     finally:
-        await house.leave(session)
+        house.leave(session)
         writer.close()
 
 

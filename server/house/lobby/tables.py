@@ -1,0 +1,205 @@
+"""The open tables: found by number, by invitation, or by the people who have a seat."""
+
+import asyncio
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from server.house.lobby.chat import Chat
+from server.house.lobby.session import Session
+from server.house.people import codes
+from server.house.table import recovery
+from server.house.table.draft import Rules
+from server.house.table.messages import Profile
+from server.house.table.readers import Lobby
+from server.house.table.state import Setup, State
+from server.house.table.task import Services, Summary, TableTask
+from server.house.tasks import report
+from server.protocol.notices import TableClosed, TableListed
+from server.protocol.requests import Watch
+from server.protocol.wire import move_reader
+from server.store import load
+from server.store.rows import Everything, SavedTable, SayingRow, place_of
+
+if TYPE_CHECKING:
+    from server.house.lobby.house import House
+
+BETWEEN_FAULTS = 60.0
+"""A table that fails again within so many seconds is left alone until the next start."""
+
+
+class Tables:
+    """`broken` gives for each stored table that cannot go on the reason. `opening` counts tables
+    that are being stored for the first time."""
+
+    def __init__(self, house: "House", stored: Everything) -> None:
+        self.broken: dict[int, str] = {}
+        self.opening = 0
+        self._house = house
+        self._tasks: dict[int, TableTask] = {}
+        self._invitations: dict[str, int] = {}
+        self._seats: dict[int, set[int]] = {}
+        self._next = stored.next_table
+        self._failed_at: dict[int, float] = {}
+        self._repairs: set[asyncio.Task[None]] = set()
+        self._readers = {name: move_reader(game.moves) for name, game in house.games.items()}
+        for row in stored.tables:
+            talk = stored.talk.get(place_of(row.id), ())
+            try:
+                self._add(self._restored(SavedTable(row, talk)))
+            except recovery.BrokenTableError as error:
+                self.broken[row.id] = str(error)
+
+    def __len__(self) -> int:
+        return len(self._tasks)
+
+    def __iter__(self) -> Iterator[TableTask]:
+        return iter(self._tasks.values())
+
+    def get(self, number: int | None) -> TableTask | None:
+        return None if number is None else self._tasks.get(number)
+
+    def find(self, number_or_code: str, person: int | None = None) -> TableTask | None:
+        """A private table is found by its code, or by number if the person has a seat there."""
+        if number_or_code.isdecimal() and len(number_or_code) < 10:
+            table = self._tasks.get(int(number_or_code))
+            known = table and (table.summary.setup.code is None or self.has_seat(table, person))
+            return table if known else None
+        return self.get(self._invitations.get(codes.normalize(number_or_code)))
+
+    def has_seat(self, table: TableTask, person: int | None) -> bool:
+        return table.number in self._seats.get(person or 0, ())
+
+    def of_person(self, person: int) -> list[TableTask]:
+        """Where the person has a seat."""
+        return [self._tasks[n] for n in self._seats.get(person, ()) if n in self._tasks]
+
+    def seats_of(self, person: int) -> int:
+        return len(self._seats.get(person, ()))
+
+    def next_number(self) -> int:
+        self._next += 1
+        return self._next - 1
+
+    def start(self) -> None:
+        for table in self:
+            table.start()
+            table.tick()
+
+    def open(self, state: State) -> TableTask:
+        table = self._add(self._task(state, ()))
+        table.start()
+        return table
+
+    def _add(self, table: TableTask) -> TableTask:
+        setup = table.summary.setup
+        self._tasks[table.number] = table
+        if setup.code and not setup.lesson:
+            self._invitations[codes.normalize(setup.code)] = table.number
+        self._index_seats(table.number, frozenset(), table.summary.people)
+        return table
+
+    def _task(self, state: State, talk: Iterable[SayingRow]) -> TableTask:
+        house = self._house
+        services = Services(
+            clock=house.clock,
+            store=house.store,
+            pool=house.pool,
+            draw=house.draw,
+            dice=house.dice,
+            rules=self.rules,
+            lobby=Lobby(house.show_lobby, house.moved, self._unlist),
+            changed=self._changed,
+            ended=self._ended,
+        )
+        return TableTask(state, services, Chat(state.number, house.settings.limits.talk_kept, talk))
+
+    def rules(self, setup: Setup) -> Rules:
+        house = self._house
+        game, settings = house.games[setup.game], house.settings
+        options = msgspec.convert(setup.options, game.options)
+        reader, kept = self._readers[setup.game], settings.limits.talk_kept
+        return Rules(game, options, reader, settings.tables, settings.bots, house.closing, kept)
+
+    def _restored(self, saved: SavedTable) -> TableTask:
+        house = self._house
+        state = recovery.restore(
+            saved.row, self.rules, self._profile, house.clock.now(), house.dice.getrandbits(64)
+        )
+        return self._task(state, saved.talk)
+
+    def _profile(self, number: int) -> Profile | None:
+        person = self._house.people.by_id(number)
+        if person is None:
+            return None
+        return Profile(person.id, person.name, person.guest, person.preferences)
+
+    def _changed(self, before: Summary | None, after: Summary) -> None:
+        people = before.people if before else after.people
+        if people != after.people:
+            self._index_seats(after.number, people, after.people)
+            self._house.out_of_seats |= people - after.people
+        if after.listing and (before is None or before.listing != after.listing):
+            self._house.online.post(TableListed(after.listing))
+
+    def _index_seats(self, table: int, before: frozenset[int], after: frozenset[int]) -> None:
+        for person in after - before:
+            self._seats.setdefault(person, set()).add(table)
+        for person in before - after:
+            self._seats[person].discard(table)
+            if not self._seats[person]:
+                del self._seats[person]
+
+    def _ended(self, table: TableTask) -> None:
+        """The people of a table that failed keep their seats: they are still in the store."""
+        if self._tasks.pop(table.number, None) is None:
+            return
+        setup, people = table.summary.setup, table.summary.people
+        if setup.code:
+            self._invitations.pop(codes.normalize(setup.code), None)
+        now = self._house.clock.now()
+        before = self._failed_at.get(table.number)
+        if table.failed:
+            self._failed_at[table.number] = now
+            if before is None or now - before >= BETWEEN_FAULTS:
+                self._repair(table)
+                return
+        self._index_seats(table.number, people, frozenset())
+        self._house.forget_guests(people)
+
+    def _unlist(self, number: int) -> None:
+        self._house.online.post(TableClosed(number))
+
+    def _repair(self, table: TableTask) -> None:
+        work = self._read_again(table.number, table.summary.people, table.sessions)
+        task = asyncio.create_task(work, name=f"repair of table {table.number}")
+        self._repairs.add(task)
+        task.add_done_callback(self._repairs.discard)
+        task.add_done_callback(report)
+
+    async def _read_again(
+        self, number: int, people: frozenset[int], sessions: tuple[Session, ...]
+    ) -> None:
+        """Restores a failed table from the store, and brings back the sessions that were at it."""
+        try:
+            saved = await self._house.store.read(load.table(number))
+            table = saved and self._restored(saved)
+        finally:
+            self._index_seats(number, people, frozenset())
+        if not table:
+            return
+        self._add(table).start()
+        table.tick()
+        code = table.summary.setup.code or str(number)
+        waiting = [session for session in sessions if session.table is None]
+        await asyncio.gather(*(session.ask(Watch(code)) for session in waiting))
+
+    async def stop(self) -> None:
+        """All tables stay as they are in the store."""
+        for task in self._repairs:
+            task.cancel()
+        await asyncio.gather(*self._repairs, return_exceptions=True)
+        tables = tuple(self)
+        self._tasks.clear()
+        await asyncio.gather(*(table.stop() for table in tables))

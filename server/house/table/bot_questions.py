@@ -1,0 +1,127 @@
+"""Asks the bot pool for the moves of a table's bots."""
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+from random import Random
+
+from server.house.botpool.pool import BotPool, Question
+from server.house.clock import Clock, Timer, sleep
+from server.house.table.bot_seats import bots_in_seats
+from server.house.table.draft import Rules
+from server.house.table.play import draw_pace
+from server.house.table.results import record_name
+from server.house.table.state import Game, State
+from server.house.tasks import report
+from server.protocol.seat import Event, Move
+
+RECOVERY = 1.0
+"""seconds after which bots are asked again when a question has failed"""
+
+Answer = Callable[[int, int, Move], None]
+"""seat, number of the state that was decided on, move"""
+
+
+class BotQuestions:
+    """At most one question for each seat at a time, about the newest state in which its bot may
+    move. `again` is called when a question ended without a move."""
+
+    def __init__(
+        self, pool: BotPool, clock: Clock, dice: Random, answer: Answer, again: Callable[[], None]
+    ) -> None:
+        self._pool = pool
+        self._clock = clock
+        self._dice = dice
+        self._answer = answer
+        self._again = again
+        self._retry = Timer(clock)
+        self._bots: dict[int, str] = {}
+        self._asked: dict[int, int] = {}
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._events: dict[int, list[Event]] = {}
+        self._read: dict[int, int] = {}
+        self._secret = ""
+
+    def __len__(self) -> int:
+        """Questions that are open."""
+        return len(self._tasks)
+
+    def update(self, state: State, rules: Rules) -> None:
+        """Asks each bot that may move and was not asked about this state; withdraws the questions
+        of bots that left their seat."""
+        bots = bots_in_seats(state)
+        for seat in [seat for seat, bot in self._bots.items() if bots.get(seat) != bot]:
+            self._withdraw(seat)
+        self._bots = bots
+        game = state.game
+        if game is None or not bots:
+            return
+        if state.roster.secret != self._secret:
+            self._secret = state.roster.secret
+            self._events.clear()
+            self._read.clear()
+            self._asked.clear()
+        for seat, bot in bots.items():
+            idle = seat not in self._tasks and self._asked.get(seat) != game.number
+            if idle and game.legal[seat]:
+                self._ask(state, rules, game, seat, bot)
+
+    def _ask(self, state: State, rules: Rules, game: Game, seat: int, bot: str) -> None:
+        self._asked[seat] = game.number
+        here = state.presence[seat]
+        question = Question(
+            state.setup.game,
+            bot,
+            rules.game.view(game.state, seat),
+            self._events_for(rules, game, seat),
+            game.legal[seat],
+            self._dice.randbytes(8),
+            (state.number, record_name(state.roster), seat),
+        )
+        pace = here.pace if here.asked is not None else draw_pace(state, rules, self._dice)
+        asking = self._decide(question, state.number, seat, game.number, pace)
+        task = asyncio.create_task(asking, name=f"bot in seat {seat}")
+        self._tasks[seat] = task
+        task.add_done_callback(partial(self._done, seat))
+
+    def _events_for(self, rules: Rules, game: Game, seat: int) -> list[Event]:
+        """All that the seat has been told in this game; only what is new is worked out."""
+        events = self._events.setdefault(seat, [])
+        for _, happened in game.log[self._read.get(seat, 0) :]:
+            event = rules.game.event_for(happened, seat)
+            if event is not None:
+                events.append(event)
+        self._read[seat] = len(game.log)
+        return events
+
+    async def _decide(
+        self, question: Question, table: int, seat: int, number: int, pace: float
+    ) -> None:
+        """The pace includes the thinking, whose length would tell about the cards."""
+        due = self._clock.now() + pace
+        choice = await self._pool.choose(question, table)
+        if choice is not None:
+            await sleep(self._clock, due - self._clock.now())
+            self._answer(seat, number, question.legal[choice])
+
+    def _done(self, seat: int, task: asyncio.Task[None]) -> None:
+        report(task)
+        if self._tasks.get(seat) is not task:
+            return
+        del self._tasks[seat]
+        if not task.cancelled() and task.exception():
+            # A pool that fails at once may fail again.
+            self._asked.pop(seat, None)
+            self._retry.set_in(RECOVERY, self._again)
+        else:
+            self._again()
+
+    def _withdraw(self, seat: int) -> None:
+        self._asked.pop(seat, None)
+        if task := self._tasks.pop(seat, None):
+            task.cancel()
+
+    def stop(self) -> None:
+        self._retry.cancel()
+        for seat in tuple(self._tasks):
+            self._withdraw(seat)

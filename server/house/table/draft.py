@@ -1,0 +1,122 @@
+"""A reaction while it is built up, and the finished reaction."""
+
+from collections.abc import Callable
+from functools import cached_property
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+
+from server.engine.game import AnyGame
+from server.house.table.state import ABSENT, Presence, Roster, State
+from server.protocol.lobby import News
+from server.protocol.notices import Notice, SeatNews
+from server.protocol.seat import Move, Options, Refusal, replace
+from server.settings import BotSettings, TableSettings
+from server.store import changes
+from server.store.changes import Change
+from server.store.rows import SayingRow
+
+
+class Rules(NamedTuple):
+    """All that a table's reactions depend on beside its state. `closing`: no more games begin.
+    `talk_kept`: sayings kept on disk."""
+
+    game: AnyGame
+    options: Options
+    read_move: Callable[[bytes], Move | Refusal]
+    tables: TableSettings
+    bots: BotSettings
+    closing: bool = False
+    talk_kept: int = 100
+
+
+class Reaction(NamedTuple):
+    """The next state, the rows to store before anything is shown, and the notices: each for one
+    session, or for all readers. `said` is talk, which people may have muted."""
+
+    state: State
+    changes: tuple[Change, ...] = ()
+    notices: tuple[tuple[int | None, Notice], ...] = ()
+    said: SayingRow | None = None
+
+
+class Draft:
+    """Handlers change `state` and add what is to be stored and told."""
+
+    def __init__(self, state: State, now: float, rules: Rules, seed: int) -> None:
+        self.state = state
+        self.now = now
+        self.rules = rules
+        self.changes: list[Change] = []
+        self.notices: list[tuple[int | None, Notice]] = []
+        self.said: SayingRow | None = None
+        self.decided: int | None = None
+        """seat whose decision was just made: its used time starts anew"""
+        self._seed = seed
+
+    @cached_property
+    def dice(self) -> Random:
+        return Random(self._seed)
+
+    @property
+    def roster(self) -> Roster:
+        return self.state.roster
+
+    @property
+    def time(self) -> float:
+        return self.state.time(self.now)
+
+    def change(self, **what: Any) -> None:
+        self.state = replace(self.state, **what)
+
+    def seat(self, seat: int, **what: Any) -> None:
+        """Changes a seat's presence."""
+        self._set_presence(seat, replace(self.state.presence[seat], **what))
+
+    def vacate(self, seat: int) -> None:
+        self._set_presence(seat, ABSENT)
+
+    def _set_presence(self, seat: int, here: Presence) -> None:
+        before = self.state.presence
+        self.change(presence=(*before[:seat], here, *before[seat + 1 :]))
+
+    def settle(self, roster: Roster, *news: SeatNews) -> None:
+        """A change by people, with its news for everybody at the table."""
+        self.change(roster=roster, touched=self.now)
+        self.notices += [(None, item) for item in news]
+
+    def news(self, what: News, seat: int | None) -> SeatNews:
+        seated = None if seat is None else self.roster.seats[seat]
+        return SeatNews(what, seated.name if seated else "", seat)
+
+    def tell(self, session: int | None, notice: Notice) -> None:
+        self.notices.append((session, notice))
+
+    def close(self) -> None:
+        self.change(open=False)
+
+    def reaction(self, before: State) -> Reaction:
+        if not self.state.open:
+            self.changes.append(changes.drop_table(self.state.number))
+        elif self.roster is not before.roster or self.state.game is not before.game:
+            self.changes.append(stored(self.state, self.now, self.decided))
+        return Reaction(self.state, tuple(self.changes), tuple(self.notices), self.said)
+
+
+def stored(state: State, now: float, decided: int | None = None) -> Change:
+    """The table's row. `decided`: a seat whose decision was just made."""
+    time = state.time(now)
+    used = (
+        ()
+        if state.unhurried
+        else tuple(
+            [
+                0.0 if here.asked is None or seat == decided else round(time - here.asked, 3)
+                for seat, here in enumerate(state.presence)
+            ]
+        )
+    )
+    unread = tuple([here.unread if here.session is None else None for here in state.presence])
+    room = msgspec.json.encode(replace(state.roster, used=used, unread=unread))
+    return changes.keep_table(state.number, msgspec.json.encode(state.setup), room, state.touched)
