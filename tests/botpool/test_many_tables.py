@@ -153,8 +153,7 @@ async def move(people: list[Guest]) -> int:
     """The turns of the loop until the player has seen the result of the move."""
     mover = on_turn(people)
     before, turns = mover.state, 0
-    asking = mover.session.ask(MakeMove(raw(last_legal(before)), before.number))
-    asked = asyncio.create_task(asking)
+    asked = mover.session.ask(MakeMove(raw(last_legal(before)), before.number))
     while not asked.done():
         await asyncio.sleep(0)
         turns += 1

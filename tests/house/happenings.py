@@ -1,7 +1,7 @@
 """What people do together in a house, and what becomes of the house."""
 
 import asyncio
-from asyncio import Task
+from asyncio import Future
 from collections.abc import Sequence
 from random import Random
 
@@ -135,8 +135,8 @@ def wishes_of_each(world: World, wished: Wished) -> dict[Line, Request]:
     return found
 
 
-def ask_all(asked: dict[Line, Request]) -> list[Task[None]]:
-    return [asyncio.create_task(line.session.ask(wish)) for line, wish in asked.items()]
+def ask_all(asked: dict[Line, Request]) -> list[Future[None]]:
+    return [line.session.ask(wish) for line, wish in asked.items()]
 
 
 async def at_once(

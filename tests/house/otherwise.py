@@ -1,5 +1,6 @@
 """What a table would tell a seat if all that this seat cannot know were otherwise."""
 
+import asyncio
 from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
@@ -99,8 +100,8 @@ def reader(number: int) -> Session:
     return Session(number, person, None, None, nothing, ignore, Mailbox(PLENTY), RateLimit(1, 1))
 
 
-async def nothing(*_: object) -> None:
-    pass
+def nothing(*_: object) -> asyncio.Future[None]:
+    raise NotImplementedError
 
 
 def ignore(_: object) -> None:

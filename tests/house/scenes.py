@@ -135,8 +135,8 @@ async def a_while() -> None:
         await asyncio.sleep(0)
 
 
-async def ask_meanwhile(who: Guest, request: Request) -> "asyncio.Task[None]":
-    asking = asyncio.create_task(who.session.ask(request))
+async def ask_meanwhile(who: Guest, request: Request) -> "asyncio.Future[None]":
+    asking = who.session.ask(request)
     await a_while()
     return asking
 

@@ -56,7 +56,7 @@ async def test_nobody_gets_more_by_asking_on_several_lines_at_once(tmp_path: Pat
     async with living(tmp_path, settings(per_person=1)) as house:
         lines = [await house.come("Anna") for _ in range(3)]
         async with memory_busy(house):
-            asking = [asyncio.create_task(line.session.ask(OPEN)) for line in lines]
+            asking = [line.session.ask(OPEN) for line in lines]
             await a_while()
         await asyncio.gather(*asking)
         assert len(house.house.tables) == 1
@@ -69,7 +69,7 @@ async def test_tables_that_are_being_opened_count(tmp_path: Path) -> None:
     async with living(tmp_path, settings(most=2)) as house:
         people = [await house.come(name) for name in ("Anna", "Ben", "Carl")]
         async with memory_busy(house):
-            asking = [asyncio.create_task(person.session.ask(OPEN)) for person in people]
+            asking = [person.session.ask(OPEN) for person in people]
             await a_while()
         await asyncio.gather(*asking)
         assert len(house.house.tables) == 2

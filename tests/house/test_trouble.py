@@ -74,7 +74,7 @@ async def full(house: Living) -> AsyncIterator[None]:
     await ask_memory(house, do("PRAGMA max_page_count = 1000000"))
 
 
-async def until_paused(people: list[Guest]) -> "asyncio.Task[None]":
+async def until_paused(people: list[Guest]) -> "asyncio.Future[None]":
     """A move that cannot be kept."""
     mover = on_turn(people)
     asking = await ask_meanwhile(mover, move_of(mover))
@@ -83,7 +83,7 @@ async def until_paused(people: list[Guest]) -> "asyncio.Task[None]":
     return asking
 
 
-async def goes_on(house: Living, asking: "asyncio.Task[None]") -> None:
+async def goes_on(house: Living, asking: "asyncio.Future[None]") -> None:
     await house.pass_time(RETRY)
     await asking
 

@@ -122,7 +122,7 @@ async def test_a_card_of_another_hand_in_a_state_is_caught(tmp_path: Path) -> No
 async def test_a_move_that_is_shown_before_it_is_kept_is_caught(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    writing: list[asyncio.Task[None]] = []
+    writing: list[asyncio.Future[None]] = []
 
     async def begin_storing(table: TableTask, entries: tuple[Change, ...]) -> None:
         writing.append(asyncio.create_task(table._services.store.write(*entries)))
@@ -130,7 +130,7 @@ async def test_a_move_that_is_shown_before_it_is_kept_is_caught(
     async with playing(tmp_path, GAMES["eight28"]) as world:
         monkeypatch.setattr(TableTask, "_store", begin_storing)
         line, table, seat = asked(world)
-        asking = asyncio.create_task(line.session.ask(good_move(table, seat, Random(1))))
+        asking = line.session.ask(good_move(table, seat, Random(1)))
         while not writing:
             await asyncio.sleep(0)
         await asyncio.sleep(0)

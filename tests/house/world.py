@@ -1,7 +1,7 @@
 """A house over many lives: it is closed or killed, and opened again on what it left."""
 
 import asyncio
-from asyncio import Task
+from asyncio import Future
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from random import Random
@@ -68,7 +68,7 @@ class World:
         self.draw, self.dice = secrets(), Random(7)
         self.lines: list[Line] = []
         self.codes: list[str] = []
-        self.tasks: list[Task[None]] = []
+        self.tasks: list[Future[None]] = []
         self.lives = 0
 
     @property
@@ -136,11 +136,10 @@ class World:
         """What was refused of it."""
         before = len(line.ear.refusals)
         for request in requests:
-            asking = asyncio.create_task(line.session.ask(request))
-            await self.answered([asking])
+            await self.answered([line.session.ask(request)])
         return line.ear.refusals[before:]
 
-    async def answered(self, asking: Iterable[Task[Any]]) -> None:
+    async def answered(self, asking: Iterable[Future[Any]]) -> None:
         await self.settle()
         for task in asking:
             assert task.done(), "nobody answered"
@@ -151,7 +150,7 @@ class World:
         self.house.leave(line.session)
         await self.settle()
 
-    async def go_down(self, *, killed: bool, asking: Sequence[Task[None]]) -> None:
+    async def go_down(self, *, killed: bool, asking: Sequence[Future[None]]) -> None:
         """The next life begins with what is on disk at this moment, or after an orderly end."""
         folder, after = self.folder / str(self.lives), self.folder / str(self.lives + 1)
         if killed:
@@ -170,8 +169,8 @@ class World:
         for _ in range(8):
             await asyncio.sleep(0)
         assert all(task.done() for task in asking), "a closed house lets somebody wait"
-        for task in asking:
-            assert killed or task.result() is None
+        for asked in asking:
+            assert killed or asked.result() is None
         if not killed:
             copy_as_killed(folder, after)
 

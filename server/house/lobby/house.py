@@ -2,11 +2,10 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Coroutine, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from itertools import count
 from random import Random
-from typing import Any
 
 from server.engine.game import AnyGame
 from server.house.botpool.pool import BotPool
@@ -25,7 +24,6 @@ from server.house.people.person import DEFAULT_LANGUAGE, Person
 from server.house.people.rate_limit import RateLimit
 from server.house.table.messages import Profile
 from server.house.table.task import TableTask
-from server.house.tasks import run_to_completion
 from server.protocol.lobby import Address, Language, OnlinePerson
 from server.protocol.notices import (
     Announced,
@@ -245,21 +243,18 @@ class House:
         self.greet(session)
         await self.seat(session)
 
-    async def run(
-        self, session: Session, answer: Coroutine[Any, Any, Refusal | None]
-    ) -> Refusal | None:
-        """Runs the handling of a request to its end; meanwhile its person is not forgotten."""
-        return await run_to_completion(self._run(session.person.id, answer))
-
-    async def _run(
-        self, person: int, answer: Coroutine[Any, Any, Refusal | None]
-    ) -> Refusal | None:
+    def busy_with(self, session: Session, handling: asyncio.Future[None]) -> asyncio.Future[None]:
+        """While a request is handled, its person is not forgotten."""
+        person = session.person.id
         self._asking[person] += 1
-        try:
-            return await answer
-        finally:
-            self._asking -= Counter([person])
-            self.forget_guests((person,))
+        handling.add_done_callback(lambda done: self._handled(person, done))
+        return handling
+
+    def _handled(self, person: int, handling: asyncio.Future[None]) -> None:
+        # Retrieves the exception, which asyncio would log when no caller is left to receive it.
+        handling.cancelled() or handling.exception()
+        self._asking -= Counter([person])
+        self.forget_guests((person,))
 
     def forget_guests(self, people: Iterable[int] = ()) -> None:
         """Forgets those who are guests, not here, and in no seat. Their names are free again."""

@@ -1,5 +1,6 @@
 """What visitors ask of the house itself; what concerns a table goes to its owner."""
 
+import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
@@ -8,6 +9,7 @@ from server.house.lobby import new_table
 from server.house.lobby.session import Session
 from server.house.people import devices
 from server.house.people.sanitize import clean
+from server.house.table.task import TableTask
 from server.protocol.lobby import LONGEST_SAYING
 from server.protocol.notices import RecordText, Refused
 from server.protocol.refusals import (
@@ -54,15 +56,41 @@ EXCLUSIVE = (Rename, Speak, Prefer, Mute, Return, Open, Sit, Watch)
 DEAR_ONES = (Rename, Open, Watch, Leave, ShowRecord, History, Look, Finished)
 
 
-async def handle(house: "House", session: Session, request: Request) -> None:
-    """Whatever comes of it is in the visitor's mailbox afterwards."""
+def handle(house: "House", session: Session, request: Request) -> asyncio.Future[None]:
+    """Done once the answer is in the session's mailbox."""
+    started = start(house, session, request)
+    if isinstance(started, asyncio.Future):
+        return house.busy_with(session, started)
+    if started:
+        session.mailbox.put(Refused(started))
+    done = asyncio.get_running_loop().create_future()
+    done.set_result(None)
+    return done
+
+
+def start(
+    house: "House", session: Session, request: Request
+) -> asyncio.Future[None] | Refusal | None:
+    """A request that needs only the session's table goes into the table's inbox without a task."""
+    if not session.is_open:
+        return None
     if seconds := session.rate_limit.take(house.clock.now(), cost(request)):
-        refusal: Refusal | None = TooFast(seconds)
-    else:
-        try:
-            refusal = await house.run(session, answer(house, session, request))
-        except StoreError:
-            refusal = CannotKeep()
+        return TooFast(seconds)
+    if handler := ANSWERS.get(type(request)):
+        return asyncio.ensure_future(run(house, session, request, handler))
+    table = table_of(house, session)
+    return table if isinstance(table, Refusal) else table.ask(session, request)
+
+
+async def run(house: "House", session: Session, request: Request, handler: "Answer") -> None:
+    try:
+        if isinstance(request, EXCLUSIVE):
+            async with session.newcomer_lock():
+                refusal = await handler(house, session, request)
+        else:
+            refusal = await handler(house, session, request)
+    except StoreError:
+        refusal = CannotKeep()
     if refusal:
         session.mailbox.put(Refused(refusal))
 
@@ -74,14 +102,6 @@ def cost(request: Request) -> int:
     if guess:
         return GUESSING
     return DEAR if isinstance(request, DEAR_ONES) else 1
-
-
-async def answer(house: "House", session: Session, request: Request) -> Refusal | None:
-    handler = ANSWERS.get(type(request), ask_table)
-    if isinstance(request, EXCLUSIVE):
-        async with session.newcomer_lock():
-            return await handler(house, session, request)
-    return await handler(house, session, request)
 
 
 async def look(house: "House", session: Session, request: Look) -> Refusal | None:
@@ -111,14 +131,11 @@ async def prefer(house: "House", session: Session, request: Prefer) -> Refusal |
     return None
 
 
-async def ask_table(house: "House", session: Session, request: Request) -> Refusal | None:
+def table_of(house: "House", session: Session) -> TableTask | Refusal:
     table = house.at(session)
     if table is None:
         return NotAtTable()
-    if table.summary.paused:
-        return TablePaused()
-    await table.ask(session, request)
-    return None
+    return TablePaused() if table.summary.paused else table
 
 
 async def go_to_table(house: "House", session: Session, request: Sit | Watch) -> Refusal | None:
@@ -164,7 +181,11 @@ async def say(house: "House", session: Session, request: Say) -> Refusal | None:
     if seconds := session.person.talk_limit.take(now):
         return TooFast(seconds)
     if request.to == "table":
-        return await ask_table(house, session, request)
+        table = table_of(house, session)
+        if isinstance(table, Refusal):
+            return table
+        await table.ask(session, request)
+        return None
     text = clean(request.text, LONGEST_SAYING)
     if isinstance(text, Refusal):
         return text

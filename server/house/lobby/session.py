@@ -1,7 +1,7 @@
 """One connection of a person, as the house sees it."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from server.house.lobby.mailbox import Mailbox
@@ -11,7 +11,7 @@ from server.protocol.lobby import Address
 from server.protocol.notices import Notice
 from server.protocol.requests import Request
 
-Handle = Callable[["Session", Request], Awaitable[None]]
+Handle = Callable[["Session", Request], asyncio.Future[None]]
 Show = Callable[["Session"], None]
 
 
@@ -41,17 +41,25 @@ class Session:
         self.table: int | None = None
         self._handle = handle
         self._show = show
-        self._asking = asyncio.Lock()
+        self._handling: asyncio.Future[None] | None = None
 
     @property
     def is_open(self) -> bool:
         return self.mailbox.is_open
 
-    async def ask(self, request: Request) -> None:
-        """Handles one request at a time, in order."""
-        async with self._asking:
-            if self.is_open:
-                await self._handle(self, request)
+    def ask(self, request: Request) -> asyncio.Future[None]:
+        """Handles one request at a time, in order. Without another one before it, the handling
+        begins at once; it goes on if the caller is cancelled."""
+        before = self._handling
+        if before is None or before.done():
+            self._handling = self._handle(self, request)
+        else:
+            self._handling = asyncio.ensure_future(self._ask_after(before, request))
+        return asyncio.shield(self._handling)
+
+    async def _ask_after(self, before: asyncio.Future[None], request: Request) -> None:
+        await asyncio.wait((before,))
+        await self._handle(self, request)
 
     @asynccontextmanager
     async def newcomer_lock(self) -> AsyncIterator[None]:
