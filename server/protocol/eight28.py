@@ -1,6 +1,7 @@
 """8-28: options, moves, events, the view, and the totals of a hand."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
+from functools import lru_cache
 from typing import Literal
 
 from server.cards import NumberCard
@@ -177,7 +178,8 @@ class Eight28View(View, frozen=True, tag="eight28"):
     declared: tuple[Declared, ...] = ()
 
 
-def totals(cards: Iterable[NumberCard]) -> tuple[int, ...]:
+@lru_cache(maxsize=4096)
+def totals(cards: tuple[NumberCard, ...]) -> tuple[int, ...]:
     """All totals of the cards, lowest first: each 1/11 counts 1 or 11."""
     low = wild = 0
     for card in cards:
@@ -189,7 +191,8 @@ def totals(cards: Iterable[NumberCard]) -> tuple[int, ...]:
     return tuple(range(low, low + 10 * wild + 1, 10))
 
 
-def best(sums: Iterable[int], target: Target) -> int | None:
+@lru_cache(maxsize=4096)
+def best(sums: tuple[int, ...], target: Target) -> int | None:
     """The highest of the sums that does not exceed the target."""
     return max([s for s in sums if s <= target], default=None)
 

@@ -5,7 +5,6 @@ from asyncio import Future
 from collections.abc import Sequence
 from random import Random
 
-from server.house.table.state import free, people
 from server.protocol.requests import Leave, Look, Open, Ready, Request, Return, Sit
 from server.protocol.seat import Viewer
 from tests.house import order
@@ -26,7 +25,7 @@ async def party(world: World, game: str, dice: Random) -> None:
     table = at_table(world, line)
     assert table is not None
     guests = [line]
-    for _ in free(table.roster):
+    for _ in table.roster.free:
         if (other := await somebody_new(world, dice)) is not None:
             await world.ask(other, Sit(table.setup.code or str(table.number)))
             guests.append(other)
@@ -116,8 +115,8 @@ async def pass_time(world: World, seconds: float) -> None:
     """Where nobody is, no clock runs, once what was begun is done; bots among themselves would
     play for ever."""
     quiet = [table for table in world.tables if table.state.dormant and not table.bots_once]
-    endless = any(table.running and not people(table.roster) for table in world.tables)
-    resting = {t: (people(t.roster), order.banks(t), t.left) for t in quiet}
+    endless = any(table.running and not table.roster.people for table in world.tables)
+    resting = {t: (t.roster.people, order.banks(t), t.left) for t in quiet}
     await world.pass_time(min(seconds, 100) if endless else seconds)
     for table, (seats, banks, left) in resting.items():
         if table.running:
@@ -201,6 +200,6 @@ async def look_around(world: World, number: int) -> None:
         return
     table = running[number % len(running)]
     rows = await world.kept_moves()
-    viewers: list[Viewer] = [None, *people(table.roster)]
+    viewers: list[Viewer] = [None, *table.roster.people]
     viewer = viewers[number // len(running) % len(viewers)]
     look_alike(table, viewer, rows[table.number], Random(number))

@@ -11,7 +11,6 @@ from server.engine.schatzsuche import state as schatzsuche
 from server.house.lobby.chat import Chat
 from server.house.people.person import Person
 from server.house.table import views
-from server.house.table.state import people as people_in
 from server.protocol.seat import Viewer
 from tests.house.tables import Inside
 from tests.house.world import Line, World
@@ -66,7 +65,7 @@ def seats_are_kept(table: Inside) -> None:
     assert len(mine) == len(set(mine)), "two lines hold one seat"
     host = table.roster.host
     assert (host is None) == (not persons), "a host where nobody is, or none where somebody is"
-    assert host is None or host in people_in(table.roster), "a host who is no person"
+    assert host is None or host in table.roster.people, "a host who is no person"
     assert not table.running or None not in seats, "a game with an empty seat"
     assert (table.game is None) == (table.roster.phase == "gathering")
 
@@ -85,7 +84,7 @@ def visitors_are_where_they_are_said_to_be(world: World, table: Inside) -> None:
         seat = table.seat_of(session)
         sits = table.state.seat_of(session.person.id)
         assert seat is None or seat == sits, "somebody in another's seat"
-    away = set(people_in(table.roster)) - table.state.held
+    away = set(table.roster.people) - table.state.held
     assert not away - set(table.gone), "nobody waits for somebody who is gone"
     assert not set(table.gone) & table.state.held, "somebody is gone and here"
 

@@ -111,7 +111,7 @@ def ignore(_: object) -> None:
 def shadow(table: Inside, game: Game) -> tuple[State, Readers, dict[Viewer, Session]]:
     """The same table with another game, and with another reader in each seat and the gallery."""
     sessions: dict[Viewer, Session] = {
-        viewer: reader(number) for number, viewer in enumerate([*table.state.people, None])
+        viewer: reader(number) for number, viewer in enumerate([*table.state.roster.people, None])
     }
     state = replace(
         table.state,

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from server.house.table.seating import MISSED_AT_MOST
-from server.house.table.state import Roster, Terms, free, has_played
+from server.house.table.state import Roster, Terms, has_played
 from server.protocol.notices import EventHistory, GameEnded, Missed
 from server.protocol.requests import Dismiss, History, Leave, Rematch, Sit, Stand, Watch
 from server.protocol.seat import Value
@@ -146,7 +146,7 @@ async def test_the_next_game_knows_nothing_of_what_was_missed_in_the_last(tmp_pa
         assert not table.unread
         assert list(table.gone) == [2]
         await house.pass_time(GRACE)
-        assert free(table.roster) == (2,)
+        assert table.roster.free == (2,)
 
 
 def test_terms_from_before_name_nobody_who_played() -> None:

@@ -1,7 +1,5 @@
 """8-28 in line mode: the view as sentences, the prompt and the commands."""
 
-from collections.abc import Iterable
-
 from server.cards import NumberCard
 from server.protocol import eight28
 from server.protocol.requests import Standing
@@ -46,7 +44,7 @@ def side(seen: Seen, seat: int) -> str:
     )
 
 
-def sums(seen: Seen, cards: Iterable[NumberCard]) -> str:
+def sums(seen: Seen, cards: tuple[NumberCard, ...]) -> str:
     """The totals up to 28; the lowest total if all are above it."""
     totals = eight28.totals(cards)
     within = [total for total in totals if total <= MOST] or totals[:1]

@@ -49,8 +49,10 @@ def view_for(state: State, seat: Viewer) -> Eight28View:
             bare,
             giver=now.giver,
             sides=tuple(
-                Side(hand.open, hand.out, hand.hole if owner == seat else None)
-                for owner, hand in enumerate(now.hands)
+                [
+                    Side(hand.open, hand.out, hand.hole if owner == seat else None)
+                    for owner, hand in enumerate(now.hands)
+                ]
             ),
             pile=len(now.pile) - now.top,
             to_ask=now.to_ask,

@@ -40,7 +40,7 @@ class Mailbox:
         self.on_seat: Callable[[AtTable], object] = ignore
         self._seat: tuple[int, int | None] | None = None
         self._open = True
-        self._ready = asyncio.Event()
+        self.ready = asyncio.Event()
 
     def __len__(self) -> int:
         return len(self._events) + len(self._snapshots)
@@ -66,25 +66,21 @@ class Mailbox:
                 self._skipped += 1
                 self.stale = True
         if wake:
-            self._ready.set()
+            self.ready.set()
 
     def wake(self) -> None:
         if self._events or self._snapshots:
-            self._ready.set()
+            self.ready.set()
 
     def close(self) -> None:
         """Takes no more notices; those in it can still be taken."""
         self._open = False
-        self._ready.set()
+        self.ready.set()
 
     async def take(self) -> list[Notice]:
         """Waits for notices and takes them. An empty list means closed and empty."""
-        await self.wait()
+        await self.ready.wait()
         return self.pending()
-
-    async def wait(self) -> None:
-        """Until there are notices, or the mailbox is closed."""
-        await self._ready.wait()
 
     def pending(self) -> list[Notice]:
         """Takes the notices that are there, in order, without waiting."""
@@ -101,7 +97,7 @@ class Mailbox:
         self._snapshots.clear()
         self._skipped = 0
         if self._open:
-            self._ready.clear()
+            self.ready.clear()
         return notices
 
     def _report_seat(self, at: AtTable) -> None:

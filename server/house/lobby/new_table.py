@@ -16,7 +16,7 @@ from server.house.people import codes
 from server.house.people.person import Person
 from server.house.table import recovery
 from server.house.table.draft import stored
-from server.house.table.state import Roster, Setup, State, free
+from server.house.table.state import Roster, Setup, State
 from server.house.table.waiting_room import with_bots
 from server.protocol.fields import choices, spell, spell_range
 from server.protocol.lobby import TimeControl
@@ -58,7 +58,7 @@ async def open_table(house: "House", session: Session, request: Open) -> Refusal
             house.tables.opening -= 1
         table = house.tables.open(state)
         number = str(table.number)
-        await table.ask(session, Sit(number) if free(state.roster) else Watch(number))
+        await table.ask(session, Sit(number) if state.roster.free else Watch(number))
     return None
 
 

@@ -76,7 +76,7 @@ class Session:
     async def notices(self) -> list[Notice]:
         """Waits for notices. Takes them only afterwards, so that cancelling it loses none."""
         while True:
-            await self.mailbox.wait()
+            await self.mailbox.ready.wait()
             # They may have been taken meanwhile by a call of `pending`.
             if (notices := self.pending()) or not self.is_open:
                 return notices

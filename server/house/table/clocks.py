@@ -48,7 +48,7 @@ def all_due(state: State, now: float, rules: Rules) -> Iterator[Due]:
 def kept_seconds(state: State, rules: Rules) -> int:
     """How long a game waits that everybody has left."""
     tables = rules.tables
-    guests = all(state.presence[seat].guest for seat in state.people)
+    guests = all(state.presence[seat].guest for seat in state.roster.people)
     if state.setup.lesson or guests:
         return min(tables.guest_minutes * MINUTE, tables.keep_hours * HOUR)
     return tables.keep_hours * HOUR
@@ -145,7 +145,7 @@ def cover(draft: Draft) -> None:
         covered = frozenset(
             [
                 seat
-                for seat in state.people
+                for seat in state.roster.people
                 if occupant(state.roster, seat).away
                 or (
                     (here := state.presence[seat]).session is None

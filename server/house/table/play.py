@@ -14,6 +14,7 @@ from server.house.table.messages import Asked
 from server.house.table.remarks import remark
 from server.house.table.state import (
     Game,
+    Presence,
     Roster,
     State,
     Terms,
@@ -70,7 +71,7 @@ def begin(draft: Draft) -> None:
     )
     game = new_game(draft.rules, draft.roster, dealer_for(draft.roster))
     draft.change(game=game, presence=presence)
-    start_clocks(draft)
+    draft.change(presence=with_clocks(draft, game.asked))
 
 
 def dealer_for(roster: Roster) -> Dealer:
@@ -128,22 +129,21 @@ def legal_moves(
     return tuple([rules.legal_moves(state, seat) if seat in may else () for seat in range(seats)])
 
 
-def start_clocks(draft: Draft) -> None:
-    """Thinking time runs for the seats whose decision is needed now; for those who were asked
-    before it goes on."""
-    asked, time = draft.state.game.asked if draft.state.game else (), draft.time
-    draft.change(
-        presence=tuple(
-            [
-                (here if here.asked is None else replace(here, asked=None, pace=0.0))
-                if seat not in asked
-                else here
-                if here.asked is not None
-                else replace(here, asked=time, pace=draw_pace(draft.state, draft.rules, draft.dice))
-                for seat, here in enumerate(draft.state.presence)
-            ]
-        )
-    )
+def with_clocks(
+    draft: Draft, asked: tuple[int, ...], decided: int | None = None
+) -> tuple[Presence, ...]:
+    """Thinking time begins for the seats whose decision is needed now; for those who were asked
+    before, it goes on. The seat that just decided thinks anew."""
+    state, presence = draft.state, list(draft.state.presence)
+    if decided is not None:
+        presence[decided] = replace(presence[decided], bot_once=False, asked=None, pace=0.0)
+    for seat, here in enumerate(presence):
+        if seat in asked and here.asked is None:
+            pace = draw_pace(state, draft.rules, draft.dice)
+            presence[seat] = replace(here, asked=draft.time, pace=pace)
+        elif seat not in asked and here.asked is not None:
+            presence[seat] = replace(here, asked=None, pace=0.0)
+    return tuple(presence)
 
 
 def draw_pace(state: State, rules: Rules, dice: Random) -> float:
@@ -186,12 +186,14 @@ def make_move(
     roster = roster_after(draft, seat, move, events, by_hand=by_hand)
     row = MoveRow(after.number, seat, msgspec.json.encode(move))
     draft.changes.append(changes.add_move(state.number, row))
-    draft.change(game=after)
-    draft.settle(roster)
-    if after.turn != game.turn:
-        draft.seat(seat, bot_once=False, asked=None, pace=0.0)
-        draft.decided = seat
-    start_clocks(draft)
+    decided = seat if after.turn != game.turn else None
+    draft.decided = decided
+    draft.change(
+        game=after,
+        roster=roster,
+        presence=with_clocks(draft, after.asked, decided),
+        touched=draft.now,
+    )
     remark(draft, events)
     if isinstance(after.waiting, Over):
         finish(draft, after.waiting.result)
@@ -205,17 +207,23 @@ def roster_after(
     state, roster, rules = draft.state, draft.roster, draft.rules.game
     if by_hand and occupant(roster, seat).slips:
         roster = change(roster, seat, slips=0)
-    own = clocks.decides_alone(state, seat) or state.presence[seat].bot_once
     clock, left = state.setup.clock, occupant(roster, seat).left
-    decision = type(move) not in rules.side_moves and move != rules.idle_move
-    asked = state.game.asked if state.game else ()
-    if own and decision and seat in asked and clock is not None and left is not None:
+    if clock is not None and left is not None and thinks_themselves(draft, seat, move):
         took = draft.time - clocks.asked_since(state, seat, draft.time)
         roster = change(roster, seat, left=max(0.0, left - took) + clock.increment)
     for place, seated in enumerate(roster.seats):
         if seated and seated.standing and ends_standing(rules, seated.standing, events):
             roster = change(roster, place, standing=None)
     return roster
+
+
+def thinks_themselves(draft: Draft, seat: int, move: Move) -> bool:
+    """Whether the move is a decision of the person in the seat, or made because of a time-out."""
+    state, rules = draft.state, draft.rules.game
+    if type(move) in rules.side_moves or move == rules.idle_move:
+        return False
+    own = clocks.decides_alone(state, seat) or state.presence[seat].bot_once
+    return own and state.game is not None and seat in state.game.asked
 
 
 def ends_standing(rules: AnyGame, standing: str, events: Sequence[Event]) -> bool:
@@ -235,7 +243,7 @@ def finish(draft: Draft, result: Result) -> None:
         row = results.record(state.setup, roster, events, result, draft.now)
         draft.changes += changes.keep_record(row)
     draft.change(roster=replace(roster, phase="over", record=record))
-    for seat in state.people:
+    for seat in state.roster.people:
         if state.presence[seat].session is None:
             draft.seat(seat, gone=draft.now)
     draft.tell(None, GameEnded(state.number, result, record, roster.secret))

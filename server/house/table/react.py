@@ -120,5 +120,5 @@ def handle(draft: Draft, asked: Asked) -> Refusal | None:
 def close_if_deserted(draft: Draft) -> None:
     """Closes a table that has neither people in its seats nor readers, and no running game."""
     state = draft.state
-    if state.open and not state.running and not state.readers and not state.people:
+    if state.open and not state.running and not state.readers and not state.roster.people:
         draft.close()

@@ -97,6 +97,7 @@ class Readers:
         if after.game is None or after.game is before.game:
             return
         left, moves = seconds_left(after, now), new_events(before.game, after.game)
+        started = begins(before.game, after.game)
         for viewer, boxes in self._by_viewer(after, numbers):
             seen = [
                 Happened(after.number, number, event)
@@ -105,7 +106,7 @@ class Readers:
             ]
             view = snapshot(after, rules.game, viewer, left)
             for session in boxes:
-                if begins(before.game, after.game):
+                if started:
                     session.mailbox.reached = None
                 for notice in (*seen, view):
                     session.mailbox.put(notice)

@@ -98,16 +98,16 @@ def replayed(number: int, rules: Rules, roster: Roster, moves: tuple[MoveRow, ..
 def with_clocks(draft: Draft, stored: Roster, game: Game) -> State:
     """Thinking time that was used is not given again; where none was left, a bot decides."""
     state, rules = draft.state, draft.rules
-    play.start_clocks(draft)
+    draft.change(presence=play.with_clocks(draft, game.asked))
     unhurried, recap = draft.state.unhurried, max(0, game.number - RECAPITULATED)
-    for seat in state.people:
+    for seat in state.roster.people:
         unread = stored.unread[seat] if stored.unread else None
         draft.seat(seat, unread=recap if unread is None else min(unread, recap))
     for seat, used in enumerate(stored.used):
         asked = draft.state.presence[seat].asked
         if asked is not None:
             draft.seat(seat, asked=asked - used)
-        waited_for = seat in game.asked and seat in state.people
+        waited_for = seat in game.asked and seat in state.roster.people
         if unhurried or not waited_for or clocks.can_be_silent(state, seat, rules):
             continue
         bank = occupant(stored, seat).left

@@ -8,10 +8,8 @@ from server.house.table.state import (
     Roster,
     Seat,
     change,
-    free,
     names_of,
     occupant,
-    people,
     put,
 )
 from server.protocol.lobby import News
@@ -55,7 +53,7 @@ def take_seat(roster: Roster, who: Seat, seat: int | None) -> Roster | Refusal:
     if roster.phase == "running":
         return GameRunning()
     if seat is None:
-        places = free(roster)
+        places = roster.free
         if not places:
             return TableFull()
         seat = places[0]
@@ -134,7 +132,7 @@ def hurry(draft: Draft, seat: int) -> None:
     """Restarts the thinking time when a covered person returns to a game that was unhurried until
     now: from here on somebody waits for them."""
     if draft.state.unhurried and seat in draft.state.covered:
-        restart_clocks(draft, *draft.state.people)
+        restart_clocks(draft, *draft.state.roster.people)
 
 
 def restart_clocks(draft: Draft, *seats: int) -> None:
@@ -216,7 +214,7 @@ def free_seat(draft: Draft, seat: int, news: News) -> None:
     item, roster = draft.news(news, seat), put(draft.roster, seat, None)
     host = roster.host
     if host == seat:
-        places = people(roster)
+        places = roster.people
         host = next((place for place in places if place > seat), places[0] if places else None)
         roster = replace(roster, host=host)
     session = draft.state.presence[seat].session
@@ -255,7 +253,9 @@ def change_profile(draft: Draft, profile: Profile) -> None:
 
 
 def absent_people(draft: Draft) -> list[int]:
-    return [seat for seat in draft.state.people if draft.state.presence[seat].session is None]
+    return [
+        seat for seat in draft.state.roster.people if draft.state.presence[seat].session is None
+    ]
 
 
 def names_of_seats(draft: Draft, seats: list[int]) -> tuple[str, ...]:

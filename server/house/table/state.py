@@ -1,6 +1,7 @@
 """The whole state of one table as a frozen value, and what can be read from it."""
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Annotated, Any
 
 import msgspec
@@ -46,7 +47,7 @@ class Terms(Value, frozen=True):
     players: tuple[int | None, ...] = ()
 
 
-class Roster(Value, frozen=True):
+class Roster(Value, frozen=True, dict=True):
     """The stored part of the state, beside the moves. `secret`: shuffles the next or the running
     game. `record`: name of the game finished last. `terms` outlive the game, since people may
     leave after it. `used`: seconds that each seat had thought when this was stored. `unread`: the
@@ -61,6 +62,17 @@ class Roster(Value, frozen=True):
     terms: Terms | None = None
     used: tuple[float, ...] = ()
     unread: tuple[int | None, ...] = ()
+
+    @cached_property
+    def people(self) -> tuple[int, ...]:
+        """Seats of persons."""
+        return tuple(
+            [seat for seat, here in enumerate(self.seats) if here and here.person is not None]
+        )
+
+    @cached_property
+    def free(self) -> tuple[int, ...]:
+        return tuple([seat for seat, here in enumerate(self.seats) if here is None])
 
 
 class Presence(Value, frozen=True):
@@ -96,7 +108,7 @@ class Presence(Value, frozen=True):
 ABSENT = Presence()
 
 
-class Game(Value, frozen=True):
+class Game(Value, frozen=True, dict=True):
     """A game in progress or just over. `number` counts moves; `turn` is the number at which the
     decision that is waited for began: a move made on any state since then is in time. `legal` holds
     each seat's moves, `log` each event with the number of its move, secrets included."""
@@ -108,7 +120,7 @@ class Game(Value, frozen=True):
     legal: tuple[tuple[Move, ...], ...]
     log: tuple[tuple[int, Event], ...]
 
-    @property
+    @cached_property
     def asked(self) -> tuple[int, ...]:
         """Seats whose decision the game needs."""
         return self.waiting.seats if isinstance(self.waiting, Turn) else ()
@@ -122,7 +134,7 @@ class Reader(Value, frozen=True):
     preferences: Preferences = Preferences()
 
 
-class State(Value, frozen=True):
+class State(Value, frozen=True, dict=True):
     """`covered`: seats of people who are away, or gone for too long. `touched`: time of the last
     change by people. `remarked`: time of the last bot remark."""
 
@@ -137,24 +149,21 @@ class State(Value, frozen=True):
     remarked: float | None = None
     open: bool = True
 
-    @property
+    @cached_property
     def running(self) -> bool:
         return self.roster.phase == "running"
 
-    @property
-    def people(self) -> tuple[int, ...]:
-        """Seats of persons."""
-        return people(self.roster)
-
-    @property
-    def held(self) -> set[int]:
+    @cached_property
+    def held(self) -> frozenset[int]:
         """Seats held by a session."""
-        return {seat for seat, here in enumerate(self.presence) if here.session is not None}
+        return frozenset(
+            [seat for seat, here in enumerate(self.presence) if here.session is not None]
+        )
 
-    @property
+    @cached_property
     def dormant(self) -> bool:
         """A running game whose people are all absent: it waits for them, and no clock runs."""
-        return self.running and bool(self.people) and not self.held
+        return self.running and bool(self.roster.people) and not self.held
 
     def time(self, now: float) -> float:
         """Clock of the thinking time: stopped since the last person left a running game."""
@@ -177,28 +186,18 @@ class State(Value, frozen=True):
             return seat
         return None
 
-    @property
+    @cached_property
     def played_by_bots(self) -> frozenset[int]:
         """Seats of people for whom a bot plays now."""
         return frozenset() if self.dormant else self.covered
 
-    @property
+    @cached_property
     def unhurried(self) -> bool:
         """One person who learns, or who plays without a clock while bots play all other seats:
         no time limit applies."""
         if self.setup.lesson or self.setup.clock:
             return self.setup.lesson
-        return len(set(self.people) - self.covered) == 1
-
-
-def people(roster: Roster) -> tuple[int, ...]:
-    return tuple(
-        [seat for seat, here in enumerate(roster.seats) if here and here.person is not None]
-    )
-
-
-def free(roster: Roster) -> tuple[int, ...]:
-    return tuple(seat for seat, seated in enumerate(roster.seats) if seated is None)
+        return len(set(self.roster.people) - self.covered) == 1
 
 
 def occupant(roster: Roster, seat: int) -> Seat:

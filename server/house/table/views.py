@@ -105,7 +105,7 @@ def snapshot(
         table=state.number,
         number=game.number,
         turn=game.turn,
-        view=rules.view(game.state, viewer),
+        view=rules.view_for(game.state, viewer),
         legal=() if viewer is None else game.legal[viewer],
         left=left,
     )

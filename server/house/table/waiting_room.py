@@ -6,7 +6,7 @@ from server.house.people.sanitize import clean, words_allowed
 from server.house.table.draft import Draft
 from server.house.table.messages import Asked
 from server.house.table.seating import absent_people, free_seat, names_of_seats, take_seat
-from server.house.table.state import Roster, Seat, change, free, names_of, occupant
+from server.house.table.state import Roster, Seat, change, names_of, occupant
 from server.protocol.lobby import LONGEST_NONCE, LONGEST_SAYING, News
 from server.protocol.refusals import (
     GameNotRunning,
@@ -75,7 +75,7 @@ def why_not_start(draft: Draft, seat: int, request: Start) -> Refusal | None:
         return refusal
     if draft.rules.closing:
         return HouseCloses()
-    if empty := free(draft.roster):
+    if empty := draft.roster.free:
         return SeatsEmpty(len(empty))
     absent = absent_people(draft)
     return NotReady(names_of_seats(draft, absent)) if absent else None
@@ -96,7 +96,7 @@ def fill(draft: Draft, seat: int, request: Fill) -> Refusal | None:
     if isinstance(roster, Refusal):
         return roster
     draft.settle(roster)
-    for place in free(before):
+    for place in before.free:
         if roster.seats[place]:
             draft.tell(None, draft.news("bot", place))
     return None
@@ -106,7 +106,7 @@ def with_bots(roster: Roster, bot: str, seat: int | None) -> Roster | Refusal:
     """Bots in one free seat, or in all of them; they are always ready."""
     if roster.phase == "running":
         return GameRunning()
-    places = free(roster)
+    places = roster.free
     if not places:
         return TableFull()
     used = {seated.name for seated in roster.seats if seated}
