@@ -18,6 +18,7 @@ import pytest
 from server.commands import serve
 from server.doors.ssh.host_keys import HostKeys
 from server.house.lobby.session import Session as Anybody
+from server.house.tasks import report
 from tests.ssh.bare_server import HERE, Session
 from tests.ssh.client_programs import ROOT
 from tests.ssh.house_over_ssh import ENGLISH, WIDE, housed
@@ -249,3 +250,18 @@ async def test_a_stuck_client_keeps_the_server_open_for_at_most_ten_seconds(
         code, _ = await house.end()
         assert code == 0
         connection.abort()
+
+
+async def test_the_log_says_why_a_task_of_the_house_failed(tmp_path: Path, keys: HostKeys) -> None:
+    async def fail() -> None:
+        raise ZeroDivisionError("seven of hearts")
+
+    async with housed(tmp_path, keys) as house:
+        task = asyncio.create_task(fail(), name="table 3")
+        task.add_done_callback(report)
+        await asyncio.wait((task,))
+        await house.until(lambda: house.log("fault"))
+        (fault,) = house.log("fault")
+        assert "hearts" not in house.whole_log
+    assert (fault["task"], fault["kind"]) == ("table 3 has failed", "builtins.ZeroDivisionError")
+    assert fault["where"][-1].endswith(" fail")
