@@ -39,7 +39,7 @@ ENGLISH = {"LANG": "en_GB.UTF-8"}
 
 
 class Ran:
-    """What came of a command."""
+    """The result of a command."""
 
     def __init__(self, done: asyncssh.SSHCompletedProcess) -> None:
         self.code = done.exit_status

@@ -131,22 +131,18 @@ class StartQueue:
 
     def __init__(self, at_once: int) -> None:
         self._slots = asyncio.Semaphore(at_once)
-        self._waiting = 0
-
-    @property
-    def has_waiting(self) -> bool:
-        return self._waiting > 0
+        self.waiting = 0
 
     async def enter(self, tell: Callable[[InLine], object]) -> Callable[[], None]:
         """Calls `tell` if it has to wait. Returns a function that lets the next one start, and may
         be called more than once."""
         if self._slots.locked():
-            tell(InLine(before=self._waiting))
-        self._waiting += 1
+            tell(InLine(before=self.waiting))
+        self.waiting += 1
         try:
             await self._slots.acquire()
         finally:
-            self._waiting -= 1
+            self.waiting -= 1
         return once(self._slots.release)
 
 
@@ -236,7 +232,7 @@ class ConnectionLimits:
         count, for they may never log in."""
         just_now = self.clock.now() - JUST_NOW
         many = len(self._logins) == self._logins.maxlen and self._logins[0] > just_now
-        return many or self.starting.has_waiting
+        return many or self.starting.waiting > 0
 
     def refuse_connection(self, address: str) -> Refusal | None:
         return self.count(self._why_not(household(address)))

@@ -47,7 +47,7 @@ class ChannelTerminal:
     @property
     def rush(self) -> bool:
         """Only while apps wait for their start: people who just log in show nothing yet."""
-        return self._limits is not None and self._limits.starting.has_waiting
+        return self._limits is not None and self._limits.starting.waiting > 0
 
     @property
     def is_gone(self) -> bool:

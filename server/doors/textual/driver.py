@@ -59,6 +59,7 @@ class ChannelDriver(Driver):
         self._sequence_timer = Timer(clock)
         self._questions: set[str] = set()
         self._started = False
+        self._ready = False
         self._title = ""
 
     def start_application_mode(self) -> None:
@@ -103,7 +104,8 @@ class ChannelDriver(Driver):
     def flush(self) -> None:
         """Textual calls it at the end of each frame."""
         self._output.flush()
-        if hears_keys(self._app) and self._app.screen_stack:
+        self._ready = self._ready or hears_keys(self._app)
+        if self._ready and self._app.screen_stack:
             self._frame_rate.painted()
             self._sweeper.painted()
 
@@ -139,7 +141,8 @@ class ChannelDriver(Driver):
             self.gone()
             return
         read_all = self._input_rate.take_all()
-        self._send_mouse_move()
+        if self._mouse_move:
+            self._send_mouse_move()
         patience = self._parser.patience
         if read_all and patience is not None:
             self._sequence_timer.set_in(patience, self._end_sequence)
@@ -170,7 +173,8 @@ class ChannelDriver(Driver):
                 # Only the last of several moves in a row is sent.
                 self._mouse_move = message
             else:
-                self._send_mouse_move()
+                if self._mouse_move:
+                    self._send_mouse_move()
                 self.process_message(message)
 
     def _is_answer(self, text: str) -> bool:
@@ -189,7 +193,8 @@ class ChannelDriver(Driver):
             self.process_message(move)
 
     def _is_busy(self) -> bool:
-        if not hears_keys(self._app):
+        self._ready = self._ready or hears_keys(self._app)
+        if not self._ready:
             return True
         focused = self._app.focused
         queued = self._app.message_queue_size + (focused.message_queue_size if focused else 0)

@@ -39,7 +39,11 @@ class FrameOutput:
             self._flushing = asyncio.get_running_loop().call_soon(self.flush)
 
     def flush(self) -> None:
-        frame = self._take_frame()
+        frame = "".join(self._frame)
+        self._frame.clear()
+        if self._flushing is not None:
+            self._flushing.cancel()
+            self._flushing = None
         if not frame or self._dropping_since is not None:
             return
         if self._terminal.unsent() > self._most_unsent:
@@ -50,17 +54,9 @@ class FrameOutput:
 
     def close(self, last: str) -> None:
         """Drops the frame, and sends `last` in any case."""
-        self._take_frame()
+        self._frame.clear()
         self._timer.cancel()
         self._terminal.write(last.encode(errors="replace"))
-
-    def _take_frame(self) -> str:
-        frame = "".join(self._frame)
-        self._frame.clear()
-        if self._flushing is not None:
-            self._flushing.cancel()
-            self._flushing = None
-        return frame
 
     def _check(self) -> None:
         assert self._dropping_since is not None

@@ -87,7 +87,7 @@ class Mailbox:
         numbered = [*self._events.items(), *self._snapshots.values()]
         numbered.sort(key=itemgetter(0))
         notices: list[Notice] = [Skipped(self._skipped)] if self._skipped else []
-        notices += [notice for _, notice in numbered]
+        notices += map(itemgetter(1), numbered)
         for notice in notices:
             if isinstance(notice, GameSnapshot | Happened):
                 self.reached = notice.number
