@@ -120,12 +120,15 @@ async def test_on_an_idle_server_no_frame_is_held_back() -> None:
             await play.paper.until_shows(what)
 
 
-def test_the_load_is_measured_from_frame_to_frame() -> None:
+def test_the_load_is_measured_from_frame_to_frame(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(FrameRate, "_wrap_timer", lambda _: None)
     clock, work = HandClock(), [0.0]
-    resting = FrameRate(Parlour(), clock, Paper(), lambda: work[0])
-    seen = []
+    rate = FrameRate(Parlour(), clock, Paper(), lambda: work[0])
+    held_back = []
     for seconds, worked in ((1, 0.4), (1, 0.6), (10, 4), (10, 6), (1, 0)):
         clock.next_bell(clock.now() + seconds)
         work[0] += worked
-        seen.append(resting._is_busy(clock.now()))
-    assert seen == [False, True, False, True, False]
+        rate.painted()
+        held_back.append(rate._hold.is_set)
+        rate.stop()
+    assert held_back == [False, True, False, True, False]

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from server.protocol import notices
 from server.protocol.lobby import FinishedGame
-from server.protocol.seat import Event, Result, name_of
+from server.protocol.seat import Event, Result
 from tui.events_as_text import Formatter, number
 from tui.plain import account, chat, lobby, room, seat_news
 from tui.plain.invitation import to_verify
@@ -58,7 +58,7 @@ def happened(scene: Scene, notice: notices.Happened) -> list[str]:
 
 
 def is_end(event: Event) -> bool:
-    return name_of(event) == "end"
+    return event.__struct_config__.tag == "end"
 
 
 def remember(scene: Scene, event: Event) -> None:
@@ -71,8 +71,8 @@ def remember(scene: Scene, event: Event) -> None:
 
 def is_beginning(event: Event) -> bool:
     """Whether a whole game begins: its first round, or the first game of several."""
-    name = name_of(event)
-    return name in ("round", "game") and getattr(event, name) == 1
+    name = event.__struct_config__.tag
+    return name in ("round", "game") and getattr(event, str(name)) == 1
 
 
 def event_sentences(scene: Scene, table: int, events: Sequence[Event]) -> list[str]:

@@ -53,9 +53,9 @@ class FrameRate:
             self.stop()
 
     def painted(self) -> None:
-        now = self._clock.now()
-        rush = self._terminal.rush
-        busy = self._is_busy(now)
+        now, rush = self._clock.now(), self._terminal.rush
+        (then, used), self._before = self._before, (now, self._cpu_time())
+        busy = self._before[1] - used > BUSY * (now - then)
         if (busy or rush) and now >= self._awake_until and not self._hold.is_set:
             self._wrap_timer()
             seconds = LONGEST if rush else min(SECONDS_EACH * self._terminal.crowd, LONGEST)
@@ -65,11 +65,6 @@ class FrameRate:
         if self._hold.is_set:
             self._hold.cancel()
             self._release()
-
-    def _is_busy(self, now: float) -> bool:
-        """Since the last frame."""
-        (then, used), self._before = self._before, (now, self._cpu_time())
-        return self._before[1] - used > BUSY * (now - then)
 
     def _release(self) -> None:
         if self._has_held and self._wrapped is not None:

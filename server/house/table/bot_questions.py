@@ -40,7 +40,7 @@ class BotQuestions:
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._events: dict[int, list[Event]] = {}
         self._read: dict[int, int] = {}
-        self._secret = ""
+        self._secret = self._record = ""
 
     def __len__(self) -> int:
         """Questions that are open."""
@@ -58,6 +58,7 @@ class BotQuestions:
             return
         if state.roster.secret != self._secret:
             self._secret = state.roster.secret
+            self._record = record_name(state.roster)
             self._events.clear()
             self._read.clear()
             self._asked.clear()
@@ -72,11 +73,11 @@ class BotQuestions:
         question = Question(
             state.setup.game,
             bot,
-            rules.game.view(game.state, seat),
+            rules.game.view_for(game.state, seat),
             self._events_for(rules, game, seat),
             game.legal[seat],
             self._dice.randbytes(8),
-            (state.number, record_name(state.roster), seat),
+            (state.number, self._record, seat),
         )
         pace = here.pace if here.asked is not None else draw_pace(state, rules, self._dice)
         asking = self._decide(question, state.number, seat, game.number, pace)

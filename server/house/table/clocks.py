@@ -1,11 +1,10 @@
 """Time at a table: thinking time, automatic moves, and what is due when."""
 
-from collections.abc import Iterator
 from math import inf
 from typing import Literal, NamedTuple
 
 from server.house.table.draft import Draft, Rules
-from server.house.table.state import State, occupant
+from server.house.table.state import State
 from server.protocol.seat import Move
 
 MINUTE, HOUR = 60, 3600
@@ -25,24 +24,20 @@ def next_due(state: State, now: float, rules: Rules) -> Due | None:
     return min(all_due(state, now, rules), default=None)
 
 
-def all_due(state: State, now: float, rules: Rules) -> Iterator[Due]:
+def all_due(state: State, now: float, rules: Rules) -> list[Due]:
     if not state.open:
-        return
-    tables, gone = rules.tables, [(at, here.gone) for at, here in enumerate(state.presence)]
+        return []
+    tables, gone = rules.tables, state.gone
     if state.dormant:
-        yield Due(state.touched + kept_seconds(state, rules), "close")
-    elif state.running:
-        for seat, since in gone:
-            if since is not None and seat not in state.covered:
-                yield Due(since + tables.grace, "cover", seat)
-        unhurried = state.unhurried
-        for seat in thinking(state):
-            yield from decision(state, seat, now, rules, unhurried=unhurried)
-    else:
-        for seat, since in gone:
-            if since is not None:
-                yield Due(since + tables.grace, "rise", seat)
-        yield Due(state.touched + tables.idle_minutes * MINUTE, "close")
+        return [Due(state.touched + kept_seconds(state, rules), "close")]
+    if not state.running:
+        rise = [Due(since + tables.grace, "rise", seat) for seat, since in gone]
+        return [*rise, Due(state.touched + tables.idle_minutes * MINUTE, "close")]
+    due = [decision(state, seat, now, rules) for seat in state.thinking]
+    covers = [
+        Due(at + tables.grace, "cover", seat) for seat, at in gone if seat not in state.covered
+    ]
+    return [*filter(None, due), *covers] if gone else [*filter(None, due)]
 
 
 def kept_seconds(state: State, rules: Rules) -> int:
@@ -54,33 +49,17 @@ def kept_seconds(state: State, rules: Rules) -> int:
     return tables.keep_hours * HOUR
 
 
-def thinking(state: State) -> list[int]:
-    """Seats of people who decide themselves and are waited for."""
-    asked = state.game.asked if state.game else ()
-    return [seat for seat in asked if decides_alone(state, seat)]
-
-
-def decides_alone(state: State, seat: int) -> bool:
-    return (
-        occupant(state.roster, seat).person is not None
-        and seat not in state.covered
-        and not state.presence[seat].bot_once
-    )
-
-
-def decision(
-    state: State, seat: int, now: float, rules: Rules, *, unhurried: bool
-) -> Iterator[Due]:
+def decision(state: State, seat: int, now: float, rules: Rules) -> Due | None:
     """The automatic move, or the time-out if earlier. A standing move must not stop the clock:
     others would notice. Where silence is a move, no time-out applies."""
-    bank = occupant(state.roster, seat).left
-    limit = inf if unhurried else rules.tables.patience if bank is None else bank
+    seated = state.roster.seats[seat]
+    bank = seated.left if seated else None
+    limit = inf if state.unhurried else rules.tables.patience if bank is None else bank
     time_out = asked_since(state, seat, now) + limit
     automatic = automatic_move(state, seat, now, rules)
     if automatic and (can_be_silent(state, seat, rules) or automatic[1] < time_out):
-        yield Due(automatic[1], "move", seat)
-    elif not unhurried:
-        yield Due(time_out, "time-out", seat)
+        return Due(automatic[1], "move", seat)
+    return None if state.unhurried else Due(time_out, "time-out", seat)
 
 
 def automatic_move(state: State, seat: int, now: float, rules: Rules) -> tuple[Move, float] | None:
@@ -103,8 +82,10 @@ def automatic_move(state: State, seat: int, now: float, rules: Rules) -> tuple[M
 
 
 def standing_move(state: State, seat: int, rules: Rules) -> Move | None:
-    standing = occupant(state.roster, seat).standing
-    move = None if standing is None else rules.read_move(standing.encode())
+    seated = state.roster.seats[seat]
+    if seated is None or seated.standing is None:
+        return None
+    move = rules.read_move(seated.standing.encode())
     return move if isinstance(move, Move) else None
 
 
@@ -141,14 +122,14 @@ def cover(draft: Draft) -> None:
     state, grace = draft.state, draft.rules.tables.grace
     covered: frozenset[int] = frozenset()
     if state.running:
-        time = draft.time
+        time, seats, presence = draft.time, state.roster.seats, state.presence
         covered = frozenset(
             [
                 seat
                 for seat in state.roster.people
-                if occupant(state.roster, seat).away
+                if ((seated := seats[seat]) and seated.away)
                 or (
-                    (here := state.presence[seat]).session is None
+                    (here := presence[seat]).session is None
                     and time >= (time if here.gone is None else here.gone) + grace
                 )
             ]

@@ -205,9 +205,10 @@ def roster_after(
 ) -> Roster:
     """A person's bank after an own decision; standing moves that a new round ends."""
     state, roster, rules = draft.state, draft.roster, draft.rules.game
-    if by_hand and occupant(roster, seat).slips:
+    mover = occupant(roster, seat)
+    if by_hand and mover.slips:
         roster = change(roster, seat, slips=0)
-    clock, left = state.setup.clock, occupant(roster, seat).left
+    clock, left = state.setup.clock, mover.left
     if clock is not None and left is not None and thinks_themselves(draft, seat, move):
         took = draft.time - clocks.asked_since(state, seat, draft.time)
         roster = change(roster, seat, left=max(0.0, left - took) + clock.increment)
@@ -222,8 +223,8 @@ def thinks_themselves(draft: Draft, seat: int, move: Move) -> bool:
     state, rules = draft.state, draft.rules.game
     if type(move) in rules.side_moves or move == rules.idle_move:
         return False
-    own = clocks.decides_alone(state, seat) or state.presence[seat].bot_once
-    return own and state.game is not None and seat in state.game.asked
+    asked = state.game is not None and seat in state.game.asked
+    return seat in state.thinking or (asked and state.presence[seat].bot_once)
 
 
 def ends_standing(rules: AnyGame, standing: str, events: Sequence[Event]) -> bool:

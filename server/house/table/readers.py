@@ -73,11 +73,13 @@ class Readers:
 
     def _let_go(self, before: State, reaction: Reaction) -> None:
         """Sessions that are no longer at the table are told why, and are back in the lobby."""
-        after = reaction.state
+        left = before.readers.keys() - reaction.state.readers.keys()
+        if not left:
+            return
         farewells = {
             number: notice for number, notice in reaction.notices if isinstance(notice, FAREWELLS)
         }
-        for number in before.readers.keys() - after.readers.keys():
+        for number in left:
             self.dismiss(number, farewells.get(number), public=before.setup.code is None)
 
     def dismiss(self, number: int, farewell: Notice | None, *, public: bool) -> None:

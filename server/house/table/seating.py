@@ -144,7 +144,8 @@ def restart_clocks(draft: Draft, *seats: int) -> None:
 
 def wake(draft: Draft, seat: int) -> bool:
     """A person who was away decides again."""
-    away = occupant(draft.roster, seat).away
+    seated = draft.roster.seats[seat]
+    away = seated is not None and seated.away
     if away:
         hurry(draft, seat)
         restart_clocks(draft, seat)

@@ -169,7 +169,7 @@ class State(Value, frozen=True, dict=True):
         """Clock of the thinking time: stopped since the last person left a running game."""
         if not self.dormant:
             return now
-        return max((here.gone for here in self.presence if here.gone is not None), default=now)
+        return max([since for _, since in self.gone], default=now)
 
     def seat_of(self, person: int) -> int | None:
         for seat, seated in enumerate(self.roster.seats):
@@ -180,11 +180,30 @@ class State(Value, frozen=True, dict=True):
     def viewer(self, session: int) -> Viewer:
         """Seat whose view the session gets. After a game, a person who did not play it sees the
         gallery's view."""
-        reader = self.readers[session]
-        seat, roster = reader.viewer, self.roster
+        reader, roster = self.readers[session], self.roster
+        seat = reader.viewer
         if seat is None or roster.phase != "over" or has_played(roster, seat, reader.person):
             return seat
         return None
+
+    @cached_property
+    def watchers(self) -> int:
+        return sum([reader.viewer is None for reader in self.readers.values()])
+
+    @cached_property
+    def gone(self) -> list[tuple[int, float]]:
+        """Seats of absent people, and since when."""
+        return [(at, here.gone) for at, here in enumerate(self.presence) if here.gone is not None]
+
+    @cached_property
+    def thinking(self) -> list[int]:
+        """Seats of people who decide themselves and are waited for."""
+        people, asked = self.roster.people, self.game.asked if self.game else ()
+        return [
+            seat
+            for seat in asked
+            if seat in people and seat not in self.covered and not self.presence[seat].bot_once
+        ]
 
     @cached_property
     def played_by_bots(self) -> frozenset[int]:

@@ -86,7 +86,7 @@ class TableTask:
         self.number = state.number
         self.summary = summarize(state)
         self.failed = False
-        self._state = state
+        self._state = self._summarized = state
         self._services = services
         self._inbox: asyncio.Queue[Pending | Message] = asyncio.Queue()
         self._current: Pending | Message | None = None
@@ -269,8 +269,13 @@ class TableTask:
         resolve(item.answered)
 
     def _publish_summary(self) -> None:
-        before = self.summary
-        self.summary = summarize(self._state, paused=self._paused_since is not None)
+        before, state = self.summary, self._state
+        paused = self._paused_since is not None
+        if state.roster is self._summarized.roster and state.readers is self._summarized.readers:
+            self.summary = before._replace(touched=state.touched, paused=paused)
+        else:
+            self.summary = summarize(state, paused=paused)
+        self._summarized = state
         if before != self.summary:
             self._services.changed(before, self.summary)
 
@@ -287,7 +292,7 @@ class TableTask:
         state = self._state
         if state.setup.clock is None or not state.running or state.dormant:
             return None
-        since = [clocks.asked_since(state, seat, self._now) for seat in clocks.thinking(state)]
+        since = [clocks.asked_since(state, seat, self._now) for seat in state.thinking]
         return max(self._noted, min(since)) + NOTED if since else None
 
     async def _note_if_due(self) -> None:

@@ -1,7 +1,6 @@
 """What a table shows, written for one reader: the room, the state of the game, the listing."""
 
 from functools import lru_cache
-from typing import Any
 
 import msgspec
 
@@ -26,7 +25,6 @@ class Rooms:
                 for seat, seated in enumerate(state.roster.seats)
             ]
         )
-        self.watchers = watchers(state)
 
     def _chair(self, seat: int, seated: Seat) -> Chair:
         here = seated.bot or seat in self._held
@@ -42,6 +40,7 @@ class Rooms:
     def room(self, viewer: Viewer) -> Room:
         state, setup, roster = self._state, self._state.setup, self._state.roster
         mine = None if viewer is None else roster.seats[viewer]
+        standing = msgspec.json.decode(mine.standing) if mine and mine.standing else None
         return Room(
             table=state.number,
             code=None if setup.lesson else setup.code,
@@ -52,12 +51,12 @@ class Rooms:
             host=roster.host,
             chairs=self.chairs,
             you=viewer,
-            watchers=self.watchers,
+            watchers=state.watchers,
             hushed=roster.hushed,
             paused=self._paused,
             commit=commitment_of(roster.secret),
             words=mine.words if mine else "",
-            standing=standing(mine),
+            standing=standing,
             record=roster.record or None,
             lesson=setup.lesson,
         )
@@ -66,17 +65,6 @@ class Rooms:
 @lru_cache(maxsize=1024)
 def commitment_of(secret: str) -> str:
     return commitment(bytes.fromhex(secret))
-
-
-def standing(mine: Seat | None) -> dict[str, Any] | None:
-    if mine is None or mine.standing is None:
-        return None
-    move: dict[str, Any] = msgspec.json.decode(mine.standing)
-    return move
-
-
-def watchers(state: State) -> int:
-    return sum([reader.viewer is None for reader in state.readers.values()])
 
 
 def listing(state: State) -> Listing | None:
@@ -91,7 +79,7 @@ def listing(state: State) -> Listing | None:
         phase=roster.phase,
         options=setup.options,
         clock=setup.clock,
-        watchers=watchers(state),
+        watchers=state.watchers,
     )
 
 
