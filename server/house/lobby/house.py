@@ -24,17 +24,8 @@ from server.house.people.person import DEFAULT_LANGUAGE, Person
 from server.house.people.rate_limit import RateLimit
 from server.house.table.messages import Profile
 from server.house.table.task import TableTask
+from server.protocol import notices
 from server.protocol.lobby import Address, Language, OnlinePerson
-from server.protocol.notices import (
-    Announced,
-    HouseClosing,
-    Lobby,
-    PersonJoined,
-    PersonLeft,
-    Refused,
-    Welcome,
-    WhichLanguage,
-)
 from server.protocol.refusals import CannotKeep, HouseFull, TablePaused
 from server.protocol.requests import Sit
 from server.protocol.seat import Refusal, replace
@@ -148,14 +139,14 @@ class House:
         self._arrived(session)
         self.greet(session)
         if greeting := self.settings.house.greeting:
-            session.mailbox.put(Announced(greeting))
+            session.mailbox.put(notices.Announced(greeting))
         if language and not person.language_chosen:
             await self.people.store_language(person, language)
             self.greet(session)
         elif person.is_new and not person.language_chosen:
-            session.mailbox.put(WhichLanguage())
+            session.mailbox.put(notices.WhichLanguage())
         if refusal:
-            session.mailbox.put(Refused(refusal))
+            session.mailbox.put(notices.Refused(refusal))
         await self.seat(session)
         return session
 
@@ -175,13 +166,13 @@ class House:
 
     def _arrived(self, session: Session) -> None:
         if not self.online.has(session.person):
-            self.online.post(PersonJoined(self.present(session.person)))
+            self.online.post(notices.PersonJoined(self.present(session.person)))
         self.online.add(session)
 
     def greet(self, session: Session) -> None:
         who = session.person
         session.mailbox.put(
-            Welcome(
+            notices.Welcome(
                 who.name, who.guest, session.code, who.language, who.preferences, session.address
             )
         )
@@ -193,7 +184,7 @@ class House:
         if table is None or paused:
             self.show_lobby(session)
         if table and paused:
-            session.mailbox.put(Refused(TablePaused()))
+            session.mailbox.put(notices.Refused(TablePaused()))
         elif table:
             await table.ask(session, Sit(str(table.number)))
 
@@ -208,7 +199,7 @@ class House:
         self.online.remove(session)
         if not self.online.has(person):
             person.is_new = False
-            self.online.post(PersonLeft(person.name))
+            self.online.post(notices.PersonLeft(person.name))
         elif table and table.summary.listing:
             self.moved(session)
         self.forget_guests((person.id,))
@@ -219,8 +210,8 @@ class House:
         self.greet(session)
         self.profile_changed(person)
         if self.online.has(person):
-            self.online.post(PersonLeft(before))
-            self.online.post(PersonJoined(self.present(person)))
+            self.online.post(notices.PersonLeft(before))
+            self.online.post(notices.PersonJoined(self.present(person)))
 
     def profile_changed(self, person: Person) -> None:
         """Tells the tables where the person sits or watches."""
@@ -236,10 +227,11 @@ class House:
         before = session.person
         self.online.remove(session)
         if not self.online.has(before):
-            self.online.post(PersonLeft(before.name))
+            self.online.post(notices.PersonLeft(before.name))
         session.person, session.code = person, code
         self._arrived(session)
         self.forget_guests((before.id,))
+        self.profile_changed(person)
         self.greet(session)
         await self.seat(session)
 
@@ -270,10 +262,10 @@ class House:
         public = table is not None and table.summary.setup.code is None
         return OnlinePerson(person.name, person.guest, number if public else None)
 
-    def lobby(self) -> Lobby:
+    def lobby(self) -> notices.Lobby:
         """As it is shown to anybody, without its chat."""
         listings = (table.summary.listing for table in self.tables)
-        return Lobby(
+        return notices.Lobby(
             people=tuple(map(self.present, self.online.people())),
             tables=tuple(listing for listing in listings if listing),
             talk=(),
@@ -291,12 +283,12 @@ class House:
 
     def moved(self, session: Session) -> None:
         if self.online.has(session.person):
-            self.online.post(PersonJoined(self.present(session.person)), but=session)
+            self.online.post(notices.PersonJoined(self.present(session.person)), but=session)
 
     def dismiss(self) -> None:
         """Tells everybody that the house closes, and ends every session."""
         for session in self.online:
-            session.mailbox.put(HouseClosing())
+            session.mailbox.put(notices.HouseClosing())
             session.mailbox.close()
 
     async def close(self) -> None:

@@ -18,19 +18,9 @@ from server.house.table import recovery
 from server.house.table.draft import stored
 from server.house.table.state import Roster, Setup, State
 from server.house.table.waiting_room import with_bots
+from server.protocol import refusals
 from server.protocol.fields import choices, spell, spell_range
 from server.protocol.lobby import TimeControl
-from server.protocol.refusals import (
-    AlreadyAtTable,
-    HouseCloses,
-    NoSuchBot,
-    NoSuchGame,
-    OptionNotAllowed,
-    SeatsNotAllowed,
-    TooManyBots,
-    TooManySeats,
-    TooManyTables,
-)
 from server.protocol.requests import Open, Sit, Watch
 from server.protocol.seat import Refusal
 
@@ -41,9 +31,9 @@ if TYPE_CHECKING:
 async def open_table(house: "House", session: Session, request: Open) -> Refusal | None:
     person = session.person
     if session.table is not None:
-        return AlreadyAtTable(session.table)
+        return refusals.AlreadyAtTable(session.table)
     if house.closing:
-        return HouseCloses()
+        return refusals.HouseCloses()
     if refusal := seats_enough(house, person):
         return refusal
     state = new_table(house, request)
@@ -64,7 +54,7 @@ async def open_table(house: "House", session: Session, request: Open) -> Refusal
 
 def seats_enough(house: "House", person: Person) -> Refusal | None:
     most = house.settings.tables.per_person
-    return TooManySeats(most) if house.seats_of(person) >= most else None
+    return refusals.TooManySeats(most) if house.seats_of(person) >= most else None
 
 
 @contextmanager
@@ -82,17 +72,17 @@ def on_the_way(sitting: Counter[int], person: Person) -> Iterator[None]:
 def new_table(house: "House", request: Open) -> State | Refusal:
     most = house.settings.tables.most
     if len(house.tables) + house.tables.opening >= most:
-        return TooManyTables(most)
+        return refusals.TooManyTables(most)
     game = house.games.get(request.game)
     if game is None:
-        return NoSuchGame(request.game, tuple(house.games))
+        return refusals.NoSuchGame(request.game, tuple(house.games))
     if request.lesson:
         lesson = lessons.lesson_request(request)
         if isinstance(lesson, Refusal):
             return lesson
         request = lesson
     if request.seats not in game.seats:
-        return SeatsNotAllowed(spell_range(game.seats))
+        return refusals.SeatsNotAllowed(spell_range(game.seats))
     options = read_options(game, request.options)
     if isinstance(options, Refusal):
         return options
@@ -111,9 +101,9 @@ def read_options(game: AnyGame, wished: dict[str, Any]) -> dict[str, Any] | Refu
     known = choices(game.options)
     for name, value in wished.items():
         if name not in known:
-            return OptionNotAllowed(name, tuple(known))
+            return refusals.OptionNotAllowed(name, tuple(known))
         if spell(value) not in known[name] or type(value) is not type(known[name][spell(value)]):
-            return OptionNotAllowed(name, tuple(known[name]))
+            return refusals.OptionNotAllowed(name, tuple(known[name]))
     options: dict[str, Any] = msgspec.to_builtins(game.options())
     return options | wished
 
@@ -121,13 +111,13 @@ def read_options(game: AnyGame, wished: dict[str, Any]) -> dict[str, Any] | Refu
 def first_roster(game: AnyGame, request: Open, secret: str) -> Roster | Refusal:
     """Bots sit in the last seats."""
     if len(request.bots) > request.seats:
-        return TooManyBots(request.seats)
+        return refusals.TooManyBots(request.seats)
     known = bots(game.name)
     roster = Roster((None,) * request.seats, None, secret)
     first = request.seats - len(request.bots)
     for seat, bot in enumerate(request.bots, start=first):
         if bot not in known:
-            return NoSuchBot(bot, tuple(known))
+            return refusals.NoSuchBot(bot, tuple(known))
         filled = with_bots(roster, bot, seat)
         if isinstance(filled, Refusal):
             return filled

@@ -1,4 +1,4 @@
-"""What visitors ask of the house itself; what concerns a table goes to its owner."""
+"""Handles the requests of sessions; those that only concern a table go to its inbox."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
@@ -10,37 +10,9 @@ from server.house.lobby.session import Session
 from server.house.people import devices
 from server.house.people.sanitize import clean
 from server.house.table.task import TableTask
+from server.protocol import refusals, requests
 from server.protocol.lobby import LONGEST_SAYING
 from server.protocol.notices import RecordText, Refused
-from server.protocol.refusals import (
-    AlreadyAtTable,
-    CannotKeep,
-    NoSuchName,
-    NoSuchRecord,
-    NoSuchTable,
-    NotAtTable,
-    TablePaused,
-    TooFast,
-)
-from server.protocol.requests import (
-    AddDevice,
-    Finished,
-    History,
-    Leave,
-    Look,
-    Mute,
-    Open,
-    Prefer,
-    Rename,
-    Replay,
-    Request,
-    Return,
-    Say,
-    ShowRecord,
-    Sit,
-    Speak,
-    Watch,
-)
 from server.protocol.seat import Refusal
 from server.store.client import StoreError
 
@@ -48,15 +20,33 @@ if TYPE_CHECKING:
     from server.house.lobby.house import House
 
 GUESSING = 20
-"""a code costs as much as so many other requests, so that nobody finds one by trying"""
+"""cost of a code, in requests: high, so that codes cannot be found by trying"""
 DEAR = 5
-"""what makes the house tell much, or many people"""
-EXCLUSIVE = (Rename, Speak, Prefer, Mute, Return, Open, Sit, Watch)
-"""one at a time for a new person: nobody may take a seat or change while being merged"""
-DEAR_ONES = (Rename, Open, Watch, Leave, ShowRecord, History, Look, Finished)
+"""cost of requests that make the house send much, or to many people"""
+EXCLUSIVE = (
+    requests.Rename,
+    requests.Speak,
+    requests.Prefer,
+    requests.Mute,
+    requests.Return,
+    requests.Open,
+    requests.Sit,
+    requests.Watch,
+)
+"""one at a time for a new person, who must not take a seat or change while being merged"""
+DEAR_ONES = (
+    requests.Rename,
+    requests.Open,
+    requests.Watch,
+    requests.Leave,
+    requests.ShowRecord,
+    requests.History,
+    requests.Look,
+    requests.Finished,
+)
 
 
-def handle(house: "House", session: Session, request: Request) -> asyncio.Future[None]:
+def handle(house: "House", session: Session, request: requests.Request) -> asyncio.Future[None]:
     """Done once the answer is in the session's mailbox."""
     started = start(house, session, request)
     if isinstance(started, asyncio.Future):
@@ -69,20 +59,22 @@ def handle(house: "House", session: Session, request: Request) -> asyncio.Future
 
 
 def start(
-    house: "House", session: Session, request: Request
+    house: "House", session: Session, request: requests.Request
 ) -> asyncio.Future[None] | Refusal | None:
     """A request that needs only the session's table goes into the table's inbox without a task."""
     if not session.is_open:
         return None
     if seconds := session.rate_limit.take(house.clock.now(), cost(request)):
-        return TooFast(seconds)
+        return refusals.TooFast(seconds)
     if handler := ANSWERS.get(type(request)):
         return asyncio.ensure_future(run(house, session, request, handler))
     table = table_of(house, session)
     return table if isinstance(table, Refusal) else table.ask(session, request)
 
 
-async def run(house: "House", session: Session, request: Request, handler: "Answer") -> None:
+async def run(
+    house: "House", session: Session, request: requests.Request, handler: "Answer"
+) -> None:
     try:
         if isinstance(request, EXCLUSIVE):
             async with session.newcomer_lock():
@@ -90,27 +82,27 @@ async def run(house: "House", session: Session, request: Request, handler: "Answ
         else:
             refusal = await handler(house, session, request)
     except StoreError:
-        refusal = CannotKeep()
+        refusal = refusals.CannotKeep()
     if refusal:
         session.mailbox.put(Refused(refusal))
 
 
-def cost(request: Request) -> int:
-    guess = isinstance(request, Return) or (
-        isinstance(request, Sit | Watch) and not request.table.isdecimal()
+def cost(request: requests.Request) -> int:
+    guess = isinstance(request, requests.Return) or (
+        isinstance(request, requests.Sit | requests.Watch) and not request.table.isdecimal()
     )
     if guess:
         return GUESSING
     return DEAR if isinstance(request, DEAR_ONES) else 1
 
 
-async def look(house: "House", session: Session, request: Look) -> Refusal | None:
+async def look(house: "House", session: Session, request: requests.Look) -> Refusal | None:
     show(house, session)
     return None
 
 
 def show(house: "House", session: Session) -> None:
-    """Nothing changes by it, so it need not wait until its table has time."""
+    """Sends all there is to see. Changes nothing, so it need not wait for the table's inbox."""
     house.greet(session)
     if table := house.at(session):
         table.show(session)
@@ -118,13 +110,13 @@ def show(house: "House", session: Session) -> None:
         house.show_lobby(session)
 
 
-async def speak(house: "House", session: Session, request: Speak) -> Refusal | None:
+async def speak(house: "House", session: Session, request: requests.Speak) -> Refusal | None:
     await house.people.update(session.person, language=request.language, language_chosen=True)
     house.greet(session)
     return None
 
 
-async def prefer(house: "House", session: Session, request: Prefer) -> Refusal | None:
+async def prefer(house: "House", session: Session, request: requests.Prefer) -> Refusal | None:
     await house.people.update(session.person, preferences=request.preferences)
     house.greet(session)
     house.profile_changed(session.person)
@@ -134,21 +126,23 @@ async def prefer(house: "House", session: Session, request: Prefer) -> Refusal |
 def table_of(house: "House", session: Session) -> TableTask | Refusal:
     table = house.at(session)
     if table is None:
-        return NotAtTable()
-    return TablePaused() if table.summary.paused else table
+        return refusals.NotAtTable()
+    return refusals.TablePaused() if table.summary.paused else table
 
 
-async def go_to_table(house: "House", session: Session, request: Sit | Watch) -> Refusal | None:
+async def go_to_table(
+    house: "House", session: Session, request: requests.Sit | requests.Watch
+) -> Refusal | None:
     person = session.person
     table = house.tables.find(request.table, person.id)
     if table is None:
-        return NoSuchTable(request.table)
+        return refusals.NoSuchTable(request.table)
     if session.table not in (None, table.number):
-        return AlreadyAtTable(session.table)
+        return refusals.AlreadyAtTable(session.table)
     if table.summary.paused:
-        return TablePaused()
+        return refusals.TablePaused()
     person.is_new = False
-    if isinstance(request, Watch) or house.tables.has_seat(table, person.id):
+    if isinstance(request, requests.Watch) or house.tables.has_seat(table, person.id):
         await table.ask(session, request)
         return None
     if refusal := new_table.seats_enough(house, person):
@@ -158,7 +152,7 @@ async def go_to_table(house: "House", session: Session, request: Sit | Watch) ->
     return None
 
 
-async def rename(house: "House", session: Session, request: Rename) -> Refusal | None:
+async def rename(house: "House", session: Session, request: requests.Rename) -> Refusal | None:
     before = session.person.name
     if refusal := await house.people.rename(session.person, request.name):
         return refusal
@@ -166,20 +160,20 @@ async def rename(house: "House", session: Session, request: Rename) -> Refusal |
     return None
 
 
-async def mute(house: "House", session: Session, request: Mute) -> Refusal | None:
+async def mute(house: "House", session: Session, request: requests.Mute) -> Refusal | None:
     other = house.people.by_name(request.name)
     if other is None or other is session.person:
-        return NoSuchName(request.name)
+        return refusals.NoSuchName(request.name)
     muted, one = session.person.muted, {other.id}
     muted = muted | one if request.mute else muted - one
     await house.people.update(session.person, muted=muted)
     return None
 
 
-async def say(house: "House", session: Session, request: Say) -> Refusal | None:
+async def say(house: "House", session: Session, request: requests.Say) -> Refusal | None:
     now = house.clock.now()
     if seconds := session.person.talk_limit.take(now):
-        return TooFast(seconds)
+        return refusals.TooFast(seconds)
     if request.to == "table":
         table = table_of(house, session)
         if isinstance(table, Refusal):
@@ -195,10 +189,12 @@ async def say(house: "House", session: Session, request: Say) -> Refusal | None:
     return None
 
 
-async def show_record(house: "House", session: Session, request: ShowRecord) -> Refusal | None:
+async def show_record(
+    house: "House", session: Session, request: requests.ShowRecord
+) -> Refusal | None:
     found = await replays.record_lines_for(house, session, request.record)
     if found is None:
-        return NoSuchRecord(request.record)
+        return refusals.NoSuchRecord(request.record)
     lines, _ = found
     session.mailbox.put(RecordText(request.record, tuple(lines.decode().splitlines())))
     return None
@@ -206,19 +202,19 @@ async def show_record(house: "House", session: Session, request: ShowRecord) -> 
 
 Answer = Callable[["House", Session, Any], Awaitable[Refusal | None]]
 
-ANSWERS: Mapping[type[Request], Answer] = {
-    Look: look,
-    Rename: rename,
-    Speak: speak,
-    Prefer: prefer,
-    Return: devices.use_code,
-    AddDevice: devices.add_device,
-    Mute: mute,
-    Say: say,
-    ShowRecord: show_record,
-    Finished: replays.send_games,
-    Replay: replays.send_step,
-    Open: new_table.open_table,
-    Sit: go_to_table,
-    Watch: go_to_table,
+ANSWERS: Mapping[type[requests.Request], Answer] = {
+    requests.Look: look,
+    requests.Rename: rename,
+    requests.Speak: speak,
+    requests.Prefer: prefer,
+    requests.Return: devices.use_code,
+    requests.AddDevice: devices.add_device,
+    requests.Mute: mute,
+    requests.Say: say,
+    requests.ShowRecord: show_record,
+    requests.Finished: replays.send_games,
+    requests.Replay: replays.send_step,
+    requests.Open: new_table.open_table,
+    requests.Sit: go_to_table,
+    requests.Watch: go_to_table,
 }

@@ -62,6 +62,7 @@ class Tables:
 
     def find(self, number_or_code: str, person: int | None = None) -> TableTask | None:
         """A private table is found by its code, or by number if the person has a seat there."""
+        # Longer numbers cannot be tables, and int() is slow for very long ones.
         if number_or_code.isdecimal() and len(number_or_code) < 10:
             table = self._tasks.get(int(number_or_code))
             known = table and (table.summary.setup.code is None or self.has_seat(table, person))

@@ -68,6 +68,7 @@ class BotQuestions:
                 self._ask(state, rules, game, seat, bot)
 
     def _ask(self, state: State, rules: Rules, game: Game, seat: int, bot: str) -> None:
+        # A bot that chose to do nothing out of turn is asked again only about a later state.
         self._asked[seat] = game.number
         here = state.presence[seat]
         question = Question(

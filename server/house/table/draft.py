@@ -106,6 +106,7 @@ class Draft:
 
 def stored(state: State, now: float, decided: int | None = None) -> Change:
     """The table's row. `decided`: a seat whose decision was just made."""
+    # A restart must neither give thinking time back nor take it from people it does not run for.
     time = state.time(now)
     used = (
         ()

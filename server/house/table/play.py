@@ -22,6 +22,7 @@ from server.house.table.state import (
     occupant,
     words_of,
 )
+from server.house.table.views import events_for
 from server.house.table.waiting_room import why_not_start
 from server.protocol.lobby import Pace
 from server.protocol.notices import EventHistory, GameEnded
@@ -62,6 +63,7 @@ def begin(draft: Draft) -> None:
         seated and replace(seated, left=bank, slips=0, away=False, standing=None)
         for seated in roster.seats
     )
+    # Kept beside the seats, since people may leave when the game is over.
     players = tuple(seated.person if seated else None for seated in seats)
     terms = Terms(roster.host or 0, words_of(roster), players)
     draft.settle(replace(roster, seats=seats, phase="running", terms=terms))
@@ -278,14 +280,9 @@ def bot_move(draft: Draft, seat: int, move: Move, at: int) -> None:
 
 
 def history(draft: Draft, asked: Asked, request: History) -> Refusal | None:
-    game = draft.state.game
-    if game is None:
+    state = draft.state
+    if state.game is None:
         return GameNotRunning()
-    viewer, rules = draft.state.viewer(asked.session), draft.rules.game
-    seen = [
-        event
-        for number, happened in game.log
-        if number >= request.since and (event := rules.event_for(happened, viewer)) is not None
-    ]
-    draft.tell(asked.session, EventHistory(draft.state.number, request.since, tuple(seen)))
+    seen = events_for(state, draft.rules.game, state.viewer(asked.session), request.since)
+    draft.tell(asked.session, EventHistory(state.number, request.since, seen))
     return None

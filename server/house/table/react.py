@@ -3,83 +3,58 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from server.house.table import clocks, play, seating, timers, waiting_room
+from server.house.table import clocks, messages, play, seating, timers, waiting_room
 from server.house.table.draft import Draft, Reaction, Rules
-from server.house.table.messages import (
-    Asked,
-    BotMoved,
-    Disconnected,
-    Message,
-    ProfileChanged,
-    Resumed,
-    Tick,
-)
 from server.house.table.state import State
+from server.protocol import requests
 from server.protocol.notices import Refused
 from server.protocol.refusals import LessonIsFixed, NotAtTable, NotSeated
-from server.protocol.requests import (
-    Dismiss,
-    Fill,
-    HandOver,
-    History,
-    Hush,
-    Leave,
-    MakeMove,
-    Ready,
-    Rematch,
-    Request,
-    Say,
-    Sit,
-    Stand,
-    Standing,
-    Start,
-    Watch,
-    Words,
-)
 from server.protocol.seat import Refusal
 
-ForSession = Callable[[Draft, Asked, Any], Refusal | None]
+ForSession = Callable[[Draft, messages.Asked, Any], Refusal | None]
 ForSeat = Callable[[Draft, int, Any], Refusal | None]
 
-FOR_SESSIONS: Mapping[type[Request], ForSession] = {
-    Sit: seating.sit,
-    Watch: seating.watch,
-    Leave: seating.leave,
-    Say: waiting_room.say,
-    History: play.history,
+FOR_SESSIONS: Mapping[type[requests.Request], ForSession] = {
+    requests.Sit: seating.sit,
+    requests.Watch: seating.watch,
+    requests.Leave: seating.leave,
+    requests.Say: waiting_room.say,
+    requests.History: play.history,
 }
-FOR_SEATS: Mapping[type[Request], ForSeat] = {
-    Stand: seating.stand,
-    Ready: waiting_room.ready,
-    Words: waiting_room.words,
-    Start: play.start,
-    Fill: waiting_room.fill,
-    Dismiss: waiting_room.dismiss,
-    HandOver: waiting_room.hand_over,
-    Hush: waiting_room.hush,
-    MakeMove: play.ask_move,
-    Standing: play.let_stand,
+FOR_SEATS: Mapping[type[requests.Request], ForSeat] = {
+    requests.Stand: seating.stand,
+    requests.Ready: waiting_room.ready,
+    requests.Words: waiting_room.words,
+    requests.Start: play.start,
+    requests.Fill: waiting_room.fill,
+    requests.Dismiss: waiting_room.dismiss,
+    requests.HandOver: waiting_room.hand_over,
+    requests.Hush: waiting_room.hush,
+    requests.MakeMove: play.ask_move,
+    requests.Standing: play.let_stand,
 }
-FOR_HOSTS = frozenset({Start, Fill, Dismiss, HandOver, Hush})
-FROM_OUTSIDE = frozenset({Sit, Watch})
-NOT_IN_A_LESSON = FOR_HOSTS | {Stand, Words, Ready, Rematch}
+FOR_HOSTS = frozenset(
+    {requests.Start, requests.Fill, requests.Dismiss, requests.HandOver, requests.Hush}
+)
+FROM_OUTSIDE = frozenset({requests.Sit, requests.Watch})
+NOT_IN_A_LESSON = FOR_HOSTS | {requests.Stand, requests.Words, requests.Ready, requests.Rematch}
 
 
-def react(state: State, message: Message, now: float, rules: Rules) -> Reaction:
+def react(state: State, message: messages.Message, now: float, rules: Rules) -> Reaction:
     """A refused request changes nothing but this: a person who was away is back."""
     draft = Draft(state, now, rules, message.seed)
     match message:
-        case Asked():
+        case messages.Asked():
             answer(draft, message)
-        case Disconnected():
+        case messages.Disconnected():
             seating.disconnect(draft, message)
-        case BotMoved(seat, at, move):
+        case messages.BotMoved(seat, at, move):
             play.bot_move(draft, seat, move, at)
-        case ProfileChanged(profile):
+        case messages.ProfileChanged(profile):
             seating.change_profile(draft, profile)
-        case Tick():
+        case messages.Tick():
             timers.do_due(draft)
-        case Resumed(seconds):
+        case messages.Resumed(seconds):
             clocks.skip(draft, seconds)
     if waiting_room.everybody_ready(draft):
         play.begin(draft)
@@ -88,10 +63,11 @@ def react(state: State, message: Message, now: float, rules: Rules) -> Reaction:
     return draft.reaction(state)
 
 
-def answer(draft: Draft, asked: Asked) -> None:
+def answer(draft: Draft, asked: messages.Asked) -> None:
     reader = draft.state.readers.get(asked.session)
-    if reader and reader.viewer is not None and not isinstance(asked.request, Leave):
+    if reader and reader.viewer is not None and not isinstance(asked.request, requests.Leave):
         seating.wake(draft, reader.viewer)
+    # Handlers refuse before they change anything, but after a person who was away is back.
     before = draft.state
     refusal = handle(draft, asked)
     if refusal is not None:
@@ -99,7 +75,7 @@ def answer(draft: Draft, asked: Asked) -> None:
         draft.tell(asked.session, Refused(refusal))
 
 
-def handle(draft: Draft, asked: Asked) -> Refusal | None:
+def handle(draft: Draft, asked: messages.Asked) -> Refusal | None:
     request, kind = asked.request, type(asked.request)
     reader = draft.state.readers.get(asked.session)
     if reader is None and kind not in FROM_OUTSIDE:
@@ -112,7 +88,7 @@ def handle(draft: Draft, asked: Asked) -> Refusal | None:
         return NotSeated()
     if kind in FOR_HOSTS and (refusal := waiting_room.host_only(draft, reader.viewer)):
         return refusal
-    if isinstance(request, Rematch):
+    if isinstance(request, requests.Rematch):
         return waiting_room.rematch(draft, asked, request)
     return FOR_SEATS[kind](draft, reader.viewer, request)
 

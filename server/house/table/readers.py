@@ -18,7 +18,7 @@ FAREWELLS = (LeftTable, TakenOver)
 
 
 class Lobby(NamedTuple):
-    """What a table tells the lobby. `show` sends the lobby to a session that is back in it; `moved`
+    """Callbacks into the lobby. `show` sends the lobby to a session that is back in it; `moved`
     says at which table a person is now; `closed` takes a table from the list."""
 
     show: Callable[[Session], None]
@@ -53,6 +53,7 @@ class Readers:
             self.send_rooms(after)
         if started:
             self._send_moves(before, after, old, rules, now)
+        # Newcomers get everything first: news about themselves would say nothing without a room.
         for number in new:
             self._welcome(before, after, number, rules, now)
             for item in news:

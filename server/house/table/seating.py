@@ -12,15 +12,10 @@ from server.house.table.state import (
     occupant,
     put,
 )
+from server.house.table.views import events_for
+from server.protocol import refusals
 from server.protocol.lobby import News
 from server.protocol.notices import LeftTable, Missed, TakenOver
-from server.protocol.refusals import (
-    AlreadyAtTable,
-    GameRunning,
-    NotSeated,
-    SeatTaken,
-    TableFull,
-)
 from server.protocol.requests import Leave, Sit, Stand, Watch
 from server.protocol.seat import NoSuchSeat, Refusal, Viewer, replace
 
@@ -51,17 +46,17 @@ def sit(draft: Draft, asked: Asked, request: Sit) -> Refusal | None:
 def take_seat(roster: Roster, who: Seat, seat: int | None) -> Roster | Refusal:
     """The first person to sit down becomes host."""
     if roster.phase == "running":
-        return GameRunning()
+        return refusals.GameRunning()
     if seat is None:
         places = roster.free
         if not places:
-            return TableFull()
+            return refusals.TableFull()
         seat = places[0]
     if not 0 <= seat < len(roster.seats):
         return NoSuchSeat(len(roster.seats))
     there = roster.seats[seat]
     if there is not None:
-        return SeatTaken(there.name)
+        return refusals.SeatTaken(there.name)
     roster = put(roster, seat, who)
     return replace(roster, host=seat) if roster.host is None and who.bot is None else roster
 
@@ -112,10 +107,10 @@ def reconnect(draft: Draft, asked: Asked) -> Refusal | None:
     """Gives the seat to the person's newest session, with what was missed."""
     state = draft.state
     if asked.session in state.readers:
-        return AlreadyAtTable(state.number)
+        return refusals.AlreadyAtTable(state.number)
     seat = state.seat_of(asked.profile.id)
     if seat is None:
-        return NotSeated()
+        return refusals.NotSeated()
     rested = draft.now - draft.time
     was_here = take_over_sessions(draft, asked)
     if rested:
@@ -158,15 +153,10 @@ def tell_missed(draft: Draft, session: int, seat: int) -> None:
     state, since = draft.state, draft.state.presence[seat].unread
     if state.game is None or since is None:
         return
-    viewer, rules = state.viewer(session), draft.rules.game
-    events = [
-        seen
-        for number, event in state.game.log
-        if number >= since and (seen := rules.event_for(event, viewer)) is not None
-    ]
+    events = events_for(state, draft.rules.game, state.viewer(session), since)
     if events:
         skipped = max(0, len(events) - MISSED_AT_MOST)
-        draft.tell(session, Missed(state.number, tuple(events[skipped:]), skipped))
+        draft.tell(session, Missed(state.number, events[skipped:], skipped))
 
 
 def watch(draft: Draft, asked: Asked, request: Watch) -> Refusal | None:
@@ -174,7 +164,7 @@ def watch(draft: Draft, asked: Asked, request: Watch) -> Refusal | None:
     if draft.state.seat_of(asked.profile.id) is not None:
         return reconnect(draft, asked)
     if asked.session in draft.state.readers:
-        return AlreadyAtTable(draft.state.number)
+        return refusals.AlreadyAtTable(draft.state.number)
     join(draft, asked, None)
     return None
 
@@ -231,7 +221,7 @@ def free_seat(draft: Draft, seat: int, news: News) -> None:
 
 def stand(draft: Draft, seat: int, request: Stand) -> Refusal | None:
     if draft.state.running:
-        return GameRunning()
+        return refusals.GameRunning()
     free_seat(draft, seat, "stood")
     return None
 

@@ -11,19 +11,9 @@ from server.house.botpool.pool import BotPool
 from server.house.clock import Clock, Timer, sleep
 from server.house.lobby.chat import Chat
 from server.house.lobby.session import Session
-from server.house.table import clocks
+from server.house.table import clocks, messages
 from server.house.table.bot_questions import BotQuestions
 from server.house.table.draft import Rules, stored
-from server.house.table.messages import (
-    Asked,
-    BotMoved,
-    Disconnected,
-    Message,
-    Profile,
-    ProfileChanged,
-    Resumed,
-    Tick,
-)
 from server.house.table.react import react
 from server.house.table.readers import Lobby, Readers
 from server.house.table.state import Setup, State
@@ -44,8 +34,8 @@ NOTED = 10.0
 
 
 class Summary(NamedTuple):
-    """What the rest of the house knows of a table. `people` have seats here; `readers` are sessions
-    by number; `touched` is when people last changed something."""
+    """A table as the rest of the house knows it. `people` have seats; `readers` are sessions by
+    number; `touched` is when people last changed something."""
 
     number: int
     setup: Setup
@@ -58,9 +48,9 @@ class Summary(NamedTuple):
 
 
 class Services(NamedTuple):
-    """What a table needs of the house. `draw` gives secret bytes; `dice` are for bots and paces;
-    `rules` gives the rules as they are at this moment; `changed` gets the summary before and
-    after; `ended` is called when the task is over."""
+    """The parts of the house that a table uses. `draw` gives secret bytes; `dice` are for bots and
+    paces; `rules` gives the rules as they are at this moment; `changed` gets the summary before
+    and after; `ended` is called when the task is over."""
 
     clock: Clock
     store: Store
@@ -88,8 +78,8 @@ class TableTask:
         self.failed = False
         self._state = self._summarized = state
         self._services = services
-        self._inbox: asyncio.Queue[Pending | Message] = asyncio.Queue()
-        self._current: Pending | Message | None = None
+        self._inbox: asyncio.Queue[Pending | messages.Message] = asyncio.Queue()
+        self._current: Pending | messages.Message | None = None
         self._readers = Readers(chat, services.lobby)
         self._bots = BotQuestions(
             services.pool, services.clock, services.dice, self._bot_moved, self._ask_bots
@@ -121,14 +111,14 @@ class TableTask:
         return answered
 
     def disconnect(self, session: Session) -> None:
-        self._inbox.put_nowait(Disconnected(session.number, unread(session)))
+        self._inbox.put_nowait(messages.Disconnected(session.number, unread(session)))
 
-    def change_profile(self, profile: Profile) -> None:
-        self._inbox.put_nowait(ProfileChanged(profile))
+    def change_profile(self, profile: messages.Profile) -> None:
+        self._inbox.put_nowait(messages.ProfileChanged(profile))
 
     def tick(self) -> None:
         """Does what is overdue."""
-        self._inbox.put_nowait(Tick())
+        self._inbox.put_nowait(messages.Tick())
 
     def show(self, session: Session) -> None:
         """Sends all there is to see. Changes nothing, so it need not pass through the inbox."""
@@ -136,7 +126,7 @@ class TableTask:
             self._readers.show_everything(self._state, session.number, self._rules, self._now)
 
     def _bot_moved(self, seat: int, number: int, move: Move) -> None:
-        self._inbox.put_nowait(BotMoved(seat, number, move))
+        self._inbox.put_nowait(messages.BotMoved(seat, number, move))
 
     def _ask_bots(self) -> None:
         if self._state.open:
@@ -164,16 +154,16 @@ class TableTask:
             self._services.ended(self)
             self._end()
 
-    async def _handle(self, item: Pending | Message) -> None:
+    async def _handle(self, item: Pending | messages.Message) -> None:
         if isinstance(item, Pending):
             if item.session.is_open:
                 await self._answer(item)
             else:
                 # It ended on its way here, and perhaps nobody else is left.
-                await self._advance(Tick(self._seed()))
+                await self._advance(messages.Tick(self._seed()))
             resolve(item.answered)
             return
-        if isinstance(item, Tick):
+        if isinstance(item, messages.Tick):
             await self._note_if_due()
         await self._advance(item._replace(seed=self._seed()))
 
@@ -185,7 +175,7 @@ class TableTask:
         self._readers.sessions[session.number] = session
         rematch = isinstance(request, Rematch)
         secret = self._services.draw(SECRET_BYTES).hex() if rematch else ""
-        asked = Asked(
+        asked = messages.Asked(
             session.number,
             profile_of(session),
             request,
@@ -209,7 +199,7 @@ class TableTask:
                 return unread(other)
         return None
 
-    async def _advance(self, message: Message) -> None:
+    async def _advance(self, message: messages.Message) -> None:
         rules = self._rules
         reaction = react(self._state, message, self._now, rules)
         if reaction.changes:
@@ -237,6 +227,7 @@ class TableTask:
                 return
 
     def _pause(self) -> None:
+        # Once for all tries: the first failure is news, those after it are not.
         if self._paused_since is None:
             self._paused_since = self._now
             self._readers.paused = True
@@ -251,7 +242,7 @@ class TableTask:
         self._readers.send(self._state.readers.keys(), TableResumed(self.number))
         self._readers.send_rooms(self._state)
         self._publish_summary()
-        await self._advance(Resumed(self._now - since, self._seed()))
+        await self._advance(messages.Resumed(self._now - since, self._seed()))
 
     def _refuse_waiting(self) -> None:
         """A pause may be long: requests in the inbox are refused."""
@@ -271,6 +262,7 @@ class TableTask:
     def _publish_summary(self) -> None:
         before, state = self.summary, self._state
         paused = self._paused_since is not None
+        # Most moves change neither seats nor readers, and a listing is not cheap.
         if state.roster is self._summarized.roster and state.readers is self._summarized.readers:
             self.summary = before._replace(touched=state.touched, paused=paused)
         else:
@@ -304,7 +296,7 @@ class TableTask:
                 await self._services.store.write(stored(self._state, self._now))
 
     def _end(self) -> None:
-        """What waits here is turned away; what is stored goes on at the next start."""
+        """Turns away the requests in the inbox. The stored table goes on at the next start."""
         self._timer.cancel()
         self._bots.stop()
         public = self.summary.setup.code is None
@@ -334,9 +326,9 @@ def summarize(state: State, *, paused: bool = False) -> Summary:
     )
 
 
-def profile_of(session: Session) -> Profile:
+def profile_of(session: Session) -> messages.Profile:
     person = session.person
-    return Profile(person.id, person.name, person.guest, person.preferences)
+    return messages.Profile(person.id, person.name, person.guest, person.preferences)
 
 
 def unread(session: Session) -> int | None:

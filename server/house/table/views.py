@@ -1,4 +1,4 @@
-"""What a table shows, written for one reader: the room, the state of the game, the listing."""
+"""Views of a table: the room and the game as one reader sees them, and its lobby listing."""
 
 from functools import lru_cache
 
@@ -9,7 +9,7 @@ from server.engine.game import AnyGame
 from server.house.table.state import Seat, State
 from server.protocol.lobby import Chair, ListedPlayer, Listing, Room
 from server.protocol.notices import GameSnapshot
-from server.protocol.seat import Viewer
+from server.protocol.seat import Event, Viewer
 
 
 class Rooms:
@@ -96,4 +96,16 @@ def snapshot(
         view=rules.view_for(game.state, viewer),
         legal=() if viewer is None else game.legal[viewer],
         left=left,
+    )
+
+
+def events_for(state: State, rules: AnyGame, viewer: Viewer, since: int) -> tuple[Event, ...]:
+    """The events of the move with this number and of all after it, as the viewer sees them."""
+    log = state.game.log if state.game else ()
+    return tuple(
+        [
+            event
+            for number, happened in log
+            if number >= since and (event := rules.event_for(happened, viewer)) is not None
+        ]
     )

@@ -7,32 +7,8 @@ from server.house.table.draft import Draft
 from server.house.table.messages import Asked
 from server.house.table.seating import absent_people, free_seat, names_of_seats, take_seat
 from server.house.table.state import Roster, Seat, change, names_of, occupant
+from server.protocol import refusals, requests
 from server.protocol.lobby import LONGEST_NONCE, LONGEST_SAYING, News
-from server.protocol.refusals import (
-    GameNotRunning,
-    GameRunning,
-    HouseCloses,
-    Hushed,
-    NoSuchBot,
-    NotAPerson,
-    NotHost,
-    NotReady,
-    SeatFree,
-    SeatsEmpty,
-    TableFull,
-    WordsNotAllowed,
-)
-from server.protocol.requests import (
-    Dismiss,
-    Fill,
-    HandOver,
-    Hush,
-    Ready,
-    Rematch,
-    Say,
-    Start,
-    Words,
-)
 from server.protocol.seat import NoSuchSeat, Refusal, replace
 from server.store import changes
 from server.store.rows import SayingRow, place_of
@@ -41,10 +17,10 @@ from server.store.rows import SayingRow, place_of
 def not_gathering(draft: Draft) -> Refusal | None:
     if draft.roster.phase == "gathering":
         return None
-    return GameRunning() if draft.state.running else GameNotRunning()
+    return refusals.GameRunning() if draft.state.running else refusals.GameNotRunning()
 
 
-def ready(draft: Draft, seat: int, request: Ready) -> Refusal | None:
+def ready(draft: Draft, seat: int, request: requests.Ready) -> Refusal | None:
     if refusal := not_gathering(draft):
         return refusal
     what: News = "ready" if request.ready else "not-ready"
@@ -52,11 +28,11 @@ def ready(draft: Draft, seat: int, request: Ready) -> Refusal | None:
     return None
 
 
-def words(draft: Draft, seat: int, request: Words) -> Refusal | None:
+def words(draft: Draft, seat: int, request: requests.Words) -> Refusal | None:
     if refusal := not_gathering(draft):
         return refusal
     if not words_allowed(request.words):
-        return WordsNotAllowed(LONGEST_NONCE)
+        return refusals.WordsNotAllowed(LONGEST_NONCE)
     what: News = "words" if request.words else "no-words"
     draft.settle(change(draft.roster, seat, words=request.words), draft.news(what, seat))
     return None
@@ -70,27 +46,27 @@ def everybody_ready(draft: Draft) -> bool:
     return all(seat and seat.ready for seat in roster.seats) and not absent_people(draft)
 
 
-def why_not_start(draft: Draft, seat: int, request: Start) -> Refusal | None:
+def why_not_start(draft: Draft, seat: int, request: requests.Start) -> Refusal | None:
     if refusal := not_gathering(draft):
         return refusal
     if draft.rules.closing:
-        return HouseCloses()
+        return refusals.HouseCloses()
     if empty := draft.roster.free:
-        return SeatsEmpty(len(empty))
+        return refusals.SeatsEmpty(len(empty))
     absent = absent_people(draft)
-    return NotReady(names_of_seats(draft, absent)) if absent else None
+    return refusals.NotReady(names_of_seats(draft, absent)) if absent else None
 
 
 def host_only(draft: Draft, seat: int) -> Refusal | None:
     host = draft.roster.host
-    return None if host in (seat, None) else NotHost(occupant(draft.roster, host).name)
+    return None if host in (seat, None) else refusals.NotHost(occupant(draft.roster, host).name)
 
 
-def fill(draft: Draft, seat: int, request: Fill) -> Refusal | None:
+def fill(draft: Draft, seat: int, request: requests.Fill) -> Refusal | None:
     known = tuple(bots(draft.state.setup.game))
     bot = draft.state.setup.cover if request.bot is None else request.bot
     if bot not in known:
-        return NoSuchBot(bot, known)
+        return refusals.NoSuchBot(bot, known)
     before = draft.roster
     roster = with_bots(before, bot, request.seat)
     if isinstance(roster, Refusal):
@@ -105,10 +81,10 @@ def fill(draft: Draft, seat: int, request: Fill) -> Refusal | None:
 def with_bots(roster: Roster, bot: str, seat: int | None) -> Roster | Refusal:
     """Bots in one free seat, or in all of them; they are always ready."""
     if roster.phase == "running":
-        return GameRunning()
+        return refusals.GameRunning()
     places = roster.free
     if not places:
-        return TableFull()
+        return refusals.TableFull()
     used = {seated.name for seated in roster.seats if seated}
     names = (name for name in names_of_bots(bot) if name not in used)
     for place in places if seat is None else (seat,):
@@ -123,13 +99,13 @@ def taken(draft: Draft, seat: int) -> Seat | Refusal:
     seats = draft.roster.seats
     if not 0 <= seat < len(seats):
         return NoSuchSeat(len(seats))
-    return seats[seat] or SeatFree()
+    return seats[seat] or refusals.SeatFree()
 
 
-def dismiss(draft: Draft, seat: int, request: Dismiss) -> Refusal | None:
+def dismiss(draft: Draft, seat: int, request: requests.Dismiss) -> Refusal | None:
     """A person who is here watches from then on."""
     if draft.state.running:
-        return GameRunning()
+        return refusals.GameRunning()
     there = taken(draft, request.seat)
     if isinstance(there, Refusal):
         return there
@@ -138,31 +114,31 @@ def dismiss(draft: Draft, seat: int, request: Dismiss) -> Refusal | None:
     return None
 
 
-def hand_over(draft: Draft, seat: int, request: HandOver) -> Refusal | None:
+def hand_over(draft: Draft, seat: int, request: requests.HandOver) -> Refusal | None:
     if draft.state.running:
-        return GameRunning()
+        return refusals.GameRunning()
     there = taken(draft, request.seat)
     if isinstance(there, Refusal):
         return there
     if there.bot is not None:
-        return NotAPerson(there.name)
+        return refusals.NotAPerson(there.name)
     if draft.state.presence[request.seat].session is None:
-        return NotReady((there.name,))
+        return refusals.NotReady((there.name,))
     draft.settle(replace(draft.roster, host=request.seat), draft.news("host", request.seat))
     return None
 
 
-def hush(draft: Draft, seat: int, request: Hush) -> Refusal | None:
+def hush(draft: Draft, seat: int, request: requests.Hush) -> Refusal | None:
     what: News = "hushed" if request.hush else "not-hushed"
     news = draft.news(what, draft.roster.host)
     draft.settle(replace(draft.roster, hushed=request.hush), news)
     return None
 
 
-def rematch(draft: Draft, asked: Asked, request: Rematch) -> Refusal | None:
+def rematch(draft: Draft, asked: Asked, request: requests.Rematch) -> Refusal | None:
     """The same people gather for another game, with another secret."""
     if draft.roster.phase != "over":
-        return GameRunning() if draft.state.running else GameNotRunning()
+        return refusals.GameRunning() if draft.state.running else refusals.GameNotRunning()
     seats = tuple(
         seated
         and replace(
@@ -177,12 +153,12 @@ def rematch(draft: Draft, asked: Asked, request: Rematch) -> Refusal | None:
     return None
 
 
-def say(draft: Draft, asked: Asked, request: Say) -> Refusal | None:
+def say(draft: Draft, asked: Asked, request: requests.Say) -> Refusal | None:
     state = draft.state
     seat = state.readers[asked.session].viewer
     if seat is None and state.roster.hushed:
         host = state.roster.host
-        return Hushed("" if host is None else names_of(state.roster)[host])
+        return refusals.Hushed("" if host is None else names_of(state.roster)[host])
     text = clean(request.text, LONGEST_SAYING)
     if isinstance(text, Refusal):
         return text
