@@ -66,9 +66,9 @@ class Game(Generic[S]):
     waiting: Callable[[S], Waiting]
     legal_moves: Callable[[S, int], tuple[Move, ...]]
     """the legal moves of a seat that may act"""
-    apply_deal: Callable[[S, tuple[int, ...]], Step[S]]
-    apply_move: Callable[[S, int, Any], Step[S]]
-    """the step of a legal move"""
+    apply_deal: Callable[[S, tuple[int, ...], list[Event]], S]
+    apply_move: Callable[[S, int, Any, list[Event]], S]
+    """the state after a legal move, whose events are added to the list"""
     refusal_for: Callable[[S, int, Any, bool], Refusal | None]
     """a reason specific to the game why a move is not legal; the last argument: is it the seat's
     turn?"""
@@ -122,7 +122,9 @@ class Game(Generic[S]):
             return DealerOnly()
         legal = self._legal(state, seat, waiting)
         if move in legal:
-            return self.apply_move(state, seat, move)
+            events: list[Event] = []
+            state = self.apply_move(state, seat, move, events)
+            return Step(state, tuple(events))
         in_turn = seat in waiting.seats
         if refusal := self.refusal_for(state, seat, move, in_turn):
             return refusal
@@ -135,7 +137,9 @@ class Game(Generic[S]):
             return NoDeal(0)
         if sorted(move.order) != list(range(waiting.size)):
             return NoDeal(waiting.size)
-        return self.apply_deal(state, move.order)
+        events: list[Event] = []
+        state = self.apply_deal(state, move.order, events)
+        return Step(state, tuple(events))
 
     def view(self, state: S, seat: Viewer) -> View:
         if seat is not None and not 0 <= seat < state.players:

@@ -5,7 +5,19 @@ from functools import lru_cache
 from typing import Literal
 
 from server.cards import NumberCard
-from server.protocol.seat import Count, Event, Move, Options, Points, Refusal, Seat, Value, View
+from server.protocol.seat import (
+    Count,
+    Event,
+    Move,
+    Options,
+    Points,
+    PublicEvent,
+    Refusal,
+    Seat,
+    Value,
+    View,
+    types_in,
+)
 
 Target = Literal[8, 28]
 Gem = Literal["blue", "red"]
@@ -58,7 +70,7 @@ class Share(Value, frozen=True):
     red: Count
 
 
-class RoundBegan(Event, frozen=True, tag="round"):
+class RoundBegan(PublicEvent, frozen=True, tag="round"):
     round: Count
     giver: Seat
     blue: Count
@@ -76,56 +88,56 @@ class Hole(Event, frozen=True, tag="hole"):
     card: NumberCard | None = None
 
 
-class GemLaid(Event, frozen=True, tag="gem"):
+class GemLaid(PublicEvent, frozen=True, tag="gem"):
     seat: Seat
     colour: Gem
 
 
-class Took(Event, frozen=True, tag="take"):
+class Took(PublicEvent, frozen=True, tag="take"):
     seat: Seat
     card: NumberCard
 
 
-class Declined(Event, frozen=True, tag="decline"):
+class Declined(PublicEvent, frozen=True, tag="decline"):
     seat: Seat
 
 
-class Out(Event, frozen=True, tag="out"):
+class Out(PublicEvent, frozen=True, tag="out"):
     seat: Seat
 
 
-class Gave(Event, frozen=True, tag="give"):
+class Gave(PublicEvent, frozen=True, tag="give"):
     """The pile passes to this giver."""
 
     seat: Seat
 
 
-class Reveal(Event, frozen=True, tag="reveal"):
+class Reveal(PublicEvent, frozen=True, tag="reveal"):
     holes: Mapping[Seat, NumberCard]
 
 
-class Hit(Event, frozen=True, tag="hit"):
+class Hit(PublicEvent, frozen=True, tag="hit"):
     seats: tuple[Seat, ...]
 
 
-class Declared(Event, frozen=True, tag="declare"):
+class Declared(PublicEvent, frozen=True, tag="declare"):
     seat: Seat
     target: Target
     total: Count
 
 
-class Paid(Event, frozen=True, tag="pay"):
+class Paid(PublicEvent, frozen=True, tag="pay"):
     target: Literal[8, 28, "hit"]
     total: Count
     shares: tuple[Share, ...]
 
 
-class Carry(Event, frozen=True, tag="carry"):
+class Carry(PublicEvent, frozen=True, tag="carry"):
     blue: Count
     red: Count
 
 
-class Ended(Event, frozen=True, tag="end"):
+class Ended(PublicEvent, frozen=True, tag="end"):
     gems: tuple[Gems, ...]
     points: tuple[Points, ...]
     winners: tuple[Seat, ...]
@@ -197,21 +209,6 @@ def best(sums: tuple[int, ...], target: Target) -> int | None:
     return max([s for s in sums if s <= target], default=None)
 
 
-MOVES = (Take, Decline, Declare)
-EVENTS = (
-    RoundBegan,
-    Deck,
-    Hole,
-    GemLaid,
-    Took,
-    Declined,
-    Out,
-    Gave,
-    Reveal,
-    Hit,
-    Declared,
-    Paid,
-    Carry,
-    Ended,
-)
-REFUSALS = (YouAreOut, DeclinedForGood)
+MOVES = types_in(globals(), Move)
+EVENTS = types_in(globals(), Event)
+REFUSALS = types_in(globals(), Refusal)

@@ -6,7 +6,19 @@ from typing import Annotated
 from msgspec import Meta
 
 from server.cards import COLOUR, COLOURS, VALUE, Colour, ColourCard
-from server.protocol.seat import Count, Event, Move, Options, Points, Refusal, Seat, Value, View
+from server.protocol.seat import (
+    Count,
+    Event,
+    Move,
+    Options,
+    Points,
+    PublicEvent,
+    Refusal,
+    Seat,
+    Value,
+    View,
+    types_in,
+)
 
 HAND = 9
 
@@ -26,7 +38,7 @@ class Collect(Move, frozen=True, tag="collect"):
     colour: Colour
 
 
-class GameBegan(Event, frozen=True, tag="game"):
+class GameBegan(PublicEvent, frozen=True, tag="game"):
     game: Count
     starter: Seat
 
@@ -35,7 +47,7 @@ class Deck(Event, frozen=True, tag="deck"):
     cards: tuple[ColourCard, ...]
 
 
-class Display(Event, frozen=True, tag="display"):
+class Display(PublicEvent, frozen=True, tag="display"):
     cards: tuple[ColourCard, ...]
 
 
@@ -46,33 +58,33 @@ class HandDealt(Event, frozen=True, tag="hand"):
     cards: tuple[ColourCard, ...] | None = None
 
 
-class TrickBegan(Event, frozen=True, tag="trick"):
+class TrickBegan(PublicEvent, frozen=True, tag="trick"):
     trick: Count
     starter: Seat
 
 
-class Played(Event, frozen=True, tag="play"):
+class Played(PublicEvent, frozen=True, tag="play"):
     seat: Seat
     card: ColourCard
 
 
-class Ranked(Event, frozen=True, tag="rank"):
+class Ranked(PublicEvent, frozen=True, tag="rank"):
     order: tuple[Seat, ...]
     totals: Mapping[Colour, Count]
     tied: tuple[Colour, ...]
 
 
-class Collected(Event, frozen=True, tag="collect"):
+class Collected(PublicEvent, frozen=True, tag="collect"):
     seat: Seat
     colour: Colour
     cards: tuple[ColourCard, ...]
 
 
-class Scored(Event, frozen=True, tag="score"):
+class Scored(PublicEvent, frozen=True, tag="score"):
     points: tuple[Points, ...]
 
 
-class Ended(Event, frozen=True, tag="end"):
+class Ended(PublicEvent, frozen=True, tag="end"):
     points: tuple[Points, ...]
     winners: tuple[Seat, ...]
 
@@ -129,16 +141,6 @@ def rank(plays: Sequence[Laid]) -> Ranked:
     return Ranked(tuple(laid.seat for laid in above), totals, tied)
 
 
-MOVES = (Play, Collect)
-EVENTS = (
-    GameBegan,
-    Deck,
-    Display,
-    HandDealt,
-    TrickBegan,
-    Played,
-    Ranked,
-    Collected,
-    Scored,
-    Ended,
-)
+MOVES = types_in(globals(), Move)
+EVENTS = types_in(globals(), Event)
+REFUSALS = types_in(globals(), Refusal)

@@ -3,17 +3,7 @@
 A notice of SNAPSHOTS replaces earlier ones of its type.
 """
 
-from server.protocol.lobby import (
-    Address,
-    ChatMessage,
-    FinishedGame,
-    Language,
-    Listing,
-    News,
-    OnlinePerson,
-    Preferences,
-    Room,
-)
+from server.protocol import lobby
 from server.protocol.refusals import HOUSE_REFUSALS
 from server.protocol.remarks import Moment
 from server.protocol.seat import (
@@ -26,6 +16,7 @@ from server.protocol.seat import (
     Seat,
     Value,
     View,
+    types_in,
 )
 
 
@@ -40,9 +31,9 @@ class Welcome(Notice, frozen=True, tag="welcome"):
     name: str
     guest: bool
     code: str | None
-    language: Language
-    preferences: Preferences
-    door: Address | None = None
+    language: lobby.Language
+    preferences: lobby.Preferences
+    door: lobby.Address | None = None
 
 
 class WhichLanguage(Notice, frozen=True, tag="which-language"):
@@ -67,13 +58,13 @@ class Kicked(Notice, frozen=True, tag="shown-out"):
 
 
 class Lobby(Notice, frozen=True, tag="lobby"):
-    people: tuple[OnlinePerson, ...]
-    tables: tuple[Listing, ...]
-    talk: tuple[ChatMessage, ...]
+    people: tuple[lobby.OnlinePerson, ...]
+    tables: tuple[lobby.Listing, ...]
+    talk: tuple[lobby.ChatMessage, ...]
 
 
 class PersonJoined(Notice, frozen=True, tag="came"):
-    who: OnlinePerson
+    who: lobby.OnlinePerson
 
 
 class PersonLeft(Notice, frozen=True, tag="went"):
@@ -83,7 +74,7 @@ class PersonLeft(Notice, frozen=True, tag="went"):
 class TableListed(Notice, frozen=True, tag="listed"):
     """A table is new in the lobby, or its listing has changed."""
 
-    listing: Listing
+    listing: lobby.Listing
 
 
 class TableClosed(Notice, frozen=True, tag="closed"):
@@ -93,13 +84,13 @@ class TableClosed(Notice, frozen=True, tag="closed"):
 
 
 class AtTable(Notice, frozen=True, tag="table"):
-    room: Room
+    room: lobby.Room
 
 
 class ChatHistory(Notice, frozen=True, tag="talk"):
     """The recent chat at the place just entered."""
 
-    said: tuple[ChatMessage, ...]
+    said: tuple[lobby.ChatMessage, ...]
 
 
 class GameSnapshot(Notice, frozen=True, tag="state"):
@@ -142,7 +133,7 @@ class EventHistory(Notice, frozen=True, tag="events"):
 class SeatNews(Notice, frozen=True, tag="news"):
     """A change of a person or a seat, apart from the game."""
 
-    what: News
+    what: lobby.News
     name: str
     seat: Seat | None
 
@@ -167,7 +158,7 @@ class RecordText(Notice, frozen=True, tag="record"):
 class FinishedGames(Notice, frozen=True, tag="finished"):
     """Finished games, the newest first."""
 
-    games: tuple[FinishedGame, ...]
+    games: tuple[lobby.FinishedGame, ...]
 
 
 class Replayed(Notice, frozen=True, tag="replay"):
@@ -186,7 +177,7 @@ class Replayed(Notice, frozen=True, tag="replay"):
 
 
 class NewChatMessage(Notice, frozen=True, tag="said"):
-    saying: ChatMessage
+    saying: lobby.ChatMessage
 
 
 class Remark(Notice, frozen=True, tag="remark"):
@@ -236,38 +227,7 @@ class Skipped(Notice, frozen=True, tag="skipped"):
     count: int
 
 
-NOTICES: tuple[type[Notice], ...] = (
-    Welcome,
-    WhichLanguage,
-    DeviceCode,
-    Announced,
-    Kicked,
-    Lobby,
-    PersonJoined,
-    PersonLeft,
-    TableListed,
-    TableClosed,
-    AtTable,
-    ChatHistory,
-    GameSnapshot,
-    Happened,
-    Missed,
-    EventHistory,
-    SeatNews,
-    GameEnded,
-    RecordText,
-    FinishedGames,
-    Replayed,
-    NewChatMessage,
-    Remark,
-    TakenOver,
-    LeftTable,
-    Paused,
-    TableResumed,
-    HouseClosing,
-    Refused,
-    Skipped,
-)
+NOTICES = types_in(globals(), Notice)
 # A mailbox that is full drops events; these are sent anew, so that a session can go on.
 SNAPSHOTS: tuple[type[Notice], ...] = (Lobby, AtTable, GameSnapshot)
 REFUSALS: tuple[type[Refusal], ...] = (*COMMON_REFUSALS, *HOUSE_REFUSALS)

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from server.protocol.seat import Refusal
+from server.protocol.seat import Refusal, types_in
 
 
 class BadRequest(Refusal, frozen=True, tag="bad-request"):
@@ -199,48 +199,4 @@ class OtherRules(Refusal, frozen=True, tag="other-rules"):
     record: str
 
 
-HOUSE_REFUSALS: tuple[type[Refusal], ...] = (
-    BadRequest,
-    NoSuchRequest,
-    LineTooLong,
-    TooFast,
-    HouseFull,
-    NameNotAllowed,
-    NameTaken,
-    NoSuchName,
-    NoSuchCode,
-    NeedsKey,
-    NameKept,
-    HouseCloses,
-    NoSuchGame,
-    SeatsNotAllowed,
-    OptionNotAllowed,
-    LessonIsFixed,
-    NoSuchBot,
-    TooManyBots,
-    TooManyTables,
-    TooManySeats,
-    NoSuchTable,
-    TableFull,
-    SeatTaken,
-    SeatFree,
-    AlreadyAtTable,
-    NotAtTable,
-    NotSeated,
-    NotHost,
-    GameRunning,
-    GameNotRunning,
-    SeatsEmpty,
-    NotReady,
-    NotAPerson,
-    TooLate,
-    TablePaused,
-    CannotKeep,
-    CannotStand,
-    WordsNotAllowed,
-    NothingSaid,
-    SayingTooLong,
-    Hushed,
-    NoSuchRecord,
-    OtherRules,
-)
+HOUSE_REFUSALS = types_in(globals(), Refusal)

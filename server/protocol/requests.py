@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import msgspec
 
 from server.protocol.lobby import Language, Place, Preferences, TimeControl
-from server.protocol.seat import Move, Seat, Value
+from server.protocol.seat import Move, Seat, Value, types_in
 
 Number = Annotated[int, msgspec.Meta(ge=0, le=10**9)]
 
@@ -167,32 +167,4 @@ class Replay(Request, frozen=True, tag="replay"):
     seat: Seat | None = None
 
 
-REQUESTS: tuple[type[Request], ...] = (
-    Look,
-    Rename,
-    Speak,
-    Prefer,
-    Return,
-    AddDevice,
-    Open,
-    Sit,
-    Watch,
-    Stand,
-    Leave,
-    Ready,
-    Start,
-    Fill,
-    Dismiss,
-    HandOver,
-    Rematch,
-    Words,
-    MakeMove,
-    Standing,
-    Say,
-    Mute,
-    Hush,
-    History,
-    ShowRecord,
-    Finished,
-    Replay,
-)
+REQUESTS = types_in(globals(), Request)

@@ -4,7 +4,19 @@ from collections.abc import Mapping, Sequence
 from typing import Literal
 
 from server.cards import STRENGTH, SUIT, Rank, Suit, SuitCard
-from server.protocol.seat import Count, Event, Move, Options, Points, Refusal, Seat, Value, View
+from server.protocol.seat import (
+    Count,
+    Event,
+    Move,
+    Options,
+    Points,
+    PublicEvent,
+    Refusal,
+    Seat,
+    Value,
+    View,
+    types_in,
+)
 
 PLAYERS = 3
 ROUNDS = 10
@@ -61,12 +73,12 @@ class Content(Move, frozen=True, tag="content"):
     """Agrees to score the round without an objection."""
 
 
-class RoundBegan(Event, frozen=True, tag="round"):
+class RoundBegan(PublicEvent, frozen=True, tag="round"):
     round: Count
     dealer: Seat
 
 
-class Guessed(Event, frozen=True, tag="guess"):
+class Guessed(PublicEvent, frozen=True, tag="guess"):
     seat: Seat
     suit: Suit
     rank: Rank
@@ -89,63 +101,63 @@ class HandDealt(Event, frozen=True, tag="hand"):
     cards: tuple[SuitCard, ...] | None = None
 
 
-class Trump(Event, frozen=True, tag="trump"):
+class Trump(PublicEvent, frozen=True, tag="trump"):
     card: SuitCard
 
 
-class BidMade(Event, frozen=True, tag="bid"):
+class BidMade(PublicEvent, frozen=True, tag="bid"):
     seat: Seat
     tricks: Count
 
 
-class Flipped(Event, frozen=True, tag="flip"):
+class Flipped(PublicEvent, frozen=True, tag="flip"):
     seat: Seat
     suit: Suit
 
 
-class Unflipped(Event, frozen=True, tag="unflip"):
+class Unflipped(PublicEvent, frozen=True, tag="unflip"):
     seat: Seat
     suit: Suit
 
 
-class Played(Event, frozen=True, tag="play"):
+class Played(PublicEvent, frozen=True, tag="play"):
     seat: Seat
     card: SuitCard
 
 
-class Objected(Event, frozen=True, tag="object"):
+class Objected(PublicEvent, frozen=True, tag="object"):
     seat: Seat
     against: Seat
     fault: Fault | None = None
 
 
-class Penalty(Event, frozen=True, tag="penalty"):
+class Penalty(PublicEvent, frozen=True, tag="penalty"):
     seat: Seat
     points: Points
     fault: Offence
 
 
-class TrickWon(Event, frozen=True, tag="trick"):
+class TrickWon(PublicEvent, frozen=True, tag="trick"):
     winner: Seat
 
 
-class IsContent(Event, frozen=True, tag="x-content"):
+class IsContent(PublicEvent, frozen=True, tag="x-content"):
     seat: Seat
 
 
-class Scored(Event, frozen=True, tag="score"):
+class Scored(PublicEvent, frozen=True, tag="score"):
     bids: tuple[Count, ...]
     tricks: tuple[Count, ...]
     points: tuple[Points, ...]
     totals: tuple[Points, ...]
 
 
-class Treasure(Event, frozen=True, tag="treasure"):
+class Treasure(PublicEvent, frozen=True, tag="treasure"):
     card: SuitCard
     bonus: tuple[Count, ...]
 
 
-class Ended(Event, frozen=True, tag="end"):
+class Ended(PublicEvent, frozen=True, tag="end"):
     points: tuple[Points, ...]
     winners: tuple[Seat, ...]
 
@@ -255,32 +267,6 @@ def owed(card: SuitCard, led: Suit | None, trump: Suit) -> tuple[Suit, ...]:
     return (led,) if trump in (led, suit) else (led, trump)
 
 
-MOVES = (Guess, Bid, Play, Flip, Unflip, Object, Content)
-EVENTS = (
-    RoundBegan,
-    Guessed,
-    Deck,
-    Golden,
-    HandDealt,
-    Trump,
-    BidMade,
-    Flipped,
-    Unflipped,
-    Played,
-    Objected,
-    Penalty,
-    TrickWon,
-    IsContent,
-    Scored,
-    Treasure,
-    Ended,
-)
-REFUSALS = (
-    MustFollow,
-    MustTrump,
-    BidTooHigh,
-    MarkersTurnThemselves,
-    MarkerIsDown,
-    MarkerIsUp,
-    NobodyToObjectTo,
-)
+MOVES = types_in(globals(), Move)
+EVENTS = types_in(globals(), Event)
+REFUSALS = types_in(globals(), Refusal)

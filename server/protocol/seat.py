@@ -1,6 +1,7 @@
 """Base types of what a seat and its table exchange in every game. None is the gallery."""
 
-from typing import Annotated
+from collections.abc import Mapping
+from typing import Annotated, TypeVar
 
 import msgspec
 from msgspec.structs import replace as replace
@@ -16,6 +17,19 @@ class Value(msgspec.Struct, frozen=True):
     """An immutable value that can be written as JSON."""
 
 
+V = TypeVar("V", bound=Value)
+
+
+def types_in(module: Mapping[str, object], base: type[V]) -> tuple[type[V], ...]:
+    """The types of this kind that a module has defined so far, in their order."""
+    return tuple(
+        kind
+        for kind in module.values()
+        if isinstance(kind, type) and issubclass(kind, base) and kind is not base
+        if kind.__module__ == module["__name__"]
+    )
+
+
 class Options(Value, frozen=True):
     """The variants of the rules chosen for a table."""
 
@@ -26,6 +40,11 @@ class Move(Value, frozen=True, tag_field="move"):
 
 class Event(Value, frozen=True, tag_field="e", omit_defaults=True):
     """A line of the record. The event for a seat may lack hidden values."""
+
+
+# Seats see an event of a new type only if its author makes it public.
+class PublicEvent(Event, frozen=True):
+    """An event that all seats and the gallery see as it is."""
 
 
 class Result(Value, frozen=True):
@@ -114,25 +133,17 @@ class GameOver(Refusal, frozen=True, tag="game-over"):
     winners: tuple[int, ...]
 
 
-class NotInHand(Refusal, frozen=True, tag="not-in-hand"):
-    card: str
-    cards: tuple[str, ...]
-
-
 # Fields of these names hold a seat, or several, in every game.
 SEAT_FIELDS = frozenset({"seat", "against", "giver", "dealer", "starter", "winner"})
 SEATS_FIELDS = frozenset({"seats", "winners", "order"})
 
-COMMON_REFUSALS: tuple[type[Refusal], ...] = (
-    Malformed,
-    NoSuchMove,
-    NoSuchSeat,
-    NotYourTurn,
-    NotNow,
-    DealerOnly,
-    NoDeal,
-    GameOver,
-)
+COMMON_REFUSALS = types_in(globals(), Refusal)
+
+
+# Of games with hands only, so it stands behind the refusals of every game.
+class NotInHand(Refusal, frozen=True, tag="not-in-hand"):
+    card: str
+    cards: tuple[str, ...]
 
 
 def name_of(kind: type[Value] | Value) -> str:

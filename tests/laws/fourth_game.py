@@ -2,13 +2,14 @@
 
 from typing import Literal
 
-from server.engine.game import Game, GameState, Step, winners
+from server.engine.game import Game, GameState, winners
 from server.protocol.seat import (
     Count,
     Event,
     Move,
     Options,
     Over,
+    PublicEvent,
     Refusal,
     Result,
     Shuffle,
@@ -40,12 +41,12 @@ class Dealt(Event, frozen=True, tag="hole"):
     card: Card | None = None
 
 
-class Shown(Event, frozen=True, tag="show"):
+class Shown(PublicEvent, frozen=True, tag="show"):
     seat: Count
     card: Card
 
 
-class Ended(Event, frozen=True, tag="end"):
+class Ended(PublicEvent, frozen=True, tag="end"):
     points: tuple[int, ...]
     winners: tuple[Count, ...]
 
@@ -87,22 +88,23 @@ def legal_moves(state: Table, seat: int) -> tuple[Move, ...]:
     return (Show(),)
 
 
-def apply_deal(state: Table, order: tuple[int, ...]) -> Step[Table]:
+def apply_deal(state: Table, order: tuple[int, ...], events: list[Event]) -> Table:
     if not state.drawn:
-        return Step(replace(state, drawn=True), ())
+        return replace(state, drawn=True)
     deck = tuple(CARDS[i] for i in order)
     cards = deck[: state.players]
-    holes = tuple(Dealt(seat, card) for seat, card in enumerate(cards))
-    return Step(replace(state, cards=cards), (Deck(deck), *holes))
+    events.append(Deck(deck))
+    events.extend(Dealt(seat, card) for seat, card in enumerate(cards))
+    return replace(state, cards=cards)
 
 
-def apply_move(state: Table, seat: int, move: Move) -> Step[Table]:
-    events: tuple[Event, ...] = (Shown(seat, state.cards[seat]),)
+def apply_move(state: Table, seat: int, move: Move, events: list[Event]) -> Table:
+    events.append(Shown(seat, state.cards[seat]))
     state = replace(state, shown=state.shown + 1)
     if state.shown == state.players:
         end = result(state)
-        events = (*events, Ended(end.points, end.winners))
-    return Step(state, events)
+        events.append(Ended(end.points, end.winners))
+    return state
 
 
 def refusal_for(state: Table, seat: int, move: Move, in_turn: bool) -> Refusal | None:
@@ -123,7 +125,7 @@ def view_for(state: Table, seat: Viewer) -> HighCardView:
 def event_for(event: Event, seat: Viewer) -> Event | None:
     if isinstance(event, Dealt):
         return Dealt(event.seat, event.card if event.seat == seat else None)
-    return event if isinstance(event, Shown | Ended) else None
+    return event if isinstance(event, PublicEvent) else None
 
 
 def move_from_event(state: Table, event: Event) -> tuple[int, Move] | None:

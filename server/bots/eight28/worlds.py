@@ -5,17 +5,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import Final, NamedTuple
 
+from server.bots.eight28 import hands
 from server.bots.eight28.habits import HABITS, WANTS
-from server.bots.eight28.hands import (
-    AFTER,
-    BEST_HIGH,
-    BEST_LOW,
-    CARDS,
-    DIRECT_HIT,
-    INDEX,
-    Hand,
-    hand_of,
-)
 from server.bots.eight28.inference import Candidate, candidates
 from server.bots.eight28.past import Round
 from server.bots.eight28.worth import Rivals
@@ -26,7 +17,7 @@ PACKS: Final = {"zoch": number_pack(), "authors": number_pack(ones=16)}
 SHUFFLED_FOR: Final = 16
 """worlds that share a pile, each from another place on"""
 
-Kept = tuple[Hand, int]
+Kept = tuple[hands.Hand, int]
 """a hand and the habit of its owner"""
 
 
@@ -43,7 +34,7 @@ class Outcome(NamedTuple):
 class Other(NamedTuple):
     """Another seat that is still in. `asked`: it has still to be asked in this pass."""
 
-    shown: Hand
+    shown: hands.Hand
     asked: bool
     done: bool
     candidates: Sequence[Candidate]
@@ -52,9 +43,9 @@ class Other(NamedTuple):
 def unseen(view: Eight28View) -> list[int]:
     """The count of each card that this seat has not seen."""
     known = Counter(card for side in view.sides for card in (*side.open, side.hole) if card)
-    counts = [0] * CARDS
+    counts = [0] * hands.CARDS
     for card, number in (Counter(PACKS[view.options.pack]) - known).items():
-        counts[INDEX[card]] = number
+        counts[hands.INDEX[card]] = number
     return counts
 
 
@@ -62,15 +53,15 @@ def standing(kept: Iterable[Kept]) -> Rivals:
     """Each plays for the half that suits its habit."""
     low = lows = high = highs = hits = 0
     for hand, habit in kept:
-        best = BEST_HIGH[hand]
+        best = hands.BEST_HIGH[hand]
         if not best:
             continue
-        if DIRECT_HIT[hand]:
+        if hands.DIRECT_HIT[hand]:
             hits += 1
-        elif BEST_LOW[hand] and best < HABITS[habit].high:
-            if BEST_LOW[hand] > low:
-                low, lows = BEST_LOW[hand], 1
-            elif BEST_LOW[hand] == low:
+        elif hands.BEST_LOW[hand] and best < HABITS[habit].high:
+            if hands.BEST_LOW[hand] > low:
+                low, lows = hands.BEST_LOW[hand], 1
+            elif hands.BEST_LOW[hand] == low:
                 lows += 1
         elif best > high:
             high, highs = best, 1
@@ -89,13 +80,13 @@ def imagine(
     """Samples worlds by how well they explain the offers, and counts their outcomes. The hidden
     cards of a world stay in its pile, which makes it cheap and hardly worse."""
     counts = unseen(view)
-    pile = [card for card in range(CARDS) for _ in range(counts[card])]
+    pile = [card for card in range(hands.CARDS) for _ in range(counts[card])]
     others = []
     for seat, side in enumerate(view.sides):
         if seat != view.seat and not side.out:
             drawn = rng.choices(*candidates(seat, habits[seat], now, counts), k=number)
             asked, done = seat in view.to_ask, seat in view.declined
-            others.append(Other(hand_of(side.open), asked, done, drawn))
+            others.append(Other(hands.hand_of(side.open), asked, done, drawn))
     outcomes: Counter[Outcome] = Counter()
     for nth in range(number):
         if nth % SHUFFLED_FOR == 0:
@@ -113,13 +104,13 @@ def outcome(
     passes, going_on, size = int(taken), taken, len(pile)
     for other in others:
         hole, habit = other.candidates[nth]
-        hand = AFTER[other.shown][hole]
+        hand = hands.AFTER[other.shown][hole]
         now.append((hand, habit))
         wants, draws = WANTS[habit], 0
         if wants[hand] and not other.done:
             going_on = going_on or other.asked
             while wants[hand]:
-                hand = AFTER[hand][pile[(top - draws) % size]]
+                hand = hands.AFTER[hand][pile[(top - draws) % size]]
                 draws += 1
             top -= draws
             passes = max(passes, draws + (not other.asked))

@@ -5,19 +5,8 @@ from functools import lru_cache
 from operator import mul
 from typing import Final, NamedTuple
 
-from server.bots.eight28.hands import (
-    BEST_HIGH,
-    BEST_LOW,
-    DIRECT_HIT,
-    EMPTY,
-    FOLLOWING,
-    HANDS,
-    REACH,
-    SUMS,
-    TOO_MUCH,
-    Hand,
-    chances,
-)
+from server.bots.eight28 import hands
+from server.bots.eight28.hands import BEST_HIGH, BEST_LOW, DIRECT_HIT, HANDS, REACH, Hand
 from server.cards import NUMBERS, number_pack
 from server.protocol.eight28 import LOW, Eight28View
 
@@ -89,7 +78,7 @@ def at_reveal(purse: Purse, rivals: Rivals) -> Worths:
     ]
     by_high = [
         high_alone if high > rivals.high else high_shared if high == rivals.high else nothing
-        for high in range(TOO_MUCH)
+        for high in range(hands.TOO_MUCH)
     ]
     worths = []
     for hand in range(HANDS):
@@ -102,13 +91,13 @@ def at_reveal(purse: Purse, rivals: Rivals) -> Worths:
             worths.append(max(by_low[low], by_high[high]))
         else:
             worths.append(by_low[low])
-    worths[2 * SUMS + LOW] = paid(purse, purse.middle, True, 0)
+    worths[2 * hands.SUMS + LOW] = paid(purse, purse.middle, True, 0)
     return tuple(worths)
 
 
 def drawing(table: Sequence[float], next_card: Sequence[float], hand: Hand) -> float:
     """The average of a table over the hands that one more card makes of this one."""
-    worth: float = sum(map(mul, next_card, FOLLOWING[hand](table)))
+    worth: float = sum(map(mul, next_card, hands.FOLLOWING[hand](table)))
     return worth
 
 
@@ -123,7 +112,7 @@ def playing_on(
     return best
 
 
-WHOLE_PACK: Final = chances([number_pack().count(card) for card in NUMBERS])
+WHOLE_PACK: Final = hands.chances([number_pack().count(card) for card in NUMBERS])
 
 
 def growth(middle: int) -> float:
@@ -134,5 +123,5 @@ def growth(middle: int) -> float:
 def alone(purse: Purse, rivals: Rivals) -> Worths:
     """The value of each hand that plays on alone and knows the hands of the others."""
     return tuple(
-        playing_on(at_reveal(purse, rivals), WHOLE_PACK, growth(purse.middle), REACH[EMPTY])
+        playing_on(at_reveal(purse, rivals), WHOLE_PACK, growth(purse.middle), REACH[hands.EMPTY])
     )

@@ -4,15 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from server.bots.history import since_last
-from server.bots.schatzsuche.pack import (
-    FOLLOW,
-    NUMBER,
-    PLACE,
-    SUIT_BITS,
-    TRUMPS,
-    bits,
-    playable,
-)
+from server.bots.schatzsuche import pack
 from server.bots.schatzsuche.plays import PlayedCard, played_cards
 from server.cards import SUIT, Suit
 from server.protocol.schatzsuche import PLAYERS, Named, Played, RoundBegan, SchatzsucheView
@@ -52,19 +44,19 @@ class Knowledge:
     def choices(self) -> int:
         """Cards that may be played without a fault, or else all that may be played."""
         led = self.plays[0] if self.plays else None
-        return playable(self.hand & ~self.down or self.hand, led)
+        return pack.playable(self.hand & ~self.down or self.hand, led)
 
 
 def know(view: SchatzsucheView, seen: Sequence[Event]) -> Knowledge:
     assert view.seat is not None
     assert view.trump is not None
     trump = SUIT[view.trump]
-    number = NUMBER[trump]
-    hand = bits(number[card] for card in view.hand)
+    number = pack.NUMBER[trump]
+    hand = pack.bits(number[card] for card in view.hand)
     events = [event for event in since_last(seen, RoundBegan) if isinstance(event, Played)]
     played = played_cards(events, number, view.bids)
     plays = tuple(number[laid.card] for laid in view.plays)
-    gone = bits({each.card for each in played} | set(plays)) | 1 << number[view.trump]
+    gone = pack.bits({each.card for each in played} | set(plays)) | 1 << number[view.trump]
     in_turn = len(view.hand)
     have_played = [laid.seat for laid in view.plays]
     return Knowledge(
@@ -93,8 +85,8 @@ def know(view: SchatzsucheView, seen: Sequence[Event]) -> Knowledge:
 
 def turned_down(view: SchatzsucheView, seat: int) -> int:
     assert view.trump is not None
-    place = PLACE[SUIT[view.trump]]
-    return sum(SUIT_BITS[place[suit]] for suit in view.down[seat])
+    place = pack.PLACE[SUIT[view.trump]]
+    return sum(pack.SUIT_BITS[place[suit]] for suit in view.down[seat])
 
 
 def next_leader(view: SchatzsucheView) -> int:
@@ -111,10 +103,10 @@ def find_voids(view: SchatzsucheView, played: Sequence[PlayedCard]) -> tuple[int
     suit later has broken the rules, and may hold any card of it."""
     voids = [turned_down(view, seat) for seat in range(PLAYERS)]
     for each in played:
-        suit = FOLLOW[each.card]
+        suit = pack.FOLLOW[each.card]
         voids[each.seat] &= ~suit
-        if each.led is not None and FOLLOW[each.led] != suit:
-            voids[each.seat] |= FOLLOW[each.led]
-            if suit != TRUMPS and FOLLOW[each.led] != TRUMPS:
-                voids[each.seat] |= TRUMPS
+        if each.led is not None and pack.FOLLOW[each.led] != suit:
+            voids[each.seat] |= pack.FOLLOW[each.led]
+            if suit != pack.TRUMPS and pack.FOLLOW[each.led] != pack.TRUMPS:
+                voids[each.seat] |= pack.TRUMPS
     return tuple(voids)

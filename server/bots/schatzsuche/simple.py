@@ -7,20 +7,8 @@ from random import Random
 from server.bots.schatzsuche.estimate import bid_by_habit
 from server.bots.schatzsuche.knowledge import know
 from server.cards import STRENGTH, SUIT, Suit, SuitCard
-from server.protocol.schatzsuche import (
-    Bid,
-    Content,
-    Flip,
-    Guess,
-    Laid,
-    Object,
-    Play,
-    SchatzsucheView,
-    Trick,
-    owed,
-    playable,
-    winner,
-)
+from server.protocol import schatzsuche
+from server.protocol.schatzsuche import Laid, SchatzsucheView, owed, playable, winner
 from server.protocol.seat import Event, Move, Turn
 
 
@@ -32,15 +20,15 @@ def simple(
     budget: int,
 ) -> Move | None:
     assert view.seat is not None
-    if isinstance(legal[0], Guess):
+    if isinstance(legal[0], schatzsuche.Guess):
         return rng.choice(legal)
-    if isinstance(legal[0], Bid):
+    if isinstance(legal[0], schatzsuche.Bid):
         known = know(view, seen)
         return legal[bid_by_habit(known.hand, known.trump_card, known.round)]
     if objection := suspicion(view, legal):
         return objection
-    if Content() in legal:
-        return Content()
+    if schatzsuche.Content() in legal:
+        return schatzsuche.Content()
     if isinstance(view.waiting, Turn) and view.seat in view.waiting.seats:
         return flip_or_play(view, choose_card(view, view.seat))
     return None
@@ -77,20 +65,20 @@ def flip_or_play(view: SchatzsucheView, card: SuitCard) -> Move:
     if view.options.markers == "by_hand":
         for suit in owed(card, led_suit(view.plays), trump_suit(view)):
             if suit not in view.down[view.seat]:
-                return Flip(suit)
-    return Play(card)
+                return schatzsuche.Flip(suit)
+    return schatzsuche.Play(card)
 
 
 def suspicion(view: SchatzsucheView, legal: tuple[Move, ...]) -> Move | None:
     """Objects once to a card that does not match its player's markers. The objection may be wrong,
     since markers may have been turned after the card."""
-    trick = view.plays or (view.last_trick or Trick((), 0)).plays
+    trick = view.plays or (view.last_trick or schatzsuche.Trick((), 0)).plays
     for laid in trick:
         down = view.down[laid.seat]
         amiss = SUIT[laid.card] in down or any(
             suit not in down for suit in owed(laid.card, led_suit(trick), trump_suit(view))
         )
         said = any(o.seat == view.seat and o.against == laid.seat for o in view.objections)
-        if amiss and not said and Object(laid.seat) in legal:
-            return Object(laid.seat)
+        if amiss and not said and schatzsuche.Object(laid.seat) in legal:
+            return schatzsuche.Object(laid.seat)
     return None

@@ -6,7 +6,7 @@ views and events of each seat, `from_record` the moves that recorded events stan
 
 from server.engine.eight28 import from_record, offers, payout, views
 from server.engine.eight28.state import PACKS, SUPPLY, Dealing, Declaring, Offering, State, waiting
-from server.engine.game import Game, Step, not_legal
+from server.engine.game import Game, not_legal
 from server.protocol import eight28
 from server.protocol.eight28 import HIGH, LOW, NO_GEMS, Eight28Options, totals
 from server.protocol.seat import Event, Move, Refusal
@@ -23,27 +23,22 @@ def legal_moves(state: State, seat: int) -> tuple[Move, ...]:
     return OFFERED if isinstance(state.now, Offering) else DISTRIBUTIONS
 
 
-def apply_deal(state: State, order: tuple[int, ...]) -> Step[State]:
-    events: list[Event] = []
+def apply_deal(state: State, order: tuple[int, ...], events: list[Event]) -> State:
     if isinstance(state.now, Dealing):
-        state = offers.deal(state, state.now.giver, order, events)
-    else:
-        state = offers.first_round(state, order[0], events)
-    return Step(state, tuple(events))
+        return offers.deal(state, state.now.giver, order, events)
+    return offers.first_round(state, order[0], events)
 
 
-def apply_move(state: State, seat: int, move: Move) -> Step[State]:
-    events: list[Event] = []
+def apply_move(state: State, seat: int, move: Move, events: list[Event]) -> State:
     match state.now, move:
         case Offering() as now, eight28.Take():
-            state = offers.take(state, now, events)
+            return offers.take(state, now, events)
         case Offering() as now, eight28.Decline():
-            state = offers.decline(state, now, events)
+            return offers.decline(state, now, events)
         case Declaring() as now, eight28.Declare(target):
-            state = payout.declare(state, now, target, events)
+            return payout.declare(state, now, target, events)
         case _:
             raise not_legal(move)
-    return Step(state, tuple(events))
 
 
 def refusal_for(state: State, seat: int, move: Move, in_turn: bool) -> Refusal | None:

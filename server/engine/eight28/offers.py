@@ -3,19 +3,7 @@
 from server.engine.eight28.payout import reveal
 from server.engine.eight28.state import PACKS, Dealing, Hand, Offering, State
 from server.engine.game import clockwise, put
-from server.protocol.eight28 import (
-    Deck,
-    Declined,
-    Gave,
-    Gem,
-    GemLaid,
-    Gems,
-    Hole,
-    Out,
-    RoundBegan,
-    Took,
-    totals,
-)
+from server.protocol import eight28
 from server.protocol.seat import Event, replace
 
 OUT_AT = 28
@@ -23,17 +11,17 @@ OUT_AT = 28
 
 def first_round(state: State, drawn: int, events: list[Event]) -> State:
     giver = state.host if state.options.first_giver == "host" else drawn
-    events.append(RoundBegan(1, giver, 0, 0))
+    events.append(eight28.RoundBegan(1, giver, 0, 0))
     return replace(state, round=1, now=Dealing(giver))
 
 
 def deal(state: State, giver: int, order: tuple[int, ...], events: list[Event]) -> State:
     pack = PACKS[state.options.pack]
     pile = tuple(pack[i] for i in order)
-    events.append(Deck(pile))
+    events.append(eight28.Deck(pile))
     seats = clockwise(giver + 1, state.players)
     holes = dict(zip(seats, pile, strict=False))
-    events.extend(Hole(seat, holes[seat]) for seat in seats)
+    events.extend(eight28.Hole(seat, holes[seat]) for seat in seats)
     hands = tuple(Hand(holes[seat]) for seat in range(state.players))
     return begin_pass(state, Offering(giver, hands, pile, top=len(seats)), events)
 
@@ -51,14 +39,14 @@ def begin_pass(state: State, offering: Offering, events: list[Event]) -> State:
 
 def lay_gem(state: State, giver: int, events: list[Event]) -> State:
     """A blue gem while there are any, then a red one, then none."""
-    colour: Gem
+    colour: eight28.Gem
     if state.supply.blue:
-        gem, colour = Gems(1, 0), "blue"
+        gem, colour = eight28.Gems(1, 0), "blue"
     elif state.supply.red:
-        gem, colour = Gems(0, 1), "red"
+        gem, colour = eight28.Gems(0, 1), "red"
     else:
         return state
-    events.append(GemLaid(giver, colour))
+    events.append(eight28.GemLaid(giver, colour))
     return replace(state, supply=state.supply.minus(gem), middle=state.middle.plus(gem))
 
 
@@ -66,11 +54,11 @@ def take(state: State, offering: Offering, events: list[Event]) -> State:
     seat, card = offering.to_ask[0], offering.pile[offering.top]
     hand = offering.hands[seat]
     cards = (*hand.open, card)
-    events.append(Took(seat, card))
+    events.append(eight28.Took(seat, card))
     # The rule sheet's "28 in any case": even with every 1/11 as 1.
-    out = totals(cards)[0] >= OUT_AT
+    out = eight28.totals(cards)[0] >= OUT_AT
     if out:
-        events.append(Out(seat))
+        events.append(eight28.Out(seat))
     hands = put(offering.hands, seat, Hand(hand.hole, cards, out))
     offering = replace(
         offering, hands=hands, top=offering.top + 1, to_ask=offering.to_ask[1:], taken=True
@@ -81,7 +69,7 @@ def take(state: State, offering: Offering, events: list[Event]) -> State:
 def decline(state: State, offering: Offering, events: list[Event]) -> State:
     """The card stays on the pile, unseen, and is offered to the next player."""
     seat = offering.to_ask[0]
-    events.append(Declined(seat))
+    events.append(eight28.Declined(seat))
     declined = offering.declined
     if state.options.pass_is_final:
         declined = (*declined, seat)
@@ -100,7 +88,7 @@ def go_on(state: State, offering: Offering, events: list[Event]) -> State:
     if not offering.taken:
         return reveal(state, offering, events)
     giver = next_giver(offering)
-    events.append(Gave(giver))
+    events.append(eight28.Gave(giver))
     return begin_pass(state, replace(offering, giver=giver), events)
 
 

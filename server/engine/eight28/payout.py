@@ -6,35 +6,20 @@ from typing import Literal
 from server.engine.eight28.gems import shares, split
 from server.engine.eight28.state import Dealing, Declaring, Hand, Offering, State
 from server.engine.game import clockwise, winners
-from server.protocol.eight28 import (
-    HIGH,
-    LOW,
-    Carry,
-    Declared,
-    Ended,
-    Gems,
-    Hit,
-    Paid,
-    Reveal,
-    RoundBegan,
-    Settled,
-    Share,
-    Side,
-    Target,
-    best,
-)
+from server.protocol import eight28
+from server.protocol.eight28 import HIGH, LOW, Declared, Gems, Paid, Target, best
 from server.protocol.seat import Event, Over, Result, replace
 
 
 def reveal(state: State, offering: Offering, events: list[Event]) -> State:
     hands, giver = offering.hands, offering.giver
-    events.append(Reveal({seat: hand.hole for seat, hand in enumerate(hands)}))
+    events.append(eight28.Reveal({seat: hand.hole for seat, hand in enumerate(hands)}))
     around = clockwise(giver, state.players)
     hits = tuple(seat for seat in around if is_direct_hit(hands[seat]))
     pile = len(offering.pile) - offering.top
     declaring = Declaring(giver, hands, pile, around)
     if hits:
-        events.append(Hit(hits))
+        events.append(eight28.Hit(hits))
         paid = pay("hit", HIGH, hits, shares(state.middle, len(hits)), events)
         return end_round(state, declaring, (paid,), events)
     return declare_the_rest(state, declaring, events)
@@ -109,7 +94,9 @@ def pay(
     events: list[Event],
 ) -> Paid:
     dealt = zip(seats, given, strict=True)
-    paid = Paid(target, total, tuple(Share(seat, gems.blue, gems.red) for seat, gems in dealt))
+    paid = Paid(
+        target, total, tuple(eight28.Share(seat, gems.blue, gems.red) for seat, gems in dealt)
+    )
     events.append(paid)
     return paid
 
@@ -123,9 +110,9 @@ def end_round(
         given = Gems(share.blue, share.red)
         gems[share.seat] = gems[share.seat].plus(given)
         middle = middle.minus(given)
-    events.append(Carry(middle.blue, middle.red))
-    sides = tuple(Side(hand.open, hand.out, hand.hole) for hand in declaring.hands)
-    before = Settled(declaring.giver, sides, declaring.declared, paid)
+    events.append(eight28.Carry(middle.blue, middle.red))
+    sides = tuple(eight28.Side(hand.open, hand.out, hand.hole) for hand in declaring.hands)
+    before = eight28.Settled(declaring.giver, sides, declaring.declared, paid)
     state = replace(state, gems=tuple(gems), middle=middle, before=before)
     return end(state, events) if state.last_round else next_round(state, declaring.giver, events)
 
@@ -133,12 +120,12 @@ def end_round(
 def next_round(state: State, last_giver: int, events: list[Event]) -> State:
     """The player to the left of the last giver gives first, also one who was out."""
     giver = (last_giver + 1) % state.players
-    events.append(RoundBegan(state.round + 1, giver, state.middle.blue, state.middle.red))
+    events.append(eight28.RoundBegan(state.round + 1, giver, state.middle.blue, state.middle.red))
     return replace(state, round=state.round + 1, now=Dealing(giver))
 
 
 def end(state: State, events: list[Event]) -> State:
     """A blue gem is a point, a red one two; gems in the middle do not count."""
     points = tuple(gems.worth for gems in state.gems)
-    events.append(Ended(state.gems, points, winners(points)))
+    events.append(eight28.Ended(state.gems, points, winners(points)))
     return replace(state, now=Over(Result(points, winners(points))))

@@ -1,28 +1,12 @@
 """Views and events of a seat, built field by field from nothing: hidden values cannot leak."""
 
 from server.engine.eight28.state import Declaring, Offering, State, waiting
-from server.protocol import eight28
 from server.protocol.eight28 import Eight28View, Hole, Side
-from server.protocol.seat import Event, Viewer, replace
-
-PUBLIC = (
-    eight28.RoundBegan,
-    eight28.GemLaid,
-    eight28.Took,
-    eight28.Declined,
-    eight28.Out,
-    eight28.Gave,
-    eight28.Reveal,
-    eight28.Hit,
-    eight28.Declared,
-    eight28.Paid,
-    eight28.Carry,
-    eight28.Ended,
-)
+from server.protocol.seat import Event, PublicEvent, Viewer, replace
 
 
 def event_for(event: Event, seat: Viewer) -> Event | None:
-    if isinstance(event, PUBLIC):
+    if isinstance(event, PublicEvent):
         return event
     if isinstance(event, Hole):
         return Hole(event.seat, event.card if event.seat == seat else None)

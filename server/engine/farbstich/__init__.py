@@ -7,7 +7,7 @@ events stand for.
 from server.cards import COLOUR, Colour
 from server.engine.farbstich import from_record, tricks, views
 from server.engine.farbstich.state import Collecting, Dealing, Playing, State, waiting
-from server.engine.game import Game, Step, not_legal
+from server.engine.game import Game, not_legal
 from server.protocol import farbstich
 from server.protocol.farbstich import HAND, FarbstichOptions
 from server.protocol.seat import Event, Move, NotInHand, Refusal
@@ -30,25 +30,20 @@ def legal_moves(state: State, seat: int) -> tuple[Move, ...]:
     return ()
 
 
-def apply_deal(state: State, order: tuple[int, ...]) -> Step[State]:
-    events: list[Event] = []
+def apply_deal(state: State, order: tuple[int, ...], events: list[Event]) -> State:
     if isinstance(state.now, Dealing):
-        state = tricks.deal(state, state.now.starter, order, events)
-    else:
-        state = tricks.begin_game(state, order[0], events)
-    return Step(state, tuple(events))
+        return tricks.deal(state, state.now.starter, order, events)
+    return tricks.begin_game(state, order[0], events)
 
 
-def apply_move(state: State, seat: int, move: Move) -> Step[State]:
-    events: list[Event] = []
+def apply_move(state: State, seat: int, move: Move, events: list[Event]) -> State:
     match state.now, move:
         case Playing(board), farbstich.Play(card):
-            state = tricks.play(state, board, seat, card, events)
+            return tricks.play(state, board, seat, card, events)
         case Collecting() as now, farbstich.Collect(colour):
-            state = tricks.collect(state, now, colour, events)
+            return tricks.collect(state, now, colour, events)
         case _:
             raise not_legal(move)
-    return Step(state, tuple(events))
 
 
 def refusal_for(state: State, seat: int, move: Move, in_turn: bool) -> Refusal | None:
@@ -73,7 +68,7 @@ FARBSTICH = Game(
     moves=farbstich.MOVES,
     events=farbstich.EVENTS,
     view_type=farbstich.FarbstichView,
-    refusals=(NotInHand, farbstich.NotInDisplay),
+    refusals=(NotInHand, *farbstich.REFUSALS),
     initial_state=initial_state,
     waiting=waiting,
     legal_moves=legal_moves,

@@ -3,27 +3,13 @@
 from server.cards import COLOUR, COLOURS, VALUE, Colour, ColourCard, colour_pack
 from server.engine.farbstich.state import Board, Collecting, Dealing, Playing, State
 from server.engine.game import clockwise, put, winners
-from server.protocol.farbstich import (
-    HAND,
-    Collected,
-    Deck,
-    Display,
-    Ended,
-    GameBegan,
-    HandDealt,
-    Laid,
-    LastTrick,
-    Played,
-    Scored,
-    TrickBegan,
-    rank,
-)
+from server.protocol import farbstich
 from server.protocol.seat import Event, Over, Result, replace
 
 
 def begin_game(state: State, starter: int, events: list[Event]) -> State:
     game = state.game + 1
-    events.append(GameBegan(game, starter))
+    events.append(farbstich.GameBegan(game, starter))
     return replace(state, game=game, now=Dealing(starter))
 
 
@@ -35,29 +21,29 @@ def deal(state: State, starter: int, order: tuple[int, ...], events: list[Event]
     display, rest = deck[:players], deck[players:]
     seats = clockwise(starter, players)
     dealt = {seat: rest[i::players] for i, seat in enumerate(seats)}
-    events += (Deck(deck), Display(display))
-    events.extend(HandDealt(seat, dealt[seat]) for seat in seats)
+    events += (farbstich.Deck(deck), farbstich.Display(display))
+    events.extend(farbstich.HandDealt(seat, dealt[seat]) for seat in seats)
     hands = tuple(dealt[seat] for seat in range(players))
     return begin_trick(state, Board(starter, starter, 1, hands, display, (0,) * players), events)
 
 
 def begin_trick(state: State, board: Board, events: list[Event]) -> State:
-    events.append(TrickBegan(board.number, board.starter))
+    events.append(farbstich.TrickBegan(board.number, board.starter))
     return replace(state, now=Playing(board))
 
 
 def play(state: State, board: Board, seat: int, card: ColourCard, events: list[Event]) -> State:
     """Any card may be played: there is no duty to follow."""
-    events.append(Played(seat, card))
+    events.append(farbstich.Played(seat, card))
     hand = tuple(c for c in board.hands[seat] if c != card)
     board = replace(
-        board, hands=put(board.hands, seat, hand), plays=(*board.plays, Laid(seat, card))
+        board, hands=put(board.hands, seat, hand), plays=(*board.plays, farbstich.Laid(seat, card))
     )
     if len(board.plays) < state.players:
         return replace(state, now=Playing(board))
-    ranked = rank(board.plays)
+    ranked = farbstich.rank(board.plays)
     events.append(ranked)
-    state = replace(state, last_trick=LastTrick(board.plays, ranked.order, ranked.tied))
+    state = replace(state, last_trick=farbstich.LastTrick(board.plays, ranked.order, ranked.tied))
     # Whoever collects first starts the next trick; the display is never empty here.
     starter = ranked.order[0] if ranked.order else board.starter
     return go_on(state, Collecting(board, ranked.order, starter), events)
@@ -67,7 +53,7 @@ def collect(state: State, now: Collecting, colour: Colour, events: list[Event]) 
     """Every display card of one colour, from the display as it was before this trick."""
     seat, board = now.to_collect[0], now.board
     cards = tuple(card for card in board.display if COLOUR[card] == colour)
-    events.append(Collected(seat, colour, cards))
+    events.append(farbstich.Collected(seat, colour, cards))
     left = tuple(card for card in board.display if COLOUR[card] != colour)
     points = board.points[seat] + sum(VALUE[card] for card in cards)
     board = replace(board, display=left, points=put(board.points, seat, points))
@@ -80,7 +66,7 @@ def go_on(state: State, now: Collecting, events: list[Event]) -> State:
     if now.to_collect and board.display:
         return replace(state, now=now)
     display = (*board.display, *(laid.card for laid in board.plays))
-    if board.number == HAND:
+    if board.number == farbstich.HAND:
         return end_game(state, board, events)
     board = replace(
         board, starter=now.next_starter, number=board.number + 1, display=display, plays=()
@@ -90,12 +76,12 @@ def go_on(state: State, now: Collecting, events: list[Event]) -> State:
 
 def end_game(state: State, board: Board, events: list[Event]) -> State:
     """Played cards and leftovers score for no player."""
-    events.append(Scored(board.points))
+    events.append(farbstich.Scored(board.points))
     state = replace(state, scores=(*state.scores, board.points))
     sums = tuple(sum(mine) for mine in zip(*state.scores, strict=True))
     if state.game == state.options.games:
         result = Result(sums, winners(sums))
-        events.append(Ended(result.points, result.winners))
+        events.append(farbstich.Ended(result.points, result.winners))
         return replace(state, now=Over(result))
     return begin_game(state, leader(sums, board.first), events)
 

@@ -1,24 +1,12 @@
 """Views and events of a seat, built field by field from nothing: hidden values cannot leak."""
 
 from server.engine.farbstich.state import Collecting, Playing, State, waiting
-from server.protocol import farbstich
 from server.protocol.farbstich import FarbstichView, HandDealt
-from server.protocol.seat import Event, Viewer, replace
-
-PUBLIC = (
-    farbstich.GameBegan,
-    farbstich.Display,
-    farbstich.TrickBegan,
-    farbstich.Played,
-    farbstich.Ranked,
-    farbstich.Collected,
-    farbstich.Scored,
-    farbstich.Ended,
-)
+from server.protocol.seat import Event, PublicEvent, Viewer, replace
 
 
 def event_for(event: Event, seat: Viewer) -> Event | None:
-    if isinstance(event, PUBLIC):
+    if isinstance(event, PublicEvent):
         return event
     if isinstance(event, HandDealt):
         return HandDealt(event.seat, event.cards if event.seat == seat else None)

@@ -6,7 +6,7 @@ events stand for.
 """
 
 from server.cards import RANKS, SUIT_PACK, SUITS
-from server.engine.game import Game, Step, not_legal
+from server.engine.game import Game, not_legal
 from server.engine.schatzsuche import from_record, markers, rounds, tricks, views
 from server.engine.schatzsuche.state import (
     Bidding,
@@ -65,35 +65,30 @@ def out_of_turn(state: State, board: Board, seat: int) -> tuple[Move, ...]:
     return tuple(turns)
 
 
-def apply_deal(state: State, order: tuple[int, ...]) -> Step[State]:
-    events: list[Event] = []
+def apply_deal(state: State, order: tuple[int, ...], events: list[Event]) -> State:
     if state.round:
-        state = rounds.deal(state, order, events)
-    else:
-        state = rounds.begin_round(state, order[0], events)
-    return Step(state, tuple(events))
+        return rounds.deal(state, order, events)
+    return rounds.begin_round(state, order[0], events)
 
 
-def apply_move(state: State, seat: int, move: Move) -> Step[State]:
-    events: list[Event] = []
+def apply_move(state: State, seat: int, move: Move, events: list[Event]) -> State:
     match state.now, move:
         case Guessing(), schatzsuche.Guess(suit, rank):
-            state = rounds.guess(state, seat, suit, rank, events)
+            return rounds.guess(state, seat, suit, rank, events)
         case Bidding(board), schatzsuche.Bid(bid):
-            state = rounds.bid(state, board, seat, bid, events)
+            return rounds.bid(state, board, seat, bid, events)
         case Playing(board), schatzsuche.Play(card):
-            state = tricks.play(state, board, seat, card, events)
+            return tricks.play(state, board, seat, card, events)
         case Closing() as closing, schatzsuche.Content():
-            state = markers.content(state, closing, seat, events)
+            return markers.content(state, closing, seat, events)
         case (
             Bidding() | Playing() | Closing() as now,
             schatzsuche.Flip() | schatzsuche.Unflip() | schatzsuche.Object(),
         ):
             state, board = markers.turn(state, now.board, seat, move, events)
-            state = replace(state, now=replace(now, board=board))
+            return replace(state, now=replace(now, board=board))
         case _:
             raise not_legal(move)
-    return Step(state, tuple(events))
 
 
 def refusal_for(state: State, seat: int, move: Move, in_turn: bool) -> Refusal | None:

@@ -4,19 +4,8 @@ from server.cards import SUIT, Suit, SuitCard
 from server.engine.game import put
 from server.engine.schatzsuche.rounds import score
 from server.engine.schatzsuche.state import Board, Closing, Faults, State
-from server.protocol.schatzsuche import (
-    PENALTY,
-    PLAYERS,
-    Flip,
-    Flipped,
-    IsContent,
-    Object,
-    Objected,
-    Offence,
-    Penalty,
-    Unflip,
-    Unflipped,
-)
+from server.protocol import schatzsuche
+from server.protocol.schatzsuche import PLAYERS, Flip, Object, Unflip
 from server.protocol.seat import Event, replace
 
 
@@ -24,7 +13,7 @@ def turn_for(board: Board, seat: int, needed: tuple[Suit, ...], events: list[Eve
     """Assisted: turns the markers that a card needs, right before it."""
     down = board.down[seat]
     turned = tuple(suit for suit in needed if suit not in down)
-    events.extend(Flipped(seat, suit) for suit in turned)
+    events.extend(schatzsuche.Flipped(seat, suit) for suit in turned)
     return with_down(board, seat, (*down, *turned))
 
 
@@ -61,7 +50,7 @@ def turn(
 
 def flip(board: Board, seat: int, suit: Suit, events: list[Event]) -> Board:
     """A missing flip becomes a late one once all markers that the card needs are down."""
-    events.append(Flipped(seat, suit))
+    events.append(schatzsuche.Flipped(seat, suit))
     board = with_down(board, seat, (*board.down[seat], suit))
     fault = board.faults[seat]
     if suit not in fault.missing:
@@ -75,14 +64,14 @@ def unflip(
     state: State, board: Board, seat: int, suit: Suit, events: list[Event]
 ) -> tuple[State, Board]:
     """Turns a marker up again, with its penalty."""
-    events.append(Unflipped(seat, suit))
+    events.append(schatzsuche.Unflipped(seat, suit))
     down = tuple(other for other in board.down[seat] if other != suit)
     return punish(state, seat, "unflip", events), with_down(board, seat, down)
 
 
-def punish(state: State, seat: int, offence: Offence, events: list[Event]) -> State:
-    points = PENALTY[offence]
-    events.append(Penalty(seat, points, offence))
+def punish(state: State, seat: int, offence: schatzsuche.Offence, events: list[Event]) -> State:
+    points = schatzsuche.PENALTY[offence]
+    events.append(schatzsuche.Penalty(seat, points, offence))
     return replace(state, totals=put(state.totals, seat, state.totals[seat] + points))
 
 
@@ -91,7 +80,7 @@ def object_to(
 ) -> tuple[State, Board]:
     """Finds the gravest open fault; a wrong objection costs nothing."""
     fault = board.faults[against]
-    objected = Objected(seat, against, fault.gravest)
+    objected = schatzsuche.Objected(seat, against, fault.gravest)
     events.append(objected)
     if objected not in board.objections:
         board = replace(board, objections=(*board.objections, objected))
@@ -103,7 +92,7 @@ def object_to(
 
 
 def content(state: State, now: Closing, seat: int, events: list[Event]) -> State:
-    events.append(IsContent(seat))
+    events.append(schatzsuche.IsContent(seat))
     now = replace(now, content=(*now.content, seat))
     if len(now.content) == PLAYERS:
         return score(state, now.board, events)

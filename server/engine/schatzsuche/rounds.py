@@ -3,35 +3,22 @@
 from server.cards import RANK, SUIT, SUIT_PACK, Rank, Suit
 from server.engine.game import clockwise, put, winners
 from server.engine.schatzsuche.state import Bidding, Board, Dealing, Guessing, Playing, State
-from server.protocol.schatzsuche import (
-    PLAYERS,
-    ROUNDS,
-    BidMade,
-    Deck,
-    Ended,
-    Golden,
-    Guessed,
-    HandDealt,
-    Named,
-    RoundBegan,
-    Scored,
-    Treasure,
-    Trump,
-)
+from server.protocol import schatzsuche
+from server.protocol.schatzsuche import PLAYERS, ROUNDS, Ended, Treasure
 from server.protocol.seat import Event, Over, Result, replace
 
 
 def begin_round(state: State, dealer: int, events: list[Event]) -> State:
     """Round 10 begins with the guesses, before any card is dealt."""
     number = state.round + 1
-    events.append(RoundBegan(number, dealer))
+    events.append(schatzsuche.RoundBegan(number, dealer))
     now = Guessing() if number == ROUNDS else Dealing()
     return replace(state, dealer=dealer, round=number, now=now)
 
 
 def guess(state: State, seat: int, suit: Suit, rank: Rank, events: list[Event]) -> State:
-    events.append(Guessed(seat, suit, rank))
-    guesses = put(state.guesses, seat, Named(suit, rank))
+    events.append(schatzsuche.Guessed(seat, suit, rank))
+    guesses = put(state.guesses, seat, schatzsuche.Named(suit, rank))
     now = state.now if None in guesses else Dealing()
     return replace(state, guesses=guesses, now=now)
 
@@ -39,23 +26,23 @@ def guess(state: State, seat: int, suit: Suit, rank: Rank, events: list[Event]) 
 def deal(state: State, order: tuple[int, ...], events: list[Event]) -> State:
     """In round 10 the golden card first; then the hands, card by card; the next turns trump."""
     deck = tuple(SUIT_PACK[i] for i in order)
-    events.append(Deck(deck))
+    events.append(schatzsuche.Deck(deck))
     golden, cards = None, deck
     if state.round == ROUNDS:
         golden, cards = deck[0], deck[1:]
-        events.append(Golden(golden))
+        events.append(schatzsuche.Golden(golden))
     seats = clockwise(state.dealer + 1, PLAYERS)
     given = PLAYERS * state.round
     dealt = {seat: cards[i:given:PLAYERS] for i, seat in enumerate(seats)}
-    events.extend(HandDealt(seat, dealt[seat]) for seat in seats)
-    events.append(Trump(cards[given]))
+    events.extend(schatzsuche.HandDealt(seat, dealt[seat]) for seat in seats)
+    events.append(schatzsuche.Trump(cards[given]))
     hands = tuple(dealt[seat] for seat in range(PLAYERS))
     return replace(state, now=Bidding(Board(hands, cards[given], golden, leader=seats[0])))
 
 
 def bid(state: State, board: Board, seat: int, tricks: int, events: list[Event]) -> State:
     """From the dealer's left; nothing is ruled out by what the others bid."""
-    events.append(BidMade(seat, tricks))
+    events.append(schatzsuche.BidMade(seat, tricks))
     board = replace(board, bids=put(board.bids, seat, tricks))
     return replace(state, now=(Bidding if None in board.bids else Playing)(board))
 
@@ -66,7 +53,7 @@ def score(state: State, board: Board, events: list[Event]) -> State:
         points_for(bid, tricks, state.round) for bid, tricks in zip(bids, board.tricks, strict=True)
     )
     totals = tuple(total + new for total, new in zip(state.totals, points, strict=True))
-    scored = Scored(bids, board.tricks, points, totals)
+    scored = schatzsuche.Scored(bids, board.tricks, points, totals)
     events.append(scored)
     state = replace(state, totals=totals, sheet=(*state.sheet, scored))
     if state.round == ROUNDS:

@@ -4,17 +4,8 @@ from itertools import combinations
 
 from server.cards import SUIT_PACK, Suit, SuitCard
 from server.engine.game import GameState
-from server.protocol.schatzsuche import (
-    PLAYERS,
-    Fault,
-    Laid,
-    Named,
-    Objected,
-    SchatzsucheOptions,
-    Scored,
-    Trick,
-    TurnFault,
-)
+from server.protocol import schatzsuche
+from server.protocol.schatzsuche import PLAYERS
 from server.protocol.seat import Over, Shuffle, Turn, Value, Waiting
 
 
@@ -22,11 +13,11 @@ class Faults(Value, frozen=True):
     """Open faults of a player's last card; only with markers by hand."""
 
     missing: tuple[Suit, ...] = ()
-    turning: TurnFault | None = None
+    turning: schatzsuche.TurnFault | None = None
     flipped_suit: bool = False
 
     @property
-    def gravest(self) -> Fault | None:
+    def gravest(self) -> schatzsuche.Fault | None:
         return "flipped-suit" if self.flipped_suit else self.turning
 
 
@@ -40,9 +31,9 @@ class Board(Value, frozen=True):
     bids: tuple[int | None, ...] = (None, None, None)
     tricks: tuple[int, ...] = (0, 0, 0)
     down: tuple[tuple[Suit, ...], ...] = ((), (), ())
-    plays: tuple[Laid, ...] = ()
+    plays: tuple[schatzsuche.Laid, ...] = ()
     faults: tuple[Faults, ...] = (Faults(), Faults(), Faults())
-    objections: tuple[Objected, ...] = ()
+    objections: tuple[schatzsuche.Objected, ...] = ()
 
 
 class Draw(Value, frozen=True, tag="draw"):
@@ -73,13 +64,13 @@ class Closing(Value, frozen=True, tag="closing"):
 
 
 class State(GameState, frozen=True):
-    options: SchatzsucheOptions
+    options: schatzsuche.SchatzsucheOptions
     round: int = 0
     dealer: int = 0
     totals: tuple[int, ...] = (0, 0, 0)
-    sheet: tuple[Scored, ...] = ()
-    guesses: tuple[Named | None, ...] = (None, None, None)
-    last_trick: Trick | None = None
+    sheet: tuple[schatzsuche.Scored, ...] = ()
+    guesses: tuple[schatzsuche.Named | None, ...] = (None, None, None)
+    last_trick: schatzsuche.Trick | None = None
     treasure: SuitCard | None = None
     now: Draw | Guessing | Dealing | Bidding | Playing | Closing | Over = Draw()
 

@@ -5,18 +5,8 @@ from server.engine.game import put
 from server.engine.schatzsuche import markers
 from server.engine.schatzsuche.rounds import score
 from server.engine.schatzsuche.state import Board, Closing, Playing, State
-from server.protocol.schatzsuche import (
-    PLAYERS,
-    Laid,
-    MustFollow,
-    MustTrump,
-    Played,
-    Trick,
-    TrickWon,
-    owed,
-    playable,
-    winner,
-)
+from server.protocol import schatzsuche
+from server.protocol.schatzsuche import PLAYERS
 from server.protocol.seat import Event, NotInHand, Refusal, replace
 
 
@@ -29,7 +19,7 @@ def legal_cards(state: State, board: Board, seat: int) -> tuple[SuitCard, ...]:
     hand = board.hands[seat]
     if state.options.markers == "by_hand":
         return hand
-    return playable(hand, led(board), SUIT[board.trump])
+    return schatzsuche.playable(hand, led(board), SUIT[board.trump])
 
 
 def has_begun(board: Board) -> bool:
@@ -40,24 +30,24 @@ def refusal_for(board: Board, seat: int, card: SuitCard) -> Refusal:
     hand, suit = board.hands[seat], led(board)
     if card not in hand or suit is None:
         return NotInHand(card, hand)
-    cards = playable(hand, suit, SUIT[board.trump])
+    cards = schatzsuche.playable(hand, suit, SUIT[board.trump])
     if SUIT[cards[0]] == suit:
-        return MustFollow(suit, cards)
-    return MustTrump(SUIT[board.trump], cards)
+        return schatzsuche.MustFollow(suit, cards)
+    return schatzsuche.MustTrump(SUIT[board.trump], cards)
 
 
 def play(state: State, board: Board, seat: int, card: SuitCard, events: list[Event]) -> State:
-    needed = owed(card, led(board), SUIT[board.trump])
+    needed = schatzsuche.owed(card, led(board), SUIT[board.trump])
     if state.options.markers == "assisted":
         board = markers.turn_for(board, seat, needed, events)
     else:
         board = markers.note_faults(board, seat, card, needed)
-    events.append(Played(seat, card))
+    events.append(schatzsuche.Played(seat, card))
     hand = tuple(c for c in board.hands[seat] if c != card)
     board = replace(
         board,
         hands=put(board.hands, seat, hand),
-        plays=(*board.plays, Laid(seat, card)),
+        plays=(*board.plays, schatzsuche.Laid(seat, card)),
     )
     if len(board.plays) < PLAYERS:
         return replace(state, now=Playing(board))
@@ -66,9 +56,9 @@ def play(state: State, board: Board, seat: int, card: SuitCard, events: list[Eve
 
 def end_trick(state: State, board: Board, events: list[Event]) -> State:
     """The winner leads the next trick."""
-    won = winner(board.plays, SUIT[board.trump])
-    events.append(TrickWon(won))
-    state = replace(state, last_trick=Trick(board.plays, won))
+    won = schatzsuche.winner(board.plays, SUIT[board.trump])
+    events.append(schatzsuche.TrickWon(won))
+    state = replace(state, last_trick=schatzsuche.Trick(board.plays, won))
     tricks = put(board.tricks, won, board.tricks[won] + 1)
     board = replace(board, tricks=tricks, leader=won, plays=())
     if any(board.hands):

@@ -1,30 +1,12 @@
 """Views and events of a seat, built field by field from nothing: hidden values cannot leak."""
 
 from server.engine.schatzsuche.state import Bidding, Closing, Playing, State, waiting
-from server.protocol import schatzsuche
 from server.protocol.schatzsuche import PLAYERS, Golden, HandDealt, SchatzsucheView
-from server.protocol.seat import Event, Viewer, replace
-
-PUBLIC = (
-    schatzsuche.RoundBegan,
-    schatzsuche.Guessed,
-    schatzsuche.Trump,
-    schatzsuche.BidMade,
-    schatzsuche.Flipped,
-    schatzsuche.Unflipped,
-    schatzsuche.Played,
-    schatzsuche.Objected,
-    schatzsuche.Penalty,
-    schatzsuche.TrickWon,
-    schatzsuche.IsContent,
-    schatzsuche.Scored,
-    schatzsuche.Treasure,
-    schatzsuche.Ended,
-)
+from server.protocol.seat import Event, PublicEvent, Viewer, replace
 
 
 def event_for(event: Event, seat: Viewer) -> Event | None:
-    if isinstance(event, PUBLIC):
+    if isinstance(event, PublicEvent):
         return event
     if isinstance(event, Golden):
         return Golden()
