@@ -121,7 +121,6 @@ async def listening(
     )
     control = HouseControl(house, limits, sessions, server, settings.door)
     sessions.refuse = control.refuse
-    house.online.is_rush = lambda: limits.rush
     commands.commands[ADMIN] = AdminCommands(control)
     asyncio.get_running_loop().set_exception_handler(partial(log_fault, journal))
     try:

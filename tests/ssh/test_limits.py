@@ -11,7 +11,6 @@ from hypothesis import strategies as st
 
 from server.doors.ssh.auth import APPS_PER_MINUTE
 from server.doors.ssh.limits import (
-    JUST_NOW,
     LONGEST_QUEUE,
     ConnectionCounts,
     ConnectionLimits,
@@ -262,41 +261,6 @@ async def test_the_start_queue_lets_a_few_start_and_tells_the_others_their_place
     leave.set()
     await asyncio.gather(*tasks)
     assert order == [0, 1, 2, 3, 4]
-
-
-@pytest.mark.asyncio
-async def test_apps_that_wait_for_their_start_are_a_rush() -> None:
-    limits = guarding(starts_at_once=1)
-    waiting = asyncio.create_task(go_through(limits.starting))
-    async with slot(limits.starting, lambda told: None):
-        assert not limits.rush
-        await turns()
-        assert limits.rush
-    await waiting
-    assert not limits.rush
-
-
-def test_many_log_ins_at_once_are_a_rush_but_strangers_are_not() -> None:
-    clock = HandClock()
-    limits = ConnectionLimits(DoorSettings(starts_at_once=2), clock)
-    stays = [limits.connect(BERTA) for _ in range(100)]
-    assert not limits.rush
-    for stay in stays[:3]:
-        assert not limits.rush
-        stay.logged_in()
-        ring(clock, JUST_NOW / 4)
-    assert limits.rush
-    ring(clock, JUST_NOW / 4)
-    assert not limits.rush
-    stays[3].logged_in()
-    assert limits.rush
-    ring(clock, JUST_NOW)
-    assert not limits.rush
-
-
-async def go_through(gate: StartQueue) -> None:
-    async with slot(gate, lambda told: None):
-        pass
 
 
 @pytest.mark.asyncio

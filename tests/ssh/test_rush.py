@@ -1,23 +1,25 @@
 """A rush: many people come at the same time."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 
 from server.doors.ssh.host_keys import HostKeys
 from server.doors.textual.channel_terminal import ChannelTerminal
-from server.house.lobby.online import BATCH_SECONDS
-from server.protocol.notices import Announced
+from server.house.lobby.online import LONGEST_BATCH, SECONDS_EACH, SMALL_LOBBY
+from server.protocol.notices import Announced, PersonJoined
 from server.protocol.requests import Look, Open
-from tests.house.living import Living, living
+from tests.house.living import Guest, Living, living
 from tests.ssh.bare_server import doorway
-from tests.ssh.test_limits import slot
 from tests.textual.loopback import wait_for
 
 pytestmark = pytest.mark.asyncio
 
-FIRST, SECOND = Announced("first"), Announced("second")
+FIRST, SECOND, THIRD = Announced("first"), Announced("second"), Announced("third")
+BATCH = SECONDS_EACH * (SMALL_LOBBY + 1)
 
 
 def post(house: Living, *news: Announced) -> None:
@@ -25,74 +27,96 @@ def post(house: Living, *news: Announced) -> None:
         house.house.online.post(notice)
 
 
-async def test_news_reach_the_lobby_at_once_when_there_is_no_rush(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
-        anna = await house.come("Anna")
-        await anna.session.notices()
+@asynccontextmanager
+async def lobby_of(size: int, folder: Path) -> AsyncIterator[tuple[Living, Guest]]:
+    """A house some time after the last person has come, and one of its people."""
+    async with living(folder) as house:
+        people = [await house.come(f"P{number}") for number in range(size)]
+        await house.pass_time(2 * LONGEST_BATCH)
+        for person in people:
+            person.listen()
+        yield house, people[0]
+
+
+async def test_in_a_small_lobby_each_news_comes_at_once(tmp_path: Path) -> None:
+    async with lobby_of(SMALL_LOBBY, tmp_path) as (house, anna):
+        for notice in (FIRST, SECOND):
+            post(house, notice)
+            async with asyncio.timeout(1):
+                assert await anna.session.notices() == [notice]
+
+
+async def test_in_a_full_lobby_the_first_news_comes_at_once_and_others_together(
+    tmp_path: Path,
+) -> None:
+    async with lobby_of(SMALL_LOBBY + 1, tmp_path) as (house, anna):
         post(house, FIRST)
         async with asyncio.timeout(1):
             assert await anna.session.notices() == [FIRST]
-
-
-async def test_in_a_rush_the_lobby_gets_its_news_in_batches(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
-        anna = await house.come("Anna")
-        await anna.session.notices()
-        house.house.online.is_rush = lambda: True
         waiting = asyncio.create_task(anna.session.notices())
-        post(house, FIRST, SECOND)
-        await house.settle()
+        post(house, SECOND, THIRD)
+        await house.pass_time(BATCH * 0.9)
         assert not waiting.done()
-        house.clock.next_bell(house.clock.now() + BATCH_SECONDS)
-        assert await waiting == [FIRST, SECOND]
+        await house.pass_time(BATCH * 0.2)
+        assert await waiting == [SECOND, THIRD]
 
 
-async def test_in_a_rush_an_answer_brings_the_news_with_it(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
-        anna = await house.come("Anna")
-        await anna.session.notices()
-        house.house.online.is_rush = lambda: True
-        post(house, FIRST)
+async def test_a_rush_wakes_each_reader_rarely_however_slowly_it_comes(tmp_path: Path) -> None:
+    """Nothing of this depends on how fast the arrivals are: waking is what makes them slow."""
+    async with lobby_of(SMALL_LOBBY + 1, tmp_path) as (house, anna):
+        heard: list[int] = []
+
+        async def listen() -> None:
+            while notices := await anna.session.notices():
+                heard.append(sum(isinstance(notice, PersonJoined) for notice in notices))
+
+        listening = asyncio.create_task(listen())
+        begin, coming = house.clock.now(), 40
+        for number in range(coming):
+            await house.come(f"Q{number}")
+            await house.pass_time(0.5)
+        await house.pass_time(LONGEST_BATCH)
+        listening.cancel()
+        assert sum(heard) == coming
+        assert len(heard) <= 2 + (house.clock.now() - begin) / BATCH
+        assert len(heard) < coming / 2
+
+
+async def test_in_a_full_lobby_an_answer_brings_the_news_with_it(tmp_path: Path) -> None:
+    async with lobby_of(SMALL_LOBBY + 1, tmp_path) as (house, anna):
+        post(house, FIRST, SECOND)
         await anna.session.ask(Look())
         async with asyncio.timeout(1):
             notices = await anna.session.notices()
-        assert notices[0] == FIRST
-        assert len(notices) > 1
+        assert notices[:2] == [FIRST, SECOND]
+        assert len(notices) > 2
 
 
-async def test_in_a_rush_a_session_at_a_table_is_woken_at_once(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
-        anna = await house.come("Anna")
+async def test_news_of_a_full_lobby_do_not_hold_up_a_table(tmp_path: Path) -> None:
+    async with lobby_of(SMALL_LOBBY + 1, tmp_path) as (house, anna):
+        post(house, FIRST, SECOND)
         await anna.session.ask(Open("schatzsuche", 3))
         anna.session.pending()
-        house.house.online.is_rush = lambda: True
+        post(house, FIRST)
         anna.session.mailbox.put(SECOND)
         async with asyncio.timeout(1):
             assert await anna.session.notices() == [SECOND]
 
 
-async def test_in_a_rush_a_closed_session_gets_its_last_notices_at_once(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
-        anna = await house.come("Anna")
-        await anna.session.notices()
-        house.house.online.is_rush = lambda: True
-        post(house, FIRST)
+async def test_in_a_full_lobby_a_closed_session_gets_its_last_notices_at_once(
+    tmp_path: Path,
+) -> None:
+    async with lobby_of(SMALL_LOBBY + 1, tmp_path) as (house, anna):
+        post(house, FIRST, SECOND)
         anna.session.mailbox.close()
         async with asyncio.timeout(1):
-            assert await anna.session.notices() == [FIRST]
+            assert await anna.session.notices() == [FIRST, SECOND]
             assert await anna.session.notices() == []
 
 
-async def test_a_terminal_reports_a_rush_while_apps_wait_for_their_start(keys: HostKeys) -> None:
-    async with doorway(keys, starts_at_once=1) as door, await door.client() as anna:
+async def test_a_terminal_counts_the_connections_to_its_server(keys: HostKeys) -> None:
+    async with doorway(keys) as door, await door.client() as anna, await door.client():
         await anna.create_process("wait", term_type="xterm")
         await wait_for(lambda: door.butler.came)
         _, process = door.butler.came[0]
-        terminal, starting = ChannelTerminal(process, door.clock), door.limits.starting
-        async with slot(starting, lambda wait: None):
-            assert not terminal.rush
-            second = asyncio.create_task(starting.enter(lambda wait: None))
-            await wait_for(lambda: terminal.rush)
-        (await second)()
-        assert not terminal.rush
-        assert terminal.crowd == 1
+        assert ChannelTerminal(process, door.clock).crowd == 2

@@ -27,7 +27,6 @@ class Paper:
         self.colours = colours
         self.answers = answers
         self.crowd = 1
-        self.rush = False
         self.is_gone = False
         self.closed_for: str | None = None
         self.written = b""

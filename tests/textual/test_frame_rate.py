@@ -82,23 +82,6 @@ async def test_a_key_is_answered_by_a_frame_at_once() -> None:
 
 
 @pytest.mark.asyncio
-async def test_frames_are_held_back_while_other_apps_wait_for_their_start() -> None:
-    async with played(Parlour()) as play:
-        play.clock.next_bell(play.clock.now() + AWAKE)
-        play.paper.rush = True
-        tell(play, "first")
-        await play.paper.until_shows("first")
-        tell(play, "second")
-        await until_held_back(play)
-        assert not play.clock.next_bell(play.clock.now() + LONGEST - 0.1)
-        play.paper.rush = False
-        assert play.clock.next_bell(play.clock.now() + 0.1)
-        await play.paper.until_shows("first second")
-        tell(play, "third")
-        await play.paper.until_shows("third")
-
-
-@pytest.mark.asyncio
 async def test_a_resize_is_answered_by_a_frame_at_once() -> None:
     async with crowded() as play:
         tell(play, "first")

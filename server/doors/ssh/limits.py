@@ -2,7 +2,7 @@
 nothing of SSH."""
 
 import asyncio
-from collections import Counter, OrderedDict, deque
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 from ipaddress import IPv6Address, IPv6Network
 from math import ceil
@@ -20,8 +20,6 @@ HOUSEHOLDS_KEPT: Final = 10_000
 LEAST_APART: Final = 0.1
 """seconds: longer than it takes to start an app"""
 LONGEST_QUEUE: Final = 10.0
-"""seconds"""
-JUST_NOW: Final = 2.0
 """seconds"""
 QUICKLY: Final = 12
 """a household may start this part of its apps of a minute without waiting"""
@@ -162,23 +160,17 @@ class ConnectionSlot:
     """The place of one connection in the counts; a stranger's until it has logged in."""
 
     def __init__(
-        self,
-        connections: ConnectionCounts,
-        strangers: ConnectionCounts,
-        home: str,
-        on_login: Callable[[], object],
+        self, connections: ConnectionCounts, strangers: ConnectionCounts, home: str
     ) -> None:
         self._connections = connections
         self._strangers = strangers
         self._home = home
-        self._on_login = on_login
         self._counted = [connections, strangers]
         for counts in self._counted:
             counts.add(home)
 
     def logged_in(self) -> None:
         self._remove_from(self._strangers)
-        self._on_login()
 
     def free(self) -> None:
         self._remove_from(self._strangers)
@@ -198,7 +190,7 @@ class ConnectionLimits:
         self.refused: Counter[str] = Counter()
         """how often, by the name of the refusal"""
         self.settings = settings
-        self._set_starts()
+        self.starting = StartQueue(settings.starts_at_once)
         self._set_arrivals()
         self._set_commands()
 
@@ -207,16 +199,11 @@ class ConnectionLimits:
         reading the settings again would give everybody new allowances."""
         before, self.settings = self.settings, settings
         if settings.starts_at_once != before.starts_at_once:
-            self._set_starts()
+            self.starting = StartQueue(settings.starts_at_once)
         if settings.arrivals_per_minute != before.arrivals_per_minute:
             self._set_arrivals()
         if settings.commands_per_minute != before.commands_per_minute:
             self._set_commands()
-
-    def _set_starts(self) -> None:
-        at_once = self.settings.starts_at_once
-        self.starting = StartQueue(at_once)
-        self._logins = deque[float](maxlen=at_once + 1)
 
     def _set_arrivals(self) -> None:
         self._arrivals = RateLimits(self.settings.arrivals_per_minute)
@@ -225,14 +212,6 @@ class ConnectionLimits:
         per_minute = self.settings.commands_per_minute
         self._commands = RateLimits(per_minute)
         self._app_starts = Pacer(per_minute, quickly=max(1, per_minute // QUICKLY))
-
-    @property
-    def rush(self) -> bool:
-        """Whether apps wait for their start, or many people have just logged in. Strangers do not
-        count, for they may never log in."""
-        just_now = self.clock.now() - JUST_NOW
-        many = len(self._logins) == self._logins.maxlen and self._logins[0] > just_now
-        return many or self.starting.waiting > 0
 
     def refuse_connection(self, address: str) -> Refusal | None:
         return self.count(self._why_not(household(address)))
@@ -254,12 +233,7 @@ class ConnectionLimits:
         return refusal
 
     def connect(self, address: str) -> ConnectionSlot:
-        return ConnectionSlot(
-            self.connections,
-            self.strangers,
-            household(address),
-            lambda: self._logins.append(self.clock.now()),
-        )
+        return ConnectionSlot(self.connections, self.strangers, household(address))
 
     def count(self, refusal: Refusal | None) -> Refusal | None:
         if refusal:

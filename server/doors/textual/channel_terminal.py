@@ -45,11 +45,6 @@ class ChannelTerminal:
         return self._limits.connections.size if self._limits else 1
 
     @property
-    def rush(self) -> bool:
-        """Only while apps wait for their start: people who just log in show nothing yet."""
-        return self._limits is not None and self._limits.starting.waiting > 0
-
-    @property
     def is_gone(self) -> bool:
         """Asks the channel, too: while reading is paused, it does not report that it was closed."""
         return self._has_left or self._channel.is_closing()

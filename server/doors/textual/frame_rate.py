@@ -53,12 +53,12 @@ class FrameRate:
             self.stop()
 
     def painted(self) -> None:
-        now, rush = self._clock.now(), self._terminal.rush
+        now = self._clock.now()
         (then, used), self._before = self._before, (now, self._cpu_time())
         busy = self._before[1] - used > BUSY * (now - then)
-        if (busy or rush) and now >= self._awake_until and not self._hold.is_set:
+        if busy and now >= self._awake_until and not self._hold.is_set:
             self._wrap_timer()
-            seconds = LONGEST if rush else min(SECONDS_EACH * self._terminal.crowd, LONGEST)
+            seconds = min(SECONDS_EACH * self._terminal.crowd, LONGEST)
             self._hold.set(now + seconds, self._release)
 
     def stop(self) -> None:

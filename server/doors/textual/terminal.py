@@ -50,10 +50,6 @@ class Terminal(Protocol):
         """The number of connections to this server."""
 
     @property
-    def rush(self) -> bool:
-        """Whether many people come at the same time."""
-
-    @property
     def is_gone(self) -> bool: ...
 
     def listen(self, listener: Listener) -> None:

@@ -1,7 +1,7 @@
 """The people in the house at this moment, with their sessions."""
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
 from server.house.clock import Clock, Timer
@@ -9,16 +9,20 @@ from server.house.lobby.session import Session
 from server.house.people.person import Person
 from server.protocol.notices import Notice
 
-BATCH_SECONDS: Final = 3.0
+# A notice costs each reader's app a few milliseconds. At this distance, news for a full lobby take
+# a part of one processor, however many people come and go.
+SECONDS_EACH: Final = 0.03
+LONGEST_BATCH: Final = 10.0
+SMALL_LOBBY: Final = 25
+"""people who hear each news at once"""
 
 
 class Online:
-    """`empty` is set while there are no sessions. `is_rush` tells whether many people come at the
-    same time."""
+    """`empty` is set while there are no sessions."""
 
     def __init__(self, clock: Clock) -> None:
-        self.is_rush: Callable[[], bool] = lambda: False
         self._batch = Timer(clock)
+        self._has_held = False
         self.empty = asyncio.Event()
         self.empty.set()
         self._sessions: dict[Person, dict[Session, None]] = {}
@@ -61,15 +65,24 @@ class Online:
         return (session for session in self if session.table is None)
 
     def post(self, notice: Notice, *, but: Session | None = None) -> None:
-        """Puts the notice into the mailbox of everybody in the lobby. In a rush, they are woken for
-        several notices together: otherwise each arrival costs as much as there are people."""
-        rush = self.is_rush()
+        """Puts the notice into the mailbox of everybody in the lobby. Wakes those of a full lobby
+        for several notices together."""
+        readers = 0
         for session in self.in_lobby():
             if session is not but:
-                session.mailbox.put(notice, wake=not rush)
-        if rush and not self._batch.is_set:
-            self._batch.set_in(BATCH_SECONDS, self._wake_all)
+                readers += 1
+                session.mailbox.put(notice, wake=not self._batch.is_set)
+        if self._batch.is_set:
+            self._has_held = True
+        elif readers > SMALL_LOBBY:
+            self._begin_batch(readers)
 
-    def _wake_all(self) -> None:
-        for session in self:
-            session.mailbox.wake()
+    def _begin_batch(self, readers: int) -> None:
+        self._batch.set_in(min(SECONDS_EACH * readers, LONGEST_BATCH), self._end_batch)
+
+    def _end_batch(self) -> None:
+        if self._has_held:
+            self._has_held = False
+            for session in self:
+                session.mailbox.wake()
+            self._begin_batch(len(self))

@@ -30,7 +30,6 @@ class Paper:
         self.colours: Colours = "truecolor"
         self.answers = False
         self.crowd = 1
-        self.rush = False
         self.is_gone = False
         self.written = 0
         self.news = asyncio.Event()
