@@ -8,7 +8,7 @@ from random import Random
 
 from server.commands.context import Context
 from server.engine.game import AnyGame
-from server.house.botpool.pool import bot_pool
+from server.house.bot_processes.pool import bot_pool
 from server.house.clock import RealClock
 from server.house.lobby.house import House
 from server.settings import Settings

@@ -18,7 +18,7 @@ import msgspec
 
 from server.commands.progress import Report
 from server.engine import GAMES
-from server.house.botpool.pool import BotPool, InlineBotPool, bot_pool
+from server.house.bot_processes.pool import BotPool, InlineBotPool, bot_pool
 from server.house.clock import RealClock
 from server.house.lobby import tables
 from server.house.lobby.house import House

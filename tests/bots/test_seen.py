@@ -10,7 +10,7 @@ import pytest
 from server.bots.any_game import choose_at_random
 from server.dealer import Dealer
 from server.engine import GAMES
-from server.house.botpool.pool import InlineBotPool, Question
+from server.house.bot_processes.pool import InlineBotPool, Question
 from server.match import MatchPlayer, play
 from server.protocol.notices import Happened
 from server.protocol.requests import Dismiss, Fill, Leave, Ready, Rematch

@@ -14,7 +14,7 @@ import msgspec
 
 from server.engine import GAMES
 from server.engine.game import AnyGame
-from server.house.botpool.pool import InlineBotPool
+from server.house.bot_processes.pool import InlineBotPool
 from server.house.clock import Alarm
 from server.house.lobby.house import House
 from server.house.lobby.session import Session

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from server.house.botpool.pool import InlineBotPool, Question
+from server.house.bot_processes.pool import InlineBotPool, Question
 from server.house.table.bot_questions import RECOVERY
 from server.protocol.lobby import Chair
 from server.protocol.notices import GameSnapshot, LeftTable, Lobby, Refused

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from server.house.botpool.pool import InlineBotPool, Question
+from server.house.bot_processes.pool import InlineBotPool, Question
 from server.house.clock import sleep
 from server.protocol.eight28 import Decline, Declined
 from server.protocol.lobby import Pace, Preferences

@@ -9,7 +9,7 @@ from typing import Any
 
 from server.engine import GAMES
 from server.engine.game import AnyGame
-from server.house.botpool.pool import InlineBotPool
+from server.house.bot_processes.pool import InlineBotPool
 from server.house.lobby.house import House
 from server.house.lobby.session import Session
 from server.protocol.notices import DeviceCode, Welcome

@@ -14,7 +14,7 @@ from random import Random
 import pytest
 
 from server.engine import GAMES
-from server.house.botpool.pool import InlineBotPool
+from server.house.bot_processes.pool import InlineBotPool
 from server.house.lobby.house import House
 from server.protocol.notices import Welcome
 from server.protocol.requests import Mute, Open, Rename, Request, Return, Sit, Speak, Watch

@@ -18,7 +18,7 @@ from server.doors.ssh.limits import StartQueue
 from server.doors.textual.terminal import Size
 from server.engine import GAMES
 from server.engine.game import AnyGame
-from server.house.botpool.pool import InlineBotPool
+from server.house.bot_processes.pool import InlineBotPool
 from server.house.clock import Clock, RealClock
 from server.house.lobby.house import House
 from server.protocol.seat import replace

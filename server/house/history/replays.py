@@ -30,8 +30,8 @@ PART_EVENTS_OF: Final = {"farbstich": frozenset({"trick"})}
 
 
 class GameReplay(NamedTuple):
-    """All steps of a game, and in `parts` the numbers of those that begin a part. `is_open`: to
-    everybody, not only to the players."""
+    """All steps of a game, and in `parts` the numbers of those that begin a part. `is_open`:
+    everybody may see it, not only its players."""
 
     is_open: bool
     game: AnyGame

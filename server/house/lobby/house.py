@@ -8,7 +8,7 @@ from itertools import count
 from random import Random
 
 from server.engine.game import AnyGame
-from server.house.botpool.pool import BotPool
+from server.house.bot_processes.pool import BotPool
 from server.house.clock import Clock
 from server.house.history.replays import ReplayCache
 from server.house.lobby.chat import Chat
@@ -249,7 +249,8 @@ class House:
         self.forget_guests((person,))
 
     def forget_guests(self, people: Iterable[int] = ()) -> None:
-        """Forgets those who are guests, not here, and in no seat. Their names are free again."""
+        """Of these people and of those who lost a seat since the last call, forgets the guests who
+        are not here, in no seat, and have no request under way. Their names are free again."""
         numbers, self.out_of_seats = self.out_of_seats.union(people), set()
         for guest in filter(None, map(self.people.guests.get, numbers)):
             busy = self._asking[guest.id] or self.seats_of(guest) or guest in self.people.merging
@@ -275,7 +276,8 @@ class House:
         session.mailbox.put(replace(self.lobby(), talk=self.chat.history(session)))
 
     async def count(self) -> dict[str, int]:
-        """Private tables count, too: a number does not tell who plays there."""
+        """People here, tables, running and finished games. Private tables are counted, too: a
+        number does not tell who plays there."""
         people = len(self.online.people())
         running = sum(table.summary.phase == "running" for table in self.tables)
         finished = await self.store.read(records_kept)

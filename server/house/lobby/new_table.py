@@ -10,9 +10,8 @@ import msgspec
 from server.bots import best, bots, usual
 from server.dealer import SECRET_BYTES
 from server.engine.game import AnyGame
-from server.house.lobby import lessons
+from server.house.lobby import invitations, lessons
 from server.house.lobby.session import Session
-from server.house.people import codes
 from server.house.people.person import Person
 from server.house.table import recovery
 from server.house.table.draft import stored
@@ -90,7 +89,7 @@ def new_table(house: "House", request: Open) -> State | Refusal:
     roster = first_roster(game, request, secret.hex())
     if isinstance(roster, Refusal):
         return roster
-    code = codes.invitation_code(house.draw) if request.private else None
+    code = invitations.new_code(house.draw) if request.private else None
     clock, stands_in = clock_of(game, request), cover(game, request.bots)
     setup = Setup(game.name, options, clock, code, stands_in, request.lesson)
     return recovery.new_table(house.tables.next_number(), setup, roster, house.clock.now())

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from server.house.lobby.chat import Chat
+from server.house.lobby.invitations import Invitations
 from server.house.lobby.session import Session
-from server.house.people import codes
 from server.house.table import recovery
 from server.house.table.draft import Rules
 from server.house.table.messages import Profile
@@ -38,7 +38,7 @@ class Tables:
         self.opening = 0
         self._house = house
         self._tasks: dict[int, TableTask] = {}
-        self._invitations: dict[str, int] = {}
+        self._invitations = Invitations()
         self._seats: dict[int, set[int]] = {}
         self._next = stored.next_table
         self._failed_at: dict[int, float] = {}
@@ -67,7 +67,7 @@ class Tables:
             table = self._tasks.get(int(number_or_code))
             known = table and (table.summary.setup.code is None or self.has_seat(table, person))
             return table if known else None
-        return self.get(self._invitations.get(codes.normalize(number_or_code)))
+        return self.get(self._invitations.table(number_or_code))
 
     def has_seat(self, table: TableTask, person: int | None) -> bool:
         return table.number in self._seats.get(person or 0, ())
@@ -96,8 +96,7 @@ class Tables:
     def _add(self, table: TableTask) -> TableTask:
         setup = table.summary.setup
         self._tasks[table.number] = table
-        if setup.code and not setup.lesson:
-            self._invitations[codes.normalize(setup.code)] = table.number
+        self._invitations.add(setup, table.number)
         self._index_seats(table.number, frozenset(), table.summary.people)
         return table
 
@@ -157,8 +156,7 @@ class Tables:
         if self._tasks.pop(table.number, None) is None:
             return
         setup, people = table.summary.setup, table.summary.people
-        if setup.code:
-            self._invitations.pop(codes.normalize(setup.code), None)
+        self._invitations.remove(setup)
         now = self._house.clock.now()
         before = self._failed_at.get(table.number)
         if table.failed:

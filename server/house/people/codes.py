@@ -14,7 +14,6 @@ VOWELS: Final = "aiou"
 # 32 of them, so that a random byte modulo their number is evenly distributed.
 SYLLABLES: Final = tuple(c + v for c in CONSONANTS for v in VOWELS)
 
-INVITATION_SYLLABLES: Final = 6
 RETURN_SYLLABLES: Final = 10
 
 _WORD: Final = 4
@@ -24,17 +23,13 @@ _SOUNDS_LIKE: Final = str.maketrans("ptkcqnzfweyj", "bdgggmsvviii")
 Draw = Callable[[int], bytes]
 
 
-def invitation_code(draw: Draw) -> str:
-    """30 bits: enough, because guesses are rate limited."""
-    return _spell(draw(INVITATION_SYLLABLES))
-
-
 def return_code(draw: Draw) -> str:
     """50 bits, because it gives access to a person's seat."""
-    return _spell(draw(RETURN_SYLLABLES))
+    return spell(draw(RETURN_SYLLABLES))
 
 
-def _spell(drawn: bytes) -> str:
+def spell(drawn: bytes) -> str:
+    """A code with five bits of each byte."""
     return _in_words("".join(SYLLABLES[byte % len(SYLLABLES)] for byte in drawn))
 
 

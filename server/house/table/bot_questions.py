@@ -5,7 +5,7 @@ from collections.abc import Callable
 from functools import partial
 from random import Random
 
-from server.house.botpool.pool import BotPool, Question
+from server.house.bot_processes.pool import BotPool, Question
 from server.house.clock import Clock, Timer, sleep
 from server.house.table.bot_seats import bots_in_seats
 from server.house.table.draft import Rules

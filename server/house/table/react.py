@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from server.house.table import clocks, messages, play, seating, timers, waiting_room
+from server.house.table import clocks, messages, play, seating, timeouts, waiting_room
 from server.house.table.draft import Draft, Reaction, Rules
 from server.house.table.state import State
 from server.protocol import requests
@@ -53,7 +53,7 @@ def react(state: State, message: messages.Message, now: float, rules: Rules) -> 
         case messages.ProfileChanged(profile):
             seating.change_profile(draft, profile)
         case messages.Tick():
-            timers.do_due(draft)
+            timeouts.do_due(draft)
         case messages.Resumed(seconds):
             clocks.skip(draft, seconds)
     if waiting_room.everybody_ready(draft):

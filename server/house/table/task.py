@@ -7,7 +7,7 @@ from random import Random
 from typing import NamedTuple
 
 from server.dealer import SECRET_BYTES
-from server.house.botpool.pool import BotPool
+from server.house.bot_processes.pool import BotPool
 from server.house.clock import Clock, Timer, sleep
 from server.house.lobby.chat import Chat
 from server.house.lobby.session import Session

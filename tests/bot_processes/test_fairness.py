@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from server.house.botpool.pool import FairQueue, InlineBotPool, Question
+from server.house.bot_processes.pool import FairQueue, InlineBotPool, Question
 from server.protocol.requests import Open
 from tests.house import quick_bots
 from tests.house.living import living, play_on

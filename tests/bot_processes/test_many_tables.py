@@ -18,15 +18,15 @@ import pytest
 
 from server.bots import MASTER, eight28, farbstich, schatzsuche
 from server.engine import GAMES
-from server.house.botpool import pool as pool_module
-from server.house.botpool.pool import (
+from server.house.bot_processes import pool as pool_module
+from server.house.bot_processes.pool import (
     BotPool,
     FairQueue,
     InlineBotPool,
     ProcessBotPool,
     Question,
 )
-from server.house.botpool.process import BotProcess
+from server.house.bot_processes.process import BotProcess
 from server.house.clock import Clock
 from server.house.lobby.house import House
 from server.protocol.notices import Refused

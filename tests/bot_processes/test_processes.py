@@ -18,13 +18,13 @@ from server.bots import RANDOM, SIMPLE
 from server.bots.child import LENGTH, READY, frame
 from server.bots.question import Increment, Question
 from server.engine import GAMES
-from server.house.botpool import pool as pool_module
-from server.house.botpool.pool import InlineBotPool, ProcessBotPool, bot_pool
-from server.house.botpool.process import BotProcess
+from server.house.bot_processes import pool as pool_module
+from server.house.bot_processes.pool import InlineBotPool, ProcessBotPool, bot_pool
+from server.house.bot_processes.process import BotProcess
 from server.protocol.seat import Event
 from server.settings import BotSettings
-from tests.botpool import odd_bots
-from tests.botpool.asking import (
+from tests.bot_processes import odd_bots
+from tests.bot_processes.asking import (
     ODD,
     StandingClock,
     drawn,
@@ -208,7 +208,7 @@ async def test_a_bot_that_prints_does_not_disturb_its_answer(tmp_path: Path) -> 
 @pytest.mark.asyncio
 async def test_if_a_process_cannot_import_its_bots_any_legal_move_is_made() -> None:
     question = odd("prints")
-    async with pool_of(registry="tests.botpool.no_such_bots") as pool:
+    async with pool_of(registry="tests.bot_processes.no_such_bots") as pool:
         assert await pool.choose(question, 1) == drawn(question)
 
 

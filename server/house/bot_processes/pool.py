@@ -10,7 +10,7 @@ from weakref import WeakValueDictionary
 import server.bots
 from server.bots.question import Question as Question
 from server.bots.question import Registry, Source, think
-from server.house.botpool.process import BotProcess, OutOfTime, ProcessLost
+from server.house.bot_processes.process import BotProcess, OutOfTime, ProcessLost
 from server.house.clock import Clock, RealClock
 from server.protocol.seat import Turn
 from server.settings import BotSettings
@@ -55,7 +55,8 @@ class FairQueue:
 
 class ProcessBotPool:
     """Processes are started when first needed, ended when out of time, and replaced when they die.
-    If none of them answers, any legal move is made."""
+    A seat on turn makes any legal move if its bot runs out of time, or if every attempt loses its
+    process."""
 
     def __init__(
         self,

@@ -11,10 +11,10 @@ from random import Random
 from server.bots import SIMPLE
 from server.bots.question import Question
 from server.engine import GAMES
-from server.house.botpool.pool import BotPool, ProcessBotPool
+from server.house.bot_processes.pool import BotPool, ProcessBotPool
 from server.protocol.farbstich import FarbstichView
 from server.protocol.seat import Shuffle, Turn, replace
-from tests.botpool import odd_bots
+from tests.bot_processes import odd_bots
 from tests.playing import do, random_deal
 
 ODD = odd_bots.__name__

@@ -12,12 +12,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from server.bots.question import KeptEvents, SentEvents, Source
-from server.house.botpool import process
-from server.house.botpool.pool import InlineBotPool
+from server.house.bot_processes import process
+from server.house.bot_processes.pool import InlineBotPool
 from server.protocol.eight28 import Declined
 from server.protocol.seat import Event
-from tests.botpool import odd_bots
-from tests.botpool.asking import odd, opening_question, pool_of, process_of
+from tests.bot_processes import odd_bots
+from tests.bot_processes.asking import odd, opening_question, pool_of, process_of
 
 LIMIT, SEATS, PROCESSES = 3, 6, 3
 

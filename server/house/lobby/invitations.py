@@ -1,0 +1,31 @@
+"""Invitations: codes by which people find private tables."""
+
+from typing import Final
+
+from server.house.people.codes import Draw, normalize, spell
+from server.house.table.state import Setup
+
+SYLLABLES: Final = 6
+
+
+def new_code(draw: Draw) -> str:
+    """30 bits: enough, because guesses are rate limited."""
+    return spell(draw(SYLLABLES))
+
+
+class Invitations:
+    """Finds tables by the codes that invite to them. To a lesson nobody else is invited."""
+
+    def __init__(self) -> None:
+        self._tables: dict[str, int] = {}
+
+    def add(self, setup: Setup, table: int) -> None:
+        if setup.code and not setup.lesson:
+            self._tables[normalize(setup.code)] = table
+
+    def remove(self, setup: Setup) -> None:
+        if setup.code:
+            self._tables.pop(normalize(setup.code), None)
+
+    def table(self, code: str) -> int | None:
+        return self._tables.get(normalize(code))
