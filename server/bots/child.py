@@ -23,8 +23,7 @@ from server.bots.question import Increment, KeptEvents, Registry, think
 
 LENGTH: Final = Struct(">I")
 READY: Final = b"ready"
-NICENESS: Final = 10
-"""lower priority than the house, which answers key presses"""
+NICENESS: Final = 10  # lower priority than the house, which answers key presses
 
 
 def frame(content: bytes) -> bytes:

@@ -8,8 +8,7 @@ from typing import NamedTuple
 from server.bots import Bot
 from server.protocol.seat import Event, Move, View
 
-Registry = Callable[[str], Mapping[str, Bot]]
-"""the bots of a game, by name"""
+Registry = Callable[[str], Mapping[str, Bot]]  # the bots of a game, by name
 Source = tuple[int, str, int]
 """table, game and seat: events with the same source are only ever appended to"""
 
@@ -18,8 +17,7 @@ class Question(NamedTuple):
     game: str
     bot: str
     view: View
-    seen: Sequence[Event]
-    """all events of the seat since the game began"""
+    seen: Sequence[Event]  # all events of the seat since the game began
     legal: tuple[Move, ...]
     dice: bytes
     source: Source | None = None

@@ -8,14 +8,10 @@ from server.protocol import eight28, farbstich, schatzsuche
 from server.protocol.remarks import Moment
 from server.protocol.seat import Event
 
-MUCH: Final = 6
-"""value of gems won at once"""
-MANY: Final = 4
-"""cards collected at once"""
-BOLD: Final = 3
-"""tricks of a bid that is made"""
-FAR: Final = 2
-"""tricks by which a bid is missed"""
+MUCH: Final = 6  # value of gems won at once
+MANY: Final = 4  # cards collected at once
+BOLD: Final = 3  # tricks of a bid that is made
+FAR: Final = 2  # tricks by which a bid is missed
 
 
 def moment(public: Iterable[Event], seat: int) -> Moment | None:

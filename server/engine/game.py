@@ -40,6 +40,8 @@ class GameState(Value, frozen=True):
 
 S = TypeVar("S", bound=GameState)
 T = TypeVar("T")
+RecordedMove = tuple[int, Move] | Literal["later"] | None
+"""the seat and the move that a recorded event stands for; "later" if one of the next events does"""
 
 
 class Step(NamedTuple, Generic[S]):
@@ -64,8 +66,7 @@ class Game(Generic[S]):
     initial_state: Callable[[int, Any, int], S]
     """players, options, host -> the state that waits for the draw of the first giver or dealer"""
     waiting: Callable[[S], Waiting]
-    legal_moves: Callable[[S, int], tuple[Move, ...]]
-    """the legal moves of a seat that may act"""
+    legal_moves: Callable[[S, int], tuple[Move, ...]]  # the legal moves of a seat that may act
     apply_deal: Callable[[S, tuple[int, ...], list[Event]], S]
     apply_move: Callable[[S, int, Any, list[Event]], S]
     """the state after a legal move, whose events are added to the list"""
@@ -75,16 +76,15 @@ class Game(Generic[S]):
     view_for: Callable[[S, Viewer], View]
     event_for: Callable[[Event, Viewer], Event | None]
     """the event as a seat may know it; None if not at all"""
-    move_from_event: Callable[[S, Event], tuple[int, Move] | Literal["later"] | None]
-    """the move that a recorded event stands for; "later" if one of the next events does"""
     max_decisions: Callable[[int, Any], int]
     """players, options -> an upper bound of the decisions of a game, side moves apart"""
     comparable_events: Callable[[Sequence[Event]], Sequence[object]] = tuple
     """the events without what the rules leave open, to compare a record with a replay"""
+    move_behind: Callable[[S, Event], RecordedMove] = lambda state, event: None
+    """the move of an event that has another name than its move; see `move_from_event`"""
     side_moves: tuple[type[Move], ...] = ()
     """moves out of turn, after which the game waits for the same decision as before"""
-    idle_move: Move | None = None
-    """the move made for a seat that does nothing for a moment"""
+    idle_move: Move | None = None  # the move made for a seat that does nothing for a moment
     standing_moves: tuple[tuple[type[Move], type[Event]], ...] = ()
     """moves that a seat may have made automatically, with the event that ends this"""
     default_clock: tuple[int, int] = (120, 15)
@@ -140,6 +140,18 @@ class Game(Generic[S]):
         events: list[Event] = []
         state = self.apply_deal(state, move.order, events)
         return Step(state, tuple(events))
+
+    def move_from_event(self, state: S, event: Event) -> RecordedMove:
+        """An event that is a move has its name, and its fields beside the seat."""
+        if found := self.move_behind(state, event):
+            return found
+        for kind in self.moves:
+            if name_of(kind) == name_of(event):
+                values = {
+                    field: getattr(event, field) for field in ("seat", *kind.__struct_fields__)
+                }
+                return values.pop("seat"), kind(**values)
+        return None
 
     def view(self, state: S, seat: Viewer) -> View:
         if seat is not None and not 0 <= seat < state.players:

@@ -1,6 +1,8 @@
 """Changes of the database as SQL statements. `keep_…` inserts a row or replaces the old one."""
 
-from msgspec.structs import astuple
+from functools import cache
+
+from msgspec.structs import asdict
 
 from server.protocol.seat import Value
 from server.store.rows import MoveRow, PersonRow, RecordRow, SayingRow
@@ -13,15 +15,32 @@ class Change(Value, frozen=True):
     values: tuple[SqlValue, ...]
 
 
+def insert(table: str, **values: SqlValue) -> Change:
+    return Change(insertion(table, tuple(values)), tuple(values.values()))
+
+
+def keep(table: str, **values: SqlValue) -> Change:
+    """Inserts a row, or changes the one whose first value is the same."""
+    return Change(replacement(table, tuple(values)), tuple(values.values()))
+
+
+# All names in these statements come from this module and the rows, none from outside. The texts are
+# cached so that the same statement is the same object, which SQLite need not parse again.
+@cache
+def insertion(table: str, columns: tuple[str, ...]) -> str:
+    places = ", ".join("?" * len(columns))
+    return f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({places})"  # noqa: S608
+
+
+@cache
+def replacement(table: str, columns: tuple[str, ...]) -> str:
+    key, *others = columns
+    changed = ", ".join(f"{column} = excluded.{column}" for column in others)
+    return f"{insertion(table, columns)} ON CONFLICT ({key}) DO UPDATE SET {changed}"
+
+
 def keep_person(row: PersonRow) -> Change:
-    return Change(
-        "INSERT INTO people (id, key, code, name, folded, language, preferences, muted, seen)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET key = excluded.key,"
-        " code = excluded.code, name = excluded.name, folded = excluded.folded,"
-        " language = excluded.language, preferences = excluded.preferences,"
-        " muted = excluded.muted, seen = excluded.seen",
-        astuple(row),
-    )
+    return keep("people", **asdict(row))
 
 
 def forget_person(person: int) -> Change:
@@ -31,15 +50,11 @@ def forget_person(person: int) -> Change:
 
 def add_key(key: str, person: int) -> Change:
     """The key of another device of a person."""
-    return Change(
-        "INSERT INTO other_keys (key, person) VALUES (?, ?) ON CONFLICT (key)"
-        " DO UPDATE SET person = excluded.person",
-        (key, person),
-    )
+    return keep("other_keys", key=key, person=person)
 
 
 def keep_ban(what: str, at: float) -> Change:
-    return Change("INSERT OR REPLACE INTO bans (what, at) VALUES (?, ?)", (what, at))
+    return keep("bans", what=what, at=at)
 
 
 def drop_ban(what: str) -> Change:
@@ -47,11 +62,7 @@ def drop_ban(what: str) -> Change:
 
 
 def keep_table(table: int, setup: bytes, room: bytes, changed: float) -> Change:
-    return Change(
-        "INSERT INTO tables (id, setup, room, changed) VALUES (?, ?, ?, ?) ON CONFLICT (id)"
-        " DO UPDATE SET setup = excluded.setup, room = excluded.room, changed = excluded.changed",
-        (table, setup, room, changed),
-    )
+    return keep("tables", id=table, setup=setup, room=room, changed=changed)
 
 
 def drop_table(table: int) -> Change:
@@ -60,10 +71,7 @@ def drop_table(table: int) -> Change:
 
 
 def add_move(table: int, row: MoveRow) -> Change:
-    return Change(
-        "INSERT INTO moves (table_id, number, seat, move) VALUES (?, ?, ?, ?)",
-        (table, row.number, row.seat, row.move),
-    )
+    return insert("moves", table_id=table, **asdict(row))
 
 
 def drop_moves(table: int) -> Change:
@@ -71,10 +79,7 @@ def drop_moves(table: int) -> Change:
 
 
 def add_saying(row: SayingRow) -> Change:
-    return Change(
-        "INSERT INTO talk (place, at, person, who, text, seat) VALUES (?, ?, ?, ?, ?, ?)",
-        astuple(row),
-    )
+    return insert("talk", **asdict(row))
 
 
 def prune_talk(place: str, keep: int) -> Change:
@@ -87,20 +92,10 @@ def prune_talk(place: str, keep: int) -> Change:
 
 
 def keep_record(row: RecordRow) -> tuple[Change, ...]:
+    record = asdict(row)
+    results = record.pop("results")
     return (
-        Change(
-            "INSERT INTO records (id, game, ended, open, lines) VALUES (?, ?, ?, ?, ?)"
-            " ON CONFLICT (id) DO UPDATE SET game = excluded.game, ended = excluded.ended,"
-            " open = excluded.open, lines = excluded.lines",
-            (row.id, row.game, row.ended, row.open, row.lines),
-        ),
+        keep("records", **record),
         Change("DELETE FROM results WHERE record = ?", (row.id,)),
-        *(
-            Change(
-                "INSERT INTO results (record, seat, person, name, points, won)"
-                " VALUES (?, ?, ?, ?, ?, ?)",
-                (row.id, *astuple(result)),
-            )
-            for result in row.results
-        ),
+        *(insert("results", record=row.id, **asdict(result)) for result in results),
     )

@@ -16,6 +16,8 @@ from server.store.rows import (
     place_of,
 )
 
+LAST_NUMBER = 2**63 - 1  # of SQLite
+
 
 def everything(connection: sqlite3.Connection) -> Everything:
     return Everything(
@@ -37,15 +39,22 @@ def people(connection: sqlite3.Connection) -> tuple[PersonRow, ...]:
     return tuple(PersonRow(*row) for row in rows)
 
 
-def tables(connection: sqlite3.Connection) -> tuple[TableRow, ...]:
+def tables(
+    connection: sqlite3.Connection, first: int = 0, last: int = LAST_NUMBER
+) -> tuple[TableRow, ...]:
     found = connection.execute(
-        "SELECT table_id, number, seat, move FROM moves ORDER BY table_id, number"
+        "SELECT table_id, number, seat, move FROM moves WHERE table_id BETWEEN ? AND ?"
+        " ORDER BY table_id, number",
+        (first, last),
     )
     moves = {
         table: tuple(MoveRow(*row[1:]) for row in rows)
         for table, rows in groupby(found, key=itemgetter(0))
     }
-    rows = connection.execute("SELECT id, setup, room, changed FROM tables ORDER BY id")
+    rows = connection.execute(
+        "SELECT id, setup, room, changed FROM tables WHERE id BETWEEN ? AND ? ORDER BY id",
+        (first, last),
+    )
     return tuple(
         TableRow(table, setup, room, changed, moves.get(table, ()))
         for table, setup, room, changed in rows
@@ -56,24 +65,14 @@ def table(number: int) -> Callable[[sqlite3.Connection], SavedTable | None]:
     """One table with its moves and its newest talk; None if there is no such table."""
 
     def query(connection: sqlite3.Connection) -> SavedTable | None:
-        row = connection.execute(
-            "SELECT setup, room, changed FROM tables WHERE id = ?", (number,)
-        ).fetchone()
-        if row is None:
-            return None
-        setup, room, changed = row
-        moves = connection.execute(
-            "SELECT number, seat, move FROM moves WHERE table_id = ? ORDER BY number", (number,)
-        )
+        rows = tables(connection, number, number)
         newest = connection.execute(
             "SELECT place, at, person, who, text, seat FROM talk WHERE place = ?"
             " ORDER BY number DESC LIMIT ?",
             (place_of(number), TALK_AT_MOST),
         )
-        return SavedTable(
-            row=TableRow(number, setup, room, changed, tuple(MoveRow(*move) for move in moves)),
-            talk=tuple(SayingRow(*saying) for saying in newest)[::-1],
-        )
+        talk = tuple(SayingRow(*saying) for saying in newest)[::-1]
+        return SavedTable(rows[0], talk) if rows else None
 
     return query
 

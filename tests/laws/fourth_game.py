@@ -128,10 +128,6 @@ def event_for(event: Event, seat: Viewer) -> Event | None:
     return event if isinstance(event, PublicEvent) else None
 
 
-def move_from_event(state: Table, event: Event) -> tuple[int, Move] | None:
-    return (event.seat, Show()) if isinstance(event, Shown) else None
-
-
 HIGH_CARD = Game(
     name="high-card",
     seats=range(2, 5),
@@ -148,6 +144,5 @@ HIGH_CARD = Game(
     refusal_for=refusal_for,
     view_for=view_for,
     event_for=event_for,
-    move_from_event=move_from_event,
     max_decisions=lambda players, options: players,
 )

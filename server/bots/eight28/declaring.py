@@ -8,8 +8,7 @@ from server.bots.eight28.hands import BEST_HIGH, BEST_LOW, Hand, hand_of
 from server.bots.eight28.worth import purse_of
 from server.protocol.eight28 import HIGH, LOW, Eight28View, Target
 
-PLAIN: Final = 26
-"""the total from which the plain rule chooses the 28"""
+PLAIN: Final = 26  # the total from which the plain rule chooses the 28
 
 Chosen = Mapping[int, Target]
 

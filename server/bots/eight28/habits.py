@@ -6,8 +6,7 @@ from typing import Final, NamedTuple
 
 from server.bots.eight28.hands import BEST_HIGH, BEST_LOW, HANDS
 
-SLIP: Final = 0.04
-"""probability of acting against the habit"""
+SLIP: Final = 0.04  # probability of acting against the habit
 
 
 class Habit(NamedTuple):

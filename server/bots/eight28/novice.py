@@ -8,12 +8,9 @@ from server.bots.eight28.hands import BEST_HIGH, BEST_LOW, Hand, my_hand
 from server.protocol.eight28 import HIGH, LOW, Declare, Declared, Decline, Eight28View, Take, Target
 from server.protocol.seat import Event, Move
 
-SURELY_SAFE: Final = 18
-"""up to this total no card can exceed 28"""
-CLOSE: Final = 26
-"""from this total on it always stops"""
-RICH: Final = 8
-"""gems in the middle from which it is greedy"""
+SURELY_SAFE: Final = 18  # up to this total no card can exceed 28
+CLOSE: Final = 26  # from this total on it always stops
+RICH: Final = 8  # gems in the middle from which it is greedy
 
 
 def novice(

@@ -14,11 +14,9 @@ from server.cards import number_pack
 from server.protocol.eight28 import Eight28View
 
 PACKS: Final = {"zoch": number_pack(), "authors": number_pack(ones=16)}
-SHUFFLED_FOR: Final = 16
-"""worlds that share a pile, each from another place on"""
+SHUFFLED_FOR: Final = 16  # worlds that share a pile, each from another place on
 
-Kept = tuple[hands.Hand, int]
-"""a hand and the habit of its owner"""
+Kept = tuple[hands.Hand, int]  # a hand and the habit of its owner
 
 
 class Outcome(NamedTuple):

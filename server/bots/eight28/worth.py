@@ -14,8 +14,7 @@ KEPT: Final = 4096
 SKILL: Final = 1.4
 """factor by which a bot expects to win more than its fair share of gems that stay in the middle"""
 
-TRIFLE: Final = 1e-9
-"""smaller gains are rounding errors"""
+TRIFLE: Final = 1e-9  # smaller gains are rounding errors
 
 Worths = tuple[float, ...]
 

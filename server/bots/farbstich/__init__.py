@@ -17,8 +17,7 @@ from server.protocol.seat import Event, Move
 
 BUDGET: Final[Mapping[str, int]] = {"novice": 0, "club": 15, "master": 300}
 """worlds that a level imagines for each move"""
-FEW: Final = 4
-"""cards of a hand with which `club` begins to look ahead"""
+FEW: Final = 4  # cards of a hand with which `club` begins to look ahead
 
 
 def simple(

@@ -5,11 +5,9 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-HIGHEST: Final = 56
-"""above all totals of a colour"""
+HIGHEST: Final = 56  # above all totals of a colour
 MOST: Final = 6
-NOWHERE: Final = 12
-"""no place; with the cards of its own colour before it still behind all places"""
+NOWHERE: Final = 12  # no place; with the cards of its own colour before it still behind all places
 NOTHING: Final = [0] * (NOWHERE + MOST)
 
 _dice: Final = Random("heaps")

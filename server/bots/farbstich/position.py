@@ -8,8 +8,7 @@ from server.cards import COLOUR_CARDS, COLOURS, VALUE, Colour, ColourCard
 from server.protocol.farbstich import HAND, Collected, FarbstichView, GameBegan
 from server.protocol.seat import Event
 
-SIZE: Final = 10
-"""cards of a colour"""
+SIZE: Final = 10  # cards of a colour
 
 NUMBER: Final[Mapping[ColourCard, int]] = {card: i for i, card in enumerate(COLOUR_CARDS)}
 COLOUR_NUMBER: Final[Mapping[Colour, int]] = {colour: i for i, colour in enumerate(COLOURS)}
@@ -24,8 +23,7 @@ class Position(NamedTuple):
     seat: int
     starter: int
     hand: tuple[int, ...]
-    held: tuple[int, ...]
-    """the number of cards of each seat"""
+    held: tuple[int, ...]  # the number of cards of each seat
     unseen: tuple[int, ...]
     display: tuple[int, ...]
     plays: tuple[int, ...]

@@ -4,10 +4,8 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Final
 
-LAP: Final = 20
-"""worlds after which moves that are clearly behind are dropped"""
-CLEARLY: Final = 2.5
-"""standard errors"""
+LAP: Final = 20  # worlds after which moves that are clearly behind are dropped
+CLEARLY: Final = 2.5  # standard errors
 
 
 class Race:

@@ -14,8 +14,7 @@ from server.bots.history import since_last
 from server.protocol.farbstich import Collected, Display, GameBegan, Played, TrickBegan
 from server.protocol.seat import Event
 
-LAXITY: Final = 0.5
-"""points by which players misjudge cards"""
+LAXITY: Final = 0.5  # points by which players misjudge cards
 SUREST: Final = 12.0
 
 

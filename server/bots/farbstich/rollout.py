@@ -4,6 +4,7 @@ Bots spend most of their time here, so it uses plain lists and one long loop.
 """
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from server.bots.farbstich.glance import Taste
@@ -14,21 +15,15 @@ PROSPECT: Final = 1.4
 """points that a card in hand is expected to bring, for each point of its value"""
 
 
+@dataclass(slots=True)
 class World:
     """A possible deal of all cards. `starter` played the first of `plays`."""
 
-    __slots__ = ("display", "hands", "plays", "points", "starter")
-
-    def __init__(
-        self,
-        hands: list[list[int]],
-        display: list[int],
-        points: list[int],
-        starter: int,
-        plays: list[int],
-    ) -> None:
-        self.hands, self.display, self.points = hands, display, points
-        self.starter, self.plays = starter, plays
+    hands: list[list[int]]
+    display: list[int]
+    points: list[int]
+    starter: int
+    plays: list[int]
 
     def copy(self) -> "World":
         hands = [hand[:] for hand in self.hands]

@@ -14,12 +14,9 @@ from server.bots.farbstich.worlds import worlds
 from server.protocol.farbstich import Collect, Play
 from server.protocol.seat import Move
 
-CLOSE: Final = 10.0
-"""points that luck may make up for within a game"""
-GAME: Final = 14.0
-"""and for each game that is still to come"""
-FAR: Final = 4
-"""tricks played in each world; later ones depend on chance more than on this move"""
+CLOSE: Final = 10.0  # points that luck may make up for within a game
+GAME: Final = 14.0  # and for each game that is still to come
+FAR: Final = 4  # tricks played in each world; later ones depend on chance more than on this move
 
 
 def best(

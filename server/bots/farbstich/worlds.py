@@ -12,11 +12,9 @@ from server.bots.farbstich.position import Position
 from server.bots.farbstich.reading import Clue
 from server.bots.farbstich.rollout import World
 
-WHIM: Final = 0.05
-"""probability that a card is played for no known reason"""
-FIRST: Final = 120
-BETWEEN: Final = 20
-"""swaps that are tried before the first world, and before each later one"""
+WHIM: Final = 0.05  # probability that a card is played for no known reason
+FIRST: Final = 120  # swaps that are tried before the first world
+BETWEEN: Final = 20  # and before each later one
 
 
 def worlds(position: Position, clues: Sequence[Clue], rng: Random) -> Iterator[World]:

@@ -14,15 +14,11 @@ KINDS = tuple(
     for straying in (0.1, 0.3, 0.6)
 )
 """kinds of bidders: tricks bid above the expected ones, and how far a bid strays from that"""
-WHIM = 0.02
-"""probability of any bid, whatever the kind"""
-GRAIN = 8
-"""expected tricks are rounded to eighths"""
-LEAST = 0.02
-"""kinds that are less likely are left out"""
+WHIM = 0.02  # probability of any bid, whatever the kind
+GRAIN = 8  # expected tricks are rounded to eighths
+LEAST = 0.02  # kinds that are less likely are left out
 
-Bidder = Sequence[float]
-"""the probability of each kind"""
+Bidder = Sequence[float]  # the probability of each kind
 
 
 def likelihood(boldness: float, straying: float, expected: float, bid: int, number: int) -> float:

@@ -9,8 +9,7 @@ from server.bots.schatzsuche.win_chance import bonus_for
 from server.cards import RANKS, SUIT_PACK, SUITS
 from server.protocol.schatzsuche import PLAYERS, Guess, Named, SchatzsucheView
 
-SPREAD = 17.0
-"""points that the last ten tricks may still make up for"""
+SPREAD = 17.0  # points that the last ten tricks may still make up for
 LUCK = ((0, 21), (20, 7), (40, 3), (160, 1))
 """bonus of a guess that is not known yet, and in how many of 32 cases"""
 

@@ -20,25 +20,18 @@ class Knowledge:
     trump: Suit
     trump_card: int
     hand: int
-    unseen: int
-    """cards that the others hold or that were not dealt"""
-    counts: tuple[int, ...]
-    """cards that each seat holds now"""
-    voids: tuple[int, ...]
-    """cards that each seat cannot hold"""
+    unseen: int  # cards that the others hold or that were not dealt
+    counts: tuple[int, ...]  # cards that each seat holds now
+    voids: tuple[int, ...]  # cards that each seat cannot hold
     bids: tuple[int | None, ...]
-    needs: tuple[int, ...]
-    """bid less tricks of each seat; 0 while it has not bid"""
+    needs: tuple[int, ...]  # bid less tricks of each seat; 0 while it has not bid
     leader: int
     plays: tuple[int, ...]
-    played: tuple[PlayedCard, ...]
-    """all cards of the round, in the order of play"""
+    played: tuple[PlayedCard, ...]  # all cards of the round, in the order of play
     totals: tuple[int, ...]
     guesses: tuple[Named | None, ...]
-    down: int
-    """own cards whose marker is down, turned by hand and by mistake"""
-    seen: Sequence[Event]
-    """all events of the game"""
+    down: int  # own cards whose marker is down, turned by hand and by mistake
+    seen: Sequence[Event]  # all events of the game
 
     @property
     def choices(self) -> int:

@@ -12,8 +12,7 @@ from server.bots.schatzsuche.past import past_rounds
 from server.bots.schatzsuche.worlds import World, imagine
 from server.protocol.schatzsuche import PLAYERS
 
-SURPLUS = 2
-"""worlds imagined for each one kept"""
+SURPLUS = 2  # worlds imagined for each one kept
 
 
 def likely_worlds(known: Knowledge, rng: Random, count: int) -> Sequence[World]:

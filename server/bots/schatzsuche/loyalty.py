@@ -10,8 +10,7 @@ from server.protocol.schatzsuche import PLAYERS
 
 KEPT, BROKEN = 3.0, 2.0
 """choices by habit and otherwise that everybody is credited with before the game"""
-OTHERS = 2
-"""cards among which a choice against the habit is thought to be made"""
+OTHERS = 2  # cards among which a choice against the habit is thought to be made
 
 
 def both(count: float) -> dict[bool, float]:

@@ -12,16 +12,14 @@ from server.cards import STRENGTH, SUIT, SUIT_PACK, SUITS, Suit, SuitCard
 
 PLAIN: Final = 3
 RANK_COUNT: Final = 8
-TRUMP: Final = PLAIN
-"""index of the trump suit"""
+TRUMP: Final = PLAIN  # index of the trump suit
 FIRST_TRUMP: Final = PLAIN * RANK_COUNT
 
 SUIT_OF: Final = tuple(min(c % PLAIN if c < FIRST_TRUMP else TRUMP, TRUMP) for c in range(32))
 RANK_OF: Final = tuple(c // PLAIN if c < FIRST_TRUMP else c - FIRST_TRUMP for c in range(32))
 SUIT_BITS: Final = tuple(sum(1 << c for c in range(32) if SUIT_OF[c] == s) for s in range(4))
 TRUMPS: Final = SUIT_BITS[TRUMP]
-FOLLOW: Final = tuple(SUIT_BITS[SUIT_OF[c]] for c in range(32))
-"""all cards of the same suit"""
+FOLLOW: Final = tuple(SUIT_BITS[SUIT_OF[c]] for c in range(32))  # all cards of the same suit
 ABOVE: Final = tuple(FOLLOW[c] & -(2 << c) for c in range(32))
 BEATS: Final = tuple(ABOVE[c] | (TRUMPS if c < FIRST_TRUMP else 0) for c in range(32))
 """all cards that beat a card which is the best of a trick"""

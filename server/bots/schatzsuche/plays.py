@@ -14,11 +14,9 @@ class PlayedCard:
     seat: int
     card: int
     led: int | None
-    best: int
-    """the best card of the trick before this one; this one if it was led"""
+    best: int  # the best card of the trick before this one; this one if it was led
     need: int
-    later: int
-    """cards that the same seat played from this one on"""
+    later: int  # cards that the same seat played from this one on
 
 
 def played_cards(

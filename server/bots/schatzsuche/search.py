@@ -12,8 +12,7 @@ from server.bots.schatzsuche.win_chance import WinChance
 from server.bots.schatzsuche.worlds import World
 from server.protocol.schatzsuche import ROUNDS
 
-LEEWAY = 2
-"""how far a bid may be from the usual one"""
+LEEWAY = 2  # how far a bid may be from the usual one
 STAGES = 3
 
 Imagine = Callable[[Knowledge, Random, int], Iterable[World]]

@@ -19,10 +19,8 @@ class Strategy:
     guess: Callable[[SchatzsucheView, Random], Guess]
     bid: Chooser
     card: Chooser
-    watchful: float = 1.0
-    """probability of objecting to a fault"""
-    forgetful: float = 0.0
-    """probability of forgetting an own marker"""
+    watchful: float = 1.0  # probability of objecting to a fault
+    forgetful: float = 0.0  # probability of forgetting an own marker
 
 
 def act(

@@ -8,8 +8,7 @@ from random import Random
 from server.bots.schatzsuche.knowledge import Knowledge
 from server.bots.schatzsuche.pack import bits, numbers
 
-World = tuple[int, int, int]
-"""the hand of each seat"""
+World = tuple[int, int, int]  # the hand of each seat
 
 
 @dataclass(frozen=True)

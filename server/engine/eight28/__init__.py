@@ -1,10 +1,10 @@
 """8-28: push your luck towards 8 or 28, with one hidden card.
 
 `offers` plays a round up to the reveal, `payout` ends it, `gems` splits the middle, `views` has the
-views and events of each seat, `from_record` the moves that recorded events stand for.
+views and events of each seat, `comparing` what a record leaves open.
 """
 
-from server.engine.eight28 import from_record, offers, payout, views
+from server.engine.eight28 import comparing, offers, payout, views
 from server.engine.eight28.state import PACKS, SUPPLY, Dealing, Declaring, Offering, State, waiting
 from server.engine.game import Game, not_legal
 from server.protocol import eight28
@@ -78,9 +78,8 @@ EIGHT28 = Game(
     refusal_for=refusal_for,
     view_for=views.view_for,
     event_for=views.event_for,
-    move_from_event=from_record.move_from_event,
     max_decisions=max_decisions,
-    comparable_events=from_record.comparable_events,
+    comparable_events=comparing.comparable_events,
     standing_moves=((eight28.Decline, eight28.RoundBegan),),
     default_clock=(180, 10),
 )

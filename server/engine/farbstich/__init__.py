@@ -1,11 +1,10 @@
 """Farbstich: colours compete as teams for the cards of an open display.
 
-`tricks` plays, `views` has the views and events of each seat, `from_record` the moves that recorded
-events stand for.
+`tricks` plays, `views` has the views and events of each seat.
 """
 
 from server.cards import COLOUR, Colour
-from server.engine.farbstich import from_record, tricks, views
+from server.engine.farbstich import tricks, views
 from server.engine.farbstich.state import Collecting, Dealing, Playing, State, waiting
 from server.engine.game import Game, not_legal
 from server.protocol import farbstich
@@ -77,6 +76,5 @@ FARBSTICH = Game(
     refusal_for=refusal_for,
     view_for=views.view_for,
     event_for=views.event_for,
-    move_from_event=from_record.move_from_event,
     max_decisions=max_decisions,
 )

@@ -1,31 +1,17 @@
-"""Reads Schatzsuche from a record: the move of an event."""
+"""Reads Schatzsuche from a record: the moves of events that do not have their names."""
 
-from typing import Literal
-
+from server.engine.game import RecordedMove
 from server.engine.schatzsuche.state import Closing, State
 from server.protocol import schatzsuche
-from server.protocol.seat import Event, Move
+from server.protocol.seat import Event
 
 
-def move_from_event(state: State, event: Event) -> tuple[int, Move] | Literal["later"] | None:
+def move_behind(state: State, event: Event) -> RecordedMove:
     """Assisted flips belong to the card behind them. `content` has no event in the format: the
     score shows that all players were."""
-    match event:
-        case schatzsuche.Guessed(seat, suit, rank):
-            return seat, schatzsuche.Guess(suit, rank)
-        case schatzsuche.BidMade(seat, tricks):
-            return seat, schatzsuche.Bid(tricks)
-        case schatzsuche.Played(seat, card):
-            return seat, schatzsuche.Play(card)
-        case schatzsuche.Flipped() if state.options.markers == "assisted":
-            return "later"
-        case schatzsuche.Flipped(seat, suit):
-            return seat, schatzsuche.Flip(suit)
-        case schatzsuche.Unflipped(seat, suit):
-            return seat, schatzsuche.Unflip(suit)
-        case schatzsuche.Objected(seat, against):
-            return seat, schatzsuche.Object(against)
-        case schatzsuche.Scored() if isinstance(state.now, Closing):
-            waited = set(range(state.players)) - set(state.now.content)
-            return min(waited), schatzsuche.Content()
+    if isinstance(event, schatzsuche.Flipped) and state.options.markers == "assisted":
+        return "later"
+    if isinstance(event, schatzsuche.Scored) and isinstance(state.now, Closing):
+        waited = set(range(state.players)) - set(state.now.content)
+        return min(waited), schatzsuche.Content()
     return None

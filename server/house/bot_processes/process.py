@@ -16,8 +16,7 @@ from server.house.clock import Clock, Timer
 
 STARTING_SECONDS: Final = 10.0
 LONGEST_ANSWER: Final = 32
-SOURCES_KEPT: Final = 512
-"""seats whose events a process keeps: a whole game takes up to 30 kB"""
+SOURCES_KEPT: Final = 512  # seats whose events a process keeps: a whole game takes up to 30 kB
 
 
 class ProcessLost(Exception):

@@ -1,24 +1,12 @@
-"""Reads 8-28 from a record: the move of an event, and which events are equal."""
+"""Which events of 8-28 a record may write in several ways."""
 
 from collections.abc import Sequence
 from functools import reduce
 
 from server.engine.eight28.gems import are_halves
-from server.engine.eight28.state import State
 from server.protocol import eight28
 from server.protocol.eight28 import HIGH, LOW, NO_GEMS, Gems
-from server.protocol.seat import Event, Move
-
-
-def move_from_event(state: State, event: Event) -> tuple[int, Move] | None:
-    match event:
-        case eight28.Took(seat):
-            return seat, eight28.Take()
-        case eight28.Declined(seat):
-            return seat, eight28.Decline()
-        case eight28.Declared(seat, target):
-            return seat, eight28.Declare(target)
-    return None
+from server.protocol.seat import Event
 
 
 def comparable_events(events: Sequence[Event]) -> Sequence[object]:
