@@ -13,6 +13,7 @@ from tests.bench import bench_walk
 from tests.bench.bench_walk import GOALS, TEXTS, measure, walk_of
 from tests.bench.running import Prompt
 from tests.bench.walk.tracer import Call, Step, Trace, Tracer, path_to
+from tests.commands.documents import FUNCTION, definitions, drawing
 
 
 @pytest.fixture(scope="module")
@@ -46,6 +47,13 @@ def test_goals_that_are_reached_stay_reached(traces: dict[str, Trace]) -> None:
     walks = {name: walk_of(trace) for name, trace in traces.items()}
     too_long = [(goal, goal.found(walks)) for goal in GOALS if goal.found(walks) > goal.most]
     assert too_long == []
+
+
+def test_a_take_goes_the_way_that_the_readme_draws(traces: dict[str, Trace]) -> None:
+    called = {call.function.partition(": ")[2] for call in traces["take"].calls}
+    drawn = set(FUNCTION.findall(drawing("key"))) & definitions("server")
+    assert len(drawn) > 15
+    assert drawn <= called
 
 
 @pytest.mark.usefixtures("measured")

@@ -11,7 +11,7 @@ with Popen(command, stdin=PIPE, stdout=PIPE, text=True, bufsize=1) as house:
     assert house.stdin
     assert house.stdout
     for line in house.stdout:
-        match told := json.loads(line):
+        match notice := json.loads(line):
             case {"tell": "welcome" | "left"} if games:
                 ask = {"do": "open", "game": games.pop(0), "seats": 3, "bots": ["simple", "simple"]}
             case {"tell": "welcome" | "left"}:
@@ -19,9 +19,9 @@ with Popen(command, stdin=PIPE, stdout=PIPE, text=True, bufsize=1) as house:
             case {"tell": "table", "room": {"chairs": [{"ready": False}, *_]}}:
                 ask = {"do": "ready"}
             case {"tell": "state", "view": {"seat": me, "waiting": {"seats": turn}}} if me in turn:
-                ask = {"do": "move", "at": told["number"], "move": random.choice(told["legal"])}
+                ask = {"do": "move", "at": notice["number"], "move": random.choice(notice["legal"])}
             case {"tell": "over"}:
-                sys.stdout.write(f"{told['result']}\n")
+                sys.stdout.write(f"{notice['result']}\n")
                 ask = {"do": "leave"}
             case _:
                 continue
