@@ -79,7 +79,8 @@ def test_every_picture_is_shown() -> None:
 
 def test_every_place_of_the_map_exists() -> None:
     for place, text in mapped():
-        assert place.exists(), place
+        # A folder that was moved away may still have caches.
+        assert place.is_file() or any(each.is_file() for each in place.iterdir()), place
         files = re.findall(r"\w+\.(?:py|md|toml)\b", text)
         beside = place, place.parent
         assert [f for f in files if not any((folder / f).is_file() for folder in beside)] == []
