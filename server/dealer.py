@@ -11,7 +11,6 @@ from hashlib import sha256
 from server.protocol.seat import Deal, Shuffle
 
 SECRET_BYTES = 32
-LONGEST_NONCE = 64
 _EIGHT_WORDS = struct.Struct(">8I")
 _RANGE = 2**32
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Literal
 
-from server.cards import STRENGTH, SUIT, Rank, Suit, SuitCard
+from server.cards import RANK, STRENGTH, SUIT, Rank, Suit, SuitCard
 from server.protocol.seat import (
     Count,
     Event,
@@ -265,6 +265,18 @@ def owed(card: SuitCard, led: Suit | None, trump: Suit) -> tuple[Suit, ...]:
     if led is None or suit == led:
         return ()
     return (led,) if trump in (led, suit) else (led, trump)
+
+
+def points_for(bid: int, tricks: int, number: int) -> int:
+    """A bid that was reached counts; each trick too many or too few is subtracted."""
+    return ((bid if tricks >= bid else 0) - abs(tricks - bid)) * number
+
+
+def bonus_for(guess: Named | None, golden: SuitCard) -> int:
+    if guess is None:
+        return 0
+    suit, rank = guess.suit == SUIT[golden], guess.rank == RANK[golden]
+    return 160 if suit and rank else 20 * suit + 40 * rank
 
 
 MOVES = types_in(globals(), Move)

@@ -4,10 +4,11 @@ from collections.abc import Mapping
 
 import msgspec
 
-from server.dealer import LONGEST_NONCE, commitment
+from server.dealer import commitment
 from server.engine.game import AnyGame
 from server.errors import CheckFailed
 from server.protocol.fields import spell_range
+from server.protocol.lobby import LONGEST_NONCE
 from server.protocol.seat import Options
 from server.protocol.wire import UNREADABLE, error_path
 from server.record.format import Header
@@ -26,36 +27,26 @@ def read_header(
         known = tuple(games)
         raise CheckFailed("record-no-such-game", line=number, game=header.game, games=known)
     game = games[header.game]
-    check_seats(number, header, game.seats)
-    check_nonces(number, header)
-    check_secret(number, header)
+    check_values(number, header, game.seats)
     return header, game, read_options(number, header, game.options)
 
 
-def check_seats(number: int, header: Header, allowed: range) -> None:
-    players = len(header.players)
+def check_values(number: int, header: Header, allowed: range) -> None:
+    players, nonces = len(header.players), header.nonces or ()
     if players not in allowed:
         raise CheckFailed("record-seats", line=number, seats=players, allowed=spell_range(allowed))
     if header.host >= players or (header.seat or 0) >= players:
         raise CheckFailed("record-host", line=number, seats=players)
-
-
-def check_nonces(number: int, header: Header) -> None:
-    # A redacted record has neither.
-    if header.nonces is None and header.secret is None:
-        return
-    nonces = header.nonces or ()
-    if len(nonces) != len(header.players) or not all(map(is_nonce, nonces)):
+    # A redacted record has neither nonces nor a secret.
+    is_whole = header.nonces is not None or header.secret is not None
+    if is_whole and not (len(nonces) == players and all(map(is_nonce, nonces))):
         raise CheckFailed("record-nonces", line=number, most=LONGEST_NONCE)
+    if header.secret and commitment(bytes.fromhex(header.secret)) != header.commit:
+        raise CheckFailed("record-wrong-secret", line=number)
 
 
 def is_nonce(words: str) -> bool:
     return len(words) <= LONGEST_NONCE and LINE_BREAKS.isdisjoint(words)
-
-
-def check_secret(number: int, header: Header) -> None:
-    if header.secret and commitment(bytes.fromhex(header.secret)) != header.commit:
-        raise CheckFailed("record-wrong-secret", line=number)
 
 
 def read_options(number: int, header: Header, kind: type[Options]) -> Options:

@@ -3,7 +3,7 @@
 import os
 import sqlite3
 import stat
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from itertools import groupby
 from operator import itemgetter
@@ -53,11 +53,7 @@ def last_games(person: int, most: int) -> Callable[[sqlite3.Connection], tuple[R
 
     def query(connection: sqlite3.Connection) -> tuple[RecordSummary, ...]:
         rows = connection.execute(sql, {"me": person, "most": most})
-        return tuple(
-            one_finished([row[:7] for row in seats], [row[7] for row in seats])
-            for _, group in groupby(rows, key=itemgetter(0))
-            for seats in [list(group)]
-        )
+        return tuple(one_finished(list(seats)) for _, seats in groupby(rows, key=itemgetter(0)))
 
     return query
 
@@ -65,16 +61,15 @@ def last_games(person: int, most: int) -> Callable[[sqlite3.Connection], tuple[R
 def finished(connection: sqlite3.Connection) -> Iterator[RecordSummary]:
     """All finished games, the newest last."""
     rows = connection.execute(
-        "SELECT records.number, id, game, ended, name, points, won FROM records"
+        "SELECT records.number, id, game, ended, name, points, won, 0 FROM records"
         " JOIN results ON record = id ORDER BY ended, records.number, seat"
     )
     for _, seats in groupby(rows, key=itemgetter(0)):
         yield one_finished(list(seats))
 
 
-def one_finished(
-    seats: list[tuple[int, str, str, float, str, int, int]], mine: Sequence[object] = ()
-) -> RecordSummary:
+def one_finished(seats: list[tuple[int, str, str, float, str, int, int, int]]) -> RecordSummary:
+    """The last two values of a row: whether the seat won, and whether it is that of the person."""
     _, name, game, ended, *_ = seats[0]
     return RecordSummary(
         id=name,
@@ -83,7 +78,7 @@ def one_finished(
         names=tuple(row[4] for row in seats),
         points=tuple(row[5] for row in seats),
         winners=tuple(seat for seat, row in enumerate(seats) if row[6]),
-        you=next((seat for seat, is_me in enumerate(mine) if is_me), None),
+        you=next((seat for seat, row in enumerate(seats) if row[7]), None),
     )
 
 

@@ -13,12 +13,11 @@ from server.bots.schatzsuche.knowledge import know
 from server.bots.schatzsuche.likely import likely_worlds
 from server.bots.schatzsuche.loyalty import Loyalty, weigh
 from server.bots.schatzsuche.pack import CARD, NUMBER, TRUMPS, bits, numbers
-from server.bots.schatzsuche.past import past_rounds
 from server.bots.schatzsuche.playout import (
     finish,
     play_out,
 )
-from server.bots.schatzsuche.plays import PlayedCard
+from server.bots.schatzsuche.plays import PlayedCard, past_rounds
 from server.cards import SUIT
 from server.engine.schatzsuche.state import Playing, State
 from server.protocol.schatzsuche import (
@@ -97,13 +96,14 @@ def test_all_deals_that_fit_are_equally_likely() -> None:
     suit = NUMBER["H"]["S7"], NUMBER["H"]["S8"], NUMBER["H"]["S9"]
     trump = NUMBER["H"]["H7"], NUMBER["H"]["H8"]
     other = NUMBER["H"]["C7"], NUMBER["H"]["C8"]
-    groups = worlds.Groups([], list(suit), list(trump), list(other))
-    splits, weights = worlds.possible_splits(groups, 2, 3)
+    groups = worlds.Groups(list(suit), list(trump), list(other))
+    splits = worlds.possible_splits(groups, 2, 3)
     rng, times = Random(4), 6000
     found = Counter(
-        worlds.deal(groups, split, (2, 3), rng) for split in rng.choices(splits, weights, k=times)
+        worlds.deal(groups, split, (2, 3), rng)
+        for split in rng.choices(list(splits), list(splits.values()), k=times)
     )
-    assert len(found) == sum(weights)
+    assert len(found) == sum(splits.values())
     usual = times / len(found)
     assert all(abs(count - usual) < 5 * usual**0.5 for count in found.values())
 

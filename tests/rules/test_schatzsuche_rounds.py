@@ -5,9 +5,15 @@ from random import Random
 import pytest
 
 from server.engine.schatzsuche import SCHATZSUCHE
-from server.engine.schatzsuche.rounds import points_for
 from server.protocol import schatzsuche
-from server.protocol.schatzsuche import Bid, BidTooHigh, Golden, Guess, SchatzsucheOptions
+from server.protocol.schatzsuche import (
+    Bid,
+    BidTooHigh,
+    Golden,
+    Guess,
+    SchatzsucheOptions,
+    points_for,
+)
 from server.protocol.seat import Deal, NotYourTurn, Result, Shuffle, Turn
 from tests.playing import do, play_out, refused
 from tests.rules.schatzsuche_positions import (

@@ -10,10 +10,10 @@ import pytest
 from server.cards import ColourCard
 from server.engine import GAMES
 from server.engine.eight28.gems import split
-from server.engine.schatzsuche.rounds import points_for
 from server.protocol.eight28 import Gems, totals
 from server.protocol.farbstich import Laid, rank
 from server.protocol.fields import choices
+from server.protocol.schatzsuche import points_for
 from tests.catalogues import TEXTS
 from tests.laws.tables import Table, all_tables
 from tui.rules import Section, rules, search

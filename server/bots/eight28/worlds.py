@@ -49,7 +49,7 @@ def unseen(view: Eight28View) -> list[int]:
 
 def standing(kept: Iterable[Kept]) -> Rivals:
     """Each plays for the half that suits its habit."""
-    low = lows = high = highs = hits = 0
+    lows, highs, hits = list[int](), list[int](), 0
     for hand, habit in kept:
         best = hands.BEST_HIGH[hand]
         if not best:
@@ -57,15 +57,13 @@ def standing(kept: Iterable[Kept]) -> Rivals:
         if hands.DIRECT_HIT[hand]:
             hits += 1
         elif hands.BEST_LOW[hand] and best < HABITS[habit].high:
-            if hands.BEST_LOW[hand] > low:
-                low, lows = hands.BEST_LOW[hand], 1
-            elif hands.BEST_LOW[hand] == low:
-                lows += 1
-        elif best > high:
-            high, highs = best, 1
-        elif best == high:
-            highs += 1
-    return Rivals(0, 0, 0, 0, hits) if hits else Rivals(low, lows, high, highs, 0)
+            lows.append(hands.BEST_LOW[hand])
+        else:
+            highs.append(best)
+    if hits:
+        return Rivals(0, 0, 0, 0, hits)
+    low, high = max(lows, default=0), max(highs, default=0)
+    return Rivals(low, lows.count(low), high, highs.count(high), 0)
 
 
 def imagine(

@@ -5,7 +5,7 @@ from functools import cache
 from math import exp
 
 from server.bots.schatzsuche.estimate import expected_tricks
-from server.bots.schatzsuche.past import PastRound
+from server.bots.schatzsuche.plays import PastRound
 from server.protocol.schatzsuche import PLAYERS
 
 KINDS = tuple(

@@ -5,9 +5,8 @@ from itertools import product
 from math import exp
 from random import Random
 
-from server.bots.schatzsuche.win_chance import bonus_for
 from server.cards import RANKS, SUIT_PACK, SUITS
-from server.protocol.schatzsuche import PLAYERS, Guess, Named, SchatzsucheView
+from server.protocol.schatzsuche import PLAYERS, Guess, Named, SchatzsucheView, bonus_for
 
 SPREAD = 17.0  # points that the last ten tricks may still make up for
 LUCK = ((0, 21), (20, 7), (40, 3), (160, 1))

@@ -8,7 +8,7 @@ from server.bots.schatzsuche.estimate import expected_tricks
 from server.bots.schatzsuche.knowledge import Knowledge
 from server.bots.schatzsuche.loyalty import loyalties_of, weigh
 from server.bots.schatzsuche.pack import bits
-from server.bots.schatzsuche.past import past_rounds
+from server.bots.schatzsuche.plays import past_rounds
 from server.bots.schatzsuche.worlds import World, imagine
 from server.protocol.schatzsuche import PLAYERS
 

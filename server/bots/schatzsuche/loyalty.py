@@ -4,8 +4,7 @@ each card tells about the rest of the hand."""
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from server.bots.schatzsuche.past import PastRound
-from server.bots.schatzsuche.plays import PlayedCard, is_by_habit
+from server.bots.schatzsuche.plays import PastRound, PlayedCard, is_by_habit
 from server.protocol.schatzsuche import PLAYERS
 
 KEPT, BROKEN = 3.0, 2.0
@@ -13,17 +12,12 @@ KEPT, BROKEN = 3.0, 2.0
 OTHERS = 2  # cards among which a choice against the habit is thought to be made
 
 
-def both(count: float) -> dict[bool, float]:
-    """For leading and for following."""
-    return {True: count, False: count}
-
-
 @dataclass
 class Loyalty:
     """Choices of one player by habit and against it, each by whether the card was led."""
 
-    kept: dict[bool, float] = field(default_factory=lambda: both(KEPT))
-    broken: dict[bool, float] = field(default_factory=lambda: both(BROKEN))
+    kept: dict[bool, float] = field(default_factory=lambda: {True: KEPT, False: KEPT})
+    broken: dict[bool, float] = field(default_factory=lambda: {True: BROKEN, False: BROKEN})
 
     def learn(self, played: PlayedCard) -> None:
         """From a card of a round that is over, when no cards are left."""

@@ -1,12 +1,14 @@
-"""The cards of a round as they were played, each with the situation of its player."""
+"""The cards of rounds as they were played, each with the situation of its player; and the rounds
+that are over, in which all hands are known."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from server.bots.schatzsuche.pack import BEATS, FIRST_TRUMP, RANK_OF, playable
+from server.bots.schatzsuche.pack import BEATS, FIRST_TRUMP, NUMBER, RANK_OF, bits, playable
 from server.bots.schatzsuche.playout import follow_by_habit, lead_by_habit
-from server.cards import SuitCard
-from server.protocol.schatzsuche import PLAYERS, Played
+from server.cards import SUIT, SuitCard
+from server.protocol.schatzsuche import PLAYERS, Played, Scored, Trump
+from server.protocol.seat import Event
 
 
 @dataclass(frozen=True)
@@ -61,3 +63,34 @@ def is_by_habit(played: PlayedCard, left: int) -> bool | None:
 
 def alike(one: int, other: int) -> bool:
     return max(one, other) < FIRST_TRUMP and RANK_OF[one] == RANK_OF[other]
+
+
+@dataclass(frozen=True)
+class PastRound:
+    number: int
+    trump_card: int
+    bids: tuple[int, ...]
+    hands: tuple[int, ...]
+    played: tuple[PlayedCard, ...]
+
+
+def past_rounds(seen: Sequence[Event]) -> Iterator[PastRound]:
+    trump: SuitCard | None = None
+    played: list[Played] = []
+    for event in seen:
+        if isinstance(event, Played):
+            played.append(event)
+        elif isinstance(event, Trump):
+            trump, played = event.card, []
+        elif isinstance(event, Scored) and trump:
+            yield past_round(trump, played, event.bids)
+
+
+def past_round(trump: SuitCard, events: Sequence[Played], bids: tuple[int, ...]) -> PastRound:
+    number = NUMBER[SUIT[trump]]
+    hands = tuple(
+        bits(number[event.card] for event in events if event.seat == seat)
+        for seat in range(PLAYERS)
+    )
+    played = played_cards(events, number, bids)
+    return PastRound(len(events) // PLAYERS, number[trump], bids, hands, played)

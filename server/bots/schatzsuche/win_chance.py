@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from functools import cache
 from math import exp
 
-from server.cards import RANK, SUIT, SuitCard
-from server.protocol.schatzsuche import ROUNDS, Named
+from server.cards import SuitCard
+from server.protocol.schatzsuche import ROUNDS, Named, bonus_for, points_for
 
 # Each seat has a weight, and its share of all weights is its chance. A lead of SPREAD points makes
 # the weight e times as large. In real play a smaller lead does that already, but imagined play is
@@ -16,23 +16,12 @@ HOPELESS = -400
 """a seat farther behind counts as if it were here, or its points would not matter to it any more"""
 
 
-def points_for(bid: int, need: int) -> int:
-    """In units of the round's number; `need` is the bid less the tricks."""
-    return bid + need if need <= 0 else -need
-
-
-def bonus_for(guess: Named | None, golden: SuitCard) -> int:
-    if guess is None:
-        return 0
-    suit, rank = guess.suit == SUIT[golden], guess.rank == RANK[golden]
-    return 160 if suit and rank else 20 * suit + 40 * rank
-
-
 @cache
 def growth(number: int, spread: float, bid: int) -> tuple[float, ...]:
-    """The factor of a seat's weight after a round, by need; negative needs count from the end."""
+    """The factor of a seat's weight after a round, by its need (the bid less the tricks); negative
+    needs count from the end."""
     needs = (*range(number + 1), *range(-number, 0))
-    return tuple(exp(number * points_for(bid, need) / spread) for need in needs)
+    return tuple(exp(points_for(bid, bid - need, number) / spread) for need in needs)
 
 
 class WinChance:

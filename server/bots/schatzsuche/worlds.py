@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import product
 from math import comb
 from random import Random
+from typing import NamedTuple
 
 from server.bots.schatzsuche.knowledge import Knowledge
 from server.bots.schatzsuche.pack import bits, numbers
@@ -16,14 +18,12 @@ class Groups:
     """The unseen cards by the seats that may hold them. `left` and `right` are the two others; the
     remaining cards were not dealt."""
 
-    nobody: list[int]
     right_only: list[int]
     left_only: list[int]
     either: list[int]
 
 
-@dataclass(frozen=True)
-class Split:
+class Split(NamedTuple):
     """How many of the cards that only one seat may hold were not dealt."""
 
     right_only: int
@@ -34,12 +34,11 @@ def imagine(known: Knowledge, rng: Random, count: int) -> Iterator[World]:
     left, right = (known.seat + 1) % 3, (known.seat + 2) % 3
     sizes = known.counts[left], known.counts[right]
     groups = group(known.unseen, known.voids[left], known.voids[right])
-    splits, weights = possible_splits(groups, *sizes)
+    splits = possible_splits(groups, *sizes)
     if not splits:
         # A marker was turned by mistake, so the voids cannot all be true.
-        groups = Groups([], [], [], numbers(known.unseen))
-        splits, weights = [Split(0, 0)], [1]
-    for split in rng.choices(splits, weights, k=count):
+        groups, splits = Groups([], [], numbers(known.unseen)), {Split(0, 0): 1}
+    for split in rng.choices(list(splits), list(splits.values()), k=count):
         hands = deal(groups, split, sizes, rng)
         world = [known.hand] * 3
         world[left], world[right] = hands
@@ -48,25 +47,17 @@ def imagine(known: Knowledge, rng: Random, count: int) -> Iterator[World]:
 
 def group(unseen: int, left_void: int, right_void: int) -> Groups:
     return Groups(
-        nobody=numbers(unseen & left_void & right_void),
         right_only=numbers(unseen & left_void & ~right_void),
         left_only=numbers(unseen & right_void & ~left_void),
         either=numbers(unseen & ~left_void & ~right_void),
     )
 
 
-def possible_splits(groups: Groups, left: int, right: int) -> tuple[list[Split], list[int]]:
-    """All splits, and the number of deals of each."""
-    splits, weights = [], []
-    for split in (
-        Split(i, j)
-        for i in range(len(groups.right_only) + 1)
-        for j in range(len(groups.left_only) + 1)
-    ):
-        if weight := deals(groups, split, left, right):
-            splits.append(split)
-            weights.append(weight)
-    return splits, weights
+def possible_splits(groups: Groups, left: int, right: int) -> dict[Split, int]:
+    """The number of deals of each split that has any."""
+    counts = product(range(len(groups.right_only) + 1), range(len(groups.left_only) + 1))
+    splits = map(Split._make, counts)
+    return {split: number for split in splits if (number := deals(groups, split, left, right))}
 
 
 def deals(groups: Groups, split: Split, left: int, right: int) -> int:

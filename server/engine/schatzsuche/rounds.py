@@ -1,6 +1,6 @@
 """A round of Schatzsuche apart from its tricks: dealer, guesses, deal, bids and points."""
 
-from server.cards import RANK, SUIT, SUIT_PACK, Rank, Suit
+from server.cards import SUIT_PACK, Rank, Suit
 from server.engine.game import clockwise, put, winners
 from server.engine.schatzsuche.state import Bidding, Board, Dealing, Guessing, Playing, State
 from server.protocol import schatzsuche
@@ -50,7 +50,8 @@ def bid(state: State, board: Board, seat: int, tricks: int, events: list[Event])
 def score(state: State, board: Board, events: list[Event]) -> State:
     bids = tuple(bid for bid in board.bids if bid is not None)
     points = tuple(
-        points_for(bid, tricks, state.round) for bid, tricks in zip(bids, board.tricks, strict=True)
+        schatzsuche.points_for(bid, tricks, state.round)
+        for bid, tricks in zip(bids, board.tricks, strict=True)
     )
     totals = tuple(total + new for total, new in zip(state.totals, points, strict=True))
     scored = schatzsuche.Scored(bids, board.tricks, points, totals)
@@ -59,11 +60,6 @@ def score(state: State, board: Board, events: list[Event]) -> State:
     if state.round == ROUNDS:
         return end(state, board, events)
     return begin_round(state, next_dealer(totals, state.dealer), events)
-
-
-def points_for(bid: int, tricks: int, number: int) -> int:
-    """A bid that was reached counts; each trick too many or too few is subtracted."""
-    return ((bid if tricks >= bid else 0) - abs(tricks - bid)) * number
 
 
 def next_dealer(totals: tuple[int, ...], dealer: int) -> int:
@@ -78,13 +74,8 @@ def end(state: State, board: Board, events: list[Event]) -> State:
     """The golden card is turned up, and the best guess is worth the most."""
     golden = board.golden
     assert golden is not None
-    guesses = (guess for guess in state.guesses if guess)
-    bonus = tuple(bonus_for(g.suit == SUIT[golden], g.rank == RANK[golden]) for g in guesses)
+    bonus = tuple(schatzsuche.bonus_for(guess, golden) for guess in state.guesses)
     points = tuple(total + extra for total, extra in zip(state.totals, bonus, strict=True))
     result = Result(points, winners(points))
     events += (Treasure(golden, bonus), Ended(result.points, result.winners))
     return replace(state, treasure=golden, now=Over(result))
-
-
-def bonus_for(suit: bool, rank: bool) -> int:
-    return 160 if suit and rank else 20 * suit + 40 * rank
