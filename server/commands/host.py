@@ -1,10 +1,18 @@
 """`ssh host admin …`: what the host can do while the house is open."""
 
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from ipaddress import ip_network
 from typing import Final
 
-from server.commands.ssh_answers import CommandCall, as_json, check_none, in_lines, only_argument
+from server.commands.ssh_answers import (
+    CommandCall,
+    Run,
+    answer,
+    check_none,
+    in_lines,
+    only_argument,
+)
 from server.doors.ssh.access_lists import AccessLists
 from server.doors.ssh.auth import Login
 from server.doors.ssh.limits import ConnectionLimits, household
@@ -21,12 +29,13 @@ from server.settings import DoorSettings, Settings
 from server.store import changes
 from server.text_formats import fingerprint_of
 
+COMMANDS = ("say", "kick", "ban", "unban", "bans", "drain", "status")
 ON, OFF = "on", "off"
 NO_BANS: Final = DoorSettings()
 
 
 class HouseControl:
-    """`bans` are kept in the store, and count beside those in the settings."""
+    """Bans are kept in the store, and count beside those in the settings."""
 
     def __init__(
         self,
@@ -41,7 +50,7 @@ class HouseControl:
         self._sessions = sessions
         self._server = server
         self._settings = settings
-        self.bans = set(house.bans)
+        self._bans = set(house.bans)
         self._update_lists()
 
     def change(self, settings: Settings) -> None:
@@ -52,7 +61,7 @@ class HouseControl:
         self._update_lists()
 
     def _update_lists(self) -> None:
-        self._lists = AccessLists(with_bans(self._settings, self.bans), self._is_known)
+        self._lists = AccessLists(with_bans(self._settings, self._bans), self._is_known)
         self._server.use_lists(self._lists)
 
     def _is_known(self, key: str) -> bool:
@@ -64,48 +73,61 @@ class HouseControl:
     def is_admin(self, key: str | None) -> bool:
         return key is not None and self._lists.is_admin(key)
 
-    def announce(self, text: str) -> None:
+    async def admin(self, call: CommandCall) -> CommandResult:
+        """Only for people whose keys the settings list as administrators'."""
+        if not self._lists.is_admin(call.caller.login.key):
+            # The same answer to every word, so that others learn nothing about these commands.
+            raise UsageError("admins-only")
+        name, *rest = call.words or ("",)
+        if name not in COMMANDS:
+            raise UsageError("no-such-command", value=name, allowed=COMMANDS)
+        run: Run = getattr(self, name)
+        return await run(call._replace(words=tuple(rest)))
+
+    async def say(self, call: CommandCall) -> CommandResult:
+        text = clean(" ".join(call.words), LONGEST_SAYING)
+        if not isinstance(text, str):
+            raise UsageError("missing-argument", name="TEXT")
         for session in self._house.online:
             session.mailbox.put(Announced(text))
+        return in_lines([call.texts.say("admin-said")])
 
-    def drain(self, on: bool) -> None:
-        self._house.closing = on
-
-    def kick(self, name: str) -> bool:
+    async def kick(self, call: CommandCall) -> CommandResult:
         """Ends all sessions of a person, whose seat is covered as after a disconnect."""
-        sessions = tuple(self._sessions_of(name))
+        name = only_argument(call, "NAME")
+        sessions = self._sessions_of(name)
+        if not sessions:
+            raise UsageError("nobody-here", name=name)
         for session in sessions:
             end_session(session)
-        return bool(sessions)
+        return in_lines([call.texts.say("admin-kicked", name=name)])
 
-    def _sessions_of(self, name: str) -> Iterator[Session]:
+    def _sessions_of(self, name: str) -> Sequence[Session]:
         person = self._house.people.by_name(name)
-        return (s for s in self._house.online if person is not None and s.person is person)
+        return () if person is None else self._house.online.sessions(person)
 
-    async def ban(self, what: str, by: Login) -> tuple[str, ...]:
-        """Bans a key, an address, a network, the keys of a person, or the address of a guest.
-        Returns the new bans."""
+    async def ban(self, call: CommandCall) -> CommandResult:
+        """Bans a key, an address, a network, the keys of a person, or the address of a guest."""
+        what = only_argument(call, "NAME")
         found = self._bans_for(what)
-        if would_refuse(found, by):
+        if not found:
+            raise UsageError("nobody-here", name=what)
+        if would_refuse(found, call.caller.login):
             raise UsageError("bans-yourself")
-        if found:
-            now = self._house.clock.now()
-            entries = (changes.keep_ban(one, now) for one in found)
-            await self._house.store.write(*entries)
-            self.bans.update(found)
-            self._update_lists()
-            for session, login in tuple(self._sessions.logins.items()):
-                if self.refuse(login):
-                    end_session(session)
-        return found
+        now = self._house.clock.now()
+        await self._house.store.write(*(changes.keep_ban(ban, now) for ban in found))
+        self._bans.update(found)
+        self._update_lists()
+        for session, login in tuple(self._sessions.logins.items()):
+            if self.refuse(login):
+                end_session(session)
+        return in_lines([call.texts.say("admin-banned", what=ban) for ban in found])
 
     def _bans_for(self, what: str) -> tuple[str, ...]:
         if fingerprint := fingerprint_of(what):
             return (fingerprint,)
-        try:
+        with suppress(ValueError):
             return (str(ip_network(what, strict=False)),)
-        except ValueError:
-            pass
         person = self._house.people.by_name(what)
         if person is None:
             return ()
@@ -113,23 +135,39 @@ class HouseControl:
         homes = {household(logins[s].address) for s in self._sessions_of(what) if s in logins}
         return tuple(sorted(person.keys or {str(ip_network(home)) for home in homes}))
 
-    async def unban(self, what: str) -> bool:
-        if what not in self.bans:
-            return False
+    async def unban(self, call: CommandCall) -> CommandResult:
+        what = only_argument(call, "BAN")
+        if what not in self._bans:
+            allowed = tuple(sorted(self._bans))
+            raise UsageError("no-such-choice", what="BAN", value=what, allowed=allowed)
         await self._house.store.write(changes.drop_ban(what))
-        self.bans.discard(what)
+        self._bans.discard(what)
         self._update_lists()
-        return True
+        return in_lines([call.texts.say("admin-unbanned", what=what)])
 
-    async def status(self) -> dict[str, int]:
-        refused = {f"refused-{name}": n for name, n in sorted(self._limits.refused.items())}
-        return {
+    async def bans(self, call: CommandCall) -> CommandResult:
+        check_none(call)
+        return answer(call, sorted(self._bans), sorted(self._bans))
+
+    async def drain(self, call: CommandCall) -> CommandResult:
+        """Stops or allows new games; running games go on."""
+        wish = only_argument(call, f"{ON}|{OFF}")
+        if wish not in (ON, OFF):
+            raise UsageError("no-such-choice", what="drain", value=wish, allowed=(ON, OFF))
+        self._house.closing = wish == ON
+        return in_lines([call.texts.say(f"admin-drain-{wish}")])
+
+    async def status(self, call: CommandCall) -> CommandResult:
+        check_none(call)
+        status = {
             **await self._house.count(),
             "connections": self._limits.connections.size,
-            "bans": len(self.bans),
+            "bans": len(self._bans),
             "drained": int(self._house.closing),
-            **refused,
+            **{f"refused-{name}": n for name, n in sorted(self._limits.refused.items())},
         }
+        say = call.texts.say
+        return answer(call, status, [say("pair", of=what, what=n) for what, n in status.items()])
 
 
 def end_session(session: Session) -> None:
@@ -150,77 +188,3 @@ def with_bans(settings: DoorSettings, bans: Iterable[str]) -> DoorSettings:
 def would_refuse(bans: Iterable[str], login: Login) -> bool:
     lists = AccessLists(with_bans(NO_BANS, bans), lambda key: False)
     return bool(lists.refuse_address(login.address) or lists.refuse_key(login.key))
-
-
-class AdminCommands:
-    """Only for people whose keys the settings list as administrators'."""
-
-    def __init__(self, control: HouseControl) -> None:
-        self._control = control
-        self._commands: Mapping[str, Callable[[CommandCall], Awaitable[CommandResult]]] = {
-            "say": self.say,
-            "kick": self.kick,
-            "ban": self.ban,
-            "unban": self.unban,
-            "bans": self.bans,
-            "drain": self.drain,
-            "status": self.status,
-        }
-
-    async def __call__(self, call: CommandCall) -> CommandResult:
-        if not self._control.is_admin(call.caller.login.key):
-            # The same answer to every word, so that others learn nothing about these commands.
-            raise UsageError("admins-only")
-        name, *rest = call.words or ("",)
-        if name not in self._commands:
-            raise UsageError("no-such-command", value=name, allowed=tuple(self._commands))
-        return await self._commands[name](call._replace(words=tuple(rest)))
-
-    async def say(self, call: CommandCall) -> CommandResult:
-        text = clean(" ".join(call.words), LONGEST_SAYING)
-        if not isinstance(text, str):
-            raise UsageError("missing-argument", name="TEXT")
-        self._control.announce(text)
-        return in_lines([call.texts.say("admin-said")])
-
-    async def kick(self, call: CommandCall) -> CommandResult:
-        name = only_argument(call, "NAME")
-        if not self._control.kick(name):
-            raise UsageError("nobody-here", name=name)
-        return in_lines([call.texts.say("admin-kicked", name=name)])
-
-    async def ban(self, call: CommandCall) -> CommandResult:
-        what = only_argument(call, "NAME")
-        found = await self._control.ban(what, call.caller.login)
-        if not found:
-            raise UsageError("nobody-here", name=what)
-        return in_lines([call.texts.say("admin-banned", what=ban) for ban in found])
-
-    async def unban(self, call: CommandCall) -> CommandResult:
-        what = only_argument(call, "BAN")
-        if not await self._control.unban(what):
-            raise UsageError("no-such-choice", what="BAN", value=what, allowed=self._listed())
-        return in_lines([call.texts.say("admin-unbanned", what=what)])
-
-    async def bans(self, call: CommandCall) -> CommandResult:
-        check_none(call)
-        return as_json(self._listed()) if call.json else in_lines(self._listed())
-
-    def _listed(self) -> tuple[str, ...]:
-        return tuple(sorted(self._control.bans))
-
-    async def drain(self, call: CommandCall) -> CommandResult:
-        """Stops or allows new games; running games go on."""
-        wish = only_argument(call, f"{ON}|{OFF}")
-        if wish not in (ON, OFF):
-            raise UsageError("no-such-choice", what="drain", value=wish, allowed=(ON, OFF))
-        self._control.drain(wish == ON)
-        say = call.texts.say
-        return in_lines([say("admin-drain-on" if wish == ON else "admin-drain-off")])
-
-    async def status(self, call: CommandCall) -> CommandResult:
-        check_none(call)
-        status = await self._control.status()
-        if call.json:
-            return as_json(status)
-        return in_lines([call.texts.say("pair", of=what, what=n) for what, n in status.items()])

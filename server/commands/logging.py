@@ -9,10 +9,7 @@ from queue import SimpleQueue
 from typing import Literal, TextIO
 
 from server.doors.ssh.access_lists import parse_address
-from server.doors.ssh.limits import ConnectionLimits, ConnectionSlot
 from server.house.clock import Clock
-from server.protocol.seat import Refusal, name_of
-from server.settings import DoorSettings
 
 Addresses = Literal["no", "network", "full"]
 PREFIX = {4: 24, 6: 48}
@@ -59,20 +56,3 @@ class Journal:
 class QuietHandler(logging.StreamHandler[TextIO]):
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 (logging's own name)
         """Drops entries that cannot be written, as on a full disk: people still play."""
-
-
-class LoggedConnectionLimits(ConnectionLimits):
-    """Logs connections and refusals."""
-
-    def __init__(self, settings: DoorSettings, clock: Clock, journal: Journal) -> None:
-        super().__init__(settings, clock)
-        self._journal = journal
-
-    def connect(self, address: str) -> ConnectionSlot:
-        self._journal.write("connection", address=address)
-        return super().connect(address)
-
-    def count(self, refusal: Refusal | None) -> Refusal | None:
-        if refusal:
-            self._journal.write("refused", why=name_of(refusal))
-        return super().count(refusal)

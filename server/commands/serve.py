@@ -13,13 +13,14 @@ from typing import Any, Final, NamedTuple, TextIO
 from server.commands.command_line import Arguments
 from server.commands.context import Context, error_sentence
 from server.commands.file_limit import room_for
-from server.commands.host import AdminCommands, HouseControl
-from server.commands.logging import Journal, LoggedConnectionLimits
+from server.commands.host import HouseControl
+from server.commands.logging import Journal
 from server.commands.open_house import opened, warn_of_broken
 from server.commands.screens import house_faces, say_refusal
 from server.commands.ssh_answers import ADMIN, SshCommands
 from server.doors.crash import crash_of
 from server.doors.ssh.host_keys import HostKeys, open_keys
+from server.doors.ssh.limits import ConnectionLimits
 from server.doors.ssh.refusals import DoorClosed
 from server.doors.ssh.server import SshServer, listen
 from server.doors.ssh.sessions import SessionHandler
@@ -106,7 +107,7 @@ async def listening(
     logging.getLogger("asyncssh").setLevel(logging.CRITICAL)
     settings, clock = context.settings, house.clock
     journal = Journal(log or sys.stderr, clock, settings.door.log_addresses)
-    limits = LoggedConnectionLimits(settings.door, clock, journal)
+    limits = ConnectionLimits(settings.door, clock, journal.write)
     texts_for = cache(Texts)
     commands = SshCommands(house, context, texts_for)
     faces = house_faces(limits, journal, commands, texts_for, settings.house)
@@ -121,7 +122,7 @@ async def listening(
     )
     control = HouseControl(house, limits, sessions, server, settings.door)
     sessions.refuse = control.refuse
-    commands.commands[ADMIN] = AdminCommands(control)
+    commands.commands[ADMIN] = control.admin
     asyncio.get_running_loop().set_exception_handler(partial(log_fault, journal))
     try:
         yield RunningHouse(server.port, control, journal)

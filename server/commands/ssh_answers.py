@@ -21,8 +21,8 @@ from tui.text import Texts
 
 JSON, HELP = "--json", "--help"
 
-FACES = ("plain", "json", "join")
-NAMES = (*FACES, "who", "tables", "rules", "record", "verify", "stats", "help")
+COMMANDS = ("who", "tables", "rules", "record", "verify", "stats", "help")
+NAMES = ("plain", "json", "join", *COMMANDS)
 ADMIN: Final = "admin"
 """is not for everybody, so the help does not list it"""
 
@@ -36,6 +36,9 @@ class CommandCall(NamedTuple):
     json: bool
 
 
+Run = Callable[[CommandCall], Awaitable[CommandResult]]
+
+
 class NoRecord(Exception):
     """Its text is a sentence."""
 
@@ -47,21 +50,13 @@ class SshCommands:
         self._house = house
         self._context = context
         self._texts_for = texts_for
-        self.commands: dict[str, Callable[[CommandCall], Awaitable[CommandResult]]] = {
-            "who": self.who,
-            "tables": self.tables,
-            "rules": self.rules,
-            "record": self.record,
-            "verify": self.verify,
-            "stats": self.stats,
-            "help": self.help,
-        }
+        self.commands: dict[str, Run] = {name: getattr(self, name) for name in COMMANDS}
 
     async def __call__(self, words: Sequence[str], caller: Caller) -> CommandResult:
         texts = self._texts_for(caller.language)
         name, *rest = words
-        json = JSON in rest
-        call = CommandCall(caller, texts, tuple(word for word in rest if word != JSON), json)
+        arguments = tuple(word for word in rest if word != JSON)
+        call = CommandCall(caller, texts, arguments, JSON in rest)
         if HELP in words and name != ADMIN:
             return await self.help(call._replace(words=()))
         try:
@@ -75,32 +70,28 @@ class SshCommands:
 
     async def who(self, call: CommandCall) -> CommandResult:
         check_none(call)
-        here = self._house.lobby()
-        if call.json:
-            return as_json(here.people)
-        scene = Scene(self._texts_for)
-        scene.language = call.caller.language
-        scene.people = {present.name: present for present in here.people}
-        return in_lines(lobby.people(scene))
+        people, scene = self._house.lobby().people, self._scene(call)
+        scene.people = {present.name: present for present in people}
+        return answer(call, people, lobby.people(scene))
 
     async def tables(self, call: CommandCall) -> CommandResult:
         check_none(call)
-        here = self._house.lobby()
-        if call.json:
-            return as_json(here.tables)
+        tables, scene = self._house.lobby().tables, self._scene(call)
+        scene.tables = {listing.table: listing for listing in tables}
+        return answer(call, tables, lobby.tables(scene))
+
+    def _scene(self, call: CommandCall) -> Scene:
         scene = Scene(self._texts_for)
         scene.language = call.caller.language
-        scene.tables = {listing.table: listing for listing in here.tables}
-        return in_lines(lobby.tables(scene))
+        return scene
 
     async def rules(self, call: CommandCall) -> CommandResult:
         game = self._context.game(only_argument(call, "GAME"))
         options = msgspec.structs.asdict(game.options())
         sections = rules(call.texts, game.name, options, game.seats[0])
-        if call.json:
-            return as_json([section._asdict() for section in sections])
         parts = ("\n\n".join((section.title, *section.paragraphs)) for section in sections)
-        return in_lines(["\n\n\n".join(parts)])
+        as_objects = [section._asdict() for section in sections]
+        return answer(call, as_objects, ["\n\n\n".join(parts)])
 
     async def record(self, call: CommandCall) -> CommandResult:
         return CommandResult(await self._record(call))
@@ -111,15 +102,11 @@ class SshCommands:
         found = await store.read(record_lines(wanted))
         if found is not None:
             lines, is_open = found
-            if is_open or await self._took_part(wanted, call.caller.login.key):
+            key = call.caller.login.key
+            person = self._house.people.by_key(key) if key else None
+            if is_open or (person and await store.read(took_part(wanted, person.id))):
                 return lines
         raise NoRecord(call.texts.say("refusal-no-such-record", record=wanted))
-
-    async def _took_part(self, record: str, key: str | None) -> bool:
-        person = None if key is None else self._house.people.by_key(key)
-        if person is None:
-            return False
-        return await self._house.store.read(took_part(record, person.id))
 
     async def verify(self, call: CommandCall) -> CommandResult:
         lines, name = await self._record(call), call.words[0]
@@ -131,23 +118,19 @@ class SshCommands:
             what = error_sentence(call.texts, error)
             said = call.texts.say("verify-wanting", file=name, what=what)
             return CommandResult(f"{said}\n".encode(), code=FAILED)
-        if call.json:
-            return as_json({"record": name, "true": True})
-        return in_lines([call.texts.say("verify-good", file=name, games=1)])
+        good = call.texts.say("verify-good", file=name, games=1)
+        return answer(call, {"record": name, "true": True}, [good])
 
     async def stats(self, call: CommandCall) -> CommandResult:
         check_none(call)
-        counted = await self._house.count()
-        if call.json:
-            return as_json(counted)
-        return in_lines([call.texts.say(f"stats-{what}", count=n) for what, n in counted.items()])
+        stats = await self._house.count()
+        say = call.texts.say
+        return answer(call, stats, [say(f"stats-{what}", count=n) for what, n in stats.items()])
 
     async def help(self, call: CommandCall) -> CommandResult:
         check_none(call)
-        names = NAMES
-        if call.json:
-            return as_json(names)
-        return in_lines([f"{name}: {call.texts.say(f'ssh-help-{name}')}" for name in names])
+        say = call.texts.say
+        return answer(call, NAMES, [f"{name}: {say(f'ssh-help-{name}')}" for name in NAMES])
 
 
 def check_none(call: CommandCall) -> None:
@@ -163,8 +146,11 @@ def only_argument(call: CommandCall, name: str) -> str:
     return call.words[0]
 
 
-def as_json(value: Any) -> CommandResult:
-    return CommandResult(msgspec.json.encode(value) + b"\n")
+def answer(call: CommandCall, value: Any, lines: Sequence[str]) -> CommandResult:
+    """The value as JSON if the caller asked for that, or else the lines."""
+    if call.json:
+        return CommandResult(msgspec.json.encode(value) + b"\n")
+    return in_lines(lines)
 
 
 def in_lines(lines: Sequence[str]) -> CommandResult:

@@ -1,10 +1,7 @@
-"""Background tasks: reporting their failures, and work that outlives its caller."""
+"""Background tasks report their failures."""
 
 import asyncio
-from collections.abc import Coroutine
-from typing import Any, TypeVar
-
-T = TypeVar("T")
+from typing import Any
 
 
 def report(task: asyncio.Task[Any]) -> None:
@@ -13,11 +10,3 @@ def report(task: asyncio.Task[Any]) -> None:
         task.get_loop().call_exception_handler(
             {"message": f"{task.get_name()} has failed", "exception": fault, "task": task}
         )
-
-
-async def run_to_completion(work: Coroutine[Any, Any, T]) -> T:
-    """Goes on in the background if the caller is cancelled."""
-    task = asyncio.ensure_future(work)
-    # Retrieves the exception, which asyncio would log when no caller is left to receive it.
-    task.add_done_callback(lambda done: done.cancelled() or done.exception())
-    return await asyncio.shield(task)

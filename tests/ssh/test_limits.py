@@ -14,13 +14,13 @@ from server.doors.ssh.limits import (
     LONGEST_QUEUE,
     ConnectionCounts,
     ConnectionLimits,
-    Countdown,
     Pacer,
     RateLimits,
     StartQueue,
     household,
 )
 from server.doors.ssh.refusals import DoorBusy, InLine, NoRoom, TooManyConnections
+from server.house.clock import Countdown
 from server.protocol.refusals import TooFast
 from server.settings import DoorSettings
 from tests.house.living import HandClock
@@ -193,7 +193,7 @@ def test_rate_limits_forget_the_household_seen_longest_ago() -> None:
 
 def test_a_countdown_calls_once_after_its_time() -> None:
     clock, calls = HandClock(), list[float]()
-    Countdown(clock, 10, lambda: calls.append(clock.now()))
+    Countdown(clock, 10, lambda: calls.append(clock.now())).start()
     start = clock.now()
     ring(clock, 9.9)
     assert calls == []
@@ -205,9 +205,10 @@ def test_a_restarted_countdown_counts_from_then() -> None:
     clock, calls = HandClock(), list[float]()
     start = clock.now()
     countdown = Countdown(clock, 10, lambda: calls.append(clock.now()))
+    countdown.start()
     for _ in range(5):
         ring(clock, 6)
-        countdown.restart()
+        countdown.start()
     ring(clock, 100)
     assert calls == [start + 40]
 
@@ -215,6 +216,7 @@ def test_a_restarted_countdown_counts_from_then() -> None:
 def test_a_cancelled_countdown_never_calls() -> None:
     clock, calls = HandClock(), list[float]()
     countdown = Countdown(clock, 10, lambda: calls.append(clock.now()))
+    countdown.start()
     countdown.cancel()
     countdown.cancel()
     ring(clock, 100)
@@ -224,7 +226,7 @@ def test_a_cancelled_countdown_never_calls() -> None:
 def test_a_countdown_of_zero_seconds_never_calls() -> None:
     clock, calls = HandClock(), list[float]()
     countdown = Countdown(clock, 0, lambda: calls.append(clock.now()))
-    countdown.restart()
+    countdown.start()
     ring(clock, 1e6)
     assert calls == []
 
@@ -233,6 +235,7 @@ def test_a_countdown_of_zero_seconds_never_calls() -> None:
 def test_a_countdown_never_calls_before_its_time(steps: list[tuple[float, bool]]) -> None:
     clock, calls = HandClock(), list[float]()
     countdown = Countdown(clock, 10, lambda: calls.append(clock.now()))
+    countdown.start()
     touched = clock.now()
     for seconds, touch in steps:
         ring(clock, seconds)
@@ -240,7 +243,7 @@ def test_a_countdown_never_calls_before_its_time(steps: list[tuple[float, bool]]
             break
         assert clock.now() - touched < 10
         if touch:
-            countdown.restart()
+            countdown.start()
             touched = clock.now()
     assert calls in ([], [touched + 10])
 

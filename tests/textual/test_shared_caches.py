@@ -7,7 +7,8 @@ from textual.css.stylesheet import Stylesheet
 from textual.strip import Strip
 from textual.widget import Widget
 
-from server.doors.textual.adapter import IDLE_SECONDS, STRIPS_KEPT, SharedStyles, SmallCache
+from server.doors.textual.adapter import STRIPS_KEPT, SharedStyles, SmallCache
+from server.doors.textual.driver import IDLE_SECONDS
 from tests.textual.apps import Chat, Parlour
 from tests.textual.paper import Paper, Played, played, typed
 

@@ -6,28 +6,16 @@ from functools import partial
 from typing import Final, NamedTuple
 
 import asyncssh
-from asyncssh.constants import (
-    DISC_BY_APPLICATION,
-    DISC_NO_MORE_AUTH_METHODS_AVAILABLE,
-    OPEN_ADMINISTRATIVELY_PROHIBITED,
-    OPEN_RESOURCE_SHORTAGE,
-)
+from asyncssh import constants
 
+from server.doors.ssh import refusals
 from server.doors.ssh.access_lists import AccessLists
 from server.doors.ssh.adapter import Channel, Process, open_channel
 from server.doors.ssh.algorithms import SIGNATURES, SMALLEST_RSA
 from server.doors.ssh.collector import Collector
-from server.doors.ssh.limits import ConnectionLimits, Countdown, Pacer
-from server.doors.ssh.refusals import (
-    LoginTooSlow,
-    NoForwarding,
-    NothingDone,
-    NotInvited,
-    TooManySessions,
-    TooManyTries,
-)
+from server.doors.ssh.limits import ConnectionLimits, Pacer
 from server.doors.ssh.session_process import FAILED, SessionProcess
-from server.house.clock import sleep
+from server.house.clock import Countdown, Timer, sleep
 from server.protocol.seat import Refusal
 
 MOST_TRIES: Final = 30
@@ -94,15 +82,17 @@ class ConnectionHandler(asyncssh.SSHServer):
         self._address: str = conn.get_extra_info("peername")[0]
         self._slot = limits.connect(self._address)
         seconds = limits.settings.login_seconds
-        self._countdown = Countdown(
-            limits.clock, seconds, lambda: self.disconnect(LoginTooSlow(seconds))
-        )
+        self._deadline = Timer(limits.clock)
+        self._deadline.set_in(seconds, partial(self.disconnect, refusals.LoginTooSlow(seconds)))
+        idle_seconds = limits.settings.idle_minutes * 60
+        self._idle = Countdown(limits.clock, idle_seconds, self._end_idle_sessions)
         conn.set_extra_info(limits=limits)
         self._shared.open.add(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._ended = True
-        self._countdown.cancel()
+        self._deadline.cancel()
+        self._idle.cancel()
         self._slot.free()
         self._shared.open.discard(self)
 
@@ -111,7 +101,11 @@ class ConnectionHandler(asyncssh.SSHServer):
             self._ended = True
             self._shared.limits.count(refusal)
             # Clients show BY_APPLICATION as a normal end, so before the log-in it would be missed.
-            code = DISC_BY_APPLICATION if self._login else DISC_NO_MORE_AUTH_METHODS_AVAILABLE
+            code = (
+                constants.DISC_BY_APPLICATION
+                if self._login
+                else constants.DISC_NO_MORE_AUTH_METHODS_AVAILABLE
+            )
             self._conn.disconnect(code, self._shared.say(refusal))
 
     async def wait_closed(self) -> None:
@@ -158,8 +152,7 @@ class ConnectionHandler(asyncssh.SSHServer):
         return not responses
 
     def auth_completed(self) -> None:
-        limits = self._shared.limits
-        self._countdown.cancel()
+        self._deadline.cancel()
         if refusal := self._shared.lists.refuse_key(self._candidate):
             self.disconnect(refusal)
             return
@@ -171,22 +164,21 @@ class ConnectionHandler(asyncssh.SSHServer):
             self._conn.get_extra_info("sockname")[:2],
             self._conn,
         )
-        idle_seconds = limits.settings.idle_minutes * 60
-        self._countdown = Countdown(limits.clock, idle_seconds, self._end_idle_sessions)
+        self._idle.start()
 
     def session_requested(self) -> tuple[Channel, SessionProcess]:
         limits, login = self._shared.limits, self._login
         if login is None:
-            raise asyncssh.ChannelOpenError(OPEN_ADMINISTRATIVELY_PROHIBITED, "")
+            raise asyncssh.ChannelOpenError(constants.OPEN_ADMINISTRATIVELY_PROHIBITED, "")
         if len(self._sessions) >= limits.settings.sessions:
             raise self._refuse_channel(
-                TooManySessions(limits.settings.sessions), OPEN_RESOURCE_SHORTAGE
+                refusals.TooManySessions(limits.settings.sessions), constants.OPEN_RESOURCE_SHORTAGE
             )
         session = SessionProcess(
             serve=partial(self._serve, login),
             refuse_command=lambda: limits.refuse_command(login.address),
             say=self._shared.say,
-            on_input=self._countdown.restart,
+            on_input=self._idle.start,
             on_end=self._session_ended,
         )
         self._sessions.add(session)
@@ -212,25 +204,27 @@ class ConnectionHandler(asyncssh.SSHServer):
     def connection_requested(
         self, dest_host: str, dest_port: int, orig_host: str, orig_port: int
     ) -> bool:
-        raise self._refuse_channel(NoForwarding(), OPEN_ADMINISTRATIVELY_PROHIBITED)
+        raise self._refuse_channel(refusals.NoForwarding())
 
     def unix_connection_requested(self, dest_path: str) -> bool:
-        raise self._refuse_channel(NoForwarding(), OPEN_ADMINISTRATIVELY_PROHIBITED)
+        raise self._refuse_channel(refusals.NoForwarding())
 
-    def _refuse_channel(self, refusal: Refusal, code: int) -> asyncssh.ChannelOpenError:
+    def _refuse_channel(
+        self, refusal: Refusal, code: int = constants.OPEN_ADMINISTRATIVELY_PROHIBITED
+    ) -> asyncssh.ChannelOpenError:
         self._shared.limits.count(refusal)
         return asyncssh.ChannelOpenError(code, self._shared.say(refusal))
 
     def _count_try(self) -> bool:
         self._tries += 1
         if self._tries > MOST_TRIES:
-            self.disconnect(TooManyTries(MOST_TRIES))
+            self.disconnect(refusals.TooManyTries(MOST_TRIES))
         return self._tries <= MOST_TRIES
 
     def _refuse_guest(self) -> None:
         if not self._has_banner:
             self._has_banner = True
-            refusal = NotInvited()
+            refusal = refusals.NotInvited()
             self._shared.limits.count(refusal)
             self._conn.send_auth_banner(f"{self._shared.say(refusal)}\r\n")
 
@@ -238,9 +232,8 @@ class ConnectionHandler(asyncssh.SSHServer):
         """Ends their input, so that apps restore their terminals before the connection closes."""
         for session in tuple(self._sessions):
             session.eof_received()
-        limits = self._shared.limits
-        refusal = NothingDone(limits.settings.idle_minutes)
-        self._countdown = Countdown(limits.clock, LAST_WORDS, lambda: self.disconnect(refusal))
+        refusal = refusals.NothingDone(self._shared.limits.settings.idle_minutes)
+        self._deadline.set_in(LAST_WORDS, partial(self.disconnect, refusal))
 
 
 def is_weak(key: asyncssh.SSHKey) -> bool:

@@ -1,6 +1,5 @@
 """The server's host keys: generated once, and kept in files that only its owner may read."""
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -38,24 +37,16 @@ def open_keys(folder: Path) -> HostKeys:
     with os_errors_as("cannot-write", str(folder)):
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return HostKeys(
-        ed25519=_open(folder / "host_ed25519", "ssh-ed25519", make_ed25519),
-        rsa=_open(folder / "host_rsa", "ssh-rsa", make_rsa),
+        ed25519=_open(folder / "host_ed25519", "ssh-ed25519"),
+        rsa=_open(folder / "host_rsa", "ssh-rsa", key_size=RSA_BITS),
     )
 
 
-def make_ed25519() -> asyncssh.SSHKey:
-    return asyncssh.generate_private_key("ssh-ed25519")
-
-
-def make_rsa() -> asyncssh.SSHKey:
-    return asyncssh.generate_private_key("ssh-rsa", key_size=RSA_BITS)
-
-
-def _open(file: Path, kind: str, make: Callable[[], asyncssh.SSHKey]) -> asyncssh.SSHKey:
+def _open(file: Path, kind: str, **size: int) -> asyncssh.SSHKey:
     with os_errors_as("cannot-read", str(file)):
         found = mode(str(file))
     if not found:
-        key = make()
+        key = asyncssh.generate_private_key(kind, "", **size)
         with writing(str(file), private=True) as stream:
             stream.write(key.export_private_key())
         return key

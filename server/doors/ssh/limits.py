@@ -3,14 +3,15 @@ nothing of SSH."""
 
 import asyncio
 from collections import Counter, OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack
 from ipaddress import IPv6Address, IPv6Network
 from math import ceil
-from typing import Final
+from typing import Final, Protocol
 
 from server.doors.ssh.access_lists import parse_address
 from server.doors.ssh.refusals import DoorBusy, InLine, NoRoom, TooManyConnections
-from server.house.clock import Clock, Timer
+from server.house.clock import Clock
 from server.house.people.rate_limit import RateLimit
 from server.protocol.refusals import TooFast
 from server.protocol.seat import Refusal, name_of
@@ -97,33 +98,6 @@ class Pacer:
         return turn - now, may_wait
 
 
-class Countdown:
-    """Calls once after so many seconds, unless it is restarted or cancelled. With 0 seconds it
-    never calls."""
-
-    def __init__(self, clock: Clock, seconds: float, call: Callable[[], object]) -> None:
-        self._clock = clock
-        self._seconds = seconds
-        self._call = call
-        self._over = clock.now() + seconds
-        self._timer = Timer(clock)
-        if seconds:
-            self._timer.set(self._over, self._check)
-
-    def restart(self) -> None:
-        """Cheap, as it happens for every key: the timer is only moved when it rings."""
-        self._over = self._clock.now() + self._seconds
-
-    def cancel(self) -> None:
-        self._timer.cancel()
-
-    def _check(self) -> None:
-        if self._over > self._clock.now():
-            self._timer.set(self._over, self._check)
-        else:
-            self._call()
-
-
 class StartQueue:
     """Lets a few apps start at once; the others wait in order."""
 
@@ -141,19 +115,9 @@ class StartQueue:
             await self._slots.acquire()
         finally:
             self.waiting -= 1
-        return once(self._slots.release)
-
-
-def once(call: Callable[[], None]) -> Callable[[], None]:
-    done = False
-
-    def call_once() -> None:
-        nonlocal done
-        if not done:
-            done = True
-            call()
-
-    return call_once
+        slot = ExitStack()
+        slot.callback(self._slots.release)
+        return slot.close
 
 
 class ConnectionSlot:
@@ -162,29 +126,36 @@ class ConnectionSlot:
     def __init__(
         self, connections: ConnectionCounts, strangers: ConnectionCounts, home: str
     ) -> None:
-        self._connections = connections
-        self._strangers = strangers
         self._home = home
         self._counted = [connections, strangers]
         for counts in self._counted:
             counts.add(home)
 
     def logged_in(self) -> None:
-        self._remove_from(self._strangers)
+        self._stay_in(1)
 
     def free(self) -> None:
-        self._remove_from(self._strangers)
-        self._remove_from(self._connections)
+        self._stay_in(0)
 
-    def _remove_from(self, counts: ConnectionCounts) -> None:
-        if counts in self._counted:
-            self._counted.remove(counts)
-            counts.remove(self._home)
+    def _stay_in(self, counts: int) -> None:
+        while len(self._counted) > counts:
+            self._counted.pop().remove(self._home)
+
+
+class Log(Protocol):
+    """Writes a line to the host's log."""
+
+    def __call__(self, what: str, **about: str | int | Sequence[str]) -> None: ...
+
+
+def ignore(what: str, **about: str | int | Sequence[str]) -> None:
+    """The default for `log`."""
 
 
 class ConnectionLimits:
-    def __init__(self, settings: DoorSettings, clock: Clock) -> None:
+    def __init__(self, settings: DoorSettings, clock: Clock, log: Log = ignore) -> None:
         self.clock = clock
+        self._log = log
         self.connections = ConnectionCounts()
         self.strangers = ConnectionCounts()
         self.refused: Counter[str] = Counter()
@@ -233,11 +204,13 @@ class ConnectionLimits:
         return refusal
 
     def connect(self, address: str) -> ConnectionSlot:
+        self._log("connection", address=address)
         return ConnectionSlot(self.connections, self.strangers, household(address))
 
     def count(self, refusal: Refusal | None) -> Refusal | None:
         if refusal:
             self.refused[name_of(refusal)] += 1
+            self._log("refused", why=name_of(refusal))
         return refusal
 
     def _why_not(self, home: str) -> Refusal | None:

@@ -1,6 +1,6 @@
 """Why the SSH server refuses a connection, a log-in, a session or a command."""
 
-from server.protocol.seat import Refusal
+from server.protocol.seat import Refusal, types_in
 
 
 class NoRoom(Refusal, frozen=True, tag="no-room"):
@@ -69,20 +69,4 @@ class InLine(Refusal, frozen=True, tag="in-line"):
     before: int
 
 
-DOOR_REFUSALS: tuple[type[Refusal], ...] = (
-    NoRoom,
-    DoorBusy,
-    TooManyConnections,
-    LoginTooSlow,
-    TooManyTries,
-    AddressNotWelcome,
-    KeyNotWelcome,
-    NotInvited,
-    TooManySessions,
-    NoForwarding,
-    NoFiles,
-    CommandTooLong,
-    NothingDone,
-    DoorClosed,
-    InLine,
-)
+DOOR_REFUSALS = types_in(globals(), Refusal)

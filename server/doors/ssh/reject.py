@@ -4,13 +4,13 @@ import asyncio
 from collections.abc import Callable
 from typing import Final
 
-from asyncssh.constants import DISC_TOO_MANY_CONNECTIONS
+from asyncssh.constants import DISC_TOO_MANY_CONNECTIONS, MSG_DISCONNECT
+from asyncssh.packet import Byte, String, UInt32
 
 from server.doors.ssh.auth import SharedState
-from server.doors.ssh.limits import Countdown
+from server.house.clock import Timer
 from server.protocol.seat import Refusal
 
-DISCONNECT: Final = 1
 BLOCK: Final = 8
 PATIENCE: Final = 5.0
 """seconds to read the sentence"""
@@ -20,22 +20,12 @@ MOST_LINGERING: Final = 64
 
 def disconnect_message(version: str, sentence: str) -> bytes:
     """An SSH disconnect packet, which is allowed before the key exchange."""
-    text = sentence.encode()
-    payload = (
-        bytes([DISCONNECT])
-        + uint32(DISC_TOO_MANY_CONNECTIONS)
-        + uint32(len(text))
-        + text
-        + uint32(0)
-    )
+    payload = Byte(MSG_DISCONNECT) + UInt32(DISC_TOO_MANY_CONNECTIONS)
+    payload += String(sentence) + String("")
     padding = BLOCK - (len(payload) + 5) % BLOCK
     padding += BLOCK if padding < 4 else 0
     packet = bytes([padding]) + payload + bytes(padding)
-    return f"SSH-2.0-{version}\r\n".encode() + uint32(len(packet)) + packet
-
-
-def uint32(number: int) -> bytes:
-    return number.to_bytes(4, "big")
+    return f"SSH-2.0-{version}\r\n".encode() + UInt32(len(packet)) + packet
 
 
 class Admission(asyncio.Protocol):
@@ -48,6 +38,7 @@ class Admission(asyncio.Protocol):
         self._version = version
         self._ssh_protocol = ssh_protocol
         self._received = 0
+        self._timer = Timer(shared.limits.clock)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         assert isinstance(transport, asyncio.Transport)
@@ -77,7 +68,7 @@ class Admission(asyncio.Protocol):
             self._transport.abort()
             return
         self._shared.lingering.add(self._transport)
-        self._countdown = Countdown(self._shared.limits.clock, PATIENCE, self._transport.abort)
+        self._timer.set_in(PATIENCE, self._transport.abort)
 
     def data_received(self, data: bytes) -> None:
         self._received += len(data)
@@ -85,6 +76,5 @@ class Admission(asyncio.Protocol):
             self._transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        if self._transport in self._shared.lingering:
-            self._shared.lingering.discard(self._transport)
-            self._countdown.cancel()
+        self._shared.lingering.discard(self._transport)
+        self._timer.cancel()

@@ -14,6 +14,7 @@ from server.doors.lines import ReadLine, text_lines
 from server.doors.ssh.adapter import Process
 from server.doors.ssh.auth import Login
 from server.doors.ssh.invite_address import invite_address
+from server.doors.ssh.limits import Log
 from server.doors.ssh.line_editor import edited_lines
 from server.doors.ssh.session_process import FAILED
 from server.doors.ssh.streams import WriteText, line_end, reader, text_writer, writer
@@ -43,12 +44,6 @@ class Caller(NamedTuple):
 
 class RunCommand(Protocol):
     async def __call__(self, words: Sequence[str], caller: Caller) -> CommandResult: ...
-
-
-class Log(Protocol):
-    """Writes a line to the host's log."""
-
-    def __call__(self, what: str, **about: str | int | Sequence[str]) -> None: ...
 
 
 class Faces(NamedTuple):

@@ -26,12 +26,10 @@ from textual.widget import Widget
 
 from server.doors.textual.color_filter import ColorFilter
 from server.doors.textual.color_support import Colours
-from server.house.clock import Clock, Timer
 
 THEMES_KEPT: Final = 8
 SOURCES_KEPT: Final = 512
 STRIPS_KEPT: Final = 16
-IDLE_SECONDS: Final = 10.0
 
 __all__ = ["ANSI_SEQUENCES_KEYS", "XTermParser", "name_of_character"]
 
@@ -173,30 +171,9 @@ def forget_ended_apps() -> None:
     StylesCache.get_inner_outer.cache_clear()
 
 
-class StyleCacheSweeper:
-    """Clears the style caches of an app that has painted nothing for a while."""
-
-    def __init__(self, app: App[Any], clock: Clock) -> None:
-        self._app = app
-        self._clock = clock
-        self._due = 0.0
-        self._timer = Timer(clock)
-
-    def painted(self) -> None:
-        """Cheap, as it happens for every frame: the timer is only moved when it rings."""
-        self._due = self._clock.now() + IDLE_SECONDS
-        if not self._timer.is_set:
-            self._timer.set(self._due, self._sweep)
-
-    def stop(self) -> None:
-        self._timer.cancel()
-
-    def _sweep(self) -> None:
-        if self._due > self._clock.now():
-            self._timer.set(self._due, self._sweep)
-            return
-        for widget in widgets_of(self._app):
-            widget._styles_cache.clear()
+def clear_style_caches(app: App[Any]) -> None:
+    for widget in widgets_of(app):
+        widget._styles_cache.clear()
 
 
 def hears_keys(app: App[Any]) -> bool:

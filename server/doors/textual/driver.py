@@ -3,7 +3,7 @@ the process."""
 
 from collections.abc import Callable
 from contextlib import suppress
-from pathlib import Path
+from functools import partial
 from typing import Any, BinaryIO, Literal, TextIO
 
 from textual import events, messages
@@ -13,16 +13,18 @@ from textual.geometry import Size as Cells
 from textual.message import Message
 
 from server.doors.textual import escape_codes
-from server.doors.textual.adapter import StyleCacheSweeper, hears_keys
+from server.doors.textual.adapter import clear_style_caches, hears_keys
 from server.doors.textual.frame_output import FrameOutput
 from server.doors.textual.frame_rate import FrameRate
 from server.doors.textual.input_parser import EscapeSequence, Ignored, InputParser, Piece, Reply
 from server.doors.textual.input_rate import InputRate
 from server.doors.textual.key_events import KeyEvents
 from server.doors.textual.terminal import Bounds, Size, Terminal
-from server.house.clock import Clock, Timer
+from server.house.clock import Clock, Countdown, Timer
 
 Ending = Literal["left", "gone", "stuck"]
+IDLE_SECONDS = 10.0
+"""without a frame, after which an app clears its caches"""
 
 
 class ChannelDriver(Driver):
@@ -55,7 +57,7 @@ class ChannelDriver(Driver):
         )
         self._output = FrameOutput(terminal, clock, bounds, self._repaint, self._is_stuck)
         self._frame_rate = FrameRate(app, clock, terminal)
-        self._sweeper = StyleCacheSweeper(app, clock)
+        self._unused = Countdown(clock, IDLE_SECONDS, partial(clear_style_caches, app))
         self._sequence_timer = Timer(clock)
         self._questions: set[str] = set()
         self._started = False
@@ -84,7 +86,7 @@ class ChannelDriver(Driver):
         self._terminal.stop_listening()
         self._input_rate.stop()
         self._frame_rate.stop()
-        self._sweeper.stop()
+        self._unused.cancel()
         self._sequence_timer.cancel()
 
     def stop_application_mode(self) -> None:
@@ -107,7 +109,7 @@ class ChannelDriver(Driver):
         self._ready = self._ready or hears_keys(self._app)
         if self._ready and self._app.screen_stack:
             self._frame_rate.painted()
-            self._sweeper.painted()
+            self._unused.start()
 
     def send_message(self, message: Message) -> None:
         self._app.post_message(message)
@@ -217,22 +219,6 @@ class ChannelDriver(Driver):
     def open_url(self, url: str, new_tab: bool = True) -> None:
         """Does nothing: the browser would be the server's."""
 
-    def deliver_binary(
-        self,
-        binary: BinaryIO | TextIO,
-        *,
-        delivery_key: str,
-        save_path: Path,
-        open_method: Literal["browser", "download"] = "download",
-        encoding: str | None = None,
-        mime_type: str | None = None,
-        name: str | None = None,
-    ) -> None:
+    def deliver_binary(self, binary: BinaryIO | TextIO, **_: Any) -> None:
         """Writes nothing: the disk would be the server's."""
         binary.close()
-
-    def suspend_application_mode(self) -> None:
-        """Does nothing: suspending would stop the whole server."""
-
-    def resume_application_mode(self) -> None:
-        """Does nothing, as apps are never suspended."""
