@@ -22,7 +22,8 @@ from tui.text import Texts
 JSON, HELP = "--json", "--help"
 
 COMMANDS = ("who", "tables", "rules", "record", "verify", "stats", "help")
-NAMES = ("plain", "json", "join", *COMMANDS)
+FACES = ("plain", "json", "join")
+NAMES = (*FACES, *COMMANDS)
 ADMIN: Final = "admin"
 """is not for everybody, so the help does not list it"""
 
