@@ -15,6 +15,8 @@ from tests.bench.running import Prompt
 from tests.bench.walk.tracer import Call, Step, Trace, Tracer, path_to
 from tests.commands.documents import FUNCTION, definitions, drawing
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def traces() -> dict[str, Trace]:

@@ -132,6 +132,7 @@ def played(options: Eight28Options, levels: Sequence[str], seed: str) -> list[tu
     return [step.events for step in play_match(EIGHT28, options, dealer, players)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", OPTIONS)
 def test_levels_play_with_every_option_and_the_same_dice_choose_the_same(
     options: Eight28Options,
@@ -141,6 +142,7 @@ def test_levels_play_with_every_option_and_the_same_dice_choose_the_same(
     assert game == played(options, EVERYBODY, "legal")
 
 
+@pytest.mark.slow
 def test_six_can_play_even_if_the_pile_runs_low() -> None:
     game = played(Eight28Options(), ("master", "novice", "club") * 2, "six")
     assert isinstance(game[-1][-1], Ended)

@@ -126,6 +126,7 @@ def test_a_choice_is_legal_and_the_same_with_the_same_dice(kind: str, players: i
         assert move == bot(view, seen, legal, Random(5))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", SEATS)
 def test_a_world_is_played_to_its_end_by_the_rules(players: int) -> None:
     """All seats play at a glance, and the engine counts the same points."""

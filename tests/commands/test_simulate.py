@@ -77,6 +77,7 @@ def test_bots_sit_around_the_table_in_turn(kartenhaus: Prompt) -> None:
     assert simulate(kartenhaus, "eight28", 4, 2, "--bots", "simple") != mixed
 
 
+@pytest.mark.slow
 def test_bots_play_rare_cases(kartenhaus: Prompt) -> None:
     by_hand = simulate(kartenhaus, "schatzsuche", 3, 4, "--option", "markers=by_hand")
     for fault in ("no-flip", "late-flip", "flipped-suit"):

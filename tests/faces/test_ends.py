@@ -28,6 +28,7 @@ STAGES: Mapping[str, tuple[Sequence[str], bool]] = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("stage", STAGES)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.asyncio

@@ -222,6 +222,7 @@ async def test_little_time_on_the_clock_is_warned_of(tmp_path: Path) -> None:
         assert again.startswith("> Your turn. With the hidden card")
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 async def test_a_rematch_has_a_record_of_its_own_and_both_verify(tmp_path: Path) -> None:
     async with evening(tmp_path) as here:

@@ -49,6 +49,7 @@ async def test_the_replay_of_a_seat_shows_exactly_what_that_seat_saw(
         assert replayed == heard
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_replay_with_open_cards_has_the_views_of_all_seats(
     tmp_path: Path, game: str

@@ -203,6 +203,7 @@ async def test_nobody_waits_for_a_table_that_is_paused_before_he_has_his_turn(
         assert talker.state.number == 1
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 async def test_no_clock_runs_in_a_pause_and_nobody_is_covered(tmp_path: Path) -> None:
     async with living(tmp_path) as house:

@@ -109,6 +109,7 @@ def test_states_views_moves_and_events_go_to_json_and_back_unchanged(table: Tabl
             assert events.decode(encode(event)) == event
 
 
+@pytest.mark.slow
 @at_every_table
 def test_a_refused_move_changes_nothing_and_its_refusal_is_json(table: Table) -> None:
     game, dice = table.game, Random(2)

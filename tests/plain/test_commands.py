@@ -43,6 +43,7 @@ def test_every_word_means_one_command_in_its_place(
         assert not set(known.words(one)) & set(known.words(other))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("keys", tuple(places()))
 def test_a_unique_beginning_of_a_word_is_enough(keys: tuple[str, ...], language: Language) -> None:

@@ -67,6 +67,7 @@ def outcome(text: bytes, reads: Callable[[bytes], object] = count_true_games) ->
         return error.code, error.details.get("line")
 
 
+@pytest.mark.slow
 @every_game
 def test_a_key_that_stands_twice_in_an_object_is_refused_at_its_line(name: str) -> None:
     assert let_pass(sound(name), keys_twice, "record-key-twice") == []

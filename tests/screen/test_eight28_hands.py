@@ -139,6 +139,7 @@ def test_every_card_is_seen_when_all_are_turned_up(
         assert open_cards(whole(here)) == Counter(card for each in sides for card in each.open)
 
 
+@pytest.mark.slow
 @for_each("size", SIZES)
 @pytest.mark.parametrize("players", [3, 6])
 def test_each_card_is_seen_as_it_is_turned_up_at_the_end_of_a_round(

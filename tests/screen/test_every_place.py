@@ -48,6 +48,7 @@ def kinds(of: type[Place] = Place) -> Iterator[type[Place]]:
         yield from kinds(kind)
 
 
+@pytest.mark.slow
 def test_no_place_is_left_out() -> None:
     assert {type(make("en").place) for make in PLACES.values()} == {*kinds()} - BASES
 

@@ -55,6 +55,7 @@ def all_is_told(anna: Learner) -> None:
     anna.place.attend(anna.look())
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 @pytest.mark.parametrize("game", LESSONS)
 async def test_who_follows_it_is_told_everything_in_order(tmp_path: Path, game: str) -> None:

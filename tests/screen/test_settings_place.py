@@ -171,6 +171,7 @@ def own_keys(name: str) -> dict[str, str]:
     }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", [each for each in PLACES if not each.startswith(ASKING)])
 def test_every_key_that_could_be_another_one_is_listed(name: str) -> None:
     mine = {does: key for does, key in own_keys(name).items() if key not in FIXED - {*"yn"}}

@@ -47,6 +47,7 @@ async def test_another_window_in_mid_hand_keeps_place_and_pointer(tmp_path: Path
         assert pointed.removeprefix("play:") not in seen.view.hand
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 async def test_a_terminal_that_changes_its_size_shows_the_same_table(tmp_path: Path) -> None:
     async with living(tmp_path) as house:

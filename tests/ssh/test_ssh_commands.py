@@ -148,6 +148,7 @@ async def test_on_a_terminal_lines_end_with_carriage_return_and_newline(
         assert told.err.endswith(".\r\n")
 
 
+@pytest.mark.slow
 async def test_answers_are_in_the_language_of_the_client_or_the_settings(
     tmp_path: Path, keys: HostKeys
 ) -> None:
