@@ -7,9 +7,8 @@ from itertools import pairwise
 
 from server import __version__
 from server.commands.command_line import HOUSE, Arguments, Command, Flag, parse
-from server.commands.context import Context, error_sentence
+from server.commands.context import Context, error_sentence, has_screen
 from server.commands.help import print_help
-from server.commands.screen import has_screen
 from server.engine import GAMES
 from server.errors import HouseError, UsageError
 from server.files import STANDARD, os_errors_as
@@ -17,19 +16,14 @@ from server.settings import Settings, load
 from tui.text import LANGUAGES, Language, Texts, language_sent
 
 PLAY = "play"
+DATA = Flag("data", "DIR")
 COMMANDS = (
     Command(
         "play",
         ("[GAME]",),
-        (
-            Flag("plain"),
-            Flag("json"),
-            Flag("schema"),
-            Flag("name", "NAME"),
-            Flag("data", "DIR"),
-        ),
+        (Flag("plain"), Flag("json"), Flag("schema"), Flag("name", "NAME"), DATA),
     ),
-    Command("serve", flags=(Flag("host", "HOST"), Flag("port", "PORT"), Flag("data", "DIR"))),
+    Command("serve", flags=(Flag("host", "HOST"), Flag("port", "PORT"), DATA)),
     Command(
         "simulate",
         ("GAME",),
@@ -55,8 +49,8 @@ COMMANDS = (
             Flag("json"),
         ),
     ),
-    Command("records", ("[ID]",), (Flag("all"), Flag("data", "DIR"))),
-    Command("backup", ("FILE",), (Flag("data", "DIR"),)),
+    Command("records", ("[ID]",), (Flag("all"), DATA)),
+    Command("backup", ("FILE",), (DATA,)),
 )
 
 

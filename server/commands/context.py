@@ -1,5 +1,6 @@
 """The context of a command: games, settings, and texts, with the functions that print."""
 
+import os
 import shutil
 import sys
 import textwrap
@@ -14,6 +15,7 @@ from server.settings import Settings
 from tui.events_as_text import Formatter
 from tui.text import Texts, clean
 
+PLAIN_TERMINALS = (None, "", "dumb")
 LONGEST_DETAIL = 200
 NARROWEST = 20
 
@@ -53,6 +55,16 @@ class Context(NamedTuple):
 
     def reader(self) -> Reader:
         return Reader(self.games, self.settings.records.longest_line)
+
+
+def has_screen() -> bool:
+    """Whether an app can run in the terminal of this command."""
+    term = os.environ.get("TERM")
+    return sys.stdin.isatty() and sys.stdout.isatty() and term not in PLAIN_TERMINALS
+
+
+def check_failed(texts: Texts, file: str, error: HouseError) -> str:
+    return texts.say("verify-wanting", file=file, what=error_sentence(texts, error))
 
 
 def error_sentence(texts: Texts, error: HouseError) -> str:

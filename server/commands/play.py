@@ -9,9 +9,8 @@ from getpass import getuser
 from importlib import import_module
 
 from server.commands.command_line import Arguments
-from server.commands.context import Context
+from server.commands.context import Context, has_screen
 from server.commands.open_house import opened, warn_of_broken
-from server.commands.screen import has_screen
 from server.doors.json.schema import schema
 from server.doors.json.session import converse_in_json
 from server.doors.lines import standard_streams, text_lines

@@ -27,30 +27,23 @@ def progress(texts: Texts, total: int) -> Iterator[Report]:
     if not total:
         yield lambda done: None
     elif sys.stderr.isatty() and os.environ.get("TERM") != "dumb":
-        with progress_bar(total) as report:
-            yield report
+        # rich's own thread would take time from a bench; its redirection would hold back a record.
+        bar = Progress(
+            BarColumn(),
+            TaskProgressColumn(),
+            console=Console(stderr=True),
+            auto_refresh=False,
+            transient=True,
+            redirect_stdout=False,
+            redirect_stderr=False,
+        )
+        task = bar.add_task("", total=total)
+        with bar:
+            yield at_most_every(
+                BAR_SECONDS, lambda done: bar.update(task, completed=done, refresh=True)
+            )
     else:
         yield at_most_every(LINE_SECONDS, print_line)
-
-
-@contextmanager
-def progress_bar(total: int) -> Iterator[Report]:
-    # rich's own thread would take time from a bench; both redirections would hold back a record.
-    with Progress(
-        BarColumn(),
-        TaskProgressColumn(),
-        console=Console(stderr=True),
-        auto_refresh=False,
-        transient=True,
-        redirect_stdout=False,
-        redirect_stderr=False,
-    ) as bar:
-        task = bar.add_task("", total=total)
-
-        def draw(done: int) -> None:
-            bar.update(task, completed=done, refresh=True)
-
-        yield at_most_every(BAR_SECONDS, draw)
 
 
 def at_most_every(seconds: float, report: Report) -> Report:

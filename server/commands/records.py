@@ -6,40 +6,34 @@ from datetime import UTC, datetime
 from server.commands.command_line import Arguments
 from server.commands.context import Context
 from server.errors import UsageError
+from server.store import records
 from server.store.database import data_folder
-from server.store.records import (
-    RecordSummary,
-    finished,
-    lines_of_all,
-    open_snapshot,
-    record_lines,
-)
 
 
 def run(arguments: Arguments, context: Context) -> int:
     if arguments.positional and arguments.has("all"):
         raise UsageError("only-one-of", flags=("ID", "--all"))
-    with open_snapshot(data_folder(arguments.get("data"), context.settings)) as connection:
+    with records.open_snapshot(data_folder(arguments.get("data"), context.settings)) as connection:
         if arguments.has("all"):
-            sys.stdout.buffer.writelines(lines_of_all(connection))
+            sys.stdout.buffer.writelines(records.lines_of_all(connection))
         elif arguments.positional:
-            found = record_lines(arguments.positional[0])(connection)
+            found = records.record_lines(arguments.positional[0])(connection)
             if found is None:
                 raise UsageError("no-such-record", id=arguments.positional[0])
             sys.stdout.buffer.write(found[0])
         else:
-            print_list(context, list(finished(connection)))
+            print_list(context, list(records.finished(connection)))
     return 0
 
 
-def print_list(context: Context, games: list[RecordSummary]) -> None:
+def print_list(context: Context, games: list[records.RecordSummary]) -> None:
     if not games:
         context.say("records-none")
     for game in games:
         context.print(sentence(context, game), indent=2)
 
 
-def sentence(context: Context, game: RecordSummary) -> str:
+def sentence(context: Context, game: records.RecordSummary) -> str:
     texts = context.texts
     points = (
         texts.say("pair", of=name, what=points)

@@ -4,7 +4,7 @@ import sys
 from collections.abc import Iterator, Sequence
 
 from server.commands.command_line import Arguments
-from server.commands.context import Context, error_sentence
+from server.commands.context import Context, check_failed
 from server.engine.game import AnyGame
 from server.errors import CheckFailed, UsageError
 from server.files import reading
@@ -31,11 +31,7 @@ def run(arguments: Arguments, context: Context) -> int:
             lines = read_through(game, record)
         return show(arguments, context, game, record, lines, seat)
     except CheckFailed as error:
-        context.warn(
-            context.texts.say(
-                "verify-wanting", file=name, what=error_sentence(context.texts, error)
-            )
-        )
+        context.warn(check_failed(context.texts, name, error))
         return error.exit_code
 
 

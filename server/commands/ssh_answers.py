@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from server.commands.context import Context, error_sentence
+from server.commands.context import Context, check_failed, error_sentence
 from server.doors.ssh.session_process import FAILED, MISUSED
 from server.doors.ssh.sessions import Caller, CommandResult
 from server.errors import HouseError, UsageError
@@ -116,9 +116,7 @@ class SshCommands:
                 for _ in replay(self._context.games[record.header.game], record):
                     pass
         except HouseError as error:
-            what = error_sentence(call.texts, error)
-            said = call.texts.say("verify-wanting", file=name, what=what)
-            return CommandResult(f"{said}\n".encode(), code=FAILED)
+            return in_lines([check_failed(call.texts, name, error)])._replace(code=FAILED)
         good = call.texts.say("verify-good", file=name, games=1)
         return answer(call, {"record": name, "true": True}, [good])
 

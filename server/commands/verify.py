@@ -4,7 +4,7 @@ import os
 from typing import BinaryIO
 
 from server.commands.command_line import Arguments
-from server.commands.context import Context, error_sentence
+from server.commands.context import Context, check_failed, error_sentence
 from server.commands.progress import progress
 from server.errors import CheckFailed, HouseError
 from server.files import reading
@@ -20,11 +20,10 @@ def run(arguments: Arguments, context: Context) -> int:
                 games = count_true_games(file, context)
         except HouseError as error:
             worst = max(worst, error.exit_code)
-            what = error_sentence(context.texts, error)
             if isinstance(error, CheckFailed):
-                context.say("verify-wanting", file=name, what=what)
+                context.print(check_failed(context.texts, name, error))
             else:
-                context.warn(what)
+                context.warn(error_sentence(context.texts, error))
         else:
             context.say("verify-good", file=name, games=games)
     return worst

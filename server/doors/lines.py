@@ -34,15 +34,20 @@ class OverlongLine(NamedTuple):
 
 async def lines(read: Read, longest: int) -> AsyncGenerator[bytes | OverlongLine, None]:
     """The lines without their ends; the last one may lack its end."""
-    buffer = LineBuffer(longest)
+    rest = b""
     while chunk := await read(CHUNK):
-        *ends, rest = chunk.split(b"\n")
-        for end in ends:
-            buffer.add(end)
-            yield buffer.take()
-        buffer.add(rest)
-    if buffer:
-        yield buffer.take()
+        *whole, rest = (rest + chunk).split(b"\n")
+        for line in whole:
+            yield bounded(line, longest)
+        # This much is known to be too long, also without a carriage return at its end.
+        rest = rest[: longest + 2]
+    if rest:
+        yield bounded(rest, longest)
+
+
+def bounded(line: bytes, longest: int) -> bytes | OverlongLine:
+    text = line.removesuffix(b"\r")
+    return OverlongLine(longest) if len(text) > longest else text
 
 
 def text_lines(read: Read) -> ReadLine:
@@ -56,33 +61,6 @@ def text_lines(read: Read) -> ReadLine:
         return None if line is None else line.decode(errors="replace")
 
     return read_line
-
-
-class LineBuffer:
-    """The beginning of a line whose end has not been read yet."""
-
-    def __init__(self, longest: int) -> None:
-        self._longest = longest
-        self._text = bytearray()
-        self._too_long = False
-
-    def __bool__(self) -> bool:
-        return bool(self._text) or self._too_long
-
-    def add(self, part: bytes) -> None:
-        self._text += part
-        # One more byte is allowed, because a carriage return at the end does not count.
-        if len(self._text) > self._longest + 1:
-            self._too_long = True
-            self._text.clear()
-
-    def take(self) -> bytes | OverlongLine:
-        """Returns the line and starts the next one."""
-        text = bytes(self._text).removesuffix(b"\r")
-        too_long = self._too_long or len(text) > self._longest
-        self._text.clear()
-        self._too_long = False
-        return OverlongLine(self._longest) if too_long else text
 
 
 def standard_streams() -> tuple[Read, Write]:

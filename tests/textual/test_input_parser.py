@@ -102,7 +102,7 @@ def test_only_the_beginning_of_an_endless_paste_is_kept() -> None:
     assert sequences.patience is None
     assert sequences.end_sequence() is None
     sequences.feed("")
-    held = sum(len(part) for part in sequences._pasted or []) + len(sequences._text)
+    held = len(sequences._kept) + len(sequences._text)
     assert held == MOST
 
 
@@ -122,7 +122,7 @@ def test_a_control_string_is_kept_shortened_and_ended_by_silence() -> None:
     sequences = InputParser(MOST)
     taken(sequences, "\x1b]", *["q" * 5000] * 20)
     assert sequences.patience == pytest.approx(1.0)
-    assert len(sequences._reply or "") + len(sequences._text) <= LONGEST + 5000
+    assert len(sequences._kept) + len(sequences._text) <= LONGEST + 5000
     sequences.end_sequence()
     assert taken(sequences, "x") == [Char("x")]
 

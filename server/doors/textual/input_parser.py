@@ -4,7 +4,7 @@ import re
 from typing import Final, NamedTuple
 
 ESC: Final = "\x1b"
-PASTE_BEGINS, PASTE_ENDS = "\x1b[200~", "\x1b[201~"
+PASTE_BEGINS, PASTE_END, STRING_END = "\x1b[200~", "\x1b[201~", "\x1b\\"
 LONGEST: Final = 64
 ESCAPE_SECONDS, STRING_SECONDS = 0.1, 1.0
 
@@ -13,6 +13,7 @@ WHOLE = re.compile(r"\x1b(?:\[(?:\[[A-E]|M.{3}|[0-?]*[ -/]*[@-~])|O[ -~])", re.D
 BROKEN = re.compile(r"\x1b\[[0-?]*[ -/]*")
 STRING_BEGINS = re.compile(r"\x1b[\]P_^X]")
 # A control character ends an unfinished string, and is itself the next piece.
+PASTE_ENDS = re.compile(r"\x1b\[201~")
 STRING_ENDS = re.compile(r"\x07|\x1b\\|(?=\x1b[^\\])|(?=[\x00-\x06\x08-\x1a\x1c-\x1f\x7f])")
 
 
@@ -43,7 +44,18 @@ class Ignored(NamedTuple):
     size: int
 
 
+class Kind(NamedTuple):
+    """A kind of piece whose end may come much later than its beginning."""
+
+    make: type[Pasted] | type[Reply]
+    ends: re.Pattern[str]
+    end: str
+    """the longest text that `ends` matches, which may arrive in parts"""
+    most: int
+
+
 Piece = Char | EscapeSequence | Pasted | Reply | Ignored
+STRING: Final = Kind(Reply, STRING_ENDS, STRING_END, LONGEST)
 
 
 class InputParser:
@@ -51,12 +63,11 @@ class InputParser:
     pastes and control strings, and drops sequences that are too long."""
 
     def __init__(self, most_pasted: int) -> None:
-        self._most_pasted = most_pasted
+        self._paste = Kind(Pasted, PASTE_ENDS, PASTE_END, most_pasted)
         self._text = ""
         self._at = 0
-        self._pasted: list[str] | None = None
-        self._room = 0
-        self._reply: str | None = None
+        self._open: Kind | None = None
+        self._kept = ""
 
     def feed(self, text: str) -> None:
         self._text = self._text[self._at :] + text
@@ -65,18 +76,14 @@ class InputParser:
     @property
     def patience(self) -> float | None:
         """In how many seconds without input an unfinished sequence ends, if there is one."""
-        if self._pasted is not None:
-            return None
-        if self._reply is not None:
-            return STRING_SECONDS
+        if self._open:
+            return None if self._open is self._paste else STRING_SECONDS
         return ESCAPE_SECONDS if self._at < len(self._text) else None
 
     def take(self) -> Piece | None:
         """The next piece, or None until there is more text."""
-        if self._pasted is not None:
-            return self._take_pasted()
-        if self._reply is not None:
-            return self._take_reply()
+        if self._open:
+            return self._take_open(self._open)
         if self._at >= len(self._text):
             return None
         if self._text[self._at] != ESC:
@@ -88,10 +95,10 @@ class InputParser:
 
     def end_sequence(self) -> Piece | None:
         """Nothing more came: an Escape alone is a key, and so is Escape with one character."""
-        if self._pasted is not None:
+        if self._open is self._paste:
             return None
-        if self._reply is not None:
-            self._reply = None
+        if self._open:
+            self._open = None
             return Ignored(len(self._advance_all()))
         match rest := self._advance_all():
             case "":
@@ -105,7 +112,7 @@ class InputParser:
         if whole := WHOLE.match(self._text, self._at):
             return self._found(self._advance(len(whole[0])))
         if STRING_BEGINS.match(self._text, self._at):
-            self._reply = ""
+            self._open, self._kept = STRING, ""
             return Ignored(len(self._advance(2)))
         if broken := BROKEN.match(self._text, self._at):
             return Ignored(len(self._advance(len(broken[0]))))
@@ -118,34 +125,19 @@ class InputParser:
             return Ignored(len(sequence))
         if sequence != PASTE_BEGINS:
             return EscapeSequence(sequence)
-        self._pasted, self._room = [], self._most_pasted
+        self._open, self._kept = self._paste, ""
         return Ignored(len(sequence))
 
-    def _take_pasted(self) -> Piece | None:
-        assert self._pasted is not None
-        end = self._text.find(PASTE_ENDS, self._at)
-        # The end may arrive in parts.
-        until = end if end >= 0 else len(self._text) - begun_end(self._text, PASTE_ENDS)
+    def _take_open(self, kind: Kind) -> Piece | None:
+        end = kind.ends.search(self._text, self._at)
+        until = end.start() if end else len(self._text) - begun_end(self._text, kind.end)
         part = self._advance(until - self._at)
-        self._pasted.append(part[: self._room])
-        self._room -= len(self._pasted[-1])
-        if end < 0:
-            return Ignored(len(part)) if part else None
-        self._advance(len(PASTE_ENDS))
-        whole, self._pasted = "".join(self._pasted), None
-        return Pasted(whole)
-
-    def _take_reply(self) -> Piece | None:
-        assert self._reply is not None
-        end = STRING_ENDS.search(self._text, self._at)
-        until = end.start() if end else len(self._text) - begun_end(self._text, "\x1b\\")
-        part = self._advance(until - self._at)
-        self._reply += part[: LONGEST - len(self._reply)]
+        self._kept += part[: kind.most - len(self._kept)]
         if not end:
             return Ignored(len(part)) if part else None
         self._advance(len(end[0]))
-        whole, self._reply = self._reply, None
-        return Reply(whole)
+        self._open = None
+        return kind.make(self._kept)
 
     def _advance(self, count: int) -> str:
         text = self._text[self._at : self._at + count]

@@ -10,14 +10,7 @@ from textual.app import App
 from textual.driver import Driver
 
 from server.doors.crash import Crash, crash_of
-from server.doors.textual.adapter import (
-    SharedStyles,
-    change_colours,
-    driver_of,
-    error_of,
-    forget_ended_apps,
-    isolate,
-)
+from server.doors.textual import adapter
 from server.doors.textual.driver import ChannelDriver, Ending
 from server.doors.textual.terminal import Bounds, Terminal
 from server.house.clock import Clock
@@ -37,18 +30,18 @@ async def run_app(
     clock: Clock,
     bounds: Bounds | None = None,
     on_slow: Callable[[], object] = lambda: None,
-    styles: SharedStyles | None = None,
+    styles: adapter.SharedStyles | None = None,
 ) -> AppEnd:
     """If this is cancelled, the terminal is restored first."""
     if terminal.is_gone:
         return AppEnd("gone")
-    isolate(app, terminal.colours, styles or SharedStyles())
+    adapter.isolate(app, terminal.colours, styles or adapter.SharedStyles())
     driver = partial(
         ChannelDriver,
         terminal=terminal,
         clock=clock,
         bounds=bounds or Bounds(),
-        on_truecolor=partial(change_colours, app, "truecolor"),
+        on_truecolor=partial(adapter.change_colours, app, "truecolor"),
         on_slow=on_slow,
     )
     app.driver_class = cast(type[Driver], driver)
@@ -62,13 +55,13 @@ async def run_app(
         await asyncio.wait({running})
         raise
     finally:
-        forget_ended_apps()
+        adapter.forget_ended_apps()
     return end_of(app, running)
 
 
 def end_of(app: App[Any], running: "asyncio.Task[Any]") -> AppEnd:
-    error = error_of(app) or (None if running.cancelled() else running.exception())
+    error = adapter.error_of(app) or (None if running.cancelled() else running.exception())
     crash = None if error is None else crash_of(error)
-    driver = driver_of(app)
+    driver = adapter.driver_of(app)
     how = driver.ending if isinstance(driver, ChannelDriver) else "left"
     return AppEnd("crashed", crash) if crash and how == "left" else AppEnd(how)
