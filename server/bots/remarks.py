@@ -1,8 +1,8 @@
 """Moments on which a bot may remark. They are found in public events only, so that no remark can
 tell anything about a hidden card."""
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Final
+from collections.abc import Iterable
+from typing import Final
 
 from server.protocol import eight28, farbstich, schatzsuche
 from server.protocol.remarks import Moment
@@ -18,62 +18,47 @@ def moment(public: Iterable[Event], seat: int) -> Moment | None:
     """The last one of several, since the end of a game matters more than what led to it."""
     found = None
     for event in public:
-        if look := _MOMENTS.get(type(event)):
-            found = look(event, seat) or found
+        found = end_of_game(event, seat) or in_eight28(event, seat) or found
+        found = in_farbstich(event, seat) or in_schatzsuche(event, seat) or found
     return found
 
 
-def hit(event: eight28.Hit, seat: int) -> Moment:
-    return "hit" if seat in event.seats else "hit-lost"
+def end_of_game(event: Event, seat: int) -> Moment | None:
+    if isinstance(event, eight28.Ended | farbstich.Ended | schatzsuche.Ended):
+        return "won" if seat in event.winners else "lost"
+    return None
 
 
-def out(event: eight28.Out, seat: int) -> Moment | None:
-    return "out" if event.seat == seat else None
+def in_eight28(event: Event, seat: int) -> Moment | None:
+    match event:
+        case eight28.Hit(seats):
+            return "hit" if seat in seats else "hit-lost"
+        case eight28.Out(who) if who == seat:
+            return "out"
+        case eight28.Paid(target, _, shares) if target != "hit":
+            mine = (share for share in shares if share.seat == seat)
+            much = any(share.blue + 2 * share.red >= MUCH for share in mine)
+            return "won-big" if much else None
+    return None
 
 
-def paid(event: eight28.Paid, seat: int) -> Moment | None:
-    mine = (share for share in event.shares if share.seat == seat)
-    much = any(share.blue + 2 * share.red >= MUCH for share in mine)
-    return "won-big" if much and event.target != "hit" else None
+def in_farbstich(event: Event, seat: int) -> Moment | None:
+    match event:
+        case farbstich.Collected(who, _, cards) if who == seat and len(cards) >= MANY:
+            return "won-big"
+        case farbstich.Ranked(order, _, tied) if tied and seat not in order:
+            return "tied"
+    return None
 
 
-def collected(event: farbstich.Collected, seat: int) -> Moment | None:
-    return "won-big" if event.seat == seat and len(event.cards) >= MANY else None
-
-
-def ranked(event: farbstich.Ranked, seat: int) -> Moment | None:
-    return "tied" if event.tied and seat not in event.order else None
-
-
-def scored(event: schatzsuche.Scored, seat: int) -> Moment | None:
-    bid, tricks = event.bids[seat], event.tricks[seat]
-    if bid == tricks:
-        return "bid-made" if bid >= BOLD else None
-    return "bid-missed" if abs(bid - tricks) >= FAR else None
-
-
-def treasure(event: schatzsuche.Treasure, seat: int) -> Moment | None:
-    return "treasure" if event.bonus[seat] else None
-
-
-def penalty(event: schatzsuche.Penalty, seat: int) -> Moment | None:
-    return "penalty" if event.seat == seat else None
-
-
-def ended(event: Any, seat: int) -> Moment:
-    return "won" if seat in event.winners else "lost"
-
-
-_MOMENTS: Final[Mapping[type[Event], Callable[[Any, int], Moment | None]]] = {
-    eight28.Hit: hit,
-    eight28.Out: out,
-    eight28.Paid: paid,
-    eight28.Ended: ended,
-    farbstich.Collected: collected,
-    farbstich.Ranked: ranked,
-    farbstich.Ended: ended,
-    schatzsuche.Scored: scored,
-    schatzsuche.Treasure: treasure,
-    schatzsuche.Penalty: penalty,
-    schatzsuche.Ended: ended,
-}
+def in_schatzsuche(event: Event, seat: int) -> Moment | None:
+    match event:
+        case schatzsuche.Scored(bids, tricks) if bids[seat] == tricks[seat]:
+            return "bid-made" if bids[seat] >= BOLD else None
+        case schatzsuche.Scored(bids, tricks):
+            return "bid-missed" if abs(bids[seat] - tricks[seat]) >= FAR else None
+        case schatzsuche.Treasure(_, bonus) if bonus[seat]:
+            return "treasure"
+        case schatzsuche.Penalty(who) if who == seat:
+            return "penalty"
+    return None

@@ -209,6 +209,15 @@ def best(sums: tuple[int, ...], target: Target) -> int | None:
     return max([s for s in sums if s <= target], default=None)
 
 
+def targets(low: int | None, high: int | None, low_may_go_high: bool) -> tuple[Target, ...]:
+    """The distributions for a hand with these best totals; if two, the player chooses."""
+    if not high:
+        return ()
+    if not low:
+        return (HIGH,)
+    return (LOW, HIGH) if high > low or low_may_go_high else (LOW,)
+
+
 MOVES = types_in(globals(), Move)
 EVENTS = types_in(globals(), Event)
 REFUSALS = types_in(globals(), Refusal)

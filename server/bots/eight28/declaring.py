@@ -4,22 +4,13 @@ plain rule."""
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from server.bots.eight28.hands import BEST_HIGH, BEST_LOW, Hand, hand_of
+from server.bots.eight28.hands import BEST_HIGH, BEST_LOW, hand_of
 from server.bots.eight28.worth import purse_of
-from server.protocol.eight28 import HIGH, LOW, Eight28View, Target
+from server.protocol.eight28 import HIGH, LOW, Eight28View, Target, targets
 
 PLAIN: Final = 26  # the total from which the plain rule chooses the 28
 
 Chosen = Mapping[int, Target]
-
-
-def choices(hand: Hand, low_may_go_high: bool) -> tuple[Target, ...]:
-    low, high = BEST_LOW[hand], BEST_HIGH[hand]
-    if not high:
-        return ()
-    if not low:
-        return (HIGH,)
-    return (LOW, HIGH) if high > low or low_may_go_high else (LOW,)
 
 
 class Choosing:
@@ -47,7 +38,8 @@ class Choosing:
         return max(self.open_to(seat), key=merit)
 
     def open_to(self, seat: int) -> tuple[Target, ...]:
-        return choices(self.hands[seat], self.purse.low_may_go_high)
+        hand = self.hands[seat]
+        return targets(BEST_LOW[hand], BEST_HIGH[hand], self.purse.low_may_go_high)
 
     def plain(self, seat: int) -> Target:
         return HIGH if BEST_HIGH[self.hands[seat]] >= PLAIN else self.open_to(seat)[0]

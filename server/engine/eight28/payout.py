@@ -7,7 +7,7 @@ from server.engine.eight28.gems import shares, split
 from server.engine.eight28.state import Dealing, Declaring, Hand, Offering, State
 from server.engine.game import clockwise, winners
 from server.protocol import eight28
-from server.protocol.eight28 import HIGH, LOW, Declared, Gems, Paid, Target, best
+from server.protocol.eight28 import HIGH, LOW, Declared, Gems, Paid, Target, best, targets
 from server.protocol.seat import Event, Over, Result, replace
 
 
@@ -29,19 +29,6 @@ def is_direct_hit(hand: Hand) -> bool:
     return not hand.out and LOW in hand.totals and HIGH in hand.totals
 
 
-def targets(hand: Hand, low_may_go_high: bool) -> tuple[Target, ...]:
-    """The distributions that a hand may take part in; if two, the player chooses."""
-    if hand.out:
-        return ()
-    sums = hand.totals
-    low, high = best(sums, LOW), best(sums, HIGH)
-    if low is None:
-        return () if high is None else (HIGH,)
-    if high == low and not low_may_go_high:
-        return (LOW,)
-    return (LOW, HIGH)
-
-
 def declare(state: State, declaring: Declaring, target: Target, events: list[Event]) -> State:
     """The first seat of `to_ask` takes part in this distribution."""
     seat = declaring.to_ask[0]
@@ -60,7 +47,8 @@ def declare_the_rest(state: State, declaring: Declaring, events: list[Event]) ->
     if not declaring.to_ask:
         return settle(state, declaring, events)
     hand = declaring.hands[declaring.to_ask[0]]
-    open_to = targets(hand, state.options.low_may_go_high)
+    low, high = best(hand.totals, LOW), best(hand.totals, HIGH)
+    open_to = () if hand.out else targets(low, high, state.options.low_may_go_high)
     if len(open_to) == 2:
         return replace(state, now=declaring)
     if len(open_to) == 1:
