@@ -1,7 +1,7 @@
 """Moments on which a bot may remark. They are found in public events only, so that no remark can
 tell anything about a hidden card."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from server.protocol import eight28, farbstich, schatzsuche
@@ -16,17 +16,13 @@ FAR: Final = 2  # tricks by which a bid is missed
 
 def moment(public: Iterable[Event], seat: int) -> Moment | None:
     """The last one of several, since the end of a game matters more than what led to it."""
-    found = None
+    found: Moment | None = None
     for event in public:
-        found = end_of_game(event, seat) or in_eight28(event, seat) or found
-        found = in_farbstich(event, seat) or in_schatzsuche(event, seat) or found
+        if isinstance(event, eight28.Ended | farbstich.Ended | schatzsuche.Ended):
+            found = "won" if seat in event.winners else "lost"
+        elif look := _GAMES.get(type(event).__module__):
+            found = look(event, seat) or found
     return found
-
-
-def end_of_game(event: Event, seat: int) -> Moment | None:
-    if isinstance(event, eight28.Ended | farbstich.Ended | schatzsuche.Ended):
-        return "won" if seat in event.winners else "lost"
-    return None
 
 
 def in_eight28(event: Event, seat: int) -> Moment | None:
@@ -62,3 +58,10 @@ def in_schatzsuche(event: Event, seat: int) -> Moment | None:
         case schatzsuche.Penalty(who) if who == seat:
             return "penalty"
     return None
+
+
+_GAMES: Final[Mapping[str, Callable[[Event, int], Moment | None]]] = {
+    eight28.__name__: in_eight28,
+    farbstich.__name__: in_farbstich,
+    schatzsuche.__name__: in_schatzsuche,
+}

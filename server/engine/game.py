@@ -38,6 +38,10 @@ class GameState(Value, frozen=True):
     players: int
 
 
+class Draw(Value, frozen=True, tag="draw"):
+    """The first giver, starter or dealer is to be drawn."""
+
+
 S = TypeVar("S", bound=GameState)
 T = TypeVar("T")
 RecordedMove = tuple[int, Move] | Literal["later"] | None

@@ -1,7 +1,7 @@
 """The state of 8-28."""
 
 from server.cards import NumberCard, number_pack
-from server.engine.game import GameState
+from server.engine.game import Draw, GameState
 from server.protocol.eight28 import NO_GEMS, Declared, Eight28Options, Gems, Settled, totals
 from server.protocol.seat import Over, Shuffle, Turn, Value, Waiting
 
@@ -17,10 +17,6 @@ class Hand(Value, frozen=True):
     @property
     def totals(self) -> tuple[int, ...]:
         return totals((self.hole, *self.open))
-
-
-class Draw(Value, frozen=True, tag="draw"):
-    """The first giver is to be drawn."""
 
 
 class Dealing(Value, frozen=True, tag="dealing"):

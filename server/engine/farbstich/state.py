@@ -1,13 +1,9 @@
 """The state of Farbstich."""
 
 from server.cards import ColourCard
-from server.engine.game import GameState
+from server.engine.game import Draw, GameState
 from server.protocol.farbstich import FarbstichOptions, Laid, LastTrick
 from server.protocol.seat import Over, Shuffle, Turn, Value, Waiting
-
-
-class Draw(Value, frozen=True, tag="draw"):
-    """The first starter is to be drawn."""
 
 
 class Dealing(Value, frozen=True, tag="dealing"):

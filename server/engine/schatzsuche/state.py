@@ -3,7 +3,7 @@
 from itertools import combinations
 
 from server.cards import SUIT_PACK, Suit, SuitCard
-from server.engine.game import GameState
+from server.engine.game import Draw, GameState
 from server.protocol import schatzsuche
 from server.protocol.schatzsuche import PLAYERS
 from server.protocol.seat import Over, Shuffle, Turn, Value, Waiting
@@ -34,10 +34,6 @@ class Board(Value, frozen=True):
     plays: tuple[schatzsuche.Laid, ...] = ()
     faults: tuple[Faults, ...] = (Faults(), Faults(), Faults())
     objections: tuple[schatzsuche.Objected, ...] = ()
-
-
-class Draw(Value, frozen=True, tag="draw"):
-    """The first dealer is to be drawn."""
 
 
 class Guessing(Value, frozen=True, tag="guessing"):
