@@ -9,10 +9,5 @@ from server.engine.game import AnyGame
 from server.engine.schatzsuche import SCHATZSUCHE
 
 GAMES: Final[Mapping[str, AnyGame]] = {
-    game.name: game
-    for game in (
-        EIGHT28,
-        FARBSTICH,
-        SCHATZSUCHE,
-    )
+    game.name: game for game in (EIGHT28, FARBSTICH, SCHATZSUCHE)
 }

@@ -98,6 +98,7 @@ class Game(Generic[S]):
         options = self.options() if options is None else options
         if players not in self.seats or host not in range(players):
             raise ValueError(f"{self.name}: {players} players, host {host}")
+        # msgspec checks constraints when it decodes, but not when a value is built.
         if not isinstance(options, self.options) or not is_allowed(options):
             raise ValueError(f"{self.name}: {options}")
         return self.initial_state(players, options, host)
@@ -124,6 +125,7 @@ class Game(Generic[S]):
             return GameOver(waiting.result.winners)
         if isinstance(waiting, Shuffle):
             return DealerOnly()
+        # The list decides what is legal; `refusal_for` only explains why a move is not in it.
         legal = self._legal(state, seat, waiting)
         if move in legal:
             events: list[Event] = []
@@ -139,6 +141,7 @@ class Game(Generic[S]):
             return DealerOnly()
         if not isinstance(waiting, Shuffle):
             return NoDeal(0)
+        # An order that is no permutation would put a card into the pack twice.
         if sorted(move.order) != list(range(waiting.size)):
             return NoDeal(waiting.size)
         events: list[Event] = []

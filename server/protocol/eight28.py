@@ -190,6 +190,7 @@ class Eight28View(View, frozen=True, tag="eight28"):
     declared: tuple[Declared, ...] = ()
 
 
+# Cached, because rules, views and faces ask for the same few hands again and again.
 @lru_cache(maxsize=4096)
 def totals(cards: tuple[NumberCard, ...]) -> tuple[int, ...]:
     """All totals of the cards, lowest first: each 1/11 counts 1 or 11."""

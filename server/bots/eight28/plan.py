@@ -6,15 +6,7 @@ from typing import Final
 
 from server.bots.eight28.hands import HANDS, REACH, Hand
 from server.bots.eight28.worlds import Outcome
-from server.bots.eight28.worth import (
-    Purse,
-    Rivals,
-    alone,
-    at_reveal,
-    drawing,
-    growth,
-    playing_on,
-)
+from server.bots.eight28.worth import Purse, Rivals, alone, at_reveal, drawing, growth, playing_on
 
 Tally = Mapping[Rivals, int]
 ByPasses = Mapping[int, Tally]

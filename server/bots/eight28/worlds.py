@@ -67,11 +67,7 @@ def standing(kept: Iterable[Kept]) -> Rivals:
 
 
 def imagine(
-    view: Eight28View,
-    habits: Sequence[Sequence[float]],
-    now: Round,
-    rng: Random,
-    number: int,
+    view: Eight28View, habits: Sequence[Sequence[float]], now: Round, rng: Random, number: int
 ) -> Mapping[Outcome, int]:
     """Samples worlds by how well they explain the offers, and counts their outcomes. The hidden
     cards of a world stay in its pile, which makes it cheap and hardly worse."""

@@ -13,11 +13,7 @@ from server.protocol.seat import Event, Move, Turn
 
 
 def simple(
-    view: SchatzsucheView,
-    seen: Sequence[Event],
-    legal: tuple[Move, ...],
-    rng: Random,
-    budget: int,
+    view: SchatzsucheView, seen: Sequence[Event], legal: tuple[Move, ...], rng: Random, budget: int
 ) -> Move | None:
     assert view.seat is not None
     if isinstance(legal[0], schatzsuche.Guess):

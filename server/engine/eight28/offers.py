@@ -39,6 +39,7 @@ def begin_pass(state: State, offering: Offering, events: list[Event]) -> State:
 
 def lay_gem(state: State, giver: int, events: list[Event]) -> State:
     """A blue gem while there are any, then a red one, then none."""
+    # The first red gem announces the last round (`State.last_round`).
     colour: eight28.Gem
     if state.supply.blue:
         gem, colour = eight28.Gems(1, 0), "blue"
@@ -71,6 +72,7 @@ def decline(state: State, offering: Offering, events: list[Event]) -> State:
     seat = offering.to_ask[0]
     events.append(eight28.Declined(seat))
     declined = offering.declined
+    # Only then: a seat that declined may otherwise take in the next pass.
     if state.options.pass_is_final:
         declined = (*declined, seat)
     return go_on(state, replace(offering, to_ask=offering.to_ask[1:], declined=declined), events)

@@ -15,7 +15,9 @@ def reveal(state: State, offering: Offering, events: list[Event]) -> State:
     hands, giver = offering.hands, offering.giver
     events.append(eight28.Reveal({seat: hand.hole for seat, hand in enumerate(hands)}))
     around = clockwise(giver, state.players)
+    # In turn order, since red gems go to the first winners.
     hits = tuple(seat for seat in around if is_direct_hit(hands[seat]))
+    # The cards of the pile stay hidden after the round, too; only their number is public.
     pile = len(offering.pile) - offering.top
     declaring = Declaring(giver, hands, pile, around)
     if hits:

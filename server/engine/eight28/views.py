@@ -32,6 +32,7 @@ def view_for(state: State, seat: Viewer) -> Eight28View:
         return replace(
             bare,
             giver=now.giver,
+            # A list, since a view is built for each seat after each move, and it is faster.
             sides=tuple(
                 [
                     Side(hand.open, hand.out, hand.hole if owner == seat else None)

@@ -63,11 +63,13 @@ def collect(state: State, now: Collecting, colour: Colour, events: list[Event]) 
 def go_on(state: State, now: Collecting, events: list[Event]) -> State:
     """The next to collect, or the next trick with what was left and the cards just played."""
     board = now.board
+    # Seats that are left with an empty display get nothing.
     if now.to_collect and board.display:
         return replace(state, now=now)
-    display = (*board.display, *(laid.card for laid in board.plays))
+    # The cards of the last trick are laid nowhere: they score for no player.
     if board.number == farbstich.HAND:
         return end_game(state, board, events)
+    display = (*board.display, *(laid.card for laid in board.plays))
     board = replace(
         board, starter=now.next_starter, number=board.number + 1, display=display, plays=()
     )

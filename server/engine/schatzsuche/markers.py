@@ -82,10 +82,12 @@ def object_to(
     fault = board.faults[against]
     objected = schatzsuche.Objected(seat, against, fault.gravest)
     events.append(objected)
+    # Each is kept once, or objections without end would make the view grow.
     if objected not in board.objections:
         board = replace(board, objections=(*board.objections, objected))
     if objected.fault is None:
         return state, board
+    # Each fault is punished once; the next objection may find the other one.
     settled = {"flipped_suit": False} if fault.flipped_suit else {"turning": None}
     board = with_fault(board, against, replace(fault, **settled))
     return punish(state, against, objected.fault, events), board

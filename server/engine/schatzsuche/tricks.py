@@ -28,6 +28,7 @@ def has_begun(board: Board) -> bool:
 
 def refusal_for(board: Board, seat: int, card: SuitCard) -> Refusal:
     hand, suit = board.hands[seat], led(board)
+    # Without a suit led every card of the hand is legal, so this one is not in it.
     if card not in hand or suit is None:
         return NotInHand(card, hand)
     cards = schatzsuche.playable(hand, suit, SUIT[board.trump])
