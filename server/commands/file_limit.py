@@ -3,8 +3,8 @@
 import resource
 from typing import Final
 
+# Other open files: the database, the bots, rejected connections that linger.
 OTHERS: Final = 200
-"""open files besides: the database, the bots, rejected connections that linger"""
 
 ENDLESS: Final = resource.RLIM_INFINITY
 

@@ -16,7 +16,6 @@ from server.commands.ssh_answers import (
 from server.doors.ssh.access_lists import AccessLists
 from server.doors.ssh.auth import Login
 from server.doors.ssh.limits import ConnectionLimits, household
-from server.doors.ssh.server import SshServer
 from server.doors.ssh.sessions import CommandResult, SessionHandler
 from server.errors import UsageError
 from server.house.lobby.house import House
@@ -41,14 +40,14 @@ class HouseControl:
         self,
         house: House,
         limits: ConnectionLimits,
+        lists: AccessLists,
         sessions: SessionHandler,
-        server: SshServer,
         settings: DoorSettings,
     ) -> None:
         self._house = house
         self._limits = limits
         self._sessions = sessions
-        self._server = server
+        self._lists = lists
         self._settings = settings
         self._bans = set(house.bans)
         self._update_lists()
@@ -61,11 +60,7 @@ class HouseControl:
         self._update_lists()
 
     def _update_lists(self) -> None:
-        self._lists = AccessLists(with_bans(self._settings, self._bans), self._is_known)
-        self._server.use_lists(self._lists)
-
-    def _is_known(self, key: str) -> bool:
-        return self._house.people.by_key(key) is not None
+        self._lists.change(with_bans(self._settings, self._bans))
 
     def refuse(self, login: Login) -> Refusal | None:
         return self._lists.refuse_address(login.address) or self._lists.refuse_key(login.key)

@@ -19,6 +19,7 @@ from server.commands.open_house import opened, warn_of_broken
 from server.commands.screens import house_faces, say_refusal
 from server.commands.ssh_answers import ADMIN, SshCommands
 from server.doors.crash import crash_of
+from server.doors.ssh.access_lists import AccessLists
 from server.doors.ssh.host_keys import HostKeys, open_keys
 from server.doors.ssh.limits import ConnectionLimits
 from server.doors.ssh.refusals import DoorClosed
@@ -33,9 +34,8 @@ from server.text_formats import MOST_PORT, parse_host_port
 from tui.text import Texts
 
 KEYS = "keys"
+# Sessions restore their terminals, then connections close. Containers get 10 s by default.
 SESSIONS_SECONDS, CONNECTIONS_SECONDS = 4.0, 3.0
-"""for sessions to restore their terminals, and for connections to close"""
-
 SSH_PORT = 22
 
 FIXED: Final[Mapping[str, tuple[str, ...]]] = {
@@ -112,15 +112,10 @@ async def listening(
     commands = SshCommands(house, context, texts_for)
     faces = house_faces(limits, journal, commands, texts_for, settings.house)
     sessions = SessionHandler(house, faces, settings.records.longest_line)
-    server = await listen(
-        settings.door,
-        keys,
-        limits,
-        sessions,
-        partial(say_refusal, context.texts),
-        lambda key: house.people.by_key(key) is not None,
-    )
-    control = HouseControl(house, limits, sessions, server, settings.door)
+    lists = AccessLists(settings.door, lambda key: house.people.by_key(key) is not None)
+    say = partial(say_refusal, context.texts)
+    server = await listen(settings.door, keys, limits, lists, sessions, say)
+    control = HouseControl(house, limits, lists, sessions, settings.door)
     sessions.refuse = control.refuse
     commands.commands[ADMIN] = control.admin
     asyncio.get_running_loop().set_exception_handler(partial(log_fault, journal))

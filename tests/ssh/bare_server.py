@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 import asyncssh
 
+from server.doors.ssh.access_lists import AccessLists
 from server.doors.ssh.auth import Login
 from server.doors.ssh.host_keys import HostKeys
 from server.doors.ssh.limits import ConnectionLimits
@@ -63,6 +64,7 @@ class Butler:
 class Doorway(NamedTuple):
     listening: SshServer
     limits: ConnectionLimits
+    lists: AccessLists
     clock: HandClock
     butler: Butler
     keys: HostKeys
@@ -145,12 +147,11 @@ async def doorway(
     door = DoorSettings(**usual | settings)
     clock = HandClock()
     limits, butler, raws = ConnectionLimits(door, clock), Butler(), list[Raw]()
-    listening = await listen(
-        door, keys, limits, butler, Formatter(TEXTS["en"], "", ()).refusal, known
-    )
+    lists, say = AccessLists(door, known), Formatter(TEXTS["en"], "", ()).refusal
+    listening = await listen(door, keys, limits, lists, butler, say)
     try:
         async with asyncio.timeout(BOUND):
-            yield Doorway(listening, limits, clock, butler, keys, raws)
+            yield Doorway(listening, limits, lists, clock, butler, keys, raws)
     finally:
         await listening.close()
         for raw in raws:

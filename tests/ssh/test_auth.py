@@ -251,7 +251,7 @@ async def test_all_sessions_of_a_connection_share_its_log_in(keys: HostKeys) -> 
         async with await door.client() as anna, await door.client() as berta:
             for client in (anna, anna, berta):
                 await door.came(client)
-        first, second, other = (login.connection for login, _ in door.butler.came)
+        first, second, other = (login for login, _ in door.butler.came)
         assert first is second
         assert first is not other
 

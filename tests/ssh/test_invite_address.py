@@ -20,7 +20,7 @@ ELSEWHERE = "198.51.100.9"
 
 
 def came_to(host: str, port: int = 2222, address: str = ELSEWHERE) -> Login:
-    return Login(None, "anna", address, (host, port), None)
+    return Login(None, "anna", address, (host, port))
 
 
 @pytest.mark.parametrize(

@@ -13,9 +13,9 @@ from server.doors.ssh.auth import SharedState
 from server.doors.ssh.host_keys import HostKeys
 from server.doors.ssh.limits import ConnectionLimits
 from server.doors.ssh.reject import (
+    LINGER_SECONDS,
     MOST_LINGERING,
     MOST_UNREAD,
-    PATIENCE,
     Admission,
 )
 from server.protocol.seat import replace
@@ -197,7 +197,7 @@ async def test_a_rejected_connection_that_stays_or_sends_much_is_closed(keys: Ho
         assert len(lingering(door)) == 2
         loud.writer.write(bytes(MOST_UNREAD + 1))
         await until(lambda: len(lingering(door)) == 1)
-        await door.pass_time(PATIENCE)
+        await door.pass_time(LINGER_SECONDS)
         await until(lambda: not lingering(door))
 
 
@@ -230,7 +230,7 @@ async def test_limits_and_lists_can_change_while_connections_are_open(keys: Host
             await door.client()
         door.limits.change(settings)
         banned_keys = replace(settings, ban_keys=(ANNA.get_fingerprint(),))
-        door.listening.use_lists(AccessLists(banned_keys, lambda key: False))
+        door.lists.change(banned_keys)
         async with await door.client(client_keys=[ANNA]) as banned:
             with pytest.raises(asyncssh.Error):
                 await banned.run()

@@ -15,6 +15,10 @@ IsKnown = Callable[[str], bool]
 class AccessLists:
     def __init__(self, settings: DoorSettings, is_known: IsKnown) -> None:
         self._is_known = is_known
+        self.change(settings)
+
+    def change(self, settings: DoorSettings) -> None:
+        """For new log-ins; open connections stay open."""
         self._invite_only = settings.invite_only
         self._admins = fingerprints(settings.admins)
         self._allowed = fingerprints(settings.allow_keys)

@@ -12,8 +12,8 @@ Process = asyncssh.SSHServerProcess[bytes]
 VARIABLES: Final = frozenset({b"LANG", b"COLORTERM", b"TERM_PROGRAM", b"NO_COLOR"})
 LONGEST_VARIABLE: Final = 256
 MOST_VARIABLES: Final = 32
+# Bytes that a client may send before they are read; asyncssh would hold 2 MB for each session.
 WINDOW: Final = 65536
-"""bytes that a client may send before they are read"""
 LARGEST_PACKET: Final = 32768
 
 

@@ -19,10 +19,10 @@ from server.house.clock import Countdown, Timer, sleep
 from server.protocol.seat import Refusal
 
 MOST_TRIES: Final = 30
-LAST_WORDS: Final = 5.0
-"""seconds for apps to restore their terminals"""
+# Apps restore their terminals in this time.
+LAST_SECONDS: Final = 5.0
+# Over one connection, so that one person cannot use up what a household may start.
 APPS_PER_MINUTE: Final = 20
-"""over one connection"""
 GOOD_SIGNATURES: Final = {name.encode() for name in SIGNATURES}
 
 
@@ -34,7 +34,6 @@ class Login(NamedTuple):
     name: str
     address: str
     reached: tuple[str, int]
-    connection: object
 
 
 Serve = Callable[[Login, Process], Awaitable[None]]
@@ -162,8 +161,8 @@ class ConnectionHandler(asyncssh.SSHServer):
             self._conn.get_extra_info("username"),
             self._address,
             self._conn.get_extra_info("sockname")[:2],
-            self._conn,
         )
+        self._shared.limits.log("login", key=self._candidate or "none", address=self._address)
         self._idle.start()
 
     def session_requested(self) -> tuple[Channel, SessionProcess]:
@@ -233,7 +232,7 @@ class ConnectionHandler(asyncssh.SSHServer):
         for session in tuple(self._sessions):
             session.eof_received()
         refusal = refusals.NothingDone(self._shared.limits.settings.idle_minutes)
-        self._deadline.set_in(LAST_WORDS, partial(self.disconnect, refusal))
+        self._deadline.set_in(LAST_SECONDS, partial(self.disconnect, refusal))
 
 
 def is_weak(key: asyncssh.SSHKey) -> bool:

@@ -10,8 +10,8 @@ from server.house.clock import Clock, Timer
 # takes longer the more people are connected. So only young objects are collected automatically.
 THRESHOLDS: Final = (5000, 10, 1_000_000)
 SOON, SELDOM = 5.0, 300.0
+# At most this part of the time is spent on collections.
 SHARE: Final = 50
-"""at most this part of the time is spent on collections"""
 
 
 class Collector:

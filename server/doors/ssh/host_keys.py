@@ -52,10 +52,6 @@ def _open(file: Path, kind: str, **size: int) -> asyncssh.SSHKey:
         return key
     if found & 0o077:
         raise UsageError("key-open", file=str(file))
-    return _read(file, kind)
-
-
-def _read(file: Path, kind: str) -> asyncssh.SSHKey:
     with reading(str(file)) as stream:
         text = stream.read(LONGEST)
     try:

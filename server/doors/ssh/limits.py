@@ -18,14 +18,13 @@ from server.protocol.seat import Refusal, name_of
 from server.settings import DoorSettings
 
 HOUSEHOLDS_KEPT: Final = 10_000
+# Longer than it takes to start an app, so that others get their turn between two starts.
 LEAST_APART: Final = 0.1
-"""seconds: longer than it takes to start an app"""
 LONGEST_QUEUE: Final = 10.0
-"""seconds"""
+# A household may start this part of its apps of a minute without waiting.
 QUICKLY: Final = 12
-"""a household may start this part of its apps of a minute without waiting"""
+# Everybody with an IPv6 address has a whole network of this many bits, and could change addresses.
 HOUSEHOLD_PREFIX: Final = 64
-"""bits: everybody with an IPv6 address has a whole network of that size"""
 
 
 def household(address: str) -> str:
@@ -155,7 +154,7 @@ def ignore(what: str, **about: str | int | Sequence[str]) -> None:
 class ConnectionLimits:
     def __init__(self, settings: DoorSettings, clock: Clock, log: Log = ignore) -> None:
         self.clock = clock
-        self._log = log
+        self.log = log
         self.connections = ConnectionCounts()
         self.strangers = ConnectionCounts()
         self.refused: Counter[str] = Counter()
@@ -166,8 +165,9 @@ class ConnectionLimits:
         self._set_commands()
 
     def change(self, settings: DoorSettings) -> None:
-        """Open connections stay open. A limit whose setting is the same keeps what it counted, or
-        reading the settings again would give everybody new allowances."""
+        """Open connections stay open."""
+        # A limit whose setting is the same keeps what it counted: reading the settings again must
+        # not give everybody new allowances.
         before, self.settings = self.settings, settings
         if settings.starts_at_once != before.starts_at_once:
             self.starting = StartQueue(settings.starts_at_once)
@@ -192,7 +192,8 @@ class ConnectionLimits:
         return self.count(TooFast(seconds) if seconds else None)
 
     def delay_of_app(self, address: str, of_connection: Pacer) -> float | Refusal:
-        """In how many seconds an app may start: starting one costs as much as hundreds of keys."""
+        """In how many seconds an app may start."""
+        # Starting one costs as much as hundreds of keys.
         home, now = household(address), self.clock.now()
         one, one_may_wait = of_connection.take("", now)
         other, other_may_wait = self._app_starts.take(home, now)
@@ -204,13 +205,13 @@ class ConnectionLimits:
         return refusal
 
     def connect(self, address: str) -> ConnectionSlot:
-        self._log("connection", address=address)
+        self.log("connection", address=address)
         return ConnectionSlot(self.connections, self.strangers, household(address))
 
     def count(self, refusal: Refusal | None) -> Refusal | None:
         if refusal:
             self.refused[name_of(refusal)] += 1
-            self._log("refused", why=name_of(refusal))
+            self.log("refused", why=name_of(refusal))
         return refusal
 
     def _why_not(self, home: str) -> Refusal | None:

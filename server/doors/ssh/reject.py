@@ -12,8 +12,8 @@ from server.house.clock import Timer
 from server.protocol.seat import Refusal
 
 BLOCK: Final = 8
-PATIENCE: Final = 5.0
-"""seconds to read the sentence"""
+# Clients have this time to read the sentence.
+LINGER_SECONDS: Final = 5.0
 MOST_UNREAD: Final = 65536
 MOST_LINGERING: Final = 64
 
@@ -55,8 +55,8 @@ class Admission(asyncio.Protocol):
             protocol.connection_made(transport)
 
     def _reject(self, refusal: Refusal) -> None:
-        """Waits for the client to close: closing first, with unread input, would reset the
-        connection and lose the sentence."""
+        # The client closes first: with unread input, closing would reset the connection, and the
+        # sentence would be lost.
         self._transport.write(disconnect_message(self._version, self._shared.say(refusal)))
         if len(self._shared.lingering) >= MOST_LINGERING:
             self._transport.close()
@@ -68,7 +68,7 @@ class Admission(asyncio.Protocol):
             self._transport.abort()
             return
         self._shared.lingering.add(self._transport)
-        self._timer.set_in(PATIENCE, self._transport.abort)
+        self._timer.set_in(LINGER_SECONDS, self._transport.abort)
 
     def data_received(self, data: bytes) -> None:
         self._received += len(data)

@@ -8,7 +8,7 @@ from functools import partial
 import asyncssh
 
 from server import __version__
-from server.doors.ssh.access_lists import AccessLists, IsKnown
+from server.doors.ssh.access_lists import AccessLists
 from server.doors.ssh.adapter import Connection
 from server.doors.ssh.algorithms import algorithms
 from server.doors.ssh.auth import ConnectionHandler, Serve, SharedState
@@ -23,8 +23,8 @@ from server.settings import DoorSettings
 
 VERSION = f"Kartenhaus_{__version__}"
 WHY_NOT = WHY | {errno.EADDRINUSE: "taken", errno.EADDRNOTAVAIL: "elsewhere"}
+# The kernel holds these connections: after a restart, 200 people may come back at once.
 BACKLOG = 512
-"""connections that the kernel holds, as after a restart 200 people may come back at once"""
 
 
 class SshServer:
@@ -36,10 +36,6 @@ class SshServer:
     @property
     def lingering(self) -> set[asyncio.Transport]:
         return self._shared.lingering
-
-    def use_lists(self, lists: AccessLists) -> None:
-        """For new connections; open ones stay open."""
-        self._shared.lists = lists
 
     def stop(self) -> None:
         """Accepts no more connections; open ones stay open."""
@@ -62,11 +58,11 @@ async def listen(
     settings: DoorSettings,
     keys: HostKeys,
     limits: ConnectionLimits,
+    lists: AccessLists,
     serve: Serve,
     say: Callable[[Refusal], str],
-    is_known: IsKnown = lambda key: False,
 ) -> SshServer:
-    shared = SharedState(limits, AccessLists(settings, is_known), serve, say)
+    shared = SharedState(limits, lists, serve, say)
     loop = asyncio.get_running_loop()
     ssh_protocol = partial(Connection, loop, options(settings, keys, shared))
     try:
@@ -91,8 +87,8 @@ async def listen(
 def options(
     settings: DoorSettings, keys: HostKeys, shared: SharedState
 ) -> asyncssh.SSHServerConnectionOptions:
-    """Names everything that asyncssh would allow by default, so that new defaults change nothing.
-    The log-in has its own time limit, and sessions open their own channels."""
+    # Everything that asyncssh would allow by default is named, so that new defaults change nothing.
+    # The log-in has its own time limit, and sessions open their own channels.
     return asyncssh.SSHServerConnectionOptions(
         server_factory=partial(ConnectionHandler, shared),
         server_version=VERSION,

@@ -3,8 +3,7 @@
 import shlex
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
-from typing import NamedTuple, Protocol
-from weakref import WeakSet
+from typing import NamedTuple
 
 import asyncssh
 
@@ -42,8 +41,7 @@ class Caller(NamedTuple):
     language: Language
 
 
-class RunCommand(Protocol):
-    async def __call__(self, words: Sequence[str], caller: Caller) -> CommandResult: ...
+RunCommand = Callable[[Sequence[str], Caller], Awaitable[CommandResult]]
 
 
 class Faces(NamedTuple):
@@ -68,16 +66,14 @@ class SessionHandler:
         self._house = house
         self._faces = faces
         self._longest_line = longest_line
-        self._logged: WeakSet[object] = WeakSet()
 
     async def __call__(self, login: Login, process: Process) -> None:
         code = FAILED
         asked_for = self._faces.language(process.env)
-        self._log_login(login)
         try:
             code = await self._serve(login, process, asked_for)
         except (OSError, asyncssh.Error):
-            # The client is gone.
+            # The client is gone, and nobody is left to read why.
             code = FAILED
         except Exception as error:
             # The fault of one session must be in the log, and must not reach the others.
@@ -86,12 +82,6 @@ class SessionHandler:
             complain(process, self._faces.apologise(self._language_of(login, asked_for)))
         finally:
             process.exit(code)
-
-    def _log_login(self, login: Login) -> None:
-        """Logs a connection once, and not each of its sessions."""
-        if login.connection not in self._logged:
-            self._logged.add(login.connection)
-            self._faces.log("login", key=login.key or "none", address=login.address)
 
     def _language_of(self, login: Login, asked_for: Language | None) -> Language:
         """The language that a known person has chosen goes before that of the terminal."""
@@ -103,14 +93,14 @@ class SessionHandler:
     async def _serve(self, login: Login, process: Process, asked_for: Language | None) -> int:
         if refusal := self.refuse(login):
             return self._refuse(process, refusal, self._language_of(login, asked_for))
-        words = words_of(process.command or "")
+        words, face = words_of(process.command or ""), default_face(process)
         match words:
             case []:
-                return await self._enter(login, process, asked_for, default_face(process))
+                return await self._enter(login, process, asked_for, face)
             case ["plain" | "json" as face]:
                 return await self._enter(login, process, asked_for, face)
             case ["join", table]:
-                return await self._enter(login, process, asked_for, default_face(process), table)
+                return await self._enter(login, process, asked_for, face, table)
         caller = Caller(login, self._language_of(login, asked_for))
         result = await self._faces.run_command(words, caller)
         await writer(process)(result.out)

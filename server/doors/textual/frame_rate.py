@@ -12,15 +12,14 @@ from server.doors.textual.adapter import paint_timer, wrap_callback
 from server.doors.textual.terminal import Terminal
 from server.house.clock import Clock, Timer
 
+# The part of one processor from which on frames are held back.
 BUSY: Final = 0.5
-"""of one processor"""
+# A few times what a frame costs, so that frames leave most of the processor to keys and moves.
 SECONDS_EACH: Final = 0.03
-"""between frames, for each connection: a few times what a frame costs"""
 LONGEST: Final = 5.0
+# Seconds without delay after a key, and after the start of an app.
 AWAKE: Final = 1.0
-"""seconds without delay after a key"""
 FIRST: Final = 0.2
-"""seconds without delay after the start of an app"""
 
 
 class FrameRate:
