@@ -8,10 +8,10 @@ from random import Random
 from server.protocol.requests import Leave, Look, Open, Ready, Request, Return, Sit
 from server.protocol.seat import Viewer
 from tests.house import order
-from tests.house.otherwise import look_alike
 from tests.house.tables import Inside
 from tests.house.wishes import WISHES, a_move, a_new_table, at_table, good_move
 from tests.house.world import KEYS, Line, World
+from tests.table.resampling import check_secrecy
 
 Wished = Sequence[tuple[int, str, int]]
 """who, what, and the dice for the rest"""
@@ -202,4 +202,6 @@ async def look_around(world: World, number: int) -> None:
     rows = await world.kept_moves()
     viewers: list[Viewer] = [None, *table.roster.people]
     viewer = viewers[number // len(running) % len(viewers)]
-    look_alike(table, viewer, rows[table.number], Random(number))
+    check_secrecy(
+        table.state, table.rules, table.task._now, viewer, rows[table.number], Random(number)
+    )

@@ -23,10 +23,10 @@ from server.protocol.seat import Event, Viewer, replace
 from server.store.changes import Change
 from tests.house import order
 from tests.house.living import AT_ONCE
-from tests.house.otherwise import look_alike
 from tests.house.tables import Inside
 from tests.house.wishes import good_move
 from tests.house.world import Line, World
+from tests.table.resampling import check_secrecy
 
 PLAYERS = ("Anna", "Ben", "Cora")
 
@@ -84,7 +84,9 @@ def no_leak(game: AnyGame) -> AnyGame:
 async def look_around(world: World) -> int:
     rows, table = await world.kept_moves(), world.tables[0]
     alike = [
-        look_alike(table, viewer, rows[table.number], Random(1))
+        check_secrecy(
+            table.state, table.rules, table.task._now, viewer, rows[table.number], Random(1)
+        )
         for viewer in (None, *range(len(PLAYERS)))
     ]
     return sum(alike)

@@ -16,17 +16,15 @@ from server.doors.textual.channel_terminal import ChannelTerminal
 from server.doors.textual.terminal import Bounds
 from server.engine.game import AnyGame
 from server.house.lobby.session import Session
-from server.house.table.play import dealer_for
 from server.protocol.lobby import Preferences
 from server.protocol.notices import Notice
 from server.protocol.requests import Prefer, Ready, Request
 from server.protocol.seat import Deal, Move, Turn
 from server.store.load import tables as kept_tables
 from tests.house.living import Guest, Living, all_ready, gather, living
-from tests.house.otherwise import Stacked, last_deal, moves_of, replayed
 from tests.house.tables import Inside, the_table
-from tests.laws.test_blindness import other_deals, unseen_places
 from tests.ssh.house_over_ssh import PLENTY
+from tests.table.resampling import other_games
 from tests.textual.loopback import Client, entered, opened
 from tests.textual.paper import PATIENCE
 from tui.app import HouseApp
@@ -210,19 +208,12 @@ class Play:
     async def another_deal(self, steps: int, dice: Random) -> Otherwise | None:
         """The same game with other cards in all places that Anna has not seen."""
         table = self.table
-        if table.game is None or not isinstance(table.game.waiting, Turn):
+        if table.game is None:
             return None
         (row,) = await self.house.house.store.read(kept_tables)
-        moves = moves_of(table, row.moves)
-        dealer = dealer_for(table.roster)
-        deals, number = last_deal(table, dealer, moves)
-        places = unseen_places(deals, table.game.state, 0) if deals.deck else []
-        if len(places) < 2:
-            return None
-        for deal in other_deals(table.rules.game, deals, places, dice):
-            other = replayed(table, Stacked(dealer, number, deal.order), moves)
-            if other is not None and other.state != table.game.state:
-                return Otherwise(steps, {number: deal.order})
+        for other in other_games(table.state, table.rules, 0, row.moves, dice):
+            if other.game.state != table.game.state:
+                return Otherwise(steps, {other.number: other.order})
         return None
 
 

@@ -53,6 +53,8 @@ class Draft:
         self.said: SayingRow | None = None
         self.decided: int | None = None
         """seat whose decision was just made: its used time starts anew"""
+        self.keep = False
+        """stores the table though neither its roster nor its game changed"""
         self._seed = seed
 
     @cached_property
@@ -99,7 +101,7 @@ class Draft:
     def reaction(self, before: State) -> Reaction:
         if not self.state.open:
             self.changes.append(changes.drop_table(self.state.number))
-        elif self.roster is not before.roster or self.state.game is not before.game:
+        elif self.keep or self.roster is not before.roster or self.state.game is not before.game:
             self.changes.append(stored(self.state, self.now, self.decided))
         return Reaction(self.state, tuple(self.changes), tuple(self.notices), self.said)
 

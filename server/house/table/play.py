@@ -9,6 +9,7 @@ import msgspec
 from server.dealer import Dealer
 from server.engine.game import AnyGame
 from server.house.table import clocks, results
+from server.house.table.bot_seats import bots_in_seats
 from server.house.table.draft import Draft, Rules
 from server.house.table.messages import Asked
 from server.house.table.remarks import remark
@@ -273,6 +274,9 @@ def let_stand(draft: Draft, seat: int, request: Standing) -> Refusal | None:
 
 def bot_move(draft: Draft, seat: int, move: Move, at: int) -> None:
     """After a time-out, a move that would have been made automatically comes before the bot's."""
+    if seat not in bots_in_seats(draft.state):
+        # The person came back while the answer was in the inbox.
+        return
     if draft.state.presence[seat].bot_once and draft.state.game:
         automatic = clocks.automatic_move(draft.state, seat, draft.now, draft.rules)
         move = automatic[0] if automatic else move

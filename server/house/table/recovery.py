@@ -7,6 +7,7 @@ import msgspec
 from server.house.table import clocks, play
 from server.house.table.draft import Draft, Rules
 from server.house.table.messages import Profile
+from server.house.table.seating import RECAPITULATED
 from server.house.table.state import (
     Game,
     Presence,
@@ -19,8 +20,6 @@ from server.house.table.state import (
 from server.protocol.seat import Over, Refusal, name_of, replace
 from server.store.rows import MoveRow, TableRow
 
-RECAPITULATED = 5
-"""Moves that everybody is told again after a restart: those shown last may not have arrived."""
 HARDLY = 0.01
 
 RulesFor = Callable[[Setup], Rules]

@@ -20,6 +20,8 @@ from server.protocol.requests import Leave, Sit, Stand, Watch
 from server.protocol.seat import NoSuchSeat, Refusal, Viewer, replace
 
 MISSED_AT_MOST = 100
+RECAPITULATED = 5
+"""Moves that everybody is told again after a restart: those shown last may not have arrived."""
 
 
 def sit(draft: Draft, asked: Asked, request: Sit) -> Refusal | None:
@@ -177,7 +179,14 @@ def disconnect(draft: Draft, message: Disconnected) -> None:
     if seat is not None:
         draft.seat(seat, gone=draft.now)
         mark_unread(draft, seat, message.unread)
+        draft.keep = missed_many_moves(draft, seat)
         draft.tell(None, draft.news("dropped", seat))
+
+
+def missed_many_moves(draft: Draft, seat: int) -> bool:
+    """Whether a restart before the next move would tell the person too little."""
+    game, unread = draft.state.game, draft.state.presence[seat].unread
+    return game is not None and unread is not None and unread <= game.number - RECAPITULATED
 
 
 def leave(draft: Draft, asked: Asked, request: Leave) -> Refusal | None:

@@ -1,9 +1,10 @@
-"""What a table would tell a seat if all that this seat cannot know were otherwise."""
+"""All that a table sends to a seat, compared with the same after cards that the seat cannot know
+were dealt differently."""
 
 import asyncio
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -14,25 +15,24 @@ from server.house.lobby.session import Session
 from server.house.people.person import Person
 from server.house.people.rate_limit import RateLimit
 from server.house.table import play, seating
-from server.house.table.draft import Draft, Reaction
+from server.house.table.draft import Draft, Reaction, Rules
 from server.house.table.messages import Asked, Profile
 from server.house.table.react import react
 from server.house.table.readers import Lobby, Readers
-from server.house.table.state import Game, Reader, State
+from server.house.table.state import Game, Reader, Roster, State
 from server.protocol.lobby import Preferences
 from server.protocol.notices import Notice
 from server.protocol.requests import History
 from server.protocol.seat import Deal, Move, Refusal, Shuffle, Turn, Viewer, name_of, replace
 from server.store.rows import MoveRow
-from tests.house.tables import Inside
-from tests.house.wishes import all_moves
 from tests.laws.test_blindness import LastDeal, other_deals, unseen_places
+from tests.table.random_requests import all_moves
 
 PLENTY = 10_000
 
 
-class Stacked(Dealer):
-    """Deals one shuffle as it is told to."""
+class StackedDealer(Dealer):
+    """Deals one shuffle in a given order."""
 
     def __init__(self, dealer: Dealer, number: int, order: Sequence[int]) -> None:
         super().__init__(dealer.secret, dealer.nonces)
@@ -42,21 +42,23 @@ class Stacked(Dealer):
         return Deal(self._order) if asked.number == self._number else super().deal(asked)
 
 
-def replayed(table: Inside, dealer: Dealer, moves: Sequence[tuple[int, Move]]) -> Game | None:
+def replayed(
+    state: State, rules: Rules, dealer: Dealer, moves: Sequence[tuple[int, Move]]
+) -> Game | None:
     """The game with other cards; None if these do not allow the moves."""
-    game = play.new_game(table.rules, table.roster, dealer)
+    game = play.new_game(rules, state.roster, dealer)
     for seat, move in moves:
-        after = play.advance(table.rules, dealer, game, seat, move)
+        after = play.advance(rules, dealer, game, seat, move)
         if isinstance(after, Refusal):
             return None
         game = after
     return game
 
 
-def moves_of(table: Inside, rows: Sequence[MoveRow]) -> list[tuple[int, Move]]:
+def moves_of(rules: Rules, rows: Sequence[MoveRow]) -> list[tuple[int, Move]]:
     found = []
     for row in rows:
-        move = table.rules.read_move(row.move)
+        move = rules.read_move(row.move)
         assert row.seat is not None
         assert isinstance(move, Move)
         found.append((row.seat, move))
@@ -64,11 +66,12 @@ def moves_of(table: Inside, rows: Sequence[MoveRow]) -> list[tuple[int, Move]]:
 
 
 def last_deal(
-    table: Inside, dealer: Dealer, moves: Sequence[tuple[int, Move]]
+    rules: Rules, roster: Roster, dealer: Dealer, moves: Sequence[tuple[int, Move]]
 ) -> tuple[LastDeal, int]:
-    """The last time that cards were dealt, and the number of that shuffle."""
-    game, host = table.rules.game, table.roster.host or 0
-    state = game.start(len(dealer.nonces), table.rules.options, host)
+    """The last deal of the game, and the number of its shuffle."""
+    assert roster.terms is not None
+    game = rules.game
+    state = game.start(len(dealer.nonces), rules.options, roster.terms.host)
     left, last, number = list(moves), None, -1
     while True:
         asked, before = game.waiting(state), state
@@ -87,8 +90,8 @@ def last_deal(
     return last, number
 
 
-def reader(number: int) -> Session:
-    """A session of which the house knows nothing."""
+def new_session(number: int) -> Session:
+    """A session that belongs to no house."""
     person = Person(
         id=-1,
         key=None,
@@ -97,10 +100,10 @@ def reader(number: int) -> Session:
         language="en",
         talk_limit=RateLimit(1, 1),
     )
-    return Session(number, person, None, None, nothing, ignore, Mailbox(PLENTY), RateLimit(1, 1))
+    return Session(number, person, None, None, refuse, ignore, Mailbox(PLENTY), RateLimit(1, 1))
 
 
-def nothing(*_: object) -> asyncio.Future[None]:
+def refuse(*_: object) -> asyncio.Future[None]:
     raise NotImplementedError
 
 
@@ -108,88 +111,109 @@ def ignore(_: object) -> None:
     pass
 
 
-def shadow(table: Inside, game: Game) -> tuple[State, Readers, dict[Viewer, Session]]:
-    """The same table with another game, and with another reader in each seat and the gallery."""
+def with_readers(state: State, game: Game) -> tuple[State, Readers, dict[Viewer, Session]]:
+    """The table with another game, and with new sessions in each seat and in the gallery."""
     sessions: dict[Viewer, Session] = {
-        viewer: reader(number) for number, viewer in enumerate([*table.state.roster.people, None])
+        viewer: new_session(number) for number, viewer in enumerate([*state.roster.people, None])
     }
     state = replace(
-        table.state,
+        state,
         game=game,
         presence=tuple(
             replace(here, session=sessions[seat].number if seat in sessions else None)
-            for seat, here in enumerate(table.state.presence)
+            for seat, here in enumerate(state.presence)
         ),
         readers={
             session.number: Reader(session.person.id, viewer)
             for viewer, session in sessions.items()
         },
     )
-    readers = Readers(Chat(table.number, 0), Lobby(ignore, ignore, ignore))
+    readers = Readers(Chat(state.number, 0), Lobby(ignore, ignore, ignore))
     readers.sessions = {session.number: session for session in sessions.values()}
     return state, readers, sessions
 
 
-def everything_sent(table: Inside, game: Game, viewer: Viewer) -> list[Notice]:
-    """The last move, all there is to see, the history, and what was missed after coming back."""
-    state, readers, sessions = shadow(table, game)
-    session, now = sessions[viewer], table.task._now
+def everything_sent(
+    state: State, rules: Rules, now: float, game: Game, viewer: Viewer
+) -> list[Notice]:
+    """The notices of the last move, of a look, of the history and of missed events."""
+    state, readers, sessions = with_readers(state, game)
+    session = sessions[viewer]
     log = tuple((number, event) for number, event in game.log if number < game.number)
     before = replace(state, game=replace(game, log=log, number=game.number - 1))
-    readers.publish(before, Reaction(state), table.rules, now)
+    readers.publish(before, Reaction(state), rules, now)
     sent = session.pending()
-    readers.show_everything(state, session.number, table.rules, now)
+    readers.show_everything(state, session.number, rules, now)
     profile = Profile(-1, session.person.name, True, Preferences())
     for request in (History(), History(max(0, game.number - 5))):
         asked = Asked(session.number, profile, request)
-        readers.publish(state, react(state, asked, now, table.rules), table.rules, now)
+        readers.publish(state, react(state, asked, now, rules), rules, now)
     if viewer is not None:
         for since in (0, max(0, game.number - 5), game.number):
-            draft = Draft(state, now, table.rules, 0)
+            draft = Draft(state, now, rules, 0)
             draft.seat(viewer, unread=since)
             seating.tell_missed(draft, session.number, viewer)
-            readers.publish(state, draft.reaction(state), table.rules, now)
+            readers.publish(state, draft.reaction(state), rules, now)
     return sent + session.pending()
 
 
-def refused(table: Inside, game: Game, seat: int, dice: Random) -> list[Refusal]:
-    moves = all_moves(table.rules.game.name)
+def refusals_of(rules: Rules, game: Game, seat: int, dice: Random) -> list[Refusal]:
+    moves = all_moves(rules.game.name)
     some = dice.sample(moves, min(len(moves), 12))
-    rules = table.rules.game
-    tried = (rules.apply(game.state, seat, move) for move in some if move not in game.legal[seat])
+    illegal = (move for move in some if move not in game.legal[seat])
+    tried = (rules.game.apply(game.state, seat, move) for move in illegal)
     return [refusal for refusal in tried if isinstance(refusal, Refusal)]
 
 
+class OtherGame(NamedTuple):
+    """`number` and `order` are the shuffle that differs."""
+
+    game: Game
+    number: int
+    order: tuple[int, ...]
+
+
 def other_games(
-    table: Inside, viewer: Viewer, rows: Sequence[MoveRow], dice: Random
-) -> Iterator[Game]:
-    if not isinstance(table.playing.waiting, Turn):
+    state: State, rules: Rules, viewer: Viewer, rows: Sequence[MoveRow], dice: Random
+) -> Iterator[OtherGame]:
+    """Games with the same moves, in which the cards that the viewer has not seen are dealt
+    differently."""
+    assert state.game is not None
+    if not isinstance(state.game.waiting, Turn):
         return
-    dealer = play.dealer_for(table.roster)
-    moves = moves_of(table, rows)
-    deals, number = last_deal(table, dealer, moves)
+    dealer = play.dealer_for(state.roster)
+    moves = moves_of(rules, rows)
+    deals, number = last_deal(rules, state.roster, dealer, moves)
     if not deals.deck:
         return
-    places = unseen_places(deals, table.playing.state, viewer)
+    places = unseen_places(deals, state.game.state, viewer)
     if len(places) < 2:
         return
-    for deal in other_deals(table.rules.game, deals, places, dice):
-        other = replayed(table, Stacked(dealer, number, deal.order), moves)
+    for deal in other_deals(rules.game, deals, places, dice):
+        other = replayed(state, rules, StackedDealer(dealer, number, deal.order), moves)
         if other is not None:
-            yield other
+            yield OtherGame(other, number, deal.order)
 
 
-def look_alike(table: Inside, viewer: Viewer, rows: Sequence[MoveRow], dice: Random) -> int:
-    """How many other deals looked the same to this viewer."""
-    tried, seed = 0, dice.random()
-    real = everything_sent(table, table.playing, viewer)
-    for other in other_games(table, viewer, rows, dice):
-        sent = everything_sent(table, other, viewer)
+def check_secrecy(
+    state: State,
+    rules: Rules,
+    now: float,
+    viewer: Viewer,
+    rows: Sequence[MoveRow],
+    dice: Random,
+) -> int:
+    """The number of different deals that looked the same to this viewer."""
+    assert state.game is not None
+    different, seed = 0, dice.random()
+    real = everything_sent(state, rules, now, state.game, viewer)
+    for other, _, _ in other_games(state, rules, viewer, rows, dice):
+        sent = everything_sent(state, rules, now, other, viewer)
         assert msgspec.json.encode(sent) == msgspec.json.encode(real), (viewer, sent, real)
         if viewer is not None:
             here, there = (
-                refused(table, it, viewer, Random(seed)) for it in (table.playing, other)
+                refusals_of(rules, game, viewer, Random(seed)) for game in (state.game, other)
             )
             assert here == there, viewer
-        tried += other.state != table.playing.state
-    return tried
+        different += other.state != state.game.state
+    return different
