@@ -29,7 +29,6 @@ _GAMES: Final[Mapping[str, ModuleType]] = {
 
 
 def bots(game: str) -> Mapping[str, Bot]:
-    """The bots of a game, by name."""
     names = (*LEVELS, SIMPLE, RANDOM) if game in _GAMES else (RANDOM,)
     return {name: bound(game, name) for name in names}
 

@@ -49,8 +49,6 @@ RecordedMove = tuple[int, Move] | Literal["later"] | None
 
 
 class Step(NamedTuple, Generic[S]):
-    """A state and the events that led to it."""
-
     state: S
     events: tuple[Event, ...]
 
@@ -174,7 +172,6 @@ AnyGame = Game[Any]
 
 
 def names(moves: Iterable[Move | type[Move]]) -> tuple[str, ...]:
-    """The names of the moves, each once."""
     return tuple(dict.fromkeys(name_of(move) for move in moves))
 
 

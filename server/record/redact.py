@@ -8,7 +8,6 @@ from server.record.format import Header, Record, RecordLine
 
 
 def header_for(record: Record, seat: Viewer) -> Header:
-    """The header without the secret and the nonces."""
     full = record.header
     options = msgspec.to_builtins(record.options)
     return Header(full.record, full.game, full.players, options, full.host, full.commit, seat=seat)

@@ -36,7 +36,6 @@ def habits_of(seat: int, past: Sequence[Round]) -> list[float]:
 def candidates(
     seat: int, habits: Sequence[float], now: Round, unseen: Sequence[int]
 ) -> tuple[list[Candidate], list[float]]:
-    """All candidates and their weights."""
     kept = [i for i in range(len(HABITS)) if habits[i] > NEGLIGIBLE]
     offers = [offer for offer in now.offers if offer.seat == seat]
     found, weights = [], []

@@ -38,7 +38,6 @@ def with_fault(board: Board, seat: int, fault: Faults) -> Board:
 def turn(
     state: State, board: Board, seat: int, move: Flip | Unflip | Object, events: list[Event]
 ) -> tuple[State, Board]:
-    """A move of markers by hand, in turn or out of turn."""
     match move:
         case Flip(suit):
             return state, flip(board, seat, suit, events)
@@ -63,7 +62,6 @@ def flip(board: Board, seat: int, suit: Suit, events: list[Event]) -> Board:
 def unflip(
     state: State, board: Board, seat: int, suit: Suit, events: list[Event]
 ) -> tuple[State, Board]:
-    """Turns a marker up again, with its penalty."""
     events.append(schatzsuche.Unflipped(seat, suit))
     down = tuple(other for other in board.down[seat] if other != suit)
     return punish(state, seat, "unflip", events), with_down(board, seat, down)
