@@ -93,7 +93,7 @@ def texts_for(arguments: Arguments, settings: Settings, texts: Texts) -> Texts:
 
 
 def language_asked_for(typed: Sequence[str]) -> Language | None:
-    """Reads the flag before the line is parsed, so that errors of parsing are translated too."""
+    # Before the line is parsed, so that errors of parsing are translated, too.
     for here, after in pairwise((*typed, "")):
         name, _, value = here.partition("=")
         if name == "--language":

@@ -16,12 +16,12 @@ PREFIX = {4: 24, 6: 48}
 
 
 class Journal:
-    """Writes in a thread, as a slow disk must not stop the house. `addresses` is how much of the
-    clients' addresses the host wants to keep."""
+    """`addresses` is how much of the clients' addresses the host wants to keep."""
 
     def __init__(self, stream: TextIO, clock: Clock, addresses: Addresses) -> None:
         self.addresses = addresses
         self._clock = clock
+        # Written in a thread of its own: a slow disk must not stop the house.
         queue: SimpleQueue[logging.LogRecord] = SimpleQueue()
         self._listener = QueueListener(queue, QuietHandler(stream))
         self._listener.start()
@@ -55,4 +55,5 @@ class Journal:
 
 class QuietHandler(logging.StreamHandler[TextIO]):
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 (logging's own name)
-        """Drops entries that cannot be written, as on a full disk: people still play."""
+        """Drops entries that cannot be written."""
+        # People still play while the disk is full.

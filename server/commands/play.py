@@ -13,7 +13,7 @@ from server.commands.context import Context, has_screen
 from server.commands.open_house import opened, warn_of_broken
 from server.doors.json.schema import schema
 from server.doors.json.session import converse_in_json
-from server.doors.lines import standard_streams, text_lines
+from server.doors.lines import standard_streams, text_lines, text_writer
 from server.errors import UsageError
 from server.house.lobby.session import Session
 from server.house.people import names
@@ -68,7 +68,8 @@ async def play(arguments: Arguments, context: Context) -> None:
 
 
 async def on_screen(session: Session, arguments: Arguments) -> Sequence[str]:
-    """Returns the last sentences. Imports Textual here: it is slow, and needed only here."""
+    """Returns the last sentences."""
+    # Textual is imported here, as that is slow, and no other command needs it.
     words = first_words(session, arguments)
     app = import_module("tui.app").HouseApp(session, cache(Texts), words, local=True)
     await app.run_async()
@@ -90,10 +91,7 @@ async def in_sentences(session: Session, arguments: Arguments) -> None:
     async def read_first() -> str | None:
         return next(first, None) or await read_line()
 
-    async def write_line(line: str) -> None:
-        await write(line.encode(errors="replace"))
-
-    await run_conversation(session, read_first, write_line, cache(Texts), local=True)
+    await run_conversation(session, read_first, text_writer(write), cache(Texts), local=True)
 
 
 def account_name() -> str | None:
@@ -103,5 +101,5 @@ def account_name() -> str | None:
 
 
 def for_one(settings: Settings) -> Settings:
-    """Without a rate limit, which protects others."""
+    # A rate limit protects others, and here are none.
     return replace(settings, limits=replace(settings.limits, requests_per_second=UNLIMITED))

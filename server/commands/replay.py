@@ -102,8 +102,8 @@ def tell(context: Context, header: Header, lines: Sequence[RecordLine], seat: Vi
 
 
 def sentences(lines: Sequence[RecordLine], formatter: Formatter) -> list[str]:
-    """Makes all of them before the first is printed: in the record of one seat, whose events cannot
-    be checked, an event may name a seat that does not exist."""
+    # All are made before the first is printed: in the record of one seat, whose events cannot be
+    # checked, an event may name a seat that does not exist.
     found = []
     for line in lines:
         try:

@@ -5,12 +5,11 @@ from functools import partial
 
 from server.commands.logging import Journal
 from server.commands.ssh_answers import SshCommands
-from server.doors.lines import ReadLine
+from server.doors.lines import ReadLine, WriteText
 from server.doors.ssh.adapter import Process
 from server.doors.ssh.limits import ConnectionLimits
 from server.doors.ssh.session_process import FAILED
 from server.doors.ssh.sessions import DONE, Faces
-from server.doors.ssh.streams import WriteText
 from server.doors.textual.adapter import SharedStyles
 from server.doors.textual.channel_terminal import ChannelTerminal
 from server.doors.textual.run import run_app

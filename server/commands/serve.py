@@ -5,7 +5,7 @@ import logging
 import signal
 import socket
 import sys
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
 from functools import cache, partial
 from typing import Any, Final, NamedTuple, TextIO
@@ -151,7 +151,6 @@ async def close(house: House, server: SshServer) -> None:
 
 
 def announce(context: Context, keys: HostKeys, port: int) -> None:
-    """Flushes, as scripts wait for these lines."""
     host, named = context.settings.door.host, parse_host_port(context.settings.door.name)
     anywhere = host in ("", "0.0.0.0", "::")  # noqa: S104 (only compared)
     context.say("serve-address", host="all" if anywhere else host, port=port)
@@ -160,20 +159,25 @@ def announce(context: Context, keys: HostKeys, port: int) -> None:
     name = named.host if named else socket.gethostname() if anywhere else host
     port = named.port or port if named else port
     context.say("serve-open", line=f"ssh {name}" if port == SSH_PORT else f"ssh -p {port} {name}")
+    # Scripts wait for these lines.
     sys.stdout.flush()
 
 
-async def until_stopped(on_hangup: "partial[None]") -> None:
+async def until_stopped(on_hangup: Callable[[], object]) -> None:
     """Waits for Ctrl-C or SIGTERM. SIGHUP reads the settings again."""
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
-    for number in (signal.SIGTERM, signal.SIGINT):
-        loop.add_signal_handler(number, stopped.set)
-    loop.add_signal_handler(signal.SIGHUP, on_hangup)
+    calls: dict[int, Callable[[], object]] = {
+        signal.SIGTERM: stopped.set,
+        signal.SIGINT: stopped.set,
+        signal.SIGHUP: on_hangup,
+    }
+    for number, call in calls.items():
+        loop.add_signal_handler(number, call)
     try:
         await stopped.wait()
     finally:
-        for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
+        for number in calls:
             loop.remove_signal_handler(number)
 
 

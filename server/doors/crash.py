@@ -1,4 +1,4 @@
-"""The kind and place of an error, without messages and locals, as these may contain cards."""
+"""The kind and place of an error."""
 
 from traceback import extract_tb
 from typing import NamedTuple
@@ -6,6 +6,7 @@ from typing import NamedTuple
 DEEPEST = 20
 
 
+# Without messages and locals, which may contain cards.
 class Crash(NamedTuple):
     kind: str
     where: tuple[str, ...]

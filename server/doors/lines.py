@@ -18,6 +18,7 @@ Read = Callable[[int], Awaitable[bytes]]
 """Waits for input and returns at most that many bytes; nothing at the end of the input."""
 Write = Callable[[bytes], Awaitable[None]]
 """Returns when more can be written."""
+WriteText = Callable[[str], Awaitable[None]]
 ReadLine = Callable[[], Awaitable[str | None]]
 """Returns None at the end of the input."""
 
@@ -63,9 +64,13 @@ def text_lines(read: Read) -> ReadLine:
     return read_line
 
 
+def text_writer(write: Write) -> WriteText:
+    return lambda text: write(text.encode(errors="replace"))
+
+
 def standard_streams() -> tuple[Read, Write]:
-    """Works with pipes, terminals and files. Uses threads, because making these streams
-    non-blocking would change them for every process that shares them."""
+    """Works with pipes, terminals and files."""
+    # In threads: non-blocking streams would be so for every process that shares them.
     reader, writer = IoThread(), IoThread()
 
     async def read(most: int) -> bytes:
@@ -79,8 +84,10 @@ def standard_streams() -> tuple[Read, Write]:
 
 
 class IoThread:
-    """Runs jobs one after the other. An executor would not do: the interpreter waits for its
-    threads when it exits, and a blocking read may never end."""
+    """Runs jobs one after the other."""
+
+    # An executor would not do: the interpreter waits for its threads when it exits, and a blocking
+    # read may never end.
 
     def __init__(self) -> None:
         self._jobs: SimpleQueue[Callable[[], None]] = SimpleQueue()

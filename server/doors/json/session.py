@@ -73,9 +73,6 @@ async def converse_in_json(
 
 
 class JsonSession:
-    """The answer to a line is written before the next line is handled. This keeps the order, and
-    bounds what is held for a client that does not read."""
-
     def __init__(self, client: HouseClient, write: Write) -> None:
         self._client = client
         self._write = write
@@ -95,6 +92,8 @@ class JsonSession:
             if isinstance(text, bytes) and not text.strip():
                 continue
             request = decode(text)
+            # The answer is written before the next line is handled. This keeps the order, and
+            # bounds what is held for a client that does not read.
             if isinstance(request, Refusal):
                 await self.write([*self._client.pending(), Refused(request)])
             else:
@@ -129,7 +128,7 @@ def decode(text: bytes | OverlongLine) -> Request | Refusal:
 
 
 def check_keys(pairs: Sequence[tuple[str, object]]) -> None:
-    """Refuses duplicate keys: programs disagree about which of two values counts."""
+    # Programs disagree about which of two values of a key counts, so that neither does.
     seen: set[str] = set()
     for key, _ in pairs:
         if key in seen:

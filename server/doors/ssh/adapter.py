@@ -19,19 +19,19 @@ LARGEST_PACKET: Final = 32768
 
 class Connection(asyncssh.SSHServerConnection):
     def _get_extra_kex_algs(self) -> list[bytes]:
-        """dropbear guesses the key exchange and says so; without this, asyncssh disconnects it."""
+        # dropbear guesses the key exchange and says so; without this, asyncssh disconnects it.
         return [*super()._get_extra_kex_algs(), b"kexguess2@matt.ucc.asn.au"]
 
     def send_userauth_failure(self, partial_success: bool) -> None:
-        """Old versions of paramiko ask for the log-in service again before each try; asyncssh
-        expects that only once."""
+        # Old versions of paramiko ask for the log-in service again before each try; asyncssh
+        # expects that only once.
         super().send_userauth_failure(partial_success)
         self._next_service = b"ssh-userauth"
 
 
 class Channel(asyncssh.SSHServerChannel[bytes]):
     def _process_env_request(self, packet: SSHPacket) -> bool:
-        """asyncssh itself accepts any number of environment variables of any size."""
+        # asyncssh itself accepts any number of environment variables of any size.
         name, value = packet.get_string(), packet.get_string()
         packet.check_end()
         wanted = name in VARIABLES or name.startswith(b"LC_")
@@ -66,11 +66,11 @@ def has_unread_resize(process: Process) -> bool:
 
 
 def unsent_bytes(process: Process) -> int:
-    """Bytes that are written but not sent yet: in the channel, in the transport, and, during a key
-    exchange, in a third place, for as long as the client likes."""
+    """Bytes that are written but not sent yet."""
     connection = process.channel.get_connection()
     transport = connection._transport
     unsent = transport.get_write_buffer_size() if transport else 0
+    # During a key exchange, which a client may draw out, asyncssh keeps packets here.
     if connection._deferred_packets:
         unsent += sum(len(b) for _, parts in connection._deferred_packets for b in parts)
     return process.channel.get_write_buffer_size() + unsent

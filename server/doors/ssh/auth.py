@@ -119,8 +119,8 @@ class ConnectionHandler(asyncssh.SSHServer):
         return True
 
     def validate_public_key(self, username: str, key: asyncssh.SSHKey) -> bool:
-        """Is also called for keys that are only offered, so it proves nothing. But if it was the
-        last call before `auth_completed`, asyncssh has checked the signature."""
+        # Also called for keys that are only offered, so that it proves nothing. But if it was the
+        # last call before `auth_completed`, asyncssh has checked the signature.
         self._candidate = None
         if not self._count_try() or is_weak(key):
             return False
@@ -228,7 +228,7 @@ class ConnectionHandler(asyncssh.SSHServer):
             self._conn.send_auth_banner(f"{self._shared.say(refusal)}\r\n")
 
     def _end_idle_sessions(self) -> None:
-        """Ends their input, so that apps restore their terminals before the connection closes."""
+        # The end of their input lets apps restore their terminals before the connection closes.
         for session in tuple(self._sessions):
             session.eof_received()
         refusal = refusals.NothingDone(self._shared.limits.settings.idle_minutes)

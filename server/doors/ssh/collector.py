@@ -22,9 +22,9 @@ class Collector:
         self._earliest = 0.0
 
     def start(self) -> None:
-        """Freezes the objects that exist now, as they stay until the end."""
         self._thresholds = gc.get_threshold()
         gc.collect()
+        # These objects stay until the end, and need not be looked at again.
         gc.freeze()
         gc.set_threshold(*THRESHOLDS)
         self._schedule(SELDOM)
@@ -36,7 +36,7 @@ class Collector:
             gc.unfreeze()
 
     def collect_soon(self) -> None:
-        """Waits a little, as more sessions may end at the same moment."""
+        # Not at once, as more sessions may end at the same moment.
         if self._timer.is_set and self._due - self._clock.now() > SOON:
             self._schedule(SOON)
 

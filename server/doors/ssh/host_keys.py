@@ -14,9 +14,8 @@ RSA_BITS: Final = 3072
 
 
 class HostKeys(NamedTuple):
-    """RSA is for old clients."""
-
     ed25519: asyncssh.SSHKey
+    # For old clients.
     rsa: asyncssh.SSHKey
 
     def fingerprints(self) -> tuple[str, ...]:

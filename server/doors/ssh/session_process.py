@@ -39,7 +39,8 @@ class SessionProcess(asyncssh.SSHServerProcess[bytes]):
         return True
 
     def exec_requested(self, command: str) -> bool:
-        """Accepts refused commands too: the refusal is then what they print."""
+        # Refused commands are accepted, too: the refusal is then what they print, and clients show
+        # no reason for a request that fails.
         words = command[:LONGEST_COMMAND].split(maxsplit=1)
         if len(command.encode()) > LONGEST_COMMAND:
             self._refusal = CommandTooLong(LONGEST_COMMAND)
@@ -75,8 +76,8 @@ class SessionProcess(asyncssh.SSHServerProcess[bytes]):
         return False
 
     def terminal_size_changed(self, width: int, height: int, pixwidth: int, pixheight: int) -> None:
-        """Drops it while another one waits to be read: the reader takes the size from the process.
-        Without this, a client could fill the buffer with size changes."""
+        # One is enough, as the reader takes the size from the process. A client could fill the
+        # buffer with size changes.
         if not has_unread_resize(self):
             super().terminal_size_changed(width, height, pixwidth, pixheight)
 

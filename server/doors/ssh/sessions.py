@@ -9,14 +9,14 @@ import asyncssh
 
 from server.doors.crash import crash_of
 from server.doors.json.session import converse_in_json
-from server.doors.lines import ReadLine, text_lines
+from server.doors.lines import ReadLine, WriteText, text_lines, text_writer
 from server.doors.ssh.adapter import Process
 from server.doors.ssh.auth import Login
 from server.doors.ssh.invite_address import invite_address
 from server.doors.ssh.limits import Log
 from server.doors.ssh.line_editor import edited_lines
 from server.doors.ssh.session_process import FAILED
-from server.doors.ssh.streams import WriteText, line_end, reader, text_writer, writer
+from server.doors.ssh.streams import line_end, reader, writer
 from server.house.lobby.house import House
 from server.house.lobby.session import Session
 from server.protocol.client import HouseClient
@@ -147,7 +147,7 @@ class SessionHandler:
         else:
             is_file = process.term_type is None
             read_line = text_lines(process.stdin.read) if is_file else edited_lines(process)
-            await self._faces.plain(client, read_line, text_writer(process))
+            await self._faces.plain(client, read_line, text_writer(writer(process)))
         return DONE
 
     def _refuse(self, process: Process, refusal: Refusal, language: Language) -> int:

@@ -1,14 +1,11 @@
 """Reading from and writing to the channel of a session."""
 
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 import asyncssh
 
 from server.doors.lines import Read, Write
 from server.doors.ssh.adapter import Process
-
-WriteText = Callable[[str], Awaitable[None]]
 
 
 def reader(process: Process) -> Read:
@@ -32,15 +29,6 @@ def writer(process: Process) -> Write:
     return write
 
 
-def text_writer(process: Process) -> WriteText:
-    write = writer(process)
-
-    async def write_text(text: str) -> None:
-        await write(text.encode(errors="replace"))
-
-    return write_text
-
-
 def line_end(process: Process) -> str:
-    """Without the line editor, asyncssh does not translate line ends."""
+    # Without its line editor, asyncssh does not translate line ends.
     return "\n" if process.term_type is None else "\r\n"

@@ -41,8 +41,7 @@ class SharedStyles:
         self._sheet_for = lru_cache(THEMES_KEPT)(new_sheet)
 
     def share_rules(self, sheet: Stylesheet) -> None:
-        """Parsing the CSS of all widgets takes long, and its result is the same for all apps with
-        the same colours."""
+        # Parsing the CSS of all widgets takes long, and gives the same for the same colours.
 
         def parse_rules(*what: Any, **how: Any) -> list[RuleSet]:
             common = self._sheet_for(frozenset(sheet._variables.items()))
@@ -52,7 +51,7 @@ class SharedStyles:
 
 
 def isolate(app: App[Any], colours: Colours, styles: SharedStyles) -> None:
-    """Patches this app alone, as another app may have the process to itself."""
+    # This app alone is patched, as another app may have the process to itself.
     replace_in(
         app,
         # Apps would replace the standard streams, and restore them in any order.
@@ -138,8 +137,8 @@ class SmallCache:
 
 
 def init_strip(strip: Any, segments: Iterable[Segment], cell_length: int | None = None) -> None:
-    """Each strip has seven caches, which were most of the memory of an idle app. Here, caches whose
-    keys have different types are one."""
+    # Each strip has seven caches, which were most of the memory of an idle app. Here, caches whose
+    # keys have different types are one.
     strip._segments = list(segments)
     strip._cell_length = cell_length
     strip._render_cache = strip._link_ids = strip._cell_count = None
@@ -167,7 +166,7 @@ def widgets_of(app: App[Any]) -> Iterable[Widget]:
 
 
 def forget_ended_apps() -> None:
-    """This cache is shared by all apps, and keeps widgets of those that have ended."""
+    # This cache is shared by all apps, and keeps widgets of those that have ended.
     StylesCache.get_inner_outer.cache_clear()
 
 
@@ -177,12 +176,12 @@ def clear_style_caches(app: App[Any]) -> None:
 
 
 def hears_keys(app: App[Any]) -> bool:
-    """Keys that come before the app has its first screen would be lost."""
+    # Keys that come before the app has its first screen would be lost.
     return bool(app._dom_ready)
 
 
 def error_of(app: App[Any]) -> Exception | None:
-    """The error that ended the app; `run_async` does not raise it."""
+    # `run_async` does not raise the error that ended the app.
     return app._exception
 
 

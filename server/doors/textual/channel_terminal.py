@@ -46,7 +46,7 @@ class ChannelTerminal:
 
     @property
     def is_gone(self) -> bool:
-        """Asks the channel, too: while reading is paused, it does not report that it was closed."""
+        # While reading is paused, a channel does not report that it was closed.
         return self._has_left or self._channel.is_closing()
 
     def listen(self, listener: Listener) -> None:
@@ -133,6 +133,6 @@ class ChannelReader:
 
 
 def limit_kernel_buffer(connection: socket.socket | None) -> None:
-    """By default megabytes wait in the kernel, so that slow connections show old frames."""
+    # By default megabytes wait in the kernel, so that slow connections show old frames.
     if connection is not None and connection.family in (socket.AF_INET, socket.AF_INET6):
         connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NOTSENT_LOWAT, UNSENT_IN_KERNEL)

@@ -1,8 +1,4 @@
-"""Converts what an app paints into the colours of its terminal.
-
-Rich caches the escape codes of a style in the style, and all apps share styles, so the first app to
-paint one would choose the codes for all. So apps paint in truecolor, and this filter makes styles
-of its own."""
+"""Converts what an app paints into the colours of its terminal."""
 
 from functools import lru_cache
 from typing import Final
@@ -21,6 +17,9 @@ DEFAULT: Final = RichColor.default()
 BLACK, WHITE = RichColor.from_ansi(0), RichColor.from_ansi(15)
 
 
+# Rich caches the escape codes of a style in the style, and all apps share styles, so the first app
+# to paint one would choose the codes for all. So apps paint in truecolor, and this filter makes
+# styles of its own.
 class ColorFilter(LineFilter):
     def __init__(self, colours: Colours) -> None:
         super().__init__(enabled=colours != "truecolor")

@@ -1,5 +1,4 @@
-"""Textual's driver for one terminal. It has no threads and no signal handlers, as many apps share
-the process."""
+"""Textual's driver for one terminal."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -13,7 +12,7 @@ from textual.geometry import Size as Cells
 from textual.message import Message
 
 from server.doors.textual import escape_codes
-from server.doors.textual.adapter import clear_style_caches, hears_keys
+from server.doors.textual.adapter import change_colours, clear_style_caches, hears_keys
 from server.doors.textual.frame_output import FrameOutput
 from server.doors.textual.frame_rate import FrameRate
 from server.doors.textual.input_parser import EscapeSequence, Ignored, InputParser, Piece, Reply
@@ -27,6 +26,7 @@ IDLE_SECONDS = 10.0
 """without a frame, after which an app clears its caches"""
 
 
+# Without threads and signal handlers, as many apps share the process.
 class ChannelDriver(Driver):
     def __init__(
         self,
@@ -38,15 +38,12 @@ class ChannelDriver(Driver):
         terminal: Terminal,
         clock: Clock,
         bounds: Bounds,
-        on_truecolor: Callable[[], object],
         on_slow: Callable[[], object] = lambda: None,
     ) -> None:
-        """`on_truecolor` is called when the terminal answers that it has it; `on_slow`, in the
-        app's own task, after frames were dropped."""
+        """`on_slow` is called in the app's own task after frames were dropped."""
         super().__init__(app, mouse=mouse, size=terminal.size)
         self.ending: Ending = "left"
         self._terminal = terminal
-        self._on_truecolor = on_truecolor
         self._on_slow = on_slow
         self._parser = InputParser(bounds.pasted)
         self._key_events = KeyEvents()
@@ -186,7 +183,7 @@ class ChannelDriver(Driver):
             if answered & {*escape_codes.SYNCHRONISED_ANSWERS}:
                 self.send_message(messages.TerminalSupportsSynchronizedOutput())
             else:
-                self._on_truecolor()
+                change_colours(self._app, "truecolor")
         return bool(answered)
 
     def _send_mouse_move(self) -> None:
@@ -217,8 +214,9 @@ class ChannelDriver(Driver):
         self.write(escape_codes.title(text))
 
     def open_url(self, url: str, new_tab: bool = True) -> None:
-        """Does nothing: the browser would be the server's."""
+        """Does nothing."""
+        # The browser would be the server's.
 
     def deliver_binary(self, binary: BinaryIO | TextIO, **_: Any) -> None:
-        """Writes nothing: the disk would be the server's."""
+        # The disk would be the server's.
         binary.close()

@@ -31,5 +31,5 @@ def modes(mouse: bool, letter: str) -> str:
 
 
 def title(text: str) -> str:
-    """Without control characters, which would end the title and begin other commands."""
+    # Control characters would end the title and begin other commands.
     return f"\x1b]0;{''.join(filter(str.isprintable, text))[:LONGEST_TITLE]}\x1b\\"

@@ -10,8 +10,8 @@ CHECK_SECONDS = 0.05
 
 
 class FrameOutput:
-    """Sends each frame as a whole or drops it. After a drop the content of the terminal is unknown,
-    so `repaint` is called once it has drained, or `on_stuck` if it does not."""
+    """Sends each frame as a whole or drops it. After a drop, calls `repaint` once the terminal has
+    drained, or `on_stuck` if it does not."""
 
     def __init__(
         self,
@@ -62,6 +62,7 @@ class FrameOutput:
         assert self._dropping_since is not None
         if self._terminal.unsent() <= self._most_unsent // 4:
             self._dropping_since = None
+            # The content of the terminal is unknown.
             self._repaint()
         elif self._clock.now() - self._dropping_since >= self._patience:
             self._on_stuck()

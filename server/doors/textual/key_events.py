@@ -18,7 +18,7 @@ CONTROLS_OF_8_BITS: Final = range(0x80, 0xA0)
 
 
 class KeyEvents:
-    """One for each terminal, as mouse events contain the distance from the last one."""
+    # One for each terminal, as mouse events contain the distance from the last one.
 
     def __init__(self) -> None:
         self._parser = XTermParser()
@@ -46,8 +46,8 @@ class KeyEvents:
 
 
 def keys_of_sequence(sequence: str) -> list[Message]:
-    """Only sequences in Textual's table. Its parser for the kitty protocol is not used: no terminal
-    was asked to speak it, and it raises on invalid codes."""
+    # Textual's parser for the kitty protocol is not used: no terminal was asked to speak it, and it
+    # raises on invalid codes.
     known = None if POSITION.fullmatch(sequence) else ANSI_SEQUENCES_KEYS.get(sequence)
     if isinstance(known, str):
         return keys_of_char(known, alt=False)

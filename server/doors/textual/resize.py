@@ -7,12 +7,12 @@ from server.house.clock import Clock, Timer
 from server.house.people.rate_limit import RateLimit
 
 APART, RETRY_SECONDS = 0.05, 0.25
+# The layout of a big screen costs more than hundreds of keys, so that it changes more slowly.
 CELLS_PER_SECOND, CELLS_AT_ONCE = 40_000, 120_000
 
 
 class ResizeThrottle:
-    """Reports the first change at once, and combines those that follow. Big screens change more
-    slowly, as their layout costs more than hundreds of keys."""
+    """Reports the first change at once, and combines those that follow."""
 
     def __init__(self, size: Size, clock: Clock, report: Callable[[Size], None]) -> None:
         self.size = size

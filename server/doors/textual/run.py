@@ -41,7 +41,6 @@ async def run_app(
         terminal=terminal,
         clock=clock,
         bounds=bounds or Bounds(),
-        on_truecolor=partial(adapter.change_colours, app, "truecolor"),
         on_slow=on_slow,
     )
     app.driver_class = cast(type[Driver], driver)

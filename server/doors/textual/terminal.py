@@ -72,8 +72,8 @@ class Terminal(Protocol):
 
 
 def clamped(width: int, height: int) -> Size:
-    """A size within bounds: millions of cells would block all others. Clients that do not know
-    their size send 0."""
+    """A size within bounds."""
+    # Millions of cells would block all others. Clients that do not know their size send 0.
     if width <= 0 or height <= 0:
         return DEFAULT_SIZE
     return between(width, *WIDTHS), between(height, *HEIGHTS)
