@@ -194,7 +194,8 @@ def spelled(value: object) -> str:
 
 
 def line_of(error: Exception, text: bytes) -> int:
-    """The line at which the text stops being TOML: its last one, if tomllib names none."""
+    """The line of a TOML error: the one tomllib names, that of the first undecodable byte, or the
+    last line."""
     named = re.search(r"at line (\d+)", str(error))
     if named:
         return int(named[1])

@@ -95,7 +95,7 @@ class NotInDisplay(Refusal, frozen=True, tag="not-in-display"):
 
 
 class Laid(Value, frozen=True):
-    """A card played to the trick."""
+    """A card that lies in the trick, and who played it. Part of views; the event is `Played`."""
 
     seat: Seat
     card: ColourCard

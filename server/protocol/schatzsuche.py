@@ -202,7 +202,7 @@ class Named(Value, frozen=True):
 
 
 class Laid(Value, frozen=True):
-    """A card played to a trick."""
+    """A card that lies in the trick, and who played it. Part of views; the event is `Played`."""
 
     seat: Seat
     card: SuitCard

@@ -44,7 +44,7 @@ def keep_person(row: PersonRow) -> Change:
 
 
 def forget_person(person: int) -> Change:
-    """Talk and results of the person stay, under the name of then."""
+    """Deletes the person; their talk and results stay, under the name they had."""
     return Change("DELETE FROM people WHERE id = ?", (person,))
 
 

@@ -25,7 +25,8 @@ class Round:
 
 
 def rounds(seen: Sequence[Event]) -> list[Round]:
-    """All rounds of the game; the last one is still being played."""
+    """The offers of each round, by its number; item 0 is empty, and the last round is still being
+    played."""
     found = [Round()]
     shown: dict[int, Hand] = {}
     taken = False

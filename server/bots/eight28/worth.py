@@ -95,7 +95,8 @@ def at_reveal(purse: Purse, rivals: Rivals) -> Worths:
 
 
 def drawing(table: Sequence[float], next_card: Sequence[float], hand: Hand) -> float:
-    """The average of a table over the hands that one more card makes of this one."""
+    """The expected value, from a table by hand, of this hand after one more card; `next_card` has
+    the probability of each."""
     worth: float = sum(map(mul, next_card, hands.FOLLOWING[hand](table)))
     return worth
 

@@ -19,8 +19,8 @@ SUREST: Final = 12.0
 
 
 class Clue(NamedTuple):
-    """A card that a seat played out of `held` cards, and how likely it would have played each other
-    card instead."""
+    """A card that a seat played when it held `held` cards. `likely`: for every card, how many times
+    as likely as this one it would have been played."""
 
     seat: int
     card: int

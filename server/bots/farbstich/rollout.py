@@ -44,7 +44,7 @@ def play_out(world: World, taste: Taste, tricks: int) -> list[float]:
 
 
 def outlook(world: World) -> list[float]:
-    """Points, and what the cards in hand are expected to bring."""
+    """By seat: the points so far plus the expected points of the cards in hand."""
     return [
         points + PROSPECT * sum([VALUE_OF[card] for card in hand])
         for points, hand in zip(world.points, world.hands, strict=True)
@@ -52,7 +52,8 @@ def outlook(world: World) -> list[float]:
 
 
 def play_trick(world: World, taste: Taste, players: int) -> None:
-    """All seats that have not played yet do."""
+    """Lets each seat that has not played yet play the card that looks best at a glance; changes
+    `world`."""
     hands, plays = world.hands, world.plays
     chances, price = taste
     prizes = sorted(world.display, reverse=True) + NOTHING

@@ -18,7 +18,8 @@ def any_guess(view: SchatzsucheView, rng: Random) -> Guess:
 
 
 def best_guess(view: SchatzsucheView, rng: Random) -> Guess:
-    """The leader does well to guess like those behind, and those behind unlike all others."""
+    """The guess with the best chance to win; the first to guess takes any. In effect the leader
+    guesses like those behind, and they unlike all others."""
     guesses = [Guess(suit, rank) for suit, rank in product(SUITS, RANKS)]
     rng.shuffle(guesses)
     if view.guesses.count(None) == PLAYERS:

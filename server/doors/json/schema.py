@@ -17,8 +17,8 @@ GAMES_OWN = ("moves", "events", "views", "refusals", "options")
 
 
 def schema(games: Mapping[str, AnyGame]) -> Schema:
-    """A request or a notice. `$defs` also lists the moves, events, views, refusals and options of
-    each game, as `GAME.moves` and so on."""
+    """The JSON schema of a line, which is a request or a notice. `$defs` also lists the moves,
+    events, views, refusals and options of each game, as `GAME.moves` and so on."""
     own = {name: kinds_of(game) for name, game in games.items()}
     kinds = [*REQUESTS, *NOTICES, *REFUSALS]
     kinds += [kind for groups in own.values() for group in groups.values() for kind in group]

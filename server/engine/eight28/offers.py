@@ -38,7 +38,8 @@ def begin_pass(state: State, offering: Offering, events: list[Event]) -> State:
 
 
 def lay_gem(state: State, giver: int, events: list[Event]) -> State:
-    """A blue gem while there are any, then a red one, then none."""
+    """Moves a gem from the supply to the middle: a blue one while there are any, then a red one,
+    then none."""
     # The first red gem announces the last round (`State.last_round`).
     colour: eight28.Gem
     if state.supply.blue:

@@ -24,7 +24,8 @@ class Dealing(Value, frozen=True, tag="dealing"):
 
 
 class Offering(Value, frozen=True, tag="offering"):
-    """Action B: the first seat of `to_ask` is offered the top card."""
+    """Cards are being offered (action B of the rule sheet): `to_ask[0]` is offered `pile[top]`.
+    `taken`: somebody took one in this pass."""
 
     giver: int
     hands: tuple[Hand, ...]

@@ -14,7 +14,8 @@ def event_for(event: Event, seat: Viewer) -> Event | None:
 
 
 def view_for(state: State, seat: Viewer) -> Eight28View:
-    """Between rounds there are no cards: how the last one ended is in `before`."""
+    """The view of a seat or of the gallery. Between rounds there are no cards: `before` has the end
+    of the last one."""
     now = state.now
     bare = Eight28View(
         seat=seat,

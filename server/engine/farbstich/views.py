@@ -14,7 +14,8 @@ def event_for(event: Event, seat: Viewer) -> Event | None:
 
 
 def view_for(state: State, seat: Viewer) -> FarbstichView:
-    """Cards once collected lie face down: nothing here says who has how many, or which."""
+    """The view of a seat or of the gallery. Collected cards are not in it, and points only with
+    open scores."""
     now = state.now
     bare = FarbstichView(
         seat=seat,

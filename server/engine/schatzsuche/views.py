@@ -16,7 +16,8 @@ def event_for(event: Event, seat: Viewer) -> Event | None:
 
 
 def view_for(state: State, seat: Viewer) -> SchatzsucheView:
-    """Open faults are not part of the view: players have to notice them."""
+    """The view of a seat or of the gallery. Faults that may be objected to are not in it: players
+    have to notice them."""
     now = state.now
     bare = SchatzsucheView(
         seat=seat,
