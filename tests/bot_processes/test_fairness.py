@@ -8,8 +8,8 @@ import pytest
 from server.house.bot_processes.pool import FairQueue, InlineBotPool, Question
 from server.protocol.requests import Open
 from tests.house import quick_bots
-from tests.house.living import living, play_on
-from tests.house.scenes import last_legal, playing
+from tests.house.running import play_on, running_house
+from tests.house.scenarios import last_legal, playing
 
 TABLES, MASTERS = 20, 3
 
@@ -91,9 +91,9 @@ async def test_people_play_on_while_all_bots_hang(
     tmp_path: Path,
 ) -> None:
     pool = Hanging()
-    async with living(tmp_path, pool=pool) as house:
+    async with running_house(tmp_path, pool=pool) as house:
         for number in range(TABLES):
-            host = await house.come(f"Host {number}")
+            host = await house.connect(f"Host {number}")
             bots = ("master",) * MASTERS
             await host.ask(Open("schatzsuche", MASTERS, bots=bots, relaxed=True))
         assert pool.asked >= TABLES

@@ -31,9 +31,9 @@ from server.house.clock import Clock
 from server.house.lobby.house import House
 from server.protocol.notices import Refused
 from server.protocol.requests import MakeMove, Open
-from tests.house.lagging import LaggingStore
-from tests.house.living import AT_ONCE, Guest, HandClock, Living, secrets
-from tests.house.scenes import GRACE, again, last_legal, on_turn, playing, raw
+from tests.house.lagging_store import LaggingStore
+from tests.house.running import AT_ONCE, Client, ManualClock, RunningHouse, numbered_secrets
+from tests.house.scenarios import GRACE, last_legal, on_turn, playing, raw, reconnect
 
 pytestmark = pytest.mark.slow
 
@@ -120,7 +120,9 @@ def noted(games: list[str], module: ModuleType, thinks: Any, *asked: Any, **habi
 
 
 @asynccontextmanager
-async def house_with(pool: BotPool, clock: HandClock, folder: Path) -> AsyncIterator[Living]:
+async def house_with(
+    pool: BotPool, clock: ManualClock, folder: Path
+) -> AsyncIterator[RunningHouse]:
     """Its store takes a fixed number of turns of the loop, so that these can be compared."""
     house = House(
         games=GAMES,
@@ -128,28 +130,28 @@ async def house_with(pool: BotPool, clock: HandClock, folder: Path) -> AsyncIter
         clock=clock,
         store=LaggingStore.open(folder),
         pool=pool,
-        draw=secrets(),
+        draw=numbered_secrets(),
         dice=Random(7),
     )
     house.start()
     try:
-        yield Living(house, clock)
+        yield RunningHouse(house, clock)
     finally:
         await house.close()
 
 
-async def friends_of(house: Living) -> list[Guest]:
+async def friends_of(house: RunningHouse) -> list[Client]:
     return await playing(house, "Anna", "Ben", "Carl", game="farbstich", relaxed=True)
 
 
-async def open_tables(house: Living, count: int) -> None:
+async def open_tables(house: RunningHouse, count: int) -> None:
     for number, hard in enumerate(islice(cycle(HARD), count)):
-        host = await house.come(f"Dora {number}")
+        host = await house.connect(f"Dora {number}")
         await host.session.ask(hard)
         assert not host.all(Refused)
 
 
-async def move(people: list[Guest]) -> int:
+async def move(people: list[Client]) -> int:
     """The turns of the loop until the player has seen the result of the move."""
     mover = on_turn(people)
     before, turns = mover.state, 0
@@ -162,7 +164,7 @@ async def move(people: list[Guest]) -> int:
     return turns
 
 
-def still_play(people: list[Guest]) -> bool:
+def still_play(people: list[Client]) -> bool:
     return any(person.my_turn for person in people)
 
 
@@ -210,7 +212,7 @@ def most_waiting(steps: Sequence[Step]) -> int:
 async def test_a_move_takes_as_many_turns_of_the_loop_while_twenty_tables_think_as_without_them(
     monkeypatch: pytest.MonkeyPatch, thought_here: list[str], tmp_path: Path
 ) -> None:
-    log, clock = Log(), HandClock()
+    log, clock = Log(), ManualClock()
     async with house_with(InlineBotPool(), clock, tmp_path / "alone") as house:
         people = await friends_of(house)
         alone = [await move(people) for _ in iter(lambda: still_play(people), False)]
@@ -236,7 +238,7 @@ async def test_a_move_takes_as_many_turns_of_the_loop_while_twenty_tables_think_
 async def test_people_play_a_whole_game_while_the_only_bot_process_stands_still(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    log, clock = Log(), HandClock()
+    log, clock = Log(), ManualClock()
     async with house_with(observed(log, monkeypatch, clock), clock, tmp_path) as house:
         people = await friends_of(house)
         await open_tables(house, TABLES)
@@ -255,16 +257,16 @@ async def test_people_play_a_whole_game_while_the_only_bot_process_stands_still(
 async def test_a_player_who_returns_while_a_bot_thinks_plays_at_once_and_the_process_lives_on(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    log, clock = Log(), HandClock()
+    log, clock = Log(), ManualClock()
     async with house_with(observed(log, monkeypatch, clock), clock, tmp_path) as house:
         anna, *others = await friends_of(house)
         while not anna.my_turn:
             await move([anna, *others])
-        await anna.leave()
+        await anna.disconnect()
         await house.pass_time(GRACE)
         await log.until(processes=1)
         with stopped(log.processes):
-            back = await again(house, anna)
+            back = await reconnect(house, anna)
             await move([back])
         await open_tables(house, 1)
         await log.until(thoughts=3)
@@ -275,7 +277,7 @@ async def test_a_player_who_returns_while_a_bot_thinks_plays_at_once_and_the_pro
 async def test_these_tests_would_notice_a_bot_that_thinks_in_the_house(
     thought_here: list[str], tmp_path: Path
 ) -> None:
-    async with house_with(InlineBotPool(), HandClock(), tmp_path) as house:
+    async with house_with(InlineBotPool(), ManualClock(), tmp_path) as house:
         await open_tables(house, len(HARD))
         while len(set(thought_here)) < len(HARD):
             await asyncio.sleep(0)

@@ -35,7 +35,7 @@ from tests.bot_processes.asking import (
     pool_of,
     process_of,
 )
-from tests.house.scenes import a_while
+from tests.house.scenarios import let_tasks_run
 from tests.playing import play_out
 
 pytestmark = pytest.mark.slow
@@ -233,9 +233,9 @@ async def test_a_cancelled_question_ends_no_process_and_its_answer_goes_to_no_ot
         first = await process_of(pool, tmp_path / "first")
         asked = asyncio.create_task(pool.choose(odd("reads_a_pipe", pipe), 1))
         after = asyncio.create_task(process_of(pool, tmp_path / "second"))
-        await a_while()
+        await let_tasks_run()
         asked.cancel()
-        await a_while()
+        await let_tasks_run()
         assert not after.done()
         await asyncio.to_thread(pipe.write_text, "")
         assert await after == first
@@ -268,7 +268,7 @@ async def test_a_question_that_is_cancelled_twice_ends_at_once(tmp_path: Path) -
         asked = asyncio.create_task(pool.choose(odd("hangs"), 1))
         await clock.next_in_force()
         asked.cancel()
-        await a_while()
+        await let_tasks_run()
         asked.cancel()
         with pytest.raises(asyncio.CancelledError):
             await asked

@@ -24,8 +24,8 @@ from server.protocol.seat import Event, replace
 from server.protocol.wire import move_reader
 from server.settings import BotSettings, TableSettings
 from tests.bots.deciding import as_bytes
-from tests.house.living import Guest, all_ready, gather, living, play_on
-from tests.house.scenes import GRACE, last_legal, playing, table_of
+from tests.house.running import Client, all_ready, gather, play_on, running_house
+from tests.house.scenarios import GRACE, last_legal, playing, table_of
 from tests.laws.tables import Table
 from tests.laws.test_blindness import (
     all_decisions,
@@ -150,7 +150,7 @@ def test_no_remark_depends_on_a_hidden_card_however_it_is_chosen(
         check(leaky, 0)
 
 
-def remarks_to(who: Guest) -> list[Remark]:
+def remarks_to(who: Client) -> list[Remark]:
     return list(who.all(Remark))
 
 
@@ -166,9 +166,9 @@ def talkative(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_remarks_go_to_seats_and_gallery_but_not_to_people_who_switched_them_off(
     tmp_path: Path,
 ) -> None:
-    async with living(tmp_path) as house:
+    async with running_house(tmp_path) as house:
         anna, ben = await gather(house, "Anna", "Ben", game="farbstich", bots=("simple",))
-        carl = await house.come("Carl")
+        carl = await house.connect("Carl")
         await carl.ask(Watch(table_of(anna)))
         await ben.ask(Prefer(Preferences(remarks=False)))
         await all_ready([anna, ben])
@@ -185,7 +185,7 @@ async def test_remarks_go_to_seats_and_gallery_but_not_to_people_who_switched_th
 @pytest.mark.usefixtures("talkative")
 async def test_some_time_passes_between_two_remarks(tmp_path: Path) -> None:
     """The clock stands still here, so there is one remark at most before the end."""
-    async with living(tmp_path) as house:
+    async with running_house(tmp_path) as house:
         (anna,) = await playing(house, "Anna", bots=("simple",) * 3, relaxed=True)
         await play_on([anna], last_legal)
         *before, end = [remark.moment for remark in remarks_to(anna)]
@@ -196,7 +196,7 @@ async def test_some_time_passes_between_two_remarks(tmp_path: Path) -> None:
 @pytest.mark.asyncio
 @pytest.mark.usefixtures("talkative")
 async def test_a_bot_that_covers_a_seat_makes_no_remarks(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+    async with running_house(tmp_path) as house:
         people = await gather(house, "Anna", "Ben", "Carl", game="farbstich")
         for person in people:
             await person.ask(Ready())

@@ -16,8 +16,8 @@ from server.protocol.notices import Happened
 from server.protocol.requests import Dismiss, Fill, Leave, Ready, Rematch
 from server.protocol.seat import Event, Move, View
 from tests.house import quick_bots
-from tests.house.living import Guest, all_ready, gather, living, play_on
-from tests.house.scenes import GRACE, again, last_legal, on_turn, playing
+from tests.house.running import Client, all_ready, gather, play_on, running_house
+from tests.house.scenarios import GRACE, last_legal, on_turn, playing, reconnect
 from tests.house.tables import the_table
 
 
@@ -64,7 +64,7 @@ async def test_a_bot_that_covers_a_seat_is_as_strong_as_the_best_bot_at_the_tabl
 ) -> None:
     pool = Recording()
     names = ("Anna", "Ben", "Carl")[: 4 - len(bots)]
-    async with living(tmp_path, pool=pool) as house:
+    async with running_house(tmp_path, pool=pool) as house:
         people = await playing(house, *names, game="farbstich", bots=bots, relaxed=True)
         anna, *others = people
         await anna.ask(Leave())
@@ -76,7 +76,7 @@ async def test_a_bot_that_covers_a_seat_is_as_strong_as_the_best_bot_at_the_tabl
 @pytest.mark.asyncio
 async def test_bots_that_were_added_later_count_as_well(tmp_path: Path) -> None:
     pool = Recording()
-    async with living(tmp_path, pool=pool) as house:
+    async with running_house(tmp_path, pool=pool) as house:
         anna, ben = await gather(house, "Anna", "Ben", game="farbstich", bots=("simple",))
         await anna.ask(Dismiss(2), Fill("master"))
         await all_ready([anna, ben])
@@ -90,11 +90,11 @@ def seen_by(pool: Recording, seat: int) -> list[tuple[Event, ...]]:
     return [tuple(q.seen) for q in pool.questions if q.view.seat == seat]
 
 
-def events_shown(who: Guest) -> list[Event]:
+def events_shown(who: Client) -> list[Event]:
     return [notice.event for notice in who.all(Happened)]
 
 
-async def some_moves(people: list[Guest], count: int) -> None:
+async def some_moves(people: list[Client], count: int) -> None:
     for _ in range(count):
         mover = on_turn(people)
         await mover.move(last_legal(mover.state))
@@ -105,13 +105,13 @@ async def test_a_bot_that_takes_over_has_seen_the_events_since_the_game_began(
     tmp_path: Path,
 ) -> None:
     pool = Recording()
-    async with living(tmp_path, pool=pool) as house:
+    async with running_house(tmp_path, pool=pool) as house:
         people = await playing(house, "Anna", "Ben", "Carl", game="farbstich", relaxed=True)
         await some_moves(people, 7)
         anna, *others = people
         known = events_shown(anna)
         assert len(known) > 7
-        await anna.leave()
+        await anna.disconnect()
         await house.pass_time(GRACE)
         await play_on(others, last_legal)
         first, *_, last = seen_by(pool, 0)
@@ -125,7 +125,7 @@ async def test_a_bot_that_takes_over_has_seen_the_events_since_the_game_began(
 @pytest.mark.asyncio
 async def test_in_a_rematch_a_bot_sees_no_events_of_the_game_before(tmp_path: Path) -> None:
     pool = Recording()
-    async with living(tmp_path, pool=pool) as house:
+    async with running_house(tmp_path, pool=pool) as house:
         people = await playing(house, "Anna", game="farbstich", bots=("simple",) * 2, relaxed=True)
         await play_on(people, last_legal)
         longest = max(map(len, seen_by(pool, 2)))
@@ -142,13 +142,13 @@ async def test_in_a_rematch_a_bot_sees_no_events_of_the_game_before(tmp_path: Pa
 @pytest.mark.asyncio
 async def test_a_bot_that_covers_a_seat_again_has_seen_no_event_twice(tmp_path: Path) -> None:
     pool = Recording()
-    async with living(tmp_path, pool=pool) as house:
+    async with running_house(tmp_path, pool=pool) as house:
         anna, ben, carl = await playing(house, "Anna", "Ben", "Carl", game="farbstich")
         for _ in range(2):
             await anna.ask(Leave())
             await house.pass_time(GRACE)
             await some_moves([ben, carl], 2)
-            anna = await again(house, anna)
+            anna = await reconnect(house, anna)
         await anna.ask(Leave())
         await house.pass_time(GRACE)
         await play_on([ben, carl], last_legal)
@@ -162,12 +162,12 @@ async def test_a_bot_that_covers_a_seat_again_has_seen_no_event_twice(tmp_path: 
 async def test_a_bot_has_seen_the_same_events_after_a_restart(tmp_path: Path) -> None:
     before, after = Recording(), Recording()
     how: dict[str, Any] = {"game": "farbstich", "bots": ("simple",), "relaxed": True}
-    async with living(tmp_path, pool=before) as house:
+    async with running_house(tmp_path, pool=before) as house:
         people = await playing(house, "Anna", "Ben", **how)
         await some_moves(people, 6)
     known = seen_by(before, 2)[-1]
-    async with living(tmp_path, pool=after) as house:
-        people = [await house.come(name) for name in ("Anna", "Ben")]
+    async with running_house(tmp_path, pool=after) as house:
+        people = [await house.connect(name) for name in ("Anna", "Ben")]
         await house.settle()
         await play_on(people, last_legal)
     first = seen_by(after, 2)[0]

@@ -1,9 +1,9 @@
 from server.house.clock import Timer
-from tests.house.living import HandClock
+from tests.house.running import ManualClock
 
 
 def test_a_timer_calls_once_when_its_time_has_come() -> None:
-    clock, calls = HandClock(), list[str]()
+    clock, calls = ManualClock(), list[str]()
     timer = Timer(clock)
     timer.set_in(5, lambda: calls.append("five"))
     assert timer.is_set
@@ -15,7 +15,7 @@ def test_a_timer_calls_once_when_its_time_has_come() -> None:
 
 
 def test_setting_a_timer_again_replaces_the_pending_call() -> None:
-    clock, calls = HandClock(), list[str]()
+    clock, calls = ManualClock(), list[str]()
     timer = Timer(clock)
     timer.set_in(5, lambda: calls.append("first"))
     timer.set_in(9, lambda: calls.append("second"))
@@ -25,7 +25,7 @@ def test_setting_a_timer_again_replaces_the_pending_call() -> None:
 
 
 def test_a_cancelled_timer_does_not_call() -> None:
-    clock, calls = HandClock(), list[str]()
+    clock, calls = ManualClock(), list[str]()
     timer = Timer(clock)
     timer.set_in(5, lambda: calls.append("five"))
     timer.cancel()
@@ -36,7 +36,7 @@ def test_a_cancelled_timer_does_not_call() -> None:
 
 
 def test_a_timer_can_be_set_again_by_the_call_it_makes() -> None:
-    clock, calls = HandClock(), list[float]()
+    clock, calls = ManualClock(), list[float]()
     timer = Timer(clock)
 
     def ring() -> None:

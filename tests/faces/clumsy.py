@@ -10,7 +10,7 @@ from server.cards import COLOURS, RANKS, SUITS
 from server.protocol.seat import Move, Over, Refusal
 from tests.faces.answers import answer_to
 from tests.faces.evening import Evening, Program, Typist
-from tests.house.living import Guest
+from tests.house.running import Client
 from tests.house.tables import the_table
 
 TURNS = 300
@@ -56,7 +56,7 @@ def line_for(move: dict[str, Any]) -> str:
 class Clumsy:
     """Anna in the first seat; the others play as soon as she has tried something."""
 
-    def __init__(self, here: Evening, anna: Typist | Program, ben: Guest, dice: Random) -> None:
+    def __init__(self, here: Evening, anna: Typist | Program, ben: Client, dice: Random) -> None:
         self.anna = anna
         self.table = the_table(here.house.house)
         self.reached: set[type[Refusal]] = set()

@@ -14,7 +14,7 @@ from server.protocol.lobby import Language
 from server.settings import Settings
 from tests.doors.scripted import Source
 from tests.faces import json_lines
-from tests.house.living import AT_ONCE, Living, living
+from tests.house.running import AT_ONCE, RunningHouse, running_house
 from tests.plain.scripted_house import TEXTS
 from tui.plain.face import run_conversation
 
@@ -179,7 +179,7 @@ S = TypeVar("S", bound=Someone)
 class Evening:
     """A house and its people."""
 
-    def __init__(self, house: Living) -> None:
+    def __init__(self, house: RunningHouse) -> None:
         self.house = house
         self.people: list[Someone] = []
 
@@ -233,7 +233,7 @@ class Evening:
 
 @asynccontextmanager
 async def evening(folder: Path, settings: Settings = AT_ONCE) -> AsyncIterator[Evening]:
-    async with living(folder, settings) as house:
+    async with running_house(folder, settings) as house:
         here = Evening(house)
         yield here
         await here.end()

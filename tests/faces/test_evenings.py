@@ -8,7 +8,7 @@ import pytest
 
 from server.protocol.lobby import Language
 from tests.faces.evening import Evening, Typist, evening
-from tests.house.scenes import GRACE, settings, verify
+from tests.house.scenarios import GRACE, settings, verify_record
 from tests.plain.scripted_house import TEXTS
 from tui.text import LANGUAGES
 
@@ -238,7 +238,7 @@ async def test_a_rematch_has_a_record_of_its_own_and_both_verify(tmp_path: Path)
         for name in names:
             head, *lines = await ben.types(f"record {name}")
             assert head == f"The record {name}:"
-            verify(tuple(lines))
+            verify_record(tuple(lines))
         assert await ben.types("record") == [head, *lines]
 
 

@@ -72,7 +72,7 @@ async def at_a_table(
     else:
         terms = (f"{option} {value}" for option, value in options.items())
         await anna.types(" ".join((f"new {game} seats 3 bots 1 simple relaxed", *terms)), "ready")
-    ben = await here.house.come("Ben")
+    ben = await here.house.connect("Ben")
     await ben.ask(Sit("1"), Ready())
     await here.settle()
     return Clumsy(here, anna, ben, Random(game))

@@ -14,13 +14,13 @@ from server.protocol.seat import Refusal, name_of
 from server.settings import Settings
 from tests.faces.answers import answer_to
 from tests.faces.evening import Evening, Program, Typist, evening
-from tests.house.living import AT_ONCE
-from tests.house.scenes import (
-    a_while,
-    ask_meanwhile,
-    memory_busy,
-    nothing_can_be_kept,
+from tests.house.running import AT_ONCE
+from tests.house.scenarios import (
+    let_tasks_run,
     settings,
+    start_asking,
+    store_is_busy,
+    store_refuses_writes,
 )
 from tests.house.tables import the_table
 from tui.text import LANGUAGES
@@ -191,7 +191,7 @@ async def test_a_request_that_cannot_be_stored_is_refused_and_changes_nothing(
 ) -> None:
     async with evening(tmp_path) as here:
         anna, ben = await here.plain("Anna", "de"), await here.json("Ben")
-        async with nothing_can_be_kept(here.house):
+        async with store_refuses_writes(here.house):
             assert await anna.types("name Zoe") == [answer_to(anna, refusals.CannotKeep())]
             answer = await ben.sends({"do": "name", "name": "Zoe"})
             assert answer == [answer_to(ben, refusals.CannotKeep())]
@@ -204,11 +204,11 @@ async def test_a_paused_table_refuses_moves_and_resumes(tmp_path: Path) -> None:
         anna, ben = await here.plain("Anna", "fr"), await here.json("Ben")
         await anna.types("new 8-28 seats 3")
         await ben.sends(SITS.request or {})
-        cleo = await here.house.come("Cleo")
+        cleo = await here.house.connect("Cleo")
         await cleo.ask(Sit("1"))
         anna.news()
-        async with nothing_can_be_kept(here.house):
-            asking = await ask_meanwhile(cleo, Ready())
+        async with store_refuses_writes(here.house):
+            asking = await start_asking(cleo, Ready())
             await here.settle()
             assert anna.news()[-1].startswith("La table est en pause")
             assert await anna.types("prêt") == [answer_to(anna, refusals.TablePaused())]
@@ -296,10 +296,10 @@ async def test_a_late_move_in_line_mode_is_refused_as_late(tmp_path: Path) -> No
         anna = await here.plain("Anna")
         await let_time_run_out(here, anna)
         clock = here.house.clock
-        async with memory_busy(here.house):
+        async with store_is_busy(here.house):
             clock.next_bell(clock.now() + 1)
-            await a_while()
+            await let_tasks_run()
             anna.send("take")
-            await a_while()
+            await let_tasks_run()
         await here.settle()
         assert "Too late: the table has gone on in the meantime." in anna.news()

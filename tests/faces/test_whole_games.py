@@ -10,7 +10,7 @@ import pytest
 from tests.faces.evening import Evening, Program, Typist, evening
 from tests.faces.playing import Player, PlayingProgram, TypingPlayer, play_out
 from tests.faces.words import ALL, Words
-from tests.house.scenes import verify
+from tests.house.scenarios import verify_record
 
 pytestmark = pytest.mark.slow
 
@@ -95,7 +95,7 @@ async def test_people_and_clients_play_a_whole_game_whose_record_verifies(
         (over,) = [notice for notice in party.ben.all_notices if notice["tell"] == "over"]
         assert record_named(said) == over["record"]
         shown = (await party.ben.sends({"do": "record", "record": over["record"]}))[-1]["lines"]
-        verify(tuple(shown))
+        verify_record(tuple(shown))
         _, *lines = await party.anna.types(words.record)
         assert lines == shown
         for cleo in party.others:

@@ -10,12 +10,12 @@ from server.protocol.notices import FinishedGames, GameEnded, GameSnapshot, Happ
 from server.protocol.refusals import NoSuchRecord, OtherRules
 from server.protocol.requests import Finished, Leave, Replay, ShowRecord
 from server.protocol.seat import Event, NoSuchSeat, View, name_of
-from tests.house.living import Guest, Living, all_ready, gather, living, play_on
+from tests.house.running import Client, RunningHouse, all_ready, gather, play_on, running_house
 
 pytestmark = pytest.mark.asyncio
 
 
-async def played(house: Living, game: str, **how: bool) -> list[Guest]:
+async def played(house: RunningHouse, game: str, **how: bool) -> list[Client]:
     """Plays a game to its end, always by the first legal move."""
     people = await gather(house, "Anna", "Ben", "Cleo", game=game, **how)
     await all_ready(people)
@@ -23,12 +23,12 @@ async def played(house: Living, game: str, **how: bool) -> list[Guest]:
     return people
 
 
-async def step(guest: Guest, record: str, number: int, seat: int | None = None) -> Replayed:
+async def step(guest: Client, record: str, number: int, seat: int | None = None) -> Replayed:
     assert await guest.refused(Replay(record, number, seat)) is None
     return guest.last(Replayed)
 
 
-async def every_step(guest: Guest, record: str, seat: int | None = None) -> list[Replayed]:
+async def every_step(guest: Client, record: str, seat: int | None = None) -> list[Replayed]:
     last = (await step(guest, record, 0, seat)).steps
     return [await step(guest, record, number, seat) for number in range(last)]
 
@@ -37,7 +37,7 @@ async def every_step(guest: Guest, record: str, seat: int | None = None) -> list
 async def test_the_replay_of_a_seat_shows_exactly_what_that_seat_saw(
     tmp_path: Path, game: str
 ) -> None:
-    async with living(tmp_path) as house:
+    async with running_house(tmp_path) as house:
         people = await played(house, game)
         saw: list[View] = [state.view for state in people[1].all(GameSnapshot)]
         heard: list[Event] = [each.event for each in people[1].all(Happened)]
@@ -54,7 +54,7 @@ async def test_the_replay_of_a_seat_shows_exactly_what_that_seat_saw(
 async def test_a_replay_with_open_cards_has_the_views_of_all_seats(
     tmp_path: Path, game: str
 ) -> None:
-    async with living(tmp_path) as house:
+    async with running_house(tmp_path) as house:
         people = await played(house, game)
         record = people[0].last(GameEnded).record
         for each in await every_step(people[0], record):
@@ -71,7 +71,7 @@ async def test_a_replay_with_open_cards_has_the_views_of_all_seats(
 async def test_the_parts_of_a_replay_are_tricks_in_farbstich_and_rounds_elsewhere(
     tmp_path: Path, game: str, parts: int
 ) -> None:
-    async with living(tmp_path) as house:
+    async with running_house(tmp_path) as house:
         people = await played(house, game)
         record = people[0].last(GameEnded).record
         rounds = (await step(people[0], record, 0)).rounds
@@ -82,7 +82,7 @@ async def test_the_parts_of_a_replay_are_tricks_in_farbstich_and_rounds_elsewher
 
 
 async def test_unknown_seats_and_records_are_refused(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+    async with running_house(tmp_path) as house:
         people = await played(house, "farbstich")
         record = people[0].last(GameEnded).record
         assert await people[0].refused(Replay(record, 0, 3)) == NoSuchSeat(3)
@@ -92,30 +92,30 @@ async def test_unknown_seats_and_records_are_refused(tmp_path: Path) -> None:
 async def test_a_record_that_breaks_the_rules_of_today_can_be_read_but_not_replayed(
     tmp_path: Path,
 ) -> None:
-    async with living(tmp_path) as house:
+    async with running_house(tmp_path) as house:
         people = await played(house, "farbstich")
         record = people[0].last(GameEnded).record
     farbstich = replace(GAMES["farbstich"], seats=range(4, 7))
     for games in ({"eight28": GAMES["eight28"]}, {"farbstich": farbstich}):
-        async with living(tmp_path, games=games) as house:
-            zoe = await house.come("Zoe")
+        async with running_house(tmp_path, games=games) as house:
+            zoe = await house.connect("Zoe")
             assert await zoe.refused(Replay(record)) == OtherRules(record)
             assert await zoe.refused(ShowRecord(record)) is None
             assert await zoe.refused(Replay("0123456789ab")) == NoSuchRecord("0123456789ab")
 
 
 async def test_a_game_of_a_private_table_is_replayed_only_for_its_players(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+    async with running_house(tmp_path) as house:
         people = await played(house, "farbstich", private=True)
         record = people[0].last(GameEnded).record
-        dora = await house.come("Dora")
+        dora = await house.connect("Dora")
         await step(people[2], record, 3)
         assert await dora.refused(Replay(record)) == NoSuchRecord(record)
         assert await dora.refused(Replay(record, 3, 1)) == NoSuchRecord(record)
 
 
 async def test_finished_games_are_listed_with_their_results_newest_first(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+    async with running_house(tmp_path) as house:
         anna, ben, cleo = await played(house, "farbstich")
         first = anna.last(GameEnded)
         for each in (anna, ben, cleo):
@@ -125,7 +125,7 @@ async def test_finished_games_are_listed_with_their_results_newest_first(tmp_pat
         await all_ready(people)
         await play_on(people, lambda state: state.legal[-1])
         second = people[0].last(GameEnded)
-        dora = await house.come("Dora")
+        dora = await house.connect("Dora")
         for who, games, mine in ((people[1], [second, first], [1, 1]), (dora, [first], [None])):
             assert await who.refused(Finished()) is None
             listed = who.last(FinishedGames).games
@@ -137,10 +137,10 @@ async def test_finished_games_are_listed_with_their_results_newest_first(tmp_pat
 
 
 async def test_a_replay_is_the_same_after_a_restart(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+    async with running_house(tmp_path) as house:
         people = await played(house, "schatzsuche")
         record = people[0].last(GameEnded).record
         before = await step(people[0], record, 40)
-    async with living(tmp_path) as house:
-        zoe = await house.come("Zoe")
+    async with running_house(tmp_path) as house:
+        zoe = await house.connect("Zoe")
         assert await step(zoe, record, 40) == before

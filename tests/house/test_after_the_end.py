@@ -11,70 +11,74 @@ from server.house.table.state import Roster, Terms, has_played
 from server.protocol.notices import EventHistory, GameEnded, Missed
 from server.protocol.requests import Dismiss, History, Leave, Rematch, Sit, Stand, Watch
 from server.protocol.seat import Value
-from tests.house.living import Guest, Living, gather, living, play_on
-from tests.house.scenes import GRACE, again, last_legal, playing, settings, sit, table_of
+from tests.house.running import Client, RunningHouse, gather, play_on, running_house
+from tests.house.scenarios import GRACE, last_legal, playing, reconnect, settings, sit, table_of
 from tests.house.tables import set_unread, the_table
 
 
-async def finished(house: Living, **how: Any) -> list[Guest]:
+async def finished(house: RunningHouse, **how: Any) -> list[Client]:
     people = await playing(house, "Anna", "Ben", "Carl", game="farbstich", **how)
     await play_on(people, last_legal)
     assert people[0].room.phase == "over"
     return people
 
 
-async def past(who: Guest) -> tuple[Value, ...]:
+async def past(who: Client) -> tuple[Value, ...]:
     await who.ask(History(0))
     return who.last(EventHistory).events
 
 
-def tells(who: Guest, secret: str) -> bool:
-    return secret in str(msgspec.json.encode(who.heard))
+def tells(who: Client, secret: str) -> bool:
+    return secret in str(msgspec.json.encode(who.received))
 
 
 @pytest.mark.asyncio
-async def test_whoever_comes_after_the_end_is_told_what_was_sealed(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+async def test_a_person_who_comes_after_the_end_gets_the_result_and_the_secret(
+    tmp_path: Path,
+) -> None:
+    async with running_house(tmp_path) as house:
         people = await finished(house)
         over = people[0].last(GameEnded)
         await people[1].ask(Leave())
         for who, request in (("Dora", Watch), ("Emil", Sit)):
-            late = await house.come(who)
+            late = await house.connect(who)
             await late.ask(request(table_of(people[0])))
             assert late.all(GameEnded) == [over]
-        assert (await again(house, people[2])).all(GameEnded) == [over]
+        assert (await reconnect(house, people[2])).all(GameEnded) == [over]
 
 
 @pytest.mark.asyncio
-async def test_who_comes_back_after_a_restart_is_told_what_was_sealed(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+async def test_a_person_who_reconnects_after_a_restart_gets_the_result_and_the_secret(
+    tmp_path: Path,
+) -> None:
+    async with running_house(tmp_path) as house:
         over = (await finished(house, private=True))[0].last(GameEnded)
-    async with living(tmp_path) as house:
-        assert (await house.come(key="Ben")).all(GameEnded) == [over]
+    async with running_house(tmp_path) as house:
+        assert (await house.connect(key="Ben")).all(GameEnded) == [over]
 
 
 @pytest.mark.asyncio
-async def test_nobody_is_told_an_end_before_there_is_one(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+async def test_no_result_is_sent_before_the_game_is_over(tmp_path: Path) -> None:
+    async with running_house(tmp_path) as house:
         people = await playing(house, "Anna", "Ben", "Carl", game="farbstich")
-        assert not (await again(house, people[0])).all(GameEnded)
+        assert not (await reconnect(house, people[0])).all(GameEnded)
         await play_on(people[1:], last_legal)
 
 
 @pytest.mark.asyncio
-async def test_after_a_private_game_a_newcomer_sees_nobodys_cards(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+async def test_a_newcomer_after_a_private_game_sees_no_cards(tmp_path: Path) -> None:
+    async with running_house(tmp_path) as house:
         people = await finished(house, private=True)
         anna, ben, _ = people
         secret = anna.last(GameEnded).secret
-        watching = await house.come("Emil")
+        watching = await house.connect("Emil")
         await watching.ask(Watch(table_of(anna)))
         gallery = await past(watching)
         assert watching.room.you is None
         mine = await past(ben)
         assert mine != gallery
         await ben.ask(Leave())
-        dora = await house.come("Dora")
+        dora = await house.connect("Dora")
         await sit(dora, anna)
         assert dora.room.you == 1
         assert await past(dora) == gallery
@@ -84,17 +88,17 @@ async def test_after_a_private_game_a_newcomer_sees_nobodys_cards(tmp_path: Path
 
 
 @pytest.mark.asyncio
-async def test_a_newcomer_sees_nobodys_cards_after_a_restart_either(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+async def test_a_newcomer_after_a_private_game_and_a_restart_sees_no_cards(tmp_path: Path) -> None:
+    async with running_house(tmp_path) as house:
         anna, ben, carl = await finished(house, private=True)
         secret = anna.last(GameEnded).secret
         await ben.ask(Leave())
-        dora = await house.come("Dora")
+        dora = await house.connect("Dora")
         await sit(dora, anna)
         gallery, whole = await past(dora), await past(carl)
-    async with living(tmp_path) as house:
+    async with running_house(tmp_path) as house:
         set_unread(the_table(house.house), 1, 0)
-        dora, carl = await house.come(key="Dora"), await house.come(key="Carl")
+        dora, carl = await house.connect(key="Dora"), await house.connect(key="Carl")
         assert (await past(dora), await past(carl)) == (gallery, whole)
         assert dora.state.view.seat is None
         assert not tells(dora, secret)
@@ -102,10 +106,10 @@ async def test_a_newcomer_sees_nobodys_cards_after_a_restart_either(tmp_path: Pa
 
 
 @pytest.mark.asyncio
-async def test_who_changes_seats_after_the_end_does_not_see_the_cards_of_the_other(
+async def test_a_player_who_changes_seats_after_the_end_does_not_see_the_cards_of_that_seat(
     tmp_path: Path,
 ) -> None:
-    async with living(tmp_path) as house:
+    async with running_house(tmp_path) as house:
         anna, ben, carl = await finished(house)
         hers = await past(anna)
         for who in (anna, ben):
@@ -119,12 +123,12 @@ async def test_who_changes_seats_after_the_end_does_not_see_the_cards_of_the_oth
 
 
 @pytest.mark.asyncio
-async def test_who_sits_in_a_seat_has_not_missed_what_another_missed_there(
+async def test_a_new_person_in_a_seat_is_not_sent_what_its_last_person_missed(
     tmp_path: Path,
 ) -> None:
-    async with living(tmp_path, settings(grace=10)) as house:
+    async with running_house(tmp_path, settings(grace=10)) as house:
         anna, *others = await playing(house, "Anna", "Ben", "Carl", game="farbstich")
-        await anna.leave()
+        await anna.disconnect()
         await house.pass_time(10)
         await play_on(others, last_legal)
         table = the_table(house.house)
@@ -136,11 +140,11 @@ async def test_who_sits_in_a_seat_has_not_missed_what_another_missed_there(
 
 
 @pytest.mark.asyncio
-async def test_the_next_game_knows_nothing_of_what_was_missed_in_the_last(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+async def test_a_rematch_clears_what_was_missed_of_the_last_game(tmp_path: Path) -> None:
+    async with running_house(tmp_path) as house:
         people = await finished(house)
         table = the_table(house.house)
-        await (await again(house, people[2])).leave()
+        await (await reconnect(house, people[2])).disconnect()
         assert table.unread
         await people[0].ask(Rematch())
         assert not table.unread
@@ -149,14 +153,14 @@ async def test_the_next_game_knows_nothing_of_what_was_missed_in_the_last(tmp_pa
         assert table.roster.free == (2,)
 
 
-def test_terms_from_before_name_nobody_who_played() -> None:
+def test_stored_terms_without_players_name_no_player() -> None:
     terms = Terms(0, ("", ""))
     assert not has_played(Roster((), 0, "0" * 64, terms=terms), 0, 1)
 
 
 @pytest.mark.asyncio
-async def test_before_a_game_nobody_has_played_it(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+async def test_before_a_game_no_person_counts_as_its_player(tmp_path: Path) -> None:
+    async with running_house(tmp_path) as house:
         anna, _ = await gather(house, "Anna", "Ben", bots=("simple",))
         assert not anna.all(GameEnded)
         roster = the_table(house.house).roster

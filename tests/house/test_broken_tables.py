@@ -13,8 +13,8 @@ from server.engine import GAMES
 from server.protocol.lobby import Language
 from server.protocol.requests import Leave, Open
 from server.settings import Settings
-from tests.house.living import living
-from tests.house.scenes import last_legal, on_turn, playing, table_of
+from tests.house.running import running_house
+from tests.house.scenarios import last_legal, on_turn, playing, table_of
 from tui.text import LANGUAGES, Texts
 
 DAMAGES = {
@@ -33,7 +33,7 @@ DAMAGES = {
 
 
 async def two_tables(folder: Path) -> None:
-    async with living(folder) as house:
+    async with running_house(folder) as house:
         for names in (("Anna", "Ben", "Carl"), ("Dora", "Emil", "Fritz")):
             people = await playing(house, *names, game="farbstich")
             for _ in range(3):
@@ -59,17 +59,17 @@ def kept(folder: Path) -> list[str]:
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("what", DAMAGES)
-async def test_one_table_that_cannot_go_on_does_not_keep_the_house_closed(
+async def test_the_house_opens_though_one_table_cannot_be_restored(
     tmp_path: Path, what: str
 ) -> None:
     await two_tables(tmp_path)
     before = damage(tmp_path, DAMAGES[what])
-    async with living(tmp_path) as house:
+    async with running_house(tmp_path) as house:
         assert list(house.house.tables.broken) == [1]
         assert [table.number for table in house.house.tables] == [2]
-        dora = await house.come(key="Dora")
+        dora = await house.connect(key="Dora")
         assert dora.room.phase == "running"
-        anna = await house.come(key="Anna")
+        anna = await house.connect(key="Anna")
         await anna.ask(Open("farbstich", 3))
         assert table_of(anna) == "3"
         await anna.ask(Leave())
@@ -77,30 +77,30 @@ async def test_one_table_that_cannot_go_on_does_not_keep_the_house_closed(
 
 
 @pytest.mark.asyncio
-async def test_a_house_in_which_all_is_well_has_no_broken_tables(tmp_path: Path) -> None:
+async def test_a_house_with_sound_rows_has_no_broken_tables(tmp_path: Path) -> None:
     await two_tables(tmp_path)
-    async with living(tmp_path) as house:
+    async with running_house(tmp_path) as house:
         assert house.house.tables.broken == {}
 
 
 @pytest.mark.asyncio
-async def test_why_a_table_cannot_go_on_names_no_cards(tmp_path: Path) -> None:
+async def test_the_reason_why_a_table_cannot_go_on_names_no_card(tmp_path: Path) -> None:
     await two_tables(tmp_path)
     damage(tmp_path, DAMAGES["not the rules"])
-    async with living(tmp_path) as house:
+    async with running_house(tmp_path) as house:
         (reason,) = house.house.tables.broken.values()
     assert re.fullmatch(r"table 1: move \d+ is refused: [a-z-]+", reason)
 
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_those_who_run_the_house_are_told_which_table_it_is(
+async def test_operators_are_warned_which_table_cannot_go_on(
     tmp_path: Path, language: Language, capsys: pytest.CaptureFixture[str]
 ) -> None:
     await two_tables(tmp_path)
     damage(tmp_path, DAMAGES["no such game"])
     desk = Context(GAMES, Settings(), Texts(language))
-    async with living(tmp_path) as house:
+    async with running_house(tmp_path) as house:
         warn_of_broken(house.house, desk)
     (line,) = capsys.readouterr().err.splitlines()
     assert line.startswith(desk.texts.say("broken-table", table=1))

@@ -12,15 +12,23 @@ from server.protocol.refusals import TooLate
 from server.protocol.requests import Leave, Look, Ready, Rename, Say
 from server.protocol.seat import replace
 from server.settings import TableSettings
-from tests.house.living import Guest, HandClock, Living, living
-from tests.house.scenes import again, last_legal, news, on_turn, playing, refusals, settings
+from tests.house.running import Client, ManualClock, RunningHouse, running_house
+from tests.house.scenarios import (
+    last_legal,
+    names_of_refusals,
+    news,
+    on_turn,
+    playing,
+    reconnect,
+    settings,
+)
 from tests.house.tables import change_state, the_table
 
 PATIENCE = TableSettings().patience
 CLOCK = TimeControl(60, 5)
 
 
-async def two(house: Living, clock: TimeControl | None = CLOCK) -> tuple[Guest, Guest]:
+async def two(house: RunningHouse, clock: TimeControl | None = CLOCK) -> tuple[Client, Client]:
     """Whose turn it is, and the other; two turns of bots never come between."""
     people = await playing(
         house, "Anna", "Ben", "Carl", game="farbstich", clock=clock, relaxed=clock is None
@@ -29,13 +37,13 @@ async def two(house: Living, clock: TimeControl | None = CLOCK) -> tuple[Guest, 
     return mover, next(person for person in people if person is not mover)
 
 
-def left(who: Guest, of: Guest) -> int | None:
+def left(who: Client, of: Client) -> int | None:
     seat = of.room.you
     assert seat is not None
     return who.state.left[seat]
 
 
-def presence(who: Guest, of: Guest) -> str:
+def presence(who: Client, of: Client) -> str:
     seat = of.room.you
     assert seat is not None
     chair = who.room.chairs[seat]
@@ -44,8 +52,10 @@ def presence(who: Guest, of: Guest) -> str:
 
 
 @pytest.mark.asyncio
-async def test_time_is_taken_from_the_bank_and_each_decision_adds_some(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+async def test_a_decision_takes_its_time_from_the_bank_and_adds_the_increment(
+    tmp_path: Path,
+) -> None:
+    async with running_house(tmp_path) as house:
         mover, other = await two(house)
         await house.pass_time(20)
         await other.ask(Look())
@@ -56,8 +66,8 @@ async def test_time_is_taken_from_the_bank_and_each_decision_adds_some(tmp_path:
 
 
 @pytest.mark.asyncio
-async def test_when_time_is_out_a_bot_makes_that_one_decision(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+async def test_after_a_time_out_a_bot_makes_that_one_decision(tmp_path: Path) -> None:
+    async with running_house(tmp_path) as house:
         mover, other = await two(house)
         await house.pass_time(59)
         assert other.state.number == 0
@@ -72,7 +82,7 @@ async def test_when_time_is_out_a_bot_makes_that_one_decision(tmp_path: Path) ->
 
 @pytest.mark.asyncio
 async def test_a_bank_is_never_negative_however_late_the_bot_is(tmp_path: Path) -> None:
-    async with living(tmp_path, settings(pace=(3000, 3000))) as house:
+    async with running_house(tmp_path, settings(pace=(3000, 3000))) as house:
         mover, other = await two(house, TimeControl(5, 0))
         await house.pass_time(8)
         assert other.state.number == 1
@@ -80,11 +90,13 @@ async def test_a_bank_is_never_negative_however_late_the_bot_is(tmp_path: Path) 
 
 
 @pytest.mark.asyncio
-async def test_who_moves_before_the_bot_does_has_moved(tmp_path: Path) -> None:
-    async with living(tmp_path, settings(pace=(3000, 3000))) as house:
+async def test_a_person_who_moves_before_the_bot_does_has_moved(tmp_path: Path) -> None:
+    async with running_house(tmp_path, settings(pace=(3000, 3000))) as house:
         mover, other = await two(house)
         await house.pass_time(61)
-        assert refusals(await mover.move(last_legal(mover.state), mover.state.number)) == []
+        assert (
+            names_of_refusals(await mover.move(last_legal(mover.state), mover.state.number)) == []
+        )
         assert other.state.number == 1
         await house.pass_time(3)
         assert other.state.number == 1
@@ -92,16 +104,16 @@ async def test_who_moves_before_the_bot_does_has_moved(tmp_path: Path) -> None:
 
 @pytest.mark.asyncio
 async def test_a_person_who_moves_after_the_bot_is_too_late(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+    async with running_house(tmp_path) as house:
         mover, other = await two(house)
         move = last_legal(mover.state)
         await house.pass_time(60)
         await mover.move(move, 0)
         assert other.state.number == 1
-        assert refusals(mover.heard) == ["TooLate"]
+        assert names_of_refusals(mover.received) == ["TooLate"]
 
 
-async def time_out_twice(house: Living, who: Guest, people: list[Guest]) -> None:
+async def time_out_twice(house: RunningHouse, who: Client, people: list[Client]) -> None:
     for _ in range(2):
         while not who.my_turn:
             mover = on_turn(people)
@@ -109,15 +121,17 @@ async def time_out_twice(house: Living, who: Guest, people: list[Guest]) -> None
         await house.pass_time(CLOCK.bank)
 
 
-async def one_away(house: Living) -> tuple[Guest, list[Guest]]:
+async def one_away(house: RunningHouse) -> tuple[Client, list[Client]]:
     people = await playing(house, "Anna", "Ben", "Carl", game="farbstich", clock=CLOCK)
     await time_out_twice(house, people[0], people)
     return people[0], people
 
 
 @pytest.mark.asyncio
-async def test_after_two_in_a_row_the_seat_is_away_and_a_bot_plays_on(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+async def test_after_two_time_outs_in_a_row_the_person_is_away_and_a_bot_plays_on(
+    tmp_path: Path,
+) -> None:
+    async with running_house(tmp_path) as house:
         anna, people = await one_away(house)
         assert presence(people[1], anna) == "away"
         told = [what for what, name in news(people[1]) if name == "Anna"]
@@ -132,8 +146,10 @@ async def test_after_two_in_a_row_the_seat_is_away_and_a_bot_plays_on(tmp_path: 
 
 
 @pytest.mark.asyncio
-async def test_a_decision_of_ones_own_between_two_time_outs_counts(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+async def test_an_own_decision_between_two_time_outs_keeps_the_person_from_being_away(
+    tmp_path: Path,
+) -> None:
+    async with running_house(tmp_path) as house:
         people = await playing(house, "Anna", "Ben", "Carl", game="farbstich", clock=CLOCK)
         anna = people[0]
         for _ in range(3):
@@ -151,10 +167,10 @@ async def test_a_decision_of_ones_own_between_two_time_outs_counts(tmp_path: Pat
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("request_", [Say("I am here"), Ready()], ids=["say", "refused"])
-async def test_whoever_was_away_is_back_with_anything_he_does(
+async def test_any_request_of_a_person_who_was_away_brings_them_back(
     tmp_path: Path, request_: Say | Ready
 ) -> None:
-    async with living(tmp_path) as house:
+    async with running_house(tmp_path) as house:
         anna, people = await one_away(house)
         before = len(news(people[1]))
         await anna.ask(request_)
@@ -172,8 +188,8 @@ async def test_whoever_was_away_is_back_with_anything_he_does(
 
 
 @pytest.mark.asyncio
-async def test_who_leaves_while_he_is_away_was_never_back(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+async def test_leaving_does_not_bring_back_a_person_who_was_away(tmp_path: Path) -> None:
+    async with running_house(tmp_path) as house:
         anna, people = await one_away(house)
         before, number = len(news(people[1])), people[1].state.number
         await anna.ask(Leave())
@@ -185,27 +201,31 @@ async def test_who_leaves_while_he_is_away_was_never_back(tmp_path: Path) -> Non
 
 
 @pytest.mark.asyncio
-async def test_a_screen_that_repaints_does_not_bring_anybody_back(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+async def test_a_request_for_a_full_repaint_does_not_bring_back_a_person_who_was_away(
+    tmp_path: Path,
+) -> None:
+    async with running_house(tmp_path) as house:
         anna, people = await one_away(house)
         await anna.look()
         assert presence(people[1], anna) == "away"
 
 
 @pytest.mark.asyncio
-async def test_a_new_line_of_whoever_was_away_has_the_seat_at_once(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+async def test_a_new_session_of_a_person_who_was_away_has_the_seat_at_once(tmp_path: Path) -> None:
+    async with running_house(tmp_path) as house:
         anna, people = await one_away(house)
-        people[1].forget()
-        newer = await again(house, anna)
+        people[1].clear()
+        newer = await reconnect(house, anna)
         assert newer.room.you == 0
         assert presence(people[1], newer) == "here"
         assert news(people[1]) == [("back", "Anna")]
 
 
 @pytest.mark.asyncio
-async def test_without_a_clock_everybody_has_patience_and_no_more(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+async def test_without_a_clock_each_decision_has_the_patience_of_the_settings(
+    tmp_path: Path,
+) -> None:
+    async with running_house(tmp_path) as house:
         mover, other = await two(house, None)
         assert set(other.state.left) == {None}
         await house.pass_time(PATIENCE - 1)
@@ -216,8 +236,8 @@ async def test_without_a_clock_everybody_has_patience_and_no_more(tmp_path: Path
 
 
 @pytest.mark.asyncio
-async def test_whom_nobody_else_waits_for_thinks_as_long_as_he_likes(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+async def test_a_person_alone_among_bots_without_a_clock_has_no_time_limit(tmp_path: Path) -> None:
+    async with running_house(tmp_path) as house:
         (anna,) = await playing(house, "Anna", game="farbstich", bots=("simple",) * 2, relaxed=True)
         while not anna.my_turn:
             await house.pass_time(1)
@@ -230,27 +250,27 @@ async def test_whom_nobody_else_waits_for_thinks_as_long_as_he_likes(tmp_path: P
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("how", ["leave", "drop", "sleep"])
-async def test_nobody_waits_for_who_is_left_with_bots_until_somebody_else_is_back(
+async def test_a_person_left_with_bots_has_no_time_limit_until_another_person_is_back(
     tmp_path: Path, how: str
 ) -> None:
-    async with living(tmp_path) as house:
+    async with running_house(tmp_path) as house:
         people = await playing(house, "Anna", "Ben", "Carl", game="farbstich", relaxed=True)
         mover = on_turn(people)
         ben, carl = (person for person in people if person is not mover)
-        await carl.leave()
+        await carl.disconnect()
         await go(house, ben, how)
         await house.pass_time(5 * PATIENCE)
-        mover.listen()
+        mover.receive()
         assert mover.state.number == 0
         if how == "sleep":
             await ben.ask(Say("good morning"))
         else:
-            await again(house, ben)
+            await reconnect(house, ben)
         await house.pass_time(PATIENCE - 1)
-        mover.listen()
+        mover.receive()
         assert mover.state.number == 0
         await house.pass_time(1)
-        mover.listen()
+        mover.receive()
         assert mover.state.number > 0
         assert ("time-out", mover.session.person.name) in news(mover)
 
@@ -258,43 +278,43 @@ async def test_nobody_waits_for_who_is_left_with_bots_until_somebody_else_is_bac
 @pytest.mark.asyncio
 @pytest.mark.parametrize("closed", [False, True])
 @pytest.mark.parametrize("first", [0, 1])
-async def test_time_that_somebody_took_among_bots_is_not_counted_when_people_are_back(
+async def test_time_taken_alone_among_bots_does_not_count_when_people_are_back(
     tmp_path: Path, closed: bool, first: int
 ) -> None:
-    clock = HandClock()
-    async with living(tmp_path, clock=clock) as house:
+    clock = ManualClock()
+    async with running_house(tmp_path, clock=clock) as house:
         people = await playing(house, "Anna", "Ben", game="eight28", relaxed=True, bots=("simple",))
         mover = on_turn(people)
         other = next(person for person in people if person is not mover)
         number = mover.state.number
-        await other.leave()
+        await other.disconnect()
         await house.pass_time(5 * PATIENCE)
         # With a new name all is written down, also how long he has thought.
         await mover.ask(Rename("Zoe"))
-        await mover.leave()
+        await mover.disconnect()
         await house.pass_time(60)
         two_again = (mover, other) if first == 0 else (other, mover)
         if not closed:
             await nobody_is_out_of_time(house, two_again, number)
     if closed:
-        async with living(tmp_path, clock=clock) as house:
+        async with running_house(tmp_path, clock=clock) as house:
             await nobody_is_out_of_time(house, two_again, number)
 
 
-async def nobody_is_out_of_time(house: Living, people: Iterable[Guest], number: int) -> None:
+async def nobody_is_out_of_time(house: RunningHouse, people: Iterable[Client], number: int) -> None:
     for person in people:
-        back = await again(house, person)
+        back = await reconnect(house, person)
     await house.pass_time(PATIENCE - 1)
-    back.listen()
+    back.receive()
     assert back.state.number == number
     assert not {"time-out", "away"} & {what for what, _ in news(back)}
 
 
-async def go(house: Living, who: Guest, how: str) -> None:
+async def go(house: RunningHouse, who: Client, how: str) -> None:
     if how == "leave":
         await who.ask(Leave())
     elif how == "drop":
-        await who.leave()
+        await who.disconnect()
     else:
         table, seat = the_table(house.house), who.room.you
         assert seat is not None
@@ -305,15 +325,15 @@ async def go(house: Living, who: Guest, how: str) -> None:
 
 
 @pytest.mark.asyncio
-async def test_no_clock_runs_while_nobody_is_here(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+async def test_no_clock_runs_while_all_people_are_gone(tmp_path: Path) -> None:
+    async with running_house(tmp_path) as house:
         people = await playing(house, "Anna", "Ben", "Carl", game="farbstich", clock=CLOCK)
         mover = on_turn(people)
         await house.pass_time(20)
         for person in people:
-            await person.leave()
+            await person.disconnect()
         await house.pass_time(3600)
-        back = await again(house, next(person for person in people if person is not mover))
+        back = await reconnect(house, next(person for person in people if person is not mover))
         assert back.state.number == 0
         assert left(back, mover) == 40
         await house.pass_time(39)
@@ -324,7 +344,7 @@ async def test_no_clock_runs_while_nobody_is_here(tmp_path: Path) -> None:
 
 @pytest.mark.asyncio
 async def test_a_move_for_an_older_state_is_too_late_and_says_so(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+    async with running_house(tmp_path) as house:
         mover, other = await two(house)
         move = last_legal(mover.state)
         await mover.move(move, 0)

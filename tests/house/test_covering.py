@@ -14,20 +14,20 @@ from server.protocol.refusals import NoSuchTable
 from server.protocol.requests import Leave, Open, Ready, Say, Sit, Watch
 from server.protocol.seat import Over
 from server.settings import TableSettings
-from tests.house.living import Guest, all_ready, gather, living, play_on
-from tests.house.scenes import (
+from tests.house.running import Client, all_ready, gather, play_on, running_house
+from tests.house.scenarios import (
     GRACE,
-    a_while,
-    again,
-    ask_meanwhile,
-    guest,
+    connect_guest,
     last_legal,
-    memory_busy,
+    let_tasks_run,
+    names_of_refusals,
     news,
     on_turn,
     playing,
-    refusals,
+    reconnect,
     settings,
+    start_asking,
+    store_is_busy,
     table_of,
 )
 from tests.house.tables import tables, the_table
@@ -61,13 +61,13 @@ class Failing(InlineBotPool):
         return await super().choose(question, table)
 
 
-def chair(who: Guest, seat: int) -> Chair:
+def chair(who: Client, seat: int) -> Chair:
     found = who.room.chairs[seat]
     assert found
     return found
 
 
-async def until_turn(who: Guest, people: list[Guest]) -> None:
+async def until_turn(who: Client, people: list[Client]) -> None:
     """The others move."""
     while not who.my_turn:
         mover = on_turn(people)
@@ -76,13 +76,15 @@ async def until_turn(who: Guest, people: list[Guest]) -> None:
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("how", ["leaves", "drops"])
-async def test_who_goes_is_covered_after_a_while_and_not_before(tmp_path: Path, how: str) -> None:
-    async with living(tmp_path) as house:
+async def test_a_seat_is_covered_after_the_grace_period_and_not_before(
+    tmp_path: Path, how: str
+) -> None:
+    async with running_house(tmp_path) as house:
         people = await playing(house, "Anna", "Ben", "Carl", game="farbstich", relaxed=True)
         anna, ben, carl = people
         await until_turn(anna, people)
         number = ben.state.number
-        await (anna.leave() if how == "drops" else anna.ask(Leave()))
+        await (anna.disconnect() if how == "drops" else anna.ask(Leave()))
         assert chair(ben, 0).presence == "gone"
         await house.pass_time(GRACE - 1)
         assert ben.state.number == number
@@ -99,10 +101,10 @@ async def test_who_goes_is_covered_after_a_while_and_not_before(tmp_path: Path, 
 @pytest.mark.asyncio
 async def test_a_bot_that_covers_sees_what_the_seat_sees_and_no_more(tmp_path: Path) -> None:
     thinker = Listening()
-    async with living(tmp_path, pool=thinker) as house:
+    async with running_house(tmp_path, pool=thinker) as house:
         people = await playing(house, "Anna", "Ben", "Carl", game="farbstich")
         anna, ben, carl = people
-        await anna.leave()
+        await anna.disconnect()
         await house.pass_time(GRACE)
         await play_on([ben, carl], last_legal)
         assert thinker.questions
@@ -110,18 +112,18 @@ async def test_a_bot_that_covers_sees_what_the_seat_sees_and_no_more(tmp_path: P
 
 
 @pytest.mark.asyncio
-async def test_who_comes_back_has_the_seat_at_once_though_a_bot_is_thinking(
+async def test_a_person_who_reconnects_has_the_seat_at_once_though_a_bot_is_thinking(
     tmp_path: Path,
 ) -> None:
-    async with living(tmp_path, settings(pace=(3000, 3000))) as house:
+    async with running_house(tmp_path, settings(pace=(3000, 3000))) as house:
         people = await playing(house, "Anna", "Ben", "Carl")
         anna, ben, _ = people
         await until_turn(anna, people)
-        await anna.leave()
+        await anna.disconnect()
         await house.pass_time(GRACE + 1)
         assert chair(ben, 0).covered
         number = ben.state.number
-        back = await again(house, anna)
+        back = await reconnect(house, anna)
         assert not chair(ben, 0).covered
         await house.pass_time(10)
         assert ben.state.number == number
@@ -131,28 +133,30 @@ async def test_who_comes_back_has_the_seat_at_once_though_a_bot_is_thinking(
 
 
 @pytest.mark.asyncio
-async def test_whose_line_comes_back_in_time_was_never_covered(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+async def test_a_person_who_reconnects_within_the_grace_period_was_never_covered(
+    tmp_path: Path,
+) -> None:
+    async with running_house(tmp_path) as house:
         people = await playing(house, "Anna", "Ben", "Carl", relaxed=True)
-        await people[0].leave()
+        await people[0].disconnect()
         await house.pass_time(GRACE - 1)
-        await again(house, people[0])
+        await reconnect(house, people[0])
         await house.pass_time(GRACE)
         assert "covered" not in [what for what, _ in news(people[1])]
 
 
 @pytest.mark.asyncio
-async def test_a_game_rests_while_all_its_people_are_gone(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+async def test_a_game_pauses_while_all_its_people_are_gone(tmp_path: Path) -> None:
+    async with running_house(tmp_path) as house:
         people = await playing(house, "Anna", "Ben", bots=("simple",))
         anna, ben = people
         await until_turn(anna, people)
         number = anna.state.number
-        await ben.leave()
+        await ben.disconnect()
         await house.pass_time(GRACE)
-        await anna.leave()
+        await anna.disconnect()
         await house.pass_time(7200)
-        back = await again(house, ben)
+        back = await reconnect(house, ben)
         assert back.state.number == number
         assert not chair(back, 0).covered
         await house.pass_time(GRACE - 1)
@@ -162,25 +166,27 @@ async def test_a_game_rests_while_all_its_people_are_gone(tmp_path: Path) -> Non
 
 
 @pytest.mark.asyncio
-async def test_the_host_may_go_during_a_game_and_is_host_when_he_is_back(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+async def test_a_host_who_leaves_during_a_game_is_host_again_after_reconnecting(
+    tmp_path: Path,
+) -> None:
+    async with running_house(tmp_path) as house:
         people = await playing(house, "Anna", "Ben", "Carl")
         await people[0].ask(Leave())
         await house.pass_time(GRACE)
         assert people[1].room.host == 0
-        back = await again(house, people[0])
+        back = await reconnect(house, people[0])
         assert (back.room.you, back.room.host) == (0, 0)
 
 
 @pytest.mark.asyncio
-async def test_a_bot_whose_table_has_gone_on_has_no_say(tmp_path: Path) -> None:
+async def test_a_bot_move_for_an_older_state_is_ignored(tmp_path: Path) -> None:
     """Its move comes with the number of the state that it was decided on."""
-    async with living(tmp_path, settings(pace=(3000, 3000))) as house:
+    async with running_house(tmp_path, settings(pace=(3000, 3000))) as house:
         people = await playing(house, "Anna", "Ben", "Carl")
         anna, ben, _ = people
         await until_turn(anna, people)
         table = the_table(house.house)
-        await anna.leave()
+        await anna.disconnect()
         await house.pass_time(GRACE)
         old, moves = ben.state, anna.state.legal
         await house.pass_time(3)
@@ -191,10 +197,10 @@ async def test_a_bot_whose_table_has_gone_on_has_no_say(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_bot_that_fails_is_reported_and_another_takes_its_seat(tmp_path: Path) -> None:
+async def test_a_bot_that_fails_is_reported_and_is_asked_again(tmp_path: Path) -> None:
     faults: list[dict[str, Any]] = []
     asyncio.get_running_loop().set_exception_handler(lambda _, fault: faults.append(fault))
-    async with living(tmp_path, pool=Failing(2)) as house:
+    async with running_house(tmp_path, pool=Failing(2)) as house:
         people = await playing(house, "Anna", "Ben", bots=("simple",))
         while any(person.my_turn for person in people):
             mover = on_turn(people)
@@ -206,25 +212,29 @@ async def test_a_bot_that_fails_is_reported_and_another_takes_its_seat(tmp_path:
 
 
 @pytest.mark.asyncio
-async def test_a_table_that_fails_goes_on_from_disk_with_all_who_were_there(
+async def test_a_table_whose_task_failed_is_restored_with_all_its_sessions(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     faults: list[dict[str, Any]] = []
     asyncio.get_running_loop().set_exception_handler(lambda _, fault: faults.append(fault))
-    async with living(tmp_path) as house:
-        people = [await house.come("Anna"), await guest(house, "Ben"), await house.come("Carl")]
+    async with running_house(tmp_path) as house:
+        people = [
+            await house.connect("Anna"),
+            await connect_guest(house, "Ben"),
+            await house.connect("Carl"),
+        ]
         await people[0].ask(Open("eight28", 3, private=True))
         for person in people[1:]:
             await person.ask(Sit(table_of(people[0])))
         await all_ready(people)
-        people.append(await house.come("Dora"))
+        people.append(await house.connect("Dora"))
         await people[3].ask(Watch(table_of(people[0])))
         ben = people.pop(1)
-        await ben.leave()
+        await ben.disconnect()
         before = [person.state for person in people]
         monkeypatch.setattr(the_table(house.house).chat, "publish", fail)
         for person in people:
-            person.forget()
+            person.clear()
         await people[0].ask(Say("hello"))
         assert len(faults) == 1
         assert [person.state for person in people] == before
@@ -239,12 +249,12 @@ def fail(*_: object) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_table_that_fails_twice_takes_nobody_with_it_and_goes_on_after_a_restart(
+async def test_a_table_that_fails_twice_sends_everybody_to_the_lobby_and_goes_on_after_a_restart(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     faults: list[dict[str, Any]] = []
     asyncio.get_running_loop().set_exception_handler(lambda _, fault: faults.append(fault))
-    async with living(tmp_path) as house:
+    async with running_house(tmp_path) as house:
         people = await playing(house, "Anna", "Ben", "Carl")
         (dora,) = await gather(house, "Dora", bots=("simple",) * 2)
         table, _ = tables(house.house)
@@ -253,7 +263,7 @@ async def test_a_table_that_fails_twice_takes_nobody_with_it_and_goes_on_after_a
         monkeypatch.setattr(table.chat, "publish", fail)
         await people[0].ask(Say("hello"))
         for who in people:
-            who.forget()
+            who.clear()
         (table,) = (table for table in tables(house.house) if table.number == number)
         monkeypatch.setattr(table.chat, "publish", fail)
         await people[0].ask(Say("hello"))
@@ -261,26 +271,26 @@ async def test_a_table_that_fails_twice_takes_nobody_with_it_and_goes_on_after_a
         for who in people:
             assert who.last(LeftTable) == LeftTable(number, closed=True)
             assert [listing.table for listing in who.last(Lobby).tables] == [dora.room.table]
-        assert refusals(people[0].heard) == ["NotAtTable"]
+        assert names_of_refusals(people[0].received) == ["NotAtTable"]
         assert await people[1].refused(Sit(str(number))) == NoSuchTable(str(number))
         await dora.ask(Ready())
         assert dora.all(GameSnapshot)
-    async with living(tmp_path) as house:
-        back = await again(house, mover)
+    async with running_house(tmp_path) as house:
+        back = await reconnect(house, mover)
         assert back.state == state
 
 
 @pytest.mark.asyncio
-async def test_what_was_asked_of_a_table_that_closes_is_refused(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+async def test_requests_in_the_inbox_of_a_table_that_closes_are_refused(tmp_path: Path) -> None:
+    async with running_house(tmp_path) as house:
         (anna,) = await gather(house, "Anna", bots=("simple",) * 2)
-        ben = await house.come("Ben")
+        ben = await house.connect("Ben")
         number = table_of(anna)
         await house.pass_time(IDLE - 1)
-        async with memory_busy(house):
+        async with store_is_busy(house):
             house.clock.next_bell(house.clock.now() + 1)
-            await a_while()
-            watching = await ask_meanwhile(ben, Watch(number))
+            await let_tasks_run()
+            watching = await start_asking(ben, Watch(number))
         await watching
         assert ben.last(Refused) == Refused(NoSuchTable(number))
         assert not house.house.tables

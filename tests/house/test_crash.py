@@ -13,7 +13,7 @@ from tests.bench.crash.account import Account
 from tests.bench.crash.books import KEPT, Books
 from tests.bench.crash.difference import Difference, Place
 from tests.bench.crash.witness import Witness
-from tests.house.living import all_ready, gather, living, play_on
+from tests.house.running import all_ready, gather, play_on, running_house
 
 KILLS, TABLES = 100, 16
 EVENTS: list[dict[str, Any]] = [
@@ -27,7 +27,7 @@ EVENTS: list[dict[str, Any]] = [
 
 @pytest.mark.slow
 @pytest.mark.asyncio
-async def test_nothing_that_anybody_was_told_is_lost_or_told_differently() -> None:
+async def test_after_a_kill_no_event_that_was_sent_is_lost_or_different() -> None:
     survived = await Crashes(KILLS, TABLES, "tea").survive()
     assert survived["kills"] == KILLS
     assert survived["games"] >= TABLES <= survived["tables"]
@@ -45,8 +45,10 @@ async def test_nothing_that_anybody_was_told_is_lost_or_told_differently() -> No
         ("MixesMovesUp", {"state", "event", "room", "ended"}),
     ],
 )
-async def test_a_house_that_forgets_is_found_out(store: str, found: set[str]) -> None:
-    crashes = Crashes(KILLS, TABLES, "tea", f"tests.house.forgetful:{store}")
+async def test_a_store_that_loses_something_is_found_by_the_crash_test(
+    store: str, found: set[str]
+) -> None:
+    crashes = Crashes(KILLS, TABLES, "tea", f"tests.house.faulty_stores:{store}")
     with pytest.raises(Found) as caught:
         await crashes.survive()
     assert caught.value.difference.what in found
@@ -54,17 +56,17 @@ async def test_a_house_that_forgets_is_found_out(store: str, found: set[str]) ->
 
 
 @pytest.mark.asyncio
-async def test_who_leaves_a_finished_game_takes_nothing_of_it_away(tmp_path: Path) -> None:
+async def test_a_finished_game_is_restored_though_its_host_has_left(tmp_path: Path) -> None:
     """It was dealt with his words, and with him as host, when the house starts again, too."""
-    async with living(tmp_path) as house:
+    async with running_house(tmp_path) as house:
         anna, *others = people = await gather(house, "Anna", "Ben", "Carl", game="farbstich")
         await anna.ask(Words("early summer rain"))
         await all_ready(people)
         await play_on(people, lambda state: state.legal[0])
         await others[0].ask(History())
         await anna.ask(Leave())
-    async with living(tmp_path) as house:
-        ben = await house.come("Ben")
+    async with running_house(tmp_path) as house:
+        ben = await house.connect("Ben")
         await ben.ask(History())
         assert ben.last(EventHistory) == others[0].last(EventHistory)
         assert ben.room.record == others[0].room.record
@@ -84,7 +86,7 @@ def listener(*heard: tuple[int, int]) -> Account:
     "heard",
     [[], [(0, 5)], [(0, 2)], [(1, 3)], [(0, 2), (3, 4)], [(1, 3), (3, 5)], [(2, 4), (0, 4)]],
 )
-def test_what_was_told_is_found_again(heard: list[tuple[int, int]]) -> None:
+def test_events_that_were_sent_are_found_in_the_restored_log(heard: list[tuple[int, int]]) -> None:
     account = listener(*heard)
     account.interrupt()
     account.recall(EVENTS)
@@ -103,7 +105,7 @@ def test_what_was_told_is_found_again(heard: list[tuple[int, int]]) -> None:
         ([(0, 1), (2, 4), (2, 3)], EVENTS[:3]),
     ],
 )
-def test_what_is_told_differently_is_found(
+def test_an_event_that_differs_after_a_restart_is_found(
     heard: list[tuple[int, int]], again: list[dict[str, Any]]
 ) -> None:
     account = listener(*heard)
@@ -112,7 +114,7 @@ def test_what_is_told_differently_is_found(
         account.recall(again)
 
 
-def test_whoever_stayed_there_has_heard_everything() -> None:
+def test_a_client_that_stayed_has_got_every_event() -> None:
     with pytest.raises(Difference):
         listener((0, 4)).recall(EVENTS)
     with pytest.raises(Difference):
@@ -142,7 +144,7 @@ def books() -> Books:
 
 
 @pytest.mark.parametrize("new", [0, 1, 5])
-def test_the_newest_lines_are_kept(books: Books, new: int) -> None:
+def test_the_newest_chat_messages_are_kept(books: Books, new: int) -> None:
     books.recalled(7, list(SAYINGS[new : KEPT + new]), Place(7))
     assert list(books.talk[7]) == SAYINGS[: KEPT + new]
 
@@ -157,7 +159,7 @@ def test_the_newest_lines_are_kept(books: Books, new: int) -> None:
         [*SAYINGS[:3], SAYINGS[KEPT], *SAYINGS[4:KEPT]],
     ],
 )
-def test_a_line_that_is_not_there_any_more_is_missed(
+def test_a_lost_chat_message_is_found(
     books: Books, history: list[tuple[str, str, float, int | None]]
 ) -> None:
     with pytest.raises(Difference):
@@ -176,7 +178,7 @@ def witness() -> Witness:
 
 
 @pytest.mark.parametrize(("now", "found"), [(30, False), (52, False), (53, True)])
-def test_time_that_is_given_back_is_found(witness: Witness, now: int, found: bool) -> None:
+def test_thinking_time_that_is_given_back_is_found(witness: Witness, now: int, found: bool) -> None:
     before, after = state(40, 60), state(now, 60)
     with pytest.raises(Difference) if found else nullcontext():
         witness.check_running(before, after)

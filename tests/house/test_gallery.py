@@ -22,12 +22,12 @@ from server.protocol.requests import (
     Watch,
     Words,
 )
-from tests.house.living import Guest, living
-from tests.house.scenes import MOVE, news, on_turn, playing, refusals, table_of
+from tests.house.running import Client, running_house
+from tests.house.scenarios import MOVE, names_of_refusals, news, on_turn, playing, table_of
 from tests.house.tables import the_table
 
 
-async def play_at_random(people: list[Guest], moves: int) -> None:
+async def play_at_random(people: list[Client], moves: int) -> None:
     dice = Random(3)
     for _ in range(moves):
         mover = on_turn(people)
@@ -36,12 +36,10 @@ async def play_at_random(people: list[Guest], moves: int) -> None:
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("game", GAMES)
-async def test_the_gallery_sees_what_the_rules_show_it_and_nothing_else(
-    tmp_path: Path, game: str
-) -> None:
-    async with living(tmp_path) as house:
+async def test_the_gallery_sees_its_own_view_and_nothing_else(tmp_path: Path, game: str) -> None:
+    async with running_house(tmp_path) as house:
         people = await playing(house, "Anna", "Ben", "Carl", game=game)
-        dora = await house.come("Dora")
+        dora = await house.connect("Dora")
         await dora.ask(Watch(table_of(people[0])))
         await play_at_random(people, 25)
         table = the_table(house.house)
@@ -59,10 +57,10 @@ async def test_the_gallery_sees_what_the_rules_show_it_and_nothing_else(
     [Ready(), Start(), Rematch(), Words("x"), Stand(), MOVE, Standing(), Hush()],
     ids=lambda request: type(request).__name__,
 )
-async def test_who_watches_can_do_nothing_at_the_table(tmp_path: Path, request_: Request) -> None:
-    async with living(tmp_path) as house:
+async def test_a_watcher_can_do_nothing_at_the_table(tmp_path: Path, request_: Request) -> None:
+    async with running_house(tmp_path) as house:
         people = await playing(house, "Anna", "Ben", "Carl")
-        dora = await house.come("Dora")
+        dora = await house.connect("Dora")
         await dora.ask(Watch(table_of(people[0])))
         number = people[0].state.number
         assert await dora.refused(request_) == NotSeated()
@@ -70,27 +68,27 @@ async def test_who_watches_can_do_nothing_at_the_table(tmp_path: Path, request_:
 
 
 @pytest.mark.asyncio
-async def test_players_see_how_many_watch(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+async def test_players_see_the_number_of_watchers(tmp_path: Path) -> None:
+    async with running_house(tmp_path) as house:
         people = await playing(house, "Anna", "Ben", "Carl")
-        dora, emil = await house.come("Dora"), await house.come("Emil")
+        dora, emil = await house.connect("Dora"), await house.connect("Emil")
         for who in (dora, emil):
             await who.ask(Watch(table_of(people[0])))
         assert people[0].room.watchers == 2
         await dora.ask(Leave())
-        await emil.leave()
+        await emil.disconnect()
         assert people[0].room.watchers == 0
         assert {what for what, _ in news(people[0])} == {"sat", "ready"}
 
 
 @pytest.mark.asyncio
-async def test_who_has_a_seat_cannot_watch_with_another_line(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+async def test_a_seated_person_cannot_watch_with_another_session(tmp_path: Path) -> None:
+    async with running_house(tmp_path) as house:
         people = await playing(house, "Anna", "Ben", "Carl")
         await people[0].ask(Leave())
         await people[0].ask(Watch(table_of(people[1])))
         assert people[0].state.view.seat == 0
-        other = await house.come(key="Anna")
+        other = await house.connect(key="Anna")
         assert other.state.view.seat == 0
         await people[0].ask(Watch(table_of(people[1])))
         assert people[0].session.table is not None
@@ -99,20 +97,22 @@ async def test_who_has_a_seat_cannot_watch_with_another_line(tmp_path: Path) -> 
 
 
 @pytest.mark.asyncio
-async def test_whoever_gets_the_invitation_watches_a_private_table(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+async def test_a_person_with_the_invitation_can_watch_a_private_table(tmp_path: Path) -> None:
+    async with running_house(tmp_path) as house:
         people = await playing(house, "Anna", "Ben", "Carl", private=True)
-        dora = await house.come("Dora")
-        assert refusals(await dora.ask(Watch(str(people[0].room.table)))) == ["NoSuchTable"]
+        dora = await house.connect("Dora")
+        assert names_of_refusals(await dora.ask(Watch(str(people[0].room.table)))) == [
+            "NoSuchTable"
+        ]
         await dora.ask(Watch(table_of(people[0])))
         assert dora.state.view.seat is None
 
 
 @pytest.mark.asyncio
-async def test_the_host_silences_the_gallery_and_nobody_else(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+async def test_only_the_host_silences_the_gallery_and_only_the_gallery(tmp_path: Path) -> None:
+    async with running_house(tmp_path) as house:
         people = await playing(house, "Anna", "Ben", "Carl")
-        dora = await house.come("Dora")
+        dora = await house.connect("Dora")
         await dora.ask(Watch(table_of(people[0])))
         await people[0].ask(Hush())
         assert dora.room.hushed
@@ -124,13 +124,13 @@ async def test_the_host_silences_the_gallery_and_nobody_else(tmp_path: Path) -> 
 
 
 @pytest.mark.asyncio
-async def test_who_watches_late_sees_how_it_stands_and_is_told_no_old_tales(
+async def test_a_late_watcher_sees_the_state_and_gets_no_old_events(
     tmp_path: Path,
 ) -> None:
-    async with living(tmp_path) as house:
+    async with running_house(tmp_path) as house:
         people = await playing(house, "Anna", "Ben", "Carl")
         await play_at_random(people, 5)
-        dora = await house.come("Dora")
+        dora = await house.connect("Dora")
         await dora.ask(Watch(table_of(people[0])))
         assert len(dora.all(GameSnapshot)) == 1
         assert dora.state.number == 5

@@ -82,47 +82,47 @@ from server.protocol.requests import (
 )
 from server.protocol.seat import GameOver, Malformed, NoSuchSeat, NotYourTurn, Refusal
 from server.settings import LimitSettings
-from tests.house.living import Guest, Living, all_ready, gather, living, play_on
-from tests.house.scenes import (
-    ask_meanwhile,
+from tests.house.running import Client, RunningHouse, all_ready, gather, play_on, running_house
+from tests.house.scenarios import (
+    as_json,
+    dump_of_store,
     last_legal,
-    nothing_can_be_kept,
-    on_disk,
     on_turn,
     raw,
     settings,
-    spelled,
+    start_asking,
+    store_refuses_writes,
 )
 
-Scene = Callable[[Living], Awaitable[dict[str, Guest]]]
+Scene = Callable[[RunningHouse], Awaitable[dict[str, Client]]]
 
 ONLY_IN_JSON = {BadRequest, NoSuchRequest, LineTooLong}
 TAKE, DECLINE = raw(Take()), raw(Decline())
 
 
-def by_name(*people: Guest) -> dict[str, Guest]:
+def by_name(*people: Client) -> dict[str, Client]:
     return {person.session.person.name: person for person in people}
 
 
-async def gathering(house: Living) -> dict[str, Guest]:
+async def gathering(house: RunningHouse) -> dict[str, Client]:
     """Anna, the host, and Ben, a bot, and a free seat; Carl watches, Dora is in the lobby."""
     anna, ben = await gather(house, "Anna", "Ben", bots=("simple", "simple"))
     await anna.ask(Dismiss(3))
-    carl, dora = await house.come("Carl"), await house.come("Dora")
+    carl, dora = await house.connect("Carl"), await house.connect("Dora")
     await carl.ask(Watch("1"))
     return by_name(anna, ben, carl, dora)
 
 
-async def full(house: Living) -> dict[str, Guest]:
+async def full(house: RunningHouse) -> dict[str, Client]:
     people = await gather(house, "Anna", "Ben", bots=("simple",))
-    return by_name(*people, await house.come("Dora"))
+    return by_name(*people, await house.connect("Dora"))
 
 
-async def running(house: Living) -> dict[str, Guest]:
+async def running(house: RunningHouse) -> dict[str, Client]:
     """It is Anna's turn; Carl watches."""
     people = await gather(house, "Anna", "Ben", bots=("simple",), options={"first_giver": "host"})
     await all_ready(people)
-    carl, dora = await house.come("Carl"), await house.come("Dora")
+    carl, dora = await house.connect("Carl"), await house.connect("Dora")
     await carl.ask(Watch("1"))
     while not people[0].my_turn:
         mover = on_turn(people)
@@ -130,22 +130,22 @@ async def running(house: Living) -> dict[str, Guest]:
     return by_name(*people, carl, dora)
 
 
-async def over(house: Living) -> dict[str, Guest]:
+async def over(house: RunningHouse) -> dict[str, Client]:
     people = await gather(house, "Anna", "Ben", "Carl", game="farbstich")
     await all_ready(people)
     await play_on(people, last_legal)
     return by_name(*people)
 
 
-async def hushed(house: Living) -> dict[str, Guest]:
+async def hushed(house: RunningHouse) -> dict[str, Client]:
     people = await gathering(house)
     await people["Anna"].ask(Hush())
     return people
 
 
-async def ben_is_gone(house: Living) -> dict[str, Guest]:
+async def ben_is_gone(house: RunningHouse) -> dict[str, Client]:
     people = await full(house)
-    await people["Ben"].leave()
+    await people["Ben"].disconnect()
     return people
 
 
@@ -237,29 +237,29 @@ def told(row: Any) -> str:
     return f"{scene.__name__}-{who}-{type(request).__name__}-{type(refusal).__name__}"
 
 
-async def everything(house: Living, people: dict[str, Guest]) -> tuple[object, ...]:
+async def everything(house: RunningHouse, people: dict[str, Client]) -> tuple[object, ...]:
     """What anybody sees of the house, and what is on disk."""
     screens = []
     for person in people.values():
         if person.session.is_open:
-            person.listen()
-            screens.append(spelled(await person.look()))
-    return screens, await on_disk(house)
+            person.receive()
+            screens.append(as_json(await person.look()))
+    return screens, await dump_of_store(house)
 
 
 @pytest.mark.slow
 @pytest.mark.asyncio
 @pytest.mark.parametrize("row", REFUSED, ids=told)
-async def test_a_refused_request_changes_nothing_and_tells_nobody_else(
+async def test_a_refused_request_changes_nothing_and_is_told_to_no_other_session(
     tmp_path: Path, row: tuple[Scene, str, Request, Refusal]
 ) -> None:
     scene, name, request, refusal = row
-    async with living(tmp_path) as house:
+    async with running_house(tmp_path) as house:
         people = await scene(house)
         before = await everything(house, people)
         assert same(await people[name].refused(request), refusal)
         for person in people.values():
-            assert person is people[name] or person.listen() == []
+            assert person is people[name] or person.receive() == []
         assert await everything(house, people) == before
 
 
@@ -278,8 +278,8 @@ def test_every_refusal_of_the_house_is_reached() -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_house_has_room_for_so_many_tables(tmp_path: Path) -> None:
-    async with living(tmp_path, settings(most=1)) as house:
+async def test_the_number_of_tables_is_limited(tmp_path: Path) -> None:
+    async with running_house(tmp_path, settings(most=1)) as house:
         people = await gathering(house)
         before = await everything(house, people)
         assert await people["Dora"].refused(Open("eight28", 3)) == TooManyTables(1)
@@ -287,19 +287,21 @@ async def test_a_house_has_room_for_so_many_tables(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_house_has_room_for_so_many_visitors(tmp_path: Path) -> None:
-    async with living(tmp_path, settings(limits=LimitSettings(visitors=4))) as house:
+async def test_the_number_of_sessions_is_limited(tmp_path: Path) -> None:
+    async with running_house(tmp_path, settings(limits=LimitSettings(visitors=4))) as house:
         people = await gathering(house)
         before = await everything(house, people)
         assert await house.house.enter(key="Emil", name="Emil") == HouseFull()
-        assert all(person.listen() == [] for person in people.values())
+        assert all(person.receive() == [] for person in people.values())
         assert await everything(house, people) == before
 
 
 @pytest.mark.asyncio
-async def test_who_asks_too_fast_waits(tmp_path: Path) -> None:
-    async with living(tmp_path, settings(limits=LimitSettings(requests_per_second=20))) as house:
-        anna, ben = await house.come("Anna"), await house.come("Ben")
+async def test_requests_that_come_too_fast_are_refused_for_a_while(tmp_path: Path) -> None:
+    async with running_house(
+        tmp_path, settings(limits=LimitSettings(requests_per_second=20))
+    ) as house:
+        anna, ben = await house.connect("Anna"), await house.connect("Ben")
         for _ in range(80):
             assert await anna.refused(Hush()) == NotAtTable()
         assert await anna.refused(Rename("Hanna")) == TooFast(1)
@@ -315,18 +317,22 @@ async def test_who_asks_too_fast_waits(tmp_path: Path) -> None:
     [Look(), Rename("x"), Open("x", 3), Watch("99"), Leave(), ShowRecord("0"), History()],
     ids=lambda request: type(request).__name__,
 )
-async def test_what_is_dear_to_answer_is_asked_less_often(tmp_path: Path, dear: Request) -> None:
-    async with living(tmp_path, settings(limits=LimitSettings(requests_per_second=20))) as house:
-        anna = await house.come("Anna")
+async def test_expensive_requests_are_limited_more(tmp_path: Path, dear: Request) -> None:
+    async with running_house(
+        tmp_path, settings(limits=LimitSettings(requests_per_second=20))
+    ) as house:
+        anna = await house.connect("Anna")
         refusals = [await anna.refused(dear) for _ in range(17)]
         assert refusals[-1] == TooFast(1)
         assert TooFast not in map(type, refusals[:-1])
 
 
 @pytest.mark.asyncio
-async def test_nobody_finds_a_code_by_trying(tmp_path: Path) -> None:
-    async with living(tmp_path, settings(limits=LimitSettings(requests_per_second=20))) as house:
-        anna = await house.come("Anna")
+async def test_guessing_codes_is_limited_more(tmp_path: Path) -> None:
+    async with running_house(
+        tmp_path, settings(limits=LimitSettings(requests_per_second=20))
+    ) as house:
+        anna = await house.connect("Anna")
         tries = [
             Return("lamo-digu-sa"),
             Sit("lamo-digu"),
@@ -339,21 +345,23 @@ async def test_nobody_finds_a_code_by_trying(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_nothing_is_done_that_cannot_be_kept(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+async def test_a_request_that_cannot_be_stored_is_refused_and_changes_nothing(
+    tmp_path: Path,
+) -> None:
+    async with running_house(tmp_path) as house:
         people = await gathering(house)
         before = await everything(house, people)
-        async with nothing_can_be_kept(house):
+        async with store_refuses_writes(house):
             assert await people["Dora"].refused(Open("eight28", 3)) == CannotKeep()
         assert await everything(house, people) == before
 
 
 @pytest.mark.asyncio
-async def test_a_paused_table_takes_nothing(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+async def test_a_paused_table_refuses_every_request(tmp_path: Path) -> None:
+    async with running_house(tmp_path) as house:
         people = await gathering(house)
-        async with nothing_can_be_kept(house):
-            asking = await ask_meanwhile(people.pop("Ben"), Ready())
+        async with store_refuses_writes(house):
+            asking = await start_asking(people.pop("Ben"), Ready())
             await house.settle()
             before = await everything(house, people)
             for request in (Ready(), Stand(), Say("hello")):

@@ -17,17 +17,19 @@ from server.protocol.refusals import AlreadyAtTable, NoSuchTable
 from server.protocol.requests import Leave, Open, Sit, Watch
 from server.protocol.seat import Over, Turn
 from server.settings import TableSettings
-from tests.house.living import gather, living
-from tests.house.scenes import ask_meanwhile, memory_busy, news, playing, settings, table_of
+from tests.house.running import gather, running_house
+from tests.house.scenarios import news, playing, settings, start_asking, store_is_busy, table_of
 
 IDLE = TableSettings().idle_minutes * 60
 KEPT = TableSettings().keep_hours * 3600
 
 
 @pytest.mark.asyncio
-async def test_who_opens_a_table_sits_and_everybody_sees_it(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
-        carl = await house.come("Carl")
+async def test_the_person_who_opens_a_table_sits_there_and_the_lobby_lists_it(
+    tmp_path: Path,
+) -> None:
+    async with running_house(tmp_path) as house:
+        carl = await house.connect("Carl")
         (anna,) = await gather(
             house, "Anna", game="schatzsuche", options={"markers": "by_hand"}, bots=("random",) * 2
         )
@@ -40,13 +42,15 @@ async def test_who_opens_a_table_sits_and_everybody_sees_it(tmp_path: Path) -> N
         assert listing.options == {"markers": "by_hand"}
         assert listing.phase == "gathering"
         assert anna.room.you == anna.room.host == 0
-        dora = await house.come("Dora")
+        dora = await house.connect("Dora")
         assert dora.last(Lobby).tables == (listing,)
 
 
 @pytest.mark.asyncio
-async def test_each_game_has_its_clock_unless_people_want_another_or_none(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+async def test_each_game_has_its_default_clock_unless_another_or_none_is_asked_for(
+    tmp_path: Path,
+) -> None:
+    async with running_house(tmp_path) as house:
         (anna,) = await gather(house, "Anna", bots=("simple",) * 2)
         (ben,) = await gather(house, "Ben", bots=("simple",) * 2, relaxed=True)
         (carl,) = await gather(house, "Carl", bots=("simple",) * 2, clock=TimeControl(30, 1))
@@ -55,11 +59,11 @@ async def test_each_game_has_its_clock_unless_people_want_another_or_none(tmp_pa
 
 
 @pytest.mark.asyncio
-async def test_a_table_in_the_lobby_changes_with_those_who_sit_watch_and_play(
+async def test_the_listing_of_a_table_follows_its_seats_watchers_and_phase(
     tmp_path: Path,
 ) -> None:
-    async with living(tmp_path) as house:
-        carl, dora = await house.come("Carl"), await house.come("Dora")
+    async with running_house(tmp_path) as house:
+        carl, dora = await house.connect("Carl"), await house.connect("Dora")
         anna, _ben = await playing(house, "Anna", "Ben", bots=("simple",))
         await dora.ask(Watch(table_of(anna)))
         listing = carl.last(TableListed).listing
@@ -70,12 +74,12 @@ async def test_a_table_in_the_lobby_changes_with_those_who_sit_watch_and_play(
 
 
 @pytest.mark.asyncio
-async def test_a_private_table_is_nowhere_to_be_seen(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
-        carl = await house.come("Carl")
+async def test_a_private_table_is_not_listed(tmp_path: Path) -> None:
+    async with running_house(tmp_path) as house:
+        carl = await house.connect("Carl")
         anna, _ben = await playing(house, "Anna", "Ben", bots=("simple",), private=True)
         assert not carl.all(TableListed)
-        dora = await house.come("Dora")
+        dora = await house.connect("Dora")
         assert dora.last(Lobby).tables == ()
         assert {present.table for present in dora.last(Lobby).people} == {None}
         number = str(anna.room.table)
@@ -87,10 +91,10 @@ async def test_a_private_table_is_nowhere_to_be_seen(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_an_invitation_counts_however_it_is_typed(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+async def test_an_invitation_code_is_found_in_any_spelling(tmp_path: Path) -> None:
+    async with running_house(tmp_path) as house:
         anna, _ben = await gather(house, "Anna", "Ben", bots=("simple",), private=True)
-        carl = await house.come("Carl")
+        carl = await house.connect("Carl")
         assert anna.room.code
         await carl.ask(Watch(anna.room.code.upper().replace("-", " ")))
         assert carl.room.you is None
@@ -98,8 +102,8 @@ async def test_an_invitation_counts_however_it_is_typed(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_who_has_a_seat_at_a_private_table_finds_back_by_its_number(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+async def test_a_seated_person_finds_a_private_table_by_its_number(tmp_path: Path) -> None:
+    async with running_house(tmp_path) as house:
         anna, ben = await playing(house, "Anna", "Ben", bots=("simple",), private=True)
         await anna.ask(Leave())
         assert await anna.refused(Sit(str(ben.room.table))) is None
@@ -107,8 +111,8 @@ async def test_who_has_a_seat_at_a_private_table_finds_back_by_its_number(tmp_pa
 
 
 @pytest.mark.asyncio
-async def test_nobody_is_at_two_tables_at_once(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+async def test_a_session_is_at_one_table_only(tmp_path: Path) -> None:
+    async with running_house(tmp_path) as house:
         (anna,) = await gather(house, "Anna", bots=("simple",) * 2)
         (ben,) = await gather(house, "Ben", bots=("simple",) * 2)
         here = AlreadyAtTable(ben.room.table)
@@ -119,9 +123,9 @@ async def test_nobody_is_at_two_tables_at_once(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_table_goes_with_the_last_who_leaves_it(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
-        carl = await house.come("Carl")
+async def test_a_table_closes_when_the_last_person_leaves(tmp_path: Path) -> None:
+    async with running_house(tmp_path) as house:
+        carl = await house.connect("Carl")
         anna, ben = await gather(house, "Anna", "Ben", bots=("simple",))
         await anna.ask(Leave())
         assert not carl.all(TableClosed)
@@ -129,25 +133,25 @@ async def test_a_table_goes_with_the_last_who_leaves_it(tmp_path: Path) -> None:
         await ben.ask(Leave())
         assert carl.all(TableClosed) == [TableClosed(ben.room.table)]
         assert not house.house.tables
-        assert (await house.come("Dora")).last(Lobby).tables == ()
+        assert (await house.connect("Dora")).last(Lobby).tables == ()
 
 
 @pytest.mark.asyncio
-async def test_an_idle_table_closes_and_those_who_sit_there_are_told(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+async def test_an_idle_table_closes_and_tells_the_people_at_it(tmp_path: Path) -> None:
+    async with running_house(tmp_path) as house:
         anna, ben = await gather(house, "Anna", "Ben", bots=("simple",))
         await house.pass_time(IDLE - 1)
         assert not anna.all(LeftTable)
         await house.pass_time(1)
         for who in (anna, ben):
             assert who.all(LeftTable) == [LeftTable(who.room.table, closed=True)]
-            assert who.heard[-1] == TableClosed(who.room.table)
+            assert who.received[-1] == TableClosed(who.room.table)
             assert who.last(Lobby).tables == ()
 
 
 @pytest.mark.asyncio
-async def test_a_game_that_everybody_left_is_kept_for_long(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+async def test_a_game_that_everybody_left_is_kept_for_days(tmp_path: Path) -> None:
+    async with running_house(tmp_path) as house:
         anna, ben = await playing(house, "Anna", "Ben", bots=("simple",))
         for who in (anna, ben):
             await who.ask(Leave())
@@ -158,9 +162,9 @@ async def test_a_game_that_everybody_left_is_kept_for_long(tmp_path: Path) -> No
 
 
 @pytest.mark.asyncio
-async def test_bots_alone_begin_at_once_and_play_to_the_end(tmp_path: Path) -> None:
-    async with living(tmp_path, settings(pace=(1000, 1000))) as house:
-        anna = await house.come("Anna")
+async def test_a_game_of_bots_alone_starts_at_once_and_is_played_to_the_end(tmp_path: Path) -> None:
+    async with running_house(tmp_path, settings(pace=(1000, 1000))) as house:
+        anna = await house.connect("Anna")
         await anna.ask(Open("farbstich", 3, bots=("random",) * 3))
         assert anna.room.you is None
         assert isinstance(anna.state.view.waiting, Turn)
@@ -171,11 +175,11 @@ async def test_bots_alone_begin_at_once_and_play_to_the_end(tmp_path: Path) -> N
 
 
 @pytest.mark.asyncio
-async def test_bots_whom_nobody_watches_play_on_and_then_their_table_closes(
+async def test_a_game_of_bots_without_watchers_is_played_on_and_then_closes(
     tmp_path: Path,
 ) -> None:
-    async with living(tmp_path, settings(pace=(1000, 1000))) as house:
-        anna = await house.come("Anna")
+    async with running_house(tmp_path, settings(pace=(1000, 1000))) as house:
+        anna = await house.connect("Anna")
         await anna.ask(Open("farbstich", 3, bots=("random",) * 3), Leave())
         await house.pass_time(5)
         assert len(house.house.tables) == 1
@@ -187,13 +191,13 @@ async def test_bots_whom_nobody_watches_play_on_and_then_their_table_closes(
 
 
 @pytest.mark.asyncio
-async def test_who_is_back_in_the_lobby_sees_nothing_of_the_table_any_more(
+async def test_a_session_back_in_the_lobby_gets_nothing_of_the_table(
     tmp_path: Path,
 ) -> None:
-    async with living(tmp_path) as house:
+    async with running_house(tmp_path) as house:
         anna, ben = await playing(house, "Anna", "Ben", bots=("simple",))
         await ben.ask(Leave())
-        ben.forget()
+        ben.clear()
         while anna.my_turn:
             await anna.move(anna.state.legal[-1])
         assert not ben.all(AtTable)
@@ -201,12 +205,12 @@ async def test_who_is_back_in_the_lobby_sees_nothing_of_the_table_any_more(
 
 
 @pytest.mark.asyncio
-async def test_a_table_that_nobody_came_to_closes(tmp_path: Path) -> None:
+async def test_a_table_closes_if_its_first_session_ends_before_sitting_down(tmp_path: Path) -> None:
     """The line of whoever opened it broke on the way."""
-    async with living(tmp_path) as house:
-        anna = await house.come("Anna")
-        async with memory_busy(house):
-            opening = await ask_meanwhile(anna, Open("eight28", 3))
+    async with running_house(tmp_path) as house:
+        anna = await house.connect("Anna")
+        async with store_is_busy(house):
+            opening = await start_asking(anna, Open("eight28", 3))
             house.house.leave(anna.session)
         await opening
         await house.settle()

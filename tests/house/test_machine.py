@@ -17,13 +17,15 @@ from server.protocol.refusals import HouseFull
 from server.protocol.requests import Sit, Watch
 from server.protocol.seat import replace
 from server.settings import BotSettings, LimitSettings, Settings
-from tests.house import happenings, order
-from tests.house.wishes import AT_TABLE, WISHES, a_return, a_table
-from tests.house.world import FURTHER_KEYS, KEYS, MOST_LINES, Line, World
+from tests.house import actions, invariants
+from tests.house.observed import FURTHER_KEYS, KEYS, MOST_CONNECTIONS, Connection, ObservedHouse
+from tests.house.random_requests import REQUESTS, TABLE_REQUESTS, random_return, random_table
 
 pytestmark = pytest.mark.slow
 
-LIMITS = LimitSettings(requests_per_second=100_000, unread=50, talk_kept=5, visitors=MOST_LINES)
+LIMITS = LimitSettings(
+    requests_per_second=100_000, unread=50, talk_kept=5, visitors=MOST_CONNECTIONS
+)
 AT_ONCE = Settings(limits=LIMITS, bots=BotSettings(workers=0, quickest_ms=0, slowest_ms=0))
 AT_LEISURE = replace(AT_ONCE, bots=BotSettings(workers=0))
 
@@ -32,12 +34,12 @@ SOME = st.integers(0, 999)
 KEY = st.sampled_from([*KEYS, *FURTHER_KEYS, None])
 NAME = st.sampled_from([*KEYS, None, "\x1b"])
 GAME = st.sampled_from([*GAMES])
-WISHED = st.tuples(SOME, st.sampled_from([*WISHES]), SOME)
-WISHED_THERE = st.tuples(SOME, st.sampled_from(AT_TABLE), SOME)
+WISHED = st.tuples(SOME, st.sampled_from([*REQUESTS]), SOME)
+WISHED_THERE = st.tuples(SOME, st.sampled_from(TABLE_REQUESTS), SOME)
 
 somebody_is_here = precondition(lambda self: bool(self.world.lines))
-somebody_sits = precondition(lambda self: bool(happenings.sitting(self.world)))
-somebody_is_asked = precondition(lambda self: bool(happenings.players(self.world)))
+somebody_sits = precondition(lambda self: bool(actions.seated(self.world)))
+somebody_is_asked = precondition(lambda self: bool(actions.asked_players(self.world)))
 
 
 class HouseMachine(RuleBasedStateMachine):
@@ -56,15 +58,15 @@ class HouseMachine(RuleBasedStateMachine):
     def do(self, what: Coroutine[Any, Any, Any]) -> Any:
         return self.runner.run(what)
 
-    def line(self, number: int) -> Line:
+    def line(self, number: int) -> Connection:
         return self.world.line(number)
 
     @initialize(leisure=st.booleans(), game=GAME, dice=SOME)
     def the_house_opens(self, leisure: bool, game: str, dice: int) -> None:
-        self.world = World(Path(self.folder.name), AT_LEISURE if leisure else AT_ONCE)
+        self.world = ObservedHouse(Path(self.folder.name), AT_LEISURE if leisure else AT_ONCE)
         self.do(self.world.open())
         self.do(self.world.start())
-        self.do(happenings.party(self.world, game, Random(dice)))
+        self.do(actions.gather_people(self.world, game, Random(dice)))
 
     # People come and go.
 
@@ -73,13 +75,13 @@ class HouseMachine(RuleBasedStateMachine):
         name=NAME,
     )
     def somebody_comes(self, key: str | None, name: str | None) -> None:
-        full = len(self.world.lines) >= MOST_LINES
-        came = self.do(self.world.come(key, name))
+        full = len(self.world.lines) >= MOST_CONNECTIONS
+        came = self.do(self.world.connect(key, name))
         assert isinstance(came, HouseFull) == full
 
     @rule(game=GAME, dice=SOME)
     def a_party_comes(self, game: str, dice: int) -> None:
-        self.do(happenings.party(self.world, game, Random(dice)))
+        self.do(actions.gather_people(self.world, game, Random(dice)))
 
     @somebody_is_here
     @rule(who=SOME)
@@ -89,25 +91,25 @@ class HouseMachine(RuleBasedStateMachine):
     @somebody_is_here
     @rule(on_purpose=st.booleans())
     def everybody_goes(self, on_purpose: bool) -> None:
-        self.do(happenings.all_go(self.world, on_purpose=on_purpose))
+        self.do(actions.disconnect_all(self.world, on_purpose=on_purpose))
 
     @precondition(lambda self: bool(self.world.lines and self.world.codes))
     @rule(who=SOME, code=SOME)
     def somebody_returns(self, who: int, code: int) -> None:
         line = self.line(who)
-        self.do(self.world.ask(line, a_return(self.world, line, code)))
+        self.do(self.world.ask(line, random_return(self.world, line, code)))
 
     @precondition(lambda self: bool(self.world.codes))
     @rule(key=KEY, code=SOME)
     def somebody_comes_and_returns(self, key: str | None, code: int) -> None:
-        line = self.do(self.world.come(key, None))
-        if isinstance(line, Line):
-            self.do(self.world.ask(line, a_return(self.world, line, code)))
+        line = self.do(self.world.connect(key, None))
+        if isinstance(line, Connection):
+            self.do(self.world.ask(line, random_return(self.world, line, code)))
 
     @precondition(lambda self: len(self.world.lines) < len(KEYS))
     @rule()
     def everybody_comes_back(self) -> None:
-        self.do(happenings.all_return(self.world))
+        self.do(actions.reconnect_all(self.world))
 
     @somebody_is_here
     @rule(who=SOME, reads=st.booleans())
@@ -120,45 +122,45 @@ class HouseMachine(RuleBasedStateMachine):
     @somebody_is_here
     @rule(wished=WISHED)
     def somebody_asks(self, wished: tuple[int, str, int]) -> None:
-        for line, wish in happenings.wishes_of_each(self.world, [wished]).items():
+        for line, wish in actions.requests_of_each(self.world, [wished]).items():
             self.do(self.world.ask(line, wish))
 
     @somebody_sits
     @rule(wished=st.lists(WISHED_THERE, min_size=1, max_size=4))
     def they_ask_at_their_tables(self, wished: list[tuple[int, str, int]]) -> None:
         for who, what, dice in wished:
-            if sitting := happenings.sitting(self.world):
+            if sitting := actions.seated(self.world):
                 line, _, _ = sitting[who % len(sitting)]
-                self.do(self.world.ask(line, WISHES[what](self.world, line, Random(dice))))
+                self.do(self.world.ask(line, REQUESTS[what](self.world, line, Random(dice))))
 
     @somebody_is_here
     @rule(who=SOME, dice=SOME, sits=st.booleans())
     def somebody_goes_to_a_table(self, who: int, dice: int, sits: bool) -> None:
-        name = a_table(self.world, Random(dice))
+        name = random_table(self.world, Random(dice))
         self.do(self.world.ask(self.line(who), Sit(name) if sits else Watch(name)))
 
     @precondition(lambda self: any(not table.running for table in self.world.tables))
     @rule()
     def all_are_ready(self) -> None:
-        self.do(happenings.all_ready(self.world))
+        self.do(actions.all_ready(self.world))
 
     @somebody_is_asked
     @rule(moves=st.integers(1, 12), dice=SOME)
     def they_play(self, moves: int, dice: int) -> None:
-        self.do(happenings.play(self.world, moves, Random(dice)))
+        self.do(actions.play(self.world, moves, Random(dice)))
 
     @somebody_is_asked
     @rule(moves=st.integers(8, 40), dice=SOME)
     def they_play_for_long(self, moves: int, dice: int) -> None:
-        self.do(happenings.play(self.world, moves, Random(dice)))
+        self.do(actions.play(self.world, moves, Random(dice)))
 
     @somebody_sits
     @rule(what=st.lists(st.tuples(SOME, SOME), min_size=1, max_size=4))
     def they_meddle(self, what: list[tuple[int, int]]) -> None:
         for who, dice in what:
-            if sitting := happenings.sitting(self.world):
+            if sitting := actions.seated(self.world):
                 line, _, _ = sitting[who % len(sitting)]
-                self.do(happenings.meddle(self.world, line, Random(dice)))
+                self.do(actions.try_illegal_move(self.world, line, Random(dice)))
 
     @somebody_is_here
     @rule(
@@ -174,19 +176,23 @@ class HouseMachine(RuleBasedStateMachine):
         after: int,
         comes: str | None,
     ) -> None:
-        self.do(happenings.at_once(self.world, wished, leaves=leaves, after=after, comes=comes))
+        self.do(
+            actions.ask_at_the_same_time(
+                self.world, wished, leaves=leaves, after=after, comes=comes
+            )
+        )
 
     # Time passes, and the house goes down and comes up.
 
     @rule(seconds=st.sampled_from(SECONDS))
     def time_passes(self, seconds: float) -> None:
-        self.do(happenings.pass_time(self.world, seconds))
+        self.do(actions.pass_time(self.world, seconds))
 
     @rule(killed=st.booleans(), back=st.sampled_from([True, True, False]))
     def the_house_is_opened_again(self, killed: bool, back: bool) -> None:
-        self.do(happenings.again(self.world, killed=killed))
+        self.do(actions.restart(self.world, killed=killed))
         if back:
-            self.do(happenings.all_return(self.world))
+            self.do(actions.reconnect_all(self.world))
 
     @somebody_is_here
     @rule(
@@ -197,15 +203,15 @@ class HouseMachine(RuleBasedStateMachine):
     def the_house_ends_in_the_middle(
         self, wished: list[tuple[int, str, int]], after: int, killed: bool
     ) -> None:
-        self.do(happenings.in_the_middle(self.world, wished, after, killed=killed))
-        self.do(happenings.all_return(self.world))
+        self.do(actions.stop_during_requests(self.world, wished, after, killed=killed))
+        self.do(actions.reconnect_all(self.world))
 
     @somebody_is_asked
     @rule(dice=SOME, after=st.integers(0, 20))
     def the_house_is_killed_at_a_move(self, dice: int, after: int) -> None:
         move = Random(dice)
-        self.do(happenings.in_the_middle(self.world, [], after, killed=True, move=move))
-        self.do(happenings.all_return(self.world))
+        self.do(actions.stop_during_requests(self.world, [], after, killed=True, move=move))
+        self.do(actions.reconnect_all(self.world))
 
     # What is always true.
 
@@ -215,13 +221,13 @@ class HouseMachine(RuleBasedStateMachine):
             self.do(self._check())
 
     async def _check(self) -> None:
-        order.check(self.world)
+        invariants.check(self.world)
 
     @invariant()
     def nobody_can_tell_deals_apart(self) -> None:
         if hasattr(self, "world"):
             self.steps += 1
-            self.do(happenings.look_around(self.world, self.steps))
+            self.do(actions.check_secrecy_of_one(self.world, self.steps))
 
 
 TestHouse = HouseMachine.TestCase

@@ -29,40 +29,48 @@ from server.protocol.requests import (
     Watch,
     Words,
 )
-from tests.house.living import Guest, HandClock, Living, all_ready, gather, living, play_on
-from tests.house.scenes import (
+from tests.house.running import (
+    Client,
+    ManualClock,
+    RunningHouse,
+    all_ready,
+    gather,
+    play_on,
+    running_house,
+)
+from tests.house.scenarios import (
     GRACE,
-    ask_meanwhile,
-    killed,
+    copy_after_kill,
     last_legal,
-    memory_busy,
     move_of,
     news,
     on_turn,
     playing,
     raw,
     settings,
+    start_asking,
+    store_is_busy,
     table_of,
-    verify,
+    verify_record,
 )
 from tests.house.tables import the_table
 
 HOW = pytest.mark.parametrize("how", ["closed", "killed"])
 
 
-async def left_by(house: Living, folder: Path, how: str) -> Path:
+async def left_by(house: RunningHouse, folder: Path, how: str) -> Path:
     """The folder in which the next house finds what this one kept."""
-    return folder if how == "closed" else await killed(house, folder)
+    return folder if how == "closed" else await copy_after_kill(house, folder)
 
 
-async def play_at_random(people: list[Guest], moves: int) -> None:
+async def play_at_random(people: list[Client], moves: int) -> None:
     dice = Random(5)
     for _ in range(moves):
         mover = on_turn(people)
         await mover.move(dice.choice(mover.state.legal))
 
 
-def same_but_for_people(one: Guest, other: Guest) -> bool:
+def same_but_for_people(one: Client, other: Client) -> bool:
     """Nobody else is back yet, so that they are gone in the room."""
     rooms = [who.room for who in (one, other)]
     chairs = [[c and (c.name, c.bot, c.ready, c.words) for c in room.chairs] for room in rooms]
@@ -74,18 +82,18 @@ def same_but_for_people(one: Guest, other: Guest) -> bool:
 @pytest.mark.asyncio
 @HOW
 @pytest.mark.parametrize("game", ["eight28", "farbstich", "schatzsuche"])
-async def test_every_table_goes_on_as_its_players_last_saw_it(
+async def test_after_a_restart_every_table_is_as_its_players_last_saw_it(
     tmp_path: Path, how: str, game: str
 ) -> None:
     folder = tmp_path / "house"
-    async with living(folder) as house:
+    async with running_house(folder) as house:
         people = await playing(house, "Anna", "Ben", "Carl", game=game)
         await people[1].ask(Say("hello"))
         await play_at_random(people, 14)
         left = await left_by(house, folder, how)
-    async with living(left) as house:
+    async with running_house(left) as house:
         for old in people:
-            new = await house.come(key=old.session.person.key)
+            new = await house.connect(key=old.session.person.key)
             assert new.state == old.state
             assert same_but_for_people(new, old)
             assert [said.text for said in new.last(ChatHistory).said] == ["hello"]
@@ -96,26 +104,28 @@ async def test_every_table_goes_on_as_its_players_last_saw_it(
 
 @pytest.mark.asyncio
 @HOW
-async def test_what_people_settled_is_kept(tmp_path: Path, how: str) -> None:
+async def test_words_readiness_hush_and_standing_moves_survive_a_restart(
+    tmp_path: Path, how: str
+) -> None:
     folder = tmp_path / "house"
-    async with living(folder) as house:
+    async with running_house(folder) as house:
         waiting = await gather(house, "Anna", "Ben", bots=("random",), private=True, relaxed=True)
         await waiting[0].ask(Words("my words"), Ready(), Hush())
         running = await playing(house, "Carl", "Dora", "Emil", clock=TimeControl(77, 7))
         await running[0].ask(Standing(raw(Decline())))
         left = await left_by(house, folder, how)
-    async with living(left) as house:
+    async with running_house(left) as house:
         for old in (*waiting, *running):
-            new = await house.come(key=old.session.person.key)
+            new = await house.connect(key=old.session.person.key)
             assert same_but_for_people(new, old), old.room
         assert house.house.tables.find(table_of(waiting[0]))
 
 
 @pytest.mark.asyncio
 @HOW
-async def test_banks_are_as_they_were_and_no_clock_ran_meanwhile(tmp_path: Path, how: str) -> None:
-    folder, clock = tmp_path / "house", HandClock()
-    async with living(folder, clock=clock) as house:
+async def test_no_clock_runs_while_the_house_is_down(tmp_path: Path, how: str) -> None:
+    folder, clock = tmp_path / "house", ManualClock()
+    async with running_house(folder, clock=clock) as house:
         people = await playing(
             house, "Anna", "Ben", "Carl", game="farbstich", clock=TimeControl(60, 5)
         )
@@ -126,9 +136,9 @@ async def test_banks_are_as_they_were_and_no_clock_ran_meanwhile(tmp_path: Path,
         banks = people[0].state.left
         left = await left_by(house, folder, how)
     clock.next_bell(clock.now() + 100_000)
-    async with living(left, clock=clock) as house:
+    async with running_house(left, clock=clock) as house:
         await house.pass_time(1000)
-        back = await house.come(key="Anna")
+        back = await house.connect(key="Anna")
         assert back.state.left == banks == (45, 45, 45)
         number = back.state.number
         await house.pass_time(44)
@@ -139,20 +149,20 @@ async def test_banks_are_as_they_were_and_no_clock_ran_meanwhile(tmp_path: Path,
 
 @pytest.mark.asyncio
 @HOW
-async def test_a_finished_game_stays_finished_and_its_record_is_true(
+async def test_a_finished_game_stays_finished_after_a_restart_and_its_record_verifies(
     tmp_path: Path, how: str
 ) -> None:
     folder = tmp_path / "house"
-    async with living(folder) as house:
+    async with running_house(folder) as house:
         people = await playing(house, "Anna", "Ben", "Carl", game="farbstich")
         await play_on(people, last_legal)
         over = people[0].last(GameEnded)
         left = await left_by(house, folder, how)
-    async with living(left, draw=Random(9).randbytes) as house:
-        people = [await house.come(key=name) for name in ("Anna", "Ben", "Carl")]
+    async with running_house(left, draw=Random(9).randbytes) as house:
+        people = [await house.connect(key=name) for name in ("Anna", "Ben", "Carl")]
         assert people[0].room.phase == "over"
         await people[0].ask(ShowRecord(over.record))
-        verify(people[0].last(RecordText).lines)
+        verify_record(people[0].last(RecordText).lines)
         await people[0].ask(Rematch())
         await all_ready(people)
         await play_on(people, last_legal)
@@ -160,18 +170,18 @@ async def test_a_finished_game_stays_finished_and_its_record_is_true(
 
 
 @pytest.mark.asyncio
-async def test_a_rematch_that_was_agreed_on_before_a_kill_begins_from_nothing(
+async def test_a_rematch_agreed_on_before_a_kill_starts_from_the_beginning(
     tmp_path: Path,
 ) -> None:
     folder = tmp_path / "house"
-    async with living(folder) as house:
+    async with running_house(folder) as house:
         people = await playing(house, "Anna", "Ben", "Carl", game="farbstich")
         await play_on(people, last_legal)
         await people[0].ask(Rematch())
         promised = people[0].room.commit
-        left = await killed(house, folder)
-    async with living(left) as house:
-        people = [await house.come(key=name) for name in ("Anna", "Ben", "Carl")]
+        left = await copy_after_kill(house, folder)
+    async with running_house(left) as house:
+        people = [await house.connect(key=name) for name in ("Anna", "Ben", "Carl")]
         assert people[2].room.phase == "gathering"
         assert people[2].room.commit == promised
         await all_ready(people)
@@ -179,35 +189,37 @@ async def test_a_rematch_that_was_agreed_on_before_a_kill_begins_from_nothing(
 
 
 @pytest.mark.asyncio
-async def test_open_tables_are_listed_again_and_private_ones_are_not(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+async def test_after_a_restart_public_tables_are_listed_and_private_ones_are_not(
+    tmp_path: Path,
+) -> None:
+    async with running_house(tmp_path) as house:
         anna, _ = await gather(house, "Anna", "Ben", bots=("simple",))
         await gather(house, "Carl", "Dora", bots=("simple",), private=True)
-        emil = await house.come("Emil")
+        emil = await house.connect("Emil")
         before = emil.last(Lobby).tables
-    async with living(tmp_path) as house:
-        emil = await house.come("Emil")
+    async with running_house(tmp_path) as house:
+        emil = await house.connect("Emil")
         assert emil.last(Lobby).tables == before
         assert [listing.table for listing in before] == [anna.room.table]
 
 
 @pytest.mark.asyncio
-async def test_the_talk_of_the_lobby_is_remembered(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
-        anna = await house.come("Anna")
+async def test_the_talk_of_the_lobby_survives_a_restart(tmp_path: Path) -> None:
+    async with running_house(tmp_path) as house:
+        anna = await house.connect("Anna")
         await anna.ask(Say("hello", to="lobby"))
-    async with living(tmp_path) as house:
-        assert [said.text for said in (await house.come("Ben")).last(Lobby).talk] == ["hello"]
+    async with running_house(tmp_path) as house:
+        assert [said.text for said in (await house.connect("Ben")).last(Lobby).talk] == ["hello"]
 
 
 @pytest.mark.asyncio
-async def test_everybody_is_told_the_last_moves_once_more(tmp_path: Path) -> None:
+async def test_after_a_restart_everybody_gets_the_last_moves_again(tmp_path: Path) -> None:
     """Perhaps the line was gone before he could be told."""
-    async with living(tmp_path) as house:
+    async with running_house(tmp_path) as house:
         people = await playing(house, "Anna", "Ben", "Carl", game="farbstich")
         await play_at_random(people, 14)
-    async with living(tmp_path) as house:
-        back = await house.come(key="Anna")
+    async with running_house(tmp_path) as house:
+        back = await house.connect(key="Anna")
         (missed,) = back.all(Missed)
         told = [n.event for n in people[0].all(Happened)]
         assert list(missed.events) == told[-len(missed.events) :]
@@ -215,16 +227,16 @@ async def test_everybody_is_told_the_last_moves_once_more(tmp_path: Path) -> Non
 
 
 @pytest.mark.asyncio
-async def test_a_game_between_bots_goes_on_by_itself(tmp_path: Path) -> None:
+async def test_a_game_between_bots_goes_on_after_a_restart(tmp_path: Path) -> None:
     folder = tmp_path / "house"
-    async with living(folder, settings(pace=(1000, 1000))) as house:
-        anna = await house.come("Anna")
+    async with running_house(folder, settings(pace=(1000, 1000))) as house:
+        anna = await house.connect("Anna")
         await anna.ask(Open("farbstich", 3, bots=("random",) * 3))
         await house.pass_time(10)
         number, table = anna.state.number, str(anna.room.table)
-        left = await killed(house, folder)
-    async with living(left, settings(pace=(1000, 1000))) as house:
-        anna = await house.come("Anna")
+        left = await copy_after_kill(house, folder)
+    async with running_house(left, settings(pace=(1000, 1000))) as house:
+        anna = await house.connect("Anna")
         await anna.ask(Watch(table))
         assert anna.state.number == number
         await house.pass_time(10)
@@ -232,44 +244,44 @@ async def test_a_game_between_bots_goes_on_by_itself(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_whose_seat_was_waiting_before_a_game_has_a_while_to_come_back(
+async def test_seats_before_a_game_are_kept_for_the_grace_period_after_a_restart(
     tmp_path: Path,
 ) -> None:
-    async with living(tmp_path) as house:
+    async with running_house(tmp_path) as house:
         await gather(house, "Anna", "Ben", bots=("simple",))
-    async with living(tmp_path) as house:
-        anna = await house.come(key="Anna")
+    async with running_house(tmp_path) as house:
+        anna = await house.connect(key="Anna")
         await house.pass_time(GRACE)
         assert [chair and chair.name for chair in anna.room.chairs] == ["Anna", None, "Alpha"]
-    async with living(tmp_path) as house:
+    async with running_house(tmp_path) as house:
         await house.pass_time(GRACE)
         assert not house.house.tables
 
 
 @pytest.mark.asyncio
-async def test_a_house_that_closes_says_so_and_every_line_ends(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+async def test_a_house_that_closes_tells_every_session_and_ends_it(tmp_path: Path) -> None:
+    async with running_house(tmp_path) as house:
         people = await playing(house, "Anna", "Ben", "Carl")
-        dora = await house.come("Dora")
+        dora = await house.connect("Dora")
     for person in (*people, dora):
-        assert person.listen()[-1:] == [HouseClosing()]
+        assert person.receive()[-1:] == [HouseClosing()]
         assert await person.session.notices() == []
     assert {what for what, _ in news(people[0])} == {"sat", "ready"}
 
 
 @pytest.mark.asyncio
-async def test_a_move_that_was_on_its_way_to_the_disk_is_made_or_was_never_seen(
+async def test_a_move_that_was_being_stored_at_a_stop_is_made_after_the_restart(
     tmp_path: Path,
 ) -> None:
-    async with living(tmp_path) as house:
+    async with running_house(tmp_path) as house:
         people = await playing(house, "Anna", "Ben", "Carl")
         mover = on_turn(people)
-        async with memory_busy(house):
-            asking = await ask_meanwhile(mover, move_of(mover))
+        async with store_is_busy(house):
+            asking = await start_asking(mover, move_of(mover))
             await the_table(house.house).task.stop()
         await asking
         assert {person.state.number for person in people} == {0}
-    async with living(tmp_path) as house:
-        back = await house.come(key=mover.session.person.key)
+    async with running_house(tmp_path) as house:
+        back = await house.connect(key=mover.session.person.key)
         assert back.state.number == 1
         assert back.all(Missed)

@@ -15,30 +15,30 @@ from server.protocol.refusals import (
     NotSeated,
 )
 from server.protocol.requests import Dismiss, Fill, HandOver, Leave, Ready, Sit, Stand, Watch
-from tests.house.living import Guest, gather, living, play_on
-from tests.house.scenes import (
+from tests.house.running import Client, gather, play_on, running_house
+from tests.house.scenarios import (
     GRACE,
-    again,
-    ask_meanwhile,
     last_legal,
-    memory_busy,
     news,
     playing,
+    reconnect,
     sit,
+    start_asking,
+    store_is_busy,
     table_of,
 )
 
 
-def names(who: Guest) -> list[str | None]:
+def names(who: Client) -> list[str | None]:
     return [chair.name if chair else None for chair in who.room.chairs]
 
 
 @pytest.mark.asyncio
-async def test_who_sits_down_takes_the_first_free_seat_or_the_one_he_wants(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+async def test_a_person_takes_the_first_free_seat_or_the_one_asked_for(tmp_path: Path) -> None:
+    async with running_house(tmp_path) as house:
         (anna,) = await gather(house, "Anna", bots=("simple",) * 3)
         await anna.ask(Dismiss(1), Dismiss(2), Dismiss(3))
-        ben, carl = await house.come("Ben"), await house.come("Carl")
+        ben, carl = await house.connect("Ben"), await house.connect("Carl")
         await ben.ask(Sit(table_of(anna), 2))
         await carl.ask(Sit(table_of(anna)))
         assert names(anna) == ["Anna", "Carl", "Ben", None]
@@ -47,8 +47,8 @@ async def test_who_sits_down_takes_the_first_free_seat_or_the_one_he_wants(tmp_p
 
 
 @pytest.mark.asyncio
-async def test_who_watches_can_sit_down_and_who_sits_can_watch(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+async def test_a_watcher_can_sit_down_and_a_seated_person_can_watch(tmp_path: Path) -> None:
+    async with running_house(tmp_path) as house:
         anna, ben = await gather(house, "Anna", "Ben", bots=("simple",))
         await ben.ask(Stand())
         assert ben.room.you is None
@@ -61,8 +61,8 @@ async def test_who_watches_can_sit_down_and_who_sits_can_watch(tmp_path: Path) -
 
 
 @pytest.mark.asyncio
-async def test_the_host_fills_seats_with_bots_and_sends_them_away(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+async def test_the_host_fills_seats_with_bots_and_dismisses_them(tmp_path: Path) -> None:
+    async with running_house(tmp_path) as house:
         (anna,) = await gather(house, "Anna", bots=("random",) * 3)
         await anna.ask(Dismiss(1), Dismiss(2), Fill("simple", 2))
         assert names(anna) == ["Anna", None, "Alpha", "random-3"]
@@ -74,8 +74,8 @@ async def test_the_host_fills_seats_with_bots_and_sends_them_away(tmp_path: Path
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("bot", ["novice", "club", "master"])
-async def test_a_bot_has_a_name_that_tells_how_well_it_plays(tmp_path: Path, bot: str) -> None:
-    async with living(tmp_path) as house:
+async def test_the_name_of_a_bot_tells_its_strength(tmp_path: Path, bot: str) -> None:
+    async with running_house(tmp_path) as house:
         (anna,) = await gather(house, "Anna", bots=(bot,) * 4)
         assert tuple(names(anna)[1:]) == BOTS[bot][:4]
         await anna.ask(Dismiss(2), Fill(bot))
@@ -83,8 +83,8 @@ async def test_a_bot_has_a_name_that_tells_how_well_it_plays(tmp_path: Path, bot
 
 
 @pytest.mark.asyncio
-async def test_only_the_host_does_what_a_host_does(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+async def test_only_the_host_has_the_rights_of_the_host(tmp_path: Path) -> None:
+    async with running_house(tmp_path) as house:
         anna, ben = await gather(house, "Anna", "Ben", bots=("simple",))
         assert await ben.refused(Dismiss(2)) == NotHost("Anna")
         await anna.ask(HandOver(1))
@@ -95,8 +95,8 @@ async def test_only_the_host_does_what_a_host_does(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_when_the_host_goes_the_next_person_is_host(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+async def test_when_the_host_leaves_the_next_person_clockwise_is_host(tmp_path: Path) -> None:
+    async with running_house(tmp_path) as house:
         anna, ben, carl = await gather(house, "Anna", "Ben", "Carl")
         await anna.ask(HandOver(1))
         await ben.ask(Stand())
@@ -111,25 +111,27 @@ async def test_when_the_host_goes_the_next_person_is_host(tmp_path: Path) -> Non
 
 
 @pytest.mark.asyncio
-async def test_whose_line_breaks_before_a_game_keeps_the_seat_for_a_while(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+async def test_a_person_who_disconnects_before_a_game_keeps_the_seat_for_the_grace_period(
+    tmp_path: Path,
+) -> None:
+    async with running_house(tmp_path) as house:
         anna, ben = await gather(house, "Anna", "Ben", bots=("simple",))
-        await anna.leave()
+        await anna.disconnect()
         await house.pass_time(GRACE - 1)
         assert names(ben) == ["Anna", "Ben", "Alpha"]
-        assert (await again(house, anna)).room.you == 0
+        assert (await reconnect(house, anna)).room.you == 0
         await house.pass_time(GRACE)
         assert names(ben) == ["Anna", "Ben", "Alpha"]
         assert ben.room.host == 0
 
 
 @pytest.mark.asyncio
-async def test_who_does_not_come_back_loses_the_seat_and_the_place_of_the_host(
+async def test_a_person_who_does_not_reconnect_in_time_loses_the_seat_and_the_rights_of_the_host(
     tmp_path: Path,
 ) -> None:
-    async with living(tmp_path) as house:
+    async with running_house(tmp_path) as house:
         anna, ben = await gather(house, "Anna", "Ben", bots=("simple",))
-        await anna.leave()
+        await anna.disconnect()
         await house.pass_time(GRACE)
         assert names(ben) == [None, "Ben", "Alpha"]
         assert ben.room.host == 1
@@ -137,13 +139,13 @@ async def test_who_does_not_come_back_loses_the_seat_and_the_place_of_the_host(
 
 
 @pytest.mark.asyncio
-async def test_the_host_sends_away_who_is_not_here(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+async def test_the_host_can_dismiss_a_person_who_is_not_connected(tmp_path: Path) -> None:
+    async with running_house(tmp_path) as house:
         anna, ben = await gather(house, "Anna", "Ben", bots=("simple",))
-        await ben.leave()
+        await ben.disconnect()
         await anna.ask(Dismiss(1))
         assert names(anna) == ["Anna", None, "Alpha"]
-        back = await again(house, ben)
+        back = await reconnect(house, ben)
         assert back.session.table is None
         await sit(back, anna)
         await house.pass_time(GRACE)
@@ -151,58 +153,62 @@ async def test_the_host_sends_away_who_is_not_here(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_whom_the_host_asks_to_stand_up_looks_on(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+async def test_a_dismissed_person_who_is_connected_watches(tmp_path: Path) -> None:
+    async with running_house(tmp_path) as house:
         anna, ben = await gather(house, "Anna", "Ben", bots=("simple",))
-        ben.forget()
+        ben.clear()
         assert await anna.refused(Dismiss(1)) is None
-        ben.listen()
+        ben.receive()
         assert news(ben) == [("stood", "Ben")]
         assert names(ben) == ["Anna", None, "Alpha"]
         assert (ben.room.you, ben.room.watchers) == (None, 1)
 
 
 @pytest.mark.asyncio
-async def test_nobody_becomes_host_who_is_not_here(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+async def test_only_a_connected_person_can_become_host(tmp_path: Path) -> None:
+    async with running_house(tmp_path) as house:
         anna, ben = await gather(house, "Anna", "Ben", bots=("simple",))
-        await ben.leave()
+        await ben.disconnect()
         assert await anna.refused(HandOver(1)) == NotReady(("Ben",))
         assert anna.room.host == 0
-        back = await again(house, ben)
+        back = await reconnect(house, ben)
         assert await anna.refused(HandOver(1)) is None
         assert back.room.host == 1
 
 
 @pytest.mark.asyncio
-async def test_nobody_sits_and_watches_at_one_table(tmp_path: Path) -> None:
+async def test_a_watching_session_is_sent_to_the_lobby_when_its_person_sits_down_with_another(
+    tmp_path: Path,
+) -> None:
     """A second line that watched is sent to the lobby when its person sits down."""
-    async with living(tmp_path) as house:
+    async with running_house(tmp_path) as house:
         (anna,) = await gather(house, "Anna", bots=("simple",) * 2)
         await anna.ask(Dismiss(1))
-        watching, playing_ = await house.come("Ben"), await house.come("Ben")
+        watching, playing_ = await house.connect("Ben"), await house.connect("Ben")
         await watching.ask(Watch(table_of(anna)))
         await sit(playing_, anna)
         assert watching.all(TakenOver)
         assert watching.session.table is None
         assert anna.room.watchers == 0
-        watching.forget()
+        watching.clear()
         await watching.ask(Watch(table_of(anna)))
         assert watching.room.you == 1
         assert playing_.all(TakenOver)
 
 
 @pytest.mark.asyncio
-async def test_who_already_sits_there_is_told_so(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+async def test_sitting_down_twice_is_refused(tmp_path: Path) -> None:
+    async with running_house(tmp_path) as house:
         (anna,) = await gather(house, "Anna", bots=("simple",) * 2)
         await anna.ask(Dismiss(1))
         assert await anna.refused(Sit(table_of(anna), 1)) == AlreadyAtTable(anna.room.table)
 
 
 @pytest.mark.asyncio
-async def test_who_stands_up_after_a_game_sees_it_as_the_gallery_does(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+async def test_a_player_who_stands_up_after_a_game_sees_it_as_the_gallery_does(
+    tmp_path: Path,
+) -> None:
+    async with running_house(tmp_path) as house:
         people = await playing(house, "Anna", "Ben", "Carl", game="farbstich")
         await play_on(people, last_legal)
         anna = people[0]
@@ -213,7 +219,7 @@ async def test_who_stands_up_after_a_game_sees_it_as_the_gallery_does(tmp_path: 
 
 @pytest.mark.asyncio
 async def test_one_person_can_have_seats_at_several_tables(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+    async with running_house(tmp_path) as house:
         anna, ben = await playing(house, "Anna", "Ben", bots=("simple",))
         first = table_of(anna)
         await anna.ask(Leave())
@@ -221,7 +227,7 @@ async def test_one_person_can_have_seats_at_several_tables(tmp_path: Path) -> No
         await carl.ask(Dismiss(2))
         await sit(anna, carl)
         assert anna.room.you == 2
-        anna.forget()
+        anna.clear()
         await house.pass_time(GRACE)
         assert {n.table for n in anna.all(GameSnapshot)} | {
             n.table for n in anna.all(Happened)
@@ -233,14 +239,14 @@ async def test_one_person_can_have_seats_at_several_tables(tmp_path: Path) -> No
 
 
 @pytest.mark.asyncio
-async def test_a_broken_line_gives_up_even_a_seat_that_was_still_being_taken(
+async def test_a_session_that_ends_while_it_sits_down_leaves_no_session_in_the_seat(
     tmp_path: Path,
 ) -> None:
-    async with living(tmp_path) as house:
+    async with running_house(tmp_path) as house:
         anna, ben = await gather(house, "Anna", "Ben", bots=("simple",))
         await ben.ask(Leave())
-        async with memory_busy(house):
-            sitting = await ask_meanwhile(ben, Sit(table_of(anna)))
+        async with store_is_busy(house):
+            sitting = await start_asking(ben, Sit(table_of(anna)))
             house.house.leave(ben.session)
         await sitting
         await house.settle()
@@ -252,16 +258,16 @@ async def test_a_broken_line_gives_up_even_a_seat_that_was_still_being_taken(
 
 
 @pytest.mark.asyncio
-async def test_a_line_asks_one_thing_after_another(tmp_path: Path) -> None:
+async def test_the_requests_of_a_session_are_handled_in_order(tmp_path: Path) -> None:
     """However fast it asks, it is at one table."""
-    async with living(tmp_path) as house:
+    async with running_house(tmp_path) as house:
         anna, _ = await gather(house, "Anna", "Ann", bots=("simple",))
         carl, _ = await gather(house, "Carl", "Cora", bots=("simple",))
         await anna.ask(Dismiss(2))
         await carl.ask(Dismiss(2))
-        dora = await house.come("Dora")
-        async with memory_busy(house):
-            both = [await ask_meanwhile(dora, Sit(table_of(who))) for who in (anna, carl)]
+        dora = await house.connect("Dora")
+        async with store_is_busy(house):
+            both = [await start_asking(dora, Sit(table_of(who))) for who in (anna, carl)]
         await asyncio.gather(*both)
         await house.settle()
         assert dora.room.table == anna.room.table

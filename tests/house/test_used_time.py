@@ -12,16 +12,16 @@ from server.protocol.notices import Happened, SeatNews
 from server.protocol.requests import Look, Prefer, Ready, Rename, Standing
 from server.protocol.seat import replace
 from server.settings import TableSettings
-from tests.house.living import Guest, HandClock, Living, gather, living
-from tests.house.scenes import (
-    killed,
+from tests.house.running import Client, ManualClock, RunningHouse, gather, running_house
+from tests.house.scenarios import (
+    copy_after_kill,
     last_legal,
     news,
-    nothing_can_be_kept,
     on_turn,
     playing,
     raw,
     settings,
+    store_refuses_writes,
 )
 from tests.house.tables import change_state, the_table
 
@@ -29,23 +29,23 @@ IDLE, HOURS = TableSettings().idle_minutes * 60, TableSettings().keep_hours * 36
 CLOCK = TimeControl(60, 5)
 
 
-def seat_of(who: Guest) -> int:
+def seat_of(who: Client) -> int:
     seat = who.room.you
     assert seat is not None
     return seat
 
 
-def told_of(people: list[Guest], who: Guest) -> list[News]:
+def told_of(people: list[Client], who: Client) -> list[News]:
     other = next(person for person in people if person is not who)
     return [n.what for n in other.all(SeatNews) if n.seat == seat_of(who)]
 
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("lets_stand", [False, True])
-async def test_who_lets_a_move_stand_is_out_of_time_like_anybody_else(
+async def test_a_standing_move_does_not_prevent_a_time_out(
     tmp_path: Path, lets_stand: bool
 ) -> None:
-    async with living(tmp_path, settings(pace=(3000, 3000))) as house:
+    async with running_house(tmp_path, settings(pace=(3000, 3000))) as house:
         people = await playing(house, "Anna", "Ben", "Carl", clock=TimeControl(2, 0))
         mover = on_turn(people)
         number = mover.state.number
@@ -62,8 +62,8 @@ async def test_who_lets_a_move_stand_is_out_of_time_like_anybody_else(
 
 
 @pytest.mark.asyncio
-async def test_what_stands_is_what_is_done_when_time_is_out(tmp_path: Path) -> None:
-    async with living(tmp_path, settings(pace=(3000, 3000))) as house:
+async def test_after_a_time_out_the_standing_move_is_made(tmp_path: Path) -> None:
+    async with running_house(tmp_path, settings(pace=(3000, 3000))) as house:
         people = await playing(house, "Anna", "Ben", "Carl", clock=TimeControl(2, 0), bots=())
         mover = on_turn(people)
         decline = next(m for m in mover.state.legal if type(m).__name__ == "Decline")
@@ -77,8 +77,8 @@ async def test_what_stands_is_what_is_done_when_time_is_out(tmp_path: Path) -> N
 
 
 @pytest.mark.asyncio
-async def test_who_has_no_choice_is_out_of_time_like_anybody_else(tmp_path: Path) -> None:
-    async with living(tmp_path, settings(pace=(3000, 3000))) as house:
+async def test_a_person_with_one_legal_move_can_run_out_of_time(tmp_path: Path) -> None:
+    async with running_house(tmp_path, settings(pace=(3000, 3000))) as house:
         people = await playing(
             house, "Anna", "Ben", "Carl", game="farbstich", clock=TimeControl(2, 0)
         )
@@ -92,8 +92,8 @@ async def test_who_has_no_choice_is_out_of_time_like_anybody_else(tmp_path: Path
 
 
 @pytest.mark.asyncio
-async def test_what_is_done_in_time_is_no_time_out(tmp_path: Path) -> None:
-    async with living(tmp_path, settings(pace=(1000, 1000))) as house:
+async def test_a_move_in_time_is_no_time_out(tmp_path: Path) -> None:
+    async with running_house(tmp_path, settings(pace=(1000, 1000))) as house:
         people = await playing(house, "Anna", "Ben", "Carl", clock=TimeControl(2, 0))
         mover = on_turn(people)
         number = mover.state.number
@@ -103,7 +103,7 @@ async def test_what_is_done_in_time_is_no_time_out(tmp_path: Path) -> None:
         assert "time-out" not in told_of(people, mover)
 
 
-async def thinking(house: Living, seconds: float) -> Guest:
+async def thinking(house: RunningHouse, seconds: float) -> Client:
     people = await playing(house, "Anna", "Ben", "Carl", game="farbstich", clock=CLOCK)
     await house.pass_time(seconds)
     mover = on_turn(people)
@@ -111,17 +111,17 @@ async def thinking(house: Living, seconds: float) -> Guest:
     return mover
 
 
-async def back(house: Living, who: Guest) -> Guest:
-    return await house.come(key=who.session.person.key)
+async def back(house: RunningHouse, who: Client) -> Client:
+    return await house.connect(key=who.session.person.key)
 
 
 @pytest.mark.asyncio
-async def test_a_kill_gives_hardly_any_time_back(tmp_path: Path) -> None:
-    folder, clock = tmp_path / "house", HandClock()
-    async with living(folder, clock=clock) as house:
+async def test_a_kill_gives_back_at_most_ten_seconds(tmp_path: Path) -> None:
+    folder, clock = tmp_path / "house", ManualClock()
+    async with running_house(folder, clock=clock) as house:
         mover = await thinking(house, 3.5 * NOTED)
-        left = await killed(house, folder)
-    async with living(left, clock=clock) as house:
+        left = await copy_after_kill(house, folder)
+    async with running_house(left, clock=clock) as house:
         again = await back(house, mover)
         told, now = mover.state.left[seat_of(mover)], again.state.left[seat_of(again)]
         assert told == CLOCK.bank - 35
@@ -134,39 +134,41 @@ async def test_a_kill_gives_hardly_any_time_back(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_every_write_keeps_how_far_the_clocks_are(tmp_path: Path) -> None:
-    folder, clock = tmp_path / "house", HandClock()
-    async with living(folder, clock=clock) as house:
+async def test_every_stored_change_of_a_table_stores_its_used_time(tmp_path: Path) -> None:
+    folder, clock = tmp_path / "house", ManualClock()
+    async with running_house(folder, clock=clock) as house:
         mover = await thinking(house, NOTED - 1)
         await mover.ask(Rename("Zoe"))
-        left = await killed(house, folder)
-    async with living(left, clock=clock) as house:
+        left = await copy_after_kill(house, folder)
+    async with running_house(left, clock=clock) as house:
         again = await back(house, mover)
         assert again.state.left == mover.state.left
 
 
 @pytest.mark.asyncio
-async def test_time_is_counted_once_more_for_each_decision(tmp_path: Path) -> None:
+async def test_used_time_starts_anew_for_each_decision(tmp_path: Path) -> None:
     """What was used for a decision that is made is in the bank, and nowhere else."""
-    folder, clock = tmp_path / "house", HandClock()
-    async with living(folder, clock=clock) as house:
+    folder, clock = tmp_path / "house", ManualClock()
+    async with running_house(folder, clock=clock) as house:
         mover = await thinking(house, 2 * NOTED)
         await mover.move(last_legal(mover.state))
-        left = await killed(house, folder)
-    async with living(left, clock=clock) as house:
+        left = await copy_after_kill(house, folder)
+    async with running_house(left, clock=clock) as house:
         again = await back(house, mover)
         assert again.state.left == mover.state.left
         assert again.state.left[seat_of(again)] == CLOCK.bank - 2 * NOTED + CLOCK.increment
 
 
 @pytest.mark.asyncio
-async def test_nobody_is_out_of_time_twice_for_one_decision(tmp_path: Path) -> None:
-    folder, clock, slow = tmp_path / "house", HandClock(), settings(pace=(3000, 3000))
-    async with living(folder, slow, clock) as house:
+async def test_a_time_out_is_counted_once_for_a_decision_also_after_a_restart(
+    tmp_path: Path,
+) -> None:
+    folder, clock, slow = tmp_path / "house", ManualClock(), settings(pace=(3000, 3000))
+    async with running_house(folder, slow, clock) as house:
         mover = await thinking(house, CLOCK.bank)
         assert mover.state.number == 0
-        left = await killed(house, folder)
-    async with living(left, slow, clock) as house:
+        left = await copy_after_kill(house, folder)
+    async with running_house(left, slow, clock) as house:
         again = await back(house, mover)
         await house.pass_time(3)
         assert again.state.number == 1
@@ -174,27 +176,29 @@ async def test_nobody_is_out_of_time_twice_for_one_decision(tmp_path: Path) -> N
 
 
 @pytest.mark.asyncio
-async def test_who_was_away_has_all_his_time_also_after_a_kill(tmp_path: Path) -> None:
-    folder, clock, slow = tmp_path / "house", HandClock(), settings(pace=(3000, 3000))
-    async with living(folder, slow, clock) as house:
+async def test_a_person_who_was_away_has_the_full_time_again_also_after_a_kill(
+    tmp_path: Path,
+) -> None:
+    folder, clock, slow = tmp_path / "house", ManualClock(), settings(pace=(3000, 3000))
+    async with running_house(folder, slow, clock) as house:
         mover = await thinking(house, 5)
         table, seat = the_table(house.house), seat_of(mover)
         roster = change(table.roster, seat, away=True)
         change_state(table.task, replace(table.state, roster=roster))
         await mover.ask(Ready())
-        left = await killed(house, folder)
-    async with living(left, slow, clock) as house:
+        left = await copy_after_kill(house, folder)
+    async with running_house(left, slow, clock) as house:
         again = await back(house, mover)
         assert again.state.left[seat] == CLOCK.bank
 
 
 @pytest.mark.asyncio
-async def test_that_it_cannot_be_kept_how_far_the_clocks_are_stops_nobody(
+async def test_a_failure_to_store_used_time_does_not_pause_the_table(
     tmp_path: Path,
 ) -> None:
-    async with living(tmp_path) as house:
+    async with running_house(tmp_path) as house:
         mover = await thinking(house, 0)
-        async with nothing_can_be_kept(house):
+        async with store_refuses_writes(house):
             await house.pass_time(3 * NOTED)
             assert not mover.room.paused
         await mover.ask(Look())
@@ -202,13 +206,13 @@ async def test_that_it_cannot_be_kept_how_far_the_clocks_are_stops_nobody(
 
 
 @pytest.mark.asyncio
-async def test_an_abandoned_game_ends_however_often_the_house_is_started(tmp_path: Path) -> None:
-    clock = HandClock()
-    async with living(tmp_path, clock=clock) as house:
+async def test_restarts_do_not_prolong_the_life_of_an_abandoned_game(tmp_path: Path) -> None:
+    clock = ManualClock()
+    async with running_house(tmp_path, clock=clock) as house:
         for who in await playing(house, "Anna", "Ben", "Carl"):
-            await who.leave()
+            await who.disconnect()
     for _ in range(3):
-        async with living(tmp_path, clock=clock) as house:
+        async with running_house(tmp_path, clock=clock) as house:
             assert house.house.tables
             await house.pass_time(HOURS / 3)
             left = len(house.house.tables)
@@ -216,12 +220,12 @@ async def test_an_abandoned_game_ends_however_often_the_house_is_started(tmp_pat
 
 
 @pytest.mark.asyncio
-async def test_an_idle_table_closes_however_often_the_house_is_started(tmp_path: Path) -> None:
-    clock, patient = HandClock(), settings(grace=10 * IDLE)
-    async with living(tmp_path, patient, clock) as house:
+async def test_restarts_do_not_prolong_the_life_of_an_idle_table(tmp_path: Path) -> None:
+    clock, patient = ManualClock(), settings(grace=10 * IDLE)
+    async with running_house(tmp_path, patient, clock) as house:
         await gather(house, "Anna", "Ben", bots=("simple",))
     for _ in range(3):
-        async with living(tmp_path, patient, clock) as house:
+        async with running_house(tmp_path, patient, clock) as house:
             assert house.house.tables
             await house.pass_time(IDLE / 3)
             left = len(house.house.tables)
@@ -229,12 +233,12 @@ async def test_an_idle_table_closes_however_often_the_house_is_started(tmp_path:
 
 
 @pytest.mark.asyncio
-async def test_that_somebody_thinks_is_nothing_that_happens_at_a_table(tmp_path: Path) -> None:
-    folder, clock = tmp_path / "house", HandClock()
-    async with living(folder, clock=clock) as house:
+async def test_storing_used_time_does_not_prolong_the_life_of_a_table(tmp_path: Path) -> None:
+    folder, clock = tmp_path / "house", ManualClock()
+    async with running_house(folder, clock=clock) as house:
         await thinking(house, 0)
         began = the_table(house.house).state.touched
         await house.pass_time(2 * NOTED)
-        left = await killed(house, folder)
-    async with living(left, clock=clock) as house:
+        left = await copy_after_kill(house, folder)
+    async with running_house(left, clock=clock) as house:
         assert the_table(house.house).state.touched == began

@@ -9,19 +9,19 @@ from server.protocol.notices import ChatHistory, Lobby, NewChatMessage
 from server.protocol.refusals import NothingSaid, TooFast
 from server.protocol.requests import Leave, Mute, Say, Watch
 from server.settings import LimitSettings
-from tests.house.living import Guest, gather, living
-from tests.house.scenes import again, settings, table_of
+from tests.house.running import Client, gather, running_house
+from tests.house.scenarios import reconnect, settings, table_of
 
 
-def heard(who: Guest) -> list[str]:
+def heard(who: Client) -> list[str]:
     return [notice.saying.text for notice in who.all(NewChatMessage)]
 
 
 @pytest.mark.asyncio
 async def test_lobby_chat_is_shown_only_in_the_lobby(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+    async with running_house(tmp_path) as house:
         anna, ben = await gather(house, "Anna", "Ben", bots=("simple",))
-        carl, dora = await house.come("Carl"), await house.come("Dora")
+        carl, dora = await house.connect("Carl"), await house.connect("Dora")
         await carl.ask(Say("hello", to="lobby"))
         assert heard(carl) == heard(dora) == ["hello"]
         assert heard(anna) == heard(ben) == []
@@ -36,9 +36,9 @@ async def test_lobby_chat_is_shown_only_in_the_lobby(tmp_path: Path) -> None:
 async def test_table_chat_is_shown_to_those_who_sit_and_watch_there(
     tmp_path: Path,
 ) -> None:
-    async with living(tmp_path) as house:
+    async with running_house(tmp_path) as house:
         anna, ben = await gather(house, "Anna", "Ben", bots=("simple",))
-        carl, dora = await house.come("Carl"), await house.come("Dora")
+        carl, dora = await house.connect("Carl"), await house.connect("Dora")
         await carl.ask(Watch(table_of(anna)), Say("from the gallery"))
         await ben.ask(Say("from a seat"))
         for who in (anna, ben, carl):
@@ -49,11 +49,11 @@ async def test_table_chat_is_shown_to_those_who_sit_and_watch_there(
 
 @pytest.mark.asyncio
 async def test_a_latecomer_sees_the_end_of_the_history(tmp_path: Path) -> None:
-    async with living(tmp_path, settings(limits=LimitSettings(talk_kept=3))) as house:
+    async with running_house(tmp_path, settings(limits=LimitSettings(talk_kept=3))) as house:
         anna, _ben = await gather(house, "Anna", "Ben", bots=("simple",))
         for number in range(5):
             await anna.ask(Say(f"saying {number}"))
-        carl = await house.come("Carl")
+        carl = await house.connect("Carl")
         await carl.ask(Watch(table_of(anna)))
         assert [said.text for said in carl.last(ChatHistory).said] == [
             "saying 2",
@@ -64,7 +64,7 @@ async def test_a_latecomer_sees_the_end_of_the_history(tmp_path: Path) -> None:
 
 @pytest.mark.asyncio
 async def test_chat_is_cleaned_before_it_is_shown(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+    async with running_house(tmp_path) as house:
         anna, ben = await gather(house, "Anna", "Ben", bots=("simple",))
         await anna.ask(Say("\x1b[2Jred\u202ehot\x07  [bold]x[/]"))
         assert heard(ben) == ["[2Jredhot [bold]x[/]"]
@@ -76,13 +76,13 @@ async def test_the_rate_limit_on_chat_holds_for_all_places_and_sessions_of_a_per
     tmp_path: Path,
 ) -> None:
     limits = LimitSettings(sayings_per_minute=2, requests_per_second=1000)
-    async with living(tmp_path, settings(limits=limits)) as house:
+    async with running_house(tmp_path, settings(limits=limits)) as house:
         anna, ben = await gather(house, "Anna", "Ben", bots=("simple",))
         for _ in range(2):
             assert await anna.refused(Say("hello")) is None
         assert await anna.refused(Say("hello")) == TooFast(30)
         assert await anna.refused(Say("hello", to="lobby")) == TooFast(30)
-        second = await again(house, anna)
+        second = await reconnect(house, anna)
         assert await second.refused(Say("hello")) == TooFast(30)
         await house.pass_time(30)
         assert await second.refused(Say("hello")) is None
@@ -91,14 +91,14 @@ async def test_the_rate_limit_on_chat_holds_for_all_places_and_sessions_of_a_per
 
 @pytest.mark.asyncio
 async def test_muting_hides_a_person_from_one_reader_only(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+    async with running_house(tmp_path) as house:
         anna, ben, carl = await gather(house, "Anna", "Ben", "Carl")
         await anna.ask(Say("before"))
         await ben.ask(Mute("anna"))
         await anna.ask(Say("after"))
         assert heard(ben) == ["before"]
         assert heard(carl) == ["before", "after"]
-        ben.forget()
+        ben.clear()
         await ben.look()
         assert not ben.all(ChatHistory)
         await ben.ask(Mute("Anna", mute=False))
@@ -108,12 +108,12 @@ async def test_muting_hides_a_person_from_one_reader_only(tmp_path: Path) -> Non
 
 @pytest.mark.asyncio
 async def test_muting_survives_a_restart(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
-        await house.come("Anna")
-        ben = await house.come("Ben")
+    async with running_house(tmp_path) as house:
+        await house.connect("Anna")
+        ben = await house.connect("Ben")
         await ben.ask(Mute("Anna"))
-    async with living(tmp_path) as house:
-        anna, ben = await house.come(key="Anna"), await house.come(key="Ben")
+    async with running_house(tmp_path) as house:
+        anna, ben = await house.connect(key="Anna"), await house.connect(key="Ben")
         await anna.ask(Say("hello", to="lobby"))
         assert heard(ben) == []
         assert heard(anna) == ["hello"]
@@ -123,7 +123,7 @@ async def test_muting_survives_a_restart(tmp_path: Path) -> None:
 async def test_the_chat_of_a_closed_table_is_deleted_and_not_shown_at_the_next_one(
     tmp_path: Path,
 ) -> None:
-    async with living(tmp_path) as house:
+    async with running_house(tmp_path) as house:
         (anna,) = await gather(house, "Anna", bots=("simple",) * 2)
         await anna.ask(Say("hello"), Leave())
         assert await house.house.store.read(

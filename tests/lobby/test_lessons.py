@@ -47,7 +47,7 @@ from server.protocol.requests import (
 from server.protocol.seat import Event
 from server.protocol.seat import Over as Finish
 from server.settings import TableSettings
-from tests.house.living import Guest, HandClock, Living, living, play_on
+from tests.house.running import Client, ManualClock, RunningHouse, play_on, running_house
 from tests.house.tables import the_table
 from tests.laws.fourth_game import HIGH_CARD
 
@@ -65,13 +65,13 @@ def lesson(game: str = "eight28") -> Open:
     return Open(game, LESSONS[game].seats, lesson=True)
 
 
-async def learner(house: Living, name: str = "Anna", game: str = "eight28") -> Guest:
-    person = await house.come(name)
+async def learner(house: RunningHouse, name: str = "Anna", game: str = "eight28") -> Client:
+    person = await house.connect(name)
     await person.ask(lesson(game))
     return person
 
 
-async def to_the_end(learner: Guest) -> None:
+async def to_the_end(learner: Client) -> None:
     await play_on([learner], lambda state: state.legal[-1])
     assert learner.room.phase == "over"
 
@@ -85,7 +85,7 @@ def events(notices: list[Notice]) -> list[Event]:
 async def test_a_lesson_begins_at_once_against_simple_bots_without_a_clock(
     tmp_path: Path, game: str
 ) -> None:
-    async with living(tmp_path) as house:
+    async with running_house(tmp_path) as house:
         anna = await learner(house, game=game)
         room = anna.room
         assert (room.phase, room.lesson, room.clock, room.you) == ("running", True, None, 0)
@@ -101,21 +101,21 @@ async def test_the_same_moves_lead_to_the_same_events_in_every_house(
 ) -> None:
     seen = []
     for name in ("Anna", "Ben"):
-        async with living(tmp_path / name) as house:
+        async with running_house(tmp_path / name) as house:
             # Random bytes that the house drew before must not matter.
             house.house.draw(len(name))
             person = await learner(house, name, game)
             for _ in range(4):
                 await person.move(person.state.legal[0])
-            seen.append(events(person.heard))
+            seen.append(events(person.received))
     assert len(seen[0]) > 8
     assert seen[0] == seen[1]
 
 
 @pytest.mark.asyncio
 async def test_a_lesson_is_neither_listed_nor_open_to_others(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
-        ben = await house.come("Ben")
+    async with running_house(tmp_path) as house:
+        ben = await house.connect("Ben")
         anna = await learner(house)
         number = str(anna.room.table)
         assert anna.room.code is None
@@ -132,7 +132,7 @@ async def test_a_lesson_is_neither_listed_nor_open_to_others(tmp_path: Path) -> 
 
 @pytest.mark.asyncio
 async def test_a_finished_lesson_shows_its_result_but_leaves_no_record(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+    async with running_house(tmp_path) as house:
         anna = await learner(house)
         await to_the_end(anna)
         over = anna.last(GameEnded)
@@ -147,20 +147,20 @@ async def test_a_finished_lesson_shows_its_result_but_leaves_no_record(tmp_path:
 
 @pytest.mark.asyncio
 async def test_the_next_lesson_begins_with_the_same_cards(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+    async with running_house(tmp_path) as house:
         anna = await learner(house)
-        first = events(anna.heard)
+        first = events(anna.received)
         await to_the_end(anna)
-        anna.forget()
+        anna.clear()
         await anna.ask(Leave(), lesson())
         assert anna.room.phase == "running"
         assert len(first) > 5
-        assert events(anna.heard) == first
+        assert events(anna.received) == first
 
 
 @pytest.mark.asyncio
 async def test_leaving_a_lesson_closes_it(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+    async with running_house(tmp_path) as house:
         anna = await learner(house)
         number = str(anna.room.table)
         notices = await anna.ask(Leave())
@@ -174,11 +174,11 @@ async def test_leaving_a_lesson_closes_it(tmp_path: Path) -> None:
 
 @pytest.mark.asyncio
 async def test_a_learner_may_think_for_hours(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+    async with running_house(tmp_path) as house:
         anna = await learner(house)
         before = anna.state
         await house.pass_time(5 * HOUR)
-        anna.listen()
+        anna.receive()
         assert anna.state.number == before.number
         mine = anna.room.chairs[0]
         assert mine is not None
@@ -187,17 +187,17 @@ async def test_a_learner_may_think_for_hours(tmp_path: Path) -> None:
 
 @pytest.mark.asyncio
 async def test_a_lesson_survives_a_lost_connection_and_a_restart(tmp_path: Path) -> None:
-    clock = HandClock()
-    async with living(tmp_path, clock=clock) as house:
+    clock = ManualClock()
+    async with running_house(tmp_path, clock=clock) as house:
         anna = await learner(house)
         await anna.move(anna.state.legal[0])
         reached = anna.state.number
-        await anna.leave()
+        await anna.disconnect()
         await house.pass_time(60)
-        anna = await house.come("Anna")
+        anna = await house.connect("Anna")
         assert (anna.room.lesson, anna.state.number) == (True, reached)
-    async with living(tmp_path, clock=clock) as house:
-        anna = await house.come("Anna")
+    async with running_house(tmp_path, clock=clock) as house:
+        anna = await house.connect("Anna")
         assert (anna.room.lesson, anna.state.number) == (True, reached)
         await to_the_end(anna)
         assert anna.last(GameEnded).record == ""
@@ -205,22 +205,22 @@ async def test_a_lesson_survives_a_lost_connection_and_a_restart(tmp_path: Path)
 
 @pytest.mark.asyncio
 async def test_a_lesson_whose_learner_stays_away_is_closed(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+    async with running_house(tmp_path) as house:
         anna = await learner(house)
-        await anna.leave()
+        await anna.disconnect()
         minutes = TableSettings().guest_minutes
         await house.pass_time(minutes * 60 - 5)
         assert house.house.tables
         await house.pass_time(10)
         assert not house.house.tables
-        anna = await house.come("Anna")
+        anna = await house.connect("Anna")
         assert not anna.all(AtTable)
 
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("ended", [False, True])
 async def test_requests_that_would_change_a_lesson_are_refused(tmp_path: Path, ended: bool) -> None:
-    async with living(tmp_path) as house:
+    async with running_house(tmp_path) as house:
         anna = await learner(house)
         if ended:
             await to_the_end(anna)
@@ -233,8 +233,8 @@ async def test_requests_that_would_change_a_lesson_are_refused(tmp_path: Path, e
 @pytest.mark.asyncio
 async def test_opening_a_lesson_with_any_choice_of_ones_own_is_refused(tmp_path: Path) -> None:
     games = {**GAMES, HIGH_CARD.name: HIGH_CARD}
-    async with living(tmp_path, games=games) as house:
-        anna = await house.come("Anna")
+    async with running_house(tmp_path, games=games) as house:
+        anna = await house.connect("Anna")
         seats = str(LESSONS["farbstich"].seats)
         assert await anna.refused(Open("farbstich", 6, lesson=True)) == SeatsNotAllowed(seats)
         for choices in CHOICES:

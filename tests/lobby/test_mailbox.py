@@ -20,8 +20,8 @@ from server.protocol.notices import (
 )
 from server.protocol.requests import Look, Say, Watch
 from server.settings import LimitSettings
-from tests.house.living import gather, living, play_on
-from tests.house.scenes import again, last_legal, on_turn, playing, settings, table_of
+from tests.house.running import gather, play_on, running_house
+from tests.house.scenarios import last_legal, on_turn, playing, reconnect, settings, table_of
 
 FEW = 50
 
@@ -93,9 +93,9 @@ async def test_a_watcher_who_read_nothing_for_long_gets_everything_shown_again(
     tmp_path: Path,
 ) -> None:
     few = settings(limits=LimitSettings(unread=FEW, sayings_per_minute=10_000))
-    async with living(tmp_path, few) as house:
+    async with running_house(tmp_path, few) as house:
         people = await playing(house, "Anna", "Ben", "Carl", game="farbstich")
-        stuck = await house.come("Dora")
+        stuck = await house.connect("Dora")
         await stuck.ask(Watch(table_of(people[0])))
         sizes = set()
         for _ in range(20):
@@ -107,8 +107,8 @@ async def test_a_watcher_who_read_nothing_for_long_gets_everything_shown_again(
         assert max(sizes) <= FEW + len(SNAPSHOTS)
         notices = await stuck.session.notices()
         assert isinstance(notices[0], Skipped)
-        stuck.heard = notices
-        fresh = await house.come("Emil")
+        stuck.received = notices
+        fresh = await house.connect("Emil")
         await fresh.ask(Watch(table_of(people[0])))
         await stuck.ask()
         assert stuck.state == fresh.state
@@ -121,16 +121,16 @@ async def test_a_watcher_who_read_nothing_for_long_gets_everything_shown_again(
 async def test_a_reader_in_the_lobby_who_read_nothing_for_long_gets_the_present_lobby(
     tmp_path: Path,
 ) -> None:
-    async with living(tmp_path, settings(limits=LimitSettings(unread=FEW))) as house:
-        stuck = await house.come("Zoe")
-        stuck.listen()
+    async with running_house(tmp_path, settings(limits=LimitSettings(unread=FEW))) as house:
+        stuck = await house.connect("Zoe")
+        stuck.receive()
         for number in range(FEW):
-            session = await house.come(f"Anna {number}")
-            await session.leave()
+            session = await house.connect(f"Anna {number}")
+            await session.disconnect()
         await gather(house, "Ben", "Carl", bots=("simple",))
         notices = await stuck.session.notices()
         assert isinstance(notices[0], Skipped)
-        fresh = await house.come("Yan")
+        fresh = await house.connect("Yan")
         lobby = next(notice for notice in notices if isinstance(notice, Lobby))
         assert lobby.tables == fresh.last(Lobby).tables
         assert [who.name for who in lobby.people] == ["Zoe", "Ben", "Carl"]
@@ -141,8 +141,8 @@ async def test_a_reader_who_used_up_the_rate_limit_still_gets_everything_shown_a
     tmp_path: Path,
 ) -> None:
     limits = LimitSettings(unread=FEW, requests_per_second=1)
-    async with living(tmp_path, settings(limits=limits)) as house:
-        stuck = await house.come("Zoe")
+    async with running_house(tmp_path, settings(limits=limits)) as house:
+        stuck = await house.connect("Zoe")
         for _ in range(FEW + 10):
             await stuck.session.ask(Look())
         notices = await stuck.session.notices()
@@ -152,27 +152,29 @@ async def test_a_reader_who_used_up_the_rate_limit_still_gets_everything_shown_a
 
 @pytest.mark.asyncio
 async def test_watchers_who_read_nothing_do_not_delay_the_game(tmp_path: Path) -> None:
-    async with living(tmp_path, settings(limits=LimitSettings(unread=FEW), grace=0)) as house:
+    async with running_house(
+        tmp_path, settings(limits=LimitSettings(unread=FEW), grace=0)
+    ) as house:
         people = await playing(house, "Anna", "Ben", "Carl", game="farbstich")
-        watching = [await house.come(f"Zoe {number}") for number in range(3)]
+        watching = [await house.connect(f"Zoe {number}") for number in range(3)]
         for who in watching:
             await who.ask(Watch(table_of(people[0])))
-            who.forget()
+            who.clear()
         await play_on(people, last_legal)
         assert people[0].room.phase == "over"
-        newer = await again(house, people[0])
+        newer = await reconnect(house, people[0])
         assert newer.state.view.waiting == people[1].state.view.waiting
         assert all(len(who.session.mailbox) <= FEW + len(SNAPSHOTS) for who in watching)
 
 
 @pytest.mark.asyncio
 async def test_a_mailbox_knows_the_newest_state_that_was_taken(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+    async with running_house(tmp_path) as house:
         people = await playing(house, "Anna", "Ben", "Carl", game="farbstich")
         mover = on_turn(people)
         other = next(person for person in people if person is not mover)
-        other.listen()
+        other.receive()
         await mover.move(last_legal(mover.state))
         assert other.session.mailbox.reached == 0
-        other.listen()
+        other.receive()
         assert other.session.mailbox.reached == 1

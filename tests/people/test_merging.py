@@ -19,20 +19,20 @@ from server.house.lobby.house import House
 from server.protocol.notices import Welcome
 from server.protocol.requests import Mute, Open, Rename, Request, Return, Sit, Speak, Watch
 from tests.house import quick_bots
-from tests.house.lagging import LaggingStore
-from tests.house.living import AT_ONCE, Guest, HandClock, Living, secrets
-from tests.house.scenes import guest
+from tests.house.lagging_store import LaggingStore
+from tests.house.running import AT_ONCE, Client, ManualClock, RunningHouse, numbered_secrets
+from tests.house.scenarios import connect_guest
 
 pytestmark = pytest.mark.slow
 
-Action = Callable[[Living, Guest, str], Awaitable[object]]
+Action = Callable[[RunningHouse, Client, str], Awaitable[object]]
 
 
 def asking(request: Request) -> Action:
     return lambda _, phone, code: phone.session.ask(request)
 
 
-async def leaving(house: Living, phone: Guest) -> None:
+async def leaving(house: RunningHouse, phone: Client) -> None:
     house.house.leave(phone.session)
 
 
@@ -50,31 +50,31 @@ ACTIONS: Mapping[str, Action] = {
 
 
 @asynccontextmanager
-async def lagging_house(folder: Path) -> AsyncIterator[Living]:
+async def lagging_house(folder: Path) -> AsyncIterator[RunningHouse]:
     house = House(
         games=GAMES,
         settings=AT_ONCE,
-        clock=(clock := HandClock()),
+        clock=(clock := ManualClock()),
         store=LaggingStore.open(folder),
         pool=InlineBotPool(quick_bots.bots),
-        draw=secrets(),
+        draw=numbered_secrets(),
         dice=Random(7),
     )
     house.start()
     try:
-        yield Living(house, clock)
+        yield RunningHouse(house, clock)
     finally:
         await house.close()
 
 
-async def run_both(house: Living, action: Action, *, merge_first: bool, turns: int) -> bool:
+async def run_both(house: RunningHouse, action: Action, *, merge_first: bool, turns: int) -> bool:
     """Whether the first of the two was over when the second began."""
-    anna = await house.come("Anna")
+    anna = await house.connect("Anna")
     await anna.ask(Open("farbstich", 3))
-    dora = await guest(house, "Dora")
+    dora = await connect_guest(house, "Dora")
     code = dora.last(Welcome).code
     assert code is not None
-    desk, phone = await house.come(key="new"), await house.come(key="new")
+    desk, phone = await house.connect(key="new"), await house.connect(key="new")
 
     def merge() -> Awaitable[object]:
         return desk.session.ask(Return(code))

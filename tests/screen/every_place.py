@@ -19,7 +19,7 @@ from server.protocol.lobby import (
 )
 from server.protocol.notices import FinishedGames, Replayed
 from server.protocol.seat import Over, Turn, name_of, replace
-from tests.house.living import living
+from tests.house.running import running_house
 from tests.plain.scripted_house import NAMES, TEXTS, chair, listing
 from tests.playing import PlayedMove
 from tests.screen.learning import learner
@@ -333,7 +333,7 @@ def lesson(game: str) -> Seated:
 
     async def begin() -> Any:
         with tempfile.TemporaryDirectory() as folder:
-            async with living(Path(folder)) as house:
+            async with running_house(Path(folder)) as house:
                 return await learner(house, game)
 
     return asyncio.run(begin())  # type: ignore[no-any-return]

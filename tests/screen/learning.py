@@ -5,7 +5,7 @@ from typing import Final
 
 from server.protocol.lobby import Preferences
 from server.protocol.requests import Request
-from tests.house.living import Guest, Living
+from tests.house.running import Client, RunningHouse
 from tests.plain.scripted_house import TEXTS
 from tests.screen.places import HandsOfTest
 from tui.boards.registry import board_of
@@ -61,7 +61,7 @@ def keys_of(game: str) -> list[str]:
 class Learner:
     """A guest of the house, and what his screen would show."""
 
-    def __init__(self, guest: Guest) -> None:
+    def __init__(self, guest: Client) -> None:
         self.guest = guest
         self.scene = Scene(TEXTS.__getitem__)
         self.hands = HandsOfTest()
@@ -70,9 +70,9 @@ class Learner:
         self.handle_notices()
 
     def handle_notices(self) -> None:
-        self.guest.listen()
-        handle_notices(self.scene, self.guest.heard[self._heard :])
-        self._heard = len(self.guest.heard)
+        self.guest.receive()
+        handle_notices(self.scene, self.guest.received[self._heard :])
+        self._heard = len(self.guest.received)
         place = place_for(self.scene, self.place)
         if place is not self.place:
             self.place = place
@@ -90,7 +90,7 @@ class Learner:
     async def ask(self, *requests: Request) -> None:
         """A standing move is made a little later."""
         await self.guest.ask(*requests)
-        await self.guest.living.pass_time(1)
+        await self.guest.house.pass_time(1)
         self.handle_notices()
 
     async def do(self, does: str) -> None:
@@ -112,8 +112,8 @@ class Learner:
         self.place.attend(self.look())
 
 
-async def learner(house: Living, game: str) -> Learner:
-    guest = await house.come("Anna")
+async def learner(house: RunningHouse, game: str) -> Learner:
+    guest = await house.connect("Anna")
     somebody = Learner(guest)
     await somebody.ask(open_lesson(game))
     return somebody

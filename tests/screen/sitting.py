@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from server.protocol.lobby import Language
-from tests.house.living import Living
+from tests.house.running import RunningHouse
 from tests.plain.scripted_house import TEXTS
 from tests.screen.places import told
 from tests.screen.somebody import Somebody
@@ -22,7 +22,7 @@ TURNS = 200
 
 
 class Sitting(Somebody):
-    def __init__(self, house: Living, visit: Visit, stay: Stay) -> None:
+    def __init__(self, house: RunningHouse, visit: Visit, stay: Stay) -> None:
         super().__init__(house, stay)
         self.visit = visit
         self.copied: list[str] = []
@@ -59,7 +59,7 @@ class Sitting(Somebody):
 
 @asynccontextmanager
 async def sitting(
-    house: Living, size: Size, language: Language, name: str = "Anna"
+    house: RunningHouse, size: Size, language: Language, name: str = "Anna"
 ) -> AsyncIterator[Sitting]:
     line = await house.house.enter(key=name, name=name, language=language)
     scene, message_log = Scene(TEXTS.__getitem__), MessageLog()

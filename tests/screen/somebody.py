@@ -5,7 +5,7 @@ from typing import Literal
 
 from rich.cells import cell_len
 
-from tests.house.living import Living
+from tests.house.running import RunningHouse
 from tests.screen.places import told
 from tui.boards.registry import board_of
 from tui.canvas import does_at
@@ -40,7 +40,7 @@ def cells(rows: Block, does: str) -> list[Cell]:
 class Somebody:
     """Acts only by pressing keys and by clicking on visible cells."""
 
-    def __init__(self, house: Living, stay: Stay) -> None:
+    def __init__(self, house: RunningHouse, stay: Stay) -> None:
         self.house = house
         self.stay = stay
         self.dice = Random(1)

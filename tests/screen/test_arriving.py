@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from server.settings import HouseSettings
-from tests.house.living import AT_ONCE, living
+from tests.house.running import AT_ONCE, running_house
 from tests.screen.visiting import Session, entering, visiting
 from tui.places.hall import Hall
 from tui.places.hall_games import LETTERS
@@ -75,7 +75,7 @@ async def test_who_left_a_game_is_led_back_by_enter(tmp_path: Path) -> None:
 
 @pytest.mark.asyncio
 async def test_settings_are_kept(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+    async with running_house(tmp_path) as house:
         async with entering(house) as anna:
             await anna.press("n", "p", "3", "3")
             assert anna.app.stay.taste.theme == "light"

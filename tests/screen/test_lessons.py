@@ -9,7 +9,7 @@ import pytest
 from server.protocol.requests import History, Open, Request
 from server.protocol.seat import Move
 from tests.cases import for_each
-from tests.house.living import living
+from tests.house.running import running_house
 from tests.plain.scripted_house import TEXTS
 from tests.screen.learning import Learner, advised, keys_of, learner
 from tests.screen.places import EVERYWHERE, FRAMES, HandsOfTest, flat, look, scene, screen
@@ -59,7 +59,7 @@ def all_is_told(anna: Learner) -> None:
 @pytest.mark.asyncio
 @pytest.mark.parametrize("game", LESSONS)
 async def test_who_follows_it_is_told_everything_in_order(tmp_path: Path, game: str) -> None:
-    async with living(tmp_path) as house:
+    async with running_house(tmp_path) as house:
         anna = await learner(house, game)
         told = list[str]()
         for _ in LESSONS[game].tips:
@@ -74,7 +74,7 @@ async def test_who_follows_it_is_told_everything_in_order(tmp_path: Path, game: 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("game", LESSONS)
 async def test_the_plain_face_tells_the_same(tmp_path: Path, game: str) -> None:
-    async with living(tmp_path) as house:
+    async with running_house(tmp_path) as house:
         anna = await learner(house, game)
         heard, sentences = tips(anna.scene), list[str]()
         while (tip := anna.tip) is not None:
@@ -96,7 +96,7 @@ async def test_who_strays_from_it_still_plays_a_whole_game(
 ) -> None:
     """Notices come in order, and never twice."""
     dice, told = Random(f"{game} {seed}"), list[str]()
-    async with living(tmp_path) as house:
+    async with running_house(tmp_path) as house:
         anna = await learner(house, game)
         while not isinstance(anna.place, LessonOver):
             tip = anna.tip
@@ -124,12 +124,12 @@ def move(anna: Learner, dice: Random) -> Request:
 
 @pytest.mark.asyncio
 async def test_who_comes_back_is_not_told_everything_again(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+    async with running_house(tmp_path) as house:
         anna = await learner(house, "farbstich")
         while anna.tip is None or anna.tip.key != "lesson-farbstich-join":
             await anna.follow()
-        await anna.guest.leave()
-        again = Learner(await house.come("Anna"))
+        await anna.guest.disconnect()
+        again = Learner(await house.connect("Anna"))
         assert again.hands.asked == [History()]
         await again.ask(History())
         assert again.tip is not None
@@ -142,7 +142,7 @@ async def test_who_comes_back_is_not_told_everything_again(tmp_path: Path) -> No
 
 @pytest.mark.asyncio
 async def test_it_can_be_begun_again_when_the_game_is_over(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+    async with running_house(tmp_path) as house:
         anna = await learner(house, "farbstich")
         dice = Random(7)
         while not isinstance(anna.place, LessonOver):
@@ -160,7 +160,7 @@ async def test_it_can_be_begun_again_when_the_game_is_over(tmp_path: Path) -> No
 
 @pytest.mark.asyncio
 async def test_the_key_to_go_on_is_there_as_long_as_something_is_told(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+    async with running_house(tmp_path) as house:
         anna = await learner(house, "eight28")
         while anna.tip is not None:
             assert GO_ON in {each.does for each in anna.place.choices(anna.look())}
@@ -173,7 +173,7 @@ async def test_the_key_to_go_on_is_there_as_long_as_something_is_told(tmp_path: 
 
 @pytest.mark.asyncio
 async def test_a_phone_shows_the_tip_or_the_table(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+    async with running_house(tmp_path) as house:
         anna = await learner(house, "eight28")
         phone = anna.look((40, 20))
         assert "take" not in {each.does for each in anna.place.choices(phone)}

@@ -6,7 +6,7 @@ import pytest
 
 from server.protocol.requests import Open
 from tests.cases import for_each
-from tests.house.living import living
+from tests.house.running import running_house
 from tests.plain.scripted_house import TEXTS, chair, type_lines, welcome
 from tests.screen.places import (
     EVERYWHERE,
@@ -120,7 +120,7 @@ def test_a_game_that_waits_is_gone_on_with_next_time(language: Language) -> None
 
 @pytest.mark.asyncio
 async def test_who_leaves_reads_nothing_of_bots_that_play_on(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+    async with running_house(tmp_path) as house:
         line = await house.house.enter(key="anna", name="Anna", language="en")
         app = HouseApp(line, TEXTS.__getitem__, local=True)  # type: ignore[arg-type]
         async with app.run_test(size=(80, 24)) as pilot:

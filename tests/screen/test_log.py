@@ -6,7 +6,7 @@ import pytest
 
 from server.protocol.lobby import ChatMessage
 from server.protocol.notices import NewChatMessage
-from tests.house.living import living
+from tests.house.running import running_house
 from tests.plain.scripted_house import chair
 from tests.screen.places import in_room, look, scene, told
 from tests.screen.sitting import Sitting, sitting
@@ -70,7 +70,7 @@ def shown(anna: Sitting) -> str:
 
 @pytest.mark.asyncio
 async def test_at_a_second_table_nothing_is_told_of_the_first(tmp_path: Path) -> None:
-    async with living(tmp_path) as house, sitting(house, (120, 40), "en") as anna:
+    async with running_house(tmp_path) as house, sitting(house, (120, 40), "en") as anna:
         await anna.press("f")
         assert "You lead" in shown(anna) or "Round" in shown(anna) or "Game" in shown(anna)
         first = [each.sentence for each in anna.stay.message_log.entries]
@@ -83,7 +83,7 @@ async def test_at_a_second_table_nothing_is_told_of_the_first(tmp_path: Path) ->
 
 @pytest.mark.asyncio
 async def test_who_is_out_of_time_reads_so_before_anything_is_done_for_him(tmp_path: Path) -> None:
-    async with living(tmp_path) as house, sitting(house, (80, 24), "en") as anna:
+    async with running_house(tmp_path) as house, sitting(house, (80, 24), "en") as anna:
         anna.stay.command("new farbstich bots 3 clock 60 0")
         await anna.settle()
         await anna.press("y")

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.house.living import living
+from tests.house.running import running_house
 from tests.plain.scripted_house import TEXTS
 from tests.screen.places import SIZES, flat, look, scene
 from tests.screen.sitting import Sitting, sitting
@@ -32,7 +32,7 @@ async def asked(anna: Sitting, game: str) -> None:
 
 @pytest.mark.asyncio
 async def test_another_window_in_mid_hand_keeps_place_and_pointer(tmp_path: Path) -> None:
-    async with living(tmp_path) as house, sitting(house, (120, 40), "de") as anna:
+    async with running_house(tmp_path) as house, sitting(house, (120, 40), "de") as anna:
         await asked(anna, "farbstich")
         place = anna.stay.place
         await anna.press("4")
@@ -50,7 +50,7 @@ async def test_another_window_in_mid_hand_keeps_place_and_pointer(tmp_path: Path
 @pytest.mark.slow
 @pytest.mark.asyncio
 async def test_a_terminal_that_changes_its_size_shows_the_same_table(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+    async with running_house(tmp_path) as house:
         line = await house.house.enter(key="anna", name="Anna", language="de")
         app, paper = HouseApp(line, TEXTS.__getitem__), Paper((120, 40))  # type: ignore[arg-type]
         async with played(app, paper, clock=house.clock) as play:
@@ -77,7 +77,7 @@ def shown_at(size: tuple[int, int], paper: Paper, app: HouseApp) -> Callable[[],
 @pytest.mark.asyncio
 @pytest.mark.parametrize("key", ["l", "s", "r", "?"])
 async def test_escape_leads_back_to_where_one_was(tmp_path: Path, key: str) -> None:
-    async with living(tmp_path) as house, sitting(house, (80, 24), "fr") as anna:
+    async with running_house(tmp_path) as house, sitting(house, (80, 24), "fr") as anna:
         await asked(anna, "farbstich")
         await anna.press("3")
         place, before = anna.stay.place, anna.rows()
@@ -90,7 +90,7 @@ async def test_escape_leads_back_to_where_one_was(tmp_path: Path, key: str) -> N
 
 @pytest.mark.asyncio
 async def test_what_one_left_off_typing_is_still_there(tmp_path: Path) -> None:
-    async with living(tmp_path) as house, sitting(house, (80, 24), "en") as anna:
+    async with running_house(tmp_path) as house, sitting(house, (80, 24), "en") as anna:
         await anna.press("c", *"See you", "escape")
         assert anna.stay.typing is None
         await anna.press("c", *" later", "enter")
@@ -103,7 +103,7 @@ async def test_what_one_left_off_typing_is_still_there(tmp_path: Path) -> None:
 @pytest.mark.asyncio
 @pytest.mark.parametrize("game", ["eight28", "farbstich", "schatzsuche"])
 async def test_a_running_game_is_left_only_by_who_says_so(tmp_path: Path, game: str) -> None:
-    async with living(tmp_path) as house, sitting(house, (40, 20), "it") as anna:
+    async with running_house(tmp_path) as house, sitting(house, (40, 20), "it") as anna:
         await asked(anna, game)
         place = anna.stay.place
         for answer in ("n", "escape"):
@@ -125,7 +125,7 @@ def in_the_box(anna: Sitting) -> str:
 
 @pytest.mark.asyncio
 async def test_the_house_is_left_only_by_who_says_so(tmp_path: Path) -> None:
-    async with living(tmp_path) as house, sitting(house, (80, 24), "de") as anna:
+    async with running_house(tmp_path) as house, sitting(house, (80, 24), "de") as anna:
         await anna.press("escape")
         assert isinstance(anna.stay.place, Confirm)
         await anna.press("n")
@@ -138,7 +138,7 @@ async def test_the_house_is_left_only_by_who_says_so(tmp_path: Path) -> None:
 @pytest.mark.asyncio
 @pytest.mark.parametrize("size", SIZES)
 async def test_a_refused_move_says_why(tmp_path: Path, size: tuple[int, int]) -> None:
-    async with living(tmp_path) as house, sitting(house, size, "de") as anna:
+    async with running_house(tmp_path) as house, sitting(house, size, "de") as anna:
         await asked(anna, "schatzsuche")
         for _ in range(400):
             if wrong := illegal(anna):
@@ -230,7 +230,7 @@ def test_arrows_stop_at_the_ends(by: int) -> None:
 
 @pytest.mark.asyncio
 async def test_while_nothing_happens_nothing_is_sent(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+    async with running_house(tmp_path) as house:
         line = await house.house.enter(key="anna", name="Anna", language="en")
         app, paper = HouseApp(line, TEXTS.__getitem__), Paper((120, 40))  # type: ignore[arg-type]
         async with played(app, paper, clock=house.clock) as play:

@@ -10,7 +10,7 @@ import pytest
 
 from server.engine import GAMES
 from server.protocol.lobby import Language
-from tests.house.living import living
+from tests.house.running import running_house
 from tests.screen.places import SIZES
 from tests.screen.sitting import sitting
 from tests.screen.somebody import By, Somebody
@@ -87,7 +87,7 @@ async def leave(anna: Somebody, by: By) -> None:
 async def test_a_whole_game(
     tmp_path: Path, game: str, by: By, size: Size, language: Language
 ) -> None:
-    async with living(tmp_path) as house, sitting(house, size, language) as anna:
+    async with running_house(tmp_path) as house, sitting(house, size, language) as anna:
         anna.dice = Random(f"{game} {by} {size} {language}")
         await anna.choose(f"play-{game}", by)
         assert len(await play(anna, by)) > 8
@@ -100,7 +100,7 @@ async def test_schatzsuche_with_markers_by_hand(
     tmp_path: Path, by: By, size: Size, language: Language
 ) -> None:
     """Opened, played and left; with markers turned, and objections made."""
-    async with living(tmp_path) as house, sitting(house, size, language) as anna:
+    async with running_house(tmp_path) as house, sitting(house, size, language) as anna:
         anna.dice = Random(f"by hand {by} {size} {language}")
         await open_by_hand(anna, by)
         done = {each.partition(":")[0] for each in await play(anna, by, odd=0.3)}
@@ -140,7 +140,7 @@ async def test_and_in_the_app_itself(
     tmp_path: Path, game: str, by: By, size: Size, language: Language
 ) -> None:
     """Every key and click on its way through Textual; nothing moves by itself."""
-    async with living(tmp_path) as house, entering(house, size, language) as anna:
+    async with running_house(tmp_path) as house, entering(house, size, language) as anna:
         anna.app.stay.prefer(motion="none")
         await anna.settle()
         anna.dice = Random(f"{game} {by}")

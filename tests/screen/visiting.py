@@ -11,7 +11,7 @@ from textual.pilot import Pilot
 
 from server.protocol.lobby import Language
 from server.settings import Settings
-from tests.house.living import AT_ONCE, Living, living
+from tests.house.running import AT_ONCE, RunningHouse, running_house
 from tests.plain.scripted_house import TEXTS
 from tests.screen.somebody import Somebody
 from tui.app import HouseApp
@@ -27,7 +27,7 @@ class Session(Somebody):
     """At a terminal whose keys and mouse go the way of all events of Textual. No time passes: what
     there is to do is done, and then it is seen."""
 
-    def __init__(self, house: Living, app: HouseApp, pilot: Pilot[None]) -> None:
+    def __init__(self, house: RunningHouse, app: HouseApp, pilot: Pilot[None]) -> None:
         super().__init__(house, app.stay)
         self.app = app
         self.pilot = pilot
@@ -91,13 +91,13 @@ async def visiting(
     settings: Settings = AT_ONCE,
 ) -> AsyncIterator[Session]:
     """Anna comes with her key."""
-    async with living(folder, settings) as house, entering(house, size, language) as session:
+    async with running_house(folder, settings) as house, entering(house, size, language) as session:
         yield session
 
 
 @asynccontextmanager
 async def entering(
-    house: Living, size: tuple[int, int] = (80, 24), language: Language | None = "en"
+    house: RunningHouse, size: tuple[int, int] = (80, 24), language: Language | None = "en"
 ) -> AsyncIterator[Session]:
     line = await house.house.enter(key="anna", name="Anna", language=language)
     app = HouseApp(line, TEXTS.__getitem__)  # type: ignore[arg-type]

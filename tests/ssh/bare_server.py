@@ -16,7 +16,7 @@ from server.doors.ssh.limits import ConnectionLimits
 from server.doors.ssh.server import SshServer, listen
 from server.settings import DoorSettings
 from tests.catalogues import TEXTS
-from tests.house.living import HandClock
+from tests.house.running import ManualClock
 from tui.events_as_text import Formatter
 
 HERE = "127.0.0.1"
@@ -65,7 +65,7 @@ class Doorway(NamedTuple):
     listening: SshServer
     limits: ConnectionLimits
     lists: AccessLists
-    clock: HandClock
+    clock: ManualClock
     butler: Butler
     keys: HostKeys
     raws: "list[Raw]"
@@ -145,7 +145,7 @@ async def doorway(
     """Starts a server with a clock that the test moves."""
     usual: dict[str, Any] = {"host": HERE, "port": 0, "keepalive_seconds": 0}
     door = DoorSettings(**usual | settings)
-    clock = HandClock()
+    clock = ManualClock()
     limits, butler, raws = ConnectionLimits(door, clock), Butler(), list[Raw]()
     lists, say = AccessLists(door, known), Formatter(TEXTS["en"], "", ()).refusal
     listening = await listen(door, keys, limits, lists, butler, say)

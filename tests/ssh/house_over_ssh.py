@@ -25,7 +25,7 @@ from server.protocol.seat import replace
 from server.settings import DoorSettings, HouseSettings, LimitSettings, Settings
 from server.store.client import Store
 from tests.house import quick_bots
-from tests.house.living import AT_ONCE, secrets
+from tests.house.running import AT_ONCE, numbered_secrets
 from tests.ssh.bare_server import HERE, Session
 from tests.textual.loopback import Client
 from tests.textual.paper import PATIENCE
@@ -175,7 +175,7 @@ async def housed(
         clock=clock or RealClock(),
         store=Store.open(folder),
         pool=InlineBotPool(quick_bots.bots),
-        draw=secrets(),
+        draw=numbered_secrets(),
         dice=Random(7),
     )
     log = StringIO()

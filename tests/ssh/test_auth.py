@@ -14,7 +14,7 @@ from server.doors.ssh.auth import MOST_TRIES, ConnectionHandler, SharedState
 from server.doors.ssh.host_keys import HostKeys
 from server.doors.ssh.limits import ConnectionLimits
 from server.settings import DoorSettings as Settings
-from tests.house.living import HandClock
+from tests.house.running import ManualClock
 from tests.ssh.bare_server import HERE, Butler, Session, doorway
 
 ANNA = asyncssh.generate_private_key("ssh-ed25519")
@@ -237,7 +237,7 @@ async def test_a_banned_address_is_refused_with_a_sentence_before_the_log_in(
 
 def test_no_session_opens_before_the_log_in() -> None:
     settings = Settings()
-    limits = ConnectionLimits(settings, HandClock())
+    limits = ConnectionLimits(settings, ManualClock())
     entering = ConnectionHandler(
         SharedState(limits, AccessLists(settings, lambda key: True), Butler(), lambda _: "")
     )

@@ -8,7 +8,7 @@ import pytest
 
 from server.doors.ssh import collector
 from server.doors.ssh.collector import SELDOM, SOON, THRESHOLDS, Collector
-from tests.house.living import HandClock
+from tests.house.running import ManualClock
 
 
 class Knot:
@@ -20,7 +20,7 @@ class Knot:
 
 class Hall:
     def __init__(self) -> None:
-        self.clock = HandClock()
+        self.clock = ManualClock()
         self.collector = Collector(self.clock)
         self.collector.start()
 

@@ -23,7 +23,7 @@ from server.doors.ssh.refusals import DoorBusy, InLine, NoRoom, TooManyConnectio
 from server.house.clock import Countdown
 from server.protocol.refusals import TooFast
 from server.settings import DoorSettings
-from tests.house.living import HandClock
+from tests.house.running import ManualClock
 
 ANNA, BERTA, CARL = "192.0.2.1", "192.0.2.2", "2001:db8:0:1::5"
 
@@ -106,7 +106,7 @@ def test_repeated_connections_are_rate_limited() -> None:
 
 
 def test_commands_are_rate_limited_for_each_address() -> None:
-    clock = HandClock()
+    clock = ManualClock()
     limits = ConnectionLimits(DoorSettings(commands_per_minute=1), clock)
     assert [limits.refuse_command(ANNA) for _ in range(2)] == [None, TooFast(60)]
     assert limits.refuse_command(BERTA) is None
@@ -124,7 +124,7 @@ def test_a_household_starts_a_few_apps_quickly_and_then_one_at_a_time() -> None:
 
 
 def test_refused_app_starts_do_not_lengthen_the_queue() -> None:
-    clock = HandClock()
+    clock = ManualClock()
     limits = ConnectionLimits(DoorSettings(commands_per_minute=60), clock)
     answers = [limits.delay_of_app(ANNA, line()) for _ in range(100)]
     waits = [answer for answer in answers if isinstance(answer, float)]
@@ -141,7 +141,7 @@ def line() -> Pacer:
 
 
 def test_apps_over_one_connection_are_delayed_more() -> None:
-    limits, one = ConnectionLimits(DoorSettings(commands_per_minute=60), HandClock()), line()
+    limits, one = ConnectionLimits(DoorSettings(commands_per_minute=60), ManualClock()), line()
     waits = [limits.delay_of_app(ANNA, one) for _ in range(4)]
     assert waits == pytest.approx([0, 3, 6, 9])
     assert isinstance(limits.delay_of_app(ANNA, one), TooFast)
@@ -192,7 +192,7 @@ def test_rate_limits_forget_the_household_seen_longest_ago() -> None:
 
 
 def test_a_countdown_calls_once_after_its_time() -> None:
-    clock, calls = HandClock(), list[float]()
+    clock, calls = ManualClock(), list[float]()
     Countdown(clock, 10, lambda: calls.append(clock.now())).start()
     start = clock.now()
     ring(clock, 9.9)
@@ -202,7 +202,7 @@ def test_a_countdown_calls_once_after_its_time() -> None:
 
 
 def test_a_restarted_countdown_counts_from_then() -> None:
-    clock, calls = HandClock(), list[float]()
+    clock, calls = ManualClock(), list[float]()
     start = clock.now()
     countdown = Countdown(clock, 10, lambda: calls.append(clock.now()))
     countdown.start()
@@ -214,7 +214,7 @@ def test_a_restarted_countdown_counts_from_then() -> None:
 
 
 def test_a_cancelled_countdown_never_calls() -> None:
-    clock, calls = HandClock(), list[float]()
+    clock, calls = ManualClock(), list[float]()
     countdown = Countdown(clock, 10, lambda: calls.append(clock.now()))
     countdown.start()
     countdown.cancel()
@@ -224,7 +224,7 @@ def test_a_cancelled_countdown_never_calls() -> None:
 
 
 def test_a_countdown_of_zero_seconds_never_calls() -> None:
-    clock, calls = HandClock(), list[float]()
+    clock, calls = ManualClock(), list[float]()
     countdown = Countdown(clock, 0, lambda: calls.append(clock.now()))
     countdown.start()
     ring(clock, 1e6)
@@ -233,7 +233,7 @@ def test_a_countdown_of_zero_seconds_never_calls() -> None:
 
 @given(st.lists(st.tuples(st.floats(0, 30), st.booleans()), max_size=30))
 def test_a_countdown_never_calls_before_its_time(steps: list[tuple[float, bool]]) -> None:
-    clock, calls = HandClock(), list[float]()
+    clock, calls = ManualClock(), list[float]()
     countdown = Countdown(clock, 10, lambda: calls.append(clock.now()))
     countdown.start()
     touched = clock.now()
@@ -312,11 +312,11 @@ async def turns() -> None:
         await asyncio.sleep(0)
 
 
-def ring(clock: HandClock, seconds: float) -> None:
+def ring(clock: ManualClock, seconds: float) -> None:
     until = clock.now() + seconds
     while clock.next_bell(until):
         pass
 
 
 def guarding(**settings: Any) -> ConnectionLimits:
-    return ConnectionLimits(DoorSettings(**settings), HandClock())
+    return ConnectionLimits(DoorSettings(**settings), ManualClock())

@@ -20,7 +20,7 @@ from server.doors.ssh.reject import (
 )
 from server.protocol.seat import replace
 from server.settings import DoorSettings
-from tests.house.living import HandClock
+from tests.house.running import ManualClock
 from tests.ssh.bare_server import HERE, Butler, Doorway, Session, doorway, ssh, until
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
@@ -261,7 +261,7 @@ class HungUp(asyncio.Transport):
 
 def test_a_connection_that_closes_before_it_is_rejected_is_freed() -> None:
     settings = DoorSettings(connections=0)
-    limits = ConnectionLimits(settings, HandClock())
+    limits = ConnectionLimits(settings, ManualClock())
     lists = AccessLists(settings, lambda key: False)
     shared = SharedState(limits, lists, Butler(), lambda refusal: "")
     gone = HungUp()

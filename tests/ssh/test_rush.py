@@ -12,7 +12,7 @@ from server.doors.textual.channel_terminal import ChannelTerminal
 from server.house.lobby.online import LONGEST_BATCH, SECONDS_EACH, SMALL_LOBBY
 from server.protocol.notices import Announced, PersonJoined
 from server.protocol.requests import Look, Open
-from tests.house.living import Guest, Living, living
+from tests.house.running import Client, RunningHouse, running_house
 from tests.ssh.bare_server import doorway
 from tests.textual.loopback import wait_for
 
@@ -22,19 +22,19 @@ FIRST, SECOND, THIRD = Announced("first"), Announced("second"), Announced("third
 BATCH = SECONDS_EACH * (SMALL_LOBBY + 1)
 
 
-def post(house: Living, *news: Announced) -> None:
+def post(house: RunningHouse, *news: Announced) -> None:
     for notice in news:
         house.house.online.post(notice)
 
 
 @asynccontextmanager
-async def lobby_of(size: int, folder: Path) -> AsyncIterator[tuple[Living, Guest]]:
+async def lobby_of(size: int, folder: Path) -> AsyncIterator[tuple[RunningHouse, Client]]:
     """A house some time after the last person has come, and one of its people."""
-    async with living(folder) as house:
-        people = [await house.come(f"P{number}") for number in range(size)]
+    async with running_house(folder) as house:
+        people = [await house.connect(f"P{number}") for number in range(size)]
         await house.pass_time(2 * LONGEST_BATCH)
         for person in people:
-            person.listen()
+            person.receive()
         yield house, people[0]
 
 
@@ -73,7 +73,7 @@ async def test_a_rush_wakes_each_reader_rarely_however_slowly_it_comes(tmp_path:
         listening = asyncio.create_task(listen())
         begin, coming = house.clock.now(), 40
         for number in range(coming):
-            await house.come(f"Q{number}")
+            await house.connect(f"Q{number}")
             await house.pass_time(0.5)
         await house.pass_time(LONGEST_BATCH)
         listening.cancel()

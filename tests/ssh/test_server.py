@@ -17,7 +17,7 @@ from server.doors.ssh.server import options
 from server.errors import HouseError, UsageError
 from server.protocol.seat import Refusal
 from server.settings import DoorSettings
-from tests.house.living import HandClock
+from tests.house.running import ManualClock
 from tests.ssh.bare_server import HERE, Butler, doorway
 from tui.events_as_text import Formatter
 from tui.text import LANGUAGES, Language, Texts
@@ -26,7 +26,7 @@ from tui.text import LANGUAGES, Language, Texts
 def test_every_option_of_asyncssh_that_allows_something_is_set(keys: HostKeys) -> None:
     settings = DoorSettings(keepalive_seconds=17, keepalive_missed=2)
     door = SharedState(
-        ConnectionLimits(settings, HandClock()),
+        ConnectionLimits(settings, ManualClock()),
         AccessLists(settings, lambda key: False),
         Butler(),
         lambda _: "",

@@ -21,7 +21,8 @@ from server.protocol.notices import Notice
 from server.protocol.requests import Prefer, Ready, Request
 from server.protocol.seat import Deal, Move, Turn
 from server.store.load import tables as kept_tables
-from tests.house.living import Guest, Living, all_ready, gather, living
+from tests.house import running
+from tests.house.running import RunningHouse, all_ready, gather, running_house
 from tests.house.tables import Inside, the_table
 from tests.ssh.house_over_ssh import PLENTY
 from tests.table.resampling import other_games
@@ -66,7 +67,7 @@ class Played(NamedTuple):
 class Gate:
     """A connection of the app to the house that delivers notices only when the test opens it."""
 
-    def __init__(self, session: Session, house: Living) -> None:
+    def __init__(self, session: Session, house: RunningHouse) -> None:
         self._visitor = session
         self._house = house
         self._open = asyncio.Event()
@@ -155,7 +156,12 @@ class Screen:
 
 class Play:
     def __init__(
-        self, house: Living, people: Sequence[Guest], gate: Gate, app: HouseApp, screen: Screen
+        self,
+        house: RunningHouse,
+        people: Sequence[running.Client],
+        gate: Gate,
+        app: HouseApp,
+        screen: Screen,
     ) -> None:
         self.house = house
         self.gate = gate
@@ -219,7 +225,7 @@ class Play:
 
 @asynccontextmanager
 async def at_table(folder: Path, game: str, games: Mapping[str, AnyGame]) -> AsyncIterator[Play]:
-    async with living(folder, games=games) as house:
+    async with running_house(folder, games=games) as house:
         people = await gather(house, *NAMES, game=game, relaxed=True)
         # What moves by itself would make other bytes each time.
         await people[0].ask(Prefer(Preferences(motion="none")))

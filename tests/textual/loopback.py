@@ -12,7 +12,7 @@ from server.doors.textual.channel_terminal import ChannelTerminal
 from server.doors.textual.run import AppEnd, run_app
 from server.doors.textual.terminal import Bounds, Size
 from server.house.clock import Clock
-from tests.house.living import HandClock
+from tests.house.running import ManualClock
 from tests.textual.paper import PATIENCE, shown
 
 Process = asyncssh.SSHServerProcess[bytes]
@@ -54,7 +54,7 @@ class Door:
             return await self.ended.get()
 
     async def pass_time(self, seconds: float) -> None:
-        assert isinstance(self.clock, HandClock)
+        assert isinstance(self.clock, ManualClock)
         until = self.clock.now() + seconds
         while self.clock.next_bell(until):
             await asyncio.sleep(0)
@@ -64,7 +64,7 @@ class Door:
 async def opened(
     make: Callable[[], App[Any]], clock: Clock | None = None, bounds: Bounds | None = None
 ) -> AsyncIterator[Door]:
-    door = Door(make, clock or HandClock(), bounds)
+    door = Door(make, clock or ManualClock(), bounds)
     server = await asyncssh.create_server(
         Anybody,
         "127.0.0.1",

@@ -12,7 +12,7 @@ from textual.app import App
 from server.doors.textual.color_support import Colours
 from server.doors.textual.run import AppEnd, run_app
 from server.doors.textual.terminal import Bounds, Listener, Size
-from tests.house.living import HandClock
+from tests.house.running import ManualClock
 
 PATIENCE = 20
 
@@ -112,7 +112,7 @@ def shown(data: bytes, size: Size) -> pyte.Screen:
 class Played:
     """An app that runs in a terminal in memory."""
 
-    def __init__(self, app: App[Any], paper: Paper, clock: HandClock) -> None:
+    def __init__(self, app: App[Any], paper: Paper, clock: ManualClock) -> None:
         self.app = app
         self.paper = paper
         self.clock = clock
@@ -139,9 +139,9 @@ async def played(
     app: App[Any],
     paper: Paper | None = None,
     bounds: Bounds | None = None,
-    clock: HandClock | None = None,
+    clock: ManualClock | None = None,
 ) -> AsyncIterator[Played]:
-    paper, clock = paper or Paper(), clock or HandClock()
+    paper, clock = paper or Paper(), clock or ManualClock()
     play = Played(app, paper, clock)
     running = asyncio.create_task(run_app(app, paper, clock, bounds))
     try:

@@ -10,7 +10,7 @@ from textual.app import ComposeResult
 from textual.widgets import Label, Static
 
 from server.doors.textual.run import AppEnd, run_app
-from tests.house.living import HandClock
+from tests.house.running import ManualClock
 from tests.textual.apps import Fragile, Parlour
 from tests.textual.paper import Paper, is_given_back, played
 
@@ -85,7 +85,7 @@ async def test_a_crash_is_returned_as_a_value_without_message_and_locals(
 ) -> None:
     paper = Paper()
     async with asyncio.timeout(20):
-        ended = await run_app(kind(), paper, HandClock())
+        ended = await run_app(kind(), paper, ManualClock())
     assert ended.how == "crashed"
     assert ended.crash is not None
     assert CARD not in repr(ended)
@@ -106,14 +106,14 @@ async def test_the_rich_rendering_of_an_error_is_not_used() -> None:
             raise Picture
 
     painted: list[str] = []
-    assert (await run_app(Painter(), Paper(), HandClock())).how == "crashed"
+    assert (await run_app(Painter(), Paper(), ManualClock())).how == "crashed"
     assert painted == []
 
 
 @pytest.mark.asyncio
 async def test_a_crash_names_its_place_and_restores_the_terminal() -> None:
     paper, app = Paper(), Fragile()
-    running = asyncio.create_task(run_app(app, paper, HandClock()))
+    running = asyncio.create_task(run_app(app, paper, ManualClock()))
     await paper.until_shows("the table")
     paper.type("b")
     ended = await running
@@ -129,7 +129,7 @@ async def test_a_crash_names_its_place_and_restores_the_terminal() -> None:
 async def test_no_app_starts_for_a_client_that_is_gone() -> None:
     paper = Paper()
     paper.is_gone = True
-    assert await run_app(Parlour(), paper, HandClock()) == AppEnd("gone")
+    assert await run_app(Parlour(), paper, ManualClock()) == AppEnd("gone")
     assert paper.written == b""
 
 
@@ -144,7 +144,7 @@ async def test_a_disconnect_while_the_app_starts_is_no_crash(
             paper.vanish()
             yield from super().compose()
 
-    assert await run_app(Starting(), paper, HandClock()) == AppEnd("gone")
+    assert await run_app(Starting(), paper, ManualClock()) == AppEnd("gone")
     assert b"the table" not in paper.written
     assert is_given_back(paper.written)
     assert capfd.readouterr() == ("", "")
@@ -159,7 +159,7 @@ async def test_a_disconnect_before_the_driver_listens_is_noticed() -> None:
             paper.vanish()
 
     async with asyncio.timeout(20):
-        assert await run_app(Loading(), paper, HandClock()) == AppEnd("gone")
+        assert await run_app(Loading(), paper, ManualClock()) == AppEnd("gone")
     assert b"the table" not in paper.written
 
 
@@ -169,7 +169,7 @@ async def test_a_disconnect_at_any_moment_ends_the_app(
     turns: int, capfd: pytest.CaptureFixture[str]
 ) -> None:
     paper = Paper()
-    running = asyncio.create_task(run_app(Parlour(), paper, HandClock()))
+    running = asyncio.create_task(run_app(Parlour(), paper, ManualClock()))
     for _ in range(turns):
         await asyncio.sleep(0)
     paper.vanish()
@@ -182,7 +182,7 @@ async def test_a_disconnect_at_any_moment_ends_the_app(
 async def test_a_crash_does_not_affect_other_apps() -> None:
     async with played(Parlour("Anna")) as anna:
         fragile = Paper()
-        running = asyncio.create_task(run_app(Fragile("Berta"), fragile, HandClock()))
+        running = asyncio.create_task(run_app(Fragile("Berta"), fragile, ManualClock()))
         await fragile.until_shows("Berta")
         fragile.type("b")
         assert (await running).how == "crashed"

@@ -6,7 +6,7 @@ import pytest
 
 from server.doors.textual.frame_output import FrameOutput
 from server.doors.textual.terminal import Bounds
-from tests.house.living import HandClock
+from tests.house.running import ManualClock
 from tests.textual.paper import Paper
 
 BOUNDS = Bounds(unsent=1000, stuck_seconds=30)
@@ -15,7 +15,7 @@ BOUNDS = Bounds(unsent=1000, stuck_seconds=30)
 class Painter:
     def __init__(self) -> None:
         self.paper = Paper()
-        self.clock = HandClock()
+        self.clock = ManualClock()
         self.repaints = 0
         self.stuck = 0
         self.painting = FrameOutput(self.paper, self.clock, BOUNDS, self._repaint, self._is_stuck)

@@ -8,7 +8,7 @@ import pytest
 
 from server.doors.textual.driver import ChannelDriver
 from server.doors.textual.frame_rate import AWAKE, LONGEST, SECONDS_EACH, FrameRate
-from tests.house.living import HandClock
+from tests.house.running import ManualClock
 from tests.textual.apps import Parlour
 from tests.textual.loopback import wait_for
 from tests.textual.paper import Paper, Played, played
@@ -105,7 +105,7 @@ async def test_on_an_idle_server_no_frame_is_held_back() -> None:
 
 def test_the_load_is_measured_from_frame_to_frame(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(FrameRate, "_wrap_timer", lambda _: None)
-    clock, work = HandClock(), [0.0]
+    clock, work = ManualClock(), [0.0]
     rate = FrameRate(Parlour(), clock, Paper(), lambda: work[0])
     held_back = []
     for seconds, worked in ((1, 0.4), (1, 0.6), (10, 4), (10, 6), (1, 0)):

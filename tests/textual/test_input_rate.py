@@ -2,7 +2,7 @@
 
 from server.doors.textual.input_rate import InputRate
 from server.doors.textual.terminal import Bounds
-from tests.house.living import HandClock
+from tests.house.running import ManualClock
 from tests.textual.paper import Paper
 
 
@@ -11,7 +11,7 @@ class Reader:
 
     def __init__(self, bounds: Bounds, size: int = 1) -> None:
         self.paper = Paper()
-        self.clock = HandClock()
+        self.clock = ManualClock()
         self.text = ""
         self.taken = 0
         self.busy = False

@@ -4,10 +4,10 @@ import pytest
 
 from server.doors.textual.resize import ResizeThrottle
 from server.doors.textual.terminal import Size, clamped
-from tests.house.living import HandClock
+from tests.house.running import ManualClock
 
 
-def pass_time(clock: HandClock, seconds: float) -> None:
+def pass_time(clock: ManualClock, seconds: float) -> None:
     until = clock.now() + seconds
     while clock.next_bell(until):
         pass
@@ -30,7 +30,7 @@ def test_sizes_are_brought_within_bounds(said: Size, size: Size) -> None:
 
 def test_a_single_change_is_reported_at_once() -> None:
     told: list[Size] = []
-    resizing = ResizeThrottle((80, 24), HandClock(), told.append)
+    resizing = ResizeThrottle((80, 24), ManualClock(), told.append)
     resizing.change((100, 30))
     assert told == [(100, 30)]
     assert resizing.size == (100, 30)
@@ -38,7 +38,7 @@ def test_a_single_change_is_reported_at_once() -> None:
 
 def test_of_many_changes_the_first_and_the_last_are_reported() -> None:
     told: list[Size] = []
-    clock = HandClock()
+    clock = ManualClock()
     resizing = ResizeThrottle((80, 24), clock, told.append)
     for width in range(100, 300):
         resizing.change((width, 30))
@@ -49,7 +49,7 @@ def test_of_many_changes_the_first_and_the_last_are_reported() -> None:
 
 def pull(seconds: float, width: int, height: int) -> list[Size]:
     told: list[Size] = []
-    clock = HandClock()
+    clock = ManualClock()
     resizing = ResizeThrottle((80, 24), clock, told.append)
     for tick in range(int(seconds * 1000)):
         resizing.change((width - tick % 2, height - tick % 3))
@@ -70,7 +70,7 @@ def test_changes_of_a_big_screen_are_reported_less_often() -> None:
 
 def test_an_unchanged_size_is_not_reported() -> None:
     told: list[Size] = []
-    clock = HandClock()
+    clock = ManualClock()
     resizing = ResizeThrottle((80, 24), clock, told.append)
     resizing.change((80, 24))
     resizing.change((90, 24))
@@ -82,7 +82,7 @@ def test_an_unchanged_size_is_not_reported() -> None:
 
 def test_after_stop_nothing_is_reported() -> None:
     told: list[Size] = []
-    clock = HandClock()
+    clock = ManualClock()
     resizing = ResizeThrottle((80, 24), clock, told.append)
     resizing.change((90, 24))
     resizing.change((100, 24))

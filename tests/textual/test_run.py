@@ -23,7 +23,7 @@ from textual.widgets import Static
 
 from server.doors.textual.run import AppEnd, run_app
 from server.doors.textual.terminal import Bounds
-from tests.house.living import HandClock
+from tests.house.running import ManualClock
 from tests.textual.apps import Fragile, Parlour
 from tests.textual.paper import Paper, is_given_back, played
 
@@ -40,7 +40,7 @@ async def test_the_terminal_is_restored_when_the_app_ends() -> None:
 @pytest.mark.asyncio
 async def test_the_terminal_is_restored_before_a_cancellation() -> None:
     paper = Paper()
-    running = asyncio.create_task(run_app(Parlour(), paper, HandClock()))
+    running = asyncio.create_task(run_app(Parlour(), paper, ManualClock()))
     await paper.until_shows("the table")
     running.cancel()
     with pytest.raises(asyncio.CancelledError):
@@ -154,7 +154,7 @@ async def test_textuals_task_factory_is_not_left_in_the_loop(
 async def test_an_ended_app_is_freed() -> None:
     async def once(kind: type[Parlour], keys: str) -> "weakref.ref[App[None]]":
         paper, app = Paper(), kind()
-        running = asyncio.create_task(run_app(app, paper, HandClock()))
+        running = asyncio.create_task(run_app(app, paper, ManualClock()))
         await paper.until_shows("the table")
         paper.type(keys)
         if kind is Parlour:

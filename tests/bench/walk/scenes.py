@@ -24,7 +24,7 @@ from server.protocol.lobby import Preferences, TimeControl
 from server.protocol.requests import Leave, Open, Prefer, Ready, Sit
 from server.settings import BotSettings, DoorSettings, LimitSettings, Settings
 from tests.bench.walk.tracer import Trace, Tracer
-from tests.house.living import Living, living
+from tests.house.running import RunningHouse, running_house
 from tui.text import Texts
 
 HERE: Final = "127.0.0.1"
@@ -54,7 +54,7 @@ SETTINGS: Final = Settings(
 
 
 class Scene:
-    def __init__(self, tracer: Tracer, house: Living, port: int) -> None:
+    def __init__(self, tracer: Tracer, house: RunningHouse, port: int) -> None:
         self._tracer = tracer
         self._house = house
         self._port = port
@@ -148,7 +148,7 @@ async def scene(tracer: Tracer, folder: Path) -> AsyncIterator[Scene]:
     keys = open_keys(folder / "keys")
     context = Context(GAMES, SETTINGS, Texts("en"))
     async with (
-        living(folder / "house", SETTINGS) as house,
+        running_house(folder / "house", SETTINGS) as house,
         listening(house.house, keys, context, StringIO()) as door,
     ):
         people = Scene(tracer, house, door.port)

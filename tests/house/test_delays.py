@@ -12,8 +12,8 @@ from server.protocol.eight28 import Decline, Declined
 from server.protocol.lobby import Pace, Preferences
 from server.protocol.notices import Happened
 from server.protocol.requests import Prefer, Ready, Standing, Watch
-from tests.house.living import Guest, HandClock, gather, living
-from tests.house.scenes import last_legal, on_turn, playing, raw, settings
+from tests.house.running import Client, ManualClock, gather, running_house
+from tests.house.scenarios import last_legal, on_turn, playing, raw, settings
 
 PACED = settings(pace=(2000, 2000))
 
@@ -21,7 +21,7 @@ PACED = settings(pace=(2000, 2000))
 class Slow(InlineBotPool):
     """Thinks for a second."""
 
-    def __init__(self, clock: HandClock) -> None:
+    def __init__(self, clock: ManualClock) -> None:
         super().__init__()
         self._clock = clock
 
@@ -31,10 +31,10 @@ class Slow(InlineBotPool):
 
 
 @pytest.mark.asyncio
-async def test_a_pause_that_is_given_up_while_it_ends_is_no_fault() -> None:
+async def test_a_sleep_that_is_cancelled_as_it_ends_is_no_error() -> None:
     faults: list[dict[str, Any]] = []
     asyncio.get_running_loop().set_exception_handler(lambda _, fault: faults.append(fault))
-    clock = HandClock()
+    clock = ManualClock()
     waiting = asyncio.create_task(sleep(clock, 1))
     await asyncio.sleep(0)
     waiting.cancel()
@@ -44,7 +44,7 @@ async def test_a_pause_that_is_given_up_while_it_ends_is_no_fault() -> None:
     assert not faults
 
 
-async def until_bot(people: list[Guest]) -> int:
+async def until_bot(people: list[Client]) -> int:
     while any(person.my_turn for person in people):
         mover = on_turn(people)
         await mover.move(last_legal(mover.state))
@@ -52,9 +52,9 @@ async def until_bot(people: list[Guest]) -> int:
 
 
 @pytest.mark.asyncio
-async def test_nobody_sees_how_long_a_bot_has_thought(tmp_path: Path) -> None:
-    clock = HandClock()
-    async with living(tmp_path, PACED, clock, pool=Slow(clock)) as house:
+async def test_the_delay_of_a_bot_does_not_show_how_long_it_thought(tmp_path: Path) -> None:
+    clock = ManualClock()
+    async with running_house(tmp_path, PACED, clock, pool=Slow(clock)) as house:
         people = await playing(house, "Anna", "Ben", bots=("simple",), relaxed=True)
         number = await until_bot(people)
         await house.pass_time(1.9)
@@ -72,12 +72,12 @@ async def test_nobody_sees_how_long_a_bot_has_thought(tmp_path: Path) -> None:
     ],
 )
 @pytest.mark.asyncio
-async def test_bots_answer_as_the_calmest_of_those_who_sit_there_wishes(
+async def test_bots_answer_at_the_pace_of_the_calmest_seated_person(
     tmp_path: Path, paces: tuple[Pace, Pace], seconds: float
 ) -> None:
-    async with living(tmp_path, PACED) as house:
+    async with running_house(tmp_path, PACED) as house:
         people = await gather(house, "Anna", "Ben", bots=("simple",), relaxed=True)
-        watcher = await house.come("Wim")
+        watcher = await house.connect("Wim")
         await watcher.ask(Watch("1"), Prefer(Preferences(pace="calm")))
         for person, pace in zip(people, paces, strict=True):
             await person.ask(Prefer(Preferences(pace=pace)), Ready())
@@ -88,15 +88,15 @@ async def test_bots_answer_as_the_calmest_of_those_who_sit_there_wishes(
         assert people[0].state.number == number + 1
 
 
-def declined(who: Guest, seat: int | None) -> bool:
+def declined(who: Client, seat: int | None) -> bool:
     return any(notice.event == Declined(seat or 0) for notice in who.all(Happened))
 
 
 @pytest.mark.asyncio
-async def test_what_stands_from_the_middle_of_a_turn_takes_as_long_as_what_stood_before(
+async def test_a_move_set_to_stand_during_a_turn_has_the_same_delay_as_one_set_before(
     tmp_path: Path,
 ) -> None:
-    async with living(tmp_path, PACED) as house:
+    async with running_house(tmp_path, PACED) as house:
         people = await playing(house, "Anna", "Ben", "Carl", relaxed=True)
         mover = on_turn(people)
         await house.pass_time(30)

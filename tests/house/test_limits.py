@@ -11,16 +11,16 @@ from server.protocol.notices import GameSnapshot, Refused, TableClosed
 from server.protocol.refusals import TooManySeats, TooManyTables
 from server.protocol.requests import Leave, Open, Ready, Say, Sit, Watch
 from server.settings import TableSettings
-from tests.house.living import Guest, Living, gather, living
-from tests.house.scenes import (
-    a_while,
-    again,
-    guest,
-    memory_busy,
+from tests.house.running import Client, RunningHouse, gather, running_house
+from tests.house.scenarios import (
+    connect_guest,
+    let_tasks_run,
     move_of,
     on_turn,
     playing,
+    reconnect,
     settings,
+    store_is_busy,
 )
 
 IDLE = TableSettings().idle_minutes * 60
@@ -30,17 +30,17 @@ BOTS_PLAY = 60
 OPEN = Open("farbstich", 3, bots=("simple",) * 2)
 
 
-async def play_elsewhere(who: Guest, games: int) -> None:
+async def play_elsewhere(who: Client, games: int) -> None:
     for _ in range(games):
         await who.ask(OPEN, Ready(), Leave())
 
 
 @pytest.mark.asyncio
-async def test_who_has_enough_seats_gets_no_further_one(tmp_path: Path) -> None:
-    async with living(tmp_path, settings(pace=(1000, 1000), per_person=2)) as house:
-        ben = await house.come("Ben")
+async def test_the_number_of_seats_of_a_person_is_limited(tmp_path: Path) -> None:
+    async with running_house(tmp_path, settings(pace=(1000, 1000), per_person=2)) as house:
+        ben = await house.connect("Ben")
         await ben.ask(Open("eight28", 3))
-        anna = await guest(house, "Anna")
+        anna = await connect_guest(house, "Anna")
         await play_elsewhere(anna, 2)
         assert await anna.refused(OPEN) == TooManySeats(2)
         assert await anna.refused(Sit("1")) == TooManySeats(2)
@@ -52,12 +52,12 @@ async def test_who_has_enough_seats_gets_no_further_one(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_nobody_gets_more_by_asking_on_several_lines_at_once(tmp_path: Path) -> None:
-    async with living(tmp_path, settings(per_person=1)) as house:
-        lines = [await house.come("Anna") for _ in range(3)]
-        async with memory_busy(house):
+async def test_asking_with_several_sessions_at_once_gives_no_more_seats(tmp_path: Path) -> None:
+    async with running_house(tmp_path, settings(per_person=1)) as house:
+        lines = [await house.connect("Anna") for _ in range(3)]
+        async with store_is_busy(house):
             asking = [line.session.ask(OPEN) for line in lines]
-            await a_while()
+            await let_tasks_run()
         await asyncio.gather(*asking)
         assert len(house.house.tables) == 1
         found = [notice.refusal for line in lines for notice in line.all(Refused)]
@@ -65,28 +65,28 @@ async def test_nobody_gets_more_by_asking_on_several_lines_at_once(tmp_path: Pat
 
 
 @pytest.mark.asyncio
-async def test_tables_that_are_being_opened_count(tmp_path: Path) -> None:
-    async with living(tmp_path, settings(most=2)) as house:
-        people = [await house.come(name) for name in ("Anna", "Ben", "Carl")]
-        async with memory_busy(house):
+async def test_tables_that_are_being_opened_count_for_the_limit(tmp_path: Path) -> None:
+    async with running_house(tmp_path, settings(most=2)) as house:
+        people = [await house.connect(name) for name in ("Anna", "Ben", "Carl")]
+        async with store_is_busy(house):
             asking = [person.session.ask(OPEN) for person in people]
-            await a_while()
+            await let_tasks_run()
         await asyncio.gather(*asking)
         assert len(house.house.tables) == 2
         assert people[2].last(Refused).refusal == TooManyTables(2)
 
 
-async def left_alone(house: Living, who: Guest) -> None:
+async def left_alone(house: RunningHouse, who: Client) -> None:
     await who.ask(OPEN, Ready())
-    await who.leave()
+    await who.disconnect()
 
 
 @pytest.mark.asyncio
-async def test_a_game_that_only_guests_have_left_is_not_kept_for_long(tmp_path: Path) -> None:
-    async with living(tmp_path, settings(pace=(1000, 1000))) as house:
-        carl = await house.come("Carl")
-        await left_alone(house, await guest(house, "Anna"))
-        await left_alone(house, await house.come("Ben"))
+async def test_a_game_that_only_guests_left_is_kept_for_minutes(tmp_path: Path) -> None:
+    async with running_house(tmp_path, settings(pace=(1000, 1000))) as house:
+        carl = await house.connect("Carl")
+        await left_alone(house, await connect_guest(house, "Anna"))
+        await left_alone(house, await house.connect("Ben"))
         await house.pass_time(GUESTS - 1)
         assert not carl.all(TableClosed)
         await house.pass_time(BOTS_PLAY)
@@ -95,8 +95,8 @@ async def test_a_game_that_only_guests_have_left_is_not_kept_for_long(tmp_path: 
 
 
 @pytest.mark.asyncio
-async def test_where_people_talk_no_table_closes_because_nothing_is_played(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+async def test_talk_keeps_an_idle_table_open(tmp_path: Path) -> None:
+    async with running_house(tmp_path) as house:
         anna, _ben = await gather(house, "Anna", "Ben", bots=("simple",))
         await house.pass_time(IDLE - 1)
         await anna.ask(Say("still waiting"))
@@ -107,10 +107,10 @@ async def test_where_people_talk_no_table_closes_because_nothing_is_played(tmp_p
 
 
 @pytest.mark.asyncio
-async def test_a_game_that_waits_is_not_kept_longer_for_those_who_talk(tmp_path: Path) -> None:
-    async with living(tmp_path, settings(pace=(1000, 1000))) as house:
-        carl = await house.come("Carl")
-        await left_alone(house, await guest(house, "Anna"))
+async def test_talk_of_watchers_does_not_keep_an_abandoned_game(tmp_path: Path) -> None:
+    async with running_house(tmp_path, settings(pace=(1000, 1000))) as house:
+        carl = await house.connect("Carl")
+        await left_alone(house, await connect_guest(house, "Anna"))
         await carl.ask(Watch("1"))
         await house.pass_time(GUESTS - 1)
         await carl.ask(Say("where are they?"))
@@ -119,10 +119,12 @@ async def test_a_game_that_waits_is_not_kept_longer_for_those_who_talk(tmp_path:
 
 
 @pytest.mark.asyncio
-async def test_what_many_see_is_made_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with living(tmp_path) as house:
+async def test_a_view_for_many_watchers_is_made_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running_house(tmp_path) as house:
         people = await playing(house, "Anna", "Ben", "Carl")
-        watchers = [await house.come(f"Watcher {number}") for number in range(20)]
+        watchers = [await house.connect(f"Watcher {number}") for number in range(20)]
         for watcher in watchers:
             await watcher.ask(Watch("1"))
         made: list[object] = []
@@ -140,4 +142,4 @@ async def test_what_many_see_is_made_once(tmp_path: Path, monkeypatch: pytest.Mo
         assert len(made) == views
         assert not sealed
         assert all(watcher.state.number == 1 for watcher in watchers)
-        assert await again(house, people[0])
+        assert await reconnect(house, people[0])

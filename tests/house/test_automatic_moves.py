@@ -13,17 +13,17 @@ from server.protocol.requests import Prefer, Standing, Watch
 from server.protocol.schatzsuche import Content, IsContent, Object, Objected
 from server.protocol.seat import Move
 from server.settings import TableSettings
-from tests.house.living import Guest, Living, gather, living
-from tests.house.scenes import (
-    again,
+from tests.house.running import Client, RunningHouse, gather, running_house
+from tests.house.scenarios import (
+    as_json,
     last_legal,
+    names_of_refusals,
     news,
     on_turn,
     playing,
     raw,
-    refusals,
+    reconnect,
     settings,
-    spelled,
     table_of,
 )
 from tests.house.tables import the_table
@@ -35,18 +35,18 @@ def standing(move: Move | None) -> Standing:
     return Standing(None if move is None else raw(move))
 
 
-async def until_turn(who: Guest, people: list[Guest]) -> None:
+async def until_turn(who: Client, people: list[Client]) -> None:
     while not who.my_turn:
         mover = on_turn(people)
         await mover.move(Take())
 
 
-def round_of(who: Guest) -> int:
+def round_of(who: Client) -> int:
     view: Any = who.state.view
     return int(view.round)
 
 
-def declined(who: Guest, seat: int) -> int:
+def declined(who: Client, seat: int) -> int:
     return sum(n.event == Declined(seat) for n in who.all(Happened))
 
 
@@ -54,7 +54,7 @@ def declined(who: Guest, seat: int) -> int:
 async def test_a_standing_decline_is_made_at_every_offer_until_the_next_round(
     tmp_path: Path,
 ) -> None:
-    async with living(tmp_path) as house:
+    async with running_house(tmp_path) as house:
         people = await playing(house, "Anna", "Ben", "Carl", relaxed=True)
         anna, ben, carl = people
         await anna.ask(standing(Decline()))
@@ -73,8 +73,8 @@ async def test_a_standing_decline_is_made_at_every_offer_until_the_next_round(
 
 
 @pytest.mark.asyncio
-async def test_it_can_be_taken_back(tmp_path: Path) -> None:
-    async with living(tmp_path, settings(pace=(1000, 1000))) as house:
+async def test_a_standing_move_can_be_withdrawn(tmp_path: Path) -> None:
+    async with running_house(tmp_path, settings(pace=(1000, 1000))) as house:
         people = await playing(house, "Anna", "Ben", "Carl", relaxed=True)
         anna = people[0]
         await until_turn(anna, people)
@@ -87,23 +87,23 @@ async def test_it_can_be_taken_back(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_it_holds_though_the_line_is_broken_and_after_a_restart(tmp_path: Path) -> None:
-    async with living(tmp_path, settings(pace=(1000, 1000))) as house:
+async def test_a_standing_move_stays_after_a_disconnect_and_a_restart(tmp_path: Path) -> None:
+    async with running_house(tmp_path, settings(pace=(1000, 1000))) as house:
         people = await playing(house, "Anna", "Ben", "Carl", relaxed=True)
         anna = people[0]
         await until_turn(anna, people)
         await anna.ask(standing(Decline()))
-        await anna.leave()
-    async with living(tmp_path) as house:
-        ben = await again(house, people[1])
+        await anna.disconnect()
+    async with running_house(tmp_path) as house:
+        ben = await reconnect(house, people[1])
         await house.pass_time(1)
         assert declined(ben, 0) == 1
-        assert (await again(house, anna)).room.standing == {"move": "decline"}
+        assert (await reconnect(house, anna)).room.standing == {"move": "decline"}
 
 
 @pytest.mark.asyncio
-async def test_only_what_stands_for_nothing_else_can_stand(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+async def test_only_moves_that_the_rules_allow_to_stand_can_stand(tmp_path: Path) -> None:
+    async with running_house(tmp_path) as house:
         anna, _ = await gather(house, "Anna", "Ben", bots=("simple",))
         assert await anna.refused(standing(Decline())) == GameNotRunning()
         anna, *_ = await playing(house, "Carl", "Dora", bots=("simple",))
@@ -112,10 +112,10 @@ async def test_only_what_stands_for_nothing_else_can_stand(tmp_path: Path) -> No
 
 async def heard_by_others(folder: Path, *, stands: bool) -> list[list[bytes]]:
     """The same game twice: what is done for Anna, she does by hand in the other one."""
-    async with living(folder, settings(pace=(1000, 2000))) as house:
+    async with running_house(folder, settings(pace=(1000, 2000))) as house:
         people = await playing(house, "Anna", "Ben", "Carl")
         anna, ben, carl = people
-        dora = await house.come("Dora")
+        dora = await house.connect("Dora")
         await dora.ask(Watch(table_of(anna)))
         await until_turn(anna, people)
         if stands:
@@ -127,11 +127,11 @@ async def heard_by_others(folder: Path, *, stands: bool) -> list[list[bytes]]:
             else:
                 await mover.move(Take())
             for who in (ben, carl, dora):
-                who.listen()
-        return [spelled(who.heard) for who in (ben, carl, dora)]
+                who.receive()
+        return [as_json(who.received) for who in (ben, carl, dora)]
 
 
-async def decline_at_pace(house: Living, anna: Guest, *, by_hand: bool) -> None:
+async def decline_at_pace(house: RunningHouse, anna: Client, *, by_hand: bool) -> None:
     pace = the_table(house.house).state.presence[0].pace
     assert 1 <= pace <= 2
     await house.pass_time(pace)
@@ -141,7 +141,7 @@ async def decline_at_pace(house: Living, anna: Guest, *, by_hand: bool) -> None:
 
 
 @pytest.mark.asyncio
-async def test_nobody_else_can_tell_that_something_stands(tmp_path: Path) -> None:
+async def test_other_people_cannot_see_that_a_move_stands(tmp_path: Path) -> None:
     with_it, without = tmp_path / "with", tmp_path / "without"
     heard = await heard_by_others(with_it, stands=True)
     assert heard == await heard_by_others(without, stands=False)
@@ -149,22 +149,26 @@ async def test_nobody_else_can_tell_that_something_stands(tmp_path: Path) -> Non
 
 
 @pytest.mark.asyncio
-async def test_what_stands_changes_nothing_that_others_are_told(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+async def test_other_people_get_the_same_notices_with_and_without_a_standing_move(
+    tmp_path: Path,
+) -> None:
+    async with running_house(tmp_path) as house:
         people = await playing(house, "Anna", "Ben", "Carl")
-        dora = await house.come("Dora")
+        dora = await house.connect("Dora")
         await dora.ask(Watch(table_of(people[0])))
         waiting = next(person for person in people if not person.my_turn)
         others = [who for who in (*people, dora) if who is not waiting]
         for who in others:
-            who.listen()
+            who.receive()
         await waiting.ask(standing(Decline()), standing(None), standing(Decline()))
-        assert [who.listen() for who in others] == [[], [], []]
+        assert [who.receive() for who in others] == [[], [], []]
 
 
 @pytest.mark.asyncio
-async def test_moves_without_a_choice_are_made_for_those_who_want_it(tmp_path: Path) -> None:
-    async with living(tmp_path, settings(pace=(1000, 1000))) as house:
+async def test_the_only_legal_move_is_made_automatically_for_people_who_prefer_it(
+    tmp_path: Path,
+) -> None:
+    async with running_house(tmp_path, settings(pace=(1000, 1000))) as house:
         people = await playing(house, "Anna", "Ben", "Carl", game="farbstich", relaxed=True)
         anna = people[0]
         await anna.ask(Prefer(Preferences(forced=True)))
@@ -180,10 +184,10 @@ async def test_moves_without_a_choice_are_made_for_those_who_want_it(tmp_path: P
 
 
 @pytest.mark.asyncio
-async def test_moves_without_a_choice_wait_for_those_who_want_to_make_them(
+async def test_the_only_legal_move_waits_for_people_who_make_it_by_hand(
     tmp_path: Path,
 ) -> None:
-    async with living(tmp_path, settings(pace=(1000, 1000))) as house:
+    async with running_house(tmp_path, settings(pace=(1000, 1000))) as house:
         people = await playing(house, "Anna", "Ben", "Carl", game="farbstich", relaxed=True)
         while len(on_turn(people).state.legal) != 1:
             mover = on_turn(people)
@@ -195,11 +199,11 @@ async def test_moves_without_a_choice_wait_for_those_who_want_to_make_them(
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("pace", [(0, 0), (900, 900)])
-async def test_how_long_it_takes_is_the_same_whatever_somebody_holds(
+async def test_the_delay_of_a_move_does_not_depend_on_the_hand(
     tmp_path: Path, pace: tuple[int, int]
 ) -> None:
     """A pace is drawn for every decision, also for those that nobody makes for anybody."""
-    async with living(tmp_path, settings(pace=pace)) as house:
+    async with running_house(tmp_path, settings(pace=pace)) as house:
         people = await playing(house, "Anna", "Ben", "Carl", game="farbstich", relaxed=True)
         table = the_table(house.house)
         for _ in range(12):
@@ -210,7 +214,7 @@ async def test_how_long_it_takes_is_the_same_whatever_somebody_holds(
             await mover.move(last_legal(mover.state))
 
 
-async def end_of_a_round(house: Living, **how: TimeControl | bool) -> list[Guest]:
+async def end_of_a_round(house: RunningHouse, **how: TimeControl | bool) -> list[Client]:
     """All three can object before it is scored."""
     options = {"markers": "by_hand"}
     people = await playing(house, "Anna", "Ben", "Carl", game="schatzsuche", options=options, **how)
@@ -222,8 +226,8 @@ async def end_of_a_round(house: Living, **how: TimeControl | bool) -> list[Guest
 
 
 @pytest.mark.asyncio
-async def test_who_says_nothing_at_the_end_of_a_round_is_content(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+async def test_a_person_who_does_not_object_at_the_end_of_a_round_agrees(tmp_path: Path) -> None:
+    async with running_house(tmp_path) as house:
         people = await end_of_a_round(house, relaxed=True)
         await house.pass_time(MOMENT - 1)
         assert not contented(people[0])
@@ -235,21 +239,21 @@ async def test_who_says_nothing_at_the_end_of_a_round_is_content(tmp_path: Path)
 
 
 @pytest.mark.asyncio
-async def test_silence_is_no_time_out_however_little_is_in_the_bank(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+async def test_silence_is_no_time_out_even_with_an_empty_bank(tmp_path: Path) -> None:
+    async with running_house(tmp_path) as house:
         people = await end_of_a_round(house, clock=TimeControl(5, 0))
         await house.pass_time(MOMENT)
         assert sorted(contented(people[0])) == [0, 1, 2]
         assert "time-out" not in [what for what, _ in news(people[0])]
 
 
-def contented(who: Guest) -> list[int]:
+def contented(who: Client) -> list[int]:
     return [n.event.seat for n in who.all(Happened) if isinstance(n.event, IsContent)]
 
 
 @pytest.mark.asyncio
-async def test_asides_do_not_make_the_moves_of_others_late(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+async def test_side_moves_do_not_make_the_moves_of_others_late(tmp_path: Path) -> None:
+    async with running_house(tmp_path) as house:
         people = await end_of_a_round(house, relaxed=True)
         before = people[1].state
         await people[0].move(Object(2))
@@ -257,5 +261,5 @@ async def test_asides_do_not_make_the_moves_of_others_late(tmp_path: Path) -> No
         assert people[1].state.number == before.number + 1
         assert people[1].state.turn == before.turn
         news_ = await people[1].move(Content(), before.number)
-        assert not refusals(news_)
+        assert not names_of_refusals(news_)
         assert contented(people[2]) == [1]

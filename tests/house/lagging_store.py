@@ -10,7 +10,7 @@ from typing import Any
 
 from server.store.database import DATABASE
 from server.store.writer import Job, ask, commit, hand_back
-from tests.house.living import CountingStore
+from tests.house.running import CountingStore
 
 LAG = 3
 

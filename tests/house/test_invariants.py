@@ -21,25 +21,25 @@ from server.protocol.notices import Notice
 from server.protocol.requests import Open, Ready, Sit
 from server.protocol.seat import Event, Viewer, replace
 from server.store.changes import Change
-from tests.house import order
-from tests.house.living import AT_ONCE
+from tests.house import invariants
+from tests.house.observed import Connection, ObservedHouse
+from tests.house.random_requests import likely_move
+from tests.house.running import AT_ONCE
 from tests.house.tables import Inside
-from tests.house.wishes import good_move
-from tests.house.world import Line, World
 from tests.table.resampling import check_secrecy
 
 PLAYERS = ("Anna", "Ben", "Cora")
 
 
 @asynccontextmanager
-async def playing(folder: Path, game: AnyGame) -> AsyncIterator[World]:
+async def playing(folder: Path, game: AnyGame) -> AsyncIterator[ObservedHouse]:
     """Three people in the middle of a game."""
-    world = World(folder, AT_ONCE, {game.name: game})
+    world = ObservedHouse(folder, AT_ONCE, {game.name: game})
     await world.open()
     await world.start()
     try:
         for name in PLAYERS:
-            await world.come(name, name)
+            await world.connect(name, name)
         await world.ask(world.lines[0], Open(game.name, len(PLAYERS)))
         for line in world.lines[1:]:
             await world.ask(line, Sit("1"))
@@ -51,17 +51,17 @@ async def playing(folder: Path, game: AnyGame) -> AsyncIterator[World]:
         await world.house.close()
 
 
-def asked(world: World) -> tuple[Line, Inside, int]:
+def asked(world: ObservedHouse) -> tuple[Connection, Inside, int]:
     table = world.tables[0]
     seat = table.playing.asked[0]
     line = next(line for line in world.lines if line.session is table.holder(seat))
     return line, table, seat
 
 
-async def play(world: World, moves: int) -> None:
+async def play(world: ObservedHouse, moves: int) -> None:
     for number in range(moves):
         line, table, seat = asked(world)
-        assert not await world.ask(line, good_move(table, seat, Random(number)))
+        assert not await world.ask(line, likely_move(table, seat, Random(number)))
 
 
 def leak_of_view(game: AnyGame) -> AnyGame:
@@ -81,7 +81,7 @@ def no_leak(game: AnyGame) -> AnyGame:
     return game
 
 
-async def look_around(world: World) -> int:
+async def look_around(world: ObservedHouse) -> int:
     rows, table = await world.kept_moves(), world.tables[0]
     alike = [
         check_secrecy(
@@ -94,18 +94,18 @@ async def look_around(world: World) -> int:
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
-async def test_an_honest_house_looks_the_same_to_all_who_cannot_know_better(
+async def test_deals_that_differ_in_unseen_cards_look_the_same(
     tmp_path: Path, game: AnyGame
 ) -> None:
     async with playing(tmp_path, game) as world:
-        order.check(world)
+        invariants.check(world)
         assert await look_around(world) >= len(PLAYERS)
 
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("leak", [leak_of_view, leak_of_events])
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
-async def test_a_house_in_which_a_card_crosses_a_seat_is_caught(
+async def test_a_leak_in_views_or_events_is_found(
     tmp_path: Path, game: AnyGame, leak: Callable[[AnyGame], AnyGame]
 ) -> None:
     async with playing(tmp_path, leak(game)) as world:
@@ -114,14 +114,14 @@ async def test_a_house_in_which_a_card_crosses_a_seat_is_caught(
 
 
 @pytest.mark.asyncio
-async def test_a_card_of_another_hand_in_a_state_is_caught(tmp_path: Path) -> None:
+async def test_a_card_of_another_hand_in_a_snapshot_is_found(tmp_path: Path) -> None:
     async with playing(tmp_path, leak_of_view(GAMES["farbstich"])) as world:
         with pytest.raises(AssertionError, match="a hidden card"):
-            order.check(world)
+            invariants.check(world)
 
 
 @pytest.mark.asyncio
-async def test_a_move_that_is_shown_before_it_is_kept_is_caught(
+async def test_a_move_that_is_shown_before_it_is_stored_is_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     writing: list[asyncio.Future[None]] = []
@@ -132,7 +132,7 @@ async def test_a_move_that_is_shown_before_it_is_kept_is_caught(
     async with playing(tmp_path, GAMES["eight28"]) as world:
         monkeypatch.setattr(TableTask, "_store", begin_storing)
         line, table, seat = asked(world)
-        asking = line.session.ask(good_move(table, seat, Random(1)))
+        asking = line.session.ask(likely_move(table, seat, Random(1)))
         while not writing:
             await asyncio.sleep(0)
         await asyncio.sleep(0)
@@ -144,7 +144,7 @@ async def test_a_move_that_is_shown_before_it_is_kept_is_caught(
 
 
 @pytest.mark.asyncio
-async def test_a_kept_move_is_not_forgotten(tmp_path: Path) -> None:
+async def test_a_stored_move_survives_a_kill(tmp_path: Path) -> None:
     async with playing(tmp_path, GAMES["eight28"]) as world:
         await world.go_down(killed=True, asking=[])
         await world.open()
@@ -153,7 +153,7 @@ async def test_a_kept_move_is_not_forgotten(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_an_event_that_a_seat_is_not_told_is_caught(
+async def test_an_event_that_a_seat_is_not_sent_is_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def less(before: Game | None, after: Game) -> tuple[tuple[int, Event], ...]:
@@ -163,11 +163,11 @@ async def test_an_event_that_a_seat_is_not_told_is_caught(
         monkeypatch.setattr("server.house.table.readers.new_events", less)
         await play(world, 1)
         with pytest.raises(AssertionError, match=r"events are missing|never happened"):
-            order.check(world)
+            invariants.check(world)
 
 
 @pytest.mark.asyncio
-async def test_what_somebody_missed_and_is_not_told_is_caught(
+async def test_missed_events_that_are_not_sent_are_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with playing(tmp_path, GAMES["eight28"]) as world:
@@ -176,21 +176,21 @@ async def test_what_somebody_missed_and_is_not_told_is_caught(
             await play(world, 1)
         await world.leave(world.lines[0])
         await play(world, 1)
-        await world.come("Anna", "Anna")
+        await world.connect("Anna", "Anna")
         with pytest.raises(AssertionError, match="what he missed"):
-            order.check(world)
+            invariants.check(world)
 
 
 @pytest.mark.asyncio
-async def test_a_ghost_at_a_table_is_caught(tmp_path: Path) -> None:
+async def test_an_ended_session_at_a_table_is_found(tmp_path: Path) -> None:
     async with playing(tmp_path, GAMES["eight28"]) as world:
         world.lines.pop()
         with pytest.raises(AssertionError, match="a ghost"):
-            order.check(world)
+            invariants.check(world)
 
 
 @pytest.mark.asyncio
-async def test_a_mailbox_without_bound_is_caught(
+async def test_a_mailbox_without_bound_is_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def put(mailbox: Mailbox, notice: Notice, *, wake: bool = True) -> None:
@@ -204,4 +204,4 @@ async def test_a_mailbox_without_bound_is_caught(
         for _ in range(line.ear.mailbox.most + 1):
             line.session.mailbox.put(line.ear.room or Notice())
         with pytest.raises(AssertionError):
-            order.check(world)
+            invariants.check(world)

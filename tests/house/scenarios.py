@@ -21,7 +21,7 @@ from server.protocol.seat import Move
 from server.record.reader import Reader
 from server.record.replay import replay
 from server.settings import BotSettings, LimitSettings, Settings, TableSettings
-from tests.house.living import Guest, Living, all_ready, gather
+from tests.house.running import Client, RunningHouse, all_ready, gather
 
 GRACE = TableSettings().grace
 MOVE = MakeMove(msgspec.Raw(b'{"move":"take"}'))
@@ -38,42 +38,42 @@ def settings(
     )
 
 
-async def guest(house: Living, name: str | None = None) -> Guest:
+async def connect_guest(house: RunningHouse, name: str | None = None) -> Client:
     """Somebody without a key."""
     session = await house.house.enter(name=name)
     assert isinstance(session, Session), session
-    return Guest(house, session)
+    return Client(house, session)
 
 
-async def again(house: Living, who: Guest) -> Guest:
+async def reconnect(house: RunningHouse, who: Client) -> Client:
     """A new line of the same person."""
-    return await house.come(key=who.session.person.key)
+    return await house.connect(key=who.session.person.key)
 
 
-async def playing(house: Living, *names: str, **how: Any) -> list[Guest]:
+async def playing(house: RunningHouse, *names: str, **how: Any) -> list[Client]:
     """A game has begun."""
     people = await gather(house, *names, **how)
     await all_ready(people)
     return people
 
 
-def table_of(who: Guest) -> str:
+def table_of(who: Client) -> str:
     return who.room.code or str(who.room.table)
 
 
-async def sit(who: Guest, other: Guest) -> list[Notice]:
+async def sit(who: Client, other: Client) -> list[Notice]:
     return await who.ask(Sit(table_of(other)))
 
 
-def on_turn(people: list[Guest]) -> Guest:
+def on_turn(people: list[Client]) -> Client:
     return next(person for person in people if person.my_turn)
 
 
-def news(who: Guest) -> list[tuple[News, str]]:
+def news(who: Client) -> list[tuple[News, str]]:
     return [(item.what, item.name) for item in who.all(SeatNews)]
 
 
-def spelled(notices: list[Notice]) -> list[bytes]:
+def as_json(notices: list[Notice]) -> list[bytes]:
     return [msgspec.json.encode(notice) for notice in notices]
 
 
@@ -86,22 +86,22 @@ def raw(move: Move) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(move))
 
 
-def move_of(who: Guest) -> MakeMove:
+def move_of(who: Client) -> MakeMove:
     """As it is asked for."""
     return MakeMove(raw(last_legal(who.state)))
 
 
-async def on_disk(house: Living) -> list[str]:
+async def dump_of_store(house: RunningHouse) -> list[str]:
     """All that the house remembers."""
-    lines: list[str] = await ask_memory(house, lambda db: list(db.iterdump()))
+    lines: list[str] = await query_store(house, lambda db: list(db.iterdump()))
     return lines
 
 
-async def ask_memory(house: Living, question: Callable[[sqlite3.Connection], Any]) -> Any:
+async def query_store(house: RunningHouse, question: Callable[[sqlite3.Connection], Any]) -> Any:
     return await house.house.store.read(question)
 
 
-def do(statement: str) -> Callable[[sqlite3.Connection], None]:
+def execute(statement: str) -> Callable[[sqlite3.Connection], None]:
     def run(db: sqlite3.Connection) -> None:
         db.execute(statement).fetchall()
 
@@ -109,16 +109,16 @@ def do(statement: str) -> Callable[[sqlite3.Connection], None]:
 
 
 @asynccontextmanager
-async def nothing_can_be_kept(house: Living) -> AsyncIterator[None]:
-    await ask_memory(house, do("PRAGMA query_only = ON"))
+async def store_refuses_writes(house: RunningHouse) -> AsyncIterator[None]:
+    await query_store(house, execute("PRAGMA query_only = ON"))
     try:
         yield
     finally:
-        await ask_memory(house, do("PRAGMA query_only = OFF"))
+        await query_store(house, execute("PRAGMA query_only = OFF"))
 
 
 @asynccontextmanager
-async def memory_busy(house: Living) -> AsyncIterator[None]:
+async def store_is_busy(house: RunningHouse) -> AsyncIterator[None]:
     """Nothing comes to the disk, and nothing fails."""
     go = threading.Event()
     holding = asyncio.create_task(house.house.store.read(lambda _: go.wait()))
@@ -129,19 +129,19 @@ async def memory_busy(house: Living) -> AsyncIterator[None]:
         await holding
 
 
-async def a_while() -> None:
+async def let_tasks_run() -> None:
     """For whoever can go on without the memory and the clock."""
     for _ in range(50):
         await asyncio.sleep(0)
 
 
-async def ask_meanwhile(who: Guest, request: Request) -> "asyncio.Future[None]":
+async def start_asking(who: Client, request: Request) -> "asyncio.Future[None]":
     asking = who.session.ask(request)
-    await a_while()
+    await let_tasks_run()
     return asking
 
 
-async def killed(house: Living, folder: Path) -> Path:
+async def copy_after_kill(house: RunningHouse, folder: Path) -> Path:
     """What a house that is killed at this moment leaves behind."""
     await house.settle()
     left = folder.with_name(f"{folder.name}-left")
@@ -152,11 +152,11 @@ async def killed(house: Living, folder: Path) -> Path:
     return left
 
 
-def refusals(notices: list[Notice]) -> list[str]:
+def names_of_refusals(notices: list[Notice]) -> list[str]:
     return [type(notice.refusal).__name__ for notice in notices if isinstance(notice, Refused)]
 
 
-def verify(lines: tuple[str, ...]) -> None:
+def verify_record(lines: tuple[str, ...]) -> None:
     """Raises what is wrong with a record."""
     for record in Reader(GAMES, 65536).read(BytesIO("\n".join(lines).encode())):
         assert record.header.secret is not None

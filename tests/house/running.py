@@ -34,7 +34,7 @@ AT_ONCE = Settings(
 )
 
 
-class Bell:
+class ManualAlarm:
     def __init__(self, call: Callable[[], object]) -> None:
         self.call: Callable[[], object] | None = call
 
@@ -42,19 +42,19 @@ class Bell:
         self.call = None
 
 
-class HandClock:
-    """Nothing happens by itself: `living.pass_time` moves the hands."""
+class ManualClock:
+    """Nothing happens by itself: `RunningHouse.pass_time` moves the hands."""
 
     def __init__(self) -> None:
         self._now = 1_000_000.0
-        self._bells: list[tuple[float, int, Bell]] = []
+        self._bells: list[tuple[float, int, ManualAlarm]] = []
         self._numbers = count()
 
     def now(self) -> float:
         return self._now
 
     def call_at(self, when: float, call: Callable[[], object]) -> Alarm:
-        bell = Bell(call)
+        bell = ManualAlarm(call)
         heapq.heappush(self._bells, (when, next(self._numbers), bell))
         return bell
 
@@ -80,10 +80,10 @@ class CountingStore(Store):
         await super().write(*changes)
 
 
-class Living:
+class RunningHouse:
     """The house and the hands of its clock."""
 
-    def __init__(self, house: House, clock: HandClock) -> None:
+    def __init__(self, house: House, clock: ManualClock) -> None:
         self.house = house
         self.clock = clock
 
@@ -103,32 +103,32 @@ class Living:
         while self.clock.next_bell(until):
             await self.settle()
 
-    async def come(
+    async def connect(
         self, name: str | None = None, key: str | None = None, language: Language = "en"
-    ) -> "Guest":
+    ) -> "Client":
         session = await self.house.enter(key=key or name, name=name, language=language)
         assert isinstance(session, Session), session
-        return Guest(self, session)
+        return Client(self, session)
 
 
-class Guest:
+class Client:
     """Somebody with a line to the house, who remembers all that he was told."""
 
-    def __init__(self, living: Living, session: Session) -> None:
-        self.living = living
+    def __init__(self, house: RunningHouse, session: Session) -> None:
+        self.house = house
         self.session = session
-        self.heard: list[Notice] = []
+        self.received: list[Notice] = []
 
-    def listen(self) -> list[Notice]:
+    def receive(self) -> list[Notice]:
         news = self.session.pending()
-        self.heard += news
+        self.received += news
         return news
 
     async def ask(self, *requests: Request) -> list[Notice]:
         for request in requests:
             await self.session.ask(request)
-        await self.living.settle()
-        return self.listen()
+        await self.house.settle()
+        return self.receive()
 
     async def refused(self, request: Request) -> Refusal | None:
         refusals = [n.refusal for n in await self.ask(request) if isinstance(n, Refused)]
@@ -139,16 +139,16 @@ class Guest:
         return await self.ask(MakeMove(msgspec.Raw(msgspec.json.encode(move)), at))
 
     def last(self, kind: type[N]) -> N:
-        self.listen()
-        return next(notice for notice in reversed(self.heard) if isinstance(notice, kind))
+        self.receive()
+        return next(notice for notice in reversed(self.received) if isinstance(notice, kind))
 
     def all(self, kind: type[N]) -> list[N]:
-        self.listen()
-        return [notice for notice in self.heard if isinstance(notice, kind)]
+        self.receive()
+        return [notice for notice in self.received if isinstance(notice, kind)]
 
-    def forget(self) -> None:
-        self.listen()
-        self.heard.clear()
+    def clear(self) -> None:
+        self.receive()
+        self.received.clear()
 
     @property
     def room(self) -> Room:
@@ -163,16 +163,16 @@ class Guest:
         waiting = self.state.view.waiting
         return isinstance(waiting, Turn) and self.state.view.seat in waiting.seats
 
-    async def leave(self) -> None:
-        self.listen()
-        self.living.house.leave(self.session)
-        await self.living.settle()
+    async def disconnect(self) -> None:
+        self.receive()
+        self.house.house.leave(self.session)
+        await self.house.settle()
 
     async def look(self) -> list[Notice]:
         return await self.ask(Look())
 
 
-def secrets() -> Callable[[int], bytes]:
+def numbered_secrets() -> Callable[[int], bytes]:
     """Other bytes at each call, the same in each test."""
     numbers = count()
 
@@ -183,16 +183,16 @@ def secrets() -> Callable[[int], bytes]:
 
 
 @asynccontextmanager
-async def living(
+async def running_house(
     folder: Path,
     settings: Settings = AT_ONCE,
-    clock: HandClock | None = None,
+    clock: ManualClock | None = None,
     games: Mapping[str, AnyGame] = GAMES,
     **others: Any,
-) -> AsyncIterator[Living]:
-    clock = clock or HandClock()
+) -> AsyncIterator[RunningHouse]:
+    clock = clock or ManualClock()
     usual: dict[str, Any] = {
-        "draw": secrets(),
+        "draw": numbered_secrets(),
         "dice": Random(7),
         "pool": InlineBotPool(quick_bots.bots),
     }
@@ -205,14 +205,16 @@ async def living(
     )
     house.start()
     try:
-        yield Living(house, clock)
+        yield RunningHouse(house, clock)
     finally:
         await house.close()
 
 
-async def gather(house: Living, *names: str, game: str = "eight28", **how: Any) -> list[Guest]:
+async def gather(
+    house: RunningHouse, *names: str, game: str = "eight28", **how: Any
+) -> list[Client]:
     """People around a table, the first of them its host; nobody is ready yet."""
-    people = [await house.come(name) for name in names]
+    people = [await house.connect(name) for name in names]
     await people[0].ask(Open(game, len(names) + len(how.get("bots", ())), **how))
     table = people[0].room.code or str(people[0].room.table)
     for person in people[1:]:
@@ -220,7 +222,7 @@ async def gather(house: Living, *names: str, game: str = "eight28", **how: Any) 
     return people
 
 
-async def play_on(people: list[Guest], choose: Callable[[GameSnapshot], Move]) -> None:
+async def play_on(people: list[Client], choose: Callable[[GameSnapshot], Move]) -> None:
     """Everybody moves when it is his turn, until nobody of them has one."""
     while movers := [person for person in people if person.my_turn]:
         state = movers[0].state
@@ -228,8 +230,8 @@ async def play_on(people: list[Guest], choose: Callable[[GameSnapshot], Move]) -
         assert not any(isinstance(notice, Refused) for notice in news), news
 
 
-async def all_ready(people: list[Guest]) -> None:
+async def all_ready(people: list[Client]) -> None:
     for person in people:
         await person.ask(Ready())
     for person in people:
-        person.listen()
+        person.receive()

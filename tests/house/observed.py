@@ -19,34 +19,34 @@ from server.settings import Settings
 from server.store.load import tables as kept_tables
 from server.store.rows import MoveRow
 from tests.house import quick_bots
-from tests.house.lagging import LaggingStore, copy_as_killed
-from tests.house.ledger import Ear, Ledger
-from tests.house.living import HandClock, Living, secrets
+from tests.house.lagging_store import LaggingStore, copy_as_killed
+from tests.house.recorder import Recorder, SessionRecorder
+from tests.house.running import ManualClock, RunningHouse, numbered_secrets
 from tests.house.tables import Inside, inside, tables
 
 KEYS = ("Anna", "Ben", "Cora", "Dario", "Emil")
 FURTHER_KEYS = ("Flora", "Gian", "Hanna")
-MOST_LINES = 8
+MOST_CONNECTIONS = 8
 
 
-class WatchedHouse(House):
+class RecordedHouse(House):
     """Everybody who comes gets a mailbox that somebody else reads, too."""
 
-    ledger: Ledger
-    ears: dict[Session, Ear]
+    ledger: Recorder
+    ears: dict[Session, SessionRecorder]
 
     def _new_session(self, *who: object) -> Session:
         session: Session = super()._new_session(*who)  # type: ignore[arg-type]
-        ear = Ear(self.ledger, self, session, self.settings.limits.unread)
+        ear = SessionRecorder(self.ledger, self, session, self.settings.limits.unread)
         session.mailbox = ear.mailbox
         self.ears[session] = ear
         return session
 
 
-class Line:
+class Connection:
     """Somebody in front of a screen; who does not read lets his mail pile up."""
 
-    def __init__(self, session: Session, ear: Ear) -> None:
+    def __init__(self, session: Session, ear: SessionRecorder) -> None:
         self.session = session
         self.ear = ear
         self.reads = True
@@ -56,17 +56,17 @@ class Line:
         return self.ear.seat.viewer if self.ear.seat else None
 
 
-class World:
+class ObservedHouse:
     def __init__(
         self, folder: Path, settings: Settings, games: Mapping[str, AnyGame] = GAMES
     ) -> None:
         self.folder = folder
         self.settings = settings
         self.games = games
-        self.clock = HandClock()
-        self.ledger = Ledger()
-        self.draw, self.dice = secrets(), Random(7)
-        self.lines: list[Line] = []
+        self.clock = ManualClock()
+        self.ledger = Recorder()
+        self.draw, self.dice = numbered_secrets(), Random(7)
+        self.lines: list[Connection] = []
         self.codes: list[str] = []
         self.tasks: list[Future[None]] = []
         self.lives = 0
@@ -75,12 +75,12 @@ class World:
     def tables(self) -> list[Inside]:
         return tables(self.house)
 
-    def line(self, number: int) -> Line:
+    def line(self, number: int) -> Connection:
         return self.lines[number % len(self.lines)]
 
     async def open(self) -> None:
         self.lives += 1
-        self.house = house = WatchedHouse(
+        self.house = house = RecordedHouse(
             games=self.games,
             settings=self.settings,
             clock=self.clock,
@@ -90,7 +90,7 @@ class World:
             dice=self.dice,
         )
         house.ledger, house.ears = self.ledger, {}
-        self.living = Living(house, self.clock)
+        self.running = RunningHouse(house, self.clock)
 
     async def start(self) -> None:
         self.house.start()
@@ -103,7 +103,7 @@ class World:
 
     async def settle(self) -> None:
         self._watch_owners()
-        await self.living.settle()
+        await self.running.settle()
         self._watch_owners()
         for task in self.tasks:
             if task.done() and not task.cancelled():
@@ -120,19 +120,19 @@ class World:
         self.codes = list(dict.fromkeys(self.codes))
 
     async def pass_time(self, seconds: float) -> None:
-        await self.living.pass_time(seconds)
+        await self.running.pass_time(seconds)
         await self.settle()
 
-    async def come(self, key: str | None, name: str | None) -> Line | Refusal:
+    async def connect(self, key: str | None, name: str | None) -> Connection | Refusal:
         session = await self.house.enter(key=key, name=name)
         if isinstance(session, Refusal):
             return session
-        line = Line(session, self.house.ears[session])
+        line = Connection(session, self.house.ears[session])
         self.lines.append(line)
         await self.settle()
         return line
 
-    async def ask(self, line: Line, *requests: Request) -> list[Refusal]:
+    async def ask(self, line: Connection, *requests: Request) -> list[Refusal]:
         """What was refused of it."""
         before = len(line.ear.refusals)
         for request in requests:
@@ -145,7 +145,7 @@ class World:
             assert task.done(), "nobody answered"
             task.result()
 
-    async def leave(self, line: Line) -> None:
+    async def leave(self, line: Connection) -> None:
         self.lines.remove(line)
         self.house.leave(line.session)
         await self.settle()
@@ -179,7 +179,7 @@ class World:
         rows = await self.house.store.read(kept_tables)
         return {row.id: row.moves for row in rows}
 
-    def is_alone(self, line: Line) -> bool:
+    def is_alone(self, line: Connection) -> bool:
         """His only line."""
         person = line.session.person
         return sum(other.session.person is person for other in self.lines) == 1

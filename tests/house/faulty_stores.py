@@ -11,7 +11,7 @@ from server.store.client import Store
 T = TypeVar("T")
 
 
-class KeepsTheLastForItself(Store):
+class DelaysLastWrite(Store):
     """What is to be written is written when the next is, or when somebody wants to read it."""
 
     _last: tuple[Change, ...] = ()
@@ -25,14 +25,14 @@ class KeepsTheLastForItself(Store):
         return await super().read(question)
 
 
-class DoesNotListen(Store):
+class LosesTalk(Store):
     """What people say is lost."""
 
     async def write(self, *changes: Change) -> None:
         await super().write(*(c for c in changes if not c.sql.startswith("INSERT INTO talk")))
 
 
-class KeepsNoWords(Store):
+class LosesWords(Store):
     """What people add to the shuffle is lost until the game begins."""
 
     async def write(self, *changes: Change) -> None:
@@ -49,14 +49,14 @@ def without_words(change: Change) -> Change:
     return replace(change, values=values)
 
 
-class MixesMovesUp(Store):
+class SwapsMoves(Store):
     """Whoever took a card declined it, and the other way round."""
 
     async def write(self, *changes: Change) -> None:
-        await super().write(*map(mixed_up, changes))
+        await super().write(*map(swapped, changes))
 
 
-def mixed_up(change: Change) -> Change:
+def swapped(change: Change) -> Change:
     if not change.sql.startswith("INSERT INTO moves"):
         return change
     other = {b'{"move":"take"}': b'{"move":"decline"}', b'{"move":"decline"}': b'{"move":"take"}'}

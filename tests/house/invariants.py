@@ -12,23 +12,25 @@ from server.house.lobby.chat import Chat
 from server.house.people.person import Person
 from server.house.table import views
 from server.protocol.seat import Viewer
+from tests.house.observed import Connection, ObservedHouse
 from tests.house.tables import Inside
-from tests.house.world import Line, World
 
 
-def check(world: World) -> None:
+def check(world: ObservedHouse) -> None:
     assert not world.ledger.faults, world.ledger.faults
     for table in world.tables:
-        seats_are_kept(table)
-        clocks_are_kept(table)
-        visitors_are_where_they_are_said_to_be(world, table)
-    everybody_is_known(world)
-    tasks_are_few(world)
+        check_seats(table)
+        check_clocks(table)
+        check_sessions(world, table)
+    check_people(world)
+    check_tasks(world)
     for line in world.lines:
-        is_told_how_things_are(world, line)
+        check_shown_state(world, line)
 
 
-def is_as_before(world: World, tables: Iterable[Inside], people: Iterable[Person]) -> None:
+def check_unchanged(
+    world: ObservedHouse, tables: Iterable[Inside], people: Iterable[Person]
+) -> None:
     """Nothing was going on when the house went down."""
     found = {table.number: table for table in world.tables}
     for table in tables:
@@ -38,7 +40,7 @@ def is_as_before(world: World, tables: Iterable[Inside], people: Iterable[Person
         for left, bank in zip(again.left, banks(table), strict=True):
             assert (left is None) == (bank is None)
             assert left is None or bank is None or left <= round(bank), "time given back"
-        assert sayings(again.chat) == sayings(table.chat)
+        assert chat_of(again.chat) == chat_of(table.chat)
     for person in people:
         came = world.house.people.by_id(person.id)
         assert came is not None
@@ -50,11 +52,11 @@ def banks(table: Inside) -> list[float | None]:
     return [seated.left if seated else None for seated in table.roster.seats]
 
 
-def sayings(talk: Chat) -> list[tuple[str, str, int | None]]:
+def chat_of(talk: Chat) -> list[tuple[str, str, int | None]]:
     return [(row.who, row.text, row.seat) for row in talk._rows]
 
 
-def seats_are_kept(table: Inside) -> None:
+def check_seats(table: Inside) -> None:
     seats = table.roster.seats
     persons = [s.person for s in seats if s and s.person is not None]
     assert len(persons) == len(set(persons)), "somebody sits twice"
@@ -70,13 +72,13 @@ def seats_are_kept(table: Inside) -> None:
     assert (table.game is None) == (table.roster.phase == "gathering")
 
 
-def clocks_are_kept(table: Inside) -> None:
+def check_clocks(table: Inside) -> None:
     for bank in banks(table):
         assert bank is None or (table.setup.clock is not None and bank >= 0)
     assert all(left is None or left >= 0 for left in table.left)
 
 
-def visitors_are_where_they_are_said_to_be(world: World, table: Inside) -> None:
+def check_sessions(world: ObservedHouse, table: Inside) -> None:
     lines = {line.session for line in world.lines}
     for session in table.sessions:
         assert session in lines, "a ghost at a table"
@@ -89,27 +91,27 @@ def visitors_are_where_they_are_said_to_be(world: World, table: Inside) -> None:
     assert not set(table.gone) & table.state.held, "somebody is gone and here"
 
 
-def everybody_is_known(world: World) -> None:
-    people = world.house.people
+def check_people(world: ObservedHouse) -> None:
+    people_by_table = world.house.people
     names = Counter(line.session.person.name for line in world.lines)
     for line in world.lines:
         person, number = line.session.person, line.session.table
-        assert people.by_id(person.id) is person, "somebody was forgotten who is here"
-        assert people.by_name(person.name) is person, f"{person.name} is two people"
+        assert people_by_table.by_id(person.id) is person, "somebody was forgotten who is here"
+        assert people_by_table.by_name(person.name) is person, f"{person.name} is two people"
         key = line.session.key
-        assert key is None or people.by_key(key) is person, "a key is somebody else's"
+        assert key is None or people_by_table.by_key(key) is person, "a key is somebody else's"
         if number is not None:
             owner = world.table(number)
             assert owner is not None, "somebody is at a table that is no more"
             assert line.session in owner.sessions
     assert all(names.values())
     for table in world.tables:
-        assert all(people.by_id(person) for person in table.task.summary.people), (
+        assert all(people_by_table.by_id(person) for person in table.task.summary.people), (
             "a forgotten person sits"
         )
 
 
-def tasks_are_few(world: World) -> None:
+def check_tasks(world: ObservedHouse) -> None:
     """One owner for each table, one for each bot that plays, and nobody else."""
     names = Counter(task.get_name() for task in asyncio.all_tasks())
     tables = {name: n for name, n in names.items() if name.startswith("table ")}
@@ -119,14 +121,14 @@ def tasks_are_few(world: World) -> None:
     assert names.total() == bots + len(tables) + 1, names
 
 
-def is_told_how_things_are(world: World, line: Line) -> None:
+def check_shown_state(world: ObservedHouse, line: Connection) -> None:
     ear, session = line.ear, line.session
     assert len(session.mailbox) <= ear.mailbox.most
     assert ear.owed == 0, "somebody was not told what he missed"
     owner = None if session.table is None else world.table(session.table)
     if owner is None:
         assert ear.listings == listings(world), "the lobby lists something else"
-        places = people(world)
+        places = people_by_table(world)
         assert ear.people.keys() == places.keys(), "the lobby names others"
         assert all(ear.people[name] in places[name] for name in places), "somebody is elsewhere"
         return
@@ -136,10 +138,12 @@ def is_told_how_things_are(world: World, line: Line) -> None:
     if table.running and table.game is not None:
         assert ear.state is not None
         assert ear.state.number == table.playing.number
-        assert not unknown(table, seat) & shown(msgspec.json.encode(ear.state)), "a hidden card"
+        assert not hidden_cards(table, seat) & strings_in(msgspec.json.encode(ear.state)), (
+            "a hidden card"
+        )
 
 
-def people(world: World) -> dict[str, set[int | None]]:
+def people_by_table(world: ObservedHouse) -> dict[str, set[int | None]]:
     """Who is in the house, and at which tables that everybody can see."""
     found: dict[str, set[int | None]] = {}
     for session in (line.session for line in world.lines):
@@ -149,17 +153,17 @@ def people(world: World) -> dict[str, set[int | None]]:
     return found
 
 
-def listings(world: World) -> dict[int, object]:
+def listings(world: ObservedHouse) -> dict[int, object]:
     return {t.number: views.listing(t.state) for t in world.tables if t.setup.code is None}
 
 
-def unknown(table: Inside, viewer: Viewer) -> set[bytes]:
+def hidden_cards(table: Inside, viewer: Viewer) -> set[bytes]:
     """Cards in the hands of others that no event has told this viewer of."""
     assert table.game is not None
     events = [event for _, event in table.events(viewer)]
     hands = hands_of(table.playing.state.now)
     held = {card for owner, hand in enumerate(hands) if owner != viewer for card in hand}
-    return {card.encode() for card in held} - shown(msgspec.json.encode(events))
+    return {card.encode() for card in held} - strings_in(msgspec.json.encode(events))
 
 
 def hands_of(now: object) -> tuple[tuple[str, ...], ...]:
@@ -172,6 +176,6 @@ def hands_of(now: object) -> tuple[tuple[str, ...], ...]:
     return ()
 
 
-def shown(text: bytes) -> set[bytes]:
+def strings_in(text: bytes) -> set[bytes]:
     """Every string in JSON, keys too."""
     return set(text.split(b'"')[1::2])

@@ -32,31 +32,31 @@ from server.protocol.requests import (
     Watch,
 )
 from server.settings import LimitSettings
-from tests.house.living import Guest, Living, living
-from tests.house.scenes import (
+from tests.house.running import Client, RunningHouse, running_house
+from tests.house.scenarios import (
     GRACE,
-    a_while,
-    again,
-    ask_meanwhile,
-    ask_memory,
-    do,
-    memory_busy,
+    dump_of_store,
+    execute,
+    let_tasks_run,
     move_of,
+    names_of_refusals,
     news,
-    nothing_can_be_kept,
-    on_disk,
     on_turn,
     playing,
-    refusals,
+    query_store,
+    reconnect,
     settings,
+    start_asking,
+    store_is_busy,
+    store_refuses_writes,
     table_of,
 )
 
 
 @asynccontextmanager
-async def locked(house: Living, folder: Path) -> AsyncIterator[None]:
+async def locked(house: RunningHouse, folder: Path) -> AsyncIterator[None]:
     """By another program."""
-    await ask_memory(house, do("PRAGMA busy_timeout = 0"))
+    await query_store(house, execute("PRAGMA busy_timeout = 0"))
     with closing(sqlite3.connect(folder / "house.db", isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         yield
@@ -64,33 +64,33 @@ async def locked(house: Living, folder: Path) -> AsyncIterator[None]:
 
 
 @asynccontextmanager
-async def full(house: Living) -> AsyncIterator[None]:
+async def full(house: RunningHouse) -> AsyncIterator[None]:
     def fill(db: sqlite3.Connection) -> None:
         (pages,) = db.execute("PRAGMA page_count").fetchone()
         db.execute(f"PRAGMA max_page_count = {pages}")
 
-    await ask_memory(house, fill)
+    await query_store(house, fill)
     yield
-    await ask_memory(house, do("PRAGMA max_page_count = 1000000"))
+    await query_store(house, execute("PRAGMA max_page_count = 1000000"))
 
 
-async def until_paused(people: list[Guest]) -> "asyncio.Future[None]":
+async def until_paused(people: list[Client]) -> "asyncio.Future[None]":
     """A move that cannot be kept."""
     mover = on_turn(people)
-    asking = await ask_meanwhile(mover, move_of(mover))
-    await mover.living.settle()
+    asking = await start_asking(mover, move_of(mover))
+    await mover.house.settle()
     assert all(person.all(Paused) for person in people)
     return asking
 
 
-async def goes_on(house: Living, asking: "asyncio.Future[None]") -> None:
+async def goes_on(house: RunningHouse, asking: "asyncio.Future[None]") -> None:
     await house.pass_time(RETRY)
     await asking
 
 
 @pytest.mark.asyncio
 async def test_a_locked_file_pauses_the_table_and_the_move_is_made_later(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+    async with running_house(tmp_path) as house:
         people = await playing(house, "Anna", "Ben", "Carl")
         async with locked(house, tmp_path):
             asking = await until_paused(people)
@@ -108,16 +108,16 @@ async def test_a_locked_file_pauses_the_table_and_the_move_is_made_later(tmp_pat
 
 
 @pytest.mark.asyncio
-async def test_a_full_disk_pauses_the_table_and_what_is_said_is_heard_later(
+async def test_a_full_disk_pauses_the_table_and_talk_is_published_later(
     tmp_path: Path,
 ) -> None:
     many = settings(limits=LimitSettings(sayings_per_minute=1000))
-    async with living(tmp_path, many) as house:
+    async with running_house(tmp_path, many) as house:
         people = await playing(house, "Anna", "Ben", "Carl")
         async with full(house):
             sayings = []
             while not people[1].all(Paused):
-                sayings.append(await ask_meanwhile(people[0], Say("\U0001d11e" * 300)))
+                sayings.append(await start_asking(people[0], Say("\U0001d11e" * 300)))
                 await house.settle()
             heard = len(people[1].all(NewChatMessage))
             assert heard == len(sayings) - 1 < 50
@@ -128,11 +128,11 @@ async def test_a_full_disk_pauses_the_table_and_what_is_said_is_heard_later(
 
 
 @pytest.mark.asyncio
-async def test_while_a_table_is_paused_what_is_asked_of_it_is_refused(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+async def test_a_paused_table_refuses_requests(tmp_path: Path) -> None:
+    async with running_house(tmp_path) as house:
         people = await playing(house, "Anna", "Ben", "Carl")
-        dora = await house.come("Dora")
-        async with nothing_can_be_kept(house):
+        dora = await house.connect("Dora")
+        async with store_refuses_writes(house):
             asking = await until_paused(people)
             other = next(person for person in people if not person.my_turn)
             for request in (Say("hello"), Leave(), move_of(on_turn(people))):
@@ -144,14 +144,14 @@ async def test_while_a_table_is_paused_what_is_asked_of_it_is_refused(tmp_path: 
 
 
 @pytest.mark.asyncio
-async def test_a_screen_can_be_repainted_though_the_table_waits(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+async def test_a_look_is_answered_while_the_table_is_paused(tmp_path: Path) -> None:
+    async with running_house(tmp_path) as house:
         people = await playing(house, "Anna", "Ben", "Carl")
-        async with nothing_can_be_kept(house):
+        async with store_refuses_writes(house):
             asking = await until_paused(people)
             other = next(person for person in people if not person.my_turn)
             state = other.state
-            other.forget()
+            other.clear()
             await other.look()
             assert other.state == state
             assert other.room.paused
@@ -159,14 +159,14 @@ async def test_a_screen_can_be_repainted_though_the_table_waits(tmp_path: Path) 
 
 
 @pytest.mark.asyncio
-async def test_who_comes_back_to_a_paused_table_is_told_and_not_kept_waiting(
+async def test_a_person_who_connects_while_their_table_is_paused_is_told_so_at_once(
     tmp_path: Path,
 ) -> None:
-    async with living(tmp_path) as house:
+    async with running_house(tmp_path) as house:
         people = await playing(house, "Anna", "Ben", "Carl")
-        async with nothing_can_be_kept(house):
+        async with store_refuses_writes(house):
             asking = await until_paused(people)
-            newer = await again(house, people[0])
+            newer = await reconnect(house, people[0])
             assert newer.last(Refused).refusal == TablePaused()
             assert newer.last(Lobby).tables
         await goes_on(house, asking)
@@ -175,21 +175,21 @@ async def test_who_comes_back_to_a_paused_table_is_told_and_not_kept_waiting(
 
 
 @pytest.mark.asyncio
-async def test_nobody_waits_for_a_table_that_is_paused_before_he_has_his_turn(
+async def test_requests_that_wait_for_a_table_are_refused_when_it_pauses(
     tmp_path: Path,
 ) -> None:
-    async with living(tmp_path) as house:
+    async with running_house(tmp_path) as house:
         people = await playing(house, "Anna", "Ben", "Carl")
         mover = on_turn(people)
         leaver, talker = (person for person in people if person is not mover)
-        await leaver.leave()
+        await leaver.disconnect()
         key = leaver.session.person.key
-        async with nothing_can_be_kept(house):
-            async with memory_busy(house):
-                asking = await ask_meanwhile(mover, move_of(mover))
-                saying = await ask_meanwhile(talker, Say("hello"))
+        async with store_refuses_writes(house):
+            async with store_is_busy(house):
+                asking = await start_asking(mover, move_of(mover))
+                saying = await start_asking(talker, Say("hello"))
                 entering = asyncio.create_task(house.house.enter(key=key))
-                await a_while()
+                await let_tasks_run()
                 assert not entering.done()
             await house.settle()
             assert [task.done() for task in (entering, saying, asking)] == [True, True, False]
@@ -198,24 +198,24 @@ async def test_nobody_waits_for_a_table_that_is_paused_before_he_has_his_turn(
             assert isinstance(session, Session)
             told = session.pending()
             assert [type(notice) for notice in told] == [Welcome, Lobby, Refused]
-            assert refusals(told) == ["TablePaused"]
+            assert names_of_refusals(told) == ["TablePaused"]
         await goes_on(house, asking)
         assert talker.state.number == 1
 
 
 @pytest.mark.slow
 @pytest.mark.asyncio
-async def test_no_clock_runs_in_a_pause_and_nobody_is_covered(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+async def test_no_clock_and_no_grace_period_runs_in_a_pause(tmp_path: Path) -> None:
+    async with running_house(tmp_path) as house:
         people = await playing(
             house, "Anna", "Ben", "Carl", game="farbstich", clock=TimeControl(60, 5)
         )
         mover = on_turn(people)
         others = [person for person in people if person is not mover]
-        await others[0].leave()
+        await others[0].disconnect()
         await house.pass_time(20)
-        async with nothing_can_be_kept(house):
-            asking = await ask_meanwhile(others[1], Say("hello"))
+        async with store_refuses_writes(house):
+            asking = await start_asking(others[1], Say("hello"))
             await house.pass_time(3600)
         await goes_on(house, asking)
         assert not others[1].room.paused
@@ -230,37 +230,37 @@ async def test_no_clock_runs_in_a_pause_and_nobody_is_covered(tmp_path: Path) ->
 
 
 @pytest.mark.asyncio
-async def test_who_goes_in_a_pause_is_gone_afterwards(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+async def test_a_person_who_disconnects_in_a_pause_is_gone_afterwards(tmp_path: Path) -> None:
+    async with running_house(tmp_path) as house:
         people = await playing(house, "Anna", "Ben", "Carl")
-        async with nothing_can_be_kept(house):
+        async with store_refuses_writes(house):
             asking = await until_paused(people)
             goer, stayer = [person for person in people if not person.my_turn]
-            await goer.leave()
+            await goer.disconnect()
         await goes_on(house, asking)
         assert ("dropped", goer.session.person.name) in news(stayer)
 
 
 @pytest.mark.asyncio
 async def test_a_house_that_ends_in_a_pause_loses_nothing_that_was_shown(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+    async with running_house(tmp_path) as house:
         people = await playing(house, "Anna", "Ben", "Carl")
         mover = on_turn(people)
         await mover.ask(move_of(mover))
-        async with nothing_can_be_kept(house):
+        async with store_refuses_writes(house):
             asking = await until_paused(people)
             state = people[0].state
     await asking
-    async with living(tmp_path) as house:
-        assert (await again(house, people[0])).state.view == state.view
+    async with running_house(tmp_path) as house:
+        assert (await reconnect(house, people[0])).state.view == state.view
 
 
 @pytest.mark.asyncio
-async def test_what_the_house_cannot_keep_it_does_not_do(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
-        await house.come("Ben")
-        anna = await house.come("Anna")
-        before = await on_disk(house)
+async def test_profile_changes_that_cannot_be_stored_are_refused(tmp_path: Path) -> None:
+    async with running_house(tmp_path) as house:
+        await house.connect("Ben")
+        anna = await house.connect("Anna")
+        before = await dump_of_store(house)
         requests = (
             Rename("Hanna"),
             Speak("fr"),
@@ -269,7 +269,7 @@ async def test_what_the_house_cannot_keep_it_does_not_do(tmp_path: Path) -> None
             Say("hello", to="lobby"),
             Open("eight28", 3),
         )
-        async with nothing_can_be_kept(house):
+        async with store_refuses_writes(house):
             for request in requests:
                 assert await anna.refused(request) == CannotKeep()
             assert await house.house.enter(key="Carl", name="Carl") == CannotKeep()
@@ -282,6 +282,6 @@ async def test_what_the_house_cannot_keep_it_does_not_do(tmp_path: Path) -> None
         )
         assert not house.house.tables
         assert house.house.people.by_name("Carl") is None
-        assert await on_disk(house) == before
+        assert await dump_of_store(house) == before
         for request in requests:
             assert await anna.refused(request) is None

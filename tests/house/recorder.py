@@ -52,7 +52,7 @@ class Banks(NamedTuple):
     left: tuple[float | None, ...]
 
 
-class Ledger:
+class Recorder:
     """`told` by number of state, `reached` by person, `restarted` at which number by game."""
 
     def __init__(self) -> None:
@@ -95,7 +95,7 @@ def events_at(table: Inside, viewer: Viewer, number: int) -> tuple[Event, ...]:
     return tuple(event for at, event in table.events(viewer, number) if at == number)
 
 
-class TappedMailbox(Mailbox):
+class RecordingMailbox(Mailbox):
     """Somebody reads over the shoulder."""
 
     def __init__(self, most: int, hear: Callable[[Notice], None]) -> None:
@@ -109,14 +109,14 @@ class TappedMailbox(Mailbox):
         super().put(notice, wake=wake)
 
 
-class Ear:
+class SessionRecorder:
     """What one visitor was told, and what he must think of it."""
 
-    def __init__(self, ledger: Ledger, house: House, session: Session, most: int) -> None:
+    def __init__(self, ledger: Recorder, house: House, session: Session, most: int) -> None:
         self.ledger = ledger
         self.house = house
         self.session = session
-        self.mailbox = TappedMailbox(most, self.hear)
+        self.mailbox = RecordingMailbox(most, self.hear)
         self.seat: Seat | None = None
         self.number = -1
         self.news: list[Event] = []

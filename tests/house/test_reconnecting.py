@@ -18,39 +18,39 @@ from server.protocol.notices import (
     Welcome,
 )
 from server.protocol.requests import History, Leave, Look, Ready, Rematch, Say, Sit, Watch
-from tests.house.living import Guest, gather, living, play_on
-from tests.house.scenes import (
+from tests.house.running import Client, gather, play_on, running_house
+from tests.house.scenarios import (
     GRACE,
-    again,
     last_legal,
     on_turn,
     playing,
+    reconnect,
     settings,
     sit,
     table_of,
 )
 
 
-async def play(people: list[Guest], moves: int) -> None:
+async def play(people: list[Client], moves: int) -> None:
     for _ in range(moves):
         mover = on_turn(people)
         await mover.move(last_legal(mover.state))
 
 
 @pytest.mark.asyncio
-async def test_who_comes_back_is_told_what_he_missed_as_his_seat_would_have_been(
+async def test_a_person_who_reconnects_gets_the_missed_events_as_their_seat_sees_them(
     tmp_path: Path,
 ) -> None:
-    async with living(tmp_path) as house:
+    async with running_house(tmp_path) as house:
         people = await playing(house, "Anna", "Ben", "Carl", game="farbstich", relaxed=True)
         anna, ben, carl = people
         await play(people, 9)
         heard = len(anna.all(Happened))
-        await anna.leave()
+        await anna.disconnect()
         await house.pass_time(GRACE)
         while on_turn([ben, carl]).state.number < 40:
             await play([ben, carl], 1)
-        back = await again(house, anna)
+        back = await reconnect(house, anna)
         (missed,) = back.all(Missed)
         await back.ask(History(0))
         everything = back.last(EventHistory).events
@@ -60,12 +60,12 @@ async def test_who_comes_back_is_told_what_he_missed_as_his_seat_would_have_been
 
 
 @pytest.mark.asyncio
-async def test_too_long_a_story_is_cut_short(tmp_path: Path) -> None:
-    async with living(tmp_path, settings(grace=0)) as house:
+async def test_only_the_last_hundred_missed_events_are_sent(tmp_path: Path) -> None:
+    async with running_house(tmp_path, settings(grace=0)) as house:
         people = await playing(house, "Anna", "Ben", "Carl")
-        await people[0].leave()
+        await people[0].disconnect()
         await play_on(people[1:], last_legal)
-        back = await again(house, people[0])
+        back = await reconnect(house, people[0])
         (missed,) = back.all(Missed)
         assert len(missed.events) == MISSED_AT_MOST
         await back.ask(History(0))
@@ -74,33 +74,33 @@ async def test_too_long_a_story_is_cut_short(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_who_missed_nothing_is_told_nothing(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+async def test_a_person_who_missed_nothing_gets_no_missed_events(tmp_path: Path) -> None:
+    async with running_house(tmp_path) as house:
         people = await playing(house, "Anna", "Ben", "Carl")
         anna = people[0]
-        await anna.leave()
-        back = await again(house, anna)
+        await anna.disconnect()
+        back = await reconnect(house, anna)
         assert not back.all(Missed)
         assert back.state.view == anna.state.view
 
 
 @pytest.mark.asyncio
-async def test_what_was_told_as_missed_is_not_told_again(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+async def test_missed_events_that_were_read_are_not_sent_again(tmp_path: Path) -> None:
+    async with running_house(tmp_path) as house:
         people = await playing(house, "Anna", "Ben", "Carl")
         mover = on_turn(people)
         other = next(person for person in people if person is not mover)
-        await other.leave()
+        await other.disconnect()
         await mover.move(last_legal(mover.state))
-        back = await again(house, other)
+        back = await reconnect(house, other)
         assert len(back.all(Missed)) == 1
-        await back.leave()
-        assert not (await again(house, other)).all(Missed)
+        await back.disconnect()
+        assert not (await reconnect(house, other)).all(Missed)
 
 
 @pytest.mark.asyncio
-async def test_who_comes_back_sees_the_room_the_game_and_the_talk(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+async def test_a_person_who_reconnects_sees_the_room_the_game_and_the_talk(tmp_path: Path) -> None:
+    async with running_house(tmp_path) as house:
         people = await playing(house, "Anna", "Ben", "Carl")
         await people[1].ask(Say("hello"))
         await people[0].ask(Leave(), Say("lobby", to="lobby"), Sit(table_of(people[1])))
@@ -110,28 +110,28 @@ async def test_who_comes_back_sees_the_room_the_game_and_the_talk(tmp_path: Path
 
 
 @pytest.mark.asyncio
-async def test_a_newer_line_gets_a_whole_screen_and_the_older_one_nothing_any_more(
+async def test_a_newer_session_gets_everything_and_the_older_one_nothing_more(
     tmp_path: Path,
 ) -> None:
-    async with living(tmp_path) as house:
+    async with running_house(tmp_path) as house:
         people = await playing(house, "Anna", "Ben", "Carl")
         mover = on_turn(people)
-        newer = await again(house, mover)
+        newer = await reconnect(house, mover)
         assert newer.room == mover.room
         assert newer.state == mover.state
         assert newer.state.legal
-        mover.forget()
+        mover.clear()
         await newer.move(last_legal(newer.state))
         assert not mover.all(Happened)
         assert not mover.all(SeatNews)
 
 
 @pytest.mark.asyncio
-async def test_an_older_line_that_asks_for_the_seat_gets_it_back(tmp_path: Path) -> None:
+async def test_an_older_session_that_asks_for_the_seat_gets_it_back(tmp_path: Path) -> None:
     """It is the newest one to ask; still nobody has two views of one table."""
-    async with living(tmp_path) as house:
+    async with running_house(tmp_path) as house:
         anna, _ben = await playing(house, "Anna", "Ben", bots=("simple",))
-        newer = await again(house, anna)
+        newer = await reconnect(house, anna)
         await anna.ask(Sit(table_of(newer)))
         assert anna.session.table == newer.room.table
         assert newer.all(TakenOver)
@@ -139,62 +139,62 @@ async def test_an_older_line_that_asks_for_the_seat_gets_it_back(tmp_path: Path)
 
 
 @pytest.mark.asyncio
-async def test_a_look_tells_everything_again(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+async def test_a_look_sends_everything_again(tmp_path: Path) -> None:
+    async with running_house(tmp_path) as house:
         anna, ben = await playing(house, "Anna", "Ben", bots=("simple",))
         await ben.ask(Say("hello"))
         room, state = anna.room, anna.state
-        ben.listen()
+        ben.receive()
         news = await anna.ask(Look())
         assert [type(notice) for notice in news] == [Welcome, AtTable, ChatHistory, GameSnapshot]
         assert (anna.room, anna.state) == (room, state)
-        assert ben.listen() == []
+        assert ben.receive() == []
 
 
 @pytest.mark.asyncio
-async def test_somebody_new_in_a_seat_is_told_nothing_of_what_another_missed(
+async def test_a_new_person_in_a_seat_gets_no_events_that_another_missed(
     tmp_path: Path,
 ) -> None:
-    async with living(tmp_path, settings(grace=10)) as house:
+    async with running_house(tmp_path, settings(grace=10)) as house:
         people = await playing(house, "Anna", "Ben", "Carl", game="farbstich")
         anna, ben, carl = people
-        await anna.leave()
+        await anna.disconnect()
         await house.pass_time(10)
         await play_on([ben, carl], last_legal)
         await house.pass_time(10)
-        dora = await house.come("Dora")
+        dora = await house.connect("Dora")
         await sit(dora, ben)
-        await dora.leave()
-        back = await again(house, dora)
+        await dora.disconnect()
+        back = await reconnect(house, dora)
         assert back.room.you == 0
         assert not back.all(Missed)
 
 
 @pytest.mark.asyncio
-async def test_who_was_gone_before_a_game_is_no_reason_for_it_to_wait_for_ever(
+async def test_a_person_who_left_before_a_game_does_not_keep_it_from_starting(
     tmp_path: Path,
 ) -> None:
-    async with living(tmp_path) as house:
+    async with running_house(tmp_path) as house:
         anna, ben = await gather(house, "Anna", "Ben", bots=("simple",))
-        await ben.leave()
+        await ben.disconnect()
         await anna.ask(Ready())
         await house.pass_time(GRACE)
-        carl = await house.come("Carl")
+        carl = await house.connect("Carl")
         await sit(carl, anna)
         await carl.ask(Ready())
         assert anna.room.phase == "running"
 
 
 @pytest.mark.asyncio
-async def test_what_lies_unread_in_a_dead_line_was_missed(tmp_path: Path) -> None:
+async def test_events_unread_in_an_older_session_were_missed(tmp_path: Path) -> None:
     """Nobody has noticed yet that it is dead."""
-    async with living(tmp_path) as house:
+    async with running_house(tmp_path) as house:
         people = await playing(house, "Anna", "Ben", "Carl", game="farbstich", relaxed=True)
         mover = on_turn(people)
         other = next(person for person in people if person is not mover)
         seen = list(other.all(Happened))
         await mover.move(last_legal(mover.state))
-        newer = await again(house, other)
+        newer = await reconnect(house, other)
         (missed,) = newer.all(Missed)
         assert missed.events
         await newer.ask(History(0))
@@ -204,56 +204,56 @@ async def test_what_lies_unread_in_a_dead_line_was_missed(tmp_path: Path) -> Non
 
 
 @pytest.mark.asyncio
-async def test_what_lay_unread_when_a_line_broke_was_missed_too(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+async def test_events_unread_when_a_session_ended_were_missed(tmp_path: Path) -> None:
+    async with running_house(tmp_path) as house:
         people = await playing(house, "Anna", "Ben", "Carl", game="farbstich", relaxed=True)
         mover = on_turn(people)
         other = next(person for person in people if person is not mover)
-        other.forget()
+        other.clear()
         await mover.move(last_legal(mover.state))
         house.house.leave(other.session)
         await house.settle()
-        (missed,) = (await again(house, other)).all(Missed)
+        (missed,) = (await reconnect(house, other)).all(Missed)
         assert missed.events
 
 
 @pytest.mark.asyncio
-async def test_what_was_told_as_missed_to_a_line_that_read_nothing_is_told_again(
+async def test_missed_events_are_sent_again_if_the_session_that_got_them_read_nothing(
     tmp_path: Path,
 ) -> None:
-    async with living(tmp_path) as house:
+    async with running_house(tmp_path) as house:
         people = await playing(house, "Anna", "Ben", "Carl", game="farbstich", relaxed=True)
         mover = on_turn(people)
         other = next(person for person in people if person is not mover)
-        await other.leave()
+        await other.disconnect()
         await mover.move(last_legal(mover.state))
         unread = await house.house.enter(key=other.session.person.key)
         assert isinstance(unread, Session)
-        back = await again(house, other)
+        back = await reconnect(house, other)
         assert len(back.all(Missed)) == 1
-        assert not (await again(house, other)).all(Missed)
+        assert not (await reconnect(house, other)).all(Missed)
 
 
 @pytest.mark.asyncio
-async def test_who_read_nothing_of_a_second_game_has_missed_it_from_its_beginning(
+async def test_a_session_that_read_nothing_of_a_rematch_has_missed_all_of_it(
     tmp_path: Path,
 ) -> None:
-    async with living(tmp_path) as house:
+    async with running_house(tmp_path) as house:
         people = await playing(house, "Anna", "Ben", "Carl", game="farbstich", relaxed=True)
         await play_on(people, last_legal)
         await people[0].ask(Rematch())
         for person in people:
             await person.session.ask(Ready())
         await house.settle()
-        back = await again(house, people[2])
+        back = await reconnect(house, people[2])
         await back.ask(History(0))
         (missed,) = back.all(Missed)
         assert missed.events == back.last(EventHistory).events
 
 
 @pytest.mark.asyncio
-async def test_what_was_read_at_another_table_is_not_what_was_read_here(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+async def test_events_read_at_another_table_do_not_count_as_read_here(tmp_path: Path) -> None:
+    async with running_house(tmp_path) as house:
         people = await playing(house, "Anna", "Ben", "Carl", game="farbstich", relaxed=True)
         others = await playing(house, "Dora", "Emil", "Fritz", game="farbstich", relaxed=True)
         await play(others, 4)
@@ -262,19 +262,19 @@ async def test_what_was_read_at_another_table_is_not_what_was_read_here(tmp_path
         await other.ask(Leave(), Watch(table_of(others[0])))
         await mover.move(last_legal(mover.state))
         await other.session.ask(Leave())
-        other.listen()
+        other.receive()
         await other.session.ask(Sit(table_of(mover)))
-        assert len((await again(house, other)).all(Missed)) == 1
+        assert len((await reconnect(house, other)).all(Missed)) == 1
 
 
 @pytest.mark.asyncio
-async def test_who_sits_down_after_a_game_has_missed_nothing_of_it(tmp_path: Path) -> None:
-    async with living(tmp_path) as house:
+async def test_a_person_who_sits_down_after_a_game_has_missed_nothing_of_it(tmp_path: Path) -> None:
+    async with running_house(tmp_path) as house:
         people = await playing(house, "Anna", "Ben", "Carl", game="farbstich")
         await play_on(people, last_legal)
         await people[1].ask(Leave())
-        dora = await house.come("Dora")
+        dora = await house.connect("Dora")
         await dora.session.ask(Sit(table_of(people[0])))
-        back = await again(house, dora)
+        back = await reconnect(house, dora)
         assert back.room.you == 1
         assert not back.all(Missed)

@@ -40,11 +40,11 @@ from server.protocol.requests import (
     Words,
 )
 from server.protocol.seat import Move, name_of
+from tests.house.observed import KEYS, Connection, ObservedHouse
 from tests.house.tables import Inside
-from tests.house.world import KEYS, Line, World
 from tests.laws.test_blindness import all_moves as find_moves
 
-Wish = Callable[[World, Line, Random], Request]
+RandomRequest = Callable[[ObservedHouse, Connection, Random], Request]
 
 CLOCKS = (None, None, TimeControl(5, 0), TimeControl(20, 3), TimeControl(120, 15))
 NAMES = (*KEYS, "anna", "Guest-3", "Alpha", "x", "Fanny", "Gian")
@@ -64,22 +64,22 @@ def raw(move: Move) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(move))
 
 
-def a_table(world: World, dice: Random) -> str:
+def random_table(world: ObservedHouse, dice: Random) -> str:
     """By its number or its code; now and then one that is not there."""
     known = [table.setup.code or str(table.number) for table in world.tables]
     return dice.choice([*known, *known, *known, "1", "99", "lamo-digu"])
 
 
-def at_table(world: World, line: Line) -> Inside | None:
+def at_table(world: ObservedHouse, line: Connection) -> Inside | None:
     return world.table(line.session.table)
 
 
-def a_seat(world: World, line: Line, dice: Random) -> int:
+def random_seat(world: ObservedHouse, line: Connection, dice: Random) -> int:
     table = at_table(world, line)
     return dice.randrange(len(table.roster.seats) + 1 if table else 7)
 
 
-def a_new_table(dice: Random, game: str | None = None) -> Open:
+def random_open(dice: Random, game: str | None = None) -> Open:
     name = game or dice.choice(list(GAMES))
     if dice.random() < LESSON:
         return Open(name, LESSONS[name].seats, lesson=True)
@@ -104,8 +104,8 @@ def a_new_table(dice: Random, game: str | None = None) -> Open:
     )
 
 
-def a_strange_table(dice: Random) -> Open:
-    wish = a_new_table(dice)
+def strange_open(dice: Random) -> Open:
+    wish = random_open(dice)
     return dice.choice(
         [
             Open("chess", 3),
@@ -119,7 +119,7 @@ def a_strange_table(dice: Random) -> Open:
     )
 
 
-def a_move(world: World, line: Line, dice: Random) -> MakeMove:
+def random_move(world: ObservedHouse, line: Connection, dice: Random) -> MakeMove:
     """Legal or not, in time or not, readable or not."""
     table = at_table(world, line)
     if table is None or table.game is None or dice.random() < 0.2:
@@ -131,7 +131,7 @@ def a_move(world: World, line: Line, dice: Random) -> MakeMove:
     return MakeMove(raw(move), dice.choice([None, now.number, now.turn, now.turn - 1, 0, 999]))
 
 
-def good_move(table: Inside, seat: int, dice: Random) -> MakeMove:
+def likely_move(table: Inside, seat: int, dice: Random) -> MakeMove:
     """One of those that the game waits for, as a rule."""
     assert table.game is not None
     legal = table.playing.legal[seat]
@@ -140,7 +140,7 @@ def good_move(table: Inside, seat: int, dice: Random) -> MakeMove:
     return MakeMove(raw(move), dice.choice([None, table.playing.number]))
 
 
-def a_standing_move(world: World, line: Line, dice: Random) -> Standing:
+def random_standing(world: ObservedHouse, line: Connection, dice: Random) -> Standing:
     table = at_table(world, line)
     if table is None or dice.random() < 0.2:
         return Standing(dice.choice([None, msgspec.Raw(dice.choice(STRANGE))]))
@@ -149,30 +149,32 @@ def a_standing_move(world: World, line: Line, dice: Random) -> Standing:
     return Standing(dice.choice([None, *(raw(move) for move in (*lasting, *lasting, moves[0]))]))
 
 
-def a_record(world: World, line: Line, dice: Random) -> ShowRecord:
+def random_record(world: ObservedHouse, line: Connection, dice: Random) -> ShowRecord:
     records = [table.roster.record for table in world.tables if table.roster.record]
     return ShowRecord(dice.choice([*records, "0" * 12]))
 
 
-def a_return(world: World, line: Line, number: int) -> Request:
+def random_return(world: ObservedHouse, line: Connection, number: int) -> Request:
     codes = [*world.codes, "lamo-digu"]
     return Return(codes[number % len(codes)]) if world.is_alone(line) else Look()
 
 
-WISHES: dict[str, Wish] = {
-    "open": lambda world, line, dice: a_new_table(dice),
-    "open strangely": lambda world, line, dice: a_strange_table(dice),
-    "sit": lambda world, line, dice: Sit(a_table(world, dice)),
-    "sit there": lambda world, line, dice: Sit(a_table(world, dice), a_seat(world, line, dice)),
-    "watch": lambda world, line, dice: Watch(a_table(world, dice)),
+REQUESTS: dict[str, RandomRequest] = {
+    "open": lambda world, line, dice: random_open(dice),
+    "open strangely": lambda world, line, dice: strange_open(dice),
+    "sit": lambda world, line, dice: Sit(random_table(world, dice)),
+    "sit there": lambda world, line, dice: Sit(
+        random_table(world, dice), random_seat(world, line, dice)
+    ),
+    "watch": lambda world, line, dice: Watch(random_table(world, dice)),
     "stand": lambda world, line, dice: Stand(),
     "leave": lambda world, line, dice: Leave(),
     "ready": lambda world, line, dice: Ready(dice.random() < 0.8),
     "start": lambda world, line, dice: Start(),
     "fill": lambda world, line, dice: Fill(dice.choice([None, "random", "clever"])),
-    "fill one": lambda world, line, dice: Fill(seat=a_seat(world, line, dice)),
-    "dismiss": lambda world, line, dice: Dismiss(a_seat(world, line, dice)),
-    "hand over": lambda world, line, dice: HandOver(a_seat(world, line, dice)),
+    "fill one": lambda world, line, dice: Fill(seat=random_seat(world, line, dice)),
+    "dismiss": lambda world, line, dice: Dismiss(random_seat(world, line, dice)),
+    "hand over": lambda world, line, dice: HandOver(random_seat(world, line, dice)),
     "rematch": lambda world, line, dice: Rematch(),
     "words": lambda world, line, dice: Words(dice.choice(["", "lucky", "\n", "x" * 65])),
     "hush": lambda world, line, dice: Hush(dice.random() < 0.7),
@@ -182,16 +184,16 @@ WISHES: dict[str, Wish] = {
     "prefer": lambda world, line, dice: Prefer(Preferences(forced=dice.random() < 0.7)),
     "speak": lambda world, line, dice: Speak(dice.choice(["en", "de", "fr", "it"])),
     "device": lambda world, line, dice: AddDevice(),
-    "return": lambda world, line, dice: a_return(world, line, dice.randrange(999)),
+    "return": lambda world, line, dice: random_return(world, line, dice.randrange(999)),
     "rename": lambda world, line, dice: Rename(dice.choice(NAMES)),
     "look": lambda world, line, dice: Look(),
     "history": lambda world, line, dice: History(dice.choice([0, 1, 7, 10**9])),
-    "record": a_record,
-    "move": a_move,
-    "standing": a_standing_move,
+    "record": random_record,
+    "move": random_move,
+    "standing": random_standing,
 }
 
-AT_TABLE = (
+TABLE_REQUESTS = (
     "stand",
     "ready",
     "start",
