@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from server.doors.countdown import Countdown
 from server.doors.ssh.auth import APPS_PER_MINUTE
 from server.doors.ssh.limits import (
     LONGEST_QUEUE,
@@ -20,7 +21,6 @@ from server.doors.ssh.limits import (
     household,
 )
 from server.doors.ssh.refusals import DoorBusy, InLine, NoRoom, TooManyConnections
-from server.house.clock import Countdown
 from server.protocol.refusals import TooFast
 from server.settings import DoorSettings
 from tests.house.running import ManualClock

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 import asyncssh
 from asyncssh import constants
 
+from server.doors.countdown import Countdown
 from server.doors.ssh import refusals
 from server.doors.ssh.access_lists import AccessLists
 from server.doors.ssh.adapter import Channel, Process, open_channel
@@ -15,7 +16,7 @@ from server.doors.ssh.algorithms import SIGNATURES, SMALLEST_RSA
 from server.doors.ssh.collector import Collector
 from server.doors.ssh.limits import ConnectionLimits, Pacer
 from server.doors.ssh.session_process import FAILED, SessionProcess
-from server.house.clock import Countdown, Timer, sleep
+from server.house.clock import Timer, sleep
 from server.protocol.seat import Refusal
 
 MOST_TRIES: Final = 30

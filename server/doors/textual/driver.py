@@ -11,6 +11,7 @@ from textual.driver import Driver
 from textual.geometry import Size as Cells
 from textual.message import Message
 
+from server.doors.countdown import Countdown
 from server.doors.textual import escape_codes
 from server.doors.textual.adapter import change_colours, clear_style_caches, hears_keys
 from server.doors.textual.frame_output import FrameOutput
@@ -19,7 +20,7 @@ from server.doors.textual.input_parser import EscapeSequence, Ignored, InputPars
 from server.doors.textual.input_rate import InputRate
 from server.doors.textual.key_events import KeyEvents
 from server.doors.textual.terminal import Bounds, Size, Terminal
-from server.house.clock import Clock, Countdown, Timer
+from server.house.clock import Clock, Timer
 
 Ending = Literal["left", "gone", "stuck"]
 IDLE_SECONDS = 10.0

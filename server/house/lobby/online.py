@@ -68,8 +68,8 @@ class Online:
         """Puts the notice into the mailbox of everybody in the lobby. Wakes those of a full lobby
         for several notices together."""
         readers = 0
-        for session in self.in_lobby():
-            if session is not but:
+        for session in self:
+            if session.table is None and session is not but:
                 readers += 1
                 session.mailbox.put(notice, wake=not self._batch.is_set)
         if self._batch.is_set:
