@@ -179,6 +179,8 @@ class House:
 
     async def seat(self, session: Session) -> None:
         """Brings a person who has a seat to it, and anybody else to the lobby."""
+        if session not in self.online:
+            return
         table = self.seat_of(session.person)
         paused = table is not None and table.summary.paused
         if table is None or paused:
@@ -222,8 +224,9 @@ class House:
             if table := self.tables.get(number):
                 table.change_profile(profile)
 
-    async def become(self, session: Session, person: Person, code: str | None) -> None:
-        """The session turns out to belong to a person whom the house knows."""
+    def change_person(self, session: Session, person: Person, code: str | None) -> None:
+        """The session turns out to belong to a person whom the house knows. It goes to that
+        person's seat after its present request and before its next one."""
         before = session.person
         self.online.remove(session)
         if not self.online.has(before):
@@ -231,9 +234,8 @@ class House:
         session.person, session.code = person, code
         self._arrived(session)
         self.forget_guests((before.id,))
-        self.profile_changed(person)
         self.greet(session)
-        await self.seat(session)
+        session.follow_up(partial(self.seat, session))
 
     def busy_with(self, session: Session, handling: asyncio.Future[None]) -> asyncio.Future[None]:
         """While a request is handled, its person is not forgotten."""

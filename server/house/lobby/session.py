@@ -1,12 +1,14 @@
 """One connection of a person, as the house sees it."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
+from typing import Any
 
 from server.house.lobby.mailbox import Mailbox
 from server.house.people.person import Person
 from server.house.people.rate_limit import RateLimit
+from server.house.tasks import report
 from server.protocol.lobby import Address
 from server.protocol.notices import Notice
 from server.protocol.requests import Request
@@ -56,6 +58,19 @@ class Session:
         else:
             self._handling = asyncio.ensure_future(self._ask_after(before, request))
         return asyncio.shield(self._handling)
+
+    def follow_up(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Does work of the house between two requests."""
+        before = self._handling
+        self._handling = asyncio.ensure_future(self._after(before, work))
+        self._handling.add_done_callback(report)
+
+    async def _after(
+        self, before: asyncio.Future[None] | None, work: Callable[[], Coroutine[Any, Any, None]]
+    ) -> None:
+        if before is not None:
+            await asyncio.wait((before,))
+        await work()
 
     async def _ask_after(self, before: asyncio.Future[None], request: Request) -> None:
         await asyncio.wait((before,))

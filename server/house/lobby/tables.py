@@ -159,13 +159,13 @@ class Tables:
         self._invitations.remove(setup)
         now = self._house.clock.now()
         before = self._failed_at.get(table.number)
-        if table.failed:
-            self._failed_at[table.number] = now
-            if before is None or now - before >= BETWEEN_FAULTS:
-                self._repair(table)
-                return
-        self._index_seats(table.number, people, frozenset())
-        self._house.forget_guests(people)
+        if not table.failed:
+            self._index_seats(table.number, people, frozenset())
+            self._house.forget_guests(people)
+            return
+        self._failed_at[table.number] = now
+        if before is None or now - before >= BETWEEN_FAULTS:
+            self._repair(table)
 
     def _unlist(self, number: int) -> None:
         self._house.online.post(TableClosed(number))
@@ -181,16 +181,15 @@ class Tables:
         self, number: int, people: frozenset[int], sessions: tuple[Session, ...]
     ) -> None:
         """Restores a failed table from the store, and brings back the sessions that were at it."""
-        try:
-            saved = await self._house.store.read(load.table(number))
-            table = saved and self._restored(saved)
-        finally:
-            self._index_seats(number, people, frozenset())
+        saved = await self._house.store.read(load.table(number))
+        table = saved and self._restored(saved)
+        self._index_seats(number, people, frozenset())
         if not table:
             return
         self._add(table).start()
         table.tick()
-        code = table.summary.setup.code or str(number)
+        setup = table.summary.setup
+        code = str(number) if setup.lesson else setup.code or str(number)
         waiting = [session for session in sessions if session.table is None]
         await asyncio.gather(*(session.ask(Watch(code)) for session in waiting))
 

@@ -72,7 +72,7 @@ async def use_code(house: "House", session: Session, request: Return) -> Refusal
         return await merge_into(house, session.person, person, request.code)
     if issuer is not None:
         return NeedsKey()
-    await house.become(session, person, codes.normalize(request.code))
+    house.change_person(session, person, codes.normalize(request.code))
     return None
 
 
@@ -90,7 +90,6 @@ async def merge_into(house: "House", newcomer: Person, person: Person, code: str
     if refusal:
         return refusal
     for session in house.online.sessions(newcomer):
-        # It may have closed while the one before was being seated.
-        if session in house.online:
-            await house.become(session, person, None)
+        house.change_person(session, person, None)
+    house.profile_changed(person)
     return None

@@ -134,12 +134,12 @@ def cover(draft: Draft) -> None:
                 )
             ]
         )
-    if covered == state.covered:
-        return
-    draft.change(covered=covered)
-    if not draft.state.dormant:
-        for seat in sorted(covered - state.covered):
-            draft.tell(None, draft.news("covered", seat))
+    if covered != state.covered:
+        draft.change(covered=covered)
+    played = draft.state.played_by_bots
+    for seat in sorted(played - draft.announced):
+        draft.tell(None, draft.news("covered", seat))
+    draft.announced = played
 
 
 def skip(draft: Draft, seconds: float) -> None:

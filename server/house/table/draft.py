@@ -55,6 +55,8 @@ class Draft:
         """seat whose decision was just made: its used time starts anew"""
         self.keep = False
         """stores the table though neither its roster nor its game changed"""
+        self.announced = state.played_by_bots
+        """seats of people of which it is known that a bot plays"""
         self._seed = seed
 
     @cached_property

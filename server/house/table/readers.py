@@ -41,7 +41,7 @@ class Readers:
         When a game begins, the room comes before the events."""
         after, news = reaction.state, news_for_all(reaction)
         started = after.game is not None and begins(before.game, after.game)
-        self._let_go(before, reaction)
+        self.let_go(before, reaction)
         old = after.readers.keys() & before.readers.keys()
         new = after.readers.keys() - before.readers.keys()
         if not started:
@@ -72,7 +72,7 @@ class Readers:
         for number in numbers:
             self.sessions[number].mailbox.put(notice)
 
-    def _let_go(self, before: State, reaction: Reaction) -> None:
+    def let_go(self, before: State, reaction: Reaction) -> None:
         """Sessions that are no longer at the table are told why, and are back in the lobby."""
         left = before.readers.keys() - reaction.state.readers.keys()
         if not left:

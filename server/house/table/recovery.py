@@ -53,7 +53,7 @@ def restore(
         roster=renamed(replace(roster, used=(), unread=()), profiles),
         presence=tuple(
             Presence(
-                guest=profile is not None and profile.guest,
+                guest=profile is None or profile.guest,
                 gone=now if seated and seated.person is not None else None,
             )
             for seated, profile in zip(roster.seats, profiles, strict=True)

@@ -148,6 +148,8 @@ def wake(draft: Draft, seat: int) -> bool:
         restart_clocks(draft, seat)
         roster = change(draft.roster, seat, away=False, slips=0)
         draft.settle(roster, draft.news("back", seat))
+        # What follows in this reaction is the person's own decision.
+        clocks.cover(draft)
     return away
 
 

@@ -136,7 +136,8 @@ class Reader(Value, frozen=True):
 
 class State(Value, frozen=True, dict=True):
     """`covered`: seats of people who are away, or gone for too long. `touched`: time of the last
-    change by people. `remarked`: time of the last bot remark."""
+    change, after which an idle or abandoned table is kept for a while. `remarked`: time of the last
+    remark of a bot."""
 
     number: int
     setup: Setup

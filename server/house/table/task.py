@@ -35,7 +35,7 @@ NOTED = 10.0
 
 class Summary(NamedTuple):
     """A table as the rest of the house knows it. `people` have seats; `readers` are sessions by
-    number; `touched` is when people last changed something."""
+    number; `touched` is the time of the last change."""
 
     number: int
     setup: Setup
@@ -91,7 +91,9 @@ class TableTask:
 
     @property
     def sessions(self) -> tuple[Session, ...]:
-        return tuple(self._readers.sessions.values())
+        """Those at the table; others are known here only while a request of theirs is handled."""
+        known = self._readers.sessions.values()
+        return tuple([session for session in known if session.table == self.number])
 
     def start(self) -> None:
         self._services.changed(None, self.summary)
@@ -191,6 +193,9 @@ class TableTask:
         elif not session.is_open:
             # It ended while its request was being stored.
             self.disconnect(session)
+        elif profile_of(session) != asked.profile:
+            # The person changed meanwhile, when the house did not know yet of a seat here.
+            self.change_profile(profile_of(session))
 
     def _unread_elsewhere(self, session: Session) -> int | None:
         """First move not shown to the session that this one may take over from."""
@@ -206,6 +211,7 @@ class TableTask:
             await self._store(reaction.changes)
         before, self._state = self._state, reaction.state
         if not self._state.open:
+            self._readers.let_go(before, reaction)
             return
         self._readers.publish(before, reaction, rules, self._now)
         self._publish_summary()
@@ -301,9 +307,8 @@ class TableTask:
         self._bots.stop()
         public = self.summary.setup.code is None
         for session in self.sessions:
-            if session.table == self.number:
-                farewell = LeftTable(self.number, closed=True)
-                self._readers.dismiss(session.number, farewell, public=public)
+            farewell = LeftTable(self.number, closed=True)
+            self._readers.dismiss(session.number, farewell, public=public)
         if public:
             self._services.lobby.closed(self.number)
         waiting = [self._inbox.get_nowait() for _ in range(self._inbox.qsize())]
