@@ -7,9 +7,9 @@ def test_a_timer_calls_once_when_its_time_has_come() -> None:
     timer = Timer(clock)
     timer.set_in(5, lambda: calls.append("five"))
     assert timer.is_set
-    clock.next_bell(clock.now() + 4)
+    clock.next_alarm(clock.now() + 4)
     assert calls == []
-    clock.next_bell(clock.now() + 2)
+    clock.next_alarm(clock.now() + 2)
     assert calls == ["five"]
     assert not timer.is_set
 
@@ -19,7 +19,7 @@ def test_setting_a_timer_again_replaces_the_pending_call() -> None:
     timer = Timer(clock)
     timer.set_in(5, lambda: calls.append("first"))
     timer.set_in(9, lambda: calls.append("second"))
-    while clock.next_bell(clock.now() + 10):
+    while clock.next_alarm(clock.now() + 10):
         pass
     assert calls == ["second"]
 
@@ -31,7 +31,7 @@ def test_a_cancelled_timer_does_not_call() -> None:
     timer.cancel()
     timer.cancel()
     assert not timer.is_set
-    assert not clock.next_bell(clock.now() + 10)
+    assert not clock.next_alarm(clock.now() + 10)
     assert calls == []
 
 
@@ -45,6 +45,6 @@ def test_a_timer_can_be_set_again_by_the_call_it_makes() -> None:
             timer.set_in(1, ring)
 
     timer.set_in(1, ring)
-    while clock.next_bell(clock.now() + 10):
+    while clock.next_alarm(clock.now() + 10):
         pass
     assert len(calls) == 3

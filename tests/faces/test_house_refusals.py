@@ -297,7 +297,7 @@ async def test_a_late_move_in_line_mode_is_refused_as_late(tmp_path: Path) -> No
         await let_time_run_out(here, anna)
         clock = here.house.clock
         async with store_is_busy(here.house):
-            clock.next_bell(clock.now() + 1)
+            clock.next_alarm(clock.now() + 1)
             await let_tasks_run()
             anna.send("take")
             await let_tasks_run()

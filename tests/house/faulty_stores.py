@@ -1,4 +1,4 @@
-"""Memories that a house cannot rely on. Each of them is noticed only when the house is killed."""
+"""Stores that lose or change something. Only a kill of the house shows it."""
 
 import sqlite3
 from collections.abc import Callable
@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 class DelaysLastWrite(Store):
-    """What is to be written is written when the next is, or when somebody wants to read it."""
+    """Writes each change only with the next one, or before something is read."""
 
     _last: tuple[Change, ...] = ()
 
@@ -26,14 +26,14 @@ class DelaysLastWrite(Store):
 
 
 class LosesTalk(Store):
-    """What people say is lost."""
+    """Stores no talk."""
 
     async def write(self, *changes: Change) -> None:
         await super().write(*(c for c in changes if not c.sql.startswith("INSERT INTO talk")))
 
 
 class LosesWords(Store):
-    """What people add to the shuffle is lost until the game begins."""
+    """Changes the words for the shuffle until the game begins."""
 
     async def write(self, *changes: Change) -> None:
         await super().write(*map(without_words, changes))
@@ -50,7 +50,7 @@ def without_words(change: Change) -> Change:
 
 
 class SwapsMoves(Store):
-    """Whoever took a card declined it, and the other way round."""
+    """Stores `take` as `decline`, and the other way round."""
 
     async def write(self, *changes: Change) -> None:
         await super().write(*map(swapped, changes))

@@ -1,4 +1,4 @@
-"""What is true of a house whenever nobody in it has anything to do."""
+"""Sentences that are true of a house whenever it has nothing left to do."""
 
 import asyncio
 from collections import Counter
@@ -16,33 +16,33 @@ from tests.house.observed import Connection, ObservedHouse
 from tests.house.tables import Inside
 
 
-def check(world: ObservedHouse) -> None:
-    assert not world.ledger.faults, world.ledger.faults
-    for table in world.tables:
+def check(observed: ObservedHouse) -> None:
+    assert not observed.recorder.faults, observed.recorder.faults
+    for table in observed.tables:
         check_seats(table)
         check_clocks(table)
-        check_sessions(world, table)
-    check_people(world)
-    check_tasks(world)
-    for line in world.lines:
-        check_shown_state(world, line)
+        check_sessions(observed, table)
+    check_people(observed)
+    check_tasks(observed)
+    for connection in observed.connections:
+        check_shown_state(observed, connection)
 
 
 def check_unchanged(
-    world: ObservedHouse, tables: Iterable[Inside], people: Iterable[Person]
+    observed: ObservedHouse, tables: Iterable[Inside], people: Iterable[Person]
 ) -> None:
-    """Nothing was going on when the house went down."""
-    found = {table.number: table for table in world.tables}
+    """For a house that had nothing to do when it went down."""
+    found = {table.number: table for table in observed.tables}
     for table in tables:
         again = found[table.number]
         assert (again.setup, again.roster) == (table.setup, table.roster)
-        assert (again.game) == (table.game)
+        assert again.game == table.game
         for left, bank in zip(again.left, banks(table), strict=True):
             assert (left is None) == (bank is None)
             assert left is None or bank is None or left <= round(bank), "time given back"
         assert chat_of(again.chat) == chat_of(table.chat)
     for person in people:
-        came = world.house.people.by_id(person.id)
+        came = observed.house.people.by_id(person.id)
         assert came is not None
         assert came.row(0.0) == person.row(0.0)
         assert came.keys == person.keys
@@ -64,9 +64,9 @@ def check_seats(table: Inside) -> None:
     assert len(names) == len(set(names)), "two of one name at a table"
     held = [table.seat_of(v) for v in table.sessions]
     mine = [seat for seat in held if seat is not None]
-    assert len(mine) == len(set(mine)), "two lines hold one seat"
+    assert len(mine) == len(set(mine)), "two connections hold one seat"
     host = table.roster.host
-    assert (host is None) == (not persons), "a host where nobody is, or none where somebody is"
+    assert (host is None) == (not persons), "a host without people, or people without a host"
     assert host is None or host in table.roster.people, "a host who is no person"
     assert not table.running or None not in seats, "a game with an empty seat"
     assert (table.game is None) == (table.roster.phase == "gathering")
@@ -78,83 +78,83 @@ def check_clocks(table: Inside) -> None:
     assert all(left is None or left >= 0 for left in table.left)
 
 
-def check_sessions(world: ObservedHouse, table: Inside) -> None:
-    lines = {line.session for line in world.lines}
+def check_sessions(observed: ObservedHouse, table: Inside) -> None:
+    connections = {connection.session for connection in observed.connections}
     for session in table.sessions:
-        assert session in lines, "a ghost at a table"
+        assert session in connections, "an ended session at a table"
         assert session.table == table.number
         seat = table.seat_of(session)
         sits = table.state.seat_of(session.person.id)
         assert seat is None or seat == sits, "somebody in another's seat"
     away = set(table.roster.people) - table.state.held
-    assert not away - set(table.gone), "nobody waits for somebody who is gone"
-    assert not set(table.gone) & table.state.held, "somebody is gone and here"
+    assert not away - set(table.gone), "an absent person without a time since when"
+    assert not set(table.gone) & table.state.held, "a person is here and gone"
 
 
-def check_people(world: ObservedHouse) -> None:
-    people_by_table = world.house.people
-    names = Counter(line.session.person.name for line in world.lines)
-    for line in world.lines:
-        person, number = line.session.person, line.session.table
-        assert people_by_table.by_id(person.id) is person, "somebody was forgotten who is here"
-        assert people_by_table.by_name(person.name) is person, f"{person.name} is two people"
-        key = line.session.key
-        assert key is None or people_by_table.by_key(key) is person, "a key is somebody else's"
+def check_people(observed: ObservedHouse) -> None:
+    directory = observed.house.people
+    names = Counter(connection.session.person.name for connection in observed.connections)
+    for connection in observed.connections:
+        person, number = connection.session.person, connection.session.table
+        assert directory.by_id(person.id) is person, "a connected person was forgotten"
+        assert directory.by_name(person.name) is person, f"{person.name} is two people"
+        key = connection.session.key
+        assert key is None or directory.by_key(key) is person, "a key is somebody else's"
         if number is not None:
-            owner = world.table(number)
-            assert owner is not None, "somebody is at a table that is no more"
-            assert line.session in owner.sessions
+            table = observed.table(number)
+            assert table is not None, "a session at a closed table"
+            assert connection.session in table.sessions
     assert all(names.values())
-    for table in world.tables:
-        assert all(people_by_table.by_id(person) for person in table.task.summary.people), (
+    for table in observed.tables:
+        assert all(directory.by_id(person) for person in table.task.summary.people), (
             "a forgotten person sits"
         )
 
 
-def check_tasks(world: ObservedHouse) -> None:
-    """One owner for each table, one for each bot that plays, and nobody else."""
+def check_tasks(observed: ObservedHouse) -> None:
+    """One task for each table and for each question to a bot, and no other."""
     names = Counter(task.get_name() for task in asyncio.all_tasks())
     tables = {name: n for name, n in names.items() if name.startswith("table ")}
-    assert tables == {f"table {table.number}": 1 for table in world.tables}
+    assert tables == {f"table {table.number}": 1 for table in observed.tables}
     bots = sum(n for name, n in names.items() if name.startswith("bot in seat"))
-    assert bots == sum(len(table.task._bots) for table in world.tables)
+    assert bots == sum(len(table.task._bots) for table in observed.tables)
     assert names.total() == bots + len(tables) + 1, names
 
 
-def check_shown_state(world: ObservedHouse, line: Connection) -> None:
-    ear, session = line.ear, line.session
-    assert len(session.mailbox) <= ear.mailbox.most
-    assert ear.owed == 0, "somebody was not told what he missed"
-    owner = None if session.table is None else world.table(session.table)
-    if owner is None:
-        assert ear.listings == listings(world), "the lobby lists something else"
-        places = people_by_table(world)
-        assert ear.people.keys() == places.keys(), "the lobby names others"
-        assert all(ear.people[name] in places[name] for name in places), "somebody is elsewhere"
+def check_shown_state(observed: ObservedHouse, connection: Connection) -> None:
+    log, session = connection.log, connection.session
+    assert len(session.mailbox) <= log.mailbox.most
+    assert log.owed == 0, "a person was not sent all that was missed"
+    table = None if session.table is None else observed.table(session.table)
+    if table is None:
+        assert log.listings == listings(observed), "the lobby lists something else"
+        places = people_by_table(observed)
+        assert log.people.keys() == places.keys(), "the lobby names others"
+        assert all(log.people[name] in places[name] for name in places), "a person at another table"
         return
-    table, seat = owner, owner.seat_of(session)
-    assert ear.room is not None
-    assert ear.room.room == table.room(seat), "a room that has changed"
+    seat = table.seat_of(session)
+    assert log.room is not None
+    assert log.room.room == table.room(seat), "a room that has changed"
     if table.running and table.game is not None:
-        assert ear.state is not None
-        assert ear.state.number == table.playing.number
-        assert not hidden_cards(table, seat) & strings_in(msgspec.json.encode(ear.state)), (
+        assert log.state is not None
+        assert log.state.number == table.playing.number
+        assert not hidden_cards(table, seat) & strings_in(msgspec.json.encode(log.state)), (
             "a hidden card"
         )
 
 
-def people_by_table(world: ObservedHouse) -> dict[str, set[int | None]]:
-    """Who is in the house, and at which tables that everybody can see."""
+def people_by_table(observed: ObservedHouse) -> dict[str, set[int | None]]:
+    """The persons in the house, with the public tables at which they are."""
     found: dict[str, set[int | None]] = {}
-    for session in (line.session for line in world.lines):
-        owner = None if session.table is None else world.table(session.table)
-        public = owner is not None and owner.setup.code is None
+    for session in (connection.session for connection in observed.connections):
+        table = None if session.table is None else observed.table(session.table)
+        public = table is not None and table.setup.code is None
         found.setdefault(session.person.name, set()).add(session.table if public else None)
     return found
 
 
-def listings(world: ObservedHouse) -> dict[int, object]:
-    return {t.number: views.listing(t.state) for t in world.tables if t.setup.code is None}
+def listings(observed: ObservedHouse) -> dict[int, object]:
+    return {t.number: views.listing(t.state) for t in observed.tables if t.setup.code is None}
 
 
 def hidden_cards(table: Inside, viewer: Viewer) -> set[bytes]:
@@ -167,7 +167,7 @@ def hidden_cards(table: Inside, viewer: Viewer) -> set[bytes]:
 
 
 def hands_of(now: object) -> tuple[tuple[str, ...], ...]:
-    """Where cards are so few that each is known by its name."""
+    """The hands, in the games in which each card exists once."""
     match now:
         case farbstich.Playing() | farbstich.Collecting():
             return now.board.hands

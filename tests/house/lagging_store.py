@@ -1,4 +1,4 @@
-"""A memory that takes its time, always the same, and a folder as a killed house leaves it."""
+"""A store with a fixed delay, and a copy of the files that a killed house leaves."""
 
 import asyncio
 import shutil
@@ -16,14 +16,14 @@ LAG = 3
 
 
 class LaggingStore(CountingStore):
-    """Without the thread, whose pace would be another one in each run: a write is done some turns
-    of the loop after it was asked for, so that whatever is shown too early is shown before it."""
+    """Writes in the event loop, a fixed number of turns after the request: a thread would write at
+    another time in each run. What the house shows too early, it shows before the write."""
 
     def __init__(self, connection: sqlite3.Connection, held: ExitStack) -> None:
         super().__init__(connection, held)
         self._database = connection
         self._jobs: deque[Job] = deque()
-        # A house that is killed leaves what the system was given, whether or not it is on disk.
+        # A killed process loses nothing that it has given to the system.
         connection.execute("PRAGMA synchronous = OFF")
 
     def _put(self, job: Job) -> None:
@@ -50,7 +50,7 @@ class LaggingStore(CountingStore):
 
 
 def copy_as_killed(folder: Path, to: Path) -> None:
-    """Only what a new process would find: no lock, and nothing that was not yet written."""
+    """Copies what a new process would find: no lock, and nothing that was not yet written."""
     to.mkdir()
     for name in (DATABASE, f"{DATABASE}-wal"):
         if (folder / name).exists():

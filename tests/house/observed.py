@@ -1,4 +1,4 @@
-"""A house over many lives: it is closed or killed, and opened again on what it left."""
+"""A house whose notices are recorded. It can be closed or killed, and opened again on its files."""
 
 import asyncio
 from asyncio import Future
@@ -16,11 +16,11 @@ from server.protocol.notices import DeviceCode, Welcome
 from server.protocol.requests import Request
 from server.protocol.seat import Refusal
 from server.settings import Settings
-from server.store.load import tables as kept_tables
+from server.store.load import tables as load_tables
 from server.store.rows import MoveRow
 from tests.house import quick_bots
 from tests.house.lagging_store import LaggingStore, copy_as_killed
-from tests.house.recorder import Recorder, SessionRecorder
+from tests.house.recorder import Recorder, SessionLog
 from tests.house.running import ManualClock, RunningHouse, numbered_secrets
 from tests.house.tables import Inside, inside, tables
 
@@ -30,33 +30,36 @@ MOST_CONNECTIONS = 8
 
 
 class RecordedHouse(House):
-    """Everybody who comes gets a mailbox that somebody else reads, too."""
+    """A house that records the notices to each session."""
 
-    ledger: Recorder
-    ears: dict[Session, SessionRecorder]
+    recorder: Recorder
+    logs: dict[Session, SessionLog]
 
     def _new_session(self, *who: object) -> Session:
         session: Session = super()._new_session(*who)  # type: ignore[arg-type]
-        ear = SessionRecorder(self.ledger, self, session, self.settings.limits.unread)
-        session.mailbox = ear.mailbox
-        self.ears[session] = ear
+        log = SessionLog(self.recorder, self, session, self.settings.limits.unread)
+        session.mailbox = log.mailbox
+        self.logs[session] = log
         return session
 
 
 class Connection:
-    """Somebody in front of a screen; who does not read lets his mail pile up."""
+    """A session with the log of its notices. While `reads` is false, its mailbox fills."""
 
-    def __init__(self, session: Session, ear: SessionRecorder) -> None:
+    def __init__(self, session: Session, log: SessionLog) -> None:
         self.session = session
-        self.ear = ear
+        self.log = log
         self.reads = True
 
     @property
     def mine(self) -> int | None:
-        return self.ear.seat.viewer if self.ear.seat else None
+        return self.log.seat.viewer if self.log.seat else None
 
 
 class ObservedHouse:
+    """`starts` counts how often it was opened. `codes` are the return codes that were sent, `tasks`
+    those of the tables: if one fails, so does the test."""
+
     def __init__(
         self, folder: Path, settings: Settings, games: Mapping[str, AnyGame] = GAMES
     ) -> None:
@@ -64,47 +67,47 @@ class ObservedHouse:
         self.settings = settings
         self.games = games
         self.clock = ManualClock()
-        self.ledger = Recorder()
+        self.recorder = Recorder()
         self.draw, self.dice = numbered_secrets(), Random(7)
-        self.lines: list[Connection] = []
+        self.connections: list[Connection] = []
         self.codes: list[str] = []
         self.tasks: list[Future[None]] = []
-        self.lives = 0
+        self.starts = 0
 
     @property
     def tables(self) -> list[Inside]:
         return tables(self.house)
 
-    def line(self, number: int) -> Connection:
-        return self.lines[number % len(self.lines)]
+    def connection(self, number: int) -> Connection:
+        return self.connections[number % len(self.connections)]
 
     async def open(self) -> None:
-        self.lives += 1
+        self.starts += 1
         self.house = house = RecordedHouse(
             games=self.games,
             settings=self.settings,
             clock=self.clock,
-            store=LaggingStore.open(self.folder / str(self.lives)),
+            store=LaggingStore.open(self.folder / str(self.starts)),
             pool=InlineBotPool(quick_bots.bots),
             draw=self.draw,
             dice=self.dice,
         )
-        house.ledger, house.ears = self.ledger, {}
+        house.recorder, house.logs = self.recorder, {}
         self.running = RunningHouse(house, self.clock)
 
     async def start(self) -> None:
         self.house.start()
-        self._watch_owners()
+        self._find_table_tasks()
         await self.settle()
 
-    def _watch_owners(self) -> None:
+    def _find_table_tasks(self) -> None:
         found = (task for task in asyncio.all_tasks() if task.get_name().startswith("table "))
         self.tasks += [task for task in found if task not in self.tasks]
 
     async def settle(self) -> None:
-        self._watch_owners()
+        self._find_table_tasks()
         await self.running.settle()
-        self._watch_owners()
+        self._find_table_tasks()
         for task in self.tasks:
             if task.done() and not task.cancelled():
                 task.result()
@@ -112,9 +115,9 @@ class ObservedHouse:
         await self._read()
 
     async def _read(self) -> None:
-        for line in self.lines:
-            if line.reads and len(line.session.mailbox):
-                for notice in await line.session.notices():
+        for connection in self.connections:
+            if connection.reads and len(connection.session.mailbox):
+                for notice in await connection.session.notices():
                     if isinstance(notice, Welcome | DeviceCode) and notice.code:
                         self.codes.append(notice.code)
         self.codes = list(dict.fromkeys(self.codes))
@@ -127,62 +130,62 @@ class ObservedHouse:
         session = await self.house.enter(key=key, name=name)
         if isinstance(session, Refusal):
             return session
-        line = Connection(session, self.house.ears[session])
-        self.lines.append(line)
+        connection = Connection(session, self.house.logs[session])
+        self.connections.append(connection)
         await self.settle()
-        return line
+        return connection
 
-    async def ask(self, line: Connection, *requests: Request) -> list[Refusal]:
-        """What was refused of it."""
-        before = len(line.ear.refusals)
+    async def ask(self, connection: Connection, *requests: Request) -> list[Refusal]:
+        """The refusals of these requests."""
+        before = len(connection.log.refusals)
         for request in requests:
-            await self.answered([line.session.ask(request)])
-        return line.ear.refusals[before:]
+            await self.answered([connection.session.ask(request)])
+        return connection.log.refusals[before:]
 
     async def answered(self, asking: Iterable[Future[Any]]) -> None:
         await self.settle()
         for task in asking:
-            assert task.done(), "nobody answered"
+            assert task.done(), "a request has no answer"
             task.result()
 
-    async def leave(self, line: Connection) -> None:
-        self.lines.remove(line)
-        self.house.leave(line.session)
+    async def disconnect(self, connection: Connection) -> None:
+        self.connections.remove(connection)
+        self.house.leave(connection.session)
         await self.settle()
 
     async def go_down(self, *, killed: bool, asking: Sequence[Future[None]]) -> None:
-        """The next life begins with what is on disk at this moment, or after an orderly end."""
-        folder, after = self.folder / str(self.lives), self.folder / str(self.lives + 1)
+        """Ends the house. A kill leaves what is on disk at this moment."""
+        self.recorder.stop(self.house)
+        folder, after = self.folder / str(self.starts), self.folder / str(self.starts + 1)
         if killed:
             copy_as_killed(folder, after)
-            for ear in self.house.ears.values():
-                ear.mailbox.close()
-            # What was never begun could not be ended.
+            for log in self.house.logs.values():
+                log.mailbox.close()
+            # A task that has not begun yet would not run its clean-up.
             for _ in range(4):
                 await asyncio.sleep(0)
             others = asyncio.all_tasks() - {asyncio.current_task()}
             for task in others:
                 task.cancel()
             await asyncio.gather(*others, return_exceptions=True)
-        self.lines.clear()
+        self.connections.clear()
         await self.house.close()
         for _ in range(8):
             await asyncio.sleep(0)
-        assert all(task.done() for task in asking), "a closed house lets somebody wait"
+        assert all(task.done() for task in asking), "a request to a closed house has no answer"
         for asked in asking:
             assert killed or asked.result() is None
         if not killed:
             copy_as_killed(folder, after)
 
-    async def kept_moves(self) -> dict[int, tuple[MoveRow, ...]]:
-        """By table."""
-        rows = await self.house.store.read(kept_tables)
+    async def stored_moves(self) -> dict[int, tuple[MoveRow, ...]]:
+        """The stored moves by table."""
+        rows = await self.house.store.read(load_tables)
         return {row.id: row.moves for row in rows}
 
-    def is_alone(self, line: Connection) -> bool:
-        """His only line."""
-        person = line.session.person
-        return sum(other.session.person is person for other in self.lines) == 1
+    def is_only_connection(self, connection: Connection) -> bool:
+        person = connection.session.person
+        return sum(other.session.person is person for other in self.connections) == 1
 
     def table(self, number: int | None) -> Inside | None:
         return inside(self.house.tables.get(number))

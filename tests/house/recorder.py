@@ -1,6 +1,6 @@
-"""Everything that the people of a house are told, checked at the moment when they are told it.
+"""A recorder of all notices that a house sends, which checks each as it is sent.
 
-Nothing is raised there, in the middle of the house: `faults` is looked at afterwards.
+It raises nothing, because it runs inside the house; tests look at `faults` afterwards.
 """
 
 from collections.abc import Callable
@@ -37,7 +37,7 @@ MISSED_AT_MOST = 100
 
 
 class Seat(NamedTuple):
-    """One place from which one game is seen: `secret` tells games at a table apart."""
+    """A viewer of one game: `secret` tells the games at a table apart."""
 
     table: int
     secret: str
@@ -45,7 +45,7 @@ class Seat(NamedTuple):
 
 
 class Banks(NamedTuple):
-    """The clocks of a game at one state, and who was asked then."""
+    """The banks of a game at one state, and the seats that were asked then."""
 
     number: int
     asked: tuple[int, ...]
@@ -53,13 +53,17 @@ class Banks(NamedTuple):
 
 
 class Recorder:
-    """`told` by number of state, `reached` by person, `restarted` at which number by game."""
+    """`events` were sent, by number of state; `reached` is the last state that a person was sent.
+    `restarted`: number of the state at which a restart found a person at the table, who may not
+    have read the last notices. `at_tables`: persons with a session at a game when the house
+    stopped."""
 
     def __init__(self) -> None:
         self.faults: list[str] = []
-        self.told: dict[Seat, dict[int, tuple[Event, ...]]] = {}
+        self.events: dict[Seat, dict[int, tuple[Event, ...]]] = {}
         self.reached: dict[tuple[int, Seat], int] = {}
-        self.restarted: dict[tuple[int, str], int] = {}
+        self.restarted: dict[tuple[int, int, str], int] = {}
+        self.at_tables: set[tuple[int, int, str]] = set()
         self.banks: dict[tuple[int, str], Banks] = {}
         self.private: dict[int, bytes] = {}
 
@@ -67,26 +71,33 @@ class Recorder:
         if not right:
             self.faults.append(" ".join(map(str, what)))
 
+    def stop(self, house: House) -> None:
+        self.at_tables = {
+            (reader.person, table.number, table.roster.secret)
+            for table in tables(house)
+            for reader in table.state.readers.values()
+        }
+
     def compare(self, house: House) -> None:
-        """A house that was started again on the same folder has nothing else to tell."""
-        for running in tables(house):
-            if running.game is not None:
-                game = running.number, running.roster.secret
-                self.restarted[game] = running.game.number
-        for seat, told in self.told.items():
+        """The restarted house must show the events that were sent before it stopped."""
+        games = {(table.number, table.roster.secret): table.game for table in tables(house)}
+        for person, number, secret in self.at_tables:
+            if game := games.get((number, secret)):
+                self.restarted[person, number, secret] = game.number
+        for seat, sent in self.events.items():
             table = table_of(house, seat)
             if table is not None:
-                for number, events in told.items():
+                for number, events in sent.items():
                     now = events_at(table, seat.viewer, number)
-                    self.expect(now == events, "told otherwise:", seat, number, events, now)
+                    self.expect(now == events, "other events:", seat, number, events, now)
         for (person, seat), number in self.reached.items():
             table = table_of(house, seat)
             if table is not None:
-                self.expect(table.playing.number >= number, "forgotten:", person, seat, number)
+                self.expect(table.playing.number >= number, "a lost state:", person, seat, number)
 
 
 def table_of(house: House, seat: Seat) -> Inside | None:
-    """Where the game is played, if it is still going on."""
+    """The table where the game is played; None if it is no longer open."""
     table = inside(house.tables.get(seat.table))
     return table if table and table.game and table.roster.secret == seat.secret else None
 
@@ -96,27 +107,28 @@ def events_at(table: Inside, viewer: Viewer, number: int) -> tuple[Event, ...]:
 
 
 class RecordingMailbox(Mailbox):
-    """Somebody reads over the shoulder."""
+    """A mailbox that records each notice before it takes it."""
 
-    def __init__(self, most: int, hear: Callable[[Notice], None]) -> None:
+    def __init__(self, most: int, record: Callable[[Notice], None]) -> None:
         super().__init__(most)
         self.most = most + len(SNAPSHOTS)
-        self._hear = hear
+        self._record = record
 
     def put(self, notice: Notice, *, wake: bool = True) -> None:
         if self.is_open:
-            self._hear(notice)
+            self._record(notice)
         super().put(notice, wake=wake)
 
 
-class SessionRecorder:
-    """What one visitor was told, and what he must think of it."""
+class SessionLog:
+    """The notices to one session, and the state that they show. `owed`: number of missed events
+    that must still be sent."""
 
-    def __init__(self, ledger: Recorder, house: House, session: Session, most: int) -> None:
-        self.ledger = ledger
+    def __init__(self, recorder: Recorder, house: House, session: Session, most: int) -> None:
+        self.recorder = recorder
         self.house = house
         self.session = session
-        self.mailbox = RecordingMailbox(most, self.hear)
+        self.mailbox = RecordingMailbox(most, self.record)
         self.seat: Seat | None = None
         self.number = -1
         self.news: list[Event] = []
@@ -127,12 +139,12 @@ class SessionRecorder:
         self.listings: dict[int, Listing] = {}
         self.people: dict[str, int | None] = {}
 
-    def hear(self, notice: Notice) -> None:
-        self._keeps_secrets(notice)
-        self.ledger.expect(len(self.mailbox) <= self.mailbox.most, "a mailbox overflows")
+    def record(self, notice: Notice) -> None:
+        self._check_private_tables(notice)
+        self.recorder.expect(len(self.mailbox) <= self.mailbox.most, "a mailbox overflows")
         match notice:
             case Happened() | GameSnapshot() | Missed() | EventHistory():
-                self._of_a_game(notice)
+                self._record_game(notice)
             case AtTable():
                 self.room = notice
             case LeftTable() | TakenOver():
@@ -140,9 +152,9 @@ class SessionRecorder:
             case Refused(refusal):
                 self.refusals.append(refusal)
             case _:
-                self._of_the_lobby(notice)
+                self._record_lobby(notice)
 
-    def _of_the_lobby(self, notice: Notice) -> None:
+    def _record_lobby(self, notice: Notice) -> None:
         match notice:
             case Lobby(people, tables):
                 self.people = {present.name: present.table for present in people}
@@ -156,9 +168,9 @@ class SessionRecorder:
             case PersonLeft(name):
                 self.people.pop(name, None)
 
-    def _keeps_secrets(self, notice: Notice) -> None:
-        """No private table is named to those who are not there."""
-        private = self.ledger.private
+    def _check_private_tables(self, notice: Notice) -> None:
+        """A private table is named only to sessions at it."""
+        private = self.recorder.private
         for open_table in self.house.tables:
             if open_table.summary.setup.code is not None:
                 private[open_table.number] = open_table.summary.setup.code.encode()
@@ -173,42 +185,42 @@ class SessionRecorder:
                 numbers = {who.table}
             case _:
                 numbers = set()
-        self.ledger.expect(not numbers & set(private), "a private table is named:", notice)
+        self.recorder.expect(not numbers & set(private), "a private table is named:", notice)
         outside = self.session.table is None and not isinstance(notice, AtTable | Refused)
         if outside and private:
             text = msgspec.json.encode(notice)
-            told = [code for code in private.values() if code in text]
-            self.ledger.expect(not told, "an invitation is told:", notice)
+            shown = [code for code in private.values() if code in text]
+            self.recorder.expect(not shown, "an invitation is shown:", notice)
 
-    def _of_a_game(self, notice: Happened | GameSnapshot | Missed | EventHistory) -> None:
+    def _record_game(self, notice: Happened | GameSnapshot | Missed | EventHistory) -> None:
         table = inside(self.house.tables.get(notice.table))
-        self.ledger.expect(table is not None, "told of no table:", notice)
+        self.recorder.expect(table is not None, "a notice of no table:", notice)
         if table is None or table.game is None:
             return
         here = self.session in table.sessions
-        self.ledger.expect(here, "told without being there:", notice)
+        self.recorder.expect(here, "a notice to a session elsewhere:", notice)
         viewer = table.viewer(self.session)
         sees = table.seat_of(self.session)
-        self.ledger.expect(viewer in (None, sees), "another's view:", viewer, sees)
+        self.recorder.expect(viewer in (None, sees), "another's view:", viewer, sees)
         seat = Seat(table.number, table.roster.secret, viewer)
         match notice:
             case Happened():
-                self._happened(notice, table, seat)
+                self._record_event(notice, table, seat)
             case GameSnapshot():
-                self._state(notice, table, seat)
+                self._record_snapshot(notice, table, seat)
             case Missed(_, events, skipped):
-                told = [event for _, event in table.events(viewer, 0)]
-                self.ledger.expect(list(events) == told[-len(events) :], "missed other things")
+                known = [event for _, event in table.events(viewer, 0)]
+                self.recorder.expect(list(events) == known[-len(events) :], "missed other things")
                 full = skipped == 0 or len(events) == MISSED_AT_MOST
-                self.ledger.expect(full, "skipped without need:", len(events), skipped)
-                self.ledger.expect(len(events) + skipped >= self.owed, "missed:", seat, notice)
+                self.recorder.expect(full, "skipped without need:", len(events), skipped)
+                self.recorder.expect(len(events) + skipped >= self.owed, "missed:", seat, notice)
                 self.owed = 0
             case EventHistory(_, since, events):
-                told = [event for _, event in table.events(viewer, since)]
-                self.ledger.expect(list(events) == told, "another past:", seat, since)
+                known = [event for _, event in table.events(viewer, since)]
+                self.recorder.expect(list(events) == known, "another history:", seat, since)
 
-    def _happened(self, notice: Happened, table: Inside, seat: Seat) -> None:
-        number, expect = notice.number, self.ledger.expect
+    def _record_event(self, notice: Happened, table: Inside, seat: Seat) -> None:
+        number, expect = notice.number, self.recorder.expect
         if self.seat != seat:
             self._begin(seat, -1)
             expect(number == 0, "a game begins in its middle:", seat, number)
@@ -217,14 +229,16 @@ class SessionRecorder:
             self.number, self.news = number, []
         now = events_at(table, seat.viewer, number)
         at = len(self.news)
-        expect(at < len(now) and now[at] == notice.event, "never happened:", seat, notice)
+        expect(
+            at < len(now) and now[at] == notice.event, "an event that did not happen:", seat, notice
+        )
         self.news.append(notice.event)
 
     def _begin(self, seat: Seat, number: int) -> None:
         self.seat, self.number, self.news, self.owed = seat, number, [], 0
 
-    def _state(self, state: GameSnapshot, table: Inside, seat: Seat) -> None:
-        expect, number = self.ledger.expect, state.number
+    def _record_snapshot(self, state: GameSnapshot, table: Inside, seat: Seat) -> None:
+        expect, number = self.recorder.expect, state.number
         expect(number == table.playing.number, "an old state:", seat, number)
         expect(
             state.view == table.rules.game.view(table.playing.state, seat.viewer),
@@ -233,63 +247,72 @@ class SessionRecorder:
         )
         if self.seat != seat:
             self._begin(seat, number)
-            self._arrive(table, seat)
+            self._expect_missed(table, seat)
         elif self.state is not None and number == self.state.number == self.number:
             pass
         else:
-            self._is_complete(table, seat, number)
-        self._keeps_time(state, table)
+            self._check_complete(table, seat, number)
+        self._check_clocks(state, table)
         self.state = state
         person = (self.session.person.id, seat)
-        expect(number >= self.ledger.reached.get(person, 0), "a number goes back:", seat, number)
-        self.ledger.reached[person] = number
+        expect(
+            number >= self.recorder.reached.get(person, 0),
+            "the number of the state goes back:",
+            seat,
+            number,
+        )
+        self.recorder.reached[person] = number
 
-    def _is_complete(self, table: Inside, seat: Seat, number: int) -> None:
-        """All events of this number came before the state."""
+    def _check_complete(self, table: Inside, seat: Seat, number: int) -> None:
+        """All events of this number were sent before the snapshot."""
         now = events_at(table, seat.viewer, number)
-        heard = tuple(self.news) if self.number == number else ()
+        sent = tuple(self.news) if self.number == number else ()
         if self.number != number:
             gap = number == self.number + 1 and not now
-            self.ledger.expect(gap, "events are missing:", seat, self.number, number)
+            self.recorder.expect(gap, "events are missing:", seat, self.number, number)
         else:
-            self.ledger.expect(heard == now, "events are missing:", seat, number)
-        self.ledger.told.setdefault(seat, {})[number] = now
-        self.number, self.news = number, list(heard)
+            self.recorder.expect(sent == now, "events are missing:", seat, number)
+        self.recorder.events.setdefault(seat, {})[number] = now
+        self.number, self.news = number, list(sent)
 
-    def _arrive(self, table: Inside, seat: Seat) -> None:
-        """Who has played this game is owed all that happened since."""
+    def _expect_missed(self, table: Inside, seat: Seat) -> None:
+        """A player who returns is owed all events since the last state that was sent; after a
+        restart with a session at the table, the last few."""
         if seat.viewer is None:
             return
-        reached = self.ledger.reached.get((self.session.person.id, seat))
+        person = self.session.person.id
+        reached = self.recorder.reached.get((person, seat))
         if reached is None and not table.running:
             return
         since = -1 if reached is None else reached
-        again = self.ledger.restarted.get((seat.table, seat.secret))
-        if again is not None:
-            since = max(since, again - RECAPITULATED - 1)
+        restarted = self.recorder.restarted.get((person, seat.table, seat.secret))
+        if restarted is not None:
+            since = max(since, restarted - RECAPITULATED - 1)
         self.owed = len(table.events(seat.viewer, since + 1))
 
-    def _keeps_time(self, state: GameSnapshot, table: Inside) -> None:
+    def _check_clocks(self, state: GameSnapshot, table: Inside) -> None:
         asked = table.playing.asked
         for place, seated in enumerate(table.roster.seats):
             left, bank = state.left[place], seated.left if seated else None
             if left is None or bank is None:
-                self.ledger.expect(left is None and bank is None, "a clock that is none:", place)
+                self.recorder.expect(
+                    left is None and bank is None, "a clock without a bank:", place
+                )
             elif place in asked:
-                self.ledger.expect(0 <= left <= round(bank), "too much time:", place, left, bank)
+                self.recorder.expect(0 <= left <= round(bank), "too much time:", place, left, bank)
             else:
-                self.ledger.expect(left == round(bank), "a clock runs:", place, left, bank)
+                self.recorder.expect(left == round(bank), "a clock runs:", place, left, bank)
         banks = tuple(seated.left if seated else None for seated in table.roster.seats)
-        self._is_fair(Banks(state.number, table.playing.asked, banks), table)
+        self._check_banks(Banks(state.number, table.playing.asked, banks), table)
 
-    def _is_fair(self, now: Banks, table: Inside) -> None:
-        """Only those who were asked lost time, or won some."""
+    def _check_banks(self, now: Banks, table: Inside) -> None:
+        """Only seats that were asked lost time or gained some."""
         game = table.number, table.roster.secret
-        before = self.ledger.banks.get(game)
+        before = self.recorder.banks.get(game)
         if before is not None and table.setup.clock and now.number == before.number + 1:
             for place, (was, left) in enumerate(zip(before.left, now.left, strict=True)):
                 if was != left and was is not None and left is not None:
                     more = left - was <= table.setup.clock.increment
                     fair = place in before.asked and more
-                    self.ledger.expect(fair, "an unfair clock:", place, before, now)
-        self.ledger.banks[game] = now
+                    self.recorder.expect(fair, "an unfair clock:", place, before, now)
+        self.recorder.banks[game] = now

@@ -1,4 +1,4 @@
-"""A whole house in a test, with a clock that only moves when it is told to."""
+"""A whole house in a test, with a clock that only tests move."""
 
 import asyncio
 import heapq
@@ -43,35 +43,35 @@ class ManualAlarm:
 
 
 class ManualClock:
-    """Nothing happens by itself: `RunningHouse.pass_time` moves the hands."""
+    """A clock that `RunningHouse.pass_time` moves."""
 
     def __init__(self) -> None:
         self._now = 1_000_000.0
-        self._bells: list[tuple[float, int, ManualAlarm]] = []
+        self._alarms: list[tuple[float, int, ManualAlarm]] = []
         self._numbers = count()
 
     def now(self) -> float:
         return self._now
 
     def call_at(self, when: float, call: Callable[[], object]) -> Alarm:
-        bell = ManualAlarm(call)
-        heapq.heappush(self._bells, (when, next(self._numbers), bell))
-        return bell
+        alarm = ManualAlarm(call)
+        heapq.heappush(self._alarms, (when, next(self._numbers), alarm))
+        return alarm
 
-    def next_bell(self, until: float) -> bool:
-        """Rings the next one that is due by then; False if none is."""
-        while self._bells and self._bells[0][0] <= until:
-            when, _, bell = heapq.heappop(self._bells)
-            if bell.call is not None:
+    def next_alarm(self, until: float) -> bool:
+        """Calls the next alarm that is due by then; False if none is."""
+        while self._alarms and self._alarms[0][0] <= until:
+            when, _, alarm = heapq.heappop(self._alarms)
+            if alarm.call is not None:
                 self._now = max(self._now, when)
-                bell.call()
+                alarm.call()
                 return True
         self._now = max(self._now, until)
         return False
 
 
 class CountingStore(Store):
-    """`writes` tells whether a house is still at work."""
+    """Counts writes, so that a test sees whether the house is still busy."""
 
     writes = 0
 
@@ -81,14 +81,12 @@ class CountingStore(Store):
 
 
 class RunningHouse:
-    """The house and the hands of its clock."""
-
     def __init__(self, house: House, clock: ManualClock) -> None:
         self.house = house
         self.clock = clock
 
     async def settle(self) -> None:
-        """Until nobody in the house has anything to do before the clock goes on."""
+        """Waits until the house has nothing to do before the clock moves on."""
         before, quiet = -1, 0
         while quiet < 2:
             for _ in range(12):
@@ -100,7 +98,7 @@ class RunningHouse:
     async def pass_time(self, seconds: float) -> None:
         until = self.clock.now() + seconds
         await self.settle()
-        while self.clock.next_bell(until):
+        while self.clock.next_alarm(until):
             await self.settle()
 
     async def connect(
@@ -112,7 +110,7 @@ class RunningHouse:
 
 
 class Client:
-    """Somebody with a line to the house, who remembers all that he was told."""
+    """A session of a person, with all notices that it received."""
 
     def __init__(self, house: RunningHouse, session: Session) -> None:
         self.house = house
@@ -173,7 +171,7 @@ class Client:
 
 
 def numbered_secrets() -> Callable[[int], bytes]:
-    """Other bytes at each call, the same in each test."""
+    """Gives other bytes at each call, the same in each test."""
     numbers = count()
 
     def draw(size: int) -> bytes:
@@ -223,7 +221,7 @@ async def gather(
 
 
 async def play_on(people: list[Client], choose: Callable[[GameSnapshot], Move]) -> None:
-    """Everybody moves when it is his turn, until nobody of them has one."""
+    """Makes a move for each person in turn, until none of them is in turn."""
     while movers := [person for person in people if person.my_turn]:
         state = movers[0].state
         news = await movers[0].move(choose(state), state.number)

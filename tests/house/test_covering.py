@@ -288,7 +288,7 @@ async def test_requests_in_the_inbox_of_a_table_that_closes_are_refused(tmp_path
         number = table_of(anna)
         await house.pass_time(IDLE - 1)
         async with store_is_busy(house):
-            house.clock.next_bell(house.clock.now() + 1)
+            house.clock.next_alarm(house.clock.now() + 1)
             await let_tasks_run()
             watching = await start_asking(ben, Watch(number))
         await watching

@@ -38,7 +38,7 @@ async def test_a_sleep_that_is_cancelled_as_it_ends_is_no_error() -> None:
     waiting = asyncio.create_task(sleep(clock, 1))
     await asyncio.sleep(0)
     waiting.cancel()
-    clock.next_bell(clock.now() + 1)
+    clock.next_alarm(clock.now() + 1)
     with pytest.raises(asyncio.CancelledError):
         await waiting
     assert not faults

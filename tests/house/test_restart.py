@@ -135,7 +135,7 @@ async def test_no_clock_runs_while_the_house_is_down(tmp_path: Path, how: str) -
             await mover.move(last_legal(mover.state))
         banks = people[0].state.left
         left = await left_by(house, folder, how)
-    clock.next_bell(clock.now() + 100_000)
+    clock.next_alarm(clock.now() + 100_000)
     async with running_house(left, clock=clock) as house:
         await house.pass_time(1000)
         back = await house.connect(key="Anna")

@@ -76,7 +76,7 @@ class Doorway(NamedTuple):
 
     async def pass_time(self, seconds: float) -> None:
         until = self.clock.now() + seconds
-        while self.clock.next_bell(until):
+        while self.clock.next_alarm(until):
             await asyncio.sleep(0)
 
     async def client(self, login: str = "anna", **how: Any) -> asyncssh.SSHClientConnection:

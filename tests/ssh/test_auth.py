@@ -117,7 +117,7 @@ async def test_a_key_offered_before_a_guest_log_in_identifies_nobody(
 ) -> None:
     async with doorway(keys) as door:
         coming = asyncio.create_task(door.client("pushy", client_factory=pushy))
-        while not coming.done() and not door.clock.next_bell(door.clock.now() + 1):
+        while not coming.done() and not door.clock.next_alarm(door.clock.now() + 1):
             await asyncio.sleep(0)
         try:
             async with await coming as client:

@@ -29,7 +29,7 @@ class Hall:
 
     def pass_time(self, seconds: float) -> None:
         until = self.clock.now() + seconds
-        while self.clock.next_bell(until):
+        while self.clock.next_alarm(until):
             pass
 
 

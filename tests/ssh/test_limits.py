@@ -110,7 +110,7 @@ def test_commands_are_rate_limited_for_each_address() -> None:
     limits = ConnectionLimits(DoorSettings(commands_per_minute=1), clock)
     assert [limits.refuse_command(ANNA) for _ in range(2)] == [None, TooFast(60)]
     assert limits.refuse_command(BERTA) is None
-    clock.next_bell(clock.now() + 60)
+    clock.next_alarm(clock.now() + 60)
     assert limits.refuse_command(ANNA) is None
 
 
@@ -131,7 +131,7 @@ def test_refused_app_starts_do_not_lengthen_the_queue() -> None:
     assert max(waits) <= LONGEST_QUEUE
     assert set(answers[len(waits) :]) == {TooFast(1)}
     assert limits.refused == {"too-fast": 100 - len(waits)}
-    clock.next_bell(clock.now() + 1)
+    clock.next_alarm(clock.now() + 1)
     assert isinstance(limits.delay_of_app(ANNA, line()), float)
     assert limits.delay_of_app(BERTA, line()) == 0
 
@@ -314,7 +314,7 @@ async def turns() -> None:
 
 def ring(clock: ManualClock, seconds: float) -> None:
     until = clock.now() + seconds
-    while clock.next_bell(until):
+    while clock.next_alarm(until):
         pass
 
 

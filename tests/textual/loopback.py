@@ -56,7 +56,7 @@ class Door:
     async def pass_time(self, seconds: float) -> None:
         assert isinstance(self.clock, ManualClock)
         until = self.clock.now() + seconds
-        while self.clock.next_bell(until):
+        while self.clock.next_alarm(until):
             await asyncio.sleep(0)
 
 

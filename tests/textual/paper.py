@@ -129,7 +129,7 @@ class Played:
 
     async def pass_time(self, seconds: float) -> None:
         until = self.clock.now() + seconds
-        while self.clock.next_bell(until):
+        while self.clock.next_alarm(until):
             await asyncio.sleep(0)
         await self.settle()
 

@@ -79,7 +79,7 @@ async def test_while_the_app_is_busy_its_input_is_not_read() -> None:
             play.paper.type("k")
             for _ in range(5):
                 await asyncio.sleep(0)
-            play.clock.next_bell(play.clock.now() + 0.01)
+            play.clock.next_alarm(play.clock.now() + 0.01)
         waiting, read_on = app.message_queue_size, play.paper.reading
         free.set()
     assert not read_on

@@ -221,7 +221,7 @@ async def test_after_the_end_of_the_app_input_is_ignored_and_no_timer_is_set() -
         play.paper.type("\x1bkkkkk\x1b")
     heard = list(app.heard)
     assert not play.paper.listened_to
-    assert not play.clock.next_bell(play.clock.now() + 1000)
+    assert not play.clock.next_alarm(play.clock.now() + 1000)
     assert app.heard == heard
 
 
@@ -232,5 +232,5 @@ async def test_only_one_timer_waits_for_the_end_of_a_sequence() -> None:
             play.paper.type(text)
         assert not play.paper.reading
         while not play.paper.reading:
-            assert play.clock.next_bell(play.clock.now() + 1)
-    assert not play.clock.next_bell(play.clock.now() + 1000)
+            assert play.clock.next_alarm(play.clock.now() + 1)
+    assert not play.clock.next_alarm(play.clock.now() + 1000)

@@ -26,7 +26,7 @@ class Painter:
 
     def pass_time(self, seconds: float) -> None:
         until = self.clock.now() + seconds
-        while self.clock.next_bell(until):
+        while self.clock.next_alarm(until):
             pass
 
     def _repaint(self) -> None:

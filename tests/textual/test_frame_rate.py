@@ -22,7 +22,7 @@ async def crowded() -> AsyncIterator[Played]:
     """An app on a server that is always busy."""
     async with played(Parlour()) as play:
         play.paper.crowd = CROWD
-        play.clock.next_bell(play.clock.now() + AWAKE)
+        play.clock.next_alarm(play.clock.now() + AWAKE)
         resting = resting_of(play)
         work = count()
         resting._cpu_time = lambda: float(next(work))
@@ -57,9 +57,9 @@ async def test_on_a_busy_server_frames_are_held_back() -> None:
         written = len(play.paper.written)
         tell(play, "second", "third")
         await until_held_back(play)
-        assert not play.clock.next_bell(play.clock.now() + REST - 0.1)
+        assert not play.clock.next_alarm(play.clock.now() + REST - 0.1)
         assert len(play.paper.written) == written
-        assert play.clock.next_bell(play.clock.now() + 0.1)
+        assert play.clock.next_alarm(play.clock.now() + 0.1)
         await play.paper.until_shows("first second third")
 
 
@@ -74,7 +74,7 @@ async def test_a_key_is_answered_by_a_frame_at_once() -> None:
         await play.paper.until_shows("first second k")
         tell(play, "answer")
         await play.paper.until_shows("k answer")
-        play.clock.next_bell(play.clock.now() + AWAKE)
+        play.clock.next_alarm(play.clock.now() + AWAKE)
         tell(play, "later")
         await play.paper.until_shows("answer later")
         tell(play, "held")
@@ -109,7 +109,7 @@ def test_the_load_is_measured_from_frame_to_frame(monkeypatch: pytest.MonkeyPatc
     rate = FrameRate(Parlour(), clock, Paper(), lambda: work[0])
     held_back = []
     for seconds, worked in ((1, 0.4), (1, 0.6), (10, 4), (10, 6), (1, 0)):
-        clock.next_bell(clock.now() + seconds)
+        clock.next_alarm(clock.now() + seconds)
         work[0] += worked
         rate.painted()
         held_back.append(rate._hold.is_set)

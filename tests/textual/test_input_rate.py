@@ -41,7 +41,7 @@ class Reader:
 
     def pass_time(self, seconds: float) -> None:
         until = self.clock.now() + seconds
-        while self.clock.next_bell(until):
+        while self.clock.next_alarm(until):
             pass
 
 

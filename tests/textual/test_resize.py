@@ -9,7 +9,7 @@ from tests.house.running import ManualClock
 
 def pass_time(clock: ManualClock, seconds: float) -> None:
     until = clock.now() + seconds
-    while clock.next_bell(until):
+    while clock.next_alarm(until):
         pass
 
 

@@ -87,7 +87,7 @@ async def test_an_idle_app_clears_its_style_caches_and_paints_the_same_afterward
     async with played(Parlour()) as play:
         await typed(play, "k")
         assert kept(play)
-        play.clock.next_bell(play.clock.now() + IDLE_SECONDS)
+        play.clock.next_alarm(play.clock.now() + IDLE_SECONDS)
         assert not kept(play)
         others = [line for line in play.paper.shows().splitlines() if "k" not in line]
         await typed(play, "v")
@@ -99,6 +99,6 @@ async def test_an_idle_app_clears_its_style_caches_and_paints_the_same_afterward
 async def test_an_app_that_keeps_painting_keeps_its_style_caches() -> None:
     async with played(Parlour(), Paper()) as play:
         for _ in range(3):
-            play.clock.next_bell(play.clock.now() + IDLE_SECONDS - 1)
+            play.clock.next_alarm(play.clock.now() + IDLE_SECONDS - 1)
             await typed(play, "k")
             assert kept(play)

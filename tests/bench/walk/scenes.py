@@ -92,7 +92,7 @@ class Scene:
     async def ring(self) -> None:
         """Passes a moment, in which something is due; calls nothing else in the house."""
         until = self._house.clock.now() + 2 * MOMENT
-        while self._house.clock.next_bell(until):
+        while self._house.clock.next_alarm(until):
             await self.settle(LONG_QUIET)
 
     async def breathe(self) -> None:
