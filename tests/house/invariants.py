@@ -23,6 +23,7 @@ def check(observed: ObservedHouse) -> None:
         check_clocks(table)
         check_sessions(observed, table)
     check_people(observed)
+    check_seat_index(observed)
     check_tasks(observed)
     for connection in observed.connections:
         check_shown_state(observed, connection)
@@ -111,6 +112,16 @@ def check_people(observed: ObservedHouse) -> None:
         )
 
 
+def check_seat_index(observed: ObservedHouse) -> None:
+    """The index of seats agrees with the tables."""
+    tables = [table.task for table in observed.tables]
+    for person in {person for table in tables for person in table.summary.people}:
+        seated = {table.number for table in tables if person in table.summary.people}
+        found = observed.house.tables.of_person(person)
+        assert {table.number for table in found} == seated, "a seat that the index does not know"
+        assert observed.house.tables.seats_of(person) == len(seated)
+
+
 def check_tasks(observed: ObservedHouse) -> None:
     """One task for each table and for each question to a bot, and no other."""
     names = Counter(task.get_name() for task in asyncio.all_tasks())
@@ -158,7 +169,7 @@ def listings(observed: ObservedHouse) -> dict[int, object]:
 
 
 def hidden_cards(table: Inside, viewer: Viewer) -> set[bytes]:
-    """Cards in the hands of others that no event has told this viewer of."""
+    """Cards in the hands of others that no event has shown to this viewer."""
     assert table.game is not None
     events = [event for _, event in table.events(viewer)]
     hands = hands_of(table.playing.state.now)

@@ -1,4 +1,4 @@
-"""Bots with all the usual names, none of which thinks for long."""
+"""Bots under all names, each of which decides at once."""
 
 from collections.abc import Mapping
 

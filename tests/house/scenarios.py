@@ -1,4 +1,4 @@
-"""What often happens in the tests of the house."""
+"""Scenarios that several tests of the house begin with, and reads of received notices."""
 
 import asyncio
 import shutil
@@ -39,19 +39,19 @@ def settings(
 
 
 async def connect_guest(house: RunningHouse, name: str | None = None) -> Client:
-    """Somebody without a key."""
+    """A client without a key."""
     session = await house.house.enter(name=name)
     assert isinstance(session, Session), session
     return Client(house, session)
 
 
 async def reconnect(house: RunningHouse, who: Client) -> Client:
-    """A new line of the same person."""
+    """A new session of the same person."""
     return await house.connect(key=who.session.person.key)
 
 
 async def playing(house: RunningHouse, *names: str, **how: Any) -> list[Client]:
-    """A game has begun."""
+    """People at a table whose game has begun."""
     people = await gather(house, *names, **how)
     await all_ready(people)
     return people
@@ -78,7 +78,7 @@ def as_json(notices: list[Notice]) -> list[bytes]:
 
 
 def last_legal(state: GameSnapshot) -> Move:
-    """In 8-28 it declines, so that games are short."""
+    """Declines in 8-28, so that games are short."""
     return state.legal[-1]
 
 
@@ -87,12 +87,12 @@ def raw(move: Move) -> msgspec.Raw:
 
 
 def move_of(who: Client) -> MakeMove:
-    """As it is asked for."""
+    """The request for the last legal move."""
     return MakeMove(raw(last_legal(who.state)))
 
 
 async def dump_of_store(house: RunningHouse) -> list[str]:
-    """All that the house remembers."""
+    """The database as SQL."""
     lines: list[str] = await query_store(house, lambda db: list(db.iterdump()))
     return lines
 
@@ -119,7 +119,7 @@ async def store_refuses_writes(house: RunningHouse) -> AsyncIterator[None]:
 
 @asynccontextmanager
 async def store_is_busy(house: RunningHouse) -> AsyncIterator[None]:
-    """Nothing comes to the disk, and nothing fails."""
+    """The store writes nothing until the end, and nothing fails."""
     go = threading.Event()
     holding = asyncio.create_task(house.house.store.read(lambda _: go.wait()))
     try:
@@ -130,7 +130,7 @@ async def store_is_busy(house: RunningHouse) -> AsyncIterator[None]:
 
 
 async def let_tasks_run() -> None:
-    """For whoever can go on without the memory and the clock."""
+    """Lets all tasks run that wait neither for the store nor for the clock."""
     for _ in range(50):
         await asyncio.sleep(0)
 
@@ -142,7 +142,7 @@ async def start_asking(who: Client, request: Request) -> "asyncio.Future[None]":
 
 
 async def copy_after_kill(house: RunningHouse, folder: Path) -> Path:
-    """What a house that is killed at this moment leaves behind."""
+    """A copy of the files that a kill at this moment leaves."""
     await house.settle()
     left = folder.with_name(f"{folder.name}-left")
     left.mkdir()
@@ -157,7 +157,6 @@ def names_of_refusals(notices: list[Notice]) -> list[str]:
 
 
 def verify_record(lines: tuple[str, ...]) -> None:
-    """Raises what is wrong with a record."""
     for record in Reader(GAMES, 65536).read(BytesIO("\n".join(lines).encode())):
         assert record.header.secret is not None
         assert list(replay(GAMES[record.header.game], record))

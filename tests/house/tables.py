@@ -16,7 +16,7 @@ from server.protocol.seat import Event, Viewer, replace
 
 @dataclass(frozen=True)
 class Inside:
-    """Always as the table is at this moment."""
+    """The present state of a table."""
 
     task: TableTask
 
@@ -50,7 +50,7 @@ class Inside:
 
     @property
     def playing(self) -> Game:
-        """The game, where there is one for certain."""
+        """The game of a table that has one."""
         assert self.state.game is not None
         return self.state.game
 
@@ -118,7 +118,7 @@ def the_table(house: House) -> Inside:
 
 
 def change_state(table: TableTask, state: State) -> None:
-    """As if it had come about: for situations that take long to reach."""
+    """Replaces the state, for situations that take long to reach."""
     table._state = state
 
 

@@ -1,4 +1,4 @@
-"""Who comes to a table when its game is over."""
+"""People who come to a table when its game is over."""
 
 from pathlib import Path
 from typing import Any

@@ -1,4 +1,4 @@
-"""Moves that are made for somebody, and that nobody can tell from others."""
+"""Automatic moves, which other people cannot tell from moves by hand."""
 
 from pathlib import Path
 from typing import Any
@@ -110,8 +110,8 @@ async def test_only_moves_that_the_rules_allow_to_stand_can_stand(tmp_path: Path
         assert await anna.refused(standing(Take())) == CannotStand(("decline",))
 
 
-async def heard_by_others(folder: Path, *, stands: bool) -> list[list[bytes]]:
-    """The same game twice: what is done for Anna, she does by hand in the other one."""
+async def notices_to_others(folder: Path, *, stands: bool) -> list[list[bytes]]:
+    """The notices to others in a game in which Anna's moves are automatic, or made by hand."""
     async with running_house(folder, settings(pace=(1000, 2000))) as house:
         people = await playing(house, "Anna", "Ben", "Carl")
         anna, ben, carl = people
@@ -143,8 +143,8 @@ async def decline_at_pace(house: RunningHouse, anna: Client, *, by_hand: bool) -
 @pytest.mark.asyncio
 async def test_other_people_cannot_see_that_a_move_stands(tmp_path: Path) -> None:
     with_it, without = tmp_path / "with", tmp_path / "without"
-    heard = await heard_by_others(with_it, stands=True)
-    assert heard == await heard_by_others(without, stands=False)
+    heard = await notices_to_others(with_it, stands=True)
+    assert heard == await notices_to_others(without, stands=False)
     assert all(sum(b'"e":"decline","seat":0' in line for line in lines) > 1 for lines in heard)
 
 
@@ -202,7 +202,6 @@ async def test_the_only_legal_move_waits_for_people_who_make_it_by_hand(
 async def test_the_delay_of_a_move_does_not_depend_on_the_hand(
     tmp_path: Path, pace: tuple[int, int]
 ) -> None:
-    """A pace is drawn for every decision, also for those that nobody makes for anybody."""
     async with running_house(tmp_path, settings(pace=pace)) as house:
         people = await playing(house, "Anna", "Ben", "Carl", game="farbstich", relaxed=True)
         table = the_table(house.house)
@@ -215,7 +214,7 @@ async def test_the_delay_of_a_move_does_not_depend_on_the_hand(
 
 
 async def end_of_a_round(house: RunningHouse, **how: TimeControl | bool) -> list[Client]:
-    """All three can object before it is scored."""
+    """A game at the end of a round: all three people can object before it is scored."""
     options = {"markers": "by_hand"}
     people = await playing(house, "Anna", "Ben", "Carl", game="schatzsuche", options=options, **how)
     while not all(Content() in person.state.legal for person in people):

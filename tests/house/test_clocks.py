@@ -1,4 +1,4 @@
-"""Banks, patience, and what happens when somebody's time is out."""
+"""Banks, patience and time-outs."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -29,7 +29,7 @@ CLOCK = TimeControl(60, 5)
 
 
 async def two(house: RunningHouse, clock: TimeControl | None = CLOCK) -> tuple[Client, Client]:
-    """Whose turn it is, and the other; two turns of bots never come between."""
+    """The person in turn and the other one, at a table where bots never move twice in between."""
     people = await playing(
         house, "Anna", "Ben", "Carl", game="farbstich", clock=clock, relaxed=clock is None
     )
@@ -134,8 +134,8 @@ async def test_after_two_time_outs_in_a_row_the_person_is_away_and_a_bot_plays_o
     async with running_house(tmp_path) as house:
         anna, people = await one_away(house)
         assert presence(people[1], anna) == "away"
-        told = [what for what, name in news(people[1]) if name == "Anna"]
-        assert told[-3:] == ["time-out", "away", "covered"]
+        shown = [what for what, name in news(people[1]) if name == "Anna"]
+        assert shown[-3:] == ["time-out", "away", "covered"]
         bank = left(people[1], anna)
         before = people[1].state.number
         for _ in range(6):
@@ -289,7 +289,7 @@ async def test_time_taken_alone_among_bots_does_not_count_when_people_are_back(
         number = mover.state.number
         await other.disconnect()
         await house.pass_time(5 * PATIENCE)
-        # With a new name all is written down, also how long he has thought.
+        # A new name stores the table, with the used time of its seats.
         await mover.ask(Rename("Zoe"))
         await mover.disconnect()
         await house.pass_time(60)

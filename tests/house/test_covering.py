@@ -1,4 +1,4 @@
-"""A bot covers whoever leaves a game, and nobody can stop one."""
+"""Bots cover people who leave a game, so that no person can stop one."""
 
 import asyncio
 from pathlib import Path
@@ -36,7 +36,7 @@ IDLE = TableSettings().idle_minutes * 60
 
 
 class Listening(InlineBotPool):
-    """Remembers what bots were asked."""
+    """Records the questions to bots."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -48,7 +48,7 @@ class Listening(InlineBotPool):
 
 
 class Failing(InlineBotPool):
-    """Breaks down a few times."""
+    """Fails a few times."""
 
     def __init__(self, times: int) -> None:
         super().__init__()
@@ -68,7 +68,7 @@ def chair(who: Client, seat: int) -> Chair:
 
 
 async def until_turn(who: Client, people: list[Client]) -> None:
-    """The others move."""
+    """Lets the others move until this client is in turn."""
     while not who.my_turn:
         mover = on_turn(people)
         await mover.move(last_legal(mover.state))
@@ -92,8 +92,11 @@ async def test_a_seat_is_covered_after_the_grace_period_and_not_before(
         await house.pass_time(1)
         assert ben.state.number > number
         assert chair(ben, 0).covered
-        told = [item for item in news(ben) if item[1] == "Anna"]
-        assert told[-2:] == [("dropped" if how == "drops" else "left", "Anna"), ("covered", "Anna")]
+        shown = [item for item in news(ben) if item[1] == "Anna"]
+        assert shown[-2:] == [
+            ("dropped" if how == "drops" else "left", "Anna"),
+            ("covered", "Anna"),
+        ]
         await play_on([ben, carl], last_legal)
         assert isinstance(ben.state.view.waiting, Over)
 
@@ -180,7 +183,6 @@ async def test_a_host_who_leaves_during_a_game_is_host_again_after_reconnecting(
 
 @pytest.mark.asyncio
 async def test_a_bot_move_for_an_older_state_is_ignored(tmp_path: Path) -> None:
-    """Its move comes with the number of the state that it was decided on."""
     async with running_house(tmp_path, settings(pace=(3000, 3000))) as house:
         people = await playing(house, "Anna", "Ben", "Carl")
         anna, ben, _ = people

@@ -1,4 +1,4 @@
-"""Killed at any moment, the house comes back with everything that anybody has seen."""
+"""A house that is killed at any moment restarts with everything that was shown."""
 
 from contextlib import nullcontext
 from pathlib import Path
@@ -57,7 +57,7 @@ async def test_a_store_that_loses_something_is_found_by_the_crash_test(
 
 @pytest.mark.asyncio
 async def test_a_finished_game_is_restored_though_its_host_has_left(tmp_path: Path) -> None:
-    """It was dealt with his words, and with him as host, when the house starts again, too."""
+    """The restored game has the words and the host of the person who left."""
     async with running_house(tmp_path) as house:
         anna, *others = people = await gather(house, "Anna", "Ben", "Carl", game="farbstich")
         await anna.ask(Words("early summer rain"))
@@ -73,7 +73,7 @@ async def test_a_finished_game_is_restored_though_its_host_has_left(tmp_path: Pa
 
 
 def listener(*heard: tuple[int, int]) -> Account:
-    """Somebody who was there from one event to another, and then away."""
+    """A client that was connected for these ranges of events."""
     account = Account(7, 2)
     for first, last in heard:
         account.interrupt()
@@ -90,7 +90,7 @@ def test_events_that_were_sent_are_found_in_the_restored_log(heard: list[tuple[i
     account = listener(*heard)
     account.interrupt()
     account.recall(EVENTS)
-    assert [told.event for told in account.whole] == EVENTS
+    assert [entry.event for entry in account.whole] == EVENTS
     account.is_like(EVENTS)
 
 
@@ -135,7 +135,7 @@ SAYINGS = [("Ada", f"line {number}", float(number), 0) for number in range(KEPT 
 
 @pytest.fixture
 def books() -> Books:
-    """Of people who have heard the first lines at a table."""
+    """Books with the first chat messages of a table."""
     books = Books()
     for said in SAYINGS[:KEPT]:
         books.said(7, said)
@@ -173,7 +173,7 @@ def state(*left: int) -> dict[str, Any]:
 
 @pytest.fixture
 def witness() -> Witness:
-    """Of a game in which seat 0 is asked."""
+    """A witness of a game in which seat 0 is asked."""
     return Witness("Ada", Books())
 
 

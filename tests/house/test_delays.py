@@ -1,4 +1,4 @@
-"""How long it takes until something is done tells nothing about who does it, or why."""
+"""The delay of a move does not show who made it, or why."""
 
 import asyncio
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Those who watch: what they see, and what they never see."""
+"""Watchers: the view of the gallery, and its limits."""
 
 from pathlib import Path
 from random import Random

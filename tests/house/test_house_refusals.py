@@ -105,7 +105,6 @@ def by_name(*people: Client) -> dict[str, Client]:
 
 
 async def gathering(house: RunningHouse) -> dict[str, Client]:
-    """Anna, the host, and Ben, a bot, and a free seat; Carl watches, Dora is in the lobby."""
     anna, ben = await gather(house, "Anna", "Ben", bots=("simple", "simple"))
     await anna.ask(Dismiss(3))
     carl, dora = await house.connect("Carl"), await house.connect("Dora")
@@ -119,7 +118,6 @@ async def full(house: RunningHouse) -> dict[str, Client]:
 
 
 async def running(house: RunningHouse) -> dict[str, Client]:
-    """It is Anna's turn; Carl watches."""
     people = await gather(house, "Anna", "Ben", bots=("simple",), options={"first_giver": "host"})
     await all_ready(people)
     carl, dora = await house.connect("Carl"), await house.connect("Dora")
@@ -232,13 +230,13 @@ ELSEWHERE = {TablePaused, CannotKeep} | IN_LIMITS | IN_TEST_IDENTITY | IN_TEST_R
 """in tests of their own below"""
 
 
-def told(row: Any) -> str:
+def id_of(row: Any) -> str:
     scene, who, request, refusal = row
     return f"{scene.__name__}-{who}-{type(request).__name__}-{type(refusal).__name__}"
 
 
 async def everything(house: RunningHouse, people: dict[str, Client]) -> tuple[object, ...]:
-    """What anybody sees of the house, and what is on disk."""
+    """All that people are shown, and the database."""
     screens = []
     for person in people.values():
         if person.session.is_open:
@@ -249,7 +247,7 @@ async def everything(house: RunningHouse, people: dict[str, Client]) -> tuple[ob
 
 @pytest.mark.slow
 @pytest.mark.asyncio
-@pytest.mark.parametrize("row", REFUSED, ids=told)
+@pytest.mark.parametrize("row", REFUSED, ids=id_of)
 async def test_a_refused_request_changes_nothing_and_is_told_to_no_other_session(
     tmp_path: Path, row: tuple[Scene, str, Request, Refusal]
 ) -> None:
@@ -264,7 +262,7 @@ async def test_a_refused_request_changes_nothing_and_is_told_to_no_other_session
 
 
 def same(found: Refusal | None, expected: Refusal) -> bool:
-    """Lists of what is possible are matters of the games."""
+    """Compares refusals without their lists of possible moves, which depend on the game."""
     if found is None or type(found) is not type(expected):
         return False
     lists = {"allowed", "possible", "moves", "winners", "now"}

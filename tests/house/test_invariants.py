@@ -66,7 +66,7 @@ async def play(observed: ObservedHouse, moves: int) -> None:
 
 
 def leak_of_view(game: AnyGame) -> AnyGame:
-    """Everybody sees what seat 0 sees."""
+    """The game, but every viewer gets the view of seat 0."""
 
     def seen(state: Any, seat: Viewer) -> Any:
         return replace(game.view_for(state, 0), seat=seat)

@@ -1,4 +1,4 @@
-"""Nobody gets more of the house than his share: seats, tables, and time."""
+"""Limits for each person: seats, tables, and how long abandoned games are kept."""
 
 import asyncio
 from pathlib import Path

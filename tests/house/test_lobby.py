@@ -1,4 +1,4 @@
-"""The lobby: which tables there are, how they come, change and go."""
+"""The lobby lists tables as they open, change and close."""
 
 from pathlib import Path
 
@@ -206,7 +206,6 @@ async def test_a_session_back_in_the_lobby_gets_nothing_of_the_table(
 
 @pytest.mark.asyncio
 async def test_a_table_closes_if_its_first_session_ends_before_sitting_down(tmp_path: Path) -> None:
-    """The line of whoever opened it broke on the way."""
     async with running_house(tmp_path) as house:
         anna = await house.connect("Anna")
         async with store_is_busy(house):

@@ -1,4 +1,4 @@
-"""What somebody is told who was not there for a while."""
+"""Reconnecting: the notices to a person who was away for a while."""
 
 from pathlib import Path
 
@@ -128,7 +128,6 @@ async def test_a_newer_session_gets_everything_and_the_older_one_nothing_more(
 
 @pytest.mark.asyncio
 async def test_an_older_session_that_asks_for_the_seat_gets_it_back(tmp_path: Path) -> None:
-    """It is the newest one to ask; still nobody has two views of one table."""
     async with running_house(tmp_path) as house:
         anna, _ben = await playing(house, "Anna", "Ben", bots=("simple",))
         newer = await reconnect(house, anna)
@@ -187,7 +186,7 @@ async def test_a_person_who_left_before_a_game_does_not_keep_it_from_starting(
 
 @pytest.mark.asyncio
 async def test_events_unread_in_an_older_session_were_missed(tmp_path: Path) -> None:
-    """Nobody has noticed yet that it is dead."""
+    """The house has not noticed yet that the older connection is dead."""
     async with running_house(tmp_path) as house:
         people = await playing(house, "Anna", "Ben", "Carl", game="farbstich", relaxed=True)
         mover = on_turn(people)

@@ -1,10 +1,11 @@
-"""The house goes down, in an orderly way or not, and is as it was when it is back."""
+"""A house that is closed or killed has the same state when it is opened again."""
 
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from server.house.table.seating import MISSED_AT_MOST
 from server.protocol.eight28 import Decline
 from server.protocol.lobby import TimeControl
 from server.protocol.notices import (
@@ -20,6 +21,7 @@ from server.protocol.notices import (
 from server.protocol.requests import (
     History,
     Hush,
+    MakeMove,
     Open,
     Ready,
     Rematch,
@@ -59,7 +61,7 @@ HOW = pytest.mark.parametrize("how", ["closed", "killed"])
 
 
 async def left_by(house: RunningHouse, folder: Path, how: str) -> Path:
-    """The folder in which the next house finds what this one kept."""
+    """The folder that the next house opens."""
     return folder if how == "closed" else await copy_after_kill(house, folder)
 
 
@@ -71,7 +73,7 @@ async def play_at_random(people: list[Client], moves: int) -> None:
 
 
 def same_but_for_people(one: Client, other: Client) -> bool:
-    """Nobody else is back yet, so that they are gone in the room."""
+    """Compares the rooms apart from presence: the other people have not reconnected yet."""
     rooms = [who.room for who in (one, other)]
     chairs = [[c and (c.name, c.bot, c.ready, c.words) for c in room.chairs] for room in rooms]
     rest = [(r.table, r.code, r.game, r.options, r.clock, r.phase, r.host, r.you) for r in rooms]
@@ -98,8 +100,8 @@ async def test_after_a_restart_every_table_is_as_its_players_last_saw_it(
             assert same_but_for_people(new, old)
             assert [said.text for said in new.last(ChatHistory).said] == ["hello"]
             await new.ask(History(0))
-            told = list(new.last(EventHistory).events)
-            assert [n.event for n in old.all(Happened)] == told
+            events = list(new.last(EventHistory).events)
+            assert [n.event for n in old.all(Happened)] == events
 
 
 @pytest.mark.asyncio
@@ -214,16 +216,77 @@ async def test_the_talk_of_the_lobby_survives_a_restart(tmp_path: Path) -> None:
 
 @pytest.mark.asyncio
 async def test_after_a_restart_everybody_gets_the_last_moves_again(tmp_path: Path) -> None:
-    """Perhaps the line was gone before he could be told."""
+    """The last notices may have been lost with the connection."""
     async with running_house(tmp_path) as house:
         people = await playing(house, "Anna", "Ben", "Carl", game="farbstich")
         await play_at_random(people, 14)
     async with running_house(tmp_path) as house:
         back = await house.connect(key="Anna")
         (missed,) = back.all(Missed)
-        told = [n.event for n in people[0].all(Happened)]
-        assert list(missed.events) == told[-len(missed.events) :]
+        sent = [n.event for n in people[0].all(Happened)]
+        assert list(missed.events) == sent[-len(missed.events) :]
         assert len(missed.events) >= 5
+
+
+@pytest.mark.asyncio
+@HOW
+async def test_after_a_restart_a_person_who_was_away_gets_all_events_since_they_left(
+    tmp_path: Path, how: str
+) -> None:
+    folder = tmp_path / "house"
+    async with running_house(folder, settings(grace=10)) as house:
+        anna, *others = await playing(house, "Anna", "Ben", "Carl", game="farbstich")
+        seen = len(anna.all(Happened))
+        await anna.disconnect()
+        await house.pass_time(10)
+        while others[0].state.number < 25:
+            await play_at_random(others, 1)
+        left = await left_by(house, folder, how)
+    async with running_house(left) as house:
+        back = await house.connect(key="Anna")
+        (missed,) = back.all(Missed)
+        await back.ask(History(0))
+        assert missed.skipped == 0
+        assert missed.events == back.last(EventHistory).events[seen:]
+
+
+@pytest.mark.asyncio
+async def test_after_a_restart_no_more_than_a_hundred_missed_events_are_sent(
+    tmp_path: Path,
+) -> None:
+    async with running_house(tmp_path, settings(grace=0)) as house:
+        people = await playing(house, "Anna", "Ben", "Carl")
+        seen = len(people[0].all(Happened))
+        await people[0].disconnect()
+        await play_on(people[1:], last_legal)
+    async with running_house(tmp_path) as house:
+        back = await house.connect(key="Anna")
+        (missed,) = back.all(Missed)
+        await back.ask(History(0))
+        events = back.last(EventHistory).events
+        assert missed.events == events[-MISSED_AT_MOST:]
+        assert missed.skipped == len(events) - seen - MISSED_AT_MOST > 0
+
+
+@pytest.mark.asyncio
+async def test_events_unread_in_a_session_that_ended_just_before_a_kill_are_sent_after_it(
+    tmp_path: Path,
+) -> None:
+    folder = tmp_path / "house"
+    async with running_house(folder) as house:
+        anna, *others = await playing(house, "Anna", "Ben", "Carl", relaxed=True)
+        seen = len(anna.all(Happened))
+        table = the_table(house.house)
+        while table.playing.number < 15:
+            (seat,) = table.playing.asked
+            await (anna, *others)[seat].session.ask(MakeMove(table.playing.legal[seat][-1]))
+        house.house.leave(anna.session)
+        left = await copy_after_kill(house, folder)
+    async with running_house(left) as house:
+        back = await house.connect(key="Anna")
+        await back.ask(History(0))
+        (missed,) = back.all(Missed)
+        assert missed.events == back.last(EventHistory).events[seen:]
 
 
 @pytest.mark.asyncio

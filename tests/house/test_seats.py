@@ -1,11 +1,14 @@
-"""Seats before a game and after it: who takes them, gives them up, and who is the host."""
+"""Seats before and after a game: sitting down, standing up, and the host."""
 
 import asyncio
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from server.house.lobby.tables import Tables
 from server.house.people.names import BOTS
+from server.house.table.task import TableTask
 from server.protocol.lobby import Chair
 from server.protocol.notices import AtTable, GameSnapshot, Happened, Refused, TakenOver
 from server.protocol.refusals import (
@@ -180,7 +183,6 @@ async def test_only_a_connected_person_can_become_host(tmp_path: Path) -> None:
 async def test_a_watching_session_is_sent_to_the_lobby_when_its_person_sits_down_with_another(
     tmp_path: Path,
 ) -> None:
-    """A second line that watched is sent to the lobby when its person sits down."""
     async with running_house(tmp_path) as house:
         (anna,) = await gather(house, "Anna", bots=("simple",) * 2)
         await anna.ask(Dismiss(1))
@@ -215,6 +217,27 @@ async def test_a_player_who_stands_up_after_a_game_sees_it_as_the_gallery_does(
         await anna.ask(Stand())
         assert anna.state.view.seat is None
         assert anna.state.legal == ()
+
+
+@pytest.mark.asyncio
+async def test_the_seat_of_a_person_is_found_without_going_through_all_tables(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(_: Tables) -> Iterator[TableTask]:
+        raise AssertionError("all tables are gone through")
+
+    async with running_house(tmp_path) as house:
+        for number in range(5):
+            await gather(house, f"Host {number}", bots=("simple",) * 2, private=True)
+        anna = (await gather(house, "Anna", bots=("simple",) * 2))[0]
+        table = table_of(anna)
+        await anna.disconnect()
+        monkeypatch.setattr(Tables, "__iter__", refuse)
+        back = await reconnect(house, anna)
+        assert table_of(back) == table
+        assert house.house.seats_of(back.session.person) == 1
+        assert house.house.tables.find(table, back.session.person.id)
+        monkeypatch.undo()
 
 
 @pytest.mark.asyncio
@@ -259,7 +282,7 @@ async def test_a_session_that_ends_while_it_sits_down_leaves_no_session_in_the_s
 
 @pytest.mark.asyncio
 async def test_the_requests_of_a_session_are_handled_in_order(tmp_path: Path) -> None:
-    """However fast it asks, it is at one table."""
+    """Two requests to sit down at once lead to one table."""
     async with running_house(tmp_path) as house:
         anna, _ = await gather(house, "Anna", "Ann", bots=("simple",))
         carl, _ = await gather(house, "Carl", "Cora", bots=("simple",))

@@ -1,4 +1,4 @@
-"""How a game begins and ends at a table, and how the same people play another one."""
+"""A game begins and ends at a table, and the same people play another one."""
 
 from hashlib import sha256
 from pathlib import Path

@@ -55,7 +55,7 @@ from tests.house.scenarios import (
 
 @asynccontextmanager
 async def locked(house: RunningHouse, folder: Path) -> AsyncIterator[None]:
-    """By another program."""
+    """The file is locked by another program."""
     await query_store(house, execute("PRAGMA busy_timeout = 0"))
     with closing(sqlite3.connect(folder / "house.db", isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
@@ -75,7 +75,7 @@ async def full(house: RunningHouse) -> AsyncIterator[None]:
 
 
 async def until_paused(people: list[Client]) -> "asyncio.Future[None]":
-    """A move that cannot be kept."""
+    """Asks for a move that cannot be stored, which pauses the table."""
     mover = on_turn(people)
     asking = await start_asking(mover, move_of(mover))
     await mover.house.settle()
@@ -196,9 +196,9 @@ async def test_requests_that_wait_for_a_table_are_refused_when_it_pauses(
             session = await entering
             assert talker.last(Refused).refusal == TablePaused()
             assert isinstance(session, Session)
-            told = session.pending()
-            assert [type(notice) for notice in told] == [Welcome, Lobby, Refused]
-            assert names_of_refusals(told) == ["TablePaused"]
+            sent = session.pending()
+            assert [type(notice) for notice in sent] == [Welcome, Lobby, Refused]
+            assert names_of_refusals(sent) == ["TablePaused"]
         await goes_on(house, asking)
         assert talker.state.number == 1
 

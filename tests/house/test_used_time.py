@@ -1,4 +1,4 @@
-"""Time that is used is used: whoever decides for himself or not, and whatever happens."""
+"""Used thinking time stays used, through automatic moves, kills and restarts."""
 
 from pathlib import Path
 
@@ -35,7 +35,7 @@ def seat_of(who: Client) -> int:
     return seat
 
 
-def told_of(people: list[Client], who: Client) -> list[News]:
+def news_of(people: list[Client], who: Client) -> list[News]:
     other = next(person for person in people if person is not who)
     return [n.what for n in other.all(SeatNews) if n.seat == seat_of(who)]
 
@@ -52,9 +52,9 @@ async def test_a_standing_move_does_not_prevent_a_time_out(
         if lets_stand:
             await mover.ask(Standing(raw(last_legal(mover.state))))
         await house.pass_time(1.9)
-        assert "time-out" not in told_of(people, mover)
+        assert "time-out" not in news_of(people, mover)
         await house.pass_time(0.1)
-        assert told_of(people, mover)[-1] == "time-out"
+        assert news_of(people, mover)[-1] == "time-out"
         await house.pass_time(2.9)
         assert mover.state.number == number
         await house.pass_time(0.1)
@@ -88,7 +88,7 @@ async def test_a_person_with_one_legal_move_can_run_out_of_time(tmp_path: Path) 
         mover = on_turn(people)
         await mover.ask(Prefer(Preferences(forced=True)))
         await house.pass_time(2)
-        assert told_of(people, mover)[-1] == "time-out"
+        assert news_of(people, mover)[-1] == "time-out"
 
 
 @pytest.mark.asyncio
@@ -100,7 +100,7 @@ async def test_a_move_in_time_is_no_time_out(tmp_path: Path) -> None:
         await mover.ask(Standing(raw(last_legal(mover.state))))
         await house.pass_time(1)
         assert mover.state.number == number + 1
-        assert "time-out" not in told_of(people, mover)
+        assert "time-out" not in news_of(people, mover)
 
 
 async def thinking(house: RunningHouse, seconds: float) -> Client:
@@ -123,8 +123,8 @@ async def test_a_kill_gives_back_at_most_ten_seconds(tmp_path: Path) -> None:
         left = await copy_after_kill(house, folder)
     async with running_house(left, clock=clock) as house:
         again = await back(house, mover)
-        told, now = mover.state.left[seat_of(mover)], again.state.left[seat_of(again)]
-        assert told == CLOCK.bank - 35
+        shown, now = mover.state.left[seat_of(mover)], again.state.left[seat_of(again)]
+        assert shown == CLOCK.bank - 35
         assert now == CLOCK.bank - 3 * NOTED
         number = again.state.number
         await house.pass_time(now - 1)
@@ -147,7 +147,6 @@ async def test_every_stored_change_of_a_table_stores_its_used_time(tmp_path: Pat
 
 @pytest.mark.asyncio
 async def test_used_time_starts_anew_for_each_decision(tmp_path: Path) -> None:
-    """What was used for a decision that is made is in the bank, and nowhere else."""
     folder, clock = tmp_path / "house", ManualClock()
     async with running_house(folder, clock=clock) as house:
         mover = await thinking(house, 2 * NOTED)
