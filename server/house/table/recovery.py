@@ -9,6 +9,7 @@ from server.house.table.draft import Draft, Rules
 from server.house.table.messages import Profile
 from server.house.table.seating import RECAPITULATED
 from server.house.table.state import (
+    ABSENT,
     Game,
     Presence,
     Roster,
@@ -52,10 +53,9 @@ def restore(
         setup=setup,
         roster=renamed(replace(roster, used=(), unread=()), profiles),
         presence=tuple(
-            Presence(
-                guest=profile is None or profile.guest,
-                gone=now if seated and seated.person is not None else None,
-            )
+            Presence(guest=profile is None or profile.guest, gone=now)
+            if seated and seated.person is not None
+            else ABSENT
             for seated, profile in zip(roster.seats, profiles, strict=True)
         ),
         readers={},
