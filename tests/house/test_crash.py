@@ -8,11 +8,13 @@ import pytest
 
 from server.protocol.notices import EventHistory
 from server.protocol.requests import History, Leave, Words
+from server.store.client import Store
 from tests.bench.bench_crash import Crashes, Found
 from tests.bench.crash.account import Account
 from tests.bench.crash.books import KEPT, Books
 from tests.bench.crash.difference import Difference, Place
 from tests.bench.crash.witness import Witness
+from tests.house.faulty_stores import DelaysLastWrite, LosesTalk, LosesWords, SwapsMoves
 from tests.house.running import all_ready, gather, play_on, running_house
 
 KILLS, TABLES = 100, 16
@@ -39,16 +41,16 @@ async def test_after_a_kill_no_event_that_was_sent_is_lost_or_different() -> Non
 @pytest.mark.parametrize(
     ("store", "found"),
     [
-        ("KeepsTheLastForItself", {"room", "seat", "state", "event", "words", "talk", "record"}),
-        ("DoesNotListen", {"talk"}),
-        ("KeepsNoWords", {"words"}),
-        ("MixesMovesUp", {"state", "event", "room", "ended"}),
+        (DelaysLastWrite, {"room", "seat", "state", "event", "words", "talk", "record"}),
+        (LosesTalk, {"talk"}),
+        (LosesWords, {"words"}),
+        (SwapsMoves, {"state", "event", "room", "ended"}),
     ],
 )
 async def test_a_store_that_loses_something_is_found_by_the_crash_test(
-    store: str, found: set[str]
+    store: type[Store], found: set[str]
 ) -> None:
-    crashes = Crashes(KILLS, TABLES, "tea", f"tests.house.faulty_stores:{store}")
+    crashes = Crashes(KILLS, TABLES, "tea", f"{store.__module__}:{store.__name__}")
     with pytest.raises(Found) as caught:
         await crashes.survive()
     assert caught.value.difference.what in found

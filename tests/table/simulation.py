@@ -404,7 +404,7 @@ SECONDS = (0.0, 0.0, 0.0, 0.5, 3.0, 12.0, 50.0, 130.0, 310.0, 4000.0)
 
 
 def first_steps(opening: Opening) -> list[Step]:
-    """Somebody sits down at the new table; as a rule others follow, and a game begins."""
+    """A person sits down at the new table; as a rule others follow, and a game begins."""
     dice = Random(opening.seed)
     gathering = [Step("gather", dice.getrandbits(16), 0.0)] if dice.random() < 0.8 else []
     return [Step("come", dice.getrandbits(16), 0.0), *gathering]
