@@ -19,7 +19,7 @@ from server.protocol.notices import (
 )
 from server.protocol.requests import Leave, Say
 from server.protocol.seat import Over, replace
-from tests.table.simulation import Reacted, Restarted, Table, has_left
+from tests.table.simulation import Reacted, Restarted, Table
 
 RECAPITULATED = 5
 FOR_ASKER = (Refused, Missed, EventHistory)
@@ -219,6 +219,14 @@ def notices_go_to_readers_and_the_asker(table: Table, reacted: Reacted) -> None:
             assert session is None or session in after.readers, notice
     said = reacted.reaction.said
     assert said is None or (isinstance(message, Asked) and isinstance(message.request, Say))
+
+
+def has_left(reacted: Reacted) -> set[int]:
+    return {
+        session
+        for session, notice in reacted.reaction.notices
+        if session is not None and isinstance(notice, LeftTable | TakenOver)
+    }
 
 
 def what_is_stored_is_what_is_shown(table: Table, reacted: Reacted) -> None:

@@ -17,13 +17,12 @@ from tests.table.clock_laws import ThinkingTime
 from tests.table.laws import LAWS, RESTART_LAWS
 from tests.table.replay import digest, read_run, replay, write_run
 from tests.table.resampling import check_secrecy
-from tests.table.simulation import (
+from tests.table.simulation import Opening, Reacted, Table
+from tests.table.steps import (
     KINDS,
     SECONDS,
-    Opening,
-    Reacted,
     Step,
-    Table,
+    do_step,
     random_steps,
     simulate,
     wait_for_the_end,
@@ -68,7 +67,7 @@ def check_secrets(opening: Opening, steps: list[Step]) -> int:
     for step in steps:
         if not table.state.open:
             break
-        table.do(step)
+        do_step(table, step)
         state, row = table.state, table.row()
         if row and state.game and state.running and isinstance(state.game.waiting, Turn):
             viewer = dice.choice([None, *state.roster.people])

@@ -23,8 +23,9 @@ from server.house.table import (
 )
 from server.protocol.notices import Missed
 from server.protocol.seat import Refusal, Viewer, replace
-from tests.table import simulation
-from tests.table.simulation import Opening, Step, random_steps
+from tests.table import simulation, steps
+from tests.table.simulation import Opening
+from tests.table.steps import Step, random_steps
 from tests.table.test_laws import check_bytes, check_laws, check_secrets, check_the_end
 
 SEARCH = 400
@@ -44,18 +45,18 @@ def fault(law: str) -> Callable[[Plant], Plant]:
     return add
 
 
-def runs(steps: int = 30) -> list[tuple[Opening, list[Step]]]:
+def runs(most: int = 30) -> list[tuple[Opening, list[Step]]]:
     found = []
     for seed in range(SEARCH):
         dice = Random(seed)
         opening = Opening(dice.choice([*GAMES]), dice.getrandbits(16))
-        found.append((opening, random_steps(dice, steps)))
+        found.append((opening, random_steps(dice, most)))
     return found
 
 
 def check_all(check: Callable[[Opening, list[Step]], object]) -> None:
-    for opening, steps in runs():
-        check(opening, steps)
+    for opening, run in runs():
+        check(opening, run)
 
 
 @fault("thought for nothing|gained too much")
@@ -242,7 +243,7 @@ def test_bots_that_never_answer_in_time_are_no_fault_but_a_game_without_end_is(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(play, "bot_move", lambda *_: None)
-    monkeypatch.setattr(simulation, "ENOUGH", 50)
+    monkeypatch.setattr(steps, "ENOUGH", 50)
     with pytest.raises(AssertionError, match="the game does not end"):
         check_all(check_the_end)
 
