@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from server.engine import GAMES
+from server.house.bot_processes.pool import InlineBotPool, Question
 from server.house.lobby.session import Session
 from server.protocol.lobby import News
 from server.protocol.notices import GameSnapshot, Notice, Refused, SeatNews
@@ -36,6 +37,18 @@ def settings(
         bots=BotSettings(workers=0, quickest_ms=quickest, slowest_ms=slowest),
         limits=limits or LimitSettings(requests_per_second=100_000),
     )
+
+
+class RecordingBotPool(InlineBotPool):
+    """Records the questions to bots."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.questions: list[Question] = []
+
+    async def choose(self, question: Question, table: int) -> int | None:
+        self.questions.append(question)
+        return await super().choose(question, table)
 
 
 async def connect_guest(house: RunningHouse, name: str | None = None) -> Client:

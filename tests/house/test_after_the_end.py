@@ -8,11 +8,31 @@ import pytest
 
 from server.house.table.seating import MISSED_AT_MOST
 from server.house.table.state import Roster, Terms, has_played
+from server.protocol.farbstich import GameBegan
 from server.protocol.notices import EventHistory, GameEnded, Missed
-from server.protocol.requests import Dismiss, History, Leave, Rematch, Sit, Stand, Watch
+from server.protocol.requests import (
+    Dismiss,
+    History,
+    Leave,
+    Ready,
+    Rematch,
+    Sit,
+    Stand,
+    Watch,
+    Words,
+)
 from server.protocol.seat import Value
-from tests.house.running import Client, RunningHouse, gather, play_on, running_house
-from tests.house.scenarios import GRACE, last_legal, playing, reconnect, settings, sit, table_of
+from tests.house.running import Client, RunningHouse, all_ready, gather, play_on, running_house
+from tests.house.scenarios import (
+    GRACE,
+    RecordingBotPool,
+    last_legal,
+    playing,
+    reconnect,
+    settings,
+    sit,
+    table_of,
+)
 from tests.house.tables import set_unread, the_table
 
 
@@ -165,3 +185,41 @@ async def test_before_a_game_no_person_counts_as_its_player(tmp_path: Path) -> N
         assert not anna.all(GameEnded)
         roster = the_table(house.house).roster
         assert not has_played(roster, 0, anna.session.person.id)
+
+
+@pytest.mark.asyncio
+async def test_a_rematch_has_another_secret_and_needs_new_words_and_readiness(
+    tmp_path: Path,
+) -> None:
+    async with running_house(tmp_path) as house:
+        people = await gather(house, "Anna", "Ben", "Carl", game="farbstich")
+        await people[0].ask(Words("a heron"))
+        await all_ready(people)
+        await play_on(people, last_legal)
+        before = people[0].room
+        assert before.words
+        await people[0].ask(Rematch())
+        after = people[0].room
+        assert after.phase == "gathering"
+        assert after.commit != before.commit
+        assert after.words == ""
+        assert not any(chair and (chair.words or chair.ready) for chair in after.chairs)
+
+
+@pytest.mark.asyncio
+async def test_bots_are_asked_about_a_rematch_without_the_events_of_the_last_game(
+    tmp_path: Path,
+) -> None:
+    pool = RecordingBotPool()
+    async with running_house(tmp_path, pool=pool) as house:
+        (anna,) = await gather(house, "Anna", game="farbstich", bots=("simple",) * 2)
+        for again in (False, True):
+            if again:
+                await anna.ask(Rematch())
+            await anna.ask(Ready())
+            while anna.room.phase == "running":
+                await play_on([anna], last_legal)
+                await house.pass_time(1)
+        assert len({question.source[1] for question in pool.questions if question.source}) == 2
+        for question in pool.questions:
+            assert sum(isinstance(event, GameBegan) for event in question.seen) == 1

@@ -262,3 +262,15 @@ async def test_side_moves_do_not_make_the_moves_of_others_late(tmp_path: Path) -
         news_ = await people[1].move(Content(), before.number)
         assert not names_of_refusals(news_)
         assert contented(people[2]) == [1]
+
+
+@pytest.mark.asyncio
+async def test_a_side_move_neither_costs_time_nor_adds_any(tmp_path: Path) -> None:
+    async with running_house(tmp_path) as house:
+        people = await end_of_a_round(house, clock=TimeControl(60, 5))
+        await house.pass_time(3)
+        await people[0].look()
+        before = people[0].state.left
+        await people[0].move(Object(2))
+        assert any(isinstance(n.event, Objected) for n in people[0].all(Happened))
+        assert people[0].state.left == before

@@ -14,6 +14,7 @@ from server.protocol.seat import replace
 from server.settings import TableSettings
 from tests.house.running import Client, ManualClock, RunningHouse, running_house
 from tests.house.scenarios import (
+    GRACE,
     last_legal,
     names_of_refusals,
     news,
@@ -351,3 +352,23 @@ async def test_a_move_for_an_older_state_is_too_late_and_says_so(tmp_path: Path)
         for at in (0, 2):
             await other.move(move, at)
             assert other.last(Refused).refusal == TooLate(at, 1)
+
+
+@pytest.mark.asyncio
+async def test_the_return_of_a_covered_person_gives_others_no_time_back(tmp_path: Path) -> None:
+    async with running_house(tmp_path) as house:
+        mover, other = await two(house, TimeControl(300, 5))
+        await other.disconnect()
+        await house.pass_time(GRACE)
+        back = await reconnect(house, other)
+        assert ("covered", other.session.person.name) in news(mover)
+        assert left(back, mover) == 300 - GRACE
+
+
+@pytest.mark.asyncio
+async def test_a_late_bot_takes_nothing_from_the_increment(tmp_path: Path) -> None:
+    async with running_house(tmp_path, settings(pace=(3000, 3000))) as house:
+        mover, other = await two(house, TimeControl(5, 4))
+        await house.pass_time(8)
+        assert other.state.number == 1
+        assert left(other, mover) == 4

@@ -11,12 +11,13 @@ from server.house.table.bot_questions import RECOVERY
 from server.protocol.lobby import Chair
 from server.protocol.notices import GameSnapshot, LeftTable, Lobby, Refused
 from server.protocol.refusals import NoSuchTable
-from server.protocol.requests import Leave, Open, Ready, Say, Sit, Watch
+from server.protocol.requests import Fill, Leave, Open, Ready, Say, Sit, Watch
 from server.protocol.seat import Over
 from server.settings import TableSettings
 from tests.house.running import Client, all_ready, gather, play_on, running_house
 from tests.house.scenarios import (
     GRACE,
+    RecordingBotPool,
     connect_guest,
     last_legal,
     let_tasks_run,
@@ -33,18 +34,6 @@ from tests.house.scenarios import (
 from tests.house.tables import tables, the_table
 
 IDLE = TableSettings().idle_minutes * 60
-
-
-class Listening(InlineBotPool):
-    """Records the questions to bots."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.questions: list[Question] = []
-
-    async def choose(self, question: Question, table: int) -> int | None:
-        self.questions.append(question)
-        return await super().choose(question, table)
 
 
 class Failing(InlineBotPool):
@@ -103,7 +92,7 @@ async def test_a_seat_is_covered_after_the_grace_period_and_not_before(
 
 @pytest.mark.asyncio
 async def test_a_bot_that_covers_sees_what_the_seat_sees_and_no_more(tmp_path: Path) -> None:
-    thinker = Listening()
+    thinker = RecordingBotPool()
     async with running_house(tmp_path, pool=thinker) as house:
         people = await playing(house, "Anna", "Ben", "Carl", game="farbstich")
         anna, ben, carl = people
@@ -296,3 +285,22 @@ async def test_requests_in_the_inbox_of_a_table_that_closes_are_refused(tmp_path
         await watching
         assert ben.last(Refused) == Refused(NoSuchTable(number))
         assert not house.house.tables
+
+
+@pytest.mark.asyncio
+async def test_a_person_is_covered_by_a_bot_as_strong_as_those_at_the_table(tmp_path: Path) -> None:
+    pool = RecordingBotPool()
+    async with running_house(tmp_path, pool=pool) as house:
+        people = await gather(house, "Anna", "Ben", "Carl", game="farbstich")
+        anna, ben, carl = people
+        assert the_table(house.house).setup.cover != "simple"
+        await carl.ask(Leave())
+        await anna.ask(Fill("simple"))
+        await all_ready([anna, ben])
+        await ben.disconnect()
+        await house.pass_time(GRACE)
+        await play_on([anna], last_legal)
+        assert {(question.view.seat, question.bot) for question in pool.questions} == {
+            (1, "simple"),
+            (2, "simple"),
+        }

@@ -11,7 +11,7 @@ from server.protocol.notices import GameSnapshot, Refused, TableClosed
 from server.protocol.refusals import TooManySeats, TooManyTables
 from server.protocol.requests import Leave, Open, Ready, Say, Sit, Watch
 from server.settings import TableSettings
-from tests.house.running import Client, RunningHouse, gather, running_house
+from tests.house.running import Client, RunningHouse, all_ready, gather, running_house
 from tests.house.scenarios import (
     connect_guest,
     let_tasks_run,
@@ -20,6 +20,7 @@ from tests.house.scenarios import (
     playing,
     reconnect,
     settings,
+    sit,
     store_is_busy,
 )
 
@@ -143,3 +144,17 @@ async def test_a_view_for_many_watchers_is_made_once(
         assert not sealed
         assert all(watcher.state.number == 1 for watcher in watchers)
         assert await reconnect(house, people[0])
+
+
+@pytest.mark.asyncio
+async def test_a_game_with_one_person_who_is_no_guest_is_kept_for_longer(tmp_path: Path) -> None:
+    async with running_house(tmp_path, settings(pace=(1000, 1000))) as house:
+        anna = await connect_guest(house, "Anna")
+        await anna.ask(Open("farbstich", 3, bots=("simple",)))
+        ben = await house.connect("Ben")
+        await sit(ben, anna)
+        await all_ready([anna, ben])
+        await anna.disconnect()
+        await ben.disconnect()
+        await house.pass_time(GUESTS + BOTS_PLAY)
+        assert len(house.house.tables) == 1

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from server.house.lobby.session import Session
+from server.house.table.state import Presence
 from server.house.table.task import RETRY
 from server.protocol.lobby import Preferences, TimeControl
 from server.protocol.notices import (
@@ -285,3 +286,10 @@ async def test_profile_changes_that_cannot_be_stored_are_refused(tmp_path: Path)
         assert await dump_of_store(house) == before
         for request in requests:
             assert await anna.refused(request) is None
+
+
+def test_a_pause_moves_all_times_of_a_seat() -> None:
+    """A standing move that was set just before the pause comes no earlier than any other."""
+    here = Presence(gone=1.0, asked=2.0, stood=3.0)
+    assert here.later(5) == Presence(gone=6.0, asked=7.0, stood=8.0)
+    assert Presence().later(5) == Presence()

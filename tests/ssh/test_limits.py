@@ -182,6 +182,9 @@ def test_limits_whose_settings_stay_the_same_keep_what_they_counted() -> None:
     limits.change(DoorSettings(commands_per_minute=1, arrivals_per_minute=2))
     assert limits.refuse_command(ANNA) == TooFast(60)
     assert limits.refuse_connection(ANNA) is None
+    limits.change(DoorSettings(commands_per_minute=2, arrivals_per_minute=2))
+    assert limits.refuse_connection(ANNA) is None
+    assert limits.refuse_connection(ANNA) == TooFast(30)
 
 
 def test_rate_limits_forget_the_household_seen_longest_ago() -> None:
