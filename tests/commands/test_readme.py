@@ -39,6 +39,7 @@ from tests.commands.documents import (
 MOST_LINES, MOST_COLUMNS = 180, 100
 START = "python3 -m venv .venv && .venv/bin/pip install . && .venv/bin/kartenhaus"
 TESTS = "python3 -m venv .venv && .venv/bin/pip install -e '.[test]' && .venv/bin/pytest"
+TESTS_README = "tests/README.md"
 PLACE = re.compile(r"(?:(?:server|tui|tests|config)/[\w./]*|\.ci/\w+|pyproject\.toml)")
 FOR_USERS = (README, HOSTS, PROGRAMS)
 RULES = [
@@ -106,6 +107,13 @@ def test_everything_in_the_drawings_is_defined() -> None:
 @for_each(("file", "name"), RULES)
 def test_every_rule_is_where_the_readme_says(file: str, name: str) -> None:
     assert re.search(rf"^(def|class) {name}\b", text_of(file), re.MULTILINE)
+
+
+def test_every_planted_fault_names_a_function_and_a_test_that_exist() -> None:
+    named = re.findall(r"`((?:server|tests)/[\w/]+\.py)`: `(?:\w+\.)?(\w+)`", text_of(TESTS_README))
+    assert len(named) >= 2 * 30
+    for file, name in named:
+        assert re.search(rf"^ *(async )?def {name}\b", text_of(file), re.MULTILINE), (file, name)
 
 
 @for_each("document", FOR_USERS)
