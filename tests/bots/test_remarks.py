@@ -14,7 +14,7 @@ from server.house.table import remarks
 from server.house.table.draft import Draft, Rules
 from server.house.table.recovery import new_table
 from server.house.table.remarks import drawn
-from server.house.table.state import Reader, Roster, Seat, Setup
+from server.house.table.state import Roster, Seat, Setup, TableReader
 from server.protocol import eight28, farbstich, schatzsuche
 from server.protocol.lobby import Preferences
 from server.protocol.notices import Remark
@@ -102,7 +102,7 @@ def said(table: Table, events: Sequence[Event], seed: int) -> bytes:
     setup = Setup(table.game.name, {}, None, None, "club")
     roster = Roster(seats, None, "0" * 64, "running")
     state = replace(
-        new_table(1, setup, roster, now=0.0), readers={1: Reader(person=1, viewer=None)}
+        new_table(1, setup, roster, now=0.0), readers={1: TableReader(person=1, viewer=None)}
     )
     rules = Rules(table.game, table.options, NO_MOVES, TableSettings(), BotSettings())
     draft = Draft(state, 0.0, rules, seed)

@@ -7,7 +7,7 @@ from server.house.lobby.house import House
 from server.house.lobby.session import Session
 from server.house.table.clocks import seconds_left
 from server.house.table.draft import Rules
-from server.house.table.state import Game, Roster, Setup, State
+from server.house.table.state import GameProgress, Roster, Setup, TableState
 from server.house.table.task import TableTask
 from server.house.table.views import Rooms
 from server.protocol.lobby import Room
@@ -21,7 +21,7 @@ class Inside:
     task: TableTask
 
     @property
-    def state(self) -> State:
+    def state(self) -> TableState:
         return self.task._state
 
     @property
@@ -45,11 +45,11 @@ class Inside:
         return self.state.running
 
     @property
-    def game(self) -> Game | None:
+    def game(self) -> GameProgress | None:
         return self.state.game
 
     @property
-    def playing(self) -> Game:
+    def playing(self) -> GameProgress:
         """The game of a table that has one."""
         assert self.state.game is not None
         return self.state.game
@@ -117,7 +117,7 @@ def the_table(house: House) -> Inside:
     return found
 
 
-def change_state(table: TableTask, state: State) -> None:
+def change_state(table: TableTask, state: TableState) -> None:
     """Replaces the state, for situations that take long to reach."""
     table._state = state
 

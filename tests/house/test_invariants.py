@@ -15,7 +15,7 @@ from server.engine.game import AnyGame
 from server.house.lobby.mailbox import Mailbox
 from server.house.table import seating
 from server.house.table.readers import new_events
-from server.house.table.state import Game
+from server.house.table.state import GameProgress
 from server.house.table.task import TableTask
 from server.protocol.notices import Notice
 from server.protocol.requests import Open, Ready, Sit
@@ -153,7 +153,7 @@ async def test_a_stored_move_survives_a_kill(tmp_path: Path) -> None:
 async def test_an_event_that_a_seat_is_not_sent_is_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def less(before: Game | None, after: Game) -> tuple[tuple[int, Event], ...]:
+    def less(before: GameProgress | None, after: GameProgress) -> tuple[tuple[int, Event], ...]:
         return new_events(before, after)[1:]
 
     async with playing(tmp_path, GAMES["schatzsuche"]) as observed:

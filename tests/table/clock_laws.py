@@ -2,7 +2,7 @@
 
 from server.house.table import clocks
 from server.house.table.messages import Asked, BotMoved, Resumed
-from server.house.table.state import Game, Seat, State, occupant
+from server.house.table.state import GameProgress, Seat, TableState, occupant
 from server.protocol.notices import SeatNews
 from server.protocol.requests import MakeMove
 from server.store.rows import MoveRow
@@ -34,7 +34,7 @@ class ThinkingTime:
         self._begin_new_decisions(reacted, moves)
         self._check_display(table)
 
-    def _count(self, state: State, now: float, paused: float) -> None:
+    def _count(self, state: TableState, now: float, paused: float) -> None:
         passed, self._now = now - self._now - paused, now
         if state.running and state.game and not state.dormant:
             for seat in state.game.asked:
@@ -135,7 +135,7 @@ def bank_of(seated: Seat | None) -> float | None:
     return seated.left if seated else None
 
 
-def begun(before: Game, after: Game) -> bool:
+def begun(before: GameProgress, after: GameProgress) -> bool:
     return after.number < before.number
 
 

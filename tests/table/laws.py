@@ -7,7 +7,7 @@ import msgspec
 from server.house.table import clocks
 from server.house.table.bot_seats import bots_in_seats
 from server.house.table.messages import Asked, BotMoved, Disconnected, Tick
-from server.house.table.state import ABSENT, Roster, State, occupant, put
+from server.house.table.state import ABSENT, Roster, TableState, occupant, put
 from server.protocol.notices import (
     EventHistory,
     LeftTable,
@@ -170,7 +170,7 @@ def a_refused_request_changes_nothing(table: Table, reacted: Reacted) -> None:
     assert with_asked_of(before, after, same) == before
 
 
-def with_asked_of(before: State, after: State, roster: Roster) -> State:
+def with_asked_of(before: TableState, after: TableState, roster: Roster) -> TableState:
     """The state after, apart from the thinking time, which begins anew for a person who is back."""
     presence = tuple(
         replace(here, asked=was.asked)

@@ -10,7 +10,7 @@ import msgspec
 from server.engine import GAMES
 from server.house.lobby.lessons import LESSONS
 from server.house.table.draft import Rules
-from server.house.table.state import State
+from server.house.table.state import TableState
 from server.protocol import requests
 from server.protocol.fields import choices
 from server.protocol.lobby import TimeControl
@@ -18,7 +18,7 @@ from server.protocol.requests import MakeMove, Open, Request, Standing
 from server.protocol.seat import Move, Viewer, name_of
 from tests.laws.test_blindness import all_moves as find_moves
 
-RandomRequest = Callable[[State, Rules, Viewer, Random], Request]
+RandomRequest = Callable[[TableState, Rules, Viewer, Random], Request]
 
 CLOCKS = (None, None, TimeControl(5, 0), TimeControl(20, 3), TimeControl(120, 15))
 SAYINGS = ("grüezi", "\x1b[2J", "x" * 400, "…")
@@ -71,12 +71,12 @@ def random_open(dice: Random, game: str | None = None) -> Open:
     )
 
 
-def random_seat(state: State, dice: Random) -> int:
+def random_seat(state: TableState, dice: Random) -> int:
     """One seat too many is among them."""
     return dice.randrange(len(state.roster.seats) + 1)
 
 
-def random_move(state: State, rules: Rules, seat: Viewer, dice: Random) -> MakeMove:
+def random_move(state: TableState, rules: Rules, seat: Viewer, dice: Random) -> MakeMove:
     """Legal or not, in time or not, readable or not."""
     game = state.game
     if game is None or dice.random() < 0.2:
@@ -86,7 +86,7 @@ def random_move(state: State, rules: Rules, seat: Viewer, dice: Random) -> MakeM
     return MakeMove(raw(move), dice.choice([None, game.number, game.turn, game.turn - 1, 0, 999]))
 
 
-def likely_move(state: State, seat: int, dice: Random) -> Move:
+def likely_move(state: TableState, seat: int, dice: Random) -> Move:
     """A legal move, as a rule one that the game waits for."""
     assert state.game is not None
     legal = state.game.legal[seat]
@@ -94,7 +94,7 @@ def likely_move(state: State, seat: int, dice: Random) -> Move:
     return dice.choice(decisions if decisions and dice.random() < 0.9 else legal)
 
 
-def random_standing(state: State, rules: Rules, seat: Viewer, dice: Random) -> Standing:
+def random_standing(state: TableState, rules: Rules, seat: Viewer, dice: Random) -> Standing:
     if dice.random() < 0.2:
         return Standing(dice.choice([None, msgspec.Raw(dice.choice(MALFORMED))]))
     moves = all_moves(rules.game.name)

@@ -11,13 +11,13 @@ import msgspec
 from server.house.table.draft import Reaction, Rules
 from server.house.table.messages import Message
 from server.house.table.react import react
-from server.house.table.state import State
+from server.house.table.state import TableState
 from tests.table.simulation import Opening, opened
 
 Run = Sequence[tuple[float, Message]]
 
 
-def replay(state: State, rules: Rules, run: Run) -> list[Reaction]:
+def replay(state: TableState, rules: Rules, run: Run) -> list[Reaction]:
     reactions = []
     for now, message in run:
         reactions.append(react(state, message, now, rules))

@@ -18,8 +18,8 @@ from server.house.table import play, seating
 from server.house.table.draft import Draft, Reaction, Rules
 from server.house.table.messages import Asked, Profile
 from server.house.table.react import react
-from server.house.table.readers import Lobby, Readers
-from server.house.table.state import Game, Reader, Roster, State
+from server.house.table.readers import LobbyCallbacks, Readers
+from server.house.table.state import GameProgress, Roster, TableReader, TableState
 from server.protocol.lobby import Preferences
 from server.protocol.notices import Notice
 from server.protocol.requests import History
@@ -43,8 +43,8 @@ class StackedDealer(Dealer):
 
 
 def replayed(
-    state: State, rules: Rules, dealer: Dealer, moves: Sequence[tuple[int, Move]]
-) -> Game | None:
+    state: TableState, rules: Rules, dealer: Dealer, moves: Sequence[tuple[int, Move]]
+) -> GameProgress | None:
     """The game with other cards; None if these do not allow the moves."""
     game = play.new_game(rules, state.roster, dealer)
     for seat, move in moves:
@@ -111,7 +111,9 @@ def ignore(_: object) -> None:
     pass
 
 
-def with_readers(state: State, game: Game) -> tuple[State, Readers, dict[Viewer, Session]]:
+def with_readers(
+    state: TableState, game: GameProgress
+) -> tuple[TableState, Readers, dict[Viewer, Session]]:
     """The table with another game, and with new sessions in each seat and in the gallery."""
     sessions: dict[Viewer, Session] = {
         viewer: new_session(number) for number, viewer in enumerate([*state.roster.people, None])
@@ -124,17 +126,17 @@ def with_readers(state: State, game: Game) -> tuple[State, Readers, dict[Viewer,
             for seat, here in enumerate(state.presence)
         ),
         readers={
-            session.number: Reader(session.person.id, viewer)
+            session.number: TableReader(session.person.id, viewer)
             for viewer, session in sessions.items()
         },
     )
-    readers = Readers(Chat(state.number, 0), Lobby(ignore, ignore, ignore))
+    readers = Readers(Chat(state.number, 0), LobbyCallbacks(ignore, ignore, ignore))
     readers.sessions = {session.number: session for session in sessions.values()}
     return state, readers, sessions
 
 
 def everything_sent(
-    state: State, rules: Rules, now: float, game: Game, viewer: Viewer
+    state: TableState, rules: Rules, now: float, game: GameProgress, viewer: Viewer
 ) -> list[Notice]:
     """The notices of the last move, of a look, of the history and of missed events."""
     state, readers, sessions = with_readers(state, game)
@@ -157,7 +159,7 @@ def everything_sent(
     return sent + session.pending()
 
 
-def refusals_of(rules: Rules, game: Game, seat: int, dice: Random) -> list[Refusal]:
+def refusals_of(rules: Rules, game: GameProgress, seat: int, dice: Random) -> list[Refusal]:
     moves = all_moves(rules.game.name)
     some = dice.sample(moves, min(len(moves), 12))
     illegal = (move for move in some if move not in game.legal[seat])
@@ -168,13 +170,13 @@ def refusals_of(rules: Rules, game: Game, seat: int, dice: Random) -> list[Refus
 class OtherGame(NamedTuple):
     """`number` and `order` are the shuffle that differs."""
 
-    game: Game
+    game: GameProgress
     number: int
     order: tuple[int, ...]
 
 
 def other_games(
-    state: State, rules: Rules, viewer: Viewer, rows: Sequence[MoveRow], dice: Random
+    state: TableState, rules: Rules, viewer: Viewer, rows: Sequence[MoveRow], dice: Random
 ) -> Iterator[OtherGame]:
     """Games with the same moves, in which the cards that the viewer has not seen are dealt
     differently."""
@@ -196,7 +198,7 @@ def other_games(
 
 
 def check_secrecy(
-    state: State,
+    state: TableState,
     rules: Rules,
     now: float,
     viewer: Viewer,

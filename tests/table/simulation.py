@@ -18,7 +18,7 @@ from server.house.table.messages import (
     Tick,
 )
 from server.house.table.react import react
-from server.house.table.state import Setup, State
+from server.house.table.state import Setup, TableState
 from server.protocol.lobby import Preferences
 from server.protocol.requests import Open, Request
 from server.protocol.seat import Refusal
@@ -46,7 +46,7 @@ class Reacted(NamedTuple):
     """A reaction with all that led to it. `overdue`: the message came before a timer that should
     have fired earlier."""
 
-    before: State
+    before: TableState
     message: Message
     now: float
     rules: Rules
@@ -54,7 +54,7 @@ class Reacted(NamedTuple):
     overdue: bool
 
     @property
-    def after(self) -> State:
+    def after(self) -> TableState:
         return self.reaction.state
 
 
@@ -62,8 +62,8 @@ class Restarted(NamedTuple):
     """A table before and after it was read from its rows. `noted`: used thinking time was stored
     at the end, `ended`."""
 
-    before: State
-    after: State
+    before: TableState
+    after: TableState
     row: TableRow
     ended: float
     now: float
@@ -162,7 +162,7 @@ class Table:
             check(self, Restarted(before, self.state, row, ended, self.now, noted))
         self.send(Tick(dice.getrandbits(32)))
 
-    def restored(self, row: TableRow, seed: int = 0) -> State:
+    def restored(self, row: TableRow, seed: int = 0) -> TableState:
         return recovery.restore(row, lambda _: self.rules, self.profiles.get, self.now, seed)
 
 
@@ -178,7 +178,7 @@ def random_preferences(dice: Random) -> Preferences:
     )
 
 
-def opened(opening: Opening) -> tuple[Rules, State]:
+def opened(opening: Opening) -> tuple[Rules, TableState]:
     name, dice = opening.game, Random(opening.seed)
     game, request = GAMES[name], random_open(dice, name)
     secret = dice.randbytes(32)

@@ -95,7 +95,7 @@ def a_pause_counts_as_thinking(patch: pytest.MonkeyPatch) -> None:
 
 @fault("a_dormant_table_has_no_running_clock")
 def clocks_run_while_everybody_is_gone(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(state.State, "time", lambda _, now: now)
+    patch.setattr(state.TableState, "time", lambda _, now: now)
 
 
 @fault("ran out of time too early")
@@ -258,7 +258,7 @@ def test_chance_that_does_not_come_from_the_seed_is_found(monkeypatch: pytest.Mo
 @pytest.mark.slow
 def test_a_state_that_is_changed_in_place_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def join(table: Any, asked: Any, viewer: Viewer) -> None:
-        reader = state.Reader(asked.profile.id, viewer, asked.profile.preferences)
+        reader = state.TableReader(asked.profile.id, viewer, asked.profile.preferences)
         table.state.readers[asked.session] = reader
         if viewer is not None:
             table.seat(viewer, session=asked.session, gone=None)

@@ -15,7 +15,7 @@ from server.house.lobby.session import Session
 from server.house.people.person import Person
 from server.house.table import recovery
 from server.house.table.draft import stored
-from server.house.table.state import Roster, Setup, State
+from server.house.table.state import Roster, Setup, TableState
 from server.house.table.waiting_room import with_bots
 from server.protocol import refusals
 from server.protocol.fields import choices, spell, spell_range
@@ -68,7 +68,7 @@ def on_the_way(sitting: Counter[int], person: Person) -> Iterator[None]:
             del sitting[person.id]
 
 
-def new_table(house: "House", request: Open) -> State | Refusal:
+def new_table(house: "House", request: Open) -> TableState | Refusal:
     most = house.settings.tables.most
     if len(house.tables) + house.tables.opening >= most:
         return refusals.TooManyTables(most)

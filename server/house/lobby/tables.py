@@ -12,8 +12,8 @@ from server.house.lobby.session import Session
 from server.house.table import recovery
 from server.house.table.draft import Rules
 from server.house.table.messages import Profile
-from server.house.table.readers import Lobby
-from server.house.table.state import Setup, State
+from server.house.table.readers import LobbyCallbacks
+from server.house.table.state import Setup, TableState
 from server.house.table.task import Services, Summary, TableTask
 from server.house.tasks import report
 from server.protocol.notices import TableClosed, TableListed
@@ -88,7 +88,7 @@ class Tables:
             table.start()
             table.tick()
 
-    def open(self, state: State) -> TableTask:
+    def open(self, state: TableState) -> TableTask:
         table = self._add(self._task(state, ()))
         table.start()
         return table
@@ -100,7 +100,7 @@ class Tables:
         self._index_seats(table.number, frozenset(), table.summary.people)
         return table
 
-    def _task(self, state: State, talk: Iterable[SayingRow]) -> TableTask:
+    def _task(self, state: TableState, talk: Iterable[SayingRow]) -> TableTask:
         house = self._house
         services = Services(
             clock=house.clock,
@@ -109,7 +109,7 @@ class Tables:
             draw=house.draw,
             dice=house.dice,
             rules=self.rules,
-            lobby=Lobby(house.show_lobby, house.moved, self._unlist),
+            lobby=LobbyCallbacks(house.show_lobby, house.moved, self._unlist),
             changed=self._changed,
             ended=self._ended,
         )

@@ -11,7 +11,7 @@ from server.house.table.bot_seats import bots_in_seats
 from server.house.table.draft import Rules
 from server.house.table.play import draw_pace
 from server.house.table.results import record_name
-from server.house.table.state import Game, State
+from server.house.table.state import GameProgress, TableState
 from server.house.tasks import report
 from server.protocol.seat import Event, Move
 
@@ -46,7 +46,7 @@ class BotQuestions:
         """Questions that are open."""
         return len(self._tasks)
 
-    def update(self, state: State, rules: Rules) -> None:
+    def update(self, state: TableState, rules: Rules) -> None:
         """Asks each bot that may move and was not asked about this state; withdraws the questions
         of bots that left their seat."""
         bots = bots_in_seats(state)
@@ -67,7 +67,9 @@ class BotQuestions:
             if idle and game.legal[seat]:
                 self._ask(state, rules, game, seat, bot)
 
-    def _ask(self, state: State, rules: Rules, game: Game, seat: int, bot: str) -> None:
+    def _ask(
+        self, state: TableState, rules: Rules, game: GameProgress, seat: int, bot: str
+    ) -> None:
         # A bot that chose to do nothing out of turn is asked again only about a later state.
         self._asked[seat] = game.number
         here = state.presence[seat]
@@ -86,7 +88,7 @@ class BotQuestions:
         self._tasks[seat] = task
         task.add_done_callback(partial(self._done, seat))
 
-    def _events_for(self, rules: Rules, game: Game, seat: int) -> list[Event]:
+    def _events_for(self, rules: Rules, game: GameProgress, seat: int) -> list[Event]:
         """All that the seat has been told in this game; only what is new is worked out."""
         events = self._events.setdefault(seat, [])
         for _, happened in game.log[self._read.get(seat, 0) :]:

@@ -1,10 +1,10 @@
 """Which bot plays in which seat."""
 
 from server.bots import best
-from server.house.table.state import State
+from server.house.table.state import TableState
 
 
-def bots_in_seats(state: State) -> dict[int, str]:
+def bots_in_seats(state: TableState) -> dict[int, str]:
     """By seat: the seated bots, and for people who are covered or have run out of time a bot as
     good as the best of those."""
     if not state.running:

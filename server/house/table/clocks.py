@@ -4,7 +4,7 @@ from math import inf
 from typing import Literal, NamedTuple
 
 from server.house.table.draft import Draft, Rules
-from server.house.table.state import State
+from server.house.table.state import TableState
 from server.protocol.seat import Move
 
 MINUTE, HOUR = 60, 3600
@@ -20,11 +20,11 @@ class Due(NamedTuple):
     seat: int = -1
 
 
-def next_due(state: State, now: float, rules: Rules) -> Due | None:
+def next_due(state: TableState, now: float, rules: Rules) -> Due | None:
     return min(all_due(state, now, rules), default=None)
 
 
-def all_due(state: State, now: float, rules: Rules) -> list[Due]:
+def all_due(state: TableState, now: float, rules: Rules) -> list[Due]:
     if not state.open:
         return []
     tables, gone = rules.tables, state.gone
@@ -40,7 +40,7 @@ def all_due(state: State, now: float, rules: Rules) -> list[Due]:
     return [*filter(None, due), *covers] if gone else [*filter(None, due)]
 
 
-def kept_seconds(state: State, rules: Rules) -> int:
+def kept_seconds(state: TableState, rules: Rules) -> int:
     """How long a game waits that everybody has left."""
     tables = rules.tables
     guests = all(state.presence[seat].guest for seat in state.roster.people)
@@ -49,7 +49,7 @@ def kept_seconds(state: State, rules: Rules) -> int:
     return tables.keep_hours * HOUR
 
 
-def decision(state: State, seat: int, now: float, rules: Rules) -> Due | None:
+def decision(state: TableState, seat: int, now: float, rules: Rules) -> Due | None:
     """The automatic move, or the time-out if earlier. A standing move must not stop the clock:
     others would notice. Where silence is a move, no time-out applies."""
     seated = state.roster.seats[seat]
@@ -62,7 +62,9 @@ def decision(state: State, seat: int, now: float, rules: Rules) -> Due | None:
     return None if state.unhurried else Due(time_out, "time-out", seat)
 
 
-def automatic_move(state: State, seat: int, now: float, rules: Rules) -> tuple[Move, float] | None:
+def automatic_move(
+    state: TableState, seat: int, now: float, rules: Rules
+) -> tuple[Move, float] | None:
     """A move made for somebody who is asked, and when: the standing one, the only legal one, or
     silence."""
     assert state.game is not None
@@ -81,7 +83,7 @@ def automatic_move(state: State, seat: int, now: float, rules: Rules) -> tuple[M
     return None
 
 
-def standing_move(state: State, seat: int, rules: Rules) -> Move | None:
+def standing_move(state: TableState, seat: int, rules: Rules) -> Move | None:
     seated = state.roster.seats[seat]
     if seated is None or seated.standing is None:
         return None
@@ -89,17 +91,17 @@ def standing_move(state: State, seat: int, rules: Rules) -> Move | None:
     return move if isinstance(move, Move) else None
 
 
-def can_be_silent(state: State, seat: int, rules: Rules) -> bool:
+def can_be_silent(state: TableState, seat: int, rules: Rules) -> bool:
     silence = rules.game.idle_move
     return silence is not None and state.game is not None and silence in state.game.legal[seat]
 
 
-def asked_since(state: State, seat: int, now: float) -> float:
+def asked_since(state: TableState, seat: int, now: float) -> float:
     asked = state.presence[seat].asked
     return now if asked is None else asked
 
 
-def seconds_left(state: State, now: float) -> tuple[int | None, ...]:
+def seconds_left(state: TableState, now: float) -> tuple[int | None, ...]:
     """Whole seconds in each seat's bank, less the decision that is being made."""
     asked = state.game.asked if state.game else ()
     time = state.time(now)

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from server.engine.game import AnyGame
-from server.house.table.state import ABSENT, Presence, Roster, State
+from server.house.table.state import ABSENT, Presence, Roster, TableState
 from server.protocol.lobby import News
 from server.protocol.notices import Notice, SeatNews
 from server.protocol.seat import Move, Options, Refusal, replace
@@ -35,7 +35,7 @@ class Reaction(NamedTuple):
     """The next state, the rows to store before anything is shown, and the notices: each for one
     session, or for all readers. `said` is talk, which people may have muted."""
 
-    state: State
+    state: TableState
     changes: tuple[Change, ...] = ()
     notices: tuple[tuple[int | None, Notice], ...] = ()
     said: SayingRow | None = None
@@ -44,7 +44,7 @@ class Reaction(NamedTuple):
 class Draft:
     """Handlers change `state` and add what is to be stored and told."""
 
-    def __init__(self, state: State, now: float, rules: Rules, seed: int) -> None:
+    def __init__(self, state: TableState, now: float, rules: Rules, seed: int) -> None:
         self.state = state
         self.now = now
         self.rules = rules
@@ -100,7 +100,7 @@ class Draft:
     def close(self) -> None:
         self.change(open=False)
 
-    def reaction(self, before: State) -> Reaction:
+    def reaction(self, before: TableState) -> Reaction:
         if not self.state.open:
             self.changes.append(changes.drop_table(self.state.number))
         elif self.keep or self.roster is not before.roster or self.state.game is not before.game:
@@ -108,7 +108,7 @@ class Draft:
         return Reaction(self.state, tuple(self.changes), tuple(self.notices), self.said)
 
 
-def stored(state: State, now: float, decided: int | None = None) -> Change:
+def stored(state: TableState, now: float, decided: int | None = None) -> Change:
     """The table's row. `decided`: a seat whose decision was just made."""
     # A restart must neither give thinking time back nor take it from people it does not run for.
     time = state.time(now)

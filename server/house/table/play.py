@@ -14,10 +14,10 @@ from server.house.table.draft import Draft, Rules
 from server.house.table.messages import Asked
 from server.house.table.remarks import remark
 from server.house.table.state import (
-    Game,
+    GameProgress,
     Presence,
     Roster,
-    State,
+    TableState,
     Terms,
     change,
     occupant,
@@ -82,13 +82,15 @@ def dealer_for(roster: Roster) -> Dealer:
     return Dealer(bytes.fromhex(roster.secret), roster.terms.words)
 
 
-def new_game(rules: Rules, roster: Roster, dealer: Dealer) -> Game:
+def new_game(rules: Rules, roster: Roster, dealer: Dealer) -> GameProgress:
     assert roster.terms is not None
     state = rules.game.start(len(roster.seats), rules.options, roster.terms.host)
     return dealt(rules.game, dealer, state, (), None)
 
 
-def advance(rules: Rules, dealer: Dealer, game: Game, seat: int, move: Move) -> Game | Refusal:
+def advance(
+    rules: Rules, dealer: Dealer, game: GameProgress, seat: int, move: Move
+) -> GameProgress | Refusal:
     """The game after a move. A deal that the rules ask for belongs to the move before it."""
     step = rules.game.apply(game.state, seat, move)
     if isinstance(step, Refusal):
@@ -102,10 +104,10 @@ def dealt(
     dealer: Dealer,
     state: Any,
     events: Sequence[Event],
-    before: Game | None,
+    before: GameProgress | None,
     *,
     aside: bool = False,
-) -> Game:
+) -> GameProgress:
     """The game at the next state in which somebody decides."""
     number = 0 if before is None else before.number + 1
     waiting = rules.waiting(state)
@@ -115,7 +117,7 @@ def dealt(
         state, events = step.state, (*events, *step.events)
         waiting = rules.waiting(state)
     log, players = () if before is None else before.log, state.players
-    return Game(
+    return GameProgress(
         state=state,
         number=number,
         turn=before.turn if before is not None and aside else number,
@@ -149,13 +151,13 @@ def with_clocks(
     return tuple(presence)
 
 
-def draw_pace(state: State, rules: Rules, dice: Random) -> float:
+def draw_pace(state: TableState, rules: Rules, dice: Random) -> float:
     """Delay of bots and automatic moves, as the calmest person at the table wishes: the same for
     both, so that it does not tell which of them moved."""
     return calmest(state) * dice.uniform(rules.bots.quickest_ms, rules.bots.slowest_ms) / 1000
 
 
-def calmest(state: State) -> float:
+def calmest(state: TableState) -> float:
     seated = [reader for reader in state.readers.values() if reader.viewer is not None]
     return max([PACES[reader.preferences.pace] for reader in seated], default=USUAL_PACE)
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from server.house.table import clocks, messages, play, seating, timeouts, waiting_room
 from server.house.table.draft import Draft, Reaction, Rules
-from server.house.table.state import State
+from server.house.table.state import TableState
 from server.protocol import requests
 from server.protocol.notices import Refused
 from server.protocol.refusals import LessonIsFixed, NotAtTable, NotSeated
@@ -40,7 +40,7 @@ FROM_OUTSIDE = frozenset({requests.Sit, requests.Watch})
 NOT_IN_A_LESSON = FOR_HOSTS | {requests.Stand, requests.Words, requests.Ready, requests.Rematch}
 
 
-def react(state: State, message: messages.Message, now: float, rules: Rules) -> Reaction:
+def react(state: TableState, message: messages.Message, now: float, rules: Rules) -> Reaction:
     """A refused request changes nothing but this: a person who was away is back."""
     draft = Draft(state, now, rules, message.seed)
     match message:

@@ -8,7 +8,7 @@ from server.house.lobby.session import Session
 from server.house.table.clocks import seconds_left
 from server.house.table.draft import Reaction, Rules
 from server.house.table.results import game_ended
-from server.house.table.state import Game, State
+from server.house.table.state import GameProgress, TableState
 from server.house.table.views import Rooms, snapshot
 from server.protocol.lobby import Room
 from server.protocol.notices import AtTable, Happened, LeftTable, Notice, SeatNews, TakenOver
@@ -17,7 +17,7 @@ from server.protocol.seat import Event, Viewer
 FAREWELLS = (LeftTable, TakenOver)
 
 
-class Lobby(NamedTuple):
+class LobbyCallbacks(NamedTuple):
     """Callbacks into the lobby. `show` sends the lobby to a session that is back in it; `moved`
     says at which table a person is now; `closed` takes a table from the list."""
 
@@ -29,14 +29,14 @@ class Lobby(NamedTuple):
 class Readers:
     """`sessions` by number; `_rooms` holds the room that each was sent last."""
 
-    def __init__(self, chat: Chat, lobby: Lobby) -> None:
+    def __init__(self, chat: Chat, lobby: LobbyCallbacks) -> None:
         self.sessions: dict[int, Session] = {}
         self.paused = False
         self._chat = chat
         self._lobby = lobby
         self._rooms: dict[int, Room] = {}
 
-    def publish(self, before: State, reaction: Reaction, rules: Rules, now: float) -> None:
+    def publish(self, before: TableState, reaction: Reaction, rules: Rules, now: float) -> None:
         """Sends each session what is new for it: its events, news, its room, then other notices.
         When a game begins, the room comes before the events."""
         after, news = reaction.state, news_for_all(reaction)
@@ -72,7 +72,7 @@ class Readers:
         for number in numbers:
             self.sessions[number].mailbox.put(notice)
 
-    def let_go(self, before: State, reaction: Reaction) -> None:
+    def let_go(self, before: TableState, reaction: Reaction) -> None:
         """Sessions that are no longer at the table are told why, and are back in the lobby."""
         left = before.readers.keys() - reaction.state.readers.keys()
         if not left:
@@ -95,7 +95,12 @@ class Readers:
             self._lobby.moved(session)
 
     def _send_moves(
-        self, before: State, after: State, numbers: Collection[int], rules: Rules, now: float
+        self,
+        before: TableState,
+        after: TableState,
+        numbers: Collection[int],
+        rules: Rules,
+        now: float,
     ) -> None:
         if after.game is None or after.game is before.game:
             return
@@ -115,7 +120,7 @@ class Readers:
                     session.mailbox.put(notice)
 
     def _by_viewer(
-        self, state: State, numbers: Collection[int]
+        self, state: TableState, numbers: Collection[int]
     ) -> Iterator[tuple[Viewer, list[Session]]]:
         found: dict[Viewer, list[Session]] = {}
         for number in sorted(numbers):
@@ -123,7 +128,12 @@ class Readers:
         return iter(found.items())
 
     def _send_views_from_gallery(
-        self, before: State, after: State, numbers: Collection[int], rules: Rules, now: float
+        self,
+        before: TableState,
+        after: TableState,
+        numbers: Collection[int],
+        rules: Rules,
+        now: float,
     ) -> None:
         """To sessions whose seat was freed."""
         if after.game is None or after.readers is before.readers:
@@ -132,7 +142,7 @@ class Readers:
             if after.readers[number].viewer != before.readers[number].viewer:
                 self._send_game(after, number, rules, now)
 
-    def send_rooms(self, state: State) -> None:
+    def send_rooms(self, state: TableState) -> None:
         """To each session whose room has changed: others must not learn that anything did."""
         rooms = Rooms(state, paused=self.paused)
         for number, reader in state.readers.items():
@@ -141,7 +151,9 @@ class Readers:
                 self._rooms[number] = room
                 self.sessions[number].mailbox.put(AtTable(room))
 
-    def _welcome(self, before: State, after: State, number: int, rules: Rules, now: float) -> None:
+    def _welcome(
+        self, before: TableState, after: TableState, number: int, rules: Rules, now: float
+    ) -> None:
         session = self.sessions[number]
         session.table = after.number
         session.mailbox.reached = None
@@ -154,7 +166,7 @@ class Readers:
             self._send_moves(before, after, (number,), rules, now)
         self._send_end(after, number)
 
-    def show_everything(self, state: State, number: int, rules: Rules, now: float) -> None:
+    def show_everything(self, state: TableState, number: int, rules: Rules, now: float) -> None:
         """For a session that has skipped notices, or asks to look again."""
         self._rooms.pop(number, None)
         self.send_rooms(state)
@@ -162,13 +174,13 @@ class Readers:
         self._send_game(state, number, rules, now)
         self._send_end(state, number)
 
-    def _send_game(self, state: State, number: int, rules: Rules, now: float) -> None:
+    def _send_game(self, state: TableState, number: int, rules: Rules, now: float) -> None:
         if state.game is not None:
             left = seconds_left(state, now)
             view = snapshot(state, rules.game, state.viewer(number), left)
             self.sessions[number].mailbox.put(view)
 
-    def _send_end(self, state: State, number: int) -> None:
+    def _send_end(self, state: TableState, number: int) -> None:
         """The secret of a private table's game is for those alone who played it."""
         ended = game_ended(state)
         if ended and (state.setup.code is None or state.viewer(number) is not None):
@@ -179,15 +191,15 @@ def news_for_all(reaction: Reaction) -> list[SeatNews]:
     return [item for _, item in reaction.notices if isinstance(item, SeatNews)]
 
 
-def begins(before: Game | None, after: Game) -> bool:
+def begins(before: GameProgress | None, after: GameProgress) -> bool:
     return before is None or after.number < before.number
 
 
-def new_events(before: Game | None, after: Game) -> tuple[tuple[int, Event], ...]:
+def new_events(before: GameProgress | None, after: GameProgress) -> tuple[tuple[int, Event], ...]:
     return after.log if before is None else after.log[len(before.log) :]
 
 
-def reveals_rooms(before: State, after: State) -> bool:
+def reveals_rooms(before: TableState, after: TableState) -> bool:
     """Whether anything changed that a room shows."""
     return (
         before.roster is not after.roster

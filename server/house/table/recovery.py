@@ -10,11 +10,11 @@ from server.house.table.messages import Profile
 from server.house.table.seating import RECAPITULATED
 from server.house.table.state import (
     ABSENT,
-    Game,
+    GameProgress,
     Presence,
     Roster,
     Setup,
-    State,
+    TableState,
     change,
     occupant,
 )
@@ -34,7 +34,7 @@ class BrokenTableError(Exception):
 
 def restore(
     row: TableRow, rules_for: RulesFor, profile_of: ProfileOf, now: float, seed: int
-) -> State:
+) -> TableState:
     """With nobody at the table: no clock has run in the meantime."""
     try:
         setup = msgspec.json.decode(row.setup, type=Setup)
@@ -48,7 +48,7 @@ def restore(
         kind = type(error).__name__
         raise BrokenTableError(f"table {row.id} cannot be restored: {kind}") from None
     profiles = [profile_of(s.person) if s and s.person is not None else None for s in roster.seats]
-    state = State(
+    state = TableState(
         number=row.id,
         setup=setup,
         roster=renamed(replace(roster, used=(), unread=()), profiles),
@@ -75,7 +75,7 @@ def renamed(roster: Roster, profiles: list[Profile | None]) -> Roster:
     return roster
 
 
-def replayed(number: int, rules: Rules, roster: Roster, moves: tuple[MoveRow, ...]) -> Game:
+def replayed(number: int, rules: Rules, roster: Roster, moves: tuple[MoveRow, ...]) -> GameProgress:
     dealer = play.dealer_for(roster)
     game = play.new_game(rules, roster, dealer)
     for row in moves:
@@ -94,7 +94,7 @@ def replayed(number: int, rules: Rules, roster: Roster, moves: tuple[MoveRow, ..
     return game
 
 
-def with_clocks(draft: Draft, stored: Roster, game: Game) -> State:
+def with_clocks(draft: Draft, stored: Roster, game: GameProgress) -> TableState:
     """Thinking time that was used is not given again; where none was left, a bot decides."""
     state, rules = draft.state, draft.rules
     draft.change(presence=play.with_clocks(draft, game.asked))
@@ -116,8 +116,8 @@ def with_clocks(draft: Draft, stored: Roster, game: Game) -> State:
     return draft.state
 
 
-def new_table(number: int, setup: Setup, roster: Roster, now: float) -> State:
-    return State(
+def new_table(number: int, setup: Setup, roster: Roster, now: float) -> TableState:
+    return TableState(
         number=number,
         setup=setup,
         roster=roster,

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from server.dealer import commitment
-from server.house.table.state import Roster, Setup, State, names_of, words_of
+from server.house.table.state import Roster, Setup, TableState, names_of, words_of
 from server.protocol.notices import GameEnded
 from server.protocol.seat import Event, Over, Result
 from server.record.format import FORMAT, Header, write
@@ -32,7 +32,7 @@ def header(setup: Setup, roster: Roster) -> Header:
     )
 
 
-def game_ended(state: State) -> GameEnded | None:
+def game_ended(state: TableState) -> GameEnded | None:
     """The result and the secret, once the game is over."""
     waiting, roster = state.game and state.game.waiting, state.roster
     if roster.record is None or not isinstance(waiting, Over):

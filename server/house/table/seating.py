@@ -4,9 +4,9 @@ from server.house.table import clocks
 from server.house.table.draft import Draft
 from server.house.table.messages import Asked, Disconnected, Profile
 from server.house.table.state import (
-    Reader,
     Roster,
     Seat,
+    TableReader,
     change,
     names_of,
     occupant,
@@ -65,7 +65,7 @@ def take_seat(roster: Roster, who: Seat, seat: int | None) -> Roster | Refusal:
 
 def join(draft: Draft, asked: Asked, viewer: Viewer) -> None:
     """The session reads here from now on; a seat it holds is no longer gone."""
-    reader = Reader(asked.profile.id, viewer, asked.profile.preferences)
+    reader = TableReader(asked.profile.id, viewer, asked.profile.preferences)
     draft.change(readers={**draft.state.readers, asked.session: reader})
     if viewer is not None:
         draft.seat(viewer, session=asked.session, gone=None)

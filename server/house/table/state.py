@@ -108,7 +108,7 @@ class Presence(Value, frozen=True):
 ABSENT = Presence()
 
 
-class Game(Value, frozen=True, dict=True):
+class GameProgress(Value, frozen=True, dict=True):
     """A game in progress or just over. `number` counts moves; `turn` is the number at which the
     decision that is waited for began: a move made on any state since then is in time. `legal` holds
     each seat's moves, `log` each event with the number of its move, secrets included."""
@@ -126,7 +126,7 @@ class Game(Value, frozen=True, dict=True):
         return self.waiting.seats if isinstance(self.waiting, Turn) else ()
 
 
-class Reader(Value, frozen=True):
+class TableReader(Value, frozen=True):
     """A session at the table: in the seat `viewer`, or in the gallery."""
 
     person: int
@@ -134,7 +134,7 @@ class Reader(Value, frozen=True):
     preferences: Preferences = Preferences()
 
 
-class State(Value, frozen=True, dict=True):
+class TableState(Value, frozen=True, dict=True):
     """`covered`: seats of people who are away, or gone for too long. `touched`: time of the last
     change, after which an idle or abandoned table is kept for a while. `remarked`: time of the last
     remark of a bot."""
@@ -143,9 +143,9 @@ class State(Value, frozen=True, dict=True):
     setup: Setup
     roster: Roster
     presence: tuple[Presence, ...]
-    readers: Mapping[int, Reader]
+    readers: Mapping[int, TableReader]
     touched: float
-    game: Game | None = None
+    game: GameProgress | None = None
     covered: frozenset[int] = frozenset()
     remarked: float | None = None
     open: bool = True

@@ -15,8 +15,8 @@ from server.house.table import clocks, messages
 from server.house.table.bot_questions import BotQuestions
 from server.house.table.draft import Rules, stored
 from server.house.table.react import react
-from server.house.table.readers import Lobby, Readers
-from server.house.table.state import Setup, State
+from server.house.table.readers import LobbyCallbacks, Readers
+from server.house.table.state import Setup, TableState
 from server.house.table.views import listing
 from server.house.tasks import report
 from server.protocol.lobby import Listing, Phase
@@ -58,7 +58,7 @@ class Services(NamedTuple):
     draw: Callable[[int], bytes]
     dice: Random
     rules: Callable[[Setup], Rules]
-    lobby: Lobby
+    lobby: LobbyCallbacks
     changed: Callable[[Summary | None, Summary], None]
     ended: Callable[["TableTask"], None]
 
@@ -72,7 +72,7 @@ class Pending(NamedTuple):
 
 
 class TableTask:
-    def __init__(self, state: State, services: Services, chat: Chat) -> None:
+    def __init__(self, state: TableState, services: Services, chat: Chat) -> None:
         self.number = state.number
         self.summary = summarize(state)
         self.failed = False
@@ -317,7 +317,7 @@ class TableTask:
                 self._turn_away(item, no_table(item.request))
 
 
-def summarize(state: State, *, paused: bool = False) -> Summary:
+def summarize(state: TableState, *, paused: bool = False) -> Summary:
     seats = state.roster.seats
     return Summary(
         number=state.number,

@@ -6,7 +6,7 @@ import msgspec
 
 from server.dealer import commitment
 from server.engine.game import AnyGame
-from server.house.table.state import Seat, State
+from server.house.table.state import Seat, TableState
 from server.protocol.lobby import Chair, ListedPlayer, Listing, Room
 from server.protocol.notices import GameSnapshot
 from server.protocol.seat import Event, Viewer
@@ -15,7 +15,7 @@ from server.protocol.seat import Event, Viewer
 class Rooms:
     """The rooms that a state shows. All viewers share the chairs; `room` adds what is for one."""
 
-    def __init__(self, state: State, *, paused: bool) -> None:
+    def __init__(self, state: TableState, *, paused: bool) -> None:
         self._state = state
         self._paused = paused
         self._held, self._covered = state.held, state.played_by_bots
@@ -67,7 +67,7 @@ def commitment_of(secret: str) -> str:
     return commitment(bytes.fromhex(secret))
 
 
-def listing(state: State) -> Listing | None:
+def listing(state: TableState) -> Listing | None:
     """None for a private table."""
     setup, roster = state.setup, state.roster
     if setup.code is not None:
@@ -84,7 +84,7 @@ def listing(state: State) -> Listing | None:
 
 
 def snapshot(
-    state: State, rules: AnyGame, viewer: Viewer, left: tuple[int | None, ...]
+    state: TableState, rules: AnyGame, viewer: Viewer, left: tuple[int | None, ...]
 ) -> GameSnapshot:
     """The game as one seat sees it. `left` as `seconds_left` gives it: the same for all."""
     game = state.game
@@ -99,7 +99,7 @@ def snapshot(
     )
 
 
-def events_for(state: State, rules: AnyGame, viewer: Viewer, since: int) -> tuple[Event, ...]:
+def events_for(state: TableState, rules: AnyGame, viewer: Viewer, since: int) -> tuple[Event, ...]:
     """The events of the move with this number and of all after it, as the viewer sees them."""
     log = state.game.log if state.game else ()
     return tuple(
