@@ -2,8 +2,8 @@
 
 from server.commands.command_line import Arguments
 from server.commands.context import Context
+from server.store.backup import backup
 from server.store.database import data_folder
-from server.store.records import backup
 
 
 def run(arguments: Arguments, context: Context) -> int:

@@ -150,7 +150,7 @@ class HouseControl:
         if wish not in (ON, OFF):
             raise UsageError("no-such-choice", what="drain", value=wish, allowed=(ON, OFF))
         self._house.closing = wish == ON
-        return in_lines([call.texts.say(f"admin-drain-{wish}")])
+        return in_lines([call.texts.say("admin-drain-on" if wish == ON else "admin-drain-off")])
 
     async def status(self, call: CommandCall) -> CommandResult:
         check_none(call)

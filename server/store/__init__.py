@@ -2,5 +2,5 @@
 
 `database` opens and checks it, `migrations` is its schema, `changes` and `rows` are what goes in
 and out, `load` reads what a house needs, `records` reads finished games, also beside a running
-house, and makes backups. `client` is the store as the house uses it, `writer` its thread.
+house, and `backup` copies all. `client` is the store as the house uses it, `writer` its thread.
 """

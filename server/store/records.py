@@ -1,20 +1,14 @@
-"""Finished games and backups; both can be read beside a running house."""
+"""Finished games; they can be read beside a running house."""
 
-import os
 import sqlite3
-import stat
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from itertools import groupby
 from operator import itemgetter
 from pathlib import Path
 
-from server.errors import UsageError
-from server.files import STANDARD, mode, os_errors_as, writing
 from server.protocol.seat import Value
-from server.store.database import DATABASE, check, open_to_read, sqlite_errors_as
-
-PAGES_AT_ONCE = 2048
+from server.store.database import DATABASE, open_to_read, sqlite_errors_as
 
 
 class RecordSummary(Value, frozen=True):
@@ -95,38 +89,6 @@ def open_snapshot(folder: Path) -> Iterator[sqlite3.Connection]:
         connection.execute("BEGIN")
         connection.execute("SELECT 1 FROM records LIMIT 1").fetchall()
         yield connection
-
-
-def backup(folder: Path, file: str) -> None:
-    """Copies one snapshot; the target is written whole or not at all."""
-    check_target(folder, file)
-    # The open snapshot also keeps `backup` from waiting forever for a locked database.
-    with open_snapshot(folder) as connection:
-        check(connection, folder / DATABASE)
-        with writing(file, private=True) as part, sqlite_errors_as(Path(file)):
-            copy_into(part.name, connection)
-
-
-def copy_into(part: str, connection: sqlite3.Connection) -> None:
-    with closing(sqlite3.connect(part)) as copy:
-        # `writing` syncs the file once at the end; a journal would stay beside it.
-        copy.execute("PRAGMA journal_mode = OFF")
-        copy.execute("PRAGMA synchronous = OFF")
-        connection.backup(copy, pages=PAGES_AT_ONCE, progress=allow_signals)
-
-
-def check_target(folder: Path, file: str) -> None:
-    with os_errors_as("cannot-write", file):
-        there = 0 if file == STANDARD else mode(file)
-    if file == STANDARD or (there and not stat.S_ISREG(there) and not stat.S_ISDIR(there)):
-        raise UsageError("cannot-write", file=file, why="special", detail="")
-    target = Path(os.path.realpath(file))
-    if target.parent == folder.resolve() and target.name.startswith("house."):
-        raise UsageError("backup-onto-itself", file=file)
-
-
-def allow_signals(status: int, remaining: int, total: int) -> None:
-    """Does nothing: Python handles signals whenever SQLite calls it between two steps."""
 
 
 def took_part(record: str, person: int) -> Callable[[sqlite3.Connection], bool]:

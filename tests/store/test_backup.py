@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 
 from server.errors import UsageError
+from server.store.backup import backup
 from server.store.changes import add_move, keep_table
 from server.store.client import Store
 from server.store.database import DATABASE
-from server.store.records import backup
 from server.store.rows import MoveRow
 from tests.store.sample import FILLED, filling
 

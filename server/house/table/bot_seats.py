@@ -1,6 +1,7 @@
-"""Which bot plays in which seat."""
+"""Seats that bots cover, and which bot plays in which seat."""
 
 from server.bots import best
+from server.house.table.draft import Draft
 from server.house.table.state import TableState
 
 
@@ -18,3 +19,28 @@ def bots_in_seats(state: TableState) -> dict[int, str]:
         for seat, seated in enumerate(seats)
         if seated and (seated.bot or seat in covered or state.presence[seat].bot_once)
     }
+
+
+def cover(draft: Draft) -> None:
+    """Bots take over the seats of people who are away, or gone for longer than the grace period."""
+    state, grace = draft.state, draft.rules.tables.grace
+    covered: frozenset[int] = frozenset()
+    if state.running:
+        time, seats, presence = draft.time, state.roster.seats, state.presence
+        covered = frozenset(
+            [
+                seat
+                for seat in state.roster.people
+                if ((seated := seats[seat]) and seated.away)
+                or (
+                    (here := presence[seat]).session is None
+                    and time >= (time if here.gone is None else here.gone) + grace
+                )
+            ]
+        )
+    if covered != state.covered:
+        draft.change(covered=covered)
+    played = draft.state.played_by_bots
+    for seat in sorted(played - draft.announced):
+        draft.tell(None, draft.news("covered", seat))
+    draft.announced = played

@@ -119,31 +119,6 @@ def seconds_left(state: TableState, now: float) -> tuple[int | None, ...]:
     )
 
 
-def cover(draft: Draft) -> None:
-    """Bots take over the seats of people who are away, or gone for longer than the grace period."""
-    state, grace = draft.state, draft.rules.tables.grace
-    covered: frozenset[int] = frozenset()
-    if state.running:
-        time, seats, presence = draft.time, state.roster.seats, state.presence
-        covered = frozenset(
-            [
-                seat
-                for seat in state.roster.people
-                if ((seated := seats[seat]) and seated.away)
-                or (
-                    (here := presence[seat]).session is None
-                    and time >= (time if here.gone is None else here.gone) + grace
-                )
-            ]
-        )
-    if covered != state.covered:
-        draft.change(covered=covered)
-    played = draft.state.played_by_bots
-    for seat in sorted(played - draft.announced):
-        draft.tell(None, draft.news("covered", seat))
-    draft.announced = played
-
-
 def skip(draft: Draft, seconds: float) -> None:
     """Time in which nobody could decide or come back counts for no clock."""
     draft.change(presence=tuple([here.later(seconds) for here in draft.state.presence]))

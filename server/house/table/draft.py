@@ -51,8 +51,6 @@ class Draft:
         self.changes: list[Change] = []
         self.notices: list[tuple[int | None, Notice]] = []
         self.said: SayingRow | None = None
-        self.decided: int | None = None
-        """seat whose decision was just made: its used time starts anew"""
         self.keep = False
         """stores the table though neither its roster nor its game changed"""
         self.announced = state.played_by_bots
@@ -104,12 +102,12 @@ class Draft:
         if not self.state.open:
             self.changes.append(changes.drop_table(self.state.number))
         elif self.keep or self.roster is not before.roster or self.state.game is not before.game:
-            self.changes.append(stored(self.state, self.now, self.decided))
+            self.changes.append(stored(self.state, self.now))
         return Reaction(self.state, tuple(self.changes), tuple(self.notices), self.said)
 
 
-def stored(state: TableState, now: float, decided: int | None = None) -> Change:
-    """The table's row. `decided`: a seat whose decision was just made."""
+def stored(state: TableState, now: float) -> Change:
+    """The row of the table."""
     # A restart must neither give thinking time back nor take it from people it does not run for.
     time = state.time(now)
     used = (
@@ -117,7 +115,7 @@ def stored(state: TableState, now: float, decided: int | None = None) -> Change:
         if state.unhurried
         else tuple(
             [
-                0.0 if here.asked is None or seat == decided else round(time - here.asked, 3)
+                0.0 if here.asked is None else round(time - here.asked, 3)
                 for seat, here in enumerate(state.presence)
             ]
         )

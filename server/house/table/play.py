@@ -192,7 +192,6 @@ def make_move(
     row = MoveRow(after.number, seat, msgspec.json.encode(move))
     draft.changes.append(changes.add_move(state.number, row))
     decided = seat if after.turn != game.turn else None
-    draft.decided = decided
     draft.change(
         game=after,
         roster=roster,

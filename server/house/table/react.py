@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from server.house.table import clocks, messages, play, seating, timeouts, waiting_room
+from server.house.table import bot_seats, clocks, messages, play, seating, timeouts, waiting_room
 from server.house.table.draft import Draft, Reaction, Rules
 from server.house.table.state import TableState
 from server.protocol import requests
@@ -58,7 +58,7 @@ def react(state: TableState, message: messages.Message, now: float, rules: Rules
             clocks.skip(draft, seconds)
     if waiting_room.everybody_ready(draft):
         play.begin(draft)
-    clocks.cover(draft)
+    bot_seats.cover(draft)
     close_if_deserted(draft)
     return draft.reaction(state)
 

@@ -1,6 +1,6 @@
 """Sitting down, watching, reconnecting, leaving."""
 
-from server.house.table import clocks
+from server.house.table import bot_seats, clocks
 from server.house.table.draft import Draft
 from server.house.table.messages import Asked, Disconnected, Profile
 from server.house.table.state import (
@@ -149,7 +149,7 @@ def wake(draft: Draft, seat: int) -> bool:
         roster = change(draft.roster, seat, away=False, slips=0)
         draft.settle(roster, draft.news("back", seat))
         # What follows in this reaction is the person's own decision.
-        clocks.cover(draft)
+        bot_seats.cover(draft)
     return away
 
 

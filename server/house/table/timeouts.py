@@ -1,6 +1,6 @@
 """Does what is due at a table."""
 
-from server.house.table import clocks, play, seating
+from server.house.table import bot_seats, clocks, play, seating
 from server.house.table.draft import Draft
 from server.house.table.state import change, occupant
 
@@ -8,17 +8,20 @@ from server.house.table.state import change, occupant
 def do_due(draft: Draft) -> None:
     """Does all that is due now, one after another: one may cancel the next."""
     while (due := clocks.next_due(draft.state, draft.now, draft.rules)) and due.when <= draft.now:
+        before = draft.state
         match due.what:
             case "close":
                 draft.close()
             case "cover":
-                clocks.cover(draft)
+                bot_seats.cover(draft)
             case "rise":
                 seating.free_seat(draft, due.seat, "left")
             case "time-out":
                 time_out(draft, due.seat)
             case "move":
                 make_automatic_move(draft, due.seat)
+        # A fault that leaves its cause would be due for ever, and stop the whole house.
+        assert draft.state is not before, due
 
 
 def make_automatic_move(draft: Draft, seat: int) -> None:
@@ -34,4 +37,4 @@ def time_out(draft: Draft, seat: int) -> None:
     draft.seat(seat, bot_once=True)
     news = draft.news("away" if away else "time-out", seat)
     draft.settle(change(draft.roster, seat, slips=seated.slips + 1, away=away), news)
-    clocks.cover(draft)
+    bot_seats.cover(draft)
