@@ -1,8 +1,10 @@
 """Settings and fixtures of every test run."""
 
 import gc
+import re
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from typing import NoReturn
 
 import pytest
@@ -14,6 +16,8 @@ from hypothesis import Phase, settings
 phases = [phase for phase in Phase if phase is not Phase.explain]
 settings.register_profile("house", derandomize=True, deadline=None, database=None, phases=phases)
 settings.load_profile("house")
+
+ALL_SLOW = re.compile(r"^pytestmark = .*pytest\.mark\.slow", re.MULTILINE)
 
 
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
@@ -32,6 +36,13 @@ def pytest_collection() -> Iterator[None]:
         for forbidden in ("server.engine.game.Game.apply", "tui.text.FluentResource"):
             patch.setattr(forbidden, refuse)
         return (yield)
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """The quick set need not even import modules that are slow as a whole."""
+    if config.option.markexpr != "quick" or collection_path.suffix != ".py":
+        return None
+    return bool(ALL_SLOW.search(collection_path.read_text("utf-8"))) or None
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:

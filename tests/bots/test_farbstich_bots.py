@@ -112,6 +112,7 @@ def test_the_colour_of_the_highest_value_is_collected_in_the_last_trick(kind: st
     assert chosen(kind, table) == Collect("R")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", SEATS)
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_choice_is_legal_and_the_same_with_the_same_dice(kind: str, players: int) -> None:

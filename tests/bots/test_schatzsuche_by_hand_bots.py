@@ -73,6 +73,7 @@ def test_a_master_objects_to_each_open_fault_and_to_nothing_else(
     assert sum(place.ask(club, "Cleo", dice, 1) == Object(1) for dice in range(40)) >= 10 * objects
 
 
+@pytest.mark.slow
 def test_only_novices_are_punished_and_no_objection_is_wrong() -> None:
     punished: Counter[int] = Counter()
     for seed in range(6):

@@ -33,6 +33,7 @@ async def every_step(guest: Client, record: str, seat: int | None = None) -> lis
     return [await step(guest, record, number, seat) for number in range(last)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 async def test_the_replay_of_a_seat_shows_exactly_what_that_seat_saw(
     tmp_path: Path, game: str

@@ -5,6 +5,8 @@ from collections.abc import Callable, Iterable
 from random import Random
 from typing import Any
 
+import pytest
+
 from server.cards import SUIT_PACK, VALUE, ColourCard, colour_pack
 from server.engine.eight28.state import PACKS, SUPPLY, Offering
 from server.engine.farbstich.state import Collecting, Playing
@@ -33,6 +35,7 @@ def test_every_gem_is_in_the_supply_in_the_middle_or_with_a_player(table: Table)
         assert Gems(sum(g.blue for g in everywhere), sum(g.red for g in everywhere)) == SUPPLY
 
 
+@pytest.mark.slow
 @tables_of("eight28")
 def test_every_card_of_a_round_is_in_the_pile_or_in_front_of_a_player(table: Table) -> None:
     assert isinstance(table.options, Eight28Options)
@@ -44,6 +47,7 @@ def test_every_card_of_a_round_is_in_the_pile_or_in_front_of_a_player(table: Tab
             assert Counter((*held, *now.pile[now.top :])) == pack
 
 
+@pytest.mark.slow
 @tables_of("farbstich")
 def test_every_card_of_a_game_is_held_or_shown_or_collected(table: Table) -> None:
     collected: list[ColourCard] = []

@@ -216,6 +216,7 @@ def test_a_line_that_is_not_understood_gets_a_sentence_that_helps(line: str, sen
     assert asked == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_command_and_game_has_its_help(language: Language) -> None:
     for keys in places():

@@ -110,6 +110,7 @@ PILES = st.sampled_from([Pile(size - red, red) for size in range(13) for red in 
 WINNERS = st.integers(0, 4)
 
 
+@pytest.mark.slow
 @settings(max_examples=600)
 @given(PILES, WINNERS, WINNERS)
 def test_the_middle_is_split_in_the_best_way_that_its_gems_allow(

@@ -13,6 +13,8 @@ from tui.places.hall_games import LETTERS
 from tui.places.waiting import WaitingRoom
 from tui.plain.registry import FACES
 
+pytestmark = pytest.mark.slow
+
 SIZES = [(120, 40), (80, 24), (40, 20)]
 
 

@@ -20,6 +20,8 @@ from tui.boards.registry import board_of
 from tui.places.place import Look
 from tui.text import LANGUAGES
 
+pytestmark = pytest.mark.slow
+
 LARGE, TIGHT, PHONE = SIZES
 LEFT = (3541, 3542, 3543, 3544, 3545, 3546)
 LONG = ("Maximiliane-Josefine", "Bartholomäus vom Bahnhof", "Cleopatra die Siebzehnte")
@@ -108,7 +110,6 @@ def test_on_a_phone_my_clock_is_seen_and_that_of_whom_all_wait_for(table: str) -
         assert drawn_choices(of) >= to_be_drawn(of), (names, language)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("table", TABLES)
 def test_who_is_away_or_covered_by_a_bot_is_always_told(table: str) -> None:
     for case in product(SIZES, SHORT_AND_LONG, LANGUAGES, GONE.items()):

@@ -28,6 +28,8 @@ from tui.plain.scene import Scene
 from tui.stay import Stay
 from tui.text import Language, Texts
 
+pytestmark = pytest.mark.slow
+
 
 class Numbers(Scrolling):
     """Sixty numbers: as many in a row as there is room for."""

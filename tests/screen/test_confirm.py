@@ -13,6 +13,8 @@ from tui.places.help import Help
 from tui.stay import Stay
 from tui.text import Language
 
+pytestmark = pytest.mark.slow
+
 Size = tuple[int, int]
 TABLE = PLACES["8-28, offered"]
 

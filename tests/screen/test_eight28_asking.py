@@ -19,6 +19,8 @@ from tui.places.table import AtTable
 from tui.plain.prompt import new_prompt
 from tui.text import LANGUAGES
 
+pytestmark = pytest.mark.slow
+
 WHOLE = ((40, 20), (80, 24), (120, 40))
 ALL_SIZES = pytest.mark.parametrize("size", SIZES, ids=["rich", "tight", "narrow"])
 ALL_WHOLE = pytest.mark.parametrize("size", WHOLE)

@@ -17,6 +17,8 @@ from tui.drawing import CUT, Block
 from tui.places.place import Look
 from tui.text import LANGUAGES
 
+pytestmark = pytest.mark.slow
+
 SIZES = ((40, 20), (80, 24), (120, 40))
 PACK: Mapping[NumberCard, int] = {
     "1": 15, "1/11": 8, "2": 3, "3": 3, "4": 3, "5": 3, "6": 3, "7": 3, "8": 4, "9": 3, "10": 3,
@@ -112,7 +114,6 @@ def test_the_longest_hands_are_really_the_longest() -> None:
     assert len(hands()) == 39_588
 
 
-@pytest.mark.slow
 @for_each("language", LANGUAGES)
 @for_each("size", SIZES)
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
@@ -127,7 +128,6 @@ def test_every_open_card_of_everybody_is_seen(
         only_names_are_cut(here, rows)
 
 
-@pytest.mark.slow
 @for_each("language", LANGUAGES)
 @for_each("size", SIZES)
 def test_every_card_is_seen_when_all_are_turned_up(
@@ -139,7 +139,6 @@ def test_every_card_is_seen_when_all_are_turned_up(
         assert open_cards(whole(here)) == Counter(card for each in sides for card in each.open)
 
 
-@pytest.mark.slow
 @for_each("size", SIZES)
 @pytest.mark.parametrize("players", [3, 6])
 def test_each_card_is_seen_as_it_is_turned_up_at_the_end_of_a_round(

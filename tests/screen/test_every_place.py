@@ -29,6 +29,8 @@ from tui.places.telling import Scrolling
 from tui.stay import Stay
 from tui.text import LANGUAGES, Language
 
+pytestmark = pytest.mark.slow
+
 Size = tuple[int, int]
 BASES = {Form, Scrolling}
 KEYS = [*string.ascii_letters, *string.digits, *string.punctuation, " ", *NAMED_KEYS, "home", "end"]
@@ -48,7 +50,6 @@ def kinds(of: type[Place] = Place) -> Iterator[type[Place]]:
         yield from kinds(kind)
 
 
-@pytest.mark.slow
 def test_no_place_is_left_out() -> None:
     assert {type(make("en").place) for make in PLACES.values()} == {*kinds()} - BASES
 
@@ -56,7 +57,6 @@ def test_no_place_is_left_out() -> None:
 # What is seen
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name", PLACES)
 def test_every_choice_is_seen_in_full_or_told_by_the_help(name: str) -> None:
     for language in LANGUAGES:
@@ -99,7 +99,6 @@ def whole(place: Scrolling, look: Look) -> Block:
 LONG = ("Bartholomäus von Eck", "Maximiliane-Charlotte", "Anna-Katharina Böckli", *NAMES)
 
 
-@pytest.mark.slow
 @for_each("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_at_no_moment_of_a_game_a_choice_is_cut(game: str, language: Language) -> None:
@@ -169,7 +168,6 @@ ANY_KEY = {"hall, typing", "schatzsuche, unveiling", "schatzsuche, unveiled"}
 """Letters are typed, or whatever is pressed leads on."""
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name", [name for name in PLACES if name not in ANY_KEY])
 def test_every_key_that_is_shown_works_and_every_one_that_works_is_shown(name: str) -> None:
     """At every size and in every language."""
@@ -209,7 +207,6 @@ def moves(look: Look, key: str, helped: str) -> bool:
     )
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name", PLACES)
 def test_no_key_does_two_things(name: str) -> None:
     for language, size in product(LANGUAGES, SIZES):
@@ -240,7 +237,6 @@ def is_frame(text: str) -> bool:
     )
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("theme", PALETTES)
 def test_all_that_is_written_stands_out(theme: str) -> None:
     palette, looked = PALETTES[theme], dict[tuple[str, bool], str]()

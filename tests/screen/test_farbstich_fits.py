@@ -19,6 +19,8 @@ from tests.screen.positions import SIZES, choices, drawn_choices, look, seen, te
 from tui.boards.farbstich.hand import preview
 from tui.text import LANGUAGES
 
+pytestmark = pytest.mark.slow
+
 
 @cache
 def decisions(
@@ -40,7 +42,6 @@ def decisions(
     return found  # type: ignore[return-value]
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("players", [3, 6])
 @for_each("language", LANGUAGES)
 @for_each("size", [*SIZES, (71, 32), (64, 13), (160, 60)])

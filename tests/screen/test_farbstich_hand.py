@@ -19,6 +19,8 @@ from tui.boards.farbstich.standing import would
 from tui.drawing import wide
 from tui.text import LANGUAGES
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize(
     ("cards", "name", "card", "told"),

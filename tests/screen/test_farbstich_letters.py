@@ -2,6 +2,8 @@
 
 import re
 
+import pytest
+
 from server.cards import COLOURS
 from server.protocol import farbstich
 from server.protocol.lobby import Language
@@ -16,6 +18,8 @@ from tui.drawing import read
 from tui.places.place import Look
 from tui.plain.dispatch import handle_line
 from tui.text import LANGUAGES
+
+pytestmark = pytest.mark.slow
 
 
 def every(of: Look) -> list[str]:

@@ -1,5 +1,7 @@
 """The pick of a colour on the board of Farbstich: what it is worth, and what it leaves."""
 
+import pytest
+
 from server.protocol.lobby import Language
 from tests.cases import for_each
 from tests.rules.farbstich_positions import play, position
@@ -10,6 +12,8 @@ from tui.boards.farbstich.pieces import sign
 from tui.drawing import read
 from tui.places.place import Look
 from tui.text import LANGUAGES
+
+pytestmark = pytest.mark.slow
 
 
 def picking(pointed: str = "Y", name: str = "Frank", **of_the_look: object) -> Look:

@@ -26,6 +26,8 @@ from tui.boards.farbstich import BOARD
 from tui.drawing import read
 from tui.places.place import Look
 
+pytestmark = pytest.mark.slow
+
 CHAIRS = (
     chair("Anna"),
     chair("Robo", bot="simple"),

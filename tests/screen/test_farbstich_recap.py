@@ -33,6 +33,8 @@ from tui.places.table import AtTable
 from tui.plain.games import Seen
 from tui.text import LANGUAGES
 
+pytestmark = pytest.mark.slow
+
 LATE = "display R1 R2 | Anna R5 G1 | Ben G9 B1 | Cleo B3 B2"
 LATE_COLLECTED = "Anna plays R5 | Ben plays G9 | Cleo plays B3 | Ben takes R"
 LAST = "display R1 R2 | points 20 20 20 | Anna R5 | Ben G9 | Cleo B3"

@@ -25,6 +25,8 @@ from tui.places.waiting import WaitingRoom
 from tui.plain.lesson import lesson_progress, tips
 from tui.text import LANGUAGES, Language
 
+pytestmark = pytest.mark.slow
+
 TURNS = 300
 LINES, COLUMNS = 3, 60
 
@@ -55,7 +57,6 @@ def all_is_told(anna: Learner) -> None:
     anna.place.attend(anna.look())
 
 
-@pytest.mark.slow
 @pytest.mark.asyncio
 @pytest.mark.parametrize("game", LESSONS)
 async def test_who_follows_it_is_told_everything_in_order(tmp_path: Path, game: str) -> None:
@@ -87,7 +88,6 @@ async def test_the_plain_face_tells_the_same(tmp_path: Path, game: str) -> None:
         assert heard == [f"Tip: {sentence}" for sentence in sentences]
 
 
-@pytest.mark.slow
 @pytest.mark.asyncio
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("game", LESSONS)
@@ -209,7 +209,6 @@ RUNS = (
 )
 
 
-@pytest.mark.slow
 @pytest.mark.asyncio
 @pytest.mark.parametrize(("game", "size", "language"), RUNS)
 async def test_it_is_followed_by_keys_alone(

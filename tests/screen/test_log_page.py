@@ -1,11 +1,15 @@
 """The log beside a board fills from the top: what was told stays where it is until its page is
 full."""
 
+import pytest
+
 from tests.screen.places import look, scene
 from tui.drawing import read
 from tui.message_log import MessageLog
 from tui.places.log import SIDE, Page
 from tui.places.place import Look
+
+pytestmark = pytest.mark.slow
 
 HEIGHT = 12
 ROOM = HEIGHT - 2

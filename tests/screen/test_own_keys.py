@@ -10,6 +10,8 @@ from tui.places.bar import key_name
 from tui.places.frame import keys_of
 from tui.places.keys import USUAL
 
+pytestmark = pytest.mark.slow
+
 FIRST_LETTER = 0x100
 OWN: Mapping[str, str] = {does: chr(FIRST_LETTER + n) for n, does in enumerate(USUAL)}
 """Letters that no usual key has."""
@@ -36,7 +38,6 @@ def working(shown: Shown, size: Size) -> dict[str, set[str]]:
     return names
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name", [name for name in PLACES if name != "hall, typing"])
 def test_with_keys_of_ones_own_every_key_that_is_drawn_works(name: str) -> None:
     """Clickable text shows one of the new keys, and never its usual one."""

@@ -6,6 +6,8 @@ import pytest
 
 from tests.screen.pictures import FOLDER, SHOTS, drawn
 
+pytestmark = pytest.mark.slow
+
 README = (Path(__file__).parents[2] / "README.md").read_text("utf-8")
 
 

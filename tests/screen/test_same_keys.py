@@ -3,7 +3,11 @@
 from collections import defaultdict
 from typing import Final
 
+import pytest
+
 from tui.places.keys import CHOSEN
+
+pytestmark = pytest.mark.slow
 
 SAME: Final = (
     {"take", "ready"},

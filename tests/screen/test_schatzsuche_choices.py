@@ -26,6 +26,8 @@ from tui.places.table import AtTable
 from tui.stay import Stay
 from tui.text import LANGUAGES, Language
 
+pytestmark = pytest.mark.slow
+
 
 def test_digits_for_bids_are_the_bids() -> None:
     drawn = at(position(LAST_ROUND + "| bidding"))

@@ -1,7 +1,11 @@
 """The board of Schatzsuche as text, at three sizes."""
 
+import pytest
+
 from tests.screen.positions import SIZES, text
 from tests.screen.schatzsuche_tables import at, last_round
+
+pytestmark = pytest.mark.slow
 
 TIGHT = """
  Round 10 of 10                         Golden card ▒▒▒   Trump: hearts  ♥H9 ★

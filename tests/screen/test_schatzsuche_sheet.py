@@ -13,6 +13,8 @@ from tui.boards.schatzsuche import recap, sheet
 from tui.drawing import Block, read, wide
 from tui.text import LANGUAGES, Language
 
+pytestmark = pytest.mark.slow
+
 
 def result_of(table: State) -> Result:
     waiting = view_of(table).waiting

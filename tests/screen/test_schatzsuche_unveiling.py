@@ -24,6 +24,8 @@ from tui.places.place import Look
 from tui.stay import Stay
 from tui.text import LANGUAGES, Language
 
+pytestmark = pytest.mark.slow
+
 NAMES = ("Anna", "Ben", "Cleo")
 RIGHT = LAST_ROUND.replace("guesses HA SK D10", "guesses C7 SK D7")
 """Anna knows the golden card, and Cleo its value."""

@@ -19,6 +19,8 @@ from tui.palettes import DARK, PALETTES
 from tui.pens import Inks, change, pens_of
 from tui.sparing import Change
 
+pytestmark = pytest.mark.slow
+
 WIDTH, HEIGHT = 40, 12
 MOST = 2048
 CONSOLE = Console(color_system="truecolor", force_terminal=True, _environ={})
@@ -81,7 +83,6 @@ class Emulator:
         return found
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(20))
 def test_whatever_changes_the_terminal_shows_the_new_picture(seed: int) -> None:
     dice = Random(seed)
@@ -106,7 +107,6 @@ def plainly(rows: Block, theme: str) -> str:
     return told
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_move_of_somebody_else_takes_little(game: str) -> None:
     """In a large terminal, at the largest table; the end of a round or a trick may take more."""
@@ -124,7 +124,6 @@ def test_a_move_of_somebody_else_takes_little(game: str) -> None:
     assert quantiles(sizes, n=10)[-1] < (MOST if game == "eight28" else 2 * MOST)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("theme", PALETTES)
 def test_real_pictures_come_out_as_they_are_meant(theme: str) -> None:
     size, before = (80, 24), list[Row]()

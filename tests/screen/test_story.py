@@ -9,6 +9,8 @@ from server.protocol.seat import Event
 from tests.playing import play_out
 from tui.boards.story import Turn, spot, story, turns
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seat", [0, 2])

@@ -109,6 +109,7 @@ async def test_the_owner_of_a_private_table_gets_a_command_that_leads_there(
             await says(anna, "Guest-1 sits down.")
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 @pytest.mark.parametrize("size", [(120, 40), (80, 24), (40, 20)])
 async def test_the_waiting_room_shows_the_command_and_one_key_copies_it(

@@ -386,6 +386,7 @@ def count_people(house: Housed) -> int:
     return len(house.house.online)
 
 
+@pytest.mark.slow
 async def test_after_many_sessions_everything_is_freed(tmp_path: Path, keys: HostKeys) -> None:
     async with housed(tmp_path, keys) as house:
         for _ in range(4):
