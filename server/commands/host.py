@@ -25,7 +25,6 @@ from server.protocol.lobby import LONGEST_SAYING
 from server.protocol.notices import Announced, Kicked
 from server.protocol.seat import Refusal, replace
 from server.settings import DoorSettings, Settings
-from server.store import changes
 from server.text_formats import fingerprint_of
 
 COMMANDS = ("say", "kick", "ban", "unban", "bans", "drain", "status")
@@ -34,7 +33,7 @@ NO_BANS: Final = DoorSettings()
 
 
 class HouseControl:
-    """Bans are kept in the store, and count beside those in the settings."""
+    """Stored bans count beside those in the settings."""
 
     def __init__(
         self,
@@ -49,7 +48,7 @@ class HouseControl:
         self._sessions = sessions
         self._lists = lists
         self._settings = settings
-        self._bans = set(house.bans)
+        self._bans = house.bans
         self._update_lists()
 
     def change(self, settings: Settings) -> None:
@@ -109,9 +108,7 @@ class HouseControl:
             raise UsageError("nobody-here", name=what)
         if would_refuse(found, call.caller.login):
             raise UsageError("bans-yourself")
-        now = self._house.clock.now()
-        await self._house.store.write(*(changes.keep_ban(ban, now) for ban in found))
-        self._bans.update(found)
+        await self._bans.add(found)
         self._update_lists()
         for session, login in tuple(self._sessions.logins.items()):
             if self.refuse(login):
@@ -133,16 +130,14 @@ class HouseControl:
     async def unban(self, call: CommandCall) -> CommandResult:
         what = only_argument(call, "BAN")
         if what not in self._bans:
-            allowed = tuple(sorted(self._bans))
-            raise UsageError("no-such-choice", what="BAN", value=what, allowed=allowed)
-        await self._house.store.write(changes.drop_ban(what))
-        self._bans.discard(what)
+            raise UsageError("no-such-choice", what="BAN", value=what, allowed=tuple(self._bans))
+        await self._bans.remove(what)
         self._update_lists()
         return in_lines([call.texts.say("admin-unbanned", what=what)])
 
     async def bans(self, call: CommandCall) -> CommandResult:
         check_none(call)
-        return answer(call, sorted(self._bans), sorted(self._bans))
+        return answer(call, list(self._bans), list(self._bans))
 
     async def drain(self, call: CommandCall) -> CommandResult:
         """Stops or allows new games; running games go on."""

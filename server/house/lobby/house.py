@@ -18,6 +18,7 @@ from server.house.lobby.requests import handle, show
 from server.house.lobby.session import Session
 from server.house.lobby.tables import Tables
 from server.house.people import codes
+from server.house.people.bans import Bans
 from server.house.people.devices import DeviceCodes
 from server.house.people.directory import Directory
 from server.house.people.person import DEFAULT_LANGUAGE, Person
@@ -39,7 +40,7 @@ COUNTED = ("people", "tables", "running", "finished")
 
 
 class House:
-    """`closing`: no more games begin. `bans` are those stored when the house was opened."""
+    """`closing`: no more games begin."""
 
     def __init__(
         self,
@@ -65,7 +66,7 @@ class House:
         self.device_codes = DeviceCodes()
         self.replays = ReplayCache()
         stored = store.everything()
-        self.bans = stored.bans
+        self.bans = Bans(stored.bans, store, clock)
         self.people = Directory(stored, store, clock, settings.limits.sayings_per_minute)
         self.chat = Chat(None, settings.limits.talk_kept, stored.talk.get(LOBBY, ()))
         self.sitting: Counter[int] = Counter()
