@@ -10,8 +10,8 @@ from types import FrameType
 
 
 def repair_streams() -> None:
-    """Opens standard streams that are closed, and replaces letters that a terminal lacks: neither
-    must end the program."""
+    """Replaces a missing standard output, whose writing still fails, and a missing standard error;
+    letters that their encoding lacks are printed as question marks."""
     if sys.stdout is None:
         # Read-only, so that writing fails, as it does with a closed stream, once it is flushed.
         sys.stdout = os.fdopen(os.open(os.devnull, os.O_RDONLY), "w", encoding="utf-8")

@@ -29,7 +29,8 @@ def spellings(word: str) -> set[str]:
 
 
 def alphanumeric(text: str) -> str:
-    """8-28 is 828, and pass_is_final is passisfinal."""
+    """Letters and digits only, without accents and capitals: 8-28 is 828, and pass_is_final is
+    passisfinal."""
     return re.sub(r"[\W_]", "", fold(text))
 
 

@@ -43,7 +43,7 @@ def by_kind(bid: int, number: int) -> tuple[tuple[float, ...], ...]:
 
 
 def chances(bidder: Bidder, bid: int, number: int) -> list[float]:
-    """The likelihood that this bidder makes this bid, by expected tricks."""
+    """The likelihood that this bidder makes this bid, by expected tricks in eighths (`GRAIN`)."""
     possible = [(i, likely) for i, likely in enumerate(bidder) if likely > LEAST]
     return [sum([likely * row[i] for i, likely in possible]) for row in by_kind(bid, number)]
 

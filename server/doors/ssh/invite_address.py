@@ -7,8 +7,9 @@ from server.text_formats import parse_host_port
 
 
 def invite_address(name: str, login: Login) -> Address | None:
-    """The name in the settings, or else the address that this person has used, unless it leads
-    here only from their own machine or network."""
+    """The name in the settings, or else the address of the house that this connection reached. None
+    if that is unspecified or link-local, or local to the house while the person comes from
+    elsewhere."""
     host, port = login.reached
     if spot := parse_host_port(name):
         return Address(spot.host, spot.port or port)

@@ -70,7 +70,8 @@ def settle(state: State, declaring: Declaring, events: list[Event]) -> State:
 
 
 def nearest(declared: Iterable[Declared], target: Target) -> tuple[Declared, ...]:
-    """The declarations that come closest to the target."""
+    """Of those who declared this target, the declarations with the highest total; none exceeds the
+    target."""
     rivals = [d for d in declared if d.target == target]
     top = max((d.total for d in rivals), default=0)
     return tuple(d for d in rivals if d.total == top)

@@ -61,7 +61,8 @@ def collect(state: State, now: Collecting, colour: Colour, events: list[Event]) 
 
 
 def go_on(state: State, now: Collecting, events: list[Event]) -> State:
-    """The next to collect, or the next trick with what was left and the cards just played."""
+    """Waits for the next to collect, or begins the next trick with what was left and the cards just
+    played; after the last trick it ends the game."""
     board = now.board
     # Seats that are left with an empty display get nothing.
     if now.to_collect and board.display:

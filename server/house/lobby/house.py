@@ -179,7 +179,8 @@ class House:
         )
 
     async def seat(self, session: Session) -> None:
-        """Brings a person who has a seat to it, and anybody else to the lobby."""
+        """Brings a person to their seat; without one, or while its table is paused, to the
+        lobby."""
         if session not in self.online:
             return
         table = self.seat_of(session.person)

@@ -294,7 +294,8 @@ class TableTask:
         return max(self._noted, min(since)) + NOTED if since else None
 
     async def _note_if_due(self) -> None:
-        """A failure is no reason to pause: what is lost is seconds."""
+        """Stores the table when used thinking time is to be kept. A failure is no reason to pause:
+        it loses only seconds."""
         at = self._note_at()
         if at is not None and at <= self._now:
             self._noted = self._now
