@@ -1,7 +1,9 @@
 """Settings and fixtures of every test run."""
 
 import gc
+import os
 import re
+import sys
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -10,6 +12,14 @@ from typing import NoReturn
 import pytest
 from fluent.runtime import FluentResource
 from hypothesis import Phase, settings
+
+if sys.dont_write_bytecode:
+    # Each worker and each program that a test starts would compile all modules anew. Their bytecode
+    # goes to the cache of pytest, not beside the sources.
+    sys.dont_write_bytecode = False
+    sys.pycache_prefix = str(Path(__file__).parents[1] / ".pytest_cache" / "bytecode")
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix
 
 # The same examples in every run: a failure can be repeated. Tracing every line to explain one would
 # take many minutes for a house.
