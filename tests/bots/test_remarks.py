@@ -97,7 +97,7 @@ def test_remarks_are_rare() -> None:
 
 
 def said(table: Table, events: Sequence[Event], seed: int) -> bytes:
-    """What bots in all seats would say to it, and how far their dice are then."""
+    """The remarks of bots in all seats after these events, and the state of their dice."""
     seats = tuple(Seat(f"club-{n}", bot="club") for n in range(table.players))
     setup = Setup(table.game.name, {}, None, None, "club")
     roster = Roster(seats, None, "0" * 64, "running")

@@ -20,7 +20,8 @@ Imagine = Callable[[Knowledge, Random, int], Iterable[World]]
 
 @dataclass(frozen=True)
 class Case:
-    """A world, the bids in it, and the weight of each seat in the win chance before the round."""
+    """A world with its bids, and the weight of each seat in the win chance by its points so far; in
+    the last round with the bonus for its guess."""
 
     hands: World
     bids: tuple[int, ...]

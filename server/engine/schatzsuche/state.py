@@ -10,7 +10,8 @@ from server.protocol.seat import Over, Shuffle, Turn, Value, Waiting
 
 
 class Faults(Value, frozen=True):
-    """Open faults of a player's last card; only with markers by hand."""
+    """Marker faults of a player's last card that others may still object to; by hand only.
+    `missing`: suits whose markers should be down."""
 
     missing: tuple[Suit, ...] = ()
     turning: schatzsuche.TurnFault | None = None
