@@ -1,45 +1,54 @@
-"""The Textual app of one person: passes keys and clicks to `Stay`, and shows the frames."""
+"""The Textual app of one person."""
 
 import time
 from collections.abc import Callable, Iterable
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
-from textual import events, on
-from textual._compositor import LayoutUpdate
-from textual.app import App, ComposeResult
-from textual.binding import BindingType
+from textual.app import App
+from textual.binding import Binding, BindingType
+from textual.css.query import NoMatches
+from textual.filter import LineFilter
 from textual.reactive import Reactive
 from textual.screen import Screen
 from textual.timer import Timer
 
 from server.protocol.client import HouseClient
-from server.protocol.lobby import Language
+from server.protocol.lobby import Language, Preferences
 from server.protocol.notices import GameSnapshot
-from server.protocol.seat import Turn
-from tui.canvas import Canvas, Clicked, Scrolled, Sheet
+from server.protocol.requests import Prefer, Request, Say
+from server.protocol.seat import Turn, replace
+from tui.look import Look
 from tui.message_log import MessageLog
-from tui.palettes import PALETTES
-from tui.places.frame import framed
-from tui.places.frame import line as line_block
-from tui.places.place import Place
+from tui.palettes import Depth, Palette, palette_for
 from tui.plain.dispatch import goodbye
 from tui.plain.scene import Scene
-from tui.stay import Stay
+from tui.screens.confirm import ConfirmScreen
+from tui.screens.registry import PAGES, place_of
+from tui.screens.screen import HouseScreen
 from tui.text import Texts
-from tui.text_input import TextInput
+from tui.themes import THEMES
 from tui.visit import Visit
+from tui.widgets.line_input import LineInput
 
 NAME: Final = "Kartenhaus"
 SLOW_SECONDS: Final = 10.0
 
 
 class HouseApp(App[None]):
-    """Knows the house only through a `HouseClient`, and its texts."""
+    """Knows the house only through a `HouseClient`, and its texts.
+
+    The lowest screen follows from where the person is in the house; the person opens the others
+    from there.
+    """
 
     CSS_PATH = "app.tcss"
     TITLE = NAME
-    ENABLE_COMMAND_PALETTE = False
-    BINDINGS: ClassVar[list[BindingType]] = []
+    ENABLE_COMMAND_PALETTE = True
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+c", "hang_up", show=False, priority=True),
+        Binding("ctrl+d", "hang_up", show=False, priority=True),
+        Binding("ctrl+q", "hang_up", show=False, priority=True),
+    ]
     title: Reactive[str] = Reactive("", repaint=False)
     """The title of the window. A change repaints nothing."""
 
@@ -54,31 +63,39 @@ class HouseApp(App[None]):
         """`first`: lines that are typed at the start; `local`: the house runs in this terminal;
         `on_ready` is called after the first frame."""
         super().__init__()
+        for theme in THEMES:
+            self.register_theme(theme)
+        # Set before the first style sheet is parsed: a later change parses all of them again.
+        self.set_reactive(App.theme, "house-dark")
+        self.stylesheet.set_variables(self.get_css_variables())
         self.scene = Scene(texts_for)
         self.scene.local = local
         self.message_log = MessageLog()
         self.animation_level = "none"
+        self.depth: Depth = "truecolor"
+        self.sent = ""
+        """the last choice, until the house has answered it"""
+        self.slow = False
         self._on_ready = on_ready
-        self.visit = Visit(line, self.scene, self.message_log, self._show_soon)
+        self.visit = Visit(line, self.scene, self.message_log, self.update_soon)
         for words in first:
             self.visit.wish(words)
-        self.stay = Stay(
-            self.scene, self.message_log, self.visit.wish, self.copy_to_clipboard, self.exit
-        )
-        self.stay.is_waiting = lambda: self.visit.wishes > 0
-        self.canvas = Canvas()
-        self._shows_soon = False
+        self._place: tuple[str, ...] = ()
+        """the key of the lowest screen"""
+        self._updates_soon = False
         self._my_turn = False
-        self._ticking: Timer | None = None
-        self._moving: tuple[Place, float | None] | None = None
-        """the place with a running animation, and the seconds to its next step"""
-        self._told: GameSnapshot | None = None
-        self._told_at = 0.0
+        self._snapshot: GameSnapshot | None = None
+        self._snapshot_at = 0.0
         self._clock: Timer | None = None
-        self._slow: Timer | None = None
+        self._slow_timer: Timer | None = None
 
-    def compose(self) -> ComposeResult:
-        yield self.canvas
+    def get_default_screen(self) -> Screen[None]:
+        # Nothing is drawn on it; `switch_screen` needs a screen below the one it replaces.
+        return Screen(id="_default")
+
+    def get_line_filters(self) -> list[LineFilter]:
+        # The driver maps colours to those of the terminal. Textual's own filter copies every strip.
+        return []
 
     def on_mount(self) -> None:
         self.run_worker(self._hold(), exit_on_error=True)
@@ -91,6 +108,10 @@ class HouseApp(App[None]):
         self.exit()
 
     @property
+    def taste(self) -> Preferences:
+        return self.scene.welcome.preferences if self.scene.welcome else Preferences()
+
+    @property
     def farewell(self) -> list[str]:
         """Sentences to print after the app has ended."""
         if self.scene.local:
@@ -98,91 +119,161 @@ class HouseApp(App[None]):
         last = [self.message_log.entries[-1].sentence] if self.message_log.entries else []
         return [*self.scene.closing_sentences, *last]
 
-    # Output
+    # Screens
 
-    def _show_soon(self) -> None:
-        if not self._shows_soon and self.is_running:
-            self._shows_soon = True
-            self.call_later(self.show)
+    def update_soon(self) -> None:
+        """Brings the screen up to date once all messages of now are handled."""
+        if not self._updates_soon and self.is_running:
+            self._updates_soon = True
+            self.call_later(self._update)
 
-    def show(self) -> None:
-        """Shows the current frame; the canvas repaints only rows that have changed."""
-        self._shows_soon = False
-        stay = self.stay
-        stay.size = self.size.width, self.size.height
+    async def _update(self) -> None:
+        self._updates_soon = False
+        if self.scene.welcome is None:
+            return
         self._run_clock()
-        stay.settle()
-        self._attend()
-        self.canvas.show(framed(stay.look(), stay.place), PALETTES[stay.taste.theme])
-        self.title = self.window()
+        self._apply_preferences()
+        await self._settle()
+        self.update_screen()
+        self.title = self.window_title()
         self._ring()
+
+    async def _settle(self) -> None:
+        """Replaces the lowest screen when the person has gone to another place; the screens above
+        it belong to the place before, and go, too."""
+        place = place_of(self.scene)
+        if place.key == self._place:
+            for screen in self.screen_stack[2:]:
+                if isinstance(screen, HouseScreen) and not screen.still_makes_sense():
+                    await screen.dismiss()
+            return
+        self._place = place.key
+        with self.batch_update():
+            while len(self.screen_stack) > 2:
+                await self.pop_screen()
+            if len(self.screen_stack) == 2:
+                await self.switch_screen(place.make())
+            else:
+                await self.push_screen(place.make())
+
+    def update_screen(self) -> None:
+        """Screens that are covered are updated when they show again."""
+        if isinstance(self.screen, HouseScreen) and self.screen.is_mounted:
+            self.screen.refresh_all()
+
+    def open(self, page: str) -> None:
+        """Opens a page above the current screen."""
+        self.push_screen(PAGES[page]())
+
+    def confirm(self, question: str, then: Callable[[], object]) -> None:
+        """Asks first; Enter means no."""
+
+        def answered(yes: bool | None) -> None:
+            if yes:
+                then()
+
+        self.push_screen(ConfirmScreen(question), answered)
+
+    def look(self, pointed: str = "") -> Look:
+        return Look(
+            self.scene,
+            self.message_log,
+            self.taste,
+            pointed=pointed,
+            sent=self.sent if self.visit.wishes else "",
+            elapsed=self.elapsed,
+            slow=self.slow,
+        )
+
+    # Colours
+
+    def use_colors(self, depth: Depth) -> None:
+        """The colours of the terminal, which may become known after the start."""
+        self.depth = depth
+        self.update_soon()
+
+    def palette_of(self, game: str) -> Palette:
+        return palette_for(self.taste.theme, self.depth, game)
+
+    def _apply_preferences(self) -> None:
+        theme = f"house-{self.taste.theme}"
+        if theme != self.theme:
+            self.theme = theme
+        self.set_keymap(self.taste.keys)
+
+    # What the person does
+
+    def ask(self, *requests: Request) -> None:
+        """Sends requests one after another, until one is refused."""
+        self.visit.wish(requests)
+
+    def command(self, line: str) -> None:
+        """As if the line were typed in line mode."""
+        self.visit.wish(line)
+
+    def prefer(self, **changes: object) -> None:
+        self.ask(Prefer(replace(self.taste, **changes)))
+
+    def type_line(self, label: str, then: Callable[[str], object], start: str = "") -> None:
+        """Opens the line to type in at the bottom of the screen."""
+        try:
+            self.screen.query_one(LineInput).focus()
+        except NoMatches:
+            self.screen.mount(LineInput(label, then, start))
+
+    def talk(self) -> None:
+        """Opens the line to say something to the table, or to the hall."""
+        self.message_log.unread = 0
+        if self.scene.room is None:
+            label = self.scene.say("hall-chat-line")
+            self.type_line(label, lambda text: self.ask(Say(text, to="lobby")))
+        else:
+            self.type_line(self.scene.say("screen-chat-line"), lambda text: self.ask(Say(text)))
+
+    def action_hang_up(self) -> None:
+        self.exit()
+
+    # Clock, line, bell and title
+
+    @property
+    def elapsed(self) -> int:
+        """Seconds since the last snapshot of the game."""
+        return int(time.monotonic() - self._snapshot_at)
 
     def _run_clock(self) -> None:
         """Counts the seconds of a running clock between two snapshots."""
-        state, room, now = self.scene.state, self.scene.room, time.monotonic()
-        if state is not self._told:
-            self._told, self._told_at = state, now
-        self.stay.elapsed = int(now - self._told_at)
+        state, room = self.scene.state, self.scene.room
+        if state is not self._snapshot:
+            self._snapshot, self._snapshot_at = state, time.monotonic()
         clocked = room is not None and room.phase == "running" and room.clock is not None
         if clocked and self._clock is None:
             self._clock = self.set_timer(1, self._a_second_later)
 
     def _a_second_later(self) -> None:
         self._clock = None
-        self.show()
+        self._run_clock()
+        if isinstance(self.screen, HouseScreen):
+            self.screen.update_clock()
 
     def line_was_slow(self) -> None:
-        """Tells for a while that frames were dropped."""
-        self.stay.slow = True
-        if self._slow is not None:
-            self._slow.stop()
-        self._slow = self.set_timer(SLOW_SECONDS, self._line_is_good)
+        """Shows for a while that frames were dropped."""
+        self.slow = True
+        if self._slow_timer is not None:
+            self._slow_timer.stop()
+        self._slow_timer = self.set_timer(SLOW_SECONDS, self._line_is_good)
+        self.update_soon()
 
     def _line_is_good(self) -> None:
-        self.stay.slow, self._slow = False, None
-        self.show()
-
-    def _show_line(self, typing: TextInput) -> None:
-        """While a line is typed, only its row is repainted."""
-        low = line_block(self.stay.look(), typing)
-        palette = PALETTES[self.stay.taste.theme]
-        self.canvas.show([*self.canvas.rows[: -len(low)], *low], palette)
-
-    def _attend(self) -> None:
-        """Sets the timer of the place's animation. A change of the place or its pace starts
-        anew."""
-        place = self.stay.place
-        seconds = place.attend(self.stay.look())
-        if (place, seconds) == self._moving:
-            return
-        self._moving = place, seconds
-        if self._ticking is not None:
-            self._ticking.stop()
-        self._ticking = None if seconds is None else self.set_timer(seconds, self._tick)
-
-    @property
-    def moves(self) -> bool:
-        """Whether an animation runs."""
-        return self._ticking is not None
-
-    def go_on(self) -> None:
-        """Does the next step of the animation now."""
-        if self._ticking is not None:
-            self._ticking.stop()
-            self._tick()
-
-    def _tick(self) -> None:
-        self._ticking = self._moving = None
-        self.stay.place.tick()
-        self.show()
+        self.slow, self._slow_timer = False, None
+        self.update_soon()
 
     def _ring(self) -> None:
         """Rings the bell once when the own turn begins."""
         before, self._my_turn = self._my_turn, bool(self.scene.prompt)
-        if self._my_turn and not before and self.stay.taste.bell and self.scene.welcome:
+        if self._my_turn and not before and self.taste.bell:
             self.bell()
 
-    def window(self) -> str:
+    def window_title(self) -> str:
         """The window title, which tells whose turn it is."""
         seen, room = self.scene.seen(), self.scene.room
         if room is None:
@@ -193,44 +284,3 @@ class HouseApp(App[None]):
             names = self.scene.texts.join(seen.names[seat] for seat in seen.view.waiting.seats)
         game = self.scene.game_name(room.game)
         return f"{self.scene.say('plain-title', turn=turn, names=names, game=game)} · {NAME}"
-
-    def get_default_screen(self) -> Screen[None]:
-        return Sheet(self.canvas)
-
-    def _display(self, screen: Screen[Any], renderable: Any) -> None:
-        """A full repaint: the terminal may show anything."""
-        if isinstance(renderable, LayoutUpdate):
-            renderable = self.canvas.change(anew=True)
-        super()._display(screen, renderable)
-
-    # Input
-
-    async def on_event(self, event: events.Event) -> None:
-        """Handles keys before any widget: queued for a widget, a key would not know what the one
-        before it did."""
-        if isinstance(event, events.Key):
-            letter = event.character if event.is_printable and event.character else ""
-            typing = self.stay.typing
-            self.stay.press(event.key, letter)
-            if typing is not None and typing is self.stay.typing and not self._shows_soon:
-                self._show_line(typing)
-            else:
-                self._show_soon()
-        elif isinstance(event, events.Paste):
-            self.stay.paste(event.text)
-            self._show_soon()
-        else:
-            await super().on_event(event)
-
-    @on(Clicked)
-    def click(self, event: Clicked) -> None:
-        self.stay.click(event.does)
-        self.show()
-
-    @on(Scrolled)
-    def wheel(self, event: Scrolled) -> None:
-        self.stay.wheel(event.down)
-        self.show()
-
-    def on_resize(self, event: events.Resize) -> None:
-        self.call_later(self.show)

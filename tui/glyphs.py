@@ -4,12 +4,9 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from server.cards import Colour, Suit
-from tui.drawing import Frame
 
 
 class Glyphs(NamedTuple):
-    frame: Frame
-    strong: Frame
     suits: Mapping[Suit, str]
     colours: Mapping[Colour, str]
     gem: str
@@ -34,8 +31,6 @@ class Glyphs(NamedTuple):
 
 
 UNICODE: Final = Glyphs(
-    frame=Frame("╭╮╯╰", "─", "│"),
-    strong=Frame("┏┓┛┗", "━", "┃"),
     suits={"C": "♣", "S": "♠", "H": "♥", "D": "♦"},
     colours={"R": "●", "G": "▲", "B": "■", "Y": "★", "V": "◆", "W": "○"},
     gem="◆",
@@ -55,9 +50,7 @@ UNICODE: Final = Glyphs(
     bars="▁▂▃▄▅▆▇█",
 )
 ASCII: Final = Glyphs(
-    frame=Frame("++++", "-", "|"),
-    strong=Frame("####", "=", "#"),
-    suits={"C": "+", "S": "^", "H": "v", "D": "o"},
+    suits={"C": "C", "S": "S", "H": "H", "D": "D"},
     colours={"R": "@", "G": "^", "B": "#", "Y": "*", "V": "%", "W": "o"},
     gem="*",
     back="?",

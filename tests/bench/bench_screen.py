@@ -104,7 +104,6 @@ async def follow(player: Player, tape: Tape) -> dict[str, float]:
         price = await player.tell(notices)
         if by_another(notices):
             moved.append(price)
-        steps += await player.watch()
         if is_asked(notices) and len(pressed["?"]) < KEYS:
             for key in PRESSED:
                 pressed[key].append((await player.press(key)).seconds)

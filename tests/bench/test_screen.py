@@ -1,21 +1,17 @@
 """The bench `screen`, measured on a small scale."""
 
 import json
-from pathlib import Path
 from random import Random
 
 import pytest
 
-from server.engine import GAMES
-from server.protocol.notices import GameEnded, Happened, Notice
+from server.protocol.notices import GameEnded
 from server.protocol.requests import Ready, Rematch
-from server.protocol.seat import Result, name_of
+from server.protocol.seat import Result
 from tests.bench import bench_screen
-from tests.bench.bench_screen import FIGURES, come
+from tests.bench.bench_screen import FIGURES
 from tests.bench.running import Prompt
-from tests.bench.tape.playing import sitting
-from tests.bench.tape.recording import answer, record
-from tests.plain.scripted_house import TEXTS
+from tests.bench.tape.recording import answer
 
 pytestmark = pytest.mark.slow
 
@@ -53,21 +49,3 @@ def test_it_prints_each_figure_beside_its_limit(
 def test_a_finished_game_is_followed_by_a_rematch() -> None:
     over = GameEnded(1, Result((0,), (0, 0)), "", "")
     assert answer([over], Random(1)) == [Rematch(), Ready()]
-
-
-@pytest.mark.asyncio
-async def test_the_end_of_a_round_is_watched_step_by_step(tmp_path: Path) -> None:
-    tape = await record(GAMES, tmp_path, bench_screen.MOVES)
-    end = next(at for at, notices in enumerate(tape.moves) if any(map(ends_a_round, notices)))
-    async with sitting(TEXTS.__getitem__) as player:
-        await come(player, tape)
-        await player.tell(*tape.moves[: end + 1])
-        steps = await player.watch()
-        assert len(steps) > 1
-        assert all(each.seconds > 0 for each in steps)
-        assert sum(each.bytes for each in steps) > 0
-        assert await player.watch() == []
-
-
-def ends_a_round(notice: Notice) -> bool:
-    return isinstance(notice, Happened) and name_of(notice.event) == "carry"

@@ -1,0 +1,1 @@
+"""The screens, at real Textual apps without a terminal."""

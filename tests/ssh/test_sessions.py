@@ -282,7 +282,7 @@ async def test_a_crashed_app_prints_a_sentence_and_the_seat_is_kept(
             anna.type(b":play farbstich\r")
             await anna.until_shows("Your turn")
             with monkeypatch.context() as broken:
-                broken.setattr("tui.app.HouseApp.window", lambda app: 1 / 0)
+                broken.setattr("tui.app.HouseApp.window_title", lambda app: 1 / 0)
                 anna.type(b":leave\r")
                 await anna.read_all()
             assert is_given_back(anna.read)

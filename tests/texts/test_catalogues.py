@@ -29,11 +29,11 @@ from server.protocol.seat import COMMON_REFUSALS, Event, name_of
 from server.settings import HouseSettings
 from tui.events_as_text import CARDS
 from tui.lessons import LESSONS
-from tui.places.bar import NAMED_KEYS
 from tui.plain import farbstich, schatzsuche
 from tui.plain.commands import ANYWHERE, EVERYWHERE, LOBBY, TABLE
 from tui.plain.new_table import LEVELS, TERMS
 from tui.plain.registry import FACES
+from tui.screens.screen import NAMED_KEYS
 from tui.text import LANGUAGES, LOCALES, Texts
 
 pytestmark = pytest.mark.slow

@@ -71,3 +71,6 @@ help-hang-up = auflegen
 screen-point = wählen
 screen-do-pointed = OK
 screen-slow = Leitung langsam
+screen-table-number = Tisch { $table }
+screen-before = Vorher
+screen-talk = Gespräch

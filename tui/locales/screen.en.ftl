@@ -72,3 +72,6 @@ help-hang-up = hang up
 screen-point = choose
 screen-do-pointed = OK
 screen-slow = slow line
+screen-table-number = table { $table }
+screen-before = Before
+screen-talk = Talk

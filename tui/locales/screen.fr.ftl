@@ -71,3 +71,6 @@ help-hang-up = raccrocher
 screen-point = choisir
 screen-do-pointed = valider
 screen-slow = ligne lente
+screen-table-number = table { $table }
+screen-before = Avant
+screen-talk = Discussion

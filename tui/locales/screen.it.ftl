@@ -71,3 +71,6 @@ help-hang-up = riaggancia
 screen-point = scegli
 screen-do-pointed = conferma
 screen-slow = linea lenta
+screen-table-number = tavolo { $table }
+screen-before = Prima
+screen-talk = Chiacchiere

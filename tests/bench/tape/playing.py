@@ -99,13 +99,6 @@ class Player:
         assert listener is not None
         return await self.price(lambda: listener.received(key))
 
-    async def watch(self) -> list[Price]:
-        """Runs an animation to its end, one step after another without waiting."""
-        prices = list[Price]()
-        while self._app.moves:
-            prices.append(await self.price(lambda: self._app.call_later(self._app.go_on)))
-        return prices
-
     async def price(self, act: Callable[[], object]) -> Price:
         """The price of all frames that come of an action."""
         worked, written = time.process_time(), self._paper.written

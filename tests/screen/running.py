@@ -1,0 +1,134 @@
+"""A Textual app of one person, without a terminal: at a real house, or at scripted notices."""
+
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from textual.pilot import Pilot
+
+from server.house.lobby.session import Session
+from server.protocol.client import HouseClient
+from server.protocol.lobby import Chair, Language, Preferences
+from server.protocol.notices import GameSnapshot, Notice, Welcome
+from server.protocol.seat import Move, View, name_of
+from tests.house.running import RunningHouse
+from tests.plain.scripted_house import NAMES, TEXTS, ScriptedHouse, at_table, chair
+from tui.app import HouseApp
+from tui.palettes import Depth
+
+Size = tuple[int, int]
+SIZES: tuple[Size, ...] = ((120, 40), (80, 24), (40, 20), (200, 60))
+TURNS = 400
+QUIET = 2
+"""turns without work: the last answer of the house may still have to be drawn"""
+
+
+async def nothing() -> None:
+    """The house has nothing to do."""
+
+
+class Shown:
+    """An app that is shown in a window of some size; keys and clicks go Textual's usual way."""
+
+    def __init__(
+        self, app: HouseApp, pilot: Pilot[None], settle_house: Callable[[], Any] = nothing
+    ) -> None:
+        self.app = app
+        self.pilot = pilot
+        self._settle_house = settle_house
+
+    async def settle(self) -> None:
+        """Until the house and the app have nothing to do."""
+        quiet = 0
+        for _ in range(TURNS):
+            await self._settle_house()
+            await self.pilot.pause()
+            quiet = 0 if self.app.visit.wishes else quiet + 1
+            if quiet == QUIET:
+                return
+        raise AssertionError(self.text())
+
+    async def press(self, *keys: str) -> None:
+        for key in keys:
+            await self.pilot.press(key)
+            await self.settle()
+
+    async def click(self, x: int, y: int) -> None:
+        await self.pilot.click(offset=(x, y))
+        await self.settle()
+
+    async def resize(self, width: int, height: int) -> None:
+        await self.pilot.resize_terminal(width, height)
+        await self.settle()
+
+    def rows(self) -> list[str]:
+        """The whole window as text."""
+        strips = self.app.screen._compositor.render_strips()
+        return [strip.text.rstrip() for strip in strips]
+
+    def text(self) -> str:
+        return "\n".join(self.rows())
+
+    def svg(self) -> str:
+        return self.app.export_screenshot()
+
+
+@asynccontextmanager
+async def shown(
+    client: HouseClient,
+    size: Size = (120, 40),
+    settle_house: Callable[[], Any] = nothing,
+    depth: Depth = "truecolor",
+    **how: Any,
+) -> AsyncIterator[Shown]:
+    app = HouseApp(client, TEXTS.__getitem__, **how)
+    app.use_colors(depth)
+    async with app.run_test(size=size, tooltips=True, notifications=True) as pilot:
+        person = Shown(app, pilot, settle_house)
+        await person.settle()
+        yield person
+
+
+@asynccontextmanager
+async def at_house(
+    house: RunningHouse, size: Size = (120, 40), language: Language = "en", name: str = "Anna"
+) -> AsyncIterator[Shown]:
+    """A person with a key who enters a running house."""
+    client = await house.house.enter(key=name, name=name, language=language)
+    assert isinstance(client, Session)
+    async with shown(client, size, house.settle) as person:
+        yield person
+
+
+def position(
+    view: View,
+    legal: Iterable[Move] = (),
+    *,
+    language: Language = "en",
+    names: tuple[str, ...] = NAMES,
+    left: tuple[int | None, ...] = (),
+    chairs: tuple[Chair | None, ...] = (),
+    phase: str = "running",
+    room: dict[str, Any] | None = None,
+    **taste: Any,
+) -> list[Notice]:
+    """The notices that put a person at a table in a position made by hand."""
+    preferences = Preferences(greeted=True, **taste)
+    seats = chairs or tuple(chair(name) for name in names[: view.players])
+    table = at_table(
+        name_of(view), len(seats), chairs=seats, you=view.seat, phase=phase, **(room or {})
+    )
+    clocks = left or (None,) * view.players
+    return [
+        Welcome(names[view.seat or 0], False, None, language, preferences),
+        table,
+        GameSnapshot(table.room.table, 1, 1, view, tuple(legal), clocks),
+    ]
+
+
+@asynccontextmanager
+async def at_position(
+    notices: Iterable[Notice], size: Size = (120, 40), depth: Depth = "truecolor"
+) -> AsyncIterator[Shown]:
+    async with shown(ScriptedHouse(notices), size, depth=depth) as person:
+        yield person

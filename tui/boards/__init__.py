@@ -1,1 +1,0 @@
-"""The picture of each game, and the choices that its player has."""

@@ -1,0 +1,93 @@
+"""A game's board: fixed boxes on the cloth, each of which shows a part of the view."""
+
+from collections.abc import Hashable, Iterable, Mapping, Sequence
+from typing import ClassVar, NamedTuple
+
+from textual.containers import Vertical
+
+from server.protocol.requests import Request
+from tui.look import Choice, Look
+from tui.plain.games import Seen
+from tui.widgets.drawn import Drawn
+
+
+class Action(NamedTuple):
+    """A choice of a game with a key of its own. `label` is a key of the texts."""
+
+    does: str
+    key: str
+    label: str
+
+
+class Board(Vertical):
+    """The boxes of one game. Moves change the content of boxes, and never their places.
+
+    A subclass composes boxes with ids, and makes their parts from what its seat may see. Equal
+    parts are not drawn again, so parts are values with all that is drawn and nothing more.
+    """
+
+    BLANK = True
+    ACTIONS: ClassVar[tuple[Action, ...]] = ()
+    recap_hushes: ClassVar[bool] = False
+    """whether the log waits until the recap has shown what happened"""
+
+    def __init__(self) -> None:
+        super().__init__(classes="board cloth")
+        self._boxes: dict[str, Drawn] = {}
+
+    def rail(self) -> Iterable[Drawn]:
+        """The boxes of this game in the rail, above what happened before and the talk."""
+        return ()
+
+    def parts(self, look: Look, seen: Seen) -> Mapping[str, Hashable]:
+        """The part of each box by its id, those of the rail included."""
+        raise NotImplementedError
+
+    def middle(self, look: Look, seen: Seen) -> str:
+        """The middle of the head bar, as `Round 4`."""
+        return ""
+
+    def show(self, look: Look, seen: Seen) -> None:
+        if not self._boxes:
+            self._boxes = {str(box.id): box for box in self.screen.query(Drawn) if box.id}
+        for box, part in self.parts(look, seen).items():
+            self._boxes[box].show(part)
+
+    # Choices
+
+    def choices(self, look: Look, seen: Seen) -> list[Choice]:
+        return []
+
+    def rows(self, look: Look, seen: Seen) -> Sequence[Sequence[str]]:
+        """The pointed choices as they stand beside and below each other."""
+        points = (each for each in self.choices(look, seen) if each.pointed and not each.why_not)
+        return [[each.does for each in points]]
+
+    def requests(self, seen: Seen, does: str) -> Sequence[Request]:
+        """The requests to the house that a choice makes."""
+        return ()
+
+    def costly(self, look: Look, seen: Seen, does: str) -> str:
+        """A question to be answered first, if the choice costs something."""
+        return ""
+
+    def opens(self, seen: Seen, does: str) -> bool:
+        """Whether the choice only leads to others, as `look.picked`."""
+        return False
+
+    # Recap
+
+    def recapped(self, seen: Seen) -> Hashable:
+        """The round or trick that ended last and is worth showing once more, or None."""
+        return None
+
+    def recap_steps(self, seen: Seen) -> int:
+        return 0
+
+    def recap_yields(self, look: Look, seen: Seen) -> bool:
+        """Whether the recap makes room for what the player has to know now."""
+        return False
+
+    def needs_history(self, look: Look, seen: Seen) -> bool:
+        """Whether the score sheet needs more of what happened than the client has."""
+        return False

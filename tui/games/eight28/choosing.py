@@ -1,0 +1,99 @@
+"""What a player of 8-28 can do, and what that asks of the house."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from server.protocol import eight28
+from server.protocol.requests import Request, Standing
+from tui.look import Choice, Look, point
+from tui.plain.games import Seen
+
+TAKE: Final = "take"
+NO: Final = "decline"
+NO_MORE: Final = "no-more"
+AGAIN: Final = "ask-again"
+
+
+def choices(look: Look, seen: Seen) -> list[Choice]:
+    found = []
+    if eight28.Take() in seen.legal and not is_declined(look, seen):
+        found.append(answer(look, TAKE, "y", look.say("eight28-screen-do-take")))
+        found.append(answer(look, NO, "n", look.say("eight28-screen-do-decline")))
+    found += [declare(look, seen, move) for move in seen.legal if isinstance(move, eight28.Declare)]
+    return [*found, *for_the_round(look, seen)]
+
+
+def answer(look: Look, does: str, key: str, label: str) -> Choice:
+    """Its key does it at once; one can also point at it."""
+    return point(does, label, look.taste.keys.get(does, key), at_once=True)
+
+
+def declare(look: Look, seen: Seen, move: eight28.Declare) -> Choice:
+    label = look.say(
+        "eight28-screen-do-declare", target=move.target, total=total(seen, move.target)
+    )
+    return point(f"declare:{move.target}", label)
+
+
+def total(seen: Seen, target: eight28.Target) -> int:
+    own = seen.view.sides[seen.view.seat]
+    assert own.hole is not None
+    return eight28.best(eight28.totals((*own.open, own.hole)), target) or 0
+
+
+def is_declined(look: Look, seen: Seen) -> bool:
+    """Whether the card that I am offered is declined for me."""
+    room = look.scene.room
+    return room is not None and room.standing is not None and eight28.Decline() in seen.legal
+
+
+def chooses(seen: Seen) -> bool:
+    return any(isinstance(move, eight28.Declare) for move in seen.legal)
+
+
+def decides(look: Look, seen: Seen) -> bool:
+    """Whether it is I whom the table waits for."""
+    return seen.in_turn and not is_declined(look, seen)
+
+
+def for_the_round(look: Look, seen: Seen) -> list[Choice]:
+    """No card until the round is over: said once, and taken back any time."""
+    view, room = seen.view, look.scene.room
+    if view.seat is None or not view.sides or is_revealed(seen):
+        return []
+    if room is None or room.phase != "running":
+        return []
+    if room.standing is not None:
+        return [Choice(AGAIN, "x", look.say("eight28-screen-do-again"))]
+    has_declined = view.options.pass_is_final and view.seat in view.declined
+    gone = view.sides[view.seat].out or has_declined
+    if gone:
+        return []
+    return [Choice(NO_MORE, "x", look.say("eight28-screen-do-no-more"))]
+
+
+def is_revealed(seen: Seen) -> bool:
+    """Before the choices. In a replay with open cards they lie open before that, too."""
+    sides = seen.view.sides
+    if not sides or any(side.hole is None for side in sides):
+        return False
+    return not seen.recent_events or isinstance(
+        seen.recent_events[-1], eight28.Reveal | eight28.Declared
+    )
+
+
+def target_of(does: str) -> eight28.Target:
+    return eight28.LOW if does.endswith(f":{eight28.LOW}") else eight28.HIGH
+
+
+def requests(seen: Seen, does: str) -> Sequence[Request]:
+    match does:
+        case "take":
+            return (seen.move_request(eight28.Take()),)
+        case "decline":
+            return (seen.move_request(eight28.Decline()),)
+        case "no-more":
+            return (Standing(eight28.Decline()),)
+        case "ask-again":
+            return (Standing(None),)
+    return (seen.move_request(eight28.Declare(target_of(does))),)

@@ -1,0 +1,31 @@
+"""A box of plain sentences."""
+
+from rich.cells import cell_len
+
+from tui.widgets.canvas import Canvas
+
+
+def draw_lines(canvas: Canvas, lines: tuple[str, ...]) -> None:
+    y = 0
+    for line in lines:
+        for row in wrapped(line, canvas.width - 2):
+            canvas.put(1, y, row)
+            y += 1
+
+
+def wrapped(text: str, width: int) -> list[str]:
+    """Broken between words where that is possible."""
+    rows, line = list[str](), ""
+    for word in text.split(" "):
+        start = f"{line} {word}" if line else word
+        if cell_len(start) <= width:
+            line = start
+            continue
+        if line:
+            rows.append(line)
+        line = word
+        while cell_len(line) > width > 0:
+            cut = next(at for at in range(len(line), 0, -1) if cell_len(line[:at]) <= width)
+            rows.append(line[:cut])
+            line = line[cut:]
+    return [*rows, line]

@@ -1,0 +1,20 @@
+"""The games that have a board of their own; any other is played by the list of its moves."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from tui.games.board import Board
+from tui.games.eight28.board import Eight28Board
+from tui.games.farbstich.board import FarbstichBoard
+from tui.games.listed import ListedBoard
+from tui.games.schatzsuche.board import SchatzsucheBoard
+
+BOARDS: Final[Mapping[str, type[Board]]] = {
+    "eight28": Eight28Board,
+    "farbstich": FarbstichBoard,
+    "schatzsuche": SchatzsucheBoard,
+}
+
+
+def board_type(game: str) -> type[Board]:
+    return BOARDS.get(game, ListedBoard)

@@ -1,0 +1,1 @@
+"""The screens of the house: one Textual screen for each place."""

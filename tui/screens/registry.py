@@ -1,0 +1,28 @@
+"""Which screen a person is at, by the state of the client, and the pages that open above it."""
+
+from collections.abc import Callable, Mapping
+from typing import Final, NamedTuple
+
+from tui.plain.scene import Scene
+from tui.screens.hall import HallScreen
+from tui.screens.screen import HouseScreen
+from tui.screens.table import TableScreen
+
+
+class Place(NamedTuple):
+    """`key` tells one table from another."""
+
+    key: tuple[str, ...]
+    make: Callable[[], HouseScreen]
+
+
+def place_of(scene: Scene) -> Place:
+    room = scene.room
+    if room is None:
+        return Place(("hall",), HallScreen)
+    game = room.game
+    return Place(("table", game, str(room.table)), lambda: TableScreen(game))
+
+
+PAGES: Final[Mapping[str, Callable[[], HouseScreen]]] = {}
+"""screens that a key opens, by name"""

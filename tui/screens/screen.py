@@ -1,0 +1,254 @@
+"""What all screens of the house share: head, key bar, choices, and how they are drawn anew."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, ClassVar, Final, Literal, cast
+
+from textual import events, on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.screen import Screen
+from textual.widget import Widget
+
+from tui.glyphs import GLYPHS, Glyphs
+from tui.look import Choice, Look
+from tui.palettes import Palette
+from tui.screens.pointing import Pointer, with_digits
+from tui.widgets.drawn import Drawn
+from tui.widgets.head_bar import Head, HeadBar
+from tui.widgets.key_bar import Key, KeyBar
+
+if TYPE_CHECKING:
+    from tui.app import HouseApp
+
+SizeClass = Literal["phone", "narrow", "normal", "wide"]
+LEAST_WIDTH, LEAST_HEIGHT = 40, 20
+DIGIT_KEYS: Final = "1234567890"
+NAMED_KEYS: Final = frozenset(
+    ("enter", "space", "escape", "tab", "pageup", "pagedown", "up", "down", "left", "right")
+)
+
+
+def size_class(width: int, height: int) -> SizeClass:
+    """Both sides count: a wide window of few rows has no room for large cards."""
+    if width < 60 or height < 23:
+        return "phone"
+    if width < 100 or height < 34:
+        return "narrow"
+    return "wide" if width >= 160 and height >= 45 else "normal"
+
+
+class HouseScreen(Screen[None]):
+    """A screen of the house. `update_view` draws what has changed; it is called only while the
+    screen is on top.
+
+    The description of a binding is a key of the texts. A binding whose action is `choose('x')`
+    works while `x` is among the choices, and its id is `x`, by which people set keys of their own.
+    """
+
+    AUTO_FOCUS = ""
+    CSS_PATH = "screen.tcss"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *(Binding(each, f"digit('{each}')", show=False) for each in DIGIT_KEYS),
+        Binding("left", "step(-1, 0)", "screen-point", show=False),
+        Binding("right", "step(1, 0)", "screen-point", show=False),
+        Binding("up", "step(0, -1)", "screen-point", show=False),
+        Binding("down", "step(0, 1)", "screen-point", show=False),
+        Binding("tab", "next_stop(1)", show=False),
+        Binding("shift+tab", "next_stop(-1)", show=False),
+        Binding("enter", "choose_pointed", "screen-do-pointed"),
+        Binding("question_mark", "help", "screen-help-choice", key_display="?"),
+        Binding("colon", "command_line", "screen-command-choice", key_display=":"),
+        Binding("escape", "back", "screen-escape-choice"),
+    ]
+    game = ""
+    """chooses the cloth"""
+
+    def __init__(self, *, name: str | None = None, id: str | None = None) -> None:  # noqa: A002
+        super().__init__(name=name, id=id)
+        self.pointer = Pointer()
+        self._painted_with: tuple[Palette, Glyphs] | None = None
+
+    @property
+    def house(self) -> "HouseApp":
+        return cast("HouseApp", self.app)
+
+    @property
+    def palette(self) -> Palette:
+        return self.house.palette_of(self.game)
+
+    @property
+    def glyphs(self) -> Glyphs:
+        return GLYPHS[self.house.taste.glyphs]
+
+    @property
+    def size_class(self) -> SizeClass:
+        return size_class(*self.house.size)
+
+    def look(self) -> Look:
+        return self.house.look(self.pointer.at)
+
+    def say(self, key: str, /, **values: object) -> str:
+        return self.house.scene.say(key, **values)
+
+    def cloth_of(self, widget: Widget) -> tuple[int, int]:
+        """The first row of a box on its cloth, and the height of the cloth: the nearest ancestor
+        of the class `cloth`."""
+        cloth = next((each for each in widget.ancestors if each.has_class("cloth")), self)
+        inside = cast(Widget, cloth)
+        return widget.region.y - inside.content_region.y, inside.content_region.height
+
+    # Content
+
+    def compose(self) -> ComposeResult:
+        self._apply_size()
+        yield HeadBar()
+        yield from self.compose_body()
+        yield KeyBar()
+
+    def compose_body(self) -> Iterable[Widget]:
+        raise NotImplementedError
+
+    def head(self, look: Look) -> Head:
+        raise NotImplementedError
+
+    def on_mount(self) -> None:
+        self.house.update_screen()
+
+    def on_screen_resume(self) -> None:
+        self.house.update_screen()
+
+    def on_resize(self, event: events.Resize) -> None:
+        self._apply_size()
+        self.house.update_soon()
+
+    def _apply_size(self) -> None:
+        now = self.size_class
+        for each in ("phone", "narrow", "normal", "wide"):
+            self.set_class(each == now, f"-{each}")
+
+    def refresh_all(self) -> None:
+        """Brings the screen up to date: colours and signs, choices, boxes, head and keys."""
+        colors = self.palette, self.glyphs
+        if self._painted_with not in (None, colors):
+            for box in self.query(Drawn):
+                box.repaint()
+        self._painted_with = colors
+        self.pointer.update(self.choices())
+        look = self.look()
+        self.update_view(look)
+        self.query_one(HeadBar).show(self.head(look))
+        self.query_one(KeyBar).show(tuple(self.shown_keys()))
+
+    def update_view(self, look: Look) -> None:
+        """Shows the parts of the view in their boxes."""
+
+    def update_clock(self) -> None:
+        """Shows another second of a running clock."""
+
+    def still_makes_sense(self) -> bool:
+        """Whether it may stay open when something has changed below it."""
+        return True
+
+    def shown_keys(self) -> Iterator[Key]:
+        """The keys of the key bar: of the choices first, then those that always work."""
+        labels = {each.does: each.label for each in self.choices()}
+        for active in self.active_bindings.values():
+            binding = active.binding
+            if active.enabled and binding.show:
+                label = labels.get(binding.id or "") or self.say(binding.description)
+                yield Key(self.key_name(binding), label, binding.action)
+
+    def key_name(self, binding: Binding) -> str:
+        """How a key is called on the screen, in the language of the person."""
+        if binding.key_display:
+            return binding.key_display
+        key = binding.key
+        if sign := self.glyphs.keys.get(key):
+            return sign
+        return self.say(f"key-{key}") if key in NAMED_KEYS else self.house.get_key_display(binding)
+
+    # Choices
+
+    def choices(self) -> Sequence[Choice]:
+        """All that can be chosen now, in the order in which it is drawn."""
+        return ()
+
+    def rows(self) -> Sequence[Sequence[str]]:
+        """The pointed choices as they stand beside and below each other, for the arrows."""
+        return [[each.does for each in self.choices() if each.pointed and not each.why_not]]
+
+    def choose(self, does: str) -> None:
+        """Does what was chosen."""
+        raise NotImplementedError
+
+    def refuse(self, sentence: str) -> None:
+        """Tells why something cannot be chosen."""
+        self.house.notify(sentence, severity="warning")
+
+    def point_or_choose(self, does: str) -> None:
+        choices = self.choices()
+        choice = next((each for each in choices if each.does == does), None)
+        if choice is None:
+            return
+        if choice.why_not:
+            self.refuse(choice.why_not)
+        elif self.pointer.press(does, choices):
+            self.pointer.clear()
+            self.house.sent = does
+            self.choose(does)
+        self.house.update_soon()
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        if action == "choose":
+            return any(each.does == parameters[0] for each in self.choices())
+        if action == "digit":
+            return str(parameters[0]) in with_digits(self.choices())
+        if action == "choose_pointed":
+            return bool(self.pointer.at)
+        return True
+
+    def action_choose(self, does: str) -> None:
+        self.point_or_choose(does)
+
+    def action_digit(self, digit: str) -> None:
+        self.point_or_choose(with_digits(self.choices())[digit].does)
+
+    def action_choose_pointed(self) -> None:
+        self.point_or_choose(self.pointer.at)
+
+    def action_step(self, across: int, down: int) -> None:
+        self.pointer.step(self.rows(), across, down)
+        self.house.update_soon()
+
+    def action_next_stop(self, by: int) -> None:
+        """Tab goes through the choices, then through the widgets that take the focus."""
+        every = [does for row in self.rows() for does in row]
+        at = every.index(self.pointer.at) if self.pointer.at in every else -1 if by > 0 else 0
+        stays = self.focused is None and every and (0 <= at + by < len(every))
+        if stays or not self.focus_chain:
+            self.pointer.step([every], by, 0)
+        elif self.focused is None:
+            self.pointer.clear()
+            self.set_focus(self.focus_chain[0 if by > 0 else -1])
+        elif self.focused is self.focus_chain[-1 if by > 0 else 0]:
+            self.set_focus(None)
+            self.pointer.clear()
+            self.pointer.step([every], by, 0)
+        else:
+            (self.focus_next if by > 0 else self.focus_previous)()
+        self.house.update_soon()
+
+    @on(Drawn.Clicked)
+    def clicked(self, event: Drawn.Clicked) -> None:
+        self.point_or_choose(event.does)
+
+    # Keys that mean the same everywhere
+
+    def action_back(self) -> None:
+        self.house.pop_screen()
+
+    def action_help(self) -> None:
+        self.house.open("help")
+
+    def action_command_line(self) -> None:
+        self.house.type_line(self.say("screen-command"), self.house.command)

@@ -1,0 +1,174 @@
+"""A table where a game goes on: its board, and the rail with what happened and what was said."""
+
+from collections.abc import Iterable, Sequence
+from typing import ClassVar
+
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal
+from textual.timer import Timer
+from textual.widget import Widget
+
+from server.protocol.requests import Leave
+from tui.games.board import Board
+from tui.games.recap import Recap
+from tui.games.registry import BOARDS, board_type
+from tui.look import Choice, Look
+from tui.plain.games import Seen
+from tui.screens.screen import HouseScreen
+from tui.widgets.head_bar import Head
+from tui.widgets.rail import Rail
+
+GAME_BINDINGS: list[BindingType] = [
+    Binding(action.key, f"choose('{action.does}')", action.label, id=action.does)
+    for board in BOARDS.values()
+    for action in board.ACTIONS
+]
+
+
+class Body(Horizontal):
+    BLANK = True
+
+
+class TableScreen(HouseScreen):
+    CSS_PATH = "table.tcss"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *GAME_BINDINGS,
+        Binding("b", "recap", "screen-recap", id="recap"),
+        Binding("c", "talk", "screen-chat", id="chat"),
+        Binding("l", "page('log')", "screen-log", id="log"),
+        Binding("s", "page('score')", "screen-score", id="score"),
+        Binding("r", "page('rules')", "screen-rules", id="rules"),
+        Binding("p", "page('settings')", "hall-settings", id="settings"),
+    ]
+
+    def __init__(self, game: str) -> None:
+        super().__init__()
+        self.game = game
+        self.board: Board = board_type(game)()
+        self.recap = Recap(self.board)
+        self.picked = ""
+        """the first half of a choice in two steps"""
+        self._pointed_before = ""
+        self._step: Timer | None = None
+        self._step_seconds: float | None = None
+
+    def compose_body(self) -> Iterable[Widget]:
+        with Body(id="body"):
+            yield self.board
+            yield Rail(self.board.rail())
+
+    def seen(self) -> Seen | None:
+        """The game as the board shows it."""
+        return self.house.scene.seen()
+
+    def look(self) -> Look:
+        look = super().look()
+        seen = self.seen()
+        if self.picked and (seen is None or not self.board.opens(seen, self.picked)):
+            self.picked = ""
+        log = self.recap.message_log(look)
+        return look._replace(picked=self.picked, recap=self.recap.shown, message_log=log)
+
+    def update_view(self, look: Look) -> None:
+        self._set_step(self.recap.update(look))
+        look = self.look()
+        seen = self.seen()
+        if seen is not None:
+            self.board.show(look, seen)
+        self.query_one(Rail).show(look)
+
+    def head(self, look: Look) -> Head:
+        scene, seen = look.scene, self.seen()
+        room = scene.room
+        if room is None:
+            return Head(scene.game_name(self.game))
+        middle = self.board.middle(look, seen) if seen else ""
+        alerts = [self.say("screen-your-turn")] if scene.prompt else []
+        me = None if room.you is None else room.chairs[room.you]
+        if me is not None and me.covered:
+            alerts = [self.say("screen-covered")]
+        unread = look.message_log.unread
+        notes = [self.say("screen-unread", count=unread)] if unread else []
+        if look.slow:
+            notes.append(self.say("screen-slow"))
+        name = scene.welcome.name if scene.welcome else ""
+        place = self.say("screen-table-number", table=room.table)
+        title = scene.game_name(room.game)
+        return Head(title, place, middle, tuple(alerts), tuple(notes), name)
+
+    # Recap
+
+    def _set_step(self, seconds: float | None) -> None:
+        """Sets the timer of the recap; a change of its pace starts it anew."""
+        if seconds == self._step_seconds:
+            return
+        self._step_seconds = seconds
+        if self._step is not None:
+            self._step.stop()
+        self._step = None if seconds is None else self.set_timer(seconds, self._next_step)
+
+    def _next_step(self) -> None:
+        self._step = self._step_seconds = None
+        self.recap.tick()
+        self.house.update_soon()
+
+    def action_recap(self) -> None:
+        self.recap.toggle()
+        self.house.update_soon()
+
+    # Choices
+
+    def choices(self) -> Sequence[Choice]:
+        seen, room = self.seen(), self.house.scene.room
+        if seen is None or room is None or room.phase != "running":
+            return ()
+        return self.board.choices(self.look(), seen)
+
+    def rows(self) -> Sequence[Sequence[str]]:
+        seen = self.seen()
+        return self.board.rows(self.look(), seen) if seen else ()
+
+    def choose(self, does: str) -> None:
+        seen = self.seen()
+        if seen is None:
+            return
+        self.recap.hide()
+        if self.board.opens(seen, does):
+            self._pointed_before = self._pointed_before if self.picked else self.pointer.at
+            self.picked = does
+            self.pointer.clear()
+            return
+        self._put_back()
+        self.house.message_log.move_made()
+        requests = self.board.requests(seen, does)
+        if question := self.board.costly(self.look(), seen, does):
+            self.house.confirm(question, lambda: self.house.ask(*requests))
+        else:
+            self.house.ask(*requests)
+
+    def _put_back(self) -> None:
+        if self.picked:
+            self.picked = ""
+            self.pointer.at = self._pointed_before
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        if action == "recap":
+            return self.recap.is_there
+        return super().check_action(action, parameters)
+
+    def action_page(self, page: str) -> None:
+        self.house.open(page)
+
+    def action_talk(self) -> None:
+        self.house.talk()
+
+    def action_back(self) -> None:
+        room = self.house.scene.room
+        if self.picked:
+            self._put_back()
+            self.house.update_soon()
+        elif room is not None and room.phase == "running" and room.you is not None:
+            question = self.say("screen-leave-question")
+            self.house.confirm(question, lambda: self.house.ask(Leave()))
+        else:
+            self.house.ask(Leave())

@@ -1,0 +1,172 @@
+"""A grid of cells to draw on; it becomes the strips of a widget."""
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import groupby
+from typing import Final, NamedTuple
+
+from rich.cells import cell_len
+from rich.segment import Segment
+from rich.style import Style
+from textual.strip import Strip
+
+from tui.glyphs import ASCII, Glyphs, in_ascii
+from tui.palettes import Palette
+
+BOLD, UNDERLINE, STRIKE, ITALIC = 1, 2, 4, 8
+NAMES: Final = {BOLD: "bold", UNDERLINE: "underline", STRIKE: "strike", ITALIC: "italic"}
+
+
+class Row(NamedTuple):
+    """The cells of a row: letters, inks, grounds and marks. Equal rows look the same."""
+
+    letters: tuple[str, ...]
+    inks: tuple[str, ...]
+    grounds: tuple[str, ...]
+    marks: tuple[int, ...]
+
+
+class Spot(NamedTuple):
+    """A rectangle that can be clicked; `tip` is shown where the mouse rests."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+    does: str
+    tip: str = ""
+
+    def contains(self, x: int, y: int) -> bool:
+        return self.x <= x < self.x + self.width and self.y <= y < self.y + self.height
+
+
+class Canvas:
+    """`grounds` has the ground of each row. All that falls outside is clipped."""
+
+    def __init__(
+        self, width: int, height: int, palette: Palette, glyphs: Glyphs, grounds: Sequence[str]
+    ) -> None:
+        self.width = width
+        self.height = height
+        self.palette = palette
+        self.glyphs = glyphs
+        self.spots: list[Spot] = []
+        self._letters = [[" "] * width for _ in range(height)]
+        self._inks = [[""] * width for _ in range(height)]
+        self._grounds = [[ground] * width for ground in grounds]
+        self._marks = [[0] * width for _ in range(height)]
+
+    @property
+    def is_ascii(self) -> bool:
+        return self.glyphs is ASCII
+
+    def put(
+        self,
+        x: int,
+        y: int,
+        text: str,
+        ink: str = "",
+        ground: str | None = None,
+        *,
+        bold: bool = False,
+        underline: bool = False,
+        strike: bool = False,
+    ) -> int:
+        """Writes text in one row and returns the column behind it. Without an ink it is that of
+        text; without a ground, the ground that is there stays."""
+        if self.is_ascii:
+            text = in_ascii(text)
+        letters: Sequence[str] = text if text.isascii() else columns_of(text)
+        end = x + len(letters)
+        if not 0 <= y < self.height or end <= 0 or x >= self.width:
+            return end
+        letters = letters[max(0, -x) : self.width - x]
+        first = max(0, x)
+        last = first + len(letters)
+        self._letters[y][first:last] = letters
+        self._inks[y][first:last] = [ink or self.palette.text] * len(letters)
+        if ground is not None:
+            self._grounds[y][first:last] = [ground] * len(letters)
+        marks = bold * BOLD | underline * UNDERLINE | strike * STRIKE
+        self._marks[y][first:last] = [marks] * len(letters)
+        return end
+
+    def center(self, x: int, y: int, width: int, text: str, ink: str = "", **how: object) -> int:
+        return self.put(x + max(0, (width - cell_len(text)) // 2), y, text, ink, **how)  # type: ignore[arg-type]
+
+    def right(self, x: int, y: int, text: str, ink: str = "", **how: object) -> int:
+        """Writes text that ends before column x, and returns the column at which it begins."""
+        start = x - cell_len(text)
+        self.put(start, y, text, ink, **how)  # type: ignore[arg-type]
+        return start
+
+    def fill(
+        self, x: int, y: int, width: int, height: int, ground: str, letter: str = " ", ink: str = ""
+    ) -> None:
+        for row in range(y, y + height):
+            self.put(x, row, letter * width, ink, ground)
+
+    def ground_at(self, x: int, y: int) -> str:
+        inside = 0 <= y < self.height and 0 <= x < self.width
+        return self._grounds[y][x] if inside else self.palette.room
+
+    def spot(self, x: int, y: int, width: int, height: int, does: str, tip: str = "") -> None:
+        self.spots.append(Spot(x, y, width, height, does, tip))
+
+    def rows(self) -> list[Row]:
+        every = zip(self._letters, self._inks, self._grounds, self._marks, strict=True)
+        return [Row(tuple(a), tuple(b), tuple(c), tuple(d)) for a, b, c, d in every]
+
+    def text(self) -> str:
+        """The letters alone, for tests and for the selection."""
+        return "\n".join("".join(row).rstrip() for row in self._letters)
+
+
+@lru_cache(4096)
+def columns_of(text: str) -> Sequence[str]:
+    """One string for each column. A wide letter is followed by an empty one; what has no width
+    joins the letter before it."""
+    found: list[str] = []
+    for letter in text:
+        width = cell_len(letter)
+        if width == 0:
+            if found:
+                at = len(found) - 1 if found[-1] else len(found) - 2
+                found[at] += letter
+        else:
+            found += [letter, *[""] * (width - 1)]
+    return tuple(found)
+
+
+@lru_cache(2048)
+def style_of(ink: str, ground: str, marks: int) -> Style:
+    words = [ink, *(name for bit, name in NAMES.items() if marks & bit)]
+    if ground.startswith(("#", "color")):
+        words += ["on", ground]
+    elif ground:
+        words.append(ground)
+    return Style.parse(" ".join(filter(None, words)) or "none")
+
+
+@lru_cache(16384)
+def segment(text: str, ink: str, ground: str, marks: int) -> Segment:
+    return Segment(text, style_of(ink, ground, marks))
+
+
+def runs(row: Row) -> Iterator[tuple[str, str, str, int]]:
+    """Neighbours of the same style together. A blank takes the ink of what is before it, as only
+    its ground is seen: fewer changes of colour are sent."""
+    x, inks = 0, row.inks
+    ink, same = "", list[str]()
+    for at, letter in enumerate(row.letters):
+        ink = ink if letter == " " and ink and not row.marks[at] & UNDERLINE else inks[at]
+        same.append(ink)
+    for (ink, ground, marks), run in groupby(zip(same, row.grounds, row.marks, strict=True)):
+        length = sum(1 for _ in run)
+        yield "".join(row.letters[x : x + length]), ink, ground, marks
+        x += length
+
+
+@lru_cache(8192)
+def strip_of(row: Row) -> Strip:
+    return Strip([segment(*run) for run in runs(row)], len(row.letters))

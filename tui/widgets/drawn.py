@@ -1,0 +1,144 @@
+"""A box of fixed size whose content is drawn on a canvas."""
+
+from collections.abc import Callable, Hashable
+from typing import Any, ClassVar, Final, Protocol, cast
+
+from textual import events
+from textual.geometry import Region, Size
+from textual.message import Message
+from textual.strip import Strip
+from textual.widget import Widget
+
+from tui.glyphs import Glyphs
+from tui.palettes import Palette
+from tui.widgets.canvas import Canvas, Row, Spot, strip_of
+
+Draw = Callable[[Canvas, Any], None]
+NOTHING: Final = object()
+
+
+class Painted(Protocol):
+    """A screen that has the colours and signs for its boxes, and the place of the cloth."""
+
+    palette: Palette
+    glyphs: Glyphs
+
+    def cloth_of(self, widget: Widget) -> tuple[int, int]:
+        """The first row of the widget on the cloth, and the height of the cloth."""
+
+
+class Drawn(Widget, can_focus=False):
+    """`show` draws a part of a view; rows that look as before are not painted again.
+
+    `draw(canvas, part)` is a function of what it is given, so equal parts are drawn once. `ground`
+    is "cloth", or the field of the palette that is behind everything.
+    """
+
+    DEFAULT_CSS = "Drawn { width: 1fr; height: 1fr; }"
+    ALLOW_SELECT: ClassVar[bool] = False
+
+    class Clicked(Message):
+        """A spot was clicked."""
+
+        def __init__(self, does: str) -> None:
+            super().__init__()
+            self.does = does
+
+    def __init__(
+        self,
+        draw: Draw,
+        part: Hashable = NOTHING,
+        *,
+        ground: str = "cloth",
+        id: str | None = None,  # noqa: A002 - Textual's own name
+        classes: str | None = None,
+    ) -> None:
+        super().__init__(id=id, classes=classes)
+        self._draw = draw
+        self._ground = ground
+        self.part: Hashable = part
+        self._rows: list[Row] = []
+        self.spots: list[Spot] = []
+        self._drawn_for: tuple[Size, Palette, Glyphs] | None = None
+
+    def show(self, part: Hashable) -> None:
+        if part == self.part:
+            return
+        self.part = part
+        if self._drawn_for is None:
+            return
+        before = self._rows
+        self._redraw()
+        if regions := changed_rows(before, self._rows, self.size.width):
+            self.refresh(*regions)
+
+    def repaint(self) -> None:
+        """Draws anew in other colours or signs."""
+        self._drawn_for = None
+        self.refresh()
+
+    def _redraw(self) -> None:
+        screen = cast(Painted, self.screen)
+        width, height = self.size
+        palette, glyphs = screen.palette, screen.glyphs
+        if self._ground == "cloth":
+            top, all_rows = screen.cloth_of(self)
+            grounds = palette.cloth_rows(top, height, all_rows)
+        else:
+            grounds = (getattr(palette, self._ground),) * height
+        canvas = Canvas(width, height, palette, glyphs, grounds)
+        if self.part is not NOTHING:
+            self._draw(canvas, self.part)
+        self._rows, self.spots = canvas.rows(), canvas.spots
+        self._drawn_for = self.size, palette, glyphs
+
+    def _ready(self) -> None:
+        screen = cast(Painted, self.screen)
+        if self._drawn_for != (self.size, screen.palette, screen.glyphs):
+            self._redraw()
+
+    def render_line(self, y: int) -> Strip:
+        self._ready()
+        return strip_of(self._rows[y]) if y < len(self._rows) else Strip.blank(self.size.width)
+
+    def render_lines(self, crop: Region) -> list[Strip]:
+        # A box has neither border nor padding, so its strips go out as they are, without the copies
+        # that the styles cache of Textual makes.
+        self._ready()
+        strips = [strip_of(row) for row in self._rows[crop.y : crop.bottom]]
+        strips += [Strip.blank(self.size.width)] * (crop.height - len(strips))
+        whole = crop.x == 0 and crop.width == self.size.width
+        return strips if whole else [strip.crop(crop.x, crop.right) for strip in strips]
+
+    def text(self) -> str:
+        self._ready()
+        return "\n".join("".join(row.letters).rstrip() for row in self._rows)
+
+    def spot_at(self, x: int, y: int) -> Spot | None:
+        # The last one drawn lies on top.
+        return next((spot for spot in reversed(self.spots) if spot.contains(x, y)), None)
+
+    def on_click(self, event: events.Click) -> None:
+        spot = self.spot_at(event.x, event.y)
+        if spot is not None and spot.does:
+            event.stop()
+            self.post_message(self.Clicked(spot.does))
+
+    def on_mouse_move(self, event: events.MouseMove) -> None:
+        spot = self.spot_at(event.x, event.y)
+        tip = spot.tip if spot else ""
+        if tip != (self.tooltip or ""):
+            self.tooltip = tip or None
+
+
+def changed_rows(before: list[Row], after: list[Row], width: int) -> list[Region]:
+    """The regions of neighbouring rows that differ."""
+    regions: list[Region] = []
+    for y, row in enumerate(after):
+        if y < len(before) and before[y] == row:
+            continue
+        if regions and regions[-1].bottom == y:
+            regions[-1] = regions[-1]._replace(height=regions[-1].height + 1)
+        else:
+            regions.append(Region(0, y, width, 1))
+    return regions
