@@ -1,0 +1,79 @@
+"""The people at a table as boards tell of them: presence, bots, clocks, and whom the game waits
+for."""
+
+from typing import Final
+
+from rich.cells import cell_len
+
+from server.protocol.lobby import Chair
+from tui.look import Look
+from tui.plain.games import Seen
+
+CUT: Final = "…"
+
+
+def is_asked(seen: Seen, seat: int) -> bool:
+    return seat in getattr(seen.view.waiting, "seats", ())
+
+
+def chair_of(look: Look, seat: int) -> Chair | None:
+    chairs = look.scene.room.chairs if look.scene.room else ()
+    return chairs[seat] if seat < len(chairs) else None
+
+
+def is_covered(look: Look, seat: int) -> bool:
+    chair = chair_of(look, seat)
+    return chair is not None and chair.covered
+
+
+def is_absent(look: Look, seat: int) -> bool:
+    """Whether a person has this seat and is not there."""
+    chair = chair_of(look, seat)
+    if chair is None:
+        return False
+    return chair.covered or (chair.bot is None and chair.presence != "here")
+
+
+def is_timed(look: Look, seen: Seen, seat: int) -> bool:
+    """Whether the clock has to be seen: the own one, and that of a seat the game waits for, unless
+    a bot plays there."""
+    matters = is_asked(seen, seat) or seat == seen.view.seat
+    return matters and bool(time_left(look, seat)) and not is_covered(look, seat)
+
+
+def state(look: Look, seat: int) -> str:
+    """A word about a bot, a person who is away, or one whom a bot covers."""
+    chair = chair_of(look, seat)
+    if chair is None:
+        return ""
+    if chair.covered:
+        return look.say("screen-mark", mark="covered")
+    if chair.bot is not None:
+        return look.say("screen-mark", mark="bot")
+    return "" if chair.presence == "here" else look.say("screen-mark", mark=chair.presence)
+
+
+def time_left(look: Look, seat: int) -> str:
+    """Minutes and seconds until a bot decides, where there is a clock."""
+    snapshot = look.scene.state
+    clocks = snapshot.left if snapshot else ()
+    left = clocks[seat] if seat < len(clocks) else None
+    if snapshot is None or left is None:
+        return ""
+    if seat in getattr(snapshot.view.waiting, "seats", ()):
+        left = max(0, left - look.elapsed)
+    return f"{left // 60}:{left % 60:02}"
+
+
+def from_me(seen: Seen) -> list[int]:
+    """All seats clockwise from the own one; the gallery begins with the first."""
+    mine, players = seen.view.seat or 0, seen.view.players
+    return [(mine + turn) % players for turn in range(players)]
+
+
+def cut(text: str, width: int) -> str:
+    """The text, or as much of it as fits before an ellipsis."""
+    if cell_len(text) <= width:
+        return text
+    end = next((end for end in range(len(text), 0, -1) if cell_len(text[:end]) < width), 0)
+    return text[:end] + CUT if width > 0 else ""
