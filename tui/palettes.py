@@ -56,6 +56,7 @@ class Palette:
     button: str = "#3a3029"
     button_text: str = "#f4ecdc"
     button_cap: str = "#5a514b"
+    cap_ink: str = "#ffc84a"
     # the cloth
     cloth_edge: str = "#0a3128"
     cloth: str = "#10483c"
@@ -71,6 +72,8 @@ class Palette:
     paper: str = "#f6eedd"
     paper_dim: str = "#c6bdab"
     edge: str = "#b9ad94"
+    card_edge: str = ""
+    black: str = "#000000"
     ink: str = "#221d19"
     wild: str = "#7a2bb8"
     wild_star: str = "#c08a00"
@@ -86,6 +89,7 @@ class Palette:
     hearts: str = "#c4122b"
     clubs: str = "#0a6a38"
     diamonds: str = "#1553b5"
+    dim_suits: tuple[str, str, str, str] = ("#221d19", "#8c0d1f", "#064a27", "#0f3c80")
     trump_star: str = "#a06a00"
     spades_word: str = "#f4ecdc"
     hearts_word: str = "#ff7b84"
@@ -120,9 +124,10 @@ class Palette:
     next_hit: str = "#ffc84a"
     next_hit_ink: str = "#231a04"
 
-    def suit(self, suit: Suit) -> str:
-        """The ink of a suit on paper."""
-        return {"S": self.spades, "H": self.hearts, "C": self.clubs, "D": self.diamonds}[suit]
+    def suit(self, suit: Suit, dim: bool = False) -> str:
+        """The ink of a suit on paper, or on the paper of a card that is not allowed."""
+        inks = (self.spades, self.hearts, self.clubs, self.diamonds)
+        return dict(zip("SHCD", self.dim_suits if dim else inks, strict=True))[suit]
 
     def suit_word(self, suit: Suit) -> str:
         """The ink of a suit on the cloth."""
@@ -131,6 +136,12 @@ class Palette:
 
     def color(self, color: Colour) -> CardColor:
         return dict(self.colors)[color]
+
+    def blend(self, color: str, other: str, share: float, otherwise: str = "") -> str:
+        """Between two colours where there are enough of them; else `otherwise`, or the first."""
+        if self.depth == "truecolor":
+            return mix(color, other, share)
+        return otherwise or color
 
     def cloth_rows(self, top: int, rows: int, height: int) -> tuple[str, ...]:
         """The grounds of `rows` rows below `top` on a cloth of `height`: lighter in its middle."""

@@ -140,11 +140,12 @@ def columns_of(text: str) -> Sequence[str]:
 
 @lru_cache(2048)
 def style_of(ink: str, ground: str, marks: int) -> Style:
+    """A ground that is a mark, as there are no colours, is the reverse."""
     words = [ink, *(name for bit, name in NAMES.items() if marks & bit)]
     if ground.startswith(("#", "color")):
         words += ["on", ground]
     elif ground:
-        words.append(ground)
+        words.append("reverse")
     return Style.parse(" ".join(filter(None, words)) or "none")
 
 

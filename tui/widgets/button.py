@@ -1,0 +1,50 @@
+"""Buttons: the cap of a key, and the word for what it does."""
+
+from rich.cells import cell_len
+
+from tui.widgets.canvas import Canvas
+from tui.widgets.outline import draw_outline, is_outlined
+
+
+def button_width(key: str, label: str) -> int:
+    return cell_len(key) + cell_len(label) + 6
+
+
+def draw_button(
+    canvas: Canvas,
+    x: int,
+    y: int,
+    key: str,
+    label: str,
+    *,
+    hot: bool = False,
+    width: int = 0,
+    tall: bool = True,
+    does: str = "",
+    tip: str = "",
+) -> int:
+    """Three rows, or one. The hot one is what Enter does. Returns the column behind it."""
+    palette = canvas.palette
+    width = width or button_width(key, label)
+    face, ink = (palette.gold, palette.on_gold) if hot else (palette.button, palette.button_text)
+    cap = palette.gold_cap if hot else palette.button_cap
+    middle = y + 1 if tall else y
+    if does:
+        canvas.spot(x, y, width, 3 if tall else 1, does, tip)
+    if tall and is_outlined(canvas):
+        draw_outline(canvas, x, y, width, 3, face, ink)
+    elif tall:
+        canvas.put(x, y, "▄" * width, face)
+        canvas.fill(x, middle, width, 1, face)
+        canvas.put(x, y + 2, "▀" * width, face)
+    else:
+        canvas.fill(x, y, width, 1, face)
+    end = x + 1
+    if key:
+        if palette.depth == "none":
+            canvas.put(x + 2, middle, key, ink, face, bold=True, underline=True)
+            end = x + 3 + cell_len(key)
+        else:
+            end = canvas.put(x + 1, middle, f" {key} ", palette.cap_ink, cap, bold=True)
+    canvas.put(end + 1, middle, label, ink, face, bold=True)
+    return x + width

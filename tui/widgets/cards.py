@@ -1,0 +1,255 @@
+"""The cards of the three games, in every size: faces, backs, and empty places.
+
+Top and bottom rows are half blocks, which give half a row of air. The shadow lies in the column
+right of the card and in the lower half of its last row.
+"""
+
+from typing import Final
+
+from rich.cells import cell_len
+
+from server.cards import Colour, Suit
+from tui.widgets.canvas import Canvas
+from tui.widgets.card_pictures import (
+    LARGE_STAR,
+    LARGE_SUITS,
+    SMALL_SUITS,
+    STAR,
+    SUITS,
+)
+from tui.widgets.digits import SMALL, SMALL_TEN, TEN, bitmap_of, digits_width, draw_digits
+from tui.widgets.outline import draw_outline, is_outlined
+from tui.widgets.pixels import Bitmap, draw_bitmap, draw_tall, scaled
+from tui.widgets.slabs import draw_back, draw_chip, draw_slab, draw_slot
+
+__all__ = (
+    "draw_back",
+    "draw_chip",
+    "draw_colored",
+    "draw_number",
+    "draw_slab",
+    "draw_slot",
+    "draw_suited",
+)
+
+WILD: Final = "1/11"
+STAR_SIGN: Final = "★"
+HUGE, LARGE, MIDDLE, SMALL_CARD = 11, 7, 6, 5
+"""heights from which a card has a larger picture"""
+
+
+def draw_number(
+    canvas: Canvas,
+    x: int,
+    y: int,
+    width: int,
+    height: int,
+    value: str,
+    *,
+    secret: bool = False,
+    full: bool = True,
+    dim: bool = False,
+) -> None:
+    """A card of 8-28. `secret`: its back with a window in it, for the one who may see it. Without
+    `full` only its left columns are seen."""
+    palette = canvas.palette
+    paper = palette.paper_dim if dim else palette.paper
+    ink = palette.wild if value == WILD else palette.ink
+    if secret:
+        draw_back(canvas, x, y, width, height)
+        _draw_window(canvas, x, y, width, height, value, ink, paper)
+        return
+    draw_slab(canvas, x, y, width, height, paper, line=palette.edge)
+    canvas.put(x + 1, y + 1, value, ink, paper, bold=True)
+    if not full or height < 4:
+        return
+    if value == WILD:
+        _draw_star(canvas, x, y, width, height, ink)
+    else:
+        _draw_value(canvas, x, y, width, height, value, ink)
+
+
+def _draw_window(
+    canvas: Canvas, x: int, y: int, width: int, height: int, value: str, ink: str, paper: str
+) -> None:
+    if height < MIDDLE:
+        canvas.fill(x, y + 1, width, 1, paper)
+        canvas.center(x, y + 1, width, value, ink, ground=paper, bold=True)
+        return
+    if is_outlined(canvas):
+        draw_outline(canvas, x, y + 2, width, height - 4, paper, canvas.palette.edge)
+    else:
+        canvas.fill(x, y + 2, width, height - 4, paper)
+    middle = y + height // 2
+    if value == WILD and height >= HUGE and not canvas.is_ascii:
+        draw_bitmap(canvas, x + (width - 9) // 2, y + 3, LARGE_STAR, ink, paper)
+        canvas.center(x, y + height - 3, width, value, ink, ground=paper, bold=True)
+    elif value == WILD and height >= LARGE and not is_outlined(canvas):
+        canvas.center(x, middle, width, value, ink, ground=paper, bold=True)
+        for row in (middle - 1, middle + 1):
+            canvas.center(x, row, width, STAR_SIGN, canvas.palette.wild_star, ground=paper)
+    elif height >= LARGE and value != WILD and not is_outlined(canvas):
+        large = height >= HUGE
+        left = x + (width - digits_width(value, large=large)) // 2
+        draw_digits(canvas, left, y + (height - large) // 2 - 1, value, ink, large=large)
+    else:
+        row = middle if height % 2 else middle - 1
+        canvas.center(x, row, width, value, ink, ground=paper, bold=True)
+
+
+def _draw_star(canvas: Canvas, x: int, y: int, width: int, height: int, ink: str) -> None:
+    palette = canvas.palette
+    if height >= LARGE and width >= 9 and not canvas.is_ascii:
+        star = LARGE_STAR if height >= 9 else STAR
+        star = scaled(STAR, 2) if height >= HUGE and width >= 17 else star
+        rows = (len(star) + 1) // 2
+        left = x + (width - len(star[0])) // 2
+        draw_bitmap(canvas, left, y + (height - rows) // 2 + (height < 9), star, ink)
+    elif height >= SMALL_CARD:
+        sign = "*" if canvas.is_ascii else STAR_SIGN
+        canvas.right(x + width - 1, y + height - 2, sign, palette.wild_star)
+
+
+def _draw_value(
+    canvas: Canvas, x: int, y: int, width: int, height: int, value: str, ink: str
+) -> None:
+    """The big number of a face, centred; in the corner of small cards."""
+    bitmap = _number_of(value, width, height)
+    if canvas.is_ascii:
+        if height >= LARGE and width >= 9:
+            if len(value) > 1:
+                canvas.put(x + 1, y + 1, " " * len(value), ink)
+            small = SMALL_TEN if value == "10" else SMALL[value]
+            left = x + (width - len(small[0]) + 1) // 2
+            draw_tall(canvas, left, y + (height - len(small)) // 2, small, ink)
+        else:
+            canvas.right(x + width - 1, y + height - 2, value, ink, bold=True)
+        return
+    if bitmap is None:
+        canvas.right(x + width - 1, y + height - 2, value, ink, bold=True)
+        return
+    rows, columns = (len(bitmap) + 1) // 2, len(bitmap[0])
+    if height >= MIDDLE:
+        top = y + (height - rows + (height < HUGE)) // 2
+        draw_bitmap(canvas, x + (width - columns + (columns != 5)) // 2, top, bitmap, ink)
+    elif value == "10":
+        canvas.put(x + 1, y + 1, "  ", ink)
+        draw_bitmap(canvas, x + 1, y + 1, bitmap, ink)
+    else:
+        draw_bitmap(canvas, x + width - 1 - columns, y + 1, bitmap, ink)
+    if height >= HUGE:
+        canvas.right(x + width - 1, y + height - 2, value, ink, bold=True)
+
+
+def _number_of(value: str, width: int, height: int) -> Bitmap | None:
+    """The largest picture of a number that a card has room for."""
+    ten = value == "10"
+    if height >= LARGE:
+        large = TEN if ten else bitmap_of(value, large=True)
+        if height >= HUGE and 2 * len(large[0]) <= width - 2:
+            return scaled(large, 2)
+        if len(large[0]) <= width - 2:
+            return large
+    small = SMALL_TEN if ten else bitmap_of(value)
+    return small if height >= SMALL_CARD and len(small[0]) <= width - 1 else None
+
+
+def draw_suited(
+    canvas: Canvas,
+    x: int,
+    y: int,
+    width: int,
+    height: int,
+    suit: Suit,
+    rank: str,
+    letter: str,
+    *,
+    full: bool = True,
+    dim: bool = False,
+    trump: bool = False,
+) -> None:
+    """A card of Schatzsuche: rank at the corner, the suit as picture, sign and letter, and a star
+    for a trump."""
+    palette, right, bottom = canvas.palette, x + width - 1, y + height - 2
+    paper = palette.paper_dim if dim else palette.paper
+    ink = palette.suit(suit, dim)
+    quiet = palette.blend(ink, paper, 0.25)
+    draw_slab(canvas, x, y, width, height, paper, line=palette.edge)
+    canvas.put(x + 1, y + 1, rank, ink, paper, bold=True)
+    star = ("*" if canvas.is_ascii else STAR_SIGN) if trump else ""
+    sign = canvas.glyphs.suits[suit]
+    if height < 4:
+        canvas.put(x + 1 + cell_len(rank), y + 1, sign, ink, paper, bold=True)
+    elif not full or height < SMALL_CARD:
+        canvas.put(x + 1, y + 2, sign, ink, paper, bold=True)
+        if trump:
+            canvas.right(right, y + 1, star, palette.trump_star, ground=paper)
+        if full:
+            canvas.right(right, bottom, letter, ink, ground=paper)
+    elif height < LARGE:
+        canvas.put(x + 1, bottom, letter, quiet, paper)
+        canvas.put(x + 1, y + 2, star, palette.trump_star, paper)
+        lower = height > SMALL_CARD
+        picture_x, picture_y = right - 4 - lower, y + 1 + lower
+        if not canvas.is_ascii:
+            draw_bitmap(canvas, picture_x, picture_y, SMALL_SUITS[suit], ink)
+    else:
+        start = canvas.right(right, y + 1, letter, quiet, ground=paper)
+        canvas.right(start - 1, y + 1, star, palette.trump_star, ground=paper, bold=True)
+        _draw_suit(canvas, x, y, width, height, suit, ink)
+
+
+def _draw_suit(
+    canvas: Canvas, x: int, y: int, width: int, height: int, suit: Suit, ink: str
+) -> None:
+    if height >= HUGE and width >= 16:
+        picture = scaled(SUITS[suit], 2)
+    elif height >= 9 and width >= 13:
+        picture = LARGE_SUITS[suit]
+    elif width >= 9:
+        picture = SUITS[suit]
+    else:
+        picture = SMALL_SUITS[suit]
+    rows = (len(picture) + 1) // 2
+    top = y + (height - rows) // 2 + 1
+    draw_bitmap(canvas, x + (width - len(picture[0])) // 2, top, picture, ink, letter=suit)
+
+
+def draw_colored(
+    canvas: Canvas,
+    x: int,
+    y: int,
+    width: int,
+    height: int,
+    color: Colour,
+    value: int,
+    letter: str,
+    *,
+    full: bool = True,
+    dim: bool = False,
+) -> None:
+    """A card of Farbstich: its ground is its colour, beside sign and letter."""
+    palette, right, bottom = canvas.palette, x + width - 1, y + height - 2
+    card, sign, number = palette.color(color), canvas.glyphs.colours[color], str(value)
+    ground, ink = card.ground, card.ink
+    if dim:
+        ground = palette.blend(ground, palette.cloth, 0.45, palette.paper_dim)
+        ink = palette.blend(ink, ground, 0.0, palette.ink)
+    edge = palette.blend(ground, palette.black, 0.35, palette.card_edge or ink)
+    draw_slab(canvas, x, y, width, height, ground, line=edge)
+    if full and height >= LARGE:
+        canvas.put(x + 1, y + 1, f"{sign}{letter}", ink, ground, bold=True)
+        canvas.right(right, y + 1, number, ink, ground=ground, bold=True)
+        canvas.right(right, bottom, sign, ink, ground=ground)
+        large = height >= 9 and width >= digits_width(number, large=True) + 2
+        scale = 2 if large and height >= HUGE and value < 10 else 1
+        columns = digits_width(number, large=large, scale=scale)
+        rows = 7 if scale == 2 else 4 if large else 3
+        left, top = x + (width - columns + 1) // 2, y + (height - rows + 1) // 2
+        draw_digits(canvas, left, top, number, ink, large=large, scale=scale)
+        return
+    canvas.put(x + 1, y + 1, number, ink, ground, bold=True)
+    if height >= 4:
+        canvas.put(x + 1, y + 2, sign, ink, ground)
+    if full and width >= 5 and height >= 4:
+        canvas.right(right, bottom, letter, palette.blend(ink, ground, 0.3), ground=ground)

@@ -1,0 +1,98 @@
+"""Gems: cut stones for a heap, signs for a row."""
+
+from typing import Final
+
+from tui.widgets.canvas import Canvas
+
+MANY: Final = 12
+"""from here on a row shows one stone and the number"""
+WIDTH, HEIGHT = 4, 2
+LARGE_WIDTH, LARGE_HEIGHT = 8, 3
+STONE: Final = (("▗▟", "▙▖"), ("▝▜", "▛▘"))
+LARGE_STONE: Final = (("▗▟██", "██▙▖"), ("████", "████"), ("▝▜██", "██▛▘"))
+
+
+def draw_gems(canvas: Canvas, x: int, y: int, blue: int, red: int, *, room: int = 99) -> int:
+    """`◆◆◆ 3 ◆ 1`; without gems a quiet 0. Returns the column behind it."""
+    palette = canvas.palette
+    if not blue + red:
+        return canvas.put(x, y, "0 ", palette.quiet)
+    for count, letter, stone, light, word in (
+        (blue, "b", palette.blue, palette.blue_light, palette.blue_word),
+        (red, "r", palette.red, palette.red_light, palette.red_word),
+    ):
+        if not count:
+            continue
+        sign = letter if canvas.is_ascii else canvas.glyphs.gem
+        for at in range(1 if count >= MANY else min(count, room)):
+            x = canvas.put(x, y, sign, light if at % 3 == 0 and count > 1 else stone)
+        x = canvas.put(x, y, f" {count} ", word, bold=True)
+    return x
+
+
+def draw_stone(canvas: Canvas, x: int, y: int, is_red: bool, *, large: bool = False) -> None:
+    """Four facets: light, base, base, dark."""
+    palette = canvas.palette
+    if canvas.is_ascii:
+        letter, ink = ("r", palette.red) if is_red else ("b", palette.blue)
+        canvas.put(x, y, f"/{letter * 2}\\", ink)
+        canvas.put(x, y + 1, "\\__/", ink)
+        return
+    inks = (palette.blue_light, palette.blue, palette.blue_dark)
+    if is_red:
+        inks = (palette.red_light, palette.red, palette.red_dark)
+    rows = LARGE_STONE if large else STONE
+    for row, (left, right) in enumerate(rows):
+        lower = row * 2 >= len(rows)
+        canvas.put(x, y + row, left, inks[1] if lower else inks[0])
+        canvas.put(x + len(left), y + row, right, inks[2] if lower else inks[1])
+
+
+def draw_heap(
+    canvas: Canvas,
+    x: int,
+    y: int,
+    width: int,
+    height: int,
+    blue: int,
+    red: int,
+    *,
+    small: bool = False,
+    large: bool = False,
+) -> None:
+    """A pile, blue at the bottom and red on top; signs where stones do not fit or are too many."""
+    stone_width = LARGE_WIDTH + 2 if large else WIDTH
+    stone_height = LARGE_HEIGHT if large else HEIGHT
+    levels = max(1, height // stone_height)
+    base = 1
+    while sum(max(0, base - level) for level in range(levels)) < blue + red:
+        base += 1
+    stones = [False] * blue + [True] * red
+    if small or base * stone_width > width or height < stone_height:
+        if large:
+            draw_heap(canvas, x, y, width, height, blue, red)
+        else:
+            _draw_signs(canvas, x, y, width, height, stones)
+        return
+    for level in range(levels):
+        row, stones = stones[: base - level], stones[base - level :]
+        start = x + (width - stone_width * len(row)) // 2
+        top = y + height - stone_height * (level + 1)
+        for at, is_red in enumerate(row):
+            draw_stone(canvas, start + stone_width * at, top, is_red, large=large)
+
+
+def _draw_signs(
+    canvas: Canvas, x: int, y: int, width: int, height: int, stones: list[bool]
+) -> None:
+    palette = canvas.palette
+    a_row = max(1, width // 2)
+    for at, is_red in enumerate(stones[: a_row * height]):
+        level, column = divmod(at, a_row)
+        shines = (column + level) % 3 == 0
+        if is_red:
+            sign, ink = "r", palette.red_light if shines else palette.red
+        else:
+            sign, ink = "b", palette.blue_light if shines else palette.blue
+        sign = sign if canvas.is_ascii else canvas.glyphs.gem
+        canvas.put(x + 2 * column, y + height - 1 - level, sign, ink)
