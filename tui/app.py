@@ -19,14 +19,14 @@ from server.protocol.requests import Prefer, Request, Say
 from server.protocol.seat import Turn, replace
 from tui.look import Look
 from tui.message_log import MessageLog
-from tui.palettes import Depth, Palette, palette_for
+from tui.palettes import DARK, Depth, Palette, palette_for
 from tui.plain.dispatch import goodbye
 from tui.plain.scene import Scene
 from tui.screens.confirm import ConfirmScreen
 from tui.screens.registry import PAGES, place_of
 from tui.screens.screen import HouseScreen
 from tui.text import Texts
-from tui.themes import THEMES
+from tui.themes import OWN, THEMES, palette_from, variables_of
 from tui.visit import Visit
 from tui.widgets.line_input import LineInput
 
@@ -66,13 +66,16 @@ class HouseApp(App[None]):
         for theme in THEMES:
             self.register_theme(theme)
         # Set before the first style sheet is parsed: a later change parses all of them again.
-        self.set_reactive(App.theme, "house-dark")
+        self._preferred_theme = f"{OWN}dark"
+        """that of the preferences; a theme of Textual that is chosen stays until these change"""
+        self._foreign_palettes: dict[tuple[str, Depth, str], Palette] = {}
+        self.depth: Depth = "truecolor"
+        self.set_reactive(App.theme, self._preferred_theme)
         self.stylesheet.set_variables(self.get_css_variables())
         self.scene = Scene(texts_for)
         self.scene.local = local
         self.message_log = MessageLog()
         self.animation_level = "none"
-        self.depth: Depth = "truecolor"
         self.sent = ""
         """the last choice, until the house has answered it"""
         self.slow = False
@@ -98,6 +101,7 @@ class HouseApp(App[None]):
         return []
 
     def on_mount(self) -> None:
+        self.theme_changed_signal.subscribe(self, lambda _: self.update_soon())
         self.run_worker(self._hold(), exit_on_error=True)
 
     def on_ready(self) -> None:
@@ -193,12 +197,22 @@ class HouseApp(App[None]):
         self.update_soon()
 
     def palette_of(self, game: str) -> Palette:
-        return palette_for(self.taste.theme, self.depth, game)
+        if self.theme.startswith(OWN):
+            return palette_for(self.theme.removeprefix(OWN), self.depth, game)
+        key = self.theme, self.depth, game
+        if key not in self._foreign_palettes:
+            self._foreign_palettes[key] = palette_from(self.current_theme, self.depth, game)
+        return self._foreign_palettes[key]
+
+    def get_theme_variable_defaults(self) -> dict[str, str]:
+        # A theme that is not ours lacks the variables of our style sheets. Textual asks for them in
+        # its constructor, too.
+        return variables_of(self.palette_of("") if self.is_running else DARK)
 
     def _apply_preferences(self) -> None:
-        theme = f"house-{self.taste.theme}"
-        if theme != self.theme:
-            self.theme = theme
+        theme = f"{OWN}{self.taste.theme}"
+        if theme != self._preferred_theme:
+            self._preferred_theme = self.theme = theme
         self.set_keymap(self.taste.keys)
 
     # What the person does

@@ -4,11 +4,13 @@ A colour is a fragment of a rich style: "#ffc84a", "color(11)", "" for the termi
 or, where a terminal has no colours, a mark like "bold", "underline" or "reverse".
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from functools import lru_cache
 from typing import Any, Final, Literal
 
 from server.cards import Colour, Suit
+from tui import palette_tables as tables
+from tui.palette_tables import Table
 
 Depth = Literal["truecolor", "256", "16", "none"]
 
@@ -67,7 +69,7 @@ class Palette:
     bubble: str = "#dbe4e2"
     bubble_ink: str = "#1b1512"
     bubble_old: str = "#36655b"
-    bubble_old_ink: str = "#a9cdbf"
+    bubble_old_ink: str = "#c2ddd2"
     # cards
     paper: str = "#f6eedd"
     paper_dim: str = "#c6bdab"
@@ -122,6 +124,9 @@ class Palette:
     next_high: str = "#2b5a68"
     next_over: str = "#4a4a3e"
     next_hit: str = "#ffc84a"
+    next_low_ink: str = "#7fe0b2"
+    next_high_ink: str = "#7cc0ff"
+    next_over_ink: str = "#ff9384"
     next_hit_ink: str = "#231a04"
 
     def suit(self, suit: Suit, dim: bool = False) -> str:
@@ -157,22 +162,50 @@ def lamplit(edge: str, lit: str, height: int) -> tuple[str, ...]:
 
 
 DARK: Final = Palette()
-CLOTHS: Final[dict[str, dict[str, Any]]] = {
-    "eight28": {},
-    "farbstich": {
-        "cloth_edge": "#161b33", "cloth": "#232a4a", "plate": "#0f1324", "shadow": "#0c0f20",
-        "inlay": "#46507e", "quiet": "#b4bce0", "bubble": "#dedfe4", "bubble_old": "#464c67",
-        "bubble_old_ink": "#b4bce0",
-    },
-    "schatzsuche": {
-        "cloth_edge": "#3a0f1c", "cloth": "#58182b", "plate": "#290b14", "shadow": "#22070f",
-        "inlay": "#86304a", "quiet": "#e0b6bf", "bubble": "#e6dddf", "bubble_old": "#733d4d",
-        "bubble_old_ink": "#e0b6bf",
-    },
-}  # fmt: skip
+TABLES: Final[dict[tuple[str, str], tuple[Table, Table]]] = {
+    ("dark", "truecolor"): ({}, tables.CLOTHS),
+    ("light", "truecolor"): (tables.LIGHT, tables.LIGHT_CLOTHS),
+    ("high-contrast", "truecolor"): (tables.HIGH_CONTRAST, tables.HIGH_CONTRAST_CLOTHS),
+    ("colour-blind", "truecolor"): (tables.COLOUR_BLIND, tables.CLOTHS),
+    ("dark", "256"): (tables.DARK_256, tables.CLOTHS_256),
+    ("light", "256"): (tables.LIGHT_256, tables.LIGHT_CLOTHS_256),
+    ("high-contrast", "256"): (tables.HIGH_CONTRAST_256, tables.HIGH_CONTRAST_CLOTHS_256),
+    ("colour-blind", "256"): (tables.COLOUR_BLIND_256, tables.CLOTHS_256),
+    ("dark", "16"): (tables.DARK_16, tables.CLOTHS_16),
+    ("light", "16"): (tables.LIGHT_16, tables.LIGHT_CLOTHS_16),
+    ("high-contrast", "16"): (tables.HIGH_CONTRAST_16, tables.CLOTHS_16),
+    ("colour-blind", "16"): (tables.COLOUR_BLIND_16, tables.CLOTHS_16),
+}
+"""by theme and depth: what differs from the dark palette, and the cloths of the games"""
+NAMES: Final = ("dark", "light", "high-contrast", "colour-blind")
 
 
 @lru_cache(64)
 def palette_for(theme: str, depth: Depth, game: str = "") -> Palette:
     """Without a game, the cloth is green."""
-    return replace(DARK, **CLOTHS.get(game, {}))
+    head: dict[str, Any] = {"name": theme, "depth": depth, "dark": theme != "light"}
+    if depth == "none":
+        marks = {field.name: "" for field in fields(Palette) if field.type is str}
+        plain = tuple((color, CardColor("", "", "bold")) for color, _ in DARK.colors)
+        more = {**tables.MARKS, "dim_suits": ("",) * 4, "colors": plain}
+        return replace(DARK, **{**marks, **more, **head})
+    table, cloths = TABLES[theme, depth]
+    named = {**table, **cloths.get(game, {})}
+    return replace(DARK, **{name: as_field(value) for name, value in named.items()}, **head)
+
+
+def as_field(value: object) -> Any:
+    """A value of a table as a field of a palette has it."""
+    match value:
+        case int():
+            return f"color({value})"
+        case None:
+            return ""
+        case tuple():
+            return tuple(as_field(each) for each in value)
+        case dict():
+            return tuple(
+                (color, CardColor(*(str(as_field(each)) for each in triple)))
+                for color, triple in value.items()
+            )
+    return value

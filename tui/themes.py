@@ -1,17 +1,39 @@
-"""The themes of the house, as Textual's own widgets see them."""
+"""The themes of the house as Textual's own widgets see them, and Textual's themes as palettes."""
 
+from dataclasses import replace
 from typing import Final
 
+from textual.color import Color
 from textual.theme import Theme
 
-from tui.palettes import Palette, palette_for
+from tui.contrast import readable
+from tui.palettes import NAMES, Depth, Palette, mix, palette_for
 
-NAMES: Final = ("dark", "light", "high-contrast", "colour-blind")
+OWN: Final = "house-"
+"""how the names of our themes begin"""
+
+
+SOURCES: Final = (
+    "background",
+    "surface",
+    "panel",
+    "foreground",
+    "warning",
+    "success",
+    "error",
+    "primary",
+)
+"""the colours of a theme that is not ours from which its palette is made"""
+
+
+def variables_of(palette: Palette) -> dict[str, str]:
+    """The variables that our style sheets use beside those of Textual."""
+    return {"wood": palette.wood, "room": palette.room, "cloth": palette.cloth}
 
 
 def theme_of(palette: Palette, name: str) -> Theme:
     return Theme(
-        name=f"house-{name}",
+        name=f"{OWN}{name}",
         primary=palette.gold,
         secondary=palette.blue,
         accent=palette.gold,
@@ -23,8 +45,56 @@ def theme_of(palette: Palette, name: str) -> Theme:
         warning=palette.gold,
         error=palette.bad,
         dark=palette.dark,
-        variables={"wood": palette.wood, "room": palette.room, "cloth": palette.cloth},
+        variables=variables_of(palette),
     )
 
 
 THEMES: Final = tuple(theme_of(palette_for(name, "truecolor"), name) for name in NAMES)
+
+
+def palette_from(theme: Theme, depth: Depth, game: str = "") -> Palette:
+    """A palette for a theme that is not ours. Cards, stones and the hue of the cloth stay; room,
+    text and gold are the theme's. Where there are few colours, ours are chosen by hand."""
+    ours = palette_for("dark" if theme.dark else "light", depth, game)
+    if depth != "truecolor" or theme.ansi:
+        return ours
+    colors = theme.to_color_system().generate()
+    room, panel, bar, text, gold, good, bad, wood = (
+        Color.parse(colors[name]).hex6.lower() for name in SOURCES
+    )
+    lit, edge = mix(ours.cloth, room, 0.25), mix(ours.cloth_edge, room, 0.4)
+    plate = mix(ours.plate, room, 0.25)
+    grounds = (lit, edge, plate, room, panel, bar)
+    gold = readable(gold, *grounds)
+    return replace(
+        ours,
+        name=theme.name,
+        room=room,
+        panel=panel,
+        bar=bar,
+        wood=mix(wood, room, 0.35),
+        text=readable(text, *grounds, least=7),
+        soft=readable(mix(text, panel, 0.15), *grounds, least=6),
+        mute=readable(mix(text, panel, 0.35), room, panel, bar),
+        faint=readable(mix(text, panel, 0.5), panel, room, least=3.6),
+        rule=mix(text, panel, 0.7),
+        good=readable(good, *grounds),
+        bad=readable(bad, *grounds),
+        gold=gold,
+        on_gold=readable(room, gold, least=6) if theme.dark else readable(panel, gold, least=4.5),
+        gold_cap=mix(gold, room, 0.82),
+        cap_ink=gold,
+        button=mix(panel, text, 0.12),
+        button_text=readable(text, mix(panel, text, 0.12)),
+        button_cap=mix(panel, room, 0.5),
+        cloth=lit,
+        cloth_edge=edge,
+        plate=plate,
+        shadow=mix(edge, "#000000", 0.35 if theme.dark else 0.2),
+        inlay=mix(ours.inlay, lit, 0.2),
+        quiet=readable(ours.quiet, lit, edge, plate),
+        bubble_old=mix(lit, text, 0.15),
+        bubble_old_ink=readable(ours.quiet, mix(lit, text, 0.15)),
+        next_hit=gold,
+        next_hit_ink=readable(room, gold),
+    )

@@ -21,7 +21,7 @@ def draw_bubble(
     ink = ink or (palette.bubble_old_ink if old else palette.bubble_ink)
     ground = ground or (palette.bubble_old if old else palette.bubble)
     if not ground.startswith(("#", "color")):
-        canvas.put(x, y, "-" if old else ">" if canvas.is_ascii else canvas.glyphs.turn, ink)
+        canvas.put(x, y, "-" if old else canvas.glyphs.turn, ink)
         canvas.put(x + 2, y, text, ink, bold=not old, underline=not old)
         return x + 2 + cell_len(text)
     if canvas.is_ascii:

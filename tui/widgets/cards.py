@@ -54,7 +54,7 @@ def draw_number(
     `full` only its left columns are seen."""
     palette = canvas.palette
     paper = palette.paper_dim if dim else palette.paper
-    ink = palette.wild if value == WILD else palette.ink
+    ink = palette.wild if value == WILD and not dim else palette.ink
     if secret:
         draw_back(canvas, x, y, width, height)
         _draw_window(canvas, x, y, width, height, value, ink, paper)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from tui.widgets.canvas import Canvas
+from tui.widgets.outline import is_outlined
 
 MANY: Final = 12
 """from here on a row shows one stone and the number"""
@@ -23,7 +24,7 @@ def draw_gems(canvas: Canvas, x: int, y: int, blue: int, red: int, *, room: int 
     ):
         if not count:
             continue
-        sign = letter if canvas.is_ascii else canvas.glyphs.gem
+        sign = letter if is_outlined(canvas) else canvas.glyphs.gem
         for at in range(1 if count >= MANY else min(count, room)):
             x = canvas.put(x, y, sign, light if at % 3 == 0 and count > 1 else stone)
         x = canvas.put(x, y, f" {count} ", word, bold=True)
@@ -33,7 +34,7 @@ def draw_gems(canvas: Canvas, x: int, y: int, blue: int, red: int, *, room: int 
 def draw_stone(canvas: Canvas, x: int, y: int, is_red: bool, *, large: bool = False) -> None:
     """Four facets: light, base, base, dark."""
     palette = canvas.palette
-    if canvas.is_ascii:
+    if is_outlined(canvas):
         letter, ink = ("r", palette.red) if is_red else ("b", palette.blue)
         canvas.put(x, y, f"/{letter * 2}\\", ink)
         canvas.put(x, y + 1, "\\__/", ink)
@@ -94,5 +95,5 @@ def _draw_signs(
             sign, ink = "r", palette.red_light if shines else palette.red
         else:
             sign, ink = "b", palette.blue_light if shines else palette.blue
-        sign = sign if canvas.is_ascii else canvas.glyphs.gem
+        sign = sign if is_outlined(canvas) else canvas.glyphs.gem
         canvas.put(x + 2 * column, y + height - 1 - level, sign, ink)

@@ -1,0 +1,160 @@
+"""Every palette: words are read on what they stand on, and things stand out from the cloth."""
+
+from itertools import combinations
+from typing import get_args
+
+import pytest
+from textual.theme import BUILTIN_THEMES
+
+from server.cards import COLOURS, SUITS
+from tui.contrast import contrast
+from tui.palettes import NAMES, Depth, Palette, palette_for
+from tui.themes import palette_from
+
+GAMES = ("eight28", "farbstich", "schatzsuche")
+WORDS, BOLD = 4.5, 3.0
+EDGE = 1.25
+"""A ground that differs less from what is around it has no edge."""
+ANSI = ["#000000", "#cd0000", "#00cd00", "#cdcd00", "#0000ee", "#cd00cd", "#00cdcd", "#e5e5e5"]
+ANSI += ["#7f7f7f", "#ff0000", "#00ff00", "#ffff00", "#5c5cff", "#ff00ff", "#00ffff", "#ffffff"]
+STEPS = (0, 95, 135, 175, 215, 255)
+OURS = [
+    palette_for(name, depth, game)
+    for name in NAMES
+    for depth in get_args(Depth)
+    if depth != "none"
+    for game in GAMES
+]
+FOREIGN = [
+    palette_from(theme, "truecolor", game) for theme in BUILTIN_THEMES.values() for game in GAMES
+]
+# Ink, and the grounds on which it has words of normal weight.
+ON_THE_TABLE = ("cloth", "cloth_edge", "plate")
+BESIDE = ("room", "panel", "bar")
+NORMAL = {
+    "text": (*ON_THE_TABLE, *BESIDE),
+    "soft": BESIDE,
+    "mute": BESIDE,
+    "quiet": ("cloth", "cloth_edge", "plate"),
+    "on_gold": ("gold",),
+    "button_text": ("button",),
+    "bubble_ink": ("bubble",),
+    "bubble_old_ink": ("bubble_old",),
+    "ink": ("paper", "paper_dim"),
+    "spades": ("paper",),
+    "hearts": ("paper",),
+    "clubs": ("paper",),
+    "diamonds": ("paper",),
+    "note_ink": ("note",),
+    "next_hit_ink": ("next_hit",),
+}
+STRONG = {
+    "gold": (*ON_THE_TABLE, *BESIDE),
+    "good": (*ON_THE_TABLE, "panel"),
+    "bad": (*ON_THE_TABLE, "panel"),
+    "cap_ink": ("gold_cap", "button_cap"),
+    "blue_word": ("cloth", "cloth_edge", "panel"),
+    "red_word": ("cloth", "cloth_edge", "panel"),
+    "low": ("cloth", "cloth_edge"),
+    "high": ("cloth", "cloth_edge"),
+    "only_you": ("cloth", "cloth_edge"),
+    "wild": ("paper",),
+    "note_head": ("note",),
+    "next_low_ink": ("next_low",),
+    "next_high_ink": ("next_high",),
+    "next_over_ink": ("next_over",),
+    "spades_word": ("cloth", "cloth_edge"),
+    "hearts_word": ("cloth", "cloth_edge"),
+    "clubs_word": ("cloth", "cloth_edge"),
+    "diamonds_word": ("cloth", "cloth_edge"),
+}
+
+
+def named(palette: Palette) -> str:
+    return f"{palette.name}-{palette.depth}-{palette.cloth}"
+
+
+def rgb(color: str) -> str:
+    """As xterm shows it."""
+    if color.startswith("#"):
+        return color
+    number = int(color.removeprefix("color(").removesuffix(")"))
+    if number < 16:
+        return ANSI[number]
+    if number < 232:
+        return "#" + "".join(f"{STEPS[(number - 16) // each % 6]:02x}" for each in (36, 6, 1))
+    return "#" + f"{8 + 10 * (number - 232):02x}" * 3
+
+
+def seen(palette: Palette, ink: str, ground: str) -> float:
+    ground_color = getattr(palette, ground) or palette.cloth
+    return contrast(rgb(getattr(palette, ink)), rgb(ground_color))
+
+
+@pytest.mark.parametrize("palette", [*OURS, *FOREIGN], ids=named)
+def test_words_are_read_on_every_ground_on_which_they_stand(palette: Palette) -> None:
+    pale = [
+        (ink, ground, round(seen(palette, ink, ground), 2))
+        for inks, least in ((NORMAL, WORDS), (STRONG, BOLD))
+        for ink, grounds in inks.items()
+        for ground in grounds
+        if seen(palette, ink, ground) < least
+    ]
+    assert not pale
+
+
+@pytest.mark.parametrize("palette", [*OURS, *FOREIGN], ids=named)
+def test_cards_are_read_and_stand_out_from_the_cloth(palette: Palette) -> None:
+    grounds = [palette.paper, palette.back, *(palette.color(each).ground for each in COLOURS)]
+    for ground in grounds:
+        around = palette.shadow or palette.cloth
+        assert max(contrast(rgb(ground), rgb(each)) for each in (palette.cloth, around)) >= EDGE
+    for color in COLOURS:
+        card = palette.color(color)
+        assert contrast(rgb(card.ink), rgb(card.ground)) >= (WORDS if palette.depth != "16" else 3)
+        assert contrast(rgb(card.word), rgb(palette.cloth)) >= BOLD
+        assert contrast(rgb(card.word), rgb(palette.panel)) >= BOLD
+    for suit in SUITS:
+        assert contrast(rgb(palette.suit(suit, dim=True)), rgb(palette.paper_dim)) >= WORDS
+
+
+@pytest.mark.parametrize("palette", OURS, ids=named)
+def test_an_open_card_a_back_and_one_that_is_not_allowed_are_told_apart(palette: Palette) -> None:
+    assert len({palette.paper, palette.back, palette.paper_dim}) == 3
+
+
+@pytest.mark.parametrize("palette", OURS, ids=named)
+def test_each_colour_of_a_game_has_its_own_ground(palette: Palette) -> None:
+    grounds = [palette.color(color).ground for color in COLOURS]
+    for one, other in combinations(grounds, 2):
+        assert one != other
+    assert palette.blue != palette.red
+    assert len({palette.next_low, palette.next_high, palette.next_over, palette.next_hit}) == 4
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_among_sixteen_colours_each_is_what_it_is_called_and_gold_is_yours_alone(game: str) -> None:
+    palette = palette_for("dark", "16", game)
+    grounds = [palette.color(color).ground for color in COLOURS]
+    assert grounds == [f"color({number})" for number in (1, 2, 4, 3, 5, 7)]
+    words = [palette.color(color).word for color in COLOURS]
+    assert words == [f"color({number})" for number in (9, 10, 12, 3, 13, 15)]
+    assert palette.clubs_word == "color(10)"
+    yellow = {
+        name for name in NORMAL.keys() | STRONG.keys() if getattr(palette, name) == "color(11)"
+    }
+    assert yellow == {"gold", "cap_ink"}
+
+
+def test_the_games_have_cloths_of_their_own_in_every_depth() -> None:
+    for name in NAMES:
+        for depth in ("truecolor", "256", "16"):
+            cloths = [palette_for(name, depth, game) for game in GAMES]
+            assert len({(each.cloth, each.inlay) for each in cloths}) == 3
+
+
+def test_without_colours_only_marks_are_left() -> None:
+    palette = palette_for("dark", "none", "farbstich")
+    marks = {"", "bold", "bold underline", "dark", "none"}
+    assert {getattr(palette, name) for name in NORMAL.keys() | STRONG.keys()} <= marks
+    assert palette.cloth_rows(0, 2, 9) == ("", "")
