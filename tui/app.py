@@ -17,6 +17,7 @@ from server.protocol.lobby import Language, Preferences
 from server.protocol.notices import GameSnapshot
 from server.protocol.requests import Prefer, Request, Say
 from server.protocol.seat import Turn, replace
+from tui.lessons.teacher import Teacher
 from tui.look import Look
 from tui.message_log import MessageLog
 from tui.palettes import DARK, Depth, Palette, palette_for
@@ -81,6 +82,8 @@ class HouseApp(App[None]):
         self.slow = False
         self._on_ready = on_ready
         self.visit = Visit(line, self.scene, self.message_log, self.update_soon)
+        self.teacher = Teacher(self.scene)
+        self.visit.is_held = self.teacher.is_reading
         for words in first:
             self.visit.wish(words)
         self._place: tuple[str, ...] = ()

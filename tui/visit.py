@@ -15,9 +15,11 @@ from server.protocol.notices import (
     EventHistory,
     FinishedGames,
     GameEnded,
+    GameSnapshot,
     Happened,
     HouseClosing,
     Kicked,
+    LeftTable,
     Lobby,
     Missed,
     NewChatMessage,
@@ -60,6 +62,8 @@ UNSEEN: Final[Kinds] = frozenset((Lobby, WhichLanguage))
 """notices that the screen shows without a sentence"""
 ANSWERS: Final[Kinds] = frozenset((EventHistory, FinishedGames, Replayed))
 """notices that get no sentence either if they answer a key"""
+HELD: Final[Kinds] = frozenset((Happened, GameSnapshot, GameEnded, Remark))
+"""notices of a game that wait while a tip of a lesson is read"""
 ALARMING: Final = frozenset(("time-out", "away", "covered"))
 
 
@@ -75,6 +79,9 @@ class Visit:
         changed: Callable[[], object],
     ) -> None:
         self.wishes = 0
+        self.is_held: Callable[[], bool] = lambda: False
+        """whether the game stands still on the screen; what happens meanwhile is shown later"""
+        self._held: deque[Notice] = deque()
         self._client = client
         self._scene = scene
         self._message_log = message_log
@@ -164,16 +171,31 @@ class Visit:
 
     def _handle_notices(self, notices: Sequence[Notice]) -> None:
         for notice in in_order(self._scene, notices):
-            unseen = self._is_unseen(notice)
-            if self._is_other_table(notice) or begins_game(notice):
-                self._message_log.begin()
-            for sentence in HANDLERS[type(notice)](self._scene, notice):
-                if sentence and not unseen:
-                    self._printed += 1
-                    self._scene.last_sentences.append(sentence)
-                    self._add(kind_of(self._scene, notice), sentence, is_mine(self._scene, notice))
+            if type(notice) in HELD and (self._held or self.is_held()):
+                self._held.append(notice)
+                continue
+            if isinstance(notice, LeftTable):
+                self._held.clear()
+            self._handle(notice)
         new_prompt(self._scene)
         self._changed()
+
+    def release(self) -> None:
+        """Shows what was held back, up to the next moment at which the game stands still."""
+        while self._held and not self.is_held():
+            self._handle(self._held.popleft())
+        new_prompt(self._scene)
+        self._changed()
+
+    def _handle(self, notice: Notice) -> None:
+        unseen = self._is_unseen(notice)
+        if self._is_other_table(notice) or begins_game(notice):
+            self._message_log.begin()
+        for sentence in HANDLERS[type(notice)](self._scene, notice):
+            if sentence and not unseen:
+                self._printed += 1
+                self._scene.last_sentences.append(sentence)
+                self._add(kind_of(self._scene, notice), sentence, is_mine(self._scene, notice))
 
     def _is_unseen(self, notice: Notice) -> bool:
         return self._is_other_table(notice) or type(notice) in self._unseen

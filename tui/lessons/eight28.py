@@ -96,22 +96,34 @@ def cards(progress: Progress) -> Mapping[str, object]:
 
 
 TIPS: Final = (
-    Tip("lesson-eight28-welcome", round_begun(1)),
-    Tip("lesson-eight28-hidden", in_round(1, reach(1, 11))),
-    Tip("lesson-eight28-gem", round_begun(1)),
-    Tip("lesson-eight28-offer", in_round(1, offered, with_open(0)), asks=True),
-    Tip("lesson-eight28-open", in_round(1, offered, with_open(1)), asks=True, values=cards),
-    Tip("lesson-eight28-wild", in_round(1, offered, reach(3, 13, 23)), asks=True),
-    Tip("lesson-eight28-enough", in_round(1, offered, near), asks=True, values=cards),
-    Tip("lesson-eight28-declined", in_round(1, offered, said_no), asks=True),
-    Tip("lesson-eight28-choose", in_round(1, choosing, reach(7, 27)), asks=True),
-    Tip("lesson-eight28-halves", paid),
-    Tip("lesson-eight28-again", in_round(2, offered, with_open(0), reach(1, 11)), asks=True),
-    Tip("lesson-eight28-hope", in_round(2, offered, reach(2, 12, 22)), asks=True),
-    Tip("lesson-eight28-five", in_round(2, offered, reach(3, 13, 23)), asks=True),
-    Tip("lesson-eight28-stop", in_round(2, offered, reach(eight28.LOW, eight28.HIGH)), asks=True),
-    Tip("lesson-eight28-out", somebody_out, values=who_is_out),
-    Tip("lesson-eight28-hit", hit),
-    Tip("lesson-eight28-end", round_begun(3)),
+    Tip("lesson-eight28-welcome", round_begun(1), lit="gauge"),
+    Tip("lesson-eight28-hidden", in_round(1, reach(1, 11)), lit="hand"),
+    Tip("lesson-eight28-gem", round_begun(1), lit="middle"),
+    Tip("lesson-eight28-offer", in_round(1, offered, with_open(0)), "take", lit="offer"),
+    Tip(
+        "lesson-eight28-open", in_round(1, offered, with_open(1)), "take", lit="hand", values=cards
+    ),
+    Tip("lesson-eight28-wild", in_round(1, offered, reach(3, 13, 23)), "take", lit="gauge"),
+    Tip("lesson-eight28-enough", in_round(1, offered, near), "decline", lit="next", values=cards),
+    Tip("lesson-eight28-declined", in_round(1, offered, said_no), "no-more", lit="question"),
+    Tip("lesson-eight28-choose", in_round(1, choosing, reach(7, 27)), "declare:28", lit="question"),
+    Tip("lesson-eight28-halves", paid, lit="middle"),
+    Tip(
+        "lesson-eight28-again",
+        in_round(2, offered, with_open(0), reach(1, 11)),
+        "take",
+        lit="offer",
+    ),
+    Tip("lesson-eight28-hope", in_round(2, offered, reach(2, 12, 22)), "take", lit="gauge"),
+    Tip("lesson-eight28-five", in_round(2, offered, reach(3, 13, 23)), "take", lit="next"),
+    Tip(
+        "lesson-eight28-stop",
+        in_round(2, offered, reach(eight28.LOW, eight28.HIGH)),
+        "no-more",
+        lit="question",
+    ),
+    Tip("lesson-eight28-out", somebody_out, lit="seats", values=who_is_out),
+    Tip("lesson-eight28-hit", hit, lit="middle"),
+    Tip("lesson-eight28-end", round_begun(3), lit="middle"),
 )
 LESSON: Final = Lesson(3, TIPS)

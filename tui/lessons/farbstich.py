@@ -75,22 +75,50 @@ def third_in_fourth_trick(progress: Progress) -> bool:
 
 
 TIPS: Final = (
-    Tip("lesson-farbstich-welcome", trick(1)),
-    Tip("lesson-farbstich-display", trick(1, to_play)),
-    Tip("lesson-farbstich-team", trick(1, after("R1", "G2", "R4"), playable("G4")), asks=True),
-    Tip("lesson-farbstich-pick", trick(1, to_pick, collects_next, played("G4")), asks=True),
+    Tip("lesson-farbstich-welcome", trick(1), lit="hand"),
+    Tip("lesson-farbstich-display", trick(1, to_play), lit="offer"),
+    Tip(
+        "lesson-farbstich-team",
+        trick(1, after("R1", "G2", "R4"), playable("G4")),
+        "play:G4",
+        lit="hand",
+    ),
+    Tip(
+        "lesson-farbstich-pick",
+        trick(1, to_pick, collects_next, played("G4")),
+        "collect:G",
+        lit="offer",
+    ),
     Tip(
         "lesson-farbstich-picked",
         lambda progress: trick_begun(2)(progress) and played("G4")(progress),
+        lit="offer",
     ),
-    Tip("lesson-farbstich-lead", trick(2, after(), playable("Y1")), asks=True),
-    Tip("lesson-farbstich-tie", tied, values=tie),
-    Tip("lesson-farbstich-join", trick(3, after("Y4", "Y3"), playable("Y5")), asks=True),
-    Tip("lesson-farbstich-worth", trick(3, to_pick, collects_next, played("Y5")), asks=True),
-    Tip("lesson-farbstich-few", trick(4, after(), two_colours_left, playable("R2")), asks=True),
-    Tip("lesson-farbstich-third", third_in_fourth_trick),
-    Tip("lesson-farbstich-higher", trick(5, after("R6"), playable("R8")), asks=True),
-    Tip("lesson-farbstich-rich", trick(5, to_pick, collects_next, played("R8")), asks=True),
-    Tip("lesson-farbstich-end", trick_begun(6)),
+    Tip("lesson-farbstich-lead", trick(2, after(), playable("Y1")), "play:Y1", lit="hand"),
+    Tip("lesson-farbstich-tie", tied, lit="order", values=tie),
+    Tip(
+        "lesson-farbstich-join", trick(3, after("Y4", "Y3"), playable("Y5")), "play:Y5", lit="hand"
+    ),
+    Tip(
+        "lesson-farbstich-worth",
+        trick(3, to_pick, collects_next, played("Y5")),
+        "collect:B",
+        lit="offer",
+    ),
+    Tip(
+        "lesson-farbstich-few",
+        trick(4, after(), two_colours_left, playable("R2")),
+        "play:R2",
+        lit="offer",
+    ),
+    Tip("lesson-farbstich-third", third_in_fourth_trick, lit="offer"),
+    Tip("lesson-farbstich-higher", trick(5, after("R6"), playable("R8")), "play:R8", lit="hand"),
+    Tip(
+        "lesson-farbstich-rich",
+        trick(5, to_pick, collects_next, played("R8")),
+        "collect:R",
+        lit="offer",
+    ),
+    Tip("lesson-farbstich-end", trick_begun(6), lit="hand"),
 )
 LESSON: Final = Lesson(4, TIPS)

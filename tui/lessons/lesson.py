@@ -53,13 +53,24 @@ def no_values(progress: Progress) -> Mapping[str, object]:
 
 
 class Tip(NamedTuple):
-    """A sentence by its catalogue key. `when`: its condition; `asks`: it is about a decision that
-    is due; `values`: the variables of the sentence."""
+    """A sentence by its catalogue key. `when`: its condition; `advice`: the choice that it asks
+    for, if it is about a decision that is due; `lit`: the part of the board that it speaks of;
+    `values`: the variables of the sentence."""
 
     key: str
     when: Callable[[Progress], bool]
-    asks: bool = False
+    advice: str = ""
+    lit: str = ""
     values: Callable[[Progress], Mapping[str, object]] = no_values
+
+    @property
+    def asks(self) -> bool:
+        return bool(self.advice)
+
+    @property
+    def head(self) -> str:
+        """The catalogue key of its heading."""
+        return f"{self.key}-head"
 
 
 class Lesson(NamedTuple):

@@ -89,27 +89,43 @@ def bid_reached(progress: Progress) -> bool:
 
 
 TIPS: Final = (
-    Tip("lesson-schatzsuche-welcome", in_round(1)),
-    Tip("lesson-schatzsuche-trump", in_round(1, turned_up)),
-    Tip("lesson-schatzsuche-bid", in_round(1, to_bid), asks=True),
-    Tip("lesson-schatzsuche-must", in_round(1, to_play("C7"), after("SJ", "S9")), asks=True),
-    Tip("lesson-schatzsuche-marker", scored(1)),
-    Tip("lesson-schatzsuche-score", made(1)),
-    Tip("lesson-schatzsuche-strong", in_round(2, to_bid), asks=True),
+    Tip("lesson-schatzsuche-welcome", in_round(1), lit="hand"),
+    Tip("lesson-schatzsuche-trump", in_round(1, turned_up), lit="trump"),
+    Tip("lesson-schatzsuche-bid", in_round(1, to_bid), "bid:1", lit="bid"),
     Tip(
-        "lesson-schatzsuche-follow", in_round(2, to_play("HJ", "CA"), after("H7", "D10")), asks=True
+        "lesson-schatzsuche-must",
+        in_round(1, to_play("C7"), after("SJ", "S9")),
+        "play:C7",
+        lit="hand",
     ),
-    Tip("lesson-schatzsuche-lead", in_round(2, to_play("CA"), after()), asks=True),
-    Tip("lesson-schatzsuche-neither", has_neither, values=player_with_neither),
-    Tip("lesson-schatzsuche-deal", made(2)),
-    Tip("lesson-schatzsuche-weak", in_round(3, to_bid), asks=True),
+    Tip("lesson-schatzsuche-marker", scored(1), lit="markers"),
+    Tip("lesson-schatzsuche-score", made(1), lit="seats"),
+    Tip("lesson-schatzsuche-strong", in_round(2, to_bid), "bid:2", lit="bid"),
+    Tip(
+        "lesson-schatzsuche-follow",
+        in_round(2, to_play("HJ", "CA"), after("H7", "D10")),
+        "play:HJ",
+        lit="hand",
+    ),
+    Tip("lesson-schatzsuche-lead", in_round(2, to_play("CA"), after()), "play:CA", lit="hand"),
+    Tip("lesson-schatzsuche-neither", has_neither, lit="seats", values=player_with_neither),
+    Tip("lesson-schatzsuche-deal", made(2), lit="seats"),
+    Tip("lesson-schatzsuche-weak", in_round(3, to_bid), "bid:1", lit="bid"),
     Tip(
         "lesson-schatzsuche-trumped",
         in_round(3, to_play("DK", "C7", "S8"), after("H10", "HQ")),
-        asks=True,
+        "play:S8",
+        lit="hand",
     ),
-    Tip("lesson-schatzsuche-low", in_round(3, to_play("DK", "C7"), bid_reached), asks=True),
-    Tip("lesson-schatzsuche-free", in_round(3, to_play("DK"), after("CK")), asks=True),
-    Tip("lesson-schatzsuche-end", round_begun(4)),
+    Tip(
+        "lesson-schatzsuche-low",
+        in_round(3, to_play("DK", "C7"), bid_reached),
+        "play:C7",
+        lit="hand",
+    ),
+    Tip(
+        "lesson-schatzsuche-free", in_round(3, to_play("DK"), after("CK")), "play:DK", lit="markers"
+    ),
+    Tip("lesson-schatzsuche-end", round_begun(4), lit="trick"),
 )
 LESSON: Final = Lesson(3, TIPS)

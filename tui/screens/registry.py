@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 
 from tui.plain.scene import Scene
 from tui.screens.hall import HallScreen
+from tui.screens.lesson import LessonScreen
 from tui.screens.screen import HouseScreen
 from tui.screens.table import TableScreen
 
@@ -21,6 +22,8 @@ def place_of(scene: Scene) -> Place:
     if room is None:
         return Place(("hall",), HallScreen)
     game = room.game
+    if room.lesson and room.phase == "running":
+        return Place(("lesson", game, str(room.table)), lambda: LessonScreen(game))
     return Place(("table", game, str(room.table)), lambda: TableScreen(game))
 
 

@@ -75,6 +75,9 @@ class TableScreen(HouseScreen):
         seen = self.seen()
         if seen is not None:
             self.board.show(look, seen)
+        self.show_rail(look)
+
+    def show_rail(self, look: Look) -> None:
         self.query_one(Rail).show(look)
 
     def head(self, look: Look) -> Head:

@@ -1,0 +1,119 @@
+"""The teacher's note on lilac paper, and the rail that it stands in."""
+
+from typing import Final, NamedTuple
+
+from rich.cells import cell_len
+
+from tui.games.lines import wrapped
+from tui.widgets.button import draw_button
+from tui.widgets.canvas import Canvas
+from tui.widgets.rail import draw_heading
+
+NOTE_TOP: Final = 5
+NOTE_ROWS: Final = 12
+"""head, blank rows, and up to eight rows of words"""
+ACTION_TOP: Final = NOTE_TOP + NOTE_ROWS + 1
+
+
+class LessonPart(NamedTuple):
+    """`head` and `text` are empty while nothing is told. `wanted`: the key and the words of the
+    choice that the tip asks for; `deal`: the words for a real game, at the end."""
+
+    title: str
+    step: str
+    number: int
+    tips: int
+    head: str
+    text: str
+    go_on: str
+    wanted: tuple[str, str]
+    deal: str
+    still: str
+    so_far: str
+    heads: tuple[str, ...]
+    always: str
+    keys: tuple[tuple[str, str], ...]
+    space: str
+
+
+def draw_lesson_rail(canvas: Canvas, part: LessonPart) -> None:
+    palette = canvas.palette
+    draw_heading(canvas, 0, part.title)
+    canvas.put(1, 2, part.step, bold=True)
+    draw_progress(canvas, 3, part)
+    if part.text:
+        draw_paper(canvas, part)
+    y = draw_action(canvas, ACTION_TOP, part)
+    if part.heads:
+        draw_heading(canvas, y, part.so_far)
+        room = canvas.height - y - 4 - len(part.keys)
+        dot = "*" if canvas.is_ascii else "●"
+        for row, head in enumerate(part.heads[-max(0, room) :] if room > 0 else ()):
+            canvas.put(1, y + 2 + row, dot, palette.note)
+            canvas.put(3, y + 2 + row, head, palette.soft)
+    y = canvas.height - 2 - len(part.keys)
+    draw_heading(canvas, y, part.always)
+    for row, (key, words) in enumerate(part.keys, y + 2):
+        canvas.put(1, row, key, palette.gold, bold=True)
+        canvas.put(6, row, words, palette.mute)
+
+
+def draw_progress(canvas: Canvas, y: int, part: LessonPart) -> None:
+    """A segment for each step: lilac behind, gold for now."""
+    width, count = canvas.width - 2, max(1, part.tips)
+    for x in range(width):
+        step = x * count // width + 1
+        palette = canvas.palette
+        ink = palette.note if step < part.number else palette.rule
+        ink = palette.gold if step == part.number else ink
+        sign = "#" if step <= part.number else "."
+        canvas.put(1 + x, y, sign if canvas.is_ascii else "▄", ink)
+
+
+def draw_paper(canvas: Canvas, part: LessonPart) -> None:
+    palette, width = canvas.palette, canvas.width - 2
+    canvas.fill(1, NOTE_TOP, width, NOTE_ROWS, palette.note, ink=palette.note_ink)
+    if not canvas.is_ascii:
+        canvas.put(0, NOTE_TOP + 3, "◀", palette.note)
+    write_note(canvas, 3, NOTE_TOP + 1, width - 4, part)
+
+
+def write_note(canvas: Canvas, x: int, y: int, width: int, part: LessonPart) -> int:
+    palette = canvas.palette
+    canvas.put(x, y, part.head, palette.note_head, palette.note)
+    rows = wrapped(part.text, width)
+    for row, words in enumerate(rows, y + 2):
+        canvas.put(x, row, words, palette.note_ink, palette.note, bold=True)
+    return y + 2 + len(rows)
+
+
+def draw_action(canvas: Canvas, y: int, part: LessonPart) -> int:
+    """The key to press, always in the same rows. Returns the row below."""
+    palette, width = canvas.palette, canvas.width - 2
+    if part.go_on:
+        draw_button(canvas, 1, y, part.space, part.go_on, hot=True, width=width, does="go-on")
+    elif part.deal:
+        draw_button(canvas, 1, y, "e", part.deal, hot=True, width=width, does="deal")
+    elif part.wanted[1]:
+        key, words = part.wanted
+        end = canvas.put(1, y + 1, f" {key} ", palette.on_gold, palette.gold, bold=True)
+        canvas.put(end + 1, y + 1, words, palette.gold, bold=True)
+    if part.still:
+        canvas.put(1, y + 3, part.still, palette.mute)
+    return y + 5
+
+
+def draw_note(canvas: Canvas, part: LessonPart) -> None:
+    """Where there is no rail, the note lies on the board."""
+    palette = canvas.palette
+    write_note(canvas, 2, 0, canvas.width - 4, part)
+    x, y = 2, canvas.height - 1
+    key, words = (part.space, part.go_on) if part.go_on else part.wanted
+    if part.deal and not part.go_on:
+        key, words = "e", part.deal
+    if words:
+        end = canvas.put(x, y, f" {key} ", palette.on_gold, palette.gold, bold=True)
+        canvas.put(end + 1, y, words, palette.note_ink, palette.note, bold=True)
+        does = "go-on" if part.go_on else "deal" if part.deal else ""
+        canvas.spot(x, y, end + 1 + cell_len(words) - x, 1, does)
+    canvas.right(canvas.width - 2, 0, part.step, palette.note_head, ground=palette.note)
