@@ -30,6 +30,8 @@ class Board(Vertical):
     ACTIONS: ClassVar[tuple[Action, ...]] = ()
     recap_hushes: ClassVar[bool] = False
     """whether the log waits until the recap has shown what happened"""
+    recap_step: ClassVar[float] = 0.4
+    """the seconds of a step of the recap"""
 
     def __init__(self) -> None:
         super().__init__(classes="board cloth")
@@ -50,8 +52,9 @@ class Board(Vertical):
     def show(self, look: Look, seen: Seen) -> None:
         if not self._boxes:
             self._boxes = {str(box.id): box for box in self.screen.query(Drawn) if box.id}
-        for box, part in self.parts(look, seen).items():
-            self._boxes[box].show(part)
+        for name, part in self.parts(look, seen).items():
+            box = self._boxes[name]
+            box.show(part, look.lit if self in box.ancestors else "")
 
     # Choices
 
@@ -87,6 +90,10 @@ class Board(Vertical):
     def recap_yields(self, look: Look, seen: Seen) -> bool:
         """Whether the recap makes room for what the player has to know now."""
         return False
+
+    def recap_holds(self, look: Look, seen: Seen) -> float | None:
+        """The seconds for which the whole recap is shown; None until the player goes on."""
+        return 6.0
 
     def needs_history(self, look: Look, seen: Seen) -> bool:
         """Whether the score sheet needs more of what happened than the client has."""

@@ -1,13 +1,8 @@
 """The timing of a recap: a round or trick that has just ended, shown once more."""
 
-from typing import Final
-
 from tui.games.board import Board
 from tui.look import Look
 from tui.message_log import MessageLog
-
-STEP_SECONDS: Final = 0.4
-HOLD_SECONDS: Final = 6.0
 
 
 class Recap:
@@ -61,9 +56,9 @@ class Recap:
         self._count = look.message_log.count
         self._hushes = bool(seen and board.recap_hushes and not seen.in_turn)
         self._make_room(bool(seen and board.recap_yields(look, seen)))
-        if self._yields or self.step is None or look.taste.motion == "none":
+        if seen is None or self._yields or self.step is None or look.taste.motion == "none":
             return None
-        return STEP_SECONDS if self.step < self._steps else HOLD_SECONDS
+        return board.recap_step if self.step < self._steps else board.recap_holds(look, seen)
 
     def _make_room(self, has_to: bool) -> None:
         self._yields = has_to and not self._is_wanted

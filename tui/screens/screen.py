@@ -155,7 +155,8 @@ class HouseScreen(Screen[None]):
         for active in self.active_bindings.values():
             binding = active.binding
             if active.enabled and binding.show:
-                label = labels.get(binding.id or "") or self.say(binding.description)
+                does = self._enters() if binding.action == "choose_pointed" else binding.id
+                label = labels.get(does or "") or self.say(binding.description)
                 yield Key(self.key_name(binding), label, binding.action)
 
     def key_name(self, binding: Binding) -> str:
@@ -204,7 +205,7 @@ class HouseScreen(Screen[None]):
         if action == "digit":
             return str(parameters[0]) in with_digits(self.choices())
         if action == "choose_pointed":
-            return bool(self.pointer.at)
+            return bool(self._enters())
         return True
 
     def action_choose(self, does: str) -> None:
@@ -213,8 +214,13 @@ class HouseScreen(Screen[None]):
     def action_digit(self, digit: str) -> None:
         self.point_or_choose(with_digits(self.choices())[digit].does)
 
+    def _enters(self) -> str:
+        """What Enter chooses: what is pointed at, or the choice whose own key it is."""
+        own = (each.does for each in self.choices() if each.key == "enter")
+        return self.pointer.at or next(own, "")
+
     def action_choose_pointed(self) -> None:
-        self.point_or_choose(self.pointer.at)
+        self.point_or_choose(self._enters())
 
     def action_step(self, across: int, down: int) -> None:
         self.pointer.step(self.rows(), across, down)

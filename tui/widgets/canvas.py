@@ -41,15 +41,25 @@ class Spot(NamedTuple):
 
 
 class Canvas:
-    """`grounds` has the ground of each row. All that falls outside is clipped."""
+    """`grounds` has the ground of each row. All that falls outside is clipped. With a `lit` part,
+    all the others are drawn in the palette `sunk`: see `tui.lighting`."""
 
     def __init__(
-        self, width: int, height: int, palette: Palette, glyphs: Glyphs, grounds: Sequence[str]
+        self,
+        width: int,
+        height: int,
+        palette: Palette,
+        glyphs: Glyphs,
+        grounds: Sequence[str],
+        lit: str = "",
+        sunk: Palette | None = None,
     ) -> None:
         self.width = width
         self.height = height
-        self.palette = palette
+        self.palette = sunk or palette
         self.glyphs = glyphs
+        self._palettes = palette, sunk or palette
+        self._lit = lit
         self.spots: list[Spot] = []
         self._letters = [[" "] * width for _ in range(height)]
         self._inks = [[""] * width for _ in range(height)]
@@ -59,6 +69,14 @@ class Canvas:
     @property
     def is_ascii(self) -> bool:
         return self.glyphs is ASCII
+
+    def is_lit(self, part: str) -> bool:
+        return bool(self._lit) and part == self._lit
+
+    def begin(self, part: str) -> None:
+        """What is drawn from here on belongs to this part of the board."""
+        lit, sunk = self._palettes
+        self.palette = lit if part == self._lit else sunk
 
     def put(
         self,
@@ -105,6 +123,12 @@ class Canvas:
     ) -> None:
         for row in range(y, y + height):
             self.put(x, row, letter * width, ink, ground)
+
+    def tint(self, x: int, y: int, width: int, height: int, ground: str) -> None:
+        """Changes the ground, and leaves the letters as they are."""
+        for row in range(max(0, y), min(y + height, self.height)):
+            for column in range(max(0, x), min(x + width, self.width)):
+                self._grounds[row][column] = ground
 
     def ground_at(self, x: int, y: int) -> str:
         inside = 0 <= y < self.height and 0 <= x < self.width

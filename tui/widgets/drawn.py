@@ -10,6 +10,7 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from tui.glyphs import Glyphs
+from tui.lighting import sunk
 from tui.palettes import Palette
 from tui.widgets.canvas import Canvas, Row, Spot, strip_of
 
@@ -57,14 +58,16 @@ class Drawn(Widget, can_focus=False):
         self._draw = draw
         self._ground = ground
         self.part: Hashable = part
+        self._lit = ""
         self._rows: list[Row] = []
         self.spots: list[Spot] = []
         self._drawn_for: tuple[Size, Palette, Glyphs] | None = None
 
-    def show(self, part: Hashable) -> None:
-        if part == self.part:
+    def show(self, part: Hashable, lit: str = "") -> None:
+        """`lit`: the part of the board that a lesson speaks of."""
+        if part == self.part and lit == self._lit:
             return
-        self.part = part
+        self.part, self._lit = part, lit
         if self._drawn_for is None:
             return
         before = self._rows
@@ -81,12 +84,13 @@ class Drawn(Widget, can_focus=False):
         screen = cast(Painted, self.screen)
         width, height = self.size
         palette, glyphs = screen.palette, screen.glyphs
+        around = sunk(palette) if self._lit else palette
         if self._ground == "cloth":
             top, all_rows = screen.cloth_of(self)
-            grounds = palette.cloth_rows(top, height, all_rows)
+            grounds = around.cloth_rows(top, height, all_rows)
         else:
-            grounds = (getattr(palette, self._ground),) * height
-        canvas = Canvas(width, height, palette, glyphs, grounds)
+            grounds = (getattr(around, self._ground),) * height
+        canvas = Canvas(width, height, palette, glyphs, grounds, self._lit, around)
         if self.part is not NOTHING:
             self._draw(canvas, self.part)
         self._rows, self.spots = canvas.rows(), canvas.spots
