@@ -1,14 +1,14 @@
 """A game's board: fixed boxes on the cloth, each of which shows a part of the view."""
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
-from typing import ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from textual.containers import Vertical
 
 from server.protocol.requests import Request
 from tui.look import Choice, Look
 from tui.plain.games import Seen
-from tui.widgets.drawn import Drawn
+from tui.widgets.drawn import Draw, Drawn
 
 
 class Action(NamedTuple):
@@ -17,6 +17,14 @@ class Action(NamedTuple):
     does: str
     key: str
     label: str
+
+
+class Section(NamedTuple):
+    """Something that a game shows of its own on another screen. `rows`: the height it needs."""
+
+    draw: Draw
+    part: Hashable
+    rows: int
 
 
 class Board(Vertical):
@@ -98,3 +106,21 @@ class Board(Vertical):
     def needs_history(self, look: Look, seen: Seen) -> bool:
         """Whether the score sheet needs more of what happened than the client has."""
         return False
+
+    # The end, and replays
+
+    def trophy(self, look: Look, seen: Seen) -> Section | None:
+        """Shown between the podium and the course of the game, like the golden card."""
+        return None
+
+    def course(self, look: Look, seen: Seen) -> Section | None:
+        """Shown instead of the chart of points by rounds."""
+        return None
+
+    def keepsake(self, look: Look, seen: Seen) -> Section | None:
+        """How the last round came out; shown below the turning points."""
+        return None
+
+    def laid_open(self, view: Any, views: Sequence[Any]) -> Any:
+        """A view of a finished game with what every seat had: `views` by seat."""
+        return view
