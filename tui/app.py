@@ -7,7 +7,6 @@ from typing import ClassVar, Final
 from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.css.query import NoMatches
-from textual.filter import LineFilter
 from textual.reactive import Reactive
 from textual.screen import Screen
 from textual.timer import Timer
@@ -27,6 +26,7 @@ from tui.screens.confirm import ConfirmScreen
 from tui.screens.registry import PAGES, place_of
 from tui.screens.screen import HouseScreen
 from tui.text import Texts
+from tui.textual_app import TextualApp
 from tui.themes import OWN, THEMES, palette_from, variables_of
 from tui.visit import Visit
 from tui.widgets.line_input import LineInput
@@ -35,7 +35,7 @@ NAME: Final = "Kartenhaus"
 SLOW_SECONDS: Final = 10.0
 
 
-class HouseApp(App[None]):
+class HouseApp(TextualApp):
     """Knows the house only through a `HouseClient`, and its texts.
 
     The lowest screen follows from where the person is in the house; the person opens the others
@@ -98,10 +98,6 @@ class HouseApp(App[None]):
     def get_default_screen(self) -> Screen[None]:
         # Nothing is drawn on it; `switch_screen` needs a screen below the one it replaces.
         return Screen(id="_default")
-
-    def get_line_filters(self) -> list[LineFilter]:
-        # The driver maps colours to those of the terminal. Textual's own filter copies every strip.
-        return []
 
     def on_mount(self) -> None:
         self.theme_changed_signal.subscribe(self, lambda _: self.update_soon())
@@ -195,16 +191,15 @@ class HouseApp(App[None]):
     # Colours
 
     def use_colors(self, depth: Depth) -> None:
-        """The colours of the terminal, which may become known after the start."""
-        self.depth = depth
+        super().use_colors(depth)
         self.update_soon()
 
     def palette_of(self, game: str) -> Palette:
         if self.theme.startswith(OWN):
-            return palette_for(self.theme.removeprefix(OWN), self.depth, game)
-        key = self.theme, self.depth, game
+            return palette_for(self.theme.removeprefix(OWN), self.color_depth, game)
+        key = self.theme, self.color_depth, game
         if key not in self._foreign_palettes:
-            self._foreign_palettes[key] = palette_from(self.current_theme, self.depth, game)
+            self._foreign_palettes[key] = palette_from(self.current_theme, self.color_depth, game)
         return self._foreign_palettes[key]
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
