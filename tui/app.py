@@ -70,7 +70,6 @@ class HouseApp(TextualApp):
         self._preferred_theme = f"{OWN}dark"
         """that of the preferences; a theme of Textual that is chosen stays until these change"""
         self._foreign_palettes: dict[tuple[str, Depth, str], Palette] = {}
-        self.depth: Depth = "truecolor"
         self.set_reactive(App.theme, self._preferred_theme)
         self.stylesheet.set_variables(self.get_css_variables())
         self.scene = Scene(texts_for)
