@@ -63,3 +63,53 @@ screen-replay-fog = { $open ->
 screen-replay-seat = anderer Platz
 screen-replay-by-number = nach Nummer
 screen-replay-line = Die Nummer eines alten Spiels
+
+ending-over = { $game } ist vorbei
+ending-by = Vorsprung: { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}.
+ending-after = Das Ende nach { $count } { $game ->
+    [farbstich] { $count ->
+        [one] Stich
+       *[other] Stichen
+    }
+    [eight28] { $count ->
+        [one] Durchgang
+       *[other] Durchgängen
+    }
+   *[other] { $count ->
+        [one] Runde
+       *[other] Runden
+    }
+}
+ending-place = { $place }.
+ending-course = { $game ->
+    [farbstich] Das Rennen, Stich für Stich
+    [eight28] Das Rennen, Durchgang für Durchgang
+   *[other] Das Rennen, Runde für Runde
+}
+ending-turns = Die Wendepunkte
+ending-turn = { $what ->
+    [lead] { $you ->
+        [yes] Du gehst mit { $points } in Führung.
+       *[no] { $name } geht mit { $points } in Führung.
+    }
+   *[best] { $you ->
+        [yes] Dein größter Gewinn auf einen Schlag, und der größte des Spiels: { $points }.
+       *[no] Der größte Gewinn auf einen Schlag: { $name } holt { $points }.
+    }
+}
+ending-again = Noch ein Spiel
+ending-watch = Noch mal ansehen
+ending-proof = Mischen prüfen: versiegelt und bewiesen
+ending-check = prüfen
+ending-hall = Saal
+screen-result = Das Ergebnis
+screen-replay-place = Wiederholung
+screen-replay-line-title = ZEITLEISTE
+screen-replay-step = Schritt { $step } von { $steps }
+screen-replay-run = { $on ->
+    [yes] anhalten
+   *[no] von selbst weiter
+}

@@ -59,3 +59,53 @@ screen-replay-fog = { $open ->
 screen-replay-seat = another seat
 screen-replay-by-number = by its number
 screen-replay-line = The number of a finished game
+
+ending-over = { $game } is over
+ending-by = By { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+ending-after = The end, after { $count } { $game ->
+    [farbstich] { $count ->
+        [one] trick
+       *[other] tricks
+    }
+   *[other] { $count ->
+        [one] round
+       *[other] rounds
+    }
+}
+ending-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+ending-course = { $game ->
+    [farbstich] The race, trick by trick
+   *[other] The race, round by round
+}
+ending-turns = The turning points
+ending-turn = { $what ->
+    [lead] { $you ->
+        [yes] You take the lead with { $points }.
+       *[no] { $name } takes the lead with { $points }.
+    }
+   *[best] { $you ->
+        [yes] Nobody wins more at once than you here: { $points }.
+       *[no] Nobody wins more at once than { $name } here: { $points }.
+    }
+}
+ending-again = Play again
+ending-watch = Watch it again
+ending-proof = check the shuffles: sealed and proven
+ending-check = check
+ending-hall = hall
+screen-result = The result
+screen-replay-place = replay
+screen-replay-line-title = TIME LINE
+screen-replay-step = step { $step } of { $steps }
+screen-replay-run = { $on ->
+    [yes] stop
+   *[no] run by itself
+}

@@ -59,3 +59,51 @@ screen-replay-fog = { $open ->
 screen-replay-seat = autre place
 screen-replay-by-number = par numéro
 screen-replay-line = Le numéro d’une partie finie
+
+ending-over = { $game } : c’est fini
+ending-by = Avec { $points } { $points ->
+    [one] point
+   *[other] points
+} d’avance.
+ending-after = La fin, après { $count } { $game ->
+    [farbstich] { $count ->
+        [one] pli
+       *[other] plis
+    }
+   *[other] { $count ->
+        [one] manche
+       *[other] manches
+    }
+}
+ending-place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
+ending-course = { $game ->
+    [farbstich] La course, pli après pli
+   *[other] La course, manche après manche
+}
+ending-turns = Les tournants
+ending-turn = { $what ->
+    [lead] { $you ->
+        [yes] Tu prends la tête avec { $points }.
+       *[no] { $name } prend la tête avec { $points }.
+    }
+   *[best] { $you ->
+        [yes] Le plus gros gain de la partie est à toi : { $points }.
+       *[no] Le plus gros gain de la partie : { $points } pour { $name }.
+    }
+}
+ending-again = Rejouer
+ending-watch = Revoir la partie
+ending-proof = vérifier le mélange : scellé et prouvé
+ending-check = vérifier
+ending-hall = salle
+screen-result = Le résultat
+screen-replay-place = rediffusion
+screen-replay-line-title = LIGNE DU TEMPS
+screen-replay-step = étape { $step } sur { $steps }
+screen-replay-run = { $on ->
+    [yes] arrêter
+   *[no] défiler seul
+}

@@ -59,3 +59,48 @@ screen-replay-fog = { $open ->
 screen-replay-seat = altro posto
 screen-replay-by-number = per numero
 screen-replay-line = Il numero di una partita finita
+
+ending-over = { $game } è finito
+ending-by = Con { $points } { $points ->
+    [one] punto
+   *[other] punti
+} di vantaggio.
+ending-after = La fine, dopo { $count } { $game ->
+    [farbstich] { $count ->
+        [one] presa
+       *[other] prese
+    }
+   *[other] { $count ->
+        [one] mano
+       *[other] mani
+    }
+}
+ending-place = { $place }º
+ending-course = { $game ->
+    [farbstich] La corsa, presa per presa
+   *[other] La corsa, mano per mano
+}
+ending-turns = I momenti decisivi
+ending-turn = { $what ->
+    [lead] { $you ->
+        [yes] Passi in testa con { $points }.
+       *[no] { $name } passa in testa con { $points }.
+    }
+   *[best] { $you ->
+        [yes] Il guadagno più grosso della partita è tuo: { $points }.
+       *[no] Il guadagno più grosso della partita: { $points } per { $name }.
+    }
+}
+ending-again = Gioca ancora
+ending-watch = Rivedi la partita
+ending-proof = controlla il mazzo: sigillato e provato
+ending-check = controlla
+ending-hall = sala
+screen-result = Il risultato
+screen-replay-place = replay
+screen-replay-line-title = LINEA DEL TEMPO
+screen-replay-step = passo { $step } di { $steps }
+screen-replay-run = { $on ->
+    [yes] ferma
+   *[no] va da solo
+}

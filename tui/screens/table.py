@@ -8,12 +8,14 @@ from textual.containers import Horizontal
 from textual.timer import Timer
 from textual.widget import Widget
 
+from server.protocol.notices import GameEnded
 from server.protocol.requests import Leave
 from tui.games.board import Board
 from tui.games.recap import Recap
 from tui.games.registry import BOARDS, board_type
 from tui.look import Choice, Look
 from tui.plain.games import Seen
+from tui.screens.ending import EndingScreen
 from tui.screens.screen import HouseScreen
 from tui.widgets.head_bar import Head
 from tui.widgets.rail import Rail
@@ -25,6 +27,9 @@ GAME_BINDINGS: list[BindingType] = [
 ]
 
 
+RESULT = "result"
+
+
 class Body(Horizontal):
     BLANK = True
 
@@ -33,6 +38,7 @@ class TableScreen(HouseScreen):
     CSS_PATH = "table.tcss"
     BINDINGS: ClassVar[list[BindingType]] = [
         *GAME_BINDINGS,
+        Binding("enter", f"choose('{RESULT}')", "screen-result"),
         Binding("b", "recap", "screen-recap", id="recap"),
         Binding("c", "talk", "screen-chat", id="chat"),
         Binding("l", "page('log')", "screen-log", id="log"),
@@ -49,6 +55,8 @@ class TableScreen(HouseScreen):
         self.picked = ""
         """the first half of a choice in two steps"""
         self._pointed_before = ""
+        self._ended: GameEnded | None = None
+        """the end that was shown"""
         self._step: Timer | None = None
         self._step_seconds: float | None = None
 
@@ -76,6 +84,18 @@ class TableScreen(HouseScreen):
         if seen is not None:
             self.board.show(look, seen)
         self.show_rail(look)
+        if self._is_told(look):
+            self._tell_end()
+
+    def _is_told(self, look: Look) -> bool:
+        """Whether the game is over, and what happened last was shown in full."""
+        over = look.scene.over
+        return over is not None and over is not self._ended and look.recap is None
+
+    def _tell_end(self) -> None:
+        over = self._ended = self.house.scene.over
+        if over is not None:
+            self.house.push_screen(EndingScreen(self.game, over))
 
     def show_rail(self, look: Look) -> None:
         self.query_one(Rail).show(look)
@@ -123,7 +143,11 @@ class TableScreen(HouseScreen):
 
     def choices(self) -> Sequence[Choice]:
         seen, room = self.seen(), self.house.scene.room
-        if seen is None or room is None or room.phase != "running":
+        if seen is None or room is None:
+            return ()
+        if room.phase == "over":
+            return [Choice(RESULT, "enter", self.say("screen-result"))]
+        if room.phase != "running":
             return ()
         return self.board.choices(self.look(), seen)
 
@@ -132,6 +156,10 @@ class TableScreen(HouseScreen):
         return self.board.rows(self.look(), seen) if seen else ()
 
     def choose(self, does: str) -> None:
+        if does == RESULT:
+            self.recap.hide()
+            self._tell_end()
+            return
         seen = self.seen()
         if seen is None:
             return

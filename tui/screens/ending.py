@@ -1,0 +1,249 @@
+"""The end of a game: who has won, how it went, and what one can do now."""
+
+from collections.abc import Hashable, Iterable, Sequence
+from typing import ClassVar, Final
+
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.widget import Widget
+
+from server.protocol.notices import GameEnded
+from server.protocol.requests import History, Leave, Rematch, Replay
+from tui.events_as_text import number
+from tui.games.board import Board, Section
+from tui.games.registry import board_type
+from tui.games.story import Points, Turn, spot, story, turns
+from tui.look import Choice, Look
+from tui.screens.proof import ProofScreen
+from tui.screens.replay import ReplayScreen
+from tui.screens.screen import HouseScreen
+from tui.widgets.canvas import Canvas
+from tui.widgets.chart import Course, Mark, draw_course
+from tui.widgets.drawn import Draw, Drawn
+from tui.widgets.ending_boxes import (
+    Actions,
+    TurnLine,
+    TurnLines,
+    draw_actions,
+    draw_turns,
+    draw_verdict,
+)
+from tui.widgets.head_bar import Head
+from tui.widgets.podium import Placed, draw_podium
+
+MOST_TURNS: Final = 6
+REMATCH: Final = "rematch"
+REPLAY: Final = "replay"
+PROOF: Final = "proof"
+LEAVE: Final = "leave"
+
+
+class Row(Horizontal):
+    BLANK = True
+
+
+class Cloth(Vertical):
+    BLANK = True
+
+
+class EndingScreen(HouseScreen):
+    """Lies above the table where the game has ended, until the next one begins."""
+
+    CSS_PATH = "ending.tcss"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("m", f"choose('{REMATCH}')", "screen-rematch", id=REMATCH),
+        Binding("v", f"choose('{REPLAY}')", "screen-replay", id=REPLAY),
+        Binding("k", f"choose('{PROOF}')", "ending-check", id=PROOF),
+        Binding("s", "page('score')", "screen-score", id="score"),
+        Binding("c", "talk", "screen-chat", id="chat"),
+        Binding("l", "page('log')", "screen-log", id="log"),
+        Binding("r", "page('rules')", "screen-rules", id="rules"),
+        Binding("p", "page('settings')", "hall-settings", id="settings"),
+        Binding("escape", "back", "ending-hall", id="escape"),
+    ]
+
+    def __init__(self, game: str, over: GameEnded) -> None:
+        super().__init__()
+        self.game = game
+        self._over = over
+        self._board: Board = board_type(game)()
+        """never mounted: it says what the game shows of its own"""
+        self._sections: dict[str, Section] = {}
+
+    def compose_body(self) -> Iterable[Widget]:
+        with Cloth(id="ending", classes="cloth"):
+            with Row(id="end-top"):
+                with Cloth(id="end-left"):
+                    yield Drawn(draw_verdict, id="end-verdict")
+                    yield Drawn(draw_podium, id="end-podium")
+                yield Drawn(self._draw_section("trophy"), id="end-trophy")
+                yield Drawn(self._draw_section("course"), id="end-course")
+            yield Drawn(draw_turns, id="end-turns")
+            with Row(id="end-bottom"):
+                yield Drawn(self._draw_section("keepsake"), id="end-last")
+                yield Drawn(draw_actions, id="end-actions")
+
+    def on_mount(self) -> None:
+        super().on_mount()
+        if not self.house.scene.game_events:
+            self.house.ask(History())
+
+    def still_makes_sense(self) -> bool:
+        room = self.house.scene.room
+        return room is not None and room.phase == "over" and self.house.scene.over is self._over
+
+    def head(self, look: Look) -> Head:
+        room = look.scene.room
+        rounds = len(self._after(look))
+        middle = look.say("ending-after", game=self.game, count=rounds) if rounds else ""
+        name = look.scene.welcome.name if look.scene.welcome else ""
+        place = look.say("screen-table-number", table=room.table) if room else ""
+        return Head(look.scene.game_name(self.game), place, middle, name=name)
+
+    def update_view(self, look: Look) -> None:
+        seen = look.scene.seen()
+        after = self._after(look)
+        self._show(
+            "end-verdict",
+            (
+                look.say("ending-over", game=look.scene.game_name(self.game)),
+                verdict(look, self._over),
+            ),
+        )
+        self._show("end-podium", placed(look, self._over))
+        found = some(turns(after))
+        self._show("end-turns", turn_lines(look, found, self.game, len(after)))
+        course = self._board.course(look, seen) if seen else None
+        self._section(
+            "course", course or Section(draw_course, course_of(look, after, found, self.game), 0)
+        )
+        self._section("trophy", self._board.trophy(look, seen) if seen else None)
+        self._section("keepsake", self._board.keepsake(look, seen) if seen else None)
+        self._show("end-actions", self._actions(look))
+
+    def _after(self, look: Look) -> list[Points]:
+        names = look.scene.names()
+        return story(self.game, look.scene.game_events, len(names))
+
+    def _show(self, box: str, part: Hashable) -> None:
+        self.query_one(f"#{box}", Drawn).show(part)
+
+    def _draw_section(self, name: str) -> Draw:
+        def draw(canvas: Canvas, part: Hashable) -> None:
+            self._sections[name].draw(canvas, part)
+
+        return draw
+
+    def _section(self, name: str, section: Section | None) -> None:
+        box = self.query_one(f"#{BOXES[name]}", Drawn)
+        box.display = section is not None
+        if section is not None:
+            self._sections[name] = section
+            box.show(section.part)
+
+    def _actions(self, look: Look) -> Actions:
+        keys = {choice.does: (choice.key, choice.label) for choice in self.choices()}
+        return Actions(
+            again=keys.get(REMATCH, ("", "")),
+            replay=keys.get(REPLAY, ("", "")),
+            proof=keys.get(PROOF, ("", "")),
+            pointed=look.pointed,
+        )
+
+    # Choices
+
+    def choices(self) -> Sequence[Choice]:
+        room = self.house.scene.room
+        found: list[Choice] = []
+        if room is not None and room.you is not None:
+            found.append(self._point(REMATCH, "m", self.say("ending-again")))
+        if self._over.record:
+            found.append(self._point(REPLAY, "v", self.say("ending-watch")))
+            found.append(self._point(PROOF, "k", self.say("ending-proof")))
+        return found
+
+    def _point(self, does: str, key: str, label: str) -> Choice:
+        return Choice(does, self.house.taste.keys.get(does, key), label, pointed=True, at_once=True)
+
+    def choose(self, does: str) -> None:
+        if does == REMATCH:
+            self.house.ask(Rematch())
+        elif does == REPLAY:
+            self.house.ask(Replay(self._over.record))
+            seat = self.house.scene.seat or 0
+            self.house.push_screen(ReplayScreen(self.game, self._over.record, seat))
+        elif does == PROOF:
+            self.house.push_screen(ProofScreen(self._over))
+
+    def action_back(self) -> None:
+        self.house.ask(Leave())
+
+    def action_page(self, page: str) -> None:
+        self.house.open(page)
+
+    def action_talk(self) -> None:
+        self.house.talk()
+
+
+BOXES: Final = {"trophy": "end-trophy", "course": "end-course", "keepsake": "end-last"}
+
+
+def verdict(look: Look, over: GameEnded) -> str:
+    """Who has won, and by how much."""
+    names, won, points = look.scene.names(), over.result.winners, over.result.points
+    who = look.scene.texts.join(names[seat] for seat in won)
+    you = "yes" if look.scene.seat in won else "no"
+    words = look.say("screen-won", winners=who, count=len(won), you=you)
+    others = [each for seat, each in enumerate(points) if seat not in won]
+    if len(won) == 1 and others:
+        return f"{words} {look.say('ending-by', points=max(points) - max(others))}"
+    return words
+
+
+def placed(look: Look, over: GameEnded) -> tuple[Placed, ...]:
+    """Best first; equal points share a place."""
+    points, names = over.result.points, look.scene.names()
+    chairs = look.scene.room.chairs if look.scene.room else ()
+    order = sorted(range(len(points)), key=lambda seat: -points[seat])
+    ranks = [1 + sum(other > mine for other in points) for mine in points]
+    return tuple(
+        Placed(
+            names[seat],
+            number(points[seat]),
+            ranks[seat],
+            look.say("ending-place", place=ranks[seat]),
+            seat == look.scene.seat,
+            bool(seat < len(chairs) and (chair := chairs[seat]) and chair.bot),
+        )
+        for seat in order
+    )
+
+
+def some(found: Sequence[Turn]) -> list[Turn]:
+    """The last changes of the lead, and the best round of all, in the order of the game."""
+    kept = [*found[:-1][-(MOST_TURNS - 1) :], found[-1]] if found else []
+    return sorted(kept, key=lambda turn: turn.round)
+
+
+def course_of(look: Look, after: Sequence[Points], found: Sequence[Turn], game: str) -> Course:
+    labels = tuple(str(spot(game, at, len(after))[1]) for at in range(1, len(after) + 1))
+    marks = tuple(Mark(at, turn.round, turn.seat) for at, turn in enumerate(found, 1))
+    title = look.say("ending-course", game=game)
+    return Course(title, look.scene.names(), tuple(after), labels, look.scene.seat, marks)
+
+
+def turn_lines(look: Look, found: Sequence[Turn], game: str, rounds: int) -> TurnLines:
+    lines = []
+    for at, turn in enumerate(found, 1):
+        part, round_ = spot(game, turn.round, rounds)
+        when = look.say("screen-turn-when", game=game, part=part, round=round_)
+        mine = "yes" if turn.seat == look.scene.seat else "no"
+        sentence = look.say(
+            "ending-turn",
+            what=turn.what,
+            you=mine,
+            name=look.scene.names()[turn.seat],
+            points=number(turn.points),
+        )
+        lines.append(TurnLine(at, turn.seat, when, sentence))
+    return TurnLines(look.say("ending-turns"), tuple(lines), look.scene.seat)

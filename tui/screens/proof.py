@@ -1,0 +1,63 @@
+"""How anybody can check the shuffles of a finished game, and keep its record."""
+
+from collections.abc import Iterable, Sequence
+from typing import ClassVar
+
+from textual.binding import Binding, BindingType
+from textual.widget import Widget
+
+from server.protocol.notices import GameEnded
+from tui.games.lines import wrapped
+from tui.look import Choice, Look
+from tui.plain.invitation import to_save, to_verify
+from tui.screens.screen import HouseScreen
+from tui.widgets.canvas import Canvas
+from tui.widgets.drawn import Drawn
+from tui.widgets.head_bar import Head
+
+Lines = tuple[tuple[str, bool], ...]
+"""sentences, and whether each is a line to type"""
+
+
+def draw_proof(canvas: Canvas, lines: Lines) -> None:
+    palette, y = canvas.palette, 1
+    for text, is_typed in lines:
+        for row in wrapped(text, canvas.width - 6):
+            canvas.put(3, y, row, palette.gold if is_typed else palette.soft, bold=is_typed)
+            y += 1
+        y += 1
+
+
+class ProofScreen(HouseScreen):
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("k", "choose('copy')", "screen-copy-proof", id="copy")
+    ]
+
+    def __init__(self, over: GameEnded) -> None:
+        super().__init__()
+        self._over = over
+
+    def compose_body(self) -> Iterable[Widget]:
+        yield Drawn(draw_proof, ground="room", id="proof")
+
+    def head(self, look: Look) -> Head:
+        return Head(look.say("ending-check"))
+
+    def update_view(self, look: Look) -> None:
+        over, scene = self._over, look.scene
+        lines = (
+            (look.say("screen-proof"), False),
+            (to_verify(scene, over.record), True),
+            (look.say("screen-proof-secret", secret=over.secret), False),
+            (look.say("screen-save"), False),
+            (to_save(scene, over.record), True),
+        )
+        self.query_one("#proof", Drawn).show(lines)
+
+    def choices(self) -> Sequence[Choice]:
+        return [Choice("copy", "k", self.say("screen-copy-proof"))]
+
+    def choose(self, does: str) -> None:
+        line = to_verify(self.house.scene, self._over.record)
+        self.house.copy_to_clipboard(line)
+        self.house.notify(self.say("waiting-copied", text=line))

@@ -1,0 +1,68 @@
+"""The podium: the first three on steps of different height, all others beside it."""
+
+from typing import Final, NamedTuple
+
+from tui.widgets.canvas import Canvas
+from tui.widgets.digits import digits_width, draw_digits
+
+PILLAR: Final = 13
+HEIGHTS: Final = (1.0, 0.68, 0.45)
+LIST_ROWS: Final = 12
+"""a box of fewer rows has no room for pillars"""
+
+
+class Placed(NamedTuple):
+    """`place` is the word for the rank, as `1st`; equal points share a rank."""
+
+    name: str
+    points: str
+    rank: int
+    place: str
+    is_me: bool
+    is_bot: bool
+
+
+def draw_podium(canvas: Canvas, placed: tuple[Placed, ...]) -> None:
+    is_small = canvas.height < LIST_ROWS or canvas.width < 3 * (PILLAR + 1)
+    if is_small or canvas.palette.depth == "none":
+        draw_list(canvas, placed)
+        return
+    for column, one in zip((1, 0, 2), placed, strict=False):
+        draw_pillar(canvas, 1 + column * (PILLAR + 1), one)
+    rest = placed[3:]
+    for y, one in enumerate(rest, canvas.height - len(rest)):
+        x = 3 * (PILLAR + 1) + 2
+        canvas.put(x, y, f"{one.place} {one.name} {one.points}", canvas.palette.quiet)
+
+
+def draw_pillar(canvas: Canvas, x: int, one: Placed) -> None:
+    palette = canvas.palette
+    height = round((canvas.height - 3) * HEIGHTS[min(one.rank, 3) - 1])
+    top = canvas.height - height
+    ground, ink = (
+        (palette.gold, palette.on_gold),
+        (palette.button_cap, palette.button_text),
+        (palette.button, palette.button_text),
+    )[min(one.rank, 3) - 1]
+    canvas.fill(x, top, PILLAR, height, ground, ink=ink)
+    name_ink = palette.gold if one.is_me else palette.text
+    canvas.center(x, top - 1, PILLAR, one.name[: PILLAR - 1], name_ink, bold=True)
+    if one.rank == 1:
+        canvas.center(x, top - 2, PILLAR, canvas.glyphs.colours["Y"], palette.gold)
+    is_large = digits_width(one.points, large=True) <= PILLAR - 2 and height >= 7
+    width = digits_width(one.points, large=is_large)
+    if width <= PILLAR - 2 and height >= 5:
+        left = x + (PILLAR - width) // 2
+        draw_digits(canvas, left, top + 1, one.points, ink, ground=ground, large=is_large)
+    else:
+        canvas.center(x, top + 1, PILLAR, one.points, ink, ground=ground, bold=True)
+    canvas.center(x, canvas.height - 2, PILLAR, one.place, ink, ground=ground, bold=True)
+
+
+def draw_list(canvas: Canvas, placed: tuple[Placed, ...]) -> None:
+    palette = canvas.palette
+    for y, one in enumerate(placed):
+        ink = palette.gold if one.is_me else palette.text
+        canvas.put(1, y, one.place, palette.quiet)
+        canvas.put(6, y, one.name, ink, bold=True)
+        canvas.right(min(canvas.width - 1, 40), y, one.points, ink, bold=True)

@@ -1,0 +1,106 @@
+"""The time line of a replay: its rounds, where one is, and the keys that go on and back."""
+
+from typing import NamedTuple
+
+from rich.cells import cell_len
+
+from tui.games.lines import wrapped
+from tui.widgets.button import button_width, draw_button
+from tui.widgets.canvas import Canvas
+from tui.widgets.rail import draw_heading
+
+
+class ReplayRail(NamedTuple):
+    title: str
+    told: tuple[str, ...]
+
+
+class TimeLine(NamedTuple):
+    """`rounds`: the steps at which rounds begin; `told`: what has just happened; `fog`: its words
+    and whether it lies; `eyes`: its words, all names, and whose they are; `buttons`: name, key and
+    words of each."""
+
+    title: str
+    where: str
+    rounds: tuple[int, ...]
+    steps: int
+    step: int
+    word: str
+    told: str
+    fog: tuple[str, bool]
+    eyes: tuple[str, tuple[str, ...], int]
+    buttons: tuple[tuple[str, str, str], ...]
+
+
+def draw_replay_rail(canvas: Canvas, part: ReplayRail) -> None:
+    draw_heading(canvas, 0, part.title)
+    y = 2
+    for sentence in part.told:
+        for row in wrapped(sentence, canvas.width - 2):
+            canvas.put(1, y, row, canvas.palette.soft)
+            y += 1
+
+
+def draw_time_line(canvas: Canvas, part: TimeLine) -> None:
+    palette = canvas.palette
+    end = canvas.put(1, 0, part.title, palette.gold, bold=True)
+    end = canvas.put(end + 2, 0, part.where, bold=True)
+    draw_views(canvas, end + 3, 0, part)
+    if canvas.height < 6:
+        canvas.put(1, 1, part.told[: canvas.width - 2], palette.soft)
+        draw_track(canvas, canvas.height - 1, part, labels=False)
+        return
+    draw_track(canvas, 2, part, labels=True)
+    for y, row in enumerate(wrapped(part.told, canvas.width - 2)[:1], 4):
+        canvas.put(1, y, row, palette.soft)
+    draw_buttons(canvas, 6, part)
+
+
+def draw_views(canvas: Canvas, x: int, y: int, part: TimeLine) -> None:
+    """Fog and eyes, as words with their keys, as far as there is room."""
+    palette = canvas.palette
+    words, names, seat = part.eyes
+    for does, key, label in (("fog", "d", part.fog[0]), ("seat", "w", f"{words}: {names[seat]}")):
+        width = cell_len(label) + 5
+        if x + width > canvas.width:
+            return
+        canvas.spot(x, y, width, 1, does)
+        end = canvas.put(x, y, f" {key} ", palette.cap_ink, palette.button_cap, bold=True)
+        x = canvas.put(end + 1, y, label, palette.soft) + 2
+
+
+def draw_track(canvas: Canvas, y: int, part: TimeLine, *, labels: bool) -> None:
+    """A block for each round: lilac behind, gold for now, dim for what is still to come."""
+    palette = canvas.palette
+    left = cell_len(part.word) + 2 if labels else 1
+    starts = part.rounds or (0,)
+    ends = (*starts[1:], part.steps)
+    room = canvas.width - left - 1
+    block = max(2, room // len(starts))
+    full, empty = ("#", ".") if canvas.is_ascii else ("▄", "▄")
+    if labels:
+        canvas.put(1, y + 1, part.word, palette.mute)
+    for at, (start, end) in enumerate(zip(starts, ends, strict=True)):
+        x = left + at * block
+        if x + block > canvas.width:
+            break
+        width = max(1, block - 1)
+        done = round((part.step - start + 1) / max(1, end - start) * width)
+        done = max(0, min(width, done if part.step >= start else 0))
+        is_now = start <= part.step < end
+        canvas.put(x, y, empty * width, palette.rule)
+        canvas.put(x, y, full * done, palette.gold if is_now else palette.note)
+        if is_now and done:
+            canvas.put(x + done - 1, y, full, palette.gold)
+        if labels and (block > 3 or at % 2 == 0):
+            ink = palette.gold if is_now else palette.mute
+            canvas.center(x, y + 1, width, str(at + 1), ink, bold=is_now)
+
+
+def draw_buttons(canvas: Canvas, y: int, part: TimeLine) -> None:
+    x = 1
+    for at, (does, key, words) in enumerate(part.buttons):
+        width = button_width(key, words)
+        if x + width > canvas.width:
+            return
+        x = draw_button(canvas, x, y, key, words, hot=at == 0, width=width, does=does) + 1
