@@ -3,11 +3,10 @@
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple
 
-from textual.containers import Vertical
-
 from server.protocol.requests import Request
 from tui.look import Choice, Look
 from tui.plain.games import Seen
+from tui.widgets.cloth import Cloth
 from tui.widgets.drawn import Draw, Drawn
 
 
@@ -27,14 +26,13 @@ class Section(NamedTuple):
     rows: int
 
 
-class Board(Vertical):
+class Board(Cloth):
     """The boxes of one game. Moves change the content of boxes, and never their places.
 
     A subclass composes boxes with ids, and makes their parts from what its seat may see. Equal
     parts are not drawn again, so parts are values with all that is drawn and nothing more.
     """
 
-    BLANK = True
     ACTIONS: ClassVar[tuple[Action, ...]] = ()
     recap_hushes: ClassVar[bool] = False
     """whether the log waits until the recap has shown what happened"""
@@ -42,7 +40,7 @@ class Board(Vertical):
     """the seconds of a step of the recap"""
 
     def __init__(self) -> None:
-        super().__init__(classes="board cloth")
+        super().__init__(classes="board")
         self._boxes: dict[str, Drawn] = {}
 
     def rail(self) -> Iterable[Drawn]:

@@ -19,6 +19,7 @@ from tui.screens.replay import ReplayScreen
 from tui.screens.screen import HouseScreen
 from tui.widgets.canvas import Canvas
 from tui.widgets.chart import Course, Mark, draw_course
+from tui.widgets.cloth import Cloth
 from tui.widgets.drawn import Draw, Drawn
 from tui.widgets.ending_boxes import (
     Actions,
@@ -42,7 +43,7 @@ class Row(Horizontal):
     BLANK = True
 
 
-class Cloth(Vertical):
+class Column(Vertical):
     BLANK = True
 
 
@@ -71,9 +72,9 @@ class EndingScreen(HouseScreen):
         self._sections: dict[str, Section] = {}
 
     def compose_body(self) -> Iterable[Widget]:
-        with Cloth(id="ending", classes="cloth"):
+        with Cloth(id="ending"):
             with Row(id="end-top"):
-                with Cloth(id="end-left"):
+                with Column(id="end-left"):
                     yield Drawn(draw_verdict, id="end-verdict")
                     yield Drawn(draw_podium, id="end-podium")
                 yield Drawn(self._draw_section("trophy"), id="end-trophy")

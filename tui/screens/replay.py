@@ -56,6 +56,7 @@ class ReplayScreen(HouseScreen):
         self._is_open = True
         self._runner: Timer | None = None
         self._board: Board = board_type(game)()
+        self._board.rim = "note"
 
     def compose_body(self) -> Iterable[Widget]:
         with ReplayBody(id="replay"):

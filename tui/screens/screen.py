@@ -13,6 +13,7 @@ from tui.glyphs import GLYPHS, Glyphs
 from tui.look import Choice, Look
 from tui.palettes import Palette
 from tui.screens.pointing import Pointer, with_digits
+from tui.widgets.cloth import Cloth
 from tui.widgets.drawn import Drawn
 from tui.widgets.head_bar import Head, HeadBar
 from tui.widgets.key_bar import Key, KeyBar
@@ -66,7 +67,7 @@ class HouseScreen(Screen[None]):
     def __init__(self, *, name: str | None = None, id: str | None = None) -> None:  # noqa: A002
         super().__init__(name=name, id=id)
         self.pointer = Pointer()
-        self._painted_with: tuple[Palette, Glyphs] | None = None
+        self._painted_with: tuple[Palette, Glyphs, SizeClass] | None = None
 
     @property
     def house(self) -> "HouseApp":
@@ -91,10 +92,9 @@ class HouseScreen(Screen[None]):
         return self.house.scene.say(key, **values)
 
     def cloth_of(self, widget: Widget) -> tuple[int, int]:
-        """The first row of a box on its cloth, and the height of the cloth: the nearest ancestor
-        of the class `cloth`."""
-        cloth = next((each for each in widget.ancestors if each.has_class("cloth")), self)
-        inside = cast(Widget, cloth)
+        """The first row of a box on its cloth, and the height of the cloth: the nearest `Cloth`
+        that it lies on."""
+        inside = next((each for each in widget.ancestors if isinstance(each, Cloth)), self)
         return widget.region.y - inside.content_region.y, inside.content_region.height
 
     # Content
@@ -128,16 +128,25 @@ class HouseScreen(Screen[None]):
 
     def refresh_all(self) -> None:
         """Brings the screen up to date: colours and signs, choices, boxes, head and keys."""
-        colors = self.palette, self.glyphs
-        if self._painted_with not in (None, colors):
-            for box in self.query(Drawn):
-                box.repaint()
-        self._painted_with = colors
+        self._paint()
         self.pointer.update(self.choices())
         look = self.look()
         self.update_view(look)
         self.query_one(HeadBar).show(self.head(look))
         self.query_one(KeyBar).show(tuple(self.shown_keys()))
+
+    def _paint(self) -> None:
+        """After a change of colours, signs or size, paints the rims, and draws all boxes anew."""
+        wanted = self.palette, self.glyphs, self.size_class
+        if wanted == self._painted_with:
+            return
+        palette, glyphs, size = wanted
+        for cloth in self.query(Cloth):
+            cloth.paint(palette, glyphs, has_rim=size != "phone")
+        if self._painted_with is not None:
+            for box in self.query(Drawn):
+                box.repaint()
+        self._painted_with = wanted
 
     def update_view(self, look: Look) -> None:
         """Shows the parts of the view in their boxes."""

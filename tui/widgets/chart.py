@@ -128,7 +128,8 @@ def draw_line(canvas: Canvas, course: Course, scale: Scale, seat: int) -> None:
     before = scale.y(0)
     for round_, after in enumerate(course.after, 1):
         x, y = scale.x(round_), scale.y(after[seat])
-        canvas.put(scale.x(round_ - 1), before, across * scale.step, ink)
+        behind = 1 if round_ > 1 else 0
+        canvas.put(scale.x(round_ - 1) + behind, before, across * (scale.step - behind), ink)
         if y != before:
             for row in range(min(y, before) + 1, max(y, before)):
                 canvas.put(x, row, down, ink)

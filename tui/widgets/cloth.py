@@ -1,0 +1,39 @@
+"""The cloth of a table inside its wooden rim."""
+
+from functools import lru_cache
+
+from rich.color import Color as RichColor
+from textual.color import Color
+from textual.containers import Vertical
+from textual.css.types import EdgeType
+
+from tui.glyphs import ASCII, Glyphs
+from tui.palettes import Palette
+
+
+class Cloth(Vertical):
+    """Boxes with the ground "cloth" lie on the nearest one; the screen paints its rim. `rim` is
+    the field of the palette for it."""
+
+    rim = "wood"
+
+    def paint(self, palette: Palette, glyphs: Glyphs, *, has_rim: bool) -> None:
+        """Sets rim and ground in the colours of the palette."""
+        kind: EdgeType = "outer" if palette.depth in ("truecolor", "256") else "round"
+        kind = "ascii" if glyphs is ASCII else kind
+        self.styles.background = css_color(palette.cloth_edge, palette.dark)
+        if has_rim:
+            self.styles.border = (
+                kind,
+                css_color(getattr(palette, self.rim), palette.dark, ink=True),
+            )
+        else:
+            self.styles.border = ("none", Color(0, 0, 0))
+
+
+@lru_cache(256)
+def css_color(color: str, is_dark: bool, ink: bool = False) -> Color:
+    """A colour of a palette for Textual's styles, which know neither xterm's numbers nor marks."""
+    if color.startswith(("#", "color")):
+        return Color(*RichColor.parse(color).get_truecolor())
+    return Color(229, 229, 229) if is_dark is ink else Color(0, 0, 0)
