@@ -45,6 +45,9 @@ async def open_table(house: "House", session: Session, request: Open) -> Refusal
             await house.store.write(stored(state, house.clock.now()))
         finally:
             house.tables.opening -= 1
+        if house.tables.stopped:
+            # Nothing would stop this table before the store closes. The next start removes it.
+            return None
         table = house.tables.open(state)
         number = str(table.number)
         await table.ask(session, Sit(number) if state.roster.free else Watch(number))

@@ -50,7 +50,8 @@ def handle(house: "House", session: Session, request: requests.Request) -> async
     """Done once the answer is in the session's mailbox."""
     started = start(house, session, request)
     if isinstance(started, asyncio.Future):
-        return house.busy_with(session, started)
+        house.busy_with(session.person.id, started)
+        return started
     if started:
         session.mailbox.put(Refused(started))
     done = asyncio.get_running_loop().create_future()

@@ -36,6 +36,7 @@ class Tables:
     def __init__(self, house: "House", stored: Everything) -> None:
         self.broken: dict[int, str] = {}
         self.opening = 0
+        self.stopped = False
         self._house = house
         self._tasks: dict[int, TableTask] = {}
         self._invitations = Invitations()
@@ -195,6 +196,7 @@ class Tables:
 
     async def stop(self) -> None:
         """All tables stay as they are in the store."""
+        self.stopped = True
         for task in self._repairs:
             task.cancel()
         await asyncio.gather(*self._repairs, return_exceptions=True)
