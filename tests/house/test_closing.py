@@ -31,7 +31,7 @@ async def test_a_request_that_is_handled_when_the_house_closes_finds_the_store_o
         asked = anna.session.ask(request_)
         for _ in range(turns):
             await asyncio.sleep(0)
-    assert await asked is None
+    await asked
 
 
 @pytest.mark.parametrize("turns", [1, 2, 4, 8])
