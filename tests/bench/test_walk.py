@@ -85,8 +85,13 @@ def test_as_json_it_says_the_same(bench: Prompt, traces: dict[str, Trace]) -> No
 @pytest.mark.asyncio
 async def test_a_task_that_the_event_wakes_counts() -> None:
     tracer, mailbox = Tracer(), Mailbox()
+
+    async def read() -> None:
+        await mailbox.ready.wait()
+        mailbox.pending()
+
     with tracer.installed():
-        reader = asyncio.create_task(mailbox.take(), name="reader")
+        reader = asyncio.create_task(read(), name="reader")
         await asyncio.sleep(0)
         tracer.start()
         mailbox.put(Announced("news"))
