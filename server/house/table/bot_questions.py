@@ -9,17 +9,16 @@ from server.house.bot_processes.pool import BotPool, Question
 from server.house.clock import Clock, Timer, sleep
 from server.house.table.bot_seats import bots_in_seats
 from server.house.table.draft import Rules
+from server.house.table.messages import BotMoved
 from server.house.table.play import draw_pace
 from server.house.table.results import record_name
 from server.house.table.state import GameProgress, TableState
 from server.house.tasks import report
-from server.protocol.seat import Event, Move
+from server.protocol.seat import Event
 
+# Seconds after which bots are asked again when a question has failed: a pool that fails at once
+# would otherwise be asked without a pause.
 RECOVERY = 1.0
-"""seconds after which bots are asked again when a question has failed"""
-
-Answer = Callable[[int, int, Move], None]
-"""seat, number of the state that was decided on, move"""
 
 
 class BotQuestions:
@@ -27,7 +26,12 @@ class BotQuestions:
     move. `again` is called when a question ended without a move."""
 
     def __init__(
-        self, pool: BotPool, clock: Clock, dice: Random, answer: Answer, again: Callable[[], None]
+        self,
+        pool: BotPool,
+        clock: Clock,
+        dice: Random,
+        answer: Callable[[BotMoved], object],
+        again: Callable[[], None],
     ) -> None:
         self._pool = pool
         self._clock = clock
@@ -57,6 +61,7 @@ class BotQuestions:
         if game is None or not bots:
             return
         if state.roster.secret != self._secret:
+            # Another secret is another game, even at the same table.
             self._secret = state.roster.secret
             self._record = record_name(state.roster)
             self._events.clear()
@@ -89,7 +94,8 @@ class BotQuestions:
         task.add_done_callback(partial(self._done, seat))
 
     def _events_for(self, rules: Rules, game: GameProgress, seat: int) -> list[Event]:
-        """All that the seat has been told in this game; only what is new is worked out."""
+        """All that the seat has been told in this game."""
+        # Only what is new is worked out: the whole log anew for every decision grows quadratically.
         events = self._events.setdefault(seat, [])
         for _, happened in game.log[self._read.get(seat, 0) :]:
             event = rules.game.event_for(happened, seat)
@@ -101,12 +107,12 @@ class BotQuestions:
     async def _decide(
         self, question: Question, table: int, seat: int, number: int, pace: float
     ) -> None:
-        """The pace includes the thinking, whose length would tell about the cards."""
+        # The pace includes the thinking, whose length would tell about the cards.
         due = self._clock.now() + pace
         choice = await self._pool.choose(question, table)
         if choice is not None:
             await sleep(self._clock, due - self._clock.now())
-            self._answer(seat, number, question.legal[choice])
+            self._answer(BotMoved(seat, number, question.legal[choice]))
 
     def _done(self, seat: int, task: asyncio.Task[None]) -> None:
         report(task)

@@ -43,6 +43,7 @@ def all_due(state: TableState, now: float, rules: Rules) -> list[Due]:
 def kept_seconds(state: TableState, rules: Rules) -> int:
     """How long a game waits that everybody has left."""
     tables = rules.tables
+    # Guests can come back only with a code that few write down, and lessons are soon played again.
     guests = all(state.presence[seat].guest for seat in state.roster.people)
     if state.setup.lesson or guests:
         return min(tables.guest_minutes * MINUTE, tables.keep_hours * HOUR)
@@ -50,8 +51,9 @@ def kept_seconds(state: TableState, rules: Rules) -> int:
 
 
 def decision(state: TableState, seat: int, now: float, rules: Rules) -> Due | None:
-    """The automatic move, or the time-out if earlier. A standing move must not stop the clock:
-    others would notice. Where silence is a move, no time-out applies."""
+    """The automatic move, or the time-out if earlier. Where silence is a move, no time-out
+    applies."""
+    # A standing move does not stop the clock: others would notice that it is set.
     seated = state.roster.seats[seat]
     bank = seated.left if seated else None
     limit = inf if state.unhurried else rules.tables.patience if bank is None else bank
@@ -120,5 +122,5 @@ def seconds_left(state: TableState, now: float) -> tuple[int | None, ...]:
 
 
 def skip(draft: Draft, seconds: float) -> None:
-    """Time in which nobody could decide or come back counts for no clock."""
+    """Moves all times on: nobody could decide or come back in these seconds."""
     draft.change(presence=tuple([here.later(seconds) for here in draft.state.presence]))

@@ -51,10 +51,10 @@ class Draft:
         self.changes: list[Change] = []
         self.notices: list[tuple[int | None, Notice]] = []
         self.said: SayingRow | None = None
+        # Stores the table though neither its roster nor its game changed.
         self.keep = False
-        """stores the table though neither its roster nor its game changed"""
+        # Seats of people of which everybody knows that a bot plays.
         self.announced = state.played_by_bots
-        """seats of people of which it is known that a bot plays"""
         self._seed = seed
 
     @cached_property

@@ -19,9 +19,10 @@ from server.protocol.notices import LeftTable, Missed, TakenOver
 from server.protocol.requests import Leave, Sit, Stand, Watch
 from server.protocol.seat import NoSuchSeat, Refusal, Viewer, replace
 
+# Events that a person who comes back is told of; more would fill the mailbox, and stay unread.
 MISSED_AT_MOST = 100
+# Moves that everybody is told again after a restart: those shown last may not have arrived.
 RECAPITULATED = 5
-"""Moves that everybody is told again after a restart: those shown last may not have arrived."""
 
 
 def sit(draft: Draft, asked: Asked, request: Sit) -> Refusal | None:
@@ -82,7 +83,8 @@ def remove(draft: Draft, session: int) -> Viewer:
 
 
 def take_over_sessions(draft: Draft, asked: Asked) -> bool:
-    """Removes the person's other sessions: nobody may see one's table from two places."""
+    """Removes the person's other sessions from the table."""
+    # A person sees a table from one place alone: from the seat or from the gallery, once.
     others = [
         session
         for session, reader in draft.state.readers.items()
@@ -126,8 +128,8 @@ def reconnect(draft: Draft, asked: Asked) -> Refusal | None:
 
 
 def hurry(draft: Draft, seat: int) -> None:
-    """Restarts the thinking time when a covered person returns to a game that was unhurried until
-    now: from here on somebody waits for them."""
+    """Restarts the thinking time when a covered person returns to a game that was unhurried."""
+    # From here on somebody waits for the others, whose clocks did not run until now.
     if draft.state.unhurried and seat in draft.state.covered:
         restart_clocks(draft, *draft.state.roster.people)
 

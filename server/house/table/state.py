@@ -47,6 +47,7 @@ class Terms(Value, frozen=True):
     players: tuple[int | None, ...] = ()
 
 
+# `dict=True` gives a place for cached properties: a state is asked the same many times.
 class Roster(Value, frozen=True, dict=True):
     """The stored part of the state, beside the moves. `secret`: shuffles the next or the running
     game. `record`: name of the game finished last. `terms` outlive the game, since people may
@@ -154,6 +155,7 @@ class TableState(Value, frozen=True, dict=True):
     def running(self) -> bool:
         return self.roster.phase == "running"
 
+    # Here and below, lists in brackets: in Python 3.11 a generator costs a call for each item.
     @cached_property
     def held(self) -> frozenset[int]:
         """Seats held by a session."""
