@@ -46,6 +46,7 @@ Theme = Literal["dark", "light", "high-contrast", "colour-blind"]
 GlyphSet = Literal["unicode", "ascii"]
 Motion = Literal["full", "little", "none"]
 Pace = Literal["quick", "usual", "calm"]
+Tempo = Literal["usual", "fast", "step", "wait"]
 KeyName = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 
 
@@ -143,7 +144,7 @@ class Room(Value, frozen=True):
 
     `code` invites to a private table. `commit` is the SHA-256 of the secret that the next or
     the running game is shuffled with; `standing` is the move that is made for you. `record` is the
-    id of the game finished last. A `lesson` leaves no record.
+    id of the game finished last. A `lesson` leaves no record. `tempo`: see `SetTempo`.
     """
 
     table: int
@@ -163,3 +164,4 @@ class Room(Value, frozen=True):
     standing: dict[str, Any] | None
     record: str | None
     lesson: bool = False
+    tempo: Tempo = "usual"

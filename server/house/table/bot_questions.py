@@ -6,8 +6,10 @@ from functools import partial
 from random import Random
 
 from server.house.bot_processes.pool import BotPool, Question
-from server.house.clock import Clock, Timer, sleep
+from server.house.clock import Clock, Timer
+from server.house.table import tempo
 from server.house.table.bot_seats import bots_in_seats
+from server.house.table.clocks import shortened
 from server.house.table.draft import Rules
 from server.house.table.messages import BotMoved
 from server.house.table.play import draw_pace
@@ -19,6 +21,25 @@ from server.protocol.seat import Event
 # Seconds after which bots are asked again when a question has failed: a pool that fails at once
 # would otherwise be asked without a pause.
 RECOVERY = 1.0
+
+
+class Pause:
+    """Seconds on the clock of the house, which can be cut short."""
+
+    def __init__(self, clock: Clock, seconds: float) -> None:
+        self._over = asyncio.Event()
+        self._timer = Timer(clock)
+        if seconds > 0:
+            self._timer.set_in(seconds, self._over.set)
+        else:
+            self._over.set()
+
+    async def over(self) -> None:
+        await self._over.wait()
+
+    def end(self) -> None:
+        self._timer.cancel()
+        self._over.set()
 
 
 class BotQuestions:
@@ -42,6 +63,7 @@ class BotQuestions:
         self._bots: dict[int, str] = {}
         self._asked: dict[int, int] = {}
         self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._pauses: dict[int, Pause] = {}
         self._events: dict[int, list[Event]] = {}
         self._read: dict[int, int] = {}
         self._secret = self._record = ""
@@ -52,8 +74,10 @@ class BotQuestions:
 
     def update(self, state: TableState, rules: Rules) -> None:
         """Asks each bot that may move and was not asked about this state; withdraws the questions
-        of bots that left their seat."""
-        bots = bots_in_seats(state)
+        of bots that left their seat or have to wait."""
+        bots = {
+            seat: bot for seat, bot in bots_in_seats(state).items() if not tempo.waits(state, seat)
+        }
         for seat in [seat for seat, bot in self._bots.items() if bots.get(seat) != bot]:
             self._withdraw(seat)
         self._bots = bots
@@ -67,6 +91,9 @@ class BotQuestions:
             self._events.clear()
             self._read.clear()
             self._asked.clear()
+        if not shortened(state, 1.0):
+            for pause in self._pauses.values():
+                pause.end()
         for seat, bot in bots.items():
             idle = seat not in self._tasks and self._asked.get(seat) != game.number
             if idle and game.legal[seat]:
@@ -88,6 +115,7 @@ class BotQuestions:
             (state.number, self._record, seat),
         )
         pace = here.pace if here.asked is not None else draw_pace(state, rules, self._dice)
+        pace = shortened(state, pace)
         asking = self._decide(question, state.number, seat, game.number, pace)
         task = asyncio.create_task(asking, name=f"bot in seat {seat}")
         self._tasks[seat] = task
@@ -108,11 +136,16 @@ class BotQuestions:
         self, question: Question, table: int, seat: int, number: int, pace: float
     ) -> None:
         # The pace includes the thinking, whose length would tell about the cards.
-        due = self._clock.now() + pace
-        choice = await self._pool.choose(question, table)
-        if choice is not None:
-            await sleep(self._clock, due - self._clock.now())
-            self._answer(BotMoved(seat, number, question.legal[choice]))
+        pause = self._pauses[seat] = Pause(self._clock, pace)
+        try:
+            choice = await self._pool.choose(question, table)
+            if choice is not None:
+                await pause.over()
+                self._answer(BotMoved(seat, number, question.legal[choice]))
+        finally:
+            pause.end()
+            if self._pauses.get(seat) is pause:
+                del self._pauses[seat]
 
     def _done(self, seat: int, task: asyncio.Task[None]) -> None:
         report(task)

@@ -71,18 +71,23 @@ def automatic_move(
     silence."""
     assert state.game is not None
     legal, here = state.game.legal[seat], state.presence[seat]
-    since = asked_since(state, seat, now)
+    since, pause = asked_since(state, seat, now), shortened(state, here.pace)
     standing = standing_move(state, seat, rules)
     if standing is not None and standing in legal:
         # A move set to stand while it is asked for takes as long as any other.
-        return standing, max(since, since if here.stood is None else here.stood) + here.pace
+        return standing, max(since, since if here.stood is None else here.stood) + pause
     reader = None if here.session is None else state.readers[here.session]
     if len(legal) == 1 and reader is not None and reader.preferences.forced:
-        return legal[0], since + here.pace
+        return legal[0], since + pause
     silence = rules.game.idle_move
     if silence is not None and silence in legal:
         return silence, since + rules.tables.moment
     return None
+
+
+def shortened(state: TableState, pause: float) -> float:
+    """The pause of a bot or an automatic move at the tempo of the table."""
+    return 0.0 if state.tempo in ("fast", "step") else pause
 
 
 def standing_move(state: TableState, seat: int, rules: Rules) -> Move | None:

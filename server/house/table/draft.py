@@ -92,6 +92,11 @@ class Draft:
         seated = None if seat is None else self.roster.seats[seat]
         return SeatNews(what, seated.name if seated else "", seat)
 
+    def absence(self, what: News, seat: int) -> SeatNews:
+        """News that the person of a seat is gone. A game that waits for its people has no bot."""
+        waits = not self.state.running or self.state.dormant
+        return replace(self.news(what, seat), cover=None if waits else self.rules.tables.grace)
+
     def tell(self, session: int | None, notice: Notice) -> None:
         self.notices.append((session, notice))
 

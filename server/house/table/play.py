@@ -8,7 +8,7 @@ import msgspec
 
 from server.dealer import Dealer
 from server.engine.game import AnyGame
-from server.house.table import clocks, results
+from server.house.table import clocks, results, tempo
 from server.house.table.bot_seats import bots_in_seats
 from server.house.table.draft import Draft, Rules
 from server.house.table.messages import Asked
@@ -147,11 +147,13 @@ def with_clocks(
 
 
 def draw_pace(state: TableState, rules: Rules, dice: Random) -> float:
-    """Delay of bots and automatic moves, as the calmest person at the table wishes."""
+    """Delay of bots and automatic moves, as the calmest person at the table wishes; it follows one
+    who plays against bots alone."""
     # The same for both, so that it does not tell which of them moved.
     seated = [reader for reader in state.readers.values() if reader.viewer is not None]
     pace = max([PACES[reader.preferences.pace] for reader in seated], default=USUAL_PACE)
-    return pace * dice.uniform(rules.bots.quickest_ms, rules.bots.slowest_ms) / 1000
+    drawn = dice.uniform(rules.bots.quickest_ms, rules.bots.slowest_ms) / 1000
+    return pace * tempo.following(state) * drawn
 
 
 def read_move(rules: Rules, move: Move | msgspec.Raw) -> Move | Refusal:
@@ -184,6 +186,9 @@ def make_move(
     row = MoveRow(after.number, seat, msgspec.json.encode(move))
     draft.changes.append(changes.add_move(state.number, row))
     decided = seat if after.turn != game.turn else None
+    if by_hand and state.presence[seat].asked is not None:
+        took = draft.time - clocks.asked_since(state, seat, draft.time)
+        draft.seat(seat, thought=tempo.thought_of(state.presence[seat], took))
     draft.change(
         game=after,
         roster=roster,
@@ -272,11 +277,14 @@ def bot_move(draft: Draft, seat: int, move: Move, at: int) -> None:
     if seat not in bots_in_seats(draft.state):
         # The person came back while the answer was in the inbox.
         return
+    if tempo.waits(draft.state, seat):
+        return
     # After a time-out, the person's own standing move comes before the choice of the bot.
     if draft.state.presence[seat].bot_once and draft.state.game:
         automatic = clocks.automatic_move(draft.state, seat, draft.now, draft.rules)
         move = automatic[0] if automatic else move
-    make_move(draft, seat, move, at)
+    if make_move(draft, seat, move, at) is None:
+        tempo.after_bot_move(draft)
 
 
 def history(draft: Draft, asked: Asked, request: History) -> Refusal | None:

@@ -65,6 +65,7 @@ class Readers:
             before.roster is not after.roster
             or before.readers is not after.readers
             or before.covered != after.covered
+            or before.tempo != after.tempo
         ):
             self.send_rooms(after)
         if started:

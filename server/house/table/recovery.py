@@ -18,6 +18,7 @@ from server.house.table.state import (
     change,
     occupant,
 )
+from server.protocol.lobby import Tempo
 from server.protocol.seat import Over, Refusal, name_of, replace
 from server.store.rows import MoveRow, TableRow
 
@@ -118,7 +119,9 @@ def with_clocks(draft: Draft, stored: Roster, game: GameProgress) -> TableState:
     return draft.state
 
 
-def new_table(number: int, setup: Setup, roster: Roster, now: float) -> TableState:
+def new_table(
+    number: int, setup: Setup, roster: Roster, now: float, tempo: Tempo = "usual"
+) -> TableState:
     return TableState(
         number=number,
         setup=setup,
@@ -126,4 +129,5 @@ def new_table(number: int, setup: Setup, roster: Roster, now: float) -> TableSta
         presence=(Presence(),) * len(roster.seats),
         readers={},
         touched=now,
+        tempo=tempo,
     )

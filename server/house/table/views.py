@@ -61,6 +61,7 @@ class Rooms:
             standing=standing,
             record=roster.record or None,
             lesson=setup.lesson,
+            tempo=state.tempo,
         )
 
 
