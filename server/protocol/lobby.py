@@ -10,25 +10,9 @@ Language = Literal["en", "de", "fr", "it"]
 Phase = Literal["gathering", "running", "over"]
 Place = Literal["lobby", "table"]
 Presence = Literal["here", "gone", "away"]
-News = Literal[
-    "sat",
-    "stood",
-    "left",
-    "dropped",
-    "back",
-    "ready",
-    "not-ready",
-    "bot",
-    "no-bot",
-    "host",
-    "time-out",
-    "away",
-    "covered",
-    "hushed",
-    "not-hushed",
-    "words",
-    "no-words",
-]
+SeatingNews = Literal["sat", "stood", "left", "dropped", "back", "host", "bot", "no-bot"]
+GatheringNews = Literal["ready", "not-ready", "words", "no-words", "hushed", "not-hushed"]
+News = Literal[SeatingNews, GatheringNews, "time-out", "away", "covered"]
 
 LONGEST_SAYING = 300
 LONGEST_NONCE = 64
