@@ -24,14 +24,14 @@ from server.house.people.devices import DeviceCodes
 from server.house.people.directory import Directory
 from server.house.people.person import DEFAULT_LANGUAGE, Person
 from server.house.people.rate_limit import RateLimit
-from server.house.table.messages import Profile
+from server.house.table.messages import profile_of
 from server.house.table.task import TableTask
 from server.protocol import notices
 from server.protocol.lobby import Address, Language, OnlinePerson
 from server.protocol.refusals import CannotKeep, HouseFull, TablePaused
 from server.protocol.requests import Sit
 from server.protocol.seat import Refusal, replace
-from server.settings import LiveSettings, Settings
+from server.settings import Settings
 from server.store.client import Store, StoreError
 from server.store.records import records_kept
 from server.store.rows import LOBBY
@@ -56,7 +56,8 @@ class House:
     ) -> None:
         """`draw` gives secret bytes; `dice` are for bots and for paces."""
         self.games = games
-        self.settings = LiveSettings(settings)
+        # Replaced when a host has the file read again, so that it is never copied.
+        self.settings = settings
         self.clock = clock
         self.store = store
         self.pool = pool
@@ -222,7 +223,7 @@ class House:
 
     def profile_changed(self, person: Person) -> None:
         """Tells the tables where the person sits or watches."""
-        profile = Profile(person.id, person.name, person.guest, person.preferences)
+        profile = profile_of(person)
         watched = {session.table for session in self.online.sessions(person)}
         seated = {table.number for table in self.tables.of_person(person.id)}
         for number in watched | seated:
