@@ -39,6 +39,7 @@ KEYS = "keys"
 SESSIONS_SECONDS, CONNECTIONS_SECONDS = 4.0, 3.0
 SSH_PORT = 22
 
+# Settings that take effect only at the next start.
 FIXED: Final[Mapping[str, tuple[str, ...]]] = {
     "house": ("language", "data"),
     "records": ("longest_line",),
@@ -46,7 +47,6 @@ FIXED: Final[Mapping[str, tuple[str, ...]]] = {
     "bots": ("workers", "budget_ms"),
     "door": ("host", "port", "keepalive_seconds", "keepalive_missed"),
 }
-"""settings that take effect only at the next start"""
 
 
 def run(arguments: Arguments, context: Context) -> int:

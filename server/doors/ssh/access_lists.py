@@ -8,8 +8,8 @@ from server.protocol.seat import Refusal
 from server.settings import DoorSettings
 from server.text_formats import fingerprint_of
 
+# Whether the house knows a person with this key.
 IsKnown = Callable[[str], bool]
-"""Whether the house knows a person with this key."""
 
 
 class AccessLists:

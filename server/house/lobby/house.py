@@ -71,12 +71,12 @@ class House:
         self.bans = Bans(stored.bans, store, clock)
         self.people = Directory(stored, store, clock, settings.limits.sayings_per_minute)
         self.chat = Chat(None, settings.limits.talk_kept, stored.talk.get(LOBBY, ()))
+        # Persons on the way to a seat, who count as if they had it.
         self.sitting: Counter[int] = Counter()
-        """persons on the way to a seat, who count as if they had it"""
+        # Persons who lost a seat: guests among them are forgotten when somebody comes or goes.
         self.out_of_seats: set[int] = set()
-        """persons who lost a seat: guests among them are forgotten when somebody comes or goes"""
+        # Entries and requests under way, by person; None while the person is unknown.
         self._under_way: dict[int | None, set[asyncio.Future[Any]]] = {}
-        """entries and requests under way, by person; None while the person is unknown"""
         self._sessions = count(1)
         self.tables = Tables(self, stored)
 

@@ -19,10 +19,11 @@ from server.store.client import StoreError
 if TYPE_CHECKING:
     from server.house.lobby.house import House
 
+# Cost of a code, in requests: high, so that codes cannot be found by trying.
 GUESSING = 20
-"""cost of a code, in requests: high, so that codes cannot be found by trying"""
+# Cost of requests that make the house send much, or to many people.
 DEAR = 5
-"""cost of requests that make the house send much, or to many people"""
+# One at a time for a new person, who must not take a seat or change while being merged.
 EXCLUSIVE = (
     requests.Rename,
     requests.Speak,
@@ -33,7 +34,6 @@ EXCLUSIVE = (
     requests.Sit,
     requests.Watch,
 )
-"""one at a time for a new person, who must not take a seat or change while being merged"""
 DEAR_ONES = (
     requests.Rename,
     requests.Open,

@@ -9,12 +9,12 @@ from server.protocol.refusals import NotAlone
 from server.protocol.requests import SetTempo
 from server.protocol.seat import Refusal, name_of
 
+# Names of the events with which a round, or one of several games, begins.
 ROUNDS: Final = frozenset({"round", "game"})
-"""names of the events with which a round, or one of several games, begins"""
+# Seconds for a decision, from which on bots keep their usual pauses.
 THOUGHT: Final = 4.0
-"""seconds for a decision, from which on bots keep their usual pauses"""
+# Of the usual pauses, for a player who decides at once.
 SHORTEST: Final = 0.25
-"""of the usual pauses, for a player who decides at once"""
 
 
 def only_player(state: TableState) -> int | None:
