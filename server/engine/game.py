@@ -130,6 +130,7 @@ class Game(Generic[S]):
             state = self.apply_move(state, seat, move, events)
             return Step(state, tuple(events))
         in_turn = seat in waiting.seats
+        # The reason of the game before the general one: it says more than whose turn it is.
         if refusal := self.refusal_for(state, seat, move, in_turn):
             return refusal
         return NotNow(names(legal)) if in_turn else NotYourTurn(waiting.seats, names(legal))
@@ -148,6 +149,7 @@ class Game(Generic[S]):
 
     def move_from_event(self, state: S, event: Event) -> RecordedMove:
         """An event that is a move has its name, and its fields beside the seat."""
+        # First: the game knows which of its events only look like a move.
         if found := self.move_behind(state, event):
             return found
         for kind in self.moves:

@@ -15,6 +15,7 @@ GatheringNews = Literal["ready", "not-ready", "words", "no-words", "hushed", "no
 News = Literal[SeatingNews, GatheringNews, "time-out", "away", "covered"]
 
 LONGEST_SAYING = 300
+# As FORMAT.md of the records says: other programs check it, too.
 LONGEST_NONCE = 64
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=86400)]
 
@@ -31,6 +32,7 @@ GlyphSet = Literal["unicode", "ascii"]
 Motion = Literal["full", "little", "none"]
 Pace = Literal["quick", "usual", "calm"]
 Tempo = Literal["usual", "fast", "step", "wait"]
+# Bounded, as all that people can have stored for them.
 KeyName = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 
 
