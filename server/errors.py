@@ -4,66 +4,27 @@ from typing import Final, Literal, get_args
 
 from server.protocol.seat import Refusal
 
-Code = Literal[
-    "no-such-command",
-    "no-such-flag",
-    "flag-needs-value",
-    "flag-takes-no-value",
-    "flag-twice",
-    "missing-argument",
-    "too-many-arguments",
-    "not-a-number",
-    "no-such-choice",
-    "too-many-bots",
-    "not-a-pair",
-    "only-one-of",
-    "cannot-read",
-    "cannot-write",
-    "no-such-game-in-file",
-    "only-seen-by",
-    "only-seen-by-gallery",
-    "settings-syntax",
-    "settings-too-long",
-    "settings-no-such-key",
-    "settings-value",
-    "record-empty",
-    "record-not-json",
-    "record-key-twice",
-    "record-float",
-    "record-line-too-long",
-    "record-no-header",
-    "record-no-such-format",
-    "record-field",
-    "record-missing-field",
-    "record-no-such-game",
-    "record-seats",
-    "record-host",
-    "record-nonces",
-    "record-wrong-secret",
-    "record-redacted",
-    "record-no-such-event",
-    "record-no-such-seat",
-    "record-deck",
-    "record-differs",
-    "record-refused",
-    "record-impossible",
-    "record-cut-short",
-    "record-after-end",
-    "store-missing",
-    "store-broken",
-    "store-foreign",
-    "store-newer",
-    "store-in-use",
-    "store-locked",
-    "no-such-record",
-    "admins-only",
-    "bans-yourself",
-    "nobody-here",
-    "backup-onto-itself",
-    "key-open",
-    "key-broken",
-    "cannot-listen",
-]
+CommandCode = Literal["no-such-command", "missing-argument", "too-many-arguments", "only-one-of"]
+FlagCode = Literal["no-such-flag", "flag-needs-value", "flag-takes-no-value", "flag-twice"]
+ValueCode = Literal["not-a-number", "not-a-pair", "no-such-choice", "too-many-bots"]
+FileCode = Literal["cannot-read", "cannot-write", "backup-onto-itself"]
+KeyCode = Literal["settings-no-such-key", "settings-value"]
+TextCode = Literal["settings-syntax", "settings-too-long"]
+JsonCode = Literal["record-not-json", "record-key-twice", "record-float", "record-line-too-long"]
+FieldCode = Literal["record-field", "record-missing-field", "record-no-such-event"]
+HeaderCode = Literal["record-empty", "record-no-header", "record-no-such-format", "record-seats"]
+PlayersCode = Literal["record-no-such-game", "record-host", "record-nonces", "record-no-such-seat"]
+ProofCode = Literal["record-wrong-secret", "record-redacted", "record-deck", "record-differs"]
+PlayCode = Literal["record-refused", "record-impossible", "record-cut-short", "record-after-end"]
+ReadCode = Literal["no-such-record", "no-such-game-in-file", "only-seen-by", "only-seen-by-gallery"]
+StoreCode = Literal["store-missing", "store-broken", "store-foreign", "store-newer"]
+LockCode = Literal["store-in-use", "store-locked"]
+ServerCode = Literal["key-open", "key-broken", "cannot-listen"]
+AdminCode = Literal["admins-only", "bans-yourself", "nobody-here"]
+RecordCode = Literal[JsonCode, FieldCode, HeaderCode, PlayersCode, ProofCode, PlayCode, ReadCode]
+ArgumentCode = Literal[CommandCode, FlagCode, ValueCode]
+HostCode = Literal[TextCode, KeyCode, StoreCode, LockCode, ServerCode, AdminCode]
+Code = Literal[ArgumentCode, FileCode, RecordCode, HostCode]
 CODES: Final[tuple[Code, ...]] = get_args(Code)
 
 Detail = str | int | Refusal | tuple[str, ...]

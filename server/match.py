@@ -7,9 +7,9 @@ from server.dealer import Dealer
 from server.engine.game import AnyGame, Step
 from server.protocol.seat import Event, Move, Options, Over, Refusal, Shuffle, Turn, View
 
+# Chooses one of the legal moves by its view and its events so far; None, out of turn only, for no
+# move.
 MatchPlayer = Callable[[View, Sequence[Event], tuple[Move, ...]], Move | None]
-"""Chooses one of the legal moves by its view and its events so far; None, out of turn only, for no
-move."""
 
 
 def play(

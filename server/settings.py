@@ -109,21 +109,6 @@ class Settings(Section, frozen=True):
     door: DoorSettings = DoorSettings()
 
 
-class LiveSettings:
-    """The settings now in force: a host can have the file read again while people play."""
-
-    def __init__(self, settings: Settings) -> None:
-        self.change(settings)
-
-    def change(self, settings: Settings) -> None:
-        self.house = settings.house
-        self.records = settings.records
-        self.tables = settings.tables
-        self.limits = settings.limits
-        self.bots = settings.bots
-        self.door = settings.door
-
-
 def _is_network(text: str) -> bool:
     try:
         return bool(ip_network(text, strict=False))

@@ -84,6 +84,7 @@ class Visit:
         self._held: deque[Notice] = deque()
         self._client = client
         self._scene = scene
+        scene.on_screen = True
         self._message_log = message_log
         self._changed = changed
         self._waiting: deque[Wish] = deque()

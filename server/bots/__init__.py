@@ -29,6 +29,7 @@ _GAMES: Final[Mapping[str, ModuleType]] = {
 
 
 def bots(game: str) -> Mapping[str, Bot]:
+    # A new game without bots of its own can be played at once, at random.
     names = (*LEVELS, SIMPLE, RANDOM) if game in _GAMES else (RANDOM,)
     return {name: bound(game, name) for name in names}
 

@@ -31,11 +31,14 @@ def frame(content: bytes) -> bytes:
 
 
 def main(registry: str) -> None:
+    # Ctrl+C in a local game reaches the whole process group; the house ends this process itself.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(NICENESS)
+    # What a bot prints must not get between the answers.
     answers, sys.stdout = sys.stdout.buffer, sys.stderr
     bots: Registry = import_module(registry).bots
     messages: SimpleQueue[bytes] = SimpleQueue()
+    # Reads while a bot thinks: else the end of the house would go unnoticed until it is done.
     Thread(target=listen, args=(sys.stdin.buffer, messages), daemon=True).start()
     events = KeptEvents()
     write(answers, READY)

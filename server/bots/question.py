@@ -9,8 +9,8 @@ from server.bots import Bot
 from server.protocol.seat import Event, Move, View
 
 Registry = Callable[[str], Mapping[str, Bot]]  # the bots of a game, by name
+# Table, game and seat: events with the same source are only ever appended to.
 Source = tuple[int, str, int]
-"""table, game and seat: events with the same source are only ever appended to"""
 
 
 class Question(NamedTuple):
@@ -20,8 +20,8 @@ class Question(NamedTuple):
     seen: Sequence[Event]  # all events of the seat since the game began
     legal: tuple[Move, ...]
     dice: bytes
+    # Lets a process keep `seen`, so that later questions bring only what is new.
     source: Source | None = None
-    """lets a process keep `seen`, so that later questions bring only what is new"""
 
 
 class Increment(NamedTuple):
@@ -47,11 +47,13 @@ class SentEvents:
         if source is None:
             return Increment(question, 0)
         known = self._counts.pop(source, 0)
+        # Fewer events than were sent: better to begin anew than to build on what is kept.
         if known > len(seen):
             known = 0
         self._counts[source] = len(seen)
         forgotten = None
         if len(self._counts) > self._limit:
+            # The source not asked for longest: a dict keeps the order in which they were put back.
             forgotten = next(iter(self._counts))
             del self._counts[forgotten]
         return Increment(question._replace(seen=seen[known:]), known, forgotten)
@@ -70,6 +72,8 @@ class KeptEvents:
         if question.source is None:
             return question
         kept = self._events[question.source] if known else ()
+        # Must not happen; a bot that decides on the wrong history would be worse than a failed
+        # question.
         if len(kept) != known:
             raise ValueError(f"{len(kept)} events are kept, and not {known}")
         seen = self._events[question.source] = (*kept, *question.seen)

@@ -60,6 +60,7 @@ def in_schatzsuche(event: Event, seat: int) -> Moment | None:
     return None
 
 
+# By the module of the event, since games share names of events such as Ended.
 _GAMES: Final[Mapping[str, Callable[[Event, int], Moment | None]]] = {
     eight28.__name__: in_eight28,
     farbstich.__name__: in_farbstich,

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from ipaddress import ip_network
-from typing import Final
 
 from server.commands.ssh_answers import (
     CommandCall,
@@ -23,53 +23,45 @@ from server.house.lobby.session import Session
 from server.house.people.sanitize import clean
 from server.protocol.lobby import LONGEST_SAYING
 from server.protocol.notices import Announced, Kicked
-from server.protocol.seat import Refusal, replace
+from server.protocol.seat import Refusal
 from server.settings import DoorSettings, Settings
 from server.text_formats import fingerprint_of
 
 COMMANDS = ("say", "kick", "ban", "unban", "bans", "drain", "status")
 ON, OFF = "on", "off"
-NO_BANS: Final = DoorSettings()
 
 
+@dataclass(eq=False)
 class HouseControl:
-    """Stored bans count beside those in the settings."""
+    """The commands of administrators, each a method with its name."""
 
-    def __init__(
-        self,
-        house: House,
-        limits: ConnectionLimits,
-        lists: AccessLists,
-        sessions: SessionHandler,
-        settings: DoorSettings,
-    ) -> None:
-        self._house = house
-        self._limits = limits
-        self._sessions = sessions
-        self._lists = lists
-        self._settings = settings
-        self._bans = house.bans
+    house: House
+    limits: ConnectionLimits
+    lists: AccessLists
+    sessions: SessionHandler
+
+    def __post_init__(self) -> None:
         self._update_lists()
 
     def change(self, settings: Settings) -> None:
         """Applies settings that were read again."""
-        self._settings = settings.door
-        self._house.settings.change(settings)
-        self._limits.change(settings.door)
+        self.house.settings = settings
+        self.limits.change(settings.door)
         self._update_lists()
 
     def _update_lists(self) -> None:
-        self._lists.change(with_bans(self._settings, self._bans))
+        # Stored bans count beside those in the settings.
+        self.lists.change(self.limits.settings, self.house.bans)
 
     def refuse(self, login: Login) -> Refusal | None:
-        return self._lists.refuse_address(login.address) or self._lists.refuse_key(login.key)
+        return self.lists.refuse_address(login.address) or self.lists.refuse_key(login.key)
 
     def is_admin(self, key: str | None) -> bool:
-        return key is not None and self._lists.is_admin(key)
+        return key is not None and self.lists.is_admin(key)
 
     async def admin(self, call: CommandCall) -> CommandResult:
         """Only for people whose keys the settings list as administrators'."""
-        if not self._lists.is_admin(call.caller.login.key):
+        if not self.lists.is_admin(call.caller.login.key):
             # The same answer to every word, so that others learn nothing about these commands.
             raise UsageError("admins-only")
         name, *rest = call.words or ("",)
@@ -82,7 +74,7 @@ class HouseControl:
         text = clean(" ".join(call.words), LONGEST_SAYING)
         if not isinstance(text, str):
             raise UsageError("missing-argument", name="TEXT")
-        for session in self._house.online:
+        for session in self.house.online:
             session.mailbox.put(Announced(text))
         return in_lines([call.texts.say("admin-said")])
 
@@ -97,8 +89,8 @@ class HouseControl:
         return in_lines([call.texts.say("admin-kicked", name=name)])
 
     def _sessions_of(self, name: str) -> Sequence[Session]:
-        person = self._house.people.by_name(name)
-        return () if person is None else self._house.online.sessions(person)
+        person = self.house.people.by_name(name)
+        return () if person is None else self.house.online.sessions(person)
 
     async def ban(self, call: CommandCall) -> CommandResult:
         """Bans a key, an address, a network, the keys of a person, or the address of a guest."""
@@ -108,9 +100,9 @@ class HouseControl:
             raise UsageError("nobody-here", name=what)
         if would_refuse(found, call.caller.login):
             raise UsageError("bans-yourself")
-        await self._bans.add(found)
+        await self.house.bans.add(found)
         self._update_lists()
-        for session, login in tuple(self._sessions.logins.items()):
+        for session, login in tuple(self.sessions.logins.items()):
             if self.refuse(login):
                 end_session(session)
         return in_lines([call.texts.say("admin-banned", what=ban) for ban in found])
@@ -120,41 +112,43 @@ class HouseControl:
             return (fingerprint,)
         with suppress(ValueError):
             return (str(ip_network(what, strict=False)),)
-        person = self._house.people.by_name(what)
+        person = self.house.people.by_name(what)
         if person is None:
             return ()
-        logins = self._sessions.logins
+        logins = self.sessions.logins
         homes = {household(logins[s].address) for s in self._sessions_of(what) if s in logins}
         return tuple(sorted(person.keys or {str(ip_network(home)) for home in homes}))
 
     async def unban(self, call: CommandCall) -> CommandResult:
         what = only_argument(call, "BAN")
-        if what not in self._bans:
-            raise UsageError("no-such-choice", what="BAN", value=what, allowed=tuple(self._bans))
-        await self._bans.remove(what)
+        if what not in self.house.bans:
+            raise UsageError(
+                "no-such-choice", what="BAN", value=what, allowed=tuple(self.house.bans)
+            )
+        await self.house.bans.remove(what)
         self._update_lists()
         return in_lines([call.texts.say("admin-unbanned", what=what)])
 
     async def bans(self, call: CommandCall) -> CommandResult:
         check_none(call)
-        return answer(call, list(self._bans), list(self._bans))
+        return answer(call, list(self.house.bans), list(self.house.bans))
 
     async def drain(self, call: CommandCall) -> CommandResult:
         """Stops or allows new games; running games go on."""
         wish = only_argument(call, f"{ON}|{OFF}")
         if wish not in (ON, OFF):
             raise UsageError("no-such-choice", what="drain", value=wish, allowed=(ON, OFF))
-        self._house.closing = wish == ON
+        self.house.closing = wish == ON
         return in_lines([call.texts.say("admin-drain-on" if wish == ON else "admin-drain-off")])
 
     async def status(self, call: CommandCall) -> CommandResult:
         check_none(call)
         status = {
-            **await self._house.count(),
-            "connections": self._limits.connections.size,
-            "bans": len(self._bans),
-            "drained": int(self._house.closing),
-            **{f"refused-{name}": n for name, n in sorted(self._limits.refused.items())},
+            **await self.house.count(),
+            "connections": self.limits.connections.size,
+            "bans": len(self.house.bans),
+            "drained": int(self.house.closing),
+            **{f"refused-{name}": n for name, n in sorted(self.limits.refused.items())},
         }
         say = call.texts.say
         return answer(call, status, [say("pair", of=what, what=n) for what, n in status.items()])
@@ -165,16 +159,7 @@ def end_session(session: Session) -> None:
     session.mailbox.close()
 
 
-def with_bans(settings: DoorSettings, bans: Iterable[str]) -> DoorSettings:
-    keys = tuple(ban for ban in bans if fingerprint_of(ban))
-    addresses = tuple(ban for ban in bans if not fingerprint_of(ban))
-    return replace(
-        settings,
-        ban_keys=(*settings.ban_keys, *keys),
-        ban_addresses=(*settings.ban_addresses, *addresses),
-    )
-
-
 def would_refuse(bans: Iterable[str], login: Login) -> bool:
-    lists = AccessLists(with_bans(NO_BANS, bans), lambda key: False)
+    lists = AccessLists(DoorSettings(), lambda key: False)
+    lists.change(DoorSettings(), bans)
     return bool(lists.refuse_address(login.address) or lists.refuse_key(login.key))

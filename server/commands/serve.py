@@ -20,6 +20,7 @@ from server.commands.screens import house_faces, say_refusal
 from server.commands.ssh_answers import ADMIN, SshCommands
 from server.doors.crash import crash_of
 from server.doors.ssh.access_lists import AccessLists
+from server.doors.ssh.auth import SharedState
 from server.doors.ssh.host_keys import HostKeys, open_keys
 from server.doors.ssh.limits import ConnectionLimits
 from server.doors.ssh.refusals import DoorClosed
@@ -38,6 +39,7 @@ KEYS = "keys"
 SESSIONS_SECONDS, CONNECTIONS_SECONDS = 4.0, 3.0
 SSH_PORT = 22
 
+# Settings that take effect only at the next start.
 FIXED: Final[Mapping[str, tuple[str, ...]]] = {
     "house": ("language", "data"),
     "records": ("longest_line",),
@@ -45,7 +47,6 @@ FIXED: Final[Mapping[str, tuple[str, ...]]] = {
     "bots": ("workers", "budget_ms"),
     "door": ("host", "port", "keepalive_seconds", "keepalive_missed"),
 }
-"""settings that take effect only at the next start"""
 
 
 def run(arguments: Arguments, context: Context) -> int:
@@ -114,8 +115,8 @@ async def listening(
     sessions = SessionHandler(house, faces, settings.records.longest_line)
     lists = AccessLists(settings.door, lambda key: house.people.by_key(key) is not None)
     say = partial(say_refusal, context.texts)
-    server = await listen(settings.door, keys, limits, lists, sessions, say)
-    control = HouseControl(house, limits, lists, sessions, settings.door)
+    server = await listen(keys, SharedState(limits, lists, sessions, say))
+    control = HouseControl(house, limits, lists, sessions)
     sessions.refuse = control.refuse
     commands.commands[ADMIN] = control.admin
     asyncio.get_running_loop().set_exception_handler(partial(log_fault, journal))

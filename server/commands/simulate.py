@@ -24,8 +24,8 @@ from server.record.format import FORMAT, Header, write
 
 NAMES = ("Anna", "Ben", "Cleo", "Doro", "Emil", "Frank")
 MOST_GAMES = 1_000_000
+# Bots that decide quickly.
 USUAL = (RANDOM, SIMPLE)
-"""bots that decide quickly"""
 
 
 def run(arguments: Arguments, context: Context) -> int:

@@ -9,8 +9,8 @@ DEEPEST = 20
 # Without messages and locals, which may contain cards.
 class Crash(NamedTuple):
     kind: str
+    # Module:line function, the innermost last.
     where: tuple[str, ...]
-    """module:line function, the innermost last"""
 
 
 def crash_of(error: BaseException) -> Crash:

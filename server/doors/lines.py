@@ -14,13 +14,13 @@ from typing import NamedTuple, TextIO, TypeVar
 
 from server.files import STANDARD, os_errors_as
 
+# Waits for input and returns at most that many bytes; nothing at the end of the input.
 Read = Callable[[int], Awaitable[bytes]]
-"""Waits for input and returns at most that many bytes; nothing at the end of the input."""
+# Returns when more can be written.
 Write = Callable[[bytes], Awaitable[None]]
-"""Returns when more can be written."""
 WriteText = Callable[[str], Awaitable[None]]
+# Returns None at the end of the input.
 ReadLine = Callable[[], Awaitable[str | None]]
-"""Returns None at the end of the input."""
 
 CHUNK = 16384
 LONGEST_TYPED = 4096

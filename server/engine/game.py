@@ -44,8 +44,8 @@ class Draw(Value, frozen=True, tag="draw"):
 
 S = TypeVar("S", bound=GameState)
 T = TypeVar("T")
+# The seat and the move that a recorded event stands for; "later" if one of the next events does.
 RecordedMove = tuple[int, Move] | Literal["later"] | None
-"""the seat and the move that a recorded event stands for; "later" if one of the next events does"""
 
 
 class Step(NamedTuple, Generic[S]):
@@ -65,32 +65,32 @@ class Game(Generic[S]):
     view_type: type[View]
     refusals: tuple[type[Refusal], ...]
 
+    # Players, options, host -> the state that waits for the draw of the first giver or dealer.
     initial_state: Callable[[int, Any, int], S]
-    """players, options, host -> the state that waits for the draw of the first giver or dealer"""
     waiting: Callable[[S], Waiting]
     legal_moves: Callable[[S, int], tuple[Move, ...]]  # the legal moves of a seat that may act
     apply_deal: Callable[[S, tuple[int, ...], list[Event]], S]
+    # The state after a legal move, whose events are added to the list.
     apply_move: Callable[[S, int, Any, list[Event]], S]
-    """the state after a legal move, whose events are added to the list"""
+    # A reason specific to the game why a move is not legal; the last argument: is it the seat's
+    # turn?
     refusal_for: Callable[[S, int, Any, bool], Refusal | None]
-    """a reason specific to the game why a move is not legal; the last argument: is it the seat's
-    turn?"""
     view_for: Callable[[S, Viewer], View]
+    # The event as a seat may know it; None if not at all.
     event_for: Callable[[Event, Viewer], Event | None]
-    """the event as a seat may know it; None if not at all"""
+    # Players, options -> an upper bound of the decisions of a game, side moves apart.
     max_decisions: Callable[[int, Any], int]
-    """players, options -> an upper bound of the decisions of a game, side moves apart"""
+    # The events without what the rules leave open, to compare a record with a replay.
     comparable_events: Callable[[Sequence[Event]], Sequence[object]] = tuple
-    """the events without what the rules leave open, to compare a record with a replay"""
+    # The move of an event that has another name than its move; see `move_from_event`.
     move_behind: Callable[[S, Event], RecordedMove] = lambda state, event: None
-    """the move of an event that has another name than its move; see `move_from_event`"""
+    # Moves out of turn, after which the game waits for the same decision as before.
     side_moves: tuple[type[Move], ...] = ()
-    """moves out of turn, after which the game waits for the same decision as before"""
     idle_move: Move | None = None  # the move made for a seat that does nothing for a moment
+    # Moves that a seat may have made automatically, with the event that ends this.
     standing_moves: tuple[tuple[type[Move], type[Event]], ...] = ()
-    """moves that a seat may have made automatically, with the event that ends this"""
+    # Seconds for the whole game, and seconds added for each decision.
     default_clock: tuple[int, int] = (120, 15)
-    """seconds for the whole game, and seconds added for each decision"""
 
     def start(self, players: int, options: Options | None = None, host: int = 0) -> S:
         options = self.options() if options is None else options
@@ -130,6 +130,7 @@ class Game(Generic[S]):
             state = self.apply_move(state, seat, move, events)
             return Step(state, tuple(events))
         in_turn = seat in waiting.seats
+        # The reason of the game before the general one: it says more than whose turn it is.
         if refusal := self.refusal_for(state, seat, move, in_turn):
             return refusal
         return NotNow(names(legal)) if in_turn else NotYourTurn(waiting.seats, names(legal))
@@ -148,6 +149,7 @@ class Game(Generic[S]):
 
     def move_from_event(self, state: S, event: Event) -> RecordedMove:
         """An event that is a move has its name, and its fields beside the seat."""
+        # First: the game knows which of its events only look like a move.
         if found := self.move_behind(state, event):
             return found
         for kind in self.moves:

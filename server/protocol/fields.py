@@ -23,6 +23,7 @@ def values(kind: object) -> tuple[Plain, ...]:
         return get_args(kind)
     if get_origin(kind) is Annotated:
         return tuple(range(kind_range(kind).start, kind_range(kind).stop))
+    # Only for options and settings, whose types this house chooses itself.
     raise TypeError(f"the values of {kind} cannot be listed")
 
 

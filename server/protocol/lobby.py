@@ -10,27 +10,12 @@ Language = Literal["en", "de", "fr", "it"]
 Phase = Literal["gathering", "running", "over"]
 Place = Literal["lobby", "table"]
 Presence = Literal["here", "gone", "away"]
-News = Literal[
-    "sat",
-    "stood",
-    "left",
-    "dropped",
-    "back",
-    "ready",
-    "not-ready",
-    "bot",
-    "no-bot",
-    "host",
-    "time-out",
-    "away",
-    "covered",
-    "hushed",
-    "not-hushed",
-    "words",
-    "no-words",
-]
+SeatingNews = Literal["sat", "stood", "left", "dropped", "back", "host", "bot", "no-bot"]
+GatheringNews = Literal["ready", "not-ready", "words", "no-words", "hushed", "not-hushed"]
+News = Literal[SeatingNews, GatheringNews, "time-out", "away", "covered"]
 
 LONGEST_SAYING = 300
+# As FORMAT.md of the records says: other programs check it, too.
 LONGEST_NONCE = 64
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=86400)]
 
@@ -46,6 +31,8 @@ Theme = Literal["dark", "light", "high-contrast", "colour-blind"]
 GlyphSet = Literal["unicode", "ascii"]
 Motion = Literal["full", "little", "none"]
 Pace = Literal["quick", "usual", "calm"]
+Tempo = Literal["usual", "fast", "step", "wait"]
+# Bounded, as all that people can have stored for them.
 KeyName = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 
 
@@ -143,7 +130,7 @@ class Room(Value, frozen=True):
 
     `code` invites to a private table. `commit` is the SHA-256 of the secret that the next or
     the running game is shuffled with; `standing` is the move that is made for you. `record` is the
-    id of the game finished last. A `lesson` leaves no record.
+    id of the game finished last. A `lesson` leaves no record. `tempo`: see `SetTempo`.
     """
 
     table: int
@@ -163,3 +150,4 @@ class Room(Value, frozen=True):
     standing: dict[str, Any] | None
     record: str | None
     lesson: bool = False
+    tempo: Tempo = "usual"

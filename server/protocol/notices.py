@@ -131,11 +131,13 @@ class EventHistory(Notice, frozen=True, tag="events"):
 
 
 class SeatNews(Notice, frozen=True, tag="news"):
-    """A change of a person or a seat, apart from the game."""
+    """A change of a person or a seat, apart from the game. `cover`: a bot plays for the person
+    after so many seconds of absence."""
 
     what: lobby.News
     name: str
     seat: Seat | None
+    cover: Count | None = None
 
 
 class GameEnded(Notice, frozen=True, tag="over"):
@@ -197,10 +199,12 @@ class TakenOver(Notice, frozen=True, tag="taken-over"):
 
 
 class LeftTable(Notice, frozen=True, tag="left"):
-    """The session is no longer at this table."""
+    """The session is no longer at this table. `cover`: as in `SeatNews`; None if the game waits, or
+    no seat is kept."""
 
     table: int
     closed: bool
+    cover: Count | None = None
 
 
 class Paused(Notice, frozen=True, tag="paused"):

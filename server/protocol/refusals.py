@@ -132,6 +132,10 @@ class NotHost(Refusal, frozen=True, tag="not-host"):
     host: str
 
 
+class NotAlone(Refusal, frozen=True, tag="not-alone"):
+    """Only where nobody else but bots plays."""
+
+
 class GameRunning(Refusal, frozen=True, tag="game-running"):
     """Not possible while a game runs."""
 

@@ -2,17 +2,8 @@
 
 from typing import Final, Literal
 
-Moment = Literal[
-    "won",
-    "lost",
-    "won-big",
-    "hit",
-    "hit-lost",
-    "out",
-    "tied",
-    "bid-made",
-    "bid-missed",
-    "treasure",
-    "penalty",
-]
+InEveryGame = Literal["won", "lost", "won-big", "tied"]
+InEight28 = Literal["hit", "hit-lost", "out"]
+InSchatzsuche = Literal["bid-made", "bid-missed", "treasure", "penalty"]
+Moment = Literal[InEveryGame, InEight28, InSchatzsuche]
 TEXTS_PER_MOMENT: Final = 3

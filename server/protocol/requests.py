@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from server.protocol.lobby import Language, Place, Preferences, TimeControl
+from server.protocol.lobby import Language, Place, Preferences, Tempo, TimeControl
 from server.protocol.seat import Move, Seat, Value, types_in
 
 Number = Annotated[int, msgspec.Meta(ge=0, le=10**9)]
@@ -44,7 +44,10 @@ class AddDevice(Request, frozen=True, tag="device"):
 class Open(Request, frozen=True, tag="open"):
     """Opens a table and takes its first seat; bots take the last ones. If they take all, the game
     starts and the session watches. `relaxed`: no clock; without it and `clock`, the default clock
-    of the game. `lesson`: a game with fixed cards, to learn it."""
+    of the game. `lesson`: a game with fixed cards, to learn it. `tempo`: see `SetTempo`.
+
+    A game against bots alone takes the place of the person's unfinished game of this kind against
+    bots alone, if no session is at it."""
 
     game: str
     seats: int
@@ -54,6 +57,7 @@ class Open(Request, frozen=True, tag="open"):
     bots: tuple[str, ...] = ()
     private: bool = False
     lesson: bool = False
+    tempo: Tempo = "usual"
 
 
 class Sit(Request, frozen=True, tag="sit"):
@@ -73,6 +77,13 @@ class Stand(Request, frozen=True, tag="stand"):
 
 class Leave(Request, frozen=True, tag="leave"):
     """Goes to the lobby. In a running game the seat is kept, and a bot covers it."""
+
+
+class GiveUp(Request, frozen=True, tag="give-up"):
+    """Ends the own game against bots alone: its table closes, and nothing is recorded. `table` is
+    the number or code of an own table; None is the table of this session."""
+
+    table: str | None = None
 
 
 class Ready(Request, frozen=True, tag="ready"):
@@ -123,6 +134,15 @@ class Standing(Request, frozen=True, tag="standing"):
     """Makes this move automatically for the rest of the round; None ends that."""
 
     move: Move | msgspec.Raw | None = None
+
+
+class SetTempo(Request, frozen=True, tag="tempo"):
+    """How bots move where they are the only other players. "usual": after a pause that follows the
+    player; "fast": at once, until a decision of the player or a new round, then as usual; "wait":
+    not at all; "step": one move at once, then not at all. A new session in the seat begins with
+    "usual"."""
+
+    tempo: Tempo
 
 
 class Say(Request, frozen=True, tag="say"):

@@ -128,6 +128,7 @@ class Played(PublicEvent, frozen=True, tag="play"):
 class Objected(PublicEvent, frozen=True, tag="object"):
     seat: Seat
     against: Seat
+    # None: the objection was wrong, which costs nothing.
     fault: Fault | None = None
 
 

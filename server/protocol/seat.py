@@ -13,6 +13,7 @@ Count = Annotated[int, msgspec.Meta(ge=0, le=10**9)]
 Points = Annotated[int, msgspec.Meta(ge=-(10**9), le=10**9)]
 
 
+# Structs of msgspec: built and compared faster than dataclasses, and checked when they are read.
 class Value(msgspec.Struct, frozen=True):
     """An immutable value that can be written as JSON."""
 

@@ -8,6 +8,7 @@ import msgspec
 from server.protocol.seat import Malformed, Move, NoSuchMove, Refusal, Value, name_of
 
 WHOLE = "$"
+# RecursionError: JSON nested a thousand deep is a cheap attack.
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 
@@ -16,6 +17,7 @@ class MoveTag(Value, frozen=True):
 
 
 def move_reader(moves: Iterable[type[Move]]) -> Callable[[bytes], Move | Refusal]:
+    # A decoder for each type is built once; building one costs more than using it.
     kinds = {name_of(kind): msgspec.json.Decoder(kind) for kind in moves}
 
     def read(text: bytes) -> Move | Refusal:
@@ -34,6 +36,7 @@ def move_reader(moves: Iterable[type[Move]]) -> Callable[[bytes], Move | Refusal
 
 def error_path(error: Exception) -> str:
     """The path to the wrong value in a JSON text, or WHOLE."""
+    # msgspec has the path only in its message.
     path = re.search(r" - at (?:`key` in )?`\$\.?([^`]*)`$", str(error))
     missing = re.search(r"missing required field `([^`]+)`", str(error))
     parts = (path and path[1], missing and missing[1])

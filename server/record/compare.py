@@ -5,6 +5,7 @@ from itertools import takewhile
 
 from server.protocol.seat import Event, name_of, replace
 
+# The format calls these sets, though they are written as lists.
 SETS = ("winners", "seats", "shares", "tied", "cards")
 DECK = "deck"
 # Events of these kinds that follow each other may change places: hands by the format, and markers

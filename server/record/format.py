@@ -8,6 +8,7 @@ import msgspec
 from server.protocol.seat import Event, Options, Seat, Value
 
 FORMAT: Final = "kartenhaus/1"
+# \Z and not $, which would also match before a line break.
 Hex = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}\Z")]
 
 
@@ -44,5 +45,6 @@ class Record(Value, frozen=True):
 
 
 def write(header: Header, events: Iterable[Event]) -> Iterator[bytes]:
+    # One line after another: a record of a long game need not be in memory as a whole.
     for part in (header, *events):
         yield msgspec.json.encode(part) + b"\n"

@@ -13,6 +13,7 @@ from server.protocol.seat import Options
 from server.protocol.wire import UNREADABLE, error_path
 from server.record.format import Header
 
+# The nonces are joined with line breaks to key the shuffles, so that none may contain one.
 LINE_BREAKS = frozenset("\n\r\v\f\x85\u2028\u2029")
 
 

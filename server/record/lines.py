@@ -23,6 +23,7 @@ class Lines:
     def peek(self) -> tuple[int, bytes] | None:
         """The number and the text of the next line; None at the end of the file."""
         while not self._text.strip(BLANK):
+            # One byte more than allowed tells a line that is too long, without reading all of it.
             self._text = self._file.readline(self._longest + 1)
             if not self._text:
                 return None
@@ -36,10 +37,9 @@ class Lines:
 
 
 def read_strictly(number: int, text: bytes) -> dict[str, Any]:
-    """The JSON object in a line; refused if a key stands twice or a number is no integer.
-
-    Its integers have no meaning: they are read by the types of header and events.
-    """
+    """The JSON object in a line; refused if a key stands twice or a number is no integer."""
+    # Only for what msgspec lets pass. The integers in the result mean nothing: the values are read
+    # by the types of header and events.
     try:
         found = _STRICT.decode(text.decode())
         # The json module lets halves of surrogate pairs pass, which no UTF-8 can hold.

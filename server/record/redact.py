@@ -9,6 +9,7 @@ from server.record.format import Header, Record, RecordLine
 
 def header_for(record: Record, seat: Viewer) -> Header:
     full = record.header
+    # Without the options that this program does not know: they may be anything.
     options = msgspec.to_builtins(record.options)
     return Header(full.record, full.game, full.players, options, full.host, full.commit, seat=seat)
 

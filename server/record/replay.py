@@ -46,6 +46,7 @@ class RecordedEvents:
         self._players = record.header.players
         self._lines = record.lines
         self._last_line = record.number
+        # Events that were read and not yet compared, with their lines.
         self._ahead: list[tuple[int, Event]] = []
         self._move_at = 0
 

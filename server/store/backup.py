@@ -11,6 +11,7 @@ from server.files import STANDARD, mode, os_errors_as, writing
 from server.store.database import DATABASE, check, sqlite_errors_as
 from server.store.records import open_snapshot
 
+# 8 MB, which take a few milliseconds.
 PAGES_AT_ONCE = 2048
 
 

@@ -96,6 +96,7 @@ def keep_record(row: RecordRow) -> tuple[Change, ...]:
     results = record.pop("results")
     return (
         keep("records", **record),
+        # A repaired table may finish the same game again.
         Change("DELETE FROM results WHERE record = ?", (row.id,)),
         *(insert("results", record=row.id, **asdict(result)) for result in results),
     )

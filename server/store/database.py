@@ -17,6 +17,7 @@ from server.store import migrations
 from server.store.errors import code_of
 
 DATABASE, LOCK, PART = "house.db", "house.lock", "house.db.part"
+# Files that SQLite keeps beside a database.
 BESIDE = ("", "-wal", "-shm", "-journal")
 
 
@@ -42,6 +43,7 @@ def lock_folder(folder: Path) -> Iterator[None]:
         lock = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT, 0o600)
     try:
         try:
+            # The kernel gives the lock back when the process dies, however it dies.
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError as error:
             raise UsageError("store-in-use", folder=str(folder)) from error
@@ -59,6 +61,7 @@ def open_database(folder: Path, busy: float) -> sqlite3.Connection:
     else:
         create(folder, busy)
     with os_errors_as("cannot-write", str(file)), sqlite_errors_as(file):
+        # Also of an old file: it has the digests of return codes and all talk.
         file.chmod(0o600)
         connection = connect(file, busy)
         try:
@@ -74,6 +77,7 @@ def open_to_read(folder: Path, busy: float = 5.0) -> sqlite3.Connection:
     file = folder / DATABASE
     if not exists(file):
         raise UsageError("store-missing", file=str(file))
+    # Read-only, so that a wrong path can never create or change a database.
     uri = f"{file.absolute().as_uri()}?mode=ro"
     with sqlite_errors_as(file):
         connection = sqlite3.connect(uri, uri=True, timeout=busy, isolation_level=None)
@@ -98,8 +102,11 @@ def exists(file: Path) -> bool:
 def connect(file: Path, busy: float) -> sqlite3.Connection:
     # It is opened on one thread and used on another.
     connection = sqlite3.connect(file, timeout=busy, isolation_level=None, check_same_thread=False)
+    # WAL: a backup or a list of records can read while the house writes.
     connection.execute("PRAGMA journal_mode = WAL")
+    # FULL: what anybody has seen survives a power failure, too.
     connection.execute("PRAGMA synchronous = FULL")
+    # SQLite checks them only if each connection asks for it.
     connection.execute("PRAGMA foreign_keys = ON")
     return connection
 

@@ -33,6 +33,7 @@ class StoreError(Exception):
 
 def code_of(error: sqlite3.Error) -> int:
     """The primary result code; MISUSE for errors that Python raises without one."""
+    # The low byte is the primary code; the rest says more about the same error.
     extended = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_MISUSE)
     return int(extended) & 0xFF
 
@@ -44,5 +45,6 @@ def may_pass(error: Exception) -> bool:
 def store_error(error: Exception) -> StoreError:
     code = code_of(error) if isinstance(error, sqlite3.Error) else None
     made = StoreError(KNOWN.get(code, "failed") if code is not None else "failed")
+    # Not raised here but in the caller, in another thread.
     made.__cause__ = error
     return made

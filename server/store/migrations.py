@@ -94,7 +94,8 @@ def application_id(connection: sqlite3.Connection) -> int:
 
 
 def migrate(connection: sqlite3.Connection, migrations: Sequence[str] = MIGRATIONS) -> None:
-    """Each migration is one transaction, so that the next start can go on after a failure."""
+    """Each migration is one transaction."""
+    # The number is set within the transaction: a crash leaves both old or both new.
     for number in range(version(connection), len(migrations)):
         try:
             connection.executescript(

@@ -87,6 +87,7 @@ def open_snapshot(folder: Path) -> Iterator[sqlite3.Connection]:
     """A snapshot of the database, while the house may go on writing."""
     with closing(open_to_read(folder)) as connection, sqlite_errors_as(folder / DATABASE):
         connection.execute("BEGIN")
+        # BEGIN alone reads nothing: the snapshot is taken at the first read.
         connection.execute("SELECT 1 FROM records LIMIT 1").fetchall()
         yield connection
 

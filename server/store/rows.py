@@ -3,6 +3,7 @@
 from server.protocol.seat import Value
 
 LOBBY = "lobby"
+# The upper bound of the setting `talk_kept`.
 TALK_AT_MOST = 200
 
 

@@ -34,6 +34,7 @@ class WriterThread:
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
         self._queue: SimpleQueue[Job | None] = SimpleQueue()
+        # A daemon: a house that fails before it closes the store must not hang at its exit.
         self._thread = Thread(target=self._run, name="store", daemon=True)
         self._thread.start()
 
@@ -49,6 +50,7 @@ class WriterThread:
         stopped = False
         while not stopped:
             waiting = [self._queue.get()]
+            # All that waits by now: one sync of the disk then serves many tables.
             waiting += [self._queue.get() for _ in range(self._queue.qsize())]
             stopped = None in waiting
             self._do([job for job in waiting if job is not None])
@@ -72,6 +74,7 @@ def commit(connection: sqlite3.Connection, writes: Sequence[Any]) -> list[JobRes
 
 def transaction(connection: sqlite3.Connection, writes: Sequence[Any]) -> list[JobResult]:
     end_transaction(connection)
+    # IMMEDIATE: a lock of another program shows here, before any of the writes is done.
     connection.execute("BEGIN IMMEDIATE")
     results = [write(connection, changes) for changes in writes]
     connection.execute("COMMIT")
@@ -124,6 +127,7 @@ def hand_back(jobs: Sequence[Job], results: Sequence[JobResult]) -> None:
 
 def fulfil(ended: Sequence[tuple[Future, JobResult]]) -> None:
     for future, result in ended:
+        # Cancelled by its caller; the write is on disk all the same.
         if future.done():
             continue
         if result.error is not None:

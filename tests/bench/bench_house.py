@@ -28,7 +28,7 @@ from server.house.table.messages import BotMoved, Message
 from server.house.table.play import advance, begin, dealer_for
 from server.house.table.task import Pending, TableTask
 from server.protocol.requests import Open
-from server.protocol.seat import Move, Refusal
+from server.protocol.seat import Refusal
 from server.settings import BotSettings, Settings, TableSettings, load
 from server.store import changes
 from server.store.client import Store
@@ -91,9 +91,9 @@ class TimedTable(TableTask):
 
     times: list[float]
 
-    def _bot_moved(self, seat: int, number: int, move: Move) -> None:
+    def bot_moved(self, moved: BotMoved) -> None:
         self._came = time.perf_counter()
-        super()._bot_moved(seat, number, move)
+        super().bot_moved(moved)
 
     async def _handle(self, item: Pending | Message) -> None:
         await super()._handle(item)

@@ -10,7 +10,7 @@ from server.house.lobby.mailbox import Mailbox
 from server.protocol.notices import Announced
 from server.store.client import Store
 from tests.bench import bench_walk
-from tests.bench.bench_walk import GOALS, TEXTS, measure, walk_of
+from tests.bench.bench_walk import FIGURES, GOALS, TEXTS, measure, walk_of
 from tests.bench.running import Prompt
 from tests.bench.walk.tracer import Call, Step, Trace, Tracer, path_to
 from tests.commands.documents import FUNCTION, definitions, drawing
@@ -63,7 +63,8 @@ def test_it_prints_the_walks_and_the_goals(bench: Prompt) -> None:
     code, out, err = bench("walk")
     assert (code, err) == (0, "")
     assert [text for text in TEXTS.values() if text not in out] == []
-    assert [goal for goal in GOALS if f"{' + '.join(goal.walks)}: {goal.figure}" not in out] == []
+    wanted = [f"{' + '.join(goal.walks)}: {FIGURES[goal.figure]}" for goal in GOALS]
+    assert [goal for goal in wanted if goal not in out] == []
 
 
 @pytest.mark.usefixtures("measured")
@@ -85,8 +86,13 @@ def test_as_json_it_says_the_same(bench: Prompt, traces: dict[str, Trace]) -> No
 @pytest.mark.asyncio
 async def test_a_task_that_the_event_wakes_counts() -> None:
     tracer, mailbox = Tracer(), Mailbox()
+
+    async def read() -> None:
+        await mailbox.ready.wait()
+        mailbox.pending()
+
     with tracer.installed():
-        reader = asyncio.create_task(mailbox.take(), name="reader")
+        reader = asyncio.create_task(read(), name="reader")
         await asyncio.sleep(0)
         tracer.start()
         mailbox.put(Announced("news"))

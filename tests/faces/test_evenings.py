@@ -144,7 +144,8 @@ async def test_a_lost_player_is_covered_by_a_bot_and_catches_up_on_missed_events
         ben = await here.plain("Ben", language)
         await ben.types(f"language {language}")
         await ben.break_off()
-        assert "Ben has lost the connection." in anna.news()
+        lost = f"Ben has lost the connection. A bot plays after {GRACE} seconds."
+        assert lost in anna.news()
         await here.pass_time(GRACE + 1)
         assert "A bot plays for Ben." in anna.news()
         while not beginning(await anna.types(""), "> "):
@@ -167,10 +168,11 @@ async def test_leaving_a_running_game_explains_how_to_return(tmp_path: Path) -> 
         anna, ben = await game_of_three(here)
         code = invitation(anna.all_sentences)
         assert (await anna.types("leave"))[:2] == [
-            "You have left table 1. You are in the lobby.",
-            f"Your seat stays yours, and soon a bot plays for you. To come back, type: sit {code}",
+            "You have left table 1. You are in the hall.",
+            f"Your seat stays yours. A bot plays for you after {GRACE} seconds. "
+            f"To come back, type: sit {code}",
         ]
-        assert "Anna leaves the table." in ben.news()
+        assert f"Anna leaves the table. A bot plays after {GRACE} seconds." in ben.news()
         back = await anna.types("sit")
         assert back[0] == "You are at table 1: 8-28, 3 seats. The game is running."
         assert "Anna is back." in ben.news()
@@ -184,7 +186,7 @@ async def test_a_second_connection_takes_the_seat(tmp_path: Path) -> None:
         second = await here.plain("Anna")
         assert anna.news()[0] == (
             "Another connection of yours has taken your seat at table 1. "
-            "This one is in the lobby now."
+            "This one is in the hall now."
         )
         assert second.news()[1] == "You are at table 1: 8-28, 3 seats. The game is running."
         assert await anna.types("take") == ["There is no game at this moment."]
@@ -293,7 +295,7 @@ async def test_the_language_can_change_in_the_middle_of_a_game(tmp_path: Path) -
 async def test_help_lists_the_commands_that_work_at_this_place(tmp_path: Path) -> None:
     async with evening(tmp_path) as here:
         anna = await here.plain("Anna")
-        assert (await anna.types("help"))[0] == "In the lobby: tables, new, play, learn, watch."
+        assert (await anna.types("help"))[0] == "In the hall: tables, new, play, learn, watch."
         assert await anna.types("play") == await anna.types("help play")
         await anna.types("new 8-28 seats 3 bots 2")
         assert (await anna.types("help"))[0] == (
@@ -303,7 +305,8 @@ async def test_help_lists_the_commands_that_work_at_this_place(tmp_path: Path) -
         await anna.types("ready")
         assert (await anna.types("help"))[:2] == [
             "In the game: take, no, no more, again, low, high.",
-            "At the table: table, hand, score, summary, moves, why, seal, hush, leave, history.",
+            "At the table: table, hand, score, summary, moves, why, seal, hush, leave, fast, "
+            "history.",
         ]
         await to_the_end([anna])
         assert (await anna.types("help"))[0] == (
@@ -312,7 +315,7 @@ async def test_help_lists_the_commands_that_work_at_this_place(tmp_path: Path) -
         )
         assert await anna.types("why") == [
             "The game is over.",
-            "Type “rematch” to play again, or “leave” to go to the lobby.",
+            "Type “rematch” to play again, or “leave” to go to the hall.",
         ]
 
 

@@ -83,6 +83,7 @@ CASES: Mapping[type[Refusal], Sequence[Step]] = {
     refusals.NotAtTable: [READY],
     refusals.NotSeated: [BEN_OPENS, WATCHES, READY],
     refusals.NotHost: [BEN_OPENS, SITS, Step("fill", {"do": "fill"})],
+    refusals.NotAlone: [BEN_OPENS, SITS, Step("give up", {"do": "give-up"})],
     refusals.GameRunning: [OPENS_WITH_BOTS, READY, Step("fill", {"do": "fill"})],
     refusals.GameNotRunning: [OPENS, Step("history", {"do": "events"})],
     refusals.SeatsEmpty: [OPENS, Step("start", {"do": "start"})],

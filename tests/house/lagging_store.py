@@ -27,6 +27,8 @@ class LaggingStore(CountingStore):
         connection.execute("PRAGMA synchronous = OFF")
 
     def _put(self, job: Job) -> None:
+        if self._closed:
+            raise RuntimeError("the store is closed")
         if job.loop is None:
             self._do(job)
         else:

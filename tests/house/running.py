@@ -193,12 +193,12 @@ async def running_house(
         "draw": numbered_secrets(),
         "dice": Random(7),
         "pool": InlineBotPool(quick_bots.bots),
+        "store": others.get("store") or CountingStore.open(folder),
     }
     house = House(
         games=games,
         settings=settings,
         clock=clock,
-        store=CountingStore.open(folder),
         **usual | others,
     )
     house.start()

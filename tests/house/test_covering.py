@@ -8,6 +8,7 @@ import pytest
 
 from server.house.bot_processes.pool import InlineBotPool, Question
 from server.house.table.bot_questions import RECOVERY
+from server.house.table.messages import BotMoved
 from server.protocol.lobby import Chair
 from server.protocol.notices import GameSnapshot, LeftTable, Lobby, Refused
 from server.protocol.refusals import NoSuchTable
@@ -182,7 +183,7 @@ async def test_a_bot_move_for_an_older_state_is_ignored(tmp_path: Path) -> None:
         old, moves = ben.state, anna.state.legal
         await house.pass_time(3)
         number = ben.state.number
-        table.task._bot_moved(0, old.number, moves[0])
+        table.task.bot_moved(BotMoved(0, old.number, moves[0]))
         await house.settle()
         assert ben.state.number == number
 

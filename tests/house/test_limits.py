@@ -10,6 +10,7 @@ from server.house.table.views import snapshot
 from server.protocol.notices import GameSnapshot, Refused, TableClosed
 from server.protocol.refusals import TooManySeats, TooManyTables
 from server.protocol.requests import Leave, Open, Ready, Say, Sit, Watch
+from server.protocol.seat import replace
 from server.settings import TableSettings
 from tests.house.running import Client, RunningHouse, all_ready, gather, running_house
 from tests.house.scenarios import (
@@ -32,8 +33,9 @@ OPEN = Open("farbstich", 3, bots=("simple",) * 2)
 
 
 async def play_elsewhere(who: Client, games: int) -> None:
-    for _ in range(games):
-        await who.ask(OPEN, Ready(), Leave())
+    """At tables of different kinds: a second one of a kind would take the place of the first."""
+    for game in ("eight28", "schatzsuche")[:games]:
+        await who.ask(replace(OPEN, game=game), Ready(), Leave())
 
 
 @pytest.mark.asyncio

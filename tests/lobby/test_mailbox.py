@@ -30,12 +30,17 @@ def went(*numbers: int) -> list[Notice]:
     return [PersonLeft(f"Guest-{number}") for number in numbers]
 
 
+async def taken(mailbox: Mailbox) -> list[Notice]:
+    await mailbox.ready.wait()
+    return mailbox.pending()
+
+
 @pytest.mark.asyncio
 async def test_notices_are_taken_in_the_order_in_which_they_were_put() -> None:
     mailbox = Mailbox()
     for notice in (*went(1, 2), Lobby((), (), ()), *went(3)):
         mailbox.put(notice)
-    assert await mailbox.take() == [*went(1, 2), Lobby((), (), ()), *went(3)]
+    assert await taken(mailbox) == [*went(1, 2), Lobby((), (), ()), *went(3)]
     assert mailbox.pending() == []
 
 
@@ -45,9 +50,9 @@ async def test_of_each_kind_of_snapshot_only_the_newest_is_kept() -> None:
     newer = Lobby((), (), ())
     for notice in (Lobby((), (), ()), *went(1), newer):
         mailbox.put(notice)
-    taken = await mailbox.take()
-    assert taken == [*went(1), newer]
-    assert taken[1] is newer
+    notices = await taken(mailbox)
+    assert notices == [*went(1), newer]
+    assert notices[1] is newer
 
 
 @pytest.mark.asyncio
@@ -56,9 +61,9 @@ async def test_a_mailbox_is_bounded_and_counts_the_dropped_notices() -> None:
     for notice in (Lobby((), (), ()), *went(*range(10))):
         mailbox.put(notice)
         assert len(mailbox) <= 3 + len(SNAPSHOTS)
-    assert await mailbox.take() == [Skipped(7), Lobby((), (), ()), *went(7, 8, 9)]
+    assert await taken(mailbox) == [Skipped(7), Lobby((), (), ()), *went(7, 8, 9)]
     mailbox.put(PersonLeft("Anna"))
-    assert await mailbox.take() == [PersonLeft("Anna")]
+    assert await taken(mailbox) == [PersonLeft("Anna")]
 
 
 @pytest.mark.asyncio
@@ -66,7 +71,7 @@ async def test_leaving_a_table_discards_the_snapshots_of_it() -> None:
     mailbox = Mailbox()
     for notice in (Lobby((), (), ()), LeftTable(1, False)):
         mailbox.put(notice)
-    assert await mailbox.take() == [LeftTable(1, False)]
+    assert await taken(mailbox) == [LeftTable(1, False)]
 
 
 @pytest.mark.asyncio
@@ -75,13 +80,13 @@ async def test_a_closed_mailbox_gives_its_remaining_notices_and_then_none() -> N
     mailbox.put(TableClosed(1))
     mailbox.close()
     mailbox.put(TableClosed(2))
-    assert [await mailbox.take(), await mailbox.take()] == [[TableClosed(1)], []]
+    assert [await taken(mailbox), await taken(mailbox)] == [[TableClosed(1)], []]
 
 
 @pytest.mark.asyncio
 async def test_a_waiting_reader_is_woken_by_the_next_notice() -> None:
     mailbox = Mailbox()
-    waiting = asyncio.create_task(mailbox.take())
+    waiting = asyncio.create_task(taken(mailbox))
     await asyncio.sleep(0)
     assert not waiting.done()
     mailbox.put(TableClosed(1))

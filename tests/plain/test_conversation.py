@@ -252,5 +252,5 @@ def test_a_user_opens_a_table_plays_and_returns_to_the_lobby() -> None:
     ]
     assert said.count("There are no open tables.") == 2
     assert "The game begins." in said
-    assert "You have left table 3. You are in the lobby." in said
+    assert "You have left table 3. You are in the hall." in said
     assert said[-2].startswith("Table 3: 8-28")

@@ -95,7 +95,7 @@ AT_A_TABLE: list[tuple[Notice, str]] = [
     (lobby(listing(5)), "Table 5: 8-28, 1 of 3 seats free. Seated: Cleo and Robo (simple bot)."),
     (NewChatMessage(HI), "Ben: hi"),
     (NewChatMessage(ASIDE), "Zoe, from the gallery: psst"),
-    (NewChatMessage(AFAR), "Zoe, in the lobby: anyone for 8-28?"),
+    (NewChatMessage(AFAR), "Zoe, in the hall: anyone for 8-28?"),
     (ChatHistory((HI,)), "Ben: hi"),
     (Remark(3, 2, "Kilo", "won", 0), "Kilo (bot): That went well for me. Another one?"),
     (Happened(3, 1, TOOK), "Ben takes the card: 1/11."),
@@ -122,8 +122,12 @@ AT_A_TABLE: list[tuple[Notice, str]] = [
         "8-28, g7: step 5 of 90.",
     ),
     (TakenOver(3), "Another connection of yours has taken your seat at table 3."),
-    (LeftTable(3, closed=False), "You have left table 3. You are in the lobby."),
-    (LeftTable(3, closed=True), "Table 3 is closed. You are in the lobby."),
+    (
+        SeatNews("dropped", "Ben", 1, 45),
+        "Ben has lost the connection. A bot plays after 45 seconds.",
+    ),
+    (LeftTable(3, closed=False), "You have left table 3. You are in the hall."),
+    (LeftTable(3, closed=True), "Table 3 is closed. You are in the hall."),
     (Paused(3), "The table is paused"),
     (DeviceCode("lamo-digu", 10), "within 10 minutes and type: return lamo-digu"),
     (Announced("Tea is ready."), "The house announces: Tea is ready."),
@@ -362,13 +366,39 @@ def test_whole_minutes_of_a_clock_are_written_as_minutes(
 def test_events_are_printed_after_the_description_of_their_table() -> None:
     said = type_lines([welcome(), Happened(3, 1, TOOK), at_table("eight28")])[0]
     assert said[-2] == "Ben takes the card: 1/11."
-    away = type_lines([welcome(), at_table("eight28"), LeftTable(3, False), Happened(3, 1, TOOK)])[
-        0
-    ]
-    assert away[-3:-1] == [
-        "You have left table 3. You are in the lobby.",
-        "Your seat stays yours, and soon a bot plays for you. To come back, type: sit 3",
-    ]
+    left = LeftTable(3, closed=False)
+    away = type_lines([welcome(), at_table("eight28"), left, Happened(3, 1, TOOK)])[0]
+    assert away[-3] == "You have left table 3. You are in the hall."
+
+
+@pytest.mark.parametrize(
+    ("bots", "cover", "sentences"),
+    [
+        (1, 45, ["A bot plays for you after 45 seconds."]),
+        (1, None, ["The game waits for you."]),
+        (2, None, ["The game waits for you.", "To end it, type: give up 3"]),
+    ],
+)
+def test_who_leaves_a_game_hears_what_becomes_of_the_seat(
+    bots: int, cover: int | None, sentences: list[str]
+) -> None:
+    people = (chair(name) for name in NAMES[: 3 - bots])
+    chairs = (*people, *(chair("Robo", bot="simple") for _ in range(bots)))
+    left = LeftTable(3, closed=False, cover=cover)
+    said = type_lines([welcome(), at_table("eight28", chairs=chairs), left])[0]
+    what, *end = sentences
+    kept = f"Your seat stays yours. {what} To come back, type: sit 3"
+    assert said[said.index(kept) : -1] == [kept, *end]
+
+
+def test_a_screen_gets_no_hints_about_words_to_type() -> None:
+    over = GameEnded(3, Result((5, 3, 1), (0,)), "abc", "00")
+    for on_screen in (False, True):
+        scene = Scene(TEXTS.__getitem__)
+        scene.on_screen = on_screen
+        said = handle_notices(scene, [welcome(), lobby(), at_table("eight28"), over])
+        assert any("rematch" in sentence for sentence in said) is not on_screen
+        assert any("Type “" in sentence for sentence in said) is not on_screen
 
 
 def test_the_end_of_a_game_is_printed_once() -> None:

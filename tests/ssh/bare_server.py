@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import asyncssh
 
 from server.doors.ssh.access_lists import AccessLists
-from server.doors.ssh.auth import Login
+from server.doors.ssh.auth import Login, SharedState
 from server.doors.ssh.host_keys import HostKeys
 from server.doors.ssh.limits import ConnectionLimits
 from server.doors.ssh.server import SshServer, listen
@@ -148,7 +148,7 @@ async def doorway(
     clock = ManualClock()
     limits, butler, raws = ConnectionLimits(door, clock), Butler(), list[Raw]()
     lists, say = AccessLists(door, known), Formatter(TEXTS["en"], "", ()).refusal
-    listening = await listen(door, keys, limits, lists, butler, say)
+    listening = await listen(keys, SharedState(limits, lists, butler, say))
     try:
         async with asyncio.timeout(BOUND):
             yield Doorway(listening, limits, lists, clock, butler, keys, raws)

@@ -59,7 +59,7 @@ class Housed:
 
     @property
     def starting(self) -> StartQueue:
-        return self.door.control._limits.starting
+        return self.door.control.limits.starting
 
     def log(self, what: str) -> list[dict[str, Any]]:
         """The lines of this kind, without their times."""

@@ -115,9 +115,9 @@ async def test_a_ban_of_a_key_holds_at_once_and_after_a_restart(
         assert json.loads((await run.admin("bans --json")).out) == []
 
 
-async def test_a_ban_does_not_reset_rate_limits(tmp_path: Path, keys: HostKeys) -> None:
+async def test_a_ban_does_not_reset_ratelimits(tmp_path: Path, keys: HostKeys) -> None:
     async with run_by_anna(tmp_path, keys, commands_per_minute=3) as run:
-        limits = run.house.door.control._limits
+        limits = run.house.door.control.limits
         starting = limits.starting
         assert (await run.admin("ban 192.0.2.7")).code == 0
         assert (await run.admin("unban 192.0.2.7/32")).code == 0

@@ -233,7 +233,7 @@ async def test_the_window_title_tells_whose_turn_it_is_and_is_restored(
         assert is_given_back(anna.read)
         assert b"\x1b]0;\x1b\\" in anna.read[anna.read.rindex(b"Your turn: Farbstich") :]
         *_, bye = anna.read.decode().split("\x1b[23;0t")
-        assert bye == "Goodbye. Your seat stays yours, and meanwhile a bot plays for you.\r\n"
+        assert bye == "Goodbye. Your seat stays yours, and the game waits for you.\r\n"
 
 
 async def test_the_window_title_names_the_others_when_it_is_their_turn(

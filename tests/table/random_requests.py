@@ -13,7 +13,7 @@ from server.house.table.draft import Rules
 from server.house.table.state import TableState
 from server.protocol import requests
 from server.protocol.fields import choices
-from server.protocol.lobby import TimeControl
+from server.protocol.lobby import Tempo, TimeControl
 from server.protocol.requests import MakeMove, Open, Request, Standing
 from server.protocol.seat import Move, Viewer, name_of
 from tests.laws.test_blindness import all_moves as find_moves
@@ -21,6 +21,7 @@ from tests.laws.test_blindness import all_moves as find_moves
 RandomRequest = Callable[[TableState, Rules, Viewer, Random], Request]
 
 CLOCKS = (None, None, TimeControl(5, 0), TimeControl(20, 3), TimeControl(120, 15))
+TEMPOS: tuple[Tempo, ...] = ("usual", "fast", "step", "wait")
 SAYINGS = ("grüezi", "\x1b[2J", "x" * 400, "…")
 MALFORMED = (
     b"{",
@@ -110,6 +111,8 @@ REQUESTS: dict[str, RandomRequest] = {
     "watch": lambda state, rules, seat, dice: requests.Watch(str(state.number)),
     "stand": lambda state, rules, seat, dice: requests.Stand(),
     "leave": lambda state, rules, seat, dice: requests.Leave(),
+    "give up": lambda state, rules, seat, dice: requests.GiveUp(),
+    "tempo": lambda state, rules, seat, dice: requests.SetTempo(dice.choice(TEMPOS)),
     "ready": lambda state, rules, seat, dice: requests.Ready(dice.random() < 0.8),
     "start": lambda state, rules, seat, dice: requests.Start(),
     "fill": lambda state, rules, seat, dice: requests.Fill(

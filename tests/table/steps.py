@@ -13,6 +13,7 @@ from tests.table.simulation import NUMBER, PEOPLE, Opening, Table, random_prefer
 
 MOST_SESSIONS = 10
 ENOUGH = 5000
+LEAVING = frozenset({"leave", "give up"})
 
 
 class Step(NamedTuple):
@@ -74,7 +75,7 @@ def ask_at_table(table: Table, dice: Random, request: Request | None = None) -> 
 
 
 def random_request(table: Table, seat: int | None, dice: Random) -> Request:
-    kind = dice.choice([kind for kind in REQUESTS if kind != "leave" or dice.random() < 0.3])
+    kind = dice.choice([kind for kind in REQUESTS if kind not in LEAVING or dice.random() < 0.3])
     return REQUESTS[kind](table.state, table.rules, seat, dice)
 
 

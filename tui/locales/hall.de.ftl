@@ -1,4 +1,4 @@
-# Die Lobby: was man sieht, wenn man hereinkommt.
+# Die Halle: was man sieht, wenn man hereinkommt.
 
 hall-play-now = Gleich spielen, gegen Bots
 hall-play = { $game } spielen
@@ -47,7 +47,7 @@ hall-settings = einstellen
 hall-quit = gehen
 hall-quit-question = Aus dem Haus gehen? Plätze, die du hast, bleiben deine.
 hall-join-line = Die Nummer eines Tischs oder die Wörter einer Einladung
-hall-chat-line = Sag allen in der Lobby etwas
+hall-chat-line = Sag allen in der Halle etwas
 hall-look-right = Sieht das richtig aus? Kreuz, Pik, Herz, Karo, bunte Formen, zwei Edelsteine, zwei Rahmen.
 hall-you = { $kind ->
     [guest] Du bist { $name } und hier zu Gast.{ $code ->

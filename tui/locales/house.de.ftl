@@ -39,7 +39,7 @@ refusal-too-many-tables = Es gibt schon { $most } Tische, mehr passen nicht hine
 refusal-too-many-seats = Du hast schon an { $most ->
         [one] einem Tisch
        *[other] { $most } Tischen
-    } einen Platz. Bring erst dort ein Spiel zu Ende.
+    } einen Platz. Bring erst dort ein Spiel zu Ende oder gib eins auf.
 refusal-no-such-table = Einen offenen Tisch „{ $table }“ gibt es nicht, und eine solche Einladung auch nicht.
 refusal-table-full = An diesem Tisch ist kein Platz mehr frei. Aber zuschauen kannst du.
 refusal-seat-taken = Da sitzt schon { $name }.
@@ -48,6 +48,7 @@ refusal-already-at-table = Du bist an Tisch { $table }. Verlass ihn zuerst.
 refusal-not-at-table = Du bist an keinem Tisch. Setz dich an einen, oder mach einen auf.
 refusal-not-seated = Das können nur die, die am Tisch sitzen.
 refusal-not-host = Das kann nur der Gastgeber, und das ist { $host }.
+refusal-not-alone = Hier spielen noch andere mit, darum kannst du das nicht allein bestimmen.
 refusal-game-running = Hier wird gerade gespielt. Warte, bis das Spiel aus ist.
 refusal-game-not-running = An diesem Tisch wird gerade nicht gespielt.
 refusal-seats-empty = { $count ->
@@ -80,11 +81,17 @@ news-stood = { $you ->
 }
 news-left = { $you ->
     [yes] Du verlässt den Tisch.
-   *[no] { $name } verlässt den Tisch.
+   *[no] { $name } verlässt den Tisch.{ $cover ->
+        [none] { "" }
+       *[other] { " " }Nach { $cover } Sekunden spielt ein Bot.
+    }
 }
 news-dropped = { $you ->
     [yes] Deine Verbindung ist abgerissen.
-   *[no] Die Verbindung von { $name } ist abgerissen.
+   *[no] Die Verbindung von { $name } ist abgerissen.{ $cover ->
+        [none] { "" }
+       *[other] { " " }Nach { $cover } Sekunden spielt ein Bot.
+    }
 }
 news-back = { $you ->
     [yes] Du bist wieder da.

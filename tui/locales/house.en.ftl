@@ -39,7 +39,7 @@ refusal-too-many-tables = There are already { $most } tables, and more do not fi
 refusal-too-many-seats = You already have a seat at { $most ->
         [one] one table
        *[other] { $most } tables
-    }. Finish a game there first.
+    }. Finish or give up a game there first.
 refusal-no-such-table = There is no open table “{ $table }”, and no invitation reads like this.
 refusal-table-full = This table has no free seat. You can watch it.
 refusal-seat-taken = { $name } already sits there.
@@ -48,6 +48,7 @@ refusal-already-at-table = You are at table { $table }. Leave it first.
 refusal-not-at-table = You are not at a table. Sit down at one, or open one.
 refusal-not-seated = Only those who sit at the table can do this.
 refusal-not-host = Only the host can do this, and that is { $host }.
+refusal-not-alone = Others play here, too, so this is not for you alone to decide.
 refusal-game-running = A game is being played. Wait until it is over.
 refusal-game-not-running = No game is being played at this table now.
 refusal-seats-empty = { $count ->
@@ -80,11 +81,17 @@ news-stood = { $you ->
 }
 news-left = { $you ->
     [yes] You leave the table.
-   *[no] { $name } leaves the table.
+   *[no] { $name } leaves the table.{ $cover ->
+        [none] { "" }
+       *[other] { " " }A bot plays after { $cover } seconds.
+    }
 }
 news-dropped = { $you ->
     [yes] Your connection is lost.
-   *[no] { $name } has lost the connection.
+   *[no] { $name } has lost the connection.{ $cover ->
+        [none] { "" }
+       *[other] { " " }A bot plays after { $cover } seconds.
+    }
 }
 news-back = { $you ->
     [yes] You are back.

@@ -39,7 +39,7 @@ refusal-too-many-tables = Il y a déjà { $most } tables, et la place manque. As
 refusal-too-many-seats = Tu as déjà une place à { $most ->
         [one] une table
        *[other] { $most } tables
-    }. Finis d’abord une partie là-bas.
+    }. Finis ou abandonne d’abord une partie là-bas.
 refusal-no-such-table = Il n’y a pas de table ouverte « { $table } », ni d’invitation de ce nom.
 refusal-table-full = Il n’y a plus de place à cette table. Tu peux regarder.
 refusal-seat-taken = { $name } est déjà à cette place.
@@ -48,6 +48,7 @@ refusal-already-at-table = Tu es à la table { $table }. Quitte-la d’abord.
 refusal-not-at-table = Tu n’es à aucune table. Assieds-toi à l’une d’elles, ou ouvres-en une.
 refusal-not-seated = C’est réservé à ceux qui sont assis à la table.
 refusal-not-host = C’est réservé à l’hôte, et l’hôte est { $host }.
+refusal-not-alone = D’autres jouent ici aussi : ce n’est pas à toi seul d’en décider.
 refusal-game-running = Une partie est en cours. Attends qu’elle soit finie.
 refusal-game-not-running = Il n’y a pas de partie en cours à cette table.
 refusal-seats-empty = { $count ->
@@ -80,11 +81,17 @@ news-stood = { $you ->
 }
 news-left = { $you ->
     [yes] Tu quittes la table.
-   *[no] { $name } quitte la table.
+   *[no] { $name } quitte la table.{ $cover ->
+        [none] { "" }
+       *[other] { " " }Un bot joue au bout de { $cover } secondes.
+    }
 }
 news-dropped = { $you ->
     [yes] Ta connexion est coupée.
-   *[no] La connexion de { $name } est coupée.
+   *[no] La connexion de { $name } est coupée.{ $cover ->
+        [none] { "" }
+       *[other] { " " }Un bot joue au bout de { $cover } secondes.
+    }
 }
 news-back = { $you ->
     [yes] Te revoilà.

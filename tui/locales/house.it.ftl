@@ -39,7 +39,7 @@ refusal-too-many-tables = Ci sono già { $most } tavoli, e di più non ce ne sta
 refusal-too-many-seats = Hai già un posto a { $most ->
         [one] un tavolo
        *[other] { $most } tavoli
-    }. Prima finisci lì una partita.
+    }. Prima finisci o abbandona lì una partita.
 refusal-no-such-table = Non c’è nessun tavolo aperto «{ $table }», e nessun invito con questo codice.
 refusal-table-full = A questo tavolo non ci sono posti liberi. Puoi guardare.
 refusal-seat-taken = Lì c’è già { $name }.
@@ -48,6 +48,7 @@ refusal-already-at-table = Sei al tavolo { $table }. Prima devi lasciarlo.
 refusal-not-at-table = Non sei a nessun tavolo. Siediti a un tavolo, o aprine uno.
 refusal-not-seated = Può farlo solo chi è seduto al tavolo.
 refusal-not-host = Può farlo solo chi ospita, cioè { $host }.
+refusal-not-alone = Qui giocano anche altri, quindi non puoi deciderlo da solo.
 refusal-game-running = È in corso una partita. Aspetta che finisca.
 refusal-game-not-running = A questo tavolo adesso non si sta giocando.
 refusal-seats-empty = { $count ->
@@ -80,11 +81,17 @@ news-stood = { $you ->
 }
 news-left = { $you ->
     [yes] Lasci il tavolo.
-   *[no] { $name } lascia il tavolo.
+   *[no] { $name } lascia il tavolo.{ $cover ->
+        [none] { "" }
+       *[other] { " " }Dopo { $cover } secondi gioca un bot.
+    }
 }
 news-dropped = { $you ->
     [yes] La tua connessione è caduta.
-   *[no] La connessione di { $name } è caduta.
+   *[no] La connessione di { $name } è caduta.{ $cover ->
+        [none] { "" }
+       *[other] { " " }Dopo { $cover } secondi gioca un bot.
+    }
 }
 news-back = { $you ->
     [yes] Eccoti di nuovo qui.

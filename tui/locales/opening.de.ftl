@@ -16,7 +16,7 @@ opening-about = { $what ->
     [clock] Wie lange alle nachdenken dürfen. Ist die Zeit um, entscheidet ein Bot.
     [bots] Auf so vielen Plätzen sitzt gleich ein Bot. Sitzen sie auf allen, schaust du zu.
     [level] Anfänger machen Fehler, Vereinsspieler können das Spiel, Meister denken voraus.
-   *[private] Ein offener Tisch steht in der Lobby. Zu einem privaten kommt nur, wer die Einladung hat.
+   *[private] Ein offener Tisch steht in der Halle. Zu einem privaten kommt nur, wer die Einladung hat.
 }
 opening-clock = { $clock ->
     [alone] keine: Du spielst nur gegen Bots

@@ -26,6 +26,8 @@ plain-word-hush = ruhe
 plain-word-unhush = reden
 plain-word-stand = aufstehen
 plain-word-leave = gehen, verlassen
+plain-word-give-up = aufgeben
+plain-word-fast = schnell, sofort
 plain-word-rematch = revanche
 plain-word-history = verlauf
 plain-word-say = sag, sagen, sage
@@ -81,7 +83,9 @@ plain-help-seal = siegel: das ganze Siegel des Mischens, deine Worte darin und n
 plain-help-hush = ruhe: Der Gastgeber bittet die Galerie um Ruhe.
 plain-help-unhush = reden: Die Galerie darf wieder reden.
 plain-help-stand = aufstehen: Du gibst vor einem Spiel deinen Platz auf und schaust zu.
-plain-help-leave = gehen: zurück in die Lobby. Mitten im Spiel bleibt dein Platz deiner.
+plain-help-leave = gehen: zurück in die Halle. Mitten im Spiel bleibt dein Platz deiner.
+plain-help-give-up = aufgeben: Dein Spiel gegen Bots ist damit zu Ende, und es wird nicht aufgezeichnet. aufgeben 3 beendet das an Tisch 3.
+plain-help-fast = schnell: Wenn du nur gegen Bots spielst, spielen sie sofort, bis du dich entscheiden musst oder eine neue Runde beginnt.
 plain-help-rematch = revanche: dieselben Leute, noch ein Spiel.
 plain-help-history = verlauf: was zuletzt passiert ist. verlauf 30 erzählt mehr davon.
 plain-help-say = sag TEXT: Alle, die hier sind, können es lesen.
@@ -105,7 +109,7 @@ plain-help-quit = tschüss: Du verlässt das Haus.
 plain-overview = { $where ->
     [game] Im Spiel
     [table] Am Tisch
-    [lobby] In der Lobby
+    [lobby] In der Halle
    *[anywhere] Immer
 }: { $words }.
 plain-overview-more = „{ $help }“ mit einem Wort dahinter erklärt es. Der Anfang eines Worts reicht, wenn er eindeutig ist.
@@ -155,6 +159,7 @@ plain-title = { $turn ->
 }
 plain-bye = Tschüss.{ $seat ->
     [yes] { " " }Dein Platz bleibt deiner, und so lange spielt ein Bot für dich.
+    [waits] { " " }Dein Platz bleibt deiner, und das Spiel wartet auf dich.
     [local] { " " }Nächstes Mal geht es hier weiter.
    *[no] { "" }
 }
@@ -214,7 +219,7 @@ plain-came = { $kind ->
 plain-went = { $name } geht.
 plain-said-before = Vorher wurde hier gesagt:
 plain-saying = { $where ->
-    [lobby] { $name } in der Lobby
+    [lobby] { $name } in der Halle
     [gallery] { $name } von der Galerie
    *[here] { $name }
 }: { $text }
@@ -299,9 +304,15 @@ plain-unmuted = Was { $name } sagt, liest du wieder.
 plain-left = { $closed ->
     [yes] Tisch { $table } ist aufgelöst.
    *[no] Du hast Tisch { $table } verlassen.
-} Du bist in der Lobby.
-plain-kept = Dein Platz bleibt deiner, und bald spielt ein Bot für dich. Zurück kommst du mit: { $sit } { $table }
-plain-taken-over = Eine andere Verbindung von dir hat deinen Platz an Tisch { $table } übernommen. Diese hier ist jetzt in der Lobby.
+} Du bist in der Halle.
+plain-kept = Dein Platz bleibt deiner. { $cover ->
+    [none] Das Spiel wartet auf dich.
+   *[other] Nach { $cover } Sekunden spielt ein Bot für dich.
+} Zurück kommst du mit: { $sit } { $table }
+plain-kept-end = Beenden kannst du es mit: { $end } { $table }
+plain-given-up = Dein Spiel ist beendet; es wird nicht aufgezeichnet.
+plain-fast = Die Bots spielen sofort, bis du dich entscheiden musst oder eine neue Runde beginnt.
+plain-taken-over = Eine andere Verbindung von dir hat deinen Platz an Tisch { $table } übernommen. Diese hier ist jetzt in der Halle.
 
 plain-your-turn = Du bist dran.{ $left ->
     [none] { "" }
@@ -331,7 +342,7 @@ plain-past = { $count ->
 plain-result = Das Spiel ist aus. Punkte: { $points }. { who-won }
 plain-record = Die Aufzeichnung dieses Spiels ist { $record }. Das Geheimnis beim Mischen sagt „{ $seal }“.
 plain-verify = Wer will, kann es nachprüfen: { $command }
-plain-rematch = Tippe „{ $rematch }“, um noch einmal zu spielen, oder „{ $leave }“, um in die Lobby zu gehen.
+plain-rematch = Tippe „{ $rematch }“, um noch einmal zu spielen, oder „{ $leave }“, um in die Halle zu gehen.
 plain-shown = Die Aufzeichnung { $record }:
 plain-no-finished = Noch ist kein Spiel vorbei, das du ansehen darfst.
 plain-finished = { $record }: { $game }. { $points }.

@@ -25,7 +25,9 @@ plain-word-seal = seal
 plain-word-hush = hush
 plain-word-unhush = unhush
 plain-word-stand = stand
-plain-word-leave = leave, lobby
+plain-word-leave = leave, hall, lobby
+plain-word-give-up = give up, abandon
+plain-word-fast = fast, hurry
 plain-word-rematch = rematch
 plain-word-history = history
 plain-word-say = say
@@ -81,7 +83,9 @@ plain-help-seal = seal: the whole seal of the shuffles, your own words in it, an
 plain-help-hush = hush: the host asks the gallery to be quiet.
 plain-help-unhush = unhush: the gallery may talk again.
 plain-help-stand = stand: you give up your seat before a game, and watch.
-plain-help-leave = leave: back to the lobby. In a game your seat stays yours.
+plain-help-leave = leave: back to the hall. In a game your seat stays yours.
+plain-help-give-up = give up: your game against bots ends here, and nothing of it is kept. give up 3 ends the one at table 3.
+plain-help-fast = fast: against bots alone, they play at once until you have to decide or a new round begins.
 plain-help-rematch = rematch: the same people, another game.
 plain-help-history = history: the last things that happened. history 30 tells more of them.
 plain-help-say = say TEXT: all who are here can read it.
@@ -105,7 +109,7 @@ plain-help-quit = quit: you leave the house.
 plain-overview = { $where ->
     [game] In the game
     [table] At the table
-    [lobby] In the lobby
+    [lobby] In the hall
    *[anywhere] Always
 }: { $words }.
 plain-overview-more = “{ $help }” and a word tells more about it. The beginning of a word is enough where it is clear.
@@ -155,6 +159,7 @@ plain-title = { $turn ->
 }
 plain-bye = Goodbye.{ $seat ->
     [yes] { " " }Your seat stays yours, and meanwhile a bot plays for you.
+    [waits] { " " }Your seat stays yours, and the game waits for you.
     [local] { " " }Next time you go on here.
    *[no] { "" }
 }
@@ -214,7 +219,7 @@ plain-came = { $kind ->
 plain-went = { $name } goes.
 plain-said-before = Said here before:
 plain-saying = { $where ->
-    [lobby] { $name }, in the lobby
+    [lobby] { $name }, in the hall
     [gallery] { $name }, from the gallery
    *[here] { $name }
 }: { $text }
@@ -292,9 +297,15 @@ plain-unmuted = You read again what { $name } says.
 plain-left = { $closed ->
     [yes] Table { $table } is closed.
    *[no] You have left table { $table }.
-} You are in the lobby.
-plain-kept = Your seat stays yours, and soon a bot plays for you. To come back, type: { $sit } { $table }
-plain-taken-over = Another connection of yours has taken your seat at table { $table }. This one is in the lobby now.
+} You are in the hall.
+plain-kept = Your seat stays yours. { $cover ->
+    [none] The game waits for you.
+   *[other] A bot plays for you after { $cover } seconds.
+} To come back, type: { $sit } { $table }
+plain-kept-end = To end it, type: { $end } { $table }
+plain-given-up = Your game is ended, and nothing of it is kept.
+plain-fast = The bots play at once until you have to decide or a new round begins.
+plain-taken-over = Another connection of yours has taken your seat at table { $table }. This one is in the hall now.
 
 plain-your-turn = Your turn.{ $left ->
     [none] { "" }
@@ -324,7 +335,7 @@ plain-past = { $count ->
 plain-result = The game is over. Points: { $points }. { who-won }
 plain-record = The record of this game is { $record }. “{ $seal }” tells the secret of its shuffles.
 plain-verify = Anybody can check it with: { $command }
-plain-rematch = Type “{ $rematch }” to play again, or “{ $leave }” to go to the lobby.
+plain-rematch = Type “{ $rematch }” to play again, or “{ $leave }” to go to the hall.
 plain-shown = The record { $record }:
 plain-no-finished = No game is over yet that you may see.
 plain-finished = { $record }: { $game }. { $points }.

@@ -26,6 +26,8 @@ plain-word-hush = silence
 plain-word-unhush = parler
 plain-word-stand = debout, lever
 plain-word-leave = quitter
+plain-word-give-up = abandonner
+plain-word-fast = vite, rapide
 plain-word-rematch = revanche
 plain-word-history = journal, historique, histoire
 plain-word-say = dire, dis
@@ -82,6 +84,8 @@ plain-help-hush = silence : l’hôte demande le silence à la galerie.
 plain-help-unhush = parler : la galerie peut de nouveau parler.
 plain-help-stand = debout : tu rends ta place avant une partie, et tu regardes.
 plain-help-leave = quitter : retour au salon. En pleine partie, ta place reste à toi.
+plain-help-give-up = abandonner : ta partie contre les bots s’arrête là, et rien n’en est gardé. abandonner 3 arrête celle de la table 3.
+plain-help-fast = vite : si tu joues seulement contre des bots, ils jouent aussitôt, jusqu’à ta prochaine décision ou à la manche suivante.
 plain-help-rematch = revanche : les mêmes, une autre partie.
 plain-help-history = journal : ce qui vient de se passer. journal 30 en raconte plus.
 plain-help-say = dire TEXTE : tous ceux qui sont là peuvent le lire.
@@ -155,6 +159,7 @@ plain-title = { $turn ->
 }
 plain-bye = Au revoir.{ $seat ->
     [yes] { " " }Ta place reste à toi, et un bot joue pour toi en attendant.
+    [waits] { " " }Ta place reste à toi, et la partie t’attend.
     [local] { " " }La prochaine fois, tu reprendras ici.
    *[no] { "" }
 }
@@ -300,7 +305,13 @@ plain-left = { $closed ->
     [yes] La table { $table } est fermée.
    *[no] Tu as quitté la table { $table }.
 } Te voilà au salon.
-plain-kept = Ta place reste à toi, et bientôt un bot joue pour toi. Pour revenir, tape : { $sit } { $table }
+plain-kept = Ta place reste à toi. { $cover ->
+    [none] La partie t’attend.
+   *[other] Un bot joue pour toi au bout de { $cover } secondes.
+} Pour revenir, tape : { $sit } { $table }
+plain-kept-end = Pour l’arrêter, tape : { $end } { $table }
+plain-given-up = Ta partie est arrêtée, et rien n’en est gardé.
+plain-fast = Les bots jouent aussitôt, jusqu’à ta prochaine décision ou à la manche suivante.
 plain-taken-over = Une autre de tes connexions a pris ta place à la table { $table }. Celle-ci est maintenant au salon.
 
 plain-your-turn = C’est ton tour.{ $left ->

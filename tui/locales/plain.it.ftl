@@ -26,6 +26,8 @@ plain-word-hush = silenzio
 plain-word-unhush = parlate
 plain-word-stand = alzati
 plain-word-leave = lascia, esci
+plain-word-give-up = abbandona, rinuncia
+plain-word-fast = veloce, subito
 plain-word-rematch = rivincita
 plain-word-history = cronaca, storia
 plain-word-say = di, dici, dire
@@ -82,6 +84,8 @@ plain-help-hush = silenzio: chi ospita chiede silenzio alla galleria.
 plain-help-unhush = parlate: la galleria può parlare di nuovo.
 plain-help-stand = alzati: lasci il posto prima di una partita e guardi.
 plain-help-leave = lascia: torni all’ingresso. Durante una partita il posto resta tuo.
+plain-help-give-up = abbandona: la tua partita contro i bot finisce qui, e non ne resta niente. abbandona 3 chiude quella al tavolo 3.
+plain-help-fast = veloce: se giochi solo contro i bot, giocano subito, finché tocca a te decidere o comincia una nuova mano.
 plain-help-rematch = rivincita: le stesse persone, un’altra partita.
 plain-help-history = cronaca: le ultime cose successe. cronaca 30 ne racconta di più.
 plain-help-say = di TESTO: lo leggono tutti quelli che sono qui.
@@ -155,6 +159,7 @@ plain-title = { $turn ->
 }
 plain-bye = Ciao.{ $seat ->
     [yes] { " " }Il posto resta tuo, e intanto un bot gioca per te.
+    [waits] { " " }Il posto resta tuo, e la partita ti aspetta.
     [local] { " " }La prossima volta si riprende da qui.
    *[no] { "" }
 }
@@ -300,7 +305,13 @@ plain-left = { $closed ->
     [yes] Il tavolo { $table } è chiuso.
    *[no] Hai lasciato il tavolo { $table }.
 } Sei all’ingresso.
-plain-kept = Il posto resta tuo, e presto un bot gioca per te. Per tornare scrivi: { $sit } { $table }
+plain-kept = Il posto resta tuo. { $cover ->
+    [none] La partita ti aspetta.
+   *[other] Dopo { $cover } secondi un bot gioca per te.
+} Per tornare scrivi: { $sit } { $table }
+plain-kept-end = Per chiuderla scrivi: { $end } { $table }
+plain-given-up = La tua partita è chiusa, e non ne resta niente.
+plain-fast = I bot giocano subito, finché tocca a te decidere o comincia una nuova mano.
 plain-taken-over = Un’altra tua connessione ha preso il tuo posto al tavolo { $table }. Questa adesso è all’ingresso.
 
 plain-your-turn = Tocca a te.{ $left ->

@@ -44,7 +44,7 @@ screen-search-line = Wörter in den Regeln suchen
 screen-search-nothing = Nichts zu „{ $words }“. Esc zeigt wieder alle Regeln.
 screen-sure = Ganz sicher?
 screen-leave-question = Vom Tisch gehen? Dein Platz bleibt deiner, und ein Bot spielt für dich, bis du wiederkommst.
-screen-leave-ended = Vom Tisch gehen? Das Spiel bleibt in der Lobby unter den alten Spielen.
+screen-leave-ended = Vom Tisch gehen? Das Spiel bleibt in der Halle unter den alten Spielen.
 screen-recap = Rückblick
 screen-mark = { $mark ->
     [bot] Bot

@@ -43,11 +43,13 @@ TABLE: Final[Mapping[str, Command]] = {
     "unhush": sends(Hush(hush=False)),
     "stand": sends(Stand()),
     "leave": sends(Leave()),
+    "fast": table_requests.fast,
     "rematch": table_requests.rematch,
     "history": table_requests.history,
 }
 ANYWHERE: Final[Mapping[str, Command]] = {
     "sit": house_requests.sit,
+    "give-up": house_requests.give_up,
     "say": house_requests.say,
     "who": repeat.who,
     "repeat": repeat.repeat,

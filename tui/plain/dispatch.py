@@ -51,7 +51,9 @@ def goodbye(scene: Scene) -> str:
     """The last sentence, which also tells what becomes of the player's seat."""
     if scene.local:
         return scene.say("plain-bye", seat="local" if playing(scene) or scene.kept_table else "no")
-    return scene.say("plain-bye", seat="yes" if playing(scene) else "no")
+    if not playing(scene) or scene.room is None:
+        return scene.say("plain-bye", seat="no")
+    return scene.say("plain-bye", seat="waits" if room.waits_for_user(scene.room) else "yes")
 
 
 def playing(scene: Scene) -> bool:

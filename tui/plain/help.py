@@ -8,6 +8,7 @@ from tui.plain.commands import ANYWHERE, EVERYWHERE, LOBBY, TABLE
 from tui.plain.games import Answer
 from tui.plain.lookup import Unclear, ambiguous, game_named
 from tui.plain.registry import FACES, face_of
+from tui.plain.room import plays_bots
 from tui.plain.scene import Scene
 
 
@@ -75,6 +76,8 @@ def useful(scene: Scene, room: Room) -> list[str]:
         words |= {"score", "summary", "history"}
     if room.you is not None:
         words |= for_seats(room, scene.seen() is not None)
+        if room.phase == "running" and plays_bots(room):
+            words.add("fast")
         if room.you == room.host:
             words |= for_hosts(room)
     return [word for word in TABLE if word in words]

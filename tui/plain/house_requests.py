@@ -2,6 +2,7 @@
 
 from server.protocol.lobby import Language, Preferences, Room
 from server.protocol.requests import (
+    GiveUp,
     Mute,
     Prefer,
     Rename,
@@ -99,6 +100,14 @@ def sit(scene: Scene, text: str) -> list[Answer]:
     if not code or not is_number(last) or not 1 <= int(last) <= 99:
         return [Sit(" ".join(words))]
     return [Sit(" ".join(code), seat=int(last) - 1)]
+
+
+def give_up(scene: Scene, text: str) -> list[Answer]:
+    """give up TABLE; without it, the game here, or the one just left."""
+    table = text or (None if scene.room else scene.kept_table)
+    if table == "":
+        return missing(scene, "give-up")
+    return [GiveUp(table), scene.say("plain-given-up")]
 
 
 def own_seat(scene: Scene, room: Room) -> str:

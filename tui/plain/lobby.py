@@ -24,6 +24,8 @@ def lobby(scene: Scene, notice: Lobby) -> list[str]:
 
 
 def hints(scene: Scene) -> list[str]:
+    if scene.on_screen:
+        return []
     words = {word: scene.word(word) for word in ("play", "new", "sit", "watch", "help")}
     games = scene.texts.join(map(scene.game_name, FACES), last="join-or")
     more = [scene.say("plain-tables-hint", **words)] if scene.tables else []

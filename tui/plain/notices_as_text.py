@@ -119,7 +119,7 @@ def game_ended(scene: Scene, notice: notices.GameEnded) -> list[str]:
     return [
         *result,
         *(proof if notice.record else ()),
-        scene.say("plain-rematch", rematch=word("rematch"), leave=word("leave")),
+        *room.again(scene),
     ]
 
 

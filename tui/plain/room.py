@@ -71,6 +71,17 @@ def chair(scene: Scene, room: Room, seat: int) -> str:
     )
 
 
+def plays_bots(room: Room) -> bool:
+    """Whether the user plays against bots alone."""
+    return all(seat == room.you or (each and each.bot) for seat, each in enumerate(room.chairs))
+
+
+def waits_for_user(room: Room) -> bool:
+    """Whether the game waits when the user goes: no other player is here."""
+    others = (each for seat, each in enumerate(room.chairs) if seat != room.you)
+    return not any(each and each.bot is None and each.presence != "gone" for each in others)
+
+
 def seconds_left(scene: Scene, seat: int) -> int | str:
     """The seconds on a player's clock in the latest state, if there is a clock."""
     clocks = scene.state.left if scene.state else ()
@@ -120,15 +131,24 @@ def seal(scene: Scene, room: Room) -> list[str]:
 
 
 def hints(scene: Scene, room: Room) -> list[str]:
+    if scene.on_screen:
+        return []
     word = scene.word
     if room.phase == "gathering" and room.you is not None:
         words = {"ready": word("ready"), "fill": word("fill"), "help": word("help")}
         return [scene.say("plain-ready-hint", free=room.chairs.count(None), **words)]
     if room.phase == "over" and room.you is not None:
-        return [scene.say("plain-rematch", rematch=word("rematch"), leave=word("leave"))]
+        return again(scene)
     if room.phase == "gathering" and None in room.chairs:
         return [scene.say("plain-sit-hint", sit=word("sit"), help=word("help"))]
     return [scene.say("plain-table-hint", look=word("table"), help=word("help"))]
+
+
+def again(scene: Scene) -> list[str]:
+    """How to play another game at this table."""
+    if scene.on_screen:
+        return []
+    return [scene.say("plain-rematch", rematch=scene.word("rematch"), leave=scene.word("leave"))]
 
 
 def changes(scene: Scene, old: Room, room: Room) -> list[str]:
@@ -161,7 +181,11 @@ def left_table(scene: Scene, notice: LeftTable) -> list[str]:
     ]
     if room and keeps:
         scene.kept_table = room.code or str(room.table)
-        sentences.append(scene.say("plain-kept", sit=scene.word("sit"), table=scene.kept_table))
+        cover = "none" if notice.cover is None else notice.cover
+        table, word = scene.kept_table, scene.word
+        sentences.append(scene.say("plain-kept", cover=cover, sit=word("sit"), table=table))
+        if plays_bots(room):
+            sentences.append(scene.say("plain-kept-end", end=word("give-up"), table=table))
     return sentences
 
 

@@ -23,9 +23,11 @@ RECENT_EVENTS = 64
 class Scene:
     """Updated by the handlers of notices, read by the commands and by the screens.
 
-    `local`: the house runs in this process for one person. `unannounced`: tables without a person,
-    not yet mentioned. `kept_table`: number or code of the table where the user has a seat while in
-    the lobby. `quick_start`: hints are left out, because the user is ready at once.
+    `local`: the house runs in this process for one person. `on_screen`: a screen shows
+    what the user can do, so that hints about words to type are left out. `unannounced`: tables
+    without a person, not yet mentioned. `kept_table`: number or code of the table where the user
+    has a seat while in the lobby. `quick_start`: hints are left out, because the user is ready at
+    once.
     `closing_sentences`: the reason for which the house ends the connection. `facts_from_news`,
     `facts_from_room`: see `seat_news`. `game_events`: the events of this game that the user asked
     for; in a lesson, all of them. `unconfirmed`: the move that waits for a yes. `decided`: the user
@@ -35,7 +37,7 @@ class Scene:
     def __init__(self, texts_for: Callable[[Language], Texts]) -> None:
         self._texts_for = texts_for
         self._vocabulary = cache(lambda language: Vocabulary(texts_for(language), texts_for("en")))
-        self.local = False
+        self.local = self.on_screen = False
         self.language: Language = "en"
         self.welcome: Welcome | None = None
         self.in_lobby = False
@@ -75,7 +77,7 @@ class Scene:
         """A scene of the same person at another table."""
         other = Scene(self._texts_for)
         other.language, other.welcome = self.language, self.welcome
-        other.local = self.local
+        other.local, other.on_screen = self.local, self.on_screen
         return other
 
     @property

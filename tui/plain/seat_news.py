@@ -74,9 +74,9 @@ def seat_news(scene: Scene, notice: SeatNews) -> list[str]:
     if notice.what == "left" and scene.is_me(notice.name):
         return []
     scene.facts_from_news.add(fact)
-    return [news_sentence(scene, notice.what, notice.name)]
+    return [news_sentence(scene, notice.what, notice.name, notice.cover)]
 
 
-def news_sentence(scene: Scene, what: str, name: str) -> str:
+def news_sentence(scene: Scene, what: str, name: str, cover: int | None = None) -> str:
     you = "yes" if scene.is_me(name) else "no"
-    return scene.say(f"news-{what}", name=name, you=you)
+    return scene.say(f"news-{what}", name=name, you=you, cover="none" if cover is None else cover)

@@ -1,6 +1,6 @@
 """Commands at a table that read an argument, apart from moves."""
 
-from server.protocol.requests import Dismiss, Fill, HandOver, History, Rematch, Words
+from server.protocol.requests import Dismiss, Fill, HandOver, History, Rematch, SetTempo, Words
 from tui.plain import lesson
 from tui.plain.games import Answer
 from tui.plain.house_requests import is_number
@@ -30,6 +30,10 @@ def host(scene: Scene, text: str) -> list[Answer]:
 def rematch(scene: Scene, text: str) -> list[Answer]:
     is_lesson = scene.room is not None and scene.room.lesson
     return lesson.again(scene) if is_lesson else [Rematch()]
+
+
+def fast(scene: Scene, text: str) -> list[Answer]:
+    return [SetTempo("fast"), scene.say("plain-fast")]
 
 
 def words(scene: Scene, text: str) -> list[Answer]:

@@ -22,11 +22,13 @@ from server.bots.eight28.worth import TRIFLE, at_reveal, drawing, playing_on, pu
 from server.protocol.eight28 import HIGH, LOW, Declare, Decline, Eight28View, Take
 from server.protocol.seat import Event, Move
 
+# Worlds that a level imagines for an offer.
 BUDGET: Final[Mapping[str, int]] = {"novice": 0, "club": 30, "master": 100}
-"""worlds that a level imagines for an offer"""
 
+# With more players somebody is likelier to have a better total.
 HIGH_ENOUGH: Final[Mapping[int, int]] = {3: 26, 4: 27, 5: 27, 6: 28}
 
+# From bold to cautious.
 USUAL: Final = (Habit(8, 27, False), Habit(7, 24, False), Habit(6, 21, False))
 WEIGHTS: Final = tuple(float(habit in USUAL) for habit in HABITS)
 TO_COME: Final = 3  # gems that `club` expects to be added until the end of the round
@@ -86,6 +88,7 @@ def master(
     habits = [habits_of(seat, past) for seat in range(view.players)]
     outcomes = imagine(view, habits, now, rng, budget)
     plan = Plan(purse_of(view), chances(unseen(view)), hand)
+    # A decline that is final, or a pile that runs out, leaves no later offer to wait for.
     no_time_to_wait = view.options.pass_is_final or view.pile <= view.players
     gain = plan.last_gain(outcomes) if no_time_to_wait else plan.gain(outcomes)
     return Take() if gain > TRIFLE else Decline()

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from server.bots.eight28.hands import BEST_HIGH, BEST_LOW, HANDS
 
+# Never 0: one odd decision would rule a kind of player out for the whole game.
 SLIP: Final = 0.04  # probability of acting against the habit
 
 
@@ -21,9 +22,11 @@ class Habit(NamedTuple):
         return BEST_LOW[hand] < self.low and BEST_HIGH[hand] < self.high
 
 
+# Few kinds, so that a handful of offers tells them apart; totals between them hardly matter.
 HABITS: Final = tuple(
     Habit(*one) for one in product((6, 7, 8), (21, 24, 26, 27, 28), (False, True))
 )
+# Most people do not wait, so an unknown player is taken for one who does not.
 PRIOR: Final = tuple((0.5 if habit.waits else 1.0) for habit in HABITS)
 WANTS: Final = tuple(tuple(habit.wants(hand) for hand in range(HANDS)) for habit in HABITS)
 
@@ -36,7 +39,7 @@ def _likely(took: bool, taken: bool) -> Iterator[tuple[float, ...]]:
         )
 
 
+# Of an offer: by whether it was taken and another one in the pass had been, by hand, by habit.
 LIKELY: Final = {
     (took, taken): tuple(_likely(took, taken)) for took in (False, True) for taken in (False, True)
 }
-"""of an offer: by whether it was taken and another one in the pass had been, by hand, by habit"""

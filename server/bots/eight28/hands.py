@@ -34,18 +34,20 @@ def _best(hand: Hand, target: int) -> int:
     return max((s for s in range(total, total + 10 * wilds + 1, 10) if s <= target), default=0)
 
 
+# Tables instead of sums of cards: bots spend most of their time on looking hands up.
 AFTER: Final = tuple(tuple(_after(hand, card) for card in range(CARDS)) for hand in range(HANDS))
+# Picks from a table of hands the entries of the hands that one more card makes of this one.
 FOLLOWING: Final = tuple(itemgetter(*after) for after in AFTER)
-"""picks from a table of hands the entries of the hands that one more card makes of this one"""
+# The best total for the 8 and for the 28, or 0; a low total may be the best for both.
 BEST_LOW: Final = tuple(_best(hand, LOW) for hand in range(HANDS))
 BEST_HIGH: Final = tuple(_best(hand, HIGH) for hand in range(HANDS))
-"""the best total for the 8 and for the 28, or 0; a low total may be the best for both"""
 DIRECT_HIT: Final = tuple(hand == 2 * SUMS + LOW for hand in range(HANDS))
 BUST: Final = tuple(not high for high in BEST_HIGH)
 
 
 def within_reach(start: Hand) -> tuple[Hand, ...]:
     """All hands that more cards can make of this one without a bust, highest sums first."""
+    # In this order a table by hand is filled backwards: what a card makes of a hand is done before.
     wilds, total = divmod(start, SUMS)
     rows = range(wilds, 3)
     return tuple(SUMS * row + s for s in range(HIGH, total - 1, -1) for row in rows)

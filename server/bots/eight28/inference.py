@@ -7,6 +7,7 @@ from server.bots.eight28.habits import HABITS, LIKELY, PRIOR
 from server.bots.eight28.hands import AFTER, CARDS
 from server.bots.eight28.past import Round
 
+# Kinds this unlikely change no decision and would take most of the time.
 NEGLIGIBLE: Final = 0.005
 
 
@@ -28,6 +29,7 @@ def habits_of(seat: int, past: Sequence[Round]) -> list[float]:
                 hand = AFTER[offer.shown][one.holes[seat]]
                 likely = LIKELY[offer.took, offer.taken][hand]
                 weights = [w * p for w, p in zip(weights, likely, strict=True)]
+        # Scaled after each round: products of many small numbers would become 0.
         most = max(weights)
         weights = [w / most for w in weights]
     return weights
@@ -40,6 +42,7 @@ def candidates(
     offers = [offer for offer in now.offers if offer.seat == seat]
     found, weights = [], []
     for hole in range(CARDS):
+        # A card of which none is left cannot be the hidden one.
         if unseen[hole]:
             rows = [LIKELY[o.took, o.taken][AFTER[o.shown][hole]] for o in offers]
             for habit in kept:

@@ -23,7 +23,7 @@ def novice(
 
 
 def content(hand: Hand, middle: int, rng: Random) -> bool:
-    """Draws anew at each offer what is enough."""
+    # Drawn anew at each offer, so that a novice is not consistent, as people are not.
     low, high = BEST_LOW[hand], BEST_HIGH[hand]
     if not high or high >= CLOSE or low == LOW:
         return True

@@ -11,8 +11,8 @@ from server.bots.eight28.worth import Purse, Rivals, alone, at_reveal, drawing, 
 Tally = Mapping[Rivals, int]
 ByPasses = Mapping[int, Tally]
 
+# Weight of knowing the hands of the others, against not knowing them, once they have stopped.
 SEEN: Final = 0.7
-"""weight of knowing the hands of the others, against not knowing them, once they have stopped"""
 NOTHING: Final = (0.0,) * HANDS
 
 

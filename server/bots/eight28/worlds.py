@@ -14,6 +14,7 @@ from server.cards import number_pack
 from server.protocol.eight28 import Eight28View
 
 PACKS: Final = {"zoch": number_pack(), "authors": number_pack(ones=16)}
+# Shuffling takes longer than playing a world to its end.
 SHUFFLED_FOR: Final = 16  # worlds that share a pile, each from another place on
 
 Kept = tuple[hands.Hand, int]  # a hand and the habit of its owner
@@ -76,6 +77,7 @@ def imagine(
     others = []
     for seat, side in enumerate(view.sides):
         if seat != view.seat and not side.out:
+            # Hidden card and habit are drawn together: the offers tell of both at once.
             drawn = rng.choices(*candidates(seat, habits[seat], now, counts), k=number)
             asked, done = seat in view.to_ask, seat in view.declined
             others.append(Other(hands.hand_of(side.open), asked, done, drawn))

@@ -10,9 +10,10 @@ from server.bots.eight28.hands import BEST_HIGH, BEST_LOW, DIRECT_HIT, HANDS, RE
 from server.cards import NUMBERS, number_pack
 from server.protocol.eight28 import LOW, Eight28View
 
+# Entries of the caches below: outcomes are few, and most come again in the next decision.
 KEPT: Final = 4096
+# Factor by which a bot expects to win more than its fair share of gems that stay in the middle.
 SKILL: Final = 1.4
-"""factor by which a bot expects to win more than its fair share of gems that stay in the middle"""
 
 TRIFLE: Final = 1e-9  # smaller gains are rounding errors
 

@@ -15,8 +15,8 @@ from server.bots.farbstich.reading import clues
 from server.protocol.farbstich import FarbstichView
 from server.protocol.seat import Event, Move
 
+# Worlds that a level imagines for each move.
 BUDGET: Final[Mapping[str, int]] = {"novice": 0, "club": 15, "master": 300}
-"""worlds that a level imagines for each move"""
 FEW: Final = 4  # cards of a hand with which `club` begins to look ahead
 
 

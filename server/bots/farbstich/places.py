@@ -10,14 +10,16 @@ MOST: Final = 6
 NOWHERE: Final = 12  # no place; with the cards of its own colour before it still behind all places
 NOTHING: Final = [0] * (NOWHERE + MOST)
 
+# A fixed seed: the cache may not depend on the run, or bots would not be repeatable.
 _dice: Final = Random("heaps")
+# Hash of a heap, by its total and its number of cards; the sum of these hashes is the cache key of
+# a trick, whatever its colours are.
 MARK: Final = tuple(
     tuple(_dice.getrandbits(60) if count else 0 for count in range(MOST + 1))
     for _ in range(HIGHEST)
 )
-"""hash of a heap, by its total and its number of cards; the sum of these hashes is the cache key of
-a trick, whatever its colours are"""
 
+# Never emptied: there are only so many heaps of colours.
 _ahead: Final[dict[int, bytes]] = {}
 
 

@@ -38,6 +38,7 @@ def position(view: FarbstichView, seen: Sequence[Event]) -> Position:
     taken = collections(seen)
     hand = tuple(NUMBER[card] for card in view.hand)
     plays = tuple(NUMBER[laid.card] for laid in view.plays)
+    # Collected cards lie face down now, but every seat has seen them.
     gone = {NUMBER[card] for collected in taken for card in collected.cards}
     gone.update(hand, plays, (NUMBER[card] for card in view.display))
     return Position(
@@ -56,7 +57,7 @@ def position(view: FarbstichView, seen: Sequence[Event]) -> Position:
 
 
 def collections(seen: Sequence[Event]) -> list[Collected]:
-    """Those of this game. All seats have seen these cards, though they lie face down now."""
+    """Those of this game."""
     return [event for event in since_last(seen, GameBegan) if isinstance(event, Collected)]
 
 

@@ -11,8 +11,8 @@ from server.bots.farbstich.glance import Taste
 from server.bots.farbstich.places import MARK, NOTHING, ahead
 from server.bots.farbstich.position import COLOUR_OF, VALUE_OF
 
+# Points that a card in hand is expected to bring, for each point of its value.
 PROSPECT: Final = 1.4
-"""points that a card in hand is expected to bring, for each point of its value"""
 
 
 @dataclass(slots=True)

@@ -21,6 +21,7 @@ def worlds(position: Position, clues: Sequence[Clue], rng: Random) -> Iterator[W
     hands = Hands(position, clues, rng)
     tries = FIRST
     while True:
+        # Without clues every deal is equally likely, and a new shuffle is cheaper than many swaps.
         if hands.silent:
             hands = Hands(position, clues, rng)
         else:
@@ -67,6 +68,7 @@ class Hands:
         for _ in range(tries):
             one = hidden[int(random() * len(hidden))]
             other = hidden[int(random() * len(hidden))]
+            # Swapping within a hand changes nothing.
             if one == other:
                 continue
             ours, theirs = self.cards[one], self.cards[other]

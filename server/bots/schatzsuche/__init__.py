@@ -19,8 +19,8 @@ from server.bots.schatzsuche.simple import simple as simple
 from server.bots.schatzsuche.strategy import Strategy, act
 from server.bots.schatzsuche.worlds import imagine
 
+# Worlds that a level imagines for a bid or a card.
 BUDGET: Final[Mapping[str, int]] = {"novice": 0, "club": 12, "master": 240}
-"""worlds that a level imagines for a bid or a card"""
 
 novice: Final = partial(
     act, Strategy(any_guess, choose_bid, choose_card, watchful=0.1, forgetful=0.06)

@@ -8,12 +8,12 @@ from server.bots.schatzsuche.estimate import expected_tricks
 from server.bots.schatzsuche.plays import PastRound
 from server.protocol.schatzsuche import PLAYERS
 
+# Kinds of bidders: tricks bid above the expected ones, and how far a bid strays from that.
 KINDS = tuple(
     (boldness, straying)
     for boldness in (-0.25, 0.05, 0.3, 0.55, 0.8, 1.1)
     for straying in (0.1, 0.3, 0.6)
 )
-"""kinds of bidders: tricks bid above the expected ones, and how far a bid strays from that"""
 WHIM = 0.02  # probability of any bid, whatever the kind
 GRAIN = 8  # expected tricks are rounded to eighths
 LEAST = 0.02  # kinds that are less likely are left out
@@ -33,6 +33,7 @@ def sigmoid(x: float) -> float:
     return 1 / (1 + exp(-2 * x))
 
 
+# The same few bids come again and again, for every imagined world and in every round.
 @cache
 def by_kind(bid: int, number: int) -> tuple[tuple[float, ...], ...]:
     """The likelihood of this bid, by expected tricks and kind."""

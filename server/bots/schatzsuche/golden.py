@@ -9,8 +9,8 @@ from server.cards import RANKS, SUIT_PACK, SUITS
 from server.protocol.schatzsuche import PLAYERS, Guess, Named, SchatzsucheView, bonus_for
 
 SPREAD = 17.0  # points that the last ten tricks may still make up for
+# Bonus of a guess that is not known yet, and in how many of 32 cases.
 LUCK = ((0, 21), (20, 7), (40, 3), (160, 1))
-"""bonus of a guess that is not known yet, and in how many of 32 cases"""
 
 
 def any_guess(view: SchatzsucheView, rng: Random) -> Guess:
@@ -21,6 +21,7 @@ def best_guess(view: SchatzsucheView, rng: Random) -> Guess:
     """The guess with the best chance to win; the first to guess takes any. In effect the leader
     guesses like those behind, and they unlike all others."""
     guesses = [Guess(suit, rank) for suit, rank in product(SUITS, RANKS)]
+    # Before `max`, which takes the first of equals: ties are broken by chance.
     rng.shuffle(guesses)
     if view.guesses.count(None) == PLAYERS:
         return guesses[0]

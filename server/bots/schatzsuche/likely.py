@@ -12,6 +12,7 @@ from server.bots.schatzsuche.plays import past_rounds
 from server.bots.schatzsuche.worlds import World, imagine
 from server.protocol.schatzsuche import PLAYERS
 
+# Of twice as many worlds half are kept: weighing a world is cheap beside playing it on.
 SURPLUS = 2  # worlds imagined for each one kept
 
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from server.bots.schatzsuche.plays import PastRound, PlayedCard, is_by_habit
 from server.protocol.schatzsuche import PLAYERS
 
+# Choices by habit and otherwise that everybody is credited with before the game.
 KEPT, BROKEN = 3.0, 2.0
-"""choices by habit and otherwise that everybody is credited with before the game"""
 OTHERS = 2  # cards among which a choice against the habit is thought to be made
 
 

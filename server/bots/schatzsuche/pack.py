@@ -21,8 +21,8 @@ SUIT_BITS: Final = tuple(sum(1 << c for c in range(32) if SUIT_OF[c] == s) for s
 TRUMPS: Final = SUIT_BITS[TRUMP]
 FOLLOW: Final = tuple(SUIT_BITS[SUIT_OF[c]] for c in range(32))  # all cards of the same suit
 ABOVE: Final = tuple(FOLLOW[c] & -(2 << c) for c in range(32))
+# All cards that beat a card which is the best of a trick.
 BEATS: Final = tuple(ABOVE[c] | (TRUMPS if c < FIRST_TRUMP else 0) for c in range(32))
-"""all cards that beat a card which is the best of a trick"""
 
 
 def plain_suits(trump: Suit) -> tuple[Suit, ...]:
@@ -41,11 +41,11 @@ NUMBER: Final[Mapping[Suit, Mapping[SuitCard, int]]] = {
 CARD: Final[Mapping[Suit, Mapping[int, SuitCard]]] = {
     trump: {place: card for card, place in places.items()} for trump, places in NUMBER.items()
 }
+# Index of each suit, for every trump suit.
 PLACE: Final[Mapping[Suit, Mapping[Suit, int]]] = {
     trump: {SUIT[card]: SUIT_OF[place] for card, place in places.items()}
     for trump, places in NUMBER.items()
 }
-"""index of each suit, for every trump suit"""
 
 
 def bits(cards: Iterable[int]) -> int:

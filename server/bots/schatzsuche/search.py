@@ -32,6 +32,7 @@ def best_bid(imagine: Imagine, known: Knowledge, rng: Random, worlds: int) -> in
     seat = known.seat
     win = WinChance(seat, known.round, known.totals)
     usual = bid_by_habit(known.hand, known.trump_card, known.round)
+    # Bids farther off than the leeway are hopeless, and each one tried takes its share of time.
     bids_to_try = range(max(0, usual - LEEWAY), min(known.round, usual + LEEWAY) + 1)
 
     def chance(bid: int, case: Case) -> float:
@@ -85,6 +86,7 @@ def best(
 ) -> int:
     """The choice with the best chance; after each stage the worse half is dropped."""
     sums = dict.fromkeys(choices, 0.0)
+    # Rounded up, so that no case is left over after the last stage.
     size = max(1, -(-len(cases) // STAGES))
     for start in range(0, len(cases), size):
         for case in cases[start : start + size]:

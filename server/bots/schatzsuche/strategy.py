@@ -10,8 +10,8 @@ from server.bots.schatzsuche.pack import CARD
 from server.protocol.schatzsuche import Bid, Content, Guess, Play, SchatzsucheView
 from server.protocol.seat import Event, Move, Turn
 
+# Chooses a bid or a card; the last argument is the budget of worlds.
 Chooser = Callable[[Knowledge, Random, int], int]
-"""chooses a bid or a card; the last argument is the budget of worlds"""
 
 
 @dataclass(frozen=True)

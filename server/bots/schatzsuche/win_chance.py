@@ -12,8 +12,8 @@ from server.protocol.schatzsuche import ROUNDS, Named, bonus_for, points_for
 # not quite real play, and with a larger spread every point counts.
 SPREAD = 45.0
 LAST_SPREAD = 40.0
+# A seat farther behind counts as if it were here, or its points would not matter to it any more.
 HOPELESS = -400
-"""a seat farther behind counts as if it were here, or its points would not matter to it any more"""
 
 
 @cache

@@ -38,6 +38,8 @@ def imagine(known: Knowledge, rng: Random, count: int) -> Iterator[World]:
     if not splits:
         # A marker was turned by mistake, so the voids cannot all be true.
         groups, splits = Groups([], [], numbers(known.unseen)), {Split(0, 0): 1}
+    # First how many cards of each group were not dealt, by the number of such deals: dealing at
+    # random and throwing away what does not fit would nearly always fail late in a round.
     for split in rng.choices(list(splits), list(splits.values()), k=count):
         hands = deal(groups, split, sizes, rng)
         world = [known.hand] * 3

@@ -8,8 +8,8 @@ from server.protocol.seat import Refusal
 from server.settings import DoorSettings
 from server.text_formats import fingerprint_of
 
+# Whether the house knows a person with this key.
 IsKnown = Callable[[str], bool]
-"""Whether the house knows a person with this key."""
 
 
 class AccessLists:
@@ -17,14 +17,15 @@ class AccessLists:
         self._is_known = is_known
         self.change(settings)
 
-    def change(self, settings: DoorSettings) -> None:
-        """For new log-ins; open connections stay open."""
+    def change(self, settings: DoorSettings, bans: Iterable[str] = ()) -> None:
+        """For new log-ins; open connections stay open. `bans` are of keys and of networks."""
         self._invite_only = settings.invite_only
         self._admins = fingerprints(settings.admins)
         self._allowed = fingerprints(settings.allow_keys)
-        self._banned = fingerprints(settings.ban_keys)
+        self._banned = fingerprints((*settings.ban_keys, *bans))
         self._from = [ip_network(each, strict=False) for each in settings.allow_addresses]
-        self._not_from = [ip_network(each, strict=False) for each in settings.ban_addresses]
+        networks = (*settings.ban_addresses, *(ban for ban in bans if not fingerprint_of(ban)))
+        self._not_from = [ip_network(each, strict=False) for each in networks]
 
     @property
     def needs_key(self) -> bool:

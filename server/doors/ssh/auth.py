@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Final, NamedTuple
 
@@ -40,24 +41,20 @@ class Login(NamedTuple):
 Serve = Callable[[Login, Process], Awaitable[None]]
 
 
+@dataclass(eq=False)
 class SharedState:
-    """The state that all connections share."""
+    """The state that all connections share. `lingering` are rejected connections that still have to
+    read why."""
 
-    def __init__(
-        self,
-        limits: ConnectionLimits,
-        lists: AccessLists,
-        serve: Serve,
-        say: Callable[[Refusal], str],
-    ) -> None:
-        self.limits = limits
-        self.lists = lists
-        self.serve = serve
-        self.say = say
-        self.open: set[ConnectionHandler] = set()
-        self.lingering: set[asyncio.Transport] = set()
-        """rejected connections that still have to read why"""
-        self.collector = Collector(limits.clock)
+    limits: ConnectionLimits
+    lists: AccessLists
+    serve: Serve
+    say: Callable[[Refusal], str]
+    open: "set[ConnectionHandler]" = field(default_factory=set)
+    lingering: set[asyncio.Transport] = field(default_factory=set)
+
+    def __post_init__(self) -> None:
+        self.collector = Collector(self.limits.clock)
 
     def refuse_connection(self, address: str) -> Refusal | None:
         if refusal := self.lists.refuse_address(address):

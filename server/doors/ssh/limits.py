@@ -157,8 +157,8 @@ class ConnectionLimits:
         self.log = log
         self.connections = ConnectionCounts()
         self.strangers = ConnectionCounts()
+        # How often, by the name of the refusal.
         self.refused: Counter[str] = Counter()
-        """how often, by the name of the refusal"""
         self.settings = settings
         self.starting = StartQueue(settings.starts_at_once)
         self._set_arrivals()

@@ -2,23 +2,19 @@
 
 import asyncio
 import errno
-from collections.abc import Callable
 from functools import partial
 
 import asyncssh
 
 from server import __version__
-from server.doors.ssh.access_lists import AccessLists
 from server.doors.ssh.adapter import Connection
 from server.doors.ssh.algorithms import algorithms
-from server.doors.ssh.auth import ConnectionHandler, Serve, SharedState
+from server.doors.ssh.auth import ConnectionHandler, SharedState
 from server.doors.ssh.host_keys import HostKeys
-from server.doors.ssh.limits import ConnectionLimits
 from server.doors.ssh.refusals import DoorClosed
 from server.doors.ssh.reject import Admission
 from server.errors import UsageError
 from server.files import WHY
-from server.protocol.seat import Refusal
 from server.settings import DoorSettings
 
 VERSION = f"Kartenhaus_{__version__}"
@@ -54,16 +50,8 @@ class SshServer:
         self._shared.collector.stop()
 
 
-async def listen(
-    settings: DoorSettings,
-    keys: HostKeys,
-    limits: ConnectionLimits,
-    lists: AccessLists,
-    serve: Serve,
-    say: Callable[[Refusal], str],
-) -> SshServer:
-    shared = SharedState(limits, lists, serve, say)
-    loop = asyncio.get_running_loop()
+async def listen(keys: HostKeys, shared: SharedState) -> SshServer:
+    settings, loop = shared.limits.settings, asyncio.get_running_loop()
     ssh_protocol = partial(Connection, loop, options(settings, keys, shared))
     try:
         server = await loop.create_server(

@@ -11,8 +11,8 @@ from server.protocol.seat import Refusal
 
 LONGEST_COMMAND: Final = 4096
 COPY_COMMANDS: Final = ("scp", "rsync", "sftp-server")
+# Exit codes.
 FAILED, MISUSED = 1, 2
-"""exit codes"""
 
 Run = Callable[[Process], Awaitable[None]]
 

@@ -11,6 +11,7 @@ from server.protocol import eight28
 from server.protocol.eight28 import HIGH, LOW, NO_GEMS, Eight28Options, totals
 from server.protocol.seat import Event, Move, Refusal
 
+# Made once: moves are values, and every state lists them anew.
 OFFERED = (eight28.Take(), eight28.Decline())
 DISTRIBUTIONS = (eight28.Declare(LOW), eight28.Declare(HIGH))
 

@@ -25,11 +25,13 @@ def comparable_events(events: Sequence[Event]) -> Sequence[object]:
                 comparable.append(("pay", target, total, worth))
             case eight28.Carry(blue, red):
                 middle = reduce(Gems.plus, paid.values(), Gems(blue, red))
+                # A direct hit takes the whole middle, so that there are no halves to compare.
                 halves = "hit" in paid or are_halves(
                     middle, paid.get(LOW, NO_GEMS), paid.get(HIGH, NO_GEMS)
                 )
                 comparable.append(("carry", middle, halves))
             case eight28.Ended(gems, points, winners):
+                # Without what was given in the last round, whose colours may differ.
                 before = [mine.minus(given.get(seat, NO_GEMS)) for seat, mine in enumerate(gems)]
                 comparable.append(("end", before, points, sorted(winners)))
             case _:

@@ -20,6 +20,7 @@ def shares(pile: Gems, winners: int) -> tuple[Gems, ...]:
 
 def _share_worth(pile: Gems, winners: int) -> int:
     worth = pile.worth // winners
+    # Lowered until the blue gems suffice: red ones, worth two each, are never changed.
     while winners * worth - 2 * min(pile.red, winners * (worth // 2)) > pile.blue:
         worth -= 1
     return worth
@@ -53,6 +54,7 @@ def are_halves(middle: Gems, eight: Gems, rest: Gems) -> bool:
 def _largest_halves(middle: Gems) -> Iterator[tuple[Gems, Gems]]:
     """All pairs of piles of equal value, with the largest value that has any."""
     # With 70 gems in all, trying every number of red ones takes less than 0.1 ms.
+    # From the largest on: the first worth for which there are halves is the result.
     for worth in range(middle.worth // 2, -1, -1):
         found = False
         for left in range(min(middle.red, worth // 2) + 1):

@@ -51,6 +51,7 @@ def declare_the_rest(state: State, declaring: Declaring, events: list[Event]) ->
     hand = declaring.hands[declaring.to_ask[0]]
     low, high = best(hand.totals, LOW), best(hand.totals, HIGH)
     open_to = () if hand.out else targets(low, high, state.options.low_may_go_high)
+    # A hand that fits one distribution has no choice, and declares by itself.
     if len(open_to) == 2:
         return replace(state, now=declaring)
     if len(open_to) == 1:

@@ -5,6 +5,7 @@ from server.engine.game import Draw, GameState
 from server.protocol.eight28 import NO_GEMS, Declared, Eight28Options, Gems, Settled, totals
 from server.protocol.seat import Over, Shuffle, Turn, Value, Waiting
 
+# As in the box.
 SUPPLY = Gems(blue=55, red=15)
 PACKS = {"zoch": number_pack(), "authors": number_pack(ones=16)}
 

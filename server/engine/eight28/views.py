@@ -1,4 +1,7 @@
-"""Views and events of a seat, built field by field from nothing: hidden values cannot leak."""
+"""Views and events of a seat."""
+
+# Built field by field from nothing, and never cut down from the state: a new field of the state
+# stays hidden until somebody decides who may see it.
 
 from server.engine.eight28.state import Declaring, Offering, State, waiting
 from server.protocol.eight28 import Eight28View, Hole, Side
@@ -10,6 +13,7 @@ def event_for(event: Event, seat: Viewer) -> Event | None:
         return event
     if isinstance(event, Hole):
         return Hole(event.seat, event.card if event.seat == seat else None)
+    # The deck: it names every card in order, so that no seat may see it.
     return None
 
 
@@ -49,6 +53,7 @@ def view_for(state: State, seat: Viewer) -> Eight28View:
         return replace(
             bare,
             giver=now.giver,
+            # All cards are up now: everybody sees the hidden ones.
             sides=tuple(Side(hand.open, hand.out, hand.hole) for hand in now.hands),
             pile=now.pile,
             to_ask=now.to_ask,

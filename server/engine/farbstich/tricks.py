@@ -33,7 +33,6 @@ def begin_trick(state: State, board: Board, events: list[Event]) -> State:
 
 
 def play(state: State, board: Board, seat: int, card: ColourCard, events: list[Event]) -> State:
-    """Any card may be played: there is no duty to follow."""
     events.append(farbstich.Played(seat, card))
     hand = tuple(c for c in board.hands[seat] if c != card)
     board = replace(
@@ -45,6 +44,7 @@ def play(state: State, board: Board, seat: int, card: ColourCard, events: list[E
     events.append(ranked)
     state = replace(state, last_trick=farbstich.LastTrick(board.plays, ranked.order, ranked.tied))
     # Whoever collects first starts the next trick; the display is never empty here.
+    # In a trick in which all totals tie nobody collects, and the same player starts again.
     starter = ranked.order[0] if ranked.order else board.starter
     return go_on(state, Collecting(board, ranked.order, starter), events)
 
@@ -81,6 +81,7 @@ def end_game(state: State, board: Board, events: list[Event]) -> State:
     """Played cards and leftovers score for no player."""
     events.append(farbstich.Scored(board.points))
     state = replace(state, scores=(*state.scores, board.points))
+    # Points of a match are the sums of its games.
     sums = tuple(sum(mine) for mine in zip(*state.scores, strict=True))
     if state.game == state.options.games:
         result = Result(sums, winners(sums))

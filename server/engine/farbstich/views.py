@@ -1,4 +1,7 @@
-"""Views and events of a seat, built field by field from nothing: hidden values cannot leak."""
+"""Views and events of a seat."""
+
+# Built field by field from nothing, and never cut down from the state: a new field of the state
+# stays hidden until somebody decides who may see it.
 
 from server.engine.farbstich.state import Collecting, Playing, State, waiting
 from server.protocol.farbstich import FarbstichView, HandDealt
@@ -10,6 +13,7 @@ def event_for(event: Event, seat: Viewer) -> Event | None:
         return event
     if isinstance(event, HandDealt):
         return HandDealt(event.seat, event.cards if event.seat == seat else None)
+    # The deck names every card in order, so that no seat may see it.
     return None
 
 

@@ -23,6 +23,7 @@ from server.protocol import schatzsuche
 from server.protocol.schatzsuche import PLAYERS, ROUNDS, SchatzsucheOptions
 from server.protocol.seat import Event, Move, NotInHand, Refusal, replace
 
+# Made once: the same few moves are legal again and again.
 GUESSES = tuple(schatzsuche.Guess(suit, rank) for suit in SUITS for rank in RANKS)
 BIDS = tuple(schatzsuche.Bid(tricks) for tricks in range(ROUNDS + 1))
 PLAYS = {card: schatzsuche.Play(card) for card in SUIT_PACK}
@@ -60,6 +61,7 @@ def out_of_turn(state: State, board: Board, seat: int) -> tuple[Move, ...]:
         return ()
     down = board.down[seat]
     turns: list[Move] = [UNFLIPS[suit] if suit in down else FLIPS[suit] for suit in SUITS]
+    # Before the first card there is nothing to object to.
     if tricks.has_begun(board):
         turns += (OBJECTS[other] for other in others((seat,)))
     return tuple(turns)

@@ -7,10 +7,10 @@ from server.protocol.seat import Event
 
 
 def move_behind(state: State, event: Event) -> RecordedMove:
-    """Assisted flips belong to the card behind them. `content` has no event in the format: the
-    score shows that all players were."""
+    # Assisted flips belong to the card behind them.
     if isinstance(event, schatzsuche.Flipped) and state.options.markers == "assisted":
         return "later"
+    # `content` has no event in the format: the score shows that all players were.
     if isinstance(event, schatzsuche.Scored) and isinstance(state.now, Closing):
         waited = set(range(state.players)) - set(state.now.content)
         return min(waited), schatzsuche.Content()

@@ -24,6 +24,7 @@ def with_down(board: Board, seat: int, down: tuple[Suit, ...]) -> Board:
 def note_faults(board: Board, seat: int, card: SuitCard, needed: tuple[Suit, ...]) -> Board:
     """Notes the faults of a card; they stay open until the next card is led."""
     if not board.plays:
+        # A card that is led ends the time for objections to the last trick.
         board = replace(board, faults=(Faults(),) * PLAYERS, objections=())
     down = board.down[seat]
     missing = tuple(suit for suit in needed if suit not in down)

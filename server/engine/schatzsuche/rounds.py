@@ -9,9 +9,9 @@ from server.protocol.seat import Event, Over, Result, replace
 
 
 def begin_round(state: State, dealer: int, events: list[Event]) -> State:
-    """Round 10 begins with the guesses, before any card is dealt."""
     number = state.round + 1
     events.append(schatzsuche.RoundBegan(number, dealer))
+    # The golden card is dealt in this round, so guesses come before any hand is known.
     now = Guessing() if number == ROUNDS else Dealing()
     return replace(state, dealer=dealer, round=number, now=now)
 

@@ -65,5 +65,6 @@ def end_trick(state: State, board: Board, events: list[Event]) -> State:
     if any(board.hands):
         return replace(state, now=Playing(board))
     if state.options.markers == "by_hand":
+        # Turned by hand: everybody may still object to a card of the last trick before it counts.
         return replace(state, now=Closing(board))
     return score(state, board, events)

@@ -22,10 +22,10 @@ if TYPE_CHECKING:
 
 MOST_LISTED: Final = 40
 MOST_CACHED: Final = 8
+# Rate limit tokens for a game that is not cached, besides those for the request itself.
 LOADING_COST: Final = 4
-"""rate limit tokens for a game that is not cached, besides those for the request itself"""
+# Events that begin a part of a game to which a reader can jump.
 PART_EVENTS: Final = frozenset({"round", "game"})
-"""events that begin a part of a game to which a reader can jump"""
 PART_EVENTS_OF: Final = {"farbstich": frozenset({"trick"})}
 
 

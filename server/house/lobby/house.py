@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from itertools import count
 from random import Random
+from typing import Any
 
 from server.engine.game import AnyGame
 from server.house.bot_processes.pool import BotPool
@@ -23,14 +24,14 @@ from server.house.people.devices import DeviceCodes
 from server.house.people.directory import Directory
 from server.house.people.person import DEFAULT_LANGUAGE, Person
 from server.house.people.rate_limit import RateLimit
-from server.house.table.messages import Profile
+from server.house.table.messages import profile_of
 from server.house.table.task import TableTask
 from server.protocol import notices
 from server.protocol.lobby import Address, Language, OnlinePerson
 from server.protocol.refusals import CannotKeep, HouseFull, TablePaused
 from server.protocol.requests import Sit
 from server.protocol.seat import Refusal, replace
-from server.settings import LiveSettings, Settings
+from server.settings import Settings
 from server.store.client import Store, StoreError
 from server.store.records import records_kept
 from server.store.rows import LOBBY
@@ -55,7 +56,8 @@ class House:
     ) -> None:
         """`draw` gives secret bytes; `dice` are for bots and for paces."""
         self.games = games
-        self.settings = LiveSettings(settings)
+        # Replaced when a host has the file read again, so that it is never copied.
+        self.settings = settings
         self.clock = clock
         self.store = store
         self.pool = pool
@@ -69,11 +71,12 @@ class House:
         self.bans = Bans(stored.bans, store, clock)
         self.people = Directory(stored, store, clock, settings.limits.sayings_per_minute)
         self.chat = Chat(None, settings.limits.talk_kept, stored.talk.get(LOBBY, ()))
+        # Persons on the way to a seat, who count as if they had it.
         self.sitting: Counter[int] = Counter()
-        """persons on the way to a seat, who count as if they had it"""
+        # Persons who lost a seat: guests among them are forgotten when somebody comes or goes.
         self.out_of_seats: set[int] = set()
-        """persons who lost a seat: guests among them are forgotten when somebody comes or goes"""
-        self._asking: Counter[int] = Counter()
+        # Entries and requests under way, by person; None while the person is unknown.
+        self._under_way: dict[int | None, set[asyncio.Future[Any]]] = {}
         self._sessions = count(1)
         self.tables = Tables(self, stored)
 
@@ -108,6 +111,7 @@ class House:
         """A session of the person with this key, or of a guest. New people who did not say which
         language they read are asked. `door` is the address that invitations name."""
         coming = asyncio.ensure_future(self._come_in(key, name, language, door))
+        self.busy_with(None, coming)
         try:
             return await asyncio.shield(coming)
         except asyncio.CancelledError:
@@ -219,7 +223,7 @@ class House:
 
     def profile_changed(self, person: Person) -> None:
         """Tells the tables where the person sits or watches."""
-        profile = Profile(person.id, person.name, person.guest, person.preferences)
+        profile = profile_of(person)
         watched = {session.table for session in self.online.sessions(person)}
         seated = {table.number for table in self.tables.of_person(person.id)}
         for number in watched | seated:
@@ -239,25 +243,28 @@ class House:
         self.greet(session)
         session.follow_up(partial(self.seat, session))
 
-    def busy_with(self, session: Session, handling: asyncio.Future[None]) -> asyncio.Future[None]:
-        """While a request is handled, its person is not forgotten."""
-        person = session.person.id
-        self._asking[person] += 1
-        handling.add_done_callback(lambda done: self._handled(person, done))
-        return handling
+    def busy_with(self, person: int | None, work: asyncio.Future[Any]) -> None:
+        """Until the work is done, its person is not forgotten and the store stays open."""
+        self._under_way.setdefault(person, set()).add(work)
+        work.add_done_callback(partial(self._finished, person))
 
-    def _handled(self, person: int, handling: asyncio.Future[None]) -> None:
+    def _finished(self, person: int | None, work: asyncio.Future[Any]) -> None:
         # Retrieves the exception, which asyncio would log when no caller is left to receive it.
-        handling.cancelled() or handling.exception()
-        self._asking -= Counter([person])
-        self.forget_guests((person,))
+        work.cancelled() or work.exception()
+        self._under_way[person].discard(work)
+        if not self._under_way[person]:
+            del self._under_way[person]
+        if person is not None:
+            self.forget_guests((person,))
 
     def forget_guests(self, people: Iterable[int] = ()) -> None:
         """Of these people and of those who lost a seat since the last call, forgets the guests who
         are not here, in no seat, and have no request under way. Their names are free again."""
         numbers, self.out_of_seats = self.out_of_seats.union(people), set()
         for guest in filter(None, map(self.people.guests.get, numbers)):
-            busy = self._asking[guest.id] or self.seats_of(guest) or guest in self.people.merging
+            busy = (
+                guest.id in self._under_way or self.seats_of(guest) or guest in self.people.merging
+            )
             if not busy and not self.online.has(guest):
                 self.people.forget(guest)
 
@@ -301,6 +308,9 @@ class House:
         """All tables stay as they are in the store."""
         self.dismiss()
         await self.tables.stop()
+        # The stopped tables have answered what was asked of them; the rest only needs the store.
+        while self._under_way:
+            await asyncio.wait([work for works in self._under_way.values() for work in works])
         await self.people.settled()
         await self.pool.close()
         self.store.close()

@@ -39,7 +39,7 @@ def lesson_request(request: Open) -> Open | Refusal:
         return NoSuchGame(request.game, tuple(LESSONS))
     if request.seats != lesson.seats:
         return SeatsNotAllowed(str(lesson.seats))
-    if request != Open(request.game, lesson.seats, lesson=True):
+    if request != Open(request.game, lesson.seats, lesson=True, tempo=request.tempo):
         return LessonIsFixed()
     return Open(
         game=request.game,
@@ -48,4 +48,5 @@ def lesson_request(request: Open) -> Open | Refusal:
         bots=(SIMPLE,) * (lesson.seats - 1),
         private=True,
         lesson=True,
+        tempo=request.tempo,
     )

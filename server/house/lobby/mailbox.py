@@ -19,10 +19,6 @@ from server.protocol.notices import (
 LEAVING: Final = (LeftTable, TakenOver)
 
 
-def ignore(seated: AtTable) -> None:
-    """The default for `on_seat`."""
-
-
 class Mailbox:
     """`put` never waits. Only the newest snapshot of each kind is kept. `stale` is set when an
     event was dropped, because the reader then needs a new snapshot of everything. `reached` is the
@@ -30,6 +26,7 @@ class Mailbox:
     seat of the reader is taken."""
 
     def __init__(self, capacity: int = 500) -> None:
+        self.is_open = True
         self._capacity = capacity
         self._next = 0
         self._events: dict[int, Notice] = {}
@@ -37,21 +34,16 @@ class Mailbox:
         self._skipped = 0
         self.stale = False
         self.reached: int | None = None
-        self.on_seat: Callable[[AtTable], object] = ignore
+        self.on_seat: Callable[[AtTable], object] | None = None
         self._seat: tuple[int, int | None] | None = None
-        self._open = True
         self.ready = asyncio.Event()
 
     def __len__(self) -> int:
         return len(self._events) + len(self._snapshots)
 
-    @property
-    def is_open(self) -> bool:
-        return self._open
-
     def put(self, notice: Notice, *, wake: bool = True) -> None:
         """Without `wake`, the reader gets the notice together with the next one."""
-        if not self._open:
+        if not self.is_open:
             return
         self._next += 1
         if isinstance(notice, SNAPSHOTS):
@@ -74,13 +66,8 @@ class Mailbox:
 
     def close(self) -> None:
         """Takes no more notices; those in it can still be taken."""
-        self._open = False
+        self.is_open = False
         self.ready.set()
-
-    async def take(self) -> list[Notice]:
-        """Waits for notices and takes them. An empty list means closed and empty."""
-        await self.ready.wait()
-        return self.pending()
 
     def pending(self) -> list[Notice]:
         """Takes the notices that are there, in order, without waiting."""
@@ -91,17 +78,14 @@ class Mailbox:
         for notice in notices:
             if isinstance(notice, GameSnapshot | Happened):
                 self.reached = notice.number
-            elif isinstance(notice, AtTable) and notice.room.you is not None:
-                self._report_seat(notice)
+            elif self.on_seat and isinstance(notice, AtTable) and notice.room.you is not None:
+                seat = notice.room.table, notice.room.you
+                if seat != self._seat:
+                    self._seat = seat
+                    self.on_seat(notice)
         self._events.clear()
         self._snapshots.clear()
         self._skipped = 0
-        if self._open:
+        if self.is_open:
             self.ready.clear()
         return notices
-
-    def _report_seat(self, at: AtTable) -> None:
-        seat = at.room.table, at.room.you
-        if seat != self._seat:
-            self._seat = seat
-            self.on_seat(at)

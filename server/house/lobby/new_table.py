@@ -16,11 +16,12 @@ from server.house.people.person import Person
 from server.house.table import recovery
 from server.house.table.draft import stored
 from server.house.table.state import Roster, Setup, TableState
+from server.house.table.task import TableTask
 from server.house.table.waiting_room import with_bots
 from server.protocol import refusals
 from server.protocol.fields import choices, spell, spell_range
 from server.protocol.lobby import TimeControl
-from server.protocol.requests import Open, Sit, Watch
+from server.protocol.requests import GiveUp, Open, Sit, Watch
 from server.protocol.seat import Refusal
 
 if TYPE_CHECKING:
@@ -33,7 +34,8 @@ async def open_table(house: "House", session: Session, request: Open) -> Refusal
         return refusals.AlreadyAtTable(session.table)
     if house.closing:
         return refusals.HouseCloses()
-    if refusal := seats_enough(house, person):
+    replaced = unfinished(house, person, request)
+    if refusal := seats_enough(house, person, given_up=len(replaced)):
         return refusal
     state = new_table(house, request)
     if isinstance(state, Refusal):
@@ -45,15 +47,38 @@ async def open_table(house: "House", session: Session, request: Open) -> Refusal
             await house.store.write(stored(state, house.clock.now()))
         finally:
             house.tables.opening -= 1
+        if house.tables.stopped:
+            # Nothing would stop this table before the store closes. The next start removes it.
+            return None
         table = house.tables.open(state)
         number = str(table.number)
         await table.ask(session, Sit(number) if state.roster.free else Watch(number))
+        if session.table == table.number:
+            for old in replaced:
+                await old.ask(session, GiveUp())
     return None
 
 
-def seats_enough(house: "House", person: Person) -> Refusal | None:
+def unfinished(house: "House", person: Person, request: Open) -> list[TableTask]:
+    """The person's games of this kind against bots alone, at which no session of theirs is. A new
+    one against bots alone takes their place."""
+    if not request.lesson and len(request.bots) != request.seats - 1:
+        return []
+    visited = {session.table for session in house.online.sessions(person)}
+    kind = request.game, request.lesson
+    return [
+        table
+        for table in house.tables.of_person(person.id)
+        if table.number not in visited
+        and (table.summary.setup.game, table.summary.setup.lesson) == kind
+        and table.summary.people == {person.id}
+        and table.summary.phase == "running"
+    ]
+
+
+def seats_enough(house: "House", person: Person, *, given_up: int = 0) -> Refusal | None:
     most = house.settings.tables.per_person
-    return refusals.TooManySeats(most) if house.seats_of(person) >= most else None
+    return refusals.TooManySeats(most) if house.seats_of(person) - given_up >= most else None
 
 
 @contextmanager
@@ -92,7 +117,8 @@ def new_table(house: "House", request: Open) -> TableState | Refusal:
     code = invitations.new_code(house.draw) if request.private else None
     clock, stands_in = clock_of(game, request), cover(game, request.bots)
     setup = Setup(game.name, options, clock, code, stands_in, request.lesson)
-    return recovery.new_table(house.tables.next_number(), setup, roster, house.clock.now())
+    number, now = house.tables.next_number(), house.clock.now()
+    return recovery.new_table(number, setup, roster, now, request.tempo)
 
 
 def read_options(game: AnyGame, wished: dict[str, Any]) -> dict[str, Any] | Refusal:

@@ -13,8 +13,8 @@ from server.protocol.notices import Notice
 # a part of one processor, however many people come and go.
 SECONDS_EACH: Final = 0.03
 LONGEST_BATCH: Final = 10.0
+# People who hear each news at once.
 SMALL_LOBBY: Final = 25
-"""people who hear each news at once"""
 
 
 class Online:

@@ -12,17 +12,18 @@ from server.house.people.sanitize import clean
 from server.house.table.task import TableTask
 from server.protocol import refusals, requests
 from server.protocol.lobby import LONGEST_SAYING
-from server.protocol.notices import RecordText, Refused
+from server.protocol.notices import RecordText, Refused, TableClosed
 from server.protocol.seat import Refusal
 from server.store.client import StoreError
 
 if TYPE_CHECKING:
     from server.house.lobby.house import House
 
+# Cost of a code, in requests: high, so that codes cannot be found by trying.
 GUESSING = 20
-"""cost of a code, in requests: high, so that codes cannot be found by trying"""
+# Cost of requests that make the house send much, or to many people.
 DEAR = 5
-"""cost of requests that make the house send much, or to many people"""
+# One at a time for a new person, who must not take a seat or change while being merged.
 EXCLUSIVE = (
     requests.Rename,
     requests.Speak,
@@ -33,12 +34,12 @@ EXCLUSIVE = (
     requests.Sit,
     requests.Watch,
 )
-"""one at a time for a new person, who must not take a seat or change while being merged"""
 DEAR_ONES = (
     requests.Rename,
     requests.Open,
     requests.Watch,
     requests.Leave,
+    requests.GiveUp,
     requests.ShowRecord,
     requests.History,
     requests.Look,
@@ -50,7 +51,8 @@ def handle(house: "House", session: Session, request: requests.Request) -> async
     """Done once the answer is in the session's mailbox."""
     started = start(house, session, request)
     if isinstance(started, asyncio.Future):
-        return house.busy_with(session, started)
+        house.busy_with(session.person.id, started)
+        return started
     if started:
         session.mailbox.put(Refused(started))
     done = asyncio.get_running_loop().create_future()
@@ -130,6 +132,16 @@ def table_of(house: "House", session: Session) -> TableTask | Refusal:
     return refusals.TablePaused() if table.summary.paused else table
 
 
+def own_table(house: "House", session: Session, named: str | None) -> TableTask | Refusal:
+    """The table of this name where the person has a seat, or that of the session."""
+    if named is None:
+        return table_of(house, session)
+    person = session.person.id
+    table = house.tables.find(named, person)
+    seated = table is not None and house.tables.has_seat(table, person)
+    return table if table and seated else refusals.NoSuchTable(named)
+
+
 async def go_to_table(
     house: "House", session: Session, request: requests.Sit | requests.Watch
 ) -> Refusal | None:
@@ -149,6 +161,20 @@ async def go_to_table(
         return refusal
     with new_table.on_the_way(house.sitting, person):
         await table.ask(session, request)
+    return None
+
+
+async def give_up(house: "House", session: Session, request: requests.GiveUp) -> Refusal | None:
+    table = own_table(house, session, request.table)
+    if isinstance(table, Refusal):
+        return table
+    if table.summary.paused:
+        return refusals.TablePaused()
+    await table.ask(session, request)
+    closed = house.tables.get(table.number) is None
+    if request.table is not None and closed and (session.table or not table.summary.listing):
+        # The news of the lobby does not reach those at a table, nor tell of private ones.
+        session.mailbox.put(TableClosed(table.number))
     return None
 
 
@@ -217,4 +243,5 @@ ANSWERS: Mapping[type[requests.Request], Answer] = {
     requests.Open: new_table.open_table,
     requests.Sit: go_to_table,
     requests.Watch: go_to_table,
+    requests.GiveUp: give_up,
 }

@@ -1,9 +1,10 @@
 """One connection of a person, as the house sees it."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Any
+from dataclasses import dataclass
+from functools import partial
 
 from server.house.lobby.mailbox import Mailbox
 from server.house.people.person import Person
@@ -17,33 +18,23 @@ Handle = Callable[["Session", Request], asyncio.Future[None]]
 Show = Callable[["Session"], None]
 
 
+@dataclass(eq=False)
 class Session:
     """`number` is unique in this run of the house. `table` is the number of the table where it sits
     or watches, set by that table alone. `key` is the ssh key of this connection. `address` is shown
     in invitations: where friends of this person can connect."""
 
-    def __init__(
-        self,
-        number: int,
-        person: Person,
-        code: str | None,
-        key: str | None,
-        handle: Handle,
-        show: Show,
-        mailbox: Mailbox,
-        rate_limit: RateLimit,
-    ) -> None:
-        self.number = number
-        self.person = person
-        self.code = code
-        self.key = key
-        self.address: Address | None = None
-        self.mailbox = mailbox
-        self.rate_limit = rate_limit
-        self.table: int | None = None
-        self._handle = handle
-        self._show = show
-        self._handling: asyncio.Future[None] | None = None
+    number: int
+    person: Person
+    code: str | None
+    key: str | None
+    handle: Handle
+    show: Show
+    mailbox: Mailbox
+    rate_limit: RateLimit
+    address: Address | None = None
+    table: int | None = None
+    _handling: asyncio.Future[None] | None = None
 
     @property
     def is_open(self) -> bool:
@@ -54,27 +45,24 @@ class Session:
         begins at once; it goes on if the caller is cancelled."""
         before = self._handling
         if before is None or before.done():
-            self._handling = self._handle(self, request)
+            self._handling = self.handle(self, request)
         else:
-            self._handling = asyncio.ensure_future(self._ask_after(before, request))
+            work = partial(self.handle, self, request)
+            self._handling = asyncio.ensure_future(self._after(before, work))
         return asyncio.shield(self._handling)
 
-    def follow_up(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    def follow_up(self, work: Callable[[], Awaitable[None]]) -> None:
         """Does work of the house between two requests."""
         before = self._handling
         self._handling = asyncio.ensure_future(self._after(before, work))
         self._handling.add_done_callback(report)
 
     async def _after(
-        self, before: asyncio.Future[None] | None, work: Callable[[], Coroutine[Any, Any, None]]
+        self, before: asyncio.Future[None] | None, work: Callable[[], Awaitable[None]]
     ) -> None:
         if before is not None:
             await asyncio.wait((before,))
         await work()
-
-    async def _ask_after(self, before: asyncio.Future[None], request: Request) -> None:
-        await asyncio.wait((before,))
-        await self._handle(self, request)
 
     @asynccontextmanager
     async def newcomer_lock(self) -> AsyncIterator[None]:
@@ -98,7 +86,8 @@ class Session:
 
     def pending(self) -> list[Notice]:
         """Takes the notices that are there. If some were dropped, adds the current state."""
+        # Only now: a state put into a full mailbox at once would be old when it is read.
         if self.mailbox.stale:
             self.mailbox.stale = False
-            self._show(self)
+            self.show(self)
         return self.mailbox.pending()

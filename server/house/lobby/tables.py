@@ -11,7 +11,7 @@ from server.house.lobby.invitations import Invitations
 from server.house.lobby.session import Session
 from server.house.table import recovery
 from server.house.table.draft import Rules
-from server.house.table.messages import Profile
+from server.house.table.messages import Profile, profile_of
 from server.house.table.readers import LobbyCallbacks
 from server.house.table.state import Setup, TableState
 from server.house.table.task import Services, Summary, TableTask
@@ -25,8 +25,9 @@ from server.store.rows import Everything, SavedTable, SayingRow, place_of
 if TYPE_CHECKING:
     from server.house.lobby.house import House
 
+# A table that fails again within so many seconds is left alone until the next start: its stored
+# rows lead to the fault, and repairing it for ever would keep the house busy.
 BETWEEN_FAULTS = 60.0
-"""A table that fails again within so many seconds is left alone until the next start."""
 
 
 class Tables:
@@ -36,6 +37,7 @@ class Tables:
     def __init__(self, house: "House", stored: Everything) -> None:
         self.broken: dict[int, str] = {}
         self.opening = 0
+        self.stopped = False
         self._house = house
         self._tasks: dict[int, TableTask] = {}
         self._invitations = Invitations()
@@ -131,9 +133,7 @@ class Tables:
 
     def _profile(self, number: int) -> Profile | None:
         person = self._house.people.by_id(number)
-        if person is None:
-            return None
-        return Profile(person.id, person.name, person.guest, person.preferences)
+        return profile_of(person) if person else None
 
     def _changed(self, before: Summary | None, after: Summary) -> None:
         people = before.people if before else after.people
@@ -195,6 +195,7 @@ class Tables:
 
     async def stop(self) -> None:
         """All tables stay as they are in the store."""
+        self.stopped = True
         for task in self._repairs:
             task.cancel()
         await asyncio.gather(*self._repairs, return_exceptions=True)

@@ -15,8 +15,8 @@ LONGEST: Final = 20
 MARKS: Final = " -_.'"
 
 Reason = Literal["length", "letters", "reserved"]
+# Whether somebody has this name or one that looks like it.
 IsTaken = Callable[[str], bool]
-"""whether somebody has this name or one that looks like it"""
 
 # The house, its staff and places, and words for everybody and nobody, in all its languages.
 _RESERVED: Final = """
@@ -33,13 +33,13 @@ tavolo tutti tutte ognuno chiunque qualcuno nessuno tu
 """
 _GUEST: Final = "Guest"
 _TRIED_IN_ORDER: Final = 10
+# Names of bots by strength; people cannot have them.
 BOTS: Final[Mapping[str, tuple[str, ...]]] = {
     "simple": ("Alpha", "Beta", "Gamma", "Delta", "Epsilon", "Omega"),
     "novice": ("Pico", "Nano", "Micro", "Milli", "Mini", "Bit"),
     "club": ("Kilo", "Byte", "Pixel", "Chip", "Cursor", "Robo"),
     "master": ("Mega", "Giga", "Tera", "Peta", "Exa", "Zetta"),
 }
-"""names of bots by strength; people cannot have them"""
 
 _ONE_SPELLING: Final = str.maketrans(dict.fromkeys("’‘ʼʻꞌ", "'") | {"‐": "-"})
 # Letters to Unicode, but to a reader modifiers, a stretched line and choices of an emoji.

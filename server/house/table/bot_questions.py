@@ -6,20 +6,40 @@ from functools import partial
 from random import Random
 
 from server.house.bot_processes.pool import BotPool, Question
-from server.house.clock import Clock, Timer, sleep
+from server.house.clock import Clock, Timer
+from server.house.table import tempo
 from server.house.table.bot_seats import bots_in_seats
+from server.house.table.clocks import shortened
 from server.house.table.draft import Rules
+from server.house.table.messages import BotMoved
 from server.house.table.play import draw_pace
 from server.house.table.results import record_name
 from server.house.table.state import GameProgress, TableState
 from server.house.tasks import report
-from server.protocol.seat import Event, Move
+from server.protocol.seat import Event
 
+# Seconds after which bots are asked again when a question has failed: a pool that fails at once
+# would otherwise be asked without a pause.
 RECOVERY = 1.0
-"""seconds after which bots are asked again when a question has failed"""
 
-Answer = Callable[[int, int, Move], None]
-"""seat, number of the state that was decided on, move"""
+
+class Pause:
+    """Seconds on the clock of the house, which can be cut short."""
+
+    def __init__(self, clock: Clock, seconds: float) -> None:
+        self._over = asyncio.Event()
+        self._timer = Timer(clock)
+        if seconds > 0:
+            self._timer.set_in(seconds, self._over.set)
+        else:
+            self._over.set()
+
+    async def over(self) -> None:
+        await self._over.wait()
+
+    def end(self) -> None:
+        self._timer.cancel()
+        self._over.set()
 
 
 class BotQuestions:
@@ -27,7 +47,12 @@ class BotQuestions:
     move. `again` is called when a question ended without a move."""
 
     def __init__(
-        self, pool: BotPool, clock: Clock, dice: Random, answer: Answer, again: Callable[[], None]
+        self,
+        pool: BotPool,
+        clock: Clock,
+        dice: Random,
+        answer: Callable[[BotMoved], object],
+        again: Callable[[], None],
     ) -> None:
         self._pool = pool
         self._clock = clock
@@ -38,6 +63,7 @@ class BotQuestions:
         self._bots: dict[int, str] = {}
         self._asked: dict[int, int] = {}
         self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._pauses: dict[int, Pause] = {}
         self._events: dict[int, list[Event]] = {}
         self._read: dict[int, int] = {}
         self._secret = self._record = ""
@@ -48,8 +74,10 @@ class BotQuestions:
 
     def update(self, state: TableState, rules: Rules) -> None:
         """Asks each bot that may move and was not asked about this state; withdraws the questions
-        of bots that left their seat."""
-        bots = bots_in_seats(state)
+        of bots that left their seat or have to wait."""
+        bots = {
+            seat: bot for seat, bot in bots_in_seats(state).items() if not tempo.waits(state, seat)
+        }
         for seat in [seat for seat, bot in self._bots.items() if bots.get(seat) != bot]:
             self._withdraw(seat)
         self._bots = bots
@@ -57,11 +85,15 @@ class BotQuestions:
         if game is None or not bots:
             return
         if state.roster.secret != self._secret:
+            # Another secret is another game, even at the same table.
             self._secret = state.roster.secret
             self._record = record_name(state.roster)
             self._events.clear()
             self._read.clear()
             self._asked.clear()
+        if not shortened(state, 1.0):
+            for pause in self._pauses.values():
+                pause.end()
         for seat, bot in bots.items():
             idle = seat not in self._tasks and self._asked.get(seat) != game.number
             if idle and game.legal[seat]:
@@ -83,13 +115,15 @@ class BotQuestions:
             (state.number, self._record, seat),
         )
         pace = here.pace if here.asked is not None else draw_pace(state, rules, self._dice)
+        pace = shortened(state, pace)
         asking = self._decide(question, state.number, seat, game.number, pace)
         task = asyncio.create_task(asking, name=f"bot in seat {seat}")
         self._tasks[seat] = task
         task.add_done_callback(partial(self._done, seat))
 
     def _events_for(self, rules: Rules, game: GameProgress, seat: int) -> list[Event]:
-        """All that the seat has been told in this game; only what is new is worked out."""
+        """All that the seat has been told in this game."""
+        # Only what is new is worked out: the whole log anew for every decision grows quadratically.
         events = self._events.setdefault(seat, [])
         for _, happened in game.log[self._read.get(seat, 0) :]:
             event = rules.game.event_for(happened, seat)
@@ -101,12 +135,17 @@ class BotQuestions:
     async def _decide(
         self, question: Question, table: int, seat: int, number: int, pace: float
     ) -> None:
-        """The pace includes the thinking, whose length would tell about the cards."""
-        due = self._clock.now() + pace
-        choice = await self._pool.choose(question, table)
-        if choice is not None:
-            await sleep(self._clock, due - self._clock.now())
-            self._answer(seat, number, question.legal[choice])
+        # The pace includes the thinking, whose length would tell about the cards.
+        pause = self._pauses[seat] = Pause(self._clock, pace)
+        try:
+            choice = await self._pool.choose(question, table)
+            if choice is not None:
+                await pause.over()
+                self._answer(BotMoved(seat, number, question.legal[choice]))
+        finally:
+            pause.end()
+            if self._pauses.get(seat) is pause:
+                del self._pauses[seat]
 
     def _done(self, seat: int, task: asyncio.Task[None]) -> None:
         report(task)

@@ -23,6 +23,7 @@ def bots_in_seats(state: TableState) -> dict[int, str]:
 
 def cover(draft: Draft) -> None:
     """Bots take over the seats of people who are away, or gone for longer than the grace period."""
+    # Called several times in a reaction; `announced` keeps the news from being told twice.
     state, grace = draft.state, draft.rules.tables.grace
     covered: frozenset[int] = frozenset()
     if state.running:

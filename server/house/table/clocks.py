@@ -43,6 +43,7 @@ def all_due(state: TableState, now: float, rules: Rules) -> list[Due]:
 def kept_seconds(state: TableState, rules: Rules) -> int:
     """How long a game waits that everybody has left."""
     tables = rules.tables
+    # Guests can come back only with a code that few write down, and lessons are soon played again.
     guests = all(state.presence[seat].guest for seat in state.roster.people)
     if state.setup.lesson or guests:
         return min(tables.guest_minutes * MINUTE, tables.keep_hours * HOUR)
@@ -50,8 +51,9 @@ def kept_seconds(state: TableState, rules: Rules) -> int:
 
 
 def decision(state: TableState, seat: int, now: float, rules: Rules) -> Due | None:
-    """The automatic move, or the time-out if earlier. A standing move must not stop the clock:
-    others would notice. Where silence is a move, no time-out applies."""
+    """The automatic move, or the time-out if earlier. Where silence is a move, no time-out
+    applies."""
+    # A standing move does not stop the clock: others would notice that it is set.
     seated = state.roster.seats[seat]
     bank = seated.left if seated else None
     limit = inf if state.unhurried else rules.tables.patience if bank is None else bank
@@ -69,18 +71,23 @@ def automatic_move(
     silence."""
     assert state.game is not None
     legal, here = state.game.legal[seat], state.presence[seat]
-    since = asked_since(state, seat, now)
+    since, pause = asked_since(state, seat, now), shortened(state, here.pace)
     standing = standing_move(state, seat, rules)
     if standing is not None and standing in legal:
         # A move set to stand while it is asked for takes as long as any other.
-        return standing, max(since, since if here.stood is None else here.stood) + here.pace
+        return standing, max(since, since if here.stood is None else here.stood) + pause
     reader = None if here.session is None else state.readers[here.session]
     if len(legal) == 1 and reader is not None and reader.preferences.forced:
-        return legal[0], since + here.pace
+        return legal[0], since + pause
     silence = rules.game.idle_move
     if silence is not None and silence in legal:
         return silence, since + rules.tables.moment
     return None
+
+
+def shortened(state: TableState, pause: float) -> float:
+    """The pause of a bot or an automatic move at the tempo of the table."""
+    return 0.0 if state.tempo in ("fast", "step") else pause
 
 
 def standing_move(state: TableState, seat: int, rules: Rules) -> Move | None:
@@ -120,5 +127,5 @@ def seconds_left(state: TableState, now: float) -> tuple[int | None, ...]:
 
 
 def skip(draft: Draft, seconds: float) -> None:
-    """Time in which nobody could decide or come back counts for no clock."""
+    """Moves all times on: nobody could decide or come back in these seconds."""
     draft.change(presence=tuple([here.later(seconds) for here in draft.state.presence]))

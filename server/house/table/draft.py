@@ -51,10 +51,10 @@ class Draft:
         self.changes: list[Change] = []
         self.notices: list[tuple[int | None, Notice]] = []
         self.said: SayingRow | None = None
+        # Stores the table though neither its roster nor its game changed.
         self.keep = False
-        """stores the table though neither its roster nor its game changed"""
+        # Seats of people of which everybody knows that a bot plays.
         self.announced = state.played_by_bots
-        """seats of people of which it is known that a bot plays"""
         self._seed = seed
 
     @cached_property
@@ -91,6 +91,11 @@ class Draft:
     def news(self, what: News, seat: int | None) -> SeatNews:
         seated = None if seat is None else self.roster.seats[seat]
         return SeatNews(what, seated.name if seated else "", seat)
+
+    def absence(self, what: News, seat: int) -> SeatNews:
+        """News that the person of a seat is gone. A game that waits for its people has no bot."""
+        waits = not self.state.running or self.state.dormant
+        return replace(self.news(what, seat), cover=None if waits else self.rules.tables.grace)
 
     def tell(self, session: int | None, notice: Notice) -> None:
         self.notices.append((session, notice))

@@ -1,7 +1,11 @@
-"""Messages to a table, as values: a stored run of them can be replayed."""
+"""Messages to a table, as values: a stored run of them can be replayed.
+
+Each brings its own `seed`, so that a reaction draws no chance from outside.
+"""
 
 from typing import NamedTuple
 
+from server.house.people.person import Person
 from server.protocol.lobby import Preferences
 from server.protocol.requests import Request
 from server.protocol.seat import Move
@@ -14,6 +18,10 @@ class Profile(NamedTuple):
     name: str
     guest: bool
     preferences: Preferences
+
+
+def profile_of(person: Person) -> Profile:
+    return Profile(person.id, person.name, person.guest, person.preferences)
 
 
 class Asked(NamedTuple):

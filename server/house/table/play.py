@@ -8,7 +8,7 @@ import msgspec
 
 from server.dealer import Dealer
 from server.engine.game import AnyGame
-from server.house.table import clocks, results
+from server.house.table import clocks, results, tempo
 from server.house.table.bot_seats import bots_in_seats
 from server.house.table.draft import Draft, Rules
 from server.house.table.messages import Asked
@@ -38,7 +38,6 @@ from server.protocol.seat import (
     Result,
     Shuffle,
     Turn,
-    Waiting,
     name_of,
     replace,
 )
@@ -91,7 +90,8 @@ def new_game(rules: Rules, roster: Roster, dealer: Dealer) -> GameProgress:
 def advance(
     rules: Rules, dealer: Dealer, game: GameProgress, seat: int, move: Move
 ) -> GameProgress | Refusal:
-    """The game after a move. A deal that the rules ask for belongs to the move before it."""
+    """The game after a move, and after the deal that the rules may ask for then."""
+    # A deal is no move and has no row: a replay of the moves makes the same deals from the secret.
     step = rules.game.apply(game.state, seat, move)
     if isinstance(step, Refusal):
         return step
@@ -116,22 +116,17 @@ def dealt(
         assert not isinstance(step, Refusal)
         state, events = step.state, (*events, *step.events)
         waiting = rules.waiting(state)
-    log, players = () if before is None else before.log, state.players
+    log = () if before is None else before.log
+    may = (*waiting.seats, *waiting.free) if isinstance(waiting, Turn) else ()
+    seats = range(state.players)
     return GameProgress(
         state=state,
         number=number,
         turn=before.turn if before is not None and aside else number,
         waiting=waiting,
-        legal=legal_moves(rules, state, waiting, players),
+        legal=tuple([rules.legal_moves(state, seat) if seat in may else () for seat in seats]),
         log=(*log, *[(number, event) for event in events]),
     )
-
-
-def legal_moves(
-    rules: AnyGame, state: Any, waiting: Waiting, seats: int
-) -> tuple[tuple[Move, ...], ...]:
-    may = (*waiting.seats, *waiting.free) if isinstance(waiting, Turn) else ()
-    return tuple([rules.legal_moves(state, seat) if seat in may else () for seat in range(seats)])
 
 
 def with_clocks(
@@ -152,14 +147,13 @@ def with_clocks(
 
 
 def draw_pace(state: TableState, rules: Rules, dice: Random) -> float:
-    """Delay of bots and automatic moves, as the calmest person at the table wishes: the same for
-    both, so that it does not tell which of them moved."""
-    return calmest(state) * dice.uniform(rules.bots.quickest_ms, rules.bots.slowest_ms) / 1000
-
-
-def calmest(state: TableState) -> float:
+    """Delay of bots and automatic moves, as the calmest person at the table wishes; it follows one
+    who plays against bots alone."""
+    # The same for both, so that it does not tell which of them moved.
     seated = [reader for reader in state.readers.values() if reader.viewer is not None]
-    return max([PACES[reader.preferences.pace] for reader in seated], default=USUAL_PACE)
+    pace = max([PACES[reader.preferences.pace] for reader in seated], default=USUAL_PACE)
+    drawn = dice.uniform(rules.bots.quickest_ms, rules.bots.slowest_ms) / 1000
+    return pace * tempo.following(state) * drawn
 
 
 def read_move(rules: Rules, move: Move | msgspec.Raw) -> Move | Refusal:
@@ -192,6 +186,9 @@ def make_move(
     row = MoveRow(after.number, seat, msgspec.json.encode(move))
     draft.changes.append(changes.add_move(state.number, row))
     decided = seat if after.turn != game.turn else None
+    if by_hand and state.presence[seat].asked is not None:
+        took = draft.time - clocks.asked_since(state, seat, draft.time)
+        draft.seat(seat, thought=tempo.thought_of(state.presence[seat], took))
     draft.change(
         game=after,
         roster=roster,
@@ -208,6 +205,7 @@ def roster_after(
     draft: Draft, seat: int, move: Move, events: Sequence[Event], *, by_hand: bool
 ) -> Roster:
     """A person's bank after an own decision; standing moves that a new round ends."""
+    # Only what people do themselves clears their slips: a bot that decides for them does not.
     state, roster, rules = draft.state, draft.roster, draft.rules.game
     mover = occupant(roster, seat)
     if by_hand and mover.slips:
@@ -239,6 +237,7 @@ def ends_standing(rules: AnyGame, standing: str, events: Sequence[Event]) -> boo
 
 def finish(draft: Draft, result: Result) -> None:
     """The game is over: its record is stored, and its secret told."""
+    # A lesson leaves no record: its cards are known to everybody who has taken it.
     state, roster = draft.state, draft.roster
     record = results.NO_RECORD
     if not state.setup.lesson:
@@ -255,7 +254,8 @@ def finish(draft: Draft, result: Result) -> None:
 
 
 def let_stand(draft: Draft, seat: int, request: Standing) -> Refusal | None:
-    """Sets the move that is made for a person; nobody else sees that it is."""
+    """Sets the move that is made for a person."""
+    # Without news and without a change of `touched`: nobody else may see that it is set.
     if not draft.state.running:
         return GameNotRunning()
     standing = None
@@ -274,14 +274,17 @@ def let_stand(draft: Draft, seat: int, request: Standing) -> Refusal | None:
 
 
 def bot_move(draft: Draft, seat: int, move: Move, at: int) -> None:
-    """After a time-out, a move that would have been made automatically comes before the bot's."""
     if seat not in bots_in_seats(draft.state):
         # The person came back while the answer was in the inbox.
         return
+    if tempo.waits(draft.state, seat):
+        return
+    # After a time-out, the person's own standing move comes before the choice of the bot.
     if draft.state.presence[seat].bot_once and draft.state.game:
         automatic = clocks.automatic_move(draft.state, seat, draft.now, draft.rules)
         move = automatic[0] if automatic else move
-    make_move(draft, seat, move, at)
+    if make_move(draft, seat, move, at) is None:
+        tempo.after_bot_move(draft)
 
 
 def history(draft: Draft, asked: Asked, request: History) -> Refusal | None:

@@ -3,7 +3,16 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from server.house.table import bot_seats, clocks, messages, play, seating, timeouts, waiting_room
+from server.house.table import (
+    bot_seats,
+    clocks,
+    messages,
+    play,
+    seating,
+    tempo,
+    timeouts,
+    waiting_room,
+)
 from server.house.table.draft import Draft, Reaction, Rules
 from server.house.table.state import TableState
 from server.protocol import requests
@@ -18,6 +27,7 @@ FOR_SESSIONS: Mapping[type[requests.Request], ForSession] = {
     requests.Sit: seating.sit,
     requests.Watch: seating.watch,
     requests.Leave: seating.leave,
+    requests.GiveUp: seating.give_up,
     requests.Say: waiting_room.say,
     requests.History: play.history,
 }
@@ -32,11 +42,12 @@ FOR_SEATS: Mapping[type[requests.Request], ForSeat] = {
     requests.Hush: waiting_room.hush,
     requests.MakeMove: play.ask_move,
     requests.Standing: play.let_stand,
+    requests.SetTempo: tempo.set_tempo,
 }
 FOR_HOSTS = frozenset(
     {requests.Start, requests.Fill, requests.Dismiss, requests.HandOver, requests.Hush}
 )
-FROM_OUTSIDE = frozenset({requests.Sit, requests.Watch})
+FROM_OUTSIDE = frozenset({requests.Sit, requests.Watch, requests.GiveUp})
 NOT_IN_A_LESSON = FOR_HOSTS | {requests.Stand, requests.Words, requests.Ready, requests.Rematch}
 
 
@@ -59,6 +70,7 @@ def react(state: TableState, message: messages.Message, now: float, rules: Rules
     if waiting_room.everybody_ready(draft):
         play.begin(draft)
     bot_seats.cover(draft)
+    tempo.settle(draft, state)
     close_if_deserted(draft)
     return draft.reaction(state)
 

@@ -1,6 +1,6 @@
 """The sessions at a table: what each is sent after a reaction."""
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection
 from typing import NamedTuple
 
 from server.house.lobby.chat import Chat
@@ -26,6 +26,16 @@ class LobbyCallbacks(NamedTuple):
     closed: Callable[[int], None]
 
 
+class Update(NamedTuple):
+    """A reaction that is being published. `started`: a game began with it."""
+
+    before: TableState
+    after: TableState
+    rules: Rules
+    now: float
+    started: bool
+
+
 class Readers:
     """`sessions` by number; `_rooms` holds the room that each was sent last."""
 
@@ -37,25 +47,33 @@ class Readers:
         self._rooms: dict[int, Room] = {}
 
     def publish(self, before: TableState, reaction: Reaction, rules: Rules, now: float) -> None:
-        """Sends each session what is new for it: its events, news, its room, then other notices.
-        When a game begins, the room comes before the events."""
-        after, news = reaction.state, news_for_all(reaction)
-        started = after.game is not None and begins(before.game, after.game)
+        """Sends each session what is new for it: its events, news, its room, then other notices."""
+        after, old_game, game = reaction.state, before.game, reaction.state.game
+        started = game is not None and (old_game is None or game.number < old_game.number)
+        update = Update(before, after, rules, now, started)
+        news = [item for _, item in reaction.notices if isinstance(item, SeatNews)]
         self.let_go(before, reaction)
         old = after.readers.keys() & before.readers.keys()
         new = after.readers.keys() - before.readers.keys()
         if not started:
-            self._send_moves(before, after, old, rules, now)
+            self._send_moves(update, old)
         for item in news:
             self.send(old, item)
-        self._send_views_from_gallery(before, after, old, rules, now)
-        if reveals_rooms(before, after):
+        self._send_views_from_gallery(update, old)
+        # Most moves change none of these, and rooms are not cheap to build and compare.
+        if (
+            before.roster is not after.roster
+            or before.readers is not after.readers
+            or before.covered != after.covered
+            or before.tempo != after.tempo
+        ):
             self.send_rooms(after)
         if started:
-            self._send_moves(before, after, old, rules, now)
+            # After the room: a screen shows the cards at a table that it knows to be playing.
+            self._send_moves(update, old)
         # Newcomers get everything first: news about themselves would say nothing without a room.
         for number in new:
-            self._welcome(before, after, number, rules, now)
+            self._welcome(update, number)
             for item in news:
                 self.send((number,), item)
         self._send_others(reaction)
@@ -87,6 +105,7 @@ class Readers:
         session = self.sessions.pop(number)
         self._rooms.pop(number, None)
         session.table = None
+        # Without a farewell its connection has ended: nothing is read there any more.
         if farewell is None:
             return
         session.mailbox.put(farewell)
@@ -94,53 +113,37 @@ class Readers:
         if public and isinstance(farewell, LeftTable):
             self._lobby.moved(session)
 
-    def _send_moves(
-        self,
-        before: TableState,
-        after: TableState,
-        numbers: Collection[int],
-        rules: Rules,
-        now: float,
-    ) -> None:
-        if after.game is None or after.game is before.game:
+    def _send_moves(self, update: Update, numbers: Collection[int]) -> None:
+        old_game, game = update.before.game, update.after.game
+        if game is None or game is old_game:
             return
-        left, moves = seconds_left(after, now), new_events(before.game, after.game)
-        started = begins(before.game, after.game)
-        for viewer, boxes in self._by_viewer(after, numbers):
+        moves = new_events(old_game, game)
+        left, rules = seconds_left(update.after, update.now), update.rules.game
+        # Once for each seat and the gallery, however many watch: views take most of the time.
+        viewers: dict[Viewer, list[Session]] = {}
+        for number in sorted(numbers):
+            viewers.setdefault(update.after.viewer(number), []).append(self.sessions[number])
+        for viewer, sessions in viewers.items():
             seen = [
-                Happened(after.number, number, event)
+                Happened(update.after.number, number, event)
                 for number, happened in moves
-                if (event := rules.game.event_for(happened, viewer)) is not None
+                if (event := rules.event_for(happened, viewer)) is not None
             ]
-            view = snapshot(after, rules.game, viewer, left)
-            for session in boxes:
-                if started:
+            view = snapshot(update.after, rules, viewer, left)
+            for session in sessions:
+                if update.started:
                     session.mailbox.reached = None
                 for notice in (*seen, view):
                     session.mailbox.put(notice)
 
-    def _by_viewer(
-        self, state: TableState, numbers: Collection[int]
-    ) -> Iterator[tuple[Viewer, list[Session]]]:
-        found: dict[Viewer, list[Session]] = {}
-        for number in sorted(numbers):
-            found.setdefault(state.viewer(number), []).append(self.sessions[number])
-        return iter(found.items())
-
-    def _send_views_from_gallery(
-        self,
-        before: TableState,
-        after: TableState,
-        numbers: Collection[int],
-        rules: Rules,
-        now: float,
-    ) -> None:
+    def _send_views_from_gallery(self, update: Update, numbers: Collection[int]) -> None:
         """To sessions whose seat was freed."""
+        before, after = update.before, update.after
         if after.game is None or after.readers is before.readers:
             return
         for number in numbers:
             if after.readers[number].viewer != before.readers[number].viewer:
-                self._send_game(after, number, rules, now)
+                self._send_game(after, number, update.rules, update.now)
 
     def send_rooms(self, state: TableState) -> None:
         """To each session whose room has changed: others must not learn that anything did."""
@@ -151,19 +154,17 @@ class Readers:
                 self._rooms[number] = room
                 self.sessions[number].mailbox.put(AtTable(room))
 
-    def _welcome(
-        self, before: TableState, after: TableState, number: int, rules: Rules, now: float
-    ) -> None:
-        session = self.sessions[number]
+    def _welcome(self, update: Update, number: int) -> None:
+        after, session = update.after, self.sessions[number]
         session.table = after.number
         session.mailbox.reached = None
         if after.setup.code is None:
             self._lobby.moved(session)
         self._chat.send_history(session)
-        if after.game is before.game:
-            self._send_game(after, number, rules, now)
+        if after.game is update.before.game:
+            self._send_game(after, number, update.rules, update.now)
         else:
-            self._send_moves(before, after, (number,), rules, now)
+            self._send_moves(update, (number,))
         self._send_end(after, number)
 
     def show_everything(self, state: TableState, number: int, rules: Rules, now: float) -> None:
@@ -181,28 +182,11 @@ class Readers:
             self.sessions[number].mailbox.put(view)
 
     def _send_end(self, state: TableState, number: int) -> None:
-        """The secret of a private table's game is for those alone who played it."""
         ended = game_ended(state)
+        # The secret opens every hand of the game, so that of a private table is for its players.
         if ended and (state.setup.code is None or state.viewer(number) is not None):
             self.sessions[number].mailbox.put(ended)
 
 
-def news_for_all(reaction: Reaction) -> list[SeatNews]:
-    return [item for _, item in reaction.notices if isinstance(item, SeatNews)]
-
-
-def begins(before: GameProgress | None, after: GameProgress) -> bool:
-    return before is None or after.number < before.number
-
-
 def new_events(before: GameProgress | None, after: GameProgress) -> tuple[tuple[int, Event], ...]:
     return after.log if before is None else after.log[len(before.log) :]
-
-
-def reveals_rooms(before: TableState, after: TableState) -> bool:
-    """Whether anything changed that a room shows."""
-    return (
-        before.roster is not after.roster
-        or before.readers is not after.readers
-        or before.covered != after.covered
-    )

@@ -18,9 +18,11 @@ from server.house.table.state import (
     change,
     occupant,
 )
+from server.protocol.lobby import Tempo
 from server.protocol.seat import Over, Refusal, name_of, replace
 from server.store.rows import MoveRow, TableRow
 
+# Seconds: stored times are rounded to a thousandth, and a clock that ran out stays so.
 HARDLY = 0.01
 
 RulesFor = Callable[[Setup], Rules]
@@ -68,7 +70,8 @@ def restore(
 
 
 def renamed(roster: Roster, profiles: list[Profile | None]) -> Roster:
-    """Seats bear the present names: a person may have been renamed since the row was written."""
+    """The seats with the present names of their people."""
+    # A rename writes the person at once, but the rows of tables only when they change next.
     for seat, profile in enumerate(profiles):
         if profile and occupant(roster, seat).name != profile.name:
             roster = change(roster, seat, name=profile.name)
@@ -116,7 +119,9 @@ def with_clocks(draft: Draft, stored: Roster, game: GameProgress) -> TableState:
     return draft.state
 
 
-def new_table(number: int, setup: Setup, roster: Roster, now: float) -> TableState:
+def new_table(
+    number: int, setup: Setup, roster: Roster, now: float, tempo: Tempo = "usual"
+) -> TableState:
     return TableState(
         number=number,
         setup=setup,
@@ -124,4 +129,5 @@ def new_table(number: int, setup: Setup, roster: Roster, now: float) -> TableSta
         presence=(Presence(),) * len(roster.seats),
         readers={},
         touched=now,
+        tempo=tempo,
     )

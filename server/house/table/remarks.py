@@ -11,18 +11,20 @@ from server.protocol.notices import Remark
 from server.protocol.remarks import TEXTS_PER_MOMENT, Moment
 from server.protocol.seat import Event, replace
 
+# Probabilities and a distance: bots that comment on everything are soon switched off.
 SELDOM: Final = 0.25
 AT_THE_END: Final = 0.6
+# Seconds between two remarks, unless the game ends.
 QUIET: Final = 60.0
-"""seconds between two remarks, unless the game ends"""
 
 
 def remark(draft: Draft, events: Iterable[Event]) -> None:
-    """There are none in a lesson."""
     state = draft.state
+    # None in a lesson: they would stand between its explanations.
     bots = [seat for seat, there in enumerate(state.roster.seats) if there and there.bot]
     if state.setup.lesson or not bots:
         return
+    # As the gallery sees the events, so that no remark can hint at a hidden card.
     seen = (draft.rules.game.event_for(event, None) for event in events)
     public = [event for event in seen if event is not None]
     found = {seat: moment(public, seat) for seat in bots}

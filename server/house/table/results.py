@@ -9,13 +9,14 @@ from server.protocol.seat import Event, Over, Result
 from server.record.format import FORMAT, Header, write
 from server.store.rows import RecordRow, ResultRow
 
+# Of hexadecimal digits: 48 bits tell a million records apart, and can still be typed.
 NAME_LENGTH = 12
+# Name of a lesson's record: its cards are known, so none is stored.
 NO_RECORD = ""
-"""name of a lesson's record: its cards are known, so none is stored"""
 
 
 def record_name(roster: Roster) -> str:
-    """The beginning of the commitment."""
+    # From the commitment, which is public, so that the name can be shown before the end.
     return commitment(bytes.fromhex(roster.secret))[:NAME_LENGTH]
 
 

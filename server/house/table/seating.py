@@ -16,12 +16,13 @@ from server.house.table.views import events_for
 from server.protocol import refusals
 from server.protocol.lobby import News
 from server.protocol.notices import LeftTable, Missed, TakenOver
-from server.protocol.requests import Leave, Sit, Stand, Watch
+from server.protocol.requests import GiveUp, Leave, Sit, Stand, Watch
 from server.protocol.seat import NoSuchSeat, Refusal, Viewer, replace
 
+# Events that a person who comes back is told of; more would fill the mailbox, and stay unread.
 MISSED_AT_MOST = 100
+# Moves that everybody is told again after a restart: those shown last may not have arrived.
 RECAPITULATED = 5
-"""Moves that everybody is told again after a restart: those shown last may not have arrived."""
 
 
 def sit(draft: Draft, asked: Asked, request: Sit) -> Refusal | None:
@@ -82,7 +83,8 @@ def remove(draft: Draft, session: int) -> Viewer:
 
 
 def take_over_sessions(draft: Draft, asked: Asked) -> bool:
-    """Removes the person's other sessions: nobody may see one's table from two places."""
+    """Removes the person's other sessions from the table."""
+    # A person sees a table from one place alone: from the seat or from the gallery, once.
     others = [
         session
         for session, reader in draft.state.readers.items()
@@ -119,6 +121,7 @@ def reconnect(draft: Draft, asked: Asked) -> Refusal | None:
         clocks.skip(draft, rested)
     hurry(draft, seat)
     join(draft, asked, seat)
+    draft.change(tempo="usual")
     tell_missed(draft, asked.session, seat)
     if not wake(draft, seat) and not was_here:
         draft.tell(None, draft.news("back", seat))
@@ -126,8 +129,8 @@ def reconnect(draft: Draft, asked: Asked) -> Refusal | None:
 
 
 def hurry(draft: Draft, seat: int) -> None:
-    """Restarts the thinking time when a covered person returns to a game that was unhurried until
-    now: from here on somebody waits for them."""
+    """Restarts the thinking time when a covered person returns to a game that was unhurried."""
+    # From here on somebody waits for the others, whose clocks did not run until now.
     if draft.state.unhurried and seat in draft.state.covered:
         restart_clocks(draft, *draft.state.roster.people)
 
@@ -182,7 +185,7 @@ def disconnect(draft: Draft, message: Disconnected) -> None:
         draft.seat(seat, gone=draft.now)
         mark_unread(draft, seat, message.unread)
         draft.keep = missed_many_moves(draft, seat)
-        draft.tell(None, draft.news("dropped", seat))
+        draft.tell(None, draft.absence("dropped", seat))
 
 
 def missed_many_moves(draft: Draft, seat: int) -> bool:
@@ -198,15 +201,26 @@ def leave(draft: Draft, asked: Asked, request: Leave) -> Refusal | None:
         draft.close()
         return None
     seat = remove(draft, asked.session)
-    draft.tell(asked.session, LeftTable(state.number, closed=False))
-    if seat is None:
+    if seat is None or not state.running:
+        draft.tell(asked.session, LeftTable(state.number, closed=False))
+        if seat is not None:
+            free_seat(draft, seat, "left")
         return None
-    if state.running:
-        assert state.game is not None
-        draft.seat(seat, gone=draft.now, unread=state.game.number + 1)
-        draft.tell(None, draft.news("left", seat))
-    else:
-        free_seat(draft, seat, "left")
+    assert state.game is not None
+    draft.seat(seat, gone=draft.now, unread=state.game.number + 1)
+    news = draft.absence("left", seat)
+    draft.tell(asked.session, LeftTable(state.number, closed=False, cover=news.cover))
+    draft.tell(None, news)
+    return None
+
+
+def give_up(draft: Draft, asked: Asked, request: GiveUp) -> Refusal | None:
+    """Closes the table of a person who plays against bots alone."""
+    if draft.state.seat_of(asked.profile.id) is None:
+        return refusals.NotSeated()
+    if len(draft.roster.people) > 1:
+        return refusals.NotAlone()
+    draft.close()
     return None
 
 

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from server.protocol.lobby import Phase, Preferences, TimeControl
+from server.protocol.lobby import Phase, Preferences, Tempo, TimeControl
 from server.protocol.seat import Event, Move, Turn, Value, Viewer, Waiting, replace
 
 Hex = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}\Z")]
@@ -47,6 +47,7 @@ class Terms(Value, frozen=True):
     players: tuple[int | None, ...] = ()
 
 
+# `dict=True` gives a place for cached properties: a state is asked the same many times.
 class Roster(Value, frozen=True, dict=True):
     """The stored part of the state, beside the moves. `secret`: shuffles the next or the running
     game. `record`: name of the game finished last. `terms` outlive the game, since people may
@@ -82,7 +83,7 @@ class Presence(Value, frozen=True):
     shown to the absent person. `bot_once`: a bot makes the next decision. `asked`: when the
     decision that is waited for began; `pace`: delay of automatic moves for it, drawn for every
     decision, so that its length does not tell why a move was automatic. `stood`: when `standing`
-    was last set.
+    was last set. `thought`: seconds that the person's latest decisions took.
     """
 
     session: int | None = None
@@ -93,6 +94,7 @@ class Presence(Value, frozen=True):
     asked: float | None = None
     pace: float = 0.0
     stood: float | None = None
+    thought: float | None = None
 
     def later(self, seconds: float) -> "Presence":
         """The same, with all its times moved on."""
@@ -137,7 +139,7 @@ class TableReader(Value, frozen=True):
 class TableState(Value, frozen=True, dict=True):
     """`covered`: seats of people who are away, or gone for too long. `touched`: time of the last
     change, after which an idle or abandoned table is kept for a while. `remarked`: time of the last
-    remark of a bot."""
+    remark of a bot. `tempo`: that of the bots, see `SetTempo`."""
 
     number: int
     setup: Setup
@@ -149,11 +151,13 @@ class TableState(Value, frozen=True, dict=True):
     covered: frozenset[int] = frozenset()
     remarked: float | None = None
     open: bool = True
+    tempo: Tempo = "usual"
 
     @cached_property
     def running(self) -> bool:
         return self.roster.phase == "running"
 
+    # Here and below, lists in brackets: in Python 3.11 a generator costs a call for each item.
     @cached_property
     def held(self) -> frozenset[int]:
         """Seats held by a session."""

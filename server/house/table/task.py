@@ -23,14 +23,16 @@ from server.protocol.lobby import Listing, Phase
 from server.protocol.notices import LeftTable, Paused, Refused, TableResumed
 from server.protocol.refusals import NoSuchTable, NotAtTable, TablePaused
 from server.protocol.requests import Rematch, Request, Sit, Watch
-from server.protocol.seat import Move, Refusal
+from server.protocol.seat import Refusal
 from server.store.changes import Change
 from server.store.client import Store, StoreError
 
+# Seconds between two tries to store something. A full disk is not emptied any sooner, and players
+# should not wait much longer once it is.
 RETRY = 1.0
-"""seconds between two tries to store something"""
+# Seconds after which used thinking time is stored again: a crash gives back no more. Storing it at
+# every tick of a clock would cost more than the moves themselves.
 NOTED = 10.0
-"""seconds after which used thinking time is stored again: a crash gives back no more"""
 
 
 class Summary(NamedTuple):
@@ -82,7 +84,7 @@ class TableTask:
         self._current: Pending | messages.Message | None = None
         self._readers = Readers(chat, services.lobby)
         self._bots = BotQuestions(
-            services.pool, services.clock, services.dice, self._bot_moved, self._ask_bots
+            services.pool, services.clock, services.dice, self.bot_moved, self._ask_bots
         )
         self._timer = Timer(services.clock)
         self._noted = services.clock.now()
@@ -123,12 +125,13 @@ class TableTask:
         self._inbox.put_nowait(messages.Tick())
 
     def show(self, session: Session) -> None:
-        """Sends all there is to see. Changes nothing, so it need not pass through the inbox."""
+        """Sends all there is to see."""
+        # Changes nothing, so it need not wait behind what is in the inbox.
         if session.number in self._state.readers:
             self._readers.show_everything(self._state, session.number, self._rules, self._now)
 
-    def _bot_moved(self, seat: int, number: int, move: Move) -> None:
-        self._inbox.put_nowait(messages.BotMoved(seat, number, move))
+    def bot_moved(self, moved: messages.BotMoved) -> None:
+        self._inbox.put_nowait(moved)
 
     def _ask_bots(self) -> None:
         if self._state.open:
@@ -152,7 +155,7 @@ class TableTask:
             self.failed = True
             raise
         finally:
-            # From here on the house sends nobody here any more.
+            # In this order: from here on the house sends nobody here any more.
             self._services.ended(self)
             self._end()
 
@@ -179,7 +182,7 @@ class TableTask:
         secret = self._services.draw(SECRET_BYTES).hex() if rematch else ""
         asked = messages.Asked(
             session.number,
-            profile_of(session),
+            messages.profile_of(session.person),
             request,
             self._seed(),
             secret,
@@ -193,9 +196,9 @@ class TableTask:
         elif not session.is_open:
             # It ended while its request was being stored.
             self.disconnect(session)
-        elif profile_of(session) != asked.profile:
+        elif (profile := messages.profile_of(session.person)) != asked.profile:
             # The person changed meanwhile, when the house did not know yet of a seat here.
-            self.change_profile(profile_of(session))
+            self.change_profile(profile)
 
     def _unread_elsewhere(self, session: Session) -> int | None:
         """First move not shown to the session that this one may take over from."""
@@ -207,6 +210,7 @@ class TableTask:
     async def _advance(self, message: messages.Message) -> None:
         rules = self._rules
         reaction = react(self._state, message, self._now, rules)
+        # What anybody has seen must be on disk: a crash after this line shows them the same again.
         if reaction.changes:
             await self._store(reaction.changes)
         before, self._state = self._state, reaction.state
@@ -251,11 +255,12 @@ class TableTask:
         await self._advance(messages.Resumed(self._now - since, self._seed()))
 
     def _refuse_waiting(self) -> None:
-        """A pause may be long: requests in the inbox are refused."""
+        """Refuses the requests in the inbox: a pause may be long."""
         for item in [self._inbox.get_nowait() for _ in range(self._inbox.qsize())]:
             if isinstance(item, Pending):
                 self._turn_away(item, TablePaused())
             else:
+                # Disconnections and bots' moves are no requests: they count after the pause.
                 self._inbox.put_nowait(item)
 
     def _turn_away(self, item: Pending, refusal: Refusal) -> None:
@@ -294,11 +299,11 @@ class TableTask:
         return max(self._noted, min(since)) + NOTED if since else None
 
     async def _note_if_due(self) -> None:
-        """Stores the table when used thinking time is to be kept. A failure is no reason to pause:
-        it loses only seconds."""
+        """Stores the table when used thinking time is to be kept."""
         at = self._note_at()
         if at is not None and at <= self._now:
             self._noted = self._now
+            # A failure is no reason to pause the table: it loses only seconds.
             with suppress(StoreError):
                 await self._services.store.write(stored(self._state, self._now))
 
@@ -315,7 +320,11 @@ class TableTask:
         waiting = [self._inbox.get_nowait() for _ in range(self._inbox.qsize())]
         for item in (self._current, *waiting):
             if isinstance(item, Pending) and not item.answered.done():
-                self._turn_away(item, no_table(item.request))
+                match item.request:
+                    case Sit(table) | Watch(table):
+                        self._turn_away(item, NoSuchTable(table))
+                    case _:
+                        self._turn_away(item, NotAtTable())
 
 
 def summarize(state: TableState, *, paused: bool = False) -> Summary:
@@ -332,11 +341,6 @@ def summarize(state: TableState, *, paused: bool = False) -> Summary:
     )
 
 
-def profile_of(session: Session) -> messages.Profile:
-    person = session.person
-    return messages.Profile(person.id, person.name, person.guest, person.preferences)
-
-
 def unread(session: Session) -> int | None:
     """First move that the session has not been shown; None if none was shown since it came."""
     reached = session.mailbox.reached
@@ -346,7 +350,3 @@ def unread(session: Session) -> int | None:
 def resolve(answered: asyncio.Future[None]) -> None:
     if not answered.done():
         answered.set_result(None)
-
-
-def no_table(request: Request) -> Refusal:
-    return NoSuchTable(request.table) if isinstance(request, Sit | Watch) else NotAtTable()

@@ -13,7 +13,9 @@ from server.protocol.seat import Event, Viewer
 
 
 class Rooms:
-    """The rooms that a state shows. All viewers share the chairs; `room` adds what is for one."""
+    """The rooms that a state shows."""
+
+    # All viewers share the chairs, which cost the most; `room` adds what is for one viewer.
 
     def __init__(self, state: TableState, *, paused: bool) -> None:
         self._state = state
@@ -59,9 +61,11 @@ class Rooms:
             standing=standing,
             record=roster.record or None,
             lesson=setup.lesson,
+            tempo=state.tempo,
         )
 
 
+# Cached: rooms are built at every change of a seat, and the secret changes only once for each game.
 @lru_cache(maxsize=1024)
 def commitment_of(secret: str) -> str:
     return commitment(bytes.fromhex(secret))

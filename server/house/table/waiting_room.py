@@ -103,7 +103,7 @@ def taken(draft: Draft, seat: int) -> Seat | Refusal:
 
 
 def dismiss(draft: Draft, seat: int, request: requests.Dismiss) -> Refusal | None:
-    """A person who is here watches from then on."""
+    """Frees a seat; a person who is here watches from then on."""
     if draft.state.running:
         return refusals.GameRunning()
     there = taken(draft, request.seat)
@@ -136,7 +136,8 @@ def hush(draft: Draft, seat: int, request: requests.Hush) -> Refusal | None:
 
 
 def rematch(draft: Draft, asked: Asked, request: requests.Rematch) -> Refusal | None:
-    """The same people gather for another game, with another secret."""
+    """The same people gather for another game."""
+    # With another secret: that of the last game is known to everybody now.
     if draft.roster.phase != "over":
         return refusals.GameRunning() if draft.state.running else refusals.GameNotRunning()
     seats = tuple(
