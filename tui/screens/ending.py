@@ -137,7 +137,7 @@ class EndingScreen(HouseScreen):
 
     def _section(self, name: str, section: Section | None) -> None:
         box = self.query_one(f"#{BOXES[name]}", Drawn)
-        box.display = section is not None
+        box.set_class(section is None, "-absent")
         if section is not None:
             self._sections[name] = section
             box.show(section.part)
@@ -205,6 +205,7 @@ def placed(look: Look, over: GameEnded) -> tuple[Placed, ...]:
     """Best first; equal points share a place."""
     points, names = over.result.points, look.scene.names()
     chairs = look.scene.room.chairs if look.scene.room else ()
+    bots = {seat for seat, chair in enumerate(chairs) if chair is not None and chair.bot}
     order = sorted(range(len(points)), key=lambda seat: -points[seat])
     ranks = [1 + sum(other > mine for other in points) for mine in points]
     return tuple(
@@ -214,7 +215,7 @@ def placed(look: Look, over: GameEnded) -> tuple[Placed, ...]:
             ranks[seat],
             look.say("ending-place", place=ranks[seat]),
             seat == look.scene.seat,
-            bool(seat < len(chairs) and (chair := chairs[seat]) and chair.bot),
+            look.say("screen-mark", mark="bot") if seat in bots else "",
         )
         for seat in order
     )

@@ -12,14 +12,14 @@ LIST_ROWS: Final = 12
 
 
 class Placed(NamedTuple):
-    """`place` is the word for the rank, as `1st`; equal points share a rank."""
+    """`place` is the word for the rank, as `1st`; equal points share a rank. `mark`: bot."""
 
     name: str
     points: str
     rank: int
     place: str
     is_me: bool
-    is_bot: bool
+    mark: str
 
 
 def draw_podium(canvas: Canvas, placed: tuple[Placed, ...]) -> None:
@@ -32,7 +32,8 @@ def draw_podium(canvas: Canvas, placed: tuple[Placed, ...]) -> None:
     rest = placed[3:]
     for y, one in enumerate(rest, canvas.height - len(rest)):
         x = 3 * (PILLAR + 1) + 2
-        canvas.put(x, y, f"{one.place} {one.name} {one.points}", canvas.palette.quiet)
+        words = f"{one.place} {one.name} {one.mark} {one.points}".replace("  ", " ")
+        canvas.put(x, y, words, canvas.palette.quiet)
 
 
 def draw_pillar(canvas: Canvas, x: int, one: Placed) -> None:
@@ -47,8 +48,8 @@ def draw_pillar(canvas: Canvas, x: int, one: Placed) -> None:
     canvas.fill(x, top, PILLAR, height, ground, ink=ink)
     name_ink = palette.gold if one.is_me else palette.text
     canvas.center(x, top - 1, PILLAR, one.name[: PILLAR - 1], name_ink, bold=True)
-    if one.rank == 1:
-        canvas.center(x, top - 2, PILLAR, canvas.glyphs.colours["Y"], palette.gold)
+    star = f"{canvas.glyphs.colours['Y']} " if one.rank == 1 else ""
+    canvas.center(x, top - 2, PILLAR, f"{star}{one.mark}".strip(), palette.gold)
     is_large = digits_width(one.points, large=True) <= PILLAR - 2 and height >= 7
     width = digits_width(one.points, large=is_large)
     if width <= PILLAR - 2 and height >= 5:
@@ -64,5 +65,6 @@ def draw_list(canvas: Canvas, placed: tuple[Placed, ...]) -> None:
     for y, one in enumerate(placed):
         ink = palette.gold if one.is_me else palette.text
         canvas.put(1, y, one.place, palette.quiet)
-        canvas.put(6, y, one.name, ink, bold=True)
+        end = canvas.put(6, y, one.name, ink, bold=True)
+        canvas.put(end + 1, y, one.mark, palette.quiet)
         canvas.right(min(canvas.width - 1, 40), y, one.points, ink, bold=True)

@@ -1,0 +1,175 @@
+"""The end of a game: who has won, how it went, how to check it, and what can be done now."""
+
+from collections.abc import Sequence
+from contextlib import AbstractAsyncContextManager
+
+import pytest
+
+from server.protocol import schatzsuche
+from server.protocol.notices import EventHistory, GameEnded, Notice
+from server.protocol.requests import Leave, Rematch, Replay
+from server.protocol.seat import Event, Result
+from tests.plain.scripted_house import ScriptedHouse, chair
+from tests.screen.running import SIZES, Shown, Size, shown
+from tests.screen.seated import RECORD, SECRET, Seated
+from tests.screen.snapshots import check
+from tui.screens.ending import EndingScreen
+from tui.screens.proof import ProofScreen
+from tui.screens.replay import ReplayScreen
+from tui.text import LANGUAGES, Language
+from tui.widgets.chart import free_rows
+
+LONG = ("Anna-Katharina", "Bartholomäus", "Maximiliane", "Doro", "Emil", "Frank")
+
+
+def rounds(*totals: tuple[int, ...]) -> list[Event]:
+    """Of Schatzsuche, by the points after each."""
+    nothing = (0,) * len(totals[0])
+    return [schatzsuche.Scored(nothing, nothing, nothing, each) for each in totals]
+
+
+def ended(
+    points: Sequence[int],
+    past: Sequence[Event] = (),
+    *,
+    seat: int | None = 0,
+    language: Language = "en",
+    names: Sequence[str] = LONG,
+    game: str = "schatzsuche",
+    room: dict[str, object] | None = None,
+) -> list[Notice]:
+    players = len(points)
+    person = Seated(game, players, seat, language=language, names=names, room=room)
+    winners = tuple(seat for seat, each in enumerate(points) if each == max(points))
+    return [*person.arrive(), *person.end(Result(tuple(points), winners), past)]
+
+
+def at_end(notices: list[Notice], size: Size = (120, 40)) -> AbstractAsyncContextManager[Shown]:
+    return shown(ScriptedHouse(notices), size)
+
+
+COURSE = rounds((3, 9, 2), (13, 8, 3), (16, 18, 21))
+
+
+@pytest.mark.asyncio
+async def test_the_winner_is_named_with_the_lead() -> None:
+    async with at_end(ended((16, 18, 21), COURSE)) as person:
+        assert isinstance(person.app.screen, EndingScreen)
+        assert "Maximiliane wins. By 3 points." in person.text()
+
+
+@pytest.mark.asyncio
+async def test_the_winner_at_the_screen_is_told_you() -> None:
+    async with at_end(ended((26, 18, 21), COURSE)) as person:
+        assert "You win! By 5 points." in person.text()
+
+
+@pytest.mark.asyncio
+async def test_winners_with_equal_points_share_the_win_and_the_place() -> None:
+    async with at_end(ended((21, 18, 21), COURSE)) as person:
+        text = person.text()
+        assert "share the win" in text
+        assert text.count("1st") == 2
+        assert "2nd" not in text
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_every_place_is_told_at_every_size_and_in_every_language(size: Size) -> None:
+    for language in LANGUAGES:
+        notices = ended((16, 18, 21), COURSE, language=language)
+        async with at_end(notices, size) as person:
+            text = person.text()
+            for name, points in zip(LONG, ("16", "18", "21"), strict=False):
+                assert name[:12] in text, (language, text)
+                assert points in text or size == (120, 40) or size == (200, 60), (language, text)
+            assert person.app.scene.say("ending-again") in text
+
+
+@pytest.mark.asyncio
+async def test_one_key_plays_again_without_a_question() -> None:
+    house = ScriptedHouse(ended((16, 18, 21), COURSE))
+    async with shown(house) as person:
+        await person.press("m")
+        assert Rematch() in house.asked
+
+
+@pytest.mark.asyncio
+async def test_leaving_a_finished_game_asks_nothing() -> None:
+    house = ScriptedHouse(ended((16, 18, 21), COURSE))
+    async with shown(house) as person:
+        await person.press("escape")
+        assert house.asked[-1] == Leave()
+
+
+@pytest.mark.asyncio
+async def test_those_who_watched_cannot_ask_for_another_game() -> None:
+    house = ScriptedHouse(ended((16, 18, 21), COURSE, seat=None))
+    async with shown(house) as person:
+        await person.press("m")
+        assert Rematch() not in house.asked
+
+
+@pytest.mark.asyncio
+async def test_the_game_can_be_watched_again() -> None:
+    house = ScriptedHouse(ended((16, 18, 21), COURSE))
+    async with shown(house) as person:
+        await person.press("v")
+        assert house.asked[-1] == Replay(RECORD)
+        assert isinstance(person.app.screen, ReplayScreen)
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_the_secret_and_the_lines_to_type_stand_on_a_page_of_their_own(size: Size) -> None:
+    async with at_end(ended((16, 18, 21), COURSE), size) as person:
+        assert SECRET[:20] not in person.text()
+        await person.press("k")
+        assert isinstance(person.app.screen, ProofScreen)
+        words = person.text().replace("\n", "").replace(" ", "")
+        assert SECRET in words
+        assert f"kartenhausrecords{RECORD}" in words
+        await person.press("k")
+        assert person.app.clipboard == f"kartenhaus records {RECORD} | kartenhaus verify -"
+
+
+@pytest.mark.asyncio
+async def test_turning_points_are_numbered_in_the_chart_and_told_below() -> None:
+    async with at_end(ended((16, 18, 21), COURSE)) as person:
+        text = person.text()
+        assert "1  Round 1 Bartholomäus takes the lead with 9." in text
+        assert "2  Round 2 You take the lead with 13." in text
+
+
+@pytest.mark.asyncio
+async def test_a_lesson_has_nothing_to_check_and_nothing_to_watch() -> None:
+    notices = ended((16, 18, 21), COURSE)
+    notices = [
+        GameEnded(each.table, each.result, "", each.secret) if isinstance(each, GameEnded) else each
+        for each in notices
+        if not isinstance(each, EventHistory)
+    ]
+    async with at_end(notices) as person:
+        text = person.text()
+        assert "Play again" in text
+        assert "Watch it again" not in text
+
+
+@pytest.mark.asyncio
+async def test_bots_are_marked() -> None:
+    chairs = (chair("Anna"), chair("Kilo", bot="club"), chair("Byte", bot="club"))
+    notices = ended((16, 18, 21), COURSE, names=("Anna", "Kilo", "Byte"), room={"chairs": chairs})
+    async with at_end(notices, (80, 24)) as person:
+        assert "Kilo bot" in person.text()
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_the_end_looks_as_it_did(size: Size) -> None:
+    async with at_end(ended((16, 18, 21), COURSE), size) as person:
+        check(f"ending-{size[0]}x{size[1]}", person.text())
+
+
+def test_names_at_the_ends_of_lines_have_a_row_each_the_best_at_the_top() -> None:
+    assert free_rows([5, 5, 5], [1, 3, 2]) == [7, 5, 6]
+    assert free_rows([2, 9, 3], [9, 1, 8]) == [2, 9, 3]
