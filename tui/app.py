@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.css.query import NoMatches
+from textual.filter import LineFilter
 from textual.reactive import Reactive
 from textual.screen import Screen
 from textual.timer import Timer
@@ -16,6 +17,7 @@ from server.protocol.lobby import Language, Preferences
 from server.protocol.notices import GameSnapshot
 from server.protocol.requests import Prefer, Request, Say
 from server.protocol.seat import Turn, replace
+from tui.games.registry import BOARDS
 from tui.lessons.teacher import Teacher
 from tui.look import Look
 from tui.message_log import MessageLog
@@ -26,7 +28,6 @@ from tui.screens.confirm import ConfirmScreen
 from tui.screens.registry import PAGES, place_of
 from tui.screens.screen import HouseScreen
 from tui.text import Texts
-from tui.textual_app import TextualApp
 from tui.themes import OWN, THEMES, palette_from, variables_of
 from tui.visit import Visit
 from tui.widgets.line_input import LineInput
@@ -35,7 +36,7 @@ NAME: Final = "Kartenhaus"
 SLOW_SECONDS: Final = 10.0
 
 
-class HouseApp(TextualApp):
+class HouseApp(App[None]):
     """Knows the house only through a `HouseClient`, and its texts.
 
     The lowest screen follows from where the person is in the house; the person opens the others
@@ -70,6 +71,7 @@ class HouseApp(TextualApp):
         self._preferred_theme = f"{OWN}dark"
         """that of the preferences; a theme of Textual that is chosen stays until these change"""
         self._foreign_palettes: dict[tuple[str, Depth, str], Palette] = {}
+        self.depth: Depth = "truecolor"
         self.set_reactive(App.theme, self._preferred_theme)
         self.stylesheet.set_variables(self.get_css_variables())
         self.scene = Scene(texts_for)
@@ -97,6 +99,10 @@ class HouseApp(TextualApp):
     def get_default_screen(self) -> Screen[None]:
         # Nothing is drawn on it; `switch_screen` needs a screen below the one it replaces.
         return Screen(id="_default")
+
+    def get_line_filters(self) -> list[LineFilter]:
+        # The driver maps colours to those of the terminal. Textual's own filter copies every strip.
+        return []
 
     def on_mount(self) -> None:
         self.theme_changed_signal.subscribe(self, lambda _: self.update_soon())
@@ -190,21 +196,30 @@ class HouseApp(TextualApp):
     # Colours
 
     def use_colors(self, depth: Depth) -> None:
-        super().use_colors(depth)
+        """The colours of the terminal, which may become known after the start."""
+        self.depth = depth
         self.update_soon()
 
     def palette_of(self, game: str) -> Palette:
         if self.theme.startswith(OWN):
-            return palette_for(self.theme.removeprefix(OWN), self.color_depth, game)
-        key = self.theme, self.color_depth, game
+            return palette_for(self.theme.removeprefix(OWN), self.depth, game)
+        key = self.theme, self.depth, game
         if key not in self._foreign_palettes:
-            self._foreign_palettes[key] = palette_from(self.current_theme, self.color_depth, game)
+            self._foreign_palettes[key] = palette_from(self.current_theme, self.depth, game)
         return self._foreign_palettes[key]
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
         # A theme that is not ours lacks the variables of our style sheets. Textual asks for them in
         # its constructor, too.
-        return variables_of(self.palette_of("") if self.is_running else DARK)
+        cloths = {f"cloth-{game}": self._cloth(game) for game in BOARDS}
+        return {**variables_of(self.palette_of("") if self.is_running else DARK), **cloths}
+
+    def _cloth(self, game: str) -> str:
+        """What is behind the boxes of a board, at its rim."""
+        name = self.theme.removeprefix(OWN) if self.is_running else DARK.name
+        if not self.is_running or self.theme.startswith(OWN):
+            return palette_for(name, "truecolor", game).cloth_edge
+        return palette_from(self.current_theme, "truecolor", game).cloth_edge
 
     def _apply_preferences(self) -> None:
         theme = f"{OWN}{self.taste.theme}"

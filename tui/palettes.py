@@ -76,6 +76,7 @@ class Palette:
     edge: str = "#b9ad94"
     card_edge: str = ""
     black: str = "#000000"
+    white: str = "#ffffff"
     ink: str = "#221d19"
     wild: str = "#7a2bb8"
     wild_star: str = "#c08a00"

@@ -59,8 +59,9 @@ class Board(Cloth):
         if not self._boxes:
             self._boxes = {str(box.id): box for box in self.screen.query(Drawn) if box.id}
         for name, part in self.parts(look, seen).items():
-            box = self._boxes[name]
-            box.show(part, look.lit if self in box.ancestors else "")
+            # A lesson has no rail.
+            if box := self._boxes.get(name):
+                box.show(part, look.lit if self in box.ancestors else "")
 
     # Choices
 

@@ -2,17 +2,7 @@
 
 farbstich-screen-course = Stich { $trick } von { $tricks }
 farbstich-screen-game = Partie { $game } von { $games }
-farbstich-screen-leads = { $seat_you ->
-    [yes] Du kommst raus
-   *[no] { $seat } kommt raus
-}
-farbstich-screen-display = Auslage
-farbstich-screen-trick = Der Stich
 farbstich-screen-last = Der letzte Stich
-farbstich-screen-players = { $points ->
-    [yes] Spieler und Punkte
-   *[no] Spieler
-}
 farbstich-screen-tie = Gleichstand: Ab hier nimmt niemand
 farbstich-screen-tie-short = Gleichstand
 farbstich-screen-tied = Gleichstand bei { $total } ({ $colours }): Ab hier nimmt niemand
@@ -61,7 +51,6 @@ farbstich-screen-recap-game = { $games ->
    *[other] Partie { $game } ist aus: die Punkte
 }
 farbstich-screen-late = zu spät
-farbstich-screen-leaves = lässt { $name }
 farbstich-screen-leaves-most = { $sign } was { $name } dann höchstens nehmen kann
 farbstich-screen-after = { $count ->
     [0] Nach dir nimmt niemand{ $points ->
@@ -84,6 +73,55 @@ farbstich-screen-you-won = { $others_count ->
 farbstich-screen-by-game = Partie
 farbstich-screen-total = Summe
 farbstich-screen-points = Punkte
+farbstich-screen-you = du
+farbstich-screen-leads-short = kommt raus
+farbstich-screen-collecting = Auslage
+farbstich-screen-order = Die Reihenfolge
+farbstich-screen-order-rule = die stärkste Farbe nimmt zuerst; in einer Farbe die höhere Karte
+farbstich-screen-level = { $total } = { $total }: niemand
+farbstich-screen-below = unter dem Gleichstand
+farbstich-screen-this = Dieser Stich
+farbstich-screen-points-title = Punkte
+farbstich-screen-takes = nimmt { $colour }: { $points }
+farbstich-screen-asked = { $you ->
+    [yes] { $verb ->
+        [play] deine Karte?
+       *[collect] deine Farbe?
+    }
+   *[no] ist dran
+}
+farbstich-screen-nothing = nichts da
+farbstich-screen-empty = leer
+farbstich-screen-take = nimm { $points }
+farbstich-screen-play = Die { $card } spielen
+farbstich-screen-collect = { $colour } nehmen: { $points }
+farbstich-screen-next-tricks = für die nächsten Stiche
+farbstich-screen-you-collect = Du nimmst an { $place ->
+    [1] erster
+    [2] zweiter
+    [3] dritter
+    [4] vierter
+    [5] fünfter
+   *[other] sechster
+} Stelle.
+farbstich-screen-ask-only = Nur { $card } ist übrig: Nimm es.
+farbstich-screen-would-short = { $card } → { $total }{ $outcome ->
+    [collects] : du nimmst als { $place ->
+        [1] Erster
+        [2] Zweiter
+        [3] Dritter
+        [4] Vierter
+        [5] Fünfter
+       *[other] Sechster
+    }
+    [late] : Platz { $place }, { $lots ->
+        [0] Auslage leer
+        [one] nur eine Farbe
+       *[other] nur { $lots } Farben
+    }
+    [tied] : gleichauf, du nimmst nichts
+   *[below] : unter Gleichstand, nichts
+}
 
 # Auf Karten: die Buchstaben einer Farbe, die neben ihrem Zeichen stehen. Alle sind gleich lang.
 farbstich-short-colour = { $colour ->

@@ -2,17 +2,7 @@
 
 farbstich-screen-course = Trick { $trick } of { $tricks }
 farbstich-screen-game = Game { $game } of { $games }
-farbstich-screen-leads = { $seat_you ->
-    [yes] You lead
-   *[no] { $seat } leads
-}
-farbstich-screen-display = Display
-farbstich-screen-trick = The trick
 farbstich-screen-last = The last trick
-farbstich-screen-players = { $points ->
-    [yes] Players and points
-   *[no] Players
-}
 farbstich-screen-tie = Tie: nobody collects from here on
 farbstich-screen-tie-short = Tie
 farbstich-screen-tied = Tie at { $total } ({ $colours }): nobody collects from here on
@@ -54,7 +44,6 @@ farbstich-screen-recap-game = { $games ->
    *[other] Game { $game } is over: the points
 }
 farbstich-screen-late = too late
-farbstich-screen-leaves = leaves { $name }
 farbstich-screen-leaves-most = { $sign } the most that { $name } can collect then
 farbstich-screen-after = { $count ->
     [0] Nobody collects after you{ $points ->
@@ -77,6 +66,55 @@ farbstich-screen-you-won = { $others_count ->
 farbstich-screen-by-game = Game
 farbstich-screen-total = total
 farbstich-screen-points = points
+farbstich-screen-you = you
+farbstich-screen-leads-short = leads
+farbstich-screen-collecting = collecting
+farbstich-screen-order = The order
+farbstich-screen-order-rule = the strongest colour collects first; inside a colour, the higher card
+farbstich-screen-level = { $total } = { $total }: nobody
+farbstich-screen-below = below the tie
+farbstich-screen-this = This trick
+farbstich-screen-points-title = Points
+farbstich-screen-takes = takes { $colour }: { $points }
+farbstich-screen-asked = { $you ->
+    [yes] { $verb ->
+        [play] your card?
+       *[collect] your colour?
+    }
+   *[no] is asked
+}
+farbstich-screen-nothing = nothing here
+farbstich-screen-empty = empty
+farbstich-screen-take = take { $points }
+farbstich-screen-play = Play { $card }
+farbstich-screen-collect = Take { $colour }: { $points }
+farbstich-screen-next-tricks = for the next tricks
+farbstich-screen-you-collect = You collect { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] sixth
+}.
+farbstich-screen-ask-only = Only { $card } is left: take it.
+farbstich-screen-would-short = { $card } → { $total }{ $outcome ->
+    [collects] : you collect { $place ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[other] sixth
+    }
+    [late] : place { $place }, { $lots ->
+        [0] display empty
+        [one] only 1 colour
+       *[other] only { $lots } colours
+    }
+    [tied] : a tie, you collect nothing
+   *[below] : below a tie, nothing
+}
 
 # On cards: the letters of a colour, which stand beside its sign. All have the same length.
 farbstich-short-colour = { $colour ->

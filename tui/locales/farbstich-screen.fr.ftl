@@ -2,17 +2,7 @@
 
 farbstich-screen-course = Pli { $trick } sur { $tricks }
 farbstich-screen-game = Donne { $game } sur { $games }
-farbstich-screen-leads = { $seat_you ->
-    [yes] Tu entames
-   *[no] { $seat } entame
-}
-farbstich-screen-display = Étalage
-farbstich-screen-trick = Le pli
 farbstich-screen-last = Le dernier pli
-farbstich-screen-players = { $points ->
-    [yes] Joueurs et points
-   *[no] Joueurs
-}
 farbstich-screen-tie = Égalité : plus personne ne ramasse
 farbstich-screen-tie-short = Égalité
 farbstich-screen-tied = Égalité à { $total } ({ $colours }) : plus personne ne ramasse
@@ -50,7 +40,6 @@ farbstich-screen-recap-game = { $games ->
    *[other] Donne { $game } terminée : les points
 }
 farbstich-screen-late = trop tard
-farbstich-screen-leaves = laisse à { $name }
 farbstich-screen-leaves-most = { $sign } le plus que { $name } peut alors ramasser
 farbstich-screen-after = { $count ->
     [0] Personne ne ramasse après toi{ $points ->
@@ -73,8 +62,49 @@ farbstich-screen-you-won = { $others_count ->
 farbstich-screen-by-game = Donne
 farbstich-screen-total = total
 farbstich-screen-points = points
+farbstich-screen-you = toi
+farbstich-screen-leads-short = entame
+farbstich-screen-collecting = on ramasse
+farbstich-screen-order = L’ordre
+farbstich-screen-order-rule = la couleur la plus forte d’abord ; dans une couleur, la plus haute carte
+farbstich-screen-level = { $total } = { $total } : personne
+farbstich-screen-below = sous l’égalité
+farbstich-screen-this = Ce pli
+farbstich-screen-points-title = Points
+farbstich-screen-takes = prend { $colour } : { $points }
+farbstich-screen-asked = { $you ->
+    [yes] { $verb ->
+        [play] ta carte ?
+       *[collect] ta couleur ?
+    }
+   *[no] réfléchit
+}
+farbstich-screen-nothing = rien ici
+farbstich-screen-empty = vide
+farbstich-screen-take = prends { $points }
+farbstich-screen-play = Jouer { $card }
+farbstich-screen-collect = Prendre le { $colour } : { $points }
+farbstich-screen-next-tricks = pour les plis suivants
+farbstich-screen-you-collect = Tu ramasses en { $place ->
+    [1] premier.
+   *[other] { $place }e.
+}
+farbstich-screen-ask-only = { $card }, la seule couleur qui reste : prends-la.
+farbstich-screen-would-short = { $card } → { $total }{ $outcome ->
+    [collects] { "\u00A0" }: tu ramasses en { $place ->
+        [1] premier
+       *[other] { $place }e
+    }
+    [late] { "\u00A0" }: { $place }e place, { $lots ->
+        [0] étalage vide
+        [one] 1 seule couleur
+       *[other] { $lots } couleurs
+    }
+    [tied] { "\u00A0" }: égalité, rien pour toi
+   *[below] { "\u00A0" }: sous l’égalité, rien
+}
 
-# Sur les cartes : les lettres d’une couleur, à côté de son signe. Toutes ont la même longueur.
+# Sur les cartes : les lettres d’une couleur, à côté de son signe. Toutes ont la même longueur.
 farbstich-short-colour = { $colour ->
     [R] Ro
     [G] Ve

@@ -2,17 +2,7 @@
 
 farbstich-screen-course = Presa { $trick } di { $tricks }
 farbstich-screen-game = Partita { $game } di { $games }
-farbstich-screen-leads = { $seat_you ->
-    [yes] Apri tu
-   *[no] Apre { $seat }
-}
-farbstich-screen-display = In palio
-farbstich-screen-trick = La presa
 farbstich-screen-last = L’ultima presa
-farbstich-screen-players = { $points ->
-    [yes] Giocatori e punti
-   *[no] Giocatori
-}
 farbstich-screen-tie = Parità: da qui nessuno raccoglie
 farbstich-screen-tie-short = Parità
 farbstich-screen-tied = Parità a { $total } ({ $colours }): da qui nessuno raccoglie
@@ -54,7 +44,6 @@ farbstich-screen-recap-game = { $games ->
    *[other] Partita { $game } finita: i punti
 }
 farbstich-screen-late = tardi
-farbstich-screen-leaves = lascia a { $name }
 farbstich-screen-leaves-most = { $sign } il massimo che { $name } può poi raccogliere
 farbstich-screen-after = { $count ->
     [0] Dopo di te non raccoglie nessuno{ $points ->
@@ -77,6 +66,55 @@ farbstich-screen-you-won = { $others_count ->
 farbstich-screen-by-game = Partita
 farbstich-screen-total = totale
 farbstich-screen-points = punti
+farbstich-screen-you = tu
+farbstich-screen-leads-short = apre
+farbstich-screen-collecting = si raccoglie
+farbstich-screen-order = L’ordine
+farbstich-screen-order-rule = prima il colore più forte; in un colore, la carta più alta
+farbstich-screen-level = { $total } = { $total }: nessuno
+farbstich-screen-below = sotto la parità
+farbstich-screen-this = Questa presa
+farbstich-screen-points-title = Punti
+farbstich-screen-takes = prende { $colour }: { $points }
+farbstich-screen-asked = { $you ->
+    [yes] { $verb ->
+        [play] la tua carta?
+       *[collect] il tuo colore?
+    }
+   *[no] è di turno
+}
+farbstich-screen-nothing = niente qui
+farbstich-screen-empty = vuoto
+farbstich-screen-take = prendi { $points }
+farbstich-screen-play = Gioca { $card }
+farbstich-screen-collect = Prendi il { $colour }: { $points }
+farbstich-screen-next-tricks = per le prossime prese
+farbstich-screen-you-collect = Raccogli { $place ->
+    [1] per primo.
+    [2] per secondo.
+    [3] per terzo.
+    [4] per quarto.
+    [5] per quinto.
+   *[other] per sesto.
+}
+farbstich-screen-ask-only = { $card }, l’unico colore rimasto: prendilo.
+farbstich-screen-would-short = { $card } → { $total }{ $outcome ->
+    [collects] : raccogli { $place ->
+        [1] per primo
+        [2] per secondo
+        [3] per terzo
+        [4] per quarto
+        [5] per quinto
+       *[other] per sesto
+    }
+    [late] : { $place }ª posizione, { $lots ->
+        [0] palio vuoto
+        [one] 1 solo colore
+       *[other] solo { $lots } colori
+    }
+    [tied] : parità, non raccogli niente
+   *[below] : sotto la parità, niente
+}
 
 # Sulle carte: le lettere di un colore, accanto al suo segno. Tutte hanno la stessa lunghezza.
 farbstich-short-colour = { $colour ->

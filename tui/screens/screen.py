@@ -7,6 +7,7 @@ from textual import events, on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
+from textual.types import CSSPathType
 from textual.widget import Widget
 
 from tui.glyphs import GLYPHS, Glyphs
@@ -47,7 +48,7 @@ class HouseScreen(Screen[None]):
     """
 
     AUTO_FOCUS = ""
-    CSS_PATH = "screen.tcss"
+    CSS_PATH: ClassVar[CSSPathType | None] = "screen.tcss"
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(each, f"digit('{each}')", show=False) for each in DIGIT_KEYS),
         Binding("left", "step(-1, 0)", "screen-point", show=False),

@@ -6,6 +6,7 @@ from typing import ClassVar
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal
 from textual.timer import Timer
+from textual.types import CSSPathType
 from textual.widget import Widget
 
 from server.protocol.notices import GameEnded
@@ -35,7 +36,7 @@ class Body(Horizontal):
 
 
 class TableScreen(HouseScreen):
-    CSS_PATH = "table.tcss"
+    CSS_PATH: ClassVar[CSSPathType | None] = ["table.tcss", "../games/farbstich/board.tcss"]
     BINDINGS: ClassVar[list[BindingType]] = [
         *GAME_BINDINGS,
         Binding("enter", f"choose('{RESULT}')", "screen-result"),

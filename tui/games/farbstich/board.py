@@ -1,29 +1,117 @@
-"""The board of Farbstich."""
+"""The board of Farbstich: seats, the order of collecting, what is on offer, the question, and the
+own cards, each in its place."""
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
+from typing import ClassVar
 
+from textual import events
 from textual.app import ComposeResult
+from textual.containers import Horizontal
 
+from server.protocol import farbstich
 from server.protocol.requests import Request
+from server.protocol.seat import Over
 from tui.games.board import Board
-from tui.games.farbstich import choosing
-from tui.games.lines import draw_lines
+from tui.games.farbstich import choosing, recap
+from tui.games.farbstich.hand import draw_hand, hand
+from tui.games.farbstich.offer import draw_offer, offer
+from tui.games.farbstich.order import Order, order_of
+from tui.games.farbstich.order_box import draw_order
+from tui.games.farbstich.question import draw_question, question, result
+from tui.games.farbstich.rail import draw_rail, rail
+from tui.games.farbstich.seats import draw_seats, seats
+from tui.games.farbstich.sheet import best_first, sheet
+from tui.games.farbstich.words import course
 from tui.look import Choice, Look
 from tui.plain.games import Seen
-from tui.widgets.drawn import Drawn
+from tui.widgets.canvas import Canvas
+from tui.widgets.drawn import Draw, Drawn
+from tui.widgets.light import draw_brackets
+
+
+class Mine(Horizontal):
+    """The own cards and the question: beside each other where there are few rows."""
+
+    BLANK = True
+
+
+def part_of_lesson(name: str, draw: Draw) -> Draw:
+    """A box that a lesson can light."""
+
+    def drawn(canvas: Canvas, part: object) -> None:
+        canvas.begin(name)
+        draw(canvas, part)
+        if canvas.is_lit(name):
+            draw_brackets(canvas, 0, 0, canvas.width, canvas.height)
+
+    return drawn
 
 
 class FarbstichBoard(Board):
+    LAYOUTS: ClassVar = ("-huge", "-grand", "-roomy", "-low", "-close", "-small")
+
     def compose(self) -> ComposeResult:
-        yield Drawn(draw_lines, id="table")
+        yield Drawn(part_of_lesson("seats", draw_seats), id="seats")
+        yield Drawn(part_of_lesson("order", draw_order), id="order")
+        yield Drawn(part_of_lesson("offer", draw_offer), id="offer")
+        with Mine(id="mine"):
+            yield Drawn(part_of_lesson("question", draw_question), id="question")
+            yield Drawn(part_of_lesson("hand", draw_hand), id="hand")
+
+    def rail(self) -> Iterable[Drawn]:
+        yield Drawn(draw_rail, ground="panel", id="rail-game")
+
+    def on_mount(self) -> None:
+        self._lay_out(*self.app.size)
+
+    def on_resize(self, event: events.Resize) -> None:
+        self._lay_out(*self.app.size)
+
+    def _lay_out(self, width: int, height: int) -> None:
+        """Narrow windows may be high: rows decide as well as columns."""
+        if width < 60 or height < 23:
+            now = "-small"
+        elif height < 34:
+            now = "-close"
+        elif height < 40:
+            now = "-low"
+        else:
+            large = width >= 160 and height >= 45
+            now = ("-huge" if height >= 56 else "-grand") if large else "-roomy"
+        for each in self.LAYOUTS:
+            self.set_class(each == now, each)
 
     def parts(self, look: Look, seen: Seen) -> Mapping[str, Hashable]:
-        lines = (*seen.face.table(seen), *seen.face.hand(seen))
-        choices = tuple(each.label for each in self.choices(look, seen))
-        return {"table": (*lines, *choices, look.pointed)}
+        return {
+            "seats": seats(look, seen),
+            "order": self._order(look, seen),
+            "offer": offer(look, seen),
+            "question": question(look, seen),
+            "hand": hand(look, seen),
+            "rail-game": rail(look, seen),
+        }
+
+    def _order(self, look: Look, seen: Seen) -> Order | recap.Points:
+        view: farbstich.FarbstichView = seen.view
+        if isinstance(view.waiting, Over) or view.starter is None:
+            return recap.Points(result(look, seen), sheet(look, seen, best_first(view)))
+        return recap.recap(look, seen) if recap.is_shown(look, seen) else order_of(look, seen)
+
+    def middle(self, look: Look, seen: Seen) -> str:
+        view: farbstich.FarbstichView = seen.view
+        if view.starter is None:
+            return ""
+        now = course(look, view)
+        return f"{now} · {look.say('farbstich-screen-collecting')}" if view.to_collect else now
 
     def choices(self, look: Look, seen: Seen) -> list[Choice]:
         return choosing.choices(look, seen)
 
     def requests(self, seen: Seen, does: str) -> Sequence[Request]:
         return choosing.requests(seen, does)
+
+    def recapped(self, seen: Seen) -> Hashable:
+        return recap.recapped(seen)
+
+    def recap_steps(self, seen: Seen) -> int:
+        return recap.steps(seen)

@@ -11,7 +11,7 @@ from tui.plain.games import Seen
 
 
 def choices(look: Look, seen: Seen) -> list[Choice]:
-    """In the order in which they are drawn."""
+    """In the order in which they are drawn. A single colour is not asked about at length."""
     if not seen.in_turn:
         return []
     able = set(seen.legal)
@@ -19,7 +19,17 @@ def choices(look: Look, seen: Seen) -> list[Choice]:
         *(farbstich.Play(card) for card in sorted_by_colour(seen.view.hand)),
         *(farbstich.Collect(colour) for colour in COLOURS),
     ]
-    return [point(does(move), seen.formatter.move(move)) for move in moves if move in able]
+    there = [move for move in moves if move in able]
+    is_only = len(there) == 1 and isinstance(there[0], farbstich.Collect)
+    return [
+        point(does(move), seen.formatter.move(move), key=column(move), at_once=is_only)
+        for move in there
+    ]
+
+
+def column(move: farbstich.Play | farbstich.Collect) -> str:
+    """The digit of a colour is that of its column, whatever else is there."""
+    return str(COLOURS.index(move.colour) + 1) if isinstance(move, farbstich.Collect) else ""
 
 
 def does(move: farbstich.Play | farbstich.Collect) -> str:
@@ -28,7 +38,8 @@ def does(move: farbstich.Play | farbstich.Collect) -> str:
 
 def keys(look: Look, seen: Seen) -> dict[str, str]:
     """The digit of each choice."""
-    return {each.does: str(which) for which, each in enumerate(choices(look, seen), 1)}
+    numbered = enumerate(choices(look, seen), 1)
+    return {each.does: each.key or str(which) for which, each in numbered}
 
 
 def requests(seen: Seen, does: str) -> Sequence[Request]:

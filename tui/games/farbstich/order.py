@@ -1,0 +1,182 @@
+"""The order of collecting as bars: one for each colour, made of its cards, the strongest first."""
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import NamedTuple, cast
+
+from server.cards import COLOURS, VALUE, Colour, ColourCard
+from server.protocol import farbstich
+from tui.games.farbstich.standing import Standing, standings
+from tui.games.farbstich.trick import (
+    Trick,
+    collectors,
+    collects,
+    has_collected,
+    last_trick,
+    this_trick,
+    worth,
+)
+from tui.games.farbstich.words import color_name, course, glyphs_of, letters, player, sign
+from tui.look import Look
+from tui.plain.games import Seen
+
+
+class Piece(NamedTuple):
+    """A card in a bar. `is_ghost`: the card that is pointed at, not played yet."""
+
+    name: str
+    value: int
+    is_ghost: bool = False
+
+
+class End(NamedTuple):
+    """What stands behind a bar, in several lengths, the longest first; `ink` is a field of the
+    palette."""
+
+    texts: tuple[str, ...]
+    ink: str
+
+
+class Bar(NamedTuple):
+    color: Colour
+    letters: str
+    name: str
+    total: int
+    pieces: tuple[Piece, ...]
+    ends: tuple[End, ...]
+    is_live: bool
+    is_tied: bool
+
+
+class Order(NamedTuple):
+    """`notes`: the same in several lengths; `room`: of the longest name of a colour; `course` and
+    `people`: for boards without a place for them."""
+
+    title: str
+    notes: tuple[str, ...]
+    is_tied: bool
+    bars: tuple[Bar, ...]
+    room: int
+    course: str
+
+
+def order_of(look: Look, seen: Seen) -> Order:
+    """Of this trick; until a card is led, of the last one."""
+    view: farbstich.FarbstichView = seen.view
+    ghost = pointed_card(look, seen)
+    if not view.plays and not ghost and (last := last_trick(seen)):
+        return of_trick(look, seen, last, look.say("farbstich-screen-last"))
+    trick = this_trick(seen)
+    title = look.say("farbstich-screen-order")
+    if ghost is None or view.seat is None:
+        return of_trick(look, seen, trick, title)
+    plays = (*view.plays, farbstich.Laid(view.seat, ghost))
+    return of_trick(look, seen, trick._replace(plays=plays), title, ghost)
+
+
+def pointed_card(look: Look, seen: Seen) -> ColourCard | None:
+    """The card whose outcome the order shows, if the player wants that."""
+    verb, _, what = (look.sent or look.pointed).partition(":")
+    shown = verb == "play" and what in seen.view.hand and look.taste.totals and seen.in_turn
+    return cast(ColourCard, what) if shown else None
+
+
+def of_trick(
+    look: Look,
+    seen: Seen,
+    trick: Trick,
+    title: str,
+    ghost: ColourCard | None = None,
+    shown: int | None = None,
+) -> Order:
+    """`shown`: how many steps of a recap have been shown."""
+    rows = standings(trick.plays)
+    ranked = farbstich.rank(trick.plays)
+    bars = tuple(
+        bar(look, seen, trick, list(cards), ghost, shown)
+        for _, cards in groupby(rows, lambda row: row.colour)
+    )
+    colors = COLOURS[: seen.view.players]
+    return Order(
+        title,
+        tie_notes(look, seen, ranked) or (look.say("farbstich-screen-order-rule"), ""),
+        bool(ranked.tied),
+        bars,
+        max(len(color_name(look, color)) for color in colors),
+        course(look, seen.view),
+    )
+
+
+def tie_notes(look: Look, seen: Seen, ranked: farbstich.Ranked) -> tuple[str, ...]:
+    if not ranked.tied:
+        return ()
+    colors = seen.texts.join(look.say("farbstich-colour", colour=each) for each in ranked.tied)
+    return (
+        look.say("farbstich-screen-tied", colours=colors, total=ranked.totals[ranked.tied[0]]),
+        look.say("farbstich-screen-tie"),
+        look.say("farbstich-screen-tie-short"),
+    )
+
+
+def bar(
+    look: Look,
+    seen: Seen,
+    trick: Trick,
+    cards: Sequence[Standing],
+    ghost: ColourCard | None,
+    shown: int | None,
+) -> Bar:
+    first = cards[0]
+    pieces = tuple(
+        Piece(player(look, seen, each.laid.seat), VALUE[each.laid.card], each.laid.card == ghost)
+        for each in cards
+    )
+    if first.place:
+        ends = tuple(end(look, seen, each, trick, shown) for each in cards)
+    elif first.tied:
+        level = f"{first.total} = {first.total}"
+        texts = look.say("farbstich-screen-level", total=first.total), level, "="
+        ends = (End(texts, "bad"),)
+    else:
+        ends = (End((look.say("farbstich-screen-below"), ""), "quiet"),)
+    return Bar(
+        first.colour,
+        letters(look, first.colour),
+        color_name(look, first.colour),
+        first.total,
+        pieces,
+        ends,
+        bool(first.place),
+        first.tied,
+    )
+
+
+def end(look: Look, seen: Seen, each: Standing, trick: Trick, shown: int | None) -> End:
+    """The place of a card, or what it brought, or that it comes too late."""
+    seat, glyphs = each.laid.seat, glyphs_of(look)
+    name = player(look, seen, seat)
+    if trick.collecting[:1] == (seat,):
+        return End((f"{glyphs.point} {name}", glyphs.point), "gold")
+    if not collects(each, trick):
+        is_told = shown is None or step_of(each, trick) <= shown
+        late = look.say("farbstich-screen-late")
+        return End((f"{name}: {late}", late) if is_told else (name, ""), "quiet")
+    place = glyphs.done if has_collected(each, trick) else f"{each.place}."
+    place = place if each.place <= trick.sure else ""
+    took = trick.took.get(seat)
+    if took is None or (shown is not None and step_of(each, trick) > shown):
+        return End((f"{place} {name}".strip(), place), "gold")
+    values = "+".join(
+        str(value) for value in sorted((VALUE[card] for card in took.cards), reverse=True)
+    )
+    brought = f"{sign(look, took.colour)} {worth(took)}"
+    whole = f"{sign(look, took.colour)} {values} = {worth(took)}" if "+" in values else brought
+    ink = "gold" if shown in (None, step_of(each, trick)) else "text"
+    texts = (f"{place} {name} {whole}", f"{place} {name} {brought}", f"{place} {brought}")
+    return End((*texts, f"{place} +{worth(took)}"), ink)
+
+
+def step_of(each: Standing, trick: Trick) -> int:
+    """The step of a recap that tells of a card: one for each that collects, and one for all that
+    go without."""
+    return each.place if 0 < each.place <= trick.lots else collectors(trick) + 1

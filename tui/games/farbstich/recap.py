@@ -1,0 +1,69 @@
+"""How the last trick was scored, step by step; at the end of a game, the points follow."""
+
+from typing import NamedTuple
+
+from server.protocol import farbstich
+from server.protocol.seat import Over
+from tui.games.farbstich.order import Order, of_trick
+from tui.games.farbstich.sheet import Sheet, best_first, sheet
+from tui.games.farbstich.trick import collectors, ended_trick
+from tui.look import Look
+from tui.plain.games import Seen
+
+
+class Points(NamedTuple):
+    """The points after a game; `hidden`: so many of the best are not shown yet."""
+
+    title: str
+    sheet: Sheet
+    hidden: int = 0
+
+
+def recapped(seen: Seen) -> farbstich.LastTrick | None:
+    """None while a trick is collected, and at the very end, which has a screen of its own."""
+    view: farbstich.FarbstichView = seen.view
+    return None if view.to_collect or isinstance(view.waiting, Over) else view.last_trick
+
+
+def steps(seen: Seen) -> int:
+    return trick_steps(seen) + (seen.view.players if ends_game(seen) else 0)
+
+
+def trick_steps(seen: Seen) -> int:
+    """One for each that collects, and one for all that go without."""
+    trick = ended_trick(seen)
+    if trick is None:
+        return 0
+    able = collectors(trick)
+    return able + (able < len(trick.plays))
+
+
+def ends_game(seen: Seen) -> bool:
+    view: farbstich.FarbstichView = seen.view
+    return bool(view.scores) and view.trick <= 1
+
+
+def is_shown(look: Look, seen: Seen) -> bool:
+    """It covers the cards of a trick only for those who have nothing to decide, until it ends."""
+    if look.recap is None or ended_trick(seen) is None:
+        return False
+    return not seen.view.plays or (not seen.in_turn and look.recap < steps(seen))
+
+
+def tells_points(look: Look, seen: Seen) -> bool:
+    return ends_game(seen) and (look.recap or 0) > trick_steps(seen)
+
+
+def recap(look: Look, seen: Seen) -> Order | Points:
+    view: farbstich.FarbstichView = seen.view
+    shown = look.recap or 0
+    if tells_points(look, seen):
+        games = view.options.games
+        title = look.say("farbstich-screen-recap-game", game=len(view.scores), games=games)
+        told = sheet(look, seen, best_first(view))
+        return Points(title, told, max(0, view.players - (shown - trick_steps(seen))))
+    number = farbstich.HAND if ends_game(seen) else view.trick - 1
+    trick = ended_trick(seen)
+    assert trick is not None
+    title = look.say("farbstich-screen-recap", trick=number)
+    return of_trick(look, seen, trick, title, shown=shown)
