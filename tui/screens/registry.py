@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 from tui.plain.scene import Scene
 from tui.screens.hall import HallScreen
 from tui.screens.lesson import LessonScreen
+from tui.screens.replays import ReplaysScreen
 from tui.screens.screen import HouseScreen
 from tui.screens.table import TableScreen
 
@@ -27,5 +28,5 @@ def place_of(scene: Scene) -> Place:
     return Place(("table", game, str(room.table)), lambda: TableScreen(game))
 
 
-PAGES: Final[Mapping[str, Callable[[], HouseScreen]]] = {}
+PAGES: Final[Mapping[str, Callable[[], HouseScreen]]] = {"replays": ReplaysScreen}
 """screens that a key opens, by name"""

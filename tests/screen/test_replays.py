@@ -1,0 +1,215 @@
+"""Finished games: the list of them, and each step by step."""
+
+from functools import cache
+from typing import Any
+
+import pytest
+
+from server.engine import GAMES
+from server.protocol.lobby import FinishedGame
+from server.protocol.notices import FinishedGames, Notice, Replayed
+from server.protocol.requests import Finished, Replay, Request
+from server.protocol.seat import replace
+from tests.plain.scripted_house import ScriptedHouse, lobby, welcome
+from tests.playing import PlayedMove
+from tests.screen.running import SIZES, Shown, Size, shown
+from tests.screen.seated import course
+from tests.screen.snapshots import check
+from tui.screens.replay import ReplayScreen
+from tui.screens.replays import ReplaysScreen
+from tui.text import LANGUAGES, Language
+
+RECORD = "dda63ca8f6ad"
+NAMES = ("Anna", "Ben", "Cleo", "Doro", "Emil", "Frank")
+LONG = ("Anna-Katharina", "Bartholomäus von Eck", "Maximiliane", "Doro", "Emil", "Frank")
+PLAYERS = {"eight28": 6, "farbstich": 6, "schatzsuche": 3}
+ROUNDS = (0, 3, 7)
+
+
+@cache
+def played(game: str) -> list[PlayedMove]:
+    return list(course(game, PLAYERS[game], 5))
+
+
+def at_step(game: str, request: Replay) -> Replayed:
+    """The answer of the house."""
+    moves, rules = played(game), GAMES[game]
+    state: Any = moves[request.step].step.state
+    seats = range(PLAYERS[game]) if request.seat is None else [request.seat]
+    return Replayed(
+        record=RECORD,
+        game=game,
+        names=NAMES[: PLAYERS[game]],
+        step=request.step,
+        steps=len(moves),
+        rounds=ROUNDS,
+        seat=request.seat,
+        views=tuple(rules.view(state, seat) for seat in seats),
+        events=tuple(
+            seen
+            for event in moves[request.step].step.events
+            if (seen := rules.event_for(event, request.seat)) is not None
+        ),
+    )
+
+
+FINISHED = FinishedGames(
+    tuple(
+        FinishedGame(f"R-{n}", game, 1_790_000_000 + n, LONG, (31, 28, -7, 0, 4, 9), (0,), 2)
+        for n, game in enumerate([*GAMES] * 10)
+    )
+)
+
+
+def house_of(game: str = "farbstich", language: Language = "en") -> ScriptedHouse:
+    def answers(request: Request) -> list[Notice]:
+        match request:
+            case Finished():
+                return [FINISHED]
+            case Replay():
+                return [replace(at_step(game, request), record=request.record)]
+        return []
+
+    return ScriptedHouse([welcome(language), lobby()], answers)
+
+
+async def watch(person: Shown, game: str, step: int = 0) -> ReplayScreen:
+    screen = ReplayScreen(game, RECORD)
+    person.app.ask(Replay(RECORD, step, None))
+    person.app.push_screen(screen)
+    await person.settle()
+    return screen
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_a_replay_tells_step_names_and_what_happened_at_every_size(
+    game: str, size: Size
+) -> None:
+    for language in LANGUAGES:
+        async with shown(house_of(game, language), size) as person:
+            await watch(person, game, 4)
+            text = person.text()
+            steps = person.app.scene.say("screen-replay-step", step=5, steps=len(played(game)))
+            assert steps in text, text
+            assert person.app.scene.game_name(game) in text
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("key", "at", "step"),
+    [
+        ("right", 4, 5),
+        ("left", 4, 3),
+        ("left", 0, 0),
+        ("down", 0, 3),
+        ("down", 3, 7),
+        ("up", 7, 3),
+        ("up", 5, 3),
+        ("up", 2, 0),
+        ("down", 8, None),
+    ],
+)
+async def test_arrows_go_by_steps_and_by_rounds(key: str, at: int, step: int | None) -> None:
+    house = house_of()
+    async with shown(house) as person:
+        await watch(person, "farbstich", at)
+        await person.press(key)
+        last = len(played("farbstich")) - 1
+        assert house.asked[-1] == Replay(RECORD, last if step is None else step, None)
+
+
+@pytest.mark.asyncio
+async def test_hands_can_be_hidden_and_another_seat_taken() -> None:
+    house = house_of()
+    async with shown(house) as person:
+        await watch(person, "farbstich", 4)
+        await person.press("d", "w", "d")
+        assert house.asked[-3:] == [
+            Replay(RECORD, 4, 0),
+            Replay(RECORD, 4, 1),
+            Replay(RECORD, 4, None),
+        ]
+
+
+@pytest.mark.asyncio
+async def test_a_replay_runs_by_itself_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tui.screens.replay.RUN_SECONDS", 0.001)
+    async with shown(house_of()) as person:
+        screen = await watch(person, "farbstich", len(played("farbstich")) - 5)
+        await person.press("space")
+        while "run by itself" not in person.text():
+            await person.settle()
+        now = screen.now()
+        assert now is not None
+        assert now.step == now.steps - 1
+
+
+@pytest.mark.asyncio
+async def test_any_step_by_hand_stops_a_replay_that_runs() -> None:
+    async with shown(house_of()) as person:
+        await watch(person, "farbstich", 4)
+        await person.press("space")
+        assert "Space  stop" in person.text()
+        await person.press("left")
+        assert "Space  run by itself" in person.text()
+
+
+@pytest.mark.asyncio
+async def test_buttons_can_be_clicked() -> None:
+    house = house_of()
+    async with shown(house) as person:
+        await watch(person, "farbstich", 4)
+        rows = person.rows()
+        y = next(y for y, row in enumerate(rows) if "→  on" in row)
+        await person.click(rows[y].index("on"), y)
+        assert house.asked[-1] == Replay(RECORD, 5, None)
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_the_game_that_is_pointed_at_is_told_in_full(size: Size) -> None:
+    async with shown(house_of(), size) as person:
+        person.app.push_screen(ReplaysScreen())
+        await person.settle()
+        await person.press(*["down"] * 18)
+        words = " ".join(person.text().split())
+        result = "Anna-Katharina 31, Bartholomäus von Eck 28, Maximiliane −7, Doro 0, Emil 4"
+        assert result in words
+        check(f"replays-{size[0]}x{size[1]}", person.text())
+
+
+@pytest.mark.asyncio
+async def test_a_game_of_the_list_is_watched_from_the_own_seat() -> None:
+    house = house_of()
+    async with shown(house) as person:
+        person.app.push_screen(ReplaysScreen())
+        await person.settle()
+        await person.press("5", "5")
+        assert Replay("R-4") in house.asked
+        assert isinstance(person.app.screen, ReplayScreen)
+        await person.press("d")
+        assert house.asked[-1] == Replay("R-4", 0, 2)
+
+
+@pytest.mark.asyncio
+async def test_a_game_can_be_watched_by_its_number() -> None:
+    house = house_of()
+    async with shown(house) as person:
+        person.app.push_screen(ReplaysScreen())
+        await person.settle()
+        await person.press("slash", *RECORD, "enter")
+        assert Replay(RECORD) in house.asked
+        assert isinstance(person.app.screen, ReplayScreen)
+
+
+@pytest.mark.asyncio
+async def test_a_person_without_finished_games_is_told_so() -> None:
+    house = ScriptedHouse(
+        [welcome(), lobby()], lambda asked: [FinishedGames(())] if asked == Finished() else []
+    )
+    async with shown(house, (40, 20)) as person:
+        person.app.push_screen(ReplaysScreen())
+        await person.settle()
+        assert person.app.scene.say("plain-no-finished").split()[0] in person.text()

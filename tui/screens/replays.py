@@ -1,0 +1,151 @@
+"""The finished games of the person, each to be watched again; others by their number."""
+
+from collections.abc import Iterable, Sequence
+from datetime import UTC, datetime
+from typing import ClassVar, Final, NamedTuple
+
+from textual.binding import Binding, BindingType
+from textual.widget import Widget
+
+from server.protocol.lobby import FinishedGame
+from server.protocol.requests import Finished, Replay
+from tui.events_as_text import number
+from tui.games.lines import wrapped
+from tui.look import Choice, Look, point
+from tui.screens.pointing import DIGITS
+from tui.screens.replay import ReplayScreen
+from tui.screens.screen import HouseScreen
+from tui.text import clean
+from tui.widgets.canvas import Canvas
+from tui.widgets.drawn import Drawn
+from tui.widgets.head_bar import Head
+
+BY_NUMBER: Final = "typed"
+INDENT: Final = 6
+
+
+class ListedGame(NamedTuple):
+    """`game`: the key of the game, for its colour."""
+
+    record: str
+    key: str
+    when: str
+    game: str
+    name: str
+    result: str
+    is_pointed: bool
+
+
+class Listed(NamedTuple):
+    games: tuple[ListedGame, ...]
+    nothing: str
+    refusal: str
+
+
+def draw_games(canvas: Canvas, part: Listed) -> None:
+    """The list scrolls so far that the game that is pointed at is in full sight."""
+    palette = canvas.palette
+    y = 1
+    if part.refusal:
+        for row in wrapped(part.refusal, canvas.width - 4):
+            canvas.put(2, y, row, palette.bad)
+            y += 1
+        y += 1
+    if not part.games:
+        for row in wrapped(part.nothing, canvas.width - 4):
+            canvas.put(2, y, row, palette.mute)
+            y += 1
+        return
+    blocks = [wrapped(each.result, canvas.width - INDENT - 2) for each in part.games]
+    at = next((at for at, each in enumerate(part.games) if each.is_pointed), 0)
+    first = 0
+    while sum(len(block) + 2 for block in blocks[first : at + 1]) > canvas.height - y:
+        first += 1
+    for game, block in list(zip(part.games, blocks, strict=True))[first:]:
+        if y + len(block) >= canvas.height:
+            break
+        ground = palette.button if game.is_pointed else None
+        rows = len(block) + 1
+        if ground is not None:
+            canvas.fill(1, y, canvas.width - 2, rows, ground)
+            canvas.put(0, y, ">" if canvas.is_ascii else "▌", palette.gold)
+        canvas.put(2, y, game.key, palette.gold, bold=True)
+        end = canvas.put(INDENT, y, game.name, palette.text, bold=True)
+        canvas.put(max(end + 2, INDENT + 14), y, game.when, palette.mute)
+        canvas.spot(1, y, canvas.width - 2, rows, game.record)
+        for words in block:
+            y += 1
+            canvas.put(INDENT, y, words, palette.soft)
+        y += 2
+
+
+class ReplaysScreen(HouseScreen):
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("slash", f"choose('{BY_NUMBER}')", "screen-replay-by-number", id=BY_NUMBER,
+                key_display="/"),
+    ]  # fmt: skip
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._wanted: tuple[str, int] | None = None
+        """the record that is fetched, and the seat to watch it from"""
+
+    def compose_body(self) -> Iterable[Widget]:
+        yield Drawn(draw_games, ground="room", id="replays")
+
+    def on_mount(self) -> None:
+        super().on_mount()
+        self.house.ask(Finished())
+
+    def head(self, look: Look) -> Head:
+        return Head(look.say("screen-replays"))
+
+    def update_view(self, look: Look) -> None:
+        games = tuple(
+            listed(look, game, DIGITS[at] if at < len(DIGITS) else "")
+            for at, game in enumerate(self._games())
+        )
+        nothing = "" if look.scene.finished_games is None else look.say("plain-no-finished")
+        refusal = look.scene.refusal if self._wanted else ""
+        self.query_one("#replays", Drawn).show(Listed(games, nothing, refusal))
+        self._open_wanted()
+
+    def _open_wanted(self) -> None:
+        found = self.house.scene.replay
+        if self._wanted is not None and found is not None and found.record == self._wanted[0]:
+            _, seat = self._wanted
+            self._wanted = None
+            self.house.push_screen(ReplayScreen(found.game, found.record, seat))
+
+    def _games(self) -> tuple[FinishedGame, ...]:
+        finished = self.house.scene.finished_games
+        return finished.games if finished else ()
+
+    # Choices
+
+    def choices(self) -> Sequence[Choice]:
+        games = [point(each.record, clean(each.record)) for each in self._games()]
+        return [*games, Choice(BY_NUMBER, "/", self.say("screen-replay-by-number"))]
+
+    def rows(self) -> Sequence[Sequence[str]]:
+        return [[each.record] for each in self._games()]
+
+    def choose(self, does: str) -> None:
+        if does == BY_NUMBER:
+            label = self.say("screen-replay-line")
+            self.house.type_line(label, lambda text: self._fetch(text.strip(), 0))
+            return
+        seat = next((each.you for each in self._games() if each.record == does), None)
+        self._fetch(does, seat or 0)
+
+    def _fetch(self, record: str, seat: int) -> None:
+        self._wanted = (record, seat)
+        self.house.ask(Replay(record))
+
+
+def listed(look: Look, game: FinishedGame, key: str) -> ListedGame:
+    named = zip(game.names, game.points, strict=False)
+    result = ", ".join(f"{clean(name)} {number(points)}" for name, points in named)
+    when = datetime.fromtimestamp(game.at, UTC).strftime("%Y-%m-%d %H:%M")
+    name = look.scene.game_name(game.game)
+    return ListedGame(game.record, key, when, game.game, name, result, game.record == look.pointed)
