@@ -1,19 +1,21 @@
 """The Textual app of one person."""
 
 import time
+from collections import defaultdict
 from collections.abc import Callable, Iterable
+from itertools import islice
 from typing import ClassVar, Final
 
 from textual.app import App
 from textual.binding import Binding, BindingType
-from textual.css.query import NoMatches
 from textual.filter import LineFilter
+from textual.notifications import SeverityLevel
 from textual.reactive import Reactive
 from textual.screen import Screen
 from textual.timer import Timer
 
 from server.protocol.client import HouseClient
-from server.protocol.lobby import Language, Preferences
+from server.protocol.lobby import Language, Place, Preferences
 from server.protocol.notices import GameSnapshot
 from server.protocol.requests import Prefer, Request, Say
 from server.protocol.seat import Turn, replace
@@ -23,17 +25,31 @@ from tui.look import Look
 from tui.message_log import MessageLog
 from tui.palettes import DARK, Depth, Palette, palette_for
 from tui.plain.dispatch import goodbye
+from tui.plain.registry import FACES
 from tui.plain.scene import Scene
-from tui.screens.confirm import ConfirmScreen
-from tui.screens.registry import PAGES, place_of
+from tui.screens.confirm import Answer, ConfirmScreen
+from tui.screens.registry import LETTERS, PAGES, place_of
+from tui.screens.rules import RulesScreen
 from tui.screens.screen import HouseScreen
 from tui.text import Texts
 from tui.themes import OWN, THEMES, palette_from, variables_of
 from tui.visit import Visit
-from tui.widgets.line_input import LineInput
+from tui.widgets.line_input import LineInput, Typed, TypingLine
+from tui.widgets.rail import Said, talk_lines
 
 NAME: Final = "Kartenhaus"
 SLOW_SECONDS: Final = 10.0
+TOASTED: Final = frozenset(("house", "warning"))
+LONG_ANSWER: Final = 3
+"""sentences that have no room in a toast"""
+
+
+def capitalized(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def do_nothing() -> None:
+    """The answer that changes nothing."""
 
 
 class HouseApp(App[None]):
@@ -50,6 +66,7 @@ class HouseApp(App[None]):
         Binding("ctrl+c", "hang_up", show=False, priority=True),
         Binding("ctrl+d", "hang_up", show=False, priority=True),
         Binding("ctrl+q", "hang_up", show=False, priority=True),
+        Binding("ctrl+p", "command_palette", "screen-find", key_display="Ctrl+P", priority=True),
     ]
     title: Reactive[str] = Reactive("", repaint=False)
     """The title of the window. A change repaints nothing."""
@@ -81,6 +98,11 @@ class HouseApp(App[None]):
         self.sent = ""
         """the last choice, until the house has answered it"""
         self.slow = False
+        self.typed: defaultdict[str, Typed] = defaultdict(Typed)
+        """by label: what was typed into the lines"""
+        self._told = 0
+        """entries of the message log that were looked at for toasts"""
+        self._refusals = 0
         self._on_ready = on_ready
         self.visit = Visit(line, self.scene, self.message_log, self.update_soon)
         self.teacher = Teacher(self.scene)
@@ -142,6 +164,7 @@ class HouseApp(App[None]):
         self._run_clock()
         self._apply_preferences()
         await self._settle()
+        self._tell()
         self.update_screen()
         self.title = self.window_title()
         self._ring()
@@ -169,18 +192,59 @@ class HouseApp(App[None]):
         if isinstance(self.screen, HouseScreen) and self.screen.is_mounted:
             self.screen.refresh_all()
 
+    def _tell(self) -> None:
+        """Shows a refusal where it was caused, and other news in toasts."""
+        scene, log = self.scene, self.message_log
+        new = list(islice(reversed(log.entries), min(log.count - self._told, len(log.entries))))
+        self._told = log.count
+        if scene.refusal_count > self._refusals and isinstance(self.screen, HouseScreen):
+            self.screen.refuse(scene.refusal)
+        self._refusals = scene.refusal_count
+        answer = [each.sentence for each in reversed(new) if each.kind == "answer"]
+        if len(answer) > LONG_ANSWER:
+            self.open("log")
+        elif answer:
+            self.toast("\n".join(answer))
+        shows_news = isinstance(self.screen, HouseScreen) and self.screen.shows_talk
+        for entry in reversed(new):
+            if entry.kind in TOASTED or (entry.kind == "seat" and not shows_news):
+                severe: SeverityLevel = "warning" if entry.kind == "warning" else "information"
+                self.toast(entry.sentence, severe)
+
+    def toast(self, sentence: str, severity: SeverityLevel = "information") -> None:
+        # Names and talk are no markup.
+        self.notify(sentence, severity=severity, markup=False)
+
     def open(self, page: str) -> None:
         """Opens a page above the current screen."""
-        self.push_screen(PAGES[page]())
+        if page == "rules" and self.scene.room is None:
+            self.ask_which_rules()
+        else:
+            self.push_screen(PAGES[page]())
 
     def confirm(self, question: str, then: Callable[[], object]) -> None:
         """Asks first; Enter means no."""
+        say = self.scene.say
+        yes = Answer("yes", "y", capitalized(say("yes")), then)
+        no = Answer("no", "n", capitalized(say("no")), do_nothing)
+        self.push_screen(ConfirmScreen(say("screen-sure"), question, (yes, no)))
 
-        def answered(yes: bool | None) -> None:
-            if yes:
-                then()
-
-        self.push_screen(ConfirmScreen(question), answered)
+    def ask_which_rules(self) -> None:
+        """The rules of which game? In the hall there is no game to be meant."""
+        say = self.scene.say
+        answers = [
+            Answer(
+                game,
+                LETTERS[game],
+                self.scene.game_name(game),
+                lambda game=game: self.push_screen(RulesScreen(game)),  # type: ignore[misc]
+                say("hall-about", game=game),
+            )
+            for game in FACES
+        ]
+        self.push_screen(
+            ConfirmScreen(capitalized(say("screen-rules")), say("hall-which-rules"), answers)
+        )
 
     def look(self, pointed: str = "") -> Look:
         return Look(
@@ -240,21 +304,30 @@ class HouseApp(App[None]):
     def prefer(self, **changes: object) -> None:
         self.ask(Prefer(replace(self.taste, **changes)))
 
-    def type_line(self, label: str, then: Callable[[str], object], start: str = "") -> None:
-        """Opens the line to type in at the bottom of the screen."""
-        try:
-            self.screen.query_one(LineInput).focus()
-        except NoMatches:
-            self.screen.mount(LineInput(label, then, start))
+    def type_line(
+        self,
+        label: str,
+        then: Callable[[str], object],
+        start: str = "",
+        said: tuple[Said, ...] = (),
+    ) -> None:
+        """Opens the line to type in at the bottom of the screen, with what was `said` above it."""
+        if open_lines := self.screen.query(LineInput):
+            open_lines.first().focus()
+        else:
+            line = LineInput(self.typed[label], then, start)
+            self.screen.mount(TypingLine(label, line, said))
 
     def talk(self) -> None:
         """Opens the line to say something to the table, or to the hall."""
         self.message_log.unread = 0
-        if self.scene.room is None:
-            label = self.scene.say("hall-chat-line")
-            self.type_line(label, lambda text: self.ask(Say(text, to="lobby")))
-        else:
-            self.type_line(self.scene.say("screen-chat-line"), lambda text: self.ask(Say(text)))
+        in_hall = self.scene.room is None
+        label = self.scene.say("hall-chat-line" if in_hall else "screen-chat-line")
+        shows_talk = isinstance(self.screen, HouseScreen) and self.screen.shows_talk
+        said = () if shows_talk else talk_lines(self.look())
+        to: Place = "lobby" if in_hall else "table"
+        self.type_line(label, lambda text: self.ask(Say(text, to=to)), said=said)
+        self.update_soon()
 
     def action_hang_up(self) -> None:
         self.exit()

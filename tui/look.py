@@ -33,9 +33,11 @@ class Look(NamedTuple):
     """A moment of one screen.
 
     `pointed`: the choice that Enter would make; `sent`: the choice that the house has not answered
-    yet; `recap`: how far the end of a round has been shown, None without a recap; `picked`: the
-    first half of a choice in two steps; `elapsed`: the seconds since the last snapshot of the game;
-    `slow`: frames were dropped a moment ago; `lit`: the part of the board a lesson speaks of.
+    yet; `refusal`: why the last choice was refused, shown in the second line of the question until
+    something is pointed at or chosen; `recap`: how far the end of a round has been shown, None
+    without a recap; `picked`: the first half of a choice in two steps; `elapsed`: the seconds since
+    the last snapshot of the game; `slow`: frames were dropped a moment ago; `lit`: the part of the
+    board a lesson speaks of.
     """
 
     scene: Scene
@@ -43,6 +45,7 @@ class Look(NamedTuple):
     taste: Preferences
     pointed: str = ""
     sent: str = ""
+    refusal: str = ""
     recap: int | None = None
     picked: str = ""
     elapsed: int = 0

@@ -4,7 +4,9 @@ from collections import deque
 from typing import Final, Literal, NamedTuple
 
 KEPT: Final = 400
-Kind = Literal["event", "news", "talk", "refused", "house", "warning"]
+Kind = Literal["event", "seat", "news", "talk", "refused", "answer", "house", "warning"]
+"""`seat`: a change of another person's seat; `answer`: to a typed command; `warning`: news that the
+player must not overlook; `news`: what the screen shows by itself."""
 
 
 class Entry(NamedTuple):

@@ -1,6 +1,6 @@
 """The rules of a game with the options of one table, in sections that can be searched."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 from unicodedata import combining, normalize
 
@@ -42,6 +42,18 @@ def _one_line(paragraph: str) -> str:
 
 def _spelled(value: object) -> object:
     return str(value).lower() if isinstance(value, bool) else value
+
+
+def folded_at(text: str, word: str) -> Iterator[tuple[int, int]]:
+    """Where a word occurs in a text, both without capitals and accents: the first letter, and the
+    one behind the last."""
+    letters = [(folded, at) for at, letter in enumerate(text) for folded in _folded(letter)]
+    plain, wanted = "".join(folded for folded, _ in letters), _folded(word)
+    start = plain.find(wanted) if wanted else -1
+    while start >= 0:
+        last = start + len(wanted) - 1
+        yield letters[start][1], letters[last][1] + 1
+        start = plain.find(wanted, last + 1)
 
 
 def _folded(words: str) -> str:

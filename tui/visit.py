@@ -28,7 +28,6 @@ from server.protocol.notices import (
     Remark,
     Replayed,
     SeatNews,
-    Welcome,
     WhichLanguage,
 )
 from server.protocol.requests import Request
@@ -52,7 +51,6 @@ KINDS: Final[dict[type[Notice], Kind]] = {
     DeviceCode: "house",
     HouseClosing: "house",
     Kicked: "house",
-    Welcome: "house",
 }
 Wish = str | tuple[Request, ...]
 """A typed line, or requests that are sent one after another until one is refused."""
@@ -192,6 +190,7 @@ class Visit:
         unseen = self._is_unseen(notice)
         if self._is_other_table(notice) or begins_game(notice):
             self._message_log.begin()
+            self._printed += 1
         for sentence in HANDLERS[type(notice)](self._scene, notice):
             if sentence and not unseen:
                 self._printed += 1
@@ -207,7 +206,7 @@ class Visit:
 
     def _print(self, sentence: str) -> None:
         self._printed += 1
-        self._add("house", sentence)
+        self._add("answer", sentence)
         self._changed()
 
     def _add(self, kind: Kind, sentence: str, mine: bool = False) -> None:
@@ -219,8 +218,10 @@ def begins_game(notice: Notice) -> bool:
 
 
 def kind_of(scene: Scene, notice: Notice) -> Kind:
-    if isinstance(notice, SeatNews) and notice.what in ALARMING and scene.is_me(notice.name):
-        return "warning"
+    if isinstance(notice, SeatNews):
+        if not scene.is_me(notice.name):
+            return "seat"
+        return "warning" if notice.what in ALARMING else "news"
     return KINDS.get(type(notice), "news")
 
 

@@ -4,8 +4,10 @@ from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple
 
 from server.protocol.requests import Request
+from tui.games.lines import draw_sentences
 from tui.look import Choice, Look
 from tui.plain.games import Seen
+from tui.widgets.canvas import Canvas
 from tui.widgets.cloth import Cloth
 from tui.widgets.drawn import Draw, Drawn
 
@@ -62,6 +64,18 @@ class Board(Cloth):
             # A lesson has no rail.
             if box := self._boxes.get(name):
                 box.show(part, look.lit if self in box.ancestors else "")
+
+    # The score sheet
+
+    @classmethod
+    def sheet(cls, look: Look, seen: Seen) -> Hashable:
+        """All that the score sheet shows, for `draw_sheet`."""
+        return tuple(seen.face.score(seen))
+
+    @classmethod
+    def draw_sheet(cls, canvas: Canvas, sheet: Any) -> None:
+        """The canvas is as wide as the page, and grows downwards."""
+        draw_sentences(canvas, sheet)
 
     # Choices
 

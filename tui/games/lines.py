@@ -13,6 +13,16 @@ def draw_lines(canvas: Canvas, lines: tuple[str, ...]) -> None:
             y += 1
 
 
+def draw_sentences(canvas: Canvas, sentences: tuple[str, ...]) -> None:
+    """On a canvas that grows: with a margin, and a free row between them."""
+    y = 1
+    for sentence in sentences:
+        for row in wrapped(sentence, canvas.width - 4):
+            canvas.put(2, y, row)
+            y += 1
+        y += 1
+
+
 def wrapped(text: str, width: int) -> list[str]:
     """Broken between words where that is possible."""
     rows, line = list[str](), ""

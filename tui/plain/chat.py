@@ -8,11 +8,15 @@ from tui.plain.scene import Scene
 
 
 def chat_history(scene: Scene, notice: ChatHistory) -> list[str]:
+    scene.table_talk.clear()
+    scene.table_talk.extend(notice.said)
     return chat_before(scene, notice.said)
 
 
 def new_message(scene: Scene, notice: NewChatMessage) -> list[str]:
     scene.chat.append(notice.saying)
+    if notice.saying.place == "table":
+        scene.table_talk.append(notice.saying)
     return [chat_line(scene, notice.saying)]
 
 
@@ -35,5 +39,6 @@ def chat_line(scene: Scene, said: ChatMessage) -> str:
 
 def remark(scene: Scene, notice: Remark) -> list[str]:
     text = scene.say(f"remark-{notice.moment}-{notice.which}")
+    scene.table_talk.append(ChatMessage(notice.name, text, "table", 0.0))
     name = f"{notice.name} ({scene.say('screen-mark', mark='bot')})"
     return [scene.say("plain-saying", name=name, text=text, where="here")]

@@ -30,7 +30,8 @@ class Scene:
     once.
     `closing_sentences`: the reason for which the house ends the connection. `facts_from_news`,
     `facts_from_room`: see `seat_news`. `game_events`: the events of this game that the user asked
-    for; in a lesson, all of them. `unconfirmed`: the move that waits for a yes. `decided`: the user
+    for; in a lesson, all of them. `table_talk`: what was said at this table, and the remarks
+    of its bots. `unconfirmed`: the move that waits for a yes. `decided`: the user
     has moved since the last prompt.
     """
 
@@ -45,6 +46,7 @@ class Scene:
         self.tables: dict[int, Listing] = {}
         self.unannounced: set[int] = set()
         self.chat: deque[ChatMessage] = deque(maxlen=CHAT_KEPT)
+        self.table_talk: deque[ChatMessage] = deque(maxlen=CHAT_KEPT)
         self.room: Room | None = None
         self.state: GameSnapshot | None = None
         self.paused = False
@@ -143,6 +145,7 @@ class Scene:
         self.secret = ""
         self.game_events, self.over, self.guide = (), None, None
         self.recent_events.clear()
+        self.table_talk.clear()
         self.facts_from_news.clear()
         self.facts_from_room.clear()
         self.prompt, self.last_prompt = "", None

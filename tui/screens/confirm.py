@@ -1,27 +1,143 @@
-"""A question that is asked before something is lost."""
+"""A question over the screen, with buttons: before something is lost, or which of a few things."""
 
-from typing import ClassVar
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final, NamedTuple
 
-from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
-from textual.containers import Vertical
-from textual.screen import ModalScreen
-from textual.widgets import Static
+from textual import events
+from textual.widget import Widget
+
+from tui.games.lines import wrapped
+from tui.look import Choice, Look, point
+from tui.screens.page import Box, BoxScreen
+from tui.widgets.button import button_width, draw_button
+from tui.widgets.canvas import Canvas
+from tui.widgets.drawn import Drawn
+
+WIDTH: Final = 60
+GAP: Final = 2
+FRAME: Final = 6
+"""rows of the box besides the question and its buttons"""
 
 
-class ConfirmScreen(ModalScreen[bool]):
-    """True for yes. Enter and Escape mean no."""
+class Answer(NamedTuple):
+    """`about`: a sentence below the button, which then has a row of its own."""
 
-    CSS_PATH = "confirm.tcss"
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("y", "dismiss(True)"),
-        Binding("n,enter,escape", "dismiss(False)"),
-    ]
+    does: str
+    key: str
+    label: str
+    then: Callable[[], object]
+    about: str = ""
 
-    def __init__(self, question: str) -> None:
+
+class Button(NamedTuple):
+    does: str
+    key: str
+    label: str
+    about: str = ""
+
+    @property
+    def width(self) -> int:
+        return button_width(self.key, self.label)
+
+
+class Question(NamedTuple):
+    text: str
+    buttons: tuple[Button, ...]
+    pointed: str
+
+
+def rows_of(buttons: Sequence[Button], width: int) -> list[list[Button]]:
+    """Beside each other as far as there is room."""
+    rows: list[list[Button]] = [[]]
+    for button in buttons:
+        taken = sum(each.width + GAP for each in rows[-1])
+        if rows[-1] and (button.about or taken + button.width > width):
+            rows.append([])
+        rows[-1].append(button)
+    return rows
+
+
+def height_of(question: Question, width: int) -> int:
+    abouts = [len(wrapped(each.about, width)) for each in question.buttons if each.about]
+    buttons = 3 * len(rows_of(question.buttons, width)) + sum(abouts) + max(0, len(abouts) - 1)
+    return len(wrapped(question.text, width)) + 1 + buttons
+
+
+def draw_question(canvas: Canvas, part: Question) -> None:
+    width, y = canvas.width - 4, 1
+    for row in wrapped(part.text, width):
+        canvas.put(2, y, row, canvas.palette.text, bold=True)
+        y += 1
+    y += 1
+    for buttons in rows_of(part.buttons, width):
+        x = 2
+        for each in buttons:
+            hot = each.does == part.pointed
+            wide = width if each.about else 0
+            x = GAP + draw_button(
+                canvas, x, y, each.key, each.label, hot=hot, width=wide, does=each.does
+            )
+        y += 3
+        for about in buttons:
+            for row in wrapped(about.about, width) if about.about else ():
+                canvas.put(2, y, row, canvas.palette.soft)
+                y += 1
+            y += bool(about.about)
+
+
+class ConfirmScreen(BoxScreen):
+    """The last answer is pointed at first: Enter and Escape change nothing. Letters and clicks
+    answer at once."""
+
+    def __init__(self, title: str, question: str, answers: Sequence[Answer]) -> None:
         super().__init__()
+        self._title = title
         self._question = question
+        self._answers = {each.does: each for each in answers}
+        self._asked_at: object = None
+        self.pointer.at = "" if answers[-1].about else answers[-1].does
 
-    def compose(self) -> ComposeResult:
-        with Vertical(id="confirm"):
-            yield Static(self._question)
+    def compose_body(self) -> Iterable[Widget]:
+        yield Drawn(draw_question, ground="panel", id="question")
+
+    def on_mount(self) -> None:
+        self._asked_at = self._where()
+        box = self.query_one(Box)
+        box.add_class("question")
+        width = min(WIDTH, self.app.size.width)
+        box.styles.height = height_of(self._part(), width - 6) + FRAME
+
+    def _part(self) -> Question:
+        buttons = (Button(each.does, each.key, each.label, each.about) for each in self.answers)
+        return Question(self._question, tuple(buttons), self.pointer.at)
+
+    @property
+    def answers(self) -> Sequence[Answer]:
+        return tuple(self._answers.values())
+
+    def title_of(self, look: Look) -> str:
+        return self._title
+
+    def update_view(self, look: Look) -> None:
+        self.query_one("#question", Drawn).show(self._part())
+
+    def _where(self) -> object:
+        room = self.house.scene.room
+        return room and (room.table, room.phase)
+
+    def still_makes_sense(self) -> bool:
+        """At another table, or once the game has begun, it would be another question."""
+        return self._asked_at == self._where()
+
+    def choices(self) -> Sequence[Choice]:
+        return [point(each.does, each.label, each.key, at_once=True) for each in self.answers]
+
+    def choose(self, does: str) -> None:
+        self.dismiss()
+        self.app.call_later(self._answers[does].then)
+
+    def on_key(self, event: events.Key) -> None:
+        found = next((each for each in self.answers if each.key == event.character), None)
+        if found is not None:
+            event.stop()
+            self.point_or_choose(found.does)

@@ -61,8 +61,11 @@ class LessonScreen(TableScreen):
         notes = (look.say("lesson-no-clock"),)
         return head._replace(place=look.say("lesson-place"), alerts=alerts, notes=notes)
 
-    def update_view(self, look: Look) -> None:
+    def prepare(self) -> None:
         self.teacher.update()
+        super().prepare()
+
+    def update_view(self, look: Look) -> None:
         self._preselect()
         super().update_view(look)
 

@@ -5,8 +5,12 @@ from typing import Final, NamedTuple
 
 from tui.plain.scene import Scene
 from tui.screens.hall import HallScreen
+from tui.screens.help import HelpScreen
 from tui.screens.lesson import LessonScreen
+from tui.screens.log import LogScreen
 from tui.screens.replays import ReplaysScreen
+from tui.screens.rules import RulesScreen
+from tui.screens.score import ScoreScreen
 from tui.screens.screen import HouseScreen
 from tui.screens.table import TableScreen
 
@@ -28,5 +32,14 @@ def place_of(scene: Scene) -> Place:
     return Place(("table", game, str(room.table)), lambda: TableScreen(game))
 
 
-PAGES: Final[Mapping[str, Callable[[], HouseScreen]]] = {"replays": ReplaysScreen}
+LETTERS: Final[Mapping[str, str]] = {"eight28": "e", "farbstich": "f", "schatzsuche": "t"}
+"""the key of each game, wherever one is chosen"""
+
+PAGES: Final[Mapping[str, Callable[[], HouseScreen]]] = {
+    "help": HelpScreen,
+    "log": LogScreen,
+    "replays": ReplaysScreen,
+    "rules": RulesScreen,
+    "score": ScoreScreen,
+}
 """screens that a key opens, by name"""

@@ -1,6 +1,6 @@
 """What all screens of the house share: head, key bar, choices, and how they are drawn anew."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from typing import TYPE_CHECKING, ClassVar, Final, Literal, cast
 
 from textual import events, on
@@ -17,7 +17,8 @@ from tui.screens.pointing import Pointer, with_digits
 from tui.widgets.cloth import Cloth
 from tui.widgets.drawn import Drawn
 from tui.widgets.head_bar import Head, HeadBar
-from tui.widgets.key_bar import Key, KeyBar
+from tui.widgets.key_bar import Key, KeyBar, Keys
+from tui.widgets.too_small import TooSmall
 
 if TYPE_CHECKING:
     from tui.app import HouseApp
@@ -37,6 +38,10 @@ def size_class(width: int, height: int) -> SizeClass:
     if width < 100 or height < 34:
         return "narrow"
     return "wide" if width >= 160 and height >= 45 else "normal"
+
+
+FIXED: Final = ("command_palette", "help", "command_line", "back")
+"""actions whose keys stand at the end of the key bar of every screen"""
 
 
 class HouseScreen(Screen[None]):
@@ -64,11 +69,19 @@ class HouseScreen(Screen[None]):
     ]
     game = ""
     """chooses the cloth"""
+    shows_refusals = False
+    """whether `look.refusal` is shown beside the question"""
+    shows_talk = False
+    """whether new talk is seen at once, and does not count as unread"""
 
     def __init__(self, *, name: str | None = None, id: str | None = None) -> None:  # noqa: A002
         super().__init__(name=name, id=id)
         self.pointer = Pointer()
+        self.refusal = ""
         self._painted_with: tuple[Palette, Glyphs, SizeClass] | None = None
+        self._choices: Sequence[Choice] = ()
+        """as they are shown; keys and clicks can mean no others"""
+        self._keys: tuple[Hashable, Keys] = ((), Keys(()))
 
     @property
     def house(self) -> "HouseApp":
@@ -87,7 +100,7 @@ class HouseScreen(Screen[None]):
         return size_class(*self.house.size)
 
     def look(self) -> Look:
-        return self.house.look(self.pointer.at)
+        return self.house.look(self.pointer.at)._replace(refusal=self.refusal)
 
     def say(self, key: str, /, **values: object) -> str:
         return self.house.scene.say(key, **values)
@@ -126,15 +139,34 @@ class HouseScreen(Screen[None]):
         now = self.size_class
         for each in ("phone", "narrow", "normal", "wide"):
             self.set_class(each == now, f"-{each}")
+        self.set_class(self.is_too_small, "-small")
+        if self.is_too_small and self.is_mounted and not self.query(TooSmall):
+            self.mount(TooSmall())
+
+    @property
+    def is_too_small(self) -> bool:
+        width, height = self.house.size
+        return width < LEAST_WIDTH or height < LEAST_HEIGHT
 
     def refresh_all(self) -> None:
         """Brings the screen up to date: colours and signs, choices, boxes, head and keys."""
         self._paint()
-        self.pointer.update(self.choices())
+        self.prepare()
+        self._update_choices(self.choices())
+        if self.shows_talk:
+            self.house.message_log.unread = 0
         look = self.look()
         self.update_view(look)
         self.query_one(HeadBar).show(self.head(look))
-        self.query_one(KeyBar).show(tuple(self.shown_keys()))
+        self.query_one(KeyBar).show(self._shown_keys(look))
+        for notice in self.query(TooSmall):
+            notice.show(self.say("screen-too-small", width=LEAST_WIDTH, height=LEAST_HEIGHT))
+
+    def _update_choices(self, choices: Sequence[Choice]) -> None:
+        if choices != self._choices:
+            self.refusal = ""
+        self._choices = choices
+        self.pointer.update(choices)
 
     def _paint(self) -> None:
         """After a change of colours, signs or size, paints the rims, and draws all boxes anew."""
@@ -149,25 +181,49 @@ class HouseScreen(Screen[None]):
                 box.repaint()
         self._painted_with = wanted
 
+    def prepare(self) -> None:
+        """Brings up to date what the choices depend on."""
+
     def update_view(self, look: Look) -> None:
         """Shows the parts of the view in their boxes."""
 
     def update_clock(self) -> None:
-        """Shows another second of a running clock."""
+        """Shows another second of a running clock, which stands in the head bar."""
+        self.query_one(HeadBar).show(self.head(self.look()))
 
     def still_makes_sense(self) -> bool:
         """Whether it may stay open when something has changed below it."""
         return True
 
-    def shown_keys(self) -> Iterator[Key]:
-        """The keys of the key bar: of the choices first, then those that always work."""
-        labels = {each.does: each.label for each in self.choices()}
+    def key_bar_state(self, look: Look) -> Hashable:
+        """All that the key bar depends on: while it is equal, the bindings are not gone through."""
+        focused = self.focused.id if self.focused else None
+        return self._choices, look.taste, look.scene.language, focused, bool(look.pointed)
+
+    def _shown_keys(self, look: Look) -> Keys:
+        state = self.key_bar_state(look)
+        if self._keys[0] != state:
+            self._keys = state, self._make_keys()
+        return self._keys[1]
+
+    def _make_keys(self) -> Keys:
+        """The keys of the choices first, then those of pages, then those that always work."""
+        labels = {each.does: each.label for each in self._choices}
+        mine, pages, fixed = list[Key](), list[Key](), dict[str, Key]()
+        if any(each.pointed and not each.why_not for each in self._choices):
+            mine.append(Key(self.glyphs.arrows, self.say("screen-point"), "screen.step(1, 0)"))
         for active in self.active_bindings.values():
             binding = active.binding
-            if active.enabled and binding.show:
-                does = self._enters() if binding.action == "choose_pointed" else binding.id
-                label = labels.get(does or "") or self.say(binding.description)
-                yield Key(self.key_name(binding), label, binding.action)
+            if not (active.enabled and binding.show) or binding.system:
+                continue
+            does = self._enters() if binding.action == "choose_pointed" else binding.id
+            label = labels.get(does or "") or self.say(binding.description)
+            key = Key(self.key_name(binding), label, binding.action)
+            if binding.action in FIXED:
+                fixed[binding.action] = key
+            else:
+                (mine if does in labels else pages).append(key)
+        return Keys((*mine, *pages), tuple(fixed[each] for each in FIXED if each in fixed))
 
     def key_name(self, binding: Binding) -> str:
         """How a key is called on the screen, in the language of the person."""
@@ -193,27 +249,33 @@ class HouseScreen(Screen[None]):
         raise NotImplementedError
 
     def refuse(self, sentence: str) -> None:
-        """Tells why something cannot be chosen."""
-        self.house.notify(sentence, severity="warning")
+        """Tells why something could not be done: at the question, or else in a toast."""
+        if self.shows_refusals and self._choices:
+            self.refusal = sentence
+        else:
+            self.house.toast(sentence, severity="warning")
+        self.house.update_soon()
 
     def point_or_choose(self, does: str) -> None:
-        choices = self.choices()
-        choice = next((each for each in choices if each.does == does), None)
+        self.refusal = ""
+        choice = next((each for each in self._choices if each.does == does), None)
         if choice is None:
             return
         if choice.why_not:
             self.refuse(choice.why_not)
-        elif self.pointer.press(does, choices):
+        elif self.pointer.press(does, self._choices):
             self.pointer.clear()
             self.house.sent = does
             self.choose(does)
         self.house.update_soon()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        if self.is_too_small:
+            return False
         if action == "choose":
-            return any(each.does == parameters[0] for each in self.choices())
+            return any(each.does == parameters[0] for each in self._choices)
         if action == "digit":
-            return str(parameters[0]) in with_digits(self.choices())
+            return str(parameters[0]) in with_digits(self._choices)
         if action == "choose_pointed":
             return bool(self._enters())
         return True
@@ -222,17 +284,18 @@ class HouseScreen(Screen[None]):
         self.point_or_choose(does)
 
     def action_digit(self, digit: str) -> None:
-        self.point_or_choose(with_digits(self.choices())[digit].does)
+        self.point_or_choose(with_digits(self._choices)[digit].does)
 
     def _enters(self) -> str:
         """What Enter chooses: what is pointed at, or the choice whose own key it is."""
-        own = (each.does for each in self.choices() if each.key == "enter")
+        own = (each.does for each in self._choices if each.key == "enter")
         return self.pointer.at or next(own, "")
 
     def action_choose_pointed(self) -> None:
         self.point_or_choose(self._enters())
 
     def action_step(self, across: int, down: int) -> None:
+        self.refusal = ""
         self.pointer.step(self.rows(), across, down)
         self.house.update_soon()
 
@@ -262,6 +325,12 @@ class HouseScreen(Screen[None]):
 
     def action_back(self) -> None:
         self.house.pop_screen()
+
+    def action_page(self, page: str) -> None:
+        self.house.open(page)
+
+    def action_talk(self) -> None:
+        self.house.talk()
 
     def action_help(self) -> None:
         self.house.open("help")

@@ -1,6 +1,6 @@
 """A table where a game goes on: its board, and the rail with what happened and what was said."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from typing import ClassVar
 
 from textual.binding import Binding, BindingType
@@ -18,7 +18,7 @@ from tui.look import Choice, Look
 from tui.plain.games import Seen
 from tui.screens.ending import EndingScreen
 from tui.screens.screen import HouseScreen
-from tui.widgets.head_bar import Head
+from tui.widgets.head_bar import Head, head_of
 from tui.widgets.rail import Rail
 
 GAME_BINDINGS: list[BindingType] = [
@@ -47,6 +47,8 @@ class TableScreen(HouseScreen):
         Binding("r", "page('rules')", "screen-rules", id="rules"),
         Binding("p", "page('settings')", "hall-settings", id="settings"),
     ]
+
+    shows_refusals = True
 
     def __init__(self, game: str) -> None:
         super().__init__()
@@ -78,8 +80,10 @@ class TableScreen(HouseScreen):
         log = self.recap.message_log(look)
         return look._replace(picked=self.picked, recap=self.recap.shown, message_log=log)
 
+    def prepare(self) -> None:
+        self._set_step(self.recap.update(self.look()))
+
     def update_view(self, look: Look) -> None:
-        self._set_step(self.recap.update(look))
         look = self.look()
         seen = self.seen()
         if seen is not None:
@@ -107,18 +111,15 @@ class TableScreen(HouseScreen):
         if room is None:
             return Head(scene.game_name(self.game))
         middle = self.board.middle(look, seen) if seen else ""
-        alerts = [self.say("screen-your-turn")] if scene.prompt else []
-        me = None if room.you is None else room.chairs[room.you]
-        if me is not None and me.covered:
-            alerts = [self.say("screen-covered")]
-        unread = look.message_log.unread
-        notes = [self.say("screen-unread", count=unread)] if unread else []
-        if look.slow:
-            notes.append(self.say("screen-slow"))
-        name = scene.welcome.name if scene.welcome else ""
         place = self.say("screen-table-number", table=room.table)
-        title = scene.game_name(room.game)
-        return Head(title, place, middle, tuple(alerts), tuple(notes), name)
+        return head_of(look, scene.game_name(room.game), place, middle)
+
+    @property
+    def shows_talk(self) -> bool:  # type: ignore[override]
+        return self.size_class in ("normal", "wide")
+
+    def key_bar_state(self, look: Look) -> Hashable:
+        return super().key_bar_state(look), self.recap.is_there, look.picked
 
     # Recap
 
@@ -187,12 +188,6 @@ class TableScreen(HouseScreen):
         if action == "recap":
             return self.recap.is_there
         return super().check_action(action, parameters)
-
-    def action_page(self, page: str) -> None:
-        self.house.open(page)
-
-    def action_talk(self) -> None:
-        self.house.talk()
 
     def action_back(self) -> None:
         room = self.house.scene.room

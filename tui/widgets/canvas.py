@@ -5,7 +5,7 @@ from functools import lru_cache
 from itertools import groupby
 from typing import Final, NamedTuple
 
-from rich.cells import cell_len
+from rich.cells import cell_len, split_graphemes
 from rich.segment import Segment
 from rich.style import Style
 from textual.strip import Strip
@@ -148,17 +148,12 @@ class Canvas:
 
 @lru_cache(4096)
 def columns_of(text: str) -> Sequence[str]:
-    """One string for each column. A wide letter is followed by an empty one; what has no width
-    joins the letter before it."""
+    """One string for each column. A wide letter is followed by an empty one; joiners, accents and
+    skin tones belong to the letter before them."""
     found: list[str] = []
-    for letter in text:
-        width = cell_len(letter)
-        if width == 0:
-            if found:
-                at = len(found) - 1 if found[-1] else len(found) - 2
-                found[at] += letter
-        else:
-            found += [letter, *[""] * (width - 1)]
+    for start, end, width in split_graphemes(text)[0]:
+        if width:
+            found += [text[start:end], *[""] * (width - 1)]
     return tuple(found)
 
 

@@ -12,16 +12,17 @@ from tui.palettes import Palette
 
 
 class Cloth(Vertical):
-    """Boxes with the ground "cloth" lie on the nearest one; the screen paints its rim. `rim` is
-    the field of the palette for it."""
+    """Boxes with the ground "cloth" lie on the nearest one; the screen paints its rim. `rim` and
+    `ground` are fields of the palette."""
 
     rim = "wood"
+    ground = "cloth_edge"
 
     def paint(self, palette: Palette, glyphs: Glyphs, *, has_rim: bool) -> None:
         """Sets rim and ground in the colours of the palette."""
         kind: EdgeType = "outer" if palette.depth in ("truecolor", "256") else "round"
         kind = "ascii" if glyphs is ASCII else kind
-        self.styles.background = css_color(palette.cloth_edge, palette.dark)
+        self.styles.background = css_color(getattr(palette, self.ground), palette.dark)
         if has_rim:
             self.styles.border = (
                 kind,

@@ -4,6 +4,7 @@ from collections.abc import Callable, Hashable
 from typing import Any, ClassVar, Final, Protocol, cast
 
 from textual import events
+from textual.dom import NoScreen
 from textual.geometry import Region, Size
 from textual.message import Message
 from textual.strip import Strip
@@ -97,7 +98,11 @@ class Drawn(Widget, can_focus=False):
         self._drawn_for = self.size, palette, glyphs
 
     def _ready(self) -> None:
-        screen = cast(Painted, self.screen)
+        try:
+            screen = cast(Painted, self.screen)
+        except NoScreen:
+            # It was removed, and is rendered a last time.
+            return
         if self._drawn_for != (self.size, screen.palette, screen.glyphs):
             self._redraw()
 

@@ -4,12 +4,18 @@ from typing import NamedTuple
 
 from rich.cells import cell_len
 
+from server.protocol.seat import Turn
+from tui.games.people import time_left
+from tui.look import Look
 from tui.widgets.canvas import Canvas
 from tui.widgets.drawn import Drawn
 
+ROOMY = 60
+"""columns from which the table's number, the middle and the name have room"""
+
 
 class Head(NamedTuple):
-    """`alerts` are shown on gold, as `Your turn 0:42`; `notes` quietly."""
+    """`alerts` are shown on gold, as `YOUR TURN 0:42`; `notes` quietly."""
 
     title: str
     place: str = ""
@@ -19,26 +25,59 @@ class Head(NamedTuple):
     name: str = ""
 
 
+def head_of(look: Look, title: str, place: str = "", middle: str = "") -> Head:
+    """With what every screen shows: turn, clock, unread talk, a slow line, the own name."""
+    name = look.scene.welcome.name if look.scene.welcome else ""
+    return Head(title, place, middle, tuple(alerts(look)), tuple(notes(look)), name)
+
+
+def alerts(look: Look) -> list[str]:
+    room = look.scene.room
+    me = None if room is None or room.you is None else room.chairs[room.you]
+    if me is not None and me.covered:
+        return [look.say("screen-covered")]
+    if room is None or not look.scene.prompt:
+        return []
+    clock = time_left(look, room.you) if room.you is not None else ""
+    return [f"{look.say('screen-your-turn').upper()} {clock}".rstrip()]
+
+
+def notes(look: Look) -> list[str]:
+    unread = look.message_log.unread
+    found = [look.say("screen-unread", count=unread)] if unread else []
+    if look.slow:
+        found.append(look.say("screen-slow"))
+    return [*found, *others_clocks(look)]
+
+
+def others_clocks(look: Look) -> list[str]:
+    """The clock of the one player that the table waits for, unless it is the own one."""
+    seen, room = look.scene.seen(), look.scene.room
+    waiting = seen.view.waiting if seen and room and room.phase == "running" else None
+    if seen is None or not isinstance(waiting, Turn) or len(waiting.seats) != 1:
+        return []
+    (seat,) = waiting.seats
+    left = time_left(look, seat) if seat != seen.view.seat else ""
+    return [f"{seen.names[seat]} {left}"] if left else []
+
+
 def draw_head(canvas: Canvas, head: Head) -> None:
     palette, width = canvas.palette, canvas.width
-    sign = canvas.glyphs.suits["S"]
-    end = canvas.put(1, 0, f"{sign} ", palette.gold)
+    end = canvas.put(1, 0, f"{canvas.glyphs.suits['S']} ", palette.gold)
     end = canvas.put(end, 0, head.title, palette.text, bold=True)
     right = width - 1
-    if width >= 60 and head.name:
+    if width >= ROOMY and head.name:
         right = canvas.right(right, 0, head.name, palette.soft) - 2
     for alert in head.alerts:
-        right = (
-            canvas.right(right, 0, f" {alert} ", palette.on_gold, ground=palette.gold, bold=True)
-            - 1
-        )
+        how = {"ground": palette.gold, "bold": True}
+        right = canvas.right(right, 0, f" {alert} ", palette.on_gold, **how) - 1
     for note in head.notes:
         if right - cell_len(note) > end + 1:
-            right = canvas.right(right, 0, note, palette.mute) - 2
-    if width >= 60 and head.place:
+            right = canvas.right(right, 0, note, palette.soft) - 2
+    if width >= ROOMY and head.place:
         end = canvas.put(end, 0, f" · {head.place}", palette.mute)
     start = (width - cell_len(head.middle)) // 2
-    if width >= 60 and start > end + 1 and start + cell_len(head.middle) < right:
+    if width >= ROOMY and start > end + 1 and start + cell_len(head.middle) < right:
         canvas.put(start, 0, head.middle, palette.soft)
 
 

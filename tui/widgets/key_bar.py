@@ -1,5 +1,6 @@
 """The row at the bottom: the keys that work now."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from rich.cells import cell_len
@@ -13,17 +14,36 @@ class Key(NamedTuple):
     label: str
     action: str
 
+    @property
+    def width(self) -> int:
+        return cell_len(self.name) + cell_len(self.label) + 2
 
-def draw_keys(canvas: Canvas, keys: tuple[Key, ...]) -> None:
-    palette, x = canvas.palette, 0
-    for key in keys:
-        width = cell_len(key.name) + cell_len(key.label) + 2
-        if x + width - 1 > canvas.width:
-            break
-        canvas.spot(x, 0, width - 1, 1, key.action)
+
+class Keys(NamedTuple):
+    """`first`: the choices, then the pages; as many as fit before `last`, which is always shown."""
+
+    first: tuple[Key, ...]
+    last: tuple[Key, ...] = ()
+
+
+def draw_keys(canvas: Canvas, keys: Keys) -> None:
+    palette, x = canvas.palette, 1
+    for key in fitting(keys, canvas.width - 1):
+        canvas.spot(x, 0, key.width - 1, 1, key.action)
         end = canvas.put(x, 0, key.name, palette.gold, bold=True)
-        canvas.put(end + 1, 0, key.label, palette.mute)
-        x += width
+        canvas.put(end + 1, 0, key.label, palette.soft)
+        x += key.width
+
+
+def fitting(keys: Keys, width: int) -> Sequence[Key]:
+    """Without the last of `first`, then without the first of `last`, until the rest has room."""
+    first, last = list(keys.first), list(keys.last)
+    while sum(key.width for key in (*first, *last)) - 1 > width and (first or last):
+        if first:
+            first.pop()
+        else:
+            last.pop(0)
+    return [*first, *last]
 
 
 class KeyBar(Drawn):
@@ -32,8 +52,8 @@ class KeyBar(Drawn):
 
     DEFAULT_CSS = "KeyBar { dock: bottom; height: 1; }"
 
-    def __init__(self) -> None:
-        super().__init__(draw_keys, ground="room")
+    def __init__(self, ground: str = "room") -> None:
+        super().__init__(draw_keys, ground=ground)
 
     async def on_drawn_clicked(self, event: Drawn.Clicked) -> None:
         event.stop()

@@ -3,37 +3,132 @@
 from collections.abc import Callable
 from typing import ClassVar, Final
 
+from rich.cells import split_graphemes
 from textual import events
+from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
+from textual.containers import Vertical
 from textual.widgets import Input
 
+from tui.games.lines import wrapped
+from tui.widgets.canvas import Canvas
+from tui.widgets.drawn import Drawn
+from tui.widgets.rail import Said, draw_said
+
 LONGEST: Final = 400
+KEPT: Final = 50
+JOINERS: Final = "\u200c\u200d"
+"""letters without a width, which Textual takes for unprintable"""
+SAID_ROWS: Final = 6
+
+
+class Typed:
+    """What was typed into the lines of one label: the lines sent, and the one that was left."""
+
+    def __init__(self) -> None:
+        self.draft = ""
+        self.lines: list[str] = []
+
+    def add(self, line: str) -> None:
+        self.draft = ""
+        self.lines = [*(each for each in self.lines if each != line), line][-KEPT:]
 
 
 class LineInput(Input):
-    """Textual's input of one line. Escape keeps what was typed for the next time."""
+    """Textual's input of one line. Up and down go through what was typed before; Escape keeps what
+    was typed for the next time."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "leave", show=False)]
-    DEFAULT_CSS = "LineInput { dock: bottom; height: 1; border: none; padding: 0 1; }"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "leave", show=False),
+        Binding("up", "earlier(-1)", show=False),
+        Binding("down", "earlier(1)", show=False),
+    ]
 
-    def __init__(self, label: str, then: Callable[[str], object], start: str = "") -> None:
-        super().__init__(start, placeholder=label, max_length=LONGEST, select_on_focus=False)
+    def __init__(self, typed: Typed, then: Callable[[str], object], start: str = "") -> None:
+        super().__init__(start or typed.draft, max_length=LONGEST, select_on_focus=False)
+        self.cursor_blink = False
+        self._typed = typed
         self._then = then
+        self._at = len(typed.lines)
 
     def on_mount(self) -> None:
         self.focus()
 
+    def on_key(self, event: events.Key) -> None:
+        if event.character and event.character in JOINERS:
+            self.insert_text_at_cursor(event.character)
+            event.stop()
+            event.prevent_default()
+
     def on_paste(self, event: events.Paste) -> None:
-        # Textual's input takes the first line alone.
-        self.insert_text_at_cursor(" ".join(event.text.split()))
+        # Textual's input takes the first line alone, and nothing of what is too long.
+        line = " ".join(event.text.split())
+        room = LONGEST - len(self.value) + len(self.selected_text)
+        self.replace(line[:room], *self.selection)
         event.stop()
         event.prevent_default()
 
+    def action_delete_left(self) -> None:
+        """Deletes a letter with its accents, joiners and skin tone."""
+        if not self.selection.is_empty or not self.cursor_position:
+            super().action_delete_left()
+            return
+        start = split_graphemes(self.value[: self.cursor_position])[0][-1][0]
+        self.delete(start, self.cursor_position)
+
+    def action_earlier(self, by: int) -> None:
+        lines = self._typed.lines
+        if self._at == len(lines):
+            self._typed.draft = self.value
+        self._at = min(max(self._at + by, 0), len(lines))
+        self.value = lines[self._at] if self._at < len(lines) else self._typed.draft
+        self.cursor_position = len(self.value)
+
     def on_input_submitted(self, event: Input.Submitted) -> None:
         event.stop()
-        self.remove()
-        if event.value.strip():
-            self._then(event.value)
+        self._close()
+        line = event.value.strip()
+        if line:
+            self._typed.add(line)
+            self._then(line)
 
     def action_leave(self) -> None:
-        self.remove()
+        self._typed.draft = self.value
+        self._close()
+
+    def _close(self) -> None:
+        assert isinstance(self.parent, TypingLine)
+        self.parent.remove()
+
+
+def draw_label(canvas: Canvas, part: tuple[str, tuple[Said, ...]]) -> None:
+    label, said = part
+    rows = wrapped(label, canvas.width - 2)
+    draw_said(canvas, 0, canvas.height - len(rows), said)
+    for y, row in enumerate(rows, canvas.height - len(rows)):
+        canvas.put(1, y, row, canvas.palette.gold, bold=True)
+
+
+class TypingLine(Vertical):
+    """The input below its label and what was said before, above the rest of the screen."""
+
+    DEFAULT_CSS = """
+    TypingLine { dock: bottom; layer: typing; height: auto; background: $panel; }
+    TypingLine Drawn { height: 1; }
+    LineInput, LineInput:focus { height: 1; border: none; padding: 0 1; background: $surface; }
+    """
+
+    def __init__(self, label: str, line: LineInput, said: tuple[Said, ...] = ()) -> None:
+        super().__init__()
+        self._label, self._said = label, said
+        self._line = line
+        self._box = Drawn(draw_label, (label, said), ground="bar")
+
+    def compose(self) -> ComposeResult:
+        yield self._box
+        yield self._line
+
+    def on_mount(self) -> None:
+        width = self.app.size.width - 2
+        rows = sum(len(wrapped(f"{each.who} {each.text}", width)) for each in self._said)
+        self._box.styles.height = min(rows, SAID_ROWS) + len(wrapped(self._label, width))

@@ -1,0 +1,81 @@
+"""Pages: boxes with a text, which lie over the screen from which they were opened."""
+
+from collections.abc import Hashable, Iterable
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.screen import ModalScreen
+from textual.widget import Widget
+
+from tui.look import Look
+from tui.screens.screen import HouseScreen
+from tui.widgets.canvas import Canvas
+from tui.widgets.cloth import Cloth
+from tui.widgets.head_bar import Head, HeadBar, head_of
+from tui.widgets.key_bar import Key, KeyBar, Keys
+from tui.widgets.paper import Paper
+
+
+class Box(Cloth):
+    """The wooden frame of a page, which lies on the table."""
+
+    ground = "panel"
+
+
+class BoxScreen(HouseScreen, ModalScreen[None]):
+    """A box over the dimmed screen below it, which is not updated meanwhile."""
+
+    CSS_PATH: ClassVar[list[str]] = ["screen.tcss", "page.tcss"]  # type: ignore[assignment]
+
+    def compose(self) -> ComposeResult:
+        self._apply_size()
+        with Box(classes="box"):
+            yield HeadBar()
+            yield from self.compose_body()
+            yield KeyBar(ground="panel")
+
+    def title_of(self, look: Look) -> str:
+        raise NotImplementedError
+
+    def head(self, look: Look) -> Head:
+        return head_of(look, self.title_of(look))._replace(name="")
+
+    def still_makes_sense(self) -> bool:
+        return True
+
+
+class PageScreen(BoxScreen):
+    """A text on a paper that scrolls."""
+
+    AUTO_FOCUS = "Paper"
+    follows = False
+
+    def compose_body(self) -> Iterable[Widget]:
+        yield Paper(self.draw, follows=self.follows)
+
+    def draw(self, canvas: Canvas, part: Hashable) -> None:
+        raise NotImplementedError
+
+    def content(self, look: Look) -> Hashable:
+        """All that is drawn."""
+        raise NotImplementedError
+
+    @property
+    def paper(self) -> Paper:
+        return self.query_one(Paper)
+
+    def update_view(self, look: Look) -> None:
+        self.paper.show(self.content(look))
+
+    def key_bar_state(self, look: Look) -> Hashable:
+        return super().key_bar_state(look), self.paper.max_scroll_y > 0
+
+    def _make_keys(self) -> Keys:
+        keys = super()._make_keys()
+        if not self.paper.max_scroll_y:
+            return keys
+        scroll = Key(self.glyphs.upright, self.say("screen-scroll"), "screen.scroll_page")
+        return keys._replace(first=(scroll, *keys.first))
+
+    def action_scroll_page(self) -> None:
+        self.paper.scroll_page_down(animate=False)
