@@ -19,15 +19,18 @@ from server.protocol.lobby import Language, Place, Preferences
 from server.protocol.notices import GameSnapshot
 from server.protocol.requests import Prefer, Request, Say
 from server.protocol.seat import Turn, replace
+from tui.commands import HouseCommands
 from tui.games.registry import BOARDS
 from tui.lessons.teacher import Teacher
 from tui.look import Look
 from tui.message_log import MessageLog
+from tui.own_keys import keymap
 from tui.palettes import DARK, Depth, Palette, palette_for
 from tui.plain.dispatch import goodbye
 from tui.plain.registry import FACES
 from tui.plain.scene import Scene
 from tui.screens.confirm import Answer, ConfirmScreen
+from tui.screens.find import FindScreen
 from tui.screens.registry import LETTERS, PAGES, place_of
 from tui.screens.rules import RulesScreen
 from tui.screens.screen import HouseScreen
@@ -62,8 +65,9 @@ class HouseApp(App[None]):
     CSS_PATH = "app.tcss"
     TITLE = NAME
     ENABLE_COMMAND_PALETTE = True
+    COMMANDS = {HouseCommands}  # noqa: RUF012 - typed by Textual
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("ctrl+c", "hang_up", show=False, priority=True),
+        Binding("ctrl+c", "copy_or_hang_up", show=False, priority=True),
         Binding("ctrl+d", "hang_up", show=False, priority=True),
         Binding("ctrl+q", "hang_up", show=False, priority=True),
         Binding("ctrl+p", "command_palette", "screen-find", key_display="Ctrl+P", priority=True),
@@ -89,6 +93,7 @@ class HouseApp(App[None]):
         """that of the preferences; a theme of Textual that is chosen stays until these change"""
         self._foreign_palettes: dict[tuple[str, Depth, str], Palette] = {}
         self.depth: Depth = "truecolor"
+        self._terminal_depth: Depth = "truecolor"
         self.set_reactive(App.theme, self._preferred_theme)
         self.stylesheet.set_variables(self.get_css_variables())
         self.scene = Scene(texts_for)
@@ -261,8 +266,12 @@ class HouseApp(App[None]):
 
     def use_colors(self, depth: Depth) -> None:
         """The colours of the terminal, which may become known after the start."""
-        self.depth = depth
+        self._terminal_depth = depth
+        self._use_depth()
         self.update_soon()
+
+    def _use_depth(self) -> None:
+        self.depth = "truecolor" if self.taste.colours == "true" else self._terminal_depth
 
     def palette_of(self, game: str) -> Palette:
         if self.theme.startswith(OWN):
@@ -289,7 +298,8 @@ class HouseApp(App[None]):
         theme = f"{OWN}{self.taste.theme}"
         if theme != self._preferred_theme:
             self._preferred_theme = self.theme = theme
-        self.set_keymap(self.taste.keys)
+        self.set_keymap(keymap(self.taste.keys))
+        self._use_depth()
 
     # What the person does
 
@@ -329,8 +339,24 @@ class HouseApp(App[None]):
         self.type_line(label, lambda text: self.ask(Say(text, to=to)), said=said)
         self.update_soon()
 
+    def action_command_palette(self) -> None:
+        if isinstance(self.screen, FindScreen):
+            self.screen.dismiss()
+        else:
+            self.push_screen(FindScreen())
+
     def action_hang_up(self) -> None:
         self.exit()
+
+    def action_copy_or_hang_up(self) -> None:
+        """Copies the text that is selected; without one, leaves the house."""
+        text = self.screen.get_selected_text()
+        if text is None:
+            self.exit()
+            return
+        self.copy_to_clipboard(text)
+        self.screen.clear_selection()
+        self.toast(self.scene.say("screen-copied"))
 
     # Clock, line, bell and title
 

@@ -12,6 +12,7 @@ from tui.screens.replays import ReplaysScreen
 from tui.screens.rules import RulesScreen
 from tui.screens.score import ScoreScreen
 from tui.screens.screen import HouseScreen
+from tui.screens.settings import SettingsScreen
 from tui.screens.table import TableScreen
 
 
@@ -41,5 +42,6 @@ PAGES: Final[Mapping[str, Callable[[], HouseScreen]]] = {
     "replays": ReplaysScreen,
     "rules": RulesScreen,
     "score": ScoreScreen,
+    "settings": SettingsScreen,
 }
 """screens that a key opens, by name"""
