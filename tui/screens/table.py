@@ -39,7 +39,6 @@ class TableScreen(HouseScreen):
     CSS_PATH: ClassVar[CSSPathType | None] = ["table.tcss", "../games/farbstich/board.tcss"]
     BINDINGS: ClassVar[list[BindingType]] = [
         *GAME_BINDINGS,
-        Binding("enter", f"choose('{RESULT}')", "screen-result"),
         Binding("b", "recap", "screen-recap", id="recap"),
         Binding("c", "talk", "screen-chat", id="chat"),
         Binding("l", "page('log')", "screen-log", id="log"),
