@@ -8,7 +8,6 @@ from typing import ClassVar, Final
 
 from textual.app import App
 from textual.binding import Binding, BindingType
-from textual.filter import LineFilter
 from textual.notifications import SeverityLevel
 from textual.reactive import Reactive
 from textual.screen import Screen
@@ -35,6 +34,7 @@ from tui.screens.registry import LETTERS, PAGES, place_of
 from tui.screens.rules import RulesScreen
 from tui.screens.screen import HouseScreen
 from tui.text import Texts
+from tui.textual_app import TextualApp
 from tui.themes import OWN, THEMES, palette_from, variables_of
 from tui.visit import Visit
 from tui.widgets.line_input import LineInput, Typed, TypingLine
@@ -55,7 +55,7 @@ def do_nothing() -> None:
     """The answer that changes nothing."""
 
 
-class HouseApp(App[None]):
+class HouseApp(TextualApp):
     """Knows the house only through a `HouseClient`, and its texts.
 
     The lowest screen follows from where the person is in the house; the person opens the others
@@ -92,7 +92,6 @@ class HouseApp(App[None]):
         self._preferred_theme = f"{OWN}dark"
         """that of the preferences; a theme of Textual that is chosen stays until these change"""
         self._foreign_palettes: dict[tuple[str, Depth, str], Palette] = {}
-        self.depth: Depth = "truecolor"
         self._terminal_depth: Depth = "truecolor"
         self.set_reactive(App.theme, self._preferred_theme)
         self.stylesheet.set_variables(self.get_css_variables())
@@ -126,10 +125,6 @@ class HouseApp(App[None]):
     def get_default_screen(self) -> Screen[None]:
         # Nothing is drawn on it; `switch_screen` needs a screen below the one it replaces.
         return Screen(id="_default")
-
-    def get_line_filters(self) -> list[LineFilter]:
-        # The driver maps colours to those of the terminal. Textual's own filter copies every strip.
-        return []
 
     def on_mount(self) -> None:
         self.theme_changed_signal.subscribe(self, lambda _: self.update_soon())
@@ -271,14 +266,15 @@ class HouseApp(App[None]):
         self.update_soon()
 
     def _use_depth(self) -> None:
-        self.depth = "truecolor" if self.taste.colours == "true" else self._terminal_depth
+        is_sure = self.taste.colours == "true"
+        super().use_colors("truecolor" if is_sure else self._terminal_depth)
 
     def palette_of(self, game: str) -> Palette:
         if self.theme.startswith(OWN):
-            return palette_for(self.theme.removeprefix(OWN), self.depth, game)
-        key = self.theme, self.depth, game
+            return palette_for(self.theme.removeprefix(OWN), self.color_depth, game)
+        key = self.theme, self.color_depth, game
         if key not in self._foreign_palettes:
-            self._foreign_palettes[key] = palette_from(self.current_theme, self.depth, game)
+            self._foreign_palettes[key] = palette_from(self.current_theme, self.color_depth, game)
         return self._foreign_palettes[key]
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
