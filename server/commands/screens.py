@@ -11,6 +11,7 @@ from server.doors.ssh.limits import ConnectionLimits
 from server.doors.ssh.session_process import FAILED
 from server.doors.ssh.sessions import DONE, Faces
 from server.doors.terminal.channel_terminal import ChannelTerminal
+from server.doors.textual.leftovers import take_apart
 from server.doors.textual.pace import Pace, PacedClient
 from server.doors.textual.run import run_app
 from server.doors.textual.shared_styles import SharedStyles
@@ -84,13 +85,14 @@ class TextualFace:
             )
         finally:
             started()
-        if end.crash is None:
-            for sentence in app.farewell if end.how == "left" else ():
+        if end.crash is not None:
+            self._journal.write("crash", kind=end.crash.kind, where=end.crash.where)
+            say(app.scene.say("ssh-crashed"))
+        elif end.how == "left":
+            for sentence in app.farewell:
                 say(sentence)
-            return DONE
-        self._journal.write("crash", kind=end.crash.kind, where=end.crash.where)
-        say(self._texts_for(app.scene.language).say("ssh-crashed"))
-        return FAILED
+        take_apart(app)
+        return FAILED if end.crash else DONE
 
 
 def say_refusal(texts: Texts, refusal: Refusal) -> str:

@@ -18,6 +18,7 @@ from server.doors.terminal.questions import TerminalQuestions
 from server.doors.terminal.terminal import Bounds, Size, Terminal
 from server.doors.textual.adapter import set_size
 from server.doors.textual.key_events import KeyEvents
+from server.doors.textual.leftovers import Leftovers
 from server.doors.textual.pace import Pace
 from server.house.clock import Clock, Timer
 
@@ -27,7 +28,7 @@ Ending = Literal["left", "gone", "stuck"]
 # Without threads and signal handlers, as many apps share the process.
 class TerminalDriver(Driver):
     """`on_slow` is called in the app's task after frames were dropped, `on_colors` when the
-    terminal turns out to have more colours, and `on_stop` before the app takes itself apart."""
+    terminal turns out to have more colours."""
 
     def __init__(
         self,
@@ -42,7 +43,6 @@ class TerminalDriver(Driver):
         pace: Pace,
         on_slow: Callable[[], object],
         on_colors: Callable[[ColorDepth], object],
-        on_stop: Callable[[], object],
     ) -> None:
         super().__init__(app, mouse=mouse, size=terminal.size)
         self.ending: Ending = "left"
@@ -51,7 +51,7 @@ class TerminalDriver(Driver):
         self._terminal = terminal
         self._pace = pace
         self._on_colors = on_colors
-        self._on_stop = on_stop
+        self.leftovers = Leftovers(app, clock)
         self._parser = InputParser(bounds.pasted)
         self._key_events = KeyEvents()
         self._mouse_move: events.MouseMove | None = None
@@ -111,7 +111,7 @@ class TerminalDriver(Driver):
             self._started = False
             no_title = escape_codes.title("") if self._title else ""
             self._output.close(no_title + escape_codes.leave(self._has_mouse))
-            self._on_stop()
+            self.leftovers.stop()
 
     def close(self) -> None:
         self.stop_application_mode()
@@ -126,12 +126,14 @@ class TerminalDriver(Driver):
             self._output.flush()
             self._has_painted = True
             self._pace.painted()
+            self.leftovers.painted()
 
     def send_message(self, message: Message) -> None:
         self._owner.post_message(message)
 
     def received(self, text: str) -> None:
         self._pace.key_pressed()
+        self.leftovers.look()
         self._parser.feed(text)
         self._read()
 

@@ -8,7 +8,6 @@ from typing import Any, Literal, NamedTuple, cast
 
 from rich.console import Console
 from textual.app import App
-from textual.dom import DOMNode
 from textual.driver import Driver
 
 from server.doors.crash import Crash, crash_of
@@ -16,6 +15,7 @@ from server.doors.terminal.color_support import ColorDepth
 from server.doors.terminal.terminal import Bounds, Terminal
 from server.doors.textual import adapter
 from server.doors.textual.driver import Ending, TerminalDriver
+from server.doors.textual.leftovers import take_apart
 from server.doors.textual.pace import Pace
 from server.doors.textual.shared_styles import SharedStyles, SharedStylesheet
 from server.house.clock import Clock
@@ -41,10 +41,11 @@ async def run_app(
 ) -> AppEnd:
     """`on_slow` is called after frames were dropped, `on_colors` before the start and whenever the
     terminal turns out to have other colours. The driver follows the app's attribute `color_depth`.
+    Of the app only its own attributes are left; `take_apart` frees them once they are not needed.
     If this is cancelled, the terminal is restored first."""
     if terminal.is_gone:
         return AppEnd("gone")
-    errors, nodes, drivers = list[Exception](), list[DOMNode](), list[TerminalDriver]()
+    errors, drivers = list[Exception](), list[TerminalDriver]()
 
     def make_driver(app: App[Any], **how: Any) -> TerminalDriver:
         drivers.append(build(app, **how))
@@ -58,7 +59,6 @@ async def run_app(
         pace=pace or Pace(clock),
         on_slow=on_slow,
         on_colors=on_colors,
-        on_stop=lambda: nodes.extend(nodes_of(app)),
     )
     adapter.isolate(app, errors.append)
     app.driver_class = cast(type[Driver], make_driver)
@@ -76,10 +76,13 @@ async def run_app(
         raise
     finally:
         adapter.forget_ended_apps()
-    take_apart(nodes)
+    how: Ending = "left"
+    for driver in drivers:
+        how = driver.ending
+        driver.leftovers.take_all_apart()
+        take_apart(driver)
     if not running.cancelled() and (error := running.exception()):
         errors.append(cast(Exception, error))
-    how = drivers[0].ending if drivers else "left"
     return AppEnd("crashed", crash_of(errors[0])) if errors and how == "left" else AppEnd(how)
 
 
@@ -96,15 +99,3 @@ def truecolor_console(app: App[Any]) -> Console:
         emoji=False,
         safe_box=False,
     )
-
-
-def nodes_of(app: App[Any]) -> list[DOMNode]:
-    return [node for screen in app.screen_stack for node in screen.walk_children(with_self=True)]
-
-
-def take_apart(nodes: list[DOMNode]) -> None:
-    """Cuts the references among the nodes of an ended app, so that their memory is free at once.
-    Finding such cycles would stop everybody."""
-    for node in nodes:
-        vars(node).clear()
-    nodes.clear()
