@@ -60,6 +60,9 @@ class Window:
     async def until_shows(self, text: str) -> None:
         await self.until(lambda: text in "\n".join(shown(self.read, self.size).display))
 
+    async def until_read(self, data: bytes) -> None:
+        await self.until(lambda: data in self.read)
+
     def close(self) -> None:
         if self.is_open:
             self.is_open = False
@@ -89,7 +92,7 @@ async def test_an_app_reads_keys_and_sizes_and_gives_the_terminal_back(window: W
     await window.until_shows("ß up ctrl+c")
     window.resize((100, 30))
     signal.raise_signal(signal.SIGWINCH)
-    await window.until(lambda: b"\x1b[30H" in window.read)
+    await window.until_read(b"\x1b[30H")
     assert app.size == (100, 30)
     assert app.color_depth == "256"
     app.exit()
@@ -167,7 +170,7 @@ async def test_a_program_ends_when_its_terminal_goes_or_a_signal_comes_or_both(
             env={**os.environ, "TERM": "xterm-256color"},
         )
         os.close(window.inside)
-        await window.until(lambda window=window: moment in window.read)
+        await window.until_read(moment)
         if closes:
             window.close()
         if ends:
