@@ -19,12 +19,11 @@ from server.protocol.notices import GameSnapshot
 from server.protocol.requests import Prefer, Request, Say
 from server.protocol.seat import Turn, replace
 from tui.commands import HouseCommands
-from tui.games.registry import BOARDS
 from tui.lessons.teacher import Teacher
 from tui.look import Look
 from tui.message_log import MessageLog
 from tui.own_keys import keymap
-from tui.palettes import DARK, Depth, Palette, palette_for
+from tui.palettes import Depth, Palette, palette_for
 from tui.plain.dispatch import goodbye
 from tui.plain.registry import FACES
 from tui.plain.scene import Scene
@@ -35,7 +34,7 @@ from tui.screens.rules import RulesScreen
 from tui.screens.screen import HouseScreen
 from tui.text import Texts
 from tui.textual_app import TextualApp
-from tui.themes import OWN, THEMES, palette_from, variables_of
+from tui.themes import OWN, THEMES, palette_from, theme_for, theme_name, variables_of
 from tui.visit import Visit
 from tui.widgets.line_input import LineInput, Typed, TypingLine
 from tui.widgets.rail import Said, talk_lines
@@ -271,7 +270,7 @@ class HouseApp(TextualApp):
 
     def palette_of(self, game: str) -> Palette:
         if self.theme.startswith(OWN):
-            return palette_for(self.theme.removeprefix(OWN), self.color_depth, game)
+            return palette_for(self.taste.theme, self.color_depth, game)
         key = self.theme, self.color_depth, game
         if key not in self._foreign_palettes:
             self._foreign_palettes[key] = palette_from(self.current_theme, self.color_depth, game)
@@ -280,22 +279,18 @@ class HouseApp(TextualApp):
     def get_theme_variable_defaults(self) -> dict[str, str]:
         # A theme that is not ours lacks the variables of our style sheets. Textual asks for them in
         # its constructor, too.
-        cloths = {f"cloth-{game}": self._cloth(game) for game in BOARDS}
-        return {**variables_of(self.palette_of("") if self.is_running else DARK), **cloths}
-
-    def _cloth(self, game: str) -> str:
-        """What is behind the boxes of a board, at its rim."""
-        name = self.theme.removeprefix(OWN) if self.is_running else DARK.name
-        if not self.is_running or self.theme.startswith(OWN):
-            return palette_for(name, "truecolor", game).cloth_edge
-        return palette_from(self.current_theme, "truecolor", game).cloth_edge
+        if not self.is_running:
+            return dict(THEMES[0].variables)
+        return {} if self.theme.startswith(OWN) else variables_of(self.palette_of(""))
 
     def _apply_preferences(self) -> None:
-        theme = f"{OWN}{self.taste.theme}"
+        self._use_depth()
+        theme = theme_name(self.taste.theme, self.color_depth)
         if theme != self._preferred_theme:
+            if theme not in self.available_themes:
+                self.register_theme(theme_for(self.taste.theme, self.color_depth))
             self._preferred_theme = self.theme = theme
         self.set_keymap(keymap(self.taste.keys))
-        self._use_depth()
 
     # What the person does
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
+from tui.lobby.posters import LETTERS as LETTERS
 from tui.plain.scene import Scene
 from tui.screens.hall import HallScreen
 from tui.screens.help import HelpScreen
@@ -32,9 +33,6 @@ def place_of(scene: Scene) -> Place:
         return Place(("lesson", game, str(room.table)), lambda: LessonScreen(game))
     return Place(("table", game, str(room.table)), lambda: TableScreen(game))
 
-
-LETTERS: Final[Mapping[str, str]] = {"eight28": "e", "farbstich": "f", "schatzsuche": "t"}
-"""the key of each game, wherever one is chosen"""
 
 PAGES: Final[Mapping[str, Callable[[], HouseScreen]]] = {
     "help": HelpScreen,

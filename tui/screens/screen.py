@@ -91,6 +91,9 @@ class HouseScreen(Screen[None]):
     def palette(self) -> Palette:
         return self.house.palette_of(self.game)
 
+    def palette_of(self, game: str) -> Palette:
+        return self.house.palette_of(game)
+
     @property
     def glyphs(self) -> Glyphs:
         return GLYPHS[self.house.taste.glyphs]
@@ -225,6 +228,14 @@ class HouseScreen(Screen[None]):
                 (mine if does in labels else pages).append(key)
         last = tuple(fixed[each] for each in FIXED if each in fixed)
         return Keys(tuple(mine), tuple(pages), last)
+
+    def key_names(self) -> dict[str, str]:
+        """The keys by what they do, as they are shown beside the things themselves."""
+        return {
+            active.binding.id: self.key_name(active.binding)
+            for active in self.active_bindings.values()
+            if active.binding.id
+        }
 
     def key_name(self, binding: Binding) -> str:
         """How a key is called on the screen, in the language of the person."""
