@@ -17,6 +17,7 @@ from tests.house.running import RunningHouse
 from tests.plain.scripted_house import NAMES, TEXTS, ScriptedHouse, at_table, chair
 from tui.app import HouseApp
 from tui.palettes import Depth
+from tui.widgets.drawn import Drawn
 
 Size = tuple[int, int]
 SIZES: tuple[Size, ...] = ((120, 40), (80, 24), (40, 20), (200, 60))
@@ -86,6 +87,9 @@ class Shown:
 
     def text(self) -> str:
         return "\n".join(self.rows())
+
+    def boxes(self) -> list[Drawn]:
+        return list(self.app.screen.query(Drawn))
 
     def svg(self) -> str:
         return self.app.export_screenshot()

@@ -1,0 +1,107 @@
+"""The screens of a seat stay the same, to the byte, when cards that the seat cannot know differ."""
+
+from itertools import islice
+from random import Random
+from typing import Any, Final
+from zlib import crc32
+
+import pytest
+from rich.console import Console
+
+from server.engine import GAMES
+from server.engine.game import Step
+from server.protocol.seat import Viewer
+from tests.laws.tables import Table
+from tests.laws.test_blindness import all_decisions, apply_with_deal, other_deals, unseen_places
+from tests.plain.scripted_house import ScriptedHouse
+from tests.screen.running import Shown, Size, shown
+from tests.screen.seated import Seated
+from tui.games.board import Board
+from tui.games.registry import board_type
+from tui.look import Look
+from tui.plain.games import Seen
+
+pytestmark = pytest.mark.slow
+
+EVERY: Final = {"eight28": 5, "farbstich": 4, "schatzsuche": 9}
+"""so many decisions further the next is looked at"""
+TABLES: Final = [
+    ("eight28", 3), ("eight28", 6), ("farbstich", 3), ("farbstich", 6), ("schatzsuche", 3),
+]  # fmt: skip
+CONSOLE: Final = Console(color_system="truecolor", force_terminal=True, legacy_windows=False)
+SIZES: Final[tuple[Size, ...]] = ((120, 40), (80, 24), (40, 20))
+PAGES: Final = ("l", "s", "question_mark", "ctrl+p")
+
+
+def cells(person: Shown) -> list[str]:
+    """Letters and styles of the whole window, as a terminal gets them."""
+    strips = person.app.screen._compositor.render_strips()
+    return [strip.render(CONSOLE) for strip in strips]
+
+
+async def screens(
+    game: str, players: int, seat: Viewer, step: Step[Any], size: Size, page: str
+) -> list[object]:
+    """All that somebody sees who has been there since the cards were dealt: the table, what lies
+    where the mouse rests, the title of the window, news, and one of the pages."""
+    seated = Seated(game, players, seat)
+    house = ScriptedHouse([*seated.arrive(), *seated.follow(step)])
+    async with shown(house, size) as person:
+        found: list[object] = [cells(person), person.app.title]
+        found.append([box.spots for box in person.boxes()])
+        await person.press("right")
+        found.append(cells(person))
+        await person.press(page)
+        # A page scrolls to its place only after it was laid out.
+        await person.pilot.pause()
+        found.append(cells(person))
+        return found
+
+
+async def check_screens(game: str, players: int, seed: int) -> int:
+    """How many truly different deals looked the same."""
+    table, dice, different = Table(GAMES[game], players, GAMES[game].options()), Random(seed), 0
+    moments = islice(all_decisions(table, seed), 0, None, EVERY[game] * players // 3)
+    for at, (deals, state) in enumerate(moments):
+        real = apply_with_deal(table.game, deals, deals.deal)
+        assert real
+        size, page = SIZES[at % len(SIZES)], PAGES[at % len(PAGES)]
+        for seat in (None, 0, players - 1):
+            places = unseen_places(deals, state, seat)
+            for deal in islice(other_deals(table.game, deals, places, dice), 1):
+                other = apply_with_deal(table.game, deals, deal)
+                assert other
+                seen = await screens(game, players, seat, real, size, page)
+                again = await screens(game, players, seat, other, size, page)
+                assert seen == again, (seat, deal, size, page)
+                different += other.state != state
+    return different
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(("game", "players"), TABLES)
+async def test_no_screen_tells_deals_apart_that_differ_only_in_unseen_cards(
+    game: str, players: int
+) -> None:
+    assert await check_screens(game, players, seed=1) > 10
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_board_that_peeks_is_caught(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It shows in its head what somebody else is told of their cards."""
+    players = GAMES[game].seats[0]
+    secret: dict[str, Any] = {}
+    follow = Seated.follow
+
+    def peeking(seated: Seated, step: Step[Any], number: int = 1) -> Any:
+        secret["view"] = [seated.game.view(step.state, seat) for seat in range(players)]
+        return follow(seated, step, number)
+
+    def middle(board: Board, look: Look, seen: Seen) -> str:
+        return f"{crc32(str(secret['view']).encode()) % 1000:03}"
+
+    monkeypatch.setattr(Seated, "follow", peeking)
+    monkeypatch.setattr(board_type(game), "middle", middle)
+    with pytest.raises(AssertionError):
+        await check_screens(game, players, seed=1)
