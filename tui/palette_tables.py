@@ -19,7 +19,8 @@ LIGHT: Final[Table] = {
     "bubble_old_ink": "#1f4a3a",
     "paper": "#fffdf6", "paper_dim": "#d9d2c3",
     "back": "#3a448f", "back_pattern": "#8f9aec", "back_deep": "#2c336c", "back_deeper": "#1d2248",
-    "only_you": "#2c3470", "note": "#d9dcff", "note_ink": "#1b1730", "note_head": "#3a448f",
+    "only_you": "#2c3470", "on_back": "#ffffff", "note": "#d9dcff", "note_ink": "#1b1730",
+    "note_head": "#3a448f",
     "spades_word": "#221d19", "hearts_word": "#9c0f25", "clubs_word": "#0a5a30",
     "diamonds_word": "#10459a",
     "colors": {
@@ -34,7 +35,6 @@ LIGHT: Final[Table] = {
     "next_low": "#8fc3a8", "next_high": "#8db8c4", "next_over": "#c9b3a2",
     "next_low_ink": "#085236", "next_high_ink": "#053769", "next_over_ink": "#7c150b",
     "next_hit": "#8a4600", "next_hit_ink": "#fff8ea",
-    "eight28_ground": "#2f6b52", "farbstich_ground": "#46507e", "schatzsuche_ground": "#86304a",
 }  # fmt: skip
 HIGH_CONTRAST: Final[Table] = {
     "room": "#000000", "panel": "#000000", "bar": "#1c1c1c", "wood": "#ffffff",
@@ -48,6 +48,7 @@ HIGH_CONTRAST: Final[Table] = {
     "paper": "#ffffff", "paper_dim": "#b0b0b0", "edge": "#000000", "ink": "#000000",
     "wild": "#5a0080", "wild_star": "#7a4a00", "back": "#0000a0", "back_pattern": "#ffffff",
     "back_deep": "#000080", "back_deeper": "#000060", "only_you": "#ffffff",
+    "on_back": "#ffffff", "treasure": "#ffd400", "on_treasure": "#000000",
     "note": "#ffffff", "note_ink": "#000000", "note_head": "#0000a0",
     "spades": "#000000", "hearts": "#8a0000", "clubs": "#004d00", "diamonds": "#00208a",
     "dim_suits": ("#000000", "#6a0000", "#003400", "#00208a"), "trump_star": "#6b4400",
@@ -124,7 +125,7 @@ DARK_256: Final[Table] = {
     "wild": 91, "wild_star": 130, "back": 61, "back_pattern": 147, "back_deep": 60,
     "back_deeper": 237, "only_you": 189, "note": 189, "note_ink": 233, "note_head": 54,
     "spades": 16, "hearts": 160, "clubs": 28, "diamonds": 26, "dim_suits": (16, 124, 22, 18),
-    "trump_star": 130,
+    "trump_star": 130, "on_back": 231, "treasure": 178, "on_treasure": 232,
     "spades_word": 230, "hearts_word": 217, "clubs_word": 120, "diamonds_word": 117,
     "colors": {
         "R": (160, 231, 217), "G": (35, 16, 121), "B": (26, 231, 117), "Y": (226, 16, 227),
@@ -135,8 +136,6 @@ DARK_256: Final[Table] = {
     "low": 121, "high": 117, "zone_low": 72, "zone_high": 24, "zone_over": 131,
     "next_low": 29, "next_high": 24, "next_over": 88, "next_hit": 221,
     "next_low_ink": 231, "next_high_ink": 231, "next_over_ink": 231, "next_hit_ink": 232,
-    "golden": 178, "golden_ink": 16, "game_ink": 231, "eight28_ground": 22,
-    "farbstich_ground": 60, "schatzsuche_ground": 52,
 }  # fmt: skip
 LIGHT_256: Final[Table] = {
     **DARK_256,
@@ -212,7 +211,7 @@ DARK_16: Final[Table] = {
     "wild": 5, "wild_star": 5, "back": 4, "back_pattern": 12, "back_deep": 8, "back_deeper": 0,
     "only_you": 14, "note": 7, "note_ink": 0, "note_head": 4,
     "spades": 0, "hearts": 1, "clubs": 0, "diamonds": 4, "dim_suits": (0, 0, 0, 0),
-    "trump_star": 5,
+    "trump_star": 5, "on_back": 15, "treasure": 3, "on_treasure": 0,
     "spades_word": 15, "hearts_word": 9, "clubs_word": 10, "diamonds_word": 12,
     "colors": {
         "R": (1, 15, 9), "G": (2, 0, 10), "B": (4, 15, 12), "Y": (3, 0, 3), "V": (5, 15, 13),
@@ -223,8 +222,6 @@ DARK_16: Final[Table] = {
     "low": 10, "high": 14, "zone_low": 2, "zone_high": 4, "zone_over": 1,
     "next_low": 2, "next_high": 4, "next_over": 1, "next_hit": 11,
     "next_low_ink": 0, "next_high_ink": 15, "next_over_ink": 15, "next_hit_ink": 0,
-    "golden": 3, "golden_ink": 0, "game_ink": 0, "eight28_ground": 2,
-    "farbstich_ground": 12, "schatzsuche_ground": 9,
 }  # fmt: skip
 # No green, and no yellow, can be read on white.
 LIGHT_16: Final[Table] = {

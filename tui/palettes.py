@@ -85,6 +85,7 @@ class Palette:
     back_deep: str = "#2f387e"
     back_deeper: str = "#202554"
     only_you: str = "#d9dcff"
+    on_back: str = "#d9dcff"
     note: str = "#d9dcff"
     note_ink: str = "#1b1730"
     note_head: str = "#4a4fb0"
@@ -94,13 +95,8 @@ class Palette:
     diamonds: str = "#1553b5"
     dim_suits: tuple[str, str, str, str] = ("#221d19", "#8c0d1f", "#064a27", "#0f3c80")
     trump_star: str = "#a06a00"
-    golden: str = "#e0a92e"
-    golden_ink: str = "#3a2500"
-    # the names of games in lists
-    game_ink: str = "#f4ecdc"
-    eight28_ground: str = "#10483c"
-    farbstich_ground: str = "#46507e"
-    schatzsuche_ground: str = "#86304a"
+    treasure: str = "#e0a92e"
+    on_treasure: str = "#3a2500"
     spades_word: str = "#f4ecdc"
     hearts_word: str = "#ff7b84"
     clubs_word: str = "#7ad99a"
@@ -146,15 +142,6 @@ class Palette:
         """The ink of a suit on the cloth."""
         words = (self.spades_word, self.hearts_word, self.clubs_word, self.diamonds_word)
         return dict(zip("SHCD", words, strict=True))[suit]
-
-    def game_ground(self, game: str) -> str:
-        """Behind the name of a game."""
-        grounds = {
-            "eight28": self.eight28_ground,
-            "farbstich": self.farbstich_ground,
-            "schatzsuche": self.schatzsuche_ground,
-        }
-        return grounds.get(game, self.button)
 
     def color(self, color: Colour) -> CardColor:
         return dict(self.colors)[color]

@@ -28,6 +28,7 @@ from server.protocol.remarks import TEXTS_PER_MOMENT, Moment
 from server.protocol.seat import COMMON_REFUSALS, Event, name_of
 from server.settings import HouseSettings
 from tui.events_as_text import CARDS
+from tui.games.registry import BOARDS
 from tui.lessons import LESSONS
 from tui.plain import farbstich, schatzsuche
 from tui.plain.commands import ANYWHERE, EVERYWHERE, LOBBY, TABLE
@@ -150,6 +151,7 @@ def keys_of_bots() -> Iterator[str]:
 
 def keys_of_the_screen() -> Iterator[str]:
     yield from (f"key-{key}" for key in NAMED_KEYS)
+    yield from (action.label for board in BOARDS.values() for action in board.ACTIONS)
 
 
 def keys_of_lessons() -> Iterator[str]:

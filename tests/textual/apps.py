@@ -1,13 +1,11 @@
 """Small apps for tests."""
 
 from textual import events
-from textual.app import ComposeResult
+from textual.app import App, ComposeResult
 from textual.widgets import Input, Label, Static
 
-from tui.textual_app import TextualApp
 
-
-class Parlour(TextualApp):
+class Parlour(App[None]):
     """Shows its user's name, and every key and click."""
 
     CSS = """
@@ -43,7 +41,7 @@ class Parlour(TextualApp):
         self.sizes.append((event.size.width, event.size.height))
 
 
-class Chat(TextualApp):
+class Chat(App[None]):
     def compose(self) -> ComposeResult:
         yield Input(id="line")
 

@@ -167,7 +167,6 @@ def draw_suited(
     full: bool = True,
     dim: bool = False,
     trump: bool = False,
-    shadow: bool = True,
 ) -> None:
     """A card of Schatzsuche: rank at the corner, the suit as picture, sign and letter, and a star
     for a trump."""
@@ -175,7 +174,7 @@ def draw_suited(
     paper = palette.paper_dim if dim else palette.paper
     ink = palette.suit(suit, dim)
     quiet = palette.blend(ink, paper, 0.25)
-    draw_slab(canvas, x, y, width, height, paper, line=palette.edge, shadow=shadow)
+    draw_slab(canvas, x, y, width, height, paper, line=palette.edge)
     canvas.put(x + 1, y + 1, rank, ink, paper, bold=True)
     star = ("*" if canvas.is_ascii else STAR_SIGN) if trump else ""
     sign = canvas.glyphs.suits[suit]

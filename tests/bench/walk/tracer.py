@@ -20,8 +20,7 @@ import asyncssh
 
 ROOT: Final = Path(__file__).parents[3]
 SERVER, FACE = f"{ROOT}/server/", f"{ROOT}/tui/"
-STORE, BOTS = f"{SERVER}store/", f"{SERVER}bots/"
-DRIVER = f"{SERVER}doors/terminal/", f"{SERVER}doors/textual/"
+STORE, DRIVER, BOTS = f"{SERVER}store/", f"{SERVER}doors/textual/", f"{SERVER}bots/"
 WRITE: Final = asyncssh.SSHServerChannel.write.__code__
 LAG: Final = 0.1
 UPDATE: Final = "screen_update"

@@ -1,29 +1,169 @@
 """The board of Schatzsuche."""
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
+from typing import ClassVar
 
 from textual.app import ComposeResult
+from textual.containers import Horizontal
 
+from server.protocol import schatzsuche
 from server.protocol.requests import Request
-from tui.games.board import Board
-from tui.games.lines import draw_lines
+from server.protocol.seat import Over
+from tui.games.board import Action, Board, Section
+from tui.games.people import from_me
 from tui.games.schatzsuche import moves
+from tui.games.schatzsuche.asking import bids_part, hand_part, question_part
+from tui.games.schatzsuche.boxes_bid import draw_bids
+from tui.games.schatzsuche.boxes_end import TROPHY_ROWS, draw_finale, draw_last_round
+from tui.games.schatzsuche.boxes_guess import draw_grid
+from tui.games.schatzsuche.boxes_middle import draw_trick, draw_trump
+from tui.games.schatzsuche.boxes_mine import (
+    Plate,
+    draw_hand,
+    draw_own_markers,
+    draw_plate,
+    draw_question,
+)
+from tui.games.schatzsuche.boxes_seats import draw_seats
+from tui.games.schatzsuche.finale import END, finale_part, last_round, moments
+from tui.games.schatzsuche.guessing import grid_part
+from tui.games.schatzsuche.middle import TrickPart, absent_told, layout_of, trick_part, trump_part
+from tui.games.schatzsuche.recap import recapped
+from tui.games.schatzsuche.seats import OpenView, seat_of
+from tui.games.schatzsuche.sheet import Sheet, draw_full_sheet, draw_sheet, full_sheet, sheet_part
 from tui.look import Choice, Look
 from tui.plain.games import Seen
+from tui.widgets.canvas import Canvas
 from tui.widgets.drawn import Drawn
 
 
+class Across(Horizontal):
+    BLANK = True
+
+
+def draw_trick_or_end(canvas: Canvas, part: TrickPart) -> None:
+    if part.finale:
+        draw_finale(canvas, part.finale)
+    else:
+        draw_trick(canvas, part)
+
+
 class SchatzsucheBoard(Board):
+    """Its boxes have other heights while cards are bid on, and while the golden card is guessed."""
+
+    ACTIONS: ClassVar[tuple[Action, ...]] = (
+        Action("bid:10", "plus", "schatzsuche-screen-bid-ten"),
+        Action(moves.MARKERS, "d", "schatzsuche-screen-do-markers"),
+        Action(moves.OBJECTION, "exclamation_mark", "schatzsuche-screen-do-object"),
+    )
+    recap_hushes = True
+
     def compose(self) -> ComposeResult:
-        yield Drawn(draw_lines, id="table")
+        yield Drawn(draw_seats, id="seats")
+        with Across(id="middle"):
+            yield Drawn(draw_trump, id="trump")
+            yield Drawn(draw_trick_or_end, id="trick")
+        yield Drawn(draw_plate, id="plate")
+        with Across(id="asked"):
+            yield Drawn(draw_own_markers, id="markers")
+            yield Drawn(draw_question, id="question")
+        with Across(id="low"):
+            yield Drawn(draw_hand, id="hand")
+            yield Drawn(draw_question, id="answer")
+        yield Drawn(draw_bids, id="bid")
+        yield Drawn(draw_grid, id="grid")
+
+    def rail(self) -> Iterable[Drawn]:
+        yield Drawn(draw_sheet, ground="panel", id="sheet")
+
+    def show(self, look: Look, seen: Seen) -> None:
+        layout = layout_of(seen.view)
+        for each in ("play", "bid", "guess", "end"):
+            self.set_class(each == layout, f"-{each}")
+        super().show(look, seen)
 
     def parts(self, look: Look, seen: Seen) -> Mapping[str, Hashable]:
-        lines = (*seen.face.table(seen), *seen.face.hand(seen))
-        choices = tuple(each.label for each in self.choices(look, seen))
-        return {"table": (*lines, *choices, look.pointed)}
+        me, left, right = (seat_of(look, seen, seat) for seat in from_me(seen))
+        question = question_part(look, seen)
+        return {
+            "seats": (left, right, me),
+            "trump": trump_part(look, seen),
+            "trick": trick_part(look, seen),
+            "plate": Plate(me, question, self.title(look, seen)),
+            "markers": (me, look.say("schatzsuche-screen-marker-means")),
+            "question": question,
+            "answer": question,
+            "hand": hand_part(look, seen),
+            "bid": bids_part(look, seen),
+            "grid": grid_part(look, seen),
+            "sheet": sheet_part(look, seen),
+        }
+
+    def title(self, look: Look, seen: Seen) -> str:
+        """What stands on a phone where the question does during play."""
+        if layout_of(seen.view) == "play":
+            return ""
+        return absent_told(look, seen) or self.middle(look, seen)
+
+    def middle(self, look: Look, seen: Seen) -> str:
+        view: schatzsuche.SchatzsucheView = seen.view
+        told = look.say("schatzsuche-screen-round", round=view.round, rounds=schatzsuche.ROUNDS)
+        layout = layout_of(view)
+        if layout in ("play", "end"):
+            return told
+        return f"{told} · {look.say('schatzsuche-screen-phase', phase=layout)}"
+
+    # Choices
 
     def choices(self, look: Look, seen: Seen) -> list[Choice]:
         return moves.choices(look, seen)
 
+    def rows(self, look: Look, seen: Seen) -> Sequence[Sequence[str]]:
+        return moves.rows(look, seen)
+
     def requests(self, seen: Seen, does: str) -> Sequence[Request]:
         return moves.requests(seen, does)
+
+    def costly(self, look: Look, seen: Seen, does: str) -> str:
+        return moves.costly(look, seen, does)
+
+    def opens(self, seen: Seen, does: str) -> bool:
+        return moves.opens(seen, does)
+
+    # The score sheet
+
+    @classmethod
+    def sheet(cls, look: Look, seen: Seen) -> Hashable:
+        return full_sheet(look, seen)
+
+    @classmethod
+    def draw_sheet(cls, canvas: Canvas, sheet: Sheet) -> None:
+        draw_full_sheet(canvas, sheet)
+
+    # Recap
+
+    def recapped(self, seen: Seen) -> Hashable:
+        return recapped(seen)
+
+    def recap_steps(self, seen: Seen) -> int:
+        is_over = isinstance(seen.view.waiting, Over)
+        return len(moments(seen)) if is_over else schatzsuche.PLAYERS
+
+    def recap_yields(self, look: Look, seen: Seen) -> bool:
+        """A phone has no other room for the bids of the others; cards in the trick come first."""
+        return bool(seen.view.plays) or (seen.in_turn and self.screen.has_class("-phone"))
+
+    # The end, and replays
+
+    def trophy(self, look: Look, seen: Seen) -> Section | None:
+        part = finale_part(look, seen, END)
+        return Section(draw_finale, part._replace(won=None), TROPHY_ROWS) if part else None
+
+    def keepsake(self, look: Look, seen: Seen) -> Section | None:
+        part = last_round(look, seen)
+        return Section(draw_last_round, part, 6) if part else None
+
+    def laid_open(
+        self, view: schatzsuche.SchatzsucheView, views: Sequence[schatzsuche.SchatzsucheView]
+    ) -> OpenView:
+        return OpenView.of(view, views)

@@ -74,7 +74,7 @@ def points(look: Look, seen: Seen, now: Stage) -> list[Choice]:
             bids = [move.tricks for move in seen.legal if isinstance(move, schatzsuche.Bid)]
             return [bidding(look, bid) for bid in bids]
         case "play":
-            return [point(f"play:{each}", card(each)) for each in in_hand(seen.view)]
+            return [playing(seen, each) for each in in_hand(seen.view)]
         case "marker":
             return [turning(look, move) for move in seen.legal if isinstance(move, TURNS)]
         case "content":
@@ -87,15 +87,25 @@ def points(look: Look, seen: Seen, now: Stage) -> list[Choice]:
 
 def suits(look: Look) -> list[Choice]:
     """The first half of a guess: a digit for each suit, and then one for the value."""
-    digits = range(1, len(SUITS) + 1)
     return [
-        Choice(f"{SUIT_OF}:{suit}", str(digit), suit_name(look, suit))
-        for digit, suit in zip(digits, SUITS, strict=True)
+        point(f"{SUIT_OF}:{suit}", suit_name(look, suit), str(digit), at_once=True)
+        for digit, suit in enumerate(SUITS, 1)
     ]
 
 
-def across(look: Look, seen: Seen) -> int:
-    return len(RANKS) if stage(look, seen) == "guess" else 1
+def rows(look: Look, seen: Seen) -> list[list[str]]:
+    """Guesses stand in a row for each suit; all else in a single one."""
+    now = stage(look, seen)
+    found = [each.does for each in points(look, seen, now) if not each.why_not]
+    if now == "guess":
+        return [found[at : at + len(RANKS)] for at in range(0, len(found), len(RANKS))]
+    return [found]
+
+
+def playing(seen: Seen, card: SuitCard) -> Choice:
+    why = why_not(seen.view, card)
+    refusal = seen.formatter.refusal(why) if why else ""
+    return point(f"play:{card}", seen.formatter.card(card), why_not=refusal)
 
 
 def bidding(look: Look, bid: int) -> Choice:
@@ -143,10 +153,14 @@ def card_of(suit: Suit, rank: Rank) -> SuitCard:
 
 
 def in_hand(view: schatzsuche.SchatzsucheView) -> list[SuitCard]:
+    return sorted_hand(view, view.hand)
+
+
+def sorted_hand(view: schatzsuche.SchatzsucheView, cards: Sequence[SuitCard]) -> list[SuitCard]:
     """Trumps first, then suit by suit, the strongest first."""
     trump = SUIT[view.trump] if view.trump else None
     return sorted(
-        view.hand,
+        cards,
         key=lambda card: (SUIT[card] != trump, SUITS.index(SUIT[card]), -STRENGTH[card]),
     )
 
