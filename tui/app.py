@@ -8,7 +8,6 @@ from typing import ClassVar, Final
 
 from textual.app import App
 from textual.binding import Binding, BindingType
-from textual.filter import LineFilter
 from textual.notifications import SeverityLevel
 from textual.reactive import Reactive
 from textual.screen import Screen
@@ -19,20 +18,23 @@ from server.protocol.lobby import Language, Place, Preferences
 from server.protocol.notices import GameSnapshot
 from server.protocol.requests import Prefer, Request, Say
 from server.protocol.seat import Turn, replace
-from tui.games.registry import BOARDS
+from tui.commands import HouseCommands
 from tui.lessons.teacher import Teacher
 from tui.look import Look
 from tui.message_log import MessageLog
-from tui.palettes import DARK, Depth, Palette, palette_for
+from tui.own_keys import keymap
+from tui.palettes import Depth, Palette, palette_for
 from tui.plain.dispatch import goodbye
 from tui.plain.registry import FACES
 from tui.plain.scene import Scene
 from tui.screens.confirm import Answer, ConfirmScreen
+from tui.screens.find import FindScreen
 from tui.screens.registry import LETTERS, PAGES, place_of
 from tui.screens.rules import RulesScreen
 from tui.screens.screen import HouseScreen
 from tui.text import Texts
-from tui.themes import OWN, THEMES, palette_from, variables_of
+from tui.textual_app import TextualApp
+from tui.themes import OWN, THEMES, palette_from, theme_for, theme_name, variables_of
 from tui.visit import Visit
 from tui.widgets.line_input import LineInput, Typed, TypingLine
 from tui.widgets.rail import Said, talk_lines
@@ -52,7 +54,7 @@ def do_nothing() -> None:
     """The answer that changes nothing."""
 
 
-class HouseApp(App[None]):
+class HouseApp(TextualApp):
     """Knows the house only through a `HouseClient`, and its texts.
 
     The lowest screen follows from where the person is in the house; the person opens the others
@@ -62,8 +64,9 @@ class HouseApp(App[None]):
     CSS_PATH = "app.tcss"
     TITLE = NAME
     ENABLE_COMMAND_PALETTE = True
+    COMMANDS = {HouseCommands}  # noqa: RUF012 - typed by Textual
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("ctrl+c", "hang_up", show=False, priority=True),
+        Binding("ctrl+c", "copy_or_hang_up", show=False, priority=True),
         Binding("ctrl+d", "hang_up", show=False, priority=True),
         Binding("ctrl+q", "hang_up", show=False, priority=True),
         Binding("ctrl+p", "command_palette", "screen-find", key_display="Ctrl+P", priority=True),
@@ -88,7 +91,7 @@ class HouseApp(App[None]):
         self._preferred_theme = f"{OWN}dark"
         """that of the preferences; a theme of Textual that is chosen stays until these change"""
         self._foreign_palettes: dict[tuple[str, Depth, str], Palette] = {}
-        self.depth: Depth = "truecolor"
+        self._terminal_depth: Depth = "truecolor"
         self.set_reactive(App.theme, self._preferred_theme)
         self.stylesheet.set_variables(self.get_css_variables())
         self.scene = Scene(texts_for)
@@ -121,10 +124,6 @@ class HouseApp(App[None]):
     def get_default_screen(self) -> Screen[None]:
         # Nothing is drawn on it; `switch_screen` needs a screen below the one it replaces.
         return Screen(id="_default")
-
-    def get_line_filters(self) -> list[LineFilter]:
-        # The driver maps colours to those of the terminal. Textual's own filter copies every strip.
-        return []
 
     def on_mount(self) -> None:
         self.theme_changed_signal.subscribe(self, lambda _: self.update_soon())
@@ -261,35 +260,37 @@ class HouseApp(App[None]):
 
     def use_colors(self, depth: Depth) -> None:
         """The colours of the terminal, which may become known after the start."""
-        self.depth = depth
+        self._terminal_depth = depth
+        self._use_depth()
         self.update_soon()
+
+    def _use_depth(self) -> None:
+        is_sure = self.taste.colours == "true"
+        super().use_colors("truecolor" if is_sure else self._terminal_depth)
 
     def palette_of(self, game: str) -> Palette:
         if self.theme.startswith(OWN):
-            return palette_for(self.theme.removeprefix(OWN), self.depth, game)
-        key = self.theme, self.depth, game
+            return palette_for(self.taste.theme, self.color_depth, game)
+        key = self.theme, self.color_depth, game
         if key not in self._foreign_palettes:
-            self._foreign_palettes[key] = palette_from(self.current_theme, self.depth, game)
+            self._foreign_palettes[key] = palette_from(self.current_theme, self.color_depth, game)
         return self._foreign_palettes[key]
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
         # A theme that is not ours lacks the variables of our style sheets. Textual asks for them in
         # its constructor, too.
-        cloths = {f"cloth-{game}": self._cloth(game) for game in BOARDS}
-        return {**variables_of(self.palette_of("") if self.is_running else DARK), **cloths}
-
-    def _cloth(self, game: str) -> str:
-        """What is behind the boxes of a board, at its rim."""
-        name = self.theme.removeprefix(OWN) if self.is_running else DARK.name
-        if not self.is_running or self.theme.startswith(OWN):
-            return palette_for(name, "truecolor", game).cloth_edge
-        return palette_from(self.current_theme, "truecolor", game).cloth_edge
+        if not self.is_running:
+            return dict(THEMES[0].variables)
+        return {} if self.theme.startswith(OWN) else variables_of(self.palette_of(""))
 
     def _apply_preferences(self) -> None:
-        theme = f"{OWN}{self.taste.theme}"
+        self._use_depth()
+        theme = theme_name(self.taste.theme, self.color_depth)
         if theme != self._preferred_theme:
+            if theme not in self.available_themes:
+                self.register_theme(theme_for(self.taste.theme, self.color_depth))
             self._preferred_theme = self.theme = theme
-        self.set_keymap(self.taste.keys)
+        self.set_keymap(keymap(self.taste.keys))
 
     # What the person does
 
@@ -329,8 +330,24 @@ class HouseApp(App[None]):
         self.type_line(label, lambda text: self.ask(Say(text, to=to)), said=said)
         self.update_soon()
 
+    def action_command_palette(self) -> None:
+        if isinstance(self.screen, FindScreen):
+            self.screen.dismiss()
+        else:
+            self.push_screen(FindScreen())
+
     def action_hang_up(self) -> None:
         self.exit()
+
+    def action_copy_or_hang_up(self) -> None:
+        """Copies the text that is selected; without one, leaves the house."""
+        text = self.screen.get_selected_text()
+        if text is None:
+            self.exit()
+            return
+        self.copy_to_clipboard(text)
+        self.screen.clear_selection()
+        self.toast(self.scene.say("screen-copied"))
 
     # Clock, line, bell and title
 

@@ -1,8 +1,27 @@
 """How well a colour is seen on another, as the web's accessibility guidelines measure it."""
 
 from functools import lru_cache
+from typing import Final
 
 from tui.palettes import mix
+
+ANSI: Final = (
+    "#000000", "#cd0000", "#00cd00", "#cdcd00", "#0000ee", "#cd00cd", "#00cdcd", "#e5e5e5",
+    "#7f7f7f", "#ff0000", "#00ff00", "#ffff00", "#5c5cff", "#ff00ff", "#00ffff", "#ffffff",
+)  # fmt: skip
+STEPS: Final = (0, 95, 135, 175, 215, 255)
+
+
+def as_hex(color: str) -> str:
+    """A colour of a palette as xterm shows it: "color(22)" is "#005f00"."""
+    if color.startswith("#"):
+        return color
+    number = int(color.removeprefix("color(").removesuffix(")"))
+    if number < 16:
+        return ANSI[number]
+    if number < 232:
+        return "#" + "".join(f"{STEPS[(number - 16) // each % 6]:02x}" for each in (36, 6, 1))
+    return "#" + f"{8 + 10 * (number - 232):02x}" * 3
 
 
 def luminance(color: str) -> float:

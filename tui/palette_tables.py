@@ -35,6 +35,7 @@ LIGHT: Final[Table] = {
     "next_low": "#8fc3a8", "next_high": "#8db8c4", "next_over": "#c9b3a2",
     "next_low_ink": "#085236", "next_high_ink": "#053769", "next_over_ink": "#7c150b",
     "next_hit": "#8a4600", "next_hit_ink": "#fff8ea",
+    "eight28_ground": "#2f6b52", "farbstich_ground": "#46507e", "schatzsuche_ground": "#86304a",
 }  # fmt: skip
 HIGH_CONTRAST: Final[Table] = {
     "room": "#000000", "panel": "#000000", "bar": "#1c1c1c", "wood": "#ffffff",
@@ -136,6 +137,8 @@ DARK_256: Final[Table] = {
     "low": 121, "high": 117, "zone_low": 72, "zone_high": 24, "zone_over": 131,
     "next_low": 29, "next_high": 24, "next_over": 88, "next_hit": 221,
     "next_low_ink": 231, "next_high_ink": 231, "next_over_ink": 231, "next_hit_ink": 232,
+    "golden": 178, "golden_ink": 16, "game_ink": 231, "eight28_ground": 22,
+    "farbstich_ground": 60, "schatzsuche_ground": 52,
 }  # fmt: skip
 LIGHT_256: Final[Table] = {
     **DARK_256,
@@ -222,6 +225,8 @@ DARK_16: Final[Table] = {
     "low": 10, "high": 14, "zone_low": 2, "zone_high": 4, "zone_over": 1,
     "next_low": 2, "next_high": 4, "next_over": 1, "next_hit": 11,
     "next_low_ink": 0, "next_high_ink": 15, "next_over_ink": 15, "next_hit_ink": 0,
+    "golden": 3, "golden_ink": 0, "game_ink": 0, "eight28_ground": 2,
+    "farbstich_ground": 12, "schatzsuche_ground": 9,
 }  # fmt: skip
 # No green, and no yellow, can be read on white.
 LIGHT_16: Final[Table] = {

@@ -95,6 +95,13 @@ class Palette:
     diamonds: str = "#1553b5"
     dim_suits: tuple[str, str, str, str] = ("#221d19", "#8c0d1f", "#064a27", "#0f3c80")
     trump_star: str = "#a06a00"
+    golden: str = "#e0a92e"
+    golden_ink: str = "#3a2500"
+    # the names of games in lists
+    game_ink: str = "#f4ecdc"
+    eight28_ground: str = "#10483c"
+    farbstich_ground: str = "#46507e"
+    schatzsuche_ground: str = "#86304a"
     treasure: str = "#e0a92e"
     on_treasure: str = "#3a2500"
     spades_word: str = "#f4ecdc"
@@ -142,6 +149,15 @@ class Palette:
         """The ink of a suit on the cloth."""
         words = (self.spades_word, self.hearts_word, self.clubs_word, self.diamonds_word)
         return dict(zip("SHCD", words, strict=True))[suit]
+
+    def game_ground(self, game: str) -> str:
+        """Behind the name of a game."""
+        grounds = {
+            "eight28": self.eight28_ground,
+            "farbstich": self.farbstich_ground,
+            "schatzsuche": self.schatzsuche_ground,
+        }
+        return grounds.get(game, self.button)
 
     def color(self, color: Colour) -> CardColor:
         return dict(self.colors)[color]

@@ -6,7 +6,7 @@ from typing import Final
 from textual.color import Color
 from textual.theme import Theme
 
-from tui.contrast import readable
+from tui.contrast import as_hex, readable
 from tui.palettes import NAMES, Depth, Palette, mix, palette_for
 
 OWN: Final = "house-"
@@ -28,28 +28,36 @@ SOURCES: Final = (
 
 def variables_of(palette: Palette) -> dict[str, str]:
     """The variables that our style sheets use beside those of Textual."""
-    return {"wood": palette.wood, "room": palette.room, "cloth": palette.cloth}
+    colors = {"wood": palette.wood, "room": palette.room, "cloth": palette.cloth}
+    return {name: as_hex(color) for name, color in colors.items()}
 
 
-def theme_of(palette: Palette, name: str) -> Theme:
+def theme_for(name: str, depth: Depth) -> Theme:
+    """Textual's own widgets take the colours of a palette that has been chosen by hand, too."""
+    palette = palette_for(name, depth)
     return Theme(
-        name=f"{OWN}{name}",
-        primary=palette.gold,
-        secondary=palette.blue,
-        accent=palette.gold,
-        foreground=palette.text,
-        background=palette.room,
-        surface=palette.panel,
-        panel=palette.bar,
-        success=palette.good,
-        warning=palette.gold,
-        error=palette.bad,
+        name=theme_name(name, depth),
+        primary=as_hex(palette.gold),
+        secondary=as_hex(palette.blue),
+        accent=as_hex(palette.gold),
+        foreground=as_hex(palette.text),
+        background=as_hex(palette.room),
+        surface=as_hex(palette.panel),
+        panel=as_hex(palette.bar),
+        success=as_hex(palette.good),
+        warning=as_hex(palette.gold),
+        error=as_hex(palette.bad),
         dark=palette.dark,
         variables=variables_of(palette),
     )
 
 
-THEMES: Final = tuple(theme_of(palette_for(name, "truecolor"), name) for name in NAMES)
+def theme_name(name: str, depth: Depth) -> str:
+    few = f"-{depth}" if depth in ("256", "16") else ""
+    return f"{OWN}{name}{few}"
+
+
+THEMES: Final = tuple(theme_for(name, "truecolor") for name in NAMES)
 
 
 def palette_from(theme: Theme, depth: Depth, game: str = "") -> Palette:

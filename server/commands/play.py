@@ -2,11 +2,14 @@
 
 import asyncio
 import json
+import os
+import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import cache
 from getpass import getuser
 from importlib import import_module
+from math import inf
 
 from server.commands.command_line import Arguments
 from server.commands.context import Context, has_screen
@@ -15,6 +18,7 @@ from server.doors.json.schema import schema
 from server.doors.json.session import converse_in_json
 from server.doors.lines import standard_streams, text_lines, text_writer
 from server.errors import UsageError
+from server.house.clock import RealClock
 from server.house.lobby.session import Session
 from server.house.people import names
 from server.protocol.requests import Rename, Speak
@@ -27,6 +31,7 @@ from tui.text import Texts
 OWNER = "this terminal"
 FACES = ("plain", "json", "schema")
 UNLIMITED = 100_000
+SCREEN_MODULES = ("terminal.local_terminal", "textual.run")
 
 
 def run(arguments: Arguments, context: Context) -> int:
@@ -70,11 +75,25 @@ async def play(arguments: Arguments, context: Context) -> None:
 async def on_screen(session: Session, arguments: Arguments) -> Sequence[str]:
     """Returns the last sentences."""
     # Textual is imported here, as that is slow, and no other command needs it.
+    local, textual = (import_module(f"server.doors.{name}") for name in SCREEN_MODULES)
     words = first_words(session, arguments)
     app = import_module("tui.app").HouseApp(session, cache(Texts), words, local=True)
-    await app.run_async()
+    streams = sys.stdin.fileno(), sys.stdout.fileno()
+    with local.LocalTerminal(os.environ, *streams) as terminal:
+        end = await textual.run_app(
+            app,
+            terminal,
+            RealClock(),
+            textual.Bounds(stuck_seconds=inf),
+            on_slow=app.line_was_slow,
+            on_colors=app.use_colors,
+        )
+    if terminal.signal is not None:
+        raise SystemExit(128 + terminal.signal)
+    if end.crash is not None:
+        return (app.scene.say("ssh-crashed"), end.crash.kind, *end.crash.where[-1:])
     farewell: Sequence[str] = app.farewell
-    return farewell
+    return farewell if end.how == "left" else ()
 
 
 def first_words(session: Session, arguments: Arguments) -> tuple[str, ...]:

@@ -10,9 +10,11 @@ from server.doors.ssh.adapter import Process
 from server.doors.ssh.limits import ConnectionLimits
 from server.doors.ssh.session_process import FAILED
 from server.doors.ssh.sessions import DONE, Faces
-from server.doors.textual.adapter import SharedStyles
-from server.doors.textual.channel_terminal import ChannelTerminal
+from server.doors.terminal.channel_terminal import ChannelTerminal
+from server.doors.textual.leftovers import take_apart
+from server.doors.textual.pace import Pace, PacedClient
 from server.doors.textual.run import run_app
+from server.doors.textual.shared_styles import SharedStyles
 from server.protocol.client import HouseClient
 from server.protocol.lobby import Language
 from server.protocol.seat import Refusal
@@ -67,21 +69,30 @@ class TextualFace:
 
         texts = self._texts_for(language)
         started = await self._limits.starting.enter(lambda wait: say(say_refusal(texts, wait)))
-        app = HouseApp(client, self._texts_for, on_ready=started)
+        clock = self._limits.clock
         try:
-            terminal = ChannelTerminal(process, self._limits.clock)
+            terminal = ChannelTerminal(process, clock)
+            pace = Pace(clock, lambda: terminal.crowd)
+            app = HouseApp(PacedClient(client, pace), self._texts_for, on_ready=started)
             end = await run_app(
-                app, terminal, self._limits.clock, on_slow=app.line_was_slow, styles=self._styles
+                app,
+                terminal,
+                clock,
+                on_slow=app.line_was_slow,
+                on_colors=app.use_colors,
+                styles=self._styles,
+                pace=pace,
             )
         finally:
             started()
-        if end.crash is None:
-            for sentence in app.farewell if end.how == "left" else ():
+        if end.crash is not None:
+            self._journal.write("crash", kind=end.crash.kind, where=end.crash.where)
+            say(app.scene.say("ssh-crashed"))
+        elif end.how == "left":
+            for sentence in app.farewell:
                 say(sentence)
-            return DONE
-        self._journal.write("crash", kind=end.crash.kind, where=end.crash.where)
-        say(self._texts_for(app.scene.language).say("ssh-crashed"))
-        return FAILED
+        take_apart(app)
+        return FAILED if end.crash else DONE
 
 
 def say_refusal(texts: Texts, refusal: Refusal) -> str:

@@ -29,6 +29,7 @@ class TimeControl(Value, frozen=True):
 
 Theme = Literal["dark", "light", "high-contrast", "colour-blind"]
 GlyphSet = Literal["unicode", "ascii"]
+Colours = Literal["auto", "true"]
 Motion = Literal["full", "little", "none"]
 Pace = Literal["quick", "usual", "calm"]
 Tempo = Literal["usual", "fast", "step", "wait"]
@@ -37,7 +38,8 @@ KeyName = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 
 
 class Preferences(Value, frozen=True):
-    """`forced`: moves without a choice are made automatically. `bell`: the terminal rings at one's
+    """`colours`: those that the terminal says it has, or all of them.
+    `forced`: moves without a choice are made automatically. `bell`: the terminal rings at one's
     own turn. `totals`: hand totals are shown. `pace`: how soon bots answer. `keys`: own key
     bindings, by action. `greeted`: signs and colours have been checked. `remarks`: bots talk."""
 
@@ -46,6 +48,7 @@ class Preferences(Value, frozen=True):
     remarks: bool = True
     theme: Theme = "dark"
     glyphs: GlyphSet = "unicode"
+    colours: Colours = "auto"
     motion: Motion = "full"
     totals: bool = True
     pace: Pace = "usual"

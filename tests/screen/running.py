@@ -1,9 +1,11 @@
 """A Textual app of one person, without a terminal: at a real house, or at scripted notices."""
 
+import asyncio
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from typing import Any
 
+from textual import events
 from textual.pilot import Pilot
 
 from server.house.lobby.session import Session
@@ -19,13 +21,23 @@ from tui.widgets.drawn import Drawn
 
 Size = tuple[int, int]
 SIZES: tuple[Size, ...] = ((120, 40), (80, 24), (40, 20), (200, 60))
-TURNS = 400
-QUIET = 2
-"""turns without work: the last answer of the house may still have to be drawn"""
+TURNS = 4000
+QUIET = 12
+"""turns of the loop without work: some of it is handed on only at the end of a turn"""
+CHARACTERS = {"comma": ",", "enter": "\r", "escape": "\x1b", "space": " ", "tab": "\t"}
+SIGNS = {"question_mark": "?", "colon": ":", "slash": "/", "plus": "+", "minus": "-"}
 
 
 async def nothing() -> None:
     """The house has nothing to do."""
+
+
+def key_event(key: str) -> events.Key:
+    """As a terminal sends it: a character, or a key by its name."""
+    if len(key) == 1:
+        names = {sign: name for name, sign in SIGNS.items()}
+        return events.Key(names.get(key, key), key)
+    return events.Key(key, CHARACTERS.get(key) or SIGNS.get(key))
 
 
 class Shown:
@@ -39,24 +51,30 @@ class Shown:
         self._settle_house = settle_house
 
     async def settle(self) -> None:
-        """Until the house and the app have nothing to do."""
+        """Until neither the house nor the app has anything to do."""
         quiet = 0
         for _ in range(TURNS):
             await self._settle_house()
-            await self.pilot.pause()
-            quiet = 0 if self.app.visit.wishes else quiet + 1
+            await asyncio.sleep(0)
+            quiet = quiet + 1 if self._is_idle() else 0
             if quiet == QUIET:
                 return
         raise AssertionError(self.text())
 
+    def _is_idle(self) -> bool:
+        pumps = (self.app, *self.app.screen_stack, *self.app.screen.walk_children())
+        return not self.app.visit.wishes and not any(each.message_queue_size for each in pumps)
+
     async def press(self, *keys: str) -> None:
         for key in keys:
-            await self.pilot.press(key)
+            self.app.post_message(key_event(key))
             await self.settle()
 
     async def click(self, x: int, y: int) -> None:
-        await self.pilot.click(offset=(x, y))
-        await self.settle()
+        for kind in (events.MouseMove, events.MouseDown, events.MouseUp):
+            button = 0 if kind is events.MouseMove else 1
+            self.app.post_message(kind(None, x, y, 0, 0, button, False, False, False, x, y))
+            await self.settle()
 
     async def resize(self, width: int, height: int) -> None:
         await self.pilot.resize_terminal(width, height)

@@ -7,7 +7,7 @@ import pytest
 from textual.theme import BUILTIN_THEMES
 
 from server.cards import COLOURS, SUITS
-from tui.contrast import contrast
+from tui.contrast import as_hex, contrast
 from tui.palettes import NAMES, Depth, Palette, palette_for
 from tui.themes import palette_from
 
@@ -15,9 +15,6 @@ GAMES = ("eight28", "farbstich", "schatzsuche")
 WORDS, BOLD = 4.5, 3.0
 EDGE = 1.25
 """A ground that differs less from what is around it has no edge."""
-ANSI = ["#000000", "#cd0000", "#00cd00", "#cdcd00", "#0000ee", "#cd00cd", "#00cdcd", "#e5e5e5"]
-ANSI += ["#7f7f7f", "#ff0000", "#00ff00", "#ffff00", "#5c5cff", "#ff00ff", "#00ffff", "#ffffff"]
-STEPS = (0, 95, 135, 175, 215, 255)
 OURS = [
     palette_for(name, depth, game)
     for name in NAMES
@@ -76,21 +73,9 @@ def named(palette: Palette) -> str:
     return f"{palette.name}-{palette.depth}-{palette.cloth}"
 
 
-def rgb(color: str) -> str:
-    """As xterm shows it."""
-    if color.startswith("#"):
-        return color
-    number = int(color.removeprefix("color(").removesuffix(")"))
-    if number < 16:
-        return ANSI[number]
-    if number < 232:
-        return "#" + "".join(f"{STEPS[(number - 16) // each % 6]:02x}" for each in (36, 6, 1))
-    return "#" + f"{8 + 10 * (number - 232):02x}" * 3
-
-
 def seen(palette: Palette, ink: str, ground: str) -> float:
     ground_color = getattr(palette, ground) or palette.cloth
-    return contrast(rgb(getattr(palette, ink)), rgb(ground_color))
+    return contrast(as_hex(getattr(palette, ink)), as_hex(ground_color))
 
 
 @pytest.mark.parametrize("palette", [*OURS, *FOREIGN], ids=named)
@@ -110,14 +95,18 @@ def test_cards_are_read_and_stand_out_from_the_cloth(palette: Palette) -> None:
     grounds = [palette.paper, palette.back, *(palette.color(each).ground for each in COLOURS)]
     for ground in grounds:
         around = palette.shadow or palette.cloth
-        assert max(contrast(rgb(ground), rgb(each)) for each in (palette.cloth, around)) >= EDGE
+        assert (
+            max(contrast(as_hex(ground), as_hex(each)) for each in (palette.cloth, around)) >= EDGE
+        )
     for color in COLOURS:
         card = palette.color(color)
-        assert contrast(rgb(card.ink), rgb(card.ground)) >= (WORDS if palette.depth != "16" else 3)
-        assert contrast(rgb(card.word), rgb(palette.cloth)) >= BOLD
-        assert contrast(rgb(card.word), rgb(palette.panel)) >= BOLD
+        assert contrast(as_hex(card.ink), as_hex(card.ground)) >= (
+            WORDS if palette.depth != "16" else 3
+        )
+        assert contrast(as_hex(card.word), as_hex(palette.cloth)) >= BOLD
+        assert contrast(as_hex(card.word), as_hex(palette.panel)) >= BOLD
     for suit in SUITS:
-        assert contrast(rgb(palette.suit(suit, dim=True)), rgb(palette.paper_dim)) >= WORDS
+        assert contrast(as_hex(palette.suit(suit, dim=True)), as_hex(palette.paper_dim)) >= WORDS
 
 
 @pytest.mark.parametrize("palette", OURS, ids=named)

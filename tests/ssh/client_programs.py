@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 import asyncssh
 
-from server.doors.textual.terminal import Size
+from server.doors.terminal.terminal import Size
 from tests.ssh.bare_server import HERE
 from tests.ssh.house_over_ssh import WIDE, Housed
 from tests.textual.paper import PATIENCE, shown

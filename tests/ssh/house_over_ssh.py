@@ -15,7 +15,7 @@ from server.commands.context import Context
 from server.commands.serve import RunningHouse, listening
 from server.doors.ssh.host_keys import HostKeys
 from server.doors.ssh.limits import StartQueue
-from server.doors.textual.terminal import Size
+from server.doors.terminal.terminal import Size
 from server.engine import GAMES
 from server.engine.game import AnyGame
 from server.house.bot_processes.pool import InlineBotPool

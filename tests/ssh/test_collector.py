@@ -6,8 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from server.doors.ssh import collector
-from server.doors.ssh.collector import SELDOM, SOON, THRESHOLDS, Collector
+from server.doors.ssh.collector import SELDOM, SOON, THRESHOLDS, TOO_MUCH, Collector
 from tests.house.running import ManualClock
 
 
@@ -21,7 +20,9 @@ class Knot:
 class Hall:
     def __init__(self) -> None:
         self.clock = ManualClock()
-        self.collector = Collector(self.clock)
+        self.is_empty = True
+        self.memory = 0
+        self.collector = Collector(self.clock, lambda: self.is_empty, lambda: self.memory)
         self.collector.start()
 
     def knot(self) -> "weakref.ref[Knot]":
@@ -62,18 +63,26 @@ def test_garbage_is_collected_at_long_intervals_anyway(hall: Hall) -> None:
         assert left() is None
 
 
-def test_collections_take_a_small_part_of_the_time(
-    hall: Hall, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    ticks = iter(range(0, 1000, 10))
-    monkeypatch.setattr("time.perf_counter", lambda: next(ticks))
-    hall.collector.collect_soon()
-    hall.pass_time(SOON)
+def test_while_somebody_is_connected_nothing_is_collected(hall: Hall) -> None:
+    hall.is_empty = False
     left = hall.knot()
     hall.collector.collect_soon()
-    hall.pass_time(10 * collector.SHARE - 1)
+    hall.pass_time(10 * SELDOM)
     assert left() is not None
-    hall.pass_time(1)
+    hall.is_empty = True
+    hall.collector.collect_soon()
+    hall.pass_time(SOON)
+    assert left() is None
+
+
+def test_much_more_memory_than_after_the_last_collection_is_collected_anyway(hall: Hall) -> None:
+    hall.is_empty = False
+    hall.memory += TOO_MUCH
+    left = hall.knot()
+    hall.pass_time(SELDOM)
+    assert left() is not None
+    hall.memory += 1
+    hall.pass_time(SELDOM)
     assert left() is None
 
 

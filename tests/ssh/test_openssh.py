@@ -12,11 +12,11 @@ from shutil import which
 
 import pytest
 
+from server.doors.terminal.terminal import Size
 from server.doors.textual.run import AppEnd
-from server.doors.textual.terminal import Size
 from tests.textual.apps import Parlour
 from tests.textual.loopback import Door, opened
-from tests.textual.paper import PATIENCE, is_given_back, kinds_of_colours, shown
+from tests.textual.paper import PATIENCE, is_given_back, kinds_of_colors, shown
 
 pytestmark = pytest.mark.skipif(which("ssh") is None, reason="there is no ssh to enter with")
 SETTINGS = {
@@ -99,7 +99,7 @@ async def test_openssh_shows_the_app_sends_keys_and_resizes_and_leaves() -> None
         person.type("aß\x1b[A\x03".encode())
         await person.until_shows("a ß up ctrl+c")
         person.resize((100, 40))
-        await person.until(lambda: b"\x1b[40;1H" in person.read)
+        await person.until(lambda: b"\x1b[40H" in person.read)
         door.apps[0].exit()
         assert await door.next_end() == AppEnd("left")
         async with asyncio.timeout(PATIENCE):
@@ -122,7 +122,7 @@ async def test_openssh_sends_the_environment_that_decides_the_colours(
 ) -> None:
     async with opened(Parlour) as door, at_terminal(door, term, env) as person:
         await person.until_shows("the table")
-        assert kinds_of_colours(person.read.split(b"$qm\x1b\\\x1b[m")[-1]) == kinds
+        assert kinds_of_colors(person.read.split(b"$qm\x1b\\\x1b[m")[-1]) == kinds
 
 
 @pytest.mark.asyncio

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from server.doors.ssh.host_keys import HostKeys
-from server.doors.textual.channel_terminal import ChannelTerminal
+from server.doors.terminal.channel_terminal import ChannelTerminal
 from server.house.lobby.online import LONGEST_BATCH, SECONDS_EACH, SMALL_LOBBY
 from server.protocol.notices import Announced, PersonJoined
 from server.protocol.requests import Look, Open

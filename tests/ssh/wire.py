@@ -12,8 +12,8 @@ from typing import Any, NamedTuple
 from textual.app import App
 
 from server.dealer import Dealer
-from server.doors.textual.channel_terminal import ChannelTerminal
-from server.doors.textual.terminal import Bounds
+from server.doors.terminal.channel_terminal import ChannelTerminal
+from server.doors.terminal.terminal import Bounds
 from server.engine.game import AnyGame
 from server.house.lobby.session import Session
 from server.protocol.lobby import Preferences

@@ -1,11 +1,13 @@
 """Small apps for tests."""
 
 from textual import events
-from textual.app import App, ComposeResult
+from textual.app import ComposeResult
 from textual.widgets import Input, Label, Static
 
+from tui.textual_app import TextualApp
 
-class Parlour(App[None]):
+
+class Parlour(TextualApp):
     """Shows its user's name, and every key and click."""
 
     CSS = """
@@ -41,7 +43,7 @@ class Parlour(App[None]):
         self.sizes.append((event.size.width, event.size.height))
 
 
-class Chat(App[None]):
+class Chat(TextualApp):
     def compose(self) -> ComposeResult:
         yield Input(id="line")
 

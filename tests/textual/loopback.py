@@ -8,9 +8,9 @@ from typing import Any
 import asyncssh
 from textual.app import App
 
-from server.doors.textual.channel_terminal import ChannelTerminal
+from server.doors.terminal.channel_terminal import ChannelTerminal
+from server.doors.terminal.terminal import Bounds, Size
 from server.doors.textual.run import AppEnd, run_app
-from server.doors.textual.terminal import Bounds, Size
 from server.house.clock import Clock
 from tests.house.running import ManualClock
 from tests.textual.paper import PATIENCE, shown

@@ -9,10 +9,12 @@ from typing import Any
 import pyte
 from textual.app import App
 
-from server.doors.textual.color_support import Colours
+from server.doors.terminal.color_support import ColorDepth
+from server.doors.terminal.terminal import Bounds, Listener, Size
+from server.doors.textual.pace import Pace
 from server.doors.textual.run import AppEnd, run_app
-from server.doors.textual.terminal import Bounds, Listener, Size
 from tests.house.running import ManualClock
+from tui.textual_app import TextualApp
 
 PATIENCE = 20
 
@@ -21,10 +23,10 @@ class Paper:
     """A terminal that keeps what was written, and whose input comes from the test."""
 
     def __init__(
-        self, size: Size = (80, 24), colours: Colours = "truecolor", answers: bool = False
+        self, size: Size = (80, 24), colors: ColorDepth = "truecolor", answers: bool = False
     ) -> None:
         self.size = size
-        self.colours = colours
+        self.colors = colors
         self.answers = answers
         self.crowd = 1
         self.is_gone = False
@@ -140,10 +142,14 @@ async def played(
     paper: Paper | None = None,
     bounds: Bounds | None = None,
     clock: ManualClock | None = None,
+    pace: Pace | None = None,
 ) -> AsyncIterator[Played]:
     paper, clock = paper or Paper(), clock or ManualClock()
     play = Played(app, paper, clock)
-    running = asyncio.create_task(run_app(app, paper, clock, bounds))
+    on_colors = app.use_colors if isinstance(app, TextualApp) else lambda depth: None
+    running = asyncio.create_task(
+        run_app(app, paper, clock, bounds, on_colors=on_colors, pace=pace)
+    )
     try:
         await paper.until(lambda: paper.listened_to)
         await play.settle()
@@ -177,7 +183,7 @@ CODES = {
 }
 
 
-def kinds_of_colours(written: bytes) -> set[str]:
+def kinds_of_colors(written: bytes) -> set[str]:
     """The kinds of colours whose escape codes occur in the bytes."""
     kinds = set()
     for codes in re.findall(rb"\x1b\[([0-9;]+)m", written):

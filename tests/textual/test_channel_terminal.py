@@ -6,12 +6,12 @@ import asyncssh
 import pytest
 from textual.app import App
 
-from server.doors.textual.driver import ChannelDriver
+from server.doors.terminal.terminal import Bounds, Size
+from server.doors.textual.driver import TerminalDriver
 from server.doors.textual.run import AppEnd
-from server.doors.textual.terminal import Bounds, Size
 from tests.textual.apps import Fragile, Parlour
 from tests.textual.loopback import Client, entered, opened, wait_for
-from tests.textual.paper import is_given_back, kinds_of_colours
+from tests.textual.paper import is_given_back, kinds_of_colors
 
 
 class Later:
@@ -73,13 +73,13 @@ async def test_a_client_that_leaves_before_its_app_starts_is_gone() -> None:
 async def test_split_utf8_characters_are_joined_and_invalid_bytes_are_ignored(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    received = ChannelDriver.received
+    received = TerminalDriver.received
 
-    def received_with_text(driver: ChannelDriver, text: str) -> None:
+    def received_with_text(driver: TerminalDriver, text: str) -> None:
         assert text, "nothing would mean the end"
         received(driver, text)
 
-    monkeypatch.setattr(ChannelDriver, "received", received_with_text)
+    monkeypatch.setattr(TerminalDriver, "received", received_with_text)
     async with opened(Parlour) as door, entered(door) as client:
         await client.until_shows("for Anna")
         for part in (b"a\xc3", b"\xa4", b"\xff\xfe\x9b", b"\xc3", b"b"):
@@ -96,13 +96,13 @@ async def test_a_resized_terminal_is_repainted_within_the_largest_size() -> None
     async with opened(Parlour) as door, entered(door) as client:
         await client.until_shows("for Anna")
         client.process.change_terminal_size(100, 40)
-        await client.until(lambda: b"\x1b[40;1H" in client.read)
+        await client.until(lambda: b"\x1b[40H" in client.read)
         for _ in range(200):
             client.process.change_terminal_size(3000, 3000)
         client.type(b"x")
         await client.until_shows("x")
         await door.pass_time(0.1)
-        await client.until(lambda: b"\x1b[150;1H" in client.read)
+        await client.until(lambda: b"\x1b[150H" in client.read)
         assert door.terminals[0].size == (400, 150)
         assert tuple(door.apps[0].size) == (400, 150)
         assert len(door.apps[0].sizes) <= 5  # type: ignore[attr-defined]
@@ -125,7 +125,7 @@ async def test_the_app_is_painted_in_the_colours_of_the_client(
     async with opened(Parlour) as door, entered(door, term, env=env) as client:
         await client.until_shows("the table")
         painted = client.read.split(b"$qm\x1b\\\x1b[m")[-1]
-        assert kinds_of_colours(painted) == kinds
+        assert kinds_of_colors(painted) == kinds
 
 
 @pytest.mark.asyncio
@@ -173,7 +173,7 @@ async def test_a_flood_of_input_stays_with_the_client_and_others_are_not_delayed
         heard = door.apps[0].heard  # type: ignore[attr-defined]
         assert len(heard) <= Bounds().keys_at_once + 1
         driver = door.apps[0]._driver
-        assert isinstance(driver, ChannelDriver)
+        assert isinstance(driver, TerminalDriver)
         assert 0 < len(driver._parser._text) <= 65536
         await door.pass_time(1)
         await client.until_shows("k k k k k k")

@@ -1,27 +1,20 @@
 """One terminal and one app: input, output, and what the driver asks the terminal."""
 
 import re
-from typing import Any
+from collections.abc import Iterable
 
 import pytest
 from textual import events
-from textual.app import App
+from textual.message import Message
 
-from server.doors.textual.driver import ChannelDriver
-from server.doors.textual.input_parser import Char, Piece
-from server.doors.textual.key_events import KeyEvents
-from server.doors.textual.terminal import Bounds, Size
+from server.doors.terminal.terminal import Bounds
+from server.doors.textual import key_events
+from server.doors.textual.adapter import XTermParser
 from tests.textual.apps import Chat, Parlour
 from tests.textual.paper import Paper, played, typed
 from tests.textual.test_key_events import REPLIES
 
 SYNCHRONISED = b"\x1b[?2026h"
-
-
-def driver_of(app: App[Any]) -> ChannelDriver:
-    driver = app._driver
-    assert isinstance(driver, ChannelDriver)
-    return driver
 
 
 @pytest.mark.asyncio
@@ -85,17 +78,16 @@ async def test_unasked_answers_of_the_terminal_are_no_keys() -> None:
 async def test_an_error_of_textuals_parser_drops_only_that_input(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    whole = KeyEvents.of
+    class Fragile(XTermParser):
+        def feed(self, data: str) -> Iterable[Message]:
+            if data == "ƀ":
+                raise ValueError("chr() arg not in range")
+            return super().feed(data)
 
-    def fragile(self: KeyEvents, piece: Piece, size: Size) -> Any:
-        if piece == Char("b"):
-            raise ValueError("chr() arg not in range")
-        return whole(self, piece, size)
-
-    monkeypatch.setattr(KeyEvents, "of", fragile)
+    monkeypatch.setattr(key_events, "XTermParser", Fragile)
     app = Parlour()
     async with played(app) as play:
-        await typed(play, "abc")
+        await typed(play, "aƀc")
         assert app.heard == ["a", "c"]
 
 
@@ -145,7 +137,7 @@ async def test_the_size_of_the_terminal_comes_from_the_channel_and_not_from_inpu
         assert (app.size.width, app.size.height) == (80, 24)
         play.paper.written = b""
         play.paper.resize((100, 30))
-        await play.paper.until(lambda: b"\x1b[30;1H" in play.paper.written)
+        await play.paper.until(lambda: b"\x1b[30H" in play.paper.written)
         assert (app.size.width, app.size.height) == (100, 30)
 
 

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from server.doors.textual.input_parser import (
+from server.doors.terminal.input_parser import (
     LONGEST,
     Char,
     EscapeSequence,

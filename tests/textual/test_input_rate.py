@@ -1,7 +1,7 @@
 """Input above a limit is read more slowly, and not kept in memory."""
 
-from server.doors.textual.input_rate import InputRate
-from server.doors.textual.terminal import Bounds
+from server.doors.terminal.input_rate import InputRate
+from server.doors.terminal.terminal import Bounds
 from tests.house.running import ManualClock
 from tests.textual.paper import Paper
 

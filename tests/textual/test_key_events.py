@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from textual import events
 
-from server.doors.textual.input_parser import Char, EscapeSequence, Pasted, Reply
+from server.doors.terminal.input_parser import Char, EscapeSequence, Pasted, Reply
 from server.doors.textual.key_events import KeyEvents
 
 SIZE = (80, 24)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from server.doors.textual.resize import ResizeThrottle
-from server.doors.textual.terminal import Size, clamped
+from server.doors.terminal.resize import ResizeThrottle
+from server.doors.terminal.terminal import Size, clamped
 from tests.house.running import ManualClock
 
 

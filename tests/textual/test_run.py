@@ -21,8 +21,8 @@ from textual.app import App, SystemCommand
 from textual.screen import Screen
 from textual.widgets import Static
 
+from server.doors.terminal.terminal import Bounds
 from server.doors.textual.run import AppEnd, run_app
-from server.doors.textual.terminal import Bounds
 from tests.house.running import ManualClock
 from tests.textual.apps import Fragile, Parlour
 from tests.textual.paper import Paper, is_given_back, played

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
+from server.doors.terminal.terminal import Bounds
 from server.doors.textual.run import AppEnd
-from server.doors.textual.terminal import Bounds
 from tests.textual.apps import Parlour
 from tests.textual.loopback import Client, Door, entered, opened, wait_for
 from tests.textual.paper import PATIENCE

@@ -48,7 +48,7 @@ hall-quit = gehen
 hall-quit-question = Aus dem Haus gehen? Plätze, die du hast, bleiben deine.
 hall-join-line = Die Nummer eines Tischs oder die Wörter einer Einladung
 hall-chat-line = Sag allen in der Halle etwas
-hall-look-right = Sieht das richtig aus? Kreuz, Pik, Herz, Karo, bunte Formen, zwei Edelsteine, zwei Rahmen.
+hall-look-right = Sehen diese Zeichen richtig aus?
 hall-you = { $kind ->
     [guest] Du bist { $name } und hier zu Gast.{ $code ->
         [none] { "" }
@@ -69,3 +69,55 @@ hall-talk = Gespräch und Neues
 hall-which-rules = Die Regeln von welchem Spiel?
 hall-which-language = Soll das Haus Deutsch reden?
 hall-my-language = Deutsch
+hall-what = drei Kartenspiele in deinem Terminal
+hall-who = du bist { $name }
+hall-place = die Halle
+hall-play-button = Gleich spielen
+hall-players = { $game ->
+    [schatzsuche] zu dritt
+   *[other] 3 bis 6 Leute
+}
+hall-players-few = { $game ->
+    [schatzsuche] 3
+   *[other] 3 bis 6
+}
+hall-taste = { $game ->
+    [eight28] so kann ein Durchgang enden | 5 + 2 + 1: genau 8 = das Beste für die 8 | 11 + 10 + 7: genau 28 = das Beste für die 28 | 10 + 9 + 7: 26 ist nah dran = reicht oft | 11 + 10 + 8: 29 ist zu viel = nichts
+    [farbstich] wer zuerst nimmt | Grün: 7 + 6 = 13, also Erster und Zweiter | Blau: 10 = Dritter | Rot: 5 + 4 = 9, also zuletzt
+   *[schatzsuche] angesagt und gemacht, in Runde 8 | 3 angesagt, 3 Stiche = +24 | 3 angesagt, 2 Stiche = −8 | 2 angesagt, 3 Stiche = +8
+}
+hall-game-tables = { $count ->
+    [one] 1 Tisch
+   *[other] { $count } Tische
+}, { $free ->
+    [0] zusehen geht
+    [one] 1 Platz ist frei
+   *[other] { $free } Plätze sind frei
+}
+hall-new-about = einen eigenen Tisch aufmachen, mit Freunden oder Bots
+hall-learn-about = ein Spiel am Tisch lernen, in drei Minuten
+hall-you-yourself = du
+hall-last-games = Deine letzten Spiele
+hall-how-often = So oft gewonnen
+hall-no-games = Noch kein Spiel ist zu Ende. Hier stehen dann deine Spiele.
+hall-replay-one = eins davon noch einmal ansehen
+hall-won = { $won } von { $all }
+hall-points = { $game ->
+    [eight28] { $points ->
+        [one] 1 Punkt in Edelsteinen
+       *[other] { $points } Punkte in Edelsteinen
+    }
+   *[other] { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+}
+hall-rank = { $place }.
+hall-say = etwas sagen
+hall-table = Tisch { $table }
+hall-rules-about = die Regeln der drei Spiele
+hall-pitch = { $game ->
+    [eight28] Nimm die Karte oder nicht: Nahe an 8 oder 28 gewinnt Edelsteine.
+    [farbstich] Starke Farben nehmen zuerst von dem, was ausliegt.
+   *[schatzsuche] Sag deine Stiche an, und rate die goldene Karte.
+}

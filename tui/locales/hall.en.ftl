@@ -48,7 +48,7 @@ hall-quit = leave
 hall-quit-question = Leave the house? Seats that you have stay yours.
 hall-join-line = The number of a table, or the words of an invitation
 hall-chat-line = Say something to everybody in the hall
-hall-look-right = Do these look right? Suits, coloured shapes, two gems, two frames.
+hall-look-right = Do these signs look right?
 hall-you = { $kind ->
     [guest] You are { $name }, a guest.{ $code ->
         [none] { "" }
@@ -69,3 +69,60 @@ hall-talk = Talk and news
 hall-which-rules = The rules of which game?
 hall-which-language = Shall the house speak English?
 hall-my-language = English
+hall-what = three card games, in your terminal
+hall-who = you are { $name }
+hall-place = the hall
+hall-play-button = Play now
+hall-players = { $game ->
+    [schatzsuche] 3 players
+   *[other] 3 to 6 players
+}
+hall-players-few = { $game ->
+    [schatzsuche] 3
+   *[other] 3 to 6
+}
+hall-taste = { $game ->
+    [eight28] four ways to end a round | 5 + 2 + 1: exactly 8 = best for the 8 | 11 + 10 + 7: exactly 28 = best for the 28 | 10 + 9 + 7: 26 is close = often enough | 11 + 10 + 8: 29 is over = nothing
+    [farbstich] who picks first | green: 7 + 6 = 13, so first and second | blue: 10 = third | red: 5 + 4 = 9, so they are last
+   *[schatzsuche] bid and won, in round 8 | 3 bid, 3 tricks = +24 | 3 bid, 2 tricks = −8 | 2 bid, 3 tricks = +8
+}
+hall-game-tables = { $count ->
+    [one] 1 table
+   *[other] { $count } tables
+}, { $free ->
+    [0] you may watch
+    [one] 1 seat is free
+   *[other] { $free } seats are free
+}
+hall-new-about = open a table of your own, with friends or bots
+hall-learn-about = learn a game at the table, in three minutes
+hall-you-yourself = you
+hall-last-games = Your last games
+hall-how-often = How often you won
+hall-no-games = No game is finished yet. The games you finish are kept here.
+hall-replay-one = watch one of them again
+hall-won = { $won } of { $all }
+hall-points = { $game ->
+    [eight28] { $points ->
+        [one] 1 point in gems
+       *[other] { $points } points in gems
+    }
+   *[other] { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+}
+hall-rank = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+hall-say = say something
+hall-table = table { $table }
+hall-rules-about = the rules of the three games
+hall-pitch = { $game ->
+    [eight28] Take the card or leave it: close to 8 or to 28 wins the gems.
+    [farbstich] Strong colours pick first from what lies on the table.
+   *[schatzsuche] Bid your tricks, and guess the golden card.
+}

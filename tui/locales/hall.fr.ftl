@@ -48,7 +48,7 @@ hall-quit = sortir
 hall-quit-question = Sortir de la maison ? Les places que tu as restent à toi.
 hall-join-line = Le numéro d’une table, ou les mots d’une invitation
 hall-chat-line = Dis quelque chose à tout le salon
-hall-look-right = Tout s’affiche bien ? Trèfle, pique, cœur, carreau, formes en couleur, deux pierres, deux cadres.
+hall-look-right = Ces signes s’affichent-ils bien ?
 hall-you = { $kind ->
     [guest] Tu es { $name }, de passage ici.{ $code ->
         [none] { "" }
@@ -69,3 +69,58 @@ hall-talk = Discussion et nouvelles
 hall-which-rules = Les règles de quel jeu ?
 hall-which-language = La maison doit-elle parler français ?
 hall-my-language = Français
+hall-what = trois jeux de cartes, dans ton terminal
+hall-who = tu es { $name }
+hall-place = le salon
+hall-play-button = Jouer
+hall-players = { $game ->
+    [schatzsuche] à trois
+   *[other] de 3 à 6
+}
+hall-players-few = { $game ->
+    [schatzsuche] 3
+   *[other] de 3 à 6
+}
+hall-taste = { $game ->
+    [eight28] quatre fins de manche | 5 + 2 + 1 : 8 tout juste = le mieux pour le 8 | 11 + 10 + 7 : 28 tout juste = le mieux pour le 28 | 10 + 9 + 7 : 26, c’est près = souvent assez | 11 + 10 + 8 : 29, c’est trop = rien
+    [farbstich] qui choisit d’abord | vert : 7 + 6 = 13 : premier et deuxième | bleu : 10 = troisième | rouge : 5 + 4 = 9 : les derniers
+   *[schatzsuche] annoncé et fait, à la manche 8 | 3 annoncés, 3 plis = +24 | 3 annoncés, 2 plis = −8 | 2 annoncés, 3 plis = +8
+}
+hall-game-tables = { $count ->
+    [one] 1 table
+   *[other] { $count } tables
+}, { $free ->
+    [0] tu peux regarder
+    [one] 1 place libre
+   *[other] { $free } places libres
+}
+hall-new-about = ouvrir ta table, avec des amis ou des bots
+hall-learn-about = apprendre un jeu à la table, en trois minutes
+hall-you-yourself = toi
+hall-last-games = Tes dernières parties
+hall-how-often = Tes victoires
+hall-no-games = Aucune partie finie pour l’instant. Tes parties finies seront ici.
+hall-replay-one = en revoir une
+hall-won = { $won } sur { $all }
+hall-points = { $game ->
+    [eight28] { $points ->
+        [one] 1 point en pierres
+       *[other] { $points } points en pierres
+    }
+   *[other] { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+}
+hall-rank = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
+hall-say = dire quelque chose
+hall-table = table { $table }
+hall-rules-about = les règles des trois jeux
+hall-pitch = { $game ->
+    [eight28] Prends la carte ou laisse-la : près de 8 ou de 28, tu gagnes des pierres.
+    [farbstich] Les couleurs fortes se servent d’abord sur la table.
+   *[schatzsuche] Annonce tes plis, et devine la carte d’or.
+}

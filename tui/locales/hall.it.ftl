@@ -48,7 +48,7 @@ hall-quit = esci
 hall-quit-question = Uscire dalla casa? I posti che hai restano tuoi.
 hall-join-line = Il numero di un tavolo, o le parole di un invito
 hall-chat-line = Di’ qualcosa a tutti qui all’ingresso
-hall-look-right = Si vede tutto bene? Fiori, picche, cuori, quadri, forme a colori, due pietre, due cornici.
+hall-look-right = Questi segni si vedono bene?
 hall-you = { $kind ->
     [guest] Sei { $name }, qui come ospite.{ $code ->
         [none] { "" }
@@ -69,3 +69,55 @@ hall-talk = Chiacchiere e novità
 hall-which-rules = Le regole di quale gioco?
 hall-which-language = La casa deve parlare italiano?
 hall-my-language = Italiano
+hall-what = tre giochi di carte, nel tuo terminale
+hall-who = sei { $name }
+hall-place = l’ingresso
+hall-play-button = Gioca subito
+hall-players = { $game ->
+    [schatzsuche] in tre
+   *[other] da 3 a 6
+}
+hall-players-few = { $game ->
+    [schatzsuche] 3
+   *[other] da 3 a 6
+}
+hall-taste = { $game ->
+    [eight28] quattro modi di finire una mano | 5 + 2 + 1: 8 giusto = il meglio per l’8 | 11 + 10 + 7: 28 giusto = il meglio per il 28 | 10 + 9 + 7: 26 è vicino = spesso basta | 11 + 10 + 8: 29 è troppo = niente
+    [farbstich] chi sceglie per primo | verde: 7 + 6 = 13: primo e secondo | blu: 10 = terzo | rosso: 5 + 4 = 9: gli ultimi
+   *[schatzsuche] dichiarato e fatto, nella mano 8 | 3 dichiarate, 3 prese = +24 | 3 dichiarate, 2 prese = −8 | 2 dichiarate, 3 prese = +8
+}
+hall-game-tables = { $count ->
+    [one] 1 tavolo
+   *[other] { $count } tavoli
+}, { $free ->
+    [0] puoi guardare
+    [one] 1 posto libero
+   *[other] { $free } posti liberi
+}
+hall-new-about = apri un tavolo tuo, con amici o bot
+hall-learn-about = impara un gioco al tavolo, in tre minuti
+hall-you-yourself = tu
+hall-last-games = Le tue ultime partite
+hall-how-often = Quante ne hai vinte
+hall-no-games = Ancora nessuna partita finita. Le tue partite finite staranno qui.
+hall-replay-one = rivedine una
+hall-won = { $won } su { $all }
+hall-points = { $game ->
+    [eight28] { $points ->
+        [one] 1 punto in pietre
+       *[other] { $points } punti in pietre
+    }
+   *[other] { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }
+}
+hall-rank = { $place }º
+hall-say = di’ qualcosa
+hall-table = tavolo { $table }
+hall-rules-about = le regole dei tre giochi
+hall-pitch = { $game ->
+    [eight28] Prendi la carta o lasciala: vicino a 8 o a 28 vinci le pietre.
+    [farbstich] I colori più forti scelgono per primi dal tavolo.
+   *[schatzsuche] Dichiara le prese, e indovina la carta d’oro.
+}

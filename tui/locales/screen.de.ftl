@@ -74,10 +74,36 @@ screen-slow = Leitung langsam
 screen-table-number = Tisch { $table }
 screen-before = Vorher
 screen-talk = Gespräch
-screen-find = suchen
 screen-scroll = blättern
 screen-copied = Kopiert
 screen-all-rules = alle Regeln
 help-here = Jetzt
 help-pages = Auf dieser Seite
 help-always = Immer
+screen-find = suchen
+find-title = Suchen
+find-what = eine Aktion, ein Tisch, eine Regel oder eine Einstellung
+find-do = tun
+find-next = nächster Abschnitt
+find-nothing = Nichts heißt „{ $words }“.
+find-section = { $section ->
+    [actions] Aktionen
+    [places] Tische
+    [rules] Regeln
+   *[settings] Einstellungen
+}
+find-when = { $does ->
+    [take] wenn dir eine Karte angeboten wird
+    [decline] wenn dir eine Karte angeboten wird
+    [no-more] wenn dir eine Karte angeboten wird
+    [ask-again] nach „keine mehr“
+    [markers] wenn du deine Marker von Hand drehst
+    [objection] wenn der Durchgang gespielt ist
+    [recap] wenn ein Durchgang oder Stich vorbei ist
+   *[other] jetzt nicht
+}
+find-table = { $free ->
+    [0] voll, du kannst zusehen
+    [one] 1 freier Platz
+   *[other] { $free } freie Plätze
+}

@@ -75,10 +75,36 @@ screen-slow = slow line
 screen-table-number = table { $table }
 screen-before = Before
 screen-talk = Talk
-screen-find = find
 screen-scroll = scroll
 screen-copied = Copied
 screen-all-rules = all the rules
 help-here = Now
 help-pages = On this screen
 help-always = Always
+screen-find = find
+find-title = Find
+find-what = an action, a table, a rule or a setting
+find-do = do it
+find-next = next section
+find-nothing = Nothing is called “{ $words }”.
+find-section = { $section ->
+    [actions] Actions
+    [places] Tables
+    [rules] Rules
+   *[settings] Settings
+}
+find-when = { $does ->
+    [take] when you are offered a card
+    [decline] when you are offered a card
+    [no-more] when you are offered a card
+    [ask-again] after “no more”
+    [markers] when you turn your markers by hand
+    [objection] when the round is played
+    [recap] when a round or trick is over
+   *[other] not now
+}
+find-table = { $free ->
+    [0] full, you can watch
+    [one] 1 free seat
+   *[other] { $free } free seats
+}

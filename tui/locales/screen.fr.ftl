@@ -74,10 +74,36 @@ screen-slow = ligne lente
 screen-table-number = table { $table }
 screen-before = Avant
 screen-talk = Discussion
-screen-find = chercher
 screen-scroll = défiler
 screen-copied = Copié
 screen-all-rules = toutes les règles
 help-here = Maintenant
 help-pages = Sur cette page
 help-always = Toujours
+screen-find = chercher
+find-title = Chercher
+find-what = une action, une table, une règle ou un réglage
+find-do = faire
+find-next = section suivante
+find-nothing = Rien ne s’appelle « { $words } ».
+find-section = { $section ->
+    [actions] Actions
+    [places] Tables
+    [rules] Règles
+   *[settings] Réglages
+}
+find-when = { $does ->
+    [take] quand on te propose une carte
+    [decline] quand on te propose une carte
+    [no-more] quand on te propose une carte
+    [ask-again] après « plus de carte »
+    [markers] quand tu tournes tes marqueurs toi-même
+    [objection] quand la manche est jouée
+    [recap] quand une manche ou un pli est fini
+   *[other] pas maintenant
+}
+find-table = { $free ->
+    [0] complète, tu peux regarder
+    [one] 1 place libre
+   *[other] { $free } places libres
+}

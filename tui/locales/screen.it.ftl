@@ -74,10 +74,36 @@ screen-slow = linea lenta
 screen-table-number = tavolo { $table }
 screen-before = Prima
 screen-talk = Chiacchiere
-screen-find = cerca
 screen-scroll = scorrere
 screen-copied = Copiato
 screen-all-rules = tutte le regole
 help-here = Adesso
 help-pages = In questa pagina
 help-always = Sempre
+screen-find = cerca
+find-title = Cerca
+find-what = un’azione, un tavolo, una regola o un’impostazione
+find-do = fai
+find-next = sezione seguente
+find-nothing = Niente si chiama «{ $words }».
+find-section = { $section ->
+    [actions] Azioni
+    [places] Tavoli
+    [rules] Regole
+   *[settings] Impostazioni
+}
+find-when = { $does ->
+    [take] quando ti viene offerta una carta
+    [decline] quando ti viene offerta una carta
+    [no-more] quando ti viene offerta una carta
+    [ask-again] dopo «basta carte»
+    [markers] quando giri i tuoi segnalini da te
+    [objection] quando la mano è giocata
+    [recap] quando una mano o una presa è finita
+   *[other] non adesso
+}
+find-table = { $free ->
+    [0] pieno, puoi guardare
+    [one] 1 posto libero
+   *[other] { $free } posti liberi
+}

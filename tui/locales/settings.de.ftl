@@ -8,6 +8,7 @@ settings-label = { $what ->
     [language] Sprache
     [name] Dein Name
     [theme] Farben
+    [colours] Alle Farben
     [glyphs] Zeichen
     [motion] Bewegung
     [pace] Bots antworten
@@ -23,6 +24,7 @@ settings-about = { $what ->
     [language] In dieser Sprache redet das Haus mit dir. Was Leute sagen, bleibt, wie sie es sagen.
     [name] So nennen dich die anderen: 2 bis 20 Buchstaben und Ziffern.
     [theme] Dunkel, hell, mit möglichst viel Kontrast, oder in Farben, die alle unterscheiden können.
+    [colours] Wenn Farben falsch aussehen oder fehlen, schickt das Haus trotzdem alle.
     [glyphs] Sehen Kartenfarben oder Rahmen kaputt aus, nimm die einfachen Zeichen, die jedes Terminal hat.
     [motion] Wie lange Neues hervorsticht. Gewartet wird darauf nie.
     [pace] Wie lange Bots an deinen Tischen überlegen. Sitzen dort mehrere Leute, zählt, wer es am ruhigsten mag.
@@ -45,6 +47,8 @@ settings-value = { $value ->
     [light] hell
     [high-contrast] starker Kontrast
     [colour-blind] für Farbenblinde
+    [true] alle
+    [auto] wie das Terminal sagt
     [unicode] alle Zeichen
     [ascii] einfache Zeichen
     [full] voll
@@ -54,6 +58,11 @@ settings-value = { $value ->
     [calm] ruhig
    *[usual] wie üblich
 }
+settings-own-keys-choice = eigene Tasten
+settings-saved = Alles ist sofort gespeichert; Esc schließt.
+settings-done = fertig
+settings-preview = so sieht es jetzt aus
+keys-was = sonst
 settings-on = { $on ->
     [yes] an
    *[no] aus
@@ -76,45 +85,3 @@ keys-usual = die üblichen Tasten
 keys-type = Die Taste für: { $choice }
 keys-not-this = „{ $key }“ geht nicht: Es muss ein einzelner Buchstabe oder ein Zeichen sein, keine Ziffer.
 keys-clash = { $key } ist an derselben Stelle schon vergeben: { $choice }
-keys-label = { $does ->
-    [chat] Reden
-    [log] Verlauf
-    [rules] Regeln
-    [score] Punkte
-    [recap] Rückblick
-    [markers] Farbkarten umdrehen
-    [objection] Beanstanden
-    [take] Karte nehmen
-    [decline] Karte ablehnen
-    [no-more] Keine mehr in diesem Durchgang
-    [ask-again] Wieder fragen
-    [replay] Spiel ansehen
-    [rematch] Revanche
-    [play-eight28] 8-28 spielen
-    [play-farbstich] Farbstich spielen
-    [play-schatzsuche] Schatzsuche spielen
-    [learn] Spielend lernen
-    [go-on] Weiter im Lernspiel
-    [new] Neuer Tisch
-    [join] Dazusetzen
-    [watch] Zuschauen
-    [replays] Alte Spiele
-    [fog] Alte Spiele offen oder verdeckt
-    [seat] Alte Spiele: durch wessen Augen
-    [search] In den Regeln suchen
-    [typed] Altes Spiel nach Nummer
-    [open] Neuen Tisch aufmachen
-    [settings] Einstellungen
-    [quit] Aus dem Haus gehen
-    [ready] Bereit
-    [unready] Doch nicht bereit
-    [start] Anfangen
-    [fill] Bots auf freie Plätze
-    [level] Stärke der Bots
-    [dismiss] Bot oder Gast entfernen
-    [host] Neuer Gastgeber
-    [stand] Aufstehen
-    [words] Eigene Worte
-    [copy] Einladung kopieren
-   *[hush] Galerie um Ruhe bitten
-}

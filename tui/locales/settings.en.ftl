@@ -8,6 +8,7 @@ settings-label = { $what ->
     [language] Language
     [name] Your name
     [theme] Colours
+    [colours] True colours
     [glyphs] Signs
     [motion] Motion
     [pace] Bots answer
@@ -23,6 +24,7 @@ settings-about = { $what ->
     [language] The language in which the house talks to you. What people say stays as they say it.
     [name] What others call you: 2 to 20 letters and digits.
     [theme] Dark, light, with as much contrast as possible, or in colours that everybody can tell apart.
+    [colours] If colours look wrong or are missing, let the house send all of them.
     [glyphs] If suits or frames look broken, choose the plain signs that every terminal has.
     [motion] How long something new stands out. Nothing ever waits for it.
     [pace] How long bots think at your tables. With several people, the calmest of them counts.
@@ -45,6 +47,8 @@ settings-value = { $value ->
     [light] light
     [high-contrast] high contrast
     [colour-blind] safe for colour-blind eyes
+    [true] all
+    [auto] as the terminal says
     [unicode] all signs
     [ascii] plain signs
     [full] full
@@ -54,6 +58,11 @@ settings-value = { $value ->
     [calm] calmly
    *[usual] as usual
 }
+settings-own-keys-choice = own keys
+settings-saved = Everything is saved at once; Esc leaves.
+settings-done = done
+settings-preview = how it looks now
+keys-was = was
 settings-on = { $on ->
     [yes] on
    *[no] off
@@ -76,45 +85,3 @@ keys-usual = the usual keys
 keys-type = The key for: { $choice }
 keys-not-this = “{ $key }” is not possible: it takes one letter or sign, and no digit.
 keys-clash = { $key } is taken at the same place by: { $choice }
-keys-label = { $does ->
-    [chat] Talk
-    [log] Log
-    [rules] Rules
-    [score] Score sheet
-    [recap] Recap
-    [markers] Turn markers
-    [objection] Object
-    [take] Take the card
-    [decline] Leave the card
-    [no-more] No more this round
-    [ask-again] Ask me again
-    [replay] See the game again
-    [rematch] Play again
-    [play-eight28] Play 8-28
-    [play-farbstich] Play Farbstich
-    [play-schatzsuche] Play Schatzsuche
-    [learn] Learn by playing
-    [go-on] Go on in a lesson
-    [new] New table
-    [join] Join a table
-    [watch] Watch
-    [replays] Finished games
-    [fog] Open or hidden cards in a replay
-    [seat] Whose eyes in a replay
-    [search] Search the rules
-    [typed] Replay by its number
-    [open] Open a new table
-    [settings] Settings
-    [quit] Leave the house
-    [ready] Ready
-    [unready] Not ready
-    [start] Begin
-    [fill] Bots in free seats
-    [level] Level of the bots
-    [dismiss] Send away
-    [host] New host
-    [stand] Stand up
-    [words] Your own words
-    [copy] Copy invitation
-   *[hush] Hush the gallery
-}

@@ -8,6 +8,7 @@ settings-label = { $what ->
     [language] Langue
     [name] Ton nom
     [theme] Couleurs
+    [colours] Toutes les couleurs
     [glyphs] Signes
     [motion] Mouvement
     [pace] Les bots répondent
@@ -23,6 +24,7 @@ settings-about = { $what ->
     [language] La langue dans laquelle la maison te parle. Ce que disent les gens reste comme ils le disent.
     [name] Comment les autres t’appellent : de 2 à 20 lettres et chiffres.
     [theme] Sombre, clair, très contrasté, ou en couleurs que tout le monde distingue.
+    [colours] Si des couleurs manquent ou sont fausses, la maison les envoie toutes quand même.
     [glyphs] Si les enseignes ou les cadres s’affichent mal, prends les signes simples que tout terminal possède.
     [motion] Combien de temps ce qui est nouveau reste en évidence. Cela ne fait jamais attendre.
     [pace] Combien de temps les bots réfléchissent à tes tables. À plusieurs, c’est la personne la plus calme qui compte.
@@ -45,6 +47,8 @@ settings-value = { $value ->
     [light] clair
     [high-contrast] contraste fort
     [colour-blind] pour daltoniens
+    [true] toutes
+    [auto] selon le terminal
     [unicode] tous les signes
     [ascii] signes simples
     [full] complet
@@ -54,6 +58,11 @@ settings-value = { $value ->
     [calm] calmement
    *[usual] comme d’habitude
 }
+settings-own-keys-choice = touches
+settings-saved = Tout est enregistré aussitôt ; Échap ferme.
+settings-done = terminé
+settings-preview = voilà ce que ça donne
+keys-was = sinon
 settings-on = { $on ->
     [yes] oui
    *[no] non
@@ -76,45 +85,3 @@ keys-usual = touches de la maison
 keys-type = La touche pour : { $choice }
 keys-not-this = « { $key } » ne va pas : il faut une seule lettre ou un signe, pas de chiffre.
 keys-clash = { $key } est déjà prise au même endroit par : { $choice }
-keys-label = { $does ->
-    [chat] Parler
-    [log] Journal
-    [rules] Règles
-    [score] Feuille de points
-    [recap] Récapitulatif
-    [markers] Retourner un marqueur
-    [objection] Contester
-    [take] Prendre la carte
-    [decline] Refuser la carte
-    [no-more] Plus rien cette manche
-    [ask-again] Me redemander
-    [replay] Revoir la partie
-    [rematch] Revanche
-    [play-eight28] Jouer à 8-28
-    [play-farbstich] Jouer à Farbstich
-    [play-schatzsuche] Jouer à Schatzsuche
-    [learn] Apprendre en jouant
-    [go-on] Continuer la leçon
-    [new] Nouvelle table
-    [join] S’asseoir à une table
-    [watch] Regarder
-    [replays] Parties finies
-    [fog] Revoir : jeu ouvert ou caché
-    [seat] Revoir : par les yeux de qui
-    [search] Chercher dans les règles
-    [typed] Revoir par numéro
-    [open] Ouvrir une nouvelle table
-    [settings] Réglages
-    [quit] Sortir de la maison
-    [ready] D’accord pour commencer
-    [unready] Pas encore
-    [start] Commencer
-    [fill] Appeler des bots
-    [level] Niveau des bots
-    [dismiss] Renvoyer
-    [host] Changer d’hôte
-    [stand] Se lever
-    [words] Tes propres mots
-    [copy] Copier l’invitation
-   *[hush] Silence à la galerie
-}

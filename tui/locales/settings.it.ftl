@@ -8,6 +8,7 @@ settings-label = { $what ->
     [language] Lingua
     [name] Il tuo nome
     [theme] Colori
+    [colours] Tutti i colori
     [glyphs] Segni
     [motion] Movimento
     [pace] I bot rispondono
@@ -23,6 +24,7 @@ settings-about = { $what ->
     [language] La lingua in cui la casa ti parla. Quello che dicono le persone resta come lo dicono.
     [name] Come ti chiamano gli altri: da 2 a 20 lettere e cifre.
     [theme] Scuro, chiaro, con molto contrasto, o in colori che tutti distinguono.
+    [colours] Se i colori mancano o sono sbagliati, la casa li manda tutti lo stesso.
     [glyphs] Se semi o cornici si vedono male, prendi i segni semplici che ogni terminale ha.
     [motion] Per quanto tempo risalta ciò che è nuovo. Non fa mai aspettare.
     [pace] Quanto pensano i bot ai tuoi tavoli. Se siete in più, conta la persona più calma.
@@ -45,6 +47,8 @@ settings-value = { $value ->
     [light] chiaro
     [high-contrast] molto contrasto
     [colour-blind] per daltonici
+    [true] tutti
+    [auto] come dice il terminale
     [unicode] tutti i segni
     [ascii] segni semplici
     [full] pieno
@@ -54,6 +58,11 @@ settings-value = { $value ->
     [calm] con calma
    *[usual] come al solito
 }
+settings-own-keys-choice = tasti
+settings-saved = Tutto è salvato subito; Esc chiude.
+settings-done = fatto
+settings-preview = ecco come appare
+keys-was = era
 settings-on = { $on ->
     [yes] sì
    *[no] no
@@ -76,45 +85,3 @@ keys-usual = i tasti della casa
 keys-type = Il tasto per: { $choice }
 keys-not-this = «{ $key }» non va: ci vuole una sola lettera o un segno, non una cifra.
 keys-clash = { $key } nello stesso posto serve già per: { $choice }
-keys-label = { $does ->
-    [chat] Parla
-    [log] Cronaca
-    [rules] Regole
-    [score] Tabella dei punti
-    [recap] Riepilogo
-    [markers] Gira un segnaseme
-    [objection] Contesta
-    [take] Prendi la carta
-    [decline] Rifiuta la carta
-    [no-more] Basta per questa mano
-    [ask-again] Chiedimelo ancora
-    [replay] Rivedi la partita
-    [rematch] Rivincita
-    [play-eight28] Gioca a 8-28
-    [play-farbstich] Gioca a Farbstich
-    [play-schatzsuche] Gioca a Schatzsuche
-    [learn] Impara giocando
-    [go-on] Avanti nella lezione
-    [new] Nuovo tavolo
-    [join] Siediti a un tavolo
-    [watch] Guarda
-    [replays] Partite finite
-    [fog] Rivedi: carte scoperte o no
-    [seat] Rivedi: con gli occhi di chi
-    [search] Cerca nelle regole
-    [typed] Rivedi per numero
-    [open] Apri un nuovo tavolo
-    [settings] Impostazioni
-    [quit] Esci dalla casa
-    [ready] Si può cominciare
-    [unready] Non ancora
-    [start] Comincia
-    [fill] Chiama i bot
-    [level] Livello dei bot
-    [dismiss] Congeda
-    [host] Cambia chi ospita
-    [stand] Alzati
-    [words] Parole tue
-    [copy] Copia l’invito
-   *[hush] Silenzio in galleria
-}

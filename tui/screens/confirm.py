@@ -69,15 +69,16 @@ def draw_question(canvas: Canvas, part: Question) -> None:
         canvas.put(2, y, row, canvas.palette.text, bold=True)
         y += 1
     y += 1
+    tall = height_of(part, width) < canvas.height
     for buttons in rows_of(part.buttons, width):
         x = 2
         for each in buttons:
             hot = each.does == part.pointed
             wide = width if each.about else 0
             x = GAP + draw_button(
-                canvas, x, y, each.key, each.label, hot=hot, width=wide, does=each.does
+                canvas, x, y, each.key, each.label, hot=hot, width=wide, tall=tall, does=each.does
             )
-        y += 3
+        y += 3 if tall else 1
         for about in buttons:
             for row in wrapped(about.about, width) if about.about else ():
                 canvas.put(2, y, row, canvas.palette.soft)

@@ -1,26 +1,252 @@
-"""The hall: who is here, which tables there are, and how to begin."""
+"""The hall: three games to play at once, the tables, the people, and what they say."""
 
 from collections.abc import Iterable, Sequence
+from typing import ClassVar, Final, cast
 
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal
 from textual.widget import Widget
 
-from tui.games.lines import draw_lines
-from tui.look import Choice, Look
+from server.protocol.requests import Finished, Sit, Watch
+from tui.glyphs import Glyphs
+from tui.lobby.boxes import (
+    NewsPart,
+    TitlePart,
+    draw_last_games,
+    draw_news,
+    draw_people,
+    draw_title,
+    last_games,
+    news_height,
+    people_part,
+)
+from tui.lobby.posters import LETTERS, draw_poster, letters_of, poster_of, requests_to_play
+from tui.lobby.tables import More, TablesPart, draw_tables, table_rows
+from tui.lobby.ways import Way, by_name, request_for, ways
+from tui.look import Choice, Look, point
+from tui.palettes import Palette
+from tui.plain.registry import FACES
 from tui.screens.screen import HouseScreen
+from tui.widgets.cloth import Cloth
 from tui.widgets.drawn import Drawn
-from tui.widgets.head_bar import Head
+from tui.widgets.head_bar import Head, head_of
+
+MORE: Final = (("new", "hall-new-about"), ("learn", "hall-learn-about"))
+MORE_WIDE: Final = (*MORE, ("rules", "hall-rules-about"))
+PAGES: Final = {
+    "new": "new-table",
+    "learn": "learn",
+    "rules": "rules",
+    "replays": "replays",
+    "log": "log",
+    "settings": "settings",
+}
+TALK_LINES: Final = 3
+
+
+class PosterCloth(Cloth):
+    """Lies in the colours of its game. Its rim is gold while it is pointed at."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(id=f"poster-{game}", classes="poster")
+        self._game = game
+
+    def paint(self, palette: Palette, glyphs: Glyphs, *, has_rim: bool) -> None:
+        house = cast(HallScreen, self.screen).house
+        super().paint(house.palette_of(self._game), glyphs, has_rim=has_rim)
+
+    def point(self, is_pointed: bool) -> None:
+        screen, rim = cast(HallScreen, self.screen), "gold" if is_pointed else "wood"
+        if rim != self.rim:
+            self.rim = rim
+            self.paint(screen.palette, screen.glyphs, has_rim=screen.size_class != "phone")
 
 
 class HallScreen(HouseScreen):
+    CSS_PATH = "hall.tcss"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *(
+            Binding(LETTERS[game], f"choose('play-{game}')", "hall-play-button", id=f"play-{game}")
+            for game in FACES
+        ),
+        Binding("y", "choose('right')", "yes", id="right"),
+        Binding("n", "choose('wrong')", "no", id="wrong"),
+        Binding("o", "choose('new')", "hall-new", id="new"),
+        Binding("g", "choose('learn')", "hall-learn", id="learn"),
+        Binding("j", "choose('join')", "hall-join", id="join"),
+        Binding("w", "choose('watch')", "hall-watch", id="watch"),
+        Binding("r", "choose('rules')", "screen-rules", id="rules"),
+        Binding("v", "choose('replays')", "hall-replays", id="replays"),
+        Binding("c", "choose('chat')", "screen-chat", id="chat"),
+        Binding("l", "choose('log')", "screen-log", id="log"),
+        Binding("p", "choose('settings')", "hall-settings", id="settings"),
+        Binding("q", "choose('quit')", "hall-quit", id="quit"),
+    ]
+    shows_talk = True
+
     def compose_body(self) -> Iterable[Widget]:
-        yield Drawn(draw_lines, ground="room", id="hall")
+        yield Drawn(draw_title, ground="room", id="hall-title")
+        yield Drawn(draw_news, ground="room", id="hall-news")
+        with Horizontal(id="posters"):
+            for game in FACES:
+                with PosterCloth(game):
+                    yield Drawn(draw_poster, game=game, id=f"play-{game}")
+        with Horizontal(id="hall-lower"):
+            yield Drawn(draw_tables, ground="room", id="hall-tables")
+            yield Drawn(draw_last_games, ground="panel", id="hall-games")
+            yield Drawn(draw_people, ground="panel", id="hall-people")
+
+    def on_mount(self) -> None:
+        super().on_mount()
+        if self.size_class == "wide":
+            self.house.ask(Finished())
 
     def head(self, look: Look) -> Head:
-        return Head("Kartenhaus")
+        return head_of(look, "Kartenhaus", look.say("hall-place"))
+
+    # Choices
 
     def choices(self) -> Sequence[Choice]:
-        return ()
+        say, scene = self.say, self.house.scene
+        asked = [] if self.house.taste.greeted else [
+            Choice("right", "y", say("yes")), Choice("wrong", "n", say("no")),
+        ]  # fmt: skip
+        return [
+            *asked,
+            *(self._way_choice(way) for way in ways(scene)),
+            *(
+                point(f"play-{game}", scene.game_name(game), LETTERS[game], at_once=True)
+                for game in FACES
+            ),
+            point("new", say("hall-new"), "o", at_once=True),
+            point("learn", say("hall-learn"), "g", at_once=True),
+            Choice("join", "j", say("hall-join")),
+            Choice("watch", "w", say("hall-watch")),
+            Choice("rules", "r", say("screen-rules"), self.size_class == "wide", at_once=True),
+            Choice("replays", "v", say("hall-replays")),
+            Choice("chat", "c", say("screen-chat")),
+            Choice("log", "l", say("screen-log")),
+            Choice("settings", "p", say("hall-settings")),
+            Choice("quit", "q", say("hall-quit")),
+        ]
+
+    def _way_choice(self, way: Way) -> Choice:
+        label = self.say("hall-waits")
+        if way.listing is not None and not way.is_back:
+            label = self.say("hall-table", table=way.table)
+        return point(way.does, label, way.key or way.does)
+
+    def rows(self) -> Sequence[Sequence[str]]:
+        found = [way.does for way in ways(self.house.scene)]
+        posters = [f"play-{game}" for game in FACES]
+        return [posters, *([does] for does in found), *([does] for does, _ in self._more)]
+
+    @property
+    def _more(self) -> tuple[tuple[str, str], ...]:
+        return MORE_WIDE if self.size_class == "wide" else MORE
+
+    def prepare(self) -> None:
+        """Enter goes on with an own game that waits, until something else is pointed at."""
+        waiting = [way.does for way in ways(self.house.scene) if way.is_back]
+        if waiting and not self.pointer.at:
+            self.pointer.update(self.choices())
+            self.pointer.at = waiting[0]
+
+    def choose(self, does: str) -> None:
+        house = self.house
+        way = by_name(ways(house.scene)).get(self._pointed if does in ("join", "watch") else does)
+        match does:
+            case "right":
+                house.prefer(greeted=True)
+                return
+            case "wrong":
+                house.prefer(glyphs="ascii", greeted=True)
+                house.open("settings")
+                return
+            case "quit":
+                house.confirm(self.say("hall-quit-question"), house.exit)
+            case "chat":
+                house.talk()
+            case _ if does in PAGES:
+                house.open(PAGES[does])
+            case _ if does.startswith("play-"):
+                self._be_greeted()
+                house.ask(*requests_to_play(does.removeprefix("play-")))
+            case "watch" if way is not None:
+                house.ask(Watch(way.table))
+            case "join" | "watch" if way is None:
+                asked = Sit if does == "join" else Watch
+                house.type_line(self.say("hall-join-line"), lambda text: house.ask(asked(text)))
+            case _ if way is not None:
+                self._be_greeted()
+                house.ask(request_for(way))
+
+    def _be_greeted(self) -> None:
+        """Whoever begins without an answer to the question about the signs is not asked again."""
+        if not self.house.taste.greeted:
+            self.house.prefer(greeted=True)
+
+    def point_or_choose(self, does: str) -> None:
+        self._pointed = self.pointer.at
+        super().point_or_choose(does)
+
+    _pointed = ""
+    """what was pointed at when the last choice was made"""
+
+    def action_back(self) -> None:
+        self.point_or_choose("quit")
+
+    # Boxes
 
     def update_view(self, look: Look) -> None:
-        tables = tuple(f"{each.table} {each.game}" for each in look.scene.tables.values())
-        self.query_one("#hall", Drawn).show(("Kartenhaus", *tables))
+        keys = self.key_names()
+        self._show_news(look, keys)
+        letters = letters_of(look)
+        name = look.scene.welcome.name if look.scene.welcome else ""
+        title = TitlePart(look.say("hall-what"), look.say("hall-who", name=name), letters)
+        self.query_one("#hall-title", Drawn).show(title)
+        for game in FACES:
+            poster = poster_of(look, game, keys.get(f"play-{game}", ""))
+            self.query_one(f"#play-{game}", Drawn).show(poster)
+            self.query_one(f"#poster-{game}", PosterCloth).point(poster.pointed)
+        self.query_one("#hall-tables", Drawn).show(self._tables(look, keys))
+        self.query_one("#hall-people", Drawn).show(people_part(look, keys.get("chat", "")))
+        self.query_one("#hall-games", Drawn).show(last_games(look, keys.get("replays", "")))
+
+    def _show_news(self, look: Look, keys: dict[str, str]) -> None:
+        say, welcome = look.say, look.scene.welcome
+        asks = not look.taste.greeted
+        who = ""
+        if welcome is not None and welcome.guest and not look.scene.local:
+            who = say("hall-you", name=welcome.name, kind="guest", code=welcome.code or "none")
+        part = NewsPart(
+            say("hall-look-right") if asks else "",
+            (keys.get("right", ""), say("yes")),
+            (keys.get("wrong", ""), say("no")),
+            look.scene.announcement,
+            who,
+        )
+        box = self.query_one("#hall-news", Drawn)
+        height = news_height(part, self.house.size.width)
+        if box.styles.height is None or box.styles.height.value != height:
+            box.styles.height = height
+        box.show(part)
+
+    def _tables(self, look: Look, keys: dict[str, str]) -> TablesPart:
+        say = look.say
+        join = f"{keys.get('join', '')} {say('hall-join')}"
+        watch = f"{keys.get('watch', '')} {say('hall-watch')}"
+        foot: tuple[str, ...] = ()
+        if self.size_class in ("phone", "narrow"):
+            names = [each for each in look.scene.people if not look.scene.is_me(each)]
+            talk = [f"{s.who}: {s.text}" for s in look.scene.chat if s.place == "lobby"]
+            here = say("hall-here", count=len(names), names=", ".join(names))
+            foot = (here, *talk[-TALK_LINES:])
+        return TablesPart(
+            say("hall-tables"),
+            tuple(table_rows(look, ways(look.scene), join, watch, "")),
+            say("hall-no-tables"),
+            tuple(More(does, keys.get(does, ""), say(about)) for does, about in self._more),
+            look.pointed,
+            foot,
+        )

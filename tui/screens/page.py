@@ -75,7 +75,7 @@ class PageScreen(BoxScreen):
         if not self.paper.max_scroll_y:
             return keys
         scroll = Key(self.glyphs.upright, self.say("screen-scroll"), "screen.scroll_page")
-        return keys._replace(first=(scroll, *keys.first))
+        return keys._replace(choices=(scroll, *keys.choices))
 
     def action_scroll_page(self) -> None:
         self.paper.scroll_page_down(animate=False)

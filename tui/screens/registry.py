@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
+from tui.lobby.posters import LETTERS as LETTERS
 from tui.plain.scene import Scene
 from tui.screens.hall import HallScreen
 from tui.screens.help import HelpScreen
@@ -12,6 +13,7 @@ from tui.screens.replays import ReplaysScreen
 from tui.screens.rules import RulesScreen
 from tui.screens.score import ScoreScreen
 from tui.screens.screen import HouseScreen
+from tui.screens.settings import SettingsScreen
 from tui.screens.table import TableScreen
 
 
@@ -32,14 +34,12 @@ def place_of(scene: Scene) -> Place:
     return Place(("table", game, str(room.table)), lambda: TableScreen(game))
 
 
-LETTERS: Final[Mapping[str, str]] = {"eight28": "e", "farbstich": "f", "schatzsuche": "t"}
-"""the key of each game, wherever one is chosen"""
-
 PAGES: Final[Mapping[str, Callable[[], HouseScreen]]] = {
     "help": HelpScreen,
     "log": LogScreen,
     "replays": ReplaysScreen,
     "rules": RulesScreen,
     "score": ScoreScreen,
+    "settings": SettingsScreen,
 }
 """screens that a key opens, by name"""

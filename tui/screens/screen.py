@@ -1,6 +1,6 @@
 """What all screens of the house share: head, key bar, choices, and how they are drawn anew."""
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Container, Hashable, Iterable, Sequence
 from typing import TYPE_CHECKING, ClassVar, Final, Literal, cast
 
 from textual import events, on
@@ -40,7 +40,7 @@ def size_class(width: int, height: int) -> SizeClass:
     return "wide" if width >= 160 and height >= 45 else "normal"
 
 
-FIXED: Final = ("command_palette", "help", "command_line", "back")
+FIXED: Final = ("command_palette", "command_line", "help", "back")
 """actions whose keys stand at the end of the key bar of every screen"""
 
 
@@ -81,7 +81,7 @@ class HouseScreen(Screen[None]):
         self._painted_with: tuple[Palette, Glyphs, SizeClass] | None = None
         self._choices: Sequence[Choice] = ()
         """as they are shown; keys and clicks can mean no others"""
-        self._keys: tuple[Hashable, Keys] = ((), Keys(()))
+        self._keys: tuple[Hashable, Keys] = ((), Keys())
 
     @property
     def house(self) -> "HouseApp":
@@ -90,6 +90,9 @@ class HouseScreen(Screen[None]):
     @property
     def palette(self) -> Palette:
         return self.house.palette_of(self.game)
+
+    def palette_of(self, game: str) -> Palette:
+        return self.house.palette_of(game)
 
     @property
     def glyphs(self) -> Glyphs:
@@ -223,7 +226,16 @@ class HouseScreen(Screen[None]):
                 fixed[binding.action] = key
             else:
                 (mine if does in labels else pages).append(key)
-        return Keys((*mine, *pages), tuple(fixed[each] for each in FIXED if each in fixed))
+        last = tuple(fixed[each] for each in FIXED if each in fixed)
+        return Keys(tuple(mine), tuple(pages), last)
+
+    def key_names(self) -> dict[str, str]:
+        """The keys by what they do, as they are shown beside the things themselves."""
+        return {
+            active.binding.id: self.key_name(active.binding)
+            for active in self.active_bindings.values()
+            if active.binding.id
+        }
 
     def key_name(self, binding: Binding) -> str:
         """How a key is called on the screen, in the language of the person."""
@@ -239,6 +251,10 @@ class HouseScreen(Screen[None]):
     def choices(self) -> Sequence[Choice]:
         """All that can be chosen now, in the order in which it is drawn."""
         return ()
+
+    def own_actions(self) -> Container[str]:
+        """The choices with a key that this screen can have at all."""
+        return {own.does for own in self._choices}
 
     def rows(self) -> Sequence[Sequence[str]]:
         """The pointed choices as they stand beside and below each other, for the arrows."""

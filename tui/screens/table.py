@@ -1,6 +1,6 @@
 """A table where a game goes on: its board, and the rail with what happened and what was said."""
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Container, Hashable, Iterable, Sequence
 from typing import ClassVar
 
 from textual.binding import Binding, BindingType
@@ -43,7 +43,6 @@ class TableScreen(HouseScreen):
     ]
     BINDINGS: ClassVar[list[BindingType]] = [
         *GAME_BINDINGS,
-        Binding("enter", f"choose('{RESULT}')", "screen-result"),
         Binding("b", "recap", "screen-recap", id="recap"),
         Binding("c", "talk", "screen-chat", id="chat"),
         Binding("l", "page('log')", "screen-log", id="log"),
@@ -156,6 +155,9 @@ class TableScreen(HouseScreen):
         if room.phase != "running":
             return ()
         return self.board.choices(self.look(), seen)
+
+    def own_actions(self) -> Container[str]:
+        return {each.does for each in self.board.ACTIONS}
 
     def rows(self) -> Sequence[Sequence[str]]:
         seen = self.seen()

@@ -167,6 +167,7 @@ def draw_suited(
     full: bool = True,
     dim: bool = False,
     trump: bool = False,
+    shadow: bool = True,
 ) -> None:
     """A card of Schatzsuche: rank at the corner, the suit as picture, sign and letter, and a star
     for a trump."""
@@ -174,7 +175,7 @@ def draw_suited(
     paper = palette.paper_dim if dim else palette.paper
     ink = palette.suit(suit, dim)
     quiet = palette.blend(ink, paper, 0.25)
-    draw_slab(canvas, x, y, width, height, paper, line=palette.edge)
+    draw_slab(canvas, x, y, width, height, paper, line=palette.edge, shadow=shadow)
     canvas.put(x + 1, y + 1, rank, ink, paper, bold=True)
     star = ("*" if canvas.is_ascii else STAR_SIGN) if trump else ""
     sign = canvas.glyphs.suits[suit]

@@ -2,11 +2,11 @@
 
 from functools import lru_cache
 
-from rich.color import Color as RichColor
 from textual.color import Color
 from textual.containers import Vertical
 from textual.css.types import EdgeType
 
+from tui.contrast import as_hex
 from tui.glyphs import ASCII, Glyphs
 from tui.palettes import Palette
 
@@ -36,5 +36,5 @@ class Cloth(Vertical):
 def css_color(color: str, is_dark: bool, ink: bool = False) -> Color:
     """A colour of a palette for Textual's styles, which know neither xterm's numbers nor marks."""
     if color.startswith(("#", "color")):
-        return Color(*RichColor.parse(color).get_truecolor())
+        return Color.parse(as_hex(color))
     return Color(229, 229, 229) if is_dark is ink else Color(0, 0, 0)

@@ -25,6 +25,9 @@ class Painted(Protocol):
     palette: Palette
     glyphs: Glyphs
 
+    def palette_of(self, game: str) -> Palette:
+        """The palette with the cloth of a game."""
+
     def cloth_of(self, widget: Widget) -> tuple[int, int]:
         """The first row of the widget on the cloth, and the height of the cloth."""
 
@@ -33,7 +36,8 @@ class Drawn(Widget, can_focus=False):
     """`show` draws a part of a view; rows that look as before are not painted again.
 
     `draw(canvas, part)` is a function of what it is given, so equal parts are drawn once. `ground`
-    is "cloth", or the field of the palette that is behind everything.
+    is "cloth", or the field of the palette that is behind everything; `game`: whose cloth it is,
+    if not that of the screen.
     """
 
     DEFAULT_CSS = "Drawn { width: 1fr; height: 1fr; }"
@@ -52,12 +56,14 @@ class Drawn(Widget, can_focus=False):
         part: Hashable = NOTHING,
         *,
         ground: str = "cloth",
+        game: str | None = None,
         id: str | None = None,  # noqa: A002 - Textual's own name
         classes: str | None = None,
     ) -> None:
         super().__init__(id=id, classes=classes)
         self._draw = draw
         self._ground = ground
+        self._game = game
         self.part: Hashable = part
         self._lit = ""
         self._rows: list[Row] = []
@@ -84,7 +90,7 @@ class Drawn(Widget, can_focus=False):
     def _redraw(self) -> None:
         screen = cast(Painted, self.screen)
         width, height = self.size
-        palette, glyphs = screen.palette, screen.glyphs
+        palette, glyphs = self._palette(), screen.glyphs
         around = sunk(palette) if self._lit else palette
         if self._ground == "cloth":
             top, all_rows = screen.cloth_of(self)
@@ -103,8 +109,12 @@ class Drawn(Widget, can_focus=False):
         except NoScreen:
             # It was removed, and is rendered a last time.
             return
-        if self._drawn_for != (self.size, screen.palette, screen.glyphs):
+        if self._drawn_for != (self.size, self._palette(), screen.glyphs):
             self._redraw()
+
+    def _palette(self) -> Palette:
+        screen = cast(Painted, self.screen)
+        return screen.palette if self._game is None else screen.palette_of(self._game)
 
     def render_line(self, y: int) -> Strip:
         self._ready()

@@ -1,12 +1,15 @@
 """The row at the bottom: the keys that work now."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from rich.cells import cell_len
 
 from tui.widgets.canvas import Canvas
 from tui.widgets.drawn import Drawn
+
+KEPT: Final = 2
+"""of the keys that work everywhere"""
 
 
 class Key(NamedTuple):
@@ -20,9 +23,10 @@ class Key(NamedTuple):
 
 
 class Keys(NamedTuple):
-    """`first`: the choices, then the pages; as many as fit before `last`, which is always shown."""
+    """Of the choices, of the pages, and those that work everywhere."""
 
-    first: tuple[Key, ...]
+    choices: tuple[Key, ...] = ()
+    pages: tuple[Key, ...] = ()
     last: tuple[Key, ...] = ()
 
 
@@ -36,14 +40,17 @@ def draw_keys(canvas: Canvas, keys: Keys) -> None:
 
 
 def fitting(keys: Keys, width: int) -> Sequence[Key]:
-    """Without the last of `first`, then without the first of `last`, until the rest has room."""
-    first, last = list(keys.first), list(keys.last)
-    while sum(key.width for key in (*first, *last)) - 1 > width and (first or last):
-        if first:
-            first.pop()
-        else:
+    """Where room is scarce, the last pages go first, then what works everywhere but the help and
+    the way back, then the last choices."""
+    choices, pages, last = list(keys.choices), list(keys.pages), list(keys.last)
+    while sum(key.width for key in (*choices, *pages, *last)) - 1 > width:
+        if pages:
+            pages.pop()
+        elif len(last) > KEPT or not choices:
             last.pop(0)
-    return [*first, *last]
+        else:
+            choices.pop()
+    return [*choices, *pages, *last]
 
 
 class KeyBar(Drawn):

@@ -54,7 +54,7 @@ class SharedState:
     lingering: set[asyncio.Transport] = field(default_factory=set)
 
     def __post_init__(self) -> None:
-        self.collector = Collector(self.limits.clock)
+        self.collector = Collector(self.limits.clock, lambda: not self.limits.connections.size)
 
     def refuse_connection(self, address: str) -> Refusal | None:
         if refusal := self.lists.refuse_address(address):

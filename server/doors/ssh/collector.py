@@ -1,25 +1,39 @@
-"""When Python collects garbage: a collection stops everybody for as long as it takes."""
+"""When Python collects garbage: a full collection stops everybody for as long as it takes, which is
+a second with a hundred people."""
 
 import gc
-import time
+import os
+from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
 from server.house.clock import Clock, Timer
 
-# With its defaults Python collects everything a few times a second while an app starts, and that
-# takes longer the more people are connected. So only young objects are collected automatically.
-THRESHOLDS: Final = (5000, 10, 1_000_000)
+# With its defaults Python collects everything a few times a second while an app starts. So only
+# young objects are collected automatically; ended apps are taken apart without a collection.
+THRESHOLDS: Final = (2000, 5, 1_000_000_000)
 SOON, SELDOM = 5.0, 300.0
-# At most this part of the time is spent on collections.
-SHARE: Final = 50
+# With so much memory more than after the last collection, a pause is better than no memory.
+TOO_MUCH: Final = 512 * 2**20
+STATM: Final = Path("/proc/self/statm")
 
 
 class Collector:
-    def __init__(self, clock: Clock) -> None:
+    """Collects all garbage while nobody is connected."""
+
+    def __init__(
+        self,
+        clock: Clock,
+        is_empty: Callable[[], bool] = lambda: True,
+        memory: Callable[[], int] | None = None,
+    ) -> None:
+        """`memory`: the bytes that this process uses."""
         self._clock = clock
+        self._is_empty = is_empty
+        self._memory = memory or resident
+        self._before = 0
         self._timer = Timer(clock)
         self._due = 0.0
-        self._earliest = 0.0
 
     def start(self) -> None:
         self._thresholds = gc.get_threshold()
@@ -27,6 +41,7 @@ class Collector:
         # These objects stay until the end, and need not be looked at again.
         gc.freeze()
         gc.set_threshold(*THRESHOLDS)
+        self._before = self._memory()
         self._schedule(SELDOM)
 
     def stop(self) -> None:
@@ -41,11 +56,18 @@ class Collector:
             self._schedule(SOON)
 
     def _schedule(self, seconds: float) -> None:
-        self._due = max(self._clock.now() + seconds, self._earliest)
+        self._due = self._clock.now() + seconds
         self._timer.set(self._due, self._collect)
 
     def _collect(self) -> None:
-        begin = time.perf_counter()
-        gc.collect()
-        self._earliest = self._clock.now() + SHARE * (time.perf_counter() - begin)
+        if self._is_empty() or self._memory() - self._before > TOO_MUCH:
+            gc.collect()
+            self._before = self._memory()
         self._schedule(SELDOM)
+
+
+def resident() -> int:
+    """Resident memory, or 0 where it is not known."""
+    if not STATM.exists():
+        return 0
+    return int(STATM.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")

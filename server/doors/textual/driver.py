@@ -1,34 +1,35 @@
 """Textual's driver for one terminal."""
 
 from collections.abc import Callable
-from contextlib import suppress
-from functools import partial
 from typing import Any, BinaryIO, Literal, TextIO
 
-from textual import events, messages
+from textual import events
 from textual.app import App
 from textual.driver import Driver
 from textual.geometry import Size as Cells
 from textual.message import Message
 
-from server.doors.countdown import Countdown
-from server.doors.textual import escape_codes
-from server.doors.textual.adapter import change_colours, clear_style_caches, hears_keys
-from server.doors.textual.frame_output import FrameOutput
-from server.doors.textual.frame_rate import FrameRate
-from server.doors.textual.input_parser import EscapeSequence, Ignored, InputParser, Piece, Reply
-from server.doors.textual.input_rate import InputRate
+from server.doors.terminal import escape_codes
+from server.doors.terminal.color_support import ColorDepth
+from server.doors.terminal.input_parser import Ignored, InputParser, Piece
+from server.doors.terminal.input_rate import InputRate
+from server.doors.terminal.output import TerminalOutput
+from server.doors.terminal.questions import TerminalQuestions
+from server.doors.terminal.terminal import Bounds, Size, Terminal
+from server.doors.textual.adapter import set_size
 from server.doors.textual.key_events import KeyEvents
-from server.doors.textual.terminal import Bounds, Size, Terminal
+from server.doors.textual.leftovers import Leftovers
+from server.doors.textual.pace import Pace
 from server.house.clock import Clock, Timer
 
 Ending = Literal["left", "gone", "stuck"]
-IDLE_SECONDS = 10.0
-"""without a frame, after which an app clears its caches"""
 
 
 # Without threads and signal handlers, as many apps share the process.
-class ChannelDriver(Driver):
+class TerminalDriver(Driver):
+    """`on_slow` is called in the app's task after frames were dropped, `on_colors` when the
+    terminal turns out to have more colours."""
+
     def __init__(
         self,
         app: App[Any],
@@ -39,13 +40,18 @@ class ChannelDriver(Driver):
         terminal: Terminal,
         clock: Clock,
         bounds: Bounds,
-        on_slow: Callable[[], object] = lambda: None,
+        pace: Pace,
+        on_slow: Callable[[], object],
+        on_colors: Callable[[ColorDepth], object],
     ) -> None:
-        """`on_slow` is called in the app's own task after frames were dropped."""
         super().__init__(app, mouse=mouse, size=terminal.size)
         self.ending: Ending = "left"
+        self._owner = app
+        self._has_mouse = mouse
         self._terminal = terminal
-        self._on_slow = on_slow
+        self._pace = pace
+        self._on_colors = on_colors
+        self.leftovers = Leftovers(app, clock)
         self._parser = InputParser(bounds.pasted)
         self._key_events = KeyEvents()
         self._mouse_move: events.MouseMove | None = None
@@ -53,38 +59,50 @@ class ChannelDriver(Driver):
         self._input_rate = InputRate(
             terminal, clock, bounds, self._take_piece, self._is_busy, self._read
         )
-        self._output = FrameOutput(terminal, clock, bounds, self._repaint, self._is_stuck)
-        self._frame_rate = FrameRate(app, clock, terminal)
-        self._unused = Countdown(clock, IDLE_SECONDS, partial(clear_style_caches, app))
+        # These are called outside of the app's task and context.
+        self._output = TerminalOutput(
+            terminal,
+            clock,
+            bounds,
+            refresh=lambda: app.call_later(app.refresh),
+            on_slow=lambda: app.call_later(on_slow),
+            on_stuck=self._is_stuck,
+        )
+        self._questions = TerminalQuestions(clock)
         self._sequence_timer = Timer(clock)
-        self._questions: set[str] = set()
         self._started = False
-        self._ready = False
+        self._has_painted = False
         self._title = ""
+
+    @property
+    def colors(self) -> ColorDepth:
+        """Into these colours everything is mapped that the app draws. A change draws all again."""
+        return self._output.colors
+
+    @colors.setter
+    def colors(self, depth: ColorDepth) -> None:
+        self._output.colors = depth
 
     def start_application_mode(self) -> None:
         self._started = True
-        self._frame_rate.start()
-        self.write(escape_codes.enter(self._mouse) + self._ask())
-        self.flush()
-        self._app.watch(self._app, "title", self._show_title, init=False)
+        self.write(escape_codes.enter(self._has_mouse) + self._ask())
+        self._output.flush()
+        self._owner.watch(self._owner, "title", self._show_title, init=False)
+        self._owner.watch(self._owner, "color_depth", self._use_colors, init=False)
         self._terminal.listen(self)
 
     def _ask(self) -> str:
-        """Questions to the terminal. An answer counts only if it was asked for."""
         if not self._terminal.answers:
             return ""
-        self._questions.update(escape_codes.SYNCHRONISED_ANSWERS)
-        if self._terminal.colours not in ("256", "16"):
-            return escape_codes.HAS_SYNCHRONISED
-        self._questions.update(escape_codes.TRUECOLOR_ANSWERS)
-        return escape_codes.HAS_SYNCHRONISED + escape_codes.HAS_TRUECOLOR
+        if self.colors in ("256", "16"):
+            return self._questions.ask("synchronised", "truecolor")
+        return self._questions.ask("synchronised")
 
     def disable_input(self) -> None:
         self._terminal.stop_listening()
         self._input_rate.stop()
-        self._frame_rate.stop()
-        self._unused.cancel()
+        self._pace.stop()
+        self._questions.stop()
         self._sequence_timer.cancel()
 
     def stop_application_mode(self) -> None:
@@ -92,7 +110,8 @@ class ChannelDriver(Driver):
         if self._started:
             self._started = False
             no_title = escape_codes.title("") if self._title else ""
-            self._output.close(no_title + escape_codes.leave(self._mouse))
+            self._output.close(no_title + escape_codes.leave(self._has_mouse))
+            self.leftovers.stop()
 
     def close(self) -> None:
         self.stop_application_mode()
@@ -103,23 +122,25 @@ class ChannelDriver(Driver):
 
     def flush(self) -> None:
         """Textual calls it at the end of each frame."""
-        self._output.flush()
-        self._ready = self._ready or hears_keys(self._app)
-        if self._ready and self._app.screen_stack:
-            self._frame_rate.painted()
-            self._unused.start()
+        if self._started:
+            self._output.flush()
+            self._has_painted = True
+            self._pace.painted()
+            self.leftovers.painted()
 
     def send_message(self, message: Message) -> None:
-        self._app.post_message(message)
+        self._owner.post_message(message)
 
     def received(self, text: str) -> None:
-        self._frame_rate.key_pressed()
+        self._pace.key_pressed()
+        self.leftovers.look()
         self._parser.feed(text)
         self._read()
 
     def resized(self, size: Size) -> None:
-        self._frame_rate.key_pressed()
-        self._size = size
+        self._pace.key_pressed()
+        set_size(self, size)
+        self._output.resize(size)
         cells = Cells(*size)
         self.send_message(events.Resize(cells, cells))
 
@@ -134,15 +155,14 @@ class ChannelDriver(Driver):
         if self.ending == "left":
             self.ending = how
             self.disable_input()
-            self._app.exit()
+            self._owner.exit()
 
     def _read(self) -> None:
         if self._terminal.is_gone:
             self.gone()
             return
         read_all = self._input_rate.take_all()
-        if self._mouse_move:
-            self._send_mouse_move()
+        self._send_mouse_move()
         patience = self._parser.patience
         if read_all and patience is not None:
             self._sequence_timer.set_in(patience, self._end_sequence)
@@ -162,30 +182,19 @@ class ChannelDriver(Driver):
             self._send_mouse_move()
 
     def _process(self, piece: Piece) -> None:
-        if isinstance(piece, (EscapeSequence, Reply)) and self._is_answer(piece.text):
-            return
-        found: list[Message] = []
-        # Textual's parser raises on some input, which must not end the session.
-        with suppress(Exception):
-            found = self._key_events.of(piece, self._terminal.size)
-        for message in found:
+        match self._questions.answered(piece):
+            case "synchronised":
+                self._output.is_synchronised = True
+            case "truecolor":
+                self.colors = "truecolor"
+                self._owner.call_later(self._on_colors, self.colors)
+        for message in self._key_events.of(piece, self._terminal.size):
             if isinstance(message, events.MouseMove):
                 # Only the last of several moves in a row is sent.
                 self._mouse_move = message
             else:
-                if self._mouse_move:
-                    self._send_mouse_move()
+                self._send_mouse_move()
                 self.process_message(message)
-
-    def _is_answer(self, text: str) -> bool:
-        answered = {question for question in self._questions if question in text}
-        if answered:
-            self._questions -= answered
-            if answered & {*escape_codes.SYNCHRONISED_ANSWERS}:
-                self.send_message(messages.TerminalSupportsSynchronizedOutput())
-            else:
-                change_colours(self._app, "truecolor")
-        return bool(answered)
 
     def _send_mouse_move(self) -> None:
         move, self._mouse_move = self._mouse_move, None
@@ -193,26 +202,19 @@ class ChannelDriver(Driver):
             self.process_message(move)
 
     def _is_busy(self) -> bool:
-        self._ready = self._ready or hears_keys(self._app)
-        if not self._ready:
+        if not self._has_painted:
+            # Keys that come before the app has its first screen would be lost.
             return True
-        focused = self._app.focused
-        queued = self._app.message_queue_size + (focused.message_queue_size if focused else 0)
+        focused = self._owner.focused
+        queued = self._owner.message_queue_size + (focused.message_queue_size if focused else 0)
         return queued > self._most_queued
-
-    def _repaint(self) -> None:
-        # The terminal calls this outside of the app's task and context.
-        self._app.call_later(self._paint_all)
-
-    def _paint_all(self) -> None:
-        self._on_slow()
-        if self._title:
-            self.write(escape_codes.title(self._title))
-        self._app.screen.refresh()
 
     def _show_title(self, text: str) -> None:
         self._title = text
         self.write(escape_codes.title(text))
+
+    def _use_colors(self, depth: ColorDepth) -> None:
+        self.colors = depth
 
     def open_url(self, url: str, new_tab: bool = True) -> None:
         """Does nothing."""

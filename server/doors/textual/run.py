@@ -6,13 +6,18 @@ from contextvars import Context
 from functools import partial
 from typing import Any, Literal, NamedTuple, cast
 
+from rich.console import Console
 from textual.app import App
 from textual.driver import Driver
 
 from server.doors.crash import Crash, crash_of
+from server.doors.terminal.color_support import ColorDepth
+from server.doors.terminal.terminal import Bounds, Terminal
 from server.doors.textual import adapter
-from server.doors.textual.driver import ChannelDriver, Ending
-from server.doors.textual.terminal import Bounds, Terminal
+from server.doors.textual.driver import Ending, TerminalDriver
+from server.doors.textual.leftovers import take_apart
+from server.doors.textual.pace import Pace
+from server.doors.textual.shared_styles import SharedStyles, SharedStylesheet
 from server.house.clock import Clock
 
 
@@ -30,20 +35,36 @@ async def run_app(
     clock: Clock,
     bounds: Bounds | None = None,
     on_slow: Callable[[], object] = lambda: None,
-    styles: adapter.SharedStyles | None = None,
+    on_colors: Callable[[ColorDepth], object] = lambda depth: None,
+    styles: SharedStyles | None = None,
+    pace: Pace | None = None,
 ) -> AppEnd:
-    """If this is cancelled, the terminal is restored first."""
+    """`on_slow` is called after frames were dropped, `on_colors` before the start and whenever the
+    terminal turns out to have other colours. The driver follows the app's attribute `color_depth`.
+    Of the app only its own attributes are left; `take_apart` frees them once they are not needed.
+    If this is cancelled, the terminal is restored first."""
     if terminal.is_gone:
         return AppEnd("gone")
-    adapter.isolate(app, terminal.colours, styles or adapter.SharedStyles())
-    driver = partial(
-        ChannelDriver,
+    errors, drivers = list[Exception](), list[TerminalDriver]()
+
+    def make_driver(app: App[Any], **how: Any) -> TerminalDriver:
+        drivers.append(build(app, **how))
+        return drivers[-1]
+
+    build = partial(
+        TerminalDriver,
         terminal=terminal,
         clock=clock,
         bounds=bounds or Bounds(),
+        pace=pace or Pace(clock),
         on_slow=on_slow,
+        on_colors=on_colors,
     )
-    app.driver_class = cast(type[Driver], driver)
+    adapter.isolate(app, errors.append)
+    app.driver_class = cast(type[Driver], make_driver)
+    app.console = truecolor_console(app)
+    app.stylesheet = SharedStylesheet(app.get_css_variables(), styles or SharedStyles())
+    on_colors(terminal.colors)
     loop = asyncio.get_running_loop()
     # An empty context: Textual finds the active app in a context variable.
     running = loop.create_task(app.run_async(), context=Context())
@@ -55,12 +76,26 @@ async def run_app(
         raise
     finally:
         adapter.forget_ended_apps()
-    return end_of(app, running)
+    how: Ending = "left"
+    for driver in drivers:
+        how = driver.ending
+        driver.leftovers.take_all_apart()
+        take_apart(driver)
+    if not running.cancelled() and (error := running.exception()):
+        errors.append(cast(Exception, error))
+    return AppEnd("crashed", crash_of(errors[0])) if errors and how == "left" else AppEnd(how)
 
 
-def end_of(app: App[Any], running: "asyncio.Task[Any]") -> AppEnd:
-    error = adapter.error_of(app) or (None if running.cancelled() else running.exception())
-    crash = None if error is None else crash_of(error)
-    driver = adapter.driver_of(app)
-    how = driver.ending if isinstance(driver, ChannelDriver) else "left"
-    return AppEnd("crashed", crash) if crash and how == "left" else AppEnd(how)
+def truecolor_console(app: App[Any]) -> Console:
+    # Rich keeps the codes of a style in the style, and all apps share styles. So all of them draw
+    # in truecolor, whatever the environment says, and their drivers map the colours.
+    return Console(
+        color_system="truecolor",
+        no_color=False,
+        file=app.console.file,
+        force_terminal=True,
+        legacy_windows=False,
+        highlight=False,
+        emoji=False,
+        safe_box=False,
+    )

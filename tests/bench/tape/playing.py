@@ -6,9 +6,9 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Final, NamedTuple
 
-from server.doors.textual.color_support import Colours
+from server.doors.terminal.color_support import ColorDepth
+from server.doors.terminal.terminal import Listener, Size
 from server.doors.textual.run import run_app
-from server.doors.textual.terminal import Listener, Size
 from server.house.clock import RealClock
 from server.protocol.lobby import Language
 from server.protocol.notices import Notice
@@ -27,7 +27,7 @@ class Paper:
 
     def __init__(self) -> None:
         self.size: Size = SIZE
-        self.colours: Colours = "truecolor"
+        self.colors: ColorDepth = "truecolor"
         self.answers = False
         self.crowd = 1
         self.is_gone = False

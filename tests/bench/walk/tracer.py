@@ -20,7 +20,8 @@ import asyncssh
 
 ROOT: Final = Path(__file__).parents[3]
 SERVER, FACE = f"{ROOT}/server/", f"{ROOT}/tui/"
-STORE, DRIVER, BOTS = f"{SERVER}store/", f"{SERVER}doors/textual/", f"{SERVER}bots/"
+STORE, BOTS = f"{SERVER}store/", f"{SERVER}bots/"
+DRIVER = f"{SERVER}doors/terminal/", f"{SERVER}doors/textual/"
 WRITE: Final = asyncssh.SSHServerChannel.write.__code__
 LAG: Final = 0.1
 UPDATE: Final = "screen_update"

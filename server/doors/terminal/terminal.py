@@ -2,7 +2,7 @@
 
 from typing import NamedTuple, Protocol
 
-from server.doors.textual.color_support import Colours
+from server.doors.terminal.color_support import ColorDepth
 
 Size = tuple[int, int]
 DEFAULT_SIZE: Size = (80, 24)
@@ -39,7 +39,7 @@ class Terminal(Protocol):
     def size(self) -> Size: ...
 
     @property
-    def colours(self) -> Colours: ...
+    def colors(self) -> ColorDepth: ...
 
     @property
     def answers(self) -> bool:

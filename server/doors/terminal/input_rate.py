@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from server.doors.textual.terminal import Bounds, Terminal
+from server.doors.terminal.terminal import Bounds, Terminal
 from server.house.clock import Clock, Timer
 from server.house.people.rate_limit import RateLimit
 

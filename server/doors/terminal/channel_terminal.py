@@ -8,9 +8,9 @@ import asyncssh
 
 from server.doors.ssh.adapter import Process, unsent_bytes
 from server.doors.ssh.limits import ConnectionLimits
-from server.doors.textual.color_support import answers, colours_of
-from server.doors.textual.resize import ResizeThrottle
-from server.doors.textual.terminal import Listener, Size, clamped
+from server.doors.terminal.color_support import answers, color_depth_of
+from server.doors.terminal.resize import ResizeThrottle
+from server.doors.terminal.terminal import Listener, Size, clamped
 from server.house.clock import Clock
 
 UNSENT_IN_KERNEL = 16384
@@ -22,7 +22,7 @@ class ChannelTerminal:
         if process.channel.is_closing():
             raise BrokenPipeError
         width, height, _, _ = process.term_size
-        self.colours = colours_of(process.term_type, process.env)
+        self.colors = color_depth_of(process.term_type, process.env)
         self.answers = answers(process.term_type, process.env)
         self._has_left = False
         self.unsent = partial(unsent_bytes, process)

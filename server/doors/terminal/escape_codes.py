@@ -1,19 +1,13 @@
-"""Escape codes that prepare a terminal for an app, ask what it can do, and restore it."""
+"""Escape codes that prepare a terminal for an app, and restore it."""
 
 from typing import Final
 
 MOUSE: Final = (1000, 1003, 1006)
 PASTE: Final = 2004
-SYNCHRONISED: Final = 2026
 
 ENTER: Final = "\x1b[?1049h\x1b[22;0t\x1b[?25l\x1b[?7l"
 LEAVE: Final = "\x1b[m\x1b[?7h\x1b[?25h\x1b[?1049l\x1b[23;0t"
-
-HAS_SYNCHRONISED: Final = f"\x1b[?{SYNCHRONISED}$p"
-SYNCHRONISED_ANSWERS: Final = (f"\x1b[?{SYNCHRONISED};1$y", f"\x1b[?{SYNCHRONISED};2$y")
-# Sets a colour that needs truecolor, asks which colour is set, and resets it.
-HAS_TRUECOLOR: Final = "\x1b[48;2;1;2;3m\x1bP$qm\x1b\\\x1b[m"
-TRUECOLOR_ANSWERS: Final = ("48:2:1:2:3", "48:2::1:2:3", "48;2;1;2;3")
+BEGIN_FRAME, END_FRAME = "\x1b[?2026h", "\x1b[?2026l"
 
 LONGEST_TITLE: Final = 80
 

@@ -1,9 +1,9 @@
-"""The colours of a terminal, judged by its name and environment."""
+"""How many colours a terminal has, judged by its name and environment."""
 
 from collections.abc import Mapping
 from typing import Final, Literal
 
-Colours = Literal["truecolor", "256", "16", "none"]
+ColorDepth = Literal["truecolor", "256", "16", "none"]
 
 MONOCHROME: Final = ("dumb", "unknown", "vt1", "vt2", "vt3", "vt4", "vt5")
 TRUECOLOR_TERMS: Final = (
@@ -13,7 +13,7 @@ TRUECOLOR_PROGRAMS: Final = ("iTerm.app", "WezTerm", "ghostty", "vscode", "Hyper
 APPLE: Final = "Apple_Terminal"
 
 
-def colours_of(term: str | None, env: Mapping[str, str]) -> Colours:
+def color_depth_of(term: str | None, env: Mapping[str, str]) -> ColorDepth:
     term = (term or "").lower()
     if env.get("NO_COLOR") or is_monochrome(term):
         return "none"

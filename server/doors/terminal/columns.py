@@ -1,0 +1,46 @@
+"""Text as one letter for each column of the terminal."""
+
+import re
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from rich.cells import get_character_cell_size, split_graphemes
+
+COVERED: Final = "\0"
+"""stands in the second column of a wide letter"""
+CONTROLS = re.compile(r"[\x00-\x1f\x7f-\x9f]")
+FIRST_EMOJI: Final = "\U0001f000"
+
+
+class Columns(NamedTuple):
+    letters: str | tuple[str, ...]
+    is_doubtful: bool
+    """whether terminals may disagree about the width of a letter"""
+
+
+def columns_of(text: str) -> Columns:
+    if text.isascii() and text.isprintable():
+        return Columns(text, False)
+    return measured(text)
+
+
+@lru_cache(4096)
+def measured(text: str) -> Columns:
+    """Counts as Textual does, for which control characters have no width; they are dropped."""
+    text = CONTROLS.sub("", text)
+    if all(is_sure(letter) for letter in set(text)):
+        return Columns(text, False)
+    letters: list[str] = []
+    for start, end, width in split_graphemes(text)[0]:
+        if width:
+            letters += [text[start:end], *[COVERED] * (width - 1)]
+        elif letters:
+            # A mark on the letter before it, or on its first column.
+            at = len(letters) - 1 if letters[-1] else len(letters) - 2
+            letters[at] += text[start:end]
+    return Columns(tuple(letters), True)
+
+
+def is_sure(letter: str) -> bool:
+    """Whether it takes one column in all terminals."""
+    return letter.isprintable() and letter < FIRST_EMOJI and get_character_cell_size(letter) == 1

@@ -1,0 +1,127 @@
+"""Sends of each frame only the cells that the terminal does not show yet."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from server.doors.terminal.cell_writer import CellWriter
+from server.doors.terminal.color_support import ColorDepth
+from server.doors.terminal.columns import COVERED, is_sure
+from server.doors.terminal.pens import Pen, UnknownOutputError, for_space
+from server.doors.terminal.rows import SPACE, Position, Row, Rows
+from server.doors.terminal.terminal import Size
+
+# Sending so many unchanged cells again costs no more than moving the cursor past them.
+GAP: Final = 4
+# From so many on, pens that are not used any more are forgotten. A fade has hundreds.
+MOST_CODES: Final = 1500
+
+
+class ScreenDiff:
+    """`feed` draws a frame of Textual into the rows that the terminal should show; `difference`
+    gives what makes it show them."""
+
+    def __init__(self, size: Size, depth: ColorDepth) -> None:
+        self._depth = depth
+        self._wanted = Rows(size)
+        self.resize(size)
+
+    def resize(self, size: Size) -> None:
+        """Sends nothing until the app has drawn all of the new size."""
+        self._wanted.resize(size)
+        self._is_whole = self._is_raw = False
+        self.forget()
+
+    @property
+    def depth(self) -> ColorDepth:
+        return self._depth
+
+    @depth.setter
+    def depth(self, depth: ColorDepth) -> None:
+        self._depth = depth
+        self.forget()
+
+    def forget(self) -> None:
+        """The terminal shows something unknown, and gets everything with the next difference."""
+        self._shown: list[Row | None] = [None] * self._wanted.height
+        self._shown_cursor: Position | None = None
+        self._wanted.touched.update(range(self._wanted.height))
+
+    def feed(self, frame: str) -> bool:
+        """Whether the frame was understood. Otherwise it has to be sent as it is, and so have those
+        after it until one draws the whole screen."""
+        try:
+            cells = self._wanted.draw(frame)
+        except UnknownOutputError:
+            self.forget()
+            self._is_whole, self._is_raw = False, True
+            return False
+        self._is_whole |= cells >= self._wanted.width * self._wanted.height
+        self._is_raw &= not self._is_whole
+        return not self._is_raw
+
+    def difference(self) -> str:
+        if not self._is_whole:
+            return ""
+        rows, cursor = self._wanted.rows, self._wanted.cursor
+        writer = CellWriter(self._wanted.width)
+        for y in sorted(self._wanted.touched):
+            if rows[y] != self._shown[y]:
+                self._write_row(writer, y, rows[y], self._shown[y])
+            self._shown[y] = rows[y]
+        self._wanted.touched.clear()
+        if writer.is_empty and cursor == self._shown_cursor:
+            return ""
+        self._shown_cursor = cursor
+        if self._wanted.codes > MOST_CODES:
+            self._shown = self._wanted.forget_unused(self._shown)
+        return writer.finished(cursor)
+
+    def _write_row(self, writer: CellWriter, y: int, wanted: Row, shown: Row | None) -> None:
+        is_doubtful = y in self._wanted.doubtful
+        whole = shown is None or is_doubtful
+        spans = [(0, self._wanted.width)] if whole or not shown else self._spans(wanted, shown)
+        for start, end in spans:
+            writer.move(y, start)
+            x = start
+            while x < end:
+                until = end - len(wanted.pens[x:end].lstrip(wanted.pens[x]))
+                pen = self._pen(wanted.pens[x])
+                if is_doubtful:
+                    self._write_carefully(writer, wanted.letters[x:until], pen)
+                else:
+                    writer.write(wanted.letters[x:until], until - x, pen)
+                x = until
+        # The next change may be sent in part if neither what is shown nor what comes is doubtful.
+        if is_doubtful and all(map(is_sure, wanted.letters)):
+            self._wanted.doubtful.discard(y)
+
+    def _write_carefully(self, writer: CellWriter, characters: str, pen: Pen) -> None:
+        """A letter that is wider or narrower than expected does not move those behind it."""
+        for at, character in enumerate(characters):
+            if is_sure(character):
+                writer.write(character, 1, pen)
+            elif character != COVERED:
+                columns = 2 if characters[at + 1 : at + 2] == COVERED else 1
+                writer.write(self._wanted.letter(character), columns, pen)
+                writer.correct_column()
+
+    def _spans(self, wanted: Row, shown: Row) -> Iterator[tuple[int, int]]:
+        """Where rows differ; near differences are one."""
+        start = end = -1
+        cells = zip(wanted.letters, shown.letters, wanted.pens, shown.pens, strict=True)
+        for x, (letter, old_letter, pen, old_pen) in enumerate(cells):
+            if letter == old_letter and (pen == old_pen or self._is_alike(letter, pen, old_pen)):
+                continue
+            if start >= 0 and x - end > GAP:
+                yield start, end
+                start = x
+            start, end = (x if start < 0 else start), x + 1
+        if start >= 0:
+            yield start, end
+
+    def _is_alike(self, letter: str, pen: str, old_pen: str) -> bool:
+        new, old = self._pen(pen), self._pen(old_pen)
+        return new == old or (letter == SPACE and for_space(new) == for_space(old))
+
+    def _pen(self, character: str) -> Pen:
+        return self._wanted.pen(character, self._depth)

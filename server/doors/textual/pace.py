@@ -1,0 +1,78 @@
+"""Lowers the frame rate while the server is busy: the more people there are, the later each of them
+hears news. Frames that answer a key are not delayed."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from server.house.clock import Clock, Timer
+from server.protocol.client import HouseClient
+from server.protocol.notices import Notice
+from server.protocol.requests import Request
+
+# The part of one processor from which on news is held back.
+BUSY: Final = 0.5
+# A few times what a frame costs, so that frames leave most of the processor to keys and moves.
+SECONDS_EACH: Final = 0.03
+LONGEST: Final = 5.0
+# Seconds without delay after a key, and after the start of an app.
+AWAKE: Final = 1.0
+FIRST: Final = 0.2
+
+
+class Pace:
+    """After a frame, holds news back for a while."""
+
+    def __init__(
+        self,
+        clock: Clock,
+        crowd: Callable[[], int] = lambda: 1,
+        cpu_time: Callable[[], float] = time.process_time,
+    ) -> None:
+        """`crowd`: the number of connections to this server."""
+        self._clock = clock
+        self._crowd = crowd
+        self._cpu_time = cpu_time
+        self._before = clock.now(), cpu_time()
+        self._awake_until = clock.now() + FIRST
+        self._hold = Timer(clock)
+        self._is_free = asyncio.Event()
+        self._is_free.set()
+
+    def key_pressed(self) -> None:
+        self._awake_until = self._clock.now() + AWAKE
+        self.stop()
+
+    def painted(self) -> None:
+        now = self._clock.now()
+        (then, used), self._before = self._before, (now, self._cpu_time())
+        is_busy = self._before[1] - used > BUSY * (now - then)
+        if is_busy and now >= self._awake_until and not self._hold.is_set:
+            self._is_free.clear()
+            self._hold.set(now + min(SECONDS_EACH * self._crowd(), LONGEST), self._is_free.set)
+
+    def stop(self) -> None:
+        self._hold.cancel()
+        self._is_free.set()
+
+    async def free(self) -> None:
+        await self._is_free.wait()
+
+
+class PacedClient:
+    """A client of the house whose news waits until the next frame may be painted."""
+
+    def __init__(self, client: HouseClient, pace: Pace) -> None:
+        self._client = client
+        self._pace = pace
+
+    def ask(self, request: Request) -> Awaitable[None]:
+        return self._client.ask(request)
+
+    async def notices(self) -> list[Notice]:
+        await self._pace.free()
+        return await self._client.notices()
+
+    def pending(self) -> list[Notice]:
+        return self._client.pending()

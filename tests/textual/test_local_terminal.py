@@ -1,0 +1,185 @@
+"""The terminal of this process: keys, sizes and output, and an end whenever it goes away."""
+
+import asyncio
+import fcntl
+import os
+import pty
+import signal
+import struct
+import subprocess
+import sys
+import termios
+import time
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from server.doors.terminal.local_terminal import LocalTerminal
+from server.doors.terminal.terminal import Size
+from server.doors.textual.run import AppEnd, run_app
+from server.house.clock import RealClock
+from tests.textual.apps import Parlour
+from tests.textual.paper import PATIENCE, is_given_back, shown
+
+ENVIRONMENT = {"TERM": "xterm-256color"}
+SIZE = (80, 24)
+
+
+class Window:
+    """The window of a person, with a screen of the output so far."""
+
+    def __init__(self) -> None:
+        self.window, self.inside = pty.openpty()
+        self.resize(SIZE)
+        self.read = b""
+        self.is_open = True
+        os.set_blocking(self.window, False)
+
+    def resize(self, size: Size) -> None:
+        self.size = size
+        rows = struct.pack("HHHH", size[1], size[0], 0, 0)
+        fcntl.ioctl(self.window, termios.TIOCSWINSZ, rows)
+
+    def type(self, text: str) -> None:
+        os.write(self.window, text.encode())
+
+    def look(self) -> None:
+        # There is nothing more yet, or the program has ended.
+        with suppress(OSError):
+            while part := os.read(self.window, 65536):
+                self.read += part
+
+    async def until(self, fulfilled: Callable[[], object]) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while not fulfilled():
+                self.look()
+                await asyncio.sleep(0)
+
+    async def until_shows(self, text: str) -> None:
+        await self.until(lambda: text in "\n".join(shown(self.read, self.size).display))
+
+    async def until_read(self, data: bytes) -> None:
+        await self.until(lambda: data in self.read)
+
+    def close(self) -> None:
+        if self.is_open:
+            self.is_open = False
+            os.close(self.window)
+
+
+@pytest.fixture
+def window() -> Iterator[Window]:
+    window = Window()
+    yield window
+    window.close()
+    os.close(window.inside)
+
+
+async def played(app: Parlour, window: Window) -> AppEnd:
+    with LocalTerminal(ENVIRONMENT, window.inside, window.inside) as terminal:
+        return await run_app(app, terminal, RealClock(), on_colors=app.use_colors)
+
+
+@pytest.mark.asyncio
+async def test_an_app_reads_keys_and_sizes_and_gives_the_terminal_back(window: Window) -> None:
+    before, app = termios.tcgetattr(window.inside), Parlour()
+    running = asyncio.create_task(played(app, window))
+    await window.until_shows("the table")
+    assert termios.tcgetattr(window.inside) != before
+    window.type("ß\x1b[A\x03")
+    await window.until_shows("ß up ctrl+c")
+    window.resize((100, 30))
+    signal.raise_signal(signal.SIGWINCH)
+    await window.until_read(b"\x1b[30H")
+    assert app.size == (100, 30)
+    assert app.color_depth == "256"
+    app.exit()
+    assert await running == AppEnd("left")
+    window.look()
+    assert is_given_back(window.read)
+    assert termios.tcgetattr(window.inside) == before
+    assert not app.heard[3:], "the answers of the terminal are no keys"
+
+
+@pytest.mark.asyncio
+async def test_the_end_of_the_input_ends_the_app(window: Window) -> None:
+    running = asyncio.create_task(played(Parlour(), window))
+    await window.until_shows("the table")
+    window.close()
+    async with asyncio.timeout(PATIENCE):
+        assert await running == AppEnd("gone")
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
+@pytest.mark.asyncio
+async def test_a_signal_ends_the_app_and_is_known_afterwards(
+    window: Window, number: signal.Signals
+) -> None:
+    before = signal.getsignal(number)
+    app = Parlour()
+    with LocalTerminal(ENVIRONMENT, window.inside, window.inside) as terminal:
+        running = asyncio.create_task(run_app(app, terminal, RealClock()))
+        await window.until_shows("the table")
+        signal.raise_signal(number)
+        assert await running == AppEnd("gone")
+        assert terminal.signal == number
+    window.look()
+    assert is_given_back(window.read)
+    assert signal.getsignal(number) is before
+
+
+@pytest.mark.asyncio
+async def test_output_that_is_not_read_is_unsent_and_blocks_nobody(window: Window) -> None:
+    with LocalTerminal(ENVIRONMENT, window.inside, window.inside) as terminal:
+        terminal.write(b"x" * 10**6)
+        assert terminal.unsent() > 0
+        await window.until(lambda: terminal.unsent() == 0)
+        await window.until(lambda: len(window.read) == 10**6)
+
+
+PROGRAM = """
+import fcntl, sys, termios
+fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+from server.__main__ import main
+sys.exit(main(["play", "--data", sys.argv[1]]))
+"""
+GOES = {
+    "the terminal alone": (True, False),
+    "a signal alone": (False, True),
+    "both": (True, True),
+}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("closes", "ends"), GOES.values(), ids=GOES)
+@pytest.mark.parametrize("moment", [b"\x1b[?1049h", b"Kartenhaus", b"\x1b[?2004h"])
+@pytest.mark.asyncio
+async def test_a_program_ends_when_its_terminal_goes_or_a_signal_comes_or_both(
+    closes: bool, ends: bool, moment: bytes, tmp_path: Path
+) -> None:
+    for number in range(3):
+        window = Window()
+        program = subprocess.Popen(
+            [sys.executable, "-c", PROGRAM, tmp_path / f"house{number}"],
+            stdin=window.inside,
+            stdout=window.inside,
+            stderr=window.inside,
+            start_new_session=True,
+            env={**os.environ, "TERM": "xterm-256color"},
+        )
+        os.close(window.inside)
+        await window.until_read(moment)
+        if closes:
+            window.close()
+        if ends:
+            program.send_signal(signal.SIGTERM)
+        begin = time.monotonic()
+        while program.poll() is None:
+            assert time.monotonic() - begin < PATIENCE
+            if not closes:
+                window.look()
+            await asyncio.sleep(0)
+        assert program.returncode in (2, 128 + signal.SIGHUP, 128 + signal.SIGTERM)
+        window.close()

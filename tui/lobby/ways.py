@@ -1,0 +1,61 @@
+"""Where a person in the hall can go: to own games that wait, and to the open tables."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+
+from server.protocol.lobby import Listing
+from server.protocol.requests import Request, Sit, Watch
+from tui.plain.scene import Scene
+
+BACK, TABLE = "back", "table"
+KEYS: Final = "1234567890"
+
+
+class Way(NamedTuple):
+    """By number or invitation code; a table that is not listed has no listing."""
+
+    does: str
+    table: str
+    key: str
+    listing: Listing | None = None
+
+    @property
+    def is_back(self) -> bool:
+        return self.does.startswith(BACK)
+
+
+def ways(scene: Scene) -> list[Way]:
+    """Tables with an own seat come first."""
+    listed = [listing for _, listing in sorted(scene.tables.items())]
+    own = [each for each in listed if is_mine(scene, each)]
+    found = [(f"{BACK}-{each.table}", str(each.table), each) for each in own]
+    unlisted = scene.kept_table and not scene.kept_table.isdecimal()
+    more = [(BACK, scene.kept_table, None)] if unlisted else []
+    rest = [each for each in listed if each not in own]
+    others = [(f"{TABLE}-{each.table}", str(each.table), each) for each in rest]
+    keys = [*KEYS, *[""] * (len(listed) + 1)]
+    return [
+        Way(does, table, key, listing)
+        for key, (does, table, listing) in zip(keys, [*found, *more, *others], strict=False)
+    ]
+
+
+def is_mine(scene: Scene, listing: Listing) -> bool:
+    if scene.kept_table == str(listing.table):
+        return True
+    return any(each and each.bot is None and scene.is_me(each.name) for each in listing.seats)
+
+
+def can_sit(listing: Listing) -> bool:
+    return listing.phase == "gathering" and None in listing.seats
+
+
+def request_for(way: Way) -> Request:
+    """To a seat if there is one, else to watch."""
+    if way.listing is None or way.is_back or can_sit(way.listing):
+        return Sit(way.table)
+    return Watch(way.table)
+
+
+def by_name(found: Sequence[Way]) -> Mapping[str, Way]:
+    return {way.does: way for way in found}

@@ -1,0 +1,189 @@
+"""The command palette: everything that can be done, found by its name."""
+
+from collections.abc import Iterable, Iterator
+from typing import Final, NamedTuple
+
+from textual.command import DiscoveryHit, Hit, Provider
+from textual.widget import Widget
+from textual.widgets import Input
+
+from tui.commands import SECTIONS, Command, Found
+from tui.games.people import cut
+from tui.look import Look
+from tui.plain.vocabulary import fold
+from tui.rules import folded_at
+from tui.screens.page import BoxScreen
+from tui.widgets.canvas import Canvas
+from tui.widgets.drawn import Drawn
+from tui.widgets.key_bar import Key, Keys
+
+NAME_WIDTH: Final = 0.46
+"""of the row"""
+
+
+class Line(NamedTuple):
+    """A heading, if it has no number."""
+
+    name: str
+    about: str = ""
+    key: str = ""
+    number: int = -1
+    allowed: bool = True
+
+
+class Results(NamedTuple):
+    lines: tuple[Line, ...]
+    words: str
+    at: int
+    nothing: str
+
+
+def draw_results(canvas: Canvas, part: Results) -> None:
+    palette = canvas.palette
+    if not part.lines:
+        canvas.put(3, 1, part.nothing, palette.soft)
+    chosen = next((y for y, line in enumerate(part.lines) if line.number == part.at), 0)
+    top = max(0, min(chosen - canvas.height // 2, len(part.lines) - canvas.height))
+    for y, line in enumerate(part.lines[top : top + canvas.height]):
+        if line.number < 0:
+            end = canvas.put(2, y, line.name.upper(), palette.soft, bold=True)
+            rule = "-" if canvas.is_ascii else "─"
+            canvas.put(end + 1, y, rule * (canvas.width - end - 3), palette.rule)
+        else:
+            draw_line(canvas, y, line, part)
+
+
+def draw_line(canvas: Canvas, y: int, line: Line, part: Results) -> None:
+    palette, width = canvas.palette, canvas.width
+    is_chosen = line.number == part.at
+    ink = palette.text if line.allowed else palette.faint
+    about_ink = palette.soft if line.allowed else palette.faint
+    if is_chosen:
+        canvas.fill(1, y, width - 2, 1, palette.gold_cap)
+        canvas.put(1, y, canvas.glyphs.turn, palette.gold)
+    canvas.spot(0, y, width, 1, str(line.number))
+    about_at = 4 + int(width * NAME_WIDTH)
+    name = cut(line.name, about_at - 5 if line.about else width - 12)
+    canvas.put(4, y, name, ink, bold=is_chosen)
+    for word in part.words.split():
+        for start, end in folded_at(name, word):
+            x = canvas.put(4, y, name[:start], ink, bold=is_chosen)
+            mark = palette.gold if is_chosen else ink
+            canvas.put(x, y, name[start:end], mark, bold=True, underline=True)
+    room = width - about_at - len(line.key) - 6
+    canvas.put(about_at, y, cut(line.about, room), about_ink)
+    if line.key:
+        cap_ink = palette.cap_ink if line.allowed else palette.faint
+        canvas.right(width - 2, y, f" {line.key} ", cap_ink, ground=palette.button, bold=True)
+
+
+class FindScreen(BoxScreen):
+    AUTO_FOCUS = "Input"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._providers: list[Provider] = []
+        self._found: list[Command] = []
+        self._words = ""
+        self._at = 0
+
+    def compose_body(self) -> Iterable[Widget]:
+        field = Input(placeholder=self.say("find-what"), select_on_focus=False)
+        field.cursor_blink = False
+        yield field
+        yield Drawn(draw_results, ground="panel", id="found")
+
+    def on_mount(self) -> None:
+        self.query_one(".box").add_class("find")
+        below = self.app.screen_stack[-2]
+        kinds = [*self.app.COMMANDS, *below.COMMANDS]
+        classes = (each if isinstance(each, type) else each() for each in kinds)
+        self._providers = [each(below) for each in classes]
+        self.run_worker(self._search(""), exclusive=True)
+
+    def title_of(self, look: Look) -> str:
+        return look.say("find-title")
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        event.stop()
+        self.run_worker(self._search(event.value.strip()), exclusive=True)
+
+    async def _search(self, words: str) -> None:
+        found: list[tuple[float, Command]] = []
+        for provider in self._providers:
+            hits = provider.search(words) if words else provider.discover()
+            found += [(hit.score, command_of(hit)) async for hit in hits]
+        # Sorting keeps the order of equals; every section stays together.
+        found.sort(key=lambda each: (SECTIONS.index(each[1].section), -each[0]))
+        self._words, self._at = words, 0
+        self._found = [command for _, command in found]
+        self.house.update_soon()
+
+    def update_view(self, look: Look) -> None:
+        nothing = self.say("find-nothing", words=self._words)
+        results = Results(tuple(self._lines()), fold(self._words), self._at, nothing)
+        self.query_one("#found", Drawn).show(results)
+
+    def _lines(self) -> Iterator[Line]:
+        section = ""
+        for number, each in enumerate(self._found):
+            if each.section != section:
+                if section:
+                    yield Line("")
+                section = each.section
+                yield Line(self.say("find-section", section=section))
+            yield Line(capital(each.name), each.about, each.key, number, each.allowed)
+
+    def _make_keys(self) -> Keys:
+        say = self.say
+        return Keys(
+            (
+                Key(say("key-enter"), say("find-do"), "screen.do_found"),
+                Key(self.glyphs.upright, say("screen-point"), "screen.step(0, 1)"),
+                Key(say("key-tab"), say("find-next"), "screen.next_stop(1)"),
+                Key(say("key-escape"), say("screen-escape-choice"), "screen.back"),
+            )
+        )
+
+    # Choosing
+
+    def action_step(self, across: int, down: int) -> None:
+        if self._found:
+            self._at = (self._at + across + down) % len(self._found)
+            self.house.update_soon()
+
+    def action_next_stop(self, by: int) -> None:
+        """To the first of the next section."""
+        sections = list(dict.fromkeys(each.section for each in self._found))
+        if sections:
+            now = sections.index(self._found[self._at].section)
+            to = sections[(now + by) % len(sections)]
+            self._at = next(at for at, each in enumerate(self._found) if each.section == to)
+            self.house.update_soon()
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        event.stop()
+        self.action_do_found()
+
+    def on_drawn_clicked(self, event: Drawn.Clicked) -> None:
+        event.stop()
+        if int(event.does) >= 0:
+            self._at = int(event.does)
+            self.action_do_found()
+
+    def action_do_found(self) -> None:
+        command = self._found[self._at] if self._found else None
+        if command is not None and command.allowed:
+            self.dismiss()
+            self.app.call_later(command.run)
+
+
+def command_of(hit: Hit | DiscoveryHit) -> Command:
+    """A hit of another provider is an action without a key."""
+    if isinstance(hit, Found) and hit.found is not None:
+        return hit.found
+    return Command("actions", hit.text or "", hit.help or "", "", hit.command)
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

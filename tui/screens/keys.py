@@ -1,0 +1,110 @@
+"""Keys of one's own: which action has which, and how one is changed."""
+
+from collections.abc import Sequence
+from typing import ClassVar, NamedTuple
+
+from textual.binding import Binding, BindingType
+
+from tui.games.lines import wrapped
+from tui.look import Choice, Look, point
+from tui.own_keys import all_keys, clashes, is_free, with_key
+from tui.screens.page import PageScreen
+from tui.widgets.canvas import Canvas
+
+ABOUT_ROWS = 3
+
+
+class Line(NamedTuple):
+    does: str
+    label: str
+    key: str
+    usual: str
+
+
+class KeyList(NamedTuple):
+    about: str
+    refused: bool
+    lines: tuple[Line, ...]
+    pointed: str
+    was: str
+
+
+class KeysScreen(PageScreen):
+    AUTO_FOCUS = ""
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("equals_sign", "usual_keys", "keys-usual", key_display="=")
+    ]
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._refused = ""
+
+    def title_of(self, look: Look) -> str:
+        return look.say("keys-title")
+
+    def choices(self) -> Sequence[Choice]:
+        return [point(each.does, self.say(each.label)) for each in all_keys().values()]
+
+    def rows(self) -> Sequence[Sequence[str]]:
+        return [[each.does] for each in all_keys().values()]
+
+    def content(self, look: Look) -> KeyList:
+        own = look.taste.keys
+        lines = tuple(
+            Line(each.does, look.say(each.label), own.get(each.does, each.key), each.key)
+            for each in all_keys().values()
+        )
+        about = self._refused or look.say("keys-about")
+        return KeyList(about, bool(self._refused), lines, look.pointed, look.say("keys-was"))
+
+    def update_view(self, look: Look) -> None:
+        super().update_view(look)
+        if look.pointed:
+            row = list(all_keys()).index(look.pointed) + ABOUT_ROWS
+            self.paper.scroll_to_row(row - self.paper.size.height // 2)
+
+    def draw(self, canvas: Canvas, part: KeyList) -> None:  # type: ignore[override]
+        palette = canvas.palette
+        ink = palette.bad if part.refused else palette.soft
+        for y, row in enumerate(wrapped(part.about, canvas.width - 4)[: ABOUT_ROWS - 1]):
+            canvas.put(2, y, row, ink)
+        at_key = min(40, canvas.width - 12)
+        for y, line in enumerate(part.lines, ABOUT_ROWS):
+            is_pointed = line.does == part.pointed
+            if is_pointed:
+                canvas.fill(1, y, canvas.width - 2, 1, palette.gold_cap)
+                canvas.put(1, y, canvas.glyphs.turn, palette.gold)
+            canvas.spot(0, y, canvas.width, 1, line.does)
+            canvas.put(3, y, line.label, palette.text, bold=is_pointed)
+            is_own = line.key != line.usual
+            ground = palette.gold if is_own else palette.button
+            cap = palette.on_gold if is_own else palette.cap_ink
+            end = canvas.put(at_key, y, f" {line.key} ", cap, ground, bold=True)
+            if is_own:
+                canvas.put(end + 1, y, f"{part.was} {line.usual}", palette.mute)
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        if action == "usual_keys":
+            return bool(self.house.taste.keys)
+        return super().check_action(action, parameters)
+
+    def action_usual_keys(self) -> None:
+        self._refused = ""
+        self.house.prefer(keys={})
+
+    def choose(self, does: str) -> None:
+        self._refused = ""
+        self.pointer.at = does
+        label = self.say("keys-type", choice=self.say(all_keys()[does].label))
+        self.house.type_line(label, lambda typed: self._set(does, typed.strip()))
+
+    def _set(self, does: str, key: str) -> None:
+        keys = self.house.taste.keys
+        other = next(iter(clashes(keys, does, key)), None)
+        if not is_free(does, key):
+            self._refused = self.say("keys-not-this", key=key[:10])
+        elif other is not None:
+            self._refused = self.say("keys-clash", key=key, choice=self.say(other.label))
+        else:
+            self.house.prefer(keys=with_key(keys, does, key))
+        self.house.update_soon()

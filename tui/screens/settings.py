@@ -1,0 +1,180 @@
+"""How a person wants to see and hear the house; the house keeps it."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import ClassVar, Final, get_args
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal
+from textual.widget import Widget
+
+from server.protocol.lobby import Colours, GlyphSet, Motion, Pace, Theme
+from server.protocol.requests import AddDevice, Rename, Return, Speak
+from tui.look import Choice, Look, point
+from tui.plain.registry import FACES
+from tui.screens.keys import KeysScreen
+from tui.screens.screen import HouseScreen
+from tui.text import LANGUAGES
+from tui.widgets.cloth import Cloth
+from tui.widgets.drawn import Drawn
+from tui.widgets.form import Form, Setting, draw_form
+from tui.widgets.head_bar import Head, head_of
+from tui.widgets.settings_preview import COLORED, SUITED, Preview, draw_preview
+
+VALUES: Final[Mapping[str, tuple[object, ...]]] = {
+    "theme": get_args(Theme),
+    "colours": get_args(Colours),
+    "glyphs": get_args(GlyphSet),
+    "motion": get_args(Motion),
+    "pace": get_args(Pace),
+    "totals": (True, False),
+    "bell": (True, False),
+    "remarks": (True, False),
+    "forced": (True, False),
+}
+TYPED: Final = ("name", "return")
+
+
+def settings_of(look: Look) -> Sequence[Setting]:
+    return [*_who(look), *(_preference(look, what) for what in VALUES), *_others(look)]
+
+
+def _who(look: Look) -> Iterator[Setting]:
+    name = look.scene.welcome.name if look.scene.welcome else ""
+    yield _setting(look, "name", (name,))
+    languages = [look.scene.texts_in(each).say("hall-my-language") for each in LANGUAGES]
+    yield _setting(look, "language", languages, LANGUAGES.index(look.scene.language))
+
+
+def _preference(look: Look, what: str) -> Setting:
+    values = VALUES[what]
+    labels = [
+        look.say("settings-on", on="yes" if each else "no")
+        if isinstance(each, bool)
+        else look.say("settings-value", value=each)
+        for each in values
+    ]
+    return _setting(look, what, labels, values.index(getattr(look.taste, what)))
+
+
+def _others(look: Look) -> Iterator[Setting]:
+    """A guest comes back with a code, anybody else with another key; in a house of one's own there
+    is nobody else to be."""
+    yield _setting(look, "keys", (look.say("settings-own-keys", count=len(look.taste.keys)),))
+    welcome = look.scene.welcome
+    if welcome is None or look.scene.local:
+        return
+    if not welcome.guest:
+        yield _setting(look, "device", (look.say("settings-device"),))
+    code = welcome.code if welcome.guest else None
+    yield _setting(look, "return", (code or look.say("settings-no-code"),))
+
+
+def _setting(look: Look, what: str, options: Sequence[str], chosen: int = 0) -> Setting:
+    label = look.say("settings-label", what=what)
+    return Setting(what, label, tuple(options), chosen, look.say("settings-about", what=what))
+
+
+def card_letters(look: Look) -> tuple[str, ...]:
+    suits = (look.say("schatzsuche-short-suit", suit=each) for each, _ in SUITED)
+    colors = (look.say("farbstich-short-colour", colour=each) for each, _ in COLORED)
+    return (*suits, *colors)
+
+
+class Page(Horizontal):
+    BLANK = True
+
+
+class SettingsScreen(HouseScreen):
+    """Every change is saved at once, and seen in the preview. `start`: the setting pointed at."""
+
+    CSS_PATH: ClassVar[list[str]] = ["screen.tcss", "settings.tcss"]  # type: ignore[assignment]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("k", "own_keys", "settings-own-keys-choice"),
+        Binding("escape", "back", "settings-done"),
+    ]
+
+    def __init__(self, start: str = "name") -> None:
+        super().__init__()
+        self.pointer.at = start
+        self._answer = ""
+        self._told = 0
+
+    def compose_body(self) -> Iterable[Widget]:
+        with Page():
+            yield Drawn(draw_form, ground="panel", id="form")
+            with Cloth(classes="cloth", id="preview"):
+                yield Drawn(draw_preview, id="cards")
+
+    def compose(self) -> ComposeResult:
+        self._told = self.house.message_log.count
+        yield from super().compose()
+
+    def head(self, look: Look) -> Head:
+        return head_of(look, look.say("settings-title"))
+
+    def choices(self) -> Sequence[Choice]:
+        return [point(each.does, each.label, at_once=True) for each in settings_of(super().look())]
+
+    def rows(self) -> Sequence[Sequence[str]]:
+        return [[each.does] for each in self.choices()]
+
+    def update_view(self, look: Look) -> None:
+        settings = settings_of(look)
+        at = next((each for each in settings if each.does == look.pointed), settings[0])
+        shows_preview = self.size_class in ("normal", "wide")
+        about = "" if shows_preview else at.about
+        saved = self._answer or look.say("settings-saved")
+        form = Form(tuple(settings), at.does, about, saved, bool(self._answer))
+        self.query_one("#form", Drawn).show(form)
+        if shows_preview:
+            games = tuple(map(look.scene.game_name, FACES))
+            letters = card_letters(look)
+            title = look.say("settings-preview")
+            preview = Preview(title, games, letters, at.label, at.about)
+            self.query_one("#cards", Drawn).show(preview)
+
+    def refuse(self, sentence: str) -> None:
+        """The answer of the house stands below the form."""
+        self._answer = sentence
+        self.house.update_soon()
+
+    # Changing
+
+    def action_step(self, across: int, down: int) -> None:
+        if down:
+            self._answer = ""
+            super().action_step(0, down)
+        else:
+            self._change(self.pointer.at or "name", across)
+
+    def point_or_choose(self, does: str) -> None:
+        """A click on a value takes it; Enter takes the next one."""
+        what, _, value = does.partition("=")
+        self.pointer.at = what
+        self._change(what, 1, int(value) if value else None)
+        self.house.update_soon()
+
+    def _change(self, what: str, step: int, to: int | None = None) -> None:
+        self._answer = ""
+        if what in VALUES:
+            values = VALUES[what]
+            now = values.index(getattr(self.house.taste, what))
+            self.house.prefer(**{what: values[(now + step) % len(values) if to is None else to]})
+        elif what == "language":
+            now = LANGUAGES.index(self.house.scene.language)
+            self.house.ask(Speak(LANGUAGES[(now + step) % len(LANGUAGES) if to is None else to]))
+        elif what == "keys":
+            self.action_own_keys()
+        elif what == "device":
+            self.house.ask(AddDevice())
+        elif what in TYPED:
+            self._type(what)
+
+    def _type(self, what: str) -> None:
+        request: type[Rename] | type[Return] = Rename if what == "name" else Return
+        label = self.say("settings-type", what=what)
+        self.house.type_line(label, lambda text: self.house.ask(request(text)))
+
+    def action_own_keys(self) -> None:
+        self.app.push_screen(KeysScreen())

@@ -1,0 +1,51 @@
+"""A Textual app that can run beside others in one process, at any terminal."""
+
+import asyncio
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from textual.app import App, SystemCommand
+from textual.filter import LineFilter
+from textual.reactive import Reactive
+from textual.screen import Screen
+
+from tui.palettes import Depth
+
+
+class TextualApp(App[None]):
+    """What it draws in truecolor is mapped to the colours of its terminal later."""
+
+    color_depth: Reactive[Depth] = Reactive("truecolor", repaint=False)
+    """The colours of the terminal. The driver follows it: a change maps all colours anew."""
+
+    def use_colors(self, depth: Depth) -> None:
+        """Called before the start, when the terminal turns out to have other colours, and by the
+        app itself if a person knows better."""
+        self.color_depth = depth
+        self.no_color = depth == "none"
+
+    def on_load(self) -> None:
+        # Textual has just set a factory for the whole loop, which starts tasks while they are made.
+        asyncio.get_running_loop().set_task_factory(None)
+
+    def get_line_filters(self) -> Sequence[LineFilter]:
+        """None: the environment of the server says nothing about the terminal."""
+        return ()
+
+    def get_system_commands(self, screen: Screen[Any]) -> Iterable[SystemCommand]:
+        commands = super().get_system_commands(screen)
+        return (command for command in commands if command.title != "Screenshot")
+
+    def deliver_screenshot(self, *_: Any, **__: Any) -> str | None:
+        # The disk would be the server's.
+        return None
+
+    def save_screenshot(self, *_: Any, **__: Any) -> str:
+        return ""
+
+    def exit(self, result: None = None, return_code: int = 0, message: Any = None) -> None:
+        """Prints no message, as it would be printed where the server runs."""
+        super().exit(result, return_code)
+
+    def panic(self, *renderables: Any) -> None:
+        self.exit(return_code=1)

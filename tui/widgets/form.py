@@ -1,0 +1,90 @@
+"""A form of settings: each with its values beside each other, the chosen one marked."""
+
+from typing import Final, NamedTuple
+
+from rich.cells import cell_len
+
+from tui.games.lines import wrapped
+from tui.games.people import cut
+from tui.widgets.canvas import Canvas
+
+LABEL: Final = 23
+NARROW: Final = 60
+
+
+class Setting(NamedTuple):
+    does: str
+    label: str
+    options: tuple[str, ...]
+    chosen: int
+    about: str
+
+    @property
+    def shown(self) -> str:
+        return self.options[self.chosen]
+
+
+class Form(NamedTuple):
+    """`at`: the setting that the keys change; `about` it, where there is no preview; `answer`: what
+    the house said to the last change."""
+
+    settings: tuple[Setting, ...]
+    at: str
+    about: str
+    answer: str
+    refused: bool
+
+
+def draw_form(canvas: Canvas, form: Form) -> None:
+    palette, width = canvas.palette, canvas.width - 4
+    below = [(row, palette.text) for row in wrapped(form.about, width)] if form.about else []
+    ink = palette.bad if form.refused else palette.mute
+    below += [(row, ink) for row in wrapped(form.answer, width)]
+    room = canvas.height - len(below) - 1
+    step = 2 if 2 * len(form.settings) <= room else 1
+    at = next(n for n, each in enumerate(form.settings) if each.does == form.at)
+    count = max(1, room // step)
+    top = max(0, min(at - count // 2, len(form.settings) - count))
+    y = 1 if step == 2 else 0
+    for setting in form.settings[top : top + count]:
+        draw_setting(canvas, y, setting, setting.does == form.at)
+        y += step
+    last = max(y, canvas.height - len(below) - (step == 2))
+    for y, (row, color) in enumerate(below, last):
+        canvas.put(2, y, row, color)
+
+
+def draw_setting(canvas: Canvas, y: int, setting: Setting, is_at: bool) -> None:
+    palette = canvas.palette
+    canvas.spot(0, y, canvas.width, 1, setting.does)
+    if is_at:
+        canvas.fill(0, y, canvas.width, 1, palette.bar)
+        mark = ">" if canvas.is_ascii else "▌"
+        canvas.put(0, y, mark, palette.gold)
+    x = LABEL if canvas.width >= NARROW else 18
+    ink = palette.text if is_at else palette.soft
+    canvas.put(2, y, cut(setting.label, x - 3), ink, bold=is_at)
+    room = canvas.width - x - 5
+    if sum(cell_len(each) + 3 for each in setting.options) <= room:
+        for at, option in enumerate(setting.options):
+            x = draw_option(canvas, x, y, setting, at, option, is_at)
+    else:
+        option = cut(setting.shown, room - 2)
+        x = draw_option(canvas, x, y, setting, setting.chosen, option, is_at)
+    if is_at and len(setting.options) > 1:
+        canvas.put(x + 1, y, canvas.glyphs.arrows, palette.gold)
+
+
+def draw_option(
+    canvas: Canvas, x: int, y: int, setting: Setting, at: int, option: str, is_at: bool
+) -> int:
+    palette = canvas.palette
+    is_chosen = at == setting.chosen
+    ink, ground = palette.mute, palette.button
+    if is_chosen:
+        ink, ground = (palette.on_gold, palette.gold) if is_at else (palette.text, palette.gold_cap)
+    does = setting.does if len(setting.options) == 1 else f"{setting.does}={at}"
+    canvas.spot(x, y, cell_len(option) + 2, 1, does)
+    # Without colours, brackets tell the chosen one.
+    left, right = "[]" if is_chosen and palette.depth == "none" else "  "
+    return canvas.put(x, y, f"{left}{option}{right}", ink, ground, bold=is_chosen) + 1
