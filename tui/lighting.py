@@ -18,7 +18,7 @@ INK_SHARE: Final = 0.21
 KEPT: Final = frozenset({
     "name", "depth", "dark", "room", "panel", "bar", "black", "note",
     "ink", "wild", "wild_star", "spades", "hearts", "clubs", "diamonds", "trump_star", "on_gold",
-    "bubble_ink", "note_ink", "next_hit_ink", "on_treasure",
+    "bubble_ink", "note_ink", "next_hit_ink", "golden_ink",
 })  # fmt: skip
 """among them the inks on paper and on gold"""
 INKS: Final = frozenset({

@@ -49,7 +49,7 @@ HIGH_CONTRAST: Final[Table] = {
     "paper": "#ffffff", "paper_dim": "#b0b0b0", "edge": "#000000", "ink": "#000000",
     "wild": "#5a0080", "wild_star": "#7a4a00", "back": "#0000a0", "back_pattern": "#ffffff",
     "back_deep": "#000080", "back_deeper": "#000060", "only_you": "#ffffff",
-    "on_back": "#ffffff", "treasure": "#ffd400", "on_treasure": "#000000",
+    "on_back": "#ffffff", "golden": "#ffd400", "golden_ink": "#000000",
     "note": "#ffffff", "note_ink": "#000000", "note_head": "#0000a0",
     "spades": "#000000", "hearts": "#8a0000", "clubs": "#004d00", "diamonds": "#00208a",
     "dim_suits": ("#000000", "#6a0000", "#003400", "#00208a"), "trump_star": "#6b4400",
@@ -126,7 +126,7 @@ DARK_256: Final[Table] = {
     "wild": 91, "wild_star": 130, "back": 61, "back_pattern": 147, "back_deep": 60,
     "back_deeper": 237, "only_you": 189, "note": 189, "note_ink": 233, "note_head": 54,
     "spades": 16, "hearts": 160, "clubs": 28, "diamonds": 26, "dim_suits": (16, 124, 22, 18),
-    "trump_star": 130, "on_back": 231, "treasure": 178, "on_treasure": 232,
+    "trump_star": 130, "on_back": 231,
     "spades_word": 230, "hearts_word": 217, "clubs_word": 120, "diamonds_word": 117,
     "colors": {
         "R": (160, 231, 217), "G": (35, 16, 121), "B": (26, 231, 117), "Y": (226, 16, 227),
@@ -214,7 +214,7 @@ DARK_16: Final[Table] = {
     "wild": 5, "wild_star": 5, "back": 4, "back_pattern": 12, "back_deep": 8, "back_deeper": 0,
     "only_you": 14, "note": 7, "note_ink": 0, "note_head": 4,
     "spades": 0, "hearts": 1, "clubs": 0, "diamonds": 4, "dim_suits": (0, 0, 0, 0),
-    "trump_star": 5, "on_back": 15, "treasure": 3, "on_treasure": 0,
+    "trump_star": 5, "on_back": 15,
     "spades_word": 15, "hearts_word": 9, "clubs_word": 10, "diamonds_word": 12,
     "colors": {
         "R": (1, 15, 9), "G": (2, 0, 10), "B": (4, 15, 12), "Y": (3, 0, 3), "V": (5, 15, 13),

@@ -102,8 +102,6 @@ class Palette:
     eight28_ground: str = "#10483c"
     farbstich_ground: str = "#46507e"
     schatzsuche_ground: str = "#86304a"
-    treasure: str = "#e0a92e"
-    on_treasure: str = "#3a2500"
     spades_word: str = "#f4ecdc"
     hearts_word: str = "#ff7b84"
     clubs_word: str = "#7ad99a"

@@ -44,7 +44,7 @@ NORMAL = {
     "diamonds": ("paper",),
     "note_ink": ("note",),
     "on_back": ("back",),
-    "on_treasure": ("treasure",),
+    "golden_ink": ("golden",),
     "next_hit_ink": ("next_hit",),
 }
 STRONG = {

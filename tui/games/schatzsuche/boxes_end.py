@@ -44,22 +44,22 @@ def draw_treasure(canvas: Canvas, x: int, y: int, size: tuple[int, int], part: F
     if part.lies == "down":
         draw_golden_back(canvas, x, y, size)
     elif part.lies == "turning":
-        draw_slab(canvas, x + width // 2 - 1, y, 3, height, palette.treasure)
+        draw_slab(canvas, x + width // 2 - 1, y, 3, height, palette.golden)
     elif height < 7:
         draw_face(canvas, x, y, size, part.face)
     else:
-        draw_slab(canvas, x, y, width, height, palette.treasure)
+        draw_slab(canvas, x, y, width, height, palette.golden)
         draw_face(canvas, x + 1, y + 1, (width - 2, height - 2), part.face)
-        if palette.treasure and not canvas.is_ascii:
+        if palette.golden and not canvas.is_ascii:
             frame_paper(canvas, x, y, width, height)
 
 
 def frame_paper(canvas: Canvas, x: int, y: int, width: int, height: int) -> None:
     """Straight edges of the paper, and gold in place of its shadow."""
     palette, right = canvas.palette, x + width - 1
-    canvas.put(x + 1, y + 1, "▄" * (width - 2), palette.paper, palette.treasure)
-    canvas.put(x + 1, y + height - 2, "▀" * (width - 2), palette.paper, palette.treasure)
-    canvas.fill(right, y + 1, 1, height - 2, palette.treasure)
+    canvas.put(x + 1, y + 1, "▄" * (width - 2), palette.paper, palette.golden)
+    canvas.put(x + 1, y + height - 2, "▀" * (width - 2), palette.paper, palette.golden)
+    canvas.fill(right, y + 1, 1, height - 2, palette.golden)
 
 
 def draw_guesses(canvas: Canvas, x: int, y: int, width: int, part: Finale) -> None:

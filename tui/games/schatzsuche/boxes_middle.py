@@ -27,11 +27,11 @@ def size_of_cards(height: int) -> Size:
 
 def draw_golden_back(canvas: Canvas, x: int, y: int, size: Size) -> None:
     palette, (width, height) = canvas.palette, size
-    draw_slab(canvas, x, y, width, height, palette.treasure)
+    draw_slab(canvas, x, y, width, height, palette.golden)
     if height >= 6:
-        draw_digits(canvas, x + (width - 3) // 2, y + (height - 3) // 2, "?", palette.on_treasure)
+        draw_digits(canvas, x + (width - 3) // 2, y + (height - 3) // 2, "?", palette.golden_ink)
     else:
-        canvas.center(x, y + height // 2, width, "?", palette.on_treasure, bold=True)
+        canvas.center(x, y + height // 2, width, "?", palette.golden_ink, bold=True)
 
 
 def draw_trump(canvas: Canvas, part: TrumpPart) -> None:
@@ -69,7 +69,7 @@ def draw_trump(canvas: Canvas, part: TrumpPart) -> None:
 
 def draw_golden_chip(canvas: Canvas, x: int, y: int, word: str) -> None:
     palette = canvas.palette
-    end = canvas.put(x, y, " ? ", palette.on_treasure, palette.treasure, bold=True)
+    end = canvas.put(x, y, " ? ", palette.golden_ink, palette.golden, bold=True)
     canvas.put(end + 1, y, word, palette.gold)
 
 
