@@ -32,7 +32,7 @@ from tui.screens.find import FindScreen
 from tui.screens.registry import LETTERS, PAGES, place_of
 from tui.screens.rules import RulesScreen
 from tui.screens.screen import HouseScreen
-from tui.text import Texts
+from tui.text import Texts, capitalized
 from tui.textual_app import TextualApp
 from tui.themes import OWN, THEMES, palette_from, theme_for, theme_name, variables_of
 from tui.visit import Visit
@@ -44,10 +44,6 @@ SLOW_SECONDS: Final = 10.0
 TOASTED: Final = frozenset(("house", "warning"))
 LONG_ANSWER: Final = 3
 """sentences that have no room in a toast"""
-
-
-def capitalized(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def do_nothing() -> None:
@@ -69,7 +65,7 @@ class HouseApp(TextualApp):
         Binding("ctrl+c", "copy_or_hang_up", show=False, priority=True),
         Binding("ctrl+d", "hang_up", show=False, priority=True),
         Binding("ctrl+q", "hang_up", show=False, priority=True),
-        Binding("ctrl+p", "command_palette", "screen-find", key_display="Ctrl+P", priority=True),
+        Binding("ctrl+p", "command_palette", "screen-find", priority=True),
     ]
     title: Reactive[str] = Reactive("", repaint=False)
     """The title of the window. A change repaints nothing."""

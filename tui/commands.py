@@ -9,6 +9,7 @@ from textual.actions import parse
 from textual.binding import Binding
 from textual.command import Hit, Hits, Provider
 
+from tui.own_keys import label_of
 from tui.plain.registry import FACES
 from tui.plain.vocabulary import fold
 from tui.screens.pointing import with_digits
@@ -17,6 +18,7 @@ from tui.screens.screen import FIXED, HouseScreen
 from tui.screens.settings import SettingsScreen, settings_of
 
 Section = Literal["actions", "places", "rules", "settings"]
+HIDDEN: Final = (*FIXED, "choose_pointed")
 SECTIONS: Final[tuple[Section, ...]] = ("actions", "places", "rules", "settings")
 
 
@@ -81,7 +83,8 @@ def actions(screen: HouseScreen) -> Iterator[Command]:
         if does in keys or (does and does not in screen.own_actions()):
             continue
         allowed = bool(screen.check_action(name, parameters))
-        label = choices[does].label if does in choices else screen.say(binding.description)
+        label = label_of(screen.say, binding.id or "", binding.description)
+        label = choices[does].label if does in choices else label
         about = "" if allowed else screen.say("find-when", does=binding.id or "none")
         key = screen.house.taste.keys.get(binding.id or "") or screen.key_name(binding)
         run = choosing(screen, does) if does else doing(screen, binding.action)
@@ -94,7 +97,7 @@ def bindings_of(screen: HouseScreen) -> Iterable[Binding]:
     found = dict[str, Binding]()
     for each in classes:
         for binding in each.__dict__.get("BINDINGS", ()):
-            if binding.show and binding.description and binding.action not in FIXED:
+            if binding.show and binding.description and binding.action not in HIDDEN:
                 found.setdefault(binding.action, binding)
     return found.values()
 

@@ -1,23 +1,28 @@
 """Keys of one's own: which action has which key, and which key is free for it."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final, NamedTuple
 
 from textual.binding import Binding
 from textual.keys import format_key
 
-from tui.screens.screen import HouseScreen
+from tui.screens.screen import NAMED_KEYS, HouseScreen
 
 FIXED: Final = frozenset("1234567890:?=/+-! ")
 """keys with the same meaning everywhere"""
 
 
 class Own(NamedTuple):
-    """An action whose key can be chosen. `label` is a key of the texts."""
+    """An action whose key can be chosen. `description` is a key of the texts."""
 
     does: str
     key: str
-    label: str
+    description: str
+
+
+def label_of(say: Callable[..., str], does: str, description: str) -> str:
+    """The name of an action apart from the moment: some descriptions tell how things stand."""
+    return say("keys-label", does=does) or say(description)
 
 
 def screens(top: type[HouseScreen] = HouseScreen) -> Iterator[type[HouseScreen]]:
@@ -27,11 +32,11 @@ def screens(top: type[HouseScreen] = HouseScreen) -> Iterator[type[HouseScreen]]
 
 
 def bindings_of(screen: type[HouseScreen]) -> dict[str, Own]:
-    """By action, those of a screen that have an id."""
+    """By action, those of a screen that have an id, and a letter or sign for a key."""
     found: dict[str, Own] = {}
     for kind in screen.__mro__:
         for each in kind.__dict__.get("BINDINGS", ()):
-            if isinstance(each, Binding) and each.id:
+            if isinstance(each, Binding) and each.id and each.key not in NAMED_KEYS:
                 found.setdefault(each.id, Own(each.id, sign_of(each), each.description))
     return found
 

@@ -51,6 +51,10 @@ def clean(words: str, longest: int = LONGEST) -> str:
     return _UNPRINTABLE.sub("\N{REPLACEMENT CHARACTER}", words)
 
 
+def capitalized(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
 def _spelled(value: object) -> object:
     if isinstance(value, str):
         return clean(value)

@@ -56,7 +56,7 @@ screen-covered = Ein Bot spielt für dich
 
 key-up-down = Hoch/Runter
 key-pages = Bild↑/Bild↓
-key-hang-up = Strg+C
+key-ctrl = Strg+{ $key }
 help-point = { $digits ->
     [yes] auf etwas zeigen; das geht auch mit der Ziffer
    *[no] auf etwas zeigen
@@ -99,7 +99,7 @@ find-when = { $does ->
     [ask-again] nach „keine mehr“
     [markers] wenn du deine Marker von Hand drehst
     [objection] wenn der Durchgang gespielt ist
-    [recap] wenn ein Durchgang oder Stich vorbei ist
+    [recap] nach einem Durchgang oder Stich
    *[other] jetzt nicht
 }
 find-table = { $free ->

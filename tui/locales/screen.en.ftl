@@ -57,7 +57,7 @@ screen-covered = A bot plays for you
 
 key-up-down = Up/Down
 key-pages = PgUp/PgDn
-key-hang-up = Ctrl+C
+key-ctrl = Ctrl+{ $key }
 help-point = { $digits ->
     [yes] point at something; a digit does so, too
    *[no] point at something
@@ -100,7 +100,7 @@ find-when = { $does ->
     [ask-again] after “no more”
     [markers] when you turn your markers by hand
     [objection] when the round is played
-    [recap] when a round or trick is over
+    [recap] after a round or trick
    *[other] not now
 }
 find-table = { $free ->

@@ -56,7 +56,7 @@ screen-covered = Un bot joue pour toi
 
 key-up-down = Haut/Bas
 key-pages = PgPréc/Suiv
-key-hang-up = Ctrl+C
+key-ctrl = Ctrl+{ $key }
 help-point = { $digits ->
     [yes] montrer quelque chose ; le chiffre le fait aussi
    *[no] montrer quelque chose
@@ -99,7 +99,7 @@ find-when = { $does ->
     [ask-again] après « plus de carte »
     [markers] quand tu tournes tes marqueurs toi-même
     [objection] quand la manche est jouée
-    [recap] quand une manche ou un pli est fini
+    [recap] après une manche ou un pli
    *[other] pas maintenant
 }
 find-table = { $free ->

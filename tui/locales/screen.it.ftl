@@ -56,7 +56,7 @@ screen-covered = Un bot gioca per te
 
 key-up-down = Su/Giù
 key-pages = PagSu/PagGiù
-key-hang-up = Ctrl+C
+key-ctrl = Ctrl+{ $key }
 help-point = { $digits ->
     [yes] indica qualcosa; lo fa anche la cifra
    *[no] indica qualcosa
@@ -99,7 +99,7 @@ find-when = { $does ->
     [ask-again] dopo «basta carte»
     [markers] quando giri i tuoi segnalini da te
     [objection] quando la mano è giocata
-    [recap] quando una mano o una presa è finita
+    [recap] dopo una mano o una presa
    *[other] non adesso
 }
 find-table = { $free ->

@@ -15,7 +15,7 @@ settings-label = { $what ->
     [totals] Rechenhilfe
     [bell] Signalton
     [remarks] Bots reden
-    [forced] Pflichtzüge von selbst
+    [forced] Pflichtzüge
     [keys] Tasten
     [device] Weiteres Gerät
    *[return] Rückkehr-Code
@@ -45,8 +45,8 @@ settings-language = { $language ->
 settings-value = { $value ->
     [dark] dunkel
     [light] hell
-    [high-contrast] starker Kontrast
-    [colour-blind] für Farbenblinde
+    [high-contrast] Kontrast
+    [colour-blind] farbenblind
     [true] alle
     [auto] wie das Terminal sagt
     [unicode] alle Zeichen
@@ -59,6 +59,7 @@ settings-value = { $value ->
    *[usual] wie üblich
 }
 settings-own-keys-choice = eigene Tasten
+settings-change = ändern
 settings-saved = Alles ist sofort gespeichert; Esc schließt.
 settings-done = fertig
 settings-preview = so sieht es jetzt aus
@@ -85,3 +86,46 @@ keys-usual = die üblichen Tasten
 keys-type = Die Taste für: { $choice }
 keys-not-this = „{ $key }“ geht nicht: Es muss ein einzelner Buchstabe oder ein Zeichen sein, keine Ziffer.
 keys-clash = { $key } ist an derselben Stelle schon vergeben: { $choice }
+keys-label = { $does ->
+    [chat] Reden
+    [log] Verlauf
+    [rules] Regeln
+    [score] Punkte
+    [recap] Rückblick
+    [markers] Farbkarten umdrehen
+    [objection] Beanstanden
+    [take] Karte nehmen
+    [decline] Karte ablehnen
+    [no-more] Keine mehr in diesem Durchgang
+    [ask-again] Wieder fragen
+    [replay] Spiel ansehen
+    [rematch] Revanche
+    [play-eight28] 8-28 spielen
+    [play-farbstich] Farbstich spielen
+    [play-schatzsuche] Schatzsuche spielen
+    [learn] Spielend lernen
+    [go-on] Weiter im Lernspiel
+    [new] Neuer Tisch
+    [join] Dazusetzen
+    [watch] Zuschauen
+    [replays] Alte Spiele
+    [fog] Alte Spiele offen oder verdeckt
+    [seat] Alte Spiele: durch wessen Augen
+    [search] In den Regeln suchen
+    [typed] Altes Spiel nach Nummer
+    [open] Neuen Tisch aufmachen
+    [settings] Einstellungen
+    [quit] Aus dem Haus gehen
+    [ready] Bereit
+    [unready] Doch nicht bereit
+    [start] Anfangen
+    [fill] Bots auf freie Plätze
+    [level] Stärke der Bots
+    [dismiss] Bot oder Gast entfernen
+    [host] Neuer Gastgeber
+    [stand] Aufstehen
+    [words] Eigene Worte
+    [copy] Einladung kopieren
+    [hush] Galerie um Ruhe bitten
+   *[other] { "" }
+}

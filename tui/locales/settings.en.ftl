@@ -45,8 +45,8 @@ settings-language = { $language ->
 settings-value = { $value ->
     [dark] dark
     [light] light
-    [high-contrast] high contrast
-    [colour-blind] safe for colour-blind eyes
+    [high-contrast] contrast
+    [colour-blind] colour-blind
     [true] all
     [auto] as the terminal says
     [unicode] all signs
@@ -59,6 +59,7 @@ settings-value = { $value ->
    *[usual] as usual
 }
 settings-own-keys-choice = own keys
+settings-change = change
 settings-saved = Everything is saved at once; Esc leaves.
 settings-done = done
 settings-preview = how it looks now
@@ -85,3 +86,46 @@ keys-usual = the usual keys
 keys-type = The key for: { $choice }
 keys-not-this = “{ $key }” is not possible: it takes one letter or sign, and no digit.
 keys-clash = { $key } is taken at the same place by: { $choice }
+keys-label = { $does ->
+    [chat] Talk
+    [log] Log
+    [rules] Rules
+    [score] Score sheet
+    [recap] Recap
+    [markers] Turn markers
+    [objection] Object
+    [take] Take the card
+    [decline] Leave the card
+    [no-more] No more this round
+    [ask-again] Ask me again
+    [replay] See the game again
+    [rematch] Play again
+    [play-eight28] Play 8-28
+    [play-farbstich] Play Farbstich
+    [play-schatzsuche] Play Schatzsuche
+    [learn] Learn by playing
+    [go-on] Go on in a lesson
+    [new] New table
+    [join] Join a table
+    [watch] Watch
+    [replays] Finished games
+    [fog] Open or hidden cards in a replay
+    [seat] Whose eyes in a replay
+    [search] Search the rules
+    [typed] Replay by its number
+    [open] Open a new table
+    [settings] Settings
+    [quit] Leave the house
+    [ready] Ready
+    [unready] Not ready
+    [start] Begin
+    [fill] Bots in free seats
+    [level] Level of the bots
+    [dismiss] Send away
+    [host] New host
+    [stand] Stand up
+    [words] Your own words
+    [copy] Copy invitation
+    [hush] Hush the gallery
+   *[other] { "" }
+}

@@ -8,7 +8,7 @@ settings-label = { $what ->
     [language] Langue
     [name] Ton nom
     [theme] Couleurs
-    [colours] Toutes les couleurs
+    [colours] Vraies couleurs
     [glyphs] Signes
     [motion] Mouvement
     [pace] Les bots répondent
@@ -45,8 +45,8 @@ settings-language = { $language ->
 settings-value = { $value ->
     [dark] sombre
     [light] clair
-    [high-contrast] contraste fort
-    [colour-blind] pour daltoniens
+    [high-contrast] contraste
+    [colour-blind] daltonien
     [true] toutes
     [auto] selon le terminal
     [unicode] tous les signes
@@ -59,6 +59,7 @@ settings-value = { $value ->
    *[usual] comme d’habitude
 }
 settings-own-keys-choice = touches
+settings-change = changer
 settings-saved = Tout est enregistré aussitôt ; Échap ferme.
 settings-done = terminé
 settings-preview = voilà ce que ça donne
@@ -85,3 +86,46 @@ keys-usual = touches de la maison
 keys-type = La touche pour : { $choice }
 keys-not-this = « { $key } » ne va pas : il faut une seule lettre ou un signe, pas de chiffre.
 keys-clash = { $key } est déjà prise au même endroit par : { $choice }
+keys-label = { $does ->
+    [chat] Parler
+    [log] Journal
+    [rules] Règles
+    [score] Feuille de points
+    [recap] Récapitulatif
+    [markers] Retourner un marqueur
+    [objection] Contester
+    [take] Prendre la carte
+    [decline] Refuser la carte
+    [no-more] Plus rien cette manche
+    [ask-again] Me redemander
+    [replay] Revoir la partie
+    [rematch] Revanche
+    [play-eight28] Jouer à 8-28
+    [play-farbstich] Jouer à Farbstich
+    [play-schatzsuche] Jouer à Schatzsuche
+    [learn] Apprendre en jouant
+    [go-on] Continuer la leçon
+    [new] Nouvelle table
+    [join] S’asseoir à une table
+    [watch] Regarder
+    [replays] Parties finies
+    [fog] Revoir : jeu ouvert ou caché
+    [seat] Revoir : par les yeux de qui
+    [search] Chercher dans les règles
+    [typed] Revoir par numéro
+    [open] Ouvrir une nouvelle table
+    [settings] Réglages
+    [quit] Sortir de la maison
+    [ready] D’accord pour commencer
+    [unready] Pas encore
+    [start] Commencer
+    [fill] Appeler des bots
+    [level] Niveau des bots
+    [dismiss] Renvoyer
+    [host] Changer d’hôte
+    [stand] Se lever
+    [words] Tes propres mots
+    [copy] Copier l’invitation
+    [hush] Silence à la galerie
+   *[other] { "" }
+}

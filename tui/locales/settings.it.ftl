@@ -45,8 +45,8 @@ settings-language = { $language ->
 settings-value = { $value ->
     [dark] scuro
     [light] chiaro
-    [high-contrast] molto contrasto
-    [colour-blind] per daltonici
+    [high-contrast] contrasto
+    [colour-blind] daltonico
     [true] tutti
     [auto] come dice il terminale
     [unicode] tutti i segni
@@ -59,6 +59,7 @@ settings-value = { $value ->
    *[usual] come al solito
 }
 settings-own-keys-choice = tasti
+settings-change = cambia
 settings-saved = Tutto è salvato subito; Esc chiude.
 settings-done = fatto
 settings-preview = ecco come appare
@@ -85,3 +86,46 @@ keys-usual = i tasti della casa
 keys-type = Il tasto per: { $choice }
 keys-not-this = «{ $key }» non va: ci vuole una sola lettera o un segno, non una cifra.
 keys-clash = { $key } nello stesso posto serve già per: { $choice }
+keys-label = { $does ->
+    [chat] Parla
+    [log] Cronaca
+    [rules] Regole
+    [score] Tabella dei punti
+    [recap] Riepilogo
+    [markers] Gira un segnaseme
+    [objection] Contesta
+    [take] Prendi la carta
+    [decline] Rifiuta la carta
+    [no-more] Basta per questa mano
+    [ask-again] Chiedimelo ancora
+    [replay] Rivedi la partita
+    [rematch] Rivincita
+    [play-eight28] Gioca a 8-28
+    [play-farbstich] Gioca a Farbstich
+    [play-schatzsuche] Gioca a Schatzsuche
+    [learn] Impara giocando
+    [go-on] Avanti nella lezione
+    [new] Nuovo tavolo
+    [join] Siediti a un tavolo
+    [watch] Guarda
+    [replays] Partite finite
+    [fog] Rivedi: carte scoperte o no
+    [seat] Rivedi: con gli occhi di chi
+    [search] Cerca nelle regole
+    [typed] Rivedi per numero
+    [open] Apri un nuovo tavolo
+    [settings] Impostazioni
+    [quit] Esci dalla casa
+    [ready] Si può cominciare
+    [unready] Non ancora
+    [start] Comincia
+    [fill] Chiama i bot
+    [level] Livello dei bot
+    [dismiss] Congeda
+    [host] Cambia chi ospita
+    [stand] Alzati
+    [words] Parole tue
+    [copy] Copia l’invito
+    [hush] Silenzio in galleria
+   *[other] { "" }
+}

@@ -13,6 +13,7 @@ from tui.look import Look
 from tui.plain.vocabulary import fold
 from tui.rules import folded_at
 from tui.screens.page import BoxScreen
+from tui.text import capitalized
 from tui.widgets.canvas import Canvas
 from tui.widgets.drawn import Drawn
 from tui.widgets.key_bar import Key, Keys
@@ -45,11 +46,11 @@ def draw_results(canvas: Canvas, part: Results) -> None:
     chosen = next((y for y, line in enumerate(part.lines) if line.number == part.at), 0)
     top = max(0, min(chosen - canvas.height // 2, len(part.lines) - canvas.height))
     for y, line in enumerate(part.lines[top : top + canvas.height]):
-        if line.number < 0:
+        if line.number < 0 and line.name:
             end = canvas.put(2, y, line.name.upper(), palette.soft, bold=True)
             rule = "-" if canvas.is_ascii else "─"
             canvas.put(end + 1, y, rule * (canvas.width - end - 3), palette.rule)
-        else:
+        elif line.name:
             draw_line(canvas, y, line, part)
 
 
@@ -132,7 +133,7 @@ class FindScreen(BoxScreen):
                     yield Line("")
                 section = each.section
                 yield Line(self.say("find-section", section=section))
-            yield Line(capital(each.name), each.about, each.key, number, each.allowed)
+            yield Line(capitalized(each.name), each.about, each.key, number, each.allowed)
 
     def _make_keys(self) -> Keys:
         say = self.say
@@ -183,7 +184,3 @@ def command_of(hit: Hit | DiscoveryHit) -> Command:
     if isinstance(hit, Found) and hit.found is not None:
         return hit.found
     return Command("actions", hit.text or "", hit.help or "", "", hit.command)
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

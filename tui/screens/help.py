@@ -12,8 +12,6 @@ from tui.widgets.canvas import Canvas
 from tui.widgets.drawn import Drawn
 from tui.widgets.rail import draw_heading
 
-LEAVING = "Ctrl+C · Ctrl+D · Ctrl+Q"
-
 
 class Line(NamedTuple):
     """`does`: the action of the screen below that a click does."""
@@ -56,7 +54,7 @@ class HelpScreen(PageScreen):
             group = here if binding.id in labels else always if binding.action in FIXED else pages
             if binding.key != "enter":
                 group.append(line)
-        always.append(Line(LEAVING, say("help-hang-up")))
+        always.append(Line(f"{say('key-ctrl', key='C')}, D, Q", say("help-hang-up")))
         return tuple(
             Group(title, tuple(lines))
             for title, lines in (
@@ -79,7 +77,7 @@ class HelpScreen(PageScreen):
 
     def draw(self, canvas: Canvas, part: tuple[Group, ...]) -> None:  # type: ignore[override]
         palette, y = canvas.palette, 1
-        key_width = min(26, canvas.width // 3)
+        key_width = min(18, canvas.width // 3 + 1)
         for group in part:
             draw_heading(canvas, y, group.title, 2)
             y += 1

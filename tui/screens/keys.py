@@ -6,9 +6,11 @@ from typing import ClassVar, NamedTuple
 from textual.binding import Binding, BindingType
 
 from tui.games.lines import wrapped
+from tui.games.people import cut
 from tui.look import Choice, Look, point
-from tui.own_keys import all_keys, clashes, is_free, with_key
+from tui.own_keys import Own, all_keys, clashes, is_free, label_of, with_key
 from tui.screens.page import PageScreen
+from tui.text import capitalized
 from tui.widgets.canvas import Canvas
 
 ABOUT_ROWS = 3
@@ -42,8 +44,11 @@ class KeysScreen(PageScreen):
     def title_of(self, look: Look) -> str:
         return look.say("keys-title")
 
+    def _label(self, own: Own) -> str:
+        return capitalized(label_of(self.say, own.does, own.description))
+
     def choices(self) -> Sequence[Choice]:
-        return [point(each.does, self.say(each.label)) for each in all_keys().values()]
+        return [point(each.does, self._label(each)) for each in all_keys().values()]
 
     def rows(self) -> Sequence[Sequence[str]]:
         return [[each.does] for each in all_keys().values()]
@@ -51,7 +56,7 @@ class KeysScreen(PageScreen):
     def content(self, look: Look) -> KeyList:
         own = look.taste.keys
         lines = tuple(
-            Line(each.does, look.say(each.label), own.get(each.does, each.key), each.key)
+            Line(each.does, self._label(each), own.get(each.does, each.key), each.key)
             for each in all_keys().values()
         )
         about = self._refused or look.say("keys-about")
@@ -75,7 +80,7 @@ class KeysScreen(PageScreen):
                 canvas.fill(1, y, canvas.width - 2, 1, palette.gold_cap)
                 canvas.put(1, y, canvas.glyphs.turn, palette.gold)
             canvas.spot(0, y, canvas.width, 1, line.does)
-            canvas.put(3, y, line.label, palette.text, bold=is_pointed)
+            canvas.put(3, y, cut(line.label, at_key - 4), palette.text, bold=is_pointed)
             is_own = line.key != line.usual
             ground = palette.gold if is_own else palette.button
             cap = palette.on_gold if is_own else palette.cap_ink
@@ -95,7 +100,7 @@ class KeysScreen(PageScreen):
     def choose(self, does: str) -> None:
         self._refused = ""
         self.pointer.at = does
-        label = self.say("keys-type", choice=self.say(all_keys()[does].label))
+        label = self.say("keys-type", choice=self._label(all_keys()[does]))
         self.house.type_line(label, lambda typed: self._set(does, typed.strip()))
 
     def _set(self, does: str, key: str) -> None:
@@ -104,7 +109,7 @@ class KeysScreen(PageScreen):
         if not is_free(does, key):
             self._refused = self.say("keys-not-this", key=key[:10])
         elif other is not None:
-            self._refused = self.say("keys-clash", key=key, choice=self.say(other.label))
+            self._refused = self.say("keys-clash", key=key, choice=self._label(other))
         else:
             self.house.prefer(keys=with_key(keys, does, key))
         self.house.update_soon()

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 SizeClass = Literal["phone", "narrow", "normal", "wide"]
 LEAST_WIDTH, LEAST_HEIGHT = 40, 20
+CTRL: Final = "ctrl+"
 DIGIT_KEYS: Final = "1234567890"
 NAMED_KEYS: Final = frozenset(
     ("enter", "space", "escape", "tab", "pageup", "pagedown", "up", "down", "left", "right")
@@ -242,6 +243,8 @@ class HouseScreen(Screen[None]):
         if binding.key_display:
             return binding.key_display
         key = binding.key
+        if key.startswith(CTRL):
+            return self.say("key-ctrl", key=key.removeprefix(CTRL).upper())
         if sign := self.glyphs.keys.get(key):
             return sign
         return self.say(f"key-{key}") if key in NAMED_KEYS else self.house.get_key_display(binding)

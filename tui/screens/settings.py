@@ -19,6 +19,7 @@ from tui.widgets.cloth import Cloth
 from tui.widgets.drawn import Drawn
 from tui.widgets.form import Form, Setting, draw_form
 from tui.widgets.head_bar import Head, head_of
+from tui.widgets.key_bar import Key, Keys
 from tui.widgets.settings_preview import COLORED, SUITED, Preview, draw_preview
 
 VALUES: Final[Mapping[str, tuple[object, ...]]] = {
@@ -133,6 +134,12 @@ class SettingsScreen(HouseScreen):
             title = look.say("settings-preview")
             preview = Preview(title, games, letters, at.label, at.about)
             self.query_one("#cards", Drawn).show(preview)
+
+    def _make_keys(self) -> Keys:
+        keys = super()._make_keys()
+        up_down = Key(self.glyphs.upright, self.say("screen-point"), "screen.step(0, 1)")
+        change = Key(self.glyphs.arrows, self.say("settings-change"), "screen.step(1, 0)")
+        return keys._replace(choices=(up_down, change))
 
     def refuse(self, sentence: str) -> None:
         """The answer of the house stands below the form."""

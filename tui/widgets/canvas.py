@@ -17,6 +17,10 @@ BOLD, UNDERLINE, STRIKE, ITALIC = 1, 2, 4, 8
 NAMES: Final = {BOLD: "bold", UNDERLINE: "underline", STRIKE: "strike", ITALIC: "italic"}
 
 
+COLORS: Final = ("#", "color")
+"""how an ink begins that is no mark"""
+
+
 class Row(NamedTuple):
     """The cells of a row: letters, inks, grounds and marks. Equal rows look the same."""
 
@@ -179,7 +183,8 @@ def runs(row: Row) -> Iterator[tuple[str, str, str, int]]:
     x, inks = 0, row.inks
     ink, same = "", list[str]()
     for at, letter in enumerate(row.letters):
-        ink = ink if letter == " " and ink and not row.marks[at] & UNDERLINE else inks[at]
+        is_blank = letter == " " and ink.startswith(COLORS) and not row.marks[at] & UNDERLINE
+        ink = ink if is_blank else inks[at]
         same.append(ink)
     for (ink, ground, marks), run in groupby(zip(same, row.grounds, row.marks, strict=True)):
         length = sum(1 for _ in run)

@@ -8,7 +8,7 @@ from tui.games.lines import wrapped
 from tui.games.people import cut
 from tui.widgets.canvas import Canvas
 
-LABEL: Final = 23
+LABEL: Final = 21
 NARROW: Final = 60
 
 
@@ -64,7 +64,7 @@ def draw_setting(canvas: Canvas, y: int, setting: Setting, is_at: bool) -> None:
     x = LABEL if canvas.width >= NARROW else 18
     ink = palette.text if is_at else palette.soft
     canvas.put(2, y, cut(setting.label, x - 3), ink, bold=is_at)
-    room = canvas.width - x - 5
+    room = canvas.width - x - 3
     if sum(cell_len(each) + 3 for each in setting.options) <= room:
         for at, option in enumerate(setting.options):
             x = draw_option(canvas, x, y, setting, at, option, is_at)

@@ -5,12 +5,14 @@ from typing import ClassVar, cast
 
 from rich.segment import Segment
 from textual import events
+from textual.app import ComposeResult
+from textual.containers import VerticalScroll
 from textual.geometry import Size
-from textual.scroll_view import ScrollView
 from textual.selection import Selection
 from textual.strip import Strip
+from textual.widget import Widget
 
-from tui.widgets.canvas import Canvas, Row, Spot, strip_of
+from tui.widgets.canvas import Canvas, Row, Spot, segment, strip_of
 from tui.widgets.drawn import NOTHING, Draw, Drawn, Painted
 
 
@@ -38,59 +40,47 @@ class LongCanvas(Canvas):
         return super().put(x, y, text, ink, ground, bold=bold, underline=underline, strike=strike)
 
 
-class Paper(ScrollView, can_focus=True):
-    """`draw(canvas, part)` draws all of it; `follows`: it stays at its end when more is added."""
+class PaperText(Widget):
+    """As high as what is drawn on it."""
 
-    DEFAULT_CSS = """
-    Paper {
-        width: 1fr; height: 1fr; background: $surface; overflow-x: hidden;
-        scrollbar-gutter: stable;
-    }
-    """
+    DEFAULT_CSS = "PaperText { width: 1fr; height: auto; }"
     ALLOW_SELECT: ClassVar[bool] = True
 
-    def __init__(self, draw: Draw, *, follows: bool = False, id: str | None = None) -> None:  # noqa: A002
-        super().__init__(id=id)
+    def __init__(self, draw: Draw) -> None:
+        super().__init__()
         self._draw = draw
-        self._follows = follows
-        self._part: Hashable = NOTHING
+        self.part: Hashable = NOTHING
         self._rows: list[Row] = []
-        self.spots: list[Spot] = []
+        self._spots: list[Spot] = []
         self._drawn_for: tuple[Hashable, ...] = ()
 
-    def show(self, part: Hashable) -> None:
-        self._part = part
-        self._redraw()
-
-    def on_resize(self) -> None:
-        self._redraw()
-
-    def _redraw(self) -> None:
+    def show(self, part: Hashable) -> bool:
+        """Whether it has changed."""
         screen = cast(Painted, self.screen)
-        width = self.scrollable_content_region.width
-        wanted = width, screen.palette, screen.glyphs, self._part
-        if wanted == self._drawn_for or not width or self._part is NOTHING:
-            return
-        first, was_at_end = not self._drawn_for, self.is_vertical_scroll_end
-        self._drawn_for = wanted
-        canvas = LongCanvas(width, 0, screen.palette, screen.glyphs, ())
-        self._draw(canvas, self._part)
-        self._rows, self.spots = canvas.rows(), canvas.spots
-        self.virtual_size = Size(width, len(self._rows))
-        self.refresh()
-        if self._follows and (first or was_at_end):
-            self.scroll_end(animate=False)
+        if self._drawn_for[1:] == (screen.palette, screen.glyphs, part):
+            return False
+        self.part = part
+        self.refresh(layout=True)
+        return True
 
-    def scroll_to_row(self, y: int) -> None:
-        self.scroll_to(y=y, animate=False, force=True)
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        screen = cast(Painted, self.screen)
+        wanted = width, screen.palette, screen.glyphs, self.part
+        if wanted != self._drawn_for and self.part is not NOTHING:
+            self._drawn_for = wanted
+            canvas = LongCanvas(width, 0, screen.palette, screen.glyphs, ())
+            self._draw(canvas, self.part)
+            self._rows, self._spots = canvas.rows(), canvas.spots
+        # What is below the last row has the ground of the paper, too.
+        return max(len(self._rows), container.height)
 
     def render_line(self, y: int) -> Strip:
-        at = y + self.scroll_offset.y
-        if at >= len(self._rows):
-            return Strip.blank(self.size.width, self.rich_style)
-        strip = strip_of(self._rows[at])
+        if y >= len(self._rows):
+            palette = cast(Painted, self.screen).palette
+            return Strip([segment(" " * self.size.width, "", palette.panel, 0)])
+        strip = strip_of(self._rows[y])
         selection = self.text_selection
-        span = selection.get_span(at) if selection is not None else None
+        span = selection.get_span(y) if selection is not None else None
         if span is not None:
             start, end = span
             before, chosen, after = strip.divide(
@@ -99,7 +89,7 @@ class Paper(ScrollView, can_focus=True):
             style = self.screen.get_component_rich_style("screen--selection")
             chosen = Strip(Segment.apply_style(chosen, post_style=style), chosen.cell_length)
             strip = Strip.join([before, chosen, after])
-        return strip.apply_offsets(0, at)
+        return strip.apply_offsets(0, y)
 
     def text(self) -> str:
         return "\n".join("".join(row.letters).rstrip() for row in self._rows)
@@ -108,8 +98,34 @@ class Paper(ScrollView, can_focus=True):
         return selection.extract(self.text()), "\n"
 
     def on_click(self, event: events.Click) -> None:
-        y = event.y + self.scroll_offset.y
-        spot = next((each for each in self.spots if each.contains(event.x, y)), None)
+        spot = next((each for each in self._spots if each.contains(event.x, event.y)), None)
         if spot is not None and spot.does:
             event.stop()
             self.post_message(Drawn.Clicked(spot.does))
+
+
+class Paper(VerticalScroll, can_focus=True):
+    """`draw(canvas, part)` draws all of it; `follows`: it stays at its end when more is added."""
+
+    DEFAULT_CSS = """
+    Paper { width: 1fr; height: 1fr; background: $surface; scrollbar-gutter: stable; }
+    """
+
+    def __init__(self, draw: Draw, *, follows: bool = False) -> None:
+        super().__init__()
+        self._text = PaperText(draw)
+        self._follows = follows
+
+    def compose(self) -> ComposeResult:
+        yield self._text
+
+    def show(self, part: Hashable) -> None:
+        first, was_at_end = self._text.part is NOTHING, self.is_vertical_scroll_end
+        if self._text.show(part) and self._follows and (first or was_at_end):
+            self.scroll_end(animate=False)
+
+    def scroll_to_row(self, y: int) -> None:
+        self.scroll_to(y=y, animate=False, force=True)
+
+    def text(self) -> str:
+        return self._text.text()

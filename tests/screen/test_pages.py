@@ -1,0 +1,199 @@
+"""Pages lie over the table: help, log, score sheet, rules and questions."""
+
+from pathlib import Path
+
+import pytest
+from textual.screen import Screen
+
+from server.protocol.lobby import ChatMessage
+from server.protocol.notices import NewChatMessage
+from tests.screen.at_tables import at_table, press
+from tests.screen.running import SIZES, Shown, Size
+from tests.screen.snapshots import check_screen
+from tui.screens.confirm import ConfirmScreen
+from tui.screens.help import HelpScreen
+from tui.screens.log import LogScreen
+from tui.screens.rules import RulesScreen
+from tui.screens.score import ScoreScreen
+from tui.screens.table import TableScreen
+from tui.widgets.drawn import Drawn
+from tui.widgets.paper import Paper
+
+PAGES: dict[str, type[Screen[None]]] = {
+    "question_mark": HelpScreen,
+    "l": LogScreen,
+    "s": ScoreScreen,
+    "r": RulesScreen,
+}
+
+
+def page_text(person: Shown) -> str:
+    return person.app.screen.query_one(Paper).text()
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("size", SIZES)
+async def test_every_page_opens_by_its_key_and_escape_goes_back(size: Size, tmp_path: Path) -> None:
+    async with at_table(tmp_path, size=size) as (anna, _):
+        for key, page in PAGES.items():
+            await press(anna, key)
+            assert type(anna.app.screen) is page
+            await press(anna, "escape")
+            assert isinstance(anna.app.screen, TableScreen)
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("size", SIZES)
+async def test_the_rules_look_as_they_did(size: Size, tmp_path: Path) -> None:
+    async with at_table(tmp_path, size=size) as (anna, _):
+        await press(anna, "r")
+        check_screen("rules", anna)
+
+
+@pytest.mark.asyncio
+async def test_a_page_scrolls_to_its_end(tmp_path: Path) -> None:
+    async with at_table(tmp_path, size=(80, 24)) as (anna, _):
+        await press(anna, "r")
+        last = page_text(anna).rstrip().splitlines()[-1].strip()
+        assert last not in anna.text()
+        await press(anna, "end")
+        assert last in anna.text()
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("words", ["PUNKTE", "gruene farbe", "grüne farbe"])
+async def test_rules_are_searched_without_capitals_and_accents(words: str, tmp_path: Path) -> None:
+    async with at_table(tmp_path, language="de") as (anna, _):
+        await press(anna, "r", "slash", *"punkte", "enter")
+        found = page_text(anna)
+        await press(anna, "escape")
+        assert isinstance(anna.app.screen, RulesScreen)
+        assert len(page_text(anna)) > len(found) > 0
+
+
+@pytest.mark.asyncio
+async def test_what_the_rules_do_not_have_is_said(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as (anna, _):
+        await press(anna, "r", "slash", *"xylophone", "enter")
+        assert "Nothing about “xylophone”" in anna.text()
+
+
+@pytest.mark.asyncio
+async def test_the_help_names_own_keys_and_does_what_is_clicked(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as (anna, _):
+        anna.app.prefer(keys={"log": "z"})
+        await anna.settle()
+        await press(anna, "question_mark")
+        rows = anna.rows()
+        y = next(y for y, row in enumerate(rows) if " z " in row and "log" in row)
+        await anna.click(rows[y].index(" z ") + 1, y)
+        assert isinstance(anna.app.screen, LogScreen)
+
+
+@pytest.mark.asyncio
+async def test_the_help_lists_the_keys_that_leave_the_house(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as (anna, _):
+        await press(anna, "question_mark")
+        assert "Ctrl+C, D, Q" in page_text(anna)
+
+
+@pytest.mark.asyncio
+async def test_the_log_keeps_every_sentence_and_ends_what_was_unread(tmp_path: Path) -> None:
+    async with at_table(tmp_path, size=(80, 24)) as (anna, _):
+        anna.app.scene.chat.append(ChatMessage("Ben", "hi", "table", 1.0))
+        anna.app.message_log.add("talk", "Ben: hi")
+        anna.app.update_soon()
+        await anna.settle()
+        assert "1 new message" in anna.text()
+        await press(anna, "l")
+        words = " ".join(page_text(anna).split())
+        for entry in anna.app.message_log.entries:
+            assert " ".join(entry.sentence.split()) in words
+        await press(anna, "escape")
+        assert "new message" not in anna.text()
+
+
+@pytest.mark.asyncio
+async def test_talk_that_is_seen_beside_the_board_is_not_unread(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as (anna, _):
+        said = NewChatMessage(ChatMessage("Ben", "hello there", "table", 2.0))
+        anna.app.visit._handle_notices([said])
+        await anna.settle()
+        assert "hello there" in anna.text()
+        assert "new message" not in anna.text()
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("keys", "leaves"),
+    [
+        ("enter", False),
+        ("left enter", True),
+        ("left right enter", False),
+        ("y", True),
+        ("n", False),
+        ("escape", False),
+    ],
+)
+async def test_only_a_clear_yes_means_yes(keys: str, leaves: bool, tmp_path: Path) -> None:
+    async with at_table(tmp_path) as (anna, _):
+        done: list[str] = []
+        anna.app.confirm("Really?", lambda: done.append("yes"))
+        await anna.settle()
+        await press(anna, *keys.split())
+        assert bool(done) is leaves
+        assert isinstance(anna.app.screen, TableScreen)
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("answer", ["yes", "no"])
+async def test_a_click_on_a_button_answers(answer: str, tmp_path: Path) -> None:
+    async with at_table(tmp_path, size=(40, 20)) as (anna, _):
+        done: list[str] = []
+        anna.app.confirm("Really?", lambda: done.append("yes"))
+        await anna.settle()
+        box = anna.app.screen.query_one("#question", Drawn)
+        spot = next(each for each in box.spots if each.does == answer)
+        await anna.click(box.region.x + spot.x + 1, box.region.y + spot.y)
+        assert done == (["yes"] if answer == "yes" else [])
+        assert isinstance(anna.app.screen, TableScreen)
+
+
+@pytest.mark.asyncio
+async def test_a_question_about_a_table_goes_with_it(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as (anna, _):
+        anna.app.confirm("Really?", lambda: None)
+        await anna.settle()
+        assert isinstance(anna.app.screen, ConfirmScreen)
+        anna.app.command("leave")
+        await anna.settle()
+        assert anna.app.scene.room is None
+        assert not isinstance(anna.app.screen, ConfirmScreen)
+
+
+@pytest.mark.asyncio
+async def test_what_lies_below_a_page_is_told_nothing_until_it_shows_again(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as (anna, _):
+        board = anna.app.screen.query_one(Drawn)
+        before = board.part
+        await press(anna, "l")
+        anna.app.message_log.move_made()
+        anna.app.update_soon()
+        await anna.settle()
+        assert board.part is before
+
+
+@pytest.mark.asyncio
+async def test_a_selected_text_is_copied_by_ctrl_c_and_the_house_stays(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as (anna, _):
+        await press(anna, "r")
+        paper = anna.app.screen.query_one(Paper)
+        x, y = paper.region.x + 2, paper.region.y + 3
+        await anna.pilot.mouse_down(offset=(x, y))
+        await anna.pilot.hover(offset=(x + 20, y))
+        await anna.pilot.mouse_up(offset=(x + 20, y))
+        await anna.settle()
+        await press(anna, "ctrl+c")
+        assert anna.app.clipboard
+        assert anna.app.clipboard in page_text(anna)
+        assert anna.app.is_running
