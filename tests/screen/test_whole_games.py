@@ -131,3 +131,9 @@ async def test_a_whole_game_by_the_mouse_alone(
     game: str, size: Size, language: Language, tmp_path: Path
 ) -> None:
     await whole_game(tmp_path, game, by_mouse, size, language, seed=2)
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_whole_game_by_the_palette_alone(game: str, tmp_path: Path) -> None:
+    await whole_game(tmp_path, game, by_palette, (120, 40), "en", seed=3)
