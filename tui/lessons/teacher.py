@@ -64,5 +64,10 @@ class Teacher:
 
     def go_on(self) -> None:
         """The tip was read."""
-        if self._guide is not None and self.tip is not None and not self.tip.asks:
+        if self.tip is not None and not self.tip.asks:
+            self.followed()
+
+    def followed(self) -> None:
+        """What the tip asks for is done."""
+        if self._guide is not None:
             self._guide.finish_tip()

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 from textual.binding import Binding, BindingType
 from textual.widget import Widget
 
-from server.protocol.requests import History, Leave
+from server.protocol.requests import History, Leave, Standing
 from tui.lessons.teacher import Teacher
 from tui.look import Choice, Look
 from tui.screens.table import Body, TableScreen
@@ -102,7 +102,8 @@ class LessonScreen(TableScreen):
             go_on=say("lesson-go-on") if tip is not None and not tip.asks else "",
             wanted=wanted or ("", ""),
             deal=say("lesson-deal") if teacher.is_done else "",
-            still=say("lesson-waits") if tip is not None else "",
+            still=self.refusal or (say("lesson-waits") if tip is not None else ""),
+            is_comment=bool(self.refusal),
             so_far=say("lesson-so-far"),
             heads=tuple(each.head for each in shown[:-1]),
             always=say("lesson-always"),
@@ -149,7 +150,15 @@ class LessonScreen(TableScreen):
             wanted = self._wanted()
             self.refuse(self.say("lesson-other-way", wanted=wanted[1] if wanted else ""))
         else:
+            if tip is not None and self._is_standing(does):
+                # The house makes the move later, when it is due; the tip is done now.
+                self.teacher.followed()
             super().choose(does)
+
+    def _is_standing(self, does: str) -> bool:
+        seen = self.seen()
+        requests = self.board.requests(seen, does) if seen else ()
+        return any(isinstance(each, Standing) for each in requests)
 
     def action_back(self) -> None:
         question = self.say("lesson-leave-question")

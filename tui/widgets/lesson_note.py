@@ -16,7 +16,8 @@ ACTION_TOP: Final = NOTE_TOP + NOTE_ROWS + 1
 
 
 class LessonPart(NamedTuple):
-    """`head` and `text` are empty while nothing is told. `wanted`: the key and the words of the
+    """`head` and `text` are empty while nothing is told; `still` says that all wait, or, as a
+    comment, why something else is to be done. `wanted`: the key and the words of the
     choice that the tip asks for; `deal`: the words for a real game, at the end."""
 
     title: str
@@ -29,6 +30,7 @@ class LessonPart(NamedTuple):
     wanted: tuple[str, str]
     deal: str
     still: str
+    is_comment: bool
     so_far: str
     heads: tuple[str, ...]
     always: str
@@ -98,15 +100,18 @@ def draw_action(canvas: Canvas, y: int, part: LessonPart) -> int:
         key, words = part.wanted
         end = canvas.put(1, y + 1, f" {key} ", palette.on_gold, palette.gold, bold=True)
         canvas.put(end + 1, y + 1, words, palette.gold, bold=True)
-    if part.still:
-        canvas.put(1, y + 3, part.still, palette.mute)
-    return y + 5
+    ink = palette.gold if part.is_comment else palette.mute
+    rows = wrapped(part.still, width)[:3] if part.still else []
+    for row, words in enumerate(rows, y + 3):
+        canvas.put(1, row, words, ink)
+    return y + 4 + max(1, len(rows))
 
 
 def draw_note(canvas: Canvas, part: LessonPart) -> None:
     """Where there is no rail, the note lies on the board."""
     palette = canvas.palette
-    write_note(canvas, 2, 0, canvas.width - 4, part)
+    shown = part._replace(text=part.still) if part.is_comment else part
+    write_note(canvas, 2, 0, canvas.width - 4, shown)
     x, y = 2, canvas.height - 1
     key, words = (part.space, part.go_on) if part.go_on else part.wanted
     if part.deal and not part.go_on:
