@@ -59,6 +59,7 @@ class TextualFace:
         self._texts_for = texts_for
         self._limits = limits
         self._journal = journal
+        # Parsed once for all apps: it takes long beside the rest of a start.
         self._styles = SharedStyles()
 
     async def __call__(self, client: HouseClient, language: Language, process: Process) -> int:
@@ -66,6 +67,7 @@ class TextualFace:
             process.stdout.write(f"{sentence}\r\n".encode(errors="replace"))
 
         texts = self._texts_for(language)
+        # A start takes long beside everything else on the loop, so only a few happen at once.
         started = await self._limits.starting.enter(lambda wait: say(say_refusal(texts, wait)))
         app = HouseApp(client, self._texts_for, on_ready=started)
         try:
@@ -76,6 +78,7 @@ class TextualFace:
         finally:
             started()
         if end.crash is None:
+            # Somebody whose line broke reads no farewell.
             for sentence in app.farewell if end.how == "left" else ():
                 say(sentence)
             return DONE

@@ -141,7 +141,9 @@ def log_fault(journal: Journal, loop: asyncio.AbstractEventLoop, context: dict[s
 async def close(house: House, server: SshServer) -> None:
     """Within a few seconds, even if clients do not answer."""
     house.closing = True
+    # First: nobody may come in while the others are sent out.
     server.stop()
+    # Apps then restore their terminals and end; after the time allowed the rest is cut off.
     house.dismiss()
     with suppress(TimeoutError):
         async with asyncio.timeout(SESSIONS_SECONDS):

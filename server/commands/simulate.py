@@ -81,6 +81,7 @@ def record(
 ) -> Iterator[bytes]:
     """The record of one game. Secret and dice are derived from the seed independently."""
     name = seed + b"/%d" % number
+    # From a seed that everybody may know: these records are examples, and nobody plays for them.
     secret = sha256(name).digest()
     dealer = Dealer(secret, [""] * len(chosen))
     players = [player(bot, Random(name + b"/%d" % seat)) for seat, bot in enumerate(chosen)]

@@ -9,6 +9,7 @@ from server.house.clock import Clock, Timer
 # With its defaults Python collects everything a few times a second while an app starts, and that
 # takes longer the more people are connected. So only young objects are collected automatically.
 THRESHOLDS: Final = (5000, 10, 1_000_000)
+# Seconds: after sessions have ended, and otherwise.
 SOON, SELDOM = 5.0, 300.0
 # At most this part of the time is spent on collections.
 SHARE: Final = 50
@@ -47,5 +48,6 @@ class Collector:
     def _collect(self) -> None:
         begin = time.perf_counter()
         gc.collect()
+        # By how long it took: the more objects there are, the more seldom they are looked at.
         self._earliest = self._clock.now() + SHARE * (time.perf_counter() - begin)
         self._schedule(SELDOM)

@@ -63,6 +63,7 @@ class LineEditor:
         if char == CTRL_C or (char == CTRL_D and not self._text):
             self.ended = True
             return "\r\n"
+        # Unprintable characters would come back as the echo and control the terminal.
         if not char.isprintable() or len(self._text) >= self._longest:
             return ""
         self._text.append(char)
@@ -87,6 +88,7 @@ class LineEditor:
         erased = self._text[len(self._text) - count :] if self._text else []
         del self._text[len(self._text) - len(erased) :]
         cells = sum(map(cells_of, erased))
+        # Overwritten with spaces: not all terminals know a sequence that deletes.
         return "\b" * cells + " " * cells + "\b" * cells
 
 

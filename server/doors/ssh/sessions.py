@@ -69,6 +69,7 @@ class SessionHandler:
 
     async def __call__(self, login: Login, process: Process) -> None:
         code = FAILED
+        # Before anything can fail: the apology needs a language, too.
         asked_for = self._faces.language(process.env)
         try:
             code = await self._serve(login, process, asked_for)
@@ -117,9 +118,11 @@ class SessionHandler:
         table: str | None = None,
     ) -> int:
         """The login name is an invitation, or the name that a new person would like to have."""
+        # `ssh lamo-digu@host` is all that a friend has to type.
         is_invitation = self._house.tables.find(login.name) is not None
         session = await self._house.enter(
             key=login.key,
+            # A code is no name for a person.
             name=None if is_invitation else login.name,
             language=asked_for,
             door=invite_address(self._house.settings.door.name, login),

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from server.house.lobby.house import House
 
 MOST_LISTED: Final = 40
+# A replay keeps a state for each of its steps, so that only a few can stay in memory.
 MOST_CACHED: Final = 8
 # Rate limit tokens for a game that is not cached, besides those for the request itself.
 LOADING_COST: Final = 4
@@ -41,7 +42,9 @@ class GameReplay(NamedTuple):
 
 
 class ReplayCache:
-    """The last few replays: each step of one is a request of its own."""
+    """The last few replays that were looked at."""
+
+    # Each step of one is a request of its own, and replaying a game for each would be quadratic.
 
     def __init__(self) -> None:
         self._replays: OrderedDict[str, GameReplay] = OrderedDict()
@@ -75,7 +78,7 @@ def load_replay(games: Mapping[str, AnyGame], lines: bytes, is_open: bool) -> Ga
 
 
 async def may_see(house: "House", session: Session, record: str, is_open: bool) -> bool:
-    """A game of a private table is shown only to its players."""
+    # A game of a private table is shown only to its players, like the table itself.
     return is_open or await house.store.read(took_part(record, session.person.id))
 
 

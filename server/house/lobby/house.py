@@ -36,6 +36,7 @@ from server.store.client import Store, StoreError
 from server.store.records import records_kept
 from server.store.rows import LOBBY
 
+# Seconds of requests that may come at once: people type in bursts.
 BURST = 4
 COUNTED = ("people", "tables", "running", "finished")
 
@@ -115,6 +116,7 @@ class House:
         try:
             return await asyncio.shield(coming)
         except asyncio.CancelledError:
+            # The entry goes on to its end, since a write that has begun cannot be taken back.
             coming.add_done_callback(self._went_meanwhile)
             raise
 
@@ -133,6 +135,7 @@ class House:
     ) -> Session | Refusal:
         if len(self.online) >= self.settings.limits.visitors:
             return HouseFull()
+        # Only for guests: people with a key come back with that.
         code = codes.return_code(self.draw) if key is None else None
         self.forget_guests()
         try:
@@ -213,7 +216,7 @@ class House:
         self.forget_guests((person.id,))
 
     def renamed(self, session: Session, before: str) -> None:
-        """No seat keeps the old name: it may be somebody else's soon."""
+        # No seat keeps the old name: it may be somebody else's soon.
         person = session.person
         self.greet(session)
         self.profile_changed(person)
@@ -287,8 +290,8 @@ class House:
         session.mailbox.put(replace(self.lobby(), talk=self.chat.history(session)))
 
     async def count(self) -> dict[str, int]:
-        """People here, tables, running and finished games. Private tables are counted, too: a
-        number does not tell who plays there."""
+        """People here, tables, running and finished games."""
+        # Private tables are counted, too: a number does not tell who plays there.
         people = len(self.online.people())
         running = sum(table.summary.phase == "running" for table in self.tables)
         finished = await self.store.read(records_kept)

@@ -1,8 +1,4 @@
-"""Lessons: a private game against simple bots with a fixed shuffle.
-
-Simple bots decide without chance, so the same moves of the learner always lead to the same game,
-and the lesson's advice fits it.
-"""
+"""Lessons: a private game against simple bots with a fixed shuffle."""
 
 from collections.abc import Mapping
 from hashlib import sha256
@@ -21,6 +17,8 @@ class Lesson(NamedTuple):
     shuffle: int
 
 
+# Simple bots decide without chance, so that the same moves of the learner always lead to the same
+# game, and the advice of the lesson fits it.
 LESSONS: Final[Mapping[str, Lesson]] = {
     "eight28": Lesson(3, 22122),
     "farbstich": Lesson(4, 1919),

@@ -83,7 +83,7 @@ def seats_enough(house: "House", person: Person, *, given_up: int = 0) -> Refusa
 
 @contextmanager
 def on_the_way(sitting: Counter[int], person: Person) -> Iterator[None]:
-    """The person counts as seated already: asking several times at once gives no more seats."""
+    # Counted as seated already: asking several times at once must give no more seats.
     sitting[person.id] += 1
     try:
         yield

@@ -28,6 +28,7 @@ _ALIKE: Final = {"0": "o", "1": "l", "i": "l", "|": "l", "5": "s"}
 
 _PLAIN: Final = str.maketrans({**_LATIN, **_GREEK, **_CYRILLIC, **_ARMENIAN})
 _BESIDE_LATIN: Final = str.maketrans(_SMALL_BESIDE_LATIN)
+# Last, so that it also holds for what the tables before have made.
 _ONE: Final = str.maketrans(_ALIKE)
 
 

@@ -24,7 +24,7 @@ class RateLimit:
         return ceil((-remaining - _TOLERANCE / 2) / self._rate)
 
     def _fill(self, now: float) -> None:
-        """A clock that goes backwards changes nothing."""
+        # A clock that goes backwards changes nothing: it must neither give nor take tokens.
         if self._filled is not None and now > self._filled:
             self._tokens = min(self._burst, self._tokens + (now - self._filled) * self._rate)
         self._filled = now if self._filled is None else max(now, self._filled)
