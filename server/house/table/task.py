@@ -20,7 +20,7 @@ from server.house.table.state import Setup, TableState
 from server.house.table.views import listing
 from server.house.tasks import report
 from server.protocol.lobby import Listing, Phase
-from server.protocol.notices import LeftTable, Paused, Refused, TableResumed
+from server.protocol.notices import LeftTable, Notice, Paused, Refused, TableResumed
 from server.protocol.refusals import NoSuchTable, NotAtTable, TablePaused
 from server.protocol.requests import Rematch, Request, Sit, Watch
 from server.protocol.seat import Refusal
@@ -239,20 +239,19 @@ class TableTask:
     def _pause(self) -> None:
         # Once for all tries: the first failure is news, those after it are not.
         if self._paused_since is None:
-            self._paused_since = self._now
-            self._readers.paused = True
-            self._readers.send(self._state.readers.keys(), Paused(self.number))
-            self._readers.send_rooms(self._state)
-            self._publish_summary()
+            self._set_paused(self._now, Paused(self.number))
             self._refuse_waiting()
 
     async def _resume(self, since: float) -> None:
-        self._paused_since = None
-        self._readers.paused = False
-        self._readers.send(self._state.readers.keys(), TableResumed(self.number))
+        self._set_paused(None, TableResumed(self.number))
+        await self._advance(messages.Resumed(self._now - since, self._seed()))
+
+    def _set_paused(self, since: float | None, notice: Notice) -> None:
+        self._paused_since = since
+        self._readers.paused = since is not None
+        self._readers.send(self._state.readers.keys(), notice)
         self._readers.send_rooms(self._state)
         self._publish_summary()
-        await self._advance(messages.Resumed(self._now - since, self._seed()))
 
     def _refuse_waiting(self) -> None:
         """Refuses the requests in the inbox: a pause may be long."""
