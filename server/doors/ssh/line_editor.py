@@ -55,7 +55,11 @@ class LineEditor:
             return ""
         if char in LINE_ENDS:
             # Some terminals send both.
-            return "" if (previous, char) == ("\r", "\n") else self._finish()
+            if (previous, char) == ("\r", "\n"):
+                return ""
+            self.lines.append("".join(self._text))
+            self._text.clear()
+            return "\r\n"
         if char in BACKSPACES:
             return self._erase(1)
         if char == CTRL_U:
@@ -78,11 +82,6 @@ class LineEditor:
         else:
             return self._in_sequence
         return True
-
-    def _finish(self) -> str:
-        self.lines.append("".join(self._text))
-        self._text.clear()
-        return "\r\n"
 
     def _erase(self, count: int) -> str:
         erased = self._text[len(self._text) - count :] if self._text else []

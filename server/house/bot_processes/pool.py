@@ -131,7 +131,7 @@ class ProcessBotPool:
     async def _process(self, source: Source | None) -> BotProcess:
         """Of those idle the one that keeps most events of the seat, or the last one used."""
         while self._idle:
-            process = max(reversed(self._idle), key=lambda each: each.events_kept(source))
+            process = max(reversed(self._idle), key=lambda each: each.sent.count(source))
             self._idle.remove(process)
             if process.lives:
                 return process

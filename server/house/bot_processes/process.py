@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 from server.bots.child import LENGTH, READY, frame
-from server.bots.question import Question, SentEvents, Source
+from server.bots.question import Question, SentEvents
 from server.house.clock import Clock, Timer
 
 # Imports take a while on a machine that is busy.
@@ -39,7 +39,7 @@ class BotProcess:
         self._timer = Timer(clock)
         self._out_of_time = False
         self._next = 0
-        self._sent = SentEvents(SOURCES_KEPT)
+        self.sent = SentEvents(SOURCES_KEPT)
 
     @classmethod
     async def start(cls, registry: str, clock: Clock) -> "BotProcess":
@@ -66,11 +66,8 @@ class BotProcess:
     def lives(self) -> bool:
         return self._process.returncode is None
 
-    def events_kept(self, source: Source | None) -> int:
-        return self._sent.count(source)
-
     async def ask(self, question: Question, seconds: float) -> int | None:
-        self._questions.write(frame(pickle.dumps(self._sent.increment(question))))
+        self._questions.write(frame(pickle.dumps(self.sent.increment(question))))
         answer = await self._answer(seconds)
         try:
             number, chosen = msgspec.json.decode(answer, type=tuple[int, int | None])
