@@ -152,12 +152,10 @@ class Log(Protocol):
     def __call__(self, what: str, **about: str | int | Sequence[str]) -> None: ...
 
 
-def ignore(what: str, **about: str | int | Sequence[str]) -> None:
-    """The default for `log`."""
-
-
 class ConnectionLimits:
-    def __init__(self, settings: DoorSettings, clock: Clock, log: Log = ignore) -> None:
+    def __init__(
+        self, settings: DoorSettings, clock: Clock, log: Log = lambda what, **about: None
+    ) -> None:
         self.clock = clock
         self.log = log
         self.connections = ConnectionCounts()

@@ -1,6 +1,5 @@
 """Replays of finished games, step by step, as one seat saw them or with open cards."""
 
-from collections import OrderedDict
 from collections.abc import Mapping
 from io import BytesIO
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
@@ -41,23 +40,13 @@ class GameReplay(NamedTuple):
     parts: tuple[int, ...]
 
 
-class ReplayCache:
-    """The last few replays that were looked at."""
-
+def keep(replays: dict[str, GameReplay], record: str, game_replay: GameReplay) -> None:
+    """Keeps the few that were looked at last."""
     # Each step of one is a request of its own, and replaying a game for each would be quadratic.
-
-    def __init__(self) -> None:
-        self._replays: OrderedDict[str, GameReplay] = OrderedDict()
-
-    def get(self, record: str) -> GameReplay | None:
-        if record in self._replays:
-            self._replays.move_to_end(record)
-        return self._replays.get(record)
-
-    def put(self, record: str, game_replay: GameReplay) -> None:
-        self._replays[record] = game_replay
-        if len(self._replays) > MOST_CACHED:
-            self._replays.popitem(last=False)
+    replays.pop(record, None)
+    replays[record] = game_replay
+    if len(replays) > MOST_CACHED:
+        del replays[next(iter(replays))]
 
 
 def load_replay(games: Mapping[str, AnyGame], lines: bytes, is_open: bool) -> GameReplay | None:
@@ -102,9 +91,9 @@ async def send_step(house: "House", session: Session, request: Replay) -> Refusa
         game_replay = load_replay(house.games, *found)
         if game_replay is None:
             return OtherRules(request.record)
-        house.replays.put(request.record, game_replay)
     elif not await may_see(house, session, request.record, game_replay.is_open):
         return NoSuchRecord(request.record)
+    keep(house.replays, request.record, game_replay)
     if request.seat is not None and request.seat >= len(game_replay.names):
         return NoSuchSeat(len(game_replay.names))
     session.mailbox.put(replay_step(game_replay, request))

@@ -11,7 +11,7 @@ from typing import Any
 from server.engine.game import AnyGame
 from server.house.bot_processes.pool import BotPool
 from server.house.clock import Clock
-from server.house.history.replays import ReplayCache
+from server.house.history.replays import GameReplay
 from server.house.lobby.chat import Chat
 from server.house.lobby.mailbox import Mailbox
 from server.house.lobby.online import Online
@@ -67,7 +67,7 @@ class House:
         self.closing = False
         self.online = Online(clock)
         self.device_codes = DeviceCodes()
-        self.replays = ReplayCache()
+        self.replays: dict[str, GameReplay] = {}
         stored = store.everything()
         self.bans = Bans(stored.bans, store, clock)
         self.people = Directory(stored, store, clock, settings.limits.sayings_per_minute)
