@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from server.bots import SIMPLE
 from server.protocol.refusals import LessonIsFixed, NoSuchGame, SeatsNotAllowed
 from server.protocol.requests import Open
-from server.protocol.seat import Refusal
+from server.protocol.seat import Refusal, replace
 
 
 class Lesson(NamedTuple):
@@ -39,12 +39,5 @@ def lesson_request(request: Open) -> Open | Refusal:
         return SeatsNotAllowed(str(lesson.seats))
     if request != Open(request.game, lesson.seats, lesson=True, tempo=request.tempo):
         return LessonIsFixed()
-    return Open(
-        game=request.game,
-        seats=lesson.seats,
-        relaxed=True,
-        bots=(SIMPLE,) * (lesson.seats - 1),
-        private=True,
-        lesson=True,
-        tempo=request.tempo,
-    )
+    bots = (SIMPLE,) * (lesson.seats - 1)
+    return replace(request, relaxed=True, bots=bots, private=True)

@@ -77,7 +77,6 @@ class Session:
         yield
 
     async def notices(self) -> list[Notice]:
-        """Waits for notices and takes them."""
         # Takes them only after the wait, so that a cancelled call loses none.
         while True:
             await self.mailbox.ready.wait()

@@ -75,7 +75,6 @@ class Tables:
         return table.number in self._seats.get(person or 0, ())
 
     def of_person(self, person: int) -> list[TableTask]:
-        """Where the person has a seat."""
         return [self._tasks[n] for n in self._seats.get(person, ()) if n in self._tasks]
 
     def seats_of(self, person: int) -> int:
