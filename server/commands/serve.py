@@ -109,6 +109,7 @@ async def listening(
     settings, clock = context.settings, house.clock
     journal = Journal(log or sys.stderr, clock, settings.door.log_addresses)
     limits = ConnectionLimits(settings.door, clock, journal.write)
+    # Catalogues are parsed once for each language.
     texts_for = cache(Texts)
     commands = SshCommands(house, context, texts_for)
     faces = house_faces(limits, journal, commands, texts_for, settings.house)
@@ -123,6 +124,7 @@ async def listening(
     try:
         yield RunningHouse(server.port, control, journal)
     finally:
+        # A session that was just starting must not enter a house that closes.
         sessions.refuse = lambda login: DoorClosed()
         await close(house, server)
         asyncio.get_running_loop().set_exception_handler(None)

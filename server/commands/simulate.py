@@ -22,6 +22,7 @@ from server.protocol.seat import Options
 from server.record.format import FORMAT, Header, write
 
 NAMES = ("Anna", "Ben", "Cleo", "Doro", "Emil", "Frank")
+# A typing error must not fill the disk.
 MOST_GAMES = 1_000_000
 # Bots that decide quickly.
 USUAL = (RANDOM, SIMPLE)

@@ -111,6 +111,8 @@ class House:
     ) -> Session | Refusal:
         """A session of the person with this key, or of a guest. New people who did not say which
         language they read are asked. `door` is the address that invitations name."""
+        # A task of its own: an entry that is being stored must not end half-way with its
+        # connection.
         coming = asyncio.ensure_future(self._come_in(key, name, language, door))
         self.busy_with(None, coming)
         try:

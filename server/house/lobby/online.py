@@ -22,6 +22,7 @@ class Online:
     """`empty` is set while there are no sessions."""
 
     def __init__(self, clock: Clock) -> None:
+        # While it runs, news of a full lobby wait for each other.
         self._batch = Timer(clock)
         self._has_held = False
         self.empty = asyncio.Event()

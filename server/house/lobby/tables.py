@@ -198,6 +198,7 @@ class Tables:
         for task in self._repairs:
             task.cancel()
         await asyncio.gather(*self._repairs, return_exceptions=True)
+        # Taken out first, so that a table that ends is neither repaired nor forgotten.
         tables = tuple(self)
         self._tasks.clear()
         await asyncio.gather(*(table.stop() for table in tables))

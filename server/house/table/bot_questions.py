@@ -114,6 +114,7 @@ class BotQuestions:
             self._dice.randbytes(8),
             (state.number, self._record, seat),
         )
+        # Out of turn no pace was drawn for the seat, so that this move gets one of its own.
         pace = here.pace if here.asked is not None else draw_pace(state, rules, self._dice)
         pace = shortened(state, pace)
         asking = self._decide(question, state.number, seat, game.number, pace)

@@ -111,6 +111,7 @@ def dealt(
     """The game at the next state in which somebody decides."""
     number = 0 if before is None else before.number + 1
     waiting = rules.waiting(state)
+    # A loop: the draw of the first player is a shuffle, too, and the deal follows at once.
     while isinstance(waiting, Shuffle):
         step = rules.apply(state, None, dealer.deal(waiting))
         assert not isinstance(step, Refusal)
@@ -176,6 +177,7 @@ def make_move(
         return GameNotRunning()
     if isinstance(game.waiting, Over):
         return GameOver(game.waiting.result.winners)
+    # Moves out of turn made since then do not make a decision late.
     if at is not None and not game.turn <= at <= game.number:
         return TooLate(at, game.number)
     after = advance(draft.rules, dealer_for(state.roster), game, seat, move)

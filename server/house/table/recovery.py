@@ -61,6 +61,7 @@ def restore(
             for seated, profile in zip(roster.seats, profiles, strict=True)
         ),
         readers={},
+        # A machine whose clock was set back must not keep a table for ever.
         touched=min(row.changed, now),
         game=game,
     )

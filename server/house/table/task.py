@@ -177,6 +177,7 @@ class TableTask:
 
     async def _answer(self, item: Pending) -> None:
         session, request = item.session, item.request
+        # Before the reaction, which may have something to send to it.
         self._readers.sessions[session.number] = session
         rematch = isinstance(request, Rematch)
         secret = self._services.draw(SECRET_BYTES).hex() if rematch else ""
