@@ -151,8 +151,9 @@ def draw_pace(state: TableState, rules: Rules, dice: Random) -> float:
     """Delay of bots and automatic moves, as the calmest person at the table wishes; it follows one
     who plays against bots alone."""
     # The same for both, so that it does not tell which of them moved.
-    seated = [reader for reader in state.readers.values() if reader.viewer is not None]
-    pace = max([PACES[reader.preferences.pace] for reader in seated], default=USUAL_PACE)
+    readers = state.readers.values()
+    wished = [PACES[each.preferences.pace] for each in readers if each.viewer is not None]
+    pace = max(wished, default=USUAL_PACE)
     drawn = dice.uniform(rules.bots.quickest_ms, rules.bots.slowest_ms) / 1000
     return pace * tempo.following(state) * drawn
 
