@@ -5,7 +5,7 @@ from contextlib import suppress
 
 from server.commands.command_line import Arguments
 from server.commands.context import Context
-from server.commands.local_faces import Typing, run_face, typing
+from server.commands.local_faces import Typing, on_whole_screen, run_face, typing
 from server.doors.json.client import JsonClient
 from server.doors.json.decoding import NoticeDecoder
 from server.doors.json.entrance import Enter
@@ -56,6 +56,9 @@ async def as_person(
     await run_face(client, arguments, context, "" if client.table else first, person)
     if client.garbled:
         raise UsageError("other-version")
+    if client.lost and on_whole_screen(arguments):
+        # Line mode has said so.
+        context.say("plain-hung-up")
     return True
 
 

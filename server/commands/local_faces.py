@@ -29,10 +29,14 @@ async def run_face(
 ) -> None:
     """`first`: a line that is typed at the start."""
     lines = iter([first] if first else [])
-    if arguments.has("plain") or not has_screen():
+    if not on_whole_screen(arguments):
         await in_sentences(client, lines, streams or typing())
     else:
         await on_screen(client, lines, context)
+
+
+def on_whole_screen(arguments: Arguments) -> bool:
+    return has_screen() and not arguments.has("plain")
 
 
 async def on_screen(client: HouseClient, first: Iterator[str], context: Context) -> None:

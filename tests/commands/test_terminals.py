@@ -259,5 +259,6 @@ async def test_the_screen_of_a_second_terminal_shows_the_same_house(tmp_path: Pa
             await second.until(lambda: b"\x1b[?1049h" in second.read)
             await first.types("new farbstich seats 3 relaxed")
             await second.until_shows("Farbstich")
-            second.type(":quit\r")
+            first.process.kill()
+            await second.until_shows("The house has ended the connection.")
             assert await second.end() == 0

@@ -19,6 +19,7 @@ from server.protocol.notices import (
     GameEnded,
     GameSnapshot,
     Happened,
+    HouseClosing,
     LeftTable,
     Notice,
     Refused,
@@ -145,7 +146,16 @@ async def test_a_request_that_is_lost_with_the_line_comes_to_an_end() -> None:
     notices.end()
     await asyncio.gather(asking, listening)
     await client.ask(Look())
-    assert (await client.notices(), client.garbled) == ([], False)
+    assert await client.notices() == []
+    assert (client.lost, client.garbled) == (True, False)
+
+
+@pytest.mark.asyncio
+async def test_a_house_that_says_that_it_closes_is_not_lost() -> None:
+    client = JsonClient(Source(b'{"tell":"closing"}\n').read, Page().write, GAMES)
+    await client.listen()
+    assert await client.notices() == [HouseClosing()]
+    assert (client.lost, client.garbled) == (False, False)
 
 
 @pytest.mark.asyncio
@@ -184,12 +194,18 @@ async def test_a_line_that_is_too_long_ends_the_connection(monkeypatch: pytest.M
 async def test_the_room_of_a_new_table_is_written_before_its_events() -> None:
     happened: Happened = example(Happened)
     line, page = ScriptedLine(), Page()
-    before = [LeftTable(7, closed=False), happened, room(table=happened.table), happened]
+    before = [
+        LeftTable(7, closed=False),
+        news("Zoe"),
+        happened,
+        room(table=happened.table),
+        happened,
+    ]
     line.tell(*before, replace(room(), room=replace(room().room, table=happened.table)))
     line.hang_up()
     await converse(line, lines(Source(b"", ends=False).read, 65536), page.write)
     told = [each["tell"] for each in page.objects]
-    assert told == ["left", "table", "event", "event", "table"]
+    assert told == ["left", "news", "table", "event", "event", "table"]
 
 
 @pytest.mark.asyncio

@@ -13,7 +13,15 @@ from server.doors.json.entrance import HANDLED, Enter
 from server.doors.json.session import ENCODER
 from server.doors.lines import OverlongLine, Read, Write, lines
 from server.engine.game import AnyGame
-from server.protocol.notices import AtTable, LeftTable, Notice, Refused, TakenOver
+from server.protocol.notices import (
+    AtTable,
+    HouseClosing,
+    Kicked,
+    LeftTable,
+    Notice,
+    Refused,
+    TakenOver,
+)
 from server.protocol.requests import Request
 from server.protocol.seat import Refusal
 from server.protocol.wire import UNREADABLE
@@ -23,12 +31,14 @@ LONGEST_LINE: Final = 16 * 1024 * 1024
 
 
 class JsonClient:
-    """A `HouseClient`. `table` is the number of the table where the session is; `garbled` is set
-    when the other end sent something that is no notice, which ends the connection."""
+    """A `HouseClient`. `table` is the number of the table where the session is. `lost` is set when
+    the connection ended and the house had not said why, `garbled` when it sent something that is no
+    notice, which ends the connection."""
 
     def __init__(self, read: Read, write: Write, games: Mapping[str, AnyGame]) -> None:
         self.table: int | None = None
-        self.garbled = False
+        self.lost = self.garbled = False
+        self._dismissed = False
         self._read = read
         self._write = write
         self._decoder = NoticeDecoder(games)
@@ -78,8 +88,9 @@ class JsonClient:
             async with aclosing(lines(self._read, LONGEST_LINE)) as incoming:
                 async for line in incoming:
                     self._receive(line)
+            self.lost = not self._dismissed
         except ConnectionError:
-            pass
+            self.lost = not self._dismissed
         except (*UNREADABLE, LookupError):
             self.garbled = True
         finally:
@@ -100,6 +111,8 @@ class JsonClient:
             self.table = notice.room.table
         elif isinstance(notice, LeftTable | TakenOver):
             self.table = None
+        elif isinstance(notice, HouseClosing | Kicked):
+            self._dismissed = True
         self._new.append(notice)
         self._some.set()
 

@@ -10,7 +10,7 @@ import msgspec
 
 from server.doors.lines import OverlongLine, Read, Write, lines
 from server.protocol.client import HouseClient
-from server.protocol.notices import AtTable, LeftTable, Notice, Refused, TakenOver
+from server.protocol.notices import AtTable, Happened, Missed, Notice, Refused
 from server.protocol.refusals import BadRequest, LineTooLong, NoSuchRequest
 from server.protocol.requests import REQUESTS, MakeMove, Number, Request, Standing
 from server.protocol.seat import Refusal, Value, name_of
@@ -19,7 +19,6 @@ from server.protocol.wire import UNREADABLE, WHOLE, error_path
 IncomingLines = AsyncIterator[bytes | OverlongLine]
 
 LONGEST: Final = 65536
-LEAVING: Final = (LeftTable, TakenOver)
 NULL: Final = msgspec.Raw(b"null")
 ENCODER: Final = msgspec.json.Encoder()
 
@@ -127,14 +126,15 @@ def room_first(notices: Sequence[Notice], table: int | None) -> list[Notice]:
     ordered = list(notices)
     for index, notice in enumerate(ordered):
         if isinstance(notice, AtTable) and notice.room.table != table:
-            ordered.insert(after_leaving(ordered[:index]), ordered.pop(index))
+            events = (each for each in ordered[:index] if is_event_at(notice.room.table, each))
+            if (first := next(events, None)) is not None:
+                ordered.insert(ordered.index(first), ordered.pop(index))
             break
     return ordered
 
 
-def after_leaving(notices: Sequence[Notice]) -> int:
-    left = [index for index, each in enumerate(notices, 1) if isinstance(each, LEAVING)]
-    return left[-1] if left else 0
+def is_event_at(table: int, notice: Notice) -> bool:
+    return isinstance(notice, Happened | Missed) and notice.table == table
 
 
 def decode(text: bytes | OverlongLine) -> Request | Refusal:

@@ -105,7 +105,7 @@ def with_clocks(draft: Draft, stored: Roster, game: GameProgress) -> TableState:
     unhurried, recap = draft.state.unhurried, max(0, game.number - RECAPITULATED)
     for seat in state.roster.people:
         unread = stored.unread[seat] if stored.unread else None
-        draft.seat(seat, unread=recap if unread is None else min(unread, recap))
+        draft.seat(seat, unread=recap if unread is None else unread)
     for seat, used in enumerate(stored.used):
         asked = draft.state.presence[seat].asked
         if asked is not None:

@@ -35,6 +35,10 @@ RETRY = 1.0
 NOTED = 10.0
 
 
+# A store that is busy or fails must not keep the house from closing.
+LAST_SECONDS = 0.5
+
+
 class Summary(NamedTuple):
     """A table as the rest of the house knows it. `people` have seats; `readers` are sessions by
     number; `touched` is the time of the last change."""
@@ -106,8 +110,18 @@ class TableTask:
     async def stop(self) -> None:
         """The table stays as it is in the store."""
         if self._task:
+            await self._empty_inbox(self._task)
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _empty_inbox(self, task: asyncio.Task[None]) -> None:
+        """Those who have just left are stored as such, with what they had been shown."""
+        if self._paused_since is None:
+            handled = asyncio.ensure_future(self._inbox.join())
+            await asyncio.wait(
+                (handled, task), timeout=LAST_SECONDS, return_when=asyncio.FIRST_COMPLETED
+            )
+            handled.cancel()
 
     def ask(self, session: Session, request: Request) -> asyncio.Future[None]:
         answered: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -151,6 +165,7 @@ class TableTask:
                 self._current = await self._inbox.get()
                 await self._handle(self._current)
                 self._current = None
+                self._inbox.task_done()
         except Exception:
             self.failed = True
             raise
@@ -257,6 +272,7 @@ class TableTask:
     def _refuse_waiting(self) -> None:
         """Refuses the requests in the inbox: a pause may be long."""
         for item in [self._inbox.get_nowait() for _ in range(self._inbox.qsize())]:
+            self._inbox.task_done()
             if isinstance(item, Pending):
                 self._turn_away(item, TablePaused())
             else:
