@@ -23,6 +23,8 @@ class Dealer:
     def __init__(self, secret: bytes, nonces: Sequence[str]) -> None:
         self.secret = secret
         self.nonces = tuple(nonces)
+        # The nonces come after the commitment and before the secret is known, so that neither side
+        # can aim at a deal.
         self._key = hmac.digest(secret, "\n".join(nonces).encode(), "sha256")
 
     def deal(self, asked: Shuffle) -> Deal:
@@ -44,6 +46,7 @@ def shuffled(size: int, words: Iterator[int]) -> tuple[int, ...]:
     """Fisher-Yates from the end; words that would make some orders likelier are skipped."""
     items = list(range(size))
     for i in range(size - 1, 0, -1):
+        # A plain remainder would make low numbers a little likelier.
         fair = _RANGE - _RANGE % (i + 1)
         while (word := next(words)) >= fair:
             pass

@@ -64,11 +64,14 @@ def writing(name: str, *, private: bool = False) -> Iterator[BinaryIO]:
         part = target.with_name(f".{secrets.token_hex(6)}.part")
         # The file is made inside of try: a signal can raise as soon as it is there.
         try:
+            # x: the name is random, and a file that is there nevertheless is somebody else's.
             with part.open("xb") as file:
                 if private:
                     part.chmod(0o600)
                 yield file
                 file.flush()
+                # Before the rename: after a power failure there must be a whole file, the old or
+                # the new one.
                 os.fsync(file.fileno())
                 if there and not private:
                     shutil.copymode(target, part)

@@ -16,6 +16,7 @@ def play(
     game: AnyGame, options: Options, dealer: Dealer, players: Sequence[MatchPlayer]
 ) -> Iterator[Step[Any]]:
     state = game.start(len(players), options)
+    # Free seats that were asked since the last move of a seat in turn.
     quiet: set[int] = set()
     seen: list[list[Event]] = [[] for _ in players]
     while not isinstance(waiting := game.waiting(state), Over):

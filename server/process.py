@@ -30,6 +30,7 @@ def discard_output() -> None:
 @contextmanager
 def cleaning_up() -> Iterator[None]:
     """SIGTERM and SIGHUP raise SystemExit, so that `finally` blocks run."""
+    # Signals that are ignored, as under nohup, stay ignored.
     ends = [s for s in (signal.SIGTERM, signal.SIGHUP) if signal.getsignal(s) is signal.SIG_DFL]
     for number in ends:
         signal.signal(number, _unwind)

@@ -15,6 +15,7 @@ from server.protocol.seat import Value
 from server.protocol.wire import error_path
 from server.text_formats import fingerprint_of, parse_host_port
 
+# Bytes: a wrong file, such as a database, is refused instead of read.
 LONGEST: Final = 1_000_000
 
 

@@ -32,6 +32,7 @@ def parse_host_port(written: str) -> HostPort | None:
 
 def _is_address(written: str) -> bool:
     try:
+        # A zone means something on one machine only.
         return "%" not in written and bool(ip_address(written))
     except ValueError:
         return False

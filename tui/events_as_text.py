@@ -5,8 +5,9 @@ The catalogue key of an event is its game and name, like `farbstich-play`; that 
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Final, get_args
 
+from server.cards import ColourCard, SuitCard
 from server.protocol.seat import (
     SEAT_FIELDS,
     SEATS_FIELDS,
@@ -16,6 +17,7 @@ from server.protocol.seat import (
     Value,
     Viewer,
     name_of,
+    replace,
 )
 from tui.text import Texts, clean
 
@@ -24,6 +26,8 @@ NOUNS: Final = {"suit", "rank", "colour"}
 COLOURS: Final = {"colours", "tied"}
 MOVES: Final = {"possible"}
 GAMES: Final = {"games"}
+HAND: Final = "hand"
+ORDER: Final = {card: n for n, card in enumerate((*get_args(ColourCard), *get_args(SuitCard)))}
 LONGEST_NAME: Final = 40
 
 
@@ -38,6 +42,8 @@ class Formatter:
 
     def event(self, event: Event) -> str:
         """The sentence of an event; empty for events that have none."""
+        if name_of(event) == HAND and (cards := getattr(event, "cards", None)):
+            event = replace(event, cards=tuple(sorted(cards, key=place_in_hand)))
         fields = event.__struct_fields__
         hidden = any(getattr(event, field) is None for field in fields if field in CARDS)
         return self.say(f"{self._game}-{name_of(event)}{'-hidden' if hidden else ''}", event)
@@ -124,6 +130,10 @@ class Formatter:
         whose = self._names[of] if isinstance(of, int) else self.noun("colour", str(of))
         worth = number(what) if isinstance(what, int) else self.card(str(what))
         return self._texts.say("pair", of=whose, what=worth)
+
+
+def place_in_hand(card: str) -> int:
+    return ORDER.get(card, 0)
 
 
 def number(value: int) -> str:

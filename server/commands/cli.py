@@ -21,7 +21,16 @@ COMMANDS = (
     Command(
         "play",
         ("[GAME]",),
-        (Flag("plain"), Flag("json"), Flag("schema"), Flag("name", "NAME"), DATA),
+        (
+            Flag("seats", "N"),
+            Flag("bots", "BOT"),
+            Flag("option", "NAME=VALUE", repeated=True),
+            Flag("plain"),
+            Flag("json"),
+            Flag("schema"),
+            Flag("name", "NAME"),
+            DATA,
+        ),
     ),
     Command("serve", flags=(Flag("host", "HOST"), Flag("port", "PORT"), DATA)),
     Command(

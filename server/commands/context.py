@@ -15,7 +15,9 @@ from server.settings import Settings
 from tui.events_as_text import Formatter
 from tui.text import Texts, clean
 
+# Terminals without the escape sequences that an app needs.
 PLAIN_TERMINALS = (None, "", "dumb")
+# Details quote files of strangers: bounded, and without control characters.
 LONGEST_DETAIL = 200
 NARROWEST = 20
 
@@ -39,6 +41,7 @@ class Context(NamedTuple):
         sys.stdout.write(line + "\n")
 
     def warn(self, line: str) -> None:
+        # Else the error could stand before the lines that led to it.
         sys.stdout.flush()
         sys.stderr.write(line + "\n")
 

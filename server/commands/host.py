@@ -98,10 +98,12 @@ class HouseControl:
         found = self._bans_for(what)
         if not found:
             raise UsageError("nobody-here", name=what)
+        # A host who locks themself out could lift the ban only at the machine.
         if would_refuse(found, call.caller.login):
             raise UsageError("bans-yourself")
         await self.house.bans.add(found)
         self._update_lists()
+        # A ban also ends the sessions that it would have refused.
         for session, login in tuple(self.sessions.logins.items()):
             if self.refuse(login):
                 end_session(session)
@@ -117,6 +119,7 @@ class HouseControl:
             return ()
         logins = self.sessions.logins
         homes = {household(logins[s].address) for s in self._sessions_of(what) if s in logins}
+        # A guest has no key, so only the address is left; it may be that of others, too.
         return tuple(sorted(person.keys or {str(ip_network(home)) for home in homes}))
 
     async def unban(self, call: CommandCall) -> CommandResult:

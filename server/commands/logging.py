@@ -12,6 +12,7 @@ from server.doors.ssh.access_lists import parse_address
 from server.house.clock import Clock
 
 Addresses = Literal["no", "network", "full"]
+# Networks, not people: enough to see a flood, too little to find a home.
 PREFIX = {4: 24, 6: 48}
 
 
@@ -33,6 +34,7 @@ class Journal:
         if "address" in about:
             about["address"] = self._shortened(str(about["address"]))
         entry = {"at": round(self._clock.now(), 3), "what": what, **about}
+        # None stands for what the host does not want to keep.
         kept = {key: value for key, value in entry.items() if value is not None}
         self._logger.info("%s", json.dumps(kept, ensure_ascii=False))
 

@@ -1,116 +1,165 @@
-"""kartenhaus play: a house in this terminal for one person, who plays against bots."""
+"""kartenhaus play: a house in this terminal, or a place in the house of another terminal."""
 
 import asyncio
 import json
-import os
-import sys
-from collections.abc import Sequence
+import signal
+from collections.abc import Coroutine
 from contextlib import suppress
-from functools import cache
 from getpass import getuser
-from importlib import import_module
-from math import inf
+from pathlib import Path
+from socket import socket
+from typing import Any, Final
 
+from server.commands import join
 from server.commands.command_line import Arguments
-from server.commands.context import Context, has_screen
+from server.commands.context import Context
+from server.commands.game_choices import read_options, require_bot
+from server.commands.local_faces import run_face
 from server.commands.open_house import opened, warn_of_broken
+from server.doors.json.entrance import OWNER, entrance, known_key
 from server.doors.json.schema import schema
 from server.doors.json.session import converse_in_json
-from server.doors.lines import standard_streams, text_lines, text_writer
+from server.doors.json.unix_socket import bound_socket, connect, socket_lock
+from server.doors.lines import standard_streams
 from server.errors import UsageError
-from server.house.clock import RealClock
+from server.house.lobby.house import House
 from server.house.lobby.session import Session
 from server.house.people import names
+from server.protocol.fields import spell
 from server.protocol.requests import Rename, Speak
 from server.protocol.seat import replace
 from server.settings import Settings
 from server.store.database import data_folder
-from tui.plain.face import run_conversation
-from tui.text import Texts
 
-OWNER = "this terminal"
 FACES = ("plain", "json", "schema")
+OF_GAMES = ("seats", "bots", "option")
 UNLIMITED = 100_000
-SCREEN_MODULES = ("terminal.local_terminal", "textual.run")
+ENDING = (signal.SIGTERM, signal.SIGHUP)
+SIGNALLED = 128
+"""added to the number of a signal, gives the exit code"""
+TRIES: Final = 100
+BETWEEN_TRIES: Final = 0.05
+"""seconds: a house that opens or closes takes a moment in which nobody answers"""
 
 
 def run(arguments: Arguments, context: Context) -> int:
     faces = [face for face in FACES if arguments.has(face)]
     if len(faces) > 1:
         raise UsageError("only-one-of", flags=tuple(f"--{face}" for face in faces))
-    if arguments.positional:
-        context.game(arguments.positional[0])
-        if faces and faces != ["plain"]:
-            raise UsageError("too-many-arguments", value=arguments.positional[0])
+    if arguments.positional and faces and faces != ["plain"]:
+        raise UsageError("too-many-arguments", value=arguments.positional[0])
+    first = first_line(arguments, context)
     if arguments.has("schema"):
         context.print(json.dumps(schema(context.games), indent=2, ensure_ascii=False))
         return 0
-    asyncio.run(play(arguments, context))
+    return asyncio.run(until_signal(play(arguments, context, first)))
+
+
+async def until_signal(work: Coroutine[Any, Any, None]) -> int:
+    """The exit code. The first SIGTERM or SIGHUP cancels the work alone, so that a house that
+    closes can still tell others."""
+    task, loop = asyncio.ensure_future(work), asyncio.get_running_loop()
+    received: list[int] = []
+
+    def end(number: int) -> None:
+        received.append(number)
+        restore()
+        task.cancel()
+
+    before = {number: signal.getsignal(number) for number in ENDING}
+
+    def restore() -> None:
+        for number, handler in before.items():
+            loop.remove_signal_handler(number)
+            signal.signal(number, handler)
+
+    for number in ENDING:
+        loop.add_signal_handler(number, end, number)
+    try:
+        await task
+    except asyncio.CancelledError:
+        if not received:
+            raise
+        return SIGNALLED + received[0]
+    finally:
+        restore()
     return 0
 
 
-async def play(arguments: Arguments, context: Context) -> None:
+def first_line(arguments: Arguments, context: Context) -> str:
+    """The line that starts the game of the command line; empty without one."""
+    if not arguments.positional:
+        for flag in OF_GAMES:
+            if arguments.has(flag):
+                raise UsageError("missing-argument", name="GAME")
+        return ""
+    game = context.game(arguments.positional[0])
+    words = ["play", game.name]
+    if arguments.has("seats"):
+        words += ["seats", str(arguments.number("seats", game.seats))]
+    if arguments.has("bots"):
+        words.append(require_bot(game, arguments.get("bots")))
+    pairs = arguments.flags.get("option", [])
+    options = read_options(game, pairs)
+    for name in (pair.partition("=")[0] for pair in pairs):
+        words += [name, spell(getattr(options, name))]
+    return " ".join(words)
+
+
+async def play(arguments: Arguments, context: Context, first: str) -> None:
+    """The first process opens the house; others that use the same folder join it."""
     folder = data_folder(arguments.get("data"), context.settings)
-    async with opened(folder, context.games, for_one(context.settings)) as house:
+    name = account_name() or context.texts.say("play-name")
+    for _ in range(TRIES):
+        with socket_lock(folder) as owner:
+            if owner:
+                with bound_socket(folder) as listener:
+                    await host(folder, listener, arguments, context, name, first)
+                return
+        streams = await connect(folder)
+        if streams and await join.join(streams, arguments, context, name, first):
+            return
+        await asyncio.sleep(BETWEEN_TRIES)
+    raise UsageError("store-in-use", folder=str(folder))
+
+
+async def host(
+    folder: Path,
+    listener: socket | None,
+    arguments: Arguments,
+    context: Context,
+    name: str,
+    first: str,
+) -> None:
+    longest = context.settings.records.longest_line
+    async with (
+        opened(folder, context.games, for_local(context.settings)) as house,
+        entrance(house, listener, longest),
+    ):
         warn_of_broken(house, context)
-        name = account_name() or context.texts.say("play-name")
-        session = await house.enter(key=OWNER, name=name, language=context.texts.language)
-        assert isinstance(session, Session), session
-        if arguments.has("name"):
-            await session.ask(Rename(arguments.get("name")))
-        if arguments.has("language"):
-            await session.ask(Speak(context.texts.language))
+        session = await come_in(house, arguments, context, name)
         if arguments.has("json"):
-            await converse_in_json(
-                session, *standard_streams(), context.settings.records.longest_line
-            )
-        elif arguments.has("plain") or not has_screen():
-            await in_sentences(session, arguments)
+            await converse_in_json(session, *standard_streams(), longest)
         else:
-            for sentence in await on_screen(session, arguments):
-                context.print(sentence)
+            words = first if session.table is None else ""
+            await run_face(session, arguments, context, words)
         house.leave(session)
+        if len(house.online):
+            # Standard output may belong to a program.
+            context.warn(context.texts.say("play-stays-open"))
+            await house.online.empty.wait()
 
 
-async def on_screen(session: Session, arguments: Arguments) -> Sequence[str]:
-    """Returns the last sentences."""
-    # Textual is imported here, as that is slow, and no other command needs it.
-    local, textual = (import_module(f"server.doors.{name}") for name in SCREEN_MODULES)
-    words = first_words(session, arguments)
-    app = import_module("tui.app").HouseApp(session, cache(Texts), words, local=True)
-    streams = sys.stdin.fileno(), sys.stdout.fileno()
-    with local.LocalTerminal(os.environ, *streams) as terminal:
-        end = await textual.run_app(
-            app,
-            terminal,
-            RealClock(),
-            textual.Bounds(stuck_seconds=inf),
-            on_slow=app.line_was_slow,
-            on_colors=app.use_colors,
-        )
-    if terminal.signal is not None:
-        raise SystemExit(128 + terminal.signal)
-    if end.crash is not None:
-        return (app.scene.say("ssh-crashed"), end.crash.kind, *end.crash.where[-1:])
-    farewell: Sequence[str] = app.farewell
-    return farewell if end.how == "left" else ()
-
-
-def first_words(session: Session, arguments: Arguments) -> tuple[str, ...]:
-    """Starts the game that was named, unless an earlier one still runs."""
-    wished = arguments.positional if session.table is None else ()
-    return tuple(f"play {game}" for game in wished)
-
-
-async def in_sentences(session: Session, arguments: Arguments) -> None:
-    read, write = standard_streams()
-    read_line = text_lines(read)
-    first = iter(first_words(session, arguments))
-
-    async def read_first() -> str | None:
-        return next(first, None) or await read_line()
-
-    await run_conversation(session, read_first, text_writer(write), cache(Texts), local=True)
+async def come_in(house: House, arguments: Arguments, context: Context, name: str) -> Session:
+    wish = arguments.get("name")
+    known = known_key(house, wish) if wish else None
+    session = await house.enter(key=known or OWNER, name=name, language=context.texts.language)
+    assert isinstance(session, Session), session
+    if wish and not known:
+        await session.ask(Rename(wish))
+    if arguments.has("language"):
+        await session.ask(Speak(context.texts.language))
+    return session
 
 
 def account_name() -> str | None:
@@ -119,6 +168,6 @@ def account_name() -> str | None:
     return None
 
 
-def for_one(settings: Settings) -> Settings:
-    # A rate limit protects others, and here are none.
+def for_local(settings: Settings) -> Settings:
+    # A rate limit protects others, and here is nobody from outside.
     return replace(settings, limits=replace(settings.limits, requests_per_second=UNLIMITED))

@@ -11,6 +11,7 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn
 
 from tui.text import Texts
 
+# A bar may move; lines stay in a log, so they are few.
 BAR_SECONDS, LINE_SECONDS = 0.1, 5.0
 Report = Callable[[int], None]
 

@@ -15,6 +15,7 @@ def run(arguments: Arguments, context: Context) -> int:
         raise UsageError("only-one-of", flags=("ID", "--all"))
     with records.open_snapshot(data_folder(arguments.get("data"), context.settings)) as connection:
         if arguments.has("all"):
+            # Bytes, as they are stored: a record must not change on its way out.
             sys.stdout.buffer.writelines(records.lines_of_all(connection))
         elif arguments.positional:
             found = records.record_lines(arguments.positional[0])(connection)

@@ -14,11 +14,13 @@ from server.record.redact import header_for, line_for
 from server.record.replay import read_through
 from tui.events_as_text import Formatter
 
+# Only a bound for the number of a game in a file.
 MOST = 10**9
 INDENT = 7
 
 
 def run(arguments: Arguments, context: Context) -> int:
+    # Each asks for another reader: of several, none would be right.
     ways = tuple(f"--{way}" for way in ("seat", "gallery", "open") if arguments.has(way))
     if len(ways) > 1:
         raise UsageError("only-one-of", flags=ways)

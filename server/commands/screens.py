@@ -61,6 +61,7 @@ class TextualFace:
         self._texts_for = texts_for
         self._limits = limits
         self._journal = journal
+        # Parsed once for all apps: it takes long beside the rest of a start.
         self._styles = SharedStyles()
 
     async def __call__(self, client: HouseClient, language: Language, process: Process) -> int:
@@ -68,6 +69,7 @@ class TextualFace:
             process.stdout.write(f"{sentence}\r\n".encode(errors="replace"))
 
         texts = self._texts_for(language)
+        # A start takes long beside everything else on the loop, so only a few happen at once.
         started = await self._limits.starting.enter(lambda wait: say(say_refusal(texts, wait)))
         clock = self._limits.clock
         try:
@@ -89,6 +91,7 @@ class TextualFace:
             self._journal.write("crash", kind=end.crash.kind, where=end.crash.where)
             say(app.scene.say("ssh-crashed"))
         elif end.how == "left":
+            # Somebody whose line broke reads no farewell.
             for sentence in app.farewell:
                 say(sentence)
         take_apart(app)

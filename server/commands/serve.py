@@ -109,6 +109,7 @@ async def listening(
     settings, clock = context.settings, house.clock
     journal = Journal(log or sys.stderr, clock, settings.door.log_addresses)
     limits = ConnectionLimits(settings.door, clock, journal.write)
+    # Catalogues are parsed once for each language.
     texts_for = cache(Texts)
     commands = SshCommands(house, context, texts_for)
     faces = house_faces(limits, journal, commands, texts_for, settings.house)
@@ -123,6 +124,7 @@ async def listening(
     try:
         yield RunningHouse(server.port, control, journal)
     finally:
+        # A session that was just starting must not enter a house that closes.
         sessions.refuse = lambda login: DoorClosed()
         await close(house, server)
         asyncio.get_running_loop().set_exception_handler(None)
@@ -141,7 +143,9 @@ def log_fault(journal: Journal, loop: asyncio.AbstractEventLoop, context: dict[s
 async def close(house: House, server: SshServer) -> None:
     """Within a few seconds, even if clients do not answer."""
     house.closing = True
+    # First: nobody may come in while the others are sent out.
     server.stop()
+    # Apps then restore their terminals and end; after the time allowed the rest is cut off.
     house.dismiss()
     with suppress(TimeoutError):
         async with asyncio.timeout(SESSIONS_SECONDS):

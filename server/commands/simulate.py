@@ -5,24 +5,24 @@ import sys
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from random import Random
-from typing import Any
 
 import msgspec
 
 from server.bots import RANDOM, SIMPLE, Bot, bots
 from server.commands.command_line import Arguments
 from server.commands.context import Context
+from server.commands.game_choices import read_options, require_bot
 from server.commands.progress import progress
 from server.dealer import Dealer, commitment
 from server.engine.game import AnyGame
 from server.errors import UsageError
 from server.files import STANDARD, writing
 from server.match import MatchPlayer, play
-from server.protocol.fields import choices
 from server.protocol.seat import Options
 from server.record.format import FORMAT, Header, write
 
 NAMES = ("Anna", "Ben", "Cleo", "Doro", "Emil", "Frank")
+# A typing error must not fill the disk.
 MOST_GAMES = 1_000_000
 # Bots that decide quickly.
 USUAL = (RANDOM, SIMPLE)
@@ -48,31 +48,13 @@ def run(arguments: Arguments, context: Context) -> int:
     return 0
 
 
-def read_options(game: AnyGame, pairs: Sequence[str]) -> Options:
-    known = choices(game.options)
-    chosen: dict[str, Any] = {}
-    for pair in pairs:
-        name, equals, spelled = pair.partition("=")
-        if not equals:
-            raise UsageError("not-a-pair", value=pair)
-        if name not in known:
-            raise UsageError("no-such-choice", what="--option", value=name, allowed=tuple(known))
-        if spelled not in known[name]:
-            raise UsageError("no-such-choice", what=name, value=spelled, allowed=tuple(known[name]))
-        if name in chosen:
-            raise UsageError("flag-twice", flag=f"option {name}")
-        chosen[name] = known[name][spelled]
-    return game.options(**chosen)
-
-
 def choose_bots(game: AnyGame, wished: Sequence[str], seats: int) -> list[Bot]:
     """A bot for each seat; the named ones repeat around the table."""
     known = bots(game.name)
     if len(wished) > seats:
         raise UsageError("too-many-bots", bots=len(wished), seats=seats)
     for name in wished:
-        if name not in known:
-            raise UsageError("no-such-choice", what="--bots", value=name, allowed=tuple(known))
+        require_bot(game, name)
     return [known[wished[seat % len(wished)]] for seat in range(seats)]
 
 
@@ -81,6 +63,7 @@ def record(
 ) -> Iterator[bytes]:
     """The record of one game. Secret and dice are derived from the seed independently."""
     name = seed + b"/%d" % number
+    # From a seed that everybody may know: these records are examples, and nobody plays for them.
     secret = sha256(name).digest()
     dealer = Dealer(secret, [""] * len(chosen))
     players = [player(bot, Random(name + b"/%d" % seat)) for seat, bot in enumerate(chosen)]

@@ -129,7 +129,8 @@ class SshCommands:
     async def help(self, call: CommandCall) -> CommandResult:
         check_none(call)
         say = call.texts.say
-        return answer(call, NAMES, [f"{name}: {say(f'ssh-help-{name}')}" for name in NAMES])
+        lines = [f"{name}: {say(f'ssh-help-{name}')}" for name in NAMES]
+        return answer(call, NAMES, [*lines, say("ssh-help-flag", flag=JSON)])
 
 
 def check_none(call: CommandCall) -> None:

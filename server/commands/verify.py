@@ -30,6 +30,7 @@ def run(arguments: Arguments, context: Context) -> int:
 
 
 def count_true_games(file: BinaryIO, context: Context) -> int:
+    # A pipe has no size to show progress against.
     size = os.fstat(file.fileno()).st_size if file.seekable() else 0
     games = 0
     with progress(context.texts, size) as report:

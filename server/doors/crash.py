@@ -3,6 +3,7 @@
 from traceback import extract_tb
 from typing import NamedTuple
 
+# The innermost frames say enough, and a recursion would fill the log.
 DEEPEST = 20
 
 

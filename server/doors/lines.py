@@ -91,6 +91,7 @@ class IoThread:
 
     def __init__(self) -> None:
         self._jobs: SimpleQueue[Callable[[], None]] = SimpleQueue()
+        # A daemon: a read that never ends must not keep the program from ending.
         Thread(target=self._work, daemon=True).start()
 
     async def run(self, job: Callable[[], T]) -> T:

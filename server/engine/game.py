@@ -189,7 +189,6 @@ def not_legal(move: Move) -> ValueError:
 
 
 def put(items: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:
-    """The items with one replaced."""
     return (*items[:at], item, *items[at + 1 :])
 
 

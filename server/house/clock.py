@@ -19,7 +19,7 @@ class Clock(Protocol):
 
 
 class RealClock:
-    """Monotonic: it ignores later changes of the machine's time."""
+    # Monotonic: clocks of games must not jump when somebody sets the time of the machine.
 
     def __init__(self) -> None:
         self._offset = time.time() - time.monotonic()

@@ -51,6 +51,7 @@ class Open(Request, frozen=True, tag="open"):
 
     game: str
     seats: int
+    # Checked against the options of the game, once it is known which one.
     options: dict[str, Any] = msgspec.field(default_factory=dict)
     clock: TimeControl | None = None
     relaxed: bool = False
@@ -126,6 +127,7 @@ class Words(Request, frozen=True, tag="words"):
 class MakeMove(Request, frozen=True, tag="move"):
     """`at`: the number of the state that the move was decided on; too late a move is refused."""
 
+    # Raw from JSON: which moves there are is known only at the table.
     move: Move | msgspec.Raw
     at: Number | None = None
 

@@ -24,6 +24,7 @@ ROUNDS = 10
 TurnFault = Literal["no-flip", "late-flip"]
 Fault = Literal["no-flip", "late-flip", "flipped-suit"]
 Offence = Literal["no-flip", "late-flip", "flipped-suit", "unflip"]
+# The values of the rule sheet.
 PENALTY: Mapping[Offence, int] = {
     "no-flip": -10,
     "late-flip": -10,

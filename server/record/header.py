@@ -40,14 +40,11 @@ def check_values(number: int, header: Header, allowed: range) -> None:
         raise CheckFailed("record-host", line=number, seats=players)
     # A redacted record has neither nonces nor a secret.
     is_whole = header.nonces is not None or header.secret is not None
-    if is_whole and not (len(nonces) == players and all(map(is_nonce, nonces))):
+    fits = [len(words) <= LONGEST_NONCE and LINE_BREAKS.isdisjoint(words) for words in nonces]
+    if is_whole and not (len(nonces) == players and all(fits)):
         raise CheckFailed("record-nonces", line=number, most=LONGEST_NONCE)
     if header.secret and commitment(bytes.fromhex(header.secret)) != header.commit:
         raise CheckFailed("record-wrong-secret", line=number)
-
-
-def is_nonce(words: str) -> bool:
-    return len(words) <= LONGEST_NONCE and LINE_BREAKS.isdisjoint(words)
 
 
 def read_options(number: int, header: Header, kind: type[Options]) -> Options:

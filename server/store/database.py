@@ -150,7 +150,6 @@ def check(connection: sqlite3.Connection, file: Path) -> None:
 
 @contextmanager
 def sqlite_errors_as(file: Path) -> Iterator[None]:
-    """Raises UsageError in place of errors of SQLite."""
     try:
         yield
     except sqlite3.Error as error:

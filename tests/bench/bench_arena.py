@@ -9,7 +9,7 @@ import msgspec
 
 from server.bots import bots, bound
 from server.commands.context import Context
-from server.commands.simulate import read_options
+from server.commands.game_choices import read_options
 from server.engine import GAMES
 from server.engine.game import AnyGame
 from server.errors import UsageError

@@ -10,9 +10,9 @@ import pytest
 from server.bots import LEVELS, bots, bound
 from server.bots.farbstich import BUDGET, glance, search
 from server.bots.farbstich.position import NUMBER, VALUE_OF, Position, position
-from server.bots.farbstich.race import LAP, Race
 from server.bots.farbstich.reading import clues
 from server.bots.farbstich.rollout import World, outlook, play_out
+from server.bots.farbstich.search import LAP, Race
 from server.bots.farbstich.worlds import worlds
 from server.cards import colour_pack
 from server.engine.farbstich import FARBSTICH

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from server.bots.schatzsuche import bidders, club, worlds
+from server.bots.schatzsuche import club, opponents, worlds
 from server.bots.schatzsuche.estimate import bid_by_habit
 from server.bots.schatzsuche.knowledge import know
 from server.bots.schatzsuche.likely import likely_worlds
-from server.bots.schatzsuche.loyalty import Loyalty, weigh
+from server.bots.schatzsuche.opponents import Loyalty, weigh
 from server.bots.schatzsuche.pack import CARD, NUMBER, TRUMPS, bits, numbers
 from server.bots.schatzsuche.playout import (
     finish,
@@ -128,9 +128,9 @@ def test_past_rounds_tell_a_bold_bidder_from_a_careful_one() -> None:
         return bid
 
     *_, (_, asked) = game([bidding(-1), bidding(0), bidding(1)], 2, 0)
-    kinds = bidders.bidders_of(past_rounds(asked[-1].seen))
+    kinds = opponents.bidders_of(past_rounds(asked[-1].seen))
     careful, usual, bold = (
-        sum(boldness * likely for (boldness, _), likely in zip(bidders.KINDS, kind, strict=True))
+        sum(boldness * likely for (boldness, _), likely in zip(opponents.KINDS, kind, strict=True))
         for kind in kinds
     )
     assert careful + 0.3 < usual < bold - 0.2

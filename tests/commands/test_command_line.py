@@ -41,11 +41,12 @@ def test_the_help_of_every_command_explains_its_flags_in_every_language(
 
 
 def test_help_names_games_seats_bots_and_options(kartenhaus: Prompt) -> None:
-    out = kartenhaus("simulate", "-h").out
-    assert "Schatzsuche (GAME = schatzsuche)" in out
-    assert re.search(r"--seats +3-6", out)
-    assert re.search(r"--bots +novice, club, master, simple, random", out)
-    assert "--option pass_is_final=…" in out
+    for command in ("simulate", "play"):
+        out = kartenhaus(command, "-h").out
+        assert "Schatzsuche (GAME = schatzsuche)" in out
+        assert re.search(r"--seats +3-6", out)
+        assert re.search(r"--bots +novice, club, master, simple, random", out)
+        assert "--option pass_is_final=…" in out
 
 
 @pytest.mark.parametrize(
@@ -93,6 +94,11 @@ def test_the_language_is_that_of_the_terminal(
         ("simulate eight28 --seats", "--seats needs a value behind it."),
         ("play --json=yes", "--json takes no value."),
         ("play --json --json", "--json may be given only once."),
+        ("play --seats 3", "GAME is missing."),
+        ("play 8-28 --seats 9", "--seats takes a whole number (3-6), not “9”."),
+        ("play 8-28 --bots clever", "--bots cannot be “clever”. It can be: novice, club"),
+        ("play 8-28 --option pack", "An option is written NAME=VALUE, not “pack”."),
+        ("play 8-28 --option jokers=2", "--option cannot be “jokers”. It can be: pack"),
         ("verify a --json", "There is no flag --json here."),
         (f"{SIMULATE} --games 0", "--games takes a whole number (1-1000000), not “0”."),
         (f"{SIMULATE} --games ten", "--games takes a whole number (1-1000000), not “ten”."),

@@ -35,6 +35,18 @@ async def test_play_uses_line_mode_in_a_poor_terminal(tmp_path: Path) -> None:
         assert b"\x1b" not in person.read
 
 
+async def test_play_takes_seats_bots_and_options_of_the_game(tmp_path: Path) -> None:
+    terms = ("--seats", "5", "--bots", "novice", "--option", "pack=authors")
+    command = [*HOUSE, "play", "8-28", *terms]
+    async with at_terminal(command, environment(tmp_path, TERM="dumb")) as person:
+        await person.until_shows("You are at table 1: 8-28, 5 seats.")
+        await person.until_shows("(novice bot)")
+        await person.until_shows("You are ready.")
+        await person.until_shows("with the authors’ pack")
+        person.type("quit\r")
+        assert await person.end() == 0
+
+
 @pytest.mark.parametrize(
     ("login", "language", "welcome"),
     [
@@ -50,6 +62,6 @@ async def test_the_player_has_the_name_of_the_account_or_a_default_name(
     async with at_terminal([*HOUSE, "play"], here) as person:
         await person.until_shows(welcome)
         person.type("new 8-28 private\r")
-        await person.until_shows("kartenhaus serve")
+        await person.until(lambda: "kartenhaus serve" in person.shows().replace("\n", ""))
         person.type("quit\r")
         assert await person.end() == 0

@@ -18,6 +18,7 @@ KNOWN: Mapping[tuple[str, str], object] = {
     ("Open", "game"): "eight28",
     ("Listing", "game"): "eight28",
     ("Room", "game"): "eight28",
+    ("Replayed", "game"): "eight28",
     ("Room", "standing"): MOVE,
 }
 SIMPLE: Mapping[type, object] = {

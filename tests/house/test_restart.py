@@ -251,6 +251,20 @@ async def test_after_a_restart_a_person_who_was_away_gets_all_events_since_they_
 
 
 @pytest.mark.asyncio
+async def test_after_a_restart_nothing_is_repeated_that_was_seen_before_leaving(
+    tmp_path: Path,
+) -> None:
+    async with running_house(tmp_path) as house:
+        people = await playing(house, "Anna", "Ben", "Carl", relaxed=True)
+        await play_at_random(people, 12)
+        people[0].receive()
+        house.house.leave(people[0].session)
+    async with running_house(tmp_path) as house:
+        back = await house.connect(key="Anna")
+        assert not back.all(Missed)
+
+
+@pytest.mark.asyncio
 async def test_after_a_restart_no_more_than_a_hundred_missed_events_are_sent(
     tmp_path: Path,
 ) -> None:

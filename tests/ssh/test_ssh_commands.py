@@ -69,6 +69,7 @@ async def test_rules_and_help_are_printed_as_text_and_as_json(
             told = await house.run(asked)
             assert (told.code, told.err) == (0, "")
             assert "rules: the rules of a game: rules GAME\n" in told.out
+            assert told.out.endswith("With --json behind it, a command answers in JSON.\n")
             assert "admin" not in told.out
         assert "verify" in json.loads((await house.run("help --json")).out)
 

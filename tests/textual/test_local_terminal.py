@@ -112,22 +112,15 @@ async def test_the_end_of_the_input_ends_the_app(window: Window) -> None:
         assert await running == AppEnd("gone")
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
 @pytest.mark.asyncio
-async def test_a_signal_ends_the_app_and_is_known_afterwards(
-    window: Window, number: signal.Signals
-) -> None:
-    before = signal.getsignal(number)
-    app = Parlour()
-    with LocalTerminal(ENVIRONMENT, window.inside, window.inside) as terminal:
-        running = asyncio.create_task(run_app(app, terminal, RealClock()))
-        await window.until_shows("the table")
-        signal.raise_signal(number)
-        assert await running == AppEnd("gone")
-        assert terminal.signal == number
+async def test_an_app_that_is_cancelled_gives_the_terminal_back(window: Window) -> None:
+    running = asyncio.create_task(played(Parlour(), window))
+    await window.until_shows("the table")
+    running.cancel()
+    await asyncio.wait((running,))
+    assert running.cancelled()
     window.look()
     assert is_given_back(window.read)
-    assert signal.getsignal(number) is before
 
 
 @pytest.mark.asyncio
@@ -154,7 +147,7 @@ GOES = {
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("closes", "ends"), GOES.values(), ids=GOES)
-@pytest.mark.parametrize("moment", [b"\x1b[?1049h", b"Kartenhaus", b"\x1b[?2004h"])
+@pytest.mark.parametrize("moment", [b"\x1b[?1049h", b"Schatzsuche", b"\x1b[?2004h"])
 @pytest.mark.asyncio
 async def test_a_program_ends_when_its_terminal_goes_or_a_signal_comes_or_both(
     closes: bool, ends: bool, moment: bytes, tmp_path: Path

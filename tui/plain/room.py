@@ -113,9 +113,9 @@ def invitation_and_seal(scene: Scene, room: Room) -> list[str]:
 def invitation(scene: Scene, room: Room) -> list[str]:
     if room.code is None:
         return []
-    if scene.local:
-        return [scene.say("plain-only-here")]
     how_to_sit = scene.say("plain-invitation", code=room.code, sit=scene.word("sit"))
+    if scene.local:
+        return [how_to_sit, scene.say("plain-only-here")]
     line = ssh_invitation(scene, room)
     return [how_to_sit, scene.say("plain-invitation-ssh", line=line)] if line else [how_to_sit]
 

@@ -2,7 +2,7 @@
 
 `position` is what a seat knows, as small numbers. `glance` values a card at once, by the `places`
 at which it could collect. `reading` and `worlds` infer and deal the hidden cards, `rollout` plays
-such a world on, `search` compares moves in many worlds, and `race` drops those that fall behind.
+such a world on, and `search` compares moves in many worlds and drops those that fall behind.
 """
 
 from collections.abc import Mapping, Sequence

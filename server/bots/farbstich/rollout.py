@@ -68,6 +68,7 @@ def play_trick(world: World, taste: Taste, players: int) -> None:
         hand = hands[(world.starter + at) % players]
         chosen = hand[0]
         if len(hand) > 1:
+            # `trick` is kept up to date card by card: adding the key up anew costs more.
             places, chance = ahead(trick, totals, counts), chances[players - 1 - at]
             most = -1000.0
             for card in hand:
@@ -75,6 +76,7 @@ def play_trick(world: World, taste: Taste, players: int) -> None:
                 total = totals[COLOUR_OF[card]] + value
                 place = places[total]
                 if total != value:
+                    # One behind the highest card of this colour.
                     end = card - value + 11
                     for other in plays:
                         if card < other < end:
@@ -104,6 +106,7 @@ def ranking(world: World) -> list[int]:
             break
         previous = total
     found = [
+        # Packed: sorts by total and then by value, and carries the place in the trick along.
         (totals[COLOUR_OF[card]] << 8) + (VALUE_OF[card] << 4) + at
         for at, card in enumerate(plays)
         if totals[COLOUR_OF[card]] > shared

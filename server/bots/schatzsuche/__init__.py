@@ -1,7 +1,7 @@
 """The bots of Schatzsuche.
 
 `pack` has hands as bits, `knowledge` is what a seat knows of the round, `plays` is what was
-played. `estimate` judges a hand, `bidders` and `loyalty` judge the other players, `worlds` and
+played. `estimate` judges a hand, `opponents` judges the other players, `worlds` and
 `likely` deal the unseen cards, `playout` plays such a deal to its end, `search` compares choices by
 their `win_chance`. `golden` guesses the golden card, `markers` watches them when turned by hand.
 `strategy` puts together what a level does; `novice` and `simple` do without worlds.

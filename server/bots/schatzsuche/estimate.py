@@ -24,11 +24,13 @@ def expected_tricks(hand: int, trump_card: int, number: int) -> float:
 
 def kept_chances(number: int) -> tuple[float, ...]:
     """By the number of higher cards that are unseen."""
+    # The probability that an unseen card is not in the hand of another player.
     kept = 1 - (PLAYERS - 1) * number / (32 - number - 1)
     return tuple(kept**above for above in range(8))
 
 
 def untrumped_chance(number: int) -> float:
+    # Of one other player: void in the suit, and with a trump to use.
     void_with_trump = 0.75**number * (1 - (2 / 3) ** number)
     return float((1 - void_with_trump) ** (PLAYERS - 1))
 

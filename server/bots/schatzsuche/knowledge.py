@@ -36,6 +36,8 @@ class Knowledge:
     @property
     def choices(self) -> int:
         """Cards that may be played without a fault, or else all that may be played."""
+        # A card whose own marker is down would be a fault; if there are only such cards, any will
+        # do.
         led = self.plays[0] if self.plays else None
         return pack.playable(self.hand & ~self.down or self.hand, led)
 

@@ -3,10 +3,16 @@
 from collections.abc import Sequence
 from random import Random
 
-from server.bots.schatzsuche.bidders import GRAIN, Bidder, bidders_of, chances
 from server.bots.schatzsuche.estimate import expected_tricks
 from server.bots.schatzsuche.knowledge import Knowledge
-from server.bots.schatzsuche.loyalty import loyalties_of, weigh
+from server.bots.schatzsuche.opponents import (
+    GRAIN,
+    Bidder,
+    bidders_of,
+    chances,
+    loyalties_of,
+    weigh,
+)
 from server.bots.schatzsuche.pack import bits
 from server.bots.schatzsuche.plays import past_rounds
 from server.bots.schatzsuche.worlds import World, imagine

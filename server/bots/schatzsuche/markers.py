@@ -18,6 +18,7 @@ def to_turn(view: SchatzsucheView) -> schatzsuche.Flip | None:
     trump, down = SUIT[view.trump], view.down[view.seat]
     led = SUIT[view.plays[0].card] if view.plays else None
     usable = tuple(card for card in view.hand if SUIT[card] not in down) or view.hand
+    # Any of the playable cards calls for the same markers: they follow suit, or none does.
     card = playable(usable, led, trump)[0]
     return next(
         (schatzsuche.Flip(suit) for suit in owed(card, led, trump) if suit not in down), None

@@ -10,6 +10,7 @@ from server.bots.schatzsuche.pack import BEATS
 from server.bots.schatzsuche.playout import best_of, follow_by_habit, lead_by_habit
 
 CAUTION = (0.3, 1.1)  # range of what is bid above the expected tricks
+# Probabilities of the two mistakes: a novice does not make them every time.
 SAVING = 0.15
 GREED = 0.12
 

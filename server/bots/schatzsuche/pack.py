@@ -25,14 +25,11 @@ ABOVE: Final = tuple(FOLLOW[c] & -(2 << c) for c in range(32))
 BEATS: Final = tuple(ABOVE[c] | (TRUMPS if c < FIRST_TRUMP else 0) for c in range(32))
 
 
-def plain_suits(trump: Suit) -> tuple[Suit, ...]:
-    return tuple(suit for suit in SUITS if suit != trump)
-
-
 def number(card: SuitCard, trump: Suit) -> int:
     if SUIT[card] == trump:
         return FIRST_TRUMP + STRENGTH[card]
-    return STRENGTH[card] * PLAIN + plain_suits(trump).index(SUIT[card])
+    plain_suits = [suit for suit in SUITS if suit != trump]
+    return STRENGTH[card] * PLAIN + plain_suits.index(SUIT[card])
 
 
 NUMBER: Final[Mapping[Suit, Mapping[SuitCard, int]]] = {

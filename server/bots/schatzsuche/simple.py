@@ -66,8 +66,8 @@ def flip_or_play(view: SchatzsucheView, card: SuitCard) -> Move:
 
 
 def suspicion(view: SchatzsucheView, legal: tuple[Move, ...]) -> Move | None:
-    """Objects once to a card that does not match its player's markers. The objection may be wrong,
-    since markers may have been turned after the card."""
+    """Objects once to a card that does not match its player's markers."""
+    # It may be wrong, since markers may have been turned after the card; that costs nothing.
     trick = view.plays or (view.last_trick or schatzsuche.Trick((), 0)).plays
     for laid in trick:
         down = view.down[laid.seat]

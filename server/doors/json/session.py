@@ -10,7 +10,7 @@ import msgspec
 
 from server.doors.lines import OverlongLine, Read, Write, lines
 from server.protocol.client import HouseClient
-from server.protocol.notices import Notice, Refused
+from server.protocol.notices import AtTable, Happened, Missed, Notice, Refused
 from server.protocol.refusals import BadRequest, LineTooLong, NoSuchRequest
 from server.protocol.requests import REQUESTS, MakeMove, Number, Request, Standing
 from server.protocol.seat import Refusal, Value, name_of
@@ -55,33 +55,50 @@ async def converse_in_json(
 ) -> None:
     """Runs until the input ends or the house closes the session. Errors of `read` and `write`
     end it."""
-    session = JsonSession(client, write)
     async with aclosing(lines(read, longest)) as incoming:
-        tasks = [
-            asyncio.create_task(session.write_notices()),
-            asyncio.create_task(session.handle_lines(incoming)),
-        ]
-        try:
-            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+        await converse(client, incoming, write)
+
+
+async def converse(
+    client: HouseClient, incoming: IncomingLines, write: Write, end: bytes = b""
+) -> None:
+    """`end` is written after the answer to each line, and after the first notices."""
+    session = JsonSession(client, write, end)
+    if end:
+        await session.answer()
+    tasks = [
+        asyncio.create_task(session.write_notices()),
+        asyncio.create_task(session.handle_lines(incoming)),
+    ]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
     for task in done:
         task.result()
     await session.write(client.pending())
 
 
 class JsonSession:
-    def __init__(self, client: HouseClient, write: Write) -> None:
+    def __init__(self, client: HouseClient, write: Write, end: bytes = b"") -> None:
         self._client = client
         self._write = write
+        self._end = end
+        self._table: int | None = None
         self._writing = asyncio.Lock()
 
-    async def write(self, notices: Sequence[Notice]) -> None:
+    async def write(self, notices: Sequence[Notice], end: bytes = b"") -> None:
         async with self._writing:
-            if notices:
-                await self._write(ENCODER.encode_lines(notices))
+            ordered = room_first(notices, self._table)
+            rooms = [each.room.table for each in ordered if isinstance(each, AtTable)]
+            self._table = rooms[-1] if rooms else self._table
+            if text := ENCODER.encode_lines(ordered) + end:
+                await self._write(text)
+
+    async def answer(self, *more: Notice) -> None:
+        await self.write([*self._client.pending(), *more], self._end)
 
     async def write_notices(self) -> None:
         while notices := await self._client.notices():
@@ -95,12 +112,29 @@ class JsonSession:
             # The answer is written before the next line is handled. This keeps the order, and
             # bounds what is held for a client that does not read.
             if isinstance(request, Refusal):
-                await self.write([*self._client.pending(), Refused(request)])
+                await self.answer(Refused(request))
             else:
                 await self._client.ask(request)
-                await self.write(self._client.pending())
+                await self.answer()
             # One line a turn of the loop: many lines at once must not hold up other sessions.
             await asyncio.sleep(0)
+
+
+def room_first(notices: Sequence[Notice], table: int | None) -> list[Notice]:
+    """Puts the room of a new table before its events: of several rooms a mailbox keeps the newest,
+    which may come after them."""
+    ordered = list(notices)
+    for index, notice in enumerate(ordered):
+        if isinstance(notice, AtTable) and notice.room.table != table:
+            events = (each for each in ordered[:index] if is_event_at(notice.room.table, each))
+            if (first := next(events, None)) is not None:
+                ordered.insert(ordered.index(first), ordered.pop(index))
+            break
+    return ordered
+
+
+def is_event_at(table: int, notice: Notice) -> bool:
+    return isinstance(notice, Happened | Missed) and notice.table == table
 
 
 def decode(text: bytes | OverlongLine) -> Request | Refusal:

@@ -9,7 +9,9 @@ from asyncssh.packet import SSHPacket
 
 Process = asyncssh.SSHServerProcess[bytes]
 
+# All that a face reads; anything else that a client sends is not stored.
 VARIABLES: Final = frozenset({b"LANG", b"COLORTERM", b"TERM_PROGRAM", b"NO_COLOR"})
+# Names and values of locales and terminals are far shorter.
 LONGEST_VARIABLE: Final = 256
 MOST_VARIABLES: Final = 32
 # Bytes that a client may send before they are read; asyncssh would hold 2 MB for each session.

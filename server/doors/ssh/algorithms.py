@@ -48,5 +48,6 @@ def algorithms() -> dict[str, list[str] | None]:
         "encryption_algs": list(_CIPHERS),
         "mac_algs": list(_CHECKSUMS),
         "signature_algs": list(SIGNATURES),
+        # No compression: it costs memory for each client, and frames are small already.
         "compression_algs": None,
     }

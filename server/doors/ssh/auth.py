@@ -20,6 +20,7 @@ from server.doors.ssh.session_process import FAILED, SessionProcess
 from server.house.clock import Timer, sleep
 from server.protocol.seat import Refusal
 
+# Agents offer every key they have, each as a try of its own.
 MOST_TRIES: Final = 30
 # Apps restore their terminals in this time.
 LAST_SECONDS: Final = 5.0
@@ -146,13 +147,16 @@ class ConnectionHandler(asyncssh.SSHServer):
 
     def validate_kbdint_response(self, username: str, responses: Sequence[str]) -> bool:
         self._candidate = None
+        # None were asked for: a client that sends some does not follow the protocol.
         return not responses
 
     def auth_completed(self) -> None:
         self._deadline.cancel()
+        # Here and not with the key: a refused key would only make the client try its next one.
         if refusal := self._shared.lists.refuse_key(self._candidate):
             self.disconnect(refusal)
             return
+        # Only now: strangers have fewer places, so that they cannot fill the server.
         self._slot.logged_in()
         self._login = Login(
             self._candidate,
@@ -190,6 +194,7 @@ class ConnectionHandler(asyncssh.SSHServer):
                 process.exit(FAILED)
                 return
             await sleep(limits.clock, delay)
+            # The client may have given up while it waited.
             if process.channel.is_closing():
                 return
         await self._shared.serve(login, process)
@@ -198,6 +203,7 @@ class ConnectionHandler(asyncssh.SSHServer):
         self._sessions.discard(session)
         self._shared.collector.collect_soon()
 
+    # Refused with a sentence: the refusal of asyncssh itself has no reason.
     def connection_requested(
         self, dest_host: str, dest_port: int, orig_host: str, orig_port: int
     ) -> bool:

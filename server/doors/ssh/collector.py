@@ -12,6 +12,7 @@ from server.house.clock import Clock, Timer
 # With its defaults Python collects everything a few times a second while an app starts. So only
 # young objects are collected automatically; ended apps are taken apart without a collection.
 THRESHOLDS: Final = (2000, 5, 1_000_000_000)
+# Seconds: after sessions have ended, and otherwise.
 SOON, SELDOM = 5.0, 300.0
 # With so much memory more than after the last collection, a pause is better than no memory.
 TOO_MUCH: Final = 512 * 2**20

@@ -9,7 +9,9 @@ from server.doors.ssh.algorithms import HOST_SIGNATURES
 from server.errors import UsageError
 from server.files import mode, os_errors_as, reading, writing
 
+# Far above any key, so that a wrong file cannot fill the memory.
 LONGEST: Final = 65536
+# As ssh-keygen makes them by default.
 RSA_BITS: Final = 3072
 
 
@@ -49,6 +51,7 @@ def _open(file: Path, kind: str, **size: int) -> asyncssh.SSHKey:
         with writing(str(file), private=True) as stream:
             stream.write(key.export_private_key())
         return key
+    # As ssh itself does: a key that others can read may be known to them.
     if found & 0o077:
         raise UsageError("key-open", file=str(file))
     with reading(str(file)) as stream:

@@ -14,6 +14,7 @@ def invite_address(name: str, login: Login) -> Address | None:
     if spot := parse_host_port(name):
         return Address(spot.host, spot.port or port)
     found, theirs = parse_address(host), parse_address(login.address)
+    # An address of the local network would not lead a friend elsewhere to the house.
     only_from_there = (found.is_loopback and not theirs.is_loopback) or (
         found.is_private and not theirs.is_private
     )

@@ -17,6 +17,7 @@ from server.protocol.refusals import TooFast
 from server.protocol.seat import Refusal, name_of
 from server.settings import DoorSettings
 
+# Bounded: addresses cost an attacker little. Who is pushed out gets a new allowance.
 HOUSEHOLDS_KEPT: Final = 10_000
 # Longer than it takes to start an app, so that others get their turn between two starts.
 LEAST_APART: Final = 0.1
@@ -52,6 +53,7 @@ class ConnectionCounts:
     def remove(self, home: str) -> None:
         self.size -= 1
         self._of[home] -= 1
+        # A Counter keeps zeros, and so would grow with every address ever seen.
         if not self._of[home]:
             del self._of[home]
 
@@ -101,6 +103,8 @@ class StartQueue:
     """Lets a few apps start at once; the others wait in order."""
 
     def __init__(self, at_once: int) -> None:
+        # The start of an app takes tens of milliseconds of the loop, which plays for all others,
+        # too.
         self._slots = asyncio.Semaphore(at_once)
         self.waiting = 0
 
@@ -114,6 +118,7 @@ class StartQueue:
             await self._slots.acquire()
         finally:
             self.waiting -= 1
+        # Its `close` releases once, however often it is called.
         slot = ExitStack()
         slot.callback(self._slots.release)
         return slot.close
@@ -147,12 +152,10 @@ class Log(Protocol):
     def __call__(self, what: str, **about: str | int | Sequence[str]) -> None: ...
 
 
-def ignore(what: str, **about: str | int | Sequence[str]) -> None:
-    """The default for `log`."""
-
-
 class ConnectionLimits:
-    def __init__(self, settings: DoorSettings, clock: Clock, log: Log = ignore) -> None:
+    def __init__(
+        self, settings: DoorSettings, clock: Clock, log: Log = lambda what, **about: None
+    ) -> None:
         self.clock = clock
         self.log = log
         self.connections = ConnectionCounts()

@@ -55,7 +55,11 @@ class LineEditor:
             return ""
         if char in LINE_ENDS:
             # Some terminals send both.
-            return "" if (previous, char) == ("\r", "\n") else self._finish()
+            if (previous, char) == ("\r", "\n"):
+                return ""
+            self.lines.append("".join(self._text))
+            self._text.clear()
+            return "\r\n"
         if char in BACKSPACES:
             return self._erase(1)
         if char == CTRL_U:
@@ -63,6 +67,7 @@ class LineEditor:
         if char == CTRL_C or (char == CTRL_D and not self._text):
             self.ended = True
             return "\r\n"
+        # Unprintable characters would come back as the echo and control the terminal.
         if not char.isprintable() or len(self._text) >= self._longest:
             return ""
         self._text.append(char)
@@ -78,15 +83,11 @@ class LineEditor:
             return self._in_sequence
         return True
 
-    def _finish(self) -> str:
-        self.lines.append("".join(self._text))
-        self._text.clear()
-        return "\r\n"
-
     def _erase(self, count: int) -> str:
         erased = self._text[len(self._text) - count :] if self._text else []
         del self._text[len(self._text) - len(erased) :]
         cells = sum(map(cells_of, erased))
+        # Overwritten with spaces: not all terminals know a sequence that deletes.
         return "\b" * cells + " " * cells + "\b" * cells
 
 

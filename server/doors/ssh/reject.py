@@ -14,7 +14,9 @@ from server.protocol.seat import Refusal
 BLOCK: Final = 8
 # Clients have this time to read the sentence.
 LINGER_SECONDS: Final = 5.0
+# A client sends its version and its algorithms, some 2 kB.
 MOST_UNREAD: Final = 65536
+# Those beyond it are closed at once: a flood must not hold files open.
 MOST_LINGERING: Final = 64
 
 
@@ -23,6 +25,7 @@ def disconnect_message(version: str, sentence: str) -> bytes:
     payload = Byte(MSG_DISCONNECT) + UInt32(DISC_TOO_MANY_CONNECTIONS)
     payload += String(sentence) + String("")
     padding = BLOCK - (len(payload) + 5) % BLOCK
+    # At least four bytes, says RFC 4253.
     padding += BLOCK if padding < 4 else 0
     packet = bytes([padding]) + payload + bytes(padding)
     return f"SSH-2.0-{version}\r\n".encode() + UInt32(len(packet)) + packet

@@ -39,6 +39,7 @@ class SshServer:
 
     async def close(self) -> None:
         self.stop()
+        # A copy: each connection takes itself out of the set when it closes.
         connections = tuple(self._shared.open)
         for transport in tuple(self.lingering):
             transport.abort()

@@ -9,7 +9,9 @@ from server.doors.ssh.adapter import Process, has_unread_resize
 from server.doors.ssh.refusals import CommandTooLong, NoFiles
 from server.protocol.seat import Refusal
 
+# Invitations and commands are short; a longer one would only cost memory and log.
 LONGEST_COMMAND: Final = 4096
+# The ways in which scp, rsync and sftp ask for a file transfer.
 COPY_COMMANDS: Final = ("scp", "rsync", "sftp-server")
 # Exit codes.
 FAILED, MISUSED = 1, 2

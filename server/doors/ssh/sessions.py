@@ -56,6 +56,14 @@ class Faces(NamedTuple):
     log: Log
 
 
+class SshSession(NamedTuple):
+    """`asked_for`: the language of the client's environment."""
+
+    login: Login
+    process: Process
+    asked_for: Language | None
+
+
 class SessionHandler:
     """`logins` has the log-in of each session in the house. `refuse` is asked once more when a
     session starts, as a ban may have come since its log-in."""
@@ -69,9 +77,10 @@ class SessionHandler:
 
     async def __call__(self, login: Login, process: Process) -> None:
         code = FAILED
-        asked_for = self._faces.language(process.env)
+        # Before anything can fail: the apology needs a language, too.
+        ssh = SshSession(login, process, self._faces.language(process.env))
         try:
-            code = await self._serve(login, process, asked_for)
+            code = await self._serve(ssh)
         except (OSError, asyncssh.Error):
             # The client is gone, and nobody is left to read why.
             code = FAILED
@@ -79,59 +88,58 @@ class SessionHandler:
             # The fault of one session must be in the log, and must not reach the others.
             crash = crash_of(error)
             self._faces.log("error", kind=crash.kind, where=crash.where)
-            complain(process, self._faces.apologise(self._language_of(login, asked_for)))
+            complain(process, self._faces.apologise(self._language_of(ssh)))
         finally:
             process.exit(code)
 
-    def _language_of(self, login: Login, asked_for: Language | None) -> Language:
+    def _language_of(self, ssh: SshSession) -> Language:
         """The language that a known person has chosen goes before that of the terminal."""
-        person = self._house.people.by_key(login.key) if login.key else None
+        key = ssh.login.key
+        person = self._house.people.by_key(key) if key else None
         if person and person.language_chosen:
             return person.language
-        return asked_for or DEFAULT_LANGUAGE
+        return ssh.asked_for or DEFAULT_LANGUAGE
 
-    async def _serve(self, login: Login, process: Process, asked_for: Language | None) -> int:
-        if refusal := self.refuse(login):
-            return self._refuse(process, refusal, self._language_of(login, asked_for))
-        words, face = words_of(process.command or ""), default_face(process)
+    async def _serve(self, ssh: SshSession) -> int:
+        process = ssh.process
+        if refusal := self.refuse(ssh.login):
+            return self._refuse(ssh, refusal)
+        words = words_of(process.command or "")
+        face = "plain" if process.term_type in PLAIN_TERMINALS else "app"
         match words:
             case []:
-                return await self._enter(login, process, asked_for, face)
+                return await self._enter(ssh, face)
             case ["plain" | "json" as face]:
-                return await self._enter(login, process, asked_for, face)
+                return await self._enter(ssh, face)
             case ["join", table]:
-                return await self._enter(login, process, asked_for, face, table)
-        caller = Caller(login, self._language_of(login, asked_for))
+                return await self._enter(ssh, face, table)
+        caller = Caller(ssh.login, self._language_of(ssh))
         result = await self._faces.run_command(words, caller)
         await writer(process)(result.out)
         if result.err:
             complain(process, result.err)
         return result.code
 
-    async def _enter(
-        self,
-        login: Login,
-        process: Process,
-        asked_for: Language | None,
-        face: str,
-        table: str | None = None,
-    ) -> int:
+    async def _enter(self, ssh: SshSession, face: str, table: str | None = None) -> int:
         """The login name is an invitation, or the name that a new person would like to have."""
+        login = ssh.login
+        # `ssh lamo-digu@host` is all that a friend has to type.
         is_invitation = self._house.tables.find(login.name) is not None
         session = await self._house.enter(
             key=login.key,
+            # A code is no name for a person.
             name=None if is_invitation else login.name,
-            language=asked_for,
+            language=ssh.asked_for,
             door=invite_address(self._house.settings.door.name, login),
         )
         if isinstance(session, Refusal):
-            return self._refuse(process, session, self._language_of(login, asked_for))
+            return self._refuse(ssh, session)
         self.logins[session] = login
         session.mailbox.on_seat = partial(log_seat, self._faces.log, session.person.id)
         self._faces.log("enter", person=session.person.id, address=login.address, face=face)
         try:
             await go_to(self._house, session, login.name if is_invitation else table)
-            return await self._show(session, session.person.language, process, face)
+            return await self._show(session, session.person.language, ssh.process, face)
         finally:
             del self.logins[session]
             self._faces.log("leave", person=session.person.id)
@@ -150,8 +158,8 @@ class SessionHandler:
             await self._faces.plain(client, read_line, text_writer(writer(process)))
         return DONE
 
-    def _refuse(self, process: Process, refusal: Refusal, language: Language) -> int:
-        complain(process, self._faces.refuse(refusal, language))
+    def _refuse(self, ssh: SshSession, refusal: Refusal) -> int:
+        complain(ssh.process, self._faces.refuse(refusal, self._language_of(ssh)))
         return FAILED
 
 
@@ -171,10 +179,6 @@ def words_of(command: str) -> list[str]:
         return shlex.split(command)
     except ValueError:
         return command.split()
-
-
-def default_face(process: Process) -> str:
-    return "plain" if process.term_type in PLAIN_TERMINALS else "app"
 
 
 async def go_to(house: House, session: Session, table: str | None) -> None:

@@ -11,6 +11,7 @@ from server.doors.ssh.adapter import Process
 def reader(process: Process) -> Read:
     async def read(most: int) -> bytes:
         while True:
+            # asyncssh raises a resize in the reader; these faces have nothing to draw again.
             with suppress(asyncssh.TerminalSizeChanged):
                 part = await process.stdin.read(most)
                 # Terminals end lines with a carriage return.

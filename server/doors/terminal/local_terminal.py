@@ -11,27 +11,25 @@ from contextlib import suppress
 from queue import SimpleQueue
 from threading import Thread
 from types import TracebackType
-from typing import Any, Final, Self
+from typing import Final, Self
 
 from server.doors.terminal.color_support import answers, color_depth_of
 from server.doors.terminal.terminal import DEFAULT_SIZE, Listener, Size, clamped
 
 READ_AT_ONCE: Final = 4096
-ENDING: Final = (signal.SIGHUP, signal.SIGTERM, signal.SIGINT)
 PATIENCE: Final = 2.0
 """seconds for the last output at the end"""
 
 
 class LocalTerminal:
-    """Within the `with` block, keys come one by one and unseen. The end of the input, or a signal
-    to end, counts as a disconnect; `signal` is the one that came."""
+    """Within the `with` block, keys come one by one and unseen. The end of the input counts as a
+    disconnect. Signals that end the process are up to the caller, who cancels the app."""
 
     def __init__(self, environment: Mapping[str, str], input_file: int, output_file: int) -> None:
         self.colors = color_depth_of(environment.get("TERM"), environment)
         self.answers = answers(environment.get("TERM"), environment)
         self.crowd = 1
         self.is_gone = False
-        self.signal: int | None = None
         self._input, self._output = input_file, output_file
         self._decoder = getincrementaldecoder("utf-8")("replace")
         self._listener: Listener | None = None
@@ -44,9 +42,6 @@ class LocalTerminal:
         self._loop = asyncio.get_running_loop()
         self._modes = termios.tcgetattr(self._input)
         tty.setraw(self._input)
-        self._handlers: dict[int, Any] = {number: signal.getsignal(number) for number in ENDING}
-        for number in ENDING:
-            self._loop.add_signal_handler(number, self._end_by, number)
         self._loop.add_signal_handler(signal.SIGWINCH, self._resized)
         self._writer.start()
         return self
@@ -63,9 +58,6 @@ class LocalTerminal:
         with suppress(termios.error):
             termios.tcsetattr(self._input, termios.TCSANOW, self._modes)
         self._loop.remove_signal_handler(signal.SIGWINCH)
-        for number, handler in self._handlers.items():
-            self._loop.remove_signal_handler(number)
-            signal.signal(number, handler)
 
     @property
     def size(self) -> Size:
@@ -113,10 +105,6 @@ class LocalTerminal:
     def _resized(self) -> None:
         if self._listener is not None:
             self._listener.resized(self.size)
-
-    def _end_by(self, number: int) -> None:
-        self.signal = number
-        self._left()
 
     def _left(self) -> None:
         self.is_gone = True

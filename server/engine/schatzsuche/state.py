@@ -73,7 +73,6 @@ class State(GameState, frozen=True):
 
 
 def asked(state: State) -> tuple[int, ...]:
-    """The seats in turn."""
     now = state.now
     if isinstance(now, Playing):
         return ((now.board.leader + len(now.board.plays)) % PLAYERS,)

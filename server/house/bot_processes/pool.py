@@ -37,11 +37,10 @@ class InlineBotPool:
 
 
 class FairQueue:
-    """So many places, and each table has at most one question in line for them.
+    """So many places, and each table has at most one question in line for them."""
 
-    The semaphore serves in order of arrival, and the next question of a table arrives only when
-    its last one is done: so tables take turns, however much a single one asks.
-    """
+    # The semaphore serves in order of arrival, and the next question of a table arrives only when
+    # its last one is done: so tables take turns, however much a single one asks.
 
     def __init__(self, places: int) -> None:
         self._places = asyncio.Semaphore(places)
@@ -82,8 +81,8 @@ class ProcessBotPool:
             return or_any_legal(question, await self._to_its_end(self._consult(question)))
 
     async def _to_its_end(self, asking: Coroutine[Any, Any, int | None]) -> int | None:
-        """Keeps the place until the answer, even if cancelled: starting another process in the
-        place of one that still thinks would take longer."""
+        """Keeps the place until the answer, even if cancelled."""
+        # Starting another process in the place of one that still thinks would take longer.
         task = asyncio.create_task(asking)
         self._asking.add(task)
         task.add_done_callback(self._asking.discard)
@@ -93,7 +92,7 @@ class ProcessBotPool:
             await task
 
     async def _consult(self, question: Question) -> int | None:
-        """A process that dies may have been killed from outside, so another one is asked."""
+        # A process that dies may have been killed from outside, so another one is asked.
         lost = None
         for _ in range(ATTEMPTS):
             if self._closed:
@@ -111,7 +110,7 @@ class ProcessBotPool:
         return None
 
     def _report(self, error: Exception | None) -> None:
-        """Once, until a process answers again: a bot that always fails is asked again and again."""
+        # Once, until a process answers again: a bot that always fails is asked again and again.
         if not (self._failed or self._closed):
             message = "bots fail in their processes, and any legal move is made instead"
             loop = asyncio.get_running_loop()
@@ -132,7 +131,7 @@ class ProcessBotPool:
     async def _process(self, source: Source | None) -> BotProcess:
         """Of those idle the one that keeps most events of the seat, or the last one used."""
         while self._idle:
-            process = max(reversed(self._idle), key=lambda each: each.events_kept(source))
+            process = max(reversed(self._idle), key=lambda each: each.sent.count(source))
             self._idle.remove(process)
             if process.lives:
                 return process

@@ -11,10 +11,12 @@ from typing import Final
 import msgspec
 
 from server.bots.child import LENGTH, READY, frame
-from server.bots.question import Question, SentEvents, Source
+from server.bots.question import Question, SentEvents
 from server.house.clock import Clock, Timer
 
+# Imports take a while on a machine that is busy.
 STARTING_SECONDS: Final = 10.0
+# Bytes: two numbers. A bot that writes more is not one of ours.
 LONGEST_ANSWER: Final = 32
 SOURCES_KEPT: Final = 512  # seats whose events a process keeps: a whole game takes up to 30 kB
 
@@ -37,11 +39,12 @@ class BotProcess:
         self._timer = Timer(clock)
         self._out_of_time = False
         self._next = 0
-        self._sent = SentEvents(SOURCES_KEPT)
+        self.sent = SentEvents(SOURCES_KEPT)
 
     @classmethod
     async def start(cls, registry: str, clock: Clock) -> "BotProcess":
         """Starts a process with the house's own module path, from any working directory."""
+        # -P: a file of the working directory must not pass for a module of the house.
         command = (sys.executable, "-P", "-m", "server.bots.child", registry)
         paths = os.pathsep.join(path or os.getcwd() for path in sys.path)
         try:
@@ -63,11 +66,8 @@ class BotProcess:
     def lives(self) -> bool:
         return self._process.returncode is None
 
-    def events_kept(self, source: Source | None) -> int:
-        return self._sent.count(source)
-
     async def ask(self, question: Question, seconds: float) -> int | None:
-        self._questions.write(frame(pickle.dumps(self._sent.increment(question))))
+        self._questions.write(frame(pickle.dumps(self.sent.increment(question))))
         answer = await self._answer(seconds)
         try:
             number, chosen = msgspec.json.decode(answer, type=tuple[int, int | None])
@@ -93,7 +93,7 @@ class BotProcess:
             self._timer.cancel()
 
     def _time_out(self) -> None:
-        """Killing the process ends its stream, and so the read that waits for it."""
+        # Killing the process ends its stream, and so the read that waits for it.
         self._out_of_time = True
         self._kill()
 
@@ -102,7 +102,7 @@ class BotProcess:
             self._process.kill()
 
     def hang_up(self) -> None:
-        """Closes its input, whereupon it ends by itself, even while a bot thinks."""
+        """Closes its input: its listening thread ends it, even while a bot thinks."""
         self._questions.close()
 
     async def end(self) -> None:

@@ -1,6 +1,5 @@
 """Replays of finished games, step by step, as one seat saw them or with open cards."""
 
-from collections import OrderedDict
 from collections.abc import Mapping
 from io import BytesIO
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
@@ -21,6 +20,7 @@ if TYPE_CHECKING:
     from server.house.lobby.house import House
 
 MOST_LISTED: Final = 40
+# A replay keeps a state for each of its steps, so that only a few can stay in memory.
 MOST_CACHED: Final = 8
 # Rate limit tokens for a game that is not cached, besides those for the request itself.
 LOADING_COST: Final = 4
@@ -40,21 +40,13 @@ class GameReplay(NamedTuple):
     parts: tuple[int, ...]
 
 
-class ReplayCache:
-    """The last few replays: each step of one is a request of its own."""
-
-    def __init__(self) -> None:
-        self._replays: OrderedDict[str, GameReplay] = OrderedDict()
-
-    def get(self, record: str) -> GameReplay | None:
-        if record in self._replays:
-            self._replays.move_to_end(record)
-        return self._replays.get(record)
-
-    def put(self, record: str, game_replay: GameReplay) -> None:
-        self._replays[record] = game_replay
-        if len(self._replays) > MOST_CACHED:
-            self._replays.popitem(last=False)
+def keep(replays: dict[str, GameReplay], record: str, game_replay: GameReplay) -> None:
+    """Keeps the few that were looked at last."""
+    # Each step of one is a request of its own, and replaying a game for each would be quadratic.
+    replays.pop(record, None)
+    replays[record] = game_replay
+    if len(replays) > MOST_CACHED:
+        del replays[next(iter(replays))]
 
 
 def load_replay(games: Mapping[str, AnyGame], lines: bytes, is_open: bool) -> GameReplay | None:
@@ -75,7 +67,7 @@ def load_replay(games: Mapping[str, AnyGame], lines: bytes, is_open: bool) -> Ga
 
 
 async def may_see(house: "House", session: Session, record: str, is_open: bool) -> bool:
-    """A game of a private table is shown only to its players."""
+    # A game of a private table is shown only to its players, like the table itself.
     return is_open or await house.store.read(took_part(record, session.person.id))
 
 
@@ -99,9 +91,9 @@ async def send_step(house: "House", session: Session, request: Replay) -> Refusa
         game_replay = load_replay(house.games, *found)
         if game_replay is None:
             return OtherRules(request.record)
-        house.replays.put(request.record, game_replay)
     elif not await may_see(house, session, request.record, game_replay.is_open):
         return NoSuchRecord(request.record)
+    keep(house.replays, request.record, game_replay)
     if request.seat is not None and request.seat >= len(game_replay.names):
         return NoSuchSeat(len(game_replay.names))
     session.mailbox.put(replay_step(game_replay, request))

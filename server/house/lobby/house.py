@@ -11,7 +11,7 @@ from typing import Any
 from server.engine.game import AnyGame
 from server.house.bot_processes.pool import BotPool
 from server.house.clock import Clock
-from server.house.history.replays import ReplayCache
+from server.house.history.replays import GameReplay
 from server.house.lobby.chat import Chat
 from server.house.lobby.mailbox import Mailbox
 from server.house.lobby.online import Online
@@ -36,6 +36,7 @@ from server.store.client import Store, StoreError
 from server.store.records import records_kept
 from server.store.rows import LOBBY
 
+# Seconds of requests that may come at once: people type in bursts.
 BURST = 4
 COUNTED = ("people", "tables", "running", "finished")
 
@@ -66,7 +67,7 @@ class House:
         self.closing = False
         self.online = Online(clock)
         self.device_codes = DeviceCodes()
-        self.replays = ReplayCache()
+        self.replays: dict[str, GameReplay] = {}
         stored = store.everything()
         self.bans = Bans(stored.bans, store, clock)
         self.people = Directory(stored, store, clock, settings.limits.sayings_per_minute)
@@ -110,11 +111,14 @@ class House:
     ) -> Session | Refusal:
         """A session of the person with this key, or of a guest. New people who did not say which
         language they read are asked. `door` is the address that invitations name."""
+        # A task of its own: an entry that is being stored must not end half-way with its
+        # connection.
         coming = asyncio.ensure_future(self._come_in(key, name, language, door))
         self.busy_with(None, coming)
         try:
             return await asyncio.shield(coming)
         except asyncio.CancelledError:
+            # The entry goes on to its end, since a write that has begun cannot be taken back.
             coming.add_done_callback(self._went_meanwhile)
             raise
 
@@ -133,6 +137,7 @@ class House:
     ) -> Session | Refusal:
         if len(self.online) >= self.settings.limits.visitors:
             return HouseFull()
+        # Only for guests: people with a key come back with that.
         code = codes.return_code(self.draw) if key is None else None
         self.forget_guests()
         try:
@@ -213,7 +218,7 @@ class House:
         self.forget_guests((person.id,))
 
     def renamed(self, session: Session, before: str) -> None:
-        """No seat keeps the old name: it may be somebody else's soon."""
+        # No seat keeps the old name: it may be somebody else's soon.
         person = session.person
         self.greet(session)
         self.profile_changed(person)
@@ -287,8 +292,8 @@ class House:
         session.mailbox.put(replace(self.lobby(), talk=self.chat.history(session)))
 
     async def count(self) -> dict[str, int]:
-        """People here, tables, running and finished games. Private tables are counted, too: a
-        number does not tell who plays there."""
+        """People here, tables, running and finished games."""
+        # Private tables are counted, too: a number does not tell who plays there.
         people = len(self.online.people())
         running = sum(table.summary.phase == "running" for table in self.tables)
         finished = await self.store.read(records_kept)

@@ -9,12 +9,12 @@ SYLLABLES: Final = 6
 
 
 def new_code(draw: Draw) -> str:
-    """30 bits: enough, because guesses are rate limited."""
+    # 30 bits are enough, because guesses are rate limited, and short enough to read out.
     return spell(draw(SYLLABLES))
 
 
 class Invitations:
-    """Finds tables by the codes that invite to them. To a lesson nobody else is invited."""
+    """Finds tables by the codes that invite to them. Lessons are not among them."""
 
     def __init__(self) -> None:
         self._tables: dict[str, int] = {}

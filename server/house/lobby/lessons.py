@@ -1,8 +1,4 @@
-"""Lessons: a private game against simple bots with a fixed shuffle.
-
-Simple bots decide without chance, so the same moves of the learner always lead to the same game,
-and the lesson's advice fits it.
-"""
+"""Lessons: a private game against simple bots with a fixed shuffle."""
 
 from collections.abc import Mapping
 from hashlib import sha256
@@ -11,7 +7,7 @@ from typing import Final, NamedTuple
 from server.bots import SIMPLE
 from server.protocol.refusals import LessonIsFixed, NoSuchGame, SeatsNotAllowed
 from server.protocol.requests import Open
-from server.protocol.seat import Refusal
+from server.protocol.seat import Refusal, replace
 
 
 class Lesson(NamedTuple):
@@ -21,6 +17,8 @@ class Lesson(NamedTuple):
     shuffle: int
 
 
+# Simple bots decide without chance, so that the same moves of the learner always lead to the same
+# game, and the advice of the lesson fits it.
 LESSONS: Final[Mapping[str, Lesson]] = {
     "eight28": Lesson(3, 22122),
     "farbstich": Lesson(4, 1919),
@@ -41,12 +39,5 @@ def lesson_request(request: Open) -> Open | Refusal:
         return SeatsNotAllowed(str(lesson.seats))
     if request != Open(request.game, lesson.seats, lesson=True, tempo=request.tempo):
         return LessonIsFixed()
-    return Open(
-        game=request.game,
-        seats=lesson.seats,
-        relaxed=True,
-        bots=(SIMPLE,) * (lesson.seats - 1),
-        private=True,
-        lesson=True,
-        tempo=request.tempo,
-    )
+    bots = (SIMPLE,) * (lesson.seats - 1)
+    return replace(request, relaxed=True, bots=bots, private=True)

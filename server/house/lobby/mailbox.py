@@ -45,6 +45,7 @@ class Mailbox:
         """Without `wake`, the reader gets the notice together with the next one."""
         if not self.is_open:
             return
+        # Numbers put snapshots and events in one order again, when they are taken.
         self._next += 1
         if isinstance(notice, SNAPSHOTS):
             self._snapshots[type(notice)] = (self._next, notice)
@@ -54,6 +55,7 @@ class Mailbox:
                 self._snapshots.clear()
             self._events[self._next] = notice
             if len(self._events) > self._capacity:
+                # The oldest: what comes later often makes it pointless.
                 del self._events[next(iter(self._events))]
                 self._skipped += 1
                 self.stale = True

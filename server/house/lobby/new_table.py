@@ -42,6 +42,7 @@ async def open_table(house: "House", session: Session, request: Open) -> Refusal
         return state
     person.is_new = False
     with on_the_way(house.sitting, person):
+        # Counted while it is stored: many that open at once must not exceed the limit.
         house.tables.opening += 1
         try:
             await house.store.write(stored(state, house.clock.now()))
@@ -83,7 +84,7 @@ def seats_enough(house: "House", person: Person, *, given_up: int = 0) -> Refusa
 
 @contextmanager
 def on_the_way(sitting: Counter[int], person: Person) -> Iterator[None]:
-    """The person counts as seated already: asking several times at once gives no more seats."""
+    # Counted as seated already: asking several times at once must give no more seats.
     sitting[person.id] += 1
     try:
         yield
@@ -127,6 +128,7 @@ def read_options(game: AnyGame, wished: dict[str, Any]) -> dict[str, Any] | Refu
     for name, value in wished.items():
         if name not in known:
             return refusals.OptionNotAllowed(name, tuple(known))
+        # By type, too: True equals 1.
         if spell(value) not in known[name] or type(value) is not type(known[name][spell(value)]):
             return refusals.OptionNotAllowed(name, tuple(known[name]))
     options: dict[str, Any] = msgspec.to_builtins(game.options())

@@ -12,6 +12,7 @@ from server.protocol.notices import Notice
 # A notice costs each reader's app a few milliseconds. At this distance, news for a full lobby take
 # a part of one processor, however many people come and go.
 SECONDS_EACH: Final = 0.03
+# Seconds: news of the lobby that are older help nobody to find a table.
 LONGEST_BATCH: Final = 10.0
 # People who hear each news at once.
 SMALL_LOBBY: Final = 25
@@ -21,6 +22,7 @@ class Online:
     """`empty` is set while there are no sessions."""
 
     def __init__(self, clock: Clock) -> None:
+        # While it runs, news of a full lobby wait for each other.
         self._batch = Timer(clock)
         self._has_held = False
         self.empty = asyncio.Event()

@@ -104,7 +104,8 @@ async def look(house: "House", session: Session, request: requests.Look) -> Refu
 
 
 def show(house: "House", session: Session) -> None:
-    """Sends all there is to see. Changes nothing, so it need not wait for the table's inbox."""
+    """Sends all there is to see."""
+    # Changes nothing, so it need not wait for the table's inbox.
     house.greet(session)
     if table := house.at(session):
         table.show(session)

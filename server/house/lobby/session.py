@@ -66,8 +66,8 @@ class Session:
 
     @asynccontextmanager
     async def newcomer_lock(self) -> AsyncIterator[None]:
-        """Keeps the other sessions of a new person from merging it into somebody else. People who
-        are not new are never merged and need no lock."""
+        """Keeps the other sessions of a new person from merging it into somebody else."""
+        # People who are not new are never merged, and so need no lock.
         while (person := self.person).is_new:
             async with person.lock:
                 # While this waited, the session may have been merged into another person.
@@ -77,7 +77,7 @@ class Session:
         yield
 
     async def notices(self) -> list[Notice]:
-        """Waits for notices. Takes them only afterwards, so that cancelling it loses none."""
+        # Takes them only after the wait, so that a cancelled call loses none.
         while True:
             await self.mailbox.ready.wait()
             # They may have been taken meanwhile by a call of `pending`.

@@ -75,7 +75,6 @@ class Tables:
         return table.number in self._seats.get(person or 0, ())
 
     def of_person(self, person: int) -> list[TableTask]:
-        """Where the person has a seat."""
         return [self._tasks[n] for n in self._seats.get(person, ()) if n in self._tasks]
 
     def seats_of(self, person: int) -> int:
@@ -199,6 +198,7 @@ class Tables:
         for task in self._repairs:
             task.cancel()
         await asyncio.gather(*self._repairs, return_exceptions=True)
+        # Taken out first, so that a table that ends is neither repaired nor forgotten.
         tables = tuple(self)
         self._tasks.clear()
         await asyncio.gather(*(table.stop() for table in tables))

@@ -27,6 +27,7 @@ class Bans:
     async def add(self, bans: Collection[str]) -> None:
         now = self._clock.now()
         await self._store.write(*(changes.keep_ban(ban, now) for ban in bans))
+        # After the store: a ban that is in force but not stored would end with the next start.
         self._bans.update(bans)
 
     async def remove(self, ban: str) -> None:

@@ -24,7 +24,7 @@ Draw = Callable[[int], bytes]
 
 
 def return_code(draw: Draw) -> str:
-    """50 bits, because it gives access to a person's seat."""
+    # 50 bits, because it gives access to a person's seat for good.
     return spell(draw(RETURN_SYLLABLES))
 
 
@@ -45,5 +45,6 @@ def normalize(code: str) -> str:
 
 
 def digest(code: str) -> str:
-    """Stored instead of the code, which cannot be recovered from it."""
+    # Stored instead of the code, so that a copy of the database opens no seat. Without a salt, by
+    # which it could not be found; a code of 50 random bits is in no list.
     return sha256(normalize(code).encode(errors="surrogatepass")).hexdigest()

@@ -28,6 +28,7 @@ _ALIKE: Final = {"0": "o", "1": "l", "i": "l", "|": "l", "5": "s"}
 
 _PLAIN: Final = str.maketrans({**_LATIN, **_GREEK, **_CYRILLIC, **_ARMENIAN})
 _BESIDE_LATIN: Final = str.maketrans(_SMALL_BESIDE_LATIN)
+# Last, so that it also holds for what the tables before have made.
 _ONE: Final = str.maketrans(_ALIKE)
 
 
@@ -42,14 +43,11 @@ def skeleton(text: str) -> str:
 def _without_accents(text: str) -> str:
     """Also without points, and with ASCII digits."""
     apart = unicodedata.normalize("NFKD", text)
-    kept = "".join(_ascii_digit(char) for char in apart if not _is_accent(char))
+    # Digits of all scripts become ASCII digits; other characters stay as they are.
+    kept = "".join(str(unicodedata.digit(char, char)) for char in apart if not _is_accent(char))
     return unicodedata.normalize("NFKC", kept)
 
 
 def _is_accent(char: str) -> bool:
     place = unicodedata.combining(char)
     return place == 1 or 10 <= place <= 35 or place >= 200
-
-
-def _ascii_digit(char: str) -> str:
-    return str(unicodedata.digit(char, char))

@@ -14,6 +14,7 @@ from server.store.client import StoreError
 if TYPE_CHECKING:
     from server.house.lobby.house import House
 
+# Long enough to walk to the other device.
 VALID_MINUTES = 10
 
 

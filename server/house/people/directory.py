@@ -36,6 +36,7 @@ class Directory:
         self._store = store
         self._clock = clock
         self._sayings_per_minute = sayings_per_minute
+        # One change at a time: two people may wish for the same name while it is being stored.
         self._lock = asyncio.Lock()
         self._forgotten: set[int] = set()
         self._next_id = stored.next_person
@@ -94,7 +95,7 @@ class Directory:
                 person.update(fields)
 
     async def store_language(self, person: Person, language: Language) -> None:
-        """If the store fails, the next log-in tries again."""
+        # If the store fails, the next log-in tries again.
         with suppress(StoreError):
             await self.update(person, language=language, language_chosen=True)
 
@@ -117,6 +118,7 @@ class Directory:
             if newcomer not in self or person not in self:
                 return NoSuchCode()
             keys = sorted(newcomer.keys, key=lambda key: (key != newcomer.key, key))
+            # A guest without a session is forgotten at any moment, also while this is written.
             self.merging.add(person)
             try:
                 await self._write(
@@ -132,7 +134,8 @@ class Directory:
             return None
 
     def forget(self, person: Person) -> None:
-        """Deleted from the store before the next change, which may use the name anew."""
+        # From the store only with the next change, which may use the name anew: leaving must not
+        # wait for the disk, and a forgotten guest in the store harms nobody.
         self._remove(person)
         self._forgotten.add(person.id)
 

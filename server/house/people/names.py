@@ -78,8 +78,8 @@ def _reason_against(name: str) -> Reason | None:
 
 
 def _is_spelled_well(name: str) -> bool:
-    """At least one letter, because a number alone means a seat or a table; single marks between
-    letters and digits."""
+    """At least one letter, and single marks between letters and digits."""
+    # A number alone means a seat or a table in commands.
     kinds = "".join(map(_kind, name))
     return bool(re.fullmatch(r"(?=.*L)[LD]A{0,2}(-?[LD]A{0,2})*", kinds))
 
@@ -125,8 +125,9 @@ def guest_name(is_taken: IsTaken) -> str:
 
 
 def _free_number(first: int, is_taken: Callable[[int], bool]) -> int:
-    """The lowest free number if it is a small one. Otherwise doubles the step until a number is
-    free and bisects back to a taken one, because thousands may wish for one name."""
+    """The lowest free number if it is a small one; else a free one behind a taken one."""
+    # Thousands may wish for one name: beyond the first few, the step is doubled until a number is
+    # free, and then halved again, so that it takes some 20 tries and not thousands.
     for number in range(first, first + _TRIED_IN_ORDER):
         if not is_taken(number):
             return number

@@ -15,6 +15,7 @@ from server.store.rows import PersonRow
 DEFAULT_LANGUAGE: Final[Language] = "en"
 
 
+# By identity: two people with the same values are two people.
 @dataclass(eq=False)
 class Person:
     """`key` is the first of `keys`, `code` the digest of a guest's return code.

@@ -11,6 +11,7 @@ from typing import Final
 from server.protocol.lobby import LONGEST_NONCE
 from server.protocol.refusals import NothingSaid, SayingTooLong
 
+# Enough for Vietnamese, too few to climb over the lines above.
 MARKS_IN_A_ROW: Final = 2
 
 # Letters and marks that show nothing: fillers, inherent vowels, blanks and variation selectors.
@@ -47,7 +48,7 @@ def clean(text: str, longest: int) -> str | NothingSaid | SayingTooLong:
 
 
 def words_allowed(text: str) -> bool:
-    """Whether these words can go into a shuffle; they are never changed, so they must be safe."""
+    # They stand in the record byte for byte, so that they are refused and not cleaned.
     return len(text) <= LONGEST_NONCE and text.isprintable()
 
 
@@ -61,7 +62,8 @@ def _visible(text: str) -> Iterator[str]:
 
 
 def _limit_marks(text: str) -> Iterator[str]:
-    """Drops marks beyond the limit, and those without a base: they would attach to our text."""
+    """Drops marks beyond the limit, and those without a base."""
+    # Those without a base would attach to the text of the house before them.
     marks = MARKS_IN_A_ROW
     for char in text:
         category = unicodedata.category(char)

@@ -75,9 +75,9 @@ class BotQuestions:
     def update(self, state: TableState, rules: Rules) -> None:
         """Asks each bot that may move and was not asked about this state; withdraws the questions
         of bots that left their seat or have to wait."""
-        bots = {
-            seat: bot for seat, bot in bots_in_seats(state).items() if not tempo.waits(state, seat)
-        }
+        bots = bots_in_seats(state)
+        if state.tempo == "wait":
+            bots = {seat: bot for seat, bot in bots.items() if not tempo.waits(state, seat)}
         for seat in [seat for seat, bot in self._bots.items() if bots.get(seat) != bot]:
             self._withdraw(seat)
         self._bots = bots
@@ -114,6 +114,7 @@ class BotQuestions:
             self._dice.randbytes(8),
             (state.number, self._record, seat),
         )
+        # Out of turn no pace was drawn for the seat, so that this move gets one of its own.
         pace = here.pace if here.asked is not None else draw_pace(state, rules, self._dice)
         pace = shortened(state, pace)
         asking = self._decide(question, state.number, seat, game.number, pace)

@@ -31,6 +31,7 @@ def all_due(state: TableState, now: float, rules: Rules) -> list[Due]:
     if state.dormant:
         return [Due(state.touched + kept_seconds(state, rules), "close")]
     if not state.running:
+        # Between games a bot covers nobody: the seat is freed for somebody else.
         rise = [Due(since + tables.grace, "rise", seat) for seat, since in gone]
         return [*rise, Due(state.touched + tables.idle_minutes * MINUTE, "close")]
     due = [decision(state, seat, now, rules) for seat in state.thinking]

@@ -112,7 +112,6 @@ class Draft:
 
 
 def stored(state: TableState, now: float) -> Change:
-    """The row of the table."""
     # A restart must neither give thinking time back nor take it from people it does not run for.
     time = state.time(now)
     used = (

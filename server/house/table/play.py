@@ -111,6 +111,7 @@ def dealt(
     """The game at the next state in which somebody decides."""
     number = 0 if before is None else before.number + 1
     waiting = rules.waiting(state)
+    # A loop: the draw of the first player is a shuffle, too, and the deal follows at once.
     while isinstance(waiting, Shuffle):
         step = rules.apply(state, None, dealer.deal(waiting))
         assert not isinstance(step, Refusal)
@@ -150,8 +151,9 @@ def draw_pace(state: TableState, rules: Rules, dice: Random) -> float:
     """Delay of bots and automatic moves, as the calmest person at the table wishes; it follows one
     who plays against bots alone."""
     # The same for both, so that it does not tell which of them moved.
-    seated = [reader for reader in state.readers.values() if reader.viewer is not None]
-    pace = max([PACES[reader.preferences.pace] for reader in seated], default=USUAL_PACE)
+    readers = state.readers.values()
+    wished = [PACES[each.preferences.pace] for each in readers if each.viewer is not None]
+    pace = max(wished, default=USUAL_PACE)
     drawn = dice.uniform(rules.bots.quickest_ms, rules.bots.slowest_ms) / 1000
     return pace * tempo.following(state) * drawn
 
@@ -176,6 +178,7 @@ def make_move(
         return GameNotRunning()
     if isinstance(game.waiting, Over):
         return GameOver(game.waiting.result.winners)
+    # Moves out of turn made since then do not make a decision late.
     if at is not None and not game.turn <= at <= game.number:
         return TooLate(at, game.number)
     after = advance(draft.rules, dealer_for(state.roster), game, seat, move)

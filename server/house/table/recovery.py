@@ -61,6 +61,7 @@ def restore(
             for seated, profile in zip(roster.seats, profiles, strict=True)
         ),
         readers={},
+        # A machine whose clock was set back must not keep a table for ever.
         touched=min(row.changed, now),
         game=game,
     )
@@ -104,7 +105,7 @@ def with_clocks(draft: Draft, stored: Roster, game: GameProgress) -> TableState:
     unhurried, recap = draft.state.unhurried, max(0, game.number - RECAPITULATED)
     for seat in state.roster.people:
         unread = stored.unread[seat] if stored.unread else None
-        draft.seat(seat, unread=recap if unread is None else min(unread, recap))
+        draft.seat(seat, unread=recap if unread is None else unread)
     for seat, used in enumerate(stored.used):
         asked = draft.state.presence[seat].asked
         if asked is not None:

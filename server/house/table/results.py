@@ -26,6 +26,7 @@ def header(setup: Setup, roster: Roster) -> Header:
         game=setup.game,
         players=names_of(roster),
         options=setup.options,
+        # The format wants a host; among bots alone the first seat stands for one.
         host=roster.host or 0,
         commit=commitment(bytes.fromhex(roster.secret)),
         secret=roster.secret,

@@ -184,14 +184,9 @@ def disconnect(draft: Draft, message: Disconnected) -> None:
     if seat is not None:
         draft.seat(seat, gone=draft.now)
         mark_unread(draft, seat, message.unread)
-        draft.keep = missed_many_moves(draft, seat)
+        # A restart must not repeat what the person has seen.
+        draft.keep = draft.state.running
         draft.tell(None, draft.absence("dropped", seat))
-
-
-def missed_many_moves(draft: Draft, seat: int) -> bool:
-    """Whether a restart before the next move would tell the person too little."""
-    game, unread = draft.state.game, draft.state.presence[seat].unread
-    return game is not None and unread is not None and unread <= game.number - RECAPITULATED
 
 
 def leave(draft: Draft, asked: Asked, request: Leave) -> Refusal | None:

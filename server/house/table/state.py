@@ -66,7 +66,6 @@ class Roster(Value, frozen=True, dict=True):
 
     @cached_property
     def people(self) -> tuple[int, ...]:
-        """Seats of persons."""
         return tuple(
             [seat for seat, here in enumerate(self.seats) if here and here.person is not None]
         )
@@ -160,7 +159,6 @@ class TableState(Value, frozen=True, dict=True):
     # Here and below, lists in brackets: in Python 3.11 a generator costs a call for each item.
     @cached_property
     def held(self) -> frozenset[int]:
-        """Seats held by a session."""
         return frozenset(
             [seat for seat, here in enumerate(self.presence) if here.session is not None]
         )

@@ -20,7 +20,7 @@ from server.house.table.state import Setup, TableState
 from server.house.table.views import listing
 from server.house.tasks import report
 from server.protocol.lobby import Listing, Phase
-from server.protocol.notices import LeftTable, Paused, Refused, TableResumed
+from server.protocol.notices import LeftTable, Notice, Paused, Refused, TableResumed
 from server.protocol.refusals import NoSuchTable, NotAtTable, TablePaused
 from server.protocol.requests import Rematch, Request, Sit, Watch
 from server.protocol.seat import Refusal
@@ -33,6 +33,10 @@ RETRY = 1.0
 # Seconds after which used thinking time is stored again: a crash gives back no more. Storing it at
 # every tick of a clock would cost more than the moves themselves.
 NOTED = 10.0
+
+
+# A store that is busy or fails must not keep the house from closing.
+LAST_SECONDS = 0.5
 
 
 class Summary(NamedTuple):
@@ -106,8 +110,18 @@ class TableTask:
     async def stop(self) -> None:
         """The table stays as it is in the store."""
         if self._task:
+            await self._empty_inbox(self._task)
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _empty_inbox(self, task: asyncio.Task[None]) -> None:
+        """Those who have just left are stored as such, with what they had been shown."""
+        if self._paused_since is None:
+            handled = asyncio.ensure_future(self._inbox.join())
+            await asyncio.wait(
+                (handled, task), timeout=LAST_SECONDS, return_when=asyncio.FIRST_COMPLETED
+            )
+            handled.cancel()
 
     def ask(self, session: Session, request: Request) -> asyncio.Future[None]:
         answered: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -151,6 +165,7 @@ class TableTask:
                 self._current = await self._inbox.get()
                 await self._handle(self._current)
                 self._current = None
+                self._inbox.task_done()
         except Exception:
             self.failed = True
             raise
@@ -177,6 +192,7 @@ class TableTask:
 
     async def _answer(self, item: Pending) -> None:
         session, request = item.session, item.request
+        # Before the reaction, which may have something to send to it.
         self._readers.sessions[session.number] = session
         rematch = isinstance(request, Rematch)
         secret = self._services.draw(SECRET_BYTES).hex() if rematch else ""
@@ -239,24 +255,24 @@ class TableTask:
     def _pause(self) -> None:
         # Once for all tries: the first failure is news, those after it are not.
         if self._paused_since is None:
-            self._paused_since = self._now
-            self._readers.paused = True
-            self._readers.send(self._state.readers.keys(), Paused(self.number))
-            self._readers.send_rooms(self._state)
-            self._publish_summary()
+            self._set_paused(self._now, Paused(self.number))
             self._refuse_waiting()
 
     async def _resume(self, since: float) -> None:
-        self._paused_since = None
-        self._readers.paused = False
-        self._readers.send(self._state.readers.keys(), TableResumed(self.number))
+        self._set_paused(None, TableResumed(self.number))
+        await self._advance(messages.Resumed(self._now - since, self._seed()))
+
+    def _set_paused(self, since: float | None, notice: Notice) -> None:
+        self._paused_since = since
+        self._readers.paused = since is not None
+        self._readers.send(self._state.readers.keys(), notice)
         self._readers.send_rooms(self._state)
         self._publish_summary()
-        await self._advance(messages.Resumed(self._now - since, self._seed()))
 
     def _refuse_waiting(self) -> None:
         """Refuses the requests in the inbox: a pause may be long."""
         for item in [self._inbox.get_nowait() for _ in range(self._inbox.qsize())]:
+            self._inbox.task_done()
             if isinstance(item, Pending):
                 self._turn_away(item, TablePaused())
             else:

@@ -13,8 +13,6 @@ from server.protocol.seat import Event, Viewer
 
 
 class Rooms:
-    """The rooms that a state shows."""
-
     # All viewers share the chairs, which cost the most; `room` adds what is for one viewer.
 
     def __init__(self, state: TableState, *, paused: bool) -> None:

@@ -96,6 +96,9 @@ def with_bots(roster: Roster, bot: str, seat: int | None) -> Roster | Refusal:
 
 
 def taken(draft: Draft, seat: int) -> Seat | Refusal:
+    """The occupant of a seat, on which the host decides between games."""
+    if draft.state.running:
+        return refusals.GameRunning()
     seats = draft.roster.seats
     if not 0 <= seat < len(seats):
         return NoSuchSeat(len(seats))
@@ -104,8 +107,6 @@ def taken(draft: Draft, seat: int) -> Seat | Refusal:
 
 def dismiss(draft: Draft, seat: int, request: requests.Dismiss) -> Refusal | None:
     """Frees a seat; a person who is here watches from then on."""
-    if draft.state.running:
-        return refusals.GameRunning()
     there = taken(draft, request.seat)
     if isinstance(there, Refusal):
         return there
@@ -115,8 +116,6 @@ def dismiss(draft: Draft, seat: int, request: requests.Dismiss) -> Refusal | Non
 
 
 def hand_over(draft: Draft, seat: int, request: requests.HandOver) -> Refusal | None:
-    if draft.state.running:
-        return refusals.GameRunning()
     there = taken(draft, request.seat)
     if isinstance(there, Refusal):
         return there

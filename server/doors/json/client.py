@@ -1,0 +1,124 @@
+"""A house in another process, over the JSON protocol."""
+
+import asyncio
+from collections import deque
+from collections.abc import Mapping
+from contextlib import aclosing, suppress
+from typing import Final
+
+import msgspec
+
+from server.doors.json.decoding import NoticeDecoder
+from server.doors.json.entrance import HANDLED, Enter
+from server.doors.json.session import ENCODER
+from server.doors.lines import OverlongLine, Read, Write, lines
+from server.engine.game import AnyGame
+from server.protocol.notices import (
+    AtTable,
+    HouseClosing,
+    Kicked,
+    LeftTable,
+    Notice,
+    Refused,
+    TakenOver,
+)
+from server.protocol.requests import Request
+from server.protocol.seat import Refusal
+from server.protocol.wire import UNREADABLE
+
+LONGEST_LINE: Final = 16 * 1024 * 1024
+"""bytes; more than any record or replay has"""
+
+
+class JsonClient:
+    """A `HouseClient`. `table` is the number of the table where the session is. `lost` is set when
+    the connection ended and the house had not said why, `garbled` when it sent something that is no
+    notice, which ends the connection."""
+
+    def __init__(self, read: Read, write: Write, games: Mapping[str, AnyGame]) -> None:
+        self.table: int | None = None
+        self.lost = self.garbled = False
+        self._dismissed = False
+        self._read = read
+        self._write = write
+        self._decoder = NoticeDecoder(games)
+        self._new: list[Notice] = []
+        self._some = asyncio.Event()
+        self._open = True
+        self._asked: deque[asyncio.Future[None]] = deque()
+
+    async def enter(self, wish: Enter) -> Refusal | None:
+        """Whether the house lets the session in under this name. Raises `ConnectionError` if the
+        house has gone meanwhile."""
+        await self._send(wish)
+        if not self._open:
+            raise ConnectionResetError
+        if len(self._new) == 1 and isinstance(refused := self._new[0], Refused):
+            self.pending()
+            return refused.refusal
+        return None
+
+    async def ask(self, request: Request) -> None:
+        await self._send(request)
+
+    async def _send(self, message: Request | Enter) -> None:
+        if not self._open:
+            return
+        answered: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._asked.append(answered)
+        with suppress(ConnectionError):
+            await self._write(ENCODER.encode(message) + b"\n")
+        await answered
+
+    async def notices(self) -> list[Notice]:
+        while True:
+            await self._some.wait()
+            if (notices := self.pending()) or not self._open:
+                return notices
+
+    def pending(self) -> list[Notice]:
+        new, self._new = self._new, []
+        if self._open:
+            self._some.clear()
+        return new
+
+    async def listen(self) -> None:
+        """Reads until the connection ends."""
+        try:
+            async with aclosing(lines(self._read, LONGEST_LINE)) as incoming:
+                async for line in incoming:
+                    self._receive(line)
+            self.lost = not self._dismissed
+        except ConnectionError:
+            self.lost = not self._dismissed
+        except (*UNREADABLE, LookupError):
+            self.garbled = True
+        finally:
+            self._close()
+
+    def _receive(self, line: bytes | OverlongLine) -> None:
+        if isinstance(line, OverlongLine):
+            raise msgspec.DecodeError
+        if line + b"\n" == HANDLED:
+            answered = self._asked.popleft()
+            if not answered.done():
+                answered.set_result(None)
+            return
+        notice = self._decoder.decode(line)
+        if notice is None:
+            return
+        if isinstance(notice, AtTable):
+            self.table = notice.room.table
+        elif isinstance(notice, LeftTable | TakenOver):
+            self.table = None
+        elif isinstance(notice, HouseClosing | Kicked):
+            self._dismissed = True
+        self._new.append(notice)
+        self._some.set()
+
+    def _close(self) -> None:
+        self._open = False
+        self._some.set()
+        for answered in self._asked:
+            if not answered.done():
+                answered.set_result(None)

@@ -1,0 +1,89 @@
+"""The unix socket in the data folder, by which other terminals of this machine join a house."""
+
+import asyncio
+import fcntl
+import os
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Final
+
+from server.files import os_errors_as
+
+SOCKET: Final = "house.socket"
+LOCK: Final = "house.socket.lock"
+LONGEST_PATH: Final = 100
+"""bytes that every system takes as the path of a socket"""
+BACKLOG: Final = 16
+
+Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
+
+
+@contextmanager
+def socket_lock(folder: Path) -> Iterator[bool]:
+    """Whether this process may own the socket. A process that dies loses the lock, and its socket
+    is replaced by that of the next owner."""
+    with os_errors_as("cannot-write", str(folder)):
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        lock = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+    try:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            yield False
+        else:
+            yield True
+    finally:
+        os.close(lock)
+
+
+@contextmanager
+def bound_socket(folder: Path) -> Iterator[socket.socket | None]:
+    """A socket that listens for its owner alone; None where the folder cannot hold one. The folder
+    must be locked."""
+    listener = None
+    with suppress(OSError):
+        listener = bind(folder)
+    try:
+        yield listener
+    finally:
+        if listener is not None:
+            listener.close()
+            (folder / SOCKET).unlink(missing_ok=True)
+
+
+def bind(folder: Path) -> socket.socket:
+    (folder / SOCKET).unlink(missing_ok=True)
+    listener = socket.socket(socket.AF_UNIX)
+    try:
+        with short_path(folder) as path:
+            listener.bind(path)
+            # Nobody can connect before it listens.
+            os.chmod(path, 0o600)
+        listener.listen(BACKLOG)
+    except BaseException:
+        listener.close()
+        raise
+    return listener
+
+
+async def connect(folder: Path) -> Streams | None:
+    """None if nobody listens."""
+    with suppress(OSError), short_path(folder) as path:
+        return await asyncio.open_unix_connection(path)
+    return None
+
+
+@contextmanager
+def short_path(folder: Path) -> Iterator[str]:
+    """A path of the socket that fits into its address, which has about a hundred bytes."""
+    path = str(folder / SOCKET)
+    if len(os.fsencode(path)) <= LONGEST_PATH:
+        yield path
+        return
+    opened = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
+    try:
+        yield f"/proc/self/fd/{opened}/{SOCKET}"
+    finally:
+        os.close(opened)
