@@ -98,7 +98,7 @@ async def test_another_choice_than_the_advised_one_is_answered_and_not_sent(tmp_
         await anna.person.press("n")
         assert anna.key == "lesson-eight28-offer"
         assert anna.seen.number == number
-        assert "For this lesson: take it" in anna.person.text()
+        assert "For this lesson: Take it" in anna.person.text()
         await anna.person.press("y")
         assert anna.key == "lesson-eight28-open"
 
