@@ -20,6 +20,7 @@ from server.protocol.requests import Prefer, Request, Say
 from server.protocol.seat import Turn, replace
 from tui.commands import HouseCommands
 from tui.lessons.teacher import Teacher
+from tui.lobby.new_table import NewTable
 from tui.look import Look
 from tui.message_log import MessageLog
 from tui.own_keys import keymap
@@ -102,6 +103,8 @@ class HouseApp(TextualApp):
         self._told = 0
         """entries of the message log that were looked at for toasts"""
         self._refusals = 0
+        self.new_table: NewTable | None = None
+        """what was chosen for a new table"""
         self._on_ready = on_ready
         self.visit = Visit(line, self.scene, self.message_log, self.update_soon)
         self.teacher = Teacher(self.scene)
