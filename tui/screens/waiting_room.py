@@ -78,7 +78,7 @@ class WaitingRoomScreen(HouseScreen):
                     yield Drawn(draw_plan, id="waiting-plan")
                     yield Drawn(draw_shuffle, id="waiting-shuffle")
                 yield Drawn(draw_ticket, id="waiting-ticket")
-                yield Paper(draw_small, id="waiting-small")
+                yield Paper(draw_small)
                 yield Drawn(draw_ask, id="waiting-ask")
             with Column(id="waiting-rail"):
                 yield Drawn(draw_terms, ground="panel", id="waiting-terms")
