@@ -1,6 +1,6 @@
 """The hall: three games to play at once, the tables, the people, and what they say."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import ClassVar, Final, cast
 
 from textual.binding import Binding, BindingType
@@ -157,37 +157,47 @@ class HallScreen(HouseScreen):
 
     def choose(self, does: str) -> None:
         house = self.house
-        way = by_name(ways(house.scene)).get(self._pointed if does in ("join", "watch") else does)
-        match does:
-            case "right":
-                house.prefer(greeted=True)
-                return
-            case "wrong":
-                house.prefer(glyphs="ascii", greeted=True)
-                house.open("settings")
-                return
-            case "quit":
-                house.confirm(self.say("hall-quit-question"), house.exit)
-            case "chat":
-                house.talk()
-            case "learn":
-                self._be_greeted()
-                house.ask_which_lesson()
-            case "end":
-                self._end(self._pointed)
-            case _ if does in PAGES:
-                house.open(PAGES[does])
-            case _ if does.startswith("play-"):
-                self._be_greeted()
-                house.ask(*requests_to_play(does.removeprefix("play-")))
-            case "watch" if way is not None:
-                house.ask(Watch(way.table))
-            case "join" | "watch" if way is None:
-                asked = Sit if does == "join" else Watch
-                house.type_line(self.say("hall-join-line"), lambda text: house.ask(asked(text)))
-            case _ if way is not None:
-                self._be_greeted()
-                house.ask(request_for(way))
+        if does.startswith("play-"):
+            self._be_greeted()
+            house.ask(*requests_to_play(does.removeprefix("play-")))
+        elif does in PAGES:
+            house.open(PAGES[does])
+        elif does in ("join", "watch"):
+            self._go(does, self._pointed)
+        elif way := by_name(ways(house.scene)).get(does):
+            self._be_greeted()
+            house.ask(request_for(way))
+        else:
+            self._others()[does]()
+
+    def _others(self) -> dict[str, Callable[[], object]]:
+        house = self.house
+        return {
+            "right": self._be_greeted,
+            "wrong": self._signs_are_wrong,
+            "learn": self._learn,
+            "end": lambda: self._end(self._pointed),
+            "chat": house.talk,
+            "quit": lambda: house.confirm(self.say("hall-quit-question"), house.exit),
+        }
+
+    def _go(self, does: str, pointed: str) -> None:
+        """To the table that is pointed at, or to one that is typed."""
+        way = by_name(ways(self.house.scene)).get(pointed)
+        asked = Sit if does == "join" else Watch
+        if way is not None:
+            self.house.ask(request_for(way) if does == "join" else Watch(way.table))
+        else:
+            label = self.say("hall-join-line")
+            self.house.type_line(label, lambda text: self.house.ask(asked(text)))
+
+    def _learn(self) -> None:
+        self._be_greeted()
+        self.house.ask_which_lesson()
+
+    def _signs_are_wrong(self) -> None:
+        self.house.prefer(glyphs="ascii", greeted=True)
+        self.house.open("settings")
 
     def _can_end(self, way: Way | None) -> bool:
         """Whether it is an own game against bots alone."""

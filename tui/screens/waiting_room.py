@@ -244,7 +244,7 @@ class WaitingRoomScreen(HouseScreen):
         self.query_one("#waiting-plan", Drawn).show(plan)
         self.query_one("#waiting-shuffle", Drawn).show(shuffle)
         box = self.query_one("#waiting-ticket", Drawn)
-        box.display = ticket is not None
+        box.set_class(ticket is None, "-absent")
         if ticket is not None:
             box.show(ticket)
         talk = Talk(look.say("screen-talk"), talk_lines(look, 12), self._chat(look, keys))
