@@ -2,6 +2,10 @@
 
 farbstich-screen-course = Stich { $trick } von { $tricks }
 farbstich-screen-game = Partie { $game } von { $games }
+farbstich-screen-leads = { $seat_you ->
+    [yes] Du kommst raus
+   *[no] { $seat } kommt raus
+}
 farbstich-screen-last = Der letzte Stich
 farbstich-screen-tie = Gleichstand: Ab hier nimmt niemand
 farbstich-screen-tie-short = Gleichstand
@@ -90,11 +94,20 @@ farbstich-screen-asked = { $you ->
     }
    *[no] ist dran
 }
+farbstich-screen-by-games = Die Punkte, Partie für Partie
+farbstich-screen-piles = { $games ->
+    [one] Die Stapel, aufgedeckt
+   *[other] Die Stapel der Partie { $game }, aufgedeckt
+}
+farbstich-screen-left = liegen geblieben: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 farbstich-screen-nothing = nichts da
 farbstich-screen-empty = leer
 farbstich-screen-take = nimm { $points }
 farbstich-screen-play = Die { $card } spielen
-farbstich-screen-collect = { $colour } nehmen: { $points }
+farbstich-screen-collect = { $colour } nehmen
 farbstich-screen-next-tricks = für die nächsten Stiche
 farbstich-screen-you-collect = Du nimmst an { $place ->
     [1] erster

@@ -2,6 +2,10 @@
 
 farbstich-screen-course = Presa { $trick } di { $tricks }
 farbstich-screen-game = Partita { $game } di { $games }
+farbstich-screen-leads = { $seat_you ->
+    [yes] Apri tu
+   *[no] Apre { $seat }
+}
 farbstich-screen-last = L’ultima presa
 farbstich-screen-tie = Parità: da qui nessuno raccoglie
 farbstich-screen-tie-short = Parità
@@ -83,11 +87,20 @@ farbstich-screen-asked = { $you ->
     }
    *[no] è di turno
 }
+farbstich-screen-by-games = I punti, partita per partita
+farbstich-screen-piles = { $games ->
+    [one] I mazzetti, scoperti
+   *[other] I mazzetti della partita { $game }, scoperti
+}
+farbstich-screen-left = rimasti sul tavolo: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
 farbstich-screen-nothing = niente qui
 farbstich-screen-empty = vuoto
 farbstich-screen-take = prendi { $points }
 farbstich-screen-play = Gioca { $card }
-farbstich-screen-collect = Prendi il { $colour }: { $points }
+farbstich-screen-collect = Prendi il { $colour }
 farbstich-screen-next-tricks = per le prossime prese
 farbstich-screen-you-collect = Raccogli { $place ->
     [1] per primo.

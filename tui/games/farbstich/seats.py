@@ -7,7 +7,7 @@ from rich.cells import cell_len
 from server.protocol import farbstich
 from tui.games.farbstich.sheet import totals
 from tui.games.farbstich.trick import Trick, this_trick, worth
-from tui.games.farbstich.words import card_words, first_fitting, sign
+from tui.games.farbstich.words import card_words, first_fitting, player, sign
 from tui.games.people import (
     cut,
     from_me,
@@ -83,7 +83,7 @@ def said(look: Look, seen: Seen, trick: Trick, seat: int) -> tuple[tuple[str, ..
         mine = seat == seen.view.seat
         verb = "collect" if seen.view.to_collect else "play"
         whole = look.say("farbstich-screen-asked", verb=verb, you="yes" if mine else "no")
-        return (whole, "…"), False
+        return (whole, f"{player(look, seen, seat)}?" if mine else "…"), False
     laid = next((each for each in trick.plays if each.seat == seat), None)
     if laid is None:
         return (), False
@@ -137,10 +137,10 @@ def first_tag(tags: tuple[str, ...], room: int) -> str:
 def draw_said(canvas: Canvas, x: int, width: int, seat: Seat) -> None:
     if not seat.says:
         return
-    words = first_fitting(seat.says, width - (1 if seat.is_asked else 2))
+    words = first_fitting(seat.says, width - (0 if seat.is_asked else 2))
     if seat.is_asked:
         ink = canvas.palette.gold if seat.is_me else canvas.palette.quiet
-        canvas.put(x + 1, 1, words, ink, bold=seat.is_me)
+        canvas.put(x + (cell_len(words) < width), 1, words, ink, bold=seat.is_me)
     else:
         draw_bubble(canvas, x, 1, words, old=not seat.is_new)
 
