@@ -22,6 +22,7 @@ from tui.screens.pointing import with_digits
 from tui.screens.table import TableScreen
 from tui.widgets.drawn import Drawn
 
+TURNS = 20
 EXAMPLE = """
     display G6 Y7 Y4 R8 R1 B4
     Anna G7 W1 | Ben G2 W2 | Cleo Y9 W3 | Doro R5 W4 | Emil B10 W5 | Frank R6 W6
@@ -110,6 +111,12 @@ class AtBoard:
     async def tell(self, *notices: Notice) -> None:
         self.house.tell(*notices)
         await self.person.settle()
+        if notices and not isinstance(notices[-1], LeftTable):
+            # A screen that replaces another takes longer than a quiet moment.
+            for _ in range(TURNS):
+                if isinstance(self.person.app.screen, TableScreen):
+                    break
+                await self.person.settle()
 
     async def point(self, does: str) -> None:
         """Presses its digit once."""

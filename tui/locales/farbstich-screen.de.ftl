@@ -79,6 +79,7 @@ farbstich-screen-total = Summe
 farbstich-screen-points = Punkte
 farbstich-screen-you = du
 farbstich-screen-leads-short = kommt raus
+farbstich-screen-covered = Bot spielt
 farbstich-screen-collecting = Auslage
 farbstich-screen-order = Die Reihenfolge
 farbstich-screen-order-rule = die stärkste Farbe nimmt zuerst; in einer Farbe die höhere Karte

@@ -72,6 +72,7 @@ farbstich-screen-total = total
 farbstich-screen-points = points
 farbstich-screen-you = you
 farbstich-screen-leads-short = leads
+farbstich-screen-covered = bot plays
 farbstich-screen-collecting = collecting
 farbstich-screen-order = The order
 farbstich-screen-order-rule = the strongest colour collects first; inside a colour, the higher card

@@ -68,6 +68,7 @@ farbstich-screen-total = total
 farbstich-screen-points = points
 farbstich-screen-you = toi
 farbstich-screen-leads-short = entame
+farbstich-screen-covered = bot joue
 farbstich-screen-collecting = on ramasse
 farbstich-screen-order = L’ordre
 farbstich-screen-order-rule = la couleur la plus forte d’abord ; dans une couleur, la plus haute carte

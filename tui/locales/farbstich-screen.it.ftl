@@ -72,6 +72,7 @@ farbstich-screen-total = totale
 farbstich-screen-points = punti
 farbstich-screen-you = tu
 farbstich-screen-leads-short = apre
+farbstich-screen-covered = bot gioca
 farbstich-screen-collecting = si raccoglie
 farbstich-screen-order = L’ordine
 farbstich-screen-order-rule = prima il colore più forte; in un colore, la carta più alta

@@ -32,7 +32,7 @@ def draw_points(canvas: Canvas, part: Points) -> None:
     lines = part.sheet.lines
     seen = part.sheet._replace(lines=lines[part.hidden :]) if part.hidden else part.sheet
     if seen.lines:
-        draw_sheet(canvas, 1, 1, canvas.width - 2, seen)
+        draw_sheet(canvas, 1, 1, canvas.width - 1, seen)
 
 
 def draw_bars(canvas: Canvas, order: Order, top: int = 0, height: int = 0) -> None:
