@@ -56,7 +56,6 @@ def draw_languages(canvas: Canvas, tongues: tuple[Tongue, ...]) -> None:
 class LanguageScreen(HouseScreen):
     """Escape leaves the language as it is."""
 
-    CSS_PATH = "screen.tcss"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding(KEYS[each], f"choose('speak-{each}')", "hall-my-language", id=f"speak-{each}")
         for each in LANGUAGES

@@ -71,7 +71,7 @@ class Column(Vertical):
 class NewTableScreen(HouseScreen):
     """Up and down point at a setting, left and right change it."""
 
-    CSS_PATH: ClassVar[list[str]] = ["screen.tcss", "new_table.tcss"]  # type: ignore[assignment]
+    CSS_PATH: ClassVar[list[str]] = ["new_table.tcss"]  # type: ignore[assignment]
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("o", f"choose('{OPEN}')", "opening-open", id=OPEN),
     ]

@@ -49,7 +49,7 @@ KEYS: Final = (
 
 
 class WaitingRoomScreen(HouseScreen):
-    CSS_PATH: ClassVar[list[str]] = ["screen.tcss", "new_table.tcss", "waiting_room.tcss"]  # type: ignore[assignment]
+    CSS_PATH: ClassVar[list[str]] = ["new_table.tcss", "waiting_room.tcss"]  # type: ignore[assignment]
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(key, f"choose('{does}')", f"waiting-{does}", id=does) for key, does in KEYS),
         Binding("minus", "choose('dismiss')", "waiting-dismiss", id="dismiss", key_display="-"),
