@@ -16,10 +16,12 @@ from textual.timer import Timer
 from server.protocol.client import HouseClient
 from server.protocol.lobby import Language, Place, Preferences
 from server.protocol.notices import GameSnapshot
-from server.protocol.requests import Prefer, Request, Say
+from server.protocol.requests import Prefer, Ready, Request, Say
 from server.protocol.seat import Turn, replace
 from tui.commands import HouseCommands
+from tui.lessons import open_lesson
 from tui.lessons.teacher import Teacher
+from tui.lobby.new_table import NewTable
 from tui.look import Look
 from tui.message_log import MessageLog
 from tui.own_keys import keymap
@@ -102,6 +104,8 @@ class HouseApp(TextualApp):
         self._told = 0
         """entries of the message log that were looked at for toasts"""
         self._refusals = 0
+        self.new_table: NewTable | None = None
+        """what was chosen for a new table"""
         self._on_ready = on_ready
         self.visit = Visit(line, self.scene, self.message_log, self.update_soon)
         self.teacher = Teacher(self.scene)
@@ -225,21 +229,32 @@ class HouseApp(TextualApp):
         self.push_screen(ConfirmScreen(say("screen-sure"), question, (yes, no)))
 
     def ask_which_rules(self) -> None:
-        """The rules of which game? In the hall there is no game to be meant."""
+        """In the hall there is no game to be meant."""
         say = self.scene.say
+        title = capitalized(say("screen-rules"))
+        self.ask_which_game(
+            title, say("hall-which-rules"), lambda game: self.push_screen(RulesScreen(game))
+        )
+
+    def ask_which_lesson(self) -> None:
+        say = self.scene.say
+        title = capitalized(say("hall-learn"))
+        self.ask_which_game(
+            title, say("lesson-which"), lambda game: self.ask(open_lesson(game), Ready())
+        )
+
+    def ask_which_game(self, title: str, question: str, then: Callable[[str], object]) -> None:
         answers = [
             Answer(
                 game,
                 LETTERS[game],
                 self.scene.game_name(game),
-                lambda game=game: self.push_screen(RulesScreen(game)),  # type: ignore[misc]
-                say("hall-about", game=game),
+                lambda game=game: then(game),  # type: ignore[misc]
+                self.scene.say("hall-about", game=game),
             )
             for game in FACES
         ]
-        self.push_screen(
-            ConfirmScreen(capitalized(say("screen-rules")), say("hall-which-rules"), answers)
-        )
+        self.push_screen(ConfirmScreen(title, question, answers))
 
     def look(self, pointed: str = "") -> Look:
         return Look(

@@ -56,13 +56,15 @@ def clashes(own: Mapping[str, str], does: str, key: str) -> Iterable[Own]:
     """The actions that have this key on a screen where the action is, too. Two actions that share
     their usual key are never possible at the same time."""
     usual = all_keys()[does].key
-    for screen in screens():
-        bindings = bindings_of(screen)
-        if does in bindings:
-            for each in bindings.values():
-                now = own.get(each.does, each.key)
-                if each.does != does and now == key and each.key != usual:
-                    yield each
+    beside = {
+        each.does: each
+        for bindings in map(bindings_of, screens())
+        if does in bindings
+        for each in bindings.values()
+    }
+    for each in beside.values():
+        if each.does != does and own.get(each.does, each.key) == key and each.key != usual:
+            yield each
 
 
 def is_free(does: str, key: str) -> bool:

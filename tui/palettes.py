@@ -170,7 +170,8 @@ class Palette:
         """The grounds of `rows` rows below `top` on a cloth of `height`: lighter in its middle."""
         if self.depth != "truecolor" or height < 2:
             return (self.cloth,) * rows
-        return lamplit(self.cloth_edge, self.cloth, height)[top : top + rows]
+        every = lamplit(self.cloth_edge, self.cloth, height)
+        return tuple(every[min(max(0, row), height - 1)] for row in range(top, top + rows))
 
 
 @lru_cache(256)

@@ -1,5 +1,6 @@
 """The posters of the hall: a game each, with real cards, and the key that deals the first hand."""
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from server.protocol.requests import Open, Ready, Request
@@ -83,7 +84,9 @@ def draw_poster(canvas: Canvas, poster: Poster) -> None:
     gap = 2 if huge else 1
     y = 1 if large else 0
     x = (width - 3 * card_width - 2 * gap) // 2
-    draw_samples(canvas, x, y, card_width, card_height, card_width + gap, poster)
+    draw_samples(
+        canvas, x, y, card_width, card_height, card_width + gap, poster.game, poster.letters
+    )
     y += card_height + large
     mark = f"{canvas.glyphs.point} " if poster.pointed else ""
     ink = palette.gold if poster.pointed else palette.text
@@ -127,11 +130,18 @@ def draw_button_only(canvas: Canvas, poster: Poster) -> None:
 
 
 def draw_samples(
-    canvas: Canvas, x: int, y: int, width: int, height: int, step: int, poster: Poster
+    canvas: Canvas,
+    x: int,
+    y: int,
+    width: int,
+    height: int,
+    step: int,
+    game: str,
+    letters: Sequence[str],
 ) -> None:
     """Three cards of the game."""
-    red, green, yellow, spades, hearts, _, _, ace, king, _ = poster.letters
-    match poster.game:
+    red, green, yellow, spades, hearts, _, _, ace, king, _ = letters
+    match game:
         case "eight28":
             draw_back(canvas, x, y, width, height)
             draw_number(canvas, x + step, y, width, height, "8")

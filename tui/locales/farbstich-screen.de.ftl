@@ -2,6 +2,10 @@
 
 farbstich-screen-course = Stich { $trick } von { $tricks }
 farbstich-screen-game = Partie { $game } von { $games }
+farbstich-screen-leads = { $seat_you ->
+    [yes] Du kommst raus
+   *[no] { $seat } kommt raus
+}
 farbstich-screen-last = Der letzte Stich
 farbstich-screen-tie = Gleichstand: Ab hier nimmt niemand
 farbstich-screen-tie-short = Gleichstand
@@ -75,6 +79,7 @@ farbstich-screen-total = Summe
 farbstich-screen-points = Punkte
 farbstich-screen-you = du
 farbstich-screen-leads-short = kommt raus
+farbstich-screen-covered = Bot spielt
 farbstich-screen-collecting = Auslage
 farbstich-screen-order = Die Reihenfolge
 farbstich-screen-order-rule = die stärkste Farbe nimmt zuerst; in einer Farbe die höhere Karte
@@ -90,11 +95,20 @@ farbstich-screen-asked = { $you ->
     }
    *[no] ist dran
 }
+farbstich-screen-by-games = Die Punkte, Partie für Partie
+farbstich-screen-piles = { $games ->
+    [one] Die Stapel, aufgedeckt
+   *[other] Die Stapel der Partie { $game }, aufgedeckt
+}
+farbstich-screen-left = liegen geblieben: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 farbstich-screen-nothing = nichts da
 farbstich-screen-empty = leer
 farbstich-screen-take = nimm { $points }
 farbstich-screen-play = Die { $card } spielen
-farbstich-screen-collect = { $colour } nehmen: { $points }
+farbstich-screen-collect = { $colour } nehmen
 farbstich-screen-next-tricks = für die nächsten Stiche
 farbstich-screen-you-collect = Du nimmst an { $place ->
     [1] erster

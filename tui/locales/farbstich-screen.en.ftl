@@ -2,6 +2,10 @@
 
 farbstich-screen-course = Trick { $trick } of { $tricks }
 farbstich-screen-game = Game { $game } of { $games }
+farbstich-screen-leads = { $seat_you ->
+    [yes] You lead
+   *[no] { $seat } leads
+}
 farbstich-screen-last = The last trick
 farbstich-screen-tie = Tie: nobody collects from here on
 farbstich-screen-tie-short = Tie
@@ -68,6 +72,7 @@ farbstich-screen-total = total
 farbstich-screen-points = points
 farbstich-screen-you = you
 farbstich-screen-leads-short = leads
+farbstich-screen-covered = bot plays
 farbstich-screen-collecting = collecting
 farbstich-screen-order = The order
 farbstich-screen-order-rule = the strongest colour collects first; inside a colour, the higher card
@@ -83,11 +88,20 @@ farbstich-screen-asked = { $you ->
     }
    *[no] is asked
 }
+farbstich-screen-by-games = The points, game by game
+farbstich-screen-piles = { $games ->
+    [one] The piles, turned up
+   *[other] The piles of game { $game }, turned up
+}
+farbstich-screen-left = left on the table: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 farbstich-screen-nothing = nothing here
 farbstich-screen-empty = empty
 farbstich-screen-take = take { $points }
 farbstich-screen-play = Play { $card }
-farbstich-screen-collect = Take { $colour }: { $points }
+farbstich-screen-collect = Take { $colour }
 farbstich-screen-next-tricks = for the next tricks
 farbstich-screen-you-collect = You collect { $place ->
     [1] first

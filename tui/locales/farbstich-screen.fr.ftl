@@ -2,6 +2,10 @@
 
 farbstich-screen-course = Pli { $trick } sur { $tricks }
 farbstich-screen-game = Donne { $game } sur { $games }
+farbstich-screen-leads = { $seat_you ->
+    [yes] Tu entames
+   *[no] { $seat } entame
+}
 farbstich-screen-last = Le dernier pli
 farbstich-screen-tie = Égalité : plus personne ne ramasse
 farbstich-screen-tie-short = Égalité
@@ -64,6 +68,7 @@ farbstich-screen-total = total
 farbstich-screen-points = points
 farbstich-screen-you = toi
 farbstich-screen-leads-short = entame
+farbstich-screen-covered = bot joue
 farbstich-screen-collecting = on ramasse
 farbstich-screen-order = L’ordre
 farbstich-screen-order-rule = la couleur la plus forte d’abord ; dans une couleur, la plus haute carte
@@ -79,11 +84,20 @@ farbstich-screen-asked = { $you ->
     }
    *[no] réfléchit
 }
+farbstich-screen-by-games = Les points, donne par donne
+farbstich-screen-piles = { $games ->
+    [one] Les piles, retournées
+   *[other] Les piles de la donne { $game }, retournées
+}
+farbstich-screen-left = resté sur la table : { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 farbstich-screen-nothing = rien ici
 farbstich-screen-empty = vide
 farbstich-screen-take = prends { $points }
 farbstich-screen-play = Jouer { $card }
-farbstich-screen-collect = Prendre le { $colour } : { $points }
+farbstich-screen-collect = Prendre le { $colour }
 farbstich-screen-next-tricks = pour les plis suivants
 farbstich-screen-you-collect = Tu ramasses en { $place ->
     [1] premier.

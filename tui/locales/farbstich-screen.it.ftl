@@ -2,6 +2,10 @@
 
 farbstich-screen-course = Presa { $trick } di { $tricks }
 farbstich-screen-game = Partita { $game } di { $games }
+farbstich-screen-leads = { $seat_you ->
+    [yes] Apri tu
+   *[no] Apre { $seat }
+}
 farbstich-screen-last = L’ultima presa
 farbstich-screen-tie = Parità: da qui nessuno raccoglie
 farbstich-screen-tie-short = Parità
@@ -68,6 +72,7 @@ farbstich-screen-total = totale
 farbstich-screen-points = punti
 farbstich-screen-you = tu
 farbstich-screen-leads-short = apre
+farbstich-screen-covered = bot gioca
 farbstich-screen-collecting = si raccoglie
 farbstich-screen-order = L’ordine
 farbstich-screen-order-rule = prima il colore più forte; in un colore, la carta più alta
@@ -83,11 +88,20 @@ farbstich-screen-asked = { $you ->
     }
    *[no] è di turno
 }
+farbstich-screen-by-games = I punti, partita per partita
+farbstich-screen-piles = { $games ->
+    [one] I mazzetti, scoperti
+   *[other] I mazzetti della partita { $game }, scoperti
+}
+farbstich-screen-left = rimasti sul tavolo: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
 farbstich-screen-nothing = niente qui
 farbstich-screen-empty = vuoto
 farbstich-screen-take = prendi { $points }
 farbstich-screen-play = Gioca { $card }
-farbstich-screen-collect = Prendi il { $colour }: { $points }
+farbstich-screen-collect = Prendi il { $colour }
 farbstich-screen-next-tricks = per le prossime prese
 farbstich-screen-you-collect = Raccogli { $place ->
     [1] per primo.

@@ -121,3 +121,5 @@ hall-pitch = { $game ->
     [farbstich] Starke Farben nehmen zuerst von dem, was ausliegt.
    *[schatzsuche] Sag deine Stiche an, und rate die goldene Karte.
 }
+hall-end = dieses Spiel beenden
+hall-end-question = Dein Spiel an Tisch { $table } beenden? Davon bleibt nichts.

@@ -126,3 +126,5 @@ hall-pitch = { $game ->
     [farbstich] Strong colours pick first from what lies on the table.
    *[schatzsuche] Bid your tricks, and guess the golden card.
 }
+hall-end = end this game
+hall-end-question = End your game at table { $table }? Nothing of it is kept.

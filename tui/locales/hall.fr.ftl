@@ -124,3 +124,5 @@ hall-pitch = { $game ->
     [farbstich] Les couleurs fortes se servent d’abord sur la table.
    *[schatzsuche] Annonce tes plis, et devine la carte d’or.
 }
+hall-end = finir cette partie
+hall-end-question = Finir ta partie à la table { $table } ? Il n’en restera rien.

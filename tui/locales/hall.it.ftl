@@ -121,3 +121,5 @@ hall-pitch = { $game ->
     [farbstich] I colori più forti scelgono per primi dal tavolo.
    *[schatzsuche] Dichiara le prese, e indovina la carta d’oro.
 }
+hall-end = chiudi questa partita
+hall-end-question = Chiudere la tua partita al tavolo { $table }? Non ne resterà niente.

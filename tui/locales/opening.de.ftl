@@ -13,22 +13,17 @@ opening-label = { $what ->
 opening-about = { $what ->
     [game] { hall-about }
     [seats] So viele spielen. Auf freie Plätze kann sich jeder setzen, der kommt, oder später ein Bot.
-    [clock] Wie lange alle nachdenken dürfen. Ist die Zeit um, entscheidet ein Bot.
+    [clock] Wie lange alle nachdenken dürfen: 1 Minute plus 5 s je Zug, 3 plus 10 oder 10 plus 20; wie üblich, und nur gegen Bots gar keine. Ist die Zeit um, entscheidet ein Bot.
     [bots] Auf so vielen Plätzen sitzt gleich ein Bot. Sitzen sie auf allen, schaust du zu.
     [level] Anfänger machen Fehler, Vereinsspieler können das Spiel, Meister denken voraus.
    *[private] Ein offener Tisch steht in der Halle. Zu einem privaten kommt nur, wer die Einladung hat.
 }
 opening-clock = { $clock ->
-    [alone] keine: Du spielst nur gegen Bots
-    [usual] wie beim Spiel üblich
+    [usual] wie üblich
     [relaxed] keine
-    [short] 1 Minute, plus 5 s je Zug
-    [middle] 3 Minuten, plus 10 s je Zug
-   *[long] 10 Minuten, plus 20 s je Zug
-}
-opening-bots = { $count ->
-    [0] keine
-   *[other] { $count }
+    [short] 1 min
+    [middle] 3 min
+   *[long] 10 min
 }
 opening-level = { $level ->
     [novice] Anfänger
@@ -70,4 +65,21 @@ opening-option-about = { $option ->
     [open_scores] Alle sehen die Punkte schon vor dem Ende einer Partie. Sonst muss man mitzählen.
     [markers] Farbkarten zeigen, welche Farben jemand nicht mehr hat. Von Hand kosten Fehler Punkte, wenn jemand sie beanstandet.
    *[other] { $option }
+}
+opening-open-button = Tisch aufmachen
+opening-back = Zurück
+opening-a-bot = ein Bot
+opening-a-seat = ein Platz
+opening-preview = so wird er aussehen
+opening-outlook = { $state ->
+    [watch] Auf allen Plätzen sitzen Bots: Du schaust ihnen zu.
+    [bots] Du spielst gegen Bots. Sobald du bereit bist, geht es los.
+    [private] { $free ->
+        [one] 1 Platz bleibt frei. Du bekommst eine Einladung
+       *[other] { $free } Plätze bleiben frei. Du bekommst eine Einladung
+    }, die du Freunden schicken kannst.
+   *[free] { $free ->
+        [one] 1 Platz bleibt frei: Wer hereinkommt, darf ihn nehmen,
+       *[other] { $free } Plätze bleiben frei: Wer hereinkommt, darf sich setzen,
+    } oder ruf später Bots.
 }

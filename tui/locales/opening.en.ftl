@@ -13,22 +13,17 @@ opening-label = { $what ->
 opening-about = { $what ->
     [game] { hall-about }
     [seats] How many play. Free seats can be taken by anybody who comes, or by bots later.
-    [clock] How long everybody may think. When the time is out, a bot makes the decision.
+    [clock] How long everybody may think: 1 minute and 5 s for each decision, 3 and 10, or 10 and 20; as usual, or not at all against bots alone. When the time is out, a bot makes the decision.
     [bots] So many seats are taken by bots at once. If they take all of them, you watch.
     [level] Novices make mistakes, club players know the game, masters think ahead.
    *[private] An open table is listed in the hall. To a private one only those come who have the invitation.
 }
 opening-clock = { $clock ->
-    [alone] none: only bots play against you
-    [usual] as usual for the game
+    [usual] as usual
     [relaxed] none
-    [short] 1 minute, and 5 s for each decision
-    [middle] 3 minutes, and 10 s for each
-   *[long] 10 minutes, and 20 s for each
-}
-opening-bots = { $count ->
-    [0] none
-   *[other] { $count }
+    [short] 1 min
+    [middle] 3 min
+   *[long] 10 min
 }
 opening-level = { $level ->
     [novice] novice
@@ -70,4 +65,21 @@ opening-option-about = { $option ->
     [open_scores] Everybody sees the points before the end of a game. Without it, one has to keep count.
     [markers] Markers show which suits somebody has no more. By hand, mistakes cost points, and others may object.
    *[other] { $option }
+}
+opening-open-button = Open the table
+opening-back = Back
+opening-a-bot = a bot
+opening-a-seat = a seat
+opening-preview = how it will look
+opening-outlook = { $state ->
+    [watch] Bots have all the seats: you watch them play.
+    [bots] You play against bots. The game begins as soon as you are ready.
+    [private] { $free ->
+        [one] 1 seat stays free. You get an invitation
+       *[other] { $free } seats stay free. You get an invitation
+    } to send to your friends.
+   *[free] { $free ->
+        [one] 1 seat stays free: whoever comes in may take it,
+       *[other] { $free } seats stay free: whoever comes in may take one,
+    } or call bots later.
 }

@@ -13,22 +13,17 @@ opening-label = { $what ->
 opening-about = { $what ->
     [game] { hall-about }
     [seats] In quanti si gioca. I posti liberi sono di chi viene, o più tardi di un bot.
-    [clock] Quanto può pensare ciascuno. Quando il tempo è finito, decide un bot.
+    [clock] Quanto può pensare ciascuno: 1 minuto e 5 s a mossa, 3 e 10, o 10 e 20; quello del gioco, o nessuno contro soli bot. Quando il tempo è finito, decide un bot.
     [bots] Questi posti li prendono subito i bot. Se li prendono tutti, tu guardi.
     [level] I principianti sbagliano, gli esperti conoscono il gioco, i maestri pensano in anticipo.
    *[private] Un tavolo aperto si vede all’ingresso. A uno privato viene solo chi ha l’invito.
 }
 opening-clock = { $clock ->
-    [alone] nessuno: giochi solo contro i bot
-    [usual] quello del gioco
+    [usual] il solito
     [relaxed] nessuno
-    [short] 1 minuto, e 5 s a mossa
-    [middle] 3 minuti, e 10 s a mossa
-   *[long] 10 minuti, e 20 s a mossa
-}
-opening-bots = { $count ->
-    [0] nessuno
-   *[other] { $count }
+    [short] 1 min
+    [middle] 3 min
+   *[long] 10 min
 }
 opening-level = { $level ->
     [novice] principiante
@@ -70,4 +65,21 @@ opening-option-about = { $option ->
     [open_scores] Tutti vedono i punti già durante la partita. Altrimenti bisogna contarli a mente.
     [markers] I segnasemi mostrano quali semi uno non ha più. A mano, gli errori costano punti se qualcuno li contesta.
    *[other] { $option }
+}
+opening-open-button = Apri il tavolo
+opening-back = Indietro
+opening-a-bot = un bot
+opening-a-seat = un posto
+opening-preview = come sarà
+opening-outlook = { $state ->
+    [watch] I bot hanno tutti i posti: tu li guardi giocare.
+    [bots] Giochi contro i bot. La partita comincia appena sei d’accordo.
+    [private] { $free ->
+        [one] 1 posto resta libero. Ricevi un invito
+       *[other] { $free } posti restano liberi. Ricevi un invito
+    } da mandare agli amici.
+   *[free] { $free ->
+        [one] 1 posto resta libero: chi entra può prenderlo,
+       *[other] { $free } posti restano liberi: chi entra può sedersi,
+    } o chiama i bot più tardi.
 }

@@ -70,3 +70,24 @@ waiting-own-words = Deine Worte in der Mischung: { $words ->
     [none] keine
    *[other] { $words }
 }
+waiting-still-free = noch frei
+waiting-seal-about = Steht vor dem Spiel fest. Später kann es jeder nachprüfen.
+waiting-the-seal = das Siegel
+waiting-whole-seal = { $on ->
+    [yes] nur den Anfang
+   *[no] das ganze
+}
+waiting-words-mixed = deine Worte in der Mischung
+waiting-no-words = noch keine
+waiting-gave-words = { $name } hat Worte dazugegeben
+waiting-taken = Warten: { $taken } von { $seats } Plätzen besetzt
+waiting-gallery = Zuschauer
+waiting-quiet = sollen still sein
+waiting-not-yet = noch nicht
+waiting-note = { $what ->
+    [ready] dann geht es los
+    [unready] du bist bereit
+    [level] neuer Bots
+    [stand] und zusehen
+   *[start] alle sind da
+}

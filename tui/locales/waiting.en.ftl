@@ -70,3 +70,24 @@ waiting-own-words = Your own words in the shuffle: { $words ->
     [none] none yet
    *[other] { $words }
 }
+waiting-still-free = still free
+waiting-seal-about = Fixed before the game. Later anybody can check it.
+waiting-the-seal = the seal
+waiting-whole-seal = { $on ->
+    [yes] less of it
+   *[no] all of it
+}
+waiting-words-mixed = your own words, mixed in
+waiting-no-words = none yet
+waiting-gave-words = { $name } has given words
+waiting-taken = Waiting: { $taken } of { $seats } seats taken
+waiting-gallery = Watchers
+waiting-quiet = are to be quiet
+waiting-not-yet = not yet
+waiting-note = { $what ->
+    [ready] then it begins
+    [unready] you are ready
+    [level] of new bots
+    [stand] and look on
+   *[start] all are here
+}

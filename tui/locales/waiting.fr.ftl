@@ -70,3 +70,24 @@ waiting-own-words = Tes mots dans le mélange : { $words ->
     [none] aucun
    *[other] { $words }
 }
+waiting-still-free = encore libre
+waiting-seal-about = Fixé avant la partie. Plus tard, chacun peut le vérifier.
+waiting-the-seal = le sceau
+waiting-whole-seal = { $on ->
+    [yes] le début
+   *[no] tout entier
+}
+waiting-words-mixed = tes mots, mêlés aux cartes
+waiting-no-words = aucun
+waiting-gave-words = { $name } a donné des mots
+waiting-taken = Attente : { $taken } places prises sur { $seats }
+waiting-gallery = Spectateurs
+waiting-quiet = en silence
+waiting-not-yet = pas encore
+waiting-note = { $what ->
+    [ready] et on commence
+    [unready] tu es d’accord
+    [level] des nouveaux bots
+    [stand] et regarder
+   *[start] tous sont là
+}

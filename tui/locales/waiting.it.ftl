@@ -70,3 +70,24 @@ waiting-own-words = Le tue parole nella mescolata: { $words ->
     [none] nessuna
    *[other] { $words }
 }
+waiting-still-free = ancora libero
+waiting-seal-about = Fissato prima della partita. Poi chiunque può controllarlo.
+waiting-the-seal = il sigillo
+waiting-whole-seal = { $on ->
+    [yes] solo l’inizio
+   *[no] tutto
+}
+waiting-words-mixed = le tue parole, mescolate
+waiting-no-words = nessuna
+waiting-gave-words = { $name } ha dato parole
+waiting-taken = In attesa: { $taken } posti presi su { $seats }
+waiting-gallery = Spettatori
+waiting-quiet = in silenzio
+waiting-not-yet = non ancora
+waiting-note = { $what ->
+    [ready] e si comincia
+    [unready] sei d’accordo
+    [level] dei nuovi bot
+    [stand] e guarda
+   *[start] ci sono tutti
+}

@@ -1,13 +1,13 @@
 """The hall: three games to play at once, the tables, the people, and what they say."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import ClassVar, Final, cast
 
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal
 from textual.widget import Widget
 
-from server.protocol.requests import Finished, Sit, Watch
+from server.protocol.requests import Finished, GiveUp, Sit, Watch
 from tui.glyphs import Glyphs
 from tui.lobby.boxes import (
     NewsPart,
@@ -35,7 +35,6 @@ MORE: Final = (("new", "hall-new-about"), ("learn", "hall-learn-about"))
 MORE_WIDE: Final = (*MORE, ("rules", "hall-rules-about"))
 PAGES: Final = {
     "new": "new-table",
-    "learn": "learn",
     "rules": "rules",
     "replays": "replays",
     "log": "log",
@@ -73,6 +72,7 @@ class HallScreen(HouseScreen):
         Binding("n", "choose('wrong')", "no", id="wrong"),
         Binding("o", "choose('new')", "hall-new", id="new"),
         Binding("g", "choose('learn')", "hall-learn", id="learn"),
+        Binding("x", "choose('end')", "hall-end", id="end"),
         Binding("j", "choose('join')", "hall-join", id="join"),
         Binding("w", "choose('watch')", "hall-watch", id="watch"),
         Binding("r", "choose('rules')", "screen-rules", id="rules"),
@@ -111,8 +111,11 @@ class HallScreen(HouseScreen):
         asked = [] if self.house.taste.greeted else [
             Choice("right", "y", say("yes")), Choice("wrong", "n", say("no")),
         ]  # fmt: skip
+        pointed = by_name(ways(scene)).get(self.pointer.at)
+        end = [Choice("end", "x", say("hall-end"))] if self._can_end(pointed) else []
         return [
             *asked,
+            *end,
             *(self._way_choice(way) for way in ways(scene)),
             *(
                 point(f"play-{game}", scene.game_name(game), LETTERS[game], at_once=True)
@@ -154,32 +157,60 @@ class HallScreen(HouseScreen):
 
     def choose(self, does: str) -> None:
         house = self.house
-        way = by_name(ways(house.scene)).get(self._pointed if does in ("join", "watch") else does)
-        match does:
-            case "right":
-                house.prefer(greeted=True)
-                return
-            case "wrong":
-                house.prefer(glyphs="ascii", greeted=True)
-                house.open("settings")
-                return
-            case "quit":
-                house.confirm(self.say("hall-quit-question"), house.exit)
-            case "chat":
-                house.talk()
-            case _ if does in PAGES:
-                house.open(PAGES[does])
-            case _ if does.startswith("play-"):
-                self._be_greeted()
-                house.ask(*requests_to_play(does.removeprefix("play-")))
-            case "watch" if way is not None:
-                house.ask(Watch(way.table))
-            case "join" | "watch" if way is None:
-                asked = Sit if does == "join" else Watch
-                house.type_line(self.say("hall-join-line"), lambda text: house.ask(asked(text)))
-            case _ if way is not None:
-                self._be_greeted()
-                house.ask(request_for(way))
+        if does.startswith("play-"):
+            self._be_greeted()
+            house.ask(*requests_to_play(does.removeprefix("play-")))
+        elif does in PAGES:
+            house.open(PAGES[does])
+        elif does in ("join", "watch"):
+            self._go(does, self._pointed)
+        elif way := by_name(ways(house.scene)).get(does):
+            self._be_greeted()
+            house.ask(request_for(way))
+        else:
+            self._others()[does]()
+
+    def _others(self) -> dict[str, Callable[[], object]]:
+        house = self.house
+        return {
+            "right": self._be_greeted,
+            "wrong": self._signs_are_wrong,
+            "learn": self._learn,
+            "end": lambda: self._end(self._pointed),
+            "chat": house.talk,
+            "quit": lambda: house.confirm(self.say("hall-quit-question"), house.exit),
+        }
+
+    def _go(self, does: str, pointed: str) -> None:
+        """To the table that is pointed at, or to one that is typed."""
+        way = by_name(ways(self.house.scene)).get(pointed)
+        asked = Sit if does == "join" else Watch
+        if way is not None:
+            self.house.ask(request_for(way) if does == "join" else Watch(way.table))
+        else:
+            label = self.say("hall-join-line")
+            self.house.type_line(label, lambda text: self.house.ask(asked(text)))
+
+    def _learn(self) -> None:
+        self._be_greeted()
+        self.house.ask_which_lesson()
+
+    def _signs_are_wrong(self) -> None:
+        self.house.prefer(glyphs="ascii", greeted=True)
+        self.house.open("settings")
+
+    def _can_end(self, way: Way | None) -> bool:
+        """Whether it is an own game against bots alone."""
+        if way is None or not way.is_back or way.listing is None:
+            return False
+        others = [each for each in way.listing.seats if not each or each.bot is None]
+        return len(others) == 1
+
+    def _end(self, pointed: str) -> None:
+        way = by_name(ways(self.house.scene)).get(pointed)
+        if way is not None and self._can_end(way):
+            question = self.say("hall-end-question", table=way.table)
+            self.house.confirm(question, lambda: self.house.ask(GiveUp(way.table)))
 
     def _be_greeted(self) -> None:
         """Whoever begins without an answer to the question about the signs is not asked again."""
@@ -236,6 +267,7 @@ class HallScreen(HouseScreen):
         say = look.say
         join = f"{keys.get('join', '')} {say('hall-join')}"
         watch = f"{keys.get('watch', '')} {say('hall-watch')}"
+        end = f"{keys['end']} {say('hall-end')}" if "end" in keys else ""
         foot: tuple[str, ...] = ()
         if self.size_class in ("phone", "narrow"):
             names = [each for each in look.scene.people if not look.scene.is_me(each)]
@@ -244,7 +276,7 @@ class HallScreen(HouseScreen):
             foot = (here, *talk[-TALK_LINES:])
         return TablesPart(
             say("hall-tables"),
-            tuple(table_rows(look, ways(look.scene), join, watch, "")),
+            tuple(table_rows(look, ways(look.scene), join, watch, end)),
             say("hall-no-tables"),
             tuple(More(does, keys.get(does, ""), say(about)) for does, about in self._more),
             look.pointed,

@@ -25,7 +25,6 @@ class Line(NamedTuple):
 
 class KeyList(NamedTuple):
     about: str
-    refused: bool
     lines: tuple[Line, ...]
     pointed: str
     was: str
@@ -36,10 +35,6 @@ class KeysScreen(PageScreen):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("equals_sign", "usual_keys", "keys-usual", key_display="=")
     ]
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._refused = ""
 
     def title_of(self, look: Look) -> str:
         return look.say("keys-title")
@@ -59,8 +54,8 @@ class KeysScreen(PageScreen):
             Line(each.does, self._label(each), own.get(each.does, each.key), each.key)
             for each in all_keys().values()
         )
-        about = self._refused or look.say("keys-about")
-        return KeyList(about, bool(self._refused), lines, look.pointed, look.say("keys-was"))
+        about = look.say("keys-about")
+        return KeyList(about, lines, look.pointed, look.say("keys-was"))
 
     def update_view(self, look: Look) -> None:
         super().update_view(look)
@@ -70,9 +65,8 @@ class KeysScreen(PageScreen):
 
     def draw(self, canvas: Canvas, part: KeyList) -> None:  # type: ignore[override]
         palette = canvas.palette
-        ink = palette.bad if part.refused else palette.soft
         for y, row in enumerate(wrapped(part.about, canvas.width - 4)[: ABOUT_ROWS - 1]):
-            canvas.put(2, y, row, ink)
+            canvas.put(2, y, row, palette.soft)
         at_key = min(40, canvas.width - 12)
         for y, line in enumerate(part.lines, ABOUT_ROWS):
             is_pointed = line.does == part.pointed
@@ -94,11 +88,9 @@ class KeysScreen(PageScreen):
         return super().check_action(action, parameters)
 
     def action_usual_keys(self) -> None:
-        self._refused = ""
         self.house.prefer(keys={})
 
     def choose(self, does: str) -> None:
-        self._refused = ""
         self.pointer.at = does
         label = self.say("keys-type", choice=self._label(all_keys()[does]))
         self.house.type_line(label, lambda typed: self._set(does, typed.strip()))
@@ -107,9 +99,9 @@ class KeysScreen(PageScreen):
         keys = self.house.taste.keys
         other = next(iter(clashes(keys, does, key)), None)
         if not is_free(does, key):
-            self._refused = self.say("keys-not-this", key=key[:10])
+            self.refuse(self.say("keys-not-this", key=key[:10]))
         elif other is not None:
-            self._refused = self.say("keys-clash", key=key, choice=self._label(other))
+            self.refuse(self.say("keys-clash", key=key, choice=self._label(other)))
         else:
             self.house.prefer(keys=with_key(keys, does, key))
         self.house.update_soon()

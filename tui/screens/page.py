@@ -1,7 +1,6 @@
 """Pages: boxes with a text, which lie over the screen from which they were opened."""
 
 from collections.abc import Hashable, Iterable
-from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.screen import ModalScreen
@@ -25,7 +24,7 @@ class Box(Cloth):
 class BoxScreen(HouseScreen, ModalScreen[None]):
     """A box over the dimmed screen below it, which is not updated meanwhile."""
 
-    CSS_PATH: ClassVar[list[str]] = ["screen.tcss", "page.tcss"]  # type: ignore[assignment]
+    CSS_PATH = "page.tcss"
 
     def compose(self) -> ComposeResult:
         self._apply_size()

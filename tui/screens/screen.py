@@ -54,7 +54,7 @@ class HouseScreen(Screen[None]):
     """
 
     AUTO_FOCUS = ""
-    CSS_PATH: ClassVar[CSSPathType | None] = "screen.tcss"
+    CSS_PATH: ClassVar[CSSPathType | None] = None
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(each, f"digit('{each}')", show=False) for each in DIGIT_KEYS),
         Binding("left", "step(-1, 0)", "screen-point", show=False),

@@ -89,7 +89,7 @@ class Page(Horizontal):
 class SettingsScreen(HouseScreen):
     """Every change is saved at once, and seen in the preview. `start`: the setting pointed at."""
 
-    CSS_PATH: ClassVar[list[str]] = ["screen.tcss", "settings.tcss"]  # type: ignore[assignment]
+    CSS_PATH = "settings.tcss"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("k", "own_keys", "settings-own-keys-choice"),
         Binding("escape", "back", "settings-done"),

@@ -38,6 +38,7 @@ class Body(Horizontal):
 class TableScreen(HouseScreen):
     CSS_PATH: ClassVar[CSSPathType | None] = [
         "table.tcss",
+        "../games/eight28/board.tcss",
         "../games/farbstich/board.tcss",
         "../games/schatzsuche/board.tcss",
     ]

@@ -42,7 +42,7 @@ def draw_form(canvas: Canvas, form: Form) -> None:
     below += [(row, ink) for row in wrapped(form.answer, width)]
     room = canvas.height - len(below) - 1
     step = 2 if 2 * len(form.settings) <= room else 1
-    at = next(n for n, each in enumerate(form.settings) if each.does == form.at)
+    at = next((n for n, each in enumerate(form.settings) if each.does == form.at), 0)
     count = max(1, room // step)
     top = max(0, min(at - count // 2, len(form.settings) - count))
     y = 1 if step == 2 else 0

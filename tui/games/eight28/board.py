@@ -1,29 +1,252 @@
 """The board of 8-28."""
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
+from typing import ClassVar, Final
 
+from textual import events
 from textual.app import ComposeResult
+from textual.containers import Horizontal
+from textual.css.scalar import Scalar
 
+from server.protocol import eight28
 from server.protocol.requests import Request
-from tui.games.board import Board
-from tui.games.eight28 import choosing
-from tui.games.lines import draw_lines
+from server.protocol.seat import Over, replace
+from tui.games.board import Action, Board, Section
+from tui.games.eight28 import choosing, rail, recap
+from tui.games.eight28.choosing import GO_ON
+from tui.games.eight28.gauge import Reckoning, draw_reckoning, reckoning
+from tui.games.eight28.middle import draw_middle, middle_part, settled_middle
+from tui.games.eight28.own import (
+    Ask,
+    ask_part,
+    draw_ask,
+    draw_own,
+    draw_own_plate,
+    own_part,
+    plate_part,
+    settled_own,
+)
+from tui.games.eight28.result import (
+    Came,
+    Result,
+    came_part,
+    draw_came,
+    draw_last_round,
+    draw_result,
+    last_round,
+    result_part,
+)
+from tui.games.eight28.seats import draw_seat, last_actions, seat_part, settled_seat
+from tui.games.eight28.sheet import Sheet, draw_sheet, needs_history, sheet_part
+from tui.games.people import from_me
 from tui.look import Choice, Look
 from tui.plain.games import Seen
+from tui.widgets.canvas import Canvas
 from tui.widgets.drawn import Drawn
+
+ABOVE: Final = 5
+"""seats in the row above the middle; those who watch see some below it"""
+BELOW: Final = 3
+LAYOUTS: Final = ("phone", "small", "low", "full", "large", "huge")
+
+
+def layout_for(width: int, height: int) -> str:
+    """By the inside of the board: how large its cards are, and how many rows its boxes have."""
+    if width < 66 or height < 20:
+        return "phone"
+    if width < 84 or height < 28:
+        return "small"
+    if height < 36:
+        return "low"
+    if width < 110 or height < 46:
+        return "full"
+    return "large" if width < 140 or height < 56 else "huge"
+
+
+class Row(Horizontal):
+    BLANK = True
+
+
+def draw_ask_or_result(canvas: Canvas, part: Ask | Result) -> None:
+    if isinstance(part, Ask):
+        draw_ask(canvas, part)
+    else:
+        draw_result(canvas, part)
+
+
+def draw_reckoning_or_came(canvas: Canvas, part: Reckoning | Came | None) -> None:
+    if isinstance(part, Came):
+        draw_came(canvas, part)
+    else:
+        draw_reckoning(canvas, part)
 
 
 class Eight28Board(Board):
+    ACTIONS: ClassVar[tuple[Action, ...]] = (
+        Action(choosing.TAKE, "y", "eight28-screen-do-take"),
+        Action(choosing.NO, "n", "eight28-screen-do-decline"),
+        Action(choosing.NO_MORE, "x", "eight28-screen-do-no-more"),
+        Action(choosing.AGAIN, "x", "eight28-screen-do-again"),
+    )
+    recap_hushes: ClassVar[bool] = True
+    recap_step: ClassVar[float] = 0.12
+
     def compose(self) -> ComposeResult:
-        yield Drawn(draw_lines, id="table")
+        with Row(id="seats"):
+            for at in range(ABOVE):
+                yield Drawn(draw_seat, id=f"seat-{at}", classes="seat")
+        yield Drawn(draw_middle, id="middle")
+        with Row(id="seats-below"):
+            for at in range(ABOVE, ABOVE + BELOW):
+                yield Drawn(draw_seat, id=f"seat-{at}", classes="seat")
+        yield Drawn(draw_own_plate, id="plate")
+        with Row(id="mine"):
+            yield Drawn(draw_own, id="hand")
+            yield Drawn(draw_ask_or_result, id="ask")
+        yield Drawn(draw_reckoning_or_came, id="reckoning")
+
+    def on_resize(self, event: events.Resize) -> None:
+        inside = self.content_size
+        layout = layout_for(inside.width, inside.height)
+        for each in LAYOUTS:
+            self.set_class(each == layout, f"-{each}")
+        # The light on the cloth depends on its height.
+        for box in self.query(Drawn):
+            box.repaint()
+
+    def rail(self) -> Iterable[Drawn]:
+        yield Drawn(rail.draw_bars, ground="panel", id="bars")
+        yield Drawn(rail.draw_entries, ground="panel", id="pass")
+
+    def middle(self, look: Look, seen: Seen) -> str:
+        is_told = self._is_told(look, seen)
+        before = is_told and not isinstance(seen.view.waiting, Over)
+        words = look.say("eight28-screen-round", round=seen.view.round - before)
+        if seen.view.last_round:
+            words = f"{words} · {look.say('eight28-screen-last-round')}"
+        if is_told or choosing.is_revealed(seen):
+            words = f"{words} · {look.say('eight28-screen-reveal')}"
+        return words
+
+    def _is_told(self, look: Look, seen: Seen) -> bool:
+        return recap.is_told(look, seen)
+
+    # Parts
 
     def parts(self, look: Look, seen: Seen) -> Mapping[str, Hashable]:
-        lines = (*seen.face.table(seen), *seen.face.hand(seen))
-        choices = tuple(each.label for each in self.choices(look, seen))
-        return {"table": (*lines, *choices, look.pointed)}
+        is_told = self._is_told(look, seen)
+        found: dict[str, Hashable] = {
+            "bars": rail.bars_part(look, seen, is_told=is_told),
+            "pass": rail.pass_part(look, seen, is_told=is_told),
+            "plate": plate_part(look, seen),
+        }
+        if is_told:
+            found |= {
+                "middle": settled_middle(look, seen),
+                "hand": settled_own(look, seen),
+                "ask": result_part(look, seen),
+                "reckoning": came_part(look, seen) or reckoning(look, seen, settled=True),
+            }
+        else:
+            found |= {
+                "middle": middle_part(look, seen),
+                "hand": own_part(look, seen),
+                "ask": ask_part(look, seen, self.choices(look, seen)),
+                "reckoning": reckoning(look, seen),
+            }
+        return found | self._seats(look, seen, is_told)
+
+    def _seats(self, look: Look, seen: Seen, is_told: bool) -> dict[str, Hashable]:
+        if not seen.view.sides and not is_told:
+            return {}
+        if is_told:
+            return {box: settled_seat(look, seen, seat) for box, seat in self._places(seen).items()}
+        actions = last_actions(seen)
+        return {
+            box: seat_part(look, seen, seat, actions) for box, seat in self._places(seen).items()
+        }
+
+    def _places(self, seen: Seen) -> dict[str, int]:
+        """The seat that each box shows: clockwise from the left; those who watch see all."""
+        me, *others = from_me(seen)
+        if seen.view.seat is not None:
+            return {f"seat-{at}": seat for at, seat in enumerate(others)}
+        above = [me, *others][: (seen.view.players + 1) // 2]
+        below = [me, *others][len(above) :]
+        places = {f"seat-{at}": seat for at, seat in enumerate(above)}
+        return places | {f"seat-{at}": seat for at, seat in enumerate(below, ABOVE)}
+
+    def show(self, look: Look, seen: Seen) -> None:
+        others = seen.view.players - 1
+        classes = {
+            "-watching": seen.view.seat is None,
+            "-four": others == 4,
+            "-five": others == 5,
+        }
+        for name, is_set in classes.items():
+            if self.has_class(name) != is_set:
+                self.set_class(is_set, name)
+        places = self._places(seen)
+        for at in range(ABOVE + BELOW):
+            box = self.query_one(f"#seat-{at}", Drawn)
+            if box.display != (box.id in places):
+                box.display = box.id in places
+        self._set_rail_heights(seen.view.players)
+        super().show(look, seen)
+
+    def _set_rail_heights(self, players: int) -> None:
+        """A row for each player, so that nothing below moves during a game."""
+        for name, rows in (("bars", players + 4), ("pass", 2 * players + 3)):
+            box = self._boxes.get(name)
+            if box is not None and box.styles.height != Scalar.from_number(rows):
+                box.styles.height = rows
+
+    # Choices
 
     def choices(self, look: Look, seen: Seen) -> list[Choice]:
+        if self._is_told(look, seen):
+            return [Choice(GO_ON, "enter", look.say("eight28-screen-go-on"))]
         return choosing.choices(look, seen)
 
     def requests(self, seen: Seen, does: str) -> Sequence[Request]:
-        return choosing.requests(seen, does)
+        return () if does == GO_ON else choosing.requests(seen, does)
+
+    # Other screens
+
+    @classmethod
+    def sheet(cls, look: Look, seen: Seen) -> Hashable:
+        return sheet_part(look, seen)
+
+    @classmethod
+    def draw_sheet(cls, canvas: Canvas, sheet: Sheet) -> None:
+        draw_sheet(canvas, sheet)
+
+    def keepsake(self, look: Look, seen: Seen) -> Section | None:
+        came = last_round(look, seen)
+        return None if came is None else Section(draw_last_round, came, len(came.lines) + 2)
+
+    def laid_open(
+        self, view: eight28.Eight28View, views: Sequence[eight28.Eight28View]
+    ) -> eight28.Eight28View:
+        """The hidden cards of all lie turned up."""
+        sides = tuple(
+            replace(side, hole=views[seat].sides[seat].hole) for seat, side in enumerate(view.sides)
+        )
+        return replace(view, sides=sides)
+
+    # Recap
+
+    def recapped(self, seen: Seen) -> Hashable:
+        return recap.recapped(seen)
+
+    def recap_steps(self, seen: Seen) -> int:
+        return recap.steps(seen)
+
+    def recap_yields(self, look: Look, seen: Seen) -> bool:
+        return recap.yields(look, seen)
+
+    def recap_holds(self, look: Look, seen: Seen) -> float | None:
+        return recap.holds(look, seen)
+
+    def needs_history(self, look: Look, seen: Seen) -> bool:
+        return not isinstance(seen.view.waiting, Over) and needs_history(look, seen)

@@ -12,6 +12,7 @@ TAKE: Final = "take"
 NO: Final = "decline"
 NO_MORE: Final = "no-more"
 AGAIN: Final = "ask-again"
+GO_ON: Final = "next-round"
 
 
 def choices(look: Look, seen: Seen) -> list[Choice]:

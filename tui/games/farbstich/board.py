@@ -11,16 +11,19 @@ from textual.containers import Horizontal
 from server.protocol import farbstich
 from server.protocol.requests import Request
 from server.protocol.seat import Over
-from tui.games.board import Board
-from tui.games.farbstich import choosing, recap
+from tui.games.board import Board, Section
+from tui.games.farbstich import choosing, finale, recap
 from tui.games.farbstich.hand import draw_hand, hand
 from tui.games.farbstich.offer import draw_offer, offer
+from tui.games.farbstich.opened import laid_open
 from tui.games.farbstich.order import Order, order_of
 from tui.games.farbstich.order_box import draw_order
 from tui.games.farbstich.question import draw_question, question, result
 from tui.games.farbstich.rail import draw_rail, rail
+from tui.games.farbstich.score import Score, draw_score, score
 from tui.games.farbstich.seats import draw_seats, seats
-from tui.games.farbstich.sheet import best_first, sheet
+from tui.games.farbstich.sheet import best_first
+from tui.games.farbstich.sheet import sheet as points_sheet
 from tui.games.farbstich.words import course
 from tui.look import Choice, Look
 from tui.plain.games import Seen
@@ -51,6 +54,11 @@ class FarbstichBoard(Board):
     LAYOUTS: ClassVar = ("-huge", "-grand", "-roomy", "-low", "-close", "-small")
 
     def compose(self) -> ComposeResult:
+        # As it will be at a table, so that it is laid out only once there.
+        width, height = self.app.size
+        rail = 0 if width < 100 else 37 if width >= 160 and height >= 45 else 31
+        rim = 0 if width < 60 or height < 23 else 2
+        self._lay_out(width - rail - rim, height - 2 - rim)
         yield Drawn(part_of_lesson("seats", draw_seats), id="seats")
         yield Drawn(part_of_lesson("order", draw_order), id="order")
         yield Drawn(part_of_lesson("offer", draw_offer), id="offer")
@@ -61,23 +69,20 @@ class FarbstichBoard(Board):
     def rail(self) -> Iterable[Drawn]:
         yield Drawn(draw_rail, ground="panel", id="rail-game")
 
-    def on_mount(self) -> None:
-        self._lay_out(*self.app.size)
-
     def on_resize(self, event: events.Resize) -> None:
-        self._lay_out(*self.app.size)
+        self._lay_out(*event.size)
 
     def _lay_out(self, width: int, height: int) -> None:
-        """Narrow windows may be high: rows decide as well as columns."""
-        if width < 60 or height < 23:
+        """By the size of the cloth, which has less room in a replay."""
+        if width < 58 or height < 19:
             now = "-small"
-        elif height < 34:
+        elif height < 30:
             now = "-close"
-        elif height < 40:
+        elif height < 36:
             now = "-low"
         else:
-            large = width >= 160 and height >= 45
-            now = ("-huge" if height >= 56 else "-grand") if large else "-roomy"
+            large = width >= 120 and height >= 41
+            now = ("-huge" if height >= 52 else "-grand") if large else "-roomy"
         for each in self.LAYOUTS:
             self.set_class(each == now, each)
 
@@ -94,7 +99,7 @@ class FarbstichBoard(Board):
     def _order(self, look: Look, seen: Seen) -> Order | recap.Points:
         view: farbstich.FarbstichView = seen.view
         if isinstance(view.waiting, Over) or view.starter is None:
-            return recap.Points(result(look, seen), sheet(look, seen, best_first(view)))
+            return recap.Points(result(look, seen), points_sheet(look, seen, best_first(view)))
         return recap.recap(look, seen) if recap.is_shown(look, seen) else order_of(look, seen)
 
     def middle(self, look: Look, seen: Seen) -> str:
@@ -103,6 +108,14 @@ class FarbstichBoard(Board):
             return ""
         now = course(look, view)
         return f"{now} · {look.say('farbstich-screen-collecting')}" if view.to_collect else now
+
+    @classmethod
+    def sheet(cls, look: Look, seen: Seen) -> Hashable:
+        return score(look, seen)
+
+    @classmethod
+    def draw_sheet(cls, canvas: Canvas, sheet: Score) -> None:
+        draw_score(canvas, sheet)
 
     def choices(self, look: Look, seen: Seen) -> list[Choice]:
         return choosing.choices(look, seen)
@@ -115,3 +128,14 @@ class FarbstichBoard(Board):
 
     def recap_steps(self, seen: Seen) -> int:
         return recap.steps(seen)
+
+    def course(self, look: Look, seen: Seen) -> Section | None:
+        return finale.course(look, seen)
+
+    def keepsake(self, look: Look, seen: Seen) -> Section | None:
+        return finale.keepsake(look, seen)
+
+    def laid_open(
+        self, view: farbstich.FarbstichView, views: Sequence[farbstich.FarbstichView]
+    ) -> farbstich.FarbstichView:
+        return laid_open(view, views)

@@ -1,5 +1,6 @@
 """The own cards; the one that is pointed at is lifted."""
 
+from itertools import groupby
 from typing import Final, NamedTuple
 
 from rich.cells import cell_len
@@ -7,7 +8,9 @@ from rich.cells import cell_len
 from server.cards import COLOUR, VALUE, Colour, ColourCard
 from server.protocol import farbstich
 from tui.games.farbstich.choosing import does, keys, sorted_by_colour
-from tui.games.farbstich.question import picks
+from tui.games.farbstich.finale import Group, Pile, draw_groups
+from tui.games.farbstich.opened import draw_hands, open_hands
+from tui.games.farbstich.question import fitting, picks, preview
 from tui.games.farbstich.words import course, letters
 from tui.games.people import cut, from_me, is_absent, is_asked, is_timed, state, time_left
 from tui.look import Look
@@ -37,11 +40,16 @@ class Note(NamedTuple):
 
 
 class Hand(NamedTuple):
+    """`preview`: what a colour to collect would bring, in several lengths, for boards with no other
+    room for it. `others`: all hands, where they lie open."""
+
     cards: tuple[Card, ...]
     name: str
     is_mine: bool
     told: str
     notes: tuple[Note, ...]
+    preview: tuple[str, ...] = ()
+    others: tuple[Pile, ...] = ()
 
 
 SIZES: Final = ((15, 14, 11), (12, 12, 9), (9, 8, 7), (0, 6, 4))
@@ -58,6 +66,8 @@ def hand(look: Look, seen: Seen) -> Hand:
         seen.in_turn,
         look.say(told) if told else course(look, view) if view.starter is not None else "",
         notes(look, seen),
+        preview(look, seen, look.sent or look.pointed) if picks(seen) and look.pointed else (),
+        open_hands(look, seen),
     )
 
 
@@ -91,6 +101,12 @@ def clock(look: Look, seen: Seen, seat: int) -> str:
 
 def draw_hand(canvas: Canvas, part: Hand) -> None:
     draw_rule(canvas, part)
+    if part.others and canvas.width < 44:
+        draw_hands(canvas, part.others, 1)
+        return
+    if part.preview and canvas.width < 44:
+        draw_preview(canvas, part)
+        return
     if not part.cards:
         return
     width, height = next(size[1:] for size in SIZES if canvas.height >= size[0])
@@ -104,6 +120,15 @@ def draw_hand(canvas: Canvas, part: Hand) -> None:
         x = left + at * step
         full = step >= width or at == count - 1
         draw_card(canvas, x, top, width, height, each, full=full, seen=min(step, width))
+
+
+def draw_preview(canvas: Canvas, part: Hand) -> None:
+    """While a colour is picked, the hand takes one row, and what the colour brings the others."""
+    held = groupby(part.cards, lambda card: (card.color, card.letters))
+    some = [Group(*key, tuple(card.value for card in cards)) for key, cards in held]
+    draw_groups(canvas, 0, 1, canvas.width, some)
+    for y, row in enumerate(fitting(part.preview, canvas.width - 2, canvas.height - 3), 3):
+        canvas.put(1, y, row)
 
 
 def draw_card(

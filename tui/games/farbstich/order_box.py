@@ -32,37 +32,41 @@ def draw_points(canvas: Canvas, part: Points) -> None:
     lines = part.sheet.lines
     seen = part.sheet._replace(lines=lines[part.hidden :]) if part.hidden else part.sheet
     if seen.lines:
-        draw_sheet(canvas, 1, 1, canvas.width - 2, seen)
+        draw_sheet(canvas, 1, 1, canvas.width - 1, seen)
 
 
-def draw_bars(canvas: Canvas, order: Order) -> None:
-    draw_title(canvas, order)
+def draw_bars(canvas: Canvas, order: Order, top: int = 0, height: int = 0) -> None:
+    height = height or canvas.height
+    draw_title(canvas, order, top, height)
     count = len(order.bars)
-    step = max(1, min(MOST_ROWS, (canvas.height - 1) // count)) if count else 1
-    air = canvas.height >= 2 + step * count
+    step = max(1, min(MOST_ROWS, (height - 1) // count)) if count else 1
+    air = height >= 2 + step * count
     named = canvas.width >= NAMES_COLORS
     sign = 1 + max((len(bar.letters) for bar in order.bars), default=1)
     start = 1 + sign + (order.room + 6 if named else 3) + 1
     unit = scale(canvas.width - start, order)
     for row, bar in enumerate(order.bars):
-        draw_bar(canvas, bar, 1 + air + row * step, step, start, unit, named)
+        draw_bar(canvas, bar, top + 1 + air + row * step, step, start, unit, named)
 
 
-def draw_title(canvas: Canvas, order: Order) -> None:
+def draw_title(canvas: Canvas, order: Order, y: int, height: int) -> None:
     """The heading, and what holds for the order: the rule, or the tie that ends it."""
     palette = canvas.palette
-    phone = canvas.width < PHONE
+    is_short = canvas.width >= PHONE and order.title.count(" ") < 2
     right = canvas.width - 1
-    end = canvas.put(1, 0, order.title if phone else order.title.upper(), palette.gold, bold=True)
-    if canvas.width < NAMES_COLORS or canvas.height < 8:
+    end = canvas.put(
+        1, y, order.title.upper() if is_short else order.title, palette.gold, bold=True
+    )
+    if canvas.width < NAMES_COLORS or height < 8:
         start = right - cell_len(order.course)
-        if end + 1 < start:
-            canvas.put(start, 0, order.course, palette.quiet)
+        # Of a tie one has to know more than of how far the game has gone.
+        if end + 2 + order.is_tied * cell_len(order.notes[-1]) < start:
+            canvas.put(start, y, order.course, palette.quiet)
             right = start - 1
     note = first_fitting(order.notes, right - end - 2)
     if cell_len(note) <= right - end - 1:
         ink = palette.bad if order.is_tied else palette.quiet
-        canvas.put(end + 1, 0, note, ink, bold=order.is_tied)
+        canvas.put(end + 1, y, note, ink, bold=order.is_tied)
 
 
 def scale(room: int, order: Order) -> float:

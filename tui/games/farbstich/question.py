@@ -7,7 +7,9 @@ from server.cards import COLOUR, COLOURS, VALUE, ColourCard
 from server.protocol import farbstich
 from server.protocol.seat import Over
 from tui.games.farbstich.choosing import choices
+from tui.games.farbstich.finale import Pile
 from tui.games.farbstich.lots import Lot, lots, without
+from tui.games.farbstich.opened import draw_hands, open_hands
 from tui.games.farbstich.standing import lots as count_lots
 from tui.games.farbstich.standing import would
 from tui.games.farbstich.words import NAME, color_name, first_fitting, glyphs_of, sign
@@ -27,7 +29,8 @@ WIDE: Final = 56
 
 class Question(NamedTuple):
     """`asked` and `told`: in several lengths, the longest first; who waits is asked nothing.
-    `kind`: what is told, a waiting, a refusal, or a consequence. `room`: of the widest button."""
+    `kind`: what is told, a waiting, a refusal, or a consequence. `room`: of the widest button.
+    `hands`: those of the others, where they lie open."""
 
     asked: tuple[str, ...]
     told: tuple[str, ...]
@@ -36,10 +39,13 @@ class Question(NamedTuple):
     label: str = ""
     does: str = ""
     room: int = 0
+    hands: tuple[Pile, ...] = ()
 
 
 def question(look: Look, seen: Seen) -> Question:
     view: farbstich.FarbstichView = seen.view
+    if hands := open_hands(look, seen)[1:]:
+        return Question((), ("",), "waiting", hands=hands)
     room = widest_label(look, seen)
     if isinstance(view.waiting, Over) or view.starter is None:
         return Question((), (result(look, seen),), "waiting", room=room)
@@ -99,22 +105,17 @@ def does_words(look: Look, seen: Seen, does: str) -> str:
     verb, _, what = does.partition(":")
     if verb == "play":
         return look.say("farbstich-screen-play", card=seen.formatter.card(what))
-    lot = next(lot for lot in lots(look, seen) if lot.colour == what)
     color = look.say("farbstich-colour", colour=what)
-    return look.say("farbstich-screen-collect", colour=color, points=lot.worth)
+    return look.say("farbstich-screen-collect", colour=color)
 
 
 def widest_label(look: Look, seen: Seen) -> int:
     """So that the button is as wide for every card."""
     colors = COLOURS[: seen.view.players]
+    names = (look.say("farbstich-colour", colour=color) for color in colors)
     labels = [
         *(look.say("farbstich-screen-play", card=seen.formatter.card(f"{c}10")) for c in colors),
-        *(
-            look.say(
-                "farbstich-screen-collect", colour=look.say("farbstich-colour", colour=c), points=10
-            )
-            for c in colors
-        ),
+        *(look.say("farbstich-screen-collect", colour=name) for name in names),
     ]
     return max(button_width(look.say("key-enter"), label) for label in labels)
 
@@ -188,7 +189,9 @@ def afterwards(look: Look, seen: Seen, every: list[Lot], lot: Lot, name: int) ->
 
 
 def draw_question(canvas: Canvas, part: Question) -> None:
-    if canvas.height < PHONE:
+    if part.hands:
+        draw_hands(canvas, part.hands, 0)
+    elif canvas.height < PHONE:
         draw_briefly(canvas, part)
     elif canvas.width < WIDE:
         draw_below(canvas, part)
@@ -244,7 +247,9 @@ def draw_below(canvas: Canvas, part: Question) -> None:
 def draw_briefly(canvas: Canvas, part: Question) -> None:
     """One row for what is told, or asked, and one for the button."""
     palette = canvas.palette
-    told = fitting(part.told, canvas.width - 1, 1) if any(part.told) else []
+    # What a colour brings stands beside the hand there.
+    is_told = any(part.told) and not part.does.startswith("collect")
+    told = fitting(part.told, canvas.width - 1, 1) if is_told else []
     if told:
         canvas.put(1, 0, told[0], ink_of(canvas, part))
     elif part.asked:

@@ -7,14 +7,13 @@ from rich.cells import cell_len
 from server.protocol import farbstich
 from tui.games.farbstich.sheet import totals
 from tui.games.farbstich.trick import Trick, this_trick, worth
-from tui.games.farbstich.words import card_words, first_fitting, sign
+from tui.games.farbstich.words import card_words, first_fitting, player, sign
 from tui.games.people import (
     cut,
     from_me,
     is_absent,
     is_asked,
     is_covered,
-    is_timed,
     state,
     time_left,
 )
@@ -28,17 +27,16 @@ WIDE: Final = 20
 
 
 class Seat(NamedTuple):
-    """`says`: the last thing done, in several lengths; `is_new`: nobody has done anything since.
-    `points`: where they are open."""
+    """`state` and `says`, the last thing done: in several lengths. `is_new`: nobody has done
+    anything since. `points`: where they are open."""
 
     name: str
     is_me: bool
     is_asked: bool
     leads: str
-    state: str
+    state: tuple[str, ...]
     is_absent: bool
     clock: str
-    is_timed: bool
     points: str
     says: tuple[str, ...] = ()
     is_new: bool = False
@@ -60,14 +58,18 @@ def seat_of(look: Look, seen: Seen, trick: Trick, seat: int) -> Seat:
         seat == view.seat,
         asked,
         look.say("farbstich-screen-leads-short") if seat == view.starter else "",
-        state(look, seat),
+        state_words(look, seat),
         is_absent(look, seat),
         "" if is_covered(look, seat) else time_left(look, seat),
-        is_timed(look, seen, seat),
         points(view, seat),
         says,
         is_new,
     )
+
+
+def state_words(look: Look, seat: int) -> tuple[str, ...]:
+    whole = state(look, seat)
+    return (whole, look.say("farbstich-screen-covered")) if is_covered(look, seat) else (whole,)
 
 
 def said(look: Look, seen: Seen, trick: Trick, seat: int) -> tuple[tuple[str, ...], bool]:
@@ -83,7 +85,7 @@ def said(look: Look, seen: Seen, trick: Trick, seat: int) -> tuple[tuple[str, ..
         mine = seat == seen.view.seat
         verb = "collect" if seen.view.to_collect else "play"
         whole = look.say("farbstich-screen-asked", verb=verb, you="yes" if mine else "no")
-        return (whole, "…"), False
+        return (whole, f"{player(look, seen, seat)}?" if mine else "…"), False
     laid = next((each for each in trick.plays if each.seat == seat), None)
     if laid is None:
         return (), False
@@ -105,60 +107,58 @@ def draw_seats(canvas: Canvas, part: tuple[Seat, ...]) -> None:
 
 
 def draw_seat(canvas: Canvas, x: int, width: int, seat: Seat) -> None:
+    """A plate, what the seat did last, and, where there is a third row, all that is known of the
+    player; what finds no room there stands on the plate."""
     palette, low = canvas.palette, canvas.height < 3
     ground, ink = (
         (palette.gold, palette.on_gold) if seat.is_asked else (palette.plate, palette.text)
     )
     canvas.fill(x, 0, width, 1, ground)
     mark = canvas.glyphs.point if seat.leads else ""
-    tags = tuple(each for each in (seat.clock, seat.points, seat.state) if each)
-    if not low:
-        tags = (seat.leads,) if width >= WIDE and seat.leads else ()
-    tag = first_tag(tags, width - 2 - len(mark) - min(cell_len(seat.name), LEAST_NAME))
+    if low:
+        tags = [seat.clock, seat.points, seat.state[-1]]
+    else:
+        leads = seat.leads if width >= WIDE else ""
+        tags = [*draw_status(canvas, x, width, seat), leads]
+    room = width - 2 - len(mark) - min(cell_len(seat.name), LEAST_NAME)
+    tag = next((tag for tag in tags if tag and cell_len(tag) <= room), "")
     room = width - 1 - len(mark) - (cell_len(tag) + 1 if tag else 0)
     name_ink = palette.gold if seat.is_me and not seat.is_asked else ink
     canvas.put(x, 0, mark, ink, ground)
     canvas.put(x + max(1, len(mark)), 0, cut(seat.name, room), name_ink, ground, bold=True)
-    if tag:
-        quiet = ink if seat.is_asked else palette.quiet
-        canvas.right(x + width, 0, tag, quiet, ground=ground)
+    canvas.right(x + width, 0, tag, ink if seat.is_asked else palette.quiet, ground=ground)
     if low and seat.is_absent:
-        canvas.put(x + 1, 1, state_words(seat, width - 1), palette.bad)
+        canvas.put(x + 1, 1, first_fitting(seat.state, width - 1), palette.bad)
     else:
         draw_said(canvas, x, width, seat)
-    if not low:
-        draw_status(canvas, x, width, seat)
-
-
-def first_tag(tags: tuple[str, ...], room: int) -> str:
-    return next((tag for tag in tags if cell_len(tag) <= room), "")
 
 
 def draw_said(canvas: Canvas, x: int, width: int, seat: Seat) -> None:
     if not seat.says:
         return
-    words = first_fitting(seat.says, width - (1 if seat.is_asked else 2))
+    words = first_fitting(seat.says, width - (0 if seat.is_asked else 2))
     if seat.is_asked:
         ink = canvas.palette.gold if seat.is_me else canvas.palette.quiet
-        canvas.put(x + 1, 1, words, ink, bold=seat.is_me)
+        canvas.put(x + (cell_len(words) < width), 1, words, ink, bold=seat.is_me)
     else:
         draw_bubble(canvas, x, 1, words, old=not seat.is_new)
 
 
-def draw_status(canvas: Canvas, x: int, width: int, seat: Seat) -> None:
-    """Who plays there, the clock, and open points."""
-    palette, right = canvas.palette, x + width
-    if seat.points:
-        right = canvas.right(right, 2, seat.points, palette.text, bold=True) - 1
-    room = right - x - 1
-    note = " ".join(each for each in (seat.state, seat.clock) if each)
-    if cell_len(note) > room:
-        need = seat.is_absent and not seat.is_timed
-        note = state_words(seat, room) if need else seat.clock or state_words(seat, room)
-    canvas.put(x + 1, 2, note, palette.bad if seat.is_absent else palette.quiet)
-
-
-def state_words(seat: Seat, room: int) -> str:
-    """In one word if there is no room for more."""
-    longest = max(seat.state.split(), key=len, default="")
-    return first_fitting((seat.state, longest), room)
+def draw_status(canvas: Canvas, x: int, width: int, seat: Seat) -> list[str]:
+    """Who plays there, the clock, and open points. Returns what there is no room for."""
+    palette, end, right = canvas.palette, x, x + width
+    left = []
+    if seat.state[0]:
+        words = first_fitting(seat.state, width - 1)
+        end = canvas.put(x + 1, 2, words, palette.bad if seat.is_absent else palette.quiet)
+    for text, ink, is_right in (
+        (seat.clock, palette.quiet, False),
+        (seat.points, palette.text, True),
+    ):
+        if cell_len(text) > right - end - 1:
+            left.append(text)
+        elif is_right:
+            canvas.right(right, 2, text, ink, bold=True)
+        elif text:
+            end = canvas.put(end + 1, 2, text, ink)
+    return left

@@ -14,7 +14,7 @@ from tui.widgets.canvas import Canvas
 
 PLACE: Final = 3
 COLUMN: Final = 4
-TOTAL: Final = 7
+TOTAL: Final = 6
 LONGEST_NAME: Final = 20
 LEAST_BAR, MOST_BAR = 10, 32
 

@@ -1,0 +1,252 @@
+"""The own cards of Farbstich, what each would do, and what a colour brings and leaves."""
+
+import re
+
+import pytest
+
+from server.engine.farbstich import FARBSTICH
+from server.protocol import farbstich
+from server.protocol.lobby import Language
+from server.protocol.requests import MakeMove
+from tests.plain.scripted_house import NAMES
+from tests.rules.farbstich_positions import play, position
+from tests.screen.farbstich_tables import LATE, at_board, example, plain
+from tests.screen.running import SIZES, Size
+from tui.games.farbstich.standing import would
+from tui.text import LANGUAGES
+
+NORMAL, NARROW, PHONE, WIDE = SIZES
+ROOMY = (NORMAL, NARROW, WIDE)
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("cards", "name", "card", "told"),
+    [
+        (0, "Anna", "G7", "Green would make 7 and you would collect first."),
+        (5, "Frank", "R6", "Red would make 11 and you would collect first."),
+        (4, "Emil", "B10", "Blue would make 10 and you would collect first."),
+        (2, "Cleo", "Y9", "Yellow would make 9, level with green: you would collect nothing."),
+        (5, "Frank", "W6", "White would make 6, below a tie: you would collect nothing."),
+        (1, "Ben", "G2", "Green would make 9 and you would collect second."),
+    ],
+)
+@pytest.mark.parametrize("size", ROOMY, ids=str)
+async def test_the_card_that_is_pointed_at_tells_what_it_would_do(
+    size: Size, cards: int, name: str, card: str, told: str
+) -> None:
+    async with at_board(size) as board:
+        await board.see(example(cards), name, f"play:{card}")
+        assert told in plain(board.box("question"))
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("cards", "card", "told"),
+    [
+        (5, "R6", "●R 6 → 11: you collect first"),
+        (2, "Y9", "★Y 9 → 9: a tie, you collect nothing"),
+        (5, "W6", "○W 6 → 6: below a tie, nothing"),
+    ],
+)
+async def test_on_a_phone_it_is_told_in_one_row(cards: int, card: str, told: str) -> None:
+    async with at_board(PHONE) as board:
+        await board.see(example(cards), NAMES[cards], f"play:{card}")
+        assert told in board.box("question")
+
+
+@pytest.mark.asyncio
+async def test_who_would_come_too_late_for_the_display_is_told_so() -> None:
+    async with at_board() as board:
+        table = play(position(LATE), "Anna plays R5 | Ben plays G9").table
+        await board.see(table, "Cleo", "play:B3")
+        told = "Blue would make 3 and put you in place 3, but there is only 1 colour to collect."
+        assert told in plain(board.box("question"))
+
+
+def test_a_look_ahead_is_what_the_engine_makes_of_it() -> None:
+    view = FARBSTICH.view(example(4), 4)
+    assert isinstance(view, farbstich.FarbstichView)
+    then = would(view, "B10")
+    assert (then.total, then.outcome, then.place, then.coming) == (10, "collects", 1, 1)
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_the_card_that_is_pointed_at_has_its_place_in_the_order(size: Size) -> None:
+    async with at_board(size) as board:
+        await board.see(example(5), "Frank", "play:R6")
+        assert "you? 6" in board.box("order")
+        assert re.search(r"●R\D* 11 .*you\? 6.* 1\.", plain(board.box("order")))
+
+
+@pytest.mark.asyncio
+async def test_who_works_it_out_in_the_head_is_told_nothing_of_it() -> None:
+    async with at_board() as board:
+        await board.see(example(5), "Frank", "play:R6", totals=False)
+        assert "would make" not in board.words()
+        assert "you?" not in board.words()
+        assert "Which card do you play?" in board.words()
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_cards_are_pointed_at_first_and_played_then(size: Size) -> None:
+    async with at_board(size) as board:
+        await board.see(example(0))
+        assert board.choices == ["play:G7", "play:W1"]
+        assert board.spots == {"play:G7", "play:W1"}
+        assert board.screen.pointer.at == ""
+        await board.person.press("right")
+        assert board.screen.pointer.at == "play:G7"
+        assert not board.moves
+        await board.person.press("enter")
+        (asked,) = board.moves
+        assert isinstance(asked, MakeMove)
+        assert asked.move == farbstich.Play("G7")
+
+
+@pytest.mark.asyncio
+async def test_a_card_is_played_by_two_clicks_or_by_the_button() -> None:
+    async with at_board() as board:
+        await board.see(example(0))
+        hand = board.screen.query_one("#hand")
+        x, y = hand.region.x + 5, hand.region.y + 4
+        await board.person.click(x, y)
+        assert board.screen.pointer.at == "play:G7"
+        question = board.screen.query_one("#question")
+        await board.person.click(question.region.right - 6, question.region.bottom - 2)
+        (asked,) = board.moves
+        assert isinstance(asked, MakeMove)
+        assert asked.move == farbstich.Play("G7")
+
+
+@pytest.mark.asyncio
+async def test_the_card_that_is_pointed_at_is_lifted_out_of_the_hand() -> None:
+    async with at_board() as board:
+        await board.see(example(0), "Anna", "play:W1")
+        rows = board.box("hand").splitlines()
+        assert rows[1].strip() == "▗▄▄▄▄▄▄▖"
+        assert rows[-2].split() == ["▝▀▀▀▀▀▀▀▌", "2"]
+        assert rows[-1].split() == ["1", "▲"]
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_out_of_turn_the_hand_is_seen_and_cannot_be_played(size: Size) -> None:
+    async with at_board(size) as board:
+        await board.see(example(0), "Ben")
+        assert board.choices == []
+        assert board.spots == set()
+        assert "Anna plays now." in board.words()
+        assert "○" in board.box("hand")
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_the_gallery_sees_no_hand(size: Size) -> None:
+    async with at_board(size) as board:
+        await board.see(example(1), "nobody")
+        assert "○" not in board.box("hand")
+        assert "Ben plays now." in board.words()
+        assert board.spots == set()
+
+
+@pytest.mark.asyncio
+async def test_why_a_move_was_refused_stands_at_the_question() -> None:
+    async with at_board() as board:
+        await board.see(example(0))
+        board.person.app.scene.refusal = "Too late: the table has gone on."
+        board.person.app.update_soon()
+        await board.person.settle()
+        assert "Too late: the table has gone on." in board.box("question")
+        assert "Which card do you play?" in board.box("question")
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("pointed", ["R", "G", "B", "Y"])
+async def test_each_colour_tells_the_most_that_it_leaves(pointed: str) -> None:
+    async with at_board() as board:
+        await board.see(example(), "Frank")
+        assert "→ the most that Doro can collect then" in board.words()
+        assert "→ ★Y 11 → ★Y 11 → ★Y 11 → ●R 9" in plain(board.box("offer"))
+        await board.point(f"collect:{pointed}")
+        assert re.search(r"most: Doro (9|11), Emil", board.words())
+
+
+@pytest.mark.asyncio
+async def test_what_is_left_for_everybody_who_collects_then_is_told() -> None:
+    async with at_board() as board:
+        await board.see(example(), "Frank", "collect:Y")
+        told = (
+            "Yellow brings you 11 points in 2 cards. If each then takes the most: Doro 9, Emil 6."
+        )
+        assert told in board.words()
+        await board.point("collect:B")
+        assert "If each then takes the most: Doro 11, Emil 9." in board.words()
+        await board.see(play(example(), "Frank takes Y").table, "Doro", "collect:R")
+        assert "That leaves at most: Emil 6." in board.words()
+
+
+@pytest.mark.asyncio
+async def test_it_is_told_when_nothing_is_left_and_when_nobody_comes_after() -> None:
+    async with at_board() as board:
+        after = play(position(LATE), "Anna plays R5 | Ben plays G9 | Cleo plays B3").table
+        await board.see(after, "Ben")
+        assert "Nothing is left for those after you." in board.words()
+        last = play(example(), "Frank takes Y | Doro takes R").table
+        await board.see(last, "Emil", "collect:G")
+        assert "Nobody collects after you; 4 points stay in the display." in board.words()
+        assert "→" not in board.box("offer")
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_who_works_it_out_in_the_head_sees_only_what_lies_there(size: Size) -> None:
+    async with at_board(size) as board:
+        await board.see(example(), "Frank", "collect:Y", totals=False)
+        assert "→" not in board.words()
+        assert "11" in board.box("offer")
+        assert board.spots == set(board.choices)
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_the_question_is_next_to_the_colours(size: Size) -> None:
+    async with at_board(size) as board:
+        await board.see(example(), "Frank", "collect:Y")
+        offer, question = (board.screen.query_one(each).region for each in ("#offer", "#question"))
+        assert question.y - offer.bottom <= 7
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_pointing_and_collecting_move_no_box(size: Size) -> None:
+    async with at_board(size) as board:
+        places = set()
+        for cards, name in ((0, "Anna"), (5, "Frank"), (6, "Frank")):
+            await board.see(example(cards), name)
+            await board.person.press("right")
+            boxes = ("seats", "order", "offer", "question", "hand")
+            places.add(tuple(board.screen.query_one(f"#{box}").region for box in boxes))
+        assert len(places) == 1
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_a_tie_that_ends_the_scoring_is_told_while_one_picks(size: Size) -> None:
+    async with at_board(size) as board:
+        for language in LANGUAGES:
+            await board.see(example(), "Frank", "collect:Y", language=language)
+            assert board.say("farbstich-screen-tie-short") in board.words()
+            assert "9 = 9" in board.words()
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_who_collects_next_is_named_at_every_size(size: Size, language: Language) -> None:
+    async with at_board(size) as board:
+        await board.see(example(), "Frank", "collect:Y", language=language)
+        assert "Doro 9" in board.words()
+        assert "…" not in board.words()

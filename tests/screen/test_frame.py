@@ -1,0 +1,222 @@
+"""What every screen has: the head bar with its clock, the key bar, toasts, the smallest size."""
+
+from pathlib import Path
+
+import pytest
+from textual import events
+from textual.widgets import DataTable, Markdown
+
+from server.protocol.lobby import ChatMessage
+from server.protocol.notices import SeatNews
+from server.protocol.requests import Say
+from server.protocol.seat import replace
+from tests.plain.scripted_house import chair
+from tests.screen.at_tables import at_table, press
+from tests.screen.running import SIZES, Shown, Size
+from tui.screens.table import TableScreen
+from tui.widgets.drawn import Drawn
+from tui.widgets.head_bar import HeadBar
+from tui.widgets.key_bar import Key, KeyBar, Keys, fitting
+from tui.widgets.too_small import TooSmall
+
+
+def head(person: Shown) -> str:
+    return person.app.screen.query_one(HeadBar).text()
+
+
+def keys(person: Shown) -> str:
+    return person.app.screen.query_one(KeyBar).text()
+
+
+@pytest.mark.asyncio
+async def test_the_clock_runs_by_itself_and_draws_the_head_bar_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with at_table(tmp_path, clock="clock 60 0") as (anna, _):
+        app = anna.app
+        assert "YOUR TURN 1:00" in head(anna)
+        drawn: list[Drawn] = []
+        monkeypatch.setattr(Drawn, "_redraw", lambda box, *_: drawn.append(box))
+        monkeypatch.setattr(type(app), "elapsed", 7)
+        app.screen.update_clock()  # type: ignore[attr-defined]
+        assert [type(box) for box in drawn] == [HeadBar]
+        monkeypatch.undo()
+        monkeypatch.setattr(type(app), "elapsed", 18)
+        app.screen.update_clock()  # type: ignore[attr-defined]
+        assert "YOUR TURN 0:42" in head(anna)
+
+
+@pytest.mark.asyncio
+async def test_a_bot_that_plays_for_the_person_is_told_instead_of_the_turn(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as (anna, _):
+        room = anna.app.scene.room
+        assert room is not None
+        assert room.you is not None
+        chairs = list(room.chairs)
+        chairs[room.you] = chair("Anna", covered=True)
+        anna.app.scene.room = replace(room, chairs=tuple(chairs))
+        anna.app.update_soon()
+        await anna.settle()
+        assert "A bot plays for you" in head(anna)
+
+
+@pytest.mark.asyncio
+async def test_a_slow_line_is_told_in_the_head_bar(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as (anna, _):
+        anna.app.line_was_slow()
+        await anna.settle()
+        assert "slow line" in head(anna)
+
+
+@pytest.mark.asyncio
+async def test_a_window_too_small_has_a_sentence_and_back_again_the_table(tmp_path: Path) -> None:
+    async with at_table(tmp_path, size=(40, 20)) as (anna, _):
+        before = anna.text()
+        await anna.resize(39, 19)
+        await anna.pilot.pause()
+        assert "This terminal is too small" in " ".join(anna.text().split())
+        state = anna.app.scene.state
+        await press(anna, "1", "1", "y", "r")
+        assert anna.app.scene.state is state
+        assert isinstance(anna.app.screen, TableScreen)
+        await anna.resize(40, 20)
+        await anna.pilot.pause()
+        assert anna.text() == before
+        assert not anna.app.screen.query_one(TooSmall).display
+
+
+def key(name: str) -> Key:
+    return Key(name, "do", name)
+
+
+def test_the_choices_and_the_way_back_stay_longest_in_a_narrow_bar() -> None:
+    bar = Keys((key("1"), key("2")), (key("c"), key("l")), (key("P"), key(":"), key("?"), key("E")))
+    assert [each.name for each in fitting(bar, 200)] == ["1", "2", "c", "l", "P", ":", "?", "E"]
+    assert [each.name for each in fitting(bar, 30)] == ["1", "2", "P", ":", "?", "E"]
+    assert [each.name for each in fitting(bar, 20)] == ["1", "2", "?", "E"]
+    assert [each.name for each in fitting(bar, 14)] == ["1", "?", "E"]
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("size", SIZES)
+async def test_a_click_on_a_key_of_the_bar_is_that_key(size: Size, tmp_path: Path) -> None:
+    async with at_table(tmp_path, size=size) as (anna, _):
+        bar = anna.app.screen.query_one(KeyBar)
+        spot = next(each for each in bar.spots if each.does == "help")
+        await anna.click(bar.region.x + spot.x, bar.region.y)
+        assert not isinstance(anna.app.screen, TableScreen)
+
+
+@pytest.mark.asyncio
+async def test_news_of_others_are_toasts_where_no_rail_tells_them(tmp_path: Path) -> None:
+    async with at_table(tmp_path, size=(80, 24)) as (anna, _):
+        anna.app.visit._handle_notices([SeatNews("covered", "[b]Ben[/b]", 1)])
+        await anna.settle()
+        await anna.pilot.pause()
+        assert "A bot plays for [b]Ben[/b]" in anna.text()
+
+
+@pytest.mark.asyncio
+async def test_a_refusal_is_shown_once_where_it_was_caused(tmp_path: Path) -> None:
+    async with at_table(tmp_path, "schatzsuche") as (anna, _):
+        screen = anna.app.screen
+        assert isinstance(screen, TableScreen)
+        screen.refuse("Not like this.")
+        await anna.settle()
+        assert screen.look().refusal == "Not like this."
+        await press(anna, "right")
+        assert screen.look().refusal == ""
+
+
+@pytest.mark.asyncio
+async def test_a_refusal_of_the_house_does_not_stand_in_the_rail(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as (anna, _):
+        anna.app.ask(Say(" "))
+        await anna.settle()
+        assert anna.app.screen.look().refusal == "There was nothing to say in that."  # type: ignore[attr-defined]
+        rail = anna.app.screen.query_one("#rail-before", Drawn)
+        assert "nothing to say" not in rail.text()
+
+
+@pytest.mark.asyncio
+async def test_a_click_means_what_was_shown_even_if_another_choice_has_come(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as (anna, _):
+        screen = anna.app.screen
+        assert isinstance(screen, TableScreen)
+        number = anna.app.scene.state.number if anna.app.scene.state else 0
+        screen.point_or_choose("no such choice")
+        await anna.settle()
+        assert anna.app.scene.state is not None
+        assert anna.app.scene.state.number == number
+
+
+@pytest.mark.asyncio
+async def test_widgets_of_textual_stand_on_the_table_and_the_game_goes_on(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as (anna, _):
+        screen = anna.app.screen
+        assert isinstance(screen, TableScreen)
+        table: DataTable[str] = DataTable()
+        markdown = Markdown("# Heading\n\nA *word*.")
+        for widget in (table, markdown):
+            widget.styles.dock = "bottom"
+            widget.styles.height = 6
+        await screen.mount(table, markdown)
+        table.add_columns("name", "points")
+        table.add_rows([("Anna", "3"), ("Kilo", "5")])
+        await anna.pilot.pause()
+        assert "Heading" in anna.text()
+        for _ in range(20):
+            await press(anna, "tab")
+            if anna.app.focused is table:
+                break
+        assert anna.app.focused is table
+        await press(anna, "down")
+        assert table.cursor_row == 1
+        number = anna.app.scene.state.number if anna.app.scene.state else 0
+        screen.set_focus(None)
+        choice = next(each for each in screen.choices() if each.pointed and not each.why_not)
+        screen.pointer.at = choice.does
+        await press(anna, "enter")
+        assert anna.app.scene.state is not None
+        assert anna.app.scene.state.number > number
+
+
+@pytest.mark.asyncio
+async def test_the_bell_rings_once_a_turn_and_the_title_tells_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rung: list[str] = []
+    async with at_table(tmp_path) as (anna, _):
+        assert "Anna" not in anna.app.title
+        assert "Your turn" in anna.app.title
+        monkeypatch.setattr(anna.app, "bell", lambda: rung.append("bell"))
+        anna.app.update_soon()
+        await anna.settle()
+        assert rung == []
+        await press(anna, "1", "1")
+        for _ in range(20):
+            await anna.settle()
+        assert rung.count("bell") <= 1
+
+
+@pytest.mark.asyncio
+async def test_the_rail_tells_this_table_alone(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as (anna, _):
+        anna.app.scene.chat.append(ChatMessage("Ben", "said in the hall", "lobby", 1.0))
+        anna.app.update_soon()
+        await anna.settle()
+        assert "said in the hall" not in anna.text()
+        await press(anna, "c", *"only here", "enter")
+        assert "only here" in anna.text()
+        anna.app.command("leave")
+        await anna.settle()
+        assert anna.app.scene.table_talk == type(anna.app.scene.table_talk)()
+
+
+@pytest.mark.asyncio
+async def test_ctrl_c_d_and_q_leave_the_house(tmp_path: Path) -> None:
+    for name in ("ctrl+c", "ctrl+d", "ctrl+q"):
+        async with at_table(tmp_path / name) as (anna, _):
+            anna.app.post_message(events.Key(name, None))
+            await anna.pilot.pause()
+            assert not anna.app.is_running or anna.app.return_code is not None

@@ -1,0 +1,107 @@
+"""The line to type in: talk, commands, what was typed before, and letters of several signs."""
+
+from pathlib import Path
+
+import pytest
+from textual import events
+
+from server.protocol.lobby import ChatMessage
+from tests.screen.at_tables import at_table, press
+from tests.screen.running import Shown
+from tui.widgets.canvas import columns_of
+from tui.widgets.line_input import LONGEST, LineInput
+
+WRITER = "\N{WOMAN}\N{ZERO WIDTH JOINER}\N{PERSONAL COMPUTER}"
+THUMB = "\N{THUMBS UP SIGN}\N{EMOJI MODIFIER FITZPATRICK TYPE-5}"
+
+
+def line(person: Shown) -> LineInput:
+    return person.app.screen.query_one(LineInput)
+
+
+async def paste(person: Shown, text: str) -> None:
+    line(person).post_message(events.Paste(text))
+    await person.settle()
+
+
+@pytest.mark.asyncio
+async def test_what_is_typed_is_said_to_the_table(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as (anna, _):
+        await press(anna, "c", *"hello", "enter")
+        assert [each.text for each in anna.app.scene.table_talk] == ["hello"]
+        assert "Anna hello" in anna.text()
+
+
+@pytest.mark.asyncio
+async def test_escape_keeps_a_draft_for_each_line_of_its_own(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as (anna, _):
+        await press(anna, "c", *"wait", "escape", "colon")
+        assert line(anna).value == ""
+        await press(anna, "escape", "c")
+        assert line(anna).value == "wait"
+
+
+@pytest.mark.asyncio
+async def test_up_and_down_go_through_what_was_typed_before(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as (anna, _):
+        await press(anna, "c", *"one", "enter", "c", *"two", "enter", "c", *"dr")
+        values = []
+        for key in ("up", "up", "up", "down", "down"):
+            await press(anna, key)
+            values.append(line(anna).value)
+        assert values == ["two", "one", "one", "two", "dr"]
+
+
+@pytest.mark.asyncio
+async def test_a_paste_becomes_one_line_of_bounded_length(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as (anna, _):
+        await press(anna, "c")
+        await paste(anna, "first\nsecond\r\n\tthird")
+        assert line(anna).value == "first second third"
+        await paste(anna, "x" * 1000)
+        assert len(line(anna).value) == LONGEST
+
+
+@pytest.mark.asyncio
+async def test_joiners_and_skin_tones_are_typed_and_deleted_as_one_letter(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as (anna, _):
+        await press(anna, "c")
+        for letter in f"a{WRITER}{THUMB}":
+            line(anna).post_message(events.Key(letter, letter))
+            await anna.settle()
+        assert line(anna).value == f"a{WRITER}{THUMB}"
+        await press(anna, "backspace")
+        assert line(anna).value == f"a{WRITER}"
+        await press(anna, "backspace")
+        assert line(anna).value == "a"
+
+
+def test_a_letter_of_several_signs_takes_the_columns_of_one() -> None:
+    assert columns_of(f"a{WRITER}b{THUMB}") == ("a", WRITER, "", "b", THUMB, "")
+
+
+@pytest.mark.asyncio
+async def test_the_talk_before_is_seen_above_the_line_where_there_is_no_rail(
+    tmp_path: Path,
+) -> None:
+    async with at_table(tmp_path, size=(40, 20)) as (anna, _):
+        anna.app.scene.table_talk.append(ChatMessage("Ben", "your turn, Anna", "table", 1.0))
+        assert "your turn, Anna" not in anna.text()
+        await press(anna, "c")
+        assert "Ben your turn, Anna" in anna.text()
+        assert "Say something to everybody" in anna.text()
+
+
+@pytest.mark.asyncio
+async def test_the_board_keeps_its_place_below_the_line(tmp_path: Path) -> None:
+    async with at_table(tmp_path, size=(40, 20)) as (anna, _):
+        before = [box.region for box in anna.boxes()]
+        await press(anna, "c")
+        assert [box.region for box in anna.boxes()][: len(before)] == before
+
+
+@pytest.mark.asyncio
+async def test_a_plain_sentence_is_understood_and_its_answer_is_seen(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as (anna, _):
+        await press(anna, "colon", *"nonsense", "enter")
+        assert "I do not know “nonsense”" in anna.text()

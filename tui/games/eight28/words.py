@@ -1,0 +1,74 @@
+"""Totals, targets and cards of 8-28 as short texts."""
+
+from collections.abc import Iterable
+from typing import Literal, NamedTuple
+
+from server.cards import NUMBERS, NumberCard, number_pack
+from server.protocol import eight28
+from tui.look import Look
+
+Outcome = Literal["hit", "low", "high", "over"]
+
+
+class NextCard(NamedTuple):
+    """A value that may come: what it would make of a hand, and how often the pack has it."""
+
+    value: str
+    outcome: Outcome
+    text: str
+    copies: int
+
+
+def takes(look: Look, card: NumberCard) -> str:
+    """`takes an 8`; the kind is for languages whose words depend on the number."""
+    kind = {"8": "eight", "1": "one", "1/11": "wild"}.get(card, "other")
+    return look.say("eight28-screen-takes", card=card, kind=kind)
+
+
+def within(sums: Iterable[int]) -> list[int]:
+    """The totals up to 28, or the lowest if all are above it."""
+    every = list(sums)
+    return [total for total in every if total <= eight28.HIGH] or every[:1]
+
+
+def either(look: Look, sums: Iterable[int]) -> str:
+    """`16 or 26`"""
+    return look.scene.texts.join(map(str, within(sums)), last="join-or")
+
+
+def outcome(sums: tuple[int, ...]) -> tuple[Outcome, str]:
+    """The best totals: `28!` hits, `2/12` may become both, `31` is over."""
+    low, high = eight28.best(sums, eight28.LOW), eight28.best(sums, eight28.HIGH)
+    if low == eight28.LOW and high == eight28.HIGH:
+        return "hit", "8+28!"
+    if low == eight28.LOW or high == eight28.HIGH:
+        return "hit", "8!" if low == eight28.LOW else "28!"
+    if high is None:
+        return "over", str(sums[0])
+    if low is None:
+        return "high", str(high)
+    return "low", f"{low}/{high}" if high != low else str(low)
+
+
+def next_cards(
+    cards: tuple[NumberCard, ...], options: eight28.Eight28Options
+) -> tuple[NextCard, ...]:
+    """Each value of the full pack, which is public; nothing tells which of them are left."""
+    pack = number_pack(16) if options.pack == "authors" else number_pack()
+    return tuple(
+        NextCard(value, *outcome(eight28.totals((*cards, value))), pack.count(value))
+        for value in NUMBERS
+    )
+
+
+def sum_of(cards: tuple[NumberCard, ...], total: int) -> str:
+    """`11 + 5 + 1`: how the cards make this total."""
+    elevens = (total - eight28.totals(cards)[0]) // 10
+    parts = []
+    for card in cards:
+        if card == "1/11":
+            parts.append("11" if elevens > 0 else "1")
+            elevens -= 1
+        else:
+            parts.append(card)
+    return " + ".join(parts)

@@ -1,0 +1,172 @@
+"""A table that is about to be opened: the game, its options, the seats, the bots, the clock."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from server.protocol.fields import choices as values_of
+from server.protocol.lobby import TimeControl
+from server.protocol.requests import Open
+from tui.look import Look
+from tui.plain.registry import FACES, face_of
+from tui.widgets.form import Setting
+
+SEATS: Final[Mapping[str, range]] = {
+    "eight28": range(3, 7),
+    "farbstich": range(3, 7),
+    "schatzsuche": range(3, 4),
+}
+LEVELS: Final = ("novice", "club", "master")
+CLOCKS: Final[Mapping[str, TimeControl | None]] = {
+    "usual": None,
+    "relaxed": None,
+    "short": TimeControl(60, 5),
+    "middle": TimeControl(180, 10),
+    "long": TimeControl(600, 20),
+}
+OPTION: Final = "option-"
+
+
+class NewTable:
+    """The usual table of a game, until something is changed. In a house of one's own bots have all
+    other seats, as nobody else can come."""
+
+    def __init__(self, game: str = "eight28", local: bool = False) -> None:
+        self.local = local
+        self.values: dict[str, Any] = {"private": False, "level": "club", "clock": "usual"}
+        self._begin(game)
+
+    def _begin(self, game: str) -> None:
+        """Another game has other options and seats."""
+        kind = face_of(game).options
+        options = {each: getattr(kind(), each) for each in kind.__struct_fields__} if kind else {}
+        kept = {name: self.values[name] for name in ("private", "level", "clock")}
+        seats = face_of(game).seats
+        bots = seats - 1 if self.local else 0
+        own = {f"{OPTION}{name}": value for name, value in options.items()}
+        self.values = {"game": game, "seats": seats, "bots": bots, **kept, **own}
+
+    @property
+    def game(self) -> str:
+        return str(self.values["game"])
+
+    @property
+    def seats(self) -> int:
+        return int(self.values["seats"])
+
+    @property
+    def bots(self) -> int:
+        return int(self.values["bots"])
+
+    @property
+    def is_alone(self) -> bool:
+        """Against bots, where nobody waits for anybody."""
+        return self.bots == self.seats - 1
+
+    def names(self) -> list[str]:
+        """What can be set, in the order in which it is shown."""
+        options = [name for name in self.values if name.startswith(OPTION)]
+        private = [] if self.local else ["private"]
+        return ["game", "seats", "bots", "level", "clock", *private, *options]
+
+    def possible(self, name: str) -> tuple[Any, ...]:
+        match name:
+            case "game":
+                return tuple(FACES)
+            case "seats":
+                return tuple(SEATS[self.game])
+            case "bots":
+                return tuple(range(self.seats + 1))
+            case "level":
+                return LEVELS
+            case "clock":
+                return tuple(CLOCKS)
+            case "private":
+                return (False, True)
+        kind = face_of(self.game).options
+        assert kind is not None
+        return tuple(values_of(kind)[name.removeprefix(OPTION)].values())
+
+    def change(self, name: str, step: int = 1, to: int | None = None) -> None:
+        """The next value, or the one at a place; after the last comes the first."""
+        possible, alone = self.possible(name), self.local and self.is_alone
+        at = possible.index(self.values[name])
+        value = possible[(at + step) % len(possible) if to is None else to]
+        if name == "game":
+            self._begin(value)
+            return
+        self.values[name] = value
+        if name == "seats":
+            self.values["bots"] = self.seats - 1 if alone else min(self.bots, self.seats)
+
+    def request(self) -> Open:
+        clock = self.values["clock"]
+        options = {
+            name.removeprefix(OPTION): value
+            for name, value in self.values.items()
+            if name.startswith(OPTION)
+        }
+        return Open(
+            game=self.game,
+            seats=self.seats,
+            options=options,
+            clock=CLOCKS[clock],
+            relaxed=clock == "relaxed" or (clock == "usual" and self.is_alone),
+            bots=(self.values["level"],) * self.bots,
+            private=self.values["private"],
+        )
+
+
+def settings_of(look: Look, table: NewTable) -> list[Setting]:
+    return [setting_of(look, table, name) for name in table.names()]
+
+
+def setting_of(look: Look, table: NewTable, name: str) -> Setting:
+    say = look.say
+    if name.startswith(OPTION):
+        option = name.removeprefix(OPTION)
+        label, about = (
+            say("opening-option", option=option),
+            say("opening-option-about", option=option),
+        )
+    else:
+        label = say("opening-label", what=name)
+        about = say("opening-about", what=name, game=table.game)
+    possible = table.possible(name)
+    labels = tuple(map(speller(look, name), possible))
+    return Setting(name, label, labels, possible.index(table.values[name]), about)
+
+
+def speller(look: Look, name: str) -> Callable[[Any], str]:
+    say = look.say
+    match name:
+        case "game":
+            return look.scene.game_name
+        case "seats" | "bots":
+            return str
+        case "level":
+            return lambda value: say("opening-level", level=value)
+        case "clock":
+            return lambda value: say("opening-clock", clock=value)
+        case "private":
+            return lambda value: say("opening-private", on=yes(value))
+    return lambda value: say(
+        "opening-value", value=yes(value) if isinstance(value, bool) else value
+    )
+
+
+def yes(on: bool) -> str:
+    return "yes" if on else "no"
+
+
+def outlook(look: Look, table: NewTable) -> str:
+    """What happens when this table is opened."""
+    free = table.seats - table.bots - 1
+    state = "watch" if free < 0 else "bots" if free == 0 else "free"
+    if state == "free" and table.values["private"]:
+        state = "private"
+    return look.say("opening-outlook", state=state, free=max(0, free))
+
+
+def order(first: int, seats: int) -> Sequence[int]:
+    """Seats clockwise from one of them."""
+    return [(first + at) % seats for at in range(seats)]

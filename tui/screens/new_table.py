@@ -1,0 +1,190 @@
+"""A new table: what is played and how; the table as it will be stands beside it."""
+
+from collections.abc import Iterable, Sequence
+from typing import ClassVar, Final, NamedTuple
+
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.widget import Widget
+
+from tui.games.lines import wrapped
+from tui.lobby.new_table import NewTable, outlook, settings_of
+from tui.lobby.plan import Place, Plan, draw_plan
+from tui.lobby.posters import letters_of
+from tui.look import Choice, Look, point
+from tui.screens.screen import HouseScreen
+from tui.widgets.button import draw_button
+from tui.widgets.canvas import Canvas
+from tui.widgets.cloth import Cloth
+from tui.widgets.drawn import Drawn
+from tui.widgets.form import Form, draw_form
+from tui.widgets.head_bar import Head, head_of
+
+OPEN: Final = "open"
+BACK: Final = "back"
+
+
+class Words(NamedTuple):
+    """What the pointed setting means, and what opening leads to."""
+
+    label: str
+    about: str
+    outlook: str
+
+
+class Buttons(NamedTuple):
+    key: str
+    open: str
+    escape: str
+    back: str
+    pointed: str
+
+
+def draw_words(canvas: Canvas, words: Words) -> None:
+    palette, width = canvas.palette, canvas.width - 4
+    canvas.put(2, 0, words.label, palette.gold, bold=True)
+    y = 1
+    for row in wrapped(words.about, width):
+        canvas.put(2, y, row, palette.text)
+        y += 1
+    for below, row in enumerate(wrapped(words.outlook, width), y + 1):
+        canvas.put(2, below, row, palette.quiet)
+
+
+def draw_buttons(canvas: Canvas, part: Buttons) -> None:
+    tall = canvas.height >= 3
+    open_mark = f"{canvas.glyphs.point} " if part.pointed == OPEN else ""
+    back_mark = f"{canvas.glyphs.point} " if part.pointed == BACK else ""
+    label = f"{open_mark}{part.open}"
+    end = draw_button(canvas, 2, 0, part.key, label, hot=True, tall=tall, does=OPEN)
+    draw_button(canvas, end + 2, 0, part.escape, f"{back_mark}{part.back}", tall=tall, does=BACK)
+
+
+class Halves(Horizontal):
+    BLANK = True
+
+
+class Column(Vertical):
+    BLANK = True
+
+
+class NewTableScreen(HouseScreen):
+    """Up and down point at a setting, left and right change it."""
+
+    CSS_PATH: ClassVar[list[str]] = ["new_table.tcss"]  # type: ignore[assignment]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("o", f"choose('{OPEN}')", "opening-open", id=OPEN),
+    ]
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._answer = ""
+        self.pointer.at = "game"
+
+    @property
+    def table(self) -> NewTable:
+        """What was chosen is still chosen when one comes back."""
+        house = self.house
+        if house.new_table is None:
+            house.new_table = NewTable(local=house.scene.local)
+        return house.new_table
+
+    def compose_body(self) -> Iterable[Widget]:
+        self.game = self.table.game
+        with Halves():
+            with Column(id="new-left"):
+                yield Drawn(draw_form, ground="panel", id="new-form")
+                yield Drawn(draw_buttons, ground="panel", id="new-buttons")
+            with Cloth(id="new-right"):
+                yield Drawn(draw_plan, id="new-plan")
+                yield Drawn(draw_words, id="new-words")
+
+    def head(self, look: Look) -> Head:
+        return head_of(look, look.say("opening-title"), look.say("hall-place"))
+
+    def still_makes_sense(self) -> bool:
+        return self.house.scene.room is None
+
+    def choices(self) -> Sequence[Choice]:
+        settings = settings_of(super().look(), self.table)
+        return [
+            *(point(each.does, each.label, at_once=True) for each in settings),
+            point(OPEN, self.say("opening-open"), "o", at_once=True),
+            point(BACK, self.say("screen-escape-choice"), "escape", at_once=True),
+        ]
+
+    def rows(self) -> Sequence[Sequence[str]]:
+        settings = [each.does for each in self.choices() if each.does not in (OPEN, BACK)]
+        return [*([does] for does in settings), [OPEN, BACK]]
+
+    def update_view(self, look: Look) -> None:
+        settings = settings_of(look, self.table)
+        at = next((each for each in settings if each.does == look.pointed), None)
+        described = at or settings[0]
+        has_plan = self.size_class in ("normal", "wide")
+        form = Form(
+            tuple(settings),
+            at.does if at else "",
+            "" if has_plan else described.about,
+            self._answer,
+            refused=bool(self._answer),
+        )
+        self.query_one("#new-form", Drawn).show(form)
+        key = self.key_names().get(OPEN, "o")
+        buttons = Buttons(
+            key,
+            look.say("opening-open-button"),
+            look.say("key-escape"),
+            look.say("opening-back"),
+            look.pointed,
+        )
+        self.query_one("#new-buttons", Drawn).show(buttons)
+        if has_plan:
+            self.query_one("#new-plan", Drawn).show(self._plan(look))
+            words = Words(described.label, described.about, outlook(look, self.table))
+            self.query_one("#new-words", Drawn).show(words)
+
+    def _plan(self, look: Look) -> Plan:
+        table, say = self.table, look.say
+        level = say("opening-level", level=table.values["level"])
+        me = look.scene.welcome.name if look.scene.welcome else ""
+        bot = Place(say("opening-a-bot"), level)
+        free = Place(say("waiting-free"), say("opening-a-seat"), is_free=True)
+        you = Place(me, say("hall-you-yourself"), is_you=True)
+        others = [free] * (table.seats - table.bots - 1) + [bot] * table.bots
+        places = [you, *others][: table.seats] if table.bots < table.seats else [bot] * table.seats
+        title = look.scene.game_name(table.game)
+        return Plan(table.game, title, letters_of(look), tuple(places), say("opening-preview"))
+
+    def refuse(self, sentence: str) -> None:
+        """The answer of the house stands below the form."""
+        self._answer = sentence
+        self.house.update_soon()
+
+    # Changing
+
+    def action_step(self, across: int, down: int) -> None:
+        self._answer = ""
+        if down or self.pointer.at in (OPEN, BACK):
+            super().action_step(across, down)
+        else:
+            self._change(self.pointer.at or "game", across)
+
+    def point_or_choose(self, does: str) -> None:
+        """A click on a value takes it; Enter takes the next one."""
+        self._answer = ""
+        what, _, value = does.partition("=")
+        if what == OPEN:
+            self.house.sent = OPEN
+            self.house.ask(self.table.request())
+        elif what == BACK:
+            self.action_back()
+        else:
+            self._change(what, to=int(value) if value else None)
+        self.house.update_soon()
+
+    def _change(self, what: str, step: int = 1, to: int | None = None) -> None:
+        self.pointer.at = what
+        self.table.change(what, step, to)
+        self.game = self.table.game
+        self.house.update_soon()

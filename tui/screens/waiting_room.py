@@ -1,0 +1,284 @@
+"""The waiting room of a table, before a game: who has come, the invitation, the shuffle."""
+
+from collections.abc import Iterable, Sequence
+from typing import ClassVar, Final
+
+from textual.binding import Binding, BindingType
+from textual.widget import Widget
+
+from server.protocol.lobby import Room
+from server.protocol.requests import (
+    Dismiss,
+    Fill,
+    HandOver,
+    Hush,
+    Leave,
+    Ready,
+    Request,
+    Sit,
+    Stand,
+    Start,
+    Words,
+)
+from tui.lobby import waiting
+from tui.lobby.new_table import LEVELS, yes
+from tui.lobby.plan import draw_plan
+from tui.lobby.waiting import SEAT, Ask, Button, is_host, seat_use
+from tui.lobby.waiting_boxes import (
+    Small,
+    draw_ask,
+    draw_shuffle,
+    draw_small,
+    draw_terms,
+    draw_ticket,
+)
+from tui.look import Choice, Look, point
+from tui.plain.invitation import ssh_invitation, table_address
+from tui.screens.new_table import Column, Halves
+from tui.screens.screen import HouseScreen
+from tui.widgets.cloth import Cloth
+from tui.widgets.drawn import Drawn
+from tui.widgets.head_bar import Head, head_of
+from tui.widgets.paper import Paper
+from tui.widgets.rail import Talk, talk_lines
+
+KEYS: Final = (
+    ("y", "ready"), ("n", "unready"), ("f", "fill"), ("a", "level"), ("space", "start"),
+    ("u", "stand"), ("i", "copy"), ("w", "words"), ("k", "seal"), ("h", "host"),
+)  # fmt: skip
+
+
+class WaitingRoomScreen(HouseScreen):
+    CSS_PATH: ClassVar[list[str]] = ["new_table.tcss", "waiting_room.tcss"]  # type: ignore[assignment]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *(Binding(key, f"choose('{does}')", f"waiting-{does}", id=does) for key, does in KEYS),
+        Binding("minus", "choose('dismiss')", "waiting-dismiss", id="dismiss", key_display="-"),
+        Binding("z", "choose('hush')", "waiting-hush", id="hush"),
+        Binding("c", "talk", "screen-chat", id="chat"),
+        Binding("l", "page('log')", "screen-log", id="log"),
+        Binding("r", "page('rules')", "screen-rules", id="rules"),
+        Binding("p", "page('settings')", "hall-settings", id="settings"),
+    ]
+    shows_talk = True
+    shows_refusals = True
+
+    def __init__(self, game: str) -> None:
+        super().__init__()
+        self.game = game
+        self.level = "club"
+        """that of the bots that are called next"""
+        self._whole_seal = False
+        self._pointed = ""
+        """what was pointed at when the last choice was made"""
+
+    def compose_body(self) -> Iterable[Widget]:
+        with Halves():
+            with Cloth(id="waiting"):
+                with Halves(id="waiting-top"):
+                    yield Drawn(draw_plan, id="waiting-plan")
+                    yield Drawn(draw_shuffle, id="waiting-shuffle")
+                yield Drawn(draw_ticket, id="waiting-ticket")
+                yield Paper(draw_small)
+                yield Drawn(draw_ask, id="waiting-ask")
+            with Column(id="waiting-rail"):
+                yield Drawn(draw_terms, ground="panel", id="waiting-terms")
+
+    @property
+    def room(self) -> Room | None:
+        return self.house.scene.room
+
+    def head(self, look: Look) -> Head:
+        room = self.room
+        if room is None:
+            return head_of(look, look.scene.game_name(self.game))
+        taken = len(room.chairs) - room.chairs.count(None)
+        middle = look.say("waiting-taken", taken=taken, seats=len(room.chairs))
+        number = look.say("screen-table-number", table=room.table)
+        return head_of(look, look.scene.game_name(room.game), number, middle)
+
+    # Choices
+
+    def choices(self) -> Sequence[Choice]:
+        room = self.room
+        if room is None:
+            return ()
+        return [
+            *self._seats(room),
+            *self._for_who_sits(room),
+            *(self._for_host(room) if is_host(room) else ()),
+            *([] if self.house.scene.local else [self._button("copy", "i", "waiting-copy")]),
+            Choice("seal", "k", self.say("waiting-whole-seal", on=yes(self._whole_seal))),
+        ]
+
+    def _button(self, does: str, key: str, label: str, **values: object) -> Choice:
+        return point(does, self.say(label, **values), key, at_once=True)
+
+    def _seats(self, room: Room) -> Iterable[Choice]:
+        for seat in range(len(room.chairs)):
+            if what := seat_use(room, seat):
+                label = self.say("waiting-enter", what=what, seat=seat + 1)
+                yield point(f"{SEAT}{seat}", label, str(seat + 1))
+
+    def _for_who_sits(self, room: Room) -> list[Choice]:
+        me = None if room.you is None else room.chairs[room.you]
+        if me is None:
+            return []
+        ready = self._button("unready", "n", "waiting-unready")
+        if not me.ready:
+            ready = self._button("ready", "y", "waiting-ready")
+        words = self._button("words", "w", "waiting-words")
+        return [ready, self._button("stand", "u", "waiting-stand"), words]
+
+    def _for_host(self, room: Room) -> list[Choice]:
+        mine: list[Choice] = []
+        if None in room.chairs:
+            level = self.say("opening-level", level=self.level)
+            mine.append(self._button("fill", "f", "waiting-fill"))
+            mine.append(self._button("level", "a", "waiting-level", level=level))
+        else:
+            mine.append(self._button("start", "space", "waiting-start"))
+        seat = self._seat(self.pointer.at)
+        there = None if seat in (None, room.you) else room.chairs[seat or 0]
+        if there is not None:
+            mine.append(Choice("dismiss", "-", self.say("waiting-dismiss")))
+            if there.bot is None:
+                mine.append(Choice("host", "h", self.say("waiting-host")))
+        if room.watchers:
+            mine.append(Choice("hush", "z", self.say("waiting-hush", on=yes(room.hushed))))
+        return mine
+
+    def _seat(self, does: str) -> int | None:
+        return int(does.removeprefix(SEAT)) if does.startswith(SEAT) else None
+
+    def rows(self) -> Sequence[Sequence[str]]:
+        pointed = [each.does for each in self.choices() if each.pointed]
+        seats = [does for does in pointed if does.startswith(SEAT)]
+        return [seats, [does for does in pointed if does not in seats]]
+
+    def point_or_choose(self, does: str) -> None:
+        self._pointed = self.pointer.at
+        if does in ("rules", "chat"):
+            self.house.open("rules") if does == "rules" else self.house.talk()
+        super().point_or_choose(does)
+
+    def choose(self, does: str) -> None:
+        room, seat = self.room, self._seat(does)
+        if room is None:
+            return
+        if request := self._request(does, room):
+            self.house.ask(request)
+        elif seat is not None:
+            self._at_seat(seat, room)
+        elif does in ("dismiss", "host"):
+            self._about(does, self._seat(self._pointed), room)
+        elif does == "level":
+            self.level = LEVELS[(LEVELS.index(self.level) + 1) % len(LEVELS)]
+        elif does == "seal":
+            self._whole_seal = not self._whole_seal
+        elif does == "words":
+            line = self.say("waiting-words-line")
+            self.house.type_line(line, lambda text: self.house.ask(Words(text)), room.words)
+        elif does == "copy":
+            invitation = ssh_invitation(self.house.scene, room) or table_address(room)
+            self.house.copy_to_clipboard(invitation)
+            self.house.toast(self.say("waiting-copied", text=invitation))
+
+    def _request(self, does: str, room: Room) -> Request | None:
+        requests: dict[str, Request] = {
+            "ready": Ready(),
+            "unready": Ready(ready=False),
+            "start": Start(),
+            "fill": Fill(self.level),
+            "stand": Stand(),
+            "hush": Hush(not room.hushed),
+        }
+        return requests.get(does)
+
+    def _at_seat(self, seat: int, room: Room) -> None:
+        """Sits down there, is ready or not, or sends somebody away."""
+        there = room.chairs[seat]
+        if there is None:
+            rise = () if room.you is None else (Stand(),)
+            self.house.ask(*rise, Sit(table_address(room), seat))
+        elif seat == room.you:
+            self.house.ask(Ready(not there.ready))
+        else:
+            self._about("dismiss", seat, room)
+
+    def _about(self, does: str, seat: int | None, room: Room) -> None:
+        """A person is not sent away by a single key."""
+        there = None if seat is None else room.chairs[seat]
+        if seat is None or there is None:
+            return
+        request = Dismiss(seat) if does == "dismiss" else HandOver(seat)
+        if there.bot:
+            self.house.ask(request)
+        else:
+            question = self.say("waiting-sure", what=does, name=there.name)
+            self.house.confirm(question, lambda: self.house.ask(request))
+
+    def action_back(self) -> None:
+        room = self.room
+        if room is None or room.you is None:
+            self.house.ask(Leave())
+            return
+        others = [c for seat, c in enumerate(room.chairs) if c and not c.bot and seat != room.you]
+        question = self.say("waiting-leave-question", alone=yes(not others))
+        self.house.confirm(question, lambda: self.house.ask(Leave()))
+
+    # Boxes
+
+    def update_view(self, look: Look) -> None:
+        room = self.room
+        if room is None:
+            return
+        keys = self.key_names()
+        plan = waiting.plan(look, room)
+        shuffle = waiting.shuffle(look, room, keys, self._whole_seal)
+        ticket = None if look.scene.local else waiting.ticket(look, room, keys)
+        terms = waiting.terms(look, room, keys)
+        self.query_one("#waiting-ask", Drawn).show(self._ask(look, room, keys))
+        if self.size_class in ("phone", "narrow"):
+            self.query_one(Paper).show(Small(plan, ticket, shuffle, terms))
+            return
+        self.query_one("#waiting-plan", Drawn).show(plan)
+        self.query_one("#waiting-shuffle", Drawn).show(shuffle)
+        box = self.query_one("#waiting-ticket", Drawn)
+        box.set_class(ticket is None, "-absent")
+        if ticket is not None:
+            box.show(ticket)
+        talk = Talk(look.say("screen-talk"), talk_lines(look, 12), self._chat(look, keys))
+        self.query_one("#waiting-terms", Drawn).show((terms, talk))
+
+    def _chat(self, look: Look, keys: dict[str, str]) -> tuple[str, str]:
+        return keys.get("chat", "c"), look.say("hall-say")
+
+    def _ask(self, look: Look, room: Room, keys: dict[str, str]) -> Ask:
+        labels = {each.does: each.label for each in self.choices()}
+        question = waiting.question(look, room, keys.get("ready", ""))
+        small = self.size_class in ("phone", "narrow")
+        drawn = ("fill", *(["level"] if small else []), "ready", "unready", "stand", "start")
+        buttons = [
+            self._drawn_button(look, room, does, labels, keys) for does in drawn if does in labels
+        ]
+        if is_host(room) and "start" not in labels and not small:
+            word = look.say("waiting-start")
+            note = look.say("waiting-not-yet")
+            buttons.append(Button("start", look.say("key-space"), word, note, able=False))
+        paused = look.say("plain-paused") if room.paused else ""
+        return Ask(question, paused, look.refusal, tuple(buttons), look.pointed)
+
+    def _drawn_button(
+        self, look: Look, room: Room, does: str, labels: dict[str, str], keys: dict[str, str]
+    ) -> Button:
+        me = None if room.you is None else room.chairs[room.you]
+        ready = me is not None and me.ready
+        hot = does in ("ready", "start") or (does == "fill" and ready)
+        note, note_does = look.say("waiting-note", what=does), ""
+        if does == "fill":
+            note, note_does = f"{keys.get('level', '')} {labels['level']}", "level"
+        label = labels[does]
+        label = label[:1].upper() + label[1:]
+        return Button(
+            does, keys.get(does, ""), label, note, hot, does == "unready", True, note_does
+        )
