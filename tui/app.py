@@ -4,7 +4,7 @@ import time
 from collections import defaultdict
 from collections.abc import Callable, Iterable
 from itertools import islice
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from textual.app import App
 from textual.binding import Binding, BindingType
@@ -214,26 +214,35 @@ class HouseApp(TextualApp):
         # Names and talk are no markup.
         self.notify(sentence, severity=severity, markup=False)
 
+    def show(self, screen: Screen[Any]) -> None:
+        """Opens a screen above the current one."""
+        self.call_later(self._show, screen)
+
+    async def _show(self, screen: Screen[Any]) -> None:
+        # It is painted once, when all of it is there.
+        with self.batch_update():
+            await self.push_screen(screen)
+
     def open(self, page: str) -> None:
         """Opens a page above the current screen."""
         if page == "rules" and self.scene.room is None:
             self.ask_which_rules()
         else:
-            self.push_screen(PAGES[page]())
+            self.show(PAGES[page]())
 
     def confirm(self, question: str, then: Callable[[], object]) -> None:
         """Asks first; Enter means no."""
         say = self.scene.say
         yes = Answer("yes", "y", capitalized(say("yes")), then)
         no = Answer("no", "n", capitalized(say("no")), do_nothing)
-        self.push_screen(ConfirmScreen(say("screen-sure"), question, (yes, no)))
+        self.show(ConfirmScreen(say("screen-sure"), question, (yes, no)))
 
     def ask_which_rules(self) -> None:
         """In the hall there is no game to be meant."""
         say = self.scene.say
         title = capitalized(say("screen-rules"))
         self.ask_which_game(
-            title, say("hall-which-rules"), lambda game: self.push_screen(RulesScreen(game))
+            title, say("hall-which-rules"), lambda game: self.show(RulesScreen(game))
         )
 
     def ask_which_lesson(self) -> None:
@@ -254,7 +263,7 @@ class HouseApp(TextualApp):
             )
             for game in FACES
         ]
-        self.push_screen(ConfirmScreen(title, question, answers))
+        self.show(ConfirmScreen(title, question, answers))
 
     def look(self, pointed: str = "") -> Look:
         return Look(
@@ -345,7 +354,7 @@ class HouseApp(TextualApp):
         if isinstance(self.screen, FindScreen):
             self.screen.dismiss()
         else:
-            self.push_screen(FindScreen())
+            self.show(FindScreen())
 
     def action_hang_up(self) -> None:
         self.exit()

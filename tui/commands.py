@@ -149,4 +149,4 @@ def settings(screen: HouseScreen) -> Iterator[Command]:
 def opening(
     screen: HouseScreen, page: Callable[..., HouseScreen], *how: str
 ) -> Callable[[], object]:
-    return lambda: screen.app.push_screen(page(*how))
+    return lambda: screen.house.show(page(*how))

@@ -172,9 +172,9 @@ class EndingScreen(HouseScreen):
         elif does == REPLAY:
             self.house.ask(Replay(self._over.record))
             seat = self.house.scene.seat or 0
-            self.house.push_screen(ReplayScreen(self.game, self._over.record, seat))
+            self.house.show(ReplayScreen(self.game, self._over.record, seat))
         elif does == PROOF:
-            self.house.push_screen(ProofScreen(self._over))
+            self.house.show(ProofScreen(self._over))
 
     def action_back(self) -> None:
         self.house.ask(Leave())

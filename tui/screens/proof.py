@@ -30,7 +30,7 @@ def draw_proof(canvas: Canvas, lines: Lines) -> None:
 
 class ProofScreen(HouseScreen):
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("k", "choose('copy')", "screen-copy-proof", id="copy")
+        Binding("k", "choose('copy-proof')", "screen-copy-proof", id="copy-proof")
     ]
 
     def __init__(self, over: GameEnded) -> None:
@@ -55,9 +55,9 @@ class ProofScreen(HouseScreen):
         self.query_one("#proof", Drawn).show(lines)
 
     def choices(self) -> Sequence[Choice]:
-        return [Choice("copy", "k", self.say("screen-copy-proof"))]
+        return [Choice("copy-proof", "k", self.say("screen-copy-proof"))]
 
     def choose(self, does: str) -> None:
         line = to_verify(self.house.scene, self._over.record)
         self.house.copy_to_clipboard(line)
-        self.house.notify(self.say("waiting-copied", text=line))
+        self.house.toast(self.say("waiting-copied", text=line))

@@ -115,7 +115,7 @@ class ReplaysScreen(HouseScreen):
         if self._wanted is not None and found is not None and found.record == self._wanted[0]:
             _, seat = self._wanted
             self._wanted = None
-            self.house.push_screen(ReplayScreen(found.game, found.record, seat))
+            self.house.show(ReplayScreen(found.game, found.record, seat))
 
     def _games(self) -> tuple[FinishedGame, ...]:
         finished = self.house.scene.finished_games

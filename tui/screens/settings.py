@@ -184,4 +184,4 @@ class SettingsScreen(HouseScreen):
         self.house.type_line(label, lambda text: self.house.ask(request(text)))
 
     def action_own_keys(self) -> None:
-        self.app.push_screen(KeysScreen())
+        self.house.show(KeysScreen())

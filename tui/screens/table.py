@@ -104,7 +104,7 @@ class TableScreen(HouseScreen):
     def _tell_end(self) -> None:
         over = self._ended = self.house.scene.over
         if over is not None:
-            self.house.push_screen(EndingScreen(self.game, over))
+            self.house.show(EndingScreen(self.game, over))
 
     def show_rail(self, look: Look) -> None:
         self.query_one(Rail).show(look)
