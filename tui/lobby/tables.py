@@ -121,8 +121,10 @@ def draw_tables(canvas: Canvas, part: TablesPart) -> None:
         draw_waiting(canvas, y, row, row.does == part.pointed)
         y, room = y + height + airy, room - height - airy
     if not part.rows:
-        canvas.put(2, y, part.nothing, canvas.palette.mute)
-        y += 2 if airy else 1
+        for line in wrapped(part.nothing, canvas.width - 3):
+            canvas.put(2, y, line, canvas.palette.mute)
+            y += 1
+        y += airy
     blocks = blocks[len(own) :]
     at = next((i for i, row in enumerate(others) if row.does == part.pointed), 0)
     for shown in window(blocks, at, max(room, 1), airy):

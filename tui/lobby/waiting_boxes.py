@@ -112,7 +112,8 @@ def draw_ticket(canvas: Canvas, part: Ticket) -> None:
 def draw_ask(canvas: Canvas, part: Ask) -> None:
     palette, width = canvas.palette, canvas.width - 4
     y = 1 if canvas.height >= 8 else 0
-    for row in wrapped(part.question, width):
+    has_room = canvas.height >= 8 or not (part.warning or part.refusal)
+    for row in wrapped(part.question, width) if has_room else ():
         canvas.put(2, y, row, palette.gold, bold=True)
         y += 1
     for text in filter(None, (part.warning, part.refusal)):
@@ -191,9 +192,11 @@ def draw_small(canvas: Canvas, part: Small) -> None:
         if place.pointed:
             canvas.put(2, y, canvas.glyphs.point, palette.gold, bold=True)
         ink = palette.gold if place.is_you or place.is_free else palette.text
-        state = " · ".join(filter(None, (place.what, place.state)))
+        dot = f" {canvas.glyphs.dot} "
+        state = dot.join(filter(None, (place.what, place.state)))
         state_ink = palette.good if place.is_good else palette.mute
-        state = cut(state, width - 8 - min(len(place.name), 20))
+        if cell_len(state) + cell_len(place.name) + 6 > width:
+            state = place.state or place.what
         start = canvas.right(width + 1, y, state, state_ink)
         canvas.put(4, y, cut(place.name, start - 5), ink, bold=True, underline=place.pointed)
         y += 1

@@ -60,10 +60,18 @@ class PaperText(Widget):
         if self._drawn_for[1:] == (screen.palette, screen.glyphs, part):
             return False
         self.part = part
+        if self.size.width:
+            # A text of the same height as before is not measured anew.
+            self._redraw(self.size.width)
         self.refresh(layout=True)
         return True
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        self._redraw(width)
+        # What is below the last row has the ground of the paper, too.
+        return max(len(self._rows), container.height)
+
+    def _redraw(self, width: int) -> None:
         screen = cast(Painted, self.screen)
         wanted = width, screen.palette, screen.glyphs, self.part
         if wanted != self._drawn_for and self.part is not NOTHING:
@@ -71,8 +79,6 @@ class PaperText(Widget):
             canvas = LongCanvas(width, 0, screen.palette, screen.glyphs, ())
             self._draw(canvas, self.part)
             self._rows, self._spots = canvas.rows(), canvas.spots
-        # What is below the last row has the ground of the paper, too.
-        return max(len(self._rows), container.height)
 
     def render_line(self, y: int) -> Strip:
         if y >= len(self._rows):

@@ -1,0 +1,381 @@
+"""The hall: nobody overlooks a game that waits, and one key begins another."""
+
+from collections.abc import Iterable
+from contextlib import AbstractAsyncContextManager
+from typing import Any
+
+import pytest
+
+from server.protocol.lobby import ChatMessage, Language, ListedPlayer, Listing, OnlinePerson
+from server.protocol.lobby import Preferences as Taste
+from server.protocol.notices import (
+    Announced,
+    Lobby,
+    NewChatMessage,
+    Notice,
+    PersonLeft,
+    Welcome,
+    WhichLanguage,
+)
+from server.protocol.requests import GiveUp, Open, Ready, Request, Say, Sit, Speak, Watch
+from tests.plain.scripted_house import TEXTS, ScriptedHouse, listing
+from tests.screen.running import SIZES, Shown, Size, shown
+from tests.screen.snapshots import check_screen
+from tui.glyphs import UNICODE
+from tui.plain.registry import FACES
+from tui.screens.confirm import ConfirmScreen
+from tui.screens.hall import HallScreen
+from tui.screens.language import LanguageScreen
+from tui.screens.new_table import NewTableScreen
+from tui.text import LANGUAGES
+from tui.widgets.drawn import Drawn
+
+CLEO = ListedPlayer("Cleo", None)
+KILO = ListedPlayer("Kilo", "club")
+LONG = ListedPlayer("Bartholomäus von Eck", None)
+TABLES = (
+    listing(3),
+    listing(7, phase="running", seats=(CLEO, LONG, KILO), watchers=2),
+    listing(12, game="schatzsuche", clock=None, seats=(LONG, None, None)),
+    listing(113, game="farbstich", phase="over", seats=(CLEO,) * 6),
+)
+MINE = listing(9, phase="running", seats=(CLEO, ListedPlayer("Anna", None), LONG))
+AGAINST_BOTS = listing(9, phase="running", seats=(ListedPlayer("Anna", None), KILO, KILO))
+
+
+def hall(
+    *tables: Listing,
+    language: Language = "en",
+    code: str | None = None,
+    people: Iterable[OnlinePerson] = (),
+    talk: tuple[ChatMessage, ...] = (),
+    **taste: Any,
+) -> list[Notice]:
+    preferences = Taste(**{"greeted": True, **taste})
+    here = (OnlinePerson("Anna", bool(code)), OnlinePerson("Cleo", False, 3), *people)
+    return [
+        Welcome("Anna", bool(code), code, language, preferences),
+        Lobby(here, tables, talk),
+    ]
+
+
+def answered(request: Request) -> Iterable[Notice]:
+    """The house says something to every request, if nothing that is seen."""
+    return [PersonLeft("Nobody")]
+
+
+def in_house(
+    notices: Iterable[Notice], size: Size = (120, 40)
+) -> AbstractAsyncContextManager[Shown]:
+    return shown(ScriptedHouse(notices, answered), size)
+
+
+def requests(person: Shown) -> list[Request]:
+    house = person.app.visit._client
+    assert isinstance(house, ScriptedHouse)
+    return [
+        each
+        for each in house.asked
+        if isinstance(each, (Open, Ready, Sit, Watch, GiveUp, Say, Speak))
+    ]
+
+
+def flat(text: str) -> str:
+    return " ".join(text.split())
+
+
+def seen(person: Shown) -> str:
+    """All words on the screen, without the breaks of lines."""
+    boxes = (box.text() for box in person.app.screen.query(Drawn) if box.display)
+    return flat(" ".join([person.text(), *boxes]).replace("\xa0", " "))
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_first_visit_says_what_this_is_and_which_key_plays(
+    size: Size, language: Language
+) -> None:
+    say = TEXTS[language].say
+    async with in_house(
+        hall(language=language, code="lamo-digu-rosa", greeted=False), size
+    ) as anna:
+        words = seen(anna)
+        for key, game in zip("eft", FACES, strict=True):
+            assert anna.app.scene.game_name(game) in words
+            assert f" {key} " in anna.text()
+        assert flat(say("hall-look-right")) in words
+        assert flat(say("hall-no-tables")) in words
+        assert "lamo-digu-rosa" in words
+        if size[0] > 40:
+            assert all(word in words for word in say("hall-what").split())
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("size", SIZES)
+async def test_the_hall_as_it_was_looked_at(size: Size) -> None:
+    talk = (ChatMessage("Cleo", "one more for 8-28?", "lobby", 1.0),)
+    async with in_house(hall(*TABLES, talk=talk), size) as anna:
+        check_screen("hall", anna)
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("size", SIZES)
+async def test_the_first_visit_as_it_was_looked_at(size: Size) -> None:
+    async with in_house(hall(code="lamo-digu-rosa", greeted=False), size) as anna:
+        check_screen("hall-first-visit", anna)
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+async def test_every_table_says_what_can_be_done_there(size: Size, language: Language) -> None:
+    say = TEXTS[language].say
+    async with in_house(hall(*TABLES[:2], language=language), size) as anna:
+        words = seen(anna)
+        assert say("hall-state", phase="gathering", free=1) in words
+        assert say("hall-join") in words
+        assert say("hall-watch") in words
+        if size[0] > 40:
+            assert say("hall-watchers", count=2) in words
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_an_own_game_that_waits_comes_first_and_enter_goes_there(
+    size: Size, language: Language
+) -> None:
+    async with in_house(
+        hall(*TABLES, MINE, language=language, code="lamo-digu-rosa"), size
+    ) as anna:
+        sentence = flat(TEXTS[language].say("hall-back", game="8-28", table=9))
+        assert sentence in seen(anna)
+        await anna.press("enter")
+        assert requests(anna) == [Sit("9")]
+
+
+@pytest.mark.asyncio
+async def test_a_private_game_that_waits_is_known_by_its_code() -> None:
+    async with in_house(hall(*TABLES)) as anna:
+        anna.app.scene.kept_table = "lamo-digu"
+        anna.app.update_soon()
+        await anna.settle()
+        assert flat(anna.app.scene.say("hall-back", game="none", table="lamo-digu")) in seen(anna)
+        await anna.press("enter")
+        assert requests(anna) == [Sit("lamo-digu")]
+
+
+@pytest.mark.asyncio
+async def test_a_table_that_was_left_and_is_gone_is_forgotten() -> None:
+    async with in_house(hall()) as anna:
+        anna.app.scene.kept_table = "9"
+        anna.app.update_soon()
+        await anna.settle()
+        assert anna.app.scene.say("hall-no-tables") in seen(anna)
+
+
+@pytest.mark.asyncio
+async def test_a_bot_with_my_name_does_not_make_a_table_mine() -> None:
+    bot = ListedPlayer("Anna", "club")
+    async with in_house(hall(listing(9, seats=(bot, None)))) as anna:
+        assert "waits for you" not in anna.text()
+
+
+@pytest.mark.asyncio
+async def test_a_game_against_bots_alone_can_be_ended_here_after_a_question() -> None:
+    async with in_house(hall(AGAINST_BOTS)) as anna:
+        await anna.press("x")
+        assert isinstance(anna.app.screen, ConfirmScreen)
+        await anna.press("y")
+        assert requests(anna) == [GiveUp("9")]
+    async with in_house(hall(MINE)) as anna:
+        await anna.press("x")
+        assert isinstance(anna.app.screen, HallScreen)
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_bots_in_the_list_are_not_taken_for_people(language: Language) -> None:
+    bots = listing(5, seats=(CLEO, KILO, ListedPlayer("Mega", "master")))
+    async with in_house(hall(bots, language=language)) as anna:
+        assert f"Cleo, {TEXTS[language].say('hall-bots', count=2)}" in seen(anna)
+        assert "Kilo" not in anna.text()
+
+
+EIGHT28 = [Open("eight28", 4, relaxed=True, bots=("club",) * 3), Ready()]
+SCHATZSUCHE = [Open("schatzsuche", 3, relaxed=True, bots=("club",) * 2), Ready()]
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("keys", "asked"),
+    [
+        (["e"], EIGHT28),
+        (["t"], SCHATZSUCHE),
+        (["tab", "enter"], EIGHT28),
+        (["right", "right", "right", "enter"], SCHATZSUCHE),
+        (["1", "1"], [Sit("3")]),
+        (["1", "enter"], [Sit("3")]),
+        (["1", "j"], [Sit("3")]),
+        (["2", "2"], [Watch("7")]),
+        (["2", "w"], [Watch("7")]),
+        (["1", "w"], [Watch("3")]),
+        (["4", "4"], [Watch("113")]),
+        (["right", "down", "enter"], [Sit("3")]),
+    ],
+)
+async def test_keys_arrows_tab_and_digits_lead_to_a_table(
+    keys: list[str], asked: list[Request]
+) -> None:
+    async with in_house(hall(*TABLES)) as anna:
+        await anna.press(*keys)
+        assert requests(anna) == asked
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("size", SIZES)
+async def test_a_click_on_a_poster_deals_and_two_on_a_table_go_there(size: Size) -> None:
+    async with in_house(hall(*TABLES), size) as anna:
+        await click_on(anna, "8-28")
+        assert requests(anna) == EIGHT28
+    async with in_house(hall(*TABLES), size) as anna:
+        await click_on(anna, "#3")
+        assert requests(anna) == []
+        await click_on(anna, "#3")
+        assert requests(anna) == [Sit("3")]
+
+
+async def click_on(person: Shown, text: str) -> None:
+    rows = person.rows()
+    y = next(y for y, row in enumerate(rows) if text in row)
+    await person.click(rows[y].index(text), y)
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("key", "asked"), [("j", Sit("lamo")), ("w", Watch("lamo")), ("c", Say("lamo", to="lobby"))]
+)
+async def test_some_things_are_typed(key: str, asked: Request) -> None:
+    async with in_house(hall()) as anna:
+        await anna.press(key, *"lamo", "enter")
+        assert requests(anna) == [asked]
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("key", ["o", "r", "p", "l", "v", "g", "q", "escape"])
+async def test_other_places_are_one_key_away_and_escape_leads_back(key: str) -> None:
+    async with in_house(hall()) as anna:
+        await anna.press(key)
+        assert not isinstance(anna.app.screen, HallScreen)
+        await anna.press("escape")
+        assert isinstance(anna.app.screen, HallScreen)
+
+
+@pytest.mark.asyncio
+async def test_the_form_for_a_new_table_opens_by_its_row_too() -> None:
+    async with in_house(hall()) as anna:
+        await anna.press("tab", "tab", "tab", "tab", "enter")
+        assert isinstance(anna.app.screen, NewTableScreen)
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("at", [0, 9, 47, 199])
+async def test_a_table_among_many_is_seen_while_it_is_pointed_at(size: Size, at: int) -> None:
+    many = (listing(number) for number in range(1, 201))
+    async with in_house(hall(*many), size) as anna:
+        screen = anna.app.screen
+        assert isinstance(screen, HallScreen)
+        screen.pointer.at = f"table-{at + 1}"
+        anna.app.update_soon()
+        await anna.settle()
+        pointed = [row for row in anna.rows() if UNICODE.point in row]
+        assert any(f"#{at + 1} " in row for row in pointed)
+
+
+@pytest.mark.asyncio
+async def test_what_was_said_at_tables_does_not_come_into_the_hall() -> None:
+    talk = (
+        ChatMessage("Cleo", "a word for all", "lobby", 1.0),
+        ChatMessage("Cleo", "a word for my table", "table", 2.0),
+    )
+    async with in_house(hall(talk=talk)) as anna:
+        assert "a word for all" in anna.text()
+        assert "a word for my table" not in anna.text()
+        assert "new message" not in anna.text()
+
+
+@pytest.mark.asyncio
+async def test_new_talk_is_seen_at_once_and_is_not_counted() -> None:
+    house = ScriptedHouse(hall())
+    async with shown(house) as anna:
+        house.tell(NewChatMessage(ChatMessage("Cleo", "anybody for 8-28?", "lobby", 1.0)))
+        await anna.settle()
+        assert "anybody for 8-28?" in anna.text()
+        assert anna.app.message_log.unread == 0
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("size", SIZES)
+async def test_the_message_of_the_house_stands_in_few_rows(size: Size) -> None:
+    house = ScriptedHouse([*hall(*TABLES, code="lamo-digu-rosa"), Announced("Tea is ready. " * 20)])
+    async with shown(house, size) as anna:
+        box = anna.app.screen.query_one("#hall-news", Drawn)
+        assert box.text().count("▌") <= 3
+        assert "Tea is ready." in box.text()
+
+
+@pytest.mark.asyncio
+async def test_the_question_about_the_signs_is_answered_once() -> None:
+    for key, glyphs in (("y", "unicode"), ("n", "ascii")):
+        async with in_house(hall(greeted=False)) as anna:
+            await anna.press(key)
+            house = anna.app.visit._client
+            assert isinstance(house, ScriptedHouse)
+            preferences = house.asked[-1].preferences  # type: ignore[attr-defined]
+            assert (preferences.greeted, preferences.glyphs) == (True, glyphs)
+
+
+@pytest.mark.asyncio
+async def test_who_plays_without_an_answer_is_not_asked_about_the_signs_again() -> None:
+    async with in_house(hall(greeted=False)) as anna:
+        await anna.press("e")
+        house = anna.app.visit._client
+        assert isinstance(house, ScriptedHouse)
+        assert house.asked[0].preferences.greeted  # type: ignore[attr-defined]
+        assert requests(anna) == EIGHT28
+
+
+@pytest.mark.asyncio
+async def test_ascii_is_all_that_a_plain_terminal_needs() -> None:
+    async with in_house(hall(*TABLES, MINE, glyphs="ascii", greeted=False)) as anna:
+        signs = {sign for box in anna.app.screen.query(Drawn) for sign in box.text()}
+        assert {sign for sign in signs if not sign.isascii()} <= set("·äöüé’“”…")
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("size", SIZES)
+async def test_somebody_new_is_asked_for_the_language_in_all_of_them(size: Size) -> None:
+    async with in_house([*hall(), WhichLanguage()], size) as anna:
+        assert isinstance(anna.app.screen, LanguageScreen)
+        for each in LANGUAGES:
+            assert TEXTS[each].say("hall-my-language") in anna.text()
+            if size[0] > 40:
+                assert flat(TEXTS[each].say("hall-which-language")) in seen(anna)
+        check_screen("language", anna)
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("keys", [["d"], ["tab", "down", "enter"], ["up", "up", "up", "enter"]])
+async def test_the_language_is_chosen_by_letter_by_arrows_or_left_by_escape(
+    keys: list[str],
+) -> None:
+    async with in_house([*hall(), WhichLanguage()]) as anna:
+        await anna.press(*keys)
+        assert requests(anna)[:1] == [Speak("de")]
+        assert isinstance(anna.app.screen, HallScreen)
+    async with in_house([*hall(), WhichLanguage()]) as anna:
+        await anna.press("escape")
+        assert requests(anna) == []
+        assert isinstance(anna.app.screen, HallScreen)

@@ -1,0 +1,284 @@
+"""The waiting room: who has come, how others come, and when the game begins."""
+
+from collections.abc import Iterable
+from contextlib import AbstractAsyncContextManager
+
+import pytest
+
+from server.protocol.lobby import Address, Chair, Language, Preferences, TimeControl
+from server.protocol.notices import Notice, PersonLeft, Refused, Welcome
+from server.protocol.refusals import NotReady
+from server.protocol.requests import (
+    Dismiss,
+    Fill,
+    HandOver,
+    Hush,
+    Leave,
+    Ready,
+    Request,
+    Say,
+    Sit,
+    Stand,
+    Start,
+    Words,
+)
+from tests.plain.scripted_house import TEXTS, ScriptedHouse, at_table, chair
+from tests.screen.running import SIZES, Shown, Size, shown
+from tests.screen.snapshots import check_screen
+from tests.screen.test_hall import click_on, flat
+from tui.screens.confirm import ConfirmScreen
+from tui.screens.waiting_room import WaitingRoomScreen
+from tui.text import LANGUAGES
+from tui.widgets.drawn import Drawn
+from tui.widgets.paper import Paper
+
+ANNA = chair("Anna", ready=False, words=True)
+LONG = chair("Bartholomäus von Eck", ready=False, presence="gone", words=True)
+BOT = chair("Kilo", bot="club")
+FULL = (ANNA, LONG, BOT, chair("Cleo"), chair("Doro", ready=False), chair("Emil"))
+WITH_FREE = (ANNA, LONG, None, BOT)
+Chairs = tuple[Chair | None, ...]
+DOOR = Address("game.host", 22)
+FAR_DOOR = Address("cards.evenings-with-friends.example.org", 2222)
+COMMIT = "7f3a91c05be2e60d2a44c918" + "0123abcd" * 5
+
+
+def waiting(
+    language: Language = "en",
+    door: Address | None = DOOR,
+    glyphs: str = "unicode",
+    **changes: object,
+) -> list[Notice]:
+    fields: dict[str, object] = {
+        "phase": "gathering",
+        "chairs": WITH_FREE,
+        "code": "lamo-digu-rosa",
+        "clock": TimeControl(180, 10),
+        "options": {"pack": "authors", "pass_is_final": True},
+        "commit": COMMIT,
+        **changes,
+    }
+    taste = Preferences(greeted=True, glyphs=glyphs)  # type: ignore[arg-type]
+    return [
+        Welcome("Anna", False, None, language, taste, door=door),
+        at_table("eight28", **fields),  # type: ignore[arg-type]
+    ]
+
+
+def answered(request: Request) -> Iterable[Notice]:
+    return [PersonLeft("Nobody")]
+
+
+def in_room(notices: list[Notice], size: Size = (120, 40)) -> AbstractAsyncContextManager[Shown]:
+    return shown(ScriptedHouse(notices, answered), size)
+
+
+def asked(person: Shown) -> list[Request]:
+    house = person.app.visit._client
+    assert isinstance(house, ScriptedHouse)
+    return house.asked
+
+
+def words(person: Shown) -> str:
+    screen = person.app.screen
+    boxes = [box.text() for box in screen.query(Drawn) if box.display and box.size.width]
+    papers = [paper.text() for paper in screen.query(Paper) if paper.display]
+    return flat(" ".join([person.text(), *boxes, *papers]).replace("\xa0", " "))
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("chairs", [FULL, WITH_FREE])
+async def test_everybody_is_seen_with_what_matters(
+    size: Size, language: Language, chairs: Chairs
+) -> None:
+    say = TEXTS[language].say
+    async with in_room(waiting(language, chairs=chairs, words="red herring"), size) as anna:
+        found = words(anna)
+        for part in (
+            say("waiting-prompt", state="mine", free=1, names="", key="y"),
+            say("waiting-is-host"),
+            say("waiting-is-ready", ready="no"),
+            say("waiting-away"),
+            "red herring",
+            "ssh lamo-digu-rosa@game.host",
+            COMMIT[:4],
+            "Bartholomäus",
+        ):
+            assert flat(part) in found, part
+        await anna.press("k")
+        assert COMMIT[-4:] in words(anna)
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("size", SIZES)
+async def test_the_room_as_it_was_looked_at(size: Size) -> None:
+    async with in_room(waiting(words="red herring", watchers=1), size) as anna:
+        check_screen("waiting-room", anna)
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("chairs", "state", "free", "names"),
+    [
+        ((chair("Anna"), LONG, chair("Cleo"), BOT), "others", 0, "Bartholomäus von Eck"),
+        ((chair("Anna"), LONG, None, BOT), "free", 1, "none"),
+        ((chair("Anna"), None, None, BOT), "free", 2, "none"),
+        ((chair("Anna"), chair("Cleo"), chair("Doro"), BOT), "others", 0, "none"),
+    ],
+)
+async def test_it_says_whom_the_table_waits_for(
+    language: Language, chairs: Chairs, state: str, free: int, names: str
+) -> None:
+    said = TEXTS[language].say("waiting-prompt", state=state, free=free, names=names, key="")
+    async with in_room(waiting(language, chairs=chairs)) as anna:
+        assert flat(said) in words(anna)
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(("free", "chairs"), [(1, WITH_FREE), (0, FULL)])
+async def test_who_watches_is_told_so(free: int, chairs: Chairs) -> None:
+    said = TEXTS["en"].say("waiting-prompt", state="watching", free=free, names="", key="")
+    async with in_room(waiting(chairs=chairs, you=None)) as anna:
+        assert flat(said) in words(anna)
+        await anna.press("y", "u", "w", "f")
+        assert asked(anna) == []
+        await anna.press("escape")
+        assert asked(anna) == [Leave()]
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("keys", "requests", "changes"),
+    [
+        (["y"], [Ready()], {}),
+        (["n"], [Ready(ready=False)], {"chairs": (chair("Anna"), *WITH_FREE[1:])}),
+        (["space"], [Start()], {"chairs": FULL}),
+        (["f"], [Fill("club")], {}),
+        (["a", "f", "a", "f"], [Fill("master"), Fill("novice")], {}),
+        (["u"], [Stand()], {}),
+        (["z"], [Hush()], {"watchers": 1}),
+        (["3", "3"], [Stand(), Sit("lamo-digu-rosa", 2)], {}),
+        (["3", "enter"], [Sit("3", 2)], {"you": None, "code": None}),
+        (["1", "1"], [Ready()], {}),
+        (["4", "4"], [Dismiss(3)], {}),
+        (["4", "minus"], [Dismiss(3)], {}),
+        (["2", "2", "y"], [Dismiss(1)], {}),
+        (["2", "h", "y"], [HandOver(1)], {}),
+        (["2", "h", "n"], [], {}),
+        (["tab", "tab", "tab", "enter"], [Stand(), Sit("lamo-digu-rosa", 2)], {}),
+        (["w", *"red herring", "enter"], [Words("red herring")], {}),
+        (["c", *"hello", "enter"], [Say("hello")], {}),
+    ],
+)
+async def test_keys_ask_the_house(
+    keys: list[str], requests: list[Request], changes: dict[str, object]
+) -> None:
+    async with in_room(waiting(**changes)) as anna:  # type: ignore[arg-type]
+        await anna.press(*keys)
+        assert asked(anna) == requests
+
+
+@pytest.mark.asyncio
+async def test_only_the_host_has_the_keys_of_a_host() -> None:
+    async with in_room(waiting(host=1, watchers=1)) as anna:
+        await anna.press("f", "a", "2", "minus", "h", "z")
+        assert asked(anna) == []
+    async with in_room(waiting()) as anna:
+        await anna.press("space")
+        assert asked(anna) == []
+
+
+@pytest.mark.asyncio
+async def test_nothing_is_pointed_at_on_arrival() -> None:
+    async with in_room(waiting()) as anna:
+        await anna.press("enter")
+        assert asked(anna) == []
+
+
+@pytest.mark.asyncio
+async def test_buttons_and_seats_are_clicked() -> None:
+    async with in_room(waiting()) as anna:
+        await click_on(anna, "Ready")
+        await click_on(anna, "Call bots")
+        await click_on(anna, "3 free")
+        await click_on(anna, "3 free")
+        assert asked(anna) == [Ready(), Fill("club"), Stand(), Sit("lamo-digu-rosa", 2)]
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(
+    ("code", "door", "text"),
+    [
+        ("lamo-digu", DOOR, "ssh lamo-digu@game.host"),
+        (None, DOOR, "ssh 3@game.host"),
+        ("lamo-digu", FAR_DOOR, f"ssh -p 2222 lamo-digu@{FAR_DOOR.host}"),
+        ("lamo-digu", Address("2001:db8::7", 2222), "ssh -p 2222 lamo-digu@2001:db8::7"),
+        ("lamo-digu", None, "lamo-digu"),
+        (None, None, "3"),
+    ],
+)
+async def test_the_whole_invitation_is_seen_and_goes_to_the_clipboard(
+    size: Size, code: str | None, door: Address | None, text: str
+) -> None:
+    async with in_room(waiting(code=code, door=door), size) as anna:
+        found = words(anna)
+        assert text in found or text.replace(" ", "") in found.replace(" ", "")
+        assert ("ssh" in found) is (door is not None)
+        await anna.press("i")
+        assert anna.app.clipboard == text
+
+
+@pytest.mark.asyncio
+async def test_who_leaves_a_seat_is_asked_and_told_what_becomes_of_the_table() -> None:
+    questions = set()
+    for chairs in ((ANNA, BOT, None), WITH_FREE):
+        async with in_room(waiting(chairs=chairs)) as anna:
+            await anna.press("escape")
+            assert isinstance(anna.app.screen, ConfirmScreen)
+            questions.add(words(anna))
+            await anna.press("enter")
+            assert asked(anna) == []
+            await anna.press("escape", "y")
+            assert asked(anna) == [Leave()]
+    assert len(questions) == 2
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("size", SIZES)
+async def test_a_pause_and_a_refusal_stand_at_the_question(size: Size) -> None:
+    def answers(request: Request) -> Iterable[Notice]:
+        return [Refused(NotReady(("Cleo",)))]
+
+    async with shown(ScriptedHouse(waiting(paused=True), answers), size) as anna:
+        box = anna.app.screen.query_one("#waiting-ask", Drawn)
+        assert flat(TEXTS["en"].say("plain-paused"))[:30] in flat(box.text())
+        await anna.press("y")
+        assert "Missing: Cleo" in flat(box.text())
+
+
+@pytest.mark.asyncio
+async def test_a_house_of_ones_own_invites_nobody() -> None:
+    async with shown(ScriptedHouse(waiting(), answered), local=True) as anna:
+        assert "ssh" not in words(anna)
+        await anna.press("i")
+        assert anna.app.clipboard == ""
+
+
+@pytest.mark.asyncio
+async def test_ascii_is_all_that_a_plain_terminal_needs() -> None:
+    async with in_room(waiting(glyphs="ascii")) as anna:
+        signs = {sign for box in anna.app.screen.query(Drawn) for sign in box.text()}
+        assert {sign for sign in signs if not sign.isascii()} <= set("·äöüé’“”…")
+
+
+@pytest.mark.asyncio
+async def test_the_room_follows_a_change_of_the_window() -> None:
+    async with in_room(waiting()) as anna:
+        for size in ((40, 20), (200, 60), (80, 24), (120, 40)):
+            await anna.resize(*size)
+            assert isinstance(anna.app.screen, WaitingRoomScreen)
+            assert "ssh lamo-digu-rosa@game.host" in words(anna)
