@@ -46,7 +46,9 @@ class ScriptedHouse:
 
     def tell(self, *notices: Notice) -> None:
         self._notices += notices
-        self._has_notices.set()
+        if self._notices:
+            # An empty row of notices would end the connection.
+            self._has_notices.set()
 
     def hang_up(self) -> None:
         self.ended = True

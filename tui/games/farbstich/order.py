@@ -49,8 +49,8 @@ class Bar(NamedTuple):
 
 
 class Order(NamedTuple):
-    """`notes`: the same in several lengths; `room`: of the longest name of a colour; `course` and
-    `people`: for boards without a place for them."""
+    """`notes`: the same in several lengths; `room`: of the longest name of a colour. `is_told`:
+    who took what stands behind the bars."""
 
     title: str
     notes: tuple[str, ...]
@@ -58,6 +58,7 @@ class Order(NamedTuple):
     bars: tuple[Bar, ...]
     room: int
     course: str
+    is_told: bool = False
 
 
 def order_of(look: Look, seen: Seen) -> Order:
@@ -104,6 +105,7 @@ def of_trick(
         bars,
         max(len(color_name(look, color)) for color in colors),
         course(look, seen.view),
+        bool(trick.took),
     )
 
 

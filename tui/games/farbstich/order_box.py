@@ -37,10 +37,10 @@ def draw_points(canvas: Canvas, part: Points) -> None:
 
 def draw_bars(canvas: Canvas, order: Order, top: int = 0, height: int = 0) -> None:
     height = height or canvas.height
-    draw_title(canvas, order, top, height)
     count = len(order.bars)
     step = max(1, min(MOST_ROWS, (height - 1) // count)) if count else 1
     air = height >= 2 + step * count
+    draw_title(canvas, order, top, height, air)
     named = canvas.width >= NAMES_COLORS
     sign = 1 + max((len(bar.letters) for bar in order.bars), default=1)
     start = 1 + sign + (order.room + 6 if named else 3) + 1
@@ -49,7 +49,7 @@ def draw_bars(canvas: Canvas, order: Order, top: int = 0, height: int = 0) -> No
         draw_bar(canvas, bar, top + 1 + air + row * step, step, start, unit, named)
 
 
-def draw_title(canvas: Canvas, order: Order, y: int, height: int) -> None:
+def draw_title(canvas: Canvas, order: Order, y: int, height: int, has_air: bool) -> None:
     """The heading, and what holds for the order: the rule, or the tie that ends it."""
     palette = canvas.palette
     is_short = canvas.width >= PHONE and order.title.count(" ") < 2
@@ -63,16 +63,21 @@ def draw_title(canvas: Canvas, order: Order, y: int, height: int) -> None:
         if end + 2 + order.is_tied * cell_len(order.notes[-1]) < start:
             canvas.put(start, y, order.course, palette.quiet)
             right = start - 1
-    note = first_fitting(order.notes, right - end - 2)
-    if cell_len(note) <= right - end - 1:
-        ink = palette.bad if order.is_tied else palette.quiet
-        canvas.put(end + 1, y, note, ink, bold=order.is_tied)
+    x, ink = end + 1, palette.bad if order.is_tied else palette.quiet
+    note = first_fitting(order.notes, right - x - 1)
+    if cell_len(note) > right - x and order.is_tied and has_air:
+        # A tie has to be told; it has a row of its own where the heading leaves no room.
+        x, y, note = 1, y + 1, first_fitting(order.notes, canvas.width - 2)
+    if cell_len(note) <= canvas.width - x:
+        canvas.put(x, y, note, ink, bold=order.is_tied)
 
 
 def scale(room: int, order: Order) -> float:
     """Columns for each point: whole ones, as long as bars leave room for what stands behind."""
     most = max([LEAST_TOTAL, *(bar.total for bar in order.bars)])
     behind = 26 if room >= ROOMY - 20 else 18 if room >= PHONE else 8
+    if order.is_told:
+        behind = 44 if room >= ROOMY - 20 else behind + 8
     cells = (room - behind) / most
     return min(MOST_CELLS, int(cells)) if cells >= 2 else cells
 
