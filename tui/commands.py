@@ -16,6 +16,7 @@ from tui.screens.pointing import with_digits
 from tui.screens.rules import RulesScreen, sections_of
 from tui.screens.screen import FIXED, HouseScreen
 from tui.screens.settings import SettingsScreen, settings_of
+from tui.themes import OWN
 
 Section = Literal["actions", "places", "rules", "settings"]
 HIDDEN: Final = (*FIXED, "choose_pointed")
@@ -144,6 +145,11 @@ def settings(screen: HouseScreen) -> Iterator[Command]:
     for setting in settings_of(screen.look()):
         run = opening(screen, SettingsScreen, setting.does)
         yield Command("settings", setting.label, setting.shown, "p", run)
+    house, label = screen.house, screen.say("settings-label", what="theme")
+    for theme in house.available_themes:
+        if not theme.startswith(OWN):
+            run = partial(setattr, house, "theme", theme)
+            yield Command("settings", f"{label}: {theme}", "Textual", "", run)
 
 
 def opening(

@@ -36,9 +36,16 @@ def bindings_of(screen: type[HouseScreen]) -> dict[str, Own]:
     found: dict[str, Own] = {}
     for kind in screen.__mro__:
         for each in kind.__dict__.get("BINDINGS", ()):
-            if isinstance(each, Binding) and each.id and each.key not in NAMED_KEYS:
+            if isinstance(each, Binding) and is_own(each):
+                assert each.id is not None
                 found.setdefault(each.id, Own(each.id, sign_of(each), each.description))
     return found
+
+
+def is_own(binding: Binding) -> bool:
+    """Whether a person can choose its key. Languages are asked for before there are own keys."""
+    name = binding.id or ""
+    return bool(name) and binding.key not in NAMED_KEYS and not name.startswith("speak-")
 
 
 def sign_of(binding: Binding) -> str:

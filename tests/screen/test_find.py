@@ -77,3 +77,12 @@ async def test_a_palette_that_finds_nothing_says_so(tmp_path: Path) -> None:
     async with at_table(tmp_path) as (anna, _):
         await press(anna, "ctrl+p", *"xyz")
         assert "Nothing is called “xyz”" in anna.text()
+
+
+@pytest.mark.asyncio
+async def test_a_theme_of_textual_can_be_chosen(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as (anna, _):
+        before = anna.app.palette_of("farbstich")
+        await press(anna, "ctrl+p", *"nord", "enter")
+        assert anna.app.theme == "nord"
+        assert anna.app.palette_of("farbstich").text != before.text

@@ -29,16 +29,13 @@ SAME: Final = (
 """Yes; no; no more, or more again; on we go; cards are turned; one looks on, or puts words in; a
 game is seen once more; something is looked for; a table is opened; a real game is dealt; bots come
 for a game; what was shown before; what proves the shuffle."""
-LANGUAGES: Final = "speak-"
-"""the languages are asked for once, by their first letters"""
 
 
 def test_a_key_means_the_same_on_all_screens() -> None:
     found = defaultdict[str, set[str]](set)
     for screen in screens():
         for own in bindings_of(screen).values():
-            if not own.does.startswith(LANGUAGES):
-                found[own.key].add(own.does)
+            found[own.key].add(own.does)
     different = {
         key: does
         for key, does in found.items()

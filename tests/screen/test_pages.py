@@ -197,3 +197,12 @@ async def test_a_selected_text_is_copied_by_ctrl_c_and_the_house_stays(tmp_path:
         assert anna.app.clipboard
         assert anna.app.clipboard in page_text(anna)
         assert anna.app.is_running
+
+
+@pytest.mark.asyncio
+async def test_the_help_names_every_key_once(tmp_path: Path) -> None:
+    async with at_table(tmp_path, "eight28") as (anna, _):
+        await press(anna, "question_mark")
+        words = [row.split() for row in page_text(anna).splitlines() if row.strip()]
+        keys = [each[0] for each in words if len(each[0]) == 1]
+        assert len(keys) == len({*keys})

@@ -72,7 +72,10 @@ class HelpScreen(PageScreen):
         if any(each.pointed for each in choices):
             yield Line(look.say("key-arrows"), look.say("help-point", digits=digits))
             yield Line(look.say("key-enter"), look.say("help-do", digits=digits))
+        told = {active.binding.id for active in self._below.active_bindings.values()}
         for key, each in keys.items():
+            if each.does in told:
+                continue
             yield Line(key, (each.why_not and f"{each.label}: {each.why_not}") or each.label)
 
     def draw(self, canvas: Canvas, part: tuple[Group, ...]) -> None:  # type: ignore[override]
