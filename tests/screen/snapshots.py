@@ -28,3 +28,11 @@ def check_screen(name: str, person: Shown) -> None:
     """Compares the whole window, under a name with its size."""
     size = person.app.size
     check(f"{name}-{size.width}x{size.height}", person.text())
+
+
+def check_box(name: str, person: Shown) -> None:
+    """Compares a page without the table below it."""
+    size, box = person.app.size, person.app.screen.query_one(".box").region
+    rows = person.rows()[box.y : box.bottom]
+    text = "\n".join(row[box.x : box.right] for row in rows)
+    check(f"{name}-{size.width}x{size.height}", text)

@@ -6,7 +6,7 @@ import pytest
 
 from tests.screen.at_tables import at_table, press
 from tests.screen.running import SIZES, Size
-from tests.screen.snapshots import check_screen
+from tests.screen.snapshots import check_box
 from tui.screens.find import FindScreen
 from tui.screens.log import LogScreen
 from tui.screens.rules import RulesScreen
@@ -19,7 +19,7 @@ from tui.screens.table import TableScreen
 async def test_the_palette_looks_as_it_did(size: Size, tmp_path: Path) -> None:
     async with at_table(tmp_path, size=size) as (anna, _):
         await press(anna, "ctrl+p", *"ru")
-        check_screen("palette", anna)
+        check_box("palette", anna)
 
 
 @pytest.mark.asyncio

@@ -9,7 +9,7 @@ from server.protocol.lobby import ChatMessage
 from server.protocol.notices import NewChatMessage
 from tests.screen.at_tables import at_table, press
 from tests.screen.running import SIZES, Shown, Size
-from tests.screen.snapshots import check_screen
+from tests.screen.snapshots import check_box
 from tui.screens.confirm import ConfirmScreen
 from tui.screens.help import HelpScreen
 from tui.screens.log import LogScreen
@@ -47,7 +47,7 @@ async def test_every_page_opens_by_its_key_and_escape_goes_back(size: Size, tmp_
 async def test_the_rules_look_as_they_did(size: Size, tmp_path: Path) -> None:
     async with at_table(tmp_path, size=size) as (anna, _):
         await press(anna, "r")
-        check_screen("rules", anna)
+        check_box("rules", anna)
 
 
 @pytest.mark.asyncio
