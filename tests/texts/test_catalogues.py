@@ -12,6 +12,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
+from textual.binding import Binding
 
 import server
 import tui
@@ -27,9 +28,11 @@ from server.protocol.refusals import HOUSE_REFUSALS
 from server.protocol.remarks import TEXTS_PER_MOMENT, Moment
 from server.protocol.seat import COMMON_REFUSALS, Event, name_of
 from server.settings import HouseSettings
+from tui.app import HouseApp
 from tui.events_as_text import CARDS
 from tui.games.registry import BOARDS
 from tui.lessons import LESSONS
+from tui.own_keys import screens
 from tui.plain import farbstich, schatzsuche
 from tui.plain.commands import ANYWHERE, EVERYWHERE, LOBBY, TABLE
 from tui.plain.new_table import LEVELS, TERMS
@@ -154,8 +157,17 @@ def keys_of_the_screen() -> Iterator[str]:
     yield from (action.label for board in BOARDS.values() for action in board.ACTIONS)
 
 
+def keys_of_bindings() -> Iterator[str]:
+    """The descriptions of keys, on all screens."""
+    for owner in (HouseApp, *screens()):
+        for each in owner.__dict__.get("BINDINGS", ()):
+            if isinstance(each, Binding) and each.description:
+                yield each.description
+
+
 def keys_of_lessons() -> Iterator[str]:
-    yield from (tip.key for lesson in LESSONS.values() for tip in lesson.tips)
+    for lesson in LESSONS.values():
+        yield from (key for tip in lesson.tips for key in (tip.key, tip.head))
 
 
 def keys_in_the_code() -> Iterator[str]:
@@ -184,6 +196,7 @@ def needed() -> set[str]:
         *keys_of_answers(),
         *keys_of_bots(),
         *keys_of_the_screen(),
+        *keys_of_bindings(),
         *keys_of_lessons(),
     }
 

@@ -54,8 +54,6 @@ screen-mark = { $mark ->
 screen-your-turn = Du bist dran
 screen-covered = Ein Bot spielt für dich
 
-key-up-down = Hoch/Runter
-key-pages = Bild↑/Bild↓
 key-ctrl = Strg+{ $key }
 help-point = { $digits ->
     [yes] auf etwas zeigen; das geht auch mit der Ziffer
@@ -65,8 +63,6 @@ help-do = { $digits ->
     [yes] tun, worauf du zeigst; das geht auch, wenn du die Ziffer noch einmal tippst
    *[no] tun, worauf du zeigst
 }
-help-scroll = eine Zeile blättern
-help-page = eine halbe Seite blättern
 help-hang-up = das Haus verlassen; du kommst dorthin zurück, wo du warst
 screen-point = wählen
 screen-do-pointed = OK
@@ -76,7 +72,6 @@ screen-before = Vorher
 screen-talk = Gespräch
 screen-scroll = blättern
 screen-copied = Kopiert
-screen-all-rules = alle Regeln
 help-here = Jetzt
 help-pages = Auf dieser Seite
 help-always = Immer

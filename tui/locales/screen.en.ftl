@@ -55,8 +55,6 @@ screen-recap = recap
 screen-your-turn = Your turn
 screen-covered = A bot plays for you
 
-key-up-down = Up/Down
-key-pages = PgUp/PgDn
 key-ctrl = Ctrl+{ $key }
 help-point = { $digits ->
     [yes] point at something; a digit does so, too
@@ -66,8 +64,6 @@ help-do = { $digits ->
     [yes] do what is pointed at; so does its digit once more
    *[no] do what is pointed at
 }
-help-scroll = scroll by a line
-help-page = scroll by half a screen
 help-hang-up = leave the house; you come back where you were
 screen-point = choose
 screen-do-pointed = OK
@@ -77,7 +73,6 @@ screen-before = Before
 screen-talk = Talk
 screen-scroll = scroll
 screen-copied = Copied
-screen-all-rules = all the rules
 help-here = Now
 help-pages = On this screen
 help-always = Always

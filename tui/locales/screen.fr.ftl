@@ -54,8 +54,6 @@ screen-mark = { $mark ->
 screen-your-turn = À toi
 screen-covered = Un bot joue pour toi
 
-key-up-down = Haut/Bas
-key-pages = PgPréc/Suiv
 key-ctrl = Ctrl+{ $key }
 help-point = { $digits ->
     [yes] montrer quelque chose ; le chiffre le fait aussi
@@ -65,8 +63,6 @@ help-do = { $digits ->
     [yes] faire ce que tu montres ; le même chiffre encore une fois le fait aussi
    *[no] faire ce que tu montres
 }
-help-scroll = avancer d’une ligne
-help-page = avancer d’une demi-page
 help-hang-up = quitter la maison ; tu reviendras là où tu étais
 screen-point = choisir
 screen-do-pointed = valider
@@ -76,7 +72,6 @@ screen-before = Avant
 screen-talk = Discussion
 screen-scroll = défiler
 screen-copied = Copié
-screen-all-rules = toutes les règles
 help-here = Maintenant
 help-pages = Sur cette page
 help-always = Toujours

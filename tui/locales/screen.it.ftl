@@ -54,8 +54,6 @@ screen-mark = { $mark ->
 screen-your-turn = Tocca a te
 screen-covered = Un bot gioca per te
 
-key-up-down = Su/Giù
-key-pages = PagSu/PagGiù
 key-ctrl = Ctrl+{ $key }
 help-point = { $digits ->
     [yes] indica qualcosa; lo fa anche la cifra
@@ -65,8 +63,6 @@ help-do = { $digits ->
     [yes] fai ciò che indichi; lo fa anche la stessa cifra ancora una volta
    *[no] fai ciò che indichi
 }
-help-scroll = scorri di una riga
-help-page = scorri di mezza pagina
 help-hang-up = lasciare la casa; ritorni dove eri
 screen-point = scegli
 screen-do-pointed = conferma
@@ -76,7 +72,6 @@ screen-before = Prima
 screen-talk = Chiacchiere
 screen-scroll = scorrere
 screen-copied = Copiato
-screen-all-rules = tutte le regole
 help-here = Adesso
 help-pages = In questa pagina
 help-always = Sempre

@@ -1,7 +1,5 @@
 # Die Einstellungen und eigene Tasten.
 
-form-next = nächster Wert
-form-previous = voriger
 
 settings-title = Einstellungen
 settings-label = { $what ->
@@ -35,12 +33,6 @@ settings-about = { $what ->
     [keys] Du bestimmst, welche Taste was tut.
     [device] Du bekommst einen Code, mit dem ein weiteres Gerät mit eigenem Schlüssel auch du bist.
    *[return] Du kommst als die Person wieder, die einen Code bekommen hat: Gib ihn hier ein.
-}
-settings-language = { $language ->
-    [de] Deutsch
-    [fr] Französisch
-    [it] Italienisch
-   *[en] Englisch
 }
 settings-value = { $value ->
     [dark] dunkel

@@ -1,7 +1,5 @@
 # The settings, and keys of one's own.
 
-form-next = next value
-form-previous = previous
 
 settings-title = Settings
 settings-label = { $what ->
@@ -35,12 +33,6 @@ settings-about = { $what ->
     [keys] Choose which key does what.
     [device] You get a code with which another device, with a key of its own, is you, too.
    *[return] You come back as whoever was given a code: type it here.
-}
-settings-language = { $language ->
-    [de] German
-    [fr] French
-    [it] Italian
-   *[en] English
 }
 settings-value = { $value ->
     [dark] dark

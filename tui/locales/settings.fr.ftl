@@ -1,7 +1,5 @@
 # Les réglages, et tes propres touches.
 
-form-next = valeur suivante
-form-previous = précédente
 
 settings-title = Réglages
 settings-label = { $what ->
@@ -35,12 +33,6 @@ settings-about = { $what ->
     [keys] Choisis quelle touche fait quoi.
     [device] Tu reçois un code avec lequel un autre appareil, avec sa propre clé, c’est toi aussi.
    *[return] Tu redeviens la personne qui a reçu un code : tape-le ici.
-}
-settings-language = { $language ->
-    [de] allemand
-    [fr] français
-    [it] italien
-   *[en] anglais
 }
 settings-value = { $value ->
     [dark] sombre

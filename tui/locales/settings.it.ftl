@@ -1,7 +1,5 @@
 # Le impostazioni, e i tasti a modo tuo.
 
-form-next = valore seguente
-form-previous = precedente
 
 settings-title = Impostazioni
 settings-label = { $what ->
@@ -35,12 +33,6 @@ settings-about = { $what ->
     [keys] Scegli quale tasto fa che cosa.
     [device] Ricevi un codice con cui anche un altro dispositivo, con la sua chiave, sei tu.
    *[return] Torni a essere chi ha avuto un codice: scrivilo qui.
-}
-settings-language = { $language ->
-    [de] tedesco
-    [fr] francese
-    [it] italiano
-   *[en] inglese
 }
 settings-value = { $value ->
     [dark] scuro
