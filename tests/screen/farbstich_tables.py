@@ -17,6 +17,7 @@ from tests.playing import do
 from tests.rules.farbstich_positions import cards, parts, play
 from tests.rules.farbstich_positions import position as table_of
 from tests.screen.running import Shown, Size, position, shown
+from tui.games.farbstich.question import question
 from tui.palettes import Depth
 from tui.screens.pointing import with_digits
 from tui.screens.table import TableScreen
@@ -147,7 +148,18 @@ class AtBoard:
         return "\n".join(box.text() for box in boxes if box.display)
 
     def words(self) -> str:
-        return plain(self.board())
+        boxes = self.screen.board.query(Drawn)
+        shown = (str(box.id) for box in boxes if box.display)
+        return " ".join(self.told() if box == "question" else plain(self.box(box)) for box in shown)
+
+    def told(self) -> str:
+        """What stands in the box of the question beside the button, whose words come last."""
+        look, seen = self.screen.look(), self.screen.seen()
+        assert seen is not None
+        part = question(look, seen)
+        button = plain(f"{part.key} {part.label}")
+        told = plain(self.box("question"))
+        return " ".join([*told.replace(button, " ").split(), button]) if button else told
 
     def say(self, key: str, **values: object) -> str:
         return self.person.app.scene.say(key, **values)

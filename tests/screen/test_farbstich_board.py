@@ -100,7 +100,7 @@ async def test_who_has_collected_is_ticked_off_and_who_collects_now_is_marked() 
     async with at_board() as board:
         await board.see(play(example(), "Frank takes Y").table, "Anna")
         told = plain(board.box("order"))
-        assert "✓ Frank · ▶ Doro" in told
+        assert "✓ Frank · ► Doro" in told
         assert "3. Emil" in told
 
 

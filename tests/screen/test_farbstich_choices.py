@@ -37,7 +37,7 @@ async def test_the_card_that_is_pointed_at_tells_what_it_would_do(
 ) -> None:
     async with at_board(size) as board:
         await board.see(example(cards), name, f"play:{card}")
-        assert told in plain(board.box("question"))
+        assert told in board.told()
 
 
 @pytest.mark.asyncio
@@ -61,7 +61,7 @@ async def test_who_would_come_too_late_for_the_display_is_told_so() -> None:
         table = play(position(LATE), "Anna plays R5 | Ben plays G9").table
         await board.see(table, "Cleo", "play:B3")
         told = "Blue would make 3 and put you in place 3, but there is only 1 colour to collect."
-        assert told in plain(board.box("question"))
+        assert told in board.told()
 
 
 def test_a_look_ahead_is_what_the_engine_makes_of_it() -> None:

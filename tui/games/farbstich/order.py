@@ -158,7 +158,7 @@ def end(look: Look, seen: Seen, each: Standing, trick: Trick, shown: int | None)
     seat, glyphs = each.laid.seat, glyphs_of(look)
     name = player(look, seen, seat)
     if trick.collecting[:1] == (seat,):
-        return End((f"{glyphs.point} {name}", glyphs.point), "gold")
+        return End((f"{glyphs.turn} {name}", glyphs.turn), "gold")
     if not collects(each, trick):
         is_told = shown is None or step_of(each, trick) <= shown
         late = look.say("farbstich-screen-late")

@@ -17,7 +17,8 @@ ROOMY, PHONE = 80, 50
 LEAST_TOTAL: Final = 13
 """bars keep their scale until a colour has more"""
 MOST_CELLS: Final = 6
-MOST_ROWS: Final = 4
+TALLEST: Final = ((22, 4), (16, 3), (8, 2), (0, 1))
+"""rows of the box, and the rows from one bar to the next"""
 
 
 def draw_order(canvas: Canvas, part: Order | Points | None) -> None:
@@ -38,7 +39,9 @@ def draw_points(canvas: Canvas, part: Points) -> None:
 def draw_bars(canvas: Canvas, order: Order, top: int = 0, height: int = 0) -> None:
     height = height or canvas.height
     count = len(order.bars)
-    step = max(1, min(MOST_ROWS, (height - 1) // count)) if count else 1
+    # By the height of the box, so that bars keep their height while cards are played.
+    tallest = next(rows for least, rows in TALLEST if height >= least)
+    step = max(1, min(tallest, (height - 1) // count)) if count else 1
     air = height >= 2 + step * count
     draw_title(canvas, order, top, height, air)
     named = canvas.width >= NAMES_COLORS

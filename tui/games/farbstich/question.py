@@ -217,7 +217,8 @@ def draw_beside(canvas: Canvas, part: Question) -> None:
     palette, x = canvas.palette, 2
     width = min(max(part.room, 24), canvas.width // 2)
     room = canvas.width - width - 5
-    y = canvas.height - 3 if canvas.height > 3 and not part.asked else 0
+    needs = bool(part.asked) + len(wrapped(part.told[0], room))
+    y = canvas.height - 3 if canvas.height > 3 and needs <= 3 else 0
     if part.asked:
         canvas.put(x, y, first_fitting(part.asked, room), palette.gold, bold=True)
         y += 1
