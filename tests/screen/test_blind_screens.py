@@ -44,7 +44,7 @@ async def screens(
 ) -> list[object]:
     """All that somebody sees who has been there since the cards were dealt: the table, what lies
     where the mouse rests, the title of the window, news, and one of the pages."""
-    seated = Seated(game, players, seat)
+    seated = Seated(game, players, seat, motion="little")
     house = ScriptedHouse([*seated.arrive(), *seated.follow(step)])
     async with shown(house, size) as person:
         found: list[object] = [cells(person), person.app.title]

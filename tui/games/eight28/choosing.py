@@ -94,7 +94,9 @@ def requests(seen: Seen, does: str) -> Sequence[Request]:
         case "decline":
             return (seen.move_request(eight28.Decline()),)
         case "no-more":
-            return (Standing(eight28.Decline()),)
+            # The house declines by itself only after a pause; the card of now can be answered.
+            now = [seen.move_request(eight28.Decline())] if eight28.Decline() in seen.legal else []
+            return (*now, Standing(eight28.Decline()))
         case "ask-again":
             return (Standing(None),)
     return (seen.move_request(eight28.Declare(target_of(does))),)

@@ -26,13 +26,15 @@ RESULT: Final = "result"
 
 
 class Result(NamedTuple):
-    """`plus`: the points won, empty for none."""
+    """`plus`: the points won, empty for none. `is_alone`: the button has no
+    table below to stand beside."""
 
     plus: str
     lines: tuple[str, ...]
     lead: str
     gems: tuple[int, int]
     beat: int
+    is_alone: bool
     go_on: Button
 
 
@@ -75,9 +77,9 @@ def result_part(look: Look, seen: Seen) -> Result:
     beat = beat_of(last, step_of(look, seen))
     button = go_on_button(look)
     if not beat:
-        return Result("", (look.say("eight28-screen-turning"),), "", (0, 0), 0, button)
+        return Result("", (look.say("eight28-screen-turning"),), "", (0, 0), 0, True, button)
     if view.seat is None:
-        return Result("", watched(look, seen, last), "", (0, 0), 0, button)
+        return Result("", watched(look, seen, last), "", (0, 0), 0, True, button)
     won = won_by(last, view.seat)
     gems = eight28.NO_GEMS
     for _, share in won:
@@ -89,6 +91,7 @@ def result_part(look: Look, seen: Seen) -> Result:
         lead(look, view, gems) if won else "",
         (gems.blue, gems.red),
         celebrated,
+        False,
         button,
     )
 
@@ -205,7 +208,7 @@ def draw_result(canvas: Canvas, part: Result) -> None:
         y += 2 if height >= 8 else 1
     if part.lead and has_digits and y < height:
         canvas.put(text, y, cut(part.lead, right - text), palette.gold, bold=True)
-    if height < 8:
+    if height < 8 or part.is_alone:
         _draw_go_on(canvas, part.go_on, right, height - 1)
 
 

@@ -1,0 +1,222 @@
+"""The board of 8-28: what it shows at every size, and what a person does there."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from server.protocol import eight28
+from server.protocol.lobby import Chair, Language
+from server.protocol.notices import GameSnapshot
+from server.protocol.requests import MakeMove, Standing
+from server.protocol.seat import Move, Turn, replace
+from tests.plain.scripted_house import ScriptedHouse, chair
+from tests.screen.eight28_tables import ASKED, DECLARE, FOUR, REVEALED, SIX, THREE, side, view
+from tests.screen.running import SIZES, Shown, Size, at_position, position, shown
+from tests.screen.snapshots import check_screen
+from tui.games.eight28.board import Eight28Board
+from tui.text import LANGUAGES
+
+pytestmark = pytest.mark.asyncio
+ALL_SIZES = pytest.mark.parametrize("size", SIZES, ids=str)
+ALL_LANGUAGES = pytest.mark.parametrize("language", LANGUAGES)
+CLOCKS = (65, 44, 12, 150)
+DECLINING = {"standing": {"move": "decline"}}
+
+
+def spots(person: Shown) -> set[str]:
+    """Every choice that a click on the board makes."""
+    board = person.app.screen.query_one(Eight28Board)
+    boxes = (each for each in person.boxes() if board in each.ancestors and each.region)
+    return {spot.does for box in boxes for spot in box.spots}
+
+
+def flat(text: str) -> str:
+    return " ".join(text.split())
+
+
+@ALL_SIZES
+@ALL_LANGUAGES
+@pytest.mark.parametrize("glyphs", ["unicode", "ascii"])
+async def test_the_question_and_all_answers_are_there(
+    size: Size, language: Language, glyphs: str
+) -> None:
+    for table in (THREE, SIX):
+        async with at_position(
+            position(table, ASKED, language=language, glyphs=glyphs), size
+        ) as anna:
+            assert {"take", "decline", "no-more"} <= spots(anna)
+            text = flat(anna.text())
+            for key in ("do-take", "do-decline"):
+                assert flat(anna.app.scene.say(f"eight28-screen-{key}")) in text
+
+
+@ALL_SIZES
+async def test_open_cards_gems_and_who_is_out_are_told(size: Size) -> None:
+    async with at_position(position(THREE, ASKED), size) as anna:
+        text = anna.text()
+        for word in ("Ben", "Cleo", "1/11", "gives", "out: shows 28"):
+            assert word in text
+        assert "open 4" not in text
+
+
+async def test_what_may_be_two_totals_is_told_as_two() -> None:
+    async with at_position(position(THREE, ASKED)) as anna:
+        assert "shows 4 or 14" in anna.text()
+        assert "40 blue" in anna.text()
+        assert "15 red" in anna.text()
+
+
+@ALL_SIZES
+async def test_totals_are_worked_out_unless_somebody_would_rather_count(size: Size) -> None:
+    async with at_position(position(view(side("5", "2", hole="1/11"), side(), side()), ASKED),
+                           size) as anna:  # fmt: skip
+        assert anna.app.screen.query_one("#reckoning").text().strip()  # type: ignore[attr-defined]
+    async with at_position(position(THREE, ASKED, totals=False), size) as anna:
+        assert not anna.app.screen.query_one("#reckoning").text().strip()  # type: ignore[attr-defined]
+        assert "You can make" not in anna.text()
+
+
+async def test_being_over_in_secret_and_a_direct_hit_are_said() -> None:
+    bust = view(side("10", "9", "8", hole="9"), side(), side())
+    async with at_position(position(bust, ASKED)) as anna:
+        assert "36 at least: over 28. Nobody knows yet." in anna.text()
+    hit = view(side("2", "4", "1/11", hole="1/11"), side(), side())
+    async with at_position(position(hit, ASKED)) as anna:
+        assert "8 and 28: a direct hit!" in anna.text()
+
+
+@ALL_SIZES
+@ALL_LANGUAGES
+async def test_the_choice_of_a_half_says_with_which_total(size: Size, language: Language) -> None:
+    async with at_position(
+        position(REVEALED, DECLARE, language=language, room=DECLINING), size
+    ) as anna:
+        assert spots(anna) >= {"declare:8", "declare:28"}
+        text = flat(anna.text())
+        for choice in anna.app.screen.choices():  # type: ignore[attr-defined]
+            if choice.pointed:
+                assert flat(choice.label) in text
+
+
+async def pressed(table: eight28.Eight28View, legal: Sequence[Move], *keys: str) -> list[object]:
+    house = ScriptedHouse(position(table, legal))
+    async with shown(house) as anna:
+        await anna.press(*keys)
+        return list(house.asked)
+
+
+async def test_y_and_n_answer_at_once_and_a_half_is_pointed_at_first() -> None:
+    (take,) = await pressed(THREE, ASKED, "y")
+    (decline,) = await pressed(THREE, ASKED, "n")
+    assert isinstance(take, MakeMove)
+    assert take.move == eight28.Take()
+    assert isinstance(decline, MakeMove)
+    assert decline.move == eight28.Decline()
+    assert await pressed(REVEALED, DECLARE, "2") == []
+    (declare,) = await pressed(REVEALED, DECLARE, "2", "2")
+    assert isinstance(declare, MakeMove)
+    assert declare.move == eight28.Declare(28)
+
+
+async def test_enter_answers_nothing_before_something_was_pointed_at() -> None:
+    assert await pressed(THREE, ASKED, "enter") == []
+    (take,) = await pressed(THREE, ASKED, "right", "enter")
+    assert isinstance(take, MakeMove)
+    assert take.move == eight28.Take()
+
+
+async def test_no_more_declines_the_card_of_now_and_all_that_follow() -> None:
+    async with at_position(position(THREE, ASKED)) as anna:
+        seen = anna.app.scene.seen()
+        assert seen is not None
+        decline, standing = Eight28Board().requests(seen, "no-more")
+    assert isinstance(decline, MakeMove)
+    assert decline.move == eight28.Decline()
+    assert standing == Standing(eight28.Decline())
+    waiting = replace(THREE, to_ask=(1,), waiting=Turn((1,)))
+    assert await pressed(waiting, (), "x") == [Standing(eight28.Decline())]
+
+
+@ALL_SIZES
+@ALL_LANGUAGES
+async def test_what_is_declined_for_somebody_is_no_question_to_them(
+    size: Size, language: Language
+) -> None:
+    notices = position(THREE, ASKED, language=language, room=DECLINING)
+    async with at_position(notices, size) as anna:
+        assert spots(anna) == {"ask-again"}
+        say = anna.app.scene.say
+        assert flat(say("eight28-screen-declining"))[:20] in flat(anna.text())
+        assert say("eight28-screen-take") not in anna.text()
+        assert say("screen-your-turn") not in anna.text()
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+@ALL_SIZES
+async def test_watchers_are_asked_nothing_and_see_all_sides(players: int, size: Size) -> None:
+    table = view(*(side("5") for _ in range(players)), seat=None)
+    async with at_position(position(table), size) as anna:
+        assert spots(anna) == set()
+        text = anna.text()
+        for name in ("Anna", "Ben", "Cleo", "Doro", "Emil", "Frank")[:players]:
+            assert name in text
+
+
+@ALL_SIZES
+@ALL_LANGUAGES
+async def test_the_clocks_that_matter_are_seen(size: Size, language: Language) -> None:
+    others = replace(FOUR, to_ask=(1,), waiting=Turn((1,)))
+    for table, legal, mine in ((FOUR, ASKED, True), (others, (), False)):
+        notices = position(table, legal, language=language, left=CLOCKS)
+        async with at_position(notices, size) as anna:
+            assert "1:05" in anna.text() if mine else "0:44" in anna.text()
+
+
+@ALL_SIZES
+@ALL_LANGUAGES
+async def test_absent_players_and_bots_that_stand_in_are_told(
+    size: Size, language: Language
+) -> None:
+    chairs: tuple[Chair | None, ...] = (
+        chair("Anna"),
+        chair("Bartholomäus", covered=True),
+        chair("Cleo", presence="gone"),
+        chair("Dora"),
+    )
+    async with at_position(position(FOUR, ASKED, language=language, chairs=chairs), size) as anna:
+        say = anna.app.scene.say
+        rows = [box.text() for box in anna.boxes() if str(box.id).startswith("seat-")]
+        assert say("screen-mark", mark="bot") in rows[0]
+        assert say("screen-mark", mark="gone") in rows[1]
+
+
+async def test_a_move_of_another_changes_their_seat_and_leaves_the_own_cards() -> None:
+    before = position(FOUR)
+    now = replace(
+        FOUR, sides=(*FOUR.sides[:2], side("9", "10", "4"), FOUR.sides[3]), pile=19, to_ask=(3,)
+    )
+    house = ScriptedHouse(before)
+    async with shown(house) as anna:
+        parts = {box.id: box.part for box in anna.boxes()}
+        house.tell(GameSnapshot(3, 2, 2, now, (), (None,) * 4))
+        await anna.settle()
+        changed = {box.id for box in anna.boxes() if parts[box.id] != box.part}
+        assert "seat-1" in changed
+        assert not changed & {"seat-0", "hand", "plate", "reckoning"}
+
+
+@ALL_SIZES
+@pytest.mark.parametrize(
+    ("name", "table", "legal"),
+    [
+        ("eight28-offered", FOUR, ASKED),
+        ("eight28-six", SIX, ASKED),
+        ("eight28-choosing", REVEALED, DECLARE),
+        ("eight28-watching", replace(FOUR, seat=None, sides=(side("4"), *FOUR.sides[1:])), ()),
+    ],
+)
+async def test_the_board_looks_as_it_did(
+    name: str, table: eight28.Eight28View, legal: Sequence[Move], size: Size
+) -> None:
+    async with at_position(position(table, legal), size) as anna:
+        check_screen(name, anna)

@@ -1,0 +1,167 @@
+"""8-28: how the end of a round is shown, the score sheet, and a replay with open cards."""
+
+import pytest
+
+from server.protocol import eight28
+from server.protocol.seat import Over, Result, replace
+from tests.plain.scripted_house import ScriptedHouse
+from tests.screen.eight28_tables import HIT, REVEALED, SETTLED, after, round_over, view
+from tests.screen.running import SIZES, Shown, Size, at_position, position, shown
+from tests.screen.snapshots import check_screen
+from tui.games.eight28.board import Eight28Board
+from tui.games.eight28.recap import last_step, steps, turning_order
+from tui.look import Look
+from tui.plain.games import Seen
+from tui.screens.table import TableScreen
+
+pytestmark = pytest.mark.asyncio
+ALL_SIZES = pytest.mark.parametrize("size", SIZES, ids=str)
+CLOCKS = (60, 60, 60)
+
+
+def table(person: Shown) -> TableScreen:
+    screen = person.app.screen
+    assert isinstance(screen, TableScreen)
+    return screen
+
+
+def seen_of(person: Shown) -> Seen:
+    seen = person.app.scene.seen()
+    assert seen is not None
+    return seen
+
+
+def looks(person: Shown, step: int | None) -> Look:
+    return table(person).look()._replace(recap=step)
+
+
+def seats(person: Shown, step: int | None) -> list[str]:
+    """How the hidden cards of the others lie at a step of the recap."""
+    parts = Eight28Board().parts(looks(person, step), seen_of(person))
+    return [part.hand.face for box, part in parts.items() if box.startswith("seat-")]  # type: ignore[attr-defined]
+
+
+async def test_cards_are_turned_up_from_the_giver_s_left_and_those_over_28_come_last() -> None:
+    assert turning_order(SETTLED.sides, giver=2) == [0, 2, 1]
+    forced = replace(SETTLED, declared=(), giver=2)
+    async with at_position(position(after(forced))) as anna:
+        faces = [seats(anna, step) for step in range(4)]
+        assert faces == [["back", "back"], ["back", "turning"], ["turning", "shown"],
+                         ["shown", "shown"]]  # fmt: skip
+
+
+async def test_before_a_choice_the_cards_are_turned_up_on_the_table() -> None:
+    waiting = replace(REVEALED, to_ask=(2,), waiting=replace(REVEALED.waiting, seats=(2,)))
+    async with at_position(position(waiting)) as anna:
+        assert steps(seen_of(anna)) == 3
+        shown_at = [seats(anna, step).count("shown") for step in (1, 2, 3)]
+        assert shown_at == sorted(shown_at)
+        assert seats(anna, None) == ["shown", "shown"]
+
+
+async def test_the_player_who_has_to_choose_sees_all_cards_at_once() -> None:
+    async with at_position(position(REVEALED, (eight28.Declare(8), eight28.Declare(28)))) as anna:
+        assert seats(anna, 1) == ["shown", "shown"]
+
+
+async def test_after_a_choice_only_what_came_of_it_is_left_to_be_told() -> None:
+    async with at_position(position(after(SETTLED))) as anna:
+        assert steps(seen_of(anna)) == last_step(SETTLED) - 2
+
+
+@ALL_SIZES
+@pytest.mark.parametrize(("name", "before"), [("reveal", SETTLED), ("direct-hit", HIT)])
+async def test_the_result_is_told_at_once_and_enter_goes_on(
+    size: Size, name: str, before: eight28.Settled
+) -> None:
+    notices = round_over(before, motion="little")
+    house = ScriptedHouse(notices[:-1])
+    async with shown(house, size) as anna:
+        house.tell(notices[-1])
+        await anna.settle()
+        assert [each.does for each in table(anna).choices()] == ["next-round"]
+        assert ("+9" if before is HIT else "+6") in anna.text() or size != (40, 20)
+        check_screen(f"eight28-{name}", anna)
+        await anna.press("enter")
+        assert table(anna).recap.shown is None
+        assert "next-round" not in [each.does for each in table(anna).choices()]
+        await anna.press("b")
+        assert table(anna).recap.shown is not None
+
+
+async def test_without_clocks_the_recap_stays_though_one_is_asked() -> None:
+    notices = round_over(SETTLED, asked=0, motion="little")
+    house = ScriptedHouse(notices[:-1])
+    async with shown(house) as anna:
+        house.tell(notices[-1])
+        await anna.settle()
+        assert table(anna).recap.shown is not None
+        await anna.press("enter")
+        assert {"take", "decline"} <= {each.does for each in table(anna).choices()}
+
+
+async def test_a_running_clock_is_not_hidden_and_b_brings_the_recap_back() -> None:
+    notices = round_over(SETTLED, asked=0, motion="little", left=CLOCKS)
+    house = ScriptedHouse(notices[:-1])
+    async with shown(house) as anna:
+        house.tell(notices[-1])
+        await anna.settle()
+        assert table(anna).recap.shown is None
+        assert {"take", "decline"} <= {each.does for each in table(anna).choices()}
+        await anna.press("b")
+        assert table(anna).recap.shown == steps(seen_of(anna))
+        await anna.press("b")
+        assert table(anna).recap.shown is None
+
+
+@pytest.mark.parametrize("motion", ["full", "little", "none"])
+async def test_with_any_motion_the_hit_is_told(motion: str) -> None:
+    notices = round_over(HIT, motion=motion)
+    house = ScriptedHouse(notices[:-1])
+    async with shown(house) as anna:
+        house.tell(notices[-1])
+        await anna.settle()
+        screen = table(anna)
+        while screen.recap.shown is not None and screen.recap.shown < last_step(HIT):
+            screen.recap.tick()
+        anna.app.update_screen()
+        await anna.settle()
+        assert "DIRECT HIT" in anna.text()
+        assert "You take the whole" in anna.text()
+        assert "11 + 5 + 11 + 1 = 28" in anna.text()
+
+
+async def test_nothing_of_the_result_is_told_before_all_cards_lie_open() -> None:
+    forced = replace(SETTLED, declared=())
+    async with at_position(position(after(forced))) as anna:
+        parts = Eight28Board().parts(looks(anna, 1), seen_of(anna))
+        assert "+6" not in str(parts["ask"])
+        assert "exactly" not in str(parts["middle"])
+        assert "26" not in str(parts["pass"])
+        parts = Eight28Board().parts(looks(anna, last_step(forced)), seen_of(anna))
+        assert "+6" in str(parts["ask"])
+        assert "exactly 8" in str(parts["middle"])
+
+
+async def test_the_end_keeps_all_cards_and_gems_of_the_last_round() -> None:
+    over = replace(
+        after(SETTLED), sides=(), to_ask=(), giver=None, waiting=Over(Result((6, 0, 6), (0, 2)))
+    )
+    async with at_position(position(over, phase="over")) as anna:
+        section = Eight28Board().keepsake(looks(anna, None), seen_of(anna))
+        assert section is not None
+        lines = section.part.lines  # type: ignore[attr-defined]
+        assert [(each.name, each.hand.hole, each.plus) for each in lines] == [
+            ("Anna", "1/11", "+6"), ("Cleo", "10", "+6"), ("Ben", "4", ""),
+        ]  # fmt: skip
+
+
+async def test_with_open_cards_the_hidden_ones_lie_turned_up() -> None:
+    sides = REVEALED.sides
+    hidden = tuple(replace(each, hole=None) for each in sides)
+    views = [
+        replace(view(*hidden), seat=seat,
+                sides=tuple(each if at == seat else hidden[at] for at, each in enumerate(sides)))
+        for seat in range(3)
+    ]  # fmt: skip
+    assert Eight28Board().laid_open(views[0], views).sides == sides
