@@ -186,12 +186,14 @@ def draw_groups(
     canvas: Canvas, x: int, y: int, width: int, groups: Sequence[Group], *, tall: bool = False
 ) -> int:
     """Cards as chips, the sign of each colour once; closer where there is little room."""
-    whole = sum(len(sign(canvas, each)) + len(numbers(each)) + 4 for each in groups)
-    close = whole > width
-    for group in groups:
+    signs = [sign(canvas, each) for each in groups]
+    bare = sum(len(numbers(each)) for each in groups)
+    close = bare + sum(map(cell_len, signs)) + 4 * len(groups) > width
+    if close and bare + sum(map(cell_len, signs)) > width:
+        signs = [each.letters for each in groups]
+    for group, start in zip(groups, signs, strict=True):
         card = canvas.palette.color(group.color)
-        text = f"{sign(canvas, group)}{'' if close else ' '}{numbers(group)}"
-        text = text if close else f" {text} "
+        text = f"{start}{numbers(group)}" if close else f" {start} {numbers(group)} "
         end = canvas.put(x, y, text, card.ink, card.ground, bold=True)
         if tall and card.ground.startswith(("#", "color")) and not canvas.is_ascii:
             canvas.put(x, y + 1, "▀" * (end - x), card.ground)
