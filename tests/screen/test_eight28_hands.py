@@ -91,11 +91,11 @@ def test_the_longest_hands_are_really_the_longest() -> None:
 def test_every_open_card_is_seen_at_a_seat(size: tuple[int, int], glyphs: Glyphs) -> None:
     for cards in worst():
         canvas = drawn(*size, cards, glyphs, chips=False)
-        assert not Counter(cards) - shown(canvas.text()), (size, cards, canvas.text())
+        assert not Counter[str](cards) - shown(canvas.text()), (size, cards, canvas.text())
 
 
 @pytest.mark.parametrize("glyphs", [UNICODE, ASCII], ids=["unicode", "ascii"])
 def test_every_open_card_is_seen_in_one_row_of_a_phone(glyphs: Glyphs) -> None:
     for cards in worst():
         canvas = drawn(40, 1, cards, glyphs, chips=True)
-        assert not Counter(cards) - shown(canvas.text()), (cards, canvas.text())
+        assert not Counter[str](cards) - shown(canvas.text()), (cards, canvas.text())

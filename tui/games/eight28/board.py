@@ -15,28 +15,14 @@ from tui.games.board import Action, Board, Section
 from tui.games.eight28 import choosing, rail, recap
 from tui.games.eight28.choosing import GO_ON
 from tui.games.eight28.gauge import Reckoning, draw_reckoning, reckoning
-from tui.games.eight28.middle import draw_middle, middle_part, settled_middle
-from tui.games.eight28.own import (
-    Ask,
-    ask_part,
-    draw_ask,
-    draw_own,
-    draw_own_plate,
-    own_part,
-    plate_part,
-    settled_own,
-)
-from tui.games.eight28.result import (
-    Came,
-    Result,
-    came_part,
-    draw_came,
-    draw_last_round,
-    draw_result,
-    last_round,
-    result_part,
-)
-from tui.games.eight28.seats import draw_seat, last_actions, seat_part, settled_seat
+from tui.games.eight28.middle import middle_part, settled_middle
+from tui.games.eight28.middle_box import draw_middle
+from tui.games.eight28.own import Ask, ask_part, own_part, plate_part, settled_own
+from tui.games.eight28.own_box import draw_ask, draw_own, draw_own_plate
+from tui.games.eight28.result import Came, Result, came_part, last_round, result_part
+from tui.games.eight28.result_box import draw_came, draw_last_round, draw_result
+from tui.games.eight28.seat_box import draw_seat
+from tui.games.eight28.seats import last_actions, seat_part, settled_seat
 from tui.games.eight28.sheet import Sheet, draw_sheet, needs_history, sheet_part
 from tui.games.people import from_me
 from tui.look import Choice, Look
