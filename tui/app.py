@@ -185,6 +185,14 @@ class HouseApp(TextualApp):
                 await self.switch_screen(place.make())
             else:
                 await self.push_screen(place.make())
+        self._hint_at_signs(place.key[0])
+
+    def _hint_at_signs(self, place: str) -> None:
+        """Tells who comes to a table without having seen the hall what to do about wrong signs."""
+        if self.taste.greeted or place in ("hall", "language"):
+            return
+        self.toast(self.scene.say("hall-signs-hint", key=self.taste.keys.get("settings", "p")))
+        self.prefer(greeted=True)
 
     def update_screen(self) -> None:
         """Screens that are covered are updated when they show again."""

@@ -14,6 +14,7 @@ from server.protocol.requests import (
     HandOver,
     Hush,
     Leave,
+    Prefer,
     Ready,
     Request,
     Say,
@@ -189,6 +190,22 @@ async def test_only_the_host_has_the_keys_of_a_host() -> None:
     async with in_room(waiting()) as anna:
         await anna.press("space")
         assert asked(anna) == []
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("size", SIZES)
+async def test_a_guest_reads_at_the_table_how_to_come_back(size: Size) -> None:
+    guest = Welcome("Anna", True, "vubi-mala-rosa", "en", Preferences(greeted=True))
+    async with in_room([guest, *waiting()[1:]], size) as anna:
+        assert ":return vubi-mala-rosa" in words(anna)
+
+
+@pytest.mark.asyncio
+async def test_who_comes_to_a_table_first_is_told_once_what_to_do_about_wrong_signs() -> None:
+    new = Welcome("Anna", False, None, "en", Preferences())
+    async with in_room([new, *waiting()[1:]]) as anna:
+        assert "Do the signs" in anna.text()
+        assert [type(each) for each in asked(anna)] == [Prefer]
 
 
 @pytest.mark.asyncio

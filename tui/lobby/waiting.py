@@ -58,13 +58,15 @@ class Ask(NamedTuple):
 
 
 class Terms(NamedTuple):
-    """`rows`: option and value; `people`: name, state, whether here and whether the reader."""
+    """`rows`: option and value; `people`: name, state, whether here and whether the reader;
+    `guest`: how a guest comes back."""
 
     heading: str
     rows: tuple[tuple[str, str], ...]
     rules: tuple[str, str]
     here: str
     people: tuple[tuple[str, str, bool, bool], ...]
+    guest: str = ""
 
 
 def is_host(room: Room) -> bool:
@@ -183,7 +185,15 @@ def terms(look: Look, room: Room, keys: Mapping[str, str]) -> Terms:
         (keys.get("rules", ""), say("screen-rules")),
         say("hall-people"),
         tuple(people(look, room)),
+        guest_words(look),
     )
+
+
+def guest_words(look: Look) -> str:
+    welcome = look.scene.welcome
+    if welcome is None or not welcome.guest or look.scene.local:
+        return ""
+    return look.say("hall-you", name=welcome.name, kind="guest", code=welcome.code or "none")
 
 
 def people(look: Look, room: Room) -> Sequence[tuple[str, str, bool, bool]]:

@@ -179,6 +179,9 @@ def draw_here(canvas: Canvas, y: int, terms: Terms) -> int:
         start = canvas.right(canvas.width - 1, y, state, palette.mute)
         canvas.put(3, y, cut(name, start - 4), ink, bold=mine)
         y += 1
+    for row in wrapped(terms.guest, canvas.width - 2) if terms.guest else ():
+        canvas.put(1, y + 1, row, palette.soft)
+        y += 1
     return y
 
 
@@ -219,4 +222,7 @@ def draw_small(canvas: Canvas, part: Small) -> None:
     for row in wrapped(" ".join(shuffle.seal), width):
         y += 1
         canvas.put(1, y, row, palette.mute)
-    draw_options(canvas, y + 2, part.terms)
+    y = draw_options(canvas, y + 2, part.terms)
+    for row in wrapped(part.terms.guest, width) if part.terms.guest else ():
+        canvas.put(1, y, row, palette.soft)
+        y += 1

@@ -1,7 +1,5 @@
 # Die Halle: was man sieht, wenn man hereinkommt.
 
-hall-play-now = Gleich spielen, gegen Bots
-hall-play = { $game } spielen
 hall-dealing = Die Karten werden gegeben …
 hall-tagline = { $game ->
     [eight28] Nehmen oder nicht: nahe an 8 oder 28
@@ -65,7 +63,6 @@ hall-here = { $count ->
 hall-people = Wer hier ist
 hall-guest = (Gast)
 hall-at = Tisch { $table }
-hall-talk = Gespräch und Neues
 hall-which-rules = Die Regeln von welchem Spiel?
 hall-which-language = Soll das Haus Deutsch reden?
 hall-my-language = Deutsch
@@ -123,3 +120,4 @@ hall-pitch = { $game ->
 }
 hall-end = dieses Spiel beenden
 hall-end-question = Dein Spiel an Tisch { $table } beenden? Davon bleibt nichts.
+hall-signs-hint = Sehen die Zeichen falsch aus? { $key } öffnet die Einstellungen, da gibt es einfachere.

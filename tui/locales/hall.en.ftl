@@ -1,7 +1,5 @@
 # The hall: what one sees on coming in.
 
-hall-play-now = Play now, against bots
-hall-play = play { $game }
 hall-dealing = The cards are being dealt …
 hall-about = { $game ->
     [eight28] 3 to 6 players. Take cards or leave them: who comes closest to 8 or 28 gets gems.
@@ -65,7 +63,6 @@ hall-here = { $count ->
 hall-people = Here now
 hall-guest = (guest)
 hall-at = table { $table }
-hall-talk = Talk and news
 hall-which-rules = The rules of which game?
 hall-which-language = Shall the house speak English?
 hall-my-language = English
@@ -128,3 +125,4 @@ hall-pitch = { $game ->
 }
 hall-end = end this game
 hall-end-question = End your game at table { $table }? Nothing of it is kept.
+hall-signs-hint = Do the signs look wrong? { $key } opens the settings, which have plainer ones.

@@ -1,7 +1,5 @@
 # Le salon : ce qu’on voit en entrant.
 
-hall-play-now = Jouer contre des bots
-hall-play = jouer à { $game }
 hall-dealing = On distribue les cartes…
 hall-tagline = { $game ->
     [eight28] Prendre ou laisser : près de 8 ou de 28
@@ -48,7 +46,7 @@ hall-quit = sortir
 hall-quit-question = Sortir de la maison ? Les places que tu as restent à toi.
 hall-join-line = Le numéro d’une table, ou les mots d’une invitation
 hall-chat-line = Dis quelque chose à tout le salon
-hall-look-right = Ces signes s’affichent-ils bien ?
+hall-look-right = Ces signes s’affichent-ils bien ?
 hall-you = { $kind ->
     [guest] Tu es { $name }, de passage ici.{ $code ->
         [none] { "" }
@@ -65,7 +63,6 @@ hall-here = { $count ->
 hall-people = Qui est là
 hall-guest = (de passage)
 hall-at = table { $table }
-hall-talk = Discussion et nouvelles
 hall-which-rules = Les règles de quel jeu ?
 hall-which-language = La maison doit-elle parler français ?
 hall-my-language = Français
@@ -82,8 +79,8 @@ hall-players-few = { $game ->
    *[other] de 3 à 6
 }
 hall-taste = { $game ->
-    [eight28] quatre fins de manche | 5 + 2 + 1 : 8 tout juste = le mieux pour le 8 | 11 + 10 + 7 : 28 tout juste = le mieux pour le 28 | 10 + 9 + 7 : 26, c’est près = souvent assez | 11 + 10 + 8 : 29, c’est trop = rien
-    [farbstich] qui choisit d’abord | vert : 7 + 6 = 13 : premier et deuxième | bleu : 10 = troisième | rouge : 5 + 4 = 9 : les derniers
+    [eight28] quatre fins de manche | 5 + 2 + 1 : 8 tout juste = le mieux pour le 8 | 11 + 10 + 7 : 28 tout juste = le mieux pour le 28 | 10 + 9 + 7 : 26, c’est près = souvent assez | 11 + 10 + 8 : 29, c’est trop = rien
+    [farbstich] qui choisit d’abord | vert : 7 + 6 = 13 : premier et deuxième | bleu : 10 = troisième | rouge : 5 + 4 = 9 : les derniers
    *[schatzsuche] annoncé et fait, à la manche 8 | 3 annoncés, 3 plis = +24 | 3 annoncés, 2 plis = −8 | 2 annoncés, 3 plis = +8
 }
 hall-game-tables = { $count ->
@@ -120,9 +117,10 @@ hall-say = dire quelque chose
 hall-table = table { $table }
 hall-rules-about = les règles des trois jeux
 hall-pitch = { $game ->
-    [eight28] Prends la carte ou laisse-la : près de 8 ou de 28, tu gagnes des pierres.
+    [eight28] Prends la carte ou laisse-la : près de 8 ou de 28, tu gagnes des pierres.
     [farbstich] Les couleurs fortes se servent d’abord sur la table.
    *[schatzsuche] Annonce tes plis, et devine la carte d’or.
 }
 hall-end = finir cette partie
-hall-end-question = Finir ta partie à la table { $table } ? Il n’en restera rien.
+hall-end-question = Finir ta partie à la table { $table } ? Il n’en restera rien.
+hall-signs-hint = Les signes s’affichent mal ? { $key } ouvre les réglages : il y en a de plus simples.

@@ -1,7 +1,5 @@
 # L’ingresso: che cosa si vede entrando.
 
-hall-play-now = Gioca subito, contro i bot
-hall-play = gioca a { $game }
 hall-dealing = Si danno le carte…
 hall-tagline = { $game ->
     [eight28] Prendere o lasciare: vicino a 8 o a 28
@@ -65,7 +63,6 @@ hall-here = { $count ->
 hall-people = Chi c’è
 hall-guest = (ospite)
 hall-at = tavolo { $table }
-hall-talk = Chiacchiere e novità
 hall-which-rules = Le regole di quale gioco?
 hall-which-language = La casa deve parlare italiano?
 hall-my-language = Italiano
@@ -123,3 +120,4 @@ hall-pitch = { $game ->
 }
 hall-end = chiudi questa partita
 hall-end-question = Chiudere la tua partita al tavolo { $table }? Non ne resterà niente.
+hall-signs-hint = I segni si vedono male? { $key } apre le impostazioni: là ce ne sono di più semplici.

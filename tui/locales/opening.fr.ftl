@@ -13,7 +13,7 @@ opening-label = { $what ->
 opening-about = { $what ->
     [game] { hall-about }
     [seats] Combien jouent. Les places libres sont à qui vient, ou à des bots plus tard.
-    [clock] Combien de temps chacun peut réfléchir : 1 minute et 5 s par coup, 3 et 10, ou 10 et 20 ; celle du jeu, ou aucune contre les seuls bots. Quand il est écoulé, un bot décide.
+    [clock] Combien de temps chacun peut réfléchir : 1 minute et 5 s par coup, 3 et 10, ou 10 et 20 ; celle du jeu, ou aucune contre les seuls bots. Quand il est écoulé, un bot décide.
     [bots] Autant de places sont prises tout de suite par des bots. S’ils les prennent toutes, tu regardes.
     [level] Les débutants se trompent, les joueurs confirmés connaissent le jeu, les maîtres voient plus loin.
    *[private] Une table ouverte est affichée au salon. À une table privée ne viennent que ceux qui ont l’invitation.
@@ -72,14 +72,14 @@ opening-a-bot = un bot
 opening-a-seat = une place
 opening-preview = à quoi elle ressemblera
 opening-outlook = { $state ->
-    [watch] Les bots ont toutes les places : tu les regardes jouer.
+    [watch] Les bots ont toutes les places : tu les regardes jouer.
     [bots] Tu joues contre des bots. La partie commence dès que tu es d’accord.
     [private] { $free ->
         [one] 1 place reste libre. Tu auras une invitation
        *[other] { $free } places restent libres. Tu auras une invitation
     } à envoyer à tes amis.
    *[free] { $free ->
-        [one] 1 place reste libre : qui entre peut la prendre,
-       *[other] { $free } places restent libres : qui entre peut s’asseoir,
+        [one] 1 place reste libre : qui entre peut la prendre,
+       *[other] { $free } places restent libres : qui entre peut s’asseoir,
     } ou appelle des bots plus tard.
 }

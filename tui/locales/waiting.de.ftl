@@ -1,7 +1,5 @@
 # Der Warteraum eines Tischs, vor dem Spiel.
 
-waiting-seats = Plätze
-waiting-invite = Einladung
 waiting-terms = So wird gespielt
 waiting-seal = Das Siegel des Mischens
 waiting-prompt = { $state ->
@@ -65,11 +63,6 @@ waiting-leave-question = { $alone ->
 waiting-private = Der Tisch ist privat. Wer diese Wörter hat, kommt herein:
 waiting-open = Der Tisch ist für alle offen:
 waiting-join = hier im Haus: { $key } { $code }
-waiting-commit = Versiegelt: { $commit }
-waiting-own-words = Deine Worte in der Mischung: { $words ->
-    [none] keine
-   *[other] { $words }
-}
 waiting-still-free = noch frei
 waiting-seal-about = Steht vor dem Spiel fest. Später kann es jeder nachprüfen.
 waiting-the-seal = das Siegel

@@ -1,7 +1,5 @@
 # The waiting room of a table, before a game.
 
-waiting-seats = Seats
-waiting-invite = Invitation
 waiting-terms = How it is played
 waiting-seal = The seal of the shuffles
 waiting-prompt = { $state ->
@@ -65,11 +63,6 @@ waiting-leave-question = { $alone ->
 waiting-private = The table is private. Whoever has these words comes in:
 waiting-open = The table is open to everybody:
 waiting-join = in the house: { $key } { $code }
-waiting-commit = Sealed: { $commit }
-waiting-own-words = Your own words in the shuffle: { $words ->
-    [none] none yet
-   *[other] { $words }
-}
 waiting-still-free = still free
 waiting-seal-about = Fixed before the game. Later anybody can check it.
 waiting-the-seal = the seal

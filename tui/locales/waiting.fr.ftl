@@ -1,7 +1,5 @@
 # La salle d’attente d’une table, avant la partie.
 
-waiting-seats = Places
-waiting-invite = Invitation
 waiting-terms = Comment on joue
 waiting-seal = Le sceau des mélanges
 waiting-prompt = { $state ->
@@ -65,11 +63,6 @@ waiting-leave-question = { $alone ->
 waiting-private = La table est privée. Qui a ces mots peut entrer :
 waiting-open = La table est ouverte à tous :
 waiting-join = dans la maison : { $key } { $code }
-waiting-commit = Scellé : { $commit }
-waiting-own-words = Tes mots dans le mélange : { $words ->
-    [none] aucun
-   *[other] { $words }
-}
 waiting-still-free = encore libre
 waiting-seal-about = Fixé avant la partie. Plus tard, chacun peut le vérifier.
 waiting-the-seal = le sceau
@@ -80,7 +73,7 @@ waiting-whole-seal = { $on ->
 waiting-words-mixed = tes mots, mêlés aux cartes
 waiting-no-words = aucun
 waiting-gave-words = { $name } a donné des mots
-waiting-taken = Attente : { $taken } places prises sur { $seats }
+waiting-taken = Attente : { $taken } places prises sur { $seats }
 waiting-gallery = Spectateurs
 waiting-quiet = en silence
 waiting-not-yet = pas encore

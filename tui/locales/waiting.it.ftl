@@ -1,7 +1,5 @@
 # La sala d’attesa di un tavolo, prima della partita.
 
-waiting-seats = Posti
-waiting-invite = Invito
 waiting-terms = Come si gioca
 waiting-seal = Il sigillo delle mescolate
 waiting-prompt = { $state ->
@@ -65,11 +63,6 @@ waiting-leave-question = { $alone ->
 waiting-private = Il tavolo è privato. Entra chi ha queste parole:
 waiting-open = Il tavolo è aperto a tutti:
 waiting-join = nella casa: { $key } { $code }
-waiting-commit = Sigillato: { $commit }
-waiting-own-words = Le tue parole nella mescolata: { $words ->
-    [none] nessuna
-   *[other] { $words }
-}
 waiting-still-free = ancora libero
 waiting-seal-about = Fissato prima della partita. Poi chiunque può controllarlo.
 waiting-the-seal = il sigillo

@@ -22,6 +22,7 @@ from tui.lobby.boxes import (
 )
 from tui.lobby.posters import LETTERS, draw_poster, letters_of, poster_of, requests_to_play
 from tui.lobby.tables import More, TablesPart, draw_tables, table_rows
+from tui.lobby.waiting import guest_words
 from tui.lobby.ways import Way, by_name, request_for, ways
 from tui.look import Choice, Look, point
 from tui.palettes import Palette
@@ -31,8 +32,8 @@ from tui.widgets.cloth import Cloth
 from tui.widgets.drawn import Drawn
 from tui.widgets.head_bar import Head, head_of
 
-MORE: Final = (("new", "hall-new-about"), ("learn", "hall-learn-about"))
-MORE_WIDE: Final = (*MORE, ("rules", "hall-rules-about"))
+MORE: Final = ("new", "learn")
+MORE_WIDE: Final = (*MORE, "rules")
 PAGES: Final = {
     "new": "new-table",
     "rules": "rules",
@@ -142,10 +143,10 @@ class HallScreen(HouseScreen):
     def rows(self) -> Sequence[Sequence[str]]:
         found = [way.does for way in ways(self.house.scene)]
         posters = [f"play-{game}" for game in FACES]
-        return [posters, *([does] for does in found), *([does] for does, _ in self._more)]
+        return [posters, *([does] for does in found), *([does] for does in self._more)]
 
     @property
-    def _more(self) -> tuple[tuple[str, str], ...]:
+    def _more(self) -> tuple[str, ...]:
         return MORE_WIDE if self.size_class == "wide" else MORE
 
     def prepare(self) -> None:
@@ -245,17 +246,13 @@ class HallScreen(HouseScreen):
         self.query_one("#hall-games", Drawn).show(last_games(look, keys.get("replays", "")))
 
     def _show_news(self, look: Look, keys: dict[str, str]) -> None:
-        say, welcome = look.say, look.scene.welcome
-        asks = not look.taste.greeted
-        who = ""
-        if welcome is not None and welcome.guest and not look.scene.local:
-            who = say("hall-you", name=welcome.name, kind="guest", code=welcome.code or "none")
+        say, asks = look.say, not look.taste.greeted
         part = NewsPart(
             say("hall-look-right") if asks else "",
             (keys.get("right", ""), say("yes")),
             (keys.get("wrong", ""), say("no")),
             look.scene.announcement,
-            who,
+            guest_words(look),
         )
         box = self.query_one("#hall-news", Drawn)
         height = news_height(part, self.house.size.width)
@@ -268,6 +265,11 @@ class HallScreen(HouseScreen):
         join = f"{keys.get('join', '')} {say('hall-join')}"
         watch = f"{keys.get('watch', '')} {say('hall-watch')}"
         end = f"{keys['end']} {say('hall-end')}" if "end" in keys else ""
+        abouts = {
+            "new": say("hall-new-about"),
+            "learn": say("hall-learn-about"),
+            "rules": say("hall-rules-about"),
+        }
         foot: tuple[str, ...] = ()
         if self.size_class in ("phone", "narrow"):
             names = [each for each in look.scene.people if not look.scene.is_me(each)]
@@ -278,7 +280,7 @@ class HallScreen(HouseScreen):
             say("hall-tables"),
             tuple(table_rows(look, ways(look.scene), join, watch, end)),
             say("hall-no-tables"),
-            tuple(More(does, keys.get(does, ""), say(about)) for does, about in self._more),
+            tuple(More(does, keys.get(does, ""), abouts[does]) for does in self._more),
             look.pointed,
             foot,
         )

@@ -70,12 +70,11 @@ class LanguageScreen(HouseScreen):
 
     def choices(self) -> Sequence[Choice]:
         return [
-            point(f"speak-{each}", self._in(each, "hall-my-language"), KEYS[each], at_once=True)
-            for each in LANGUAGES
+            point(f"speak-{each}", self._name_of(each), KEYS[each], at_once=True) for each in LANGUAGES
         ]
 
-    def _in(self, language: Language, key: str) -> str:
-        return self.house.scene.texts_in(language).say(key)
+    def _name_of(self, language: Language) -> str:
+        return self.house.scene.texts_in(language).say("hall-my-language")
 
     def rows(self) -> Sequence[Sequence[str]]:
         return [[each.does] for each in self.choices()]
@@ -86,8 +85,8 @@ class LanguageScreen(HouseScreen):
             Tongue(
                 does := f"speak-{each}",
                 keys.get(does, KEYS[each]),
-                self._in(each, "hall-my-language"),
-                self._in(each, "hall-which-language"),
+                self._name_of(each),
+                self.house.scene.texts_in(each).say("hall-which-language"),
                 look.pointed == does,
             )
             for each in LANGUAGES
