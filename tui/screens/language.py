@@ -70,7 +70,8 @@ class LanguageScreen(HouseScreen):
 
     def choices(self) -> Sequence[Choice]:
         return [
-            point(f"speak-{each}", self._name_of(each), KEYS[each], at_once=True) for each in LANGUAGES
+            point(f"speak-{each}", self._name_of(each), KEYS[each], at_once=True)
+            for each in LANGUAGES
         ]
 
     def _name_of(self, language: Language) -> str:
