@@ -18,7 +18,8 @@ from tui.games.farbstich.offer import draw_offer, offer
 from tui.games.farbstich.opened import laid_open
 from tui.games.farbstich.order import Order, order_of
 from tui.games.farbstich.order_box import draw_order
-from tui.games.farbstich.question import draw_question, question, result
+from tui.games.farbstich.question import question, result
+from tui.games.farbstich.question_box import draw_question
 from tui.games.farbstich.rail import draw_rail, rail
 from tui.games.farbstich.score import Score, draw_score, score
 from tui.games.farbstich.seats import draw_seats, seats

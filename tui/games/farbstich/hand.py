@@ -10,7 +10,8 @@ from server.protocol import farbstich
 from tui.games.farbstich.choosing import does, keys, sorted_by_colour
 from tui.games.farbstich.finale import Group, Pile, draw_groups
 from tui.games.farbstich.opened import draw_hands, open_hands
-from tui.games.farbstich.question import fitting, picks, preview
+from tui.games.farbstich.question import picks, preview
+from tui.games.farbstich.question_box import fitting
 from tui.games.farbstich.words import course, letters
 from tui.games.people import cut, from_me, is_absent, is_asked, is_timed, state, time_left
 from tui.look import Look

@@ -105,7 +105,7 @@ def of_trick(
         bars,
         max(len(color_name(look, color)) for color in colors),
         course(look, seen.view),
-        bool(trick.took),
+        bool(trick.took) and not trick.collecting,
     )
 
 
