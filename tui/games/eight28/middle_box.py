@@ -147,8 +147,12 @@ def _draw_halves(canvas: Canvas, part: Halves) -> None:
             canvas.fill(x, 1, room, height - 2, ground)
             canvas.put(x, height - 1, "▀" * room, ground)
         canvas.put(x + 2, 1, half.head, palette.quiet)
-        draw_digits(canvas, x + 2, 2, str(half.target), ink, large=True)
-        draw_heap(canvas, x + 14, 1, room - 16, height - 3, *half.gems)
+        scale = 2 if height >= 13 else 1
+        draw_digits(canvas, x + 2, 2, str(half.target), ink, large=True, scale=scale)
+        heap_at = 2 + 12 * scale
+        draw_heap(
+            canvas, x + heap_at, 1, room - heap_at - 2, height - 3, *half.gems, large=scale == 2
+        )
         if half.told:
             y = height - 2
             worth = cell_len(half.worth)

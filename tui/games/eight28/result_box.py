@@ -35,11 +35,11 @@ def draw_result(canvas: Canvas, part: Result) -> None:
             ground,
         )
     if has_digits:
-        large = width >= 44
-        draw_digits(
-            canvas, left + 2, y + (1 if height >= 8 else 0), part.plus, palette.gold, large=large
-        )
-        text = left + digits_width(part.plus, large=large) + 5
+        large, scale = width >= 44, 2 if height > 9 and width >= 70 else 1
+        top = 3 if scale == 2 else y + (1 if height >= 8 else 0)
+        draw_digits(canvas, left + 2, top, part.plus, palette.gold, large=large, scale=scale)
+        text = left + digits_width(part.plus, large=large, scale=scale) + 5
+        y = top if scale == 2 else y
     elif part.plus:
         text = canvas.put(left + 1, y, part.plus, palette.gold, bold=True) + 2
     rows = [line for each in part.lines for line in wrapped(each, right - text)]
