@@ -119,6 +119,8 @@ async def at_house(
     client = await house.house.enter(key=name, name=name, language=language)
     assert isinstance(client, Session)
     async with shown(client, size, house.settle) as person:
+        person.app.prefer(greeted=True)
+        await person.settle()
         yield person
 
 
