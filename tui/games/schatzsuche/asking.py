@@ -202,22 +202,24 @@ class Card(NamedTuple):
 class Hand(NamedTuple):
     """`most`: the cards of the round, by which their size is chosen; `lies_flat`: no card is lifted
     while bids are made; `hidden`: so many backs, for those who watch. On a phone the buttons take
-    its place."""
+    its place, and the second row of a refusal stands above it."""
 
     cards: tuple[Card, ...]
     most: int
     lies_flat: bool
     hidden: int
     buttons: tuple[Button, ...]
+    refused: str
 
 
 def hand_part(look: Look, seen: Seen) -> Hand:
     view: schatzsuche.SchatzsucheView = seen.view
     now = moves.stage(look, seen)
-    buttons, is_bid = question_part(look, seen).buttons, layout_of(view) == "bid"
+    question, is_bid = question_part(look, seen), layout_of(view) == "bid"
+    buttons, refused = question.buttons, question.told_briefly if question.is_refused else ""
     if view.seat is None:
         hidden = view.round - sum(view.tricks) - any(play.seat == 0 for play in view.plays)
-        return Hand((), view.round, is_bid, hidden if view.trump else 0, buttons)
+        return Hand((), view.round, is_bid, hidden if view.trump else 0, buttons, refused)
     cards = []
     for at, card in enumerate(moves.in_hand(view), 1):
         does = f"play:{card}"
@@ -230,7 +232,7 @@ def hand_part(look: Look, seen: Seen) -> Hand:
                 is_pointed=does == look.pointed,
             )
         cards.append(made)
-    return Hand(tuple(cards), view.round, is_bid, 0, buttons)
+    return Hand(tuple(cards), view.round, is_bid, 0, buttons, refused)
 
 
 class Bid(NamedTuple):

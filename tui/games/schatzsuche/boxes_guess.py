@@ -13,6 +13,7 @@ from tui.widgets.canvas import Canvas
 
 SUIT_WORTH, RANK_WORTH = "+20", "+40"
 ROOMY: Final = 20
+SPACIOUS: Final = 28
 
 
 def draw_grid(canvas: Canvas, part: Grid | None) -> None:
@@ -30,10 +31,11 @@ def draw_grid(canvas: Canvas, part: Grid | None) -> None:
     hint = part.hint
     if not is_phone and cell_len(rows[0]) + cell_len(hint) + left + 4 < width:
         canvas.right(width - 2, 0, hint, palette.quiet)
-    pitch = 4 if height >= ROOMY else 3 if height >= 14 and not is_phone else 2
+    pitch = 6 if height >= SPACIOUS else 4 if height >= ROOMY else 3
+    pitch = 2 if is_phone or height < 14 else pitch
     top = 2 if is_phone else 1
     label = 4 if is_phone else 17 if width > 84 else 14
-    step = (width - label) // 8 if is_phone else 8 if width < 120 else 10
+    step = (width - label) // 8 if is_phone else 8 if width < 120 else 14
     for at, row in enumerate(part.rows):
         draw_row(canvas, row, left, top + at * pitch, label, step, pitch)
     y = top + 4 * pitch

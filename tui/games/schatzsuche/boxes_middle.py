@@ -38,8 +38,9 @@ def draw_trump(canvas: Canvas, part: TrumpPart) -> None:
     canvas.begin("trump")
     palette, height = canvas.palette, canvas.height
     if part.is_golden_alone:
-        draw_golden_back(canvas, 4, 0, (11, min(7, height - 1)))
-        canvas.put(4, height - 1, part.golden, palette.gold)
+        tall = height - 1
+        draw_golden_back(canvas, 4, 0, (11 if tall < 9 else 13, tall))
+        canvas.put(4, tall, part.golden, palette.gold)
         return
     if part.face is None:
         return

@@ -52,16 +52,23 @@ def draw_plate(canvas: Canvas, part: Plate) -> None:
         canvas.put(end, 0, " " * (width - end))
         if seat.deals and end + cell_len(seat.deals) < 16:
             canvas.put(end, 0, seat.deals, palette.gold)
-        draw_band(canvas, 0, seat, palette.text, seat.clock)
+        draw_band(canvas, 0, seat, palette.text, seat.clock, shows_guess=True)
         return
     for word in (seat.deals, seat.note, seat.clock):
         if word:
             end = canvas.put(end + 2, 0, f" {word} ", palette.gold)
+    if seat.guess:
+        end = canvas.put(end + 2, 0, f" {seat.guess_word} ", palette.quiet)
+        draw_card_chip(canvas, end, 0, seat.guess)
     canvas.right(width - 2, 0, f" {seat.points} ", palette.text, bold=True)
 
 
 def draw_brief_question(canvas: Canvas, question: Question) -> None:
+    """Or the first row of a refusal; the second stands below it, and the third above the keys."""
     palette = canvas.palette
+    if question.is_refused:
+        canvas.put(1, 0, f" {refused_rows(canvas, question)[0]} ", palette.bad)
+        return
     ink = palette.quiet if question.is_waiting else palette.gold
     for words in (question.question, question.brief):
         if cell_len(words) <= canvas.width - 4 or words is question.brief:
@@ -70,8 +77,12 @@ def draw_brief_question(canvas: Canvas, question: Question) -> None:
             return
 
 
+def refused_rows(canvas: Canvas, question: Question) -> list[str]:
+    return wrapped(question.told_briefly, canvas.width - 4)
+
+
 def draw_own_markers(canvas: Canvas, part: tuple[Seat, str]) -> None:
-    """Markers, tricks of the bid, and the own guess of the last round."""
+    """Markers, tricks of the bid, and what was done last."""
     seat, meaning = part
     canvas.begin("markers")
     draw_markers(canvas, 2, 0, seat.markers)
@@ -82,9 +93,6 @@ def draw_own_markers(canvas: Canvas, part: tuple[Seat, str]) -> None:
     x = 28
     if seat.tally:
         draw_tally(canvas, x, 0, canvas.width - x, seat.tally)
-    if seat.guess:
-        end = canvas.put(x, 3, f"{seat.guess_word} ", palette.quiet)
-        draw_card_chip(canvas, end, 3, seat.guess)
     row = canvas.height - 2 if canvas.height > 5 else canvas.height - 1
     if seat.said and not seat.is_turn:
         draw_bubble(canvas, 1, row, cut(seat.said, canvas.width - 3), old=seat.is_old)
@@ -98,7 +106,8 @@ def step_of(count: int, width: int, room: int) -> int:
 
 
 def draw_hand(canvas: Canvas, part: Hand) -> None:
-    """The card that is pointed at lies higher, and above its neighbours."""
+    """The card that is pointed at lies higher. In a fan, every card covers part of the one at its
+    left, so that all indices are seen."""
     if part.buttons and canvas.width < 60:
         draw_buttons(canvas, 0, part.buttons)
         return
@@ -117,11 +126,11 @@ def draw_hand(canvas: Canvas, part: Hand) -> None:
         return
     if canvas.is_lit("hand") and count:
         draw_brackets(canvas, left - 1, lift, step * (count - 1) + size[0] + 3, size[1])
-    order = sorted(range(count), key=lambda at: part.cards[at].is_pointed)
     foot = lift + size[1]
-    for at in order:
-        card, x = part.cards[at], left + at * step
-        y = lift - card.is_pointed
+    refused = wrapped(part.refused, canvas.width - 4)[1:2] if canvas.width < 60 else []
+    for at, card in enumerate(part.cards):
+        x = left + at * step
+        y = lift - (card.is_pointed and not refused)
         draw_face(canvas, x, y, size, card.face, dim=card.is_off)
         seen = size[0] if at == count - 1 or step > size[0] else step
         canvas.spot(x, y, seen, size[1] + 1, card.does, card.face.tip)
@@ -132,6 +141,9 @@ def draw_hand(canvas: Canvas, part: Hand) -> None:
         elif card.does:
             sign = canvas.glyphs.missing if card.is_off else card.key
             canvas.center(x, foot, seen, sign, palette.quiet)
+
+    for line in refused:
+        canvas.put(2, 0, line, palette.bad)
 
 
 def draw_question(canvas: Canvas, part: Question) -> None:
@@ -181,11 +193,10 @@ def draw_buttons(canvas: Canvas, y: int, buttons: tuple[Button, ...]) -> None:
 
 
 def draw_low_button(canvas: Canvas, part: Question) -> None:
-    """One row, on a phone: a refusal stands in it until something else is pointed at."""
+    """One row, on a phone."""
     palette, width = canvas.palette, canvas.width
-    if part.is_refused:
-        for row, line in enumerate(wrapped(part.told_briefly, width)[: canvas.height]):
-            canvas.put(0, row, line, palette.bad)
+    if part.is_refused and len(rows := refused_rows(canvas, part)) > 2:
+        canvas.put(2, 0, " ".join(rows[2:]), palette.bad)
     elif part.button:
         label = cut(part.button.label, width - cell_len(part.button.key) - 5)
         draw_button(canvas, 0, canvas.height - 1, part.button.key, label, hot=True, width=width,

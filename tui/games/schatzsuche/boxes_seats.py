@@ -76,13 +76,13 @@ def draw_seat(canvas: Canvas, x: int, width: int, seat: Seat) -> None:
     canvas.begin("seats")
     at = x + 4 * MARKER + 2
     if seat.tally:
-        tally = seat.tally._replace(has_verdict=not seat.guess)
-        draw_tally(canvas, at, 1, x + width - at, tally)
+        draw_tally(canvas, at, 1, x + width - at, seat.tally)
     room = width - 1 - (cell_len(seat.said) + 3 if seat.said else 0)
     cards = draw_held(canvas, x + width, 4, seat, max(room, 2 * seat.held))
     if seat.guess:
-        end = canvas.put(at, 3, f"{seat.guess_word} ", canvas.palette.quiet)
-        draw_card_chip(canvas, end, 3, seat.guess)
+        start = x + width - chip_width(seat.guess)
+        draw_card_chip(canvas, start, 5, seat.guess)
+        canvas.right(start, 5, f"{seat.guess_word} ", canvas.palette.quiet)
     if seat.said:
         draw_bubble(canvas, x, 4, cut(seat.said, cards - x - 3), old=seat.is_old)
 
@@ -169,7 +169,7 @@ def draw_tally(canvas: Canvas, x: int, y: int, room: int, tally: Tally) -> None:
         return
     canvas.put(x, y, cut(tally.caption, room), palette.quiet)
     draw_pips(canvas, x, y + 1, room, tally)
-    if tally.has_verdict:
+    if tally.verdict:
         ink = palette.good if tally.won == tally.bid else palette.bad
         canvas.put(x, y + 2, cut(tally.verdict, room), ink)
 
@@ -231,11 +231,17 @@ def draw_flat_seat(canvas: Canvas, y: int, seat: Seat) -> None:
             right = canvas.right(right, y + 1, note, palette.quiet) - 2
 
 
-def draw_band(canvas: Canvas, y: int, seat: Seat, ink: str, clock: str = "") -> None:
+def draw_band(
+    canvas: Canvas, y: int, seat: Seat, ink: str, clock: str = "", *, shows_guess: bool = False
+) -> None:
     """Markers, tricks and points on one row."""
     right = canvas.right(canvas.width - 1, y, seat.score, ink, bold=True)
     if clock:
         right = canvas.right(right - 1, y, clock, canvas.palette.quiet)
+    if seat.guess and shows_guess:
+        right -= 1 + chip_width(seat.guess)
+        draw_card_chip(canvas, right, y, seat.guess)
+        right = canvas.right(right, y, f"{seat.guess_word} ", canvas.palette.quiet)
     canvas.begin("markers")
     for at, marker in enumerate(seat.markers):
         draw_marker_chip(canvas, BAND + at * MARKER, y, marker, 5)

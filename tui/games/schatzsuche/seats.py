@@ -50,7 +50,6 @@ class Tally(NamedTuple):
     words: str
     is_running: bool
     verdict: str = ""
-    has_verdict: bool = True
 
 
 class Seat(NamedTuple):
