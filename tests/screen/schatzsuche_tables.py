@@ -1,5 +1,6 @@
 """Tables of Schatzsuche at moments that are worth a picture, and people who sit at them."""
 
+import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
@@ -12,7 +13,9 @@ from tests.plain.scripted_house import ScriptedHouse
 from tests.playing import do
 from tests.rules.schatzsuche_positions import BY_HAND, play, view_of
 from tests.rules.schatzsuche_positions import position as table_of
-from tests.screen.running import Depth, Shown, Size, position, shown
+from tests.screen.running import Shown, Size, position, shown
+from tui.palettes import Depth
+from tui.screens.table import TableScreen
 from tui.widgets.canvas import Spot
 from tui.widgets.drawn import Drawn
 
@@ -81,6 +84,19 @@ class AtTable(Shown):
     """A person at a table of Schatzsuche."""
 
     house: ScriptedHouse
+
+    @property
+    def screen(self) -> TableScreen:
+        there = self.app.screen
+        assert isinstance(there, TableScreen)
+        return there
+
+    async def settle(self) -> None:
+        """Also until boxes have their places: the board changes its layout in mid-game."""
+        await super().settle()
+        is_laid_out = asyncio.Event()
+        self.app.screen.call_after_refresh(is_laid_out.set)
+        await is_laid_out.wait()
 
     def spots(self) -> list[Spot]:
         """All that can be clicked on the board, or tells more where the mouse rests."""

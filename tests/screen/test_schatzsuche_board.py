@@ -38,7 +38,7 @@ CASES: dict[str, tuple[Callable[[], State], int, tuple[str, ...]]] = {
     "clubs": (clubs, 0, ()),
     "by hand": (third, 2, ()),
     "markers": (third, 0, ("d",)),
-    "objection": (third, 0, ("!",)),
+    "objection": (third, 0, ("exclamation_mark",)),
     "content": (played_third, 0, ()),
 }
 
@@ -50,7 +50,7 @@ async def test_all_that_can_be_chosen_is_drawn_at_every_size(case: str) -> None:
     for number, size in enumerate([*SIZES, *ODD_SIZES]):
         language = LANGUAGES[number % len(LANGUAGES)]
         async with sits(table, seat, size, *keys, names=LONG_NAMES, language=language) as person:
-            wanted = {each.does for each in person.app.screen.choices() if each.pointed}
+            wanted = {each.does for each in person.screen.choices() if each.pointed}
             assert wanted, (size, language)
             assert wanted <= person.chosen(), (size, language)
 
@@ -63,7 +63,7 @@ async def test_a_card_that_may_not_be_played_says_why_in_the_question(language: 
         assert why in person.said()
         await person.press("right")
         assert why not in person.said()
-        assert person.app.screen.pointer.at == "play:SQ"
+        assert person.screen.pointer.at == "play:SQ"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -94,7 +94,7 @@ async def test_by_hand_nobody_is_warned() -> None:
     async with sits(third(), 2, (120, 40), "3") as person:
         assert "Play the 8 of diamonds" in person.words()
         assert "It turns" not in person.words()
-        assert not any(each.why_not for each in person.app.screen.choices())
+        assert not any(each.why_not for each in person.screen.choices())
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -137,7 +137,7 @@ async def test_markers_lie_up_with_their_suit_or_down_and_say_so() -> None:
 @pytest.mark.parametrize("size", SIZES)
 async def test_a_watcher_sees_the_table_and_no_hand(size: Size) -> None:
     async with sits(last_round(), None, size) as person:
-        assert list(person.app.screen.choices()) == []
+        assert list(person.screen.choices()) == []
         assert not any(does.startswith("play:") for does in person.chosen())
         assert "You are watching." in person.words()
         assert "Queen of spades" not in person.tips()

@@ -17,6 +17,8 @@ class Pointer:
 
     def __init__(self) -> None:
         self.at = ""
+        self.before = ""
+        """where it was when a choice was made"""
         self._known: list[str] = []
 
     def update(self, choices: Sequence[Choice]) -> None:
@@ -27,7 +29,7 @@ class Pointer:
                 self.at = ""
 
     def clear(self) -> None:
-        self.at = ""
+        self.before, self.at = self.at, ""
 
     def press(self, does: str, choices: Sequence[Choice]) -> bool:
         """Whether the choice is made now; otherwise it is pointed at."""

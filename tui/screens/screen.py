@@ -202,7 +202,7 @@ class HouseScreen(Screen[None]):
     def key_bar_state(self, look: Look) -> Hashable:
         """All that the key bar depends on: while it is equal, the bindings are not gone through."""
         focused = self.focused.id if self.focused else None
-        return self._choices, look.taste, look.scene.language, focused, bool(look.pointed)
+        return self._choices, look.taste, look.scene.language, focused, look.pointed
 
     def _shown_keys(self, look: Look) -> Keys:
         state = self.key_bar_state(look)

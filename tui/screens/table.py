@@ -174,9 +174,8 @@ class TableScreen(HouseScreen):
             return
         self.recap.hide()
         if self.board.opens(seen, does):
-            self._pointed_before = self._pointed_before if self.picked else self.pointer.at
+            self._pointed_before = self._pointed_before if self.picked else self.pointer.before
             self.picked = does
-            self.pointer.clear()
             return
         self._put_back()
         self.house.message_log.move_made()

@@ -1,7 +1,7 @@
 """The board of Schatzsuche."""
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal
@@ -35,6 +35,8 @@ from tui.look import Choice, Look
 from tui.plain.games import Seen
 from tui.widgets.canvas import Canvas
 from tui.widgets.drawn import Drawn
+
+LAYOUTS: Final = ("-play", "-bid", "-guess", "-end")
 
 
 class Across(Horizontal):
@@ -77,9 +79,12 @@ class SchatzsucheBoard(Board):
         yield Drawn(draw_sheet, ground="panel", id="sheet")
 
     def show(self, look: Look, seen: Seen) -> None:
-        layout = layout_of(seen.view)
-        for each in ("play", "bid", "guess", "end"):
-            self.set_class(each == layout, f"-{each}")
+        layout = f"-{layout_of(seen.view)}"
+        if not self.has_class(layout):
+            self.remove_class(*LAYOUTS)
+            self.add_class(layout)
+            # At once, so that no box is drawn in its place of before.
+            self.app.stylesheet.update(self)
         super().show(look, seen)
 
     def parts(self, look: Look, seen: Seen) -> Mapping[str, Hashable]:

@@ -11,6 +11,7 @@ from tui.widgets.bubble import draw_bubble
 from tui.widgets.canvas import Canvas
 from tui.widgets.digits import draw_digits
 from tui.widgets.light import draw_brackets
+from tui.widgets.outline import is_outlined
 from tui.widgets.slabs import draw_chip, draw_slab, draw_slot
 
 Seats = tuple[Seat, ...]
@@ -21,6 +22,7 @@ MARKER: Final = 6
 PIPS: Final = {True: ("*", ".", "x"), False: ("◉", "○", "✕")}
 BAND: Final = 16
 """where the markers stand in a seat of one row"""
+BAND_TALLY: Final = 42
 
 
 def draw_seats(canvas: Canvas, seats: Seats) -> None:
@@ -111,7 +113,7 @@ def draw_held(canvas: Canvas, right: int, y: int, seat: Seat, room: int) -> int:
     x = right - 2 * seat.held
     sign = "/" if canvas.is_ascii else "╱"
     for at in range(seat.held):
-        canvas.put(x + 2 * at, y, " " if palette.depth == "none" else "▐", palette.back)
+        canvas.put(x + 2 * at, y, " " if is_outlined(canvas) else "▐", palette.back)
         canvas.put(x + 2 * at + 1, y, sign, palette.back_pattern, palette.back)
     start = x - cell_len(seat.held_words) - 1
     if seat.held_words and right - start < room:
@@ -199,7 +201,7 @@ def draw_pips(canvas: Canvas, x: int, y: int, room: int, tally: Tally) -> int:
 
 def draw_flat_seat(canvas: Canvas, y: int, seat: Seat) -> None:
     """Two rows of eighty columns: plate and markers, then bubble and cards."""
-    palette, width = canvas.palette, canvas.width
+    width = canvas.width
     ground, name, quiet = plate_colors(canvas, seat)
     canvas.fill(0, y, width, 1, ground)
     end = canvas.put(1, y, seat.name, name, ground, bold=True)
@@ -207,28 +209,33 @@ def draw_flat_seat(canvas: Canvas, y: int, seat: Seat) -> None:
     for note in (seat.deals, seat.note, seat.clock):
         if note and end + cell_len(note) < BAND - 1:
             end = canvas.put(end + 1, y, note, quiet, ground)
-        else:
+        elif note:
             notes.append(note)
     draw_band(canvas, y, seat, name)
     canvas.spot(0, y, 15, 1, seat.does)
     if seat.said:
         draw_bubble(canvas, 1, y + 1, cut(seat.said, 38), old=seat.is_old)
-    x = 42
     if seat.laid_open:
-        draw_held(canvas, width - 1, y + 1, seat, width - x)
-        return
-    cards = "|" * seat.held if canvas.is_ascii else "▮" * seat.held
-    x = canvas.put(x, y + 1, cards, palette.back_pattern)
-    if seat.held and not any(notes):
-        x = canvas.put(x + 1, y + 1, seat.held_words, palette.quiet)
-    right = width - 1
+        draw_held(canvas, width - 1, y + 1, seat, width - BAND_TALLY)
+    else:
+        draw_low_row(canvas, y + 1, seat, notes)
+
+
+def draw_low_row(canvas: Canvas, y: int, seat: Seat, notes: list[str]) -> None:
+    """Cards, notes and guess; with notes, cards and guess are told in fewer signs."""
+    palette, right = canvas.palette, canvas.width - 1
+    sign = "|" if canvas.is_ascii else "▮"
+    cards = f"{sign} {seat.held}" if notes and seat.guess else sign * seat.held
+    if seat.held:
+        x = canvas.put(BAND_TALLY, y, cards, palette.back_pattern)
+        canvas.put(x + 1, y, "" if notes else seat.held_words, palette.quiet)
     if seat.guess:
-        right = right - chip_width(seat.guess)
-        draw_card_chip(canvas, right, y + 1, seat.guess)
-        right = canvas.right(right, y + 1, f"{seat.guess_word} ", palette.quiet) - 2
+        right -= chip_width(seat.guess)
+        draw_card_chip(canvas, right, y, seat.guess)
+        word = "" if notes else f"{seat.guess_word} "
+        right = canvas.right(right, y, word, palette.quiet) - 1
     for note in notes:
-        if note and right - cell_len(note) > x:
-            right = canvas.right(right, y + 1, note, palette.quiet) - 2
+        right = canvas.right(right, y, note, palette.quiet) - 2
 
 
 def draw_band(
@@ -248,9 +255,11 @@ def draw_band(
     canvas.begin("seats")
     if seat.tally:
         if not seat.tally.is_running:
-            canvas.put(42, y, f"{seat.tally.caption} {seat.tally.words or '…'}", ink, bold=True)
+            canvas.put(
+                BAND_TALLY, y, f"{seat.tally.caption} {seat.tally.words or '…'}", ink, bold=True
+            )
         else:
-            x = draw_pips(canvas, 42, y, 22, seat.tally)
+            x = draw_pips(canvas, BAND_TALLY, y, 22, seat.tally)
             if cell_len(seat.tally.verdict) < right - x - 1:
                 canvas.put(x + 1, y, seat.tally.verdict, ink)
 
