@@ -94,9 +94,10 @@ class AtTable(Shown):
     async def settle(self) -> None:
         """Also until boxes have their places: the board changes its layout in mid-game."""
         await super().settle()
-        is_laid_out = asyncio.Event()
-        self.app.screen.call_after_refresh(is_laid_out.set)
-        await is_laid_out.wait()
+        screen, is_laid_out = self.app.screen, asyncio.Event()
+        screen.call_after_refresh(is_laid_out.set)
+        while not is_laid_out.is_set() and self.app.screen is screen and self.app.is_running:
+            await self.pilot.pause()
 
     def spots(self) -> list[Spot]:
         """All that can be clicked on the board, or tells more where the mouse rests."""
