@@ -22,7 +22,7 @@ from tests.screen.schatzsuche_tables import (
     to_bid,
     to_guess,
 )
-from tui.games.schatzsuche.asking import hand_part
+from tui.games.schatzsuche.hand import hand_part
 from tui.text import LANGUAGES, Language
 from tui.widgets.drawn import Drawn
 

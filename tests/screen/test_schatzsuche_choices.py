@@ -1,13 +1,16 @@
 """Choices in Schatzsuche, by keys, and the requests that they send."""
 
 from collections.abc import Sequence
+from random import Random
 
 import pytest
 
 from server.cards import RANKS
+from server.engine.schatzsuche import SCHATZSUCHE
 from server.protocol import schatzsuche
 from server.protocol.requests import MakeMove
 from server.protocol.seat import Move
+from tests.playing import play_out
 from tests.rules.schatzsuche_positions import ASSISTED, BY_HAND, play
 from tests.rules.schatzsuche_positions import position as table_of
 from tests.screen.schatzsuche_tables import (
@@ -228,3 +231,18 @@ async def test_what_was_picked_is_forgotten_when_it_can_no_longer_be_picked() ->
         person.app.update_soon()
         await person.settle()
         assert pointed(person)[:2] == ["bid:0", "bid:1"]
+
+
+@pytest.mark.parametrize("options", [ASSISTED, BY_HAND], ids=["assisted", "by hand"])
+async def test_only_cards_that_the_house_would_refuse_are_grey_in_a_whole_game(
+    options: schatzsuche.SchatzsucheOptions,
+) -> None:
+    looked = 0
+    for played in play_out(SCHATZSUCHE, 3, options, Random(3)):
+        if isinstance(played.move, schatzsuche.Play) and isinstance(played.seat, int):
+            view = SCHATZSUCHE.view(played.before, played.seat)
+            legal = SCHATZSUCHE.legal(played.before, played.seat)
+            able = {move.card for move in legal if isinstance(move, schatzsuche.Play)}
+            assert {card for card in view.hand if moves.why_not(view, card) is None} == able
+            looked += 1
+    assert looked == 3 * sum(range(1, schatzsuche.ROUNDS + 1))

@@ -12,7 +12,7 @@ from server.protocol.seat import Over
 from tui.games.board import Action, Board, Section
 from tui.games.people import from_me
 from tui.games.schatzsuche import moves
-from tui.games.schatzsuche.asking import bids_part, hand_part, question_part
+from tui.games.schatzsuche.asking import question_part
 from tui.games.schatzsuche.boxes_bid import draw_bids
 from tui.games.schatzsuche.boxes_end import TROPHY_ROWS, draw_finale, draw_last_round
 from tui.games.schatzsuche.boxes_guess import draw_grid
@@ -27,6 +27,7 @@ from tui.games.schatzsuche.boxes_mine import (
 from tui.games.schatzsuche.boxes_seats import draw_seats
 from tui.games.schatzsuche.finale import END, finale_part, last_round, moments
 from tui.games.schatzsuche.guessing import grid_part
+from tui.games.schatzsuche.hand import bids_part, hand_part
 from tui.games.schatzsuche.middle import TrickPart, absent_told, layout_of, trick_part, trump_part
 from tui.games.schatzsuche.recap import recapped
 from tui.games.schatzsuche.seats import OpenView, seat_of

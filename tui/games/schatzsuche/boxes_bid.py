@@ -5,7 +5,7 @@ from typing import Final
 from rich.cells import cell_len
 
 from tui.games.lines import wrapped
-from tui.games.schatzsuche.asking import Bid, Bids
+from tui.games.schatzsuche.hand import Bid, Bids
 from tui.widgets.button import draw_button
 from tui.widgets.canvas import Canvas
 from tui.widgets.digits import digits_width, draw_digits

@@ -6,9 +6,11 @@ from rich.cells import cell_len
 
 from tui.games.lines import wrapped
 from tui.games.people import cut
-from tui.games.schatzsuche.asking import Button, Hand, Question
-from tui.games.schatzsuche.boxes_seats import MARKER, draw_band, draw_markers, draw_tally
+from tui.games.schatzsuche.asking import Button, Question
+from tui.games.schatzsuche.boxes_parts import MARKER, draw_markers, draw_tally
+from tui.games.schatzsuche.boxes_rows import draw_band
 from tui.games.schatzsuche.faces import draw_card_chip, draw_face
+from tui.games.schatzsuche.hand import Hand
 from tui.games.schatzsuche.seats import Seat
 from tui.widgets.bubble import draw_bubble
 from tui.widgets.button import draw_button
