@@ -11,7 +11,7 @@ from server.protocol import schatzsuche
 from server.protocol.requests import MakeMove
 from server.protocol.seat import Move
 from tests.playing import play_out
-from tests.rules.schatzsuche_positions import ASSISTED, BY_HAND, play
+from tests.rules.schatzsuche_positions import ASSISTED, BY_HAND, play, view_of
 from tests.rules.schatzsuche_positions import position as table_of
 from tests.screen.schatzsuche_tables import (
     THIRD,
@@ -240,7 +240,7 @@ async def test_only_cards_that_the_house_would_refuse_are_grey_in_a_whole_game(
     looked = 0
     for played in play_out(SCHATZSUCHE, 3, options, Random(3)):
         if isinstance(played.move, schatzsuche.Play) and isinstance(played.seat, int):
-            view = SCHATZSUCHE.view(played.before, played.seat)
+            view = view_of(played.before, played.seat)
             legal = SCHATZSUCHE.legal(played.before, played.seat)
             able = {move.card for move in legal if isinstance(move, schatzsuche.Play)}
             assert {card for card in view.hand if moves.why_not(view, card) is None} == able
