@@ -124,7 +124,8 @@ class ReplaysScreen(HouseScreen):
     # Choices
 
     def choices(self) -> Sequence[Choice]:
-        games = [point(each.record, clean(each.record)) for each in self._games()]
+        watch = self.say("ending-watch")
+        games = [point(each.record, watch) for each in self._games()]
         return [*games, Choice(BY_NUMBER, "/", self.say("screen-replay-by-number"))]
 
     def rows(self) -> Sequence[Sequence[str]]:
