@@ -109,7 +109,6 @@ class HouseApp(TextualApp):
         self._on_ready = on_ready
         self.visit = Visit(line, self.scene, self.message_log, self.update_soon)
         self.teacher = Teacher(self.scene)
-        self.visit.is_held = self.teacher.is_reading
         for words in first:
             self.visit.wish(words)
         self._place: tuple[str, ...] = ()
@@ -257,7 +256,7 @@ class HouseApp(TextualApp):
         say = self.scene.say
         title = capitalized(say("hall-learn"))
         self.ask_which_game(
-            title, say("lesson-which"), lambda game: self.ask(open_lesson(game), Ready())
+            title, say("lesson-which"), lambda game: self.ask(open_lesson(game, "wait"), Ready())
         )
 
     def ask_which_game(self, title: str, question: str, then: Callable[[str], object]) -> None:

@@ -15,11 +15,9 @@ from server.protocol.notices import (
     EventHistory,
     FinishedGames,
     GameEnded,
-    GameSnapshot,
     Happened,
     HouseClosing,
     Kicked,
-    LeftTable,
     Lobby,
     Missed,
     NewChatMessage,
@@ -60,8 +58,6 @@ UNSEEN: Final[Kinds] = frozenset((Lobby, WhichLanguage))
 """notices that the screen shows without a sentence"""
 ANSWERS: Final[Kinds] = frozenset((EventHistory, FinishedGames, Replayed))
 """notices that get no sentence either if they answer a key"""
-HELD: Final[Kinds] = frozenset((Happened, GameSnapshot, GameEnded, Remark))
-"""notices of a game that wait while a tip of a lesson is read"""
 ALARMING: Final = frozenset(("time-out", "away", "covered"))
 
 
@@ -77,9 +73,6 @@ class Visit:
         changed: Callable[[], object],
     ) -> None:
         self.wishes = 0
-        self.is_held: Callable[[], bool] = lambda: False
-        """whether the game stands still on the screen; what happens meanwhile is shown later"""
-        self._held: deque[Notice] = deque()
         self._client = client
         self._scene = scene
         scene.on_screen = True
@@ -170,19 +163,7 @@ class Visit:
 
     def _handle_notices(self, notices: Sequence[Notice]) -> None:
         for notice in in_order(self._scene, notices):
-            if type(notice) in HELD and (self._held or self.is_held()):
-                self._held.append(notice)
-                continue
-            if isinstance(notice, LeftTable):
-                self._held.clear()
             self._handle(notice)
-        new_prompt(self._scene)
-        self._changed()
-
-    def release(self) -> None:
-        """Shows what was held back, up to the next moment at which the game stands still."""
-        while self._held and not self.is_held():
-            self._handle(self._held.popleft())
         new_prompt(self._scene)
         self._changed()
 

@@ -13,11 +13,13 @@ from tests.screen.running import Shown, Size, at_house
 from tui.games.lines import wrapped
 from tui.lessons import LESSONS, open_lesson
 from tui.plain.games import Seen
+from tui.screens import lesson_bots
 from tui.screens.lesson import LessonScreen
 from tui.text import LANGUAGES
 
 NOTE_WIDTH, NOTE_ROWS = 24, 8
 MOST_STEPS = 40
+WORDS_A_SECOND, KEY_SECONDS = 4, 1
 
 
 class Learner:
@@ -79,7 +81,8 @@ async def learner(
         running_house(tmp_path, AT_ONCE) as house,
         at_house(house, size, language) as person,
     ):
-        person.app.ask(open_lesson(game))
+        person.app.prefer(greeted=True, motion="none")
+        person.app.ask(open_lesson(game, "wait"))
         await person.settle()
         yield Learner(person, house)
 
@@ -95,6 +98,44 @@ async def test_following_the_advice_shows_every_tip_in_order(game: str, tmp_path
                 told.append(anna.key)
             await anna.follow()
         assert told == [tip.key for tip in LESSONS[game].tips]
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("game", LESSONS)
+async def test_a_lesson_takes_three_minutes_at_most(game: str, tmp_path: Path) -> None:
+    async with learner(tmp_path, game) as anna:
+        words, moves, read = 0, 0, set[str]()
+        while not anna.screen.teacher.is_done:
+            if anna.key and anna.key not in read:
+                read.add(anna.key)
+                words += len(anna.screen.teacher.shown[-1].text.split())
+            before = anna.seen.number
+            await anna.follow()
+            moves += anna.seen.number - before
+        seconds = words / WORDS_A_SECOND + moves * lesson_bots.PAUSE + len(read) * KEY_SECONDS
+        assert seconds <= 180, seconds
+
+
+@pytest.mark.asyncio
+async def test_bots_move_one_by_one_between_two_tips(tmp_path: Path) -> None:
+    async with learner(tmp_path, "eight28") as anna:
+        await anna.until(lambda: anna.key == "lesson-eight28-gem")
+        room = anna.person.app.scene.room
+        assert room is not None
+        assert room.tempo == "wait"
+        await anna.house.pass_time(600)
+        await anna.person.settle()
+        assert anna.key == "lesson-eight28-gem"
+        assert "waits for you" in anna.person.text()
+
+
+@pytest.mark.asyncio
+async def test_a_tip_about_the_round_before_shows_how_it_ended(tmp_path: Path) -> None:
+    async with learner(tmp_path, "eight28") as anna:
+        await anna.until(lambda: anna.key == "lesson-eight28-halves")
+        assert "Round 1 · the reveal" in anna.person.rows()[0]
+        await anna.person.press("space")
+        assert "Round 2" in anna.person.rows()[0]
 
 
 @pytest.mark.asyncio
@@ -150,6 +191,8 @@ async def test_every_tip_is_readable_in_full_at_every_size(size: Size, tmp_path:
             for _ in range(MOST_STEPS):
                 if anna.screen.teacher.is_done:
                     break
+                # The note is laid where it covers least.
+                await anna.person.pilot.pause()
                 text = " ".join(anna.person.text().split())
                 words = anna.screen.teacher.shown[-1].text.split() if anna.key else []
                 assert all(word in text for word in words), (anna.key, anna.person.text())
@@ -172,7 +215,8 @@ async def test_earlier_tips_can_be_read_again(tmp_path: Path) -> None:
 async def test_coming_back_to_a_lesson_goes_on_where_it_was(tmp_path: Path) -> None:
     async with running_house(tmp_path, AT_ONCE) as house:
         async with at_house(house) as person:
-            person.app.ask(open_lesson("eight28"))
+            person.app.prefer(greeted=True, motion="none")
+            person.app.ask(open_lesson("eight28", "wait"))
             await person.settle()
             anna = Learner(person, house)
             await anna.until(lambda: anna.key == "lesson-eight28-open")

@@ -26,6 +26,11 @@ class Recap:
         """The step that is shown, None without a recap on the board."""
         return None if self._yields else self.step
 
+    @property
+    def last(self) -> int | None:
+        """The step at which all is shown, None if nothing has ended yet."""
+        return self._steps if self.is_there else None
+
     def message_log(self, look: Look) -> MessageLog:
         """The log without what the recap has not shown yet."""
         is_telling = self.shown is not None and self.shown < self._steps

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
+from server.protocol.lobby import Tempo
 from server.protocol.requests import Open
 from tui.lessons import eight28, farbstich, schatzsuche
 from tui.lessons.lesson import Lesson
@@ -14,5 +15,5 @@ LESSONS: Final[Mapping[str, Lesson]] = {
 }
 
 
-def open_lesson(game: str) -> Open:
-    return Open(game, LESSONS[game].seats, lesson=True)
+def open_lesson(game: str, tempo: Tempo = "usual") -> Open:
+    return Open(game, LESSONS[game].seats, lesson=True, tempo=tempo)

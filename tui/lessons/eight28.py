@@ -107,7 +107,7 @@ TIPS: Final = (
     Tip("lesson-eight28-enough", in_round(1, offered, near), "decline", lit="next", values=cards),
     Tip("lesson-eight28-declined", in_round(1, offered, said_no), "no-more", lit="question"),
     Tip("lesson-eight28-choose", in_round(1, choosing, reach(7, 27)), "declare:28", lit="question"),
-    Tip("lesson-eight28-halves", paid, lit="middle"),
+    Tip("lesson-eight28-halves", paid, lit="middle", looks_back=True),
     Tip(
         "lesson-eight28-again",
         in_round(2, offered, with_open(0), reach(1, 11)),
@@ -123,7 +123,7 @@ TIPS: Final = (
         lit="question",
     ),
     Tip("lesson-eight28-out", somebody_out, lit="seats", values=who_is_out),
-    Tip("lesson-eight28-hit", hit, lit="middle"),
+    Tip("lesson-eight28-hit", hit, lit="middle", looks_back=True),
     Tip("lesson-eight28-end", round_begun(3), lit="middle"),
 )
 LESSON: Final = Lesson(3, TIPS)

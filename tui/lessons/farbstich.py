@@ -93,6 +93,7 @@ TIPS: Final = (
         "lesson-farbstich-picked",
         lambda progress: trick_begun(2)(progress) and played("G4")(progress),
         lit="offer",
+        looks_back=True,
     ),
     Tip("lesson-farbstich-lead", trick(2, after(), playable("Y1")), "play:Y1", lit="hand"),
     Tip("lesson-farbstich-tie", tied, lit="order", values=tie),
@@ -111,7 +112,7 @@ TIPS: Final = (
         "play:R2",
         lit="offer",
     ),
-    Tip("lesson-farbstich-third", third_in_fourth_trick, lit="offer"),
+    Tip("lesson-farbstich-third", third_in_fourth_trick, lit="order", looks_back=True),
     Tip("lesson-farbstich-higher", trick(5, after("R6"), playable("R8")), "play:R8", lit="hand"),
     Tip(
         "lesson-farbstich-rich",

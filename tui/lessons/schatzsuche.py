@@ -43,8 +43,15 @@ def after(*cards: SuitCard) -> When:
     return lambda progress: tuple(laid.card for laid in progress.view.plays) == cards
 
 
-def scored(number: int) -> When:
-    return lambda progress: len(progress.view.sheet) >= number
+def no_hearts(progress: Progress) -> bool:
+    return bool(who_lacks(progress)["name"])
+
+
+def who_lacks(progress: Progress) -> Mapping[str, object]:
+    """Another player whose marker for hearts lies face down."""
+    down = enumerate(progress.view.down)
+    lacking = [seat for seat, suits in down if "H" in suits and seat != progress.me]
+    return {"name": progress.seen.names[lacking[0]] if lacking else ""}
 
 
 def made(number: int) -> When:
@@ -98,9 +105,9 @@ TIPS: Final = (
         "play:C7",
         lit="hand",
     ),
-    Tip("lesson-schatzsuche-marker", scored(1), lit="markers"),
-    Tip("lesson-schatzsuche-score", made(1), lit="seats"),
+    Tip("lesson-schatzsuche-score", made(1), lit="trick", looks_back=True),
     Tip("lesson-schatzsuche-strong", in_round(2, to_bid), "bid:2", lit="bid"),
+    Tip("lesson-schatzsuche-marker", in_round(2, no_hearts), lit="markers", values=who_lacks),
     Tip(
         "lesson-schatzsuche-follow",
         in_round(2, to_play("HJ", "CA"), after("H7", "D10")),
@@ -109,7 +116,7 @@ TIPS: Final = (
     ),
     Tip("lesson-schatzsuche-lead", in_round(2, to_play("CA"), after()), "play:CA", lit="hand"),
     Tip("lesson-schatzsuche-neither", has_neither, lit="seats", values=player_with_neither),
-    Tip("lesson-schatzsuche-deal", made(2), lit="seats"),
+    Tip("lesson-schatzsuche-deal", made(2), lit="trick", looks_back=True),
     Tip("lesson-schatzsuche-weak", in_round(3, to_bid), "bid:1", lit="bid"),
     Tip(
         "lesson-schatzsuche-trumped",

@@ -10,7 +10,6 @@ eight28-screen-is-asked = überlegt …
 eight28-screen-is-asked-now = ist gefragt
 eight28-screen-chooses = wählt …
 eight28-screen-waits = wartet
-eight28-screen-waits-for-you = wartet auf dich
 eight28-screen-takes = { $kind ->
     [wild] nimmt { $card }
    *[other] nimmt eine { $card }

@@ -10,7 +10,6 @@ eight28-screen-is-asked = is asked …
 eight28-screen-is-asked-now = is asked
 eight28-screen-chooses = chooses …
 eight28-screen-waits = waits
-eight28-screen-waits-for-you = waits for you
 eight28-screen-takes = { $kind ->
     [eight] takes an { $card }
    *[other] takes a { $card }

@@ -10,7 +10,6 @@ eight28-screen-is-asked = réfléchit …
 eight28-screen-is-asked-now = doit répondre
 eight28-screen-chooses = choisit …
 eight28-screen-waits = attend
-eight28-screen-waits-for-you = t’attend
 eight28-screen-takes = { $kind ->
     [wild] prend { $card }
    *[other] prend un { $card }

@@ -10,7 +10,6 @@ eight28-screen-is-asked = ci pensa …
 eight28-screen-is-asked-now = deve rispondere
 eight28-screen-chooses = sceglie …
 eight28-screen-waits = aspetta
-eight28-screen-waits-for-you = aspetta te
 eight28-screen-takes = { $kind ->
     [eight] prende l’{ $card }
     [one] prende l’{ $card }

@@ -12,6 +12,12 @@ lesson-tip = Tip: { $tip }
 lesson-first-hand = Your first hand
 lesson-step = step { $number } of { $all }
 lesson-waits = Nothing moves until then.
+lesson-waits-for-you = waits for you
+lesson-your-move = your move
+lesson-left = { $minutes ->
+    [one] 1 minute left
+   *[other] { $minutes } minutes left
+}
 lesson-so-far = So far
 lesson-always = At any time
 lesson-leave = leave
@@ -94,7 +100,7 @@ lesson-schatzsuche-bid = Both others bid one trick, and there is only one. Your 
 lesson-schatzsuche-must-head = You must trump
 lesson-schatzsuche-must = Spades were led, and you have none. Then you must trump: your 7 of clubs takes the trick.
 lesson-schatzsuche-marker-head = Four markers
-lesson-schatzsuche-marker = Each has four markers. As you had no spade, your spade marker now lies face down: everybody knows it.
+lesson-schatzsuche-marker = Each has four markers. { $name } had no heart, so that marker lies face down now: everybody knows it.
 lesson-schatzsuche-score-head = The score
 lesson-schatzsuche-score = 1 bid, 1 made: bid times round, so 1 point. The others lose the number of the round for each trick they are off.
 lesson-schatzsuche-strong-head = A strong hand

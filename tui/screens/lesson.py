@@ -1,28 +1,35 @@
 """A lesson at the table: the game's own board, and a teacher beside it."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from typing import ClassVar, Final
 
 from textual.binding import Binding, BindingType
+from textual.geometry import Region
 from textual.widget import Widget
 
 from server.protocol.requests import History, Leave, Standing
 from tui.lessons.teacher import Teacher
 from tui.look import Choice, Look
+from tui.screens.lesson_bots import LessonBots
 from tui.screens.table import Body, TableScreen
+from tui.text import capitalized
 from tui.widgets.drawn import Drawn
 from tui.widgets.head_bar import Head
-from tui.widgets.lesson_note import LessonPart, draw_lesson_rail, draw_note
+from tui.widgets.key_bar import Keys
+from tui.widgets.lesson_note import LessonPart, draw_lesson_rail, draw_note, freest_row, note_rows
 
 GO_ON: Final = "go-on"
 DEAL: Final = "deal"
 EARLIER: Final = "earlier-tip"
+OWN: Final = (GO_ON, DEAL, EARLIER)
+SECONDS_A_TIP: Final = 8
 ALWAYS: Final = (("b", "lesson-again"), ("r", "screen-rules"), ("Esc", "lesson-leave"))
 
 
 class LessonScreen(TableScreen):
     """The game goes the way the lesson was made for: a choice other than the advised one is
-    answered with the reason, and not sent."""
+    answered with the reason, and not sent. Bots wait while a tip is shown; between the tips they
+    move one by one."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("space", f"choose('{GO_ON}')", "lesson-go-on", id=GO_ON),
@@ -34,6 +41,9 @@ class LessonScreen(TableScreen):
         super().__init__(game)
         self._back = 0
         """how many tips back the note shows"""
+        self._plays_on = False
+        """whether the learner goes on with this game after the last tip"""
+        self._bots = LessonBots(self, lambda: self.teacher)
 
     def compose_body(self) -> Iterable[Widget]:
         with Body(id="body"):
@@ -52,8 +62,11 @@ class LessonScreen(TableScreen):
         return self.house.teacher
 
     def look(self) -> Look:
-        tip = self.teacher.tip
-        return super().look()._replace(lit=tip.lit if tip is not None else "")
+        look, tip = super().look(), self.teacher.tip
+        if self.teacher.is_done:
+            return look
+        recap = self.recap.last if tip is not None and tip.looks_back else None
+        return look._replace(lit=tip.lit if tip is not None else "", recap=recap)
 
     def head(self, look: Look) -> Head:
         alerts = () if self.teacher.is_reading() else super().head(look).alerts
@@ -64,6 +77,9 @@ class LessonScreen(TableScreen):
     def prepare(self) -> None:
         self.teacher.update()
         super().prepare()
+        self._bots.update()
+
+    # Content
 
     def update_view(self, look: Look) -> None:
         self._preselect()
@@ -74,8 +90,31 @@ class LessonScreen(TableScreen):
         note = self.query_one("#note", Drawn)
         note.show(part)
         note.set_class(not part.text, "-idle")
-        note.set_class(look.lit == "seats", "-low")
+        if part.text and self.size_class in ("phone", "narrow"):
+            if note.size.width:
+                self._place_note(part)
+            else:
+                # Nothing has its place before the first layout.
+                self.call_after_refresh(self._place_note, part)
         self.query_one("#lesson-rail", Drawn).show(part)
+
+    def _place_note(self, part: LessonPart) -> None:
+        """Where it covers the least of what the tip speaks of and asks for."""
+        note = self.query_one("#note", Drawn)
+        width, height = self.house.size
+        rows = note_rows(part, width)
+        tip = self.teacher.tip
+        advice = tip.advice if tip is not None else ""
+        boxes = self.board.query(Drawn)
+        lit = [box.region for box in boxes if box.has_lit]
+        asked = [
+            Region(spot.x, spot.y, spot.width, spot.height).translate(box.region.offset)
+            for box in boxes
+            for spot in box.spots
+            if advice and spot.does == advice
+        ]
+        note.styles.height = rows
+        note.styles.offset = (0, freest_row((*lit, *asked), rows, 1, height - 1))
 
     def _preselect(self) -> None:
         """Points at what the tip asks for, so that Enter does it."""
@@ -89,17 +128,20 @@ class LessonScreen(TableScreen):
         teacher, say = self.teacher, look.say
         tip, shown = teacher.tip, teacher.shown
         now = shown[max(0, len(shown) - 1 - self._back)] if shown else None
-        is_now = tip is not None or self._back > 0
+        is_closing = teacher.is_done and not self._plays_on
+        is_now = tip is not None or self._back > 0 or is_closing
         number = now.number if now else 0
         wanted = self._wanted() if tip is not None and tip.asks else None
         return LessonPart(
             title=say("lesson-first-hand"),
             step=say("lesson-step", number=number, all=teacher.count) if number else "",
+            left=self._left(number),
             number=number,
             tips=teacher.count,
             head=now.head if now and is_now else "",
             text=now.text if now and is_now else "",
             go_on=say("lesson-go-on") if tip is not None and not tip.asks else "",
+            your_move=say("lesson-your-move"),
             wanted=wanted or ("", ""),
             deal=say("lesson-deal") if teacher.is_done else "",
             still=self.refusal or (say("lesson-waits") if tip is not None else ""),
@@ -111,13 +153,34 @@ class LessonScreen(TableScreen):
             space=say("key-space"),
         )
 
+    def _left(self, number: int) -> str:
+        """The minutes that the tips to come take."""
+        tips = self.teacher.count - number
+        minutes = -(-tips * SECONDS_A_TIP // 60)
+        return self.say("lesson-left", minutes=minutes) if number and minutes else ""
+
     def _wanted(self) -> tuple[str, str] | None:
         """The key and the words of the advised choice."""
         tip = self.teacher.tip
         choice = next((c for c in self.choices() if tip and c.does == tip.advice), None)
         if choice is None:
             return None
-        return (choice.key or self.say("key-enter"), choice.label)
+        return (choice.key or self.say("key-enter"), capitalized(choice.label))
+
+    def _make_keys(self) -> Keys:
+        """Only the key that is wanted now, besides those that always work."""
+        keys, tip = super()._make_keys(), self.teacher.tip
+        wanted = {f"choose('{does}')" for does in OWN}
+        if tip is None:
+            return keys
+        if tip.asks:
+            wanted |= {f"choose('{tip.advice}')", "choose_pointed"}
+        mine = {key.label: key for key in reversed(keys.choices) if key.action in wanted}
+        pages = tuple(key for key in keys.pages if not key.action.startswith("choose"))
+        return Keys(tuple(reversed(mine.values())), pages, keys.last)
+
+    def key_bar_state(self, look: Look) -> Hashable:
+        return super().key_bar_state(look), self.teacher.tip and self.teacher.tip.key
 
     # Choices
 
@@ -130,7 +193,42 @@ class LessonScreen(TableScreen):
             mine.append(Choice(DEAL, "e", self.say("lesson-deal")))
         if len(teacher.shown) > 1:
             mine.append(Choice(EARLIER, "b", self.say("lesson-again")))
-        return [*mine, *super().choices()]
+        return mine if self._is_reading() else [*mine, *super().choices()]
+
+    def _is_reading(self) -> bool:
+        tip = self.teacher.tip
+        return tip is not None and not tip.asks
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        if self._is_reading() and not self.is_too_small:
+            # The keys of the board are answered.
+            own = action == "choose" and parameters[0] in self.own_actions()
+            if own or action in ("digit", "choose_pointed"):
+                return True
+        return super().check_action(action, parameters)
+
+    def action_digit(self, digit: str) -> None:
+        if self._is_reading():
+            self.refuse(self.say("lesson-read-first"))
+        else:
+            super().action_digit(digit)
+
+    def action_choose_pointed(self) -> None:
+        if self._is_reading():
+            self.point_or_choose(GO_ON)
+        else:
+            super().action_choose_pointed()
+
+    def point_or_choose(self, does: str) -> None:
+        self._plays_on = self.teacher.is_done and does not in OWN
+        if self._is_reading() and does not in OWN:
+            self.refuse(self.say("lesson-read-first"))
+        else:
+            super().point_or_choose(does)
+
+    def action_step(self, across: int, down: int) -> None:
+        self._plays_on = self.teacher.is_done
+        super().action_step(across, down)
 
     def choose(self, does: str) -> None:
         tip = self.teacher.tip
@@ -140,12 +238,9 @@ class LessonScreen(TableScreen):
         self._back = 0
         if does == GO_ON:
             self.teacher.go_on()
-            self.house.visit.release()
         elif does == DEAL:
             self.house.ask(Leave())
             self.house.command(f"play {self.game}")
-        elif tip is not None and not tip.asks:
-            self.refuse(self.say("lesson-read-first"))
         elif tip is not None and does != tip.advice:
             wanted = self._wanted()
             self.refuse(self.say("lesson-other-way", wanted=wanted[1] if wanted else ""))

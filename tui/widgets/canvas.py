@@ -64,6 +64,8 @@ class Canvas:
         self.glyphs = glyphs
         self._palettes = palette, sunk or palette
         self._lit = lit
+        self.has_lit = False
+        """whether something of the lit part was drawn"""
         self.spots: list[Spot] = []
         self._letters = [[" "] * width for _ in range(height)]
         self._inks = [[""] * width for _ in range(height)]
@@ -81,6 +83,7 @@ class Canvas:
         """What is drawn from here on belongs to this part of the board."""
         lit, sunk = self._palettes
         self.palette = lit if part == self._lit else sunk
+        self.has_lit |= self.is_lit(part)
 
     def put(
         self,

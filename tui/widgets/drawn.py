@@ -66,6 +66,8 @@ class Drawn(Widget, can_focus=False):
         self._game = game
         self.part: Hashable = part
         self._lit = ""
+        self.has_lit = False
+        """whether it shows the part that a lesson speaks of"""
         self._rows: list[Row] = []
         self.spots: list[Spot] = []
         self._drawn_for: tuple[Size, Palette, Glyphs] | None = None
@@ -101,6 +103,7 @@ class Drawn(Widget, can_focus=False):
         if self.part is not NOTHING:
             self._draw(canvas, self.part)
         self._rows, self.spots = canvas.rows(), canvas.spots
+        self.has_lit = canvas.has_lit
         self._drawn_for = self.size, palette, glyphs
 
     def _ready(self) -> None:

@@ -1,8 +1,10 @@
 """The teacher's note on lilac paper, and the rail that it stands in."""
 
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from rich.cells import cell_len
+from textual.geometry import Region
 
 from tui.games.lines import wrapped
 from tui.widgets.button import draw_button
@@ -12,6 +14,7 @@ from tui.widgets.rail import draw_heading
 NOTE_TOP: Final = 5
 NOTE_ROWS: Final = 12
 """head, blank rows, and up to eight rows of words"""
+ROOMY: Final = 60
 ACTION_TOP: Final = NOTE_TOP + NOTE_ROWS + 1
 
 
@@ -22,11 +25,13 @@ class LessonPart(NamedTuple):
 
     title: str
     step: str
+    left: str
     number: int
     tips: int
     head: str
     text: str
     go_on: str
+    your_move: str
     wanted: tuple[str, str]
     deal: str
     still: str
@@ -41,17 +46,20 @@ class LessonPart(NamedTuple):
 def draw_lesson_rail(canvas: Canvas, part: LessonPart) -> None:
     palette = canvas.palette
     draw_heading(canvas, 0, part.title)
-    canvas.put(1, 2, part.step, bold=True)
+    end = canvas.put(1, 2, part.step, bold=True)
+    if end + 1 + cell_len(part.left) < canvas.width:
+        canvas.right(canvas.width - 1, 2, part.left, palette.mute)
     draw_progress(canvas, 3, part)
     if part.text:
         draw_paper(canvas, part)
     y = draw_action(canvas, ACTION_TOP, part)
     if part.heads:
         draw_heading(canvas, y, part.so_far)
-        room = canvas.height - y - 4 - len(part.keys)
+        room = canvas.height - y - 5 - len(part.keys)
+        lilac = palette.note if palette.dark else palette.note_head
         dot = "*" if canvas.is_ascii else "●"
         for row, head in enumerate(part.heads[-max(0, room) :] if room > 0 else ()):
-            canvas.put(1, y + 2 + row, dot, palette.note)
+            canvas.put(1, y + 2 + row, dot, lilac)
             canvas.put(3, y + 2 + row, head, palette.soft)
     y = canvas.height - 2 - len(part.keys)
     draw_heading(canvas, y, part.always)
@@ -80,13 +88,11 @@ def draw_paper(canvas: Canvas, part: LessonPart) -> None:
     write_note(canvas, 3, NOTE_TOP + 1, width - 4, part)
 
 
-def write_note(canvas: Canvas, x: int, y: int, width: int, part: LessonPart) -> int:
+def write_note(canvas: Canvas, x: int, y: int, width: int, part: LessonPart, gap: int = 1) -> None:
     palette = canvas.palette
     canvas.put(x, y, part.head, palette.note_head, palette.note)
-    rows = wrapped(part.text, width)
-    for row, words in enumerate(rows, y + 2):
+    for row, words in enumerate(wrapped(part.text, width), y + 1 + gap):
         canvas.put(x, row, words, palette.note_ink, palette.note, bold=True)
-    return y + 2 + len(rows)
 
 
 def draw_action(canvas: Canvas, y: int, part: LessonPart) -> int:
@@ -98,8 +104,13 @@ def draw_action(canvas: Canvas, y: int, part: LessonPart) -> int:
         draw_button(canvas, 1, y, "e", part.deal, hot=True, width=width, does="deal")
     elif part.wanted[1]:
         key, words = part.wanted
-        end = canvas.put(1, y + 1, f" {key} ", palette.on_gold, palette.gold, bold=True)
-        canvas.put(end + 1, y + 1, words, palette.gold, bold=True)
+        lines = wrapped(words, width - cell_len(key) - 4)[:2]
+        if len(lines) == 1:
+            canvas.put(1, y, part.your_move, palette.mute)
+        top = y + 2 - len(lines)
+        end = canvas.put(1, top, f" {key} ", palette.on_gold, palette.gold, bold=True)
+        for row, line in enumerate(lines, top):
+            canvas.put(end + 1, row, line, palette.gold, bold=True)
     ink = palette.gold if part.is_comment else palette.mute
     rows = wrapped(part.still, width)[:3] if part.still else []
     for row, words in enumerate(rows, y + 3):
@@ -107,11 +118,31 @@ def draw_action(canvas: Canvas, y: int, part: LessonPart) -> int:
     return y + 4 + max(1, len(rows))
 
 
+def note_rows(part: LessonPart, width: int) -> int:
+    """The height of the note that lies on the board."""
+    return len(wrapped(part.text, width - 4)) + 3 + gap_for(width)
+
+
+def freest_row(regions: Iterable[Region], rows: int, first: int, end: int) -> int:
+    """The row from which as many rows cover the least of these regions."""
+    kept = [(each.y, each.bottom) for each in regions]
+
+    def covered(top: int) -> int:
+        return sum(max(0, min(bottom, top + rows) - max(y, top)) for y, bottom in kept)
+
+    return min(range(first, max(first, end - rows) + 1), key=covered)
+
+
+def gap_for(width: int) -> int:
+    """The blank rows below the heading."""
+    return int(width >= ROOMY)
+
+
 def draw_note(canvas: Canvas, part: LessonPart) -> None:
     """Where there is no rail, the note lies on the board."""
     palette = canvas.palette
     shown = part._replace(text=part.still) if part.is_comment else part
-    write_note(canvas, 2, 0, canvas.width - 4, shown)
+    write_note(canvas, 2, 0, canvas.width - 4, shown, gap_for(canvas.width))
     x, y = 2, canvas.height - 1
     key, words = (part.space, part.go_on) if part.go_on else part.wanted
     if part.deal and not part.go_on:
@@ -121,4 +152,7 @@ def draw_note(canvas: Canvas, part: LessonPart) -> None:
         canvas.put(end + 1, y, words, palette.note_ink, palette.note, bold=True)
         does = "go-on" if part.go_on else "deal" if part.deal else ""
         canvas.spot(x, y, end + 1 + cell_len(words) - x, 1, does)
-    canvas.right(canvas.width - 2, 0, part.step, palette.note_head, ground=palette.note)
+    if part.number:
+        has_room = cell_len(part.head) + cell_len(part.step) + 6 <= canvas.width
+        step = part.step if has_room else f"{part.number}/{part.tips}"
+        canvas.right(canvas.width - 2, 0, step, palette.note_head, ground=palette.note)

@@ -106,7 +106,9 @@ def draw_gauge(
 
     _draw_bar(canvas, x, y + 1, width, rows)
     end = x
-    for total in part.totals:
+    # A direct hit is said where the flags between 8 and 28 would stand.
+    is_hit = part.remark and not part.is_bad
+    for total in (part.totals[0], part.totals[-1]) if is_hit else part.totals:
         column = min(at(min(total, END)), x + width - len(str(total)))
         if column > end or total == part.totals[0]:
             _draw_flag(canvas, max(column, x + 1), y, total, rows)

@@ -78,7 +78,7 @@ def seat_part(look: Look, seen: Seen, seat: int, actions: dict[int, Action]) -> 
     words = look.say("eight28-screen-shows" if total else "eight28-screen-none-open")
     return Seat(
         who=person(look, seen, seat),
-        is_asked=is_asked(seen, seat),
+        is_asked=is_asked(seen, seat) and not look.lit,
         gives=look.say("eight28-screen-gives") if seat == view.giver else "",
         blue=gems.blue,
         red=gems.red,
@@ -126,12 +126,12 @@ def said_by(
         total = str(eight28.totals(side.open)[0])
         long, short = look.say("eight28-screen-out", total=total), look.say("eight28-screen-is-out")
         return Said((long, short, total), "bad")
+    if look.lit:
+        return Said((look.say("lesson-waits-for-you"),), "away")
     if is_asked(seen, seat):
         return Said((look.say("eight28-screen-is-asked"),), "asked")
     if is_absent(look, seat):
         return Said((look.say("eight28-screen-away"), state(look, seat)), "away")
-    if look.scene.room is not None and look.scene.room.lesson and seen.in_turn:
-        return Said((look.say("eight28-screen-waits-for-you"),), "away")
     if seat not in actions:
         return None
     event, is_newest = actions[seat]

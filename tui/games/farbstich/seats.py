@@ -51,7 +51,7 @@ def seats(look: Look, seen: Seen) -> tuple[Seat, ...]:
 
 def seat_of(look: Look, seen: Seen, trick: Trick, seat: int) -> Seat:
     view: farbstich.FarbstichView = seen.view
-    asked = is_asked(seen, seat)
+    asked = is_asked(seen, seat) and not waits(look, seen, seat)
     says, is_new = said(look, seen, trick, seat)
     return Seat(
         seen.names[seat],
@@ -81,6 +81,8 @@ def said(look: Look, seen: Seen, trick: Trick, seat: int) -> tuple[tuple[str, ..
         return (whole, f"{color}: {worth(took)}", f"{short[0]} +{short[1]}"), seat == [*trick.took][
             -1
         ]
+    if is_asked(seen, seat) and waits(look, seen, seat):
+        return (look.say("lesson-waits-for-you"), "…"), False
     if is_asked(seen, seat):
         mine = seat == seen.view.seat
         verb = "collect" if seen.view.to_collect else "play"
@@ -90,6 +92,11 @@ def said(look: Look, seen: Seen, trick: Trick, seat: int) -> tuple[tuple[str, ..
     if laid is None:
         return (), False
     return card_words(look, laid.card), laid == trick.plays[-1] and not trick.took
+
+
+def waits(look: Look, seen: Seen, seat: int) -> bool:
+    """Whether a bot waits until a tip is read."""
+    return bool(look.lit) and seat != seen.view.seat
 
 
 def points(view: farbstich.FarbstichView, seat: int) -> str:

@@ -9,6 +9,7 @@ from tui.games.schatzsuche.hand import Bid, Bids
 from tui.widgets.button import draw_button
 from tui.widgets.canvas import Canvas
 from tui.widgets.digits import digits_width, draw_digits
+from tui.widgets.light import draw_brackets
 from tui.widgets.slabs import draw_slab
 
 TALL: Final = 8
@@ -37,6 +38,8 @@ def draw_bids(canvas: Canvas, part: Bids | None) -> None:
     draw_keys(canvas, left, 1, rows, part.bids)
     if part.outcomes:
         draw_outcomes(canvas, left, rows + (2 if height >= TALL else 1), part)
+    if canvas.is_lit("bid"):
+        draw_brackets(canvas, 0, 0, canvas.width, rows + 1)
     if canvas.width < 60 and question.button:
         draw_button(canvas, 0, height - 1, question.button.key, label, hot=True,
                     width=canvas.width, tall=False, does=question.button.does)  # fmt: skip

@@ -10,7 +10,7 @@ from tui.games.schatzsuche.middle import LastTrick, Played, Tokens, TrickPart, T
 from tui.games.schatzsuche.recap import draw_recap
 from tui.widgets.canvas import Canvas
 from tui.widgets.digits import draw_digits
-from tui.widgets.light import draw_rim
+from tui.widgets.light import draw_brackets, draw_rim
 from tui.widgets.slabs import draw_slab, draw_slot
 
 Size = tuple[int, int]
@@ -81,6 +81,8 @@ def draw_trick(canvas: Canvas, part: TrickPart) -> None:
     elif part.recap:
         x = 2 if canvas.width < 60 else 6
         draw_recap(canvas, x, canvas.height > 7, min(44, canvas.width - x - 1), part.recap)
+        if canvas.is_lit("trick"):
+            draw_brackets(canvas, 0, 0, canvas.width, canvas.height)
     elif part.tokens:
         draw_tokens(canvas, part.tokens)
     else:

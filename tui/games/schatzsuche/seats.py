@@ -93,7 +93,7 @@ def seat_of(look: Look, seen: Seen, seat: int) -> Seat:
             "schatzsuche-screen-score", count=abs(points), points=signed(points).lstrip("+")
         ),
         score=signed(points).lstrip("+"),
-        is_turn=is_asked(seen, seat),
+        is_turn=is_asked(seen, seat) and (seat == view.seat or not look.lit),
         is_absent=is_absent(look, seat),
         is_me=seat == view.seat,
         markers=markers_of(look, seen, seat),
@@ -188,7 +188,8 @@ def last_action(look: Look, seen: Seen, seat: int) -> tuple[str, bool]:
         said = look.say("schatzsuche-screen-bids-now", tricks=view.bids[seat])
         return said, bidders[-1] != seat
     if isinstance(view.waiting, Turn) and seat in view.waiting.seats:
-        return look.say("schatzsuche-screen-is-asked"), False
+        waits = bool(look.lit) and seat != view.seat
+        return look.say("lesson-waits-for-you" if waits else "schatzsuche-screen-is-asked"), False
     last = view.last_trick
     if last and any(view.tricks) and last.winner == seat and not view.plays:
         return look.say("schatzsuche-screen-took"), False
