@@ -10,6 +10,7 @@ import pytest
 
 from server.cards import NumberCard
 from tests.cases import for_each
+from tests.plain.scripted_house import TEXTS
 from tui.games.eight28.hands import Hand, draw_chips, draw_hand
 from tui.glyphs import ASCII, UNICODE, Glyphs
 from tui.palettes import palette_for
@@ -72,7 +73,7 @@ def shown(text: str) -> Counter[str]:
 
 def drawn(width: int, height: int, cards: Cards, glyphs: Glyphs, *, chips: bool) -> Canvas:
     palette = palette_for("dark", "truecolor", "eight28")
-    canvas = Canvas(width, height, palette, glyphs, (palette.cloth,) * height)
+    canvas = Canvas(width, height, palette, glyphs, TEXTS["en"], (palette.cloth,) * height)
     hand = Hand("", "back", cards)
     if chips:
         draw_chips(canvas, 0, 0, width, height, hand)

@@ -10,7 +10,7 @@ from server.engine.farbstich import FARBSTICH
 from server.protocol import farbstich
 from server.protocol.farbstich import FarbstichOptions
 from server.protocol.seat import replace
-from tests.plain.scripted_house import NAMES, ScriptedHouse
+from tests.plain.scripted_house import NAMES, TEXTS, ScriptedHouse
 from tests.screen.farbstich_tables import at_board, example, plain
 from tests.screen.running import SIZES, Size, shown
 from tests.screen.seated import Seated, course
@@ -125,7 +125,9 @@ def number_words(row: str) -> list[str]:
 
 def test_a_card_on_its_way_is_marked_as_sent() -> None:
     def drawn(is_sent: bool) -> str:
-        canvas = Canvas(87, 10, palette_for("dark", "truecolor", "farbstich"), UNICODE, [""] * 10)
+        canvas = Canvas(
+            87, 10, palette_for("dark", "truecolor", "farbstich"), UNICODE, TEXTS["en"], [""] * 10
+        )
         card = Card("G", 7, "G", "play:G7", "1", is_pointed=True, is_sent=is_sent)
         draw_hand(canvas, Hand((card,), "", True, "", ()))
         return canvas.text()

@@ -14,6 +14,7 @@ from tui.glyphs import GLYPHS, Glyphs
 from tui.look import Choice, Look
 from tui.palettes import Palette
 from tui.screens.pointing import Pointer, with_digits
+from tui.text import Texts
 from tui.widgets.cloth import Cloth
 from tui.widgets.drawn import Drawn
 from tui.widgets.head_bar import Head, HeadBar
@@ -79,7 +80,7 @@ class HouseScreen(Screen[None]):
         super().__init__(name=name, id=id)
         self.pointer = Pointer()
         self.refusal = ""
-        self._painted_with: tuple[Palette, Glyphs, SizeClass] | None = None
+        self._painted_with: tuple[Palette, Glyphs, SizeClass, Texts] | None = None
         self._choices: Sequence[Choice] = ()
         """as they are shown; keys and clicks can mean no others"""
         self._keys: tuple[Hashable, Keys] = ((), Keys())
@@ -98,6 +99,10 @@ class HouseScreen(Screen[None]):
     @property
     def glyphs(self) -> Glyphs:
         return GLYPHS[self.house.taste.glyphs]
+
+    @property
+    def texts(self) -> Texts:
+        return self.house.scene.texts
 
     @property
     def size_class(self) -> SizeClass:
@@ -173,11 +178,12 @@ class HouseScreen(Screen[None]):
         self.pointer.update(choices)
 
     def _paint(self) -> None:
-        """After a change of colours, signs or size, paints the rims, and draws all boxes anew."""
-        wanted = self.palette, self.glyphs, self.size_class
+        """After a change of colours, signs, size or language, paints the rims, and draws all boxes
+        anew."""
+        wanted = self.palette, self.glyphs, self.size_class, self.texts
         if wanted == self._painted_with:
             return
-        palette, glyphs, size = wanted
+        palette, glyphs, size, _ = wanted
         for cloth in self.query(Cloth):
             cloth.paint(palette, glyphs, has_rim=size != "phone")
         if self._painted_with is not None:

@@ -12,6 +12,7 @@ from textual.strip import Strip
 
 from tui.glyphs import ASCII, Glyphs, in_ascii
 from tui.palettes import Palette
+from tui.text import Texts
 
 BOLD, UNDERLINE, STRIKE, ITALIC = 1, 2, 4, 8
 NAMES: Final = {BOLD: "bold", UNDERLINE: "underline", STRIKE: "strike", ITALIC: "italic"}
@@ -45,8 +46,9 @@ class Spot(NamedTuple):
 
 
 class Canvas:
-    """`grounds` has the ground of each row. All that falls outside is clipped. With a `lit` part,
-    all the others are drawn in the palette `sunk`: see `tui.lighting`."""
+    """`grounds` has the ground of each row; `texts` are in the language of the person. All that
+    falls outside is clipped. With a `lit` part, all the others are drawn in the palette `sunk`: see
+    `tui.lighting`."""
 
     def __init__(
         self,
@@ -54,6 +56,7 @@ class Canvas:
         height: int,
         palette: Palette,
         glyphs: Glyphs,
+        texts: Texts,
         grounds: Sequence[str],
         lit: str = "",
         sunk: Palette | None = None,
@@ -62,6 +65,7 @@ class Canvas:
         self.height = height
         self.palette = sunk or palette
         self.glyphs = glyphs
+        self.texts = texts
         self._palettes = palette, sunk or palette
         self._lit = lit
         self.has_lit = False
@@ -75,6 +79,9 @@ class Canvas:
     @property
     def is_ascii(self) -> bool:
         return self.glyphs is ASCII
+
+    def say(self, key: str, /, **values: object) -> str:
+        return self.texts.say(key, **values)
 
     def is_lit(self, part: str) -> bool:
         return bool(self._lit) and part == self._lit

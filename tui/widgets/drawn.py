@@ -13,6 +13,7 @@ from textual.widget import Widget
 from tui.glyphs import Glyphs
 from tui.lighting import sunk
 from tui.palettes import Palette
+from tui.text import Texts
 from tui.widgets.canvas import Canvas, Row, Spot, strip_of
 
 Draw = Callable[[Canvas, Any], None]
@@ -20,10 +21,11 @@ NOTHING: Final = object()
 
 
 class Painted(Protocol):
-    """A screen that has the colours and signs for its boxes, and the place of the cloth."""
+    """A screen that has the colours, signs and texts for its boxes, and the place of the cloth."""
 
     palette: Palette
     glyphs: Glyphs
+    texts: Texts
 
     def palette_of(self, game: str) -> Palette:
         """The palette with the cloth of a game."""
@@ -99,7 +101,8 @@ class Drawn(Widget, can_focus=False):
             grounds = around.cloth_rows(top, height, all_rows)
         else:
             grounds = (getattr(around, self._ground),) * height
-        canvas = Canvas(width, height, palette, glyphs, grounds, self._lit, around)
+        texts = screen.texts
+        canvas = Canvas(width, height, palette, glyphs, texts, grounds, self._lit, around)
         if self.part is not NOTHING:
             self._draw(canvas, self.part)
         self._rows, self.spots = canvas.rows(), canvas.spots

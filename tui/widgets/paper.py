@@ -57,7 +57,7 @@ class PaperText(Widget):
     def show(self, part: Hashable) -> bool:
         """Whether it has changed."""
         screen = cast(Painted, self.screen)
-        if self._drawn_for[1:] == (screen.palette, screen.glyphs, part):
+        if self._drawn_for[1:] == (screen.palette, screen.glyphs, screen.texts, part):
             return False
         self.part = part
         if self.size.width:
@@ -73,10 +73,10 @@ class PaperText(Widget):
 
     def _redraw(self, width: int) -> None:
         screen = cast(Painted, self.screen)
-        wanted = width, screen.palette, screen.glyphs, self.part
+        wanted = width, screen.palette, screen.glyphs, screen.texts, self.part
         if wanted != self._drawn_for and self.part is not NOTHING:
             self._drawn_for = wanted
-            canvas = LongCanvas(width, 0, screen.palette, screen.glyphs, ())
+            canvas = LongCanvas(width, 0, screen.palette, screen.glyphs, screen.texts, ())
             self._draw(canvas, self.part)
             self._rows, self._spots = canvas.rows(), canvas.spots
 
