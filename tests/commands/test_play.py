@@ -18,7 +18,7 @@ def environment(folder: Path, **more: str) -> dict[str, str]:
 
 async def test_without_arguments_play_starts_the_app_in_a_terminal(tmp_path: Path) -> None:
     async with at_terminal([*HOUSE], environment(tmp_path, LANG="de_CH.UTF-8")) as person:
-        await person.until_shows("Willkommen im Kartenhaus")
+        await person.until_shows("drei Kartenspiele in deinem Terminal")
         person.type(":tschüss\r")
         assert await person.end() == 0
         await person.until(lambda: b"Tsch" in person.read.split(b"\x1b[?1049l")[-1])

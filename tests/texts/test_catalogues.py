@@ -37,6 +37,7 @@ from tui.plain import farbstich, schatzsuche
 from tui.plain.commands import ANYWHERE, EVERYWHERE, LOBBY, TABLE
 from tui.plain.new_table import LEVELS, TERMS
 from tui.plain.registry import FACES
+from tui.screens.lesson import ALWAYS
 from tui.screens.screen import NAMED_KEYS
 from tui.text import LANGUAGES, LOCALES, Texts
 
@@ -168,6 +169,7 @@ def keys_of_bindings() -> Iterator[str]:
 def keys_of_lessons() -> Iterator[str]:
     for lesson in LESSONS.values():
         yield from (key for tip in lesson.tips for key in (tip.key, tip.head))
+    yield from (key for _, key in ALWAYS)
 
 
 def keys_in_the_code() -> Iterator[str]:

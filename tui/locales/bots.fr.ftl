@@ -10,7 +10,7 @@ plain-remarks = { $on ->
    *[no] Les bots de ta table se taisent.
 }
 
-## Ce que disent les bots : peu, rarement, et jamais rien d’une carte que quelqu’un n’a pas vue
+## Ce que disent les bots : peu, rarement, et jamais rien d’une carte que quelqu’un n’a pas vue
 
 remark-won-0 = Ça s’est bien passé pour moi. On remet ça ?
 remark-won-1 = Aujourd’hui, les cartes m’aimaient bien.

@@ -1,4 +1,4 @@
-# Les règles de 8-28 telles qu’on les joue à cette table ; ce que la feuille de règles ne dit pas est signalé.
+# Les règles de 8-28 telles qu’on les joue à cette table ; ce que la feuille de règles ne dit pas est signalé.
 
 eight28-rules = aim cards start giver offer out round-end choice hit payout examples end
 

@@ -13,11 +13,6 @@ screen-won = { $you ->
        *[other] { $winners } teilen sich den Sieg.
     }
 }
-screen-turns = Wie es gelaufen ist
-screen-turn = { $what ->
-    [lead] { $when }: { $name } geht mit { $points } in Führung.
-   *[best] { $when }: { $name } holt am meisten auf einmal, { $points }.
-}
 screen-turn-when = { $game ->
     [farbstich] { $part ->
         [0] Stich { $round }
@@ -35,14 +30,6 @@ screen-proof = Das Mischen kann jeder nachprüfen
 screen-save = Die Aufzeichnung des Spiels, zum Aufheben
 screen-proof-secret = Geheimnis: { $secret }
 screen-replay-opens = Das Spiel wird geholt
-screen-replay-title = { $game } noch einmal · Schritt { $step } von { $steps } · { $open ->
-    [yes] offene Karten, neben { $name }
-   *[no] wie { $name } es sah
-}
-screen-replay-title-short = { $game } · { $step }/{ $steps } · { $open ->
-    [yes] offen, { $name }
-   *[no] { $name }
-}
 screen-replay-now = Was geschieht
 screen-replay-next = weiter
 screen-replay-previous = zurück

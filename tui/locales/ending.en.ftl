@@ -13,11 +13,6 @@ screen-won = { $you ->
        *[other] { $winners } share the win.
     }
 }
-screen-turns = How it went
-screen-turn = { $what ->
-    [lead] { $when }: { $name } takes the lead with { $points }.
-   *[best] { $when }: { $name } wins the most at once, { $points }.
-}
 screen-turn-when = { $game ->
     [farbstich] { $part ->
         [0] Trick { $round }
@@ -33,14 +28,6 @@ screen-proof = The shuffles can be checked by anybody
 screen-save = The record of the game, to keep
 screen-proof-secret = Secret: { $secret }
 screen-replay-opens = The game is fetched
-screen-replay-title = { $game } again · step { $step } of { $steps } · { $open ->
-    [yes] open cards, beside { $name }
-   *[no] as { $name } saw it
-}
-screen-replay-title-short = { $game } · { $step }/{ $steps } · { $open ->
-    [yes] open, { $name }
-   *[no] { $name }
-}
 screen-replay-now = What happens
 screen-replay-next = on
 screen-replay-previous = back

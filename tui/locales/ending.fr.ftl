@@ -13,11 +13,6 @@ screen-won = { $you ->
        *[other] { $winners } se partagent la victoire.
     }
 }
-screen-turns = Le fil de la partie
-screen-turn = { $what ->
-    [lead] { $when } : { $name } prend la tête avec { $points }.
-   *[best] { $when } : { $name } réussit le plus beau coup, { $points }.
-}
 screen-turn-when = { $game ->
     [farbstich] { $part ->
         [0] Pli { $round }
@@ -33,14 +28,6 @@ screen-proof = Tout le monde peut vérifier le mélange
 screen-save = L’enregistrement de la partie, à garder
 screen-proof-secret = Secret : { $secret }
 screen-replay-opens = On cherche la partie
-screen-replay-title = { $game }, revue · étape { $step } sur { $steps } · { $open ->
-    [yes] cartes sur table, près de { $name }
-   *[no] comme { $name } l’a vue
-}
-screen-replay-title-short = { $game } · { $step }/{ $steps } · { $open ->
-    [yes] sur table, { $name }
-   *[no] { $name }
-}
 screen-replay-now = Ce qui se passe
 screen-replay-next = suite
 screen-replay-previous = retour
@@ -60,7 +47,7 @@ screen-replay-seat = autre place
 screen-replay-by-number = par numéro
 screen-replay-line = Le numéro d’une partie finie
 
-ending-over = { $game } : c’est fini
+ending-over = { $game } : c’est fini
 ending-by = Avec { $points } { $points ->
     [one] point
    *[other] points
@@ -90,13 +77,13 @@ ending-turn = { $what ->
        *[no] { $name } prend la tête avec { $points }.
     }
    *[best] { $you ->
-        [yes] Le plus gros gain de la partie est à toi : { $points }.
-       *[no] Le plus gros gain de la partie : { $points } pour { $name }.
+        [yes] Le plus gros gain de la partie est à toi : { $points }.
+       *[no] Le plus gros gain de la partie : { $points } pour { $name }.
     }
 }
 ending-again = Rejouer
 ending-watch = Revoir la partie
-ending-proof = vérifier le mélange : scellé et prouvé
+ending-proof = vérifier le mélange : scellé et prouvé
 ending-check = vérifier
 ending-hall = salle
 screen-result = Le résultat

@@ -13,11 +13,6 @@ screen-won = { $you ->
        *[other] { $winners } vincono a pari merito.
     }
 }
-screen-turns = Com’è andata
-screen-turn = { $what ->
-    [lead] { $when }: { $name } passa in testa con { $points }.
-   *[best] { $when }: { $name } fa il colpo migliore, { $points }.
-}
 screen-turn-when = { $game ->
     [farbstich] { $part ->
         [0] Presa { $round }
@@ -33,14 +28,6 @@ screen-proof = Chiunque può verificare il mazzo
 screen-save = La registrazione della partita, da conservare
 screen-proof-secret = Segreto: { $secret }
 screen-replay-opens = Si cerca la partita
-screen-replay-title = { $game }, di nuovo · passo { $step } di { $steps } · { $open ->
-    [yes] carte scoperte, accanto a { $name }
-   *[no] come l’ha vista { $name }
-}
-screen-replay-title-short = { $game } · { $step }/{ $steps } · { $open ->
-    [yes] scoperte, { $name }
-   *[no] { $name }
-}
 screen-replay-now = Che cosa succede
 screen-replay-next = avanti
 screen-replay-previous = indietro

@@ -1,4 +1,4 @@
-# Les règles de Farbstich telles qu’on les joue à cette table ; ce que la feuille de règles ne dit pas est signalé.
+# Les règles de Farbstich telles qu’on les joue à cette table ; ce que la feuille de règles ne dit pas est signalé.
 
 farbstich-rules = aim cards deal play ranking ties collect example next-trick points end match
 

@@ -1,4 +1,4 @@
-# Ce que dit la maison ; chaque jeu a son propre catalogue à côté.
+# Ce que dit la maison ; chaque jeu a son propre catalogue à côté.
 
 join-and = { $rest } et { $last }
 join-or = { $rest } ou { $last }

@@ -1,4 +1,4 @@
-# Le salon : ce qu’on voit en entrant.
+# Le salon : ce qu’on voit en entrant.
 
 hall-dealing = On distribue les cartes…
 hall-tagline = { $game ->

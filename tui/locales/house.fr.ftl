@@ -1,4 +1,4 @@
-# Ce que dit la maison autour des jeux : pourquoi elle refuse, et ce qui se passe à une table.
+# Ce que dit la maison autour des jeux : pourquoi elle refuse, et ce qui se passe à une table.
 
 refusal-bad-request = { $where ->
     [none] Ce n’est pas une demande en JSON.

@@ -1,9 +1,5 @@
 # Lernspiele: was jemandem gesagt wird, der ein Spiel beim Spielen lernt. Höchstens drei Zeilen zu 60.
 
-lesson-title = { $number ->
-    [none] Lernspiel
-   *[other] Lernspiel, { $number } von { $all }
-}
 lesson-go-on = weiter
 lesson-again = Tipp noch mal
 lesson-leave-question = Das Lernspiel verlassen? Du kannst es jederzeit neu anfangen.

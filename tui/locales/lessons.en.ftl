@@ -1,9 +1,5 @@
 # Guided hands: what is told to somebody who learns a game by playing it. At most three lines of 60.
 
-lesson-title = { $number ->
-    [none] Lesson
-   *[other] Lesson, { $number } of { $all }
-}
 lesson-go-on = go on
 lesson-again = tip again
 lesson-leave-question = Leave the lesson? You can begin it again at any time.

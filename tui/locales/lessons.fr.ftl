@@ -1,9 +1,5 @@
-# Les leçons : ce qu’on dit à qui apprend un jeu en jouant. Trois lignes de 60 au plus.
+# Les leçons : ce qu’on dit à qui apprend un jeu en jouant. Trois lignes de 60 au plus.
 
-lesson-title = { $number ->
-    [none] Leçon
-   *[other] Leçon, { $number } sur { $all }
-}
 lesson-go-on = continuer
 lesson-again = revoir le conseil
 lesson-leave-question = Quitter la leçon ? Tu peux la recommencer quand tu veux.
@@ -22,7 +18,7 @@ lesson-place = leçon
 lesson-no-clock = sans pendule
 lesson-deal = Une vraie partie
 lesson-read-first = Lis d’abord la note, puis tape Espace.
-lesson-other-way = Une autre fois, volontiers. Pour cette leçon : { $wanted }.
+lesson-other-way = Une autre fois, volontiers. Pour cette leçon : { $wanted }.
 
 lesson-eight28-welcome-head = Le but
 lesson-eight28-welcome = Tu prends des cartes pour approcher de 8 ou de 28, sans jamais dépasser. En deux manches, tu sauras jouer.
@@ -46,7 +42,7 @@ lesson-eight28-halves-head = Deux moitiés
 lesson-eight28-halves = Le plus proche de 8 et le plus proche de 28 gagnent chacun un trésor : la moitié des pierres. Ce qui ne se partage pas reste au milieu.
 lesson-eight28-again-head = La deuxième manche
 lesson-eight28-again = Nouvelles cartes, et c’est au suivant de donner en premier. Ta carte cachée est encore un 1/11. Prends.
-lesson-eight28-hope-head = Un jackpot ?
+lesson-eight28-hope-head = Un jackpot ?
 lesson-eight28-hope = De nouveau deux 1/11 : 2, 12 ou 22. Avec 6 de plus, tu aurais 8 et 28 à la fois : le jackpot, qui rafle tout. Prends.
 lesson-eight28-five-head = La carte suivante
 lesson-eight28-five = 3, 13 ou 23 : maintenant, il suffirait d’un 5. Avec si peu, tu ne risques presque rien. Prends.
@@ -54,7 +50,7 @@ lesson-eight28-stop-head = 8 et 28
 lesson-eight28-stop = 8 et 28 : ça y est ! Toute autre carte gâcherait tout. Dis : plus rien cette manche.
 lesson-eight28-out-head = Hors jeu
 lesson-eight28-out = { $name } a 28 ou plus en cartes visibles, même si chaque 1/11 vaut 1 : hors jeu, et rien à gagner cette manche.
-lesson-eight28-hit-head = Jackpot !
+lesson-eight28-hit-head = Jackpot !
 lesson-eight28-hit = Ton jackpot ! Pas de trésors à partager : tout ce qu’il y avait au milieu est à toi.
 lesson-eight28-end-head = Comment ça finit
 lesson-eight28-end = Voilà tout le jeu. Il finit avec la manche où arrive la première pierre rouge, qui vaut 2. Continue, ou quitte la table.

@@ -1,9 +1,5 @@
 # Le lezioni: quello che si dice a chi impara un gioco giocando. Al massimo tre righe da 60.
 
-lesson-title = { $number ->
-    [none] Lezione
-   *[other] Lezione, { $number } di { $all }
-}
 lesson-go-on = avanti
 lesson-again = rileggi il consiglio
 lesson-leave-question = Lasciare la lezione? Puoi ricominciarla quando vuoi.

@@ -1,4 +1,4 @@
-# Les règles de Schatzsuche telles qu’on les joue à cette table ; ce que la feuille de règles ne dit pas est signalé.
+# Les règles de Schatzsuche telles qu’on les joue à cette table ; ce que la feuille de règles ne dit pas est signalé.
 
 schatzsuche-rules = aim cards deal bids play tricks markers watch penalties points golden end
 

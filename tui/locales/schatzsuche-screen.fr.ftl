@@ -16,8 +16,8 @@ schatzsuche-screen-play = { $leads ->
 schatzsuche-screen-guess-rank = Selon toi, la carte d’or est à { $suit }. De quelle valeur ?
 schatzsuche-screen-guess-worth = La couleur rapporte 20 points, la valeur 40, les deux 160.
 schatzsuche-screen-marker = Quel marqueur retournes-tu ?
-schatzsuche-screen-objection = De qui contestes-tu la carte ?
-schatzsuche-screen-content = Manche finie. Tu contestes ?
+schatzsuche-screen-objection = De qui contestes-tu la carte ?
+schatzsuche-screen-content = Manche finie. Tu contestes ?
 schatzsuche-screen-must-follow = Tu dois fournir à { $suit }.
 schatzsuche-screen-must-trump = Tu dois couper à { $suit }.
 schatzsuche-screen-turns = { $count ->
@@ -66,10 +66,10 @@ schatzsuche-screen-held = { $count ->
    *[other] { $count } cartes
 }
 schatzsuche-screen-marker-tip = { $down ->
-    [yes] Marqueur de { $suit }, face cachée : { $name } n’en a plus.
-   *[no] Marqueur de { $suit }, face visible : { $name } en a peut-être encore.
+    [yes] Marqueur de { $suit }, face cachée : { $name } n’en a plus.
+   *[no] Marqueur de { $suit }, face visible : { $name } en a peut-être encore.
 }
-schatzsuche-screen-marker-means = Face cachée : plus rien de cette couleur.
+schatzsuche-screen-marker-means = Face cachée : plus rien de cette couleur.
 schatzsuche-screen-none-of = ✕
 schatzsuche-screen-tricks-won = { $you ->
     [yes] tes plis
@@ -104,7 +104,7 @@ schatzsuche-screen-to-make = { $tricks ->
     [one] Il y a 1 pli à faire
    *[other] Il y a { $tricks } plis à faire
 }
-schatzsuche-screen-bid-so-far = annoncés : { $tricks }
+schatzsuche-screen-bid-so-far = annoncés : { $tricks }
 schatzsuche-screen-left = { $count ->
     [one] reste 1
    *[other] restent { $count }
@@ -128,14 +128,14 @@ schatzsuche-screen-phase = { $phase ->
    *[guess] la carte d’or
 }
 schatzsuche-screen-of-cards = { $count } cartes sur 32
-schatzsuche-screen-which-card = Quelle est la carte d’or ?
-schatzsuche-screen-guess-both = Si c’est { $card } : 160,
-schatzsuche-screen-guess-one = une autre carte à { $suit } : 20, une autre carte de même valeur ({ $rank }) : 40.
+schatzsuche-screen-which-card = Quelle est la carte d’or ?
+schatzsuche-screen-guess-both = Si c’est { $card } : 160,
+schatzsuche-screen-guess-one = une autre carte à { $suit } : 20, une autre carte de même valeur ({ $rank }) : 40.
 schatzsuche-screen-guess-of = choix de { $names }
 schatzsuche-screen-led-so = { $must ->
-    [follow] { $name } entame à { $suit } : fournis.
-    [trump] { $name } entame à { $suit } : tu dois couper.
-   *[free] { $name } entame à { $suit } : toute carte va.
+    [follow] { $name } entame à { $suit } : fournis.
+    [trump] { $name } entame à { $suit } : tu dois couper.
+   *[free] { $name } entame à { $suit } : toute carte va.
 }
 schatzsuche-screen-duty = { $must ->
     [follow] fournis à { $suit }
@@ -155,7 +155,7 @@ schatzsuche-screen-outcome = Annonce { $tricks } et fais
 schatzsuche-screen-sheet-title = Points
 schatzsuche-screen-sheet-bid = dit { $tricks }
 
-# Sur les cartes : les lettres d’une couleur, à côté de son signe, et celle d’une valeur.
+# Sur les cartes : les lettres d’une couleur, à côté de son signe, et celle d’une valeur.
 schatzsuche-short-suit = { $suit ->
     [C] Tr
     [S] Pi

@@ -22,11 +22,6 @@ screen-unread = { $count ->
    *[other] { $count } neue Nachrichten
 }
 screen-too-small = Dieses Terminal ist zu klein für den Tisch: Es braucht mindestens { $width } Spalten und { $height } Zeilen.
-screen-table = { $game } · Tisch { $table }{ $watchers ->
-    [0] { "" }
-    [one] { " " }· 1 schaut zu
-   *[other] { " " }· { $watchers } schauen zu
-}
 screen-rematch = Revanche
 screen-chat = reden
 screen-chat-line = Sag allen am Tisch etwas
@@ -44,7 +39,6 @@ screen-search-line = Wörter in den Regeln suchen
 screen-search-nothing = Nichts zu „{ $words }“. Esc zeigt wieder alle Regeln.
 screen-sure = Ganz sicher?
 screen-leave-question = Vom Tisch gehen? Dein Platz bleibt deiner, und ein Bot spielt für dich, bis du wiederkommst.
-screen-leave-ended = Vom Tisch gehen? Das Spiel bleibt in der Halle unter den alten Spielen.
 screen-recap = Rückblick
 screen-mark = { $mark ->
     [bot] Bot

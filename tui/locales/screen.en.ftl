@@ -22,11 +22,6 @@ screen-unread = { $count ->
    *[other] { $count } new messages
 }
 screen-too-small = This terminal is too small for the table: it takes at least { $width } columns and { $height } rows.
-screen-table = { $game } · table { $table }{ $watchers ->
-    [0] { "" }
-    [one] { " " }· 1 watches
-   *[other] { " " }· { $watchers } watch
-}
 screen-rematch = play again
 screen-chat = talk
 screen-chat-line = Say something to everybody at the table
@@ -44,7 +39,6 @@ screen-search-line = Look for words in the rules
 screen-search-nothing = Nothing about “{ $words }”. Esc shows all the rules again.
 screen-sure = Are you sure?
 screen-leave-question = Leave the table? Your seat stays yours, and a bot plays for you until you come back.
-screen-leave-ended = Leave the table? The game stays among the finished ones in the hall.
 screen-mark = { $mark ->
     [bot] bot
     [covered] bot stands in

@@ -1,4 +1,4 @@
-# Ce que dit l’écran en dehors des jeux : titres, barre du bas, noms des touches.
+# Ce que dit l’écran en dehors des jeux : titres, barre du bas, noms des touches.
 
 key-enter = Entrée
 key-space = Espace
@@ -22,11 +22,6 @@ screen-unread = { $count ->
    *[other] { $count } nouveaux messages
 }
 screen-too-small = Ce terminal est trop petit pour la table : il faut au moins { $width } colonnes et { $height } lignes.
-screen-table = { $game } · table { $table }{ $watchers ->
-    [0] { "" }
-    [one] { " " }· 1 regarde
-   *[other] { " " }· { $watchers } regardent
-}
 screen-rematch = revanche
 screen-chat = parler
 screen-chat-line = Dis quelque chose à toute la table
@@ -44,7 +39,6 @@ screen-search-line = Cherche des mots dans les règles
 screen-search-nothing = Rien sur « { $words } ». Échap montre à nouveau toutes les règles.
 screen-sure = Tu confirmes ?
 screen-leave-question = Quitter la table ? Ta place reste à toi, et un bot joue pour toi jusqu’à ton retour.
-screen-leave-ended = Quitter la table ? Elle reste au salon, parmi les parties finies.
 screen-recap = récap
 screen-mark = { $mark ->
     [bot] bot
@@ -63,7 +57,7 @@ help-do = { $digits ->
     [yes] faire ce que tu montres ; le même chiffre encore une fois le fait aussi
    *[no] faire ce que tu montres
 }
-help-hang-up = quitter la maison ; tu reviendras là où tu étais
+help-hang-up = quitter la maison ; tu reviendras là où tu étais
 screen-point = choisir
 screen-do-pointed = valider
 screen-slow = ligne lente
@@ -80,7 +74,7 @@ find-title = Chercher
 find-what = une action, une table, une règle ou un réglage
 find-do = faire
 find-next = section suivante
-find-nothing = Rien ne s’appelle « { $words } ».
+find-nothing = Rien ne s’appelle « { $words } ».
 find-section = { $section ->
     [actions] Actions
     [places] Tables
@@ -91,7 +85,7 @@ find-when = { $does ->
     [take] quand on te propose une carte
     [decline] quand on te propose une carte
     [no-more] quand on te propose une carte
-    [ask-again] après « plus de carte »
+    [ask-again] après « plus de carte »
     [markers] quand tu tournes tes marqueurs toi-même
     [objection] quand la manche est jouée
     [recap] après une manche ou un pli

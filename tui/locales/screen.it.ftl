@@ -22,11 +22,6 @@ screen-unread = { $count ->
    *[other] { $count } nuovi messaggi
 }
 screen-too-small = Questo terminale è troppo piccolo per il tavolo: servono almeno { $width } colonne e { $height } righe.
-screen-table = { $game } · tavolo { $table }{ $watchers ->
-    [0] { "" }
-    [one] { " " }· 1 guarda
-   *[other] { " " }· { $watchers } guardano
-}
 screen-rematch = rivincita
 screen-chat = parla
 screen-chat-line = Di’ qualcosa a tutto il tavolo
@@ -44,7 +39,6 @@ screen-search-line = Cerca parole nelle regole
 screen-search-nothing = Niente su «{ $words }». Esc mostra di nuovo tutte le regole.
 screen-sure = Confermi?
 screen-leave-question = Lasciare il tavolo? Il posto resta tuo, e finché non torni un bot gioca per te.
-screen-leave-ended = Lasciare il tavolo? La partita resta all’ingresso, tra quelle finite.
 screen-recap = riepilogo
 screen-mark = { $mark ->
     [bot] bot

@@ -52,7 +52,7 @@ settings-value = { $value ->
 }
 settings-own-keys-choice = touches
 settings-change = changer
-settings-saved = Tout est enregistré aussitôt ; Échap ferme.
+settings-saved = Tout est enregistré aussitôt ; Échap ferme.
 settings-done = terminé
 settings-preview = voilà ce que ça donne
 keys-was = sinon

@@ -60,12 +60,13 @@ SIZES: Final = ((15, 14, 11), (12, 12, 9), (9, 8, 7), (0, 6, 4))
 def hand(look: Look, seen: Seen) -> Hand:
     view: farbstich.FarbstichView = seen.view
     cards = tuple(card(look, seen, each) for each in sorted_by_colour(view.hand))
-    told = "farbstich-screen-next-tricks" if picks(seen) and view.trick < farbstich.HAND else ""
+    plays_on = picks(seen) and view.trick < farbstich.HAND
+    told = look.say("farbstich-screen-next-tricks") if plays_on else ""
     return Hand(
         cards,
         look.say("farbstich-screen-watching" if view.seat is None else "farbstich-screen-hand"),
         seen.in_turn,
-        look.say(told) if told else course(look, view) if view.starter is not None else "",
+        told or (course(look, view) if view.starter is not None else ""),
         notes(look, seen),
         preview(look, seen, look.sent or look.pointed) if picks(seen) and look.pointed else (),
         open_hands(look, seen),

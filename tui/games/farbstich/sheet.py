@@ -72,10 +72,10 @@ def sheet(look: Look, seen: Seen, seats: Sequence[int] = (), *, with_hidden: boo
             is_over and worth[seat] == most,
         )
 
-    total = "farbstich-screen-total" if is_match else "farbstich-screen-points"
+    total = look.say("farbstich-screen-total" if is_match else "farbstich-screen-points")
     by_game = look.say("farbstich-screen-by-game") if is_match else ""
     lines = tuple(line(seat) for seat in seats or range(view.players))
-    return Sheet(by_game, look.say(total), lines)
+    return Sheet(by_game, total, lines)
 
 
 def draw_sheet(canvas: Canvas, x: int, y: int, width: int, sheet: Sheet) -> int:
