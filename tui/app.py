@@ -340,11 +340,15 @@ class HouseApp(TextualApp):
         said: tuple[Said, ...] = (),
     ) -> None:
         """Opens the line to type in at the bottom of the screen, with what was `said` above it."""
+        line = LineInput(self.typed[label], then, start)
+        self.call_later(self._open_line, TypingLine(label, line, said))
+
+    async def _open_line(self, line: TypingLine) -> None:
         if open_lines := self.screen.query(LineInput):
-            open_lines.first().focus()
+            self.screen.set_focus(open_lines.first())
         else:
-            line = LineInput(self.typed[label], then, start)
-            self.screen.mount(TypingLine(label, line, said))
+            await self.screen.mount(line)
+            self.screen.set_focus(line.query_one(LineInput))
 
     def talk(self) -> None:
         """Opens the line to say something to the table, or to the hall."""

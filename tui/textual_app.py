@@ -4,15 +4,16 @@ import asyncio
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from textual.app import App, SystemCommand
+from textual.app import SystemCommand
 from textual.filter import LineFilter
 from textual.reactive import Reactive
 from textual.screen import Screen
 
 from tui.palettes import Depth
+from tui.typed_ahead import TypedAheadApp
 
 
-class TextualApp(App[None]):
+class TextualApp(TypedAheadApp):
     """What it draws in truecolor is mapped to the colours of its terminal later."""
 
     color_depth: Reactive[Depth] = Reactive("truecolor", repaint=False)

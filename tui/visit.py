@@ -26,6 +26,8 @@ from server.protocol.notices import (
     Remark,
     Replayed,
     SeatNews,
+    TakenOver,
+    Welcome,
     WhichLanguage,
 )
 from server.protocol.requests import Request
@@ -49,6 +51,7 @@ KINDS: Final[dict[type[Notice], Kind]] = {
     DeviceCode: "house",
     HouseClosing: "house",
     Kicked: "house",
+    TakenOver: "house",
 }
 Wish = str | tuple[Request, ...]
 """A typed line, or requests that are sent one after another until one is refused."""
@@ -80,6 +83,8 @@ class Visit:
         self._changed = changed
         self._waiting: deque[Wish] = deque()
         self._requests: Iterator[Request] | None = None
+        self._is_typed = False
+        """whether the last request was typed"""
         self._ended: asyncio.Future[None] | None = None
         self._unseen = UNSEEN
         self._printed = 0
@@ -138,7 +143,7 @@ class Visit:
 
     def _chosen(self, requests: Sequence[Request]) -> Iterator[Request]:
         refusals = self._scene.refusal_count
-        self._unseen = UNSEEN | ANSWERS
+        self._unseen, self._is_typed = UNSEEN | ANSWERS, False
         for request in requests:
             yield request
             if self._scene.refusal_count > refusals:
@@ -146,7 +151,7 @@ class Visit:
         self._unseen = UNSEEN
 
     def _typed(self, line: str) -> Iterator[Request]:
-        printed = self._printed
+        printed, self._is_typed = self._printed, True
         for answer in handle_line(self._scene, line):
             if isinstance(answer, str):
                 self._print(answer)
@@ -176,7 +181,13 @@ class Visit:
             if sentence and not unseen:
                 self._printed += 1
                 self._scene.last_sentences.append(sentence)
-                self._add(kind_of(self._scene, notice), sentence, is_mine(self._scene, notice))
+                self._add(self._kind_of(notice), sentence, is_mine(self._scene, notice))
+
+    def _kind_of(self, notice: Notice) -> Kind:
+        if isinstance(notice, Welcome) and self._is_typed and self.wishes:
+            # A preference that was typed, like the bell, is seen nowhere else.
+            return "answer"
+        return kind_of(self._scene, notice)
 
     def _is_unseen(self, notice: Notice) -> bool:
         return self._is_other_table(notice) or type(notice) in self._unseen

@@ -7,7 +7,7 @@ from textual import events
 
 from server.protocol.lobby import ChatMessage
 from tests.screen.at_tables import at_table, press
-from tests.screen.running import Shown
+from tests.screen.running import Shown, key_event
 from tui.widgets.canvas import columns_of
 from tui.widgets.line_input import LONGEST, LineInput
 
@@ -105,3 +105,46 @@ async def test_a_plain_sentence_is_understood_and_its_answer_is_seen(tmp_path: P
     async with at_table(tmp_path) as (anna, _):
         await press(anna, "colon", *"nonsense", "enter")
         assert "I do not know “nonsense”" in anna.text()
+
+
+async def type_at_once(person: Shown, *keys: str) -> None:
+    """As it comes in one piece over a slow line: nothing is handled between the keys."""
+    for key in keys:
+        person.app.post_message(key_event(key))
+    await person.settle()
+
+
+@pytest.mark.asyncio
+async def test_letters_typed_at_once_go_into_the_lines_that_the_keys_before_them_open(
+    tmp_path: Path,
+) -> None:
+    async with at_table(tmp_path) as (anna, _):
+        await type_at_once(anna, "c", *"one", "enter", "colon", *"say two", "enter", "c", *"three")
+        assert [each.text for each in anna.app.scene.table_talk] == ["one", "two"]
+        assert line(anna).value == "three"
+
+
+@pytest.mark.asyncio
+async def test_keys_typed_at_once_go_to_the_screens_that_the_keys_before_them_open(
+    tmp_path: Path,
+) -> None:
+    async with at_table(tmp_path) as (anna, _):
+        await type_at_once(anna, "l", "escape", "escape", "y", "c", *"I am here")
+        assert anna.app.scene.room is None
+        assert line(anna).value == "I am here"
+
+
+@pytest.mark.asyncio
+async def test_a_paste_goes_into_the_line_that_the_key_before_it_opens(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as (anna, _):
+        anna.app.post_message(key_event("c"))
+        anna.app.post_message(events.Paste("look here"))
+        await anna.settle()
+        assert line(anna).value == "look here"
+
+
+@pytest.mark.asyncio
+async def test_what_a_typed_setting_does_is_told(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as (anna, _):
+        await press(anna, "colon", *"bell no", "enter")
+        assert "Your terminal stays quiet" in anna.text()

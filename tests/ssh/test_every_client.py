@@ -74,14 +74,14 @@ async def test_every_client_returns_to_its_seat_and_can_resize_its_screen(
         async with at_terminal(command, env) as anna:
             await anna.until_shows("English")
             anna.type("e")
-            await anna.until_shows("You are anna")
+            await anna.until_shows("you are anna")
             anna.type(":play 8-28\r")
-            await anna.until_shows("Your turn")
+            await anna.until_shows("YOUR TURN")
             hand = the_table(house.house).roster
             await anna.cut()
         await house.until(lambda: not len(house.house.online))
         async with at_terminal(command, env) as anna:
-            await anna.until_shows("Your turn")
+            await anna.until_shows("YOUR TURN")
             assert the_table(house.house).roster == hand
             anna.resize((90, 24))
             await anna.until(lambda: b"\x1b[24H" in anna.read)
@@ -96,12 +96,12 @@ async def test_asyncssh_returns_to_its_seat_and_can_resize_its_screen(
     async with housed(tmp_path, keys) as house:
         async with house.entered(key=ANNA) as anna:
             anna.type(b":play 8-28\r")
-            await anna.until_shows("Your turn")
+            await anna.until_shows("YOUR TURN")
             company = the_table(house.house).roster
             anna.connection.abort()
         await house.until(lambda: not len(house.house.online))
         async with house.entered(key=ANNA) as anna:
-            await anna.until_shows("Your turn")
+            await anna.until_shows("YOUR TURN")
             assert the_table(house.house).roster == company
             anna.process.change_terminal_size(90, 24)
             await anna.until(lambda: b"\x1b[24H" in anna.read)

@@ -159,7 +159,7 @@ async def test_stopping_tells_everybody_restores_terminals_and_keeps_the_tables(
         house.entered("ben") as ben,
     ):
         anna.type(b":play farbstich\r")
-        await anna.until_shows("Your turn")
+        await anna.until_shows("YOUR TURN")
         await ben.until(says(ben, "Welcome"))
         house.process.send_signal(signal.SIGTERM)
         await anna.read_all()

@@ -112,7 +112,10 @@ class Client:
                 assert part, self.shows()
 
     async def until_shows(self, text: str) -> None:
-        await self.until(lambda: text in self.shows())
+        try:
+            await self.until(lambda: text in self.shows())
+        except TimeoutError:
+            raise AssertionError(self.shows()) from None
 
     async def read_all(self) -> None:
         async with asyncio.timeout(PATIENCE):

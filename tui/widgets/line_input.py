@@ -51,9 +51,6 @@ class LineInput(Input):
         self._then = then
         self._at = len(typed.lines)
 
-    def on_mount(self) -> None:
-        self.focus()
-
     def on_key(self, event: events.Key) -> None:
         if event.character and event.character in JOINERS:
             self.insert_text_at_cursor(event.character)
@@ -84,21 +81,21 @@ class LineInput(Input):
         self.value = lines[self._at] if self._at < len(lines) else self._typed.draft
         self.cursor_position = len(self.value)
 
-    def on_input_submitted(self, event: Input.Submitted) -> None:
-        event.stop()
-        self._close()
-        line = event.value.strip()
+    async def action_submit(self) -> None:
+        line = self.value.strip()
+        await self._close()
         if line:
             self._typed.add(line)
             self._then(line)
 
-    def action_leave(self) -> None:
+    async def action_leave(self) -> None:
         self._typed.draft = self.value
-        self._close()
+        await self._close()
 
-    def _close(self) -> None:
+    async def _close(self) -> None:
         assert isinstance(self.parent, TypingLine)
-        self.parent.remove()
+        self.screen.set_focus(None)
+        await self.parent.remove()
 
 
 def draw_label(canvas: Canvas, part: tuple[str, tuple[Said, ...]]) -> None:

@@ -1,0 +1,57 @@
+"""Keys that are typed ahead reach what the keys before them open."""
+
+from collections import deque
+
+from textual import events
+from textual.app import App
+from textual.dom import DOMNode
+from textual.message_pump import MessagePump
+
+Input = events.InputEvent | events.Paste
+
+
+class TypedAheadApp(App[None]):
+    """Hands on one key or paste at a time.
+
+    Textual sends a key at once to the widget that has the focus. Of `:who` typed fast, the letters
+    would go to the screen, and be taken for its keys, before there is a line to type in.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._ahead: deque[Input] = deque()
+        self._handles: MessagePump | None = None
+        """the node that handles the last key now"""
+
+    @property
+    def message_queue_size(self) -> int:
+        return super().message_queue_size + len(self._ahead)
+
+    async def on_event(self, event: events.Event) -> None:
+        if not isinstance(event, Input) or event.is_forwarded:
+            await super().on_event(event)
+        elif self._handles is not None and self._handles.is_running:
+            self._ahead.append(event)
+        else:
+            await self._hand_on(event)
+
+    async def _hand_on(self, event: Input) -> None:
+        target = self.focused or self.screen
+        await super().on_event(event)
+        if isinstance(event, events.Key | events.Paste):
+            self._follow(target)
+
+    def _follow(self, node: DOMNode) -> None:
+        """What the node does not handle goes to its parent, up to the app. The callback goes the
+        same way behind it."""
+        self._handles = node
+        if node is self:
+            # What the key has opened was put into the queue by then.
+            self.call_later(self.call_later, self._next)
+        elif not node.call_later(self._follow, node.parent or self):
+            self._follow(self)
+
+    async def _next(self) -> None:
+        self._handles = None
+        while self._ahead and self._handles is None:
+            await self._hand_on(self._ahead.popleft())
