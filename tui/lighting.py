@@ -7,60 +7,50 @@ whether to add a rim (`draw_rim` around a card, `draw_brackets` beside anything 
 Without a lit part nothing of this changes a drawing. Boxes of the rail are not sunk.
 """
 
-from dataclasses import fields, replace
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any, Final
 
-from tui.palettes import CardColor, Palette, mix
+from tui.palettes import MARKS, TABLE, Palette, as_color, mix
 
-GROUND_SHARE: Final = 0.34
-INK_SHARE: Final = 0.21
-KEPT: Final = frozenset({
-    "name", "depth", "dark", "room", "panel", "bar", "black", "note",
-    "ink", "wild", "wild_star", "spades", "hearts", "clubs", "diamonds", "trump_star", "on_gold",
-    "bubble_ink", "note_ink", "next_hit_ink", "golden_ink",
-})  # fmt: skip
-"""among them the inks on paper and on gold"""
-INKS: Final = frozenset({
-    "text", "soft", "mute", "faint", "good", "bad", "gold", "quiet", "only_you", "low", "high",
-    "blue", "blue_light", "blue_word", "red", "red_light", "red_word", "cap_ink", "button_text",
-    "bubble_old_ink", "spades_word", "hearts_word", "clubs_word", "diamonds_word",
-    "next_low_ink", "next_high_ink", "next_over_ink", "next_hit",
-})  # fmt: skip
-# Few colours have no steps between them, so that only what shines most is replaced.
-FEWER: Final[dict[str, dict[str, Any]]] = {
-    "256": {
-        "text": "color(250)", "gold": "color(178)", "paper": "color(145)", "edge": "color(242)",
-        "paper_dim": "color(102)", "bubble": "color(145)", "next_hit": "color(136)",
-        "back": "color(60)", "back_pattern": "color(103)", "only_you": "color(146)",
-        "zone_low": "color(65)", "zone_over": "color(95)", "blue_light": "color(110)",
-        "red_light": "color(174)",
-    },
-    "16": {
-        "text": "color(7)", "gold": "color(3)", "paper": "color(7)", "bubble": "color(8)",
-        "next_hit": "color(3)", "blue_light": "color(12)", "red_light": "color(9)",
-    },
-    "none": {},
-}  # fmt: skip
+SHARES: Final = {".": 0.34, "ink": 0.21, "kept": 0.0}
+"""of the room in a colour outside the light, by the word in the table of palettes"""
+FEWER: Final = {"256": MARKS + 2, "16": MARKS + 3}
+"""the columns of that table for few colours, which have no steps between them"""
 
 
 @lru_cache(64)
 def sunk(palette: Palette) -> Palette:
     """The same palette as it looks outside the light. Words keep more of their colour than the
     things they stand on, and stay readable."""
-    if palette.depth != "truecolor":
-        return replace(palette, **FEWER[palette.depth]) if palette.dark else palette
+    if palette.depth == "truecolor":
+        return sunk_into_room(palette)
+    if palette.depth == "none" or not palette.dark:
+        return palette
+    column = FEWER[palette.depth]
+    fewer: dict[str, Any] = {
+        row: as_color(cells[column])
+        for row, cells in TABLE.items()
+        if "." not in row and cells[column] != "."
+    }
+    return replace(palette, **fewer)
 
-    def sink(color: str, share: float) -> str:
+
+def sunk_into_room(palette: Palette) -> Palette:
+    def sink(row: str, color: str) -> str:
+        share = SHARES[TABLE[row][MARKS + 1]]
         return mix(color, palette.room, share) if color.startswith("#") else color
 
-    changed: dict[str, Any] = {}
-    for field in fields(palette):
-        color = getattr(palette, field.name)
-        if isinstance(color, str) and field.name not in KEPT:
-            changed[field.name] = sink(color, INK_SHARE if field.name in INKS else GROUND_SHARE)
+    changed: dict[str, Any] = {
+        row: sink(row, getattr(palette, row)) for row in TABLE if "." not in row
+    }
     changed["colors"] = tuple(
-        (name, CardColor(sink(each.ground, GROUND_SHARE), each.ink, sink(each.word, INK_SHARE)))
+        (
+            name,
+            each._replace(
+                ground=sink(f"{name}.ground", each.ground), word=sink(f"{name}.word", each.word)
+            ),
+        )
         for name, each in palette.colors
     )
     return replace(palette, **changed)

@@ -13,19 +13,6 @@ OWN: Final = "house-"
 """how the names of our themes begin"""
 
 
-SOURCES: Final = (
-    "background",
-    "surface",
-    "panel",
-    "foreground",
-    "warning",
-    "success",
-    "error",
-    "primary",
-)
-"""the colours of a theme that is not ours from which its palette is made"""
-
-
 def variables_of(palette: Palette) -> dict[str, str]:
     """The variables that our style sheets use beside those of Textual."""
     colors = {"wood": palette.wood, "room": palette.room, "cloth": palette.cloth}
@@ -67,9 +54,12 @@ def palette_from(theme: Theme, depth: Depth, game: str = "") -> Palette:
     if depth != "truecolor" or theme.ansi:
         return ours
     colors = theme.to_color_system().generate()
-    room, panel, bar, text, gold, good, bad, wood = (
-        Color.parse(colors[name]).hex6.lower() for name in SOURCES
-    )
+
+    def color(name: str) -> str:
+        return Color.parse(colors[name]).hex6.lower()
+
+    room, panel, bar, text = map(color, ("background", "surface", "panel", "foreground"))
+    gold, good, bad, wood = map(color, ("warning", "success", "error", "primary"))
     lit, edge = mix(ours.cloth, room, 0.25), mix(ours.cloth_edge, room, 0.4)
     plate = mix(ours.plate, room, 0.25)
     grounds = (lit, edge, plate, room, panel, bar)

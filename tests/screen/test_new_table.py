@@ -125,6 +125,15 @@ async def test_what_was_set_by_keys_is_what_is_opened() -> None:
 
 
 @pytest.mark.asyncio
+async def test_the_key_bar_says_beside_enter_which_setting_it_changes() -> None:
+    async with in_house(hall()) as anna:
+        await anna.press("o")
+        for label in ("Game", "Seats", "Bots", "Level of the bots"):
+            assert f"Enter {label} " in anna.rows()[-1]
+            await anna.press("down")
+
+
+@pytest.mark.asyncio
 async def test_values_and_the_button_are_clicked() -> None:
     async with in_house(hall()) as anna:
         await anna.press("o")
