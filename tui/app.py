@@ -22,6 +22,7 @@ from tui.commands import HouseCommands
 from tui.lessons import open_lesson
 from tui.lessons.teacher import Teacher
 from tui.lobby.new_table import NewTable
+from tui.lobby.waiting import guest_words
 from tui.look import Look
 from tui.message_log import MessageLog
 from tui.own_keys import keymap
@@ -29,7 +30,7 @@ from tui.palettes import Depth, Palette, palette_for
 from tui.plain.dispatch import goodbye
 from tui.plain.registry import FACES
 from tui.plain.scene import Scene
-from tui.screens.confirm import Answer, ConfirmScreen
+from tui.screens.confirm import Answer, ConfirmScreen, do_nothing
 from tui.screens.find import FindScreen
 from tui.screens.registry import LETTERS, PAGES, place_of
 from tui.screens.rules import RulesScreen
@@ -44,12 +45,9 @@ from tui.widgets.rail import Said, talk_lines
 NAME: Final = "Kartenhaus"
 SLOW_SECONDS: Final = 10.0
 TOASTED: Final = frozenset(("house", "warning"))
+CODE_SECONDS: Final = 20.0
 LONG_ANSWER: Final = 3
 """sentences that have no room in a toast"""
-
-
-def do_nothing() -> None:
-    """The answer that changes nothing."""
 
 
 class HouseApp(TextualApp):
@@ -104,6 +102,7 @@ class HouseApp(TextualApp):
         self._told = 0
         """entries of the message log that were looked at for toasts"""
         self._refusals = 0
+        self._told_code = False
         self.new_table: NewTable | None = None
         """what was chosen for a new table"""
         self._on_ready = on_ready
@@ -217,9 +216,20 @@ class HouseApp(TextualApp):
                 severe: SeverityLevel = "warning" if entry.kind == "warning" else "information"
                 self.toast(entry.sentence, severe)
 
-    def toast(self, sentence: str, severity: SeverityLevel = "information") -> None:
+    def toast(
+        self,
+        sentence: str,
+        severity: SeverityLevel = "information",
+        seconds: float | None = None,
+    ) -> None:
         # Names and talk are no markup.
-        self.notify(sentence, severity=severity, markup=False)
+        self.notify(sentence, severity=severity, timeout=seconds, markup=False)
+
+    def tell_return_code(self) -> None:
+        """Once at a table: a guest who came by an invitation has not seen the hall."""
+        if not self._told_code and (words := guest_words(self.look())):
+            self.toast(words, seconds=CODE_SECONDS)
+            self._told_code = True
 
     def show(self, screen: Screen[Any]) -> None:
         """Opens a screen above the current one."""

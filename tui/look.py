@@ -37,7 +37,7 @@ class Look(NamedTuple):
     something is pointed at or chosen; `recap`: how far the end of a round has been shown, None
     without a recap; `picked`: the first half of a choice in two steps; `elapsed`: the seconds since
     the last snapshot of the game; `slow`: frames were dropped a moment ago; `lit`: the part of the
-    board a lesson speaks of.
+    board a lesson speaks of; `hurry`: how the player can make the bots play on at once.
     """
 
     scene: Scene
@@ -51,6 +51,7 @@ class Look(NamedTuple):
     elapsed: int = 0
     slow: bool = False
     lit: str = ""
+    hurry: str = ""
 
     def say(self, key: str, /, **values: object) -> str:
         return self.scene.say(key, **values)

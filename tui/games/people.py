@@ -77,3 +77,8 @@ def cut(text: str, width: int) -> str:
         return text
     end = next((end for end in range(len(text), 0, -1) if cell_len(text[:end]) < width), 0)
     return text[:end] + CUT if width > 0 else ""
+
+
+def with_hurry(look: Look, sentence: str) -> str:
+    """Says beside whom the table waits for how to go on at once."""
+    return f"{sentence.rstrip('.')} ·\N{NO-BREAK SPACE}{look.hurry}" if look.hurry else sentence

@@ -38,7 +38,21 @@ screen-search = suchen
 screen-search-line = Wörter in den Regeln suchen
 screen-search-nothing = Nichts zu „{ $words }“. Esc zeigt wieder alle Regeln.
 screen-sure = Ganz sicher?
-screen-leave-question = Vom Tisch gehen? Dein Platz bleibt deiner, und ein Bot spielt für dich, bis du wiederkommst.
+screen-leave-question = { $waits ->
+    [yes] Vom Tisch gehen? Dein Platz bleibt deiner, und das Spiel wartet auf dich.
+   *[no] Vom Tisch gehen? Dein Platz bleibt deiner, und ein Bot spielt für dich, bis du wiederkommst.
+}
+screen-leave-alone = Dieses Spiel später weiterspielen oder beenden? Später: Es wartet auf dich und steht in der Halle zuoberst. Beendet: Davon bleibt nichts.
+screen-leave-later = Später
+screen-leave-end = Beenden
+screen-leave-stay = Bleiben
+screen-play-on = weiter
+screen-hurry = { $key }: weiter
+screen-pace = Bot-Tempo
+screen-pace-now = { $pace ->
+    [quick] Die Bots antworten jetzt schnell.
+   *[usual] Die Bots lassen sich wieder Zeit.
+}
 screen-recap = Rückblick
 screen-mark = { $mark ->
     [bot] Bot

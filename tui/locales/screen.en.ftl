@@ -38,7 +38,21 @@ screen-search = search
 screen-search-line = Look for words in the rules
 screen-search-nothing = Nothing about “{ $words }”. Esc shows all the rules again.
 screen-sure = Are you sure?
-screen-leave-question = Leave the table? Your seat stays yours, and a bot plays for you until you come back.
+screen-leave-question = { $waits ->
+    [yes] Leave the table? Your seat stays yours, and the game waits for you.
+   *[no] Leave the table? Your seat stays yours, and a bot plays for you until you come back.
+}
+screen-leave-alone = Go on with this game later, or end it? Later: it waits for you, first in the hall. Ended: nothing of it is kept.
+screen-leave-later = Later
+screen-leave-end = End it
+screen-leave-stay = Stay
+screen-play-on = play on
+screen-hurry = { $key }: on
+screen-pace = bots’ pace
+screen-pace-now = { $pace ->
+    [quick] The bots answer quickly now.
+   *[usual] The bots take their time again.
+}
 screen-mark = { $mark ->
     [bot] bot
     [covered] bot stands in

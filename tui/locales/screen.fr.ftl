@@ -38,7 +38,21 @@ screen-search = chercher
 screen-search-line = Cherche des mots dans les règles
 screen-search-nothing = Rien sur « { $words } ». Échap montre à nouveau toutes les règles.
 screen-sure = Tu confirmes ?
-screen-leave-question = Quitter la table ? Ta place reste à toi, et un bot joue pour toi jusqu’à ton retour.
+screen-leave-question = { $waits ->
+    [yes] Quitter la table ? Ta place reste à toi, et la partie t’attend.
+   *[no] Quitter la table ? Ta place reste à toi, et un bot joue pour toi jusqu’à ton retour.
+}
+screen-leave-alone = Reprendre cette partie plus tard, ou la finir ici ? Plus tard : elle t’attend, en tête dans le hall. Finie : il n’en restera rien.
+screen-leave-later = Plus tard
+screen-leave-end = Finir
+screen-leave-stay = Rester
+screen-play-on = continuer
+screen-hurry = { $key } : suite
+screen-pace = rythme des bots
+screen-pace-now = { $pace ->
+    [quick] Les bots répondent vite maintenant.
+   *[usual] Les bots reprennent leur temps.
+}
 screen-recap = récap
 screen-mark = { $mark ->
     [bot] bot

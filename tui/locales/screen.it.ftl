@@ -38,7 +38,21 @@ screen-search = cerca
 screen-search-line = Cerca parole nelle regole
 screen-search-nothing = Niente su «{ $words }». Esc mostra di nuovo tutte le regole.
 screen-sure = Confermi?
-screen-leave-question = Lasciare il tavolo? Il posto resta tuo, e finché non torni un bot gioca per te.
+screen-leave-question = { $waits ->
+    [yes] Lasciare il tavolo? Il posto resta tuo, e la partita ti aspetta.
+   *[no] Lasciare il tavolo? Il posto resta tuo, e finché non torni un bot gioca per te.
+}
+screen-leave-alone = Continuare questa partita più tardi o chiuderla? Più tardi: ti aspetta, per prima nella sala. Chiusa: non ne resterà niente.
+screen-leave-later = Più tardi
+screen-leave-end = Chiudi
+screen-leave-stay = Resta
+screen-play-on = avanti
+screen-hurry = { $key }: avanti
+screen-pace = ritmo dei bot
+screen-pace-now = { $pace ->
+    [quick] Ora i bot rispondono in fretta.
+   *[usual] I bot si prendono di nuovo il loro tempo.
+}
 screen-recap = riepilogo
 screen-mark = { $mark ->
     [bot] bot

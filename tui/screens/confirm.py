@@ -19,6 +19,10 @@ FRAME: Final = 6
 """rows of the box besides the question and its buttons"""
 
 
+def do_nothing() -> None:
+    """The answer that changes nothing."""
+
+
 class Answer(NamedTuple):
     """`about`: a sentence below the button, which then has a row of its own."""
 

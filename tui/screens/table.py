@@ -9,16 +9,19 @@ from textual.timer import Timer
 from textual.types import CSSPathType
 from textual.widget import Widget
 
+from server.protocol.lobby import Pace
 from server.protocol.notices import GameEnded
-from server.protocol.requests import Leave
+from server.protocol.requests import Leave, SetTempo
 from tui.games.board import Board
 from tui.games.recap import Recap
 from tui.games.registry import BOARDS, board_type
 from tui.look import Choice, Look
 from tui.plain.games import Seen
+from tui.screens.alone import ask_to_leave, can_play_on, is_alone
 from tui.screens.ending import EndingScreen
 from tui.screens.screen import HouseScreen
 from tui.widgets.head_bar import Head, head_of
+from tui.widgets.key_bar import Keys
 from tui.widgets.rail import Rail
 
 GAME_BINDINGS: list[BindingType] = [
@@ -44,12 +47,14 @@ class TableScreen(HouseScreen):
     ]
     BINDINGS: ClassVar[list[BindingType]] = [
         *GAME_BINDINGS,
+        Binding("space", "play_on", "screen-play-on", id="play-on"),
         Binding("b", "recap", "screen-recap", id="recap"),
         Binding("c", "talk", "screen-chat", id="chat"),
         Binding("l", "page('log')", "screen-log", id="log"),
         Binding("s", "page('score')", "screen-score", id="score"),
         Binding("r", "page('rules')", "screen-rules", id="rules"),
         Binding("p", "page('settings')", "hall-settings", id="settings"),
+        Binding("comma", "pace", "screen-pace", id="pace", key_display=","),
     ]
 
     shows_refusals = True
@@ -72,6 +77,10 @@ class TableScreen(HouseScreen):
             yield self.board
             yield Rail(self.board.rail())
 
+    def on_mount(self) -> None:
+        super().on_mount()
+        self.house.tell_return_code()
+
     def seen(self) -> Seen | None:
         """The game as the board shows it."""
         return self.house.scene.seen()
@@ -82,7 +91,10 @@ class TableScreen(HouseScreen):
         if self.picked and (seen is None or not self.board.opens(seen, self.picked)):
             self.picked = ""
         log = self.recap.message_log(look)
-        return look._replace(picked=self.picked, recap=self.recap.shown, message_log=log)
+        hurry = self.say("screen-hurry", key=self.say("key-space")) if self.can_play_on else ""
+        return look._replace(
+            picked=self.picked, recap=self.recap.shown, message_log=log, hurry=hurry
+        )
 
     def prepare(self) -> None:
         self._set_step(self.recap.update(self.look()))
@@ -123,7 +135,15 @@ class TableScreen(HouseScreen):
         return self.size_class in ("normal", "wide")
 
     def key_bar_state(self, look: Look) -> Hashable:
-        return super().key_bar_state(look), self.recap.is_there, look.picked
+        tempo = look.hurry, is_alone(self.house.scene)
+        return super().key_bar_state(look), self.recap.is_there, look.picked, tempo
+
+    def _make_keys(self) -> Keys:
+        """Going on at once is the one thing to do while others are asked."""
+        keys = super()._make_keys()
+        first = tuple(key for key in keys.pages if key.action == "play_on")
+        pages = tuple(key for key in keys.pages if key not in first)
+        return Keys((*first, *keys.choices), pages, keys.last)
 
     # Recap
 
@@ -144,6 +164,21 @@ class TableScreen(HouseScreen):
     def action_recap(self) -> None:
         self.recap.toggle()
         self.house.update_soon()
+
+    # Waiting for bots
+
+    @property
+    def can_play_on(self) -> bool:
+        return can_play_on(self.house.scene)
+
+    def action_play_on(self) -> None:
+        """The bots move at once, up to the next decision of the player or the next round."""
+        self.house.ask(SetTempo("fast"))
+
+    def action_pace(self) -> None:
+        pace: Pace = "usual" if self.house.taste.pace == "quick" else "quick"
+        self.house.prefer(pace=pace)
+        self.house.toast(self.say("screen-pace-now", pace=pace))
 
     # Choices
 
@@ -193,6 +228,10 @@ class TableScreen(HouseScreen):
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         if action == "recap":
             return self.recap.is_there
+        if action == "play_on":
+            return self.can_play_on
+        if action == "pace":
+            return is_alone(self.house.scene)
         return super().check_action(action, parameters)
 
     def action_back(self) -> None:
@@ -201,7 +240,6 @@ class TableScreen(HouseScreen):
             self._put_back()
             self.house.update_soon()
         elif room is not None and room.phase == "running" and room.you is not None:
-            question = self.say("screen-leave-question")
-            self.house.confirm(question, lambda: self.house.ask(Leave()))
+            ask_to_leave(self.house, room)
         else:
             self.house.ask(Leave())

@@ -8,7 +8,7 @@ from tui.games.eight28.hands import Hand
 from tui.games.eight28.recap import all_totals, beat_of, is_hit, step_of, turning_order
 from tui.games.eight28.seats import face_at
 from tui.games.eight28.words import either, sum_of, within
-from tui.games.people import cut, is_absent, state, time_left
+from tui.games.people import cut, is_absent, state, time_left, with_hurry
 from tui.look import Choice, Look
 from tui.plain.games import Seen
 
@@ -134,7 +134,7 @@ def ask_part(look: Look, seen: Seen, choices: list[Choice]) -> Ask:
     view: eight28.Eight28View = seen.view
     points = [each for each in choices if each.pointed]
     decides = bool(points)
-    lines = question(look, seen) if decides else (waiting(look, seen),)
+    lines = question(look, seen) if decides else (with_hurry(look, waiting(look, seen)),)
     refusal = look.refusal
     if refusal:
         lines = (*lines[:1], refusal) if decides else (refusal,)

@@ -13,7 +13,7 @@ from tui.games.farbstich.opened import open_hands
 from tui.games.farbstich.standing import lots as count_lots
 from tui.games.farbstich.standing import would
 from tui.games.farbstich.words import NAME, color_name, glyphs_of, sign
-from tui.games.people import cut
+from tui.games.people import cut, with_hurry
 from tui.look import Look
 from tui.plain.farbstich_table import now
 from tui.plain.games import Seen
@@ -48,7 +48,8 @@ def question(look: Look, seen: Seen) -> Question:
     if look.scene.refusal:
         return Question(asked, (look.scene.refusal,), "refusal", room=room)
     if not seen.in_turn:
-        return Question((), (" ".join(now(seen)),), "waiting", room=room)
+        told = with_hurry(look, " ".join(now(seen)))
+        return Question((), (told,), "waiting", room=room)
     able = choices(look, seen)
     chosen = look.sent or look.pointed
     hasty, hasty_key = next(((each.does, each.key) for each in able if each.at_once), ("", ""))

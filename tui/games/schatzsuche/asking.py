@@ -5,6 +5,7 @@ from typing import NamedTuple, cast
 
 from server.cards import SUIT, SuitCard
 from server.protocol import schatzsuche
+from tui.games.people import with_hurry
 from tui.games.schatzsuche import moves
 from tui.games.schatzsuche.faces import capital, name_of_seat
 from tui.games.schatzsuche.moves import Stage
@@ -42,7 +43,7 @@ def question_part(look: Look, seen: Seen) -> Question:
     now = moves.stage(look, seen)
     key = look.say("key-enter")
     if now == "wait":
-        said = " ".join(waiting(look, seen))
+        said = with_hurry(look, " ".join(waiting(look, seen)))
         refused = refusal(look)
         return Question(said, said, refused, refused, bool(refused), True, None, (), "")
     asked = question(look, seen, now)

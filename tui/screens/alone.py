@@ -1,0 +1,46 @@
+"""Games of one person against bots alone: waiting for bots, and leaving, are up to the player."""
+
+from typing import TYPE_CHECKING
+
+from server.protocol.lobby import Room
+from server.protocol.requests import GiveUp, Leave
+from server.protocol.seat import Turn
+from tui.plain.prompt import is_automatic
+from tui.plain.room import plays_bots, waits_for_user
+from tui.plain.scene import Scene
+from tui.screens.confirm import Answer, ConfirmScreen, do_nothing
+
+if TYPE_CHECKING:
+    from tui.app import HouseApp
+
+
+def is_alone(scene: Scene) -> bool:
+    """Whether the person plays against bots alone, and so decides how soon they move."""
+    room = scene.room
+    if room is None or room.you is None or room.lesson:
+        return False
+    return room.phase == "running" and plays_bots(room)
+
+
+def can_play_on(scene: Scene) -> bool:
+    """Whether bots are waited for, and could move at once."""
+    room, seen = scene.room, scene.seen()
+    if room is None or seen is None or not is_alone(scene) or room.tempo == "fast":
+        return False
+    decides = seen.in_turn and not is_automatic(scene, seen)
+    return isinstance(seen.view.waiting, Turn) and not decides
+
+
+def ask_to_leave(house: "HouseApp", room: Room) -> None:
+    """A game with other people goes on; one against bots alone can be ended, too."""
+    say = house.scene.say
+    if not plays_bots(room):
+        waits = "yes" if waits_for_user(room) else "no"
+        house.confirm(say("screen-leave-question", waits=waits), lambda: house.ask(Leave()))
+        return
+    answers = (
+        Answer("later", "l", say("screen-leave-later"), lambda: house.ask(Leave())),
+        Answer("end", "e", say("screen-leave-end"), lambda: house.ask(GiveUp())),
+        Answer("stay", "n", say("screen-leave-stay"), do_nothing),
+    )
+    house.show(ConfirmScreen(say("screen-sure"), say("screen-leave-alone"), answers))
