@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from server.protocol.lobby import Preferences
+from tui.glyphs import GLYPHS, Glyphs
 from tui.message_log import MessageLog
 from tui.plain.scene import Scene
 
@@ -55,3 +56,7 @@ class Look(NamedTuple):
 
     def say(self, key: str, /, **values: object) -> str:
         return self.scene.say(key, **values)
+
+    @property
+    def glyphs(self) -> Glyphs:
+        return GLYPHS[self.taste.glyphs]

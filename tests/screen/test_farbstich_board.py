@@ -23,7 +23,7 @@ from tests.screen.farbstich_tables import (
 )
 from tests.screen.running import SIZES, Size
 from tests.screen.snapshots import check_screen
-from tui.games.farbstich.standing import standings
+from tui.games.farbstich.trick import standings
 
 NORMAL, NARROW, PHONE, WIDE = SIZES
 

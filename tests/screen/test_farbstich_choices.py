@@ -12,7 +12,7 @@ from tests.plain.scripted_house import NAMES
 from tests.rules.farbstich_positions import play, position
 from tests.screen.farbstich_tables import LATE, at_board, example, plain
 from tests.screen.running import SIZES, Size
-from tui.games.farbstich.standing import would
+from tui.games.farbstich.trick import would
 from tui.text import LANGUAGES
 
 NORMAL, NARROW, PHONE, WIDE = SIZES
@@ -157,6 +157,7 @@ async def test_why_a_move_was_refused_stands_at_the_question() -> None:
     async with at_board() as board:
         await board.see(example(0))
         board.person.app.scene.refusal = "Too late: the table has gone on."
+        board.person.app.scene.refusal_count += 1
         board.person.app.update_soon()
         await board.person.settle()
         assert "Too late: the table has gone on." in board.box("question")

@@ -145,7 +145,7 @@ def draw_people(canvas: Canvas, part: PeoplePart) -> None:
     draw_heading(canvas, 0, part.heading)
     y = 2
     for name, where, mine in shown:
-        canvas.put(1, y, "*" if canvas.is_ascii else "●", palette.good)
+        canvas.put(1, y, "●", palette.good)
         canvas.put(
             3,
             y,

@@ -175,7 +175,7 @@ def draw_taste(canvas: Canvas, y: int, poster: Poster) -> None:
     """A rule with a caption, and two or three lines of an example."""
     palette, width = canvas.palette, canvas.width
     heading, *lines = poster.taste
-    canvas.put(2, y, ("-" if canvas.is_ascii else "─") * (width - 4), palette.inlay)
+    canvas.put(2, y, "─" * (width - 4), palette.inlay)
     canvas.put(4, y, f" {heading} ", palette.quiet)
     for row, line in enumerate(lines, y + 1):
         left, _, right = line.partition(" = ")

@@ -63,7 +63,7 @@ def draw_shuffle(canvas: Canvas, part: Shuffle) -> None:
         draw_key(canvas, 0, y + 3, part.words_key, "words")
         y += 5
     for line in part.others:
-        canvas.put(0, y, "*" if canvas.is_ascii else "●", palette.good)
+        canvas.put(0, y, "●", palette.good)
         canvas.put(2, y, cut(line, width - 2), palette.quiet)
         y += 1
 
@@ -173,8 +173,7 @@ def draw_options(canvas: Canvas, y: int, terms: Terms) -> int:
 def draw_here(canvas: Canvas, y: int, terms: Terms) -> int:
     palette = canvas.palette
     for name, state, here, mine in terms.people:
-        signs = "*." if canvas.is_ascii else "●○"
-        canvas.put(1, y, signs[not here], palette.good if here else palette.mute)
+        canvas.put(1, y, "●○"[not here], palette.good if here else palette.mute)
         ink = palette.gold if mine else palette.text
         start = canvas.right(canvas.width - 1, y, state, palette.mute)
         canvas.put(3, y, cut(name, start - 4), ink, bold=mine)

@@ -48,8 +48,7 @@ def draw_results(canvas: Canvas, part: Results) -> None:
     for y, line in enumerate(part.lines[top : top + canvas.height]):
         if line.number < 0 and line.name:
             end = canvas.put(2, y, line.name.upper(), palette.soft, bold=True)
-            rule = "-" if canvas.is_ascii else "─"
-            canvas.put(end + 1, y, rule * (canvas.width - end - 3), palette.rule)
+            canvas.put(end + 1, y, "─" * (canvas.width - end - 3), palette.rule)
         elif line.name:
             draw_line(canvas, y, line, part)
 

@@ -2,7 +2,7 @@
 
 from rich.cells import cell_len
 
-from tui.widgets.canvas import Canvas
+from tui.widgets.canvas import Canvas, is_color
 
 
 def draw_bubble(
@@ -20,7 +20,7 @@ def draw_bubble(
     palette = canvas.palette
     ink = ink or (palette.bubble_old_ink if old else palette.bubble_ink)
     ground = ground or (palette.bubble_old if old else palette.bubble)
-    if not ground.startswith(("#", "color")):
+    if not is_color(ground):
         canvas.put(x, y, "-" if old else canvas.glyphs.turn, ink)
         canvas.put(x + 2, y, text, ink, bold=not old, underline=not old)
         return x + 2 + cell_len(text)

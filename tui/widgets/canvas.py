@@ -22,6 +22,10 @@ COLORS: Final = ("#", "color")
 """how an ink begins that is no mark"""
 
 
+def is_color(ground: str) -> bool:
+    return ground.startswith(COLORS)
+
+
 class Row(NamedTuple):
     """The cells of a row: letters, inks, grounds and marks. Equal rows look the same."""
 
@@ -138,6 +142,11 @@ class Canvas:
         for row in range(y, y + height):
             self.put(x, row, letter * width, ink, ground)
 
+    def half(self, x: int, y: int, width: int, ground: str) -> None:
+        """Half a row more of a thing that ends above, where half blocks can draw its ground."""
+        if is_color(ground) and not self.is_ascii:
+            self.put(x, y, "▀" * width, ground)
+
     def tint(self, x: int, y: int, width: int, height: int, ground: str) -> None:
         """Changes the ground, and leaves the letters as they are."""
         for row in range(max(0, y), min(y + height, self.height)):
@@ -175,7 +184,7 @@ def columns_of(text: str) -> Sequence[str]:
 def style_of(ink: str, ground: str, marks: int) -> Style:
     """A ground that is a mark, as there are no colours, is the reverse."""
     words = [ink, *(name for bit, name in NAMES.items() if marks & bit)]
-    if ground.startswith(("#", "color")):
+    if is_color(ground):
         words += ["on", ground]
     elif ground:
         words.append("reverse")
@@ -193,7 +202,7 @@ def runs(row: Row) -> Iterator[tuple[str, str, str, int]]:
     x, inks = 0, row.inks
     ink, same = "", list[str]()
     for at, letter in enumerate(row.letters):
-        is_blank = letter == " " and ink.startswith(COLORS) and not row.marks[at] & UNDERLINE
+        is_blank = letter == " " and is_color(ink) and not row.marks[at] & UNDERLINE
         ink = ink if is_blank else inks[at]
         same.append(ink)
     for (ink, ground, marks), run in groupby(zip(same, row.grounds, row.marks, strict=True)):

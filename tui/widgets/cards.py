@@ -106,8 +106,7 @@ def _draw_star(canvas: Canvas, x: int, y: int, width: int, height: int, ink: str
         left = x + (width - len(star[0])) // 2
         draw_bitmap(canvas, left, y + (height - rows) // 2 + (height < 9), star, ink)
     elif height >= SMALL_CARD:
-        sign = "*" if canvas.is_ascii else STAR_SIGN
-        canvas.right(x + width - 1, y + height - 2, sign, palette.wild_star)
+        canvas.right(x + width - 1, y + height - 2, STAR_SIGN, palette.wild_star)
 
 
 def _draw_value(
@@ -177,7 +176,7 @@ def draw_suited(
     quiet = palette.blend(ink, paper, 0.25)
     draw_slab(canvas, x, y, width, height, paper, line=palette.edge, shadow=shadow)
     canvas.put(x + 1, y + 1, rank, ink, paper, bold=True)
-    star = ("*" if canvas.is_ascii else STAR_SIGN) if trump else ""
+    star = STAR_SIGN if trump else ""
     sign = canvas.glyphs.suits[suit]
     if height < 4:
         canvas.put(x + 1 + cell_len(rank), y + 1, sign, ink, paper, bold=True)

@@ -106,13 +106,12 @@ def draw_grid(canvas: Canvas, course: Course, scale: Scale) -> None:
         for y in range(zero + 1, scale.top + scale.rows):
             canvas.fill(scale.left, y, end + 1, 1, palette.plate)
         canvas.right(AXIS, scale.y(scale.least), number(scale.least), palette.quiet)
-    dash, rule = ("-", "-") if canvas.is_ascii else ("╌", "─")
     for points in range(0, scale.most + 1, tick):
         y = scale.y(points)
         canvas.right(AXIS, y, number(points), palette.quiet, bold=points == 0)
         solid = points == 0 and scale.least < 0
         ink = palette.quiet if solid else palette.inlay
-        canvas.put(scale.left, y, (rule if solid else dash) * (end + 1), ink)
+        canvas.put(scale.left, y, ("─" if solid else "╌") * (end + 1), ink)
     y = canvas.height - 1
     every = 1 if scale.step > 2 else 2
     for round_, label in enumerate(course.labels, 1):
@@ -122,21 +121,18 @@ def draw_grid(canvas: Canvas, course: Course, scale: Scale) -> None:
 
 def draw_line(canvas: Canvas, course: Course, scale: Scale, seat: int) -> None:
     ink = seat_ink(canvas.palette, seat, course.me)
-    across, down, up_left, up_right, low_left, low_right = (
-        ("-", "|", "+", "+", "+", "+") if canvas.is_ascii else ("─", "│", "╭", "╮", "╰", "╯")
-    )
     before = scale.y(0)
     for round_, after in enumerate(course.after, 1):
         x, y = scale.x(round_), scale.y(after[seat])
         behind = 1 if round_ > 1 else 0
-        canvas.put(scale.x(round_ - 1) + behind, before, across * (scale.step - behind), ink)
+        canvas.put(scale.x(round_ - 1) + behind, before, "─" * (scale.step - behind), ink)
         if y != before:
             for row in range(min(y, before) + 1, max(y, before)):
-                canvas.put(x, row, down, ink)
-            canvas.put(x, before, low_right if y < before else up_right, ink)
-            canvas.put(x, y, up_left if y < before else low_left, ink)
+                canvas.put(x, row, "│", ink)
+            canvas.put(x, before, "╯" if y < before else "╮", ink)
+            canvas.put(x, y, "╭" if y < before else "╰", ink)
         else:
-            canvas.put(x, y, across, ink)
+            canvas.put(x, y, "─", ink)
         before = y
 
 
@@ -145,11 +141,10 @@ def draw_ends(canvas: Canvas, course: Course, scale: Scale) -> None:
     end = scale.x(len(course.after))
     last = course.after[-1]
     rows = free_rows([scale.y(points) for points in last], last)
-    rule = "-" if canvas.is_ascii else "─"
     for seat, name in enumerate(course.names):
         ink = seat_ink(canvas.palette, seat, course.me)
         y = max(1, min(rows[seat], canvas.height - 2))
-        canvas.put(end + 1, y, rule * 2, ink)
+        canvas.put(end + 1, y, "─" * 2, ink)
         canvas.put(end + 4, y, f"{name} {number(last[seat])}", ink, bold=True)
 
 

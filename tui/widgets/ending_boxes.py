@@ -41,8 +41,7 @@ def draw_verdict(canvas: Canvas, part: tuple[str, str]) -> None:
 
 def draw_title(canvas: Canvas, y: int, title: str) -> None:
     palette = canvas.palette
-    rule = "-" if canvas.is_ascii else "─"
-    canvas.put(1, y, rule * (canvas.width - 2), palette.inlay)
+    canvas.put(1, y, "─" * (canvas.width - 2), palette.inlay)
     canvas.put(3, y, f" {title} ", palette.gold, bold=True)
 
 

@@ -57,9 +57,8 @@ def draw_lesson_rail(canvas: Canvas, part: LessonPart) -> None:
         draw_heading(canvas, y, part.so_far)
         room = canvas.height - y - 5 - len(part.keys)
         lilac = palette.note if palette.dark else palette.note_head
-        dot = "*" if canvas.is_ascii else "●"
         for row, head in enumerate(part.heads[-max(0, room) :] if room > 0 else ()):
-            canvas.put(1, y + 2 + row, dot, lilac)
+            canvas.put(1, y + 2 + row, "●", lilac)
             canvas.put(3, y + 2 + row, head, palette.soft)
     y = canvas.height - 2 - len(part.keys)
     draw_heading(canvas, y, part.always)

@@ -47,8 +47,7 @@ class Talk(NamedTuple):
 def draw_heading(canvas: Canvas, y: int, text: str, x: int = 1) -> None:
     palette = canvas.palette
     end = canvas.put(x, y, text, palette.gold, bold=True)
-    rule = "-" if canvas.is_ascii else "─"
-    canvas.put(end + 1, y, rule * (canvas.width - end - 3), palette.rule)
+    canvas.put(end + 1, y, "─" * (canvas.width - end - 3), palette.rule)
 
 
 def draw_before(canvas: Canvas, part: Before) -> None:

@@ -2,7 +2,7 @@
 
 from rich.cells import cell_len
 
-from tui.widgets.canvas import Canvas
+from tui.widgets.canvas import Canvas, is_color
 from tui.widgets.outline import draw_outline, is_outlined
 
 
@@ -43,9 +43,8 @@ def draw_back(
 ) -> None:
     palette = canvas.palette
     draw_slab(canvas, x, y, width, height, palette.back, shadow=shadow)
-    signs = "/\\" if canvas.is_ascii else "╱╲"
     for row in range(y + 1, y + height - 1):
-        pattern = "".join(signs[(at + row) % 2] for at in range(1, width - 1))
+        pattern = "".join("╱╲"[(at + row) % 2] for at in range(1, width - 1))
         canvas.put(x + 1, row, pattern, palette.back_pattern, palette.back)
 
 
@@ -72,7 +71,7 @@ def draw_chip(
     """A card of one row. Returns the column behind it, two more than the width of the text."""
     if not ground:
         return canvas.put(x, y, f"[{text}]", ink, bold=bold)
-    if canvas.is_ascii or not ground.startswith(("#", "color")):
+    if canvas.is_ascii or not is_color(ground):
         return canvas.put(x, y, f" {text} ", ink, ground, bold=bold)
     canvas.put(x, y, "▐", ground)
     canvas.put(x + 1, y, text, ink, ground, bold=bold)

@@ -18,13 +18,10 @@ from tui.games.farbstich.offer import draw_offer, offer
 from tui.games.farbstich.opened import laid_open
 from tui.games.farbstich.order import Order, order_of
 from tui.games.farbstich.order_box import draw_order
-from tui.games.farbstich.question import question, result
-from tui.games.farbstich.question_box import draw_question
+from tui.games.farbstich.question import draw_question, question, result
 from tui.games.farbstich.rail import draw_rail, rail
-from tui.games.farbstich.score import Score, draw_score, score
 from tui.games.farbstich.seats import draw_seats, seats
-from tui.games.farbstich.sheet import best_first
-from tui.games.farbstich.sheet import sheet as points_sheet
+from tui.games.farbstich.sheet import Score, best_first, draw_score, score, sheet
 from tui.games.farbstich.words import course
 from tui.look import Choice, Look
 from tui.plain.games import Seen
@@ -39,7 +36,7 @@ class Mine(Horizontal):
     BLANK = True
 
 
-def part_of_lesson(name: str, draw: Draw) -> Draw:
+def part_of_lesson(name: str, draw: Draw) -> Drawn:
     """A box that a lesson can light."""
 
     def drawn(canvas: Canvas, part: object) -> None:
@@ -48,7 +45,14 @@ def part_of_lesson(name: str, draw: Draw) -> Draw:
         if canvas.is_lit(name):
             draw_brackets(canvas, 0, 0, canvas.width, canvas.height)
 
-    return drawn
+    return Drawn(drawn, id=name)
+
+
+def draw_middle(canvas: Canvas, part: Order | recap.Points) -> None:
+    if isinstance(part, Order):
+        draw_order(canvas, part)
+    else:
+        recap.draw_points(canvas, part)
 
 
 class FarbstichBoard(Board):
@@ -60,12 +64,12 @@ class FarbstichBoard(Board):
         rail = 0 if width < 100 else 37 if width >= 160 and height >= 45 else 31
         rim = 0 if width < 60 or height < 23 else 2
         self._lay_out(width - rail - rim, height - 2 - rim)
-        yield Drawn(part_of_lesson("seats", draw_seats), id="seats")
-        yield Drawn(part_of_lesson("order", draw_order), id="order")
-        yield Drawn(part_of_lesson("offer", draw_offer), id="offer")
+        yield part_of_lesson("seats", draw_seats)
+        yield part_of_lesson("order", draw_middle)
+        yield part_of_lesson("offer", draw_offer)
         with Mine(id="mine"):
-            yield Drawn(part_of_lesson("question", draw_question), id="question")
-            yield Drawn(part_of_lesson("hand", draw_hand), id="hand")
+            yield part_of_lesson("question", draw_question)
+            yield part_of_lesson("hand", draw_hand)
 
     def rail(self) -> Iterable[Drawn]:
         yield Drawn(draw_rail, ground="panel", id="rail-game")
@@ -100,7 +104,7 @@ class FarbstichBoard(Board):
     def _order(self, look: Look, seen: Seen) -> Order | recap.Points:
         view: farbstich.FarbstichView = seen.view
         if isinstance(view.waiting, Over) or view.starter is None:
-            return recap.Points(result(look, seen), points_sheet(look, seen, best_first(view)))
+            return recap.Points(result(look, seen), sheet(look, seen, best_first(view)))
         return recap.recap(look, seen) if recap.is_shown(look, seen) else order_of(look, seen)
 
     def middle(self, look: Look, seen: Seen) -> str:

@@ -1,7 +1,7 @@
 """What a player of Farbstich can choose, and what that asks of the house."""
 
 from collections.abc import Sequence
-from typing import cast
+from typing import NamedTuple, cast
 
 from server.cards import COLOUR, COLOURS, VALUE, Colour, ColourCard
 from server.protocol import farbstich
@@ -9,17 +9,18 @@ from server.protocol.requests import Request
 from tui.look import Choice, Look, point
 from tui.plain.games import Seen
 
+Move = farbstich.Play | farbstich.Collect
+
 
 def choices(look: Look, seen: Seen) -> list[Choice]:
     """In the order in which they are drawn. A single colour is not asked about at length."""
     if not seen.in_turn:
         return []
-    able = set(seen.legal)
-    moves: list[farbstich.Play | farbstich.Collect] = [
+    every: list[Move] = [
         *(farbstich.Play(card) for card in sorted_by_colour(seen.view.hand)),
         *(farbstich.Collect(colour) for colour in COLOURS),
     ]
-    there = [move for move in moves if move in able]
+    there = [move for move in every if move in seen.legal]
     is_only = len(there) == 1 and isinstance(there[0], farbstich.Collect)
     return [
         point(does(move), seen.formatter.move(move), key=column(move), at_once=is_only)
@@ -27,12 +28,12 @@ def choices(look: Look, seen: Seen) -> list[Choice]:
     ]
 
 
-def column(move: farbstich.Play | farbstich.Collect) -> str:
+def column(move: Move) -> str:
     """The digit of a colour is that of its column, whatever else is there."""
     return str(COLOURS.index(move.colour) + 1) if isinstance(move, farbstich.Collect) else ""
 
 
-def does(move: farbstich.Play | farbstich.Collect) -> str:
+def does(move: Move) -> str:
     return f"play:{move.card}" if isinstance(move, farbstich.Play) else f"collect:{move.colour}"
 
 
@@ -51,3 +52,38 @@ def requests(seen: Seen, does: str) -> Sequence[Request]:
 
 def sorted_by_colour(cards: Sequence[ColourCard]) -> list[ColourCard]:
     return sorted(cards, key=lambda card: (COLOURS.index(COLOUR[card]), VALUE[card]))
+
+
+class Lot(NamedTuple):
+    """All cards of a colour on offer; `does` is empty if they are not to be had now."""
+
+    colour: Colour
+    values: tuple[int, ...]
+    does: str
+    key: str
+    pointed: bool
+
+    @property
+    def worth(self) -> int:
+        return sum(self.values)
+
+
+def lots(look: Look, seen: Seen) -> list[Lot]:
+    """Of every colour of this table, whether it lies in the display or not."""
+    view: farbstich.FarbstichView = seen.view
+    able = keys(look, seen)
+
+    def lot(color: Colour) -> Lot:
+        values = sorted(VALUE[card] for card in view.display if COLOUR[card] == color)
+        name = does(farbstich.Collect(color))
+        name = name if name in able else ""
+        pointed = bool(name) and name in (look.pointed, look.sent)
+        return Lot(color, tuple(values), name, able.get(name, ""), pointed)
+
+    return [lot(color) for color in COLOURS[: view.players]]
+
+
+def without(every: Sequence[Lot], lot: Lot) -> list[Lot]:
+    """What is left then, the best first."""
+    rest = (each for each in every if each.values and each.colour != lot.colour)
+    return sorted(rest, key=lambda each: -each.worth)

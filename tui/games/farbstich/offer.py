@@ -5,8 +5,8 @@ from typing import Final, NamedTuple
 from rich.cells import cell_len
 
 from server.cards import Colour
-from tui.games.farbstich.lots import Lot, lots, without
-from tui.games.farbstich.question import gain, picks, tells_more
+from tui.games.farbstich.choosing import Lot, lots, without
+from tui.games.farbstich.question import gain, tells_more
 from tui.games.farbstich.trick import this_trick
 from tui.games.farbstich.words import NAME, color_name, first_fitting, letters, sign
 from tui.games.people import cut
@@ -19,16 +19,17 @@ from tui.widgets.cards import draw_colored, draw_slot
 FLAT: Final = 5
 """boxes of fewer rows show values, and not cards"""
 LARGE: Final = 10
+PHONE: Final = 10
+"""columns of fewer cells have no margin"""
 
 
 class Column(NamedTuple):
-    """A colour. `leaves`: the most that the next one can have then. `empty`: why nothing is there,
-    in several lengths."""
+    """A colour, always in the same place. `leaves`: the most that the next one can have then.
+    `empty`: why nothing is there, in several lengths."""
 
-    color: Colour
+    lot: Lot
     letters: str
     name: str
-    lot: Lot
     take: str
     leaves: str
     leaves_color: Colour | None
@@ -36,91 +37,78 @@ class Column(NamedTuple):
     tip: str
 
 
-class Offer(NamedTuple):
-    columns: tuple[Column, ...]
-    is_asked: bool
-
-
-def offer(look: Look, seen: Seen) -> Offer:
-    """A column for each colour of this table, always in the same place."""
+def offer(look: Look, seen: Seen) -> tuple[Column, ...]:
     every = lots(look, seen)
-    return Offer(tuple(column(look, seen, every, lot) for lot in every), picks(seen))
+    return tuple(column(look, seen, every, lot) for lot in every)
 
 
 def column(look: Look, seen: Seen, every: list[Lot], lot: Lot) -> Column:
-    best = next(iter(without(every, lot)), None) if lot.does and tells_more(look, seen) else None
-    told = lot.does and tells_more(look, seen)
+    color, told = lot.colour, lot.does and tells_more(look, seen)
+    best = next(iter(without(every, lot)), None) if told else None
     return Column(
-        lot.colour,
-        letters(look, lot.colour),
-        color_name(look, lot.colour),
         lot,
+        letters(look, color),
+        color_name(look, color),
         look.say("farbstich-screen-take", points=lot.worth) if lot.does else "",
         f"{sign(look, best.colour)} {best.worth}" if best else "·" if told else "",
         best.colour if best else None,
-        () if lot.values else taker(look, seen, lot.colour),
+        () if lot.values else taker(look, seen, color),
         gain(look, seen, every, lot) if lot.does and look.taste.totals else "",
     )
 
 
 def taker(look: Look, seen: Seen, color: Colour) -> tuple[str, ...]:
     """Who took a colour in this trick, or that nothing was there."""
-    took = this_trick(seen).took
-    for seat, event in took.items():
+    for seat, event in this_trick(seen).took.items():
         if event.colour == color:
             return tuple(cut(seen.names[seat], room) for room in (NAME, 8, 6))
-    return (look.say("farbstich-screen-nothing"), look.say("farbstich-screen-empty"))
+    return look.say("farbstich-screen-nothing"), look.say("farbstich-screen-empty")
 
 
-def draw_offer(canvas: Canvas, offer: Offer) -> None:
-    count = len(offer.columns)
-    if not count:
+def draw_offer(canvas: Canvas, offer: tuple[Column, ...]) -> None:
+    if not offer:
         return
-    edge = 0 if canvas.width < 50 else 1
-    width = (canvas.width - edge) // count
-    flat = canvas.height < FLAT
-    gap = 0 if canvas.width < 50 else 1 if width < 15 or flat else 2
-    for at, column in enumerate(offer.columns):
+    edge, flat = canvas.width >= 50, canvas.height < FLAT
+    width = (canvas.width - edge) // len(offer)
+    gap = 0 if not edge else 1 if width < 15 or flat else 2
+    is_asked = any(column.lot.does for column in offer)
+    for at, column in enumerate(offer):
         x = edge + at * width
         if flat:
             draw_flat(canvas, x, width - gap, column)
         else:
-            draw_column(canvas, x, width - gap, column, offer.is_asked)
+            draw_column(canvas, x, width - gap, column, is_asked)
         if column.lot.does:
             canvas.spot(x, 0, width, canvas.height, column.lot.does, column.tip)
 
 
-def grounds(canvas: Canvas, column: Column) -> tuple[str, str]:
-    """A colour that is not there sinks into the cloth."""
+def inks(canvas: Canvas, lot: Lot) -> tuple[str, str]:
+    """Ground and ink; a colour that is not there sinks into the cloth."""
     palette = canvas.palette
-    card = palette.color(column.color)
-    if column.lot.values:
+    card = palette.color(lot.colour)
+    if lot.values:
         return card.ground, card.ink
     return palette.blend(card.ground, palette.cloth, 0.6, palette.plate), card.word
 
 
 def draw_column(canvas: Canvas, x: int, width: int, column: Column, is_asked: bool) -> None:
+    """A band with the sum, the cards or an empty place, and the button."""
     palette, lot = canvas.palette, column.lot
-    ground, ink = grounds(canvas, column)
+    ground, ink = inks(canvas, lot)
     canvas.fill(x, 0, width, 1, ground)
-    sign = f"{canvas.glyphs.colours[column.color]}{column.letters}"
-    worth = str(lot.worth) if lot.values else ""
-    name = f"{sign} {column.name}"
-    if cell_len(name) + cell_len(worth) + 3 > width:
-        name = (
-            sign
-            if cell_len(column.name) + len(worth) + 5 > width
-            else (f"{canvas.glyphs.colours[column.color]} {column.name}")
-        )
+    glyph, worth = canvas.glyphs.colours[lot.colour], str(lot.worth) if lot.values else ""
+    whole = f"{glyph}{column.letters} {column.name}"
+    names = whole, f"{glyph} {column.name}", f"{glyph}{column.letters}"
+    name = first_fitting(names, width - cell_len(worth) - 3)
     canvas.put(x + 1, 0, name, ink if lot.values else palette.text, ground, bold=True)
     canvas.right(x + width - 1, 0, worth, ink, ground=ground, bold=True)
-    high = canvas.height - (3 if is_asked else 2)
-    if not lot.values:
-        draw_slot(canvas, x, 1, width, high, palette.inlay)
+    height = canvas.height - (3 if is_asked else 2)
+    if lot.values:
+        draw_cards(canvas, x, width, height, column)
+    else:
+        draw_slot(canvas, x, 1, width, height, palette.inlay)
         empty = first_fitting(column.empty, width - 2)
-        canvas.center(x, 1 + high // 2, width, empty, palette.quiet)
-        return
-    draw_cards(canvas, x, width, high, column)
+        canvas.center(x, 1 + height // 2, width, empty, palette.quiet)
     if lot.does:
         draw_take(canvas, x, width, column)
 
@@ -129,63 +117,56 @@ def draw_cards(canvas: Canvas, x: int, width: int, height: int, column: Column) 
     """As far apart as there is room; the last one whole."""
     values = column.lot.values[::-1]
     card = min(8 if canvas.height >= LARGE else 6, width - 1)
-    room = width - 1 - card
-    step = min(card, room // max(1, len(values) - 1)) if len(values) > 1 else card
+    room, gaps = width - 1 - card, max(1, len(values) - 1)
+    step = min(card, room // gaps)
     for at, value in enumerate(values):
         full = at == len(values) - 1 or step >= card
-        start = x + (at * step if step >= 2 else at * room // max(1, len(values) - 1))
-        draw_colored(canvas, start, 1, card, height, column.color, value, column.letters, full=full)
+        start = x + (at * step if step >= 2 else at * room // gaps)
+        color = column.lot.colour
+        draw_colored(canvas, start, 1, card, height, color, value, column.letters, full=full)
 
 
 def draw_take(canvas: Canvas, x: int, width: int, column: Column) -> None:
-    palette, lot, bottom = canvas.palette, column.lot, canvas.height - 1
+    palette, lot, y = canvas.palette, column.lot, canvas.height - 1
     if column.leaves:
         ink = palette.color(column.leaves_color).word if column.leaves_color else palette.quiet
-        end = canvas.put(x + 1, bottom - 1, canvas.glyphs.arrows[1], palette.quiet)
-        canvas.put(end + 1, bottom - 1, column.leaves, ink, bold=True)
-    label = column.take if cell_len(column.take) + 5 <= width else str(lot.worth)
+        end = canvas.put(x + 1, y - 1, canvas.glyphs.arrows[1], palette.quiet)
+        canvas.put(end + 1, y - 1, column.leaves, ink, bold=True)
+    label = first_fitting((column.take, str(lot.worth)), width - 5)
     draw_button(
-        canvas, x, bottom, lot.key, label, hot=lot.pointed, width=width, tall=False, does=lot.does
+        canvas, x, y, lot.key, label, hot=lot.pointed, width=width, tall=False, does=lot.does
     )
 
 
 def draw_flat(canvas: Canvas, x: int, width: int, column: Column) -> None:
     """Two rows: the colour with its values and their sum, and the key that takes it."""
-    lot = column.lot
-    ground, ink = grounds(canvas, column)
-    sign = f"{canvas.glyphs.colours[column.color]}{column.letters}"
-    phone = width < 10
+    lot, phone = column.lot, width < PHONE
+    ground, ink = inks(canvas, lot)
+    left, right = x + (not phone), x + width - (not phone)
     canvas.fill(x, 0, width, 2 if phone else 1, ground)
-    if not lot.values:
-        canvas.put(x + (not phone), 0, sign, ink, ground, bold=True)
-        if not phone:
-            room = width - cell_len(sign) - 3
-            canvas.put(x + 2 + cell_len(sign), 0, first_fitting(column.empty, room), ink, ground)
-        return
-    worth = f"{'' if phone else '='}{lot.worth}"
-    end = canvas.put(x + (not phone), 0, sign, ink, ground, bold=True)
-    canvas.right(x + width - (not phone), 0, worth, ink, ground=ground, bold=True)
-    values = (("+", " ")[phone]).join(map(str, lot.values[::-1]))
-    count = f"{canvas.glyphs.times}{len(lot.values)}"
+    sign = f"{canvas.glyphs.colours[lot.colour]}{column.letters}"
+    end = canvas.put(left, 0, sign, ink, ground, bold=True)
+    values = (" " if phone else "+").join(map(str, lot.values[::-1]))
+    told = values, f"{canvas.glyphs.times}{len(lot.values)}"
+    if lot.values:
+        worth = f"{'' if phone else '='}{lot.worth}"
+        right = canvas.right(right, 0, worth, ink, ground=ground, bold=True) - 1
     if not phone:
-        room = x + width - 2 - cell_len(worth) - end - 1
-        canvas.put(end + 1, 0, values if len(values) <= room else count, ink, ground)
+        texts = told if lot.values else column.empty
+        canvas.put(end + 1, 0, first_fitting(texts, right - end - 1), ink, ground)
     if lot.does:
         draw_flat_take(canvas, x, width, column)
-    elif phone:
-        canvas.put(x, 1, values if len(values) <= width else count, ink, ground)
+    elif phone and lot.values:
+        canvas.put(x, 1, first_fitting(told, width), ink, ground)
 
 
 def draw_flat_take(canvas: Canvas, x: int, width: int, column: Column) -> None:
     palette, lot = canvas.palette, column.lot
-    face = palette.gold if lot.pointed else palette.button
-    ink = palette.on_gold if lot.pointed else palette.button_text
+    face, ink, cap = palette.button, palette.button_text, palette.gold
+    if lot.pointed:
+        face, ink, cap = palette.gold, palette.on_gold, palette.on_gold
     canvas.fill(x, 1, width, 1, face)
-    phone = width < 10
-    end = canvas.put(
-        x + (not phone), 1, lot.key, ink if lot.pointed else palette.gold, face, bold=True
-    )
-    leaves = f"{canvas.glyphs.arrows[1]} {column.leaves}" if column.leaves else ""
-    short = column.leaves.replace(" ", "")
-    told = next((t for t in (leaves, short) if cell_len(t) <= x + width - end - 1), "")
-    canvas.put(end + 1, 1, told, ink, face)
+    end = canvas.put(x + (width >= PHONE), 1, lot.key, cap, face, bold=True)
+    whole = f"{canvas.glyphs.arrows[1]} {column.leaves}" if column.leaves else ""
+    leaves = whole, column.leaves.replace(" ", ""), ""
+    canvas.put(end + 1, 1, first_fitting(leaves, x + width - end - 1), ink, face)

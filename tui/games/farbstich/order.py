@@ -6,17 +6,8 @@ from typing import NamedTuple, cast
 
 from server.cards import COLOURS, VALUE, Colour, ColourCard
 from server.protocol import farbstich
-from tui.games.farbstich.standing import Standing, standings
-from tui.games.farbstich.trick import (
-    Trick,
-    collectors,
-    collects,
-    has_collected,
-    last_trick,
-    this_trick,
-    worth,
-)
-from tui.games.farbstich.words import color_name, course, glyphs_of, letters, player, sign
+from tui.games.farbstich.trick import Standing, Trick, last_trick, standings, this_trick, worth
+from tui.games.farbstich.words import color_name, color_word, course, player, sign
 from tui.look import Look
 from tui.plain.games import Seen
 
@@ -26,7 +17,7 @@ class Piece(NamedTuple):
 
     name: str
     value: int
-    is_ghost: bool = False
+    is_ghost: bool
 
 
 class End(NamedTuple):
@@ -39,13 +30,12 @@ class End(NamedTuple):
 
 class Bar(NamedTuple):
     color: Colour
-    letters: str
+    sign: str
     name: str
     total: int
     pieces: tuple[Piece, ...]
     ends: tuple[End, ...]
     is_live: bool
-    is_tied: bool
 
 
 class Order(NamedTuple):
@@ -58,7 +48,7 @@ class Order(NamedTuple):
     bars: tuple[Bar, ...]
     room: int
     course: str
-    is_told: bool = False
+    is_told: bool
 
 
 def order_of(look: Look, seen: Seen) -> Order:
@@ -68,11 +58,9 @@ def order_of(look: Look, seen: Seen) -> Order:
     if not view.plays and not ghost and (last := last_trick(seen)):
         return of_trick(look, seen, last, look.say("farbstich-screen-last"))
     trick = this_trick(seen)
-    title = look.say("farbstich-screen-order")
-    if ghost is None or view.seat is None:
-        return of_trick(look, seen, trick, title)
-    plays = (*view.plays, farbstich.Laid(view.seat, ghost))
-    return of_trick(look, seen, trick._replace(plays=plays), title, ghost)
+    if ghost and view.seat is not None:
+        trick = trick._replace(plays=(*view.plays, farbstich.Laid(view.seat, ghost)))
+    return of_trick(look, seen, trick, look.say("farbstich-screen-order"), ghost)
 
 
 def pointed_card(look: Look, seen: Seen) -> ColourCard | None:
@@ -91,19 +79,14 @@ def of_trick(
     shown: int | None = None,
 ) -> Order:
     """`shown`: how many steps of a recap have been shown."""
-    rows = standings(trick.plays)
     ranked = farbstich.rank(trick.plays)
-    bars = tuple(
-        bar(look, seen, trick, list(cards), ghost, shown)
-        for _, cards in groupby(rows, lambda row: row.colour)
-    )
-    colors = COLOURS[: seen.view.players]
+    colors = groupby(standings(trick.plays), lambda row: row.colour)
     return Order(
         title,
         tie_notes(look, seen, ranked) or (look.say("farbstich-screen-order-rule"), ""),
         bool(ranked.tied),
-        bars,
-        max(len(color_name(look, color)) for color in colors),
+        tuple(bar(look, seen, trick, list(cards), ghost, shown) for _, cards in colors),
+        max(len(color_name(look, color)) for color in COLOURS[: seen.view.players]),
         course(look, seen.view),
         bool(trick.took) and not trick.collecting,
     )
@@ -112,7 +95,7 @@ def of_trick(
 def tie_notes(look: Look, seen: Seen, ranked: farbstich.Ranked) -> tuple[str, ...]:
     if not ranked.tied:
         return ()
-    colors = seen.texts.join(look.say("farbstich-colour", colour=each) for each in ranked.tied)
+    colors = seen.texts.join(color_word(look, each) for each in ranked.tied)
     return (
         look.say("farbstich-screen-tied", colours=colors, total=ranked.totals[ranked.tied[0]]),
         look.say("farbstich-screen-tie"),
@@ -128,57 +111,46 @@ def bar(
     ghost: ColourCard | None,
     shown: int | None,
 ) -> Bar:
-    first = cards[0]
+    color, total, first = cards[0].colour, cards[0].total, cards[0]
     pieces = tuple(
-        Piece(player(look, seen, each.laid.seat), VALUE[each.laid.card], each.laid.card == ghost)
-        for each in cards
+        Piece(player(look, seen, seat), VALUE[card], card == ghost)
+        for seat, card in ((each.laid.seat, each.laid.card) for each in cards)
     )
     if first.place:
         ends = tuple(end(look, seen, each, trick, shown) for each in cards)
     elif first.tied:
-        level = f"{first.total} = {first.total}"
-        texts = look.say("farbstich-screen-level", total=first.total), level, "="
-        ends = (End(texts, "bad"),)
+        level = look.say("farbstich-screen-level", total=total)
+        ends = (End((level, f"{total} = {total}", "="), "bad"),)
     else:
         ends = (End((look.say("farbstich-screen-below"), ""), "quiet"),)
-    return Bar(
-        first.colour,
-        letters(look, first.colour),
-        color_name(look, first.colour),
-        first.total,
-        pieces,
-        ends,
-        bool(first.place),
-        first.tied,
-    )
+    name = color_name(look, color)
+    return Bar(color, sign(look, color), name, total, pieces, ends, bool(first.place))
 
 
 def end(look: Look, seen: Seen, each: Standing, trick: Trick, shown: int | None) -> End:
     """The place of a card, or what it brought, or that it comes too late."""
-    seat, glyphs = each.laid.seat, glyphs_of(look)
+    seat, glyphs = each.laid.seat, look.glyphs
     name = player(look, seen, seat)
+    is_told = shown is None or step_of(each, trick) <= shown
     if trick.collecting[:1] == (seat,):
         return End((f"{glyphs.turn} {name}", glyphs.turn), "gold")
-    if not collects(each, trick):
-        is_told = shown is None or step_of(each, trick) <= shown
+    if not trick.collects(each):
         late = look.say("farbstich-screen-late")
         return End((f"{name}: {late}", late) if is_told else (name, ""), "quiet")
-    place = glyphs.done if has_collected(each, trick) else f"{each.place}."
+    place = glyphs.done if trick.has_collected(each) else f"{each.place}."
     place = place if each.place <= trick.sure else ""
     took = trick.took.get(seat)
-    if took is None or (shown is not None and step_of(each, trick) > shown):
+    if took is None or not is_told:
         return End((f"{place} {name}".strip(), place), "gold")
-    values = "+".join(
-        str(value) for value in sorted((VALUE[card] for card in took.cards), reverse=True)
-    )
+    values = "+".join(map(str, sorted((VALUE[card] for card in took.cards), reverse=True)))
     brought = f"{sign(look, took.colour)} {worth(took)}"
     whole = f"{sign(look, took.colour)} {values} = {worth(took)}" if "+" in values else brought
-    ink = "gold" if shown in (None, step_of(each, trick)) else "text"
     texts = (f"{place} {name} {whole}", f"{place} {name} {brought}", f"{place} {brought}")
-    return End((*texts, f"{place} +{worth(took)}"), ink)
+    is_newest = shown in (None, step_of(each, trick))
+    return End((*texts, f"{place} +{worth(took)}"), "gold" if is_newest else "text")
 
 
 def step_of(each: Standing, trick: Trick) -> int:
     """The step of a recap that tells of a card: one for each that collects, and one for all that
     go without."""
-    return each.place if 0 < each.place <= trick.lots else collectors(trick) + 1
+    return each.place if 0 < each.place <= trick.lots else trick.collectors + 1

@@ -1,4 +1,4 @@
-"""What the player is asked, and what the choice that is pointed at would do."""
+"""What the player is asked, what the choice that is pointed at would do, and the button for it."""
 
 from itertools import zip_longest
 from typing import Final, NamedTuple, cast
@@ -6,30 +6,34 @@ from typing import Final, NamedTuple, cast
 from server.cards import COLOUR, COLOURS, VALUE, ColourCard
 from server.protocol import farbstich
 from server.protocol.seat import Over
-from tui.games.farbstich.choosing import choices
-from tui.games.farbstich.finale import Pile
-from tui.games.farbstich.lots import Lot, lots, without
-from tui.games.farbstich.opened import open_hands
-from tui.games.farbstich.standing import lots as count_lots
-from tui.games.farbstich.standing import would
-from tui.games.farbstich.words import NAME, color_name, glyphs_of, sign
+from tui.games.farbstich.choosing import Lot, choices, lots, without
+from tui.games.farbstich.opened import Pile, draw_hands, open_hands
+from tui.games.farbstich.trick import count_lots, would
+from tui.games.farbstich.words import NAME, color_name, color_word, first_fitting, sign
+from tui.games.lines import wrapped
 from tui.games.people import cut, with_hurry
 from tui.look import Look
 from tui.plain.farbstich_table import now
 from tui.plain.games import Seen
-from tui.widgets.button import button_width
+from tui.widgets.button import button_width, draw_button
+from tui.widgets.canvas import Canvas
 
 LEAST_NAME: Final = 5
+PHONE: Final = 3
+"""boxes of fewer rows have one for the sentence and one for the button"""
+WIDE: Final = 56
+"""from here on the button stands beside the sentences"""
+LEAST_BUTTON: Final = 24
 
 
 class Question(NamedTuple):
     """`asked` and `told`: in several lengths, the longest first; who waits is asked nothing.
-    `kind`: what is told, a waiting, a refusal, or a consequence. `room`: of the widest button.
-    `hands`: those of the others, where they lie open."""
+    `ink`: of what is told, a field of the palette. `room`: of the widest button. `hands`: those of
+    the others, where they lie open."""
 
     asked: tuple[str, ...]
     told: tuple[str, ...]
-    kind: str
+    ink: str = "quiet"
     key: str = ""
     label: str = ""
     does: str = ""
@@ -40,25 +44,25 @@ class Question(NamedTuple):
 def question(look: Look, seen: Seen) -> Question:
     view: farbstich.FarbstichView = seen.view
     if hands := open_hands(look, seen)[1:]:
-        return Question((), ("",), "waiting", hands=hands)
+        return Question((), ("",), hands=hands)
     room = widest_label(look, seen)
     if isinstance(view.waiting, Over) or view.starter is None:
-        return Question((), (result(look, seen),), "waiting", room=room)
+        return Question((), (result(look, seen),), room=room)
     asked = ask(look, seen) if seen.in_turn else ()
-    if look.scene.refusal:
-        return Question(asked, (look.scene.refusal,), "refusal", room=room)
+    if look.refusal:
+        return Question(asked, (look.refusal,), "bad", room=room)
     if not seen.in_turn:
-        told = with_hurry(look, " ".join(now(seen)))
-        return Question((), (told,), "waiting", room=room)
-    able = choices(look, seen)
-    chosen = look.sent or look.pointed
-    hasty, hasty_key = next(((each.does, each.key) for each in able if each.at_once), ("", ""))
-    does = chosen if any(chosen == each.does for each in able) else hasty
-    if not does:
-        return Question(asked, (legend(look, seen),), "waiting", "", "", "", room)
-    key = glyphs_of(look).done if look.sent else hasty_key or look.say("key-enter")
-    label = does_words(look, seen, does)
-    return Question(asked, preview(look, seen, does), "consequence", key, label, does, room)
+        return Question((), (with_hurry(look, " ".join(now(seen))),), room=room)
+    able = {each.does: each for each in choices(look, seen)}
+    hasty = next((each for each in able.values() if each.at_once), None)
+    chosen = able.get(look.sent or look.pointed, hasty)
+    if chosen is None:
+        return Question(asked, (legend(look, seen),), room=room)
+    key = chosen.key if chosen.at_once else look.say("key-enter")
+    key, does = look.glyphs.done if look.sent else key, chosen.does
+    return Question(
+        asked, preview(look, seen, does), "text", key, label_of(look, seen, does), does, room
+    )
 
 
 def ask(look: Look, seen: Seen) -> tuple[str, ...]:
@@ -78,8 +82,8 @@ def legend(look: Look, seen: Seen) -> str:
     """What the arrows in the offer mean."""
     if not tells_more(look, seen):
         return ""
-    sign, name = glyphs_of(look).arrows[1], cut(seen.names[seen.view.to_collect[1]], NAME)
-    return look.say("farbstich-screen-leaves-most", sign=sign, name=name)
+    name = cut(seen.names[seen.view.to_collect[1]], NAME)
+    return look.say("farbstich-screen-leaves-most", sign=look.glyphs.arrows[1], name=name)
 
 
 def result(look: Look, seen: Seen) -> str:
@@ -87,33 +91,25 @@ def result(look: Look, seen: Seen) -> str:
     if not isinstance(view.waiting, Over):
         return look.say("farbstich-deck")
     winners = view.waiting.result.winners
-    if view.seat not in winners:
-        names = seen.texts.join(seen.names[seat] for seat in winners)
-        return look.say("who-won", winners=names, winners_count=len(winners))
     others = [seen.names[seat] for seat in winners if seat != view.seat]
-    return look.say(
-        "farbstich-screen-you-won", others=seen.texts.join(others), others_count=len(others)
-    )
+    names, count = seen.texts.join(others), len(others)
+    if view.seat not in winners:
+        return look.say("who-won", winners=names, winners_count=count)
+    return look.say("farbstich-screen-you-won", others=names, others_count=count)
 
 
-def does_words(look: Look, seen: Seen, does: str) -> str:
-    """The label of the button."""
+def label_of(look: Look, seen: Seen, does: str) -> str:
     verb, _, what = does.partition(":")
     if verb == "play":
         return look.say("farbstich-screen-play", card=seen.formatter.card(what))
-    color = look.say("farbstich-colour", colour=what)
-    return look.say("farbstich-screen-collect", colour=color)
+    return look.say("farbstich-screen-collect", colour=look.say("farbstich-colour", colour=what))
 
 
 def widest_label(look: Look, seen: Seen) -> int:
     """So that the button is as wide for every card."""
-    colors = COLOURS[: seen.view.players]
-    names = (look.say("farbstich-colour", colour=color) for color in colors)
-    labels = [
-        *(look.say("farbstich-screen-play", card=seen.formatter.card(f"{c}10")) for c in colors),
-        *(look.say("farbstich-screen-collect", colour=name) for name in names),
-    ]
-    return max(button_width(look.say("key-enter"), label) for label in labels)
+    colors, enter = COLOURS[: seen.view.players], look.say("key-enter")
+    every = (does for color in colors for does in (f"play:{color}10", f"collect:{color}"))
+    return max(button_width(enter, label_of(look, seen, does)) for does in every)
 
 
 def preview(look: Look, seen: Seen, does: str) -> tuple[str, ...]:
@@ -125,8 +121,7 @@ def preview(look: Look, seen: Seen, does: str) -> tuple[str, ...]:
         return outlook(look, seen, cast(ColourCard, what))
     every = lots(look, seen)
     lot = next(lot for lot in every if lot.colour == what)
-    told = tuple(gain(look, seen, every, lot, name) for name in (NAME, 8, LEAST_NAME))
-    return (*told, gain(look, seen, every, lot, 0))
+    return tuple(gain(look, seen, every, lot, name) for name in (NAME, 8, LEAST_NAME, 0))
 
 
 def outlook(look: Look, seen: Seen, card: ColourCard) -> tuple[str, ...]:
@@ -137,9 +132,7 @@ def outlook(look: Look, seen: Seen, card: ColourCard) -> tuple[str, ...]:
         "total": then.total,
         "outcome": then.outcome,
         "place": then.place,
-        "others": seen.texts.join(
-            look.say("farbstich-colour", colour=each) for each in then.others
-        ),
+        "others": seen.texts.join(color_word(look, each) for each in then.others),
         "lots": count_lots(view.display),
     }
     brief = f"{sign(look, COLOUR[card])} {VALUE[card]}"
@@ -153,29 +146,80 @@ def outlook(look: Look, seen: Seen, card: ColourCard) -> tuple[str, ...]:
 # What a colour is worth, and what is left then
 
 
-def picks(seen: Seen) -> bool:
-    return seen.in_turn and bool(seen.view.to_collect)
-
-
 def tells_more(look: Look, seen: Seen) -> bool:
     """Whether there is somebody to leave something to."""
-    return picks(seen) and look.taste.totals and len(seen.view.to_collect) > 1
+    return seen.in_turn and look.taste.totals and len(seen.view.to_collect) > 1
 
 
 def gain(look: Look, seen: Seen, every: list[Lot], lot: Lot, name: int = NAME) -> str:
-    """Without room for names, only what the colour is worth."""
+    """Without room for names, only what the colour is worth; else also what is left for everybody
+    who collects then, if each takes the most."""
     color, count = color_name(look, lot.colour), len(lot.values)
     told = look.say("farbstich-screen-gain", card=color, points=lot.worth, count=count)
-    return f"{told} {afterwards(look, seen, every, lot, name)}" if name else told
-
-
-def afterwards(look: Look, seen: Seen, every: list[Lot], lot: Lot, name: int) -> str:
-    """What is left for everybody who collects then, if each takes the most."""
-    view: farbstich.FarbstichView = seen.view
+    if not name:
+        return told
     rest = [each.worth for each in without(every, lot)]
-    after = view.to_collect[1:]
+    after = seen.view.to_collect[1:]
     shares = ", ".join(
         look.say("pair", of=cut(seen.names[seat], name), what=str(worth))
         for seat, worth in zip_longest(after, rest[: len(after)], fillvalue=0)
     )
-    return look.say("farbstich-screen-after", count=len(after), shares=shares, points=sum(rest))
+    values = {"count": len(after), "shares": shares, "points": sum(rest)}
+    return f"{told} {look.say('farbstich-screen-after', **values)}"
+
+
+# Drawing
+
+
+def draw_question(canvas: Canvas, part: Question) -> None:
+    """The sentences, and the button beside or below them, always at the same place."""
+    if part.hands:
+        draw_hands(canvas, part.hands, 0)
+        return
+    width, height = canvas.width - 1, canvas.height
+    brief, beside = height < PHONE, width >= WIDE and height >= PHONE
+    button = min(max(part.room, LEAST_BUTTON), canvas.width // 2)
+    room = width - button - 4 if beside else width
+    rows = sentences(part, room, height - (not beside and bool(part.label)), brief, beside)
+    y = max(0, height - 3) if beside and len(rows) <= 3 else 0
+    for at, (row, ink) in enumerate(rows, y):
+        bold = ink in ("gold", "bad")
+        canvas.put(2 if beside else int(brief), at, row, getattr(canvas.palette, ink), bold=bold)
+    if not part.label:
+        return
+    if beside:
+        draw_enter(canvas, part, width - 1 - button, height - 3, button, tall=True)
+    else:
+        tall = len(rows) <= height - 3
+        draw_enter(canvas, part, 0, height - (3 if tall else 1), width + brief, tall)
+
+
+def sentences(
+    part: Question, room: int, height: int, brief: bool, beside: bool
+) -> list[tuple[str, str]]:
+    """The rows, and the ink of each."""
+    asked: list[str] = []
+    if part.asked:
+        one_row = brief or beside
+        asked = [first_fitting(part.asked, room)] if one_row else wrapped(part.asked[-1], room)
+    questions = [(row, "gold") for row in asked]
+    if brief:
+        # What a colour brings stands beside the hand there.
+        is_told = any(part.told) and not part.does.startswith("collect")
+        told = [(row, part.ink) for row in fitting(part.told, room, 1)] if is_told else []
+        return [*told, *questions][:height]
+    told = [(row, part.ink) for row in fitting(part.told, room, height - len(asked))]
+    return [*questions, *told]
+
+
+def fitting(texts: tuple[str, ...], width: int, rows: int) -> list[str]:
+    """The longest of the texts that fits into so many rows, or as much of the last as there is
+    room for."""
+    made = (wrapped(text, width) for text in texts)
+    lines = next((each for each in made if len(each) <= rows), None)
+    return lines if lines is not None else wrapped(texts[-1], width)[:rows]
+
+
+def draw_enter(canvas: Canvas, part: Question, x: int, y: int, width: int, tall: bool) -> None:
+    label = cut(part.label, width - button_width(part.key, ""))
+    draw_button(canvas, x, y, part.key, label, hot=True, width=width, tall=tall, does=part.does)

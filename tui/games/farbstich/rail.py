@@ -5,9 +5,8 @@ from typing import NamedTuple
 from server.cards import COLOUR, VALUE, Colour
 from server.protocol import farbstich
 from tui.games.farbstich.seats import points
-from tui.games.farbstich.standing import standings, to_come
-from tui.games.farbstich.trick import collects, last_trick, worth
-from tui.games.farbstich.words import letters, player
+from tui.games.farbstich.trick import last_trick, standings, worth
+from tui.games.farbstich.words import color_word, letters, player
 from tui.games.lines import wrapped
 from tui.games.people import cut, is_asked
 from tui.look import Look
@@ -17,14 +16,14 @@ from tui.widgets.rail import draw_heading
 
 
 class Line(NamedTuple):
-    """`ink`: of the place, a field of the palette. A line without a colour tells `words`."""
+    """`ink`: of the place, or of words without a colour; a field of the palette."""
 
-    place: str
     name: str
-    color: Colour | None
+    is_me: bool
     words: str
-    ink: str
-    is_me: bool = False
+    ink: str = "soft"
+    color: Colour | None = None
+    place: str = ""
 
 
 class Section(NamedTuple):
@@ -34,65 +33,61 @@ class Section(NamedTuple):
 
 
 def rail(look: Look, seen: Seen) -> tuple[Section, ...]:
-    if seen.view.starter is None:
+    view: farbstich.FarbstichView = seen.view
+    if view.starter is None:
         return ()
-    sections = [now(look, seen), before(look, seen), known_points(look, seen)]
+    sections = (
+        Section(look.say("farbstich-screen-this"), now(look, seen)),
+        Section(look.say("farbstich-screen-last"), before(look, seen)),
+        Section(
+            look.say("farbstich-screen-points-title"),
+            tuple(
+                line(look, seen, seat, worth)
+                for seat in range(view.players)
+                if (worth := points(view, seat))
+            ),
+            look.say("farbstich-plain-face-down") if view.points is None else "",
+        ),
+    )
     return tuple(section for section in sections if section.lines or section.told)
 
 
-def now(look: Look, seen: Seen) -> Section:
+def line(look: Look, seen: Seen, seat: int, words: str, ink: str = "soft") -> Line:
+    return Line(player(look, seen, seat), seat == seen.view.seat, words, ink)
+
+
+def now(look: Look, seen: Seen) -> tuple[Line, ...]:
     """In the order of playing, with those who are still to play."""
     view: farbstich.FarbstichView = seen.view
-    lines = [
-        Line("", player(look, seen, laid.seat), COLOUR[laid.card],
-             f"{look.say('farbstich-colour', colour=COLOUR[laid.card])} {VALUE[laid.card]}",
-             "soft", laid.seat == view.seat)
-        for laid in view.plays
-    ]  # fmt: skip
-    if not view.to_collect:
-        for seat in to_come(view):
-            you = "yes" if seat == view.seat else "no"
-            asked = look.say("farbstich-screen-asked", verb="play", you=you)
-            words = asked if is_asked(seen, seat) else ""
-            lines.append(Line("", player(look, seen, seat), None, words, "gold", seat == view.seat))
-    return Section(look.say("farbstich-screen-this"), tuple(lines))
+    lines = []
+    for seat, card in ((laid.seat, laid.card) for laid in view.plays):
+        words = f"{color_word(look, COLOUR[card])} {VALUE[card]}"
+        lines.append(line(look, seen, seat, words)._replace(color=COLOUR[card]))
+    assert view.starter is not None
+    for turn in range(len(view.plays), 0 if view.to_collect else view.players):
+        seat = (view.starter + turn) % view.players
+        you = "yes" if seat == view.seat else "no"
+        asked = look.say("farbstich-screen-asked", verb="play", you=you)
+        lines.append(line(look, seen, seat, asked if is_asked(seen, seat) else "", "gold"))
+    return tuple(lines)
 
 
-def before(look: Look, seen: Seen) -> Section:
+def before(look: Look, seen: Seen) -> tuple[Line, ...]:
     """Who took which colour in the last trick, or for how much it was played."""
     trick = last_trick(seen)
-    if trick is None:
-        return Section("", ())
     lines = []
-    for each in standings(trick.plays):
-        seat = each.laid.seat
-        took = trick.took.get(seat)
-        if took is not None:
-            color, words = took.colour, f"+{worth(took)}"
-        else:
-            color, words = each.colour, str(VALUE[each.laid.card])
-        if collects(each, trick):
+    for each in standings(trick.plays) if trick else ():
+        assert trick is not None
+        color, told = each.colour, str(VALUE[each.laid.card])
+        if took := trick.took.get(each.laid.seat):
+            color, told = took.colour, f"+{worth(took)}"
+        place, ink = "=" if each.tied else "·", "bad"
+        if trick.collects(each):
             place, ink = f"{each.place}." if each.place <= trick.sure else "", "gold"
-        else:
-            place, ink = ("=" if each.tied else "·"), "bad"
-        me = seat == seen.view.seat
-        lines.append(Line(place, player(look, seen, seat), color,
-                          f"{letters(look, color)} {words}", ink, me))  # fmt: skip
-    return Section(look.say("farbstich-screen-last"), tuple(lines))
-
-
-def known_points(look: Look, seen: Seen) -> Section:
-    view: farbstich.FarbstichView = seen.view
-    title = look.say("farbstich-screen-points-title")
-    is_down = view.points is None
-    told = look.say("farbstich-plain-face-down") if is_down else ""
-    known = [(seat, points(view, seat)) for seat in range(view.players)]
-    lines = tuple(
-        Line("", player(look, seen, seat), None, worth, "soft", seat == view.seat)
-        for seat, worth in known
-        if worth
-    )
-    return Section(title, lines, told)
+        words = f"{letters(look, color)} {told}"
+        made = line(look, seen, each.laid.seat, words, ink)
+        lines.append(made._replace(color=color, place=place))
+    return tuple(lines)
 
 
 def draw_rail(canvas: Canvas, sections: tuple[Section, ...]) -> None:
@@ -102,8 +97,8 @@ def draw_rail(canvas: Canvas, sections: tuple[Section, ...]) -> None:
     for section in sections:
         draw_heading(canvas, y, section.title)
         y += 1 + air
-        for line in section.lines:
-            draw_line(canvas, y, line)
+        for each in section.lines:
+            draw_line(canvas, y, each)
             y += 1
         for row in wrapped(section.told, canvas.width - 2) if section.told else ():
             canvas.put(1, y, row, canvas.palette.mute)
@@ -112,17 +107,14 @@ def draw_rail(canvas: Canvas, sections: tuple[Section, ...]) -> None:
 
 
 def draw_line(canvas: Canvas, y: int, line: Line) -> None:
-    palette = canvas.palette
-    name = 1
-    if line.place:
-        canvas.put(1, y, line.place, getattr(palette, line.ink), bold=True)
-        name = 4
-    room = canvas.width - 15 - name
+    palette, x = canvas.palette, 4 if line.place else 1
+    place_ink = getattr(palette, line.ink)
+    canvas.put(1, y, line.place, place_ink, bold=True)
+    at = canvas.width - 14
     ink = palette.gold if line.is_me else palette.soft
-    canvas.put(name, y, cut(line.name, room), ink, bold=line.is_me)
-    at = name + room + 1
+    canvas.put(x, y, cut(line.name, at - x - 1), ink, bold=line.is_me)
     if line.color is None:
-        canvas.put(at, y, line.words, getattr(palette, line.ink))
+        canvas.put(at, y, line.words, place_ink)
         return
     color = palette.color(line.color).word
     canvas.put(at, y, canvas.glyphs.colours[line.color], color)

@@ -5,10 +5,11 @@ from typing import NamedTuple
 from server.protocol import farbstich
 from server.protocol.seat import Over
 from tui.games.farbstich.order import Order, of_trick
-from tui.games.farbstich.sheet import Sheet, best_first, sheet
-from tui.games.farbstich.trick import collectors, ended_trick
+from tui.games.farbstich.sheet import Sheet, best_first, draw_sheet, sheet
+from tui.games.farbstich.trick import ended_trick
 from tui.look import Look
 from tui.plain.games import Seen
+from tui.widgets.canvas import Canvas
 
 
 class Points(NamedTuple):
@@ -32,10 +33,7 @@ def steps(seen: Seen) -> int:
 def trick_steps(seen: Seen) -> int:
     """One for each that collects, and one for all that go without."""
     trick = ended_trick(seen)
-    if trick is None:
-        return 0
-    able = collectors(trick)
-    return able + (able < len(trick.plays))
+    return trick.collectors + (trick.collectors < len(trick.plays)) if trick else 0
 
 
 def ends_game(seen: Seen) -> bool:
@@ -50,20 +48,21 @@ def is_shown(look: Look, seen: Seen) -> bool:
     return not seen.view.plays or (not seen.in_turn and look.recap < steps(seen))
 
 
-def tells_points(look: Look, seen: Seen) -> bool:
-    return ends_game(seen) and (look.recap or 0) > trick_steps(seen)
-
-
 def recap(look: Look, seen: Seen) -> Order | Points:
     view: farbstich.FarbstichView = seen.view
-    shown = look.recap or 0
-    if tells_points(look, seen):
+    shown, trick = look.recap or 0, ended_trick(seen)
+    assert trick is not None
+    if ends_game(seen) and shown > trick_steps(seen):
         games = view.options.games
         title = look.say("farbstich-screen-recap-game", game=len(view.scores), games=games)
         told = sheet(look, seen, best_first(view))
         return Points(title, told, max(0, view.players - (shown - trick_steps(seen))))
     number = farbstich.HAND if ends_game(seen) else view.trick - 1
-    trick = ended_trick(seen)
-    assert trick is not None
     title = look.say("farbstich-screen-recap", trick=number)
     return of_trick(look, seen, trick, title, shown=shown)
+
+
+def draw_points(canvas: Canvas, part: Points) -> None:
+    canvas.put(1, 0, part.title, canvas.palette.gold, bold=True)
+    if lines := part.sheet.lines[part.hidden :]:
+        draw_sheet(canvas, 1, 1, canvas.width - 1, part.sheet._replace(lines=lines))

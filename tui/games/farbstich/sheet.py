@@ -1,4 +1,5 @@
-"""The points of every game and of all together, as far as everybody may know them."""
+"""The points of every game and of all together, as far as everybody may know them; and the page of
+the score."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -7,6 +8,11 @@ from rich.cells import cell_len
 
 from server.protocol import farbstich
 from server.protocol.seat import Over
+from tui.games.farbstich.order import Order, of_trick
+from tui.games.farbstich.order_box import draw_order
+from tui.games.farbstich.trick import ended_trick, last_trick
+from tui.games.farbstich.words import course
+from tui.games.lines import wrapped
 from tui.games.people import cut
 from tui.look import Look
 from tui.plain.games import Seen
@@ -51,22 +57,21 @@ def best_first(view: farbstich.FarbstichView) -> list[int]:
     return sorted(range(view.players), key=lambda seat: -worth[seat])
 
 
-def sheet(look: Look, seen: Seen, seats: Sequence[int] = (), *, with_hidden: bool = False) -> Sheet:
+def sheet(look: Look, seen: Seen, seats: Sequence[int], *, with_hidden: bool = False) -> Sheet:
     """`with_hidden`: a game whose points lie face down has a column, too."""
     view: farbstich.FarbstichView = seen.view
     is_over = isinstance(view.waiting, Over)
-    is_down = with_hidden and view.points is None
-    games, worth = games_of(view), totals(view)
+    games, worth, hidden = games_of(view), totals(view), look.glyphs.back
     most = max(worth, default=0)
     is_match = view.options.games > 1
 
     def line(seat: int) -> Line:
-        numbers = [str(game[seat]) for game in games] + ["▒"] * is_down
+        numbers = [str(game[seat]) for game in games] + [hidden] * with_hidden
         return Line(
             f"{1 + sum(other > worth[seat] for other in worth)}." if is_over else "",
             seen.names[seat],
             tuple(numbers) if is_match else (),
-            str(worth[seat]) if games else "▒",
+            str(worth[seat]) if games else hidden,
             worth[seat] * 1000 // most if most else 0,
             seat == view.seat,
             is_over and worth[seat] == most,
@@ -74,8 +79,7 @@ def sheet(look: Look, seen: Seen, seats: Sequence[int] = (), *, with_hidden: boo
 
     total = look.say("farbstich-screen-total" if is_match else "farbstich-screen-points")
     by_game = look.say("farbstich-screen-by-game") if is_match else ""
-    lines = tuple(line(seat) for seat in seats or range(view.players))
-    return Sheet(by_game, total, lines)
+    return Sheet(by_game, total, tuple(map(line, seats)))
 
 
 def draw_sheet(canvas: Canvas, x: int, y: int, width: int, sheet: Sheet) -> int:
@@ -84,26 +88,58 @@ def draw_sheet(canvas: Canvas, x: int, y: int, width: int, sheet: Sheet) -> int:
     columns = max(len(line.games) for line in sheet.lines) * COLUMN
     longest = max(cell_len(line.name) for line in sheet.lines)
     name = min(LONGEST_NAME, max(longest, 8), width - PLACE - columns - TOTAL)
-    after = x + PLACE + name
-    bar = min(MOST_BAR, width - PLACE - name - columns - TOTAL - 2)
+    first = x + PLACE + name + COLUMN
+    end = x + PLACE + name + columns + TOTAL
+    bar = min(MOST_BAR, x + width - end - 2)
     canvas.put(x + PLACE, y, sheet.by_game, palette.quiet)
     for at in range(columns // COLUMN):
-        canvas.right(after + COLUMN * (at + 1), y, str(at + 1), palette.quiet)
-    canvas.right(after + columns + TOTAL, y, sheet.total, palette.quiet)
+        canvas.right(first + COLUMN * at, y, str(at + 1), palette.quiet)
+    canvas.right(end, y, sheet.total, palette.quiet)
     for row, line in enumerate(sheet.lines, y + 1):
         ink = palette.gold if line.is_me else palette.text
         canvas.put(x, row, line.place, palette.gold if line.is_best else palette.quiet, bold=True)
         canvas.put(x + PLACE, row, cut(line.name, name), ink, bold=True)
         for at, number in enumerate(line.games):
-            canvas.right(after + COLUMN * (at + 1), row, shown(canvas, number), palette.quiet)
-        end = after + columns + TOTAL
-        canvas.right(end, row, shown(canvas, line.total), ink, bold=True)
-        if bar >= LEAST_BAR and line.share:
+            canvas.right(first + COLUMN * at, row, number, palette.quiet)
+        canvas.right(end, row, line.total, ink, bold=True)
+        if bar >= LEAST_BAR:
             ground = palette.gold if line.is_best else palette.inlay
-            sign = "#" if canvas.is_ascii else "█"
-            canvas.put(end + 2, row, sign * (bar * line.share // 1000), ground)
+            canvas.put(end + 2, row, "█" * (bar * line.share // 1000), ground)
     return y + 1 + len(sheet.lines)
 
 
-def shown(canvas: Canvas, number: str) -> str:
-    return number.replace("▒", canvas.glyphs.back)
+class Score(NamedTuple):
+    """`told`: that the points lie face down. `last`: with what was taken in it, for those who were
+    there."""
+
+    course: str
+    sheet: Sheet
+    told: str
+    last: Order | None
+
+
+def score(look: Look, seen: Seen) -> Score:
+    view: farbstich.FarbstichView = seen.view
+    if view.starter is None:
+        now, seats, trick = "", best_first(view), ended_trick(seen)
+    else:
+        leads = look.say("farbstich-screen-leads", **seen.seat_values(view.starter))
+        now, seats = f"{course(look, view)} · {leads}", [*range(view.players)]
+        trick = last_trick(seen)
+    is_down = view.starter is not None and view.points is None
+    told = look.say("farbstich-plain-face-down") if is_down else ""
+    last = of_trick(look, seen, trick, look.say("farbstich-screen-last")) if trick else None
+    return Score(now, sheet(look, seen, seats, with_hidden=is_down), told, last)
+
+
+def draw_score(canvas: Canvas, part: Score) -> None:
+    palette, y = canvas.palette, 1
+    if part.course:
+        canvas.put(1, y, part.course, palette.gold, bold=True)
+        y += 2
+    y = draw_sheet(canvas, 1, y, canvas.width - 2, part.sheet) + 1
+    for row in wrapped(part.told, canvas.width - 2) if part.told else ():
+        canvas.put(1, y, row, palette.quiet)
+        y += 1
+    if part.last is not None:
+        draw_order(canvas, part.last, y + 1, 1 + 2 * len(part.last.bars))

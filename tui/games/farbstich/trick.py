@@ -1,16 +1,41 @@
-"""A trick as far as it is known: its cards, who collects in which place, and who took what."""
+"""A trick as far as it is known: who collects in which place, and who took what."""
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from server.cards import COLOURS, VALUE
+from server.cards import COLOUR, COLOURS, VALUE, Colour, ColourCard
 from server.protocol import farbstich
-from tui.games.farbstich.standing import Standing, lots, standings
 from tui.plain.games import Seen
 
 Taken = Mapping[int, farbstich.Collected]
 NOTHING: Final[Taken] = MappingProxyType({})
+
+
+class Standing(NamedTuple):
+    """A card of the trick; `place` is 0 for one that collects nothing."""
+
+    laid: farbstich.Laid
+    colour: Colour
+    total: int
+    place: int
+    tied: bool
+
+
+def standings(plays: Sequence[farbstich.Laid]) -> list[Standing]:
+    """The strongest colour first, and within it the higher card."""
+    ranked = farbstich.rank(plays)
+    places = {seat: place for place, seat in enumerate(ranked.order, 1)}
+
+    def standing(laid: farbstich.Laid) -> Standing:
+        color = COLOUR[laid.card]
+        place = places.get(laid.seat, 0)
+        return Standing(laid, color, ranked.totals[color], place, color in ranked.tied)
+
+    def order(row: Standing) -> tuple[int, int, int]:
+        return -row.total, COLOURS.index(row.colour), -VALUE[row.laid.card]
+
+    return sorted(map(standing, plays), key=order)
 
 
 class Trick(NamedTuple):
@@ -24,31 +49,24 @@ class Trick(NamedTuple):
     sure: int = len(COLOURS)
     took: Taken = NOTHING
 
+    def has_collected(self, each: Standing) -> bool:
+        return bool(each.place and self.collecting) and each.laid.seat not in self.collecting
 
-def taken(seen: Seen) -> Taken:
-    """By seat, in the order of collecting, since the last ranking."""
-    found: dict[int, farbstich.Collected] = {}
-    for event in reversed(seen.recent_events):
-        if isinstance(event, farbstich.Ranked):
-            break
-        if isinstance(event, farbstich.Collected):
-            found[event.seat] = event
-    return dict(reversed(found.items()))
+    def collects(self, each: Standing) -> bool:
+        """If nothing is left of the display, the last ones go without."""
+        if each.laid.seat in self.collecting:
+            return self.collecting.index(each.laid.seat) < self.lots
+        return 0 < each.place <= self.lots
 
-
-def is_remembered(seen: Seen) -> bool:
-    """Whether the client was there when the last trick was ranked."""
-    return any(isinstance(event, farbstich.Ranked) for event in seen.recent_events)
-
-
-def worth(took: farbstich.Collected) -> int:
-    return sum(VALUE[card] for card in took.cards)
+    @property
+    def collectors(self) -> int:
+        return sum(0 < each.place <= self.lots for each in standings(self.plays))
 
 
 def this_trick(seen: Seen) -> Trick:
     view: farbstich.FarbstichView = seen.view
     took = taken(seen) if view.to_collect else NOTHING
-    return Trick(view.plays, view.to_collect, lots(view.display), took=took)
+    return Trick(view.plays, view.to_collect, count_lots(view.display), took=took)
 
 
 def last_trick(seen: Seen) -> Trick | None:
@@ -71,16 +89,45 @@ def ended_trick(seen: Seen) -> Trick | None:
     return Trick(last.plays, sure=len(COLOURS) if left else 1)
 
 
-def has_collected(each: Standing, trick: Trick) -> bool:
-    return bool(each.place and trick.collecting) and each.laid.seat not in trick.collecting
+def taken(seen: Seen) -> Taken:
+    """By seat, in the order of collecting, since the last ranking."""
+    found: dict[int, farbstich.Collected] = {}
+    for event in reversed(seen.recent_events):
+        if isinstance(event, farbstich.Ranked):
+            break
+        if isinstance(event, farbstich.Collected):
+            found[event.seat] = event
+    return dict(reversed(found.items()))
 
 
-def collects(each: Standing, trick: Trick) -> bool:
-    """If nothing is left of the display, the last ones go without."""
-    if each.laid.seat in trick.collecting:
-        return trick.collecting.index(each.laid.seat) < trick.lots
-    return 0 < each.place <= trick.lots
+def worth(took: farbstich.Collected) -> int:
+    return sum(VALUE[card] for card in took.cards)
 
 
-def collectors(trick: Trick) -> int:
-    return sum(0 < each.place <= trick.lots for each in standings(trick.plays))
+def count_lots(display: Sequence[ColourCard]) -> int:
+    """How many can collect something."""
+    return len({COLOUR[card] for card in display})
+
+
+class Would(NamedTuple):
+    """What a card would make of the trick. `others`: the colours that it would be level with;
+    `coming`: how many cards are still to be played after it."""
+
+    colour: Colour
+    total: int
+    outcome: str
+    place: int
+    others: tuple[Colour, ...]
+    coming: int
+
+
+def would(view: farbstich.FarbstichView, card: ColourCard) -> Would:
+    assert view.seat is not None
+    plays = (*view.plays, farbstich.Laid(view.seat, card))
+    mine = next(each for each in standings(plays) if each.laid.card == card)
+    others = tuple(each for each in farbstich.rank(plays).tied if each != mine.colour)
+    coming = view.players - len(plays)
+    outcome = "tied" if mine.tied else "below"
+    if mine.place:
+        outcome = "collects" if mine.place <= count_lots(view.display) else "late"
+    return Would(mine.colour, mine.total, outcome, mine.place, others, coming)

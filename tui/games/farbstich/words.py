@@ -8,9 +8,9 @@ from server.cards import COLOUR, VALUE, Colour, ColourCard
 from server.protocol import farbstich
 from server.protocol.farbstich import FarbstichView
 from tui.games.people import cut
-from tui.glyphs import GLYPHS, Glyphs
 from tui.look import Look
 from tui.plain.games import Seen
+from tui.text import capitalized
 
 NAME: Final = 12
 
@@ -22,23 +22,22 @@ def letters(look: Look, color: Colour) -> str:
 
 def sign(look: Look, color: Colour) -> str:
     """Symbol and letters, as the ink alone cannot be told apart by everybody."""
-    return f"{glyphs_of(look).colours[color]}{letters(look, color)}"
+    return f"{look.glyphs.colours[color]}{letters(look, color)}"
 
 
-def glyphs_of(look: Look) -> Glyphs:
-    return GLYPHS[look.taste.glyphs]
+def color_word(look: Look, color: Colour) -> str:
+    return look.say("farbstich-colour", colour=color)
 
 
 def color_name(look: Look, color: Colour) -> str:
     """As it begins a line."""
-    name = look.say("farbstich-colour", colour=color)
-    return name[:1].upper() + name[1:]
+    return capitalized(color_word(look, color))
 
 
 def card_words(look: Look, card: ColourCard) -> tuple[str, str]:
     """A card in words and by its sign."""
-    name = look.say("farbstich-colour", colour=COLOUR[card])
-    return f"{name} {VALUE[card]}", f"{sign(look, COLOUR[card])} {VALUE[card]}"
+    color, value = COLOUR[card], VALUE[card]
+    return f"{color_word(look, color)} {value}", f"{sign(look, color)} {value}"
 
 
 def player(look: Look, seen: Seen, seat: int) -> str:
