@@ -1,7 +1,7 @@
 """The people at a table as boards tell of them: presence, bots, clocks, and whom the game waits
 for."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from rich.cells import cell_len
 
@@ -51,6 +51,23 @@ def state(look: Look, seat: int) -> str:
     if chair.bot is not None:
         return look.say("screen-mark", mark="bot")
     return "" if chair.presence == "here" else look.say("screen-mark", mark=chair.presence)
+
+
+class Person(NamedTuple):
+    """`marks`: of an absent player or a bot, from long to short; the clock, where there is one."""
+
+    name: str
+    marks: tuple[str, ...]
+    is_absent: bool
+    clock: str
+
+
+def person(look: Look, seen: Seen, seat: int, width: int) -> Person:
+    mark = state(look, seat)
+    short = look.say("screen-mark", mark="bot") if is_covered(look, seat) else mark
+    marks = tuple(dict.fromkeys((mark, short))) if mark else ()
+    name = cut(seen.names[seat], width)
+    return Person(name, marks, is_absent(look, seat), time_left(look, seat))
 
 
 def time_left(look: Look, seat: int) -> str:

@@ -1,9 +1,20 @@
 """Buttons: the cap of a key, and the word for what it does."""
 
+from typing import NamedTuple
+
 from rich.cells import cell_len
 
 from tui.widgets.canvas import Canvas
 from tui.widgets.outline import draw_outline, is_outlined
+
+
+class Button(NamedTuple):
+    """A choice with its key. `hot`: it is pointed at, or sent."""
+
+    key: str
+    label: str
+    does: str
+    hot: bool = False
 
 
 def button_width(key: str, label: str) -> int:
@@ -48,3 +59,10 @@ def draw_button(
             end = canvas.put(x + 1, middle, f" {key} ", palette.cap_ink, cap, bold=True)
     canvas.put(end + 1, middle, label, ink, face, bold=True)
     return x + width
+
+
+def draw_answer(
+    canvas: Canvas, x: int, y: int, button: Button, *, width: int = 0, tall: bool = True
+) -> int:
+    key, label, does, hot = button
+    return draw_button(canvas, x, y, key, label, hot=hot, width=width, tall=tall, does=does)

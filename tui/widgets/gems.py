@@ -31,6 +31,15 @@ def draw_gems(canvas: Canvas, x: int, y: int, blue: int, red: int, *, room: int 
     return x
 
 
+def draw_counts(canvas: Canvas, right: int, y: int, blue: int, red: int) -> int:
+    """`◆1 ◆3`, the blue ones last and always; ends before this column. Returns where it begins."""
+    palette, sign = canvas.palette, "" if canvas.is_ascii else canvas.glyphs.gem
+    x = canvas.right(right, y, f"{sign or 'b'}{blue}", palette.blue_word, bold=True)
+    if not red:
+        return x
+    return canvas.right(x - 1, y, f"{sign or 'r'}{red}", palette.red_word, bold=True)
+
+
 def draw_stone(canvas: Canvas, x: int, y: int, is_red: bool, *, large: bool = False) -> None:
     """Four facets: light, base, base, dark."""
     palette = canvas.palette

@@ -9,9 +9,9 @@ def is_outlined(canvas: Canvas) -> bool:
 
 
 def draw_outline(
-    canvas: Canvas, x: int, y: int, width: int, height: int, ground: str, ink: str = ""
+    canvas: Canvas, x: int, y: int, width: int, height: int, ground: str | None, ink: str = ""
 ) -> None:
-    """Fills the box, too."""
+    """Fills the box, too; without a ground, the one that is there stays."""
     line = "─" * (width - 2)
     canvas.put(x, y, f"╭{line}╮", ink, ground)
     for row in range(y + 1, y + height - 1):

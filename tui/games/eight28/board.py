@@ -13,17 +13,24 @@ from server.protocol.requests import Request
 from server.protocol.seat import Over, replace
 from tui.games.board import Action, Board, Section
 from tui.games.eight28 import choosing, rail, recap
+from tui.games.eight28.ask import Ask, ask_part, draw_ask
 from tui.games.eight28.choosing import GO_ON
 from tui.games.eight28.gauge import Reckoning, draw_reckoning, reckoning
-from tui.games.eight28.middle import middle_part, settled_middle
-from tui.games.eight28.middle_box import draw_middle
-from tui.games.eight28.own import Ask, ask_part, own_part, plate_part, settled_own
-from tui.games.eight28.own_box import draw_ask, draw_own, draw_own_plate
-from tui.games.eight28.result import Came, Result, came_part, last_round, result_part
-from tui.games.eight28.result_box import draw_came, draw_last_round, draw_result
-from tui.games.eight28.seat_box import draw_seat
-from tui.games.eight28.seats import last_actions, seat_part, settled_seat
+from tui.games.eight28.middle import draw_middle, middle_part
+from tui.games.eight28.own import draw_own, draw_own_plate, own_part, plate_part
+from tui.games.eight28.result import (
+    Came,
+    Result,
+    came_part,
+    draw_came,
+    draw_last_round,
+    draw_result,
+    last_round,
+    result_part,
+)
+from tui.games.eight28.seat import draw_seat, seat_part
 from tui.games.eight28.sheet import Sheet, draw_sheet, needs_history, sheet_part
+from tui.games.eight28.words import last_actions
 from tui.games.people import from_me
 from tui.look import Choice, Look
 from tui.plain.games import Seen
@@ -105,7 +112,7 @@ class Eight28Board(Board):
         yield Drawn(rail.draw_entries, ground="panel", id="pass")
 
     def middle(self, look: Look, seen: Seen) -> str:
-        is_told = self._is_told(look, seen)
+        is_told = recap.is_told(look, seen)
         before = is_told and not isinstance(seen.view.waiting, Over)
         words = look.say("eight28-screen-round", round=seen.view.round - before)
         if seen.view.last_round:
@@ -114,43 +121,29 @@ class Eight28Board(Board):
             words = f"{words} · {look.say('eight28-screen-reveal')}"
         return words
 
-    def _is_told(self, look: Look, seen: Seen) -> bool:
-        return recap.is_told(look, seen)
-
     # Parts
 
     def parts(self, look: Look, seen: Seen) -> Mapping[str, Hashable]:
-        is_told = self._is_told(look, seen)
+        now, actions = recap.moment(look, seen), last_actions(seen)
         found: dict[str, Hashable] = {
-            "bars": rail.bars_part(look, seen, is_told=is_told),
-            "pass": rail.pass_part(look, seen, is_told=is_told),
+            "bars": rail.bars_part(seen, now),
+            "pass": rail.pass_part(look, seen, now, actions),
+            "middle": middle_part(seen, now),
             "plate": plate_part(look, seen),
+            "hand": own_part(look, seen, now),
         }
-        if is_told:
-            found |= {
-                "middle": settled_middle(look, seen),
-                "hand": settled_own(look, seen),
-                "ask": result_part(look, seen),
-                "reckoning": came_part(look, seen) or reckoning(look, seen, settled=True),
-            }
+        if now.last is None:
+            found["ask"] = ask_part(look, seen, self.choices(look, seen))
         else:
-            found |= {
-                "middle": middle_part(look, seen),
-                "hand": own_part(look, seen),
-                "ask": ask_part(look, seen, self.choices(look, seen)),
-                "reckoning": reckoning(look, seen),
-            }
-        return found | self._seats(look, seen, is_told)
-
-    def _seats(self, look: Look, seen: Seen, is_told: bool) -> dict[str, Hashable]:
-        if not seen.view.sides and not is_told:
-            return {}
-        if is_told:
-            return {box: settled_seat(look, seen, seat) for box, seat in self._places(seen).items()}
-        actions = last_actions(seen)
-        return {
-            box: seat_part(look, seen, seat, actions) for box, seat in self._places(seen).items()
-        }
+            found["ask"] = result_part(look, seen, now.last, now.beat)
+        if now.last is not None and now.beat:
+            found["reckoning"] = came_part(look, seen, now.last)
+        else:
+            found["reckoning"] = reckoning(look, seen, now)
+        if now.sides:
+            for box, seat in self._places(seen).items():
+                found[box] = seat_part(look, seen, now, seat, actions)
+        return found
 
     def _places(self, seen: Seen) -> dict[str, int]:
         """The seat that each box shows: clockwise from the left; those who watch see all."""
@@ -190,7 +183,7 @@ class Eight28Board(Board):
     # Choices
 
     def choices(self, look: Look, seen: Seen) -> list[Choice]:
-        if self._is_told(look, seen):
+        if recap.is_told(look, seen):
             return [Choice(GO_ON, "enter", look.say("eight28-screen-go-on"))]
         return choosing.choices(look, seen)
 
@@ -232,7 +225,7 @@ class Eight28Board(Board):
         return recap.yields(look, seen)
 
     def recap_holds(self, look: Look, seen: Seen) -> float | None:
-        return recap.holds(look, seen)
+        return recap.holds(look)
 
     def needs_history(self, look: Look, seen: Seen) -> bool:
         return not isinstance(seen.view.waiting, Over) and needs_history(look, seen)

@@ -7,7 +7,7 @@ from rich.cells import cell_len
 
 from server.protocol import eight28
 from tui.games.eight28.choosing import is_revealed
-from tui.games.eight28.recap import all_totals
+from tui.games.eight28.recap import Moment, all_totals
 from tui.games.eight28.words import NextCard, next_cards
 from tui.games.people import cut
 from tui.look import Look
@@ -23,40 +23,24 @@ LABELS: Final = 16
 
 
 class Reckoning(NamedTuple):
-    """`totals` is empty where nothing is worked out for the player; `remark`: what is not seen at
-    once, as a direct hit; `words`: for the 8, for the 28, over, and the labels of the next cards,
-    the last of them for a small window."""
+    """`remark`: what is not seen at once, as a direct hit."""
 
     totals: tuple[int, ...]
     remark: str
     is_bad: bool
     cards: tuple[NextCard, ...]
-    words: tuple[str, str, str]
-    labels: tuple[str, str, str, str]
 
 
-def reckoning(look: Look, seen: Seen, *, settled: bool = False) -> Reckoning | None:
+def reckoning(look: Look, seen: Seen, now: Moment) -> Reckoning | None:
     """Nothing for those who watch, or would rather count."""
     view: eight28.Eight28View = seen.view
-    sides = view.before.sides if settled and view.before is not None else view.sides
-    if view.seat is None or not sides or not look.taste.totals:
-        return None
-    own = sides[view.seat]
-    if own.hole is None:
+    own = now.sides[view.seat] if view.seat is not None and now.sides else None
+    if own is None or own.hole is None or not look.taste.totals:
         return None
     totals = all_totals(own)
-    is_over = settled or own.out or is_revealed(seen)
-    remark, is_bad = remark_on(look, seen, own, totals)
-    return Reckoning(
-        totals,
-        remark,
-        is_bad,
-        () if is_over else next_cards((*own.open, own.hole), view.options),
-        (look.say("eight28-screen-for-low"), look.say("eight28-screen-for-high"),
-         look.say("eight28-screen-over")),
-        (look.say("eight28-screen-next-card"), look.say("eight28-screen-would-make"),
-         look.say("eight28-screen-in-the-pack"), look.say("eight28-screen-next")),
-    )  # fmt: skip
+    is_over = now.last is not None or own.out or is_revealed(seen)
+    cards = () if is_over else next_cards((*own.open, own.hole), view.options)
+    return Reckoning(totals, *remark_on(look, seen, own, totals), cards)
 
 
 def remark_on(
@@ -68,103 +52,91 @@ def remark_on(
         if is_revealed(seen):
             return look.say("eight28-screen-too-much", total=totals[0]), True
         return look.say("eight28-screen-bust", total=totals[0]), True
-    if {eight28.LOW, eight28.HIGH} <= {*totals}:
-        return look.say("eight28-screen-hit"), False
-    return "", False
+    hits = {eight28.LOW, eight28.HIGH} <= {*totals}
+    return (look.say("eight28-screen-hit") if hits else ""), False
 
 
 # Drawing
 
 
 def draw_reckoning(canvas: Canvas, part: Reckoning | None) -> None:
-    if part is None or canvas.height < 2:
+    height, width = canvas.height, canvas.width
+    if part is None or height < 2:
         return
-    height, large = canvas.height, canvas.height >= 14 and canvas.width >= 120
-    margin = 2 if canvas.width > 60 else 1
+    margin = 2 if width > 60 else 1
     if height < 8:
-        draw_gauge(canvas, margin, 0, canvas.width - 2 * margin, part, min(3, height))
-        if height >= 5:
-            draw_next(canvas, margin, 3, canvas.width - 2 * margin, part, 2)
-        return
-    top = 1 if height >= 9 else 0
-    rows = 5 if large else 4
-    draw_gauge(canvas, margin, top, canvas.width - 2 * margin, part, rows)
-    below = top + rows + (height >= 9)
-    draw_next(canvas, margin, below, canvas.width - 2 * margin, part, 7 if large else 3)
+        gauge, cards, top = min(3, height), 2 if height >= 5 else 0, 0
+    else:
+        gauge, cards = (5, 7) if height >= 14 and width >= 120 else (4, 3)
+        top = int(height >= 9)
+    draw_gauge(canvas, margin, top, width - 2 * margin, part, gauge)
+    if cards and part.cards:
+        below = top + gauge + (height >= 9)
+        draw_next(canvas, margin, below, width - 2 * margin, part.cards, cards)
 
 
-def draw_gauge(
-    canvas: Canvas, x: int, y: int, width: int, part: Reckoning, rows: int, *, name: str = "gauge"
-) -> None:
-    """`rows`: flags and bar in two or three, the words below them in the fourth; five have a
-    thicker bar."""
-    canvas.begin(name)
-    cell = (width - 1) / END
+def column(width: int, value: float) -> int:
+    """Where a value stands in a gauge so wide."""
+    return round(value * (width - 1) / END)
 
-    def at(value: float) -> int:
-        return x + round(value * cell)
 
-    _draw_bar(canvas, x, y + 1, width, rows)
+def draw_gauge(canvas: Canvas, x: int, y: int, width: int, part: Reckoning, rows: int) -> None:
+    """`rows`: the flags, the bar, and from four on words below it."""
+    canvas.begin("gauge")
+    palette = canvas.palette
+    _draw_bar(canvas, x, y + 1, width, bar_letters(rows))
     end = x
     # A direct hit is said where the flags between 8 and 28 would stand.
     is_hit = part.remark and not part.is_bad
     for total in (part.totals[0], part.totals[-1]) if is_hit else part.totals:
-        column = min(at(min(total, END)), x + width - len(str(total)))
-        if column > end or total == part.totals[0]:
-            _draw_flag(canvas, max(column, x + 1), y, total, rows)
-            end = column + len(str(total)) + 1
-    if part.remark:
-        ink = canvas.palette.bad if part.is_bad else canvas.palette.gold
-        _draw_remark(canvas, x, y, width, part, at(9) + 2, at(27), ink)
+        text = str(total)
+        at = min(x + column(width, min(total, END)), x + width - len(text))
+        if at > end or total == part.totals[0]:
+            _draw_flag(canvas, max(at, x + 1), y, text, total > eight28.HIGH, bar_letters(rows))
+            end = at + len(text) + 1
+    if part.is_bad:
+        canvas.put(x, y, cut(part.remark, width - 4), palette.bad, bold=True)
+    elif part.remark:
+        left = x + column(width, 9) + 2
+        room = x + column(width, 27) - left
+        canvas.center(left, y, room, cut(part.remark, room), palette.gold, bold=True)
     if rows >= 4:
-        below = y + (2 if is_outlined(canvas) else rows - 1)
-        _draw_words(canvas, below, part, at, cell, x + width)
-    if canvas.is_lit(name):
+        _draw_words(canvas, x, y + (2 if is_outlined(canvas) else rows - 1), width)
+    if canvas.is_lit("gauge"):
         draw_brackets(canvas, 0, y, canvas.width, min(rows, 4))
 
 
-def _draw_remark(
-    canvas: Canvas, x: int, y: int, width: int, part: Reckoning, left: int, right: int, ink: str
-) -> None:
-    """Where no flag stands."""
-    if not part.is_bad:
-        canvas.center(left, y, right - left, cut(part.remark, right - left), ink, bold=True)
-        return
-    canvas.put(x, y, cut(part.remark, width - 4), ink, bold=True)
+def bar_letters(rows: int) -> str:
+    """The rows of the bar, from top to bottom."""
+    return {2: "█", 5: "▄█▀"}.get(rows, "▄▀")
 
 
-def _draw_bar(canvas: Canvas, x: int, y: int, width: int, rows: int) -> None:
+def _draw_bar(canvas: Canvas, x: int, y: int, width: int, letters: str) -> None:
     palette, cell = canvas.palette, (width - 1) / END
-    inks = [
-        palette.zone_low
-        if value < 8.5
-        else palette.zone_high
-        if value < 28.5
-        else palette.zone_over
-        for value in (at / cell for at in range(width))
-    ]
-    for goal, ink in ((8, palette.low), (28, palette.high)):
-        start = round(goal * cell)
-        for column in range(start, max(start + 1, round((goal + 1) * cell))):
-            inks[column] = ink
+    low, high, over = palette.zone_low, palette.zone_high, palette.zone_over
+    values = [at / cell for at in range(width)]
     if is_outlined(canvas):
-        lower = "".join("=" if ink in (palette.zone_low, palette.low) else "-" for ink in inks)
-        plain = "".join(
-            "=" if at / cell < 8.5 else "-" if at / cell < 28.5 else "x" for at in range(width)
-        )
-        canvas.put(x, y, plain if palette.depth == "none" else lower)
+        bar = [
+            "=" if each < 8.5 else "x" if each >= 28.5 and palette.depth == "none" else "-"
+            for each in values
+        ]
+        canvas.put(x, y, "".join(bar))
         for goal in (8, 28):
-            canvas.put(x + round(goal * cell), y, "|", bold=True)
+            canvas.put(x + column(width, goal), y, "|", bold=True)
         return
-    letters = ("█",) if rows == 2 else ("▄", "█", "▀") if rows == 5 else ("▄", "▀")
-    for column, ink in enumerate(inks):
-        for row, letter in enumerate(letters):
-            canvas.put(x + column, y + row, letter, ink)
+    inks = [low if each < 8.5 else high if each < 28.5 else over for each in values]
+    for goal, ink in ((8, palette.low), (28, palette.high)):
+        start, end = column(width, goal), column(width, goal + 1)
+        inks[start : max(start + 1, end)] = [ink] * max(1, end - start)
+    for row, letter in enumerate(letters, y):
+        for at, ink in enumerate(inks, x):
+            canvas.put(at, row, letter, ink)
 
 
-def _draw_flag(canvas: Canvas, x: int, y: int, total: int, rows: int) -> None:
-    palette, text = canvas.palette, str(total)
-    ground = palette.gold if total <= eight28.HIGH else palette.bad
+def _draw_flag(canvas: Canvas, x: int, y: int, text: str, is_over: bool, letters: str) -> None:
+    """Above the bar and over it."""
+    palette = canvas.palette
+    ground = palette.bad if is_over else palette.gold
     if is_outlined(canvas):
         canvas.put(x - 1, y, f" {text} ", palette.on_gold, ground or "reverse", bold=True)
         canvas.put(x, y + 1, "|", palette.on_gold, ground or "reverse")
@@ -172,76 +144,77 @@ def _draw_flag(canvas: Canvas, x: int, y: int, total: int, rows: int) -> None:
     canvas.put(x - 1, y, "▐", ground)
     canvas.put(x, y, text, palette.on_gold, ground, bold=True)
     canvas.put(x + len(text), y, "▌", ground)
-    letters = ("█",) if rows == 2 else ("█", "█", "▀") if rows == 5 else ("█", "▀")
-    for row, letter in enumerate(letters):
-        canvas.put(x, y + 1 + row, letter * len(text), ground)
+    for row, letter in enumerate(letters.replace("▄", "█"), y + 1):
+        canvas.put(x, row, letter * len(text), ground)
 
 
-def _draw_words(  # type: ignore[no-untyped-def]
-    canvas: Canvas, y: int, part: Reckoning, at, cell: float, right: int
+def _draw_words(canvas: Canvas, x: int, y: int, width: int) -> None:
+    palette, say = canvas.palette, canvas.say
+    low, nine, high = (x + column(width, value) for value in (8, 9, 28))
+    canvas.put(x, y, "0", palette.quiet)
+    canvas.center(x + 1, y, low - x - 1, say("eight28-screen-for-low"), palette.quiet)
+    canvas.put(low, y, "8", palette.low, bold=True)
+    canvas.center(nine, y, high - nine, say("eight28-screen-for-high"), palette.quiet)
+    canvas.put(high, y, "28", palette.high, bold=True)
+    over = say("eight28-screen-over")
+    if width > 1.5 * END + 1 and x + width - high - 3 >= cell_len(over):
+        canvas.right(x + width, y, over, palette.bad)
+
+
+def draw_next(
+    canvas: Canvas, x: int, y: int, width: int, cards: tuple[NextCard, ...], rows: int
 ) -> None:
-    palette = canvas.palette
-    low, high, over = part.words
-    canvas.put(at(0), y, "0", palette.quiet)
-    canvas.center(at(0) + 1, y, at(8) - at(0) - 1, low, palette.quiet)
-    canvas.put(at(8), y, "8", palette.low, bold=True)
-    canvas.center(at(9), y, at(28) - at(9), high, palette.quiet)
-    canvas.put(at(28), y, "28", palette.high, bold=True)
-    if cell > 1.5 and right - at(28) - 3 >= cell_len(over):
-        canvas.right(right, y, over, palette.bad)
-
-
-def draw_next(canvas: Canvas, x: int, y: int, width: int, part: Reckoning, rows: int) -> None:
     """`rows`: two of cards and totals, three with the copies in the pack, seven with real cards."""
     canvas.begin("next")
-    if not part.cards:
-        return
-    palette = canvas.palette
-    first, second, third, short = part.labels
-    label = (
-        max(LABELS, 2 + max(map(cell_len, part.labels[:3]))) if rows > 2 else cell_len(short) + 1
-    )
-    step = (width - label + 1) // len(part.cards)
-    room = min(step - 1, 9)
+    palette, say = canvas.palette, canvas.say
     bottom = y + rows - (2 if rows > 2 else 1)
     if rows == 2:
-        canvas.put(x, y, short, palette.quiet)
+        labels, left = [(y, say("eight28-screen-next"))], 1
     else:
-        canvas.put(x, y + (2 if rows > 3 else 0), first, palette.quiet)
-        canvas.put(x, bottom, second, palette.quiet)
-        canvas.put(x, bottom + 1, third, palette.quiet)
-    for number, card in enumerate(part.cards):
-        left = x + label + number * step
-        _draw_next_card(canvas, left, y, room, bottom, card, rows)
+        labels, left = (
+            [
+                (bottom - 3 if rows > 3 else y, say("eight28-screen-next-card")),
+                (bottom, say("eight28-screen-would-make")),
+                (bottom + 1, say("eight28-screen-in-the-pack")),
+            ],
+            2,
+        )
+    left += max(cell_len(text) for _, text in labels)
+    left = max(LABELS, left) if rows > 2 else left
+    for row, text in labels:
+        canvas.put(x, row, text, palette.quiet)
+    step = (width - left + 1) // len(cards)
+    for at, card in enumerate(cards):
+        _draw_next_card(canvas, x + left + at * step, y, min(step - 1, 9), bottom, card, rows)
     if canvas.is_lit("next"):
         draw_brackets(canvas, 0, y, canvas.width, rows)
-        draw_arrow(canvas, x + label - 4, bottom)
+        draw_arrow(canvas, x + left - 4, bottom)
 
 
 def _draw_next_card(
     canvas: Canvas, x: int, y: int, width: int, bottom: int, card: NextCard, rows: int
 ) -> None:
     palette = canvas.palette
-    ink = palette.wild if card.value == "1/11" else palette.ink
     if rows > 3:
         draw_number(canvas, x, y, 7, 5, card.value)
     elif is_outlined(canvas):
         text = f"[{card.value}]" if len(card.value) < 4 else card.value
         canvas.center(x, y, width, text, palette.text, bold=True)
     else:
+        ink = palette.wild if card.value == "1/11" else palette.ink
         canvas.fill(x, y, width, 1, palette.paper)
         canvas.center(x, y, width, card.value, ink, ground=palette.paper, bold=True)
     text = card.text if len(card.text) <= width else card.text.split("/")[0].split("+")[0]
     ground = getattr(palette, f"next_{card.outcome}")
     tone = getattr(palette, f"next_{card.outcome}_ink")
-    if ground and not (is_outlined(canvas) and card.outcome != "hit"):
+    has_ground = bool(ground) and (card.outcome == "hit" or not is_outlined(canvas))
+    if has_ground:
         canvas.fill(x, bottom, width, 1, ground)
-        canvas.center(x, bottom, width, text, tone, ground=ground, bold=True)
-    else:
-        canvas.center(x, bottom, width, text, tone)
+    canvas.center(
+        x, bottom, width, text, tone, ground=ground if has_ground else None, bold=has_ground
+    )
     if rows > 2:
         many = card.copies > 4
-        shown = f"{canvas.glyphs.times}{card.copies}"
-        canvas.center(
-            x, bottom + 1, width, shown, palette.text if many else palette.quiet, bold=many
-        )
+        copies = f"{canvas.glyphs.times}{card.copies}"
+        ink = palette.text if many else palette.quiet
+        canvas.center(x, bottom + 1, width, copies, ink, bold=many)

@@ -2,7 +2,7 @@
 and equal chips once with their number. None is ever left out."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple
 
 from tui.widgets.canvas import Canvas
@@ -29,7 +29,16 @@ class Hand(NamedTuple):
     dim: bool = False
 
 
-NO_CARDS: Final = Hand("", "", ())
+class Chip(NamedTuple):
+    text: str
+    ink: str
+    ground: str
+    is_tight: bool
+    is_bold: bool = True
+
+    @property
+    def width(self) -> int:
+        return len(self.text) + (1 if self.is_tight else 2)
 
 
 def card_size(height: int) -> tuple[int, int]:
@@ -39,10 +48,9 @@ def card_size(height: int) -> tuple[int, int]:
 
 def fan_step(labels: Sequence[str], card_width: int, room: int, gap: int) -> int:
     """The columns from one card to the next; 0 if their indices would be covered."""
-    if len(labels) * (card_width + gap) - gap <= room:
-        return card_width + gap
-    if len(labels) * card_width <= room:
-        return card_width
+    for step in (card_width + gap, card_width):
+        if len(labels) * step - (step - card_width) <= room:
+            return step
     step = (room - card_width) // max(1, len(labels) - 1)
     return step if step > max(map(len, labels[:-1]), default=0) and card_width <= room else 0
 
@@ -71,7 +79,7 @@ def draw_hand(
             draw_hole(canvas, x, y, card_width, card_height, hand)
             _draw_fan(canvas, left, y, card_width, card_height, step, hand)
             return left
-    return _draw_as_chips(canvas, x, y, width, height, hand)
+    return _draw_beside_hole(canvas, x, y, width, height, hand)
 
 
 def draw_hole(canvas: Canvas, x: int, y: int, width: int, height: int, hand: Hand) -> None:
@@ -94,131 +102,92 @@ def _draw_fan(
     for at, value in enumerate(hand.open):
         full = at == len(hand.open) - 1 or step >= width
         draw_number(canvas, x, y, width, height, value, full=full, dim=hand.dim)
-        if not full and step > PICTURE and height > PICTURE:
-            _draw_in_sight(canvas, x, y, step, height, value)
+        if not full and step > PICTURE and height > PICTURE and not canvas.is_ascii:
+            # In the part of the card that is not covered.
+            ink = canvas.palette.wild if value == WILD else canvas.palette.ink
+            digits = (
+                TEN if value == "10" else bitmap_of(value, large=True) if value != WILD else STAR
+            )
+            left = x + (step - len(digits[0]) + 1) // 2
+            draw_bitmap(canvas, left, y + (height - 3) // 2, digits, ink)
         x += step
-
-
-def _draw_in_sight(canvas: Canvas, x: int, y: int, step: int, height: int, value: str) -> None:
-    """The picture of a card in the part of it that is not covered."""
-    ink = canvas.palette.wild if value == WILD else canvas.palette.ink
-    picture = STAR if value == WILD else TEN if value == "10" else bitmap_of(value, large=True)
-    left = x + (step - len(picture[0]) + 1) // 2
-    if not canvas.is_ascii:
-        draw_bitmap(canvas, left, y + (height - 3) // 2, picture, ink)
 
 
 # Chips
 
 
-def _draw_as_chips(canvas: Canvas, x: int, y: int, width: int, height: int, hand: Hand) -> int:
-    """Beside the hidden card as a small card, if there is room for that."""
+def _draw_beside_hole(canvas: Canvas, x: int, y: int, width: int, height: int, hand: Hand) -> int:
+    """Chips beside the hidden card as a small card, if there is room for that."""
     hole_width, hole_height = card_size(min(height, 5 if width < 24 else height))
-    if hole_width and width >= hole_width + 8:
-        left = x + hole_width + 2
-        for labels in (hand.open, counted(canvas, hand.open)):
-            rows = in_rows([len(each) + 2 for each in labels], x + width - left)
-            top = y + 1 if len(rows) < height else y
-            widest = max(map(len, labels), default=0) + 2
-            if len(rows) <= height and left + widest <= x + width:
-                draw_hole(canvas, x, y, hole_width, hole_height, hand)
-                air = 2 if len(rows) * 2 <= height - 1 else 1
-                _draw_chip_rows(canvas, left, top, labels, rows, hand, air)
-                return left
+    left = x + hole_width + 2
+    for chips in arrangements(canvas, hand._replace(face=""))[:2]:
+        rows = in_rows(chips, x + width - left)
+        widest = max((chip.width for chip in chips), default=0)
+        if hole_width and len(rows) <= height and left + max(6, widest) <= x + width:
+            draw_hole(canvas, x, y, hole_width, hole_height, hand)
+            air = 2 if len(rows) * 2 <= height - 1 else 1
+            _draw_rows(canvas, left, y + (len(rows) < height), rows, air)
+            return left
     draw_chips(canvas, x, y, width, height, hand)
     return x
 
 
-def draw_chips(canvas: Canvas, x: int, y: int, width: int, height: int, hand: Hand) -> int:
-    """All cards as chips, the hidden one first. Returns the column behind the last row."""
-    rows: list[int] = []
-    labels: Sequence[str] = ()
-    air = 2
-    for labels, air in variants(canvas, hand.open):
-        hole = 0 if not hand.face else hole_width(canvas, hand) + (air - 2)
-        rows = in_rows([hole, *(len(each) + air for each in labels)], width)
-        if len(rows) <= height:
-            break
-    at = iter(range(-1, len(labels)))
-    end = x
-    y += len(rows) < height
-    for row, count in enumerate(rows[:height]):
+def draw_chips(canvas: Canvas, x: int, y: int, width: int, height: int, hand: Hand) -> None:
+    """All cards as chips, the hidden one first."""
+    every = [in_rows(chips, width) for chips in arrangements(canvas, hand)]
+    rows = next((rows for rows in every if len(rows) <= height), every[-1])
+    _draw_rows(canvas, x, y + (len(rows) < height), rows[:height])
+
+
+def _draw_rows(canvas: Canvas, x: int, y: int, rows: list[list[Chip]], step: int = 1) -> None:
+    for row, chips in enumerate(rows):
         end = x
-        for number in (next(at) for _ in range(count)):
-            if number >= 0:
-                end = draw_card_chip(canvas, end, y + row, labels[number], hand.dim, air == 1)
-            elif hand.face:
-                end = draw_hole_chip(canvas, end, y + row, hand)
-    return end
+        for text, ink, ground, is_tight, is_bold in chips:
+            if is_tight:
+                end = canvas.put(end, y + row * step, text, ink, ground, bold=True) + 1
+            else:
+                end = draw_chip(canvas, end, y + row * step, text, ink, ground, bold=is_bold)
 
 
 def chips_width(canvas: Canvas, hand: Hand, width: int) -> int:
     """The columns of the chips in one row, if they fit into the width, or the width."""
-    for labels, air in variants(canvas, hand.open):
-        taken = hole_width(canvas, hand) + sum(len(each) + air for each in labels)
-        if taken <= width:
-            return taken
-    return width
+    every = (sum(chip.width for chip in chips) for chips in arrangements(canvas, hand))
+    return next((taken for taken in every if taken <= width), width)
 
 
-def variants(canvas: Canvas, cards: Sequence[str]) -> Iterator[tuple[Sequence[str], int]]:
-    yield cards, 2
-    yield counted(canvas, cards), 2
-    yield counted(canvas, cards), 1
+def arrangements(canvas: Canvas, hand: Hand) -> list[list[Chip]]:
+    """From wide to narrow: each card, equal cards once as `7×1`, and those close to each other."""
+    palette, times = canvas.palette, canvas.glyphs.times
+    paper = palette.paper_dim if hand.dim else palette.paper
+    kinds = Counter(hand.open).items()
+    counted = [f"{many}{times}{card}" if many > 1 else card for card, many in kinds]
+
+    def chips(labels: Sequence[str], is_tight: bool) -> list[Chip]:
+        inks = (palette.wild if each.endswith(WILD) else palette.ink for each in labels)
+        cards = [Chip(label, ink, paper, is_tight) for label, ink in zip(labels, inks, strict=True)]
+        return [*hole_chip(canvas, hand, is_tight), *cards]
+
+    return [chips(hand.open, False), chips(counted, False), chips(counted, True)]
 
 
-def counted(canvas: Canvas, cards: Sequence[str]) -> list[str]:
-    """Equal cards once, in the order in which they came: `7×1`."""
-    times = canvas.glyphs.times
-    return [f"{many}{times}{card}" if many > 1 else card for card, many in Counter(cards).items()]
+def hole_chip(canvas: Canvas, hand: Hand, is_tight: bool) -> list[Chip]:
+    palette = canvas.palette
+    if not hand.face:
+        return []
+    if hand.face in ("back", "turning"):
+        return [Chip("╱╲", palette.back_pattern, palette.back, is_tight, is_bold=False)]
+    ink = palette.wild if hand.hole == WILD else palette.note_ink
+    # Without colours, a sign of the back tells it from the open cards.
+    label = f"{canvas.glyphs.back}{hand.hole}" if is_outlined(canvas) else hand.hole
+    return [Chip(label, ink, palette.note, is_tight)]
 
 
-def in_rows(widths: Sequence[int], room: int) -> list[int]:
-    """How many things of these widths stand in each row."""
-    rows, left = [0], room
-    for width in widths:
-        if width > left and rows[-1]:
-            rows.append(0)
+def in_rows(chips: Sequence[Chip], room: int) -> list[list[Chip]]:
+    rows, left = [list[Chip]()], room
+    for chip in chips:
+        if chip.width > left and rows[-1]:
+            rows.append([])
             left = room
-        rows[-1] += 1
-        left -= width
+        rows[-1].append(chip)
+        left -= chip.width
     return rows
-
-
-def _draw_chip_rows(
-    canvas: Canvas, x: int, y: int, labels: Sequence[str], rows: Sequence[int], hand: Hand, air: int
-) -> None:
-    at = iter(labels)
-    for row, count in enumerate(rows):
-        end = x
-        for label in (next(at) for _ in range(count if labels else 0)):
-            end = draw_card_chip(canvas, end, y + row * air, label, hand.dim)
-
-
-def draw_card_chip(
-    canvas: Canvas, x: int, y: int, label: str, dim: bool = False, tight: bool = False
-) -> int:
-    palette = canvas.palette
-    ink = palette.wild if label.endswith(WILD) else palette.ink
-    paper = palette.paper_dim if dim else palette.paper
-    if tight:
-        return canvas.put(x, y, label, ink, paper, bold=True) + 1
-    return draw_chip(canvas, x, y, label, ink, paper)
-
-
-def hole_width(canvas: Canvas, hand: Hand) -> int:
-    return {"": 0, "back": 4, "turning": 4}.get(hand.face, len(hole_label(canvas, hand)) + 2)
-
-
-def hole_label(canvas: Canvas, hand: Hand) -> str:
-    """Where there are no colours, a sign of the back tells it from the open cards."""
-    return f"{canvas.glyphs.back}{hand.hole}" if is_outlined(canvas) else hand.hole
-
-
-def draw_hole_chip(canvas: Canvas, x: int, y: int, hand: Hand) -> int:
-    palette = canvas.palette
-    if hand.face in ("secret", "shown"):
-        ink = palette.wild if hand.hole == WILD else palette.note_ink
-        return draw_chip(canvas, x, y, hole_label(canvas, hand), ink, palette.note)
-    pattern = "/\\" if canvas.is_ascii else "╱╲"
-    return draw_chip(canvas, x, y, pattern, palette.back_pattern, palette.back, bold=False)

@@ -1,144 +1,281 @@
 """The middle of the table: the pile, the gems to win, and the supply that is the game's clock; at
-the end of a round the two halves, and who won them."""
+the end of a round the two halves and who won them, or a direct hit."""
 
 from typing import Final, NamedTuple
 
-from server.protocol import eight28
-from tui.games.eight28.recap import beat_of, is_hit, step_of
-from tui.games.people import cut
-from tui.look import Look
-from tui.plain.games import Seen
+from rich.cells import cell_len
 
-TALL: Final = 9
+from server.protocol import eight28
+from tui.games.eight28.recap import BEATS, Moment, gems_of, is_hit
+from tui.games.eight28.words import gem_words
+from tui.games.lines import wrapped
+from tui.games.people import cut
+from tui.plain.games import Seen
+from tui.widgets.bubble import draw_bubble
+from tui.widgets.canvas import Canvas
+from tui.widgets.cards import draw_back, draw_slab
+from tui.widgets.digits import digits_width, draw_digits
+from tui.widgets.gems import draw_gems, draw_heap
+from tui.widgets.light import draw_brackets
+from tui.widgets.outline import draw_outline, is_outlined
+
+TALL, LARGE, HUGE = 9, 11, 13
 SUPPLY_WIDTH: Final = 18
 SPARKS: Final = 34
 
 
 class Middle(NamedTuple):
-    """`blue_total`: all blue gems of the game. The words: title, noun of the gems, what they are
-    for, the halves, the pile, the line of a small window."""
+    """`blue_total`: all blue gems of the game."""
 
-    gems: tuple[int, int]
-    supply: tuple[int, int]
+    gems: eight28.Gems
+    supply: eight28.Gems
     blue_total: int
     pile: int
-    title: str
-    noun: str
-    to_win: str
-    halves: str
-    cards: str
-    still: str
-    blue: str
-    red: str
-    worth_two: str
-    last: str
     is_last: bool
-    until: str
 
 
 class Half(NamedTuple):
-    """One half of the middle, or all of it for a direct hit. `told`: who won it with which total;
-    empty before that is told."""
+    """One half of the middle, or all of it for a direct hit. `winners` is empty if nobody won."""
 
-    target: int
-    head: str
-    gems: tuple[int, int]
-    told: str
-    worth: str
+    target: eight28.Target
+    paid: eight28.Paid | None
+    winners: str
     mine: bool
 
 
 class Halves(NamedTuple):
-    low: Half
-    high: Half
-    beat: int
+    halves: tuple[Half, ...]
+    is_told: bool
 
 
 class Hit(NamedTuple):
-    """`words`: the title, and who takes what."""
-
-    words: tuple[str, ...]
-    join: str
+    paid: eight28.Paid
+    winners: str
+    mine: bool
     beat: int
 
 
-def middle_part(look: Look, seen: Seen) -> Middle:
+def middle_part(seen: Seen, now: Moment) -> Middle | Halves | Hit:
     view: eight28.Eight28View = seen.view
-    here, left = view.middle, view.supply
-    everywhere = here.blue + left.blue + sum(each.blue for each in view.gems)
-    blue = look.say("eight28-screen-blue-gems", count=left.blue)
-    if view.last_round:
-        last = until = look.say("eight28-screen-last-now")
-    else:
-        last = look.say("eight28-screen-last-when")
-        until = look.say("eight28-screen-until", blue=blue)
-    return Middle(
-        gems=(here.blue, here.red),
-        supply=(left.blue, left.red),
-        blue_total=everywhere,
-        pile=view.pile,
-        title=look.say("eight28-screen-middle"),
-        noun=look.say("eight28-screen-gems", count=here.blue + here.red),
-        to_win=look.say("eight28-screen-to-win"),
-        halves=look.say("eight28-screen-halves"),
-        cards=look.say("eight28-screen-cards", count=view.pile),
-        still=look.say("eight28-screen-still"),
-        blue=blue,
-        red=look.say("eight28-screen-red-gems", count=left.red),
-        worth_two=look.say("eight28-screen-worth-two"),
-        last=last,
-        is_last=view.last_round,
-        until=until,
+    if now.last is None:
+        blue = view.middle.blue + view.supply.blue + sum(each.blue for each in view.gems)
+        return Middle(view.middle, view.supply, blue, view.pile, view.last_round)
+    if is_hit(now.last) and now.beat:
+        (paid,) = now.last.paid
+        return Hit(paid, winners(seen, paid), is_mine(seen, paid), now.beat)
+    by_target = {each.target: each for each in now.last.paid if now.beat}
+    targets: tuple[eight28.Target, ...] = (eight28.LOW, eight28.HIGH)
+    halves = tuple(
+        Half(target, paid, winners(seen, paid) if paid else "", is_mine(seen, paid))
+        for target in targets
+        for paid in [by_target.get(target)]
     )
+    return Halves(halves, now.beat > 0)
 
 
-def settled_middle(look: Look, seen: Seen) -> Halves | Hit:
-    last = seen.view.before
-    beat = beat_of(last, step_of(look, seen))
-    if is_hit(last) and beat:
-        return hit_part(look, seen, beat)
-    low, high = (half(look, seen, target, beat > 0) for target in (eight28.LOW, eight28.HIGH))
-    return Halves(low, high, beat)
+def is_mine(seen: Seen, paid: eight28.Paid | None) -> bool:
+    return paid is not None and any(each.seat == seen.view.seat for each in paid.shares)
 
 
-def hit_part(look: Look, seen: Seen, beat: int) -> Hit:
-    (paid,) = seen.view.before.paid
-    blue, red = (sum(getattr(each, name) for each in paid.shares) for name in ("blue", "red"))
-    whole = look.say(
-        "eight28-screen-whole-middle",
-        you=you(seen, paid),
-        names=names(seen, paid),
-        count=len(paid.shares),
-    )
-    plus = look.say("eight28-screen-plus-gems", count=blue + red)
-    return Hit(
-        (look.say("eight28-screen-feast"), whole, plus), look.say("eight28-screen-and"), beat
-    )
-
-
-def half(look: Look, seen: Seen, target: eight28.Target, is_paid: bool) -> Half:
-    head = look.say("eight28-screen-half-for")
-    paid = next((each for each in seen.view.before.paid if each.target == target), None)
-    if not is_paid:
-        return Half(target, head, (0, 0), "", "", False)
-    if paid is None:
-        return Half(target, head, (0, 0), look.say("eight28-screen-nobody"), "", False)
-    gems = eight28.Gems(
-        sum(each.blue for each in paid.shares), sum(each.red for each in paid.shares)
-    )
-    how = "exact" if paid.total == target else "closest"
-    told = look.say("eight28-screen-won-by", names=names(seen, paid), total=paid.total, how=how)
-    worth = look.say("eight28-screen-worth", worth=gems.worth)
-    return Half(target, head, (gems.blue, gems.red), told, worth, you(seen, paid) == "yes")
-
-
-def names(seen: Seen, paid: eight28.Paid) -> str:
-    mine, named = seen.view.seat, [cut(name, 12) for name in seen.names]
+def winners(seen: Seen, paid: eight28.Paid) -> str:
+    you = seen.say("eight28-screen-you")
     return seen.texts.join(
-        seen.say("eight28-screen-you") if each.seat == mine else named[each.seat]
+        you if each.seat == seen.view.seat else cut(seen.names[each.seat], 12)
         for each in paid.shares
     )
 
 
-def you(seen: Seen, paid: eight28.Paid) -> str:
-    return "yes" if any(each.seat == seen.view.seat for each in paid.shares) else "no"
+def told(canvas: Canvas, half: Half, is_told: bool) -> str:
+    """Who won a half with which total."""
+    if half.paid is None:
+        return canvas.say("eight28-screen-nobody") if is_told else ""
+    how = "exact" if half.paid.total == half.target else "closest"
+    return canvas.say("eight28-screen-won-by", names=half.winners, total=half.paid.total, how=how)
+
+
+# Drawing
+
+
+def draw_middle(canvas: Canvas, part: Middle | Halves | Hit) -> None:
+    canvas.begin("middle")
+    if canvas.height < TALL:
+        _draw_line(canvas, part)
+    elif isinstance(part, Middle):
+        _draw_table(canvas, part)
+    else:
+        _draw_hit(canvas, part) if isinstance(part, Hit) else _draw_halves(canvas, part)
+        if canvas.is_lit("middle"):
+            draw_brackets(canvas, 0, 0, canvas.width, canvas.height)
+
+
+def _draw_line(canvas: Canvas, part: Middle | Halves | Hit) -> None:
+    palette, width = canvas.palette, canvas.width
+    margin = 1 if width > 60 else 0
+    canvas.put(margin, 0, "─" * (width - 2 * margin), palette.inlay)
+    if isinstance(part, Middle):
+        _draw_table_line(canvas, part, width - 2 * margin)
+    elif isinstance(part, Hit):
+        plus = canvas.say("eight28-screen-plus-gems", count=sum_of(gems_of(part.paid)))
+        text = cut(f"8 + 28  {canvas.say('eight28-screen-feast')}  {plus}", width)
+        canvas.fill(0, 0, width, 1, palette.gold)
+        canvas.center(0, 0, width, text, palette.on_gold, ground=palette.gold, bold=True)
+    else:
+        for x, half in zip((1, width // 2 + 1), part.halves, strict=True):
+            ink = palette.low if half.target == eight28.LOW else palette.high
+            end = canvas.put(x, 0, f" {half.target} ", ink, bold=True)
+            if words := told(canvas, half, part.is_told):
+                text = cut(words, width // 2 - 2 - (end - x))
+                canvas.put(end, 0, f"{text} ", palette.gold if half.mine else palette.text)
+
+
+def _draw_table_line(canvas: Canvas, part: Middle, right: int) -> None:
+    palette, width, say = canvas.palette, canvas.width, canvas.say
+    count = sum_of(part.gems)
+    cards = say("eight28-screen-cards", count=part.pile)
+    blue, _ = gem_words(canvas, part.supply)
+    last = say("eight28-screen-last-now")
+    until = last if part.is_last else say("eight28-screen-until", blue=blue)
+    x = canvas.put(2, 0, f" {say('eight28-screen-middle')} ", palette.quiet)
+    x = draw_gems(canvas, x, 0, part.gems.blue, part.gems.red, room=min(9, width // 4))
+    if width > 60:
+        x = canvas.put(x, 0, f"{say('eight28-screen-gems', count=count)} ", palette.gold, bold=True)
+    ink = palette.gold if part.is_last else palette.quiet
+    words = (f"{cards} · {until}", cards, blue)
+    text = next((each for each in words if x + cell_len(each) + 2 < width - 1), "")
+    canvas.right(right, 0, f" {text} " if text else "", ink)
+
+
+def sum_of(gems: eight28.Gems) -> int:
+    return gems.blue + gems.red
+
+
+def _draw_table(canvas: Canvas, part: Middle) -> None:
+    palette, width, height, say = canvas.palette, canvas.width, canvas.height, canvas.say
+    ring = 48 if height < LARGE else 64 if height < HUGE else 76
+    ring = min(ring, width - 2 * SUPPLY_WIDTH - 3)
+    left, large = (width - ring) // 2, height >= HUGE
+    draw_outline(canvas, left, 0, ring, height, None, "" if is_outlined(canvas) else palette.inlay)
+    canvas.center(left, 0, ring, f" {say('eight28-screen-middle')} ", palette.quiet)
+    canvas.center(left, height - 1, ring, f" {say('eight28-screen-halves')} ", palette.quiet)
+    count, scale = sum_of(part.gems), 2 if large else 1
+    taken = digits_width(str(count), large=True, scale=scale)
+    noun, to_win = say("eight28-screen-gems", count=count), say("eight28-screen-to-win")
+    start = left + ring - taken - max(cell_len(noun), cell_len(to_win)) - 4
+    top = (height - (7 if large else 4)) // 2
+    blue, red = part.gems.blue, part.gems.red
+    draw_heap(canvas, left + 2, 1, start - left - 4, height - 2, blue, red, large=large)
+    draw_digits(canvas, start, top, str(count), palette.gold, large=True, scale=scale)
+    canvas.put(start + taken + 2, height // 2 - 1, noun, palette.text, bold=True)
+    canvas.put(start + taken + 2, height // 2, to_win, palette.quiet)
+    _draw_pile(canvas, left, part.pile)
+    _draw_supply(canvas, left + ring + 3, part)
+    if canvas.is_lit("middle"):
+        draw_brackets(canvas, left - 1, 0, ring + 2, height)
+
+
+def _draw_pile(canvas: Canvas, room: int, pile: int) -> None:
+    palette, height = canvas.palette, canvas.height
+    card_width, card_height = (13, 9) if height >= LARGE else (9, 7)
+    x, y = max(1, (room - card_width) // 2), max(0, (height - card_height - 1) // 2)
+    if pile:
+        for shift, ground in ((2, palette.back_deeper), (1, palette.back_deep)):
+            if pile > shift:
+                draw_slab(canvas, x + shift, y, card_width, card_height, ground, shadow=shift == 2)
+        draw_back(canvas, x, y, card_width, card_height, shadow=pile < 3)
+    cards = canvas.say("eight28-screen-cards", count=pile)
+    canvas.center(0, y + card_height, room, cards, palette.quiet)
+
+
+def _draw_supply(canvas: Canvas, x: int, part: Middle) -> None:
+    """The bar is the clock of the game: the last round comes when no blue gem is left."""
+    palette, width, say = canvas.palette, canvas.width - x - 1, canvas.say
+    y = (canvas.height - 6) // 2
+    canvas.put(x, y, say("eight28-screen-still"), palette.quiet)
+    blue, red = gem_words(canvas, part.supply)
+    for row, letter, words, stone in (
+        (y + 1, "b", blue, palette.blue),
+        (y + 2, "r", red, palette.red),
+    ):
+        canvas.put(x, row, letter if canvas.is_ascii else canvas.glyphs.gem, stone)
+        end = canvas.put(x + 2, row, words, palette.text, bold=True) + 1
+    worth = say("eight28-screen-worth-two")
+    canvas.put(end, y + 2, worth if end + cell_len(worth) <= canvas.width else "", palette.quiet)
+    full = min(width, 16)
+    filled = round(full * part.supply.blue / max(1, part.blue_total))
+    if is_outlined(canvas):
+        bar = "#" * (filled - 1) + "." * (full - 1 - filled)
+        canvas.put(x, y + 3, f"[{bar[: full - 2]}]")
+    else:
+        canvas.put(x, y + 3, "▄" * filled, palette.blue)
+        canvas.put(x + filled, y + 3, "▄" * (full - filled), palette.inlay)
+    ink = palette.gold if part.is_last else palette.quiet
+    last = say("eight28-screen-last-now" if part.is_last else "eight28-screen-last-when")
+    for row, line in enumerate(wrapped(last, width)[:2], y + 4):
+        canvas.put(x, row, line, ink, bold=part.is_last)
+
+
+def _draw_halves(canvas: Canvas, part: Halves) -> None:
+    palette, width = canvas.palette, canvas.width
+    room = (width - 7) // 2
+    low, high = part.halves
+    _draw_half(canvas, 2, room, low, palette.low, palette.next_low, part.is_told)
+    left = width - room - 2
+    _draw_half(canvas, left, room, high, palette.high, palette.next_high, part.is_told)
+
+
+def _draw_half(
+    canvas: Canvas, x: int, width: int, half: Half, ink: str, share: str, is_told: bool
+) -> None:
+    palette, height = canvas.palette, canvas.height
+    ground = palette.blend(share, palette.cloth, 0.5, palette.plate)
+    if is_outlined(canvas):
+        draw_outline(canvas, x, 0, width, height, "", "")
+    else:
+        canvas.put(x, 0, "▄" * width, ground)
+        canvas.fill(x, 1, width, height - 2, ground)
+        canvas.put(x, height - 1, "▀" * width, ground)
+    scale = 2 if height >= HUGE else 1
+    canvas.put(x + 2, 1, canvas.say("eight28-screen-half-for"), palette.quiet)
+    draw_digits(canvas, x + 2, 2, str(half.target), ink, large=True, scale=scale)
+    gems, left = gems_of(half.paid) if half.paid else eight28.NO_GEMS, x + 2 + 12 * scale
+    room = x + width - left - 2
+    draw_heap(canvas, left, 1, room, height - 3, gems.blue, gems.red, large=scale == 2)
+    worth = canvas.say("eight28-screen-worth", worth=gems.worth) if half.paid else ""
+    if words := told(canvas, half, is_told):
+        words = cut(words, width - cell_len(worth) - 7)
+        on, gold = (palette.on_gold, palette.gold) if half.mine else ("", "")
+        draw_bubble(canvas, x + 2, height - 2, words, old=not sum_of(gems), ink=on, ground=gold)
+        canvas.right(x + width - 2, height - 2, worth, palette.text, bold=True)
+
+
+def _draw_hit(canvas: Canvas, part: Hit) -> None:
+    palette, width, height, say = canvas.palette, canvas.width, canvas.height, canvas.say
+    ink, gold = palette.on_gold, palette.gold
+    draw_sparks(canvas, part.beat)
+    plaque = min(width - 8, 56 if height < HUGE else 72)
+    x, tall = (width - plaque) // 2, min(height - 1, 7)
+    y = (height - tall) // 2
+    draw_slab(canvas, x, y, plaque, tall, gold)
+    top = y + (tall - 3) // 2
+    end = x + 4 + draw_digits(canvas, x + 4, top, "8", ink, ground=gold, large=True)
+    end = 1 + canvas.put(end + 2, top + 1, say("eight28-screen-and"), ink, gold, bold=True)
+    end += 1 + draw_digits(canvas, end + 1, top, "28", ink, ground=gold, large=True)
+    room = x + plaque - end - 4
+    you, count = "yes" if part.mine else "no", sum_of(gems_of(part.paid))
+    shares = len(part.paid.shares)
+    whole = say("eight28-screen-whole-middle", you=you, names=part.winners, count=shares)
+    lines = [say("eight28-screen-feast"), *wrapped(whole, room)[:2]]
+    lines.append(say("eight28-screen-plus-gems", count=count))
+    for row, line in enumerate(lines):
+        is_bold = row in (0, len(lines) - 1)
+        canvas.put(end + 3, top + row, line, ink, gold, bold=is_bold)
+
+
+def draw_sparks(canvas: Canvas, beat: int) -> None:
+    """In fixed cells of the box, more with each beat; drawn before what covers them."""
+    palette, width, height = canvas.palette, canvas.width, canvas.height
+    signs = ("*", "+", ".") if canvas.is_ascii else (canvas.glyphs.gem, canvas.glyphs.gem, "·")
+    inks = (palette.gold, palette.blue_light, palette.blue, palette.gold_dark)
+    for at in range(SPARKS * min(beat, BEATS) // BEATS):
+        x, y = (at * 37 + 11 + 5 * (at % 7)) % width, (at * 13 + at // 3) % height
+        canvas.put(x, y, signs[at % 3], inks[at % 4])

@@ -1,59 +1,42 @@
-"""The reader's own part of the table: plate, cards, the offered card, and the question."""
+"""The reader's own plate and cards."""
 
 from typing import Final, NamedTuple
 
+from rich.cells import cell_len
+
 from server.protocol import eight28
 from tui.games.eight28 import choosing
-from tui.games.eight28.hands import Hand
-from tui.games.eight28.recap import all_totals, beat_of, is_hit, step_of, turning_order
-from tui.games.eight28.seats import face_at
+from tui.games.eight28.hands import Hand, card_size, draw_hand
+from tui.games.eight28.recap import Moment, all_totals, declared_by, is_hit
 from tui.games.eight28.words import either, sum_of, within
-from tui.games.people import cut, is_absent, state, time_left, with_hurry
-from tui.look import Choice, Look
+from tui.games.people import Person, person
+from tui.look import Look
 from tui.plain.games import Seen
+from tui.widgets.canvas import Canvas
+from tui.widgets.cards import draw_chip, draw_slot
+from tui.widgets.gems import draw_counts, draw_gems
+from tui.widgets.light import draw_arrow, draw_rim
 
 NARROW: Final = 60
 OPEN_AT: Final = 19
+NAME: Final = 24
 
 
 class Plate(NamedTuple):
-    name: str
-    notes: tuple[str, ...]
+    who: Person
+    gives: bool
     is_asked: bool
-    word: str
-    gems: tuple[int, int]
+    gems: eight28.Gems
 
 
 class Own(NamedTuple):
-    """`captions`: below the hidden and the open cards; `sums`: what the cards make, where the
-    window has no room for a gauge with words; `slot`: the word for the place of open cards."""
+    """`made`: with which cards the player was paid, in a recap; `totals`: where they are worked
+    out."""
 
     hand: Hand
-    captions: tuple[str, str]
-    sums: tuple[str, str]
-    gems_word: str
-    gems: tuple[int, int]
-    slot: str
-
-
-class Button(NamedTuple):
-    key: str
-    label: str
-    does: str
-    hot: bool
-
-
-class Ask(NamedTuple):
-    """`lines`: what is offered and the question, or one sentence while others are asked. `extra`:
-    the choice for the whole round. `mine`: gems and clock, where the window has no plate."""
-
-    lines: tuple[str, ...]
-    asks: bool
-    is_refused: bool
-    buttons: tuple[Button, ...]
-    extra: Button | None
-    offered: str
-    mine: tuple[str, int, int, str]
+    gems: eight28.Gems
+    totals: str
+    made: str | None
 
 
 def plate_part(look: Look, seen: Seen) -> Plate | None:
@@ -61,128 +44,101 @@ def plate_part(look: Look, seen: Seen) -> Plate | None:
     seat = view.seat
     if seat is None:
         return None
-    gives = look.say("eight28-screen-gives") if seat == view.giver else ""
-    mark = state(look, seat) if is_absent(look, seat) else ""
-    notes = tuple(each for each in (gives, mark, time_left(look, seat)) if each)
-    asked = choosing.decides(look, seen)
-    gems = view.gems[seat]
-    word = look.say("eight28-screen-your-gems")
-    return Plate(cut(seen.names[seat], 24), notes, asked, word, (gems.blue, gems.red))
+    asked, who = choosing.decides(look, seen), person(look, seen, seat, NAME)
+    return Plate(who, seat == view.giver, asked, view.gems[seat])
 
 
-def own_part(look: Look, seen: Seen) -> Own | None:
+def own_part(look: Look, seen: Seen, now: Moment) -> Own | None:
     view: eight28.Eight28View = seen.view
-    if view.seat is None or not view.sides:
+    if view.seat is None or not now.sides:
         return None
-    side = view.sides[view.seat]
-    shown = choosing.is_revealed(seen)
-    hand = Hand(side.hole or "", "shown" if shown else "secret", side.open, side.out)
-    if side.hole is None:
-        hand = hand._replace(face="back")
-    caption = look.say("eight28-screen-was-hidden" if shown else "eight28-screen-secret")
-    return Own(
-        hand,
-        (caption, look.say("eight28-screen-open-to-all")),
-        sums(look, side),
-        look.say("eight28-screen-your-gems"),
-        (view.gems[view.seat].blue, view.gems[view.seat].red),
-        look.say("eight28-screen-open-cards"),
-    )
-
-
-def sums(look: Look, side: eight28.Side) -> tuple[str, str]:
-    if not look.taste.totals:
-        return "", ""
-    return look.say("eight28-screen-can-make"), either(look, all_totals(side))
-
-
-def settled_own(look: Look, seen: Seen) -> Own | None:
-    view: eight28.Eight28View = seen.view
-    last = view.before
-    if view.seat is None or last is None:
-        return None
-    side, step = last.sides[view.seat], step_of(look, seen)
-    face = face_at(turning_order(last.sides, last.giver), view.seat, step)
-    gems = view.gems[view.seat]
-    is_counted = look.taste.totals and beat_of(last, step) and not is_hit(last)
-    made = how_made(last, view.seat)[0] if is_counted else ""
-    return Own(
-        Hand(side.hole or "", face if face != "back" else "secret", side.open, side.out),
-        (look.say("eight28-screen-was-hidden"), made),
-        ("", made),
-        look.say("eight28-screen-your-gems"),
-        (gems.blue, gems.red),
-        "",
-    )
+    hand, gems = now.hand(view.seat), view.gems[view.seat]
+    if now.last is None:
+        totals = either(look, all_totals(now.sides[view.seat])) if look.taste.totals else ""
+        return Own(hand, gems, totals, None)
+    is_counted = look.taste.totals and now.beat and not is_hit(now.last)
+    return Own(hand, gems, "", how_made(now.last, view.seat)[0] if is_counted else "")
 
 
 def how_made(last: eight28.Settled, seat: int) -> tuple[str, ...]:
     """`1 + 5 + 2 = 8`, for each total that counted."""
     side = last.sides[seat]
     assert side.hole is not None
-    cards = (side.hole, *side.open)
-    every = all_totals(side)
+    every, declared = all_totals(side), declared_by(last.declared, seat)
     if is_hit(last) and {eight28.LOW, eight28.HIGH} <= {*every}:
-        counted: list[int] = [eight28.LOW, eight28.HIGH]
+        counted = [int(eight28.LOW), int(eight28.HIGH)]
     else:
-        declared = [each.total for each in last.declared if each.seat == seat]
-        counted = declared or within(every)[-1:]
-    return tuple(f"{sum_of(cards, total)} = {total}" for total in counted)
+        counted = [declared.total] if declared else within(every)[-1:]
+    return tuple(f"{sum_of((side.hole, *side.open), total)} = {total}" for total in counted)
 
 
-def ask_part(look: Look, seen: Seen, choices: list[Choice]) -> Ask:
-    view: eight28.Eight28View = seen.view
-    points = [each for each in choices if each.pointed]
-    decides = bool(points)
-    lines = question(look, seen) if decides else (with_hurry(look, waiting(look, seen)),)
-    refusal = look.refusal
-    if refusal:
-        lines = (*lines[:1], refusal) if decides else (refusal,)
-    digits = {each.does: str(number) for number, each in enumerate(points, 1)}
-    buttons = tuple(
-        Button(each.key or digits[each.does], each.label, each.does, is_hot(look, each))
-        for each in points
+# Drawing
+
+
+def draw_own_plate(canvas: Canvas, part: Plate | None) -> None:
+    canvas.begin("gems")
+    if part is None:
+        return
+    palette, gems, who = canvas.palette, part.gems, part.who
+    ground = palette.gold if part.is_asked else palette.plate
+    end = draw_chip(
+        canvas, 1, 0, who.name, palette.on_gold if part.is_asked else palette.gold, ground
     )
-    extra = next((each for each in choices if not each.pointed), None)
-    gems = view.gems[view.seat] if view.seat is not None else eight28.NO_GEMS
-    clock = "" if view.seat is None else time_left(look, view.seat)
-    you = look.say("eight28-screen-you") if view.seat is not None else ""
-    return Ask(
-        lines,
-        decides,
-        bool(refusal),
-        buttons,
-        extra and Button(key_of(look, extra), extra.label, extra.does, look.sent == extra.does),
-        look.say("eight28-screen-offered") if eight28.Take() in seen.legal and decides else "",
-        (you, gems.blue, gems.red, clock),
+    gives = canvas.say("eight28-screen-gives") if part.gives else ""
+    for note in (gives, who.marks[0] if who.is_absent else "", who.clock):
+        end = canvas.put(end + 1, 0, note, palette.gold, bold=True) if note else end
+    word = f"{canvas.say('eight28-screen-your-gems')} "
+    count = gems.blue + gems.red
+    start = canvas.width - 6 - cell_len(word) - 2 * len(str(count)) - min(12, count)
+    start = max(end + 2, start)
+    canvas.put(end + 1, 0, "─" * (start - end - 2), palette.inlay)
+    draw_gems(canvas, canvas.put(start, 0, word, palette.quiet), 0, gems.blue, gems.red)
+    if canvas.is_lit("gems"):
+        draw_arrow(canvas, start - 4, 0)
+
+
+def draw_own(canvas: Canvas, part: Own | None) -> None:
+    canvas.begin("hand")
+    if part is None:
+        return
+    palette, width, height = canvas.palette, canvas.width, canvas.height
+    if width < NARROW and height < 6:
+        _draw_small(canvas, part)
+        return
+    card_width, card_height = card_size(height - 1)
+    x, y, is_roomy = 2, int(height > card_height + 2), height > 7
+    open_at = max(OPEN_AT, x + card_width + 5) if is_roomy else 0
+    left = draw_hand(
+        canvas, x, y, width - 2, card_height, part.hand, open_at=open_at, gap=int(is_roomy)
     )
+    if not part.hand.open and part.made is None and is_roomy:
+        left = open_at
+        draw_slot(canvas, left, y, min(card_width, width - left), card_height, palette.inlay)
+        for row, word in enumerate(canvas.say("eight28-screen-open-cards").split(" ", 1), y + 2):
+            canvas.center(left, row, card_width, word, palette.quiet)
+    below = y + card_height
+    is_open = part.hand.face == "shown" or part.made is not None
+    hidden = canvas.say("eight28-screen-was-hidden" if is_open else "eight28-screen-secret")
+    end = canvas.put(x, below, hidden, palette.only_you)
+    second = canvas.say("eight28-screen-open-to-all") if part.made is None else part.made
+    if max(end + 2, left) + cell_len(second) < width:
+        canvas.put(max(end + 2, left), below, second, palette.quiet)
+    if canvas.is_lit("hand"):
+        draw_rim(canvas, x, y, card_width, card_height)
 
 
-def key_of(look: Look, choice: Choice) -> str:
-    return look.taste.keys.get(choice.does, choice.key)
-
-
-def is_hot(look: Look, choice: Choice) -> bool:
-    return choice.does in (look.pointed, look.sent)
-
-
-def question(look: Look, seen: Seen) -> tuple[str, str]:
-    if choosing.chooses(seen):
-        return look.say("eight28-screen-both"), look.say("eight28-screen-choose")
-    name = cut(seen.names[seen.view.giver], 12)
-    if seen.view.giver == seen.view.seat:
-        return look.say("eight28-screen-you-offer"), look.say("eight28-screen-take")
-    return look.say("eight28-screen-offers", name=name), look.say("eight28-screen-take")
-
-
-def waiting(look: Look, seen: Seen) -> str:
-    view: eight28.Eight28View = seen.view
-    if choosing.is_declined(look, seen):
-        return look.say("eight28-screen-declining")
-    if not view.to_ask:
-        return look.say("eight28-screen-dealing")
-    declaring = bool(view.declared) or choosing.is_revealed(seen)
-    name = cut(seen.names[view.to_ask[0]], 12)
-    if declaring:
-        return look.say("eight28-screen-others-choose", name=name)
-    return look.say("eight28-screen-others-take", name=name)
+def _draw_small(canvas: Canvas, part: Own) -> None:
+    """Cards and, right of them, what they make."""
+    palette, width, height = canvas.palette, canvas.width, canvas.height
+    can_make = canvas.say("eight28-screen-can-make") if part.totals else ""
+    totals, gems = part.made or part.totals, canvas.say("eight28-screen-your-gems")
+    left = width - 1 - max(cell_len(can_make), cell_len(totals), cell_len(gems) + 4, 10)
+    margin = int(height >= 4)
+    draw_hand(canvas, margin, 0, left - 1 - margin, height, part.hand)
+    rows = [(can_make, palette.quiet, False), (totals, palette.gold, True)]
+    for row, (text, ink, bold) in enumerate(rows[-height + 1 :]):
+        canvas.put(left, row, text, ink, bold=bold)
+    canvas.put(left, height - 1, gems if height > 2 else "", palette.quiet)
+    draw_counts(canvas, width - 1, height - 1, part.gems.blue, part.gems.red)
+    if canvas.is_lit("hand"):
+        draw_arrow(canvas, left - 4, 0, to_right=False)

@@ -2,15 +2,31 @@
 
 from typing import Final, NamedTuple
 
+from rich.cells import cell_len
+
 from server.protocol import eight28
 from tui.games.eight28.choosing import GO_ON
-from tui.games.eight28.hands import Hand
-from tui.games.eight28.own import Button, how_made
-from tui.games.eight28.recap import all_totals, beat_of, is_celebrated, is_hit, step_of
+from tui.games.eight28.hands import Hand, chips_width, draw_chips
+from tui.games.eight28.middle import draw_sparks
+from tui.games.eight28.own import how_made
+from tui.games.eight28.recap import (
+    all_totals,
+    declared_by,
+    gems_of,
+    is_celebrated,
+    is_hit,
+    is_over,
+    won_by,
+)
 from tui.games.eight28.words import within
+from tui.games.lines import wrapped
 from tui.games.people import cut
 from tui.look import Look
 from tui.plain.games import Seen
+from tui.widgets.button import Button, button_width, draw_answer
+from tui.widgets.canvas import Canvas
+from tui.widgets.digits import digits_width, draw_digits
+from tui.widgets.gems import draw_gems
 
 LEAST_TABLE: Final = 3
 RESULT: Final = "result"
@@ -18,16 +34,15 @@ RESULT: Final = "result"
 
 
 class Result(NamedTuple):
-    """`plus`: the points won, empty for none. `is_alone`: the button has no
-    table below to stand beside."""
+    """`won`: what was paid to the reader, if anything. `beat`: of its celebration. `is_alone`: the
+    button has no table below to stand beside."""
 
-    plus: str
     lines: tuple[str, ...]
-    lead: str
-    gems: tuple[int, int]
-    beat: int
     is_alone: bool
     go_on: Button
+    won: eight28.Gems | None = None
+    lead: str = ""
+    beat: int = 0
 
 
 class Line(NamedTuple):
@@ -46,15 +61,6 @@ class Came(NamedTuple):
     go_on: Button
 
 
-def won_by(last: eight28.Settled, seat: int) -> list[tuple[eight28.Paid, eight28.Gems]]:
-    return [
-        (paid, eight28.Gems(share.blue, share.red))
-        for paid in last.paid
-        for share in paid.shares
-        if share.seat == seat
-    ]
-
-
 def go_on_button(look: Look) -> Button:
     room = look.scene.room
     if room is not None and room.phase == "over":
@@ -62,34 +68,22 @@ def go_on_button(look: Look) -> Button:
     return Button(look.say("key-enter"), look.say("eight28-screen-go-on"), GO_ON, True)
 
 
-def result_part(look: Look, seen: Seen) -> Result:
+def result_part(look: Look, seen: Seen, last: eight28.Settled, beat: int) -> Result:
     view: eight28.Eight28View = seen.view
-    last = view.before
-    assert last is not None
-    beat = beat_of(last, step_of(look, seen))
     button = go_on_button(look)
     if not beat:
-        return Result("", (look.say("eight28-screen-turning"),), "", (0, 0), 0, True, button)
+        return Result((look.say("eight28-screen-turning"),), True, button)
     if view.seat is None:
-        return Result("", watched(look, seen, last), "", (0, 0), 0, True, button)
-    won = won_by(last, view.seat)
-    gems = eight28.NO_GEMS
-    for _, share in won:
-        gems = gems.plus(share)
-    celebrated = beat if is_celebrated(last) and won else 0
-    return Result(
-        f"+{gems.worth}" if won else "",
-        own_lines(look, last, view.seat, [paid for paid, _ in won]),
-        lead(look, view, gems) if won else "",
-        (gems.blue, gems.red),
-        celebrated,
-        False,
-        button,
-    )
-
-
-def watched(look: Look, seen: Seen, last: eight28.Settled) -> tuple[str, ...]:
-    return tuple(seen.formatter.event(each) for each in last.paid)
+        return Result(tuple(seen.formatter.event(each) for each in last.paid), True, button)
+    paid = won_by(last, view.seat)
+    lines = own_lines(look, last, view.seat, paid)
+    if not paid:
+        return Result(lines, False, button)
+    won = eight28.NO_GEMS
+    for each in paid:
+        won = won.plus(gems_of(each, view.seat))
+    celebrated = beat if is_celebrated(last) else 0
+    return Result(lines, False, button, won, lead(look, view, won.worth), celebrated)
 
 
 def own_lines(
@@ -103,58 +97,27 @@ def own_lines(
             for paid in won
         )
     side = last.sides[seat]
-    if side.out or all_totals(side)[0] > eight28.HIGH:
+    if is_over(side):
         return (look.say("eight28-screen-won-over", total=all_totals(side)[0]),)
     return (look.say("eight28-screen-won-nothing"),)
 
 
-def lead(look: Look, view: eight28.Eight28View, gems: eight28.Gems) -> str:
+def lead(look: Look, view: eight28.Eight28View, won: int) -> str:
     """Whether the reader leads now, and did not before."""
     assert view.seat is not None
     mine = view.gems[view.seat].worth
-    others = [each.worth for seat, each in enumerate(view.gems) if seat != view.seat]
-    if mine <= max(others):
+    best = max(each.worth for seat, each in enumerate(view.gems) if seat != view.seat)
+    if mine <= best:
         return look.say("eight28-screen-you-have", points=mine)
-    took = mine - gems.worth <= max(others)
+    took = mine - won <= best
     return look.say("eight28-screen-take-lead" if took else "eight28-screen-keep-lead", points=mine)
 
 
-def came_part(look: Look, seen: Seen) -> Came | None:
-    last = seen.view.before
-    if last is None or not beat_of(last, step_of(look, seen)):
-        return None
-    return Came(look.say("eight28-screen-came"), lines_of(look, seen, last), go_on_button(look))
-
-
-def lines_of(look: Look, seen: Seen, last: eight28.Settled) -> tuple[Line, ...]:
+def came_part(look: Look, seen: Seen, last: eight28.Settled) -> Came:
     """Those who won first, those over 28 last."""
-    made = [line_of(look, seen, last, seat) for seat in range(len(last.sides))]
-    return tuple(sorted(made, key=lambda line: (line.is_over, not line.plus, not line.mine)))
-
-
-def for_target(look: Look, target: eight28.Target) -> str:
-    return look.say("eight28-screen-for-low" if target == 8 else "eight28-screen-for-high")
-
-
-def line_of(look: Look, seen: Seen, last: eight28.Settled, seat: int) -> Line:
-    side = last.sides[seat]
-    every = all_totals(side)
-    is_over = side.out or every[0] > eight28.HIGH
-    declared = next((each for each in last.declared if each.seat == seat), None)
-    if is_over:
-        total, what = str(every[0]), look.say("eight28-screen-over-28")
-    elif declared is None:
-        hits = is_hit(last) and won_by(last, seat)
-        total = "8 + 28" if hits else "/".join(map(str, within(every)))
-        what = look.say("eight28-screen-feast") if hits else ""
-    else:
-        total, what = str(declared.total), for_target(look, declared.target)
-    gems = sum(share.worth for _, share in won_by(last, seat))
-    hand = Hand(side.hole or "", "shown", side.open, False)
-    name = cut(seen.names[seat], 12)
-    return Line(
-        name, hand, total, what, f"+{gems}" if gems else "", seat == seen.view.seat, is_over
-    )
+    lines = (line_of(look, seen, last, seat) for seat in range(len(last.sides)))
+    order = sorted(lines, key=lambda line: (line.is_over, not line.plus, not line.mine))
+    return Came(look.say("eight28-screen-came"), tuple(order), go_on_button(look))
 
 
 def last_round(look: Look, seen: Seen) -> Came | None:
@@ -163,4 +126,114 @@ def last_round(look: Look, seen: Seen) -> Came | None:
     if last is None:
         return None
     title = look.say("eight28-screen-feast" if is_hit(last) else "eight28-screen-came")
-    return Came(title, lines_of(look, seen, last), go_on_button(look))
+    return came_part(look, seen, last)._replace(title=title)
+
+
+def line_of(look: Look, seen: Seen, last: eight28.Settled, seat: int) -> Line:
+    side, won = last.sides[seat], won_by(last, seat)
+    every, declared = all_totals(side), declared_by(last.declared, seat)
+    if is_over(side):
+        total, what = str(every[0]), look.say("eight28-screen-over-28")
+    elif declared is not None:
+        is_low = declared.target == eight28.LOW
+        what = look.say("eight28-screen-for-low" if is_low else "eight28-screen-for-high")
+        total = str(declared.total)
+    elif is_hit(last) and won:
+        total, what = "8 + 28", look.say("eight28-screen-feast")
+    else:
+        total, what = "/".join(map(str, within(every))), ""
+    gems = sum(gems_of(paid, seat).worth for paid in won)
+    return Line(
+        cut(seen.names[seat], 12),
+        Hand(side.hole or "", "shown", side.open, False),
+        total,
+        what,
+        f"+{gems}" if gems else "",
+        seat == seen.view.seat,
+        is_over(side),
+    )
+
+
+# Drawing
+
+
+def draw_result(canvas: Canvas, part: Result) -> None:
+    canvas.begin("question")
+    palette, width, height = canvas.palette, canvas.width, canvas.height
+    is_tall = height >= 8
+    left, right = 2 if is_tall else 1, width - (2 if width > 45 else 1)
+    plus = f"+{part.won.worth}" if part.won else ""
+    has_digits = bool(plus) and height >= 5
+    x, y = left + 1, int(height >= 6)
+    if plus:
+        if is_tall:
+            draw_sparks(canvas, part.beat)
+        ground = palette.blend(palette.gold, palette.cloth, 0.8, palette.plate)
+        rows = height - 3 if height > 9 else min(height - is_tall, 7)
+        canvas.fill(left - 1, int(is_tall), right - left + 1, rows, ground)
+    if has_digits:
+        is_large, scale = width >= 44, 2 if height > 9 and width >= 70 else 1
+        top = 3 if scale == 2 else y + is_tall
+        draw_digits(canvas, left + 2, top, plus, palette.gold, large=is_large, scale=scale)
+        x = left + digits_width(plus, large=is_large, scale=scale) + 5
+        y = top if scale == 2 else y
+    elif plus:
+        x = canvas.put(left + 1, y, plus, palette.gold, bold=True) + 2
+    rows_of_text = [row for line in part.lines for row in wrapped(line, right - x)]
+    for row in rows_of_text[: max(1, min(3, height - y - 1))]:
+        canvas.put(x, y, row, palette.text, bold=bool(plus))
+        y += 1
+    if part.won and has_digits and y < height:
+        draw_gems(canvas, x, y, part.won.blue, part.won.red)
+        y += 1 + is_tall
+        canvas.put(x, y, cut(part.lead, right - x), palette.gold, bold=True)
+    if not is_tall or part.is_alone:
+        width = button_width(part.go_on.key, part.go_on.label)
+        draw_answer(canvas, right - width, height - 1, part.go_on, tall=False)
+
+
+def draw_came(canvas: Canvas, part: Came) -> None:
+    canvas.begin("next")
+    height, width, count = canvas.height, canvas.width, len(part.lines)
+    if height < LEAST_TABLE:
+        return
+    y = int(height > count + 3)
+    if height > count + 1:
+        canvas.put(2, y, part.title.upper(), canvas.palette.gold, bold=True)
+        y = 1 + 2 * y
+    button = button_width(part.go_on.key, part.go_on.label) + 2
+    has_button = height >= 8
+    room = width - 2 - (button if has_button else 0)
+    end = _draw_lines(canvas, part.lines[: height - y], 2, y, room)
+    if has_button:
+        left = max(end + 2, width - button)
+        room = min(button + 6, width - left - 2)
+        draw_answer(canvas, left, min(y + 1, height - 3), part.go_on, width=room)
+
+
+def draw_last_round(canvas: Canvas, part: Came) -> None:
+    canvas.put(2, 0, f" {part.title} ", canvas.palette.gold, bold=True)
+    _draw_lines(canvas, part.lines, 2, 2, canvas.width - 3)
+
+
+def _draw_lines(canvas: Canvas, lines: tuple[Line, ...], x: int, y: int, width: int) -> int:
+    """Returns the column behind the longest row."""
+    palette = canvas.palette
+    columns = zip(*((each.name, each.total, each.what) for each in lines), strict=True)
+    names, totals, whats = (max(map(cell_len, column)) for column in columns)
+    left = x + names + 1
+    cards = width - names - 1 - totals - whats - 7
+    if cards < 16:
+        whats, cards = 0, cards + whats
+    taken = max(chips_width(canvas, each.hand, cards) for each in lines)
+    at = left + max(taken, min(24, cards)) + 1
+    end = at + totals + whats + 2
+    for row, line in enumerate(lines, y):
+        bad = palette.bad if line.is_over else ""
+        canvas.put(x, row, line.name, palette.gold if line.mine else palette.text, bold=True)
+        draw_chips(canvas, left, row, at - left - 1, 1, line.hand)
+        canvas.right(at + totals, row, line.total, bad or palette.text, bold=True)
+        if whats:
+            canvas.put(at + totals + 1, row, line.what, bad or palette.quiet)
+        canvas.put(end, row, line.plus, palette.gold, bold=True)
+    return end + 3

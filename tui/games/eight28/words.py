@@ -6,6 +6,8 @@ from typing import Literal, NamedTuple
 from server.cards import NUMBERS, NumberCard, number_pack
 from server.protocol import eight28
 from tui.look import Look
+from tui.plain.games import Seen
+from tui.widgets.canvas import Canvas
 
 Outcome = Literal["hit", "low", "high", "over"]
 
@@ -19,10 +21,37 @@ class NextCard(NamedTuple):
     copies: int
 
 
+def gem_words(canvas: Canvas, gems: eight28.Gems) -> tuple[str, str]:
+    """`3 blue` and `1 red`"""
+    blue = canvas.say("eight28-screen-blue-gems", count=gems.blue)
+    return blue, canvas.say("eight28-screen-red-gems", count=gems.red)
+
+
 def takes(look: Look, card: NumberCard) -> str:
     """`takes an 8`; the kind is for languages whose words depend on the number."""
     kind = {"8": "eight", "1": "one", "1/11": "wild"}.get(card, "other")
     return look.say("eight28-screen-takes", card=card, kind=kind)
+
+
+Action = eight28.Took | eight28.Declined
+Actions = dict[int, Action]
+
+
+def last_actions(seen: Seen) -> Actions:
+    """What each player did last in this round, as far as it was told, the newest first."""
+    found: Actions = {}
+    for event in reversed(seen.recent_events):
+        if isinstance(event, eight28.RoundBegan | eight28.Reveal):
+            break
+        if isinstance(event, Action):
+            found.setdefault(event.seat, event)
+    return found
+
+
+def told_action(look: Look, event: Action) -> str:
+    if isinstance(event, eight28.Took):
+        return takes(look, event.card)
+    return look.say("eight28-screen-declines")
 
 
 def within(sums: Iterable[int]) -> list[int]:
