@@ -12,11 +12,10 @@ from tui.lobby.plan import Plan
 from tui.lobby.waiting import Ask, Button, Shuffle, Terms, Ticket
 from tui.widgets.button import button_width, draw_button
 from tui.widgets.canvas import Canvas
-from tui.widgets.card_pictures import SMALL_SUITS
 from tui.widgets.cards import draw_slab
 from tui.widgets.letters import code_bitmap
 from tui.widgets.outline import is_outlined
-from tui.widgets.pixels import draw_bitmap
+from tui.widgets.pixels import BITMAPS, draw_bitmap
 from tui.widgets.rail import Talk, draw_heading
 
 
@@ -76,7 +75,7 @@ def draw_wax(canvas: Canvas, x: int, y: int) -> None:
         canvas.put(x, row, "▐███████▌", palette.red_dark)
     canvas.fill(x + 1, y + 1, 7, 3, palette.red_dark)
     canvas.put(x + 1, y + 4, "▝▀▀▀▀▀▘", palette.red_dark)
-    draw_bitmap(canvas, x + 2, y + 1, SMALL_SUITS["S"], palette.red, palette.red_dark)
+    draw_bitmap(canvas, x + 2, y + 1, BITMAPS["small-suits"]["S"], palette.red, palette.red_dark)
 
 
 def draw_ticket(canvas: Canvas, part: Ticket) -> None:

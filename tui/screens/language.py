@@ -16,7 +16,7 @@ from tui.widgets.canvas import Canvas
 from tui.widgets.cloth import Cloth
 from tui.widgets.drawn import Drawn
 from tui.widgets.head_bar import Head
-from tui.widgets.letters import LARGE, NAME, draw_name
+from tui.widgets.letters import draw_name, name_bitmap
 
 KEYS: Final[dict[Language, str]] = {"en": "e", "de": "d", "fr": "f", "it": "i"}
 WIDEST: Final = 60
@@ -37,7 +37,7 @@ def draw_languages(canvas: Canvas, tongues: tuple[Tongue, ...]) -> None:
     y = 0
     if large:
         y = (canvas.height - 26) // 2
-        width = sum(len(LARGE[letter][0]) + 1 for letter in NAME) - 1
+        width = len(name_bitmap(large=True)[0])
         draw_name(canvas, (canvas.width - width) // 2, y, large=True)
         y += 6
     width = min(WIDEST, canvas.width - 4)

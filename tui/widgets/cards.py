@@ -4,22 +4,16 @@ Top and bottom rows are half blocks, which give half a row of air. The shadow li
 right of the card and in the lower half of its last row.
 """
 
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from rich.cells import cell_len
 
 from server.cards import Colour, Suit
 from tui.widgets.canvas import Canvas
-from tui.widgets.card_pictures import (
-    LARGE_STAR,
-    LARGE_SUITS,
-    SMALL_SUITS,
-    STAR,
-    SUITS,
-)
-from tui.widgets.digits import SMALL, SMALL_TEN, TEN, bitmap_of, digits_width, draw_digits
+from tui.widgets.digits import digits_width, draw_digits
 from tui.widgets.outline import draw_outline, is_outlined
-from tui.widgets.pixels import Bitmap, draw_bitmap, draw_tall, scaled
+from tui.widgets.pixels import BITMAPS, Bitmap, draw_bitmap, draw_tall, scaled
 from tui.widgets.slabs import draw_back, draw_chip, draw_slab, draw_slot
 
 __all__ = (
@@ -33,9 +27,36 @@ __all__ = (
 )
 
 WILD: Final = "1/11"
-STAR_SIGN: Final = "★"
+STAR: Final = "★"
 HUGE, LARGE, MIDDLE, SMALL_CARD = 11, 7, 6, 5
 """heights from which a card has a larger picture"""
+Pictures = Sequence[tuple[int, int, Mapping[str, Bitmap]]]
+"""the least width and height of a card with these pictures, the largest first"""
+
+
+def doubled(pictures: Mapping[str, Bitmap]) -> Mapping[str, Bitmap]:
+    return {name: scaled(picture, 2) for name, picture in pictures.items()}
+
+
+NUMBERS: Final[Pictures] = (
+    (16, HUGE, doubled(BITMAPS["large-digits"])),
+    (13, 9, BITMAPS["large-digits"] | BITMAPS["large-star"]),
+    (9, LARGE, BITMAPS["large-digits"]),
+    (6, SMALL_CARD, BITMAPS["digits"]),
+)
+SUITS: Final[Pictures] = (
+    (16, HUGE, doubled(BITMAPS["suits"])),
+    (13, 9, BITMAPS["large-suits"]),
+    (9, LARGE, BITMAPS["suits"]),
+    (0, 0, BITMAPS["small-suits"]),
+)
+
+
+def picture_of(pictures: Pictures, name: str, width: int, height: int) -> Bitmap | None:
+    for least_width, least_height, found in pictures:
+        if width >= least_width and height >= least_height and name in found:
+            return found[name]
+    return None
 
 
 def draw_number(
@@ -61,11 +82,7 @@ def draw_number(
         return
     draw_slab(canvas, x, y, width, height, paper, line=palette.edge)
     canvas.put(x + 1, y + 1, value, ink, paper, bold=True)
-    if not full or height < 4:
-        return
-    if value == WILD:
-        _draw_star(canvas, x, y, width, height, ink)
-    else:
+    if full and height >= 4:
         _draw_value(canvas, x, y, width, height, value, ink)
 
 
@@ -82,12 +99,13 @@ def _draw_window(
         canvas.fill(x, y + 2, width, height - 4, paper)
     middle = y + height // 2
     if value == WILD and height >= HUGE and not canvas.is_ascii:
-        draw_bitmap(canvas, x + (width - 9) // 2, y + 3, LARGE_STAR, ink, paper)
+        star = BITMAPS["large-star"][WILD]
+        draw_bitmap(canvas, x + (width - 9) // 2, y + 3, star, ink, paper)
         canvas.center(x, y + height - 3, width, value, ink, ground=paper, bold=True)
     elif value == WILD and height >= LARGE and not is_outlined(canvas):
         canvas.center(x, middle, width, value, ink, ground=paper, bold=True)
         for row in (middle - 1, middle + 1):
-            canvas.center(x, row, width, STAR_SIGN, canvas.palette.wild_star, ground=paper)
+            canvas.center(x, row, width, STAR, canvas.palette.wild_star, ground=paper)
     elif height >= LARGE and value != WILD and not is_outlined(canvas):
         large = height >= HUGE
         left = x + (width - digits_width(value, large=large)) // 2
@@ -97,60 +115,38 @@ def _draw_window(
         canvas.center(x, row, width, value, ink, ground=paper, bold=True)
 
 
-def _draw_star(canvas: Canvas, x: int, y: int, width: int, height: int, ink: str) -> None:
-    palette = canvas.palette
-    if height >= LARGE and width >= 9 and not canvas.is_ascii:
-        star = LARGE_STAR if height >= 9 else STAR
-        star = scaled(STAR, 2) if height >= HUGE and width >= 17 else star
-        rows = (len(star) + 1) // 2
-        left = x + (width - len(star[0])) // 2
-        draw_bitmap(canvas, left, y + (height - rows) // 2 + (height < 9), star, ink)
-    elif height >= SMALL_CARD:
-        canvas.right(x + width - 1, y + height - 2, STAR_SIGN, palette.wild_star)
-
-
 def _draw_value(
     canvas: Canvas, x: int, y: int, width: int, height: int, value: str, ink: str
 ) -> None:
-    """The big number of a face, centred; in the corner of small cards."""
-    bitmap = _number_of(value, width, height)
+    """The big number or the star of a face, centred; in the corner of small cards."""
     if canvas.is_ascii:
-        if height >= LARGE and width >= 9:
-            if len(value) > 1:
-                canvas.put(x + 1, y + 1, " " * len(value), ink)
-            small = SMALL_TEN if value == "10" else SMALL[value]
-            left = x + (width - len(small[0]) + 1) // 2
-            draw_tall(canvas, left, y + (height - len(small)) // 2, small, ink)
-        else:
-            canvas.right(x + width - 1, y + height - 2, value, ink, bold=True)
-        return
-    if bitmap is None:
-        canvas.right(x + width - 1, y + height - 2, value, ink, bold=True)
-        return
-    rows, columns = (len(bitmap) + 1) // 2, len(bitmap[0])
-    if height >= MIDDLE:
-        top = y + (height - rows + (height < HUGE)) // 2
-        draw_bitmap(canvas, x + (width - columns + (columns != 5)) // 2, top, bitmap, ink)
-    elif value == "10":
-        canvas.put(x + 1, y + 1, "  ", ink)
-        draw_bitmap(canvas, x + 1, y + 1, bitmap, ink)
+        picture = BITMAPS["digits"].get(value) if width >= 9 and height >= LARGE else None
     else:
-        draw_bitmap(canvas, x + width - 1 - columns, y + 1, bitmap, ink)
-    if height >= HUGE:
-        canvas.right(x + width - 1, y + height - 2, value, ink, bold=True)
+        picture = picture_of(NUMBERS, value, width, height)
+    if picture is None:
+        _draw_corner(canvas, x + width - 1, y + height - 2, value, ink, height)
+        return
+    rows, columns = (len(picture) + 1) // 2, len(picture[0])
+    if value == "10" and (canvas.is_ascii or height < MIDDLE):
+        # The picture lies across the index.
+        canvas.put(x + 1, y + 1, "  ", ink)
+    if canvas.is_ascii:
+        left = x + (width - columns + 1) // 2
+        draw_tall(canvas, left, y + (height - len(picture)) // 2, picture, ink)
+    elif height < MIDDLE:
+        draw_bitmap(canvas, x + width - 1 - columns, y + 1, picture, ink)
+    else:
+        left = x + (width - columns + (columns != 5 and value != WILD)) // 2
+        draw_bitmap(canvas, left, y + (height - rows + (height < HUGE)) // 2, picture, ink)
+        if height >= HUGE and value != WILD:
+            _draw_corner(canvas, x + width - 1, y + height - 2, value, ink, height)
 
 
-def _number_of(value: str, width: int, height: int) -> Bitmap | None:
-    """The largest picture of a number that a card has room for."""
-    ten = value == "10"
-    if height >= LARGE:
-        large = TEN if ten else bitmap_of(value, large=True)
-        if height >= HUGE and 2 * len(large[0]) <= width - 2:
-            return scaled(large, 2)
-        if len(large[0]) <= width - 2:
-            return large
-    small = SMALL_TEN if ten else bitmap_of(value)
-    return small if height >= SMALL_CARD and len(small[0]) <= width - 1 else None
+def _draw_corner(canvas: Canvas, right: int, y: int, value: str, ink: str, height: int) -> None:
+    if value != WILD:
+        canvas.right(right, y, value, ink, bold=True)
+    elif height >= SMALL_CARD:
+        canvas.right(right, y, STAR, canvas.palette.wild_star)
 
 
 def draw_suited(
@@ -176,7 +172,7 @@ def draw_suited(
     quiet = palette.blend(ink, paper, 0.25)
     draw_slab(canvas, x, y, width, height, paper, line=palette.edge, shadow=shadow)
     canvas.put(x + 1, y + 1, rank, ink, paper, bold=True)
-    star = STAR_SIGN if trump else ""
+    star = STAR if trump else ""
     sign = canvas.glyphs.suits[suit]
     if height < 4:
         canvas.put(x + 1 + cell_len(rank), y + 1, sign, ink, paper, bold=True)
@@ -192,27 +188,13 @@ def draw_suited(
         lower = height > SMALL_CARD
         picture_x, picture_y = right - 4 - lower, y + 1 + lower
         if not canvas.is_ascii:
-            draw_bitmap(canvas, picture_x, picture_y, SMALL_SUITS[suit], ink)
+            draw_bitmap(canvas, picture_x, picture_y, BITMAPS["small-suits"][suit], ink)
     else:
         start = canvas.right(right, y + 1, letter, quiet, ground=paper)
         canvas.right(start - 1, y + 1, star, palette.trump_star, ground=paper, bold=True)
-        _draw_suit(canvas, x, y, width, height, suit, ink)
-
-
-def _draw_suit(
-    canvas: Canvas, x: int, y: int, width: int, height: int, suit: Suit, ink: str
-) -> None:
-    if height >= HUGE and width >= 16:
-        picture = scaled(SUITS[suit], 2)
-    elif height >= 9 and width >= 13:
-        picture = LARGE_SUITS[suit]
-    elif width >= 9:
-        picture = SUITS[suit]
-    else:
-        picture = SMALL_SUITS[suit]
-    rows = (len(picture) + 1) // 2
-    top = y + (height - rows) // 2 + 1
-    draw_bitmap(canvas, x + (width - len(picture[0])) // 2, top, picture, ink, letter=suit)
+        picture = picture_of(SUITS, suit, width, height) or ()
+        top = y + (height - (len(picture) + 1) // 2) // 2 + 1
+        draw_bitmap(canvas, x + (width - len(picture[0])) // 2, top, picture, ink, letter=suit)
 
 
 def draw_colored(
@@ -226,15 +208,11 @@ def draw_colored(
     letter: str,
     *,
     full: bool = True,
-    dim: bool = False,
 ) -> None:
     """A card of Farbstich: its ground is its colour, beside sign and letter."""
     palette, right, bottom = canvas.palette, x + width - 1, y + height - 2
     card, sign, number = palette.color(color), canvas.glyphs.colours[color], str(value)
     ground, ink = card.ground, card.ink
-    if dim:
-        ground = palette.blend(ground, palette.cloth, 0.45, palette.paper_dim)
-        ink = palette.blend(ink, ground, 0.0, palette.ink)
     edge = palette.blend(ground, palette.black, 0.35, palette.card_edge or ink)
     draw_slab(canvas, x, y, width, height, ground, line=edge)
     if full and height >= LARGE:

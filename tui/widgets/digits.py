@@ -1,54 +1,11 @@
 """Big digits: 3×5 pixels in three rows, or 5×7 pixels in four."""
 
-from typing import Final
-
 from tui.widgets.canvas import Canvas
-from tui.widgets.pixels import Bitmap, beside, bitmaps, draw_bitmap, scaled
-
-SMALL: Final = bitmaps(
-    "0123456789+-?/=",
-    """
-    ### .#. ### ### #.# ### ### ### ### ### ... ... ### ..# ...
-    #.# ##. ..# ..# #.# #.. #.. ..# #.# #.# .#. ... ..# ..# ###
-    #.# .#. ### ### ### ### ### ..# ### ### ### ### .## .#. ...
-    #.# .#. #.. ..# ..# ..# #.# .#. #.# ..# .#. ... ... #.. ###
-    ### .#. ### ### ..# ### ### .#. ### ### ... ... .#. #.. ...
-    """,
-)
-LARGE: Final = bitmaps(
-    "0123456789+-?J",
-    """
-    .###. ..##. .###. .###. ...## ##### .###. ##### .###. .###. ..... ..... .###. ...##
-    ##.## .###. ##.## ##.## ..### ##... ##... ...## ##.## ##.## ..#.. ..... ##.## ...##
-    ##.## ..##. ...## ...## .#.## ####. ####. ..##. ##.## ##.## ..#.. ..... ...## ...##
-    ##.## ..##. ..##. ..##. ##.## ...## ##.## ..##. .###. .#### ##### ##### ..##. ...##
-    ##.## ..##. .##.. ...## ##### ...## ##.## .##.. ##.## ...## ..#.. ..... ..##. ##.##
-    ##.## ..##. ##... ##.## ...## ##.## ##.## .##.. ##.## ##.## ..#.. ..... ..... ##.##
-    .###. .#### ##### .###. ...## .###. .###. .##.. .###. .###. ..... ..... ..##. .###.
-    """,
-)
-# The 10 of a card, narrower than two digits.
-TEN: Final[Bitmap] = ("##..##.", "##.#..#", "##.#..#", "##.#..#", "##.#..#", "##.#..#", "##..##.")
-SMALL_TEN: Final[Bitmap] = tuple(f"#.{row}" for row in SMALL["0"])
-SEGMENTS: Final = dict(
-    zip(
-        "0123456789+-?/=",
-        zip(
-            (" _ ", "   ", " _ ", " _ ", "   ", " _ ", " _ ", " _ ", " _ ", " _ ", *["   "] * 5),
-            ("| |", "  |", " _|", " _|", "|_|", "|_ ", "|_ ", "  |", "|_|", "|_|",
-             "_|_", "___", " _|", " / ", "___"),
-            ("|_|", "  |", "|_ ", " _|", "  |", " _|", "|_|", "  |", "|_|", " _|",
-             " | ", "   ", " . ", "/  ", "___"),
-            strict=True,
-        ),
-        strict=True,
-    )
-)  # fmt: skip
-"""as on a pocket calculator, for ASCII"""
+from tui.widgets.pixels import BITMAPS, Bitmap, beside, draw_bitmap, scaled
 
 
 def bitmap_of(text: str, *, large: bool = False) -> Bitmap:
-    font = LARGE if large else SMALL
+    font = BITMAPS["large-digits" if large else "digits"]
     return beside(font[letter] for letter in text.replace("−", "-"))
 
 
@@ -80,5 +37,6 @@ def _draw_segments(
     canvas: Canvas, x: int, y: int, text: str, ink: str, ground: str | None, step: int
 ) -> None:
     for at, letter in enumerate(text.replace("−", "-")):
-        for row, part in enumerate(SEGMENTS[letter]):
-            canvas.put(x + at * step + (step - 4) // 2, y + row, part, ink, ground, bold=True)
+        for row, part in enumerate(BITMAPS["segments"][letter], y):
+            segment = part.replace("·", " ")
+            canvas.put(x + at * step + (step - 4) // 2, row, segment, ink, ground, bold=True)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from functools import lru_cache
+from importlib.resources import files
 from typing import Final
 
 from tui.widgets.canvas import Canvas
@@ -11,10 +12,17 @@ Bitmap = tuple[str, ...]
 HALVES: Final = {"##": "█", "#.": "▀", ".#": "▄", "..": " "}
 
 
-def bitmaps(names: Iterable[str], drawing: str) -> dict[str, Bitmap]:
-    """Cuts bitmaps that are drawn side by side, with a blank between them."""
-    rows = [line.split() for line in drawing.strip().splitlines()]
-    return dict(zip(names, zip(*rows, strict=True), strict=True))
+def read_bitmaps() -> dict[str, dict[str, Bitmap]]:
+    """By the name of the drawing, and by that of the picture in it."""
+    _, *drawings = files("tui").joinpath("bitmaps.txt").read_text("utf-8").split("\n\n")
+    found: dict[str, dict[str, Bitmap]] = {}
+    for drawing in drawings:
+        head, *rows = (line.split() for line in drawing.strip().splitlines())
+        found[head[0]] = dict(zip(head[1:], zip(*rows, strict=True), strict=True))
+    return found
+
+
+BITMAPS: Final = read_bitmaps()
 
 
 def beside(parts: Iterable[Bitmap], gap: int = 1) -> Bitmap:

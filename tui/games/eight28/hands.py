@@ -6,11 +6,9 @@ from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple
 
 from tui.widgets.canvas import Canvas
-from tui.widgets.card_pictures import STAR
 from tui.widgets.cards import draw_back, draw_chip, draw_number, draw_slab
-from tui.widgets.digits import TEN, bitmap_of
 from tui.widgets.outline import is_outlined
-from tui.widgets.pixels import draw_bitmap
+from tui.widgets.pixels import BITMAPS, draw_bitmap
 
 SIZES: Final = ((17, 11), (13, 9), (9, 7), (8, 6), (7, 5), (6, 4))
 WILD: Final = "1/11"
@@ -105,9 +103,7 @@ def _draw_fan(
         if not full and step > PICTURE and height > PICTURE and not canvas.is_ascii:
             # In the part of the card that is not covered.
             ink = canvas.palette.wild if value == WILD else canvas.palette.ink
-            digits = (
-                TEN if value == "10" else bitmap_of(value, large=True) if value != WILD else STAR
-            )
+            digits = BITMAPS["large-digits"][value]
             left = x + (step - len(digits[0]) + 1) // 2
             draw_bitmap(canvas, left, y + (height - 3) // 2, digits, ink)
         x += step
