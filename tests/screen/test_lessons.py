@@ -16,6 +16,7 @@ from tui.plain.games import Seen
 from tui.screens import lesson_bots
 from tui.screens.lesson import LessonScreen
 from tui.text import LANGUAGES
+from tui.widgets.drawn import Drawn
 
 NOTE_WIDTH, NOTE_ROWS = 24, 8
 MOST_STEPS = 40
@@ -199,6 +200,23 @@ async def test_every_tip_is_readable_in_full_at_every_size(size: Size, tmp_path:
                 read.add(anna.key)
                 await anna.follow()
             assert {tip.key for tip in LESSONS[game].tips} <= read
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("size", [(80, 24), (40, 20)], ids=str)
+async def test_the_note_leaves_free_what_it_speaks_of(size: Size, tmp_path: Path) -> None:
+    for game in LESSONS:
+        async with learner(tmp_path / game, game, size, "de") as anna:
+            for _ in range(MOST_STEPS):
+                if anna.screen.teacher.is_done:
+                    break
+                await anna.person.pilot.pause()
+                note = anna.screen.query_one("#note", Drawn)
+                lit = [box.region for box in anna.screen.board.query(Drawn) if box.has_lit]
+                assert lit or not anna.key, anna.key
+                hidden = [each for each in lit if note.display and note.region.overlaps(each)]
+                assert hidden == [], anna.key
+                await anna.follow()
 
 
 @pytest.mark.asyncio

@@ -9,6 +9,7 @@ import pytest
 
 from server.house.lobby.session import Session
 from server.protocol.lobby import Language
+from server.protocol.requests import Ready, Sit
 from server.settings import BotSettings, LimitSettings, Settings
 from tests.house.running import RunningHouse, running_house
 from tests.screen.at_tables import press
@@ -180,6 +181,27 @@ async def test_trying_all_games_again_and_again_locks_nobody_out(tmp_path: Path)
         for key in ("e", "f", "t", "e", "f", "t"):
             await press(anna, "escape", "l", key)
             table_of(anna)
+
+
+async def test_who_loses_the_connection_is_told_of_with_the_time_until_a_bot_plays(
+    tmp_path: Path,
+) -> None:
+    async with running_house(tmp_path, PACED) as house, at_house(house) as anna:
+        anna.app.command("new 8-28 seats 3 bots 1")
+        await anna.settle()
+        bea = await house.connect("Bea")
+        await bea.ask(Sit("1"), Ready())
+        anna.app.command("ready")
+        await anna.settle()
+        await bea.disconnect()
+        await anna.settle()
+        await anna.pilot.pause()
+        assert "Bea has lost the connection." in anna.text()
+        assert "A bot plays after 45" in anna.text()
+        assert "a bot plays" not in anna.text()
+        await house.pass_time(46)
+        await anna.settle()
+        assert "away, a bot plays" in anna.text()
 
 
 async def test_a_guest_is_told_the_return_code_at_the_table(tmp_path: Path) -> None:

@@ -91,11 +91,9 @@ class LessonScreen(TableScreen):
         note.show(part)
         note.set_class(not part.text, "-idle")
         if part.text and self.size_class in ("phone", "narrow"):
-            if note.size.width:
-                self._place_note(part)
-            else:
-                # Nothing has its place before the first layout.
-                self.call_after_refresh(self._place_note, part)
+            self._place_note(part)
+            # Boxes that are shown for the first time have their place after the next layout.
+            self.call_after_refresh(self._place_note, part)
         self.query_one("#lesson-rail", Drawn).show(part)
 
     def _place_note(self, part: LessonPart) -> None:

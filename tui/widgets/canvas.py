@@ -157,6 +157,10 @@ class Canvas:
         inside = 0 <= y < self.height and 0 <= x < self.width
         return self._grounds[y][x] if inside else self.palette.room
 
+    def is_blank(self, x: int, y: int) -> bool:
+        inside = 0 <= y < self.height and 0 <= x < self.width
+        return inside and self._letters[y][x] == " "
+
     def spot(self, x: int, y: int, width: int, height: int, does: str, tip: str = "") -> None:
         self.spots.append(Spot(x, y, width, height, does, tip))
 

@@ -19,11 +19,12 @@ def draw_rim(canvas: Canvas, x: int, y: int, width: int, height: int) -> None:
 
 
 def draw_brackets(canvas: Canvas, x: int, y: int, width: int, height: int) -> None:
-    """Left and right of something that is no card."""
+    """Left and right of something that is no card, where nothing else stands."""
     left, right = ("[", "]") if canvas.is_ascii else ("▌", "▐")
     for row in range(y, y + height):
-        canvas.put(x, row, left, canvas.palette.note, bold=True)
-        canvas.put(x + width - 1, row, right, canvas.palette.note, bold=True)
+        for column, sign in ((x, left), (x + width - 1, right)):
+            if canvas.is_blank(column, row):
+                canvas.put(column, row, sign, canvas.palette.note, bold=True)
 
 
 def draw_arrow(canvas: Canvas, x: int, y: int, *, to_right: bool = True) -> None:

@@ -82,7 +82,9 @@ def column(width: int, value: float) -> int:
 
 def draw_gauge(canvas: Canvas, x: int, y: int, width: int, part: Reckoning, rows: int) -> None:
     """`rows`: the flags, the bar, and from four on words below it."""
-    canvas.begin("gauge")
+    # A lesson that speaks of the next card lights the gauge where that has no room.
+    name = "next" if rows < 4 and canvas.height < 5 and canvas.is_lit("next") else "gauge"
+    canvas.begin(name)
     palette = canvas.palette
     _draw_bar(canvas, x, y + 1, width, bar_letters(rows))
     end = x
@@ -102,7 +104,7 @@ def draw_gauge(canvas: Canvas, x: int, y: int, width: int, part: Reckoning, rows
         canvas.center(left, y, room, cut(part.remark, room), palette.gold, bold=True)
     if rows >= 4:
         _draw_words(canvas, x, y + (2 if is_outlined(canvas) else rows - 1), width)
-    if canvas.is_lit("gauge"):
+    if canvas.is_lit(name):
         draw_brackets(canvas, 0, y, canvas.width, min(rows, 4))
 
 

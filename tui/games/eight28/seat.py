@@ -9,7 +9,7 @@ from server.protocol import eight28
 from tui.games.eight28.hands import Hand, card_size, chips_width, draw_chips, draw_hand
 from tui.games.eight28.recap import Moment, all_totals, declared_by, gems_of, is_over, won_by
 from tui.games.eight28.words import Actions, either, gem_words, told_action
-from tui.games.people import Person, cut, is_absent, is_asked, person, state
+from tui.games.people import Person, cut, is_absent, is_asked, is_covered, person, state
 from tui.look import Look
 from tui.plain.games import Seen
 from tui.widgets.bubble import draw_bubble
@@ -103,7 +103,8 @@ def said_last(look: Look, seen: Seen, seat: int, actions: Actions) -> Said | Non
     if is_asked(seen, seat):
         return Said((look.say("eight28-screen-is-asked"),), "asked")
     if is_absent(look, seat):
-        return Said((look.say("eight28-screen-away"), state(look, seat)), "away")
+        covered = (look.say("eight28-screen-away"),) if is_covered(look, seat) else ()
+        return Said((*covered, state(look, seat)), "away")
     if seat not in actions:
         return None
     is_newest = seat == next(iter(actions))
