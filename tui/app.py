@@ -16,7 +16,7 @@ from textual.timer import Timer
 from server.protocol.client import HouseClient
 from server.protocol.lobby import Language, Place, Preferences
 from server.protocol.notices import GameSnapshot
-from server.protocol.requests import Prefer, Ready, Request, Say
+from server.protocol.requests import Prefer, Request, Say
 from server.protocol.seat import Turn, replace
 from tui.commands import HouseCommands
 from tui.lessons import open_lesson
@@ -266,7 +266,7 @@ class HouseApp(TextualApp):
         say = self.scene.say
         title = capitalized(say("hall-learn"))
         self.ask_which_game(
-            title, say("lesson-which"), lambda game: self.ask(open_lesson(game, "wait"), Ready())
+            title, say("lesson-which"), lambda game: self.ask(open_lesson(game, "wait"))
         )
 
     def ask_which_game(self, title: str, question: str, then: Callable[[str], object]) -> None:

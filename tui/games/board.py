@@ -36,6 +36,8 @@ class Board(Cloth):
     """
 
     ACTIONS: ClassVar[tuple[Action, ...]] = ()
+    deals_each_round: ClassVar[bool] = True
+    """whether a round begins before its cards are dealt, so that the table is bare"""
     recap_hushes: ClassVar[bool] = False
     """whether the log waits until the recap has shown what happened"""
     recap_step: ClassVar[float] = 0.4

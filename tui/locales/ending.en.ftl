@@ -79,8 +79,8 @@ ending-turn = { $what ->
        *[no] { $name } takes the lead with { $points }.
     }
    *[best] { $you ->
-        [yes] Nobody wins more at once than you here: { $points }.
-       *[no] Nobody wins more at once than { $name } here: { $points }.
+        [yes] The biggest gain of the game is yours: { $points }.
+       *[no] The biggest gain of the game: { $points } for { $name }.
     }
 }
 ending-again = Play again

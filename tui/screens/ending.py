@@ -72,9 +72,10 @@ class EndingScreen(HouseScreen):
         self._sections: dict[str, Section] = {}
 
     def compose_body(self) -> Iterable[Widget]:
+        players = len(self._over.result.points)
         with Cloth(id="ending"):
             with Row(id="end-top"):
-                with Column(id="end-left"):
+                with Column(id="end-left", classes="-three" if players < 4 else ""):
                     yield Drawn(draw_verdict, id="end-verdict")
                     yield Drawn(draw_podium, id="end-podium")
                 yield Drawn(self._draw_section("trophy"), id="end-trophy")
@@ -109,6 +110,7 @@ class EndingScreen(HouseScreen):
             (
                 look.say("ending-over", game=look.scene.game_name(self.game)),
                 verdict(look, self._over),
+                look.scene.seat in self._over.result.winners,
             ),
         )
         self._show("end-podium", placed(look, self._over))
@@ -222,8 +224,14 @@ def placed(look: Look, over: GameEnded) -> tuple[Placed, ...]:
 
 
 def some(found: Sequence[Turn]) -> list[Turn]:
-    """The last changes of the lead, and the best round of all, in the order of the game."""
-    kept = [*found[:-1][-(MOST_TURNS - 1) :], found[-1]] if found else []
+    """The last changes of the lead, and the best round of all unless it is one of them, in the
+    order of the game."""
+    if not found:
+        return []
+    *leads, best = found
+    leads = leads[-(MOST_TURNS - 1) :]
+    known = {(turn.round, turn.seat) for turn in leads}
+    kept = leads if (best.round, best.seat) in known else [*leads, best]
     return sorted(kept, key=lambda turn: turn.round)
 
 

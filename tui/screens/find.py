@@ -99,14 +99,18 @@ class FindScreen(BoxScreen):
         kinds = [*self.app.COMMANDS, *below.COMMANDS]
         classes = (each if isinstance(each, type) else each() for each in kinds)
         self._providers = [each(below) for each in classes]
-        self.run_worker(self._search(""), exclusive=True)
+        self._search_soon("")
 
     def title_of(self, look: Look) -> str:
         return look.say("find-title")
 
     def on_input_changed(self, event: Input.Changed) -> None:
         event.stop()
-        self.run_worker(self._search(event.value.strip()), exclusive=True)
+        self._search_soon(event.value.strip())
+
+    def _search_soon(self, words: str) -> None:
+        # A worker that is replaced before it has begun must not leave a coroutine behind.
+        self.run_worker(lambda: self._search(words), exclusive=True)
 
     async def _search(self, words: str) -> None:
         found: list[tuple[float, Command]] = []

@@ -9,7 +9,7 @@ from textual.widget import Widget
 from tui.look import Look
 from tui.screens.screen import HouseScreen
 from tui.widgets.canvas import Canvas
-from tui.widgets.cloth import Cloth
+from tui.widgets.cloth import Cloth, css_color
 from tui.widgets.head_bar import Head, HeadBar, head_of
 from tui.widgets.key_bar import Key, KeyBar, Keys
 from tui.widgets.paper import Paper
@@ -32,6 +32,12 @@ class BoxScreen(HouseScreen, ModalScreen[None]):
             yield HeadBar()
             yield from self.compose_body()
             yield KeyBar(ground="panel")
+
+    def _paint(self) -> None:
+        super()._paint()
+        if self.palette.depth != "truecolor":
+            # A dimmed table would be mixed from colours that the terminal does not have.
+            self.styles.background = css_color(self.palette.room, self.palette.dark)
 
     def title_of(self, look: Look) -> str:
         raise NotImplementedError

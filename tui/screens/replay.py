@@ -145,14 +145,19 @@ class ReplayScreen(HouseScreen):
             case "previous":
                 step = max(0, step - 1)
             case "next-round":
-                step = next((each for each in now.rounds if each > step), now.steps - 1)
+                step = next((each for each in self._starts(now) if each > step), now.steps - 1)
             case "previous-round":
-                step = max((each for each in now.rounds if each < step), default=0)
+                step = max((each for each in self._starts(now) if each < step), default=0)
             case "fog":
                 self._is_open = not self._is_open
             case "seat":
                 self._seat = (self._seat + 1) % len(now.names)
         self._go_to(step)
+
+    def _starts(self, now: Replayed) -> list[int]:
+        """The steps at which the cards of each round lie on the table."""
+        later = int(self._board.deals_each_round)
+        return [min(each + later, now.steps - 1) for each in now.rounds]
 
     def _go_to(self, step: int) -> None:
         seat = None if self._is_open else self._seat

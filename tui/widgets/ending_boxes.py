@@ -32,11 +32,12 @@ class Actions(NamedTuple):
     pointed: str
 
 
-def draw_verdict(canvas: Canvas, part: tuple[str, str]) -> None:
-    over, won = part
+def draw_verdict(canvas: Canvas, part: tuple[str, str, bool]) -> None:
+    over, won, is_mine = part
+    ink = canvas.palette.gold if is_mine else canvas.palette.text
     canvas.put(1, 0, over, canvas.palette.quiet)
     for y, row in enumerate(wrapped(won, canvas.width - 2), 1):
-        canvas.put(1, y, row, canvas.palette.gold, bold=True)
+        canvas.put(1, y, row, ink, bold=True)
 
 
 def draw_title(canvas: Canvas, y: int, title: str) -> None:
@@ -54,10 +55,13 @@ def draw_turns(canvas: Canvas, part: TurnLines) -> None:
     column = 6 + max(cell_len(line.when) for line in part.lines)
     y = 2 if canvas.height > len(part.lines) + 2 else 1
     for line in part.lines:
+        rows = wrapped(line.sentence, canvas.width - column - 1)
+        if y + len(rows) > canvas.height:
+            return
         ink = seat_ink(palette, line.seat, part.me)
         canvas.put(1, y, f" {line.number} ", palette.on_gold, ink, bold=True)
         canvas.put(5, y, line.when, palette.quiet)
-        for row in wrapped(line.sentence, canvas.width - column - 1):
+        for row in rows:
             canvas.put(column, y, row)
             y += 1
 

@@ -2,10 +2,12 @@
 
 from typing import Final, NamedTuple
 
+from tui.games.people import cut
 from tui.widgets.canvas import Canvas
 from tui.widgets.digits import digits_width, draw_digits
 
 PILLAR: Final = 13
+PODIUM: Final = 3 * (PILLAR + 1)
 HEIGHTS: Final = (1.0, 0.68, 0.45)
 LIST_ROWS: Final = 12
 """a box of fewer rows has no room for pillars"""
@@ -23,7 +25,7 @@ class Placed(NamedTuple):
 
 
 def draw_podium(canvas: Canvas, placed: tuple[Placed, ...]) -> None:
-    is_small = canvas.height < LIST_ROWS or canvas.width < 3 * (PILLAR + 1)
+    is_small = canvas.height < LIST_ROWS or canvas.width < PODIUM
     if is_small or canvas.palette.depth == "none":
         draw_list(canvas, placed)
         return
@@ -31,9 +33,11 @@ def draw_podium(canvas: Canvas, placed: tuple[Placed, ...]) -> None:
         draw_pillar(canvas, 1 + column * (PILLAR + 1), one)
     rest = placed[3:]
     for y, one in enumerate(rest, canvas.height - len(rest)):
-        x = 3 * (PILLAR + 1) + 2
-        words = f"{one.place} {one.name} {one.mark} {one.points}".replace("  ", " ")
-        canvas.put(x, y, words, canvas.palette.quiet)
+        x = PODIUM + 2
+        ink = canvas.palette.gold if one.is_me else canvas.palette.text
+        end = canvas.put(x, y, f"{one.place} ", canvas.palette.quiet)
+        canvas.put(end, y, cut(one.name, canvas.width - end - 5), ink, bold=True)
+        canvas.right(canvas.width - 1, y, one.points, ink, bold=True)
 
 
 def draw_pillar(canvas: Canvas, x: int, one: Placed) -> None:
@@ -48,8 +52,8 @@ def draw_pillar(canvas: Canvas, x: int, one: Placed) -> None:
     canvas.fill(x, top, PILLAR, height, ground, ink=ink)
     name_ink = palette.gold if one.is_me else palette.text
     canvas.center(x, top - 1, PILLAR, one.name[: PILLAR - 1], name_ink, bold=True)
-    star = f"{canvas.glyphs.colours['Y']} " if one.rank == 1 else ""
-    canvas.center(x, top - 2, PILLAR, f"{star}{one.mark}".strip(), palette.gold)
+    if one.rank == 1:
+        canvas.center(x, top - 2, PILLAR, canvas.glyphs.colours["Y"], palette.gold)
     is_large = digits_width(one.points, large=True) <= PILLAR - 2 and height >= 7
     width = digits_width(one.points, large=is_large)
     if width <= PILLAR - 2 and height >= 5:
@@ -58,6 +62,7 @@ def draw_pillar(canvas: Canvas, x: int, one: Placed) -> None:
     else:
         canvas.center(x, top + 1, PILLAR, one.points, ink, ground=ground, bold=True)
     canvas.center(x, canvas.height - 2, PILLAR, one.place, ink, ground=ground, bold=True)
+    canvas.center(x, canvas.height - 1, PILLAR, one.mark, ink, ground=ground)
 
 
 def draw_list(canvas: Canvas, placed: tuple[Placed, ...]) -> None:

@@ -56,6 +56,7 @@ def draw_middle(canvas: Canvas, part: Order | recap.Points) -> None:
 
 
 class FarbstichBoard(Board):
+    deals_each_round = False
     LAYOUTS: ClassVar = ("-huge", "-grand", "-roomy", "-low", "-close", "-small")
 
     def compose(self) -> ComposeResult:
