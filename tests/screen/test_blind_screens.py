@@ -1,5 +1,6 @@
 """The screens of a seat stay the same, to the byte, when cards that the seat cannot know differ."""
 
+from collections.abc import Callable
 from itertools import islice
 from random import Random
 from typing import Any, Final
@@ -17,9 +18,11 @@ from tests.plain.scripted_house import ScriptedHouse
 from tests.screen.running import Shown, Size, shown
 from tests.screen.seated import Seated
 from tui.games.board import Board
+from tui.games.recap import Recap
 from tui.games.registry import board_type
 from tui.look import Look
 from tui.plain.games import Seen
+from tui.screens.table import TableScreen
 
 pytestmark = pytest.mark.slow
 
@@ -44,7 +47,7 @@ async def screens(
 ) -> list[object]:
     """All that somebody sees who has been there since the cards were dealt: the table, what lies
     where the mouse rests, the title of the window, news, and one of the pages."""
-    seated = Seated(game, players, seat, motion="little")
+    seated = Seated(game, players, seat, motion="full")
     house = ScriptedHouse([*seated.arrive(), *seated.follow(step)])
     async with shown(house, size) as person:
         found: list[object] = [cells(person), person.app.title]
@@ -55,7 +58,19 @@ async def screens(
         # A page scrolls to its place only after it was laid out.
         await person.pilot.pause()
         found.append(cells(person))
-        return found
+        await person.press("escape")
+        return [*found, *await steps_of_the_recap(person)]
+
+
+async def steps_of_the_recap(person: Shown) -> list[list[str]]:
+    """What is shown at each step, from the one that is reached to the end."""
+    screen, found = person.app.screen, list[list[str]]()
+    while isinstance(screen, TableScreen) and screen.recap.shown is not None:
+        found.append(cells(person))
+        screen.recap.tick()
+        person.app.update_screen()
+        await person.settle()
+    return found
 
 
 async def check_screens(game: str, players: int, seed: int) -> int:
@@ -76,6 +91,19 @@ async def check_screens(game: str, players: int, seed: int) -> int:
                 assert seen == again, (seat, deal, size, page)
                 different += other.state != state
     return different
+
+
+@pytest.fixture(autouse=True)
+def recaps_without_timers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A step that comes by itself could fall between two captures: the tests step instead."""
+    monkeypatch.setattr(Recap, "update", without_seconds(Recap.update))
+
+
+def without_seconds(update: Callable[[Recap, Look], float | None]) -> Callable[[Recap, Look], None]:
+    def updated(recap: Recap, look: Look) -> None:
+        update(recap, look)
+
+    return updated
 
 
 @pytest.mark.asyncio

@@ -6,7 +6,6 @@ from typing import ClassVar, Final
 from textual import events
 from textual.app import ComposeResult
 from textual.containers import Horizontal
-from textual.css.scalar import Scalar
 
 from server.protocol import eight28
 from server.protocol.requests import Request
@@ -29,7 +28,7 @@ from tui.games.eight28.result import (
     result_part,
 )
 from tui.games.eight28.seat import draw_seat, seat_part
-from tui.games.eight28.sheet import Sheet, draw_sheet, needs_history, sheet_part
+from tui.games.eight28.sheet import draw_sheet, needs_history, sheet_part
 from tui.games.eight28.words import last_actions
 from tui.games.people import from_me
 from tui.look import Choice, Look
@@ -83,6 +82,11 @@ class Eight28Board(Board):
     )
     recap_hushes: ClassVar[bool] = True
     recap_step: ClassVar[float] = 0.12
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._people = (0, False)
+        """how many play, and whether one watches, for which there is room"""
 
     def compose(self) -> ComposeResult:
         with Row(id="seats"):
@@ -150,34 +154,30 @@ class Eight28Board(Board):
         me, *others = from_me(seen)
         if seen.view.seat is not None:
             return {f"seat-{at}": seat for at, seat in enumerate(others)}
-        above = [me, *others][: (seen.view.players + 1) // 2]
-        below = [me, *others][len(above) :]
-        places = {f"seat-{at}": seat for at, seat in enumerate(above)}
-        return places | {f"seat-{at}": seat for at, seat in enumerate(below, ABOVE)}
+        half = (seen.view.players + 1) // 2
+        boxes = (*range(half), *range(ABOVE, ABOVE + seen.view.players - half))
+        return {f"seat-{at}": seat for at, seat in zip(boxes, (me, *others), strict=True)}
 
     def show(self, look: Look, seen: Seen) -> None:
-        others = seen.view.players - 1
-        classes = {
-            "-watching": seen.view.seat is None,
-            "-four": others == 4,
-            "-five": others == 5,
-        }
-        for name, is_set in classes.items():
-            if self.has_class(name) != is_set:
-                self.set_class(is_set, name)
-        places = self._places(seen)
-        for at in range(ABOVE + BELOW):
-            box = self.query_one(f"#seat-{at}", Drawn)
-            if box.display != (box.id in places):
-                box.display = box.id in places
-        self._set_rail_heights(seen.view.players)
+        people = seen.view.players, seen.view.seat is None
+        if people != self._people:
+            self._people = people
+            self._make_room(seen, *people)
         super().show(look, seen)
 
-    def _set_rail_heights(self, players: int) -> None:
-        """A row for each player, so that nothing below moves during a game."""
-        for name, rows in (("bars", players + 4), ("pass", 2 * players + 3)):
-            box = self._boxes.get(name)
-            if box is not None and box.styles.height != Scalar.from_number(rows):
+    def _make_room(self, seen: Seen, players: int, is_watching: bool) -> None:
+        for name, is_set in (
+            ("-watching", is_watching),
+            ("-four", players == 5),
+            ("-five", players == 6),
+        ):
+            self.set_class(is_set, name)
+        places = self._places(seen)
+        for box in self.query(".seat"):
+            box.display = box.id in places
+        # A row for each player in the rail, so that nothing below moves during a game.
+        for name, rows in (("#bars", players + 4), ("#pass", 2 * players + 3)):
+            for box in self.screen.query(name):
                 box.styles.height = rows
 
     # Choices
@@ -190,15 +190,17 @@ class Eight28Board(Board):
     def requests(self, seen: Seen, does: str) -> Sequence[Request]:
         return () if does == GO_ON else choosing.requests(seen, does)
 
-    # Other screens
+    # Other screens, and the recap
 
-    @classmethod
-    def sheet(cls, look: Look, seen: Seen) -> Hashable:
-        return sheet_part(look, seen)
+    sheet = staticmethod(sheet_part)
+    draw_sheet = staticmethod(draw_sheet)
+    recapped = staticmethod(recap.recapped)
+    recap_steps = staticmethod(recap.steps)
+    recap_yields = staticmethod(recap.yields)
+    recap_holds = staticmethod(recap.holds)
 
-    @classmethod
-    def draw_sheet(cls, canvas: Canvas, sheet: Sheet) -> None:
-        draw_sheet(canvas, sheet)
+    def needs_history(self, look: Look, seen: Seen) -> bool:
+        return not isinstance(seen.view.waiting, Over) and needs_history(look, seen)
 
     def keepsake(self, look: Look, seen: Seen) -> Section | None:
         came = last_round(look, seen)
@@ -212,20 +214,3 @@ class Eight28Board(Board):
             replace(side, hole=views[seat].sides[seat].hole) for seat, side in enumerate(view.sides)
         )
         return replace(view, sides=sides)
-
-    # Recap
-
-    def recapped(self, seen: Seen) -> Hashable:
-        return recap.recapped(seen)
-
-    def recap_steps(self, seen: Seen) -> int:
-        return recap.steps(seen)
-
-    def recap_yields(self, look: Look, seen: Seen) -> bool:
-        return recap.yields(look, seen)
-
-    def recap_holds(self, look: Look, seen: Seen) -> float | None:
-        return recap.holds(look)
-
-    def needs_history(self, look: Look, seen: Seen) -> bool:
-        return not isinstance(seen.view.waiting, Over) and needs_history(look, seen)

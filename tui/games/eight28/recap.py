@@ -157,7 +157,7 @@ def yields(look: Look, seen: Seen) -> bool:
     return bool(time_left(look, seen.view.seat)) or (room is not None and room.lesson)
 
 
-def holds(look: Look) -> float | None:
+def holds(look: Look, seen: Seen) -> float | None:
     """Without clocks the player goes on by Enter alone."""
     room = look.scene.room
     return HOLD_SECONDS if room is not None and room.clock is not None else None
