@@ -44,13 +44,13 @@ def cells(person: Shown) -> list[str]:
 
 async def screens(
     game: str, players: int, seat: Viewer, step: Step[Any], size: Size, page: str
-) -> list[object]:
+) -> list[Any]:
     """All that somebody sees who has been there since the cards were dealt: the table, what lies
     where the mouse rests, the title of the window, news, and one of the pages."""
     seated = Seated(game, players, seat, motion="full")
     house = ScriptedHouse([*seated.arrive(), *seated.follow(step)])
     async with shown(house, size) as person:
-        found: list[object] = [cells(person), person.app.title]
+        found: list[Any] = [cells(person), person.app.title]
         found.append([box.spots for box in person.boxes()])
         await person.press("right")
         found.append(cells(person))
@@ -59,7 +59,7 @@ async def screens(
         await person.pilot.pause()
         found.append(cells(person))
         await person.press("escape")
-        return [*found, *await steps_of_the_recap(person)]
+        return [*found, await steps_of_the_recap(person)]
 
 
 async def steps_of_the_recap(person: Shown) -> list[list[str]]:
@@ -73,9 +73,10 @@ async def steps_of_the_recap(person: Shown) -> list[list[str]]:
     return found
 
 
-async def check_screens(game: str, players: int, seed: int) -> int:
-    """How many truly different deals looked the same."""
-    table, dice, different = Table(GAMES[game], players, GAMES[game].options()), Random(seed), 0
+async def check_screens(game: str, players: int, seed: int) -> tuple[int, int]:
+    """How many truly different deals looked the same, and at how many steps of recaps."""
+    table, dice = Table(GAMES[game], players, GAMES[game].options()), Random(seed)
+    different = steps = 0
     moments = islice(all_decisions(table, seed), 0, None, EVERY[game] * players // 3)
     for at, (deals, state) in enumerate(moments):
         real = apply_with_deal(table.game, deals, deals.deal)
@@ -90,7 +91,8 @@ async def check_screens(game: str, players: int, seed: int) -> int:
                 again = await screens(game, players, seat, other, size, page)
                 assert seen == again, (seat, deal, size, page)
                 different += other.state != state
-    return different
+                steps += len(seen[-1])
+    return different, steps
 
 
 @pytest.fixture(autouse=True)
@@ -111,7 +113,9 @@ def without_seconds(update: Callable[[Recap, Look], float | None]) -> Callable[[
 async def test_no_screen_tells_deals_apart_that_differ_only_in_unseen_cards(
     game: str, players: int
 ) -> None:
-    assert await check_screens(game, players, seed=1) > 10
+    different, steps = await check_screens(game, players, seed=1)
+    assert different > 10
+    assert steps > 10
 
 
 @pytest.mark.asyncio

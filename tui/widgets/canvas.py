@@ -153,10 +153,6 @@ class Canvas:
             for column in range(max(0, x), min(x + width, self.width)):
                 self._grounds[row][column] = ground
 
-    def ground_at(self, x: int, y: int) -> str:
-        inside = 0 <= y < self.height and 0 <= x < self.width
-        return self._grounds[y][x] if inside else self.palette.room
-
     def is_blank(self, x: int, y: int) -> bool:
         inside = 0 <= y < self.height and 0 <= x < self.width
         return inside and self._letters[y][x] == " "

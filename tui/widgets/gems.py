@@ -31,13 +31,31 @@ def draw_gems(canvas: Canvas, x: int, y: int, blue: int, red: int, *, room: int 
     return x
 
 
-def draw_counts(canvas: Canvas, right: int, y: int, blue: int, red: int) -> int:
-    """`◆1 ◆3`, the blue ones last and always; ends before this column. Returns where it begins."""
-    palette, sign = canvas.palette, "" if canvas.is_ascii else canvas.glyphs.gem
-    x = canvas.right(right, y, f"{sign or 'b'}{blue}", palette.blue_word, bold=True)
-    if not red:
-        return x
-    return canvas.right(x - 1, y, f"{sign or 'r'}{red}", palette.red_word, bold=True)
+def draw_counts(
+    canvas: Canvas,
+    right: int,
+    y: int,
+    blue: int,
+    red: int,
+    *,
+    gap: str = "",
+    words: tuple[str, str] = ("", ""),
+    ground: str | None = None,
+) -> int:
+    """`◆1 ◆3`, without red ones `◆1`; ends before this column, and returns where it begins. `words`
+    take the place of signs that have no colours."""
+    palette = canvas.palette
+    inks = (palette.red_word, palette.blue_word)
+    if ground == palette.gold:
+        dark = palette.red_dark, palette.blue_dark
+        inks = dark if palette.depth == "truecolor" else (palette.on_gold, palette.on_gold)
+    x = right + 1
+    for count, letter, word, ink in zip((red, blue), "rb", reversed(words), inks, strict=True):
+        if count or letter == "b":
+            sign = letter if is_outlined(canvas) else canvas.glyphs.gem + gap
+            text = word if word and is_outlined(canvas) else f"{sign}{count}"
+            x = canvas.right(x - 1, y, text, ink, ground=ground, bold=True)
+    return x
 
 
 def draw_stone(canvas: Canvas, x: int, y: int, is_red: bool, *, large: bool = False) -> None:

@@ -8,7 +8,6 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal
 
 from server.protocol import eight28
-from server.protocol.requests import Request
 from server.protocol.seat import Over, replace
 from tui.games.board import Action, Board, Section
 from tui.games.eight28 import choosing, rail, recap
@@ -132,7 +131,7 @@ class Eight28Board(Board):
         found: dict[str, Hashable] = {
             "bars": rail.bars_part(seen, now),
             "pass": rail.pass_part(look, seen, now, actions),
-            "middle": middle_part(seen, now),
+            "middle": middle_part(look, seen, now),
             "plate": plate_part(look, seen),
             "hand": own_part(look, seen, now),
         }
@@ -187,8 +186,7 @@ class Eight28Board(Board):
             return [Choice(GO_ON, "enter", look.say("eight28-screen-go-on"))]
         return choosing.choices(look, seen)
 
-    def requests(self, seen: Seen, does: str) -> Sequence[Request]:
-        return () if does == GO_ON else choosing.requests(seen, does)
+    requests = staticmethod(choosing.requests)
 
     # Other screens, and the recap
 

@@ -12,28 +12,23 @@ TAKE: Final = "take"
 NO: Final = "decline"
 NO_MORE: Final = "no-more"
 AGAIN: Final = "ask-again"
+DECLARE: Final = "declare"
 GO_ON: Final = "next-round"
 
 
 def choices(look: Look, seen: Seen) -> list[Choice]:
     found = []
     if eight28.Take() in seen.legal and not is_declined(look, seen):
-        found.append(answer(look, TAKE, "y", look.say("eight28-screen-do-take")))
-        found.append(answer(look, NO, "n", look.say("eight28-screen-do-decline")))
-    found += [declare(look, seen, move) for move in seen.legal if isinstance(move, eight28.Declare)]
+        keys = look.taste.keys
+        take, decline = look.say("eight28-screen-do-take"), look.say("eight28-screen-do-decline")
+        found.append(point(TAKE, take, keys.get(TAKE, "y"), at_once=True))
+        found.append(point(NO, decline, keys.get(NO, "n"), at_once=True))
+    for move in seen.legal:
+        if isinstance(move, eight28.Declare):
+            made = total(seen, move.target)
+            label = look.say("eight28-screen-do-declare", target=move.target, total=made)
+            found.append(point(f"{DECLARE}:{move.target}", label))
     return [*found, *for_the_round(look, seen)]
-
-
-def answer(look: Look, does: str, key: str, label: str) -> Choice:
-    """Its key does it at once; one can also point at it."""
-    return point(does, label, look.taste.keys.get(does, key), at_once=True)
-
-
-def declare(look: Look, seen: Seen, move: eight28.Declare) -> Choice:
-    label = look.say(
-        "eight28-screen-do-declare", target=move.target, total=total(seen, move.target)
-    )
-    return point(f"declare:{move.target}", label)
 
 
 def total(seen: Seen, target: eight28.Target) -> int:
@@ -67,8 +62,7 @@ def for_the_round(look: Look, seen: Seen) -> list[Choice]:
     if room.standing is not None:
         return [Choice(AGAIN, "x", look.say("eight28-screen-do-again"))]
     has_declined = view.options.pass_is_final and view.seat in view.declined
-    gone = view.sides[view.seat].out or has_declined
-    if gone:
+    if view.sides[view.seat].out or has_declined:
         return []
     return [Choice(NO_MORE, "x", look.say("eight28-screen-do-no-more"))]
 
@@ -83,20 +77,17 @@ def is_revealed(seen: Seen) -> bool:
     )
 
 
-def target_of(does: str) -> eight28.Target:
-    return eight28.LOW if does.endswith(f":{eight28.LOW}") else eight28.HIGH
-
-
 def requests(seen: Seen, does: str) -> Sequence[Request]:
-    match does:
-        case "take":
-            return (seen.move_request(eight28.Take()),)
-        case "decline":
-            return (seen.move_request(eight28.Decline()),)
-        case "no-more":
-            # The house declines by itself only after a pause; the card of now can be answered.
-            now = [seen.move_request(eight28.Decline())] if eight28.Decline() in seen.legal else []
-            return (*now, Standing(eight28.Decline()))
-        case "ask-again":
-            return (Standing(None),)
-    return (seen.move_request(eight28.Declare(target_of(does))),)
+    if does == NO_MORE:
+        # The house declines by itself only after a pause; the card of now can be answered.
+        now = [seen.move_request(eight28.Decline())] if eight28.Decline() in seen.legal else []
+        return (*now, Standing(eight28.Decline()))
+    if does == AGAIN:
+        return (Standing(None),)
+    moves = {
+        TAKE: eight28.Take(),
+        NO: eight28.Decline(),
+        f"{DECLARE}:{eight28.LOW}": eight28.Declare(eight28.LOW),
+        f"{DECLARE}:{eight28.HIGH}": eight28.Declare(eight28.HIGH),
+    }
+    return (seen.move_request(moves[does]),) if does in moves else ()

@@ -10,6 +10,7 @@ from tui.games.eight28.recap import BEATS, Moment, gems_of, is_hit
 from tui.games.eight28.words import gem_words
 from tui.games.lines import wrapped
 from tui.games.people import cut
+from tui.look import Look
 from tui.plain.games import Seen
 from tui.widgets.bubble import draw_bubble
 from tui.widgets.canvas import Canvas
@@ -35,46 +36,51 @@ class Middle(NamedTuple):
 
 
 class Half(NamedTuple):
-    """One half of the middle, or all of it for a direct hit. `winners` is empty if nobody won."""
+    """One half of the middle. `told`: who won it with which total; empty before that is told."""
 
     target: eight28.Target
-    paid: eight28.Paid | None
-    winners: str
+    gems: eight28.Gems
+    told: str
     mine: bool
-
-
-class Halves(NamedTuple):
-    halves: tuple[Half, ...]
-    is_told: bool
 
 
 class Hit(NamedTuple):
-    paid: eight28.Paid
-    winners: str
-    mine: bool
+    """`whole`: who takes all of the middle."""
+
+    gems: eight28.Gems
+    whole: str
     beat: int
 
 
-def middle_part(seen: Seen, now: Moment) -> Middle | Halves | Hit:
+def middle_part(look: Look, seen: Seen, now: Moment) -> Middle | tuple[Half, Half] | Hit:
     view: eight28.Eight28View = seen.view
     if now.last is None:
         blue = view.middle.blue + view.supply.blue + sum(each.blue for each in view.gems)
         return Middle(view.middle, view.supply, blue, view.pile, view.last_round)
     if is_hit(now.last) and now.beat:
         (paid,) = now.last.paid
-        return Hit(paid, winners(seen, paid), is_mine(seen, paid), now.beat)
-    by_target = {each.target: each for each in now.last.paid if now.beat}
-    targets: tuple[eight28.Target, ...] = (eight28.LOW, eight28.HIGH)
-    halves = tuple(
-        Half(target, paid, winners(seen, paid) if paid else "", is_mine(seen, paid))
-        for target in targets
-        for paid in [by_target.get(target)]
-    )
-    return Halves(halves, now.beat > 0)
+        you = "yes" if is_mine(seen, paid) else "no"
+        names, count = winners(seen, paid), len(paid.shares)
+        whole = look.say("eight28-screen-whole-middle", you=you, names=names, count=count)
+        return Hit(gems_of(paid), whole, now.beat)
+    told = now.last.paid if now.beat else None
+    return half(look, seen, eight28.LOW, told), half(look, seen, eight28.HIGH, told)
 
 
-def is_mine(seen: Seen, paid: eight28.Paid | None) -> bool:
-    return paid is not None and any(each.seat == seen.view.seat for each in paid.shares)
+def half(
+    look: Look, seen: Seen, target: eight28.Target, told: tuple[eight28.Paid, ...] | None
+) -> Half:
+    paid = next((each for each in told or () if each.target == target), None)
+    if paid is None:
+        nobody = "" if told is None else look.say("eight28-screen-nobody")
+        return Half(target, eight28.NO_GEMS, nobody, False)
+    names, how = winners(seen, paid), "exact" if paid.total == target else "closest"
+    words = look.say("eight28-screen-won-by", names=names, total=paid.total, how=how)
+    return Half(target, gems_of(paid), words, is_mine(seen, paid))
+
+
+def is_mine(seen: Seen, paid: eight28.Paid) -> bool:
+    return any(each.seat == seen.view.seat for each in paid.shares)
 
 
 def winners(seen: Seen, paid: eight28.Paid) -> str:
@@ -85,46 +91,43 @@ def winners(seen: Seen, paid: eight28.Paid) -> str:
     )
 
 
-def told(canvas: Canvas, half: Half, is_told: bool) -> str:
-    """Who won a half with which total."""
-    if half.paid is None:
-        return canvas.say("eight28-screen-nobody") if is_told else ""
-    how = "exact" if half.paid.total == half.target else "closest"
-    return canvas.say("eight28-screen-won-by", names=half.winners, total=half.paid.total, how=how)
-
-
 # Drawing
 
 
-def draw_middle(canvas: Canvas, part: Middle | Halves | Hit) -> None:
+def draw_middle(canvas: Canvas, part: Middle | tuple[Half, Half] | Hit) -> None:
     canvas.begin("middle")
     if canvas.height < TALL:
         _draw_line(canvas, part)
     elif isinstance(part, Middle):
         _draw_table(canvas, part)
     else:
-        _draw_hit(canvas, part) if isinstance(part, Hit) else _draw_halves(canvas, part)
+        if isinstance(part, Hit):
+            _draw_hit(canvas, part)
+        else:
+            room = (canvas.width - 7) // 2
+            _draw_half(canvas, 2, room, part[0])
+            _draw_half(canvas, canvas.width - room - 2, room, part[1])
         if canvas.is_lit("middle"):
             draw_brackets(canvas, 0, 0, canvas.width, canvas.height)
 
 
-def _draw_line(canvas: Canvas, part: Middle | Halves | Hit) -> None:
+def _draw_line(canvas: Canvas, part: Middle | tuple[Half, Half] | Hit) -> None:
     palette, width = canvas.palette, canvas.width
     margin = 1 if width > 60 else 0
     canvas.put(margin, 0, "─" * (width - 2 * margin), palette.inlay)
     if isinstance(part, Middle):
         _draw_table_line(canvas, part, width - 2 * margin)
     elif isinstance(part, Hit):
-        plus = canvas.say("eight28-screen-plus-gems", count=sum_of(gems_of(part.paid)))
+        plus = canvas.say("eight28-screen-plus-gems", count=sum_of(part.gems))
         text = cut(f"8 + 28  {canvas.say('eight28-screen-feast')}  {plus}", width)
         canvas.fill(0, 0, width, 1, palette.gold)
         canvas.center(0, 0, width, text, palette.on_gold, ground=palette.gold, bold=True)
     else:
-        for x, half in zip((1, width // 2 + 1), part.halves, strict=True):
+        for x, half in zip((1, width // 2 + 1), part, strict=True):
             ink = palette.low if half.target == eight28.LOW else palette.high
             end = canvas.put(x, 0, f" {half.target} ", ink, bold=True)
-            if words := told(canvas, half, part.is_told):
-                text = cut(words, width // 2 - 2 - (end - x))
+            if half.told:
+                text = cut(half.told, width // 2 - 2 - (end - x))
                 canvas.put(end, 0, f"{text} ", palette.gold if half.mine else palette.text)
 
 
@@ -214,19 +217,10 @@ def _draw_supply(canvas: Canvas, x: int, part: Middle) -> None:
         canvas.put(x, row, line, ink, bold=part.is_last)
 
 
-def _draw_halves(canvas: Canvas, part: Halves) -> None:
-    palette, width = canvas.palette, canvas.width
-    room = (width - 7) // 2
-    low, high = part.halves
-    _draw_half(canvas, 2, room, low, palette.low, palette.next_low, part.is_told)
-    left = width - room - 2
-    _draw_half(canvas, left, room, high, palette.high, palette.next_high, part.is_told)
-
-
-def _draw_half(
-    canvas: Canvas, x: int, width: int, half: Half, ink: str, share: str, is_told: bool
-) -> None:
+def _draw_half(canvas: Canvas, x: int, width: int, half: Half) -> None:
     palette, height = canvas.palette, canvas.height
+    is_low = half.target == eight28.LOW
+    ink, share = (palette.low, palette.next_low) if is_low else (palette.high, palette.next_high)
     ground = palette.blend(share, palette.cloth, 0.5, palette.plate)
     if is_outlined(canvas):
         draw_outline(canvas, x, 0, width, height, "", "")
@@ -237,12 +231,12 @@ def _draw_half(
     scale = 2 if height >= HUGE else 1
     canvas.put(x + 2, 1, canvas.say("eight28-screen-half-for"), palette.quiet)
     draw_digits(canvas, x + 2, 2, str(half.target), ink, large=True, scale=scale)
-    gems, left = gems_of(half.paid) if half.paid else eight28.NO_GEMS, x + 2 + 12 * scale
+    gems, left = half.gems, x + 2 + 12 * scale
     room = x + width - left - 2
     draw_heap(canvas, left, 1, room, height - 3, gems.blue, gems.red, large=scale == 2)
-    worth = canvas.say("eight28-screen-worth", worth=gems.worth) if half.paid else ""
-    if words := told(canvas, half, is_told):
-        words = cut(words, width - cell_len(worth) - 7)
+    if half.told:
+        worth = canvas.say("eight28-screen-worth", worth=gems.worth) if gems.worth else ""
+        words = cut(half.told, width - cell_len(worth) - 7)
         on, gold = (palette.on_gold, palette.gold) if half.mine else ("", "")
         draw_bubble(canvas, x + 2, height - 2, words, old=not sum_of(gems), ink=on, ground=gold)
         canvas.right(x + width - 2, height - 2, worth, palette.text, bold=True)
@@ -261,11 +255,8 @@ def _draw_hit(canvas: Canvas, part: Hit) -> None:
     end = 1 + canvas.put(end + 2, top + 1, say("eight28-screen-and"), ink, gold, bold=True)
     end += 1 + draw_digits(canvas, end + 1, top, "28", ink, ground=gold, large=True)
     room = x + plaque - end - 4
-    you, count = "yes" if part.mine else "no", sum_of(gems_of(part.paid))
-    shares = len(part.paid.shares)
-    whole = say("eight28-screen-whole-middle", you=you, names=part.winners, count=shares)
-    lines = [say("eight28-screen-feast"), *wrapped(whole, room)[:2]]
-    lines.append(say("eight28-screen-plus-gems", count=count))
+    plus = say("eight28-screen-plus-gems", count=sum_of(part.gems))
+    lines = [say("eight28-screen-feast"), *wrapped(part.whole, room)[:2], plus]
     for row, line in enumerate(lines):
         is_bold = row in (0, len(lines) - 1)
         canvas.put(end + 3, top + row, line, ink, gold, bold=is_bold)

@@ -14,8 +14,8 @@ from tui.look import Look
 from tui.plain.games import Seen
 from tui.widgets.bubble import draw_bubble
 from tui.widgets.canvas import Canvas
+from tui.widgets.gems import draw_counts
 from tui.widgets.light import draw_brackets
-from tui.widgets.outline import is_outlined
 
 Tone = Literal["new", "old", "asked", "bad", "won", "away"]
 NAME: Final = 12
@@ -181,10 +181,14 @@ def draw_plate(canvas: Canvas, seat: Seat, x: int, y: int, width: int) -> None:
     ground = palette.gold if seat.is_asked else palette.plate
     ink = palette.on_gold if seat.is_asked else palette.quiet if who.is_absent else palette.text
     canvas.fill(x, y, width, 1, ground)
-    right = _draw_plate_gems(canvas, seat, x + width - 1, y, ground, width >= 20)
+    gap, words = (" ", gem_words(canvas, seat.gems)) if width >= 20 else ("", ("", ""))
+    right = draw_counts(
+        canvas, x + width - 1, y, seat.gems.blue, seat.gems.red,
+        gap=gap, words=words, ground=ground,
+    )  # fmt: skip
     gives = seat.gives and has_gives_on_plate(canvas) and canvas.say("eight28-screen-gives")
     notes = [each for each in (gives, who.clock) if each]
-    room = right - x - 2
+    room = right - x - 3
     shortened = who.is_absent or who.clock
     least = min(cell_len(who.name), LEAST_NAME if shortened else SHORT_NAME if gives else NAME)
     taken = least + sum(cell_len(each) + 1 for each in notes)
@@ -197,25 +201,3 @@ def draw_plate(canvas: Canvas, seat: Seat, x: int, y: int, width: int) -> None:
     for each in told:
         quiet = palette.gold if each == gives else palette.quiet
         end = canvas.put(end + 1, y, each, palette.on_gold if seat.is_asked else quiet, ground)
-
-
-def _draw_plate_gems(
-    canvas: Canvas, seat: Seat, right: int, y: int, ground: str, has_room: bool
-) -> int:
-    """Ends before this column; returns the last free one before it."""
-    palette, gems = canvas.palette, seat.gems
-    blue, red = gem_words(canvas, gems)
-    for count, letter, words, ink, dark in (
-        (gems.red, "r", red, palette.red_word, palette.red_dark),
-        (gems.blue, "b", blue, palette.blue_word, palette.blue_dark),
-    ):
-        if letter == "r" and not count:
-            continue
-        on_gold = dark if palette.depth == "truecolor" else palette.on_gold
-        if not is_outlined(canvas):
-            text = f"{canvas.glyphs.gem}{' ' if has_room else ''}{count}"
-        else:
-            text = words if has_room else f"{letter}{count}"
-        tone = on_gold if seat.is_asked else ink
-        right = canvas.right(right, y, text, tone, ground=ground, bold=True) - 1
-    return right
