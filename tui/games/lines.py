@@ -5,22 +5,27 @@ from rich.cells import cell_len
 from tui.widgets.canvas import Canvas
 
 
+def draw_text(
+    canvas: Canvas, x: int, y: int, width: int, text: str, ink: str = "", *, bold: bool = False
+) -> int:
+    """Writes a text in as many rows as it needs, and returns the next one; no text needs none."""
+    for row in wrapped(text, width) if text else ():
+        canvas.put(x, y, row, ink, bold=bold)
+        y += 1
+    return y
+
+
 def draw_lines(canvas: Canvas, lines: tuple[str, ...]) -> None:
     y = 0
     for line in lines:
-        for row in wrapped(line, canvas.width - 2):
-            canvas.put(1, y, row)
-            y += 1
+        y = draw_text(canvas, 1, y, canvas.width - 2, line or " ")
 
 
 def draw_sentences(canvas: Canvas, sentences: tuple[str, ...]) -> None:
     """On a canvas that grows: with a margin, and a free row between them."""
     y = 1
     for sentence in sentences:
-        for row in wrapped(sentence, canvas.width - 4):
-            canvas.put(2, y, row)
-            y += 1
-        y += 1
+        y = draw_text(canvas, 2, y, canvas.width - 4, sentence) + 1
 
 
 def wrapped(text: str, width: int) -> list[str]:

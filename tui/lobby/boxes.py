@@ -12,7 +12,7 @@ from tui.widgets.canvas import Canvas
 from tui.widgets.cards import draw_suited
 from tui.widgets.letters import draw_name
 from tui.widgets.outline import is_outlined
-from tui.widgets.rail import Talk, draw_heading, draw_said, talk_lines
+from tui.widgets.rail import Talk, draw_heading, draw_talk, talk_lines
 
 MESSAGE_ROWS: Final = 3
 MOST_PEOPLE: Final = 60
@@ -133,7 +133,7 @@ def people_part(look: Look, chat: str) -> PeoplePart:
             where = say("hall-guest")
         people.append((each.name, where, mine))
     people.sort(key=lambda each: not each[2])
-    talk = Talk(say("screen-talk"), talk_lines(look, 12), (chat, say("hall-say")))
+    talk = Talk(talk_lines(look, 12), chat, say("hall-say"))
     return PeoplePart(say("hall-people"), tuple(people[:MOST_PEOPLE]), talk)
 
 
@@ -158,17 +158,7 @@ def draw_people(canvas: Canvas, part: PeoplePart) -> None:
     if len(shown) < len(part.people):
         canvas.put(3, y, f"+{len(part.people) - len(shown)}", palette.mute)
         y += 1
-    draw_talk(canvas, y + 1, part.talk)
-
-
-def draw_talk(canvas: Canvas, y: int, talk: Talk) -> None:
-    palette, last = canvas.palette, canvas.height - 1
-    draw_heading(canvas, y, talk.heading)
-    draw_said(canvas, y + 2, last - y - 3, talk.lines)
-    key, words = talk.invitation
-    canvas.spot(0, last, canvas.width, 1, "chat")
-    end = canvas.put(1, last, key, palette.gold, bold=True)
-    canvas.put(end + 1, last, cut(words, canvas.width - end - 2), palette.mute)
+    draw_talk(canvas, part.talk, y + 1)
 
 
 class LastGames(NamedTuple):

@@ -7,7 +7,6 @@ from rich.cells import cell_len
 
 from tui.games.lines import wrapped
 from tui.games.people import cut
-from tui.lobby.boxes import draw_talk
 from tui.lobby.plan import Plan
 from tui.lobby.waiting import Ask, Button, Shuffle, Terms, Ticket
 from tui.widgets.button import button_width, draw_button
@@ -16,7 +15,7 @@ from tui.widgets.cards import draw_slab
 from tui.widgets.letters import code_bitmap
 from tui.widgets.outline import is_outlined
 from tui.widgets.pixels import BITMAPS, draw_bitmap
-from tui.widgets.rail import Talk, draw_heading
+from tui.widgets.rail import Talk, draw_heading, draw_talk
 
 
 class Small(NamedTuple):
@@ -151,7 +150,7 @@ def draw_terms(canvas: Canvas, part: tuple[Terms, Talk]) -> None:
     y = draw_options(canvas, 0, terms)
     draw_heading(canvas, y, terms.here)
     y = draw_here(canvas, y + 2, terms)
-    draw_talk(canvas, max(y + 1, canvas.height - 12), talk)
+    draw_talk(canvas, talk, max(y + 1, canvas.height - 12))
 
 
 def draw_options(canvas: Canvas, y: int, terms: Terms) -> int:

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from textual import events
 from textual.widget import Widget
 
-from tui.games.lines import wrapped
+from tui.games.lines import draw_text, wrapped
 from tui.look import Choice, Look, point
 from tui.screens.page import Box, BoxScreen
 from tui.widgets.button import button_width, draw_button
@@ -32,13 +32,6 @@ class Answer(NamedTuple):
     then: Callable[[], object]
     about: str = ""
 
-
-class Button(NamedTuple):
-    does: str
-    key: str
-    label: str
-    about: str = ""
-
     @property
     def width(self) -> int:
         return button_width(self.key, self.label)
@@ -46,13 +39,13 @@ class Button(NamedTuple):
 
 class Question(NamedTuple):
     text: str
-    buttons: tuple[Button, ...]
+    buttons: tuple[Answer, ...]
     pointed: str
 
 
-def rows_of(buttons: Sequence[Button], width: int) -> list[list[Button]]:
+def rows_of(buttons: Sequence[Answer], width: int) -> list[list[Answer]]:
     """Beside each other as far as there is room."""
-    rows: list[list[Button]] = [[]]
+    rows: list[list[Answer]] = [[]]
     for button in buttons:
         taken = sum(each.width + GAP for each in rows[-1])
         if rows[-1] and (button.about or taken + button.width > width):
@@ -68,11 +61,8 @@ def height_of(question: Question, width: int) -> int:
 
 
 def draw_question(canvas: Canvas, part: Question) -> None:
-    width, y = canvas.width - 4, 1
-    for row in wrapped(part.text, width):
-        canvas.put(2, y, row, canvas.palette.text, bold=True)
-        y += 1
-    y += 1
+    width = canvas.width - 4
+    y = 1 + draw_text(canvas, 2, 1, width, part.text, bold=True)
     tall = height_of(part, width) < canvas.height
     for buttons in rows_of(part.buttons, width):
         x = 2
@@ -83,11 +73,8 @@ def draw_question(canvas: Canvas, part: Question) -> None:
                 canvas, x, y, each.key, each.label, hot=hot, width=wide, tall=tall, does=each.does
             )
         y += 3 if tall else 1
-        for about in buttons:
-            for row in wrapped(about.about, width) if about.about else ():
-                canvas.put(2, y, row, canvas.palette.soft)
-                y += 1
-            y += bool(about.about)
+        for each in buttons:
+            y = draw_text(canvas, 2, y, width, each.about, canvas.palette.soft) + bool(each.about)
 
 
 class ConfirmScreen(BoxScreen):
@@ -98,7 +85,7 @@ class ConfirmScreen(BoxScreen):
         super().__init__()
         self._title = title
         self._question = question
-        self._answers = {each.does: each for each in answers}
+        self._answers = tuple(answers)
         self._asked_at: object = None
         self.pointer.at = "" if answers[-1].about else answers[-1].does
 
@@ -113,12 +100,7 @@ class ConfirmScreen(BoxScreen):
         box.styles.height = height_of(self._part(), width - 6) + FRAME
 
     def _part(self) -> Question:
-        buttons = (Button(each.does, each.key, each.label, each.about) for each in self.answers)
-        return Question(self._question, tuple(buttons), self.pointer.at)
-
-    @property
-    def answers(self) -> Sequence[Answer]:
-        return tuple(self._answers.values())
+        return Question(self._question, self._answers, self.pointer.at)
 
     def title_of(self, look: Look) -> str:
         return self._title
@@ -135,14 +117,14 @@ class ConfirmScreen(BoxScreen):
         return self._asked_at == self._where()
 
     def choices(self) -> Sequence[Choice]:
-        return [point(each.does, each.label, each.key, at_once=True) for each in self.answers]
+        return [point(each.does, each.label, each.key, at_once=True) for each in self._answers]
 
     def choose(self, does: str) -> None:
         self.dismiss()
-        self.app.call_later(self._answers[does].then)
+        self.app.call_later(next(each.then for each in self._answers if each.does == does))
 
     def on_key(self, event: events.Key) -> None:
-        found = next((each for each in self.answers if each.key == event.character), None)
+        found = next((each for each in self._answers if each.key == event.character), None)
         if found is not None:
             event.stop()
             self.point_or_choose(found.does)

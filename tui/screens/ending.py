@@ -17,15 +17,17 @@ from tui.look import Choice, Look
 from tui.screens.proof import ProofScreen
 from tui.screens.replay import ReplayScreen
 from tui.screens.screen import HouseScreen
-from tui.widgets.canvas import Canvas
 from tui.widgets.chart import Course, Mark, draw_course
 from tui.widgets.cloth import Cloth
-from tui.widgets.drawn import Draw, Drawn
+from tui.widgets.drawn import Drawn
 from tui.widgets.ending_boxes import (
+    AGAIN,
+    PROOF,
+    WATCH,
     Actions,
-    TurnLine,
-    TurnLines,
+    Turns,
     draw_actions,
+    draw_section,
     draw_turns,
     draw_verdict,
 )
@@ -33,10 +35,6 @@ from tui.widgets.head_bar import Head
 from tui.widgets.podium import Placed, draw_podium
 
 MOST_TURNS: Final = 6
-REMATCH: Final = "rematch"
-REPLAY: Final = "replay"
-PROOF: Final = "proof"
-LEAVE: Final = "leave"
 
 
 class Row(Horizontal):
@@ -52,8 +50,8 @@ class EndingScreen(HouseScreen):
 
     CSS_PATH = "ending.tcss"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("m", f"choose('{REMATCH}')", "screen-rematch", id=REMATCH),
-        Binding("v", f"choose('{REPLAY}')", "screen-replay", id=REPLAY),
+        Binding("m", f"choose('{AGAIN}')", "screen-rematch", id=AGAIN),
+        Binding("v", f"choose('{WATCH}')", "screen-replay", id=WATCH),
         Binding("k", f"choose('{PROOF}')", "ending-check", id=PROOF),
         Binding("s", "page('score')", "screen-score", id="score"),
         Binding("c", "talk", "screen-chat", id="chat"),
@@ -69,7 +67,6 @@ class EndingScreen(HouseScreen):
         self._over = over
         self._board: Board = board_type(game)()
         """never mounted: it says what the game shows of its own"""
-        self._sections: dict[str, Section] = {}
 
     def compose_body(self) -> Iterable[Widget]:
         players = len(self._over.result.points)
@@ -78,11 +75,11 @@ class EndingScreen(HouseScreen):
                 with Column(id="end-left", classes="-three" if players < 4 else ""):
                     yield Drawn(draw_verdict, id="end-verdict")
                     yield Drawn(draw_podium, id="end-podium")
-                yield Drawn(self._draw_section("trophy"), id="end-trophy")
-                yield Drawn(self._draw_section("course"), id="end-course")
+                yield Drawn(draw_section, id="end-trophy")
+                yield Drawn(draw_section, id="end-course")
             yield Drawn(draw_turns, id="end-turns")
             with Row(id="end-bottom"):
-                yield Drawn(self._draw_section("keepsake"), id="end-last")
+                yield Drawn(draw_section, id="end-last")
                 yield Drawn(draw_actions, id="end-actions")
 
     def on_mount(self) -> None:
@@ -105,24 +102,23 @@ class EndingScreen(HouseScreen):
     def update_view(self, look: Look) -> None:
         seen = look.scene.seen()
         after = self._after(look)
-        self._show(
-            "end-verdict",
-            (
-                look.say("ending-over", game=look.scene.game_name(self.game)),
-                verdict(look, self._over),
-                look.scene.seat in self._over.result.winners,
-            ),
-        )
+        over = look.say("ending-over", game=look.scene.game_name(self.game))
+        has_won = look.scene.seat in self._over.result.winners
+        self._show("end-verdict", (over, verdict(look, self._over), has_won))
         self._show("end-podium", placed(look, self._over))
-        found = some(turns(after))
-        self._show("end-turns", turn_lines(look, found, self.game, len(after)))
-        course = self._board.course(look, seen) if seen else None
-        self._section(
-            "course", course or Section(draw_course, course_of(look, after, found, self.game), 0)
-        )
-        self._section("trophy", self._board.trophy(look, seen) if seen else None)
-        self._section("keepsake", self._board.keepsake(look, seen) if seen else None)
-        self._show("end-actions", self._actions(look))
+        found, names, me = some(turns(after)), look.scene.names(), look.scene.seat
+        self._show("end-turns", Turns(self.game, tuple(found), len(after), names, me))
+        self._show("end-actions", Actions(tuple(self.choices()), look.pointed))
+        trophy = course = last = None
+        if seen is not None:
+            trophy = self._board.trophy(look, seen)
+            course = self._board.course(look, seen)
+            last = self._board.keepsake(look, seen)
+        course = course or Section(draw_course, course_of(look, after, found, self.game), 0)
+        for box, section in (("end-trophy", trophy), ("end-course", course), ("end-last", last)):
+            self.query_one(f"#{box}").set_class(section is None, "-absent")
+            if section is not None:
+                self._show(box, section)
 
     def _after(self, look: Look) -> list[Points]:
         names = look.scene.names()
@@ -131,37 +127,15 @@ class EndingScreen(HouseScreen):
     def _show(self, box: str, part: Hashable) -> None:
         self.query_one(f"#{box}", Drawn).show(part)
 
-    def _draw_section(self, name: str) -> Draw:
-        def draw(canvas: Canvas, part: Hashable) -> None:
-            self._sections[name].draw(canvas, part)
-
-        return draw
-
-    def _section(self, name: str, section: Section | None) -> None:
-        box = self.query_one(f"#{BOXES[name]}", Drawn)
-        box.set_class(section is None, "-absent")
-        if section is not None:
-            self._sections[name] = section
-            box.show(section.part)
-
-    def _actions(self, look: Look) -> Actions:
-        keys = {choice.does: (choice.key, choice.label) for choice in self.choices()}
-        return Actions(
-            again=keys.get(REMATCH, ("", "")),
-            replay=keys.get(REPLAY, ("", "")),
-            proof=keys.get(PROOF, ("", "")),
-            pointed=look.pointed,
-        )
-
     # Choices
 
     def choices(self) -> Sequence[Choice]:
         room = self.house.scene.room
         found: list[Choice] = []
         if room is not None and room.you is not None:
-            found.append(self._point(REMATCH, "m", self.say("ending-again")))
+            found.append(self._point(AGAIN, "m", self.say("ending-again")))
         if self._over.record:
-            found.append(self._point(REPLAY, "v", self.say("ending-watch")))
+            found.append(self._point(WATCH, "v", self.say("ending-watch")))
             found.append(self._point(PROOF, "k", self.say("ending-proof")))
         return found
 
@@ -169,9 +143,9 @@ class EndingScreen(HouseScreen):
         return Choice(does, self.house.taste.keys.get(does, key), label, pointed=True, at_once=True)
 
     def choose(self, does: str) -> None:
-        if does == REMATCH:
+        if does == AGAIN:
             self.house.ask(Rematch())
-        elif does == REPLAY:
+        elif does == WATCH:
             self.house.ask(Replay(self._over.record))
             seat = self.house.scene.seat or 0
             self.house.show(ReplayScreen(self.game, self._over.record, seat))
@@ -180,15 +154,6 @@ class EndingScreen(HouseScreen):
 
     def action_back(self) -> None:
         self.house.ask(Leave())
-
-    def action_page(self, page: str) -> None:
-        self.house.open(page)
-
-    def action_talk(self) -> None:
-        self.house.talk()
-
-
-BOXES: Final = {"trophy": "end-trophy", "course": "end-course", "keepsake": "end-last"}
 
 
 def verdict(look: Look, over: GameEnded) -> str:
@@ -238,22 +203,4 @@ def some(found: Sequence[Turn]) -> list[Turn]:
 def course_of(look: Look, after: Sequence[Points], found: Sequence[Turn], game: str) -> Course:
     labels = tuple(str(spot(game, at, len(after))[1]) for at in range(1, len(after) + 1))
     marks = tuple(Mark(at, turn.round, turn.seat) for at, turn in enumerate(found, 1))
-    title = look.say("ending-course", game=game)
-    return Course(title, look.scene.names(), tuple(after), labels, look.scene.seat, marks)
-
-
-def turn_lines(look: Look, found: Sequence[Turn], game: str, rounds: int) -> TurnLines:
-    lines = []
-    for at, turn in enumerate(found, 1):
-        part, round_ = spot(game, turn.round, rounds)
-        when = look.say("screen-turn-when", game=game, part=part, round=round_)
-        mine = "yes" if turn.seat == look.scene.seat else "no"
-        sentence = look.say(
-            "ending-turn",
-            what=turn.what,
-            you=mine,
-            name=look.scene.names()[turn.seat],
-            points=number(turn.points),
-        )
-        lines.append(TurnLine(at, turn.seat, when, sentence))
-    return TurnLines(look.say("ending-turns"), tuple(lines), look.scene.seat)
+    return Course(game, look.scene.names(), tuple(after), labels, look.scene.seat, marks)

@@ -10,9 +10,8 @@ from textual.widgets import Input
 from tui.commands import SECTIONS, Command, Found
 from tui.games.people import cut
 from tui.look import Look
-from tui.plain.vocabulary import fold
-from tui.rules import folded_at
 from tui.screens.page import BoxScreen
+from tui.screens.rules import draw_marks
 from tui.text import capitalized
 from tui.widgets.canvas import Canvas
 from tui.widgets.drawn import Drawn
@@ -36,13 +35,12 @@ class Results(NamedTuple):
     lines: tuple[Line, ...]
     words: str
     at: int
-    nothing: str
 
 
 def draw_results(canvas: Canvas, part: Results) -> None:
     palette = canvas.palette
     if not part.lines:
-        canvas.put(3, 1, part.nothing, palette.soft)
+        canvas.put(3, 1, canvas.say("find-nothing", words=part.words), palette.soft)
     chosen = next((y for y, line in enumerate(part.lines) if line.number == part.at), 0)
     top = max(0, min(chosen - canvas.height // 2, len(part.lines) - canvas.height))
     for y, line in enumerate(part.lines[top : top + canvas.height]):
@@ -65,11 +63,7 @@ def draw_line(canvas: Canvas, y: int, line: Line, part: Results) -> None:
     about_at = 4 + int(width * NAME_WIDTH)
     name = cut(line.name, about_at - 5 if line.about else width - 12)
     canvas.put(4, y, name, ink, bold=is_chosen)
-    for word in part.words.split():
-        for start, end in folded_at(name, word):
-            x = canvas.put(4, y, name[:start], ink, bold=is_chosen)
-            mark = palette.gold if is_chosen else ink
-            canvas.put(x, y, name[start:end], mark, bold=True, underline=True)
+    draw_marks(canvas, 4, y, name, part.words, palette.gold if is_chosen else ink)
     room = width - about_at - len(line.key) - 6
     canvas.put(about_at, y, cut(line.about, room), about_ink)
     if line.key:
@@ -124,8 +118,7 @@ class FindScreen(BoxScreen):
         self.house.update_soon()
 
     def update_view(self, look: Look) -> None:
-        nothing = self.say("find-nothing", words=self._words)
-        results = Results(tuple(self._lines()), fold(self._words), self._at, nothing)
+        results = Results(tuple(self._lines()), self._words, self._at)
         self.query_one("#found", Drawn).show(results)
 
     def _lines(self) -> Iterator[Line]:

@@ -24,10 +24,8 @@ class Line(NamedTuple):
 
 
 class KeyList(NamedTuple):
-    about: str
     lines: tuple[Line, ...]
     pointed: str
-    was: str
 
 
 class KeysScreen(PageScreen):
@@ -54,8 +52,7 @@ class KeysScreen(PageScreen):
             Line(each.does, self._label(each), own.get(each.does, each.key), each.key)
             for each in all_keys().values()
         )
-        about = look.say("keys-about")
-        return KeyList(about, lines, look.pointed, look.say("keys-was"))
+        return KeyList(lines, look.pointed)
 
     def update_view(self, look: Look) -> None:
         super().update_view(look)
@@ -65,7 +62,9 @@ class KeysScreen(PageScreen):
 
     def draw(self, canvas: Canvas, part: KeyList) -> None:  # type: ignore[override]
         palette = canvas.palette
-        for y, row in enumerate(wrapped(part.about, canvas.width - 4)[: ABOUT_ROWS - 1]):
+        for y, row in enumerate(
+            wrapped(canvas.say("keys-about"), canvas.width - 4)[: ABOUT_ROWS - 1]
+        ):
             canvas.put(2, y, row, palette.soft)
         at_key = min(40, canvas.width - 12)
         for y, line in enumerate(part.lines, ABOUT_ROWS):
@@ -80,7 +79,7 @@ class KeysScreen(PageScreen):
             cap = palette.on_gold if is_own else palette.cap_ink
             end = canvas.put(at_key, y, f" {line.key} ", cap, ground, bold=True)
             if is_own:
-                canvas.put(end + 1, y, f"{part.was} {line.usual}", palette.mute)
+                canvas.put(end + 1, y, f"{canvas.say('keys-was')} {line.usual}", palette.mute)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         if action == "usual_keys":

@@ -4,7 +4,7 @@ from typing import ClassVar, Final, NamedTuple
 
 from textual.binding import Binding, BindingType
 
-from tui.games.lines import wrapped
+from tui.games.lines import draw_text, wrapped
 from tui.look import Look
 from tui.message_log import Kind
 from tui.screens.page import PageScreen
@@ -18,7 +18,6 @@ INKS: Final[dict[Kind, str]] = {
     "answer": "good",
     "house": "good",
 }
-INDENT: Final = "  "
 
 
 class Line(NamedTuple):
@@ -54,7 +53,4 @@ class LogScreen(PageScreen):
             ink = getattr(canvas.palette, line.ink)
             first, *more = wrapped(line.sentence, canvas.width - 4)
             canvas.put(2, y, first, ink)
-            y += 1
-            for row in wrapped(" ".join(more), canvas.width - 6) if more else ():
-                canvas.put(4, y, row, ink)
-                y += 1
+            y = draw_text(canvas, 4, y + 1, canvas.width - 6, " ".join(more), ink)

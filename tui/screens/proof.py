@@ -7,7 +7,7 @@ from textual.binding import Binding, BindingType
 from textual.widget import Widget
 
 from server.protocol.notices import GameEnded
-from tui.games.lines import wrapped
+from tui.games.lines import draw_text
 from tui.look import Choice, Look
 from tui.plain.invitation import to_save, to_verify
 from tui.screens.screen import HouseScreen
@@ -22,10 +22,8 @@ Lines = tuple[tuple[str, bool], ...]
 def draw_proof(canvas: Canvas, lines: Lines) -> None:
     palette, y = canvas.palette, 1
     for text, is_typed in lines:
-        for row in wrapped(text, canvas.width - 6):
-            canvas.put(3, y, row, palette.gold if is_typed else palette.soft, bold=is_typed)
-            y += 1
-        y += 1
+        ink = palette.gold if is_typed else palette.soft
+        y = draw_text(canvas, 3, y, canvas.width - 6, text, ink, bold=is_typed) + 1
 
 
 class ProofScreen(HouseScreen):

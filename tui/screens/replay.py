@@ -20,7 +20,7 @@ from tui.plain.scene import Scene
 from tui.screens.screen import HouseScreen, SizeClass, size_class
 from tui.widgets.drawn import Drawn
 from tui.widgets.head_bar import Head
-from tui.widgets.time_line import ReplayRail, TimeLine, draw_replay_rail, draw_time_line
+from tui.widgets.time_line import TimeLine, draw_replay_rail, draw_time_line
 
 RUN_SECONDS: Final = 1.2
 LINE_ROWS, RAIL = 9, 30
@@ -94,9 +94,8 @@ class ReplayScreen(HouseScreen):
         self._board.show(there, seen)
         formatter = Formatter(look.scene.texts, now.game, now.names, now.seat)
         told = tuple(sentence for each in now.events if (sentence := formatter.event(each)))
-        rail = ReplayRail(look.say("screen-replay-now"), told)
-        self.query_one("#replay-rail", Drawn).show(rail)
-        self.query_one("#time-line", Drawn).show(self._time_line(look, now, told))
+        self.query_one("#replay-rail", Drawn).show(told)
+        self.query_one("#time-line", Drawn).show(self._time_line(now, told))
 
     def _view(self, now: Replayed) -> View:
         """The table as it was for the seat, or with the cards of all."""
@@ -105,15 +104,13 @@ class ReplayScreen(HouseScreen):
         view: View = self._board.laid_open(now.views[self._seat], now.views)
         return view
 
-    def _time_line(self, look: Look, now: Replayed, told: tuple[str, ...]) -> TimeLine:
+    def _time_line(self, now: Replayed, told: tuple[str, ...]) -> TimeLine:
         labels = {choice.does: choice.label for choice in self.choices()}
         return TimeLine(
-            title=look.say("screen-replay-line-title"),
-            where=look.say("screen-replay-step", step=now.step + 1, steps=now.steps),
+            game=now.game,
             rounds=now.rounds,
             steps=now.steps,
             step=now.step,
-            word=look.say("screen-rounds", game=now.game),
             told=told[-1] if told else "",
             fog=(labels["fog"], not self._is_open),
             eyes=(labels["seat"], now.names, self._seat),

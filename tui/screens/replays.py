@@ -10,7 +10,7 @@ from textual.widget import Widget
 from server.protocol.lobby import FinishedGame
 from server.protocol.requests import Finished, Replay
 from tui.events_as_text import number
-from tui.games.lines import wrapped
+from tui.games.lines import draw_text, wrapped
 from tui.look import Choice, Look, point
 from tui.screens.pointing import DIGITS
 from tui.screens.replay import ReplayScreen
@@ -47,14 +47,9 @@ def draw_games(canvas: Canvas, part: Listed) -> None:
     palette = canvas.palette
     y = 1
     if part.refusal:
-        for row in wrapped(part.refusal, canvas.width - 4):
-            canvas.put(2, y, row, palette.bad)
-            y += 1
-        y += 1
+        y = draw_text(canvas, 2, y, canvas.width - 4, part.refusal, palette.bad) + 1
     if not part.games:
-        for row in wrapped(part.nothing, canvas.width - 4):
-            canvas.put(2, y, row, palette.mute)
-            y += 1
+        draw_text(canvas, 2, y, canvas.width - 4, part.nothing, palette.mute)
         return
     blocks = [wrapped(each.result, canvas.width - INDENT - 2) for each in part.games]
     at = next((at for at, each in enumerate(part.games) if each.is_pointed), 0)

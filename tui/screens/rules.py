@@ -1,11 +1,12 @@
 """The rules of a game as this table plays it, to be read and searched."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import ClassVar, Final, NamedTuple
 
+from rich.cells import cell_len
 from textual.binding import Binding, BindingType
 
-from tui.games.lines import wrapped
+from tui.games.lines import draw_text, wrapped
 from tui.look import Look
 from tui.plain.registry import face_of
 from tui.plain.repeat import default_options
@@ -23,7 +24,6 @@ class Rules(NamedTuple):
 
     sections: tuple[Section, ...]
     words: str = ""
-    nothing: str = ""
 
 
 def sections_of(scene: Scene, game: str) -> Sequence[Section]:
@@ -58,11 +58,8 @@ class RulesScreen(PageScreen):
 
     def content(self, look: Look) -> Rules:
         sections = sections_of(look.scene, self._game(look))
-        if not self._words:
-            return Rules(tuple(sections))
-        found = search(sections, self._words)
-        nothing = "" if found else look.say("screen-search-nothing", words=self._words)
-        return Rules(found, self._words, nothing)
+        found = search(sections, self._words) if self._words else tuple(sections)
+        return Rules(found, self._words)
 
     def update_view(self, look: Look) -> None:
         super().update_view(look)
@@ -74,15 +71,18 @@ class RulesScreen(PageScreen):
         width = min(LINE, canvas.width - 4)
         left = (canvas.width - width) // 2
         y = 1
-        for row in wrapped(part.nothing, width) if part.nothing else ():
-            y = _put(canvas, left, y, row, canvas.palette.bad)
+        if not part.sections:
+            nothing = canvas.say("screen-search-nothing", words=part.words)
+            y = draw_text(canvas, left, y, width, nothing, canvas.palette.bad)
         for section in part.sections:
             self._starts[section.title] = y - 1
             draw_heading(canvas, y, section.title, left)
             y += 2
             for paragraph in section.paragraphs:
                 for row in wrapped(paragraph, width):
-                    y = _put(canvas, left, y, row, canvas.palette.text, part.words)
+                    canvas.put(left, y, row)
+                    draw_marks(canvas, left, y, row, part.words)
+                    y += 1
                 y += 1
             y += 1
 
@@ -102,15 +102,9 @@ class RulesScreen(PageScreen):
             super().action_back()
 
 
-def _put(canvas: Canvas, x: int, y: int, row: str, ink: str, words: str = "") -> int:
-    """Writes a row with the found words marked; returns the next row."""
-    canvas.put(x, y, row, ink)
-    for start, end in _marks(row, words):
-        before = canvas.put(x, y, row[:start], ink)
-        canvas.put(before, y, row[start:end], canvas.palette.gold, bold=True, underline=True)
-    return y + 1
-
-
-def _marks(row: str, words: str) -> Iterator[tuple[int, int]]:
+def draw_marks(canvas: Canvas, x: int, y: int, text: str, words: str, ink: str = "") -> None:
+    """Marks the words that were looked for in a text."""
     for word in words.split():
-        yield from folded_at(row, word)
+        for start, end in folded_at(text, word):
+            found, at = text[start:end], x + cell_len(text[:start])
+            canvas.put(at, y, found, ink or canvas.palette.gold, bold=True, underline=True)

@@ -11,7 +11,6 @@ from textual.widget import Widget
 from server.protocol.lobby import Colours, GlyphSet, Motion, Pace, Theme
 from server.protocol.requests import AddDevice, Rename, Return, Speak
 from tui.look import Choice, Look, point
-from tui.plain.registry import FACES
 from tui.screens.keys import KeysScreen
 from tui.screens.screen import HouseScreen
 from tui.text import LANGUAGES
@@ -20,7 +19,7 @@ from tui.widgets.drawn import Drawn
 from tui.widgets.form import Form, Setting, draw_form
 from tui.widgets.head_bar import Head, head_of
 from tui.widgets.key_bar import Key, Keys
-from tui.widgets.settings_preview import COLORED, SUITED, Preview, draw_preview
+from tui.widgets.settings_preview import draw_preview
 
 VALUES: Final[Mapping[str, tuple[object, ...]]] = {
     "theme": get_args(Theme),
@@ -76,12 +75,6 @@ def _setting(look: Look, what: str, options: Sequence[str], chosen: int = 0) -> 
     return Setting(what, label, tuple(options), chosen, look.say("settings-about", what=what))
 
 
-def card_letters(look: Look) -> tuple[str, ...]:
-    suits = (look.say("schatzsuche-short-suit", suit=each) for each, _ in SUITED)
-    colors = (look.say("farbstich-short-colour", colour=each) for each, _ in COLORED)
-    return (*suits, *colors)
-
-
 class Page(Horizontal):
     BLANK = True
 
@@ -129,11 +122,7 @@ class SettingsScreen(HouseScreen):
         form = Form(tuple(settings), at.does, about, saved, bool(self._answer))
         self.query_one("#form", Drawn).show(form)
         if shows_preview:
-            games = tuple(map(look.scene.game_name, FACES))
-            letters = card_letters(look)
-            title = look.say("settings-preview")
-            preview = Preview(title, games, letters, at.label, at.about)
-            self.query_one("#cards", Drawn).show(preview)
+            self.query_one("#cards", Drawn).show(at)
 
     def _make_keys(self) -> Keys:
         keys = super()._make_keys()

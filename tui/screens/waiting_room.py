@@ -247,7 +247,7 @@ class WaitingRoomScreen(HouseScreen):
         box.set_class(ticket is None, "-absent")
         if ticket is not None:
             box.show(ticket)
-        talk = Talk(look.say("screen-talk"), talk_lines(look, 12), self._chat(look, keys))
+        talk = Talk(talk_lines(look, 12), *self._chat(look, keys))
         self.query_one("#waiting-terms", Drawn).show((terms, talk))
 
     def _chat(self, look: Look, keys: dict[str, str]) -> tuple[str, str]:

@@ -26,7 +26,7 @@ class Course(NamedTuple):
     """`after`: the points of all seats after each round; `labels` of the rounds; `me` is drawn in
     gold."""
 
-    title: str
+    game: str
     names: tuple[str, ...]
     after: tuple[tuple[int, ...], ...]
     labels: tuple[str, ...]
@@ -71,7 +71,7 @@ def scale_of(canvas: Canvas, course: Course) -> Scale:
 
 def draw_course(canvas: Canvas, course: Course) -> None:
     palette = canvas.palette
-    canvas.put(1, 0, course.title, palette.gold, bold=True)
+    canvas.put(1, 0, canvas.say("ending-course", game=course.game), palette.gold, bold=True)
     if not course.after:
         return
     scale = scale_of(canvas, course)

@@ -4,31 +4,30 @@ from typing import NamedTuple
 
 from rich.cells import cell_len
 
-from tui.games.lines import wrapped
+from tui.events_as_text import number
+from tui.games.board import Section
+from tui.games.lines import draw_text, wrapped
+from tui.games.story import Turn, spot
+from tui.look import Choice
 from tui.widgets.button import draw_button
 from tui.widgets.canvas import Canvas
 from tui.widgets.chart import seat_ink
 
-
-class TurnLine(NamedTuple):
-    number: int
-    seat: int
-    when: str
-    sentence: str
+AGAIN, WATCH, PROOF = "rematch", "replay", "proof"
 
 
-class TurnLines(NamedTuple):
-    title: str
-    lines: tuple[TurnLine, ...]
+class Turns(NamedTuple):
+    """The turning points of a game of so many rounds."""
+
+    game: str
+    turns: tuple[Turn, ...]
+    rounds: int
+    names: tuple[str, ...]
     me: int | None
 
 
 class Actions(NamedTuple):
-    """Key and words of each; empty if it cannot be done."""
-
-    again: tuple[str, str]
-    replay: tuple[str, str]
-    proof: tuple[str, str]
+    choices: tuple[Choice, ...]
     pointed: str
 
 
@@ -36,57 +35,49 @@ def draw_verdict(canvas: Canvas, part: tuple[str, str, bool]) -> None:
     over, won, is_mine = part
     ink = canvas.palette.gold if is_mine else canvas.palette.text
     canvas.put(1, 0, over, canvas.palette.quiet)
-    for y, row in enumerate(wrapped(won, canvas.width - 2), 1):
-        canvas.put(1, y, row, ink, bold=True)
+    draw_text(canvas, 1, 1, canvas.width - 2, won, ink, bold=True)
 
 
-def draw_title(canvas: Canvas, y: int, title: str) -> None:
-    palette = canvas.palette
-    canvas.put(1, y, "─" * (canvas.width - 2), palette.inlay)
-    canvas.put(3, y, f" {title} ", palette.gold, bold=True)
+def draw_section(canvas: Canvas, section: Section) -> None:
+    section.draw(canvas, section.part)
 
 
-def draw_turns(canvas: Canvas, part: TurnLines) -> None:
+def draw_turns(canvas: Canvas, part: Turns) -> None:
     """A number, the round and a sentence; the sentences begin in the same column."""
-    if not part.lines:
+    if not part.turns:
         return
-    palette = canvas.palette
-    draw_title(canvas, 0, part.title)
-    column = 6 + max(cell_len(line.when) for line in part.lines)
-    y = 2 if canvas.height > len(part.lines) + 2 else 1
-    for line in part.lines:
-        rows = wrapped(line.sentence, canvas.width - column - 1)
-        if y + len(rows) > canvas.height:
+    palette, say = canvas.palette, canvas.say
+    canvas.put(1, 0, "─" * (canvas.width - 2), palette.inlay)
+    canvas.put(3, 0, f" {say('ending-turns')} ", palette.gold, bold=True)
+    spots = (spot(part.game, turn.round, part.rounds) for turn in part.turns)
+    whens = [say("screen-turn-when", game=part.game, part=of, round=at) for of, at in spots]
+    column = 6 + max(map(cell_len, whens))
+    y = 2 if canvas.height > len(whens) + 2 else 1
+    for at, (turn, when) in enumerate(zip(part.turns, whens, strict=True), 1):
+        name, points = part.names[turn.seat], number(turn.points)
+        you = "yes" if turn.seat == part.me else "no"
+        sentence = say("ending-turn", what=turn.what, you=you, name=name, points=points)
+        if y + len(wrapped(sentence, canvas.width - column - 1)) > canvas.height:
             return
-        ink = seat_ink(palette, line.seat, part.me)
-        canvas.put(1, y, f" {line.number} ", palette.on_gold, ink, bold=True)
-        canvas.put(5, y, line.when, palette.quiet)
-        for row in rows:
-            canvas.put(column, y, row)
-            y += 1
+        ink = seat_ink(palette, turn.seat, part.me)
+        canvas.put(1, y, f" {at} ", palette.on_gold, ink, bold=True)
+        canvas.put(5, y, when, palette.quiet)
+        y = draw_text(canvas, column, y, canvas.width - column - 1, sentence)
 
 
 def draw_actions(canvas: Canvas, part: Actions) -> None:
-    if canvas.width < 2:
-        return
-    half = canvas.width // 2
-    y = 0 if canvas.height < 6 else 1
-    tall = canvas.height >= 5
-    if part.again[1]:
-        draw_button(canvas, 1, y, *part.again, hot=True, width=half - 2, tall=tall, does="rematch")
-    if part.replay[1]:
+    """Playing again and watching as buttons, each in its place; the proof as words."""
+    palette, half, tall = canvas.palette, canvas.width // 2, canvas.height >= 5
+    y = int(canvas.height >= 6)
+    for choice in part.choices:
+        does, hot = choice.does, choice.does in (AGAIN, part.pointed)
+        if does == PROOF:
+            row = y + (4 if tall else 1)
+            end = canvas.put(1, row, choice.key, palette.gold, bold=True)
+            end = canvas.put(end + 1, row, choice.label, palette.quiet)
+            canvas.spot(1, row, end - 1, 1, does)
+            continue
+        x, width = (1, half - 2) if does == AGAIN else (half, canvas.width - half - 1)
         draw_button(
-            canvas,
-            half,
-            y,
-            *part.replay,
-            width=canvas.width - half - 1,
-            tall=tall,
-            does="replay",
-            hot=part.pointed == "replay",
+            canvas, x, y, choice.key, choice.label, hot=hot, width=width, tall=tall, does=does
         )
-    if part.proof[1]:
-        row = y + (4 if tall else 1)
-        end = canvas.put(1, row, part.proof[0], canvas.palette.gold, bold=True)
-        end = canvas.put(end + 1, row, part.proof[1], canvas.palette.quiet)
-        canvas.spot(1, row, end - 1, 1, "proof")

@@ -8,6 +8,7 @@ from textual.app import ComposeResult
 from textual.containers import Vertical
 
 from tui.games.lines import wrapped
+from tui.games.people import cut
 from tui.look import Look
 from tui.widgets.canvas import Canvas
 from tui.widgets.drawn import Drawn
@@ -25,11 +26,6 @@ class Sentence(NamedTuple):
     alarming: bool
 
 
-class Before(NamedTuple):
-    heading: str
-    sentences: tuple[Sentence, ...]
-
-
 class Said(NamedTuple):
     who: str
     text: str
@@ -37,11 +33,11 @@ class Said(NamedTuple):
 
 
 class Talk(NamedTuple):
-    """`invitation`: the key that opens the line to talk, and its label."""
+    """`key` and `words`: of the line to talk in."""
 
-    heading: str
     lines: tuple[Said, ...]
-    invitation: tuple[str, str] = ("", "")
+    key: str
+    words: str
 
 
 def draw_heading(canvas: Canvas, y: int, text: str, x: int = 1) -> None:
@@ -50,25 +46,28 @@ def draw_heading(canvas: Canvas, y: int, text: str, x: int = 1) -> None:
     canvas.put(end + 1, y, "─" * (canvas.width - end - 3), palette.rule)
 
 
-def draw_before(canvas: Canvas, part: Before) -> None:
-    """The newest sentence at the top, older ones below it."""
-    palette = canvas.palette
-    draw_heading(canvas, 0, part.heading)
-    y = 2
-    for sentence in part.sentences:
+def draw_before(canvas: Canvas, sentences: tuple[Sentence, ...]) -> None:
+    """The newest sentence at the top, and as many older ones as have room below it in full."""
+    palette, y = canvas.palette, 2
+    draw_heading(canvas, 0, canvas.say("screen-before"))
+    for sentence in sentences:
         ink = palette.bad if sentence.alarming else palette.soft
-        for row in wrapped(sentence.text, canvas.width - 2):
+        rows = wrapped(sentence.text, canvas.width - 2)
+        if y > 2 and y + len(rows) > canvas.height:
+            return
+        for row in rows:
             canvas.put(1, y, row, palette.faint if sentence.old else ink)
             y += 1
 
 
-def draw_talk(canvas: Canvas, part: Talk) -> None:
+def draw_talk(canvas: Canvas, talk: Talk, y: int = 0) -> None:
     """The newest line at the bottom, above the key that opens the line to talk."""
-    draw_heading(canvas, 0, part.heading)
-    draw_said(canvas, 2, canvas.height - 4, part.lines)
-    key, words = part.invitation
-    end = canvas.put(1, canvas.height - 1, key, canvas.palette.gold, bold=True)
-    canvas.put(end + 1, canvas.height - 1, words, canvas.palette.mute)
+    last = canvas.height - 1
+    draw_heading(canvas, y, canvas.say("screen-talk"))
+    draw_said(canvas, y + 2, last - y - 3, talk.lines)
+    canvas.spot(0, last, canvas.width, 1, "chat")
+    end = canvas.put(1, last, talk.key, canvas.palette.gold, bold=True)
+    canvas.put(end + 1, last, cut(talk.words, canvas.width - end - 2), canvas.palette.mute)
 
 
 def draw_said(canvas: Canvas, y: int, height: int, lines: Iterable[Said]) -> None:
@@ -83,7 +82,7 @@ def draw_said(canvas: Canvas, y: int, height: int, lines: Iterable[Said]) -> Non
             canvas.put(1, at, begins.who, palette.gold if begins.mine else palette.text, bold=True)
 
 
-def before(look: Look) -> Before:
+def before(look: Look) -> tuple[Sentence, ...]:
     """What happened in this game, the newest first."""
     log = look.message_log
     newest = islice(reversed(log.entries), max(0, log.count - log.before))
@@ -92,7 +91,7 @@ def before(look: Look) -> Before:
         for number, entry in zip(range(log.count, 0, -1), newest, strict=False)
         if entry.kind in TOLD
     ]
-    return Before(look.say("screen-before"), tuple(told[:KEPT]))
+    return tuple(told[:KEPT])
 
 
 def talk_lines(look: Look, count: int = 8) -> tuple[Said, ...]:
@@ -120,5 +119,4 @@ class Rail(Vertical):
     def show(self, look: Look) -> None:
         self._before.show(before(look))
         key = look.taste.keys.get("chat", "c")
-        invitation = key, look.say("screen-chat")
-        self._talk.show(Talk(look.say("screen-talk"), talk_lines(look), invitation))
+        self._talk.show(Talk(talk_lines(look), key, look.say("screen-chat")))

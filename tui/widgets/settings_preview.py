@@ -1,11 +1,13 @@
 """Cards of all three games in the colours and signs that are chosen."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from server.cards import Colour, Suit
-from tui.games.lines import wrapped
+from tui.games.lines import draw_text
+from tui.plain.registry import FACES
 from tui.widgets.canvas import Canvas
 from tui.widgets.cards import draw_back, draw_colored, draw_number, draw_suited
+from tui.widgets.form import Setting
 
 ROWS: Final = 9
 """of a row of cards with its caption and the gap below"""
@@ -13,33 +15,24 @@ COLORED: Final[tuple[tuple[Colour, int], ...]] = (("R", 8), ("G", 9), ("B", 4), 
 SUITED: Final[tuple[tuple[Suit, str], ...]] = (("S", "9"), ("H", "K"), ("C", "A"), ("D", "10"))
 
 
-class Preview(NamedTuple):
-    """`games`: their names, in the order of the rows; `label` and `about` of the setting."""
-
-    title: str
-    games: tuple[str, ...]
-    letters: tuple[str, ...]
-    """of the suits and the colours, in the language of the person"""
-    label: str
-    about: str
-
-
-def draw_preview(canvas: Canvas, part: Preview) -> None:
-    palette = canvas.palette
-    canvas.center(0, 0, canvas.width, part.title, palette.quiet)
+def draw_preview(canvas: Canvas, setting: Setting) -> None:
+    """`setting`: the one that is pointed at, which is told about below the cards."""
+    palette, say = canvas.palette, canvas.say
+    canvas.center(0, 0, canvas.width, say("settings-preview"), palette.quiet)
     x, y = (canvas.width - 39) // 2, 1
     draw_back(canvas, x, y, 9, 7)
     draw_number(canvas, x + 10, y, 9, 7, "8")
     draw_number(canvas, x + 20, y, 9, 7, "1/11")
     draw_number(canvas, x + 30, y, 9, 7, "5", secret=True)
-    for at, ((color, value), letter) in enumerate(zip(COLORED, part.letters[4:], strict=True)):
+    for at, (color, value) in enumerate(COLORED):
+        letter = say("farbstich-short-colour", colour=color)
         draw_colored(canvas, x + at * 10, y + ROWS, 9, 7, color, value, letter)
-    for at, ((suit, rank), letter) in enumerate(zip(SUITED, part.letters[:4], strict=True)):
+    for at, (suit, rank) in enumerate(SUITED):
+        letter = say("schatzsuche-short-suit", suit=suit)
         card = x + at * 10, y + 2 * ROWS, 9, 7
         draw_suited(canvas, *card, suit, rank, letter, trump=suit == "H", dim=suit == "D")
-    for at, name in enumerate(part.games):
-        canvas.put(x, y + 7 + at * ROWS, name, palette.text, bold=True)
+    for at, game in enumerate(FACES):
+        canvas.put(x, y + 7 + at * ROWS, say(f"{game}-name"), bold=True)
     y += 3 * ROWS + 1
-    canvas.put(x, y, part.label, palette.gold, bold=True)
-    for at, row in enumerate(wrapped(part.about, 39), y + 1):
-        canvas.put(x, at, row, palette.text)
+    canvas.put(x, y, setting.label, palette.gold, bold=True)
+    draw_text(canvas, x, y + 1, 39, setting.about)

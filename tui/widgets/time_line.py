@@ -4,15 +4,10 @@ from typing import NamedTuple
 
 from rich.cells import cell_len
 
-from tui.games.lines import wrapped
+from tui.games.lines import draw_text, wrapped
 from tui.widgets.button import button_width, draw_button
 from tui.widgets.canvas import Canvas
 from tui.widgets.rail import draw_heading
-
-
-class ReplayRail(NamedTuple):
-    title: str
-    told: tuple[str, ...]
 
 
 class TimeLine(NamedTuple):
@@ -20,31 +15,28 @@ class TimeLine(NamedTuple):
     and whether it lies; `eyes`: its words, all names, and whose they are; `buttons`: name, key and
     words of each."""
 
-    title: str
-    where: str
+    game: str
     rounds: tuple[int, ...]
     steps: int
     step: int
-    word: str
     told: str
     fog: tuple[str, bool]
     eyes: tuple[str, tuple[str, ...], int]
     buttons: tuple[tuple[str, str, str], ...]
 
 
-def draw_replay_rail(canvas: Canvas, part: ReplayRail) -> None:
-    draw_heading(canvas, 0, part.title)
+def draw_replay_rail(canvas: Canvas, told: tuple[str, ...]) -> None:
+    draw_heading(canvas, 0, canvas.say("screen-replay-now"))
     y = 2
-    for sentence in part.told:
-        for row in wrapped(sentence, canvas.width - 2):
-            canvas.put(1, y, row, canvas.palette.soft)
-            y += 1
+    for sentence in told:
+        y = draw_text(canvas, 1, y, canvas.width - 2, sentence, canvas.palette.soft)
 
 
 def draw_time_line(canvas: Canvas, part: TimeLine) -> None:
     palette = canvas.palette
-    end = canvas.put(1, 0, part.title, palette.gold, bold=True)
-    end = canvas.put(end + 2, 0, part.where, bold=True)
+    end = canvas.put(1, 0, canvas.say("screen-replay-line-title"), palette.gold, bold=True)
+    where = canvas.say("screen-replay-step", step=part.step + 1, steps=part.steps)
+    end = canvas.put(end + 2, 0, where, bold=True)
     draw_views(canvas, end + 3, 0, part)
     if canvas.height < 6:
         canvas.put(1, 1, part.told[: canvas.width - 2], palette.soft)
@@ -72,14 +64,15 @@ def draw_views(canvas: Canvas, x: int, y: int, part: TimeLine) -> None:
 def draw_track(canvas: Canvas, y: int, part: TimeLine, *, labels: bool) -> None:
     """A block for each round: lilac behind, gold for now, dim for what is still to come."""
     palette = canvas.palette
-    left = cell_len(part.word) + 2 if labels else 1
+    word = canvas.say("screen-rounds", game=part.game)
+    left = cell_len(word) + 2 if labels else 1
     starts = part.rounds or (0,)
     ends = (*starts[1:], part.steps)
     room = canvas.width - left - 1
     block = max(2, room // len(starts))
     full, empty = ("#", ".") if canvas.is_ascii else ("▄", "▄")
     if labels:
-        canvas.put(1, y + 1, part.word, palette.mute)
+        canvas.put(1, y + 1, word, palette.mute)
     for at, (start, end) in enumerate(zip(starts, ends, strict=True)):
         x = left + at * block
         if x + block > canvas.width:
