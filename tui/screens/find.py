@@ -103,8 +103,11 @@ class FindScreen(BoxScreen):
         self._search_soon(event.value.strip())
 
     def _search_soon(self, words: str) -> None:
+        async def search() -> None:
+            await self._search(words)
+
         # A worker that is replaced before it has begun must not leave a coroutine behind.
-        self.run_worker(lambda: self._search(words), exclusive=True)
+        self.run_worker(search, exclusive=True)
 
     async def _search(self, words: str) -> None:
         found: list[tuple[float, Command]] = []
