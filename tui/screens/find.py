@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
+from textual import work
 from textual.command import DiscoveryHit, Hit, Provider
 from textual.widget import Widget
 from textual.widgets import Input
@@ -93,22 +94,17 @@ class FindScreen(BoxScreen):
         kinds = [*self.app.COMMANDS, *below.COMMANDS]
         classes = (each if isinstance(each, type) else each() for each in kinds)
         self._providers = [each(below) for each in classes]
-        self._search_soon("")
+        self._search("")
 
     def title_of(self, look: Look) -> str:
         return look.say("find-title")
 
     def on_input_changed(self, event: Input.Changed) -> None:
         event.stop()
-        self._search_soon(event.value.strip())
+        self._search(event.value.strip())
 
-    def _search_soon(self, words: str) -> None:
-        async def search() -> None:
-            await self._search(words)
-
-        # A worker that is replaced before it has begun must not leave a coroutine behind.
-        self.run_worker(search, exclusive=True)
-
+    # As a worker's function: a coroutine that is replaced before it has begun would be left behind.
+    @work(exclusive=True)
     async def _search(self, words: str) -> None:
         found: list[tuple[float, Command]] = []
         for provider in self._providers:
