@@ -7,6 +7,7 @@ from itertools import islice
 from typing import Any, ClassVar, Final
 
 from textual.app import App
+from textual.await_complete import AwaitComplete
 from textual.binding import Binding, BindingType
 from textual.notifications import SeverityLevel
 from textual.reactive import Reactive
@@ -239,6 +240,14 @@ class HouseApp(TextualApp):
         # It is painted once, when all of it is there.
         with self.batch_update():
             await self.push_screen(screen)
+
+    def pop_screen(self) -> AwaitComplete:
+        return AwaitComplete(self._painted_once(super().pop_screen()))
+
+    async def _painted_once(self, popped: AwaitComplete) -> None:
+        # It would be painted before and after the screen above it is removed.
+        with self.batch_update():
+            await popped
 
     def open(self, page: str) -> None:
         """Opens a page above the current screen."""

@@ -1,13 +1,18 @@
 """Pages: boxes with a text, which lie over the screen from which they were opened."""
 
 from collections.abc import Hashable, Iterable
+from typing import Self
 
-from textual.app import ComposeResult
+from textual.app import ComposeResult, RenderResult
+from textual.geometry import Region
+from textual.renderables.background_screen import BackgroundScreen
 from textual.screen import ModalScreen
+from textual.strip import Strip
 from textual.widget import Widget
 
 from tui.look import Look
 from tui.screens.screen import HouseScreen
+from tui.widgets.backdrop import Backdrop, Dimmed
 from tui.widgets.canvas import Canvas
 from tui.widgets.cloth import Cloth, css_color
 from tui.widgets.head_bar import Head, HeadBar, head_of
@@ -25,6 +30,33 @@ class BoxScreen(HouseScreen, ModalScreen[None]):
     """A box over the dimmed screen below it, which is not updated meanwhile."""
 
     CSS_PATH = "page.tcss"
+
+    def __init__(self, *, name: str | None = None, id: str | None = None) -> None:  # noqa: A002
+        super().__init__(name=name, id=id)
+        self._backdrop = Backdrop()
+
+    def render(self) -> RenderResult:
+        found = super().render()
+        # A plain colour hides what is below.
+        return Dimmed(found.screen, found.color) if isinstance(found, BackgroundScreen) else found
+
+    def render_lines(self, crop: Region) -> list[Strip]:
+        key = self.size, self.palette, self.glyphs, self.styles.background
+        if not self._backdrop.is_for(key):
+            self._backdrop.keep(key, super().render_lines(Region(0, 0, *self.size)))
+        return self._backdrop.crop(crop, self.size)
+
+    def refresh(
+        self,
+        *regions: Region,
+        repaint: bool = True,
+        layout: bool = False,
+        recompose: bool = False,
+    ) -> Self:
+        if regions:
+            # Something below has changed: Textual gives regions only then.
+            self._backdrop.forget()
+        return super().refresh(*regions, repaint=repaint, layout=layout, recompose=recompose)
 
     def compose(self) -> ComposeResult:
         self._apply_size()

@@ -57,7 +57,7 @@ class TerminalOutput:
     def colors(self, depth: ColorDepth) -> None:
         if depth != self._diff.depth:
             self._diff.depth = depth
-            self._flush_soon()
+            self.flush_soon()
 
     def resize(self, size: Size) -> None:
         self._diff.resize(size)
@@ -105,9 +105,9 @@ class TerminalOutput:
     def _pass_on(self, text: str) -> None:
         if sum(map(len, self._passed)) + len(text) <= self._most_unsent:
             self._passed.append(text)
-        self._flush_soon()
+        self.flush_soon()
 
-    def _flush_soon(self) -> None:
+    def flush_soon(self) -> None:
         if self._flushing is None:
             self._flushing = asyncio.get_running_loop().call_soon(self.flush)
 

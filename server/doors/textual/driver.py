@@ -123,7 +123,8 @@ class TerminalDriver(Driver):
     def flush(self) -> None:
         """Textual calls it at the end of each frame."""
         if self._started:
-            self._output.flush()
+            # After a layout Textual paints twice without a turn of the loop in between.
+            self._output.flush_soon()
             self._has_painted = True
             self._pace.painted()
             self.leftovers.painted()

@@ -8,18 +8,24 @@ from typing import Final, NamedTuple
 
 from server.doors.terminal.color_support import ColorDepth
 from server.doors.terminal.terminal import Listener, Size
-from server.doors.textual.run import run_app
+from server.doors.textual.leftovers import take_apart
+from server.doors.textual.run import AppEnd, run_app
+from server.doors.textual.shared_styles import SharedStyles
 from server.house.clock import RealClock
 from server.protocol.lobby import Language
 from server.protocol.notices import Notice
 from server.protocol.requests import Request
 from tests.bench.tape.recording import Notices
 from tui.app import HouseApp
+from tui.screens.table import TableScreen
 from tui.text import Texts
 
 SIZE: Final = (120, 40)
+STYLES: Final = SharedStyles()
 QUIET, PATIENCE = 0.05, 0.3
 """seconds: a longer silence ends the output of an action; the longest wait for its first byte"""
+RESTING: Final = 0.001
+"""seconds of work in a silence that ends the output"""
 
 
 class Paper:
@@ -82,10 +88,30 @@ class Price(NamedTuple):
 
 
 class Player:
-    def __init__(self, app: HouseApp, line: Line, paper: Paper) -> None:
-        self._app = app
+    def __init__(self, line: Line, paper: Paper) -> None:
         self._line = line
         self._paper = paper
+        self._app: HouseApp | None = None
+        self._running: asyncio.Task[AppEnd] | None = None
+
+    def start(self, texts_for: Callable[[Language], Texts]) -> None:
+        """As the SSH server does."""
+        app = self._app = HouseApp(self._line, texts_for)
+        running = run_app(app, self._paper, RealClock(), styles=STYLES)
+        self._running = asyncio.create_task(running)
+
+    async def leave(self) -> None:
+        assert self._app is not None and self._running is not None
+        self._app.exit()
+        await self._running
+        take_apart(self._app)
+        self._app = None
+
+    @property
+    def is_recapping(self) -> bool:
+        """Whether the end of a round or trick is shown once more, step by step."""
+        screen = self._app.screen if self._app else None
+        return isinstance(screen, TableScreen) and screen.recap.shown is not None
 
     async def tell(self, *tape: Notices) -> Price:
         def tell_all() -> None:
@@ -105,8 +131,14 @@ class Player:
         act()
         with suppress(TimeoutError):
             await asyncio.wait_for(self._more(), PATIENCE)
-            while True:
+        # The loop may be busy for longer than a silence.
+        resting = False
+        while not resting:
+            so_far = time.process_time()
+            with suppress(TimeoutError):
                 await asyncio.wait_for(self._more(), QUIET)
+                continue
+            resting = time.process_time() - so_far < RESTING
         return Price(time.process_time() - worked, self._paper.written - written)
 
     async def _more(self) -> None:
@@ -118,16 +150,22 @@ class Player:
         return self._paper.written
 
 
+class Visitor(NamedTuple):
+    """`price`: from the start of the app to the first picture of what it was told."""
+
+    player: Player
+    price: Price
+
+
 @asynccontextmanager
-async def sitting(texts_for: Callable[[Language], Texts]) -> AsyncIterator[Player]:
-    """Starts an app that has not received anything yet."""
-    line, paper = Line(), Paper()
-    app = HouseApp(line, texts_for)
-    running = asyncio.create_task(run_app(app, paper, RealClock()))
-    player = Player(app, line, paper)
+async def visiting(texts_for: Callable[[Language], Texts], *tape: Notices) -> AsyncIterator[Visitor]:
+    """Starts an app that has received the tape."""
+    line = Line()
+    for each in tape:
+        line.put(each)
+    player = Player(line, Paper())
+    price = await player.price(lambda: player.start(texts_for))
     try:
-        await player.price(lambda: None)
-        yield player
+        yield Visitor(player, price)
     finally:
-        app.exit()
-        await running
+        await player.leave()

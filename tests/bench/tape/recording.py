@@ -1,4 +1,4 @@
-"""Records the notices that a player at a table of six receives in a real house."""
+"""Records the notices that a player at a full table receives in a real house."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -17,8 +17,6 @@ from server.protocol.requests import MakeMove, Open, Prefer, Ready, Rematch, Req
 from server.protocol.seat import Turn
 from server.settings import BotSettings, LimitSettings, Settings
 
-GAME: Final = "eight28"
-SEATS: Final = 6
 ME: Final = 0
 AT_ONCE: Final = Settings(
     bots=BotSettings(workers=0, quickest_ms=0, slowest_ms=0),
@@ -36,20 +34,26 @@ class Tape(NamedTuple):
     moves: tuple[Notices, ...]
 
 
-async def record(games: Mapping[str, AnyGame], folder: Path, moves: int) -> Tape:
-    """Records until others have made that many moves, in one game or several."""
+async def record(
+    games: Mapping[str, AnyGame], name: str, folder: Path, moves: int, *, clocked: bool = False
+) -> Tape:
+    """Records with the most seats, until others have made that many moves, in one game or
+    several."""
     async with opened(folder, games, AT_ONCE) as house:
         session = await house.enter(key="Anna", name="Anna", language="en")
         assert isinstance(session, Session)
         await session.ask(Prefer(Preferences(greeted=True)))
         hall = session.pending()
-        tape = Tape(hall, await begin(session), ())
+        seats = max(games[name].seats)
+        bots = (SIMPLE,) * (seats - 1)
+        table = await begin(session, Open(name, seats, bots=bots, relaxed=not clocked))
+        tape = Tape(hall, table, ())
         return tape._replace(moves=tuple(await played(session, tape.table, moves)))
 
 
-async def begin(session: Session) -> Notices:
+async def begin(session: Session, table: Open) -> Notices:
     """Opens a table and waits for the deal."""
-    await session.ask(Open(GAME, SEATS, bots=(SIMPLE,) * (SEATS - 1), relaxed=True))
+    await session.ask(table)
     await session.ask(Ready())
     notices = session.pending()
     while not any(isinstance(notice, GameSnapshot) for notice in notices):
