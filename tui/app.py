@@ -3,6 +3,7 @@
 import time
 from collections import defaultdict
 from collections.abc import Callable, Iterable
+from contextlib import ExitStack
 from itertools import islice
 from typing import Any, ClassVar, Final
 
@@ -45,6 +46,8 @@ from tui.widgets.rail import Said, talk_lines
 
 NAME: Final = "Kartenhaus"
 SLOW_SECONDS: Final = 10.0
+START_SECONDS: Final = 2.0
+"""the longest wait for the house without a picture; Ctrl+C is heard only after one"""
 TOASTED: Final = frozenset(("house", "warning"))
 CODE_SECONDS: Final = 20.0
 LONG_ANSWER: Final = 3
@@ -107,6 +110,8 @@ class HouseApp(TextualApp):
         self.new_table: NewTable | None = None
         """what was chosen for a new table"""
         self._on_ready = on_ready
+        self._unpainted = ExitStack()
+        self._has_begun = False
         self.visit = Visit(line, self.scene, self.message_log, self.update_soon)
         self.teacher = Teacher(self.scene)
         for words in first:
@@ -125,8 +130,17 @@ class HouseApp(TextualApp):
         return Screen(id="_default")
 
     def on_mount(self) -> None:
+        # The empty screen is not painted, so that the terminal keeps keys that are typed meanwhile.
+        self._unpainted.enter_context(self.batch_update())
+        self.set_timer(START_SECONDS, self._begin_painting)
         self.theme_changed_signal.subscribe(self, lambda _: self.update_soon())
         self.run_worker(self._hold(), exit_on_error=True)
+
+    def _begin_painting(self) -> None:
+        if not self._has_begun:
+            self._has_begun = True
+            self._unpainted.close()
+            self.refresh()
 
     def on_ready(self) -> None:
         self._on_ready()
@@ -162,6 +176,7 @@ class HouseApp(TextualApp):
         self._run_clock()
         self._apply_preferences()
         await self._settle()
+        self._begin_painting()
         self._tell()
         self.update_screen()
         self.title = self.window_title()
@@ -413,10 +428,12 @@ class HouseApp(TextualApp):
             self._snapshot, self._snapshot_at = state, time.monotonic()
         clocked = room is not None and room.phase == "running" and room.clock is not None
         if clocked and self._clock is None:
-            self._clock = self.set_timer(1, self._a_second_later)
+            self._clock = self.set_interval(1, self._a_second_later)
+        elif not clocked and self._clock is not None:
+            self._clock.stop()
+            self._clock = None
 
     def _a_second_later(self) -> None:
-        self._clock = None
         self._run_clock()
         if isinstance(self.screen, HouseScreen):
             self.screen.update_clock()

@@ -65,7 +65,7 @@ class Board(Cloth):
         for name, part in self.parts(look, seen).items():
             # A lesson has no rail.
             if box := self._boxes.get(name):
-                box.show(part, look.lit if self in box.ancestors else "")
+                box.show(part, look.lit if look.lit and self in box.ancestors else "")
 
     # The score sheet
 

@@ -3,7 +3,8 @@
 from collections.abc import Hashable, Iterable
 from typing import Self
 
-from textual.app import ComposeResult, RenderResult
+from rich.console import RenderableType
+from textual.app import ComposeResult
 from textual.geometry import Region
 from textual.renderables.background_screen import BackgroundScreen
 from textual.screen import ModalScreen
@@ -29,13 +30,14 @@ class Box(Cloth):
 class BoxScreen(HouseScreen, ModalScreen[None]):
     """A box over the dimmed screen below it, which is not updated meanwhile."""
 
+    BLANK = False
     CSS_PATH = "page.tcss"
 
     def __init__(self, *, name: str | None = None, id: str | None = None) -> None:  # noqa: A002
         super().__init__(name=name, id=id)
         self._backdrop = Backdrop()
 
-    def render(self) -> RenderResult:
+    def render(self) -> RenderableType:
         found = super().render()
         # A plain colour hides what is below.
         return Dimmed(found.screen, found.color) if isinstance(found, BackgroundScreen) else found

@@ -55,6 +55,7 @@ class HouseScreen(Screen[None]):
     """
 
     AUTO_FOCUS = ""
+    BLANK = True
     CSS_PATH: ClassVar[CSSPathType | None] = None
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(each, f"digit('{each}')", show=False) for each in DIGIT_KEYS),
@@ -168,6 +169,10 @@ class HouseScreen(Screen[None]):
         self.update_view(look)
         self.query_one(HeadBar).show(self.head(look))
         self.query_one(KeyBar).show(self._shown_keys(look))
+        if self.is_too_small:
+            self._show_size()
+
+    def _show_size(self) -> None:
         for notice in self.query(TooSmall):
             notice.show(self.say("screen-too-small", width=LEAST_WIDTH, height=LEAST_HEIGHT))
 

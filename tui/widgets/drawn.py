@@ -82,8 +82,9 @@ class Drawn(Widget, can_focus=False):
         if self._drawn_for is None:
             return
         before = self._rows
-        self._redraw()
-        if regions := changed_rows(before, self._rows, self.size.width):
+        size = self.size
+        self._redraw(size)
+        if regions := changed_rows(before, self._rows, size.width):
             self.refresh(*regions)
 
     def repaint(self) -> None:
@@ -91,9 +92,9 @@ class Drawn(Widget, can_focus=False):
         self._drawn_for = None
         self.refresh()
 
-    def _redraw(self) -> None:
+    def _redraw(self, size: Size) -> None:
         screen = cast(Painted, self.screen)
-        width, height = self.size
+        width, height = size
         palette, glyphs = self._palette(), screen.glyphs
         around = sunk(palette) if self._lit else palette
         if self._ground == "cloth":
@@ -107,32 +108,34 @@ class Drawn(Widget, can_focus=False):
             self._draw(canvas, self.part)
         self._rows, self.spots = canvas.rows(), canvas.spots
         self.has_lit = canvas.has_lit
-        self._drawn_for = self.size, palette, glyphs
+        self._drawn_for = size, palette, glyphs
 
-    def _ready(self) -> None:
+    def _ready(self) -> Size:
+        size = self.size
         try:
             screen = cast(Painted, self.screen)
         except NoScreen:
             # It was removed, and is rendered a last time.
-            return
-        if self._drawn_for != (self.size, self._palette(), screen.glyphs):
-            self._redraw()
+            return size
+        if self._drawn_for != (size, self._palette(), screen.glyphs):
+            self._redraw(size)
+        return size
 
     def _palette(self) -> Palette:
         screen = cast(Painted, self.screen)
         return screen.palette if self._game is None else screen.palette_of(self._game)
 
     def render_line(self, y: int) -> Strip:
-        self._ready()
-        return strip_of(self._rows[y]) if y < len(self._rows) else Strip.blank(self.size.width)
+        size = self._ready()
+        return strip_of(self._rows[y]) if y < len(self._rows) else Strip.blank(size.width)
 
     def render_lines(self, crop: Region) -> list[Strip]:
         # A box has neither border nor padding, so its strips go out as they are, without the copies
         # that the styles cache of Textual makes.
-        self._ready()
+        size = self._ready()
         strips = [strip_of(row) for row in self._rows[crop.y : crop.bottom]]
-        strips += [Strip.blank(self.size.width)] * (crop.height - len(strips))
-        whole = crop.x == 0 and crop.width == self.size.width
+        strips += [Strip.blank(size.width)] * (crop.height - len(strips))
+        whole = crop.x == 0 and crop.width == size.width
         return strips if whole else [strip.crop(crop.x, crop.right) for strip in strips]
 
     def text(self) -> str:

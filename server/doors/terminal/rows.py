@@ -42,6 +42,7 @@ class Rows:
         self._pens = Numbered[PenCodes](0)
         # Letters that consist of several characters.
         self._clusters = Numbered[str](FIRST_CLUSTER)
+        self._known_pens: dict[tuple[str, str, bool], str] = {}
         self._plain = self._pens.character(PenCodes("", "", True))
         self.resize(size)
 
@@ -68,6 +69,8 @@ class Rows:
         """Returns the number of cells."""
         cells = at = x = y = 0
         codes = link = ""
+        # Neighbouring texts go into their row at once: each time the whole row is made anew.
+        start, letters, pens = 0, list[str](), list[str]()
         while at < len(frame):
             token = TOKEN.match(frame, at)
             if token is None or token.end() == at:
@@ -77,17 +80,32 @@ class Rows:
             if new_codes is not None:
                 codes = "" if new_codes == "0" else new_codes
             elif row is not None:
-                self.cursor = y, x = int(row or 1) - 1, int(column or 1) - 1
+                if letters:
+                    self._put(y, start, "".join(letters), "".join(pens))
+                    letters.clear()
+                    pens.clear()
+                self.cursor = y, x = start_of(row, column)
+                start = x
             elif new_link is not None:
                 link = "" if new_link == ";" else new_link
             if text and y < self.height:
-                # Raises an error here if the codes are none of a pen.
-                pen_of(codes, link, "truecolor")
-                pen = self._pens.character(PenCodes(codes, link, text.isspace()))
-                drawn = self._draw_text(y, x, text, pen)
-                x += drawn
-                cells += drawn
+                found = self._letters(y, text)[: max(0, self.width - x)]
+                letters.append(found)
+                pens.append(self._pen_for(codes, link, text) * len(found))
+                x += len(found)
+                cells += len(found)
+        if letters:
+            self._put(y, start, "".join(letters), "".join(pens))
         return cells
+
+    def _pen_for(self, codes: str, link: str, text: str) -> str:
+        key = codes, link, text.isspace()
+        pen = self._known_pens.get(key)
+        if pen is None:
+            # Raises an error here if the codes are none of a pen.
+            pen_of(codes, link, "truecolor")
+            pen = self._known_pens[key] = self._pens.character(PenCodes(*key))
+        return pen
 
     def forget_unused(self, shown: list[Row | None]) -> list[Row | None]:
         """Forgets pens and clusters that no row has; returns the rows that are shown with the new
@@ -101,16 +119,19 @@ class Rows:
             for row in rows
         }
         self._plain = new_pens[ord(self._plain)]
+        self._known_pens.clear()
         self.rows = [renamed[row] for row in self.rows]
         return [row and renamed[row] for row in shown]
 
-    def _draw_text(self, y: int, x: int, text: str, pen: str) -> int:
+    def _letters(self, y: int, text: str) -> str:
         letters, is_doubtful = columns_of(text)
         if is_doubtful:
-            letters = "".join(map(self._character, letters))
             self.doubtful.add(y)
+            return "".join(map(self._character, letters))
         assert isinstance(letters, str)
-        letters = letters[: max(0, self.width - x)]
+        return letters
+
+    def _put(self, y: int, x: int, letters: str, pens: str) -> None:
         row, end = self.rows[y], x + len(letters)
         before, after = row.letters[:x], row.letters[end:]
         # Of a wide letter that is drawn over in part, nothing stays.
@@ -118,10 +139,8 @@ class Rows:
             after = SPACE + after[1:]
         if row.letters[x : x + 1] == COVERED:
             before = before[:-1] + SPACE
-        pens = row.pens[:x] + pen * len(letters) + row.pens[end:]
-        self.rows[y] = Row(before + letters + after, pens)
+        self.rows[y] = Row(before + letters + after, row.pens[:x] + pens + row.pens[end:])
         self.touched.add(y)
-        return len(letters)
 
     def _character(self, letter: str) -> str:
         is_one = len(letter) == 1 and not is_cluster(letter)
@@ -130,3 +149,8 @@ class Rows:
 
 def is_cluster(character: str) -> bool:
     return character >= chr(FIRST_CLUSTER)
+
+
+def start_of(row: str, column: str | None) -> Position:
+    """Of a position in escape codes, which count from 1."""
+    return int(row or 1) - 1, int(column or 1) - 1

@@ -22,6 +22,8 @@ class ScreenDiff:
 
     def __init__(self, size: Size, depth: ColorDepth) -> None:
         self._depth = depth
+        self._alike: dict[tuple[bool, str, str], bool] = {}
+        """by whether it is a space, and two pens: whether they look the same"""
         self._wanted = Rows(size)
         self.resize(size)
 
@@ -42,6 +44,7 @@ class ScreenDiff:
 
     def forget(self) -> None:
         """The terminal shows something unknown, and gets everything with the next difference."""
+        self._alike.clear()
         self._shown: list[Row | None] = [None] * self._wanted.height
         self._shown_cursor: Position | None = None
         self._wanted.touched.update(range(self._wanted.height))
@@ -74,6 +77,7 @@ class ScreenDiff:
         self._shown_cursor = cursor
         if self._wanted.codes > MOST_CODES:
             self._shown = self._wanted.forget_unused(self._shown)
+            self._alike.clear()
         return writer.finished(cursor)
 
     def _write_row(self, writer: CellWriter, y: int, wanted: Row, shown: Row | None) -> None:
@@ -120,8 +124,13 @@ class ScreenDiff:
             yield start, end
 
     def _is_alike(self, letter: str, pen: str, old_pen: str) -> bool:
-        new, old = self._pen(pen), self._pen(old_pen)
-        return new == old or (letter == SPACE and for_space(new) == for_space(old))
+        key = letter == SPACE, pen, old_pen
+        known = self._alike.get(key)
+        if known is None:
+            new, old = self._pen(pen), self._pen(old_pen)
+            known = new == old or (letter == SPACE and for_space(new) == for_space(old))
+            self._alike[key] = known
+        return known
 
     def _pen(self, character: str) -> Pen:
         return self._wanted.pen(character, self._depth)

@@ -101,7 +101,8 @@ class Player:
         self._running = asyncio.create_task(running)
 
     async def leave(self) -> None:
-        assert self._app is not None and self._running is not None
+        assert self._app is not None
+        assert self._running is not None
         self._app.exit()
         await self._running
         take_apart(self._app)
@@ -158,7 +159,9 @@ class Visitor(NamedTuple):
 
 
 @asynccontextmanager
-async def visiting(texts_for: Callable[[Language], Texts], *tape: Notices) -> AsyncIterator[Visitor]:
+async def visiting(
+    texts_for: Callable[[Language], Texts], *tape: Notices
+) -> AsyncIterator[Visitor]:
     """Starts an app that has received the tape."""
     line = Line()
     for each in tape:

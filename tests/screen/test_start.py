@@ -1,0 +1,73 @@
+"""The first moments of an app: one picture, and no key is lost."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+
+from server.doors.textual.run import AppEnd, run_app
+from server.house.clock import RealClock
+from server.protocol.lobby import Preferences
+from server.protocol.notices import Notice, Welcome
+from server.protocol.requests import Request
+from tests.plain.scripted_house import TEXTS
+from tests.textual.paper import PATIENCE, Paper
+from tui import app as app_module
+from tui.app import HouseApp
+
+SIZE = (120, 40)
+TURNS = 500
+"""turns of the loop in which an app without a house would be painted"""
+CTRL_C = "\x03"
+WELCOME = Welcome("Anna", False, None, "en", Preferences(greeted=True))
+
+
+class LateHouse:
+    """Answers nothing until it is told to."""
+
+    def __init__(self) -> None:
+        self.answers: asyncio.Queue[list[Notice]] = asyncio.Queue()
+
+    async def ask(self, request: Request) -> None: ...
+
+    async def notices(self) -> list[Notice]:
+        return await self.answers.get()
+
+    def pending(self) -> list[Notice]:
+        return []
+
+
+@asynccontextmanager
+async def started(house: LateHouse) -> AsyncIterator[tuple[Paper, asyncio.Task[AppEnd]]]:
+    app, paper = HouseApp(house, TEXTS.__getitem__), Paper(SIZE)
+    running = asyncio.create_task(run_app(app, paper, RealClock()))
+    try:
+        await paper.until(lambda: paper.listened_to)
+        yield paper, running
+    finally:
+        app.exit()
+        await running
+
+
+@pytest.mark.asyncio
+async def test_keys_that_are_typed_before_the_hall_appears_are_for_the_hall() -> None:
+    house = LateHouse()
+    async with started(house) as (paper, _):
+        paper.type("r")
+        for _ in range(TURNS):
+            await asyncio.sleep(0)
+        assert paper.shows().split() == []
+        house.answers.put_nowait([WELCOME])
+        await paper.until_shows("The rules of which game?")
+
+
+@pytest.mark.asyncio
+async def test_while_the_house_does_not_answer_a_key_still_leaves(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(app_module, "START_SECONDS", 0.01)
+    async with started(LateHouse()) as (paper, running):
+        paper.type(CTRL_C)
+        async with asyncio.timeout(PATIENCE):
+            assert (await running).how == "left"
