@@ -18,7 +18,8 @@ pytestmark = pytest.mark.slow
 
 @pytest.fixture
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, number in (("MOVES", 16), ("TABLES", 1), ("PLAYERS", 1), ("KEYS", 1), ("SETTLED", 0)):
+    few = {"MOVES": 16, "TABLES": 1, "PLAYERS": 1, "TURNS": 1, "GUESTS": 2, "TOGETHER": 1}
+    for name, number in {**few, "SETTLED": 0}.items():
         monkeypatch.setattr(bench_screen, name, number)
 
 
@@ -28,7 +29,9 @@ def test_it_measures_every_figure(bench: Prompt) -> None:
     found = json.loads(out)
     assert code == 0
     assert found.keys() == FIGURES.keys()
-    assert all(found[name] > 0 for name in ("repaint", "bytes", "key", "mount"))
+    for game in bench_screen.NAMES:
+        assert all(found[f"{game}-{name}"] > 0 for name in ("repaint", "bytes", "key", "page"))
+    assert all(found[name] > 0 for name in ("start", "clock", "pause"))
 
 
 def test_it_prints_each_figure_beside_its_limit(

@@ -91,6 +91,7 @@ async def test_apps_in_one_loop_do_not_see_each_other() -> None:
             play.paper.type("x" + guest.name_of_guest[5])
         for guest, play in zip(guests, plays, strict=True):
             await play.paper.until_shows(f"holds the {guest.name_of_guest} card")
+            await play.settle()
             assert guest.heard == ["x", guest.name_of_guest[5]]
             assert set(re.findall(r"guest\d\d", play.paper.shows())) == {guest.name_of_guest[:7]}
     assert all(play.ended == AppEnd("left") for play in plays)

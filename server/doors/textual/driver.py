@@ -86,7 +86,7 @@ class TerminalDriver(Driver):
     def start_application_mode(self) -> None:
         self._started = True
         self.write(escape_codes.enter(self._has_mouse) + self._ask())
-        self._output.flush()
+        self._output.flush_soon()
         self._owner.watch(self._owner, "title", self._show_title, init=False)
         self._owner.watch(self._owner, "color_depth", self._use_colors, init=False)
         self._terminal.listen(self)
