@@ -45,10 +45,7 @@ class HelpScreen(PageScreen):
         say = look.say
         here, pages, always = list[Line](), list[Line](), list[Line]()
         labels = {each.does: each.label for each in self._below.choices()}
-        for active in self._below.active_bindings.values():
-            binding = active.binding
-            if not (active.enabled and binding.show) or binding.system:
-                continue
+        for binding in self._below.shown_bindings():
             label = labels.get(binding.id or "") or say(binding.description)
             line = Line(self.key_name(binding), label, binding.action)
             group = here if binding.id in labels else always if binding.action in FIXED else pages

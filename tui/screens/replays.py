@@ -24,20 +24,9 @@ BY_NUMBER: Final = "typed"
 INDENT: Final = 6
 
 
-class ListedGame(NamedTuple):
-    """`game`: the key of the game, for its colour."""
-
-    record: str
-    key: str
-    when: str
-    game: str
-    name: str
-    result: str
-    is_pointed: bool
-
-
 class Listed(NamedTuple):
-    games: tuple[ListedGame, ...]
+    games: tuple[FinishedGame, ...]
+    pointed: str
     nothing: str
     refusal: str
 
@@ -51,27 +40,34 @@ def draw_games(canvas: Canvas, part: Listed) -> None:
     if not part.games:
         draw_text(canvas, 2, y, canvas.width - 4, part.nothing, palette.mute)
         return
-    blocks = [wrapped(each.result, canvas.width - INDENT - 2) for each in part.games]
-    at = next((at for at, each in enumerate(part.games) if each.is_pointed), 0)
+    blocks = [wrapped(result_of(each), canvas.width - INDENT - 2) for each in part.games]
+    records = [each.record for each in part.games]
+    at = records.index(part.pointed) if part.pointed in records else 0
     first = 0
     while sum(len(block) + 2 for block in blocks[first : at + 1]) > canvas.height - y:
         first += 1
-    for game, block in list(zip(part.games, blocks, strict=True))[first:]:
+    for which, (game, block) in enumerate(zip(part.games, blocks, strict=True)):
+        if which < first:
+            continue
         if y + len(block) >= canvas.height:
             break
-        ground = palette.button if game.is_pointed else None
         rows = len(block) + 1
-        if ground is not None:
-            canvas.fill(1, y, canvas.width - 2, rows, ground)
+        if game.record == part.pointed:
+            canvas.fill(1, y, canvas.width - 2, rows, palette.button)
             canvas.put(0, y, ">" if canvas.is_ascii else "▌", palette.gold)
-        canvas.put(2, y, game.key, palette.gold, bold=True)
-        end = canvas.put(INDENT, y, game.name, palette.text, bold=True)
-        canvas.put(max(end + 2, INDENT + 14), y, game.when, palette.mute)
+        canvas.put(2, y, DIGITS[which : which + 1], palette.gold, bold=True)
+        end = canvas.put(INDENT, y, canvas.say(f"{game.game}-name"), palette.text, bold=True)
+        when = datetime.fromtimestamp(game.at, UTC).strftime("%Y-%m-%d %H:%M")
+        canvas.put(max(end + 2, INDENT + 14), y, when, palette.mute)
         canvas.spot(1, y, canvas.width - 2, rows, game.record)
-        for words in block:
-            y += 1
-            canvas.put(INDENT, y, words, palette.soft)
-        y += 2
+        y = 1 + draw_text(
+            canvas, INDENT, y + 1, canvas.width - INDENT - 2, result_of(game), palette.soft
+        )
+
+
+def result_of(game: FinishedGame) -> str:
+    named = zip(game.names, game.points, strict=False)
+    return ", ".join(f"{clean(name)} {number(points)}" for name, points in named)
 
 
 class ReplaysScreen(HouseScreen):
@@ -96,13 +92,11 @@ class ReplaysScreen(HouseScreen):
         return Head(look.say("screen-replays"))
 
     def update_view(self, look: Look) -> None:
-        games = tuple(
-            listed(look, game, DIGITS[at] if at < len(DIGITS) else "")
-            for at, game in enumerate(self._games())
-        )
         nothing = "" if look.scene.finished_games is None else look.say("plain-no-finished")
         refusal = look.scene.refusal if self._wanted else ""
-        self.query_one("#replays", Drawn).show(Listed(games, nothing, refusal))
+        self.query_one("#replays", Drawn).show(
+            Listed(self._games(), look.pointed, nothing, refusal)
+        )
         self._open_wanted()
 
     def _open_wanted(self) -> None:
@@ -137,11 +131,3 @@ class ReplaysScreen(HouseScreen):
     def _fetch(self, record: str, seat: int) -> None:
         self._wanted = (record, seat)
         self.house.ask(Replay(record))
-
-
-def listed(look: Look, game: FinishedGame, key: str) -> ListedGame:
-    named = zip(game.names, game.points, strict=False)
-    result = ", ".join(f"{clean(name)} {number(points)}" for name, points in named)
-    when = datetime.fromtimestamp(game.at, UTC).strftime("%Y-%m-%d %H:%M")
-    name = look.scene.game_name(game.game)
-    return ListedGame(game.record, key, when, game.game, name, result, game.record == look.pointed)

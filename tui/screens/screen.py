@@ -1,6 +1,6 @@
 """What all screens of the house share: head, key bar, choices, and how they are drawn anew."""
 
-from collections.abc import Container, Hashable, Iterable, Sequence
+from collections.abc import Container, Hashable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, ClassVar, Final, Literal, cast
 
 from textual import events, on
@@ -227,10 +227,7 @@ class HouseScreen(Screen[None]):
         mine, pages, fixed = list[Key](), list[Key](), dict[str, Key]()
         if any(each.pointed and not each.why_not for each in self._choices):
             mine.append(Key(self.glyphs.arrows, self.say("screen-point"), "screen.step(1, 0)"))
-        for active in self.active_bindings.values():
-            binding = active.binding
-            if not (active.enabled and binding.show) or binding.system:
-                continue
+        for binding in self.shown_bindings():
             does = self._enters() if binding.action == "choose_pointed" else binding.id
             label = labels.get(does or "") or self.say(binding.description)
             key = Key(self.key_name(binding), label, binding.action)
@@ -240,6 +237,12 @@ class HouseScreen(Screen[None]):
                 (mine if does in labels else pages).append(key)
         last = tuple(fixed[each] for each in FIXED if each in fixed)
         return Keys(tuple(mine), tuple(pages), last)
+
+    def shown_bindings(self) -> Iterator[Binding]:
+        """Those that work now and are told of."""
+        for active in self.active_bindings.values():
+            if active.enabled and active.binding.show and not active.binding.system:
+                yield active.binding
 
     def key_names(self) -> dict[str, str]:
         """The keys by what they do, as they are shown beside the things themselves."""

@@ -4,7 +4,6 @@ from typing import Final, NamedTuple
 
 from rich.cells import cell_len
 
-from server.cards import Colour
 from tui.games.farbstich.choosing import Lot, lots, without
 from tui.games.farbstich.question import gain, tells_more
 from tui.games.farbstich.trick import this_trick
@@ -24,16 +23,13 @@ PHONE: Final = 10
 
 
 class Column(NamedTuple):
-    """A colour, always in the same place. `leaves`: the most that the next one can have then.
-    `empty`: why nothing is there, in several lengths."""
+    """A colour, always in the same place. `leaves`: the best one that the next player can have
+    then. `tells`: whether there is one. `taker`: who took it in this trick."""
 
     lot: Lot
-    letters: str
-    name: str
-    take: str
-    leaves: str
-    leaves_color: Colour | None
-    empty: tuple[str, ...]
+    leaves: Lot | None
+    tells: bool
+    taker: str
     tip: str
 
 
@@ -43,26 +39,12 @@ def offer(look: Look, seen: Seen) -> tuple[Column, ...]:
 
 
 def column(look: Look, seen: Seen, every: list[Lot], lot: Lot) -> Column:
-    color, told = lot.colour, lot.does and tells_more(look, seen)
-    best = next(iter(without(every, lot)), None) if told else None
-    return Column(
-        lot,
-        letters(look, color),
-        color_name(look, color),
-        look.say("farbstich-screen-take", points=lot.worth) if lot.does else "",
-        f"{sign(look, best.colour)} {best.worth}" if best else "·" if told else "",
-        best.colour if best else None,
-        () if lot.values else taker(look, seen, color),
-        gain(look, seen, every, lot) if lot.does and look.taste.totals else "",
-    )
-
-
-def taker(look: Look, seen: Seen, color: Colour) -> tuple[str, ...]:
-    """Who took a colour in this trick, or that nothing was there."""
-    for seat, event in this_trick(seen).took.items():
-        if event.colour == color:
-            return tuple(cut(seen.names[seat], room) for room in (NAME, 8, 6))
-    return look.say("farbstich-screen-nothing"), look.say("farbstich-screen-empty")
+    tells = bool(lot.does) and tells_more(look, seen)
+    best = next(iter(without(every, lot)), None) if tells else None
+    took = this_trick(seen).took.items()
+    takers = (seen.names[seat] for seat, event in took if event.colour == lot.colour)
+    tip = gain(look, seen, every, lot) if lot.does and look.taste.totals else ""
+    return Column(lot, best, tells, next(takers, ""), tip)
 
 
 def draw_offer(canvas: Canvas, offer: tuple[Column, ...]) -> None:
@@ -91,14 +73,27 @@ def inks(canvas: Canvas, lot: Lot) -> tuple[str, str]:
     return palette.blend(card.ground, palette.cloth, 0.6, palette.plate), card.word
 
 
+def why_empty(canvas: Canvas, column: Column) -> tuple[str, ...]:
+    """Who took the colour, or that nothing was there, in several lengths."""
+    if column.taker:
+        return tuple(cut(column.taker, room) for room in (NAME, 8, 6))
+    return canvas.say("farbstich-screen-nothing"), canvas.say("farbstich-screen-empty")
+
+
+def left(canvas: Canvas, column: Column) -> str:
+    if column.leaves is None:
+        return "·" if column.tells else ""
+    return f"{sign(canvas, column.leaves.colour)} {column.leaves.worth}"
+
+
 def draw_column(canvas: Canvas, x: int, width: int, column: Column, is_asked: bool) -> None:
     """A band with the sum, the cards or an empty place, and the button."""
     palette, lot = canvas.palette, column.lot
     ground, ink = inks(canvas, lot)
     canvas.fill(x, 0, width, 1, ground)
     glyph, worth = canvas.glyphs.colours[lot.colour], str(lot.worth) if lot.values else ""
-    whole = f"{glyph}{column.letters} {column.name}"
-    names = whole, f"{glyph} {column.name}", f"{glyph}{column.letters}"
+    short, color = sign(canvas, lot.colour), color_name(canvas, lot.colour)
+    names = f"{short} {color}", f"{glyph} {color}", short
     name = first_fitting(names, width - cell_len(worth) - 3)
     canvas.put(x + 1, 0, name, ink if lot.values else palette.text, ground, bold=True)
     canvas.right(x + width - 1, 0, worth, ink, ground=ground, bold=True)
@@ -107,7 +102,7 @@ def draw_column(canvas: Canvas, x: int, width: int, column: Column, is_asked: bo
         draw_cards(canvas, x, width, height, column)
     else:
         draw_slot(canvas, x, 1, width, height, palette.inlay)
-        empty = first_fitting(column.empty, width - 2)
+        empty = first_fitting(why_empty(canvas, column), width - 2)
         canvas.center(x, 1 + height // 2, width, empty, palette.quiet)
     if lot.does:
         draw_take(canvas, x, width, column)
@@ -115,24 +110,25 @@ def draw_column(canvas: Canvas, x: int, width: int, column: Column, is_asked: bo
 
 def draw_cards(canvas: Canvas, x: int, width: int, height: int, column: Column) -> None:
     """As far apart as there is room; the last one whole."""
-    values = column.lot.values[::-1]
+    values, color = column.lot.values[::-1], column.lot.colour
+    letter = letters(canvas, color)
     card = min(8 if canvas.height >= LARGE else 6, width - 1)
     room, gaps = width - 1 - card, max(1, len(values) - 1)
     step = min(card, room // gaps)
     for at, value in enumerate(values):
         full = at == len(values) - 1 or step >= card
         start = x + (at * step if step >= 2 else at * room // gaps)
-        color = column.lot.colour
-        draw_colored(canvas, start, 1, card, height, color, value, column.letters, full=full)
+        draw_colored(canvas, start, 1, card, height, color, value, letter, full=full)
 
 
 def draw_take(canvas: Canvas, x: int, width: int, column: Column) -> None:
     palette, lot, y = canvas.palette, column.lot, canvas.height - 1
-    if column.leaves:
-        ink = palette.color(column.leaves_color).word if column.leaves_color else palette.quiet
+    if column.tells:
+        ink = palette.color(column.leaves.colour).word if column.leaves else palette.quiet
         end = canvas.put(x + 1, y - 1, canvas.glyphs.arrows[1], palette.quiet)
-        canvas.put(end + 1, y - 1, column.leaves, ink, bold=True)
-    label = first_fitting((column.take, str(lot.worth)), width - 5)
+        canvas.put(end + 1, y - 1, left(canvas, column), ink, bold=True)
+    take = canvas.say("farbstich-screen-take", points=lot.worth)
+    label = first_fitting((take, str(lot.worth)), width - 5)
     draw_button(
         canvas, x, y, lot.key, label, hot=lot.pointed, width=width, tall=False, does=lot.does
     )
@@ -142,17 +138,16 @@ def draw_flat(canvas: Canvas, x: int, width: int, column: Column) -> None:
     """Two rows: the colour with its values and their sum, and the key that takes it."""
     lot, phone = column.lot, width < PHONE
     ground, ink = inks(canvas, lot)
-    left, right = x + (not phone), x + width - (not phone)
+    start, right = x + (not phone), x + width - (not phone)
     canvas.fill(x, 0, width, 2 if phone else 1, ground)
-    sign = f"{canvas.glyphs.colours[lot.colour]}{column.letters}"
-    end = canvas.put(left, 0, sign, ink, ground, bold=True)
+    end = canvas.put(start, 0, sign(canvas, lot.colour), ink, ground, bold=True)
     values = (" " if phone else "+").join(map(str, lot.values[::-1]))
     told = values, f"{canvas.glyphs.times}{len(lot.values)}"
     if lot.values:
         worth = f"{'' if phone else '='}{lot.worth}"
         right = canvas.right(right, 0, worth, ink, ground=ground, bold=True) - 1
     if not phone:
-        texts = told if lot.values else column.empty
+        texts = told if lot.values else why_empty(canvas, column)
         canvas.put(end + 1, 0, first_fitting(texts, right - end - 1), ink, ground)
     if lot.does:
         draw_flat_take(canvas, x, width, column)
@@ -167,6 +162,7 @@ def draw_flat_take(canvas: Canvas, x: int, width: int, column: Column) -> None:
         face, ink, cap = palette.gold, palette.on_gold, palette.on_gold
     canvas.fill(x, 1, width, 1, face)
     end = canvas.put(x + (width >= PHONE), 1, lot.key, cap, face, bold=True)
-    whole = f"{canvas.glyphs.arrows[1]} {column.leaves}" if column.leaves else ""
-    leaves = whole, column.leaves.replace(" ", ""), ""
+    told = left(canvas, column)
+    whole = f"{canvas.glyphs.arrows[1]} {told}" if told else ""
+    leaves = whole, told.replace(" ", ""), ""
     canvas.put(end + 1, 1, first_fitting(leaves, x + width - end - 1), ink, face)

@@ -7,7 +7,7 @@ from server.protocol import farbstich
 from tui.games.farbstich.seats import points
 from tui.games.farbstich.trick import last_trick, standings, worth
 from tui.games.farbstich.words import color_word, letters, player
-from tui.games.lines import wrapped
+from tui.games.lines import draw_text
 from tui.games.people import cut, is_asked
 from tui.look import Look
 from tui.plain.games import Seen
@@ -100,10 +100,7 @@ def draw_rail(canvas: Canvas, sections: tuple[Section, ...]) -> None:
         for each in section.lines:
             draw_line(canvas, y, each)
             y += 1
-        for row in wrapped(section.told, canvas.width - 2) if section.told else ():
-            canvas.put(1, y, row, canvas.palette.mute)
-            y += 1
-        y += 1
+        y = 1 + draw_text(canvas, 1, y, canvas.width - 2, section.told, canvas.palette.mute)
 
 
 def draw_line(canvas: Canvas, y: int, line: Line) -> None:

@@ -12,7 +12,7 @@ from tui.games.farbstich.order import Order, of_trick
 from tui.games.farbstich.order_box import draw_order
 from tui.games.farbstich.trick import ended_trick, last_trick
 from tui.games.farbstich.words import course
-from tui.games.lines import wrapped
+from tui.games.lines import draw_text
 from tui.games.people import cut
 from tui.look import Look
 from tui.plain.games import Seen
@@ -138,8 +138,6 @@ def draw_score(canvas: Canvas, part: Score) -> None:
         canvas.put(1, y, part.course, palette.gold, bold=True)
         y += 2
     y = draw_sheet(canvas, 1, y, canvas.width - 2, part.sheet) + 1
-    for row in wrapped(part.told, canvas.width - 2) if part.told else ():
-        canvas.put(1, y, row, palette.quiet)
-        y += 1
+    y = draw_text(canvas, 1, y, canvas.width - 2, part.told, palette.quiet)
     if part.last is not None:
         draw_order(canvas, part.last, y + 1, 1 + 2 * len(part.last.bars))

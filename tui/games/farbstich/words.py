@@ -1,6 +1,6 @@
 """The words of Farbstich: colours, cards, and how far a game has gone."""
 
-from typing import Final
+from typing import Final, Protocol
 
 from rich.cells import cell_len
 
@@ -8,6 +8,7 @@ from server.cards import COLOUR, VALUE, Colour, ColourCard
 from server.protocol import farbstich
 from server.protocol.farbstich import FarbstichView
 from tui.games.people import cut
+from tui.glyphs import Glyphs
 from tui.look import Look
 from tui.plain.games import Seen
 from tui.text import capitalized
@@ -15,26 +16,37 @@ from tui.text import capitalized
 NAME: Final = 12
 
 
-def letters(look: Look, color: Colour) -> str:
+class Speaker(Protocol):
+    """A look or a canvas: it knows the texts and the signs of the reader."""
+
+    @property
+    def glyphs(self) -> Glyphs:
+        raise NotImplementedError
+
+    def say(self, key: str, /, **values: object) -> str:
+        raise NotImplementedError
+
+
+def letters(look: Speaker, color: Colour) -> str:
     """Those of the reader's language; all colours have equally many."""
     return look.say("farbstich-short-colour", colour=color)
 
 
-def sign(look: Look, color: Colour) -> str:
+def sign(look: Speaker, color: Colour) -> str:
     """Symbol and letters, as the ink alone cannot be told apart by everybody."""
     return f"{look.glyphs.colours[color]}{letters(look, color)}"
 
 
-def color_word(look: Look, color: Colour) -> str:
+def color_word(look: Speaker, color: Colour) -> str:
     return look.say("farbstich-colour", colour=color)
 
 
-def color_name(look: Look, color: Colour) -> str:
+def color_name(look: Speaker, color: Colour) -> str:
     """As it begins a line."""
     return capitalized(color_word(look, color))
 
 
-def card_words(look: Look, card: ColourCard) -> tuple[str, str]:
+def card_words(look: Speaker, card: ColourCard) -> tuple[str, str]:
     """A card in words and by its sign."""
     color, value = COLOUR[card], VALUE[card]
     return f"{color_word(look, color)} {value}", f"{sign(look, color)} {value}"
