@@ -27,6 +27,7 @@ from tui.screens.confirm import ConfirmScreen
 from tui.screens.hall import HallScreen
 from tui.screens.language import LanguageScreen
 from tui.screens.new_table import NewTableScreen
+from tui.screens.settings import SettingsScreen
 from tui.text import LANGUAGES
 from tui.widgets.drawn import Drawn
 
@@ -215,13 +216,14 @@ SCHATZSUCHE = [Open("schatzsuche", 3, relaxed=True, bots=("club",) * 2), Ready()
         (["t"], SCHATZSUCHE),
         (["tab", "enter"], EIGHT28),
         (["right", "right", "right", "enter"], SCHATZSUCHE),
-        (["1", "1"], [Sit("3")]),
-        (["1", "enter"], [Sit("3")]),
-        (["1", "j"], [Sit("3")]),
-        (["2", "2"], [Watch("7")]),
-        (["2", "w"], [Watch("7")]),
-        (["1", "w"], [Watch("3")]),
-        (["4", "4"], [Watch("113")]),
+        (["3", "3"], [Sit("3")]),
+        (["3", "enter"], [Sit("3")]),
+        (["3", "j"], [Sit("3")]),
+        (["7", "7"], [Watch("7")]),
+        (["7", "w"], [Watch("7")]),
+        (["3", "w"], [Watch("3")]),
+        (["1", "1", "3", "enter"], [Watch("113")]),
+        (["1", "2", "enter"], [Sit("12")]),
         (["right", "down", "enter"], [Sit("3")]),
     ],
 )
@@ -234,15 +236,32 @@ async def test_keys_arrows_tab_and_digits_lead_to_a_table(
 
 
 @pytest.mark.asyncio
+@pytest.mark.parametrize(("key", "asked"), [("j", Sit("3")), ("w", Watch("7"))])
+async def test_the_only_table_that_fits_need_not_be_pointed_at(key: str, asked: Request) -> None:
+    tables = TABLES[:1] if key == "j" else TABLES[1:2]
+    async with in_house(hall(*tables, TABLES[3])) as anna:
+        await anna.press(key)
+        assert requests(anna) == [asked]
+
+
+@pytest.mark.asyncio
+async def test_without_a_table_there_is_nothing_to_watch() -> None:
+    async with in_house(hall()) as anna:
+        await anna.press("w")
+        assert isinstance(anna.app.screen, HallScreen)
+        assert anna.app.scene.say("hall-watch") not in anna.rows()[-1]
+
+
+@pytest.mark.asyncio
 @pytest.mark.parametrize("size", SIZES)
 async def test_a_click_on_a_poster_deals_and_two_on_a_table_go_there(size: Size) -> None:
     async with in_house(hall(*TABLES), size) as anna:
         await click_on(anna, "8-28")
         assert requests(anna) == EIGHT28
     async with in_house(hall(*TABLES), size) as anna:
-        await click_on(anna, "#3")
+        await click_on(anna, "1 seat free")
         assert requests(anna) == []
-        await click_on(anna, "#3")
+        await click_on(anna, "1 seat free")
         assert requests(anna) == [Sit("3")]
 
 
@@ -257,7 +276,7 @@ async def click_on(person: Shown, text: str) -> None:
     ("key", "asked"), [("j", Sit("lamo")), ("w", Watch("lamo")), ("c", Say("lamo", to="lobby"))]
 )
 async def test_some_things_are_typed(key: str, asked: Request) -> None:
-    async with in_house(hall()) as anna:
+    async with in_house(hall(*TABLES, listing(4))) as anna:
         await anna.press(key, *"lamo", "enter")
         assert requests(anna) == [asked]
 
@@ -291,7 +310,7 @@ async def test_a_table_among_many_is_seen_while_it_is_pointed_at(size: Size, at:
         anna.app.update_soon()
         await anna.settle()
         pointed = [row for row in anna.rows() if UNICODE.point in row]
-        assert any(f"#{at + 1} " in row for row in pointed)
+        assert any(f" {at + 1} " in row for row in pointed)
 
 
 @pytest.mark.asyncio
@@ -335,6 +354,19 @@ async def test_the_question_about_the_signs_is_answered_once() -> None:
             assert isinstance(house, ScriptedHouse)
             preferences = house.asked[-1].preferences  # type: ignore[attr-defined]
             assert (preferences.greeted, preferences.glyphs) == (True, glyphs)
+
+
+@pytest.mark.asyncio
+async def test_wrong_signs_lead_to_their_setting_and_a_digit_types_nothing() -> None:
+    async with in_house(hall(greeted=False)) as anna:
+        await anna.press("n")
+        screen = anna.app.screen
+        assert isinstance(screen, SettingsScreen)
+        assert screen.pointer.at == "glyphs"
+        await anna.press("1")
+        assert screen.pointer.at == "name"
+        assert anna.app.screen is screen
+        assert not anna.app.screen.query("Input")
 
 
 @pytest.mark.asyncio

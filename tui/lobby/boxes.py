@@ -51,7 +51,8 @@ def draw_title(canvas: Canvas, part: TitlePart) -> None:
 
 
 class NewsPart(NamedTuple):
-    """`asks`: the question about the signs, with the keys for yes and no."""
+    """`asks`: the question about the signs, with the keys for yes and no; `is_airy`: there is room
+    for a free row below it."""
 
     asks: str = ""
     yes: tuple[str, str] = ("", "")
@@ -59,6 +60,7 @@ class NewsPart(NamedTuple):
     message: str = ""
     who: str = ""
     refusal: str = ""
+    is_airy: bool = False
 
 
 def news_height(part: NewsPart, width: int) -> int:
@@ -77,16 +79,17 @@ def news_blocks(part: NewsPart, width: int) -> list[tuple[str, list[str]]]:
     if part.who:
         blocks.append(("who", wrapped(part.who, width - 4)))
     if part.asks:
-        blocks.append(("asks", ["", *wrapped(part.asks, width - 4)]))
+        blocks.append(("asks", wrapped(part.asks, width - 4)))
+        blocks.append(("signs", ["", ""] if part.is_airy else [""]))
     return blocks
 
 
 def draw_news(canvas: Canvas, part: NewsPart) -> None:
     palette, y = canvas.palette, 0
     for kind, rows in news_blocks(part, canvas.width):
+        if kind == "signs":
+            draw_signs(canvas, y, part)
         for row in rows:
-            if kind == "asks" and not row:
-                draw_signs(canvas, y, part)
             ink = {"message": palette.gold, "refusal": palette.bad, "asks": palette.text}
             bar = kind == "message"
             if bar:

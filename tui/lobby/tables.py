@@ -25,7 +25,6 @@ class TableRow(NamedTuple):
     """`waits`: the sentence of an own game that waits; `about`: the terms of a pointed table."""
 
     does: str
-    key: str
     number: str
     game: str
     name: str
@@ -67,7 +66,7 @@ def table_row(look: Look, way: Way, join: str, watch: str, end: str) -> TableRow
     pointed = way.does == look.pointed
     if listing is None:
         waits = say("hall-back", game="none", table=way.table)
-        return TableRow(way.does, way.key, "", "", "", 0, 0, "", "", "", waits)
+        return TableRow(way.does, "", "", "", 0, 0, "", "", "", waits)
     game = look.scene.game_name(listing.game)
     free = listing.seats.count(None)
     state = say("hall-state", phase=listing.phase, free=free)
@@ -75,8 +74,7 @@ def table_row(look: Look, way: Way, join: str, watch: str, end: str) -> TableRow
         state = f"{state}, {say('hall-watchers', count=listing.watchers)}"
     return TableRow(
         way.does,
-        way.key,
-        f"#{listing.table}",
+        way.number,
         listing.game,
         game,
         len(listing.seats) - free,
@@ -166,7 +164,7 @@ def draw_waiting(canvas: Canvas, y: int, row: TableRow, pointed: bool) -> None:
     for at, line in enumerate(lines):
         canvas.fill(0, y + at, canvas.width, 1, palette.gold)
         canvas.put(5, y + at, line, palette.on_gold, palette.gold, bold=True)
-    canvas.put(1, y, row.key or " ", palette.on_gold, palette.gold, bold=True)
+    canvas.put(1, y, row.number if len(row.number) == 1 else "", palette.on_gold, bold=True)
     if pointed:
         canvas.put(3, y, canvas.glyphs.point, palette.on_gold, palette.gold, bold=True)
     if row.end:
@@ -185,7 +183,7 @@ class Columns(NamedTuple):
 
 def columns_of(part: TablesPart, width: int) -> Columns:
     rows = [row for row in part.rows if not row.waits]
-    name = 5 + max((cell_len(row.number) for row in rows), default=2)
+    name = 4 + max((cell_len(row.number) for row in rows), default=1)
     if width < WIDE:
         return Columns(name, 0, name, 0, 0)
     step = 2 if width >= 100 else 1
@@ -203,8 +201,7 @@ def draw_row(canvas: Canvas, y: int, row: TableRow, pointed: bool, columns: Colu
     if pointed:
         canvas.fill(0, y, width, height, palette.bar)
         canvas.put(0, y, canvas.glyphs.point, palette.gold, bold=True)
-    canvas.put(2, y, row.key, palette.gold, bold=True)
-    canvas.put(4, y, row.number, palette.mute)
+    canvas.put(2, y, row.number, palette.gold, bold=True)
     ground = palette.game_ground(row.game)
     end = canvas.put(columns.name, y, f" {row.name} ", palette.game_ink, ground, bold=True)
     ink = palette.gold if pointed else palette.mute

@@ -1,14 +1,13 @@
 """Where a person in the hall can go: to own games that wait, and to the open tables."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from server.protocol.lobby import Listing
 from server.protocol.requests import Request, Sit, Watch
 from tui.plain.scene import Scene
 
 BACK, TABLE = "back", "table"
-KEYS: Final = "1234567890"
 
 
 class Way(NamedTuple):
@@ -16,8 +15,12 @@ class Way(NamedTuple):
 
     does: str
     table: str
-    key: str
     listing: Listing | None = None
+
+    @property
+    def number(self) -> str:
+        """An invitation code is none."""
+        return self.table if self.listing else ""
 
     @property
     def is_back(self) -> bool:
@@ -33,11 +36,7 @@ def ways(scene: Scene) -> list[Way]:
     more = [(BACK, scene.kept_table, None)] if unlisted else []
     rest = [each for each in listed if each not in own]
     others = [(f"{TABLE}-{each.table}", str(each.table), each) for each in rest]
-    keys = [*KEYS, *[""] * (len(listed) + 1)]
-    return [
-        Way(does, table, key, listing)
-        for key, (does, table, listing) in zip(keys, [*found, *more, *others], strict=False)
-    ]
+    return [Way(does, table, listing) for does, table, listing in (*found, *more, *others)]
 
 
 def is_mine(scene: Scene, listing: Listing) -> bool:
@@ -55,6 +54,22 @@ def request_for(way: Way) -> Request:
     if way.listing is None or way.is_back or can_sit(way.listing):
         return Sit(way.table)
     return Watch(way.table)
+
+
+def only_table(found: Sequence[Way], *, to_sit: bool) -> Way | None:
+    """The one table where a person can sit down, or that can be watched."""
+    fits = [
+        way
+        for way in found
+        if way.listing and (can_sit(way.listing) if to_sit else way.listing.phase != "over")
+    ]
+    return fits[0] if len(fits) == 1 else None
+
+
+def numbered(found: Sequence[Way], digits: str) -> Way | None:
+    """The table with a number, or else the first one whose number begins so."""
+    begins = [way for way in found if way.number.startswith(digits)]
+    return min(begins, key=lambda way: len(way.number), default=None)
 
 
 def by_name(found: Sequence[Way]) -> Mapping[str, Way]:

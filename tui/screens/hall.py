@@ -1,6 +1,6 @@
 """The hall: three games to play at once, the tables, the people, and what they say."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
 from typing import ClassVar, Final, cast
 
 from textual.binding import Binding, BindingType
@@ -23,11 +23,12 @@ from tui.lobby.boxes import (
 from tui.lobby.posters import LETTERS, draw_poster, letters_of, poster_of, requests_to_play
 from tui.lobby.tables import More, TablesPart, draw_tables, table_rows
 from tui.lobby.waiting import guest_words
-from tui.lobby.ways import Way, by_name, request_for, ways
+from tui.lobby.ways import Way, by_name, numbered, only_table, request_for, ways
 from tui.look import Choice, Look, point
 from tui.palettes import Palette
 from tui.plain.registry import FACES
 from tui.screens.screen import HouseScreen
+from tui.screens.settings import SettingsScreen
 from tui.widgets.cloth import Cloth
 from tui.widgets.drawn import Drawn
 from tui.widgets.head_bar import Head, head_of
@@ -125,7 +126,7 @@ class HallScreen(HouseScreen):
             point("new", say("hall-new"), "o", at_once=True),
             point("learn", say("hall-learn"), "g", at_once=True),
             Choice("join", "j", say("hall-join")),
-            Choice("watch", "w", say("hall-watch")),
+            *([Choice("watch", "w", say("hall-watch"))] if scene.tables else []),
             Choice("rules", "r", say("screen-rules"), self.size_class == "wide", at_once=True),
             Choice("replays", "v", say("hall-replays")),
             Choice("chat", "c", say("screen-chat")),
@@ -138,7 +139,7 @@ class HallScreen(HouseScreen):
         label = self.say("hall-waits")
         if way.listing is not None and not way.is_back:
             label = self.say("hall-table", table=way.table)
-        return point(way.does, label, way.key or way.does)
+        return point(way.does, label, way.number or "enter")
 
     def rows(self) -> Sequence[Sequence[str]]:
         found = [way.does for way in ways(self.house.scene)]
@@ -183,8 +184,9 @@ class HallScreen(HouseScreen):
         }
 
     def _go(self, does: str, pointed: str) -> None:
-        """To the table that is pointed at, or to one that is typed."""
-        way = by_name(ways(self.house.scene)).get(pointed)
+        """To the table that is pointed at, to the only one, or to one that is typed."""
+        found = ways(self.house.scene)
+        way = by_name(found).get(pointed) or only_table(found, to_sit=does == "join")
         asked = Sit if does == "join" else Watch
         if way is not None:
             self.house.ask(request_for(way) if does == "join" else Watch(way.table))
@@ -198,7 +200,7 @@ class HallScreen(HouseScreen):
 
     def _signs_are_wrong(self) -> None:
         self.house.prefer(glyphs="ascii", greeted=True)
-        self.house.open("settings")
+        self.house.show(SettingsScreen("glyphs"))
 
     def _can_end(self, way: Way | None) -> bool:
         """Whether it is an own game against bots alone."""
@@ -217,6 +219,27 @@ class HallScreen(HouseScreen):
         """Whoever begins without an answer to the question about the signs is not asked again."""
         if not self.house.taste.greeted:
             self.house.prefer(greeted=True)
+
+    def own_actions(self) -> Container[str]:
+        return {*(each.does for each in self._choices), "watch"}
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        if action == "digit":
+            found = ways(self.house.scene)
+            return any(str(parameters[0]) in way.number for way in found)
+        return super().check_action(action, parameters)
+
+    def action_digit(self, digit: str) -> None:
+        """The digits of a table's number, one after the other, point at it."""
+        found = ways(self.house.scene)
+        for digits in (self._digits + digit, digit):
+            if way := numbered(found, digits):
+                self._digits = digits
+                self.point_or_choose(way.does)
+                return
+
+    _digits = ""
+    """of the number of a table, as far as they are typed"""
 
     def point_or_choose(self, does: str) -> None:
         self._pointed = self.pointer.at
@@ -253,6 +276,7 @@ class HallScreen(HouseScreen):
             (keys.get("wrong", ""), say("no")),
             look.scene.announcement,
             guest_words(look),
+            is_airy=self.size_class in ("normal", "wide"),
         )
         box = self.query_one("#hall-news", Drawn)
         height = news_height(part, self.house.size.width)

@@ -12,6 +12,7 @@ from server.protocol.lobby import Colours, GlyphSet, Motion, Pace, Theme
 from server.protocol.requests import AddDevice, Rename, Return, Speak
 from tui.look import Choice, Look, point
 from tui.screens.keys import KeysScreen
+from tui.screens.pointing import with_digits
 from tui.screens.screen import HouseScreen
 from tui.text import LANGUAGES
 from tui.widgets.cloth import Cloth
@@ -136,6 +137,11 @@ class SettingsScreen(HouseScreen):
         self.house.update_soon()
 
     # Changing
+
+    def action_digit(self, digit: str) -> None:
+        """Only points: what is typed next must not end in the field for the name."""
+        self.pointer.at = with_digits(self.choices())[digit].does
+        self.house.update_soon()
 
     def action_step(self, across: int, down: int) -> None:
         if down:
