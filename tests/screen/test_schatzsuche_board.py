@@ -22,7 +22,7 @@ from tests.screen.schatzsuche_tables import (
     to_bid,
     to_guess,
 )
-from tui.games.schatzsuche.hand import hand_part
+from tui.games.schatzsuche.own import hand_part
 from tui.text import LANGUAGES, Language
 from tui.widgets.drawn import Drawn
 
@@ -129,7 +129,7 @@ async def test_markers_lie_up_with_their_suit_or_down_and_say_so() -> None:
     async with sits(table, 0, (80, 24)) as person:
         rows = person.text().splitlines()
         (ben,) = (each for each in rows if each.startswith("▌ Ben "))
-        assert ben.split()[2:8] == ["no♣", "♠", "S", "no♥", "♦", "D"]
+        assert ben.split()[2:8] == ["♠", "S", "no♥", "no♣", "♦", "D"]
         assert "Marker of clubs, face down: Ben has none left." in person.tips()
         assert "Marker of spades, face up: Ben may still hold some." in person.tips()
 

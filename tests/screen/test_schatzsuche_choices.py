@@ -92,7 +92,7 @@ async def test_after_the_letter_one_digit_is_enough_and_before_it_none_is() -> N
     async with sits(third()) as person:
         await person.press("2", "2")
         assert asked(person) == []
-        await person.press("d", "2")
+        await person.press("d", "1")
         assert asked(person) == [schatzsuche.Flip("S")]
 
 
@@ -114,11 +114,11 @@ async def test_every_choice_is_a_move_or_leads_to_others(does: str, move: Move |
 
 
 async def test_by_hand_markers_and_objections_are_there_out_of_turn() -> None:
-    flips = ["flip:S", "flip:H", "flip:D"]
+    turns = ["flip:S", "flip:H", "unflip:C", "flip:D"]
     async with sits(third("Anna plays CA | Ben plays SK | Anna flips C")) as person:
         assert all_of(person) == ["markers", "objection"]
         await person.press("d")
-        assert all_of(person) == ["unflip:C", *flips, "objection"]
+        assert all_of(person) == [*turns, "objection"]
         await person.press("escape", "exclamation_mark")
         assert all_of(person) == ["object:1", "object:2", "markers"]
 
@@ -148,13 +148,13 @@ async def test_after_the_last_trick_one_is_content_or_objects() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_marker_is_turned_up_again_only_after_a_question(language: Language) -> None:
     table = third("Anna plays CA | Anna flips C")
-    async with sits(table, 0, (120, 40), "d", "1", language=language) as person:
+    async with sits(table, 0, (120, 40), "d", "3", language=language) as person:
         assert asked(person) == []
         assert isinstance(person.app.screen, ConfirmScreen)
         assert "50" in person.text()
         await person.press("y")
         assert asked(person) == [schatzsuche.Unflip("C")]
-    async with sits(table, 0, (120, 40), "d", "2", language=language) as person:
+    async with sits(table, 0, (120, 40), "d", "1", language=language) as person:
         assert asked(person) == [schatzsuche.Flip("S")]
 
 

@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from rich.cells import cell_len
 
+from tui.games.people import cut
 from tui.widgets.canvas import Canvas
 from tui.widgets.outline import draw_outline, is_outlined
 
@@ -64,5 +65,7 @@ def draw_button(
 def draw_answer(
     canvas: Canvas, x: int, y: int, button: Button, *, width: int = 0, tall: bool = True
 ) -> int:
+    """With as much of the label as has room."""
     key, label, does, hot = button
+    label = cut(label, width - button_width(key, "")) if width else label
     return draw_button(canvas, x, y, key, label, hot=hot, width=width, tall=tall, does=does)

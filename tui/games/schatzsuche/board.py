@@ -10,26 +10,29 @@ from server.protocol import schatzsuche
 from server.protocol.requests import Request
 from server.protocol.seat import Over
 from tui.games.board import Action, Board, Section
-from tui.games.people import from_me
+from tui.games.people import cut, from_me, is_absent, state
 from tui.games.schatzsuche import moves
-from tui.games.schatzsuche.asking import question_part
-from tui.games.schatzsuche.boxes_bid import draw_bids
-from tui.games.schatzsuche.boxes_end import TROPHY_ROWS, draw_finale, draw_last_round
-from tui.games.schatzsuche.boxes_guess import draw_grid
-from tui.games.schatzsuche.boxes_middle import draw_trick, draw_trump
-from tui.games.schatzsuche.boxes_mine import (
+from tui.games.schatzsuche.bids import bids_part, draw_bids
+from tui.games.schatzsuche.finale import (
+    TROPHY_ROWS,
+    Finale,
+    draw_finale,
+    draw_last_round,
+    finale_part,
+    moments,
+)
+from tui.games.schatzsuche.grid import draw_grid, grid_part
+from tui.games.schatzsuche.middle import Middle, draw_middle, draw_trump, layout_of, trump_part
+from tui.games.schatzsuche.own import (
     Plate,
     draw_hand,
     draw_own_markers,
     draw_plate,
-    draw_question,
+    hand_part,
 )
-from tui.games.schatzsuche.boxes_seats import draw_seats
-from tui.games.schatzsuche.finale import END, finale_part, last_round, moments
-from tui.games.schatzsuche.guessing import grid_part
-from tui.games.schatzsuche.hand import bids_part, hand_part
-from tui.games.schatzsuche.middle import TrickPart, absent_told, layout_of, trick_part, trump_part
+from tui.games.schatzsuche.question import draw_question, question_part
 from tui.games.schatzsuche.recap import recapped
+from tui.games.schatzsuche.seat_boxes import draw_seats
 from tui.games.schatzsuche.seats import OpenView, seat_of
 from tui.games.schatzsuche.sheet import Sheet, draw_full_sheet, draw_sheet, full_sheet, sheet_part
 from tui.look import Choice, Look
@@ -37,6 +40,7 @@ from tui.plain.games import Seen
 from tui.widgets.canvas import Canvas
 from tui.widgets.drawn import Drawn
 
+LONGEST_NAME: Final = 12
 LAYOUTS: Final = ("-play", "-bid", "-guess", "-end")
 
 
@@ -44,11 +48,24 @@ class Across(Horizontal):
     BLANK = True
 
 
-def draw_trick_or_end(canvas: Canvas, part: TrickPart) -> None:
-    if part.finale:
-        draw_finale(canvas, part.finale)
+def names_of(seen: Seen) -> tuple[str, ...]:
+    return tuple(cut(name, LONGEST_NAME) for name in seen.names)
+
+
+def absent_told(look: Look, seen: Seen) -> str:
+    """Who is away, or whom a bot covers."""
+    return ", ".join(
+        f"{cut(seen.names[seat], 6)}: {state(look, seat)}"
+        for seat in from_me(seen)
+        if is_absent(look, seat)
+    )
+
+
+def draw_middle_or_end(canvas: Canvas, part: Middle | Finale) -> None:
+    if isinstance(part, Finale):
+        draw_finale(canvas, part)
     else:
-        draw_trick(canvas, part)
+        draw_middle(canvas, part)
 
 
 class SchatzsucheBoard(Board):
@@ -65,7 +82,7 @@ class SchatzsucheBoard(Board):
         yield Drawn(draw_seats, id="seats")
         with Across(id="middle"):
             yield Drawn(draw_trump, id="trump")
-            yield Drawn(draw_trick_or_end, id="trick")
+            yield Drawn(draw_middle_or_end, id="trick")
         yield Drawn(draw_plate, id="plate")
         with Across(id="asked"):
             yield Drawn(draw_own_markers, id="markers")
@@ -90,26 +107,24 @@ class SchatzsucheBoard(Board):
 
     def parts(self, look: Look, seen: Seen) -> Mapping[str, Hashable]:
         me, left, right = (seat_of(look, seen, seat) for seat in from_me(seen))
-        question = question_part(look, seen)
+        question, names = question_part(look, seen), names_of(seen)
+        absent = absent_told(look, seen)
+        middle = Middle(seen.view, names, look.recap, absent)
+        # On a phone, the rule has no question but during play.
+        title = "" if layout_of(seen.view) == "play" else absent or self.middle(look, seen)
         return {
             "seats": (left, right, me),
-            "trump": trump_part(look, seen),
-            "trick": trick_part(look, seen),
-            "plate": Plate(me, question, self.title(look, seen)),
-            "markers": (me, look.say("schatzsuche-screen-marker-means")),
+            "trump": trump_part(seen.view),
+            "trick": finale_part(look, seen, names) or middle,
+            "plate": Plate(me, question, title),
+            "markers": me,
             "question": question,
             "answer": question,
             "hand": hand_part(look, seen),
             "bid": bids_part(look, seen),
-            "grid": grid_part(look, seen),
+            "grid": grid_part(look, seen, names),
             "sheet": sheet_part(look, seen),
         }
-
-    def title(self, look: Look, seen: Seen) -> str:
-        """What stands on a phone where the question does during play."""
-        if layout_of(seen.view) == "play":
-            return ""
-        return absent_told(look, seen) or self.middle(look, seen)
 
     def middle(self, look: Look, seen: Seen) -> str:
         view: schatzsuche.SchatzsucheView = seen.view
@@ -162,12 +177,12 @@ class SchatzsucheBoard(Board):
     # The end, and replays
 
     def trophy(self, look: Look, seen: Seen) -> Section | None:
-        part = finale_part(look, seen, END)
+        part = finale_part(look._replace(recap=None), seen, names_of(seen))
         return Section(draw_finale, part._replace(won=None), TROPHY_ROWS) if part else None
 
     def keepsake(self, look: Look, seen: Seen) -> Section | None:
-        part = last_round(look, seen)
-        return Section(draw_last_round, part, 6) if part else None
+        part = finale_part(look._replace(recap=None), seen, names_of(seen))
+        return Section(draw_last_round, part, 6) if part and seen.view.sheet else None
 
     def laid_open(
         self, view: schatzsuche.SchatzsucheView, views: Sequence[schatzsuche.SchatzsucheView]

@@ -1,86 +1,108 @@
-"""How cards, suits and players of Schatzsuche are called on the board.
+"""How the board calls and draws the cards of Schatzsuche.
 
 Letters of suits and ranks are those of the language: a king is a K, or an R.
 """
 
-from typing import Final, NamedTuple
+from typing import Final, cast
 
 from server.cards import RANK, RANKS, SUIT, Rank, Suit, SuitCard
-from server.protocol import schatzsuche
-from tui.games.people import cut
-from tui.look import Look
-from tui.plain.games import Seen
+from server.protocol.schatzsuche import Named, SchatzsucheView
+from tui.events_as_text import Formatter, number
+from tui.text import Texts, capitalized
 from tui.widgets.canvas import Canvas
 from tui.widgets.cards import draw_suited
-from tui.widgets.slabs import draw_chip
+from tui.widgets.digits import draw_digits
+from tui.widgets.slabs import draw_chip, draw_slab
 
-LONGEST_NAME: Final = 12
-
-
-class Face(NamedTuple):
-    """A card as it is drawn; `tip` is its name in words."""
-
-    suit: Suit
-    rank: str
-    letter: str
-    is_trump: bool = False
-    tip: str = ""
+Size = tuple[int, int]
+SUITS: Final[tuple[Suit, ...]] = ("S", "H", "C", "D")
+"""as they stand beside each other on the screen"""
 
 
-def rank_letters(look: Look, rank: Rank) -> str:
+def letter_of(texts: Texts, suit: Suit) -> str:
+    return texts.say("schatzsuche-short-suit", suit=suit)
+
+
+def rank_of(texts: Texts, rank: Rank) -> str:
     """Numbers are the same in all languages."""
-    return rank if rank.isdigit() else look.say("schatzsuche-short-rank", rank=rank)
+    return rank if rank.isdigit() else texts.say("schatzsuche-short-rank", rank=rank)
 
 
-def suit_letters(look: Look, suit: Suit) -> str:
-    return look.say("schatzsuche-short-suit", suit=suit)
+def ranks(texts: Texts) -> list[str]:
+    """The strongest first."""
+    return [rank_of(texts, rank) for rank in reversed(RANKS)]
 
 
-def face_of(look: Look, seen: Seen, card: SuitCard) -> Face:
-    view: schatzsuche.SchatzsucheView = seen.view
-    suit = SUIT[card]
-    is_trump = view.trump is not None and suit == SUIT[view.trump]
-    rank, letter = rank_letters(look, RANK[card]), suit_letters(look, suit)
-    return Face(suit, rank, letter, is_trump, capital(seen.formatter.card(card)))
+def suit_name(texts: Texts, suit: str) -> str:
+    return texts.say("schatzsuche-suit", suit=suit)
 
 
-def guess_of(look: Look, seen: Seen, seat: int) -> Face | None:
-    guess = seen.view.guesses[seat]
-    return None if guess is None else face_of(look, seen, guess.suit + guess.rank)
+def card_name(texts: Texts, card: SuitCard) -> str:
+    return capitalized(Formatter(texts, "schatzsuche", ()).card(card))
 
 
-def strength(look: Look) -> tuple[str, ...]:
-    """The ranks, the strongest first."""
-    return tuple(rank_letters(look, rank) for rank in RANKS[::-1])
+def card_of(named: Named) -> SuitCard:
+    return cast(SuitCard, named.suit + named.rank)
 
 
-def name_of_seat(seen: Seen, seat: int) -> str:
-    return cut(seen.names[seat], LONGEST_NAME)
+def guess_of(view: SchatzsucheView, seat: int) -> SuitCard | None:
+    named = view.guesses[seat]
+    return card_of(named) if named else None
 
 
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
+def trump_of(view: SchatzsucheView) -> Suit | None:
+    return SUIT[view.trump] if view.trump else None
 
 
 def signed(points: int) -> str:
-    return f"+{points}" if points > 0 else str(points).replace("-", "\N{MINUS SIGN}")
+    return f"+{points}" if points > 0 else number(points)
 
 
 def draw_face(
-    canvas: Canvas, x: int, y: int, size: tuple[int, int], face: Face, *, dim: bool = False
+    canvas: Canvas,
+    x: int,
+    y: int,
+    size: Size,
+    card: SuitCard,
+    *,
+    dim: bool = False,
+    trump: bool = False,
 ) -> None:
-    suit, rank, letter, is_trump, _ = face
+    rank, letter = rank_of(canvas.texts, RANK[card]), letter_of(canvas.texts, SUIT[card])
     full = size[0] > 5
-    draw_suited(canvas, x, y, *size, suit, rank, letter, full=full, dim=dim, trump=is_trump)
+    draw_suited(canvas, x, y, *size, SUIT[card], rank, letter, full=full, dim=dim, trump=trump)
 
 
-def draw_card_chip(canvas: Canvas, x: int, y: int, face: Face, *, dim: bool = False) -> int:
-    """A card in one row; its sign is its letter where there is ASCII alone."""
+def draw_golden_back(canvas: Canvas, x: int, y: int, size: Size) -> None:
+    palette, (width, height) = canvas.palette, size
+    draw_slab(canvas, x, y, width, height, palette.golden)
+    if height >= 6:
+        draw_digits(canvas, x + (width - 3) // 2, y + (height - 3) // 2, "?", palette.golden_ink)
+    else:
+        canvas.center(x, y + height // 2, width, "?", palette.golden_ink, bold=True)
+
+
+def draw_card_chip(
+    canvas: Canvas, x: int, y: int, card: SuitCard, *, dim: bool = False, is_tight: bool = False
+) -> int:
+    """A card in one row; a tight one has no edges, where the paper is enough to see it."""
     palette = canvas.palette
-    paper = palette.paper_dim if dim else palette.paper
-    text = f"{canvas.glyphs.suits[face.suit]}{face.rank}"
-    return draw_chip(canvas, x, y, text, palette.suit(face.suit, dim), paper)
+    text = f"{canvas.glyphs.suits[SUIT[card]]}{rank_of(canvas.texts, RANK[card])}"
+    paper, ink = palette.paper_dim if dim else palette.paper, palette.suit(SUIT[card], dim)
+    if is_tight and paper:
+        return canvas.put(x, y, text, ink, paper, bold=True)
+    return draw_chip(canvas, x, y, text, ink, paper)
 
 
-def chip_width(face: Face) -> int:
-    return len(face.rank) + 3
+def chip_width(canvas: Canvas, card: SuitCard) -> int:
+    return len(rank_of(canvas.texts, RANK[card])) + 3
+
+
+def draw_guess(canvas: Canvas, right: int, y: int, card: SuitCard, *, has_word: bool) -> int:
+    """Ends before this column, with the word for it where there is room; returns its begin."""
+    right -= chip_width(canvas, card)
+    draw_card_chip(canvas, right, y, card)
+    if not has_word:
+        return right
+    word = f"{canvas.say('schatzsuche-screen-guesses')} "
+    return canvas.right(right, y, word, canvas.palette.quiet)

@@ -3,33 +3,53 @@
 from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple
 
+from rich.cells import cell_len
+
 from server.cards import RANK, SUIT, SuitCard
-from server.protocol import schatzsuche
+from server.protocol.schatzsuche import PLAYERS, Named, SchatzsucheView
 from server.protocol.seat import Over
-from tui.games.schatzsuche.faces import Face, capital, face_of, guess_of, name_of_seat, signed
+from tui.events_as_text import number
+from tui.games.lines import wrapped
+from tui.games.people import cut
+from tui.games.schatzsuche.faces import (
+    Size,
+    card_name,
+    card_of,
+    draw_card_chip,
+    draw_face,
+    draw_golden_back,
+    signed,
+)
 from tui.games.schatzsuche.seats import in_order
-from tui.games.schatzsuche.sheet import bonuses, number
+from tui.games.schatzsuche.sheet import bonuses
 from tui.look import Look
 from tui.plain.games import Seen
+from tui.widgets.canvas import Canvas
+from tui.widgets.cards import draw_slab
+from tui.widgets.ending_boxes import draw_title
 
 TICKS: Final = 4
 """in so many steps a bonus is added"""
-Lies = Literal["down", "turning", "up"]
+SIZES: Final[tuple[Size, ...]] = ((19, 13), (15, 11), (11, 7), (9, 5), (8, 4))
+ROWS: Final = 7
+"""besides the card and the words for who has won"""
+TROPHY_ROWS: Final = 19
+STAR: Final = "★"
 
 
 class Moment(NamedTuple):
     """How many guesses lie open, how the golden card lies, how much of the bonus is added, and
     whether it is told who has won."""
 
-    guesses: int = schatzsuche.PLAYERS
-    golden: Lies = "up"
+    guesses: int = PLAYERS
+    golden: Literal["down", "turning", "up"] = "up"
     ticks: int = TICKS
     is_over: bool = True
 
 
 END: Final = Moment()
 BEFORE: Final = (
-    *(Moment(laid, "down", 0, False) for laid in range(schatzsuche.PLAYERS + 1)),
+    *(Moment(laid, "down", 0, False) for laid in range(PLAYERS + 1)),
     Moment(golden="turning", ticks=0, is_over=False),
 )
 MOMENTS: Final = (*BEFORE, *(Moment(ticks=each, is_over=False) for each in range(TICKS + 1)), END)
@@ -37,122 +57,134 @@ SHORT: Final = (*BEFORE, END)
 """where nobody is right, and there is nothing to add"""
 
 
-class Guess(NamedTuple):
-    """`face` is None until the guess is laid open."""
-
-    name: str
-    face: Face | None
-    right: str
-    worth: str
-    points: str
-    is_me: bool
-    is_right: bool
-    has_won: bool
-
-
 class Finale(NamedTuple):
-    """`won` is None where it is told beside this who has won."""
+    """`won`: who has won, in words; None where that is told beside this."""
 
-    title: str
-    face: Face
-    lies: Lies
-    named: str
-    heads: tuple[str, str, str, str]
-    guesses: tuple[Guess, ...]
+    view: SchatzsucheView
+    names: tuple[str, ...]
+    card: SuitCard
+    now: Moment
     won: str | None
-
-
-class LastRound(NamedTuple):
-    """The points of the last round and of the golden card, the best player first."""
-
-    title: str
-    heads: tuple[str, str, str, str]
-    rows: tuple[tuple[str, str, str, str, str, bool], ...]
 
 
 def moments(seen: Seen) -> Sequence[Moment]:
     return MOMENTS if any(bonuses(seen.view)) else SHORT
 
 
-def moment(look: Look, seen: Seen) -> Moment:
-    """How far the unveiling has come; its end, where it is not shown."""
-    if look.recap is None:
-        return END
-    return moments(seen)[min(look.recap, len(moments(seen))) - 1]
-
-
-def finale_part(look: Look, seen: Seen, now: Moment) -> Finale | None:
-    view: schatzsuche.SchatzsucheView = seen.view
-    card, over = view.treasure, view.waiting
+def finale_part(look: Look, seen: Seen, names: tuple[str, ...]) -> Finale | None:
+    """As far as the unveiling has come; its end, where it is not shown."""
+    over, card = seen.view.waiting, seen.view.treasure
     if card is None or not isinstance(over, Over):
         return None
-    say, is_up = look.say, now.golden == "up"
-    guesses = tuple(
-        guess_part(look, seen, seat, card, now, place) for place, seat in enumerate(in_order(view))
-    )
-    return Finale(
-        say("schatzsuche-screen-golden"),
-        face_of(look, seen, card)._replace(is_trump=False),
-        now.golden,
-        capital(seen.formatter.card(card)) if is_up else "",
-        (
-            say("schatzsuche-screen-guess"),
-            say("schatzsuche-screen-is-right"),
-            say("schatzsuche-screen-points"),
-            say("schatzsuche-screen-in-all"),
-        ),
-        guesses,
-        seen.formatter.say("who-won", over.result) if now.is_over else "",
-    )
+    steps = moments(seen)
+    now = END if look.recap is None else steps[min(look.recap, len(steps)) - 1]
+    won = seen.formatter.say("who-won", over.result) if now.is_over else ""
+    return Finale(seen.view, names, card, now, won)
 
 
-def guess_part(
-    look: Look, seen: Seen, seat: int, golden: SuitCard, now: Moment, place: int
-) -> Guess:
-    """What a player named, how much of it is right, and the points as far as they are added."""
-    view: schatzsuche.SchatzsucheView = seen.view
-    right = what_is_right(view.guesses[seat], golden)
-    worth, is_up = bonuses(view)[seat], now.golden == "up"
-    points = view.totals[seat] + worth * now.ticks // TICKS
-    face = guess_of(look, seen, seat)
-    return Guess(
-        name_of_seat(seen, seat),
-        face._replace(is_trump=False) if face and place < now.guesses else None,
-        look.say("schatzsuche-screen-right", right=right) if is_up else "",
-        signed(worth) if is_up else "",
-        number(points),
-        seat == view.seat,
-        right != "none",
-        now.is_over and seat in view.waiting.result.winners,  # type: ignore[union-attr]
-    )
+def what_is_right(named: Named | None, golden: SuitCard) -> str:
+    suit = named is not None and named.suit == SUIT[golden]
+    rank = named is not None and named.rank == RANK[golden]
+    return {(1, 1): "both", (1, 0): "suit", (0, 1): "rank"}.get((suit, rank), "none")
 
 
-def what_is_right(
-    named: schatzsuche.Named | None, golden: SuitCard
-) -> Literal["both", "suit", "rank", "none"]:
-    if named is None:
-        return "none"
-    suit, rank = named.suit == SUIT[golden], named.rank == RANK[golden]
-    if suit and rank:
-        return "both"
-    return "suit" if suit else "rank" if rank else "none"
+def draw_finale(canvas: Canvas, part: Finale) -> None:
+    """Everything has its place from the beginning."""
+    palette, width = canvas.palette, canvas.width
+    room = canvas.height - ROWS - (0 if part.won is None else 2)
+    size = next(size for size in SIZES if size[1] <= room or size[1] < 5)
+    spare = room - size[1]
+    y, gap = max(0, spare // 2 - 1) if width > 40 else 0, int(spare > 1)
+    canvas.center(0, y, width, canvas.say("schatzsuche-screen-golden"), palette.gold, bold=True)
+    draw_treasure(canvas, (width - size[0]) // 2, y + 1, size, part)
+    y += size[1] + 1
+    if part.now.golden == "up":
+        canvas.center(0, y, width, card_name(canvas.texts, part.card), palette.text, bold=True)
+    draw_guesses(canvas, y + 1 + gap, min(width - 2, 56), part)
+    for row, line in enumerate(wrapped(part.won or "", width - 2)[:2], y + 5 + 2 * gap):
+        canvas.center(0, row, width, line, palette.gold, bold=True)
 
 
-def last_round(look: Look, seen: Seen) -> LastRound | None:
-    view: schatzsuche.SchatzsucheView = seen.view
-    if not view.sheet or not isinstance(view.waiting, Over):
-        return None
-    scored, points = view.sheet[-1], view.waiting.result.points
-    say, rows = look.say, []
-    for seat in sorted(range(schatzsuche.PLAYERS), key=lambda seat: -points[seat]):
-        tally = say("schatzsuche-screen-tally", won=scored.tricks[seat], bid=scored.bids[seat])
-        worth = signed(bonuses(view)[seat])
-        row = tally, signed(scored.points[seat]), worth, number(points[seat])
-        rows.append((name_of_seat(seen, seat), *row, seat == view.seat))
+def draw_treasure(canvas: Canvas, x: int, y: int, size: Size, part: Finale) -> None:
+    """Its golden back, its edge while it turns, or its face in a golden rim."""
+    palette, (width, height), lies = canvas.palette, size, part.now.golden
+    if lies == "down":
+        draw_golden_back(canvas, x, y, size)
+    elif lies == "turning":
+        draw_slab(canvas, x + width // 2 - 1, y, 3, height, palette.golden)
+    elif height < 7:
+        draw_face(canvas, x, y, size, part.card)
+    else:
+        draw_slab(canvas, x, y, width, height, palette.golden)
+        draw_face(canvas, x + 1, y + 1, (width - 2, height - 2), part.card)
+        if palette.golden and not canvas.is_ascii:
+            # Straight edges of the paper, and gold in place of its shadow.
+            canvas.put(x + 1, y + 1, "▄" * (width - 2), palette.paper, palette.golden)
+            canvas.put(x + 1, y + height - 2, "▀" * (width - 2), palette.paper, palette.golden)
+            canvas.fill(x + width - 1, y + 1, 1, height - 2, palette.golden)
+
+
+def draw_guesses(canvas: Canvas, y: int, width: int, part: Finale) -> None:
+    """Who named which card, what of it is right, the points for it, and their sum."""
+    palette, say, view = canvas.palette, canvas.say, part.view
+    x = (canvas.width - width) // 2
+    total = x + width if width > 36 else 0
+    edge = total - 7 if total else x + width
+    longest = max(cell_len(name) for name in part.names)
+    card = min(x + max(6, min(13, longest + 2)), x + width - 21)
+    right, points = say("schatzsuche-screen-is-right"), say("schatzsuche-screen-points")
+    canvas.put(card, y, cut(say("schatzsuche-screen-guess"), 7), palette.quiet)
+    if card + 8 + cell_len(right) < edge - cell_len(points):
+        canvas.put(card + 7, y, right, palette.quiet)
+    canvas.right(edge, y, points, palette.quiet)
+    if total:
+        canvas.right(total, y, cut(say("schatzsuche-screen-in-all"), 8), palette.quiet)
+    for place, seat in enumerate(in_order(view)):
+        named, worth, now = view.guesses[seat], bonuses(view)[seat], part.now
+        y += 1
+        ink = palette.gold if seat == view.seat else palette.text
+        has_won = now.is_over and seat in view.waiting.result.winners  # type: ignore[union-attr]
+        star = STAR if has_won else ""
+        name = cut(part.names[seat], card - x - 1 - len(star))
+        canvas.put(x, y, name + star, ink, bold=True)
+        if named and place < now.guesses:
+            draw_card_chip(canvas, card, y, card_of(named))
+        else:
+            canvas.put(card + 1, y, "…", palette.quiet)
+        if now.golden == "up":
+            ink = palette.good if worth else palette.quiet
+            right = say("schatzsuche-screen-right", right=what_is_right(named, part.card))
+            canvas.put(card + 7, y, cut(right, edge - card - 12), ink)
+            canvas.right(edge, y, signed(worth), ink, bold=worth > 0)
+        if total:
+            points = number(view.totals[seat] + worth * now.ticks // TICKS)
+            canvas.right(total, y, points, palette.text, bold=True)
+
+
+def draw_last_round(canvas: Canvas, part: Finale) -> None:
+    """The points of the last round and of the golden card, the best player first."""
+    palette, width, say, view = canvas.palette, canvas.width, canvas.say, part.view
+    draw_title(canvas, 0, say("schatzsuche-screen-last-round"))
+    step = min(15, (width - 14) // 4)
     heads = (
         say("schatzsuche-screen-tricks-won", you="no"),
         say("schatzsuche-screen-round-number", round=len(view.sheet)),
         say("schatzsuche-screen-golden"),
         say("schatzsuche-screen-in-all"),
     )
-    return LastRound(say("schatzsuche-screen-last-round"), heads, tuple(rows))
+    edges = [14 + step * (at + 1) for at in range(4)]
+    for edge, head in zip(edges, heads, strict=True):
+        canvas.right(edge, 2, cut(head, step - 1), palette.quiet)
+    scored, worth = view.sheet[-1], bonuses(view)
+    sums = [before + bonus for before, bonus in zip(view.totals, worth, strict=True)]
+    for y, seat in enumerate(sorted(range(PLAYERS), key=lambda seat: -sums[seat]), 3):
+        ink = palette.gold if seat == view.seat else palette.text
+        points = scored.points[seat]
+        tally = say("schatzsuche-screen-tally", won=scored.tricks[seat], bid=scored.bids[seat])
+        canvas.put(1, y, part.names[seat], ink, bold=True)
+        canvas.right(edges[0], y, tally, palette.text)
+        color = palette.bad if points < 0 else palette.good
+        canvas.right(edges[1], y, signed(points), color, bold=True)
+        color = palette.good if worth[seat] else palette.quiet
+        canvas.right(edges[2], y, signed(worth[seat]), color, bold=True)
+        canvas.right(edges[3], y, number(sums[seat]), ink, bold=True)

@@ -1,138 +1,69 @@
-"""Values of the middle of the table: trump, the trick, the bids so far, what a guess is worth."""
+"""The middle of the table: trump at the left, and beside it the trick, the bids, or what a guess of
+the golden card is worth."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from server.cards import SUIT
-from server.protocol import schatzsuche
+from rich.cells import cell_len
+
+from server.cards import SUIT, SuitCard
+from server.protocol.schatzsuche import PLAYERS, ROUNDS, Laid, SchatzsucheView, winner
 from server.protocol.seat import Over, Turn
-from tui.games.people import cut, from_me, is_absent, state
-from tui.games.schatzsuche import moves
-from tui.games.schatzsuche.faces import Face, face_of, name_of_seat, strength
-from tui.games.schatzsuche.finale import Finale, finale_part, moment
-from tui.games.schatzsuche.recap import Recapped, recapped_round
-from tui.games.schatzsuche.seats import in_order
-from tui.look import Look
-from tui.plain.games import Seen
+from tui.games.people import cut
+from tui.games.schatzsuche.faces import (
+    Size,
+    draw_card_chip,
+    draw_face,
+    draw_golden_back,
+    ranks,
+    suit_name,
+    trump_of,
+)
+from tui.games.schatzsuche.recap import draw_recap
+from tui.games.schatzsuche.seats import around, in_order
+from tui.widgets.canvas import Canvas
+from tui.widgets.digits import draw_digits
+from tui.widgets.light import draw_rim
+from tui.widgets.slabs import draw_slot
+
+NOOK: Final = 20
+"""columns at the right for the last trick, and what beats what"""
+SIZES: Final = ((19, 17, 13), (15, 13, 10), (11, 9, 7), (9, 9, 7), (7, 8, 6), (6, 8, 5), (0, 7, 4))
+"""of cards, after the height from which they are used: two rows are left for what stands below"""
+WORTH: Final = (("+20", "suit", 8), ("+40", "rank", 4), ("160", "both", 1))
+"""points for what is right, and how many cards have it"""
 
 
-class TrumpPart(NamedTuple):
-    """`golden`: the word for the golden card, while it lies face down in the middle."""
+class Trump(NamedTuple):
+    """`is_golden`: the golden card lies face down beside it."""
 
-    title: str
-    face: Face | None
-    words: tuple[str, str]
-    suit: str
-    golden: str
-    is_golden_alone: bool
+    card: SuitCard | None
+    is_golden: bool
 
 
-class Played(NamedTuple):
-    """A card in the trick; 0 is the place of the left seat, 1 that of the right, 2 the own one."""
+class Middle(NamedTuple):
+    """`recap`: how far the last round has been told again; `absent`: who is away, for a phone."""
 
-    place: int
-    face: Face | None
-    caption: str
-    wins: bool = False
-
-
-class LastTrick(NamedTuple):
-    title: str
-    faces: tuple[Face, ...]
-    winner: int
-    words: str
-
-
-class Tokens(NamedTuple):
-    """The tricks of the round, and the bids on them."""
-
-    title: str
-    so_far: str
-    number: int
-    bids: tuple[tuple[str, int], ...]
-    left: str
-    hint: str
-
-
-class TrickPart(NamedTuple):
-    """One of `recap`, `tokens` and `worth` takes the place of the trick, if it is there. `absent`:
-    who is away, for a phone."""
-
-    cards: tuple[Played, ...]
-    wins_word: str
-    last: LastTrick | None
-    trick: str
-    round: str
-    beats: str
-    ranks: tuple[str, ...]
-    tokens: Tokens | None
-    worth: tuple[str, ...]
-    recap: Recapped | None
+    view: SchatzsucheView
+    names: tuple[str, ...]
+    recap: int | None
     absent: str
-    finale: Finale | None
 
 
-def absent_told(look: Look, seen: Seen) -> str:
-    """Who is away, or whom a bot covers."""
-    return ", ".join(
-        f"{cut(seen.names[seat], 6)}: {state(look, seat)}"
-        for seat in from_me(seen)
-        if is_absent(look, seat)
-    )
-
-
-def layout_of(view: schatzsuche.SchatzsucheView) -> str:
+def layout_of(view: SchatzsucheView) -> str:
     """Which boxes the board has: those of a guess, of the bids, of play, or of the end."""
     if isinstance(view.waiting, Over):
         return "end"
     if view.trump is None:
-        return "guess" if view.round == schatzsuche.ROUNDS else "bid"
+        return "guess" if view.round == ROUNDS else "bid"
     return "bid" if None in view.bids else "play"
 
 
-def trump_part(look: Look, seen: Seen) -> TrumpPart:
-    view: schatzsuche.SchatzsucheView = seen.view
-    say, golden = look.say, ""
-    if view.round == schatzsuche.ROUNDS and view.treasure is None:
-        golden = say("schatzsuche-screen-golden")
-    if view.trump is None:
-        return TrumpPart("", None, ("", ""), "", golden, bool(golden))
-    suit = moves.suit_name(look, SUIT[view.trump])
-    beats = say("schatzsuche-screen-beats", suit=suit), say("schatzsuche-screen-beats-all")
-    face = face_of(look, seen, view.trump)._replace(is_trump=False)
-    return TrumpPart(say("schatzsuche-screen-trump-title"), face, beats, suit, golden, False)
+def trump_part(view: SchatzsucheView) -> Trump:
+    return Trump(view.trump, view.round == ROUNDS and view.treasure is None)
 
 
-def trick_part(look: Look, seen: Seen) -> TrickPart:
-    view: schatzsuche.SchatzsucheView = seen.view
-    say, phase = look.say, layout_of(view)
-    cards = laid(look, seen) if phase == "play" else ()
-    number = min(sum(view.tricks) + 1, view.round) if view.tricks else 0
-    worth: tuple[str, ...] = ()
-    if phase == "guess":
-        parts = ("aside", "now", "suit", "rank", "both")
-        worth = tuple(say("schatzsuche-screen-worth", part=part) for part in parts)
-        worth += tuple(say("schatzsuche-screen-of-cards", count=count) for count in (8, 4, 1))
-    is_full = len(cards) == len(lying(view))
-    return TrickPart(
-        cards=cards,
-        wins_word=say("schatzsuche-screen-took" if is_full else "schatzsuche-screen-wins"),
-        last=last_trick(look, seen),
-        trick=say("schatzsuche-screen-trick-of", trick=number, tricks=view.round)
-        if phase == "play" and number
-        else "",
-        round=say("schatzsuche-screen-round", round=view.round, rounds=schatzsuche.ROUNDS),
-        beats=say("schatzsuche-screen-strength"),
-        ranks=strength(look),
-        tokens=tokens(look, seen) if phase == "bid" and view.trump else None,
-        worth=worth,
-        recap=recapped_round(look, seen) if look.recap is not None and not view.plays else None,
-        absent=absent_told(look, seen),
-        finale=finale_part(look, seen, moment(look, seen)) if phase == "end" else None,
-    )
-
-
-def lying(view: schatzsuche.SchatzsucheView) -> Sequence[schatzsuche.Laid]:
+def lying(view: SchatzsucheView) -> Sequence[Laid]:
     """A full trick lies there until the next one is led, except for the one who is to lead."""
     last = view.last_trick
     if view.plays or last is None or not any(view.tricks):
@@ -141,53 +72,222 @@ def lying(view: schatzsuche.SchatzsucheView) -> Sequence[schatzsuche.Laid]:
     return () if leads and sum(view.tricks) < view.round else last.plays
 
 
-def laid(look: Look, seen: Seen) -> tuple[Played, ...]:
-    """The cards of the trick, and the places of those who have not played."""
-    view: schatzsuche.SchatzsucheView = seen.view
-    me, left, right = from_me(seen)
-    places = {left: 0, right: 1, me: 2}
-    plays, found = lying(view), list[Played]()
-    best = schatzsuche.winner(plays, SUIT[view.trump]) if plays and view.trump else None
-    for play in plays:
-        name = name_of_seat(seen, play.seat)
-        caption = look.say("schatzsuche-screen-led", name=name) if play == plays[0] else name
-        wins = play.seat == best
-        face = face_of(look, seen, play.card)
-        found.append(Played(places[play.seat], face, name if wins else caption, wins))
-    if len(plays) < schatzsuche.PLAYERS and sum(view.tricks) != view.round:
-        played = {play.seat for play in plays}
-        for seat in {left, right, me} - played:
-            mine = seat == view.seat
-            word = look.say("schatzsuche-screen-your-card") if mine else name_of_seat(seen, seat)
-            found.append(Played(places[seat], None, word))
-    return tuple(sorted(found))
+def size_of_cards(height: int) -> Size:
+    return next((width, rows) for least, width, rows in SIZES if height >= least)
 
 
-def last_trick(look: Look, seen: Seen) -> LastTrick | None:
-    """Not that of another round, nor one that still lies there."""
-    view: schatzsuche.SchatzsucheView = seen.view
+def draw_trump(canvas: Canvas, part: Trump) -> None:
+    canvas.begin("trump")
+    palette, height = canvas.palette, canvas.height
+    is_small = height < 6 or canvas.width < 12
+    golden = canvas.say("schatzsuche-screen-golden")
+    if part.card is None:
+        if part.is_golden:
+            draw_golden_back(canvas, 4, 0, (11 if height < 10 else 13, height - 1))
+            canvas.put(4, height - 1, golden, palette.gold)
+        return
+    if is_small:
+        x, y, (width, tall) = 1, max(0, height - 6), (6, 4)
+    elif height < 11:
+        x, y, (width, tall) = 2, int(height > 8), (8, 5)
+    else:
+        x, y, (width, tall) = 4, 1, size_of_cards(height)
+    tall = min(tall, height - y - 1)
+    canvas.put(x, y, canvas.say("schatzsuche-screen-trump-title"), palette.gold, bold=True)
+    draw_face(canvas, x, y + 1, (width, tall), part.card)
+    if is_small:
+        return
+    if canvas.is_lit("trump"):
+        draw_rim(canvas, x, y + 1, width, tall)
+    suit, below = suit_name(canvas.texts, SUIT[part.card]), y + 1 + tall
+    if height < 11:
+        canvas.put(x, below, suit, palette.quiet)
+    else:
+        canvas.put(x, below, canvas.say("schatzsuche-screen-beats", suit=suit), palette.quiet)
+        canvas.put(x, below + 1, canvas.say("schatzsuche-screen-beats-all"), palette.quiet)
+    if part.is_golden:
+        y = height - 1 - (height > 12)
+        end = canvas.put(x, y, " ? ", palette.golden_ink, palette.golden, bold=True)
+        canvas.put(end + 1, y, golden, palette.gold)
+
+
+def draw_middle(canvas: Canvas, part: Middle) -> None:
+    canvas.begin("trick")
+    view, layout = part.view, layout_of(part.view)
+    if layout == "guess":
+        draw_worth(canvas)
+    elif part.recap is not None and view.sheet and not view.plays:
+        draw_recap(canvas, view, part.names, part.recap)
+    elif layout == "bid" and view.trump:
+        draw_tokens(canvas, view, part.names)
+    else:
+        draw_trick(canvas, part, is_played=layout == "play")
+
+
+def draw_trick(canvas: Canvas, part: Middle, *, is_played: bool) -> None:
+    """Cards side by side with one's own place between them, lower where there is room."""
+    view, width, height = part.view, canvas.width, canvas.height
+    is_phone, is_high = width < 40, height >= 13
+    number = min(sum(view.tricks) + 1, view.round)
+    title = ""
+    if is_played:
+        title = canvas.say("schatzsuche-screen-trick-of", trick=number, tricks=view.round)
+    if is_phone:
+        top, gap, center, size = 1, 1, width // 2, (8, min(5, height - 2))
+        draw_title(canvas, title, part.absent)
+    else:
+        top, gap, center = int(is_high), 4 if is_high else 2, (width - NOOK) // 2
+        size = size_of_cards(height - top - is_high)
+        draw_nook(canvas, width - NOOK, title, part)
+    across, middle = size[0] + gap, center - size[0] // 2
+    low = height - size[1] - 1 if is_high else top
+    me, left, right = around(view)
+    places = ((left, middle - across, top), (right, middle + across, top), (me, middle, low))
+    plays = lying(view) if is_played else ()
+    is_full = len(plays) == PLAYERS or sum(view.tricks) == view.round
+    for seat, x, y in places if is_played else ():
+        card = next((play.card for play in plays if play.seat == seat), None)
+        if card is not None:
+            draw_face(canvas, x, y, size, card, trump=SUIT[card] == trump_of(view))
+            if canvas.is_lit("trick"):
+                draw_rim(canvas, x, y, *size)
+            draw_caption(canvas, x, y + size[1], size[0], part, seat, is_full=is_full)
+        elif not is_full:
+            draw_place(canvas, x, y, size, "" if seat == view.seat else part.names[seat])
+
+
+def draw_place(canvas: Canvas, x: int, y: int, size: Size, name: str) -> None:
+    """Of a card that is to come; the own one without a name."""
+    palette, (width, height) = canvas.palette, size
+    draw_slot(canvas, x, y, width, height, palette.inlay if name else palette.gold)
+    middle = y + height // 2
+    if name:
+        canvas.center(x + 1, middle, width - 2, cut(name, width - 2), palette.quiet)
+        return
+    words = canvas.say("schatzsuche-screen-your-card").split(" ", 1)
+    for row, word in enumerate(words, middle - 1):
+        canvas.center(x, row, width, cut(word, width - 2), palette.gold)
+
+
+def draw_caption(
+    canvas: Canvas, x: int, y: int, width: int, part: Middle, seat: int, *, is_full: bool
+) -> None:
+    """The name below a card, and who led or wins."""
+    view, palette, name = part.view, canvas.palette, part.names[seat]
+    plays, trump = lying(view), trump_of(view)
+    room, left = (width + 8, x - 4) if width >= 9 else (width + 2, x - 1)
+    if y >= canvas.height:
+        return
+    if trump is None or winner(plays, trump) != seat:
+        led = canvas.say("schatzsuche-screen-led", name=name)
+        words = led if plays[0].seat == seat else name
+        canvas.center(left, y, room, cut(words, room), palette.quiet)
+        return
+    wins = canvas.say("schatzsuche-screen-took" if is_full else "schatzsuche-screen-wins")
+    brief = f"{canvas.glyphs.up} {cut(name, room - 2)}"
+    if y + 1 < canvas.height and width >= 9:
+        canvas.center(left, y, room, brief, palette.gold, bold=True)
+        canvas.center(left, y + 1, room, wins, palette.gold)
+    else:
+        whole = f"{canvas.glyphs.up} {name} {wins}"
+        words = whole if cell_len(whole) <= room else brief
+        canvas.center(left, y, room, words, palette.gold, bold=True)
+
+
+def draw_title(canvas: Canvas, title: str, absent: str) -> None:
+    """On a phone: the number of the trick or who is away, and which rank beats which."""
+    palette, width = canvas.palette, canvas.width
+    canvas.put(0, 0, "─" * width, palette.inlay)
+    if absent:
+        canvas.put(0, 0, cut(absent, width), palette.bad)
+        return
+    canvas.put(0, 0, title, palette.quiet)
+    draw_strength(canvas, width - 1 - sum(len(each) + 1 for each in ranks(canvas.texts)), 0)
+
+
+def draw_nook(canvas: Canvas, x: int, title: str, part: Middle) -> None:
+    """The last trick, unless it is of another round or still lies there; the number of this one;
+    which rank beats which."""
+    palette, view, is_high = canvas.palette, part.view, canvas.height >= 11
+    canvas.put(x, 8 if is_high else 0, title, palette.text, bold=True)
+    y = 10 if is_high else canvas.height - 3
+    canvas.put(x, y, cut(canvas.say("schatzsuche-screen-strength"), NOOK), palette.quiet)
+    draw_strength(canvas, x, y + 1)
     last = view.last_trick
     if last is None or not any(view.tricks) or lying(view) == last.plays:
-        return None
-    faces = tuple(face_of(look, seen, play.card) for play in last.plays)
-    winner = [play.seat for play in last.plays].index(last.winner)
+        return
     you = "yes" if last.winner == view.seat else "no"
-    words = look.say("schatzsuche-screen-won-it", name=name_of_seat(seen, last.winner), you=you)
-    return LastTrick(look.say("schatzsuche-screen-last"), faces, winner, words)
+    won = canvas.say("schatzsuche-screen-won-it", name=part.names[last.winner], you=you)
+    canvas.put(x, 6 if is_high else 1, cut(won, NOOK), palette.quiet)
+    if is_high:
+        canvas.put(x, 1, canvas.say("schatzsuche-screen-last"), palette.quiet)
+    for at, play in enumerate(last.plays):
+        dim, trump = play.seat != last.winner, SUIT[play.card] == trump_of(view)
+        if is_high:
+            draw_face(canvas, x + 5 * at, 2, (5, 4), play.card, dim=dim, trump=trump)
+        else:
+            x = draw_card_chip(canvas, x, 2, play.card, dim=dim)
 
 
-def tokens(look: Look, seen: Seen) -> Tokens:
-    view: schatzsuche.SchatzsucheView = seen.view
-    bids = [(seat, view.bids[seat]) for seat in in_order(view)]
-    made = tuple((name_of_seat(seen, seat), bid) for seat, bid in bids if bid is not None)
-    total = sum(bid for _, bid in made)
-    left = view.round - total
-    say = look.say
-    return Tokens(
-        say("schatzsuche-screen-to-make", tricks=view.round),
-        say("schatzsuche-screen-bid-so-far", tricks=total),
-        view.round,
-        made,
-        say("schatzsuche-screen-left", count=left) if left > 0 else "",
-        say("schatzsuche-screen-any-bid"),
-    )
+def draw_strength(canvas: Canvas, x: int, y: int) -> None:
+    """A strip of paper, the strongest rank first."""
+    palette = canvas.palette
+    strip = f" {' '.join(ranks(canvas.texts))} "
+    canvas.put(x, y, strip, palette.ink, palette.paper, bold=True)
+
+
+def draw_tokens(canvas: Canvas, view: SchatzsucheView, names: tuple[str, ...]) -> None:
+    """A token for each trick of the round: who has bid it, or that it is left."""
+    palette, width, is_high, number = canvas.palette, canvas.width, canvas.height > 5, view.round
+    bids = [(names[seat], bid) for seat in in_order(view) if (bid := view.bids[seat]) is not None]
+    inks = (palette.high, palette.good, palette.quiet)
+    owners = [ink for ink, (_, bid) in zip(inks, bids, strict=False) for _ in range(bid)]
+    y = int(is_high)
+    so_far = canvas.say("schatzsuche-screen-bid-so-far", tricks=len(owners))
+    title = canvas.say("schatzsuche-screen-to-make", tricks=number)
+    end = canvas.put(1, y, title, palette.text, bold=True)
+    if is_high:
+        canvas.put(1, y + 1, so_far, palette.quiet)
+    elif end + cell_len(so_far) + 2 < width:
+        canvas.put(end + 2, y, so_far, palette.quiet)
+    y += 3 if is_high else 1
+    step = max(2, min(6 if width > 70 else 5, (width - 2) // number))
+    for at in range(number):
+        draw_token(canvas, 1 + at * step, y, step - 1, owners[at] if at < len(owners) else "")
+    x, y = 1, y + (2 if is_high else 1)
+    for ink, (name, bid) in zip(inks, bids, strict=False):
+        x = canvas.put(x, y, f"{name} {bid}", ink, bold=True) + 3
+    if number > len(owners):
+        left = canvas.say("schatzsuche-screen-left", count=number - len(owners))
+        canvas.put(x, y, left, palette.gold, bold=True)
+    hint = canvas.say("schatzsuche-screen-any-bid")
+    if canvas.height > y + 2 and cell_len(hint) < width:
+        canvas.put(1, y + 2, hint, palette.quiet)
+
+
+def draw_token(canvas: Canvas, x: int, y: int, width: int, ink: str) -> None:
+    """Two rows high, or one; hollow without an ink."""
+    gold = canvas.palette.gold
+    if canvas.is_ascii or canvas.height <= 5:
+        canvas.put(x, y, ("■" if ink else "□") * width, ink or gold)
+        return
+    line = "─" * (width - 2)
+    canvas.put(x, y, "▄" * width if ink else f"╭{line}╮", ink or gold)
+    canvas.put(x, y + 1, "▀" * width if ink else f"╰{line}╯", ink or gold)
+
+
+def draw_worth(canvas: Canvas) -> None:
+    """What a guess of the golden card can bring."""
+    palette = canvas.palette
+    canvas.put(1, 0, canvas.say("schatzsuche-screen-worth", part="aside"), palette.text, bold=True)
+    canvas.put(1, 1, canvas.say("schatzsuche-screen-worth", part="now"), palette.quiet)
+    step = min(24, canvas.width // 3)
+    for at, (points, right, count) in enumerate(WORTH):
+        x, ink = 1 + at * step, palette.gold if right == "both" else palette.text
+        canvas.fill(x, 3, step - 2, 4, palette.plate)
+        draw_digits(canvas, x + 2, 3, points, ink, ground=palette.plate)
+        words = canvas.say("schatzsuche-screen-worth", part=right)
+        canvas.put(x + 2, 6, words, ink, palette.plate, bold=True)
+        if canvas.height > 7:
+            cards = canvas.say("schatzsuche-screen-of-cards", count=count)
+            canvas.put(x, 7, cards, palette.quiet)

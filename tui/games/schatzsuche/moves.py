@@ -7,6 +7,8 @@ from server.cards import RANKS, STRENGTH, SUIT, SUITS, Rank, Suit, SuitCard
 from server.protocol import schatzsuche
 from server.protocol.requests import Request
 from server.protocol.seat import Move
+from tui.games.schatzsuche.faces import SUITS as IN_A_ROW
+from tui.games.schatzsuche.faces import suit_name
 from tui.look import Choice, Look, point
 from tui.plain.games import Seen
 
@@ -76,7 +78,9 @@ def points(look: Look, seen: Seen, now: Stage) -> list[Choice]:
         case "play":
             return [playing(seen, each) for each in in_hand(seen.view)]
         case "marker":
-            return [turning(look, move) for move in seen.legal if isinstance(move, TURNS)]
+            turns = [move for move in seen.legal if isinstance(move, TURNS)]
+            turns.sort(key=lambda move: IN_A_ROW.index(move.suit))
+            return [turning(look, move) for move in turns]
         case "content":
             agree = point("content", say("schatzsuche-screen-do-content"))
             return [agree, *objections(look, seen)]
@@ -88,7 +92,7 @@ def points(look: Look, seen: Seen, now: Stage) -> list[Choice]:
 def suits(look: Look) -> list[Choice]:
     """The first half of a guess: a digit for each suit, and then one for the value."""
     return [
-        point(f"{SUIT_OF}:{suit}", suit_name(look, suit), str(digit), at_once=True)
+        point(f"{SUIT_OF}:{suit}", suit_name(look.scene.texts, suit), str(digit), at_once=True)
         for digit, suit in enumerate(SUITS, 1)
     ]
 
@@ -118,7 +122,7 @@ TURNS = (schatzsuche.Flip, schatzsuche.Unflip)
 
 
 def turning(look: Look, move: schatzsuche.Flip | schatzsuche.Unflip) -> Choice:
-    suit, is_up = suit_name(look, move.suit), isinstance(move, schatzsuche.Flip)
+    suit, is_up = suit_name(look.scene.texts, move.suit), isinstance(move, schatzsuche.Flip)
     label = look.say(
         "schatzsuche-screen-do-flip" if is_up else "schatzsuche-screen-do-unflip", suit=suit
     )
@@ -137,10 +141,6 @@ def objecting(look: Look, seen: Seen, seat: int) -> Choice:
 
 def picked_suit(look: Look) -> Suit:
     return cast(Suit, look.picked.partition(":")[2])
-
-
-def suit_name(look: Look, suit: Suit) -> str:
-    return look.say("schatzsuche-suit", suit=suit)
 
 
 def all_of(suit: Suit) -> list[SuitCard]:
@@ -225,4 +225,4 @@ def costly(look: Look, seen: Seen, does: str) -> str:
     verb, _, suit = does.partition(":")
     if verb != "unflip":
         return ""
-    return look.say("schatzsuche-screen-costly", suit=suit_name(look, cast(Suit, suit)))
+    return look.say("schatzsuche-screen-costly", suit=suit_name(look.scene.texts, cast(Suit, suit)))

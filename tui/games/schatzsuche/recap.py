@@ -1,30 +1,12 @@
 """The round that has just ended, told once more while the next one begins."""
 
-from typing import NamedTuple
-
 from server.cards import SuitCard
-from server.protocol.schatzsuche import PLAYERS, SchatzsucheView, Scored
+from server.protocol.schatzsuche import SchatzsucheView, Scored
 from server.protocol.seat import Over
-from tui.games.people import from_me
-from tui.games.schatzsuche.faces import name_of_seat, signed
-from tui.look import Look
+from tui.games.schatzsuche.faces import signed
+from tui.games.schatzsuche.seats import around
 from tui.plain.games import Seen
 from tui.widgets.canvas import Canvas
-
-
-class Told(NamedTuple):
-    """What a player bid, took and was given for it."""
-
-    name: str
-    words: str
-    points: str
-    is_exact: bool
-    is_me: bool
-
-
-class Recapped(NamedTuple):
-    title: str
-    rows: tuple[Told, ...]
 
 
 def recapped(seen: Seen) -> Scored | SuitCard | None:
@@ -35,28 +17,19 @@ def recapped(seen: Seen) -> Scored | SuitCard | None:
     return view.sheet[-1] if view.sheet else None
 
 
-def recapped_round(look: Look, seen: Seen) -> Recapped | None:
-    """A player more with each step."""
-    view: SchatzsucheView = seen.view
-    if not view.sheet:
-        return None
-    scored, rows = view.sheet[-1], list[Told]()
-    for seat in from_me(seen)[: min(look.recap or 0, PLAYERS)]:
-        made, bid = scored.tricks[seat], scored.bids[seat]
-        words = look.say("schatzsuche-screen-tally", won=made, bid=bid)
-        points, is_me = signed(scored.points[seat]), seat == view.seat
-        rows.append(Told(name_of_seat(seen, seat), words, points, made == bid, is_me))
-    return Recapped(look.say("schatzsuche-screen-recap", round=len(view.sheet)), tuple(rows))
-
-
-def draw_recap(canvas: Canvas, x: int, y: int, width: int, recap: Recapped) -> None:
-    palette = canvas.palette
-    canvas.put(x, y, recap.title, palette.gold, bold=True)
-    gap = 2 if canvas.height > 9 else 1
-    for row, told in enumerate(recap.rows):
-        at = y + gap + row * gap
-        canvas.put(x, at, told.name, palette.gold if told.is_me else palette.text, bold=True)
-        ink = palette.good if told.is_exact else palette.quiet
-        canvas.put(x + width - 21, at, told.words, ink)
-        ink = palette.bad if told.points.startswith("\N{MINUS SIGN}") else palette.good
-        canvas.right(x + width, at, told.points, ink, bold=True)
+def draw_recap(canvas: Canvas, view: SchatzsucheView, names: tuple[str, ...], step: int) -> None:
+    """What each bid, took and was given for it: a player more with each step."""
+    palette, scored = canvas.palette, view.sheet[-1]
+    x, y = 2 if canvas.width < 60 else 6, int(canvas.height > 7)
+    right, gap = x + min(44, canvas.width - x - 1), 2 if canvas.height > 9 else 1
+    title = canvas.say("schatzsuche-screen-recap", round=len(view.sheet))
+    canvas.put(x, y, title, palette.gold, bold=True)
+    for seat in around(view)[:step]:
+        y += gap
+        won, bid, points = scored.tricks[seat], scored.bids[seat], scored.points[seat]
+        ink = palette.gold if seat == view.seat else palette.text
+        canvas.put(x, y, names[seat], ink, bold=True)
+        words = canvas.say("schatzsuche-screen-tally", won=won, bid=bid)
+        canvas.put(right - 21, y, words, palette.good if won == bid else palette.quiet)
+        ink = palette.bad if points < 0 else palette.good
+        canvas.right(right, y, signed(points), ink, bold=True)

@@ -1,0 +1,128 @@
+"""The bids: a number key for each, and the points for every outcome of the one pointed at."""
+
+from typing import NamedTuple
+
+from rich.cells import cell_len
+
+from server.protocol.schatzsuche import points_for
+from tui.games.lines import wrapped
+from tui.games.schatzsuche import moves
+from tui.games.schatzsuche.faces import signed
+from tui.games.schatzsuche.middle import layout_of
+from tui.games.schatzsuche.question import Question, ink_of, question_part
+from tui.look import Choice, Look
+from tui.plain.games import Seen
+from tui.widgets.button import draw_answer
+from tui.widgets.canvas import Canvas
+from tui.widgets.digits import digits_width, draw_digits
+from tui.widgets.slabs import draw_slab
+
+TALL = 8
+
+
+class Bids(NamedTuple):
+    """Without bids, it is somebody else's turn. `number`: tricks of the round."""
+
+    question: Question
+    bids: tuple[Choice, ...]
+    number: int
+    pointed: str
+    sent: str
+
+
+def bids_part(look: Look, seen: Seen) -> Bids | None:
+    if layout_of(seen.view) != "bid":
+        return None
+    bids = moves.points(look, seen, "bid") if moves.stage(look, seen) == "bid" else []
+    question = question_part(look, seen)
+    return Bids(question, tuple(bids), seen.view.round, look.pointed, look.sent)
+
+
+def tricks_of(bid: str) -> int:
+    return int(bid.partition(":")[2])
+
+
+def draw_bids(canvas: Canvas, part: Bids | None) -> None:
+    if part is None:
+        return
+    canvas.begin("bid")
+    is_phone, height = canvas.width < 60, canvas.height
+    left = 0 if is_phone else 2
+    draw_asked(canvas, left, part.question)
+    rows = 5 if height >= TALL else 3 if height >= 5 and not is_phone else 1
+    draw_keys(canvas, left, rows, part)
+    if any(each.does == part.pointed for each in part.bids):
+        draw_outcomes(canvas, left, rows + 1 + (height >= TALL), part)
+    if is_phone and part.question.button:
+        draw_answer(canvas, 0, height - 1, part.question.button, width=canvas.width, tall=False)
+
+
+def draw_asked(canvas: Canvas, x: int, question: Question) -> None:
+    """The question, and in the same row what Enter does, how one points, or a refusal."""
+    palette, width, asked = canvas.palette, canvas.width, question.asked[0]
+    end = canvas.put(x, 0, asked, ink_of(canvas, question), bold=not question.is_waiting)
+    if question.is_refused:
+        note, ink = question.told[0], palette.bad
+    elif question.button:
+        note, ink = f"{question.button.key}: {question.button.label}", palette.quiet
+    else:
+        note, ink = question.hint, palette.quiet
+    if (x or question.is_refused) and end + cell_len(note) + 3 < width:
+        canvas.right(width - 2, 0, note, ink)
+    elif question.is_refused:
+        for row, line in enumerate(wrapped(note, width - x)[:2]):
+            canvas.put(x, row, line.ljust(width - x), ink)
+
+
+def draw_keys(canvas: Canvas, x: int, height: int, part: Bids) -> None:
+    """The key of 10 is wider where it tells its own key, as it has no digit."""
+    if not part.bids:
+        return
+    gap = int(height > 1)
+    ten = 3 * gap * (len(part.bids) > 10)
+    most = 13 if canvas.width > 120 else 9
+    step = min(most, (canvas.width - x - gap - ten) // len(part.bids))
+    for bid in part.bids:
+        is_ten = tricks_of(bid.does) > 9
+        draw_key(canvas, x, step - gap + ten * is_ten, height, bid, part)
+        x += step
+
+
+def draw_key(canvas: Canvas, x: int, width: int, height: int, bid: Choice, part: Bids) -> None:
+    palette, number, middle = canvas.palette, str(tricks_of(bid.does)), 1 + height // 2
+    face, ink = palette.button, palette.button_text
+    if bid.does == part.pointed:
+        face, ink = palette.gold, palette.on_gold
+    canvas.spot(x, 1, width, height, bid.does)
+    if bid.does == part.sent:
+        number, ink = canvas.glyphs.done, palette.good
+    if height == 1:
+        canvas.put(x, 1, number.center(width), ink, face, bold=True)
+        return
+    draw_slab(canvas, x, 1, width, height, face)
+    if height >= 5 and number.isdigit():
+        left = x + (width - digits_width(number)) // 2
+        draw_digits(canvas, left, 2, number, ink, ground=face)
+    else:
+        canvas.center(x, middle, width, number, ink, ground=face, bold=True)
+    if not bid.key.isdigit():
+        canvas.right(x + width - 1, middle, bid.key, palette.cap_ink, ground=face, bold=True)
+
+
+def draw_outcomes(canvas: Canvas, x: int, y: int, part: Bids) -> None:
+    """Bid 3 and win 2 → −8, 3 → +24: up to two tricks fewer or more; in two rows on a phone."""
+    palette, width, bid = canvas.palette, canvas.width, tricks_of(part.pointed)
+    gap = int(x > 0)
+    canvas.fill(x, y, width - 2 * x, 1, palette.plate)
+    words = canvas.say("schatzsuche-screen-outcome", tricks=bid)
+    end = canvas.put(x + gap, y, words, palette.soft, palette.plate)
+    if not gap:
+        y, end = y + 1, 0
+        canvas.fill(0, y, width, 1, palette.plate)
+    for won in range(max(0, bid - 2), min(part.number, bid + 2) + 1):
+        points = points_for(bid, won, part.number)
+        text = f" {won} → " if gap else f" {won}→"
+        ink = palette.bad if points < 0 else palette.good
+        ink, ground = (palette.on_gold, palette.gold) if won == bid else (ink, palette.plate)
+        end = canvas.put(end + gap, y, text, palette.text, palette.plate, bold=won == bid)
+        end = canvas.put(end, y, signed(points), ink, ground, bold=True)

@@ -1,0 +1,187 @@
+"""What lies before the player: the plate, the markers, and the hand."""
+
+from typing import Final, NamedTuple
+
+from rich.cells import cell_len
+
+from server.cards import SUIT, SuitCard
+from server.protocol.schatzsuche import SchatzsucheView
+from tui.games.people import cut
+from tui.games.schatzsuche import moves
+from tui.games.schatzsuche.faces import (
+    Size,
+    card_name,
+    draw_card_chip,
+    draw_face,
+    draw_guess,
+    trump_of,
+)
+from tui.games.schatzsuche.middle import layout_of
+from tui.games.schatzsuche.question import (
+    Question,
+    draw_brief_question,
+    draw_buttons,
+    question_part,
+    refused_rows,
+)
+from tui.games.schatzsuche.seat_boxes import (
+    BAND,
+    MARKER,
+    draw_band,
+    draw_markers,
+    draw_points,
+    draw_tally,
+    notes_of,
+)
+from tui.games.schatzsuche.seats import Seat, held_by, last_action
+from tui.look import Look
+from tui.plain.games import Seen
+from tui.widgets.bubble import draw_bubble
+from tui.widgets.canvas import Canvas
+from tui.widgets.cards import draw_back
+from tui.widgets.light import draw_brackets
+from tui.widgets.slabs import draw_chip
+
+CARDS: Final[tuple[Size, ...]] = ((17, 13), (13, 10), (9, 7), (8, 5), (8, 4))
+
+
+class Plate(NamedTuple):
+    """`title`: of the rule on a phone, where it is not the question."""
+
+    seat: Seat
+    question: Question
+    title: str
+
+
+class Hand(NamedTuple):
+    """`is_asked`: one of the cards is to be played; `able`: those that may be. On a phone buttons
+    take its place, and the second row of a refusal stands above it."""
+
+    view: SchatzsucheView
+    cards: tuple[SuitCard, ...]
+    able: tuple[SuitCard, ...]
+    is_asked: bool
+    pointed: str
+    sent: str
+    question: Question
+
+
+def hand_part(look: Look, seen: Seen) -> Hand:
+    view: SchatzsucheView = seen.view
+    return Hand(
+        view,
+        tuple(moves.in_hand(view)),
+        tuple(moves.playable(view)),
+        moves.stage(look, seen) == "play",
+        look.pointed,
+        look.sent,
+        question_part(look, seen),
+    )
+
+
+def draw_plate(canvas: Canvas, part: Plate) -> None:
+    """The own name in a line, with what an opponent's plate has; on a phone the question."""
+    seat, question, title = part
+    palette, width = canvas.palette, canvas.width
+    is_phone, is_wide = width < 60, width >= 84
+    canvas.begin("question" if is_phone else "seats")
+    if is_phone or is_wide:
+        canvas.put(0 if is_phone else 1, 0, "─" * (width if is_phone else width - 2), palette.inlay)
+    if is_phone:
+        if title:
+            canvas.put(1, 0, f" {cut(title, width - 4)} ", palette.quiet)
+        else:
+            draw_brief_question(canvas, question)
+        return
+    is_gold = seat.is_me or seat.is_turn
+    ink, ground = (palette.on_gold, palette.gold) if is_gold else (palette.text, palette.plate)
+    end = draw_chip(canvas, 1, 0, seat.who.name, ink, ground)
+    if not is_wide:
+        draw_own_band(canvas, end, seat)
+        return
+    for word in notes_of(canvas, seat):
+        end = canvas.put(end + 2, 0, f" {word} ", palette.gold)
+    if seat.guess:
+        end = canvas.put(end + 2, 0, f" {canvas.say('schatzsuche-screen-guesses')} ", palette.quiet)
+        draw_card_chip(canvas, end, 0, seat.guess)
+    start = draw_points(canvas, width - 3, 0, seat, palette.text)
+    canvas.put(start - 1, 0, " ")
+    canvas.put(width - 3, 0, " ")
+
+
+def draw_own_band(canvas: Canvas, end: int, seat: Seat) -> None:
+    palette = canvas.palette
+    right = draw_band(canvas, 0, seat, palette.text)
+    if seat.who.clock:
+        right = canvas.right(right - 1, 0, seat.who.clock, palette.quiet)
+    if seat.guess:
+        draw_guess(canvas, right - 1, 0, seat.guess, has_word=True)
+    deals = canvas.say("schatzsuche-screen-deals") if seat.deals else ""
+    if end + cell_len(deals) < BAND:
+        canvas.put(end, 0, deals, palette.gold)
+
+
+def draw_own_markers(canvas: Canvas, seat: Seat) -> None:
+    """Markers, tricks of the bid, and what was done last."""
+    palette, width, row = canvas.palette, canvas.width, canvas.height - 2 + (canvas.height < 6)
+    draw_markers(canvas, 2, 0, seat)
+    if canvas.is_lit("markers") and seat.view.down:
+        draw_brackets(canvas, 1, 0, 4 * MARKER + 1, 3)
+    draw_tally(canvas, 4 * MARKER + 4, 0, width - 4 * MARKER - 4, seat)
+    said, is_old = last_action(canvas.texts, seat.view, seat.seat)
+    if said and not seat.is_turn:
+        draw_bubble(canvas, 1, row, cut(said, width - 3), old=is_old)
+    elif seat.view.down and seat.down:
+        means = canvas.say("schatzsuche-screen-marker-means")
+        canvas.put(2, row, cut(means, width - 2), palette.quiet)
+
+
+def step_of(count: int, width: int, room: int) -> int:
+    """From one card to the next: beside each other, or fanned where that is too wide."""
+    return min(width + 1, (room - width) // max(1, count - 1))
+
+
+def size_of(height: int, most: int, room: int) -> Size:
+    """The largest cards of a round that have room beside each other."""
+    sizes = [size for size in CARDS if size[1] <= height] or [CARDS[-1]]
+    whole = (size for size in sizes if step_of(most, size[0], room) >= size[0] - 1)
+    return next(whole, sizes[0] if room < 57 or sizes[0][1] < 7 else sizes[-1])
+
+
+def draw_hand(canvas: Canvas, part: Hand) -> None:
+    """The card that is pointed at lies higher; no card does while bids are made. In a fan, every
+    card covers part of the one at its left, so that all indices are seen."""
+    is_phone, view, cards = canvas.width < 60, part.view, part.cards
+    if part.question.buttons and is_phone:
+        draw_buttons(canvas, 0, part.question.buttons)
+        return
+    canvas.begin("hand")
+    palette, left, top = canvas.palette, 1 if is_phone else 2, int(layout_of(view) != "bid")
+    count = len(cards) if view.seat is not None else held_by(view, 0)
+    size = size_of(canvas.height - 2 * top, view.round, canvas.width - left - 2)
+    step = step_of(count, size[0], canvas.width - left - 2)
+    if view.seat is None:
+        for at in range(count):
+            draw_back(canvas, left + at * step, top, *size)
+        return
+    if canvas.is_lit("hand") and count:
+        draw_brackets(canvas, left - 1, top, step * (count - 1) + size[0] + 3, size[1])
+    second = refused_rows(canvas, part.question)[1:2] if is_phone else []
+    foot = top + size[1]
+    for at, card in enumerate(cards):
+        does, is_off = f"play:{card}", part.is_asked and card not in part.able
+        is_pointed = part.is_asked and does == part.pointed
+        x, y = left + at * step, top - (is_pointed and not second)
+        draw_face(canvas, x, y, size, card, dim=is_off, trump=SUIT[card] == trump_of(view))
+        seen = size[0] if at == count - 1 or step > size[0] else step
+        tip = card_name(canvas.texts, card)
+        canvas.spot(x, y, seen, size[1] + 1, does if part.is_asked else "", tip)
+        if does == part.sent:
+            canvas.center(x, foot, seen, canvas.glyphs.done, palette.good, bold=True)
+        elif is_pointed:
+            canvas.center(x, min(foot, canvas.height - 1), seen, canvas.glyphs.up, palette.gold)
+        elif part.is_asked:
+            sign = canvas.glyphs.missing if is_off else str((at + 1) % 10)
+            canvas.center(x, foot, seen, sign, palette.quiet)
+    for line in second:
+        canvas.put(2, 0, line, palette.bad)

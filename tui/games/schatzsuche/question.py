@@ -1,0 +1,206 @@
+"""What the player is asked, what a choice would do, and the buttons for it."""
+
+from typing import Final, NamedTuple, cast
+
+from rich.cells import cell_len
+
+from server.cards import SUIT, SuitCard
+from server.protocol import schatzsuche
+from tui.games.lines import wrapped
+from tui.games.people import cut, with_hurry
+from tui.games.schatzsuche import moves
+from tui.games.schatzsuche.faces import suit_name, trump_of
+from tui.games.schatzsuche.moves import Stage
+from tui.look import Look
+from tui.plain import schatzsuche_table
+from tui.plain.games import Seen
+from tui.widgets.button import Button, draw_answer
+from tui.widgets.canvas import Canvas
+
+ASKED: Final[dict[Stage, str]] = {
+    "guess": "schatzsuche-screen-which-card",
+    "bid": "schatzsuche-screen-bid",
+    "marker": "schatzsuche-screen-marker",
+    "objection": "schatzsuche-screen-objection",
+    "content": "schatzsuche-screen-content",
+    "play": "schatzsuche-screen-play",
+}
+LABELS: Final = {
+    "play": "schatzsuche-screen-do-play-card",
+    "guess": "schatzsuche-screen-do-guess-card",
+    "bid": "schatzsuche-screen-do-bid-now",
+}
+LISTED: Final = ("marker", "objection", "content")
+"""stages with a button for every choice"""
+TALL_BUTTON: Final = 3
+
+
+class Question(NamedTuple):
+    """`asked` and `told`, a refusal or a consequence: in full, and in brief. `hint`: how one points
+    at something. `button`: for what is pointed at; `buttons`: one for every choice."""
+
+    asked: tuple[str, str]
+    told: tuple[str, str] = ("", "")
+    is_refused: bool = False
+    is_waiting: bool = False
+    hint: str = ""
+    button: Button | None = None
+    buttons: tuple[Button, ...] = ()
+
+
+def question_part(look: Look, seen: Seen) -> Question:
+    now, refused = moves.stage(look, seen), look.refusal or look.scene.refusal
+    if now == "wait":
+        said = with_hurry(look, " ".join(waiting(look, seen)))
+        return Question((said, said), (refused, refused), bool(refused), is_waiting=True)
+    asked = question(look, seen, now)
+    told = (
+        in_two_lengths(look, seen, now, refused) if refused else (consequence(look, seen, now),) * 2
+    )
+    points = moves.points(look, seen, now)
+    hint = look.say("schatzsuche-screen-hint", now=now)
+    if now in LISTED:
+        buttons = tuple(
+            Button(str(digit), each.label, each.does, each.does == look.pointed)
+            for digit, each in enumerate(points, 1)
+        )
+        return Question(asked, told, bool(refused), buttons=buttons)
+    if all(each.does != look.pointed for each in points):
+        return Question(asked, told, bool(refused), hint=hint)
+    button = Button(look.say("key-enter"), label_of(look, seen), look.pointed, hot=True)
+    return Question(asked, told, bool(refused), hint=hint, button=button)
+
+
+def waiting(look: Look, seen: Seen) -> list[str]:
+    now = schatzsuche_table.now(seen) or [look.say("schatzsuche-screen-dealing")]
+    return now if seen.view.seat is not None else [look.say("schatzsuche-screen-watching"), *now]
+
+
+def question(look: Look, seen: Seen, now: Stage) -> tuple[str, str]:
+    say, view, texts = look.say, seen.view, seen.texts
+    led, trump = moves.led(view), trump_of(view)
+    if now == "rank":
+        asked = say("schatzsuche-screen-guess-rank", suit=suit_name(texts, moves.picked_suit(look)))
+    elif now == "play" and led and trump:
+        must, name = duty(view), seen.names[view.plays[0].seat]
+        suit, beats = suit_name(texts, led), suit_name(texts, trump)
+        brief = say("schatzsuche-screen-duty", must=must, suit=beats if must == "trump" else suit)
+        return say("schatzsuche-screen-led-so", name=cut(name, 12), suit=suit, must=must), brief
+    else:
+        asked = say(ASKED[now])
+    return asked, asked
+
+
+def duty(view: schatzsuche.SchatzsucheView) -> str:
+    """Whether the hand must follow, must trump, or is free."""
+    suits = {SUIT[card] for card in view.hand}
+    if moves.led(view) in suits:
+        return "follow"
+    return "trump" if trump_of(view) in suits else "free"
+
+
+def in_two_lengths(look: Look, seen: Seen, now: Stage, refused: str) -> tuple[str, str]:
+    """A card's refusal in brief has no list of those that may be played: the others are grey."""
+    led, trump = moves.led(seen.view), trump_of(seen.view)
+    if now != "play" or refused != look.refusal or led is None or trump is None:
+        return refused, refused
+    if duty(seen.view) == "follow":
+        return refused, look.say("schatzsuche-screen-must-follow", suit=suit_name(seen.texts, led))
+    return refused, look.say("schatzsuche-screen-must-trump", suit=suit_name(seen.texts, trump))
+
+
+def consequence(look: Look, seen: Seen, now: Stage) -> str:
+    """The markers that a card turns, or who wins so far."""
+    view: schatzsuche.SchatzsucheView = seen.view
+    verb, _, card = look.pointed.partition(":")
+    if now != "play":
+        return ""
+    if verb == "play" and (turned := moves.will_turn(view, cast(SuitCard, card))):
+        suits = schatzsuche_table.suits(seen, turned)
+        return look.say("schatzsuche-screen-turns", suits=suits, count=len(turned))
+    trump = trump_of(view)
+    if not view.plays or trump is None:
+        return ""
+    best = schatzsuche.winner(view.plays, trump)
+    wins = next(seen.formatter.card(play.card) for play in view.plays if play.seat == best)
+    return look.say("schatzsuche-screen-so-far", name=cut(seen.names[best], 12), card=wins)
+
+
+def label_of(look: Look, seen: Seen) -> str:
+    """Of the button for what is pointed at."""
+    verb, _, what = look.pointed.partition(":")
+    if verb == "bid":
+        return look.say(LABELS[verb], tricks=int(what))
+    return look.say(LABELS[verb], card=seen.formatter.card(what))
+
+
+def ink_of(canvas: Canvas, part: Question) -> str:
+    return canvas.palette.quiet if part.is_waiting else canvas.palette.gold
+
+
+def draw_question(canvas: Canvas, part: Question) -> None:
+    """The question, what follows it, and the button or buttons for it."""
+    canvas.begin("question")
+    palette, width, height = canvas.palette, canvas.width - 2, canvas.height
+    if height < TALL_BUTTON:
+        draw_low_button(canvas, part)
+        return
+    low = 0 if part.is_waiting else len(part.buttons) or TALL_BUTTON
+    y = draw_words(canvas, part, width, height - low)
+    if part.button:
+        y = min(max(y, 2 if height < 7 else 3), height - TALL_BUTTON)
+        draw_answer(canvas, 0, y, part.button, width=width)
+    elif part.buttons:
+        draw_buttons(canvas, max(y, height - len(part.buttons)), part.buttons)
+    else:
+        for row, line in enumerate(wrapped(part.hint, width)[: height - y], max(y, 3)):
+            canvas.put(0, row, line, palette.quiet)
+
+
+def draw_words(canvas: Canvas, part: Question, width: int, room: int) -> int:
+    """In full, or in brief where there is no room; returns the row below."""
+    palette = canvas.palette
+    asked, told = wrapped(part.asked[0], width), wrapped(part.told[0], width)
+    if len(asked) + len(told) > room:
+        told = wrapped(part.told[1], width)
+    if len(asked) + len(told) > room:
+        asked = wrapped(part.asked[1], width)
+    told = told if part.told[0] else []
+    for y, line in enumerate(asked[:room]):
+        canvas.put(0, y, line, ink_of(canvas, part), bold=not part.is_waiting)
+    told_ink = palette.bad if part.is_refused else palette.quiet
+    for y, line in enumerate([*asked, *told][len(asked) : room], len(asked)):
+        canvas.put(0, y, line, told_ink)
+    return min(len(asked) + len(told), room)
+
+
+def draw_buttons(canvas: Canvas, y: int, buttons: tuple[Button, ...]) -> None:
+    for row, each in enumerate(buttons, y):
+        draw_answer(canvas, 0, row, each, width=min(canvas.width - 1, 40), tall=False)
+
+
+# On a phone: the question stands above the hand, a refusal around it, and the button below.
+
+
+def refused_rows(canvas: Canvas, part: Question) -> list[str]:
+    return wrapped(part.told[1], canvas.width - 4) if part.is_refused else []
+
+
+def draw_brief_question(canvas: Canvas, part: Question) -> None:
+    if part.is_refused:
+        canvas.put(1, 0, f" {refused_rows(canvas, part)[0]} ", canvas.palette.bad)
+        return
+    room = canvas.width - 4
+    asked, brief = part.asked
+    text = asked if cell_len(asked) <= room else cut(brief, room)
+    canvas.put(1, 0, f" {text} ", ink_of(canvas, part), bold=not part.is_waiting)
+
+
+def draw_low_button(canvas: Canvas, part: Question) -> None:
+    if rows := refused_rows(canvas, part)[2:]:
+        canvas.put(2, 0, " ".join(rows), canvas.palette.bad)
+    elif part.button:
+        draw_answer(canvas, 0, canvas.height - 1, part.button, width=canvas.width, tall=False)
+    elif not part.buttons:
+        words = part.told[0] if 0 < cell_len(part.told[0]) <= canvas.width else part.hint
+        canvas.put(0, canvas.height - 1, cut(words, canvas.width), canvas.palette.quiet)
