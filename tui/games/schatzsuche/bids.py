@@ -15,6 +15,7 @@ from tui.plain.games import Seen
 from tui.widgets.button import draw_answer
 from tui.widgets.canvas import Canvas
 from tui.widgets.digits import digits_width, draw_digits
+from tui.widgets.light import draw_brackets
 from tui.widgets.slabs import draw_slab
 
 TALL = 8
@@ -53,6 +54,8 @@ def draw_bids(canvas: Canvas, part: Bids | None) -> None:
     draw_keys(canvas, left, rows, part)
     if any(each.does == part.pointed for each in part.bids):
         draw_outcomes(canvas, left, rows + 1 + (height >= TALL), part)
+    if canvas.is_lit("bid"):
+        draw_brackets(canvas, 0, 0, canvas.width, rows + 1)
     if is_phone and part.question.button:
         draw_answer(canvas, 0, height - 1, part.question.button, width=canvas.width, tall=False)
 

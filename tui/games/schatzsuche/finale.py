@@ -26,7 +26,6 @@ from tui.look import Look
 from tui.plain.games import Seen
 from tui.widgets.canvas import Canvas
 from tui.widgets.cards import draw_slab
-from tui.widgets.ending_boxes import draw_title
 
 TICKS: Final = 4
 """in so many steps a bonus is added"""
@@ -164,7 +163,8 @@ def draw_guesses(canvas: Canvas, y: int, width: int, part: Finale) -> None:
 def draw_last_round(canvas: Canvas, part: Finale) -> None:
     """The points of the last round and of the golden card, the best player first."""
     palette, width, say, view = canvas.palette, canvas.width, canvas.say, part.view
-    draw_title(canvas, 0, say("schatzsuche-screen-last-round"))
+    canvas.put(1, 0, "─" * (width - 2), palette.inlay)
+    canvas.put(3, 0, f" {say('schatzsuche-screen-last-round')} ", palette.gold, bold=True)
     step = min(15, (width - 14) // 4)
     heads = (
         say("schatzsuche-screen-tricks-won", you="no"),

@@ -23,7 +23,7 @@ from tui.games.schatzsuche.recap import draw_recap
 from tui.games.schatzsuche.seats import around, in_order
 from tui.widgets.canvas import Canvas
 from tui.widgets.digits import draw_digits
-from tui.widgets.light import draw_rim
+from tui.widgets.light import draw_brackets, draw_rim
 from tui.widgets.slabs import draw_slot
 
 NOOK: Final = 20
@@ -118,6 +118,8 @@ def draw_middle(canvas: Canvas, part: Middle) -> None:
         draw_worth(canvas)
     elif part.recap is not None and view.sheet and not view.plays:
         draw_recap(canvas, view, part.names, part.recap)
+        if canvas.is_lit("trick"):
+            draw_brackets(canvas, 0, 0, canvas.width, canvas.height)
     elif layout == "bid" and view.trump:
         draw_tokens(canvas, view, part.names)
     else:

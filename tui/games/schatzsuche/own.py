@@ -128,7 +128,7 @@ def draw_own_markers(canvas: Canvas, seat: Seat) -> None:
     if canvas.is_lit("markers") and seat.view.down:
         draw_brackets(canvas, 1, 0, 4 * MARKER + 1, 3)
     draw_tally(canvas, 4 * MARKER + 4, 0, width - 4 * MARKER - 4, seat)
-    said, is_old = last_action(canvas.texts, seat.view, seat.seat)
+    said, is_old = last_action(canvas.texts, seat)
     if said and not seat.is_turn:
         draw_bubble(canvas, 1, row, cut(said, width - 3), old=is_old)
     elif seat.view.down and seat.down:

@@ -205,7 +205,7 @@ def draw_tall_seat(canvas: Canvas, x: int, width: int, seat: Seat) -> None:
     start = draw_points(canvas, right - 1, 0, seat, name, ground=ground)
     left = draw_notes(canvas, end, 0, start, notes_of(canvas, seat), (quiet, ground))
     canvas.spot(x, 0, width, 1, seat.does)
-    said, is_old = last_action(canvas.texts, seat.view, seat.seat)
+    said, is_old = last_action(canvas.texts, seat)
     if is_guessing(seat.view):
         draw_named(canvas, x, seat, said)
         canvas.put(x + 9, 4, " ".join(left), palette.quiet)
@@ -247,7 +247,7 @@ def draw_flat_seat(canvas: Canvas, y: int, seat: Seat) -> None:
     notes = draw_notes(canvas, end, y, BAND, notes_of(canvas, seat), (quiet, ground))
     canvas.spot(0, y, BAND - 1, 1, seat.does)
     draw_band(canvas, y, seat, ink)
-    said, is_old = last_action(canvas.texts, seat.view, seat.seat)
+    said, is_old = last_action(canvas.texts, seat)
     if said:
         draw_bubble(canvas, 1, y + 1, cut(said, 38), old=is_old)
     if seat.laid_open:

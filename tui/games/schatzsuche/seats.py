@@ -38,66 +38,52 @@ class Turning(NamedTuple):
 
 
 class Seat(NamedTuple):
-    """A player. `is_timed`: the clock has to be seen where room is scarce; `turnings`: of the
-    markers, in the order of the screen; `does`: what a click on the plate does."""
+    """A player. `is_timed`: the clock has to be seen where room is scarce; `waits_for_me`: in a
+    lesson; `laid_open`: the hand, where a replay shows it; `turnings`: of the markers, in the order
+    of the screen; `does`: what a click on the plate does."""
 
     view: SchatzsucheView
     seat: int
     who: Person
     is_timed: bool
     is_turn: bool
+    waits_for_me: bool
+    is_me: bool
+    deals: bool
+    points: int
+    down: tuple[Suit, ...]
+    bid: int | None
+    won: int
+    held: int
+    guess: SuitCard | None
+    laid_open: tuple[SuitCard, ...]
     turnings: tuple[Turning, ...]
     does: str
 
-    @property
-    def is_me(self) -> bool:
-        return self.seat == self.view.seat
-
-    @property
-    def deals(self) -> bool:
-        return self.view.dealer == self.seat
-
-    @property
-    def points(self) -> int:
-        return self.view.totals[self.seat]
-
-    @property
-    def down(self) -> tuple[Suit, ...]:
-        return self.view.down[self.seat]
-
-    @property
-    def bid(self) -> int | None:
-        return self.view.bids[self.seat] if self.view.bids else None
-
-    @property
-    def won(self) -> int:
-        return self.view.tricks[self.seat]
-
-    @property
-    def guess(self) -> SuitCard | None:
-        return guess_of(self.view, self.seat)
-
-    @property
-    def held(self) -> int:
-        return held_by(self.view, self.seat)
-
-    @property
-    def laid_open(self) -> tuple[SuitCard, ...]:
-        """The hand of another seat, where a replay shows it, sorted as its owner has it."""
-        if not isinstance(self.view, OpenView) or self.is_me:
-            return ()
-        return tuple(moves.sorted_hand(self.view, self.view.hands[self.seat]))
-
 
 def seat_of(look: Look, seen: Seen, seat: int) -> Seat:
+    view: SchatzsucheView = seen.view
+    is_me = seat == view.seat
+    hands = view.hands if isinstance(view, OpenView) and not is_me else ()
+    waits_for_me = bool(look.lit) and not is_me
     return Seat(
-        seen.view,
+        view,
         seat,
         person(look, seen, seat, LONGEST_NAME),
         is_timed(look, seen, seat),
-        is_asked(seen, seat),
-        turnings(look, seen) if seat == seen.view.seat else (Turning(),) * len(SUITS),
-        objection_to(look, seen, seat),
+        is_turn=is_asked(seen, seat) and not waits_for_me,
+        waits_for_me=waits_for_me,
+        is_me=is_me,
+        deals=seat == view.dealer,
+        points=view.totals[seat],
+        down=view.down[seat] if view.down else (),
+        bid=view.bids[seat] if view.bids else None,
+        won=view.tricks[seat] if view.tricks else 0,
+        held=held_by(view, seat),
+        guess=guess_of(view, seat),
+        laid_open=tuple(moves.sorted_hand(view, hands[seat])) if hands else (),
+        turnings=turnings(look, seen) if is_me else (Turning(),) * len(SUITS),
+        does=objection_to(look, seen, seat),
     )
 
 
@@ -138,20 +124,21 @@ def in_order(view: SchatzsucheView) -> list[int]:
     return [(dealer + turn) % PLAYERS for turn in range(1, PLAYERS + 1)]
 
 
-def last_action(texts: Texts, view: SchatzsucheView, seat: int) -> tuple[str, bool]:
+def last_action(texts: Texts, who: Seat) -> tuple[str, bool]:
     """What a player did last or is asked now, and whether others have acted since."""
+    view, seat = who.view, who.seat
     if seat in view.content:
         return texts.say("schatzsuche-screen-is-content"), view.content[-1] != seat
     for play in view.plays:
         if play.seat == seat:
             return played(texts, view, play), view.plays[-1] != play
     has_begun = view.plays or any(view.tricks)
-    if view.bids and view.bids[seat] is not None and not has_begun:
+    if who.bid is not None and not has_begun:
         bidders = [each for each in in_order(view) if view.bids[each] is not None]
-        said = texts.say("schatzsuche-screen-bids-now", tricks=view.bids[seat])
-        return said, bidders[-1] != seat
+        return texts.say("schatzsuche-screen-bids-now", tricks=who.bid), bidders[-1] != seat
     if isinstance(view.waiting, Turn) and seat in view.waiting.seats:
-        return texts.say("schatzsuche-screen-is-asked"), False
+        key = "lesson-waits-for-you" if who.waits_for_me else "schatzsuche-screen-is-asked"
+        return texts.say(key), False
     last = view.last_trick
     if last and any(view.tricks) and last.winner == seat and not view.plays:
         return texts.say("schatzsuche-screen-took"), False
