@@ -9,10 +9,7 @@ schatzsuche-screen-dealing = Die Karten werden gegeben.
 schatzsuche-screen-watching = Du schaust zu.
 
 schatzsuche-screen-bid = Wie viele Stiche machst du?
-schatzsuche-screen-play = { $leads ->
-    [yes] Du bist dran: Spiel aus.
-   *[no] Du bist dran: Spiel eine Karte.
-}
+schatzsuche-screen-play = Du bist dran: Spiel aus.
 schatzsuche-screen-guess-rank = Die goldene Karte ist { $suit }. Und welcher Wert?
 schatzsuche-screen-guess-worth = Die Farbe bringt 20 Punkte, der Wert 40, beides zusammen 160.
 schatzsuche-screen-marker = Welche Farbkarte drehst du um?

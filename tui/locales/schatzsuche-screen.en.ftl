@@ -9,10 +9,7 @@ schatzsuche-screen-dealing = The cards are being dealt.
 schatzsuche-screen-watching = You are watching.
 
 schatzsuche-screen-bid = How many tricks will you take?
-schatzsuche-screen-play = { $leads ->
-    [yes] Your turn: lead a card.
-   *[no] Your turn: play a card.
-}
+schatzsuche-screen-play = Your turn: lead a card.
 schatzsuche-screen-guess-rank = The golden card is one of the { $suit }. Which value?
 schatzsuche-screen-guess-worth = The suit is worth 20 points, the value 40, and both 160.
 schatzsuche-screen-marker = Which of your markers do you turn?

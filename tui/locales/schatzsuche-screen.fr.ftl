@@ -9,10 +9,7 @@ schatzsuche-screen-dealing = On distribue les cartes.
 schatzsuche-screen-watching = Tu regardes.
 
 schatzsuche-screen-bid = Combien de plis vas-tu faire ?
-schatzsuche-screen-play = { $leads ->
-    [yes] À toi d’entamer.
-   *[no] À toi de jouer une carte.
-}
+schatzsuche-screen-play = À toi d’entamer.
 schatzsuche-screen-guess-rank = Selon toi, la carte d’or est à { $suit }. De quelle valeur ?
 schatzsuche-screen-guess-worth = La couleur rapporte 20 points, la valeur 40, les deux 160.
 schatzsuche-screen-marker = Quel marqueur retournes-tu ?

@@ -9,10 +9,7 @@ schatzsuche-screen-dealing = Si danno le carte.
 schatzsuche-screen-watching = Stai guardando.
 
 schatzsuche-screen-bid = Quante prese farai?
-schatzsuche-screen-play = { $leads ->
-    [yes] Tocca a te aprire.
-   *[no] Tocca a te giocare una carta.
-}
+schatzsuche-screen-play = Tocca a te aprire.
 schatzsuche-screen-guess-rank = Secondo te la carta d’oro è di { $suit }. Di che valore?
 schatzsuche-screen-guess-worth = Il seme vale 20 punti, il valore 40, tutti e due 160.
 schatzsuche-screen-marker = Quale segnaseme giri?
