@@ -105,20 +105,20 @@ class ReplayScreen(HouseScreen):
         return view
 
     def _time_line(self, now: Replayed, told: tuple[str, ...]) -> TimeLine:
-        labels = {choice.does: choice.label for choice in self.choices()}
+        choices = (each._replace(key=self._key_sign(each.key)) for each in self.choices())
         return TimeLine(
             game=now.game,
             rounds=now.rounds,
             steps=now.steps,
             step=now.step,
             told=told[-1] if told else "",
-            fog=(labels["fog"], not self._is_open),
-            eyes=(labels["seat"], now.names, self._seat),
-            buttons=tuple((does, self._key_sign(key), labels[does]) for does, key, _ in STEPS[:5]),
+            name=now.names[self._seat],
+            choices=tuple(choices),
         )
 
     def _key_sign(self, key: str) -> str:
-        return self.glyphs.keys.get(key) or self.say(f"key-{key}")
+        name = key if len(key) == 1 else self.say(f"key-{key}")
+        return self.glyphs.keys.get(key) or name
 
     # Choices
 

@@ -5,24 +5,23 @@ from typing import NamedTuple
 from rich.cells import cell_len
 
 from tui.games.lines import draw_text, wrapped
+from tui.look import Choice
 from tui.widgets.button import button_width, draw_button
 from tui.widgets.canvas import Canvas
 from tui.widgets.rail import draw_heading
 
 
 class TimeLine(NamedTuple):
-    """`rounds`: the steps at which rounds begin; `told`: what has just happened; `fog`: its words
-    and whether it lies; `eyes`: its words, all names, and whose they are; `buttons`: name, key and
-    words of each."""
+    """`rounds`: the steps at which rounds begin; `told`: what has just happened; `name`: through
+    whose eyes one looks; `choices`: the five that go on and back, then fog and eyes."""
 
     game: str
     rounds: tuple[int, ...]
     steps: int
     step: int
     told: str
-    fog: tuple[str, bool]
-    eyes: tuple[str, tuple[str, ...], int]
-    buttons: tuple[tuple[str, str, str], ...]
+    name: str
+    choices: tuple[Choice, ...]
 
 
 def draw_replay_rail(canvas: Canvas, told: tuple[str, ...]) -> None:
@@ -51,13 +50,13 @@ def draw_time_line(canvas: Canvas, part: TimeLine) -> None:
 def draw_views(canvas: Canvas, x: int, y: int, part: TimeLine) -> None:
     """Fog and eyes, as words with their keys, as far as there is room."""
     palette = canvas.palette
-    words, names, seat = part.eyes
-    for does, key, label in (("fog", "d", part.fog[0]), ("seat", "w", f"{words}: {names[seat]}")):
+    *_, fog, eyes = part.choices
+    for choice, label in ((fog, fog.label), (eyes, f"{eyes.label}: {part.name}")):
         width = cell_len(label) + 5
         if x + width > canvas.width:
             return
-        canvas.spot(x, y, width, 1, does)
-        end = canvas.put(x, y, f" {key} ", palette.cap_ink, palette.button_cap, bold=True)
+        canvas.spot(x, y, width, 1, choice.does)
+        end = canvas.put(x, y, f" {choice.key} ", palette.cap_ink, palette.button_cap, bold=True)
         x = canvas.put(end + 1, y, label, palette.soft) + 2
 
 
@@ -92,8 +91,7 @@ def draw_track(canvas: Canvas, y: int, part: TimeLine, *, labels: bool) -> None:
 
 def draw_buttons(canvas: Canvas, y: int, part: TimeLine) -> None:
     x = 1
-    for at, (does, key, words) in enumerate(part.buttons):
-        width = button_width(key, words)
-        if x + width > canvas.width:
+    for at, (does, key, label, *_) in enumerate(part.choices[:-2]):
+        if x + button_width(key, label) > canvas.width:
             return
-        x = draw_button(canvas, x, y, key, words, hot=at == 0, width=width, does=does) + 1
+        x = draw_button(canvas, x, y, key, label, hot=at == 0, does=does) + 1
