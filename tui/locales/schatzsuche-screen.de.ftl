@@ -8,13 +8,16 @@ schatzsuche-screen-guesses = tippt
 schatzsuche-screen-dealing = Die Karten werden gegeben.
 schatzsuche-screen-watching = Du schaust zu.
 
-schatzsuche-screen-bid = Wie viele Stiche machst du?
-schatzsuche-screen-play = Du bist dran: Spiel aus.
+schatzsuche-screen-ask = { $now ->
+    [guess] Welche ist die goldene Karte?
+    [bid] Wie viele Stiche machst du?
+    [marker] Welche Farbkarte drehst du um?
+    [objection] Wessen Karte beanstandest du?
+    [content] Runde aus. Beanstandest du etwas?
+   *[play] Du bist dran: Spiel aus.
+}
 schatzsuche-screen-guess-rank = Die goldene Karte ist { $suit }. Und welcher Wert?
 schatzsuche-screen-guess-worth = Die Farbe bringt 20 Punkte, der Wert 40, beides zusammen 160.
-schatzsuche-screen-marker = Welche Farbkarte drehst du um?
-schatzsuche-screen-objection = Wessen Karte beanstandest du?
-schatzsuche-screen-content = Runde aus. Beanstandest du etwas?
 schatzsuche-screen-must-follow = Du musst { $suit } bedienen.
 schatzsuche-screen-must-trump = Du musst trumpfen: { $suit }.
 schatzsuche-screen-turns = { $count ->
@@ -122,7 +125,6 @@ schatzsuche-screen-phase = { $phase ->
    *[guess] die goldene Karte
 }
 schatzsuche-screen-of-cards = { $count } von 32 Karten
-schatzsuche-screen-which-card = Welche ist die goldene Karte?
 schatzsuche-screen-guess-both = { $card } bringt 160,
 schatzsuche-screen-guess-one = die richtige Farbe ({ $suit }) 20, der richtige Wert ({ $rank }) 40.
 schatzsuche-screen-guess-of = getippt von { $names }

@@ -8,13 +8,16 @@ schatzsuche-screen-guesses = guess
 schatzsuche-screen-dealing = The cards are being dealt.
 schatzsuche-screen-watching = You are watching.
 
-schatzsuche-screen-bid = How many tricks will you take?
-schatzsuche-screen-play = Your turn: lead a card.
+schatzsuche-screen-ask = { $now ->
+    [guess] Which card is the golden one?
+    [bid] How many tricks will you take?
+    [marker] Which of your markers do you turn?
+    [objection] Whose card do you object to?
+    [content] The round is over. Any objection?
+   *[play] Your turn: lead a card.
+}
 schatzsuche-screen-guess-rank = The golden card is one of the { $suit }. Which value?
 schatzsuche-screen-guess-worth = The suit is worth 20 points, the value 40, and both 160.
-schatzsuche-screen-marker = Which of your markers do you turn?
-schatzsuche-screen-objection = Whose card do you object to?
-schatzsuche-screen-content = The round is over. Any objection?
 schatzsuche-screen-must-follow = You must follow { $suit }.
 schatzsuche-screen-must-trump = You must play trump: { $suit }.
 schatzsuche-screen-turns = { $count ->
@@ -122,7 +125,6 @@ schatzsuche-screen-phase = { $phase ->
    *[guess] the golden card
 }
 schatzsuche-screen-of-cards = { $count } of 32 cards
-schatzsuche-screen-which-card = Which card is the golden one?
 schatzsuche-screen-guess-both = The { $card } wins 160,
 schatzsuche-screen-guess-one = another card of { $suit } 20, another { $rank } 40.
 schatzsuche-screen-guess-of = guessed by { $names }

@@ -8,13 +8,16 @@ schatzsuche-screen-guesses = devine
 schatzsuche-screen-dealing = On distribue les cartes.
 schatzsuche-screen-watching = Tu regardes.
 
-schatzsuche-screen-bid = Combien de plis vas-tu faire ?
-schatzsuche-screen-play = À toi d’entamer.
+schatzsuche-screen-ask = { $now ->
+    [guess] Quelle est la carte d’or ?
+    [bid] Combien de plis vas-tu faire ?
+    [marker] Quel marqueur retournes-tu ?
+    [objection] De qui contestes-tu la carte ?
+    [content] Manche finie. Tu contestes ?
+   *[play] À toi d’entamer.
+}
 schatzsuche-screen-guess-rank = Selon toi, la carte d’or est à { $suit }. De quelle valeur ?
 schatzsuche-screen-guess-worth = La couleur rapporte 20 points, la valeur 40, les deux 160.
-schatzsuche-screen-marker = Quel marqueur retournes-tu ?
-schatzsuche-screen-objection = De qui contestes-tu la carte ?
-schatzsuche-screen-content = Manche finie. Tu contestes ?
 schatzsuche-screen-must-follow = Tu dois fournir à { $suit }.
 schatzsuche-screen-must-trump = Tu dois couper à { $suit }.
 schatzsuche-screen-turns = { $count ->
@@ -125,7 +128,6 @@ schatzsuche-screen-phase = { $phase ->
    *[guess] la carte d’or
 }
 schatzsuche-screen-of-cards = { $count } cartes sur 32
-schatzsuche-screen-which-card = Quelle est la carte d’or ?
 schatzsuche-screen-guess-both = Si c’est { $card } : 160,
 schatzsuche-screen-guess-one = une autre carte à { $suit } : 20, une autre carte de même valeur ({ $rank }) : 40.
 schatzsuche-screen-guess-of = choix de { $names }

@@ -8,13 +8,16 @@ schatzsuche-screen-guesses = dice
 schatzsuche-screen-dealing = Si danno le carte.
 schatzsuche-screen-watching = Stai guardando.
 
-schatzsuche-screen-bid = Quante prese farai?
-schatzsuche-screen-play = Tocca a te aprire.
+schatzsuche-screen-ask = { $now ->
+    [guess] Qual è la carta d’oro?
+    [bid] Quante prese farai?
+    [marker] Quale segnaseme giri?
+    [objection] Di chi contesti la carta?
+    [content] Mano finita. Contesti qualcosa?
+   *[play] Tocca a te aprire.
+}
 schatzsuche-screen-guess-rank = Secondo te la carta d’oro è di { $suit }. Di che valore?
 schatzsuche-screen-guess-worth = Il seme vale 20 punti, il valore 40, tutti e due 160.
-schatzsuche-screen-marker = Quale segnaseme giri?
-schatzsuche-screen-objection = Di chi contesti la carta?
-schatzsuche-screen-content = Mano finita. Contesti qualcosa?
 schatzsuche-screen-must-follow = Devi rispondere a { $suit }.
 schatzsuche-screen-must-trump = Devi giocare una briscola: { $suit }.
 schatzsuche-screen-turns = { $count ->
@@ -125,7 +128,6 @@ schatzsuche-screen-phase = { $phase ->
    *[guess] la carta d’oro
 }
 schatzsuche-screen-of-cards = { $count } carte su 32
-schatzsuche-screen-which-card = Qual è la carta d’oro?
 schatzsuche-screen-guess-both = Se è { $card }: 160,
 schatzsuche-screen-guess-one = un’altra carta di { $suit }: 20, lo stesso valore ({ $rank }): 40.
 schatzsuche-screen-guess-of = scelta di { $names }

@@ -17,19 +17,6 @@ from tui.plain.games import Seen
 from tui.widgets.button import Button, draw_answer
 from tui.widgets.canvas import Canvas
 
-ASKED: Final[dict[Stage, str]] = {
-    "guess": "schatzsuche-screen-which-card",
-    "bid": "schatzsuche-screen-bid",
-    "marker": "schatzsuche-screen-marker",
-    "objection": "schatzsuche-screen-objection",
-    "content": "schatzsuche-screen-content",
-    "play": "schatzsuche-screen-play",
-}
-LABELS: Final = {
-    "play": "schatzsuche-screen-do-play-card",
-    "guess": "schatzsuche-screen-do-guess-card",
-    "bid": "schatzsuche-screen-do-bid-now",
-}
 LISTED: Final = ("marker", "objection", "content")
 """stages with a button for every choice"""
 TALL_BUTTON: Final = 3
@@ -87,7 +74,7 @@ def question(look: Look, seen: Seen, now: Stage) -> tuple[str, str]:
         brief = say("schatzsuche-screen-duty", must=must, suit=beats if must == "trump" else suit)
         return say("schatzsuche-screen-led-so", name=cut(name, 12), suit=suit, must=must), brief
     else:
-        asked = say(ASKED[now])
+        asked = say("schatzsuche-screen-ask", now=now)
     return asked, asked
 
 
@@ -130,8 +117,11 @@ def label_of(look: Look, seen: Seen) -> str:
     """Of the button for what is pointed at."""
     verb, _, what = look.pointed.partition(":")
     if verb == "bid":
-        return look.say(LABELS[verb], tricks=int(what))
-    return look.say(LABELS[verb], card=seen.formatter.card(what))
+        return look.say("schatzsuche-screen-do-bid-now", tricks=int(what))
+    return look.say(
+        "schatzsuche-screen-do-play-card" if verb == "play" else "schatzsuche-screen-do-guess-card",
+        card=seen.formatter.card(what),
+    )
 
 
 def ink_of(canvas: Canvas, part: Question) -> str:

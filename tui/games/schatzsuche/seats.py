@@ -137,8 +137,9 @@ def last_action(texts: Texts, who: Seat) -> tuple[str, bool]:
         bidders = [each for each in in_order(view) if view.bids[each] is not None]
         return texts.say("schatzsuche-screen-bids-now", tricks=who.bid), bidders[-1] != seat
     if isinstance(view.waiting, Turn) and seat in view.waiting.seats:
-        key = "lesson-waits-for-you" if who.waits_for_me else "schatzsuche-screen-is-asked"
-        return texts.say(key), False
+        waits = who.waits_for_me
+        said = texts.say("lesson-waits-for-you" if waits else "schatzsuche-screen-is-asked")
+        return said, False
     last = view.last_trick
     if last and any(view.tricks) and last.winner == seat and not view.plays:
         return texts.say("schatzsuche-screen-took"), False
