@@ -1,104 +1,85 @@
 """The other boxes of the hall: its name, news, the people, their talk, and own last games."""
 
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from rich.cells import cell_len
 
-from server.cards import Suit
-from tui.games.lines import wrapped
+from server.protocol.lobby import FinishedGame, OnlinePerson
+from tui.games.lines import draw_text, wrapped
 from tui.games.people import cut
+from tui.lobby.posters import SUITED, draw_sample
 from tui.look import Look
 from tui.widgets.canvas import Canvas
-from tui.widgets.cards import draw_suited
 from tui.widgets.letters import draw_name
 from tui.widgets.outline import is_outlined
-from tui.widgets.rail import Talk, draw_heading, draw_talk, talk_lines
+from tui.widgets.rail import Talk, draw_entry, draw_heading, draw_talk, talk_lines
 
 MESSAGE_ROWS: Final = 3
 MOST_PEOPLE: Final = 60
 
 
-class TitlePart(NamedTuple):
-    what: str
-    who: str
-    letters: tuple[str, ...]
-
-
-def draw_title(canvas: Canvas, part: TitlePart) -> None:
-    """Four cards and the name; in few rows the name alone."""
+def draw_title(canvas: Canvas, name: str) -> None:
+    """Four cards and the name of the house; in few rows the name alone."""
     palette, width, height = canvas.palette, canvas.width, canvas.height
+    what, who = canvas.say("hall-what"), canvas.say("hall-who", name=name)
     if height < 6:
-        end = draw_name(canvas, 2, 0) + 5
-        for row, line in enumerate(wrapped(part.what, width - end - 1)[:2]):
-            canvas.put(end, row, line, palette.soft)
-        canvas.put(end, 2, cut(part.who, width - end - 1), palette.mute)
+        x = draw_name(canvas, 2, 0) + 5
+        for row, line in enumerate(wrapped(what, width - x - 1)[:2]):
+            canvas.put(x, row, line, palette.soft)
+        canvas.put(x, 2, cut(who, width - x - 1), palette.mute)
         return
     huge = height >= 10 and width >= 190
     card_width, card_height, step = (9, 7, 11) if huge else (8, 5, 9)
-    suits: tuple[Suit, ...] = ("S", "H", "C", "D")
-    ranks = (*part.letters[7:], "10")
-    for at, (suit, rank) in enumerate(zip(suits, ranks, strict=True)):
-        letter = part.letters[3 + at]
-        draw_suited(
-            canvas, 4 + at * step, 1, card_width, card_height, suit, rank, letter, shadow=False
-        )
-    x = 54 if huge else 44
+    for at, (suit, rank) in enumerate(SUITED):
+        x = 4 + at * step
+        draw_sample(canvas, x, 1, card_width, card_height, suit, rank, shadow=False)
+    x, y = (54, 9) if huge else (44, 5)
     end = x + draw_name(canvas, x, 1, large=True, scale=2 if huge else 1)
-    y = 9 if huge else 5
-    canvas.put(x, y, part.what, palette.soft)
-    end = max(min(end, width - 3), x + cell_len(part.what) + cell_len(part.who) + 3)
-    canvas.right(end, y, part.who, palette.mute)
+    canvas.put(x, y, what, palette.soft)
+    end = max(min(end, width - 3), x + cell_len(what) + cell_len(who) + 3)
+    canvas.right(end, y, who, palette.mute)
 
 
-class NewsPart(NamedTuple):
-    """`asks`: the question about the signs, with the keys for yes and no; `is_airy`: there is room
-    for a free row below it."""
+class News(NamedTuple):
+    """`asks`: whether the signs look right; `is_airy`: there is room for a free row below it;
+    `who`: how a guest comes back."""
 
-    asks: str = ""
-    yes: tuple[str, str] = ("", "")
-    no: tuple[str, str] = ("", "")
-    message: str = ""
-    who: str = ""
-    refusal: str = ""
-    is_airy: bool = False
+    asks: bool
+    is_airy: bool
+    message: str
+    who: str
+    keys: Mapping[str, str]
 
 
-def news_height(part: NewsPart, width: int) -> int:
-    return sum(len(rows) for _, rows in news_blocks(part, width))
+def message_rows(message: str, width: int) -> list[str]:
+    rows = wrapped(message, width) if message else []
+    if len(rows) <= MESSAGE_ROWS:
+        return rows
+    return [*rows[: MESSAGE_ROWS - 1], cut(" ".join(rows[MESSAGE_ROWS - 1 :]), width)]
 
 
-def news_blocks(part: NewsPart, width: int) -> list[tuple[str, list[str]]]:
-    blocks: list[tuple[str, list[str]]] = []
-    if part.message:
-        rows = wrapped(part.message, width - 6)
-        if len(rows) > MESSAGE_ROWS:
-            rows = [*rows[: MESSAGE_ROWS - 1], cut(" ".join(rows[MESSAGE_ROWS - 1 :]), width - 6)]
-        blocks.append(("message", rows))
-    if part.refusal:
-        blocks.append(("refusal", wrapped(part.refusal, width - 4)))
-    if part.who:
-        blocks.append(("who", wrapped(part.who, width - 4)))
-    if part.asks:
-        blocks.append(("asks", wrapped(part.asks, width - 4)))
-        blocks.append(("signs", ["", ""] if part.is_airy else [""]))
-    return blocks
+def news_height(look: Look, part: News, width: int) -> int:
+    texts = [part.who, look.say("hall-look-right") if part.asks else ""]
+    rows = [wrapped(text, width - 4) for text in texts if text]
+    height_of_signs = 1 + part.is_airy if part.asks else 0
+    return len(message_rows(part.message, width - 6)) + sum(map(len, rows)) + height_of_signs
 
 
-def draw_news(canvas: Canvas, part: NewsPart) -> None:
+def draw_news(canvas: Canvas, part: News) -> None:
     palette, y = canvas.palette, 0
-    for kind, rows in news_blocks(part, canvas.width):
-        if kind == "signs":
-            draw_signs(canvas, y, part)
-        for row in rows:
-            ink = {"message": palette.gold, "refusal": palette.bad, "asks": palette.text}
-            bar = kind == "message"
-            if bar:
-                canvas.put(2, y, "|" if canvas.is_ascii else "▌", palette.gold)
-            canvas.put(4 if bar else 2, y, row, ink.get(kind, palette.mute), bold=kind == "asks")
-            y += 1
+    for row in message_rows(part.message, canvas.width - 6):
+        canvas.put(2, y, "|" if canvas.is_ascii else "▌", palette.gold)
+        canvas.put(4, y, row, palette.gold)
+        y += 1
+    y = draw_text(canvas, 2, y, canvas.width - 4, part.who, palette.mute)
+    if part.asks:
+        asks = canvas.say("hall-look-right")
+        y = draw_text(canvas, 2, y, canvas.width - 4, asks, palette.text, bold=True)
+        draw_signs(canvas, y, part.keys)
 
 
-def draw_signs(canvas: Canvas, y: int, part: NewsPart) -> None:
+def draw_signs(canvas: Canvas, y: int, keys: Mapping[str, str]) -> None:
     """What a terminal may draw wrongly, and the two answers."""
     palette, x = canvas.palette, 2
     for suit, sign in canvas.glyphs.suits.items():
@@ -109,54 +90,48 @@ def draw_signs(canvas: Canvas, y: int, part: NewsPart) -> None:
         corners = "+-+ " if is_outlined(canvas) else "▗▟▙▖ ▄▀ ╭─╮ "
         x = canvas.put(x, y, corners, palette.soft)
     x = min(x + 2, canvas.width - 16)
-    for does, (key, word) in (("right", part.yes), ("wrong", part.no)):
-        start = x
-        x = canvas.put(x, y, key, palette.gold, bold=True)
-        x = canvas.put(x, y, f" {word}", palette.text) + 2
-        canvas.spot(start, y, x - start - 2, 1, does)
+    for does, answer in (("right", "yes"), ("wrong", "no")):
+        end = canvas.put(x, y, keys.get(does, ""), palette.gold, bold=True)
+        end = canvas.put(end, y, f" {canvas.say(answer)}", palette.text)
+        canvas.spot(x, y, end - x, 1, does)
+        x = end + 2
 
 
-class PeoplePart(NamedTuple):
-    """`people`: name, where, and whether it is the reader."""
-
-    heading: str
-    people: tuple[tuple[str, str, bool], ...]
+class People(NamedTuple):
+    people: tuple[OnlinePerson, ...]
+    me: str
     talk: Talk
 
 
-def people_part(look: Look, chat: str) -> PeoplePart:
-    scene, say = look.scene, look.say
-    people = []
-    for each in scene.people.values():
-        mine = scene.is_me(each.name)
-        where = say("hall-you-yourself") if mine else ""
-        if each.table:
-            where = say("hall-at", table=each.table)
-        elif each.guest and not mine:
-            where = say("hall-guest")
-        people.append((each.name, where, mine))
-    people.sort(key=lambda each: not each[2])
-    talk = Talk(talk_lines(look, 12), chat, say("hall-say"))
-    return PeoplePart(say("hall-people"), tuple(people[:MOST_PEOPLE]), talk)
+def people_part(look: Look, chat: str) -> People:
+    scene = look.scene
+    people = sorted(scene.people.values(), key=lambda each: not scene.is_me(each.name))
+    talk = Talk(talk_lines(look, 12), chat, look.say("hall-say"))
+    return People(tuple(people[:MOST_PEOPLE]), scene.welcome.name if scene.welcome else "", talk)
 
 
-def draw_people(canvas: Canvas, part: PeoplePart) -> None:
+def where(canvas: Canvas, person: OnlinePerson, *, is_me: bool) -> str:
+    if person.table:
+        return canvas.say("hall-at", table=person.table)
+    if is_me:
+        return canvas.say("hall-you-yourself")
+    return canvas.say("hall-guest") if person.guest else ""
+
+
+def draw_people(canvas: Canvas, part: People) -> None:
     palette, width = canvas.palette, canvas.width
     talk_rows = min(len(part.talk.lines), 4) + 4
     room = max(3, canvas.height - talk_rows - 3)
     shown = part.people if len(part.people) <= room else part.people[: room - 1]
-    draw_heading(canvas, 0, part.heading)
+    draw_heading(canvas, 0, canvas.say("hall-people"))
     y = 2
-    for name, where, mine in shown:
+    for person in shown:
+        is_me = person.name == part.me
+        place = where(canvas, person, is_me=is_me)
         canvas.put(1, y, "●", palette.good)
-        canvas.put(
-            3,
-            y,
-            cut(name, width - 5 - len(where)),
-            palette.gold if mine else palette.text,
-            bold=mine,
-        )
-        canvas.right(width - 1, y, where, palette.mute)
+        ink = palette.gold if is_me else palette.text
+        canvas.put(3, y, cut(person.name, width - 5 - len(place)), ink, bold=is_me)
+        canvas.right(width - 1, y, place, palette.mute)
         y += 1
     if len(shown) < len(part.people):
         canvas.put(3, y, f"+{len(part.people) - len(shown)}", palette.mute)
@@ -165,71 +140,51 @@ def draw_people(canvas: Canvas, part: PeoplePart) -> None:
 
 
 class LastGames(NamedTuple):
-    """`games`: game, name, place, points and whether it was won; `won`: game, name, won, all."""
+    """Those of the person, the newest first; `key`: of the replays."""
 
-    heading: str
-    games: tuple[tuple[str, str, str, str, bool], ...]
-    won_heading: str
-    won: tuple[tuple[str, str, int, int, str], ...]
-    replay: tuple[str, str]
-    nothing: str
+    games: tuple[FinishedGame, ...]
+    key: str
 
 
 def last_games(look: Look, key: str) -> LastGames:
-    say = look.say
-    finished = look.scene.finished_games
-    mine = [game for game in finished.games if game.you is not None] if finished else []
-    games = []
-    for game in mine[:4]:
-        assert game.you is not None
-        points = game.points[game.you]
-        place = 1 + sum(each > points for each in game.points)
-        first = game.you in game.winners
-        words = say("hall-rank", place=1 if first else place)
-        told = say("hall-points", game=game.game, points=points)
-        games.append((game.game, look.scene.game_name(game.game), words, told, first))
-    won = []
-    for name in dict.fromkeys(game.game for game in mine):
-        every = [game for game in mine if game.game == name]
-        wins = sum(game.you in game.winners for game in every)
-        told = say("hall-won", won=wins, all=len(every))
-        won.append((name, look.scene.game_name(name), wins, len(every), told))
-    return LastGames(
-        say("hall-last-games"),
-        tuple(games),
-        say("hall-how-often"),
-        tuple(won),
-        (key, say("hall-replay-one")),
-        say("hall-no-games"),
-    )
+    games = look.scene.finished_games.games if look.scene.finished_games else ()
+    return LastGames(tuple(game for game in games if game.you is not None), key)
 
 
 def draw_last_games(canvas: Canvas, part: LastGames) -> None:
-    palette, width = canvas.palette, canvas.width
-    draw_heading(canvas, 0, part.heading)
+    palette, width, say = canvas.palette, canvas.width, canvas.say
+    draw_heading(canvas, 0, say("hall-last-games"))
     if not part.games:
-        for at, row in enumerate(wrapped(part.nothing, width - 2), 2):
-            canvas.put(1, at, row, palette.mute)
+        draw_text(canvas, 1, 2, width - 2, say("hall-no-games"), palette.mute)
         return
     y = 2
-    for game, name, place, told, won in part.games:
-        canvas.put(1, y, f" {name} ", palette.game_ink, palette.game_ground(game), bold=True)
-        end = canvas.put(16, y, place, palette.gold if won else palette.text, bold=True)
-        canvas.put(end + 2, y, told, palette.mute)
+    for game in part.games[:4]:
+        assert game.you is not None
+        points, won = game.points[game.you], game.you in game.winners
+        place = 1 if won else 1 + sum(each > points for each in game.points)
+        name, ground = say(f"{game.game}-name"), palette.game_ground(game.game)
+        canvas.put(1, y, f" {name} ", palette.game_ink, ground, bold=True)
+        ink = palette.gold if won else palette.text
+        end = canvas.put(16, y, say("hall-rank", place=place), ink, bold=True)
+        canvas.put(end + 2, y, say("hall-points", game=game.game, points=points), palette.mute)
         y += 2
-    draw_heading(canvas, y, part.won_heading)
-    y += 2
-    most = max(played for _, _, _, played, _ in part.won)
-    unit = min(1.0, (width - 32) / most)
-    block = "#" if canvas.is_ascii else "▇"
-    for game, name, wins, played, told in part.won:
-        canvas.put(1, y, name, palette.text)
-        all_wide = max(1, round(played * unit))
-        won_wide = round(wins * unit)
-        end = canvas.put(16, y, block * won_wide, palette.gold)
-        end = canvas.put(end, y, block * (all_wide - won_wide), palette.game_ground(game))
-        canvas.put(end + 1, y, told, palette.soft)
+    draw_heading(canvas, y, say("hall-how-often"))
+    y = draw_wins(canvas, y + 2, part.games)
+    draw_entry(canvas, y + 1, part.key, say("hall-replay-one"), "replays")
+
+
+def draw_wins(canvas: Canvas, y: int, games: tuple[FinishedGame, ...]) -> int:
+    """A bar for each game: all of them, and in gold those that were won."""
+    palette, kinds = canvas.palette, [each.game for each in games]
+    most = max(map(kinds.count, kinds))
+    unit = min(1.0, (canvas.width - 32) / most)
+    for kind in dict.fromkeys(kinds):
+        played = kinds.count(kind)
+        wins = sum(each.you in each.winners for each in games if each.game == kind)
+        canvas.put(1, y, canvas.say(f"{kind}-name"), palette.text)
+        won_wide, all_wide = round(wins * unit), max(1, round(played * unit))
+        end = canvas.put(16, y, "▇" * won_wide, palette.gold)
+        end = canvas.put(end, y, "▇" * (all_wide - won_wide), palette.game_ground(kind))
+        canvas.put(end + 1, y, canvas.say("hall-won", won=wins, all=played), palette.soft)
         y += 1
-    canvas.spot(0, y + 1, width, 1, "replays")
-    end = canvas.put(1, y + 1, part.replay[0], palette.gold, bold=True)
-    canvas.put(end + 1, y + 1, part.replay[1], palette.mute)
+    return y

@@ -1,6 +1,6 @@
 """A table that is about to be opened: the game, its options, the seats, the bots, the clock."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Final
 
 from server.protocol.fields import choices as values_of
@@ -121,37 +121,31 @@ def settings_of(look: Look, table: NewTable) -> list[Setting]:
 
 
 def setting_of(look: Look, table: NewTable, name: str) -> Setting:
-    say = look.say
+    say, option = look.say, name.removeprefix(OPTION)
     if name.startswith(OPTION):
-        option = name.removeprefix(OPTION)
-        label, about = (
-            say("opening-option", option=option),
-            say("opening-option-about", option=option),
-        )
+        label = say("opening-option", option=option)
+        about = say("opening-option-about", option=option)
     else:
         label = say("opening-label", what=name)
         about = say("opening-about", what=name, game=table.game)
     possible = table.possible(name)
-    labels = tuple(map(speller(look, name), possible))
+    labels = tuple(spelled(look, name, value) for value in possible)
     return Setting(name, label, labels, possible.index(table.values[name]), about)
 
 
-def speller(look: Look, name: str) -> Callable[[Any], str]:
-    say = look.say
+def spelled(look: Look, name: str, value: Any) -> str:
     match name:
         case "game":
-            return look.scene.game_name
+            return look.scene.game_name(value)
         case "seats" | "bots":
-            return str
+            return str(value)
         case "level":
-            return lambda value: say("opening-level", level=value)
+            return look.say("opening-level", level=value)
         case "clock":
-            return lambda value: say("opening-clock", clock=value)
+            return look.say("opening-clock", clock=value)
         case "private":
-            return lambda value: say("opening-private", on=yes(value))
-    return lambda value: say(
-        "opening-value", value=yes(value) if isinstance(value, bool) else value
-    )
+            return look.say("opening-private", on=yes(value))
+    return look.say("opening-value", value=yes(value) if isinstance(value, bool) else value)
 
 
 def yes(on: bool) -> str:
@@ -165,8 +159,3 @@ def outlook(look: Look, table: NewTable) -> str:
     if state == "free" and table.values["private"]:
         state = "private"
     return look.say("opening-outlook", state=state, free=max(0, free))
-
-
-def order(first: int, seats: int) -> Sequence[int]:
-    """Seats clockwise from one of them."""
-    return [(first + at) % seats for at in range(seats)]

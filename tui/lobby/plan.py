@@ -35,11 +35,9 @@ class Place(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """`places` clockwise from the own one; `caption`: above the table, `title`: on it."""
+    """`places` clockwise from the own one; `caption`: above the table."""
 
     game: str
-    title: str
-    letters: tuple[str, ...]
     places: tuple[Place, ...]
     caption: str = ""
 
@@ -56,7 +54,7 @@ def draw_plan(canvas: Canvas, plan: Plan) -> None:
     width = canvas.width - 2 * left
     height = min(21, width // 3 + 2, canvas.height - 2 * rows - top - 1)
     draw_table(canvas, left, table_y, width, height)
-    canvas.center(left, table_y + 2, width, plan.title, canvas.palette.quiet)
+    canvas.center(left, table_y + 2, width, canvas.say(f"{plan.game}-name"), canvas.palette.quiet)
     large = height >= 16
     middle = left + width // 2
     y = table_y + (height - (7 if large else 4)) // 2 + 1
@@ -64,7 +62,7 @@ def draw_plan(canvas: Canvas, plan: Plan) -> None:
         draw_heap(canvas, middle - 15, y, 30, 6 if large else 4, 3, 0, large=large)
     elif height >= 9:
         card = (9, 7, 10) if large else (6, 4, 7)
-        draw_samples(canvas, middle - card[2] * 3 // 2, y, *card, plan.game, plan.letters)
+        draw_samples(canvas, middle - card[2] * 3 // 2, y, *card, plan.game)
     middle_y, bottom = table_y + (height - rows) // 2, table_y + height
     half = (width - 2 * plate - 2) // 2
     spots = {

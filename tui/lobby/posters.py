@@ -1,8 +1,8 @@
 """The posters of the hall: a game each, with real cards, and the key that deals the first hand."""
 
-from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from server.cards import Colour, Suit
 from server.protocol.requests import Open, Ready, Request
 from tui.games.lines import wrapped
 from tui.look import Look
@@ -14,26 +14,25 @@ from tui.widgets.digits import draw_digits
 from tui.widgets.outline import is_outlined
 
 LETTERS: Final = {"eight28": "e", "farbstich": "f", "schatzsuche": "t"}
+COLORED: Final[tuple[tuple[Colour, int], ...]] = (("R", 8), ("G", 9), ("Y", 7))
+SUITED: Final[tuple[tuple[Suit, str], ...]] = (("S", "A"), ("H", "K"), ("C", "Q"), ("D", "10"))
 LARGE_ROWS, HUGE_ROWS = 12, 20
 """heights from which a poster has larger cards, and a taste of its game"""
 
 
 class Poster(NamedTuple):
-    """`taste`: an example of what is decided in the game; `here`: what its tables do now."""
+    """`tables` of this game, and the seats that are free at them."""
 
     game: str
-    does: str
     key: str
-    name: str
-    players: str
-    few: str
-    about: str
-    pitch: str
-    play: str
+    tables: int
+    free: int
     pointed: bool
-    letters: tuple[str, ...]
-    taste: tuple[str, ...] = ()
-    here: str = ""
+    sent: bool
+
+    @property
+    def does(self) -> str:
+        return f"play-{self.game}"
 
 
 def requests_to_play(game: str) -> tuple[Request, ...]:
@@ -43,76 +42,52 @@ def requests_to_play(game: str) -> tuple[Request, ...]:
 
 
 def poster_of(look: Look, game: str, key: str) -> Poster:
-    say, does = look.say, f"play-{game}"
     tables = [each for each in look.scene.tables.values() if each.game == game]
     free = sum(each.seats.count(None) for each in tables if each.phase == "gathering")
-    return Poster(
-        game,
-        does,
-        key,
-        look.scene.game_name(game),
-        say("hall-players", game=game),
-        say("hall-players-few", game=game),
-        say("hall-tagline", game=game),
-        say("hall-pitch", game=game),
-        say("hall-dealing") if look.sent == does else say("hall-play-button"),
-        look.pointed == does,
-        letters_of(look),
-        tuple(say("hall-taste", game=game).split(" | ")),
-        say("hall-game-tables", count=len(tables), free=free) if tables else "",
-    )
-
-
-def letters_of(look: Look) -> tuple[str, ...]:
-    """On cards, in the language of the reader: red, green, yellow; the suits; ace, king, queen."""
-    say = look.say
-    return (
-        *(say("farbstich-short-colour", colour=color) for color in "RGY"),
-        *(say("schatzsuche-short-suit", suit=suit) for suit in "SHCD"),
-        *(say("schatzsuche-short-rank", rank=rank) for rank in "AKQ"),
-    )
+    does = f"play-{game}"
+    return Poster(game, key, len(tables), free, look.pointed == does, look.sent == does)
 
 
 def draw_poster(canvas: Canvas, poster: Poster) -> None:
     if canvas.height < 5:
         draw_button_only(canvas, poster)
         return
-    width, palette = canvas.width, canvas.palette
-    canvas.spot(0, 0, width, canvas.height, poster.does, poster.about)
+    width, palette, say, game = canvas.width, canvas.palette, canvas.say, poster.game
+    canvas.spot(0, 0, width, canvas.height, poster.does, say("hall-tagline", game=game))
     large, huge = canvas.height >= LARGE_ROWS, canvas.height >= HUGE_ROWS and width >= 50
     card_width, card_height = (13, 9) if huge else (9, 7) if large else (6, 4)
     gap = 2 if huge else 1
     y = 1 if large else 0
     x = (width - 3 * card_width - 2 * gap) // 2
-    draw_samples(
-        canvas, x, y, card_width, card_height, card_width + gap, poster.game, poster.letters
-    )
+    draw_samples(canvas, x, y, card_width, card_height, card_width + gap, game)
     y += card_height + large
-    mark = f"{canvas.glyphs.point} " if poster.pointed else ""
     ink = palette.gold if poster.pointed else palette.text
-    canvas.put(2, y, f"{mark}{poster.name}", ink, bold=True)
-    canvas.right(width - 2, y, poster.players if width > 30 else poster.few, palette.quiet)
+    canvas.put(2, y, name_of(canvas, poster), ink, bold=True)
+    players = say("hall-players" if width > 30 else "hall-players-few", game=game)
+    canvas.right(width - 2, y, players, palette.quiet)
     y += 1
     if large:
-        for row, text in enumerate(wrapped(poster.pitch, width - 4)[:2]):
+        for row, text in enumerate(wrapped(say("hall-pitch", game=game), width - 4)[:2]):
             canvas.put(2, y + row, text, palette.quiet)
         y += 2
+    left, button_width = 1, width - 2
     if huge:
-        draw_taste(canvas, y + 1, poster)
-        y = canvas.height - 4
-        for row, text in enumerate(wrapped(poster.here, width - 44)[:3]):
+        draw_taste(canvas, y + 1, game)
+        y, left, button_width = canvas.height - 4, 2, 38
+        here = say("hall-game-tables", count=poster.tables, free=poster.free)
+        for row, text in enumerate(wrapped(here, width - 44)[:3] if poster.tables else ()):
             canvas.put(42, y + row, text, palette.quiet)
-    button_width = 38 if huge else width - 2
-    draw_button(
-        canvas,
-        2 if huge else 1,
-        y,
-        poster.key,
-        poster.play,
-        hot=True,
-        width=button_width,
-        tall=large,
-    )
+    play = play_words(canvas, poster)
+    draw_button(canvas, left, y, poster.key, play, hot=True, width=button_width, tall=large)
+
+
+def name_of(canvas: Canvas, poster: Poster) -> str:
+    mark = f"{canvas.glyphs.point} " if poster.pointed else ""
+    return mark + canvas.say(f"{poster.game}-name")
+
+
+def play_words(canvas: Canvas, poster: Poster) -> str:
+    return canvas.say("hall-dealing" if poster.sent else "hall-play-button")
 
 
 def draw_button_only(canvas: Canvas, poster: Poster) -> None:
@@ -121,39 +96,47 @@ def draw_button_only(canvas: Canvas, poster: Poster) -> None:
     canvas.spot(0, 0, canvas.width, canvas.height, poster.does)
     canvas.fill(0, 0, canvas.width, 1, palette.gold)
     canvas.put(1, 0, f" {poster.key} ", palette.cap_ink, palette.gold_cap, bold=True)
-    mark = f"{canvas.glyphs.point} " if poster.pointed else ""
-    canvas.put(5, 0, f"{mark}{poster.name}", palette.on_gold, palette.gold, bold=True)
-    canvas.right(
-        canvas.width - 1, 0, poster.play, palette.on_gold, ground=palette.gold, underline=True
-    )
-    canvas.put(1, 1, wrapped(poster.about, canvas.width - 2)[0], palette.quiet)
+    canvas.put(5, 0, name_of(canvas, poster), palette.on_gold, palette.gold, bold=True)
+    how = {"ground": palette.gold, "underline": True}
+    canvas.right(canvas.width - 1, 0, play_words(canvas, poster), palette.on_gold, **how)
+    about = canvas.say("hall-tagline", game=poster.game)
+    canvas.put(1, 1, wrapped(about, canvas.width - 2)[0], palette.quiet)
 
 
 def draw_samples(
+    canvas: Canvas, x: int, y: int, width: int, height: int, step: int, game: str
+) -> None:
+    """Three cards of the game."""
+    match game:
+        case "eight28":
+            draw_back(canvas, x, y, width, height)
+            for at, value in enumerate(("8", "1/11"), 1):
+                draw_number(canvas, x + at * step, y, width, height, value)
+        case "farbstich":
+            for at, (color, points) in enumerate(COLORED):
+                letter = canvas.say("farbstich-short-colour", colour=color)
+                draw_colored(canvas, x + at * step, y, width, height, color, points, letter)
+        case _:
+            for at, (suit, rank) in enumerate(SUITED[:2]):
+                draw_sample(canvas, x + at * step, y, width, height, suit, rank)
+            draw_golden(canvas, x + 2 * step, y, width, height)
+
+
+def draw_sample(
     canvas: Canvas,
     x: int,
     y: int,
     width: int,
     height: int,
-    step: int,
-    game: str,
-    letters: Sequence[str],
+    suit: Suit,
+    rank: str,
+    *,
+    shadow: bool = True,
 ) -> None:
-    """Three cards of the game."""
-    red, green, yellow, spades, hearts, _, _, ace, king, _ = letters
-    match game:
-        case "eight28":
-            draw_back(canvas, x, y, width, height)
-            draw_number(canvas, x + step, y, width, height, "8")
-            draw_number(canvas, x + 2 * step, y, width, height, "1/11")
-        case "farbstich":
-            draw_colored(canvas, x, y, width, height, "R", 8, red)
-            draw_colored(canvas, x + step, y, width, height, "G", 9, green)
-            draw_colored(canvas, x + 2 * step, y, width, height, "Y", 7, yellow)
-        case _:
-            draw_suited(canvas, x, y, width, height, "S", ace, spades)
-            draw_suited(canvas, x + step, y, width, height, "H", king, hearts)
-            draw_golden(canvas, x + 2 * step, y, width, height)
+    """With rank and letter in the language of the reader."""
+    shown = rank if rank.isdecimal() else canvas.say("schatzsuche-short-rank", rank=rank)
+    letter = canvas.say("schatzsuche-short-suit", suit=suit)
+    draw_suited(canvas, x, y, width, height, suit, shown, letter, shadow=shadow)
 
 
 def draw_golden(canvas: Canvas, x: int, y: int, width: int, height: int) -> None:
@@ -171,10 +154,10 @@ def draw_golden(canvas: Canvas, x: int, y: int, width: int, height: int) -> None
     draw_digits(canvas, left, top, "?", palette.golden_ink, scale=scale)
 
 
-def draw_taste(canvas: Canvas, y: int, poster: Poster) -> None:
+def draw_taste(canvas: Canvas, y: int, game: str) -> None:
     """A rule with a caption, and two or three lines of an example."""
     palette, width = canvas.palette, canvas.width
-    heading, *lines = poster.taste
+    heading, *lines = canvas.say("hall-taste", game=game).split(" | ")
     canvas.put(2, y, "─" * (width - 4), palette.inlay)
     canvas.put(4, y, f" {heading} ", palette.quiet)
     for row, line in enumerate(lines, y + 1):

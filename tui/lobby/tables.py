@@ -1,12 +1,12 @@
 """The list of tables in the hall: own games that wait, open tables, and what else can be begun."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from rich.cells import cell_len
 
 from server.protocol.lobby import Listing, TimeControl
-from tui.games.lines import wrapped
+from tui.games.lines import draw_text, wrapped
 from tui.games.people import cut
 from tui.lobby.ways import Way, can_sit
 from tui.look import Look
@@ -19,129 +19,111 @@ WIDE: Final = 60
 MINUTE: Final = 60
 NEAR: Final = 30
 """tables around the pointed one that are worth words: there may be hundreds"""
+Say = Callable[..., str]
 
 
-class TableRow(NamedTuple):
-    """`waits`: the sentence of an own game that waits; `about`: the terms of a pointed table."""
+class Tables(NamedTuple):
+    """`keys`: by choices; `about`: the terms of the table that is pointed at; `more`: what else can
+    be done; `foot`: sentences below it."""
 
-    does: str
-    number: str
-    game: str
-    name: str
-    taken: int
-    free: int
-    people: str
-    state: str
-    action: str
-    waits: str = ""
-    about: str = ""
-    end: str = ""
-
-
-class More(NamedTuple):
-    """Another thing to do, below the tables."""
-
-    does: str
-    key: str
-    words: str
-
-
-class TablesPart(NamedTuple):
-    heading: str
-    rows: tuple[TableRow, ...]
-    nothing: str
-    more: tuple[More, ...]
+    ways: tuple[Way, ...]
+    keys: Mapping[str, str]
     pointed: str
-    foot: tuple[str, ...] = ()
+    about: str
+    more: tuple[str, ...]
+    foot: tuple[str, ...]
+
+    def key(self, does: str) -> str:
+        return self.keys.get(does, "")
 
 
-def table_rows(look: Look, found: Sequence[Way], join: str, watch: str, end: str) -> list[TableRow]:
-    at = next((i for i, way in enumerate(found) if way.does == look.pointed), 0)
-    near = found[max(0, at - NEAR) : at + NEAR]
-    return [table_row(look, way, join, watch, end) for way in near]
+def tables_of(
+    look: Look, ways: Sequence[Way], keys: Mapping[str, str], more: tuple[str, ...], foot: list[str]
+) -> Tables:
+    at = next((i for i, way in enumerate(ways) if way.does == look.pointed), 0)
+    near = tuple(ways[max(0, at - NEAR) : at + NEAR])
+    listing = ways[at].listing if ways and ways[at].does == look.pointed else None
+    about = ""
+    if listing is not None and not ways[at].is_back:
+        words = terms(look.scene, listing.game, listing.options, listing.clock)
+        about = look.say("plain-terms", terms=words)
+    return Tables(near, keys, look.pointed, about, more, tuple(foot))
 
 
-def table_row(look: Look, way: Way, join: str, watch: str, end: str) -> TableRow:
-    say, listing = look.say, way.listing
-    pointed = way.does == look.pointed
-    if listing is None:
-        waits = say("hall-back", game="none", table=way.table)
-        return TableRow(way.does, "", "", "", 0, 0, "", "", "", waits)
-    game = look.scene.game_name(listing.game)
-    free = listing.seats.count(None)
-    state = say("hall-state", phase=listing.phase, free=free)
-    if listing.watchers:
-        state = f"{state}, {say('hall-watchers', count=listing.watchers)}"
-    return TableRow(
-        way.does,
-        way.number,
-        listing.game,
-        game,
-        len(listing.seats) - free,
-        free,
-        people_of(look, listing),
-        state,
-        f"{join if can_sit(listing) else watch}",
-        say("hall-back", game=game, table=way.table) if way.is_back else "",
-        say("plain-terms", terms=terms(look.scene, listing.game, listing.options, listing.clock))
-        if pointed and not way.is_back
-        else "",
-        end if way.is_back and pointed else "",
-    )
-
-
-def people_of(look: Look, listing: Listing) -> str:
+def people_of(say: Say, listing: Listing) -> str:
     """The names of people; bots are counted."""
     names = [each.name for each in listing.seats if each and not each.bot]
     bots = sum(each is not None and each.bot is not None for each in listing.seats)
-    return ", ".join([*names, *([look.say("hall-bots", count=bots)] if bots else [])])
+    return ", ".join([*names, *([say("hall-bots", count=bots)] if bots else [])])
 
 
-def clock_words(look: Look, clock: TimeControl | None) -> str:
+def state_of(say: Say, listing: Listing) -> str:
+    state = say("hall-state", phase=listing.phase, free=listing.seats.count(None))
+    if not listing.watchers:
+        return state
+    return f"{state}, {say('hall-watchers', count=listing.watchers)}"
+
+
+def clock_words(say: Say, clock: TimeControl | None) -> str:
     """5:00+10: the seconds for the game, and those that are added for each decision."""
     if clock is None:
-        return look.say("hall-relaxed")
+        return say("hall-relaxed")
     return f"{clock.bank // MINUTE}:{clock.bank % MINUTE:02}+{clock.increment}"
 
 
-def draw_tables(canvas: Canvas, part: TablesPart) -> None:
+def action_of(say: Say, part: Tables, listing: Listing) -> str:
+    does = "join" if can_sit(listing) else "watch"
+    return f"{part.key(does)} {say(f'hall-{does}')}"
+
+
+def waiting_words(say: Say, way: Way) -> str:
+    game = say(f"{way.listing.game}-name") if way.listing else "none"
+    return say("hall-back", game=game, table=way.table)
+
+
+def draw_tables(canvas: Canvas, part: Tables) -> None:
     is_wide = canvas.width >= WIDE
-    own = [row for row in part.rows if row.waits]
-    others = [row for row in part.rows if not row.waits]
-    blocks = [rows_of(row, is_wide, canvas.width) for row in (*own, *others)]
+    own = [way for way in part.ways if way.is_back]
+    others = [(way, way.listing) for way in part.ways if not way.is_back and way.listing]
+    own_rows = [len(waiting_rows(canvas, way)) + can_end(part, way) for way in own]
+    blocks = [rows_of(part, way, canvas.width) for way, _ in others]
     more_rows = len(part.more) + len(part.foot)
-    airy = is_wide and canvas.height >= 2 + sum(each + 1 for each in blocks) + 2 * more_rows
-    columns = columns_of(part, canvas.width)
-    draw_heading(canvas, 0, part.heading)
+    all_rows = sum(each + 1 for each in (*own_rows, *blocks))
+    airy = is_wide and canvas.height >= 2 + all_rows + 2 * more_rows
+    draw_heading(canvas, 0, canvas.say("hall-tables"))
     y = 2 if is_wide and canvas.height > 8 else 1
     room = canvas.height - y - min(more_rows, max(0, canvas.height - y - 4))
-    for row, height in zip(own, blocks, strict=False):
-        draw_waiting(canvas, y, row, row.does == part.pointed)
+    for way, height in zip(own, own_rows, strict=True):
+        draw_waiting(canvas, y, way, part)
         y, room = y + height + airy, room - height - airy
-    if not part.rows:
-        for line in wrapped(part.nothing, canvas.width - 3):
-            canvas.put(2, y, line, canvas.palette.mute)
-            y += 1
-        y += airy
-    blocks = blocks[len(own) :]
-    at = next((i for i, row in enumerate(others) if row.does == part.pointed), 0)
+    if not part.ways:
+        nothing = canvas.say("hall-no-tables")
+        y = draw_text(canvas, 2, y, canvas.width - 3, nothing, canvas.palette.mute) + airy
+    columns = columns_of(canvas, part, [listing for _, listing in others])
+    at = next((i for i, (way, _) in enumerate(others) if way.does == part.pointed), 0)
     for shown in window(blocks, at, max(room, 1), airy):
-        row = others[shown]
-        draw_row(canvas, y, row, row.does == part.pointed, columns)
+        draw_row(canvas, y, *others[shown], part, columns)
         y += blocks[shown] + airy
-    for more in part.more:
-        draw_more(canvas, y, more, more.does == part.pointed)
+    for does in part.more:
+        draw_more(canvas, y, does, part)
         y += 2 if airy else 1
     for line in part.foot[-max(0, canvas.height - y) :] if y < canvas.height else ():
         canvas.put(2, y, line, canvas.palette.mute)
         y += 1
 
 
-def rows_of(row: TableRow, is_wide: bool, width: int) -> int:
-    if row.waits:
-        return len(wrapped(row.waits, width - 6)) + bool(row.end)
-    lines = 1 if is_wide else 2
-    return lines + (len(wrapped(row.about, width - 8)) if row.about else 0)
+def rows_of(part: Tables, way: Way, width: int) -> int:
+    lines = 1 if width >= WIDE else 2
+    has_about = part.about and way.does == part.pointed
+    return lines + (len(wrapped(part.about, width - 8)) if has_about else 0)
+
+
+def can_end(part: Tables, way: Way) -> bool:
+    return way.does == part.pointed and "end" in part.keys
+
+
+def waiting_rows(canvas: Canvas, way: Way) -> list[str]:
+    return wrapped(waiting_words(canvas.say, way), canvas.width - 6)
 
 
 def window(blocks: Sequence[int], at: int, room: int, airy: bool) -> range:
@@ -156,19 +138,20 @@ def window(blocks: Sequence[int], at: int, room: int, airy: bool) -> range:
     return range(first, max(last, at + 1) if blocks else first)
 
 
-def draw_waiting(canvas: Canvas, y: int, row: TableRow, pointed: bool) -> None:
+def draw_waiting(canvas: Canvas, y: int, way: Way, part: Tables) -> None:
     """An own game that waits cannot be overlooked: all of it is gold."""
-    palette = canvas.palette
-    lines = wrapped(row.waits, canvas.width - 6)
-    canvas.spot(0, y, canvas.width, len(lines), row.does, row.waits)
-    for at, line in enumerate(lines):
-        canvas.fill(0, y + at, canvas.width, 1, palette.gold)
-        canvas.put(5, y + at, line, palette.on_gold, palette.gold, bold=True)
-    canvas.put(1, y, row.number if len(row.number) == 1 else "", palette.on_gold, bold=True)
-    if pointed:
+    palette, lines = canvas.palette, waiting_rows(canvas, way)
+    words = waiting_words(canvas.say, way)
+    canvas.spot(0, y, canvas.width, len(lines), way.does, words)
+    for at, line in enumerate(lines, y):
+        canvas.fill(0, at, canvas.width, 1, palette.gold)
+        canvas.put(5, at, line, palette.on_gold, palette.gold, bold=True)
+    canvas.put(1, y, way.number if len(way.number) == 1 else "", palette.on_gold, bold=True)
+    if way.does == part.pointed:
         canvas.put(3, y, canvas.glyphs.point, palette.on_gold, palette.gold, bold=True)
-    if row.end:
-        canvas.put(5, y + len(lines), row.end, palette.mute)
+    if can_end(part, way):
+        end = f"{part.key('end')} {canvas.say('hall-end')}"
+        canvas.put(5, y + len(lines), end, palette.mute)
 
 
 class Columns(NamedTuple):
@@ -181,59 +164,72 @@ class Columns(NamedTuple):
     step: int
 
 
-def columns_of(part: TablesPart, width: int) -> Columns:
-    rows = [row for row in part.rows if not row.waits]
-    name = 4 + max((cell_len(row.number) for row in rows), default=1)
+def columns_of(canvas: Canvas, part: Tables, listings: Sequence[Listing]) -> Columns:
+    say, width = canvas.say, canvas.width
+    name = 4 + max((len(str(each.table)) for each in listings), default=1)
     if width < WIDE:
         return Columns(name, 0, name, 0, 0)
     step = 2 if width >= 100 else 1
     seats = name + 14
-    people = seats + step * max((row.taken + row.free for row in rows), default=0) + 2
-    action = max((cell_len(row.action) for row in rows), default=0)
-    state = width - action - 3 - max((cell_len(row.state) for row in rows), default=0)
-    return Columns(name, seats, people, max(people + 12, state), step)
+    people = seats + step * max((len(each.seats) for each in listings), default=0) + 2
+    action = max((cell_len(action_of(say, part, each)) for each in listings), default=0)
+    words = max((cell_len(state_of(say, each)) for each in listings), default=0)
+    return Columns(name, seats, people, max(people + 12, width - action - 3 - words), step)
 
 
-def draw_row(canvas: Canvas, y: int, row: TableRow, pointed: bool, columns: Columns) -> None:
-    palette, width = canvas.palette, canvas.width
+def draw_row(
+    canvas: Canvas, y: int, way: Way, listing: Listing, part: Tables, columns: Columns
+) -> None:
+    palette, width, say = canvas.palette, canvas.width, canvas.say
+    pointed, words = way.does == part.pointed, action_of(say, part, listing)
     height = 1 if columns.seats else 2
-    canvas.spot(0, y, width, height, row.does, row.action)
+    canvas.spot(0, y, width, height, way.does, words)
     if pointed:
-        canvas.fill(0, y, width, height, palette.bar)
-        canvas.put(0, y, canvas.glyphs.point, palette.gold, bold=True)
-    canvas.put(2, y, row.number, palette.gold, bold=True)
-    ground = palette.game_ground(row.game)
-    end = canvas.put(columns.name, y, f" {row.name} ", palette.game_ink, ground, bold=True)
+        draw_pointer(canvas, y, height)
+    canvas.put(2, y, way.number, palette.gold, bold=True)
+    ground, name = palette.game_ground(listing.game), f" {say(f'{listing.game}-name')} "
+    end = canvas.put(columns.name, y, name, palette.game_ink, ground, bold=True)
     ink = palette.gold if pointed else palette.mute
-    action = canvas.right(width - 1, y, row.action, ink, bold=pointed)
+    action = canvas.right(width - 1, y, words, ink, bold=pointed)
     names_ink = palette.text if pointed else palette.soft
     state_ink = palette.text if pointed else palette.mute
+    people, state = people_of(say, listing), state_of(say, listing)
     if columns.seats:
-        draw_seats(canvas, columns.seats, y, row, columns.step)
-        people = cut(row.people, columns.state - columns.people - 1)
-        canvas.put(columns.people, y, people, names_ink)
-        canvas.put(columns.state, y, cut(row.state, action - columns.state - 1), state_ink)
+        draw_seats(canvas, columns.seats, y, listing, columns.step)
+        canvas.put(columns.people, y, cut(people, columns.state - columns.people - 1), names_ink)
+        canvas.put(columns.state, y, cut(state, action - columns.state - 1), state_ink)
     else:
-        canvas.put(end + 1, y, cut(row.state, action - end - 2), state_ink)
+        canvas.put(end + 1, y, cut(state, action - end - 2), state_ink)
         y += 1
-        canvas.put(columns.people, y, cut(row.people, width - columns.people - 1), names_ink)
-    for at, line in enumerate(wrapped(row.about, width - 8) if row.about else (), 1):
-        canvas.put(columns.name, y + at, line, palette.mute)
+        canvas.put(columns.people, y, cut(people, width - columns.people - 1), names_ink)
+    if pointed:
+        draw_text(canvas, columns.name, y + 1, width - 8, part.about, palette.mute)
 
 
-def draw_seats(canvas: Canvas, x: int, y: int, row: TableRow, step: int) -> None:
-    free, taken = (".", "o") if canvas.is_ascii else ("○", "●")
-    for at in range(row.taken + row.free):
-        sign, ink = (taken, canvas.palette.good) if at < row.taken else (free, canvas.palette.gold)
+def draw_pointer(canvas: Canvas, y: int, height: int = 1) -> None:
+    canvas.fill(0, y, canvas.width, height, canvas.palette.bar)
+    canvas.put(0, y, canvas.glyphs.point, canvas.palette.gold, bold=True)
+
+
+def draw_seats(canvas: Canvas, x: int, y: int, listing: Listing, step: int) -> None:
+    taken = len(listing.seats) - listing.seats.count(None)
+    free, full = (".", "o") if canvas.is_ascii else ("○", "●")
+    for at in range(len(listing.seats)):
+        sign, ink = (full, canvas.palette.good) if at < taken else (free, canvas.palette.gold)
         canvas.put(x + step * at, y, sign, ink)
 
 
-def draw_more(canvas: Canvas, y: int, more: More, pointed: bool) -> None:
-    palette = canvas.palette
-    canvas.spot(0, y, canvas.width, 1, more.does)
+def draw_more(canvas: Canvas, y: int, does: str, part: Tables) -> None:
+    palette, pointed = canvas.palette, does == part.pointed
+    canvas.spot(0, y, canvas.width, 1, does)
     if pointed:
-        canvas.fill(0, y, canvas.width, 1, palette.bar)
-        canvas.put(0, y, canvas.glyphs.point, palette.gold, bold=True)
-    end = canvas.put(2, y, more.key, palette.gold, bold=True)
+        draw_pointer(canvas, y)
+    end = canvas.put(2, y, part.key(does), palette.gold, bold=True)
+    abouts = {
+        "new": canvas.say("hall-new-about"),
+        "learn": canvas.say("hall-learn-about"),
+        "rules": canvas.say("hall-rules-about"),
+    }
+    words = cut(abouts[does], canvas.width - 5)
     ink = palette.text if pointed else palette.soft
-    canvas.put(max(4, end + 1), y, cut(more.words, canvas.width - 5), ink, bold=pointed)
+    canvas.put(max(4, end + 1), y, words, ink, bold=pointed)

@@ -10,8 +10,7 @@ from textual.widget import Widget
 from server.protocol.requests import Finished, GiveUp, Sit, Watch
 from tui.glyphs import Glyphs
 from tui.lobby.boxes import (
-    NewsPart,
-    TitlePart,
+    News,
     draw_last_games,
     draw_news,
     draw_people,
@@ -20,8 +19,8 @@ from tui.lobby.boxes import (
     news_height,
     people_part,
 )
-from tui.lobby.posters import LETTERS, draw_poster, letters_of, poster_of, requests_to_play
-from tui.lobby.tables import More, TablesPart, draw_tables, table_rows
+from tui.lobby.posters import LETTERS, draw_poster, poster_of, requests_to_play
+from tui.lobby.tables import draw_tables, tables_of
 from tui.lobby.waiting import guest_words
 from tui.lobby.ways import Way, by_name, numbered, only_table, request_for, ways
 from tui.look import Choice, Look, point
@@ -32,6 +31,7 @@ from tui.screens.settings import SettingsScreen
 from tui.widgets.cloth import Cloth
 from tui.widgets.drawn import Drawn
 from tui.widgets.head_bar import Head, head_of
+from tui.widgets.rail import talk_lines
 
 MORE: Final = ("new", "learn")
 MORE_WIDE: Final = (*MORE, "rules")
@@ -165,7 +165,7 @@ class HallScreen(HouseScreen):
         elif does in PAGES:
             house.open(PAGES[does])
         elif does in ("join", "watch"):
-            self._go(does, self._pointed)
+            self._go(does, self.pointer.before)
         elif way := by_name(ways(house.scene)).get(does):
             self._be_greeted()
             house.ask(request_for(way))
@@ -178,7 +178,7 @@ class HallScreen(HouseScreen):
             "right": self._be_greeted,
             "wrong": self._signs_are_wrong,
             "learn": self._learn,
-            "end": lambda: self._end(self._pointed),
+            "end": lambda: self._end(self.pointer.before),
             "chat": house.talk,
             "quit": lambda: house.confirm(self.say("hall-quit-question"), house.exit),
         }
@@ -241,13 +241,6 @@ class HallScreen(HouseScreen):
     _digits = ""
     """of the number of a table, as far as they are typed"""
 
-    def point_or_choose(self, does: str) -> None:
-        self._pointed = self.pointer.at
-        super().point_or_choose(does)
-
-    _pointed = ""
-    """what was pointed at when the last choice was made"""
-
     def action_back(self) -> None:
         self.point_or_choose("quit")
 
@@ -256,55 +249,32 @@ class HallScreen(HouseScreen):
     def update_view(self, look: Look) -> None:
         keys = self.key_names()
         self._show_news(look, keys)
-        letters = letters_of(look)
         name = look.scene.welcome.name if look.scene.welcome else ""
-        title = TitlePart(look.say("hall-what"), look.say("hall-who", name=name), letters)
-        self.query_one("#hall-title", Drawn).show(title)
+        self.query_one("#hall-title", Drawn).show(name)
         for game in FACES:
             poster = poster_of(look, game, keys.get(f"play-{game}", ""))
             self.query_one(f"#play-{game}", Drawn).show(poster)
             self.query_one(f"#poster-{game}", PosterCloth).point(poster.pointed)
-        self.query_one("#hall-tables", Drawn).show(self._tables(look, keys))
+        tables = tables_of(look, ways(look.scene), keys, self._more, self._foot(look))
+        self.query_one("#hall-tables", Drawn).show(tables)
         self.query_one("#hall-people", Drawn).show(people_part(look, keys.get("chat", "")))
         self.query_one("#hall-games", Drawn).show(last_games(look, keys.get("replays", "")))
 
     def _show_news(self, look: Look, keys: dict[str, str]) -> None:
-        say, asks = look.say, not look.taste.greeted
-        part = NewsPart(
-            say("hall-look-right") if asks else "",
-            (keys.get("right", ""), say("yes")),
-            (keys.get("wrong", ""), say("no")),
-            look.scene.announcement,
-            guest_words(look),
-            is_airy=self.size_class in ("normal", "wide"),
-        )
+        scene = look.scene
+        airy = self.size_class in ("normal", "wide")
+        asks = not look.taste.greeted
+        news = News(asks, airy, scene.announcement, guest_words(look), keys)
         box = self.query_one("#hall-news", Drawn)
-        height = news_height(part, self.house.size.width)
+        height = news_height(look, news, self.house.size.width)
         if box.styles.height is None or box.styles.height.value != height:
             box.styles.height = height
-        box.show(part)
+        box.show(news)
 
-    def _tables(self, look: Look, keys: dict[str, str]) -> TablesPart:
-        say = look.say
-        join = f"{keys.get('join', '')} {say('hall-join')}"
-        watch = f"{keys.get('watch', '')} {say('hall-watch')}"
-        end = f"{keys['end']} {say('hall-end')}" if "end" in keys else ""
-        abouts = {
-            "new": say("hall-new-about"),
-            "learn": say("hall-learn-about"),
-            "rules": say("hall-rules-about"),
-        }
-        foot: tuple[str, ...] = ()
-        if self.size_class in ("phone", "narrow"):
-            names = [each for each in look.scene.people if not look.scene.is_me(each)]
-            talk = [f"{s.who}: {s.text}" for s in look.scene.chat if s.place == "lobby"]
-            here = say("hall-here", count=len(names), names=", ".join(names))
-            foot = (here, *talk[-TALK_LINES:])
-        return TablesPart(
-            say("hall-tables"),
-            tuple(table_rows(look, ways(look.scene), join, watch, end)),
-            say("hall-no-tables"),
-            tuple(More(does, keys.get(does, ""), abouts[does]) for does in self._more),
-            look.pointed,
-            foot,
-        )
+    def _foot(self, look: Look) -> list[str]:
+        """The people and their talk, where these have no boxes."""
+        if self.size_class not in ("phone", "narrow"):
+            return []
+        names = [each for each in look.scene.people if not look.scene.is_me(each)]
+        here = look.say("hall-here", count=len(names), names=", ".join(names))
+        return [here, *(f"{said.who}: {said.text}" for said in talk_lines(look, TALK_LINES))]

@@ -7,10 +7,9 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.widget import Widget
 
-from tui.games.lines import wrapped
+from tui.games.lines import draw_text
 from tui.lobby.new_table import NewTable, outlook, settings_of
 from tui.lobby.plan import Place, Plan, draw_plan
-from tui.lobby.posters import letters_of
 from tui.look import Choice, Look, point
 from tui.screens.screen import HouseScreen
 from tui.widgets.button import draw_button
@@ -32,32 +31,24 @@ class Words(NamedTuple):
     outlook: str
 
 
-class Buttons(NamedTuple):
-    key: str
-    open: str
-    escape: str
-    back: str
-    pointed: str
-
-
 def draw_words(canvas: Canvas, words: Words) -> None:
     palette, width = canvas.palette, canvas.width - 4
     canvas.put(2, 0, words.label, palette.gold, bold=True)
-    y = 1
-    for row in wrapped(words.about, width):
-        canvas.put(2, y, row, palette.text)
-        y += 1
-    for below, row in enumerate(wrapped(words.outlook, width), y + 1):
-        canvas.put(2, below, row, palette.quiet)
+    y = draw_text(canvas, 2, 1, width, words.about, palette.text)
+    draw_text(canvas, 2, y + 1, width, words.outlook, palette.quiet)
 
 
-def draw_buttons(canvas: Canvas, part: Buttons) -> None:
-    tall = canvas.height >= 3
-    open_mark = f"{canvas.glyphs.point} " if part.pointed == OPEN else ""
-    back_mark = f"{canvas.glyphs.point} " if part.pointed == BACK else ""
-    label = f"{open_mark}{part.open}"
-    end = draw_button(canvas, 2, 0, part.key, label, hot=True, tall=tall, does=OPEN)
-    draw_button(canvas, end + 2, 0, part.escape, f"{back_mark}{part.back}", tall=tall, does=BACK)
+def draw_buttons(canvas: Canvas, part: tuple[str, str]) -> None:
+    """The key that opens the table, and what is pointed at."""
+    key, pointed = part
+    x, say = 2, canvas.say
+    for does, name, label in (
+        (OPEN, key, say("opening-open-button")),
+        (BACK, say("key-escape"), say("opening-back")),
+    ):
+        mark = f"{canvas.glyphs.point} " if pointed == does else ""
+        hot, tall = does == OPEN, canvas.height >= 3
+        x = draw_button(canvas, x, 0, name, mark + label, hot=hot, tall=tall, does=does) + 2
 
 
 class Halves(Horizontal):
@@ -71,7 +62,7 @@ class Column(Vertical):
 class NewTableScreen(HouseScreen):
     """Up and down point at a setting, left and right change it."""
 
-    CSS_PATH: ClassVar[list[str]] = ["new_table.tcss"]  # type: ignore[assignment]
+    CSS_PATH = "new_table.tcss"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("o", f"choose('{OPEN}')", "opening-open", id=OPEN),
     ]
@@ -130,14 +121,7 @@ class NewTableScreen(HouseScreen):
             refused=bool(self._answer),
         )
         self.query_one("#new-form", Drawn).show(form)
-        key = self.key_names().get(OPEN, "o")
-        buttons = Buttons(
-            key,
-            look.say("opening-open-button"),
-            look.say("key-escape"),
-            look.say("opening-back"),
-            look.pointed,
-        )
+        buttons = self.key_names().get(OPEN, "o"), look.pointed
         self.query_one("#new-buttons", Drawn).show(buttons)
         if has_plan:
             self.query_one("#new-plan", Drawn).show(self._plan(look))
@@ -153,8 +137,7 @@ class NewTableScreen(HouseScreen):
         you = Place(me, say("hall-you-yourself"), is_you=True)
         others = [free] * (table.seats - table.bots - 1) + [bot] * table.bots
         places = [you, *others][: table.seats] if table.bots < table.seats else [bot] * table.seats
-        title = look.scene.game_name(table.game)
-        return Plan(table.game, title, letters_of(look), tuple(places), say("opening-preview"))
+        return Plan(table.game, tuple(places), say("opening-preview"))
 
     def refuse(self, sentence: str) -> None:
         """The answer of the house stands below the form."""

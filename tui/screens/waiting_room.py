@@ -20,13 +20,11 @@ from server.protocol.requests import (
     Start,
     Words,
 )
-from tui.lobby import waiting
 from tui.lobby.new_table import LEVELS, yes
-from tui.lobby.plan import draw_plan
-from tui.lobby.waiting import SEAT, Ask, Button, is_host, seat_use
+from tui.lobby.waiting import SEAT, Waiting, guest_words, is_host, seat_use
 from tui.lobby.waiting_boxes import (
-    Small,
     draw_ask,
+    draw_seats,
     draw_shuffle,
     draw_small,
     draw_terms,
@@ -68,14 +66,12 @@ class WaitingRoomScreen(HouseScreen):
         self.level = "club"
         """that of the bots that are called next"""
         self._whole_seal = False
-        self._pointed = ""
-        """what was pointed at when the last choice was made"""
 
     def compose_body(self) -> Iterable[Widget]:
         with Halves():
             with Cloth(id="waiting"):
                 with Halves(id="waiting-top"):
-                    yield Drawn(draw_plan, id="waiting-plan")
+                    yield Drawn(draw_seats, id="waiting-plan")
                     yield Drawn(draw_shuffle, id="waiting-shuffle")
                 yield Drawn(draw_ticket, id="waiting-ticket")
                 yield Paper(draw_small)
@@ -156,7 +152,6 @@ class WaitingRoomScreen(HouseScreen):
         return [seats, [does for does in pointed if does not in seats]]
 
     def point_or_choose(self, does: str) -> None:
-        self._pointed = self.pointer.at
         if does in ("rules", "chat"):
             self.house.open("rules") if does == "rules" else self.house.talk()
         super().point_or_choose(does)
@@ -170,7 +165,7 @@ class WaitingRoomScreen(HouseScreen):
         elif seat is not None:
             self._at_seat(seat, room)
         elif does in ("dismiss", "host"):
-            self._about(does, self._seat(self._pointed), room)
+            self._about(does, self._seat(self.pointer.before), room)
         elif does == "level":
             self.level = LEVELS[(LEVELS.index(self.level) + 1) % len(LEVELS)]
         elif does == "seal":
@@ -229,56 +224,29 @@ class WaitingRoomScreen(HouseScreen):
     # Boxes
 
     def update_view(self, look: Look) -> None:
-        room = self.room
-        if room is None:
+        if self.room is None:
             return
-        keys = self.key_names()
-        plan = waiting.plan(look, room)
-        shuffle = waiting.shuffle(look, room, keys, self._whole_seal)
-        ticket = None if look.scene.local else waiting.ticket(look, room, keys)
-        terms = waiting.terms(look, room, keys)
-        self.query_one("#waiting-ask", Drawn).show(self._ask(look, room, keys))
+        part = self._part(look, self.room)
+        self.query_one("#waiting-ask", Drawn).show(part)
         if self.size_class in ("phone", "narrow"):
-            self.query_one(Paper).show(Small(plan, ticket, shuffle, terms))
+            self.query_one(Paper).show(part)
             return
-        self.query_one("#waiting-plan", Drawn).show(plan)
-        self.query_one("#waiting-shuffle", Drawn).show(shuffle)
-        box = self.query_one("#waiting-ticket", Drawn)
-        box.set_class(ticket is None, "-absent")
-        if ticket is not None:
-            box.show(ticket)
-        talk = Talk(talk_lines(look, 12), *self._chat(look, keys))
-        self.query_one("#waiting-terms", Drawn).show((terms, talk))
+        for box in ("plan", "shuffle", "terms", "ticket"):
+            self.query_one(f"#waiting-{box}", Drawn).show(part)
+        self.query_one("#waiting-ticket").set_class(part.is_local, "-absent")
 
-    def _chat(self, look: Look, keys: dict[str, str]) -> tuple[str, str]:
-        return keys.get("chat", "c"), look.say("hall-say")
-
-    def _ask(self, look: Look, room: Room, keys: dict[str, str]) -> Ask:
-        labels = {each.does: each.label for each in self.choices()}
-        question = waiting.question(look, room, keys.get("ready", ""))
-        small = self.size_class in ("phone", "narrow")
-        drawn = ("fill", *(["level"] if small else []), "ready", "unready", "stand", "start")
-        buttons = [
-            self._drawn_button(look, room, does, labels, keys) for does in drawn if does in labels
-        ]
-        if is_host(room) and "start" not in labels and not small:
-            word = look.say("waiting-start")
-            note = look.say("waiting-not-yet")
-            buttons.append(Button("start", look.say("key-space"), word, note, able=False))
-        paused = look.say("plain-paused") if room.paused else ""
-        return Ask(question, paused, look.refusal, tuple(buttons), look.pointed)
-
-    def _drawn_button(
-        self, look: Look, room: Room, does: str, labels: dict[str, str], keys: dict[str, str]
-    ) -> Button:
-        me = None if room.you is None else room.chairs[room.you]
-        ready = me is not None and me.ready
-        hot = does in ("ready", "start") or (does == "fill" and ready)
-        note, note_does = look.say("waiting-note", what=does), ""
-        if does == "fill":
-            note, note_does = f"{keys.get('level', '')} {labels['level']}", "level"
-        label = labels[does]
-        label = label[:1].upper() + label[1:]
-        return Button(
-            does, keys.get(does, ""), label, note, hot, does == "unready", True, note_does
+    def _part(self, look: Look, room: Room) -> Waiting:
+        keys = self.key_names()
+        return Waiting(
+            room,
+            keys,
+            {each.does: each.label for each in self.choices()},
+            look.pointed,
+            self._whole_seal,
+            look.scene.local,
+            ssh_invitation(look.scene, room),
+            look.taste.keys.get("join", "j"),
+            guest_words(look),
+            look.refusal,
+            Talk(talk_lines(look, 12), keys.get("chat", "c"), look.say("hall-say")),
         )

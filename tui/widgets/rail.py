@@ -65,9 +65,14 @@ def draw_talk(canvas: Canvas, talk: Talk, y: int = 0) -> None:
     last = canvas.height - 1
     draw_heading(canvas, y, canvas.say("screen-talk"))
     draw_said(canvas, y + 2, last - y - 3, talk.lines)
-    canvas.spot(0, last, canvas.width, 1, "chat")
-    end = canvas.put(1, last, talk.key, canvas.palette.gold, bold=True)
-    canvas.put(end + 1, last, cut(talk.words, canvas.width - end - 2), canvas.palette.mute)
+    draw_entry(canvas, last, talk.key, talk.words, "chat")
+
+
+def draw_entry(canvas: Canvas, y: int, key: str, words: str, does: str) -> None:
+    """A row with something that can be done, and its key."""
+    canvas.spot(0, y, canvas.width, 1, does)
+    end = canvas.put(1, y, key, canvas.palette.gold, bold=True)
+    canvas.put(end + 1, y, cut(words, canvas.width - end - 2), canvas.palette.mute)
 
 
 def draw_said(canvas: Canvas, y: int, height: int, lines: Iterable[Said]) -> None:
