@@ -23,6 +23,7 @@ from tests.screen.schatzsuche_tables import (
     to_guess,
 )
 from tui.games.schatzsuche.own import hand_part
+from tui.games.schatzsuche.question import question_part
 from tui.text import LANGUAGES, Language
 from tui.widgets.drawn import Drawn
 
@@ -160,7 +161,8 @@ async def test_the_card_that_was_sent_is_marked_at_once() -> None:
         box, look = person.app.screen.query_one("#hand", Drawn), person.app.look()
         seen = person.app.scene.seen()
         assert seen is not None
-        box.show(hand_part(look._replace(sent="play:SQ"), seen))
+        sent = look._replace(sent="play:SQ")
+        box.show(hand_part(sent, seen, question_part(sent, seen)))
         assert "✓" in box.text().splitlines()[-1]
 
 

@@ -106,11 +106,10 @@ async def test_after_the_letter_one_digit_is_enough_and_before_it_none_is() -> N
         ("unflip:S", schatzsuche.Unflip("S")),
         ("object:2", schatzsuche.Object(2)),
         ("content", schatzsuche.Content()),
-        ("markers", None),
     ],
 )
-async def test_every_choice_is_a_move_or_leads_to_others(does: str, move: Move | None) -> None:
-    assert moves.as_move(does) == move
+async def test_a_choice_has_the_name_of_its_move(does: str, move: Move) -> None:
+    assert moves.does_of(move) == does
 
 
 async def test_by_hand_markers_and_objections_are_there_out_of_turn() -> None:

@@ -9,7 +9,7 @@ from tui.games.lines import wrapped
 from tui.games.schatzsuche import moves
 from tui.games.schatzsuche.faces import signed
 from tui.games.schatzsuche.middle import layout_of
-from tui.games.schatzsuche.question import Question, ink_of, question_part
+from tui.games.schatzsuche.question import Question, ink_of
 from tui.look import Choice, Look
 from tui.plain.games import Seen
 from tui.widgets.button import draw_answer
@@ -31,11 +31,10 @@ class Bids(NamedTuple):
     sent: str
 
 
-def bids_part(look: Look, seen: Seen) -> Bids | None:
+def bids_part(look: Look, seen: Seen, question: Question) -> Bids | None:
     if layout_of(seen.view) != "bid":
         return None
     bids = moves.points(look, seen, "bid") if moves.stage(look, seen) == "bid" else []
-    question = question_part(look, seen)
     return Bids(question, tuple(bids), seen.view.round, look.pointed, look.sent)
 
 

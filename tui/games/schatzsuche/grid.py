@@ -13,7 +13,7 @@ from tui.games.schatzsuche import moves
 from tui.games.schatzsuche.faces import card_name, draw_face, guess_of, rank_of, suit_name
 from tui.games.schatzsuche.middle import layout_of
 from tui.games.schatzsuche.moves import Stage
-from tui.games.schatzsuche.question import Question, ink_of, question_part
+from tui.games.schatzsuche.question import Question, ink_of
 from tui.look import Look
 from tui.plain.games import Seen
 from tui.widgets.button import draw_answer
@@ -62,14 +62,14 @@ class Places(NamedTuple):
     pitch: int
 
 
-def grid_part(look: Look, seen: Seen, names: tuple[str, ...]) -> Grid | None:
+def grid_part(look: Look, seen: Seen, names: tuple[str, ...], question: Question) -> Grid | None:
     if layout_of(seen.view) != "guess":
         return None
     now, (verb, _, card) = moves.stage(look, seen), look.pointed.partition(":")
     return Grid(
         seen.view,
         names,
-        question_part(look, seen),
+        question,
         now,
         card if verb == "guess" else None,  # type: ignore[arg-type]
         moves.picked_suit(look) if now == "rank" else None,

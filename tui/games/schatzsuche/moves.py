@@ -1,14 +1,24 @@
 """What one can do in Schatzsuche, and what that asks of the house."""
 
 from collections.abc import Sequence
-from typing import Literal, cast
+from typing import Any, Final, Literal, cast
 
-from server.cards import RANKS, STRENGTH, SUIT, SUITS, Rank, Suit, SuitCard
+from server.cards import RANKS, STRENGTH, SUIT, Suit, SuitCard
+from server.cards import SUITS as PROTOCOL_SUITS
 from server.protocol import schatzsuche
 from server.protocol.requests import Request
-from server.protocol.seat import Move
-from tui.games.schatzsuche.faces import SUITS as IN_A_ROW
-from tui.games.schatzsuche.faces import suit_name
+from server.protocol.schatzsuche import (
+    Bid,
+    Content,
+    Flip,
+    Guess,
+    Object,
+    Play,
+    SchatzsucheView,
+    Unflip,
+)
+from server.protocol.seat import Move, name_of
+from tui.games.schatzsuche.faces import SUITS, suit_name, trump_of
 from tui.look import Choice, Look, point
 from tui.plain.games import Seen
 
@@ -17,13 +27,29 @@ MARKERS, OBJECTION, SUIT_OF = "markers", "objection", "suit"
 """What only leads to a further choice, which its digit does at once: turning a marker, objecting,
 and the suit of a guess."""
 TEN = "+"
+ASKED: Final[dict[type[Move], Stage]] = {
+    Play: "play",
+    Bid: "bid",
+    Guess: "guess",
+    Content: "content",
+}
+KINDS: Final[dict[Stage, tuple[type[Move], ...]]] = {
+    "bid": (Bid,),
+    "marker": (Flip, Unflip),
+    "content": (Content, Object),
+    "objection": (Object,),
+}
+"""stages with a choice for each legal move, and in which order"""
 
-ASKED: tuple[tuple[type[Move], Stage], ...] = (
-    (schatzsuche.Play, "play"),
-    (schatzsuche.Bid, "bid"),
-    (schatzsuche.Guess, "guess"),
-    (schatzsuche.Content, "content"),
-)
+
+def does_of(move: Move) -> str:
+    """The name of the choice, as `play:H10`."""
+    fields = "".join(str(getattr(move, field)) for field in move.__struct_fields__)
+    return f"{name_of(move)}:{fields}" if fields else name_of(move)
+
+
+def requests(seen: Seen, does: str) -> Sequence[Request]:
+    return [seen.move_request(move) for move in seen.legal if does_of(move) == does]
 
 
 def stage(look: Look, seen: Seen) -> Stage:
@@ -32,20 +58,16 @@ def stage(look: Look, seen: Seen) -> Stage:
         if look.picked == MARKERS:
             return "marker"
         return "objection" if look.picked == OBJECTION else "rank"
-    if not seen.in_turn:
-        return "wait"
-    for kind, asked in ASKED:
-        if can(seen, kind):
-            return asked
-    return "wait"
+    asked = (now for kind, now in ASKED.items() if can(seen, kind))
+    return next(asked, "wait") if seen.in_turn else "wait"
 
 
 def opens(seen: Seen, does: str) -> bool:
     if does == MARKERS:
-        return can(seen, schatzsuche.Flip, schatzsuche.Unflip)
-    if does == OBJECTION:
-        return can(seen, schatzsuche.Object)
-    return does.startswith(SUIT_OF) and can(seen, schatzsuche.Guess)
+        return can(seen, Flip, Unflip)
+    return can(seen, Object if does == OBJECTION else Guess) and does.startswith(
+        (OBJECTION, SUIT_OF)
+    )
 
 
 def can(seen: Seen, *kinds: type[Move]) -> bool:
@@ -56,7 +78,10 @@ def choices(look: Look, seen: Seen) -> list[Choice]:
     now = stage(look, seen)
     found = points(look, seen, now)
     if now == "guess":
-        found += suits(look)
+        # The first half of a guess: a digit for each suit, and then one for the value.
+        for digit, suit in enumerate(PROTOCOL_SUITS, 1):
+            name = suit_name(seen.texts, suit)
+            found.append(point(f"{SUIT_OF}:{suit}", name, str(digit), at_once=True))
     if now != "marker" and opens(seen, MARKERS):
         found.append(Choice(MARKERS, "d", look.say("schatzsuche-screen-do-markers")))
     if now not in ("objection", "content") and opens(seen, OBJECTION):
@@ -65,36 +90,48 @@ def choices(look: Look, seen: Seen) -> list[Choice]:
 
 
 def points(look: Look, seen: Seen, now: Stage) -> list[Choice]:
-    say, card = look.say, seen.formatter.card
-    match now:
-        case "guess":
-            return [point(f"guess:{each}", card(each)) for suit in SUITS for each in all_of(suit)]
-        case "rank":
-            named = all_of(picked_suit(look))
-            return [point(f"guess:{each}", card(each), at_once=True) for each in named]
-        case "bid":
-            bids = [move.tricks for move in seen.legal if isinstance(move, schatzsuche.Bid)]
-            return [bidding(look, bid) for bid in bids]
-        case "play":
-            return [playing(seen, each) for each in in_hand(seen.view)]
-        case "marker":
-            turns = [move for move in seen.legal if isinstance(move, TURNS)]
-            turns.sort(key=lambda move: IN_A_ROW.index(move.suit))
-            return [turning(look, move) for move in turns]
-        case "content":
-            agree = point("content", say("schatzsuche-screen-do-content"))
-            return [agree, *objections(look, seen)]
-        case "objection":
-            return [each._replace(at_once=True) for each in objections(look, seen)]
-    return []
-
-
-def suits(look: Look) -> list[Choice]:
-    """The first half of a guess: a digit for each suit, and then one for the value."""
+    card = seen.formatter.card
+    if now == "play":
+        return [playing(seen, each) for each in in_hand(seen.view)]
+    if now in ("guess", "rank"):
+        suits = PROTOCOL_SUITS if now == "guess" else (picked_suit(look),)
+        cards = [each for suit in suits for each in all_of(suit)]
+        return [point(f"guess:{each}", card(each), at_once=now == "rank") for each in cards]
+    kinds = KINDS.get(now, ())
+    legal = [move for kind in kinds for move in seen.legal if isinstance(move, kind)]
+    if now == "marker":
+        legal.sort(key=lambda move: SUITS.index(cast(Flip, move).suit))
+    at_once = now in ("marker", "objection")
     return [
-        point(f"{SUIT_OF}:{suit}", suit_name(look.scene.texts, suit), str(digit), at_once=True)
-        for digit, suit in enumerate(SUITS, 1)
+        point(does_of(move), label_of(look, seen, move), key_of(move), at_once) for move in legal
     ]
+
+
+def label_of(look: Look, seen: Seen, move: Any) -> str:
+    match move:
+        case Bid():
+            return look.say("schatzsuche-screen-do-bid", tricks=move.tricks)
+        case Object():
+            return look.say("schatzsuche-screen-do-object-to", name=seen.names[move.against])
+        case Content():
+            return look.say("schatzsuche-screen-do-content")
+    return look.say(
+        "schatzsuche-screen-do-flip" if isinstance(move, Flip) else "schatzsuche-screen-do-unflip",
+        suit=suit_name(seen.texts, move.suit),
+    )
+
+
+def key_of(move: Move) -> str:
+    """The digit of a bid is the bid; 10 is no digit."""
+    if not isinstance(move, Bid):
+        return ""
+    return str(move.tricks) if move.tricks < 10 else TEN
+
+
+def playing(seen: Seen, card: SuitCard) -> Choice:
+    why = why_not(seen.view, card)
+    refusal = seen.formatter.refusal(why) if why else ""
+    return point(f"play:{card}", seen.formatter.card(card), why_not=refusal)
 
 
 def rows(look: Look, seen: Seen) -> list[list[str]]:
@@ -106,37 +143,11 @@ def rows(look: Look, seen: Seen) -> list[list[str]]:
     return [found]
 
 
-def playing(seen: Seen, card: SuitCard) -> Choice:
-    why = why_not(seen.view, card)
-    refusal = seen.formatter.refusal(why) if why else ""
-    return point(f"play:{card}", seen.formatter.card(card), why_not=refusal)
-
-
-def bidding(look: Look, bid: int) -> Choice:
-    """Its digit is the bid; 10 is no digit."""
-    label = look.say("schatzsuche-screen-do-bid", tricks=bid)
-    return point(f"bid:{bid}", label, str(bid) if bid < 10 else TEN)
-
-
-TURNS = (schatzsuche.Flip, schatzsuche.Unflip)
-
-
-def turning(look: Look, move: schatzsuche.Flip | schatzsuche.Unflip) -> Choice:
-    suit, is_up = suit_name(look.scene.texts, move.suit), isinstance(move, schatzsuche.Flip)
-    label = look.say(
-        "schatzsuche-screen-do-flip" if is_up else "schatzsuche-screen-do-unflip", suit=suit
-    )
-    return point(f"{'flip' if is_up else 'unflip'}:{move.suit}", label, at_once=True)
-
-
-def objections(look: Look, seen: Seen) -> list[Choice]:
-    against = [move.against for move in seen.legal if isinstance(move, schatzsuche.Object)]
-    return [objecting(look, seen, seat) for seat in against]
-
-
-def objecting(look: Look, seen: Seen, seat: int) -> Choice:
-    label = look.say("schatzsuche-screen-do-object-to", name=seen.names[seat])
-    return point(f"object:{seat}", label)
+def costly(look: Look, seen: Seen, does: str) -> str:
+    verb, _, suit = does.partition(":")
+    if verb != "unflip":
+        return ""
+    return look.say("schatzsuche-screen-costly", suit=suit_name(seen.texts, suit))
 
 
 def picked_suit(look: Look) -> Suit:
@@ -145,84 +156,54 @@ def picked_suit(look: Look) -> Suit:
 
 def all_of(suit: Suit) -> list[SuitCard]:
     """The strongest first."""
-    return [card_of(suit, rank) for rank in RANKS[::-1]]
+    return [cast(SuitCard, suit + rank) for rank in RANKS[::-1]]
 
 
-def card_of(suit: Suit, rank: Rank) -> SuitCard:
-    return cast(SuitCard, suit + rank)
+# What the rules make of open cards
 
 
-def in_hand(view: schatzsuche.SchatzsucheView) -> list[SuitCard]:
+def in_hand(view: SchatzsucheView) -> list[SuitCard]:
     return sorted_hand(view, view.hand)
 
 
-def sorted_hand(view: schatzsuche.SchatzsucheView, cards: Sequence[SuitCard]) -> list[SuitCard]:
+def sorted_hand(view: SchatzsucheView, cards: Sequence[SuitCard]) -> list[SuitCard]:
     """Trumps first, then suit by suit, the strongest first."""
-    trump = SUIT[view.trump] if view.trump else None
-    return sorted(
-        cards,
-        key=lambda card: (SUIT[card] != trump, SUITS.index(SUIT[card]), -STRENGTH[card]),
-    )
+
+    def place(card: SuitCard) -> tuple[bool, int, int]:
+        suit = SUIT[card]
+        return suit != trump_of(view), PROTOCOL_SUITS.index(suit), -STRENGTH[card]
+
+    return sorted(cards, key=place)
 
 
-def playable(view: schatzsuche.SchatzsucheView) -> Sequence[SuitCard]:
+def playable(view: SchatzsucheView) -> Sequence[SuitCard]:
     """By hand any card may be played."""
-    if view.trump is None or view.options.markers == "by_hand":
+    trump = trump_of(view)
+    if trump is None or view.options.markers == "by_hand":
         return view.hand
-    return schatzsuche.playable(view.hand, led(view), SUIT[view.trump])
+    return schatzsuche.playable(view.hand, led(view), trump)
 
 
-def led(view: schatzsuche.SchatzsucheView) -> Suit | None:
+def led(view: SchatzsucheView) -> Suit | None:
     return SUIT[view.plays[0].card] if view.plays else None
 
 
 def why_not(
-    view: schatzsuche.SchatzsucheView, card: SuitCard
+    view: SchatzsucheView, card: SuitCard
 ) -> schatzsuche.MustFollow | schatzsuche.MustTrump | None:
     """What the house would say to this card."""
-    cards, suit = playable(view), led(view)
-    if card in cards or suit is None or view.trump is None:
+    cards, suit, trump = playable(view), led(view), trump_of(view)
+    if card in cards or suit is None or trump is None:
         return None
     if SUIT[cards[0]] == suit:
         return schatzsuche.MustFollow(suit, tuple(cards))
-    return schatzsuche.MustTrump(SUIT[view.trump], tuple(cards))
+    return schatzsuche.MustTrump(trump, tuple(cards))
 
 
-def will_turn(view: schatzsuche.SchatzsucheView, card: SuitCard) -> list[Suit]:
+def will_turn(view: SchatzsucheView, card: SuitCard) -> list[Suit]:
     """The markers that this card turns by itself."""
-    if view.seat is None or view.trump is None or view.options.markers == "by_hand":
+    trump = trump_of(view)
+    if view.seat is None or trump is None or view.options.markers == "by_hand":
         return []
-    owed = schatzsuche.owed(card, led(view), SUIT[view.trump])
+    owed = schatzsuche.owed(card, led(view), trump)
     return [suit for suit in owed if suit not in view.down[view.seat]]
-
-
-def requests(seen: Seen, does: str) -> Sequence[Request]:
-    move = as_move(does)
-    return () if move is None else (seen.move_request(move),)
-
-
-def as_move(does: str) -> Move | None:
-    verb, _, what = does.partition(":")
-    match verb:
-        case "guess":
-            return schatzsuche.Guess(cast(Suit, what[0]), cast(Rank, what[1:]))
-        case "bid":
-            return schatzsuche.Bid(int(what))
-        case "play":
-            return schatzsuche.Play(cast(SuitCard, what))
-        case "flip":
-            return schatzsuche.Flip(cast(Suit, what))
-        case "unflip":
-            return schatzsuche.Unflip(cast(Suit, what))
-        case "object":
-            return schatzsuche.Object(int(what))
-        case "content":
-            return schatzsuche.Content()
-    return None
-
-
-def costly(look: Look, seen: Seen, does: str) -> str:
-    verb, _, suit = does.partition(":")
-    if verb != "unflip":
-        return ""
-    return look.say("schatzsuche-screen-costly", suit=suit_name(look.scene.texts, cast(Suit, suit)))

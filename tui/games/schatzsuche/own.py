@@ -21,7 +21,6 @@ from tui.games.schatzsuche.question import (
     Question,
     draw_brief_question,
     draw_buttons,
-    question_part,
     refused_rows,
 )
 from tui.games.schatzsuche.seat_boxes import (
@@ -66,7 +65,7 @@ class Hand(NamedTuple):
     question: Question
 
 
-def hand_part(look: Look, seen: Seen) -> Hand:
+def hand_part(look: Look, seen: Seen, question: Question) -> Hand:
     view: SchatzsucheView = seen.view
     return Hand(
         view,
@@ -75,7 +74,7 @@ def hand_part(look: Look, seen: Seen) -> Hand:
         moves.stage(look, seen) == "play",
         look.pointed,
         look.sent,
-        question_part(look, seen),
+        question,
     )
 
 

@@ -101,7 +101,7 @@ def turnings(look: Look, seen: Seen) -> tuple[Turning, ...]:
 
 def objection_to(look: Look, seen: Seen, seat: int) -> str:
     does = f"object:{seat}"
-    if moves.as_move(does) not in seen.legal:
+    if not moves.requests(seen, does):
         return ""
     is_choice = moves.stage(look, seen) in ("content", "objection")
     return does if is_choice else moves.OBJECTION
