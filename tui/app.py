@@ -274,8 +274,8 @@ class HouseApp(TextualApp):
     def confirm(self, question: str, then: Callable[[], object]) -> None:
         """Asks first; Enter means no."""
         say = self.scene.say
-        yes = Answer("yes", "y", capitalized(say("yes")), then)
-        no = Answer("no", "n", capitalized(say("no")), do_nothing)
+        yes = Answer("yes", "y", say("yes"), then)
+        no = Answer("no", "n", say("no"), do_nothing)
         self.show(ConfirmScreen(say("screen-sure"), question, (yes, no)))
 
     def ask_which_rules(self) -> None:

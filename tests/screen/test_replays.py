@@ -151,9 +151,9 @@ async def test_any_step_by_hand_stops_a_replay_that_runs() -> None:
     async with shown(house_of()) as person:
         await watch(person, "farbstich", 4)
         await person.press("space")
-        assert "Space  stop" in person.text()
+        assert "Space  Stop" in person.text()
         await person.press("left")
-        assert "Space  run by itself" in person.text()
+        assert "Space  Run by itself" in person.text()
 
 
 @pytest.mark.asyncio
@@ -162,8 +162,8 @@ async def test_buttons_can_be_clicked() -> None:
     async with shown(house) as person:
         await watch(person, "farbstich", 4)
         rows = person.rows()
-        y = next(y for y, row in enumerate(rows) if "→  on" in row)
-        await person.click(rows[y].index("on"), y)
+        y = next(y for y, row in enumerate(rows) if "→  On" in row)
+        await person.click(rows[y].index("On"), y)
         assert house.asked[-1] == Replay(RECORD, 5, None)
 
 

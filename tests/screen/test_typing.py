@@ -129,7 +129,7 @@ async def test_keys_typed_at_once_go_to_the_screens_that_the_keys_before_them_op
     tmp_path: Path,
 ) -> None:
     async with at_table(tmp_path) as (anna, _):
-        await type_at_once(anna, "l", "escape", "escape", "y", "c", *"I am here")
+        await type_at_once(anna, "l", "escape", "escape", "l", "c", *"I am here")
         assert anna.app.scene.room is None
         assert line(anna).value == "I am here"
 

@@ -260,7 +260,7 @@ async def test_who_leaves_a_seat_is_asked_and_told_what_becomes_of_the_table() -
             questions.add(words(anna))
             await anna.press("enter")
             assert asked(anna) == []
-            await anna.press("escape", "y")
+            await anna.press("escape", "l")
             assert asked(anna) == [Leave()]
     assert len(questions) == 2
 

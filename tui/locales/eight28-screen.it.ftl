@@ -89,15 +89,15 @@ eight28-screen-others-take = Tocca a { $name } rispondere.
 eight28-screen-others-choose = { $name } sceglie tra l’8 e il 28.
 eight28-screen-dealing = Si distribuiscono le carte.
 eight28-screen-declining = In questa mano rifiuti tutto.
-eight28-screen-do-take = La prendo
-eight28-screen-do-decline = No, grazie
+eight28-screen-do-take = la prendo
+eight28-screen-do-decline = no, grazie
 eight28-screen-do-no-more = basta carte in questa mano
 eight28-screen-do-again = chiedimi di nuovo
 eight28-screen-do-declare = { $target ->
     [8] per l’8
    *[28] per il 28
 }, con { $total }
-eight28-screen-go-on = Avanti
+eight28-screen-go-on = avanti
 eight28-screen-hit = 8 e 28: centro pieno!
 eight28-screen-bust = Almeno { $total }: oltre 28. Nessuno lo sa ancora.
 eight28-screen-too-much = { $total }: oltre 28

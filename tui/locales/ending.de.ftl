@@ -87,12 +87,12 @@ ending-turn = { $what ->
        *[no] Der größte Gewinn auf einen Schlag: { $name } holt { $points }.
     }
 }
-ending-again = Noch ein Spiel
-ending-watch = Noch mal ansehen
+ending-again = noch ein Spiel
+ending-watch = noch mal ansehen
 ending-proof = Mischen prüfen: versiegelt und bewiesen
 ending-check = prüfen
 ending-hall = Saal
-screen-result = Das Ergebnis
+screen-result = das Ergebnis
 screen-replay-place = Wiederholung
 screen-replay-line-title = ZEITLEISTE
 screen-replay-step = Schritt { $step } von { $steps }

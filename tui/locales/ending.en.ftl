@@ -83,12 +83,12 @@ ending-turn = { $what ->
        *[no] The biggest gain of the game: { $points } for { $name }.
     }
 }
-ending-again = Play again
-ending-watch = Watch it again
+ending-again = play again
+ending-watch = watch it again
 ending-proof = check the shuffles: sealed and proven
 ending-check = check
 ending-hall = hall
-screen-result = The result
+screen-result = the result
 screen-replay-place = replay
 screen-replay-line-title = TIME LINE
 screen-replay-step = step { $step } of { $steps }

@@ -81,12 +81,12 @@ ending-turn = { $what ->
        *[no] Le plus gros gain de la partie : { $points } pour { $name }.
     }
 }
-ending-again = Rejouer
-ending-watch = Revoir la partie
+ending-again = rejouer
+ending-watch = revoir la partie
 ending-proof = vérifier le mélange : scellé et prouvé
 ending-check = vérifier
 ending-hall = salle
-screen-result = Le résultat
+screen-result = le résultat
 screen-replay-place = rediffusion
 screen-replay-line-title = LIGNE DU TEMPS
 screen-replay-step = étape { $step } sur { $steps }

@@ -78,12 +78,12 @@ ending-turn = { $what ->
        *[no] Il guadagno più grosso della partita: { $points } per { $name }.
     }
 }
-ending-again = Gioca ancora
-ending-watch = Rivedi la partita
+ending-again = gioca ancora
+ending-watch = rivedi la partita
 ending-proof = controlla il mazzo: sigillato e provato
 ending-check = controlla
 ending-hall = sala
-screen-result = Il risultato
+screen-result = il risultato
 screen-replay-place = replay
 screen-replay-line-title = LINEA DEL TEMPO
 screen-replay-step = passo { $step } di { $steps }

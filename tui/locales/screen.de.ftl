@@ -43,9 +43,9 @@ screen-leave-question = { $waits ->
    *[no] Vom Tisch gehen? Dein Platz bleibt deiner, und ein Bot spielt für dich, bis du wiederkommst.
 }
 screen-leave-alone = Dieses Spiel später weiterspielen oder beenden? Später: Es wartet auf dich und steht in der Halle zuoberst. Beendet: Davon bleibt nichts.
-screen-leave-later = Später
-screen-leave-end = Beenden
-screen-leave-stay = Bleiben
+screen-leave-later = später
+screen-leave-end = beenden
+screen-leave-stay = bleiben
 screen-play-on = weiter
 screen-hurry = { $key }: weiter
 screen-pace = Bot-Tempo

@@ -43,9 +43,9 @@ screen-leave-question = { $waits ->
    *[no] Leave the table? Your seat stays yours, and a bot plays for you until you come back.
 }
 screen-leave-alone = Go on with this game later, or end it? Later: it waits for you, first in the hall. Ended: nothing of it is kept.
-screen-leave-later = Later
-screen-leave-end = End it
-screen-leave-stay = Stay
+screen-leave-later = later
+screen-leave-end = end it
+screen-leave-stay = stay
 screen-play-on = play on
 screen-hurry = { $key }: on
 screen-pace = bots’ pace

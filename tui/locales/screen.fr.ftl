@@ -43,9 +43,9 @@ screen-leave-question = { $waits ->
    *[no] Quitter la table ? Ta place reste à toi, et un bot joue pour toi jusqu’à ton retour.
 }
 screen-leave-alone = Reprendre cette partie plus tard, ou la finir ici ? Plus tard : elle t’attend, en tête dans le hall. Finie : il n’en restera rien.
-screen-leave-later = Plus tard
-screen-leave-end = Finir
-screen-leave-stay = Rester
+screen-leave-later = plus tard
+screen-leave-end = finir
+screen-leave-stay = rester
 screen-play-on = continuer
 screen-hurry = { $key } : suite
 screen-pace = rythme des bots

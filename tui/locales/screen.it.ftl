@@ -43,9 +43,9 @@ screen-leave-question = { $waits ->
    *[no] Lasciare il tavolo? Il posto resta tuo, e finché non torni un bot gioca per te.
 }
 screen-leave-alone = Continuare questa partita più tardi o chiuderla? Più tardi: ti aspetta, per prima nella sala. Chiusa: non ne resterà niente.
-screen-leave-later = Più tardi
-screen-leave-end = Chiudi
-screen-leave-stay = Resta
+screen-leave-later = più tardi
+screen-leave-end = chiudi
+screen-leave-stay = resta
 screen-play-on = avanti
 screen-hurry = { $key }: avanti
 screen-pace = ritmo dei bot

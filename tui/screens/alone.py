@@ -31,12 +31,22 @@ def can_play_on(scene: Scene) -> bool:
     return isinstance(seen.view.waiting, Turn) and not decides
 
 
+def ask_before_leaving(house: "HouseApp", question: str) -> None:
+    """`y` takes a card or is ready: pressed out of habit, it must not leave the table."""
+    say = house.scene.say
+    answers = (
+        Answer("leave", "l", say("hall-quit"), lambda: house.ask(Leave())),
+        Answer("stay", "n", say("screen-leave-stay"), do_nothing),
+    )
+    house.show(ConfirmScreen(say("screen-sure"), question, answers))
+
+
 def ask_to_leave(house: "HouseApp", room: Room) -> None:
     """A game with other people goes on; one against bots alone can be ended, too."""
     say = house.scene.say
     if not plays_bots(room):
         waits = "yes" if waits_for_user(room) else "no"
-        house.confirm(say("screen-leave-question", waits=waits), lambda: house.ask(Leave()))
+        ask_before_leaving(house, say("screen-leave-question", waits=waits))
         return
     answers = (
         Answer("later", "l", say("screen-leave-later"), lambda: house.ask(Leave())),

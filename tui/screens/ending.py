@@ -136,7 +136,7 @@ class EndingScreen(HouseScreen):
             found.append(self._point(AGAIN, "m", self.say("ending-again")))
         if self._over.record:
             found.append(self._point(WATCH, "v", self.say("ending-watch")))
-            found.append(self._point(PROOF, "k", self.say("ending-proof")))
+            found.append(self._point(PROOF, "k", self.say("ending-check")))
         return found
 
     def _point(self, does: str, key: str, label: str) -> Choice:

@@ -31,6 +31,7 @@ from tui.screens.settings import SettingsScreen
 from tui.widgets.cloth import Cloth
 from tui.widgets.drawn import Drawn
 from tui.widgets.head_bar import Head, head_of
+from tui.widgets.key_bar import Keys
 from tui.widgets.rail import talk_lines
 
 MORE: Final = ("new", "learn")
@@ -78,11 +79,12 @@ class HallScreen(HouseScreen):
         Binding("j", "choose('join')", "hall-join", id="join"),
         Binding("w", "choose('watch')", "hall-watch", id="watch"),
         Binding("r", "choose('rules')", "screen-rules", id="rules"),
+        Binding("p", "choose('settings')", "hall-settings", id="settings"),
         Binding("v", "choose('replays')", "hall-replays", id="replays"),
         Binding("c", "choose('chat')", "screen-chat", id="chat"),
         Binding("l", "choose('log')", "screen-log", id="log"),
-        Binding("p", "choose('settings')", "hall-settings", id="settings"),
         Binding("q", "choose('quit')", "hall-quit", id="quit"),
+        Binding("escape", "back", "hall-quit"),
     ]
     shows_talk = True
 
@@ -243,6 +245,16 @@ class HallScreen(HouseScreen):
 
     def action_back(self) -> None:
         self.point_or_choose("quit")
+
+    def _make_keys(self) -> Keys:
+        """Two keys leave the house, and stand together."""
+        keys, quits = super()._make_keys(), self.key_names().get("quit", "")
+        choices = tuple(key for key in keys.choices if key.action != "choose('quit')")
+        last = tuple(
+            key._replace(name=f"{quits} {key.name}") if key.action == "back" else key
+            for key in keys.last
+        )
+        return keys._replace(choices=choices, last=last)
 
     # Boxes
 

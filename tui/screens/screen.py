@@ -224,11 +224,14 @@ class HouseScreen(Screen[None]):
     def _make_keys(self) -> Keys:
         """The keys of the choices first, then those of pages, then those that always work."""
         labels = {each.does: each.label for each in self._choices}
+        entered = self._enters()
         mine, pages, fixed = list[Key](), list[Key](), dict[str, Key]()
         if any(each.pointed and not each.why_not for each in self._choices):
             mine.append(Key(self.glyphs.arrows, self.say("screen-point"), "screen.step(1, 0)"))
         for binding in self.shown_bindings():
-            does = self._enters() if binding.action == "choose_pointed" else binding.id
+            does = entered if binding.action == "choose_pointed" else binding.id
+            if does == entered and does and binding.action != "choose_pointed":
+                continue
             label = labels.get(does or "") or self.say(binding.description)
             key = Key(self.key_name(binding), label, binding.action)
             if binding.action in FIXED:

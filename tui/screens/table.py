@@ -50,10 +50,10 @@ class TableScreen(HouseScreen):
         Binding("space", "play_on", "screen-play-on", id="play-on"),
         Binding("b", "recap", "screen-recap", id="recap"),
         Binding("c", "talk", "screen-chat", id="chat"),
-        Binding("l", "page('log')", "screen-log", id="log"),
-        Binding("s", "page('score')", "screen-score", id="score"),
         Binding("r", "page('rules')", "screen-rules", id="rules"),
         Binding("p", "page('settings')", "hall-settings", id="settings"),
+        Binding("l", "page('log')", "screen-log", id="log"),
+        Binding("s", "page('score')", "screen-score", id="score"),
         Binding("comma", "pace", "screen-pace", id="pace", key_display=","),
     ]
 

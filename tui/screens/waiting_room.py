@@ -32,6 +32,7 @@ from tui.lobby.waiting_boxes import (
 )
 from tui.look import Choice, Look, point
 from tui.plain.invitation import ssh_invitation, table_address
+from tui.screens.alone import ask_before_leaving
 from tui.screens.new_table import Column, Halves
 from tui.screens.screen import HouseScreen
 from tui.widgets.cloth import Cloth
@@ -219,7 +220,7 @@ class WaitingRoomScreen(HouseScreen):
             return
         others = [c for seat, c in enumerate(room.chairs) if c and not c.bot and seat != room.you]
         question = self.say("waiting-leave-question", alone=yes(not others))
-        self.house.confirm(question, lambda: self.house.ask(Leave()))
+        ask_before_leaving(self.house, question)
 
     # Boxes
 

@@ -5,6 +5,7 @@ from typing import NamedTuple
 from rich.cells import cell_len
 
 from tui.games.people import cut
+from tui.text import capitalized
 from tui.widgets.canvas import Canvas
 from tui.widgets.outline import draw_outline, is_outlined
 
@@ -58,7 +59,7 @@ def draw_button(
             end = x + 3 + cell_len(key)
         else:
             end = canvas.put(x + 1, middle, f" {key} ", palette.cap_ink, cap, bold=True)
-    canvas.put(end + 1, middle, label, ink, face, bold=True)
+    canvas.put(end + 1, middle, capitalized(label), ink, face, bold=True)
     return x + width
 
 

@@ -74,7 +74,7 @@ def draw_actions(canvas: Canvas, part: Actions) -> None:
         if does == PROOF:
             row = y + (4 if tall else 1)
             end = canvas.put(1, row, choice.key, palette.gold, bold=True)
-            end = canvas.put(end + 1, row, choice.label, palette.quiet)
+            end = canvas.put(end + 1, row, canvas.say("ending-proof"), palette.quiet)
             canvas.spot(1, row, end - 1, 1, does)
             continue
         x, width = (1, half - 2) if does == AGAIN else (half, canvas.width - half - 1)

@@ -40,11 +40,13 @@ def draw_keys(canvas: Canvas, keys: Keys) -> None:
 
 
 def fitting(keys: Keys, width: int) -> Sequence[Key]:
-    """Where room is scarce, the last pages go first, then what works everywhere but the help and
-    the way back, then the last choices."""
+    """Where room is scarce, typing goes first, then the last pages, then what works everywhere but
+    the help and the way back, then the last choices."""
     choices, pages, last = list(keys.choices), list(keys.pages), list(keys.last)
     while sum(key.width for key in (*choices, *pages, *last)) - 1 > width:
-        if pages:
+        if typing := [key for key in last if key.action == "command_line"]:
+            last.remove(typing[0])
+        elif pages:
             pages.pop()
         elif len(last) > KEPT or not choices:
             last.pop(0)
