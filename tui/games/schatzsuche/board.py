@@ -125,7 +125,7 @@ class SchatzsucheBoard(Board):
 
     @classmethod
     def sheet(cls, look: Look, seen: Seen) -> Hashable:
-        return sheet.full_sheet(look, seen)
+        return sheet.sheet_part(look, seen)
 
     @classmethod
     def draw_sheet(cls, canvas: Canvas, part: Any) -> None:
