@@ -11,15 +11,7 @@ from server.protocol.seat import Over
 from tui.events_as_text import number
 from tui.games.lines import wrapped
 from tui.games.people import cut
-from tui.games.schatzsuche.faces import (
-    Size,
-    card_name,
-    card_of,
-    draw_card_chip,
-    draw_face,
-    draw_golden_back,
-    signed,
-)
+from tui.games.schatzsuche import faces
 from tui.games.schatzsuche.seats import in_order
 from tui.games.schatzsuche.sheet import bonuses
 from tui.look import Look
@@ -29,7 +21,7 @@ from tui.widgets.cards import draw_slab
 
 TICKS: Final = 4
 """in so many steps a bonus is added"""
-SIZES: Final[tuple[Size, ...]] = ((19, 13), (15, 11), (11, 7), (9, 5), (8, 4))
+SIZES: Final[tuple[faces.Size, ...]] = ((19, 13), (15, 11), (11, 7), (9, 5), (8, 4))
 ROWS: Final = 7
 """besides the card and the words for who has won"""
 TROPHY_ROWS: Final = 19
@@ -98,24 +90,25 @@ def draw_finale(canvas: Canvas, part: Finale) -> None:
     draw_treasure(canvas, (width - size[0]) // 2, y + 1, size, part)
     y += size[1] + 1
     if part.now.golden == "up":
-        canvas.center(0, y, width, card_name(canvas.texts, part.card), palette.text, bold=True)
+        name = faces.card_name(canvas.texts, part.card)
+        canvas.center(0, y, width, name, palette.text, bold=True)
     draw_guesses(canvas, y + 1 + gap, min(width - 2, 56), part)
     for row, line in enumerate(wrapped(part.won or "", width - 2)[:2], y + 5 + 2 * gap):
         canvas.center(0, row, width, line, palette.gold, bold=True)
 
 
-def draw_treasure(canvas: Canvas, x: int, y: int, size: Size, part: Finale) -> None:
+def draw_treasure(canvas: Canvas, x: int, y: int, size: faces.Size, part: Finale) -> None:
     """Its golden back, its edge while it turns, or its face in a golden rim."""
     palette, (width, height), lies = canvas.palette, size, part.now.golden
     if lies == "down":
-        draw_golden_back(canvas, x, y, size)
+        faces.draw_golden_back(canvas, x, y, size)
     elif lies == "turning":
         draw_slab(canvas, x + width // 2 - 1, y, 3, height, palette.golden)
     elif height < 7:
-        draw_face(canvas, x, y, size, part.card)
+        faces.draw_face(canvas, x, y, size, part.card)
     else:
         draw_slab(canvas, x, y, width, height, palette.golden)
-        draw_face(canvas, x + 1, y + 1, (width - 2, height - 2), part.card)
+        faces.draw_face(canvas, x + 1, y + 1, (width - 2, height - 2), part.card)
         if palette.golden and not canvas.is_ascii:
             # Straight edges of the paper, and gold in place of its shadow.
             canvas.put(x + 1, y + 1, "▄" * (width - 2), palette.paper, palette.golden)
@@ -147,14 +140,14 @@ def draw_guesses(canvas: Canvas, y: int, width: int, part: Finale) -> None:
         name = cut(part.names[seat], card - x - 1 - len(star))
         canvas.put(x, y, name + star, ink, bold=True)
         if named and place < now.guesses:
-            draw_card_chip(canvas, card, y, card_of(named))
+            faces.draw_card_chip(canvas, card, y, faces.card_of(named))
         else:
             canvas.put(card + 1, y, "…", palette.quiet)
         if now.golden == "up":
             ink = palette.good if worth else palette.quiet
             right = say("schatzsuche-screen-right", right=what_is_right(named, part.card))
             canvas.put(card + 7, y, cut(right, edge - card - 12), ink)
-            canvas.right(edge, y, signed(worth), ink, bold=worth > 0)
+            canvas.right(edge, y, faces.signed(worth), ink, bold=worth > 0)
         if total:
             points = number(view.totals[seat] + worth * now.ticks // TICKS)
             canvas.right(total, y, points, palette.text, bold=True)
@@ -184,7 +177,7 @@ def draw_last_round(canvas: Canvas, part: Finale) -> None:
         canvas.put(1, y, part.names[seat], ink, bold=True)
         canvas.right(edges[0], y, tally, palette.text)
         color = palette.bad if points < 0 else palette.good
-        canvas.right(edges[1], y, signed(points), color, bold=True)
+        canvas.right(edges[1], y, faces.signed(points), color, bold=True)
         color = palette.good if worth[seat] else palette.quiet
-        canvas.right(edges[2], y, signed(worth[seat]), color, bold=True)
+        canvas.right(edges[2], y, faces.signed(worth[seat]), color, bold=True)
         canvas.right(edges[3], y, number(sums[seat]), ink, bold=True)

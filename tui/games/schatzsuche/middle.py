@@ -10,15 +10,7 @@ from server.cards import SUIT, SuitCard
 from server.protocol.schatzsuche import PLAYERS, ROUNDS, Laid, SchatzsucheView, winner
 from server.protocol.seat import Over, Turn
 from tui.games.people import cut
-from tui.games.schatzsuche.faces import (
-    Size,
-    draw_card_chip,
-    draw_face,
-    draw_golden_back,
-    ranks,
-    suit_name,
-    trump_of,
-)
+from tui.games.schatzsuche import faces
 from tui.games.schatzsuche.recap import draw_recap
 from tui.games.schatzsuche.seats import around, in_order
 from tui.widgets.canvas import Canvas
@@ -72,7 +64,7 @@ def lying(view: SchatzsucheView) -> Sequence[Laid]:
     return () if leads and sum(view.tricks) < view.round else last.plays
 
 
-def size_of_cards(height: int) -> Size:
+def size_of_cards(height: int) -> faces.Size:
     return next((width, rows) for least, width, rows in SIZES if height >= least)
 
 
@@ -83,7 +75,7 @@ def draw_trump(canvas: Canvas, part: Trump) -> None:
     golden = canvas.say("schatzsuche-screen-golden")
     if part.card is None:
         if part.is_golden:
-            draw_golden_back(canvas, 4, 0, (11 if height < 10 else 13, height - 1))
+            faces.draw_golden_back(canvas, 4, 0, (11 if height < 10 else 13, height - 1))
             canvas.put(4, height - 1, golden, palette.gold)
         return
     if is_small:
@@ -94,12 +86,12 @@ def draw_trump(canvas: Canvas, part: Trump) -> None:
         x, y, (width, tall) = 4, 1, size_of_cards(height)
     tall = min(tall, height - y - 1)
     canvas.put(x, y, canvas.say("schatzsuche-screen-trump-title"), palette.gold, bold=True)
-    draw_face(canvas, x, y + 1, (width, tall), part.card)
+    faces.draw_face(canvas, x, y + 1, (width, tall), part.card)
     if is_small:
         return
     if canvas.is_lit("trump"):
         draw_rim(canvas, x, y + 1, width, tall)
-    suit, below = suit_name(canvas.texts, SUIT[part.card]), y + 1 + tall
+    suit, below = faces.suit_name(canvas.texts, SUIT[part.card]), y + 1 + tall
     if height < 11:
         canvas.put(x, below, suit, palette.quiet)
     else:
@@ -150,7 +142,7 @@ def draw_trick(canvas: Canvas, part: Middle, *, is_played: bool) -> None:
     for seat, x, y in places if is_played else ():
         card = next((play.card for play in plays if play.seat == seat), None)
         if card is not None:
-            draw_face(canvas, x, y, size, card, trump=SUIT[card] == trump_of(view))
+            faces.draw_face(canvas, x, y, size, card, trump=SUIT[card] == faces.trump_of(view))
             if canvas.is_lit("trick"):
                 draw_rim(canvas, x, y, *size)
             draw_caption(canvas, x, y + size[1], size[0], part, seat, is_full=is_full)
@@ -158,7 +150,7 @@ def draw_trick(canvas: Canvas, part: Middle, *, is_played: bool) -> None:
             draw_place(canvas, x, y, size, "" if seat == view.seat else part.names[seat])
 
 
-def draw_place(canvas: Canvas, x: int, y: int, size: Size, name: str) -> None:
+def draw_place(canvas: Canvas, x: int, y: int, size: faces.Size, name: str) -> None:
     """Of a card that is to come; the own one without a name."""
     palette, (width, height) = canvas.palette, size
     draw_slot(canvas, x, y, width, height, palette.inlay if name else palette.gold)
@@ -176,7 +168,7 @@ def draw_caption(
 ) -> None:
     """The name below a card, and who led or wins."""
     view, palette, name = part.view, canvas.palette, part.names[seat]
-    plays, trump = lying(view), trump_of(view)
+    plays, trump = lying(view), faces.trump_of(view)
     room, left = (width + 8, x - 4) if width >= 9 else (width + 2, x - 1)
     if y >= canvas.height:
         return
@@ -204,7 +196,7 @@ def draw_title(canvas: Canvas, title: str, absent: str) -> None:
         canvas.put(0, 0, cut(absent, width), palette.bad)
         return
     canvas.put(0, 0, title, palette.quiet)
-    draw_strength(canvas, width - 1 - sum(len(each) + 1 for each in ranks(canvas.texts)), 0)
+    draw_strength(canvas, width - 1 - sum(len(each) + 1 for each in faces.ranks(canvas.texts)), 0)
 
 
 def draw_nook(canvas: Canvas, x: int, title: str, part: Middle) -> None:
@@ -224,17 +216,17 @@ def draw_nook(canvas: Canvas, x: int, title: str, part: Middle) -> None:
     if is_high:
         canvas.put(x, 1, canvas.say("schatzsuche-screen-last"), palette.quiet)
     for at, play in enumerate(last.plays):
-        dim, trump = play.seat != last.winner, SUIT[play.card] == trump_of(view)
+        dim, trump = play.seat != last.winner, SUIT[play.card] == faces.trump_of(view)
         if is_high:
-            draw_face(canvas, x + 5 * at, 2, (5, 4), play.card, dim=dim, trump=trump)
+            faces.draw_face(canvas, x + 5 * at, 2, (5, 4), play.card, dim=dim, trump=trump)
         else:
-            x = draw_card_chip(canvas, x, 2, play.card, dim=dim)
+            x = faces.draw_card_chip(canvas, x, 2, play.card, dim=dim)
 
 
 def draw_strength(canvas: Canvas, x: int, y: int) -> None:
     """A strip of paper, the strongest rank first."""
     palette = canvas.palette
-    strip = f" {' '.join(ranks(canvas.texts))} "
+    strip = f" {' '.join(faces.ranks(canvas.texts))} "
     canvas.put(x, y, strip, palette.ink, palette.paper, bold=True)
 
 

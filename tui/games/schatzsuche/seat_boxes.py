@@ -7,15 +7,7 @@ from rich.cells import cell_len
 
 from tui.events_as_text import number
 from tui.games.people import cut
-from tui.games.schatzsuche.faces import (
-    SUITS,
-    card_name,
-    draw_card_chip,
-    draw_face,
-    draw_guess,
-    letter_of,
-    suit_name,
-)
+from tui.games.schatzsuche import faces
 from tui.games.schatzsuche.seats import Seat, is_guessing, last_action
 from tui.widgets.bubble import draw_bubble
 from tui.widgets.canvas import Canvas
@@ -87,8 +79,8 @@ def draw_markers(canvas: Canvas, x: int, y: int, seat: Seat, width: int = 5, ste
     will."""
     canvas.begin("markers")
     palette, is_tall = canvas.palette, canvas.height > 4
-    for suit, turning in zip(SUITS, seat.turnings, strict=True) if seat.view.down else ():
-        is_down, letter = suit in seat.down, letter_of(canvas.texts, suit)
+    for suit, turning in zip(faces.SUITS, seat.turnings, strict=True) if seat.view.down else ():
+        is_down, letter = suit in seat.down, faces.letter_of(canvas.texts, suit)
         sign, gap = canvas.glyphs.suits[suit], " " if width > 4 else ""
         text, ink, ground = f"{sign}{gap}{letter}", palette.suit(suit), palette.paper
         if is_down:
@@ -109,7 +101,7 @@ def draw_markers(canvas: Canvas, x: int, y: int, seat: Seat, width: int = 5, ste
                 canvas.put(x + width - 1, y, canvas.glyphs.down, palette.wild, ground)
         tip = canvas.say(
             "schatzsuche-screen-marker-tip",
-            suit=suit_name(canvas.texts, suit),
+            suit=faces.suit_name(canvas.texts, suit),
             name=seat.who.name,
             down="yes" if is_down else "no",
         )
@@ -178,7 +170,7 @@ def draw_held(canvas: Canvas, right: int, y: int, seat: Seat, room: int) -> int:
         step = max(2, min(5, room // len(cards)))
         x = right - step * (len(cards) - 1) - 5
         for at, card in enumerate(cards):
-            draw_card_chip(canvas, x + at * step, y, card)
+            faces.draw_card_chip(canvas, x + at * step, y, card)
         return x
     x = right - 2 * seat.held
     for at in range(x, right, 2):
@@ -216,7 +208,7 @@ def draw_tall_seat(canvas: Canvas, x: int, width: int, seat: Seat) -> None:
         room = width - 1 - (cell_len(said) + 3 if said else 0)
         cards = draw_held(canvas, right, 4, seat, max(room, 2 * seat.held))
         if seat.guess:
-            draw_guess(canvas, right, 5, seat.guess, has_word=True)
+            faces.draw_guess(canvas, right, 5, seat.guess, has_word=True)
         if said:
             draw_bubble(canvas, x, 4, cut(said, cards - x - 3), old=is_old)
     if canvas.is_lit("seats") or canvas.is_lit("markers"):
@@ -228,8 +220,8 @@ def draw_named(canvas: Canvas, x: int, seat: Seat, said: str) -> None:
     palette = canvas.palette
     canvas.put(x + 9, 1, canvas.say("schatzsuche-screen-guesses"), palette.quiet)
     if seat.guess:
-        draw_face(canvas, x, 1, (7, 4), seat.guess)
-        draw_bubble(canvas, x + 9, 2, card_name(canvas.texts, seat.guess))
+        faces.draw_face(canvas, x, 1, (7, 4), seat.guess)
+        draw_bubble(canvas, x + 9, 2, faces.card_name(canvas.texts, seat.guess))
     else:
         draw_slot(canvas, x, 1, 7, 4, palette.inlay)
         canvas.put(x + 9, 2, said or "…", palette.quiet)
@@ -258,7 +250,7 @@ def draw_flat_seat(canvas: Canvas, y: int, seat: Seat) -> None:
     x = canvas.put(BAND_TALLY, y + 1, cards if seat.held else "", palette.back_pattern)
     canvas.put(x + 1, y + 1, "" if notes else held_words(canvas, seat), palette.quiet)
     if seat.guess:
-        right = draw_guess(canvas, right, y + 1, seat.guess, has_word=not notes) - 1
+        right = faces.draw_guess(canvas, right, y + 1, seat.guess, has_word=not notes) - 1
     for note in notes:
         right = canvas.right(right, y + 1, note, palette.quiet) - 2
 
@@ -296,5 +288,5 @@ def draw_brief_seat(canvas: Canvas, y: int, seat: Seat, *, has_gaps: bool) -> No
     if seat.is_timed:
         canvas.right(32, y, seat.who.clock, palette.text)
     if seat.guess:
-        draw_card_chip(canvas, 32, y, seat.guess, is_tight=True)
+        faces.draw_card_chip(canvas, 32, y, seat.guess, is_tight=True)
     canvas.right(width - has_gaps, y, number(seat.points), palette.text, bold=True)
