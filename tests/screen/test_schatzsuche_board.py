@@ -102,7 +102,7 @@ async def test_by_hand_nobody_is_warned() -> None:
 async def test_what_the_house_refused_stands_beside_the_hand(size: Size) -> None:
     refused = "Your hearts marker already lies face down."
     async with sits(third(), 2, size) as person:
-        person.app.scene.refusal = refused
+        person.screen.refuse(refused)
         person.app.update_soon()
         await person.settle()
         letters = (word for word in person.said().split() if word.strip(".").isalpha())

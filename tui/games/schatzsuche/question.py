@@ -36,37 +36,33 @@ class Question(NamedTuple):
 
 
 def question_part(look: Look, seen: Seen) -> Question:
-    now, refused = moves.stage(look, seen), look.refusal or look.scene.refusal
-    if now == "wait":
-        said = with_hurry(look, " ".join(waiting(look, seen)))
-        return Question((said, said), (refused, refused), bool(refused), is_waiting=True)
-    asked = question(look, seen, now)
-    told = (
-        in_two_lengths(look, seen, now, refused) if refused else (consequence(look, seen, now),) * 2
-    )
-    points = moves.points(look, seen, now)
-    hint = look.say("schatzsuche-screen-hint", now=now)
+    now, points = moves.stage(look, seen), moves.points(look, seen, moves.stage(look, seen))
+    asked, told = question(look, seen, now), look.refusal or consequence(look, seen, now)
+    is_card = any(each.why_not == look.refusal for each in points if look.refusal)
+    brief = card_refused(look, seen) if is_card else told
+    part = Question(asked, (told, brief), bool(look.refusal), is_waiting=now == "wait")
     if now in LISTED:
-        buttons = tuple(
+        buttons = (
             Button(str(digit), each.label, each.does, each.does == look.pointed)
             for digit, each in enumerate(points, 1)
         )
-        return Question(asked, told, bool(refused), buttons=buttons)
-    if all(each.does != look.pointed for each in points):
-        return Question(asked, told, bool(refused), hint=hint)
-    button = Button(look.say("key-enter"), label_of(look, seen), look.pointed, hot=True)
-    return Question(asked, told, bool(refused), hint=hint, button=button)
-
-
-def waiting(look: Look, seen: Seen) -> list[str]:
-    now = schatzsuche_table.now(seen) or [look.say("schatzsuche-screen-dealing")]
-    return now if seen.view.seat is not None else [look.say("schatzsuche-screen-watching"), *now]
+        return part._replace(buttons=tuple(buttons))
+    if now != "wait":
+        part = part._replace(hint=look.say("schatzsuche-screen-hint", now=now))
+    if any(each.does == look.pointed for each in points):
+        button = Button(look.say("key-enter"), label_of(look, seen), look.pointed, hot=True)
+        part = part._replace(button=button)
+    return part
 
 
 def question(look: Look, seen: Seen, now: Stage) -> tuple[str, str]:
     say, view, texts = look.say, seen.view, seen.texts
     led, trump = moves.led(view), trump_of(view)
-    if now == "rank":
+    if now == "wait":
+        told = schatzsuche_table.now(seen) or [say("schatzsuche-screen-dealing")]
+        watching = [say("schatzsuche-screen-watching")] if view.seat is None else []
+        asked = with_hurry(look, " ".join([*watching, *told]))
+    elif now == "rank":
         asked = say("schatzsuche-screen-guess-rank", suit=suit_name(texts, moves.picked_suit(look)))
     elif now == "play" and led and trump:
         must, name = duty(view), seen.names[view.plays[0].seat]
@@ -86,14 +82,14 @@ def duty(view: schatzsuche.SchatzsucheView) -> str:
     return "trump" if trump_of(view) in suits else "free"
 
 
-def in_two_lengths(look: Look, seen: Seen, now: Stage, refused: str) -> tuple[str, str]:
-    """A card's refusal in brief has no list of those that may be played: the others are grey."""
-    led, trump = moves.led(seen.view), trump_of(seen.view)
-    if now != "play" or refused != look.refusal or led is None or trump is None:
-        return refused, refused
-    if duty(seen.view) == "follow":
-        return refused, look.say("schatzsuche-screen-must-follow", suit=suit_name(seen.texts, led))
-    return refused, look.say("schatzsuche-screen-must-trump", suit=suit_name(seen.texts, trump))
+def card_refused(look: Look, seen: Seen) -> str:
+    """Without a list of the cards that may be played: the others are grey."""
+    follows = duty(seen.view) == "follow"
+    suit = moves.led(seen.view) if follows else trump_of(seen.view)
+    return look.say(
+        "schatzsuche-screen-must-follow" if follows else "schatzsuche-screen-must-trump",
+        suit=suit_name(seen.texts, suit or ""),
+    )
 
 
 def consequence(look: Look, seen: Seen, now: Stage) -> str:
