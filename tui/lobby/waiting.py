@@ -76,8 +76,8 @@ def place(say: Say, part: Waiting, seat: int) -> Place:
     key = str(seat + 1) if can else ""
     of_seat = Place("", does=does if can else "", key=key, pointed=part.pointed == does)
     if chair is None:
-        what = say("waiting-still-free")
-        return of_seat._replace(name=say("waiting-free"), what=what, is_free=True)
+        key, name = "", say("waiting-place", seat=seat + 1)
+        return of_seat._replace(name=name, key=key, what=say("waiting-free"), is_free=True)
     what = say("hall-you-yourself") if seat == room.you else ""
     if chair.bot:
         what = say("waiting-bot", level=say("opening-level", level=chair.bot))
@@ -115,11 +115,25 @@ def question(say: Say, part: Waiting, join: Callable[[list[str]], str]) -> str:
     if part.me is None:
         state = "watching"
     elif not part.me.ready:
-        state = "mine"
+        calls = state if part.is_local else "fill"
+        state = calls if needs_bots(part) else "mine"
     elif not free:
         state = "others"
     names = join(waited) if waited else "none"
-    return say("waiting-prompt", state=state, free=free, names=names, key=part.key("ready"))
+    return say(
+        "waiting-prompt",
+        state=state,
+        free=free,
+        names=names,
+        key=part.key("ready"),
+        fill=part.key("fill"),
+    )
+
+
+def needs_bots(part: Waiting) -> bool:
+    """Whether only bots can help the host to a game now."""
+    people = [each for each in part.room.chairs if each and not each.bot]
+    return is_host(part.room) and None in part.room.chairs and len(people) == 1
 
 
 def buttons(say: Say, part: Waiting, *, small: bool) -> list[Button]:
@@ -132,11 +146,13 @@ def buttons(say: Say, part: Waiting, *, small: bool) -> list[Button]:
         note = say("waiting-note", what=does)
         if does == "fill":
             note = f"{part.key('level')} {part.labels['level']}"
-        hot = does in ("ready", "start") or (does == "fill" and is_ready)
+        hot = does in ("ready", "start")
+        if does in ("fill", "ready"):
+            hot = (does == "fill") == (is_ready or needs_bots(part))
         found.append(Button(does, part.key(does), capitalized(part.labels[does]), note, hot))
     if is_host(part.room) and "start" not in part.labels and not small:
         key, word, note = say("key-space"), say("waiting-start"), say("waiting-not-yet")
-        found.append(Button("start", key, word, note, able=False))
+        found.append(Button("start", key, capitalized(word), note, able=False))
     return found
 
 

@@ -7,6 +7,7 @@ from tui.games.people import cut
 from tui.lobby.plan import Plan, draw_plan
 from tui.lobby.waiting import Waiting, buttons, places, presence, question, seal, terms
 from tui.plain.invitation import table_address
+from tui.text import capitalized
 from tui.widgets.button import button_width, draw_button
 from tui.widgets.canvas import Canvas
 from tui.widgets.cards import draw_slab
@@ -75,14 +76,15 @@ def draw_ticket(canvas: Canvas, part: Waiting) -> None:
     palette, say, code = canvas.palette, canvas.say, table_address(part.room)
     paper, width, height = palette.paper, canvas.width - 5, canvas.height - 1
     draw_slab(canvas, 2, 0, width, height, paper, line=palette.edge)
-    about = say("waiting-private" if part.room.code else "waiting-open")
+    about = say("waiting-private" if part.room.code else "waiting-open", table=code)
     canvas.put(5, 1, cut(about, width - 6), palette.ink, paper)
-    bitmap = code_bitmap(code)
+    bitmap = code_bitmap(code) if part.room.code else None
     wide = len(bitmap[0]) if bitmap else 0
     if bitmap and wide <= width - 6 and height >= 10 and not canvas.is_ascii:
         draw_bitmap(canvas, 5, 3, bitmap, palette.diamonds, paper)
     else:
-        canvas.put(5, 4, code, palette.diamonds, paper, bold=True)
+        title = code if part.room.code else capitalized(say("screen-table-number", table=code))
+        canvas.put(5, 4, title, palette.diamonds, paper, bold=True)
     copy = part.key("copy"), say("waiting-copy")
     beside = wide <= width - 32 and height >= 10
     room = width - (6 if beside else 10 + button_width(*copy))

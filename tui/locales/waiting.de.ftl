@@ -7,6 +7,7 @@ waiting-prompt = { $state ->
         [0] Du schaust zu; alle Plätze sind besetzt.
        *[other] Du schaust zu. Enter nimmt den Platz, auf den du zeigst.
     }
+    [fill] Auf Freunde warten oder auffüllen? { $fill } ruft Bots.
     [mine] Bist du bereit? { $key } sagt ja. Sind alle bereit, fängt das Spiel von selbst an.
     [alone] { $free ->
         [one] 1 Platz ist
@@ -61,9 +62,9 @@ waiting-leave-question = { $alone ->
    *[no] Vom Tisch gehen? Dein Platz wird frei.
 }
 waiting-private = Der Tisch ist privat. Wer diese Wörter hat, kommt herein:
-waiting-open = Der Tisch ist für alle offen:
+waiting-open = Der Tisch ist für alle offen. So kommen andere an Tisch { $table }:
 waiting-join = hier im Haus: { $key } { $code }
-waiting-still-free = noch frei
+waiting-place = Platz { $seat }
 waiting-seal-about = Steht vor dem Spiel fest. Später kann es jeder nachprüfen.
 waiting-the-seal = das Siegel
 waiting-whole-seal = { $on ->
@@ -76,7 +77,7 @@ waiting-gave-words = { $name } hat Worte dazugegeben
 waiting-taken = Warten: { $taken } von { $seats } Plätzen besetzt
 waiting-gallery = Zuschauer
 waiting-quiet = sollen still sein
-waiting-not-yet = noch nicht
+waiting-not-yet = erst wenn alle Plätze besetzt sind
 waiting-note = { $what ->
     [ready] dann geht es los
     [unready] du bist bereit

@@ -7,6 +7,7 @@ waiting-prompt = { $state ->
         [0] You watch; all seats are taken.
        *[other] You watch. Enter takes the seat that you point at.
     }
+    [fill] Wait for a friend, or fill it? { $fill } calls bots.
     [mine] Are you ready? { $key } says so. When all are ready, the game begins by itself.
     [alone] { $free ->
         [one] 1 seat is
@@ -61,9 +62,9 @@ waiting-leave-question = { $alone ->
    *[no] Leave the table? Your seat will be free.
 }
 waiting-private = The table is private. Whoever has these words comes in:
-waiting-open = The table is open to everybody:
+waiting-open = The table is open to everybody. So others come to table { $table }:
 waiting-join = in the house: { $key } { $code }
-waiting-still-free = still free
+waiting-place = place { $seat }
 waiting-seal-about = Fixed before the game. Later anybody can check it.
 waiting-the-seal = the seal
 waiting-whole-seal = { $on ->
@@ -76,7 +77,7 @@ waiting-gave-words = { $name } has given words
 waiting-taken = Waiting: { $taken } of { $seats } seats taken
 waiting-gallery = Watchers
 waiting-quiet = are to be quiet
-waiting-not-yet = not yet
+waiting-not-yet = not until the seats are taken
 waiting-note = { $what ->
     [ready] then it begins
     [unready] you are ready

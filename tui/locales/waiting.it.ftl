@@ -7,6 +7,7 @@ waiting-prompt = { $state ->
         [0] Stai guardando; tutti i posti sono presi.
        *[other] Stai guardando. Invio prende il posto che indichi.
     }
+    [fill] Aspettare amici o completare? { $fill } chiama i bot.
     [mine] Cominciamo? Premi { $key }. Quando tutti sono d’accordo, la partita comincia da sola.
     [alone] { $free ->
         [one] 1 posto è libero
@@ -61,9 +62,9 @@ waiting-leave-question = { $alone ->
    *[no] Lasciare il tavolo? Il tuo posto sarà libero.
 }
 waiting-private = Il tavolo è privato. Entra chi ha queste parole:
-waiting-open = Il tavolo è aperto a tutti:
+waiting-open = Il tavolo è aperto a tutti. Per venire al tavolo { $table }:
 waiting-join = nella casa: { $key } { $code }
-waiting-still-free = ancora libero
+waiting-place = posto { $seat }
 waiting-seal-about = Fissato prima della partita. Poi chiunque può controllarlo.
 waiting-the-seal = il sigillo
 waiting-whole-seal = { $on ->
@@ -76,7 +77,7 @@ waiting-gave-words = { $name } ha dato parole
 waiting-taken = In attesa: { $taken } posti presi su { $seats }
 waiting-gallery = Spettatori
 waiting-quiet = in silenzio
-waiting-not-yet = non ancora
+waiting-not-yet = quando i posti sono presi
 waiting-note = { $what ->
     [ready] e si comincia
     [unready] sei d’accordo
