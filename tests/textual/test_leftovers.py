@@ -95,3 +95,21 @@ async def test_at_the_end_all_widgets_are_taken_apart() -> None:
     async with played(Parlour()) as play:
         widgets = weakly(play.app.screen)
     assert not any(are_left(widgets))
+
+
+@pytest.mark.asyncio
+async def test_a_screen_that_was_replaced_before_it_was_painted_is_taken_apart_too() -> None:
+    async with played(Parlour()) as play:
+        found = list["weakref.ref[Widget]"]()
+
+        async def replace() -> None:
+            with play.app.batch_update():
+                await play.app.push_screen(Page())
+                found.extend(weakly(play.app.screen))
+                await play.app.switch_screen(Screen())
+
+        play.app.call_later(replace)
+        await play.settle()
+        assert len(found) > 3
+        await play.pass_time(2 * SECONDS)
+        assert not any(are_left(found))

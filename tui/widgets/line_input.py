@@ -8,6 +8,8 @@ from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
+from textual.geometry import Size
+from textual.reactive import Reactive
 from textual.widgets import Input
 
 from tui.games.lines import wrapped
@@ -43,6 +45,9 @@ class LineInput(Input):
         Binding("up", "earlier(-1)", show=False),
         Binding("down", "earlier(1)", show=False),
     ]
+
+    virtual_size = Reactive(Size(0, 0))
+    """The width of what is typed. With Textual's own, each letter lays out the whole screen."""
 
     def __init__(self, typed: Typed, then: Callable[[str], object], start: str = "") -> None:
         super().__init__(start or typed.draft, max_length=LONGEST, select_on_focus=False)

@@ -86,9 +86,10 @@ class TerminalDriver(Driver):
     def start_application_mode(self) -> None:
         self._started = True
         self.write(escape_codes.enter(self._has_mouse) + self._ask())
-        self._output.flush_soon()
+        self._output.flush()
         self._owner.watch(self._owner, "title", self._show_title, init=False)
         self._owner.watch(self._owner, "color_depth", self._use_colors, init=False)
+        self.leftovers.start()
         self._terminal.listen(self)
 
     def _ask(self) -> str:

@@ -19,20 +19,28 @@ class Leftovers:
         self._app = app
         self._known = set[DOMNode]()
         self._removed = set[DOMNode]()
-        self._top: Screen[Any] | None = None
+        self._screens = set[Screen[Any]]()
         self._timer = Timer(clock)
+
+    def start(self) -> None:
+        self._app.screen_change_signal.subscribe(self._app, self._changed, immediate=True)
 
     def painted(self) -> None:
         if not self._timer.is_set:
             self._timer.set_in(SECONDS, self._sweep)
-        if self._app.screen_stack[-1:] != [self._top]:
-            self.look()
+
+    def _changed(self, screen: Screen[Any]) -> None:
+        # A screen that was taken from the stack just now still knows its widgets. Some are replaced
+        # before they are painted.
+        self._screens.update(self._app.screen_stack, (screen,))
+        for each in self._screens:
+            self._known.update(each.walk_children(with_self=True))
+        self._screens.intersection_update(self._app.screen_stack)
 
     def look(self) -> None:
         """Notes the widgets of the current screen, as a removed screen does not know them."""
         if self._app.screen_stack:
-            self._top = self._app.screen
-            self._known.update(self._top.walk_children(with_self=True))
+            self._known.update(self._app.screen.walk_children(with_self=True))
 
     def stop(self) -> None:
         """The app ends: all its widgets are leftovers."""
