@@ -227,7 +227,7 @@ async def test_a_colour_has_the_digit_of_its_column_whatever_else_is_there() -> 
         assert board.screen.pointer.at == ""
         await board.person.press("3")
         assert board.screen.pointer.at == "collect:B"
-        assert "3 take 4" in board.words()
+        assert "3 Take 4" in board.words()
 
 
 @pytest.mark.asyncio

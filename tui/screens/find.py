@@ -111,7 +111,9 @@ class FindScreen(BoxScreen):
             hits = provider.search(words) if words else provider.discover()
             found += [(hit.score, command_of(hit)) async for hit in hits]
         # Sorting keeps the order of equals; every section stays together.
-        found.sort(key=lambda each: (SECTIONS.index(each[1].section), -each[0]))
+        found.sort(
+            key=lambda each: (SECTIONS.index(each[1].section), not each[1].allowed, -each[0])
+        )
         self._words, self._at = words, 0
         self._found = [command for _, command in found]
         self.house.update_soon()

@@ -8,7 +8,7 @@ from tui.games.lines import wrapped
 from tui.games.people import cut
 from tui.widgets.canvas import Canvas
 
-LABEL: Final = 21
+LABEL: Final = 24
 NARROW: Final = 60
 
 
