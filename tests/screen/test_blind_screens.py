@@ -43,13 +43,16 @@ def cells(person: Shown) -> list[str]:
 
 
 async def screens(
-    game: str, players: int, seat: Viewer, step: Step[Any], size: Size, page: str
+    game: str, players: int, seat: Viewer, before: Any, step: Step[Any], size: Size, page: str
 ) -> list[Any]:
-    """All that somebody sees who has been there since the cards were dealt: the table, what lies
-    where the mouse rests, the title of the window, news, and one of the pages."""
+    """All that somebody sees who has been there since before the cards were dealt: the table, what
+    lies where the mouse rests, the title of the window, news, one of the pages, and the steps of
+    the recap."""
     seated = Seated(game, players, seat, motion="full")
-    house = ScriptedHouse([*seated.arrive(), *seated.follow(step)])
+    house = ScriptedHouse([*seated.arrive(), seated.state(before, 1)])
     async with shown(house, size) as person:
+        house.tell(*seated.follow(step, 2))
+        await person.settle()
         found: list[Any] = [cells(person), person.app.title]
         found.append([box.spots for box in person.boxes()])
         await person.press("right")
@@ -87,8 +90,8 @@ async def check_screens(game: str, players: int, seed: int) -> tuple[int, int]:
             for deal in islice(other_deals(table.game, deals, places, dice), 1):
                 other = apply_with_deal(table.game, deals, deal)
                 assert other
-                seen = await screens(game, players, seat, real, size, page)
-                again = await screens(game, players, seat, other, size, page)
+                seen = await screens(game, players, seat, deals.before, real, size, page)
+                again = await screens(game, players, seat, deals.before, other, size, page)
                 assert seen == again, (seat, deal, size, page)
                 different += other.state != state
                 steps += len(seen[-1])
@@ -123,7 +126,7 @@ async def test_no_screen_tells_deals_apart_that_differ_only_in_unseen_cards(
 async def test_a_board_that_peeks_is_caught(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """It shows in its head what somebody else is told of their cards."""
     players = GAMES[game].seats[0]
-    secret: dict[str, Any] = {}
+    secret: dict[str, Any] = {"view": ()}
     follow = Seated.follow
 
     def peeking(seated: Seated, step: Step[Any], number: int = 1) -> Any:
