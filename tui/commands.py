@@ -73,7 +73,8 @@ class HouseCommands(Provider):
 def actions(screen: HouseScreen) -> Iterator[Command]:
     """First what can be pointed at, then all that has a key; what is not possible now says when."""
     choices = {each.does: each for each in screen.choices()}
-    keys = {each.does: key for key, each in with_digits([*choices.values()]).items()}
+    enter = {each.does: screen.say("key-enter") for each in choices.values() if each.key == "enter"}
+    keys = enter | {each.does: key for key, each in with_digits([*choices.values()]).items()}
     for does, key in keys.items():
         choice = choices[does]
         run = choosing(screen, does)
