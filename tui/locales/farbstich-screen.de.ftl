@@ -13,6 +13,7 @@ farbstich-screen-tied = Gleichstand bei { $total } ({ $colours }): Ab hier nimmt
 farbstich-screen-hand = Deine Karten
 farbstich-screen-watching = Du schaust zu
 farbstich-screen-ask-play = Welche Karte spielst du?
+farbstich-screen-hint = ←→ oder { $first }…{ $last }
 farbstich-screen-ask-collect = Welche Farbe nimmst du?
 farbstich-screen-would = { $card } kommt dann auf { $total }{ $outcome ->
     [collects] { "" }, und du nimmst an { $place ->

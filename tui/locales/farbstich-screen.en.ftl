@@ -13,6 +13,7 @@ farbstich-screen-tied = Tie at { $total } ({ $colours }): nobody collects from h
 farbstich-screen-hand = Your cards
 farbstich-screen-watching = You are watching
 farbstich-screen-ask-play = Which card do you play?
+farbstich-screen-hint = ←→ or { $first }…{ $last }
 farbstich-screen-ask-collect = Which colour do you collect?
 farbstich-screen-would = { $card } would make { $total }{ $outcome ->
     [collects] { "" } and you would collect { $place ->

@@ -13,6 +13,7 @@ farbstich-screen-tied = Égalité à { $total } ({ $colours }) : plus personne 
 farbstich-screen-hand = Ta main
 farbstich-screen-watching = Tu regardes
 farbstich-screen-ask-play = Quelle carte joues-tu ?
+farbstich-screen-hint = ←→ ou { $first }…{ $last }
 farbstich-screen-ask-collect = Quelle couleur ramasses-tu ?
 farbstich-screen-would = { $card } ferait { $total }{ $outcome ->
     [collects] { "" } et tu ramasserais en { $place ->

@@ -13,6 +13,7 @@ farbstich-screen-tied = Parità a { $total } ({ $colours }): da qui nessuno racc
 farbstich-screen-hand = Le tue carte
 farbstich-screen-watching = Stai guardando
 farbstich-screen-ask-play = Quale carta giochi?
+farbstich-screen-hint = ←→ o { $first }…{ $last }
 farbstich-screen-ask-collect = Quale colore raccogli?
 farbstich-screen-would = { $card } farebbe { $total }{ $outcome ->
     [collects] { "" } e raccoglieresti { $place ->

@@ -224,7 +224,11 @@ def draw_colored(
         columns = digits_width(number, large=large, scale=scale)
         rows = 7 if scale == 2 else 4 if large else 3
         left, top = x + (width - columns + 1) // 2, y + (height - rows + 1) // 2
-        draw_digits(canvas, left, top, number, ink, large=large, scale=scale)
+        if columns > width - 2 and not canvas.is_ascii:
+            narrow = BITMAPS["digits"][number]
+            draw_bitmap(canvas, x + (width - len(narrow[0]) + 1) // 2, top, narrow, ink)
+        else:
+            draw_digits(canvas, left, top, number, ink, large=large, scale=scale)
         return
     canvas.put(x + 1, y + 1, number, ink, ground, bold=True)
     if height >= 4:

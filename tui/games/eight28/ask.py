@@ -91,7 +91,8 @@ def draw_ask(canvas: Canvas, part: Ask) -> None:
     """The offered card, and right of it the question; the question alone on a phone."""
     height, width = canvas.height, canvas.width
     if height < 6:
-        _draw_question(canvas, part, 0, 0, width)
+        margin = int(width > WIDE)
+        _draw_question(canvas, part, margin, 0, width - 2 * margin)
         return
     card_width, card_height = card_size(height - 1)
     y = int(height > card_height + 2)
@@ -164,21 +165,23 @@ def _draw_question(canvas: Canvas, part: Ask, x: int, y: int, width: int) -> Non
 
 
 def _draw_answers(canvas: Canvas, part: Ask, x: int, y: int, width: int) -> int:
-    """Beside each other, and tall where there is room; else below each other. Returns the row
-    below them."""
+    """Beside each other, and tall where there is room; else below each other, as tall as there is
+    room for. Returns the row below them."""
     height = canvas.height
     y += height >= 12
     taken = [button_width(each.key, each.label) for each in part.buttons]
     free = width + 1 - sum(taken) - len(taken)
-    is_tall = free >= 0 and height >= 5 and height - y - bool(part.extra) >= 3
+    below = height - y - bool(part.extra)
+    is_tall = free >= 0 and height >= 5 and below >= 3
+    step = next((rows for rows in (3, 2) if below >= rows * len(taken)), 1)
     left = x
     for each, room in zip(part.buttons, taken, strict=True):
         # The answer that a lesson points at belongs to the offer that it speaks of.
         canvas.begin("offer" if each.hot and canvas.is_lit("offer") else "question")
         if free < 0:
             short = each._replace(label=cut(each.label, width - 6))
-            draw_answer(canvas, x, y, short, tall=False)
-            y += 1
+            draw_answer(canvas, x, y, short, width=min(width, max(taken)), tall=step == 3)
+            y += step
         else:
             more = free // len(taken) if is_tall else 0
             left = 1 + draw_answer(canvas, left, y, each, width=room + more, tall=is_tall)

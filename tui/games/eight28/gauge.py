@@ -200,7 +200,7 @@ def _draw_next_card(
     if rows > 3:
         draw_number(canvas, x, y, 7, 5, card.value)
     elif is_outlined(canvas):
-        text = f"[{card.value}]" if len(card.value) < 4 else card.value
+        text = f"[{card.value}]" if len(card.value) + 2 <= width else card.value
         canvas.center(x, y, width, text, palette.text, bold=True)
     else:
         ink = palette.wild if card.value == "1/11" else palette.ink

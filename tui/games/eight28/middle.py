@@ -112,40 +112,41 @@ def draw_middle(canvas: Canvas, part: Middle | tuple[Half, Half] | Hit) -> None:
 
 
 def _draw_line(canvas: Canvas, part: Middle | tuple[Half, Half] | Hit) -> None:
-    palette, width = canvas.palette, canvas.width
+    palette, width, y = canvas.palette, canvas.width, canvas.height // 2
     margin = 1 if width > 60 else 0
-    canvas.put(margin, 0, "─" * (width - 2 * margin), palette.inlay)
+    canvas.put(margin, y, "─" * (width - 2 * margin), palette.inlay)
     if isinstance(part, Middle):
         _draw_table_line(canvas, part, width - 2 * margin)
     elif isinstance(part, Hit):
         plus = canvas.say("eight28-screen-plus-gems", count=sum_of(part.gems))
         text = cut(f"8 + 28  {canvas.say('eight28-screen-feast')}  {plus}", width)
-        canvas.fill(0, 0, width, 1, palette.gold)
-        canvas.center(0, 0, width, text, palette.on_gold, ground=palette.gold, bold=True)
+        canvas.fill(0, y, width, 1, palette.gold)
+        canvas.center(0, y, width, text, palette.on_gold, ground=palette.gold, bold=True)
     else:
         for x, half in zip((1, width // 2 + 1), part, strict=True):
             ink = palette.low if half.target == eight28.LOW else palette.high
-            end = canvas.put(x, 0, f" {half.target} ", ink, bold=True)
+            end = canvas.put(x, y, f" {half.target} ", ink, bold=True)
             if half.told:
                 text = cut(half.told, width // 2 - 2 - (end - x))
-                canvas.put(end, 0, f"{text} ", palette.gold if half.mine else palette.text)
+                canvas.put(end, y, f"{text} ", palette.gold if half.mine else palette.text)
 
 
 def _draw_table_line(canvas: Canvas, part: Middle, right: int) -> None:
     palette, width, say = canvas.palette, canvas.width, canvas.say
+    y = canvas.height // 2
     count = sum_of(part.gems)
     cards = say("eight28-screen-cards", count=part.pile)
     blue, _ = gem_words(canvas, part.supply)
     last = say("eight28-screen-last-now")
     until = last if part.is_last else say("eight28-screen-until", blue=blue)
-    x = canvas.put(2, 0, f" {say('eight28-screen-middle')} ", palette.quiet)
-    x = draw_gems(canvas, x, 0, part.gems.blue, part.gems.red, room=min(9, width // 4))
+    x = canvas.put(2, y, f" {say('eight28-screen-middle')} ", palette.quiet)
+    x = draw_gems(canvas, x, y, part.gems.blue, part.gems.red, room=min(9, width // 4))
     if width > 60:
-        x = canvas.put(x, 0, f"{say('eight28-screen-gems', count=count)} ", palette.gold, bold=True)
+        x = canvas.put(x, y, f"{say('eight28-screen-gems', count=count)} ", palette.gold, bold=True)
     ink = palette.gold if part.is_last else palette.quiet
     words = (f"{cards} · {until}", cards, blue)
     text = next((each for each in words if x + cell_len(each) + 2 < width - 1), "")
-    canvas.right(right, 0, f" {text} " if text else "", ink)
+    canvas.right(right, y, f" {text} " if text else "", ink)
 
 
 def sum_of(gems: eight28.Gems) -> int:

@@ -4,6 +4,7 @@ from typing import Final, NamedTuple
 
 from rich.cells import cell_len
 
+from tui.contrast import readable
 from tui.games.farbstich.choosing import Lot, lots, without
 from tui.games.farbstich.question import gain, tells_more
 from tui.games.farbstich.trick import this_trick
@@ -70,7 +71,9 @@ def inks(canvas: Canvas, lot: Lot) -> tuple[str, str]:
     card = palette.color(lot.colour)
     if lot.values:
         return card.ground, card.ink
-    return palette.blend(card.ground, palette.cloth, 0.6, palette.plate), card.word
+    ground = palette.blend(card.ground, palette.cloth, 0.6, palette.plate)
+    ink = readable(card.word, ground) if palette.depth == "truecolor" else card.word
+    return ground, ink
 
 
 def why_empty(canvas: Canvas, column: Column) -> tuple[str, ...]:

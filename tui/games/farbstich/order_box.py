@@ -4,6 +4,7 @@ from typing import Final, NamedTuple
 
 from rich.cells import cell_len
 
+from tui.contrast import readable
 from tui.games.farbstich.order import Bar, Order, Piece
 from tui.games.farbstich.words import first_fitting
 from tui.games.people import cut
@@ -101,8 +102,8 @@ def draw_piece(canvas: Canvas, bar: Bar, piece: Piece, place: Place) -> None:
     color = palette.color(bar.color)
     ground, ink = color.ground, color.ink
     if not bar.is_live:
-        ground = palette.blend(ground, palette.cloth, 0.55, palette.plate)
-        ink = palette.blend(ink, ground, 0.25, palette.quiet)
+        ground = palette.blend(ground, palette.cloth, 0.68, palette.plate)
+        ink = readable(palette.text, ground) if palette.depth == "truecolor" else palette.text
     edge = palette.blend(ground, palette.black, 0.5, ink)
     canvas.fill(x, place.y, width, place.rows, ground)
     canvas.fill(x, place.y, 1, place.rows, ground, "▏", edge)

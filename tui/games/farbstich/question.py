@@ -6,7 +6,7 @@ from typing import Final, NamedTuple, cast
 from server.cards import COLOUR, COLOURS, VALUE, ColourCard
 from server.protocol import farbstich
 from server.protocol.seat import Over
-from tui.games.farbstich.choosing import Lot, choices, lots, without
+from tui.games.farbstich.choosing import Lot, choices, keys, lots, without
 from tui.games.farbstich.opened import Pile, draw_hands, open_hands
 from tui.games.farbstich.trick import count_lots, would
 from tui.games.farbstich.words import NAME, color_name, color_word, first_fitting, sign
@@ -29,7 +29,7 @@ LEAST_BUTTON: Final = 24
 class Question(NamedTuple):
     """`asked` and `told`: in several lengths, the longest first; who waits is asked nothing.
     `ink`: of what is told, a field of the palette. `room`: of the widest button. `hands`: those of
-    the others, where they lie open."""
+    the others, where they lie open. `hint`: of the keys that point at a card."""
 
     asked: tuple[str, ...]
     told: tuple[str, ...]
@@ -39,6 +39,7 @@ class Question(NamedTuple):
     does: str = ""
     room: int = 0
     hands: tuple[Pile, ...] = ()
+    hint: str = ""
 
 
 def question(look: Look, seen: Seen) -> Question:
@@ -57,7 +58,10 @@ def question(look: Look, seen: Seen) -> Question:
     hasty = next((each for each in able.values() if each.at_once), None)
     chosen = able.get(look.sent or look.pointed, hasty)
     if chosen is None:
-        return Question(asked, (legend(look, seen),), room=room)
+        digits = [*keys(look, seen).values()]
+        say = look.say
+        hint = say("farbstich-screen-hint", first=digits[0], last=digits[-1]) if digits else ""
+        return Question(asked, (legend(look, seen),), room=room, hint=hint)
     key = chosen.key if chosen.at_once else look.say("key-enter")
     key, does = look.glyphs.done if look.sent else key, chosen.does
     return Question(
@@ -185,6 +189,9 @@ def draw_question(canvas: Canvas, part: Question) -> None:
     for at, (row, ink) in enumerate(rows, y):
         bold = ink in ("gold", "bad")
         canvas.put(2 if beside else int(brief), at, row, getattr(canvas.palette, ink), bold=bold)
+    if part.hint and beside:
+        left, label = width - 1 - button, cut(part.hint, button - 4)
+        draw_button(canvas, left, height - 3, "", label.center(button - 4), width=button)
     if not part.label:
         return
     if beside:

@@ -16,6 +16,8 @@ from tui.widgets.canvas import Canvas
 
 LEAST_NAME: Final = 4
 WIDE: Final = 20
+MARGINS: Final = 5
+"""columns of a plate that are not for words: gaps, and the sign of who leads"""
 
 
 class Seat(NamedTuple):
@@ -104,7 +106,12 @@ def draw_seat(canvas: Canvas, x: int, width: int, seat: Seat) -> None:
         draw_plate(canvas, x, width, seat, [seat.clock, seat.points, seat.state[-1]])
     else:
         leads = seat.leads if width >= WIDE else ""
-        draw_plate(canvas, x, width, seat, [*draw_status(canvas, x, width, seat), leads])
+        taken = cell_len(seat.name) + cell_len(leads) + bool(leads) + MARGINS
+        fits = width > WIDE and cell_len(seat.state[-1]) <= width - taken
+        note = first_fitting(seat.state, width - taken) if fits else ""
+        below = seat._replace(state=("",)) if note else seat
+        tags = [*draw_status(canvas, x, width, below), leads]
+        draw_plate(canvas, x, width, seat, tags, note)
     if canvas.height < 3 and seat.is_absent:
         canvas.put(x + 1, 1, first_fitting(seat.state, width - 1), canvas.palette.bad)
     elif seat.is_asked:
@@ -115,21 +122,25 @@ def draw_seat(canvas: Canvas, x: int, width: int, seat: Seat) -> None:
         draw_bubble(canvas, x, 1, first_fitting(seat.says, width - 2), old=not seat.is_new)
 
 
-def draw_plate(canvas: Canvas, x: int, width: int, seat: Seat, tags: list[str]) -> None:
-    """With the first of the tags that has room beside the name."""
+def draw_plate(
+    canvas: Canvas, x: int, width: int, seat: Seat, tags: list[str], note: str = ""
+) -> None:
+    """With the note behind the name, and the first of the tags that has room at the right."""
     palette = canvas.palette
     ground, ink, quiet = palette.plate, palette.text, palette.quiet
     if seat.is_asked:
         ground, ink, quiet = palette.gold, palette.on_gold, palette.on_gold
     mark = canvas.glyphs.point if seat.leads else ""
-    room = width - 1 - len(mark)
+    start = x + 1 + (bool(mark) and width > WIDE)
+    room = width - (start - x) - len(mark) - (cell_len(note) + 1 if note else 0)
     least = min(cell_len(seat.name), LEAST_NAME) + 1
     tag = next((tag for tag in tags if tag and cell_len(tag) <= room - least), "")
     name = cut(seat.name, room - (cell_len(tag) + 1 if tag else 0))
     canvas.fill(x, 0, width, 1, ground)
     canvas.put(x, 0, mark, ink, ground)
     name_ink = palette.gold if seat.is_me and not seat.is_asked else ink
-    canvas.put(x + 1, 0, name, name_ink, ground, bold=True)
+    end = canvas.put(start, 0, name, name_ink, ground, bold=True)
+    canvas.put(end + 1, 0, note, palette.bad if seat.is_absent else quiet, ground)
     canvas.right(x + width, 0, tag, quiet, ground=ground)
 
 

@@ -81,7 +81,7 @@ def draw_keys(canvas: Canvas, x: int, height: int, part: Bids) -> None:
     if not part.bids:
         return
     gap = int(height > 1)
-    ten = 3 * gap * (len(part.bids) > 10)
+    ten = 5 * gap * (len(part.bids) > 10)
     most = 13 if canvas.width > 120 else 9
     step = min(most, (canvas.width - x - gap - ten) // len(part.bids))
     for bid in part.bids:
@@ -102,11 +102,12 @@ def draw_key(canvas: Canvas, x: int, width: int, height: int, bid: Choice, part:
         canvas.put(x, 1, number.center(width), ink, face, bold=True)
         return
     draw_slab(canvas, x, 1, width, height, face)
+    room = width if bid.key.isdigit() else width - 2
     if height >= 5 and number.isdigit():
-        left = x + (width - digits_width(number)) // 2
+        left = x + (room - digits_width(number)) // 2
         draw_digits(canvas, left, 2, number, ink, ground=face)
     else:
-        canvas.center(x, middle, width, number, ink, ground=face, bold=True)
+        canvas.center(x, middle, room, number, ink, ground=face, bold=True)
     if not bid.key.isdigit():
         canvas.right(x + width - 1, middle, bid.key, palette.cap_ink, ground=face, bold=True)
 

@@ -141,8 +141,8 @@ class SchatzsucheBoard(Board):
         return len(finale.moments(seen)) if is_over else schatzsuche.PLAYERS
 
     def recap_yields(self, look: Look, seen: Seen) -> bool:
-        """A phone has no other room for the bids of the others; cards in the trick come first."""
-        return bool(seen.view.plays) or (seen.in_turn and self.screen.has_class("-phone"))
+        """It covers the bids of the others, by which the player bids; cards come first, too."""
+        return bool(seen.view.plays) or seen.in_turn
 
     # The end, and replays
 

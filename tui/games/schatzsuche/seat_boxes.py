@@ -172,11 +172,13 @@ def draw_held(canvas: Canvas, right: int, y: int, seat: Seat, room: int) -> int:
         for at, card in enumerate(cards):
             faces.draw_card_chip(canvas, x + at * step, y, card)
         return x
-    x = right - 2 * seat.held
-    for at in range(x, right, 2):
-        canvas.put(at, y, " " if is_outlined(canvas) else "▐", palette.back)
-        canvas.put(at + 1, y, "╱", palette.back_pattern, palette.back)
     words = held_words(canvas, seat)
+    # Closer in the last rounds, so that their number is told, too.
+    step = 2 if 2 * seat.held + cell_len(words) + 1 < room else 1
+    x = right - step * seat.held
+    for at in range(x, right, step):
+        canvas.put(at, y, " " if is_outlined(canvas) else "▐", palette.back)
+        canvas.put(at + step - 1, y, "╱", palette.back_pattern, palette.back)
     if words and right - x + cell_len(words) + 1 < room:
         x = canvas.right(x - 1, y, words, palette.quiet)
     return x
@@ -208,7 +210,14 @@ def draw_tall_seat(canvas: Canvas, x: int, width: int, seat: Seat) -> None:
         room = width - 1 - (cell_len(said) + 3 if said else 0)
         cards = draw_held(canvas, right, 4, seat, max(room, 2 * seat.held))
         if seat.guess:
-            faces.draw_guess(canvas, right, 5, seat.guess, has_word=True)
+            notes = (note for note in notes_of(canvas, seat) if note not in left)
+            end += sum(cell_len(note) + 1 for note in notes)
+            word = canvas.say("schatzsuche-screen-guesses")
+            if end + cell_len(word) + 8 < start:
+                at = faces.draw_guess(canvas, start - 1, 0, seat.guess, has_word=False)
+                canvas.right(at - 1, 0, word, quiet)
+            else:
+                faces.draw_guess(canvas, right, 5, seat.guess, has_word=True)
         if said:
             draw_bubble(canvas, x, 4, cut(said, cards - x - 3), old=is_old)
     if canvas.is_lit("seats") or canvas.is_lit("markers"):
