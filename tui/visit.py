@@ -4,6 +4,7 @@ typed or chosen goes to the house as requests."""
 import asyncio
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
 from typing import Final
 
 from server.protocol.client import HouseClient
@@ -174,14 +175,24 @@ class Visit:
 
     def _handle(self, notice: Notice) -> None:
         unseen = self._is_unseen(notice)
+        fills = isinstance(notice, EventHistory) and unseen and self._has_no_events()
         if self._is_other_table(notice) or begins_game(notice):
             self._message_log.begin()
             self._printed += 1
-        for sentence in HANDLERS[type(notice)](self._scene, notice):
+        for at, sentence in enumerate(HANDLERS[type(notice)](self._scene, notice)):
+            if fills and at and sentence:
+                # After the heading, which only an answer in words needs.
+                self._add("event", sentence)
             if sentence and not unseen:
                 self._printed += 1
                 self._scene.last_sentences.append(sentence)
                 self._add(self._kind_of(notice), sentence, is_mine(self._scene, notice))
+
+    def _has_no_events(self) -> bool:
+        """Whether the log tells nothing of this game yet."""
+        log = self._message_log
+        newest = islice(reversed(log.entries), log.count - log.before)
+        return all(each.kind != "event" for each in newest)
 
     def _kind_of(self, notice: Notice) -> Kind:
         if isinstance(notice, Welcome) and self._is_typed and self.wishes:

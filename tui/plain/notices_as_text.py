@@ -102,7 +102,9 @@ def situation(scene: Scene) -> list[str]:
 def event_history(scene: Scene, notice: notices.EventHistory) -> list[str]:
     most = scene.history_length or PAST_EVENTS
     scene.game_events = notice.events
-    if not scene.recent_events:
+    if len(scene.recent_events) < len(notice.events):
+        # Only the newest are kept, with those that came before the answer.
+        scene.recent_events.clear()
         scene.recent_events.extend(notice.events)
     sentences = event_sentences(scene, notice.table, notice.events)[-most:]
     return [scene.say("plain-past", count=len(sentences)), *sentences]

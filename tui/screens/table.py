@@ -11,7 +11,7 @@ from textual.widget import Widget
 
 from server.protocol.lobby import Pace
 from server.protocol.notices import GameEnded
-from server.protocol.requests import Leave, SetTempo
+from server.protocol.requests import History, Leave, SetTempo
 from tui.games.board import Board
 from tui.games.recap import Recap
 from tui.games.registry import BOARDS, board_type
@@ -80,6 +80,10 @@ class TableScreen(HouseScreen):
     def on_mount(self) -> None:
         super().on_mount()
         self.house.tell_return_code()
+        room, scene = self.house.scene.room, self.house.scene
+        if room is not None and room.phase == "running" and not scene.recent_events:
+            # Who comes back to a running game saw nothing of what happened before.
+            self.house.ask(History())
 
     def seen(self) -> Seen | None:
         """The game as the board shows it."""

@@ -14,6 +14,11 @@ from tui.widgets.canvas import Canvas
 from tui.widgets.drawn import Drawn
 
 KEPT: Final = 40
+FRESH: Final = 3
+"""sentences below the newest that are not pale yet"""
+INDENT: Final = 2
+LEAST_TALK, MOST_TALK = 4, 12
+"""rows of the talk"""
 TOLD: Final = frozenset(("event", "seat", "warning"))
 """the rest is shown where it was caused"""
 
@@ -50,14 +55,19 @@ def draw_before(canvas: Canvas, sentences: tuple[Sentence, ...]) -> None:
     """The newest sentence at the top, and as many older ones as have room below it in full."""
     palette, y = canvas.palette, 2
     draw_heading(canvas, 0, canvas.say("screen-before"))
-    for sentence in sentences:
-        ink = palette.bad if sentence.alarming else palette.soft
-        rows = wrapped(sentence.text, canvas.width - 2)
-        if y > 2 and y + len(rows) > canvas.height:
+    for at, sentence in enumerate(sentences):
+        ink = palette.text if at == 0 else palette.soft if at <= FRESH else palette.mute
+        ink = palette.bad if sentence.alarming else palette.faint if sentence.old else ink
+        first, *more = wrapped(sentence.text, canvas.width - 2)
+        more = wrapped(" ".join(more), canvas.width - 2 - INDENT) if more else []
+        # A free row stays above the talk.
+        if y > 2 and y + 1 + len(more) >= canvas.height:
             return
-        for row in rows:
-            canvas.put(1, y, row, palette.faint if sentence.old else ink)
+        canvas.put(1, y, first, ink)
+        for row in more:
             y += 1
+            canvas.put(1 + INDENT, y, row, ink)
+        y += 1
 
 
 def draw_talk(canvas: Canvas, talk: Talk, y: int = 0) -> None:
@@ -73,6 +83,12 @@ def draw_entry(canvas: Canvas, y: int, key: str, words: str, does: str) -> None:
     canvas.spot(0, y, canvas.width, 1, does)
     end = canvas.put(1, y, key, canvas.palette.gold, bold=True)
     canvas.put(end + 1, y, cut(words, canvas.width - end - 2), canvas.palette.mute)
+
+
+def talk_rows(talk: Talk, width: int) -> int:
+    """The heading, what was said, and the line to talk in, with a free row between them."""
+    said = sum(len(wrapped(f"{each.who} {each.text}", width - 2)) for each in talk.lines)
+    return max(LEAST_TALK, min(MOST_TALK, said + 4)) if width > 2 else LEAST_TALK
 
 
 def draw_said(canvas: Canvas, y: int, height: int, lines: Iterable[Said]) -> None:
@@ -115,6 +131,7 @@ class Rail(Vertical):
         self._game_boxes = boxes
         self._before = Drawn(draw_before, ground="panel", id="rail-before")
         self._talk = Drawn(draw_talk, ground="panel", id="rail-talk")
+        self._rows = 0
 
     def compose(self) -> ComposeResult:
         yield from self._game_boxes
@@ -124,4 +141,9 @@ class Rail(Vertical):
     def show(self, look: Look) -> None:
         self._before.show(before(look))
         key = look.taste.keys.get("chat", "c")
-        self._talk.show(Talk(talk_lines(look), key, look.say("screen-chat")))
+        talk = Talk(talk_lines(look), key, look.say("screen-chat"))
+        self._talk.show(talk)
+        rows = talk_rows(talk, self._talk.size.width or self.size.width)
+        if self._rows != rows:
+            self._rows = rows
+            self._talk.styles.height = rows

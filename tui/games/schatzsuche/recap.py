@@ -29,7 +29,7 @@ def draw_recap(canvas: Canvas, view: SchatzsucheView, names: tuple[str, ...], st
         won, bid, points = scored.tricks[seat], scored.bids[seat], scored.points[seat]
         ink = palette.gold if seat == view.seat else palette.text
         canvas.put(x, y, names[seat], ink, bold=True)
-        is_wide = canvas.width >= 60
+        is_wide = canvas.width >= 50
         tally = "schatzsuche-screen-tally-tricks" if is_wide else "schatzsuche-screen-tally"
         words = canvas.say(tally, won=won, bid=bid)
         canvas.put(
