@@ -18,6 +18,7 @@ from tui.widgets.cloth import Cloth
 from tui.widgets.drawn import Drawn
 from tui.widgets.form import Form, draw_form
 from tui.widgets.head_bar import Head, head_of
+from tui.widgets.key_bar import Key, Keys
 
 OPEN: Final = "open"
 BACK: Final = "back"
@@ -143,6 +144,17 @@ class NewTableScreen(HouseScreen):
         """The answer of the house stands below the form."""
         self._answer = sentence
         self.house.update_soon()
+
+    def _make_keys(self) -> Keys:
+        keys, change = super()._make_keys(), self.say("settings-change")
+        up_down = Key(self.glyphs.upright, self.say("screen-point"), "screen.step(0, 1)")
+        if self.pointer.at in (OPEN, BACK):
+            return keys._replace(choices=(up_down, *keys.choices[1:]))
+        own = (
+            key._replace(label=change) if key.action == "choose_pointed" else key
+            for key in keys.choices[1:]
+        )
+        return keys._replace(choices=(up_down, *own))
 
     # Changing
 
