@@ -151,7 +151,7 @@ class NewTableScreen(HouseScreen):
         if self.pointer.at in (OPEN, BACK):
             return keys._replace(choices=(up_down, *keys.choices[1:]))
         own = (
-            key._replace(label=change) if key.action == "choose_pointed" else key
+            key._replace(label=f"{change}: {key.label}") if key.action == "choose_pointed" else key
             for key in keys.choices[1:]
         )
         return keys._replace(choices=(up_down, *own))
