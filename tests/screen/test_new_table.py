@@ -129,7 +129,7 @@ async def test_the_key_bar_says_beside_enter_which_setting_it_changes() -> None:
     async with in_house(hall()) as anna:
         await anna.press("o")
         for label in ("Game", "Seats", "Bots", "Level of the bots"):
-            assert f"Enter {label} " in anna.rows()[-1]
+            assert f"Enter change: {label} " in anna.rows()[-1]
             await anna.press("down")
 
 
