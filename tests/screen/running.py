@@ -57,9 +57,20 @@ class Shown:
             await self._settle_house()
             await asyncio.sleep(0)
             quiet = quiet + 1 if self._is_idle() else 0
-            if quiet == QUIET:
+            if quiet == QUIET and not self._paint():
                 return
+            quiet %= QUIET
         raise AssertionError(self.text())
+
+    def _paint(self) -> bool:
+        """Paints now what Textual would paint with the next frame."""
+        screen = self.app.screen
+        is_due = screen._layout_required or screen._repaint_required or screen._dirty_widgets
+        if not is_due or self.app._batch_count:
+            return False
+        with self.app._context():
+            screen._on_timer_update()
+        return True
 
     def _is_idle(self) -> bool:
         pumps = (self.app, *self.app.screen_stack, *self.app.screen.walk_children())
