@@ -110,7 +110,9 @@ def test_every_rule_is_where_the_readme_says(file: str, name: str) -> None:
 
 
 def test_every_planted_fault_names_a_function_and_a_test_that_exist() -> None:
-    named = re.findall(r"`((?:server|tests)/[\w/]+\.py)`: `(?:\w+\.)?(\w+)`", text_of(TESTS_README))
+    named = re.findall(
+        r"`((?:server|tui|tests)/[\w/]+\.py)`: `(?:\w+\.)?(\w+)`", text_of(TESTS_README)
+    )
     assert len(named) >= 2 * 30
     for file, name in named:
         assert re.search(rf"^ *(async )?def {name}\b", text_of(file), re.MULTILINE), (file, name)

@@ -7,11 +7,13 @@ import pytest
 from server.engine.farbstich import FARBSTICH
 from server.protocol import farbstich
 from server.protocol.lobby import Language
+from server.protocol.notices import GameSnapshot
 from server.protocol.requests import MakeMove
 from tests.plain.scripted_house import NAMES
 from tests.rules.farbstich_positions import play, position
-from tests.screen.farbstich_tables import LATE, at_board, example, plain
+from tests.screen.farbstich_tables import EXAMPLE, LATE, at_board, example, plain
 from tests.screen.running import SIZES, Size
+from tests.screen.running import position as notices_of
 from tui.games.farbstich.trick import would
 from tui.text import LANGUAGES
 
@@ -104,6 +106,22 @@ async def test_cards_are_pointed_at_first_and_played_then(size: Size) -> None:
         (asked,) = board.moves
         assert isinstance(asked, MakeMove)
         assert asked.move == farbstich.Play("G7")
+
+
+@pytest.mark.asyncio
+async def test_a_card_that_is_not_shown_yet_cannot_be_chosen() -> None:
+    later = position(EXAMPLE.replace("G7 W1", "G7 B1"))
+    async with at_board() as board:
+        await board.see(example(0))
+        *_, state = notices_of(FARBSTICH.view(later, 0), FARBSTICH.legal(later, 0))
+        assert isinstance(state, GameSnapshot)
+        board.person.app.scene.state = state
+        board.screen.point_or_choose("play:B1")
+        assert not board.screen.pointer.at
+        board.person.app.update_soon()
+        await board.person.settle()
+        board.screen.point_or_choose("play:B1")
+        assert board.screen.pointer.at == "play:B1"
 
 
 @pytest.mark.asyncio

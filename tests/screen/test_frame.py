@@ -214,6 +214,19 @@ async def test_the_rail_tells_this_table_alone(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
+async def test_the_rail_tells_nothing_of_a_game_before(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as (anna, _):
+        log = anna.app.message_log
+        log.add("event", "A trick of old.")
+        log.begin()
+        log.add("event", "A trick of now.")
+        anna.app.update_soon()
+        await anna.settle()
+        assert "A trick of now." in anna.text()
+        assert "A trick of old." not in anna.text()
+
+
+@pytest.mark.asyncio
 async def test_ctrl_c_d_and_q_leave_the_house(tmp_path: Path) -> None:
     for name in ("ctrl+c", "ctrl+d", "ctrl+q"):
         async with at_table(tmp_path / name) as (anna, _):

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace as variant
 from itertools import pairwise
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ from server.engine import GAMES
 from server.engine.game import AnyGame
 from server.protocol.seat import Viewer, replace
 from tests.laws.test_blindness import with_leaking_events
-from tests.ssh.wire import Played, play, play_again, stacked
+from tests.ssh.wire import Played, at_table, play, play_again, stacked
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
 SAMPLES = 2
@@ -43,6 +44,21 @@ async def test_a_seat_gets_the_same_bytes_whatever_the_hidden_cards_are(
 
 
 SHORT = 20
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_boxes_whose_part_changed_are_sent_and_nothing_stale_stays(
+    tmp_path: Path, game: str
+) -> None:
+    dice = Random(4)
+    async with at_table(tmp_path, game, GAMES) as table:
+        await table.look()
+        for _ in range(SHORT):
+            step = table.next_step(dice)
+            if step is None:
+                break
+            await table.do(step)
+            assert table.screen.sent_rows() == table.screen.drawn_rows()
 
 
 def leak_of_view(game: AnyGame) -> AnyGame:

@@ -155,6 +155,15 @@ class Screen:
         assert self._client.read == self._written
         return self._client.read
 
+    def sent_rows(self) -> list[str]:
+        """What the terminal shows after all that was sent."""
+        driver: Any = self._app._driver
+        return ["".join(row.letters) for row in driver._output._diff._shown]
+
+    def drawn_rows(self) -> list[str]:
+        """What it would show if all were drawn anew."""
+        return [strip.text for strip in self._app.screen._compositor.render_strips()]
+
     def type(self, line: str) -> None:
         self._client.type(f":{line}\r".encode())
 
@@ -170,9 +179,9 @@ class Play:
     ) -> None:
         self.house = house
         self.gate = gate
+        self.screen = screen
         self._people = people
         self._app = app
-        self._screen = screen
 
     @property
     def table(self) -> Inside:
@@ -181,7 +190,7 @@ class Play:
     async def look(self) -> bytes:
         await self.house.settle()
         self.gate.open()
-        return await self._screen.paint()
+        return await self.screen.paint()
 
     async def do(self, step: Step) -> bytes:
         if isinstance(step, str):
@@ -194,7 +203,7 @@ class Play:
     async def _type(self, line: str) -> None:
         """Types the line, and waits until the house has handled it."""
         asked = self.gate.asked
-        self._screen.type(line)
+        self.screen.type(line)
         async with asyncio.timeout(PATIENCE):
             while self.gate.asked == asked:
                 await asyncio.sleep(0)
