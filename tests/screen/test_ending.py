@@ -9,15 +9,18 @@ from server.protocol import schatzsuche
 from server.protocol.notices import EventHistory, GameEnded, Notice
 from server.protocol.requests import Leave, Rematch, Replay
 from server.protocol.seat import Event, Result
-from tests.plain.scripted_house import ScriptedHouse, chair
+from tests.plain.scripted_house import TEXTS, ScriptedHouse, chair
 from tests.screen.running import SIZES, Shown, Size, shown
 from tests.screen.seated import RECORD, SECRET, Seated
 from tests.screen.snapshots import check
+from tui.glyphs import UNICODE
+from tui.palettes import palette_for
 from tui.screens.ending import EndingScreen
 from tui.screens.proof import ProofScreen
 from tui.screens.replay import ReplayScreen
 from tui.text import LANGUAGES, Language
-from tui.widgets.chart import free_rows
+from tui.widgets.canvas import Canvas
+from tui.widgets.chart import Course, draw_course, free_rows
 
 LONG = ("Anna-Katharina", "Bartholomäus", "Maximiliane", "Doro", "Emil", "Frank")
 
@@ -174,3 +177,15 @@ async def test_the_end_looks_as_it_did(size: Size) -> None:
 def test_names_at_the_ends_of_lines_have_a_row_each_the_best_at_the_top() -> None:
     assert free_rows([5, 5, 5], [1, 3, 2]) == [7, 5, 6]
     assert free_rows([2, 9, 3], [9, 1, 8]) == [2, 9, 3]
+
+
+@pytest.mark.parametrize("width", [30, 40, 52])
+def test_names_beside_a_narrow_chart_are_cut_and_their_points_never(width: int) -> None:
+    after = tuple((number, -number, 10 * number) for number in range(1, 11))
+    labels = tuple(map(str, range(1, 11)))
+    course = Course("schatzsuche", LONG[:3], after, labels, 0, ())
+    palette = palette_for("dark", "truecolor", "schatzsuche")
+    canvas = Canvas(width, 16, palette, UNICODE, TEXTS["en"], (palette.cloth,) * 16)
+    draw_course(canvas, course)
+    ends = [line.split()[-1] for line in canvas.text().splitlines() if line.rstrip()[-1:].isdigit()]
+    assert {"10", "−10", "100"} <= {*ends}

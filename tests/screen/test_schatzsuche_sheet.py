@@ -9,7 +9,6 @@ from tests.rules.schatzsuche_positions import position as table_of
 from tests.rules.schatzsuche_positions import view_of
 from tests.screen.running import SIZES, Size
 from tests.screen.schatzsuche_tables import AtTable, last_move, last_round, sits, third
-from tui.games.schatzsuche import recap
 from tui.games.schatzsuche.faces import signed
 from tui.text import LANGUAGES, Language
 from tui.widgets.drawn import Drawn
@@ -91,7 +90,7 @@ async def test_the_round_that_has_ended_is_told_step_by_step(size: Size) -> None
     async with sits(table, 0, size) as person:
         seen = person.app.scene.seen()
         assert seen is not None
-        assert recap.recapped(seen) == table.sheet[-1]
+        assert person.screen.board.recapped(seen) == table.sheet[-1]
         assert "is over" not in person.text()
         of_one, of_none, of_two = NOUNS if size[0] > 60 else ("", "", "")
         assert f"Anna 1 of 1{of_one} +3" in await recapped(person, 1)
@@ -113,5 +112,5 @@ async def test_at_the_end_the_golden_card_is_told_in_place_of_the_round() -> Non
     async with sits(table) as person:
         seen = person.app.scene.seen()
         assert seen is not None
-        assert recap.recapped(seen) == "C7"
+        assert person.screen.board.recapped(seen) == "C7"
     assert result_of(table).points

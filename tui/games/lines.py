@@ -44,3 +44,11 @@ def wrapped(text: str, width: int) -> list[str]:
             rows.append(line[:cut])
             line = line[cut:]
     return [*rows, line]
+
+
+def fitting(texts: tuple[str, ...], width: int, rows: int) -> list[str]:
+    """The longest of the texts that fits into so many rows, or as much of the last as there is
+    room for."""
+    made = (wrapped(text, width) for text in texts)
+    lines = next((each for each in made if len(each) <= rows), None)
+    return lines if lines is not None else wrapped(texts[-1], width)[:rows]

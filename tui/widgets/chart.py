@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 from rich.cells import cell_len
 
 from tui.events_as_text import number
+from tui.games.people import cut
 from tui.palettes import Palette
 from tui.widgets.canvas import Canvas
 
@@ -141,11 +142,12 @@ def draw_ends(canvas: Canvas, course: Course, scale: Scale) -> None:
     end = scale.x(len(course.after))
     last = course.after[-1]
     rows = free_rows([scale.y(points) for points in last], last)
-    for seat, name in enumerate(course.names):
-        ink = seat_ink(canvas.palette, seat, course.me)
+    for seat, whole in enumerate(course.names):
+        ink, points = seat_ink(canvas.palette, seat, course.me), number(last[seat])
         y = max(1, min(rows[seat], canvas.height - 2))
+        name = cut(whole, canvas.width - end - 5 - cell_len(points))
         canvas.put(end + 1, y, "─" * 2, ink)
-        canvas.put(end + 4, y, f"{name} {number(last[seat])}", ink, bold=True)
+        canvas.put(end + 4, y, f"{name} {points}", ink, bold=True)
 
 
 def free_rows(wanted: Sequence[int], points: Sequence[int]) -> list[int]:

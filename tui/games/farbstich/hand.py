@@ -9,8 +9,9 @@ from server.cards import COLOUR, VALUE, Colour, ColourCard
 from server.protocol import farbstich
 from tui.games.farbstich.choosing import does, keys, sorted_by_colour
 from tui.games.farbstich.opened import Group, Pile, draw_groups, draw_hands, open_hands
-from tui.games.farbstich.question import fitting, preview
+from tui.games.farbstich.question import preview
 from tui.games.farbstich.words import course, letters
+from tui.games.lines import fitting
 from tui.games.people import cut, from_me, is_absent, is_asked, is_timed, state, time_left
 from tui.look import Look
 from tui.plain.games import Seen

@@ -10,12 +10,12 @@ from tui.games.farbstich.choosing import Lot, choices, keys, lots, without
 from tui.games.farbstich.opened import Pile, draw_hands, open_hands
 from tui.games.farbstich.trick import count_lots, would
 from tui.games.farbstich.words import NAME, color_name, color_word, first_fitting, sign
-from tui.games.lines import wrapped
+from tui.games.lines import fitting, wrapped
 from tui.games.people import cut, with_hurry
 from tui.look import Look
 from tui.plain.farbstich_table import now
 from tui.plain.games import Seen
-from tui.widgets.button import button_width, draw_button
+from tui.widgets.button import Button, button_width, draw_answer, draw_button
 from tui.widgets.canvas import Canvas
 
 LEAST_NAME: Final = 5
@@ -194,11 +194,12 @@ def draw_question(canvas: Canvas, part: Question) -> None:
         draw_button(canvas, left, height - 3, "", label.center(button - 4), width=button)
     if not part.label:
         return
+    enter = Button(part.key, part.label, part.does, hot=True)
     if beside:
-        draw_enter(canvas, part, width - 1 - button, height - 3, button, tall=True)
+        draw_answer(canvas, width - 1 - button, height - 3, enter, width=button)
     else:
         tall = len(rows) <= height - 3
-        draw_enter(canvas, part, 0, height - (3 if tall else 1), width + brief, tall)
+        draw_answer(canvas, 0, height - (3 if tall else 1), enter, width=width + brief, tall=tall)
 
 
 def sentences(
@@ -217,16 +218,3 @@ def sentences(
         return [*told, *questions][:height]
     told = [(row, part.ink) for row in fitting(part.told, room, height - len(asked))]
     return [*questions, *told]
-
-
-def fitting(texts: tuple[str, ...], width: int, rows: int) -> list[str]:
-    """The longest of the texts that fits into so many rows, or as much of the last as there is
-    room for."""
-    made = (wrapped(text, width) for text in texts)
-    lines = next((each for each in made if len(each) <= rows), None)
-    return lines if lines is not None else wrapped(texts[-1], width)[:rows]
-
-
-def draw_enter(canvas: Canvas, part: Question, x: int, y: int, width: int, tall: bool) -> None:
-    label = cut(part.label, width - button_width(part.key, ""))
-    draw_button(canvas, x, y, part.key, label, hot=True, width=width, tall=tall, does=part.does)

@@ -1,15 +1,17 @@
-"""The bids: a number key for each, and the points for every outcome of the one pointed at."""
+"""The bids: a number key for each, the points for every outcome of the one pointed at, and a token
+for every trick of the round."""
 
 from typing import NamedTuple
 
 from rich.cells import cell_len
 
-from server.protocol.schatzsuche import points_for
+from server.protocol.schatzsuche import SchatzsucheView, points_for
 from tui.games.lines import wrapped
 from tui.games.schatzsuche import moves
 from tui.games.schatzsuche.faces import signed
 from tui.games.schatzsuche.middle import layout_of
 from tui.games.schatzsuche.question import Question, ink_of
+from tui.games.schatzsuche.seats import in_order
 from tui.look import Choice, Look
 from tui.plain.games import Seen
 from tui.widgets.button import draw_answer
@@ -129,3 +131,43 @@ def draw_outcomes(canvas: Canvas, x: int, y: int, part: Bids) -> None:
         ink, ground = (palette.on_gold, palette.gold) if won == bid else (ink, palette.plate)
         end = canvas.put(end + gap, y, text, palette.text, palette.plate, bold=won == bid)
         end = canvas.put(end, y, signed(points), ink, ground, bold=True)
+
+
+def draw_tokens(canvas: Canvas, view: SchatzsucheView, names: tuple[str, ...]) -> None:
+    """A token for each trick of the round: who has bid it, or that it is left."""
+    palette, width, is_high, number = canvas.palette, canvas.width, canvas.height > 5, view.round
+    bids = [(names[seat], bid) for seat in in_order(view) if (bid := view.bids[seat]) is not None]
+    inks = (palette.high, palette.good, palette.quiet)
+    owners = [ink for ink, (_, bid) in zip(inks, bids, strict=False) for _ in range(bid)]
+    y = int(is_high)
+    so_far = canvas.say("schatzsuche-screen-bid-so-far", tricks=len(owners))
+    title = canvas.say("schatzsuche-screen-to-make", tricks=number)
+    end = canvas.put(1, y, title, palette.text, bold=True)
+    if is_high:
+        canvas.put(1, y + 1, so_far, palette.quiet)
+    elif end + cell_len(so_far) + 2 < width:
+        canvas.put(end + 2, y, so_far, palette.quiet)
+    y += 3 if is_high else 1
+    step = max(2, min(6 if width > 70 else 5, (width - 2) // number))
+    for at in range(number):
+        draw_token(canvas, 1 + at * step, y, step - 1, owners[at] if at < len(owners) else "")
+    x, y = 1, y + (2 if is_high else 1)
+    for ink, (name, bid) in zip(inks, bids, strict=False):
+        x = canvas.put(x, y, f"{name} {bid}", ink, bold=True) + 3
+    if number > len(owners):
+        left = canvas.say("schatzsuche-screen-left", count=number - len(owners))
+        canvas.put(x, y, left, palette.gold, bold=True)
+    hint = canvas.say("schatzsuche-screen-any-bid")
+    if canvas.height > y + 2 and cell_len(hint) < width:
+        canvas.put(1, y + 2, hint, palette.quiet)
+
+
+def draw_token(canvas: Canvas, x: int, y: int, width: int, ink: str) -> None:
+    """Two rows high, or one; hollow without an ink."""
+    gold = canvas.palette.gold
+    if canvas.is_ascii or canvas.height <= 5:
+        canvas.put(x, y, ("■" if ink else "□") * width, ink or gold)
+        return
+    line = "─" * (width - 2)
+    canvas.put(x, y, "▄" * width if ink else f"╭{line}╮", ink or gold)
+    canvas.put(x, y + 1, "▀" * width if ink else f"╰{line}╯", ink or gold)

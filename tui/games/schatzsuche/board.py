@@ -11,7 +11,6 @@ from server.protocol.seat import Over
 from tui.games.board import Action, Board, Section
 from tui.games.people import cut, from_me, is_absent, state
 from tui.games.schatzsuche import bids, finale, grid, middle, moves, own, question, sheet
-from tui.games.schatzsuche.recap import recapped
 from tui.games.schatzsuche.seat_boxes import draw_seats
 from tui.games.schatzsuche.seats import OpenView, seat_of
 from tui.look import Look
@@ -40,11 +39,20 @@ def told(look: Look, seen: Seen) -> str:
     )
 
 
-def draw_middle_or_end(canvas: Canvas, part: middle.Middle | finale.Finale) -> None:
+def draw_middle(canvas: Canvas, part: middle.Middle | finale.Finale) -> None:
+    """The trick, or what there is before and after all tricks."""
+    canvas.begin("trick")
+    view, layout = part.view, middle.layout_of(part.view)
     if isinstance(part, finale.Finale):
         finale.draw_finale(canvas, part)
+    elif layout == "guess":
+        grid.draw_worth(canvas)
+    elif part.recap is not None and view.sheet and not view.plays:
+        middle.draw_recap(canvas, view, part.names, part.recap)
+    elif layout == "bid" and view.trump:
+        bids.draw_tokens(canvas, view, part.names)
     else:
-        middle.draw_middle(canvas, part)
+        middle.draw_trick(canvas, part, is_played=layout == "play")
 
 
 class SchatzsucheBoard(Board):
@@ -61,7 +69,7 @@ class SchatzsucheBoard(Board):
         yield Drawn(draw_seats, id="seats")
         with Across(id="middle"):
             yield Drawn(middle.draw_trump, id="trump")
-            yield Drawn(draw_middle_or_end, id="trick")
+            yield Drawn(draw_middle, id="trick")
         yield Drawn(own.draw_plate, id="plate")
         with Across(id="asked"):
             yield Drawn(own.draw_own_markers, id="markers")
@@ -134,7 +142,11 @@ class SchatzsucheBoard(Board):
     # Recap
 
     def recapped(self, seen: Seen) -> Hashable:
-        return recapped(seen)
+        """The last round; at the end of the game, the golden card."""
+        view: schatzsuche.SchatzsucheView = seen.view
+        if isinstance(view.waiting, Over):
+            return view.treasure
+        return view.sheet[-1] if view.sheet else None
 
     def recap_steps(self, seen: Seen) -> int:
         is_over = isinstance(seen.view.waiting, Over)

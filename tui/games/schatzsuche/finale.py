@@ -5,8 +5,8 @@ from typing import Final, Literal, NamedTuple
 
 from rich.cells import cell_len
 
-from server.cards import RANK, SUIT, SuitCard
-from server.protocol.schatzsuche import PLAYERS, Named, SchatzsucheView
+from server.cards import SuitCard
+from server.protocol.schatzsuche import PLAYERS, SchatzsucheView
 from server.protocol.seat import Over
 from tui.events_as_text import number
 from tui.games.lines import wrapped
@@ -25,7 +25,8 @@ SIZES: Final[tuple[faces.Size, ...]] = ((19, 13), (15, 11), (11, 7), (9, 5), (8,
 ROWS: Final = 7
 """besides the card and the words for who has won"""
 TROPHY_ROWS: Final = 19
-STAR: Final = "★"
+RIGHT: Final = {160: "both", 20: "suit", 40: "rank"}
+"""what of a guess is right, after its points"""
 
 
 class Moment(NamedTuple):
@@ -71,12 +72,6 @@ def finale_part(look: Look, seen: Seen, names: tuple[str, ...]) -> Finale | None
     now = END if look.recap is None else steps[min(look.recap, len(steps)) - 1]
     won = seen.formatter.say("who-won", over.result) if now.is_over else ""
     return Finale(seen.view, names, card, now, won)
-
-
-def what_is_right(named: Named | None, golden: SuitCard) -> str:
-    suit = named is not None and named.suit == SUIT[golden]
-    rank = named is not None and named.rank == RANK[golden]
-    return {(1, 1): "both", (1, 0): "suit", (0, 1): "rank"}.get((suit, rank), "none")
 
 
 def draw_finale(canvas: Canvas, part: Finale) -> None:
@@ -136,7 +131,7 @@ def draw_guesses(canvas: Canvas, y: int, width: int, part: Finale) -> None:
         y += 1
         ink = palette.gold if seat == view.seat else palette.text
         has_won = now.is_over and seat in view.waiting.result.winners  # type: ignore[union-attr]
-        star = STAR if has_won else ""
+        star = "★" if has_won else ""
         name = cut(part.names[seat], card - x - 1 - len(star))
         canvas.put(x, y, name + star, ink, bold=True)
         if named and place < now.guesses:
@@ -145,7 +140,7 @@ def draw_guesses(canvas: Canvas, y: int, width: int, part: Finale) -> None:
             canvas.put(card + 1, y, "…", palette.quiet)
         if now.golden == "up":
             ink = palette.good if worth else palette.quiet
-            right = say("schatzsuche-screen-right", right=what_is_right(named, part.card))
+            right = say("schatzsuche-screen-right", right=RIGHT.get(worth, "none"))
             canvas.put(card + 7, y, cut(right, edge - card - 12), ink)
             canvas.right(edge, y, faces.signed(worth), ink, bold=worth > 0)
         if total:

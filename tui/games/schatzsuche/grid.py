@@ -1,6 +1,6 @@
 """The guess of the golden card: a grid of all cards, the row and column of the choice lit."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from rich.cells import cell_len
 
@@ -18,9 +18,12 @@ from tui.look import Look
 from tui.plain.games import Seen
 from tui.widgets.button import draw_answer
 from tui.widgets.canvas import Canvas
+from tui.widgets.digits import draw_digits
 from tui.widgets.outline import is_outlined
 
 SUIT_WORTH, RANK_WORTH = "+20", "+40"
+WORTH: Final = ((SUIT_WORTH, "suit", 8), (RANK_WORTH, "rank", 4), ("160", "both", 1))
+"""points for what is right, and how many cards have it"""
 
 
 class Grid(NamedTuple):
@@ -234,3 +237,20 @@ def worth_of(canvas: Canvas, card: SuitCard, *, is_whole: bool) -> str:
         return both.rstrip(",")
     rank = formatter.noun("rank", RANK[card])
     return f"{both} {canvas.say('schatzsuche-screen-guess-one', suit=suit, rank=rank)}"
+
+
+def draw_worth(canvas: Canvas) -> None:
+    """What a guess of the golden card can bring."""
+    palette = canvas.palette
+    canvas.put(1, 0, canvas.say("schatzsuche-screen-worth", part="aside"), palette.text, bold=True)
+    canvas.put(1, 1, canvas.say("schatzsuche-screen-worth", part="now"), palette.quiet)
+    step = min(24, canvas.width // 3)
+    for at, (points, right, count) in enumerate(WORTH):
+        x, ink = 1 + at * step, palette.gold if right == "both" else palette.text
+        canvas.fill(x, 3, step - 2, 4, palette.plate)
+        draw_digits(canvas, x + 2, 3, points, ink, ground=palette.plate)
+        words = canvas.say("schatzsuche-screen-worth", part=right)
+        canvas.put(x + 2, 6, words, ink, palette.plate, bold=True)
+        if canvas.height > 7:
+            cards = canvas.say("schatzsuche-screen-of-cards", count=count)
+            canvas.put(x, 7, cards, palette.quiet)

@@ -1,5 +1,4 @@
-"""The middle of the table: trump at the left, and beside it the trick, the bids, or what a guess of
-the golden card is worth."""
+"""The middle of the table: trump at the left, and beside it the trick, or the round before."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -11,10 +10,8 @@ from server.protocol.schatzsuche import PLAYERS, ROUNDS, Laid, SchatzsucheView, 
 from server.protocol.seat import Over, Turn
 from tui.games.people import cut
 from tui.games.schatzsuche import faces
-from tui.games.schatzsuche.recap import draw_recap
-from tui.games.schatzsuche.seats import around, in_order
+from tui.games.schatzsuche.seats import around
 from tui.widgets.canvas import Canvas
-from tui.widgets.digits import draw_digits
 from tui.widgets.light import draw_brackets, draw_rim
 from tui.widgets.slabs import draw_slot
 
@@ -22,8 +19,6 @@ NOOK: Final = 20
 """columns at the right for the last trick, and what beats what"""
 SIZES: Final = ((19, 17, 13), (15, 13, 10), (11, 9, 7), (9, 9, 7), (7, 8, 6), (6, 8, 5), (0, 7, 4))
 """of cards, after the height from which they are used: two rows are left for what stands below"""
-WORTH: Final = (("+20", "suit", 8), ("+40", "rank", 4), ("160", "both", 1))
-"""points for what is right, and how many cards have it"""
 
 
 class Trump(NamedTuple):
@@ -101,21 +96,6 @@ def draw_trump(canvas: Canvas, part: Trump) -> None:
         y = height - 1 - (height > 12)
         end = canvas.put(x, y, " ? ", palette.golden_ink, palette.golden, bold=True)
         canvas.put(end + 1, y, golden, palette.gold)
-
-
-def draw_middle(canvas: Canvas, part: Middle) -> None:
-    canvas.begin("trick")
-    view, layout = part.view, layout_of(part.view)
-    if layout == "guess":
-        draw_worth(canvas)
-    elif part.recap is not None and view.sheet and not view.plays:
-        draw_recap(canvas, view, part.names, part.recap)
-        if canvas.is_lit("trick"):
-            draw_brackets(canvas, 0, 0, canvas.width, canvas.height)
-    elif layout == "bid" and view.trump:
-        draw_tokens(canvas, view, part.names)
-    else:
-        draw_trick(canvas, part, is_played=layout == "play")
 
 
 def draw_trick(canvas: Canvas, part: Middle, *, is_played: bool) -> None:
@@ -230,58 +210,26 @@ def draw_strength(canvas: Canvas, x: int, y: int) -> None:
     canvas.put(x, y, strip, palette.ink, palette.paper, bold=True)
 
 
-def draw_tokens(canvas: Canvas, view: SchatzsucheView, names: tuple[str, ...]) -> None:
-    """A token for each trick of the round: who has bid it, or that it is left."""
-    palette, width, is_high, number = canvas.palette, canvas.width, canvas.height > 5, view.round
-    bids = [(names[seat], bid) for seat in in_order(view) if (bid := view.bids[seat]) is not None]
-    inks = (palette.high, palette.good, palette.quiet)
-    owners = [ink for ink, (_, bid) in zip(inks, bids, strict=False) for _ in range(bid)]
-    y = int(is_high)
-    so_far = canvas.say("schatzsuche-screen-bid-so-far", tricks=len(owners))
-    title = canvas.say("schatzsuche-screen-to-make", tricks=number)
-    end = canvas.put(1, y, title, palette.text, bold=True)
-    if is_high:
-        canvas.put(1, y + 1, so_far, palette.quiet)
-    elif end + cell_len(so_far) + 2 < width:
-        canvas.put(end + 2, y, so_far, palette.quiet)
-    y += 3 if is_high else 1
-    step = max(2, min(6 if width > 70 else 5, (width - 2) // number))
-    for at in range(number):
-        draw_token(canvas, 1 + at * step, y, step - 1, owners[at] if at < len(owners) else "")
-    x, y = 1, y + (2 if is_high else 1)
-    for ink, (name, bid) in zip(inks, bids, strict=False):
-        x = canvas.put(x, y, f"{name} {bid}", ink, bold=True) + 3
-    if number > len(owners):
-        left = canvas.say("schatzsuche-screen-left", count=number - len(owners))
-        canvas.put(x, y, left, palette.gold, bold=True)
-    hint = canvas.say("schatzsuche-screen-any-bid")
-    if canvas.height > y + 2 and cell_len(hint) < width:
-        canvas.put(1, y + 2, hint, palette.quiet)
-
-
-def draw_token(canvas: Canvas, x: int, y: int, width: int, ink: str) -> None:
-    """Two rows high, or one; hollow without an ink."""
-    gold = canvas.palette.gold
-    if canvas.is_ascii or canvas.height <= 5:
-        canvas.put(x, y, ("■" if ink else "□") * width, ink or gold)
-        return
-    line = "─" * (width - 2)
-    canvas.put(x, y, "▄" * width if ink else f"╭{line}╮", ink or gold)
-    canvas.put(x, y + 1, "▀" * width if ink else f"╰{line}╯", ink or gold)
-
-
-def draw_worth(canvas: Canvas) -> None:
-    """What a guess of the golden card can bring."""
-    palette = canvas.palette
-    canvas.put(1, 0, canvas.say("schatzsuche-screen-worth", part="aside"), palette.text, bold=True)
-    canvas.put(1, 1, canvas.say("schatzsuche-screen-worth", part="now"), palette.quiet)
-    step = min(24, canvas.width // 3)
-    for at, (points, right, count) in enumerate(WORTH):
-        x, ink = 1 + at * step, palette.gold if right == "both" else palette.text
-        canvas.fill(x, 3, step - 2, 4, palette.plate)
-        draw_digits(canvas, x + 2, 3, points, ink, ground=palette.plate)
-        words = canvas.say("schatzsuche-screen-worth", part=right)
-        canvas.put(x + 2, 6, words, ink, palette.plate, bold=True)
-        if canvas.height > 7:
-            cards = canvas.say("schatzsuche-screen-of-cards", count=count)
-            canvas.put(x, 7, cards, palette.quiet)
+def draw_recap(canvas: Canvas, view: SchatzsucheView, names: tuple[str, ...], step: int) -> None:
+    """What each bid, took and was given for it: a player more with each step."""
+    palette, scored, is_wide = canvas.palette, view.sheet[-1], canvas.width >= 50
+    x, y = 2 if canvas.width < 60 else 6, int(canvas.height > 7)
+    right, gap = x + min(44, canvas.width - x - 1), 2 if canvas.height > 9 else 1
+    title = canvas.say("schatzsuche-screen-recap", round=len(view.sheet))
+    canvas.put(x, y, title, palette.gold, bold=True)
+    for seat in around(view)[:step]:
+        y += gap
+        won, bid, points = scored.tricks[seat], scored.bids[seat], scored.points[seat]
+        ink = palette.gold if seat == view.seat else palette.text
+        canvas.put(x, y, names[seat], ink, bold=True)
+        words = canvas.say(
+            "schatzsuche-screen-tally-tricks" if is_wide else "schatzsuche-screen-tally",
+            won=won,
+            bid=bid,
+        )
+        ink = palette.good if won == bid else palette.quiet
+        canvas.put(right - (24 if is_wide else 21), y, words, ink)
+        ink = palette.bad if points < 0 else palette.good
+        canvas.right(right, y, faces.signed(points), ink, bold=True)
+    if canvas.is_lit("trick"):
+        draw_brackets(canvas, 0, 0, canvas.width, canvas.height)

@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from rich.cells import cell_len
 
-from server.cards import SUIT, SuitCard
+from server.cards import SUIT
 from server.protocol.schatzsuche import SchatzsucheView
 from tui.games.people import cut
 from tui.games.schatzsuche import moves
@@ -16,6 +16,7 @@ from tui.games.schatzsuche.faces import (
     draw_guess,
     trump_of,
 )
+from tui.games.schatzsuche.markers import MARKER, draw_markers, draw_tally
 from tui.games.schatzsuche.middle import layout_of
 from tui.games.schatzsuche.question import (
     Question,
@@ -23,15 +24,7 @@ from tui.games.schatzsuche.question import (
     draw_buttons,
     refused_rows,
 )
-from tui.games.schatzsuche.seat_boxes import (
-    BAND,
-    MARKER,
-    draw_band,
-    draw_markers,
-    draw_points,
-    draw_tally,
-    notes_of,
-)
+from tui.games.schatzsuche.seat_boxes import BAND, draw_band, draw_points, notes_of
 from tui.games.schatzsuche.seats import Seat, held_by, last_action
 from tui.look import Look
 from tui.plain.games import Seen
@@ -53,12 +46,10 @@ class Plate(NamedTuple):
 
 
 class Hand(NamedTuple):
-    """`is_asked`: one of the cards is to be played; `able`: those that may be. On a phone buttons
-    take its place, and the second row of a refusal stands above it."""
+    """`is_asked`: one of the cards is to be played. On a phone buttons take its place, and the
+    second row of a refusal stands above it."""
 
     view: SchatzsucheView
-    cards: tuple[SuitCard, ...]
-    able: tuple[SuitCard, ...]
     is_asked: bool
     pointed: str
     sent: str
@@ -66,16 +57,8 @@ class Hand(NamedTuple):
 
 
 def hand_part(look: Look, seen: Seen, question: Question) -> Hand:
-    view: SchatzsucheView = seen.view
-    return Hand(
-        view,
-        tuple(moves.in_hand(view)),
-        tuple(moves.playable(view)),
-        moves.stage(look, seen) == "play",
-        look.pointed,
-        look.sent,
-        question,
-    )
+    is_asked = moves.stage(look, seen) == "play"
+    return Hand(seen.view, is_asked, look.pointed, look.sent, question)
 
 
 def draw_plate(canvas: Canvas, part: Plate) -> None:
@@ -150,7 +133,7 @@ def size_of(height: int, most: int, room: int) -> Size:
 def draw_hand(canvas: Canvas, part: Hand) -> None:
     """The card that is pointed at lies higher; no card does while bids are made. In a fan, every
     card covers part of the one at its left, so that all indices are seen."""
-    is_phone, view, cards = canvas.width < 60, part.view, part.cards
+    is_phone, view, cards = canvas.width < 60, part.view, moves.in_hand(part.view)
     if part.question.buttons and is_phone:
         draw_buttons(canvas, 0, part.question.buttons)
         return
@@ -168,7 +151,7 @@ def draw_hand(canvas: Canvas, part: Hand) -> None:
     second = refused_rows(canvas, part.question)[1:2] if is_phone else []
     foot = top + size[1]
     for at, card in enumerate(cards):
-        does, is_off = f"play:{card}", part.is_asked and card not in part.able
+        does, is_off = f"play:{card}", part.is_asked and card not in moves.playable(view)
         is_pointed = part.is_asked and does == part.pointed
         x, y = left + at * step, top - (is_pointed and not second)
         draw_face(canvas, x, y, size, card, dim=is_off, trump=SUIT[card] == trump_of(view))

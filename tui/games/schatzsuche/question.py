@@ -6,7 +6,7 @@ from rich.cells import cell_len
 
 from server.cards import SUIT, SuitCard
 from server.protocol import schatzsuche
-from tui.games.lines import wrapped
+from tui.games.lines import fitting, wrapped
 from tui.games.people import cut, with_hurry
 from tui.games.schatzsuche import moves
 from tui.games.schatzsuche.faces import suit_name, trump_of
@@ -145,18 +145,16 @@ def draw_question(canvas: Canvas, part: Question) -> None:
 
 def draw_words(canvas: Canvas, part: Question, width: int, room: int) -> int:
     """In full, or in brief where there is no room; returns the row below."""
-    palette = canvas.palette
-    asked, told = wrapped(part.asked[0], width), wrapped(part.told[0], width)
-    if len(asked) + len(told) > room:
-        told = wrapped(part.told[1], width)
-    if len(asked) + len(told) > room:
+    asked = wrapped(part.asked[0], width)
+    told = fitting(part.told, width, room - len(asked)) if part.told[0] else []
+    if told and len(asked) >= room:
         asked = wrapped(part.asked[1], width)
-    told = told if part.told[0] else []
+        told = fitting(part.told, width, room - len(asked))
+    ink = canvas.palette.bad if part.is_refused else canvas.palette.quiet
     for y, line in enumerate(asked[:room]):
         canvas.put(0, y, line, ink_of(canvas, part), bold=not part.is_waiting)
-    told_ink = palette.bad if part.is_refused else palette.quiet
-    for y, line in enumerate([*asked, *told][len(asked) : room], len(asked)):
-        canvas.put(0, y, line, told_ink)
+    for y, line in enumerate(told, len(asked)):
+        canvas.put(0, y, line, ink)
     return min(len(asked) + len(told), room)
 
 
