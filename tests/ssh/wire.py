@@ -2,17 +2,19 @@
 step by step, so that the same game gives the same bytes."""
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
+from unittest.mock import patch
 
 from textual.app import App
 
 from server.dealer import Dealer
 from server.doors.terminal.channel_terminal import ChannelTerminal
+from server.doors.terminal.output import TerminalOutput
 from server.doors.terminal.terminal import Bounds
 from server.engine.game import AnyGame
 from server.house.lobby.session import Session
@@ -32,8 +34,11 @@ from tui.app import HouseApp
 from tui.text import Texts
 
 NAMES = ("Anna", "Ben", "Cora")
-SIZE = (100, 24)
+SIZE = (100, 50)
+"""with room for the rail, and for what a deal tells in it"""
 TURNS = 12
+ROUNDS = 3
+"""of drawing: what is laid out is drawn in the next"""
 EARLY = 40
 """steps that are played again with other cards"""
 
@@ -91,18 +96,9 @@ class Gate:
         return self._visitor.pending()
 
 
-class Frames:
-    """Replaces the timer that paints: the test paints each frame."""
-
-    def resume(self) -> None:
-        pass
-
-    pause = resume
-    stop = resume
-
-
 class Screen:
-    """Anna's app, and her end of the SSH connection."""
+    """Anna's app, and her end of the SSH connection. What the app draws goes out only when the test
+    says so, as one difference: bytes depend on the screen, not on the moments at which it drew."""
 
     def __init__(self, app: App[Any], client: Client, terminal: ChannelTerminal) -> None:
         self._app = app
@@ -110,26 +106,28 @@ class Screen:
         self._terminal = terminal
         self._written = b""
         self._write = terminal.write
+        self._sends = True
+
+    def flush(self, output: TerminalOutput, flush: Callable[[TerminalOutput], None]) -> None:
+        if self._sends:
+            flush(output)
 
     async def hold(self) -> None:
-        """Takes control of the frames, and starts recording."""
-        await self.quiet()
-        self._app.screen._update_timer.stop()
-        self._app.screen._Screen__update_timer = Frames()  # type: ignore[attr-defined]
+        """Takes control of the output, and starts recording."""
+        await self._draw()
+        self._sends = False
         self._terminal.write = self._keep  # type: ignore[method-assign]
         self._write(FIRST)
         await self._client.until(lambda: self._client.read.endswith(FIRST))
         self._client.read = b""
-        await self.paint()
-        self._app.screen.refresh()
         await self.paint()
 
     def _keep(self, data: bytes) -> None:
         self._written += data
         self._write(data)
 
-    async def quiet(self) -> None:
-        """Waits until the app has nothing to do but paint."""
+    async def _quiet(self) -> None:
+        """Waits until the app has nothing to do but draw."""
         with self._app.batch_update():
             for _ in range(2):
                 done = asyncio.Event()
@@ -139,13 +137,20 @@ class Screen:
                 for _ in range(TURNS):
                     await asyncio.sleep(0)
 
-    async def paint(self) -> bytes:
-        """Paints, and returns all bytes so far, as the client received them."""
-        for _ in range(2):
-            await self.quiet()
+    async def _draw(self) -> None:
+        for _ in range(ROUNDS):
+            await self._quiet()
             with self._app._context():
                 self._app.screen._on_timer_update()
-        await self.quiet()
+        await self._quiet()
+
+    async def paint(self) -> bytes:
+        """Draws, and returns all bytes so far, as the client received them."""
+        await self._draw()
+        assert self._app._driver is not None
+        self._sends = True
+        self._app._driver.flush()
+        self._sends = False
         await self._client.until(lambda: len(self._client.read) >= len(self._written))
         assert self._client.read == self._written
         return self._client.read
@@ -228,10 +233,14 @@ async def at_table(folder: Path, game: str, games: Mapping[str, AnyGame]) -> Asy
     async with running_house(folder, games=games) as house:
         people = await gather(house, *NAMES, game=game, relaxed=True)
         # What moves by itself would make other bytes each time.
-        await people[0].ask(Prefer(Preferences(motion="none")))
+        await people[0].session.ask(Prefer(Preferences(motion="none", greeted=True)))
+        await house.settle()
         gate = Gate(people[0].session, house)
+        gate.open()
         ready = asyncio.Event()
         app = HouseApp(gate, TEXTS, on_ready=ready.set)
+        # No clock decides how long news stay on the screen.
+        app.NOTIFICATION_TIMEOUT = 10_000  # type: ignore[misc]
         bounds = Bounds(keys_per_second=PLENTY, keys_at_once=PLENTY)
         async with opened(lambda: app, bounds=bounds) as door, entered(door, size=SIZE) as client:
             async with asyncio.timeout(PATIENCE):
@@ -239,10 +248,12 @@ async def at_table(folder: Path, game: str, games: Mapping[str, AnyGame]) -> Asy
                     await asyncio.sleep(0)
                 await ready.wait()
             screen = Screen(app, client, door.terminals[0])
-            await screen.hold()
-            await all_ready(people[1:])
-            await people[0].session.ask(Ready())
-            yield Play(house, people, gate, app, screen)
+            flush = TerminalOutput.flush
+            with patch.object(TerminalOutput, "flush", lambda output: screen.flush(output, flush)):
+                await screen.hold()
+                await all_ready(people[1:])
+                await people[0].session.ask(Ready())
+                yield Play(house, people, gate, app, screen)
 
 
 async def play(
