@@ -46,7 +46,7 @@ class Quiet:
     async def play(self, game: str) -> None:
         """Waits for the player's turn, after which the table waits for them."""
         await self._type(f":play {game}\r".encode(), b"Your turn")
-        await self._type(b":", b">")
+        await self._type(b":", b"Type what you want to do")
 
     async def wait_for(self, keys: int) -> list[Wait]:
         """Types each key after the change of the one before."""
