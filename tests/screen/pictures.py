@@ -146,11 +146,6 @@ SHOTS: Final[Mapping[str, Shot]] = {
     "hall": Shot(hall, ("three card games", "After this tea!")),
     "farbstich": Shot(lambda: FARBSTICH().at(28), ("DIE REIHENFOLGE",), keys=("3",)),
     "schatzsuche": Shot(lambda: SCHATZSUCHE().at(125), ("À TOI",)),
-    "phone": Shot(
-        lambda: BotGame("eight28", 4, language="it", motion="none").at(20),
-        ("La prendi?",),
-        (40, 20),
-    ),
 }
 
 

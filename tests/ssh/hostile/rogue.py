@@ -12,7 +12,7 @@ from tests.ssh.hostile.house import HERE
 from tests.ssh.hostile.quiet import ENGLISH, SIZE
 
 PER_ADDRESS: Final = 20
-LOBBY: Final = b"Kartenhaus"
+LOBBY: Final = b"three card games"
 
 Terminal = asyncssh.SSHClientProcess[bytes]
 Connection = asyncssh.SSHClientConnection
