@@ -147,9 +147,9 @@ class Screen:
     async def paint(self) -> bytes:
         """Draws, and returns all bytes so far, as the client received them."""
         await self._draw()
-        assert self._app._driver is not None
+        driver: Any = self._app._driver
         self._sends = True
-        self._app._driver.flush()
+        driver._output.flush()
         self._sends = False
         await self._client.until(lambda: len(self._client.read) >= len(self._written))
         assert self._client.read == self._written

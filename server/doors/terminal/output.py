@@ -59,6 +59,11 @@ class TerminalOutput:
             self._diff.depth = depth
             self.flush_soon()
 
+    @property
+    def is_slow(self) -> bool:
+        """Whether the terminal has to drain before it gets more."""
+        return self._slow_since is not None
+
     def resize(self, size: Size) -> None:
         self._diff.resize(size)
 

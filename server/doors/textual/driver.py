@@ -86,6 +86,7 @@ class TerminalDriver(Driver):
     def start_application_mode(self) -> None:
         self._started = True
         self.write(escape_codes.enter(self._has_mouse) + self._ask())
+        # At once: an app that ends in this turn leaves what it has entered.
         self._output.flush()
         self._owner.watch(self._owner, "title", self._show_title, init=False)
         self._owner.watch(self._owner, "color_depth", self._use_colors, init=False)
@@ -206,6 +207,9 @@ class TerminalDriver(Driver):
     def _is_busy(self) -> bool:
         if not self._has_painted:
             # Keys that come before the app has its first screen would be lost.
+            return True
+        if self._output.is_slow:
+            # Nothing is seen of what keys do, and much work could be asked for at no cost.
             return True
         focused = self._owner.focused
         queued = self._owner.message_queue_size + (focused.message_queue_size if focused else 0)
