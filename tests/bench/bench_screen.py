@@ -176,7 +176,8 @@ async def tick(tape: Tape, texts_for: TextsFor, seconds: int) -> float:
             (await stack.enter_async_context(visiting(texts_for, tape.hall, tape.table))).player
             for _ in range(PLAYERS)
         ]
-        gc.collect()
+        # Toasts go, and replaced screens are taken apart.
+        await asyncio.sleep(SETTLED)
         share, _ = await rest(players, seconds)
     return in_ms(share / PLAYERS)
 

@@ -34,6 +34,23 @@ from tui.widgets.head_bar import Head, head_of
 from tui.widgets.key_bar import Keys
 from tui.widgets.rail import talk_lines
 
+KEYS: Final = {
+    "right": ("y", "yes"),
+    "wrong": ("n", "no"),
+    "new": ("o", "hall-new"),
+    "learn": ("g", "hall-learn"),
+    "end": ("x", "hall-end"),
+    "join": ("j", "hall-join"),
+    "watch": ("w", "hall-watch"),
+    "rules": ("r", "screen-rules"),
+    "settings": ("p", "hall-settings"),
+    "replays": ("v", "hall-replays"),
+    "chat": ("c", "screen-chat"),
+    "log": ("l", "screen-log"),
+    "quit": ("q", "hall-quit"),
+}
+"""by what is chosen: its key, and the key of its name"""
+FIRST: Final = ("right", "wrong", "end")
 MORE: Final = ("new", "learn")
 MORE_WIDE: Final = (*MORE, "rules")
 PAGES: Final = {
@@ -71,19 +88,7 @@ class HallScreen(HouseScreen):
             Binding(LETTERS[game], f"choose('play-{game}')", "hall-play-button", id=f"play-{game}")
             for game in FACES
         ),
-        Binding("y", "choose('right')", "yes", id="right"),
-        Binding("n", "choose('wrong')", "no", id="wrong"),
-        Binding("o", "choose('new')", "hall-new", id="new"),
-        Binding("g", "choose('learn')", "hall-learn", id="learn"),
-        Binding("x", "choose('end')", "hall-end", id="end"),
-        Binding("j", "choose('join')", "hall-join", id="join"),
-        Binding("w", "choose('watch')", "hall-watch", id="watch"),
-        Binding("r", "choose('rules')", "screen-rules", id="rules"),
-        Binding("p", "choose('settings')", "hall-settings", id="settings"),
-        Binding("v", "choose('replays')", "hall-replays", id="replays"),
-        Binding("c", "choose('chat')", "screen-chat", id="chat"),
-        Binding("l", "choose('log')", "screen-log", id="log"),
-        Binding("q", "choose('quit')", "hall-quit", id="quit"),
+        *(Binding(key, f"choose('{does}')", text, id=does) for does, (key, text) in KEYS.items()),
         Binding("escape", "back", "hall-quit"),
     ]
     shows_talk = True
@@ -111,31 +116,27 @@ class HallScreen(HouseScreen):
     # Choices
 
     def choices(self) -> Sequence[Choice]:
-        say, scene = self.say, self.house.scene
-        asked = [] if self.house.taste.greeted else [
-            Choice("right", "y", say("yes")), Choice("wrong", "n", say("no")),
-        ]  # fmt: skip
-        pointed = by_name(ways(scene)).get(self.pointer.at)
-        end = [Choice("end", "x", say("hall-end"))] if self._can_end(pointed) else []
-        return [
-            *asked,
-            *end,
-            *(self._way_choice(way) for way in ways(scene)),
-            *(
-                point(f"play-{game}", scene.game_name(game), LETTERS[game], at_once=True)
-                for game in FACES
-            ),
-            point("new", say("hall-new"), "o", at_once=True),
-            point("learn", say("hall-learn"), "g", at_once=True),
-            Choice("join", "j", say("hall-join")),
-            *([Choice("watch", "w", say("hall-watch"))] if scene.tables else []),
-            Choice("rules", "r", say("screen-rules"), self.size_class == "wide", at_once=True),
-            Choice("replays", "v", say("hall-replays")),
-            Choice("chat", "c", say("screen-chat")),
-            Choice("log", "l", say("screen-log")),
-            Choice("settings", "p", say("hall-settings")),
-            Choice("quit", "q", say("hall-quit")),
+        scene = self.house.scene
+        found = ways(scene)
+        first = [] if self.house.taste.greeted else ["right", "wrong"]
+        if self._can_end(by_name(found).get(self.pointer.at)):
+            first.append("end")
+        games = [
+            point(f"play-{game}", scene.game_name(game), LETTERS[game], at_once=True)
+            for game in FACES
         ]
+        last = [does for does in KEYS if does not in FIRST and (does != "watch" or scene.tables)]
+        return [
+            *map(self._key_choice, first),
+            *map(self._way_choice, found),
+            *games,
+            *map(self._key_choice, last),
+        ]
+
+    def _key_choice(self, does: str) -> Choice:
+        key, text = KEYS[does]
+        is_row = does in self._more
+        return Choice(does, key, self.say(text), is_row, at_once=is_row)
 
     def _way_choice(self, way: Way) -> Choice:
         label = self.say("hall-waits")

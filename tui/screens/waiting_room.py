@@ -41,16 +41,19 @@ from tui.widgets.head_bar import Head, head_of
 from tui.widgets.paper import Paper
 from tui.widgets.rail import Talk, talk_lines
 
-KEYS: Final = (
-    ("y", "ready"), ("n", "unready"), ("f", "fill"), ("a", "level"), ("space", "start"),
-    ("u", "stand"), ("i", "copy"), ("w", "words"), ("k", "seal"), ("h", "host"),
-)  # fmt: skip
+KEYS: Final = {
+    "ready": "y", "unready": "n", "fill": "f", "level": "a", "start": "space",
+    "stand": "u", "copy": "i", "words": "w", "seal": "k", "host": "h",
+}  # fmt: skip
 
 
 class WaitingRoomScreen(HouseScreen):
     CSS_PATH: ClassVar[list[str]] = ["new_table.tcss", "waiting_room.tcss"]  # type: ignore[assignment]
     BINDINGS: ClassVar[list[BindingType]] = [
-        *(Binding(key, f"choose('{does}')", f"waiting-{does}", id=does) for key, does in KEYS),
+        *(
+            Binding(key, f"choose('{does}')", f"waiting-{does}", id=does)
+            for does, key in KEYS.items()
+        ),
         Binding("minus", "choose('dismiss')", "waiting-dismiss", id="dismiss", key_display="-"),
         Binding("z", "choose('hush')", "waiting-hush", id="hush"),
         Binding("c", "talk", "screen-chat", id="chat"),
@@ -103,12 +106,12 @@ class WaitingRoomScreen(HouseScreen):
             *self._seats(room),
             *self._for_who_sits(room),
             *(self._for_host(room) if is_host(room) else ()),
-            *([] if self.house.scene.local else [self._button("copy", "i", "waiting-copy")]),
+            *([] if self.house.scene.local else [self._button("copy")]),
             Choice("seal", "k", self.say("waiting-whole-seal", on=yes(self._whole_seal))),
         ]
 
-    def _button(self, does: str, key: str, label: str, **values: object) -> Choice:
-        return point(does, self.say(label, **values), key, at_once=True)
+    def _button(self, does: str, **values: object) -> Choice:
+        return point(does, self.say(f"waiting-{does}", **values), KEYS[does], at_once=True)
 
     def _seats(self, room: Room) -> Iterable[Choice]:
         for seat in range(len(room.chairs)):
@@ -120,20 +123,17 @@ class WaitingRoomScreen(HouseScreen):
         me = None if room.you is None else room.chairs[room.you]
         if me is None:
             return []
-        ready = self._button("unready", "n", "waiting-unready")
-        if not me.ready:
-            ready = self._button("ready", "y", "waiting-ready")
-        words = self._button("words", "w", "waiting-words")
-        return [ready, self._button("stand", "u", "waiting-stand"), words]
+        ready = "unready" if me.ready else "ready"
+        return [self._button(does) for does in (ready, "stand", "words")]
 
     def _for_host(self, room: Room) -> list[Choice]:
         mine: list[Choice] = []
         if None in room.chairs:
             level = self.say("opening-level", level=self.level)
-            mine.append(self._button("fill", "f", "waiting-fill"))
-            mine.append(self._button("level", "a", "waiting-level", level=level))
+            mine.append(self._button("fill"))
+            mine.append(self._button("level", level=level))
         else:
-            mine.append(self._button("start", "space", "waiting-start"))
+            mine.append(self._button("start"))
         seat = self._seat(self.pointer.at)
         there = None if seat in (None, room.you) else room.chairs[seat or 0]
         if there is not None:

@@ -30,15 +30,15 @@ async def come_and_go(
 
 @contextmanager
 def longest_pause() -> Iterator[Callable[[], float]]:
-    """Gives the seconds of the longest garbage collection so far."""
+    """Gives the processor time of the longest garbage collection so far."""
     begin, longest = 0.0, 0.0
 
     def collected(phase: Literal["start", "stop"], _: object) -> None:
         nonlocal begin, longest
         if phase == "start":
-            begin = time.perf_counter()
+            begin = time.process_time()
         else:
-            longest = max(longest, time.perf_counter() - begin)
+            longest = max(longest, time.process_time() - begin)
 
     gc.callbacks.append(collected)
     try:
