@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from textual import events
@@ -49,17 +49,32 @@ class Shown:
         self.app = app
         self.pilot = pilot
         self._settle_house = settle_house
+        self._is_laid_out = False
 
     async def settle(self) -> None:
         """Until neither the house nor the app has anything to do."""
+        self._is_laid_out = False
         quiet = 0
         for _ in range(TURNS):
             await self._settle_house()
             await asyncio.sleep(0)
             quiet = quiet + 1 if self._is_idle() else 0
-            if quiet == QUIET:
+            if quiet == QUIET and self._is_laid_out:
                 return
+            if quiet == QUIET:
+                await self._lay_out()
+                quiet = 0
         raise AssertionError(self.text())
+
+    async def _lay_out(self) -> None:
+        # Textual lays out and paints with its timer, after all messages.
+        laid_out = asyncio.Event()
+        screen = self.app.screen
+        if not screen.call_after_refresh(laid_out.set):
+            return
+        with suppress(TimeoutError):
+            await asyncio.wait_for(laid_out.wait(), 0.5)
+        self._is_laid_out = screen is self.app.screen
 
     def _is_idle(self) -> bool:
         pumps = (self.app, *self.app.screen_stack, *self.app.screen.walk_children())
