@@ -7,7 +7,7 @@ waiting-prompt = { $state ->
         [0] Tu regardes ; toutes les places sont prises.
        *[other] Tu regardes. Entrée prend la place que tu montres.
     }
-    [fill] Attendre des amis, ou compléter ? { $fill } appelle des bots.
+    [fill] Attendre des amis, ou compléter ? { $fill } appelle des bots.
     [mine] On y va ? Tape { $key }. Quand tous sont d’accord, la partie commence toute seule.
     [alone] { $free ->
         [one] 1 place est libre
@@ -62,7 +62,7 @@ waiting-leave-question = { $alone ->
    *[no] Quitter la table ? Ta place sera libre.
 }
 waiting-private = La table est privée. Qui a ces mots peut entrer :
-waiting-open = La table est ouverte à tous. Pour venir à la table { $table } :
+waiting-open = La table est ouverte à tous. Pour venir à la table { $table } :
 waiting-join = dans la maison : { $key } { $code }
 waiting-place = place { $seat }
 waiting-seal-about = Fixé avant la partie. Plus tard, chacun peut le vérifier.

@@ -1,6 +1,8 @@
 """Totals, targets and cards of 8-28 as short texts."""
 
+from collections import Counter
 from collections.abc import Iterable
+from functools import cache
 from typing import Literal, NamedTuple
 
 from server.cards import NUMBERS, NumberCard, number_pack
@@ -83,11 +85,16 @@ def next_cards(
     cards: tuple[NumberCard, ...], options: eight28.Eight28Options
 ) -> tuple[NextCard, ...]:
     """Each value of the full pack, which is public; nothing tells which of them are left."""
-    pack = number_pack(16) if options.pack == "authors" else number_pack()
+    copies = copies_in_pack(options)
     return tuple(
-        NextCard(value, *outcome(eight28.totals((*cards, value))), pack.count(value))
+        NextCard(value, *outcome(eight28.totals((*cards, value))), copies[value])
         for value in NUMBERS
     )
+
+
+@cache
+def copies_in_pack(options: eight28.Eight28Options) -> Counter[NumberCard]:
+    return Counter(number_pack(16) if options.pack == "authors" else number_pack())
 
 
 def sum_of(cards: tuple[NumberCard, ...], total: int) -> str:
