@@ -34,6 +34,7 @@ class ScriptedHouse:
     def __init__(self, notices: Iterable[Notice], answers: Answering = silent) -> None:
         self.asked: list[Request] = []
         self.ended = False
+        self.keeps_history = False
         self._notices = list(notices)
         self._answers = answers
         self._has_notices = asyncio.Event()
@@ -42,7 +43,7 @@ class ScriptedHouse:
 
     async def ask(self, request: Request) -> None:
         # Screens ask for the history by themselves when they open.
-        if not isinstance(request, History):
+        if self.keeps_history or not isinstance(request, History):
             self.asked.append(request)
         self.tell(*self._answers(request))
 
@@ -95,6 +96,7 @@ def type_lines(
 ) -> tuple[list[str], list[Request]]:
     """Types the lines; returns the printed sentences and the requests that the house received."""
     house = ScriptedHouse(notices, answers)
+    house.keeps_history = True
     typist = Typist(house, typed)
     asyncio.run(typist.run())
     return typist.sentences, house.asked
