@@ -59,22 +59,20 @@ class Shown:
             await self._settle_house()
             await asyncio.sleep(0)
             quiet = quiet + 1 if self._is_idle() else 0
-            if quiet == QUIET and self._is_laid_out:
+            if quiet == QUIET and not self._paint():
                 return
-            if quiet == QUIET:
-                await self._lay_out()
-                quiet = 0
+            quiet %= QUIET
         raise AssertionError(self.text())
 
-    async def _lay_out(self) -> None:
-        # Textual lays out and paints with its timer, after all messages.
-        laid_out = asyncio.Event()
+    def _paint(self) -> bool:
+        """Paints now what Textual would paint with the next frame."""
         screen = self.app.screen
-        if not screen.call_after_refresh(laid_out.set):
-            return
-        with suppress(TimeoutError):
-            await asyncio.wait_for(laid_out.wait(), 0.5)
-        self._is_laid_out = screen is self.app.screen
+        is_due = screen._layout_required or screen._repaint_required or screen._dirty_widgets
+        if not is_due or self.app._batch_count:
+            return False
+        with self.app._context():
+            screen._on_timer_update()
+        return True
 
     def _is_idle(self) -> bool:
         pumps = (self.app, *self.app.screen_stack, *self.app.screen.walk_children())

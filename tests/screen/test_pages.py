@@ -119,6 +119,8 @@ async def test_talk_that_is_seen_beside_the_board_is_not_unread(tmp_path: Path) 
         said = NewChatMessage(ChatMessage("Ben", "hello there", "table", 2.0))
         anna.app.visit._handle_notices([said])
         await anna.settle()
+        # The box of the talk grows with the next layout.
+        await anna.pilot.pause()
         assert "hello there" in anna.text()
         assert "new message" not in anna.text()
 

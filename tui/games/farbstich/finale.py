@@ -126,8 +126,9 @@ def draw_row(canvas: Canvas, row: Row, left: int, y: int, unit: float, *, half: 
         canvas.fill(x, y, width, 1, ground)
         if half:
             canvas.half(x, y + 1, width, ground)
-        if width > len(str(points)):
-            canvas.right(x + width - 1, y, str(points), on_ground, ground=ground, bold=True)
+        if width >= len(str(points)):
+            end = x + max(width - 1, len(str(points)))
+            canvas.right(end, y, str(points), on_ground, ground=ground, bold=True)
         x += width
     canvas.put(x + 1, y, str(before), ink, bold=True)
 
