@@ -33,8 +33,9 @@ class ScriptedHouse:
 
     def __init__(self, notices: Iterable[Notice], answers: Answering = silent) -> None:
         self.asked: list[Request] = []
+        self.skips_history = False
+        """whether `asked` leaves out what screens ask by themselves when they open"""
         self.ended = False
-        self.keeps_history = False
         self._notices = list(notices)
         self._answers = answers
         self._has_notices = asyncio.Event()
@@ -42,8 +43,7 @@ class ScriptedHouse:
             self._has_notices.set()
 
     async def ask(self, request: Request) -> None:
-        # Screens ask for the history by themselves when they open.
-        if self.keeps_history or not isinstance(request, History):
+        if not (self.skips_history and isinstance(request, History)):
             self.asked.append(request)
         self.tell(*self._answers(request))
 
@@ -96,7 +96,6 @@ def type_lines(
 ) -> tuple[list[str], list[Request]]:
     """Types the lines; returns the printed sentences and the requests that the house received."""
     house = ScriptedHouse(notices, answers)
-    house.keeps_history = True
     typist = Typist(house, typed)
     asyncio.run(typist.run())
     return typist.sentences, house.asked

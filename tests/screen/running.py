@@ -116,6 +116,8 @@ async def shown(
     depth: Depth = "truecolor",
     **how: Any,
 ) -> AsyncIterator[Shown]:
+    if isinstance(client, ScriptedHouse):
+        client.skips_history = True
     app = HouseApp(client, TEXTS.__getitem__, **how)
     app.use_colors(depth)
     async with app.run_test(size=size, tooltips=True, notifications=True) as pilot:

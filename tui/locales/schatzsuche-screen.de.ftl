@@ -76,6 +76,10 @@ schatzsuche-screen-tricks-won = { $you ->
    *[no] Stiche
 }
 schatzsuche-screen-tally = { $won } von { $bid }
+schatzsuche-screen-tally-tricks = { $won } von { $bid } { $bid ->
+    [one] Stich
+   *[other] Stichen
+}
 schatzsuche-screen-exact = genau richtig
 schatzsuche-screen-over = { $count } zu viel
 schatzsuche-screen-bids-caption = sagt an

@@ -76,6 +76,10 @@ schatzsuche-screen-tricks-won = { $you ->
    *[no] tricks won
 }
 schatzsuche-screen-tally = { $won } of { $bid }
+schatzsuche-screen-tally-tricks = { $won } of { $bid } { $bid ->
+    [one] trick
+   *[other] tricks
+}
 schatzsuche-screen-exact = just right
 schatzsuche-screen-over = { $count } too many
 schatzsuche-screen-bids-caption = bids

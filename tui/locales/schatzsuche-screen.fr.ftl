@@ -76,6 +76,10 @@ schatzsuche-screen-tricks-won = { $you ->
    *[no] plis
 }
 schatzsuche-screen-tally = { $won } sur { $bid }
+schatzsuche-screen-tally-tricks = { $won } sur { $bid } { $bid ->
+    [one] pli
+   *[other] plis
+}
 schatzsuche-screen-exact = juste
 schatzsuche-screen-over = { $count } de trop
 schatzsuche-screen-bids-caption = annonce

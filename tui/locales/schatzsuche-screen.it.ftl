@@ -76,6 +76,10 @@ schatzsuche-screen-tricks-won = { $you ->
    *[no] prese
 }
 schatzsuche-screen-tally = { $won } di { $bid }
+schatzsuche-screen-tally-tricks = { $won } di { $bid } { $bid ->
+    [one] presa
+   *[other] prese
+}
 schatzsuche-screen-exact = giusto
 schatzsuche-screen-over = { $count } di troppo
 schatzsuche-screen-bids-caption = dichiara

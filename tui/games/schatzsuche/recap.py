@@ -29,11 +29,12 @@ def draw_recap(canvas: Canvas, view: SchatzsucheView, names: tuple[str, ...], st
         won, bid, points = scored.tricks[seat], scored.bids[seat], scored.points[seat]
         ink = palette.gold if seat == view.seat else palette.text
         canvas.put(x, y, names[seat], ink, bold=True)
-        is_wide = canvas.width >= 50
-        tally = "schatzsuche-screen-tally-tricks" if is_wide else "schatzsuche-screen-tally"
-        words = canvas.say(tally, won=won, bid=bid)
-        canvas.put(
-            right - (24 if is_wide else 21), y, words, palette.good if won == bid else palette.quiet
-        )
+        ink = palette.good if won == bid else palette.quiet
+        if canvas.width >= 50:
+            words = canvas.say("schatzsuche-screen-tally-tricks", won=won, bid=bid)
+            canvas.put(right - 24, y, words, ink)
+        else:
+            words = canvas.say("schatzsuche-screen-tally", won=won, bid=bid)
+            canvas.put(right - 21, y, words, ink)
         ink = palette.bad if points < 0 else palette.good
         canvas.right(right, y, signed(points), ink, bold=True)
