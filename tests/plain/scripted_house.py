@@ -33,6 +33,8 @@ class ScriptedHouse:
 
     def __init__(self, notices: Iterable[Notice], answers: Answering = silent) -> None:
         self.asked: list[Request] = []
+        self.skips_history = False
+        """whether `asked` leaves out what screens ask by themselves when they open"""
         self.ended = False
         self._notices = list(notices)
         self._answers = answers
@@ -41,8 +43,7 @@ class ScriptedHouse:
             self._has_notices.set()
 
     async def ask(self, request: Request) -> None:
-        # Screens ask for the history by themselves when they open.
-        if not isinstance(request, History):
+        if not (self.skips_history and isinstance(request, History)):
             self.asked.append(request)
         self.tell(*self._answers(request))
 

@@ -49,9 +49,11 @@ class Shown:
         self.app = app
         self.pilot = pilot
         self._settle_house = settle_house
+        self._is_laid_out = False
 
     async def settle(self) -> None:
         """Until neither the house nor the app has anything to do."""
+        self._is_laid_out = False
         quiet = 0
         for _ in range(TURNS):
             await self._settle_house()
@@ -114,6 +116,8 @@ async def shown(
     depth: Depth = "truecolor",
     **how: Any,
 ) -> AsyncIterator[Shown]:
+    if isinstance(client, ScriptedHouse):
+        client.skips_history = True
     app = HouseApp(client, TEXTS.__getitem__, **how)
     app.use_colors(depth)
     async with app.run_test(size=size, tooltips=True, notifications=True) as pilot:

@@ -68,13 +68,14 @@ async def by_keys(player: Player, choice: Choice) -> None:
 
 
 async def by_mouse(player: Player, choice: Choice) -> None:
+    enter = "choose_pointed" if choice.key == "enter" else ""
     for _ in range(2):
         spots = [
             (box.region.x + spot.x + spot.width // 2, box.region.y + spot.y + spot.height // 2)
             for box in player.screen.query(Drawn)
             if box.region
             for spot in box.spots
-            if spot.does in (choice.does, f"choose('{choice.does}')")
+            if spot.does and spot.does in (choice.does, f"choose('{choice.does}')", enter)
         ]
         assert spots, (choice, player.person.text())
         await player.person.click(*spots[-1])
