@@ -74,7 +74,9 @@ def actions(screen: HouseScreen) -> Iterator[Command]:
     """First what can be pointed at, then all that has a key; what is not possible now says when."""
     choices = {each.does: each for each in screen.choices()}
     enter = {each.does: screen.say("key-enter") for each in choices.values() if each.key == "enter"}
-    keys = enter | {each.does: key for key, each in with_digits([*choices.values()]).items()}
+    digits = {each.does: key for key, each in with_digits([*choices.values()]).items()}
+    without = dict.fromkeys((does for does, each in choices.items() if each.pointed), "")
+    keys = without | enter | digits
     for does, key in keys.items():
         choice = choices[does]
         run = choosing(screen, does)

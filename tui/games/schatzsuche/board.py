@@ -19,6 +19,8 @@ from tui.widgets.canvas import Canvas
 from tui.widgets.drawn import Drawn
 
 LONGEST_NAME: Final = 12
+RESULT: Final = "result"
+"""the choice that leads from the table to the end"""
 LAYOUTS: Final = ("-play", "-bid", "-guess", "-end")
 
 
@@ -45,6 +47,7 @@ def draw_middle(canvas: Canvas, part: middle.Middle | finale.Finale) -> None:
     view, layout = part.view, middle.layout_of(part.view)
     if isinstance(part, finale.Finale):
         finale.draw_finale(canvas, part)
+        canvas.spot(0, 0, canvas.width, canvas.height, RESULT)
     elif layout == "guess":
         grid.draw_worth(canvas)
     elif part.recap is not None and view.sheet and not view.plays:
