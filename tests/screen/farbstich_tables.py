@@ -136,6 +136,11 @@ class AtBoard:
         return {spot.does for box in boxes if box.display for spot in box.spots if spot.does}
 
     @property
+    def pointed(self) -> str:
+        """The choice that the pointer is at; empty for none."""
+        return self.screen.pointer.at
+
+    @property
     def moves(self) -> list[Request]:
         return self.house.asked
 

@@ -117,11 +117,11 @@ async def test_a_card_that_is_not_shown_yet_cannot_be_chosen() -> None:
         assert isinstance(state, GameSnapshot)
         board.person.app.scene.state = state
         board.screen.point_or_choose("play:B1")
-        assert not board.screen.pointer.at
+        assert board.pointed == ""
         board.person.app.update_soon()
         await board.person.settle()
         board.screen.point_or_choose("play:B1")
-        assert board.screen.pointer.at == "play:B1"
+        assert board.pointed == "play:B1"
 
 
 @pytest.mark.asyncio
