@@ -21,11 +21,14 @@ class Clock(Protocol):
 class RealClock:
     # Monotonic: clocks of games must not jump when somebody sets the time of the machine.
 
-    def __init__(self) -> None:
-        self._offset = time.time() - time.monotonic()
+    def __init__(
+        self, wall: Callable[[], float] = time.time, steady: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._steady = steady
+        self._offset = wall() - steady()
 
     def now(self) -> float:
-        return self._offset + time.monotonic()
+        return self._offset + self._steady()
 
     def call_at(self, when: float, call: Callable[[], object]) -> Alarm:
         return asyncio.get_running_loop().call_later(max(0.0, when - self.now()), call)

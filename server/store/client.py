@@ -13,27 +13,31 @@ from server.store.changes import Change
 from server.store.database import lock_folder, open_database
 from server.store.errors import StoreError as StoreError
 from server.store.rows import Everything
-from server.store.writer import Job, Query, WriterThread
+from server.store.writer import Job, Query, Worker, WriterThread
 
 T = TypeVar("T")
+StartWorker = Callable[[sqlite3.Connection], Worker]
 
 
 class Store:
     """Jobs are done in the order in which they were given, even if their callers are cancelled."""
 
-    def __init__(self, connection: sqlite3.Connection, held: ExitStack) -> None:
+    def __init__(
+        self, connection: sqlite3.Connection, held: ExitStack, worker: StartWorker = WriterThread
+    ) -> None:
         self._connection = connection
         self._held = held
-        self._thread = WriterThread(connection)
+        self._worker = worker(connection)
         self._closed = False
 
     @classmethod
-    def open(cls, folder: Path, *, busy: float = 1.0) -> Self:
-        """`busy`: for how many seconds a write waits if another program has locked the database."""
+    def open(cls, folder: Path, *, busy: float = 1.0, worker: StartWorker = WriterThread) -> Self:
+        """`busy`: for how many seconds a write waits if another program has locked the database.
+        `worker` does the jobs; it is a thread, unless time is simulated."""
         with ExitStack() as held:
             held.enter_context(lock_folder(folder))
             connection = open_database(folder, busy)
-            return cls(connection, held.pop_all())
+            return cls(connection, held.pop_all(), worker)
 
     def everything(self) -> Everything:
         future: concurrent.futures.Future[Everything] = concurrent.futures.Future()
@@ -58,7 +62,7 @@ class Store:
         if self._closed:
             return
         self._closed = True
-        self._thread.stop()
+        self._worker.stop()
         # Fails if the disk is full; then the next start reads the write-ahead log.
         with suppress(sqlite3.Error):
             self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -74,4 +78,4 @@ class Store:
     def _put(self, job: Job) -> None:
         if self._closed:
             raise RuntimeError("the store is closed")
-        self._thread.put(job)
+        self._worker.put(job)

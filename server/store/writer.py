@@ -8,7 +8,7 @@ from contextlib import suppress
 from itertools import groupby
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from server.store.changes import Change
 from server.store.errors import may_pass, store_error
@@ -30,6 +30,15 @@ class JobResult(NamedTuple):
     error: Exception | None = None
 
 
+class Worker(Protocol):
+    """Does jobs in the order in which they were put."""
+
+    def put(self, job: Job) -> None: ...
+
+    def stop(self) -> None:
+        """Finishes the jobs given so far."""
+
+
 class WriterThread:
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
@@ -42,7 +51,6 @@ class WriterThread:
         self._queue.put(job)
 
     def stop(self) -> None:
-        """Finishes the jobs given so far."""
         self._queue.put(None)
         self._thread.join()
 
@@ -53,14 +61,15 @@ class WriterThread:
             # All that waits by now: one sync of the disk then serves many tables.
             waiting += [self._queue.get() for _ in range(self._queue.qsize())]
             stopped = None in waiting
-            self._do([job for job in waiting if job is not None])
+            do_jobs(self._connection, [job for job in waiting if job is not None])
 
-    def _do(self, jobs: Sequence[Job]) -> None:
-        """Adjacent writes share a transaction; a query sees all writes before it."""
-        for writing, run in groupby(jobs, key=lambda job: isinstance(job.work, tuple)):
-            group = list(run)
-            work = [job.work for job in group]
-            hand_back(group, (commit if writing else ask)(self._connection, work))
+
+def do_jobs(connection: sqlite3.Connection, jobs: Sequence[Job]) -> None:
+    """Adjacent writes share a transaction; a query sees all writes before it."""
+    for writing, run in groupby(jobs, key=lambda job: isinstance(job.work, tuple)):
+        group = list(run)
+        work = [job.work for job in group]
+        hand_back(group, (commit if writing else ask)(connection, work))
 
 
 def commit(connection: sqlite3.Connection, writes: Sequence[Any]) -> list[JobResult]:

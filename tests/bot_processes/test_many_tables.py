@@ -31,7 +31,7 @@ from server.house.clock import Clock
 from server.house.lobby.house import House
 from server.protocol.notices import Refused
 from server.protocol.requests import MakeMove, Open
-from tests.house.lagging_store import LaggingStore
+from tests.house.lagging_store import lagging_store
 from tests.house.running import AT_ONCE, Client, ManualClock, RunningHouse, numbered_secrets
 from tests.house.scenarios import GRACE, last_legal, on_turn, playing, raw, reconnect
 
@@ -128,7 +128,7 @@ async def house_with(
         games=GAMES,
         settings=AT_ONCE,
         clock=clock,
-        store=LaggingStore.open(folder),
+        store=lagging_store(folder),
         pool=pool,
         draw=numbered_secrets(),
         dice=Random(7),

@@ -4,51 +4,45 @@ import asyncio
 import shutil
 import sqlite3
 from collections import deque
-from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
 
 from server.store.database import DATABASE
-from server.store.writer import Job, ask, commit, hand_back
+from server.store.writer import Job, do_jobs
 from tests.house.running import CountingStore
 
 LAG = 3
 
 
-class LaggingStore(CountingStore):
+class LaggingWorker:
     """Writes in the event loop, a fixed number of turns after the request: a thread would write at
     another time in each run. What the house shows too early, it shows before the write."""
 
-    def __init__(self, connection: sqlite3.Connection, held: ExitStack) -> None:
-        super().__init__(connection, held)
-        self._database = connection
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
         self._jobs: deque[Job] = deque()
         # A killed process loses nothing that it has given to the system.
         connection.execute("PRAGMA synchronous = OFF")
 
-    def _put(self, job: Job) -> None:
-        if self._closed:
-            raise RuntimeError("the store is closed")
+    def put(self, job: Job) -> None:
         if job.loop is None:
-            self._do(job)
+            do_jobs(self._connection, [job])
         else:
             self._jobs.append(job)
             self._turn(job.loop, LAG)
+
+    def stop(self) -> None:
+        while self._jobs:
+            do_jobs(self._connection, [self._jobs.popleft()])
 
     def _turn(self, loop: asyncio.AbstractEventLoop, more: int) -> None:
         if more:
             loop.call_soon(self._turn, loop, more - 1)
         elif self._jobs:
-            self._do(self._jobs.popleft())
+            do_jobs(self._connection, [self._jobs.popleft()])
 
-    def _do(self, job: Job) -> None:
-        work: Any = job.work
-        hand_back([job], (commit if isinstance(work, tuple) else ask)(self._database, [work]))
 
-    def close(self) -> None:
-        while self._jobs:
-            self._do(self._jobs.popleft())
-        super().close()
+def lagging_store(folder: Path) -> CountingStore:
+    return CountingStore.open(folder, worker=LaggingWorker)
 
 
 def copy_as_killed(folder: Path, to: Path) -> None:

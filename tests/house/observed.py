@@ -19,7 +19,7 @@ from server.settings import Settings
 from server.store.load import tables as load_tables
 from server.store.rows import MoveRow
 from tests.house import quick_bots
-from tests.house.lagging_store import LaggingStore, copy_as_killed
+from tests.house.lagging_store import copy_as_killed, lagging_store
 from tests.house.recorder import Recorder, SessionLog
 from tests.house.running import ManualClock, RunningHouse, numbered_secrets
 from tests.house.tables import Inside, inside, tables
@@ -87,7 +87,7 @@ class ObservedHouse:
             games=self.games,
             settings=self.settings,
             clock=self.clock,
-            store=LaggingStore.open(self.folder / str(self.starts)),
+            store=lagging_store(self.folder / str(self.starts)),
             pool=InlineBotPool(quick_bots.bots),
             draw=self.draw,
             dice=self.dice,

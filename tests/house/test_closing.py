@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from server.protocol.requests import Finished, Open, Rename, Replay, Request, Say, ShowRecord
-from tests.house.lagging_store import LaggingStore
+from tests.house.lagging_store import lagging_store
 from tests.house.running import running_house
 from tests.house.tables import tables
 
@@ -26,7 +26,7 @@ REQUESTS = (
 async def test_a_request_that_is_handled_when_the_house_closes_finds_the_store_open(
     request_: Request, turns: int, tmp_path: Path
 ) -> None:
-    async with running_house(tmp_path, store=LaggingStore.open(tmp_path)) as house:
+    async with running_house(tmp_path, store=lagging_store(tmp_path)) as house:
         anna = await house.connect("Anna")
         asked = anna.session.ask(request_)
         for _ in range(turns):
@@ -40,7 +40,7 @@ async def test_a_request_that_is_handled_when_the_house_closes_finds_the_store_o
 async def test_a_person_who_comes_while_the_house_closes_finds_the_store_open(
     known: bool, turns: int, tmp_path: Path
 ) -> None:
-    async with running_house(tmp_path, store=LaggingStore.open(tmp_path)) as house:
+    async with running_house(tmp_path, store=lagging_store(tmp_path)) as house:
         if known:
             await house.house.enter(key="anna", language=None)
         entered = asyncio.ensure_future(house.house.enter(key="anna", name="Anna", language="de"))

@@ -19,7 +19,7 @@ from server.house.lobby.house import House
 from server.protocol.notices import Welcome
 from server.protocol.requests import Mute, Open, Rename, Request, Return, Sit, Speak, Watch
 from tests.house import quick_bots
-from tests.house.lagging_store import LaggingStore
+from tests.house.lagging_store import lagging_store
 from tests.house.running import AT_ONCE, Client, ManualClock, RunningHouse, numbered_secrets
 from tests.house.scenarios import connect_guest
 
@@ -55,7 +55,7 @@ async def lagging_house(folder: Path) -> AsyncIterator[RunningHouse]:
         games=GAMES,
         settings=AT_ONCE,
         clock=(clock := ManualClock()),
-        store=LaggingStore.open(folder),
+        store=lagging_store(folder),
         pool=InlineBotPool(quick_bots.bots),
         draw=numbered_secrets(),
         dice=Random(7),
