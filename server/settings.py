@@ -93,6 +93,7 @@ class DoorSettings(Section, frozen=True):
     starts_at_once: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 4
     commands_per_minute: Annotated[int, msgspec.Meta(ge=1, le=10000)] = 60
     log_addresses: Literal["no", "network", "full"] = "network"
+    log_level: Literal["info", "warning", "error"] = "info"
     admins: tuple[Key, ...] = ()
     invite_only: bool = False
     allow_keys: tuple[Key, ...] = ()

@@ -45,7 +45,7 @@ def house_faces(
         run_command=commands,
         refuse=lambda refusal, language: say_refusal(texts_for(language), refusal),
         apologise=lambda language: texts_for(language).say("ssh-broken"),
-        log=journal.write,
+        log=journal.part("session"),
     )
 
 
@@ -60,7 +60,7 @@ class TextualFace:
     def __init__(self, texts_for: TextsFor, limits: ConnectionLimits, journal: Journal) -> None:
         self._texts_for = texts_for
         self._limits = limits
-        self._journal = journal
+        self._log = journal.part("session")
         # Parsed once for all apps: it takes long beside the rest of a start.
         self._styles = SharedStyles()
 
@@ -88,7 +88,7 @@ class TextualFace:
         finally:
             started()
         if end.crash is not None:
-            self._journal.write("crash", kind=end.crash.kind, where=end.crash.where)
+            self._log("crash", "error", **end.crash._asdict())
             say(app.scene.say("ssh-crashed"))
         elif end.how == "left":
             # Somebody whose line broke reads no farewell.

@@ -6,10 +6,11 @@ import signal
 import socket
 import sys
 from collections.abc import AsyncIterator, Callable, Mapping
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, redirect_stderr, redirect_stdout, suppress
 from functools import cache, partial
-from typing import Any, Final, NamedTuple, TextIO
+from typing import Any, Final, NamedTuple
 
+from server.commands.background_writer import BackgroundWriter, in_background
 from server.commands.command_line import Arguments
 from server.commands.context import Context, error_sentence
 from server.commands.file_limit import room_for
@@ -82,14 +83,16 @@ def needing_restart(then: Settings, now: Settings) -> list[str]:
 
 async def serve(arguments: Arguments, context: Context) -> None:
     folder = data_folder(arguments.get("data"), context.settings)
-    async with opened(folder, context.games, context.settings) as house:
-        warn_of_broken(house, context)
-        keys = open_keys(folder / KEYS)
-        async with listening(house, keys, context) as running:
-            announce(context, keys, running.port)
-            await until_stopped(partial(reload, arguments, context, running))
-            context.say("serve-closes")
-            sys.stdout.flush()
+    # A pipe that is not read, or a disk that stalls, must not stop the house.
+    with in_background(sys.stderr, redirect_stderr) as log:
+        async with opened(folder, context.games, context.settings) as house:
+            warn_of_broken(house, context)
+            keys = open_keys(folder / KEYS)
+            async with listening(house, keys, context, log) as running:
+                announce(context, keys, running.port)
+                with in_background(sys.stdout, redirect_stdout):
+                    await until_stopped(partial(reload, arguments, context, running))
+                    context.say("serve-closes")
 
 
 class RunningHouse(NamedTuple):
@@ -100,15 +103,15 @@ class RunningHouse(NamedTuple):
 
 @asynccontextmanager
 async def listening(
-    house: House, keys: HostKeys, context: Context, log: TextIO | None = None
+    house: House, keys: HostKeys, context: Context, log: BackgroundWriter
 ) -> AsyncIterator[RunningHouse]:
     """At the end, sessions are told that the house closes and restore their terminals before the
     connections close."""
     # Errors of clients are counted as refusals, and would flood the log.
     logging.getLogger("asyncssh").setLevel(logging.CRITICAL)
     settings, clock = context.settings, house.clock
-    journal = Journal(log or sys.stderr, clock, settings.door.log_addresses)
-    limits = ConnectionLimits(settings.door, clock, journal.write)
+    journal = Journal(log, clock, settings.door.log_addresses, settings.door.log_level)
+    limits = ConnectionLimits(settings.door, clock, journal.part("door"))
     # Catalogues are parsed once for each language.
     texts_for = cache(Texts)
     commands = SshCommands(house, context, texts_for)
@@ -135,7 +138,7 @@ def log_fault(journal: Journal, loop: asyncio.AbstractEventLoop, context: dict[s
     """Logs why a task of the house failed, such as that of a table."""
     if error := context.get("exception"):
         crash = crash_of(error)
-        journal.write("fault", task=context["message"], kind=crash.kind, where=crash.where)
+        journal.write("fault", "error", task=context["message"], **crash._asdict())
     else:
         loop.default_exception_handler(context)
 
@@ -196,6 +199,6 @@ def reload(arguments: Arguments, context: Context, running: RunningHouse) -> Non
     settings = fit_file_limit(as_given(arguments, settings), context)
     running.control.change(settings)
     running.journal.addresses = settings.door.log_addresses
+    running.journal.change_level(settings.door.log_level)
     running.journal.write("settings", restart=needing_restart(context.settings, settings))
     context.say("serve-read-again")
-    sys.stdout.flush()

@@ -4,13 +4,14 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
-from io import StringIO
+from io import BytesIO
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import asyncssh
 
+from server.commands.background_writer import BackgroundWriter
 from server.commands.context import Context
 from server.commands.serve import RunningHouse, listening
 from server.doors.ssh.host_keys import HostKeys
@@ -32,6 +33,7 @@ from tests.textual.paper import PATIENCE
 from tui.text import Texts
 
 PLENTY = 10_000
+PARTS = ("house", "door", "session", "journal", "asyncio")
 WIDE: Size = (120, 40)
 ANNA = asyncssh.generate_private_key("ssh-ed25519")
 BEN = asyncssh.generate_private_key("ssh-ed25519")
@@ -47,7 +49,7 @@ class Ran:
 
 
 class Housed:
-    def __init__(self, house: House, door: RunningHouse, keys: HostKeys, log: StringIO) -> None:
+    def __init__(self, house: House, door: RunningHouse, keys: HostKeys, log: BytesIO) -> None:
         self.house = house
         self.door = door
         self.keys = keys
@@ -65,13 +67,14 @@ class Housed:
         """The lines of this kind, without their times."""
         self.door.journal.flush()
         entries = [json.loads(line) for line in self._log.getvalue().splitlines()]
-        assert all(entry.pop("at") for entry in entries)
+        assert all(entry.pop("at") and entry.pop("level") for entry in entries)
+        assert all(entry.pop("part") in PARTS for entry in entries)
         return [entry for entry in entries if entry.pop("what") == what]
 
     @property
     def whole_log(self) -> str:
         self.door.journal.flush()
-        return self._log.getvalue()
+        return self._log.getvalue().decode()
 
     def change_settings(self, **changes: Any) -> None:
         """As when the host has the settings read again."""
@@ -178,10 +181,14 @@ async def housed(
         draw=numbered_secrets(),
         dice=Random(7),
     )
-    log = StringIO()
+    log = BytesIO()
+    writer = BackgroundWriter(log.write)
     house.start()
     try:
-        async with listening(house, keys, Context(games, settings, Texts("en")), log) as door_open:
+        async with listening(
+            house, keys, Context(games, settings, Texts("en")), writer
+        ) as door_open:
             yield Housed(house, door_open, keys, log)
     finally:
         await house.close()
+        writer.finish()

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import re
 import signal
 import sqlite3
@@ -9,6 +10,7 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, closing
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +21,7 @@ from server.commands import serve
 from server.doors.ssh.host_keys import HostKeys
 from server.house.lobby.session import Session as Anybody
 from server.house.tasks import report
+from tests.commands.full_pipe import full_pipe
 from tests.ssh.bare_server import HERE, Session
 from tests.ssh.client_programs import ROOT
 from tests.ssh.house_over_ssh import ENGLISH, WIDE, housed
@@ -52,7 +55,8 @@ class Served:
             async for line in self.process.stderr:
                 entry: dict[str, Any] = json.loads(line)
                 if entry.pop("what") == what:
-                    del entry["at"]
+                    for field in ("at", "level", "part"):
+                        del entry[field]
                     return entry
         raise EOFError
 
@@ -62,7 +66,7 @@ class Served:
             out, err = await self.process.communicate()
         self.out += out.decode()
         assert self.process.returncode is not None
-        return self.process.returncode, err.decode()
+        return self.process.returncode, (err or b"").decode()
 
     def connected(self, login: str = "anna") -> Any:
         return asyncssh.connect(
@@ -95,10 +99,12 @@ def settings(file: Path, door: str = "", tables: str = "", bots: str = "workers 
 
 
 @asynccontextmanager
-async def served(folder: Path) -> AsyncIterator[Served]:
+async def served(folder: Path, **how: Any) -> AsyncIterator[Served]:
     file = settings(folder.with_name("house.toml"))
+    usual: dict[str, Any] = {"stdout": PIPE, "stderr": PIPE, "cwd": ROOT}
     process = await asyncio.create_subprocess_exec(
-        *(*SERVE, "--data", str(folder), "--config", file), stdout=PIPE, stderr=PIPE, cwd=ROOT
+        *(*SERVE, "--data", str(folder), "--config", file),
+        **(usual | how),
     )
     house = Served(process)
     try:
@@ -265,3 +271,29 @@ async def test_the_log_says_why_a_task_of_the_house_failed(tmp_path: Path, keys:
         assert "hearts" not in house.whole_log
     assert (fault["task"], fault["kind"]) == ("table 3 has failed", "builtins.ZeroDivisionError")
     assert fault["where"][-1].endswith(" fail")
+
+
+async def test_a_log_that_is_never_read_stops_neither_the_house_nor_its_end(
+    tmp_path: Path,
+) -> None:
+    with full_pipe() as log:
+        async with served(tmp_path / "house", stderr=log) as house:
+            async with house.entered() as anna:
+                await anna.until(says(anna, "Welcome"))
+                settings(tmp_path / "house.toml", "connections = 'many'")
+                house.process.send_signal(signal.SIGHUP)
+                anna.type(b"new farbstich seats 3\n")
+                await anna.until(says(anna, "able 1"))
+            house.process.send_signal(signal.SIGTERM)
+            assert (await house.end())[0] == 0
+
+
+@pytest.mark.parametrize("closed", [False, True], ids=["full disk", "closed"])
+async def test_a_log_that_cannot_be_written_stops_nothing(tmp_path: Path, closed: bool) -> None:
+    with open("/dev/full", "wb") as full:
+        how: dict[str, Any] = {"preexec_fn": partial(os.close, 2)} if closed else {}
+        async with served(tmp_path / "house", stderr=full.fileno(), **how) as house:
+            async with house.entered() as anna:
+                await anna.until(says(anna, "Welcome"))
+            house.process.send_signal(signal.SIGTERM)
+            assert (await house.end())[0] == 0

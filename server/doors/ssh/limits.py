@@ -147,14 +147,19 @@ class ConnectionSlot:
 
 
 class Log(Protocol):
-    """Writes a line to the host's log."""
+    """Writes a line to the host's log. Levels are "info", "warning" and "error"."""
 
-    def __call__(self, what: str, **about: str | int | Sequence[str]) -> None: ...
+    def __call__(
+        self, what: str, level: str = "info", **about: str | int | Sequence[str]
+    ) -> None: ...
 
 
 class ConnectionLimits:
     def __init__(
-        self, settings: DoorSettings, clock: Clock, log: Log = lambda what, **about: None
+        self,
+        settings: DoorSettings,
+        clock: Clock,
+        log: Log = lambda what, level="info", **about: None,
     ) -> None:
         self.clock = clock
         self.log = log
@@ -214,7 +219,7 @@ class ConnectionLimits:
     def count(self, refusal: Refusal | None) -> Refusal | None:
         if refusal:
             self.refused[name_of(refusal)] += 1
-            self.log("refused", why=name_of(refusal))
+            self.log("refused", "warning", why=name_of(refusal))
         return refusal
 
     def _why_not(self, home: str) -> Refusal | None:

@@ -87,7 +87,7 @@ class SessionHandler:
         except Exception as error:
             # The fault of one session must be in the log, and must not reach the others.
             crash = crash_of(error)
-            self._faces.log("error", kind=crash.kind, where=crash.where)
+            self._faces.log("error", "error", kind=crash.kind, where=crash.where)
             complain(process, self._faces.apologise(self._language_of(ssh)))
         finally:
             process.exit(code)

@@ -7,7 +7,7 @@ walk takes the same calls every time.
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
-from io import StringIO
+from io import BytesIO
 from pathlib import Path
 from typing import Final
 from unittest.mock import patch
@@ -15,6 +15,7 @@ from unittest.mock import patch
 import asyncssh
 
 from server.bots import RANDOM
+from server.commands.background_writer import BackgroundWriter
 from server.commands.context import Context
 from server.commands.serve import listening
 from server.doors.ssh.host_keys import open_keys
@@ -149,7 +150,7 @@ async def scene(tracer: Tracer, folder: Path) -> AsyncIterator[Scene]:
     context = Context(GAMES, SETTINGS, Texts("en"))
     async with (
         running_house(folder / "house", SETTINGS) as house,
-        listening(house.house, keys, context, StringIO()) as door,
+        listening(house.house, keys, context, BackgroundWriter(BytesIO().write)) as door,
     ):
         people = Scene(tracer, house, door.port)
         try:
