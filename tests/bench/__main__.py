@@ -47,6 +47,9 @@ def commands() -> ArgumentParser:
     bench("screen", "one player's screen at a table of six: work, bytes, memory", 10)
     bench("door", "people who come in by SSH: keys, pictures, reconnects, idle sessions", 10)
 
+    crowd = bench("crowd", "what a person at a table feels of the things that strangers do", 10)
+    crowd.add_argument("rows", nargs="*", metavar="ROW", help="only these rows (default: all)")
+
     walk = bench("walk", "the way of one event through the house: calls and hand-overs")
     walk.add_argument("--list", action="store_true", help="print every function with its calls")
 

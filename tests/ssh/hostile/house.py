@@ -67,10 +67,10 @@ class Housed:
 
 
 @asynccontextmanager
-async def housed(folder: Path) -> AsyncIterator[Housed]:
+async def housed(folder: Path, *flags: str) -> AsyncIterator[Housed]:
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "server", "serve", "--language", "en"),
-        *("--host", HERE, "--port", "0", "--data", str(folder)),
+        *("--host", HERE, "--port", "0", "--data", str(folder), *flags),
         stdout=PIPE,
         stderr=PIPE,
     )

@@ -1,6 +1,7 @@
 """The process of the attacker, as tests control it."""
 
 import asyncio
+import json
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator
@@ -14,18 +15,19 @@ class Orders:
         self._process = process
 
     @asynccontextmanager
-    async def attack(self, name: str) -> AsyncIterator[None]:
-        """Runs the attack in the block."""
-        await self._order(name, "on")
-        yield
-        await self._order("leave off", "off")
+    async def attack(self, name: str) -> AsyncIterator[dict[str, float]]:
+        """Runs the attack in the block. At the end of the block, what it counted is filled in."""
+        assert await self._order(name) == "on"
+        counted = dict[str, float]()
+        yield counted
+        counted.update(json.loads(await self._order("leave off")))
 
-    async def _order(self, order: str, answer: str) -> None:
+    async def _order(self, order: str) -> str:
         stdin, stdout = self._process.stdin, self._process.stdout
         assert stdin is not None
         assert stdout is not None
         stdin.write(f"{order}\n".encode())
-        assert await stdout.readline() == f"{answer}\n".encode()
+        return (await stdout.readline()).decode().strip()
 
 
 @asynccontextmanager

@@ -1,6 +1,7 @@
 """The connections of the attacker, from many addresses."""
 
 import asyncio
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
@@ -20,9 +21,11 @@ Raw = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
 class Rogue:
-    """`number` selects the address; some numbers share a household."""
+    """`number` selects the address; some numbers share a household. `counted` is what an attack
+    tells of itself at its end."""
 
     def __init__(self, port: int) -> None:
+        self.counted = Counter[str]()
         self._port = port
 
     @asynccontextmanager
