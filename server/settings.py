@@ -55,6 +55,27 @@ class LimitSettings(Section, frozen=True):
     unread: Annotated[int, msgspec.Meta(ge=50, le=100000)] = 500
 
 
+Most = Annotated[int, msgspec.Meta(ge=1, le=100000)]
+
+
+class HouseholdSettings(Section, frozen=True):
+    connections: Most = 60
+    logins: Most = 40
+    sessions: Most = 100
+    bot_tables: Most = 3
+    arrivals_per_minute: Most = 120
+    commands_per_minute: Most = 60
+    screens_per_minute: Most = 60
+    input_per_second: Most = 200
+    requests_per_second: Most = 100
+    sayings_per_minute: Most = 120
+    tables_per_hour: Most = 240
+    new_keys_per_day: Most = 40
+    wrong_codes_per_minute: Most = 10
+    proofs_per_minute: Most = 30
+    records_per_minute: Most = 120
+
+
 Pace = Annotated[int, msgspec.Meta(ge=0, le=60000)]
 
 
@@ -81,17 +102,13 @@ class DoorSettings(Section, frozen=True):
     port: Annotated[int, msgspec.Meta(ge=0, le=65535)] = 2222
     name: PublicName = ""
     connections: Annotated[int, msgspec.Meta(ge=1, le=100000)] = 600
-    connections_per_address: Annotated[int, msgspec.Meta(ge=1, le=100000)] = 40
-    arrivals_per_minute: Annotated[int, msgspec.Meta(ge=1, le=100000)] = 120
     logins: Annotated[int, msgspec.Meta(ge=1, le=100000)] = 300
-    logins_per_address: Annotated[int, msgspec.Meta(ge=1, le=100000)] = 20
     login_seconds: Annotated[int, msgspec.Meta(ge=5, le=600)] = 30
     keepalive_seconds: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 30
     keepalive_missed: Annotated[int, msgspec.Meta(ge=1, le=100)] = 3
     idle_minutes: Annotated[int, msgspec.Meta(ge=0, le=10080)] = 240
     sessions: Annotated[int, msgspec.Meta(ge=1, le=100)] = 5
     starts_at_once: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 4
-    commands_per_minute: Annotated[int, msgspec.Meta(ge=1, le=10000)] = 60
     log_addresses: Literal["no", "network", "full"] = "network"
     log_level: Literal["info", "warning", "error"] = "info"
     admins: tuple[Key, ...] = ()
@@ -107,6 +124,7 @@ class Settings(Section, frozen=True):
     records: RecordSettings = RecordSettings()
     tables: TableSettings = TableSettings()
     limits: LimitSettings = LimitSettings()
+    household: HouseholdSettings = HouseholdSettings()
     bots: BotSettings = BotSettings()
     door: DoorSettings = DoorSettings()
 

@@ -15,11 +15,12 @@ from server.commands.ssh_answers import (
 )
 from server.doors.ssh.access_lists import AccessLists
 from server.doors.ssh.auth import Login
-from server.doors.ssh.limits import ConnectionLimits, household
+from server.doors.ssh.limits import ConnectionLimits
 from server.doors.ssh.sessions import CommandResult, SessionHandler
 from server.errors import UsageError
 from server.house.lobby.house import House
 from server.house.lobby.session import Session
+from server.house.people.households import household_name
 from server.house.people.sanitize import clean
 from server.protocol.lobby import LONGEST_SAYING
 from server.protocol.notices import Announced, Kicked
@@ -46,6 +47,7 @@ class HouseControl:
     def change(self, settings: Settings) -> None:
         """Applies settings that were read again."""
         self.house.settings = settings
+        self.house.households.settings = settings.household
         self.limits.change(settings.door)
         self._update_lists()
 
@@ -118,7 +120,7 @@ class HouseControl:
         if person is None:
             return ()
         logins = self.sessions.logins
-        homes = {household(logins[s].address) for s in self._sessions_of(what) if s in logins}
+        homes = {household_name(logins[s].address) for s in self._sessions_of(what) if s in logins}
         # A guest has no key, so only the address is left; it may be that of others, too.
         return tuple(sorted(person.keys or {str(ip_network(home)) for home in homes}))
 
@@ -148,7 +150,7 @@ class HouseControl:
         check_none(call)
         status = {
             **await self.house.count(),
-            "connections": self.limits.connections.size,
+            "connections": self.limits.connections,
             "bans": len(self.house.bans),
             "drained": int(self.house.closing),
             **{f"refused-{name}": n for name, n in sorted(self.limits.refused.items())},

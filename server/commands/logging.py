@@ -10,8 +10,8 @@ from typing import Literal
 
 from server.commands.background_writer import BackgroundWriter
 from server.doors.crash import crash_of
-from server.doors.ssh.access_lists import parse_address
 from server.house.clock import Clock
+from server.house.people.households import parse_address
 
 Addresses = Literal["no", "network", "full"]
 Level = Literal["info", "warning", "error"]

@@ -111,7 +111,7 @@ async def listening(
     logging.getLogger("asyncssh").setLevel(logging.CRITICAL)
     settings, clock = context.settings, house.clock
     journal = Journal(log, clock, settings.door.log_addresses, settings.door.log_level)
-    limits = ConnectionLimits(settings.door, clock, journal.part("door"))
+    limits = ConnectionLimits(settings.door, house.households, clock, journal.part("door"))
     # Catalogues are parsed once for each language.
     texts_for = cache(Texts)
     commands = SshCommands(house, context, texts_for)

@@ -23,6 +23,21 @@ class TooFast(Refusal, frozen=True, tag="too-fast"):
     seconds: int
 
 
+class AddressLimit(Refusal, frozen=True, tag="address-limit"):
+    """The people from one address have used up what they may together, until `wait` has passed."""
+
+    of: str
+    wait: int
+    unit: Literal["seconds", "minutes", "hours"]
+
+
+class AddressFull(Refusal, frozen=True, tag="address-full"):
+    """The people from one address hold as much as they may at once."""
+
+    of: str
+    most: int
+
+
 class HouseFull(Refusal, frozen=True, tag="house-full"):
     pass
 

@@ -56,7 +56,7 @@ def test_the_language_setting_is_the_default_language(kartenhaus: Prompt, tmp_pa
         (
             "[chairs]\n",
             "{file}: there is no setting “chairs”. "
-            "You can use: bots, door, house, limits, records or tables.",
+            "You can use: bots, door, house, household, limits, records or tables.",
         ),
         ("house = true\n", "{file}: house cannot be “true”. It can be: [house]."),
         ("house = 1\n", "{file}: house cannot be “1”. It can be: [house]."),
@@ -136,7 +136,7 @@ def test_the_language_setting_is_the_default_language(kartenhaus: Prompt, tmp_pa
         (
             '["house.`x`"]\n',
             "{file}: there is no setting “house.`x`”. "
-            "You can use: bots, door, house, limits, records or tables.",
+            "You can use: bots, door, house, household, limits, records or tables.",
         ),
         (
             "[house]\ndata.folder = 1\n",

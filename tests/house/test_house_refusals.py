@@ -11,6 +11,8 @@ from server.protocol.eight28 import Decline, Take
 from server.protocol.lobby import TimeControl
 from server.protocol.refusals import (
     HOUSE_REFUSALS,
+    AddressFull,
+    AddressLimit,
     AlreadyAtTable,
     BadRequest,
     CannotKeep,
@@ -231,7 +233,7 @@ REFUSED: tuple[tuple[Scene, str, Request, Refusal], ...] = (
     (over, "Anna", MakeMove(msgspec.Raw(b'{"move":"collect","colour":"R"}')), GameOver(())),
 )
 IN_TEST_IDENTITY = {NeedsKey, NameKept, HouseCloses}
-IN_LIMITS = {TooFast, HouseFull, TooManyTables, TooManySeats}
+IN_LIMITS = {TooFast, HouseFull, TooManyTables, TooManySeats, AddressFull, AddressLimit}
 IN_TEST_REPLAY = {OtherRules}
 ELSEWHERE = {TablePaused, CannotKeep} | IN_LIMITS | IN_TEST_IDENTITY | IN_TEST_REPLAY
 """in tests of their own below"""

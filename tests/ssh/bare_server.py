@@ -14,12 +14,14 @@ from server.doors.ssh.auth import Login, SharedState
 from server.doors.ssh.host_keys import HostKeys
 from server.doors.ssh.limits import ConnectionLimits
 from server.doors.ssh.server import SshServer, listen
-from server.settings import DoorSettings
+from server.house.people.households import Households
+from server.settings import DoorSettings, HouseholdSettings
 from tests.catalogues import TEXTS
 from tests.house.running import ManualClock
 from tui.events_as_text import Formatter
 
 HERE = "127.0.0.1"
+USUAL = HouseholdSettings()
 BOUND = 20.0
 """seconds after which a test fails"""
 
@@ -140,13 +142,20 @@ def known_hosts(door: Doorway) -> str:
 
 @asynccontextmanager
 async def doorway(
-    keys: HostKeys, known: Callable[[str], bool] = lambda key: False, **settings: Any
+    keys: HostKeys,
+    known: Callable[[str], bool] = lambda key: False,
+    household: HouseholdSettings = USUAL,
+    **settings: Any,
 ) -> AsyncIterator[Doorway]:
     """Starts a server with a clock that the test moves."""
     usual: dict[str, Any] = {"host": HERE, "port": 0, "keepalive_seconds": 0}
     door = DoorSettings(**usual | settings)
     clock = ManualClock()
-    limits, butler, raws = ConnectionLimits(door, clock), Butler(), list[Raw]()
+    limits, butler, raws = (
+        ConnectionLimits(door, Households(household), clock),
+        Butler(),
+        list[Raw](),
+    )
     lists, say = AccessLists(door, known), Formatter(TEXTS["en"], "", ()).refusal
     listening = await listen(keys, SharedState(limits, lists, butler, say))
     try:

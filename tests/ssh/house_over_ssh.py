@@ -23,7 +23,7 @@ from server.house.bot_processes.pool import InlineBotPool
 from server.house.clock import Clock, RealClock
 from server.house.lobby.house import House
 from server.protocol.seat import replace
-from server.settings import DoorSettings, HouseSettings, LimitSettings, Settings
+from server.settings import DoorSettings, HouseholdSettings, HouseSettings, LimitSettings, Settings
 from server.store.client import Store
 from tests.house import quick_bots
 from tests.house.running import AT_ONCE, numbered_secrets
@@ -34,6 +34,9 @@ from tui.text import Texts
 
 PLENTY = 10_000
 PARTS = ("house", "door", "session", "journal", "asyncio")
+MANY = HouseholdSettings(
+    arrivals_per_minute=PLENTY, commands_per_minute=PLENTY, screens_per_minute=PLENTY
+)
 WIDE: Size = (120, 40)
 ANNA = asyncssh.generate_private_key("ssh-ed25519")
 BEN = asyncssh.generate_private_key("ssh-ed25519")
@@ -156,6 +159,7 @@ async def housed(
     games: Mapping[str, AnyGame] = GAMES,
     clock: Clock | None = None,
     limits: LimitSettings = AT_ONCE.limits,
+    household: HouseholdSettings = MANY,
     **door: Any,
 ) -> AsyncIterator[Housed]:
     """Bots think and play at once, and nobody is stopped for being quick."""
@@ -163,12 +167,11 @@ async def housed(
         "host": HERE,
         "port": 0,
         "keepalive_seconds": 0,
-        "arrivals_per_minute": PLENTY,
-        "commands_per_minute": PLENTY,
     }
     settings: Settings = replace(
         AT_ONCE,
         limits=limits,
+        household=household,
         door=DoorSettings(**usual | door),
         house=HouseSettings(language=language),  # type: ignore[arg-type]
     )

@@ -10,7 +10,8 @@ import asyncssh
 import pytest
 
 from server.doors.ssh.host_keys import HostKeys
-from server.protocol.refusals import TooFast
+from server.protocol.refusals import AddressLimit
+from server.settings import HouseholdSettings
 from tests.ssh.house_over_ssh import ANNA, BEN, Housed, Ran, housed
 from tests.ssh.test_sessions import says
 
@@ -116,13 +117,16 @@ async def test_a_ban_of_a_key_holds_at_once_and_after_a_restart(
 
 
 async def test_a_ban_does_not_reset_ratelimits(tmp_path: Path, keys: HostKeys) -> None:
-    async with run_by_anna(tmp_path, keys, commands_per_minute=3) as run:
+    async with run_by_anna(
+        tmp_path, keys, household=HouseholdSettings(commands_per_minute=3)
+    ) as run:
         limits = run.house.door.control.limits
         starting = limits.starting
         assert (await run.admin("ban 192.0.2.7")).code == 0
         assert (await run.admin("unban 192.0.2.7/32")).code == 0
-        assert limits.refuse_command("127.0.0.1") is None
-        assert isinstance(limits.refuse_command("127.0.0.1"), TooFast)
+        here = limits.household("127.0.0.1")
+        assert limits.refuse_command(here) is None
+        assert isinstance(limits.refuse_command(here), AddressLimit)
         assert limits.starting is starting
 
 

@@ -13,7 +13,9 @@ from server.doors.ssh.access_lists import AccessLists
 from server.doors.ssh.auth import MOST_TRIES, ConnectionHandler, SharedState
 from server.doors.ssh.host_keys import HostKeys
 from server.doors.ssh.limits import ConnectionLimits
+from server.house.people.households import Households
 from server.settings import DoorSettings as Settings
+from server.settings import HouseholdSettings
 from tests.house.running import ManualClock
 from tests.ssh.bare_server import HERE, Butler, Session, doorway
 
@@ -232,12 +234,12 @@ async def test_a_banned_address_is_refused_with_a_sentence_before_the_log_in(
     async with doorway(keys, ban_addresses=("127.0.0.0/8",)) as door:
         with pytest.raises(asyncssh.DisconnectError, match="from your address are not let into"):
             await door.client(client_keys=[ANNA])
-        assert door.limits.connections.size == 0
+        assert door.limits.connections == 0
 
 
 def test_no_session_opens_before_the_log_in() -> None:
     settings = Settings()
-    limits = ConnectionLimits(settings, ManualClock())
+    limits = ConnectionLimits(settings, Households(HouseholdSettings()), ManualClock())
     entering = ConnectionHandler(
         SharedState(limits, AccessLists(settings, lambda key: True), Butler(), lambda _: "")
     )
@@ -294,9 +296,10 @@ async def test_a_client_that_leaves_while_its_app_waits_never_enters(keys: HostK
 
 @pytest.mark.asyncio
 async def test_too_many_apps_are_refused_with_a_time_to_come_back(keys: HostKeys) -> None:
-    async with doorway(keys, commands_per_minute=1) as door, await door.client() as anna:
+    household = HouseholdSettings(screens_per_minute=1)
+    async with doorway(keys, household=household) as door, await door.client() as anna:
         assert (await door.came(anna, term_type="xterm")).term == "xterm"
         done = await anna.run(term_type="xterm")
-        sentence = "That was too fast. Try again in 50 seconds.\r\n"
+        sentence = "Too many screens were started from your address. Try again in 50 seconds.\r\n"
         assert (done.exit_status, str(done.stdout) + str(done.stderr)) == (1, sentence)
         assert (await door.came(anna)).term is None

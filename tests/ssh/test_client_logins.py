@@ -8,6 +8,7 @@ import asyncssh
 import pytest
 
 from server.doors.ssh.host_keys import HostKeys
+from server.settings import HouseholdSettings
 from tests.ssh.bare_server import BOUND, HERE, Doorway, doorway, read_came, ssh
 
 pytestmark = pytest.mark.slow
@@ -49,7 +50,8 @@ async def test_openssh_shows_why_a_log_in_is_refused(keys: HostKeys, tmp_path: P
         code, _, err = await ssh(door, tmp_path, "-i", str(file), f"anna@{HERE}")
         assert code == 255
         assert "People with your key are not let into this house." in err
-    async with doorway(keys, connections_per_address=1) as door, await door.client():
+    household = HouseholdSettings(connections=1)
+    async with doorway(keys, household=household) as door, await door.client():
         code, _, err = await ssh(door, tmp_path, f"anna@{HERE}")
         assert code == 255
         assert "Somebody from your address is already here." in err

@@ -10,47 +10,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from server.doors.countdown import Countdown
-from server.doors.ssh.auth import APPS_PER_MINUTE
-from server.doors.ssh.limits import (
-    LONGEST_QUEUE,
-    ConnectionCounts,
-    ConnectionLimits,
-    Pacer,
-    RateLimits,
-    StartQueue,
-    household,
-)
-from server.doors.ssh.refusals import DoorBusy, InLine, NoRoom, TooManyConnections
-from server.protocol.refusals import TooFast
-from server.settings import DoorSettings
+from server.doors.ssh.limits import LONGEST_QUEUE, ConnectionLimits, StartQueue
+from server.doors.ssh.refusals import DoorBusy, InLine, NoRoom
+from server.house.people.households import Held, Households
+from server.protocol.refusals import AddressFull, AddressLimit
+from server.protocol.seat import Refusal
+from server.settings import DoorSettings, HouseholdSettings
 from tests.house.running import ManualClock
 
+USUAL = HouseholdSettings()
 ANNA, BERTA, CARL = "192.0.2.1", "192.0.2.2", "2001:db8:0:1::5"
-
-
-@pytest.mark.parametrize(
-    ("address", "home"),
-    [
-        ("192.0.2.1", "192.0.2.1"),
-        ("::ffff:192.0.2.1", "192.0.2.1"),
-        ("2001:db8:0:1::5", "2001:db8:0:1::/64"),
-        ("2001:db8:0:1:ffff::9", "2001:db8:0:1::/64"),
-        ("2001:db8:0:2::5", "2001:db8:0:2::/64"),
-        ("fe80::1%eth0", "fe80::/64"),
-        ("::1", "::/64"),
-    ],
-)
-def test_an_ipv6_network_is_one_household(address: str, home: str) -> None:
-    assert household(address) == home
-
-
-def test_connections_are_counted_in_all_and_for_each_household() -> None:
-    crowd = ConnectionCounts()
-    for home in (ANNA, ANNA, BERTA):
-        crowd.add(home)
-    assert (crowd.size, crowd.of(ANNA), crowd.of(BERTA), crowd.of(CARL)) == (3, 2, 1, 0)
-    crowd.remove(ANNA)
-    assert (crowd.size, crowd.of(ANNA)) == (2, 1)
 
 
 def test_no_more_connections_than_the_limit_are_accepted() -> None:
@@ -64,10 +33,10 @@ def test_no_more_connections_than_the_limit_are_accepted() -> None:
 
 
 def test_one_address_has_a_limit_of_connections() -> None:
-    limits = guarding(connections_per_address=2)
+    limits = guarding(household=HouseholdSettings(connections=2))
     for _ in range(2):
         limits.connect("2001:db8::1").logged_in()
-    assert limits.refuse_connection("2001:db8::ffff") == TooManyConnections(2)
+    assert limits.refuse_connection("2001:db8::ffff") == AddressFull("connections", 2)
     assert limits.refuse_connection(BERTA) is None
 
 
@@ -78,11 +47,11 @@ def test_connections_without_a_log_in_have_their_own_limit() -> None:
     assert limits.refuse_connection(CARL) == DoorBusy()
     staying.logged_in()
     assert limits.refuse_connection(CARL) is None
-    assert (limits.connections.size, limits.strangers.size) == (2, 1)
+    assert (limits.connections, limits.strangers) == (2, 1)
 
 
 def test_one_address_has_a_limit_of_connections_without_a_log_in() -> None:
-    limits = guarding(logins_per_address=1)
+    limits = guarding(household=HouseholdSettings(logins=1))
     limits.connect(ANNA)
     assert limits.refuse_connection(ANNA) == DoorBusy()
     assert limits.refuse_connection(BERTA) is None
@@ -93,76 +62,71 @@ def test_a_connection_slot_is_freed_only_once() -> None:
     staying, other = limits.connect(ANNA), limits.connect(ANNA)
     for end in (staying.free, staying.free, staying.logged_in, other.logged_in, other.logged_in):
         end()
-    assert (limits.connections.size, limits.strangers.size) == (1, 0)
+    assert (limits.connections, limits.strangers) == (1, 0)
     other.free()
-    assert (limits.connections.size, limits.connections.of(ANNA)) == (0, 0)
+    assert (limits.connections, held(limits, ANNA)) == (0, 0)
 
 
 def test_repeated_connections_are_rate_limited() -> None:
-    limits = guarding(arrivals_per_minute=2)
+    limits = guarding(household=HouseholdSettings(arrivals_per_minute=2))
     answers = [limits.refuse_connection(ANNA) for _ in range(3)]
-    assert answers == [None, None, TooFast(30)]
+    assert answers == [None, None, AddressLimit("arrivals", 30, "seconds")]
     assert limits.refuse_connection(BERTA) is None
 
 
 def test_commands_are_rate_limited_for_each_address() -> None:
     clock = ManualClock()
-    limits = ConnectionLimits(DoorSettings(commands_per_minute=1), clock)
-    assert [limits.refuse_command(ANNA) for _ in range(2)] == [None, TooFast(60)]
-    assert limits.refuse_command(BERTA) is None
+    limits = guarding(clock, household=HouseholdSettings(commands_per_minute=1))
+    assert [refuse_command(limits, ANNA) for _ in range(2)] == [
+        None,
+        AddressLimit("commands", 60, "seconds"),
+    ]
+    assert refuse_command(limits, BERTA) is None
     clock.next_alarm(clock.now() + 60)
-    assert limits.refuse_command(ANNA) is None
+    assert refuse_command(limits, ANNA) is None
 
 
 def test_a_household_starts_a_few_apps_quickly_and_then_one_at_a_time() -> None:
-    spacing = Pacer(per_minute=60, quickly=3)
-    waits = [spacing.take(ANNA, 1000.0)[0] for _ in range(6)]
-    assert waits == pytest.approx([0, 0.1, 0.2, 1, 2, 3])
-    assert spacing.take(BERTA, 1000.0)[0] == 0
-    assert spacing.take(ANNA, 1004.0)[0] == 0
-    assert spacing.take(ANNA, 1060.0)[0] == 0
+    clock = ManualClock()
+    limits = guarding(clock, household=HouseholdSettings(screens_per_minute=60))
+    waits = [limits.delay_of_app(limits.connect(ANNA)) for _ in range(43)]
+    assert waits == pytest.approx([*(number / 10 for number in range(41)), 4.1, 4.2])
+    assert limits.delay_of_app(limits.connect(BERTA)) == 0
+    clock.next_alarm(clock.now() + 100)
+    assert limits.delay_of_app(limits.connect(ANNA)) == 0
 
 
 def test_refused_app_starts_do_not_lengthen_the_queue() -> None:
     clock = ManualClock()
-    limits = ConnectionLimits(DoorSettings(commands_per_minute=60), clock)
-    answers = [limits.delay_of_app(ANNA, line()) for _ in range(100)]
-    waits = [answer for answer in answers if isinstance(answer, float)]
+    limits = guarding(clock, household=HouseholdSettings(screens_per_minute=60))
+    answers = [limits.delay_of_app(limits.connect(ANNA)) for _ in range(100)]
+    waits = [answer for answer in answers if isinstance(answer, int | float)]
+    assert len(waits) == 50
     assert max(waits) <= LONGEST_QUEUE
-    assert set(answers[len(waits) :]) == {TooFast(1)}
-    assert limits.refused == {"too-fast": 100 - len(waits)}
+    assert set(answers[len(waits) :]) == {AddressLimit("screens", 1, "seconds")}
+    assert limits.refused == {"address-limit": 50}
     clock.next_alarm(clock.now() + 1)
-    assert isinstance(limits.delay_of_app(ANNA, line()), float)
-    assert limits.delay_of_app(BERTA, line()) == 0
-
-
-def line() -> Pacer:
-    return Pacer(APPS_PER_MINUTE, quickly=1)
+    assert isinstance(limits.delay_of_app(limits.connect(ANNA)), float)
+    assert limits.delay_of_app(limits.connect(BERTA)) == 0
 
 
 def test_apps_over_one_connection_are_delayed_more() -> None:
-    limits, one = ConnectionLimits(DoorSettings(commands_per_minute=60), ManualClock()), line()
-    waits = [limits.delay_of_app(ANNA, one) for _ in range(4)]
+    limits = guarding()
+    slot = limits.connect(ANNA)
+    waits = [limits.delay_of_app(slot) for _ in range(4)]
     assert waits == pytest.approx([0, 3, 6, 9])
-    assert isinstance(limits.delay_of_app(ANNA, one), TooFast)
-    assert limits.delay_of_app(BERTA, line()) == 0
-
-
-def test_the_pacer_forgets_the_household_seen_longest_ago() -> None:
-    spacing = Pacer(per_minute=1, quickly=1, kept=2)
-    for home in (ANNA, BERTA, CARL):
-        assert spacing.take(home, 1000.0) == (0, True)
-    assert spacing.take(CARL, 1000.0)[1] is False
-    assert spacing.take(ANNA, 1000.0) == (0, True)
+    assert isinstance(limits.delay_of_app(slot), AddressLimit)
+    assert limits.delay_of_app(limits.connect(ANNA)) == pytest.approx(0.4)
+    assert limits.delay_of_app(limits.connect(BERTA)) == 0
 
 
 def test_refusals_are_counted_by_their_name() -> None:
-    limits = guarding(connections=1, commands_per_minute=1)
+    limits = guarding(connections=1, household=HouseholdSettings(commands_per_minute=1))
     limits.connect(ANNA)
     for _ in range(3):
         limits.refuse_connection(BERTA)
-        limits.refuse_command(BERTA)
-    assert limits.refused == {"no-room": 3, "too-fast": 2}
+        refuse_command(limits, BERTA)
+    assert limits.refused == {"no-room": 3, "address-limit": 2}
 
 
 def test_changed_limits_apply_to_new_connections() -> None:
@@ -172,26 +136,7 @@ def test_changed_limits_apply_to_new_connections() -> None:
     assert limits.refuse_connection(BERTA) is None
     limits.change(DoorSettings(connections=1))
     assert limits.refuse_connection(BERTA) == NoRoom()
-    assert limits.connections.size == 1
-
-
-def test_limits_whose_settings_stay_the_same_keep_what_they_counted() -> None:
-    limits = guarding(commands_per_minute=1, arrivals_per_minute=1)
-    limits.refuse_command(ANNA)
-    limits.refuse_connection(ANNA)
-    limits.change(DoorSettings(commands_per_minute=1, arrivals_per_minute=2))
-    assert limits.refuse_command(ANNA) == TooFast(60)
-    assert limits.refuse_connection(ANNA) is None
-    limits.change(DoorSettings(commands_per_minute=2, arrivals_per_minute=2))
-    assert limits.refuse_connection(ANNA) is None
-    assert limits.refuse_connection(ANNA) == TooFast(30)
-
-
-def test_rate_limits_forget_the_household_seen_longest_ago() -> None:
-    pace = RateLimits(per_minute=1, kept=2)
-    assert [pace.take(home, 0) for home in (ANNA, BERTA, ANNA, CARL)] == [0, 0, 60, 0]
-    assert pace.take(ANNA, 0) == 60
-    assert pace.take(BERTA, 0) == 0
+    assert limits.connections == 1
 
 
 def test_a_countdown_calls_once_after_its_time() -> None:
@@ -321,5 +266,17 @@ def ring(clock: ManualClock, seconds: float) -> None:
         pass
 
 
-def guarding(**settings: Any) -> ConnectionLimits:
-    return ConnectionLimits(DoorSettings(**settings), ManualClock())
+def guarding(
+    clock: ManualClock | None = None,
+    household: HouseholdSettings = USUAL,
+    **settings: Any,
+) -> ConnectionLimits:
+    return ConnectionLimits(DoorSettings(**settings), Households(household), clock or ManualClock())
+
+
+def refuse_command(limits: ConnectionLimits, address: str) -> Refusal | None:
+    return limits.refuse_command(limits.household(address))
+
+
+def held(limits: ConnectionLimits, address: str) -> int:
+    return limits.household(address).held(Held.CONNECTIONS)

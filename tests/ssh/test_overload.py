@@ -18,8 +18,9 @@ from server.doors.ssh.reject import (
     MOST_UNREAD,
     Admission,
 )
+from server.house.people.households import Held, Households
 from server.protocol.seat import replace
-from server.settings import DoorSettings
+from server.settings import DoorSettings, HouseholdSettings
 from tests.house.running import ManualClock
 from tests.ssh.bare_server import HERE, Butler, Doorway, Session, doorway, ssh, until
 
@@ -28,9 +29,7 @@ pytestmark = pytest.mark.usefixtures("quiet_log")
 ANNA = asyncssh.generate_private_key("ssh-ed25519")
 HELLO = b"SSH-2.0-test\r\n"
 MANY: dict[str, Any] = {
-    "connections_per_address": 250,
-    "logins_per_address": 250,
-    "arrivals_per_minute": 500,
+    "household": HouseholdSettings(connections=250, logins=250, arrivals_per_minute=500),
 }
 
 
@@ -41,7 +40,7 @@ async def test_a_full_server_rejects_with_a_sentence(keys: HostKeys) -> None:
         with pytest.raises(asyncssh.DisconnectError, match="The house is full just now"):
             await door.client()
         berta.close()
-        await until(lambda: door.limits.connections.size == 1)
+        await until(lambda: door.limits.connections == 1)
         async with anna, await door.client("carl") as carl:
             assert (await door.came(carl)).login == "carl"
 
@@ -57,16 +56,16 @@ async def test_openssh_shows_the_sentence_of_a_full_server(keys: HostKeys, tmp_p
 
 @pytest.mark.asyncio
 async def test_one_address_is_rejected_above_its_limit(keys: HostKeys) -> None:
-    async with doorway(keys, connections_per_address=2) as door:
+    async with doorway(keys, household=HouseholdSettings(connections=2)) as door:
         async with await door.client(), await door.client():
             with pytest.raises(asyncssh.DisconnectError, match="already 2 connections from your"):
                 await door.client()
-        assert door.limits.refused == {"too-many-connections": 1}
+        assert door.limits.refused == {"address-full": 1}
 
 
 @pytest.mark.asyncio
 async def test_too_many_connections_in_a_minute_get_a_time_to_come_back(keys: HostKeys) -> None:
-    async with doorway(keys, arrivals_per_minute=2) as door:
+    async with doorway(keys, household=HouseholdSettings(arrivals_per_minute=2)) as door:
         for _ in range(2):
             async with await door.client():
                 pass
@@ -79,11 +78,11 @@ async def test_too_many_connections_in_a_minute_get_a_time_to_come_back(keys: Ho
 
 @pytest.mark.asyncio
 async def test_logged_in_connections_do_not_count_for_the_limit_of_log_ins(keys: HostKeys) -> None:
-    async with doorway(keys, logins=1, logins_per_address=1) as door:
+    async with doorway(keys, logins=1, household=HouseholdSettings(logins=1)) as door:
         for _ in range(3):
             await door.client()
-        assert door.limits.strangers.size == 0
-        assert door.limits.connections.size == 3
+        assert door.limits.strangers == 0
+        assert door.limits.connections == 3
 
 
 @pytest.mark.asyncio
@@ -92,11 +91,11 @@ async def test_two_hundred_silent_connections_do_not_block_others(keys: HostKeys
         silent = await asyncio.gather(*(door.raw() for _ in range(200)))
         for number, raw in enumerate(silent):
             raw.writer.write((b"", HELLO[:5], HELLO, HELLO + bytes(3))[number % 4])
-        await until(lambda: door.limits.strangers.size == 200)
+        await until(lambda: door.limits.strangers == 200)
         async with await door.client() as anna:
             assert (await door.came(anna)).login == "anna"
             await door.pass_time(30)
-            await until(lambda: door.limits.strangers.size == 0)
+            await until(lambda: door.limits.strangers == 0)
             assert (await door.came(anna)).login == "anna"
 
 
@@ -104,11 +103,11 @@ async def test_two_hundred_silent_connections_do_not_block_others(keys: HostKeys
 async def test_most_of_two_hundred_connections_from_one_address_are_rejected(
     keys: HostKeys,
 ) -> None:
-    settings: dict[str, Any] = {"logins_per_address": 20, "arrivals_per_minute": 500}
-    async with doorway(keys, **settings) as door:
+    household = HouseholdSettings(logins=20, arrivals_per_minute=500)
+    async with doorway(keys, household=household) as door:
         await asyncio.gather(*(door.raw() for _ in range(200)))
         await until(lambda: door.limits.refused["door-busy"] == 180)
-        assert (door.limits.strangers.size, len(lingering(door))) == (20, MOST_LINGERING)
+        assert (door.limits.strangers, len(lingering(door))) == (20, MOST_LINGERING)
         with pytest.raises(asyncssh.DisconnectError, match="There is a crowd at the door"):
             await door.client()
         await door.pass_time(30)
@@ -123,11 +122,11 @@ async def test_two_hundred_broken_connections_are_freed(keys: HostKeys) -> None:
     async with doorway(keys, **MANY) as door:
         people = await asyncio.gather(*(door.client() for _ in range(200)))
         await asyncio.gather(*(person.create_process("stay") for person in people))
-        assert door.limits.connections.size == 200
+        assert door.limits.connections == 200
         for person in people:
             person.abort()
-        await until(lambda: door.limits.connections.size == 0)
-        assert door.limits.connections.of(HERE) == 0
+        await until(lambda: door.limits.connections == 0)
+        assert not door.limits.household(HERE).held(Held.CONNECTIONS)
         async with await door.client() as anna:
             assert (await door.came(anna)).login == "anna"
 
@@ -157,7 +156,7 @@ async def test_invalid_packets_end_the_connection(keys: HostKeys, junk: bytes) -
             await asyncio.sleep(0)
         await door.pass_time(30)
         await raw.hear_all()
-        await until(lambda: door.limits.connections.size == 0)
+        await until(lambda: door.limits.connections == 0)
         async with await door.client() as anna:
             assert (await door.came(anna)).login == "anna"
 
@@ -171,7 +170,7 @@ async def test_a_megabyte_before_the_version_ends_the_connection(
         raw = await door.raw()
         raw.writer.write(junk)
         await raw.hear_all()
-        await until(lambda: door.limits.connections.size == 0)
+        await until(lambda: door.limits.connections == 0)
 
 
 @pytest.mark.asyncio
@@ -185,7 +184,7 @@ async def test_a_hundred_connections_with_invalid_packets_do_not_block_others(
         async with await door.client() as anna:
             assert (await door.came(anna)).login == "anna"
             await door.pass_time(30)
-            await until(lambda: door.limits.connections.size == 1)
+            await until(lambda: door.limits.connections == 1)
 
 
 @pytest.mark.asyncio
@@ -218,7 +217,7 @@ async def test_when_the_server_closes_every_connection_gets_a_sentence(keys: Hos
         await door.listening.close()
         assert b"The house closes. Your table is kept." in await silent.hear_all()
         await anna.wait_closed()
-        assert (door.limits.connections.size, len(lingering(door))) == (0, 0)
+        assert (door.limits.connections, len(lingering(door))) == (0, 0)
 
 
 @pytest.mark.asyncio
@@ -261,7 +260,7 @@ class HungUp(asyncio.Transport):
 
 def test_a_connection_that_closes_before_it_is_rejected_is_freed() -> None:
     settings = DoorSettings(connections=0)
-    limits = ConnectionLimits(settings, ManualClock())
+    limits = ConnectionLimits(settings, Households(HouseholdSettings()), ManualClock())
     lists = AccessLists(settings, lambda key: False)
     shared = SharedState(limits, lists, Butler(), lambda refusal: "")
     gone = HungUp()

@@ -15,8 +15,9 @@ from server.doors.ssh.limits import ConnectionLimits
 from server.doors.ssh.refusals import DOOR_REFUSALS
 from server.doors.ssh.server import options
 from server.errors import HouseError, UsageError
+from server.house.people.households import Held, Households
 from server.protocol.seat import Refusal
-from server.settings import DoorSettings
+from server.settings import DoorSettings, HouseholdSettings
 from tests.house.running import ManualClock
 from tests.ssh.bare_server import HERE, Butler, doorway
 from tui.events_as_text import Formatter
@@ -26,7 +27,7 @@ from tui.text import LANGUAGES, Language, Texts
 def test_every_option_of_asyncssh_that_allows_something_is_set(keys: HostKeys) -> None:
     settings = DoorSettings(keepalive_seconds=17, keepalive_missed=2)
     door = SharedState(
-        ConnectionLimits(settings, ManualClock()),
+        ConnectionLimits(settings, Households(HouseholdSettings()), ManualClock()),
         AccessLists(settings, lambda key: False),
         Butler(),
         lambda _: "",
@@ -116,7 +117,7 @@ async def test_the_server_listens_on_ipv4_and_ipv6(keys: HostKeys) -> None:
     how: dict[str, Any] = {"host": "::1", "known_hosts": None}
     async with doorway(keys, host="::1") as door, await door.client(**how) as anna:
         assert (await door.came(anna)).address == "::1"
-        assert door.limits.connections.of("::/64") == 1
+        assert door.limits.household("::1").held(Held.CONNECTIONS) == 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

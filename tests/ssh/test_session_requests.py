@@ -9,6 +9,7 @@ import pytest
 from server.doors.ssh.adapter import LONGEST_VARIABLE, MOST_VARIABLES, WINDOW
 from server.doors.ssh.host_keys import HostKeys
 from server.doors.ssh.session_process import LONGEST_COMMAND
+from server.settings import HouseholdSettings
 from tests.ssh.bare_server import HERE, doorway, read_came, ssh, until
 
 NO_FILES = "There are no files to copy here."
@@ -174,16 +175,17 @@ async def test_an_overlong_command_is_refused(keys: HostKeys) -> None:
 
 @pytest.mark.asyncio
 async def test_commands_are_rate_limited(keys: HostKeys) -> None:
-    async with doorway(keys, commands_per_minute=2) as door, await door.client() as anna:
+    household = HouseholdSettings(commands_per_minute=2)
+    async with doorway(keys, household=household) as door, await door.client() as anna:
         for _ in range(2):
             assert (await door.came(anna, command="who")).command == "who"
         done = await anna.run("who")
-        sentence = "That was too fast. Try again in 30 seconds.\n"
+        sentence = "Too many commands came from your address. Try again in 30 seconds.\n"
         assert (done.exit_status, done.stdout, done.stderr) == (1, "", sentence)
         assert (await door.came(anna)).command is None
         await door.pass_time(30)
         assert (await door.came(anna, command="who")).command == "who"
-        assert door.limits.refused == {"too-fast": 1}
+        assert door.limits.refused == {"address-limit": 1}
 
 
 @pytest.mark.asyncio

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from server.doors.ssh.host_keys import HostKeys
+from server.settings import HouseholdSettings
 from tests.ssh.house_over_ssh import ANNA, BEN, Housed, housed
 from tests.ssh.test_limits import slot
 from tests.textual.loopback import Client
@@ -376,10 +377,10 @@ HIDDEN = "login"
 
 
 async def test_refusals_are_logged(tmp_path: Path, keys: HostKeys) -> None:
-    async with housed(tmp_path, keys, commands_per_minute=1) as house:
+    async with housed(tmp_path, keys, household=HouseholdSettings(commands_per_minute=1)) as house:
         assert (await house.run("who")).code == 0
         assert (await house.run("who")).code == 1
-        assert house.log("refused") == [{"why": "too-fast"}]
+        assert house.log("refused") == [{"why": "address-limit"}]
 
 
 def count_people(house: Housed) -> int:

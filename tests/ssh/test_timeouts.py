@@ -23,10 +23,10 @@ async def test_a_connection_that_does_not_log_in_is_closed(keys: HostKeys, said:
         raw.writer.write(said)
         await raw.reader.readline()
         await door.pass_time(29)
-        assert door.limits.strangers.size == 1
+        assert door.limits.strangers == 1
         await door.pass_time(1)
         assert b"Nobody has come in within 30 seconds" in await raw.hear_all()
-        await until(lambda: door.limits.connections.size == 0)
+        await until(lambda: door.limits.connections == 0)
 
 
 @pytest.mark.asyncio
@@ -82,7 +82,7 @@ async def test_openssh_shows_why_an_idle_connection_was_closed(
 ) -> None:
     async with doorway(keys, idle_minutes=1) as door:
         waiting = asyncio.create_task(ssh(door, tmp_path, "-N", f"anna@{HERE}"))
-        await until(lambda: door.limits.connections.size == 1 and not door.limits.strangers.size)
+        await until(lambda: door.limits.connections == 1 and not door.limits.strangers)
         await door.pass_time(65)
         code, _, err = await waiting
         assert code == 255
@@ -102,11 +102,11 @@ async def test_keepalives_detect_a_vanished_client(
         assert transport is not None
         transport.pause_reading()
         for _ in range(4):
-            assert door.limits.connections.size == 2
+            assert door.limits.connections == 2
             later += 1.0
             # Whoever is there answers before the next question.
             assert (await door.came(alive)).login == "alive"
-        await until(lambda: door.limits.connections.size == 1)
+        await until(lambda: door.limits.connections == 1)
         assert (await door.came(alive)).login == "alive"
         dead.abort()
         alive.close()

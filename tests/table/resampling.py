@@ -12,6 +12,7 @@ from server.dealer import Dealer
 from server.house.lobby.chat import Chat
 from server.house.lobby.mailbox import Mailbox
 from server.house.lobby.session import Session
+from server.house.people.households import Households
 from server.house.people.person import Person
 from server.house.people.rate_limit import RateLimit
 from server.house.table import play, seating
@@ -24,6 +25,7 @@ from server.protocol.lobby import Preferences
 from server.protocol.notices import Notice
 from server.protocol.requests import History
 from server.protocol.seat import Deal, Move, Refusal, Shuffle, Turn, Viewer, name_of, replace
+from server.settings import HouseholdSettings
 from server.store.rows import MoveRow
 from tests.laws.test_blindness import LastDeal, other_deals, unseen_places
 from tests.table.random_requests import all_moves
@@ -100,7 +102,9 @@ def new_session(number: int) -> Session:
         language="en",
         talk_limit=RateLimit(1, 1),
     )
-    return Session(number, person, None, None, refuse, ignore, Mailbox(PLENTY), RateLimit(1, 1))
+    household = Households(HouseholdSettings()).local
+    mailbox, rate_limit = Mailbox(PLENTY), RateLimit(1, 1)
+    return Session(number, household, person, None, None, refuse, ignore, mailbox, rate_limit)
 
 
 def refuse(*_: object) -> asyncio.Future[None]:

@@ -218,10 +218,6 @@ complaint-cannot-listen = Die Tür lässt sich an { $host ->
 
 refusal-no-room = Das Haus ist gerade voll. Bitte komm später wieder.
 refusal-door-busy = An der Tür ist gerade Gedränge. Bitte versuch es gleich noch einmal.
-refusal-too-many-connections = { $most ->
-    [one] Von deiner Adresse ist schon jemand da. Beende zuerst diese Verbindung.
-   *[other] Von deiner Adresse gibt es schon { $most } Verbindungen. Beende zuerst eine davon.
-}
 refusal-login-too-slow = In { $seconds } Sekunden ist niemand hereingekommen. Bitte versuch es noch einmal.
 refusal-too-many-tries = { $most } Schlüssel sind probiert, das reicht. Such einen aus: ssh -o IdentitiesOnly=yes -i FILE
 refusal-address-not-welcome = Von deiner Adresse kommt man in dieses Haus nicht hinein.

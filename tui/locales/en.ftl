@@ -213,10 +213,6 @@ complaint-cannot-listen = The door cannot be opened at { $host ->
 
 refusal-no-room = The house is full just now. Please come back later.
 refusal-door-busy = There is a crowd at the door just now. Please try again in a moment.
-refusal-too-many-connections = { $most ->
-    [one] Somebody from your address is already here. Close that connection first.
-   *[other] There are already { $most } connections from your address. Close one of them first.
-}
 refusal-login-too-slow = Nobody has come in within { $seconds } seconds. Please try again.
 refusal-too-many-tries = { $most } keys have been tried, and that is enough. Choose one: ssh -o IdentitiesOnly=yes -i FILE
 refusal-address-not-welcome = People from your address are not let into this house.

@@ -214,10 +214,6 @@ complaint-cannot-listen = Impossible d’ouvrir la porte { $host ->
 
 refusal-no-room = La maison est pleine pour le moment. Reviens un peu plus tard.
 refusal-door-busy = On se bouscule à la porte. Réessaie dans un instant.
-refusal-too-many-connections = { $most ->
-    [one] Quelqu’un est déjà là depuis ton adresse. Ferme d’abord cette connexion.
-   *[other] Il y a déjà { $most } connexions depuis ton adresse. Fermes-en d’abord une.
-}
 refusal-login-too-slow = Personne n’est entré en { $seconds } secondes. Réessaie.
 refusal-too-many-tries = { $most } clés ont été essayées, cela suffit. Choisis-en une : ssh -o IdentitiesOnly=yes -i FILE
 refusal-address-not-welcome = Depuis ton adresse, on n’entre pas dans cette maison.

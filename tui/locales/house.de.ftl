@@ -10,6 +10,45 @@ refusal-too-fast = Das war zu schnell. Versuch es in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
 } noch einmal.
+refusal-address-limit = { $of ->
+    [arrivals] Von deiner Adresse kamen zu viele Verbindungen.
+    [codes] Von deiner Adresse kamen zu viele falsche Codes.
+    [commands] Von deiner Adresse kamen zu viele Befehle.
+    [names] Von deiner Adresse kamen heute viele neue Schlüssel, darum bist du als Gast hier.
+    [proofs] Von deiner Adresse wurden schon viele Partien geprüft.
+    [records] Von deiner Adresse wurden schon viele Partien nachgeschlagen.
+    [screens] Von deiner Adresse kamen zu viele auf einmal an den Bildschirm.
+    [tables] Von deiner Adresse wurden schon viele Tische eröffnet.
+    [talk] Von deiner Adresse wurde so viel geredet, dass andere kaum zu Wort kommen.
+   *[other] Von deiner Adresse kam zu viel auf einmal.
+} Versuch es in { $unit ->
+    [hours] { $wait ->
+        [one] einer Stunde
+       *[other] { $wait } Stunden
+    }
+    [minutes] { $wait ->
+        [one] einer Minute
+       *[other] { $wait } Minuten
+    }
+   *[seconds] { $wait ->
+        [one] einer Sekunde
+       *[other] { $wait } Sekunden
+    }
+} noch einmal.
+refusal-address-full = { $of ->
+    [bot_tables] { $most ->
+        [one] An einem Tisch, der von deiner Adresse eröffnet wurde, spielen schon nur Bots. Gib ihn zuerst auf.
+       *[other] An { $most } Tischen, die von deiner Adresse eröffnet wurden, spielen nur Bots. Gib zuerst einen davon auf.
+    }
+    [sessions] { $most ->
+        [one] Von deiner Adresse ist schon jemand im Haus. Verlass es dort zuerst.
+       *[other] Von deiner Adresse sind schon { $most } Leute oder Programme im Haus. Verlass es zuerst anderswo.
+    }
+   *[connections] { $most ->
+        [one] Von deiner Adresse ist schon jemand da. Beende zuerst diese Verbindung.
+       *[other] Von deiner Adresse gibt es schon { $most } Verbindungen. Beende zuerst eine davon.
+    }
+}
 refusal-house-full = Das Haus ist voll. Bitte komm später wieder.
 refusal-name-not-allowed = { $why ->
     [length] „{ $name }“ geht nicht als Name: Ein Name hat 2 bis 20 Zeichen.

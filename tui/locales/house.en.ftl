@@ -10,6 +10,45 @@ refusal-too-fast = That was too fast. Try again in { $seconds ->
     [one] 1 second.
    *[other] { $seconds } seconds.
 }
+refusal-address-limit = { $of ->
+    [arrivals] Too many connections came from your address.
+    [codes] Too many wrong codes came from your address.
+    [commands] Too many commands came from your address.
+    [names] Many new keys have come from your address today, so you are a guest.
+    [proofs] Many games have been checked from your address.
+    [records] Many games have been looked up from your address.
+    [screens] Too many screens were started from your address.
+    [tables] Many tables have been opened from your address.
+    [talk] So much was said from your address that others can hardly be heard.
+   *[other] Too much came from your address at once.
+} Try again in { $unit ->
+    [hours] { $wait ->
+        [one] 1 hour.
+       *[other] { $wait } hours.
+    }
+    [minutes] { $wait ->
+        [one] 1 minute.
+       *[other] { $wait } minutes.
+    }
+   *[seconds] { $wait ->
+        [one] 1 second.
+       *[other] { $wait } seconds.
+    }
+}
+refusal-address-full = { $of ->
+    [bot_tables] { $most ->
+        [one] At a table opened from your address only bots play already. Give that one up first.
+       *[other] At { $most } tables opened from your address only bots play. Give one of them up first.
+    }
+    [sessions] { $most ->
+        [one] Somebody from your address is already in the house. Leave it there first.
+       *[other] There are already { $most } people or programs in the house from your address. Leave it somewhere else first.
+    }
+   *[connections] { $most ->
+        [one] Somebody from your address is already here. Close that connection first.
+       *[other] There are already { $most } connections from your address. Close one of them first.
+    }
+}
 refusal-house-full = The house is full. Please come back later.
 refusal-name-not-allowed = { $why ->
     [length] “{ $name }” cannot be your name: a name has 2 to 20 characters.

@@ -10,6 +10,45 @@ refusal-too-fast = C’était trop rapide. Réessaie dans { $seconds ->
     [one] 1 seconde.
    *[other] { $seconds } secondes.
 }
+refusal-address-limit = { $of ->
+    [arrivals] Trop de connexions sont venues de ton adresse.
+    [codes] Trop de codes faux sont venus de ton adresse.
+    [commands] Trop de commandes sont venues de ton adresse.
+    [names] Beaucoup de nouvelles clés sont venues de ton adresse aujourd’hui, tu es donc là en invité.
+    [proofs] Beaucoup de parties ont été vérifiées depuis ton adresse.
+    [records] Beaucoup de parties ont été consultées depuis ton adresse.
+    [screens] Trop d’écrans ont été ouverts depuis ton adresse.
+    [tables] Beaucoup de tables ont été ouvertes depuis ton adresse.
+    [talk] On a tant parlé depuis ton adresse que les autres ne s’entendent plus.
+   *[other] Trop de choses sont venues de ton adresse d’un coup.
+} Réessaie dans { $unit ->
+    [hours] { $wait ->
+        [one] 1 heure.
+       *[other] { $wait } heures.
+    }
+    [minutes] { $wait ->
+        [one] 1 minute.
+       *[other] { $wait } minutes.
+    }
+   *[seconds] { $wait ->
+        [one] 1 seconde.
+       *[other] { $wait } secondes.
+    }
+}
+refusal-address-full = { $of ->
+    [bot_tables] { $most ->
+        [one] À une table ouverte depuis ton adresse, seuls des bots jouent déjà. Abandonne-la d’abord.
+       *[other] À { $most } tables ouvertes depuis ton adresse, seuls des bots jouent. Abandonnes-en d’abord une.
+    }
+    [sessions] { $most ->
+        [one] Quelqu’un est déjà dans la maison depuis ton adresse. Quitte-la d’abord là-bas.
+       *[other] Il y a déjà { $most } personnes ou programmes dans la maison depuis ton adresse. Quitte-la d’abord ailleurs.
+    }
+   *[connections] { $most ->
+        [one] Quelqu’un est déjà là depuis ton adresse. Ferme d’abord cette connexion.
+       *[other] Il y a déjà { $most } connexions depuis ton adresse. Fermes-en d’abord une.
+    }
+}
 refusal-house-full = La maison est pleine. Reviens un peu plus tard.
 refusal-name-not-allowed = { $why ->
     [length] « { $name } » ne peut pas être ton nom : il faut de 2 à 20 caractères.

@@ -10,6 +10,45 @@ refusal-too-fast = Troppo in fretta. Riprova fra { $seconds ->
     [one] 1 secondo.
    *[other] { $seconds } secondi.
 }
+refusal-address-limit = { $of ->
+    [arrivals] Dal tuo indirizzo sono arrivate troppe connessioni.
+    [codes] Dal tuo indirizzo sono arrivati troppi codici sbagliati.
+    [commands] Dal tuo indirizzo sono arrivati troppi comandi.
+    [names] Dal tuo indirizzo oggi sono arrivate molte chiavi nuove, perciò sei qui come ospite.
+    [proofs] Dal tuo indirizzo sono già state verificate molte partite.
+    [records] Dal tuo indirizzo sono già state consultate molte partite.
+    [screens] Dal tuo indirizzo sono stati aperti troppi schermi.
+    [tables] Dal tuo indirizzo sono già stati aperti molti tavoli.
+    [talk] Dal tuo indirizzo si è parlato tanto che gli altri quasi non si sentono.
+   *[other] Dal tuo indirizzo è arrivato troppo in una volta.
+} Riprova fra { $unit ->
+    [hours] { $wait ->
+        [one] 1 ora.
+       *[other] { $wait } ore.
+    }
+    [minutes] { $wait ->
+        [one] 1 minuto.
+       *[other] { $wait } minuti.
+    }
+   *[seconds] { $wait ->
+        [one] 1 secondo.
+       *[other] { $wait } secondi.
+    }
+}
+refusal-address-full = { $of ->
+    [bot_tables] { $most ->
+        [one] A un tavolo aperto dal tuo indirizzo giocano già solo dei bot. Prima abbandonalo.
+       *[other] A { $most } tavoli aperti dal tuo indirizzo giocano solo dei bot. Prima abbandonane uno.
+    }
+    [sessions] { $most ->
+        [one] Dal tuo indirizzo c’è già qualcuno nella casa. Prima esci di là.
+       *[other] Dal tuo indirizzo ci sono già { $most } persone o programmi nella casa. Prima esci da un’altra parte.
+    }
+   *[connections] { $most ->
+        [one] Dal tuo indirizzo c’è già qualcuno. Prima chiudi quella connessione.
+       *[other] Dal tuo indirizzo ci sono già { $most } connessioni. Prima chiudine una.
+    }
+}
 refusal-house-full = La casa è piena. Torna più tardi.
 refusal-name-not-allowed = { $why ->
     [length] «{ $name }» non va bene come nome: un nome ha da 2 a 20 caratteri.

@@ -214,10 +214,6 @@ complaint-cannot-listen = La porta non si può aprire { $host ->
 
 refusal-no-room = In questo momento la casa è piena. Torna più tardi.
 refusal-door-busy = C’è ressa all’ingresso. Riprova fra un momento.
-refusal-too-many-connections = { $most ->
-    [one] Dal tuo indirizzo c’è già qualcuno. Prima chiudi quella connessione.
-   *[other] Dal tuo indirizzo ci sono già { $most } connessioni. Prima chiudine una.
-}
 refusal-login-too-slow = In { $seconds } secondi non è entrato nessuno. Riprova.
 refusal-too-many-tries = Sono state provate { $most } chiavi, e bastano. Scegline una: ssh -o IdentitiesOnly=yes -i FILE
 refusal-address-not-welcome = Dal tuo indirizzo non si entra in questa casa.

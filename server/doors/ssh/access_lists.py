@@ -1,9 +1,10 @@
 """The host's lists: which keys and addresses are allowed, banned, or administrators'."""
 
 from collections.abc import Callable, Iterable
-from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+from ipaddress import ip_network
 
 from server.doors.ssh.refusals import AddressNotWelcome, KeyNotWelcome
+from server.house.people.households import parse_address
 from server.protocol.seat import Refusal
 from server.settings import DoorSettings
 from server.text_formats import fingerprint_of
@@ -53,9 +54,3 @@ class AccessLists:
 
 def fingerprints(written: Iterable[str]) -> frozenset[str]:
     return frozenset(found for each in written if (found := fingerprint_of(each)))
-
-
-def parse_address(address: str) -> IPv4Address | IPv6Address:
-    """Without a zone; an IPv4 address that is mapped into IPv6 is one of IPv4."""
-    found = ip_address(address.partition("%")[0])
-    return getattr(found, "ipv4_mapped", None) or found

@@ -15,7 +15,7 @@ from server.doors.ssh.access_lists import AccessLists
 from server.doors.ssh.adapter import Channel, Process, open_channel
 from server.doors.ssh.algorithms import SIGNATURES, SMALLEST_RSA
 from server.doors.ssh.collector import Collector
-from server.doors.ssh.limits import ConnectionLimits, Pacer
+from server.doors.ssh.limits import ConnectionLimits
 from server.doors.ssh.session_process import FAILED, SessionProcess
 from server.house.clock import Timer, sleep
 from server.protocol.seat import Refusal
@@ -24,8 +24,6 @@ from server.protocol.seat import Refusal
 MOST_TRIES: Final = 30
 # Apps restore their terminals in this time.
 LAST_SECONDS: Final = 5.0
-# Over one connection, so that one person cannot use up what a household may start.
-APPS_PER_MINUTE: Final = 20
 GOOD_SIGNATURES: Final = {name.encode() for name in SIGNATURES}
 
 
@@ -55,7 +53,7 @@ class SharedState:
     lingering: set[asyncio.Transport] = field(default_factory=set)
 
     def __post_init__(self) -> None:
-        self.collector = Collector(self.limits.clock, lambda: not self.limits.connections.size)
+        self.collector = Collector(self.limits.clock, lambda: not self.limits.connections)
 
     def refuse_connection(self, address: str) -> Refusal | None:
         if refusal := self.lists.refuse_address(address):
@@ -70,7 +68,6 @@ class ConnectionHandler(asyncssh.SSHServer):
         self._login: Login | None = None
         self._tries = 0
         self._sessions: set[SessionProcess] = set()
-        self._app_starts = Pacer(APPS_PER_MINUTE, quickly=1)
         self._ended = False
         self._has_banner = False
 
@@ -177,7 +174,7 @@ class ConnectionHandler(asyncssh.SSHServer):
             )
         session = SessionProcess(
             serve=partial(self._serve, login),
-            refuse_command=lambda: limits.refuse_command(login.address),
+            refuse_command=lambda: limits.refuse_command(self._slot.household),
             say=self._shared.say,
             on_input=self._idle.start,
             on_end=self._session_ended,
@@ -188,7 +185,7 @@ class ConnectionHandler(asyncssh.SSHServer):
     async def _serve(self, login: Login, process: Process) -> None:
         if process.term_type:
             limits = self._shared.limits
-            delay = limits.delay_of_app(login.address, self._app_starts)
+            delay = limits.delay_of_app(self._slot)
             if isinstance(delay, Refusal):
                 process.stderr.write(f"{self._shared.say(delay)}\r\n".encode())
                 process.exit(FAILED)

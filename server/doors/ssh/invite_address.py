@@ -1,7 +1,7 @@
 """The address of this server that people give to their friends."""
 
-from server.doors.ssh.access_lists import parse_address
 from server.doors.ssh.auth import Login
+from server.house.people.households import parse_address
 from server.protocol.lobby import Address
 from server.text_formats import parse_host_port
 

@@ -11,12 +11,6 @@ class DoorBusy(Refusal, frozen=True, tag="door-busy"):
     """Too many connections are not logged in yet."""
 
 
-class TooManyConnections(Refusal, frozen=True, tag="too-many-connections"):
-    """From one address, or from one /64 network of IPv6."""
-
-    most: int
-
-
 class LoginTooSlow(Refusal, frozen=True, tag="login-too-slow"):
     seconds: int
 

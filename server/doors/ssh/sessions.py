@@ -131,6 +131,7 @@ class SessionHandler:
             name=None if is_invitation else login.name,
             language=ssh.asked_for,
             door=invite_address(self._house.settings.door.name, login),
+            address=login.address,
         )
         if isinstance(session, Refusal):
             return self._refuse(ssh, session)

@@ -42,7 +42,7 @@ class ChannelTerminal:
 
     @property
     def crowd(self) -> int:
-        return self._limits.connections.size if self._limits else 1
+        return self._limits.connections if self._limits else 1
 
     @property
     def is_gone(self) -> bool:

@@ -22,6 +22,7 @@ from server.house.people import codes
 from server.house.people.bans import Bans
 from server.house.people.devices import DeviceCodes
 from server.house.people.directory import Directory
+from server.house.people.households import Household, Households
 from server.house.people.person import DEFAULT_LANGUAGE, Person
 from server.house.people.rate_limit import RateLimit
 from server.house.table.messages import profile_of
@@ -66,6 +67,7 @@ class House:
         self.dice = dice
         self.closing = False
         self.online = Online(clock)
+        self.households = Households(settings.household)
         self.device_codes = DeviceCodes()
         self.replays: dict[str, GameReplay] = {}
         stored = store.everything()
@@ -108,12 +110,15 @@ class House:
         name: str | None = None,
         language: Language | None = DEFAULT_LANGUAGE,
         door: Address | None = None,
+        address: str | None = None,
     ) -> Session | Refusal:
         """A session of the person with this key, or of a guest. New people who did not say which
-        language they read are asked. `door` is the address that invitations name."""
+        language they read are asked. `door` is the address that invitations name, `address` that of
+        the client; None for a terminal of this machine."""
+        household = self.households.of(address, self.clock.now())
         # A task of its own: an entry that is being stored must not end half-way with its
         # connection.
-        coming = asyncio.ensure_future(self._come_in(key, name, language, door))
+        coming = asyncio.ensure_future(self._come_in(household, key, name, language, door))
         self.busy_with(None, coming)
         try:
             return await asyncio.shield(coming)
@@ -130,6 +135,7 @@ class House:
 
     async def _come_in(
         self,
+        household: Household,
         key: str | None,
         name: str | None,
         language: Language | None,
@@ -144,7 +150,7 @@ class House:
             person, refusal = await self.people.find_or_create(key, code, name, language)
         except StoreError:
             return CannotKeep()
-        session = self._new_session(person, code, key)
+        session = self._new_session(household, person, code, key)
         session.address = door
         self._arrived(session)
         self.greet(session)
@@ -160,11 +166,14 @@ class House:
         await self.seat(session)
         return session
 
-    def _new_session(self, person: Person, code: str | None, key: str | None) -> Session:
+    def _new_session(
+        self, household: Household, person: Person, code: str | None, key: str | None
+    ) -> Session:
         limits = self.settings.limits
         pace = limits.requests_per_second
         return Session(
             next(self._sessions),
+            household,
             person,
             code,
             key,

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from server.house.lobby.mailbox import Mailbox
+from server.house.people.households import Household
 from server.house.people.person import Person
 from server.house.people.rate_limit import RateLimit
 from server.house.tasks import report
@@ -25,6 +26,7 @@ class Session:
     in invitations: where friends of this person can connect."""
 
     number: int
+    household: Household
     person: Person
     code: str | None
     key: str | None

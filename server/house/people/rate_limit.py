@@ -1,5 +1,6 @@
 """Rate limit: a token bucket."""
 
+from collections.abc import Sequence
 from math import ceil
 
 # A float of seconds since 1970 is not exact, so that a token may be missing by this much.
@@ -7,21 +8,46 @@ _TOLERANCE = 1e-3
 
 
 class RateLimit:
-    def __init__(self, per_second: float, burst: int) -> None:
-        self._rate = per_second
-        self._burst = float(burst)
-        self._tokens = self._burst
-        self._filled: float | None = None
+    """Remembers what was used, not what is left: another rate or burst gives no new allowance."""
+
+    def __init__(self, per_second: float, burst: float) -> None:
+        self.per_second = per_second
+        self.burst = burst
+        self._used = 0.0
+        self._at: float | None = None
 
     def take(self, now: float, cost: float = 1) -> int:
-        """0 if allowed, or else after how many whole seconds it would be. A cost above the burst
-        is allowed when the bucket is full."""
+        """0 if allowed, or else after how many whole seconds it would be."""
+        return whole(take_all([self], now, cost))
+
+    def wait(self, now: float, cost: float = 1) -> float:
+        """In how many seconds it is allowed. A cost above the burst is allowed when nothing is
+        used."""
+        missing = self.used(now) + min(cost, self.burst) - self.burst
+        return 0 if missing <= _TOLERANCE else missing / self.per_second
+
+    def use(self, cost: float) -> None:
+        self._used += min(cost, self.burst)
+
+    def used(self, now: float) -> float:
         # A clock that goes backwards changes nothing: it must neither give nor take tokens.
-        if self._filled is not None and now > self._filled:
-            self._tokens = min(self._burst, self._tokens + (now - self._filled) * self._rate)
-        self._filled = now if self._filled is None else max(now, self._filled)
-        remaining = self._tokens - min(cost, self._burst)
-        if remaining >= -_TOLERANCE:
-            self._tokens = remaining
-            return 0
-        return ceil((-remaining - _TOLERANCE / 2) / self._rate)
+        if self._at is not None and now > self._at:
+            self._used = max(0.0, self._used - (now - self._at) * self.per_second)
+        self._at = now if self._at is None else max(now, self._at)
+        return self._used
+
+
+def take_all(
+    limits: Sequence[RateLimit], now: float, cost: float = 1, patience: float = 0
+) -> float:
+    """In how many seconds all of them allow it. Within `patience` it is taken from all, or else
+    from none."""
+    seconds = max(limit.wait(now, cost) for limit in limits)
+    if seconds <= patience:
+        for limit in limits:
+            limit.use(cost)
+    return seconds
+
+
+def whole(seconds: float) -> int:
+    return ceil(seconds - _TOLERANCE / 2)

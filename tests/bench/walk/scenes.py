@@ -23,7 +23,7 @@ from server.engine import GAMES
 from server.house.lobby.session import Session
 from server.protocol.lobby import Preferences, TimeControl
 from server.protocol.requests import Leave, Open, Prefer, Ready, Sit
-from server.settings import BotSettings, DoorSettings, LimitSettings, Settings
+from server.settings import BotSettings, DoorSettings, HouseholdSettings, LimitSettings, Settings
 from tests.bench.walk.tracer import Trace, Tracer
 from tests.house.running import RunningHouse, running_house
 from tui.text import Texts
@@ -48,9 +48,8 @@ SETTINGS: Final = Settings(
         port=0,
         keepalive_seconds=0,
         starts_at_once=100,
-        arrivals_per_minute=PLENTY,
-        commands_per_minute=PLENTY,
     ),
+    household=HouseholdSettings(arrivals_per_minute=PLENTY, screens_per_minute=PLENTY),
 )
 
 

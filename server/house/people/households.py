@@ -1,0 +1,223 @@
+"""Households: what people of one address may use of the house together, in whichever face."""
+
+from collections import Counter, OrderedDict
+from collections.abc import Mapping
+from enum import StrEnum
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
+from typing import Final, NamedTuple
+from weakref import WeakValueDictionary
+
+from server.house.people.rate_limit import RateLimit, take_all, whole
+from server.protocol.refusals import AddressFull, AddressLimit
+from server.settings import HouseholdSettings
+
+# Everybody with an IPv6 address has a /64 network, and could change addresses. Many providers give
+# a /48, which may use a few times as much as one household.
+PREFIX: Final = 64
+NETWORK_PREFIX: Final = 48
+NETWORK_TIMES: Final = 4
+# Terminals of this machine protect nobody from anybody.
+LOCAL_TIMES: Final = 1e9
+# Addresses cost an attacker little, so the number of households in memory is bounded.
+KEPT: Final = 10_000
+# Seconds; longer than it takes to start a screen.
+SCREENS_APART: Final = 0.1
+# Households looked at for one that can be forgotten.
+TRIED: Final = 20
+MINUTE, HOUR, DAY = 60, 3600, 86400
+
+
+class Cost(StrEnum):
+    """What is used up, and comes back with time."""
+
+    ARRIVALS = "arrivals"
+    COMMANDS = "commands"
+    SCREENS = "screens"
+    INPUT = "input"
+    """keys on a screen; lines and kilobytes elsewhere"""
+    REQUESTS = "requests"
+    TALK = "talk"
+    TABLES = "tables"
+    NAMES = "names"
+    """keys that the house has not seen before: each of them has a name"""
+    CODES = "codes"
+    """wrong codes and invitations"""
+    PROOFS = "proofs"
+    RECORDS = "records"
+
+
+class Held(StrEnum):
+    """What is held until it is let go."""
+
+    CONNECTIONS = "connections"
+    LOGINS = "logins"
+    SESSIONS = "sessions"
+    BOT_TABLES = "bot_tables"
+
+
+class Rate(NamedTuple):
+    """The number of the `setting` comes back in `seconds`; this part of it may come at once."""
+
+    setting: str
+    seconds: int
+    at_once: float
+
+
+RATES: Final[Mapping[Cost, Rate]] = {
+    Cost.ARRIVALS: Rate("arrivals_per_minute", MINUTE, 1),
+    Cost.COMMANDS: Rate("commands_per_minute", MINUTE, 1),
+    Cost.SCREENS: Rate("screens_per_minute", MINUTE, 2 / 3),
+    # People type in bursts.
+    Cost.INPUT: Rate("input_per_second", 1, 4),
+    Cost.REQUESTS: Rate("requests_per_second", 1, 4),
+    Cost.TALK: Rate("sayings_per_minute", MINUTE, 1 / 3),
+    Cost.TABLES: Rate("tables_per_hour", HOUR, 1 / 4),
+    Cost.NAMES: Rate("new_keys_per_day", DAY, 1),
+    # Half at once and half in a minute: never more than the setting in any minute.
+    Cost.CODES: Rate("wrong_codes_per_minute", 2 * MINUTE, 1 / 2),
+    Cost.PROOFS: Rate("proofs_per_minute", MINUTE, 1 / 2),
+    Cost.RECORDS: Rate("records_per_minute", MINUTE, 1 / 2),
+}
+
+
+class Household:
+    """`times`: how many times as much as the settings say. `network`: uses what its households use,
+    too."""
+
+    def __init__(
+        self,
+        name: str,
+        households: "Households",
+        times: float = 1,
+        network: "Household | None" = None,
+    ) -> None:
+        self.name = name
+        self._households = households
+        self._times = times
+        self._network = network
+        # Others get their turn between the starts of two screens.
+        self.screen_starts = RateLimit(1 / SCREENS_APART, 1)
+        self._held: Counter[Held] = Counter()
+        self._limits: dict[Cost, RateLimit] = {}
+
+    def take(
+        self, cost: Cost, now: float, amount: float = 1, *own: RateLimit, patience: float = 0
+    ) -> float:
+        """In how many seconds it is allowed. Within `patience` it is taken, or else nothing is.
+        `own`: limits of a person or a session that must allow it, too."""
+        return take_all([*own, *self._limits_of(cost)], now, amount, patience)
+
+    def refuse(self, cost: Cost, now: float, amount: float = 1) -> AddressLimit | None:
+        """Takes it, or says when it can be taken."""
+        seconds = self.take(cost, now, amount)
+        return refusal(cost, seconds) if seconds else None
+
+    def wait(self, cost: Cost, now: float, amount: float = 1) -> float:
+        """In how many seconds it could be taken."""
+        return max(limit.wait(now, amount) for limit in self._limits_of(cost))
+
+    def held(self, what: Held) -> int:
+        return self._held[what]
+
+    def refuse_hold(self, what: Held) -> AddressFull | None:
+        """Why it can hold no more of this."""
+        most = int(getattr(self._households.settings, what) * self._times)
+        if self._held[what] >= most:
+            return AddressFull(what.value, most)
+        return self._network.refuse_hold(what) if self._network else None
+
+    def hold(self, what: Held) -> None:
+        self._held[what] += 1
+        if self._network:
+            self._network.hold(what)
+
+    def let_go(self, what: Held) -> None:
+        self._held[what] -= 1
+        if self._network:
+            self._network.let_go(what)
+
+    def is_idle(self, now: float) -> bool:
+        """Whether it holds nothing and has its full allowance."""
+        in_use = any(self._held.values())
+        return not in_use and not any(limit.used(now) for limit in self._limits.values())
+
+    def _limits_of(self, cost: Cost) -> list[RateLimit]:
+        limit = self._limits.setdefault(cost, RateLimit(0, 0))
+        # Each time, since the settings may have been read again.
+        rate = RATES[cost]
+        number = getattr(self._households.settings, rate.setting) * self._times
+        limit.per_second, limit.burst = number / rate.seconds, max(1, number * rate.at_once)
+        return [limit, *(self._network._limits_of(cost) if self._network else ())]
+
+
+class Households:
+    """Finds households by address. Those that were idle for longest are forgotten, but only with
+    their full allowance: being forgotten gives nobody a new one."""
+
+    def __init__(self, settings: HouseholdSettings, kept: int = KEPT) -> None:
+        # Replaced when a host has the file read again.
+        self.settings = settings
+        self.local = Household("local", self, LOCAL_TIMES)
+        self._kept = kept
+        self._known: OrderedDict[str, Household] = OrderedDict()
+        # A network stays one for its households, also once it is forgotten itself.
+        self._alive: WeakValueDictionary[str, Household] = WeakValueDictionary()
+        # Shared by all that come while no other can be forgotten.
+        self._crowd = Household("crowd", self, NETWORK_TIMES)
+
+    def of(self, address: str | None, now: float) -> Household:
+        """Without an address, that of the terminals of this machine."""
+        if address is None:
+            return self.local
+        found = parse_address(address)
+        if isinstance(found, IPv4Address):
+            return self._find(str(found), now, 1, None)
+        network = self._find(network_of(found, NETWORK_PREFIX), now, NETWORK_TIMES, None)
+        return self._find(network_of(found, PREFIX), now, 1, network)
+
+    def _find(self, name: str, now: float, times: float, network: Household | None) -> Household:
+        household = self._alive.get(name)
+        if name not in self._known and len(self._known) >= self._kept and not self._forget_one(now):
+            return household or self._crowd
+        if household is None:
+            household = self._alive[name] = Household(name, self, times, network)
+        self._known[name] = household
+        self._known.move_to_end(name)
+        return household
+
+    def _forget_one(self, now: float) -> bool:
+        # A few of the oldest each time: to look at thousands would stop everybody.
+        for _ in range(min(TRIED, len(self._known))):
+            name, household = next(iter(self._known.items()))
+            if household.is_idle(now):
+                del self._known[name]
+                return True
+            self._known.move_to_end(name)
+        return False
+
+    def __len__(self) -> int:
+        return len(self._known)
+
+
+def refusal(cost: Cost, seconds: float) -> AddressLimit:
+    if seconds <= 2 * MINUTE:
+        return AddressLimit(cost.value, whole(seconds), "seconds")
+    if seconds <= 2 * HOUR:
+        return AddressLimit(cost.value, whole(seconds / MINUTE), "minutes")
+    return AddressLimit(cost.value, whole(seconds / HOUR), "hours")
+
+
+def household_name(address: str) -> str:
+    """The address or IPv6 network that is counted as one."""
+    found = parse_address(address)
+    return str(found) if isinstance(found, IPv4Address) else network_of(found, PREFIX)
+
+
+def network_of(address: IPv6Address, prefix: int) -> str:
+    return str(IPv6Network((address, prefix), strict=False))
+
+
+def parse_address(address: str) -> IPv4Address | IPv6Address:
+    """Without a zone; an IPv4 address that is mapped into IPv6 is one of IPv4."""
+    found = ip_address(address.partition("%")[0])
+    return getattr(found, "ipv4_mapped", None) or found
