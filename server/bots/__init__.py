@@ -44,6 +44,12 @@ def usual(game: str) -> str:
     return USUAL if USUAL in bots(game) else RANDOM
 
 
+def hurried(bot: Bot, share: float) -> Bot:
+    """The bot with this share of its budget, but at least one world."""
+    usual = bot.keywords.get("budget", 0) if isinstance(bot, partial) else 0
+    return partial(bot, budget=max(1, round(usual * share))) if usual and share < 1 else bot
+
+
 def bound(game: str, name: str, **habits: float) -> Bot:
     """A bot with its budget of imagined worlds, and any other habits. The budget is not a time, so
     that choices are the same on every machine."""

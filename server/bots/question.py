@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import NamedTuple
 
-from server.bots import Bot
+from server.bots import Bot, hurried
 from server.protocol.seat import Event, Move, View
 
 Registry = Callable[[str], Mapping[str, Bot]]  # the bots of a game, by name
@@ -22,6 +22,8 @@ class Question(NamedTuple):
     dice: bytes
     # Lets a process keep `seen`, so that later questions bring only what is new.
     source: Source | None = None
+    awaited: bool = False  # by people, who cannot play on without this move
+    share: float = 1.0  # of the worlds that the bot usually imagines
 
 
 class Increment(NamedTuple):
@@ -83,7 +85,7 @@ class KeptEvents:
 def think(bots: Registry, question: Question) -> int | None:
     """The place of the bot's choice among the legal moves; None if it passes or fails."""
     try:
-        bot = bots(question.game)[question.bot]
+        bot = hurried(bots(question.game)[question.bot], question.share)
         move = bot(question.view, question.seen, question.legal, Random(question.dice))
         return None if move is None else question.legal.index(move)
     except Exception:

@@ -1,6 +1,7 @@
 """Bots that think for long hold up no other table, and never a person."""
 
 import asyncio
+from collections.abc import Collection
 from pathlib import Path
 
 import pytest
@@ -29,12 +30,12 @@ class Hanging(InlineBotPool):
         return None
 
 
-async def order_of(asked: list[int]) -> list[int]:
+async def order_of(asked: list[int], awaited: Collection[int] = ()) -> list[int]:
     """The tables as they are served, where all ask before the first is."""
     queue, served = FairQueue(1), list[int]()
 
     async def serve(table: int) -> None:
-        async with queue.place(table):
+        async with queue.place(table, awaited=table in awaited):
             served.append(table)
             await asyncio.sleep(0)
 
@@ -58,6 +59,24 @@ async def test_the_last_table_to_ask_waits_for_one_question_of_each_other_at_mos
     asked = [table for table in range(TABLES) for _ in range(MASTERS)]
     served = await order_of([*asked, latecomer])
     assert served.index(latecomer) <= TABLES
+
+
+@pytest.mark.asyncio
+async def test_tables_where_people_wait_are_served_first_and_in_order_of_arrival() -> None:
+    assert await order_of([1, 2, 3, 4], awaited={2, 4}) == [2, 4, 1, 3]
+
+
+@pytest.mark.asyncio
+async def test_the_queue_counts_the_tables_in_line() -> None:
+    queue = FairQueue(1)
+    async with queue.place(0):
+        waiting = [asyncio.create_task(queue.place(table).__aenter__()) for table in (1, 2, 2)]
+        await asyncio.sleep(0)
+        assert queue.waiting == 2
+        for task in waiting:
+            task.cancel()
+        await asyncio.wait(waiting)
+        assert queue.waiting == 0
 
 
 @pytest.mark.asyncio

@@ -84,9 +84,9 @@ def observed(log: Log, patch: pytest.MonkeyPatch, clock: Clock) -> ProcessBotPoo
 
     class LoggedQueue(FairQueue):
         @asynccontextmanager
-        async def place(self, table: int) -> AsyncIterator[None]:
+        async def place(self, table: int, *, awaited: bool = False) -> AsyncIterator[None]:
             log.write("asks", table)
-            async with super().place(table):
+            async with super().place(table, awaited=awaited):
                 log.write("thinks", table)
                 yield
 

@@ -18,7 +18,15 @@ from server.protocol.requests import Leave, Open, Sit, Watch
 from server.protocol.seat import Over, Turn
 from server.settings import TableSettings
 from tests.house.running import gather, running_house
-from tests.house.scenarios import news, playing, settings, start_asking, store_is_busy, table_of
+from tests.house.scenarios import (
+    RecordingBotPool,
+    news,
+    playing,
+    settings,
+    start_asking,
+    store_is_busy,
+    table_of,
+)
 
 IDLE = TableSettings().idle_minutes * 60
 KEPT = TableSettings().keep_hours * 3600
@@ -175,19 +183,51 @@ async def test_a_game_of_bots_alone_starts_at_once_and_is_played_to_the_end(tmp_
 
 
 @pytest.mark.asyncio
-async def test_a_game_of_bots_without_watchers_is_played_on_and_then_closes(
+async def test_a_game_of_bots_rests_until_somebody_looks_and_is_then_played_to_the_end(
     tmp_path: Path,
 ) -> None:
-    async with running_house(tmp_path, settings(pace=(1000, 1000))) as house:
+    pool = RecordingBotPool()
+    async with running_house(tmp_path, settings(pace=(1000, 1000)), pool=pool) as house:
         anna = await house.connect("Anna")
         await anna.ask(Open("farbstich", 3, bots=("random",) * 3), Leave())
         await house.pass_time(5)
-        assert len(house.house.tables) == 1
+        asked = len(pool.questions)
         await house.pass_time(600)
+        assert len(pool.questions) == asked
+        await anna.ask(Watch("1"))
+        before = anna.state.number
+        await house.pass_time(2)
+        assert anna.state.number > before
+        await house.pass_time(600)
+        assert isinstance(anna.state.view.waiting, Over)
+        await anna.ask(Leave())
         assert not house.house.tables
         assert await house.house.store.read(
             lambda db: db.execute("SELECT count(*) FROM records").fetchone()
         ) == (1,)
+
+
+@pytest.mark.asyncio
+async def test_a_game_of_bots_at_which_nobody_looks_again_closes(tmp_path: Path) -> None:
+    async with running_house(tmp_path) as house:
+        anna = await house.connect("Anna")
+        await anna.ask(Open("farbstich", 3, bots=("random",) * 3, relaxed=True), Leave())
+        await house.pass_time(3600)
+        assert not house.house.tables
+
+
+@pytest.mark.asyncio
+async def test_bots_rest_while_the_only_player_is_gone_and_nobody_watches(tmp_path: Path) -> None:
+    pool = RecordingBotPool()
+    async with running_house(tmp_path, settings(pace=(1000, 1000)), pool=pool) as house:
+        (anna,) = await playing(house, "Anna", bots=("simple",) * 2, game="farbstich")
+        await anna.disconnect()
+        asked = len(pool.questions)
+        await house.pass_time(60)
+        assert len(pool.questions) == asked
+        await (await house.connect("Ben")).ask(Watch("1"))
+        await house.pass_time(60)
+        assert len(pool.questions) > asked
 
 
 @pytest.mark.asyncio

@@ -1,6 +1,7 @@
 """Where bots think: in the house, or in processes of their own with a limited time."""
 
 import asyncio
+from collections import deque
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from random import Random
@@ -16,6 +17,13 @@ from server.protocol.seat import Turn
 from server.settings import BotSettings
 
 ATTEMPTS: Final = 2
+# Questions in line for each process, up to which bots think as long as they like.
+SHORT_QUEUE: Final = 4
+# The part of the time for a question that is left to it however long it was in line.
+LEAST_OF_BUDGET: Final = 0.25
+
+# Of the questions that wait for a place.
+Line = deque[asyncio.Future[None]]
 
 
 class BotPool(Protocol):
@@ -37,19 +45,52 @@ class InlineBotPool:
 
 
 class FairQueue:
-    """So many places, and each table has at most one question in line for them."""
+    """So many places, and each table has at most one question in line for them. `waiting` counts
+    those in line. Questions for which people wait come first."""
 
-    # The semaphore serves in order of arrival, and the next question of a table arrives only when
-    # its last one is done: so tables take turns, however much a single one asks.
+    # Each of the two lines is served in order of arrival, and the next question of a table arrives
+    # only when its last one is done: so tables take turns, however much a single one asks.
 
     def __init__(self, places: int) -> None:
-        self._places = asyncio.Semaphore(places)
+        self.waiting = 0
+        self._free = places
         self._tables: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._lines: tuple[Line, Line] = (deque(), deque())
 
     @asynccontextmanager
-    async def place(self, table: int) -> AsyncIterator[None]:
-        async with self._tables.setdefault(table, asyncio.Lock()), self._places:
-            yield
+    async def place(self, table: int, *, awaited: bool = False) -> AsyncIterator[None]:
+        async with self._tables.setdefault(table, asyncio.Lock()):
+            await self._enter(self._lines[0 if awaited else 1])
+            try:
+                yield
+            finally:
+                self._leave()
+
+    async def _enter(self, line: Line) -> None:
+        if self._free:
+            self._free -= 1
+            return
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        line.append(turn)
+        self.waiting += 1
+        try:
+            await turn
+        except asyncio.CancelledError:
+            # The place may have been given to it in the same turn of the loop.
+            if turn.done() and not turn.cancelled():
+                self._leave()
+            raise
+        finally:
+            self.waiting -= 1
+
+    def _leave(self) -> None:
+        for line in self._lines:
+            while line:
+                turn = line.popleft()
+                if not turn.done():
+                    turn.set_result(None)
+                    return
+        self._free += 1
 
 
 class ProcessBotPool:
@@ -64,6 +105,7 @@ class ProcessBotPool:
         clock: Clock | None = None,
         registry: str = server.bots.__name__,
     ) -> None:
+        self._count = count
         self._queue = FairQueue(count)
         self._budget = budget_seconds
         self._clock = clock or RealClock()
@@ -77,8 +119,16 @@ class ProcessBotPool:
     async def choose(self, question: Question, table: int) -> int | None:
         # The table may append to its events while the question waits.
         question = question._replace(seen=tuple(question.seen))
-        async with self._queue.place(table):
-            return or_any_legal(question, await self._to_its_end(self._consult(question)))
+        asked_at = self._clock.now()
+        async with self._queue.place(table, awaited=question.awaited):
+            question = question._replace(share=self._share())
+            waited = self._clock.now() - asked_at
+            seconds = max(self._budget - waited, self._budget * LEAST_OF_BUDGET)
+            return or_any_legal(question, await self._to_its_end(self._consult(question, seconds)))
+
+    def _share(self) -> float:
+        """Of the usual worlds, so that a long queue becomes shorter before people wait for it."""
+        return min(1.0, SHORT_QUEUE * self._count / max(1, self._queue.waiting))
 
     async def _to_its_end(self, asking: Coroutine[Any, Any, int | None]) -> int | None:
         """Keeps the place until the answer, even if cancelled."""
@@ -91,14 +141,14 @@ class ProcessBotPool:
         finally:
             await task
 
-    async def _consult(self, question: Question) -> int | None:
+    async def _consult(self, question: Question, seconds: float) -> int | None:
         # A process that dies may have been killed from outside, so another one is asked.
         lost = None
         for _ in range(ATTEMPTS):
             if self._closed:
                 return None
             try:
-                chosen = await self._ask(question)
+                chosen = await self._ask(question, seconds)
             except OutOfTime:
                 return None
             except ProcessLost as error:
@@ -117,10 +167,10 @@ class ProcessBotPool:
             loop.call_exception_handler({"message": message, "exception": error})
         self._failed = True
 
-    async def _ask(self, question: Question) -> int | None:
+    async def _ask(self, question: Question, seconds: float) -> int | None:
         process = await self._process(question.source)
         try:
-            chosen = await process.ask(question, self._budget)
+            chosen = await process.ask(question, seconds)
         except BaseException:
             # A later answer to this question would be taken for that to the next.
             await self._dismiss(process)

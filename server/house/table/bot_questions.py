@@ -113,6 +113,7 @@ class BotQuestions:
             game.legal[seat],
             self._dice.randbytes(8),
             (state.number, self._record, seat),
+            awaited=bool(state.held) and seat in game.asked,
         )
         # Out of turn no pace was drawn for the seat, so that this move gets one of its own.
         pace = here.pace if here.asked is not None else draw_pace(state, rules, self._dice)

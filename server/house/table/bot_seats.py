@@ -8,7 +8,7 @@ from server.house.table.state import TableState
 def bots_in_seats(state: TableState) -> dict[int, str]:
     """By seat: the seated bots, and for people who are covered or have run out of time a bot as
     good as the best of those."""
-    if not state.running:
+    if not state.running or state.rests:
         return {}
     seats = state.roster.seats
     seated_bots = [seated.bot for seated in seats if seated and seated.bot]

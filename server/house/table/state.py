@@ -165,8 +165,14 @@ class TableState(Value, frozen=True, dict=True):
 
     @cached_property
     def dormant(self) -> bool:
-        """A running game whose people are all absent: it waits for them, and no clock runs."""
-        return self.running and bool(self.roster.people) and not self.held
+        """A running game that waits, without a running clock: its people are all absent, or it is
+        a game of bots that nobody watches."""
+        return self.running and not self.held and bool(self.roster.people or not self.readers)
+
+    @cached_property
+    def rests(self) -> bool:
+        """A running game that nobody sees: its bots wait, too."""
+        return self.running and not self.readers
 
     def time(self, now: float) -> float:
         """Clock of the thinking time: stopped since the last person left a running game."""
