@@ -47,7 +47,8 @@ def usual(game: str) -> str:
 def hurried(bot: Bot, share: float) -> Bot:
     """The bot with this share of its budget, but at least one world."""
     usual = bot.keywords.get("budget", 0) if isinstance(bot, partial) else 0
-    return partial(bot, budget=max(1, round(usual * share))) if usual and share < 1 else bot
+    fewer = {"budget": max(1, round(usual * share))}
+    return partial(bot, **fewer) if usual and share < 1 else bot
 
 
 def bound(game: str, name: str, **habits: float) -> Bot:
