@@ -82,6 +82,21 @@ async def test_the_parts_of_a_replay_are_tricks_in_farbstich_and_rounds_elsewher
             assert tag in map(name_of, (await step(people[0], record, number)).events)
 
 
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_replay_tells_the_points_of_all_rounds_but_to_a_seat_only_those_so_far(
+    tmp_path: Path, game: str
+) -> None:
+    async with running_house(tmp_path) as house:
+        people = await played(house, game)
+        over = people[0].last(GameEnded)
+        whole = await step(people[0], over.record, 0)
+        assert whole.points[-1] == over.result.points
+        assert len(whole.points) == len(whole.rounds)
+        for ended, start in enumerate(whole.rounds[1:], 1):
+            seen = await step(people[0], over.record, start, 0)
+            assert seen.points == whole.points[:ended]
+
+
 async def test_unknown_seats_and_records_are_refused(tmp_path: Path) -> None:
     async with running_house(tmp_path) as house:
         people = await played(house, "farbstich")

@@ -25,10 +25,12 @@ SAME: Final = (
     {"play-farbstich", "fill"},
     {"recap", "earlier-tip"},
     {"seal", "proof", "copy-proof"},
+    {"play-schatzsuche", "turn"},
 )
 """Yes; no; no more, or more again; on we go; cards are turned; one looks on, or puts words in; a
 game is seen once more; something is looked for; a table is opened; a real game is dealt; bots come
-for a game; what was shown before; what proves the shuffle."""
+for a game; what was shown before; what proves the shuffle; the
+letter of a game in the hall, where there are no turning points."""
 
 
 def test_a_key_means_the_same_on_all_screens() -> None:

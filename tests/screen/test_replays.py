@@ -1,5 +1,6 @@
 """Finished games: the list of them, and each step by step."""
 
+import re
 from functools import cache
 from typing import Any
 
@@ -10,6 +11,7 @@ from server.protocol.lobby import FinishedGame
 from server.protocol.notices import FinishedGames, Notice, Replayed
 from server.protocol.requests import Finished, Replay, Request
 from server.protocol.seat import replace
+from server.protocol.story import Points
 from tests.plain.scripted_house import ScriptedHouse, lobby, welcome
 from tests.playing import PlayedMove
 from tests.screen.running import SIZES, Shown, Size, shown
@@ -24,6 +26,11 @@ NAMES = ("Anna", "Ben", "Cleo", "Doro", "Emil", "Frank")
 LONG = ("Anna-Katharina", "Bartholomäus von Eck", "Maximiliane", "Doro", "Emil", "Frank")
 PLAYERS = {"eight28": 6, "farbstich": 6, "schatzsuche": 3}
 ROUNDS = (0, 3, 7)
+TOLD: dict[str, tuple[Points, ...]] = {
+    "eight28": ((0, 3, 0, 0, 0, 0), (0, 3, 5, 0, 0, 0), (9, 3, 5, 0, 0, 0)),
+    "farbstich": ((0, 3, 0, 0, 0, 0), (0, 3, 5, 0, 0, 0), (9, 3, 5, 0, 0, 0)),
+    "schatzsuche": ((0, 3, 0), (0, 3, 5), (9, 3, 5)),
+}
 
 
 @cache
@@ -50,6 +57,7 @@ def at_step(game: str, request: Replay) -> Replayed:
             for event in moves[request.step].step.events
             if (seen := rules.event_for(event, request.seat)) is not None
         ),
+        points=TOLD[game] if request.seat is None else TOLD[game][:1],
     )
 
 
@@ -92,7 +100,7 @@ async def test_a_replay_tells_step_names_and_what_happened_at_every_size(
             await watch(person, game, 4)
             text = person.text()
             steps = person.app.scene.say("screen-replay-step", step=5, steps=len(played(game)))
-            assert steps in text, text
+            assert (steps if size[0] > 40 else f"5/{len(played(game))}") in text, text
             assert person.app.scene.game_name(game) in text
 
 
@@ -118,6 +126,57 @@ async def test_arrows_go_by_steps_and_by_rounds(key: str, at: int, step: int | N
         await person.press(key)
         last = len(played("farbstich")) - 1
         assert house.asked[-1] == Replay(RECORD, last if step is None else step, None)
+
+
+@pytest.mark.asyncio
+async def test_t_goes_to_the_ends_of_the_rounds_in_which_the_game_turned() -> None:
+    house = house_of()
+    async with shown(house) as person:
+        await watch(person, "farbstich", 0)
+        assert "Turning point" in person.text()
+        await person.press("t", "t", "t", "t")
+        last = len(played("farbstich")) - 1
+        assert [each.step for each in house.asked[-4:] if isinstance(each, Replay)] == [
+            ROUNDS[1] - 1,
+            ROUNDS[2] - 1,
+            last,
+            ROUNDS[1] - 1,
+        ]
+
+
+@pytest.mark.asyncio
+async def test_the_time_line_tells_the_newest_turning_point_and_the_leaders() -> None:
+    async with shown(house_of()) as person:
+        await watch(person, "farbstich", 4)
+        text = person.text()
+        assert "Ben takes the lead with 3." in text
+        assert "Ben 3" in text
+        assert "Anna 9" in text
+        await person.press("d")
+        assert "Anna 9" not in person.text()
+        assert "Ben 3" in person.text()
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("game", GAMES)
+async def test_through_the_eyes_of_another_the_board_calls_both_by_name(game: str) -> None:
+    """A table says `you` at these places."""
+    for size in SIZES:
+        async with shown(house_of(game), size) as person:
+            await watch(person, game, len(played(game)) // 2)
+            await person.press("d", "w")
+            words = re.findall(r"\w+", person.text().casefold())
+            assert "ben" in words
+            assert not {"you", "your"} & {*words}, person.text()
+
+
+@pytest.mark.asyncio
+async def test_the_score_of_the_board_stands_beside_it_where_there_is_room() -> None:
+    async with shown(house_of("schatzsuche")) as person:
+        await watch(person, "schatzsuche", 4)
+        assert "Score sheet" in person.text()
+        await person.resize(80, 24)
+        assert "Score sheet" not in person.text()
 
 
 @pytest.mark.asyncio

@@ -38,6 +38,7 @@ from tui.plain.commands import ANYWHERE, EVERYWHERE, LOBBY, TABLE
 from tui.plain.new_table import LEVELS, TERMS
 from tui.plain.registry import FACES
 from tui.screens.lesson import ALWAYS
+from tui.screens.replay_texts import BY_NAME
 from tui.screens.screen import NAMED_KEYS
 from tui.text import LANGUAGES, LOCALES, Texts
 
@@ -156,6 +157,7 @@ def keys_of_bots() -> Iterator[str]:
 def keys_of_the_screen() -> Iterator[str]:
     yield from (f"key-{key}" for key in NAMED_KEYS)
     yield from (action.label for board in BOARDS.values() for action in board.ACTIONS)
+    yield from BY_NAME.values()
 
 
 def keys_of_bindings() -> Iterator[str]:

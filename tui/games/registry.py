@@ -1,6 +1,7 @@
 """The games that have a board of their own; any other is played by the list of its moves."""
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Final
 
 from tui.games.board import Board
@@ -14,6 +15,8 @@ BOARDS: Final[Mapping[str, type[Board]]] = {
     "farbstich": FarbstichBoard,
     "schatzsuche": SchatzsucheBoard,
 }
+
+STYLES: Final = tuple(Path(__file__).with_name(game) / "board.tcss" for game in BOARDS)
 
 
 def board_type(game: str) -> type[Board]:

@@ -1,13 +1,12 @@
-"""What the events of a whole game tell: the points after each round, and where it turned."""
+"""Where a game turned: the changes of the lead, and the best round."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from server.cards import VALUE
-from server.protocol import eight28, farbstich, schatzsuche
-from server.protocol.seat import Event
+from server.protocol import farbstich
+from server.protocol.story import Points
 
-Points = tuple[int, ...]
+MOST_TURNS: Final = 6
 
 
 class Turn(NamedTuple):
@@ -17,50 +16,6 @@ class Turn(NamedTuple):
     round: int
     seat: int
     points: int
-
-
-def of_eight28(events: Sequence[Event], players: int) -> list[Points]:
-    now, after = [0] * players, list[Points]()
-    for event in events:
-        if isinstance(event, eight28.Paid):
-            for share in event.shares:
-                now[share.seat] += share.blue + 2 * share.red
-        elif isinstance(event, eight28.Carry):
-            after.append(tuple(now))
-    return after
-
-
-def of_farbstich(events: Sequence[Event], players: int) -> list[Points]:
-    """After each trick."""
-    now, after, began = [0] * players, list[Points](), False
-    for event in events:
-        if isinstance(event, farbstich.Collected):
-            now[event.seat] += sum(VALUE[card] for card in event.cards)
-        elif isinstance(event, farbstich.TrickBegan):
-            after += [tuple(now)] * began
-            began = True
-        elif isinstance(event, farbstich.Ended):
-            after.append(tuple(now))
-    return after
-
-
-def of_schatzsuche(events: Sequence[Event], players: int) -> list[Points]:
-    """The treasure counts with the last round."""
-    after = [event.totals for event in events if isinstance(event, schatzsuche.Scored)]
-    ends = [event.points for event in events if isinstance(event, schatzsuche.Ended)]
-    return [*after[:-1], *ends] if after and ends else after
-
-
-STORIES: Final[Mapping[str, Callable[[Sequence[Event], int], list[Points]]]] = {
-    "eight28": of_eight28,
-    "farbstich": of_farbstich,
-    "schatzsuche": of_schatzsuche,
-}
-
-
-def story(game: str, events: Sequence[Event], players: int) -> list[Points]:
-    """Nothing for a game that has none."""
-    return STORIES[game](events, players) if game in STORIES else []
 
 
 def spot(game: str, number: int, of: int) -> tuple[int, int]:
@@ -88,3 +43,16 @@ def turns(after: Sequence[Points]) -> list[Turn]:
                 best = Turn("best", number, seat, points - was)
         before = [*now]
     return [*found, *([best] if best.points else [])]
+
+
+def turning_points(after: Sequence[Points]) -> list[Turn]:
+    """The last changes of the lead, and the best round of all unless it is one of them, in the
+    order of the game."""
+    found = turns(after)
+    if not found:
+        return []
+    *leads, best = found
+    leads = leads[-(MOST_TURNS - 1) :]
+    known = {(turn.round, turn.seat) for turn in leads}
+    kept = leads if (best.round, best.seat) in known else [*leads, best]
+    return sorted(kept, key=lambda turn: turn.round)

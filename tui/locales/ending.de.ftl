@@ -100,3 +100,14 @@ screen-replay-run = { $on ->
     [yes] anhalten
    *[no] von selbst weiter
 }
+
+screen-replay-turn = Wendepunkt
+screen-replay-turns = Wenden
+screen-replay-leads = Vorn
+screen-replay-by-step = Schritt
+screen-replay-eyes = Blick von
+screen-replay-cards = Karten von { $name }
+screen-replay-hidden = sieht nur { $name }
+screen-replay-can-make = { $name } kommt auf
+screen-replay-gems = Edelsteine von { $name }
+screen-replay-out = { $name } ist für diesen Durchgang raus.

@@ -96,3 +96,14 @@ screen-replay-run = { $on ->
     [yes] stop
    *[no] run by itself
 }
+
+screen-replay-turn = turning point
+screen-replay-turns = Turns
+screen-replay-leads = Leads
+screen-replay-by-step = step
+screen-replay-eyes = eyes of
+screen-replay-cards = { $name }’s cards
+screen-replay-hidden = only { $name } sees it
+screen-replay-can-make = { $name } can make
+screen-replay-gems = { $name }’s gems
+screen-replay-out = { $name } is out of this round.

@@ -94,3 +94,14 @@ screen-replay-run = { $on ->
     [yes] arrêter
    *[no] défiler seul
 }
+
+screen-replay-turn = tournant
+screen-replay-turns = Tournants
+screen-replay-leads = En tête
+screen-replay-by-step = pas
+screen-replay-eyes = vu par
+screen-replay-cards = Cartes{ "\u00A0" }: { $name }
+screen-replay-hidden = visible pour { $name } seulement
+screen-replay-can-make = { $name } peut faire
+screen-replay-gems = Pierres{ "\u00A0" }: { $name }
+screen-replay-out = { $name } est hors jeu pour cette manche.

@@ -91,3 +91,14 @@ screen-replay-run = { $on ->
     [yes] ferma
    *[no] va da solo
 }
+
+screen-replay-turn = svolta
+screen-replay-turns = Svolte
+screen-replay-leads = In testa
+screen-replay-by-step = passo
+screen-replay-eyes = visto da
+screen-replay-cards = Carte di { $name }
+screen-replay-hidden = la vede solo { $name }
+screen-replay-can-make = { $name } può fare
+screen-replay-gems = Pietre di { $name }
+screen-replay-out = { $name } è fuori da questa mano.

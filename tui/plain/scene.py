@@ -75,9 +75,9 @@ class Scene:
         self.last_prompt: tuple[str, int] | None = None
         self.decided = False
 
-    def for_other_table(self) -> "Scene":
-        """A scene of the same person at another table."""
-        other = Scene(self._texts_for)
+    def for_other_table(self, texts: Texts) -> "Scene":
+        """A scene of the same person at another table, told in these texts."""
+        other = Scene(lambda language: texts)
         other.language, other.welcome = self.language, self.welcome
         other.local, other.on_screen = self.local, self.on_screen
         return other

@@ -1,7 +1,7 @@
 """The end of a game: who has won, how it went, and what one can do now."""
 
 from collections.abc import Hashable, Iterable, Sequence
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
@@ -9,10 +9,11 @@ from textual.widget import Widget
 
 from server.protocol.notices import GameEnded
 from server.protocol.requests import History, Leave, Rematch, Replay
+from server.protocol.story import Points, story
 from tui.events_as_text import number
 from tui.games.board import Board, Section
 from tui.games.registry import board_type
-from tui.games.story import Points, Turn, spot, story, turns
+from tui.games.story import Turn, spot, turning_points
 from tui.look import Choice, Look
 from tui.screens.proof import ProofScreen
 from tui.screens.replay import ReplayScreen
@@ -33,8 +34,6 @@ from tui.widgets.ending_boxes import (
 )
 from tui.widgets.head_bar import Head
 from tui.widgets.podium import Placed, draw_podium
-
-MOST_TURNS: Final = 6
 
 
 class Row(Horizontal):
@@ -106,7 +105,7 @@ class EndingScreen(HouseScreen):
         has_won = look.scene.seat in self._over.result.winners
         self._show("end-verdict", (over, verdict(look, self._over), has_won))
         self._show("end-podium", placed(look, self._over))
-        found, names, me = some(turns(after)), look.scene.names(), look.scene.seat
+        found, names, me = turning_points(after), look.scene.names(), look.scene.seat
         self._show("end-turns", Turns(self.game, tuple(found), len(after), names, me))
         self._show("end-actions", Actions(tuple(self.choices()), look.pointed))
         trophy = course = last = None
@@ -186,18 +185,6 @@ def placed(look: Look, over: GameEnded) -> tuple[Placed, ...]:
         )
         for seat in order
     )
-
-
-def some(found: Sequence[Turn]) -> list[Turn]:
-    """The last changes of the lead, and the best round of all unless it is one of them, in the
-    order of the game."""
-    if not found:
-        return []
-    *leads, best = found
-    leads = leads[-(MOST_TURNS - 1) :]
-    known = {(turn.round, turn.seat) for turn in leads}
-    kept = leads if (best.round, best.seat) in known else [*leads, best]
-    return sorted(kept, key=lambda turn: turn.round)
 
 
 def course_of(look: Look, after: Sequence[Points], found: Sequence[Turn], game: str) -> Course:

@@ -4,8 +4,9 @@ from collections.abc import Iterable, Sequence
 from typing import ClassVar, Final
 
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal
+from textual.containers import Horizontal, Vertical
 from textual.timer import Timer
+from textual.types import CSSPathType
 from textual.widget import Widget
 
 from server.protocol.lobby import Chair, Room
@@ -14,22 +15,28 @@ from server.protocol.requests import Replay
 from server.protocol.seat import View
 from tui.events_as_text import Formatter
 from tui.games.board import Board
-from tui.games.registry import board_type
+from tui.games.registry import STYLES, board_type
+from tui.games.story import turning_points
 from tui.look import Choice, Look
 from tui.plain.scene import Scene
+from tui.screens.replay_texts import named
 from tui.screens.screen import HouseScreen, SizeClass, size_class
+from tui.text import Texts
 from tui.widgets.drawn import Drawn
 from tui.widgets.head_bar import Head
+from tui.widgets.key_bar import Key, Keys
 from tui.widgets.time_line import TimeLine, draw_replay_rail, draw_time_line
 
 RUN_SECONDS: Final = 1.2
-LINE_ROWS, RAIL = 9, 30
+LOW, TALL = 3, 11
+"""rows of the time line"""
 STEPS: Final = (
     ("next", "right", "screen-replay-next"),
     ("previous", "left", "screen-replay-previous"),
+    ("turn", "t", "screen-replay-turn"),
+    ("run", "space", "screen-replay-run"),
     ("next-round", "down", "screen-replay-next-round"),
     ("previous-round", "up", "screen-replay-previous-round"),
-    ("run", "space", "screen-replay-run"),
     ("fog", "d", "screen-replay-fog"),
     ("seat", "w", "screen-replay-seat"),
 )
@@ -39,11 +46,15 @@ class ReplayBody(Horizontal):
     BLANK = True
 
 
+class Side(Vertical):
+    BLANK = True
+
+
 class ReplayScreen(HouseScreen):
     """`seat`: whose eyes one looks through; with open cards one sits there, too, but sees what
     everybody had."""
 
-    CSS_PATH = "replay.tcss"
+    CSS_PATH: ClassVar[CSSPathType | None] = ["replay.tcss", *STYLES]
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding(key, f"choose('{does}')", label, id=does) for does, key, label in STEPS
     ]
@@ -59,16 +70,36 @@ class ReplayScreen(HouseScreen):
         self._board.rim = "note"
 
     def compose_body(self) -> Iterable[Widget]:
+        boxes = [*self._board.rail()]
         with ReplayBody(id="replay"):
             yield self._board
-            yield Drawn(draw_replay_rail, ground="panel", id="replay-rail")
+            with Side(id="replay-side"):
+                yield from boxes[:1]
+                yield Drawn(draw_replay_rail, ground="panel", id="told")
+                yield from boxes[1:]
         yield Drawn(draw_time_line, ground="room", id="time-line")
+
+    @property
+    def is_tall(self) -> bool:
+        return size_class(*self.house.size) in ("normal", "wide")
 
     @property
     def size_class(self) -> SizeClass:
         """The board has less room than at a table."""
         width, height = self.house.size
-        return size_class(width - RAIL if width >= 100 else width, height - LINE_ROWS)
+        found = size_class(width, height - (TALL if self.is_tall else LOW))
+        return "narrow" if found == "phone" and self.is_tall else found
+
+    def _apply_size(self) -> None:
+        super()._apply_size()
+        self.set_class(self.is_tall, "-tall")
+        self.set_class(self.house.size.width < 100, "-no-side")
+
+    @property
+    def texts(self) -> Texts:
+        """They call the player by name through whose eyes one looks."""
+        now = self.now()
+        return named(super().texts, now.names[self._seat]) if now else super().texts
 
     def now(self) -> Replayed | None:
         shown = self.house.scene.replay
@@ -87,15 +118,16 @@ class ReplayScreen(HouseScreen):
         now = self.now()
         if now is None:
             return
-        scene = staged(look.scene, now, self._view(now), self._seat)
+        scene = staged(look.scene, now, self._view(now), self._seat, self.texts)
         seen = scene.seen()
         assert seen is not None
         there = look._replace(scene=scene, pointed="", sent="", recap=None)
         self._board.show(there, seen)
-        formatter = Formatter(look.scene.texts, now.game, now.names, now.seat)
+        formatter = Formatter(look.scene.texts, now.game, now.names)
         told = tuple(sentence for each in now.events if (sentence := formatter.event(each)))
-        self.query_one("#replay-rail", Drawn).show(told)
-        self.query_one("#time-line", Drawn).show(self._time_line(now, told))
+        self.query_one("#told", Drawn).show(told)
+        where = self._board.middle(there, seen)
+        self.query_one("#time-line", Drawn).show(self._time_line(now, where, told))
 
     def _view(self, now: Replayed) -> View:
         """The table as it was for the seat, or with the cards of all."""
@@ -104,21 +136,38 @@ class ReplayScreen(HouseScreen):
         view: View = self._board.laid_open(now.views[self._seat], now.views)
         return view
 
-    def _time_line(self, now: Replayed, told: tuple[str, ...]) -> TimeLine:
-        choices = (each._replace(key=self._key_sign(each.key)) for each in self.choices())
+    def _time_line(self, now: Replayed, where: str, told: tuple[str, ...]) -> TimeLine:
+        *choices, eyes = (each._replace(key=self._key_sign(each.key)) for each in self.choices())
         return TimeLine(
             game=now.game,
             rounds=now.rounds,
             steps=now.steps,
             step=now.step,
+            points=now.points,
+            turns=tuple(turning_points(now.points)),
+            names=now.names,
+            where=where,
             told=told[-1] if told else "",
-            name=now.names[self._seat],
             choices=tuple(choices),
+            eyes=(eyes._replace(label=self.say("screen-replay-eyes")), self._seat),
         )
 
     def _key_sign(self, key: str) -> str:
         name = key if len(key) == 1 else self.say(f"key-{key}")
         return self.glyphs.keys.get(key) or name
+
+    def _make_keys(self) -> Keys:
+        """Two arrows that do the same in both directions share a word."""
+        keys = super()._make_keys()
+        kept = {key.action: key for key in keys.choices}
+        for one, other, word in (
+            ("previous", "next", self.say("screen-replay-by-step")),
+            ("previous-round", "next-round", self.say("screen-rounds", game=self.game)),
+        ):
+            first, second = f"choose('{one}')", f"choose('{other}')"
+            name = kept.pop(first).name + kept[second].name
+            kept[second] = Key(name, word, second)
+        return keys._replace(choices=tuple(kept.values()))
 
     # Choices
 
@@ -145,6 +194,8 @@ class ReplayScreen(HouseScreen):
                 step = next((each for each in self._starts(now) if each > step), now.steps - 1)
             case "previous-round":
                 step = max((each for each in self._starts(now) if each < step), default=0)
+            case "turn":
+                step = self._next_turn(now)
             case "fog":
                 self._is_open = not self._is_open
             case "seat":
@@ -155,6 +206,12 @@ class ReplayScreen(HouseScreen):
         """The steps at which the cards of each round lie on the table."""
         later = int(self._board.deals_each_round)
         return [min(each + later, now.steps - 1) for each in now.rounds]
+
+    def _next_turn(self, now: Replayed) -> int:
+        """The end of the round in which the game turns next; after the last, that of the first."""
+        ends = [*(start - 1 for start in now.rounds[1:]), now.steps - 1]
+        found = [ends[turn.round - 1] for turn in turning_points(now.points)]
+        return next((end for end in found if end > now.step), found[0] if found else now.step)
 
     def _go_to(self, step: int) -> None:
         seat = None if self._is_open else self._seat
@@ -177,9 +234,9 @@ class ReplayScreen(HouseScreen):
             self._go_to(now.step + 1)
 
 
-def staged(scene: Scene, now: Replayed, view: View, seat: int) -> Scene:
+def staged(scene: Scene, now: Replayed, view: View, seat: int, texts: Texts) -> Scene:
     """A table as it was, for the boards, which know tables from a scene."""
-    stage = scene.for_other_table()
+    stage = scene.for_other_table(texts)
     chairs = tuple(Chair(name, None, True, "here", False, False) for name in now.names)
     stage.room = Room(
         table=0, code=None, game=now.game, options={}, clock=None, phase="over", host=None,

@@ -14,7 +14,7 @@ from server.protocol.notices import GameEnded
 from server.protocol.requests import History, Leave, SetTempo
 from tui.games.board import Board
 from tui.games.recap import Recap
-from tui.games.registry import BOARDS, board_type
+from tui.games.registry import BOARDS, STYLES, board_type
 from tui.look import Choice, Look
 from tui.plain.games import Seen
 from tui.screens.alone import ask_to_leave, can_play_on, is_alone
@@ -39,12 +39,7 @@ class Body(Horizontal):
 
 
 class TableScreen(HouseScreen):
-    CSS_PATH: ClassVar[CSSPathType | None] = [
-        "table.tcss",
-        "../games/eight28/board.tcss",
-        "../games/farbstich/board.tcss",
-        "../games/schatzsuche/board.tcss",
-    ]
+    CSS_PATH: ClassVar[CSSPathType | None] = ["table.tcss", *STYLES]
     BINDINGS: ClassVar[list[BindingType]] = [
         *GAME_BINDINGS,
         Binding("space", "play_on", "screen-play-on", id="play-on"),

@@ -1,97 +1,164 @@
-"""The time line of a replay: its rounds, where one is, and the keys that go on and back."""
+"""The time line of a replay: its rounds and turning points, where one is, and the keys that go on
+and back."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from rich.cells import cell_len
 
+from tui.events_as_text import number
 from tui.games.lines import draw_text, wrapped
+from tui.games.people import cut
+from tui.games.story import Turn, spot
 from tui.look import Choice
 from tui.widgets.button import button_width, draw_button
 from tui.widgets.canvas import Canvas
 from tui.widgets.rail import draw_heading
 
+TALL: Final = 10
+"""rows from which there is room for turning points, leaders and buttons"""
+
+NARROW: Final = 60
+
 
 class TimeLine(NamedTuple):
-    """`rounds`: the steps at which rounds begin; `told`: what has just happened; `name`: through
-    whose eyes one looks; `choices`: the five that go on and back, then fog and eyes."""
+    """`rounds`: the steps at which rounds begin; `points`: of all seats after each round; `where`:
+    in the words of the board; `told`: what has just happened; `choices`: the buttons, then fog;
+    `eyes`: the key of it, and through whose one looks."""
 
     game: str
     rounds: tuple[int, ...]
     steps: int
     step: int
+    points: tuple[tuple[int, ...], ...]
+    turns: tuple[Turn, ...]
+    names: tuple[str, ...]
+    where: str
     told: str
-    name: str
     choices: tuple[Choice, ...]
+    eyes: tuple[Choice, int]
+
+    @property
+    def now(self) -> int:
+        """The number of the round that is shown."""
+        return sum(start <= self.step for start in self.rounds) or 1
 
 
 def draw_replay_rail(canvas: Canvas, told: tuple[str, ...]) -> None:
     draw_heading(canvas, 0, canvas.say("screen-replay-now"))
     y = 2
-    for sentence in told:
-        y = draw_text(canvas, 1, y, canvas.width - 2, sentence, canvas.palette.soft)
+    for at, sentence in enumerate(told[::-1]):
+        ink = canvas.palette.soft if at else canvas.palette.text
+        y = draw_text(canvas, 1, y, canvas.width - 2, sentence, ink)
 
 
 def draw_time_line(canvas: Canvas, part: TimeLine) -> None:
-    palette = canvas.palette
-    end = canvas.put(1, 0, canvas.say("screen-replay-line-title"), palette.gold, bold=True)
-    where = canvas.say("screen-replay-step", step=part.step + 1, steps=part.steps)
-    end = canvas.put(end + 2, 0, where, bold=True)
-    draw_views(canvas, end + 3, 0, part)
-    if canvas.height < 6:
-        canvas.put(1, 1, part.told[: canvas.width - 2], palette.soft)
-        draw_track(canvas, canvas.height - 1, part, labels=False)
+    palette, width = canvas.palette, canvas.width
+    step = canvas.say("screen-replay-step", step=part.step + 1, steps=part.steps)
+    if canvas.height < TALL:
+        brief = f"{part.step + 1}/{part.steps}"
+        end = canvas.put(1, 0, brief if width < NARROW else step, bold=True)
+        draw_views(canvas, end + 2, 0, part)
+        canvas.put(1, 1, cut(part.told, width - 2), palette.soft)
+        draw_track(canvas, 2, part, left=1)
         return
-    draw_track(canvas, 2, part, labels=True)
-    for y, row in enumerate(wrapped(part.told, canvas.width - 2)[:1], 4):
-        canvas.put(1, y, row, palette.soft)
-    draw_buttons(canvas, 6, part)
+    end = canvas.put(1, 0, canvas.say("screen-replay-line-title"), palette.gold, bold=True)
+    end = canvas.put(end + 2, 0, part.where, bold=True)
+    end = canvas.put(end + 2, 0, step, palette.soft)
+    draw_views(canvas, end + 3, 0, part)
+    rounds = canvas.say("screen-rounds", game=part.game)
+    words = canvas.say("screen-replay-turns"), rounds, canvas.say("screen-replay-leads")
+    for y, word in zip((2, 4, 5), words, strict=True):
+        canvas.put(1, y, word, palette.mute)
+    draw_track(canvas, 3, part, left=3 + max(map(cell_len, words)))
+    draw_news(canvas, 7, part)
+    draw_buttons(canvas, 8, part)
 
 
 def draw_views(canvas: Canvas, x: int, y: int, part: TimeLine) -> None:
     """Fog and eyes, as words with their keys, as far as there is room."""
-    palette = canvas.palette
-    *_, fog, eyes = part.choices
-    for choice, label in ((fog, fog.label), (eyes, f"{eyes.label}: {part.name}")):
-        width = cell_len(label) + 5
-        if x + width > canvas.width:
-            return
-        canvas.spot(x, y, width, 1, choice.does)
+    palette, (eyes, seat) = canvas.palette, part.eyes
+    every = [cut(name, 12) for name in part.names]
+    if canvas.width < NARROW:
+        eyes = eyes._replace(label="")
+    room = canvas.width - x - cell_len(part.choices[-1].label) - cell_len(eyes.label) - 12
+    names = every if sum(map(cell_len, every)) + 3 * len(every) <= room else every[seat : seat + 1]
+    for choice in (part.choices[-1], eyes):
         end = canvas.put(x, y, f" {choice.key} ", palette.cap_ink, palette.button_cap, bold=True)
-        x = canvas.put(end + 1, y, label, palette.soft) + 2
+        end = canvas.put(end + 1, y, choice.label, palette.soft)
+        canvas.spot(x, y, end - x, 1, choice.does)
+        x = end + 2 if choice.label else end
+    for name in names:
+        is_mine = name == every[seat]
+        ink, ground = (palette.note_ink, palette.note) if is_mine else (palette.mute, None)
+        x = canvas.put(x, y, f" {name} ", ink, ground, bold=is_mine)
 
 
-def draw_track(canvas: Canvas, y: int, part: TimeLine, *, labels: bool) -> None:
+def draw_track(canvas: Canvas, y: int, part: TimeLine, *, left: int) -> None:
     """A block for each round: lilac behind, gold for now, dim for what is still to come."""
-    palette = canvas.palette
-    word = canvas.say("screen-rounds", game=part.game)
-    left = cell_len(word) + 2 if labels else 1
+    palette, is_tall = canvas.palette, canvas.height >= TALL
     starts = part.rounds or (0,)
     ends = (*starts[1:], part.steps)
-    room = canvas.width - left - 1
-    block = max(2, room // len(starts))
-    full, empty = ("#", ".") if canvas.is_ascii else ("▄", "▄")
-    if labels:
-        canvas.put(1, y + 1, word, palette.mute)
-    for at, (start, end) in enumerate(zip(starts, ends, strict=True)):
-        x = left + at * block
+    block = max(2, (canvas.width - left - 1) // len(starts))
+    letter = "=" if canvas.is_ascii else "▄"
+    for at, (start, end) in enumerate(zip(starts, ends, strict=True), 1):
+        x, width = left + (at - 1) * block, max(1, block - 1)
         if x + block > canvas.width:
             break
-        width = max(1, block - 1)
         done = round((part.step - start + 1) / max(1, end - start) * width)
         done = max(0, min(width, done if part.step >= start else 0))
-        is_now = start <= part.step < end
-        canvas.put(x, y, empty * width, palette.rule)
-        canvas.put(x, y, full * done, palette.gold if is_now else palette.note)
-        if is_now and done:
-            canvas.put(x + done - 1, y, full, palette.gold)
-        if labels and (block > 3 or at % 2 == 0):
-            ink = palette.gold if is_now else palette.mute
-            canvas.center(x, y + 1, width, str(at + 1), ink, bold=is_now)
+        is_now = at == part.now
+        canvas.put(x, y, letter * width, palette.rule)
+        canvas.put(x, y, letter * done, palette.gold if is_now else palette.note)
+        if is_tall:
+            draw_round(canvas, x, y, width, part, at)
+            if is_now:
+                mark = "v" if canvas.is_ascii else "▼"
+                canvas.put(x + max(0, done - 1), y - 1, mark, palette.gold)
+
+
+def draw_round(canvas: Canvas, x: int, y: int, width: int, part: TimeLine, which: int) -> None:
+    """Its number and leader below the track, its turning point above."""
+    palette, is_now = canvas.palette, which == part.now
+    if width > 2 or which % 2 == 0:
+        label = str(spot(part.game, which, len(part.rounds))[1])
+        ink = palette.gold if is_now else palette.mute
+        canvas.center(x, y + 1, width, label, ink, bold=is_now)
+    found = [at for at, turn in enumerate(part.turns, 1) if turn.round == which]
+    if found:
+        is_past = which < part.now
+        ink, ground = (palette.note_ink, palette.note) if is_past else (palette.mute, palette.plate)
+        label = f" {found[-1]} " if width > 3 else str(found[-1])
+        canvas.put(x + max(0, width - cell_len(label)), y - 1, label, ink, ground, bold=True)
+    if width < 7 or which > len(part.points):
+        return
+    points, is_past = part.points[which - 1], which < part.now
+    best = max(points)
+    if points.count(best) == 1:
+        worth = number(best)
+        name = cut(part.names[points.index(best)], width - cell_len(worth) - 1)
+        canvas.center(x, y + 2, width, f"{name} {worth}", palette.soft if is_past else palette.mute)
+
+
+def draw_news(canvas: Canvas, y: int, part: TimeLine) -> None:
+    """The newest turning point as a sentence, or what has just happened."""
+    palette, say = canvas.palette, canvas.say
+    past = [(at, turn) for at, turn in enumerate(part.turns, 1) if turn.round < part.now]
+    if not past:
+        canvas.put(1, y, cut(part.told, canvas.width - 2), palette.soft)
+        return
+    at, turn = past[-1]
+    of, round_ = spot(part.game, turn.round, len(part.rounds))
+    end = canvas.put(1, y, f" {at} ", palette.note_ink, palette.note, bold=True)
+    when = say("screen-turn-when", game=part.game, part=of, round=round_)
+    end = canvas.put(end + 1, y, when, palette.mute)
+    name, points = part.names[turn.seat], number(turn.points)
+    told = say("ending-turn", what=turn.what, you="no", name=name, points=points)
+    canvas.put(end + 2, y, wrapped(told, canvas.width - end - 3)[0])
 
 
 def draw_buttons(canvas: Canvas, y: int, part: TimeLine) -> None:
     x = 1
-    for at, (does, key, label, *_) in enumerate(part.choices[:-2]):
+    for at, (does, key, label, *_) in enumerate(part.choices[:-1]):
         if x + button_width(key, label) > canvas.width:
             return
         x = draw_button(canvas, x, y, key, label, hot=at == 0, does=does) + 1

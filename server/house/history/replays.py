@@ -12,6 +12,7 @@ from server.protocol.notices import FinishedGames, Replayed
 from server.protocol.refusals import NoSuchRecord, OtherRules, TooFast
 from server.protocol.requests import Finished, Replay
 from server.protocol.seat import NoSuchSeat, Refusal, Viewer, name_of
+from server.protocol.story import story
 from server.record.reader import Reader
 from server.record.replay import replay
 from server.store.records import last_games, record_lines, took_part
@@ -106,10 +107,14 @@ def replay_step(game_replay: GameReplay, request: Replay) -> Replayed:
     number = min(request.step, len(game_replay.steps) - 1)
     state, events = game_replay.steps[number]
     seats: list[Viewer] = [request.seat]
+    past = game_replay.steps
     if request.seat is None:
         seats = [*range(len(game_replay.names))]
     else:
         events = tuple(e for e in (game.event_for(e, request.seat) for e in events) if e)
+        past = past[: number + 1]
+    # Events that change points are public.
+    told = [event for step in past for event in step.events]
     return Replayed(
         record=request.record,
         game=game.name,
@@ -120,6 +125,7 @@ def replay_step(game_replay: GameReplay, request: Replay) -> Replayed:
         seat=request.seat,
         views=tuple(game.view(state, seat) for seat in seats),
         events=events,
+        points=tuple(story(game.name, told, len(game_replay.names))),
     )
 
 

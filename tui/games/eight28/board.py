@@ -43,7 +43,7 @@ LAYOUTS: Final = ("phone", "small", "low", "full", "large", "huge")
 
 def layout_for(width: int, height: int) -> str:
     """By the inside of the board: how large its cards are, and how many rows its boxes have."""
-    if width < 66 or height < 20:
+    if width < 66 or height < 19:
         return "phone"
     if width < 84 or height < 28:
         return "small"

@@ -6,9 +6,9 @@ from rich.cells import cell_len
 
 from server.protocol import eight28
 from server.protocol.seat import Over
+from server.protocol.story import Points, story
 from tui.games.eight28.rail import best_first
 from tui.games.people import cut
-from tui.games.story import Points, story
 from tui.look import Look
 from tui.plain.games import Seen
 from tui.widgets.canvas import Canvas
