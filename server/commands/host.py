@@ -13,7 +13,7 @@ from server.commands.ssh_answers import (
     in_lines,
     only_argument,
 )
-from server.doors.ssh.access_lists import AccessLists
+from server.doors.ssh.access_lists import AccessLists, nobody
 from server.doors.ssh.auth import Login
 from server.doors.ssh.limits import ConnectionLimits
 from server.doors.ssh.sessions import CommandResult, SessionHandler
@@ -83,21 +83,21 @@ class HouseControl:
     async def kick(self, call: CommandCall) -> CommandResult:
         """Ends all sessions of a person, whose seat is covered as after a disconnect."""
         name = only_argument(call, "NAME")
-        sessions = self._sessions_of(name)
+        sessions = await self._sessions_of(name)
         if not sessions:
             raise UsageError("nobody-here", name=name)
         for session in sessions:
             end_session(session)
         return in_lines([call.texts.say("admin-kicked", name=name)])
 
-    def _sessions_of(self, name: str) -> Sequence[Session]:
-        person = self.house.people.by_name(name)
+    async def _sessions_of(self, name: str) -> Sequence[Session]:
+        person = await self.house.people.by_name(name)
         return () if person is None else self.house.online.sessions(person)
 
     async def ban(self, call: CommandCall) -> CommandResult:
         """Bans a key, an address, a network, the keys of a person, or the address of a guest."""
         what = only_argument(call, "NAME")
-        found = self._bans_for(what)
+        found = await self._bans_for(what)
         if not found:
             raise UsageError("nobody-here", name=what)
         # A host who locks themself out could lift the ban only at the machine.
@@ -111,16 +111,17 @@ class HouseControl:
                 end_session(session)
         return in_lines([call.texts.say("admin-banned", what=ban) for ban in found])
 
-    def _bans_for(self, what: str) -> tuple[str, ...]:
+    async def _bans_for(self, what: str) -> tuple[str, ...]:
         if fingerprint := fingerprint_of(what):
             return (fingerprint,)
         with suppress(ValueError):
             return (str(ip_network(what, strict=False)),)
-        person = self.house.people.by_name(what)
+        person = await self.house.people.by_name(what)
         if person is None:
             return ()
         logins = self.sessions.logins
-        homes = {household_name(logins[s].address) for s in self._sessions_of(what) if s in logins}
+        here = self.house.online.sessions(person)
+        homes = {household_name(logins[session].address) for session in here if session in logins}
         # A guest has no key, so only the address is left; it may be that of others, too.
         return tuple(sorted(person.keys or {str(ip_network(home)) for home in homes}))
 
@@ -165,6 +166,6 @@ def end_session(session: Session) -> None:
 
 
 def would_refuse(bans: Iterable[str], login: Login) -> bool:
-    lists = AccessLists(DoorSettings(), lambda key: False)
+    lists = AccessLists(DoorSettings(), nobody)
     lists.change(DoorSettings(), bans)
     return bool(lists.refuse_address(login.address) or lists.refuse_key(login.key))

@@ -152,7 +152,7 @@ async def host(
 
 async def come_in(house: House, arguments: Arguments, context: Context, name: str) -> Session:
     wish = arguments.get("name")
-    known = known_key(house, wish) if wish else None
+    known = await known_key(house, wish) if wish else None
     session = await house.enter(key=known or OWNER, name=name, language=context.texts.language)
     assert isinstance(session, Session), session
     if wish and not known:

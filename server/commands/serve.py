@@ -31,6 +31,7 @@ from server.errors import HouseError
 from server.house.lobby.house import House
 from server.protocol.seat import replace
 from server.settings import Settings, load
+from server.store.client import StoreError
 from server.store.database import data_folder
 from server.text_formats import MOST_PORT, parse_host_port
 from tui.text import Texts
@@ -117,7 +118,7 @@ async def listening(
     commands = SshCommands(house, context, texts_for)
     faces = house_faces(limits, journal, commands, texts_for, settings.house)
     sessions = SessionHandler(house, faces, settings.records.longest_line)
-    lists = AccessLists(settings.door, lambda key: house.people.by_key(key) is not None)
+    lists = AccessLists(settings.door, partial(is_known, house))
     say = partial(say_refusal, context.texts)
     server = await listen(keys, SharedState(limits, lists, sessions, say))
     control = HouseControl(house, limits, lists, sessions)
@@ -132,6 +133,12 @@ async def listening(
         await close(house, server)
         asyncio.get_running_loop().set_exception_handler(None)
         journal.close()
+
+
+async def is_known(house: House, key: str) -> bool:
+    with suppress(StoreError):
+        return await house.people.by_key(key) is not None
+    return False
 
 
 def log_fault(journal: Journal, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:

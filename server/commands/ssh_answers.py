@@ -104,7 +104,7 @@ class SshCommands:
         if found is not None:
             lines, is_open = found
             key = call.caller.login.key
-            person = self._house.people.by_key(key) if key else None
+            person = await self._house.people.by_key(key) if key else None
             if is_open or (person and await store.read(took_part(wanted, person.id))):
                 return lines
         raise NoRecord(call.texts.say("refusal-no-such-record", record=wanted))

@@ -1,6 +1,7 @@
 """The database of the house: SQLite, written by one thread that commits in groups.
 
 `database` opens and checks it, `migrations` is its schema, `changes` and `rows` are what goes in
-and out, `load` reads what a house needs, `records` reads finished games, also beside a running
-house, and `backup` copies all. `client` is the store as the house uses it, `writer` its thread.
+and out, `load` reads what a house needs at its start, `people` finds persons, `records` reads
+finished games, also beside a running house, and `backup` copies all. `client` is the store as the
+house uses it, `worker` its threads: one writes, and another one reads.
 """

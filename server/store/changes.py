@@ -43,6 +43,12 @@ def keep_person(row: PersonRow) -> Change:
     return keep("people", **asdict(row))
 
 
+def change_person(person: int, **values: SqlValue) -> Change:
+    """Changes some columns of a person, if there still is one with this number."""
+    columns = ", ".join(f"{column} = ?" for column in values)
+    return Change(f"UPDATE people SET {columns} WHERE id = ?", (*values.values(), person))  # noqa: S608
+
+
 def forget_person(person: int) -> Change:
     """Deletes the person; their talk and results stay, under the name they had."""
     return Change("DELETE FROM people WHERE id = ?", (person,))
@@ -98,5 +104,8 @@ def keep_record(row: RecordRow) -> tuple[Change, ...]:
         keep("records", **record),
         # A repaired table may finish the same game again.
         Change("DELETE FROM results WHERE record = ?", (row.id,)),
-        *(insert("results", record=row.id, **asdict(result)) for result in results),
+        *(
+            insert("results", record=row.id, ended=row.ended, **asdict(result))
+            for result in results
+        ),
     )

@@ -1,81 +1,99 @@
-"""The store as the house uses it: asynchronous writes and reads on the store's own thread."""
+"""The store as the house uses it: writes on one thread, reads on another one."""
 
 import asyncio
 import concurrent.futures
 import sqlite3
 from collections.abc import Callable
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
 from server.store import load
 from server.store.changes import Change
-from server.store.database import lock_folder, open_database
+from server.store.database import lock_folder, open_database, open_to_read
 from server.store.errors import StoreError as StoreError
 from server.store.rows import Everything
-from server.store.writer import Job, Query, Worker, WriterThread
+from server.store.worker import DatabaseThread, Job, Query, Worker
 
 T = TypeVar("T")
 StartWorker = Callable[[sqlite3.Connection], Worker]
 
 
 class Store:
-    """Jobs are done in the order in which they were given, even if their callers are cancelled."""
+    """Writes are done in the order in which they were given, even if their callers are cancelled.
+    Reads have a connection of their own, so that no write waits for them, nor they for a write."""
 
     def __init__(
-        self, connection: sqlite3.Connection, held: ExitStack, worker: StartWorker = WriterThread
+        self,
+        writing: sqlite3.Connection,
+        reading: sqlite3.Connection,
+        held: ExitStack,
+        worker: StartWorker = DatabaseThread,
     ) -> None:
-        self._connection = connection
+        self._writing = writing
         self._held = held
-        self._worker = worker(connection)
+        self._writer = worker(writing)
+        self._reader = worker(reading)
         self._closed = False
 
     @classmethod
-    def open(cls, folder: Path, *, busy: float = 1.0, worker: StartWorker = WriterThread) -> Self:
+    def open(cls, folder: Path, *, busy: float = 1.0, worker: StartWorker = DatabaseThread) -> Self:
         """`busy`: for how many seconds a write waits if another program has locked the database.
-        `worker` does the jobs; it is a thread, unless time is simulated."""
+        `worker` does the jobs of a connection; it is a thread, unless time is simulated."""
         with ExitStack() as held:
             held.enter_context(lock_folder(folder))
-            connection = open_database(folder, busy)
-            return cls(connection, held.pop_all(), worker)
+            writing = held.enter_context(closing(open_database(folder, busy)))
+            reading = held.enter_context(closing(open_to_read(folder, busy)))
+            return cls(writing, reading, held.pop_all(), worker)
 
     def everything(self) -> Everything:
-        future: concurrent.futures.Future[Everything] = concurrent.futures.Future()
-        self._put(Job(load.everything, future))
+        return self.read_now(load.everything)
+
+    def read_now(self, query: Callable[[sqlite3.Connection], T]) -> T:
+        """Waits for the answer: only for the start of the house."""
+        future: concurrent.futures.Future[T] = concurrent.futures.Future()
+        self._put(self._writer, Job(query, future))
         return future.result()
 
     async def write(self, *changes: Change) -> None:
         """Commits all changes or none before it returns; raises StoreError if it cannot."""
         if changes:
-            await self._done(changes)
+            await self._done(self._writer, changes)
 
     async def read(self, query: Callable[[sqlite3.Connection], T]) -> T:
-        answer: T = await self._done(query)
+        """Sees all writes that have returned."""
+        answer: T = await self._done(self._reader, query)
+        return answer
+
+    async def read_in_order(self, query: Callable[[sqlite3.Connection], T]) -> T:
+        """Sees all writes that were given before it, and waits for them."""
+        answer: T = await self._done(self._writer, query)
         return answer
 
     async def settled(self) -> None:
         """Waits for all jobs given so far."""
-        await self._done(lambda _: None)
+        await self.read(lambda _: None)
+        await self.read_in_order(lambda _: None)
 
     def close(self) -> None:
         """Finishes the jobs given so far."""
         if self._closed:
             return
         self._closed = True
-        self._worker.stop()
+        self._reader.stop()
+        self._writer.stop()
         # Fails if the disk is full; then the next start reads the write-ahead log.
         with suppress(sqlite3.Error):
-            self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        self._connection.close()
+            self._writing.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         self._held.close()
 
-    async def _done(self, work: tuple[Change, ...] | Query) -> Any:
+    async def _done(self, worker: Worker, work: tuple[Change, ...] | Query) -> Any:
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Any] = loop.create_future()
-        self._put(Job(work, future, loop))
+        self._put(worker, Job(work, future, loop))
         return await future
 
-    def _put(self, job: Job) -> None:
+    def _put(self, worker: Worker, job: Job) -> None:
         if self._closed:
             raise RuntimeError("the store is closed")
-        self._worker.put(job)
+        worker.put(job)

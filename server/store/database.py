@@ -80,7 +80,10 @@ def open_to_read(folder: Path, busy: float = 5.0) -> sqlite3.Connection:
     # Read-only, so that a wrong path can never create or change a database.
     uri = f"{file.absolute().as_uri()}?mode=ro"
     with sqlite_errors_as(file):
-        connection = sqlite3.connect(uri, uri=True, timeout=busy, isolation_level=None)
+        # Like the one to write, it is opened on one thread and used on another.
+        connection = sqlite3.connect(
+            uri, uri=True, timeout=busy, isolation_level=None, check_same_thread=False
+        )
         try:
             check_kind(connection, file)
         except BaseException:

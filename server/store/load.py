@@ -1,15 +1,15 @@
-"""Loads everything, at the start of the house, or a single table, after a failure of it."""
+"""Loads what a house needs at its start, or a single table, after a failure of it."""
 
 import sqlite3
 from collections.abc import Callable
 from itertools import groupby
 from operator import itemgetter
 
+from server.store import people
 from server.store.rows import (
     TALK_AT_MOST,
     Everything,
     MoveRow,
-    PersonRow,
     SavedTable,
     SayingRow,
     TableRow,
@@ -21,22 +21,13 @@ LAST_NUMBER = 2**63 - 1  # of SQLite
 
 def everything(connection: sqlite3.Connection) -> Everything:
     return Everything(
-        people=people(connection),
+        guests=people.guests(connection),
         tables=tables(connection),
         talk=talk(connection),
         next_person=next_number(connection, "people"),
         next_table=next_number(connection, "tables"),
-        other_keys=dict(connection.execute("SELECT key, person FROM other_keys")),
         bans=tuple(what for (what,) in connection.execute("SELECT what FROM bans ORDER BY at")),
     )
-
-
-def people(connection: sqlite3.Connection) -> tuple[PersonRow, ...]:
-    rows = connection.execute(
-        "SELECT id, key, code, name, folded, language, preferences, muted, seen"
-        " FROM people ORDER BY id"
-    )
-    return tuple(PersonRow(*row) for row in rows)
 
 
 def tables(

@@ -82,6 +82,24 @@ MIGRATIONS: Final[tuple[str, ...]] = (
         at REAL NOT NULL
     ) WITHOUT ROWID;
     """,
+    # An index for each question that a running house asks. `played`: has a finished game.
+    """
+    ALTER TABLE people ADD COLUMN played INTEGER NOT NULL DEFAULT 0;
+    UPDATE people SET played = 1 WHERE id IN (SELECT person FROM results);
+    CREATE INDEX people_by_last_visit ON people (played, seen);
+    CREATE INDEX guests ON people (id) WHERE key IS NULL;
+    CREATE INDEX other_keys_by_person ON other_keys (person);
+    ALTER TABLE results ADD COLUMN ended REAL NOT NULL DEFAULT 0;
+    UPDATE results SET ended = (SELECT ended FROM records WHERE id = record);
+    DROP INDEX results_by_person;
+    CREATE INDEX results_by_person ON results (person, ended);
+    CREATE INDEX open_records ON records (ended, number) WHERE open;
+    CREATE INDEX newest_talk ON talk (place, number);
+    DROP INDEX talk_by_place;
+    CREATE TRIGGER a_person_has_played AFTER INSERT ON results WHEN new.person IS NOT NULL BEGIN
+        UPDATE people SET played = 1 WHERE id = new.person;
+    END;
+    """,
 )
 
 

@@ -77,13 +77,12 @@ class RecordRow(Value, frozen=True):
 
 
 class Everything(Value, frozen=True):
-    """All that a house needs at its start. `next_person` and `next_table` were never used before,
-    `other_keys` lead to persons, `bans` are keys and addresses."""
+    """All that a house needs at its start; people with a key are read when they come in.
+    `next_person` and `next_table` were never used before, `bans` are keys and addresses."""
 
-    people: tuple[PersonRow, ...]
+    guests: tuple[PersonRow, ...]
     tables: tuple[TableRow, ...]
     talk: dict[str, tuple[SayingRow, ...]]
     next_person: int
     next_table: int
-    other_keys: dict[str, int]
     bans: tuple[str, ...]

@@ -8,7 +8,7 @@ import pytest
 from server.store.client import Store
 from server.store.database import DATABASE
 from tests.commands.running import Prompt
-from tests.store.sample import FILLED, filling
+from tests.store.sample import FILLED, contents, filling
 from tui.text import LANGUAGES
 
 
@@ -28,7 +28,7 @@ def test_the_database_of_a_running_house_can_be_copied(
     assert str(file) in out
     store.close()
     copy = Store.open(folder)
-    assert copy.everything() == FILLED
+    assert contents(copy) == FILLED
     copy.close()
 
 

@@ -20,9 +20,9 @@ class DelaysLastWrite(Store):
         before, self._last = self._last, changes
         await super().write(*before)
 
-    async def read(self, question: Callable[[sqlite3.Connection], T]) -> T:
+    async def read_in_order(self, question: Callable[[sqlite3.Connection], T]) -> T:
         await self.write()
-        return await super().read(question)
+        return await super().read_in_order(question)
 
 
 class LosesTalk(Store):

@@ -7,7 +7,7 @@ from collections import deque
 from pathlib import Path
 
 from server.store.database import DATABASE
-from server.store.writer import Job, do_jobs
+from server.store.worker import Job, do_jobs
 from tests.house.running import CountingStore
 
 LAG = 3

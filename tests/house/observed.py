@@ -180,7 +180,7 @@ class ObservedHouse:
 
     async def stored_moves(self) -> dict[int, tuple[MoveRow, ...]]:
         """The stored moves by table."""
-        rows = await self.house.store.read(load_tables)
+        rows = await self.house.store.read_in_order(load_tables)
         return {row.id: row.moves for row in rows}
 
     def is_only_connection(self, connection: Connection) -> bool:

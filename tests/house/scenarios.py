@@ -111,7 +111,7 @@ async def dump_of_store(house: RunningHouse) -> list[str]:
 
 
 async def query_store(house: RunningHouse, question: Callable[[sqlite3.Connection], Any]) -> Any:
-    return await house.house.store.read(question)
+    return await house.house.store.read_in_order(question)
 
 
 def execute(statement: str) -> Callable[[sqlite3.Connection], None]:
@@ -134,7 +134,7 @@ async def store_refuses_writes(house: RunningHouse) -> AsyncIterator[None]:
 async def store_is_busy(house: RunningHouse) -> AsyncIterator[None]:
     """The store writes nothing until the end, and nothing fails."""
     go = threading.Event()
-    holding = asyncio.create_task(house.house.store.read(lambda _: go.wait()))
+    holding = asyncio.create_task(house.house.store.read_in_order(lambda _: go.wait()))
     try:
         yield
     finally:

@@ -232,7 +232,7 @@ async def test_a_table_whose_task_failed_is_restored_with_all_its_sessions(
         assert [person.state for person in people] == before
         assert all(person.all(LeftTable) for person in people)
         await house.pass_time(1)
-        assert house.house.people.by_name("Ben") is ben.session.person
+        assert await house.house.people.by_name("Ben") is ben.session.person
         assert await people[0].refused(Say("hello")) is None
 
 

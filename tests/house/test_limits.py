@@ -94,7 +94,7 @@ async def test_a_game_that_only_guests_left_is_kept_for_minutes(tmp_path: Path) 
         assert not carl.all(TableClosed)
         await house.pass_time(BOTS_PLAY)
         assert [closed.table for closed in carl.all(TableClosed)] == [1]
-        assert house.house.people.by_name("Anna") is None
+        assert await house.house.people.by_name("Anna") is None
 
 
 @pytest.mark.asyncio

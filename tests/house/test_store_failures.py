@@ -282,7 +282,7 @@ async def test_profile_changes_that_cannot_be_stored_are_refused(tmp_path: Path)
             set(),
         )
         assert not house.house.tables
-        assert house.house.people.by_name("Carl") is None
+        assert await house.house.people.by_name("Carl") is None
         assert await dump_of_store(house) == before
         for request in requests:
             assert await anna.refused(request) is None

@@ -92,19 +92,19 @@ async def run_both(house: RunningHouse, action: Action, *, merge_first: bool, tu
     return was_over
 
 
-def name_of_new_key(house: House) -> str:
-    person = house.people.by_key("new")
+async def name_of_new_key(house: House) -> str:
+    person = await house.people.by_key("new")
     assert person is not None
     return person.name
 
 
-def assert_everybody_is_known(house: House) -> None:
+async def assert_everybody_is_known(house: House) -> None:
     for session in house.online:
         assert session.person in house.people
-        assert session.key is None or house.people.by_key(session.key) is session.person
+        assert session.key is None or await house.people.by_key(session.key) is session.person
     for table in house.tables:
         for number in table.summary.people:
-            assert house.people.by_id(number), "a seat belongs to a person who is no more"
+            assert await house.people.by_id(number), "a seat belongs to a person who is no more"
         for watching in table.sessions:
             assert watching.table == table.number
 
@@ -119,10 +119,10 @@ async def test_a_merge_never_leaves_a_seat_or_a_session_without_a_known_person(
         folder = tmp_path / str(turns)
         async with lagging_house(folder) as house:
             was_over = await run_both(house, ACTIONS[action], merge_first=merge_first, turns=turns)
-            assert_everybody_is_known(house.house)
-            name = name_of_new_key(house.house)
+            await assert_everybody_is_known(house.house)
+            name = await name_of_new_key(house.house)
         async with lagging_house(folder) as house:
-            assert_everybody_is_known(house.house)
-            assert name_of_new_key(house.house) == name
+            await assert_everybody_is_known(house.house)
+            assert await name_of_new_key(house.house) == name
         if was_over:
             break

@@ -149,7 +149,7 @@ async def test_a_guest_who_is_just_entering_is_not_forgotten(tmp_path: Path) -> 
             house.house.leave(anna.session)
         session = await coming
         assert isinstance(session, Session)
-        assert house.house.people.by_name("Zoe") is session.person
+        assert await house.house.people.by_name("Zoe") is session.person
 
 
 @pytest.mark.asyncio
@@ -250,4 +250,4 @@ async def test_a_full_house_refuses_newcomers(tmp_path: Path) -> None:
     async with running_house(tmp_path, few) as house:
         await house.connect("Anna")
         assert await house.house.enter(key="Ben", name="Ben") == HouseFull()
-        assert house.house.people.by_name("Ben") is None
+        assert await house.house.people.by_name("Ben") is None

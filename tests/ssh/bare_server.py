@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import asyncssh
 
-from server.doors.ssh.access_lists import AccessLists
+from server.doors.ssh.access_lists import AccessLists, IsKnown, nobody
 from server.doors.ssh.auth import Login, SharedState
 from server.doors.ssh.host_keys import HostKeys
 from server.doors.ssh.limits import ConnectionLimits
@@ -143,7 +143,7 @@ def known_hosts(door: Doorway) -> str:
 @asynccontextmanager
 async def doorway(
     keys: HostKeys,
-    known: Callable[[str], bool] = lambda key: False,
+    known: IsKnown = nobody,
     household: HouseholdSettings = USUAL,
     **settings: Any,
 ) -> AsyncIterator[Doorway]:

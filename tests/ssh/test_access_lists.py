@@ -3,7 +3,7 @@
 import asyncssh
 import pytest
 
-from server.doors.ssh.access_lists import AccessLists
+from server.doors.ssh.access_lists import AccessLists, nobody
 from server.doors.ssh.refusals import AddressNotWelcome, KeyNotWelcome
 from server.settings import DoorSettings
 from server.text_formats import fingerprint_of
@@ -16,8 +16,12 @@ def line(key: asyncssh.SSHKey) -> str:
     return key.export_public_key().decode().strip()
 
 
-def nobody(key: str) -> bool:
-    return False
+async def everybody(key: str) -> bool:
+    return True
+
+
+async def anna(key: str) -> bool:
+    return key == ANNA.get_fingerprint()
 
 
 @pytest.mark.parametrize("key", [ANNA, BERTA])
@@ -50,29 +54,33 @@ def test_other_text_is_not_a_key(written: str) -> None:
     assert fingerprint_of(written) is None
 
 
-def test_without_lists_no_key_is_needed() -> None:
+@pytest.mark.asyncio
+async def test_without_lists_no_key_is_needed() -> None:
     lists = AccessLists(DoorSettings(), nobody)
     assert not lists.needs_key
-    assert lists.lets_in(ANNA.get_fingerprint())
+    assert await lists.lets_in(ANNA.get_fingerprint())
 
 
-def test_with_allowed_keys_only_those_and_the_admins_get_in() -> None:
+@pytest.mark.asyncio
+async def test_with_allowed_keys_only_those_and_the_admins_get_in() -> None:
     lists = AccessLists(
-        DoorSettings(allow_keys=(line(ANNA),), admins=(BERTA.get_fingerprint(),)), lambda key: True
+        DoorSettings(allow_keys=(line(ANNA),), admins=(BERTA.get_fingerprint(),)), everybody
     )
     assert lists.needs_key
-    assert [lists.lets_in(key) for key in (*prints(), "SHA256:other")] == [True, True, False]
+    assert [await lists.lets_in(key) for key in (*prints(), "SHA256:other")] == [True, True, False]
 
 
-def test_an_invite_only_house_lets_in_known_keys() -> None:
-    lists = AccessLists(DoorSettings(invite_only=True), lambda key: key == ANNA.get_fingerprint())
+@pytest.mark.asyncio
+async def test_an_invite_only_house_lets_in_known_keys() -> None:
+    lists = AccessLists(DoorSettings(invite_only=True), anna)
     assert lists.needs_key
-    assert [lists.lets_in(key) for key in prints()] == [True, False]
+    assert [await lists.lets_in(key) for key in prints()] == [True, False]
 
 
-def test_an_invite_only_house_lets_in_listed_keys() -> None:
+@pytest.mark.asyncio
+async def test_an_invite_only_house_lets_in_listed_keys() -> None:
     lists = AccessLists(DoorSettings(invite_only=True, allow_keys=(line(BERTA),)), nobody)
-    assert [lists.lets_in(key) for key in prints()] == [False, True]
+    assert [await lists.lets_in(key) for key in prints()] == [False, True]
 
 
 def test_only_a_banned_key_is_refused() -> None:

@@ -9,7 +9,7 @@ from asyncssh.auth import MSG_USERAUTH_INFO_RESPONSE
 from asyncssh.constants import MSG_USERAUTH_REQUEST
 from asyncssh.packet import Boolean, String, UInt32
 
-from server.doors.ssh.access_lists import AccessLists
+from server.doors.ssh.access_lists import AccessLists, nobody
 from server.doors.ssh.auth import MOST_TRIES, ConnectionHandler, SharedState
 from server.doors.ssh.host_keys import HostKeys
 from server.doors.ssh.limits import ConnectionLimits
@@ -166,7 +166,7 @@ async def test_too_many_tries_end_the_connection_with_a_hint(keys: HostKeys) -> 
 
 @pytest.mark.asyncio
 async def test_an_invite_only_server_lets_in_only_known_keys(keys: HostKeys) -> None:
-    def known(key: str) -> bool:
+    async def known(key: str) -> bool:
         return key == ANNA.get_fingerprint()
 
     async with doorway(keys, known, invite_only=True) as door:
@@ -241,7 +241,7 @@ def test_no_session_opens_before_the_log_in() -> None:
     settings = Settings()
     limits = ConnectionLimits(settings, Households(HouseholdSettings()), ManualClock())
     entering = ConnectionHandler(
-        SharedState(limits, AccessLists(settings, lambda key: True), Butler(), lambda _: "")
+        SharedState(limits, AccessLists(settings, nobody), Butler(), lambda _: "")
     )
     with pytest.raises(asyncssh.ChannelOpenError):
         entering.session_requested()

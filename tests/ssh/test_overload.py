@@ -8,7 +8,7 @@ from typing import Any
 import asyncssh
 import pytest
 
-from server.doors.ssh.access_lists import AccessLists
+from server.doors.ssh.access_lists import AccessLists, nobody
 from server.doors.ssh.auth import SharedState
 from server.doors.ssh.host_keys import HostKeys
 from server.doors.ssh.limits import ConnectionLimits
@@ -261,7 +261,7 @@ class HungUp(asyncio.Transport):
 def test_a_connection_that_closes_before_it_is_rejected_is_freed() -> None:
     settings = DoorSettings(connections=0)
     limits = ConnectionLimits(settings, Households(HouseholdSettings()), ManualClock())
-    lists = AccessLists(settings, lambda key: False)
+    lists = AccessLists(settings, nobody)
     shared = SharedState(limits, lists, Butler(), lambda refusal: "")
     gone = HungUp()
     Admission(shared, "Kartenhaus", asyncio.Protocol).connection_made(gone)

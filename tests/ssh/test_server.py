@@ -7,7 +7,7 @@ from typing import Any
 import asyncssh
 import pytest
 
-from server.doors.ssh.access_lists import AccessLists
+from server.doors.ssh.access_lists import AccessLists, nobody
 from server.doors.ssh.algorithms import SIGNATURES, algorithms
 from server.doors.ssh.auth import SharedState
 from server.doors.ssh.host_keys import HostKeys
@@ -28,7 +28,7 @@ def test_every_option_of_asyncssh_that_allows_something_is_set(keys: HostKeys) -
     settings = DoorSettings(keepalive_seconds=17, keepalive_missed=2)
     door = SharedState(
         ConnectionLimits(settings, Households(HouseholdSettings()), ManualClock()),
-        AccessLists(settings, lambda key: False),
+        AccessLists(settings, nobody),
         Butler(),
         lambda _: "",
     )

@@ -96,7 +96,7 @@ async def test_a_record_that_fails_verification_gives_exit_code_1(
         record = await played(house, private=False)
         false = """replace(lines, '"secret":"', '"secret":"0')"""
         forge = f"UPDATE records SET lines = CAST({false} AS BLOB)"  # noqa: S608 (no stranger's words)
-        await house.house.store.read(lambda db: db.execute(forge).fetchall())
+        await house.house.store.read_in_order(lambda db: db.execute(forge).fetchall())
         for asked in (f"verify {record}", f"verify {record} --json"):
             told = await house.run(asked)
             assert told.code == 1

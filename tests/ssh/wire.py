@@ -230,7 +230,7 @@ class Play:
         table = self.table
         if table.game is None:
             return None
-        (row,) = await self.house.house.store.read(kept_tables)
+        (row,) = await self.house.house.store.read_in_order(kept_tables)
         for other in other_games(table.state, table.rules, 0, row.moves, dice):
             if other.game.state != table.game.state:
                 return Otherwise(steps, {other.number: other.order})

@@ -1,5 +1,10 @@
 """A small house with one of everything that the store keeps."""
 
+import sqlite3
+
+import msgspec
+from msgspec.structs import asdict
+
 from server.protocol.seat import replace
 from server.store.changes import (
     Change,
@@ -12,6 +17,7 @@ from server.store.changes import (
     keep_table,
 )
 from server.store.client import Store
+from server.store.people import COLUMNS
 from server.store.rows import (
     Everything,
     MoveRow,
@@ -37,7 +43,17 @@ RECORD = RecordRow(
     b'{"record":"kartenhaus/1"}\n{"e":"end"}\n',
     (ResultRow(0, 1, "Anna", 7, True), ResultRow(1, 2, "Ben", -3, False)),
 )
-FILLED = Everything(
+
+
+class Contents(Everything, frozen=True):
+    """All that a house could ever read of people, tables and talk."""
+
+    people: tuple[PersonRow, ...] = ()
+    other_keys: dict[str, int] = msgspec.field(default_factory=dict)
+
+
+FILLED = Contents(
+    guests=(BEN,),
     people=(ANNA, BEN),
     tables=(TABLE,),
     talk={place_of(None): (HELLO,), place_of(1): (WAIT,)},
@@ -49,6 +65,20 @@ FILLED = Everything(
 
 # What a database of an older version holds of it.
 AS_OF = {1: replace(FILLED, other_keys={}, bans=())}
+
+
+def contents(store: Store) -> Contents:
+    def people(connection: sqlite3.Connection) -> tuple[PersonRow, ...]:
+        rows = connection.execute(f"SELECT {COLUMNS} FROM people ORDER BY id")  # noqa: S608
+        return tuple(PersonRow(*row) for row in rows)
+
+    def other_keys(connection: sqlite3.Connection) -> dict[str, int]:
+        return dict(connection.execute("SELECT key, person FROM other_keys"))
+
+    everything = asdict(store.everything())
+    return Contents(
+        **everything, people=store.read_now(people), other_keys=store.read_now(other_keys)
+    )
 
 
 def filling() -> tuple[Change, ...]:

@@ -15,7 +15,7 @@ from server.errors import HouseError, UsageError
 from server.store import migrations
 from server.store.client import Store
 from server.store.database import DATABASE, LOCK, PART
-from tests.store.sample import AS_OF, FILLED, RECORD, empty_table, filling
+from tests.store.sample import AS_OF, FILLED, RECORD, contents, empty_table, filling
 
 VERSIONS = sorted((Path(__file__).parent / "versions").glob("*.sql"))
 Damage = Callable[[Path], object]
@@ -192,7 +192,7 @@ def test_a_database_of_every_version_is_migrated(tmp_path: Path, file: Path) -> 
         old
     )
     store = Store.open(tmp_path)
-    assert store.everything() == AS_OF.get(int(file.stem), FILLED)
+    assert contents(store) == AS_OF.get(int(file.stem), FILLED)
     store.close()
     with closing(sqlite3.connect(old)) as db:
         assert migrations.version(db) == len(migrations.MIGRATIONS)

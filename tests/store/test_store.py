@@ -21,7 +21,7 @@ from server.store.changes import (
 from server.store.client import Store
 from server.store.load import table
 from server.store.records import RecordSummary, finished, record_lines, took_part
-from server.store.rows import LOBBY, TALK_AT_MOST, Everything, MoveRow, SavedTable, place_of
+from server.store.rows import LOBBY, TALK_AT_MOST, MoveRow, SavedTable, place_of
 from tests.store.sample import (
     ANNA,
     BEN,
@@ -32,6 +32,8 @@ from tests.store.sample import (
     TABLE,
     TAKE,
     WAIT,
+    Contents,
+    contents,
     empty_table,
     filling,
     moves_of,
@@ -39,17 +41,17 @@ from tests.store.sample import (
 
 
 def test_a_new_store_is_empty(store: Store) -> None:
-    assert store.everything() == Everything((), (), {}, 1, 1, {}, ())
+    assert contents(store) == Contents((), (), {}, 1, 1, ())
 
 
 @pytest.mark.asyncio
 async def test_everything_is_there_after_a_restart(tmp_path: Path) -> None:
     store = Store.open(tmp_path)
     await store.write(*filling())
-    assert store.everything() == FILLED
+    assert contents(store) == FILLED
     store.close()
     again = Store.open(tmp_path)
-    assert again.everything() == FILLED
+    assert contents(again) == FILLED
     assert await again.read(record_lines("abc")) == (RECORD.lines, True)
     again.close()
 
@@ -59,7 +61,7 @@ async def test_a_row_that_is_kept_again_replaces_the_old_one(store: Store) -> No
     await store.write(*filling())
     annie = replace(ANNA, name="Annie", folded="annie", seen=99.0)
     await store.write(keep_person(annie), empty_table(1, b"new", 98.0))
-    found = store.everything()
+    found = contents(store)
     assert found.people == (annie, BEN)
     assert found.tables == (replace(TABLE, room=b"new", changed=98.0),)
 
@@ -68,7 +70,7 @@ async def test_a_row_that_is_kept_again_replaces_the_old_one(store: Store) -> No
 async def test_dropping_a_table_deletes_its_moves_and_its_talk(store: Store) -> None:
     await store.write(*filling(), empty_table(11), add_saying(replace(WAIT, place=place_of(11))))
     await store.write(drop_table(1))
-    found = store.everything()
+    found = contents(store)
     assert [table.id for table in found.tables] == [11]
     assert set(found.talk) == {LOBBY, place_of(11)}
     left = await store.read(lambda db: db.execute("SELECT count(*) FROM moves").fetchone())
@@ -109,7 +111,7 @@ async def test_numbers_of_people_and_tables_are_never_used_again(tmp_path: Path)
 async def test_talk_and_results_of_a_forgotten_person_stay_without_the_person(store: Store) -> None:
     await store.write(*filling())
     await store.write(forget_person(2))
-    found = store.everything()
+    found = contents(store)
     assert found.people == (ANNA,)
     assert found.talk == {LOBBY: (HELLO,), place_of(1): (replace(WAIT, person=None),)}
     results = await store.read(
@@ -155,7 +157,7 @@ async def test_finished_games_are_listed_newest_last(store: Store) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_query_sees_all_writes_before_it_and_none_after(
+async def test_a_query_in_order_sees_all_writes_before_it_and_none_after(
     store: Store,
 ) -> None:
     await store.write(empty_table(1))
@@ -170,7 +172,9 @@ async def write(store: Store, number: int) -> None:
 
 
 async def count(store: Store) -> int:
-    return await store.read(lambda db: int(db.execute("SELECT count(*) FROM moves").fetchone()[0]))
+    return await store.read_in_order(
+        lambda db: int(db.execute("SELECT count(*) FROM moves").fetchone()[0])
+    )
 
 
 @pytest.mark.asyncio
@@ -180,7 +184,7 @@ async def test_the_error_of_a_query_goes_to_its_caller_and_the_store_works_on(st
     with pytest.raises(ZeroDivisionError):
         await store.read(lambda _: 1 // 0)
     await store.write(*filling())
-    assert store.everything() == FILLED
+    assert contents(store) == FILLED
 
 
 @pytest.mark.asyncio
@@ -189,7 +193,7 @@ async def test_settled_waits_for_all_writes_so_far(store: Store) -> None:
     await asyncio.sleep(0)
     await store.settled()
     assert writer.done()
-    assert store.everything() == FILLED
+    assert contents(store) == FILLED
 
 
 @pytest.mark.asyncio
@@ -199,7 +203,7 @@ async def test_a_write_is_done_even_if_its_caller_is_cancelled(store: Store) -> 
     writer.cancel()
     await store.settled()
     assert writer.cancelled()
-    assert store.everything() == FILLED
+    assert contents(store) == FILLED
 
 
 def test_closing_finishes_the_writes_that_wait(tmp_path: Path) -> None:
@@ -219,7 +223,7 @@ def test_closing_finishes_the_writes_that_wait(tmp_path: Path) -> None:
 def test_the_store_works_on_after_the_loop_of_a_caller_is_closed(store: Store) -> None:
     gate, loop = threading.Event(), asyncio.new_event_loop()
     waiting = asyncio.gather(
-        loop.create_task(store.read(lambda _: gate.wait())),
+        loop.create_task(store.read_in_order(lambda _: gate.wait())),
         loop.create_task(store.write(*filling())),
         return_exceptions=True,
     )
@@ -230,7 +234,7 @@ def test_the_store_works_on_after_the_loop_of_a_caller_is_closed(store: Store) -
         loop.run_until_complete(waiting)
     loop.close()
     gate.set()
-    assert store.everything() == FILLED
+    assert contents(store) == FILLED
     assert asyncio.run(count(store)) == 2
 
 

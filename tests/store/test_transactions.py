@@ -14,7 +14,7 @@ from server.store.changes import add_move, keep_person
 from server.store.client import Store, StoreError
 from server.store.database import DATABASE
 from server.store.rows import MoveRow
-from tests.store.sample import ANNA, FILLED, empty_table, filling, moves_of
+from tests.store.sample import ANNA, FILLED, contents, empty_table, filling, moves_of
 
 Step = Callable[[sqlite3.Connection], object]
 LARGE = b"x" * 20_000
@@ -29,7 +29,7 @@ async def blocked(store: Store) -> AsyncIterator[None]:
         loop.call_soon_threadsafe(began.set)
         gate.wait()
 
-    holding = asyncio.create_task(store.read(wait))
+    holding = asyncio.create_task(store.read_in_order(wait))
     await began.wait()
     try:
         yield
@@ -60,9 +60,9 @@ def whys(errors: list[BaseException | None]) -> list[str]:
 async def test_waiting_writes_share_one_transaction(store: Store) -> None:
     statements: list[str] = []
     await store.write(empty_table(1))
-    await store.read(lambda db: db.set_trace_callback(statements.append))
+    await store.read_in_order(lambda db: db.set_trace_callback(statements.append))
     assert await all_at_once(store, *range(50)) == [None] * 50
-    await store.read(lambda db: db.set_trace_callback(None))
+    await store.read_in_order(lambda db: db.set_trace_callback(None))
     assert statements.count("BEGIN IMMEDIATE") == statements.count("COMMIT") == 1
     assert moves_of(store) == list(range(50))
 
@@ -119,11 +119,11 @@ async def test_an_error_of_the_disk_fails_all_writes_and_they_can_be_tried_again
     store: Store, begin: Step, end: Step, why: str
 ) -> None:
     await store.write(*filling())
-    await store.read(begin)
+    await store.read_in_order(begin)
     for _ in range(3):
         assert whys(await all_at_once(store, 2, 3, 4, move=LARGE)) == [why] * 3
-        assert store.everything() == FILLED
-    await store.read(end)
+        assert contents(store) == FILLED
+    await store.read_in_order(end)
     assert await all_at_once(store, 2, 3, 4, move=LARGE) == [None] * 3
     assert moves_of(store) == [0, 1, 2, 3, 4]
 
@@ -131,14 +131,14 @@ async def test_an_error_of_the_disk_fails_all_writes_and_they_can_be_tried_again
 @pytest.mark.asyncio
 async def test_a_write_that_finds_the_disk_full_fails_with_its_whole_group(store: Store) -> None:
     await store.write(empty_table(1))
-    await store.read(make_full)
+    await store.read_in_order(make_full)
     async with blocked(store):
         small = asyncio.create_task(store.write(keep_person(ANNA)))
         large = asyncio.create_task(store.write(add_move(1, MoveRow(0, 0, LARGE))))
         await asyncio.sleep(0)
     errors = await asyncio.gather(small, large, return_exceptions=True)
     assert whys([*errors]) == ["full", "full"]
-    assert store.everything().people == ()
+    assert contents(store).people == ()
 
 
 @contextmanager
@@ -159,7 +159,7 @@ async def test_writes_that_the_system_refused_can_be_tried_again(
     log = tmp_path / "house" / f"{DATABASE}-wal"
     with no_file_may_grow_beyond(log.stat().st_size + 30_000):
         errors = await all_at_once(store, 2, 3, 4, move=LARGE)
-        found = store.everything()
+        found = contents(store)
     assert whys(errors) == ["failed"] * 3
     assert found == FILLED
     assert await all_at_once(store, 2, 3, 4, move=LARGE) == [None] * 3
@@ -175,7 +175,7 @@ async def test_a_locked_database_can_be_written_once_it_is_unlocked(
     store: Store, lock: str
 ) -> None:
     await store.write(empty_table(1))
-    (file,) = await store.read(
+    (file,) = await store.read_in_order(
         lambda db: db.execute("SELECT file FROM pragma_database_list").fetchone()
     )
     assert file.endswith(DATABASE)
@@ -204,6 +204,6 @@ async def test_a_cancelled_write_does_not_keep_others_from_their_results(store: 
 
 @pytest.mark.asyncio
 async def test_a_transaction_that_a_query_left_open_is_ended(store: Store) -> None:
-    await store.read(lambda db: db.execute("BEGIN"))
+    await store.read_in_order(lambda db: db.execute("BEGIN"))
     await store.write(*filling())
-    assert store.everything() == FILLED
+    assert contents(store) == FILLED

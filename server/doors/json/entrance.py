@@ -4,7 +4,6 @@ import asyncio
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import aclosing, asynccontextmanager, suppress
-from functools import partial
 from socket import socket
 from typing import Final
 
@@ -17,7 +16,7 @@ from server.house.lobby.session import Session
 from server.house.people import names
 from server.protocol.lobby import Language
 from server.protocol.notices import Refused
-from server.protocol.refusals import BadRequest, NameTaken
+from server.protocol.refusals import BadRequest
 from server.protocol.seat import Refusal, Value
 from server.protocol.wire import UNREADABLE
 
@@ -44,31 +43,27 @@ class Handled(Value, frozen=True, tag_field="tell", tag="handled"):
 HANDLED: Final = ENCODER.encode(Handled()) + b"\n"
 
 
-def key_for(house: House, wish: str) -> str | Refusal:
+async def key_for(house: House, wish: str) -> str | Refusal:
     """The key of the person with this name who comes by terminal, or a new one."""
-    person = house.people.by_name(wish)
+    person = await house.people.by_name(wish)
     if person is None:
         name = names.check(wish)
         return f"{TERMINAL}{secrets.token_hex(16)}" if isinstance(name, str) else name
     keys = [key for key in person.keys if key == OWNER or key.startswith(TERMINAL)]
     if not keys or house.online.has(person):
-        taken = partial(is_taken, house)
-        return NameTaken(person.name, names.free_variation(person.name, taken))
+        return await house.people.names.taken(person.name)
     return keys[0]
 
 
-def is_taken(house: House, name: str) -> bool:
-    return house.people.by_name(name) is not None
-
-
-def known_key(house: House, name: str) -> str | None:
+async def known_key(house: House, name: str) -> str | None:
     """The key of a person with this name who has come by terminal before."""
-    key = key_for(house, name) if is_taken(house, name) else None
+    known = await house.people.by_name(name)
+    key = await key_for(house, name) if known else None
     return key if isinstance(key, str) else None
 
 
 async def enter(house: House, wish: Enter) -> Session | Refusal:
-    key = key_for(house, wish.name)
+    key = await key_for(house, wish.name)
     if isinstance(key, Refusal):
         return key
     return await house.enter(key=key, name=wish.name, language=wish.language)

@@ -1,6 +1,6 @@
 """The host's lists: which keys and addresses are allowed, banned, or administrators'."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from ipaddress import ip_network
 
 from server.doors.ssh.refusals import AddressNotWelcome, KeyNotWelcome
@@ -10,7 +10,11 @@ from server.settings import DoorSettings
 from server.text_formats import fingerprint_of
 
 # Whether the house knows a person with this key.
-IsKnown = Callable[[str], bool]
+IsKnown = Callable[[str], Awaitable[bool]]
+
+
+async def nobody(key: str) -> bool:
+    return False
 
 
 class AccessLists:
@@ -35,10 +39,10 @@ class AccessLists:
     def is_admin(self, key: str | None) -> bool:
         return key in self._admins
 
-    def lets_in(self, key: str) -> bool:
+    async def lets_in(self, key: str) -> bool:
         if not self.needs_key or key in self._allowed | self._admins:
             return True
-        return self._invite_only and self._is_known(key)
+        return self._invite_only and await self._is_known(key)
 
     def refuse_key(self, key: str | None) -> Refusal | None:
         return KeyNotWelcome() if key in self._banned else None

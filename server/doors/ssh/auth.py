@@ -114,7 +114,7 @@ class ConnectionHandler(asyncssh.SSHServer):
     def public_key_auth_supported(self) -> bool:
         return True
 
-    def validate_public_key(self, username: str, key: asyncssh.SSHKey) -> bool:
+    async def validate_public_key(self, username: str, key: asyncssh.SSHKey) -> bool:
         # Also called for keys that are only offered, so that it proves nothing. But if it was the
         # last call before `auth_completed`, asyncssh has checked the signature.
         self._candidate = None
@@ -122,7 +122,7 @@ class ConnectionHandler(asyncssh.SSHServer):
             return False
         key.all_sig_algorithms = key.all_sig_algorithms & GOOD_SIGNATURES
         fingerprint = key.get_fingerprint()
-        if not self._shared.lists.lets_in(fingerprint):
+        if not await self._shared.lists.lets_in(fingerprint):
             return False
         self._candidate = fingerprint
         return True

@@ -2,6 +2,7 @@
 
 import shlex
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import NamedTuple
 
@@ -24,6 +25,7 @@ from server.protocol.lobby import Language
 from server.protocol.notices import AtTable
 from server.protocol.requests import Sit, Watch
 from server.protocol.seat import Refusal
+from server.store.client import StoreError
 
 DEFAULT_LANGUAGE: Language = "en"
 DONE = 0
@@ -88,22 +90,23 @@ class SessionHandler:
             # The fault of one session must be in the log, and must not reach the others.
             crash = crash_of(error)
             self._faces.log("error", "error", kind=crash.kind, where=crash.where)
-            complain(process, self._faces.apologise(self._language_of(ssh)))
+            complain(process, self._faces.apologise(await self._language_of(ssh)))
         finally:
             process.exit(code)
 
-    def _language_of(self, ssh: SshSession) -> Language:
+    async def _language_of(self, ssh: SshSession) -> Language:
         """The language that a known person has chosen goes before that of the terminal."""
         key = ssh.login.key
-        person = self._house.people.by_key(key) if key else None
-        if person and person.language_chosen:
-            return person.language
+        with suppress(StoreError):
+            person = await self._house.people.by_key(key) if key else None
+            if person and person.language_chosen:
+                return person.language
         return ssh.asked_for or DEFAULT_LANGUAGE
 
     async def _serve(self, ssh: SshSession) -> int:
         process = ssh.process
         if refusal := self.refuse(ssh.login):
-            return self._refuse(ssh, refusal)
+            return await self._refuse(ssh, refusal)
         words = words_of(process.command or "")
         face = "plain" if process.term_type in PLAIN_TERMINALS else "app"
         match words:
@@ -113,7 +116,7 @@ class SessionHandler:
                 return await self._enter(ssh, face)
             case ["join", table]:
                 return await self._enter(ssh, face, table)
-        caller = Caller(ssh.login, self._language_of(ssh))
+        caller = Caller(ssh.login, await self._language_of(ssh))
         result = await self._faces.run_command(words, caller)
         await writer(process)(result.out)
         if result.err:
@@ -134,7 +137,7 @@ class SessionHandler:
             address=login.address,
         )
         if isinstance(session, Refusal):
-            return self._refuse(ssh, session)
+            return await self._refuse(ssh, session)
         self.logins[session] = login
         session.mailbox.on_seat = partial(log_seat, self._faces.log, session.person.id)
         self._faces.log("enter", person=session.person.id, address=login.address, face=face)
@@ -159,8 +162,8 @@ class SessionHandler:
             await self._faces.plain(client, read_line, text_writer(writer(process)))
         return DONE
 
-    def _refuse(self, ssh: SshSession, refusal: Refusal) -> int:
-        complain(ssh.process, self._faces.refuse(refusal, self._language_of(ssh)))
+    async def _refuse(self, ssh: SshSession, refusal: Refusal) -> int:
+        complain(ssh.process, self._faces.refuse(refusal, await self._language_of(ssh)))
         return FAILED
 
 

@@ -164,6 +164,7 @@ class House:
         if refusal:
             session.mailbox.put(notices.Refused(refusal))
         await self.seat(session)
+        await self.people.note_visit(session.person)
         return session
 
     def _new_session(
@@ -325,6 +326,5 @@ class House:
         # The stopped tables have answered what was asked of them; the rest only needs the store.
         while self._under_way:
             await asyncio.wait([work for works in self._under_way.values() for work in works])
-        await self.people.settled()
         await self.pool.close()
         self.store.close()

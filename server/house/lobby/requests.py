@@ -188,7 +188,7 @@ async def rename(house: "House", session: Session, request: requests.Rename) -> 
 
 
 async def mute(house: "House", session: Session, request: requests.Mute) -> Refusal | None:
-    other = house.people.by_name(request.name)
+    other = await house.people.by_name(request.name)
     if other is None or other is session.person:
         return refusals.NoSuchName(request.name)
     muted, one = session.person.muted, {other.id}

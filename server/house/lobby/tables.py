@@ -1,25 +1,28 @@
 """The open tables: found by number, by invitation, or by the people who have a seat."""
 
 import asyncio
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING
 
 import msgspec
 
+from server.house.clock import sleep
 from server.house.lobby.chat import Chat
 from server.house.lobby.invitations import Invitations
 from server.house.lobby.session import Session
+from server.house.people.person import Person
 from server.house.table import recovery
 from server.house.table.draft import Rules
 from server.house.table.messages import Profile, profile_of
 from server.house.table.readers import LobbyCallbacks
 from server.house.table.state import Setup, TableState
-from server.house.table.task import Services, Summary, TableTask
+from server.house.table.task import RETRY, Services, Summary, TableTask
 from server.house.tasks import report
 from server.protocol.notices import TableClosed, TableListed
 from server.protocol.requests import Watch
 from server.protocol.wire import move_reader
 from server.store import load
+from server.store.client import StoreError
 from server.store.rows import Everything, SavedTable, SayingRow, place_of
 
 if TYPE_CHECKING:
@@ -49,7 +52,7 @@ class Tables:
         for row in stored.tables:
             talk = stored.talk.get(place_of(row.id), ())
             try:
-                self._add(self._restored(SavedTable(row, talk)))
+                self._add(self._restored(SavedTable(row, talk), house.people.read_now))
             except recovery.BrokenTableError as error:
                 self.broken[row.id] = str(error)
 
@@ -123,16 +126,16 @@ class Tables:
         reader, kept = self._readers[setup.game], settings.limits.talk_kept
         return Rules(game, options, reader, settings.tables, settings.bots, house.closing, kept)
 
-    def _restored(self, saved: SavedTable) -> TableTask:
+    def _restored(self, saved: SavedTable, person_of: Callable[[int], Person | None]) -> TableTask:
+        def profile(number: int) -> Profile | None:
+            person = person_of(number)
+            return profile_of(person) if person else None
+
         house = self._house
         state = recovery.restore(
-            saved.row, self.rules, self._profile, house.clock.now(), house.dice.getrandbits(64)
+            saved.row, self.rules, profile, house.clock.now(), house.dice.getrandbits(64)
         )
         return self._task(state, saved.talk)
-
-    def _profile(self, number: int) -> Profile | None:
-        person = self._house.people.by_id(number)
-        return profile_of(person) if person else None
 
     def _changed(self, before: Summary | None, after: Summary) -> None:
         people = before.people if before else after.people
@@ -180,8 +183,8 @@ class Tables:
         self, number: int, people: frozenset[int], sessions: tuple[Session, ...]
     ) -> None:
         """Restores a failed table from the store, and brings back the sessions that were at it."""
-        saved = await self._house.store.read(load.table(number))
-        table = saved and self._restored(saved)
+        saved, persons = await self._stored(number, people)
+        table = saved and self._restored(saved, persons.get)
         self._index_seats(number, people, frozenset())
         if not table:
             return
@@ -191,6 +194,19 @@ class Tables:
         code = str(number) if setup.lesson else setup.code or str(number)
         waiting = [session for session in sessions if session.table is None]
         await asyncio.gather(*(session.ask(Watch(code)) for session in waiting))
+
+    async def _stored(
+        self, number: int, people: frozenset[int]
+    ) -> tuple[SavedTable | None, dict[int, Person | None]]:
+        """The table and its people, once the disk can be read."""
+        house = self._house
+        while True:
+            try:
+                # In order: its last write may still be under way.
+                saved = await house.store.read_in_order(load.table(number))
+                return saved, {person: await house.people.by_id(person) for person in people}
+            except StoreError:
+                await sleep(house.clock, RETRY)
 
     async def stop(self) -> None:
         """All tables stay as they are in the store."""

@@ -1,31 +1,43 @@
-"""Everybody the house knows, in memory and in the store, found by number, key, code or name."""
+"""People: those in memory and those in the store, found by number, key, code or name."""
 
 import asyncio
+from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
+from weakref import WeakValueDictionary
 
 import msgspec
 
 from server.house.clock import Clock
 from server.house.people import codes, names
+from server.house.people.given_names import GivenNames
 from server.house.people.person import DEFAULT_LANGUAGE, Person
 from server.house.people.rate_limit import RateLimit
 from server.protocol.lobby import Language, Preferences
-from server.protocol.refusals import NameNotAllowed, NameTaken, NoSuchCode
+from server.protocol.refusals import NameNotAllowed, NoSuchCode
 from server.protocol.seat import Refusal
-from server.store import changes
+from server.store import changes, people
 from server.store.changes import Change
 from server.store.client import Store, StoreError
-from server.store.rows import Everything, PersonRow
+from server.store.people import StoredPerson
+from server.store.rows import Everything
+
+# People kept in memory though nothing uses them: one who comes back at once has no fresh allowance
+# of talk, and need not be read again.
+RECENT: Final = 500
+# Seconds between two notes of when a person was here, each of which is a write.
+VISITS_NOTED: Final = 86_400.0
+COLUMN_OF: Final = {"language_chosen": "language"}
 
 
 class Directory:
-    """Makes one change at a time: it is stored first and then visible, or neither.
+    """A change is stored first and then visible, or neither. The people who are used somewhere are
+    in memory, each as one object; others are read from the store when they are looked for.
 
     `merging` holds the people whom another person's key is being added to; they must not be
-    forgotten meanwhile. `guests` are the people without a key, by number.
+    forgotten meanwhile. `guests` are the people without a key, by number; all are in memory.
     """
 
     def __init__(
@@ -36,42 +48,76 @@ class Directory:
         self._store = store
         self._clock = clock
         self._sayings_per_minute = sayings_per_minute
-        # One change at a time: two people may wish for the same name while it is being stored.
-        self._lock = asyncio.Lock()
+        # Two lines with one new key must become one person.
+        self._coming: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        # Each merge may forbid the next one. They are rare, and nothing else waits for them.
+        self._merge_lock = asyncio.Lock()
         self._forgotten: set[int] = set()
+        self._deletions = 0
+        self.names = GivenNames(store, self._forgotten)
         self._next_id = stored.next_person
-        self._by_id: dict[int, Person] = {}
-        self._by_key: dict[str, Person] = {}
-        self._by_code: dict[str, Person] = {}
-        self._by_name: dict[str, Person] = {}
-        for row in stored.people:
-            self._add(self._from_row(row))
-        for key, number in stored.other_keys.items():
-            self._add_keys((key,), self._by_id[number])
+        self._recent: deque[Person] = deque(maxlen=RECENT)
+        self._by_id: WeakValueDictionary[int, Person] = WeakValueDictionary()
+        self._by_key: WeakValueDictionary[str, Person] = WeakValueDictionary()
+        self._by_code: WeakValueDictionary[str, Person] = WeakValueDictionary()
+        self._by_name: WeakValueDictionary[str, Person] = WeakValueDictionary()
+        for row in stored.guests:
+            self._load(StoredPerson(row))
 
-    def by_id(self, number: int) -> Person | None:
+    def in_memory(self, number: int) -> Person | None:
         return self._by_id.get(number)
 
-    def by_key(self, key: str) -> Person | None:
-        return self._by_key.get(key)
+    def read_now(self, number: int) -> Person | None:
+        """Waits for the store: only for the start of the house."""
+        return self.in_memory(number) or self._loaded(
+            self._store.read_now(people.by_number(number))
+        )
+
+    async def by_id(self, number: int) -> Person | None:
+        return self.in_memory(number) or await self._find(people.by_number(number))
+
+    async def by_key(self, key: str) -> Person | None:
+        return self._by_key.get(key) or await self._find(people.by_key(key))
 
     def by_code(self, code: str) -> Person | None:
         return self._by_code.get(codes.digest(code))
 
-    def by_name(self, name: str) -> Person | None:
-        return self._by_name.get(names.fold(name))
+    async def by_name(self, name: str) -> Person | None:
+        folded = names.fold(name)
+        return self._by_name.get(folded) or await self._find(people.by_folded_name(folded))
+
+    async def _find(self, query: people.Find) -> Person | None:
+        # Again if somebody was deleted meanwhile, who may be the one that was read.
+        before = None
+        while before != self._deletions:
+            before = self._deletions
+            found = await self._store.read(query)
+        return self._loaded(found)
+
+    def _loaded(self, found: StoredPerson | None) -> Person | None:
+        if found is None or found.row.id in self._forgotten:
+            return None
+        # Meanwhile somebody else may have looked for the same person.
+        return self.in_memory(found.row.id) or self._load(found)
 
     def __contains__(self, person: Person) -> bool:
-        return self._by_id.get(person.id) is person
+        return self.in_memory(person.id) is person
 
     async def find_or_create(
         self, key: str | None, code: str | None, wish: str | None, language: Language | None
     ) -> tuple[Person, Refusal | None]:
         """The person with this key or a new one, and why a new one did not get the wished name."""
-        async with self._lock:
-            if key is not None and (known := self.by_key(key)):
+        if key is None:
+            return await self._create(key, code, wish, language)
+        async with self._coming.setdefault(key, asyncio.Lock()):
+            if known := await self.by_key(key):
                 return known, None
-            name, refusal = self._free_name(wish)
+            return await self._create(key, code, wish, language)
+
+    async def _create(
+        self, key: str | None, code: str | None, wish: str | None, language: Language | None
+    ) -> tuple[Person, Refusal | None]:
+        async with self.names.for_newcomer(wish) as (name, refusal):
             person = Person(
                 id=self._next_id,
                 key=key,
@@ -81,40 +127,49 @@ class Directory:
                 talk_limit=self._talk_limit(),
                 language_chosen=language is not None,
                 is_new=True,
+                seen=self._clock.now(),
             )
             self._next_id += 1
-            await self._write(self._stored(person))
+            await self._write(changes.keep_person(person.row()))
             self._add(person)
             return person, refusal
 
     async def update(self, person: Person, **fields: Any) -> None:
-        async with self._lock:
-            # A person merged into another one since must not be stored again with its old key.
-            if person in self:
-                await self._write(self._stored(replace(person, **fields)))
-                person.update(fields)
+        # A person merged into another one since must not be stored again with its old key.
+        if person in self:
+            row = replace(person, **fields).row()
+            columns = {COLUMN_OF.get(field, field) for field in fields}
+            await self._change(person, **{column: getattr(row, column) for column in columns})
+            person.update(fields)
 
     async def store_language(self, person: Person, language: Language) -> None:
         # If the store fails, the next log-in tries again.
         with suppress(StoreError):
             await self.update(person, language=language, language_chosen=True)
 
+    async def note_visit(self, person: Person) -> None:
+        now = self._clock.now()
+        if now - person.seen >= VISITS_NOTED:
+            with suppress(StoreError):
+                await self.update(person, seen=now)
+
     async def rename(self, person: Person, wish: str) -> Refusal | None:
-        async with self._lock:
-            name = names.check(wish)
-            if isinstance(name, NameNotAllowed):
-                return name
-            if self.by_name(name) not in (None, person):
-                return NameTaken(name, names.free_variation(name, self._is_taken))
-            await self._write(self._stored(replace(person, name=name)))
-            del self._by_name[names.fold(person.name)]
-            person.name = name
-            self._by_name[names.fold(name)] = person
+        name = names.check(wish)
+        if isinstance(name, NameNotAllowed):
+            return name
+        async with self.names.for_person(person.id, name) as refusal:
+            if refusal:
+                return refusal
+            await self._change(person, name=name, folded=names.fold(name))
+            if person in self:
+                self._drop_name(person)
+                person.name = name
+                self._by_name[names.fold(name)] = person
             return None
 
     async def merge(self, newcomer: Person, person: Person) -> Refusal | None:
         """Adds the newcomer's keys to the person and forgets the newcomer."""
-        async with self._lock:
+        async with self._merge_lock:
             if newcomer not in self or person not in self:
                 return NoSuchCode()
             keys = sorted(newcomer.keys, key=lambda key: (key != newcomer.key, key))
@@ -126,6 +181,7 @@ class Directory:
                 )
             finally:
                 self.merging.discard(person)
+            self._deletions += 1
             self._remove(newcomer)
             if person.key is None:
                 self._promote_guest(person, keys[0])
@@ -139,30 +195,12 @@ class Directory:
         self._remove(person)
         self._forgotten.add(person.id)
 
-    async def settled(self) -> None:
-        """Returns when no change is being written."""
-        async with self._lock:
-            pass
-
-    def _free_name(self, wish: str | None) -> tuple[str, Refusal | None]:
-        if wish is None:
-            return names.guest_name(self._is_taken), None
-        name = names.check(wish)
-        if isinstance(name, NameNotAllowed):
-            return names.guest_name(self._is_taken), name
-        if self._is_taken(name):
-            free = names.free_variation(name, self._is_taken)
-            return free, NameTaken(name, free)
-        return name, None
-
-    def _is_taken(self, name: str) -> bool:
-        return self.by_name(name) is not None
-
     def _talk_limit(self) -> RateLimit:
         return RateLimit(self._sayings_per_minute / 60, self._sayings_per_minute)
 
-    def _from_row(self, row: PersonRow) -> Person:
-        return Person(
+    def _load(self, stored: StoredPerson) -> Person:
+        row = stored.row
+        person = Person(
             id=row.id,
             key=row.key,
             code=row.code,
@@ -172,11 +210,16 @@ class Directory:
             talk_limit=self._talk_limit(),
             preferences=msgspec.json.decode(row.preferences, type=Preferences),
             muted=msgspec.json.decode(row.muted, type=set[int]),
+            seen=row.seen,
         )
+        self._add(person)
+        self._add_keys(stored.other_keys, person)
+        return person
 
     def _add(self, person: Person) -> None:
         self._by_id[person.id] = person
         self._by_name[names.fold(person.name)] = person
+        self._recent.append(person)
         if person.guest:
             self.guests[person.id] = person
         if person.key is not None:
@@ -195,25 +238,35 @@ class Directory:
             del self._by_code[person.code]
         person.key, person.code = key, None
 
+    def _drop_name(self, person: Person) -> None:
+        folded = names.fold(person.name)
+        if self._by_name.get(folded) is person:
+            del self._by_name[folded]
+
     def _remove(self, person: Person) -> None:
-        del self._by_id[person.id], self._by_name[names.fold(person.name)]
+        del self._by_id[person.id]
+        self._drop_name(person)
         self.guests.pop(person.id, None)
         for key in person.keys:
             del self._by_key[key]
         if person.code is not None:
             del self._by_code[person.code]
 
-    def _stored(self, person: Person) -> Change:
-        return changes.keep_person(person.row(self._clock.now()))
-
     def _stored_keys(self, keys: Sequence[str], person: Person) -> Iterator[Change]:
         if person.key is None:
-            yield self._stored(replace(person, key=keys[0], code=None))
+            yield changes.change_person(person.id, key=keys[0], code=None)
             keys = keys[1:]
         yield from (changes.add_key(key, person.id) for key in keys)
+
+    async def _change(self, person: Person, **columns: Any) -> None:
+        await self._write(changes.change_person(person.id, **columns))
+        # A search that has read the old values must find this object instead.
+        self._recent.append(person)
 
     async def _write(self, *entries: Change) -> None:
         forgotten = tuple(self._forgotten)
         deleted = (changes.forget_person(number) for number in forgotten)
         await self._store.write(*deleted, *entries)
-        self._forgotten.difference_update(forgotten)
+        if forgotten:
+            self._forgotten.difference_update(forgotten)
+            self._deletions += 1

@@ -22,7 +22,8 @@ class Person:
 
     `language_chosen` is False while `language` is only the default. `is_new` is True until the
     person goes to a table or leaves the house. Until then it can be merged into somebody else, and
-    `lock` is held while it takes a seat, changes or is merged.
+    `lock` is held while it takes a seat, changes or is merged. `seen` is when the person was here
+    last, to a day.
     """
 
     id: int
@@ -36,6 +37,7 @@ class Person:
     keys: set[str] = field(default_factory=set)
     language_chosen: bool = True
     is_new: bool = False
+    seen: float = 0.0
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     @property
@@ -46,7 +48,7 @@ class Person:
         for name, value in changes.items():
             setattr(self, name, value)
 
-    def row(self, now: float) -> PersonRow:
+    def row(self) -> PersonRow:
         return PersonRow(
             id=self.id,
             key=self.key,
@@ -56,5 +58,5 @@ class Person:
             language=self.language if self.language_chosen else "",
             preferences=msgspec.json.encode(self.preferences),
             muted=msgspec.json.encode(sorted(self.muted)),
-            seen=now,
+            seen=self.seen,
         )

@@ -1,4 +1,4 @@
-"""The thread that uses the database: it does waiting jobs in order, and commits them in groups."""
+"""The threads that use the database: each does its waiting jobs in order, and commits in groups."""
 
 import asyncio
 import concurrent.futures
@@ -39,7 +39,7 @@ class Worker(Protocol):
         """Finishes the jobs given so far."""
 
 
-class WriterThread:
+class DatabaseThread:
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
         self._queue: SimpleQueue[Job | None] = SimpleQueue()
