@@ -1,6 +1,8 @@
 """The words of every language, read when a test first asks for them."""
 
-from tui.text import Language, Texts
+from importlib.resources.abc import Traversable
+
+from tui.text import LOCALES, Language, Texts
 
 
 class Catalogues(dict[Language, Texts]):
@@ -9,3 +11,8 @@ class Catalogues(dict[Language, Texts]):
 
 
 TEXTS = Catalogues()
+
+
+def files_of(language: str) -> list[Traversable]:
+    """The catalogues of a language by name."""
+    return sorted(LOCALES.joinpath(language).iterdir(), key=lambda file: file.name)

@@ -69,7 +69,7 @@ class HouseApp(TextualApp):
         Binding("ctrl+c", "copy_or_hang_up", show=False, priority=True),
         Binding("ctrl+d", "hang_up", show=False, priority=True),
         Binding("ctrl+q", "hang_up", show=False, priority=True),
-        Binding("ctrl+p", "command_palette", "screen-find", priority=True),
+        Binding("ctrl+p", "command_palette", "bar-find", priority=True),
     ]
     title: Reactive[str] = Reactive("", repaint=False)
     """The title of the window. A change repaints nothing."""
@@ -205,7 +205,9 @@ class HouseApp(TextualApp):
         """Tells who comes to a table without having seen the hall what to do about wrong signs."""
         if self.taste.greeted or place in ("hall", "language"):
             return
-        self.toast(self.scene.say("hall-signs-hint", key=self.taste.keys.get("settings", "p")))
+        self.toast(
+            self.scene.say("screen-hall-signs-hint", key=self.taste.keys.get("settings", "p"))
+        )
         self.prefer(greeted=True)
 
     def update_screen(self) -> None:
@@ -274,21 +276,21 @@ class HouseApp(TextualApp):
     def confirm(self, question: str, then: Callable[[], object]) -> None:
         """Asks first; Enter means no."""
         say = self.scene.say
-        yes = Answer("yes", "y", say("yes"), then)
-        no = Answer("no", "n", say("no"), do_nothing)
-        self.show(ConfirmScreen(say("screen-sure"), question, (yes, no)))
+        yes = Answer("yes", "y", say("common-yes"), then)
+        no = Answer("no", "n", say("common-no"), do_nothing)
+        self.show(ConfirmScreen(say("screen-leave-sure"), question, (yes, no)))
 
     def ask_which_rules(self) -> None:
         """In the hall there is no game to be meant."""
         say = self.scene.say
-        title = capitalized(say("screen-rules"))
+        title = capitalized(say("bar-rules"))
         self.ask_which_game(
-            title, say("hall-which-rules"), lambda game: self.show(RulesScreen(game))
+            title, say("screen-hall-which-rules"), lambda game: self.show(RulesScreen(game))
         )
 
     def ask_which_lesson(self) -> None:
         say = self.scene.say
-        title = capitalized(say("hall-learn"))
+        title = capitalized(say("screen-hall-learn"))
         self.ask_which_game(
             title, say("lesson-which"), lambda game: self.ask(open_lesson(game, "wait"))
         )
@@ -300,7 +302,7 @@ class HouseApp(TextualApp):
                 LETTERS[game],
                 self.scene.game_name(game),
                 lambda game=game: then(game),  # type: ignore[misc]
-                self.scene.say("hall-about", game=game),
+                self.scene.say("screen-hall-about", game=game),
             )
             for game in FACES
         ]
@@ -388,7 +390,7 @@ class HouseApp(TextualApp):
         """Opens the line to say something to the table, or to the hall."""
         self.message_log.unread = 0
         in_hall = self.scene.room is None
-        label = self.scene.say("hall-chat-line" if in_hall else "screen-chat-line")
+        label = self.scene.say("screen-hall-chat-line" if in_hall else "screen-talk-line")
         shows_talk = isinstance(self.screen, HouseScreen) and self.screen.shows_talk
         said = () if shows_talk else talk_lines(self.look())
         to: Place = "lobby" if in_hall else "table"

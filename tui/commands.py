@@ -89,7 +89,7 @@ def actions(screen: HouseScreen) -> Iterator[Command]:
         allowed = bool(screen.check_action(name, parameters))
         label = label_of(screen.say, binding.id or "", binding.description)
         label = choices[does].label if does in choices else label
-        about = "" if allowed else screen.say("find-when", does=binding.id or "none")
+        about = "" if allowed else screen.say("screen-find-when", does=binding.id or "none")
         key = screen.house.taste.keys.get(binding.id or "") or screen.key_name(binding)
         run = choosing(screen, does) if does else doing(screen, binding.action)
         yield Command("actions", label, about, key, run, allowed)
@@ -129,7 +129,7 @@ def tables(screen: HouseScreen) -> Iterator[Command]:
         name = house.scene.game_name(listing.game)
         title = f"{name} · {screen.say('screen-table-number', table=table)}"
         free = sum(seat is None for seat in listing.seats)
-        about = screen.say("find-table", free=free)
+        about = screen.say("screen-find-table", free=free)
         line = f"{'sit' if free else 'watch'} {table}"
         yield Command("places", title, about, "", partial(house.command, line))
 
@@ -148,7 +148,7 @@ def settings(screen: HouseScreen) -> Iterator[Command]:
     for setting in settings_of(screen.look()):
         run = opening(screen, SettingsScreen, setting.does)
         yield Command("settings", setting.label, setting.shown, "p", run)
-    house, label = screen.house, screen.say("settings-label", what="theme")
+    house, label = screen.house, screen.say("screen-settings-label", what="theme")
     for theme in house.available_themes:
         if not theme.startswith(OWN):
             run = partial(setattr, house, "theme", theme)

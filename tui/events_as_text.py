@@ -1,6 +1,6 @@
 """Events, refusals, moves and cards as text for one seat.
 
-The catalogue key of an event is its game and name, like `farbstich-play`; that of a refusal is like
+The catalogue key of an event is like `event-farbstich-play`, and that of a refusal like
 `refusal-must-follow`. The name of a field decides how its value is formatted, in every game alike.
 """
 
@@ -46,7 +46,7 @@ class Formatter:
             event = replace(event, cards=tuple(sorted(cards, key=place_in_hand)))
         fields = event.__struct_fields__
         hidden = any(getattr(event, field) is None for field in fields if field in CARDS)
-        return self.say(f"{self._game}-{name_of(event)}{'-hidden' if hidden else ''}", event)
+        return self.say(f"event-{self._game}-{name_of(event)}{'-hidden' if hidden else ''}", event)
 
     def refusal(self, refusal: Refusal) -> str:
         return self.say(f"refusal-{name_of(refusal)}", refusal)
@@ -57,21 +57,21 @@ class Formatter:
 
     def move(self, move: Move) -> str:
         """play a card: green 7"""
-        key = f"{self._game}-do-{name_of(move)}"
+        key = f"game-{self._game}-do-{name_of(move)}"
         action = self._texts.say(key)
         fields = move.__struct_fields__
         if not fields:
             return action
         what = ", ".join(str(self._word(key, field, getattr(move, field))) for field in fields)
-        return self._texts.say("pair-of-move", move=action, what=what)
+        return self._texts.say("common-move", move=action, what=what)
 
     def card(self, card: str) -> str:
         letter, rank = card[0], number_or_letter(card[1:])
         parts = {"card": card, "suit": letter, "colour": letter, "rank": rank}
-        return self._texts.say(f"{self._game}-card", **parts)
+        return self._texts.say(f"game-{self._game}-card", **parts)
 
     def noun(self, field: str, letter: str) -> str:
-        return self._texts.say(f"{self._game}-{field}", **{field: number_or_letter(letter)})
+        return self._texts.say(f"game-{self._game}-{field}", **{field: number_or_letter(letter)})
 
     def _words(self, key: str, value: Value) -> dict[str, object]:
         words: dict[str, object] = {}
@@ -106,9 +106,9 @@ class Formatter:
         """A list as text. Fields without a meaning of their own are lists by seat."""
         say, join = self._texts.say, self._texts.join
         if field in MOVES:
-            return join((say(f"{self._game}-do-{move}") for move in items), last="join-or")
+            return join((say(f"game-{self._game}-do-{move}") for move in items), last="common-or")
         if field in GAMES:
-            return join(say(f"{game}-name") for game in items)
+            return join(say(f"game-{game}-name") for game in items)
         if field in COLOURS:
             return join(self.noun("colour", str(colour)) for colour in items)
         if field in CARDS:
@@ -129,7 +129,7 @@ class Formatter:
         """Anna 3: a number or card with its seat or colour."""
         whose = self._names[of] if isinstance(of, int) else self.noun("colour", str(of))
         worth = number(what) if isinstance(what, int) else self.card(str(what))
-        return self._texts.say("pair", of=whose, what=worth)
+        return self._texts.say("common-pair", of=whose, what=worth)
 
 
 def place_in_hand(card: str) -> int:

@@ -22,7 +22,7 @@ class Own(NamedTuple):
 
 def label_of(say: Callable[..., str], does: str, description: str) -> str:
     """The name of an action apart from the moment: some descriptions tell how things stand."""
-    return say("keys-label", does=does) or say(description)
+    return say("screen-keys-label", does=does) or say(description)
 
 
 def screens(top: type[HouseScreen] = HouseScreen) -> Iterator[type[HouseScreen]]:

@@ -16,8 +16,8 @@ def rules(
     texts: Texts, game: str, options: Mapping[str, object], players: int
 ) -> tuple[Section, ...]:
     table = {"players": players, **{name: _spelled(value) for name, value in options.items()}}
-    names = texts.say(f"{game}-rules").split()
-    return tuple(_section(texts, f"{game}-rules-{name}", table) for name in names)
+    names = texts.say(f"rules-{game}").split()
+    return tuple(_section(texts, f"rules-{game}-{name}", table) for name in names)
 
 
 def search(sections: Iterable[Section], words: str) -> tuple[Section, ...]:

@@ -21,7 +21,7 @@ LONGEST: Final = 800
 KEPT: Final = 4096
 
 # Rules are nearly half of all texts and seldom read, so they are parsed on the first use.
-RULES: Final = "-rules."
+RULES: Final = "rules-"
 
 # Control characters, and those that reverse or hide text: they could steer a terminal.
 _UNPRINTABLE: Final = re.compile(
@@ -62,14 +62,14 @@ def _spelled(value: object) -> object:
 
 
 class Texts:
-    """All catalogues of a language: `de.ftl` and the files that end in `.de.ftl`."""
+    """All catalogues of a language: the files in its folder."""
 
     def __init__(self, language: Language, folder: Traversable = LOCALES) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        mine = [f for f in folder.iterdir() if f".{f.name}".endswith(f".{language}.ftl")]
-        self._rules = [file for file in mine if RULES in file.name]
-        self._read(file for file in mine if RULES not in file.name)
+        files = [f for f in folder.joinpath(language).iterdir() if f.name.endswith(".ftl")]
+        self._rules = [file for file in files if file.name.startswith(RULES)]
+        self._read(file for file in files if file not in self._rules)
         self._cached = lru_cache(KEPT)(self._say)
 
     def _read(self, catalogues: Iterable[Traversable]) -> None:
@@ -94,7 +94,7 @@ class Texts:
             raise LookupError(f"{self.language}: {key}: {errors}")
         return str(text)
 
-    def join(self, items: Iterable[str], last: str = "join-and") -> str:
+    def join(self, items: Iterable[str], last: str = "common-and") -> str:
         """a, b and c"""
         *rest, end = tuple(items) or ("",)
         return self.say(last, rest=", ".join(rest), last=end) if rest else end

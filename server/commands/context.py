@@ -50,7 +50,7 @@ class Context(NamedTuple):
 
     def game(self, name: str) -> AnyGame:
         """Finds a game by its name in records, or by its title."""
-        titles = {self.texts.say(f"{game}-name").casefold(): game for game in self.games}
+        titles = {self.texts.say(f"game-{game}-name").casefold(): game for game in self.games}
         found = titles.get(name.casefold(), name)
         if found not in self.games:
             raise UsageError("no-such-choice", what="GAME", value=name, allowed=tuple(self.games))
@@ -67,7 +67,7 @@ def has_screen() -> bool:
 
 
 def check_failed(texts: Texts, file: str, error: HouseError) -> str:
-    return texts.say("verify-wanting", file=file, what=error_sentence(texts, error))
+    return texts.say("command-verify-wanting", file=file, what=error_sentence(texts, error))
 
 
 def error_sentence(texts: Texts, error: HouseError) -> str:
@@ -77,8 +77,8 @@ def error_sentence(texts: Texts, error: HouseError) -> str:
             assert isinstance(players, tuple)
             return Formatter(texts, str(game), players).refusal(detail)
         if isinstance(detail, tuple):
-            return texts.join(detail, last="join-or")
+            return texts.join(detail, last="common-or")
         return clean(detail, LONGEST_DETAIL) if isinstance(detail, str) else detail
 
     details = {name: spelled(detail) for name, detail in error.details.items()}
-    return texts.say(f"complaint-{error.code}", **details)
+    return texts.say(f"command-complaint-{error.code}", **details)

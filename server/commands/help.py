@@ -16,17 +16,19 @@ MARGIN, GAP, NARROWEST = 2, 2, 30
 def print_help(context: Context, command: Command, commands: Sequence[Command]) -> None:
     say = context.texts.say
     if command == HOUSE:
-        context.print(say("help-usage", line="kartenhaus COMMAND …"))
-        print_text(context, say("help-kartenhaus"))
-        context.print(say("help-commands"))
-        print_columns(context, [(c.name, say(f"help-{c.name}")) for c in commands])
+        context.print(say("command-help-usage", line="kartenhaus COMMAND …"))
+        print_text(context, say("command-help-kartenhaus"))
+        context.print(say("command-help-commands"))
+        print_columns(context, [(c.name, say(f"command-help-{c.name}")) for c in commands])
         context.print("")
     else:
-        context.print(say("help-usage", line=usage(command)))
-        print_text(context, say(f"help-{command.name}"))
-    context.print(say("help-flags"))
-    flags = [(spell(flag), say(f"help-{command.name}-{flag.name}")) for flag in command.flags]
-    house = [(spell(flag), say(f"help-house-{flag.name}")) for flag in HOUSE_FLAGS]
+        context.print(say("command-help-usage", line=usage(command)))
+        print_text(context, say(f"command-help-{command.name}"))
+    context.print(say("command-help-flags"))
+    flags = [
+        (spell(flag), say(f"command-help-{command.name}-{flag.name}")) for flag in command.flags
+    ]
+    house = [(spell(flag), say(f"command-help-house-{flag.name}")) for flag in HOUSE_FLAGS]
     print_columns(context, [*flags, *house])
     if {"GAME", "[GAME]"} & set(command.arguments):
         print_games(context)
@@ -47,12 +49,12 @@ def print_games(context: Context) -> None:
     say = context.texts.say
     for game in context.games.values():
         context.print("")
-        context.print(say("help-game", game=game.name, name=say(f"{game.name}-name")))
+        context.print(say("command-help-game", game=game.name, name=say(f"game-{game.name}-name")))
         rows = [("--seats", spell_range(game.seats)), ("--bots", ", ".join(bots(game.name)))]
         for name, known in choices(game.options).items():
-            what = say(f"{game.name}-option-{name}")
+            what = say(f"game-{game.name}-option-{name}")
             normal = spell_value(getattr(game.options(), name))
-            text = say("help-option", what=what, allowed=", ".join(known), normal=normal)
+            text = say("command-help-option", what=what, allowed=", ".join(known), normal=normal)
             rows.append((f"--option {name}=…", text))
         print_columns(context, rows)
 

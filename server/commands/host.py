@@ -78,7 +78,7 @@ class HouseControl:
             raise UsageError("missing-argument", name="TEXT")
         for session in self.house.online:
             session.mailbox.put(Announced(text))
-        return in_lines([call.texts.say("admin-said")])
+        return in_lines([call.texts.say("command-admin-said")])
 
     async def kick(self, call: CommandCall) -> CommandResult:
         """Ends all sessions of a person, whose seat is covered as after a disconnect."""
@@ -88,7 +88,7 @@ class HouseControl:
             raise UsageError("nobody-here", name=name)
         for session in sessions:
             end_session(session)
-        return in_lines([call.texts.say("admin-kicked", name=name)])
+        return in_lines([call.texts.say("command-admin-kicked", name=name)])
 
     async def _sessions_of(self, name: str) -> Sequence[Session]:
         person = await self.house.people.by_name(name)
@@ -109,7 +109,7 @@ class HouseControl:
         for session, login in tuple(self.sessions.logins.items()):
             if self.refuse(login):
                 end_session(session)
-        return in_lines([call.texts.say("admin-banned", what=ban) for ban in found])
+        return in_lines([call.texts.say("command-admin-banned", what=ban) for ban in found])
 
     async def _bans_for(self, what: str) -> tuple[str, ...]:
         if fingerprint := fingerprint_of(what):
@@ -133,7 +133,7 @@ class HouseControl:
             )
         await self.house.bans.remove(what)
         self._update_lists()
-        return in_lines([call.texts.say("admin-unbanned", what=what)])
+        return in_lines([call.texts.say("command-admin-unbanned", what=what)])
 
     async def bans(self, call: CommandCall) -> CommandResult:
         check_none(call)
@@ -145,7 +145,9 @@ class HouseControl:
         if wish not in (ON, OFF):
             raise UsageError("no-such-choice", what="drain", value=wish, allowed=(ON, OFF))
         self.house.closing = wish == ON
-        return in_lines([call.texts.say("admin-drain-on" if wish == ON else "admin-drain-off")])
+        return in_lines(
+            [call.texts.say("command-admin-drain-on" if wish == ON else "command-admin-drain-off")]
+        )
 
     async def status(self, call: CommandCall) -> CommandResult:
         check_none(call)
@@ -157,7 +159,9 @@ class HouseControl:
             **{f"refused-{name}": n for name, n in sorted(self.limits.refused.items())},
         }
         say = call.texts.say
-        return answer(call, status, [say("pair", of=what, what=n) for what, n in status.items()])
+        return answer(
+            call, status, [say("common-pair", of=what, what=n) for what, n in status.items()]
+        )
 
 
 def end_session(session: Session) -> None:

@@ -69,11 +69,11 @@ async def introduce(
     read_line, write = person
     say = context.texts.say
     wish = arguments.get("name")
-    await write(say("play-joins") + "\n")
+    await write(say("command-play-joins") + "\n")
     while True:
         anything = False
         if not wish:
-            await write(say("play-which-name") + "\n")
+            await write(say("command-play-which-name") + "\n")
             line = await read_line()
             if line is None:
                 return False

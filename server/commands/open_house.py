@@ -18,7 +18,7 @@ from server.store.client import Store
 def warn_of_broken(house: House, context: Context) -> None:
     # The house is open all the same. The reason is for operators, and not translated.
     for table, reason in house.tables.broken.items():
-        context.warn(f"{context.texts.say('broken-table', table=table)} ({reason})")
+        context.warn(f"{context.texts.say('command-broken-table', table=table)} ({reason})")
 
 
 @asynccontextmanager

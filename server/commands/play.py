@@ -109,7 +109,7 @@ def first_line(arguments: Arguments, context: Context) -> str:
 async def play(arguments: Arguments, context: Context, first: str) -> None:
     """The first process opens the house; others that use the same folder join it."""
     folder = data_folder(arguments.get("data"), context.settings)
-    name = account_name() or context.texts.say("play-name")
+    name = account_name() or context.texts.say("command-play-name")
     for _ in range(TRIES):
         with socket_lock(folder) as owner:
             if owner:
@@ -146,7 +146,7 @@ async def host(
         house.leave(session)
         if len(house.online):
             # Standard output may belong to a program.
-            context.warn(context.texts.say("play-stays-open"))
+            context.warn(context.texts.say("command-play-stays-open"))
             await house.online.empty.wait()
 
 

@@ -22,7 +22,7 @@ def progress(texts: Texts, total: int) -> Iterator[Report]:
 
     def print_line(done: int) -> None:
         percent = min(100 * done // total, 100)
-        sys.stderr.write(texts.say("progress", percent=percent) + "\n")
+        sys.stderr.write(texts.say("command-progress", percent=percent) + "\n")
         sys.stderr.flush()
 
     if not total:

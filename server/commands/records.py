@@ -29,7 +29,7 @@ def run(arguments: Arguments, context: Context) -> int:
 
 def print_list(context: Context, games: list[records.RecordSummary]) -> None:
     if not games:
-        context.say("records-none")
+        context.say("command-records-none")
     for game in games:
         context.print(sentence(context, game), indent=2)
 
@@ -37,14 +37,14 @@ def print_list(context: Context, games: list[records.RecordSummary]) -> None:
 def sentence(context: Context, game: records.RecordSummary) -> str:
     texts = context.texts
     points = (
-        texts.say("pair", of=name, what=points)
+        texts.say("common-pair", of=name, what=points)
         for name, points in zip(game.names, game.points, strict=True)
     )
     return texts.say(
-        "records-game",
+        "command-records-game",
         id=game.id,
         when=datetime.fromtimestamp(game.ended, UTC).astimezone().strftime("%Y-%m-%d %H:%M"),
-        game=texts.say(f"{game.game}-name"),
+        game=texts.say(f"game-{game.game}-name"),
         players=texts.join(points),
         winners=texts.join([game.names[seat] for seat in game.winners]),
         winners_count=len(game.winners),

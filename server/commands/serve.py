@@ -68,7 +68,9 @@ def fit_file_limit(settings: Settings, context: Context) -> Settings:
     door = settings.door
     room = room_for(door.connections)
     if room < door.connections:
-        context.warn(context.texts.say("serve-few-files", connections=door.connections, room=room))
+        context.warn(
+            context.texts.say("command-serve-few-files", connections=door.connections, room=room)
+        )
     return replace(settings, door=replace(door, connections=room))
 
 
@@ -93,7 +95,7 @@ async def serve(arguments: Arguments, context: Context) -> None:
                 announce(context, keys, running.port)
                 with in_background(sys.stdout, redirect_stdout):
                     await until_stopped(partial(reload, arguments, context, running))
-                    context.say("serve-closes")
+                    context.say("command-serve-closes")
 
 
 class RunningHouse(NamedTuple):
@@ -168,12 +170,14 @@ async def close(house: House, server: SshServer) -> None:
 def announce(context: Context, keys: HostKeys, port: int) -> None:
     host, named = context.settings.door.host, parse_host_port(context.settings.door.name)
     anywhere = host in ("", "0.0.0.0", "::")  # noqa: S104 (only compared)
-    context.say("serve-address", host="all" if anywhere else host, port=port)
+    context.say("command-serve-address", host="all" if anywhere else host, port=port)
     for fingerprint in keys.fingerprints():
-        context.say("serve-key", fingerprint=fingerprint)
+        context.say("command-serve-key", fingerprint=fingerprint)
     name = named.host if named else socket.gethostname() if anywhere else host
     port = named.port or port if named else port
-    context.say("serve-open", line=f"ssh {name}" if port == SSH_PORT else f"ssh -p {port} {name}")
+    context.say(
+        "command-serve-open", line=f"ssh {name}" if port == SSH_PORT else f"ssh -p {port} {name}"
+    )
     # Scripts wait for these lines.
     sys.stdout.flush()
 
@@ -208,4 +212,4 @@ def reload(arguments: Arguments, context: Context, running: RunningHouse) -> Non
     running.journal.addresses = settings.door.log_addresses
     running.journal.change_level(settings.door.log_level)
     running.journal.write("settings", restart=needing_restart(context.settings, settings))
-    context.say("serve-read-again")
+    context.say("command-serve-read-again")

@@ -44,7 +44,7 @@ def run(arguments: Arguments, context: Context) -> int:
             out.writelines(record(game, options, chosen, seed, number))
             report(number)
     if arguments.has("out"):
-        context.say("simulate-done", games=games, file=arguments.get("out"))
+        context.say("command-simulate-done", games=games, file=arguments.get("out"))
     return 0
 
 

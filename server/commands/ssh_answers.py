@@ -117,14 +117,14 @@ class SshCommands:
                     pass
         except HouseError as error:
             return in_lines([check_failed(call.texts, name, error)])._replace(code=FAILED)
-        good = call.texts.say("verify-good", file=name, games=1)
+        good = call.texts.say("command-verify-good", file=name, games=1)
         return answer(call, {"record": name, "true": True}, [good])
 
     async def stats(self, call: CommandCall) -> CommandResult:
         check_none(call)
         stats = await self._house.count()
         say = call.texts.say
-        return answer(call, stats, [say(f"stats-{what}", count=n) for what, n in stats.items()])
+        return answer(call, stats, [say(f"ssh-stats-{what}", count=n) for what, n in stats.items()])
 
     async def help(self, call: CommandCall) -> CommandResult:
         check_none(call)

@@ -25,7 +25,7 @@ def run(arguments: Arguments, context: Context) -> int:
             else:
                 context.warn(error_sentence(context.texts, error))
         else:
-            context.say("verify-good", file=name, games=games)
+            context.say("command-verify-good", file=name, games=games)
     return worst
 
 

@@ -155,7 +155,7 @@ async def test_a_lost_player_is_covered_by_a_bot_and_catches_up_on_missed_events
         ben = await here.plain("Ben")
         said, (head, end) = ben.news(), MISSED[language]
         missed = said[said.index(head) + 1 : said.index(end)]
-        event = TEXTS[language].say("eight28-decline", seat="Anna", seat_you="no")
+        event = TEXTS[language].say("event-eight28-decline", seat="Anna", seat_you="no")
         assert event.replace("\xa0", " ") in missed
         assert "Ben is back." in anna.news()
         after = said[said.index(end) + 1 :]

@@ -112,5 +112,5 @@ async def test_operators_are_warned_which_table_cannot_go_on(
     async with running_house(tmp_path) as house:
         warn_of_broken(house.house, desk)
     (line,) = capsys.readouterr().err.splitlines()
-    assert line.startswith(desk.texts.say("broken-table", table=1))
+    assert line.startswith(desk.texts.say("command-broken-table", table=1))
     assert line.endswith(f"({house.house.tables.broken[1]})")

@@ -25,15 +25,15 @@ from tests.laws.fourth_game import HIGH_CARD
 from tui.text import LANGUAGES, LOCALES, Language, Texts
 
 TEXTS = """
-high-card-name = High card
-high-card-card = { $card }
-high-card-deck = The pack is shuffled.
-high-card-hole = { $seat } gets { $card }.
-high-card-hole-hidden = { $seat } gets a card.
-high-card-show = { $seat } shows { $card }.
-high-card-end = { $points }: { who-won }
-high-card-do-show = show your card
-high-card-option-lowest_wins = the lowest card wins
+game-high-card-name = High card
+game-high-card-card = { $card }
+event-high-card-deck = The pack is shuffled.
+event-high-card-hole = { $seat } gets { $card }.
+event-high-card-hole-hidden = { $seat } gets a card.
+event-high-card-show = { $seat } shows { $card }.
+event-high-card-end = { $points }: { common-winners }
+game-high-card-do-show = show your card
+game-high-card-option-lowest_wins = the lowest card wins
 """
 
 
@@ -43,7 +43,7 @@ def desk(request: pytest.FixtureRequest, tmp_path: Path) -> Context:
     folder = tmp_path / "locales"
     with as_file(LOCALES) as there:
         shutil.copytree(there, folder)
-    (folder / f"high-card.{language}.ftl").write_text(TEXTS)
+    (folder / language / "game-high-card.ftl").write_text(TEXTS)
     games = {**GAMES, HIGH_CARD.name: HIGH_CARD}
     return Context(games, Settings(), Texts(language, folder))
 

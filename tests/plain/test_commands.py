@@ -26,7 +26,11 @@ def places() -> Iterator[tuple[str, ...]]:
     always = command_keys((*ANYWHERE, *EVERYWHERE))
     yield (*command_keys(LOBBY), *always)
     for game, face in FACES.items():
-        yield (*command_keys(TABLE), *always, *(f"{game}-word-{word}" for word in face.commands))
+        yield (
+            *command_keys(TABLE),
+            *always,
+            *(f"plain-{game}-word-{word}" for word in face.commands),
+        )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -222,7 +226,7 @@ def test_every_command_and_game_has_its_help(language: Language) -> None:
     for keys in places():
         for key in keys:
             word = vocabulary(language).usual(key)
-            game = key.partition("-word-")[0]
+            game = key.partition("-word-")[0].removeprefix("plain-")
             here = at_table("eight28" if game == "plain" else game)
             said, _ = type_lines([welcome(language), here], f"help {word}")
             assert said[-2].startswith(word), said
@@ -238,7 +242,7 @@ def test_the_rules_are_printed_whole_or_searched(game: str, language: Language) 
     at_it = type_lines([welcome(language), at_table(game)], "rules")[0]
     assert len(whole) > 10
     assert len(at_it) > 10
-    found = type_lines([welcome(language)], f"rules {game} {TEXTS[language].say(f'{game}-name')}")[
-        0
-    ]
+    found = type_lines(
+        [welcome(language)], f"rules {game} {TEXTS[language].say(f'game-{game}-name')}"
+    )[0]
     assert 2 <= len(found) <= len(whole)

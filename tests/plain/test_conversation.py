@@ -196,7 +196,7 @@ def by_hand() -> tuple[LocalGame, Scene]:
 @pytest.mark.parametrize("confirmation", ["yes", "unflip hearts", "UNFLIP heart"])
 def test_a_move_that_costs_points_is_sent_after_one_confirmation(confirmation: str) -> None:
     local_game, scene = by_hand()
-    assert handle_line(scene, "unflip h") == [TEXTS["en"].say("schatzsuche-plain-costly")]
+    assert handle_line(scene, "unflip h") == [TEXTS["en"].say("plain-schatzsuche-costly")]
     (move,) = handle_line(scene, confirmation)
     assert isinstance(move, requests.MakeMove)
     list(local_game.answers(move))
@@ -209,7 +209,7 @@ def test_any_other_line_cancels_the_move_that_waits_for_confirmation() -> None:
     handle_line(scene, "unflip hearts")
     assert handle_line(scene, "hand")
     assert "I do not know" in str(*handle_line(scene, "yes"))
-    assert handle_line(scene, "unflip hearts") == [TEXTS["en"].say("schatzsuche-plain-costly")]
+    assert handle_line(scene, "unflip hearts") == [TEXTS["en"].say("plain-schatzsuche-costly")]
 
 
 def test_history_shows_twelve_events_or_as_many_as_typed() -> None:

@@ -31,14 +31,14 @@ def visible_facts(seen: Seen, view: View) -> Iterator[str]:
             yield from (seen.texts.join(side.open) for side in view.sides)
         case farbstich.FarbstichView():
             cards = (*view.display, *view.hand)
-            yield from (seen.say("farbstich-colour", colour=COLOUR[card]) for card in cards)
+            yield from (seen.say("game-farbstich-colour", colour=COLOUR[card]) for card in cards)
             yield from plays_in_words(seen, view.plays)
             yield seen.numbers_by_seat(view.points or ())
         case schatzsuche.SchatzsucheView():
             yield seen.numbers_by_seat(view.totals)
             yield from (seen.formatter.noun("rank", RANK[card]) for card in view.hand)
             turned = {suit for down in view.down for suit in down}
-            yield from (seen.say("schatzsuche-suit", suit=suit) for suit in turned)
+            yield from (seen.say("game-schatzsuche-suit", suit=suit) for suit in turned)
             yield from plays_in_words(seen, view.plays)
 
 

@@ -58,7 +58,7 @@ def typed(move: Move, language: Language) -> Iterator[str]:
             yield from (card, name, f"{word('play')} {card}", f"play {name}", name.upper())
             yield Formatter(TEXTS["en"], game, ()).card(card)
         case farbstich.Collect(colour):
-            name = texts.say("farbstich-colour", colour=colour)
+            name = texts.say("game-farbstich-colour", colour=colour)
             yield from (name, f"{word('collect')} {name}", f"pick {colour}")
         case schatzsuche.Guess(suit, rank):
             name = Formatter(texts, "schatzsuche", ()).card(suit + rank)
@@ -66,7 +66,7 @@ def typed(move: Move, language: Language) -> Iterator[str]:
         case schatzsuche.Bid(tricks):
             yield from (f"{word('bid')} {tricks}", str(tricks), f"bid {tricks}")
         case schatzsuche.Flip(suit) | schatzsuche.Unflip(suit):
-            name = texts.say("schatzsuche-suit", suit=suit)
+            name = texts.say("game-schatzsuche-suit", suit=suit)
             yield from (f"{word(name_of(move))} {name}", f"{name_of(move)} {suit}")
         case schatzsuche.Object(against):
             yield from (f"{word('object')} {NAMES[against].lower()}", f"object {against + 1}")
@@ -186,7 +186,7 @@ def test_a_game_without_commands_of_its_own_is_played_by_numbers(tmp_path: Path)
     folder = tmp_path / "locales"
     with as_file(LOCALES) as there:
         shutil.copytree(there, folder)
-    (folder / "high-card.en.ftl").write_text(HIGH_CARD_TEXTS)
+    (folder / "en" / "game-high-card.ftl").write_text(HIGH_CARD_TEXTS)
     texts = Texts("en", folder)
     scene = Scene(lambda language: texts)
     local_game = LocalGame(HIGH_CARD, 3)

@@ -47,7 +47,7 @@ async def test_the_question_and_all_answers_are_there(
             assert {"take", "decline", "no-more"} <= spots(anna)
             text = flat(anna.text()).lower()
             for key in ("do-take", "do-decline"):
-                assert flat(anna.app.scene.say(f"eight28-screen-{key}")).lower() in text
+                assert flat(anna.app.scene.say(f"board-eight28-{key}")).lower() in text
 
 
 @ALL_SIZES
@@ -146,9 +146,9 @@ async def test_what_is_declined_for_somebody_is_no_question_to_them(
     async with at_position(notices, size) as anna:
         assert spots(anna) == {"ask-again"}
         say = anna.app.scene.say
-        assert flat(say("eight28-screen-declining"))[:20] in flat(anna.text())
-        assert say("eight28-screen-take") not in anna.text()
-        assert say("screen-your-turn") not in anna.text()
+        assert flat(say("board-eight28-declining"))[:20] in flat(anna.text())
+        assert say("board-eight28-take") not in anna.text()
+        assert say("screen-table-your-turn") not in anna.text()
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
@@ -186,8 +186,8 @@ async def test_absent_players_and_bots_that_stand_in_are_told(
     async with at_position(position(FOUR, ASKED, language=language, chairs=chairs), size) as anna:
         say = anna.app.scene.say
         rows = [box.text() for box in anna.boxes() if str(box.id).startswith("seat-")]
-        assert say("screen-mark", mark="bot") in rows[0]
-        assert say("screen-mark", mark="gone") in rows[1]
+        assert say("screen-table-mark", mark="bot") in rows[0]
+        assert say("screen-table-mark", mark="gone") in rows[1]
 
 
 async def test_a_move_of_another_changes_their_seat_and_leaves_the_own_cards() -> None:

@@ -87,7 +87,7 @@ async def test_every_place_is_told_at_every_size_and_in_every_language(size: Siz
             for name, points in zip(LONG, ("16", "18", "21"), strict=False):
                 assert name[:12] in text, (language, text)
                 assert points in text or size == (120, 40) or size == (200, 60), (language, text)
-            assert person.app.scene.say("ending-again").lower() in text.lower()
+            assert person.app.scene.say("screen-ending-again").lower() in text.lower()
 
 
 @pytest.mark.asyncio

@@ -257,7 +257,7 @@ async def test_a_tie_that_ends_the_scoring_is_told_while_one_picks(size: Size) -
     async with at_board(size) as board:
         for language in LANGUAGES:
             await board.see(example(), "Frank", "collect:Y", language=language)
-            assert board.say("farbstich-screen-tie-short") in board.words()
+            assert board.say("board-farbstich-tie-short") in board.words()
             assert "9 = 9" in board.words()
 
 

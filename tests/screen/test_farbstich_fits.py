@@ -117,7 +117,7 @@ async def test_no_two_colours_have_the_same_letters_and_all_have_equally_many() 
             assert len({each.casefold() for each in found}) == len(COLOURS)
             assert len({len(each) for each in found}) == 1
             for color, each in zip(COLOURS, found, strict=True):
-                name = look.say("farbstich-colour", colour=color).casefold()
+                name = look.say("game-farbstich-colour", colour=color).casefold()
                 assert re.match(".*".join(each.casefold()), name)
 
 

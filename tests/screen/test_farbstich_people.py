@@ -83,8 +83,8 @@ async def test_who_is_away_or_covered_by_a_bot_is_always_told(
                 for cards in (0, 1, 4, 6):
                     seen: dict[str, Any] = {"chairs": tuple(chairs), "language": language}
                     await board.see(example(cards), names=names, left=CLOCKS, **seen)
-                    words = [board.say("screen-mark", mark=mark)]
-                    words += [board.say("farbstich-screen-covered")] * (mark == "covered")
+                    words = [board.say("screen-table-mark", mark=mark)]
+                    words += [board.say("board-farbstich-covered")] * (mark == "covered")
                     assert any(each in board.words() for each in words)
 
 

@@ -79,7 +79,7 @@ async def test_that_a_tie_stopped_the_scoring_is_said_in_words(size: Size) -> No
     async with at_board(size) as board:
         for language in LANGUAGES:
             await board.witness(example(0), COLLECTED, "Anna", language=language)
-            assert board.say("farbstich-screen-tie-short") in board.box("order")
+            assert board.say("board-farbstich-tie-short") in board.box("order")
 
 
 @pytest.mark.asyncio
@@ -101,7 +101,7 @@ async def test_the_recap_leaves_all_room_that_a_decision_needs(size: Size) -> No
             await board.witness(example(0), COLLECTED, "Frank", language=language)
             assert board.screen.recap.shown is not None
             assert board.spots == set(board.choices) != set()
-            assert plain(board.say("farbstich-screen-ask-play")) in board.words()
+            assert plain(board.say("board-farbstich-ask-play")) in board.words()
 
 
 @pytest.mark.asyncio

@@ -105,11 +105,11 @@ async def test_a_first_visit_says_what_this_is_and_which_key_plays(
         for key, game in zip("eft", FACES, strict=True):
             assert anna.app.scene.game_name(game) in words
             assert f" {key} " in anna.text()
-        assert flat(say("hall-look-right")) in words
-        assert flat(say("hall-no-tables")) in words
+        assert flat(say("screen-hall-look-right")) in words
+        assert flat(say("screen-hall-no-tables")) in words
         assert "lamo-digu-rosa" in words
         if size[0] > 40:
-            assert all(word in words for word in say("hall-what").split())
+            assert all(word in words for word in say("screen-hall-what").split())
 
 
 @pytest.mark.asyncio
@@ -134,11 +134,11 @@ async def test_every_table_says_what_can_be_done_there(size: Size, language: Lan
     say = TEXTS[language].say
     async with in_house(hall(*TABLES[:2], language=language), size) as anna:
         words = seen(anna)
-        assert say("hall-state", phase="gathering", free=1) in words
-        assert say("hall-join") in words
-        assert say("hall-watch") in words
+        assert say("screen-hall-state", phase="gathering", free=1) in words
+        assert say("screen-hall-join") in words
+        assert say("screen-hall-watch") in words
         if size[0] > 40:
-            assert say("hall-watchers", count=2) in words
+            assert say("screen-hall-watchers", count=2) in words
 
 
 @pytest.mark.asyncio
@@ -150,7 +150,7 @@ async def test_an_own_game_that_waits_comes_first_and_enter_goes_there(
     async with in_house(
         hall(*TABLES, MINE, language=language, code="lamo-digu-rosa"), size
     ) as anna:
-        sentence = flat(TEXTS[language].say("hall-back", game="8-28", table=9))
+        sentence = flat(TEXTS[language].say("screen-hall-back", game="8-28", table=9))
         assert sentence in seen(anna)
         await anna.press("enter")
         assert requests(anna) == [Sit("9")]
@@ -162,7 +162,9 @@ async def test_a_private_game_that_waits_is_known_by_its_code() -> None:
         anna.app.scene.kept_table = "lamo-digu"
         anna.app.update_soon()
         await anna.settle()
-        assert flat(anna.app.scene.say("hall-back", game="none", table="lamo-digu")) in seen(anna)
+        assert flat(anna.app.scene.say("screen-hall-back", game="none", table="lamo-digu")) in seen(
+            anna
+        )
         await anna.press("enter")
         assert requests(anna) == [Sit("lamo-digu")]
 
@@ -173,7 +175,7 @@ async def test_a_table_that_was_left_and_is_gone_is_forgotten() -> None:
         anna.app.scene.kept_table = "9"
         anna.app.update_soon()
         await anna.settle()
-        assert anna.app.scene.say("hall-no-tables") in seen(anna)
+        assert anna.app.scene.say("screen-hall-no-tables") in seen(anna)
 
 
 @pytest.mark.asyncio
@@ -200,7 +202,7 @@ async def test_a_game_against_bots_alone_can_be_ended_here_after_a_question() ->
 async def test_bots_in_the_list_are_not_taken_for_people(language: Language) -> None:
     bots = listing(5, seats=(CLEO, KILO, ListedPlayer("Mega", "master")))
     async with in_house(hall(bots, language=language)) as anna:
-        assert f"Cleo, {TEXTS[language].say('hall-bots', count=2)}" in seen(anna)
+        assert f"Cleo, {TEXTS[language].say('screen-hall-bots', count=2)}" in seen(anna)
         assert "Kilo" not in anna.text()
 
 
@@ -249,7 +251,7 @@ async def test_without_a_table_there_is_nothing_to_watch() -> None:
     async with in_house(hall()) as anna:
         await anna.press("w")
         assert isinstance(anna.app.screen, HallScreen)
-        assert anna.app.scene.say("hall-watch") not in anna.rows()[-1]
+        assert anna.app.scene.say("screen-hall-watch") not in anna.rows()[-1]
 
 
 @pytest.mark.asyncio
@@ -392,9 +394,9 @@ async def test_somebody_new_is_asked_for_the_language_in_all_of_them(size: Size)
     async with in_house([*hall(), WhichLanguage()], size) as anna:
         assert isinstance(anna.app.screen, LanguageScreen)
         for each in LANGUAGES:
-            assert TEXTS[each].say("hall-my-language") in anna.text()
+            assert TEXTS[each].say("screen-language-mine") in anna.text()
             if size[0] > 40:
-                assert flat(TEXTS[each].say("hall-which-language")) in seen(anna)
+                assert flat(TEXTS[each].say("screen-language-question")) in seen(anna)
         check_screen("language", anna)
 
 

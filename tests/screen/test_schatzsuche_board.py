@@ -70,8 +70,8 @@ async def test_a_card_that_may_not_be_played_says_why_in_the_question(language: 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_on_a_phone_it_says_so_in_brief(language: Language) -> None:
     async with sits(clubs(), 0, (40, 20), "8", language=language) as person:
-        suit = person.app.scene.say("schatzsuche-suit", suit="C")
-        assert person.app.scene.say("schatzsuche-screen-must-follow", suit=suit) in person.words()
+        suit = person.app.scene.say("game-schatzsuche-suit", suit="C")
+        assert person.app.scene.say("board-schatzsuche-must-follow", suit=suit) in person.words()
 
 
 async def test_who_cannot_follow_is_told_to_trump() -> None:
@@ -173,8 +173,8 @@ async def test_in_the_last_round_every_screen_has_the_guesses(
 ) -> None:
     for table in (last_round(), to_bid()):
         async with sits(table, 0, size, language=language) as person:
-            ace = person.app.scene.say("schatzsuche-short-rank", rank="A")
-            king = person.app.scene.say("schatzsuche-short-rank", rank="K")
+            ace = person.app.scene.say("game-schatzsuche-short-rank", rank="A")
+            king = person.app.scene.say("game-schatzsuche-short-rank", rank="K")
             assert all(each in person.text() for each in (f"♥{ace}", f"♠{king}", "♦10"))
 
 
@@ -183,12 +183,12 @@ async def test_on_a_card_are_the_letters_of_the_language(language: Language) -> 
     """No suit has those of another, and every rank has its own."""
     async with sits(to_bid(), language=language) as person:
         say = person.app.scene.say
-        suits = {say("schatzsuche-short-suit", suit=suit) for suit in SUITS}
-        ranks = {say("schatzsuche-short-rank", rank=rank) for rank in "JQKA"}
+        suits = {say("game-schatzsuche-short-suit", suit=suit) for suit in SUITS}
+        ranks = {say("game-schatzsuche-short-rank", rank=rank) for rank in "JQKA"}
         assert len(suits) == len(SUITS)
         assert len(ranks) == 4
         assert not suits & ranks
-        assert say("schatzsuche-short-suit", suit="H") in person.text()
+        assert say("game-schatzsuche-short-suit", suit="H") in person.text()
 
 
 @pytest.mark.parametrize("size", SIZES)

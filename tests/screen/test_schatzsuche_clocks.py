@@ -75,7 +75,7 @@ async def test_who_is_away_or_covered_by_a_bot_is_always_told(
         made = table()  # type: ignore[operator]
         how = {"left": LEFT, "names": names, "language": language, "chairs": chairs}
         async with sits(made, 0, size, **how) as person:  # type: ignore[arg-type]
-            told = max(person.app.scene.say("screen-mark", mark=mark).split(), key=len)
+            told = max(person.app.scene.say("screen-table-mark", mark=mark).split(), key=len)
             assert told in board(person), (mark, names, language)
             wanted = {each.does for each in person.screen.choices() if each.pointed}
             assert wanted <= person.chosen()

@@ -82,7 +82,7 @@ async def test_first_the_guesses_then_the_card_then_the_points(
         golden = formatter.card("C7")
         over = person.app.scene.over
         assert over is not None
-        wins = " ".join(formatter.say("who-won", over.result).split())
+        wins = " ".join(formatter.say("common-winners", over.result).split())
         told = [" ".join(each.split()) for each in await pictures(person)]
         assert len(told) == len(MOMENTS) == 4 + 1 + TICKS + 2
         is_up = [False] * 5 + [True] * (TICKS + 2)
@@ -166,7 +166,7 @@ async def test_afterwards_the_card_and_the_guesses_are_still_to_be_seen(
         text = person.text()
         assert person.app.scene.formatter().card("C7").lower() in text.lower()
         assert "+160" in text
-        king = person.app.scene.say("schatzsuche-short-rank", rank="K")
+        king = person.app.scene.say("game-schatzsuche-short-rank", rank="K")
         assert all(card in text for card in ("♣7", f"♠{king}", "♦7"))
 
 

@@ -98,10 +98,10 @@ async def test_everybody_is_seen_with_what_matters(
     async with in_room(waiting(language, chairs=chairs, words="red herring"), size) as anna:
         found = words(anna)
         for part in (
-            say("waiting-prompt", state="mine", free=1, names="", key="y"),
-            say("waiting-is-host"),
-            say("waiting-is-ready", ready="no"),
-            say("waiting-away"),
+            say("screen-waiting-prompt", state="mine", free=1, names="", key="y"),
+            say("screen-waiting-is-host"),
+            say("screen-waiting-is-ready", ready="no"),
+            say("screen-waiting-away"),
             "red herring",
             "ssh lamo-digu-rosa@game.host",
             COMMIT[:4],
@@ -133,7 +133,7 @@ async def test_the_room_as_it_was_looked_at(size: Size) -> None:
 async def test_it_says_whom_the_table_waits_for(
     language: Language, chairs: Chairs, state: str, free: int, names: str
 ) -> None:
-    said = TEXTS[language].say("waiting-prompt", state=state, free=free, names=names, key="")
+    said = TEXTS[language].say("screen-waiting-prompt", state=state, free=free, names=names, key="")
     async with in_room(waiting(language, chairs=chairs)) as anna:
         assert flat(said) in words(anna)
 
@@ -141,7 +141,7 @@ async def test_it_says_whom_the_table_waits_for(
 @pytest.mark.asyncio
 @pytest.mark.parametrize(("free", "chairs"), [(1, WITH_FREE), (0, FULL)])
 async def test_who_watches_is_told_so(free: int, chairs: Chairs) -> None:
-    said = TEXTS["en"].say("waiting-prompt", state="watching", free=free, names="", key="")
+    said = TEXTS["en"].say("screen-waiting-prompt", state="watching", free=free, names="", key="")
     async with in_room(waiting(chairs=chairs, you=None)) as anna:
         assert flat(said) in words(anna)
         await anna.press("y", "u", "w", "f")

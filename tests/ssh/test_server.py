@@ -142,4 +142,4 @@ def test_every_refusal_is_a_sentence_in_every_language(language: Language, numbe
 
 
 def sentence(language: Language, complaint: HouseError) -> str:
-    return Texts(language).say(f"complaint-{complaint.code}", **complaint.details)
+    return Texts(language).say(f"command-complaint-{complaint.code}", **complaint.details)

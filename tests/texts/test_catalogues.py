@@ -28,6 +28,7 @@ from server.protocol.refusals import HOUSE_REFUSALS
 from server.protocol.remarks import TEXTS_PER_MOMENT, Moment
 from server.protocol.seat import COMMON_REFUSALS, Event, name_of
 from server.settings import HouseSettings
+from tests.catalogues import files_of
 from tui.app import HouseApp
 from tui.events_as_text import CARDS
 from tui.games.registry import BOARDS
@@ -62,12 +63,11 @@ class Names(Visitor):
 
 
 def catalogue(language: str) -> Iterator[tuple[Traversable, ftl.Message]]:
-    for file in LOCALES.iterdir():
-        if f".{file.name}".endswith(f".{language}.ftl"):
-            for entry in FluentParser().parse(file.read_text("utf-8")).body:
-                assert not isinstance(entry, ftl.Junk), (file.name, entry.content)
-                if isinstance(entry, ftl.Message):
-                    yield file, entry
+    for file in files_of(language):
+        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), (file.name, entry.content)
+            if isinstance(entry, ftl.Message):
+                yield file, entry
 
 
 @cache
@@ -88,14 +88,16 @@ def variables(language: str, key: str, found: dict[str, Names]) -> set[str]:
 
 def keys_of_games() -> Iterator[str]:
     for game in GAMES.values():
-        yield f"{game.name}-name"
-        yield f"{game.name}-card"
+        yield f"game-{game.name}-name"
+        yield f"game-{game.name}-card"
         for event in game.events:
-            yield f"{game.name}-{name_of(event)}"
+            yield f"event-{game.name}-{name_of(event)}"
             if any(field in CARDS for field in fields_with_default(event)):
-                yield f"{game.name}-{name_of(event)}-hidden"
-        yield from (f"{game.name}-do-{name_of(move)}" for move in game.moves)
-        yield from (f"{game.name}-option-{option}" for option in game.options.__struct_fields__)
+                yield f"event-{game.name}-{name_of(event)}-hidden"
+        yield from (f"game-{game.name}-do-{name_of(move)}" for move in game.moves)
+        yield from (
+            f"game-{game.name}-option-{option}" for option in game.options.__struct_fields__
+        )
         yield from (f"refusal-{name_of(refusal)}" for refusal in game.refusals)
 
 
@@ -105,19 +107,19 @@ def fields_with_default(event: type[Event]) -> tuple[str, ...]:
 
 
 def keys_of_rules() -> Iterator[str]:
-    for rules in (f"{game}-rules" for game in GAMES):
+    for rules in (f"rules-{game}" for game in GAMES):
         yield rules
         for section in Texts("en").say(rules).split():
             yield from (f"{rules}-{section}-title", f"{rules}-{section}")
 
 
 def keys_of_the_command_line() -> Iterator[str]:
-    yield from ("help-kartenhaus", "help-kartenhaus-version")
-    yield from (f"help-house-{flag.name}" for flag in HOUSE_FLAGS)
+    yield from ("command-help-kartenhaus", "command-help-kartenhaus-version")
+    yield from (f"command-help-house-{flag.name}" for flag in HOUSE_FLAGS)
     for command in COMMANDS:
-        yield f"help-{command.name}"
-        yield from (f"help-{command.name}-{flag.name}" for flag in command.flags)
-    yield from (f"complaint-{code}" for code in CODES)
+        yield f"command-help-{command.name}"
+        yield from (f"command-help-{command.name}-{flag.name}" for flag in command.flags)
+    yield from (f"command-complaint-{code}" for code in CODES)
 
 
 def keys_of_the_house() -> Iterator[str]:
@@ -135,9 +137,11 @@ def keys_of_line_mode() -> Iterator[str]:
     yield from (f"plain-word-language-{language}" for language in LANGUAGES)
     for game, face in FACES.items():
         for word in face.commands:
-            yield from (f"{game}-word-{word}", f"{game}-help-{word}")
-        yield from (f"{game}-with-{option}" for option in GAMES[game].options.__struct_fields__)
-        yield from (f"{game}-plain-costly" for _ in face.needs_confirmation)
+            yield from (f"plain-{game}-word-{word}", f"plain-{game}-help-{word}")
+        yield from (
+            f"game-{game}-with-{option}" for option in GAMES[game].options.__struct_fields__
+        )
+        yield from (f"plain-{game}-costly" for _ in face.needs_confirmation)
     words = (farbstich.NOUNS, schatzsuche.SUIT_WORDS, schatzsuche.RANK_WORDS)
     yield from (key for each in words for key in each.values() if key)
 
@@ -145,7 +149,7 @@ def keys_of_line_mode() -> Iterator[str]:
 def keys_of_answers() -> Iterator[str]:
     """The texts of `ssh HOST COMMAND`."""
     yield from (f"ssh-help-{name}" for name in ssh_answers.NAMES)
-    yield from (f"stats-{what}" for what in COUNTED)
+    yield from (f"ssh-stats-{what}" for what in COUNTED)
 
 
 def keys_of_bots() -> Iterator[str]:
@@ -215,8 +219,8 @@ def test_every_key_is_used(language: str) -> None:
     found = names(language)
     parts = {other for each in found.values() for other in each.messages}
     spoken_of_by_field = {key for key in found if re.search(r"-(suit|rank|colour)$", key)}
-    rows = {"eight28-pay-shares", "eight28-end-gems"}
-    spoken = {"join-and", "join-or", "yes", "no"}
+    rows = {"event-eight28-pay-shares", "event-eight28-end-gems"}
+    spoken = {"common-and", "common-or", "common-yes", "common-no"}
     assert set(found) - needed() - parts - spoken_of_by_field - rows - spoken == set()
 
 
@@ -227,22 +231,28 @@ def test_a_message_has_the_same_variables_in_every_language(language: str) -> No
         assert variables(language, key, other) == variables("en", key, english), key
 
 
-PLACES = ("screen.", "lessons.", "hall.", "opening.", "waiting.", "settings.", "ending.")
-ABOUT = ("", "-rules", "-plain", "-screen")
-
-
 def test_the_settings_offer_the_languages_that_have_catalogues() -> None:
     kinds = HouseSettings.__annotations__["language"]
     assert kinds.__args__ == ("auto", *LANGUAGES)
-    assert {file.name for file in LOCALES.iterdir()} == {
-        f"{name}{language}.ftl"
-        for language in LANGUAGES
-        for name in (
-            "",
-            "house.",
-            "plain.",
-            "bots.",
-            *PLACES,
-            *(f"{game}{about}." for game in GAMES for about in ABOUT),
-        )
-    }
+    assert {folder.name for folder in LOCALES.iterdir() if folder.is_dir()} == set(LANGUAGES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_is_in_the_file_whose_name_it_begins_with(language: str) -> None:
+    files = {file.name.removesuffix(".ftl") for file in files_of(language)}
+    for file, message in catalogue(language):
+        begins = [name for name in files if f"{message.id.name}-".startswith(prefix(name))]
+        assert f"{max(begins, key=len)}.ftl" == file.name, message.id.name
+
+
+def prefix(file: str) -> str:
+    """The beginning of the keys of a file: `refusal-` for `refusals`."""
+    return file.removesuffix("s") + "-" if file in PLURALS else f"{file}-"
+
+
+PLURALS = ("keys", "refusals", "remarks")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_files(language: str) -> None:
+    assert [f.name for f in files_of(language)] == [f.name for f in files_of("en")]

@@ -69,7 +69,7 @@ def test_every_language_has_the_same_sections_paragraphs_and_marked_rulings(
 
 def shape(table: Table, language: Language) -> tuple[tuple[int, ...], ...]:
     """The number of marked rulings in each paragraph of each section."""
-    mark = TEXTS[language].say("ruling-mark")
+    mark = TEXTS[language].say("rules-house-rule")
     sections = rules_of(table, language)
     return tuple(tuple(each.count(mark) for each in section.paragraphs) for section in sections)
 

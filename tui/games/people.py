@@ -47,10 +47,10 @@ def state(look: Look, seat: int) -> str:
     if chair is None:
         return ""
     if chair.covered:
-        return look.say("screen-mark", mark="covered")
+        return look.say("screen-table-mark", mark="covered")
     if chair.bot is not None:
-        return look.say("screen-mark", mark="bot")
-    return "" if chair.presence == "here" else look.say("screen-mark", mark=chair.presence)
+        return look.say("screen-table-mark", mark="bot")
+    return "" if chair.presence == "here" else look.say("screen-table-mark", mark=chair.presence)
 
 
 class Person(NamedTuple):
@@ -64,7 +64,7 @@ class Person(NamedTuple):
 
 def person(look: Look, seen: Seen, seat: int, width: int) -> Person:
     mark = state(look, seat)
-    short = look.say("screen-mark", mark="bot") if is_covered(look, seat) else mark
+    short = look.say("screen-table-mark", mark="bot") if is_covered(look, seat) else mark
     marks = tuple(dict.fromkeys((mark, short))) if mark else ()
     name = cut(seen.names[seat], width)
     return Person(name, marks, is_absent(look, seat), time_left(look, seat))

@@ -22,7 +22,7 @@ MOST_PEOPLE: Final = 60
 def draw_title(canvas: Canvas, name: str) -> None:
     """Four cards and the name of the house; in few rows the name alone."""
     palette, width, height = canvas.palette, canvas.width, canvas.height
-    what, who = canvas.say("hall-what"), canvas.say("hall-who", name=name)
+    what, who = canvas.say("screen-hall-what"), canvas.say("screen-hall-who", name=name)
     if height < 6:
         x = draw_name(canvas, 2, 0) + 5
         for row, line in enumerate(wrapped(what, width - x - 1)[:2]):
@@ -60,7 +60,7 @@ def message_rows(message: str, width: int) -> list[str]:
 
 
 def news_height(look: Look, part: News, width: int) -> int:
-    texts = [part.who, look.say("hall-look-right") if part.asks else ""]
+    texts = [part.who, look.say("screen-hall-look-right") if part.asks else ""]
     rows = [wrapped(text, width - 4) for text in texts if text]
     height_of_signs = 1 + part.is_airy if part.asks else 0
     return len(message_rows(part.message, width - 6)) + sum(map(len, rows)) + height_of_signs
@@ -74,7 +74,7 @@ def draw_news(canvas: Canvas, part: News) -> None:
         y += 1
     y = draw_text(canvas, 2, y, canvas.width - 4, part.who, palette.mute)
     if part.asks:
-        asks = canvas.say("hall-look-right")
+        asks = canvas.say("screen-hall-look-right")
         y = draw_text(canvas, 2, y, canvas.width - 4, asks, palette.text, bold=True)
         draw_signs(canvas, y, part.keys)
 
@@ -90,7 +90,7 @@ def draw_signs(canvas: Canvas, y: int, keys: Mapping[str, str]) -> None:
         corners = "+-+ " if is_outlined(canvas) else "▗▟▙▖ ▄▀ ╭─╮ "
         x = canvas.put(x, y, corners, palette.soft)
     x = min(x + 2, canvas.width - 16)
-    for does, answer in (("right", "yes"), ("wrong", "no")):
+    for does, answer in (("right", "common-yes"), ("wrong", "common-no")):
         end = canvas.put(x, y, keys.get(does, ""), palette.gold, bold=True)
         end = canvas.put(end, y, f" {canvas.say(answer)}", palette.text)
         canvas.spot(x, y, end - x, 1, does)
@@ -106,16 +106,16 @@ class People(NamedTuple):
 def people_part(look: Look, chat: str) -> People:
     scene = look.scene
     people = sorted(scene.people.values(), key=lambda each: not scene.is_me(each.name))
-    talk = Talk(talk_lines(look, 12), chat, look.say("hall-say"))
+    talk = Talk(talk_lines(look, 12), chat, look.say("screen-hall-say"))
     return People(tuple(people[:MOST_PEOPLE]), scene.welcome.name if scene.welcome else "", talk)
 
 
 def where(canvas: Canvas, person: OnlinePerson, *, is_me: bool) -> str:
     if person.table:
-        return canvas.say("hall-at", table=person.table)
+        return canvas.say("screen-hall-at", table=person.table)
     if is_me:
-        return canvas.say("hall-you-yourself")
-    return canvas.say("hall-guest") if person.guest else ""
+        return canvas.say("screen-hall-you-yourself")
+    return canvas.say("screen-hall-guest") if person.guest else ""
 
 
 def draw_people(canvas: Canvas, part: People) -> None:
@@ -123,7 +123,7 @@ def draw_people(canvas: Canvas, part: People) -> None:
     talk_rows = min(len(part.talk.lines), 4) + 4
     room = max(3, canvas.height - talk_rows - 3)
     shown = part.people if len(part.people) <= room else part.people[: room - 1]
-    draw_heading(canvas, 0, canvas.say("hall-people"))
+    draw_heading(canvas, 0, canvas.say("screen-hall-people"))
     y = 2
     for person in shown:
         is_me = person.name == part.me
@@ -153,24 +153,26 @@ def last_games(look: Look, key: str) -> LastGames:
 
 def draw_last_games(canvas: Canvas, part: LastGames) -> None:
     palette, width, say = canvas.palette, canvas.width, canvas.say
-    draw_heading(canvas, 0, say("hall-last-games"))
+    draw_heading(canvas, 0, say("screen-hall-last-games"))
     if not part.games:
-        draw_text(canvas, 1, 2, width - 2, say("hall-no-games"), palette.mute)
+        draw_text(canvas, 1, 2, width - 2, say("screen-hall-no-games"), palette.mute)
         return
     y = 2
     for game in part.games[:4]:
         assert game.you is not None
         points, won = game.points[game.you], game.you in game.winners
         place = 1 if won else 1 + sum(each > points for each in game.points)
-        name, ground = say(f"{game.game}-name"), palette.game_ground(game.game)
+        name, ground = say(f"game-{game.game}-name"), palette.game_ground(game.game)
         canvas.put(1, y, f" {name} ", palette.game_ink, ground, bold=True)
         ink = palette.gold if won else palette.text
-        end = canvas.put(16, y, say("hall-rank", place=place), ink, bold=True)
-        canvas.put(end + 2, y, say("hall-points", game=game.game, points=points), palette.mute)
+        end = canvas.put(16, y, say("screen-hall-rank", place=place), ink, bold=True)
+        canvas.put(
+            end + 2, y, say("screen-hall-points", game=game.game, points=points), palette.mute
+        )
         y += 2
-    draw_heading(canvas, y, say("hall-how-often"))
+    draw_heading(canvas, y, say("screen-hall-how-often"))
     y = draw_wins(canvas, y + 2, part.games)
-    draw_entry(canvas, y + 1, part.key, say("hall-replay-one"), "replays")
+    draw_entry(canvas, y + 1, part.key, say("screen-hall-replay-one"), "replays")
 
 
 def draw_wins(canvas: Canvas, y: int, games: tuple[FinishedGame, ...]) -> int:
@@ -181,10 +183,10 @@ def draw_wins(canvas: Canvas, y: int, games: tuple[FinishedGame, ...]) -> int:
     for kind in dict.fromkeys(kinds):
         played = kinds.count(kind)
         wins = sum(each.you in each.winners for each in games if each.game == kind)
-        canvas.put(1, y, canvas.say(f"{kind}-name"), palette.text)
+        canvas.put(1, y, canvas.say(f"game-{kind}-name"), palette.text)
         won_wide, all_wide = round(wins * unit), max(1, round(played * unit))
         end = canvas.put(16, y, "▇" * won_wide, palette.gold)
         end = canvas.put(end, y, "▇" * (all_wide - won_wide), palette.game_ground(kind))
-        canvas.put(end + 1, y, canvas.say("hall-won", won=wins, all=played), palette.soft)
+        canvas.put(end + 1, y, canvas.say("screen-hall-won", won=wins, all=played), palette.soft)
         y += 1
     return y

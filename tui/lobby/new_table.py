@@ -123,11 +123,11 @@ def settings_of(look: Look, table: NewTable) -> list[Setting]:
 def setting_of(look: Look, table: NewTable, name: str) -> Setting:
     say, option = look.say, name.removeprefix(OPTION)
     if name.startswith(OPTION):
-        label = say("opening-option", option=option)
-        about = say("opening-option-about", option=option)
+        label = say("screen-new-table-option", option=option)
+        about = say("screen-new-table-option-about", option=option)
     else:
-        label = say("opening-label", what=name)
-        about = say("opening-about", what=name, game=table.game)
+        label = say("screen-new-table-label", what=name)
+        about = say("screen-new-table-about", what=name, game=table.game)
     possible = table.possible(name)
     labels = tuple(spelled(look, name, value) for value in possible)
     return Setting(name, label, labels, possible.index(table.values[name]), about)
@@ -140,12 +140,14 @@ def spelled(look: Look, name: str, value: Any) -> str:
         case "seats" | "bots":
             return str(value)
         case "level":
-            return look.say("opening-level", level=value)
+            return look.say("screen-new-table-level", level=value)
         case "clock":
-            return look.say("opening-clock", clock=value)
+            return look.say("screen-new-table-clock", clock=value)
         case "private":
-            return look.say("opening-private", on=yes(value))
-    return look.say("opening-value", value=yes(value) if isinstance(value, bool) else value)
+            return look.say("screen-new-table-private", on=yes(value))
+    return look.say(
+        "screen-new-table-value", value=yes(value) if isinstance(value, bool) else value
+    )
 
 
 def yes(on: bool) -> str:
@@ -158,4 +160,4 @@ def outlook(look: Look, table: NewTable) -> str:
     state = "watch" if free < 0 else "bots" if free == 0 else "free"
     if state == "free" and table.values["private"]:
         state = "private"
-    return look.say("opening-outlook", state=state, free=max(0, free))
+    return look.say("screen-new-table-outlook", state=state, free=max(0, free))

@@ -54,7 +54,9 @@ def draw_plan(canvas: Canvas, plan: Plan) -> None:
     width = canvas.width - 2 * left
     height = min(21, width // 3 + 2, canvas.height - 2 * rows - top - 1)
     draw_table(canvas, left, table_y, width, height)
-    canvas.center(left, table_y + 2, width, canvas.say(f"{plan.game}-name"), canvas.palette.quiet)
+    canvas.center(
+        left, table_y + 2, width, canvas.say(f"game-{plan.game}-name"), canvas.palette.quiet
+    )
     large = height >= 16
     middle = left + width // 2
     y = table_y + (height - (7 if large else 4)) // 2 + 1

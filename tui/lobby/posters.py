@@ -53,7 +53,7 @@ def draw_poster(canvas: Canvas, poster: Poster) -> None:
         draw_button_only(canvas, poster)
         return
     width, palette, say, game = canvas.width, canvas.palette, canvas.say, poster.game
-    canvas.spot(0, 0, width, canvas.height, poster.does, say("hall-tagline", game=game))
+    canvas.spot(0, 0, width, canvas.height, poster.does, say("screen-hall-tagline", game=game))
     large, huge = canvas.height >= LARGE_ROWS, canvas.height >= HUGE_ROWS and width >= 50
     card_width, card_height = (13, 9) if huge else (9, 7) if large else (6, 4)
     gap = 2 if huge else 1
@@ -63,18 +63,18 @@ def draw_poster(canvas: Canvas, poster: Poster) -> None:
     y += card_height + large
     ink = palette.gold if poster.pointed else palette.text
     canvas.put(2, y, name_of(canvas, poster), ink, bold=True)
-    players = say("hall-players" if width > 30 else "hall-players-few", game=game)
+    players = say("screen-hall-players" if width > 30 else "screen-hall-players-few", game=game)
     canvas.right(width - 2, y, players, palette.quiet)
     y += 1
     if large:
-        for row, text in enumerate(wrapped(say("hall-pitch", game=game), width - 4)[:2]):
+        for row, text in enumerate(wrapped(say("screen-hall-pitch", game=game), width - 4)[:2]):
             canvas.put(2, y + row, text, palette.quiet)
         y += 2
     left, button_width = 1, width - 2
     if huge:
         draw_taste(canvas, y + 1, game)
         y, left, button_width = canvas.height - 4, 2, 38
-        here = say("hall-game-tables", count=poster.tables, free=poster.free)
+        here = say("screen-hall-game-tables", count=poster.tables, free=poster.free)
         for row, text in enumerate(wrapped(here, width - 44)[:3] if poster.tables else ()):
             canvas.put(42, y + row, text, palette.quiet)
     play = play_words(canvas, poster)
@@ -83,11 +83,11 @@ def draw_poster(canvas: Canvas, poster: Poster) -> None:
 
 def name_of(canvas: Canvas, poster: Poster) -> str:
     mark = f"{canvas.glyphs.point} " if poster.pointed else ""
-    return mark + canvas.say(f"{poster.game}-name")
+    return mark + canvas.say(f"game-{poster.game}-name")
 
 
 def play_words(canvas: Canvas, poster: Poster) -> str:
-    return canvas.say("hall-dealing" if poster.sent else "hall-play-button")
+    return canvas.say("screen-hall-dealing" if poster.sent else "screen-hall-play-button")
 
 
 def draw_button_only(canvas: Canvas, poster: Poster) -> None:
@@ -99,7 +99,7 @@ def draw_button_only(canvas: Canvas, poster: Poster) -> None:
     canvas.put(5, 0, name_of(canvas, poster), palette.on_gold, palette.gold, bold=True)
     how = {"ground": palette.gold, "underline": True}
     canvas.right(canvas.width - 1, 0, play_words(canvas, poster), palette.on_gold, **how)
-    about = canvas.say("hall-tagline", game=poster.game)
+    about = canvas.say("screen-hall-tagline", game=poster.game)
     canvas.put(1, 1, wrapped(about, canvas.width - 2)[0], palette.quiet)
 
 
@@ -114,7 +114,7 @@ def draw_samples(
                 draw_number(canvas, x + at * step, y, width, height, value)
         case "farbstich":
             for at, (color, points) in enumerate(COLORED):
-                letter = canvas.say("farbstich-short-colour", colour=color)
+                letter = canvas.say("game-farbstich-short-colour", colour=color)
                 draw_colored(canvas, x + at * step, y, width, height, color, points, letter)
         case _:
             for at, (suit, rank) in enumerate(SUITED[:2]):
@@ -134,8 +134,8 @@ def draw_sample(
     shadow: bool = True,
 ) -> None:
     """With rank and letter in the language of the reader."""
-    shown = rank if rank.isdecimal() else canvas.say("schatzsuche-short-rank", rank=rank)
-    letter = canvas.say("schatzsuche-short-suit", suit=suit)
+    shown = rank if rank.isdecimal() else canvas.say("game-schatzsuche-short-rank", rank=rank)
+    letter = canvas.say("game-schatzsuche-short-suit", suit=suit)
     draw_suited(canvas, x, y, width, height, suit, shown, letter, shadow=shadow)
 
 
@@ -157,7 +157,7 @@ def draw_golden(canvas: Canvas, x: int, y: int, width: int, height: int) -> None
 def draw_taste(canvas: Canvas, y: int, game: str) -> None:
     """A rule with a caption, and two or three lines of an example."""
     palette, width = canvas.palette, canvas.width
-    heading, *lines = canvas.say("hall-taste", game=game).split(" | ")
+    heading, *lines = canvas.say("screen-hall-taste", game=game).split(" | ")
     canvas.put(2, y, "─" * (width - 4), palette.inlay)
     canvas.put(4, y, f" {heading} ", palette.quiet)
     for row, line in enumerate(lines, y + 1):

@@ -54,31 +54,31 @@ def people_of(say: Say, listing: Listing) -> str:
     """The names of people; bots are counted."""
     names = [each.name for each in listing.seats if each and not each.bot]
     bots = sum(each is not None and each.bot is not None for each in listing.seats)
-    return ", ".join([*names, *([say("hall-bots", count=bots)] if bots else [])])
+    return ", ".join([*names, *([say("screen-hall-bots", count=bots)] if bots else [])])
 
 
 def state_of(say: Say, listing: Listing) -> str:
-    state = say("hall-state", phase=listing.phase, free=listing.seats.count(None))
+    state = say("screen-hall-state", phase=listing.phase, free=listing.seats.count(None))
     if not listing.watchers:
         return state
-    return f"{state}, {say('hall-watchers', count=listing.watchers)}"
+    return f"{state}, {say('screen-hall-watchers', count=listing.watchers)}"
 
 
 def clock_words(say: Say, clock: TimeControl | None) -> str:
     """5:00+10: the seconds for the game, and those that are added for each decision."""
     if clock is None:
-        return say("hall-relaxed")
+        return say("screen-hall-relaxed")
     return f"{clock.bank // MINUTE}:{clock.bank % MINUTE:02}+{clock.increment}"
 
 
 def action_of(say: Say, part: Tables, listing: Listing) -> str:
     does = "join" if can_sit(listing) else "watch"
-    return f"{part.key(does)} {say(f'hall-{does}')}"
+    return f"{part.key(does)} {say(f'screen-hall-{does}')}"
 
 
 def waiting_words(say: Say, way: Way) -> str:
-    game = say(f"{way.listing.game}-name") if way.listing else "none"
-    return say("hall-back", game=game, table=way.table)
+    game = say(f"game-{way.listing.game}-name") if way.listing else "none"
+    return say("screen-hall-back", game=game, table=way.table)
 
 
 def draw_tables(canvas: Canvas, part: Tables) -> None:
@@ -90,14 +90,14 @@ def draw_tables(canvas: Canvas, part: Tables) -> None:
     more_rows = len(part.more) + len(part.foot)
     all_rows = sum(each + 1 for each in (*own_rows, *blocks))
     airy = is_wide and canvas.height >= 2 + all_rows + 2 * more_rows
-    draw_heading(canvas, 0, canvas.say("hall-tables"))
+    draw_heading(canvas, 0, canvas.say("screen-hall-tables"))
     y = 2 if is_wide and canvas.height > 8 else 1
     room = canvas.height - y - min(more_rows, max(0, canvas.height - y - 4))
     for way, height in zip(own, own_rows, strict=True):
         draw_waiting(canvas, y, way, part)
         y, room = y + height + airy, room - height - airy
     if not part.ways:
-        nothing = canvas.say("hall-no-tables")
+        nothing = canvas.say("screen-hall-no-tables")
         y = draw_text(canvas, 2, y, canvas.width - 3, nothing, canvas.palette.mute) + airy
     columns = columns_of(canvas, part, [listing for _, listing in others])
     at = next((i for i, (way, _) in enumerate(others) if way.does == part.pointed), 0)
@@ -150,7 +150,7 @@ def draw_waiting(canvas: Canvas, y: int, way: Way, part: Tables) -> None:
     if way.does == part.pointed:
         canvas.put(3, y, canvas.glyphs.point, palette.on_gold, palette.gold, bold=True)
     if can_end(part, way):
-        end = f"{part.key('end')} {canvas.say('hall-end')}"
+        end = f"{part.key('end')} {canvas.say('screen-hall-end')}"
         canvas.put(5, y + len(lines), end, palette.mute)
 
 
@@ -187,7 +187,7 @@ def draw_row(
     if pointed:
         draw_pointer(canvas, y, height)
     canvas.put(2, y, way.number, palette.gold, bold=True)
-    ground, name = palette.game_ground(listing.game), f" {say(f'{listing.game}-name')} "
+    ground, name = palette.game_ground(listing.game), f" {say(f'game-{listing.game}-name')} "
     end = canvas.put(columns.name, y, name, palette.game_ink, ground, bold=True)
     ink = palette.gold if pointed else palette.mute
     action = canvas.right(width - 1, y, words, ink, bold=pointed)
@@ -226,9 +226,9 @@ def draw_more(canvas: Canvas, y: int, does: str, part: Tables) -> None:
         draw_pointer(canvas, y)
     end = canvas.put(2, y, part.key(does), palette.gold, bold=True)
     abouts = {
-        "new": canvas.say("hall-new-about"),
-        "learn": canvas.say("hall-learn-about"),
-        "rules": canvas.say("hall-rules-about"),
+        "new": canvas.say("screen-hall-new-about"),
+        "learn": canvas.say("screen-hall-learn-about"),
+        "rules": canvas.say("screen-hall-rules-about"),
     }
     words = cut(abouts[does], canvas.width - 5)
     ink = palette.text if pointed else palette.soft

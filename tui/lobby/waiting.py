@@ -76,15 +76,15 @@ def place(say: Say, part: Waiting, seat: int) -> Place:
     key = str(seat + 1) if can else ""
     of_seat = Place("", does=does if can else "", key=key, pointed=part.pointed == does)
     if chair is None:
-        key, name = "", say("waiting-place", seat=seat + 1)
-        return of_seat._replace(name=name, key=key, what=say("waiting-free"), is_free=True)
-    what = say("hall-you-yourself") if seat == room.you else ""
+        key, name = "", say("screen-waiting-place", seat=seat + 1)
+        return of_seat._replace(name=name, key=key, what=say("screen-waiting-free"), is_free=True)
+    what = say("screen-hall-you-yourself") if seat == room.you else ""
     if chair.bot:
-        what = say("waiting-bot", level=say("opening-level", level=chair.bot))
+        what = say("screen-waiting-bot", level=say("screen-new-table-level", level=chair.bot))
     elif seat == room.host:
-        what = say("waiting-is-host")
+        what = say("screen-waiting-is-host")
     elif chair.words and not what:
-        what = say("waiting-has-words")
+        what = say("screen-waiting-has-words")
     return of_seat._replace(
         name=chair.name,
         what=what,
@@ -96,8 +96,8 @@ def place(say: Say, part: Waiting, seat: int) -> Place:
 
 def presence(say: Say, chair: Chair) -> str:
     if chair.presence != "here" and not chair.bot:
-        return say("waiting-away")
-    return say("waiting-is-ready", ready=yes(bool(chair.bot) or chair.ready))
+        return say("screen-waiting-away")
+    return say("screen-waiting-is-ready", ready=yes(bool(chair.bot) or chair.ready))
 
 
 def seal(part: Waiting) -> list[str]:
@@ -121,7 +121,7 @@ def question(say: Say, part: Waiting, join: Callable[[list[str]], str]) -> str:
         state = "others"
     names = join(waited) if waited else "none"
     return say(
-        "waiting-prompt",
+        "screen-waiting-prompt",
         state=state,
         free=free,
         names=names,
@@ -143,7 +143,7 @@ def buttons(say: Say, part: Waiting, *, small: bool) -> list[Button]:
     for does in ("fill", "level", "ready", "unready", "stand", "start"):
         if does not in part.labels or (does == "level" and not small):
             continue
-        note = say("waiting-note", what=does)
+        note = say("screen-waiting-note", what=does)
         if does == "fill":
             note = f"{part.key('level')} {part.labels['level']}"
         hot = does in ("ready", "start")
@@ -151,26 +151,36 @@ def buttons(say: Say, part: Waiting, *, small: bool) -> list[Button]:
             hot = (does == "fill") == (is_ready or needs_bots(part))
         found.append(Button(does, part.key(does), capitalized(part.labels[does]), note, hot))
     if is_host(part.room) and "start" not in part.labels and not small:
-        key, word, note = say("key-space"), say("waiting-start"), say("waiting-not-yet")
+        key, word, note = (
+            say("key-space"),
+            say("screen-waiting-start"),
+            say("screen-waiting-not-yet"),
+        )
         found.append(Button("start", key, capitalized(word), note, able=False))
     return found
 
 
 def terms(say: Say, room: Room) -> Iterator[tuple[str, str]]:
     """Each option with its value."""
-    yield say("opening-label", what="game"), say(f"{room.game}-name")
-    yield say("opening-label", what="seats"), str(len(room.chairs))
-    yield say("opening-label", what="private"), say("opening-private", on=yes(bool(room.code)))
-    yield say("opening-label", what="clock"), clock_words(say, room.clock)
+    yield say("screen-new-table-label", what="game"), say(f"game-{room.game}-name")
+    yield say("screen-new-table-label", what="seats"), str(len(room.chairs))
+    yield (
+        say("screen-new-table-label", what="private"),
+        say("screen-new-table-private", on=yes(bool(room.code))),
+    )
+    yield say("screen-new-table-label", what="clock"), clock_words(say, room.clock)
     for option, value in room.options.items():
         spelled = yes(value) if isinstance(value, bool) else value
-        yield say("opening-option", option=option), say("opening-value", value=spelled)
+        yield (
+            say("screen-new-table-option", option=option),
+            say("screen-new-table-value", value=spelled),
+        )
     if room.hushed:
-        yield say("waiting-gallery"), say("waiting-quiet")
+        yield say("screen-waiting-gallery"), say("screen-waiting-quiet")
 
 
 def guest_words(look: Look) -> str:
     welcome = look.scene.welcome
     if welcome is None or not welcome.guest or look.scene.local:
         return ""
-    return look.say("hall-you", name=welcome.name, kind="guest", code=welcome.code or "none")
+    return look.say("screen-hall-you", name=welcome.name, kind="guest", code=welcome.code or "none")

@@ -31,13 +31,13 @@ def draw_key(canvas: Canvas, x: int, y: int, key: str, words: str, does: str) ->
 
 def draw_shuffle(canvas: Canvas, part: Waiting) -> None:
     palette, width, say = canvas.palette, canvas.width - 1, canvas.say
-    canvas.put(0, 1, say("waiting-seal"), palette.gold, bold=True)
-    y = draw_text(canvas, 0, 2, width, say("waiting-seal-about"), palette.quiet) + 1
+    canvas.put(0, 1, say("screen-waiting-seal"), palette.gold, bold=True)
+    y = draw_text(canvas, 0, 2, width, say("screen-waiting-seal-about"), palette.quiet) + 1
     x = 0
     if not is_outlined(canvas):
         draw_wax(canvas, 0, y)
         x = 11
-    canvas.put(x, y, say("waiting-the-seal"), palette.quiet)
+    canvas.put(x, y, say("screen-waiting-the-seal"), palette.quiet)
     groups = seal(part)
     a_row = 4 if part.whole_seal else 3
     for row, at in enumerate(range(0, len(groups), a_row), y + 1):
@@ -46,16 +46,16 @@ def draw_shuffle(canvas: Canvas, part: Waiting) -> None:
     draw_key(canvas, x, y, part.key("seal"), part.labels["seal"], "seal")
     y += 2
     if part.me is not None:
-        canvas.put(0, y, say("waiting-words-mixed"), palette.quiet)
+        canvas.put(0, y, say("screen-waiting-words-mixed"), palette.quiet)
         canvas.fill(0, y + 1, width, 1, palette.plate)
-        words = cut(part.room.words or say("waiting-no-words"), width - 2)
+        words = cut(part.room.words or say("screen-waiting-no-words"), width - 2)
         canvas.put(1, y + 1, words, palette.text, palette.plate, bold=True)
-        draw_key(canvas, 0, y + 3, part.key("words"), say("waiting-words"), "words")
+        draw_key(canvas, 0, y + 3, part.key("words"), say("screen-waiting-words"), "words")
         y += 5
     for seat, chair in enumerate(part.room.chairs):
         if chair and chair.words and seat != part.room.you:
             canvas.put(0, y, "●", palette.good)
-            gave = say("waiting-gave-words", name=chair.name)
+            gave = say("screen-waiting-gave-words", name=chair.name)
             canvas.put(2, y, cut(gave, width - 2), palette.quiet)
             y += 1
 
@@ -76,7 +76,7 @@ def draw_ticket(canvas: Canvas, part: Waiting) -> None:
     palette, say, code = canvas.palette, canvas.say, table_address(part.room)
     paper, width, height = palette.paper, canvas.width - 5, canvas.height - 1
     draw_slab(canvas, 2, 0, width, height, paper, line=palette.edge)
-    about = say("waiting-private" if part.room.code else "waiting-open", table=code)
+    about = say("screen-waiting-private" if part.room.code else "screen-waiting-open", table=code)
     canvas.put(5, 1, cut(about, width - 6), palette.ink, paper)
     bitmap = code_bitmap(code) if part.room.code else None
     wide = len(bitmap[0]) if bitmap else 0
@@ -85,7 +85,7 @@ def draw_ticket(canvas: Canvas, part: Waiting) -> None:
     else:
         title = code if part.room.code else capitalized(say("screen-table-number", table=code))
         canvas.put(5, 4, title, palette.diamonds, paper, bold=True)
-    copy = part.key("copy"), say("waiting-copy")
+    copy = part.key("copy"), say("screen-waiting-copy")
     beside = wide <= width - 32 and height >= 10
     room = width - (6 if beside else 10 + button_width(*copy))
     lines = wrapped(part.ssh, room - 2)
@@ -97,7 +97,7 @@ def draw_ticket(canvas: Canvas, part: Waiting) -> None:
     if beside:
         x = width - 24
         draw_button(canvas, x, 2, *copy, width=24, does="copy")
-        join = say("waiting-join", code=code, key=part.join)
+        join = say("screen-waiting-join", code=code, key=part.join)
         for at, text in enumerate(wrapped(join, 24)[:2], 6):
             canvas.put(x, at, text, palette.ink, paper)
     else:
@@ -145,21 +145,21 @@ def draw_buttons(canvas: Canvas, y: int, part: Waiting, *, small: bool) -> None:
 
 def draw_terms(canvas: Canvas, part: Waiting) -> None:
     y = draw_options(canvas, 0, part)
-    draw_heading(canvas, y, canvas.say("hall-people"))
+    draw_heading(canvas, y, canvas.say("screen-hall-people"))
     y = draw_here(canvas, y + 2, part)
     draw_talk(canvas, part.talk, max(y + 1, canvas.height - 12))
 
 
 def draw_options(canvas: Canvas, y: int, part: Waiting) -> int:
     palette, width = canvas.palette, canvas.width
-    draw_heading(canvas, y, canvas.say("waiting-terms"))
+    draw_heading(canvas, y, canvas.say("screen-waiting-terms"))
     y += 2
     for label, value in terms(canvas.say, part.room):
         canvas.put(1, y, label, palette.mute)
         y += cell_len(label) + cell_len(value) + 3 > width
         canvas.right(width - 1, y, value, palette.text)
         y += 1
-    draw_entry(canvas, y + 1, part.key("rules"), canvas.say("screen-rules"), "rules")
+    draw_entry(canvas, y + 1, part.key("rules"), canvas.say("bar-rules"), "rules")
     return y + 3
 
 
@@ -169,7 +169,7 @@ def draw_here(canvas: Canvas, y: int, part: Waiting) -> int:
         if chair is None or chair.bot:
             continue
         here, mine = chair.presence == "here", seat == room.you
-        host = f", {say('waiting-is-host')}" if seat == room.host else ""
+        host = f", {say('screen-waiting-is-host')}" if seat == room.host else ""
         canvas.put(1, y, "●" if here else "○", palette.good if here else palette.mute)
         state = f"{presence(say, chair)}{host}"
         start = canvas.right(canvas.width - 1, y, state, palette.mute)
@@ -178,7 +178,7 @@ def draw_here(canvas: Canvas, y: int, part: Waiting) -> int:
         y += 1
     if room.watchers:
         canvas.put(1, y, "○", palette.mute)
-        watch = say("hall-watchers", count=room.watchers)
+        watch = say("screen-hall-watchers", count=room.watchers)
         canvas.put(3, y, cut(watch, canvas.width - 5), palette.text)
         y += 1
     return draw_text(canvas, 1, y + 1, canvas.width - 2, part.guest, palette.soft) - 1
@@ -204,17 +204,17 @@ def draw_small(canvas: Canvas, part: Waiting) -> None:
     if not part.is_local:
         below = draw_text(canvas, 1, y, width, part.ssh, palette.text, bold=True)
         canvas.spot(0, y, width, below - y, "copy")
-        end = draw_key(canvas, 1, below, part.key("copy"), say("waiting-copy"), "copy") + 3
-        join = say("waiting-join", code=table_address(part.room), key=part.join)
+        end = draw_key(canvas, 1, below, part.key("copy"), say("screen-waiting-copy"), "copy") + 3
+        join = say("screen-waiting-join", code=table_address(part.room), key=part.join)
         canvas.put(end, below, cut(join, width - end), palette.mute)
         y = below + 1
     if part.me is not None:
-        label = f"{say('waiting-words')}:"
+        label = f"{say('screen-waiting-words')}:"
         x = draw_key(canvas, 1, y, part.key("words"), label, "words") + 1
-        words = part.room.words or say("waiting-no-words")
+        words = part.room.words or say("screen-waiting-no-words")
         canvas.put(x, y, cut(words, width - x), palette.text)
         y += 1
-    draw_key(canvas, 1, y, part.key("seal"), say("waiting-the-seal"), "seal")
+    draw_key(canvas, 1, y, part.key("seal"), say("screen-waiting-the-seal"), "seal")
     y = draw_text(canvas, 1, y + 1, width, " ".join(seal(part)), palette.mute)
     y = draw_options(canvas, y + 1, part)
     draw_text(canvas, 1, y, width, part.guest, palette.soft)

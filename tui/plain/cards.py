@@ -80,7 +80,7 @@ def move_or_question(
     """The request for the one candidate, a question if there are several, or None."""
     if len(found) > 1:
         names = (name(seen, each) for each in found)
-        return seen.say("plain-which", choices=seen.texts.join(names, last="join-or"))
+        return seen.say("plain-which", choices=seen.texts.join(names, last="common-or"))
     return seen.move_request(move(found[0])) if found else None
 
 
@@ -91,6 +91,6 @@ def card_name(seen: Seen, card: str) -> str:
 def plays_text(seen: Seen, plays: Iterable[Any]) -> str:
     """Anna green 7, Ben red 2"""
     return ", ".join(
-        seen.say("pair", of=seen.names[each.seat], what=seen.formatter.card(each.card))
+        seen.say("common-pair", of=seen.names[each.seat], what=seen.formatter.card(each.card))
         for each in plays
     )

@@ -40,5 +40,5 @@ def chat_line(scene: Scene, said: ChatMessage) -> str:
 def remark(scene: Scene, notice: Remark) -> list[str]:
     text = scene.say(f"remark-{notice.moment}-{notice.which}")
     scene.table_talk.append(ChatMessage(notice.name, text, "table", 0.0))
-    name = f"{notice.name} ({scene.say('screen-mark', mark='bot')})"
+    name = f"{notice.name} ({scene.say('screen-table-mark', mark='bot')})"
     return [scene.say("plain-saying", name=name, text=text, where="here")]

@@ -126,4 +126,4 @@ def confirmed(scene: Scene, answer: Answer, unconfirmed: Move | None) -> Answer:
     if answer.move == unconfirmed or answer.move not in seen.legal:
         return answer
     scene.unconfirmed = answer.move
-    return scene.say(f"{seen.game}-plain-costly")
+    return scene.say(f"plain-{seen.game}-costly")

@@ -15,7 +15,7 @@ def table(seen: Seen) -> list[str]:
         return [*before(seen), gems(seen)]
     return [
         progress(seen),
-        seen.say("eight28-plain-middle", blue=view.middle.blue, red=view.middle.red),
+        seen.say("plain-eight28-middle", blue=view.middle.blue, red=view.middle.red),
         *(side(seen, seat) for seat in range(view.players)),
         *mine(seen),
         gems(seen),
@@ -28,14 +28,14 @@ def progress(seen: Seen) -> str:
     assert view.giver is not None
     last = "yes" if view.last_round else "no"
     return seen.say(
-        "eight28-plain-round", round=view.round, last=last, **seen.seat_values(view.giver)
+        "plain-eight28-round", round=view.round, last=last, **seen.seat_values(view.giver)
     )
 
 
 def side(seen: Seen, seat: int) -> str:
     shown = seen.view.sides[seat]
     return seen.say(
-        "eight28-plain-side",
+        "plain-eight28-side",
         cards=seen.texts.join(shown.open),
         count=len(shown.open),
         totals=sums(seen, shown.open),
@@ -48,7 +48,7 @@ def sums(seen: Seen, cards: tuple[NumberCard, ...]) -> str:
     """The totals up to 28; the lowest total if all are above it."""
     totals = eight28.totals(cards)
     within = [total for total in totals if total <= MOST] or totals[:1]
-    return seen.texts.join(map(str, within), last="join-or")
+    return seen.texts.join(map(str, within), last="common-or")
 
 
 def mine(seen: Seen) -> list[str]:
@@ -67,16 +67,16 @@ def mine(seen: Seen) -> list[str]:
 
 def totals_text(seen: Seen, cards: tuple[NumberCard, ...]) -> str:
     bust = "yes" if min(eight28.totals(cards)) > MOST else "no"
-    return seen.say("eight28-plain-have", totals=sums(seen, cards), bust=bust)
+    return seen.say("plain-eight28-have", totals=sums(seen, cards), bust=bust)
 
 
 def gems(seen: Seen) -> str:
     view: eight28.Eight28View = seen.view
     owned = (
-        seen.say("eight28-end-gems", name=name, blue=each.blue, red=each.red)
+        seen.say("event-eight28-end-gems", name=name, blue=each.blue, red=each.red)
         for name, each in zip(seen.names, view.gems, strict=False)
     )
-    return seen.say("eight28-plain-gems", gems=", ".join(owned))
+    return seen.say("plain-eight28-gems", gems=", ".join(owned))
 
 
 def now(seen: Seen) -> list[str]:
@@ -86,8 +86,8 @@ def now(seen: Seen) -> list[str]:
     asked = seen.seat_values(view.to_ask[0])
     if all(side.hole is not None for side in view.sides):
         declared = [seen.formatter.event(each) for each in view.declared]
-        return [*declared, seen.say("eight28-plain-choosing", **asked)]
-    return [seen.say("eight28-plain-offer", pile=view.pile, **asked)]
+        return [*declared, seen.say("plain-eight28-choosing", **asked)]
+    return [seen.say("plain-eight28-offer", pile=view.pile, **asked)]
 
 
 def before(seen: Seen) -> list[str]:
@@ -97,7 +97,7 @@ def before(seen: Seen) -> list[str]:
         return []
     holes = {seat: side.hole for seat, side in enumerate(last.sides) if side.hole}
     events = (eight28.Reveal(holes), *last.declared, *last.paid)
-    return [seen.say("eight28-plain-before"), *(seen.formatter.event(event) for event in events)]
+    return [seen.say("plain-eight28-before"), *(seen.formatter.event(event) for event in events)]
 
 
 def hand(seen: Seen) -> list[str]:

@@ -9,7 +9,7 @@ from tui.plain import farbstich_table
 from tui.plain.cards import card_name, cards, colours_or_suits, move_or_question, prefer_possible
 from tui.plain.games import Answer, GameFace, Seen
 
-NOUNS: Final[Mapping[str, str]] = {colour: f"farbstich-word-{colour}" for colour in COLOURS}
+NOUNS: Final[Mapping[str, str]] = {colour: f"plain-farbstich-word-{colour}" for colour in COLOURS}
 RANKS: Final[Mapping[str, str]] = {str(value): "" for value in range(1, 11)}
 
 
@@ -18,10 +18,10 @@ def prompt(seen: Seen) -> str:
         can = {move.colour for move in seen.legal if isinstance(move, farbstich.Collect)}
         there = [card for card in seen.view.display if COLOUR[card] in can]
         return seen.say(
-            "farbstich-plain-collect", cards=farbstich_table.by_colour(seen, there, summed=True)
+            "plain-farbstich-collect", cards=farbstich_table.by_colour(seen, there, summed=True)
         )
     playable = [move.card for move in seen.legal if isinstance(move, farbstich.Play)]
-    return seen.say("farbstich-plain-play", cards=farbstich_table.by_colour(seen, playable))
+    return seen.say("plain-farbstich-play", cards=farbstich_table.by_colour(seen, playable))
 
 
 def play(seen: Seen, text: str) -> Answer:
@@ -35,7 +35,7 @@ def play_card(seen: Seen, text: str) -> Answer | None:
 
 
 def collect(seen: Seen, text: str) -> Answer:
-    return collect_colour(seen, text) or seen.say("farbstich-plain-no-colour", text=text)
+    return collect_colour(seen, text) or seen.say("plain-farbstich-no-colour", text=text)
 
 
 def collect_colour(seen: Seen, text: str) -> Answer | None:
@@ -47,7 +47,7 @@ def collect_colour(seen: Seen, text: str) -> Answer | None:
 
 
 def colour_name(seen: Seen, colour: str) -> str:
-    return seen.say("farbstich-colour", colour=colour)
+    return seen.say("game-farbstich-colour", colour=colour)
 
 
 def move_from_text(seen: Seen, text: str) -> Answer | None:

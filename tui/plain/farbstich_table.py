@@ -21,13 +21,13 @@ def progress(seen: Seen) -> str:
     assert view.starter is not None
     games = view.options.games
     who = seen.seat_values(view.starter)
-    return seen.say("farbstich-plain-course", game=view.game, games=games, trick=view.trick, **who)
+    return seen.say("plain-farbstich-course", game=view.game, games=games, trick=view.trick, **who)
 
 
 def display(seen: Seen) -> str:
     view: farbstich.FarbstichView = seen.view
     cards = by_colour(seen, view.display, summed=True)
-    return seen.say("farbstich-plain-display", count=len(view.display), cards=cards)
+    return seen.say("plain-farbstich-display", count=len(view.display), cards=cards)
 
 
 def by_colour(seen: Seen, cards: Iterable[ColourCard], summed: bool = False) -> str:
@@ -36,7 +36,7 @@ def by_colour(seen: Seen, cards: Iterable[ColourCard], summed: bool = False) -> 
     groups = {colour: [VALUE[c] for c in held if COLOUR[c] == colour] for colour in COLOURS}
     return seen.join_groups(
         seen.say(
-            "farbstich-plain-colour",
+            "plain-farbstich-colour",
             colour=colour,
             values=seen.texts.join(map(str, values)),
             count=len(values) if summed else 1,
@@ -51,27 +51,27 @@ def trick(seen: Seen) -> list[str]:
     """The cards in the trick, and the order of collecting if it ended now."""
     view: farbstich.FarbstichView = seen.view
     if not view.plays:
-        return [seen.say("farbstich-plain-no-card"), *last_trick(seen)]
+        return [seen.say("plain-farbstich-no-card"), *last_trick(seen)]
     ranked = farbstich.rank(view.plays)
     done = len(view.plays) == view.players
     standing = (
         seen.formatter.event(ranked)
         if done
-        else seen.formatter.say("farbstich-plain-standing", ranked)
+        else seen.formatter.say("plain-farbstich-standing", ranked)
     )
-    return [seen.say("farbstich-plain-trick", cards=plays_text(seen, view.plays)), standing]
+    return [seen.say("plain-farbstich-trick", cards=plays_text(seen, view.plays)), standing]
 
 
 def last_trick(seen: Seen) -> list[str]:
     last = seen.view.last_trick
     if last is None:
         return []
-    return [seen.say("farbstich-plain-last-trick", cards=plays_text(seen, last.plays))]
+    return [seen.say("plain-farbstich-last-trick", cards=plays_text(seen, last.plays))]
 
 
 def hand(seen: Seen) -> list[str]:
     held = seen.view.hand
-    return [seen.say("farbstich-plain-hand", cards=by_colour(seen, held))] if held else []
+    return [seen.say("plain-farbstich-hand", cards=by_colour(seen, held))] if held else []
 
 
 def points(seen: Seen) -> list[str]:
@@ -82,14 +82,14 @@ def points(seen: Seen) -> list[str]:
 def score(seen: Seen) -> list[str]:
     view: farbstich.FarbstichView = seen.view
     sheet = [
-        seen.say("farbstich-plain-game-points", game=game, points=seen.numbers_by_seat(each))
+        seen.say("plain-farbstich-game-points", game=game, points=seen.numbers_by_seat(each))
         for game, each in enumerate(view.scores, 1)
     ]
     if len(view.scores) > 1:
         totals = tuple(map(sum, zip(*view.scores, strict=True)))
         sheet.append(seen.say("plain-totals", points=seen.numbers_by_seat(totals)))
     if view.starter is not None:
-        sheet += points(seen) or [seen.say("farbstich-plain-face-down")]
+        sheet += points(seen) or [seen.say("plain-farbstich-face-down")]
     return sheet
 
 
@@ -99,7 +99,7 @@ def now(seen: Seen) -> list[str]:
         return []
     who = seen.seat_values(view.waiting.seats[0])
     collects = "yes" if view.to_collect else "no"
-    return [seen.say("farbstich-plain-now", collects=collects, **who)]
+    return [seen.say("plain-farbstich-now", collects=collects, **who)]
 
 
 def summary(seen: Seen) -> list[str]:

@@ -49,7 +49,7 @@ class Seen:
     def numbers_by_seat(self, numbers: tuple[int, ...]) -> str:
         """Anna 3, Ben 0"""
         return ", ".join(
-            self.say("pair", of=name, what=number(value))
+            self.say("common-pair", of=name, what=number(value))
             for name, value in zip(self.names, numbers, strict=False)
         )
 
@@ -60,7 +60,7 @@ class Seen:
 
     def word(self, name: str) -> str:
         """The usual word for a command of the game, as people type it."""
-        return self.vocabulary.usual(f"{self.game}-word-{name}")
+        return self.vocabulary.usual(f"plain-{self.game}-word-{name}")
 
     def move_request(self, move: Move) -> MakeMove:
         return MakeMove(move, at=self.number)

@@ -23,7 +23,7 @@ def game_keys(scene: Scene) -> tuple[str, ...]:
 
 
 def keys_of(game: str) -> tuple[str, ...]:
-    return tuple(f"{game}-word-{word}" for word in face_of(game).commands)
+    return tuple(f"plain-{game}-word-{word}" for word in face_of(game).commands)
 
 
 def every_game_key() -> tuple[str, ...]:
@@ -61,7 +61,7 @@ def useful_game_keys(scene: Scene) -> list[str]:
     if seen is None or scene.room is None or scene.room.phase != "running":
         return []
     unused = seen.face.unused_commands(seen)
-    return [f"{seen.game}-word-{word}" for word in seen.face.commands if word not in unused]
+    return [f"plain-{seen.game}-word-{word}" for word in seen.face.commands if word not in unused]
 
 
 def useless(room: Room) -> set[str]:
@@ -121,8 +121,8 @@ def options(scene: Scene, game: str) -> list[str]:
         *(
             f"{field}: "
             + scene.say(
-                "help-option",
-                what=scene.say(f"{game}-option-{field}"),
+                "command-help-option",
+                what=scene.say(f"game-{game}-option-{field}"),
                 allowed=", ".join(allowed),
                 normal=spell(getattr(known(), field)),
             )

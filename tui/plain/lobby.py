@@ -27,7 +27,7 @@ def hints(scene: Scene) -> list[str]:
     if scene.on_screen:
         return []
     words = {word: scene.word(word) for word in ("play", "new", "sit", "watch", "help")}
-    games = scene.texts.join(map(scene.game_name, FACES), last="join-or")
+    games = scene.texts.join(map(scene.game_name, FACES), last="common-or")
     more = [scene.say("plain-tables-hint", **words)] if scene.tables else []
     return [*more, scene.say("plain-lobby-hint", games=games, **words)]
 
@@ -91,10 +91,12 @@ def clock_text(scene: Scene, clock: TimeControl) -> str:
 def changed_options(scene: Scene, game: str, options: Mapping[str, Any]) -> list[str]:
     known = face_of(game).options
     if known is None:
-        return [scene.say("pair", of=name, what=str(value)) for name, value in options.items()]
+        return [
+            scene.say("common-pair", of=name, what=str(value)) for name, value in options.items()
+        ]
     defaults = known()
     return [
-        scene.say(f"{game}-with-{field}", value=option_value(options[field]))
+        scene.say(f"game-{game}-with-{field}", value=option_value(options[field]))
         for field in known.__struct_fields__
         if field in options and options[field] != getattr(defaults, field)
     ]

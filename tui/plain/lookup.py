@@ -20,5 +20,5 @@ def game_named(scene: Scene, word: str) -> str:
 
 
 def ambiguous(scene: Scene, word: str, known: list[str]) -> str:
-    which = scene.texts.join(known, last="join-or")
+    which = scene.texts.join(known, last="common-or")
     return scene.say("plain-ambiguous", word=word, choices=which)

@@ -158,7 +158,9 @@ def finished(scene: Scene, notice: notices.FinishedGames) -> list[str]:
 
 def finished_game(scene: Scene, game: FinishedGame) -> str:
     named = zip(game.names, game.points, strict=False)
-    points = ", ".join(scene.say("pair", of=clean(name), what=number(won)) for name, won in named)
+    points = ", ".join(
+        scene.say("common-pair", of=clean(name), what=number(won)) for name, won in named
+    )
     name = scene.game_name(game.game)
     return scene.say("plain-finished", record=game.record, game=name, points=points)
 

@@ -103,7 +103,7 @@ def rules(scene: Scene, text: str) -> list[Answer]:
         if named != game:
             game, options, players = named, {}, face_of(named).seats
     if game is None or game not in FACES:
-        games = scene.texts.join(map(scene.game_name, FACES), last="join-or")
+        games = scene.texts.join(map(scene.game_name, FACES), last="common-or")
         return [scene.say("plain-which-rules", games=games, word=scene.word("rules"))]
     return rule_sentences(
         scene, game, {**default_options(game), **options}, players, " ".join(words)

@@ -53,7 +53,9 @@ def describe(scene: Scene, room: Room) -> list[str]:
 def standing(scene: Scene, room: Room) -> list[str]:
     if room.standing is None:
         return []
-    return [scene.say("plain-standing", move=scene.say(f"{room.game}-do-{room.standing['move']}"))]
+    return [
+        scene.say("plain-standing", move=scene.say(f"game-{room.game}-do-{room.standing['move']}"))
+    ]
 
 
 def chair(scene: Scene, room: Room, seat: int) -> str:

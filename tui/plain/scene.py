@@ -137,7 +137,7 @@ class Scene:
         )
 
     def game_name(self, game: str) -> str:
-        return self.say(f"{game}-name")
+        return self.say(f"game-{game}-name")
 
     def leave(self) -> None:
         self.room = self.state = None

@@ -11,23 +11,23 @@ from tui.plain.cards import card_name, cards, colours_or_suits, move_or_question
 from tui.plain.games import Answer, GameFace, Seen
 from tui.plain.vocabulary import seat_named
 
-SUIT_WORDS: Final[Mapping[str, str]] = {suit: f"schatzsuche-word-{suit}" for suit in SUITS}
+SUIT_WORDS: Final[Mapping[str, str]] = {suit: f"plain-schatzsuche-word-{suit}" for suit in SUITS}
 RANK_WORDS: Final[Mapping[str, str]] = {
-    rank: "" if rank.isdigit() else f"schatzsuche-word-rank-{rank}" for rank in RANKS
+    rank: "" if rank.isdigit() else f"plain-schatzsuche-word-rank-{rank}" for rank in RANKS
 }
 
 
 def prompt(seen: Seen) -> str:
     legal = seen.legal
     if any(isinstance(move, schatzsuche.Guess) for move in legal):
-        return seen.say("schatzsuche-plain-guess", word=seen.word("guess"))
+        return seen.say("plain-schatzsuche-guess", word=seen.word("guess"))
     if any(isinstance(move, schatzsuche.Bid) for move in legal):
-        return seen.say("schatzsuche-plain-bid", most=seen.view.round)
+        return seen.say("plain-schatzsuche-bid", most=seen.view.round)
     if schatzsuche.Content() in legal:
         word, other = seen.word("content"), seen.word("object")
-        return seen.say("schatzsuche-plain-content", word=word, object=other)
+        return seen.say("plain-schatzsuche-content", word=word, object=other)
     playable = [move.card for move in legal if isinstance(move, schatzsuche.Play)]
-    return seen.say("schatzsuche-plain-play", cards=schatzsuche_table.by_suit(seen, playable))
+    return seen.say("plain-schatzsuche-play", cards=schatzsuche_table.by_suit(seen, playable))
 
 
 def numbers(seen: Seen) -> dict[int, Move]:
@@ -49,7 +49,7 @@ def guess(seen: Seen, text: str) -> Answer:
 def bid(seen: Seen, text: str) -> Answer:
     if text.isascii() and text.isdigit() and len(text) < 4:
         return seen.move_request(schatzsuche.Bid(int(text)))
-    return seen.say("schatzsuche-plain-bid", most=seen.view.round)
+    return seen.say("plain-schatzsuche-bid", most=seen.view.round)
 
 
 def play(seen: Seen, text: str) -> Answer:
@@ -66,18 +66,18 @@ def flip(seen: Seen, text: str) -> Answer:
     possible = [move.suit for move in seen.legal if isinstance(move, schatzsuche.Flip)]
     found = prefer_possible(colours_or_suits(seen, text, SUIT_WORDS), possible)
     answer = move_or_question(seen, found, suit_name, lambda it: schatzsuche.Flip(cast(Suit, it)))
-    return answer or seen.say("schatzsuche-plain-no-suit", text=text)
+    return answer or seen.say("plain-schatzsuche-no-suit", text=text)
 
 
 def unflip(seen: Seen, text: str) -> Answer:
     possible = [move.suit for move in seen.legal if isinstance(move, schatzsuche.Unflip)]
     found = prefer_possible(colours_or_suits(seen, text, SUIT_WORDS), possible)
     answer = move_or_question(seen, found, suit_name, lambda it: schatzsuche.Unflip(cast(Suit, it)))
-    return answer or seen.say("schatzsuche-plain-no-suit", text=text)
+    return answer or seen.say("plain-schatzsuche-no-suit", text=text)
 
 
 def suit_name(seen: Seen, suit: str) -> str:
-    return seen.say("schatzsuche-suit", suit=suit)
+    return seen.say("game-schatzsuche-suit", suit=suit)
 
 
 def objection(seen: Seen, text: str) -> Answer:
@@ -85,7 +85,7 @@ def objection(seen: Seen, text: str) -> Answer:
     if isinstance(seat, int):
         return seen.move_request(schatzsuche.Object(seat))
     names = [name for other, name in enumerate(seen.names) if other != seen.view.seat]
-    return seen.say("plain-whom", choices=seen.texts.join(names, last="join-or"))
+    return seen.say("plain-whom", choices=seen.texts.join(names, last="common-or"))
 
 
 def unused_commands(seen: Seen) -> frozenset[str]:

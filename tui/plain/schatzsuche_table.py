@@ -30,7 +30,7 @@ def progress(seen: Seen) -> str:
     assert view.dealer is not None
     assert view.trump is not None
     return seen.say(
-        "schatzsuche-plain-course",
+        "plain-schatzsuche-course",
         round=view.round,
         suit=SUIT[view.trump],
         card=seen.formatter.card(view.trump),
@@ -50,7 +50,7 @@ def bids(seen: Seen) -> list[str]:
     view: schatzsuche.SchatzsucheView = seen.view
     return [
         seen.say(
-            "schatzsuche-plain-bids", bid=bid, tricks=view.tricks[seat], **seen.seat_values(seat)
+            "plain-schatzsuche-bids", bid=bid, tricks=view.tricks[seat], **seen.seat_values(seat)
         )
         for seat, bid in enumerate(view.bids)
         if bid is not None
@@ -59,14 +59,14 @@ def bids(seen: Seen) -> list[str]:
 
 def markers(seen: Seen) -> list[str]:
     return [
-        seen.say("schatzsuche-plain-down", suits=suits(seen, down), **seen.seat_values(seat))
+        seen.say("plain-schatzsuche-down", suits=suits(seen, down), **seen.seat_values(seat))
         for seat, down in enumerate(seen.view.down)
         if down
     ]
 
 
 def suits(seen: Seen, letters: Iterable[str]) -> str:
-    return seen.texts.join(seen.say("schatzsuche-suit", suit=suit) for suit in letters)
+    return seen.texts.join(seen.say("game-schatzsuche-suit", suit=suit) for suit in letters)
 
 
 def trick(seen: Seen) -> list[str]:
@@ -75,7 +75,7 @@ def trick(seen: Seen) -> list[str]:
     rulings += [seen.formatter.event(schatzsuche.IsContent(seat)) for seat in view.content]
     if not view.plays:
         return [*last_trick(seen), *rulings]
-    return [seen.say("schatzsuche-plain-trick", cards=plays_text(seen, view.plays)), *rulings]
+    return [seen.say("plain-schatzsuche-trick", cards=plays_text(seen, view.plays)), *rulings]
 
 
 def last_trick(seen: Seen) -> list[str]:
@@ -83,12 +83,12 @@ def last_trick(seen: Seen) -> list[str]:
     if last is None:
         return []
     cards = plays_text(seen, last.plays)
-    return [seen.say("schatzsuche-plain-last-trick", cards=cards, **seen.seat_values(last.winner))]
+    return [seen.say("plain-schatzsuche-last-trick", cards=cards, **seen.seat_values(last.winner))]
 
 
 def hand(seen: Seen) -> list[str]:
     held = seen.view.hand
-    return [seen.say("schatzsuche-plain-hand", cards=by_suit(seen, held))] if held else []
+    return [seen.say("plain-schatzsuche-hand", cards=by_suit(seen, held))] if held else []
 
 
 def by_suit(seen: Seen, cards: Iterable[SuitCard]) -> str:
@@ -97,7 +97,7 @@ def by_suit(seen: Seen, cards: Iterable[SuitCard]) -> str:
     groups = {suit: [RANK[card] for card in held if SUIT[card] == suit] for suit in SUITS}
     return seen.join_groups(
         seen.say(
-            "schatzsuche-plain-suit",
+            "plain-schatzsuche-suit",
             suit=suit,
             ranks=seen.texts.join(seen.formatter.noun("rank", rank) for rank in ranks),
         )
@@ -113,7 +113,7 @@ def totals(seen: Seen) -> str:
 def score(seen: Seen) -> list[str]:
     rows = [
         seen.say(
-            "schatzsuche-plain-sheet",
+            "plain-schatzsuche-sheet",
             round=number,
             bids=seen.numbers_by_seat(row.bids),
             tricks=seen.numbers_by_seat(row.tricks),
@@ -140,7 +140,7 @@ def now(seen: Seen) -> list[str]:
     asked = view.waiting.seats
     names = seen.texts.join(seen.names[seat] for seat in asked)
     you = "yes" if view.seat in asked else "no"
-    return [seen.say("schatzsuche-plain-now", what=what, seat=names, seat_you=you)]
+    return [seen.say("plain-schatzsuche-now", what=what, seat=names, seat_you=you)]
 
 
 def summary(seen: Seen) -> list[str]:

@@ -35,10 +35,10 @@ def ask_before_leaving(house: "HouseApp", question: str) -> None:
     """`y` takes a card or is ready: pressed out of habit, it must not leave the table."""
     say = house.scene.say
     answers = (
-        Answer("leave", "l", say("hall-quit"), lambda: house.ask(Leave())),
+        Answer("leave", "l", say("screen-hall-quit"), lambda: house.ask(Leave())),
         Answer("stay", "n", say("screen-leave-stay"), do_nothing),
     )
-    house.show(ConfirmScreen(say("screen-sure"), question, answers))
+    house.show(ConfirmScreen(say("screen-leave-sure"), question, answers))
 
 
 def ask_to_leave(house: "HouseApp", room: Room) -> None:
@@ -53,4 +53,4 @@ def ask_to_leave(house: "HouseApp", room: Room) -> None:
         Answer("end", "e", say("screen-leave-end"), lambda: house.ask(GiveUp())),
         Answer("stay", "n", say("screen-leave-stay"), do_nothing),
     )
-    house.show(ConfirmScreen(say("screen-sure"), say("screen-leave-alone"), answers))
+    house.show(ConfirmScreen(say("screen-leave-sure"), say("screen-leave-alone"), answers))

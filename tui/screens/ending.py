@@ -49,15 +49,15 @@ class EndingScreen(HouseScreen):
 
     CSS_PATH = "ending.tcss"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("m", f"choose('{AGAIN}')", "screen-rematch", id=AGAIN),
-        Binding("v", f"choose('{WATCH}')", "screen-replay", id=WATCH),
-        Binding("k", f"choose('{PROOF}')", "ending-check", id=PROOF),
-        Binding("s", "page('score')", "screen-score", id="score"),
-        Binding("c", "talk", "screen-chat", id="chat"),
-        Binding("l", "page('log')", "screen-log", id="log"),
-        Binding("r", "page('rules')", "screen-rules", id="rules"),
-        Binding("p", "page('settings')", "hall-settings", id="settings"),
-        Binding("escape", "back", "ending-hall", id="escape"),
+        Binding("m", f"choose('{AGAIN}')", "bar-rematch", id=AGAIN),
+        Binding("v", f"choose('{WATCH}')", "screen-ending-replay", id=WATCH),
+        Binding("k", f"choose('{PROOF}')", "screen-ending-check", id=PROOF),
+        Binding("s", "page('score')", "bar-score", id="score"),
+        Binding("c", "talk", "bar-talk", id="chat"),
+        Binding("l", "page('log')", "bar-log", id="log"),
+        Binding("r", "page('rules')", "bar-rules", id="rules"),
+        Binding("p", "page('settings')", "bar-settings", id="settings"),
+        Binding("escape", "back", "screen-ending-hall", id="escape"),
     ]
 
     def __init__(self, game: str, over: GameEnded) -> None:
@@ -93,7 +93,7 @@ class EndingScreen(HouseScreen):
     def head(self, look: Look) -> Head:
         room = look.scene.room
         rounds = len(self._after(look))
-        middle = look.say("ending-after", game=self.game, count=rounds) if rounds else ""
+        middle = look.say("screen-ending-after", game=self.game, count=rounds) if rounds else ""
         name = look.scene.welcome.name if look.scene.welcome else ""
         place = look.say("screen-table-number", table=room.table) if room else ""
         return Head(look.scene.game_name(self.game), place, middle, name=name)
@@ -101,7 +101,7 @@ class EndingScreen(HouseScreen):
     def update_view(self, look: Look) -> None:
         seen = look.scene.seen()
         after = self._after(look)
-        over = look.say("ending-over", game=look.scene.game_name(self.game))
+        over = look.say("screen-ending-over", game=look.scene.game_name(self.game))
         has_won = look.scene.seat in self._over.result.winners
         self._show("end-verdict", (over, verdict(look, self._over), has_won))
         self._show("end-podium", placed(look, self._over))
@@ -132,10 +132,10 @@ class EndingScreen(HouseScreen):
         room = self.house.scene.room
         found: list[Choice] = []
         if room is not None and room.you is not None:
-            found.append(self._point(AGAIN, "m", self.say("ending-again")))
+            found.append(self._point(AGAIN, "m", self.say("screen-ending-again")))
         if self._over.record:
-            found.append(self._point(WATCH, "v", self.say("ending-watch")))
-            found.append(self._point(PROOF, "k", self.say("ending-check")))
+            found.append(self._point(WATCH, "v", self.say("screen-ending-watch")))
+            found.append(self._point(PROOF, "k", self.say("screen-ending-check")))
         return found
 
     def _point(self, does: str, key: str, label: str) -> Choice:
@@ -160,10 +160,10 @@ def verdict(look: Look, over: GameEnded) -> str:
     names, won, points = look.scene.names(), over.result.winners, over.result.points
     who = look.scene.texts.join(names[seat] for seat in won)
     you = "yes" if look.scene.seat in won else "no"
-    words = look.say("screen-won", winners=who, count=len(won), you=you)
+    words = look.say("screen-ending-won", winners=who, count=len(won), you=you)
     others = [each for seat, each in enumerate(points) if seat not in won]
     if len(won) == 1 and others:
-        return f"{words} {look.say('ending-by', points=max(points) - max(others))}"
+        return f"{words} {look.say('screen-ending-by', points=max(points) - max(others))}"
     return words
 
 
@@ -179,9 +179,9 @@ def placed(look: Look, over: GameEnded) -> tuple[Placed, ...]:
             names[seat],
             number(points[seat]),
             ranks[seat],
-            look.say("ending-place", place=ranks[seat]),
+            look.say("screen-ending-place", place=ranks[seat]),
             seat == look.scene.seat,
-            look.say("screen-mark", mark="bot") if seat in bots else "",
+            look.say("screen-table-mark", mark="bot") if seat in bots else "",
         )
         for seat in order
     )

@@ -41,7 +41,7 @@ class Results(NamedTuple):
 def draw_results(canvas: Canvas, part: Results) -> None:
     palette = canvas.palette
     if not part.lines:
-        canvas.put(3, 1, canvas.say("find-nothing", words=part.words), palette.soft)
+        canvas.put(3, 1, canvas.say("screen-find-nothing", words=part.words), palette.soft)
     chosen = next((y for y, line in enumerate(part.lines) if line.number == part.at), 0)
     top = max(0, min(chosen - canvas.height // 2, len(part.lines) - canvas.height))
     for y, line in enumerate(part.lines[top : top + canvas.height]):
@@ -83,7 +83,7 @@ class FindScreen(BoxScreen):
         self._at = 0
 
     def compose_body(self) -> Iterable[Widget]:
-        field = Input(placeholder=self.say("find-what"), select_on_focus=False)
+        field = Input(placeholder=self.say("screen-find-what"), select_on_focus=False)
         field.cursor_blink = False
         yield field
         yield Drawn(draw_results, ground="panel", id="found")
@@ -97,7 +97,7 @@ class FindScreen(BoxScreen):
         self._search("")
 
     def title_of(self, look: Look) -> str:
-        return look.say("find-title")
+        return look.say("screen-find-title")
 
     def on_input_changed(self, event: Input.Changed) -> None:
         event.stop()
@@ -129,17 +129,17 @@ class FindScreen(BoxScreen):
                 if section:
                     yield Line("")
                 section = each.section
-                yield Line(self.say("find-section", section=section))
+                yield Line(self.say("screen-find-section", section=section))
             yield Line(capitalized(each.name), each.about, each.key, number, each.allowed)
 
     def _make_keys(self) -> Keys:
         say = self.say
         return Keys(
             (
-                Key(say("key-enter"), say("find-do"), "screen.do_found"),
-                Key(self.glyphs.upright, say("screen-point"), "screen.step(0, 1)"),
-                Key(say("key-tab"), say("find-next"), "screen.next_stop(1)"),
-                Key(say("key-escape"), say("screen-escape-choice"), "screen.back"),
+                Key(say("key-enter"), say("screen-find-do"), "screen.do_found"),
+                Key(self.glyphs.upright, say("bar-point"), "screen.step(0, 1)"),
+                Key(say("key-tab"), say("screen-find-next"), "screen.next_stop(1)"),
+                Key(say("key-escape"), say("bar-back"), "screen.back"),
             )
         )
 

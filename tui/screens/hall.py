@@ -35,19 +35,19 @@ from tui.widgets.key_bar import Keys
 from tui.widgets.rail import talk_lines
 
 KEYS: Final = {
-    "right": ("y", "yes"),
-    "wrong": ("n", "no"),
-    "new": ("o", "hall-new"),
-    "learn": ("g", "hall-learn"),
-    "end": ("x", "hall-end"),
-    "join": ("j", "hall-join"),
-    "watch": ("w", "hall-watch"),
-    "rules": ("r", "screen-rules"),
-    "settings": ("p", "hall-settings"),
-    "replays": ("v", "hall-replays"),
-    "chat": ("c", "screen-chat"),
-    "log": ("l", "screen-log"),
-    "quit": ("q", "hall-quit"),
+    "right": ("y", "common-yes"),
+    "wrong": ("n", "common-no"),
+    "new": ("o", "screen-hall-new"),
+    "learn": ("g", "screen-hall-learn"),
+    "end": ("x", "screen-hall-end"),
+    "join": ("j", "screen-hall-join"),
+    "watch": ("w", "screen-hall-watch"),
+    "rules": ("r", "bar-rules"),
+    "settings": ("p", "bar-settings"),
+    "replays": ("v", "screen-hall-replays"),
+    "chat": ("c", "bar-talk"),
+    "log": ("l", "bar-log"),
+    "quit": ("q", "screen-hall-quit"),
 }
 """by what is chosen: its key, and the key of its name"""
 FIRST: Final = ("right", "wrong", "end")
@@ -85,11 +85,16 @@ class HallScreen(HouseScreen):
     CSS_PATH = "hall.tcss"
     BINDINGS: ClassVar[list[BindingType]] = [
         *(
-            Binding(LETTERS[game], f"choose('play-{game}')", "hall-play-button", id=f"play-{game}")
+            Binding(
+                LETTERS[game],
+                f"choose('play-{game}')",
+                "screen-hall-play-button",
+                id=f"play-{game}",
+            )
             for game in FACES
         ),
         *(Binding(key, f"choose('{does}')", text, id=does) for does, (key, text) in KEYS.items()),
-        Binding("escape", "back", "hall-quit"),
+        Binding("escape", "back", "screen-hall-quit"),
     ]
     shows_talk = True
 
@@ -111,7 +116,7 @@ class HallScreen(HouseScreen):
             self.house.ask(Finished())
 
     def head(self, look: Look) -> Head:
-        return head_of(look, "Kartenhaus", look.say("hall-place"))
+        return head_of(look, "Kartenhaus", look.say("screen-hall-place"))
 
     # Choices
 
@@ -139,9 +144,9 @@ class HallScreen(HouseScreen):
         return Choice(does, key, self.say(text), is_row, at_once=is_row)
 
     def _way_choice(self, way: Way) -> Choice:
-        label = self.say("hall-waits")
+        label = self.say("screen-hall-waits")
         if way.listing is not None and not way.is_back:
-            label = self.say("hall-table", table=way.table)
+            label = self.say("screen-hall-table", table=way.table)
         return point(way.does, label, way.number or "enter")
 
     def rows(self) -> Sequence[Sequence[str]]:
@@ -183,7 +188,7 @@ class HallScreen(HouseScreen):
             "learn": self._learn,
             "end": lambda: self._end(self.pointer.before),
             "chat": house.talk,
-            "quit": lambda: house.confirm(self.say("hall-quit-question"), house.exit),
+            "quit": lambda: house.confirm(self.say("screen-hall-quit-question"), house.exit),
         }
 
     def _go(self, does: str, pointed: str) -> None:
@@ -194,7 +199,7 @@ class HallScreen(HouseScreen):
         if way is not None:
             self.house.ask(request_for(way) if does == "join" else Watch(way.table))
         else:
-            label = self.say("hall-join-line")
+            label = self.say("screen-hall-join-line")
             self.house.type_line(label, lambda text: self.house.ask(asked(text)))
 
     def _learn(self) -> None:
@@ -215,7 +220,7 @@ class HallScreen(HouseScreen):
     def _end(self, pointed: str) -> None:
         way = by_name(ways(self.house.scene)).get(pointed)
         if way is not None and self._can_end(way):
-            question = self.say("hall-end-question", table=way.table)
+            question = self.say("screen-hall-end-question", table=way.table)
             self.house.confirm(question, lambda: self.house.ask(GiveUp(way.table)))
 
     def _be_greeted(self) -> None:
@@ -289,5 +294,5 @@ class HallScreen(HouseScreen):
         if self.size_class not in ("phone", "narrow"):
             return []
         names = [each for each in look.scene.people if not look.scene.is_me(each)]
-        here = look.say("hall-here", count=len(names), names=", ".join(names))
+        here = look.say("screen-hall-here", count=len(names), names=", ".join(names))
         return [here, *(f"{said.who}: {said.text}" for said in talk_lines(look, TALK_LINES))]

@@ -51,13 +51,13 @@ class HelpScreen(PageScreen):
             group = here if binding.id in labels else always if binding.action in FIXED else pages
             if binding.key != "enter":
                 group.append(line)
-        always.append(Line(f"{say('key-ctrl', key='C')}, D, Q", say("help-hang-up")))
+        always.append(Line(f"{say('key-ctrl', key='C')}, D, Q", say("screen-help-hang-up")))
         return tuple(
             Group(title, tuple(lines))
             for title, lines in (
-                (say("help-here"), [*here, *self._pointing(look)]),
-                (say("help-pages"), pages),
-                (say("help-always"), always),
+                (say("screen-help-here"), [*here, *self._pointing(look)]),
+                (say("screen-help-pages"), pages),
+                (say("screen-help-always"), always),
             )
             if lines
         )
@@ -67,8 +67,8 @@ class HelpScreen(PageScreen):
         keys = with_digits(choices)
         digits = "yes" if any(not each.at_once for each in keys.values()) else "no"
         if any(each.pointed for each in choices):
-            yield Line(look.say("key-arrows"), look.say("help-point", digits=digits))
-            yield Line(look.say("key-enter"), look.say("help-do", digits=digits))
+            yield Line(look.say("key-arrows"), look.say("screen-help-point", digits=digits))
+            yield Line(look.say("key-enter"), look.say("screen-help-do", digits=digits))
         told = {active.binding.id for active in self._below.active_bindings.values()}
         for key, each in keys.items():
             if each.does in told:

@@ -31,11 +31,11 @@ class KeyList(NamedTuple):
 class KeysScreen(PageScreen):
     AUTO_FOCUS = ""
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("equals_sign", "usual_keys", "keys-usual", key_display="=")
+        Binding("equals_sign", "usual_keys", "screen-keys-usual", key_display="=")
     ]
 
     def title_of(self, look: Look) -> str:
-        return look.say("keys-title")
+        return look.say("screen-keys-title")
 
     def _label(self, own: Own) -> str:
         return capitalized(label_of(self.say, own.does, own.description))
@@ -63,7 +63,7 @@ class KeysScreen(PageScreen):
     def draw(self, canvas: Canvas, part: KeyList) -> None:  # type: ignore[override]
         palette = canvas.palette
         for y, row in enumerate(
-            wrapped(canvas.say("keys-about"), canvas.width - 4)[: ABOUT_ROWS - 1]
+            wrapped(canvas.say("screen-keys-about"), canvas.width - 4)[: ABOUT_ROWS - 1]
         ):
             canvas.put(2, y, row, palette.soft)
         at_key = min(40, canvas.width - 12)
@@ -79,7 +79,9 @@ class KeysScreen(PageScreen):
             cap = palette.on_gold if is_own else palette.cap_ink
             end = canvas.put(at_key, y, f" {line.key} ", cap, ground, bold=True)
             if is_own:
-                canvas.put(end + 1, y, f"{canvas.say('keys-was')} {line.usual}", palette.mute)
+                canvas.put(
+                    end + 1, y, f"{canvas.say('screen-keys-was')} {line.usual}", palette.mute
+                )
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         if action == "usual_keys":
@@ -91,16 +93,16 @@ class KeysScreen(PageScreen):
 
     def choose(self, does: str) -> None:
         self.pointer.at = does
-        label = self.say("keys-type", choice=self._label(all_keys()[does]))
+        label = self.say("screen-keys-type", choice=self._label(all_keys()[does]))
         self.house.type_line(label, lambda typed: self._set(does, typed.strip()))
 
     def _set(self, does: str, key: str) -> None:
         keys = self.house.taste.keys
         other = next(iter(clashes(keys, does, key)), None)
         if not is_free(does, key):
-            self.refuse(self.say("keys-not-this", key=key[:10]))
+            self.refuse(self.say("screen-keys-not-this", key=key[:10]))
         elif other is not None:
-            self.refuse(self.say("keys-clash", key=key, choice=self._label(other)))
+            self.refuse(self.say("screen-keys-clash", key=key, choice=self._label(other)))
         else:
             self.house.prefer(keys=with_key(keys, does, key))
         self.house.update_soon()

@@ -57,7 +57,7 @@ class LanguageScreen(HouseScreen):
     """Escape leaves the language as it is."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding(KEYS[each], f"choose('speak-{each}')", "hall-my-language", id=f"speak-{each}")
+        Binding(KEYS[each], f"choose('speak-{each}')", "screen-language-mine", id=f"speak-{each}")
         for each in LANGUAGES
     ]
 
@@ -75,7 +75,7 @@ class LanguageScreen(HouseScreen):
         ]
 
     def _name_of(self, language: Language) -> str:
-        return self.house.scene.texts_in(language).say("hall-my-language")
+        return self.house.scene.texts_in(language).say("screen-language-mine")
 
     def rows(self) -> Sequence[Sequence[str]]:
         return [[each.does] for each in self.choices()]
@@ -87,7 +87,7 @@ class LanguageScreen(HouseScreen):
                 does := f"speak-{each}",
                 keys.get(does, KEYS[each]),
                 self._name_of(each),
-                self.house.scene.texts_in(each).say("hall-which-language"),
+                self.house.scene.texts_in(each).say("screen-language-question"),
                 look.pointed == does,
             )
             for each in LANGUAGES

@@ -23,7 +23,7 @@ DEAL: Final = "deal"
 EARLIER: Final = "earlier-tip"
 OWN: Final = (GO_ON, DEAL, EARLIER)
 SECONDS_A_TIP: Final = 8
-ALWAYS: Final = (("b", "lesson-again"), ("r", "screen-rules"), ("Esc", "lesson-leave"))
+ALWAYS: Final = (("b", "lesson-again"), ("r", "bar-rules"), ("Esc", "lesson-leave"))
 
 
 class LessonScreen(TableScreen):

@@ -27,7 +27,7 @@ class Line(NamedTuple):
 
 
 class LogScreen(PageScreen):
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("c", "talk", "screen-chat", id="chat")]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("c", "talk", "bar-talk", id="chat")]
     follows = True
     shows_talk = True
 

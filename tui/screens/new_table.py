@@ -44,8 +44,8 @@ def draw_buttons(canvas: Canvas, part: tuple[str, str]) -> None:
     key, pointed = part
     x, say = 2, canvas.say
     for does, name, label in (
-        (OPEN, key, say("opening-open-button")),
-        (BACK, say("key-escape"), say("opening-back")),
+        (OPEN, key, say("screen-new-table-open-button")),
+        (BACK, say("key-escape"), say("screen-new-table-back")),
     ):
         mark = f"{canvas.glyphs.point} " if pointed == does else ""
         hot, tall = does == OPEN, canvas.height >= 3
@@ -65,7 +65,7 @@ class NewTableScreen(HouseScreen):
 
     CSS_PATH = "new_table.tcss"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("o", f"choose('{OPEN}')", "opening-open", id=OPEN),
+        Binding("o", f"choose('{OPEN}')", "screen-new-table-open", id=OPEN),
     ]
 
     def __init__(self) -> None:
@@ -92,7 +92,7 @@ class NewTableScreen(HouseScreen):
                 yield Drawn(draw_words, id="new-words")
 
     def head(self, look: Look) -> Head:
-        return head_of(look, look.say("opening-title"), look.say("hall-place"))
+        return head_of(look, look.say("screen-new-table-title"), look.say("screen-hall-place"))
 
     def still_makes_sense(self) -> bool:
         return self.house.scene.room is None
@@ -101,8 +101,8 @@ class NewTableScreen(HouseScreen):
         settings = settings_of(super().look(), self.table)
         return [
             *(point(each.does, each.label, at_once=True) for each in settings),
-            point(OPEN, self.say("opening-open"), "o", at_once=True),
-            point(BACK, self.say("screen-escape-choice"), "escape", at_once=True),
+            point(OPEN, self.say("screen-new-table-open"), "o", at_once=True),
+            point(BACK, self.say("bar-back"), "escape", at_once=True),
         ]
 
     def rows(self) -> Sequence[Sequence[str]]:
@@ -131,14 +131,14 @@ class NewTableScreen(HouseScreen):
 
     def _plan(self, look: Look) -> Plan:
         table, say = self.table, look.say
-        level = say("opening-level", level=table.values["level"])
+        level = say("screen-new-table-level", level=table.values["level"])
         me = look.scene.welcome.name if look.scene.welcome else ""
-        bot = Place(say("opening-a-bot"), level)
-        free = Place(say("waiting-free"), say("opening-a-seat"), is_free=True)
-        you = Place(me, say("hall-you-yourself"), is_you=True)
+        bot = Place(say("screen-new-table-a-bot"), level)
+        free = Place(say("screen-waiting-free"), say("screen-new-table-a-seat"), is_free=True)
+        you = Place(me, say("screen-hall-you-yourself"), is_you=True)
         others = [free] * (table.seats - table.bots - 1) + [bot] * table.bots
         places = [you, *others][: table.seats] if table.bots < table.seats else [bot] * table.seats
-        return Plan(table.game, tuple(places), say("opening-preview"))
+        return Plan(table.game, tuple(places), say("screen-new-table-preview"))
 
     def refuse(self, sentence: str) -> None:
         """The answer of the house stands below the form."""
@@ -146,8 +146,8 @@ class NewTableScreen(HouseScreen):
         self.house.update_soon()
 
     def _make_keys(self) -> Keys:
-        keys, change = super()._make_keys(), self.say("settings-change")
-        up_down = Key(self.glyphs.upright, self.say("screen-point"), "screen.step(0, 1)")
+        keys, change = super()._make_keys(), self.say("screen-settings-change")
+        up_down = Key(self.glyphs.upright, self.say("bar-point"), "screen.step(0, 1)")
         if self.pointer.at in (OPEN, BACK):
             return keys._replace(choices=(up_down, *keys.choices[1:]))
         own = (

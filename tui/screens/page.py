@@ -113,7 +113,7 @@ class PageScreen(BoxScreen):
         keys = super()._make_keys()
         if not self.paper.max_scroll_y:
             return keys
-        scroll = Key(self.glyphs.upright, self.say("screen-scroll"), "screen.scroll_page")
+        scroll = Key(self.glyphs.upright, self.say("bar-scroll"), "screen.scroll_page")
         return keys._replace(choices=(scroll, *keys.choices))
 
     def action_scroll_page(self) -> None:

@@ -28,7 +28,7 @@ def draw_proof(canvas: Canvas, lines: Lines) -> None:
 
 class ProofScreen(HouseScreen):
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("k", "choose('copy-proof')", "screen-copy-proof", id="copy-proof")
+        Binding("k", "choose('copy-proof')", "screen-proof-copy", id="copy-proof")
     ]
 
     def __init__(self, over: GameEnded) -> None:
@@ -39,23 +39,23 @@ class ProofScreen(HouseScreen):
         yield Drawn(draw_proof, ground="room", id="proof")
 
     def head(self, look: Look) -> Head:
-        return Head(look.say("ending-check"))
+        return Head(look.say("screen-ending-check"))
 
     def update_view(self, look: Look) -> None:
         over, scene = self._over, look.scene
         lines = (
-            (look.say("screen-proof"), False),
+            (look.say("screen-proof-title"), False),
             (to_verify(scene, over.record), True),
             (look.say("screen-proof-secret", secret=over.secret), False),
-            (look.say("screen-save"), False),
+            (look.say("screen-proof-save"), False),
             (to_save(scene, over.record), True),
         )
         self.query_one("#proof", Drawn).show(lines)
 
     def choices(self) -> Sequence[Choice]:
-        return [Choice("copy-proof", "k", self.say("screen-copy-proof"))]
+        return [Choice("copy-proof", "k", self.say("screen-proof-copy"))]
 
     def choose(self, does: str) -> None:
         line = to_verify(self.house.scene, self._over.record)
         self.house.copy_to_clipboard(line)
-        self.house.toast(self.say("waiting-copied", text=line))
+        self.house.toast(self.say("screen-waiting-copied", text=line))

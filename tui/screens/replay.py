@@ -162,7 +162,7 @@ class ReplayScreen(HouseScreen):
         kept = {key.action: key for key in keys.choices}
         for one, other, word in (
             ("previous", "next", self.say("screen-replay-by-step")),
-            ("previous-round", "next-round", self.say("screen-rounds", game=self.game)),
+            ("previous-round", "next-round", self.say("screen-replay-rounds", game=self.game)),
         ):
             first, second = f"choose('{one}')", f"choose('{other}')"
             name = kept.pop(first).name + kept[second].name

@@ -7,19 +7,19 @@ from tui.text import Texts, clean
 
 NAME_ALONE: Final = frozenset(
     (
-        "eight28-screen-you",
-        "eight28-screen-you-start",
-        "farbstich-screen-you",
-        "schatzsuche-screen-you",
-        "schatzsuche-screen-your-card",
+        "board-eight28-you",
+        "board-eight28-you-start",
+        "board-farbstich-you",
+        "board-schatzsuche-you",
+        "board-schatzsuche-your-card",
     )
 )
 BY_NAME: Final = {
-    "farbstich-screen-hand": "screen-replay-cards",
-    "eight28-screen-secret": "screen-replay-hidden",
-    "eight28-screen-can-make": "screen-replay-can-make",
-    "eight28-screen-your-gems": "screen-replay-gems",
-    "eight28-screen-you-are-out": "screen-replay-out",
+    "board-farbstich-hand": "screen-replay-cards",
+    "board-eight28-secret": "screen-replay-hidden",
+    "board-eight28-can-make": "screen-replay-can-make",
+    "board-eight28-your-gems": "screen-replay-gems",
+    "board-eight28-you-are-out": "screen-replay-out",
 }
 
 

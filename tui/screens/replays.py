@@ -56,7 +56,7 @@ def draw_games(canvas: Canvas, part: Listed) -> None:
             canvas.fill(1, y, canvas.width - 2, rows, palette.button)
             canvas.put(0, y, ">" if canvas.is_ascii else "▌", palette.gold)
         canvas.put(2, y, DIGITS[which : which + 1], palette.gold, bold=True)
-        end = canvas.put(INDENT, y, canvas.say(f"{game.game}-name"), palette.text, bold=True)
+        end = canvas.put(INDENT, y, canvas.say(f"game-{game.game}-name"), palette.text, bold=True)
         when = datetime.fromtimestamp(game.at, UTC).strftime("%Y-%m-%d %H:%M")
         canvas.put(max(end + 2, INDENT + 14), y, when, palette.mute)
         canvas.spot(1, y, canvas.width - 2, rows, game.record)
@@ -89,7 +89,7 @@ class ReplaysScreen(HouseScreen):
         self.house.ask(Finished())
 
     def head(self, look: Look) -> Head:
-        return Head(look.say("screen-replays"))
+        return Head(look.say("screen-replay-list"))
 
     def update_view(self, look: Look) -> None:
         nothing = "" if look.scene.finished_games is None else look.say("plain-no-finished")
@@ -113,7 +113,7 @@ class ReplaysScreen(HouseScreen):
     # Choices
 
     def choices(self) -> Sequence[Choice]:
-        watch = self.say("ending-watch")
+        watch = self.say("screen-ending-watch")
         games = [point(each.record, watch) for each in self._games()]
         return [*games, Choice(BY_NUMBER, "/", self.say("screen-replay-by-number"))]
 
@@ -122,7 +122,7 @@ class ReplaysScreen(HouseScreen):
 
     def choose(self, does: str) -> None:
         if does == BY_NUMBER:
-            label = self.say("screen-replay-line")
+            label = self.say("screen-replay-number-line")
             self.house.type_line(label, lambda text: self._fetch(text.strip(), 0))
             return
         seat = next((each.you for each in self._games() if each.record == does), None)

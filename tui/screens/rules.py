@@ -38,7 +38,7 @@ class RulesScreen(PageScreen):
     """Of the game at this table, or of another one; begins at a section."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("slash", "search", "screen-search", key_display="/", id="search")
+        Binding("slash", "search", "screen-rules-search", key_display="/", id="search")
     ]
 
     def __init__(self, game: str = "", section: str = "") -> None:
@@ -72,7 +72,7 @@ class RulesScreen(PageScreen):
         left = (canvas.width - width) // 2
         y = 1
         if not part.sections:
-            nothing = canvas.say("screen-search-nothing", words=part.words)
+            nothing = canvas.say("screen-rules-search-nothing", words=part.words)
             y = draw_text(canvas, left, y, width, nothing, canvas.palette.bad)
         for section in part.sections:
             self._starts[section.title] = y - 1
@@ -87,7 +87,7 @@ class RulesScreen(PageScreen):
             y += 1
 
     def action_search(self) -> None:
-        self.house.type_line(self.say("screen-search-line"), self._look_for)
+        self.house.type_line(self.say("screen-rules-search-line"), self._look_for)
 
     def _look_for(self, words: str) -> None:
         self._words = words

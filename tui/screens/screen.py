@@ -59,16 +59,16 @@ class HouseScreen(Screen[None]):
     CSS_PATH: ClassVar[CSSPathType | None] = None
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(each, f"digit('{each}')", show=False) for each in DIGIT_KEYS),
-        Binding("left", "step(-1, 0)", "screen-point", show=False),
-        Binding("right", "step(1, 0)", "screen-point", show=False),
-        Binding("up", "step(0, -1)", "screen-point", show=False),
-        Binding("down", "step(0, 1)", "screen-point", show=False),
+        Binding("left", "step(-1, 0)", "bar-point", show=False),
+        Binding("right", "step(1, 0)", "bar-point", show=False),
+        Binding("up", "step(0, -1)", "bar-point", show=False),
+        Binding("down", "step(0, 1)", "bar-point", show=False),
         Binding("tab", "next_stop(1)", show=False),
         Binding("shift+tab", "next_stop(-1)", show=False),
-        Binding("enter", "choose_pointed", "screen-do-pointed"),
-        Binding("question_mark", "help", "screen-help-choice", key_display="?"),
-        Binding("colon", "command_line", "screen-command-choice", key_display=":"),
-        Binding("escape", "back", "screen-escape-choice"),
+        Binding("enter", "choose_pointed", "bar-do"),
+        Binding("question_mark", "help", "bar-help", key_display="?"),
+        Binding("colon", "command_line", "bar-command", key_display=":"),
+        Binding("escape", "back", "bar-back"),
     ]
     game = ""
     """chooses the cloth"""
@@ -227,7 +227,7 @@ class HouseScreen(Screen[None]):
         entered = self._enters()
         mine, pages, fixed = list[Key](), list[Key](), dict[str, Key]()
         if any(each.pointed and not each.why_not for each in self._choices):
-            mine.append(Key(self.glyphs.arrows, self.say("screen-point"), "screen.step(1, 0)"))
+            mine.append(Key(self.glyphs.arrows, self.say("bar-point"), "screen.step(1, 0)"))
         for binding in self.shown_bindings():
             does = entered if binding.action == "choose_pointed" else binding.id
             if does == entered and does and binding.action != "choose_pointed":

@@ -43,16 +43,16 @@ def settings_of(look: Look) -> Sequence[Setting]:
 def _who(look: Look) -> Iterator[Setting]:
     name = look.scene.welcome.name if look.scene.welcome else ""
     yield _setting(look, "name", (name,))
-    languages = [look.scene.texts_in(each).say("hall-my-language") for each in LANGUAGES]
+    languages = [look.scene.texts_in(each).say("screen-language-mine") for each in LANGUAGES]
     yield _setting(look, "language", languages, LANGUAGES.index(look.scene.language))
 
 
 def _preference(look: Look, what: str) -> Setting:
     values = VALUES[what]
     labels = [
-        look.say("settings-on", on="yes" if each else "no")
+        look.say("screen-settings-on", on="yes" if each else "no")
         if isinstance(each, bool)
-        else look.say("settings-value", value=each)
+        else look.say("screen-settings-value", value=each)
         for each in values
     ]
     return _setting(look, what, labels, values.index(getattr(look.taste, what)))
@@ -61,19 +61,23 @@ def _preference(look: Look, what: str) -> Setting:
 def _others(look: Look) -> Iterator[Setting]:
     """A guest comes back with a code, anybody else with another key; in a house of one's own there
     is nobody else to be."""
-    yield _setting(look, "keys", (look.say("settings-own-keys", count=len(look.taste.keys)),))
+    yield _setting(
+        look, "keys", (look.say("screen-settings-own-keys", count=len(look.taste.keys)),)
+    )
     welcome = look.scene.welcome
     if welcome is None or look.scene.local:
         return
     if not welcome.guest:
-        yield _setting(look, "device", (look.say("settings-device"),))
+        yield _setting(look, "device", (look.say("screen-settings-device"),))
     code = welcome.code if welcome.guest else None
-    yield _setting(look, "return", (code or look.say("settings-no-code"),))
+    yield _setting(look, "return", (code or look.say("screen-settings-no-code"),))
 
 
 def _setting(look: Look, what: str, options: Sequence[str], chosen: int = 0) -> Setting:
-    label = look.say("settings-label", what=what)
-    return Setting(what, label, tuple(options), chosen, look.say("settings-about", what=what))
+    label = look.say("screen-settings-label", what=what)
+    return Setting(
+        what, label, tuple(options), chosen, look.say("screen-settings-about", what=what)
+    )
 
 
 class Page(Horizontal):
@@ -85,8 +89,8 @@ class SettingsScreen(HouseScreen):
 
     CSS_PATH = "settings.tcss"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("k", "own_keys", "settings-own-keys-choice"),
-        Binding("escape", "back", "settings-done"),
+        Binding("k", "own_keys", "screen-settings-own-keys-choice"),
+        Binding("escape", "back", "screen-settings-done"),
     ]
 
     def __init__(self, start: str = "name") -> None:
@@ -106,7 +110,7 @@ class SettingsScreen(HouseScreen):
         yield from super().compose()
 
     def head(self, look: Look) -> Head:
-        return head_of(look, look.say("settings-title"))
+        return head_of(look, look.say("screen-settings-title"))
 
     def choices(self) -> Sequence[Choice]:
         return [point(each.does, each.label, at_once=True) for each in settings_of(super().look())]
@@ -119,7 +123,7 @@ class SettingsScreen(HouseScreen):
         at = next((each for each in settings if each.does == look.pointed), settings[0])
         shows_preview = self.size_class in ("normal", "wide")
         about = "" if shows_preview else at.about
-        saved = self._answer or look.say("settings-saved")
+        saved = self._answer or look.say("screen-settings-saved")
         form = Form(tuple(settings), at.does, about, saved, bool(self._answer))
         self.query_one("#form", Drawn).show(form)
         if shows_preview:
@@ -127,8 +131,8 @@ class SettingsScreen(HouseScreen):
 
     def _make_keys(self) -> Keys:
         keys = super()._make_keys()
-        up_down = Key(self.glyphs.upright, self.say("screen-point"), "screen.step(0, 1)")
-        change = Key(self.glyphs.arrows, self.say("settings-change"), "screen.step(1, 0)")
+        up_down = Key(self.glyphs.upright, self.say("bar-point"), "screen.step(0, 1)")
+        change = Key(self.glyphs.arrows, self.say("screen-settings-change"), "screen.step(1, 0)")
         return keys._replace(choices=(up_down, change))
 
     def refuse(self, sentence: str) -> None:
@@ -175,7 +179,7 @@ class SettingsScreen(HouseScreen):
 
     def _type(self, what: str) -> None:
         request: type[Rename] | type[Return] = Rename if what == "name" else Return
-        label = self.say("settings-type", what=what)
+        label = self.say("screen-settings-type", what=what)
         self.house.type_line(label, lambda text: self.house.ask(request(text)))
 
     def action_own_keys(self) -> None:

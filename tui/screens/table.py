@@ -42,14 +42,14 @@ class TableScreen(HouseScreen):
     CSS_PATH: ClassVar[CSSPathType | None] = ["table.tcss", *STYLES]
     BINDINGS: ClassVar[list[BindingType]] = [
         *GAME_BINDINGS,
-        Binding("space", "play_on", "screen-play-on", id="play-on"),
-        Binding("b", "recap", "screen-recap", id="recap"),
-        Binding("c", "talk", "screen-chat", id="chat"),
-        Binding("r", "page('rules')", "screen-rules", id="rules"),
-        Binding("p", "page('settings')", "hall-settings", id="settings"),
-        Binding("l", "page('log')", "screen-log", id="log"),
-        Binding("s", "page('score')", "screen-score", id="score"),
-        Binding("comma", "pace", "screen-pace", id="pace", key_display=","),
+        Binding("space", "play_on", "screen-table-play-on", id="play-on"),
+        Binding("b", "recap", "screen-table-recap", id="recap"),
+        Binding("c", "talk", "bar-talk", id="chat"),
+        Binding("r", "page('rules')", "bar-rules", id="rules"),
+        Binding("p", "page('settings')", "bar-settings", id="settings"),
+        Binding("l", "page('log')", "bar-log", id="log"),
+        Binding("s", "page('score')", "bar-score", id="score"),
+        Binding("comma", "pace", "screen-table-pace", id="pace", key_display=","),
     ]
 
     shows_refusals = True
@@ -90,7 +90,9 @@ class TableScreen(HouseScreen):
         if self.picked and (seen is None or not self.board.opens(seen, self.picked)):
             self.picked = ""
         log = self.recap.message_log(look)
-        hurry = self.say("screen-hurry", key=self.say("key-space")) if self.can_play_on else ""
+        hurry = (
+            self.say("screen-table-hurry", key=self.say("key-space")) if self.can_play_on else ""
+        )
         return look._replace(
             picked=self.picked, recap=self.recap.shown, message_log=log, hurry=hurry
         )
@@ -177,7 +179,7 @@ class TableScreen(HouseScreen):
     def action_pace(self) -> None:
         pace: Pace = "usual" if self.house.taste.pace == "quick" else "quick"
         self.house.prefer(pace=pace)
-        self.house.toast(self.say("screen-pace-now", pace=pace))
+        self.house.toast(self.say("screen-table-pace-now", pace=pace))
 
     # Choices
 
@@ -186,7 +188,7 @@ class TableScreen(HouseScreen):
         if seen is None or room is None:
             return ()
         if room.phase == "over":
-            return [Choice(RESULT, "enter", self.say("screen-result"))]
+            return [Choice(RESULT, "enter", self.say("screen-table-result"))]
         if room.phase != "running":
             return ()
         return self.board.choices(self.look(), seen)

@@ -51,15 +51,17 @@ class WaitingRoomScreen(HouseScreen):
     CSS_PATH: ClassVar[list[str]] = ["new_table.tcss", "waiting_room.tcss"]  # type: ignore[assignment]
     BINDINGS: ClassVar[list[BindingType]] = [
         *(
-            Binding(key, f"choose('{does}')", f"waiting-{does}", id=does)
+            Binding(key, f"choose('{does}')", f"screen-waiting-{does}", id=does)
             for does, key in KEYS.items()
         ),
-        Binding("minus", "choose('dismiss')", "waiting-dismiss", id="dismiss", key_display="-"),
-        Binding("z", "choose('hush')", "waiting-hush", id="hush"),
-        Binding("c", "talk", "screen-chat", id="chat"),
-        Binding("l", "page('log')", "screen-log", id="log"),
-        Binding("r", "page('rules')", "screen-rules", id="rules"),
-        Binding("p", "page('settings')", "hall-settings", id="settings"),
+        Binding(
+            "minus", "choose('dismiss')", "screen-waiting-dismiss", id="dismiss", key_display="-"
+        ),
+        Binding("z", "choose('hush')", "screen-waiting-hush", id="hush"),
+        Binding("c", "talk", "bar-talk", id="chat"),
+        Binding("l", "page('log')", "bar-log", id="log"),
+        Binding("r", "page('rules')", "bar-rules", id="rules"),
+        Binding("p", "page('settings')", "bar-settings", id="settings"),
     ]
     shows_talk = True
     shows_refusals = True
@@ -92,7 +94,7 @@ class WaitingRoomScreen(HouseScreen):
         if room is None:
             return head_of(look, look.scene.game_name(self.game))
         taken = len(room.chairs) - room.chairs.count(None)
-        middle = look.say("waiting-taken", taken=taken, seats=len(room.chairs))
+        middle = look.say("screen-waiting-taken", taken=taken, seats=len(room.chairs))
         number = look.say("screen-table-number", table=room.table)
         return head_of(look, look.scene.game_name(room.game), number, middle)
 
@@ -107,16 +109,16 @@ class WaitingRoomScreen(HouseScreen):
             *self._for_who_sits(room),
             *(self._for_host(room) if is_host(room) else ()),
             *([] if self.house.scene.local else [self._button("copy")]),
-            Choice("seal", "k", self.say("waiting-whole-seal", on=yes(self._whole_seal))),
+            Choice("seal", "k", self.say("screen-waiting-whole-seal", on=yes(self._whole_seal))),
         ]
 
     def _button(self, does: str, **values: object) -> Choice:
-        return point(does, self.say(f"waiting-{does}", **values), KEYS[does], at_once=True)
+        return point(does, self.say(f"screen-waiting-{does}", **values), KEYS[does], at_once=True)
 
     def _seats(self, room: Room) -> Iterable[Choice]:
         for seat in range(len(room.chairs)):
             if what := seat_use(room, seat):
-                label = self.say("waiting-enter", what=what, seat=seat + 1)
+                label = self.say("screen-waiting-enter", what=what, seat=seat + 1)
                 yield point(f"{SEAT}{seat}", label, str(seat + 1))
 
     def _for_who_sits(self, room: Room) -> list[Choice]:
@@ -129,7 +131,7 @@ class WaitingRoomScreen(HouseScreen):
     def _for_host(self, room: Room) -> list[Choice]:
         mine: list[Choice] = []
         if None in room.chairs:
-            level = self.say("opening-level", level=self.level)
+            level = self.say("screen-new-table-level", level=self.level)
             mine.append(self._button("fill"))
             mine.append(self._button("level", level=level))
         else:
@@ -137,11 +139,11 @@ class WaitingRoomScreen(HouseScreen):
         seat = self._seat(self.pointer.at)
         there = None if seat in (None, room.you) else room.chairs[seat or 0]
         if there is not None:
-            mine.append(Choice("dismiss", "-", self.say("waiting-dismiss")))
+            mine.append(Choice("dismiss", "-", self.say("screen-waiting-dismiss")))
             if there.bot is None:
-                mine.append(Choice("host", "h", self.say("waiting-host")))
+                mine.append(Choice("host", "h", self.say("screen-waiting-host")))
         if room.watchers:
-            mine.append(Choice("hush", "z", self.say("waiting-hush", on=yes(room.hushed))))
+            mine.append(Choice("hush", "z", self.say("screen-waiting-hush", on=yes(room.hushed))))
         return mine
 
     def _seat(self, does: str) -> int | None:
@@ -172,12 +174,12 @@ class WaitingRoomScreen(HouseScreen):
         elif does == "seal":
             self._whole_seal = not self._whole_seal
         elif does == "words":
-            line = self.say("waiting-words-line")
+            line = self.say("screen-waiting-words-line")
             self.house.type_line(line, lambda text: self.house.ask(Words(text)), room.words)
         elif does == "copy":
             invitation = ssh_invitation(self.house.scene, room) or table_address(room)
             self.house.copy_to_clipboard(invitation)
-            self.house.toast(self.say("waiting-copied", text=invitation))
+            self.house.toast(self.say("screen-waiting-copied", text=invitation))
 
     def _request(self, does: str, room: Room) -> Request | None:
         requests: dict[str, Request] = {
@@ -210,7 +212,7 @@ class WaitingRoomScreen(HouseScreen):
         if there.bot:
             self.house.ask(request)
         else:
-            question = self.say("waiting-sure", what=does, name=there.name)
+            question = self.say("screen-waiting-sure", what=does, name=there.name)
             self.house.confirm(question, lambda: self.house.ask(request))
 
     def action_back(self) -> None:
@@ -219,7 +221,7 @@ class WaitingRoomScreen(HouseScreen):
             self.house.ask(Leave())
             return
         others = [c for seat, c in enumerate(room.chairs) if c and not c.bot and seat != room.you]
-        question = self.say("waiting-leave-question", alone=yes(not others))
+        question = self.say("screen-waiting-leave-question", alone=yes(not others))
         ask_before_leaving(self.house, question)
 
     # Boxes
@@ -249,5 +251,5 @@ class WaitingRoomScreen(HouseScreen):
             look.taste.keys.get("join", "j"),
             guest_words(look),
             look.refusal,
-            Talk(talk_lines(look, 12), keys.get("chat", "c"), look.say("hall-say")),
+            Talk(talk_lines(look, 12), keys.get("chat", "c"), look.say("screen-hall-say")),
         )

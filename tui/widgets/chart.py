@@ -72,7 +72,7 @@ def scale_of(canvas: Canvas, course: Course) -> Scale:
 
 def draw_course(canvas: Canvas, course: Course) -> None:
     palette = canvas.palette
-    canvas.put(1, 0, canvas.say("ending-course", game=course.game), palette.gold, bold=True)
+    canvas.put(1, 0, canvas.say("screen-ending-course", game=course.game), palette.gold, bold=True)
     if not course.after:
         return
     scale = scale_of(canvas, course)

@@ -48,15 +48,15 @@ def draw_turns(canvas: Canvas, part: Turns) -> None:
         return
     palette, say = canvas.palette, canvas.say
     canvas.put(1, 0, "─" * (canvas.width - 2), palette.inlay)
-    canvas.put(3, 0, f" {say('ending-turns')} ", palette.gold, bold=True)
+    canvas.put(3, 0, f" {say('screen-ending-turns')} ", palette.gold, bold=True)
     spots = (spot(part.game, turn.round, part.rounds) for turn in part.turns)
-    whens = [say("screen-turn-when", game=part.game, part=of, round=at) for of, at in spots]
+    whens = [say("screen-ending-turn-when", game=part.game, part=of, round=at) for of, at in spots]
     column = 6 + max(map(cell_len, whens))
     y = 2 if canvas.height > len(whens) + 2 else 1
     for at, (turn, when) in enumerate(zip(part.turns, whens, strict=True), 1):
         name, points = part.names[turn.seat], number(turn.points)
         you = "yes" if turn.seat == part.me else "no"
-        sentence = say("ending-turn", what=turn.what, you=you, name=name, points=points)
+        sentence = say("screen-ending-turn", what=turn.what, you=you, name=name, points=points)
         if y + len(wrapped(sentence, canvas.width - column - 1)) > canvas.height:
             return
         ink = seat_ink(palette, turn.seat, part.me)
@@ -74,7 +74,7 @@ def draw_actions(canvas: Canvas, part: Actions) -> None:
         if does == PROOF:
             row = y + (4 if tall else 1)
             end = canvas.put(1, row, choice.key, palette.gold, bold=True)
-            end = canvas.put(end + 1, row, canvas.say("ending-proof"), palette.quiet)
+            end = canvas.put(end + 1, row, canvas.say("screen-ending-proof"), palette.quiet)
             canvas.spot(1, row, end - 1, 1, does)
             continue
         x, width = (1, half - 2) if does == AGAIN else (half, canvas.width - half - 1)

@@ -35,11 +35,11 @@ def alerts(look: Look) -> list[str]:
     room = look.scene.room
     me = None if room is None or room.you is None else room.chairs[room.you]
     if me is not None and me.covered:
-        return [look.say("screen-covered")]
+        return [look.say("screen-table-covered")]
     if room is None or not look.scene.prompt:
         return []
     clock = time_left(look, room.you) if room.you is not None else ""
-    return [f"{look.say('screen-your-turn').upper()} {clock}".rstrip()]
+    return [f"{look.say('screen-table-your-turn').upper()} {clock}".rstrip()]
 
 
 def notes(look: Look) -> list[str]:

@@ -54,7 +54,7 @@ def draw_heading(canvas: Canvas, y: int, text: str, x: int = 1) -> None:
 def draw_before(canvas: Canvas, sentences: tuple[Sentence, ...]) -> None:
     """The newest sentence at the top, and as many older ones as have room below it in full."""
     palette, y = canvas.palette, 2
-    draw_heading(canvas, 0, canvas.say("screen-before"))
+    draw_heading(canvas, 0, canvas.say("screen-log-before"))
     for at, sentence in enumerate(sentences):
         ink = palette.text if at == 0 else palette.soft if at <= FRESH else palette.mute
         ink = palette.bad if sentence.alarming else palette.faint if sentence.old else ink
@@ -73,7 +73,7 @@ def draw_before(canvas: Canvas, sentences: tuple[Sentence, ...]) -> None:
 def draw_talk(canvas: Canvas, talk: Talk, y: int = 0) -> None:
     """The newest line at the bottom, above the key that opens the line to talk."""
     last = canvas.height - 1
-    draw_heading(canvas, y, canvas.say("screen-talk"))
+    draw_heading(canvas, y, canvas.say("screen-talk-title"))
     draw_said(canvas, y + 2, last - y - 3, talk.lines)
     draw_entry(canvas, last, talk.key, talk.words, "chat")
 
@@ -141,7 +141,7 @@ class Rail(Vertical):
     def show(self, look: Look) -> None:
         self._before.show(before(look))
         key = look.taste.keys.get("chat", "c")
-        talk = Talk(talk_lines(look), key, look.say("screen-chat"))
+        talk = Talk(talk_lines(look), key, look.say("bar-talk"))
         self._talk.show(talk)
         rows = talk_rows(talk, self._talk.size.width or self.size.width)
         if self._rows != rows:

@@ -65,7 +65,7 @@ def draw_time_line(canvas: Canvas, part: TimeLine) -> None:
     end = canvas.put(end + 2, 0, part.where, bold=True)
     end = canvas.put(end + 2, 0, step, palette.soft)
     draw_views(canvas, end + 3, 0, part)
-    rounds = canvas.say("screen-rounds", game=part.game)
+    rounds = canvas.say("screen-replay-rounds", game=part.game)
     words = canvas.say("screen-replay-turns"), rounds, canvas.say("screen-replay-leads")
     for y, word in zip((2, 4, 5), words, strict=True):
         canvas.put(1, y, word, palette.mute)
@@ -149,10 +149,10 @@ def draw_news(canvas: Canvas, y: int, part: TimeLine) -> None:
     at, turn = past[-1]
     of, round_ = spot(part.game, turn.round, len(part.rounds))
     end = canvas.put(1, y, f" {at} ", palette.note_ink, palette.note, bold=True)
-    when = say("screen-turn-when", game=part.game, part=of, round=round_)
+    when = say("screen-ending-turn-when", game=part.game, part=of, round=round_)
     end = canvas.put(end + 1, y, when, palette.mute)
     name, points = part.names[turn.seat], number(turn.points)
-    told = say("ending-turn", what=turn.what, you="no", name=name, points=points)
+    told = say("screen-ending-turn", what=turn.what, you="no", name=name, points=points)
     canvas.put(end + 2, y, wrapped(told, canvas.width - end - 3)[0])
 
 

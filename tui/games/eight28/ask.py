@@ -64,24 +64,24 @@ def button(look: Look, choice: Choice, digit: str = "") -> Button:
 
 def question(look: Look, seen: Seen) -> tuple[str, ...]:
     if choosing.chooses(seen):
-        return look.say("eight28-screen-both"), look.say("eight28-screen-choose")
+        return look.say("board-eight28-both"), look.say("board-eight28-choose")
     name = cut(seen.names[seen.view.giver], 12)
     if seen.view.giver == seen.view.seat:
-        return look.say("eight28-screen-you-offer"), look.say("eight28-screen-take")
-    return look.say("eight28-screen-offers", name=name), look.say("eight28-screen-take")
+        return look.say("board-eight28-you-offer"), look.say("board-eight28-take")
+    return look.say("board-eight28-offers", name=name), look.say("board-eight28-take")
 
 
 def waiting(look: Look, seen: Seen) -> str:
     view: eight28.Eight28View = seen.view
     if choosing.is_declined(look, seen):
-        return look.say("eight28-screen-declining")
+        return look.say("board-eight28-declining")
     if not view.to_ask:
-        return look.say("eight28-screen-dealing")
+        return look.say("board-eight28-dealing")
     declaring = bool(view.declared) or choosing.is_revealed(seen)
     name = cut(seen.names[view.to_ask[0]], 12)
     if declaring:
-        return look.say("eight28-screen-others-choose", name=name)
-    return look.say("eight28-screen-others-take", name=name)
+        return look.say("board-eight28-others-choose", name=name)
+    return look.say("board-eight28-others-take", name=name)
 
 
 # Drawing
@@ -108,7 +108,7 @@ def draw_ask(canvas: Canvas, part: Ask) -> None:
 
 def _draw_offered(canvas: Canvas, x: int, y: int, width: int, height: int) -> None:
     canvas.begin("offer")
-    palette, caption = canvas.palette, canvas.say("eight28-screen-offered")
+    palette, caption = canvas.palette, canvas.say("board-eight28-offered")
     # On a back, the gold of a light theme is too dark.
     bright = palette.gold if palette.dark else palette.paper
     draw_back(canvas, x, y, width, height)
@@ -158,7 +158,7 @@ def _draw_question(canvas: Canvas, part: Ask, x: int, y: int, width: int) -> Non
     if part.gems is not None and 6 <= height < 8:
         start = draw_counts(canvas, x + width, height - 1, part.gems.blue, part.gems.red)
         canvas.right(
-            start - 1, height - 1, canvas.say("eight28-screen-you"), canvas.palette.gold, bold=True
+            start - 1, height - 1, canvas.say("board-eight28-you"), canvas.palette.gold, bold=True
         )
     if canvas.is_lit("question"):
         draw_brackets(canvas, max(0, x - 2), y, min(canvas.width - x + 2, width + 4), 3)

@@ -74,10 +74,10 @@ def draw_reckoning_or_came(canvas: Canvas, part: Reckoning | Came | None) -> Non
 
 class Eight28Board(Board):
     ACTIONS: ClassVar[tuple[Action, ...]] = (
-        Action(choosing.TAKE, "y", "eight28-screen-do-take"),
-        Action(choosing.NO, "n", "eight28-screen-do-decline"),
-        Action(choosing.NO_MORE, "x", "eight28-screen-do-no-more"),
-        Action(choosing.AGAIN, "x", "eight28-screen-do-again"),
+        Action(choosing.TAKE, "y", "board-eight28-do-take"),
+        Action(choosing.NO, "n", "board-eight28-do-decline"),
+        Action(choosing.NO_MORE, "x", "board-eight28-do-no-more"),
+        Action(choosing.AGAIN, "x", "board-eight28-do-again"),
     )
     recap_hushes: ClassVar[bool] = True
     recap_step: ClassVar[float] = 0.12
@@ -117,11 +117,11 @@ class Eight28Board(Board):
     def middle(self, look: Look, seen: Seen) -> str:
         is_told = recap.is_told(look, seen)
         before = is_told and not isinstance(seen.view.waiting, Over)
-        words = look.say("eight28-screen-round", round=seen.view.round - before)
+        words = look.say("board-eight28-round", round=seen.view.round - before)
         if seen.view.last_round:
-            words = f"{words} · {look.say('eight28-screen-last-round')}"
+            words = f"{words} · {look.say('board-eight28-last-round')}"
         if is_told or choosing.is_revealed(seen):
-            words = f"{words} · {look.say('eight28-screen-reveal')}"
+            words = f"{words} · {look.say('board-eight28-reveal')}"
         return words
 
     # Parts
@@ -183,7 +183,7 @@ class Eight28Board(Board):
 
     def choices(self, look: Look, seen: Seen) -> list[Choice]:
         if recap.is_told(look, seen):
-            return [Choice(GO_ON, "enter", look.say("eight28-screen-go-on"))]
+            return [Choice(GO_ON, "enter", look.say("board-eight28-go-on"))]
         return choosing.choices(look, seen)
 
     requests = staticmethod(choosing.requests)

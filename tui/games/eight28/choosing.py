@@ -20,13 +20,13 @@ def choices(look: Look, seen: Seen) -> list[Choice]:
     found = []
     if eight28.Take() in seen.legal and not is_declined(look, seen):
         keys = look.taste.keys
-        take, decline = look.say("eight28-screen-do-take"), look.say("eight28-screen-do-decline")
+        take, decline = look.say("board-eight28-do-take"), look.say("board-eight28-do-decline")
         found.append(point(TAKE, take, keys.get(TAKE, "y"), at_once=True))
         found.append(point(NO, decline, keys.get(NO, "n"), at_once=True))
     for move in seen.legal:
         if isinstance(move, eight28.Declare):
             made = total(seen, move.target)
-            label = look.say("eight28-screen-do-declare", target=move.target, total=made)
+            label = look.say("board-eight28-do-declare", target=move.target, total=made)
             found.append(point(f"{DECLARE}:{move.target}", label))
     return [*found, *for_the_round(look, seen)]
 
@@ -60,11 +60,11 @@ def for_the_round(look: Look, seen: Seen) -> list[Choice]:
     if room is None or room.phase != "running":
         return []
     if room.standing is not None:
-        return [Choice(AGAIN, "x", look.say("eight28-screen-do-again"))]
+        return [Choice(AGAIN, "x", look.say("board-eight28-do-again"))]
     has_declined = view.options.pass_is_final and view.seat in view.declined
     if view.sides[view.seat].out or has_declined:
         return []
-    return [Choice(NO_MORE, "x", look.say("eight28-screen-do-no-more"))]
+    return [Choice(NO_MORE, "x", look.say("board-eight28-do-no-more"))]
 
 
 def is_revealed(seen: Seen) -> bool:

@@ -47,13 +47,13 @@ def remark_on(
     look: Look, seen: Seen, own: eight28.Side, totals: tuple[int, ...]
 ) -> tuple[str, bool]:
     if own.out:
-        return look.say("eight28-screen-you-are-out"), True
+        return look.say("board-eight28-you-are-out"), True
     if totals[0] > eight28.HIGH:
         if is_revealed(seen):
-            return look.say("eight28-screen-too-much", total=totals[0]), True
-        return look.say("eight28-screen-bust", total=totals[0]), True
+            return look.say("board-eight28-too-much", total=totals[0]), True
+        return look.say("board-eight28-bust", total=totals[0]), True
     hits = {eight28.LOW, eight28.HIGH} <= {*totals}
-    return (look.say("eight28-screen-hit") if hits else ""), False
+    return (look.say("board-eight28-hit") if hits else ""), False
 
 
 # Drawing
@@ -154,11 +154,11 @@ def _draw_words(canvas: Canvas, x: int, y: int, width: int) -> None:
     palette, say = canvas.palette, canvas.say
     low, nine, high = (x + column(width, value) for value in (8, 9, 28))
     canvas.put(x, y, "0", palette.quiet)
-    canvas.center(x + 1, y, low - x - 1, say("eight28-screen-for-low"), palette.quiet)
+    canvas.center(x + 1, y, low - x - 1, say("board-eight28-for-low"), palette.quiet)
     canvas.put(low, y, "8", palette.low, bold=True)
-    canvas.center(nine, y, high - nine, say("eight28-screen-for-high"), palette.quiet)
+    canvas.center(nine, y, high - nine, say("board-eight28-for-high"), palette.quiet)
     canvas.put(high, y, "28", palette.high, bold=True)
-    over = say("eight28-screen-over")
+    over = say("board-eight28-over")
     if width > 1.5 * END + 1 and x + width - high - 3 >= cell_len(over):
         canvas.right(x + width, y, over, palette.bad)
 
@@ -171,13 +171,13 @@ def draw_next(
     palette, say = canvas.palette, canvas.say
     bottom = y + rows - (2 if rows > 2 else 1)
     if rows == 2:
-        labels, left = [(y, say("eight28-screen-next"))], 1
+        labels, left = [(y, say("board-eight28-next"))], 1
     else:
         labels, left = (
             [
-                (bottom - 3 if rows > 3 else y, say("eight28-screen-next-card")),
-                (bottom, say("eight28-screen-would-make")),
-                (bottom + 1, say("eight28-screen-in-the-pack")),
+                (bottom - 3 if rows > 3 else y, say("board-eight28-next-card")),
+                (bottom, say("board-eight28-would-make")),
+                (bottom + 1, say("board-eight28-in-the-pack")),
             ],
             2,
         )

@@ -61,7 +61,7 @@ def middle_part(look: Look, seen: Seen, now: Moment) -> Middle | tuple[Half, Hal
         (paid,) = now.last.paid
         you = "yes" if is_mine(seen, paid) else "no"
         names, count = winners(seen, paid), len(paid.shares)
-        whole = look.say("eight28-screen-whole-middle", you=you, names=names, count=count)
+        whole = look.say("board-eight28-whole-middle", you=you, names=names, count=count)
         return Hit(gems_of(paid), whole, now.beat)
     told = now.last.paid if now.beat else None
     return half(look, seen, eight28.LOW, told), half(look, seen, eight28.HIGH, told)
@@ -72,10 +72,10 @@ def half(
 ) -> Half:
     paid = next((each for each in told or () if each.target == target), None)
     if paid is None:
-        nobody = "" if told is None else look.say("eight28-screen-nobody")
+        nobody = "" if told is None else look.say("board-eight28-nobody")
         return Half(target, eight28.NO_GEMS, nobody, False)
     names, how = winners(seen, paid), "exact" if paid.total == target else "closest"
-    words = look.say("eight28-screen-won-by", names=names, total=paid.total, how=how)
+    words = look.say("board-eight28-won-by", names=names, total=paid.total, how=how)
     return Half(target, gems_of(paid), words, is_mine(seen, paid))
 
 
@@ -84,7 +84,7 @@ def is_mine(seen: Seen, paid: eight28.Paid) -> bool:
 
 
 def winners(seen: Seen, paid: eight28.Paid) -> str:
-    you = seen.say("eight28-screen-you")
+    you = seen.say("board-eight28-you")
     return seen.texts.join(
         you if each.seat == seen.view.seat else cut(seen.names[each.seat], 12)
         for each in paid.shares
@@ -118,8 +118,8 @@ def _draw_line(canvas: Canvas, part: Middle | tuple[Half, Half] | Hit) -> None:
     if isinstance(part, Middle):
         _draw_table_line(canvas, part, width - 2 * margin)
     elif isinstance(part, Hit):
-        plus = canvas.say("eight28-screen-plus-gems", count=sum_of(part.gems))
-        text = cut(f"8 + 28  {canvas.say('eight28-screen-feast')}  {plus}", width)
+        plus = canvas.say("board-eight28-plus-gems", count=sum_of(part.gems))
+        text = cut(f"8 + 28  {canvas.say('board-eight28-feast')}  {plus}", width)
         canvas.fill(0, y, width, 1, palette.gold)
         canvas.center(0, y, width, text, palette.on_gold, ground=palette.gold, bold=True)
     else:
@@ -135,14 +135,14 @@ def _draw_table_line(canvas: Canvas, part: Middle, right: int) -> None:
     palette, width, say = canvas.palette, canvas.width, canvas.say
     y = canvas.height // 2
     count = sum_of(part.gems)
-    cards = say("eight28-screen-cards", count=part.pile)
+    cards = say("board-eight28-cards", count=part.pile)
     blue, _ = gem_words(canvas, part.supply)
-    last = say("eight28-screen-last-now")
-    until = last if part.is_last else say("eight28-screen-until", blue=blue)
-    x = canvas.put(2, y, f" {say('eight28-screen-middle')} ", palette.quiet)
+    last = say("board-eight28-last-now")
+    until = last if part.is_last else say("board-eight28-until", blue=blue)
+    x = canvas.put(2, y, f" {say('board-eight28-middle')} ", palette.quiet)
     x = draw_gems(canvas, x, y, part.gems.blue, part.gems.red, room=min(9, width // 4))
     if width > 60:
-        x = canvas.put(x, y, f"{say('eight28-screen-gems', count=count)} ", palette.gold, bold=True)
+        x = canvas.put(x, y, f"{say('board-eight28-gems', count=count)} ", palette.gold, bold=True)
     ink = palette.gold if part.is_last else palette.quiet
     words = (f"{cards} · {until}", cards, blue)
     text = next((each for each in words if x + cell_len(each) + 2 < width - 1), "")
@@ -159,11 +159,11 @@ def _draw_table(canvas: Canvas, part: Middle) -> None:
     ring = min(ring, width - 2 * SUPPLY_WIDTH - 3)
     left, large = (width - ring) // 2, height >= HUGE
     draw_outline(canvas, left, 0, ring, height, None, "" if is_outlined(canvas) else palette.inlay)
-    canvas.center(left, 0, ring, f" {say('eight28-screen-middle')} ", palette.quiet)
-    canvas.center(left, height - 1, ring, f" {say('eight28-screen-halves')} ", palette.quiet)
+    canvas.center(left, 0, ring, f" {say('board-eight28-middle')} ", palette.quiet)
+    canvas.center(left, height - 1, ring, f" {say('board-eight28-halves')} ", palette.quiet)
     count, scale = sum_of(part.gems), 2 if large else 1
     taken = digits_width(str(count), large=True, scale=scale)
-    noun, to_win = say("eight28-screen-gems", count=count), say("eight28-screen-to-win")
+    noun, to_win = say("board-eight28-gems", count=count), say("board-eight28-to-win")
     start = left + ring - taken - max(cell_len(noun), cell_len(to_win)) - 4
     top = (height - (7 if large else 4)) // 2
     blue, red = part.gems.blue, part.gems.red
@@ -186,7 +186,7 @@ def _draw_pile(canvas: Canvas, room: int, pile: int) -> None:
             if pile > shift:
                 draw_slab(canvas, x + shift, y, card_width, card_height, ground, shadow=shift == 2)
         draw_back(canvas, x, y, card_width, card_height, shadow=pile < 3)
-    cards = canvas.say("eight28-screen-cards", count=pile)
+    cards = canvas.say("board-eight28-cards", count=pile)
     canvas.center(0, y + card_height, room, cards, palette.quiet)
 
 
@@ -194,7 +194,7 @@ def _draw_supply(canvas: Canvas, x: int, part: Middle) -> None:
     """The bar is the clock of the game: the last round comes when no blue gem is left."""
     palette, width, say = canvas.palette, canvas.width - x - 1, canvas.say
     y = (canvas.height - 6) // 2
-    canvas.put(x, y, say("eight28-screen-still"), palette.quiet)
+    canvas.put(x, y, say("board-eight28-still"), palette.quiet)
     blue, red = gem_words(canvas, part.supply)
     for row, letter, words, stone in (
         (y + 1, "b", blue, palette.blue),
@@ -202,7 +202,7 @@ def _draw_supply(canvas: Canvas, x: int, part: Middle) -> None:
     ):
         canvas.put(x, row, letter if canvas.is_ascii else canvas.glyphs.gem, stone)
         end = canvas.put(x + 2, row, words, palette.text, bold=True) + 1
-    worth = say("eight28-screen-worth-two")
+    worth = say("board-eight28-worth-two")
     canvas.put(end, y + 2, worth if end + cell_len(worth) <= canvas.width else "", palette.quiet)
     full = min(width, 16)
     filled = round(full * part.supply.blue / max(1, part.blue_total))
@@ -213,7 +213,7 @@ def _draw_supply(canvas: Canvas, x: int, part: Middle) -> None:
         canvas.put(x, y + 3, "▄" * filled, palette.blue)
         canvas.put(x + filled, y + 3, "▄" * (full - filled), palette.inlay)
     ink = palette.gold if part.is_last else palette.quiet
-    last = say("eight28-screen-last-now" if part.is_last else "eight28-screen-last-when")
+    last = say("board-eight28-last-now" if part.is_last else "board-eight28-last-when")
     for row, line in enumerate(wrapped(last, width)[:2], y + 4):
         canvas.put(x, row, line, ink, bold=part.is_last)
 
@@ -230,13 +230,13 @@ def _draw_half(canvas: Canvas, x: int, width: int, half: Half) -> None:
         canvas.fill(x, 1, width, height - 2, ground)
         canvas.put(x, height - 1, "▀" * width, ground)
     scale = 2 if height >= HUGE else 1
-    canvas.put(x + 2, 1, canvas.say("eight28-screen-half-for"), palette.quiet)
+    canvas.put(x + 2, 1, canvas.say("board-eight28-half-for"), palette.quiet)
     draw_digits(canvas, x + 2, 2, str(half.target), ink, large=True, scale=scale)
     gems, left = half.gems, x + 2 + 12 * scale
     room = x + width - left - 2
     draw_heap(canvas, left, 1, room, height - 3, gems.blue, gems.red, large=scale == 2)
     if half.told:
-        worth = canvas.say("eight28-screen-worth", worth=gems.worth) if gems.worth else ""
+        worth = canvas.say("board-eight28-worth", worth=gems.worth) if gems.worth else ""
         words = cut(half.told, width - cell_len(worth) - 7)
         on, gold = (palette.on_gold, palette.gold) if half.mine else ("", "")
         draw_bubble(canvas, x + 2, height - 2, words, old=not sum_of(gems), ink=on, ground=gold)
@@ -253,11 +253,11 @@ def _draw_hit(canvas: Canvas, part: Hit) -> None:
     draw_slab(canvas, x, y, plaque, tall, gold)
     top = y + (tall - 3) // 2
     end = x + 4 + draw_digits(canvas, x + 4, top, "8", ink, ground=gold, large=True)
-    end = 1 + canvas.put(end + 2, top + 1, say("eight28-screen-and"), ink, gold, bold=True)
+    end = 1 + canvas.put(end + 2, top + 1, say("board-eight28-and"), ink, gold, bold=True)
     end += 1 + draw_digits(canvas, end + 1, top, "28", ink, ground=gold, large=True)
     room = x + plaque - end - 4
-    plus = say("eight28-screen-plus-gems", count=sum_of(part.gems))
-    lines = [say("eight28-screen-feast"), *wrapped(part.whole, room)[:2], plus]
+    plus = say("board-eight28-plus-gems", count=sum_of(part.gems))
+    lines = [say("board-eight28-feast"), *wrapped(part.whole, room)[:2], plus]
     for row, line in enumerate(lines):
         is_bold = row in (0, len(lines) - 1)
         canvas.put(end + 3, top + row, line, ink, gold, bold=is_bold)

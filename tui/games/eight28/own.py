@@ -84,10 +84,10 @@ def draw_own_plate(canvas: Canvas, part: Plate | None) -> None:
     end = draw_chip(
         canvas, 1, 0, who.name, palette.on_gold if part.is_asked else palette.gold, ground
     )
-    gives = canvas.say("eight28-screen-gives") if part.gives else ""
+    gives = canvas.say("board-eight28-gives") if part.gives else ""
     for note in (gives, who.marks[0] if who.is_absent else "", who.clock):
         end = canvas.put(end + 1, 0, note, palette.gold, bold=True) if note else end
-    word = f"{canvas.say('eight28-screen-your-gems')} "
+    word = f"{canvas.say('board-eight28-your-gems')} "
     count = gems.blue + gems.red
     start = canvas.width - 6 - cell_len(word) - 2 * len(str(count)) - min(12, count)
     start = max(end + 2, start)
@@ -114,13 +114,13 @@ def draw_own(canvas: Canvas, part: Own | None) -> None:
     if not part.hand.open and part.made is None and is_roomy:
         left = open_at
         draw_slot(canvas, left, y, min(card_width, width - left), card_height, palette.inlay)
-        for row, word in enumerate(canvas.say("eight28-screen-open-cards").split(" ", 1), y + 2):
+        for row, word in enumerate(canvas.say("board-eight28-open-cards").split(" ", 1), y + 2):
             canvas.center(left, row, card_width, word, palette.quiet)
     below = y + card_height
     is_open = part.hand.face == "shown" or part.made is not None
-    hidden = canvas.say("eight28-screen-was-hidden" if is_open else "eight28-screen-secret")
+    hidden = canvas.say("board-eight28-was-hidden" if is_open else "board-eight28-secret")
     end = canvas.put(x, below, hidden, palette.only_you)
-    second = canvas.say("eight28-screen-open-to-all") if part.made is None else part.made
+    second = canvas.say("board-eight28-open-to-all") if part.made is None else part.made
     if max(end + 2, left) + cell_len(second) < width:
         canvas.put(max(end + 2, left), below, second, palette.quiet)
     if canvas.is_lit("hand"):
@@ -130,8 +130,8 @@ def draw_own(canvas: Canvas, part: Own | None) -> None:
 def _draw_small(canvas: Canvas, part: Own) -> None:
     """Cards and, right of them, what they make."""
     palette, width, height = canvas.palette, canvas.width, canvas.height
-    can_make = canvas.say("eight28-screen-can-make") if part.totals else ""
-    totals, gems = part.made or part.totals, canvas.say("eight28-screen-your-gems")
+    can_make = canvas.say("board-eight28-can-make") if part.totals else ""
+    totals, gems = part.made or part.totals, canvas.say("board-eight28-your-gems")
     left = width - 1 - max(cell_len(can_make), cell_len(totals), cell_len(gems) + 4, 10)
     margin = int(height >= 4)
     draw_hand(canvas, margin, 0, left - 1 - margin, height, part.hand)

@@ -81,7 +81,7 @@ def choosing(look: Look, seen: Seen) -> list[Entry]:
     view: eight28.Eight28View = seen.view
     entries = [played(look, seen, each) for each in view.declared]
     for at, seat in enumerate(view.to_ask):
-        words = look.say("eight28-screen-waits" if at else "eight28-screen-chooses")
+        words = look.say("board-eight28-waits" if at else "board-eight28-chooses")
         entries.append(Entry(cut(seen.names[seat], NAME), words, "waits" if at else "asked"))
     return entries
 
@@ -90,17 +90,17 @@ def this_pass(look: Look, seen: Seen, giver: int, actions: Actions) -> list[Entr
     """The giver, then clockwise all who are asked in this pass; the giver is asked last."""
     view: eight28.Eight28View = seen.view
     newest = next(iter(actions), None)
-    entries = [Entry(cut(seen.names[giver], NAME), look.say("eight28-screen-gives"), "done")]
+    entries = [Entry(cut(seen.names[giver], NAME), look.say("board-eight28-gives"), "done")]
     for turn in range(1, view.players + 1):
         seat = (giver + turn) % view.players
         tone: Tone = "waits"
-        what = look.say("eight28-screen-waits")
+        what = look.say("board-eight28-waits")
         if seat in view.to_ask[:1]:
-            tone, what = "asked", look.say("eight28-screen-is-asked-now")
+            tone, what = "asked", look.say("board-eight28-is-asked-now")
         elif seat in view.to_ask:
             pass
         elif view.sides[seat].out:
-            tone, what = "bad", look.say("eight28-screen-is-out")
+            tone, what = "bad", look.say("board-eight28-is-out")
         elif seat in actions:
             tone, what = "fresh" if seat == newest else "done", told_action(look, actions[seat])
         elif seat == giver:
@@ -115,11 +115,11 @@ def turned_up(look: Look, seen: Seen, sides: Sides, giver: int, step: int) -> li
 
 def turned(look: Look, seen: Seen, side: eight28.Side, seat: int) -> Entry:
     every, mine = all_totals(side), seat == seen.view.seat
-    name = look.say("eight28-screen-you-start") if mine else cut(seen.names[seat], 12)
+    name = look.say("board-eight28-you-start") if mine else cut(seen.names[seat], 12)
     is_over, card = every[0] > eight28.HIGH, side.hole or ""
     total = str(every[0]) if is_over else either(look, every)
     words = look.say(
-        "eight28-screen-turned-over" if is_over else "eight28-screen-turned",
+        "board-eight28-turned-over" if is_over else "board-eight28-turned",
         name=name, card=card, total=total,
     )  # fmt: skip
     return Entry("", words, "bad" if is_over else "mine" if mine else "told")
@@ -128,7 +128,7 @@ def turned(look: Look, seen: Seen, side: eight28.Side, seat: int) -> Entry:
 def played(look: Look, seen: Seen, declared: eight28.Declared) -> Entry:
     mine = declared.seat == seen.view.seat
     name, you = cut(seen.names[declared.seat], 12), "yes" if mine else "no"
-    words = look.say("eight28-screen-plays", name=name, you=you, target=declared.target)
+    words = look.say("board-eight28-plays", name=name, you=you, target=declared.target)
     return Entry("", words, "mine" if mine else "told")
 
 
@@ -146,7 +146,7 @@ def told(look: Look, seen: Seen, last: eight28.Settled, beat: int) -> list[Entry
 
 def draw_bars(canvas: Canvas, bars: tuple[Bar, ...]) -> None:
     palette, right = canvas.palette, canvas.width - 1
-    draw_heading(canvas, 0, canvas.say("eight28-screen-gems-title"))
+    draw_heading(canvas, 0, canvas.say("board-eight28-gems-title"))
     most = max((bar.gems.worth for bar in bars), default=0)
     room = canvas.width - 16
     unit = 2 if 2 * most <= room and room > 25 else 1
@@ -160,14 +160,14 @@ def draw_bars(canvas: Canvas, bars: tuple[Bar, ...]) -> None:
             canvas.put(x + 1, y, f"+{plus}", palette.gold, bold=True)
         canvas.right(right, y, str(gems.worth), palette.text, bold=True)
     if any(bar.gems.red for bar in bars) and canvas.height > len(bars) + 3:
-        note = cut(canvas.say("eight28-screen-counts"), canvas.width - 2)
+        note = cut(canvas.say("board-eight28-counts"), canvas.width - 2)
         canvas.put(1, len(bars) + 2, note, palette.mute)
 
 
 def draw_entries(canvas: Canvas, part: Entries) -> None:
     palette = canvas.palette
     title = canvas.say(
-        "eight28-screen-reveal-title" if part.is_reveal else "eight28-screen-pass-title"
+        "board-eight28-reveal-title" if part.is_reveal else "board-eight28-pass-title"
     )
     draw_heading(canvas, 0, title)
     inks = {

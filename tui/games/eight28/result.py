@@ -64,15 +64,15 @@ class Came(NamedTuple):
 def go_on_button(look: Look) -> Button:
     room = look.scene.room
     if room is not None and room.phase == "over":
-        return Button(look.say("key-enter"), look.say("screen-result"), RESULT, True)
-    return Button(look.say("key-enter"), look.say("eight28-screen-go-on"), GO_ON, True)
+        return Button(look.say("key-enter"), look.say("screen-table-result"), RESULT, True)
+    return Button(look.say("key-enter"), look.say("board-eight28-go-on"), GO_ON, True)
 
 
 def result_part(look: Look, seen: Seen, last: eight28.Settled, beat: int) -> Result:
     view: eight28.Eight28View = seen.view
     button = go_on_button(look)
     if not beat:
-        return Result((look.say("eight28-screen-turning"),), True, button)
+        return Result((look.say("board-eight28-turning"),), True, button)
     if view.seat is None:
         return Result(tuple(seen.formatter.event(each) for each in last.paid), True, button)
     paid = won_by(last, view.seat)
@@ -93,13 +93,13 @@ def own_lines(
         return how_made(last, seat)
     if won:
         return tuple(
-            look.say("eight28-screen-won-half", target=paid.target, shared=len(paid.shares))
+            look.say("board-eight28-won-half", target=paid.target, shared=len(paid.shares))
             for paid in won
         )
     side = last.sides[seat]
     if is_over(side):
-        return (look.say("eight28-screen-won-over", total=all_totals(side)[0]),)
-    return (look.say("eight28-screen-won-nothing"),)
+        return (look.say("board-eight28-won-over", total=all_totals(side)[0]),)
+    return (look.say("board-eight28-won-nothing"),)
 
 
 def lead(look: Look, view: eight28.Eight28View, won: int) -> str:
@@ -108,16 +108,16 @@ def lead(look: Look, view: eight28.Eight28View, won: int) -> str:
     mine = view.gems[view.seat].worth
     best = max(each.worth for seat, each in enumerate(view.gems) if seat != view.seat)
     if mine <= best:
-        return look.say("eight28-screen-you-have", points=mine)
+        return look.say("board-eight28-you-have", points=mine)
     took = mine - won <= best
-    return look.say("eight28-screen-take-lead" if took else "eight28-screen-keep-lead", points=mine)
+    return look.say("board-eight28-take-lead" if took else "board-eight28-keep-lead", points=mine)
 
 
 def came_part(look: Look, seen: Seen, last: eight28.Settled) -> Came:
     """Those who won first, those over 28 last."""
     lines = (line_of(look, seen, last, seat) for seat in range(len(last.sides)))
     order = sorted(lines, key=lambda line: (line.is_over, not line.plus, not line.mine))
-    return Came(look.say("eight28-screen-came"), tuple(order), go_on_button(look))
+    return Came(look.say("board-eight28-came"), tuple(order), go_on_button(look))
 
 
 def last_round(look: Look, seen: Seen) -> Came | None:
@@ -125,7 +125,7 @@ def last_round(look: Look, seen: Seen) -> Came | None:
     last = seen.view.before
     if last is None:
         return None
-    title = look.say("eight28-screen-feast" if is_hit(last) else "eight28-screen-came")
+    title = look.say("board-eight28-feast" if is_hit(last) else "board-eight28-came")
     return came_part(look, seen, last)._replace(title=title)
 
 
@@ -133,13 +133,13 @@ def line_of(look: Look, seen: Seen, last: eight28.Settled, seat: int) -> Line:
     side, won = last.sides[seat], won_by(last, seat)
     every, declared = all_totals(side), declared_by(last.declared, seat)
     if is_over(side):
-        total, what = str(every[0]), look.say("eight28-screen-over-28")
+        total, what = str(every[0]), look.say("board-eight28-over-28")
     elif declared is not None:
         is_low = declared.target == eight28.LOW
-        what = look.say("eight28-screen-for-low" if is_low else "eight28-screen-for-high")
+        what = look.say("board-eight28-for-low" if is_low else "board-eight28-for-high")
         total = str(declared.total)
     elif is_hit(last) and won:
-        total, what = "8 + 28", look.say("eight28-screen-feast")
+        total, what = "8 + 28", look.say("board-eight28-feast")
     else:
         total, what = "/".join(map(str, within(every))), ""
     gems = sum(gems_of(paid, seat).worth for paid in won)

@@ -70,40 +70,40 @@ def said_of_cards(look: Look, seen: Seen, now: Moment, seat: int) -> Said:
     if last is None:
         declared = declared_by(seen.view.declared, seat)
         if is_asked(seen, seat) and declared is None:
-            return Said((look.say("eight28-screen-chooses"),), "asked")
+            return Said((look.say("board-eight28-chooses"),), "asked")
     else:
         declared = declared_by(last.declared, seat) if now.beat else None
     if is_over(side):
         return Said(over_words(look, side), "bad")
     for paid in won_by(last, seat)[:1] if last is not None and now.beat else ():
         worth, total = gems_of(paid, seat).worth, paid.total
-        long = look.say("eight28-screen-wins", total=total, target=paid.target, worth=worth)
+        long = look.say("board-eight28-wins", total=total, target=paid.target, worth=worth)
         return Said((long, f"{total}: +{worth}"), "won")
     if declared is None:
         return Said((either(look, all_totals(side)),), "old")
     target, total = declared.target, declared.total
-    words = look.say("eight28-screen-plays-for", total=total, target=target)
+    words = look.say("board-eight28-plays-for", total=total, target=target)
     return Said((words, f"{total} → {target}"), "new")
 
 
 def over_words(look: Look, side: eight28.Side) -> tuple[str, ...]:
     total, shown = all_totals(side)[0], eight28.totals(side.open)[0]
-    long = look.say("eight28-screen-went-over", total=total, sum=f"{shown} + {total - shown}")
-    return long, look.say("eight28-screen-over-total", total=total), str(total)
+    long = look.say("board-eight28-went-over", total=total, sum=f"{shown} + {total - shown}")
+    return long, look.say("board-eight28-over-total", total=total), str(total)
 
 
 def said_last(look: Look, seen: Seen, seat: int, actions: Actions) -> Said | None:
     side = seen.view.sides[seat]
     if side.out:
         total = str(eight28.totals(side.open)[0])
-        long, short = look.say("eight28-screen-out", total=total), look.say("eight28-screen-is-out")
+        long, short = look.say("board-eight28-out", total=total), look.say("board-eight28-is-out")
         return Said((long, short, total), "bad")
     if look.lit:
         return Said((look.say("lesson-waits-for-you"),), "away")
     if is_asked(seen, seat):
-        return Said((look.say("eight28-screen-is-asked"),), "asked")
+        return Said((look.say("board-eight28-is-asked"),), "asked")
     if is_absent(look, seat):
-        covered = (look.say("eight28-screen-away"),) if is_covered(look, seat) else ()
+        covered = (look.say("board-eight28-away"),) if is_covered(look, seat) else ()
         return Said((*covered, state(look, seat)), "away")
     if seat not in actions:
         return None
@@ -127,7 +127,7 @@ def draw_seat(canvas: Canvas, seat: Seat) -> None:
     draw_hand(canvas, 1, top, width, cards, seat.hand)
     y = top + cards
     if height >= 8 and seat.shows is not None:
-        words = canvas.say("eight28-screen-shows" if seat.shows else "eight28-screen-none-open")
+        words = canvas.say("board-eight28-shows" if seat.shows else "board-eight28-none-open")
         end = canvas.put(1, y, f"{words} ", canvas.palette.quiet)
         canvas.put(end, y, seat.shows, canvas.palette.text, bold=True)
         y = min(y + 1, height - 1)
@@ -151,7 +151,7 @@ def _draw_line(canvas: Canvas, seat: Seat) -> None:
 def _draw_below(canvas: Canvas, seat: Seat, x: int, y: int, room: int) -> None:
     palette = canvas.palette
     if seat.gives and not has_gives_on_plate(canvas):
-        text = f" {'' if canvas.is_ascii else '▞ '}{canvas.say('eight28-screen-gives')} "
+        text = f" {'' if canvas.is_ascii else '▞ '}{canvas.say('board-eight28-gives')} "
         start = canvas.right(x + room, y, text, palette.gold, ground=palette.plate, bold=True)
         room = start - x - 1
     if seat.said is not None:
@@ -186,7 +186,7 @@ def draw_plate(canvas: Canvas, seat: Seat, x: int, y: int, width: int) -> None:
         canvas, x + width - 1, y, seat.gems.blue, seat.gems.red,
         gap=gap, words=words, ground=ground,
     )  # fmt: skip
-    gives = seat.gives and has_gives_on_plate(canvas) and canvas.say("eight28-screen-gives")
+    gives = seat.gives and has_gives_on_plate(canvas) and canvas.say("board-eight28-gives")
     notes = [each for each in (gives, who.clock) if each]
     room = right - x - 3
     shortened = who.is_absent or who.clock

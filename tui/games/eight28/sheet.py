@@ -62,13 +62,13 @@ def won_by_round(look: Look, seen: Seen) -> tuple[Points, ...]:
 
 def draw_sheet(canvas: Canvas, sheet: Sheet) -> None:
     palette, worth = canvas.palette, [each.worth for each in sheet.gems]
-    canvas.put(2, 1, canvas.say("eight28-screen-gems-title"), palette.gold, bold=True)
+    canvas.put(2, 1, canvas.say("board-eight28-gems-title"), palette.gold, bold=True)
     names = min(max(map(cell_len, sheet.names)), canvas.width - 26)
     y = 3
     for seat in sheet.order:
         ink = palette.gold if seat == sheet.mine else palette.text
         place = 1 + sum(other > worth[seat] for other in worth)
-        points = canvas.say("eight28-screen-points", points=worth[seat])
+        points = canvas.say("board-eight28-points", points=worth[seat])
         canvas.put(2, y, f"{place}.", palette.quiet)
         canvas.put(5, y, cut(sheet.names[seat], names), ink, bold=True)
         x = canvas.put(6 + names, y, f"{points:>10}", palette.text, bold=True)
@@ -82,7 +82,7 @@ def draw_sheet(canvas: Canvas, sheet: Sheet) -> None:
 def _draw_rounds(canvas: Canvas, sheet: Sheet, y: int) -> None:
     palette = canvas.palette
     column = min(COLUMN, (canvas.width - FIRST - 2) // len(sheet.names))
-    canvas.put(2, y, canvas.say("eight28-screen-rounds"), palette.gold, bold=True)
+    canvas.put(2, y, canvas.say("board-eight28-rounds"), palette.gold, bold=True)
     y += 2
     for seat, name in enumerate(sheet.names):
         ink = palette.gold if seat == sheet.mine else palette.text

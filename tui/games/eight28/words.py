@@ -25,14 +25,14 @@ class NextCard(NamedTuple):
 
 def gem_words(canvas: Canvas, gems: eight28.Gems) -> tuple[str, str]:
     """`3 blue` and `1 red`"""
-    blue = canvas.say("eight28-screen-blue-gems", count=gems.blue)
-    return blue, canvas.say("eight28-screen-red-gems", count=gems.red)
+    blue = canvas.say("board-eight28-blue-gems", count=gems.blue)
+    return blue, canvas.say("board-eight28-red-gems", count=gems.red)
 
 
 def takes(look: Look, card: NumberCard) -> str:
     """`takes an 8`; the kind is for languages whose words depend on the number."""
     kind = {"8": "eight", "1": "one", "1/11": "wild"}.get(card, "other")
-    return look.say("eight28-screen-takes", card=card, kind=kind)
+    return look.say("board-eight28-takes", card=card, kind=kind)
 
 
 Action = eight28.Took | eight28.Declined
@@ -53,7 +53,7 @@ def last_actions(seen: Seen) -> Actions:
 def told_action(look: Look, event: Action) -> str:
     if isinstance(event, eight28.Took):
         return takes(look, event.card)
-    return look.say("eight28-screen-declines")
+    return look.say("board-eight28-declines")
 
 
 def within(sums: Iterable[int]) -> list[int]:
@@ -64,7 +64,7 @@ def within(sums: Iterable[int]) -> list[int]:
 
 def either(look: Look, sums: Iterable[int]) -> str:
     """`16 or 26`"""
-    return look.scene.texts.join(map(str, within(sums)), last="join-or")
+    return look.scene.texts.join(map(str, within(sums)), last="common-or")
 
 
 def outcome(sums: tuple[int, ...]) -> tuple[Outcome, str]:

@@ -113,7 +113,7 @@ class FarbstichBoard(Board):
         if view.starter is None:
             return ""
         now = course(look, view)
-        return f"{now} · {look.say('farbstich-screen-collecting')}" if view.to_collect else now
+        return f"{now} · {look.say('board-farbstich-collecting')}" if view.to_collect else now
 
     @classmethod
     def sheet(cls, look: Look, seen: Seen) -> Hashable:

@@ -49,8 +49,8 @@ def course(look: Look, seen: Seen) -> Section | None:
         Row(seen.names[seat], seat == view.seat, tuple(game[seat] for game in view.scores))
         for seat in best_first(view)
     )
-    game = look.say("farbstich-screen-by-game")
-    part = Course(look.say("farbstich-screen-by-games"), game, rows)
+    game = look.say("board-farbstich-by-game")
+    part = Course(look.say("board-farbstich-by-games"), game, rows)
     return Section(draw_course, part, 3 + 2 * len(rows))
 
 
@@ -65,8 +65,8 @@ def keepsake(look: Look, seen: Seen) -> Section | None:
         Pile(seen.names[seat], seat == view.seat, groups(look, every[seat]), points[seat])
         for seat in sorted(range(view.players), key=lambda seat: -points[seat])
     )
-    title = look.say("farbstich-screen-piles", game=len(view.scores), games=view.options.games)
-    left = look.say("farbstich-screen-left", points=worth(view.display)) if view.display else ""
+    title = look.say("board-farbstich-piles", game=len(view.scores), games=view.options.games)
+    left = look.say("board-farbstich-left", points=worth(view.display)) if view.display else ""
     return Section(draw_piles, Piles(title, piles, left), 2 + view.players)
 
 

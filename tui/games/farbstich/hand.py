@@ -62,10 +62,10 @@ def hand(look: Look, seen: Seen) -> Hand:
     picks = seen.in_turn and bool(view.to_collect)
     told = course(look, view) if view.starter is not None else ""
     if picks and view.trick < farbstich.HAND:
-        told = look.say("farbstich-screen-next-tricks")
+        told = look.say("board-farbstich-next-tricks")
     return Hand(
         tuple(card(look, seen, each) for each in sorted_by_colour(view.hand)),
-        look.say("farbstich-screen-watching" if view.seat is None else "farbstich-screen-hand"),
+        look.say("board-farbstich-watching" if view.seat is None else "board-farbstich-hand"),
         seen.in_turn,
         told,
         notes(look, seen),

@@ -80,7 +80,7 @@ def why_empty(canvas: Canvas, column: Column) -> tuple[str, ...]:
     """Who took the colour, or that nothing was there, in several lengths."""
     if column.taker:
         return tuple(cut(column.taker, room) for room in (NAME, 8, 6))
-    return canvas.say("farbstich-screen-nothing"), canvas.say("farbstich-screen-empty")
+    return canvas.say("board-farbstich-nothing"), canvas.say("board-farbstich-empty")
 
 
 def left(canvas: Canvas, column: Column) -> str:
@@ -130,7 +130,7 @@ def draw_take(canvas: Canvas, x: int, width: int, column: Column) -> None:
         ink = palette.color(column.leaves.colour).word if column.leaves else palette.quiet
         end = canvas.put(x + 1, y - 1, canvas.glyphs.arrows[1], palette.quiet)
         canvas.put(end + 1, y - 1, left(canvas, column), ink, bold=True)
-    take = canvas.say("farbstich-screen-take", points=lot.worth)
+    take = canvas.say("board-farbstich-take", points=lot.worth)
     label = first_fitting((take, str(lot.worth)), width - 5)
     draw_button(
         canvas, x, y, lot.key, label, hot=lot.pointed, width=width, tall=False, does=lot.does

@@ -56,11 +56,11 @@ def order_of(look: Look, seen: Seen) -> Order:
     view: farbstich.FarbstichView = seen.view
     ghost = pointed_card(look, seen)
     if not view.plays and not ghost and (last := last_trick(seen)):
-        return of_trick(look, seen, last, look.say("farbstich-screen-last"))
+        return of_trick(look, seen, last, look.say("board-farbstich-last"))
     trick = this_trick(seen)
     if ghost and view.seat is not None:
         trick = trick._replace(plays=(*view.plays, farbstich.Laid(view.seat, ghost)))
-    return of_trick(look, seen, trick, look.say("farbstich-screen-order"), ghost)
+    return of_trick(look, seen, trick, look.say("board-farbstich-order"), ghost)
 
 
 def pointed_card(look: Look, seen: Seen) -> ColourCard | None:
@@ -83,7 +83,7 @@ def of_trick(
     colors = groupby(standings(trick.plays), lambda row: row.colour)
     return Order(
         title,
-        tie_notes(look, seen, ranked) or (look.say("farbstich-screen-order-rule"), ""),
+        tie_notes(look, seen, ranked) or (look.say("board-farbstich-order-rule"), ""),
         bool(ranked.tied),
         tuple(bar(look, seen, trick, list(cards), ghost, shown) for _, cards in colors),
         max(len(color_name(look, color)) for color in COLOURS[: seen.view.players]),
@@ -97,9 +97,9 @@ def tie_notes(look: Look, seen: Seen, ranked: farbstich.Ranked) -> tuple[str, ..
         return ()
     colors = seen.texts.join(color_word(look, each) for each in ranked.tied)
     return (
-        look.say("farbstich-screen-tied", colours=colors, total=ranked.totals[ranked.tied[0]]),
-        look.say("farbstich-screen-tie"),
-        look.say("farbstich-screen-tie-short"),
+        look.say("board-farbstich-tied", colours=colors, total=ranked.totals[ranked.tied[0]]),
+        look.say("board-farbstich-tie"),
+        look.say("board-farbstich-tie-short"),
     )
 
 
@@ -119,10 +119,10 @@ def bar(
     if first.place:
         ends = tuple(end(look, seen, each, trick, shown) for each in cards)
     elif first.tied:
-        level = look.say("farbstich-screen-level", total=total)
+        level = look.say("board-farbstich-level", total=total)
         ends = (End((level, f"{total} = {total}", "="), "bad"),)
     else:
-        ends = (End((look.say("farbstich-screen-below"), ""), "quiet"),)
+        ends = (End((look.say("board-farbstich-below"), ""), "quiet"),)
     name = color_name(look, color)
     return Bar(color, sign(look, color), name, total, pieces, ends, bool(first.place))
 
@@ -135,7 +135,7 @@ def end(look: Look, seen: Seen, each: Standing, trick: Trick, shown: int | None)
     if trick.collecting[:1] == (seat,):
         return End((f"{glyphs.turn} {name}", glyphs.turn), "gold")
     if not trick.collects(each):
-        late = look.say("farbstich-screen-late")
+        late = look.say("board-farbstich-late")
         return End((f"{name}: {late}", late) if is_told else (name, ""), "quiet")
     place = glyphs.done if trick.has_collected(each) else f"{each.place}."
     place = place if each.place <= trick.sure else ""

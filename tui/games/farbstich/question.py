@@ -60,7 +60,7 @@ def question(look: Look, seen: Seen) -> Question:
     if chosen is None:
         digits = [*keys(look, seen).values()]
         say = look.say
-        hint = say("farbstich-screen-hint", first=digits[0], last=digits[-1]) if digits else ""
+        hint = say("board-farbstich-hint", first=digits[0], last=digits[-1]) if digits else ""
         return Question(asked, (legend(look, seen),), room=room, hint=hint)
     key = chosen.key if chosen.at_once else look.say("key-enter")
     key, does = look.glyphs.done if look.sent else key, chosen.does
@@ -73,13 +73,13 @@ def ask(look: Look, seen: Seen) -> tuple[str, ...]:
     """In which place one collects, and which of several colours; a single one needs no question."""
     view: farbstich.FarbstichView = seen.view
     if not view.to_collect:
-        return (look.say("farbstich-screen-ask-play"),)
+        return (look.say("board-farbstich-ask-play"),)
     there = [lot for lot in lots(look, seen) if lot.values]
     if len(there) == 1:
-        return (look.say("farbstich-screen-ask-only", card=color_name(look, there[0].colour)),)
-    asked = look.say("farbstich-screen-ask-collect")
+        return (look.say("board-farbstich-ask-only", card=color_name(look, there[0].colour)),)
+    asked = look.say("board-farbstich-ask-collect")
     place = len(view.plays) and farbstich.rank(view.plays).order.index(view.to_collect[0]) + 1
-    return f"{look.say('farbstich-screen-you-collect', place=place)} {asked}", asked
+    return f"{look.say('board-farbstich-you-collect', place=place)} {asked}", asked
 
 
 def legend(look: Look, seen: Seen) -> str:
@@ -87,26 +87,28 @@ def legend(look: Look, seen: Seen) -> str:
     if not tells_more(look, seen):
         return ""
     name = cut(seen.names[seen.view.to_collect[1]], NAME)
-    return look.say("farbstich-screen-leaves-most", sign=look.glyphs.arrows[1], name=name)
+    return look.say("board-farbstich-leaves-most", sign=look.glyphs.arrows[1], name=name)
 
 
 def result(look: Look, seen: Seen) -> str:
     view: farbstich.FarbstichView = seen.view
     if not isinstance(view.waiting, Over):
-        return look.say("farbstich-deck")
+        return look.say("event-farbstich-deck")
     winners = view.waiting.result.winners
     others = [seen.names[seat] for seat in winners if seat != view.seat]
     names, count = seen.texts.join(others), len(others)
     if view.seat not in winners:
-        return look.say("who-won", winners=names, winners_count=count)
-    return look.say("farbstich-screen-you-won", others=names, others_count=count)
+        return look.say("common-winners", winners=names, winners_count=count)
+    return look.say("board-farbstich-you-won", others=names, others_count=count)
 
 
 def label_of(look: Look, seen: Seen, does: str) -> str:
     verb, _, what = does.partition(":")
     if verb == "play":
-        return look.say("farbstich-screen-play", card=seen.formatter.card(what))
-    return look.say("farbstich-screen-collect", colour=look.say("farbstich-colour", colour=what))
+        return look.say("board-farbstich-play", card=seen.formatter.card(what))
+    return look.say(
+        "board-farbstich-collect", colour=look.say("game-farbstich-colour", colour=what)
+    )
 
 
 def widest_label(look: Look, seen: Seen) -> int:
@@ -141,9 +143,9 @@ def outlook(look: Look, seen: Seen, card: ColourCard) -> tuple[str, ...]:
     }
     brief = f"{sign(look, COLOUR[card])} {VALUE[card]}"
     return (
-        look.say("farbstich-screen-would", coming=then.coming, **values),
-        look.say("farbstich-screen-would", coming=0, **values),
-        look.say("farbstich-screen-would-short", **{**values, "card": brief}),
+        look.say("board-farbstich-would", coming=then.coming, **values),
+        look.say("board-farbstich-would", coming=0, **values),
+        look.say("board-farbstich-would-short", **{**values, "card": brief}),
     )
 
 
@@ -159,17 +161,17 @@ def gain(look: Look, seen: Seen, every: list[Lot], lot: Lot, name: int = NAME) -
     """Without room for names, only what the colour is worth; else also what is left for everybody
     who collects then, if each takes the most."""
     color, count = color_name(look, lot.colour), len(lot.values)
-    told = look.say("farbstich-screen-gain", card=color, points=lot.worth, count=count)
+    told = look.say("board-farbstich-gain", card=color, points=lot.worth, count=count)
     if not name:
         return told
     rest = [each.worth for each in without(every, lot)]
     after = seen.view.to_collect[1:]
     shares = ", ".join(
-        look.say("pair", of=cut(seen.names[seat], name), what=str(worth))
+        look.say("common-pair", of=cut(seen.names[seat], name), what=str(worth))
         for seat, worth in zip_longest(after, rest[: len(after)], fillvalue=0)
     )
     values = {"count": len(after), "shares": shares, "points": sum(rest)}
-    return f"{told} {look.say('farbstich-screen-after', **values)}"
+    return f"{told} {look.say('board-farbstich-after', **values)}"
 
 
 # Drawing

@@ -37,16 +37,16 @@ def rail(look: Look, seen: Seen) -> tuple[Section, ...]:
     if view.starter is None:
         return ()
     sections = (
-        Section(look.say("farbstich-screen-this"), now(look, seen)),
-        Section(look.say("farbstich-screen-last"), before(look, seen)),
+        Section(look.say("board-farbstich-this"), now(look, seen)),
+        Section(look.say("board-farbstich-last"), before(look, seen)),
         Section(
-            look.say("farbstich-screen-points-title"),
+            look.say("board-farbstich-points-title"),
             tuple(
                 line(look, seen, seat, worth)
                 for seat in range(view.players)
                 if (worth := points(view, seat))
             ),
-            look.say("farbstich-plain-face-down") if view.points is None else "",
+            look.say("plain-farbstich-face-down") if view.points is None else "",
         ),
     )
     return tuple(section for section in sections if section.lines or section.told)
@@ -67,7 +67,7 @@ def now(look: Look, seen: Seen) -> tuple[Line, ...]:
     for turn in range(len(view.plays), 0 if view.to_collect else view.players):
         seat = (view.starter + turn) % view.players
         you = "yes" if seat == view.seat else "no"
-        asked = look.say("farbstich-screen-asked", verb="play", you=you)
+        asked = look.say("board-farbstich-asked", verb="play", you=you)
         lines.append(line(look, seen, seat, asked if is_asked(seen, seat) else "", "gold"))
     return tuple(lines)
 

@@ -54,11 +54,11 @@ def recap(look: Look, seen: Seen) -> Order | Points:
     assert trick is not None
     if ends_game(seen) and shown > trick_steps(seen):
         games = view.options.games
-        title = look.say("farbstich-screen-recap-game", game=len(view.scores), games=games)
+        title = look.say("board-farbstich-recap-game", game=len(view.scores), games=games)
         told = sheet(look, seen, best_first(view))
         return Points(title, told, max(0, view.players - (shown - trick_steps(seen))))
     number = farbstich.HAND if ends_game(seen) else view.trick - 1
-    title = look.say("farbstich-screen-recap", trick=number)
+    title = look.say("board-farbstich-recap", trick=number)
     return of_trick(look, seen, trick, title, shown=shown)
 
 

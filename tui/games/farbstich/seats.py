@@ -46,12 +46,12 @@ def seats(look: Look, seen: Seen) -> tuple[Seat, ...]:
 def seat_of(look: Look, seen: Seen, trick: Trick, seat: int) -> Seat:
     view: farbstich.FarbstichView = seen.view
     covered = is_covered(look, seat)
-    whole, short = state(look, seat), look.say("farbstich-screen-covered")
+    whole, short = state(look, seat), look.say("board-farbstich-covered")
     return Seat(
         seen.names[seat],
         seat == view.seat,
         is_asked(seen, seat) and not waits(look, seen, seat),
-        look.say("farbstich-screen-leads-short") if seat == view.starter else "",
+        look.say("board-farbstich-leads-short") if seat == view.starter else "",
         (whole, short) if covered else (whole,),
         is_absent(look, seat),
         "" if covered else time_left(look, seat),
@@ -64,7 +64,7 @@ def said(look: Look, seen: Seen, trick: Trick, seat: int) -> tuple[tuple[str, ..
     """What a seat took or played in this trick, or that it is asked now."""
     if took := trick.took.get(seat):
         color, points = color_word(look, took.colour), worth(took)
-        whole = look.say("farbstich-screen-takes", colour=color, points=points)
+        whole = look.say("board-farbstich-takes", colour=color, points=points)
         short = f"{sign(look, took.colour)} +{points}"
         return (whole, f"{color}: {points}", short), seat == [*trick.took][-1]
     if is_asked(seen, seat) and waits(look, seen, seat):
@@ -72,7 +72,7 @@ def said(look: Look, seen: Seen, trick: Trick, seat: int) -> tuple[tuple[str, ..
     if is_asked(seen, seat):
         mine = seat == seen.view.seat
         verb = "collect" if seen.view.to_collect else "play"
-        whole = look.say("farbstich-screen-asked", verb=verb, you="yes" if mine else "no")
+        whole = look.say("board-farbstich-asked", verb=verb, you="yes" if mine else "no")
         return (whole, f"{player(look, seen, seat)}?" if mine else "…"), False
     laid = next((each for each in trick.plays if each.seat == seat), None)
     if laid is None:

@@ -77,8 +77,8 @@ def sheet(look: Look, seen: Seen, seats: Sequence[int], *, with_hidden: bool = F
             is_over and worth[seat] == most,
         )
 
-    total = look.say("farbstich-screen-total" if is_match else "farbstich-screen-points")
-    by_game = look.say("farbstich-screen-by-game") if is_match else ""
+    total = look.say("board-farbstich-total" if is_match else "board-farbstich-points")
+    by_game = look.say("board-farbstich-by-game") if is_match else ""
     return Sheet(by_game, total, tuple(map(line, seats)))
 
 
@@ -123,12 +123,12 @@ def score(look: Look, seen: Seen) -> Score:
     if view.starter is None:
         now, seats, trick = "", best_first(view), ended_trick(seen)
     else:
-        leads = look.say("farbstich-screen-leads", **seen.seat_values(view.starter))
+        leads = look.say("board-farbstich-leads", **seen.seat_values(view.starter))
         now, seats = f"{course(look, view)} · {leads}", [*range(view.players)]
         trick = last_trick(seen)
     is_down = view.starter is not None and view.points is None
-    told = look.say("farbstich-plain-face-down") if is_down else ""
-    last = of_trick(look, seen, trick, look.say("farbstich-screen-last")) if trick else None
+    told = look.say("plain-farbstich-face-down") if is_down else ""
+    last = of_trick(look, seen, trick, look.say("board-farbstich-last")) if trick else None
     return Score(now, sheet(look, seen, seats, with_hidden=is_down), told, last)
 
 

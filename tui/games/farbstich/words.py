@@ -29,7 +29,7 @@ class Speaker(Protocol):
 
 def letters(look: Speaker, color: Colour) -> str:
     """Those of the reader's language; all colours have equally many."""
-    return look.say("farbstich-short-colour", colour=color)
+    return look.say("game-farbstich-short-colour", colour=color)
 
 
 def sign(look: Speaker, color: Colour) -> str:
@@ -38,7 +38,7 @@ def sign(look: Speaker, color: Colour) -> str:
 
 
 def color_word(look: Speaker, color: Colour) -> str:
-    return look.say("farbstich-colour", colour=color)
+    return look.say("game-farbstich-colour", colour=color)
 
 
 def color_name(look: Speaker, color: Colour) -> str:
@@ -55,17 +55,17 @@ def card_words(look: Speaker, card: ColourCard) -> tuple[str, str]:
 def player(look: Look, seen: Seen, seat: int) -> str:
     """The name, or the word for oneself."""
     if seat == seen.view.seat:
-        return look.say("farbstich-screen-you")
+        return look.say("board-farbstich-you")
     return cut(seen.names[seat], NAME)
 
 
 def course(look: Look, view: FarbstichView) -> str:
     """Game 2 of 3 · Trick 8 of 9"""
     games = view.options.games
-    trick = look.say("farbstich-screen-course", trick=view.trick, tricks=farbstich.HAND)
+    trick = look.say("board-farbstich-course", trick=view.trick, tricks=farbstich.HAND)
     if games == 1:
         return trick
-    return f"{look.say('farbstich-screen-game', game=view.game, games=games)} · {trick}"
+    return f"{look.say('board-farbstich-game', game=view.game, games=games)} · {trick}"
 
 
 def first_fitting(texts: tuple[str, ...], width: int) -> str:

@@ -119,7 +119,7 @@ def draw_outcomes(canvas: Canvas, x: int, y: int, part: Bids) -> None:
     palette, width, bid = canvas.palette, canvas.width, tricks_of(part.pointed)
     gap = int(x > 0)
     canvas.fill(x, y, width - 2 * x, 1, palette.plate)
-    words = canvas.say("schatzsuche-screen-outcome", tricks=bid)
+    words = canvas.say("board-schatzsuche-outcome", tricks=bid)
     end = canvas.put(x + gap, y, words, palette.soft, palette.plate)
     if not gap:
         y, end = y + 1, 0
@@ -140,8 +140,8 @@ def draw_tokens(canvas: Canvas, view: SchatzsucheView, names: tuple[str, ...]) -
     inks = (palette.high, palette.good, palette.quiet)
     owners = [ink for ink, (_, bid) in zip(inks, bids, strict=False) for _ in range(bid)]
     y = int(is_high)
-    so_far = canvas.say("schatzsuche-screen-bid-so-far", tricks=len(owners))
-    title = canvas.say("schatzsuche-screen-to-make", tricks=number)
+    so_far = canvas.say("board-schatzsuche-bid-so-far", tricks=len(owners))
+    title = canvas.say("board-schatzsuche-to-make", tricks=number)
     end = canvas.put(1, y, title, palette.text, bold=True)
     if is_high:
         canvas.put(1, y + 1, so_far, palette.quiet)
@@ -155,9 +155,9 @@ def draw_tokens(canvas: Canvas, view: SchatzsucheView, names: tuple[str, ...]) -
     for ink, (name, bid) in zip(inks, bids, strict=False):
         x = canvas.put(x, y, f"{name} {bid}", ink, bold=True) + 3
     if number > len(owners):
-        left = canvas.say("schatzsuche-screen-left", count=number - len(owners))
+        left = canvas.say("board-schatzsuche-left", count=number - len(owners))
         canvas.put(x, y, left, palette.gold, bold=True)
-    hint = canvas.say("schatzsuche-screen-any-bid")
+    hint = canvas.say("board-schatzsuche-any-bid")
     if canvas.height > y + 2 and cell_len(hint) < width:
         canvas.put(1, y + 2, hint, palette.quiet)
 

@@ -62,9 +62,9 @@ class SchatzsucheBoard(Board):
     """Its boxes have other heights while cards are bid on, and while the golden card is guessed."""
 
     ACTIONS: ClassVar[tuple[Action, ...]] = (
-        Action("bid:10", "plus", "schatzsuche-screen-bid-ten"),
-        Action(moves.MARKERS, "d", "schatzsuche-screen-do-markers"),
-        Action(moves.OBJECTION, "exclamation_mark", "schatzsuche-screen-do-object"),
+        Action("bid:10", "plus", "board-schatzsuche-bid-ten"),
+        Action(moves.MARKERS, "d", "board-schatzsuche-do-markers"),
+        Action(moves.OBJECTION, "exclamation_mark", "board-schatzsuche-do-object"),
     )
     recap_hushes = True
 
@@ -118,11 +118,11 @@ class SchatzsucheBoard(Board):
 
     def middle(self, look: Look, seen: Seen) -> str:
         view: schatzsuche.SchatzsucheView = seen.view
-        told = look.say("schatzsuche-screen-round", round=view.round, rounds=schatzsuche.ROUNDS)
+        told = look.say("board-schatzsuche-round", round=view.round, rounds=schatzsuche.ROUNDS)
         layout = middle.layout_of(view)
         if layout in ("play", "end"):
             return told
-        return f"{told} · {look.say('schatzsuche-screen-phase', phase=layout)}"
+        return f"{told} · {look.say('board-schatzsuche-phase', phase=layout)}"
 
     # Choices
 

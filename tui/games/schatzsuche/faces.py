@@ -20,12 +20,12 @@ SUITS: Final[tuple[Suit, ...]] = ("S", "H", "C", "D")
 
 
 def letter_of(texts: Texts, suit: Suit) -> str:
-    return texts.say("schatzsuche-short-suit", suit=suit)
+    return texts.say("game-schatzsuche-short-suit", suit=suit)
 
 
 def rank_of(texts: Texts, rank: Rank) -> str:
     """Numbers are the same in all languages."""
-    return rank if rank.isdigit() else texts.say("schatzsuche-short-rank", rank=rank)
+    return rank if rank.isdigit() else texts.say("game-schatzsuche-short-rank", rank=rank)
 
 
 def ranks(texts: Texts) -> list[str]:
@@ -34,7 +34,7 @@ def ranks(texts: Texts) -> list[str]:
 
 
 def suit_name(texts: Texts, suit: str) -> str:
-    return texts.say("schatzsuche-suit", suit=suit)
+    return texts.say("game-schatzsuche-suit", suit=suit)
 
 
 def card_name(texts: Texts, card: SuitCard) -> str:
@@ -104,5 +104,5 @@ def draw_guess(canvas: Canvas, right: int, y: int, card: SuitCard, *, has_word: 
     draw_card_chip(canvas, right, y, card)
     if not has_word:
         return right
-    word = f"{canvas.say('schatzsuche-screen-guesses')} "
+    word = f"{canvas.say('board-schatzsuche-guesses')} "
     return canvas.right(right, y, word, canvas.palette.quiet)

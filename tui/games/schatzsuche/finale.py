@@ -70,7 +70,7 @@ def finale_part(look: Look, seen: Seen, names: tuple[str, ...]) -> Finale | None
         return None
     steps = moments(seen)
     now = END if look.recap is None else steps[min(look.recap, len(steps)) - 1]
-    won = seen.formatter.say("who-won", over.result) if now.is_over else ""
+    won = seen.formatter.say("common-winners", over.result) if now.is_over else ""
     return Finale(seen.view, names, card, now, won)
 
 
@@ -81,7 +81,7 @@ def draw_finale(canvas: Canvas, part: Finale) -> None:
     size = next(size for size in SIZES if size[1] <= room or size[1] < 5)
     spare = room - size[1]
     y, gap = max(0, spare // 2 - 1) if width > 40 else 0, int(spare > 1)
-    canvas.center(0, y, width, canvas.say("schatzsuche-screen-golden"), palette.gold, bold=True)
+    canvas.center(0, y, width, canvas.say("board-schatzsuche-golden"), palette.gold, bold=True)
     draw_treasure(canvas, (width - size[0]) // 2, y + 1, size, part)
     y += size[1] + 1
     if part.now.golden == "up":
@@ -119,13 +119,13 @@ def draw_guesses(canvas: Canvas, y: int, width: int, part: Finale) -> None:
     edge = total - 7 if total else x + width
     longest = max(cell_len(name) for name in part.names)
     card = min(x + max(6, min(13, longest + 2)), x + width - 21)
-    right, points = say("schatzsuche-screen-is-right"), say("schatzsuche-screen-points")
-    canvas.put(card, y, cut(say("schatzsuche-screen-guess"), 7), palette.quiet)
+    right, points = say("board-schatzsuche-is-right"), say("board-schatzsuche-points")
+    canvas.put(card, y, cut(say("board-schatzsuche-guess"), 7), palette.quiet)
     if card + 8 + cell_len(right) < edge - cell_len(points):
         canvas.put(card + 7, y, right, palette.quiet)
     canvas.right(edge, y, points, palette.quiet)
     if total:
-        canvas.right(total, y, cut(say("schatzsuche-screen-in-all"), 8), palette.quiet)
+        canvas.right(total, y, cut(say("board-schatzsuche-in-all"), 8), palette.quiet)
     for place, seat in enumerate(in_order(view)):
         named, worth, now = view.guesses[seat], bonuses(view)[seat], part.now
         y += 1
@@ -140,7 +140,7 @@ def draw_guesses(canvas: Canvas, y: int, width: int, part: Finale) -> None:
             canvas.put(card + 1, y, "…", palette.quiet)
         if now.golden == "up":
             ink = palette.good if worth else palette.quiet
-            right = say("schatzsuche-screen-right", right=RIGHT.get(worth, "none"))
+            right = say("board-schatzsuche-right", right=RIGHT.get(worth, "none"))
             canvas.put(card + 7, y, cut(right, edge - card - 12), ink)
             canvas.right(edge, y, faces.signed(worth), ink, bold=worth > 0)
         if total:
@@ -152,13 +152,13 @@ def draw_last_round(canvas: Canvas, part: Finale) -> None:
     """The points of the last round and of the golden card, the best player first."""
     palette, width, say, view = canvas.palette, canvas.width, canvas.say, part.view
     canvas.put(1, 0, "─" * (width - 2), palette.inlay)
-    canvas.put(3, 0, f" {say('schatzsuche-screen-last-round')} ", palette.gold, bold=True)
+    canvas.put(3, 0, f" {say('board-schatzsuche-last-round')} ", palette.gold, bold=True)
     step = min(15, (width - 14) // 4)
     heads = (
-        say("schatzsuche-screen-tricks-won", you="no"),
-        say("schatzsuche-screen-round-number", round=len(view.sheet)),
-        say("schatzsuche-screen-golden"),
-        say("schatzsuche-screen-in-all"),
+        say("board-schatzsuche-tricks-won", you="no"),
+        say("board-schatzsuche-round-number", round=len(view.sheet)),
+        say("board-schatzsuche-golden"),
+        say("board-schatzsuche-in-all"),
     )
     edges = [14 + step * (at + 1) for at in range(4)]
     for edge, head in zip(edges, heads, strict=True):
@@ -168,7 +168,7 @@ def draw_last_round(canvas: Canvas, part: Finale) -> None:
     for y, seat in enumerate(sorted(range(PLAYERS), key=lambda seat: -sums[seat]), 3):
         ink = palette.gold if seat == view.seat else palette.text
         points = scored.points[seat]
-        tally = say("schatzsuche-screen-tally", won=scored.tricks[seat], bid=scored.bids[seat])
+        tally = say("board-schatzsuche-tally", won=scored.tricks[seat], bid=scored.bids[seat])
         canvas.put(1, y, part.names[seat], ink, bold=True)
         canvas.right(edges[0], y, tally, palette.text)
         color = palette.bad if points < 0 else palette.good

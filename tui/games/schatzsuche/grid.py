@@ -192,7 +192,7 @@ def draw_foot(canvas: Canvas, y: int, part: Grid, places: Places) -> None:
     palette, x, room, step = canvas.palette, places.left, canvas.width, places.step
     seats = [seat for seat, guess in enumerate(part.view.guesses) if guess is not None]
     names = canvas.texts.join(part.names[seat] for seat in seats)
-    words = canvas.say("schatzsuche-screen-guess-of", names=names) if seats else ""
+    words = canvas.say("board-schatzsuche-guess-of", names=names) if seats else ""
     if part.column is not None:
         column = places.label + part.column * step
         canvas.center(column, y, step - 1, RANK_WORTH, palette.text, bold=True)
@@ -219,7 +219,7 @@ def draw_told(canvas: Canvas, y: int, part: Grid, left: int) -> None:
     elif part.chosen:
         text, ink = worth_of(canvas, part.chosen, is_whole=tall or is_phone), palette.text
     else:
-        text, ink = canvas.say("schatzsuche-screen-guess-worth"), palette.quiet
+        text, ink = canvas.say("board-schatzsuche-guess-worth"), palette.quiet
         text = "" if question.is_waiting else text
     first = y if is_phone else row + tall
     for at, line in enumerate(wrapped(text, room)[: max(1, height - first - is_phone)], first):
@@ -232,25 +232,25 @@ def worth_of(canvas: Canvas, card: SuitCard, *, is_whole: bool) -> str:
         Formatter(canvas.texts, "schatzsuche", ()),
         suit_name(canvas.texts, SUIT[card]),
     )
-    both = canvas.say("schatzsuche-screen-guess-both", card=formatter.card(card))
+    both = canvas.say("board-schatzsuche-guess-both", card=formatter.card(card))
     if not is_whole:
         return both.rstrip(",")
     rank = formatter.noun("rank", RANK[card])
-    return f"{both} {canvas.say('schatzsuche-screen-guess-one', suit=suit, rank=rank)}"
+    return f"{both} {canvas.say('board-schatzsuche-guess-one', suit=suit, rank=rank)}"
 
 
 def draw_worth(canvas: Canvas) -> None:
     """What a guess of the golden card can bring."""
     palette = canvas.palette
-    canvas.put(1, 0, canvas.say("schatzsuche-screen-worth", part="aside"), palette.text, bold=True)
-    canvas.put(1, 1, canvas.say("schatzsuche-screen-worth", part="now"), palette.quiet)
+    canvas.put(1, 0, canvas.say("board-schatzsuche-worth", part="aside"), palette.text, bold=True)
+    canvas.put(1, 1, canvas.say("board-schatzsuche-worth", part="now"), palette.quiet)
     step = min(24, canvas.width // 3)
     for at, (points, right, count) in enumerate(WORTH):
         x, ink = 1 + at * step, palette.gold if right == "both" else palette.text
         canvas.fill(x, 3, step - 2, 4, palette.plate)
         draw_digits(canvas, x + 2, 3, points, ink, ground=palette.plate)
-        words = canvas.say("schatzsuche-screen-worth", part=right)
+        words = canvas.say("board-schatzsuche-worth", part=right)
         canvas.put(x + 2, 6, words, ink, palette.plate, bold=True)
         if canvas.height > 7:
-            cards = canvas.say("schatzsuche-screen-of-cards", count=count)
+            cards = canvas.say("board-schatzsuche-of-cards", count=count)
             canvas.put(x, 7, cards, palette.quiet)

@@ -25,7 +25,7 @@ def draw_markers(canvas: Canvas, x: int, y: int, seat: Seat, width: int = 5, ste
         sign, gap = canvas.glyphs.suits[suit], " " if width > 4 else ""
         text, ink, ground = f"{sign}{gap}{letter}", palette.suit(suit), palette.paper
         if is_down:
-            text = f"{canvas.say('schatzsuche-screen-none-of')}{sign}"
+            text = f"{canvas.say('board-schatzsuche-none-of')}{sign}"
             ink, ground = palette.on_back, palette.back
         if is_tall:
             line = "" if is_down else palette.edge
@@ -41,7 +41,7 @@ def draw_markers(canvas: Canvas, x: int, y: int, seat: Seat, width: int = 5, ste
             if turning.is_next:
                 canvas.put(x + width - 1, y, canvas.glyphs.down, palette.wild, ground)
         tip = canvas.say(
-            "schatzsuche-screen-marker-tip",
+            "board-schatzsuche-marker-tip",
             suit=faces.suit_name(canvas.texts, suit),
             name=seat.who.name,
             down="yes" if is_down else "no",
@@ -56,7 +56,7 @@ def tally_of(canvas: Canvas, seat: Seat) -> str:
     """Tricks against the bid, once all have bid; before that, the bid."""
     if None in seat.view.bids:
         return "…" if seat.bid is None else str(seat.bid)
-    return canvas.say("schatzsuche-screen-tally", won=seat.won, bid=seat.bid)
+    return canvas.say("board-schatzsuche-tally", won=seat.won, bid=seat.bid)
 
 
 def draw_tally(
@@ -66,7 +66,7 @@ def draw_tally(
     with large bids. `plain`: the one ink that can be read on gold."""
     palette, is_tall = canvas.palette, canvas.height > 4
     if None in seat.view.bids:
-        caption, bid = canvas.say("schatzsuche-screen-bids-caption"), tally_of(canvas, seat)
+        caption, bid = canvas.say("board-schatzsuche-bids-caption"), tally_of(canvas, seat)
         ink = ink or palette.quiet
         end = canvas.put(x, y + is_tall, caption, ink, bold=not is_tall) + 1
         if is_tall and bid.isdigit():
@@ -76,12 +76,12 @@ def draw_tally(
     elif seat.view.bids:
         over = seat.won - (seat.bid or 0)
         color = plain or (palette.bad if over > 0 else palette.text if over else palette.good)
-        verdict = canvas.say("schatzsuche-screen-over", count=over) if over > 0 else ""
-        verdict = verdict if over else canvas.say("schatzsuche-screen-exact")
+        verdict = canvas.say("board-schatzsuche-over", count=over) if over > 0 else ""
+        verdict = verdict if over else canvas.say("board-schatzsuche-exact")
         end = draw_pips(canvas, x, y + is_tall, min(room, 22), seat, color, plain)
         if is_tall:
             you = "yes" if seat.is_me else "no"
-            caption = canvas.say("schatzsuche-screen-tricks-won", you=you)
+            caption = canvas.say("board-schatzsuche-tricks-won", you=you)
             canvas.put(x, y, cut(caption, room), palette.quiet)
             canvas.put(x, y + 2, cut(verdict, room), color)
         elif cell_len(verdict) < x + room - end - 1:

@@ -67,7 +67,7 @@ def draw_trump(canvas: Canvas, part: Trump) -> None:
     canvas.begin("trump")
     palette, height = canvas.palette, canvas.height
     is_small = height < 6 or canvas.width < 12
-    golden = canvas.say("schatzsuche-screen-golden")
+    golden = canvas.say("board-schatzsuche-golden")
     if part.card is None:
         if part.is_golden:
             faces.draw_golden_back(canvas, 4, 0, (11 if height < 10 else 13, height - 1))
@@ -80,7 +80,7 @@ def draw_trump(canvas: Canvas, part: Trump) -> None:
     else:
         x, y, (width, tall) = 4, 1, size_of_cards(height)
     tall = min(tall, height - y - 1)
-    canvas.put(x, y, canvas.say("schatzsuche-screen-trump-title"), palette.gold, bold=True)
+    canvas.put(x, y, canvas.say("board-schatzsuche-trump-title"), palette.gold, bold=True)
     faces.draw_face(canvas, x, y + 1, (width, tall), part.card)
     if is_small:
         return
@@ -90,8 +90,8 @@ def draw_trump(canvas: Canvas, part: Trump) -> None:
     if height < 11:
         canvas.put(x, below, suit, palette.quiet)
     else:
-        canvas.put(x, below, canvas.say("schatzsuche-screen-beats", suit=suit), palette.quiet)
-        canvas.put(x, below + 1, canvas.say("schatzsuche-screen-beats-all"), palette.quiet)
+        canvas.put(x, below, canvas.say("board-schatzsuche-beats", suit=suit), palette.quiet)
+        canvas.put(x, below + 1, canvas.say("board-schatzsuche-beats-all"), palette.quiet)
     if part.is_golden:
         y = height - 1 - (height > 12)
         end = canvas.put(x, y, " ? ", palette.golden_ink, palette.golden, bold=True)
@@ -105,7 +105,7 @@ def draw_trick(canvas: Canvas, part: Middle, *, is_played: bool) -> None:
     number = min(sum(view.tricks) + 1, view.round)
     title = ""
     if is_played:
-        title = canvas.say("schatzsuche-screen-trick-of", trick=number, tricks=view.round)
+        title = canvas.say("board-schatzsuche-trick-of", trick=number, tricks=view.round)
     if is_phone:
         top, gap, center, size = 1, 1, width // 2, (8, min(5, height - 2))
         draw_title(canvas, title, part.absent)
@@ -138,7 +138,7 @@ def draw_place(canvas: Canvas, x: int, y: int, size: faces.Size, name: str) -> N
     if name:
         canvas.center(x + 1, middle, width - 2, cut(name, width - 2), palette.quiet)
         return
-    words = canvas.say("schatzsuche-screen-your-card").split(" ", 1)
+    words = canvas.say("board-schatzsuche-your-card").split(" ", 1)
     for row, word in enumerate(words, middle - 1):
         canvas.center(x, row, width, cut(word, width - 2), palette.gold)
 
@@ -153,11 +153,11 @@ def draw_caption(
     if y >= canvas.height:
         return
     if trump is None or winner(plays, trump) != seat:
-        led = canvas.say("schatzsuche-screen-led", name=name)
+        led = canvas.say("board-schatzsuche-led", name=name)
         words = led if plays[0].seat == seat else name
         canvas.center(left, y, room, cut(words, room), palette.quiet)
         return
-    wins = canvas.say("schatzsuche-screen-took" if is_full else "schatzsuche-screen-wins")
+    wins = canvas.say("board-schatzsuche-took" if is_full else "board-schatzsuche-wins")
     brief = f"{canvas.glyphs.up} {cut(name, room - 2)}"
     if y + 1 < canvas.height and width >= 9:
         canvas.center(left, y, room, brief, palette.gold, bold=True)
@@ -185,16 +185,16 @@ def draw_nook(canvas: Canvas, x: int, title: str, part: Middle) -> None:
     palette, view, is_high = canvas.palette, part.view, canvas.height >= 11
     canvas.put(x, 8 if is_high else 0, title, palette.text, bold=True)
     y = 10 if is_high else canvas.height - 3
-    canvas.put(x, y, cut(canvas.say("schatzsuche-screen-strength"), NOOK), palette.quiet)
+    canvas.put(x, y, cut(canvas.say("board-schatzsuche-strength"), NOOK), palette.quiet)
     draw_strength(canvas, x, y + 1)
     last = view.last_trick
     if last is None or not any(view.tricks) or lying(view) == last.plays:
         return
     you = "yes" if last.winner == view.seat else "no"
-    won = canvas.say("schatzsuche-screen-won-it", name=part.names[last.winner], you=you)
+    won = canvas.say("board-schatzsuche-won-it", name=part.names[last.winner], you=you)
     canvas.put(x, 6 if is_high else 1, cut(won, NOOK), palette.quiet)
     if is_high:
-        canvas.put(x, 1, canvas.say("schatzsuche-screen-last"), palette.quiet)
+        canvas.put(x, 1, canvas.say("board-schatzsuche-last"), palette.quiet)
     for at, play in enumerate(last.plays):
         dim, trump = play.seat != last.winner, SUIT[play.card] == faces.trump_of(view)
         if is_high:
@@ -215,7 +215,7 @@ def draw_recap(canvas: Canvas, view: SchatzsucheView, names: tuple[str, ...], st
     palette, scored, is_wide = canvas.palette, view.sheet[-1], canvas.width >= 50
     x, y = 2 if canvas.width < 60 else 6, int(canvas.height > 7)
     right, gap = x + min(44, canvas.width - x - 1), 2 if canvas.height > 9 else 1
-    title = canvas.say("schatzsuche-screen-recap", round=len(view.sheet))
+    title = canvas.say("board-schatzsuche-recap", round=len(view.sheet))
     canvas.put(x, y, title, palette.gold, bold=True)
     for seat in around(view)[:step]:
         y += gap
@@ -223,7 +223,7 @@ def draw_recap(canvas: Canvas, view: SchatzsucheView, names: tuple[str, ...], st
         ink = palette.gold if seat == view.seat else palette.text
         canvas.put(x, y, names[seat], ink, bold=True)
         words = canvas.say(
-            "schatzsuche-screen-tally-tricks" if is_wide else "schatzsuche-screen-tally",
+            "board-schatzsuche-tally-tricks" if is_wide else "board-schatzsuche-tally",
             won=won,
             bid=bid,
         )

@@ -83,9 +83,9 @@ def choices(look: Look, seen: Seen) -> list[Choice]:
             name = suit_name(seen.texts, suit)
             found.append(point(f"{SUIT_OF}:{suit}", name, str(digit), at_once=True))
     if now != "marker" and opens(seen, MARKERS):
-        found.append(Choice(MARKERS, "d", look.say("schatzsuche-screen-do-markers")))
+        found.append(Choice(MARKERS, "d", look.say("board-schatzsuche-do-markers")))
     if now not in ("objection", "content") and opens(seen, OBJECTION):
-        found.append(Choice(OBJECTION, "!", look.say("schatzsuche-screen-do-object")))
+        found.append(Choice(OBJECTION, "!", look.say("board-schatzsuche-do-object")))
     return found
 
 
@@ -110,13 +110,13 @@ def points(look: Look, seen: Seen, now: Stage) -> list[Choice]:
 def label_of(look: Look, seen: Seen, move: Any) -> str:
     match move:
         case Bid():
-            return look.say("schatzsuche-screen-do-bid", tricks=move.tricks)
+            return look.say("board-schatzsuche-do-bid", tricks=move.tricks)
         case Object():
-            return look.say("schatzsuche-screen-do-object-to", name=seen.names[move.against])
+            return look.say("board-schatzsuche-do-object-to", name=seen.names[move.against])
         case Content():
-            return look.say("schatzsuche-screen-do-content")
+            return look.say("board-schatzsuche-do-content")
     return look.say(
-        "schatzsuche-screen-do-flip" if isinstance(move, Flip) else "schatzsuche-screen-do-unflip",
+        "board-schatzsuche-do-flip" if isinstance(move, Flip) else "board-schatzsuche-do-unflip",
         suit=suit_name(seen.texts, move.suit),
     )
 
@@ -147,7 +147,7 @@ def costly(look: Look, seen: Seen, does: str) -> str:
     verb, _, suit = does.partition(":")
     if verb != "unflip":
         return ""
-    return look.say("schatzsuche-screen-costly", suit=suit_name(seen.texts, suit))
+    return look.say("board-schatzsuche-costly", suit=suit_name(seen.texts, suit))
 
 
 def picked_suit(look: Look) -> Suit:

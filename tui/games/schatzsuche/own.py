@@ -84,7 +84,7 @@ def draw_plate(canvas: Canvas, part: Plate) -> None:
     for word in notes_of(canvas, seat):
         end = canvas.put(end + 2, 0, f" {word} ", palette.gold)
     if seat.guess:
-        end = canvas.put(end + 2, 0, f" {canvas.say('schatzsuche-screen-guesses')} ", palette.quiet)
+        end = canvas.put(end + 2, 0, f" {canvas.say('board-schatzsuche-guesses')} ", palette.quiet)
         draw_card_chip(canvas, end, 0, seat.guess)
     start = draw_points(canvas, width - 3, 0, seat, palette.text)
     canvas.put(start - 1, 0, " ")
@@ -98,7 +98,7 @@ def draw_own_band(canvas: Canvas, end: int, seat: Seat) -> None:
         right = canvas.right(right - 1, 0, seat.who.clock, palette.quiet)
     if seat.guess:
         draw_guess(canvas, right - 1, 0, seat.guess, has_word=True)
-    deals = canvas.say("schatzsuche-screen-deals") if seat.deals else ""
+    deals = canvas.say("board-schatzsuche-deals") if seat.deals else ""
     if end + cell_len(deals) < BAND:
         canvas.put(end, 0, deals, palette.gold)
 
@@ -114,7 +114,7 @@ def draw_own_markers(canvas: Canvas, seat: Seat) -> None:
     if said and not seat.is_turn:
         draw_bubble(canvas, 1, row, cut(said, width - 3), old=is_old)
     elif seat.view.down and seat.down:
-        means = canvas.say("schatzsuche-screen-marker-means")
+        means = canvas.say("board-schatzsuche-marker-means")
         canvas.put(2, row, cut(means, width - 2), palette.quiet)
 
 

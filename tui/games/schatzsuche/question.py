@@ -48,7 +48,7 @@ def question_part(look: Look, seen: Seen) -> Question:
         )
         return part._replace(buttons=tuple(buttons))
     if now != "wait":
-        part = part._replace(hint=look.say("schatzsuche-screen-hint", now=now))
+        part = part._replace(hint=look.say("board-schatzsuche-hint", now=now))
     if any(each.does == look.pointed for each in points):
         button = Button(look.say("key-enter"), label_of(look, seen), look.pointed, hot=True)
         part = part._replace(button=button)
@@ -59,18 +59,18 @@ def question(look: Look, seen: Seen, now: Stage) -> tuple[str, str]:
     say, view, texts = look.say, seen.view, seen.texts
     led, trump = moves.led(view), trump_of(view)
     if now == "wait":
-        told = schatzsuche_table.now(seen) or [say("schatzsuche-screen-dealing")]
-        watching = [say("schatzsuche-screen-watching")] if view.seat is None else []
+        told = schatzsuche_table.now(seen) or [say("board-schatzsuche-dealing")]
+        watching = [say("board-schatzsuche-watching")] if view.seat is None else []
         asked = with_hurry(look, " ".join([*watching, *told]))
     elif now == "rank":
-        asked = say("schatzsuche-screen-guess-rank", suit=suit_name(texts, moves.picked_suit(look)))
+        asked = say("board-schatzsuche-guess-rank", suit=suit_name(texts, moves.picked_suit(look)))
     elif now == "play" and led and trump:
         must, name = duty(view), seen.names[view.plays[0].seat]
         suit, beats = suit_name(texts, led), suit_name(texts, trump)
-        brief = say("schatzsuche-screen-duty", must=must, suit=beats if must == "trump" else suit)
-        return say("schatzsuche-screen-led-so", name=cut(name, 12), suit=suit, must=must), brief
+        brief = say("board-schatzsuche-duty", must=must, suit=beats if must == "trump" else suit)
+        return say("board-schatzsuche-led-so", name=cut(name, 12), suit=suit, must=must), brief
     else:
-        asked = say("schatzsuche-screen-ask", now=now)
+        asked = say("board-schatzsuche-ask", now=now)
     return asked, asked
 
 
@@ -87,7 +87,7 @@ def card_refused(look: Look, seen: Seen) -> str:
     follows = duty(seen.view) == "follow"
     suit = moves.led(seen.view) if follows else trump_of(seen.view)
     return look.say(
-        "schatzsuche-screen-must-follow" if follows else "schatzsuche-screen-must-trump",
+        "board-schatzsuche-must-follow" if follows else "board-schatzsuche-must-trump",
         suit=suit_name(seen.texts, suit or ""),
     )
 
@@ -100,22 +100,22 @@ def consequence(look: Look, seen: Seen, now: Stage) -> str:
         return ""
     if verb == "play" and (turned := moves.will_turn(view, cast(SuitCard, card))):
         suits = schatzsuche_table.suits(seen, turned)
-        return look.say("schatzsuche-screen-turns", suits=suits, count=len(turned))
+        return look.say("board-schatzsuche-turns", suits=suits, count=len(turned))
     trump = trump_of(view)
     if not view.plays or trump is None:
         return ""
     best = schatzsuche.winner(view.plays, trump)
     wins = next(seen.formatter.card(play.card) for play in view.plays if play.seat == best)
-    return look.say("schatzsuche-screen-so-far", name=cut(seen.names[best], 12), card=wins)
+    return look.say("board-schatzsuche-so-far", name=cut(seen.names[best], 12), card=wins)
 
 
 def label_of(look: Look, seen: Seen) -> str:
     """Of the button for what is pointed at."""
     verb, _, what = look.pointed.partition(":")
     if verb == "bid":
-        return look.say("schatzsuche-screen-do-bid-now", tricks=int(what))
+        return look.say("board-schatzsuche-do-bid-now", tricks=int(what))
     return look.say(
-        "schatzsuche-screen-do-play-card" if verb == "play" else "schatzsuche-screen-do-guess-card",
+        "board-schatzsuche-do-play-card" if verb == "play" else "board-schatzsuche-do-guess-card",
         card=seen.formatter.card(what),
     )
 

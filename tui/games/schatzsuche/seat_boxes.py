@@ -49,7 +49,7 @@ def plate_colors(canvas: Canvas, seat: Seat) -> tuple[str, str, str]:
 
 
 def notes_of(canvas: Canvas, seat: Seat) -> list[str]:
-    deals = canvas.say("schatzsuche-screen-deals") if seat.deals else ""
+    deals = canvas.say("board-schatzsuche-deals") if seat.deals else ""
     return [*seat.who.marks[:1], *filter(None, (deals, seat.who.clock))]
 
 
@@ -68,7 +68,7 @@ def draw_notes(
 
 def draw_points(canvas: Canvas, right: int, y: int, seat: Seat, ink: str, **how: object) -> int:
     count, points = abs(seat.points), number(seat.points)
-    words = canvas.say("schatzsuche-screen-score", count=count, points=points)
+    words = canvas.say("board-schatzsuche-score", count=count, points=points)
     return canvas.right(right, y, words, ink, bold=True, **how)
 
 
@@ -94,7 +94,7 @@ def draw_held(canvas: Canvas, right: int, y: int, seat: Seat, room: int) -> int:
 
 
 def held_words(canvas: Canvas, seat: Seat) -> str:
-    return canvas.say("schatzsuche-screen-held", count=seat.held) if seat.held else ""
+    return canvas.say("board-schatzsuche-held", count=seat.held) if seat.held else ""
 
 
 # Six rows
@@ -121,7 +121,7 @@ def draw_tall_seat(canvas: Canvas, x: int, width: int, seat: Seat) -> None:
         if seat.guess:
             notes = (note for note in notes_of(canvas, seat) if note not in left)
             end += sum(cell_len(note) + 1 for note in notes)
-            word = canvas.say("schatzsuche-screen-guesses")
+            word = canvas.say("board-schatzsuche-guesses")
             if end + cell_len(word) + 8 < start:
                 at = faces.draw_guess(canvas, start - 1, 0, seat.guess, has_word=False)
                 canvas.right(at - 1, 0, word, quiet)
@@ -136,7 +136,7 @@ def draw_tall_seat(canvas: Canvas, x: int, width: int, seat: Seat) -> None:
 def draw_named(canvas: Canvas, x: int, seat: Seat, said: str) -> None:
     """The guess of the golden card, before the cards of the last round are dealt."""
     palette = canvas.palette
-    canvas.put(x + 9, 1, canvas.say("schatzsuche-screen-guesses"), palette.quiet)
+    canvas.put(x + 9, 1, canvas.say("board-schatzsuche-guesses"), palette.quiet)
     if seat.guess:
         faces.draw_face(canvas, x, 1, (7, 4), seat.guess)
         draw_bubble(canvas, x + 9, 2, faces.card_name(canvas.texts, seat.guess))

@@ -128,21 +128,21 @@ def last_action(texts: Texts, who: Seat) -> tuple[str, bool]:
     """What a player did last or is asked now, and whether others have acted since."""
     view, seat = who.view, who.seat
     if seat in view.content:
-        return texts.say("schatzsuche-screen-is-content"), view.content[-1] != seat
+        return texts.say("board-schatzsuche-is-content"), view.content[-1] != seat
     for play in view.plays:
         if play.seat == seat:
             return played(texts, view, play), view.plays[-1] != play
     has_begun = view.plays or any(view.tricks)
     if who.bid is not None and not has_begun:
         bidders = [each for each in in_order(view) if view.bids[each] is not None]
-        return texts.say("schatzsuche-screen-bids-now", tricks=who.bid), bidders[-1] != seat
+        return texts.say("board-schatzsuche-bids-now", tricks=who.bid), bidders[-1] != seat
     if isinstance(view.waiting, Turn) and seat in view.waiting.seats:
         waits = who.waits_for_me
-        said = texts.say("lesson-waits-for-you" if waits else "schatzsuche-screen-is-asked")
+        said = texts.say("lesson-waits-for-you" if waits else "board-schatzsuche-is-asked")
         return said, False
     last = view.last_trick
     if last and any(view.tricks) and last.winner == seat and not view.plays:
-        return texts.say("schatzsuche-screen-took"), False
+        return texts.say("board-schatzsuche-took"), False
     return "", True
 
 
@@ -152,7 +152,7 @@ def played(texts: Texts, view: SchatzsucheView, play: Laid) -> str:
     if SUIT[play.card] == trump != led:
         how = "trumps"
     card = Formatter(texts, "schatzsuche", ()).card(play.card)
-    return texts.say("schatzsuche-screen-played", how=how, card=card)
+    return texts.say("board-schatzsuche-played", how=how, card=card)
 
 
 def around(view: SchatzsucheView) -> tuple[int, int, int]:

@@ -32,7 +32,7 @@ def sheet_part(look: Look, seen: Seen) -> Sheet:
     view: SchatzsucheView = seen.view
     names = list(seen.names)
     if view.seat is not None:
-        names[view.seat] = look.say("schatzsuche-screen-you")
+        names[view.seat] = look.say("board-schatzsuche-you")
     bonus = bonuses(view) if look.recap is None else [0] * PLAYERS
     sums = (total + more for total, more in zip(view.totals, bonus, strict=True))
     return Sheet(view, tuple(names), tuple(sums))
@@ -65,14 +65,14 @@ def cell_of(canvas: Canvas, view: SchatzsucheView, which: int, seat: int) -> tup
     bid = view.bids[seat] if view.bids else None
     if bid is None:
         return "…", palette.gold, ""
-    words = canvas.say("schatzsuche-screen-sheet-bid", tricks=bid)
+    words = canvas.say("board-schatzsuche-sheet-bid", tricks=bid)
     return words, palette.gold, f"{bid}/{view.tricks[seat]}"
 
 
 def draw_sheet(canvas: Canvas, sheet: Sheet) -> None:
     """In the rail: points alone, right below the names."""
     palette, width, view = canvas.palette, canvas.width, sheet.view
-    draw_heading(canvas, 0, canvas.say("schatzsuche-screen-sheet-title"))
+    draw_heading(canvas, 0, canvas.say("board-schatzsuche-sheet-title"))
     column, below = (width - 5) // PLAYERS, ROUNDS + 4
     for which in range(1, ROUNDS + 1):
         if is_now(view, which):
@@ -112,11 +112,11 @@ def draw_full_sheet(canvas: Canvas, sheet: Sheet) -> None:
     for which in range(1, ROUNDS + 1):
         draw_round(canvas, which, view, which)
     if any(lost):
-        canvas.put(FIRST + 1, penalties, say("schatzsuche-screen-penalties"), palette.quiet)
+        canvas.put(FIRST + 1, penalties, say("board-schatzsuche-penalties"), palette.quiet)
     if any(view.guesses):
-        canvas.put(FIRST + 1, below, say("schatzsuche-screen-golden"), palette.quiet)
-    canvas.put(FIRST + 1, sums, say("schatzsuche-screen-sum"), palette.quiet)
-    canvas.put(FIRST + 1, sums + 3, say("schatzsuche-screen-sheet"), palette.quiet)
+        canvas.put(FIRST + 1, below, say("board-schatzsuche-golden"), palette.quiet)
+    canvas.put(FIRST + 1, sums, say("board-schatzsuche-sum"), palette.quiet)
+    canvas.put(FIRST + 1, sums + 3, say("board-schatzsuche-sheet"), palette.quiet)
     for seat, name in enumerate(sheet.names):
         x, ink = FIRST + seat * column, palette.gold if seat == view.seat else palette.text
         canvas.put(x + 1, 0, cut(name, column - 2), ink, bold=True)

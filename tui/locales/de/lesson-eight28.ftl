@@ -1,0 +1,36 @@
+### 8-28: the tips of the first lesson. Room: 4 lines of 36 columns.
+
+lesson-eight28-welcome-head = Das Ziel
+lesson-eight28-welcome = Du sammelst Karten und willst nahe an 8 oder an 28 kommen, aber nicht darüber. Nach zwei Durchgängen kannst du es.
+lesson-eight28-hidden-head = Deine verdeckte Karte
+lesson-eight28-hidden = Deine verdeckte Karte kennst nur du. Eine 1/11 zählt 1 oder 11, wie du willst: Eine bessere gibt es kaum.
+lesson-eight28-gem-head = Die Steine in der Mitte
+lesson-eight28-gem = Du gibst zuerst, darum hast du einen Edelstein in die Mitte gelegt. Jeder neue Geber legt einen dazu: Um die geht es.
+lesson-eight28-offer-head = Eine Karte nehmen
+lesson-eight28-offer = Dir wird eine Karte angeboten, und keiner weiß, welche. Nimmst du sie, liegt sie offen vor dir. Noch kann nichts passieren: Nimm.
+lesson-eight28-open-head = Offene Karten
+lesson-eight28-open = Offene Karten sehen alle, deine verdeckte nur du. Du hast { $low } oder { $high }: von beidem noch weit weg, also nimm noch eine.
+lesson-eight28-wild-head = 1 oder 11
+lesson-eight28-wild = Noch eine 1/11! Jetzt hast du 3, 13 oder 23. Zur 8 und zur 28 fehlen nur 5, kleine Karten helfen bei beidem. Nimm.
+lesson-eight28-enough-head = Wann du ablehnst
+lesson-eight28-enough = { $low } oder { $high }: nahe an beidem. Eine 1 wäre ein Volltreffer, fast alles andere verdirbt es. Sag diesmal nein.
+lesson-eight28-declined-head = Abgelehnte Karten
+lesson-eight28-declined = Eine abgelehnte Karte sieht niemand, sie wird dem Nächsten angeboten. Später darfst du wieder nehmen. Oder du willst keine mehr.
+lesson-eight28-choose-head = Die 8 oder die 28
+lesson-eight28-choose = Reihum nahm keiner mehr: Der Durchgang ist vorbei, alles liegt offen. Gegen eine 8 hilft deine 7 nicht: Wähl die 28.
+lesson-eight28-halves-head = Zwei Hälften
+lesson-eight28-halves = Wer der 8 und wer der 28 am nächsten ist, bekommt je die Hälfte der Edelsteine. Was sich nicht teilen lässt, bleibt liegen.
+lesson-eight28-again-head = Der zweite Durchgang
+lesson-eight28-again = Neue Karten, und der Nächste gibt zuerst. Deine verdeckte Karte ist wieder eine 1/11. Greif zu.
+lesson-eight28-hope-head = Ein Volltreffer?
+lesson-eight28-hope = Wieder zwei 1/11: 2, 12 oder 22. Mit 6 mehr hättest du 8 und 28 zugleich, einen Volltreffer. Der holt alles. Nimm.
+lesson-eight28-five-head = Die nächste Karte
+lesson-eight28-five = 3, 13 oder 23: Jetzt würde eine 5 reichen. Bei so wenig riskierst du kaum etwas. Nimm.
+lesson-eight28-stop-head = 8 und 28
+lesson-eight28-stop = 8 und 28: Das ist es! Jede weitere Karte würde es verderben. Du willst in diesem Durchgang keine mehr.
+lesson-eight28-out-head = Raus
+lesson-eight28-out = { $name } hat offen 28 oder mehr, selbst wenn jede 1/11 nur 1 zählt: raus. In diesem Durchgang gibt es nichts mehr zu holen.
+lesson-eight28-hit-head = Volltreffer!
+lesson-eight28-hit = Dein Volltreffer! Keine Hälften, kein Teilen: Alles, was in der Mitte lag, gehört dir.
+lesson-eight28-end-head = Wie es endet
+lesson-eight28-end = Das ist das ganze Spiel. Schluss ist mit dem Durchgang, in dem der erste rote Edelstein kommt; er zählt 2. Spiel weiter oder geh.

@@ -1,0 +1,30 @@
+### Farbstich: the tips of the first lesson. Room: 4 lines of 36 columns.
+
+lesson-farbstich-welcome-head = Farben halten zusammen
+lesson-farbstich-welcome = Neun Karten, neun Stiche, und du darfst immer jede Karte spielen. Karten einer Farbe halten zusammen: Ihre Summe zählt.
+lesson-farbstich-display-head = Worum es geht
+lesson-farbstich-display = Um die Auslage geht es. Wer vorn liegt, sucht eine Farbe aus und bekommt alle ihre Karten: so viele Punkte, wie darauf stehen.
+lesson-farbstich-team-head = An eine Farbe anhängen
+lesson-farbstich-team = Rot hat 5, Grün 2. Mit deiner grünen 4 hat Grün 6 und liegt vorn, und in Grün ist deine 4 die höchste. Spiel sie.
+lesson-farbstich-pick-head = Du nimmst zuerst
+lesson-farbstich-pick = Du liegst vorn und nimmst zuerst. Grün bringt am meisten, 3 und 9 sind 12 Punkte: Nimm Grün.
+lesson-farbstich-picked-head = Dann die anderen
+lesson-farbstich-picked = Dann nahmen die anderen, Farbe für Farbe: erst Grün, dann Rot. Für den Letzten blieb nichts. Das Gespielte ist die neue Auslage.
+lesson-farbstich-lead-head = Rauskommen
+lesson-farbstich-lead = Wer zuerst nahm, kommt raus. Du weißt noch nichts und kannst nur raten: Opfere eine kleine Karte, die gelbe 1.
+lesson-farbstich-tie-head = Gleichstand
+lesson-farbstich-tie = Zwei Farben haben gleich viel, nämlich { $total }: Gleichstand! Dort endet die Wertung. Diese Farben und alle darunter gehen leer aus.
+lesson-farbstich-join-head = Mit anhängen
+lesson-farbstich-join = Gelb hat schon 7. Häng dich mit deiner gelben 5 an: Dann hat Gelb 12, und deine Karte ist die höchste darin.
+lesson-farbstich-worth-head = Verdeckte Punkte
+lesson-farbstich-worth = Wieder liegst du vorn! Was du nimmst, liegt verdeckt, und vor dem Ende sieht niemand die Punkte. Nimm, was am meisten bringt.
+lesson-farbstich-few-head = Nur zwei Farben
+lesson-farbstich-few = In der Auslage liegen nur zwei Farben: Zwei bekommen etwas und sonst keiner. Komm mit einer kleinen raus, der roten 2.
+lesson-farbstich-third-head = Nichts mehr da
+lesson-farbstich-third = Rot hatte 18, aber deine 2 war darin die kleinste. Zwei haben vor dir genommen, und für dich blieb nichts.
+lesson-farbstich-higher-head = Die höhere Karte
+lesson-farbstich-higher = In der Auslage ist Rot 18 Punkte wert, und eine rote 6 kam raus. Deine rote 8 ist höher: Spiel sie.
+lesson-farbstich-rich-head = Eine fette Farbe
+lesson-farbstich-rich = Wieder vorn, denn Grün und Blau lagen gleichauf und gehen leer aus. Nimm Rot: 18 Punkte!
+lesson-farbstich-end-head = Wie es endet
+lesson-farbstich-end = So geht es weiter, bis alle neun Karten gespielt sind. Was dann in der Auslage liegt, zählt für niemanden. Spiel weiter oder geh.

@@ -1,0 +1,34 @@
+### Schatzsuche: the tips of the first lesson. Room: 4 lines of 36 columns.
+
+lesson-schatzsuche-welcome-head = Zehn Runden
+lesson-schatzsuche-welcome = Zehn Runden: mit einer Karte, mit zweien, bis zehn. In jeder sagst du an, wie viele Stiche du machst, und musst sie dann machen.
+lesson-schatzsuche-trump-head = Trumpf
+lesson-schatzsuche-trump = Die aufgedeckte Karte gehört niemandem. Sie macht Kreuz in dieser Runde zum Trumpf: Jedes Kreuz sticht alle anderen Farben.
+lesson-schatzsuche-bid-head = Deine Ansage
+lesson-schatzsuche-bid = Die anderen sagen je einen Stich an, und es gibt nur einen. Dein Kreuz ist das kleinste, aber Trumpf: Sag 1 an.
+lesson-schatzsuche-must-head = Trumpfzwang
+lesson-schatzsuche-must = Pik kam raus, und du hast keins. Dann musst du trumpfen: Deine Kreuz-7 holt den Stich.
+lesson-schatzsuche-marker-head = Vier Farbkarten
+lesson-schatzsuche-marker = Jeder hat vier Farbkarten. { $name } hatte kein Herz, darum liegt die für Herz jetzt verdeckt: Alle wissen es.
+lesson-schatzsuche-score-head = Die Punkte
+lesson-schatzsuche-score = 1 angesagt, 1 gemacht: Ansage mal Runde, also 1 Punkt. Die anderen verlieren für jeden Stich daneben die Zahl der Runde.
+lesson-schatzsuche-strong-head = Ein starkes Blatt
+lesson-schatzsuche-strong = Herz ist Trumpf: Herz-Bube und ein Ass, beide gut für einen Stich. Wer vorn liegt, gibt und sagt zuletzt an. Sag 2 an.
+lesson-schatzsuche-follow-head = Farbe bedienen
+lesson-schatzsuche-follow = Herz kam raus: Wer die Farbe hat, muss bedienen. Das Ass darfst du jetzt nicht spielen, aber der Bube genügt.
+lesson-schatzsuche-lead-head = Die 10 schlägt den König
+lesson-schatzsuche-lead = Wer den Stich macht, kommt raus. Die Reihenfolge ist Ass, 10, König, Dame, Bube, 9, 8, 7: Jetzt kommt dein Ass.
+lesson-schatzsuche-neither-head = Weder Farbe noch Trumpf
+lesson-schatzsuche-neither = { $name } hatte weder die Farbe noch Trumpf und durfte alles spielen. Dafür liegen zwei Farbkarten verdeckt: Beides ist weg.
+lesson-schatzsuche-deal-head = Ansage mal Runde
+lesson-schatzsuche-deal = 2 angesagt und 2 gemacht in Runde 2: 4 Punkte. Und wer danebenliegt, zahlt mit jeder Runde mehr.
+lesson-schatzsuche-weak-head = Ein schwaches Blatt
+lesson-schatzsuche-weak = Ein König, eine 7 und ein kleiner Trumpf: gut für einen Stich, kaum für mehr. Sag 1 an.
+lesson-schatzsuche-trumped-head = Trumpfen
+lesson-schatzsuche-trumped = Herz kam raus, und du hast keins: Du musst trumpfen, ob du willst oder nicht. Deine Pik-8 reicht.
+lesson-schatzsuche-low-head = Kein Stich zu viel
+lesson-schatzsuche-low = Deinen Stich hast du, jeder weitere kostet 3 Punkte. Also komm mit der kleinsten raus: Kreuz-7.
+lesson-schatzsuche-free-head = Freie Wahl
+lesson-schatzsuche-free = Kreuz kam raus, und du hast weder Kreuz noch Trumpf. Dann darfst du alles spielen, und beide Farbkarten werden umgedreht.
+lesson-schatzsuche-end-head = Die goldene Karte
+lesson-schatzsuche-end = So geht es bis Runde 10. Dort tippen vor dem Geben alle auf die goldene Karte: Farbe 20, Wert 40, beides 160. Spiel weiter oder geh.

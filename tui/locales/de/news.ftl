@@ -1,0 +1,76 @@
+### What happens to people at a table.
+
+news-sat = { $you ->
+    [yes] Du setzt dich.
+   *[no] { $name } setzt sich.
+}
+news-stood = { $you ->
+    [yes] Du stehst auf.
+   *[no] { $name } steht auf.
+}
+news-left = { $you ->
+    [yes] Du verlässt den Tisch.
+   *[no] { $name } verlässt den Tisch.{ $cover ->
+        [none] { "" }
+       *[other] { " " }Nach { $cover } Sekunden spielt ein Bot.
+    }
+}
+news-dropped = { $you ->
+    [yes] Deine Verbindung ist abgerissen.
+   *[no] Die Verbindung von { $name } ist abgerissen.{ $cover ->
+        [none] { "" }
+       *[other] { " " }Nach { $cover } Sekunden spielt ein Bot.
+    }
+}
+news-back = { $you ->
+    [yes] Du bist wieder da.
+   *[no] { $name } ist wieder da.
+}
+news-ready = { $you ->
+    [yes] Du bist bereit.
+   *[no] { $name } ist bereit.
+}
+news-not-ready = { $you ->
+    [yes] Du bist nicht mehr bereit.
+   *[no] { $name } ist nicht mehr bereit.
+}
+news-bot = { $you ->
+    [yes] Du setzt dich als Bot dazu.
+   *[no] { $name }, ein Bot, setzt sich dazu.
+}
+news-no-bot = { $you ->
+    [yes] Du wirst weggeschickt.
+   *[no] { $name } wird weggeschickt.
+}
+news-host = { $you ->
+    [yes] Du bist jetzt Gastgeber.
+   *[no] { $name } ist jetzt Gastgeber.
+}
+news-time-out = { $you ->
+    [yes] Deine Zeit ist um: Ein Bot entscheidet für dich.
+   *[no] Die Zeit von { $name } war um: Ein Bot hat entschieden.
+}
+news-away = { $you ->
+    [yes] Deine Zeit ist wieder um, und du giltst als abwesend. Sobald du etwas tust, spielst du wieder selbst.
+   *[no] { $name } gilt als abwesend.
+}
+news-covered = { $you ->
+    [yes] Für dich spielt ein Bot.
+   *[no] Für { $name } spielt ein Bot.
+}
+news-hushed = { $you ->
+    [yes] Du bittest die Galerie um Ruhe.
+   *[no] { $name } bittet die Galerie um Ruhe.
+}
+news-not-hushed = { $you ->
+    [yes] Du lässt die Galerie wieder reden.
+   *[no] { $name } lässt die Galerie wieder reden.
+}
+news-words = { $you ->
+    [yes] Du gibst eigene Worte zum Mischen dazu.
+   *[no] { $name } gibt eigene Worte zum Mischen dazu.
+}
+news-no-words = { $you ->
+    [yes] Du nimmst deine Worte zum Mischen zurück.
+   *[no] { $name } nimmt die Worte zum Mischen zurück.
+}

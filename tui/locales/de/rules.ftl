@@ -1,0 +1,3 @@
+### What the rules of all games say.
+
+rules-house-rule = Hausregel:

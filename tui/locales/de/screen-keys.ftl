@@ -1,0 +1,52 @@
+### The page on which people choose keys of their own.
+
+screen-keys-was = sonst
+screen-keys-title = Tasten
+screen-keys-about = Enter, und dann die Taste, die du dafür willst: ein Buchstabe oder ein Zeichen.
+screen-keys-usual = die üblichen Tasten
+screen-keys-type = Die Taste für: { $choice }
+screen-keys-not-this = „{ $key }“ geht nicht: Es muss ein einzelner Buchstabe oder ein Zeichen sein, keine Ziffer.
+screen-keys-clash = { $key } ist an derselben Stelle schon vergeben: { $choice }
+screen-keys-label = { $does ->
+    [chat] Reden
+    [log] Verlauf
+    [rules] Regeln
+    [score] Punkte
+    [recap] Rückblick
+    [markers] Farbkarten umdrehen
+    [objection] Beanstanden
+    [take] Karte nehmen
+    [decline] Karte ablehnen
+    [no-more] Keine mehr in diesem Durchgang
+    [ask-again] Wieder fragen
+    [replay] Spiel ansehen
+    [rematch] Revanche
+    [play-eight28] 8-28 spielen
+    [play-farbstich] Farbstich spielen
+    [play-schatzsuche] Schatzsuche spielen
+    [learn] Spielend lernen
+    [go-on] Weiter im Lernspiel
+    [new] Neuer Tisch
+    [join] Dazusetzen
+    [watch] Zuschauen
+    [replays] Alte Spiele
+    [fog] Alte Spiele offen oder verdeckt
+    [seat] Alte Spiele: durch wessen Augen
+    [search] In den Regeln suchen
+    [typed] Altes Spiel nach Nummer
+    [open] Neuen Tisch aufmachen
+    [settings] Einstellungen
+    [quit] Aus dem Haus gehen
+    [ready] Bereit
+    [unready] Doch nicht bereit
+    [start] Anfangen
+    [fill] Bots auf freie Plätze
+    [level] Stärke der Bots
+    [dismiss] Bot oder Gast entfernen
+    [host] Neuer Gastgeber
+    [stand] Aufstehen
+    [words] Eigene Worte
+    [copy] Einladung kopieren
+    [hush] Galerie um Ruhe bitten
+   *[other] { "" }
+}

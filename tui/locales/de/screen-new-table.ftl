@@ -1,0 +1,85 @@
+### The screen on which a table is opened with its terms.
+
+screen-new-table-title = Neuer Tisch
+screen-new-table-open = Tisch aufmachen
+screen-new-table-label = { $what ->
+    [game] Spiel
+    [seats] Plätze
+    [clock] Uhr
+    [bots] Bots
+    [level] Stärke der Bots
+   *[private] Wer kommen darf
+}
+screen-new-table-about = { $what ->
+    [game] { screen-hall-about }
+    [seats] So viele spielen. Auf freie Plätze kann sich jeder setzen, der kommt, oder später ein Bot.
+    [clock] Wie lange alle nachdenken dürfen: 1 Minute plus 5 s je Zug, 3 plus 10 oder 10 plus 20; wie üblich, und nur gegen Bots gar keine. Ist die Zeit um, entscheidet ein Bot.
+    [bots] Auf so vielen Plätzen sitzt gleich ein Bot. Sitzen sie auf allen, schaust du zu.
+    [level] Anfänger machen Fehler, Vereinsspieler können das Spiel, Meister denken voraus.
+   *[private] Ein offener Tisch steht in der Halle. Zu einem privaten kommt nur, wer die Einladung hat.
+}
+screen-new-table-clock = { $clock ->
+    [usual] wie üblich
+    [relaxed] keine
+    [short] 1 min
+    [middle] 3 min
+   *[long] 10 min
+}
+screen-new-table-level = { $level ->
+    [novice] Anfänger
+    [club] Vereinsspieler
+    [master] Meister
+   *[other] { $level }
+}
+screen-new-table-private = { $on ->
+    [yes] nur mit Einladung
+   *[no] alle
+}
+screen-new-table-option = { $option ->
+    [pack] Karten
+    [first_giver] Erster Geber
+    [pass_is_final] Abgelehnt ist abgelehnt
+    [low_may_go_high] Bis 8 auch auf 28
+    [games] Partien
+    [open_scores] Offene Punkte
+    [markers] Farbkarten
+   *[other] { $option }
+}
+screen-new-table-value = { $value ->
+    [zoch] wie im Handel
+    [authors] wie bei den Autoren
+    [drawn] ausgelost
+    [host] der Gastgeber
+    [yes] ja
+    [no] nein
+    [assisted] drehen sich selbst
+    [by_hand] von Hand gedreht
+   *[other] { $value }
+}
+screen-new-table-option-about = { $option ->
+    [pack] Die Karten wie im Handel oder wie bei den Autoren, mit einer 1 mehr.
+    [first_giver] Wer im ersten Durchgang gibt: wer ausgelost wird, oder der Gastgeber des Tischs.
+    [pass_is_final] Wer eine Karte ablehnt, bekommt in dem Durchgang keine mehr angeboten. Sonst darf man später wieder nehmen.
+    [low_may_go_high] Wer höchstens 8 hat, darf auch auf die 28 spielen. Sonst spielt man damit immer auf die 8.
+    [games] So viele Partien werden gespielt, und ihre Punkte werden zusammengezählt.
+    [open_scores] Alle sehen die Punkte schon vor dem Ende einer Partie. Sonst muss man mitzählen.
+    [markers] Farbkarten zeigen, welche Farben jemand nicht mehr hat. Von Hand kosten Fehler Punkte, wenn jemand sie beanstandet.
+   *[other] { $option }
+}
+screen-new-table-open-button = Tisch aufmachen
+screen-new-table-back = Zurück
+screen-new-table-a-bot = ein Bot
+screen-new-table-a-seat = ein Platz
+screen-new-table-preview = so wird er aussehen
+screen-new-table-outlook = { $state ->
+    [watch] Auf allen Plätzen sitzen Bots: Du schaust ihnen zu.
+    [bots] Du spielst gegen Bots. Sobald du bereit bist, geht es los.
+    [private] { $free ->
+        [one] 1 Platz bleibt frei. Du bekommst eine Einladung
+       *[other] { $free } Plätze bleiben frei. Du bekommst eine Einladung
+    }, die du Freunden schicken kannst.
+   *[free] { $free ->
+        [one] 1 Platz bleibt frei: Wer hereinkommt, darf ihn nehmen,
+       *[other] { $free } Plätze bleiben frei: Wer hereinkommt, darf sich setzen,
+    } oder ruf später Bots.
+}

@@ -1,0 +1,6 @@
+### The page on which people check the shuffles of a finished game.
+
+screen-proof-copy = Prüfbefehl kopieren
+screen-proof-title = Das Mischen kann jeder nachprüfen
+screen-proof-save = Die Aufzeichnung des Spiels, zum Aufheben
+screen-proof-secret = Geheimnis: { $secret }

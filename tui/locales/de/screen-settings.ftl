@@ -1,0 +1,71 @@
+### The page of the settings.
+
+screen-settings-title = Einstellungen
+screen-settings-label = { $what ->
+    [language] Sprache
+    [name] Dein Name
+    [theme] Farben
+    [colours] Alle Farben
+    [glyphs] Zeichen
+    [motion] Bewegung
+    [pace] Bots antworten
+    [totals] Rechenhilfe
+    [bell] Signalton
+    [remarks] Bots reden
+    [forced] Pflichtzüge
+    [keys] Tasten
+    [device] Weiteres Gerät
+   *[return] Rückkehr-Code
+}
+screen-settings-about = { $what ->
+    [language] In dieser Sprache redet das Haus mit dir. Was Leute sagen, bleibt, wie sie es sagen.
+    [name] So nennen dich die anderen: 2 bis 20 Buchstaben und Ziffern.
+    [theme] Dunkel, hell, mit möglichst viel Kontrast, oder in Farben, die alle unterscheiden können.
+    [colours] Wenn Farben falsch aussehen oder fehlen, schickt das Haus trotzdem alle.
+    [glyphs] Sehen Kartenfarben oder Rahmen kaputt aus, nimm die einfachen Zeichen, die jedes Terminal hat.
+    [motion] Wie lange Neues hervorsticht. Gewartet wird darauf nie.
+    [pace] Wie lange Bots an deinen Tischen überlegen. Sitzen dort mehrere Leute, zählt, wer es am ruhigsten mag.
+    [totals] Deine Punkte und Summen werden für dich ausgerechnet. Ohne sie rechnest du im Kopf.
+    [bell] Dein Terminal klingelt oder blinkt, wenn du an die Reihe kommst.
+    [remarks] Ab und zu sagt ein Bot etwas zu dem, was alle gesehen haben.
+    [forced] Wo du keine Wahl hast, wird für dich gespielt.
+    [keys] Du bestimmst, welche Taste was tut.
+    [device] Du bekommst einen Code, mit dem ein weiteres Gerät mit eigenem Schlüssel auch du bist.
+   *[return] Du kommst als die Person wieder, die einen Code bekommen hat: Gib ihn hier ein.
+}
+screen-settings-value = { $value ->
+    [dark] dunkel
+    [light] hell
+    [high-contrast] Kontrast
+    [colour-blind] farbenblind
+    [true] alle
+    [auto] wie das Terminal sagt
+    [unicode] alle Zeichen
+    [ascii] einfache Zeichen
+    [full] voll
+    [little] wenig
+    [none] keine
+    [quick] schnell
+    [calm] ruhig
+   *[usual] wie üblich
+}
+screen-settings-own-keys-choice = eigene Tasten
+screen-settings-change = ändern
+screen-settings-saved = Alles ist sofort gespeichert; Esc schließt.
+screen-settings-done = fertig
+screen-settings-preview = so sieht es jetzt aus
+screen-settings-on = { $on ->
+    [yes] an
+   *[no] aus
+}
+screen-settings-own-keys = { $count ->
+    [0] wie üblich
+    [one] 1 eigene
+   *[other] { $count } eigene
+}
+screen-settings-device = Code holen
+screen-settings-no-code = Code eingeben
+screen-settings-type = { $what ->
+    [name] Wie willst du heißen?
+   *[return] Gib den Code ein, den du bekommen hast
+}

@@ -1,0 +1,87 @@
+### The waiting room of a table whose game has not begun.
+
+screen-waiting-terms = So wird gespielt
+screen-waiting-seal = Das Siegel des Mischens
+screen-waiting-prompt = { $state ->
+    [watching] { $free ->
+        [0] Du schaust zu; alle Plätze sind besetzt.
+       *[other] Du schaust zu. Enter nimmt den Platz, auf den du zeigst.
+    }
+    [fill] Auf Freunde warten oder auffüllen? { $fill } ruft Bots.
+    [mine] Bist du bereit? { $key } sagt ja. Sind alle bereit, fängt das Spiel von selbst an.
+    [alone] { $free ->
+        [one] 1 Platz ist
+       *[other] { $free } Plätze sind
+    } frei: Ruf Bots dazu.
+    [free] { $free ->
+        [one] 1 Platz ist
+       *[other] { $free } Plätze sind
+    } frei: Jemand kommt, oder ein Bot setzt sich.
+   *[others] { $names ->
+        [none] Das Spiel fängt an.
+       *[other] Es fehlt noch: { $names }.
+    }
+}
+screen-waiting-free = frei
+screen-waiting-is-host = Gastgeber
+screen-waiting-has-words = eigene Worte
+screen-waiting-bot = Bot: { $level }
+screen-waiting-away = nicht da
+screen-waiting-is-ready = { $ready ->
+    [yes] bereit
+   *[no] nicht bereit
+}
+screen-waiting-enter = { $what ->
+    [sit] auf Platz { $seat } setzen
+    [ready] bereit
+    [unready] doch nicht bereit
+   *[dismiss] von Platz { $seat } entfernen
+}
+screen-waiting-ready = bereit
+screen-waiting-unready = doch nicht
+screen-waiting-start = anfangen
+screen-waiting-stand = aufstehen
+screen-waiting-fill = Bots rufen
+screen-waiting-level = Stärke: { $level }
+screen-waiting-dismiss = entfernen
+screen-waiting-host = Gastgeber
+screen-waiting-hush = { $on ->
+    [yes] reden lassen
+   *[no] Ruhe
+}
+screen-waiting-copy = kopieren
+screen-waiting-copied = Kopiert, wenn dein Terminal das erlaubt: { $text }
+screen-waiting-words = eigene Worte
+screen-waiting-words-line = Worte, die sonst niemand wissen kann: Sie kommen in die Mischung
+screen-waiting-sure = { $what ->
+    [dismiss] { $name } bitten aufzustehen?
+   *[host] { $name } zum Gastgeber dieses Tischs machen?
+}
+screen-waiting-leave-question = { $alone ->
+    [yes] Vom Tisch gehen? Sonst ist niemand da: Der Tisch wird geschlossen, und die Einladung gilt nicht mehr.
+   *[no] Vom Tisch gehen? Dein Platz wird frei.
+}
+screen-waiting-private = Der Tisch ist privat. Wer diese Wörter hat, kommt herein:
+screen-waiting-open = Der Tisch ist für alle offen. So kommen andere an Tisch { $table }:
+screen-waiting-join = hier im Haus: { $key } { $code }
+screen-waiting-place = Platz { $seat }
+screen-waiting-seal-about = Steht vor dem Spiel fest. Später kann es jeder nachprüfen.
+screen-waiting-the-seal = das Siegel
+screen-waiting-whole-seal = { $on ->
+    [yes] nur den Anfang
+   *[no] das ganze
+}
+screen-waiting-words-mixed = deine Worte in der Mischung
+screen-waiting-no-words = noch keine
+screen-waiting-gave-words = { $name } hat Worte dazugegeben
+screen-waiting-taken = Warten: { $taken } von { $seats } Plätzen besetzt
+screen-waiting-gallery = Zuschauer
+screen-waiting-quiet = sollen still sein
+screen-waiting-not-yet = erst wenn alle Plätze besetzt sind
+screen-waiting-note = { $what ->
+    [ready] dann geht es los
+    [unready] du bist bereit
+    [level] neuer Bots
+    [stand] und zusehen
+   *[start] alle sind da
+}

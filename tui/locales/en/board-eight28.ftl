@@ -1,0 +1,130 @@
+### 8-28: what the board says. Most of it stands in little room.
+
+board-eight28-round = Round { $round }
+board-eight28-last-round = the last one
+board-eight28-reveal = the reveal
+board-eight28-gives = gives
+board-eight28-shows = shows
+board-eight28-none-open = nothing open yet
+board-eight28-is-asked = is asked …
+board-eight28-is-asked-now = is asked
+board-eight28-chooses = chooses …
+board-eight28-waits = waits
+board-eight28-takes = { $kind ->
+    [eight] takes an { $card }
+   *[other] takes a { $card }
+}
+board-eight28-declines = declines
+board-eight28-out = out: shows { $total }
+board-eight28-is-out = is out
+board-eight28-away = away, a bot plays
+board-eight28-plays-for = { $total }, for the { $target }
+board-eight28-wins = { $target ->
+    [hit] direct hit: +{ $worth }
+   *[other] { $total } wins the { $target }: +{ $worth }
+}
+board-eight28-went-over = { $sum } = { $total }: over!
+board-eight28-over-total = { $total }: over!
+board-eight28-middle = the middle
+board-eight28-gems = { $count ->
+    [one] gem
+   *[other] gems
+}
+board-eight28-to-win = to win
+board-eight28-halves = half for the 8 · half for the 28
+board-eight28-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+board-eight28-still = still to come
+board-eight28-blue-gems = { $count } blue
+board-eight28-red-gems = { $count } red
+board-eight28-worth-two = worth 2
+board-eight28-last-when = last round: at the first red gem
+board-eight28-last-now = this is the last round
+board-eight28-until = { $blue } until the end
+board-eight28-half-for = half for the
+board-eight28-nobody = nobody: it stays in the middle
+board-eight28-won-by = { $how ->
+    [exact] { $names }: exactly { $total }
+   *[closest] { $names }: closest, { $total }
+}
+board-eight28-worth = worth { $worth }
+board-eight28-you = you
+board-eight28-you-start = You
+board-eight28-and = and
+board-eight28-feast = DIRECT HIT
+board-eight28-whole-middle = { $you ->
+    [yes] { $count ->
+        [one] You take the whole middle:
+       *[other] You share the whole middle:
+    }
+   *[no] { $count ->
+        [one] { $names } takes the whole middle:
+       *[other] { $names } share the whole middle:
+    }
+}
+board-eight28-plus-gems = { $count ->
+    [one] +1 gem
+   *[other] +{ $count } gems
+}
+board-eight28-your-gems = your gems
+board-eight28-secret = only you see it
+board-eight28-open-to-all = open to all
+board-eight28-open-cards = open cards
+board-eight28-was-hidden = was hidden
+board-eight28-can-make = You can make
+board-eight28-offers = { $name } offers you a card.
+board-eight28-you-offer = You offer yourself a card.
+board-eight28-take = Do you take it?
+board-eight28-offered = offered to you
+board-eight28-both = Your cards fit both halves.
+board-eight28-choose = Which half do you play for?
+board-eight28-others-take = { $name } is asked.
+board-eight28-others-choose = { $name } chooses between the 8 and the 28.
+board-eight28-dealing = The cards are dealt.
+board-eight28-declining = All your offers are declined this round.
+board-eight28-do-take = take it
+board-eight28-do-decline = no, thanks
+board-eight28-do-no-more = no more cards this round
+board-eight28-do-again = ask me again after all
+board-eight28-do-declare = for the { $target }, with { $total }
+board-eight28-go-on = go on
+board-eight28-hit = 8 and 28: a direct hit!
+board-eight28-bust = { $total } at least: over 28. Nobody knows yet.
+board-eight28-too-much = { $total }: over 28
+board-eight28-you-are-out = You are out of this round.
+board-eight28-for-low = for the 8
+board-eight28-for-high = for the 28
+board-eight28-over = over
+board-eight28-over-28 = over 28
+board-eight28-next-card = the next card
+board-eight28-would-make = would make
+board-eight28-in-the-pack = in the pack
+board-eight28-next = next:
+board-eight28-turning = The hidden cards are turned up.
+board-eight28-won-half = { $shared ->
+    [1] The half for the { $target } is yours.
+   *[other] You share the half for the { $target }.
+}
+board-eight28-won-over = { $total } is over 28: nothing for you.
+board-eight28-won-nothing = Others were closer: nothing for you.
+board-eight28-take-lead = You take the lead: { $points }
+board-eight28-keep-lead = You lead: { $points }
+board-eight28-you-have = You have { $points } points now
+board-eight28-came = How it came out
+board-eight28-gems-title = Gems
+board-eight28-counts = blue counts 1, red counts 2
+board-eight28-pass-title = This pass
+board-eight28-reveal-title = The reveal
+board-eight28-turned = { $name }: { $card }, so { $total }
+board-eight28-turned-over = { $name }: { $card }, so { $total }. Over!
+board-eight28-plays = { $you ->
+    [yes] You play for the { $target }
+   *[no] { $name } plays for the { $target }
+}
+board-eight28-rounds = Points won in each round
+board-eight28-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}

@@ -1,0 +1,156 @@
+### Schatzsuche: what the board says. Most of it stands in little room.
+
+board-schatzsuche-round = Round { $round } of { $rounds }
+board-schatzsuche-golden = Golden card
+board-schatzsuche-deals = deals
+board-schatzsuche-is-content = no objection
+board-schatzsuche-guesses = guess
+board-schatzsuche-dealing = The cards are being dealt.
+board-schatzsuche-watching = You are watching.
+
+board-schatzsuche-ask = { $now ->
+    [guess] Which card is the golden one?
+    [bid] How many tricks will you take?
+    [marker] Which of your markers do you turn?
+    [objection] Whose card do you object to?
+    [content] The round is over. Any objection?
+   *[play] Your turn: lead a card.
+}
+board-schatzsuche-guess-rank = The golden card is one of the { $suit }. Which value?
+board-schatzsuche-guess-worth = The suit is worth 20 points, the value 40, and both 160.
+board-schatzsuche-must-follow = You must follow { $suit }.
+board-schatzsuche-must-trump = You must play trump: { $suit }.
+board-schatzsuche-turns = { $count ->
+    [one] It turns your { $suits } marker face down.
+   *[other] It turns your { $suits } markers face down.
+}
+board-schatzsuche-costly = Turn your { $suit } marker up again? That costs you 50 points.
+
+board-schatzsuche-do-bid = { $tricks ->
+    [0] no trick
+    [one] 1 trick
+   *[other] { $tricks } tricks
+}
+board-schatzsuche-do-markers = turn a marker
+board-schatzsuche-do-flip = turn { $suit } down
+board-schatzsuche-do-unflip = turn { $suit } up again: costs 50 points
+board-schatzsuche-do-object = object
+board-schatzsuche-do-object-to = Object to { $name }
+board-schatzsuche-do-content = No objection
+
+board-schatzsuche-sheet = Bid/tricks and points of each round
+board-schatzsuche-recap = Round { $round } is over
+board-schatzsuche-penalties = Penalties
+board-schatzsuche-sum = Sum
+board-schatzsuche-guess = guess
+board-schatzsuche-is-right = right
+board-schatzsuche-points = points
+board-schatzsuche-in-all = in all
+board-schatzsuche-round-number = round { $round }
+board-schatzsuche-last-round = The last round
+board-schatzsuche-right = { $right ->
+    [suit] suit
+    [rank] value
+    [both] both
+   *[none] nothing
+}
+
+# The seats, the trick and the question as they are drawn.
+board-schatzsuche-you = You
+board-schatzsuche-score = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-schatzsuche-held = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+board-schatzsuche-marker-tip = { $down ->
+    [yes] Marker of { $suit }, face down: { $name } has none left.
+   *[no] Marker of { $suit }, face up: { $name } may still hold some.
+}
+board-schatzsuche-marker-means = Face down: none of that suit left.
+board-schatzsuche-none-of = no
+board-schatzsuche-tricks-won = { $you ->
+    [yes] your tricks
+   *[no] tricks won
+}
+board-schatzsuche-tally = { $won } of { $bid }
+board-schatzsuche-tally-tricks = { $won } of { $bid } { $bid ->
+    [one] trick
+   *[other] tricks
+}
+board-schatzsuche-exact = just right
+board-schatzsuche-over = { $count } too many
+board-schatzsuche-bids-caption = bids
+board-schatzsuche-bids-now = bids { $tricks }
+board-schatzsuche-is-asked = is asked …
+board-schatzsuche-took = wins the trick
+board-schatzsuche-played = { $how ->
+    [leads] leads the { $card }
+    [trumps] trumps with the { $card }
+   *[plays] plays the { $card }
+}
+board-schatzsuche-trump-title = TRUMP
+board-schatzsuche-beats = { $suit } beat
+board-schatzsuche-beats-all = all others
+board-schatzsuche-wins = wins so far
+board-schatzsuche-led = { $name } led
+board-schatzsuche-your-card = your card
+board-schatzsuche-trick-of = trick { $trick } of { $tricks }
+board-schatzsuche-last = last trick
+board-schatzsuche-won-it = { $you ->
+    [yes] you won it
+   *[no] { $name } won it
+}
+board-schatzsuche-strength = strong … weak
+board-schatzsuche-to-make = { $tricks ->
+    [one] 1 trick will be made
+   *[other] { $tricks } tricks will be made
+}
+board-schatzsuche-bid-so-far = bid so far: { $tricks }
+board-schatzsuche-left = { $count } left
+board-schatzsuche-any-bid = You may bid more or less than what is left.
+board-schatzsuche-worth = { $part ->
+    [aside] One card is laid aside, face down.
+    [now] Guess it now, before the last deal.
+    [suit] suit right
+    [rank] value right
+   *[both] both right
+}
+board-schatzsuche-hint = { $now ->
+    [bid] arrows or a number choose
+    [guess] 1–4 suit, arrows everywhere
+    [rank] 1–8 value, Esc another suit
+   *[play] Arrows or a digit choose. Grey cards are not allowed now.
+}
+board-schatzsuche-phase = { $phase ->
+    [bid] the bids
+   *[guess] the golden card
+}
+board-schatzsuche-of-cards = { $count } of 32 cards
+board-schatzsuche-guess-both = The { $card } wins 160,
+board-schatzsuche-guess-one = another card of { $suit } 20, another { $rank } 40.
+board-schatzsuche-guess-of = guessed by { $names }
+board-schatzsuche-led-so = { $must ->
+    [follow] { $name } led { $suit }: follow suit.
+    [trump] { $name } led { $suit }: you must trump.
+   *[free] { $name } led { $suit }: play any card.
+}
+board-schatzsuche-duty = { $must ->
+    [follow] follow { $suit }
+    [trump] trump with { $suit }
+   *[free] any card
+}
+board-schatzsuche-so-far = { $name } wins so far: { $card }.
+board-schatzsuche-do-play-card = Play the { $card }
+board-schatzsuche-do-guess-card = Guess the { $card }
+board-schatzsuche-do-bid-now = { $tricks ->
+    [0] Bid no trick
+    [one] Bid 1 trick
+   *[other] Bid { $tricks } tricks
+}
+board-schatzsuche-bid-ten = 10 tricks
+board-schatzsuche-outcome = Bid { $tricks } and win
+board-schatzsuche-sheet-title = Score sheet
+board-schatzsuche-sheet-bid = bid { $tricks }

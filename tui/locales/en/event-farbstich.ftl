@@ -1,0 +1,35 @@
+### Farbstich: what happens, a sentence for each event.
+
+event-farbstich-game = Game { $game }. { $starter_you ->
+    [yes] You start.
+   *[no] { $starter } starts.
+}
+event-farbstich-deck = All cards are shuffled.
+event-farbstich-display = The display: { $cards }.
+event-farbstich-hand = { $seat_you ->
+    [yes] Your hand: { $cards }.
+   *[no] { $seat }’s hand: { $cards }.
+}
+event-farbstich-hand-hidden = { "" }
+event-farbstich-trick = Trick { $trick }. { $starter_you ->
+    [yes] You lead.
+   *[no] { $starter } leads.
+}
+event-farbstich-play = { $seat_you ->
+    [yes] You play
+   *[no] { $seat } plays
+} the { $card }.
+event-farbstich-rank = The colours make: { $totals }. { $tied_count ->
+    [0] { "" }
+   *[other] There is a tie of { $tied }: the scoring stops there.{ " " }
+}{ $order_count ->
+    [0] Nobody collects.
+    [one] Only { $order } collects.
+   *[other] Collecting in this order, while the display lasts: { $order }.
+}
+event-farbstich-collect = { $seat_you ->
+    [yes] You collect
+   *[no] { $seat } collects
+} { $colour }: { $cards }.
+event-farbstich-score = Points of this game: { $points }.
+event-farbstich-end = The match is over. Points: { $points }. { common-winners }

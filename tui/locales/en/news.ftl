@@ -1,0 +1,76 @@
+### What happens to people at a table.
+
+news-sat = { $you ->
+    [yes] You sit down.
+   *[no] { $name } sits down.
+}
+news-stood = { $you ->
+    [yes] You stand up.
+   *[no] { $name } stands up.
+}
+news-left = { $you ->
+    [yes] You leave the table.
+   *[no] { $name } leaves the table.{ $cover ->
+        [none] { "" }
+       *[other] { " " }A bot plays after { $cover } seconds.
+    }
+}
+news-dropped = { $you ->
+    [yes] Your connection is lost.
+   *[no] { $name } has lost the connection.{ $cover ->
+        [none] { "" }
+       *[other] { " " }A bot plays after { $cover } seconds.
+    }
+}
+news-back = { $you ->
+    [yes] You are back.
+   *[no] { $name } is back.
+}
+news-ready = { $you ->
+    [yes] You are ready.
+   *[no] { $name } is ready.
+}
+news-not-ready = { $you ->
+    [yes] You are not ready any more.
+   *[no] { $name } is not ready any more.
+}
+news-bot = { $you ->
+    [yes] You sit down as a bot.
+   *[no] { $name }, a bot, sits down.
+}
+news-no-bot = { $you ->
+    [yes] You are sent away.
+   *[no] { $name } is sent away.
+}
+news-host = { $you ->
+    [yes] You are the host now.
+   *[no] { $name } is the host now.
+}
+news-time-out = { $you ->
+    [yes] Your time is up: a bot decides for you.
+   *[no] { $name } ran out of time: a bot decided instead.
+}
+news-away = { $you ->
+    [yes] Your time is up again, so you count as away. As soon as you do something, you play yourself again.
+   *[no] { $name } counts as away.
+}
+news-covered = { $you ->
+    [yes] A bot plays for you.
+   *[no] A bot plays for { $name }.
+}
+news-hushed = { $you ->
+    [yes] You ask the gallery to be quiet.
+   *[no] { $name } asks the gallery to be quiet.
+}
+news-not-hushed = { $you ->
+    [yes] You let the gallery talk again.
+   *[no] { $name } lets the gallery talk again.
+}
+news-words = { $you ->
+    [yes] You add words of your own to the shuffle.
+   *[no] { $name } adds words to the shuffle.
+}
+news-no-words = { $you ->
+    [yes] You take back your words for the shuffle.
+   *[no] { $name } takes back the words for the shuffle.
+}

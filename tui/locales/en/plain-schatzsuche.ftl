@@ -1,0 +1,76 @@
+### Schatzsuche: line mode.
+
+plain-schatzsuche-word-guess = guess
+plain-schatzsuche-word-bid = bid
+plain-schatzsuche-word-play = play, lay
+plain-schatzsuche-word-flip = flip
+plain-schatzsuche-word-unflip = unflip
+plain-schatzsuche-word-object = object
+plain-schatzsuche-word-content = content, ok
+plain-schatzsuche-word-C = clubs, club
+plain-schatzsuche-word-S = spades, spade
+plain-schatzsuche-word-H = hearts, heart
+plain-schatzsuche-word-D = diamonds, diamond
+plain-schatzsuche-word-rank-J = jack
+plain-schatzsuche-word-rank-Q = queen
+plain-schatzsuche-word-rank-K = king
+plain-schatzsuche-word-rank-A = ace
+
+plain-schatzsuche-help-guess = guess CARD: what you think the golden card is. For instance: guess hearts ace.
+plain-schatzsuche-help-bid = bid NUMBER: how many tricks you will take.
+plain-schatzsuche-help-play = play CARD, or only the card: play hearts 7, hearts 7, or H7.
+plain-schatzsuche-help-flip = flip SUIT turns your marker of this suit face down.
+plain-schatzsuche-help-unflip = unflip SUIT turns it up again. That costs 50 points, so you are asked once more.
+plain-schatzsuche-help-object = object NAME: the last card of this player was against the rules of the markers.
+plain-schatzsuche-help-content = content: you have no objection, and the round can be scored.
+
+plain-schatzsuche-course = Round { $round }. { $seat_you ->
+    [yes] You dealt.
+   *[no] { $seat } dealt.
+} Trump is { game-schatzsuche-suit }, by the { $card }.
+plain-schatzsuche-bids = { $seat_you ->
+    [yes] You bid
+   *[no] { $seat } bid
+} { $bid } and { $seat_you ->
+    [yes] have
+   *[no] has
+} { $tricks ->
+    [one] 1 trick.
+   *[other] { $tricks } tricks.
+}
+plain-schatzsuche-down = { $seat_you ->
+    [yes] Your markers face down
+   *[no] Markers of { $seat } face down
+}: { $suits }.
+plain-schatzsuche-trick = In the trick: { $cards }.
+plain-schatzsuche-last-trick = The last trick: { $cards }. { $seat_you ->
+    [yes] You won it.
+   *[no] { $seat } won it.
+}
+plain-schatzsuche-hand = Your hand: { $cards }.
+plain-schatzsuche-suit = { game-schatzsuche-suit } { $ranks }
+plain-schatzsuche-sheet = Round { $round }. Bids: { $bids }. Tricks: { $tricks }. Points: { $points }.
+plain-schatzsuche-now = { $what ->
+    [guess] { $seat_you ->
+        [yes] You guess the golden card now.
+       *[no] { $seat } guesses the golden card now.
+    }
+    [bid] { $seat_you ->
+        [yes] You bid now.
+       *[no] { $seat } bids now.
+    }
+    [play] { $seat_you ->
+        [yes] You play now.
+       *[no] { $seat } plays now.
+    }
+   *[content] { $seat_you ->
+        [yes] The round is played. You may still object.
+       *[no] The round is played. Still to be asked: { $seat }.
+    }
+}
+plain-schatzsuche-guess = What is the golden card? Type “{ $word }” and a suit and a rank.
+plain-schatzsuche-bid = How many tricks will you take? Type a number from 0 to { $most }.
+plain-schatzsuche-play = Play a card: { $cards }.
+plain-schatzsuche-content = Type “{ $word }” if you have no objection, or “{ $object }” and a name.
+plain-schatzsuche-no-suit = “{ $text }” is no suit that I know.
+plain-schatzsuche-costly = That costs you 50 points. If you want it all the same, type it once more, or yes.

@@ -1,0 +1,241 @@
+### Line mode: the house in sentences.
+
+plain-remarks = { $on ->
+    [yes] The bots at your table say something now and then.
+   *[no] The bots at your table stay silent.
+}
+
+plain-overview = { $where ->
+    [game] In the game
+    [table] At the table
+    [lobby] In the hall
+   *[anywhere] Always
+}: { $words }.
+plain-overview-more = “{ $help }” and a word tells more about it. The beginning of a word is enough where it is clear.
+plain-options = Options of { $game }, to add to “{ $new }”:
+plain-unknown = I do not know “{ $word }”.{ $near ->
+    [none] { "" }
+   *[other] { " " }Did you mean “{ $near }”?
+} Type “{ $help }” to hear what you can type.
+plain-ambiguous = “{ $word }” can be { $choices }.
+plain-which = Which one: { $choices }?
+plain-whom = Whom do you mean: { $choices }?
+plain-nobody = Nobody is called “{ $text }” at this table, and it is no seat either.
+plain-no-card = “{ $text }” is no card that I know.
+plain-no-game = There is no game at this moment.
+plain-nothing-there = There is nothing to tell at this moment.
+plain-nothing-refused = Nothing was refused. Type “{ $help }” to hear what you can type.
+plain-no-change = That changes nothing.
+plain-no-such-number = There is no move { $number }. Type “{ $moves }” to hear which there are.
+plain-no-such-term = I do not know “{ $word }” here. { $usage }
+plain-no-such-rule = No rule has “{ $words }” in it.
+plain-which-rules = The rules of which game? Type “{ $word }” and { $games }.
+plain-value-missing = Something is missing after “{ $word }”.
+plain-number-missing = A number is missing after “{ $word }”.
+plain-bad-clock = A clock has 5 to 86400 seconds, and 0 to 3600 more for each decision.
+
+plain-welcome = Welcome to the card house, { $name }.
+plain-which-language = To go on in English, type: language english
+plain-code = You are a guest. To come back to your seat later, type: { $word } { $code }
+plain-is-called = { $before } is called { $name } now.
+plain-device = Come in with the other device and its own key within { $minutes } minutes and type: { $word } { $code }
+plain-announced = The house announces: { $text }
+plain-shown-out = You are asked to leave the house.
+plain-renamed = You are called { $name } now.
+plain-language = We speak English now.
+plain-forced = { $on ->
+    [yes] Where you have no choice, the move is made for you.
+   *[no] You make all moves yourself.
+}
+plain-bell = { $on ->
+    [yes] Your terminal rings when it is your turn.
+   *[no] Your terminal stays quiet when it is your turn.
+}
+plain-title = { $turn ->
+    [you] Your turn: { $game }
+    [others] { $game }: { $names } to play
+   *[none] { $game }
+}
+plain-bye = Goodbye.{ $seat ->
+    [yes] { " " }Your seat stays yours, and meanwhile a bot plays for you.
+    [waits] { " " }Your seat stays yours, and the game waits for you.
+    [local] { " " }Next time you go on here.
+   *[no] { "" }
+}
+plain-hung-up = The house has ended the connection. Goodbye.
+plain-closing = The house closes. All tables are kept.
+plain-skipped = { $count ->
+    [one] 1 message was
+   *[other] { $count } messages were
+} passed over, because too many came at once.
+
+plain-lobby-hint = You can play { $games }. Type “{ $play }” and one of them to play against bots at once, “{ $new }” and one of them to open a table, or “{ $help }”.
+plain-tables-hint = Type “{ $sit }” and the number of a table to play there, or “{ $watch }” and the number to look on.
+plain-people = { $count ->
+    [0] Nobody is here.
+    [one] One person is here:
+   *[other] { $count } people are here:
+}
+plain-names = { $names }.
+plain-present = { $name }{ $kind ->
+    [guest] { $table ->
+        [0] { " " }(guest)
+       *[other] { " " }(guest, table { $table })
+    }
+   *[person] { $table ->
+        [0] { "" }
+       *[other] { " " }(table { $table })
+    }
+}
+plain-no-tables = There are no open tables.
+plain-listing = Table { $table }: { $game }, { $phase ->
+    [gathering] { $free } of { $seats } seats free
+    [running] game running, { $seats } seats
+   *[over] game over, { $free } of { $seats } seats free
+}.{ $count ->
+    [0] { "" }
+   *[other] { " " }Seated: { $names }.
+} Terms: { $terms }.{ $watchers ->
+    [0] { "" }
+    [one] { " " }1 person watches.
+   *[other] { " " }{ $watchers } people watch.
+}
+plain-listed = Table { $table }, { $game }: { $phase ->
+    [gathering] another game is being prepared.
+    [running] the game has begun.
+    [over] the game is over.
+   *[seats] { $free ->
+        [0] all seats are taken.
+        [one] 1 seat is free.
+       *[other] { $free } seats are free.
+    }
+}
+plain-closed = Table { $table } is closed.
+plain-came = { $kind ->
+    [guest] The guest { $name } comes in.
+   *[person] { $name } comes in.
+}
+plain-went = { $name } goes.
+plain-said-before = Said here before:
+plain-saying = { $where ->
+    [lobby] { $name }, in the hall
+    [gallery] { $name }, from the gallery
+   *[here] { $name }
+}: { $text }
+plain-bot = { $name } ({ $bot } bot)
+plain-seat = seat { $seat }
+plain-relaxed = no clock
+plain-clock = { $minutes ->
+    [0] { $bank } seconds
+    [one] 1 minute
+   *[other] { $minutes } minutes
+} for each player{ $increment ->
+    [0] { "" }
+    [one] , and 1 second more for each decision
+   *[other] , and { $increment } seconds more for each decision
+}
+
+plain-table = You are at table { $table }: { $game }, { $seats } seats. { $phase ->
+    [gathering] The game has not begun.
+    [running] The game is running.
+   *[over] The game is over.
+}
+plain-terms = Terms: { $terms }.
+plain-chair = Seat { $seat }: { $name }{ $you ->
+    [yes] , that is you
+   *[no] { "" }
+}{ $host ->
+    [yes] , host
+   *[no] { "" }
+}{ $state ->
+    [ready] , ready
+    [not-ready] , not ready yet
+    [covered] , a bot plays meanwhile
+    [gone] , not here
+    [away] , away
+   *[here] { "" }
+}{ $left ->
+    [none] { "" }
+    [one] , 1 second left
+   *[other] , { $left } seconds left
+}.
+plain-free-chair = Seat { $seat } is free.
+plain-watchers = { $count ->
+    [0] Nobody watches.
+    [one] 1 person watches.
+   *[other] { $count } people watch.
+}
+plain-you-watch = You watch from the gallery.
+plain-you-sit = You have seat { $seat }.
+plain-is-hushed = The gallery is asked to be quiet.
+plain-invitation = The table is private. Others come in with: { $sit } { $code }
+plain-invitation-ssh = From outside, this leads straight to the table: { $line }
+plain-only-here = Only people at another terminal of this machine can come in, with “kartenhaus”. “kartenhaus serve” opens the house for your friends.
+plain-commit = The shuffles are sealed. The seal begins with { $start }, and “{ $word }” tells all of it.
+plain-seal = The seal, the SHA-256 of the secret of the shuffles: { $commit }
+plain-own-words = Your own words in the shuffle: { $words }
+plain-secret = The secret of the shuffles was: { $secret }
+plain-ready-hint = Type “{ $ready }” when you want to play{ $free ->
+    [0] { "" }
+   *[other] , “{ $fill }” to have bots take the free seats
+}, or “{ $help }”.
+plain-sit-hint = “{ $sit }” takes a free seat, and “{ $help }” tells what you can type.
+plain-table-hint = “{ $look }” tells all that is on the table, and “{ $help }” what you can type.
+plain-phase = { $phase ->
+    [gathering] The game has not begun.
+    [again] Another game is being prepared.
+    [running] The game begins.
+   *[over] The game is over.
+}
+plain-standing = Until the round is over, this is done for you: { $move }.
+plain-no-standing = You decide for yourself again.
+plain-paused = The table is paused: nothing can be written down at this moment. Nothing is lost.
+plain-goes-on = The table goes on.
+plain-muted = You do not read any more what { $name } says.
+plain-unmuted = You read again what { $name } says.
+plain-left = { $closed ->
+    [yes] Table { $table } is closed.
+   *[no] You have left table { $table }.
+} You are in the hall.
+plain-kept = Your seat stays yours. { $cover ->
+    [none] The game waits for you.
+   *[other] A bot plays for you after { $cover } seconds.
+} To come back, type: { $sit } { $table }
+plain-kept-end = To end it, type: { $end } { $table }
+plain-given-up = Your game is ended, and nothing of it is kept.
+plain-fast = The bots play at once until you have to decide or a new round begins.
+plain-taken-over = Another connection of yours has taken your seat at table { $table }. This one is in the hall now.
+
+plain-your-turn = Your turn.{ $left ->
+    [none] { "" }
+    [one] { " " }You have 1 second left.
+   *[other] { " " }You have { $left } seconds left.
+}
+plain-apart = { $one }; { $other }
+plain-can = You can type: { $choices }.
+plain-move = { $number }: { $move }
+plain-waits = { $you ->
+    [yes] It is your turn.
+   *[no] It is not your turn. The table waits for { $seats }.
+}
+plain-waits-for-nobody = The table waits for nobody.
+plain-points = Points: { $points }.
+plain-totals = In all: { $points }.
+plain-missed = { $skipped ->
+    [0] While you were away:
+   *[other] While you were away, much has happened. This is the last of it:
+}
+plain-missed-none = You have missed nothing that needs words.
+plain-missed-end = That was all. This is how it goes on.
+plain-past = { $count ->
+    [0] Nothing has happened yet.
+   *[other] What happened last:
+}
+plain-result = The game is over. Points: { $points }. { common-winners }
+plain-record = The record of this game is { $record }. “{ $seal }” tells the secret of its shuffles.
+plain-verify = Anybody can check it with: { $command }
+plain-rematch = Type “{ $rematch }” to play again, or “{ $leave }” to go to the hall.
+plain-shown = The record { $record }:
+plain-no-finished = No game is over yet that you may see.
+plain-finished = { $record }: { $game }. { $points }.
+plain-replayed = { $game }, { $record }: step { $step } of { $steps }.

@@ -1,0 +1,61 @@
+### The screen after the last card of a game.
+
+screen-ending-replay = watch it again
+screen-ending-won = { $you ->
+    [yes] { $count ->
+        [one] You win!
+       *[other] { $winners } share the win!
+    }
+   *[no] { $count ->
+        [one] { $winners } wins.
+       *[other] { $winners } share the win.
+    }
+}
+screen-ending-turn-when = { $game ->
+    [farbstich] { $part ->
+        [0] Trick { $round }
+       *[other] Game { $part }, trick { $round }
+    }
+   *[other] Round { $round }
+}
+screen-ending-over = { $game } is over
+screen-ending-by = By { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+screen-ending-after = The end, after { $count } { $game ->
+    [farbstich] { $count ->
+        [one] trick
+       *[other] tricks
+    }
+   *[other] { $count ->
+        [one] round
+       *[other] rounds
+    }
+}
+screen-ending-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+screen-ending-course = { $game ->
+    [farbstich] The race, trick by trick
+   *[other] The race, round by round
+}
+screen-ending-turns = The turning points
+screen-ending-turn = { $what ->
+    [lead] { $you ->
+        [yes] You take the lead with { $points }.
+       *[no] { $name } takes the lead with { $points }.
+    }
+   *[best] { $you ->
+        [yes] The biggest gain of the game is yours: { $points }.
+       *[no] The biggest gain of the game: { $points } for { $name }.
+    }
+}
+screen-ending-again = play again
+screen-ending-watch = watch it again
+screen-ending-proof = check the shuffles: sealed and proven
+screen-ending-check = check
+screen-ending-hall = hall

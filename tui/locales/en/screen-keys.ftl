@@ -1,0 +1,52 @@
+### The page on which people choose keys of their own.
+
+screen-keys-was = was
+screen-keys-title = Keys
+screen-keys-about = Enter, and then the key that you want for it: a letter or a sign.
+screen-keys-usual = the usual keys
+screen-keys-type = The key for: { $choice }
+screen-keys-not-this = “{ $key }” is not possible: it takes one letter or sign, and no digit.
+screen-keys-clash = { $key } is taken at the same place by: { $choice }
+screen-keys-label = { $does ->
+    [chat] Talk
+    [log] Log
+    [rules] Rules
+    [score] Score sheet
+    [recap] Recap
+    [markers] Turn markers
+    [objection] Object
+    [take] Take the card
+    [decline] Leave the card
+    [no-more] No more this round
+    [ask-again] Ask me again
+    [replay] See the game again
+    [rematch] Play again
+    [play-eight28] Play 8-28
+    [play-farbstich] Play Farbstich
+    [play-schatzsuche] Play Schatzsuche
+    [learn] Learn by playing
+    [go-on] Go on in a lesson
+    [new] New table
+    [join] Join a table
+    [watch] Watch
+    [replays] Finished games
+    [fog] Open or hidden cards in a replay
+    [seat] Whose eyes in a replay
+    [search] Search the rules
+    [typed] Replay by its number
+    [open] Open a new table
+    [settings] Settings
+    [quit] Leave the house
+    [ready] Ready
+    [unready] Not ready
+    [start] Begin
+    [fill] Bots in free seats
+    [level] Level of the bots
+    [dismiss] Send away
+    [host] New host
+    [stand] Stand up
+    [words] Your own words
+    [copy] Copy invitation
+    [hush] Hush the gallery
+   *[other] { "" }
+}

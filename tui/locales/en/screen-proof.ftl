@@ -1,0 +1,6 @@
+### The page on which people check the shuffles of a finished game.
+
+screen-proof-copy = copy the check
+screen-proof-title = The shuffles can be checked by anybody
+screen-proof-save = The record of the game, to keep
+screen-proof-secret = Secret: { $secret }

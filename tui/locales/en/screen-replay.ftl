@@ -1,0 +1,45 @@
+### The list of finished games, and a game shown step by step.
+
+screen-replay-list = Finished games
+screen-replay-rounds = { $game ->
+    [farbstich] Trick
+   *[other] Round
+}
+screen-replay-opens = The game is fetched
+screen-replay-now = What happens
+screen-replay-next = on
+screen-replay-previous = back
+screen-replay-next-round = { $game ->
+    [farbstich] next trick
+   *[other] next round
+}
+screen-replay-previous-round = { $game ->
+    [farbstich] trick before
+   *[other] round before
+}
+screen-replay-fog = { $open ->
+    [yes] hide hands
+   *[no] show hands
+}
+screen-replay-seat = another seat
+screen-replay-by-number = by its number
+screen-replay-number-line = The number of a finished game
+
+screen-replay-place = replay
+screen-replay-line-title = TIME LINE
+screen-replay-step = step { $step } of { $steps }
+screen-replay-run = { $on ->
+    [yes] stop
+   *[no] run by itself
+}
+
+screen-replay-turn = turning point
+screen-replay-turns = Turns
+screen-replay-leads = Leads
+screen-replay-by-step = step
+screen-replay-eyes = eyes of
+screen-replay-cards = { $name }’s cards
+screen-replay-hidden = only { $name } sees it
+screen-replay-can-make = { $name } can make
+screen-replay-gems = { $name }’s gems
+screen-replay-out = { $name } is out of this round.

@@ -1,0 +1,21 @@
+### Around every board: the head line and the choices of the table.
+
+screen-table-play-on = play on
+screen-table-hurry = { $key }: on
+screen-table-pace = bots’ pace
+screen-table-pace-now = { $pace ->
+    [quick] The bots answer quickly now.
+   *[usual] The bots take their time again.
+}
+screen-table-mark = { $mark ->
+    [bot] bot
+    [covered] bot stands in
+    [gone] away
+   *[away] away
+}
+screen-table-recap = recap
+screen-table-your-turn = Your turn
+screen-table-covered = A bot plays for you
+
+screen-table-number = table { $table }
+screen-table-result = the result

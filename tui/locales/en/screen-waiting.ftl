@@ -1,0 +1,87 @@
+### The waiting room of a table whose game has not begun.
+
+screen-waiting-terms = How it is played
+screen-waiting-seal = The seal of the shuffles
+screen-waiting-prompt = { $state ->
+    [watching] { $free ->
+        [0] You watch; all seats are taken.
+       *[other] You watch. Enter takes the seat that you point at.
+    }
+    [fill] Wait for a friend, or fill it? { $fill } calls bots.
+    [mine] Are you ready? { $key } says so. When all are ready, the game begins by itself.
+    [alone] { $free ->
+        [one] 1 seat is
+       *[other] { $free } seats are
+    } free: call bots.
+    [free] { $free ->
+        [one] 1 seat is
+       *[other] { $free } seats are
+    } free: somebody comes, or a bot sits down.
+   *[others] { $names ->
+        [none] The game begins.
+       *[other] Waiting for { $names }.
+    }
+}
+screen-waiting-free = free
+screen-waiting-is-host = host
+screen-waiting-has-words = own words
+screen-waiting-bot = bot: { $level }
+screen-waiting-away = not here
+screen-waiting-is-ready = { $ready ->
+    [yes] ready
+   *[no] not ready
+}
+screen-waiting-enter = { $what ->
+    [sit] take seat { $seat }
+    [ready] ready
+    [unready] not ready
+   *[dismiss] send away from seat { $seat }
+}
+screen-waiting-ready = ready
+screen-waiting-unready = not ready
+screen-waiting-start = begin
+screen-waiting-stand = stand up
+screen-waiting-fill = call bots
+screen-waiting-level = level: { $level }
+screen-waiting-dismiss = send away
+screen-waiting-host = host
+screen-waiting-hush = { $on ->
+    [yes] unhush
+   *[no] hush
+}
+screen-waiting-copy = copy
+screen-waiting-copied = Copied, if your terminal allows it: { $text }
+screen-waiting-words = your own words
+screen-waiting-words-line = Words that nobody else can know: they go into the shuffle
+screen-waiting-sure = { $what ->
+    [dismiss] Ask { $name } to stand up?
+   *[host] Make { $name } the host of this table?
+}
+screen-waiting-leave-question = { $alone ->
+    [yes] Leave the table? Nobody else is here, so it closes and the invitation is no longer good.
+   *[no] Leave the table? Your seat will be free.
+}
+screen-waiting-private = The table is private. Whoever has these words comes in:
+screen-waiting-open = The table is open to everybody. So others come to table { $table }:
+screen-waiting-join = in the house: { $key } { $code }
+screen-waiting-place = place { $seat }
+screen-waiting-seal-about = Fixed before the game. Later anybody can check it.
+screen-waiting-the-seal = the seal
+screen-waiting-whole-seal = { $on ->
+    [yes] less of it
+   *[no] all of it
+}
+screen-waiting-words-mixed = your own words, mixed in
+screen-waiting-no-words = none yet
+screen-waiting-gave-words = { $name } has given words
+screen-waiting-taken = Waiting: { $taken } of { $seats } seats taken
+screen-waiting-gallery = Watchers
+screen-waiting-quiet = are to be quiet
+screen-waiting-not-yet = not until the seats are taken
+screen-waiting-note = { $what ->
+    [ready] then it begins
+    [unready] you are ready
+    [level] of new bots
+    [stand] and look on
+   *[start] all are here
+}

@@ -1,0 +1,120 @@
+### Farbstich: what the board says. Most of it stands in little room.
+
+board-farbstich-course = Pli { $trick } sur { $tricks }
+board-farbstich-game = Donne { $game } sur { $games }
+board-farbstich-leads = { $seat_you ->
+    [yes] Tu entames
+   *[no] { $seat } entame
+}
+board-farbstich-last = Le dernier pli
+board-farbstich-tie = Égalité : plus personne ne ramasse
+board-farbstich-tie-short = Égalité
+board-farbstich-tied = Égalité à { $total } ({ $colours }) : plus personne ne ramasse
+board-farbstich-hand = Ta main
+board-farbstich-watching = Tu regardes
+board-farbstich-ask-play = Quelle carte joues-tu ?
+board-farbstich-hint = ←→ ou { $first }…{ $last }
+board-farbstich-ask-collect = Quelle couleur ramasses-tu ?
+board-farbstich-would = { $card } ferait { $total }{ $outcome ->
+    [collects] { "" } et tu ramasserais en { $place ->
+        [1] premier.
+       *[other] { $place }e.
+    }
+    [late] { "" } et tu serais en { $place }e place, mais { $lots ->
+        [0] l’étalage est vide.
+        [one] il n’y a qu’une couleur à ramasser.
+       *[other] il n’y a que { $lots } couleurs à ramasser.
+    }
+    [tied] , à égalité avec { $others } : tu ne ramasserais rien.
+   *[below] , moins que l’égalité : tu ne ramasserais rien.
+}{ $coming ->
+    [0] { "" }
+    [one] { " " }Il reste 1 carte à jouer.
+   *[other] { " " }Il reste { $coming } cartes à jouer.
+}
+board-farbstich-gain = { $card } te rapporte { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} en { $count ->
+    [one] 1 carte.
+   *[other] { $count } cartes.
+}
+board-farbstich-recap = Pli { $trick } : qui a ramassé quoi
+board-farbstich-recap-game = { $games ->
+    [one] La partie est finie : les points
+   *[other] Donne { $game } terminée : les points
+}
+board-farbstich-late = trop tard
+board-farbstich-leaves-most = { $sign } le plus que { $name } peut alors ramasser
+board-farbstich-after = { $count ->
+    [0] Personne ne ramasse après toi{ $points ->
+        [0] .
+        [one] { "\u00A0" }; 1 point reste à l’étalage.
+       *[other] { "\u00A0" }; { $points } points restent à l’étalage.
+    }
+   *[other] { $points ->
+        [0] Il ne reste plus rien ensuite.
+       *[other] { $count ->
+            [one] Il reste au mieux : { $shares }.
+           *[other] Si chacun prend ensuite le plus : { $shares }.
+        }
+    }
+}
+board-farbstich-you-won = { $others_count ->
+    [0] Tu gagnes !
+   *[other] Tu partages la victoire avec { $others } !
+}
+board-farbstich-by-game = Donne
+board-farbstich-total = total
+board-farbstich-points = points
+board-farbstich-you = toi
+board-farbstich-leads-short = entame
+board-farbstich-covered = bot joue
+board-farbstich-collecting = on ramasse
+board-farbstich-order = L’ordre
+board-farbstich-order-rule = la couleur la plus forte d’abord ; dans une couleur, la plus haute carte
+board-farbstich-level = { $total } = { $total } : personne
+board-farbstich-below = sous l’égalité
+board-farbstich-this = Ce pli
+board-farbstich-points-title = Points
+board-farbstich-takes = prend { $colour } : { $points }
+board-farbstich-asked = { $you ->
+    [yes] { $verb ->
+        [play] ta carte ?
+       *[collect] ta couleur ?
+    }
+   *[no] réfléchit
+}
+board-farbstich-by-games = Les points, donne par donne
+board-farbstich-piles = { $games ->
+    [one] Les piles, retournées
+   *[other] Les piles de la donne { $game }, retournées
+}
+board-farbstich-left = resté sur la table : { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+board-farbstich-nothing = rien ici
+board-farbstich-empty = vide
+board-farbstich-take = prends { $points }
+board-farbstich-play = Jouer { $card }
+board-farbstich-collect = Prendre le { $colour }
+board-farbstich-next-tricks = pour les plis suivants
+board-farbstich-you-collect = Tu ramasses en { $place ->
+    [1] premier.
+   *[other] { $place }e.
+}
+board-farbstich-ask-only = { $card }, la seule couleur qui reste : prends-la.
+board-farbstich-would-short = { $card } → { $total }{ $outcome ->
+    [collects] { "\u00A0" }: tu ramasses en { $place ->
+        [1] premier
+       *[other] { $place }e
+    }
+    [late] { "\u00A0" }: { $place }e place, { $lots ->
+        [0] étalage vide
+        [one] 1 seule couleur
+       *[other] { $lots } couleurs
+    }
+    [tied] { "\u00A0" }: égalité, rien pour toi
+   *[below] { "\u00A0" }: sous l’égalité, rien
+}

@@ -1,0 +1,12 @@
+### Words and joints that many sentences use.
+
+common-and = { $rest } et { $last }
+common-or = { $rest } ou { $last }
+common-pair = { $of } { $what }
+common-yes = oui
+common-no = non
+common-winners = { $winners_count ->
+    [one] { $winners } gagne.
+   *[other] { $winners } se partagent la victoire.
+}
+common-move = { $move } : { $what }

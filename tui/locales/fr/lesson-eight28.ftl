@@ -1,0 +1,36 @@
+### 8-28: the tips of the first lesson. Room: 4 lines of 36 columns.
+
+lesson-eight28-welcome-head = Le but
+lesson-eight28-welcome = Tu prends des cartes pour approcher de 8 ou de 28, sans jamais dépasser. En deux manches, tu sauras jouer.
+lesson-eight28-hidden-head = Ta carte cachée
+lesson-eight28-hidden = Personne d’autre ne connaît ta carte cachée. Un 1/11 vaut 1 ou 11, à ton choix : il n’y a guère mieux.
+lesson-eight28-gem-head = Les pierres du milieu
+lesson-eight28-gem = Tu donnes en premier : tu as donc posé une pierre au milieu. Chaque nouveau donneur en ajoute une. Voilà l’enjeu.
+lesson-eight28-offer-head = Prendre une carte
+lesson-eight28-offer = On te propose une carte, et personne ne sait laquelle. Si tu la prends, elle reste visible. Tu ne risques encore rien : prends.
+lesson-eight28-open-head = Cartes visibles
+lesson-eight28-open = Tout le monde voit tes cartes visibles, mais pas la carte cachée. Tu as { $low } ou { $high } : c’est loin des deux, prends encore.
+lesson-eight28-wild-head = 1 ou 11
+lesson-eight28-wild = Un deuxième 1/11 ! Tu as 3, 13 ou 23. Il ne manque que 5 pour 8 et pour 28 : une petite carte aide des deux côtés. Prends.
+lesson-eight28-enough-head = Quand refuser
+lesson-eight28-enough = { $low } ou { $high } : tout près des deux. Un 1 serait le jackpot, mais presque tout le reste gâche tout. Refuse cette fois.
+lesson-eight28-declined-head = Cartes refusées
+lesson-eight28-declined = Personne ne voit une carte refusée, on la propose au suivant. Tu pourras reprendre plus tard, ou dire : plus rien cette manche.
+lesson-eight28-choose-head = Le 8 ou le 28
+lesson-eight28-choose = Plus personne n’a pris : la manche est finie, toutes les cartes sont visibles. Ton 7 perd contre un 8 : choisis le 28.
+lesson-eight28-halves-head = Deux moitiés
+lesson-eight28-halves = Le plus proche de 8 et le plus proche de 28 gagnent chacun un trésor : la moitié des pierres. Ce qui ne se partage pas reste au milieu.
+lesson-eight28-again-head = La deuxième manche
+lesson-eight28-again = Nouvelles cartes, et c’est au suivant de donner en premier. Ta carte cachée est encore un 1/11. Prends.
+lesson-eight28-hope-head = Un jackpot ?
+lesson-eight28-hope = De nouveau deux 1/11 : 2, 12 ou 22. Avec 6 de plus, tu aurais 8 et 28 à la fois : le jackpot, qui rafle tout. Prends.
+lesson-eight28-five-head = La carte suivante
+lesson-eight28-five = 3, 13 ou 23 : maintenant, il suffirait d’un 5. Avec si peu, tu ne risques presque rien. Prends.
+lesson-eight28-stop-head = 8 et 28
+lesson-eight28-stop = 8 et 28 : ça y est ! Toute autre carte gâcherait tout. Dis : plus rien cette manche.
+lesson-eight28-out-head = Hors jeu
+lesson-eight28-out = { $name } a 28 ou plus en cartes visibles, même si chaque 1/11 vaut 1 : hors jeu, et rien à gagner cette manche.
+lesson-eight28-hit-head = Jackpot !
+lesson-eight28-hit = Ton jackpot ! Pas de trésors à partager : tout ce qu’il y avait au milieu est à toi.
+lesson-eight28-end-head = Comment ça finit
+lesson-eight28-end = Voilà tout le jeu. Il finit avec la manche où arrive la première pierre rouge, qui vaut 2. Continue, ou quitte la table.

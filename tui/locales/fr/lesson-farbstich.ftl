@@ -1,0 +1,30 @@
+### Farbstich: the tips of the first lesson. Room: 4 lines of 36 columns.
+
+lesson-farbstich-welcome-head = Des couleurs unies
+lesson-farbstich-welcome = Neuf cartes, neuf plis, et tu joues toujours la carte que tu veux. Celles d’une même couleur s’unissent : leur somme compte.
+lesson-farbstich-display-head = L’enjeu
+lesson-farbstich-display = L’enjeu, c’est l’étalage. Qui est en tête choisit une couleur et en ramasse toutes les cartes : leurs nombres sont des points.
+lesson-farbstich-team-head = Rejoindre une couleur
+lesson-farbstich-team = Le rouge fait 5, le vert 2. Avec ton 4 vert, le vert fait 6 et passe en tête, et ton 4 y est le plus haut. Joue-le.
+lesson-farbstich-pick-head = Tu choisis d’abord
+lesson-farbstich-pick = Tu es en tête et tu choisis d’abord. Le vert rapporte le plus, 3 et 9 font 12 points : ramasse le vert.
+lesson-farbstich-picked-head = Puis les autres
+lesson-farbstich-picked = Puis les autres ont ramassé, d’abord le vert, puis le rouge. Rien pour le dernier. Les cartes jouées sont le nouvel étalage.
+lesson-farbstich-lead-head = Entamer
+lesson-farbstich-lead = Qui ramasse en premier entame. Tu ne sais encore rien, il faut deviner : sacrifie une petite carte, ton 1 jaune.
+lesson-farbstich-tie-head = Égalité
+lesson-farbstich-tie = Deux couleurs ont le même total, { $total } : égalité ! Le classement s’arrête là : rien pour elles, ni pour celles d’en dessous.
+lesson-farbstich-join-head = S’unir encore
+lesson-farbstich-join = Le jaune fait déjà 7. Joins-toi à lui avec ton 5 jaune : il fera 12, et ta carte y sera la plus haute.
+lesson-farbstich-worth-head = Points cachés
+lesson-farbstich-worth = De nouveau en tête ! Ce que tu ramasses reste caché : pas de points visibles avant la fin. Prends ce qui rapporte le plus.
+lesson-farbstich-few-head = Deux couleurs
+lesson-farbstich-few = Il n’y a que deux couleurs à l’étalage : deux joueurs auront quelque chose, pas plus. Entame petit, avec ton 2 rouge.
+lesson-farbstich-third-head = Plus rien
+lesson-farbstich-third = Le rouge a fait 18, mais ton 2 y était le plus bas. Deux autres ont ramassé avant toi, et il ne restait rien.
+lesson-farbstich-higher-head = La carte plus haute
+lesson-farbstich-higher = À l’étalage, le rouge vaut 18 points, et on a entamé du 6 rouge. Ton 8 rouge est plus haut : joue-le.
+lesson-farbstich-rich-head = Une couleur riche
+lesson-farbstich-rich = Encore en tête : le vert et le bleu étaient à égalité et n’ont rien. Ramasse le rouge : 18 points !
+lesson-farbstich-end-head = Comment ça finit
+lesson-farbstich-end = Et ainsi jusqu’à la neuvième carte. Ce qui reste alors à l’étalage ne compte pour personne. Continue, ou quitte la table.

@@ -1,0 +1,34 @@
+### Schatzsuche: the tips of the first lesson. Room: 4 lines of 36 columns.
+
+lesson-schatzsuche-welcome-head = Dix manches
+lesson-schatzsuche-welcome = Dix manches : avec une carte, deux, jusqu’à dix. À chacune, tu annonces combien de plis tu feras, et il faut les faire.
+lesson-schatzsuche-trump-head = L’atout
+lesson-schatzsuche-trump = La carte retournée n’est à personne. Elle fait de trèfle l’atout de la manche : tout trèfle bat les autres couleurs.
+lesson-schatzsuche-bid-head = Ton annonce
+lesson-schatzsuche-bid = Les deux autres annoncent un pli, et il n’y en a qu’un. Ton trèfle est le plus petit, mais c’est l’atout : annonce 1.
+lesson-schatzsuche-must-head = Il faut couper
+lesson-schatzsuche-must = On a entamé pique, et tu n’en as pas. Alors tu dois couper : ton 7 de trèfle prend le pli.
+lesson-schatzsuche-marker-head = Quatre marqueurs
+lesson-schatzsuche-marker = Chacun a quatre marqueurs. { $name } n’avait pas de cœur : celui de cœur est maintenant caché, tout le monde le sait.
+lesson-schatzsuche-score-head = Les points
+lesson-schatzsuche-score = 1 annoncé, 1 fait : annonce fois manche, donc 1 point. Les autres perdent le numéro de la manche par pli d’écart.
+lesson-schatzsuche-strong-head = Une belle main
+lesson-schatzsuche-strong = Atout cœur : le valet de cœur et un as, deux plis probables. Qui mène donne et annonce en dernier. Annonce 2.
+lesson-schatzsuche-follow-head = Il faut fournir
+lesson-schatzsuche-follow = On a entamé cœur : qui en a doit fournir. L’as ne peut pas être joué maintenant, mais le valet suffit.
+lesson-schatzsuche-lead-head = Le 10 bat le roi
+lesson-schatzsuche-lead = Qui prend le pli entame le suivant. L’ordre est as, 10, roi, dame, valet, 9, 8, 7 : à ton as, maintenant.
+lesson-schatzsuche-neither-head = Ni couleur ni atout
+lesson-schatzsuche-neither = { $name } n’avait ni la couleur ni atout et pouvait tout jouer. Deux marqueurs sont cachés : on sait ce qui manque.
+lesson-schatzsuche-deal-head = Annonce fois manche
+lesson-schatzsuche-deal = 2 annoncés et 2 faits à la manche 2 : 4 points. Et se tromper coûte plus cher à chaque manche.
+lesson-schatzsuche-weak-head = Une main faible
+lesson-schatzsuche-weak = Un roi, un 7 et un petit atout : c’est bon pour un pli, guère plus. Annonce 1.
+lesson-schatzsuche-trumped-head = Couper
+lesson-schatzsuche-trumped = On a entamé cœur, et tu n’en as pas : il faut couper, que tu le veuilles ou non. Ton 8 de pique suffit.
+lesson-schatzsuche-low-head = Pas un pli de plus
+lesson-schatzsuche-low = Tu as ton pli, et chaque pli de plus coûte 3 points. Entame donc le plus bas : le 7 de trèfle.
+lesson-schatzsuche-free-head = Carte au choix
+lesson-schatzsuche-free = On a entamé trèfle, et tu n’as ni trèfle ni atout. Alors tu joues ce que tu veux, et deux marqueurs se cachent.
+lesson-schatzsuche-end-head = La carte d’or
+lesson-schatzsuche-end = Et ainsi jusqu’à la manche 10, où l’on devine la carte d’or : couleur 20, valeur 40, les deux 160. Continue, ou quitte la table.

@@ -1,0 +1,45 @@
+### The list of finished games, and a game shown step by step.
+
+screen-replay-list = Parties finies
+screen-replay-rounds = { $game ->
+    [farbstich] Pli
+   *[other] Manche
+}
+screen-replay-opens = On cherche la partie
+screen-replay-now = Ce qui se passe
+screen-replay-next = suite
+screen-replay-previous = retour
+screen-replay-next-round = { $game ->
+    [farbstich] pli suivant
+   *[other] manche suivante
+}
+screen-replay-previous-round = { $game ->
+    [farbstich] pli d’avant
+   *[other] manche d’avant
+}
+screen-replay-fog = { $open ->
+    [yes] cacher les mains
+   *[no] montrer les mains
+}
+screen-replay-seat = autre place
+screen-replay-by-number = par numéro
+screen-replay-number-line = Le numéro d’une partie finie
+
+screen-replay-place = rediffusion
+screen-replay-line-title = LIGNE DU TEMPS
+screen-replay-step = étape { $step } sur { $steps }
+screen-replay-run = { $on ->
+    [yes] arrêter
+   *[no] défiler seul
+}
+
+screen-replay-turn = tournant
+screen-replay-turns = Tournants
+screen-replay-leads = En tête
+screen-replay-by-step = pas
+screen-replay-eyes = vu par
+screen-replay-cards = Cartes{ "\u00A0" }: { $name }
+screen-replay-hidden = visible pour { $name } seulement
+screen-replay-can-make = { $name } peut faire
+screen-replay-gems = Pierres{ "\u00A0" }: { $name }
+screen-replay-out = { $name } est hors jeu pour cette manche.

@@ -1,0 +1,150 @@
+### 8-28: what the board says. Most of it stands in little room.
+
+board-eight28-round = Mano { $round }
+board-eight28-last-round = l’ultima
+board-eight28-reveal = la rivelazione
+board-eight28-gives = dà
+board-eight28-shows = mostra
+board-eight28-none-open = nulla di scoperto
+board-eight28-is-asked = ci pensa …
+board-eight28-is-asked-now = deve rispondere
+board-eight28-chooses = sceglie …
+board-eight28-waits = aspetta
+board-eight28-takes = { $kind ->
+    [eight] prende l’{ $card }
+    [one] prende l’{ $card }
+    [wild] prende { $card }
+   *[other] prende il { $card }
+}
+board-eight28-declines = rifiuta
+board-eight28-out = fuori: mostra { $total }
+board-eight28-is-out = è fuori
+board-eight28-away = via, gioca un bot
+board-eight28-plays-for = { $total }, { $target ->
+    [8] per l’8
+   *[28] per il 28
+}
+board-eight28-wins = { $target ->
+    [hit] centro pieno: +{ $worth }
+   *[other] { $total } vince, { $target }: +{ $worth }
+}
+board-eight28-went-over = { $sum } = { $total }: troppo!
+board-eight28-over-total = { $total }: troppo!
+board-eight28-middle = il centro
+board-eight28-gems = { $count ->
+    [one] pietra
+   *[other] pietre
+}
+board-eight28-to-win = in palio
+board-eight28-halves = metà per l’8 · metà per il 28
+board-eight28-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
+board-eight28-still = ancora da venire
+board-eight28-blue-gems = { $count } blu
+board-eight28-red-gems = { $count } rosse
+board-eight28-worth-two = valgono 2
+board-eight28-last-when = ultima mano: alla prima rossa
+board-eight28-last-now = questa è l’ultima mano
+board-eight28-until = { $blue } alla fine
+board-eight28-half-for = metà per il
+board-eight28-nobody = nessuno: resta al centro
+board-eight28-won-by = { $how ->
+    [exact] { $names }: esattamente { $total }
+   *[closest] { $names }: più vicino, { $total }
+}
+board-eight28-worth = vale { $worth }
+board-eight28-you = tu
+board-eight28-you-start = Tu
+board-eight28-and = e
+board-eight28-feast = CENTRO PIENO
+board-eight28-whole-middle = { $you ->
+    [yes] { $count ->
+        [one] Prendi tutto il centro:
+       *[other] Vi dividete tutto il centro:
+    }
+   *[no] { $count ->
+        [one] { $names } prende tutto il centro:
+       *[other] { $names } si dividono il centro:
+    }
+}
+board-eight28-plus-gems = { $count ->
+    [one] +1 pietra
+   *[other] +{ $count } pietre
+}
+board-eight28-your-gems = le tue pietre
+board-eight28-secret = la vedi solo tu
+board-eight28-open-to-all = visibili a tutti
+board-eight28-open-cards = carte scoperte
+board-eight28-was-hidden = era coperta
+board-eight28-can-make = Puoi fare
+board-eight28-offers = Una carta da { $name }.
+board-eight28-you-offer = Offri una carta a te stesso.
+board-eight28-take = La prendi?
+board-eight28-offered = offerta a te
+board-eight28-both = Le tue carte valgono per entrambi.
+board-eight28-choose = Per quale metà giochi?
+board-eight28-others-take = Tocca a { $name } rispondere.
+board-eight28-others-choose = { $name } sceglie tra l’8 e il 28.
+board-eight28-dealing = Si distribuiscono le carte.
+board-eight28-declining = In questa mano rifiuti tutto.
+board-eight28-do-take = la prendo
+board-eight28-do-decline = no, grazie
+board-eight28-do-no-more = basta carte in questa mano
+board-eight28-do-again = chiedimi di nuovo
+board-eight28-do-declare = { $target ->
+    [8] per l’8
+   *[28] per il 28
+}, con { $total }
+board-eight28-go-on = avanti
+board-eight28-hit = 8 e 28: centro pieno!
+board-eight28-bust = Almeno { $total }: oltre 28. Nessuno lo sa ancora.
+board-eight28-too-much = { $total }: oltre 28
+board-eight28-you-are-out = Sei fuori da questa mano.
+board-eight28-for-low = per l’8
+board-eight28-for-high = per il 28
+board-eight28-over = oltre
+board-eight28-over-28 = oltre 28
+board-eight28-next-card = prossima carta
+board-eight28-would-make = farebbe
+board-eight28-in-the-pack = nel mazzo
+board-eight28-next = poi:
+board-eight28-turning = Si scoprono le carte coperte.
+board-eight28-won-half = { $shared ->
+    [1] La metà { $target ->
+        [8] per l’8
+       *[28] per il 28
+    } è tua.
+   *[other] Dividi la metà { $target ->
+        [8] per l’8
+       *[28] per il 28
+    }.
+}
+board-eight28-won-over = { $total } è oltre 28: niente per te.
+board-eight28-won-nothing = Altri erano più vicini: niente per te.
+board-eight28-take-lead = Passi in testa: { $points }
+board-eight28-keep-lead = Sei in testa: { $points }
+board-eight28-you-have = Ora hai { $points } punti
+board-eight28-came = Com’è andata
+board-eight28-gems-title = Pietre
+board-eight28-counts = blu vale 1, rossa vale 2
+board-eight28-pass-title = Questo giro
+board-eight28-reveal-title = La rivelazione
+board-eight28-turned = { $name }: { $card }, quindi { $total }
+board-eight28-turned-over = { $name }: { $card }, quindi { $total }. Troppo!
+board-eight28-plays = { $you ->
+    [yes] Giochi { $target ->
+        [8] per l’8
+       *[28] per il 28
+    }
+   *[no] { $name } gioca { $target ->
+        [8] per l’8
+       *[28] per il 28
+    }
+}
+board-eight28-rounds = Punti vinti in ogni mano
+board-eight28-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}

@@ -1,0 +1,36 @@
+### 8-28: the tips of the first lesson. Room: 4 lines of 36 columns.
+
+lesson-eight28-welcome-head = Lo scopo
+lesson-eight28-welcome = Prendi carte per avvicinarti a 8 o a 28, senza mai superarli. Bastano due mani per imparare.
+lesson-eight28-hidden-head = La tua carta coperta
+lesson-eight28-hidden = La tua carta coperta la conosci solo tu. Un 1/11 vale 1 o 11, come ti fa comodo: di meglio non c’è quasi niente.
+lesson-eight28-gem-head = Le pietre in mezzo
+lesson-eight28-gem = Cominci tu a dare: per questo hai messo una pietra in mezzo. Ogni nuovo mazziere ne aggiunge una: si gioca per quelle.
+lesson-eight28-offer-head = Prendere una carta
+lesson-eight28-offer = Ti viene offerta una carta, e nessuno sa quale. Se la prendi, resta scoperta davanti a te. Per ora non rischi niente: prendila.
+lesson-eight28-open-head = Carte scoperte
+lesson-eight28-open = Le carte scoperte le vedono tutti, quella coperta solo tu. Hai { $low } o { $high }: manca ancora molto, prendine un’altra.
+lesson-eight28-wild-head = 1 o 11
+lesson-eight28-wild = Un altro 1/11! Ora hai 3, 13 o 23. All’8 e al 28 manca solo 5: una carta piccola serve a tutti e due. Prendi.
+lesson-eight28-enough-head = Quando rifiutare
+lesson-eight28-enough = { $low } o { $high }: vicino a tutti e due. Un 1 sarebbe un centro pieno, quasi tutto il resto rovina. Stavolta rifiuta.
+lesson-eight28-declined-head = Carte rifiutate
+lesson-eight28-declined = Una carta rifiutata non la vede nessuno: si offre al prossimo. Dopo puoi prendere ancora, oppure di’: basta per questa mano.
+lesson-eight28-choose-head = L’8 o il 28
+lesson-eight28-choose = Per un giro nessuno ha preso: la mano è finita e le carte sono scoperte. Contro un 8 il tuo 7 non serve: scegli il 28.
+lesson-eight28-halves-head = Due metà
+lesson-eight28-halves = Chi è più vicino all’8 e chi al 28 prendono metà delle pietre ciascuno. Quello che non si divide resta in mezzo.
+lesson-eight28-again-head = La seconda mano
+lesson-eight28-again = Carte nuove, e comincia a dare il prossimo. La tua carta coperta è di nuovo un 1/11. Prendi.
+lesson-eight28-hope-head = Un centro pieno?
+lesson-eight28-hope = Di nuovo due 1/11: 2, 12 o 22. Con 6 in più avresti insieme 8 e 28: un centro pieno, che prende tutto. Prendi.
+lesson-eight28-five-head = La prossima carta
+lesson-eight28-five = 3, 13 o 23: ora basterebbe un 5. Con così poco non rischi quasi niente. Prendi.
+lesson-eight28-stop-head = 8 e 28
+lesson-eight28-stop = 8 e 28: ecco fatto! Ogni altra carta rovinerebbe tutto. Di’: basta per questa mano.
+lesson-eight28-out-head = Fuori
+lesson-eight28-out = { $name } ha 28 o più in carte scoperte, anche se ogni 1/11 vale 1: è fuori, e in questa mano non prende niente.
+lesson-eight28-hit-head = Centro pieno!
+lesson-eight28-hit = Il tuo centro pieno! Niente metà, niente da dividere: tutto quello che era in mezzo è tuo.
+lesson-eight28-end-head = Come finisce
+lesson-eight28-end = Il gioco è tutto qui. Finisce con la mano in cui arriva la prima pietra rossa, che vale 2. Continua, o lascia il tavolo.

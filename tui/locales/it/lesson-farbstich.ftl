@@ -1,0 +1,30 @@
+### Farbstich: the tips of the first lesson. Room: 4 lines of 36 columns.
+
+lesson-farbstich-welcome-head = I colori fanno squadra
+lesson-farbstich-welcome = Nove carte, nove prese, e puoi sempre giocare qualsiasi carta. Quelle di un colore si uniscono: conta la loro somma.
+lesson-farbstich-display-head = La posta
+lesson-farbstich-display = Ci si gioca le carte in palio. Chi è in testa sceglie un colore e ne raccoglie tutte le carte: i loro numeri sono punti.
+lesson-farbstich-team-head = Unirsi a un colore
+lesson-farbstich-team = Il rosso fa 5, il verde 2. Con il tuo 4 verde il verde fa 6 e va in testa, e il tuo 4 è il più alto. Giocalo.
+lesson-farbstich-pick-head = Scegli per primo
+lesson-farbstich-pick = Sei in testa, e la scelta è tua. Il verde rende di più, 3 e 9 fanno 12 punti: raccogli il verde.
+lesson-farbstich-picked-head = Poi gli altri
+lesson-farbstich-picked = Poi hanno raccolto gli altri: prima il verde, poi il rosso. Per l’ultimo, niente. Ora sono in palio le carte appena giocate.
+lesson-farbstich-lead-head = Aprire
+lesson-farbstich-lead = Chi raccoglie per primo apre. Non sai ancora niente e puoi solo indovinare: sacrifica una carta piccola, il tuo 1 giallo.
+lesson-farbstich-tie-head = Parità
+lesson-farbstich-tie = Due colori hanno lo stesso totale, { $total }: parità! Il conteggio si ferma lì: niente per loro, né per i colori sotto.
+lesson-farbstich-join-head = Unirsi ancora
+lesson-farbstich-join = Il giallo fa già 7. Unisciti con il tuo 5 giallo: farà 12, e la tua carta sarà la più alta.
+lesson-farbstich-worth-head = Punti coperti
+lesson-farbstich-worth = Di nuovo in testa! Quello che raccogli resta coperto: i punti si vedono solo alla fine. Prendi ciò che rende di più.
+lesson-farbstich-few-head = Solo due colori
+lesson-farbstich-few = In palio ci sono solo due colori: due giocatori avranno qualcosa, e basta. Apri con una carta piccola, il 2 rosso.
+lesson-farbstich-third-head = Non resta niente
+lesson-farbstich-third = Il rosso ha fatto 18, ma il tuo 2 era il più basso. Due hanno raccolto prima di te, e non restava niente.
+lesson-farbstich-higher-head = La carta più alta
+lesson-farbstich-higher = In palio il rosso vale 18 punti, e si è aperto con il 6 rosso. Il tuo 8 rosso è più alto: giocalo.
+lesson-farbstich-rich-head = Un colore ricco
+lesson-farbstich-rich = Ancora in testa: verde e blu erano pari e restano a mani vuote. Raccogli il rosso: 18 punti!
+lesson-farbstich-end-head = Come finisce
+lesson-farbstich-end = Si va avanti così fino alla nona carta. Ciò che resta in palio non conta per nessuno. Continua, o lascia il tavolo.

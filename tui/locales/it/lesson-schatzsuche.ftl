@@ -1,0 +1,34 @@
+### Schatzsuche: the tips of the first lesson. Room: 4 lines of 36 columns.
+
+lesson-schatzsuche-welcome-head = Dieci mani
+lesson-schatzsuche-welcome = Dieci mani: con una carta, con due, fino a dieci. In ognuna dichiari quante prese farai, e poi devi farle.
+lesson-schatzsuche-trump-head = La briscola
+lesson-schatzsuche-trump = La carta scoperta non è di nessuno. Fa di fiori la briscola di questa mano: una carta di fiori batte tutti gli altri semi.
+lesson-schatzsuche-bid-head = La tua dichiarazione
+lesson-schatzsuche-bid = Gli altri due dichiarano una presa, e ce n’è una sola. La tua carta di fiori è la più bassa, ma è briscola: dichiara 1.
+lesson-schatzsuche-must-head = Obbligo di briscola
+lesson-schatzsuche-must = Si è aperto a picche, e tu non ne hai. Allora devi giocare briscola: il tuo 7 di fiori fa la presa.
+lesson-schatzsuche-marker-head = Quattro segnasemi
+lesson-schatzsuche-marker = Ognuno ha quattro segnasemi. { $name } non aveva cuori: quello di cuori ora è coperto, e lo sanno tutti.
+lesson-schatzsuche-score-head = I punti
+lesson-schatzsuche-score = 1 dichiarata, 1 fatta: dichiarazione per mano, cioè 1 punto. Gli altri perdono il numero della mano per ogni presa di scarto.
+lesson-schatzsuche-strong-head = Una mano forte
+lesson-schatzsuche-strong = Briscola cuori: il fante di cuori e un asso, due prese probabili. Chi è in testa dà e dichiara per ultimo. Dichiara 2.
+lesson-schatzsuche-follow-head = Obbligo di risposta
+lesson-schatzsuche-follow = Si è aperto a cuori: chi ne ha deve rispondere. L’asso ora non si può giocare, ma il fante basta.
+lesson-schatzsuche-lead-head = Il 10 batte il re
+lesson-schatzsuche-lead = Chi fa la presa apre la seguente. L’ordine è asso, 10, re, donna, fante, 9, 8, 7: ora tocca al tuo asso.
+lesson-schatzsuche-neither-head = Né seme né briscola
+lesson-schatzsuche-neither = { $name } non aveva né il seme né briscola e poteva giocare di tutto. Due segnasemi sono coperti: si sa che cosa manca.
+lesson-schatzsuche-deal-head = Dichiarate per mano
+lesson-schatzsuche-deal = 2 dichiarate e 2 fatte nella mano 2: 4 punti. E chi sbaglia paga di più a ogni mano.
+lesson-schatzsuche-weak-head = Una mano debole
+lesson-schatzsuche-weak = Un re, un 7 e una briscola piccola: vanno bene per una presa, difficilmente per due. Dichiara 1.
+lesson-schatzsuche-trumped-head = Giocare briscola
+lesson-schatzsuche-trumped = Si è aperto a cuori, e tu non ne hai: devi giocare briscola, che tu voglia o no. Il tuo 8 di picche basta.
+lesson-schatzsuche-low-head = Non una presa di più
+lesson-schatzsuche-low = La tua presa ce l’hai, e ogni altra costa 3 punti. Apri dunque con la più bassa: il 7 di fiori.
+lesson-schatzsuche-free-head = Carta a scelta
+lesson-schatzsuche-free = Si è aperto a fiori, e non hai né fiori né briscola. Allora puoi giocare di tutto, e si coprono due segnasemi.
+lesson-schatzsuche-end-head = La carta d’oro
+lesson-schatzsuche-end = E così fino alla mano 10, dove si indovina la carta d’oro: seme 20, valore 40, tutti e due 160. Continua, o lascia il tavolo.

@@ -1,0 +1,21 @@
+### What all lessons say around their tips.
+
+lesson-go-on = avanti
+lesson-again = rileggi il consiglio
+lesson-leave-question = Lasciare la lezione? Puoi ricominciarla quando vuoi.
+lesson-which = Quale gioco vuoi imparare?
+lesson-tip = Consiglio: { $tip }
+lesson-first-hand = La tua prima partita
+lesson-step = passo { $number } di { $all }
+lesson-waits = Fino ad allora tutto è fermo.
+lesson-waits-for-you = aspetta te
+lesson-your-move = tocca a te
+lesson-left = ancora { $minutes } min
+lesson-so-far = Finora
+lesson-always = In ogni momento
+lesson-leave = lascia
+lesson-place = lezione
+lesson-no-clock = senza orologio
+lesson-deal = Una partita vera
+lesson-read-first = Prima leggi la nota, poi premi Spazio.
+lesson-other-way = Un’altra volta volentieri. In questa lezione: { $wanted }.

@@ -1,0 +1,174 @@
+### Why the house refuses something. Each says what is possible instead, where there is something.
+
+refusal-malformed = { $where ->
+    [none] Questa non è una mossa in JSON.
+   *[other] Questa mossa non si può leggere: controlla «{ $where }».
+} Le mosse di questo gioco sono: { $moves }.
+refusal-no-such-move = Questo gioco non ha questa mossa. Le sue mosse sono: { $moves }.
+refusal-no-such-seat = A un tavolo per { $players } questo posto non c’è.
+refusal-not-your-turn = Non tocca a te: il tavolo aspetta { $seats }.{ $possible_count ->
+    [0] { "" }
+   *[other] { " " }Però puoi { $possible }.
+}
+refusal-not-now = Adesso no. Puoi { $possible }.
+refusal-dealing = A mescolare e a dare le carte pensa solo la casa.
+refusal-no-deal = { $size ->
+    [0] Adesso non c’è niente da mescolare.
+   *[other] Questa non è una mescolata di { $size } elementi.
+}
+refusal-game-over = La partita è finita. { common-winners }
+refusal-not-in-hand = Non hai in mano { $card }. Le tue carte: { $cards }.
+
+refusal-no-room = In questo momento la casa è piena. Torna più tardi.
+refusal-door-busy = C’è ressa all’ingresso. Riprova fra un momento.
+refusal-login-too-slow = In { $seconds } secondi non è entrato nessuno. Riprova.
+refusal-too-many-tries = Sono state provate { $most } chiavi, e bastano. Scegline una: ssh -o IdentitiesOnly=yes -i FILE
+refusal-address-not-welcome = Dal tuo indirizzo non si entra in questa casa.
+refusal-key-not-welcome = Con la tua chiave non si entra in questa casa.
+refusal-not-invited = Questa casa è aperta solo agli invitati, e li riconosce dalle loro chiavi. Chiedi a chi ospita di accettare la tua.
+refusal-too-many-sessions = In una connessione può esserci { $most ->
+    [one] una sola sessione
+   *[other] un massimo di { $most } sessioni
+} alla volta. Prima chiudine una.
+refusal-no-forwarding = La casa non inoltra connessioni.
+refusal-no-files = Qui non ci sono file da copiare.
+refusal-command-too-long = Questo comando è troppo lungo. Si leggono al massimo { $most } byte.
+refusal-nothing-done = Non hai fatto nulla per { $minutes ->
+    [one] 1 minuto
+   *[other] { $minutes } minuti
+}, perciò la connessione si chiude. Torna quando vuoi.
+refusal-door-closed = La casa chiude. Il tuo tavolo resta conservato.
+refusal-in-line = { $before ->
+    [0] Un momento, tocca a te.
+    [one] Un momento, prima di te entra ancora qualcuno.
+   *[other] Un momento, prima di te entrano altri { $before }.
+}
+
+refusal-bad-request = { $where ->
+    [none] Questa non è una richiesta in JSON.
+   *[other] Questa richiesta non si può leggere: controlla «{ $where }».
+}
+refusal-no-such-request = Questa richiesta non esiste. Puoi chiedere: { $requests }.
+refusal-line-too-long = Questa riga è troppo lunga. Si leggono al massimo { $most } byte.
+refusal-too-fast = Troppo in fretta. Riprova fra { $seconds ->
+    [one] 1 secondo.
+   *[other] { $seconds } secondi.
+}
+refusal-address-limit = { $of ->
+    [arrivals] Dal tuo indirizzo sono arrivate troppe connessioni.
+    [codes] Dal tuo indirizzo sono arrivati troppi codici sbagliati.
+    [commands] Dal tuo indirizzo sono arrivati troppi comandi.
+    [names] Dal tuo indirizzo oggi sono arrivate molte chiavi nuove, perciò sei qui come ospite.
+    [proofs] Dal tuo indirizzo sono già state verificate molte partite.
+    [records] Dal tuo indirizzo sono già state consultate molte partite.
+    [screens] Dal tuo indirizzo sono stati aperti troppi schermi.
+    [tables] Dal tuo indirizzo sono già stati aperti molti tavoli.
+    [talk] Dal tuo indirizzo si è parlato tanto che gli altri quasi non si sentono.
+   *[other] Dal tuo indirizzo è arrivato troppo in una volta.
+} Riprova fra { $unit ->
+    [hours] { $wait ->
+        [one] 1 ora.
+       *[other] { $wait } ore.
+    }
+    [minutes] { $wait ->
+        [one] 1 minuto.
+       *[other] { $wait } minuti.
+    }
+   *[seconds] { $wait ->
+        [one] 1 secondo.
+       *[other] { $wait } secondi.
+    }
+}
+refusal-address-full = { $of ->
+    [bot_tables] { $most ->
+        [one] A un tavolo aperto dal tuo indirizzo giocano già solo dei bot. Prima abbandonalo.
+       *[other] A { $most } tavoli aperti dal tuo indirizzo giocano solo dei bot. Prima abbandonane uno.
+    }
+    [sessions] { $most ->
+        [one] Dal tuo indirizzo c’è già qualcuno nella casa. Prima esci di là.
+       *[other] Dal tuo indirizzo ci sono già { $most } persone o programmi nella casa. Prima esci da un’altra parte.
+    }
+   *[connections] { $most ->
+        [one] Dal tuo indirizzo c’è già qualcuno. Prima chiudi quella connessione.
+       *[other] Dal tuo indirizzo ci sono già { $most } connessioni. Prima chiudine una.
+    }
+}
+refusal-house-full = La casa è piena. Torna più tardi.
+refusal-name-not-allowed = { $why ->
+    [length] «{ $name }» non va bene come nome: un nome ha da 2 a 20 caratteri.
+    [letters] «{ $name }» non va bene come nome: si possono usare solo lettere, cifre e pochi altri segni.
+   *[reserved] «{ $name }» non va bene come nome: ti si scambierebbe per la casa o per un bot.
+}
+refusal-name-taken = { $name } c’è già, o c’è un nome che sembra uguale. { $free } è libero.
+refusal-no-such-name = Qui nessuno si chiama { $name }.
+refusal-no-such-code = Questo codice di ritorno non è di nessuno, o è già stato usato.
+refusal-needs-key = Per questo ti serve una chiave SSH tua: torna con una chiave.
+refusal-name-kept = Questa chiave è già di { $name }, e così resta.
+refusal-house-closes = La casa sta per chiudere: non cominciano altre partite.
+refusal-no-such-game = Qui non si gioca a «{ $game }». Ci sono: { $games }.
+refusal-seats-not-allowed = A questo gioco si gioca in { $allowed }.
+refusal-option-not-allowed = «{ $option }» non si può scegliere così. { $allowed_count ->
+    [0] Questo gioco non ha opzioni.
+   *[other] Puoi usare: { $allowed }.
+}
+refusal-lesson-is-fixed = In una lezione le carte, le regole e i bot sono sempre gli stessi, senza orologio e senza nessun altro.
+refusal-no-such-bot = Per questo gioco il bot «{ $bot }» non c’è. Ci sono: { $bots }.
+refusal-too-many-bots = { $most ->
+    [0] Qui non può sedersi nessun bot.
+    [one] Qui può sedersi al massimo 1 bot.
+   *[other] Qui possono sedersi al massimo { $most } bot.
+}
+refusal-too-many-tables = Ci sono già { $most } tavoli, e di più non ce ne stanno. Siediti a uno di questi.
+refusal-too-many-seats = Hai già un posto a { $most ->
+        [one] un tavolo
+       *[other] { $most } tavoli
+    }. Prima finisci o abbandona lì una partita.
+refusal-no-such-table = Non c’è nessun tavolo aperto «{ $table }», e nessun invito con questo codice.
+refusal-table-full = A questo tavolo non ci sono posti liberi. Puoi guardare.
+refusal-seat-taken = Lì c’è già { $name }.
+refusal-seat-free = Lì non c’è nessuno.
+refusal-already-at-table = Sei al tavolo { $table }. Prima devi lasciarlo.
+refusal-not-at-table = Non sei a nessun tavolo. Siediti a un tavolo, o aprine uno.
+refusal-not-seated = Può farlo solo chi è seduto al tavolo.
+refusal-not-host = Può farlo solo chi ospita, cioè { $host }.
+refusal-not-alone = Qui giocano anche altri, quindi non puoi deciderlo da solo.
+refusal-game-running = È in corso una partita. Aspetta che finisca.
+refusal-game-not-running = A questo tavolo adesso non si sta giocando.
+refusal-seats-empty = { $count ->
+    [one] C’è ancora 1 posto libero.
+   *[other] Ci sono ancora { $count } posti liberi.
+} Aspetta altra gente, o fai sedere dei bot.
+refusal-not-ready = Non sono tutti pronti. Mancano: { $people }.
+refusal-not-a-person = { $name } è un bot e non può ospitare.
+refusal-too-late = Troppo tardi: nel frattempo il tavolo è andato avanti.
+refusal-table-paused = Il tavolo è in pausa, perché adesso non si può scrivere niente. Non si perde nulla.
+refusal-cannot-keep = Adesso questo non si può scrivere, quindi non è stato fatto. Riprova fra poco.
+refusal-cannot-stand = Questo non si può fare in anticipo al posto tuo.{ $possible_count ->
+    [0] { "" }
+   *[other] { " " }Si può fare solo questo: { $possible }.
+}
+refusal-words-not-allowed = Le tue parole per mescolare devono stare su una riga di { $most } caratteri al massimo.
+refusal-nothing-said = Lì dentro non c’era niente da dire.
+refusal-saying-too-long = È troppo lungo. Si ascoltano al massimo { $most } caratteri alla volta.
+refusal-hushed = { $host } ha chiesto silenzio alla galleria.
+refusal-no-such-record = Non c’è nessuna partita finita «{ $record }».
+refusal-other-rules = La partita «{ $record }» non corrisponde alle regole di oggi, quindi non si può mostrare passo per passo. La sua registrazione si può ancora leggere.
+
+refusal-you-are-out = Sei fuori per questa mano: le tue carte scoperte fanno { $total }.
+refusal-declined-for-good = Hai già rifiutato una carta, e a questo tavolo il rifiuto vale per tutta la mano.
+
+refusal-not-in-display = Il { $colour } non è in palio. Colori in palio: { $colours }.
+
+refusal-must-follow = Devi rispondere a { $suit }: hai { $cards }.
+refusal-must-trump = Non puoi rispondere al seme, quindi devi giocare una briscola, cioè una carta di { $suit }: hai { $cards }.
+refusal-bid-too-high = In questa mano puoi dichiarare { $most ->
+    [one] solo zero prese o 1 presa.
+   *[other] da 0 a { $most } prese.
+}
+refusal-markers-turn-themselves = A questo tavolo i segnasemi si coprono da soli e non c’è niente da contestare.
+refusal-marker-is-down = Il tuo segnaseme di { $suit } è già coperto.
+refusal-marker-is-up = Il tuo segnaseme di { $suit } è già scoperto.
+refusal-nobody-to-object-to = { $seats_count ->
+    [0] Non c’è ancora nessuna carta da contestare.
+   *[other] Puoi contestare solo le carte di { $seats }.
+}

@@ -1,0 +1,56 @@
+### The screen after the last card of a game.
+
+screen-ending-replay = rivedi la partita
+screen-ending-won = { $you ->
+    [yes] { $count ->
+        [one] Hai vinto!
+       *[other] { $winners } vincono a pari merito!
+    }
+   *[no] { $count ->
+        [one] Vince { $winners }.
+       *[other] { $winners } vincono a pari merito.
+    }
+}
+screen-ending-turn-when = { $game ->
+    [farbstich] { $part ->
+        [0] Presa { $round }
+       *[other] Partita { $part }, presa { $round }
+    }
+   *[other] Mano { $round }
+}
+screen-ending-over = { $game } è finito
+screen-ending-by = Con { $points } { $points ->
+    [one] punto
+   *[other] punti
+} di vantaggio.
+screen-ending-after = La fine, dopo { $count } { $game ->
+    [farbstich] { $count ->
+        [one] presa
+       *[other] prese
+    }
+   *[other] { $count ->
+        [one] mano
+       *[other] mani
+    }
+}
+screen-ending-place = { $place }º
+screen-ending-course = { $game ->
+    [farbstich] La corsa, presa per presa
+   *[other] La corsa, mano per mano
+}
+screen-ending-turns = I momenti decisivi
+screen-ending-turn = { $what ->
+    [lead] { $you ->
+        [yes] Passi in testa con { $points }.
+       *[no] { $name } passa in testa con { $points }.
+    }
+   *[best] { $you ->
+        [yes] Il guadagno più grosso della partita è tuo: { $points }.
+       *[no] Il guadagno più grosso della partita: { $points } per { $name }.
+    }
+}
+screen-ending-again = gioca ancora
+screen-ending-watch = rivedi la partita
+screen-ending-proof = controlla il mazzo: sigillato e provato
+screen-ending-check = controlla
+screen-ending-hall = sala

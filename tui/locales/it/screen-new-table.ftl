@@ -1,0 +1,85 @@
+### The screen on which a table is opened with its terms.
+
+screen-new-table-title = Nuovo tavolo
+screen-new-table-open = apri il tavolo
+screen-new-table-label = { $what ->
+    [game] Gioco
+    [seats] Posti
+    [clock] Orologio
+    [bots] Bot
+    [level] Livello dei bot
+   *[private] Chi può venire
+}
+screen-new-table-about = { $what ->
+    [game] { screen-hall-about }
+    [seats] In quanti si gioca. I posti liberi sono di chi viene, o più tardi di un bot.
+    [clock] Quanto può pensare ciascuno: 1 minuto e 5 s a mossa, 3 e 10, o 10 e 20; quello del gioco, o nessuno contro soli bot. Quando il tempo è finito, decide un bot.
+    [bots] Questi posti li prendono subito i bot. Se li prendono tutti, tu guardi.
+    [level] I principianti sbagliano, gli esperti conoscono il gioco, i maestri pensano in anticipo.
+   *[private] Un tavolo aperto si vede all’ingresso. A uno privato viene solo chi ha l’invito.
+}
+screen-new-table-clock = { $clock ->
+    [usual] il solito
+    [relaxed] nessuno
+    [short] 1 min
+    [middle] 3 min
+   *[long] 10 min
+}
+screen-new-table-level = { $level ->
+    [novice] principiante
+    [club] esperto
+    [master] maestro
+   *[other] { $level }
+}
+screen-new-table-private = { $on ->
+    [yes] solo chi è invitato
+   *[no] tutti
+}
+screen-new-table-option = { $option ->
+    [pack] Carte
+    [first_giver] Chi dà per primo
+    [pass_is_final] Rifiuto definitivo
+    [low_may_go_high] Il 28 con 8 o meno
+    [games] Partite
+    [open_scores] Punti visibili
+    [markers] Segnasemi
+   *[other] { $option }
+}
+screen-new-table-value = { $value ->
+    [zoch] come in commercio
+    [authors] degli autori
+    [drawn] a sorte
+    [host] chi ospita
+    [yes] sì
+    [no] no
+    [assisted] si coprono da soli
+    [by_hand] coperti a mano
+   *[other] { $value }
+}
+screen-new-table-option-about = { $option ->
+    [pack] Il mazzo in commercio, o quello degli autori, che ha un 1 in più.
+    [first_giver] Chi dà le carte nella prima mano: qualcuno a sorte, o chi ospita il tavolo.
+    [pass_is_final] A chi rifiuta una carta non se ne offrono altre in quella mano. Altrimenti dopo un rifiuto si può ancora prendere.
+    [low_may_go_high] Con 8 o meno si può giocare anche per il 28. Altrimenti si gioca sempre per l’8.
+    [games] Quante partite si giocano; i punti si sommano.
+    [open_scores] Tutti vedono i punti già durante la partita. Altrimenti bisogna contarli a mente.
+    [markers] I segnasemi mostrano quali semi uno non ha più. A mano, gli errori costano punti se qualcuno li contesta.
+   *[other] { $option }
+}
+screen-new-table-open-button = Apri il tavolo
+screen-new-table-back = Indietro
+screen-new-table-a-bot = un bot
+screen-new-table-a-seat = un posto
+screen-new-table-preview = come sarà
+screen-new-table-outlook = { $state ->
+    [watch] I bot hanno tutti i posti: tu li guardi giocare.
+    [bots] Giochi contro i bot. La partita comincia appena sei d’accordo.
+    [private] { $free ->
+        [one] 1 posto resta libero. Ricevi un invito
+       *[other] { $free } posti restano liberi. Ricevi un invito
+    } da mandare agli amici.
+   *[free] { $free ->
+        [one] 1 posto resta libero: chi entra può prenderlo,
+       *[other] { $free } posti restano liberi: chi entra può sedersi,
+    } o chiama i bot più tardi.
+}

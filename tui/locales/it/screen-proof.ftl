@@ -1,0 +1,6 @@
+### The page on which people check the shuffles of a finished game.
+
+screen-proof-copy = copia la verifica
+screen-proof-title = Chiunque può verificare il mazzo
+screen-proof-save = La registrazione della partita, da conservare
+screen-proof-secret = Segreto: { $secret }

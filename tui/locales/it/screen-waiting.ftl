@@ -1,0 +1,87 @@
+### The waiting room of a table whose game has not begun.
+
+screen-waiting-terms = Come si gioca
+screen-waiting-seal = Il sigillo delle mescolate
+screen-waiting-prompt = { $state ->
+    [watching] { $free ->
+        [0] Stai guardando; tutti i posti sono presi.
+       *[other] Stai guardando. Invio prende il posto che indichi.
+    }
+    [fill] Aspettare amici o completare? { $fill } chiama i bot.
+    [mine] Cominciamo? Premi { $key }. Quando tutti sono d’accordo, la partita comincia da sola.
+    [alone] { $free ->
+        [one] 1 posto è libero
+       *[other] { $free } posti sono liberi
+    }: chiama i bot.
+    [free] { $free ->
+        [one] 1 posto è libero
+       *[other] { $free } posti sono liberi
+    }: verrà qualcuno, o si siede un bot.
+   *[others] { $names ->
+        [none] La partita comincia.
+       *[other] Si aspetta { $names }.
+    }
+}
+screen-waiting-free = libero
+screen-waiting-is-host = ospita
+screen-waiting-has-words = parole sue
+screen-waiting-bot = bot: { $level }
+screen-waiting-away = non c’è
+screen-waiting-is-ready = { $ready ->
+    [yes] d’accordo
+   *[no] non ancora
+}
+screen-waiting-enter = { $what ->
+    [sit] prendi il posto { $seat }
+    [ready] d’accordo
+    [unready] non ancora
+   *[dismiss] congeda dal posto { $seat }
+}
+screen-waiting-ready = d’accordo
+screen-waiting-unready = non ancora
+screen-waiting-start = comincia
+screen-waiting-stand = alzati
+screen-waiting-fill = chiama i bot
+screen-waiting-level = livello: { $level }
+screen-waiting-dismiss = congeda
+screen-waiting-host = ospita
+screen-waiting-hush = { $on ->
+    [yes] parlate
+   *[no] silenzio
+}
+screen-waiting-copy = copia
+screen-waiting-copied = Copiato, se il tuo terminale lo permette: { $text }
+screen-waiting-words = parole tue
+screen-waiting-words-line = Parole che nessun altro può sapere: entrano nella mescolata
+screen-waiting-sure = { $what ->
+    [dismiss] Chiedere a { $name } di alzarsi?
+   *[host] { $name } ospita questo tavolo?
+}
+screen-waiting-leave-question = { $alone ->
+    [yes] Lasciare il tavolo? Non c’è nessun altro: il tavolo si chiude e l’invito non vale più.
+   *[no] Lasciare il tavolo? Il tuo posto sarà libero.
+}
+screen-waiting-private = Il tavolo è privato. Entra chi ha queste parole:
+screen-waiting-open = Il tavolo è aperto a tutti. Per venire al tavolo { $table }:
+screen-waiting-join = nella casa: { $key } { $code }
+screen-waiting-place = posto { $seat }
+screen-waiting-seal-about = Fissato prima della partita. Poi chiunque può controllarlo.
+screen-waiting-the-seal = il sigillo
+screen-waiting-whole-seal = { $on ->
+    [yes] solo l’inizio
+   *[no] tutto
+}
+screen-waiting-words-mixed = le tue parole, mescolate
+screen-waiting-no-words = nessuna
+screen-waiting-gave-words = { $name } ha dato parole
+screen-waiting-taken = In attesa: { $taken } posti presi su { $seats }
+screen-waiting-gallery = Spettatori
+screen-waiting-quiet = in silenzio
+screen-waiting-not-yet = quando i posti sono presi
+screen-waiting-note = { $what ->
+    [ready] e si comincia
+    [unready] sei d’accordo
+    [level] dei nuovi bot
+    [stand] e guarda
+   *[start] ci sono tutti
+}
