@@ -1,6 +1,9 @@
 """A table seen from above, with a place for each seat around it."""
 
+from math import ceil
 from typing import Final, NamedTuple
+
+from rich.cells import cell_len
 
 from tui.games.people import cut
 from tui.lobby.posters import draw_samples
@@ -17,7 +20,9 @@ SIDES: Final = {
 }
 """clockwise from the own place"""
 PLATE: Final = 18
-WIDEST: Final = 70
+WIDEST: Final = 84
+LEAST_TABLE: Final = 9
+"""rows from which the table itself is drawn"""
 
 
 class Place(NamedTuple):
@@ -43,6 +48,9 @@ class Plan(NamedTuple):
 
 
 def draw_plan(canvas: Canvas, plan: Plan) -> None:
+    if canvas.height < LEAST_TABLE:
+        draw_places(canvas, 0, plan.places)
+        return
     rows = 3 if any(each.state for each in plan.places) else 2
     top = 1 if canvas.height >= 2 * rows + 8 else 0
     if plan.caption:
@@ -52,7 +60,7 @@ def draw_plan(canvas: Canvas, plan: Plan) -> None:
     left = max(plate // 3, (canvas.width - WIDEST) // 2)
     table_y = top + rows
     width = canvas.width - 2 * left
-    height = min(21, width // 3 + 2, canvas.height - 2 * rows - top - 1)
+    height = min(25, width // 3 + 2, canvas.height - 2 * rows - top - 1)
     draw_table(canvas, left, table_y, width, height)
     canvas.center(
         left, table_y + 2, width, canvas.say(f"game-{plan.game}-name"), canvas.palette.quiet
@@ -82,6 +90,29 @@ def draw_plan(canvas: Canvas, plan: Plan) -> None:
         draw_place(canvas, x, y, plate, rows, place)
 
 
+def draw_places(canvas: Canvas, y: int, places: tuple[Place, ...]) -> int:
+    """Beside each other, and in several rows if they tell more than a name; for small windows.
+    Returns the row below them."""
+    rows = 3 if any(each.state for each in places) else 2
+    most = len(places) if rows == 2 else 2 if canvas.width < 60 else 3
+    lines = ceil(len(places) / most)
+    columns = ceil(len(places) / lines)
+    width = (canvas.width - 1) // columns - 1
+    for at, place in enumerate(places):
+        x, row = 1 + at % columns * (width + 1), y + at // columns * rows
+        ground, ink, quiet = colors_of(canvas, place)
+        canvas.fill(x, row, width, 2, ground)
+        name = cut(called(canvas, place), width - 2)
+        end = canvas.put(x + 1, row, name, ink, bold=True, underline=place.pointed)
+        if place.state and end + cell_len(place.what) < x + width:
+            canvas.right(x + width - 1, row, place.what, quiet)
+        told = cut(place.state or place.what, width - 2)
+        canvas.put(x + 1, row + 1, told, canvas.palette.good if place.is_good else quiet)
+        if place.does:
+            canvas.spot(x, row, width, 2, place.does)
+    return y + lines * rows
+
+
 def draw_table(canvas: Canvas, x: int, y: int, width: int, height: int) -> None:
     """A rim of wood with the corners cut, and the cloth inside it."""
     palette = canvas.palette
@@ -97,25 +128,34 @@ def draw_table(canvas: Canvas, x: int, y: int, width: int, height: int) -> None:
     canvas.fill(x + 3, y + 1, width - 6, height - 2, lit)
 
 
+def colors_of(canvas: Canvas, place: Place) -> tuple[str, str, str]:
+    """Ground, ink of the name, ink of the rest."""
+    palette = canvas.palette
+    if place.is_you:
+        return palette.gold, palette.on_gold, palette.on_gold
+    ink = palette.gold if place.is_free or place.pointed else palette.text
+    return palette.plate, ink, palette.quiet
+
+
+def called(canvas: Canvas, place: Place) -> str:
+    mark = f"{canvas.glyphs.point} " if place.pointed else ""
+    return f"{mark}{place.key} {place.name}" if place.key else f"{mark}{place.name}"
+
+
 def draw_place(canvas: Canvas, x: int, y: int, width: int, rows: int, place: Place) -> None:
     palette = canvas.palette
     if place.does:
         canvas.spot(x, y, width, rows, place.does)
-    ground, ink, quiet = palette.plate, palette.text, palette.quiet
-    if place.is_you:
-        ground, ink, quiet = palette.gold, palette.on_gold, palette.on_gold
-    mark = f"{canvas.glyphs.point} " if place.pointed else ""
-    key = f"{place.key} " if place.key else ""
-    name = cut(f"{mark}{key}{place.name}", width - 2)
+    ground, ink, quiet = colors_of(canvas, place)
+    name = cut(called(canvas, place), width - 2)
     if place.is_free:
         canvas.fill(x, y, width, rows + 1, ground)
         draw_slot(canvas, x, y, width, rows + 1, palette.gold)
-        canvas.center(x, y + 1, width, name, palette.gold, bold=True, underline=place.pointed)
+        canvas.center(x, y + 1, width, name, ink, bold=True, underline=place.pointed)
         if rows > 2:
             canvas.center(x, y + 2, width, cut(place.what, width - 2), quiet)
         return
     canvas.fill(x, y, width, rows, ground)
-    ink = palette.gold if place.pointed and not place.is_you else ink
     canvas.center(x, y, width, name, ink, bold=True, underline=place.pointed)
     canvas.center(x, y + 1, width, cut(place.what, width - 2), quiet)
     if rows == 3 and place.state:

@@ -4,7 +4,7 @@ from rich.cells import cell_len
 
 from tui.games.lines import draw_text, wrapped
 from tui.games.people import cut
-from tui.lobby.plan import Plan, draw_plan
+from tui.lobby.plan import Plan, draw_places, draw_plan
 from tui.lobby.waiting import Waiting, buttons, places, presence, question, seal, terms
 from tui.plain.invitation import table_address
 from tui.text import capitalized
@@ -186,28 +186,10 @@ def draw_here(canvas: Canvas, y: int, part: Waiting) -> int:
 
 def draw_small(canvas: Canvas, part: Waiting) -> None:
     """Seats, invitation, words, seal and terms below each other, for small windows."""
-    palette, width, say, y = canvas.palette, canvas.width - 2, canvas.say, 0
-    for place in places(say, part):
-        if place.does:
-            canvas.put(1, y, place.key, palette.gold, bold=True)
-            canvas.spot(0, y, width, 1, place.does)
-        if place.pointed:
-            canvas.put(2, y, canvas.glyphs.point, palette.gold, bold=True)
-        ink = palette.gold if place.is_you or place.is_free else palette.text
-        state = f" {canvas.glyphs.dot} ".join(filter(None, (place.what, place.state)))
-        if cell_len(state) + cell_len(place.name) + 6 > width:
-            state = place.state or place.what
-        state_ink = palette.good if place.is_good else palette.mute
-        start = canvas.right(width + 1, y, state, state_ink)
-        canvas.put(4, y, cut(place.name, start - 5), ink, bold=True, underline=place.pointed)
-        y += 1
+    palette, width, say = canvas.palette, canvas.width - 2, canvas.say
+    y = draw_places(canvas, 0, places(say, part))
     if not part.is_local:
-        below = draw_text(canvas, 1, y, width, part.ssh, palette.text, bold=True)
-        canvas.spot(0, y, width, below - y, "copy")
-        end = draw_key(canvas, 1, below, part.key("copy"), say("screen-waiting-copy"), "copy") + 3
-        join = say("screen-waiting-join", code=table_address(part.room), key=part.join)
-        canvas.put(end, below, cut(join, width - end), palette.mute)
-        y = below + 1
+        y = draw_small_ticket(canvas, y, part)
     if part.me is not None:
         label = f"{say('screen-waiting-words')}:"
         x = draw_key(canvas, 1, y, part.key("words"), label, "words") + 1
@@ -218,3 +200,20 @@ def draw_small(canvas: Canvas, part: Waiting) -> None:
     y = draw_text(canvas, 1, y + 1, width, " ".join(seal(part)), palette.mute)
     y = draw_options(canvas, y + 1, part)
     draw_text(canvas, 1, y, width, part.guest, palette.soft)
+
+
+def draw_small_ticket(canvas: Canvas, y: int, part: Waiting) -> int:
+    """The line to send and how to come from the hall, on a strip of paper. Returns the row below
+    it and a free one."""
+    palette, width, say = canvas.palette, canvas.width - 2, canvas.say
+    copy = part.key("copy"), say("screen-waiting-copy")
+    join = say("screen-waiting-join", code=table_address(part.room), key=part.join)
+    x = width - button_width(*copy)
+    lines = wrapped(part.ssh, width - 2) if part.ssh else []
+    lines += [join] if cell_len(join) < x - 2 else [join, ""]
+    canvas.fill(1, y, width, len(lines), palette.paper)
+    for row, line in enumerate(lines, y):
+        canvas.put(2, row, line, palette.ink, bold=line != join)
+    canvas.spot(1, y, width, len(lines), "copy")
+    draw_button(canvas, x, y + len(lines) - 1, *copy, tall=False, does="copy")
+    return y + len(lines) + 1

@@ -83,7 +83,7 @@ class NewTableScreen(HouseScreen):
 
     def compose_body(self) -> Iterable[Widget]:
         self.game = self.table.game
-        with Halves():
+        with Halves(classes="table"):
             with Column(id="new-left"):
                 yield Drawn(draw_form, ground="panel", id="new-form")
                 yield Drawn(draw_buttons, ground="panel", id="new-buttons")
@@ -124,8 +124,8 @@ class NewTableScreen(HouseScreen):
         self.query_one("#new-form", Drawn).show(form)
         buttons = self.key_names().get(OPEN, "o"), look.pointed
         self.query_one("#new-buttons", Drawn).show(buttons)
+        self.query_one("#new-plan", Drawn).show(self._plan(look))
         if has_plan:
-            self.query_one("#new-plan", Drawn).show(self._plan(look))
             words = Words(described.label, described.about, outlook(look, self.table))
             self.query_one("#new-words", Drawn).show(words)
 
@@ -151,7 +151,9 @@ class NewTableScreen(HouseScreen):
         if self.pointer.at in (OPEN, BACK):
             return keys._replace(choices=(up_down, *keys.choices[1:]))
         own = (
-            key._replace(label=f"{change}: {key.label}") if key.action == "choose_pointed" else key
+            key._replace(name=f"{self.glyphs.arrows} {key.name}", label=f"{change}: {key.label}")
+            if key.action == "choose_pointed"
+            else key
             for key in keys.choices[1:]
         )
         return keys._replace(choices=(up_down, *own))

@@ -61,7 +61,7 @@ def draw_setting(canvas: Canvas, y: int, setting: Setting, is_at: bool) -> None:
         canvas.fill(0, y, canvas.width, 1, palette.bar)
         mark = ">" if canvas.is_ascii else "▌"
         canvas.put(0, y, mark, palette.gold)
-    x = LABEL if canvas.width >= NARROW else 18
+    x = LABEL if canvas.width >= NARROW else 20
     ink = palette.text if is_at else palette.soft
     canvas.put(2, y, cut(setting.label, x - 3), ink, bold=is_at)
     room = canvas.width - x - 3

@@ -49,7 +49,7 @@ screen-waiting-hush = { $on ->
     [yes] reden lassen
    *[no] Ruhe
 }
-screen-waiting-copy = kopieren
+screen-waiting-copy = Einladung kopieren
 screen-waiting-copied = Kopiert, wenn dein Terminal das erlaubt: { $text }
 screen-waiting-words = eigene Worte
 screen-waiting-words-line = Worte, die sonst niemand wissen kann: Sie kommen in die Mischung

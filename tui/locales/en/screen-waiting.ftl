@@ -49,7 +49,7 @@ screen-waiting-hush = { $on ->
     [yes] unhush
    *[no] hush
 }
-screen-waiting-copy = copy
+screen-waiting-copy = copy the invitation
 screen-waiting-copied = Copied, if your terminal allows it: { $text }
 screen-waiting-words = your own words
 screen-waiting-words-line = Words that nobody else can know: they go into the shuffle

@@ -49,7 +49,7 @@ screen-waiting-hush = { $on ->
     [yes] parole
    *[no] silence
 }
-screen-waiting-copy = copier
+screen-waiting-copy = copier l’invitation
 screen-waiting-copied = Copié, si ton terminal le permet : { $text }
 screen-waiting-words = tes propres mots
 screen-waiting-words-line = Des mots que personne d’autre ne peut connaître : ils entrent dans le mélange

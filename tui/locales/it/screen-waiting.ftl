@@ -49,7 +49,7 @@ screen-waiting-hush = { $on ->
     [yes] parlate
    *[no] silenzio
 }
-screen-waiting-copy = copia
+screen-waiting-copy = copia l’invito
 screen-waiting-copied = Copiato, se il tuo terminale lo permette: { $text }
 screen-waiting-words = parole tue
 screen-waiting-words-line = Parole che nessun altro può sapere: entrano nella mescolata
