@@ -12,6 +12,7 @@ import pickle
 import signal
 import sys
 import traceback
+from contextlib import suppress
 from importlib import import_module
 from itertools import count
 from queue import SimpleQueue
@@ -33,7 +34,9 @@ def frame(content: bytes) -> bytes:
 def main(registry: str) -> None:
     # Ctrl+C in a local game reaches the whole process group; the house ends this process itself.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(NICENESS)
+    # A sandbox may forbid it; a bot of the usual priority is better than none.
+    with suppress(OSError):
+        os.nice(NICENESS)
     # What a bot prints must not get between the answers.
     answers, sys.stdout = sys.stdout.buffer, sys.stderr
     bots: Registry = import_module(registry).bots

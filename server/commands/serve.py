@@ -5,7 +5,7 @@ import logging
 import signal
 import socket
 import sys
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, redirect_stderr, redirect_stdout, suppress
 from functools import cache, partial
 from typing import Any, Final, NamedTuple
@@ -19,15 +19,16 @@ from server.commands.logging import Journal
 from server.commands.open_house import opened, warn_of_broken
 from server.commands.screens import house_faces, say_refusal
 from server.commands.ssh_answers import ADMIN, SshCommands
+from server.commands.systemd import Systemd
 from server.doors.crash import crash_of
 from server.doors.ssh.access_lists import AccessLists
 from server.doors.ssh.auth import SharedState
 from server.doors.ssh.host_keys import HostKeys, open_keys
 from server.doors.ssh.limits import ConnectionLimits
-from server.doors.ssh.refusals import DoorClosed
 from server.doors.ssh.server import SshServer, listen
 from server.doors.ssh.sessions import SessionHandler
 from server.errors import HouseError
+from server.house.clock import Clock, sleep
 from server.house.lobby.house import House
 from server.protocol.seat import replace
 from server.settings import Settings, load
@@ -38,7 +39,8 @@ from tui.text import Texts
 
 KEYS = "keys"
 # Sessions restore their terminals, then connections close. Containers get 10 s by default.
-SESSIONS_SECONDS, CONNECTIONS_SECONDS = 4.0, 3.0
+ARRIVING_SECONDS, SESSIONS_SECONDS, CONNECTIONS_SECONDS = 1.0, 4.0, 3.0
+SOON = 0.02
 SSH_PORT = 22
 
 # Settings that take effect only at the next start.
@@ -86,15 +88,19 @@ def needing_restart(then: Settings, now: Settings) -> list[str]:
 
 async def serve(arguments: Arguments, context: Context) -> None:
     folder = data_folder(arguments.get("data"), context.settings)
+    systemd = Systemd()
     # A pipe that is not read, or a disk that stalls, must not stop the house.
     with in_background(sys.stderr, redirect_stderr) as log:
         async with opened(folder, context.games, context.settings) as house:
             warn_of_broken(house, context)
             keys = open_keys(folder / KEYS)
-            async with listening(house, keys, context, log) as running:
+            async with listening(house, keys, context, log, systemd.sockets) as running:
                 announce(context, keys, running.port)
+                systemd.ready(f"port {running.port}")
+                systemd.keep_alive(house.clock)
                 with in_background(sys.stdout, redirect_stdout):
-                    await until_stopped(partial(reload, arguments, context, running))
+                    await until_stopped(partial(reload, arguments, context, running, systemd))
+                    systemd.stopping()
                     context.say("command-serve-closes")
 
 
@@ -106,7 +112,11 @@ class RunningHouse(NamedTuple):
 
 @asynccontextmanager
 async def listening(
-    house: House, keys: HostKeys, context: Context, log: BackgroundWriter
+    house: House,
+    keys: HostKeys,
+    context: Context,
+    log: BackgroundWriter,
+    sockets: Sequence[socket.socket] = (),
 ) -> AsyncIterator[RunningHouse]:
     """At the end, sessions are told that the house closes and restore their terminals before the
     connections close."""
@@ -122,7 +132,7 @@ async def listening(
     sessions = SessionHandler(house, faces, settings.records.longest_line)
     lists = AccessLists(settings.door, partial(is_known, house))
     say = partial(say_refusal, context.texts)
-    server = await listen(keys, SharedState(limits, lists, sessions, say))
+    server = await listen(keys, SharedState(limits, lists, sessions, say), sockets)
     control = HouseControl(house, limits, lists, sessions)
     sessions.refuse = control.refuse
     commands.commands[ADMIN] = control.admin
@@ -130,9 +140,7 @@ async def listening(
     try:
         yield RunningHouse(server.port, control, journal)
     finally:
-        # A session that was just starting must not enter a house that closes.
-        sessions.refuse = lambda login: DoorClosed()
-        await close(house, server)
+        await close(house, server, sessions)
         asyncio.get_running_loop().set_exception_handler(None)
         journal.close()
 
@@ -152,19 +160,31 @@ def log_fault(journal: Journal, loop: asyncio.AbstractEventLoop, context: dict[s
         loop.default_exception_handler(context)
 
 
-async def close(house: House, server: SshServer) -> None:
+async def close(house: House, server: SshServer, sessions: SessionHandler) -> None:
     """Within a few seconds, even if clients do not answer."""
     house.closing = True
-    # First: nobody may come in while the others are sent out.
+    # First: nobody may come in while the others are sent out. Connections that come from now on
+    # wait in a socket of systemd for the next house; those that were just accepted get their turn.
     server.stop()
+    await until(house.clock, lambda: not server.arriving, ARRIVING_SECONDS)
+    sessions.is_open = False
     # Apps then restore their terminals and end; after the time allowed the rest is cut off.
     house.dismiss()
     with suppress(TimeoutError):
         async with asyncio.timeout(SESSIONS_SECONDS):
             await house.online.empty.wait()
+    # Clients hang up when they have all of their answer.
+    await until(house.clock, lambda: not server.open, ARRIVING_SECONDS)
     with suppress(TimeoutError):
         async with asyncio.timeout(CONNECTIONS_SECONDS):
             await server.close()
+
+
+async def until(clock: Clock, is_so: Callable[[], bool], seconds: float) -> None:
+    """Waits for this, but no longer than so many seconds."""
+    end = clock.now() + seconds
+    while not is_so() and clock.now() < end:
+        await sleep(clock, SOON)
 
 
 def announce(context: Context, keys: HostKeys, port: int) -> None:
@@ -200,7 +220,13 @@ async def until_stopped(on_hangup: Callable[[], object]) -> None:
             loop.remove_signal_handler(number)
 
 
-def reload(arguments: Arguments, context: Context, running: RunningHouse) -> None:
+def reload(arguments: Arguments, context: Context, running: RunningHouse, systemd: Systemd) -> None:
+    systemd.reloading()
+    read_again(arguments, context, running)
+    systemd.ready(f"port {running.port}")
+
+
+def read_again(arguments: Arguments, context: Context, running: RunningHouse) -> None:
     """Applies changed settings while people are connected; a faulty file changes nothing."""
     try:
         settings = load(arguments.get("config")) if arguments.has("config") else Settings()

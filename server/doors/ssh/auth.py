@@ -68,6 +68,7 @@ class ConnectionHandler(asyncssh.SSHServer):
         self._login: Login | None = None
         self._tries = 0
         self._sessions: set[SessionProcess] = set()
+        self.is_arriving = True
         self._ended = False
         self._has_banner = False
 
@@ -194,6 +195,7 @@ class ConnectionHandler(asyncssh.SSHServer):
             # The client may have given up while it waited.
             if process.channel.is_closing():
                 return
+        self.is_arriving = False
         await self._shared.serve(login, process)
 
     def _session_ended(self, session: SessionProcess) -> None:

@@ -2,7 +2,9 @@
 
 import asyncio
 import errno
+from collections.abc import Sequence
 from functools import partial
+from socket import socket
 
 import asyncssh
 
@@ -24,18 +26,29 @@ BACKLOG = 512
 
 
 class SshServer:
-    def __init__(self, server: asyncio.Server, shared: SharedState) -> None:
-        self._server = server
+    def __init__(self, listening: Sequence[asyncio.Server], shared: SharedState) -> None:
+        self._listening = listening
         self._shared = shared
-        self.port: int = server.sockets[0].getsockname()[1]
+        self.port: int = listening[0].sockets[0].getsockname()[1]
 
     @property
     def lingering(self) -> set[asyncio.Transport]:
         return self._shared.lingering
 
+    @property
+    def open(self) -> bool:
+        """Whether anybody is still connected."""
+        return bool(self._shared.open)
+
+    @property
+    def arriving(self) -> bool:
+        """Whether a connection has not come to its first session yet."""
+        return any(each.is_arriving for each in self._shared.open)
+
     def stop(self) -> None:
         """Accepts no more connections; open ones stay open."""
-        self._server.close()
+        for server in self._listening:
+            server.close()
 
     async def close(self) -> None:
         self.stop()
@@ -47,20 +60,23 @@ class SshServer:
             connection.disconnect(DoorClosed())
         for connection in connections:
             await connection.wait_closed()
-        await self._server.wait_closed()
+        for server in self._listening:
+            await server.wait_closed()
         self._shared.collector.stop()
 
 
-async def listen(keys: HostKeys, shared: SharedState) -> SshServer:
+async def listen(keys: HostKeys, shared: SharedState, sockets: Sequence[socket] = ()) -> SshServer:
+    """Listens on these sockets, or opens those of the settings."""
     settings, loop = shared.limits.settings, asyncio.get_running_loop()
     ssh_protocol = partial(Connection, loop, options(settings, keys, shared))
+    listen_on = partial(
+        loop.create_server, partial(Admission, shared, VERSION, ssh_protocol), backlog=BACKLOG
+    )
     try:
-        server = await loop.create_server(
-            partial(Admission, shared, VERSION, ssh_protocol),
-            settings.host or None,
-            settings.port,
-            backlog=BACKLOG,
-        )
+        if sockets:
+            listening = [await listen_on(sock=each) for each in sockets]
+        else:
+            listening = [await listen_on(settings.host or None, settings.port)]
     except OSError as error:
         raise UsageError(
             "cannot-listen",
@@ -70,7 +86,7 @@ async def listen(keys: HostKeys, shared: SharedState) -> SshServer:
             detail=error.strerror or str(error),
         ) from error
     shared.collector.start()
-    return SshServer(server, shared)
+    return SshServer(listening, shared)
 
 
 def options(

@@ -16,6 +16,7 @@ from server.doors.ssh.auth import Login
 from server.doors.ssh.invite_address import invite_address
 from server.doors.ssh.limits import Log
 from server.doors.ssh.line_editor import edited_lines
+from server.doors.ssh.refusals import DoorClosed
 from server.doors.ssh.session_process import FAILED
 from server.doors.ssh.streams import line_end, reader, writer
 from server.house.lobby.house import House
@@ -68,11 +69,13 @@ class SshSession(NamedTuple):
 
 class SessionHandler:
     """`logins` has the log-in of each session in the house. `refuse` is asked once more when a
-    session starts, as a ban may have come since its log-in."""
+    session starts, as a ban may have come since its log-in. Commands are answered also when the
+    house is no longer open."""
 
     def __init__(self, house: House, faces: Faces, longest_line: int) -> None:
         self.logins: dict[Session, Login] = {}
         self.refuse: Callable[[Login], Refusal | None] = lambda login: None
+        self.is_open = True
         self._house = house
         self._faces = faces
         self._longest_line = longest_line
@@ -125,6 +128,8 @@ class SessionHandler:
 
     async def _enter(self, ssh: SshSession, face: str, table: str | None = None) -> int:
         """The login name is an invitation, or the name that a new person would like to have."""
+        if not self.is_open:
+            return await self._refuse(ssh, DoorClosed())
         login = ssh.login
         # `ssh lamo-digu@host` is all that a friend has to type.
         is_invitation = self._house.tables.find(login.name) is not None
