@@ -1,17 +1,18 @@
-"""Keys that are typed ahead reach what the keys before them open."""
+"""Keys and clicks reach what the keys and clicks before them open."""
 
 from collections import deque
 
 from textual import events
 from textual.app import App
 from textual.dom import DOMNode
+from textual.errors import NoWidget
 from textual.message_pump import MessagePump
 
 Input = events.InputEvent | events.Paste
 
 
 class TypedAheadApp(App[None]):
-    """Hands on one key or paste at a time.
+    """Hands on one key, paste or click at a time.
 
     Textual sends a key at once to the widget that has the focus. Of `:who` typed fast, the letters
     would go to the screen, and be taken for its keys, before there is a line to type in.
@@ -21,7 +22,7 @@ class TypedAheadApp(App[None]):
         super().__init__()
         self._ahead: deque[Input] = deque()
         self._handles: MessagePump | None = None
-        """the node that handles the last key now"""
+        """the node that handles the last of them now"""
 
     @property
     def message_queue_size(self) -> int:
@@ -36,10 +37,21 @@ class TypedAheadApp(App[None]):
             await self._hand_on(event)
 
     async def _hand_on(self, event: Input) -> None:
-        target = self.focused or self.screen
+        target = self._target_of(event)
         await super().on_event(event)
-        if isinstance(event, events.Key | events.Paste):
+        if target is not None:
             self._follow(target)
+
+    def _target_of(self, event: Input) -> DOMNode | None:
+        """The node that handles it first; None if those that come after it need not wait."""
+        if isinstance(event, events.Key | events.Paste):
+            return self.focused or self.screen
+        if not isinstance(event, events.MouseDown | events.MouseUp):
+            return None
+        try:
+            return self.mouse_captured or self.get_widget_at(event.x, event.y)[0]
+        except NoWidget:
+            return None
 
     def _follow(self, node: DOMNode) -> None:
         """What the node does not handle goes to its parent, up to the app. The callback goes the

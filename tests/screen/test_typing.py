@@ -134,6 +134,32 @@ async def test_keys_typed_at_once_go_to_the_screens_that_the_keys_before_them_op
         assert line(anna).value == "I am here"
 
 
+def click_at_once(person: Shown, x: int, y: int) -> None:
+    for kind in (events.MouseDown, events.MouseUp):
+        person.app.post_message(kind(None, x, y, 0, 0, 1, False, False, False, x, y))
+
+
+@pytest.mark.asyncio
+async def test_keys_go_into_the_line_that_the_click_before_them_opens(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as (anna, _):
+        row = anna.rows()[-1]
+        click_at_once(anna, row.index("c talk"), len(anna.rows()) - 1)
+        await type_at_once(anna, *"hello")
+        assert line(anna).value == "hello"
+
+
+@pytest.mark.asyncio
+async def test_a_click_counts_on_what_the_keys_before_it_leave(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as (anna, _):
+        row = anna.rows()[-1]
+        for key in ("l", "escape"):
+            anna.app.post_message(key_event(key))
+        click_at_once(anna, row.index("c talk"), len(anna.rows()) - 1)
+        await type_at_once(anna, *"one", "enter", "c", *"two")
+        assert [each.text for each in anna.app.scene.table_talk] == ["one"]
+        assert line(anna).value == "two"
+
+
 @pytest.mark.asyncio
 async def test_a_paste_goes_into_the_line_that_the_key_before_it_opens(tmp_path: Path) -> None:
     async with at_table(tmp_path) as (anna, _):

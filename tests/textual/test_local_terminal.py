@@ -136,7 +136,7 @@ PROGRAM = """
 import fcntl, sys, termios
 fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 from server.__main__ import main
-sys.exit(main(["play", "--data", sys.argv[1]]))
+sys.exit(main(["play", "--data", *sys.argv[1:]]))
 """
 GOES = {
     "the terminal alone": (True, False),
@@ -153,26 +153,57 @@ async def test_a_program_ends_when_its_terminal_goes_or_a_signal_comes_or_both(
     closes: bool, ends: bool, moment: bytes, tmp_path: Path
 ) -> None:
     for number in range(3):
-        window = Window()
-        program = subprocess.Popen(
-            [sys.executable, "-c", PROGRAM, tmp_path / f"house{number}"],
-            stdin=window.inside,
-            stdout=window.inside,
-            stderr=window.inside,
-            start_new_session=True,
-            env={**os.environ, "TERM": "xterm-256color"},
-        )
-        os.close(window.inside)
+        window, program = start(tmp_path / f"house{number}")
         await window.until_read(moment)
         if closes:
             window.close()
         if ends:
             program.send_signal(signal.SIGTERM)
-        begin = time.monotonic()
-        while program.poll() is None:
-            assert time.monotonic() - begin < PATIENCE
-            if not closes:
-                window.look()
-            await asyncio.sleep(0)
-        assert program.returncode in (2, 128 + signal.SIGHUP, 128 + signal.SIGTERM)
+        assert await end_of(program, window) in (2, 128 + signal.SIGHUP, 128 + signal.SIGTERM)
         window.close()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("first", ["the house", "the terminal"])
+@pytest.mark.asyncio
+async def test_a_program_ends_when_its_terminal_and_the_house_that_it_joined_go_at_once(
+    first: str, tmp_path: Path
+) -> None:
+    for number in range(3):
+        hosts, house = start(tmp_path / f"house{number}")
+        await hosts.until_read(b"Schatzsuche")
+        window, program = start(tmp_path / f"house{number}", "--name", "Ben")
+        await window.until_read(b"Schatzsuche")
+        if first == "the house":
+            house.kill()
+        window.close()
+        house.kill()
+        assert await end_of(program, window) in (0, 2, 128 + signal.SIGHUP)
+        house.wait()
+        hosts.close()
+
+
+def start(*typed: str | Path) -> tuple[Window, subprocess.Popen[bytes]]:
+    """The program in a window of its own."""
+    window = Window()
+    program = subprocess.Popen(
+        [sys.executable, "-c", PROGRAM, *typed],
+        stdin=window.inside,
+        stdout=window.inside,
+        stderr=window.inside,
+        start_new_session=True,
+        env={**os.environ, "TERM": "xterm-256color"},
+    )
+    os.close(window.inside)
+    return window, program
+
+
+async def end_of(program: subprocess.Popen[bytes], window: Window) -> int:
+    """Its exit code."""
+    begin = time.monotonic()
+    while (code := program.poll()) is None:
+        assert time.monotonic() - begin < PATIENCE
+        if window.is_open:
+            window.look()
+        await asyncio.sleep(0)
+    return code
