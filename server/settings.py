@@ -117,6 +117,7 @@ class DoorSettings(Section, frozen=True):
     ban_keys: tuple[Key, ...] = ()
     allow_addresses: tuple[Network, ...] = ()
     ban_addresses: tuple[Network, ...] = ()
+    trusted_proxies: tuple[Network, ...] = ()
 
 
 class Settings(Section, frozen=True):
@@ -144,6 +145,7 @@ _FORMS: Final[Mapping[str, Callable[[str], object]]] = {
     "ban_keys": fingerprint_of,
     "allow_addresses": _is_network,
     "ban_addresses": _is_network,
+    "trusted_proxies": _is_network,
 }
 
 

@@ -264,6 +264,6 @@ def test_a_connection_that_closes_before_it_is_rejected_is_freed() -> None:
     lists = AccessLists(settings, nobody)
     shared = SharedState(limits, lists, Butler(), lambda refusal: "")
     gone = HungUp()
-    Admission(shared, "Kartenhaus", asyncio.Protocol).connection_made(gone)
+    Admission(shared, "Kartenhaus", pytest.fail).connection_made(gone)
     assert gone.aborted
     assert not shared.lingering

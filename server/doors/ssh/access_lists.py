@@ -28,6 +28,7 @@ class AccessLists:
         self._admins = fingerprints(settings.admins)
         self._allowed = fingerprints(settings.allow_keys)
         self._banned = fingerprints((*settings.ban_keys, *bans))
+        self._proxies = [ip_network(each, strict=False) for each in settings.trusted_proxies]
         self._from = [ip_network(each, strict=False) for each in settings.allow_addresses]
         networks = (*settings.ban_addresses, *(ban for ban in bans if not fingerprint_of(ban)))
         self._not_from = [ip_network(each, strict=False) for each in networks]
@@ -43,6 +44,10 @@ class AccessLists:
         if not self.needs_key or key in self._allowed | self._admins:
             return True
         return self._invite_only and await self._is_known(key)
+
+    def is_proxy(self, address: str) -> bool:
+        """Whether this address tells in the PROXY protocol whose connections it passes on."""
+        return any(parse_address(address) in network for network in self._proxies)
 
     def refuse_key(self, key: str | None) -> Refusal | None:
         return KeyNotWelcome() if key in self._banned else None

@@ -1,13 +1,15 @@
-"""Rejects connections before SSH begins, with a sentence that clients show."""
+"""Admits connections, or rejects them before SSH begins, with a sentence that clients show."""
 
 import asyncio
 from collections.abc import Callable
 from typing import Final
 
+from asyncssh import SSHServerConnection
 from asyncssh.constants import DISC_TOO_MANY_CONNECTIONS, MSG_DISCONNECT
 from asyncssh.packet import Byte, String, UInt32
 
 from server.doors.ssh.auth import SharedState
+from server.doors.ssh.proxy_header import BadHeader, Header, read_header
 from server.house.clock import Timer
 from server.protocol.seat import Refusal
 
@@ -16,6 +18,8 @@ BLOCK: Final = 8
 LINGER_SECONDS: Final = 5.0
 # A client sends its version and its algorithms, some 2 kB.
 MOST_UNREAD: Final = 65536
+# A proxy sends its header at once.
+HEADER_SECONDS: Final = 5.0
 # Those beyond it are closed at once: a flood must not hold files open.
 MOST_LINGERING: Final = 64
 
@@ -35,11 +39,12 @@ class Admission(asyncio.Protocol):
     """The first protocol of a new connection. If it is admitted, `ssh_protocol` takes over."""
 
     def __init__(
-        self, shared: SharedState, version: str, ssh_protocol: Callable[[], asyncio.Protocol]
+        self, shared: SharedState, version: str, ssh_protocol: Callable[[], SSHServerConnection]
     ) -> None:
         self._shared = shared
         self._version = version
         self._ssh_protocol = ssh_protocol
+        self._header: bytes | None = None
         self._received = 0
         self._timer = Timer(shared.limits.clock)
 
@@ -50,12 +55,39 @@ class Admission(asyncio.Protocol):
         if not peer:
             # The client has closed the connection already.
             transport.abort()
-        elif refusal := self._shared.refuse_connection(peer[0]):
-            self._reject(refusal)
+        elif self._shared.lists.is_proxy(peer[0]):
+            self._header = b""
+            self._timer.set_in(HEADER_SECONDS, transport.abort)
         else:
-            protocol = self._ssh_protocol()
-            transport.set_protocol(protocol)
-            protocol.connection_made(transport)
+            self._admit(peer[0])
+
+    def _read_header(self, data: bytes) -> None:
+        self._header = (self._header or b"") + data
+        try:
+            header = read_header(self._header)
+        except BadHeader:
+            self._shared.limits.log("bad-proxy-header", address=self._peer())
+            self._transport.abort()
+            return
+        if header is not None:
+            self._header = None
+            self._timer.cancel()
+            self._admit(header.client[0] if header.client else self._peer(), header)
+
+    def _peer(self) -> str:
+        return str(self._transport.get_extra_info("peername")[0])
+
+    def _admit(self, address: str, header: Header | None = None) -> None:
+        if refusal := self._shared.refuse_connection(address):
+            self._reject(refusal)
+            return
+        protocol = self._ssh_protocol()
+        if header is not None and header.client:
+            protocol.set_extra_info(peername=header.client, sockname=header.reached)
+        self._transport.set_protocol(protocol)
+        protocol.connection_made(self._transport)
+        if header is not None and header.rest:
+            protocol.data_received(header.rest)
 
     def _reject(self, refusal: Refusal) -> None:
         # The client closes first: with unread input, closing would reset the connection, and the
@@ -74,6 +106,9 @@ class Admission(asyncio.Protocol):
         self._timer.set_in(LINGER_SECONDS, self._transport.abort)
 
     def data_received(self, data: bytes) -> None:
+        if self._header is not None:
+            self._read_header(data)
+            return
         self._received += len(data)
         if self._received > MOST_UNREAD:
             self._transport.abort()
