@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
+from server.house.lobby.session import Session
 from server.house.table.views import snapshot
 from server.protocol.notices import GameSnapshot, Refused, TableClosed
-from server.protocol.refusals import TooManySeats, TooManyTables
-from server.protocol.requests import Leave, Open, Ready, Say, Sit, Watch
+from server.protocol.refusals import AddressFull, CannotKeep, TooManySeats, TooManyTables
+from server.protocol.requests import GiveUp, Leave, Open, Ready, Say, Sit, Watch
 from server.protocol.seat import replace
 from server.settings import TableSettings
 from tests.house.running import Client, RunningHouse, all_ready, gather, running_house
@@ -23,6 +24,7 @@ from tests.house.scenarios import (
     settings,
     sit,
     store_is_busy,
+    store_refuses_writes,
 )
 
 IDLE = TableSettings().idle_minutes * 60
@@ -160,3 +162,40 @@ async def test_a_game_with_one_person_who_is_no_guest_is_kept_for_longer(tmp_pat
         await ben.disconnect()
         await house.pass_time(GUESTS + BOTS_PLAY)
         assert len(house.house.tables) == 1
+
+
+async def watcher_from(house: RunningHouse, name: str, address: str) -> Client:
+    session = await house.house.enter(key=name, name=name, address=address)
+    assert isinstance(session, Session), session
+    return Client(house, session)
+
+
+@pytest.mark.asyncio
+async def test_a_household_may_open_three_tables_of_bots_alone_until_one_of_them_ends(
+    tmp_path: Path,
+) -> None:
+    bots_alone = Open("farbstich", 3, bots=("simple",) * 3, relaxed=True)
+    async with running_house(tmp_path, settings(pace=(1000, 1000))) as house:
+        family = [await watcher_from(house, name, "192.0.2.7") for name in ("Anna", "Ben", "Carl")]
+        for who in family:
+            assert await who.refused(bots_alone) is None
+        dora = await watcher_from(house, "Dora", "192.0.2.7")
+        assert await dora.refused(bots_alone) == AddressFull("bot_tables", 3)
+        assert await dora.refused(OPEN) is None
+        stranger = await watcher_from(house, "Emil", "192.0.2.8")
+        assert await stranger.refused(bots_alone) is None
+        await dora.ask(GiveUp())
+        await house.pass_time(600)
+        await family[0].ask(Leave())
+        assert await dora.refused(bots_alone) is None
+
+
+@pytest.mark.asyncio
+async def test_a_table_of_bots_that_was_not_stored_does_not_count(tmp_path: Path) -> None:
+    bots_alone = Open("farbstich", 3, bots=("simple",) * 3, relaxed=True)
+    async with running_house(tmp_path) as house:
+        anna = await watcher_from(house, "Anna", "192.0.2.7")
+        async with store_refuses_writes(house):
+            for _ in range(4):
+                assert await anna.refused(bots_alone) == CannotKeep()
+        assert await anna.refused(bots_alone) is None

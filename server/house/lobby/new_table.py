@@ -12,6 +12,7 @@ from server.dealer import SECRET_BYTES
 from server.engine.game import AnyGame
 from server.house.lobby import invitations, lessons
 from server.house.lobby.session import Session
+from server.house.people.households import Held
 from server.house.people.person import Person
 from server.house.table import recovery
 from server.house.table.draft import stored
@@ -23,6 +24,7 @@ from server.protocol.fields import choices, spell, spell_range
 from server.protocol.lobby import TimeControl
 from server.protocol.requests import GiveUp, Open, Sit, Watch
 from server.protocol.seat import Refusal
+from server.store.client import StoreError
 
 if TYPE_CHECKING:
     from server.house.lobby.house import House
@@ -40,14 +42,12 @@ async def open_table(house: "House", session: Session, request: Open) -> Refusal
     state = new_table(house, request)
     if isinstance(state, Refusal):
         return state
+    if not state.roster.free and (full := session.household.refuse_hold(Held.BOT_TABLES)):
+        return full
     person.is_new = False
     with on_the_way(house.sitting, person):
-        # Counted while it is stored: many that open at once must not exceed the limit.
-        house.tables.opening += 1
-        try:
+        with counted(house, session, state):
             await house.store.write(stored(state, house.clock.now()))
-        finally:
-            house.tables.opening -= 1
         if house.tables.stopped:
             # Nothing would stop this table before the store closes. The next start removes it.
             return None
@@ -58,6 +58,22 @@ async def open_table(house: "House", session: Session, request: Open) -> Refusal
             for old in replaced:
                 await old.ask(session, GiveUp())
     return None
+
+
+@contextmanager
+def counted(house: "House", session: Session, state: TableState) -> Iterator[None]:
+    # While it is stored: many that open at once must not exceed the limits.
+    tables = house.tables
+    tables.opening += 1
+    if not state.roster.free:
+        tables.charge(state.number, session.household)
+    try:
+        yield
+    except StoreError:
+        tables.discharge(state.number)
+        raise
+    finally:
+        tables.opening -= 1
 
 
 def unfinished(house: "House", person: Person, request: Open) -> list[TableTask]:

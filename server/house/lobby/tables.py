@@ -10,6 +10,7 @@ from server.house.clock import sleep
 from server.house.lobby.chat import Chat
 from server.house.lobby.invitations import Invitations
 from server.house.lobby.session import Session
+from server.house.people.households import Held, Household
 from server.house.people.person import Person
 from server.house.table import recovery
 from server.house.table.draft import Rules
@@ -47,6 +48,8 @@ class Tables:
         self._seats: dict[int, set[int]] = {}
         self._next = stored.next_table
         self._failed_at: dict[int, float] = {}
+        # For each table of bots alone the household that opened it since this start.
+        self._charged: dict[int, Household] = {}
         self._repairs: set[asyncio.Task[None]] = set()
         self._readers = {name: move_reader(game.moves) for name, game in house.games.items()}
         for row in stored.tables:
@@ -96,6 +99,15 @@ class Tables:
         table = self._add(self._task(state, ()))
         table.start()
         return table
+
+    def charge(self, number: int, household: Household) -> None:
+        """The household has one more table of bots alone, until the table ends."""
+        household.hold(Held.BOT_TABLES)
+        self._charged[number] = household
+
+    def discharge(self, number: int) -> None:
+        if household := self._charged.pop(number, None):
+            household.let_go(Held.BOT_TABLES)
 
     def _add(self, table: TableTask) -> TableTask:
         setup = table.summary.setup
@@ -159,6 +171,7 @@ class Tables:
             return
         setup, people = table.summary.setup, table.summary.people
         self._invitations.remove(setup)
+        self.discharge(table.number)
         now = self._house.clock.now()
         before = self._failed_at.get(table.number)
         if not table.failed:
