@@ -9,6 +9,7 @@ from tui.games.farbstich.order import Bar, Order, Piece
 from tui.games.farbstich.words import first_fitting
 from tui.games.people import cut
 from tui.widgets.canvas import Canvas, is_color
+from tui.widgets.digits import digits_width, draw_digits
 
 NAMES_COLORS: Final = 64
 """width from which colours are named"""
@@ -112,10 +113,15 @@ def draw_piece(canvas: Canvas, bar: Bar, piece: Piece, place: Place) -> None:
     if not is_color(ground):
         canvas.put(x + 1, middle, "─" * (width - 1), ink)
     value = str(piece.value)
-    room = width - 2 - len(value)
+    wide = digits_width(value)
+    is_large = place.rows >= 3 and width > wide + 6 and not canvas.is_ascii
+    room = width - 2 - (wide if is_large else len(value))
     name = cut(piece.name, room) if room > 2 else piece.name[: max(0, room)]
     canvas.put(x + 1, middle, name, ink, ground, bold=True, strike=not bar.is_live)
-    canvas.right(x + max(width - 1, len(value)), middle, value, ink, ground=ground, bold=True)
+    if is_large:
+        draw_digits(canvas, x + width - wide - 1, place.y, value, ink, ground=ground)
+    else:
+        canvas.right(x + max(width - 1, len(value)), middle, value, ink, ground=ground, bold=True)
 
 
 def draw_ghost(canvas: Canvas, bar: Bar, piece: Piece, place: Place) -> None:

@@ -51,7 +51,15 @@ def draw_bids(canvas: Canvas, part: Bids | None) -> None:
     is_phone, height = canvas.width < 60, canvas.height
     left = 0 if is_phone else 2
     draw_asked(canvas, left, part.question)
-    rows = 5 if height >= TALL else 3 if height >= 5 and not is_phone else 1
+    rows = (
+        7
+        if height >= TALL + 3
+        else 5
+        if height >= TALL
+        else 3
+        if height >= 5 and not is_phone
+        else 1
+    )
     draw_keys(canvas, left, rows, part)
     if any(each.does == part.pointed for each in part.bids):
         draw_outcomes(canvas, left, rows + 1 + (height >= TALL), part)
@@ -106,8 +114,9 @@ def draw_key(canvas: Canvas, x: int, width: int, height: int, bid: Choice, part:
     draw_slab(canvas, x, 1, width, height, face)
     room = width if bid.key.isdigit() else width - 2
     if height >= 5 and number.isdigit():
-        left = x + (room - digits_width(number)) // 2
-        draw_digits(canvas, left, 2, number, ink, ground=face)
+        large = height > 6 and digits_width(number, large=True) < room
+        left = x + (room - digits_width(number, large=large)) // 2
+        draw_digits(canvas, left, 2 + large, number, ink, ground=face, large=large)
     else:
         canvas.center(x, middle, room, number, ink, ground=face, bold=True)
     if not bid.key.isdigit():

@@ -84,7 +84,9 @@ def places_of(canvas: Canvas) -> Places:
     width, height = canvas.width, canvas.height
     if width < 60:
         return Places(0, 2, 4, (width - 4) // 8, 2)
-    pitch = next(rows for least, rows in ((28, 6), (20, 4), (14, 3), (0, 2)) if height >= least)
+    pitch = next(
+        rows for least, rows in ((38, 8), (28, 6), (20, 4), (14, 3), (0, 2)) if height >= least
+    )
     return Places(2, 1, 17 if width > 84 else 14, 8 if width < 120 else 14, pitch)
 
 

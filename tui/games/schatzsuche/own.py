@@ -126,7 +126,7 @@ def step_of(count: int, width: int, room: int) -> int:
 def size_of(height: int, most: int, room: int) -> Size:
     """The largest cards of a round that have room beside each other."""
     sizes = [size for size in CARDS if size[1] <= height] or [CARDS[-1]]
-    whole = (size for size in sizes if step_of(most, size[0], room) >= size[0] - 1)
+    whole = (size for size in sizes if step_of(most, size[0], room) >= size[0] - size[0] // 8)
     return next(whole, sizes[0] if room < 57 or sizes[0][1] < 7 else sizes[-1])
 
 
