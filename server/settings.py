@@ -23,9 +23,15 @@ class Section(Value, frozen=True, forbid_unknown_fields=True):
     """A table of the settings file. The constraints of its types are the values allowed."""
 
 
+# 0 is never.
+Days = Annotated[int, msgspec.Meta(ge=0, le=36500)]
+
+
 class HouseSettings(Section, frozen=True):
     language: Literal["auto", "en", "de", "fr", "it"] = "auto"
     data: str = ""
+    forget_days: Days = 90
+    forget_players_days: Days = 1095
     greeting: Annotated[str, msgspec.Meta(max_length=300, examples=["… (≤ 300)"])] = ""
 
 

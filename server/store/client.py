@@ -34,7 +34,13 @@ class Store:
         self._held = held
         self._writer = worker(writing)
         self._reader = worker(reading)
+        self._waiting = 0
         self._closed = False
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody waits for a read or a write."""
+        return not self._waiting
 
     @classmethod
     def open(cls, folder: Path, *, busy: float = 1.0, worker: StartWorker = DatabaseThread) -> Self:
@@ -91,7 +97,11 @@ class Store:
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Any] = loop.create_future()
         self._put(worker, Job(work, future, loop))
-        return await future
+        self._waiting += 1
+        try:
+            return await future
+        finally:
+            self._waiting -= 1
 
     def _put(self, worker: Worker, job: Job) -> None:
         if self._closed:

@@ -62,7 +62,8 @@ def test_the_language_setting_is_the_default_language(kartenhaus: Prompt, tmp_pa
         ("house = 1\n", "{file}: house cannot be “1”. It can be: [house]."),
         (
             '[house]\ncolour = "red"\n',
-            "{file}: there is no setting “house.colour”. You can use: data, greeting or language.",
+            "{file}: there is no setting “house.colour”. "
+            "You can use: data, forget_days, forget_players_days, greeting or language.",
         ),
         (
             '[house]\nlanguage = "nl"\n',

@@ -22,6 +22,7 @@ from server.house.people import codes
 from server.house.people.bans import Bans
 from server.house.people.devices import DeviceCodes
 from server.house.people.directory import Directory
+from server.house.people.forgetting import Forgetting
 from server.house.people.households import Household, Households
 from server.house.people.person import DEFAULT_LANGUAGE, Person
 from server.house.people.rate_limit import RateLimit
@@ -82,10 +83,12 @@ class House:
         self._under_way: dict[int | None, set[asyncio.Future[Any]]] = {}
         self._sessions = count(1)
         self.tables = Tables(self, stored)
+        self._forgetting = Forgetting(self)
 
     def start(self) -> None:
         """Every stored table goes on."""
         self.tables.start()
+        self._forgetting.start()
         self.forget_guests(self.people.guests)
 
     def at(self, session: Session) -> TableTask | None:
@@ -277,11 +280,15 @@ class House:
         are not here, in no seat, and have no request under way. Their names are free again."""
         numbers, self.out_of_seats = self.out_of_seats.union(people), set()
         for guest in filter(None, map(self.people.guests.get, numbers)):
-            busy = (
-                guest.id in self._under_way or self.seats_of(guest) or guest in self.people.merging
-            )
-            if not busy and not self.online.has(guest):
+            if not self.uses(guest.id):
                 self.people.forget(guest)
+
+    def uses(self, number: int) -> bool:
+        """Whether the person is here, has a seat, or has a request under way."""
+        if number in self._under_way or self.sitting[number] or self.tables.seats_of(number):
+            return True
+        person = self.people.in_memory(number)
+        return person is not None and (self.online.has(person) or person in self.people.merging)
 
     def present(self, person: Person) -> OnlinePerson:
         number = self.online.table_of(person)
@@ -322,6 +329,7 @@ class House:
     async def close(self) -> None:
         """All tables stay as they are in the store."""
         self.dismiss()
+        await self._forgetting.stop()
         await self.tables.stop()
         # The stopped tables have answered what was asked of them; the rest only needs the store.
         while self._under_way:

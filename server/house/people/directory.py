@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final
@@ -194,6 +194,15 @@ class Directory:
         # wait for the disk, and a forgotten guest in the store harms nobody.
         self._remove(person)
         self._forgotten.add(person.id)
+
+    async def forget_absent(self, absent: Collection[int], present: Iterable[int]) -> None:
+        """Deletes some, and notes that others were seen now."""
+        for number in absent:
+            if person := self.in_memory(number):
+                self._remove(person)
+        self._forgotten.update(absent)
+        now = self._clock.now()
+        await self._write(*(changes.change_person(number, seen=now) for number in present))
 
     def _talk_limit(self) -> RateLimit:
         return RateLimit(self._sayings_per_minute / 60, self._sayings_per_minute)
