@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from ipaddress import ip_network
+from itertools import chain
 
 from server.commands.ssh_answers import (
     CommandCall,
@@ -15,7 +16,7 @@ from server.commands.ssh_answers import (
 )
 from server.doors.ssh.access_lists import AccessLists, nobody
 from server.doors.ssh.auth import Login
-from server.doors.ssh.limits import ConnectionLimits
+from server.doors.ssh.limits import ConnectionLimits, Log
 from server.doors.ssh.sessions import CommandResult, SessionHandler
 from server.errors import UsageError
 from server.house.lobby.house import House
@@ -28,7 +29,7 @@ from server.protocol.seat import Refusal
 from server.settings import DoorSettings, Settings
 from server.text_formats import fingerprint_of
 
-COMMANDS = ("say", "kick", "ban", "unban", "bans", "drain", "status")
+COMMANDS = ("say", "kick", "close", "ban", "unban", "bans", "drain", "status")
 ON, OFF = "on", "off"
 
 
@@ -40,6 +41,7 @@ class HouseControl:
     limits: ConnectionLimits
     lists: AccessLists
     sessions: SessionHandler
+    log: Log
 
     def __post_init__(self) -> None:
         self._update_lists()
@@ -93,6 +95,25 @@ class HouseControl:
     async def _sessions_of(self, name: str) -> Sequence[Session]:
         person = await self.house.people.by_name(name)
         return () if person is None else self.house.online.sessions(person)
+
+    async def close(self, call: CommandCall) -> CommandResult:
+        """Closes a table, found by number or code, with a word to its people."""
+        if not call.words:
+            raise UsageError("missing-argument", name="TABLE")
+        wanted, *words = call.words
+        tables = {str(table.number): table for table in self.house.tables}
+        table = tables.get(wanted) or self.house.tables.find(wanted)
+        if table is None:
+            raise UsageError("no-such-choice", what="TABLE", value=wanted, allowed=tuple(tables))
+        text = clean(" ".join(words), LONGEST_SAYING)
+        if isinstance(text, str):
+            people = (self.house.people.in_memory(number) for number in table.summary.people)
+            here = (self.house.online.sessions(person) for person in people if person)
+            for session in {*table.sessions, *chain.from_iterable(here)}:
+                session.mailbox.put(Announced(text))
+        table.close()
+        self.log("close", table=table.number, by=call.caller.login.key or "none")
+        return in_lines([f"Table {table.number} is closed."])
 
     async def ban(self, call: CommandCall) -> CommandResult:
         """Bans a key, an address, a network, the keys of a person, or the address of a guest."""

@@ -133,7 +133,7 @@ async def listening(
     lists = AccessLists(settings.door, partial(is_known, house))
     say = partial(say_refusal, context.texts)
     server = await listen(keys, SharedState(limits, lists, sessions, say), sockets)
-    control = HouseControl(house, limits, lists, sessions)
+    control = HouseControl(house, limits, lists, sessions, journal.part("admin"))
     sessions.refuse = control.refuse
     commands.commands[ADMIN] = control.admin
     asyncio.get_running_loop().set_exception_handler(partial(log_fault, journal))

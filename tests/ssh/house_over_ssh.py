@@ -33,7 +33,7 @@ from tests.textual.paper import PATIENCE
 from tui.text import Texts
 
 PLENTY = 10_000
-PARTS = ("house", "door", "session", "journal", "asyncio")
+PARTS = ("house", "door", "session", "admin", "journal", "asyncio")
 MANY = HouseholdSettings(
     arrivals_per_minute=PLENTY, commands_per_minute=PLENTY, screens_per_minute=PLENTY
 )

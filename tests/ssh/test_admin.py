@@ -51,11 +51,13 @@ async def test_unknown_admin_commands_get_a_sentence(tmp_path: Path, keys: HostK
     async with run_by_anna(tmp_path, keys) as run:
         told = await run.admin("nonsense")
         assert told.code == 2
-        assert "say, kick, ban, unban, bans, drain or status" in told.err
+        assert "say, kick, close, ban, unban, bans, drain or status" in told.err
         for command in (
             "say",
             "kick",
             "kick nobody",
+            "close",
+            "close 99",
             "ban",
             "ban nobody",
             "unban x",
@@ -84,6 +86,23 @@ async def test_a_kicked_person_may_come_again(tmp_path: Path, keys: HostKeys) ->
             await ben.read_all()
             assert b"You are asked to leave the house." in ben.read.split(b"\x1b[23;0t")[-1]
         assert (await run.house.run(None, "ben", typed="quit\n")).code == 0
+
+
+async def test_a_table_is_closed_at_once_with_a_word_to_its_people(
+    tmp_path: Path, keys: HostKeys
+) -> None:
+    async with run_by_anna(tmp_path, keys) as run, run.house.entered("ben", term=None) as ben:
+        ben.type(b"play farbstich\n")
+        await says(ben, "> Your turn.")
+        told = await run.admin("close 1 We close, \x1b[2Jgood night")
+        assert (told.code, told.out) == (0, "Table 1 is closed.\n")
+        await says(ben, "The house announces: We close, ")
+        await says(ben, "Table 1 is closed.")
+        assert b"\x1b" not in ben.read
+        assert (await run.house.run("tables --json")).out == "[]\n"
+        (entry,) = run.house.log("close")
+        assert (entry["table"], entry["by"]) == (1, ANNA.get_fingerprint())
+        assert "night" not in run.house.whole_log
 
 
 REFUSED = (asyncssh.DisconnectError, asyncssh.ChannelOpenError)

@@ -10,7 +10,7 @@ import msgspec
 from server.bots import best, bots, usual
 from server.dealer import SECRET_BYTES
 from server.engine.game import AnyGame
-from server.house.lobby import invitations, lessons
+from server.house.lobby import deserted, invitations, lessons
 from server.house.lobby.session import Session
 from server.house.people.households import Held
 from server.house.people.person import Person
@@ -42,10 +42,11 @@ async def open_table(house: "House", session: Session, request: Open) -> Refusal
     state = new_table(house, request)
     if isinstance(state, Refusal):
         return state
-    if not state.roster.free and (full := session.household.refuse_hold(Held.BOT_TABLES)):
-        return full
-    person.is_new = False
     with on_the_way(house.sitting, person):
+        await deserted.make_room(house)
+        if refusal := house_full(house, session, state):
+            return refusal
+        person.is_new = False
         with counted(house, session, state):
             await house.store.write(stored(state, house.clock.now()))
         if house.tables.stopped:
@@ -58,6 +59,13 @@ async def open_table(house: "House", session: Session, request: Open) -> Refusal
             for old in replaced:
                 await old.ask(session, GiveUp())
     return None
+
+
+def house_full(house: "House", session: Session, state: TableState) -> Refusal | None:
+    most = house.settings.tables.most
+    if house.tables.taken >= most:
+        return refusals.TooManyTables(most)
+    return None if state.roster.free else session.household.refuse_hold(Held.BOT_TABLES)
 
 
 @contextmanager
@@ -111,9 +119,6 @@ def on_the_way(sitting: Counter[int], person: Person) -> Iterator[None]:
 
 
 def new_table(house: "House", request: Open) -> TableState | Refusal:
-    most = house.settings.tables.most
-    if len(house.tables) + house.tables.opening >= most:
-        return refusals.TooManyTables(most)
     game = house.games.get(request.game)
     if game is None:
         return refusals.NoSuchGame(request.game, tuple(house.games))

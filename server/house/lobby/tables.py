@@ -65,6 +65,11 @@ class Tables:
     def __iter__(self) -> Iterator[TableTask]:
         return iter(self._tasks.values())
 
+    @property
+    def taken(self) -> int:
+        """How many count for the most that there may be."""
+        return self.opening + sum(not table.closing for table in self)
+
     def get(self, number: int | None) -> TableTask | None:
         return None if number is None else self._tasks.get(number)
 

@@ -67,6 +67,12 @@ class Tick(NamedTuple):
     seed: int = 0
 
 
+class Close(NamedTuple):
+    """The host or a full house closes the table, also during a game."""
+
+    seed: int = 0
+
+
 class Resumed(NamedTuple):
     """The store works again after so many seconds, which count for no clock."""
 
@@ -74,4 +80,4 @@ class Resumed(NamedTuple):
     seed: int = 0
 
 
-Message = Asked | Disconnected | BotMoved | ProfileChanged | Tick | Resumed
+Message = Asked | Disconnected | BotMoved | ProfileChanged | Tick | Close | Resumed

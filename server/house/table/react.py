@@ -65,6 +65,8 @@ def react(state: TableState, message: messages.Message, now: float, rules: Rules
             seating.change_profile(draft, profile)
         case messages.Tick():
             timeouts.do_due(draft)
+        case messages.Close():
+            draft.close()
         case messages.Resumed(seconds):
             clocks.skip(draft, seconds)
     if waiting_room.everybody_ready(draft):

@@ -82,6 +82,7 @@ class TableTask:
         self.number = state.number
         self.summary = summarize(state)
         self.failed = False
+        self.closing = False
         self._state = self._summarized = state
         self._services = services
         self._inbox: asyncio.Queue[Pending | messages.Message] = asyncio.Queue()
@@ -133,6 +134,11 @@ class TableTask:
 
     def change_profile(self, profile: messages.Profile) -> None:
         self._inbox.put_nowait(messages.ProfileChanged(profile))
+
+    def close(self) -> None:
+        """Ends the table, also during a game, once that is stored."""
+        self.closing = True
+        self._inbox.put_nowait(messages.Close())
 
     def tick(self) -> None:
         """Does what is overdue."""
