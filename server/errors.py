@@ -1,4 +1,4 @@
-"""Errors that people read: a code of a sentence in the catalogues, and its values."""
+"""Errors that people read: the code of a sentence, and its values."""
 
 from typing import Final, Literal, get_args
 

@@ -9,5 +9,5 @@ from server.store.database import data_folder
 def run(arguments: Arguments, context: Context) -> int:
     file = arguments.positional[0]
     backup(data_folder(arguments.get("data"), context.settings), file)
-    context.say("command-backup-done", file=file)
+    context.print(f"Backup written to {file}.")
     return 0

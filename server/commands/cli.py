@@ -17,6 +17,7 @@ from tui.text import LANGUAGES, Language, Texts, language_sent
 
 PLAY = "play"
 DATA = Flag("data", "DIR")
+STORED = Flag("data", "DIR", "the folder of the database")
 COMMANDS = (
     Command(
         "play",
@@ -32,34 +33,56 @@ COMMANDS = (
             DATA,
         ),
     ),
-    Command("serve", flags=(Flag("host", "HOST"), Flag("port", "PORT"), DATA)),
+    Command(
+        "serve",
+        (),
+        (
+            Flag("host", "HOST", "the address to listen on, instead of that in the settings"),
+            Flag("port", "PORT", "the port, instead of that in the settings"),
+            STORED,
+        ),
+        "Opens the house for everybody who connects with ssh.",
+    ),
     Command(
         "simulate",
         ("GAME",),
         (
-            Flag("seats", "N", required=True),
-            Flag("games", "K", required=True),
-            Flag("seed", "TEXT", required=True),
-            Flag("option", "NAME=VALUE", repeated=True),
-            Flag("bots", "BOT,BOT"),
-            Flag("out", "FILE"),
+            Flag("seats", "N", "how many bots play", required=True),
+            Flag("games", "K", "how many games they play", required=True),
+            Flag("seed", "TEXT", "any text; the same text makes the same games", required=True),
+            Flag("option", "NAME=VALUE", "an option of the game; repeat for more", repeated=True),
+            Flag("bots", "BOT,BOT", "one for each seat, repeated (default: random,simple)"),
+            Flag("out", "FILE", "where the records go, instead of standard output"),
         ),
+        "Lets bots play whole games and writes their records.",
     ),
-    Command("verify", ("FILE",), more_arguments=True),
+    Command(
+        "verify",
+        ("FILE",),
+        about="Checks records against the rules and their sealed shuffles. - is standard input.",
+        more_arguments=True,
+    ),
     Command(
         "replay",
         ("FILE",),
         (
-            Flag("game", "K"),
-            Flag("seat", "SEAT"),
-            Flag("gallery"),
-            Flag("open"),
-            Flag("to", "EVENT"),
-            Flag("json"),
+            Flag("game", "K", "which game of the file, counted from 1"),
+            Flag("seat", "SEAT", "as this seat saw it: its number from 0, or a name"),
+            Flag("gallery", about="as somebody watching saw it"),
+            Flag("open", about="with all cards open"),
+            Flag("to", "EVENT", "no further than this event, counted from 1"),
+            Flag("json", about="as a record instead of in sentences"),
         ),
+        "Tells a recorded game in sentences, as somebody watching saw it.",
     ),
-    Command("records", ("[ID]",), (Flag("all"), DATA)),
-    Command("backup", ("FILE",), (DATA,)),
+    Command(
+        "records",
+        ("[ID]",),
+        (Flag("all", about="write the records of all games, one after another"), STORED),
+        "Lists the finished games, newest last. With an ID it writes that game as a record for "
+        "“verify” and “replay”.",
+    ),
+    Command("backup", ("FILE",), (STORED,), "Copies the database, also while people play."),
 )
 
 

@@ -8,10 +8,12 @@ from server.protocol.fields import spell_range
 
 
 class Flag(NamedTuple):
-    """`value` names the value in the help; a flag without it takes none."""
+    """`value` names the value in the help; a flag without it takes none. `about` is the help for
+    hosts, in English; without it, the help is in the catalogues."""
 
     name: str
     value: str = ""
+    about: str = ""
     repeated: bool = False
     required: bool = False
 
@@ -22,6 +24,7 @@ class Command(NamedTuple):
     name: str
     arguments: tuple[str, ...] = ()
     flags: tuple[Flag, ...] = ()
+    about: str = ""
     more_arguments: bool = False
 
 

@@ -7,6 +7,7 @@ import textwrap
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from server.commands import host_errors
 from server.engine.game import AnyGame
 from server.errors import Detail, HouseError, UsageError
 from server.protocol.seat import Refusal
@@ -67,18 +68,22 @@ def has_screen() -> bool:
 
 
 def check_failed(texts: Texts, file: str, error: HouseError) -> str:
-    return texts.say("command-verify-wanting", file=file, what=error_sentence(texts, error))
+    return f"{file}: {error_sentence(texts, error)}"
 
 
 def error_sentence(texts: Texts, error: HouseError) -> str:
+    is_for_hosts = error.code in host_errors.SENTENCES
+
     def spelled(detail: Detail) -> object:
         if isinstance(detail, Refusal):
             game, players = error.details["game"], error.details["players"]
             assert isinstance(players, tuple)
             return Formatter(texts, str(game), players).refusal(detail)
         if isinstance(detail, tuple):
-            return texts.join(detail, last="common-or")
+            return host_errors.either(detail) if is_for_hosts else texts.join(detail, "common-or")
         return clean(detail, LONGEST_DETAIL) if isinstance(detail, str) else detail
 
     details = {name: spelled(detail) for name, detail in error.details.items()}
+    if is_for_hosts:
+        return host_errors.sentence(error.code, details)
     return texts.say(f"command-complaint-{error.code}", **details)

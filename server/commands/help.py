@@ -19,19 +19,24 @@ def print_help(context: Context, command: Command, commands: Sequence[Command]) 
         context.print(say("command-help-usage", line="kartenhaus COMMAND …"))
         print_text(context, say("command-help-kartenhaus"))
         context.print(say("command-help-commands"))
-        print_columns(context, [(c.name, say(f"command-help-{c.name}")) for c in commands])
+        print_columns(context, [(c.name, about(context, c)) for c in commands])
         context.print("")
     else:
         context.print(say("command-help-usage", line=usage(command)))
-        print_text(context, say(f"command-help-{command.name}"))
+        print_text(context, about(context, command))
     context.print(say("command-help-flags"))
     flags = [
-        (spell(flag), say(f"command-help-{command.name}-{flag.name}")) for flag in command.flags
+        (spell(flag), flag.about or say(f"command-help-{command.name}-{flag.name}"))
+        for flag in command.flags
     ]
     house = [(spell(flag), say(f"command-help-house-{flag.name}")) for flag in HOUSE_FLAGS]
     print_columns(context, [*flags, *house])
     if {"GAME", "[GAME]"} & set(command.arguments):
         print_games(context)
+
+
+def about(context: Context, command: Command) -> str:
+    return command.about or context.texts.say(f"command-help-{command.name}")
 
 
 def usage(command: Command) -> str:

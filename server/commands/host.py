@@ -31,6 +31,7 @@ from server.text_formats import fingerprint_of
 
 COMMANDS = ("say", "kick", "close", "ban", "unban", "bans", "drain", "status")
 ON, OFF = "on", "off"
+DRAINED = "No new games begin; running games are played to their end."
 
 
 @dataclass(eq=False)
@@ -80,7 +81,7 @@ class HouseControl:
             raise UsageError("missing-argument", name="TEXT")
         for session in self.house.online:
             session.mailbox.put(Announced(text))
-        return in_lines([call.texts.say("command-admin-said")])
+        return in_lines(["Message sent to everybody."])
 
     async def kick(self, call: CommandCall) -> CommandResult:
         """Ends all sessions of a person, whose seat is covered as after a disconnect."""
@@ -90,7 +91,7 @@ class HouseControl:
             raise UsageError("nobody-here", name=name)
         for session in sessions:
             end_session(session)
-        return in_lines([call.texts.say("command-admin-kicked", name=name)])
+        return in_lines([f"{name} was disconnected."])
 
     async def _sessions_of(self, name: str) -> Sequence[Session]:
         person = await self.house.people.by_name(name)
@@ -130,7 +131,7 @@ class HouseControl:
         for session, login in tuple(self.sessions.logins.items()):
             if self.refuse(login):
                 end_session(session)
-        return in_lines([call.texts.say("command-admin-banned", what=ban) for ban in found])
+        return in_lines([f"Banned: {ban}" for ban in found])
 
     async def _bans_for(self, what: str) -> tuple[str, ...]:
         if fingerprint := fingerprint_of(what):
@@ -154,7 +155,7 @@ class HouseControl:
             )
         await self.house.bans.remove(what)
         self._update_lists()
-        return in_lines([call.texts.say("command-admin-unbanned", what=what)])
+        return in_lines([f"No longer banned: {what}"])
 
     async def bans(self, call: CommandCall) -> CommandResult:
         check_none(call)
@@ -166,9 +167,7 @@ class HouseControl:
         if wish not in (ON, OFF):
             raise UsageError("no-such-choice", what="drain", value=wish, allowed=(ON, OFF))
         self.house.closing = wish == ON
-        return in_lines(
-            [call.texts.say("command-admin-drain-on" if wish == ON else "command-admin-drain-off")]
-        )
+        return in_lines([DRAINED if wish == ON else "New games can begin again."])
 
     async def status(self, call: CommandCall) -> CommandResult:
         check_none(call)

@@ -18,7 +18,10 @@ from server.store.client import Store
 def warn_of_broken(house: House, context: Context) -> None:
     # The house is open all the same. The reason is for operators, and not translated.
     for table, reason in house.tables.broken.items():
-        context.warn(f"{context.texts.say('command-broken-table', table=table)} ({reason})")
+        context.warn(
+            f"Table {table} cannot be restored: its saved game does not fit this version. "
+            f"The data is kept; everything else goes on. ({reason})"
+        )
 
 
 @asynccontextmanager

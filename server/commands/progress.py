@@ -9,20 +9,18 @@ from contextlib import contextmanager
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn
 
-from tui.text import Texts
-
 # A bar may move; lines stay in a log, so they are few.
 BAR_SECONDS, LINE_SECONDS = 0.1, 5.0
 Report = Callable[[int], None]
 
 
 @contextmanager
-def progress(texts: Texts, total: int) -> Iterator[Report]:
+def progress(total: int) -> Iterator[Report]:
     """Yields a function that takes the amount done so far. A total of 0 shows nothing."""
 
     def print_line(done: int) -> None:
         percent = min(100 * done // total, 100)
-        sys.stderr.write(texts.say("command-progress", percent=percent) + "\n")
+        sys.stderr.write(f"{percent} % done\n")
         sys.stderr.flush()
 
     if not total:

@@ -71,7 +71,8 @@ def fit_file_limit(settings: Settings, context: Context) -> Settings:
     room = room_for(door.connections)
     if room < door.connections:
         context.warn(
-            context.texts.say("command-serve-few-files", connections=door.connections, room=room)
+            f"Only {room} people can connect, not the {door.connections} of the settings: "
+            "the limit on open files is too low (ulimit -Hn)."
         )
     return replace(settings, door=replace(door, connections=room))
 
@@ -101,7 +102,7 @@ async def serve(arguments: Arguments, context: Context) -> None:
                 with in_background(sys.stdout, redirect_stdout):
                     await until_stopped(partial(reload, arguments, context, running, systemd))
                     systemd.stopping()
-                    context.say("command-serve-closes")
+                    context.print("The house closes. All tables are kept.")
 
 
 class RunningHouse(NamedTuple):
@@ -190,14 +191,13 @@ async def until(clock: Clock, is_so: Callable[[], bool], seconds: float) -> None
 def announce(context: Context, keys: HostKeys, port: int) -> None:
     host, named = context.settings.door.host, parse_host_port(context.settings.door.name)
     anywhere = host in ("", "0.0.0.0", "::")  # noqa: S104 (only compared)
-    context.say("command-serve-address", host="all" if anywhere else host, port=port)
+    context.print(f"Address: {'all of this machine' if anywhere else host}, port {port}")
     for fingerprint in keys.fingerprints():
-        context.say("command-serve-key", fingerprint=fingerprint)
+        context.print(f"Host key: {fingerprint}")
     name = named.host if named else socket.gethostname() if anywhere else host
     port = named.port or port if named else port
-    context.say(
-        "command-serve-open", line=f"ssh {name}" if port == SSH_PORT else f"ssh -p {port} {name}"
-    )
+    line = f"ssh {name}" if port == SSH_PORT else f"ssh -p {port} {name}"
+    context.print(f"The house is open. People connect with: {line}")
     # Scripts wait for these lines.
     sys.stdout.flush()
 
@@ -238,4 +238,4 @@ def read_again(arguments: Arguments, context: Context, running: RunningHouse) ->
     running.journal.addresses = settings.door.log_addresses
     running.journal.change_level(settings.door.log_level)
     running.journal.write("settings", restart=needing_restart(context.settings, settings))
-    context.say("command-serve-read-again")
+    context.print("Settings reloaded.")

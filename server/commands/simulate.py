@@ -39,12 +39,12 @@ def run(arguments: Arguments, context: Context) -> int:
     chosen = choose_bots(game, wished, seats)
     # On a terminal, a progress bar would be printed between the records.
     total = games if arguments.has("out") or not sys.stdout.isatty() else 0
-    with writing(arguments.get("out", STANDARD)) as out, progress(context.texts, total) as report:
+    with writing(arguments.get("out", STANDARD)) as out, progress(total) as report:
         for number in range(1, games + 1):
             out.writelines(record(game, options, chosen, seed, number))
             report(number)
     if arguments.has("out"):
-        context.say("command-simulate-done", games=games, file=arguments.get("out"))
+        context.print(f"{games} game{'s' * (games > 1)} written to {arguments.get('out')}.")
     return 0
 
 

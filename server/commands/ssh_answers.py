@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from server.commands.context import Context, check_failed, error_sentence
+from server.commands.verify import checked
 from server.doors.ssh.session_process import FAILED, MISUSED
 from server.doors.ssh.sessions import Caller, CommandResult
 from server.errors import HouseError, UsageError
@@ -117,8 +118,7 @@ class SshCommands:
                     pass
         except HouseError as error:
             return in_lines([check_failed(call.texts, name, error)])._replace(code=FAILED)
-        good = call.texts.say("command-verify-good", file=name, games=1)
-        return answer(call, {"record": name, "true": True}, [good])
+        return answer(call, {"record": name, "true": True}, [checked(name, 1)])
 
     async def stats(self, call: CommandCall) -> CommandResult:
         check_none(call)

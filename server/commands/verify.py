@@ -25,15 +25,20 @@ def run(arguments: Arguments, context: Context) -> int:
             else:
                 context.warn(error_sentence(context.texts, error))
         else:
-            context.say("command-verify-good", file=name, games=games)
+            context.print(checked(name, games))
     return worst
+
+
+def checked(name: str, games: int) -> str:
+    count = "1 game" if games == 1 else f"{games} games"
+    return f"{name}: {count} checked: rules and shuffles are correct."
 
 
 def count_true_games(file: BinaryIO, context: Context) -> int:
     # A pipe has no size to show progress against.
     size = os.fstat(file.fileno()).st_size if file.seekable() else 0
     games = 0
-    with progress(context.texts, size) as report:
+    with progress(size) as report:
         for record in context.reader().read(file):
             for _ in replay(context.games[record.header.game], record):
                 pass

@@ -4,14 +4,12 @@ import json
 import sys
 from argparse import Namespace
 from collections.abc import Iterable, Mapping, Sequence
-from contextlib import AbstractContextManager
 from typing import NamedTuple
 
 from rich.console import Console
 from rich.table import Table
 
-from server.commands.progress import Report, progress
-from tui.text import Texts
+from server.commands.progress import progress
 
 PIPE_WIDTH = 200
 
@@ -23,8 +21,7 @@ class Figure(NamedTuple):
     most: float | None = None
 
 
-def progress_to(total: int) -> AbstractContextManager[Report]:
-    return progress(Texts("en"), total)
+progress_to = progress
 
 
 def print_json(value: object) -> None:

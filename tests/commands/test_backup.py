@@ -40,7 +40,7 @@ def test_a_folder_without_a_database_is_refused(
     assert kartenhaus(*command, "--data", str(folder)) == (
         2,
         "",
-        f"There is no {folder / DATABASE}: no house has kept anything there.\n",
+        f"There is no {folder / DATABASE}: no house has stored anything there.\n",
     )
     assert list(tmp_path.iterdir()) == []
 
@@ -54,7 +54,7 @@ def test_a_file_that_is_no_database_of_a_house_is_refused(
     assert kartenhaus(*command, "--data", str(tmp_path)) == (
         2,
         "",
-        f"{file} belongs to another program, not to this house. Nothing in it has been touched.\n",
+        f"{file} belongs to another program. Nothing in it has been changed.\n",
     )
     assert file.read_bytes() == b""
 
@@ -62,7 +62,7 @@ def test_a_file_that_is_no_database_of_a_house_is_refused(
 @pytest.mark.parametrize(
     ("target", "sentence"),
     [
-        ("house/house.db", "{file} is where the house itself writes. The copy must go elsewhere."),
+        ("house/house.db", "{file} is the database itself. Write the copy somewhere else."),
         ("no/copy.db", "{file} cannot be written: there is no such file or folder."),
         ("house", "{file} cannot be written: it is a folder."),
     ],
@@ -79,4 +79,4 @@ def test_a_copy_that_cannot_be_written_is_refused(
 def test_a_copy_is_not_written_to_standard_output(kartenhaus: Prompt, tmp_path: Path) -> None:
     Store.open(tmp_path).close()
     answer = kartenhaus("backup", "-", "--data", str(tmp_path))
-    assert answer == (2, "", "- cannot be written: it is no ordinary file.\n")
+    assert answer == (2, "", "- cannot be written: it is not a regular file.\n")

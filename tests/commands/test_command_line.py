@@ -140,6 +140,22 @@ def test_flags_have_long_names_and_may_stand_anywhere(kartenhaus: Prompt) -> Non
     assert kartenhaus("verify", "--", "--help").err.startswith("--help cannot be read")
 
 
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "There is no command “deal”."),
+        ("de", "Den Befehl „deal“ gibt es nicht."),
+        ("fr", "La commande « deal » n’existe pas."),
+        ("it", "Il comando «deal» non esiste."),
+    ],
+)
+def test_errors_of_typing_are_in_four_languages(
+    kartenhaus: Prompt, language: str, sentence: str
+) -> None:
+    err = kartenhaus("deal", "--language", language).err.replace("\xa0", " ")
+    assert err.startswith(sentence)
+
+
 @pytest.mark.parametrize("columns", [40, 60, 80, 200])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_help_fits_the_width_of_the_terminal(

@@ -61,5 +61,5 @@ def test_too_low_a_file_limit_lowers_the_connections_with_a_warning(
     )
     assert settings.door.connections == room
     told = capsys.readouterr().err
-    assert ("room for 300 people at once, not for the 600" in told) == (room == 300)
+    assert ("Only 300 people can connect, not the 600" in told) == (room == 300)
     assert bool(told) == (room == 300)

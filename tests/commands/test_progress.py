@@ -1,10 +1,9 @@
-"""Progress without a terminal: a plain line every few seconds, in the language of the house."""
+"""Progress without a terminal: a plain line every few seconds."""
 
 import pytest
 
 from server.commands import progress as module
 from server.commands.progress import progress
-from tui.text import Language, Texts
 
 
 @pytest.fixture
@@ -13,25 +12,24 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("impatient")
-@pytest.mark.parametrize(("language", "line"), [("en", "50 % done\n"), ("it", "50% fatto\n")])
 def test_without_a_terminal_it_prints_a_line(
-    capsys: pytest.CaptureFixture[str], language: Language, line: str
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    with progress(Texts(language), 4) as report:
+    with progress(4) as report:
         report(2)
-    assert capsys.readouterr() == ("", line)
+    assert capsys.readouterr() == ("", "50 % done\n")
 
 
 def test_it_prints_nothing_before_some_seconds_have_passed(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    with progress(Texts("en"), 4) as report:
+    with progress(4) as report:
         report(2)
     assert capsys.readouterr() == ("", "")
 
 
 @pytest.mark.usefixtures("impatient")
 def test_without_a_known_total_it_prints_nothing(capsys: pytest.CaptureFixture[str]) -> None:
-    with progress(Texts("en"), 0) as report:
+    with progress(0) as report:
         report(2)
     assert capsys.readouterr() == ("", "")

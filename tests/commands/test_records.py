@@ -116,7 +116,7 @@ def test_all_records_come_one_after_another(kartenhaus: Prompt) -> None:
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
-        ("records dead", "There is no record “dead” here. “kartenhaus records” shows which there"),
+        ("records dead", "There is no record “dead” here. “kartenhaus records” lists them."),
         ("records f00d --all", "Only one of these can be chosen: ID or --all."),
         ("records f00d beef", "“beef” is one word too many. --help says what goes where."),
     ],

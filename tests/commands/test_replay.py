@@ -95,7 +95,7 @@ def test_replay_open_as_json_prints_the_record_unchanged(kartenhaus: Prompt, gam
     ("typed", "sentence"),
     [
         ("--seat 0 --open", "Only one of these can be chosen: --seat or --open."),
-        ("--game 3", "{file} has only 2 games."),
+        ("--game 3", "{file} has no such game. Games in it: 2."),
         ("--seat 3", "--seat cannot be “3”. It can be: 0 (Anna), 1 (Ben) or 2 (Cleo)."),
         ("--seat Doro", "--seat cannot be “Doro”. It can be: 0 (Anna), 1 (Ben) or 2 (Cleo)."),
         ("--to 99999", "--to takes a whole number (1-"),
@@ -176,7 +176,7 @@ def test_numbers_beyond_all_games_are_an_error(
     seen = kartenhaus("replay", games, "--gallery", "--json").out
     part.write_text(seen.replace('"round":1,', f'"round":{10**30},', 1))
     code, _, err = kartenhaus("replay", str(part))
-    assert (code, err) == (1, f"{part}: Line 2: “round” is not as the format has it.\n")
+    assert (code, err) == (1, f"{part}: Line 2: “round” does not match the format.\n")
 
 
 def test_replay_open_as_json_keeps_added_fields(kartenhaus: Prompt, tmp_path: Path) -> None:

@@ -40,30 +40,31 @@ def test_the_language_setting_is_the_default_language(kartenhaus: Prompt, tmp_pa
     file.write_text('[house]\nlanguage = "de"\n')
     assert kartenhaus("--config", str(file)).out.startswith("Aufruf")
     assert kartenhaus("--config", str(file), "--language", "it").out.startswith("Uso")
-    assert kartenhaus("--config", str(file), "replay", "/no").err.startswith("/no lässt sich nicht")
+    mistyped = kartenhaus("--config", str(file), "play", "8-28", "--bots", "clever").err
+    assert mistyped.startswith("--bots kann nicht „clever“ sein.")
 
 
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("[house\n", "{file} is not written as TOML, see line 1."),
-        ("[house]\n\nlanguage = de\n", "{file} is not written as TOML, see line 3."),
-        ("[house]\nlanguage = ", "{file} is not written as TOML, see line 2."),
-        ("\n\n# \xff", "{file} is not written as TOML, see line 3."),
-        ("a = " + "[" * 5000, "{file} is not written as TOML, see line 1."),
-        ("a = " + "9" * 5000, "{file} is not written as TOML, see line 1."),
+        ("[house\n", "{file} is not valid TOML, see line 1."),
+        ("[house]\n\nlanguage = de\n", "{file} is not valid TOML, see line 3."),
+        ("[house]\nlanguage = ", "{file} is not valid TOML, see line 2."),
+        ("\n\n# \xff", "{file} is not valid TOML, see line 3."),
+        ("a = " + "[" * 5000, "{file} is not valid TOML, see line 1."),
+        ("a = " + "9" * 5000, "{file} is not valid TOML, see line 1."),
         ("#" * 1_000_001, "{file} is longer than 1000000 bytes."),
         (
             "[chairs]\n",
             "{file}: there is no setting “chairs”. "
-            "You can use: bots, door, house, household, limits, records or tables.",
+            "There are: bots, door, house, household, limits, records or tables.",
         ),
         ("house = true\n", "{file}: house cannot be “true”. It can be: [house]."),
         ("house = 1\n", "{file}: house cannot be “1”. It can be: [house]."),
         (
             '[house]\ncolour = "red"\n',
             "{file}: there is no setting “house.colour”. "
-            "You can use: data, forget_days, forget_players_days, greeting or language.",
+            "There are: data, forget_days, forget_players_days, greeting or language.",
         ),
         (
             '[house]\nlanguage = "nl"\n',
@@ -137,7 +138,7 @@ def test_the_language_setting_is_the_default_language(kartenhaus: Prompt, tmp_pa
         (
             '["house.`x`"]\n',
             "{file}: there is no setting “house.`x`”. "
-            "You can use: bots, door, house, household, limits, records or tables.",
+            "There are: bots, door, house, household, limits, records or tables.",
         ),
         (
             "[house]\ndata.folder = 1\n",

@@ -117,7 +117,7 @@ def test_records_go_to_a_file_whole_or_not_at_all(kartenhaus: Prompt, tmp_path: 
     file.write_text("what was there before")
     file.chmod(0o640)
     said = simulate(kartenhaus, "farbstich", 3, 2, "--out", str(file))
-    assert said == f"2 games are written to {file}.\n"
+    assert said == f"2 games written to {file}.\n"
     assert file.read_text() == simulate(kartenhaus, "farbstich", 3, 2)
     assert file.stat().st_mode & 0o777 == 0o640
     assert list(tmp_path.iterdir()) == [file]

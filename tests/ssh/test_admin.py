@@ -43,7 +43,7 @@ async def test_admin_commands_are_refused_without_an_admin_key(
     async with run_by_anna(tmp_path, keys) as run:
         told = await run.house.run(f"admin {command}", key=key)
         assert (told.code, told.out) == (2, "")
-        assert told.err == "Only those who run the house can do this.\n"
+        assert told.err == "Only administrators can do this.\n"
         assert not run.house.house.closing
 
 
@@ -82,7 +82,7 @@ async def test_a_kicked_person_may_come_again(tmp_path: Path, keys: HostKeys) ->
     async with run_by_anna(tmp_path, keys) as run:
         async with run.house.entered("ben") as ben:
             await ben.until_shows("You are ben")
-            assert (await run.admin("kick ben")).out == "ben was shown out.\n"
+            assert (await run.admin("kick ben")).out == "ben was disconnected.\n"
             await ben.read_all()
             assert b"You are asked to leave the house." in ben.read.split(b"\x1b[23;0t")[-1]
         assert (await run.house.run(None, "ben", typed="quit\n")).code == 0
@@ -119,7 +119,7 @@ async def test_a_ban_of_a_key_holds_at_once_and_after_a_restart(
             inside = await connection.create_process(encoding=None)
             await inside.stdout.readuntil(b"Welcome")
             told = await run.admin(f"ban {BEN.get_fingerprint()}" if by_key else "ban ben")
-            assert told.out == f"May not come in any more: {BEN.get_fingerprint()}\n"
+            assert told.out == f"Banned: {BEN.get_fingerprint()}\n"
             assert b"You are asked to leave the house." in await inside.stdout.read()
             again = await connection.run("who")
             assert (again.exit_status, again.stdout) == (1, "")
@@ -160,7 +160,7 @@ async def test_addresses_and_networks_can_be_banned_but_not_the_admins_own(
         assert (await run.admin("bans")).out == "2001:db8::/32\n"
         for mine in ("127.0.0.0/8", ANNA.get_fingerprint(), "ben"):
             told = await run.admin(f"ban {mine}")
-            assert (told.code, told.err) == (2, "This would shut you out yourself.\n")
+            assert (told.code, told.err) == (2, "This would lock you out, too.\n")
 
 
 async def test_a_drained_house_starts_no_game_and_running_games_go_on(
@@ -169,13 +169,13 @@ async def test_a_drained_house_starts_no_game_and_running_games_go_on(
     async with run_by_anna(tmp_path, keys) as run, run.house.entered("ben", term=None) as ben:
         ben.type(b"play farbstich\n")
         await says(ben, "> Your turn.")
-        assert (await run.admin("drain on")).out.startswith("No more games begin")
+        assert (await run.admin("drain on")).out.startswith("No new games begin")
         async with run.house.entered("carl", term=None) as carl:
             carl.type(b"play farbstich\n")
             await says(carl, "The house is about to close: no more games begin.")
             ben.type(b"1\n")
             await ben.until(lambda: ben.read.count(b"> Your turn.") == 2)
-            assert (await run.admin("drain off")).out == "Games begin again.\n"
+            assert (await run.admin("drain off")).out == "New games can begin again.\n"
             carl.type(b"play farbstich\n")
             await says(carl, "> Your turn.")
 

@@ -204,7 +204,7 @@ async def test_a_hangup_signal_reads_the_settings_again_and_a_faulty_file_change
             await anna.until(says(anna, "Welcome"))
             settings(tmp_path / "house.toml", "connections = 1")
             house.process.send_signal(signal.SIGHUP)
-            await house.until_says("The settings were read again.")
+            await house.until_says("Settings reloaded.")
             assert await house.log_of("settings") == {"restart": []}
             with pytest.raises(asyncssh.DisconnectError, match="full"):
                 async with house.entered("ben"):

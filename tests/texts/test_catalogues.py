@@ -19,6 +19,7 @@ import tui
 from server.commands import ssh_answers
 from server.commands.cli import COMMANDS
 from server.commands.command_line import HOUSE_FLAGS
+from server.commands.host_errors import SENTENCES
 from server.doors.ssh.refusals import DOOR_REFUSALS
 from server.engine import GAMES
 from server.errors import CODES
@@ -117,9 +118,12 @@ def keys_of_the_command_line() -> Iterator[str]:
     yield from ("command-help-kartenhaus", "command-help-kartenhaus-version")
     yield from (f"command-help-house-{flag.name}" for flag in HOUSE_FLAGS)
     for command in COMMANDS:
-        yield f"command-help-{command.name}"
-        yield from (f"command-help-{command.name}-{flag.name}" for flag in command.flags)
-    yield from (f"command-complaint-{code}" for code in CODES)
+        if not command.about:
+            yield f"command-help-{command.name}"
+        for flag in command.flags:
+            if not flag.about:
+                yield f"command-help-{command.name}-{flag.name}"
+    yield from (f"command-complaint-{code}" for code in CODES if code not in SENTENCES)
 
 
 def keys_of_the_house() -> Iterator[str]:

@@ -80,7 +80,7 @@ async def listen(keys: HostKeys, shared: SharedState, sockets: Sequence[socket] 
     except OSError as error:
         raise UsageError(
             "cannot-listen",
-            host=settings.host or "none",
+            host=settings.host or "every address",
             port=settings.port,
             why=WHY_NOT.get(error.errno or 0, "other"),
             detail=error.strerror or str(error),

@@ -1,0 +1,86 @@
+"""The errors of hosts, records and files, which are in English only. What players read is in the
+catalogues."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from server.errors import Code
+
+REASONS: Final[Mapping[str, str]] = {
+    "missing": "there is no such file or folder",
+    "folder": "it is a folder",
+    "forbidden": "permission is denied",
+    "full": "no space is left",
+    "long": "the name is too long",
+    "loop": "its links form a loop",
+    "closed": "it is closed",
+    "special": "it is not a regular file",
+    "taken": "it is already in use",
+    "elsewhere": "this machine has no such address",
+}
+
+SENTENCES: Final[Mapping[Code, str]] = {
+    "cannot-read": "{file} cannot be read: {reason}.",
+    "cannot-write": "{file} cannot be written: {reason}.",
+    "cannot-listen": "Port {port} of {host} cannot be opened: {reason}.",
+    "backup-onto-itself": "{file} is the database itself. Write the copy somewhere else.",
+    "settings-syntax": "{file} is not valid TOML, see line {line}.",
+    "settings-too-long": "{file} is longer than {most} bytes.",
+    "settings-no-such-key": "{file}: there is no setting “{key}”. There are: {allowed}.",
+    "settings-value": "{file}: {key} cannot be “{value}”. It can be: {allowed}.",
+    "key-open": "{file} is a secret key, but others can read it. Only its owner may: chmod 600.",
+    "key-broken": "{file} holds no readable secret key of the kind {kind}. Restore it from a copy. "
+    "If you delete it, a new one is made, and ssh warns everybody who knows this house.",
+    "store-missing": "There is no {file}: no house has stored anything there.",
+    "store-broken": "{file} is broken ({detail}). Nothing in it has been changed.",
+    "store-foreign": "{file} belongs to another program. Nothing in it has been changed.",
+    "store-newer": "{file} is from a newer version ({found}, here at most {known}). "
+    "Nothing in it has been changed.",
+    "store-locked": "{file} is locked by another program.",
+    "admins-only": "Only administrators can do this.",
+    "bans-yourself": "This would lock you out, too.",
+    "nobody-here": "Nobody here is called “{name}”, and it is not a key or an address.",
+    "no-such-record": "There is no record “{id}” here. “kartenhaus records” lists them.",
+    "no-such-game-in-file": "{file} has no such game. Games in it: {games}.",
+    "only-seen-by": "This record holds only what {player} saw.",
+    "only-seen-by-gallery": "This record holds only what the gallery saw.",
+    "record-empty": "There is no record.",
+    "record-not-json": "Line {line} is not a JSON object.",
+    "record-key-twice": "Line {line}: an object has the key “{key}” twice.",
+    "record-float": "Line {line}: “{number}” is not an integer. A record has no other numbers.",
+    "record-line-too-long": "Line {line} is longer than {most} bytes.",
+    "record-no-header": "Line {line}: a record begins with a header, and this is not one.",
+    "record-no-such-format": "Line {line}: only records of the format {format} can be read here.",
+    "record-field": "Line {line}: “{field}” does not match the format.",
+    "record-missing-field": "Line {line}: “{field}” is missing.",
+    "record-no-such-game": "Line {line}: the game “{game}” is unknown here, only {games}.",
+    "record-seats": "Line {line}: a record for {seats} players of a game for {allowed}.",
+    "record-host": "Line {line}: a table of {seats} has no such seat as that of the host.",
+    "record-nonces": "Line {line}: “nonces” must hold a text for each seat, each of one line and "
+    "at most {most} characters.",
+    "record-wrong-secret": "Line {line}: this is not the secret that “commit” promised.",
+    "record-redacted": "Line {line}: without a secret this is only what one seat or the gallery "
+    "saw. It cannot be checked by itself.",
+    "record-no-such-event": "Line {line}: the game has no event “{event}”.",
+    "record-no-such-seat": "Line {line} names a seat that the table does not have.",
+    "record-deck": "Line {line}: the secret gives another deck.",
+    "record-differs": "Line {line}: by the rules this must be {expected}, but it is {found}.",
+    "record-refused": "Line {line}: the rules do not allow “{event}” here. A player would be told: "
+    "“{reason}”",
+    "record-impossible": "Line {line}: nobody can do “{event}” here.",
+    "record-cut-short": "The record stops after line {line}, before the game is over.",
+    "record-after-end": "Line {line}: the game is already over.",
+}
+
+
+def either(items: Sequence[str]) -> str:
+    """a, b or c"""
+    *rest, last = items or ("",)
+    return f"{', '.join(rest)} or {last}" if rest else last
+
+
+def sentence(code: Code, details: Mapping[str, object]) -> str:
+    """The details are strings and numbers, cleaned for a terminal."""
+    why = details.get("why")
+    reason = details.get("reason") or REASONS.get(str(why), details.get("detail"))
+    return SENTENCES[code].format(**{**details, "reason": reason})
