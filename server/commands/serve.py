@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import os
 import signal
 import socket
 import sys
@@ -90,6 +91,8 @@ def needing_restart(then: Settings, now: Settings) -> list[str]:
 async def serve(arguments: Arguments, context: Context) -> None:
     folder = data_folder(arguments.get("data"), context.settings)
     systemd = Systemd()
+    # asyncssh asks for a home, which a user that is only a number does not have.
+    os.environ.setdefault("HOME", str(folder))
     # A pipe that is not read, or a disk that stalls, must not stop the house.
     with in_background(sys.stderr, redirect_stderr) as log:
         async with opened(folder, context.games, context.settings) as house:
