@@ -1,9 +1,10 @@
 """The Textual app of one person."""
 
+import asyncio
 import time
 from collections import defaultdict
 from collections.abc import Callable, Iterable
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from itertools import islice
 from typing import Any, ClassVar, Final
 
@@ -38,7 +39,7 @@ from tui.screens.registry import LETTERS, PAGES, place_of
 from tui.screens.rules import RulesScreen
 from tui.screens.screen import HouseScreen
 from tui.text import Texts, capitalized
-from tui.textual_app import TextualApp
+from tui.textual_app import TextualApp, forget_worker
 from tui.themes import OWN, THEMES, palette_from, theme_for, theme_name, variables_of
 from tui.visit import Visit
 from tui.widgets.line_input import LineInput, Typed, TypingLine
@@ -146,7 +147,10 @@ class HouseApp(TextualApp):
         self._on_ready()
 
     async def _hold(self) -> None:
-        await self.visit.hold()
+        # A cancelled worker would keep the error, and with it its own frame.
+        with suppress(asyncio.CancelledError):
+            await self.visit.hold()
+        forget_worker()
         self.exit()
 
     @property

@@ -2,12 +2,13 @@
 
 import asyncio
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, cast
 
 from textual.app import SystemCommand
 from textual.filter import LineFilter
 from textual.reactive import Reactive
 from textual.screen import Screen
+from textual.worker import Worker, active_worker
 
 from tui.palettes import Depth
 from tui.typed_ahead import TypedAheadApp
@@ -50,3 +51,9 @@ class TextualApp(TypedAheadApp):
 
     def panic(self, *renderables: Any) -> None:
         self.exit(return_code=1)
+
+
+def forget_worker() -> None:
+    """The last that a worker does. Its task holds the context of the task, and that holds the
+    worker: a cycle that only a full collection would find."""
+    active_worker.set(cast("Worker[Any]", None))

@@ -11,7 +11,7 @@ from server.doors.ssh.limits import ConnectionLimits
 from server.doors.ssh.session_process import FAILED
 from server.doors.ssh.sessions import DONE, Faces
 from server.doors.terminal.channel_terminal import ChannelTerminal
-from server.doors.textual.leftovers import take_apart
+from server.doors.textual.adapter import take_apart
 from server.doors.textual.pace import Pace, PacedClient
 from server.doors.textual.run import run_app
 from server.doors.textual.shared_styles import SharedStyles
@@ -76,26 +76,28 @@ class TextualFace:
             terminal = ChannelTerminal(process, clock)
             pace = Pace(clock, lambda: terminal.crowd)
             app = HouseApp(PacedClient(client, pace), self._texts_for, on_ready=started)
-            end = await run_app(
-                app,
-                terminal,
-                clock,
-                on_slow=app.line_was_slow,
-                on_colors=app.use_colors,
-                styles=self._styles,
-                pace=pace,
-            )
+            try:
+                end = await run_app(
+                    app,
+                    terminal,
+                    clock,
+                    on_slow=app.line_was_slow,
+                    on_colors=app.use_colors,
+                    styles=self._styles,
+                    pace=pace,
+                )
+                if end.crash is not None:
+                    self._log("crash", "error", **end.crash._asdict())
+                    say(app.scene.say("ssh-crashed"))
+                elif end.how == "left":
+                    # Somebody whose line broke reads no farewell.
+                    for sentence in app.farewell:
+                        say(sentence)
+                return FAILED if end.crash else DONE
+            finally:
+                take_apart(app)
         finally:
             started()
-        if end.crash is not None:
-            self._log("crash", "error", **end.crash._asdict())
-            say(app.scene.say("ssh-crashed"))
-        elif end.how == "left":
-            # Somebody whose line broke reads no farewell.
-            for sentence in app.farewell:
-                say(sentence)
-        take_apart(app)
-        return FAILED if end.crash else DONE
 
 
 def say_refusal(texts: Texts, refusal: Refusal) -> str:

@@ -21,11 +21,18 @@ class Countdown:
         if self._seconds and not self._timer.is_set:
             self._timer.set(self._over, self._check)
 
-    def cancel(self) -> None:
+    def stop(self) -> None:
+        """Never calls again."""
         self._timer.cancel()
+        # The call is often a method of the object that has this countdown: a cycle.
+        self._call = nothing
 
     def _check(self) -> None:
         if self._over > self._clock.now():
             self._timer.set(self._over, self._check)
         else:
             self._call()
+
+
+def nothing() -> None:
+    """Does nothing."""

@@ -12,6 +12,7 @@ from server.errors import HouseError
 from tui.text import Texts
 
 MOST_SECONDS, MOST_TABLES, MOST_KILLS, MOST_PROCESSES = 3600, 5000, 100_000, 64
+MOST_SESSIONS = 1_000_000
 
 
 def main(typed: Sequence[str]) -> int:
@@ -49,6 +50,9 @@ def commands() -> ArgumentParser:
 
     crowd = bench("crowd", "what a person at a table feels of the things that strangers do", 10)
     crowd.add_argument("rows", nargs="*", metavar="ROW", help="only these rows (default: all)")
+
+    soak = bench("soak", "many sessions that come and go: what they leave in memory")
+    number(soak, "--sessions", MOST_SESSIONS, 1000, "how many sessions", least=10)
 
     walk = bench("walk", "the way of one event through the house: calls and hand-overs")
     walk.add_argument("--list", action="store_true", help="print every function with its calls")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from server.doors.ssh.collector import SELDOM, SOON, THRESHOLDS, TOO_MUCH, Collector
+from server.doors.ssh.collector import SELDOM, SOON, THRESHOLDS, Collector
 from tests.house.running import ManualClock
 
 
@@ -21,8 +21,7 @@ class Hall:
     def __init__(self) -> None:
         self.clock = ManualClock()
         self.is_empty = True
-        self.memory = 0
-        self.collector = Collector(self.clock, lambda: self.is_empty, lambda: self.memory)
+        self.collector = Collector(self.clock, lambda: self.is_empty)
         self.collector.start()
 
     def knot(self) -> "weakref.ref[Knot]":
@@ -72,17 +71,6 @@ def test_while_somebody_is_connected_nothing_is_collected(hall: Hall) -> None:
     hall.is_empty = True
     hall.collector.collect_soon()
     hall.pass_time(SOON)
-    assert left() is None
-
-
-def test_much_more_memory_than_after_the_last_collection_is_collected_anyway(hall: Hall) -> None:
-    hall.is_empty = False
-    hall.memory += TOO_MUCH
-    left = hall.knot()
-    hall.pass_time(SELDOM)
-    assert left() is not None
-    hall.memory += 1
-    hall.pass_time(SELDOM)
     assert left() is None
 
 

@@ -161,12 +161,12 @@ def test_a_restarted_countdown_counts_from_then() -> None:
     assert calls == [start + 40]
 
 
-def test_a_cancelled_countdown_never_calls() -> None:
+def test_a_stopped_countdown_never_calls() -> None:
     clock, calls = ManualClock(), list[float]()
     countdown = Countdown(clock, 10, lambda: calls.append(clock.now()))
     countdown.start()
-    countdown.cancel()
-    countdown.cancel()
+    countdown.stop()
+    countdown.stop()
     ring(clock, 100)
     assert calls == []
 

@@ -14,6 +14,7 @@ from tui.look import Look
 from tui.screens.page import BoxScreen
 from tui.screens.rules import draw_marks
 from tui.text import capitalized
+from tui.textual_app import forget_worker
 from tui.widgets.canvas import Canvas
 from tui.widgets.drawn import Drawn
 from tui.widgets.key_bar import Key, Keys
@@ -117,6 +118,7 @@ class FindScreen(BoxScreen):
         self._words, self._at = words, 0
         self._found = [command for _, command in found]
         self.house.update_soon()
+        forget_worker()
 
     def update_view(self, look: Look) -> None:
         results = Results(tuple(self._lines()), self._words, self._at)

@@ -20,6 +20,16 @@ LARGEST_PACKET: Final = 32768
 
 
 class Connection(asyncssh.SSHServerConnection):
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._aborted = transport
+        super().connection_made(transport)
+
+    def _cleanup(self, exc: Exception | None) -> None:
+        super()._cleanup(exc)
+        # Both hold a method of themselves: cycles that only a full collection would find.
+        vars(self._aborted).pop("_read_ready_cb", None)
+        self._recv_handler = receive_nothing
+
     def _get_extra_kex_algs(self) -> list[bytes]:
         # dropbear guesses the key exchange and says so; without this, asyncssh disconnects it.
         return [*super()._get_extra_kex_algs(), b"kexguess2@matt.ucc.asn.au"]
@@ -29,6 +39,11 @@ class Connection(asyncssh.SSHServerConnection):
         # expects that only once.
         super().send_userauth_failure(partial_success)
         self._next_service = b"ssh-userauth"
+
+
+def receive_nothing() -> bool:
+    """Whether asyncssh shall go on with the rest of what it received."""
+    return False
 
 
 class Channel(asyncssh.SSHServerChannel[bytes]):
@@ -69,7 +84,8 @@ def has_unread_resize(process: Process) -> bool:
 
 def unsent_bytes(process: Process) -> int:
     """Bytes that are written but not sent yet."""
-    connection = process.channel.get_connection()
+    # Not `get_connection`, which fails once the channel is closed.
+    connection = process.channel.get_extra_info("connection")
     transport = connection._transport
     unsent = transport.get_write_buffer_size() if transport else 0
     # During a key exchange, which a client may draw out, asyncssh keeps packets here.

@@ -88,7 +88,7 @@ class ConnectionHandler(asyncssh.SSHServer):
     def connection_lost(self, exc: Exception | None) -> None:
         self._ended = True
         self._deadline.cancel()
-        self._idle.cancel()
+        self._idle.stop()
         self._slot.free()
         self._shared.open.discard(self)
 

@@ -1,38 +1,25 @@
 """When Python collects garbage: a full collection stops everybody for as long as it takes, which is
-a second with a hundred people."""
+a second with a hundred people. So what a session leaves has no cycles that live long."""
 
 import gc
-import os
 from collections.abc import Callable
-from pathlib import Path
 from typing import Final
 
 from server.house.clock import Clock, Timer
 
 # With its defaults Python collects everything a few times a second while an app starts. So only
-# young objects are collected automatically; ended apps are taken apart without a collection.
+# young objects are collected automatically; `tests/ssh/test_soak.py` finds cycles of older ones.
 THRESHOLDS: Final = (2000, 5, 1_000_000_000)
 # Seconds: after sessions have ended, and otherwise.
 SOON, SELDOM = 5.0, 300.0
-# With so much memory more than after the last collection, a pause is better than no memory.
-TOO_MUCH: Final = 512 * 2**20
-STATM: Final = Path("/proc/self/statm")
 
 
 class Collector:
     """Collects all garbage while nobody is connected."""
 
-    def __init__(
-        self,
-        clock: Clock,
-        is_empty: Callable[[], bool] = lambda: True,
-        memory: Callable[[], int] | None = None,
-    ) -> None:
-        """`memory`: the bytes that this process uses."""
+    def __init__(self, clock: Clock, is_empty: Callable[[], bool] = lambda: True) -> None:
         self._clock = clock
         self._is_empty = is_empty
-        self._memory = memory or resident
-        self._before = 0
         self._timer = Timer(clock)
         self._due = 0.0
 
@@ -42,7 +29,6 @@ class Collector:
         # These objects stay until the end, and need not be looked at again.
         gc.freeze()
         gc.set_threshold(*THRESHOLDS)
-        self._before = self._memory()
         self._schedule(SELDOM)
 
     def stop(self) -> None:
@@ -61,14 +47,6 @@ class Collector:
         self._timer.set(self._due, self._collect)
 
     def _collect(self) -> None:
-        if self._is_empty() or self._memory() - self._before > TOO_MUCH:
+        if self._is_empty():
             gc.collect()
-            self._before = self._memory()
         self._schedule(SELDOM)
-
-
-def resident() -> int:
-    """Resident memory, or 0 where it is not known."""
-    if not STATM.exists():
-        return 0
-    return int(STATM.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")

@@ -30,12 +30,22 @@ class SessionProcess(asyncssh.SSHServerProcess[bytes]):
         on_input: Callable[[], object],
         on_end: Callable[["SessionProcess"], object],
     ) -> None:
-        super().__init__(serve, None, 0, False)
+        super().__init__(self._serve, None, 0, False)
+        self._serve_process = serve
         self._refuse_command = refuse_command
         self._say = say
         self._on_input = on_input
         self._on_end = on_end
         self._refusal: Refusal | None = None
+        self._is_served = False
+        self._is_lost = False
+
+    async def _serve(self, process: Process) -> None:
+        try:
+            await self._serve_process(process)
+        finally:
+            self._is_served = False
+            self._let_go()
 
     def shell_requested(self) -> bool:
         return True
@@ -59,6 +69,7 @@ class SessionProcess(asyncssh.SSHServerProcess[bytes]):
 
     def session_started(self) -> None:
         if self._refusal is None:
+            self._is_served = True
             super().session_started()
             return
         code = MISUSED if isinstance(self._refusal, CommandTooLong | NoFiles) else FAILED
@@ -86,3 +97,12 @@ class SessionProcess(asyncssh.SSHServerProcess[bytes]):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self._on_end(self)
+        self._is_lost = True
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """After both ends, of its task and of its channel."""
+        if self._is_lost and not self._is_served:
+            # Its streams, and a method that it holds of itself, are cycles that only a full
+            # collection would find.
+            vars(self).clear()

@@ -4,6 +4,7 @@ import shlex
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
+from traceback import clear_frames
 from typing import NamedTuple
 
 import asyncssh
@@ -86,8 +87,10 @@ class SessionHandler:
         ssh = SshSession(login, process, self._faces.language(process.env))
         try:
             code = await self._serve(ssh)
-        except (OSError, asyncssh.Error):
-            # The client is gone, and nobody is left to read why.
+        except (OSError, asyncssh.Error) as error:
+            # The client is gone, and nobody is left to read why. A frame of asyncssh holds the
+            # error that holds the frame.
+            clear_frames(error.__traceback__)
             code = FAILED
         except Exception as error:
             # The fault of one session must be in the log, and must not reach the others.

@@ -31,7 +31,7 @@ class ChannelTerminal:
         self._connection = process.channel.get_connection()
         self._limits: ConnectionLimits | None = self._connection.get_extra_info("limits")
         self._listener: Listener | None = None
-        self._incoming: ChannelReader | None = None
+        self._is_read = False
         self._paused = False
         self._throttle = ResizeThrottle(clamped(width, height), clock, self._resized)
         limit_kernel_buffer(self._connection.get_extra_info("socket"))
@@ -51,10 +51,11 @@ class ChannelTerminal:
 
     def listen(self, listener: Listener) -> None:
         self._listener = listener
-        if self._incoming is None:
-            self._incoming = ChannelReader(self)
-            self._process.set_writer(self._incoming, True, None)
-            self._process.feed_recv_buf(None, self._incoming)
+        if not self._is_read:
+            self._is_read = True
+            incoming = ChannelReader(self)
+            self._process.set_writer(incoming, True, None)
+            self._process.feed_recv_buf(None, incoming)
         if self.is_gone:
             listener.gone()
 

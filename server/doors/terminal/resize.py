@@ -33,7 +33,9 @@ class ResizeThrottle:
                 self._timer.set(due, self._apply)
 
     def stop(self) -> None:
+        """Reports nothing more, and lets go of whom it reported to."""
         self._timer.cancel()
+        self._report = nothing
 
     def _apply(self) -> None:
         now = self._clock.now()
@@ -46,3 +48,7 @@ class ResizeThrottle:
         self.size = self._wanted
         self._reported = now
         self._report(self.size)
+
+
+def nothing(size: Size) -> None:
+    """Does nothing."""

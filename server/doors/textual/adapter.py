@@ -2,18 +2,41 @@
 a new version of Textual has changed."""
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
+from weakref import WeakSet
 
 from textual._styles_cache import StylesCache
 
 # There is no public parser of keys.
 from textual._xterm_parser import XTermParser as XTermParser
 from textual.app import App
+from textual.cache import LRUCache
+from textual.dom import DOMNode
 from textual.driver import Driver
+from textual.strip import Strip
+from textual.widget import Widget
+
+Divide = Callable[[Strip, Iterable[int]], Sequence[Strip]]
 
 
-def isolate(app: App[Any], on_error: Callable[[Exception], object]) -> None:
+class Registry(WeakSet[DOMNode]):
+    """The running widgets of an app; tells of each that has ended."""
+
+    def __init__(self, on_end: Callable[[DOMNode], object]) -> None:
+        super().__init__()
+        self._on_end = on_end
+
+    def discard(self, item: DOMNode) -> None:
+        super().discard(item)
+        self._on_end(item)
+
+
+def isolate(
+    app: App[Any],
+    on_error: Callable[[Exception], object],
+    on_widget_end: Callable[[DOMNode], object],
+) -> None:
     """Keeps an app from doing what an app may do that has a process to itself."""
 
     def handle_exception(error: Exception) -> None:
@@ -26,6 +49,8 @@ def isolate(app: App[Any], on_error: Callable[[Exception], object]) -> None:
         "_capture_stderr": sys.stderr,
         # Tracebacks with locals block all apps for 300 ms, and contain cards.
         "_handle_exception": handle_exception,
+        # No event tells of the end of scroll bars, and of screens that are replaced at once.
+        "_registry": Registry(on_widget_end),
     }
     for name, value in names.items():
         setattr(app, name, value)
@@ -39,3 +64,40 @@ def set_size(driver: Driver, size: tuple[int, int]) -> None:
 def forget_ended_apps() -> None:
     # This cache is shared by all apps, and keeps widgets of those that have ended.
     StylesCache.get_inner_outer.cache_clear()
+
+
+def unlink(node: DOMNode) -> None:
+    """Breaks the cycles inside of a widget or app that has ended, but not those through its own
+    attributes."""
+    empty(node._query_one_cache)
+    take_apart(*component_nodes(node))
+    if isinstance(node, Widget):
+        empty(node._box_model_cache)
+
+
+def component_nodes(node: DOMNode) -> list[DOMNode]:
+    """The nodes that a widget has only for the styles of its component classes."""
+    return [styles.node for styles in node._component_styles.values() if styles.node]
+
+
+def empty(cache: LRUCache[Any, Any]) -> None:
+    # Its `clear` leaves the links of the list linked, a cycle of all that was in the cache.
+    for link in cache._cache.values():
+        link.clear()
+    cache.clear()
+
+
+def take_apart(*parts: object) -> None:
+    """Breaks the cycles through the attributes of something that is not needed any more."""
+    for part in parts:
+        vars(part).clear()
+
+
+def divide(strip: Strip, cuts: Iterable[int], usual: Divide = Strip.divide) -> Sequence[Strip]:
+    cuts = list(cuts)
+    return [strip] if cuts and cuts[0] == strip.cell_length else usual(strip, cuts)
+
+
+# A strip that needs no division would be kept in its own cache: most of what is painted would be
+# cycles, which only a full collection finds.
+setattr(Strip, "divide", divide)  # noqa: B010 (a method, for mypy, must be defined in the class)

@@ -18,7 +18,6 @@ from server.doors.terminal.questions import TerminalQuestions
 from server.doors.terminal.terminal import Bounds, Size, Terminal
 from server.doors.textual.adapter import set_size
 from server.doors.textual.key_events import KeyEvents
-from server.doors.textual.leftovers import Leftovers
 from server.doors.textual.pace import Pace
 from server.house.clock import Clock, Timer
 
@@ -51,7 +50,6 @@ class TerminalDriver(Driver):
         self._terminal = terminal
         self._pace = pace
         self._on_colors = on_colors
-        self.leftovers = Leftovers(app, clock)
         self._parser = InputParser(bounds.pasted)
         self._key_events = KeyEvents()
         self._mouse_move: events.MouseMove | None = None
@@ -90,7 +88,6 @@ class TerminalDriver(Driver):
         self._output.flush()
         self._owner.watch(self._owner, "title", self._show_title, init=False)
         self._owner.watch(self._owner, "color_depth", self._use_colors, init=False)
-        self.leftovers.start()
         self._terminal.listen(self)
 
     def _ask(self) -> str:
@@ -113,7 +110,6 @@ class TerminalDriver(Driver):
             self._started = False
             no_title = escape_codes.title("") if self._title else ""
             self._output.close(no_title + escape_codes.leave(self._has_mouse))
-            self.leftovers.stop()
 
     def close(self) -> None:
         self.stop_application_mode()
@@ -129,14 +125,12 @@ class TerminalDriver(Driver):
             self._output.flush_soon()
             self._has_painted = True
             self._pace.painted()
-            self.leftovers.painted()
 
     def send_message(self, message: Message) -> None:
         self._owner.post_message(message)
 
     def received(self, text: str) -> None:
         self._pace.key_pressed()
-        self.leftovers.look()
         self._parser.feed(text)
         self._read()
 

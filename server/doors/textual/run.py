@@ -15,7 +15,7 @@ from server.doors.terminal.color_support import ColorDepth
 from server.doors.terminal.terminal import Bounds, Terminal
 from server.doors.textual import adapter
 from server.doors.textual.driver import Ending, TerminalDriver
-from server.doors.textual.leftovers import take_apart
+from server.doors.textual.leftovers import Leftovers
 from server.doors.textual.pace import Pace
 from server.doors.textual.shared_styles import SharedStyles, SharedStylesheet
 from server.house.clock import Clock
@@ -60,7 +60,8 @@ async def run_app(
         on_slow=on_slow,
         on_colors=on_colors,
     )
-    adapter.isolate(app, errors.append)
+    leftovers = Leftovers(clock)
+    adapter.isolate(app, errors.append, leftovers.add)
     app.driver_class = cast(type[Driver], make_driver)
     app.console = truecolor_console(app)
     app.stylesheet = SharedStylesheet(app.get_css_variables(), styles or SharedStyles())
@@ -79,8 +80,9 @@ async def run_app(
     how: Ending = "left"
     for driver in drivers:
         how = driver.ending
-        driver.leftovers.take_all_apart()
-        take_apart(driver)
+    adapter.unlink(app)
+    adapter.take_apart(app.animator, *drivers)
+    leftovers.take_all_apart()
     if not running.cancelled() and (error := running.exception()):
         errors.append(cast(Exception, error))
     return AppEnd("crashed", crash_of(errors[0])) if errors and how == "left" else AppEnd(how)

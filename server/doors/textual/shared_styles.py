@@ -7,6 +7,9 @@ from typing import Any, Final
 
 from textual.css.model import RuleSet
 from textual.css.stylesheet import CssSource, Stylesheet
+from textual.dom import DOMNode
+
+from server.doors.textual.adapter import component_nodes, take_apart
 
 THEMES_KEPT: Final = 8
 SOURCES_KEPT: Final = 512
@@ -73,6 +76,12 @@ class SharedStylesheet(Stylesheet):
     def add_source(self, *args: Any, **options: Any) -> None:
         super().add_source(*args, **options)
         self._found = None
+
+    def apply(self, node: DOMNode, **how: Any) -> None:
+        # Each time it makes new nodes for component classes.
+        before = component_nodes(node)
+        super().apply(node, **how)
+        take_apart(*before)
 
     def parse(self) -> None:
         self._found = self._shared.rules(self._key, tuple(self.source.items()))

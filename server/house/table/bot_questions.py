@@ -170,3 +170,5 @@ class BotQuestions:
         self._retry.cancel()
         for seat in tuple(self._tasks):
             self._withdraw(seat)
+        # Methods of the table: a cycle, which would keep all that the table has known.
+        del self._answer, self._again

@@ -93,6 +93,13 @@ class Guest:
             return cycle(keys)
         raise LookupError(KEYS)
 
+    def press(self, key: bytes) -> None:
+        self._terminal.stdin.write(key)
+
+    def cut(self) -> None:
+        """Breaks the connection."""
+        self._terminal.channel.get_connection().abort()
+
     def leave(self) -> None:
         self._reading.cancel()
         self._terminal.close()
@@ -116,12 +123,13 @@ class Stranger(asyncssh.SSHClient):
 
 
 @asynccontextmanager
-async def guest(port: int, number: int = 0) -> AsyncIterator[Guest]:
+async def stranger(port: int, number: int = 0) -> AsyncIterator[asyncssh.SSHClientConnection]:
     """Each number comes from an address of its own, or the door's limits would stop them."""
+    network, host = divmod(number, PER_NETWORK)
     async with asyncssh.connect(
         HERE,
         port,
-        local_addr=(f"127.1.{number // PER_NETWORK}.{number % PER_NETWORK + 1}", 0),
+        local_addr=(f"127.{1 + network // 256}.{network % 256}.{host + 1}", 0),
         username="guest",
         known_hosts=None,
         config=None,
@@ -129,6 +137,12 @@ async def guest(port: int, number: int = 0) -> AsyncIterator[Guest]:
         agent_path=None,
         client_factory=Stranger,
     ) as connection:
+        yield connection
+
+
+@asynccontextmanager
+async def guest(port: int, number: int = 0) -> AsyncIterator[Guest]:
+    async with stranger(port, number) as connection:
         terminal = await connection.create_process(
             term_type="xterm-256color", term_size=SIZE, env=ENGLISH, encoding=None
         )

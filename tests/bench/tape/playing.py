@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from server.doors.terminal.color_support import ColorDepth
 from server.doors.terminal.terminal import Listener, Size
-from server.doors.textual.leftovers import take_apart
+from server.doors.textual.adapter import take_apart
 from server.doors.textual.run import AppEnd, run_app
 from server.doors.textual.shared_styles import SharedStyles
 from server.house.clock import RealClock

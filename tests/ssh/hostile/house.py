@@ -11,17 +11,20 @@ from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 HERE = "127.0.0.1"
 KILOBYTE = 1024
 
 
 class Housed:
-    """`told` counts the kinds of log entries; `troubles` are lines that are no log entries."""
+    """`told` counts the kinds of log entries, and `last` has the last of each; `troubles` are lines
+    that are no log entries."""
 
     def __init__(self, process: Process, port: int) -> None:
         self.port = port
         self.told = Counter[str]()
+        self.last = dict[str, dict[str, Any]]()
         self.troubles: list[str] = []
         self._process = process
         self._news = asyncio.Event()
@@ -31,16 +34,24 @@ class Housed:
         assert self._process.stderr is not None
         async for line in self._process.stderr:
             if line.startswith(b"{"):
-                self.told[json.loads(line)["what"]] += 1
+                entry = json.loads(line)
+                self.told[entry["what"]] += 1
+                self.last[entry["what"]] = entry
             else:
                 self.troubles.append(line.decode())
             self._news.set()
 
     async def until_left(self, people: int) -> None:
         """Waits until so many sessions have ended."""
-        while self.told["leave"] < people:
+        await self.until_told("leave", people)
+
+    async def until_told(self, what: str, times: int) -> None:
+        while self.told[what] < times:
             self._news.clear()
             await self._news.wait()
+
+    def signal(self, number: int) -> None:
+        self._process.send_signal(number)
 
     @property
     def lives(self) -> bool:
@@ -67,9 +78,9 @@ class Housed:
 
 
 @asynccontextmanager
-async def housed(folder: Path, *flags: str) -> AsyncIterator[Housed]:
+async def housed(folder: Path, *flags: str, module: str = "server") -> AsyncIterator[Housed]:
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "server", "serve", "--language", "en"),
+        *(sys.executable, "-m", module, "serve", "--language", "en"),
         *("--host", HERE, "--port", "0", "--data", str(folder), *flags),
         stdout=PIPE,
         stderr=PIPE,
