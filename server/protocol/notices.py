@@ -184,6 +184,13 @@ class NewChatMessage(Notice, frozen=True, tag="said"):
     saying: lobby.ChatMessage
 
 
+class MoreSaid(Notice, frozen=True, tag="more-said"):
+    """So many things were said at once that this number of them is only in the history."""
+
+    place: lobby.Place
+    count: Count
+
+
 class Remark(Notice, frozen=True, tag="remark"):
     """A bot comments on a public event; `which` numbers the texts for this moment."""
 

@@ -34,6 +34,7 @@ from server.protocol.notices import (
     Kicked,
     LeftTable,
     Missed,
+    MoreSaid,
     NewChatMessage,
     Notice,
     Paused,
@@ -135,6 +136,8 @@ AT_A_TABLE: list[tuple[Notice, str]] = [
     (HouseClosing(), "The house closes."),
     (Refused(NameTaken("Ben", "Ben2")), "Ben2 is free."),
     (Refused(GameOver((1,))), "The game is over. Ben wins."),
+    (MoreSaid("lobby", 12), "… and 12 more messages"),
+    (MoreSaid("table", 1), "… and one more message"),
     (Skipped(7), "7 messages were passed over"),
 ]
 IN_THE_LOBBY: list[tuple[Notice, str]] = [

@@ -27,6 +27,7 @@ from server.protocol.requests import History
 from server.protocol.seat import Deal, Move, Refusal, Shuffle, Turn, Viewer, name_of, replace
 from server.settings import HouseholdSettings
 from server.store.rows import MoveRow
+from tests.house.running import ManualClock
 from tests.laws.test_blindness import LastDeal, other_deals, unseen_places
 from tests.table.random_requests import all_moves
 
@@ -134,7 +135,7 @@ def with_readers(
             for viewer, session in sessions.items()
         },
     )
-    readers = Readers(Chat(state.number, 0), LobbyCallbacks(ignore, ignore, ignore))
+    readers = Readers(Chat(state.number, 0, ManualClock()), LobbyCallbacks(ignore, ignore, ignore))
     readers.sessions = {session.number: session for session in sessions.values()}
     return state, readers, sessions
 

@@ -218,6 +218,7 @@ HANDLERS: Final[Mapping[type[notices.Notice], Handler]] = {
     notices.FinishedGames: finished,
     notices.Replayed: replayed,
     notices.NewChatMessage: chat.new_message,
+    notices.MoreSaid: chat.more_said,
     notices.Remark: chat.remark,
     notices.TakenOver: room.taken_over,
     notices.LeftTable: room.left_table,

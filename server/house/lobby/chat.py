@@ -1,21 +1,35 @@
 """Chat of the lobby or of one table: a bounded, stored history, without muted people."""
 
-from collections import deque
-from collections.abc import Iterable
+from collections import Counter, deque
+from collections.abc import Iterable, Sequence
+from functools import partial
+from typing import Final
 
+from server.house.clock import Clock, Timer
 from server.house.lobby.session import Session
 from server.protocol.lobby import ChatMessage, Place
-from server.protocol.notices import ChatHistory, NewChatMessage
+from server.protocol.notices import ChatHistory, MoreSaid, NewChatMessage
 from server.store.changes import Change, add_saying, prune_talk
 from server.store.rows import SayingRow, place_of
 
+# Seconds in which a crowd gets all that is said at once: each notice wakes each of them.
+FRAME: Final = 0.1
+CROWD: Final = 25
+# Of what a crowd said at once; more than this nobody reads.
+MOST_AT_ONCE: Final = 6
+
 
 class Chat:
-    def __init__(self, table: int | None, kept: int, rows: Iterable[SayingRow] = ()) -> None:
+    def __init__(
+        self, table: int | None, kept: int, clock: Clock, rows: Iterable[SayingRow] = ()
+    ) -> None:
         self.place: Place = "lobby" if table is None else "table"
+        self._table = table
         self._where = place_of(table)
         self._kept = kept
         self._rows = deque(rows, maxlen=kept)
+        self._frame = Timer(clock)
+        self._gathered: list[SayingRow] = []
 
     def row(self, speaker: Session, text: str, now: float, seat: int | None = None) -> SayingRow:
         person = speaker.person
@@ -25,12 +39,39 @@ class Chat:
         return add_saying(row), prune_talk(self._where, self._kept)
 
     def publish(self, row: SayingRow, sessions: Iterable[Session]) -> None:
-        """Called once the row is stored."""
-        self._rows.append(row)
+        """Called once the row is stored. Of these sessions, those are told that are here when it
+        is sent."""
+        # Their own words are the answer to a request, so that they do not wait for the others'.
         notice = NewChatMessage(self._saying(row))
-        for session in sessions:
-            if row.person not in session.person.muted:
+        for session in self._here(sessions):
+            if session.person.id == row.person and row.person not in session.person.muted:
                 session.mailbox.put(notice)
+        self._gathered.append(row)
+        if not self._frame.is_set:
+            self._send(sessions)
+
+    def _here(self, sessions: Iterable[Session]) -> list[Session]:
+        return [session for session in sessions if session.table == self._table]
+
+    def _send(self, sessions: Iterable[Session]) -> None:
+        if not self._gathered:
+            return
+        rows, self._gathered = self._gathered, []
+        self._rows.extend(rows)
+        audience = self._here(sessions)
+        homes = {session.person.id: session.household.name for session in audience}
+        shown, others = heard(rows, [homes.get(row.person or 0, "") for row in rows])
+        # The same objects for all: a language has its sentence once, however many read it.
+        notices = [(row.person, NewChatMessage(self._saying(row))) for row in shown]
+        for session in audience:
+            known = session.person.muted | {session.person.id}
+            for person, notice in notices:
+                if person not in known:
+                    session.mailbox.put(notice)
+            if more := sum(row.person not in known for row in others):
+                session.mailbox.put(MoreSaid(self.place, more))
+        if len(audience) > CROWD:
+            self._frame.set_in(FRAME, partial(self._send, sessions))
 
     def history(self, session: Session) -> tuple[ChatMessage, ...]:
         muted = session.person.muted
@@ -42,3 +83,17 @@ class Chat:
 
     def _saying(self, row: SayingRow) -> ChatMessage:
         return ChatMessage(row.who, row.text, self.place, row.at, row.seat)
+
+
+def heard(
+    rows: Sequence[SayingRow], homes: Sequence[str]
+) -> tuple[list[SayingRow], list[SayingRow]]:
+    """What is shown of that which was said at once, and the rest: first the newest of each
+    household, then the one before it of each, so that whoever says one thing is heard."""
+    said, turns = Counter[str](), dict[int, tuple[int, int]]()
+    for place in reversed(range(len(rows))):
+        turns[place] = said[homes[place]], -place
+        said[homes[place]] += 1
+    shown = sorted(turns, key=turns.__getitem__)[:MOST_AT_ONCE]
+    others = [row for place, row in enumerate(rows) if place not in shown]
+    return [rows[place] for place in sorted(shown)], others

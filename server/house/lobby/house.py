@@ -74,7 +74,7 @@ class House:
         stored = store.everything()
         self.bans = Bans(stored.bans, store, clock)
         self.people = Directory(stored, store, clock, settings.limits.sayings_per_minute)
-        self.chat = Chat(None, settings.limits.talk_kept, stored.talk.get(LOBBY, ()))
+        self.chat = Chat(None, settings.limits.talk_kept, clock, stored.talk.get(LOBBY, ()))
         # Persons on the way to a seat, who count as if they had it.
         self.sitting: Counter[int] = Counter()
         # Persons who lost a seat: guests among them are forgotten when somebody comes or goes.

@@ -212,7 +212,7 @@ async def say(house: "House", session: Session, request: requests.Say) -> Refusa
         return text
     row = house.chat.row(session, text, now)
     await house.store.write(*house.chat.changes(row))
-    house.chat.publish(row, house.online.in_lobby())
+    house.chat.publish(row, house.online)
     return None
 
 

@@ -134,7 +134,8 @@ class Tables:
             changed=self._changed,
             ended=self._ended,
         )
-        return TableTask(state, services, Chat(state.number, house.settings.limits.talk_kept, talk))
+        chat = Chat(state.number, house.settings.limits.talk_kept, house.clock, talk)
+        return TableTask(state, services, chat)
 
     def rules(self, setup: Setup) -> Rules:
         house = self._house

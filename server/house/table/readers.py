@@ -84,7 +84,7 @@ class Readers:
             if not isinstance(notice, (SeatNews, *FAREWELLS)):
                 self.send(everybody if session is None else (session,), notice)
         if reaction.said is not None:
-            self._chat.publish(reaction.said, [self.sessions[number] for number in everybody])
+            self._chat.publish(reaction.said, self.sessions.values())
 
     def send(self, numbers: Collection[int], notice: Notice) -> None:
         for number in numbers:

@@ -64,6 +64,10 @@ plain-bye = Tschüss.{ $seat ->
 }
 plain-hung-up = Das Haus hat die Verbindung beendet. Tschüss.
 plain-closing = Das Haus schließt. Alle Tische bleiben, wie sie sind.
+plain-more-said = … und { $count ->
+    [one] eine weitere Nachricht
+   *[other] { $count } weitere Nachrichten
+}
 plain-skipped = { $count ->
     [one] Eine Meldung wurde
    *[other] { $count } Meldungen wurden

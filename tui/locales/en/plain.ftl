@@ -64,6 +64,10 @@ plain-bye = Goodbye.{ $seat ->
 }
 plain-hung-up = The house has ended the connection. Goodbye.
 plain-closing = The house closes. All tables are kept.
+plain-more-said = … and { $count ->
+    [one] one more message
+   *[other] { $count } more messages
+}
 plain-skipped = { $count ->
     [one] 1 message was
    *[other] { $count } messages were

@@ -64,6 +64,10 @@ plain-bye = Au revoir.{ $seat ->
 }
 plain-hung-up = La maison a mis fin à la connexion. Au revoir.
 plain-closing = La maison ferme. Toutes les tables sont gardées.
+plain-more-said = … et { $count ->
+    [one] un autre message
+   *[other] { $count } autres messages
+}
 plain-skipped = { $count ->
     [one] 1 message a été sauté,
    *[other] { $count } messages ont été sautés,

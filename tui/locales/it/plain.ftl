@@ -64,6 +64,10 @@ plain-bye = Ciao.{ $seat ->
 }
 plain-hung-up = La casa ha chiuso la connessione. Ciao.
 plain-closing = La casa chiude. Tutti i tavoli restano come sono.
+plain-more-said = … e { $count ->
+    [one] un altro messaggio
+   *[other] altri { $count } messaggi
+}
 plain-skipped = { $count ->
     [one] È stato saltato 1 messaggio,
    *[other] Sono stati saltati { $count } messaggi,
