@@ -63,7 +63,7 @@ class Formatter:
         if not fields:
             return action
         what = ", ".join(str(self._word(key, field, getattr(move, field))) for field in fields)
-        return self._texts.say("common-move", move=action, what=what)
+        return self._texts.say("common-named", of=action, what=what)
 
     def card(self, card: str) -> str:
         letter, rank = card[0], number_or_letter(card[1:])

@@ -57,7 +57,7 @@ def print_games(context: Context) -> None:
         context.print(say("command-help-game", game=game.name, name=say(f"game-{game.name}-name")))
         rows = [("--seats", spell_range(game.seats)), ("--bots", ", ".join(bots(game.name)))]
         for name, known in choices(game.options).items():
-            what = say(f"game-{game.name}-option-{name}")
+            what = say(f"option-{game.name}-{name}-about")
             normal = spell_value(getattr(game.options(), name))
             text = say("command-help-option", what=what, allowed=", ".join(known), normal=normal)
             rows.append((f"--option {name}=…", text))

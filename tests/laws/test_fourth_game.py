@@ -33,7 +33,8 @@ event-high-card-hole-hidden = { $seat } gets a card.
 event-high-card-show = { $seat } shows { $card }.
 event-high-card-end = { $points }: { common-winners }
 game-high-card-do-show = show your card
-game-high-card-option-lowest_wins = the lowest card wins
+option-high-card-lowest_wins = lowest wins
+option-high-card-lowest_wins-about = The lowest card wins.
 """
 
 

@@ -6,8 +6,11 @@ from itertools import combinations
 
 import pytest
 
+from server.engine import GAMES
 from server.protocol import requests
+from server.protocol.fields import choices
 from server.protocol.lobby import Preferences, TimeControl
+from server.protocol.requests import Open
 from tests.plain.scripted_house import TEXTS, at_table, listing, lobby, type_lines, welcome
 from tui.plain.commands import ANYWHERE, EVERYWHERE, LOBBY, TABLE
 from tui.plain.help import command_keys
@@ -199,7 +202,7 @@ NOT_UNDERSTOOD = [
     ("new farbstich seats", "Something is missing after “seats”."),
     ("new farbstich seats many", "A number is missing after “seats”."),
     ("new farbstich clock 1 1", "A clock has 5 to 86400 seconds"),
-    ("new eight28 p", "“p” can be private, pack or pass_is_final."),
+    ("new eight28 p", "“p” can be private or cards."),
     ("language klingon", "language english, german, french or italian"),
     ("forced perhaps", "forced yes:"),
     ("say", "say TEXT:"),
@@ -218,6 +221,22 @@ def test_a_line_that_is_not_understood_gets_a_sentence_that_helps(line: str, sen
     said, asked = type_lines([welcome()], line)
     assert any(sentence in each for each in said[1:-1]), said
     assert asked == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", FACES)
+def test_every_option_and_value_can_be_typed_in_words(game: str, language: Language) -> None:
+    known = vocabulary(language)
+    for option, values in choices(GAMES[game].options).items():
+        key = f"option-{game}-{option}"
+        for value in values.values():
+            words = {True: "plain-word-yes", False: "plain-word-no"}
+            of_value = words[value] if isinstance(value, bool) else f"{key}-word-{value}"
+            typed = str(value) if type(value) is int else known.usual(of_value)
+            line = f"{known.usual('plain-word-new')} {game} {known.usual(f'{key}-word')} {typed}"
+            _, (request,) = type_lines([welcome(language)], line)
+            assert isinstance(request, Open)
+            assert request.options == {option: value}
 
 
 @pytest.mark.slow

@@ -336,7 +336,8 @@ def test_a_new_table_is_described_whole() -> None:
     )[0]
     assert said[1:-1] == [
         "You are at table 3: Farbstich, 4 seats. The game has not begun.",
-        "Terms: 2 minutes for each player, and 15 seconds more for each decision, 3 games.",
+        "Terms: 2 minutes for each player, and 15 seconds more for each decision, "
+        "games in a match: 3.",
         "Seat 1: Ben, host, a bot plays meanwhile.",
         "Seat 2 is free.",
         "Seat 3: Anna, that is you, not ready yet.",

@@ -22,8 +22,10 @@ from server.commands.command_line import HOUSE_FLAGS
 from server.commands.host_errors import SENTENCES
 from server.doors.ssh.refusals import DOOR_REFUSALS
 from server.engine import GAMES
+from server.engine.game import AnyGame
 from server.errors import CODES
 from server.house.lobby.house import COUNTED
+from server.protocol.fields import choices
 from server.protocol.lobby import News
 from server.protocol.refusals import HOUSE_REFUSALS
 from server.protocol.remarks import TEXTS_PER_MOMENT, Moment
@@ -96,10 +98,19 @@ def keys_of_games() -> Iterator[str]:
             if any(field in CARDS for field in fields_with_default(event)):
                 yield f"event-{game.name}-{name_of(event)}-hidden"
         yield from (f"game-{game.name}-do-{name_of(move)}" for move in game.moves)
-        yield from (
-            f"game-{game.name}-option-{option}" for option in game.options.__struct_fields__
-        )
+        yield from keys_of_options(game)
         yield from (f"refusal-{name_of(refusal)}" for refusal in game.refusals)
+
+
+def keys_of_options(game: AnyGame) -> Iterator[str]:
+    for option, values in choices(game.options).items():
+        key = f"option-{game.name}-{option}"
+        yield from (key, f"{key}-about", f"{key}-word")
+        for value in values.values():
+            if not isinstance(value, bool):
+                yield f"{key}-value"
+            if isinstance(value, str):
+                yield f"{key}-word-{value}"
 
 
 def fields_with_default(event: type[Event]) -> tuple[str, ...]:
@@ -142,9 +153,6 @@ def keys_of_line_mode() -> Iterator[str]:
     for game, face in FACES.items():
         for word in face.commands:
             yield from (f"plain-{game}-word-{word}", f"plain-{game}-help-{word}")
-        yield from (
-            f"game-{game}-with-{option}" for option in GAMES[game].options.__struct_fields__
-        )
         yield from (f"plain-{game}-costly" for _ in face.needs_confirmation)
     words = (farbstich.NOUNS, schatzsuche.SUIT_WORDS, schatzsuche.RANK_WORDS)
     yield from (key for each in words for key in each.values() if key)

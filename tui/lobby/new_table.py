@@ -7,7 +7,9 @@ from server.protocol.fields import choices as values_of
 from server.protocol.lobby import TimeControl
 from server.protocol.requests import Open
 from tui.look import Look
+from tui.options import option_name, option_value
 from tui.plain.registry import FACES, face_of
+from tui.text import capitalized
 from tui.widgets.form import Setting
 
 SEATS: Final[Mapping[str, range]] = {
@@ -123,17 +125,17 @@ def settings_of(look: Look, table: NewTable) -> list[Setting]:
 def setting_of(look: Look, table: NewTable, name: str) -> Setting:
     say, option = look.say, name.removeprefix(OPTION)
     if name.startswith(OPTION):
-        label = say("screen-new-table-option", option=option)
-        about = say("screen-new-table-option-about", option=option)
+        label = capitalized(option_name(say, table.game, option))
+        about = say(f"option-{table.game}-{option}-about")
     else:
         label = say("screen-new-table-label", what=name)
         about = say("screen-new-table-about", what=name, game=table.game)
     possible = table.possible(name)
-    labels = tuple(spelled(look, name, value) for value in possible)
+    labels = tuple(spelled(look, table.game, name, value) for value in possible)
     return Setting(name, label, labels, possible.index(table.values[name]), about)
 
 
-def spelled(look: Look, name: str, value: Any) -> str:
+def spelled(look: Look, game: str, name: str, value: Any) -> str:
     match name:
         case "game":
             return look.scene.game_name(value)
@@ -145,9 +147,7 @@ def spelled(look: Look, name: str, value: Any) -> str:
             return look.say("screen-new-table-clock", clock=value)
         case "private":
             return look.say("screen-new-table-private", on=yes(value))
-    return look.say(
-        "screen-new-table-value", value=yes(value) if isinstance(value, bool) else value
-    )
+    return option_value(look.say, game, name.removeprefix(OPTION), value)
 
 
 def yes(on: bool) -> str:

@@ -8,6 +8,7 @@ from tui.lobby.new_table import yes
 from tui.lobby.plan import Place
 from tui.lobby.tables import clock_words
 from tui.look import Look
+from tui.options import option_name, option_value
 from tui.text import capitalized
 from tui.widgets.rail import Talk
 
@@ -170,11 +171,8 @@ def terms(say: Say, room: Room) -> Iterator[tuple[str, str]]:
     )
     yield say("screen-new-table-label", what="clock"), clock_words(say, room.clock)
     for option, value in room.options.items():
-        spelled = yes(value) if isinstance(value, bool) else value
-        yield (
-            say("screen-new-table-option", option=option),
-            say("screen-new-table-value", value=spelled),
-        )
+        name = capitalized(option_name(say, room.game, option))
+        yield name, option_value(say, room.game, option, value)
     if room.hushed:
         yield say("screen-waiting-gallery"), say("screen-waiting-quiet")
 

@@ -1,12 +1,13 @@
 """The command `help`: the commands that work here, one of them, or the options of a game."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
-from server.protocol.fields import choices, spell
+from server.protocol.fields import Plain, choices
 from server.protocol.lobby import Room
 from tui.plain.commands import ANYWHERE, EVERYWHERE, LOBBY, TABLE
 from tui.plain.games import Answer
 from tui.plain.lookup import Unclear, ambiguous, game_named
+from tui.plain.option_words import OptionWords
 from tui.plain.registry import FACES, face_of
 from tui.plain.room import plays_bots
 from tui.plain.scene import Scene
@@ -119,16 +120,22 @@ def options(scene: Scene, game: str) -> list[str]:
     return [
         scene.say("plain-options", game=scene.game_name(game), new=scene.word("new")),
         *(
-            f"{field}: "
-            + scene.say(
-                "command-help-option",
-                what=scene.say(f"game-{game}-option-{field}"),
-                allowed=", ".join(allowed),
-                normal=spell(getattr(known(), field)),
-            )
+            option_help(scene, OptionWords(scene, game, field), allowed, getattr(known(), field))
             for field, allowed in choices(known).items()
         ),
     ]
+
+
+def option_help(
+    scene: Scene, words: OptionWords, allowed: Mapping[str, Plain], normal: Plain
+) -> str:
+    help_text = scene.say(
+        "command-help-option",
+        what=scene.say(f"{words.key}-about"),
+        allowed=", ".join(words.of_value(value) for value in allowed.values()),
+        normal=words.of_value(normal),
+    )
+    return scene.say("common-named", of=words.name, what=help_text)
 
 
 def unknown(scene: Scene, word: str, known: Iterable[str]) -> str:

@@ -6,6 +6,7 @@ from typing import Any
 
 from server.protocol.lobby import Listing, OnlinePerson, TimeControl
 from server.protocol.notices import Lobby, PersonJoined, PersonLeft, TableClosed, TableListed
+from tui.options import option_with_value
 from tui.plain.chat import chat_before
 from tui.plain.registry import FACES, face_of
 from tui.plain.scene import Scene
@@ -96,14 +97,10 @@ def changed_options(scene: Scene, game: str, options: Mapping[str, Any]) -> list
         ]
     defaults = known()
     return [
-        scene.say(f"game-{game}-with-{field}", value=option_value(options[field]))
+        option_with_value(scene.say, game, field, options[field])
         for field in known.__struct_fields__
         if field in options and options[field] != getattr(defaults, field)
     ]
-
-
-def option_value(value: object) -> object:
-    return str(value).lower() if isinstance(value, bool) else value
 
 
 def person_joined(scene: Scene, notice: PersonJoined) -> list[str]:

@@ -1,15 +1,16 @@
 """Parses a new table, like `new 8-28 seats 4 bots 2 private relaxed pass_is_final yes`."""
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
 
-from server.protocol.fields import choices
+from server.protocol.fields import Plain, choices
 from server.protocol.lobby import TimeControl
 from server.protocol.requests import Open, Ready
 from tui.plain.games import Answer
 from tui.plain.lookup import Unclear, ambiguous, game_named
+from tui.plain.option_words import OptionWords
 from tui.plain.registry import face_of
 from tui.plain.scene import Scene
 from tui.plain.vocabulary import match_names
@@ -44,15 +45,19 @@ class Terms:
         if word.lower() in OTHER_BOTS:
             self.level = word.lower()
             return
-        found = self._scene.vocabulary.find((word,), (*TERMS, *LEVELS)).keys
-        named = match_names(word, {field: field for field in fields})
-        if len(found) + len(named) > 1:
-            known = [*map(self._scene.vocabulary.usual, found), *named]
+        words = [OptionWords(self._scene, self.game, field) for field in fields]
+        named = {f"{each.key}-word": each for each in words}
+        found = self._scene.vocabulary.find((word,), (*TERMS, *LEVELS, *named)).keys
+        # Options may also be spelled as in records, like pass_is_final.
+        found = found or match_names(word, {key: each.option for key, each in named.items()})
+        if len(found) > 1:
+            known = [self._scene.vocabulary.usual(key) for key in found]
             raise Unclear(ambiguous(self._scene, word, known))
-        if found:
+        if found and found[0] in named:
+            option = named[found[0]]
+            self.options[option.option] = self._value(option, tuple(fields[option.option].values()))
+        elif found:
             self._read_term(found[0])
-        elif named:
-            self.options[named[0]] = self._value(named[0], fields[named[0]])
         elif options is None:
             self.options[word] = literal(self._next(word))
         else:
@@ -93,17 +98,10 @@ class Terms:
             raise Unclear(self._scene.say("plain-number-missing", word=word))
         return min(int(typed), 100_000)
 
-    def _value(self, field: str, allowed: Mapping[str, Any]) -> Any:
-        typed = self._next(field)
-        if set(allowed) == {"false", "true"}:
-            keys = {"plain-word-yes": True, "plain-word-no": False}
-            answer = self._scene.vocabulary.find((typed,), keys).keys
-            if len(answer) == 1:
-                return keys[answer[0]]
-        found = match_names(typed, {value: value for value in allowed})
-        if len(found) == 1:
-            return allowed[found[0]]
-        return literal(typed)
+    def _value(self, option: OptionWords, allowed: Sequence[Plain]) -> Plain:
+        typed = self._next(option.name)
+        found = option.find_values(typed, allowed)
+        return found[0] if len(found) == 1 else literal(typed)
 
 
 def level_named(scene: Scene, typed: str) -> str:
@@ -112,7 +110,7 @@ def level_named(scene: Scene, typed: str) -> str:
     return LEVELS[found[0]] if len(found) == 1 else typed.lower()
 
 
-def literal(typed: str) -> Any:
+def literal(typed: str) -> Plain:
     """The value of an option that is not known here; the house validates it."""
     if typed.lower() in ("true", "false"):
         return typed.lower() == "true"

@@ -9,4 +9,4 @@ common-winners = { $winners_count ->
     [one] { $winners } gewinnt.
    *[other] { $winners } gewinnen gemeinsam.
 }
-common-move = { $move }: { $what }
+common-named = { $of }: { $what }

@@ -1,14 +1,5 @@
 ### Farbstich: names of cards and moves.
 
-game-farbstich-with-games = { $value ->
-    [one] eine Partie
-   *[other] { $value } Partien
-}
-game-farbstich-with-open_scores = { $value ->
-    [true] alle sehen die Punkte
-   *[false] die Punkte sieht man erst am Ende
-}
-
 # Auf Karten: die Buchstaben einer Farbe, die neben ihrem Zeichen stehen. Alle sind gleich lang.
 game-farbstich-short-colour = { $colour ->
     [R] Ro
@@ -39,6 +30,3 @@ game-farbstich-colour = { $colour ->
 
 game-farbstich-do-play = eine Karte spielen
 game-farbstich-do-collect = eine Farbe nehmen
-
-game-farbstich-option-games = wie viele Partien gespielt werden
-game-farbstich-option-open_scores = alle sehen die Punkte schon vor dem Ende einer Partie

@@ -1,10 +1,5 @@
 ### Schatzsuche: names of cards and moves.
 
-game-schatzsuche-with-markers = { $value ->
-    [by_hand] Farbkarten werden von Hand umgedreht
-   *[assisted] Farbkarten drehen sich von selbst um
-}
-
 # Auf Karten: die Buchstaben einer Farbe, die neben ihrem Zeichen stehen, und die eines Wertes.
 game-schatzsuche-short-suit = { $suit ->
     [C] Kr
@@ -42,5 +37,3 @@ game-schatzsuche-do-flip = eine Farbkarte umdrehen
 game-schatzsuche-do-unflip = eine Farbkarte wieder aufdecken (kostet 50 Punkte)
 game-schatzsuche-do-object = eine Karte beanstanden
 game-schatzsuche-do-content = alles gelten lassen
-
-game-schatzsuche-option-markers = Farbkarten drehen sich von selbst um oder werden von Hand umgedreht, mit Strafen für Fehler

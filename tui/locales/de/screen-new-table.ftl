@@ -35,37 +35,6 @@ screen-new-table-private = { $on ->
     [yes] nur mit Einladung
    *[no] alle
 }
-screen-new-table-option = { $option ->
-    [pack] Karten
-    [first_giver] Erster Geber
-    [pass_is_final] Abgelehnt ist abgelehnt
-    [low_may_go_high] Bis 8 auch auf 28
-    [games] Partien
-    [open_scores] Offene Punkte
-    [markers] Farbkarten
-   *[other] { $option }
-}
-screen-new-table-value = { $value ->
-    [zoch] wie im Handel
-    [authors] wie bei den Autoren
-    [drawn] ausgelost
-    [host] der Gastgeber
-    [yes] ja
-    [no] nein
-    [assisted] drehen sich selbst
-    [by_hand] von Hand gedreht
-   *[other] { $value }
-}
-screen-new-table-option-about = { $option ->
-    [pack] Die Karten wie im Handel oder wie bei den Autoren, mit einer 1 mehr.
-    [first_giver] Wer im ersten Durchgang gibt: wer ausgelost wird, oder der Gastgeber des Tischs.
-    [pass_is_final] Wer eine Karte ablehnt, bekommt in dem Durchgang keine mehr angeboten. Sonst darf man später wieder nehmen.
-    [low_may_go_high] Wer höchstens 8 hat, darf auch auf die 28 spielen. Sonst spielt man damit immer auf die 8.
-    [games] So viele Partien werden gespielt, und ihre Punkte werden zusammengezählt.
-    [open_scores] Alle sehen die Punkte schon vor dem Ende einer Partie. Sonst muss man mitzählen.
-    [markers] Farbkarten zeigen, welche Farben jemand nicht mehr hat. Von Hand kosten Fehler Punkte, wenn jemand sie beanstandet.
-   *[other] { $option }
-}
 screen-new-table-open-button = Tisch aufmachen
 screen-new-table-back = Zurück
 screen-new-table-a-bot = ein Bot

@@ -9,4 +9,4 @@ common-winners = { $winners_count ->
     [one] { $winners } wins.
    *[other] { $winners } share the win.
 }
-common-move = { $move }: { $what }
+common-named = { $of }: { $what }

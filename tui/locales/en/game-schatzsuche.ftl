@@ -1,10 +1,5 @@
 ### Schatzsuche: names of cards and moves.
 
-game-schatzsuche-with-markers = { $value ->
-    [by_hand] markers are turned by hand
-   *[assisted] markers turn by themselves
-}
-
 # On cards: the letters of a suit, which stand beside its sign, and those of a rank.
 game-schatzsuche-short-suit = { $suit ->
     [C] C
@@ -42,5 +37,3 @@ game-schatzsuche-do-flip = turn a marker face down
 game-schatzsuche-do-unflip = turn a marker up again (costs 50 points)
 game-schatzsuche-do-object = object to a card
 game-schatzsuche-do-content = say that you have no objection
-
-game-schatzsuche-option-markers = suit markers turn by themselves, or by hand, with penalties for mistakes

@@ -35,37 +35,6 @@ screen-new-table-private = { $on ->
     [yes] private
    *[no] open to all
 }
-screen-new-table-option = { $option ->
-    [pack] Cards
-    [first_giver] First giver
-    [pass_is_final] A pass is final
-    [low_may_go_high] 8 or less for the 28
-    [games] Games in a match
-    [open_scores] Open scores
-    [markers] Markers
-   *[other] { $option }
-}
-screen-new-table-value = { $value ->
-    [zoch] as published
-    [authors] the authors’
-    [drawn] drawn by lot
-    [host] the host
-    [yes] yes
-    [no] no
-    [assisted] turn by themselves
-    [by_hand] turned by hand
-   *[other] { $value }
-}
-screen-new-table-option-about = { $option ->
-    [pack] The published pack, or the one of the authors, which has one more 1.
-    [first_giver] Who gives first in the first round: somebody drawn by lot, or the host of the table.
-    [pass_is_final] Whoever declines a card is offered no other in that round. Without it, one may decline and take a later one.
-    [low_may_go_high] With a hand of at most 8 you may also try for the 28. Without it, such a hand always plays for the 8.
-    [games] How many games make a match; their points are added up.
-    [open_scores] Everybody sees the points before the end of a game. Without it, one has to keep count.
-    [markers] Markers show which suits somebody has no more. By hand, mistakes cost points, and others may object.
-   *[other] { $option }
-}
 screen-new-table-open-button = Open the table
 screen-new-table-back = Back
 screen-new-table-a-bot = a bot

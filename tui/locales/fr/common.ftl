@@ -9,4 +9,4 @@ common-winners = { $winners_count ->
     [one] { $winners } gagne.
    *[other] { $winners } se partagent la victoire.
 }
-common-move = { $move } : { $what }
+common-named = { $of } : { $what }

@@ -1,14 +1,5 @@
 ### Farbstich: names of cards and moves.
 
-game-farbstich-with-games = { $value ->
-    [one] 1 donne
-   *[other] { $value } donnes
-}
-game-farbstich-with-open_scores = { $value ->
-    [true] tout le monde voit les points
-   *[false] on ne voit les points qu’à la fin
-}
-
 # Sur les cartes : les lettres d’une couleur, à côté de son signe. Toutes ont la même longueur.
 game-farbstich-short-colour = { $colour ->
     [R] Ro
@@ -32,6 +23,3 @@ game-farbstich-colour = { $colour ->
 
 game-farbstich-do-play = jouer une carte
 game-farbstich-do-collect = ramasser une couleur
-
-game-farbstich-option-games = en combien de donnes on joue
-game-farbstich-option-open_scores = tout le monde voit les points avant la fin de la donne

@@ -1,10 +1,5 @@
 ### Schatzsuche: names of cards and moves.
 
-game-schatzsuche-with-markers = { $value ->
-    [by_hand] on retourne les marqueurs à la main
-   *[assisted] les marqueurs se retournent tout seuls
-}
-
 # Sur les cartes : les lettres d’une couleur, à côté de son signe, et celle d’une valeur.
 game-schatzsuche-short-suit = { $suit ->
     [C] Tr
@@ -48,5 +43,3 @@ game-schatzsuche-do-flip = retourner un marqueur face cachée
 game-schatzsuche-do-unflip = remettre un marqueur face visible (ce qui coûte 50 points)
 game-schatzsuche-do-object = contester une carte
 game-schatzsuche-do-content = dire que tu n’as rien à contester
-
-game-schatzsuche-option-markers = les marqueurs se retournent tout seuls, ou à la main, avec des pénalités en cas d’erreur

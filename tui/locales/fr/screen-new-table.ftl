@@ -35,37 +35,6 @@ screen-new-table-private = { $on ->
     [yes] sur invitation
    *[no] tout le monde
 }
-screen-new-table-option = { $option ->
-    [pack] Cartes
-    [first_giver] Premier donneur
-    [pass_is_final] Refus définitif
-    [low_may_go_high] Le 28 avec 8 ou moins
-    [games] Donnes
-    [open_scores] Points visibles
-    [markers] Marqueurs
-   *[other] { $option }
-}
-screen-new-table-value = { $value ->
-    [zoch] du commerce
-    [authors] des auteurs
-    [drawn] tiré au sort
-    [host] l’hôte
-    [yes] oui
-    [no] non
-    [assisted] tout seuls
-    [by_hand] à la main
-   *[other] { $value }
-}
-screen-new-table-option-about = { $option ->
-    [pack] Le paquet du commerce, ou celui des auteurs, qui a un 1 de plus.
-    [first_giver] Qui donne à la première manche : quelqu’un tiré au sort, ou l’hôte de la table.
-    [pass_is_final] Qui refuse une carte n’en reçoit plus de toute la manche. Sinon, on peut encore en prendre après un refus.
-    [low_may_go_high] Avec 8 au plus, on peut aussi viser le 28. Sinon, une telle main vise toujours le 8.
-    [games] En combien de donnes on joue ; leurs points s’additionnent.
-    [open_scores] Tout le monde voit les points avant la fin d’une donne. Sinon, il faut les compter soi-même.
-    [markers] Les marqueurs montrent quelles couleurs quelqu’un n’a plus. À la main, les erreurs coûtent des points si quelqu’un les conteste.
-   *[other] { $option }
-}
 screen-new-table-open-button = Ouvrir la table
 screen-new-table-back = Retour
 screen-new-table-a-bot = un bot

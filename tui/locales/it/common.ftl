@@ -9,4 +9,4 @@ common-winners = { $winners_count ->
     [one] Vince { $winners }.
    *[other] Vincono a pari merito { $winners }.
 }
-common-move = { $move }: { $what }
+common-named = { $of }: { $what }

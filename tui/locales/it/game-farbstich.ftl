@@ -1,14 +1,5 @@
 ### Farbstich: names of cards and moves.
 
-game-farbstich-with-games = { $value ->
-    [one] 1 partita
-   *[other] { $value } partite
-}
-game-farbstich-with-open_scores = { $value ->
-    [true] tutti vedono i punti
-   *[false] i punti si vedono solo alla fine
-}
-
 # Sulle carte: le lettere di un colore, accanto al suo segno. Tutte hanno la stessa lunghezza.
 game-farbstich-short-colour = { $colour ->
     [R] Ro
@@ -36,6 +27,3 @@ game-farbstich-colour = { $colour ->
 
 game-farbstich-do-play = giocare una carta
 game-farbstich-do-collect = raccogliere un colore
-
-game-farbstich-option-games = quante partite si giocano
-game-farbstich-option-open_scores = tutti vedono i punti già durante la partita

@@ -1,10 +1,5 @@
 ### Schatzsuche: names of cards and moves.
 
-game-schatzsuche-with-markers = { $value ->
-    [by_hand] i segnasemi si coprono a mano
-   *[assisted] i segnasemi si coprono da soli
-}
-
 # Sulle carte: le lettere di un seme, accanto al suo segno, e quella di un valore.
 game-schatzsuche-short-suit = { $suit ->
     [C] Fi
@@ -43,5 +38,3 @@ game-schatzsuche-do-flip = coprire un segnaseme
 game-schatzsuche-do-unflip = scoprire di nuovo un segnaseme (costa 50 punti)
 game-schatzsuche-do-object = contestare una carta
 game-schatzsuche-do-content = dire che non hai niente da contestare
-
-game-schatzsuche-option-markers = i segnasemi si coprono da soli, o a mano, con penalità per gli errori

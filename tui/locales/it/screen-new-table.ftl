@@ -35,37 +35,6 @@ screen-new-table-private = { $on ->
     [yes] solo chi è invitato
    *[no] tutti
 }
-screen-new-table-option = { $option ->
-    [pack] Carte
-    [first_giver] Chi dà per primo
-    [pass_is_final] Rifiuto definitivo
-    [low_may_go_high] Il 28 con 8 o meno
-    [games] Partite
-    [open_scores] Punti visibili
-    [markers] Segnasemi
-   *[other] { $option }
-}
-screen-new-table-value = { $value ->
-    [zoch] come in commercio
-    [authors] degli autori
-    [drawn] a sorte
-    [host] chi ospita
-    [yes] sì
-    [no] no
-    [assisted] si coprono da soli
-    [by_hand] coperti a mano
-   *[other] { $value }
-}
-screen-new-table-option-about = { $option ->
-    [pack] Il mazzo in commercio, o quello degli autori, che ha un 1 in più.
-    [first_giver] Chi dà le carte nella prima mano: qualcuno a sorte, o chi ospita il tavolo.
-    [pass_is_final] A chi rifiuta una carta non se ne offrono altre in quella mano. Altrimenti dopo un rifiuto si può ancora prendere.
-    [low_may_go_high] Con 8 o meno si può giocare anche per il 28. Altrimenti si gioca sempre per l’8.
-    [games] Quante partite si giocano; i punti si sommano.
-    [open_scores] Tutti vedono i punti già durante la partita. Altrimenti bisogna contarli a mente.
-    [markers] I segnasemi mostrano quali semi uno non ha più. A mano, gli errori costano punti se qualcuno li contesta.
-   *[other] { $option }
-}
 screen-new-table-open-button = Apri il tavolo
 screen-new-table-back = Indietro
 screen-new-table-a-bot = un bot

@@ -1,0 +1,12 @@
+### Schatzsuche: the options of a table. Of each: its name (20 columns), what it does, its values (20 columns),
+### and the words that are typed for it and for its values in line mode. The first word is the one that is shown.
+
+option-schatzsuche-markers = markers
+option-schatzsuche-markers-about = Markers show which suits somebody has no more. By hand, mistakes cost points, and others may object.
+option-schatzsuche-markers-value = { $value ->
+    [by_hand] turned by hand
+   *[assisted] turn by themselves
+}
+option-schatzsuche-markers-word = markers
+option-schatzsuche-markers-word-by_hand = hand
+option-schatzsuche-markers-word-assisted = themselves
