@@ -38,6 +38,8 @@ class HouseError(Exception):
         super().__init__(code, details)
         self.code = code
         self.details = details
+        # Found at the same time, and told together.
+        self.others: tuple[HouseError, ...] = ()
 
 
 class UsageError(HouseError):

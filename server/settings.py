@@ -1,22 +1,13 @@
-"""The settings of a host: their types, and how they are read from a TOML file."""
+"""The settings of a host."""
 
-import re
-import tomllib
 from collections.abc import Callable, Mapping
 from ipaddress import ip_network
-from typing import Annotated, Any, Final, Literal, get_type_hints
+from typing import Annotated, Final, Literal
 
 import msgspec
 
-from server.errors import UsageError
-from server.files import reading
-from server.protocol.fields import describe
 from server.protocol.seat import Value
-from server.protocol.wire import error_path
 from server.text_formats import fingerprint_of, parse_host_port
-
-# Bytes: a wrong file, such as a database, is refused instead of read.
-LONGEST: Final = 1_000_000
 
 
 class Section(Value, frozen=True, forbid_unknown_fields=True):
@@ -144,7 +135,7 @@ def _is_network(text: str) -> bool:
 
 
 # Keys of [door] whose texts have a form that no pattern of msgspec can describe.
-_FORMS: Final[Mapping[str, Callable[[str], object]]] = {
+FORMS: Final[Mapping[str, Callable[[str], object]]] = {
     "name": lambda text: not text or parse_host_port(text),
     "admins": fingerprint_of,
     "allow_keys": fingerprint_of,
@@ -153,64 +144,3 @@ _FORMS: Final[Mapping[str, Callable[[str], object]]] = {
     "ban_addresses": _is_network,
     "trusted_proxies": _is_network,
 }
-
-
-def load(file: str) -> Settings:
-    with reading(file) as stream:
-        text = stream.read(LONGEST + 1)
-    if len(text) > LONGEST:
-        raise UsageError("settings-too-long", file=file, most=LONGEST)
-    try:
-        tables = tomllib.loads(text.decode())
-    except (ValueError, RecursionError) as error:
-        raise UsageError("settings-syntax", file=file, line=line_of(error, text)) from error
-    try:
-        settings = msgspec.convert(tables, Settings)
-    except msgspec.ValidationError as error:
-        raise _error_at(file, tables, error_path(error)) from error
-    for key, has_form in _FORMS.items():
-        value = getattr(settings.door, key)
-        if not all(map(has_form, [value] if isinstance(value, str) else value)):
-            raise _error_at(file, tables, f"door.{key}")
-    return settings
-
-
-def _error_at(file: str, tables: dict[str, Any], path: str) -> UsageError:
-    """The value at this path is wrong, or the table there has a key that is none of its own."""
-    keys = re.findall(r"\w+", path.partition("[")[0])
-    value: Any = tables
-    kind: Any = Settings
-    for key in keys:
-        value, kind = value[key], get_type_hints(kind, include_extras=True)[key]
-    if not isinstance(kind, type) or not issubclass(kind, Section):
-        allowed = describe(kind)
-    elif isinstance(value, dict):
-        known = sorted(kind.__struct_fields__)
-        keys.append(next(key for key in value if key not in known))
-        return UsageError(
-            "settings-no-such-key", file=file, key=".".join(keys), allowed=tuple(known)
-        )
-    else:
-        allowed = f"[{path}]"
-    return UsageError(
-        "settings-value", file=file, key=".".join(keys), value=spelled(value), allowed=allowed
-    )
-
-
-def spelled(value: object) -> str:
-    if isinstance(value, str):
-        return value
-    try:
-        return msgspec.json.encode(value).decode()
-    except (ValueError, OverflowError):
-        return "…"
-
-
-def line_of(error: Exception, text: bytes) -> int:
-    """The line of a TOML error: the one tomllib names, that of the first undecodable byte, or the
-    last line."""
-    named = re.search(r"at line (\d+)", str(error))
-    if named:
-        return int(named[1])
-    upto = text[: error.start] if isinstance(error, UnicodeDecodeError) else text
-    return upto.count(b"\n") + 1

@@ -9,10 +9,11 @@ from server import __version__
 from server.commands.command_line import HOUSE, Arguments, Command, Flag, parse
 from server.commands.context import Context, error_sentence, has_screen
 from server.commands.help import print_help
+from server.commands.settings_sources import file_of, load
 from server.engine import GAMES
 from server.errors import HouseError, UsageError
 from server.files import STANDARD, os_errors_as
-from server.settings import Settings, load
+from server.settings import Settings
 from tui.text import LANGUAGES, Language, Texts, language_sent
 
 PLAY = "play"
@@ -82,6 +83,12 @@ COMMANDS = (
         "Lists the finished games, newest last. With an ID it writes that game as a record for "
         "“verify” and “replay”.",
     ),
+    Command(
+        "settings",
+        ("check|show|defaults", "[FILE]"),
+        about="Names every mistake of a settings file (check FILE), prints what counts and where "
+        "it comes from (show), or the file with every setting, explained (defaults).",
+    ),
     Command("backup", ("FILE",), (STORED,), "Copies the database, also while people play."),
 )
 
@@ -91,7 +98,7 @@ def answer(typed: Sequence[str], environment: Mapping[str, str]) -> int:
     texts = Texts(language_asked_for(typed) or language_sent(environment) or "en")
     try:
         command, arguments = parse(COMMANDS, typed)
-        settings = load(arguments.get("config")) if arguments.has("config") else Settings()
+        settings = settings_for(command, arguments, environment)
         texts = texts_for(arguments, settings, texts)
         with os_errors_as("cannot-write", STANDARD):
             code = obey(command, arguments, Context(GAMES, settings, texts))
@@ -100,6 +107,17 @@ def answer(typed: Sequence[str], environment: Mapping[str, str]) -> int:
         sys.stderr.write(error_sentence(texts, error) + "\n")
         return error.exit_code
     return code
+
+
+def settings_for(
+    command: Command, arguments: Arguments, environment: Mapping[str, str]
+) -> Settings:
+    if command.name == "settings":
+        # It reads them itself, and may be asked because they are wrong.
+        return Settings()
+    # The file of this machine is for its house, and not for those who play here.
+    is_for_players = command.name in (HOUSE.name, PLAY)
+    return load(arguments.get("config") if is_for_players else file_of(arguments), environment)
 
 
 def obey(command: Command, arguments: Arguments, context: Context) -> int:

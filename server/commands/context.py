@@ -72,6 +72,10 @@ def check_failed(texts: Texts, file: str, error: HouseError) -> str:
 
 
 def error_sentence(texts: Texts, error: HouseError) -> str:
+    return "\n".join(one_sentence(texts, each) for each in (error, *error.others))
+
+
+def one_sentence(texts: Texts, error: HouseError) -> str:
     is_for_hosts = error.code in host_errors.SENTENCES
 
     def spelled(detail: Detail) -> object:

@@ -19,6 +19,7 @@ from server.commands.host import HouseControl
 from server.commands.logging import Journal
 from server.commands.open_house import opened, warn_of_broken
 from server.commands.screens import house_faces, say_refusal
+from server.commands.settings_sources import file_of, load
 from server.commands.ssh_answers import ADMIN, SshCommands
 from server.commands.systemd import Systemd
 from server.doors.crash import crash_of
@@ -32,7 +33,7 @@ from server.errors import HouseError
 from server.house.clock import Clock, sleep
 from server.house.lobby.house import House
 from server.protocol.seat import replace
-from server.settings import Settings, load
+from server.settings import Settings
 from server.store.client import StoreError
 from server.store.database import data_folder
 from server.text_formats import MOST_PORT, parse_host_port
@@ -232,7 +233,7 @@ def reload(arguments: Arguments, context: Context, running: RunningHouse, system
 def read_again(arguments: Arguments, context: Context, running: RunningHouse) -> None:
     """Applies changed settings while people are connected; a faulty file changes nothing."""
     try:
-        settings = load(arguments.get("config")) if arguments.has("config") else Settings()
+        settings = load(file_of(arguments), os.environ)
     except HouseError as error:
         context.warn(error_sentence(context.texts, error))
         return

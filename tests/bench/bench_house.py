@@ -17,6 +17,7 @@ from typing import NamedTuple
 import msgspec
 
 from server.commands.progress import Report
+from server.commands.settings_sources import load
 from server.engine import GAMES
 from server.house.bot_processes.pool import BotPool, InlineBotPool, bot_pool
 from server.house.clock import RealClock
@@ -29,7 +30,7 @@ from server.house.table.play import advance, begin, dealer_for
 from server.house.table.task import Pending, TableTask
 from server.protocol.requests import Open
 from server.protocol.seat import Refusal
-from server.settings import BotSettings, Settings, TableSettings, load
+from server.settings import BotSettings, Settings, TableSettings
 from server.store import changes
 from server.store.client import Store
 from server.store.rows import MoveRow

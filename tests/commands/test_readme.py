@@ -154,8 +154,9 @@ def test_every_flag_is_known() -> None:
         assert [flag for flag in flags if flag.removeprefix("--") not in known] == []
 
 
-def test_the_readme_shows_every_command_and_every_bench() -> None:
-    shown = {words[1] for words in commands(README) if words[0] == "kartenhaus" and words[1:]}
+def test_the_documents_for_users_show_every_command_and_the_readme_every_bench() -> None:
+    typed = [words for document in FOR_USERS for words in commands(document)]
+    shown = {words[1] for words in typed if words[0] == "kartenhaus" and words[1:]}
     assert shown == {command.name for command in COMMANDS}
     line = re.search(r"-m tests\.bench NAME` measures \(([^)]+)\)", text_of(README))
     assert line
