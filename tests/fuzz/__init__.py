@@ -1,0 +1,1 @@
+"""Random and mutated input for each parser that strangers reach."""
