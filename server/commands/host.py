@@ -1,6 +1,6 @@
 """`ssh host admin …`: what the host can do while the house is open."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from ipaddress import ip_network
@@ -36,13 +36,15 @@ DRAINED = "No new games begin; running games are played to their end."
 
 @dataclass(eq=False)
 class HouseControl:
-    """The commands of administrators, each a method with its name."""
+    """The commands of administrators, each a method with its name. `longest_pause`: of the loop, in
+    seconds, lately."""
 
     house: House
     limits: ConnectionLimits
     lists: AccessLists
     sessions: SessionHandler
     log: Log
+    longest_pause: Callable[[], float] = float
 
     def __post_init__(self) -> None:
         self._update_lists()
@@ -176,6 +178,7 @@ class HouseControl:
             "connections": self.limits.connections,
             "bans": len(self.house.bans),
             "drained": int(self.house.closing),
+            "loop-lag-ms": round(1000 * self.longest_pause()),
             **{f"refused-{name}": n for name, n in sorted(self.limits.refused.items())},
         }
         say = call.texts.say

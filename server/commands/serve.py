@@ -17,6 +17,7 @@ from server.commands.context import Context, error_sentence
 from server.commands.file_limit import room_for
 from server.commands.host import HouseControl
 from server.commands.logging import Journal
+from server.commands.loop_watch import LoopWatch
 from server.commands.open_house import opened, warn_of_broken
 from server.commands.screens import house_faces, say_refusal
 from server.commands.settings_sources import file_of, load
@@ -57,7 +58,9 @@ FIXED: Final[Mapping[str, tuple[str, ...]]] = {
 
 def run(arguments: Arguments, context: Context) -> int:
     settings = fit_file_limit(as_given(arguments, context.settings), context)
-    asyncio.run(serve(arguments, context._replace(settings=settings)))
+    watch = LoopWatch()
+    with asyncio.Runner(loop_factory=watch.new_loop) as runner:
+        runner.run(serve(arguments, context._replace(settings=settings), watch))
     return 0
 
 
@@ -89,7 +92,7 @@ def needing_restart(then: Settings, now: Settings) -> list[str]:
     ]
 
 
-async def serve(arguments: Arguments, context: Context) -> None:
+async def serve(arguments: Arguments, context: Context, watch: LoopWatch) -> None:
     folder = data_folder(arguments.get("data"), context.settings)
     systemd = Systemd()
     # asyncssh asks for a home, which a user that is only a number does not have.
@@ -103,7 +106,9 @@ async def serve(arguments: Arguments, context: Context) -> None:
                 announce(context, keys, running.port)
                 systemd.ready(f"port {running.port}")
                 systemd.keep_alive(house.clock)
-                with in_background(sys.stdout, redirect_stdout):
+                running.control.longest_pause = watch.recent
+                reporting = watch.reporting(running.journal.part("loop"))
+                with reporting, in_background(sys.stdout, redirect_stdout):
                     await until_stopped(partial(reload, arguments, context, running, systemd))
                     systemd.stopping()
                     context.print("The house closes. All tables are kept.")

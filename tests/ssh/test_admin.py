@@ -195,6 +195,7 @@ async def test_status_counts_people_tables_games_and_connections(
             "connections": 2,
             "bans": 0,
             "drained": 0,
+            "loop-lag-ms": 0,
         }
         assert "connections 2\n" in (await run.admin("status")).out
 

@@ -1,0 +1,73 @@
+"""Pauses of the event loop are measured, and those that are long are reported with their cause."""
+
+import asyncio
+import gc
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from server.commands.loop_watch import LoopWatch
+
+BOUND = 20.0
+Reported = list[dict[str, Any]]
+
+
+def watched(
+    watch: LoopWatch, act: Callable[[], Coroutine[Any, Any, None]], reported: Reported
+) -> None:
+    def report(what: str, level: str, **about: Any) -> None:
+        reported.append({"what": what, "level": level, **about})
+
+    async def run() -> None:
+        with watch.reporting(report):
+            await act()
+            # The next turn ends that of the pause.
+            await asyncio.sleep(0)
+
+    with asyncio.Runner(loop_factory=watch.new_loop) as runner:
+        runner.run(run())
+
+
+def hold_up_the_loop(watch: LoopWatch) -> None:
+    end = time.monotonic() + BOUND
+    while watch.stack is None and time.monotonic() < end:
+        """works"""
+
+
+def test_a_long_pause_is_reported_with_the_calls_that_cause_it() -> None:
+    watch, reported = LoopWatch(long=0.01), Reported()
+
+    async def act() -> None:
+        await asyncio.sleep(0)
+        hold_up_the_loop(watch)
+
+    watched(watch, act, reported)
+    pause = next(each for each in reported if each["stack"])
+    assert (pause["what"], pause["level"]) == ("pause", "warning")
+    assert pause["stack"][0].endswith("hold_up_the_loop")
+    assert pause["ms"] >= 10
+    assert watch.recent() >= 0.01
+
+
+def test_short_turns_are_not_reported() -> None:
+    watch, reported = LoopWatch(long=BOUND), Reported()
+
+    async def act() -> None:
+        await asyncio.sleep(0)
+
+    watched(watch, act, reported)
+    assert reported == []
+    assert 0 < watch.recent() < BOUND
+
+
+def test_the_time_of_a_collection_is_told_apart() -> None:
+    watch, reported = LoopWatch(long=0), Reported()
+
+    async def act() -> None:
+        await asyncio.sleep(0)
+        knots = [{number} for number in range(200_000)]
+        gc.collect()
+        assert knots
+
+    watched(watch, act, reported)
+    assert max(pause["garbage_ms"] for pause in reported) > 0
