@@ -32,6 +32,7 @@ from server.protocol.notices import (
     Welcome,
     WhichLanguage,
 )
+from server.protocol.refusals import TooFast
 from server.protocol.requests import Request
 from tui.message_log import Kind, MessageLog
 from tui.plain.dispatch import Goodbye, handle_line
@@ -64,6 +65,8 @@ UNSEEN: Final[Kinds] = frozenset((Lobby, WhichLanguage))
 """notices that the screen shows without a sentence"""
 ANSWERS: Final[Kinds] = frozenset((EventHistory, FinishedGames, Replayed))
 """notices that get no sentence either if they answer a key"""
+# The house answers them one after the other, and more slowly when there are many.
+MOST_WAITING: Final = 20
 ALARMING: Final = frozenset(("time-out", "away", "covered"))
 
 
@@ -112,6 +115,9 @@ class Visit:
         self._print(self._scene.say("plain-hung-up"))
 
     def wish(self, wish: Wish) -> None:
+        if len(self._waiting) >= MOST_WAITING:
+            self._handle_notices([Refused(TooFast(1))])
+            return
         self.wishes += 1
         self._waiting.append(wish)
         if self._requests is None:

@@ -4,23 +4,22 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 from server.commands.logging import Journal
-from server.commands.ssh_answers import SshCommands
+from server.commands.ssh_answers import SshCommands, say_refusal
 from server.doors.lines import ReadLine, WriteText
 from server.doors.ssh.adapter import Process
 from server.doors.ssh.limits import ConnectionLimits
 from server.doors.ssh.session_process import FAILED
 from server.doors.ssh.sessions import DONE, Faces
 from server.doors.terminal.channel_terminal import ChannelTerminal
+from server.doors.terminal.terminal import Bounds
 from server.doors.textual.adapter import take_apart
 from server.doors.textual.pace import Pace, PacedClient
 from server.doors.textual.run import run_app
 from server.doors.textual.shared_styles import SharedStyles
 from server.protocol.client import HouseClient
 from server.protocol.lobby import Language
-from server.protocol.seat import Refusal
 from server.settings import HouseSettings
 from tui.app import HouseApp
-from tui.events_as_text import Formatter
 from tui.plain.face import run_conversation
 from tui.text import Texts, language_sent
 
@@ -81,6 +80,7 @@ class TextualFace:
                     app,
                     terminal,
                     clock,
+                    Bounds(process.channel.get_connection().get_extra_info("household")),
                     on_slow=app.line_was_slow,
                     on_colors=app.use_colors,
                     styles=self._styles,
@@ -98,7 +98,3 @@ class TextualFace:
                 take_apart(app)
         finally:
             started()
-
-
-def say_refusal(texts: Texts, refusal: Refusal) -> str:
-    return Formatter(texts, "", ()).refusal(refusal)

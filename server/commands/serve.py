@@ -19,9 +19,9 @@ from server.commands.host import HouseControl
 from server.commands.logging import Journal
 from server.commands.loop_watch import LoopWatch
 from server.commands.open_house import opened, warn_of_broken
-from server.commands.screens import house_faces, say_refusal
+from server.commands.screens import house_faces
 from server.commands.settings_sources import file_of, load
-from server.commands.ssh_answers import ADMIN, SshCommands
+from server.commands.ssh_answers import ADMIN, SshCommands, say_refusal
 from server.commands.systemd import Systemd
 from server.doors.crash import crash_of
 from server.doors.ssh.access_lists import AccessLists

@@ -12,9 +12,12 @@ from server.doors.ssh.session_process import FAILED, MISUSED
 from server.doors.ssh.sessions import Caller, CommandResult
 from server.errors import HouseError, UsageError
 from server.house.lobby.house import House
+from server.house.people.households import Cost
 from server.protocol.lobby import Language
+from server.protocol.seat import Refusal
 from server.record.replay import replay
 from server.store.records import record_lines, took_part
+from tui.events_as_text import Formatter
 from tui.plain import lobby
 from tui.plain.scene import Scene
 from tui.rules import rules
@@ -25,6 +28,7 @@ JSON, HELP = "--json", "--help"
 COMMANDS = ("who", "tables", "rules", "record", "verify", "stats", "help")
 FACES = ("plain", "json", "join")
 NAMES = (*FACES, *COMMANDS)
+COSTS: Final = {"record": Cost.RECORDS, "verify": Cost.PROOFS}
 ADMIN: Final = "admin"
 """is not for everybody, so the help does not list it"""
 
@@ -64,11 +68,19 @@ class SshCommands:
         try:
             if name not in self.commands:
                 raise UsageError("no-such-command", value=name, allowed=NAMES)
+            if refusal := self._refuse(name, caller):
+                return CommandResult(b"", say_refusal(texts, refusal), FAILED)
             return await self.commands[name](call)
         except HouseError as error:
             return CommandResult(b"", error_sentence(texts, error), error.exit_code)
         except NoRecord as missing:
             return CommandResult(b"", str(missing), MISUSED)
+
+    def _refuse(self, command: str, caller: Caller) -> Refusal | None:
+        if (cost := COSTS.get(command)) is None:
+            return None
+        now = self._house.clock.now()
+        return self._house.households.of(caller.login.address, now).refuse(cost, now)
 
     async def who(self, call: CommandCall) -> CommandResult:
         check_none(call)
@@ -131,6 +143,10 @@ class SshCommands:
         say = call.texts.say
         lines = [f"{name}: {say(f'ssh-help-{name}')}" for name in NAMES]
         return answer(call, NAMES, [*lines, say("ssh-help-flag", flag=JSON)])
+
+
+def say_refusal(texts: Texts, refusal: Refusal) -> str:
+    return Formatter(texts, "", ()).refusal(refusal)
 
 
 def check_none(call: CommandCall) -> None:

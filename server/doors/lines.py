@@ -18,11 +18,14 @@ from server.files import STANDARD, os_errors_as
 Read = Callable[[int], Awaitable[bytes]]
 # Returns when more can be written.
 Write = Callable[[bytes], Awaitable[None]]
+# Waits until that many lines or kilobytes may be handled.
+Pay = Callable[[float], Awaitable[None]]
 WriteText = Callable[[str], Awaitable[None]]
 # Returns None at the end of the input.
 ReadLine = Callable[[], Awaitable[str | None]]
 
 CHUNK = 16384
+KILOBYTE = 1024
 LONGEST_TYPED = 4096
 T = TypeVar("T")
 
@@ -33,12 +36,20 @@ class OverlongLine(NamedTuple):
     most: int
 
 
-async def lines(read: Read, longest: int) -> AsyncGenerator[bytes | OverlongLine, None]:
+async def free(amount: float) -> None:
+    """Does not wait."""
+
+
+async def lines(
+    read: Read, longest: int, pay: Pay = free
+) -> AsyncGenerator[bytes | OverlongLine, None]:
     """The lines without their ends; the last one may lack its end."""
     rest = b""
     while chunk := await read(CHUNK):
+        await pay(len(chunk) / KILOBYTE)
         *whole, rest = (rest + chunk).split(b"\n")
         for line in whole:
+            await pay(1)
             yield bounded(line, longest)
         # This much is known to be too long, also without a carriage return at its end.
         rest = rest[: longest + 2]
@@ -51,8 +62,8 @@ def bounded(line: bytes, longest: int) -> bytes | OverlongLine:
     return OverlongLine(longest) if len(text) > longest else text
 
 
-def text_lines(read: Read) -> ReadLine:
-    incoming = lines(read, LONGEST_TYPED)
+def text_lines(read: Read, pay: Pay = free) -> ReadLine:
+    incoming = lines(read, LONGEST_TYPED, pay)
 
     async def read_line() -> str | None:
         line = await anext(incoming, None)

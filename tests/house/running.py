@@ -102,9 +102,15 @@ class RunningHouse:
             await self.settle()
 
     async def connect(
-        self, name: str | None = None, key: str | None = None, language: Language = "en"
+        self,
+        name: str | None = None,
+        key: str | None = None,
+        language: Language = "en",
+        address: str | None = None,
     ) -> "Client":
-        session = await self.house.enter(key=key or name, name=name, language=language)
+        session = await self.house.enter(
+            key=key or name, name=name, language=language, address=address
+        )
         assert isinstance(session, Session), session
         return Client(self, session)
 

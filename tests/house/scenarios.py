@@ -21,7 +21,7 @@ from server.protocol.requests import MakeMove, Request, Sit
 from server.protocol.seat import Move
 from server.record.reader import Reader
 from server.record.replay import replay
-from server.settings import BotSettings, LimitSettings, Settings, TableSettings
+from server.settings import BotSettings, HouseholdSettings, LimitSettings, Settings, TableSettings
 from tests.house.running import Client, RunningHouse, all_ready, gather
 
 GRACE = TableSettings().grace
@@ -29,13 +29,18 @@ MOVE = MakeMove(msgspec.Raw(b'{"move":"take"}'))
 
 
 def settings(
-    *, pace: tuple[int, int] = (0, 0), limits: LimitSettings | None = None, **tables: Any
+    *,
+    pace: tuple[int, int] = (0, 0),
+    limits: LimitSettings | None = None,
+    household: HouseholdSettings | None = None,
+    **tables: Any,
 ) -> Settings:
     quickest, slowest = pace
     return Settings(
         tables=TableSettings(**tables),
         bots=BotSettings(workers=0, quickest_ms=quickest, slowest_ms=slowest),
         limits=limits or LimitSettings(requests_per_second=100_000),
+        household=household or HouseholdSettings(),
     )
 
 

@@ -66,7 +66,6 @@ from server.protocol.requests import (
     History,
     Hush,
     Leave,
-    Look,
     MakeMove,
     Mute,
     Open,
@@ -301,54 +300,6 @@ async def test_the_number_of_sessions_is_limited(tmp_path: Path) -> None:
         assert await house.house.enter(key="Emil", name="Emil") == HouseFull()
         assert all(person.receive() == [] for person in people.values())
         assert await everything(house, people) == before
-
-
-@pytest.mark.asyncio
-async def test_requests_that_come_too_fast_are_refused_for_a_while(tmp_path: Path) -> None:
-    async with running_house(
-        tmp_path, settings(limits=LimitSettings(requests_per_second=20))
-    ) as house:
-        anna, ben = await house.connect("Anna"), await house.connect("Ben")
-        for _ in range(80):
-            assert await anna.refused(Hush()) == NotAtTable()
-        assert await anna.refused(Rename("Hanna")) == TooFast(1)
-        assert await ben.refused(Look()) is None
-        assert anna.session.person.name == "Anna"
-        await house.pass_time(1)
-        assert await anna.refused(Rename("Hanna")) is None
-
-
-@pytest.mark.asyncio
-@pytest.mark.parametrize(
-    "dear",
-    [Look(), Rename("x"), Open("x", 3), Watch("99"), Leave(), ShowRecord("0"), History()],
-    ids=lambda request: type(request).__name__,
-)
-async def test_expensive_requests_are_limited_more(tmp_path: Path, dear: Request) -> None:
-    async with running_house(
-        tmp_path, settings(limits=LimitSettings(requests_per_second=20))
-    ) as house:
-        anna = await house.connect("Anna")
-        refusals = [await anna.refused(dear) for _ in range(17)]
-        assert refusals[-1] == TooFast(1)
-        assert TooFast not in map(type, refusals[:-1])
-
-
-@pytest.mark.asyncio
-async def test_guessing_codes_is_limited_more(tmp_path: Path) -> None:
-    async with running_house(
-        tmp_path, settings(limits=LimitSettings(requests_per_second=20))
-    ) as house:
-        anna = await house.connect("Anna")
-        tries = [
-            Return("lamo-digu-sa"),
-            Sit("lamo-digu"),
-            Watch("lamo-digu"),
-            Return("lamo-digu-so"),
-        ]
-        refusals = [await anna.refused(request) for request in (*tries, tries[0])]
-        assert refusals[-1] == TooFast(1)
-        assert TooFast not in map(type, refusals[:-1])
 
 
 @pytest.mark.asyncio

@@ -21,7 +21,15 @@ from server.protocol.notices import (
 from server.protocol.requests import Look, Say, Watch
 from server.settings import LimitSettings
 from tests.house.running import gather, play_on, running_house
-from tests.house.scenarios import last_legal, on_turn, playing, reconnect, settings, table_of
+from tests.house.scenarios import (
+    last_legal,
+    on_turn,
+    playing,
+    reconnect,
+    settings,
+    start_asking,
+    table_of,
+)
 
 FEW = 50
 
@@ -97,7 +105,9 @@ async def test_a_waiting_reader_is_woken_by_the_next_notice() -> None:
 async def test_a_watcher_who_read_nothing_for_long_gets_everything_shown_again(
     tmp_path: Path,
 ) -> None:
-    few = settings(limits=LimitSettings(unread=FEW, sayings_per_minute=10_000))
+    few = settings(
+        limits=LimitSettings(unread=FEW, sayings_per_minute=10_000, requests_per_second=100_000)
+    )
     async with running_house(tmp_path, few) as house:
         people = await playing(house, "Anna", "Ben", "Carl", game="farbstich")
         stuck = await house.connect("Dora")
@@ -148,8 +158,11 @@ async def test_a_reader_who_used_up_the_rate_limit_still_gets_everything_shown_a
     limits = LimitSettings(unread=FEW, requests_per_second=1)
     async with running_house(tmp_path, settings(limits=limits)) as house:
         stuck = await house.connect("Zoe")
-        for _ in range(FEW + 10):
-            await stuck.session.ask(Look())
+        await stuck.session.ask(Look())
+        waiting = await start_asking(stuck, Look())
+        for number in range(FEW + 10):
+            await house.connect(f"Ben {number}")
+        assert not waiting.done()
         notices = await stuck.session.notices()
         assert isinstance(notices[0], Skipped)
         assert isinstance(notices[-1], Lobby)

@@ -109,13 +109,13 @@ def test_settings_that_are_read_again_give_no_new_allowance(cost: Cost) -> None:
     home = households.of(ANNA, NOON)
     while not home.take(cost, NOON):
         pass
-    before = home.wait(cost, NOON)
+    before = home.spent(cost, NOON)
     name = RATES[cost].setting
     number = getattr(households.settings, name)
     for other in (1, number * 3, number):
         households.settings = replace(households.settings, **{name: other})
-        assert (home.wait(cost, NOON) > 0) == (other <= number)
-    assert home.wait(cost, NOON) == pytest.approx(before)
+        assert (home.spent(cost, NOON) is not None) == (other <= number)
+    assert home.spent(cost, NOON) == before
 
 
 @pytest.mark.parametrize("cost", Cost)

@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from server.doors.lines import OverlongLine, Read, Write, lines
+from server.doors.lines import OverlongLine, Pay, Read, Write, free, lines
 from server.protocol.client import HouseClient
 from server.protocol.notices import AtTable, Happened, Missed, Notice, Refused
 from server.protocol.refusals import BadRequest, LineTooLong, NoSuchRequest
@@ -51,11 +51,11 @@ class DuplicateKey(ValueError):
 
 
 async def converse_in_json(
-    client: HouseClient, read: Read, write: Write, longest: int = LONGEST
+    client: HouseClient, read: Read, write: Write, longest: int = LONGEST, pay: Pay = free
 ) -> None:
     """Runs until the input ends or the house closes the session. Errors of `read` and `write`
     end it."""
-    async with aclosing(lines(read, longest)) as incoming:
+    async with aclosing(lines(read, longest, pay)) as incoming:
         await converse(client, incoming, write)
 
 

@@ -82,7 +82,7 @@ class ConnectionHandler(asyncssh.SSHServer):
         self._deadline.set_in(seconds, partial(self.disconnect, refusals.LoginTooSlow(seconds)))
         idle_seconds = limits.settings.idle_minutes * 60
         self._idle = Countdown(limits.clock, idle_seconds, self._end_idle_sessions)
-        conn.set_extra_info(limits=limits)
+        conn.set_extra_info(limits=limits, household=self._slot.household)
         self._shared.open.add(self)
 
     def connection_lost(self, exc: Exception | None) -> None:

@@ -2,13 +2,10 @@
 
 from codecs import getincrementaldecoder
 from collections import deque
-from contextlib import suppress
 from unicodedata import combining, east_asian_width
 
-import asyncssh
-
-from server.doors.lines import LONGEST_TYPED, ReadLine
-from server.doors.ssh.adapter import Process
+from server.doors.lines import KILOBYTE, LONGEST_TYPED, ReadLine
+from server.doors.ssh.streams import ChannelStreams
 
 CHUNK = 1024
 LINE_ENDS = "\r\n"
@@ -16,19 +13,20 @@ BACKSPACES = "\b\x7f"
 CTRL_C, CTRL_D, CTRL_U, ESCAPE = "\x03", "\x04", "\x15", "\x1b"
 
 
-def edited_lines(process: Process) -> ReadLine:
+def edited_lines(streams: ChannelStreams) -> ReadLine:
     editor = LineEditor(LONGEST_TYPED)
 
     async def read_line() -> str | None:
         while not editor.lines and not editor.ended:
-            keys = b""
-            # asyncssh raises this in the reader; line mode has nothing to draw again.
-            with suppress(asyncssh.TerminalSizeChanged):
-                keys = await process.stdin.read(CHUNK)
-                if not keys:
-                    return None
-            process.stdout.write(editor.feed(keys).encode())
-        return editor.lines.popleft() if editor.lines else None
+            keys = await streams.read_keys(CHUNK)
+            if not keys:
+                return None
+            await streams.pay(len(keys) / KILOBYTE)
+            await streams.write_keys(editor.feed(keys).encode())
+        if not editor.lines:
+            return None
+        await streams.pay(1)
+        return editor.lines.popleft()
 
     return read_line
 

@@ -19,12 +19,14 @@ from server.doors.ssh.limits import Log
 from server.doors.ssh.line_editor import edited_lines
 from server.doors.ssh.refusals import DoorClosed
 from server.doors.ssh.session_process import FAILED
-from server.doors.ssh.streams import line_end, reader, writer
+from server.doors.ssh.streams import ChannelStreams, line_end
 from server.house.lobby.house import House
+from server.house.lobby.invitations import is_code
+from server.house.lobby.requests import invited_to
 from server.house.lobby.session import Session
 from server.protocol.client import HouseClient
 from server.protocol.lobby import Language
-from server.protocol.notices import AtTable
+from server.protocol.notices import AtTable, Refused
 from server.protocol.requests import Sit, Watch
 from server.protocol.seat import Refusal
 from server.store.client import StoreError
@@ -124,7 +126,8 @@ class SessionHandler:
                 return await self._enter(ssh, face, table)
         caller = Caller(ssh.login, await self._language_of(ssh))
         result = await self._faces.run_command(words, caller)
-        await writer(process)(result.out)
+        household = self._house.households.of(ssh.login.address, self._house.clock.now())
+        await ChannelStreams(process, self._house.clock, household).write(result.out)
         if result.err:
             complain(process, result.err)
         return result.code
@@ -135,7 +138,8 @@ class SessionHandler:
             return await self._refuse(ssh, DoorClosed())
         login = ssh.login
         # `ssh lamo-digu@host` is all that a friend has to type.
-        is_invitation = self._house.tables.find(login.name) is not None
+        is_number = login.name.isdecimal() and self._house.tables.find(login.name) is not None
+        is_invitation = is_number or is_code(login.name)
         session = await self._house.enter(
             key=login.key,
             # A code is no name for a person.
@@ -151,23 +155,23 @@ class SessionHandler:
         self._faces.log("enter", person=session.person.id, address=login.address, face=face)
         try:
             await go_to(self._house, session, login.name if is_invitation else table)
-            return await self._show(session, session.person.language, ssh.process, face)
+            return await self._show(session, ssh.process, face)
         finally:
             del self.logins[session]
             self._faces.log("leave", person=session.person.id)
             self._house.leave(session)
 
-    async def _show(
-        self, client: HouseClient, language: Language, process: Process, face: str
-    ) -> int:
+    async def _show(self, session: Session, process: Process, face: str) -> int:
         if face == "app":
-            return await self._faces.app(client, language, process)
+            return await self._faces.app(session, session.person.language, process)
+        streams = ChannelStreams(process, self._house.clock, session.household)
+        read, write, pay = streams.read, streams.write, streams.pay
         if face == "json":
-            await converse_in_json(client, reader(process), writer(process), self._longest_line)
+            await converse_in_json(session, read, write, self._longest_line, pay)
         else:
             is_file = process.term_type is None
-            read_line = text_lines(process.stdin.read) if is_file else edited_lines(process)
-            await self._faces.plain(client, read_line, text_writer(writer(process)))
+            read_line = text_lines(read, pay) if is_file else edited_lines(streams)
+            await self._faces.plain(session, read_line, text_writer(write))
         return DONE
 
     async def _refuse(self, ssh: SshSession, refusal: Refusal) -> int:
@@ -197,8 +201,11 @@ async def go_to(house: House, session: Session, table: str | None) -> None:
     """Takes a seat at the table, or watches if there is none."""
     if table is None:
         return
-    found = house.tables.find(table, session.person.id)
-    if found is None or found.number != session.table:
+    found = invited_to(house, session, table)
+    if isinstance(found, Refusal):
+        session.mailbox.put(Refused(found))
+        return
+    if found.number != session.table:
         await session.ask(Sit(table))
-    if found is not None and session.table is None:
+    if session.table is None:
         await session.ask(Watch(table))

@@ -1,33 +1,78 @@
-"""Reading from and writing to the channel of a session."""
+"""Reading from and writing to the channel of a session, both within bounds."""
 
 from contextlib import suppress
+from typing import Final
 
 import asyncssh
 
-from server.doors.lines import Read, Write
-from server.doors.ssh.adapter import Process
+from server.doors.ssh.adapter import Process, unsent_bytes
+from server.doors.terminal.terminal import Bounds
+from server.house.clock import Clock, sleep
+from server.house.people.households import Cost, Household
+from server.house.people.rate_limit import RateLimit
+
+CHUNK: Final = 16384
+CHECK_SECONDS: Final = 0.05
 
 
-def reader(process: Process) -> Read:
-    async def read(most: int) -> bytes:
+class ChannelStreams:
+    """Raises an OSError once the client is gone. One that does not read for long is cut off."""
+
+    def __init__(self, process: Process, clock: Clock, household: Household) -> None:
+        bounds = Bounds()
+        self._process = process
+        self._clock = clock
+        self._household = household
+        self._limit = RateLimit(bounds.keys_per_second, bounds.keys_at_once)
+        self._most_unsent, self._patience = bounds.unsent, bounds.stuck_seconds
+        self._line_end = line_end(process).encode()
+
+    async def read(self, most: int) -> bytes:
+        part = await self.read_keys(most)
+        # Terminals end lines with a carriage return.
+        return part if self._process.term_type is None else part.replace(b"\r", b"\n")
+
+    async def read_keys(self, most: int) -> bytes:
         while True:
             # asyncssh raises a resize in the reader; these faces have nothing to draw again.
             with suppress(asyncssh.TerminalSizeChanged):
-                part = await process.stdin.read(most)
-                # Terminals end lines with a carriage return.
-                return part if process.term_type is None else part.replace(b"\r", b"\n")
+                return await self._process.stdin.read(most)
 
-    return read
+    async def pay(self, amount: float) -> None:
+        """Waits until that many lines or kilobytes of input may be handled."""
+        while seconds := self._household.take(Cost.INPUT, self._clock.now(), amount, self._limit):
+            self._check()
+            await sleep(self._clock, seconds)
+
+    async def write(self, text: bytes) -> None:
+        await self.write_keys(text.replace(b"\n", self._line_end))
+
+    async def write_keys(self, data: bytes) -> None:
+        for start in range(0, len(data), CHUNK):
+            self._check()
+            self._process.stdout.write(data[start : start + CHUNK])
+            await self._drain()
+
+    async def _drain(self) -> None:
+        # asyncssh itself waits for the window of the channel only, which the client chooses.
+        since = self._clock.now()
+        while unsent_bytes(self._process) > self._most_unsent:
+            if self._clock.now() - since >= self._patience:
+                cut_off(self._process)
+            self._check()
+            await sleep(self._clock, CHECK_SECONDS)
+
+    def _check(self) -> None:
+        if self._process.channel.is_closing():
+            raise BrokenPipeError
 
 
-def writer(process: Process) -> Write:
-    end = line_end(process).encode()
-
-    async def write(text: bytes) -> None:
-        process.stdout.write(text.replace(b"\n", end))
-        await process.stdout.drain()
-
-    return write
+def cut_off(process: Process) -> None:
+    """Closes the channel without sending the rest, and the connection if its transport is stuck."""
+    connection = process.channel.get_connection()
+    process.channel.abort()
+    if unsent_bytes(process):
+        connection.abort()
 
 
 def line_end(process: Process) -> str:

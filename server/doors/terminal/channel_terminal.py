@@ -8,6 +8,7 @@ import asyncssh
 
 from server.doors.ssh.adapter import Process, unsent_bytes
 from server.doors.ssh.limits import ConnectionLimits
+from server.doors.ssh.streams import cut_off
 from server.doors.terminal.color_support import answers, color_depth_of
 from server.doors.terminal.resize import ResizeThrottle
 from server.doors.terminal.terminal import Listener, Size, clamped
@@ -87,9 +88,7 @@ class ChannelTerminal:
     def close(self, reason: str) -> None:
         """Closes the connection, too, if its transport is stuck."""
         self._connection.logger.info("Closing terminal: %s", reason)
-        self._channel.abort()
-        if self.unsent():
-            self._connection.abort()
+        cut_off(self._process)
 
     def received(self, text: str) -> None:
         if self._listener is not None:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from server.doors.terminal.terminal import Bounds, Terminal
 from server.house.clock import Clock, Timer
+from server.house.people.households import Cost
 from server.house.people.rate_limit import RateLimit
 
 RETRY_SECONDS = 0.05
@@ -25,6 +26,7 @@ class InputRate:
     ) -> None:
         self._terminal = terminal
         self._clock = clock
+        self._household = bounds.household
         self._limit = RateLimit(bounds.keys_per_second, bounds.keys_at_once)
         self._take = take
         self._is_busy = is_busy
@@ -35,7 +37,7 @@ class InputRate:
     def take_all(self) -> bool:
         """Takes what may be taken now. True if nothing is left."""
         while not self._timer.is_set:
-            if self._is_busy() or self._limit.take(self._clock.now(), self._cost):
+            if self._is_busy() or self._must_wait():
                 self._terminal.pause_reading()
                 self._timer.set_in(RETRY_SECONDS, self._retry)
                 return False
@@ -46,6 +48,12 @@ class InputRate:
                 self._terminal.resume_reading()
                 return not self._timer.is_set
         return False
+
+    def _must_wait(self) -> bool:
+        now = self._clock.now()
+        if self._household is None:
+            return self._limit.take(now, self._cost) > 0
+        return self._household.take(Cost.INPUT, now, self._cost, self._limit) > 0
 
     def stop(self) -> None:
         self._timer.cancel()

@@ -3,6 +3,7 @@
 from typing import NamedTuple, Protocol
 
 from server.doors.terminal.color_support import ColorDepth
+from server.house.people.households import Household
 
 Size = tuple[int, int]
 DEFAULT_SIZE: Size = (80, 24)
@@ -10,8 +11,9 @@ WIDTHS, HEIGHTS = (10, 400), (5, 150)
 
 
 class Bounds(NamedTuple):
-    """How much one terminal may use of the server."""
+    """How much one terminal may use of the server. Its keys count for the `household`, too."""
 
+    household: Household | None = None
     keys_per_second: float = 60.0
     keys_at_once: int = 60
     pasted: int = 4096

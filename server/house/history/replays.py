@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from server.engine.game import AnyGame, Step
 from server.errors import CheckFailed
 from server.house.lobby.session import Session
+from server.house.people.households import Cost
 from server.protocol.lobby import FinishedGame
 from server.protocol.notices import FinishedGames, Replayed
-from server.protocol.refusals import NoSuchRecord, OtherRules, TooFast
+from server.protocol.refusals import NoSuchRecord, OtherRules
 from server.protocol.requests import Finished, Replay
 from server.protocol.seat import NoSuchSeat, Refusal, Viewer, name_of
 from server.protocol.story import story
@@ -23,8 +24,6 @@ if TYPE_CHECKING:
 MOST_LISTED: Final = 40
 # A replay keeps a state for each of its steps, so that only a few can stay in memory.
 MOST_CACHED: Final = 8
-# Rate limit tokens for a game that is not cached, besides those for the request itself.
-LOADING_COST: Final = 4
 # Events that begin a part of a game to which a reader can jump.
 PART_EVENTS: Final = frozenset({"round", "game"})
 PART_EVENTS_OF: Final = {"farbstich": frozenset({"trick"})}
@@ -84,8 +83,8 @@ async def record_lines_for(
 async def send_step(house: "House", session: Session, request: Replay) -> Refusal | None:
     game_replay = house.replays.get(request.record)
     if game_replay is None:
-        if seconds := session.rate_limit.take(house.clock.now(), LOADING_COST):
-            return TooFast(seconds)
+        if refusal := session.household.refuse(Cost.RECORDS, house.clock.now()):
+            return refusal
         found = await record_lines_for(house, session, request.record)
         if found is None:
             return NoSuchRecord(request.record)

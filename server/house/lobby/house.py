@@ -23,7 +23,7 @@ from server.house.people.bans import Bans
 from server.house.people.devices import DeviceCodes
 from server.house.people.directory import Directory
 from server.house.people.forgetting import Forgetting
-from server.house.people.households import Household, Households
+from server.house.people.households import Cost, Held, Household, Households
 from server.house.people.person import DEFAULT_LANGUAGE, Person
 from server.house.people.rate_limit import RateLimit
 from server.house.table.messages import profile_of
@@ -146,12 +146,20 @@ class House:
     ) -> Session | Refusal:
         if len(self.online) >= self.settings.limits.visitors:
             return HouseFull()
-        # Only for guests: people with a key come back with that.
-        code = codes.return_code(self.draw) if key is None else None
-        self.forget_guests()
+        if full := household.refuse_hold(Held.SESSIONS):
+            return full
+        # At once: many may come while this one is being stored.
+        household.hold(Held.SESSIONS)
         try:
+            too_many = await self._refuse_new_key(household, key)
+            # Comes in as a guest, whose name will be free again.
+            key = None if too_many else key
+            # Only for guests: people with a key come back with that.
+            code = codes.return_code(self.draw) if key is None else None
+            self.forget_guests()
             person, refusal = await self.people.find_or_create(key, code, name, language)
         except StoreError:
+            household.let_go(Held.SESSIONS)
             return CannotKeep()
         session = self._new_session(household, person, code, key)
         session.address = door
@@ -164,11 +172,16 @@ class House:
             self.greet(session)
         elif person.is_new and not person.language_chosen:
             session.mailbox.put(notices.WhichLanguage())
-        if refusal:
-            session.mailbox.put(notices.Refused(refusal))
+        for why in filter(None, (refusal, too_many)):
+            session.mailbox.put(notices.Refused(why))
         await self.seat(session)
         await self.people.note_visit(session.person)
         return session
+
+    async def _refuse_new_key(self, household: Household, key: str | None) -> Refusal | None:
+        if key is None or await self.people.by_key(key) is not None:
+            return None
+        return household.refuse(Cost.NAMES, self.clock.now())
 
     def _new_session(
         self, household: Household, person: Person, code: str | None, key: str | None
@@ -219,6 +232,7 @@ class House:
         if session not in self.online:
             return
         session.mailbox.close()
+        session.household.let_go(Held.SESSIONS)
         if table := self.at(session):
             table.disconnect(session)
         person = session.person

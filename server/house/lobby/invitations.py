@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from server.house.people import codes
 from server.house.people.codes import Draw, normalize, spell
 from server.house.table.state import Setup
 
@@ -11,6 +12,13 @@ SYLLABLES: Final = 6
 def new_code(draw: Draw) -> str:
     # 30 bits are enough, because guesses are rate limited, and short enough to read out.
     return spell(draw(SYLLABLES))
+
+
+def is_code(text: str) -> bool:
+    """Whether it is written as the code of an invitation; there may be none with it."""
+    letters = normalize(text).replace("-", "")
+    pairs = (letters[at : at + 2] for at in range(0, len(letters), 2))
+    return len(letters) == 2 * SYLLABLES and all(pair in codes.SYLLABLES for pair in pairs)
 
 
 class Invitations:

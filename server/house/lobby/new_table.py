@@ -12,7 +12,7 @@ from server.dealer import SECRET_BYTES
 from server.engine.game import AnyGame
 from server.house.lobby import deserted, invitations, lessons
 from server.house.lobby.session import Session
-from server.house.people.households import Held
+from server.house.people.households import Cost, Held
 from server.house.people.person import Person
 from server.house.table import recovery
 from server.house.table.draft import stored
@@ -42,6 +42,8 @@ async def open_table(house: "House", session: Session, request: Open) -> Refusal
     state = new_table(house, request)
     if isinstance(state, Refusal):
         return state
+    if refusal := session.household.refuse(Cost.TABLES, house.clock.now()):
+        return refusal
     with on_the_way(house.sitting, person):
         await deserted.make_room(house)
         if refusal := house_full(house, session, state):

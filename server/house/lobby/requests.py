@@ -4,10 +4,12 @@ import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
+from server.house.clock import sleep
 from server.house.history import replays
 from server.house.lobby import new_table
 from server.house.lobby.session import Session
 from server.house.people import devices
+from server.house.people.households import Cost
 from server.house.people.sanitize import clean
 from server.house.table.task import TableTask
 from server.protocol import refusals, requests
@@ -19,8 +21,6 @@ from server.store.client import StoreError
 if TYPE_CHECKING:
     from server.house.lobby.house import House
 
-# Cost of a code, in requests: high, so that codes cannot be found by trying.
-GUESSING = 20
 # Cost of requests that make the house send much, or to many people.
 DEAR = 5
 # One at a time for a new person, who must not take a seat or change while being merged.
@@ -40,6 +40,7 @@ DEAR_ONES = (
     requests.Watch,
     requests.Leave,
     requests.GiveUp,
+    requests.Return,
     requests.ShowRecord,
     requests.History,
     requests.Look,
@@ -49,6 +50,30 @@ DEAR_ONES = (
 
 def handle(house: "House", session: Session, request: requests.Request) -> asyncio.Future[None]:
     """Done once the answer is in the session's mailbox."""
+    seconds = pay(house, session, request)
+    if seconds and session.is_open:
+        # Faces ask for one thing at a time, so that those who wait read no more input.
+        return asyncio.ensure_future(answer_later(house, session, request, seconds))
+    return answer(house, session, request)
+
+
+def pay(house: "House", session: Session, request: requests.Request) -> float:
+    """In how many seconds it can be paid."""
+    amount = DEAR if isinstance(request, DEAR_ONES) else 1
+    now = house.clock.now()
+    return session.household.take(Cost.REQUESTS, now, amount, session.rate_limit)
+
+
+async def answer_later(
+    house: "House", session: Session, request: requests.Request, seconds: float
+) -> None:
+    while seconds and session.is_open:
+        await sleep(house.clock, seconds)
+        seconds = pay(house, session, request)
+    await answer(house, session, request)
+
+
+def answer(house: "House", session: Session, request: requests.Request) -> asyncio.Future[None]:
     started = start(house, session, request)
     if isinstance(started, asyncio.Future):
         house.busy_with(session.person.id, started)
@@ -66,8 +91,6 @@ def start(
     """A request that needs only the session's table goes into the table's inbox without a task."""
     if not session.is_open:
         return None
-    if seconds := session.rate_limit.take(house.clock.now(), cost(request)):
-        return refusals.TooFast(seconds)
     if handler := ANSWERS.get(type(request)):
         return asyncio.ensure_future(run(house, session, request, handler))
     table = table_of(house, session)
@@ -87,15 +110,6 @@ async def run(
         refusal = refusals.CannotKeep()
     if refusal:
         session.mailbox.put(Refused(refusal))
-
-
-def cost(request: requests.Request) -> int:
-    guess = isinstance(request, requests.Return) or (
-        isinstance(request, requests.Sit | requests.Watch) and not request.table.isdecimal()
-    )
-    if guess:
-        return GUESSING
-    return DEAR if isinstance(request, DEAR_ONES) else 1
 
 
 async def look(house: "House", session: Session, request: requests.Look) -> Refusal | None:
@@ -143,13 +157,27 @@ def own_table(house: "House", session: Session, named: str | None) -> TableTask 
     return table if table and seated else refusals.NoSuchTable(named)
 
 
+def invited_to(house: "House", session: Session, named: str) -> TableTask | Refusal:
+    """The table with this number or invitation code."""
+    # Only wrong codes count, so that a whole class can come with one invitation. But after too many
+    # no code is tried: a right one would still be found.
+    is_code, now = not named.isdecimal(), house.clock.now()
+    if is_code and (spent := session.household.spent(Cost.CODES, now)):
+        return spent
+    if table := house.tables.find(named, session.person.id):
+        return table
+    if is_code:
+        session.household.take(Cost.CODES, now)
+    return refusals.NoSuchTable(named)
+
+
 async def go_to_table(
     house: "House", session: Session, request: requests.Sit | requests.Watch
 ) -> Refusal | None:
     person = session.person
-    table = house.tables.find(request.table, person.id)
-    if table is None:
-        return refusals.NoSuchTable(request.table)
+    table = invited_to(house, session, request.table)
+    if isinstance(table, Refusal):
+        return table
     if session.table not in (None, table.number):
         return refusals.AlreadyAtTable(session.table)
     if table.summary.paused:
@@ -199,8 +227,8 @@ async def mute(house: "House", session: Session, request: requests.Mute) -> Refu
 
 async def say(house: "House", session: Session, request: requests.Say) -> Refusal | None:
     now = house.clock.now()
-    if seconds := session.person.talk_limit.take(now):
-        return refusals.TooFast(seconds)
+    if refusal := session.household.refuse(Cost.TALK, now, session.person.talk_limit):
+        return refusal
     if request.to == "table":
         table = table_of(house, session)
         if isinstance(table, Refusal):
@@ -219,6 +247,8 @@ async def say(house: "House", session: Session, request: requests.Say) -> Refusa
 async def show_record(
     house: "House", session: Session, request: requests.ShowRecord
 ) -> Refusal | None:
+    if refusal := session.household.refuse(Cost.RECORDS, house.clock.now()):
+        return refusal
     found = await replays.record_lines_for(house, session, request.record)
     if found is None:
         return refusals.NoSuchRecord(request.record)

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from server.house.lobby.session import Session
 from server.house.people import codes
+from server.house.people.households import Cost
 from server.house.people.person import Person
 from server.protocol.notices import DeviceCode
 from server.protocol.refusals import AlreadyAtTable, NameKept, NeedsKey, NoSuchCode
@@ -60,10 +61,14 @@ async def add_device(house: "House", session: Session, request: AddDevice) -> Re
 
 
 async def use_code(house: "House", session: Session, request: Return) -> Refusal | None:
+    now = house.clock.now()
+    if spent := session.household.spent(Cost.CODES, now):
+        return spent
     guest = house.people.by_code(request.code)
-    issuer = house.device_codes.issuer(request.code, house.clock.now())
+    issuer = house.device_codes.issuer(request.code, now)
     person = guest or issuer
     if person is None:
+        session.household.take(Cost.CODES, now)
         return NoSuchCode()
     if session.table is not None:
         return AlreadyAtTable(session.table)

@@ -8,7 +8,8 @@ from typing import Final, NamedTuple
 from weakref import WeakValueDictionary
 
 from server.house.people.rate_limit import RateLimit, take_all, whole
-from server.protocol.refusals import AddressFull, AddressLimit
+from server.protocol.refusals import AddressFull, AddressLimit, TooFast
+from server.protocol.seat import Refusal
 from server.settings import HouseholdSettings
 
 # Everybody with an IPv6 address has a /64 network, and could change addresses. Many providers give
@@ -107,14 +108,17 @@ class Household:
         `own`: limits of a person or a session that must allow it, too."""
         return take_all([*own, *self._limits_of(cost)], now, amount, patience)
 
-    def refuse(self, cost: Cost, now: float, amount: float = 1) -> AddressLimit | None:
+    def refuse(self, cost: Cost, now: float, *own: RateLimit) -> Refusal | None:
         """Takes it, or says when it can be taken."""
-        seconds = self.take(cost, now, amount)
-        return refusal(cost, seconds) if seconds else None
+        if not (seconds := self.take(cost, now, 1, *own)):
+            return None
+        alone = max((limit.wait(now) for limit in own), default=0)
+        return TooFast(whole(alone)) if alone else refusal(cost, seconds)
 
-    def wait(self, cost: Cost, now: float, amount: float = 1) -> float:
-        """In how many seconds it could be taken."""
-        return max(limit.wait(now, amount) for limit in self._limits_of(cost))
+    def spent(self, cost: Cost, now: float) -> AddressLimit | None:
+        """When it can be taken, if it cannot be now."""
+        seconds = max(limit.wait(now) for limit in self._limits_of(cost))
+        return refusal(cost, seconds) if seconds else None
 
     def held(self, what: Held) -> int:
         return self._held[what]
