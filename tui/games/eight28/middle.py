@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from rich.cells import cell_len
 
 from server.protocol import eight28
-from tui.games.eight28.recap import BEATS, Moment, gems_of, is_hit
+from tui.games.eight28.recap import BEATS, Moment, gems_of, is_celebrated, is_hit
 from tui.games.eight28.words import gem_words
 from tui.games.lines import wrapped
 from tui.games.people import cut
@@ -36,12 +36,14 @@ class Middle(NamedTuple):
 
 
 class Half(NamedTuple):
-    """One half of the middle. `told`: who won it with which total; empty before that is told."""
+    """One half of the middle. `told`: who won it with which total; empty before that is told.
+    `beat`: of the celebration of an exact 8."""
 
     target: eight28.Target
     gems: eight28.Gems
     told: str
     mine: bool
+    beat: int = 0
 
 
 class Hit(NamedTuple):
@@ -64,7 +66,8 @@ def middle_part(look: Look, seen: Seen, now: Moment) -> Middle | tuple[Half, Hal
         whole = look.say("board-eight28-whole-middle", you=you, names=names, count=count)
         return Hit(gems_of(paid), whole, now.beat)
     told = now.last.paid if now.beat else None
-    return half(look, seen, eight28.LOW, told), half(look, seen, eight28.HIGH, told)
+    low, high = half(look, seen, eight28.LOW, told), half(look, seen, eight28.HIGH, told)
+    return low._replace(beat=now.beat if is_celebrated(now.last) else 0), high
 
 
 def half(
@@ -119,7 +122,8 @@ def _draw_line(canvas: Canvas, part: Middle | tuple[Half, Half] | Hit) -> None:
         _draw_table_line(canvas, part, width - 2 * margin)
     elif isinstance(part, Hit):
         plus = canvas.say("board-eight28-plus-gems", count=sum_of(part.gems))
-        text = cut(f"8 + 28  {canvas.say('board-eight28-feast')}  {plus}", width)
+        gems = f"{canvas.glyphs.gem} " * min(part.beat, BEATS) if width > 60 else ""
+        text = cut(f"{gems} 8 + 28  {canvas.say('board-eight28-feast')}  {plus}  {gems}", width)
         canvas.fill(0, y, width, 1, palette.gold)
         canvas.center(0, y, width, text, palette.on_gold, ground=palette.gold, bold=True)
     else:
@@ -229,6 +233,7 @@ def _draw_half(canvas: Canvas, x: int, width: int, half: Half) -> None:
         canvas.put(x, 0, "▄" * width, ground)
         canvas.fill(x, 1, width, height - 2, ground)
         canvas.put(x, height - 1, "▀" * width, ground)
+    draw_sparks(canvas, half.beat, (x, 1, width, height - 2))
     scale = 2 if height >= HUGE else 1
     canvas.put(x + 2, 1, canvas.say("board-eight28-half-for"), palette.quiet)
     draw_digits(canvas, x + 2, 2, str(half.target), ink, large=True, scale=scale)
@@ -263,11 +268,13 @@ def _draw_hit(canvas: Canvas, part: Hit) -> None:
         canvas.put(end + 3, top + row, line, ink, gold, bold=is_bold)
 
 
-def draw_sparks(canvas: Canvas, beat: int) -> None:
-    """In fixed cells of the box, more with each beat; drawn before what covers them."""
-    palette, width, height = canvas.palette, canvas.width, canvas.height
+def draw_sparks(canvas: Canvas, beat: int, area: tuple[int, int, int, int] | None = None) -> None:
+    """In fixed cells of the box or of an area in it, more with each beat; drawn before what covers
+    them."""
+    palette = canvas.palette
+    left, top, width, height = area or (0, 0, canvas.width, canvas.height)
     signs = ("*", "+", ".") if canvas.is_ascii else (canvas.glyphs.gem, canvas.glyphs.gem, "·")
     inks = (palette.gold, palette.blue_light, palette.blue, palette.gold_dark)
     for at in range(SPARKS * min(beat, BEATS) // BEATS):
         x, y = (at * 37 + 11 + 5 * (at % 7)) % width, (at * 13 + at // 3) % height
-        canvas.put(x, y, signs[at % 3], inks[at % 4])
+        canvas.put(left + x, top + y, signs[at % 3], inks[at % 4])
