@@ -80,6 +80,8 @@ def draw_course(canvas: Canvas, course: Course) -> None:
     if scale.x(rounds) >= canvas.width - 4:
         # Too many rounds for the width: the last ones say more than the first.
         fitting = (canvas.width - AXIS - 20) // LEAST_STEP
+        if fitting < 1:
+            return
         cut = rounds - fitting
         course = course._replace(
             after=course.after[cut:],
