@@ -15,12 +15,12 @@ from tests.screen.seated import RECORD, SECRET, Seated
 from tests.screen.snapshots import check
 from tui.glyphs import UNICODE
 from tui.palettes import palette_for
-from tui.screens.ending import EndingScreen
+from tui.screens.ending import EndingScreen, with_bonus
 from tui.screens.proof import ProofScreen
 from tui.screens.replay import ReplayScreen
 from tui.text import LANGUAGES, Language
 from tui.widgets.canvas import Canvas
-from tui.widgets.chart import Course, draw_course, free_rows
+from tui.widgets.chart import Course, Mark, draw_course, free_rows
 
 LONG = ("Anna-Katharina", "Bartholomäus", "Maximiliane", "Doro", "Emil", "Frank")
 
@@ -58,13 +58,13 @@ COURSE = rounds((3, 9, 2), (13, 8, 3), (16, 18, 21))
 async def test_the_winner_is_named_with_the_lead() -> None:
     async with at_end(ended((16, 18, 21), COURSE)) as person:
         assert isinstance(person.app.screen, EndingScreen)
-        assert "Maximiliane wins. By 3 points." in person.text()
+        assert "Maximiliane wins. 3 points ahead." in person.text()
 
 
 @pytest.mark.asyncio
 async def test_the_winner_at_the_screen_is_told_you() -> None:
     async with at_end(ended((26, 18, 21), COURSE)) as person:
-        assert "You win! By 5 points." in person.text()
+        assert "You win! 5 points ahead." in person.text()
 
 
 @pytest.mark.asyncio
@@ -143,6 +143,16 @@ async def test_turning_points_are_numbered_in_the_chart_and_told_below() -> None
         text = person.text()
         assert "1  Round 1 Bartholomäus takes the lead with 9." in text
         assert "2  Round 2 You take the lead with 13." in text
+
+
+def test_what_the_golden_card_added_has_a_star_after_the_last_round_in_the_chart() -> None:
+    marks = (Mark(1, 1, 0), Mark(2, 2, 1))
+    part = Course("schatzsuche", LONG[:2], ((9, 3), (10, 25)), ("1", "2"), 0, marks)
+    told = with_bonus(part, (10, 5))
+    assert told.after == ((9, 3), (10, 5), (10, 25))
+    assert told.labels == ("1", "2", "★")
+    assert [mark.round for mark in told.marks] == [1, 3]
+    assert with_bonus(part, ()) == part
 
 
 @pytest.mark.asyncio

@@ -66,6 +66,24 @@ async def test_a_single_game_has_the_chart_of_its_tricks_and_its_piles() -> None
 
 
 @pytest.mark.asyncio
+@pytest.mark.parametrize("size", [NORMAL, WIDE], ids=str)
+async def test_the_best_trick_is_told_with_its_cards_and_its_place_in_the_match(size: Size) -> None:
+    best, trick, at = (0, ""), 0, 0
+    for played in course("farbstich", 5, 3, games=2):
+        for event in played.step.events:
+            trick += isinstance(event, farbstich.TrickBegan)
+            if isinstance(event, farbstich.Collected):
+                points = sum(VALUE[card] for card in event.cards)
+                if points > best[0]:
+                    best, at = (points, NAMES[event.seat]), trick
+    text = await ended(2, size)
+    number = (at - 1) % farbstich.HAND + 1
+    assert "The best trick" in text
+    assert f"Game {1 + (at - 1) // farbstich.HAND}, trick {number}" in text
+    assert f"{best[1]} collects" in text or best[1] == NAMES[0]
+
+
+@pytest.mark.asyncio
 async def test_without_the_past_no_piles_are_guessed() -> None:
     view = farbstich.FarbstichView(
         seat=0,

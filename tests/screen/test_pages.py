@@ -208,3 +208,22 @@ async def test_the_help_names_every_key_once(tmp_path: Path) -> None:
         words = [row.split() for row in page_text(anna).splitlines() if row.strip()]
         keys = [each[0] for each in words if len(each[0]) == 1]
         assert len(keys) == len({*keys})
+
+
+@pytest.mark.asyncio
+async def test_the_log_says_from_where_on_it_is_new(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as (anna, _):
+        log = anna.app.message_log
+        log.add("event", "An old sentence.")
+        log.move_made()
+        await press(anna, "l")
+        assert "since your last move" not in anna.text()
+        log.add("event", "A new sentence.")
+        anna.app.update_soon()
+        await anna.settle()
+        rows = [row.strip("▌▐ ").split("──")[0].strip() for row in anna.rows()]
+        at = [
+            next(y for y, row in enumerate(rows) if words in row)
+            for words in ("An old sentence.", "since your last move", "A new sentence.")
+        ]
+        assert at == sorted(at)

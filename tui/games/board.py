@@ -128,6 +128,15 @@ class Board(Cloth):
         """Shown between the podium and the course of the game, like the golden card."""
         return None
 
+    def before_bonus(self, seen: Seen) -> Sequence[int]:
+        """The points of all before what the end added, which has a place of its own in the chart;
+        nothing if it added nothing."""
+        return ()
+
+    def beside_turns(self, look: Look, seen: Seen) -> Section | None:
+        """Shown beside the turning points, like the best trick."""
+        return None
+
     def course(self, look: Look, seen: Seen) -> Section | None:
         """Shown instead of the chart of points by rounds."""
         return None

@@ -76,7 +76,9 @@ class EndingScreen(HouseScreen):
                     yield Drawn(draw_podium, id="end-podium")
                 yield Drawn(draw_section, id="end-trophy")
                 yield Drawn(draw_section, id="end-course")
-            yield Drawn(draw_turns, id="end-turns")
+            with Row(id="end-middle"):
+                yield Drawn(draw_turns, id="end-turns")
+                yield Drawn(draw_section, id="end-beside")
             with Row(id="end-bottom"):
                 yield Drawn(draw_section, id="end-last")
                 yield Drawn(draw_actions, id="end-actions")
@@ -108,13 +110,22 @@ class EndingScreen(HouseScreen):
         found, names, me = turning_points(after), look.scene.names(), look.scene.seat
         self._show("end-turns", Turns(self.game, tuple(found), len(after), names, me))
         self._show("end-actions", Actions(tuple(self.choices()), look.pointed))
-        trophy = course = last = None
+        trophy = course = last = beside = None
+        bonus: Points = ()
         if seen is not None:
             trophy = self._board.trophy(look, seen)
             course = self._board.course(look, seen)
             last = self._board.keepsake(look, seen)
-        course = course or Section(draw_course, course_of(look, after, found, self.game), 0)
-        for box, section in (("end-trophy", trophy), ("end-course", course), ("end-last", last)):
+            beside = self._board.beside_turns(look, seen)
+            bonus = tuple(self._board.before_bonus(seen))
+        part = course_of(look, after, found, self.game)
+        course = course or Section(draw_course, with_bonus(part, bonus), 0)
+        for box, section in (
+            ("end-trophy", trophy),
+            ("end-course", course),
+            ("end-last", last),
+            ("end-beside", beside),
+        ):
             self.query_one(f"#{box}").set_class(section is None, "-absent")
             if section is not None:
                 self._show(box, section)
@@ -178,6 +189,7 @@ def placed(look: Look, over: GameEnded) -> tuple[Placed, ...]:
         Placed(
             names[seat],
             number(points[seat]),
+            points[seat],
             ranks[seat],
             look.say("screen-ending-place", place=ranks[seat]),
             seat == look.scene.seat,
@@ -191,3 +203,13 @@ def course_of(look: Look, after: Sequence[Points], found: Sequence[Turn], game: 
     labels = tuple(str(spot(game, at, len(after))[1]) for at in range(1, len(after) + 1))
     marks = tuple(Mark(at, turn.round, turn.seat) for at, turn in enumerate(found, 1))
     return Course(game, look.scene.names(), tuple(after), labels, look.scene.seat, marks)
+
+
+def with_bonus(course: Course, before: Points) -> Course:
+    """What the end added has the place of a round of its own, the last one."""
+    if not before or not course.after:
+        return course
+    *rounds, end = course.after
+    marks = (m._replace(round=m.round + (m.round == len(course.after))) for m in course.marks)
+    labels = (*course.labels, "★")
+    return course._replace(after=(*rounds, before, end), labels=labels, marks=tuple(marks))

@@ -9,6 +9,7 @@ from tui.look import Look
 from tui.message_log import Kind
 from tui.screens.page import PageScreen
 from tui.widgets.canvas import Canvas
+from tui.widgets.rail import draw_heading
 
 INKS: Final[dict[Kind, str]] = {
     "event": "text",
@@ -21,9 +22,11 @@ INKS: Final[dict[Kind, str]] = {
 
 
 class Line(NamedTuple):
+    """`ink`: a field of the palette. `is_heading`: it parts what is older, which is pale."""
+
     sentence: str
     ink: str
-    """a field of the palette"""
+    is_heading: bool = False
 
 
 class LogScreen(PageScreen):
@@ -37,7 +40,7 @@ class LogScreen(PageScreen):
     def content(self, look: Look) -> tuple[Line, ...]:
         log = look.message_log
         first = log.count - len(log.entries) + 1
-        return tuple(
+        lines = [
             Line(
                 entry.sentence,
                 "faint"
@@ -45,11 +48,18 @@ class LogScreen(PageScreen):
                 else INKS.get(entry.kind, "soft"),
             )
             for number, entry in enumerate(log.entries, first)
-        )
+        ]
+        if first <= log.old < log.count:
+            lines.insert(log.old - first + 1, Line(look.say("screen-log-since"), "", True))
+        return tuple(lines)
 
     def draw(self, canvas: Canvas, part: tuple[Line, ...]) -> None:  # type: ignore[override]
         y = 1
         for line in part:
+            if line.is_heading:
+                draw_heading(canvas, y + 1, line.sentence, 2)
+                y += 3
+                continue
             ink = getattr(canvas.palette, line.ink)
             first, *more = wrapped(line.sentence, canvas.width - 4)
             canvas.put(2, y, first, ink)

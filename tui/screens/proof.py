@@ -1,32 +1,45 @@
 """How anybody can check the shuffles of a finished game, and keep its record."""
 
 from collections.abc import Iterable, Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from textual.binding import Binding, BindingType
 from textual.widget import Widget
 
 from server.protocol.notices import GameEnded
-from tui.games.lines import draw_text
+from tui.games.lines import wrapped
+from tui.lobby.waiting_boxes import draw_wax
 from tui.look import Choice, Look
 from tui.plain.invitation import to_save, to_verify
-from tui.screens.screen import HouseScreen
+from tui.screens.page import BoxScreen
 from tui.widgets.canvas import Canvas
 from tui.widgets.drawn import Drawn
-from tui.widgets.head_bar import Head
+from tui.widgets.outline import is_outlined
 
 Lines = tuple[tuple[str, bool], ...]
 """sentences, and whether each is a line to type"""
+WAX: Final = 7
+"""rows of the seal, which large windows show"""
 
 
 def draw_proof(canvas: Canvas, lines: Lines) -> None:
-    palette, y = canvas.palette, 1
+    """The lines to type stand on strips of paper."""
+    palette, width, y = canvas.palette, canvas.width - 6, 1
+    if canvas.height > WAX + 16 and not is_outlined(canvas):
+        draw_wax(canvas, (canvas.width - 9) // 2, y)
+        y += WAX
     for text, is_typed in lines:
-        ink = palette.gold if is_typed else palette.soft
-        y = draw_text(canvas, 3, y, canvas.width - 6, text, ink, bold=is_typed) + 1
+        rows = wrapped(text, width - 2 * is_typed)
+        if is_typed:
+            canvas.fill(3, y, width, len(rows), palette.paper)
+        for row in rows:
+            ink = palette.ink if is_typed else palette.soft
+            canvas.put(3 + is_typed, y, row, ink, bold=is_typed)
+            y += 1
+        y += 1 + is_typed
 
 
-class ProofScreen(HouseScreen):
+class ProofScreen(BoxScreen):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("k", "choose('copy-proof')", "screen-proof-copy", id="copy-proof")
     ]
@@ -36,15 +49,15 @@ class ProofScreen(HouseScreen):
         self._over = over
 
     def compose_body(self) -> Iterable[Widget]:
-        yield Drawn(draw_proof, ground="room", id="proof")
+        yield Drawn(draw_proof, ground="panel", id="proof")
 
-    def head(self, look: Look) -> Head:
-        return Head(look.say("screen-ending-check"))
+    def title_of(self, look: Look) -> str:
+        return look.say("screen-proof-title")
 
     def update_view(self, look: Look) -> None:
         over, scene = self._over, look.scene
         lines = (
-            (look.say("screen-proof-title"), False),
+            (look.say("screen-proof-about"), False),
             (to_verify(scene, over.record), True),
             (look.say("screen-proof-secret", secret=over.secret), False),
             (look.say("screen-proof-save"), False),

@@ -12,16 +12,16 @@ from server.protocol.requests import Finished, Replay
 from tui.events_as_text import number
 from tui.games.lines import draw_text, wrapped
 from tui.look import Choice, Look, point
+from tui.screens.page import BoxScreen
 from tui.screens.pointing import DIGITS
 from tui.screens.replay import ReplayScreen
-from tui.screens.screen import HouseScreen
 from tui.text import clean
 from tui.widgets.canvas import Canvas
 from tui.widgets.drawn import Drawn
-from tui.widgets.head_bar import Head
 
 BY_NUMBER: Final = "typed"
 INDENT: Final = 6
+NARROW: Final = 60
 
 
 class Listed(NamedTuple):
@@ -56,13 +56,29 @@ def draw_games(canvas: Canvas, part: Listed) -> None:
             canvas.fill(1, y, canvas.width - 2, rows, palette.button)
             canvas.put(0, y, ">" if canvas.is_ascii else "▌", palette.gold)
         canvas.put(2, y, DIGITS[which : which + 1], palette.gold, bold=True)
-        end = canvas.put(INDENT, y, canvas.say(f"game-{game.game}-name"), palette.text, bold=True)
-        when = datetime.fromtimestamp(game.at, UTC).strftime("%Y-%m-%d %H:%M")
-        canvas.put(max(end + 2, INDENT + 14), y, when, palette.mute)
+        draw_game(canvas, y, game)
         canvas.spot(1, y, canvas.width - 2, rows, game.record)
         y = 1 + draw_text(
             canvas, INDENT, y + 1, canvas.width - INDENT - 2, result_of(game), palette.soft
         )
+
+
+def draw_game(canvas: Canvas, y: int, game: FinishedGame) -> None:
+    """Its name on its cloth, the day, and the own place."""
+    palette, name = canvas.palette, canvas.say(f"game-{game.game}-name")
+    ground = palette.game_ground(game.game)
+    end = canvas.put(INDENT, y, f" {name} ", palette.game_ink, ground, bold=True)
+    when = datetime.fromtimestamp(game.at, UTC).strftime("%Y-%m-%d %H:%M")
+    if canvas.width < NARROW:
+        when = when.split()[0]
+    canvas.put(max(end + 1, INDENT + 15), y, when, palette.mute)
+    if game.you is not None:
+        mine, has_won = game.points[game.you], game.you in game.winners
+        rank = 1 + sum(points > mine for points in game.points)
+        place = canvas.say("screen-ending-place", place=rank)
+        ink = palette.gold if has_won else palette.soft
+        text = f"{canvas.glyphs.colours['Y']} {place}" if has_won else place
+        canvas.right(canvas.width - 2, y, text, ink, bold=has_won)
 
 
 def result_of(game: FinishedGame) -> str:
@@ -70,7 +86,7 @@ def result_of(game: FinishedGame) -> str:
     return ", ".join(f"{clean(name)} {number(points)}" for name, points in named)
 
 
-class ReplaysScreen(HouseScreen):
+class ReplaysScreen(BoxScreen):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("slash", f"choose('{BY_NUMBER}')", "screen-replay-by-number", id=BY_NUMBER,
                 key_display="/"),
@@ -82,14 +98,14 @@ class ReplaysScreen(HouseScreen):
         """the record that is fetched, and the seat to watch it from"""
 
     def compose_body(self) -> Iterable[Widget]:
-        yield Drawn(draw_games, ground="room", id="replays")
+        yield Drawn(draw_games, ground="panel", id="replays")
 
     def on_mount(self) -> None:
         super().on_mount()
         self.house.ask(Finished())
 
-    def head(self, look: Look) -> Head:
-        return Head(look.say("screen-replay-list"))
+    def title_of(self, look: Look) -> str:
+        return look.say("screen-replay-list")
 
     def update_view(self, look: Look) -> None:
         nothing = "" if look.scene.finished_games is None else look.say("plain-no-finished")

@@ -227,7 +227,10 @@ class HouseScreen(Screen[None]):
         entered = self._enters()
         mine, pages, fixed = list[Key](), list[Key](), dict[str, Key]()
         if any(each.pointed and not each.why_not for each in self._choices):
-            mine.append(Key(self.glyphs.arrows, self.say("bar-point"), "screen.step(1, 0)"))
+            rows = self.rows()
+            is_list = len(rows) > 1 and all(len(row) < 2 for row in rows)
+            sign = self.glyphs.upright if is_list else self.glyphs.arrows
+            mine.append(Key(sign, self.say("bar-point"), "screen.step(1, 0)"))
         for binding in self.shown_bindings():
             does = entered if binding.action == "choose_pointed" else binding.id
             if does == entered and does and binding.action != "choose_pointed":

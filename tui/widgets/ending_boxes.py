@@ -7,6 +7,7 @@ from rich.cells import cell_len
 from tui.events_as_text import number
 from tui.games.board import Section
 from tui.games.lines import draw_text, wrapped
+from tui.games.people import cut
 from tui.games.story import Turn, spot
 from tui.look import Choice
 from tui.widgets.button import draw_button
@@ -74,7 +75,8 @@ def draw_actions(canvas: Canvas, part: Actions) -> None:
         if does == PROOF:
             row = y + (4 if tall else 1)
             end = canvas.put(1, row, choice.key, palette.gold, bold=True)
-            end = canvas.put(end + 1, row, canvas.say("screen-ending-proof"), palette.quiet)
+            words = cut(canvas.say("screen-ending-proof"), canvas.width - end - 2)
+            end = canvas.put(end + 1, row, words, palette.quiet)
             canvas.spot(1, row, end - 1, 1, does)
             continue
         x, width = (1, half - 2) if does == AGAIN else (half, canvas.width - half - 1)

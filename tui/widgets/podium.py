@@ -9,6 +9,8 @@ from tui.widgets.digits import digits_width, draw_digits
 PILLAR: Final = 13
 PODIUM: Final = 3 * (PILLAR + 1)
 HEIGHTS: Final = (1.0, 0.68, 0.45)
+BARS: Final = 42
+"""the column where the bars of a list begin"""
 LIST_ROWS: Final = 12
 """a box of fewer rows has no room for pillars"""
 
@@ -18,6 +20,7 @@ class Placed(NamedTuple):
 
     name: str
     points: str
+    worth: int
     rank: int
     place: str
     is_me: bool
@@ -66,10 +69,15 @@ def draw_pillar(canvas: Canvas, x: int, one: Placed) -> None:
 
 
 def draw_list(canvas: Canvas, placed: tuple[Placed, ...]) -> None:
-    palette = canvas.palette
+    palette, room = canvas.palette, canvas.width - BARS - 2
+    most = max((one.worth for one in placed), default=0)
+    letter = "=" if canvas.is_ascii else "▆"
     for y, one in enumerate(placed):
         ink = palette.gold if one.is_me else palette.text
         canvas.put(1, y, one.place, palette.quiet)
         end = canvas.put(6, y, one.name, ink, bold=True)
         canvas.put(end + 1, y, one.mark, palette.quiet)
-        canvas.right(min(canvas.width - 1, 40), y, one.points, ink, bold=True)
+        canvas.right(min(canvas.width - 1, BARS - 2), y, one.points, ink, bold=True)
+        if room > 10 and most > 0:
+            bar = palette.gold if one.rank == 1 else palette.inlay
+            canvas.put(BARS, y, letter * max(0, room * one.worth // most), bar)

@@ -138,6 +138,9 @@ class FarbstichBoard(Board):
     def course(self, look: Look, seen: Seen) -> Section | None:
         return finale.course(look, seen)
 
+    def beside_turns(self, look: Look, seen: Seen) -> Section | None:
+        return finale.best_trick(look, seen)
+
     def keepsake(self, look: Look, seen: Seen) -> Section | None:
         return finale.keepsake(look, seen)
 

@@ -5,17 +5,20 @@ from typing import Final, NamedTuple
 
 from rich.cells import cell_len
 
-from server.cards import VALUE, ColourCard
+from server.cards import COLOUR, VALUE, Colour, ColourCard
 from server.protocol import farbstich
 from server.protocol.seat import Event
 from tui.games.board import Section
 from tui.games.farbstich.opened import Pile, draw_groups, groups
 from tui.games.farbstich.sheet import best_first
-from tui.games.farbstich.words import NAME
+from tui.games.farbstich.words import NAME, letters
+from tui.games.lines import draw_text
 from tui.games.people import cut
 from tui.look import Look
 from tui.plain.games import Seen
 from tui.widgets.canvas import Canvas
+from tui.widgets.cards import draw_colored
+from tui.widgets.digits import digits_width, draw_digits
 
 TALLEST: Final = 3
 SHADES: Final = (0.0, 0.42, 0.75)
@@ -38,6 +41,53 @@ class Piles(NamedTuple):
     title: str
     piles: tuple[Pile, ...]
     left: str
+
+
+class Best(NamedTuple):
+    """The most that was taken in one trick."""
+
+    when: str
+    told: str
+    cards: tuple[tuple[Colour, int, str], ...]
+    points: int
+
+
+def best_trick(look: Look, seen: Seen) -> Section | None:
+    trick, spot, best = 0, 0, farbstich.Collected(0, "R", ())
+    for event in look.scene.game_events:
+        trick += isinstance(event, farbstich.TrickBegan)
+        if isinstance(event, farbstich.Collected) and worth(event.cards) > worth(best.cards):
+            best, spot = event, trick
+    if not best.cards:
+        return None
+    part, number = divmod(spot - 1, farbstich.HAND)
+    part = part + 1 if seen.view.options.games > 1 else 0
+    cards = sorted(best.cards, key=lambda card: -VALUE[card])
+    return Section(
+        draw_best,
+        Best(
+            look.say("screen-ending-turn-when", game=seen.game, part=part, round=number + 1),
+            seen.formatter.event(best),
+            tuple((COLOUR[card], VALUE[card], letters(look, COLOUR[card])) for card in cards),
+            worth(best.cards),
+        ),
+        8,
+    )
+
+
+def draw_best(canvas: Canvas, best: Best) -> None:
+    palette, width = canvas.palette, canvas.width
+    canvas.put(0, 0, "─" * (width - 1), palette.inlay)
+    canvas.put(2, 0, f" {canvas.say('screen-ending-best-trick')} ", palette.gold, bold=True)
+    canvas.right(width - 2, 0, f" {best.when} ", palette.quiet)
+    points = f"+{best.points}"
+    left = width - digits_width(points, large=True) - 2
+    draw_digits(canvas, left, 4, points, palette.gold, large=True)
+    draw_text(canvas, 1, 1, width - 3, best.told)
+    step = min(6, (left - 9) // max(1, len(best.cards) - 1))
+    for at, (color, value, name) in enumerate(best.cards):
+        full = step >= 6 or at == len(best.cards) - 1
+        draw_colored(canvas, 1 + at * step, 3, 6, 5, color, value, name, full=full)
 
 
 def course(look: Look, seen: Seen) -> Section | None:

@@ -87,7 +87,7 @@ def of_trick(
         bool(ranked.tied),
         tuple(bar(look, seen, trick, list(cards), ghost, shown) for _, cards in colors),
         max(len(color_name(look, color)) for color in COLOURS[: seen.view.players]),
-        course(look, seen.view),
+        course(look, seen.view) if seen.view.starter is not None else "",
         bool(trick.took) and not trick.collecting,
     )
 

@@ -169,6 +169,10 @@ class SchatzsucheBoard(Board):
             else None
         )
 
+    def before_bonus(self, seen: Seen) -> Sequence[int]:
+        view: schatzsuche.SchatzsucheView = seen.view
+        return view.totals if any(sheet.bonuses(view)) else ()
+
     def keepsake(self, look: Look, seen: Seen) -> Section | None:
         part = finale.finale_part(look._replace(recap=None), seen, names_of(seen))
         return Section(finale.draw_last_round, part, 6) if part and seen.view.sheet else None

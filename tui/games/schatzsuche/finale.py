@@ -74,6 +74,11 @@ def finale_part(look: Look, seen: Seen, names: tuple[str, ...]) -> Finale | None
     return Finale(seen.view, names, card, now, won)
 
 
+def best_first(view: SchatzsucheView) -> list[int]:
+    worth = bonuses(view)
+    return sorted(range(PLAYERS), key=lambda seat: -view.totals[seat] - worth[seat])
+
+
 def draw_finale(canvas: Canvas, part: Finale) -> None:
     """Everything has its place from the beginning."""
     palette, width = canvas.palette, canvas.width
@@ -118,7 +123,7 @@ def draw_guesses(canvas: Canvas, y: int, width: int, part: Finale) -> None:
     total = x + width if width > 36 else 0
     edge = total - 7 if total else x + width
     longest = max(cell_len(name) for name in part.names)
-    card = min(x + max(6, min(13, longest + 2)), x + width - 21)
+    card = min(x + max(6, min(13, longest + 4)), x + width - 21)
     right, points = say("board-schatzsuche-is-right"), say("board-schatzsuche-points")
     canvas.put(card, y, cut(say("board-schatzsuche-guess"), 7), palette.quiet)
     if card + 8 + cell_len(right) < edge - cell_len(points):
@@ -126,12 +131,13 @@ def draw_guesses(canvas: Canvas, y: int, width: int, part: Finale) -> None:
     canvas.right(edge, y, points, palette.quiet)
     if total:
         canvas.right(total, y, cut(say("board-schatzsuche-in-all"), 8), palette.quiet)
-    for place, seat in enumerate(in_order(view)):
+    order = in_order(view) if part.won is not None else best_first(view)
+    for place, seat in enumerate(order):
         named, worth, now = view.guesses[seat], bonuses(view)[seat], part.now
         y += 1
         ink = palette.gold if seat == view.seat else palette.text
         has_won = now.is_over and seat in view.waiting.result.winners  # type: ignore[union-attr]
-        star = "★" if has_won else ""
+        star = " ★" if has_won else ""
         name = cut(part.names[seat], card - x - 1 - len(star))
         canvas.put(x, y, name + star, ink, bold=True)
         if named and place < now.guesses:
@@ -164,8 +170,7 @@ def draw_last_round(canvas: Canvas, part: Finale) -> None:
     for edge, head in zip(edges, heads, strict=True):
         canvas.right(edge, 2, cut(head, step - 1), palette.quiet)
     scored, worth = view.sheet[-1], bonuses(view)
-    sums = [before + bonus for before, bonus in zip(view.totals, worth, strict=True)]
-    for y, seat in enumerate(sorted(range(PLAYERS), key=lambda seat: -sums[seat]), 3):
+    for y, seat in enumerate(best_first(view), 3):
         ink = palette.gold if seat == view.seat else palette.text
         points = scored.points[seat]
         tally = say("board-schatzsuche-tally", won=scored.tricks[seat], bid=scored.bids[seat])
@@ -175,4 +180,4 @@ def draw_last_round(canvas: Canvas, part: Finale) -> None:
         canvas.right(edges[1], y, faces.signed(points), color, bold=True)
         color = palette.good if worth[seat] else palette.quiet
         canvas.right(edges[2], y, faces.signed(worth[seat]), color, bold=True)
-        canvas.right(edges[3], y, number(sums[seat]), ink, bold=True)
+        canvas.right(edges[3], y, number(view.totals[seat] + worth[seat]), ink, bold=True)

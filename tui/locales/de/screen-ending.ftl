@@ -60,3 +60,4 @@ screen-ending-watch = noch mal ansehen
 screen-ending-proof = Mischen prüfen: versiegelt und bewiesen
 screen-ending-check = prüfen
 screen-ending-hall = Saal
+screen-ending-best-trick = Der beste Stich

@@ -31,3 +31,4 @@ screen-talk-title = Gespräch
 screen-copied = Kopiert
 screen-language-question = Soll das Haus Deutsch reden?
 screen-language-mine = Deutsch
+screen-log-since = seit deinem letzten Zug

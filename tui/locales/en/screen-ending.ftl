@@ -19,10 +19,10 @@ screen-ending-turn-when = { $game ->
    *[other] Round { $round }
 }
 screen-ending-over = { $game } is over
-screen-ending-by = By { $points } { $points ->
+screen-ending-by = { $points } { $points ->
     [one] point
    *[other] points
-}.
+} ahead.
 screen-ending-after = The end, after { $count } { $game ->
     [farbstich] { $count ->
         [one] trick
@@ -59,3 +59,4 @@ screen-ending-watch = watch it again
 screen-ending-proof = check the shuffles: sealed and proven
 screen-ending-check = check
 screen-ending-hall = hall
+screen-ending-best-trick = The best trick

@@ -31,3 +31,4 @@ screen-talk-title = Talk
 screen-copied = Copied
 screen-language-question = Shall the house speak English?
 screen-language-mine = English
+screen-log-since = since your last move

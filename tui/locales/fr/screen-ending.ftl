@@ -57,3 +57,4 @@ screen-ending-watch = revoir la partie
 screen-ending-proof = vérifier le mélange : scellé et prouvé
 screen-ending-check = vérifier
 screen-ending-hall = salle
+screen-ending-best-trick = Le meilleur pli

@@ -31,3 +31,4 @@ screen-talk-title = Discussion
 screen-copied = Copié
 screen-language-question = La maison doit-elle parler français ?
 screen-language-mine = Français
+screen-log-since = depuis ton dernier coup

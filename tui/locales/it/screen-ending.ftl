@@ -54,3 +54,4 @@ screen-ending-watch = rivedi la partita
 screen-ending-proof = controlla il mazzo: sigillato e provato
 screen-ending-check = controlla
 screen-ending-hall = sala
+screen-ending-best-trick = La presa migliore

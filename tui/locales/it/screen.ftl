@@ -31,3 +31,4 @@ screen-talk-title = Chiacchiere
 screen-copied = Copiato
 screen-language-question = La casa deve parlare italiano?
 screen-language-mine = Italiano
+screen-log-since = dalla tua ultima mossa
