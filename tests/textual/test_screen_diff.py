@@ -91,6 +91,21 @@ def test_near_changes_are_sent_as_one_and_distant_ones_apart() -> None:
     assert diff.difference() == "\x1b[1H\x1b[0mAbcD\x1b[15CT\x1b[m\x1b[1H"
 
 
+def test_cells_of_one_pen_are_sent_together_wherever_they_are() -> None:
+    diff = started()
+    diff.feed(at(0, 0, "a", "31") + at(0, 1, "b", "32") + at(1, 0, "c", "31") + at(1, 1, "d", "32"))
+    diff.feed("\x1b[1;1H")
+    assert (
+        diff.difference() == "\x1b[1H\x1b[0;31ma\x1b[2Hc\x1b[1;2H\x1b[32mb\x1b[2;2Hd\x1b[m\x1b[1H"
+    )
+
+
+def test_an_unbroken_space_is_a_space() -> None:
+    diff = started("the table")
+    diff.feed(whole("the\xa0table"))
+    assert diff.difference() == ""
+
+
 def test_a_space_without_marks_is_the_same_in_every_colour_of_text() -> None:
     diff = started("a")
     diff.feed(at(0, 1, " ", "1;31") + "\x1b[1;1H")

@@ -10,6 +10,8 @@ COVERED: Final = "\0"
 """stands in the second column of a wide letter"""
 CONTROLS = re.compile(r"[\x00-\x1f\x7f-\x9f]")
 FIRST_EMOJI: Final = "\U0001f000"
+UNBROKEN: Final = "\xa0"
+"""a space at which no line is broken; terminals show a space"""
 
 
 class Columns(NamedTuple):
@@ -27,7 +29,7 @@ def columns_of(text: str) -> Columns:
 @lru_cache(4096)
 def measured(text: str) -> Columns:
     """Counts as Textual does, for which control characters have no width; they are dropped."""
-    text = CONTROLS.sub("", text)
+    text = CONTROLS.sub("", text).replace(UNBROKEN, " ")
     if all(is_sure(letter) for letter in set(text)):
         return Columns(text, False)
     letters: list[str] = []

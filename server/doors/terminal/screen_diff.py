@@ -1,12 +1,12 @@
 """Sends of each frame only the cells that the terminal does not show yet."""
 
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Iterable, Iterator
+from typing import Final, NamedTuple
 
 from server.doors.terminal.cell_writer import CellWriter
 from server.doors.terminal.color_support import ColorDepth
 from server.doors.terminal.columns import COVERED, is_sure
-from server.doors.terminal.pens import Pen, UnknownOutputError, for_space
+from server.doors.terminal.pens import Pen, UnknownOutputError, for_space, order_of
 from server.doors.terminal.rows import SPACE, Position, Row, Rows
 from server.doors.terminal.terminal import Size
 
@@ -14,6 +14,28 @@ from server.doors.terminal.terminal import Size
 GAP: Final = 4
 # From so many on, pens that are not used any more are forgotten. A fade has hundreds.
 MOST_CODES: Final = 1500
+
+
+class Run(NamedTuple):
+    """Letters beside each other that are drawn with one pen."""
+
+    pen: Pen
+    y: int
+    x: int
+    text: str
+
+    def joined(self, text: str, pen: Pen) -> "Run | None":
+        """With what is behind it, if one pen draws both alike."""
+        if pen == self.pen or (text.isspace() and for_space(pen) == for_space(self.pen)):
+            return self._replace(text=self.text + text)
+        if self.text.isspace() and for_space(pen) == for_space(self.pen):
+            return self._replace(pen=pen, text=self.text + text)
+        return None
+
+
+def by_pen(runs: Iterable[Run]) -> list[Run]:
+    """Changes of colour take more bytes than moves of the cursor."""
+    return sorted(runs, key=lambda run: (order_of(run.pen), run.y, run.x))
 
 
 class ScreenDiff:
@@ -66,12 +88,18 @@ class ScreenDiff:
         if not self._is_whole:
             return ""
         rows, cursor = self._wanted.rows, self._wanted.cursor
-        writer = CellWriter(self._wanted.width)
+        writer, runs = CellWriter(self._wanted.width), list[Run]()
         for y in sorted(self._wanted.touched):
             if rows[y] != self._shown[y]:
-                self._write_row(writer, y, rows[y], self._shown[y])
+                if y in self._wanted.doubtful:
+                    self._write_carefully(writer, y, rows[y])
+                else:
+                    runs += self._runs(y, rows[y], self._shown[y])
             self._shown[y] = rows[y]
         self._wanted.touched.clear()
+        for run in by_pen(runs):
+            writer.move(run.y, run.x)
+            writer.write(run.text, len(run.text), run.pen)
         if writer.is_empty and cursor == self._shown_cursor:
             return ""
         self._shown_cursor = cursor
@@ -80,34 +108,36 @@ class ScreenDiff:
             self._alike.clear()
         return writer.finished(cursor)
 
-    def _write_row(self, writer: CellWriter, y: int, wanted: Row, shown: Row | None) -> None:
-        is_doubtful = y in self._wanted.doubtful
-        whole = shown is None or is_doubtful
-        spans = [(0, self._wanted.width)] if whole or not shown else self._spans(wanted, shown)
+    def _runs(self, y: int, wanted: Row, shown: Row | None) -> Iterator[Run]:
+        """The changed cells; neighbours of the same pen are one. A space has any pen that has its
+        ground."""
+        spans = [(0, self._wanted.width)] if shown is None else self._spans(wanted, shown)
         for start, end in spans:
-            writer.move(y, start)
+            run: Run | None = None
             x = start
             while x < end:
                 until = end - len(wanted.pens[x:end].lstrip(wanted.pens[x]))
-                pen = self._pen(wanted.pens[x])
-                if is_doubtful:
-                    self._write_carefully(writer, wanted.letters[x:until], pen)
-                else:
-                    writer.write(wanted.letters[x:until], until - x, pen)
-                x = until
-        # The next change may be sent in part if neither what is shown nor what comes is doubtful.
-        if is_doubtful and all(map(is_sure, wanted.letters)):
-            self._wanted.doubtful.discard(y)
+                text, pen = wanted.letters[x:until], self._pen(wanted.pens[x])
+                joined = run and run.joined(text, pen)
+                if run and not joined:
+                    yield run
+                run, x = joined or Run(pen, y, x, text), until
+            if run:
+                yield run
 
-    def _write_carefully(self, writer: CellWriter, characters: str, pen: Pen) -> None:
+    def _write_carefully(self, writer: CellWriter, y: int, wanted: Row) -> None:
         """A letter that is wider or narrower than expected does not move those behind it."""
-        for at, character in enumerate(characters):
+        writer.move(y, 0)
+        for at, (character, pen) in enumerate(zip(wanted.letters, wanted.pens, strict=True)):
             if is_sure(character):
-                writer.write(character, 1, pen)
+                writer.write(character, 1, self._pen(pen))
             elif character != COVERED:
-                columns = 2 if characters[at + 1 : at + 2] == COVERED else 1
-                writer.write(self._wanted.letter(character), columns, pen)
+                columns = 2 if wanted.letters[at + 1 : at + 2] == COVERED else 1
+                writer.write(self._wanted.letter(character), columns, self._pen(pen))
                 writer.correct_column()
+        # The next change may be sent in part if neither what is shown nor what comes is doubtful.
+        if all(map(is_sure, wanted.letters)):
+            self._wanted.doubtful.discard(y)
 
     def _spans(self, wanted: Row, shown: Row) -> Iterator[tuple[int, int]]:
         """Where rows differ; near differences are one."""
