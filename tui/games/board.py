@@ -3,6 +3,8 @@
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple
 
+from textual.geometry import Size
+
 from server.protocol.requests import Request
 from tui.games.lines import draw_sentences
 from tui.look import Choice, Look
@@ -46,6 +48,15 @@ class Board(Cloth):
     def __init__(self) -> None:
         super().__init__(classes="board")
         self._boxes: dict[str, Drawn] = {}
+
+    @property
+    def room(self) -> Size:
+        """What it will have inside its rim at a table, to be laid out only once there. It has less
+        in a replay."""
+        width, height = self.app.size
+        rail = 0 if width < 100 else 37 if width >= 160 and height >= 45 else 31
+        rim = 0 if width < 60 or height < 23 else 2
+        return Size(width - rail - rim, height - 2 - rim)
 
     def rail(self) -> Iterable[Drawn]:
         """The boxes of this game in the rail, above what happened before and the talk."""

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 from textual import events
 from textual.app import ComposeResult
 from textual.containers import Horizontal
+from textual.geometry import Size
 
 from server.protocol import eight28
 from server.protocol.seat import Over, replace
@@ -84,10 +85,12 @@ class Eight28Board(Board):
 
     def __init__(self) -> None:
         super().__init__()
+        self._inside = Size(0, 0)
         self._people = (0, False)
         """how many play, and whether one watches, for which there is room"""
 
     def compose(self) -> ComposeResult:
+        self._lay_out(self.room)
         with Row(id="seats"):
             for at in range(ABOVE):
                 yield Drawn(draw_seat, id=f"seat-{at}", classes="seat")
@@ -102,13 +105,17 @@ class Eight28Board(Board):
         yield Drawn(draw_reckoning_or_came, id="reckoning")
 
     def on_resize(self, event: events.Resize) -> None:
-        inside = self.content_size
-        layout = layout_for(inside.width, inside.height)
-        for each in LAYOUTS:
-            self.set_class(each == layout, f"-{each}")
-        # The light on the cloth depends on its height.
-        for box in self.query(Drawn):
-            box.repaint()
+        before, inside = self._inside, self.content_size
+        self._lay_out(inside)
+        if before.height != inside.height:
+            # The light on the cloth depends on its height.
+            for box in self.query(Drawn):
+                box.repaint()
+
+    def _lay_out(self, inside: Size) -> None:
+        self._inside = inside
+        layout = layout_for(*inside)
+        self.update_classes({f"-{each}": each == layout for each in LAYOUTS})
 
     def rail(self) -> Iterable[Drawn]:
         yield Drawn(rail.draw_bars, ground="panel", id="bars")
@@ -165,12 +172,9 @@ class Eight28Board(Board):
         super().show(look, seen)
 
     def _make_room(self, seen: Seen, players: int, is_watching: bool) -> None:
-        for name, is_set in (
-            ("-watching", is_watching),
-            ("-four", players == 5),
-            ("-five", players == 6),
-        ):
-            self.set_class(is_set, name)
+        self.update_classes(
+            {"-watching": is_watching, "-four": players == 5, "-five": players == 6}
+        )
         places = self._places(seen)
         for box in self.query(".seat"):
             box.display = box.id in places

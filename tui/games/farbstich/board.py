@@ -60,11 +60,7 @@ class FarbstichBoard(Board):
     LAYOUTS: ClassVar = ("-huge", "-grand", "-roomy", "-low", "-close", "-small")
 
     def compose(self) -> ComposeResult:
-        # As it will be at a table, so that it is laid out only once there.
-        width, height = self.app.size
-        rail = 0 if width < 100 else 37 if width >= 160 and height >= 45 else 31
-        rim = 0 if width < 60 or height < 23 else 2
-        self._lay_out(width - rail - rim, height - 2 - rim)
+        self._lay_out(*self.room)
         yield part_of_lesson("seats", draw_seats)
         yield part_of_lesson("order", draw_middle)
         yield part_of_lesson("offer", draw_offer)
@@ -79,7 +75,6 @@ class FarbstichBoard(Board):
         self._lay_out(*event.size)
 
     def _lay_out(self, width: int, height: int) -> None:
-        """By the size of the cloth, which has less room in a replay."""
         if width < 58 or height < 19:
             now = "-small"
         elif height < 30:
@@ -89,8 +84,7 @@ class FarbstichBoard(Board):
         else:
             large = width >= 120 and height >= 41
             now = ("-huge" if height >= 52 else "-grand") if large else "-roomy"
-        for each in self.LAYOUTS:
-            self.set_class(each == now, each)
+        self.update_classes({each: each == now for each in self.LAYOUTS})
 
     def parts(self, look: Look, seen: Seen) -> Mapping[str, Hashable]:
         return {

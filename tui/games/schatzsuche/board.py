@@ -89,10 +89,10 @@ class SchatzsucheBoard(Board):
     def show(self, look: Look, seen: Seen) -> None:
         layout = f"-{middle.layout_of(seen.view)}"
         if not self.has_class(layout):
-            self.remove_class(*LAYOUTS)
-            self.add_class(layout)
-            # At once, so that no box is drawn in its place of before.
-            self.app.stylesheet.update(self)
+            # At once, so that no box is drawn in its place and size of before.
+            self.update_classes({each: each == layout for each in LAYOUTS}, animate=False)
+            for box in self.query(Drawn):
+                box.repaint()
         super().show(look, seen)
 
     def parts(self, look: Look, seen: Seen) -> Mapping[str, Hashable]:
