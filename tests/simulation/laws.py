@@ -1,0 +1,301 @@
+"""The laws that hold in every moment, and those that a new house must keep for an old one."""
+
+from collections import Counter
+from io import BytesIO
+from itertools import zip_longest
+from random import Random
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
+
+from server.dealer import commitment
+from server.engine import GAMES
+from server.house.lobby.house import House
+from server.house.table import clocks
+from server.house.table.bot_seats import bots_in_seats
+from server.house.table.state import TableState
+from server.protocol.seat import Event
+from server.record.reader import Reader
+from server.record.replay import replay
+from server.store.rows import MoveRow
+from tests.house.tables import Inside, tables
+from tests.simulation.broken import Broken
+from tests.simulation.conservation import check_conservation
+from tests.simulation.ledger import GameKey
+from tests.table.resampling import check_secrecy
+
+if TYPE_CHECKING:
+    from tests.simulation.world import World
+
+ANSWER = 60.0
+BOTS_AT_MOST = 120.0
+LATE = 10.0
+SECRECY_EVERY = 150
+
+
+class Left(NamedTuple):
+    """A table as an old house left it. `sure`: no write was under way."""
+
+    state: TableState
+    sure: bool
+
+
+class Laws:
+    def __init__(self, world: "World") -> None:
+        self.world = world
+        self.moves = self.games = self.secrets = self.requests = 0
+        self._known: dict[int, TableState] = {}
+        self._changed: dict[int, float] = {}
+        self._left: dict[int, Left] = {}
+        self._disturbed = -1e9
+        self._now = 0.0
+        self._opened = 0.0
+        self._verified = 0
+        self._dice = Random(7)
+
+    def disturbed(self, until: float) -> None:
+        """The house may be late for a while."""
+        self._disturbed = max(self._disturbed, until)
+
+    # In every moment
+
+    def look(self, house: House) -> None:
+        if self.world.process.faults:
+            raise Broken("a part of the house has failed", *self.world.process.faults)
+        now = house.clock.now()
+        if now < self._now:
+            raise Broken("the clock of the house runs backwards", self._now, now)
+        self._now = now
+        for task in house.tables:
+            table = Inside(task)
+            state, before = table.state, self._known.get(task.number)
+            if state is not before:
+                self._known[task.number] = state
+                self._check_table(table, before)
+
+    def _check_table(self, table: Inside, before: TableState | None) -> None:
+        state, game = table.state, table.state.game
+        check_seats(state)
+        if game is None or (before is not None and before.game is game):
+            return
+        self.moves += 1
+        self._changed[state.number] = self.world.loop.time()
+        old = before.game if before else None
+        if old and old.number <= game.number and game.log[: len(old.log)] != old.log:
+            raise Broken("what has happened is changed", state.number, game.number)
+        check_banks(before, state)
+        check_conservation(state.setup.game, game)
+        if state.running and not self.moves % SECRECY_EVERY:
+            self._check_secrecy(table)
+
+    def _check_secrecy(self, table: Inside) -> None:
+        """All cards that one viewer cannot know are dealt anew: that viewer is sent the same."""
+        number = table.playing.number
+        rows = [
+            MoveRow(*row)
+            for row in self.world.disk.query(
+                "SELECT number, seat, move FROM moves WHERE table_id = ? AND number <= ?"
+                " ORDER BY number",
+                table.number,
+                number,
+            )
+        ]
+        if len(rows) != number:
+            raise Broken("a move is shown that is not stored", table.number, number, len(rows))
+        viewer = self._dice.choice([None, *table.roster.people])
+        try:
+            self.secrets += check_secrecy(
+                table.state, table.rules, self._now, viewer, rows, self._dice
+            )
+        except AssertionError as error:
+            raise Broken("a seat is sent what it cannot know", table.number, viewer) from error
+
+    # Now and then
+
+    def sweep(self) -> None:
+        house = self.world.house
+        assert house
+        for table in tables(house):
+            self._check_waiting(table)
+        self._check_answers()
+        self._check_bounds(house)
+        self._check_records()
+        self._check_finished()
+
+    def _check_waiting(self, table: Inside) -> None:
+        """Everybody who waits is waiting for somebody."""
+        state, now, loop = table.state, self._now, self.world.loop
+        quiet = loop.time() - max(self._disturbed, self._opened)
+        if table.task.summary.paused or quiet < BOTS_AT_MOST:
+            if quiet > BOTS_AT_MOST:
+                raise Broken("a table stays paused", state.number)
+            return
+        due = clocks.next_due(state, now, table.rules)
+        if due and due.when < now - LATE:
+            raise Broken("something is overdue", state.number, due, now)
+        if not state.running or state.dormant or state.game is None:
+            return
+        stuck = loop.time() - self._changed.get(state.number, loop.time())
+        bots = bots_in_seats(state)
+        if state.tempo == "usual" and set(state.game.asked) <= bots.keys() and stuck > BOTS_AT_MOST:
+            raise Broken("a bot does not move", state.number, state.game.asked, stuck)
+        people = [seat for seat in state.game.asked if seat not in bots]
+        if people and due is None and not state.unhurried:
+            raise Broken("nothing limits how long a seat is waited for", state.number, people)
+
+    def _check_answers(self) -> None:
+        now = self.world.loop.time()
+        for line, client in self.world.lines.items():
+            if client is None or client.line.ended or client.asleep is not None or line.unread:
+                continue
+            since = max(self._disturbed, self._opened, client.awake_since)
+            if client.asked_at and now - max(client.asked_at[0], since) > ANSWER:
+                raise Broken("a request has no answer", client.name, client.asked_at[0])
+
+    def _check_bounds(self, house: House) -> None:
+        """Memory is bounded."""
+        most = house.settings.limits.unread + 3
+        for session in self.world.sessions.values():
+            if len(session.mailbox) > most:
+                raise Broken("a mailbox grows", session.person.name, len(session.mailbox))
+        for line in self.world.lines:
+            if line.unread > UNSENT:
+                raise Broken("what is not sent grows", line.unread)
+        open_tables = len(house.tables)
+        most = 4 * len(self.world.lines) + 8 * open_tables + 20
+        if len(self.world.process.tasks) > most:
+            names = Counter(task.get_name() for task in self.world.process.tasks)
+            raise Broken("tasks are left over", len(self.world.process.tasks), names)
+        self._known = {n: state for n, state in self._known.items() if house.tables.get(n)}
+        self._changed = {n: at for n, at in self._changed.items() if n in self._known}
+
+    def _check_records(self) -> None:
+        """Every finished record verifies."""
+        rows = self.world.disk.query(
+            "SELECT number, lines FROM records WHERE number > ? ORDER BY number", self._verified
+        )
+        for number, lines in rows:
+            self._verified = number
+            self.games += 1
+            try:
+                for record in Reader(GAMES, 65536).read(BytesIO(lines)):
+                    for _ in replay(GAMES[record.header.game], record):
+                        pass
+            except Exception as error:
+                raise Broken("a finished record does not verify", number, error) from error
+
+    def _check_finished(self) -> None:
+        """Who saw a whole game has seen what its record allows this seat, and nothing else."""
+        finished, self.world.ledger.finished = self.world.ledger.finished, []
+        for record, viewer, shown in finished:
+            rows = self.world.disk.query("SELECT game, lines FROM records WHERE id = ?", record)
+            if not rows:
+                raise Broken("a game that was said to be over has no record", record)
+            ((name, lines),) = rows
+            game = GAMES[name]
+            (found,) = [
+                [line.event for line in each.lines if line.event is not None]
+                for each in Reader(GAMES, 65536).read(BytesIO(lines))
+            ]
+            allowed = [as_read(e) for f in found if (e := game.event_for(f, viewer))]
+            if allowed != shown:
+                differs = next(p for p in zip_longest(shown, allowed) if p[0] != p[1])
+                raise Broken("a seat was shown other events than it may know", record, *differs)
+
+    # From one house to the next
+
+    def before_end(self, house: House) -> None:
+        self._ending = tables(house)
+
+    def after_end(self, house: House) -> None:
+        sure = not self.world.disk.writes
+        self._left = {table.number: Left(table.state, sure) for table in self._ending}
+
+    def at_start(self, house: House) -> None:
+        """Nothing acknowledged is lost."""
+        if house.tables.broken:
+            raise Broken("a stored table cannot go on", house.tables.broken)
+        self._now, self._opened = house.clock.now(), self.world.loop.time()
+        found = {table.number: table for table in tables(house)}
+        for number, left in self._left.items():
+            self._compare(left, found.get(number))
+        self._compare_with_shown(found)
+        self._known = {}
+        self._changed = {number: self.world.loop.time() for number in found}
+
+    def _compare(self, left: Left, table: Inside | None) -> None:
+        before = left.state
+        if table is None:
+            if left.sure and before.open:
+                raise Broken("a table is lost", before.number)
+            return
+        old, game = before.game, table.state.game
+        if old is not None and before.roster.secret == table.roster.secret:
+            if game is None or game.number < old.number:
+                raise Broken("a move is lost", before.number, old.number, game and game.number)
+            if game.log[: len(old.log)] != old.log:
+                raise Broken("another game was stored", before.number)
+        if left.sure:
+            for seat, was in enumerate(before.roster.seats):
+                now = table.roster.seats[seat]
+                if (was and was.person) != (now and now.person):
+                    raise Broken("somebody else has the seat", before.number, seat, was, now)
+            if before.roster.phase != table.roster.phase:
+                raise Broken("the game is at another point", before.number)
+
+    def _compare_with_shown(self, found: dict[int, Inside]) -> None:
+        """The new house has all that anybody has been shown."""
+        ledger = self.world.ledger
+        for lost in {key.table for key in ledger.reached} - found.keys():
+            ledger.forget_table(lost)
+        for key, number in ledger.reached.items():
+            table = found[key.table]
+            if key == key_of(table) and (table.game is None or table.game.number < number):
+                raise Broken("a state that was shown is lost", key, number)
+        for (key, viewer), seen in ledger.seen.items():
+            table = found[key.table]
+            if key != key_of(table) or table.game is None:
+                continue
+            for number, event in seen:
+                at = [as_read(e) for n, e in table.events(viewer, number) if n == number]
+                if event not in at:
+                    raise Broken("an event that was shown has not happened", key, viewer, event)
+
+
+UNSENT = 2_000_000
+
+
+def key_of(table: Inside) -> GameKey:
+    return GameKey(table.number, commitment(bytes.fromhex(table.roster.secret)))
+
+
+def as_read(event: Event) -> Any:
+    """As a client reads it."""
+    return msgspec.json.decode(msgspec.json.encode(event))
+
+
+def check_seats(state: TableState) -> None:
+    seats = [seated for seated in state.roster.seats if seated]
+    people = [seated.person for seated in seats if seated.person is not None]
+    if len(people) != len(set(people)):
+        raise Broken("somebody sits twice", state.number, people)
+    held = [reader.viewer for reader in state.readers.values() if reader.viewer is not None]
+    if len(held) != len(set(held)):
+        raise Broken("two sessions hold one seat", state.number, held)
+    if state.running and None in state.roster.seats:
+        raise Broken("a running game has an empty seat", state.number)
+
+
+def check_banks(before: TableState | None, after: TableState) -> None:
+    """Banks grow by an increment at most, and only for a decision."""
+    clock = after.setup.clock
+    if before is None or before.game is None or after.game is None or not before.running:
+        return
+    if before.roster.secret != after.roster.secret:
+        return
+    moves = after.game.number - before.game.number
+    for seat, (was, now) in enumerate(zip(before.roster.seats, after.roster.seats, strict=True)):
+        if was is None or now is None or was.left is None or now.left is None:
+            continue
+        if clock is None or now.left < 0 or now.left > was.left + clock.increment * moves:
+            raise Broken("a clock runs backwards", after.number, seat, was.left, now.left)

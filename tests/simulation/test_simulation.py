@@ -1,0 +1,62 @@
+"""Short simulations, and what makes them worth something: they replay, shrink, and find faults."""
+
+import asyncio
+import subprocess
+from random import Random
+
+import pytest
+
+from tests.simulation.loop import simulated_loop
+from tests.simulation.plan import Plan, planned
+from tests.simulation.planted import ROOT, patches
+from tests.simulation.run import Outcome, simulate
+from tests.simulation.shrinking import shrink
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_no_law_breaks_in_a_few_evenings_of_troubles(seed: int) -> None:
+    outcome = simulate(planned(seed, 1, 25, a_day=6))
+    assert outcome.broken is None, "\n".join([outcome.broken or "", *outcome.story])
+    assert outcome.moves > 100
+
+
+def test_the_same_seed_is_the_same_history() -> None:
+    first, second = (simulate(planned(4, 1, 4)) for _ in range(2))
+    assert first._replace(seconds=0) == second._replace(seconds=0)
+    assert first.shown
+
+
+def test_a_shorter_history_breaks_the_same_law() -> None:
+    plan = planned(5, 3, 20)
+    guilty = plan.troubles[2]
+
+    def run(tried: Plan) -> Outcome:
+        law = "it breaks" if guilty in tried.troubles and tried.visits else None
+        return Outcome(law, law, guilty.at + 1, (), 0.0, 0, 0, 0, 0, 0)
+
+    shortest = shrink(plan, run(plan), 20, run)
+    assert shortest.plan.troubles == (guilty,)
+    assert len(shortest.plan.visits) == 1
+
+
+def test_time_jumps_to_the_next_timer_when_nothing_is_ready() -> None:
+    loop = simulated_loop(Random(1))
+
+    async def sleep() -> float:
+        await asyncio.sleep(86_400)
+        return loop.time()
+
+    assert loop.run(sleep()) == 86_400
+
+
+def test_every_planted_fault_still_applies() -> None:
+    for patch in patches():
+        checked = subprocess.run(
+            ["git", "apply", "--check", str(patch)],
+            check=False,
+            cwd=ROOT,
+            capture_output=True,
+            text=True,
+        )
+        assert checked.returncode == 0, f"{patch.name}: {checked.stderr}"

@@ -1,0 +1,295 @@
+"""The whole simulated world: one house after the other on a disk, its people, and its troubles."""
+
+import asyncio
+from collections import deque
+from contextvars import copy_context
+from hashlib import sha256
+from itertools import count
+from pathlib import Path
+from random import Random
+
+from server.doors.json.entrance import HANDLED
+from server.doors.json.session import ENCODER, LONGEST, converse
+from server.doors.lines import lines
+from server.engine import GAMES
+from server.house.bot_processes.pool import ProcessBotPool
+from server.house.clock import RealClock
+from server.house.lobby.house import House
+from server.house.lobby.session import Session
+from server.protocol.notices import Refused
+from server.protocol.seat import Refusal
+from server.settings import Settings
+from tests.house import quick_bots
+from tests.simulation.broken import Broken
+from tests.simulation.children import SimulatedChildren
+from tests.simulation.client import Client
+from tests.simulation.disk import Disk
+from tests.simulation.laws import Laws
+from tests.simulation.ledger import Ledger
+from tests.simulation.loop import PROCESS, Process, simulated_loop
+from tests.simulation.network import Line
+from tests.simulation.plan import DiskTrouble, Plan, Trouble, Visit
+from tests.simulation.visitor import Visitor
+
+START = 1_700_000_000.0
+SWEEP = 30.0
+STORY = 60
+IN_A_COMMIT = 0.7
+TOO_LONG = 2 * 86_400.0
+SETTINGS = Settings()
+
+
+class World:
+    """`house` is None while it is down, since `down`."""
+
+    def __init__(self, plan: Plan, root: Path) -> None:
+        self.plan = plan
+        self.dice = Random(f"world {plan.seed}")
+        self.loop = simulated_loop(
+            Random(f"loop {plan.seed}"), shake=self.dice.choice((0.0, 0.0, 0.1, 0.5))
+        )
+        self.disk = Disk(root, self.loop, Random(f"disk {plan.seed}"))
+        self.children = SimulatedChildren(self.loop, Random(f"children {plan.seed}"))
+        self.loop.children = self.children
+        self.loop.idle = self._idle
+        self.ledger = Ledger()
+        self.laws = Laws(self)
+        self.house: House | None = None
+        self.process = Process("none")
+        self.lines: dict[Line, Client | None] = {}
+        self.sessions: dict[Line, Session] = {}
+        self.story: deque[str] = deque(maxlen=STORY)
+        self.wall_offset = 0.0
+        self.closing = False
+        self._network = Random(f"network {plan.seed}")
+        self._draws = count()
+        self._failures: list[BaseException] = []
+
+    def run(self) -> None:
+        """Until the plan is done; raises what is broken."""
+        self.loop.run(self._live())
+
+    async def _live(self) -> None:
+        await self.open()
+        tasks: set[asyncio.Task[None]] = set()
+        sweeper = asyncio.create_task(self._sweep())
+        for happening in self.plan.happenings:
+            if happening.at >= self.plan.seconds:
+                break
+            await asyncio.sleep(happening.at - self.loop.time())
+            self.check_failures()
+            self.tell(str(happening))
+            if isinstance(happening, Visit):
+                task = asyncio.create_task(Visitor(self, happening).stay())
+                tasks.add(task)
+                task.add_done_callback(tasks.discard)
+                task.add_done_callback(self._visited)
+            else:
+                self.strike(happening)
+        while tasks:
+            await asyncio.wait(tuple(tasks), timeout=60)
+            self.check_failures()
+            if self.loop.time() > self.plan.seconds + TOO_LONG:
+                raise Broken("a visit does not end", *self.story)
+        sweeper.cancel()
+        await asyncio.sleep(max(0.0, self.plan.seconds - self.loop.time()))
+        self.check_failures()
+        if self.house:
+            self.laws.sweep()
+            await self.close()
+
+    def _visited(self, task: asyncio.Task[None]) -> None:
+        if not task.cancelled() and (error := task.exception()):
+            self._failures.append(error)
+
+    def check_failures(self) -> None:
+        if self._failures:
+            raise self._failures[0]
+
+    def tell(self, what: str) -> None:
+        self.story.append(f"{when(self.loop.time())}  {what}")
+
+    def _idle(self) -> None:
+        self.check_failures()
+        if self.house and not self.closing:
+            self.laws.look(self.house)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            if self.house and not self.closing:
+                self.laws.sweep()
+
+    # The house
+
+    def draw(self, size: int) -> bytes:
+        return sha256(f"{self.plan.seed} {next(self._draws)}".encode()).digest()[:size]
+
+    async def open(self) -> None:
+        self.process = Process(f"house {self.disk.opened}")
+        context = copy_context()
+        context.run(PROCESS.set, self.process)
+        await self.loop.create_task(self._open(), context=context)
+        self.tell("the house is open")
+
+    async def _open(self) -> None:
+        clock = RealClock(self.wall, self.loop.time)
+        pool = ProcessBotPool(
+            SETTINGS.bots.workers, SETTINGS.bots.budget_ms / 1000, clock, quick_bots.__name__
+        )
+        house = House(
+            games=GAMES,
+            settings=SETTINGS,
+            clock=clock,
+            store=self.disk.start(),
+            pool=pool,
+            draw=self.draw,
+            dice=Random(f"house {self.plan.seed} {self.disk.opened}"),
+        )
+        self.laws.at_start(house)
+        house.start()
+        self.house = house
+
+    def wall(self) -> float:
+        return START + self.wall_offset + self.loop.time()
+
+    async def close(self) -> None:
+        """An orderly end, also with people in the house."""
+        house, self.closing = self.house, True
+        assert house
+        self.tell("the house closes")
+        self.laws.before_end(house)
+        context = copy_context()
+        context.run(PROCESS.set, self.process)
+        await self.loop.create_task(house.close(), context=context)
+        self.laws.after_end(house)
+        self._all_lines_end()
+        self.loop.kill(self.process)
+        self.loop.bury(self.process)
+        self.house, self.closing = None, False
+
+    def kill(self, *, power: bool) -> None:
+        """Ends the house between two callbacks; another one is opened soon."""
+        if self.house is None or self.closing:
+            return
+        self.tell("the power fails" if power else "the house is killed")
+        self.loop.kill(self.process)
+        self.laws.before_end(self.house)
+        self.laws.after_end(self.house)
+        self.disk.leave(power=power)
+        self.children.lose_parent()
+        self._all_lines_end()
+        self.loop.bury(self.process)
+        self.house = None
+        self.loop.call_later(self.dice.choice((0.1, 5.0, 60.0)), self._open_again)
+
+    def _open_again(self) -> None:
+        asyncio.ensure_future(self.open()).add_done_callback(self._visited)
+
+    def _all_lines_end(self) -> None:
+        for line in tuple(self.lines):
+            line.lose()
+        self.lines.clear()
+        self.sessions.clear()
+
+    async def _restart(self) -> None:
+        if self.house and not self.closing:
+            await self.close()
+            await asyncio.sleep(1)
+            await self.open()
+
+    # Connections
+
+    async def connect(self, visitor: Visitor) -> Client | None:
+        if self.house is None or self.closing:
+            return None
+        line = Line(self.loop, self._network, self._network.choice((0.001, 0.02, 0.1, 0.4)))
+        client = Client(line, self.ledger.told)
+        self.lines[line] = client
+        context = copy_context()
+        context.run(PROCESS.set, self.process)
+        serving = self._serve(self.house, self.process, line, visitor)
+        self.loop.create_task(serving, context=context)
+        return client
+
+    def left(self, client: Client) -> None:
+        self.ledger.forget(client)
+        if not client.is_open:
+            self.lines.pop(client.line, None)
+
+    async def _serve(self, house: House, process: Process, line: Line, visitor: Visitor) -> None:
+        visit = visitor.visit
+        try:
+            session = await house.enter(key=visitor.key, name=visit.who, language="en")
+            if isinstance(session, Refusal):
+                await line.write(ENCODER.encode(Refused(session)) + b"\n")
+                return
+            self.sessions[line] = session
+            try:
+                await converse(session, lines(line.read, LONGEST), line.write, HANDLED)
+            finally:
+                self.sessions.pop(line, None)
+                house.leave(session)
+        except ConnectionError:
+            pass
+        except Exception as error:  # a session that fails is a fault of the house
+            process.faults.append(f"a session failed: {error!r}")
+        finally:
+            line.hang_up()
+            self.lines.pop(line, None)
+
+    # Troubles
+
+    def strike(self, trouble: Trouble) -> None:
+        kind, much = trouble.kind, trouble.much
+        match kind:
+            case "kill" | "power":
+                self._fail(much, power=kind == "power")
+            case "restart":
+                asyncio.ensure_future(self._restart()).add_done_callback(self._visited)
+            case "sync" | "full" | "locked" | "slow disk":
+                self._sicken(kind, much)
+            case "clock":
+                self.wall_offset += (much - 0.5) * 7 * 86_400
+            case "stall":
+                self.loop.stall(90 * much)
+                self.laws.disturbed(self.loop.time())
+            case "network":
+                self._lose_lines(much)
+            case "bot dies" | "bot hangs" | "bot raves":
+                self.children.sickness = kind
+
+    def _fail(self, much: float, *, power: bool) -> None:
+        if power and much < IN_A_COMMIT:
+            self.disk.power_cut = self._cut
+        else:
+            self.loop.after_steps(int(much * 200), lambda: self.kill(power=power))
+
+    def _sicken(self, kind: DiskTrouble, much: float) -> None:
+        seconds = 1 + 90 * much
+        if kind == "slow disk":
+            self.disk.slow = 10 ** (3 * much)
+        else:
+            self.disk.sickness = kind
+        self.laws.disturbed(self.loop.time() + seconds)
+        self.loop.call_later(seconds, self._heal)
+
+    def _lose_lines(self, much: float) -> None:
+        for line in tuple(self.lines):
+            if self._network.random() < much:
+                line.lose(silently=self._network.random() < 0.5)
+
+    def _cut(self) -> None:
+        # Not here, in the middle of a callback of the house: but nothing of it may run before.
+        self.loop.kill(self.process)
+        self.loop.after_steps(0, lambda: self.kill(power=True))
+
+    def _heal(self) -> None:
+        self.disk.sickness, self.disk.slow = None, 1.0
+
+
+def when(seconds: float) -> str:
+    day, rest = divmod(seconds, 86_400)
+    hours, rest = divmod(rest, 3600)
+    minutes, rest = divmod(rest, 60)
+    return f"day {int(day)} {int(hours):02}:{int(minutes):02}:{rest:06.3f}"
