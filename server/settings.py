@@ -6,6 +6,7 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
+from server.protocol.lobby import Language
 from server.protocol.seat import Value
 from server.text_formats import fingerprint_of, parse_host_port
 
@@ -19,7 +20,7 @@ Days = Annotated[int, msgspec.Meta(ge=0, le=36500)]
 
 
 class HouseSettings(Section, frozen=True):
-    language: Literal["auto", "en", "de", "fr", "it"] = "auto"
+    language: Literal["auto", Language] = "auto"
     data: str = ""
     forget_days: Days = 90
     forget_players_days: Days = 1095

@@ -20,6 +20,8 @@ LONGEST: Final = 800
 
 KEPT: Final = 4096
 
+ENGLISH: Final[Language] = "en"
+
 # To parse a language takes a fifth of a second, in which nobody is heard. So a message is parsed
 # when it is said for the first time, with the messages and terms that it names.
 ENTRY: Final = re.compile(r"^(?=-?[a-z])", re.MULTILINE)
@@ -65,12 +67,14 @@ def _spelled(value: object) -> object:
 
 
 class Texts:
-    """All catalogues of a language: the files in its folder."""
+    """The catalogues of a language: the files in its folder."""
 
     def __init__(self, language: Language, folder: Traversable = LOCALES) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        files = [f for f in folder.joinpath(language).iterdir() if f.name.endswith(".ftl")]
+        # English fills the gaps of a language that is only partly translated.
+        folders = [folder.joinpath(name) for name in dict.fromkeys((ENGLISH, language))]
+        files = [f for each in folders for f in each.iterdir() if f.name.endswith(".ftl")]
         entries = [entry for file in files for entry in ENTRY.split(file.read_text("utf-8"))]
         self._unparsed = {key[0]: entry for entry in entries if (key := KEY.match(entry))}
         self._cached = lru_cache(KEPT)(self._say)

@@ -149,7 +149,6 @@ def keys_of_line_mode() -> Iterator[str]:
     for command in (*LOBBY, *TABLE, *ANYWHERE, *EVERYWHERE):
         yield from (f"plain-word-{command}", f"plain-help-{command}")
     yield from (*TERMS, *LEVELS, "plain-word-yes", "plain-word-no")
-    yield from (f"plain-word-language-{language}" for language in LANGUAGES)
     for game, face in FACES.items():
         for word in face.commands:
             yield from (f"plain-{game}-word-{word}", f"plain-{game}-help-{word}")

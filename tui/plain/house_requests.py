@@ -17,6 +17,7 @@ from server.protocol.requests import (
 from server.protocol.seat import replace
 from tui.plain.games import Answer
 from tui.plain.scene import Scene
+from tui.plain.vocabulary import match_names
 from tui.text import LANGUAGES
 
 # int() raises an error for very long strings of digits.
@@ -39,9 +40,14 @@ def name(scene: Scene, text: str) -> list[Answer]:
 
 
 def language(scene: Scene, text: str) -> list[Answer]:
-    keys: dict[str, Language] = {f"plain-word-language-{each}": each for each in LANGUAGES}
-    found = scene.vocabulary.find(text.split()[:1], keys).keys
-    return [Speak(keys[found[0]])] if len(found) == 1 else missing(scene, "language")
+    word, *_ = text.split() or ("",)
+    found = [each for each in LANGUAGES if match_names(word, words_for(scene, each))]
+    return [Speak(found[0])] if len(found) == 1 else missing(scene, "language")
+
+
+def words_for(scene: Scene, language: Language) -> dict[str, str]:
+    words = scene.texts_in(language).say("plain-word-this-language").split(", ")
+    return {word: word for word in words}
 
 
 def come_back(scene: Scene, text: str) -> list[Answer]:

@@ -1,6 +1,7 @@
 """The first question of all, in four languages: which one the house is to speak."""
 
 from collections.abc import Iterable, Sequence
+from string import ascii_lowercase
 from typing import ClassVar, Final, NamedTuple
 
 from textual.binding import Binding, BindingType
@@ -18,7 +19,19 @@ from tui.widgets.drawn import Drawn
 from tui.widgets.head_bar import Head
 from tui.widgets.letters import draw_name, name_bitmap
 
-KEYS: Final[dict[Language, str]] = {"en": "e", "de": "d", "fr": "f", "it": "i"}
+
+def letters_of(languages: Iterable[Language]) -> dict[Language, str]:
+    """For each language a letter of its code that no other has, or else any free letter."""
+    letters: dict[Language, str] = {}
+    for language in languages:
+        taken = letters.values()
+        letters[language] = next(
+            letter for letter in language + ascii_lowercase if letter not in taken
+        )
+    return letters
+
+
+KEYS: Final = letters_of(LANGUAGES)
 WIDEST: Final = 60
 NAME_WIDTH: Final = 69
 

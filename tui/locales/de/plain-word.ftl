@@ -57,7 +57,5 @@ plain-word-relaxed = gemütlich
 plain-word-clock = uhr
 plain-word-yes = ja, j, an
 plain-word-no = nein, n, aus
-plain-word-language-en = englisch, en
-plain-word-language-de = deutsch, de
-plain-word-language-fr = französisch, fr
-plain-word-language-it = italienisch, it
+# This language, as people of all languages call it.
+plain-word-this-language = deutsch, de, german, allemand, tedesco

@@ -57,7 +57,5 @@ plain-word-relaxed = relaxed
 plain-word-clock = clock
 plain-word-yes = yes, y, on, true
 plain-word-no = no, n, off, false
-plain-word-language-en = english, en
-plain-word-language-de = german, de, deutsch
-plain-word-language-fr = french, fr, français
-plain-word-language-it = italian, it, italiano
+# This language, as people of all languages call it.
+plain-word-this-language = english, en, englisch, anglais, inglese

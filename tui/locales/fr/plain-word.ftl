@@ -57,7 +57,5 @@ plain-word-relaxed = tranquille
 plain-word-clock = pendule
 plain-word-yes = oui, o
 plain-word-no = non, n
-plain-word-language-en = anglais, en
-plain-word-language-de = allemand, de
-plain-word-language-fr = français, fr
-plain-word-language-it = italien, it
+# This language, as people of all languages call it.
+plain-word-this-language = français, fr, french, französisch, francese

@@ -57,7 +57,5 @@ plain-word-relaxed = tranquillo
 plain-word-clock = orologio
 plain-word-yes = sì, s
 plain-word-no = no, n
-plain-word-language-en = inglese, en
-plain-word-language-de = tedesco, de
-plain-word-language-fr = francese, fr
-plain-word-language-it = italiano, it
+# This language, as people of all languages call it.
+plain-word-this-language = italiano, it, italian, italienisch, italien
