@@ -1,4 +1,20 @@
 ### 8-28: what the board says. Most of it stands in little room.
+###
+### $blue (3): blue gems
+### $card (7): a card, by its name
+### $count (2): how many
+### $how (exact): which: exact, closest
+### $kind (eight): which: eight
+### $name (Anna): the name of a person
+### $names (Anna and Ben): names of players, joined
+### $points (12): points
+### $round (3): the number of the round
+### $shared (2): how many share the half
+### $sum (7 + 11): cards added up
+### $target (28): 8 or 28, or hit
+### $total (18): a total
+### $worth (5): points
+### $you (no): whether that is the reader: yes or no
 
 board-eight28-round = Round { $round }
 board-eight28-last-round = the last one

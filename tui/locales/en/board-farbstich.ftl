@@ -1,4 +1,30 @@
 ### Farbstich: what the board says. Most of it stands in little room.
+###
+### $card (green 7): a card, by its name
+### $colour (green): the name of a colour
+### $colours (green and red): names of colours, joined
+### $coming (2): how many play after
+### $count (2): how many
+### $first (1): a key
+### $game (2): the number of the game
+### $games (3): how many games
+### $last (9): a key
+### $lots (1): how many colours are left
+### $name (Anna): the name of a person
+### $others (Ben and Cleo): names of the others, joined
+### $others_count (2): how many others there are
+### $outcome (collects): which: collects, late, tied, below
+### $place (2): a place, counted from 1
+### $points (12): points
+### $seat (Ben): the name of a player
+### $seat_you (no): whether that is the reader: yes or no
+### $shares (Anna 3, Ben 2): names with points, joined
+### $sign (▸): an arrow
+### $total (18): a total
+### $trick (3): the number of the trick
+### $tricks (2): how many tricks
+### $verb (play): which: play, collect
+### $you (no): whether that is the reader: yes or no
 
 board-farbstich-course = Trick { $trick } of { $tricks }
 board-farbstich-game = Game { $game } of { $games }

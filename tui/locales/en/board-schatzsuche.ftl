@@ -1,4 +1,27 @@
 ### Schatzsuche: what the board says. Most of it stands in little room.
+###
+### $bid (2): tricks that were bid
+### $card (queen of hearts): a card, by its name
+### $count (2): how many
+### $down (yes): yes or no
+### $how (leads): which: leads, trumps, plays
+### $must (follow): which: follow, trump, free
+### $name (Anna): the name of a person
+### $names (Anna and Ben): names of players, joined
+### $now (guess): which: guess, bid, marker, objection, content, play, rank
+### $part (aside): which: aside, now, suit, rank, both
+### $phase (bid): which: bid, guess
+### $points (12): points
+### $rank (queen): the name of a value
+### $right (suit): which: suit, rank, both, none
+### $round (3): the number of the round
+### $rounds (10): how many rounds
+### $suit (hearts): the name of a suit
+### $suits (hearts and clubs): names of suits, joined
+### $trick (3): the number of the trick
+### $tricks (2): how many tricks
+### $won (1): how many were won
+### $you (no): whether that is the reader: yes or no
 
 board-schatzsuche-round = Round { $round } of { $rounds }
 board-schatzsuche-golden = Golden card

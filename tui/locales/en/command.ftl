@@ -1,4 +1,21 @@
 ### The command line: its help, and why a command could not be done.
+###
+### $allowed (3, 4, 5 or 6): what is possible, joined
+### $bots (club, master): bots
+### $flag (--json): a flag
+### $flags (--json or --plain): flags, joined
+### $folder (~/.local/share/kartenhaus): a folder
+### $game (8-28): the name of a game
+### $id (a1b2c3): the number of a record
+### $line (ssh -p 2222 house.example): what one types
+### $name (Anna): the name of a person
+### $normal (published): the value without a choice
+### $players (Anna and Ben): names of players, joined
+### $reason (The name Anna is taken.): a sentence
+### $seats (4): names of players, joined, or how many seats
+### $value (3): what was typed, or a value
+### $what (seats): what it is about
+### $when (2026-03-01 20:15): a date with a time
 
 command-replay-title = { $game } with { $players }
 command-records-none = No game has been finished here yet.

@@ -1,4 +1,23 @@
 ### 8-28: what happens, a sentence for each event.
+###
+### $blue (3): blue gems
+### $card (7): a card, by its name
+### $colour (green): the name of a colour
+### $colour_is (red): which: red, blue
+### $gems (Anna: 3 blue gems): names with their gems
+### $giver (Ben): the name of who gives
+### $giver_you (no): whether that is the reader: yes or no
+### $holes (Anna 7, Ben 1/11): names with their hidden cards
+### $name (Anna): the name of a person
+### $points (Anna 12, Ben 9): names with their points
+### $red (1): red gems
+### $round (3): the number of the round
+### $seat (Ben): the name of a player
+### $seat_you (no): whether that is the reader: yes or no
+### $seats (Anna and Ben): names of players, joined
+### $shares (Anna 3, Ben 2): shares of players, joined
+### $target (28): 8 or 28, or hit
+### $total (18): a total
 
 event-eight28-round = Round { $round }. { $giver_you ->
     [yes] You give

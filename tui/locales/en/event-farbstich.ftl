@@ -1,4 +1,20 @@
 ### Farbstich: what happens, a sentence for each event.
+###
+### $card (green 7): a card, by its name
+### $cards (green 7, red 3): cards, joined
+### $colour (green): the name of a colour
+### $game (2): the number of the game, or its name
+### $order (Anna, Ben and Cleo): names in their order
+### $order_count (2): how many order there are
+### $points (Anna 12, Ben 9): names with their points
+### $seat (Ben): the name of a player
+### $seat_you (no): whether that is the reader: yes or no
+### $starter (Ben): the name of who starts
+### $starter_you (no): whether that is the reader: yes or no
+### $tied (green and red): names of colours, joined
+### $tied_count (2): how many tied there are
+### $totals (Anna 12, Ben 9): totals
+### $trick (3): the number of the trick
 
 event-farbstich-game = Game { $game }. { $starter_you ->
     [yes] You start.

@@ -1,4 +1,24 @@
 ### Schatzsuche: what happens, a sentence for each event.
+###
+### $against (Cleo): the name of a player
+### $against_you (no): whether that is the reader: yes or no
+### $bids (Anna 2, Ben 0): names with their bids
+### $bonus (Anna 160, Ben 0): names with their bonus
+### $card (queen of hearts): a card, by its name
+### $cards (10 of spades, 8 of diamonds): cards, joined
+### $dealer (Ben): the name of the dealer
+### $dealer_you (no): whether that is the reader: yes or no
+### $fault (no-flip): which: no-flip, late-flip, flipped-suit, none
+### $points (Anna 12, Ben −3): names with their points, or the points of a penalty
+### $rank (queen): the name of a value
+### $round (3): the number of the round
+### $seat (Ben): the name of a player
+### $seat_you (no): whether that is the reader: yes or no
+### $suit (hearts): the name of a suit
+### $totals (Anna 12, Ben 9): totals
+### $tricks (2): how many tricks
+### $winner (Anna): the name of the winner
+### $winner_you (no): whether that is the reader: yes or no
 
 event-schatzsuche-round = Round { $round }. { $dealer_you ->
     [yes] You deal.

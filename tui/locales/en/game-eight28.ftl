@@ -1,4 +1,9 @@
 ### 8-28: names of cards and moves.
+###
+### $blue (3): blue gems
+### $card (7): a card, by its name
+### $colour (green): the name of a colour, or blue
+### $red (1): red gems
 
 game-eight28-name = 8-28
 game-eight28-card = { $card }

@@ -1,4 +1,7 @@
 ### Farbstich: names of cards and moves.
+###
+### $colour (R): which: R, G, B, Y, V, W
+### $rank (7): the number of a card
 
 # On cards: the letters of a colour, which stand beside its sign. All have the same length.
 game-farbstich-short-colour = { $colour ->

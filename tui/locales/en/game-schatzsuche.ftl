@@ -1,4 +1,7 @@
 ### Schatzsuche: names of cards and moves.
+###
+### $rank (J): which: J, Q, K, A
+### $suit (C): which: C, S, H, D
 
 # On cards: the letters of a suit, which stand beside its sign, and those of a rank.
 game-schatzsuche-short-suit = { $suit ->

@@ -1,4 +1,6 @@
 ### The names of keys, as they stand on keyboards.
+###
+### $key (Enter): the name of a key
 
 key-enter = Enter
 key-space = Space

@@ -1,4 +1,8 @@
 ### 8-28: the tips of the first lesson. Room: 4 lines of 36 columns.
+###
+### $high (18): a total
+### $low (8): a total
+### $name (Anna): the name of a person
 
 lesson-eight28-welcome-head = The goal
 lesson-eight28-welcome = You collect cards to come close to 8 or to 28, but not above. Two rounds, and you know how it goes.

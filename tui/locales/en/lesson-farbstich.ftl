@@ -1,4 +1,6 @@
 ### Farbstich: the tips of the first lesson. Room: 4 lines of 36 columns.
+###
+### $total (18): a total
 
 lesson-farbstich-welcome-head = Colours are teams
 lesson-farbstich-welcome = Nine cards, nine tricks, and you may always play any card. Cards of a colour stand together: their sum is what counts.

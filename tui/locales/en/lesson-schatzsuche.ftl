@@ -1,4 +1,6 @@
 ### Schatzsuche: the tips of the first lesson. Room: 4 lines of 36 columns.
+###
+### $name (Anna): the name of a person
 
 lesson-schatzsuche-welcome-head = Ten rounds
 lesson-schatzsuche-welcome = Ten rounds: with one card, with two, up to ten. In each you bid how many tricks you will make, and then have to make them.

@@ -1,4 +1,10 @@
 ### What all lessons say around their tips.
+###
+### $all (12): how many in all
+### $minutes (5): minutes
+### $number (3): a number
+### $tip (Take it.): a text
+### $wanted (take it): the move that the lesson asks for
 
 lesson-go-on = go on
 lesson-again = tip again

@@ -1,4 +1,8 @@
 ### What happens to people at a table.
+###
+### $cover (60): seconds until a bot plays, or none
+### $name (Anna): the name of a person
+### $you (no): whether that is the reader: yes or no
 
 news-sat = { $you ->
     [yes] You sit down.

@@ -1,5 +1,7 @@
 ### 8-28: the options of a table. Of each: its name (20 columns), what it does, its values (20 columns),
 ### and the words that are typed for it and for its values in line mode. The first word is the one that is shown.
+###
+### $value (authors): which: authors, zoch, host, drawn
 
 option-eight28-pack = cards
 option-eight28-pack-about = The published pack, or the one of the authors, which has one more 1.

@@ -1,5 +1,7 @@
 ### Schatzsuche: the options of a table. Of each: its name (20 columns), what it does, its values (20 columns),
 ### and the words that are typed for it and for its values in line mode. The first word is the one that is shown.
+###
+### $value (3): what was typed, or a value, or by_hand
 
 option-schatzsuche-markers = markers
 option-schatzsuche-markers-about = Markers show which suits somebody has no more. By hand, mistakes cost points, and others may object.

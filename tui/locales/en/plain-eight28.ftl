@@ -1,4 +1,16 @@
 ### 8-28: line mode.
+###
+### $bust (yes): yes or no
+### $cards (7, 11): cards, joined
+### $count (2): how many
+### $gems (3 blue gems and 1 red): gems
+### $last (yes): yes or no
+### $out (yes): yes or no
+### $pile (9): cards in the pile
+### $round (3): the number of the round
+### $seat (Ben): the name of a player
+### $seat_you (no): whether that is the reader: yes or no
+### $totals (7, 17 or 27): totals, joined
 
 plain-eight28-word-take = take, yes, t, y
 plain-eight28-word-no = no, decline, n

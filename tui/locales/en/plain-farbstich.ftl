@@ -1,4 +1,22 @@
 ### Farbstich: line mode.
+###
+### $cards (green 7, red 3): cards, joined
+### $collects (yes): yes or no
+### $count (2): how many
+### $game (2): the number of the game
+### $games (3): how many games
+### $order (Anna, Ben and Cleo): names in their order
+### $order_count (2): how many order there are
+### $points (Anna 12, Ben 9): names with their points
+### $seat (Ben): the name of a player
+### $seat_you (no): whether that is the reader: yes or no
+### $sum (7 + 11): cards added up
+### $text (g9): what was typed
+### $tied (green and red): names of colours, joined
+### $tied_count (2): how many tied there are
+### $totals (Anna 12, Ben 9): totals
+### $trick (3): the number of the trick
+### $values (3 and 7): values of cards
 
 plain-farbstich-word-play = play, lay
 plain-farbstich-word-collect = pick, collect, take

@@ -1,4 +1,21 @@
 ### Schatzsuche: line mode.
+###
+### $bid (2): tricks that were bid
+### $bids (Anna 2, Ben 0): names with their bids
+### $card (queen of hearts): a card, by its name
+### $cards (10 of spades, 8 of diamonds): cards, joined
+### $most (3): the most that is allowed
+### $object (object): a word to type
+### $points (Anna 12, Ben −3): names with their points
+### $ranks (10 and queen): values of cards
+### $round (3): the number of the round
+### $seat (Ben): the name of a player
+### $seat_you (no): whether that is the reader: yes or no
+### $suits (hearts and clubs): names of suits, joined
+### $text (g9): what was typed
+### $tricks (2): how many tricks
+### $what (guess): which: guess, bid, play, content
+### $word (take): a word to type
 
 plain-schatzsuche-word-guess = guess
 plain-schatzsuche-word-bid = bid
@@ -68,7 +85,7 @@ plain-schatzsuche-now = { $what ->
        *[no] The round is played. Still to be asked: { $seat }.
     }
 }
-plain-schatzsuche-guess = What is the golden card? Type “{ $word }” and a suit and a rank.
+plain-schatzsuche-guess = What is the golden card? Type “{ $word }” and a suit and a value.
 plain-schatzsuche-bid = How many tricks will you take? Type a number from 0 to { $most }.
 plain-schatzsuche-play = Play a card: { $cards }.
 plain-schatzsuche-content = Type “{ $word }” if you have no objection, or “{ $object }” and a name.

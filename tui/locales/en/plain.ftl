@@ -1,4 +1,66 @@
 ### Line mode: the house in sentences.
+###
+### $bank (300): seconds
+### $before (Ann): the name before, or how many before
+### $bot (club): the level of a bot
+### $choices (take or table): what is possible, joined
+### $closed (yes): yes or no
+### $code (lamo-digu): a code
+### $command (kartenhaus verify): what one types
+### $commit (9f86d081): the seal, in hexadecimal
+### $count (2): how many
+### $cover (60): seconds until a bot plays, or none
+### $end (give up): the word “give up”
+### $fill (fill): the word “fill”, or a key
+### $free (1): how many are free
+### $game (8-28): the name of a game
+### $games (8-28, Farbstich or Schatzsuche): names of games, joined
+### $help (help): the word “help”
+### $host (yes): yes or no
+### $increment (10): seconds
+### $kind (guest): which: guest, person
+### $leave (leave): the word “leave”
+### $left (30): seconds that are left, or none
+### $line (ssh -p 2222 house.example): what one types
+### $look (table): the word “table”
+### $minutes (5): minutes
+### $move (take the card): a move
+### $moves (moves): the word “moves”, or names of moves
+### $name (Anna): the name of a person
+### $names (Anna and Ben): names of players, joined
+### $near (take): the most similar word, or none
+### $new (new): the word “new”
+### $number (3): a number
+### $on (yes): yes or no
+### $one (g7): a card
+### $other (y7): a card
+### $phase (gathering): which: gathering, running, over, seats, again
+### $play (play 8-28): the word “play”
+### $points (12): points
+### $ready (ready): the word “ready”
+### $record (a1b2c3): the number of a record
+### $rematch (rematch): the word “rematch”
+### $seal (seal): the word “seal”
+### $seat (yes): yes or no
+### $seats (4): how many seats, or names
+### $secret (60303ae2): the secret, in hexadecimal
+### $sit (sit): the word “sit”
+### $skipped (4): how many were left out
+### $start (start): the word “start”
+### $state (ready): which: ready, not-ready, covered, gone, away, here
+### $step (7): the number of the step
+### $steps (40): how many steps
+### $table (3): the number of a table, or its code
+### $terms (pack: published): terms of a table, joined
+### $text (g9): what was typed
+### $turn (you): which: you, others, none
+### $usage (sit NUMBER takes a seat.): a sentence that tells what to type
+### $watch (watch): the word “watch”
+### $watchers (2): how many watch
+### $where (game): which: game, table, lobby, anywhere, gallery, here
+### $word (take): a word to type
+### $words (tea): words
+### $you (no): whether that is the reader: yes or no
 
 plain-remarks = { $on ->
     [yes] The bots at your table say something now and then.

@@ -1,4 +1,42 @@
 ### Why the house refuses something. Each says what is possible instead, where there is something.
+###
+### $allowed (3, 4, 5 or 6): what is possible, joined
+### $allowed_count (2): how many allowed there are
+### $before (2): how many people come in before
+### $bot (club): the level of a bot
+### $bots (club, master): bots
+### $card (green 7): a card, by its name
+### $cards (green 7, red 3): cards, joined
+### $colour (green): the name of a colour
+### $colours (green and red): names of colours, joined
+### $count (2): how many
+### $free (Anna-2): a name that is free
+### $game (8-28): the name of a game
+### $games (8-28 or Farbstich): names of games, joined
+### $host (Ben): the name of who leads the table
+### $minutes (5): minutes
+### $most (3): the most that is allowed
+### $moves (take, decline): names of moves, joined
+### $name (Anna): the name of a person
+### $of (arrivals): which: arrivals, codes, commands, names, proofs, records, screens, tables, talk, bot_tables, sessions, connections
+### $option (pack): the name of an option
+### $people (Ben and Cleo): names of people, joined
+### $players (4): how many seats
+### $possible (take or decline): moves, joined
+### $possible_count (2): how many possible there are
+### $record (a1b2c3): the number of a record
+### $requests (sit, stand): requests of programs, joined
+### $seats (Ben and Cleo): names of players, joined
+### $seats_count (2): how many seats there are
+### $seconds (30): seconds
+### $size (51): how many cards
+### $suit (hearts): the name of a suit
+### $table (3): the number of a table, or its code
+### $total (18): a total
+### $unit (hours): which: hours, minutes, seconds
+### $wait (5): how long
+### $where ($.move): a place in a text, or none
+### $why (length): which: length, letters, reserved
 
 refusal-malformed = { $where ->
     [none] This is no move in JSON.

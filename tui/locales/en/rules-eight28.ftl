@@ -1,4 +1,10 @@
 ### 8-28: the rules as the table in question plays them; what the sheet leaves open is marked.
+###
+### $first_giver (drawn): which: drawn, host
+### $low_may_go_high (true): true or false
+### $pack (zoch): the option, or zoch
+### $pass_is_final (true): true or false
+### $players (4): how many play
 
 rules-eight28 = aim cards start giver offer out round-end choice hit payout examples end
 

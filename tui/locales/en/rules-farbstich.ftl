@@ -1,4 +1,8 @@
 ### Farbstich: the rules as the table in question plays them; what the sheet leaves open is marked.
+###
+### $games (3): how many games
+### $open_scores (true): true or false
+### $players (4): how many play
 
 rules-farbstich = aim cards deal play ranking ties collect example next-trick points end match
 

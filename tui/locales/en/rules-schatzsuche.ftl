@@ -1,4 +1,6 @@
 ### Schatzsuche: the rules as the table in question plays them; what the sheet leaves open is marked.
+###
+### $markers (assisted): which: assisted, by_hand
 
 rules-schatzsuche = aim cards deal bids play tricks markers watch penalties points golden end
 

@@ -1,4 +1,15 @@
 ### The screen after the last card of a game.
+###
+### $count (2): how many
+### $game (farbstich): the game
+### $name (Anna): the name of a person
+### $part (1): a part of a game
+### $place (2): a place, counted from 1
+### $points (12): points
+### $round (3): the number of the round
+### $what (lead): what happened, or lead
+### $winners (Anna and Ben): names of the winners, joined
+### $you (no): whether that is the reader: yes or no
 
 screen-ending-replay = watch it again
 screen-ending-won = { $you ->

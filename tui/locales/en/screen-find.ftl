@@ -1,4 +1,9 @@
 ### The palette, which finds actions, tables, rules and settings.
+###
+### $does (take): which: take, decline, no-more, ask-again, markers, objection, recap
+### $free (1): how many are free
+### $section (actions): which: actions, places, rules, settings
+### $words (tea): words
 
 screen-find-title = Find
 screen-find-what = an action, a table, a rule or a setting

@@ -1,4 +1,19 @@
 ### The hall, where people choose a table or a game.
+###
+### $all (12): how many in all
+### $code (lamo-digu): a code, or none
+### $count (2): how many
+### $free (1): how many are free
+### $game (eight28): which: eight28, farbstich, schatzsuche, none
+### $key (Enter): the name of a key
+### $kind (guest): which: guest, local, known
+### $name (Anna): the name of a person
+### $names (Anna and Ben): names of players, joined
+### $phase (gathering): which: gathering, running, over
+### $place (2): a place, counted from 1
+### $points (12): points
+### $table (3): the number of a table, or its code
+### $won (1): how many were won
 
 screen-hall-dealing = The cards are being dealt …
 screen-hall-about = { $game ->

@@ -1,4 +1,7 @@
 ### The page that lists all keys.
+###
+### $digits (yes): yes or no
+### $of (Settings): the name of a screen
 
 screen-help-title = Keys: { $of }
 screen-help-point = { $digits ->

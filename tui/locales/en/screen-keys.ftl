@@ -1,4 +1,8 @@
 ### The page on which people choose keys of their own.
+###
+### $choice (take it): what a key does
+### $does (chat): which: chat, log, rules, score, recap, markers, objection, take, decline, no-more, ask-again, replay, rematch, play-eight28, …
+### $key (Enter): the name of a key
 
 screen-keys-was = was
 screen-keys-title = Keys

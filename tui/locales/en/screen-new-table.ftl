@@ -1,4 +1,11 @@
 ### The screen on which a table is opened with its terms.
+###
+### $clock (usual): which: usual, relaxed, short, middle, long
+### $free (1): how many are free
+### $level (novice): which: novice, club, master
+### $on (yes): yes or no
+### $state (watch): which: watch, bots, private, free
+### $what (game): which: game, seats, clock, bots, level, private
 
 screen-new-table-title = New table
 screen-new-table-open = open the table

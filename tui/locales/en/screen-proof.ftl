@@ -1,4 +1,6 @@
 ### The page on which people check the shuffles of a finished game.
+###
+### $secret (60303ae2): the secret, in hexadecimal
 
 screen-proof-copy = copy the check
 screen-proof-title = The shuffles can be checked by anybody

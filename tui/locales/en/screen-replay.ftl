@@ -1,4 +1,11 @@
 ### The list of finished games, and a game shown step by step.
+###
+### $game (farbstich): the game
+### $name (Anna): the name of a person
+### $on (yes): yes or no
+### $open (yes): yes or no
+### $step (7): the number of the step
+### $steps (40): how many steps
 
 screen-replay-list = Finished games
 screen-replay-rounds = { $game ->

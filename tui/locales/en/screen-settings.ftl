@@ -1,4 +1,9 @@
 ### The page of the settings.
+###
+### $count (2): how many
+### $on (yes): yes or no
+### $value (dark): which: dark, light, high-contrast, colour-blind, true, auto, unicode, ascii, full, little, none, quick, calm, usual
+### $what (language): which: language, name, theme, colours, glyphs, motion, pace, totals, bell, remarks, forced, keys, device, return
 
 screen-settings-title = Settings
 screen-settings-label = { $what ->

@@ -1,4 +1,9 @@
 ### Around every board: the head line and the choices of the table.
+###
+### $key (Enter): the name of a key
+### $mark (bot): which: bot, covered, gone, away
+### $pace (quick): which: quick, usual
+### $table (3): the number of a table, or its code
 
 screen-table-play-on = play on
 screen-table-hurry = { $key }: on

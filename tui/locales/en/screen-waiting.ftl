@@ -1,4 +1,22 @@
 ### The waiting room of a table whose game has not begun.
+###
+### $alone (yes): yes or no
+### $code (lamo-digu): a code
+### $fill (fill): the word “fill”, or a key
+### $free (1): how many are free
+### $key (Enter): the name of a key
+### $level (club): how well a bot plays
+### $name (Anna): the name of a person
+### $names (Ben and Cleo): names of people, joined
+### $on (yes): yes or no
+### $ready (yes): yes or no
+### $seat (2): the number of a seat
+### $seats (4): names of players, joined, or how many seats
+### $state (watching): which: watching, fill, mine, alone, free, others
+### $table (3): the number of a table, or its code
+### $taken (2): how many seats are taken
+### $text (ssh house.example): what was copied
+### $what (sit): which: sit, ready, unready, dismiss, host, level, stand, start
 
 screen-waiting-terms = How it is played
 screen-waiting-seal = The seal of the shuffles

@@ -1,4 +1,11 @@
 ### What more than one screen says, and screens with few texts.
+###
+### $count (2): how many
+### $game (8-28): the name of a game
+### $height (20): rows
+### $waits (yes): yes or no
+### $width (40): columns
+### $words (tea): words, or none
 
 screen-command = Type what you want to do, as in “play 8-28” or “help”
 screen-unread = { $count ->

@@ -1,4 +1,7 @@
 ### The answers of single ssh commands, as “ssh HOST who”.
+###
+### $count (2): how many
+### $flag (--json): a flag
 
 ssh-broken = Something broke down here, and that is the fault of the house. Try again.
 ssh-crashed = The screen broke down, and that is the fault of the house. Your seat is kept: come in again.

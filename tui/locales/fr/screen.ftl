@@ -21,7 +21,7 @@ screen-leave-question = { $waits ->
     [yes] Quitter la table ? Ta place reste à toi, et la partie t’attend.
    *[no] Quitter la table ? Ta place reste à toi, et un bot joue pour toi jusqu’à ton retour.
 }
-screen-leave-alone = Reprendre cette partie plus tard, ou la finir ici ? Plus tard : elle t’attend, en tête dans le hall. Finie : il n’en restera rien.
+screen-leave-alone = Reprendre cette partie plus tard, ou la finir ici ? Plus tard : elle t’attend, en tête dans la salle. Finie : il n’en restera rien.
 screen-leave-later = plus tard
 screen-leave-end = finir
 screen-leave-stay = rester
