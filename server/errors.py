@@ -18,13 +18,16 @@ ProofCode = Literal["record-wrong-secret", "record-redacted", "record-deck", "re
 PlayCode = Literal["record-refused", "record-impossible", "record-cut-short", "record-after-end"]
 ReadCode = Literal["no-such-record", "no-such-game-in-file", "only-seen-by", "only-seen-by-gallery"]
 StoreCode = Literal["store-missing", "store-broken", "store-foreign", "store-newer"]
-LockCode = Literal["store-in-use", "store-locked"]
+LockCode = Literal["store-in-use", "store-locked", "store-other-log"]
+BackupCode = Literal["restore-not-empty", "archive-broken", "archive-newer", "not-a-rule"]
 JoinCode = Literal["other-version", "name-refused"]
 ServerCode = Literal["key-open", "key-broken", "cannot-listen"]
 AdminCode = Literal["admins-only", "bans-yourself", "nobody-here"]
 RecordCode = Literal[JsonCode, FieldCode, HeaderCode, PlayersCode, ProofCode, PlayCode, ReadCode]
 ArgumentCode = Literal[CommandCode, FlagCode, ValueCode]
-HostCode = Literal[TextCode, KeyCode, StoreCode, LockCode, JoinCode, ServerCode, AdminCode]
+HostCode = Literal[
+    TextCode, KeyCode, StoreCode, LockCode, BackupCode, JoinCode, ServerCode, AdminCode
+]
 Code = Literal[ArgumentCode, FileCode, RecordCode, HostCode]
 CODES: Final[tuple[Code, ...]] = get_args(Code)
 

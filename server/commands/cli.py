@@ -89,7 +89,26 @@ COMMANDS = (
         about="Names every mistake of a settings file (check FILE), prints what counts and where "
         "it comes from (show), or the file with every setting, explained (defaults).",
     ),
-    Command("backup", ("FILE",), (STORED,), "Copies the database, also while people play."),
+    Command(
+        "backup",
+        ("FILE",),
+        (
+            Flag(
+                "keep",
+                "7d4w6m",
+                "FILE is a folder: write a dated file into it, then keep the "
+                "newest of so many days, weeks and months",
+            ),
+            STORED,
+        ),
+        "Writes an archive of database, host keys and settings, also while people play.",
+    ),
+    Command(
+        "restore",
+        ("FILE",),
+        (Flag("data", "DIR", "the folder to restore into; it must be empty"),),
+        "Restores an archive that “backup” has written.",
+    ),
 )
 
 

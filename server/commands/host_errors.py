@@ -24,6 +24,11 @@ SENTENCES: Final[Mapping[Code, str]] = {
     "cannot-write": "{file} cannot be written: {reason}.",
     "cannot-listen": "Port {port} of {host} cannot be opened: {reason}.",
     "backup-onto-itself": "{file} is the database itself. Write the copy somewhere else.",
+    "restore-not-empty": "{folder} is not empty. Name another folder with --data.",
+    "archive-broken": "{file} is not a whole backup of a house.",
+    "archive-newer": "{file} was made by a newer version ({version}, this is {here}).",
+    "not-a-rule": "--{flag} cannot be “{value}”. It can be numbers of days, weeks and months: "
+    "7d4w6m.",
     "settings-syntax": "{file} is not valid TOML, see line {line}.",
     "settings-too-long": "{file} is longer than {most} bytes.",
     "settings-no-such-key": "{file}: there is no setting “{key}”. There are: {allowed}.",
@@ -36,6 +41,8 @@ SENTENCES: Final[Mapping[Code, str]] = {
     "store-foreign": "{file} belongs to another program. Nothing in it has been changed.",
     "store-newer": "{file} is from a newer version ({found}, here at most {known}). "
     "Nothing in it has been changed.",
+    "store-other-log": "{log} does not belong to {file}. If you have put a copy of the database "
+    "there, delete {log}: it holds what came after another one.",
     "store-locked": "{file} is locked by another program.",
     "admins-only": "Only administrators can do this.",
     "bans-yourself": "This would lock you out, too.",

@@ -26,7 +26,7 @@ from server.commands.systemd import Systemd
 from server.doors.crash import crash_of
 from server.doors.ssh.access_lists import AccessLists
 from server.doors.ssh.auth import SharedState
-from server.doors.ssh.host_keys import HostKeys, open_keys
+from server.doors.ssh.host_keys import KEYS, HostKeys, open_keys
 from server.doors.ssh.limits import ConnectionLimits
 from server.doors.ssh.server import SshServer, listen
 from server.doors.ssh.sessions import SessionHandler
@@ -40,7 +40,6 @@ from server.store.database import data_folder
 from server.text_formats import MOST_PORT, parse_host_port
 from tui.text import Texts
 
-KEYS = "keys"
 # Sessions restore their terminals, then connections close. Containers get 10 s by default.
 ARRIVING_SECONDS, SESSIONS_SECONDS, CONNECTIONS_SECONDS = 1.0, 4.0, 3.0
 SOON = 0.02

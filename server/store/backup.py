@@ -8,6 +8,7 @@ from pathlib import Path
 
 from server.errors import UsageError
 from server.files import STANDARD, mode, os_errors_as, writing
+from server.store import origin
 from server.store.database import DATABASE, check, sqlite_errors_as
 from server.store.records import open_snapshot
 
@@ -31,6 +32,10 @@ def copy_into(part: str, connection: sqlite3.Connection) -> None:
         copy.execute("PRAGMA journal_mode = OFF")
         copy.execute("PRAGMA synchronous = OFF")
         connection.backup(copy, pages=PAGES_AT_ONCE, progress=allow_signals)
+        # Else the log of the house could be taken for that of the copy.
+        if origin.token_of(copy) is not None:
+            origin.renew(copy)
+            copy.commit()
 
 
 def check_target(folder: Path, file: str) -> None:

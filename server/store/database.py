@@ -13,7 +13,7 @@ from pathlib import Path
 from server.errors import HouseError, UsageError
 from server.files import os_errors_as
 from server.settings import Settings
-from server.store import migrations
+from server.store import migrations, origin
 from server.store.errors import code_of
 
 DATABASE, LOCK, PART = "house.db", "house.lock", "house.db.part"
@@ -56,6 +56,8 @@ def open_database(folder: Path, busy: float) -> sqlite3.Connection:
     """The folder must be locked."""
     file = folder / DATABASE
     if exists(file):
+        with os_errors_as("cannot-read", str(file)), sqlite_errors_as(file):
+            origin.check_log(file)
         with closing(open_to_read(folder, busy)) as connection:
             check(connection, file)
     else:
@@ -66,6 +68,7 @@ def open_database(folder: Path, busy: float) -> sqlite3.Connection:
         connection = connect(file, busy)
         try:
             migrations.migrate(connection)
+            origin.mark(connection, folder)
         except BaseException:
             connection.close()
             raise

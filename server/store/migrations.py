@@ -100,6 +100,8 @@ MIGRATIONS: Final[tuple[str, ...]] = (
         UPDATE people SET played = 1 WHERE id = new.person;
     END;
     """,
+    # See origin.py.
+    "CREATE TABLE origin (only INTEGER PRIMARY KEY CHECK (only = 1), token TEXT NOT NULL)",
 )
 
 

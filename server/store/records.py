@@ -86,6 +86,13 @@ def lines_of_all(connection: sqlite3.Connection) -> Iterator[bytes]:
         yield lines
 
 
+def newest_records(connection: sqlite3.Connection, most: int) -> Iterator[tuple[str, bytes]]:
+    """Id and lines; all of them if `most` is negative."""
+    yield from connection.execute(
+        "SELECT id, lines FROM records ORDER BY number DESC LIMIT ?", (most,)
+    )
+
+
 @contextmanager
 def open_snapshot(folder: Path) -> Iterator[sqlite3.Connection]:
     """A snapshot of the database, while the house may go on writing."""

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from server.commands.serve import KEYS
 from server.doors.json.unix_socket import SOCKET
+from server.doors.ssh.host_keys import KEYS
 from tests.ssh.client_programs import ROOT, at_terminal
 from tests.textual.paper import PATIENCE
 

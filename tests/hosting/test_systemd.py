@@ -47,3 +47,8 @@ def test_a_restart_refuses_no_connection_and_people_come_back_to_their_tables(
     done = boot("in_systemd_restart.py", f"{QUICK_BOTS}{A_CROWD_AT_ONE_ADDRESS}")
     assert done.code == 0, done.out
     assert "Screens are back after" in done.out
+
+
+def test_a_running_house_is_backed_up_by_its_unit(boot: Booting) -> None:
+    done = boot("in_systemd_backup.py", "")
+    assert done.code == 0, done.out

@@ -15,6 +15,7 @@ from server.errors import HouseError, UsageError
 from server.store import migrations
 from server.store.client import Store
 from server.store.database import DATABASE, LOCK, PART
+from server.store.origin import BESIDE as ORIGIN
 from tests.store.sample import AS_OF, FILLED, RECORD, contents, empty_table, filling
 
 VERSIONS = sorted((Path(__file__).parent / "versions").glob("*.sql"))
@@ -136,16 +137,18 @@ def test_only_the_owner_can_read_the_folder_and_its_files(tmp_path: Path) -> Non
     store = Store.open(folder)
     assert stat.S_IMODE(folder.stat().st_mode) == 0o700
     found = {file.name: stat.S_IMODE(file.stat().st_mode) for file in folder.iterdir()}
-    assert found == dict.fromkeys((DATABASE, f"{DATABASE}-wal", f"{DATABASE}-shm", LOCK), 0o600)
+    assert found == dict.fromkeys(
+        (DATABASE, f"{DATABASE}-wal", f"{DATABASE}-shm", LOCK, ORIGIN), 0o600
+    )
     store.close()
     (folder / DATABASE).chmod(0o644)
     Store.open(folder).close()
     assert stat.S_IMODE((folder / DATABASE).stat().st_mode) == 0o600
 
 
-def test_closing_leaves_a_single_file_and_no_thread(tmp_path: Path) -> None:
+def test_closing_leaves_no_log_and_no_thread(tmp_path: Path) -> None:
     Store.open(tmp_path).close()
-    assert {file.name for file in tmp_path.iterdir()} == {DATABASE, LOCK}
+    assert {file.name for file in tmp_path.iterdir()} == {DATABASE, LOCK, ORIGIN}
     assert not [thread for thread in threading.enumerate() if thread.name == "store"]
 
 
@@ -163,7 +166,7 @@ def test_files_left_by_a_killed_first_start_are_replaced(tmp_path: Path) -> None
     (tmp_path / PART).write_bytes(b"half a database")
     (tmp_path / f"{PART}-wal").write_bytes(b"and its log")
     Store.open(tmp_path).close()
-    assert {file.name for file in tmp_path.iterdir()} == {DATABASE, LOCK}
+    assert {file.name for file in tmp_path.iterdir()} == {DATABASE, LOCK, ORIGIN}
 
 
 @pytest.mark.parametrize("place", ["file", "file/below"])

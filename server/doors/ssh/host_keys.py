@@ -9,6 +9,9 @@ from server.doors.ssh.algorithms import HOST_SIGNATURES
 from server.errors import UsageError
 from server.files import mode, os_errors_as, reading, writing
 
+# The folder of the keys, in that of the database.
+KEYS: Final = "keys"
+FILES: Final = ("host_ed25519", "host_rsa")
 # Far above any key, so that a wrong file cannot fill the memory.
 LONGEST: Final = 65536
 # As ssh-keygen makes them by default.
@@ -38,8 +41,8 @@ def open_keys(folder: Path) -> HostKeys:
     with os_errors_as("cannot-write", str(folder)):
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return HostKeys(
-        ed25519=_open(folder / "host_ed25519", "ssh-ed25519"),
-        rsa=_open(folder / "host_rsa", "ssh-rsa", key_size=RSA_BITS),
+        ed25519=_open(folder / FILES[0], "ssh-ed25519"),
+        rsa=_open(folder / FILES[1], "ssh-rsa", key_size=RSA_BITS),
     )
 
 

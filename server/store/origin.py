@@ -1,0 +1,67 @@
+"""Tells whether a log beside the database belongs to it.
+
+SQLite applies the log of a database that was not closed. To another database, such as a copy that a
+host has put in its place, it would do so, too, and so undo the copy without a word. A token in the
+database and in a file beside it tells them apart: copies get another token.
+"""
+
+import secrets
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+from server.errors import UsageError
+from server.files import reading, writing
+
+BESIDE: Final = "house.db-id"
+LONGEST: Final = 64
+SET: Final = "INSERT OR REPLACE INTO origin (only, token) VALUES (1, ?)"
+GET: Final = "SELECT token FROM origin"
+
+
+def check_log(file: Path) -> None:
+    """Before the database is opened, which applies the log."""
+    log, beside = file.with_name(f"{file.name}-wal"), file.with_name(BESIDE)
+    if not (log.exists() and log.stat().st_size and beside.exists()):
+        return
+    # Immutable: reads the database without its log.
+    uri = f"{file.absolute().as_uri()}?mode=ro&immutable=1"
+    with closing(sqlite3.connect(uri, uri=True)) as connection:
+        token = token_of(connection)
+    if token is not None and token != read_token(beside):
+        raise UsageError("store-other-log", file=str(file), log=log.name)
+
+
+def mark(connection: sqlite3.Connection, folder: Path) -> None:
+    """After the database is opened. Writes only if the tokens differ."""
+    token, beside = token_of(connection), folder / BESIDE
+    if token is not None and beside.exists() and token == read_token(beside):
+        return
+    beside.unlink(missing_ok=True)
+    token = renew(connection)
+    # The token has to be in the database itself, not in its log; a reader may prevent that.
+    busy, *_ = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    if not busy:
+        with writing(str(beside), private=True) as stream:
+            stream.write(token.encode())
+
+
+def renew(connection: sqlite3.Connection) -> str:
+    token = secrets.token_hex(16)
+    connection.execute(SET, (token,))
+    return token
+
+
+def token_of(connection: sqlite3.Connection) -> str | None:
+    try:
+        row = connection.execute(GET).fetchone()
+    except sqlite3.OperationalError:
+        # A database of a version without tokens.
+        return None
+    return str(row[0]) if row else None
+
+
+def read_token(beside: Path) -> str:
+    with reading(str(beside)) as stream:
+        return stream.read(LONGEST).decode(errors="replace")
