@@ -109,6 +109,13 @@ COMMANDS = (
         (Flag("data", "DIR", "the folder to restore into; it must be empty"),),
         "Restores an archive that “backup” has written.",
     ),
+    Command(
+        "texts",
+        ("KEY",),
+        (Flag("size", "80x24", "the size of the screen that is drawn"),),
+        "For translators: says a text with example variables, and draws the screen it is on. The "
+        "beginning of a key says all texts that begin so.",
+    ),
 )
 
 

@@ -12,6 +12,7 @@ README: Final = "README.md"
 HOSTS: Final = "config/deploy/README.md"
 PROGRAMS: Final = "server/doors/json/README.md"
 FORMAT: Final = "server/record/FORMAT.md"
+TRANSLATORS: Final = "tui/locales/README.md"
 DOCUMENTS: Final = (
     README,
     HOSTS,
@@ -19,6 +20,7 @@ DOCUMENTS: Final = (
     FORMAT,
     "server/bots/README.md",
     "tests/README.md",
+    TRANSLATORS,
 )
 DRAWINGS: Final = ("map", "house", "key")
 FUNCTION: Final = re.compile(

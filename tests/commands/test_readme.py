@@ -26,6 +26,7 @@ from tests.commands.documents import (
     PROGRAMS,
     README,
     ROOT,
+    TRANSLATORS,
     blocks,
     commands,
     definitions,
@@ -41,7 +42,7 @@ START = "python3 -m venv .venv && .venv/bin/pip install . && .venv/bin/kartenhau
 TESTS = "python3 -m venv .venv && .venv/bin/pip install -e '.[test]' && .venv/bin/pytest"
 TESTS_README = "tests/README.md"
 PLACE = re.compile(r"(?:(?:server|tui|tests|config)/[\w./]*|\.ci/\w+|pyproject\.toml)")
-FOR_USERS = (README, HOSTS, PROGRAMS)
+FOR_USERS = (README, HOSTS, PROGRAMS, TRANSLATORS)
 RULES = [
     (file, name)
     for file, names in re.findall(r"`(server/[\w/]+\.py)`: ((?:`\w+`(?:, )?)+)", text_of(README))

@@ -2,7 +2,7 @@
 ###
 ### $blue (3): blue gems
 ### $card (7): a card, by its name
-### $colour (green): the name of a colour
+### $colour (red): the name of a colour
 ### $colour_is (red): which: red, blue
 ### $gems (Anna: 3 blue gems): names with their gems
 ### $giver (Ben): the name of who gives

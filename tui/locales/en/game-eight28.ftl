@@ -2,7 +2,7 @@
 ###
 ### $blue (3): blue gems
 ### $card (7): a card, by its name
-### $colour (green): the name of a colour, or blue
+### $colour (red): the name of a colour
 ### $red (1): red gems
 
 game-eight28-name = 8-28
