@@ -80,7 +80,8 @@ def actions(screen: HouseScreen) -> Iterator[Command]:
     for does, key in keys.items():
         choice = choices[does]
         run = choosing(screen, does)
-        yield Command("actions", choice.label, choice.why_not, key, run, not choice.why_not)
+        about = choice.why_not or screen.say("screen-find-about", does=does)
+        yield Command("actions", choice.label, about, key, run, not choice.why_not)
     for binding in bindings_of(screen):
         _, name, parameters = parse(binding.action)
         does = str(parameters[0]) if name == "choose" else ""
@@ -89,7 +90,9 @@ def actions(screen: HouseScreen) -> Iterator[Command]:
         allowed = bool(screen.check_action(name, parameters))
         label = label_of(screen.say, binding.id or "", binding.description)
         label = choices[does].label if does in choices else label
-        about = "" if allowed else screen.say("screen-find-when", does=binding.id or "none")
+        about = screen.say("screen-find-about", does=binding.id or "none")
+        if not allowed:
+            about = screen.say("screen-find-when", does=binding.id or "none")
         key = screen.house.taste.keys.get(binding.id or "") or screen.key_name(binding)
         run = choosing(screen, does) if does else doing(screen, binding.action)
         yield Command("actions", label, about, key, run, allowed)

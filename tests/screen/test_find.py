@@ -44,6 +44,7 @@ async def test_what_is_not_allowed_now_says_when_and_does_nothing(tmp_path: Path
     async with at_table(tmp_path) as (anna, _):
         await press(anna, "ctrl+p", *"recap")
         assert "after a round or trick" in anna.text()
+        assert "what happened last" not in anna.text()
         await press(anna, "enter")
         assert isinstance(anna.app.screen, FindScreen)
 

@@ -7,15 +7,17 @@ from textual.screen import Screen
 
 from server.protocol.lobby import ChatMessage
 from server.protocol.notices import NewChatMessage
+from tests.plain.scripted_house import TEXTS
 from tests.screen.at_tables import at_table, press
 from tests.screen.running import SIZES, Shown, Size
 from tests.screen.snapshots import check_box
-from tui.screens.confirm import ConfirmScreen
+from tui.screens.confirm import Answer, ConfirmScreen, do_nothing, lettered
 from tui.screens.help import HelpScreen
 from tui.screens.log import LogScreen
 from tui.screens.rules import RulesScreen
 from tui.screens.score import ScoreScreen
 from tui.screens.table import TableScreen
+from tui.text import LANGUAGES, Language
 from tui.widgets.drawn import Drawn
 from tui.widgets.paper import Paper
 
@@ -227,3 +229,11 @@ async def test_the_log_says_from_where_on_it_is_new(tmp_path: Path) -> None:
             for words in ("An old sentence.", "since your last move", "A new sentence.")
         ]
         assert at == sorted(at)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_answers_have_letters_of_their_labels_and_each_another(language: Language) -> None:
+    labels = [TEXTS[language].say(f"screen-leave-{what}") for what in ("later", "end", "stay")]
+    keys = [each.key for each in lettered([Answer("", "", each, do_nothing) for each in labels])]
+    assert len({*keys}) == len(labels)
+    assert all(key in label for key, label in zip(keys, labels, strict=True))

@@ -132,7 +132,8 @@ def setting_of(look: Look, table: NewTable, name: str) -> Setting:
         about = say("screen-new-table-about", what=name, game=table.game)
     possible = table.possible(name)
     labels = tuple(spelled(look, table.game, name, value) for value in possible)
-    return Setting(name, label, labels, possible.index(table.values[name]), about)
+    group = say("screen-new-table-rules") if name.startswith(OPTION) else ""
+    return Setting(name, label, labels, possible.index(table.values[name]), about, group)
 
 
 def spelled(look: Look, game: str, name: str, value: Any) -> str:

@@ -35,8 +35,8 @@ def ask_before_leaving(house: "HouseApp", question: str) -> None:
     """`y` takes a card or is ready: pressed out of habit, it must not leave the table."""
     say = house.scene.say
     answers = (
-        Answer("leave", "l", say("screen-hall-quit"), lambda: house.ask(Leave())),
-        Answer("stay", "n", say("screen-leave-stay"), do_nothing),
+        Answer("leave", "", say("screen-hall-quit"), lambda: house.ask(Leave())),
+        Answer("stay", "", say("screen-leave-stay"), do_nothing),
     )
     house.show(ConfirmScreen(say("screen-leave-sure"), question, answers))
 
@@ -49,8 +49,8 @@ def ask_to_leave(house: "HouseApp", room: Room) -> None:
         ask_before_leaving(house, say("screen-leave-question", waits=waits))
         return
     answers = (
-        Answer("later", "l", say("screen-leave-later"), lambda: house.ask(Leave())),
-        Answer("end", "e", say("screen-leave-end"), lambda: house.ask(GiveUp())),
-        Answer("stay", "n", say("screen-leave-stay"), do_nothing),
+        Answer("later", "", say("screen-leave-later"), lambda: house.ask(Leave())),
+        Answer("end", "", say("screen-leave-end"), lambda: house.ask(GiveUp())),
+        Answer("stay", "", say("screen-leave-stay"), do_nothing),
     )
     house.show(ConfirmScreen(say("screen-leave-sure"), say("screen-leave-alone"), answers))

@@ -8,6 +8,7 @@ from textual.widget import Widget
 
 from tui.games.lines import draw_text, wrapped
 from tui.look import Choice, Look, point
+from tui.plain.vocabulary import fold
 from tui.screens.page import Box, BoxScreen
 from tui.widgets.button import button_width, draw_button
 from tui.widgets.canvas import Canvas
@@ -24,7 +25,8 @@ def do_nothing() -> None:
 
 
 class Answer(NamedTuple):
-    """`about`: a sentence below the button, which then has a row of its own."""
+    """`about`: a sentence below the button, which then has a row of its own. Without a `key` it is
+    a letter of the label, as each language calls it."""
 
     does: str
     key: str
@@ -35,6 +37,16 @@ class Answer(NamedTuple):
     @property
     def width(self) -> int:
         return button_width(self.key, self.label)
+
+
+def lettered(answers: Sequence[Answer]) -> tuple[Answer, ...]:
+    """Each with the first letter of its label that no other has."""
+    found: list[Answer] = []
+    for answer in answers:
+        taken = [each.key for each in found]
+        letters = (each for each in fold(answer.label) if each.isalpha() and each not in taken)
+        found.append(answer._replace(key=answer.key or next(letters)))
+    return tuple(found)
 
 
 class Question(NamedTuple):
@@ -85,7 +97,7 @@ class ConfirmScreen(BoxScreen):
         super().__init__()
         self._title = title
         self._question = question
-        self._answers = tuple(answers)
+        self._answers = lettered(answers)
         self._asked_at: object = None
         self.pointer.at = "" if answers[-1].about else answers[-1].does
 

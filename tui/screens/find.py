@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
+from rich.cells import cell_len
 from textual import work
 from textual.command import DiscoveryHit, Hit, Provider
 from textual.widget import Widget
@@ -21,6 +22,7 @@ from tui.widgets.key_bar import Key, Keys
 
 NAME_WIDTH: Final = 0.46
 """of the row"""
+NARROW: Final = 60
 
 
 class Line(NamedTuple):
@@ -63,11 +65,13 @@ def draw_line(canvas: Canvas, y: int, line: Line, part: Results) -> None:
         canvas.put(1, y, canvas.glyphs.turn, palette.gold)
     canvas.spot(0, y, width, 1, str(line.number))
     about_at = 4 + int(width * NAME_WIDTH)
-    name = cut(line.name, about_at - 5 if line.about else width - 12)
+    room = width - about_at - len(line.key) - 6
+    fits = cell_len(line.about) <= room or width >= NARROW or not line.allowed
+    about = cut(line.about, room) if fits else ""
+    name = cut(line.name, about_at - 5 if about else width - 12)
     canvas.put(4, y, name, ink, bold=is_chosen)
     draw_marks(canvas, 4, y, name, part.words, palette.gold if is_chosen else ink)
-    room = width - about_at - len(line.key) - 6
-    canvas.put(about_at, y, cut(line.about, room), about_ink)
+    canvas.put(about_at, y, about, about_ink)
     if line.key:
         cap_ink = palette.cap_ink if line.allowed else palette.faint
         canvas.right(width - 2, y, f" {line.key} ", cap_ink, ground=palette.button, bold=True)

@@ -11,16 +11,17 @@ from textual.widget import Widget
 from server.protocol.lobby import Colours, GlyphSet, Motion, Pace, Theme
 from server.protocol.requests import AddDevice, Rename, Return, Speak
 from tui.look import Choice, Look, point
+from tui.own_keys import all_keys, label_of
 from tui.screens.keys import KeysScreen
 from tui.screens.pointing import with_digits
 from tui.screens.screen import HouseScreen
-from tui.text import LANGUAGES
+from tui.text import LANGUAGES, capitalized
 from tui.widgets.cloth import Cloth
 from tui.widgets.drawn import Drawn
-from tui.widgets.form import Form, Setting, draw_form
+from tui.widgets.form import Form, OwnKey, Setting, draw_form
 from tui.widgets.head_bar import Head, head_of
 from tui.widgets.key_bar import Key, Keys
-from tui.widgets.settings_preview import draw_preview
+from tui.widgets.settings_preview import Preview, draw_preview
 
 VALUES: Final[Mapping[str, tuple[object, ...]]] = {
     "theme": get_args(Theme),
@@ -36,8 +37,26 @@ VALUES: Final[Mapping[str, tuple[object, ...]]] = {
 TYPED: Final = ("name", "return")
 
 
+GROUPS: Final = {"look": ("theme", "colours", "glyphs", "motion"),
+                 "table": ("pace", "totals", "bell", "remarks", "forced"),
+                 "keys": ("keys", "device", "return")}  # fmt: skip
+SHOWN_KEYS: Final = ("take", "decline", "no-more", "recap", "chat", "log", "rules", "score")
+"""those of one's own are shown, too"""
+
+
 def settings_of(look: Look) -> Sequence[Setting]:
     return [*_who(look), *(_preference(look, what) for what in VALUES), *_others(look)]
+
+
+def keys_of(look: Look) -> tuple[OwnKey, ...]:
+    """The most useful keys, and all that are not as usual."""
+    usual, own = all_keys(), look.taste.keys
+    shown = dict.fromkeys((*(each for each in own if each in usual), *SHOWN_KEYS))
+    labels = (capitalized(label_of(look.say, each, usual[each].description)) for each in shown)
+    return tuple(
+        OwnKey(label, own.get(each, usual[each].key), usual[each].key)
+        for each, label in zip(shown, labels, strict=True)
+    )
 
 
 def _who(look: Look) -> Iterator[Setting]:
@@ -74,10 +93,13 @@ def _others(look: Look) -> Iterator[Setting]:
 
 
 def _setting(look: Look, what: str, options: Sequence[str], chosen: int = 0) -> Setting:
-    label = look.say("screen-settings-label", what=what)
-    return Setting(
-        what, label, tuple(options), chosen, look.say("screen-settings-about", what=what)
+    label, about = (
+        look.say("screen-settings-label", what=what),
+        look.say("screen-settings-about", what=what),
     )
+    group = next((group for group, names in GROUPS.items() if what in names), "")
+    words = look.say("screen-settings-group", group=group) if group else ""
+    return Setting(what, label, tuple(options), chosen, about, words)
 
 
 class Page(Horizontal):
@@ -124,10 +146,11 @@ class SettingsScreen(HouseScreen):
         shows_preview = self.size_class in ("normal", "wide")
         about = "" if shows_preview else at.about
         saved = self._answer or look.say("screen-settings-saved")
-        form = Form(tuple(settings), at.does, about, saved, bool(self._answer))
+        keys = keys_of(look) if shows_preview else ()
+        form = Form(tuple(settings), at.does, about, saved, bool(self._answer), keys)
         self.query_one("#form", Drawn).show(form)
         if shows_preview:
-            self.query_one("#cards", Drawn).show(at)
+            self.query_one("#cards", Drawn).show(Preview(at, look.taste.totals))
 
     def _make_keys(self) -> Keys:
         keys = super()._make_keys()

@@ -1,5 +1,6 @@
 """A form of settings: each with its values beside each other, the chosen one marked."""
 
+from math import ceil
 from typing import Final, NamedTuple
 
 from rich.cells import cell_len
@@ -13,26 +14,36 @@ NARROW: Final = 60
 
 
 class Setting(NamedTuple):
+    """`group`: the heading below which it stands."""
+
     does: str
     label: str
     options: tuple[str, ...]
     chosen: int
     about: str
+    group: str = ""
 
     @property
     def shown(self) -> str:
         return self.options[self.chosen]
 
 
+class OwnKey(NamedTuple):
+    label: str
+    key: str
+    usual: str
+
+
 class Form(NamedTuple):
     """`at`: the setting that the keys change; `about` it, where there is no preview; `answer`: what
-    the house said to the last change."""
+    the house said to the last change; `keys`: of one's own, where there is room."""
 
     settings: tuple[Setting, ...]
     at: str
     about: str
     answer: str
     refused: bool
+    keys: tuple[OwnKey, ...] = ()
 
 
 def draw_form(canvas: Canvas, form: Form) -> None:
@@ -41,17 +52,47 @@ def draw_form(canvas: Canvas, form: Form) -> None:
     ink = palette.bad if form.refused else palette.mute
     below += [(row, ink) for row in wrapped(form.answer, width)]
     room = canvas.height - len(below) - 1
-    step = 2 if 2 * len(form.settings) <= room else 1
-    at = next((n for n, each in enumerate(form.settings) if each.does == form.at), 0)
+    settings = form.settings
+    headings = sum(bool(each) for each in {setting.group for setting in settings})
+    keys = ceil(len(form.keys) / 2)
+    step = 2 if 2 * (len(settings) + headings) + keys <= room else 1
+    has_headings = step == 2 or len(settings) + 2 * headings <= room
+    at = next((n for n, each in enumerate(settings) if each.does == form.at), 0)
     count = max(1, room // step)
-    top = max(0, min(at - count // 2, len(form.settings) - count))
-    y = 1 if step == 2 else 0
-    for setting in form.settings[top : top + count]:
+    top = 0 if has_headings else max(0, min(at - count // 2, len(settings) - count))
+    y, group = int(has_headings), ""
+    for setting in settings[top : top + count]:
+        if has_headings and setting.group != group:
+            group, y = setting.group, y + (step == 1)
+            draw_group(canvas, y, group)
+            y += step
         draw_setting(canvas, y, setting, setting.does == form.at)
         y += step
+    if y + keys < room:
+        draw_own_keys(canvas, y + 1, form.keys)
     last = max(y, canvas.height - len(below) - (step == 2))
     for y, (row, color) in enumerate(below, last):
         canvas.put(2, y, row, color)
+
+
+def draw_group(canvas: Canvas, y: int, words: str) -> None:
+    end = canvas.put(2, y, words, canvas.palette.mute)
+    canvas.put(end + 1, y, "─" * (canvas.width - end - 4), canvas.palette.rule)
+
+
+def draw_own_keys(canvas: Canvas, y: int, keys: tuple[OwnKey, ...]) -> None:
+    """In two columns; beside a changed one stands the usual one."""
+    palette, column = canvas.palette, min(40, (canvas.width - 2) // 2)
+    for at, (label, key, usual) in enumerate(keys):
+        x, row = 2 + at % 2 * column, y + at // 2
+        is_own = key != usual
+        canvas.put(x, row, cut(label, column - 15), palette.soft)
+        ink, ground = (
+            (palette.on_gold, palette.gold) if is_own else (palette.cap_ink, palette.button)
+        )
+        end = canvas.put(x + column - 14, row, f" {key} ", ink, ground, bold=True)
+        if is_own:
+            canvas.put(end + 1, row, f"{canvas.say('screen-keys-was')} {usual}", palette.mute)
 
 
 def draw_setting(canvas: Canvas, y: int, setting: Setting, is_at: bool) -> None:

@@ -1,38 +1,62 @@
 """Cards of all three games in the colours and signs that are chosen."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from server.cards import Colour, Suit
+from tui.games.eight28.gauge import Reckoning, draw_gauge
+from tui.games.farbstich.opened import Group, draw_groups
 from tui.games.lines import draw_text
 from tui.plain.registry import FACES
 from tui.widgets.canvas import Canvas
 from tui.widgets.cards import draw_back, draw_colored, draw_number, draw_suited
 from tui.widgets.form import Setting
 
-ROWS: Final = 9
-"""of a row of cards with its caption and the gap below"""
+CARDS: Final = ((64, 46, (13, 10)), (0, 0, (9, 7)))
+"""columns and rows of the box, and the size of its cards"""
 COLORED: Final[tuple[tuple[Colour, int], ...]] = (("R", 8), ("G", 9), ("B", 4), ("Y", 7))
+GROUPS: Final[tuple[tuple[Colour, tuple[int, ...]], ...]] = (("R", (8, 5)), ("Y", (7, 3)))
 SUITED: Final[tuple[tuple[Suit, str], ...]] = (("S", "9"), ("H", "K"), ("C", "A"), ("D", "10"))
+TOTALS: Final = (14, 24)
 
 
-def draw_preview(canvas: Canvas, setting: Setting) -> None:
-    """`setting`: the one that is pointed at, which is told about below the cards."""
-    palette, say = canvas.palette, canvas.say
+class Preview(NamedTuple):
+    """`setting`: the one that is pointed at; `has_sums`: whether the game helps with them."""
+
+    setting: Setting
+    has_sums: bool
+
+
+def draw_preview(canvas: Canvas, part: Preview) -> None:
+    """Cards of all games, a gauge, and below them what is said about the setting."""
+    palette, say, setting = canvas.palette, canvas.say, part.setting
     canvas.center(0, 0, canvas.width, say("screen-settings-preview"), palette.quiet)
-    x, y = (canvas.width - 39) // 2, 1
-    draw_back(canvas, x, y, 9, 7)
-    draw_number(canvas, x + 10, y, 9, 7, "8")
-    draw_number(canvas, x + 20, y, 9, 7, "1/11")
-    draw_number(canvas, x + 30, y, 9, 7, "5", secret=True)
+    width, height = next(
+        size for wide, high, size in CARDS if canvas.width >= wide and canvas.height >= high
+    )
+    step, rows = width + 1, height + 2
+    whole = 4 * step - 1
+    x, y = (canvas.width - whole) // 2, 1
+    draw_back(canvas, x, y, width, height)
+    draw_number(canvas, x + step, y, width, height, "8")
+    draw_number(canvas, x + 2 * step, y, width, height, "1/11")
+    draw_number(canvas, x + 3 * step, y, width, height, "5", secret=True)
     for at, (color, value) in enumerate(COLORED):
         letter = say("game-farbstich-short-colour", colour=color)
-        draw_colored(canvas, x + at * 10, y + ROWS, 9, 7, color, value, letter)
+        draw_colored(canvas, x + at * step, y + rows, width, height, color, value, letter)
     for at, (suit, rank) in enumerate(SUITED):
         letter = say("game-schatzsuche-short-suit", suit=suit)
-        card = x + at * 10, y + 2 * ROWS, 9, 7
+        card = x + at * step, y + 2 * rows, width, height
         draw_suited(canvas, *card, suit, rank, letter, trump=suit == "H", dim=suit == "D")
     for at, game in enumerate(FACES):
-        canvas.put(x, y + 7 + at * ROWS, say(f"game-{game}-name"), bold=True)
-    y += 3 * ROWS + 1
-    canvas.put(x, y, setting.label, palette.gold, bold=True)
-    draw_text(canvas, x, y + 1, 39, setting.about)
+        canvas.put(x, y + height + at * rows, say(f"game-{game}-name"), bold=True)
+    canvas.right(x + whole, y + height, say("board-eight28-secret"), palette.only_you)
+    groups = [
+        Group(color, say("game-farbstich-short-colour", colour=color), values)
+        for color, values in GROUPS
+    ]
+    draw_groups(canvas, x + whole - 19, y + height + rows, 24, groups)
+    y += 3 * rows - 1
+    if part.has_sums:
+        draw_gauge(canvas, x, y, whole, Reckoning(TOTALS, "", False, ()), 3)
+    canvas.put(x, y + 4, setting.label, palette.gold, bold=True)
+    draw_text(canvas, x, y + 5, whole, setting.about)

@@ -19,10 +19,33 @@ screen-find-when = { $does ->
     [markers] wenn du deine Marker von Hand drehst
     [objection] wenn der Durchgang gespielt ist
     [recap] nach einem Durchgang oder Stich
+    [watch] wenn andere an einem Tisch spielen
+    [play-on] während Bots gefragt sind
+    [pace] im Spiel gegen Bots allein
    *[other] jetzt nicht
 }
 screen-find-table = { $free ->
     [0] voll, du kannst zusehen
     [one] 1 freier Platz
    *[other] { $free } freie Plätze
+}
+screen-find-about = { $does ->
+    [play-eight28] nahe an 8 oder 28, 3 bis 6 Spieler
+    [play-farbstich] starke Farben sammeln, 3 bis 6
+    [play-schatzsuche] ansagen und die goldene Karte raten
+    [new] mit Freunden oder Bots
+    [learn] eine Lektion am Tisch
+    [join] mit Nummer oder Code
+    [watch] an einem Tisch zuschauen
+    [rules] wie man es spielt
+    [settings] Farben, Zeichen, Tempo, Tasten
+    [replays] deine gespielten Spiele
+    [chat] etwas sagen
+    [log] was geschah und gesagt wurde
+    [quit] dein Platz bleibt dir
+    [score] die Punkte bis jetzt
+    [recap] was zuletzt geschah, noch einmal
+    [play-on] die Bots spielen sofort
+    [pace] Bots antworten schnell oder normal
+   *[other] { "" }
 }

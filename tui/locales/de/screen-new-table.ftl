@@ -52,3 +52,4 @@ screen-new-table-outlook = { $state ->
        *[other] { $free } Plätze bleiben frei: Wer hereinkommt, darf sich setzen,
     } oder ruf später Bots.
 }
+screen-new-table-rules = Spielregeln

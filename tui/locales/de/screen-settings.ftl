@@ -69,3 +69,8 @@ screen-settings-type = { $what ->
     [name] Wie willst du heißen?
    *[return] Gib den Code ein, den du bekommen hast
 }
+screen-settings-group = { $group ->
+    [look] wie es aussieht und sich bewegt
+    [table] am Tisch
+   *[keys] Tasten und Geräte
+}

@@ -24,10 +24,33 @@ screen-find-when = { $does ->
     [markers] when you turn your markers by hand
     [objection] when the round is played
     [recap] after a round or trick
+    [watch] when others play at a table
+    [play-on] while bots are asked
+    [pace] in a game against bots alone
    *[other] not now
 }
 screen-find-table = { $free ->
     [0] full, you can watch
     [one] 1 free seat
    *[other] { $free } free seats
+}
+screen-find-about = { $does ->
+    [play-eight28] close to 8 or 28, 3 to 6 players
+    [play-farbstich] strong colours collect, 3 to 6
+    [play-schatzsuche] bids and a golden card, for 3
+    [new] with friends or bots
+    [learn] a lesson at the table
+    [join] by its number or code
+    [watch] look on at a table
+    [rules] how it is played
+    [settings] colours, signs, pace, keys
+    [replays] your finished games
+    [chat] say something
+    [log] what happened and was said
+    [quit] your seat is kept
+    [score] the points so far
+    [recap] what happened last, once more
+    [play-on] the bots move at once
+    [pace] bots answer quickly or as usual
+   *[other] { "" }
 }

@@ -59,3 +59,4 @@ screen-new-table-outlook = { $state ->
        *[other] { $free } seats stay free: whoever comes in may take one,
     } or call bots later.
 }
+screen-new-table-rules = rules of the game

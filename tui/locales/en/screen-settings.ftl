@@ -74,3 +74,8 @@ screen-settings-type = { $what ->
     [name] What do you want to be called?
    *[return] Type the code that you were given
 }
+screen-settings-group = { $group ->
+    [look] how it looks and moves
+    [table] at the table
+   *[keys] keys and devices
+}

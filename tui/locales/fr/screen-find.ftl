@@ -19,10 +19,33 @@ screen-find-when = { $does ->
     [markers] quand tu tournes tes marqueurs toi-même
     [objection] quand la manche est jouée
     [recap] après une manche ou un pli
+    [watch] quand d’autres jouent à une table
+    [play-on] pendant que les bots réfléchissent
+    [pace] dans une partie contre des bots seuls
    *[other] pas maintenant
 }
 screen-find-table = { $free ->
     [0] complète, tu peux regarder
     [one] 1 place libre
    *[other] { $free } places libres
+}
+screen-find-about = { $does ->
+    [play-eight28] près de 8 ou de 28, de 3 à 6
+    [play-farbstich] les couleurs fortes ramassent
+    [play-schatzsuche] annonces et carte dorée, à 3
+    [new] avec des amis ou des bots
+    [learn] une leçon à la table
+    [join] par son numéro ou son code
+    [watch] regarder une table
+    [rules] comment on joue
+    [settings] couleurs, signes, rythme, touches
+    [replays] tes parties terminées
+    [chat] dire quelque chose
+    [log] ce qui s’est passé et dit
+    [quit] ta place t’attend
+    [score] les points jusqu’ici
+    [recap] ce qui vient de se passer
+    [play-on] les bots jouent tout de suite
+    [pace] bots rapides ou comme d’habitude
+   *[other] { "" }
 }

@@ -52,3 +52,4 @@ screen-new-table-outlook = { $state ->
        *[other] { $free } places restent libres : qui entre peut s’asseoir,
     } ou appelle des bots plus tard.
 }
+screen-new-table-rules = règles du jeu

@@ -69,3 +69,8 @@ screen-settings-type = { $what ->
     [name] Comment veux-tu t’appeler ?
    *[return] Tape le code qu’on t’a donné
 }
+screen-settings-group = { $group ->
+    [look] l’aspect et le mouvement
+    [table] à la table
+   *[keys] touches et appareils
+}

@@ -19,10 +19,33 @@ screen-find-when = { $does ->
     [markers] quando giri i tuoi segnalini da te
     [objection] quando la mano è giocata
     [recap] dopo una mano o una presa
+    [watch] quando altri giocano a un tavolo
+    [play-on] mentre tocca ai bot
+    [pace] in una partita contro soli bot
    *[other] non adesso
 }
 screen-find-table = { $free ->
     [0] pieno, puoi guardare
     [one] 1 posto libero
    *[other] { $free } posti liberi
+}
+screen-find-about = { $does ->
+    [play-eight28] vicino a 8 o a 28, da 3 a 6
+    [play-farbstich] i colori forti raccolgono, da 3 a 6
+    [play-schatzsuche] prese e carta d’oro, in 3
+    [new] con amici o bot
+    [learn] una lezione al tavolo
+    [join] con il numero o il codice
+    [watch] guarda un tavolo
+    [rules] come si gioca
+    [settings] colori, segni, ritmo, tasti
+    [replays] le tue partite finite
+    [chat] di’ qualcosa
+    [log] che cosa è successo e si è detto
+    [quit] il tuo posto resta tuo
+    [score] i punti finora
+    [recap] che cosa è appena successo
+    [play-on] i bot giocano subito
+    [pace] bot rapidi o come al solito
+   *[other] { "" }
 }

@@ -52,3 +52,4 @@ screen-new-table-outlook = { $state ->
        *[other] { $free } posti restano liberi: chi entra può sedersi,
     } o chiama i bot più tardi.
 }
+screen-new-table-rules = regole del gioco

@@ -69,3 +69,8 @@ screen-settings-type = { $what ->
     [name] Come vuoi chiamarti?
    *[return] Scrivi il codice che hai avuto
 }
+screen-settings-group = { $group ->
+    [look] aspetto e movimento
+    [table] al tavolo
+   *[keys] tasti e dispositivi
+}
