@@ -18,6 +18,7 @@ from server.protocol.notices import (
     GameEnded,
     Happened,
     HouseClosing,
+    InQueue,
     Kicked,
     Lobby,
     Missed,
@@ -54,6 +55,7 @@ KINDS: Final[dict[type[Notice], Kind]] = {
     Announced: "house",
     DeviceCode: "house",
     HouseClosing: "house",
+    InQueue: "house",
     Kicked: "house",
     TakenOver: "house",
 }

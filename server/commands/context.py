@@ -67,6 +67,10 @@ def has_screen() -> bool:
     return sys.stdin.isatty() and sys.stdout.isatty() and term not in PLAIN_TERMINALS
 
 
+def say_refusal(texts: Texts, refusal: Refusal) -> str:
+    return Formatter(texts, "", ()).refusal(refusal)
+
+
 def check_failed(texts: Texts, file: str, error: HouseError) -> str:
     return f"{file}: {error_sentence(texts, error)}"
 

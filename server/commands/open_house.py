@@ -10,6 +10,7 @@ from server.commands.context import Context
 from server.engine.game import AnyGame
 from server.house.bot_processes.pool import bot_pool
 from server.house.clock import RealClock
+from server.house.history.work_pool import work_pool
 from server.house.lobby.house import House
 from server.settings import Settings
 from server.store.client import Store
@@ -35,6 +36,7 @@ async def opened(
         clock=clock,
         store=store.open(folder),
         pool=bot_pool(settings.bots, clock),
+        work=work_pool(settings.records, games, clock),
         draw=secrets.token_bytes,
         dice=Random(secrets.token_bytes(16)),
     )

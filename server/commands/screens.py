@@ -3,8 +3,9 @@
 from collections.abc import Callable, Mapping
 from functools import partial
 
+from server.commands.context import say_refusal
 from server.commands.logging import Journal
-from server.commands.ssh_answers import SshCommands, say_refusal
+from server.commands.ssh_answers import SshCommands
 from server.doors.lines import ReadLine, WriteText
 from server.doors.ssh.adapter import Process
 from server.doors.ssh.limits import ConnectionLimits

@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 
 from server.commands.background_writer import BackgroundWriter, in_background
 from server.commands.command_line import Arguments
-from server.commands.context import Context, error_sentence
+from server.commands.context import Context, error_sentence, say_refusal
 from server.commands.file_limit import room_for
 from server.commands.host import HouseControl
 from server.commands.logging import Journal
@@ -21,7 +21,7 @@ from server.commands.loop_watch import LoopWatch
 from server.commands.open_house import opened, warn_of_broken
 from server.commands.screens import house_faces
 from server.commands.settings_sources import file_of, load
-from server.commands.ssh_answers import ADMIN, SshCommands, say_refusal
+from server.commands.ssh_answers import ADMIN, SshCommands
 from server.commands.systemd import Systemd
 from server.doors.crash import crash_of
 from server.doors.ssh.access_lists import AccessLists
@@ -48,7 +48,7 @@ SSH_PORT = 22
 # Settings that take effect only at the next start.
 FIXED: Final[Mapping[str, tuple[str, ...]]] = {
     "house": ("language", "data"),
-    "records": ("longest_line",),
+    "records": ("longest_line", "workers"),
     "limits": ("sayings_per_minute", "talk_kept"),
     "bots": ("workers", "budget_ms"),
     "door": ("host", "port", "keepalive_seconds", "keepalive_missed"),

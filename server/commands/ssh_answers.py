@@ -1,23 +1,24 @@
 """The commands of `ssh host COMMAND`: each prints one thing, as sentences or as JSON."""
 
-import io
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from server.commands.context import Context, check_failed, error_sentence
+from server.commands.context import Context, check_failed, error_sentence, say_refusal
 from server.commands.verify import checked
 from server.doors.ssh.session_process import FAILED, MISUSED
 from server.doors.ssh.sessions import Caller, CommandResult
-from server.errors import HouseError, UsageError
+from server.errors import CheckFailed, HouseError, UsageError
+from server.house.history.record_work import Check
+from server.house.history.work_pool import AGAIN, WorkRefusedError
 from server.house.lobby.house import House
 from server.house.people.households import Cost
 from server.protocol.lobby import Language
+from server.protocol.refusals import TooFast
 from server.protocol.seat import Refusal
-from server.record.replay import replay
 from server.store.records import record_lines, took_part
-from tui.events_as_text import Formatter
 from tui.plain import lobby
 from tui.plain.scene import Scene
 from tui.rules import rules
@@ -123,13 +124,16 @@ class SshCommands:
         raise NoRecord(call.texts.say("refusal-no-such-record", record=wanted))
 
     async def verify(self, call: CommandCall) -> CommandResult:
-        lines, name = await self._record(call), call.words[0]
+        house, name = self._house, only_argument(call, "ID")
+        household = house.households.of(call.caller.login.address, house.clock.now())
+        lines = await self._record(call)
         try:
-            for record in self._context.reader().read(io.BytesIO(lines)):
-                for _ in replay(self._context.games[record.header.game], record):
-                    pass
-        except HouseError as error:
-            return in_lines([check_failed(call.texts, name, error)])._replace(code=FAILED)
+            failure = await house.work.do(Check(lines), household, partial(tell_place, call))
+        except WorkRefusedError:
+            return CommandResult(b"", say_refusal(call.texts, TooFast(AGAIN)), FAILED)
+        if failure is not None:
+            wrong = CheckFailed(failure.code, **failure.details)
+            return in_lines([check_failed(call.texts, name, wrong)])._replace(code=FAILED)
         return answer(call, {"record": name, "true": True}, [checked(name, 1)])
 
     async def stats(self, call: CommandCall) -> CommandResult:
@@ -145,8 +149,8 @@ class SshCommands:
         return answer(call, NAMES, [*lines, say("ssh-help-flag", flag=JSON)])
 
 
-def say_refusal(texts: Texts, refusal: Refusal) -> str:
-    return Formatter(texts, "", ()).refusal(refusal)
+def tell_place(call: CommandCall, before: int) -> None:
+    call.caller.tell(call.texts.say("plain-in-queue", before=before))
 
 
 def check_none(call: CommandCall) -> None:

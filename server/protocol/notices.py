@@ -53,6 +53,12 @@ class Announced(Notice, frozen=True, tag="announced"):
     text: str
 
 
+class InQueue(Notice, frozen=True, tag="in-queue"):
+    """What was asked for takes its turn behind that of so many others."""
+
+    before: Count
+
+
 class Kicked(Notice, frozen=True, tag="shown-out"):
     """An admin ends the session."""
 

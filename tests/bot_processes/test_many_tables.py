@@ -5,7 +5,7 @@ import asyncio
 import signal
 from asyncio.subprocess import Process
 from collections import Counter
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Hashable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from functools import partial
 from itertools import cycle, islice
@@ -84,7 +84,8 @@ def observed(log: Log, patch: pytest.MonkeyPatch, clock: Clock) -> ProcessBotPoo
 
     class LoggedQueue(FairQueue):
         @asynccontextmanager
-        async def place(self, table: int, *, awaited: bool = False) -> AsyncIterator[None]:
+        async def place(self, table: Hashable, *, awaited: bool = False) -> AsyncIterator[None]:
+            assert isinstance(table, int)
             log.write("asks", table)
             async with super().place(table, awaited=awaited):
                 log.write("thinks", table)

@@ -8,8 +8,8 @@ from itertools import count
 from random import Random
 from typing import Any
 
-from server.bots.child import LENGTH, READY, frame
 from server.bots.question import KeptEvents, think
+from server.child import LENGTH, READY, frame
 from tests.simulation.loop import SimulatedLoop
 from tests.simulation.plan import BotTrouble
 

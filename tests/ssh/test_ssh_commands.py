@@ -2,11 +2,17 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from server.doors.ssh.host_keys import HostKeys
-from tests.ssh.house_over_ssh import ANNA, Housed, housed
+from server.engine import GAMES
+from server.house.history.record_work import Work
+from server.house.history.work_pool import InlineWorkPool, TellPlace
+from server.house.people.households import Household
+from server.protocol.seat import replace
+from tests.ssh.house_over_ssh import ANNA, MANY, Housed, housed
 from tests.ssh.test_sessions import says
 
 pytestmark = pytest.mark.asyncio
@@ -101,6 +107,35 @@ async def test_a_record_that_fails_verification_gives_exit_code_1(
             told = await house.run(asked)
             assert told.code == 1
             assert record in told.out + told.err
+
+
+class BusyPool(InlineWorkPool):
+    """A pool with three others in line."""
+
+    async def do(self, work: Work, household: Household, tell: TellPlace) -> Any:
+        tell(3)
+        return await super().do(work, household, tell)
+
+
+async def test_who_waits_for_a_proof_is_told_the_place(tmp_path: Path, keys: HostKeys) -> None:
+    async with housed(tmp_path, keys) as house:
+        record = await played(house, private=False)
+        house.house.work = BusyPool(GAMES, 65536)
+        told = await house.run(f"verify {record} --json")
+        assert (told.code, told.err) == (0, "One moment, 3 others are before you.\n")
+        assert json.loads(told.out)["record"] == record
+
+
+async def test_a_household_may_have_so_many_proofs_in_a_minute(
+    tmp_path: Path, keys: HostKeys
+) -> None:
+    few = replace(MANY, proofs_per_minute=1)
+    async with housed(tmp_path, keys, household=few) as house:
+        record = await played(house, private=False)
+        assert (await house.run(f"verify {record}")).code == 0
+        told = await house.run(f"verify {record}")
+        assert (told.code, told.out) == (1, "")
+        assert "60 seconds" in told.err or "minute" in told.err
 
 
 async def test_the_record_of_a_private_table_is_only_for_its_players(

@@ -134,6 +134,10 @@ def device_code(scene: Scene, notice: notices.DeviceCode) -> list[str]:
     return [scene.say("plain-device", code=notice.code, minutes=notice.minutes, word=word)]
 
 
+def in_queue(scene: Scene, notice: notices.InQueue) -> list[str]:
+    return [scene.say("plain-in-queue", before=notice.before)]
+
+
 def announced(scene: Scene, notice: notices.Announced) -> list[str]:
     scene.announcement = clean(notice.text)
     return [scene.say("plain-announced", text=notice.text)]
@@ -200,6 +204,7 @@ HANDLERS: Final[Mapping[type[notices.Notice], Handler]] = {
     notices.WhichLanguage: account.which_language,
     notices.DeviceCode: device_code,
     notices.Announced: announced,
+    notices.InQueue: in_queue,
     notices.Kicked: kicked,
     notices.Lobby: lobby.lobby,
     notices.PersonJoined: lobby.person_joined,

@@ -43,8 +43,11 @@ class CommandResult(NamedTuple):
 
 
 class Caller(NamedTuple):
+    """`tell` shows a sentence before the answer."""
+
     login: Login
     language: Language
+    tell: Callable[[str], None] = lambda sentence: None
 
 
 RunCommand = Callable[[Sequence[str], Caller], Awaitable[CommandResult]]
@@ -124,7 +127,7 @@ class SessionHandler:
                 return await self._enter(ssh, face)
             case ["join", table]:
                 return await self._enter(ssh, face, table)
-        caller = Caller(ssh.login, await self._language_of(ssh))
+        caller = Caller(ssh.login, await self._language_of(ssh), partial(complain, process))
         result = await self._faces.run_command(words, caller)
         household = self._house.households.of(ssh.login.address, self._house.clock.now())
         await ChannelStreams(process, self._house.clock, household).write(result.out)

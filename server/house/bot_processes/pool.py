@@ -2,21 +2,22 @@
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Hashable
 from contextlib import asynccontextmanager
 from random import Random
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 from weakref import WeakValueDictionary
 
 import server.bots
 from server.bots.question import Question as Question
-from server.bots.question import Registry, Source, think
-from server.house.bot_processes.process import BotProcess, OutOfTime, ProcessLost
+from server.bots.question import Registry, think
+from server.house.bot_processes.process import BotProcess
+from server.house.child_process import OutOfTime, ProcessLost
 from server.house.clock import Clock, RealClock
+from server.house.process_pool import ProcessPool
 from server.protocol.seat import Turn
 from server.settings import BotSettings
 
-ATTEMPTS: Final = 2
 # Questions in line for each process, up to which bots think as long as they like.
 SHORT_QUEUE: Final = 4
 # The part of the time for a question that is left to it however long it was in line.
@@ -54,11 +55,11 @@ class FairQueue:
     def __init__(self, places: int) -> None:
         self.waiting = 0
         self._free = places
-        self._tables: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._tables: WeakValueDictionary[Hashable, asyncio.Lock] = WeakValueDictionary()
         self._lines: tuple[Line, Line] = (deque(), deque())
 
     @asynccontextmanager
-    async def place(self, table: int, *, awaited: bool = False) -> AsyncIterator[None]:
+    async def place(self, table: Hashable, *, awaited: bool = False) -> AsyncIterator[None]:
         async with self._tables.setdefault(table, asyncio.Lock()):
             await self._enter(self._lines[0 if awaited else 1])
             try:
@@ -94,9 +95,8 @@ class FairQueue:
 
 
 class ProcessBotPool:
-    """Processes are started when first needed, ended when out of time, and replaced when they die.
-    A seat on turn makes any legal move if its bot runs out of time, or if every attempt loses its
-    process."""
+    """A seat on turn makes any legal move if its bot runs out of time, or if every attempt loses
+    its process."""
 
     def __init__(
         self,
@@ -105,16 +105,15 @@ class ProcessBotPool:
         clock: Clock | None = None,
         registry: str = server.bots.__name__,
     ) -> None:
+        clock = clock or RealClock()
         self._count = count
         self._queue = FairQueue(count)
         self._budget = budget_seconds
-        self._clock = clock or RealClock()
-        self._registry = registry
-        self._idle: list[BotProcess] = []
-        self._all: set[BotProcess] = set()
-        self._asking: set[asyncio.Task[int | None]] = set()
-        self._failed = False
-        self._closed = False
+        self._clock = clock
+        self._processes = ProcessPool(
+            lambda: BotProcess.start(registry, clock),
+            "bots fail in their processes, and any legal move is made instead",
+        )
 
     async def choose(self, question: Question, table: int) -> int | None:
         # The table may append to its events while the question waits.
@@ -124,87 +123,25 @@ class ProcessBotPool:
             question = question._replace(share=self._share())
             waited = self._clock.now() - asked_at
             seconds = max(self._budget - waited, self._budget * LEAST_OF_BUDGET)
-            return or_any_legal(question, await self._to_its_end(self._consult(question, seconds)))
+            return or_any_legal(question, await self._consult(question, seconds))
 
     def _share(self) -> float:
         """Of the usual worlds, so that a long queue becomes shorter before people wait for it."""
         return min(1.0, SHORT_QUEUE * self._count / max(1, self._queue.waiting))
 
-    async def _to_its_end(self, asking: Coroutine[Any, Any, int | None]) -> int | None:
-        """Keeps the place until the answer, even if cancelled."""
-        # Starting another process in the place of one that still thinks would take longer.
-        task = asyncio.create_task(asking)
-        self._asking.add(task)
-        task.add_done_callback(self._asking.discard)
-        try:
-            return await asyncio.shield(task)
-        finally:
-            await task
-
     async def _consult(self, question: Question, seconds: float) -> int | None:
-        # A process that dies may have been killed from outside, so another one is asked.
-        lost = None
-        for _ in range(ATTEMPTS):
-            if self._closed:
-                return None
-            try:
-                chosen = await self._ask(question, seconds)
-            except OutOfTime:
-                return None
-            except ProcessLost as error:
-                lost = error
-            else:
-                self._failed = False
-                return chosen
-        self._report(lost)
-        return None
-
-    def _report(self, error: Exception | None) -> None:
-        # Once, until a process answers again: a bot that always fails is asked again and again.
-        if not (self._failed or self._closed):
-            message = "bots fail in their processes, and any legal move is made instead"
-            loop = asyncio.get_running_loop()
-            loop.call_exception_handler({"message": message, "exception": error})
-        self._failed = True
-
-    async def _ask(self, question: Question, seconds: float) -> int | None:
-        process = await self._process(question.source)
         try:
-            chosen = await process.ask(question, seconds)
-        except BaseException:
-            # A later answer to this question would be taken for that to the next.
-            await self._dismiss(process)
-            raise
-        self._idle.append(process)
-        return chosen
-
-    async def _process(self, source: Source | None) -> BotProcess:
-        """Of those idle the one that keeps most events of the seat, or the last one used."""
-        while self._idle:
-            process = max(reversed(self._idle), key=lambda each: each.sent.count(source))
-            self._idle.remove(process)
-            if process.lives:
-                return process
-            await self._dismiss(process)
-        process = await BotProcess.start(self._registry, self._clock)
-        self._all.add(process)
-        if self._closed:
-            process.hang_up()
-        return process
-
-    async def _dismiss(self, process: BotProcess) -> None:
-        await process.end()
-        self._all.discard(process)
+            return await self._processes.ask(
+                lambda process: process.ask(question, seconds),
+                # The one that keeps most events of the seat.
+                lambda process: process.sent.count(question.source),
+            )
+        except (OutOfTime, ProcessLost):
+            return None
 
     async def close(self) -> None:
         """Questions that are still open get any legal move."""
-        self._closed = True
-        for process in self._all:
-            process.hang_up()
-        if self._asking:
-            await asyncio.wait(self._asking)
-        for process in tuple(self._all):
-            await self._dismiss(process)
+        await self._processes.close()
 
 
 def bot_pool(bots: BotSettings, clock: Clock) -> BotPool:

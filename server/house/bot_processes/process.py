@@ -1,74 +1,33 @@
 """The house's end of a bot process. Its answers are checked, since a bot may write anything."""
 
-import asyncio
-import contextlib
-import os
 import pickle
-import sys
-from asyncio.subprocess import PIPE, Process
+from asyncio.subprocess import Process
 from typing import Final
 
 import msgspec
 
-from server.bots.child import LENGTH, READY, frame
 from server.bots.question import Question, SentEvents
-from server.house.clock import Clock, Timer
+from server.house.child_process import ChildProcess, ProcessLost
+from server.house.clock import Clock
 
-# Imports take a while on a machine that is busy.
-STARTING_SECONDS: Final = 10.0
-# Bytes: two numbers. A bot that writes more is not one of ours.
-LONGEST_ANSWER: Final = 32
 SOURCES_KEPT: Final = 512  # seats whose events a process keeps: a whole game takes up to 30 kB
 
 
-class ProcessLost(Exception):
-    """The process has died, cannot be started, or sends an invalid answer."""
+class BotProcess(ChildProcess):
+    # Two numbers. A bot that writes more is not one of ours.
+    longest_answer = 32
 
-
-class OutOfTime(Exception):
-    pass
-
-
-class BotProcess:
     def __init__(self, process: Process, clock: Clock) -> None:
-        assert process.stdin
-        assert process.stdout
-        self._process = process
-        self._questions = process.stdin
-        self._answers = process.stdout
-        self._timer = Timer(clock)
-        self._out_of_time = False
+        super().__init__(process, clock)
         self._next = 0
         self.sent = SentEvents(SOURCES_KEPT)
 
     @classmethod
     async def start(cls, registry: str, clock: Clock) -> "BotProcess":
-        """Starts a process with the house's own module path, from any working directory."""
-        # -P: a file of the working directory must not pass for a module of the house.
-        command = (sys.executable, "-P", "-m", "server.bots.child", registry)
-        paths = os.pathsep.join(path or os.getcwd() for path in sys.path)
-        try:
-            child = await asyncio.create_subprocess_exec(
-                *command, stdin=PIPE, stdout=PIPE, env={**os.environ, "PYTHONPATH": paths}
-            )
-        except OSError as error:
-            raise ProcessLost from error
-        process = cls(child, clock)
-        try:
-            if await process._answer(STARTING_SECONDS) != READY:
-                raise ProcessLost
-        except BaseException:
-            await process.end()
-            raise
-        return process
-
-    @property
-    def lives(self) -> bool:
-        return self._process.returncode is None
+        return await cls.run(clock, "server.bots.child", registry)
 
     async def ask(self, question: Question, seconds: float) -> int | None:
-        self._questions.write(frame(pickle.dumps(self.sent.increment(question))))
-        answer = await self._answer(seconds)
+        answer = await self.answer_to(pickle.dumps(self.sent.increment(question)), seconds)
         try:
             number, chosen = msgspec.json.decode(answer, type=tuple[int, int | None])
         except msgspec.DecodeError as error:
@@ -78,35 +37,3 @@ class BotProcess:
             raise ProcessLost
         self._next += 1
         return chosen
-
-    async def _answer(self, seconds: float) -> bytes:
-        self._timer.set_in(seconds, self._time_out)
-        try:
-            head = await self._answers.readexactly(LENGTH.size)
-            (length,) = LENGTH.unpack(head)
-            if length > LONGEST_ANSWER:
-                raise ProcessLost
-            return await self._answers.readexactly(length)
-        except (asyncio.IncompleteReadError, ConnectionError) as error:
-            raise (OutOfTime if self._out_of_time else ProcessLost) from error
-        finally:
-            self._timer.cancel()
-
-    def _time_out(self) -> None:
-        # Killing the process ends its stream, and so the read that waits for it.
-        self._out_of_time = True
-        self._kill()
-
-    def _kill(self) -> None:
-        with contextlib.suppress(ProcessLookupError):
-            self._process.kill()
-
-    def hang_up(self) -> None:
-        """Closes its input: its listening thread ends it, even while a bot thinks."""
-        self._questions.close()
-
-    async def end(self) -> None:
-        self._kill()
-        self.hang_up()
-        await self._answers.read()
-        await self._process.wait()

@@ -11,7 +11,7 @@ from typing import Any
 from server.engine.game import AnyGame
 from server.house.bot_processes.pool import BotPool
 from server.house.clock import Clock
-from server.house.history.replays import GameReplay
+from server.house.history.work_pool import InlineWorkPool, WorkPool
 from server.house.lobby.chat import Chat
 from server.house.lobby.mailbox import Mailbox
 from server.house.lobby.online import Online
@@ -56,21 +56,23 @@ class House:
         pool: BotPool,
         draw: Callable[[int], bytes],
         dice: Random,
+        work: WorkPool | None = None,
     ) -> None:
-        """`draw` gives secret bytes; `dice` are for bots and for paces."""
+        """`draw` gives secret bytes; `dice` are for bots and for paces. Without `work`, records are
+        checked in this process."""
         self.games = games
         # Replaced when a host has the file read again, so that it is never copied.
         self.settings = settings
         self.clock = clock
         self.store = store
         self.pool = pool
+        self.work = work or InlineWorkPool(games, settings.records.longest_line)
         self.draw = draw
         self.dice = dice
         self.closing = False
         self.online = Online(clock)
         self.households = Households(settings.household)
         self.device_codes = DeviceCodes()
-        self.replays: dict[str, GameReplay] = {}
         stored = store.everything()
         self.bans = Bans(stored.bans, store, clock)
         self.people = Directory(stored, store, clock, settings.limits.sayings_per_minute)
@@ -349,4 +351,5 @@ class House:
         while self._under_way:
             await asyncio.wait([work for works in self._under_way.values() for work in works])
         await self.pool.close()
+        await self.work.close()
         self.store.close()

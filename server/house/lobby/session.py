@@ -23,7 +23,8 @@ Show = Callable[["Session"], None]
 class Session:
     """`number` is unique in this run of the house. `table` is the number of the table where it sits
     or watches, set by that table alone. `key` is the ssh key of this connection. `address` is shown
-    in invitations: where friends of this person can connect."""
+    in invitations: where friends of this person can connect. `replaying` is the record whose replay
+    was looked at last."""
 
     number: int
     household: Household
@@ -36,6 +37,7 @@ class Session:
     rate_limit: RateLimit
     address: Address | None = None
     table: int | None = None
+    replaying: str | None = None
     _handling: asyncio.Future[None] | None = None
 
     @property

@@ -40,6 +40,11 @@ plain-code = Du bist zu Gast. Wenn du später auf deinen Platz zurückwillst, ti
 plain-is-called = { $before } heißt jetzt { $name }.
 plain-device = Komm innerhalb von { $minutes } Minuten mit dem anderen Gerät und dessen eigenem Schlüssel herein und gib ein: { $word } { $code }
 plain-announced = Das Haus gibt bekannt: { $text }
+plain-in-queue = { $before ->
+    [0] Einen Moment, du bist als Nächstes dran.
+    [one] Einen Moment, vor dir ist noch jemand dran.
+   *[other] Einen Moment, vor dir sind noch { $before } andere dran.
+}
 plain-shown-out = Du wirst gebeten, das Haus zu verlassen.
 plain-renamed = Du heißt jetzt { $name }.
 plain-language = Ab jetzt sprechen wir Deutsch.

@@ -102,6 +102,11 @@ plain-code = You are a guest. To come back to your seat later, type: { $word } {
 plain-is-called = { $before } is called { $name } now.
 plain-device = Come in with the other device and its own key within { $minutes } minutes and type: { $word } { $code }
 plain-announced = The house announces: { $text }
+plain-in-queue = { $before ->
+    [0] One moment, you are next.
+    [one] One moment, 1 other is before you.
+   *[other] One moment, { $before } others are before you.
+}
 plain-shown-out = You are asked to leave the house.
 plain-renamed = You are called { $name } now.
 plain-language = We speak English now.

@@ -40,6 +40,11 @@ plain-code = Tu es ici de passage. Pour retrouver ta place plus tard, tape : { 
 plain-is-called = { $before } s’appelle maintenant { $name }.
 plain-device = Entre avec l’autre appareil et sa propre clé d’ici { $minutes } minutes et tape : { $word } { $code }
 plain-announced = La maison annonce : { $text }
+plain-in-queue = { $before ->
+    [0] Un instant, c’est bientôt à toi.
+    [one] Un instant, quelqu’un passe avant toi.
+   *[other] Un instant, { $before } autres passent avant toi.
+}
 plain-shown-out = On te demande de quitter la maison.
 plain-renamed = Tu t’appelles maintenant { $name }.
 plain-language = Maintenant, on parle français.

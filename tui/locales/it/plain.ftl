@@ -40,6 +40,11 @@ plain-code = Qui sei ospite. Per tornare più tardi al tuo posto, scrivi: { $wor
 plain-is-called = { $before } adesso si chiama { $name }.
 plain-device = Entra con l’altro dispositivo e la sua chiave entro { $minutes } minuti e scrivi: { $word } { $code }
 plain-announced = La casa annuncia: { $text }
+plain-in-queue = { $before ->
+    [0] Un momento, tocca a te.
+    [one] Un momento, prima di te tocca ancora a qualcuno.
+   *[other] Un momento, prima di te tocca ad altri { $before }.
+}
 plain-shown-out = Ti viene chiesto di lasciare la casa.
 plain-renamed = Adesso ti chiami { $name }.
 plain-language = Adesso parliamo italiano.

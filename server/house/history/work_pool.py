@@ -1,0 +1,89 @@
+"""Where records are checked and replayed: in the house, or in processes behind all that play."""
+
+import pickle
+from collections.abc import Callable, Mapping
+from typing import Any, Final, Protocol
+
+from server.engine.game import AnyGame
+from server.house.bot_processes.pool import FairQueue
+from server.house.child_process import ChildProcess, OutOfTime, ProcessLost
+from server.house.clock import Clock
+from server.house.history.record_work import RecordWork, Work
+from server.house.people.households import Household
+from server.house.process_pool import ProcessPool
+from server.settings import RecordSettings
+
+MOST_WAITING: Final = 100
+LONGEST_SECONDS: Final = 30.0
+# Seconds after which somebody may try again whom a full queue or a lost process has refused.
+AGAIN: Final = 10
+
+# Called with the number of those before, if there is a wait.
+TellPlace = Callable[[int], object]
+
+
+class WorkRefusedError(Exception):
+    """The queue is full, or the work could not be done. It may be asked for again."""
+
+
+class WorkPool(Protocol):
+    async def do(self, work: Work, household: Household, tell: TellPlace) -> Any:
+        """What `RecordWork.do` gives."""
+
+    async def close(self) -> None: ...
+
+
+class InlineWorkPool:
+    def __init__(self, games: Mapping[str, AnyGame], longest_line: int) -> None:
+        self._work = RecordWork(games, longest_line)
+
+    async def do(self, work: Work, household: Household, tell: TellPlace) -> Any:
+        return self._work.do(work)
+
+    async def close(self) -> None:
+        pass
+
+
+class RecordProcess(ChildProcess):
+    # The views of a step for six seats are some ten kilobytes.
+    longest_answer = 10_000_000
+
+    async def do(self, work: Work) -> Any:
+        return pickle.loads(await self.answer_to(pickle.dumps(work), LONGEST_SECONDS))  # noqa: S301
+
+
+class ProcessWorkPool:
+    """Each household has one record in work at a time, and households take turns."""
+
+    def __init__(self, count: int, longest_line: int, clock: Clock) -> None:
+        self._count = count
+        self._queue = FairQueue(count)
+        self._under_way = 0
+        self._processes = ProcessPool(
+            lambda: RecordProcess.run(clock, "server.house.history.child", str(longest_line)),
+            "records fail in their processes",
+        )
+
+    async def do(self, work: Work, household: Household, tell: TellPlace) -> Any:
+        waiting = self._under_way - self._count
+        if waiting >= MOST_WAITING:
+            raise WorkRefusedError
+        if waiting >= 0:
+            tell(waiting)
+        self._under_way += 1
+        try:
+            async with self._queue.place(household.name):
+                return await self._processes.ask(lambda process: process.do(work))
+        except (OutOfTime, ProcessLost) as error:
+            raise WorkRefusedError from error
+        finally:
+            self._under_way -= 1
+
+    async def close(self) -> None:
+        await self._processes.close()
+
+
+def work_pool(records: RecordSettings, games: Mapping[str, AnyGame], clock: Clock) -> WorkPool:
+    if not records.workers:
+        return InlineWorkPool(games, records.longest_line)
+    return ProcessWorkPool(records.workers, records.longest_line, clock)

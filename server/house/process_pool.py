@@ -1,0 +1,105 @@
+"""Processes that are started when first needed, and replaced when they die."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
+from typing import Any, Final, Generic, TypeVar
+
+from server.house.child_process import ChildProcess, OutOfTime, ProcessLost
+
+P = TypeVar("P", bound=ChildProcess)
+R = TypeVar("R")
+ATTEMPTS: Final = 2
+
+
+class ProcessPool(Generic[P]):
+    """The caller sees to it that only so many are asked at once. `failure` is reported once, when
+    every attempt of a question loses its process, until one is answered again."""
+
+    def __init__(self, start: Callable[[], Awaitable[P]], failure: str) -> None:
+        self.closed = False
+        self._start = start
+        self._failure = failure
+        self._failed = False
+        self._idle: list[P] = []
+        self._all: set[P] = set()
+        self._asking: set[asyncio.Task[Any]] = set()
+
+    async def ask(
+        self, question: Callable[[P], Awaitable[R]], fitness: Callable[[P], int] = lambda _: 0
+    ) -> R:
+        """Asks the idle process that fits best, or the last one used, and keeps it until the
+        answer, even if cancelled. Raises OutOfTime or ProcessLost."""
+        return await self._to_its_end(self._try(question, fitness))
+
+    async def _to_its_end(self, asking: Coroutine[Any, Any, R]) -> R:
+        # Starting another process in the place of one that still thinks would take longer.
+        task = asyncio.create_task(asking)
+        self._asking.add(task)
+        task.add_done_callback(self._asking.discard)
+        try:
+            return await asyncio.shield(task)
+        finally:
+            # How it ends matters only to a caller that has not been cancelled.
+            with suppress(OutOfTime, ProcessLost):
+                await task
+
+    async def _try(self, question: Callable[[P], Awaitable[R]], fitness: Callable[[P], int]) -> R:
+        # A process that dies may have been killed from outside, so another one is asked.
+        lost = ProcessLost()
+        for _ in range(ATTEMPTS):
+            if self.closed:
+                raise lost
+            try:
+                answer = await self._ask(question, fitness)
+            except ProcessLost as error:
+                lost = error
+            else:
+                self._failed = False
+                return answer
+        self._report(lost)
+        raise lost
+
+    def _report(self, error: Exception) -> None:
+        # Once: what always fails is asked again and again.
+        if not (self._failed or self.closed):
+            loop = asyncio.get_running_loop()
+            loop.call_exception_handler({"message": self._failure, "exception": error})
+        self._failed = True
+
+    async def _ask(self, question: Callable[[P], Awaitable[R]], fitness: Callable[[P], int]) -> R:
+        process = await self._process(fitness)
+        try:
+            answer = await question(process)
+        except BaseException:
+            # A later answer to this question would be taken for that to the next.
+            await self._dismiss(process)
+            raise
+        self._idle.append(process)
+        return answer
+
+    async def _process(self, fitness: Callable[[P], int]) -> P:
+        while self._idle:
+            process = max(reversed(self._idle), key=fitness)
+            self._idle.remove(process)
+            if process.lives:
+                return process
+            await self._dismiss(process)
+        process = await self._start()
+        self._all.add(process)
+        if self.closed:
+            process.hang_up()
+        return process
+
+    async def _dismiss(self, process: P) -> None:
+        await process.end()
+        self._all.discard(process)
+
+    async def close(self) -> None:
+        self.closed = True
+        for process in self._all:
+            process.hang_up()
+        if self._asking:
+            await asyncio.wait(self._asking)
+        for process in tuple(self._all):
+            await self._dismiss(process)
