@@ -18,7 +18,7 @@ class Sentence(NamedTuple):
 
 
 class Words(Visitor):
-    """Collects the text of a message; a variable is a space."""
+    """Collects the text of a message, each case on a line. A variable is a � in it."""
 
     def __init__(self) -> None:
         self.text = ""
@@ -27,6 +27,12 @@ class Words(Visitor):
         self.text += node.value
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 (named by fluent.syntax)
+        self.text += "\N{REPLACEMENT CHARACTER}"
+
+    def visit_StringLiteral(self, node: ftl.StringLiteral) -> None:  # noqa: N802 (named by fluent.syntax)
+        self.text += node.parse()["value"]
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802 (named by fluent.syntax)
         self.text += "\N{REPLACEMENT CHARACTER}"
 
     def visit_Variant(self, node: ftl.Variant) -> None:  # noqa: N802 (named by fluent.syntax)

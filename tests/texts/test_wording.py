@@ -1,38 +1,69 @@
-"""Typography and wording of the catalogues: no orphaned marks, and one word for one thing."""
+"""The typography of each language, and its names for rounds and games."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Mapping
+from typing import Final
 
 import pytest
 
-from tests.catalogues import files_of
-from tui.text import Language
+from tests.texts.sentences import sentences_of
+from tui.text import LANGUAGES, Language
+
+SPACE_BEFORE: Final = r"\s[,.;:!?%](?!\w)"
+STRAIGHT: Final = r"[\"']"
+WRONG: Final[Mapping[Language, tuple[str, ...]]] = {
+    # English: “…” and no space before a mark.
+    "en": (r"[«»„]", SPACE_BEFORE),
+    # German: „…“, which both belong to the same case.
+    "de": (r"[«»”]", r"\s[,.;:!?](?!\w)", r"„[^“]*$", r"^[^„]*“"),
+    # French: a no-break space before ; : ! ? % » and after «. A case may go on after such a space.
+    "fr": (r"[“”„]", r"(?<=[^\xa0\d:])[;:!?»%](?![/\w])", r"«(?!\xa0)", r"\s[,.](?!\w)"),
+    # Italian: «…» without spaces.
+    "it": (r"[“”„]", SPACE_BEFORE, r"«\s|\s»"),
+}
+EVERYWHERE: Final = (STRAIGHT, r"\.\.\.", r"\w  \w", r"\s--?\s", r"\s-\d", r"[\t\u2028]")
 
 
-def lines(language: Language, about: str = "") -> Iterator[str]:
-    for file in files_of(language):
-        if about in file.name:
-            yield from (each for each in file.read_text("utf-8").splitlines() if each[:1] != "#")
+def lines(language: Language, about: str = "") -> list[tuple[str, str]]:
+    """Each line of each case with its key, without the words that people type."""
+    sentences = sentences_of(language)
+    return [
+        (sentence.key, line)
+        for sentence in sentences
+        if about in sentence.file and "-word" not in sentence.key
+        for line in sentence.text.splitlines()
+    ]
 
 
-def found(wrong: str, texts: Iterator[str]) -> list[str]:
-    return [each for each in texts if re.search(wrong, each, re.IGNORECASE)]
+def found(wrong: str, texts: list[tuple[str, str]]) -> list[tuple[str, str]]:
+    return [each for each in texts if re.search(wrong, each[1], re.IGNORECASE)]
 
 
-def test_french_punctuation_never_begins_a_line() -> None:
-    assert found(r" [:;!?»](?=\s|$)|« ", lines("fr")) == []
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_quotes_spaces_and_marks_are_those_of_the_language(language: Language) -> None:
+    texts = lines(language)
+    assert texts
+    for wrong in (*WRONG[language], *EVERYWHERE):
+        assert found(wrong, texts) == [], wrong
 
 
 @pytest.mark.parametrize(
-    ("language", "second"),
+    ("language", "line"),
     [
-        ("de", r"\bgoldkarte|\beinspruch"),
-        ("fr", r"\bgemmes?\b|\bprotester"),
-        ("it", r"\bgemm[ae]\b|\bvincono insieme"),
+        ("en", "a „word“"),
+        ("en", "don't"),
+        ("en", "wait ..."),
+        ("de", "ein “Wort”"),
+        ("de", "ein „Wort"),
+        ("fr", "un mot : deux"),
+        ("fr", "«mot»"),
+        ("fr", "Quoi?"),
+        ("it", "« parola »"),
+        ("it", "una parola !"),
     ],
 )
-def test_a_thing_is_called_by_one_word_only(language: Language, second: str) -> None:
-    assert found(second, lines(language)) == []
+def test_wrong_signs_are_found(language: Language, line: str) -> None:
+    assert any(found(wrong, [("key", line)]) for wrong in (*WRONG[language], *EVERYWHERE))
 
 
 @pytest.mark.parametrize(("language", "round_"), [("fr", r"\bmanches?\b"), ("it", r"\bmani\b")])

@@ -39,7 +39,7 @@ rules-eight28-start =
        *[drawn] the first giver of the game is drawn by lot.
         [host] the host of the table is the first giver of the game.
     }
-    Each later round begins with the player to the left of the last giver.
+    Each later round begins with the left-hand neighbour of the last giver.
     { rules-house-rule } this holds even for a player who was out in the round before.
 
 rules-eight28-giver-title = The giver

@@ -4,7 +4,7 @@ screen-find-title = Chercher
 screen-find-what = une action, une table, une règle ou un réglage
 screen-find-do = faire
 screen-find-next = section suivante
-screen-find-nothing = Rien ne s’appelle « { $words } ».
+screen-find-nothing = Rien ne s’appelle « { $words } ».
 screen-find-section = { $section ->
     [actions] Actions
     [places] Tables
