@@ -1,6 +1,7 @@
 ### The page of the settings.
 ###
 ### $count (2): how many
+### $group (look): which: look, table, keys
 ### $on (yes): yes or no
 ### $value (dark): which: dark, light, high-contrast, colour-blind, true, auto, unicode, ascii, full, little, none, quick, calm, usual
 ### $what (language): which: language, name, theme, colours, glyphs, motion, pace, totals, bell, remarks, forced, keys, device, return
