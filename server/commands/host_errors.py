@@ -39,8 +39,8 @@ SENTENCES: Final[Mapping[Code, str]] = {
     "store-missing": "There is no {file}: no house has stored anything there.",
     "store-broken": "{file} is broken ({detail}). Nothing in it has been changed.",
     "store-foreign": "{file} belongs to another program. Nothing in it has been changed.",
-    "store-newer": "{file} is from a newer version ({found}, here at most {known}). "
-    "Nothing in it has been changed.",
+    "store-newer": "{file} was written by version {needed} (schema {found}), and this is {here} "
+    "(schema {known}). Install that version or a newer one. Nothing in it has been changed.",
     "store-other-log": "{log} does not belong to {file}. If you have put a copy of the database "
     "there, delete {log}: it holds what came after another one.",
     "store-locked": "{file} is locked by another program.",

@@ -23,6 +23,11 @@ def warn_of_broken(house: House, context: Context) -> None:
             f"Table {table} cannot be restored: its saved game does not fit this version. "
             f"The data is kept; everything else goes on. ({reason})"
         )
+    for name, values in house.people.not_understood.items():
+        context.warn(
+            f"Of {name} this version does not understand: {', '.join(values)}. "
+            "The usual values count instead."
+        )
 
 
 @asynccontextmanager

@@ -146,6 +146,7 @@ async def listening(
     sessions.refuse = control.refuse
     commands.commands[ADMIN] = control.admin
     asyncio.get_running_loop().set_exception_handler(partial(log_fault, journal))
+    house.people.on_not_understood = partial(log_not_understood, journal)
     try:
         yield RunningHouse(server.port, control, journal)
     finally:
@@ -158,6 +159,10 @@ async def is_known(house: House, key: str) -> bool:
     with suppress(StoreError):
         return await house.people.by_key(key) is not None
     return False
+
+
+def log_not_understood(journal: Journal, name: str, values: Sequence[str]) -> None:
+    journal.write("not-understood", "warning", name=name, values=values)
 
 
 def log_fault(journal: Journal, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
+from server import __version__
 from server.errors import HouseError, UsageError
 from server.files import os_errors_as
 from server.settings import Settings
@@ -67,12 +68,28 @@ def open_database(folder: Path, busy: float) -> sqlite3.Connection:
         file.chmod(0o600)
         connection = connect(file, busy)
         try:
+            keep_old(connection, file)
             migrations.migrate(connection)
             origin.mark(connection, folder)
         except BaseException:
             connection.close()
             raise
     return connection
+
+
+def keep_old(connection: sqlite3.Connection, file: Path) -> None:
+    """Copies a database that is to be migrated, so that the older version can still be used."""
+    version = migrations.version(connection)
+    if version < len(migrations.MIGRATIONS):
+        # Renamed when it is whole: a copy that is there is not made again.
+        target = file.with_name(f"{file.name}.v{version}")
+        part = target.with_name(f"{target.name}.part")
+        if not target.exists():
+            part.unlink(missing_ok=True)
+            os.close(os.open(part, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
+            with closing(sqlite3.connect(part)) as copy:
+                connection.backup(copy)
+            part.rename(target)
 
 
 def open_to_read(folder: Path, busy: float = 5.0) -> sqlite3.Connection:
@@ -138,7 +155,10 @@ def check_kind(connection: sqlite3.Connection, file: Path) -> None:
         raise UsageError("store-foreign", file=str(file))
     found, known = migrations.version(connection), len(migrations.MIGRATIONS)
     if found > known:
-        raise UsageError("store-newer", file=str(file), found=found, known=known)
+        needed = origin.version_of(connection) or "newer"
+        raise UsageError(
+            "store-newer", file=str(file), found=found, known=known, needed=needed, here=__version__
+        )
 
 
 def check(connection: sqlite3.Connection, file: Path) -> None:

@@ -100,8 +100,12 @@ MIGRATIONS: Final[tuple[str, ...]] = (
         UPDATE people SET played = 1 WHERE id = new.person;
     END;
     """,
-    # See origin.py.
-    "CREATE TABLE origin (only INTEGER PRIMARY KEY CHECK (only = 1), token TEXT NOT NULL)",
+    # See origin.py. `version`: of the program that made the schema, for older ones to name.
+    """
+    CREATE TABLE origin (
+        only INTEGER PRIMARY KEY CHECK (only = 1), token TEXT NOT NULL, version TEXT NOT NULL
+    );
+    """,
 )
 
 

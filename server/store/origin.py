@@ -11,13 +11,14 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
+from server import __version__
 from server.errors import UsageError
 from server.files import reading, writing
 
 BESIDE: Final = "house.db-id"
 LONGEST: Final = 64
-SET: Final = "INSERT OR REPLACE INTO origin (only, token) VALUES (1, ?)"
-GET: Final = "SELECT token FROM origin"
+SET: Final = "INSERT OR REPLACE INTO origin (only, token, version) VALUES (1, ?, ?)"
+GET: Final = "SELECT token, version FROM origin"
 
 
 def check_log(file: Path) -> None:
@@ -35,8 +36,8 @@ def check_log(file: Path) -> None:
 
 def mark(connection: sqlite3.Connection, folder: Path) -> None:
     """After the database is opened. Writes only if the tokens differ."""
-    token, beside = token_of(connection), folder / BESIDE
-    if token is not None and beside.exists() and token == read_token(beside):
+    found, beside = origin_of(connection), folder / BESIDE
+    if found and beside.exists() and found == (read_token(beside), __version__):
         return
     beside.unlink(missing_ok=True)
     token = renew(connection)
@@ -49,17 +50,28 @@ def mark(connection: sqlite3.Connection, folder: Path) -> None:
 
 def renew(connection: sqlite3.Connection) -> str:
     token = secrets.token_hex(16)
-    connection.execute(SET, (token,))
+    connection.execute(SET, (token, __version__))
     return token
 
 
 def token_of(connection: sqlite3.Connection) -> str | None:
+    found = origin_of(connection)
+    return found and found[0]
+
+
+def version_of(connection: sqlite3.Connection) -> str | None:
+    """The version of the program that wrote the database last."""
+    found = origin_of(connection)
+    return found and found[1]
+
+
+def origin_of(connection: sqlite3.Connection) -> tuple[str, str] | None:
     try:
         row = connection.execute(GET).fetchone()
     except sqlite3.OperationalError:
-        # A database of a version without tokens.
+        # A database of a version without this table.
         return None
-    return str(row[0]) if row else None
+    return (str(row[0]), str(row[1])) if row else None
 
 
 def read_token(beside: Path) -> str:

@@ -197,6 +197,13 @@ def test_a_database_of_every_version_is_migrated(tmp_path: Path, file: Path) -> 
     store = Store.open(tmp_path)
     assert contents(store) == AS_OF.get(int(file.stem), FILLED)
     store.close()
+    before = tmp_path / f"{DATABASE}.v{file.stem}"
+    is_old = int(file.stem) < len(migrations.MIGRATIONS)
+    assert before.exists() == is_old
+    if is_old:
+        assert stat.S_IMODE(before.stat().st_mode) == 0o600
+        with closing(sqlite3.connect(before)) as db:
+            assert migrations.version(db) == int(file.stem)
     with closing(sqlite3.connect(old)) as db:
         assert migrations.version(db) == len(migrations.MIGRATIONS)
         assert migrations.schema_objects(db) == migrations.expected_objects(

@@ -2,20 +2,19 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final
 from weakref import WeakValueDictionary
-
-import msgspec
 
 from server.house.clock import Clock
 from server.house.people import codes, names
 from server.house.people.given_names import GivenNames
 from server.house.people.person import DEFAULT_LANGUAGE, Person
 from server.house.people.rate_limit import RateLimit
-from server.protocol.lobby import Language, Preferences
+from server.house.people.stored import understood
+from server.protocol.lobby import Language
 from server.protocol.refusals import NameNotAllowed, NoSuchCode
 from server.protocol.seat import Refusal
 from server.store import changes, people
@@ -38,12 +37,15 @@ class Directory:
 
     `merging` holds the people whom another person's key is being added to; they must not be
     forgotten meanwhile. `guests` are the people without a key, by number; all are in memory.
+    `not_understood` are the stored values, by the person's name, that have their defaults instead.
     """
 
     def __init__(
         self, stored: Everything, store: Store, clock: Clock, sayings_per_minute: int
     ) -> None:
         self.merging: set[Person] = set()
+        self.not_understood: dict[str, tuple[str, ...]] = {}
+        self.on_not_understood: Callable[[str, Sequence[str]], object] = lambda name, values: None
         self.guests: dict[int, Person] = {}
         self._store = store
         self._clock = clock
@@ -209,16 +211,20 @@ class Directory:
 
     def _load(self, stored: StoredPerson) -> Person:
         row = stored.row
+        found = understood(row)
+        if found.unknown:
+            self.not_understood[row.name] = found.unknown
+            self.on_not_understood(row.name, found.unknown)
         person = Person(
             id=row.id,
             key=row.key,
             code=row.code,
             name=row.name,
-            language=msgspec.convert(row.language or DEFAULT_LANGUAGE, Language),
-            language_chosen=bool(row.language),
+            language=found.language or DEFAULT_LANGUAGE,
+            language_chosen=found.language is not None,
             talk_limit=self._talk_limit(),
-            preferences=msgspec.json.decode(row.preferences, type=Preferences),
-            muted=msgspec.json.decode(row.muted, type=set[int]),
+            preferences=found.preferences,
+            muted=found.muted,
             seen=row.seen,
         )
         self._add(person)
