@@ -50,6 +50,18 @@ class Housed:
             self._news.clear()
             await self._news.wait()
 
+    def stop_listening(self) -> None:
+        """The pipe of its log fills up."""
+        self._listening.cancel()
+
+    async def until_gone(self) -> None:
+        """Waits for its end, also while its log is not read."""
+        while self.lives:
+            await asyncio.sleep(0.01)
+        if self._listening.cancelled():
+            # asyncio waits for the end of the pipe, too.
+            self._listening = asyncio.create_task(self._listen())
+
     def signal(self, number: int) -> None:
         self._process.send_signal(number)
 
@@ -72,6 +84,7 @@ class Housed:
         """Stops it and returns the exit code."""
         if self.lives:
             self._process.send_signal(signal.SIGTERM)
+        await self.until_gone()
         code = await self._process.wait()
         await self._listening
         return code
