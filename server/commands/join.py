@@ -2,6 +2,7 @@
 
 import asyncio
 from contextlib import suppress
+from typing import Final, NamedTuple
 
 from server.commands.command_line import Arguments
 from server.commands.context import Context
@@ -17,6 +18,19 @@ from server.protocol.notices import Refused
 from server.protocol.refusals import NameTaken
 from server.protocol.seat import Refusal
 from tui.events_as_text import Formatter
+
+
+class Asks(NamedTuple):
+    """How the name is asked for, before there is a face."""
+
+    greeting: str
+    question: str
+
+
+ASKS_IN_LINES: Final = Asks("{}\n", "{}\n")
+ASKS_ON_SCREEN: Final = Asks(
+    "\n  \N{BLACK SPADE SUIT} \x1b[1mKartenhaus\x1b[0m\n\n  {}\n", "\n  \x1b[1m{}\x1b[0m\n  > "
+)
 
 
 async def join(
@@ -69,11 +83,12 @@ async def introduce(
     read_line, write = person
     say = context.texts.say
     wish = arguments.get("name")
-    await write(say("command-play-joins") + "\n")
+    asks = ASKS_IN_LINES if not on_whole_screen(arguments) else ASKS_ON_SCREEN
+    await write(asks.greeting.format(say("command-play-joins")))
     while True:
         anything = False
         if not wish:
-            await write(say("command-play-which-name") + "\n")
+            await write(asks.question.format(say("command-play-which-name")))
             line = await read_line()
             if line is None:
                 return False

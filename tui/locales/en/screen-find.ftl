@@ -1,6 +1,6 @@
 ### The palette, which finds actions, tables, rules and settings.
 ###
-### $does (take): which: take, decline, no-more, ask-again, markers, objection, recap
+### $does (take): which: take, decline, no-more, ask-again, markers, objection, recap, watch, play-on, pace, new, learn, join, rules, settings, log, score
 ### $free (1): how many are free
 ### $section (actions): which: actions, places, rules, settings
 ### $words (tea): words
