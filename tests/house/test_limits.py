@@ -7,9 +7,16 @@ from typing import Any
 import pytest
 
 from server.house.lobby.session import Session
+from server.house.lobby.tables import RESTED
 from server.house.table.views import snapshot
 from server.protocol.notices import GameSnapshot, Refused, TableClosed
-from server.protocol.refusals import AddressFull, CannotKeep, TooManySeats, TooManyTables
+from server.protocol.refusals import (
+    AddressFull,
+    CannotKeep,
+    NoSuchTable,
+    TooManySeats,
+    TooManyTables,
+)
 from server.protocol.requests import GiveUp, Leave, Open, Ready, Say, Sit, Watch
 from server.protocol.seat import replace
 from server.settings import TableSettings
@@ -171,7 +178,7 @@ async def watcher_from(house: RunningHouse, name: str, address: str) -> Client:
 
 
 @pytest.mark.asyncio
-async def test_a_household_may_open_three_tables_of_bots_alone_until_one_of_them_ends(
+async def test_a_household_may_open_three_tables_of_bots_alone_of_which_one_that_rests_gives_way(
     tmp_path: Path,
 ) -> None:
     bots_alone = Open("farbstich", 3, bots=("simple",) * 3, relaxed=True)
@@ -185,9 +192,11 @@ async def test_a_household_may_open_three_tables_of_bots_alone_until_one_of_them
         stranger = await watcher_from(house, "Emil", "192.0.2.8")
         assert await stranger.refused(bots_alone) is None
         await dora.ask(GiveUp())
-        await house.pass_time(600)
         await family[0].ask(Leave())
+        await house.pass_time(RESTED)
         assert await dora.refused(bots_alone) is None
+        assert await family[0].refused(Watch("1")) == NoSuchTable("1")
+        assert await family[0].refused(bots_alone) == AddressFull("bot_tables", 3)
 
 
 @pytest.mark.asyncio

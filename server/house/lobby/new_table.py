@@ -67,7 +67,11 @@ def house_full(house: "House", session: Session, state: TableState) -> Refusal |
     most = house.settings.tables.most
     if house.tables.taken >= most:
         return refusals.TooManyTables(most)
-    return None if state.roster.free else session.household.refuse_hold(Held.BOT_TABLES)
+    if state.roster.free:
+        return None
+    full = session.household.refuse_hold(Held.BOT_TABLES)
+    # A new one takes the place of one that nobody watches any more.
+    return None if full and house.tables.close_resting(session.household) else full
 
 
 @contextmanager

@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 # A table that fails again within so many seconds is left alone until the next start: its stored
 # rows lead to the fault, and repairing it for ever would keep the house busy.
 BETWEEN_FAULTS = 60.0
+# Seconds, so that a table is not taken for one at rest before its first watcher has come.
+RESTED = 5.0
 
 
 class Tables:
@@ -109,6 +111,22 @@ class Tables:
         """The household has one more table of bots alone, until the table ends."""
         household.hold(Held.BOT_TABLES)
         self._charged[number] = household
+
+    def close_resting(self, household: Household) -> bool:
+        """Closes that of its tables of bots alone which rests for longest; False if none does."""
+        now = self._house.clock.now()
+        charged = [self.get(number) for number, of in self._charged.items() if of is household]
+        resting = [
+            table
+            for table in charged
+            if table and not table.summary.readers and now - table.summary.touched >= RESTED
+        ]
+        if not resting:
+            return False
+        oldest = min(resting, key=lambda table: table.summary.touched)
+        self.discharge(oldest.number)
+        oldest.close()
+        return True
 
     def discharge(self, number: int) -> None:
         if household := self._charged.pop(number, None):

@@ -103,7 +103,7 @@ async def open_and_watch(rogue: Rogue, lines: Lines) -> None:
         found = await lines.until("table", "refused")
         if found["tell"] == "table":
             rogue.counted["tables"] += 1
-            await asyncio.sleep(1)
+            await lines.until("over")
             await lines.ask(do="leave")
             await lines.until("left")
         await asyncio.sleep(0.1)
