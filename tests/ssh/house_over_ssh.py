@@ -26,7 +26,7 @@ from server.protocol.seat import replace
 from server.settings import DoorSettings, HouseholdSettings, HouseSettings, LimitSettings, Settings
 from server.store.client import Store
 from tests.house import quick_bots
-from tests.house.running import AT_ONCE, numbered_secrets
+from tests.house.running import AT_ONCE, ManualClock, numbered_secrets
 from tests.ssh.bare_server import HERE, Session
 from tests.textual.loopback import Client
 from tests.textual.paper import PATIENCE
@@ -79,10 +79,12 @@ class Housed:
         self.door.journal.flush()
         return self._log.getvalue().decode()
 
-    def change_settings(self, **changes: Any) -> None:
+    def change_settings(self, household: HouseholdSettings | None = None, **changes: Any) -> None:
         """As when the host has the settings read again."""
-        door = replace(self.house.settings.door, **changes)
-        self.door.control.change(replace(AT_ONCE, door=door))
+        settings = self.house.settings
+        door = replace(settings.door, **changes)
+        home = household or settings.household
+        self.door.control.change(replace(AT_ONCE, door=door, household=home))
 
     def known_hosts(self) -> str:
         keys = (key.export_public_key().decode() for key in self.keys)
@@ -187,11 +189,23 @@ async def housed(
     log = BytesIO()
     writer = BackgroundWriter(log.write)
     house.start()
+    ticking = asyncio.Future[None]()
     try:
         async with listening(
             house, keys, Context(games, settings, Texts("en")), writer
         ) as door_open:
-            yield Housed(house, door_open, keys, log)
+            try:
+                yield Housed(house, door_open, keys, log)
+            finally:
+                ticking = asyncio.ensure_future(tick(house.clock))
     finally:
+        ticking.cancel()
         await house.close()
         writer.finish()
+
+
+async def tick(clock: Clock) -> None:
+    """A house that closes waits for its clients, also on a clock that only tests move."""
+    while isinstance(clock, ManualClock):
+        clock.next_alarm(clock.now() + 0.01)
+        await asyncio.sleep(0)

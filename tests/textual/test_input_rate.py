@@ -2,6 +2,8 @@
 
 from server.doors.terminal.input_rate import InputRate
 from server.doors.terminal.terminal import Bounds
+from server.house.people.households import Households
+from server.settings import HouseholdSettings
 from tests.house.running import ManualClock
 from tests.textual.paper import Paper
 
@@ -68,6 +70,19 @@ def test_above_the_limit_reading_is_paused_and_input_is_taken_gradually() -> Non
     assert reader.taken == 25
     assert reader.paper.reading
     assert reader.read_all
+
+
+def test_the_keys_of_many_screens_of_one_household_are_read_at_one_rate() -> None:
+    home = Households(HouseholdSettings(input_per_second=5)).of("192.0.2.1", 1_000_000.0)
+    readers = [Reader(Bounds(household=home)) for _ in range(4)]
+    for reader in readers:
+        reader.paper.type("k" * 30)
+    # Each takes a key before it pays for it.
+    assert sum(reader.taken for reader in readers) <= 4 * 5 + 4
+    for _ in range(10):
+        for reader in readers:
+            reader.pass_time(1)
+    assert 60 <= sum(reader.taken for reader in readers) <= 4 * 5 + 10 * 5 + 4
 
 
 def test_a_flood_waits_in_the_channel_and_not_in_memory() -> None:

@@ -1,0 +1,174 @@
+"""Those who send more than they may are not read from meanwhile, in each face."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from server.doors.ssh.host_keys import HostKeys
+from server.protocol.seat import replace
+from server.settings import HouseholdSettings
+from tests.house.running import ManualClock
+from tests.house.scenarios import let_tasks_run
+from tests.ssh.house_over_ssh import MANY, Housed, housed
+from tests.textual.loopback import Client
+from tests.textual.paper import PATIENCE
+
+pytestmark = [pytest.mark.asyncio, pytest.mark.usefixtures("quiet_log")]
+
+AT_ONCE, A_SECOND = 60, 60
+"""lines or kilobytes of one session"""
+FEW = replace(MANY, input_per_second=5)
+KILOBYTE = 1024
+NONSENSE, ANSWER = b'{"do":"cheat"}\n', b'"no-such-request"'
+LONG = b'{"do":"cheat","why":"' + b"x" * 61 * KILOBYTE + b'"}\n'
+
+
+class Reader:
+    """Reads what comes, while the clock moves only when nothing comes."""
+
+    def __init__(self, clients: list[Client], clock: ManualClock) -> None:
+        self._clients = clients
+        self._clock = clock
+        self._tasks = [asyncio.create_task(client.read_all()) for client in clients]
+
+    def count(self, what: bytes) -> int:
+        return sum(client.read.count(what) for client in self._clients)
+
+    async def seconds_until(self, what: bytes, times: int) -> float:
+        """Until it has come so often."""
+        start = self._clock.now()
+        async with asyncio.timeout(PATIENCE):
+            while (before := self.count(what)) < times:
+                await let_tasks_run()
+                if self.count(what) == before and not self._clock.next_alarm(start + 1e6):
+                    raise AssertionError("nothing is left to wait for")
+        return self._clock.now() - start
+
+    def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+
+
+@asynccontextmanager
+async def reading(
+    house: Housed, clock: ManualClock, face: str, term: str | None = None, count: int = 1
+) -> AsyncIterator[tuple[list[Client], Reader]]:
+    async with AsyncExitStack() as stack:
+        clients = [
+            await stack.enter_async_context(house.entered(f"anna{n}", None, face, term))
+            for n in range(count)
+        ]
+        reader = Reader(clients, clock)
+        await house.until(lambda: len(house.house.online) == count)
+        try:
+            yield clients, reader
+        finally:
+            reader.stop()
+
+
+async def test_lines_of_a_program_are_read_at_a_steady_rate(tmp_path: Path, keys: HostKeys) -> None:
+    clock = ManualClock()
+    async with (
+        housed(tmp_path, keys, clock=clock) as house,
+        reading(house, clock, "json") as ((client,), reader),
+    ):
+        client.type(NONSENSE * 240)
+        expected = (240 - AT_ONCE) / A_SECOND
+        assert await reader.seconds_until(ANSWER, 240) == pytest.approx(expected, abs=0.5)
+
+
+async def test_long_lines_of_a_program_count_before_they_are_parsed(
+    tmp_path: Path, keys: HostKeys
+) -> None:
+    clock = ManualClock()
+    async with (
+        housed(tmp_path, keys, clock=clock) as house,
+        reading(house, clock, "json") as ((client,), reader),
+    ):
+        client.type(LONG * 5)
+        assert await reader.seconds_until(ANSWER, 5) == pytest.approx(4.5, abs=1)
+
+
+@pytest.mark.parametrize("term", [None, "dumb"])
+async def test_lines_of_line_mode_are_read_at_a_steady_rate(
+    tmp_path: Path, keys: HostKeys, term: str | None
+) -> None:
+    clock = ManualClock()
+    async with (
+        housed(tmp_path, keys, clock=clock) as house,
+        reading(house, clock, "plain", term) as ((client,), reader),
+    ):
+        client.type(b"nonsense\n" * 120)
+        assert await reader.seconds_until(b"I do not know", 120) == pytest.approx(1, abs=0.5)
+
+
+async def test_the_programs_of_one_address_are_read_at_one_rate(
+    tmp_path: Path, keys: HostKeys
+) -> None:
+    clock = ManualClock()
+    async with (
+        housed(tmp_path, keys, clock=clock, household=FEW) as house,
+        reading(house, clock, "json", count=4) as (clients, reader),
+    ):
+        for client in clients:
+            client.type(NONSENSE * 30)
+        expected = (120 - 4 * 5) / 5
+        assert await reader.seconds_until(ANSWER, 120) == pytest.approx(expected, abs=1)
+
+
+async def test_requests_of_a_program_wait_and_are_all_answered(
+    tmp_path: Path, keys: HostKeys
+) -> None:
+    clock = ManualClock()
+    household = replace(MANY, requests_per_second=5)
+    async with (
+        housed(tmp_path, keys, clock=clock, household=household) as house,
+        reading(house, clock, "json") as ((client,), reader),
+    ):
+        client.type(b'{"do":"hush"}\n' * 50)
+        expected = (50 - 4 * 5) / 5
+        assert await reader.seconds_until(b'"not-at-table"', 50) == pytest.approx(expected, abs=0.5)
+        assert b"too-fast" not in client.read
+
+
+async def test_names_that_look_like_invitations_are_tries_of_a_code(
+    tmp_path: Path, keys: HostKeys
+) -> None:
+    household = replace(MANY, wrong_codes_per_minute=6)
+    async with housed(tmp_path, keys, household=household) as house:
+        said = [(await house.run("plain", login="lamo-digu-saro")).out for _ in range(5)]
+        assert all("lamo-digu-saro" in each for each in said[:3])
+        assert all("Too many wrong codes came from your address" in each for each in said[3:])
+        assert "Too many wrong codes" in (await house.run("plain", login="lamo-digu-sari")).out
+        other = await house.run("join lamo-digu-sara", term="dumb")
+        assert "Too many wrong codes" in other.out
+
+
+async def test_one_address_asks_for_so_many_records_and_proofs_by_commands(
+    tmp_path: Path, keys: HostKeys
+) -> None:
+    household = replace(MANY, proofs_per_minute=2, records_per_minute=2)
+    async with housed(tmp_path, keys, household=household) as house:
+        for command, sentence in (
+            ("verify", "Many games have been checked from your address. Try again in"),
+            ("record", "Many games have been looked up from your address. Try again in"),
+        ):
+            first, second = [await house.run(f"{command} 123") for _ in range(2)]
+            assert (first.code, second.code, second.out) == (2, 1, "")
+            assert sentence in second.err
+
+
+async def test_settings_that_are_read_again_apply_to_a_household_that_is_here(
+    tmp_path: Path, keys: HostKeys
+) -> None:
+    household = HouseholdSettings(commands_per_minute=1)
+    async with housed(tmp_path, keys, household=household) as house:
+        assert (await house.run("who")).code == 0
+        assert (await house.run("who")).code == 1
+        house.change_settings(HouseholdSettings(commands_per_minute=2))
+        assert (await house.run("who")).code == 0
+        house.change_settings(household)
+        assert (await house.run("who")).code == 1
