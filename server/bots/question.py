@@ -1,5 +1,6 @@
 """The question that a bot is asked, and the events that a bot process keeps between questions."""
 
+import sys
 import traceback
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
@@ -88,7 +89,9 @@ def think(bots: Registry, question: Question) -> int | None:
         bot = hurried(bots(question.game)[question.bot], question.share)
         move = bot(question.view, question.seen, question.legal, Random(question.dice))
         return None if move is None else question.legal.index(move)
-    except Exception:
-        # A faulty bot must not stop its table; the traceback goes to the host's standard error.
-        traceback.print_exc()
+    except Exception as error:
+        # A faulty bot must not stop its table. The host's standard error gets the traceback without
+        # the text of the error, which may name a card.
+        frames = "".join(traceback.format_tb(error.__traceback__))
+        sys.stderr.write(f"Traceback of {question.bot}:\n{frames}{type(error).__name__}\n")
         return None

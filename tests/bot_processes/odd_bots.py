@@ -37,7 +37,7 @@ def dies_once(game: str, view: View, seen: Seen, legal: Moves, dice: Random) -> 
 
 
 def raises(game: str, view: View, seen: Seen, legal: Moves, dice: Random) -> Move:
-    raise RuntimeError("an odd bot")
+    raise RuntimeError(f"an odd bot with {legal[-1]}")
 
 
 def cheats(game: str, view: View, seen: Seen, legal: Moves, dice: Random) -> Move:

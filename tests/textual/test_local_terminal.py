@@ -104,6 +104,18 @@ async def test_an_app_reads_keys_and_sizes_and_gives_the_terminal_back(window: W
 
 
 @pytest.mark.asyncio
+async def test_keys_and_clicks_of_one_read_come_in_order(window: Window) -> None:
+    app = Parlour()
+    running = asyncio.create_task(played(app, window))
+    await window.until_shows("the table")
+    window.type("a\x1b[<0;5;3M\x1b[<0;5;3mb\x1b[<0;7;3M\x1b[<0;7;3mc")
+    await window.until(lambda: len(app.heard) == 5)
+    assert app.heard == ["a", "click:4,2", "b", "click:6,2", "c"]
+    app.exit()
+    await running
+
+
+@pytest.mark.asyncio
 async def test_the_end_of_the_input_ends_the_app(window: Window) -> None:
     running = asyncio.create_task(played(Parlour(), window))
     await window.until_shows("the table")
