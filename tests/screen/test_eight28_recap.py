@@ -3,10 +3,12 @@
 import pytest
 
 from server.protocol import eight28
+from server.protocol.notices import Notice
 from server.protocol.seat import Over, Result, replace
 from tests.plain.scripted_house import ScriptedHouse
 from tests.screen.eight28_tables import HIT, REVEALED, SETTLED, after, round_over, view
 from tests.screen.running import SIZES, Shown, Size, at_position, position, shown
+from tests.screen.seated import Seated, course
 from tests.screen.snapshots import check_screen
 from tui.games.eight28.board import Eight28Board
 from tui.games.eight28.recap import last_step, steps, turning_order
@@ -165,3 +167,22 @@ async def test_with_open_cards_the_hidden_ones_lie_turned_up() -> None:
         for seat in range(3)
     ]  # fmt: skip
     assert Eight28Board().laid_open(views[0], views).sides == sides
+
+
+async def test_the_log_tells_nothing_that_the_recap_has_not_shown_yet() -> None:
+    anna, past = Seated("eight28", 3, motion="full"), list[Notice]()
+    for number, played in enumerate(course("eight28", 3, 4), 1):
+        paid = [event for event in played.step.events if isinstance(event, eight28.Paid)]
+        if paid and not anna.game.legal(played.step.state, 0):
+            break
+        past += anna.follow(played.step, number)
+    house = ScriptedHouse([*anna.arrive(), *past])
+    async with shown(house) as person:
+        for notice in anna.follow(played.step, number):
+            house.tell(notice)
+        await person.settle()
+        told = person.app.scene.formatter().event(paid[0])
+        assert told in [each.sentence for each in person.app.message_log.entries]
+        assert told not in [each.sentence for each in table(person).look().message_log.entries]
+        table(person).recap.hurry()
+        assert told in [each.sentence for each in table(person).look().message_log.entries]

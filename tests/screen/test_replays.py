@@ -181,6 +181,21 @@ async def test_the_score_of_the_board_stands_beside_it_where_there_is_room() -> 
 
 
 @pytest.mark.asyncio
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_replay_is_laid_out_as_a_table_though_no_table_was_opened_before(game: str) -> None:
+    """The boxes would be equally high without the styles of the board."""
+    async with shown(house_of(game), (80, 24)) as person:
+        screen = await watch(person, game, 4)
+        heights = [
+            each.size.height
+            for each in screen.query_one(".board").children
+            if each.display and each.size.height
+        ]
+        assert len({*heights}) > 2
+        assert sum(heights) <= 19
+
+
+@pytest.mark.asyncio
 async def test_hands_can_be_hidden_and_another_seat_taken() -> None:
     house = house_of()
     async with shown(house) as person:

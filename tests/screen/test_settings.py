@@ -8,6 +8,7 @@ from tests.screen.at_tables import at_table, press
 from tests.screen.running import SIZES, Size
 from tests.screen.snapshots import check_screen
 from tui.screens.settings import VALUES, SettingsScreen
+from tui.widgets.cloth import Cloth
 from tui.widgets.drawn import Drawn
 
 
@@ -76,3 +77,16 @@ async def test_all_colours_can_be_asked_of_a_terminal_that_denies_them(tmp_path:
         anna.app.prefer(colours="true")
         await anna.settle()
         assert anna.app.palette_of("").depth == "truecolor"
+
+
+@pytest.mark.asyncio
+async def test_another_theme_paints_every_box_and_the_rim_anew(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as (anna, _):
+        board = anna.app.screen.query_one(Cloth)
+        boxes = [box for box in anna.boxes() if box.size.height and box.text().strip()]
+        grounds = [box.render_line(0) for box in boxes]
+        rim = board.styles.border
+        anna.app.prefer(theme="light")
+        await anna.settle()
+        assert board.styles.border != rim
+        assert [box.id for box in boxes if box.render_line(0) in grounds] == []
