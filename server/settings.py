@@ -22,6 +22,7 @@ Days = Annotated[int, msgspec.Meta(ge=0, le=36500)]
 class HouseSettings(Section, frozen=True):
     language: Literal["auto", Language] = "auto"
     data: str = ""
+    backups: str = ""
     forget_days: Days = 90
     forget_players_days: Days = 1095
     greeting: Annotated[str, msgspec.Meta(max_length=300, examples=["… (≤ 300)"])] = ""

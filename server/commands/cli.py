@@ -90,6 +90,17 @@ COMMANDS = (
         "it comes from (show), or the file with every setting, explained (defaults).",
     ),
     Command(
+        "doctor",
+        (),
+        (
+            Flag("full", about="verify every record, not only the newest"),
+            Flag("json", about="print one JSON document"),
+            STORED,
+        ),
+        "Looks at a house, also while it is open, and says what to do. The exit code is 0 if all "
+        "is well, else 1.",
+    ),
+    Command(
         "backup",
         ("FILE",),
         (
@@ -138,8 +149,8 @@ def answer(typed: Sequence[str], environment: Mapping[str, str]) -> int:
 def settings_for(
     command: Command, arguments: Arguments, environment: Mapping[str, str]
 ) -> Settings:
-    if command.name == "settings":
-        # It reads them itself, and may be asked because they are wrong.
+    if command.name in ("settings", "doctor"):
+        # They read them themselves, and may be asked because they are wrong.
         return Settings()
     # The file of this machine is for its house, and not for those who play here.
     is_for_players = command.name in (HOUSE.name, PLAY)

@@ -1,7 +1,7 @@
 """Questions about persons; each is answered by an index."""
 
 import sqlite3
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator
 from typing import Final
 
 from server.protocol.seat import Value
@@ -50,6 +50,11 @@ def _one(connection: Connection, condition: str, value: str | int) -> StoredPers
 def guests(connection: Connection) -> tuple[PersonRow, ...]:
     found = connection.execute(f"SELECT {COLUMNS} FROM people WHERE key IS NULL ORDER BY id")  # noqa: S608
     return tuple(PersonRow(*row) for row in found)
+
+
+def everybody(connection: Connection) -> Iterator[PersonRow]:
+    for row in connection.execute(f"SELECT {COLUMNS} FROM people"):  # noqa: S608
+        yield PersonRow(*row)
 
 
 def has_name(connection: Connection, folded: str) -> int | None:

@@ -66,7 +66,7 @@ def test_the_language_setting_is_the_default_language(kartenhaus: Prompt, tmp_pa
         (
             '[house]\ncolour = "red"\n',
             "{file}, line 2: there is no setting “house.colour”. "
-            "There are: data, forget_days, forget_players_days, greeting or language.",
+            "There are: backups, data, forget_days, forget_players_days, greeting or language.",
         ),
         (
             '[house]\nlanguage = "nl"\n',
