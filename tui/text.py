@@ -10,6 +10,7 @@ from typing import Final, get_args
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
+from server.protocol.clusters import shorten
 from server.protocol.lobby import Language as Language
 
 LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
@@ -30,7 +31,7 @@ NAMED: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 
 # Control characters, and those that reverse or hide text: they could steer a terminal.
 _UNPRINTABLE: Final = re.compile(
-    "[\x00-\x1f\x7f-\x9f\xad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\ud800-\udfff]"
+    "[\x00-\x1f\x7f-\x9f\xad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\ud800-\udfff]"
 )
 
 
@@ -51,9 +52,7 @@ def language_sent(environment: Mapping[str, str]) -> Language | None:
 
 def clean(words: str, longest: int = LONGEST) -> str:
     """Shortens people's text, and replaces characters that could steer a terminal."""
-    if len(words) > longest:
-        words = words[: longest - 1] + "…"
-    return _UNPRINTABLE.sub("\N{REPLACEMENT CHARACTER}", words)
+    return _UNPRINTABLE.sub("\N{REPLACEMENT CHARACTER}", shorten(words, longest))
 
 
 def capitalized(text: str) -> str:

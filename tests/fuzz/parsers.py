@@ -30,6 +30,7 @@ from server.engine import GAMES
 from server.errors import HouseError
 from server.house.people import codes, names
 from server.house.people.sanitize import clean, words_allowed
+from server.protocol.clusters import JOINERS
 from server.protocol.lobby import Language
 from server.protocol.requests import MakeMove, Request
 from server.protocol.wire import move_reader
@@ -55,7 +56,7 @@ SAID: Final = 300
 MOVES_BEFORE: Final = 12
 """of a game in which words are typed"""
 LINES_IN_A_SCENE: Final = 500
-ECHOED: Final = frozenset("\r\n\b")
+ECHOED: Final = frozenset("\r\n\b" + JOINERS)
 NEVER_SHOWN: Final = ("Cc", "Cs", "Co", "Cn")
 
 KEYS: Final = (
@@ -254,7 +255,7 @@ def parse_names(data: bytes) -> None:
     text = text_in(data)
     for found in (names.check(text), names.from_login(text)):
         if isinstance(found, str):
-            assert names.SHORTEST <= len(found) <= names.LONGEST, found
+            assert names.SHORTEST <= len(found) <= names.MOST_CHARACTERS, found
             assert names.check(found) == found, found
             assert found.isprintable(), found
     said = clean(text, SAID)

@@ -2,6 +2,7 @@
 
 from rich.cells import cell_len
 
+from server.protocol.clusters import split_at
 from tui.widgets.canvas import Canvas
 
 
@@ -40,9 +41,11 @@ def wrapped(text: str, width: int) -> list[str]:
             rows.append(line)
         line = word
         while cell_len(line) > width > 0:
-            cut = next(at for at in range(len(line), 0, -1) if cell_len(line[:at]) <= width)
-            rows.append(line[:cut])
-            line = line[cut:]
+            head, line = split_at(line, width)
+            if not head:
+                # A wide letter where there is one column.
+                return [*rows, line]
+            rows.append(head)
     return [*rows, line]
 
 

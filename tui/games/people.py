@@ -1,15 +1,12 @@
 """The people at a table as boards tell of them: presence, bots, clocks, and whom the game waits
 for."""
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from rich.cells import cell_len
-
+from server.protocol.clusters import cut as cut
 from server.protocol.lobby import Chair
 from tui.look import Look
 from tui.plain.games import Seen
-
-CUT: Final = "…"
 
 
 def is_asked(seen: Seen, seat: int) -> bool:
@@ -86,14 +83,6 @@ def from_me(seen: Seen) -> list[int]:
     """All seats clockwise from the own one; the gallery begins with the first."""
     mine, players = seen.view.seat or 0, seen.view.players
     return [(mine + turn) % players for turn in range(players)]
-
-
-def cut(text: str, width: int) -> str:
-    """The text, or as much of it as fits before an ellipsis."""
-    if cell_len(text) <= width:
-        return text
-    end = next((end for end in range(len(text), 0, -1) if cell_len(text[:end]) < width), 0)
-    return text[:end] + CUT if width > 0 else ""
 
 
 def with_hurry(look: Look, sentence: str) -> str:

@@ -5,11 +5,12 @@ from functools import lru_cache
 from itertools import groupby
 from typing import Final, NamedTuple
 
-from rich.cells import cell_len, split_graphemes
+from rich.cells import cell_len
 from rich.segment import Segment
 from rich.style import Style
 from textual.strip import Strip
 
+from server.protocol.clusters import columns
 from tui.glyphs import ASCII, Glyphs, in_ascii
 from tui.palettes import Palette
 from tui.text import Texts
@@ -173,11 +174,7 @@ class Canvas:
 def columns_of(text: str) -> Sequence[str]:
     """One string for each column. A wide letter is followed by an empty one; joiners, accents and
     skin tones belong to the letter before them."""
-    found: list[str] = []
-    for start, end, width in split_graphemes(text)[0]:
-        if width:
-            found += [text[start:end], *[""] * (width - 1)]
-    return tuple(found)
+    return tuple(columns(text))
 
 
 @lru_cache(2048)

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import ClassVar, Final
 
-from rich.cells import split_graphemes
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -12,6 +11,7 @@ from textual.geometry import Size
 from textual.reactive import Reactive
 from textual.widgets import Input
 
+from server.protocol.clusters import JOINERS, clusters
 from tui.games.lines import wrapped
 from tui.widgets.canvas import Canvas
 from tui.widgets.drawn import Drawn
@@ -19,8 +19,6 @@ from tui.widgets.rail import Said, draw_said
 
 LONGEST: Final = 400
 KEPT: Final = 50
-JOINERS: Final = "\u200c\u200d"
-"""letters without a width, which Textual takes for unprintable"""
 SAID_ROWS: Final = 6
 
 
@@ -57,6 +55,7 @@ class LineInput(Input):
         self._at = len(typed.lines)
 
     def on_key(self, event: events.Key) -> None:
+        # Textual takes joiners, which have no width, for unprintable.
         if event.character and event.character in JOINERS:
             self.insert_text_at_cursor(event.character)
             event.stop()
@@ -75,8 +74,36 @@ class LineInput(Input):
         if not self.selection.is_empty or not self.cursor_position:
             super().action_delete_left()
             return
-        start = split_graphemes(self.value[: self.cursor_position])[0][-1][0]
-        self.delete(start, self.cursor_position)
+        self.delete(self._cluster_start(), self.cursor_position)
+
+    def action_delete_right(self) -> None:
+        if not self.selection.is_empty:
+            super().action_delete_right()
+            return
+        self.delete(self.cursor_position, self._cluster_end())
+
+    def action_cursor_left(self, select: bool = False) -> None:
+        """To the letter before, over its accents, joiners and skin tone."""
+        if select or not self.selection.is_empty:
+            super().action_cursor_left(select)
+        else:
+            self.cursor_position = self._cluster_start()
+
+    def action_cursor_right(self, select: bool = False) -> None:
+        if select or not self.selection.is_empty:
+            super().action_cursor_right(select)
+        else:
+            self.cursor_position = self._cluster_end()
+
+    def _cluster_start(self) -> int:
+        """Where the letter before the cursor begins."""
+        before = clusters(self.value[: self.cursor_position])
+        return self.cursor_position - sum(len(each.text) for each in before[-1:])
+
+    def _cluster_end(self) -> int:
+        """Where the letter at the cursor ends."""
+        after = clusters(self.value[self.cursor_position :])
+        return self.cursor_position + sum(len(each.text) for each in after[:1])
 
     def action_earlier(self, by: int) -> None:
         lines = self._typed.lines

@@ -2,10 +2,10 @@
 
 from codecs import getincrementaldecoder
 from collections import deque
-from unicodedata import combining, east_asian_width
 
 from server.doors.lines import KILOBYTE, LONGEST_TYPED, ReadLine
 from server.doors.ssh.streams import ChannelStreams
+from server.protocol.clusters import JOINERS, clusters
 
 CHUNK = 1024
 LINE_ENDS = "\r\n"
@@ -59,14 +59,15 @@ class LineEditor:
             self._text.clear()
             return "\r\n"
         if char in BACKSPACES:
-            return self._erase(1)
+            return self._erase(len(clusters("".join(self._text))[-1].text) if self._text else 0)
         if char == CTRL_U:
             return self._erase(len(self._text))
         if char == CTRL_C or (char == CTRL_D and not self._text):
             self.ended = True
             return "\r\n"
-        # Unprintable characters would come back as the echo and control the terminal.
-        if not char.isprintable() or len(self._text) >= self._longest:
+        # Unprintable characters would come back as the echo and control the terminal; joiners do
+        # not, and belong to the letters beside them.
+        if not (char.isprintable() or char in JOINERS) or len(self._text) >= self._longest:
             return ""
         self._text.append(char)
         return char
@@ -84,12 +85,6 @@ class LineEditor:
     def _erase(self, count: int) -> str:
         erased = self._text[len(self._text) - count :] if self._text else []
         del self._text[len(self._text) - len(erased) :]
-        cells = sum(map(cells_of, erased))
+        cells = sum(each.width for each in clusters("".join(erased)))
         # Overwritten with spaces: not all terminals know a sequence that deletes.
         return "\b" * cells + " " * cells + "\b" * cells
-
-
-def cells_of(char: str) -> int:
-    if combining(char):
-        return 0
-    return 2 if east_asian_width(char) in "WF" else 1

@@ -4,7 +4,9 @@ import re
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from rich.cells import get_character_cell_size, split_graphemes
+from rich.cells import get_character_cell_size
+
+from server.protocol.clusters import columns
 
 COVERED: Final = "\0"
 """stands in the second column of a wide letter"""
@@ -32,15 +34,7 @@ def measured(text: str) -> Columns:
     text = CONTROLS.sub("", text).replace(UNBROKEN, " ")
     if all(is_sure(letter) for letter in set(text)):
         return Columns(text, False)
-    letters: list[str] = []
-    for start, end, width in split_graphemes(text)[0]:
-        if width:
-            letters += [text[start:end], *[COVERED] * (width - 1)]
-        elif letters:
-            # A mark on the letter before it, or on its first column.
-            at = len(letters) - 1 if letters[-1] else len(letters) - 2
-            letters[at] += text[start:end]
-    return Columns(tuple(letters), True)
+    return Columns(tuple(columns(text, COVERED)), True)
 
 
 def is_sure(letter: str) -> bool:

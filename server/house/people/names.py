@@ -8,10 +8,13 @@ from typing import Final, Literal
 
 from server.house.people.confusables import skeleton
 from server.house.people.sanitize import INVISIBLE
+from server.protocol.clusters import JOINERS, clusters
 from server.protocol.refusals import NameNotAllowed
 
 SHORTEST: Final = 2
 LONGEST: Final = 20
+"""letters, each with its marks"""
+MOST_CHARACTERS: Final = 2 * LONGEST
 MARKS: Final = " -_.'"
 
 Reason = Literal["length", "letters", "reserved"]
@@ -44,6 +47,9 @@ BOTS: Final[Mapping[str, tuple[str, ...]]] = {
 _ONE_SPELLING: Final = str.maketrans(dict.fromkeys("’‘ʼʻꞌ", "'") | {"‐": "-"})
 # Letters to Unicode, but to a reader modifiers, a stretched line and choices of an emoji.
 _MODIFIERS: Final = frozenset(map(chr, (*range(0x02B0, 0x0300), 0x0640, 0xFE0E, 0xFE0F)))
+# Between letters of Arabic script, and in syllables of Indic ones, joiners belong to the spelling.
+_SCRIPTS: Final = "\u0620-\u06ff\u0750-\u077f\u0900-\u0dff"
+_JOINER: Final = re.compile(f"(?<=[{_SCRIPTS}])[{JOINERS}](?=[{_SCRIPTS}])")
 _TRAILING_NUMBER: Final = re.compile(rf"[\d{re.escape(MARKS)}]+$")
 
 
@@ -55,7 +61,8 @@ def normalize(name: str) -> str:
 
 def fold(name: str) -> str:
     """A key for comparison: equal for names that people could confuse."""
-    return skeleton("".join(char for char in normalize(name) if char not in MARKS))
+    ignored = MARKS + JOINERS
+    return skeleton("".join(char for char in normalize(name) if char not in ignored))
 
 
 RESERVED: Final = frozenset(map(fold, (*_RESERVED.split(), *chain(*BOTS.values()))))
@@ -69,7 +76,8 @@ def check(name: str) -> str | NameNotAllowed:
 
 
 def _reason_against(name: str) -> Reason | None:
-    if not SHORTEST <= len(name) <= LONGEST:
+    is_long = len(clusters(name)) > LONGEST or len(name) > MOST_CHARACTERS
+    if len(name) < SHORTEST or is_long:
         return "length"
     if not _is_spelled_well(name):
         return "letters"
@@ -80,7 +88,7 @@ def _reason_against(name: str) -> Reason | None:
 def _is_spelled_well(name: str) -> bool:
     """At least one letter, and single marks between letters and digits."""
     # A number alone means a seat or a table in commands.
-    kinds = "".join(map(_kind, name))
+    kinds = "".join(map(_kind, _JOINER.sub("", name)))
     return bool(re.fullmatch(r"(?=.*L)[LD]A{0,2}(-?[LD]A{0,2})*", kinds))
 
 

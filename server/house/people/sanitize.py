@@ -8,6 +8,7 @@ import unicodedata
 from collections.abc import Iterator
 from typing import Final
 
+from server.protocol.clusters import JOINERS, ZWJ, clusters
 from server.protocol.lobby import LONGEST_NONCE
 from server.protocol.refusals import NothingSaid, SayingTooLong
 
@@ -27,10 +28,13 @@ INVISIBLE: Final = frozenset(
     )
 )
 
-_JOINERS: Final = "\u200c\u200d"
+# A flag of a part of a country is a black flag, letters of tags, and their end.
+FLAG: Final = re.compile("\U0001f3f4[\U000e0030-\U000e0039\U000e0061-\U000e007a]{3,6}\U000e007f")
+JOINED_AT_MOST: Final = 3
+"""joiners of one sign: a family has four people"""
 # Joiners have a meaning in Arabic, in Indic scripts and in emoji, but not in the alphabets before.
 _JOINED: Final = "\u0600-\u1fff\u200e-\U0010ffff"
-_STRAY_JOINER: Final = re.compile(f"(?<![{_JOINED}])[{_JOINERS}]|[{_JOINERS}](?![{_JOINED}])")
+_STRAY_JOINER: Final = re.compile(f"(?<![{_JOINED}])[{JOINERS}]|[{JOINERS}](?![{_JOINED}])")
 _LINE_BREAKS: Final = frozenset("\t\n\v\f\r\x85")
 _SEPARATORS: Final = frozenset({"Zs", "Zl", "Zp"})
 _NEVER_SHOWN: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn"})
@@ -41,7 +45,8 @@ def clean(text: str, longest: int) -> str | NothingSaid | SayingTooLong:
     """The text as one safe line, or why it cannot be said."""
     shown = "".join(_visible(unicodedata.normalize("NFC", text)))
     joined = unicodedata.normalize("NFC", _STRAY_JOINER.sub("", shown))
-    said = " ".join("".join(_limit_marks(joined)).split())
+    marked = "".join(_limit_marks(joined))
+    said = " ".join("".join(_limit_joiners(marked)).split())
     if not said:
         return NothingSaid()
     return said if len(said) <= longest else SayingTooLong(longest)
@@ -53,12 +58,25 @@ def words_allowed(text: str) -> bool:
 
 
 def _visible(text: str) -> Iterator[str]:
-    for char in text:
+    flags = {at for found in FLAG.finditer(text) for at in range(*found.span())}
+    for at, char in enumerate(text):
         category = unicodedata.category(char)
         if char in _LINE_BREAKS or category in _SEPARATORS:
             yield " "
-        elif char in _JOINERS or (category not in _NEVER_SHOWN and char not in INVISIBLE):
+        elif at in flags or char in JOINERS or not _is_hidden(char, category):
             yield char
+
+
+def _is_hidden(char: str, category: str) -> bool:
+    return category in _NEVER_SHOWN or char in INVISIBLE
+
+
+def _limit_joiners(text: str) -> Iterator[str]:
+    """Takes apart what is joined of too many signs: a terminal would draw each of them."""
+    for cluster in clusters(text):
+        parts = cluster.text.split(ZWJ)
+        yield ZWJ.join(parts[: JOINED_AT_MOST + 1])
+        yield from parts[JOINED_AT_MOST + 1 :]
 
 
 def _limit_marks(text: str) -> Iterator[str]:
@@ -73,6 +91,6 @@ def _limit_marks(text: str) -> Iterator[str]:
                 continue
         elif char == " ":
             marks = MARKS_IN_A_ROW
-        elif char not in _JOINERS:
+        elif char not in JOINERS:
             marks = 0
         yield char
