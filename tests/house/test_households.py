@@ -233,3 +233,19 @@ async def test_a_class_of_forty_meets_no_limit(tmp_path: Path) -> None:
         await house.pass_time(60)
         opened = await answers(people, Open("eight28", 3, bots=("simple",) * 2))
         assert opened == [None] * 40
+
+
+@pytest.mark.asyncio
+async def test_a_dear_request_is_not_overtaken_for_ever_by_cheap_ones_of_the_same_household(
+    tmp_path: Path,
+) -> None:
+    few = HouseholdSettings(requests_per_second=4)
+    async with running_house(tmp_path, settings(household=few)) as house:
+        anna, ben = await crowd(house, 2)
+        asked = [ben.session.ask(Hush()) for _ in range(200)]
+        dear = anna.session.ask(Look())
+        await house.pass_time(10)
+        assert dear.done()
+        assert not asked[-1].done()
+        await house.pass_time(60)
+        assert asked[-1].done()

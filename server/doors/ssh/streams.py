@@ -1,6 +1,7 @@
 """Reading from and writing to the channel of a session, both within bounds."""
 
 from contextlib import suppress
+from math import inf
 from typing import Final
 
 import asyncssh
@@ -40,7 +41,10 @@ class ChannelStreams:
 
     async def pay(self, amount: float) -> None:
         """Waits until that many lines or kilobytes of input may be handled."""
-        while seconds := self._household.take(Cost.INPUT, self._clock.now(), amount, self._limit):
+        # Whoever waits has a turn: it would never come among others who send all the time.
+        now = self._clock.now()
+        seconds = self._household.take(Cost.INPUT, now, amount, self._limit, patience=inf)
+        if seconds:
             self._check()
             await sleep(self._clock, seconds)
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
+from math import inf
 from typing import TYPE_CHECKING, Any
 
 from server.house.clock import sleep
@@ -58,18 +59,18 @@ def handle(house: "House", session: Session, request: requests.Request) -> async
 
 
 def pay(house: "House", session: Session, request: requests.Request) -> float:
-    """In how many seconds it can be paid."""
+    """In how many seconds it is paid."""
     amount = DEAR if isinstance(request, DEAR_ONES) else 1
     now = house.clock.now()
-    return session.household.take(Cost.REQUESTS, now, amount, session.rate_limit)
+    # It takes its turn now: of people who ask all the time, the cheap requests would overtake the
+    # dear ones for ever.
+    return session.household.take(Cost.REQUESTS, now, amount, session.rate_limit, patience=inf)
 
 
 async def answer_later(
     house: "House", session: Session, request: requests.Request, seconds: float
 ) -> None:
-    while seconds and session.is_open:
-        await sleep(house.clock, seconds)
-        seconds = pay(house, session, request)
+    await sleep(house.clock, seconds)
     await answer(house, session, request)
 
 
