@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -12,21 +13,25 @@ from tests.simulation.network import Line
 Notice = dict[str, Any]
 DECODER = msgspec.json.Decoder()
 HANDLED_LINE = HANDLED.rstrip()
+Told = Callable[["Client", Notice], None]
 
 
 class Client:
-    """`asked_at` has the times of the requests without an answer, `handled` counts the others.
-    `asleep` since a time: it does
-    not read. `told` gets each notice."""
+    """`who` came from `address`. `asked_at` has the times of the requests without an answer,
+    `handled` counts the others. `asleep` since a time: it does not read. `told` gets each
+    notice."""
 
-    def __init__(self, line: Line, told: "Any") -> None:
+    def __init__(self, line: Line, who: str, address: str, told: Told) -> None:
+        self.who = who
+        self.address = address
         self.line = line
         self.told = told
         # The first answer is that to the entering.
         self.asked_at: deque[float] = deque([line.loop.time()])
         self.handled = 0
+        self.answered_at = 0.0
         self.asleep: float | None = None
-        self.awake_since = line.loop.time()
+        self.came = self.awake_since = line.loop.time()
         self.name: str | None = None
         self.code: str | None = None
         self.room: Notice | None = None
@@ -59,13 +64,18 @@ class Client:
             self.asked_at.append(self.line.loop.time())
         self.line.send(text + b"\n")
 
+    def send_text(self, typed: str) -> None:
+        self.line.send(typed.encode() + b"\n")
+
     async def read(self, seconds: float) -> bool:
         """Waits for something to read; False if nothing came in this time."""
-        loop = self.line.loop
-        timer = loop.call_later(seconds, self.line.on_bytes.set)
+        await self.wait(seconds)
+        return self.take()
+
+    async def wait(self, seconds: float) -> None:
+        timer = self.line.loop.call_later(seconds, self.line.on_bytes.set)
         await self.line.on_bytes.wait()
         timer.cancel()
-        return self.take()
 
     def take(self) -> bool:
         data = self._rest + self.line.take()
@@ -76,6 +86,7 @@ class Client:
             if line == HANDLED_LINE:
                 self.asked_at.popleft()
                 self.handled += 1
+                self.answered_at = self.line.loop.time()
             else:
                 self._receive(DECODER.decode(line))
         return True

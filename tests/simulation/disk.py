@@ -22,6 +22,7 @@ from typing import Any, Literal, cast
 
 from server.store.client import Store
 from server.store.database import DATABASE
+from server.store.origin import BESIDE
 from server.store.worker import Job, do_jobs
 from tests.simulation.loop import SimulatedLoop
 
@@ -184,7 +185,7 @@ class Disk:
     def _copied(self, name: str) -> Path:
         to = self._root / name
         to.mkdir()
-        for file in (DATABASE, WAL):
+        for file in (DATABASE, WAL, BESIDE):
             if (self.folder / file).exists():
                 shutil.copyfile(self.folder / file, to / file)
         return to

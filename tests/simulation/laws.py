@@ -11,6 +11,7 @@ import msgspec
 from server.dealer import commitment
 from server.engine import GAMES
 from server.house.lobby.house import House
+from server.house.lobby.session import Session
 from server.house.table import clocks
 from server.house.table.bot_seats import bots_in_seats
 from server.house.table.state import TableState
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
     from tests.simulation.world import World
 
 ANSWER = 60.0
+# What the dearest request costs, at the limits of the simulated house.
+DEAR_SECONDS = 1.5
 BOTS_AT_MOST = 120.0
 LATE = 10.0
 SECRECY_EVERY = 150
@@ -51,11 +54,16 @@ class Laws:
         self._now = 0.0
         self._opened = 0.0
         self._verified = 0
+        self._ended: set[Session] = set()
         self._dice = Random(7)
 
     def disturbed(self, until: float) -> None:
         """The house may be late for a while."""
         self._disturbed = max(self._disturbed, until)
+
+    @property
+    def quiet_since(self) -> float:
+        return max(self._disturbed, self._opened)
 
     # In every moment
 
@@ -76,10 +84,11 @@ class Laws:
     def _check_table(self, table: Inside, before: TableState | None) -> None:
         state, game = table.state, table.state.game
         check_seats(state)
+        if before is None or waits_for(before) != waits_for(state):
+            self._changed[state.number] = self.world.loop.time()
         if game is None or (before is not None and before.game is game):
             return
         self.moves += 1
-        self._changed[state.number] = self.world.loop.time()
         old = before.game if before else None
         if old and old.number <= game.number and game.log[: len(old.log)] != old.log:
             raise Broken("what has happened is changed", state.number, game.number)
@@ -119,13 +128,15 @@ class Laws:
             self._check_waiting(table)
         self._check_answers()
         self._check_bounds(house)
+        self._check_sessions(house)
+        self.world.households.check(house, self.world.served)
         self._check_records()
         self._check_finished()
 
     def _check_waiting(self, table: Inside) -> None:
         """Everybody who waits is waiting for somebody."""
         state, now, loop = table.state, self._now, self.world.loop
-        quiet = loop.time() - max(self._disturbed, self._opened)
+        quiet = loop.time() - self.quiet_since
         if table.task.summary.paused or quiet < BOTS_AT_MOST:
             if quiet > BOTS_AT_MOST:
                 raise Broken("a table stays paused", state.number)
@@ -133,7 +144,7 @@ class Laws:
         due = clocks.next_due(state, now, table.rules)
         if due and due.when < now - LATE:
             raise Broken("something is overdue", state.number, due, now)
-        if not state.running or state.dormant or state.game is None:
+        if not state.running or state.dormant or state.rests or state.game is None:
             return
         stuck = loop.time() - self._changed.get(state.number, loop.time())
         bots = bots_in_seats(state)
@@ -145,12 +156,15 @@ class Laws:
 
     def _check_answers(self) -> None:
         now = self.world.loop.time()
+        waiting: Counter[str] = Counter()
+        for client in self.world.lines.values():
+            waiting[client.address] += len(client.asked_at)
         for line, client in self.world.lines.items():
-            if client is None or client.line.ended or client.asleep is not None or line.unread:
+            if client.line.ended or client.asleep is not None or line.unread:
                 continue
-            since = max(self._disturbed, self._opened, client.awake_since)
-            # Who asks for much at once is answered as quickly as the limits allow.
-            most = ANSWER + 2 * len(client.asked_at)
+            since = max(self.quiet_since, client.awake_since, client.answered_at)
+            # A household that asks for much at once is answered as quickly as its limits allow.
+            most = ANSWER + DEAR_SECONDS * waiting[client.address]
             if client.asked_at and now - max(client.asked_at[0], since) > most:
                 raise Broken("a request has no answer", client.name, client.asked_at[0])
 
@@ -170,6 +184,26 @@ class Laws:
             raise Broken("tasks are left over", len(self.world.process.tasks), names)
         self._known = {n: state for n, state in self._known.items() if house.tables.get(n)}
         self._changed = {n: at for n, at in self._changed.items() if n in self._known}
+
+    def _check_sessions(self, house: House) -> None:
+        """A session whose line has ended soon leaves its table."""
+        ended = {
+            session
+            for task in house.tables
+            if not task.summary.paused
+            for session in task.sessions
+            if not session.is_open
+        }
+        if self.world.loop.time() - self.quiet_since > BOTS_AT_MOST and ended & self._ended:
+            raise Broken("an ended session is at a table", *(s.person.name for s in ended))
+        self._ended = ended
+
+    def check_forgotten(self, name: str) -> None:
+        """A guest whose code is unknown holds no seat."""
+        house = self.world.house
+        for table in tables(house) if house else ():
+            if any(seated and seated.name == name for seated in table.roster.seats):
+                raise Broken("a guest cannot come back to a seat", name, table.number)
 
     def _check_records(self) -> None:
         """Every finished record verifies."""
@@ -269,6 +303,17 @@ UNSENT = 2_000_000
 
 def key_of(table: Inside) -> GameKey:
     return GameKey(table.number, commitment(bytes.fromhex(table.roster.secret)))
+
+
+def waits_for(state: TableState) -> object:
+    """Who is to do something next; what bots wait for without a question is a part of it."""
+    return (
+        state.game and state.game.number,
+        state.rests,
+        state.dormant,
+        state.tempo,
+        bots_in_seats(state).keys(),
+    )
 
 
 def as_read(event: Event) -> Any:

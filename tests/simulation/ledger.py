@@ -1,12 +1,18 @@
 """What people have been shown, from the bytes that reached them: the house must never deny it."""
 
 from collections import defaultdict, deque
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
+from server.settings import LimitSettings
 from tests.simulation.broken import Broken
 from tests.simulation.client import Client, Notice
 
 REMEMBERED = 12
+# The first notices of a session, among which is the lobby as it was when it came.
+EARLY = 4
+KEPT = LimitSettings().talk_kept
+CHOSEN = ("name", "language", "preferences")
 
 
 class GameKey(NamedTuple):
@@ -34,29 +40,56 @@ class Ledger:
             lambda: deque(maxlen=REMEMBERED)
         )
         self.finished: list[tuple[str, int | None, list[Any]]] = []
-        self.talk: deque[Notice] = deque(maxlen=5)
-        self.names: dict[str, str] = {}
+        self.talk: deque[tuple[float, Notice]] = deque(maxlen=5)
+        self._mutes: set[str] = set()
+        self.people: dict[str, Notice] = {}
+        self.unsure: set[str] = set()
         self.shown = 0
         self._games: dict[tuple[Client, GameKey], SeenGame] = {}
         self._numbers: dict[tuple[Client, GameKey], int] = {}
 
     def told(self, client: Client, notice: Notice) -> None:
         self.shown += 1
-        match notice["tell"]:
-            case "event":
-                self._event(client, notice)
-            case "state":
-                self._state(client, notice)
-            case "over":
-                self._over(client, notice)
-            case "skipped" | "missed":
-                for (other, _), game in self._games.items():
-                    if other is client:
-                        game.whole = False
-            case "said" if notice["saying"]["place"] == "lobby":
-                self.talk.append(notice["saying"])
+        if hear := HEARD.get(notice["tell"]):
+            hear(self, client, notice)
+
+    def _skipped(self, client: Client, notice: Notice) -> None:
+        for (other, _), game in self._games.items():
+            if other is client:
+                game.whole = False
+
+    def _said(self, client: Client, notice: Notice) -> None:
+        saying = notice["saying"]
+        if saying["place"] == "lobby" and saying not in [said for _, said in self.talk]:
+            self.talk.append((client.line.loop.time(), saying))
+
+    def _welcome(self, client: Client, notice: Notice) -> None:
+        if not client.who or notice["guest"]:
+            return
+        chosen = {field: notice[field] for field in CHOSEN}
+        known = self.people.get(client.who)
+        # A request whose answer did not arrive may have been stored, or not.
+        if client.notices == 1 and known and client.who not in self.unsure and known != chosen:
+            raise Broken("what a person had chosen is lost", client.who, known, chosen)
+        self.unsure.discard(client.who)
+        self.people[client.who] = chosen
+
+    def _lobby(self, client: Client, notice: Notice) -> None:
+        """Whatever was said aloud before this person came is in the history."""
+        if client.who in self._mutes or client.notices > EARLY:
+            return
+        for read_at, said in self.talk:
+            pushed_out = len(notice["talk"]) >= KEPT and said["at"] < notice["talk"][0]["at"]
+            if read_at < client.came and said not in notice["talk"] and not pushed_out:
+                raise Broken("what was said is lost", client.who, said, notice["talk"])
+
+    def asked(self, client: Client, request: Notice) -> None:
+        if request.get("do") == "mute":
+            self._mutes.add(client.who)
 
     def forget(self, client: Client) -> None:
+        if client.asked_at:
+            self.unsure.add(client.who)
         for kept in (self._games, self._numbers):
             for key in [key for key in kept if key[0] is client]:
                 del kept[key]
@@ -101,3 +134,15 @@ class Ledger:
         if game and game.whole and notice["record"]:
             viewer = client.state["view"]["seat"] if client.state else None
             self.finished.append((notice["record"], viewer, [event for _, event in game.events]))
+
+
+HEARD: Mapping[str, Callable[[Ledger, Client, Notice], None]] = {
+    "event": Ledger._event,
+    "state": Ledger._state,
+    "over": Ledger._over,
+    "skipped": Ledger._skipped,
+    "missed": Ledger._skipped,
+    "said": Ledger._said,
+    "lobby": Ledger._lobby,
+    "welcome": Ledger._welcome,
+}

@@ -30,6 +30,7 @@ Kind = Literal[
     "kill",
     "power",
     "restart",
+    "update",
     "clock",
     "stall",
     "network",
@@ -38,6 +39,7 @@ KINDS: tuple[Kind, ...] = (
     *("kill",) * 3,
     *("power",) * 2,
     "restart",
+    "update",
     "sync",
     "full",
     "locked",
@@ -82,13 +84,10 @@ Happening = Visit | Trouble
 
 
 class Plan(NamedTuple):
-    """`old`: the house begins with the database of an older version."""
-
     seed: int
     seconds: float
     visits: tuple[Visit, ...]
     troubles: tuple[Trouble, ...]
-    old: bool = False
 
     @property
     def happenings(self) -> list["Happening"]:
@@ -122,7 +121,7 @@ def planned(
         ]
     visits.sort()
     troubles.sort()
-    return Plan(seed, days * DAY, tuple(visits), tuple(troubles), dice.random() < 0.2)
+    return Plan(seed, days * DAY, tuple(visits), tuple(troubles))
 
 
 def visit_of(who: str, day: int, dice: Random) -> Visit:

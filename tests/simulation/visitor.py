@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from random import Random
 from typing import TYPE_CHECKING, Any
+from zlib import crc32
 
 from server.engine import GAMES
 from tests.simulation.broken import Broken
@@ -16,6 +17,16 @@ if TYPE_CHECKING:
 RETRY = 20.0
 TRIES = 30
 PATIENCE = 4 * 3600.0
+# Where all people come from: some live together.
+ADDRESSES = 12
+FLOODS: tuple[Notice, ...] = (
+    {"do": "look"},
+    {"do": "finished"},
+    {"do": "say", "text": "spam", "to": "lobby"},
+    {"do": "return", "code": "lamo-digu-lamo"},
+    {"do": "sit", "table": "lamo-digu"},
+    {"do": "record", "record": "0" * 12},
+)
 SAYINGS = ("hello", "nice one", "grüezi mitenand", "gg", "ouch", "x" * 400, "\x1b[2J", "…")
 CHATTER: tuple[Notice, ...] = (
     {"do": "look"},
@@ -77,6 +88,8 @@ class Visitor:
         self.others: list[Client] = []
         self.key = None if visit.guest else f"key of {visit.who}"
         self.code: str | None = None
+        self.name: str | None = None
+        self.address = f"192.0.2.{crc32(visit.who.encode()) % ADDRESSES}"
         self.until = visit.at + PATIENCE
 
     async def stay(self) -> None:
@@ -98,7 +111,8 @@ class Visitor:
             else:
                 break
             finally:
-                self.code = client.code or self.code
+                if client.code:
+                    self.code, self.name = client.code, client.name
                 self.world.left(client)
         for client in (self.client, *self.others):
             if client and client.is_open:
@@ -118,9 +132,19 @@ class Visitor:
             other.take()
         return news
 
+    async def read_line(self, client: Client, seconds: float) -> bytes:
+        """What has come since, of a face without notices."""
+        await client.wait(seconds)
+        data = client.line.take()
+        if not client.is_open:
+            raise Gone
+        return data
+
     async def ask(self, request: Notice | bytes) -> None:
         assert self.client
         self.did(request if isinstance(request, dict) else request[:40])
+        if isinstance(request, dict):
+            self.world.ledger.asked(self.client, request)
         self.client.send(request)
         due = self.client.handled + len(self.client.asked_at)
         while self.client.handled < due:
@@ -142,8 +166,10 @@ class Visitor:
         refused = len(client.refusals)
         name = client.name
         await self.ask({"do": "return", "code": self.code})
-        known = len(client.refusals) == refused and client.name != name
-        self.world.tell(f"{self.visit.who} {'is' if known else 'is not'} known again")
+        if len(client.refusals) == refused:
+            self.world.tell(f"{self.visit.who} is known again, not as {name}")
+        elif client.refusals[-1]["refusal"] == "no-such-code" and self.name:
+            self.world.laws.check_forgotten(self.name)
 
     async def act(self, client: Client) -> None:
         if self.dice.random() < 0.15 and await self.habit(client):
@@ -211,7 +237,8 @@ class Visitor:
 
     async def flood(self, client: Client) -> None:
         self.did("floods")
-        request = self.dice.choice((*CHATTER, {"do": "say", "text": "spam", "to": "lobby"}))
+        request = self.dice.choice((*CHATTER, *FLOODS))
+        self.world.ledger.asked(client, request)
         for _ in range(self.dice.randrange(20, 200)):
             client.send(request)
         await self.wait(5)

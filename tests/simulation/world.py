@@ -1,8 +1,9 @@
 """The whole simulated world: one house after the other on a disk, its people, and its troubles."""
 
 import asyncio
-from collections import deque
+from collections import Counter, deque
 from contextvars import copy_context
+from functools import cache
 from hashlib import sha256
 from itertools import count
 from pathlib import Path
@@ -10,7 +11,7 @@ from random import Random
 
 from server.doors.json.entrance import HANDLED
 from server.doors.json.session import ENCODER, LONGEST, converse
-from server.doors.lines import lines
+from server.doors.lines import lines, text_lines, text_writer
 from server.engine import GAMES
 from server.house.bot_processes.pool import ProcessBotPool
 from server.house.clock import RealClock
@@ -18,25 +19,37 @@ from server.house.lobby.house import House
 from server.house.lobby.session import Session
 from server.protocol.notices import Refused
 from server.protocol.seat import Refusal
-from server.settings import Settings
+from server.settings import HouseholdSettings, LimitSettings, Settings
 from tests.house import quick_bots
 from tests.simulation.broken import Broken
 from tests.simulation.children import SimulatedChildren
-from tests.simulation.client import Client
+from tests.simulation.client import Client, Notice
 from tests.simulation.disk import Disk
+from tests.simulation.household_laws import HouseholdLaws
 from tests.simulation.laws import Laws
 from tests.simulation.ledger import Ledger
 from tests.simulation.loop import PROCESS, Process, simulated_loop
 from tests.simulation.network import Line
+from tests.simulation.older import make_older
+from tests.simulation.plain_visitor import PlainVisitor
 from tests.simulation.plan import DiskTrouble, Plan, Trouble, Visit
 from tests.simulation.visitor import Visitor
+from tui.plain.face import run_conversation
+from tui.text import Texts
 
 START = 1_700_000_000.0
 SWEEP = 30.0
 STORY = 60
 IN_A_COMMIT = 0.7
 TOO_LONG = 2 * 86_400.0
-SETTINGS = Settings()
+# Few enough of everything that people come to their limits.
+SETTINGS = Settings(
+    limits=LimitSettings(unread=60),
+    household=HouseholdSettings(
+        sessions=6, requests_per_second=4, sayings_per_minute=30, wrong_codes_per_minute=4
+    ),
+)
+TEXTS = cache(Texts)
 
 
 class World:
@@ -53,11 +66,13 @@ class World:
         self.loop.children = self.children
         self.loop.idle = self._idle
         self.ledger = Ledger()
+        self.households = HouseholdLaws(self.loop, SETTINGS.household)
         self.laws = Laws(self)
         self.house: House | None = None
         self.process = Process("none")
-        self.lines: dict[Line, Client | None] = {}
+        self.lines: dict[Line, Client] = {}
         self.sessions: dict[Line, Session] = {}
+        self.served: Counter[str] = Counter()
         self.story: deque[str] = deque(maxlen=STORY)
         self.wall_offset = 0.0
         self.closing = False
@@ -67,12 +82,17 @@ class World:
 
     def run(self) -> None:
         """Until the plan is done; raises what is broken."""
-        self.loop.run(self._live())
+        try:
+            self.loop.run(self._live())
+        finally:
+            self.loop.kill(self.process)
+            self.loop.bury(self.process)
 
     async def _live(self) -> None:
         await self.open()
         tasks: set[asyncio.Task[None]] = set()
         sweeper = asyncio.create_task(self._sweep())
+        sweeper.add_done_callback(self._visited)
         for happening in self.plan.happenings:
             if happening.at >= self.plan.seconds:
                 break
@@ -80,7 +100,8 @@ class World:
             self.check_failures()
             self.tell(str(happening))
             if isinstance(happening, Visit):
-                task = asyncio.create_task(Visitor(self, happening).stay())
+                kind = PlainVisitor if happening.face == "plain" else Visitor
+                task = asyncio.create_task(kind(self, happening).stay())
                 tasks.add(task)
                 task.add_done_callback(tasks.discard)
                 task.add_done_callback(self._visited)
@@ -191,10 +212,14 @@ class World:
             line.lose()
         self.lines.clear()
         self.sessions.clear()
+        self.served = Counter()
 
-    async def _restart(self) -> None:
+    async def _restart(self, *, older: bool) -> None:
         if self.house and not self.closing:
             await self.close()
+            if older:
+                version = make_older(self.disk.folder, self.dice)
+                self.tell(f"the database is updated from version {version}")
             await asyncio.sleep(1)
             await self.open()
 
@@ -204,7 +229,7 @@ class World:
         if self.house is None or self.closing:
             return None
         line = Line(self.loop, self._network, self._network.choice((0.001, 0.02, 0.1, 0.4)))
-        client = Client(line, self.ledger.told)
+        client = Client(line, visitor.key or "", visitor.address, self._told)
         self.lines[line] = client
         context = copy_context()
         context.run(PROCESS.set, self.process)
@@ -212,21 +237,32 @@ class World:
         self.loop.create_task(serving, context=context)
         return client
 
+    def _told(self, client: Client, notice: Notice) -> None:
+        self.ledger.told(client, notice)
+        self.households.told(client, notice)
+
     def left(self, client: Client) -> None:
         self.ledger.forget(client)
         if not client.is_open:
             self.lines.pop(client.line, None)
 
     async def _serve(self, house: House, process: Process, line: Line, visitor: Visitor) -> None:
-        visit = visitor.visit
+        visit, served = visitor.visit, self.served
+        served[visitor.address] += 1
         try:
-            session = await house.enter(key=visitor.key, name=visit.who, language="en")
+            session = await house.enter(
+                key=visitor.key, name=visit.who, language="en", address=visitor.address
+            )
             if isinstance(session, Refusal):
-                await line.write(ENCODER.encode(Refused(session)) + b"\n")
+                await line.write(ENCODER.encode(Refused(session)) + b"\n" + HANDLED)
                 return
             self.sessions[line] = session
             try:
-                await converse(session, lines(line.read, LONGEST), line.write, HANDLED)
+                if visit.face == "plain":
+                    typed, written = text_lines(line.read), text_writer(line.write)
+                    await run_conversation(session, typed, written, TEXTS)
+                else:
+                    await converse(session, lines(line.read, LONGEST), line.write, HANDLED)
             finally:
                 self.sessions.pop(line, None)
                 house.leave(session)
@@ -235,6 +271,7 @@ class World:
         except Exception as error:  # a session that fails is a fault of the house
             process.faults.append(f"a session failed: {error!r}")
         finally:
+            served[visitor.address] -= 1
             line.hang_up()
             self.lines.pop(line, None)
 
@@ -245,8 +282,9 @@ class World:
         match kind:
             case "kill" | "power":
                 self._fail(much, power=kind == "power")
-            case "restart":
-                asyncio.ensure_future(self._restart()).add_done_callback(self._visited)
+            case "restart" | "update":
+                restarting = self._restart(older=kind == "update")
+                asyncio.ensure_future(restarting).add_done_callback(self._visited)
             case "sync" | "full" | "locked" | "slow disk":
                 self._sicken(kind, much)
             case "clock":
