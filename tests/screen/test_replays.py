@@ -16,7 +16,7 @@ from tests.plain.scripted_house import ScriptedHouse, lobby, welcome
 from tests.playing import PlayedMove
 from tests.screen.running import SIZES, Shown, Size, shown
 from tests.screen.seated import course
-from tests.screen.snapshots import check
+from tests.screen.snapshots import check, check_screen
 from tui.screens.replay import ReplayScreen
 from tui.screens.replays import ReplaysScreen
 from tui.text import LANGUAGES, Language
@@ -193,6 +193,14 @@ async def test_a_replay_is_laid_out_as_a_table_though_no_table_was_opened_before
         ]
         assert len({*heights}) > 2
         assert sum(heights) <= 19
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_a_replay_looks_as_it_did(size: Size) -> None:
+    async with shown(house_of("schatzsuche"), size) as person:
+        await watch(person, "schatzsuche", len(played("schatzsuche")) // 3)
+        check_screen("replay", person)
 
 
 @pytest.mark.asyncio

@@ -180,7 +180,8 @@ def gain(look: Look, seen: Seen, every: list[Lot], lot: Lot, name: int = NAME) -
 def draw_question(canvas: Canvas, part: Question) -> None:
     """The sentences, and the button beside or below them, always at the same place."""
     if part.hands:
-        draw_hands(canvas, part.hands, 0)
+        # On a phone, they lie where the own hand does.
+        draw_hands(canvas, part.hands if canvas.height > 2 else (), 0)
         return
     width, height = canvas.width - 1, canvas.height
     brief, beside = height < PHONE, width >= WIDE and height >= PHONE
