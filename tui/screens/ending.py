@@ -4,7 +4,6 @@ from collections.abc import Hashable, Iterable, Sequence
 from typing import ClassVar
 
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical
 from textual.widget import Widget
 
 from server.protocol.notices import GameEnded
@@ -20,6 +19,7 @@ from tui.screens.replay import ReplayScreen
 from tui.screens.screen import HouseScreen
 from tui.widgets.chart import Course, Mark, draw_course
 from tui.widgets.cloth import Cloth
+from tui.widgets.containers import BlankHorizontal, BlankVertical
 from tui.widgets.drawn import Drawn
 from tui.widgets.ending_boxes import (
     AGAIN,
@@ -34,14 +34,6 @@ from tui.widgets.ending_boxes import (
 )
 from tui.widgets.head_bar import Head
 from tui.widgets.podium import Placed, draw_podium
-
-
-class Row(Horizontal):
-    BLANK = True
-
-
-class Column(Vertical):
-    BLANK = True
 
 
 class EndingScreen(HouseScreen):
@@ -70,16 +62,16 @@ class EndingScreen(HouseScreen):
     def compose_body(self) -> Iterable[Widget]:
         players = len(self._over.result.points)
         with Cloth(id="ending"):
-            with Row(id="end-top"):
-                with Column(id="end-left", classes="-three" if players < 4 else ""):
+            with BlankHorizontal(id="end-top"):
+                with BlankVertical(id="end-left", classes="-three" if players < 4 else ""):
                     yield Drawn(draw_verdict, id="end-verdict")
                     yield Drawn(draw_podium, id="end-podium")
                 yield Drawn(draw_section, id="end-trophy")
                 yield Drawn(draw_section, id="end-course")
-            with Row(id="end-middle"):
+            with BlankHorizontal(id="end-middle"):
                 yield Drawn(draw_turns, id="end-turns")
                 yield Drawn(draw_section, id="end-beside")
-            with Row(id="end-bottom"):
+            with BlankHorizontal(id="end-bottom"):
                 yield Drawn(draw_section, id="end-last")
                 yield Drawn(draw_actions, id="end-actions")
 

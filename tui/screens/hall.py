@@ -4,7 +4,6 @@ from collections.abc import Callable, Container, Iterable, Sequence
 from typing import ClassVar, Final, cast
 
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal
 from textual.widget import Widget
 
 from server.protocol.requests import Finished, GiveUp, Sit, Watch
@@ -29,6 +28,7 @@ from tui.plain.registry import FACES
 from tui.screens.screen import HouseScreen
 from tui.screens.settings import SettingsScreen
 from tui.widgets.cloth import Cloth
+from tui.widgets.containers import BlankHorizontal
 from tui.widgets.drawn import Drawn
 from tui.widgets.head_bar import Head, head_of
 from tui.widgets.key_bar import Keys
@@ -101,11 +101,11 @@ class HallScreen(HouseScreen):
     def compose_body(self) -> Iterable[Widget]:
         yield Drawn(draw_title, ground="room", id="hall-title")
         yield Drawn(draw_news, ground="room", id="hall-news")
-        with Horizontal(id="posters"):
+        with BlankHorizontal(id="posters"):
             for game in FACES:
                 with PosterCloth(game):
                     yield Drawn(draw_poster, game=game, id=f"play-{game}")
-        with Horizontal(id="hall-lower"):
+        with BlankHorizontal(id="hall-lower"):
             yield Drawn(draw_tables, ground="room", id="hall-tables")
             yield Drawn(draw_last_games, ground="panel", id="hall-games")
             yield Drawn(draw_people, ground="panel", id="hall-people")

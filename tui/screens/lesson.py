@@ -11,8 +11,9 @@ from server.protocol.requests import History, Leave, Standing
 from tui.lessons.teacher import Teacher
 from tui.look import Choice, Look
 from tui.screens.lesson_bots import LessonBots
-from tui.screens.table import Body, TableScreen
+from tui.screens.table import TableScreen
 from tui.text import capitalized
+from tui.widgets.containers import BlankHorizontal
 from tui.widgets.drawn import Drawn
 from tui.widgets.head_bar import Head
 from tui.widgets.key_bar import Keys
@@ -46,7 +47,7 @@ class LessonScreen(TableScreen):
         self._bots = LessonBots(self, lambda: self.teacher)
 
     def compose_body(self) -> Iterable[Widget]:
-        with Body(id="body"):
+        with BlankHorizontal(id="body"):
             yield self.board
             yield Drawn(draw_lesson_rail, ground="panel", id="lesson-rail")
         yield Drawn(draw_note, ground="note", id="note")

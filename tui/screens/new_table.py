@@ -4,7 +4,6 @@ from collections.abc import Iterable, Sequence
 from typing import ClassVar, Final, NamedTuple
 
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical
 from textual.widget import Widget
 
 from tui.games.lines import draw_text
@@ -15,6 +14,7 @@ from tui.screens.screen import HouseScreen
 from tui.widgets.button import draw_button
 from tui.widgets.canvas import Canvas
 from tui.widgets.cloth import Cloth
+from tui.widgets.containers import BlankHorizontal, BlankVertical
 from tui.widgets.drawn import Drawn
 from tui.widgets.form import Form, draw_form
 from tui.widgets.head_bar import Head, head_of
@@ -52,14 +52,6 @@ def draw_buttons(canvas: Canvas, part: tuple[str, str]) -> None:
         x = draw_button(canvas, x, 0, name, mark + label, hot=hot, tall=tall, does=does) + 2
 
 
-class Halves(Horizontal):
-    BLANK = True
-
-
-class Column(Vertical):
-    BLANK = True
-
-
 class NewTableScreen(HouseScreen):
     """Up and down point at a setting, left and right change it."""
 
@@ -83,8 +75,8 @@ class NewTableScreen(HouseScreen):
 
     def compose_body(self) -> Iterable[Widget]:
         self.game = self.table.game
-        with Halves(classes="table"):
-            with Column(id="new-left"):
+        with BlankHorizontal(classes="halves"):
+            with BlankVertical(id="new-left"):
                 yield Drawn(draw_form, ground="panel", id="new-form")
                 yield Drawn(draw_buttons, ground="panel", id="new-buttons")
             with Cloth(id="new-right"):

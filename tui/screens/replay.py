@@ -4,7 +4,6 @@ from collections.abc import Iterable, Sequence
 from typing import ClassVar, Final
 
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical
 from textual.timer import Timer
 from textual.types import CSSPathType
 from textual.widget import Widget
@@ -22,6 +21,7 @@ from tui.plain.scene import Scene
 from tui.screens.replay_texts import named
 from tui.screens.screen import HouseScreen, SizeClass, size_class
 from tui.text import Texts
+from tui.widgets.containers import BlankHorizontal, BlankVertical
 from tui.widgets.drawn import Drawn
 from tui.widgets.head_bar import Head
 from tui.widgets.key_bar import Key, Keys
@@ -40,14 +40,6 @@ STEPS: Final = (
     ("fog", "d", "screen-replay-fog"),
     ("seat", "w", "screen-replay-seat"),
 )
-
-
-class ReplayBody(Horizontal):
-    BLANK = True
-
-
-class Side(Vertical):
-    BLANK = True
 
 
 class ReplayScreen(HouseScreen):
@@ -71,9 +63,9 @@ class ReplayScreen(HouseScreen):
 
     def compose_body(self) -> Iterable[Widget]:
         boxes = [*self._board.rail()]
-        with ReplayBody(id="replay"):
+        with BlankHorizontal(id="replay"):
             yield self._board
-            with Side(id="replay-side"):
+            with BlankVertical(id="replay-side"):
                 yield from boxes[:1]
                 yield Drawn(draw_replay_rail, ground="panel", id="told")
                 yield from boxes[1:]

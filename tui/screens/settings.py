@@ -5,7 +5,6 @@ from typing import ClassVar, Final, get_args
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal
 from textual.widget import Widget
 
 from server.protocol.lobby import Colours, GlyphSet, Motion, Pace, Theme
@@ -17,6 +16,7 @@ from tui.screens.pointing import with_digits
 from tui.screens.screen import HouseScreen
 from tui.text import LANGUAGES, capitalized
 from tui.widgets.cloth import Cloth
+from tui.widgets.containers import BlankHorizontal
 from tui.widgets.drawn import Drawn
 from tui.widgets.form import Form, OwnKey, Setting, draw_form
 from tui.widgets.head_bar import Head, head_of
@@ -102,10 +102,6 @@ def _setting(look: Look, what: str, options: Sequence[str], chosen: int = 0) -> 
     return Setting(what, label, tuple(options), chosen, about, words)
 
 
-class Page(Horizontal):
-    BLANK = True
-
-
 class SettingsScreen(HouseScreen):
     """Every change is saved at once, and seen in the preview. `start`: the setting pointed at."""
 
@@ -122,7 +118,7 @@ class SettingsScreen(HouseScreen):
         self._told = 0
 
     def compose_body(self) -> Iterable[Widget]:
-        with Page():
+        with BlankHorizontal():
             yield Drawn(draw_form, ground="panel", id="form")
             with Cloth(classes="cloth", id="preview"):
                 yield Drawn(draw_preview, id="cards")

@@ -4,7 +4,6 @@ from collections.abc import Container, Hashable, Iterable, Sequence
 from typing import ClassVar
 
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal
 from textual.timer import Timer
 from textual.types import CSSPathType
 from textual.widget import Widget
@@ -20,6 +19,7 @@ from tui.plain.games import Seen
 from tui.screens.alone import ask_to_leave, can_play_on, is_alone
 from tui.screens.ending import EndingScreen
 from tui.screens.screen import HouseScreen
+from tui.widgets.containers import BlankHorizontal
 from tui.widgets.head_bar import Head, head_of
 from tui.widgets.key_bar import Keys
 from tui.widgets.rail import Rail
@@ -32,10 +32,6 @@ GAME_BINDINGS: list[BindingType] = [
 
 
 RESULT = "result"
-
-
-class Body(Horizontal):
-    BLANK = True
 
 
 class TableScreen(HouseScreen):
@@ -68,7 +64,7 @@ class TableScreen(HouseScreen):
         self._step_seconds: float | None = None
 
     def compose_body(self) -> Iterable[Widget]:
-        with Body(id="body"):
+        with BlankHorizontal(id="body"):
             yield self.board
             yield Rail(self.board.rail())
 

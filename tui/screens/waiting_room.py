@@ -33,9 +33,9 @@ from tui.lobby.waiting_boxes import (
 from tui.look import Choice, Look, point
 from tui.plain.invitation import ssh_invitation, table_address
 from tui.screens.alone import ask_before_leaving
-from tui.screens.new_table import Column, Halves
 from tui.screens.screen import HouseScreen
 from tui.widgets.cloth import Cloth
+from tui.widgets.containers import BlankHorizontal, BlankVertical
 from tui.widgets.drawn import Drawn
 from tui.widgets.head_bar import Head, head_of
 from tui.widgets.paper import Paper
@@ -74,15 +74,15 @@ class WaitingRoomScreen(HouseScreen):
         self._whole_seal = False
 
     def compose_body(self) -> Iterable[Widget]:
-        with Halves():
+        with BlankHorizontal():
             with Cloth(id="waiting"):
-                with Halves(id="waiting-top"):
+                with BlankHorizontal(id="waiting-top"):
                     yield Drawn(draw_seats, id="waiting-plan")
                     yield Drawn(draw_shuffle, id="waiting-shuffle")
                 yield Drawn(draw_ticket, id="waiting-ticket")
                 yield Paper(draw_small)
                 yield Drawn(draw_ask, id="waiting-ask")
-            with Column(id="waiting-rail"):
+            with BlankVertical(id="waiting-rail"):
                 yield Drawn(draw_terms, ground="panel", id="waiting-terms")
 
     @property

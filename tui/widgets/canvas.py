@@ -163,11 +163,25 @@ class Canvas:
 
     def rows(self) -> list[Row]:
         every = zip(self._letters, self._inks, self._grounds, self._marks, strict=True)
-        return [Row(tuple(a), tuple(b), tuple(c), tuple(d)) for a, b, c, d in every]
+        return [
+            Row(tuple(a), kept(tuple(b)), kept(tuple(c)), kept_marks(tuple(d)))
+            for a, b, c, d in every
+        ]
 
     def text(self) -> str:
         """The letters alone, for tests and for the selection."""
         return "\n".join("".join(row).rstrip() for row in self._letters)
+
+
+@lru_cache(2048)
+def kept(colors: tuple[str, ...]) -> tuple[str, ...]:
+    """The same object for equal colours: most rows have those of another row."""
+    return colors
+
+
+@lru_cache(1024)
+def kept_marks(marks: tuple[int, ...]) -> tuple[int, ...]:
+    return marks
 
 
 @lru_cache(4096)

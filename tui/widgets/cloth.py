@@ -5,6 +5,8 @@ from functools import lru_cache
 from textual.color import Color
 from textual.containers import Vertical
 from textual.css.types import EdgeType
+from textual.geometry import Region
+from textual.strip import Strip
 
 from tui.contrast import as_hex
 from tui.glyphs import ASCII, Glyphs
@@ -30,6 +32,15 @@ class Cloth(Vertical):
             )
         else:
             self.styles.border = ("none", Color(0, 0, 0))
+
+    def render_lines(self, crop: Region) -> list[Strip]:
+        # All rows between the rims are alike. Textual would keep a strip of each, and its parts.
+        last = self.outer_size.height - 1
+        rows = [y if y in (0, last) else 1 for y in range(crop.y, crop.bottom)]
+        strips = {
+            y: super(Cloth, self).render_lines(crop._replace(y=y, height=1)) for y in set(rows)
+        }
+        return [strip for y in rows for strip in strips[y]]
 
 
 @lru_cache(256)

@@ -5,7 +5,6 @@ from typing import ClassVar, Final
 
 from textual import events
 from textual.app import ComposeResult
-from textual.containers import Horizontal
 from textual.geometry import Size
 
 from server.protocol import eight28
@@ -34,6 +33,7 @@ from tui.games.people import from_me
 from tui.look import Choice, Look
 from tui.plain.games import Seen
 from tui.widgets.canvas import Canvas
+from tui.widgets.containers import BlankHorizontal
 from tui.widgets.drawn import Drawn
 
 ABOVE: Final = 5
@@ -53,10 +53,6 @@ def layout_for(width: int, height: int) -> str:
     if width < 110 or height < 46:
         return "full"
     return "large" if width < 140 or height < 56 else "huge"
-
-
-class Row(Horizontal):
-    BLANK = True
 
 
 def draw_ask_or_result(canvas: Canvas, part: Ask | Result) -> None:
@@ -91,15 +87,15 @@ class Eight28Board(Board):
 
     def compose(self) -> ComposeResult:
         self._lay_out(self.room)
-        with Row(id="seats"):
+        with BlankHorizontal(id="seats"):
             for at in range(ABOVE):
                 yield Drawn(draw_seat, id=f"seat-{at}", classes="seat")
         yield Drawn(draw_middle, id="middle")
-        with Row(id="seats-below"):
+        with BlankHorizontal(id="seats-below"):
             for at in range(ABOVE, ABOVE + BELOW):
                 yield Drawn(draw_seat, id=f"seat-{at}", classes="seat")
         yield Drawn(draw_own_plate, id="plate")
-        with Row(id="mine"):
+        with BlankHorizontal(id="mine"):
             yield Drawn(draw_own, id="hand")
             yield Drawn(draw_ask_or_result, id="ask")
         yield Drawn(draw_reckoning_or_came, id="reckoning")

@@ -6,7 +6,6 @@ from typing import ClassVar
 
 from textual import events
 from textual.app import ComposeResult
-from textual.containers import Horizontal
 
 from server.protocol import farbstich
 from server.protocol.requests import Request
@@ -26,14 +25,9 @@ from tui.games.farbstich.words import course
 from tui.look import Choice, Look
 from tui.plain.games import Seen
 from tui.widgets.canvas import Canvas
+from tui.widgets.containers import BlankHorizontal
 from tui.widgets.drawn import Draw, Drawn
 from tui.widgets.light import draw_brackets
-
-
-class Mine(Horizontal):
-    """The own cards and the question: beside each other where there are few rows."""
-
-    BLANK = True
 
 
 def part_of_lesson(name: str, draw: Draw) -> Drawn:
@@ -64,7 +58,7 @@ class FarbstichBoard(Board):
         yield part_of_lesson("seats", draw_seats)
         yield part_of_lesson("order", draw_middle)
         yield part_of_lesson("offer", draw_offer)
-        with Mine(id="mine"):
+        with BlankHorizontal(id="mine"):
             yield part_of_lesson("question", draw_question)
             yield part_of_lesson("hand", draw_hand)
 

@@ -4,7 +4,6 @@ from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from textual.app import ComposeResult
-from textual.containers import Horizontal
 
 from server.protocol import schatzsuche
 from server.protocol.seat import Over
@@ -16,16 +15,13 @@ from tui.games.schatzsuche.seats import OpenView, seat_of
 from tui.look import Look
 from tui.plain.games import Seen
 from tui.widgets.canvas import Canvas
+from tui.widgets.containers import BlankHorizontal
 from tui.widgets.drawn import Drawn
 
 LONGEST_NAME: Final = 12
 RESULT: Final = "result"
 """the choice that leads from the table to the end"""
 LAYOUTS: Final = ("-play", "-bid", "-guess", "-end")
-
-
-class Across(Horizontal):
-    BLANK = True
 
 
 def names_of(seen: Seen) -> tuple[str, ...]:
@@ -70,14 +66,14 @@ class SchatzsucheBoard(Board):
 
     def compose(self) -> ComposeResult:
         yield Drawn(draw_seats, id="seats")
-        with Across(id="middle"):
+        with BlankHorizontal(id="middle"):
             yield Drawn(middle.draw_trump, id="trump")
             yield Drawn(draw_middle, id="trick")
         yield Drawn(own.draw_plate, id="plate")
-        with Across(id="asked"):
+        with BlankHorizontal(id="asked"):
             yield Drawn(own.draw_own_markers, id="markers")
             yield Drawn(question.draw_question, id="question")
-        with Across(id="low"):
+        with BlankHorizontal(id="low"):
             yield Drawn(own.draw_hand, id="hand")
             yield Drawn(question.draw_question, id="answer")
         yield Drawn(bids.draw_bids, id="bid")
