@@ -59,8 +59,10 @@ def open_database(folder: Path, busy: float) -> sqlite3.Connection:
     if exists(file):
         with os_errors_as("cannot-read", str(file)), sqlite_errors_as(file):
             origin.check_log(file)
+        # A machine that failed may have left anything; else a start must not read it all.
+        looks = check if has_log(file) else check_outline
         with closing(open_to_read(folder, busy)) as connection:
-            check(connection, file)
+            looks(connection, file)
     else:
         create(folder, busy)
     with os_errors_as("cannot-write", str(file)), sqlite_errors_as(file):
@@ -137,10 +139,9 @@ def connect(file: Path, busy: float) -> sqlite3.Connection:
 def create(folder: Path, busy: float) -> None:
     """Writes another file and renames it, so that a crash leaves no partial database."""
     file, part = folder / DATABASE, folder / PART
-    wal = folder / f"{DATABASE}-wal"
-    if wal.exists() and wal.stat().st_size:
+    if has_log(file):
         # SQLite would apply the log of a lost database to the new one.
-        raise UsageError("store-broken", file=str(file), detail=wal.name)
+        raise UsageError("store-broken", file=str(file), detail=f"{DATABASE}-wal")
     with os_errors_as("cannot-write", str(file)), sqlite_errors_as(file):
         for end in BESIDE:
             part.with_name(part.name + end).unlink(missing_ok=True)
@@ -162,16 +163,32 @@ def check_kind(connection: sqlite3.Connection, file: Path) -> None:
 
 
 def check(connection: sqlite3.Connection, file: Path) -> None:
-    """Reads all of it, and looks for every table, index and trigger."""
+    """Reads all of it, which takes 10 s for each gigabyte."""
     with sqlite_errors_as(file):
         (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+    if found != "ok":
+        raise UsageError("store-broken", file=str(file), detail=found)
+    check_outline(connection, file)
+
+
+def check_outline(connection: sqlite3.Connection, file: Path) -> None:
+    """Looks for every page, table, index and trigger, and reads next to nothing."""
+    with sqlite_errors_as(file):
         missing = migrations.expected_objects(
             migrations.version(connection)
         ) - migrations.schema_objects(connection)
-    if found != "ok":
-        raise UsageError("store-broken", file=str(file), detail=found)
+        (pages,) = connection.execute("PRAGMA page_count").fetchone()
+        (page_size,) = connection.execute("PRAGMA page_size").fetchone()
     if missing:
         raise UsageError("store-broken", file=str(file), detail=min(missing)[1])
+    if file.stat().st_size < pages * page_size and not has_log(file):
+        raise UsageError("store-broken", file=str(file), detail="too short")
+
+
+def has_log(file: Path) -> bool:
+    """Whether the database was not closed, or is open now."""
+    log = file.with_name(f"{file.name}-wal")
+    return log.exists() and log.stat().st_size > 0
 
 
 @contextmanager

@@ -58,7 +58,6 @@ def refused(folder: Path) -> HouseError:
     [
         (lambda file: file.write_bytes(b""), "store-foreign"),
         (lambda file: file.write_bytes(b"these are no cards" * 1000), "store-broken"),
-        (overwrite_the_middle, "store-broken"),
         (halve, "store-broken"),
         (sql("DROP TABLE results"), "store-broken"),
         (sql("PRAGMA application_id = 7"), "store-foreign"),
