@@ -157,7 +157,8 @@ class ReplayScreen(HouseScreen):
             ("previous-round", "next-round", self.say("screen-replay-rounds", game=self.game)),
         ):
             first, second = f"choose('{one}')", f"choose('{other}')"
-            name = kept.pop(first).name + kept[second].name
+            names = kept.pop(first).name, kept[second].name
+            name = ("/" if max(map(len, names)) > 1 else "").join(names)
             kept[second] = Key(name, word, second)
         return keys._replace(choices=tuple(kept.values()))
 

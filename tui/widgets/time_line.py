@@ -90,7 +90,9 @@ def draw_views(canvas: Canvas, x: int, y: int, part: TimeLine) -> None:
     for name in names:
         is_mine = name == every[seat]
         ink, ground = (palette.note_ink, palette.note) if is_mine else (palette.mute, None)
-        x = canvas.put(x, y, f" {name} ", ink, ground, bold=is_mine)
+        chosen = is_mine and palette.depth == "none"
+        text = f"[{name}]" if chosen else f" {name} "
+        x = canvas.put(x, y, text, ink, ground, bold=is_mine)
 
 
 def draw_track(canvas: Canvas, y: int, part: TimeLine, *, left: int) -> None:
@@ -100,6 +102,8 @@ def draw_track(canvas: Canvas, y: int, part: TimeLine, *, left: int) -> None:
     ends = (*starts[1:], part.steps)
     block = max(2, (canvas.width - left - 1) // len(starts))
     letter = "=" if canvas.is_ascii else "▄"
+    past = palette.note if palette.dark else palette.note_head
+    later = "-" if canvas.is_ascii else "─" if palette.depth == "none" else letter
     for at, (start, end) in enumerate(zip(starts, ends, strict=True), 1):
         x, width = left + (at - 1) * block, max(1, block - 1)
         if x + block > canvas.width:
@@ -107,8 +111,8 @@ def draw_track(canvas: Canvas, y: int, part: TimeLine, *, left: int) -> None:
         done = round((part.step - start + 1) / max(1, end - start) * width)
         done = max(0, min(width, done if part.step >= start else 0))
         is_now = at == part.now
-        canvas.put(x, y, letter * width, palette.rule)
-        canvas.put(x, y, letter * done, palette.gold if is_now else palette.note)
+        canvas.put(x, y, later * width, palette.rule)
+        canvas.put(x, y, letter * done, palette.gold if is_now else past)
         if is_tall:
             draw_round(canvas, x, y, width, part, at)
             if is_now:
