@@ -159,7 +159,7 @@ def draw_last_round(canvas: Canvas, part: Finale) -> None:
     palette, width, say, view = canvas.palette, canvas.width, canvas.say, part.view
     canvas.put(1, 0, "─" * (width - 2), palette.inlay)
     canvas.put(3, 0, f" {say('board-schatzsuche-last-round')} ", palette.gold, bold=True)
-    step = min(15, (width - 14) // 4)
+    step = min(15, (width - 17) // 4)
     heads = (
         say("board-schatzsuche-tricks-won", you="no"),
         say("board-schatzsuche-round-number", round=len(view.sheet)),

@@ -16,6 +16,8 @@ from tui.widgets.rail import draw_heading
 
 FIRST: Final = 4
 """the column where the players of the page begin"""
+TOP: Final = 1
+"""the row of the names of the page"""
 WITH_TOTALS: Final = 18
 """columns of a player that have room for the sum after each round"""
 
@@ -107,10 +109,12 @@ def draw_full_sheet(canvas: Canvas, sheet: Sheet) -> None:
         total - sum(row.points[seat] for row in view.sheet)
         for seat, total in enumerate(view.totals)
     ]
-    penalties, below = ROUNDS + 1, ROUNDS + (3 if any(lost) else 1)
+    penalties, below = TOP + ROUNDS + 1, TOP + ROUNDS + (3 if any(lost) else 1)
     sums = below + (2 if any(view.guesses) else 0)
     for which in range(1, ROUNDS + 1):
-        draw_round(canvas, which, view, which)
+        if is_now(view, which):
+            canvas.fill(1, TOP + which, canvas.width - 2, 1, palette.bar)
+        draw_round(canvas, TOP + which, view, which)
     if any(lost):
         canvas.put(FIRST + 1, penalties, say("board-schatzsuche-penalties"), palette.quiet)
     if any(view.guesses):
@@ -119,7 +123,7 @@ def draw_full_sheet(canvas: Canvas, sheet: Sheet) -> None:
     canvas.put(FIRST + 1, sums + 3, say("board-schatzsuche-sheet"), palette.quiet)
     for seat, name in enumerate(sheet.names):
         x, ink = FIRST + seat * column, palette.gold if seat == view.seat else palette.text
-        canvas.put(x + 1, 0, cut(name, column - 2), ink, bold=True)
+        canvas.put(x + 1, TOP, cut(name, column - 2), ink, bold=True)
         canvas.right(x + 11, sums + 1, number(sheet.sums[seat]), ink, bold=True)
         for which in range(1, ROUNDS + 1):
             draw_cell(canvas, x, which, view, seat, has_total=column >= WITH_TOTALS)
@@ -135,15 +139,15 @@ def draw_full_sheet(canvas: Canvas, sheet: Sheet) -> None:
 def draw_cell(
     canvas: Canvas, x: int, which: int, view: SchatzsucheView, seat: int, *, has_total: bool
 ) -> None:
-    palette = canvas.palette
+    palette, y = canvas.palette, TOP + which
     text, ink, against = cell_of(canvas, view, which, seat)
     if which > len(view.sheet):
-        canvas.right(x + 6, which, against, palette.quiet)
-        canvas.right(x + 11, which, "" if against else text, ink)
+        canvas.right(x + 6, y, against, palette.quiet)
+        canvas.right(x + 11, y, "" if against else text, ink)
         return
     row = view.sheet[which - 1]
     is_exact = row.tricks[seat] == row.bids[seat]
-    canvas.right(x + 6, which, against, palette.good if is_exact else palette.quiet)
-    canvas.right(x + 11, which, text, ink)
+    canvas.right(x + 6, y, against, palette.good if is_exact else palette.quiet)
+    canvas.right(x + 11, y, text, ink)
     if has_total and row.totals:
-        canvas.right(x + 17, which, number(row.totals[seat]), palette.text)
+        canvas.right(x + 17, y, number(row.totals[seat]), palette.text)
