@@ -169,7 +169,10 @@ async def test_with_open_cards_the_hidden_ones_lie_turned_up() -> None:
     assert Eight28Board().laid_open(views[0], views).sides == sides
 
 
-async def test_the_log_tells_nothing_that_the_recap_has_not_shown_yet() -> None:
+async def test_the_log_tells_nothing_that_the_recap_has_not_shown_yet(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Eight28Board, "recap_step", 1000.0)
     anna, past = Seated("eight28", 3, motion="full"), list[Notice]()
     for number, played in enumerate(course("eight28", 3, 4), 1):
         paid = [event for event in played.step.events if isinstance(event, eight28.Paid)]
