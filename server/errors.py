@@ -22,11 +22,12 @@ LockCode = Literal["store-in-use", "store-locked", "store-other-log"]
 BackupCode = Literal["restore-not-empty", "archive-broken", "archive-newer", "not-a-rule"]
 JoinCode = Literal["other-version", "name-refused"]
 ServerCode = Literal["key-open", "key-broken", "cannot-listen"]
-AdminCode = Literal["admins-only", "bans-yourself", "nobody-here"]
+AdminCode = Literal["admins-only", "bans-yourself", "nobody-here", "no-such-person", "cannot-merge"]
+SocketCode = Literal["no-house", "house-gone"]
 RecordCode = Literal[JsonCode, FieldCode, HeaderCode, PlayersCode, ProofCode, PlayCode, ReadCode]
 ArgumentCode = Literal[CommandCode, FlagCode, ValueCode]
 HostCode = Literal[
-    TextCode, KeyCode, StoreCode, LockCode, BackupCode, JoinCode, ServerCode, AdminCode
+    TextCode, KeyCode, StoreCode, LockCode, BackupCode, JoinCode, ServerCode, AdminCode, SocketCode
 ]
 Code = Literal[ArgumentCode, FileCode, RecordCode, HostCode]
 CODES: Final[tuple[Code, ...]] = get_args(Code)

@@ -90,6 +90,18 @@ COMMANDS = (
         "it comes from (show), or the file with every setting, explained (defaults).",
     ),
     Command(
+        "admin",
+        ("COMMAND",),
+        (
+            Flag("json", about="print JSON"),
+            Flag("when-quiet", "MINUTES", "of restart: when nobody plays, or after so long"),
+            Flag("why", "TEXT", "the reason, for the log"),
+            STORED,
+        ),
+        "Does what “ssh HOST admin” does, in the house that is open on this machine.",
+        more_arguments=True,
+    ),
+    Command(
         "doctor",
         (),
         (

@@ -1,12 +1,18 @@
 """`ssh host admin …`: what the host can do while the house is open."""
 
+import asyncio
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from ipaddress import ip_network
 from itertools import chain
+from typing import Final
 
+from server.commands import host_people, host_restart
+from server.commands.admin_socket import Asked
+from server.commands.context import error_sentence
 from server.commands.ssh_answers import (
+    JSON,
     CommandCall,
     Run,
     answer,
@@ -17,19 +23,37 @@ from server.commands.ssh_answers import (
 from server.doors.ssh.access_lists import AccessLists, nobody
 from server.doors.ssh.auth import Login
 from server.doors.ssh.limits import ConnectionLimits, Log
-from server.doors.ssh.sessions import CommandResult, SessionHandler
-from server.errors import UsageError
+from server.doors.ssh.sessions import Caller, CommandResult, SessionHandler
+from server.errors import HouseError, UsageError
 from server.house.lobby.house import House
 from server.house.lobby.session import Session
 from server.house.people.households import household_name
 from server.house.people.sanitize import clean
-from server.protocol.lobby import LONGEST_SAYING
+from server.protocol.lobby import LONGEST_SAYING, Language
 from server.protocol.notices import Announced, Kicked
 from server.protocol.seat import Refusal
 from server.settings import DoorSettings, Settings
 from server.text_formats import fingerprint_of
+from tui.text import Texts
 
-COMMANDS = ("say", "kick", "close", "ban", "unban", "bans", "drain", "status")
+OWN = ("say", "kick", "close", "ban", "unban", "bans", "drain", "status")
+OTHERS: Final = {
+    "people": host_people.people,
+    "mute": host_people.mute,
+    "merge": host_people.merge,
+    "motd": host_restart.motd,
+    "restart": host_restart.restart,
+    "log": host_restart.log,
+}
+COMMANDS: Final = (*OWN, *OTHERS)
+# Those that change nothing are not logged.
+LOOKS: Final = ("people", "bans", "status", "log")
+SAYS: Final = ("say", "motd")
+# What follows it says for the log why this is done.
+WHY: Final = "--why"
+LONGEST_WHY: Final = 200
+# The caller at the machine itself, over the socket in the folder of the house.
+HERE: Final = Login(None, "host", "127.0.0.1", ("127.0.0.1", 0))
 ON, OFF = "on", "off"
 DRAINED = "No new games begin; running games are played to their end."
 
@@ -44,7 +68,11 @@ class HouseControl:
     lists: AccessLists
     sessions: SessionHandler
     log: Log
+    texts_for: Callable[[Language], Texts]
     longest_pause: Callable[[], float] = float
+    newest_entries: Callable[[], list[str]] = list
+    stop: Callable[[], object] = lambda: None
+    restarting: asyncio.Task[None] | None = None
 
     def __post_init__(self) -> None:
         self._update_lists()
@@ -71,11 +99,38 @@ class HouseControl:
         if not self.lists.is_admin(call.caller.login.key):
             # The same answer to every word, so that others learn nothing about these commands.
             raise UsageError("admins-only")
+        return await self.run(call)
+
+    async def asked_here(self, asked: Asked) -> CommandResult:
+        """From the machine itself."""
+        words = tuple(word for word in asked.words if word != JSON)
+        is_json = asked.json or JSON in asked.words
+        call = CommandCall(Caller(HERE, "en"), self.texts_for("en"), words, is_json)
+        try:
+            return await self.run(call)
+        except HouseError as error:
+            return CommandResult(b"", error_sentence(call.texts, error), error.exit_code)
+
+    async def run(self, call: CommandCall) -> CommandResult:
         name, *rest = call.words or ("",)
         if name not in COMMANDS:
             raise UsageError("no-such-command", value=name, allowed=COMMANDS)
-        run: Run = getattr(self, name)
-        return await run(call._replace(words=tuple(rest)))
+        why = ""
+        if WHY in rest:
+            rest, reason = rest[: rest.index(WHY)], rest[rest.index(WHY) + 1 :]
+            why = " ".join(reason)[:LONGEST_WHY]
+        call = call._replace(words=tuple(rest))
+        if name in OTHERS:
+            done = await OTHERS[name](self, call)
+        else:
+            own: Run = getattr(self, name)
+            done = await own(call)
+        if name not in LOOKS:
+            # What is said to people is not logged.
+            whom = rest[0] if rest and name not in SAYS else ""
+            by = call.caller.login.key or "this machine"
+            self.log("admin", command=name, by=by, whom=whom, why=why)
+        return done
 
     async def say(self, call: CommandCall) -> CommandResult:
         text = clean(" ".join(call.words), LONGEST_SAYING)
@@ -115,7 +170,6 @@ class HouseControl:
             for session in {*table.sessions, *chain.from_iterable(here)}:
                 session.mailbox.put(Announced(text))
         table.close()
-        self.log("close", table=table.number, by=call.caller.login.key or "none")
         return in_lines([f"Table {table.number} is closed."])
 
     async def ban(self, call: CommandCall) -> CommandResult:

@@ -46,6 +46,11 @@ SENTENCES: Final[Mapping[Code, str]] = {
     "store-locked": "{file} is locked by another program.",
     "admins-only": "Only administrators can do this.",
     "bans-yourself": "This would lock you out, too.",
+    "no-such-person": "Nobody is called “{name}”.",
+    "cannot-merge": "{name} cannot be merged: this needs a key, and nobody of that name here or in "
+    "a seat.",
+    "no-house": "No house is open in {folder}.",
+    "house-gone": "The house ended before it answered.",
     "nobody-here": "Nobody here is called “{name}”, and it is not a key or an address.",
     "no-such-record": "There is no record “{id}” here. “kartenhaus records” lists them.",
     "no-such-game-in-file": "{file} has no such game. Games in it: {games}.",

@@ -2,6 +2,7 @@
 
 import json
 import logging
+from collections import deque
 from collections.abc import Callable, Sequence
 from functools import partial
 from ipaddress import ip_network
@@ -17,6 +18,8 @@ Addresses = Literal["no", "network", "full"]
 Level = Literal["info", "warning", "error"]
 # Networks, not people: enough to see a flood, too little to find a home.
 PREFIX = {4: 24, 6: 48}
+# Entries that `admin log` shows.
+NEWEST = 200
 
 
 class Journal:
@@ -71,6 +74,9 @@ class Journal:
             about = {"about": {"entries": lost}}
             self._loggers.getLogger("journal").warning("dropped", extra=about)
 
+    def newest(self) -> list[str]:
+        return list(self._handler.newest)
+
     def flush(self) -> None:
         """Waits until everything is written."""
         self._writer.wait_until_written()
@@ -93,10 +99,13 @@ class JournalHandler(QueueHandler):
 
     def __init__(self, writer: BackgroundWriter) -> None:
         super().__init__(writer.waiting)
+        self.newest: deque[str] = deque(maxlen=NEWEST)
         self._writer = writer
 
     def enqueue(self, record: logging.LogRecord) -> None:
-        self._writer.write(f"{record.getMessage()}\n")
+        line = record.getMessage()
+        self.newest.append(line)
+        self._writer.write(f"{line}\n")
 
 
 class JsonLines(logging.Formatter):

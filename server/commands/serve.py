@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager, redirect_stderr, redirect_stdout, su
 from functools import cache, partial
 from typing import Any, Final, NamedTuple
 
+from server.commands.admin_socket import admin_socket
 from server.commands.background_writer import BackgroundWriter, in_background
 from server.commands.command_line import Arguments
 from server.commands.context import Context, error_sentence, say_refusal
@@ -101,14 +102,20 @@ async def serve(arguments: Arguments, context: Context, watch: LoopWatch) -> Non
         async with opened(folder, context.games, context.settings) as house:
             warn_of_broken(house, context)
             keys = open_keys(folder / KEYS)
-            async with listening(house, keys, context, log, systemd.sockets) as running:
+            async with (
+                listening(house, keys, context, log, systemd.sockets) as running,
+                admin_socket(folder, running.control.asked_here),
+            ):
                 announce(context, keys, running.port)
                 systemd.ready(f"port {running.port}")
                 systemd.keep_alive(house.clock)
                 running.control.longest_pause = watch.recent
                 reporting = watch.reporting(running.journal.part("loop"))
+                stopped = asyncio.Event()
+                running.control.stop = stopped.set
+                reread = partial(reload, arguments, context, running, systemd)
                 with reporting, in_background(sys.stdout, redirect_stdout):
-                    await until_stopped(partial(reload, arguments, context, running, systemd))
+                    await until_stopped(stopped, reread)
                     systemd.stopping()
                     context.print("The house closes. All tables are kept.")
 
@@ -142,7 +149,8 @@ async def listening(
     lists = AccessLists(settings.door, partial(is_known, house))
     say = partial(say_refusal, context.texts)
     server = await listen(keys, SharedState(limits, lists, sessions, say), sockets)
-    control = HouseControl(house, limits, lists, sessions, journal.part("admin"))
+    control = HouseControl(house, limits, lists, sessions, journal.part("admin"), texts_for)
+    control.newest_entries = journal.newest
     sessions.refuse = control.refuse
     commands.commands[ADMIN] = control.admin
     asyncio.get_running_loop().set_exception_handler(partial(log_fault, journal))
@@ -215,9 +223,8 @@ def announce(context: Context, keys: HostKeys, port: int) -> None:
     sys.stdout.flush()
 
 
-async def until_stopped(on_hangup: Callable[[], object]) -> None:
-    """Waits for Ctrl-C or SIGTERM. SIGHUP reads the settings again."""
-    stopped = asyncio.Event()
+async def until_stopped(stopped: asyncio.Event, on_hangup: Callable[[], object]) -> None:
+    """Waits for Ctrl-C or SIGTERM, too. SIGHUP reads the settings again."""
     loop = asyncio.get_running_loop()
     calls: dict[int, Callable[[], object]] = {
         signal.SIGTERM: stopped.set,

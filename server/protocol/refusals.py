@@ -23,6 +23,12 @@ class TooFast(Refusal, frozen=True, tag="too-fast"):
     seconds: int
 
 
+class Muted(Refusal, frozen=True, tag="muted"):
+    """The host has muted this person."""
+
+    seconds: int
+
+
 class AddressLimit(Refusal, frozen=True, tag="address-limit"):
     """The people from one address have used up what they may together, until `wait` has passed."""
 

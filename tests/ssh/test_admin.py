@@ -1,5 +1,6 @@
 """`ssh host admin …`: its commands, and who may use them."""
 
+import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -14,6 +15,7 @@ from server.protocol.refusals import AddressLimit
 from server.settings import HouseholdSettings
 from tests.ssh.house_over_ssh import ANNA, BEN, Housed, Ran, housed
 from tests.ssh.test_sessions import says
+from tests.textual.paper import PATIENCE
 
 pytestmark = pytest.mark.asyncio
 PUBLIC = ANNA.export_public_key().decode().strip()
@@ -51,7 +53,7 @@ async def test_unknown_admin_commands_get_a_sentence(tmp_path: Path, keys: HostK
     async with run_by_anna(tmp_path, keys) as run:
         told = await run.admin("nonsense")
         assert told.code == 2
-        assert "say, kick, close, ban, unban, bans, drain or status" in told.err
+        assert "say, kick, close, ban, unban, bans, drain, status, people, mute" in told.err
         for command in (
             "say",
             "kick",
@@ -62,6 +64,15 @@ async def test_unknown_admin_commands_get_a_sentence(tmp_path: Path, keys: HostK
             "ban nobody",
             "unban x",
             "drain maybe",
+            "people nobody",
+            "mute",
+            "mute nobody",
+            "merge ben",
+            "merge ben nobody",
+            "restart now",
+            "restart --when-quiet",
+            "restart --when-quiet 0",
+            "log 3",
         ):
             told = await run.admin(command)
             assert (told.code, told.out) == (2, ""), command
@@ -100,8 +111,9 @@ async def test_a_table_is_closed_at_once_with_a_word_to_its_people(
         await says(ben, "Table 1 is closed.")
         assert b"\x1b" not in ben.read
         assert (await run.house.run("tables --json")).out == "[]\n"
-        (entry,) = run.house.log("close")
-        assert (entry["table"], entry["by"]) == (1, ANNA.get_fingerprint())
+        (entry,) = run.house.log("admin")
+        assert (entry["command"], entry["whom"]) == ("close", "1")
+        assert entry["by"] == ANNA.get_fingerprint()
         assert "night" not in run.house.whole_log
 
 
@@ -208,3 +220,96 @@ async def test_the_list_of_admins_can_change_while_the_house_is_open(
         assert (await run.admin("status")).code == 2
         house.change_settings(admins=(PUBLIC,), log_addresses="no")
         assert (await run.admin("status")).code == 0
+
+
+async def test_a_muted_person_is_told_and_cannot_talk_until_then(
+    tmp_path: Path, keys: HostKeys
+) -> None:
+    async with run_by_anna(tmp_path, keys) as run, run.house.entered("ben", term=None) as ben:
+        await says(ben, "ben")
+        assert (
+            await run.admin("mute ben 5 --why rude words")
+        ).out == "ben is muted for 5 minutes.\n"
+        await says(ben, "You can talk again in 300 seconds.")
+        ben.type(b"say hello\n")
+        await says(ben, "You can talk again in 30")
+        assert "muted: 300" in (await run.admin("people ben")).out
+        (entry,) = run.house.log("admin")
+        assert entry == {
+            "command": "mute",
+            "by": ANNA.get_fingerprint(),
+            "whom": "ben",
+            "why": "rude words",
+        }
+        assert (await run.admin("mute ben 0")).code == 0
+        await says(ben, "You can talk again.")
+        ben.type(b"say hello\n")
+        await says(ben, "ben: hello")
+
+
+async def test_people_are_listed_with_what_a_host_needs(tmp_path: Path, keys: HostKeys) -> None:
+    async with run_by_anna(tmp_path, keys) as run:
+        assert (await run.admin("people")).out == "Nobody is here.\n"
+        async with run.house.entered("ben", key=BEN, term=None) as ben:
+            ben.type(b"play farbstich\n")
+            await says(ben, "> Your turn.")
+            (listed,) = json.loads((await run.admin("people --json")).out)
+            assert (listed["name"], listed["kind"], listed["table"]) == ("ben", "key", 1)
+            told = (await run.admin("people ben")).out
+        assert f"keys: {BEN.get_fingerprint()}" in told
+        assert "seats: 1" in told
+
+
+async def test_the_keys_of_one_person_are_given_to_another(tmp_path: Path, keys: HostKeys) -> None:
+    async with run_by_anna(tmp_path, keys) as run:
+        await run.house.run("plain", login="bea", key=BEN, typed="quit\n")
+        await run.house.run("plain", login="anna", key=ANNA, typed="quit\n")
+        assert (await run.admin("merge bea anna")).code == 0
+        assert BEN.get_fingerprint() in (await run.admin("people anna")).out
+        assert (await run.admin("people bea")).code == 2
+        assert (await run.admin("merge anna anna")).code == 2
+
+
+async def test_the_greeting_changes_for_those_who_come_from_now_on(
+    tmp_path: Path, keys: HostKeys
+) -> None:
+    async with run_by_anna(tmp_path, keys) as run:
+        assert (await run.admin("motd Game night on Friday")).code == 0
+        async with run.house.entered("ben", term=None) as ben:
+            await says(ben, "Game night on Friday")
+        assert "Friday" not in run.house.whole_log
+        assert (await run.admin("motd")).out.startswith("There is no greeting now.")
+
+
+async def test_the_log_shows_its_newest_entries(tmp_path: Path, keys: HostKeys) -> None:
+    async with run_by_anna(tmp_path, keys) as run:
+        entries = [json.loads(line) for line in (await run.admin("log")).out.splitlines()]
+        assert "login" in {entry["what"] for entry in entries}
+
+
+async def test_a_restart_tells_people_and_ends_the_house(tmp_path: Path, keys: HostKeys) -> None:
+    async with run_by_anna(tmp_path, keys) as run, run.house.entered("ben", term=None) as ben:
+        ended = asyncio.Event()
+        run.house.door.control.stop = ended.set
+        await says(ben, "ben")
+        assert (await run.admin("restart")).code == 0
+        await says(ben, "Type the same line again")
+        async with asyncio.timeout(PATIENCE):
+            await ended.wait()
+
+
+async def test_a_restart_when_quiet_waits_for_those_who_play_but_not_for_the_absent(
+    tmp_path: Path, keys: HostKeys
+) -> None:
+    async with run_by_anna(tmp_path, keys) as run:
+        ended = asyncio.Event()
+        run.house.door.control.stop = ended.set
+        async with run.house.entered("ben", key=BEN, term=None) as ben:
+            ben.type(b"play farbstich\n")
+            await says(ben, "> Your turn.")
+            assert (await run.admin("restart --when-quiet 60")).code == 0
+            assert run.house.house.closing
+            assert not ended.is_set()
+        async with asyncio.timeout(PATIENCE):
+            await ended.wait()
+        assert len(run.house.house.tables) == 1

@@ -39,25 +39,25 @@ def socket_lock(folder: Path) -> Iterator[bool]:
 
 
 @contextmanager
-def bound_socket(folder: Path) -> Iterator[socket.socket | None]:
+def bound_socket(folder: Path, name: str = SOCKET) -> Iterator[socket.socket | None]:
     """A socket that listens for its owner alone; None where the folder cannot hold one. The folder
     must be locked."""
     listener = None
     with suppress(OSError):
-        listener = bind(folder)
+        listener = bind(folder, name)
     try:
         yield listener
     finally:
         if listener is not None:
             listener.close()
-            (folder / SOCKET).unlink(missing_ok=True)
+            (folder / name).unlink(missing_ok=True)
 
 
-def bind(folder: Path) -> socket.socket:
-    (folder / SOCKET).unlink(missing_ok=True)
+def bind(folder: Path, name: str) -> socket.socket:
+    (folder / name).unlink(missing_ok=True)
     listener = socket.socket(socket.AF_UNIX)
     try:
-        with short_path(folder) as path:
+        with short_path(folder, name) as path:
             listener.bind(path)
             # Nobody can connect before it listens.
             os.chmod(path, 0o600)
@@ -68,22 +68,22 @@ def bind(folder: Path) -> socket.socket:
     return listener
 
 
-async def connect(folder: Path) -> Streams | None:
+async def connect(folder: Path, name: str = SOCKET) -> Streams | None:
     """None if nobody listens."""
-    with suppress(OSError), short_path(folder) as path:
+    with suppress(OSError), short_path(folder, name) as path:
         return await asyncio.open_unix_connection(path)
     return None
 
 
 @contextmanager
-def short_path(folder: Path) -> Iterator[str]:
+def short_path(folder: Path, name: str) -> Iterator[str]:
     """A path of the socket that fits into its address, which has about a hundred bytes."""
-    path = str(folder / SOCKET)
+    path = str(folder / name)
     if len(os.fsencode(path)) <= LONGEST_PATH:
         yield path
         return
     opened = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
     try:
-        yield f"/proc/self/fd/{opened}/{SOCKET}"
+        yield f"/proc/self/fd/{opened}/{name}"
     finally:
         os.close(opened)

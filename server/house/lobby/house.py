@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from itertools import count
+from math import ceil
 from random import Random
 from typing import Any
 
@@ -73,6 +74,7 @@ class House:
         self.online = Online(clock)
         self.households = Households(settings.household)
         self.device_codes = DeviceCodes()
+        self._muted_until: dict[int, float] = {}
         stored = store.everything()
         self.bans = Bans(stored.bans, store, clock)
         self.people = Directory(stored, store, clock, settings.limits.sayings_per_minute)
@@ -92,6 +94,16 @@ class House:
         self.tables.start()
         self._forgetting.start()
         self.forget_guests(self.people.guests)
+
+    def mute(self, person: Person, seconds: float) -> None:
+        """Until then the person cannot talk."""
+        self._muted_until[person.id] = self.clock.now() + seconds
+
+    def muted_seconds(self, person: Person) -> int:
+        left = self._muted_until.get(person.id, 0.0) - self.clock.now()
+        if left <= 0:
+            self._muted_until.pop(person.id, None)
+        return max(0, ceil(left))
 
     def at(self, session: Session) -> TableTask | None:
         return self.tables.get(session.table)

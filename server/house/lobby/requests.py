@@ -228,6 +228,8 @@ async def mute(house: "House", session: Session, request: requests.Mute) -> Refu
 
 async def say(house: "House", session: Session, request: requests.Say) -> Refusal | None:
     now = house.clock.now()
+    if seconds := house.muted_seconds(session.person):
+        return refusals.Muted(seconds)
     if refusal := session.household.refuse(Cost.TALK, now, session.person.talk_limit):
         return refusal
     if request.to == "table":

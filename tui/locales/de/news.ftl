@@ -74,3 +74,6 @@ news-no-words = { $you ->
     [yes] Du nimmst deine Worte zum Mischen zurück.
    *[no] { $name } nimmt die Worte zum Mischen zurück.
 }
+news-unmuted = Du kannst wieder schreiben.
+news-restart = Das Haus startet neu und ist in ein paar Sekunden wieder da. Gib dieselbe Zeile noch einmal ein: Dein Platz bleibt dir.
+news-merged = Die Schlüssel von { $name } gehören jetzt auch dir.

@@ -172,3 +172,7 @@ refusal-nobody-to-object-to = { $seats_count ->
     [0] Es ist noch keine Karte gespielt, die du beanstanden könntest.
    *[other] Beanstanden kannst du nur Karten von { $seats }.
 }
+refusal-muted = { $seconds ->
+    [one] Du bist stummgeschaltet. In einer Sekunde kannst du wieder schreiben.
+   *[other] Du bist stummgeschaltet. In { $seconds } Sekunden kannst du wieder schreiben.
+}

@@ -78,3 +78,7 @@ news-no-words = { $you ->
     [yes] You take back your words for the shuffle.
    *[no] { $name } takes back the words for the shuffle.
 }
+news-unmuted = You can talk again.
+news-restart = The house restarts and is back in a few seconds. Type the same line again: your seat is kept.
+# $name: a person
+news-merged = The host has added the keys of { $name } to yours.

@@ -210,3 +210,8 @@ refusal-nobody-to-object-to = { $seats_count ->
     [0] No card has been played in this round to which you could object.
    *[other] You can only object to the cards of { $seats }.
 }
+# $seconds: how long, a number
+refusal-muted = { $seconds ->
+    [one] The host has muted you. You can talk again in 1 second.
+   *[other] The host has muted you. You can talk again in { $seconds } seconds.
+}

@@ -74,3 +74,6 @@ news-no-words = { $you ->
     [yes] Tu retires tes mots du mélange.
    *[no] { $name } retire ses mots du mélange.
 }
+news-unmuted = Tu peux de nouveau écrire.
+news-restart = La maison redémarre et revient dans quelques secondes. Tape de nouveau la même ligne : ta place est gardée.
+news-merged = Les clés de { $name } sont maintenant aussi les tiennes.

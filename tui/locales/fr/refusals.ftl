@@ -172,3 +172,7 @@ refusal-nobody-to-object-to = { $seats_count ->
     [0] Aucune carte n’a encore été jouée dans cette manche : il n’y a rien à contester.
    *[other] Tu ne peux contester que la carte de quelqu’un d’autre : { $seats }.
 }
+refusal-muted = { $seconds ->
+    [one] La maison t’a coupé la parole. Tu pourras écrire dans 1 seconde.
+   *[other] La maison t’a coupé la parole. Tu pourras écrire dans { $seconds } secondes.
+}

@@ -74,3 +74,6 @@ news-no-words = { $you ->
     [yes] Togli le tue parole dalla mescolata.
    *[no] { $name } toglie le sue parole dalla mescolata.
 }
+news-unmuted = Puoi scrivere di nuovo.
+news-restart = La casa si riavvia e torna fra pochi secondi. Scrivi di nuovo la stessa riga: il tuo posto resta tuo.
+news-merged = Le chiavi di { $name } adesso sono anche tue.

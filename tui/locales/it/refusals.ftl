@@ -172,3 +172,7 @@ refusal-nobody-to-object-to = { $seats_count ->
     [0] Non c’è ancora nessuna carta da contestare.
    *[other] Puoi contestare solo le carte di { $seats }.
 }
+refusal-muted = { $seconds ->
+    [one] La casa ti ha tolto la parola. Potrai scrivere fra 1 secondo.
+   *[other] La casa ti ha tolto la parola. Potrai scrivere fra { $seconds } secondi.
+}

@@ -1,0 +1,78 @@
+"""The unix socket by which `kartenhaus admin` reaches the house on the same machine. Who may write
+into the folder of the house may do all that an administrator may."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from server.doors.json.unix_socket import Streams, bound_socket, connect
+from server.doors.ssh.sessions import CommandResult
+from server.errors import UsageError
+from server.protocol.seat import Value
+
+SOCKET: Final = "admin.socket"
+LONGEST: Final = 65536
+LONGEST_ANSWER: Final = 16_000_000
+
+
+class Asked(Value, frozen=True):
+    words: tuple[str, ...]
+    json: bool = False
+
+
+class Answered(Value, frozen=True):
+    out: str
+    err: str
+    code: int
+
+
+Run = Callable[[Asked], Awaitable[CommandResult]]
+
+
+@asynccontextmanager
+async def admin_socket(folder: Path, run: Run) -> AsyncIterator[None]:
+    """The folder must be locked."""
+    with bound_socket(folder, SOCKET) as listener:
+        if listener is None:
+            yield
+            return
+        server = await asyncio.start_unix_server(partial(serve, run), sock=listener, limit=LONGEST)
+        try:
+            yield
+        finally:
+            server.close()
+
+
+async def serve(run: Run, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    with suppress(OSError, ValueError, msgspec.MsgspecError):
+        asked = msgspec.json.decode(await reader.readline(), type=Asked)
+        done = await run(asked)
+        answered = Answered(done.out.decode(errors="replace"), done.err, done.code)
+        writer.write(msgspec.json.encode(answered))
+        await writer.drain()
+    writer.close()
+
+
+async def ask(folder: Path, asked: Asked) -> Answered:
+    streams = await connect(folder, SOCKET)
+    if streams is None:
+        raise UsageError("no-house", folder=str(folder))
+    return await exchange(streams, asked)
+
+
+async def exchange(streams: Streams, asked: Asked) -> Answered:
+    reader, writer = streams
+    writer.write(msgspec.json.encode(asked) + b"\n")
+    try:
+        await writer.drain()
+        return msgspec.json.decode(await reader.read(LONGEST_ANSWER), type=Answered)
+    except (OSError, msgspec.DecodeError) as error:
+        # It ended before it answered: as asked, after `restart`.
+        raise UsageError("house-gone") from error
+    finally:
+        writer.close()

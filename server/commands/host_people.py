@@ -1,0 +1,103 @@
+"""`admin people`, `mute` and `merge`."""
+
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Final
+
+from server.commands.context import say_refusal
+from server.commands.ssh_answers import CommandCall, answer, in_lines
+from server.doors.ssh.sessions import CommandResult
+from server.errors import UsageError
+from server.house.people.person import Person
+from server.protocol.notices import Announced
+from server.protocol.refusals import Muted
+
+if TYPE_CHECKING:
+    from server.commands.host import HouseControl
+
+MUTED_MINUTES: Final = 60
+MOST_MINUTES: Final = 60 * 24 * 365
+
+
+async def people(control: "HouseControl", call: CommandCall) -> CommandResult:
+    """Those who are here, or all that is known of one person."""
+    if call.words:
+        person = await person_called(control, " ".join(call.words))
+        about = described(control, person)
+        return answer(call, about, [f"{what}: {value}" for what, value in about.items()])
+    here = [brief(control, person) for person in control.house.online.people()]
+    lines = ["  ".join(map(str, each.values())) for each in here]
+    return answer(call, here, lines or ["Nobody is here."])
+
+
+async def person_called(control: "HouseControl", name: str) -> Person:
+    person = await control.house.people.by_name(name)
+    if person is None:
+        raise UsageError("no-such-person", name=name)
+    return person
+
+
+def brief(control: "HouseControl", person: Person) -> dict[str, object]:
+    table = control.house.online.table_of(person)
+    return {
+        "name": person.name,
+        "kind": "guest" if person.guest else "key",
+        "table": "hall" if table is None else table,
+        "addresses": ", ".join(addresses(control, person)),
+    }
+
+
+def addresses(control: "HouseControl", person: Person) -> list[str]:
+    logins = control.sessions.logins
+    here = control.house.online.sessions(person)
+    return sorted({logins[session].address for session in here if session in logins})
+
+
+def described(control: "HouseControl", person: Person) -> dict[str, object]:
+    seats = [table.number for table in control.house.tables.of_person(person.id)]
+    return {
+        **brief(control, person),
+        "here": control.house.online.has(person),
+        "last visit": datetime.fromtimestamp(person.seen, UTC).strftime("%Y-%m-%d"),
+        "keys": ", ".join(sorted(person.keys)) or "none",
+        "language": person.language,
+        "seats": ", ".join(map(str, seats)) or "none",
+        "muted": control.house.muted_seconds(person),
+    }
+
+
+async def mute(control: "HouseControl", call: CommandCall) -> CommandResult:
+    """NAME [MINUTES]: the person can play, but not talk. 0 minutes end it."""
+    if not call.words:
+        raise UsageError("missing-argument", name="NAME")
+    *words, last = call.words
+    is_number = bool(words) and last.isascii() and last.isdigit()
+    minutes = int(last) if is_number and len(last) < 8 else MUTED_MINUTES
+    if minutes > MOST_MINUTES:
+        raise UsageError(
+            "no-such-choice", what="MINUTES", value=last, allowed=(f"0-{MOST_MINUTES}",)
+        )
+    person = await person_called(control, " ".join(words if is_number else call.words))
+    control.house.mute(person, 60 * minutes)
+    for session in control.house.online.sessions(person):
+        texts = control.texts_for(session.person.language)
+        told = say_refusal(texts, Muted(60 * minutes)) if minutes else texts.say("news-unmuted")
+        session.mailbox.put(Announced(told))
+    done = f"for {minutes} minutes" if minutes else "no longer"
+    return in_lines([f"{person.name} is muted {done}."])
+
+
+async def merge(control: "HouseControl", call: CommandCall) -> CommandResult:
+    """NEW OLD: the keys of NEW belong to OLD from now on, and NEW is forgotten."""
+    if len(call.words) != 2:
+        raise UsageError("missing-argument", name="NEW OLD")
+    newcomer, person = [await person_called(control, name) for name in call.words]
+    if newcomer is person or newcomer.guest:
+        raise UsageError("cannot-merge", name=newcomer.name)
+    if control.house.seats_of(newcomer) or control.house.online.has(newcomer):
+        raise UsageError("cannot-merge", name=newcomer.name)
+    if await control.house.people.merge(newcomer, person) is not None:
+        raise UsageError("cannot-merge", name=newcomer.name)
+    for session in control.house.online.sessions(person):
+        texts = control.texts_for(session.person.language)
+        session.mailbox.put(Announced(texts.say("news-merged", name=newcomer.name)))
+    return in_lines([f"The keys of {newcomer.name} belong to {person.name} now."])
