@@ -34,16 +34,6 @@ class Connection(asyncssh.SSHServerConnection):
         # dropbear guesses the key exchange and says so; without this, asyncssh disconnects it.
         return [*super()._get_extra_kex_algs(), b"kexguess2@matt.ucc.asn.au"]
 
-    def pause_writing(self) -> None:
-        # A client that does not read could make asyncssh write answers without end: to requests,
-        # pings and new key exchanges.
-        if self._transport:
-            self._transport.pause_reading()
-
-    def resume_writing(self) -> None:
-        if self._transport:
-            self._transport.resume_reading()
-
     def send_userauth_failure(self, partial_success: bool) -> None:
         # Old versions of paramiko ask for the log-in service again before each try; asyncssh
         # expects that only once.

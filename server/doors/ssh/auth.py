@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
+from math import inf
 from typing import Final, NamedTuple
 
 import asyncssh
@@ -18,10 +19,13 @@ from server.doors.ssh.collector import Collector
 from server.doors.ssh.limits import ConnectionLimits
 from server.doors.ssh.session_process import FAILED, SessionProcess
 from server.house.clock import Timer, sleep
+from server.house.people.households import Cost
 from server.protocol.seat import Refusal
 
 # Agents offer every key they have, each as a try of its own.
 MOST_TRIES: Final = 30
+# Opening and refusing a session costs as much as reading so many kilobytes.
+SESSION_COST: Final = 5
 # Apps restore their terminals in this time.
 LAST_SECONDS: Final = 5.0
 GOOD_SIGNATURES: Final = {name.encode() for name in SIGNATURES}
@@ -167,6 +171,9 @@ class ConnectionHandler(asyncssh.SSHServer):
 
     def session_requested(self) -> tuple[Channel, SessionProcess]:
         limits, login = self._shared.limits, self._login
+        household, now = self._slot.household, limits.clock.now()
+        # Paid before the next bytes are read, so that it is not refused.
+        household.take(Cost.INPUT, now, SESSION_COST, patience=inf)
         if login is None:
             raise asyncssh.ChannelOpenError(constants.OPEN_ADMINISTRATIVELY_PROHIBITED, "")
         if len(self._sessions) >= limits.settings.sessions:

@@ -9,6 +9,7 @@ from asyncssh.constants import DISC_TOO_MANY_CONNECTIONS, MSG_DISCONNECT
 from asyncssh.packet import Byte, String, UInt32
 
 from server.doors.ssh.auth import SharedState
+from server.doors.ssh.metered_protocol import MeteredProtocol
 from server.doors.ssh.proxy_header import BadHeader, Header, read_header
 from server.house.clock import Timer
 from server.protocol.seat import Refusal
@@ -81,9 +82,10 @@ class Admission(asyncio.Protocol):
         if refusal := self._shared.refuse_connection(address):
             self._reject(refusal)
             return
-        protocol = self._ssh_protocol()
+        ssh, limits = self._ssh_protocol(), self._shared.limits
         if header is not None and header.client:
-            protocol.set_extra_info(peername=header.client, sockname=header.reached)
+            ssh.set_extra_info(peername=header.client, sockname=header.reached)
+        protocol = MeteredProtocol(ssh, limits.household(address), limits.clock)
         self._transport.set_protocol(protocol)
         protocol.connection_made(self._transport)
         if header is not None and header.rest:

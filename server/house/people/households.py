@@ -35,7 +35,7 @@ class Cost(StrEnum):
     COMMANDS = "commands"
     SCREENS = "screens"
     INPUT = "input"
-    """keys on a screen; lines and kilobytes elsewhere"""
+    """keys on screens, lines elsewhere, and kilobytes"""
     REQUESTS = "requests"
     TALK = "talk"
     TABLES = "tables"
