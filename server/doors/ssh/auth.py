@@ -171,11 +171,11 @@ class ConnectionHandler(asyncssh.SSHServer):
 
     def session_requested(self) -> tuple[Channel, SessionProcess]:
         limits, login = self._shared.limits, self._login
-        household, now = self._slot.household, limits.clock.now()
-        # Paid before the next bytes are read, so that it is not refused.
-        household.take(Cost.INPUT, now, SESSION_COST, patience=inf)
         if login is None:
             raise asyncssh.ChannelOpenError(constants.OPEN_ADMINISTRATIVELY_PROHIBITED, "")
+        # Paid before the next bytes are read, and so never refused.
+        now = limits.clock.now()
+        self._slot.household.take(Cost.INPUT, now, SESSION_COST, patience=inf)
         if len(self._sessions) >= limits.settings.sessions:
             raise self._refuse_channel(
                 refusals.TooManySessions(limits.settings.sessions), constants.OPEN_RESOURCE_SHORTAGE
