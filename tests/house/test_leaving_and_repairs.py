@@ -1,15 +1,21 @@
 """Leaving, returning and repairs, in the order of messages in which they once went wrong."""
 
 import asyncio
+import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 from secrets import token_bytes
+from typing import TypeVar
 
 import pytest
 
+from server.house.lobby.tables import FIRST_WAIT
+from server.house.table.task import RETRY
 from server.protocol.lobby import TimeControl
 from server.protocol.notices import LeftTable, Welcome
 from server.protocol.requests import Leave, Open, Return, Say, Sit
-from tests.house.running import running_house
+from server.store.client import StoreError
+from tests.house.running import CountingStore, running_house
 from tests.house.scenarios import (
     connect_guest,
     last_legal,
@@ -23,6 +29,7 @@ from tests.house.scenarios import (
 from tests.house.tables import tables, the_table
 
 GRACE = 10
+T = TypeVar("T")
 
 
 def fail(*_: object) -> None:
@@ -91,6 +98,56 @@ async def test_a_lesson_that_fails_is_repaired_with_its_learner(
         await anna.ask(Say("hello"))
         await house.pass_time(1)
         assert anna.session.table == the_table(house.house).number
+
+
+class UnreadableStore(CountingStore):
+    """Cannot be read while `broken`."""
+
+    broken = False
+
+    async def read_in_order(self, query: Callable[[sqlite3.Connection], T]) -> T:
+        if self.broken:
+            raise StoreError("failed")
+        return await super().read_in_order(query)
+
+    async def settled(self) -> None:
+        await super().read_in_order(lambda _: None)
+
+
+@pytest.mark.asyncio
+async def test_a_table_that_fails_on_a_broken_disk_is_back_once_the_disk_is_good(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asyncio.get_running_loop().set_exception_handler(lambda *_: None)
+    store = UnreadableStore.open(tmp_path)
+    async with running_house(tmp_path, store=store) as house:
+        people = await playing(house, "Anna", "Ben", "Carl")
+        monkeypatch.setattr(the_table(house.house).chat, "publish", fail)
+        store.broken = True
+        await people[0].ask(Say("hello"))
+        await house.pass_time(100)
+        assert not house.house.tables
+        store.broken = False
+        await house.pass_time(RETRY)
+        assert [person.session.table for person in people] == [1, 1, 1]
+
+
+@pytest.mark.asyncio
+async def test_a_table_that_fails_again_and_again_is_repaired_after_longer_and_longer_waits(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asyncio.get_running_loop().set_exception_handler(lambda *_: None)
+    async with running_house(tmp_path) as house:
+        anna, *_ = await playing(house, "Anna", "Ben", "Carl")
+        for wait in (0, FIRST_WAIT, 2 * FIRST_WAIT, 4 * FIRST_WAIT):
+            monkeypatch.setattr(the_table(house.house).chat, "publish", fail)
+            await anna.ask(Say("hello"))
+            if wait:
+                await house.pass_time(wait - 1)
+                assert not house.house.tables
+            await house.pass_time(1)
+            await anna.ask(Sit("1"))
+            assert anna.session.table == 1
 
 
 @pytest.mark.asyncio

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Iterable, Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
@@ -29,9 +29,20 @@ from server.store.rows import Everything, SavedTable, SayingRow, place_of
 if TYPE_CHECKING:
     from server.house.lobby.house import House
 
-# A table that fails again within so many seconds is left alone until the next start: its stored
-# rows lead to the fault, and repairing it for ever would keep the house busy.
-BETWEEN_FAULTS = 60.0
+# Seconds before the repair of a table that fails again and again: its rows lead to the fault,
+# and to repair it at once for ever would keep the house busy.
+FIRST_WAIT, LONGEST_WAIT = 60.0, 3600.0
+# Seconds without a fault after which a table is again repaired at once.
+FORGIVEN = 2 * LONGEST_WAIT
+
+
+class Fault(NamedTuple):
+    """When a table failed last, and how long its repair waits."""
+
+    at: float
+    wait: float
+
+
 # Seconds, so that a table is not taken for one at rest before its first watcher has come.
 RESTED = 5.0
 
@@ -49,7 +60,7 @@ class Tables:
         self._invitations = Invitations()
         self._seats: dict[int, set[int]] = {}
         self._next = stored.next_table
-        self._failed_at: dict[int, float] = {}
+        self._faults: dict[int, Fault] = {}
         # For each table of bots alone the household that opened it since this start.
         self._charged: dict[int, Household] = {}
         self._repairs: set[asyncio.Task[None]] = set()
@@ -196,30 +207,38 @@ class Tables:
         setup, people = table.summary.setup, table.summary.people
         self._invitations.remove(setup)
         self.discharge(table.number)
-        now = self._house.clock.now()
-        before = self._failed_at.get(table.number)
         if not table.failed:
+            self._faults.pop(table.number, None)
             self._index_seats(table.number, people, frozenset())
             self._house.forget_guests(people)
             return
-        self._failed_at[table.number] = now
-        if before is None or now - before >= BETWEEN_FAULTS:
-            self._repair(table)
+        self._repair(table, self._next_wait(table.number))
+
+    def _next_wait(self, table: int) -> float:
+        now, before = self._house.clock.now(), self._faults.get(table)
+        wait = 0.0
+        if before and now - before.at < FORGIVEN:
+            wait = min(max(2 * before.wait, FIRST_WAIT), LONGEST_WAIT)
+        self._faults[table] = Fault(now, wait)
+        return wait
 
     def _unlist(self, number: int) -> None:
         self._house.online.post(TableClosed(number))
 
-    def _repair(self, table: TableTask) -> None:
-        work = self._read_again(table.number, table.summary.people, table.sessions)
+    def _repair(self, table: TableTask, wait: float) -> None:
+        # Who was at the table is brought back only at once: later, they do something else.
+        sessions = () if wait else table.sessions
+        work = self._read_again(table.number, table.summary.people, sessions, wait)
         task = asyncio.create_task(work, name=f"repair of table {table.number}")
         self._repairs.add(task)
         task.add_done_callback(self._repairs.discard)
         task.add_done_callback(report)
 
     async def _read_again(
-        self, number: int, people: frozenset[int], sessions: tuple[Session, ...]
+        self, number: int, people: frozenset[int], sessions: tuple[Session, ...], wait: float
     ) -> None:
         """Restores a failed table from the store, and brings back the sessions that were at it."""
+        await sleep(self._house.clock, wait)
         saved, persons = await self._stored(number, people)
         table = saved and self._restored(saved, persons.get)
         self._index_seats(number, people, frozenset())
