@@ -23,6 +23,7 @@ class Question(NamedTuple):
     dice: bytes
     # Lets a process keep `seen`, so that later questions bring only what is new.
     source: Source | None = None
+    home: str = ""  # the household for which it is asked
     awaited: bool = False  # by people, who cannot play on without this move
     share: float = 1.0  # of the worlds that the bot usually imagines
 

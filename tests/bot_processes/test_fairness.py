@@ -72,11 +72,29 @@ async def test_the_queue_counts_the_tables_in_line() -> None:
     async with queue.place(0):
         waiting = [asyncio.create_task(queue.place(table).__aenter__()) for table in (1, 2, 2)]
         await asyncio.sleep(0)
-        assert queue.waiting == 2
+        assert queue.before("") == 2
         for task in waiting:
             task.cancel()
         await asyncio.wait(waiting)
-        assert queue.waiting == 0
+        assert queue.before("") == 0
+
+
+@pytest.mark.asyncio
+async def test_households_take_turns_however_many_tables_one_of_them_has() -> None:
+    queue, served = FairQueue(1), list[str]()
+
+    async def serve(home: str, table: int) -> None:
+        async with queue.place(table, home):
+            served.append(home)
+
+    async with queue.place(0):
+        waiting = [asyncio.create_task(serve("many", table)) for table in range(1, TABLES)]
+        waiting += [asyncio.create_task(serve(home, TABLES + len(home))) for home in ("a", "bc")]
+        await asyncio.sleep(0)
+        assert queue.before("many") == TABLES - 1
+        assert queue.before("a") == 3
+    await asyncio.gather(*waiting)
+    assert served[:4] == ["many", "a", "bc", "many"]
 
 
 @pytest.mark.asyncio

@@ -84,10 +84,12 @@ def observed(log: Log, patch: pytest.MonkeyPatch, clock: Clock) -> ProcessBotPoo
 
     class LoggedQueue(FairQueue):
         @asynccontextmanager
-        async def place(self, table: Hashable, *, awaited: bool = False) -> AsyncIterator[None]:
+        async def place(
+            self, table: Hashable, home: str = "", *, awaited: bool = False
+        ) -> AsyncIterator[None]:
             assert isinstance(table, int)
             log.write("asks", table)
-            async with super().place(table, awaited=awaited):
+            async with super().place(table, home, awaited=awaited):
                 log.write("thinks", table)
                 yield
 

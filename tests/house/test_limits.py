@@ -22,6 +22,7 @@ from server.protocol.seat import replace
 from server.settings import TableSettings
 from tests.house.running import Client, RunningHouse, all_ready, gather, running_house
 from tests.house.scenarios import (
+    RecordingBotPool,
     connect_guest,
     let_tasks_run,
     move_of,
@@ -208,3 +209,21 @@ async def test_a_table_of_bots_that_was_not_stored_does_not_count(tmp_path: Path
             for _ in range(4):
                 assert await anna.refused(bots_alone) == CannotKeep()
         assert await anna.refused(bots_alone) is None
+
+
+@pytest.mark.asyncio
+async def test_questions_to_bots_count_for_those_who_play_and_come_first_where_people_play(
+    tmp_path: Path,
+) -> None:
+    pool = RecordingBotPool()
+    async with running_house(tmp_path, settings(pace=(1000, 1000)), pool=pool) as house:
+        ben = await watcher_from(house, "Ben", "192.0.2.8")
+        await ben.ask(Open("farbstich", 3, bots=("simple",) * 3, relaxed=True))
+        assert {(each.home, each.awaited) for each in pool.questions} == {("192.0.2.8", False)}
+        await ben.ask(Leave())
+        pool.questions.clear()
+        anna = await watcher_from(house, "Anna", "192.0.2.7")
+        await anna.ask(OPEN, Ready())
+        await ben.ask(Watch("2"))
+        await house.pass_time(5)
+        assert {(each.home, each.awaited) for each in pool.questions} == {("192.0.2.7", True)}

@@ -1,7 +1,7 @@
 """Where bots think: in the house, or in processes of their own with a limited time."""
 
 import asyncio
-from collections import deque
+from collections import Counter, deque
 from collections.abc import AsyncIterator, Hashable
 from contextlib import asynccontextmanager
 from random import Random
@@ -23,8 +23,8 @@ SHORT_QUEUE: Final = 4
 # The part of the time for a question that is left to it however long it was in line.
 LEAST_OF_BUDGET: Final = 0.25
 
-# Of the questions that wait for a place.
-Line = deque[asyncio.Future[None]]
+# The questions that wait for a place, by household; that which is first has the next turn.
+Line = dict[str, deque[asyncio.Future[None]]]
 
 
 class BotPool(Protocol):
@@ -46,34 +46,40 @@ class InlineBotPool:
 
 
 class FairQueue:
-    """So many places, and each table has at most one question in line for them. `waiting` counts
-    those in line. Questions for which people wait come first."""
+    """So many places. Each table has at most one question in line for them, and households take
+    turns. Questions for which people wait come first."""
 
-    # Each of the two lines is served in order of arrival, and the next question of a table arrives
-    # only when its last one is done: so tables take turns, however much a single one asks.
+    # The next question of a table arrives only when its last one is done, and those of a household
+    # are served in order of arrival: so its tables take turns, too.
 
     def __init__(self, places: int) -> None:
-        self.waiting = 0
         self._free = places
         self._tables: WeakValueDictionary[Hashable, asyncio.Lock] = WeakValueDictionary()
-        self._lines: tuple[Line, Line] = (deque(), deque())
+        self._lines: tuple[Line, Line] = ({}, {})
+
+    def before(self, home: str) -> int:
+        """How many wait in the line of the household, or how many lines there are."""
+        lines = [(of, turn) for line in self._lines for of, turns in line.items() for turn in turns]
+        waiting = Counter(of for of, turn in lines if not turn.done())
+        return max(waiting[home], len(waiting))
 
     @asynccontextmanager
-    async def place(self, table: Hashable, *, awaited: bool = False) -> AsyncIterator[None]:
+    async def place(
+        self, table: Hashable, home: str = "", *, awaited: bool = False
+    ) -> AsyncIterator[None]:
         async with self._tables.setdefault(table, asyncio.Lock()):
-            await self._enter(self._lines[0 if awaited else 1])
+            await self._enter(self._lines[0 if awaited else 1], home)
             try:
                 yield
             finally:
                 self._leave()
 
-    async def _enter(self, line: Line) -> None:
+    async def _enter(self, line: Line, home: str) -> None:
         if self._free:
             self._free -= 1
             return
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        line.append(turn)
-        self.waiting += 1
+        line.setdefault(home, deque()).append(turn)
         try:
             await turn
         except asyncio.CancelledError:
@@ -81,13 +87,16 @@ class FairQueue:
             if turn.done() and not turn.cancelled():
                 self._leave()
             raise
-        finally:
-            self.waiting -= 1
 
     def _leave(self) -> None:
         for line in self._lines:
             while line:
-                turn = line.popleft()
+                home = next(iter(line))
+                turns = line.pop(home)
+                turn = turns.popleft()
+                if turns:
+                    # Behind the other households.
+                    line[home] = turns
                 if not turn.done():
                     turn.set_result(None)
                     return
@@ -119,15 +128,15 @@ class ProcessBotPool:
         # The table may append to its events while the question waits.
         question = question._replace(seen=tuple(question.seen))
         asked_at = self._clock.now()
-        async with self._queue.place(table, awaited=question.awaited):
-            question = question._replace(share=self._share())
+        async with self._queue.place(table, question.home, awaited=question.awaited):
+            question = question._replace(share=self._share(question.home))
             waited = self._clock.now() - asked_at
             seconds = max(self._budget - waited, self._budget * LEAST_OF_BUDGET)
             return or_any_legal(question, await self._consult(question, seconds))
 
-    def _share(self) -> float:
+    def _share(self, home: str) -> float:
         """Of the usual worlds, so that a long queue becomes shorter before people wait for it."""
-        return min(1.0, SHORT_QUEUE * self._count / max(1, self._queue.waiting))
+        return min(1.0, SHORT_QUEUE * self._count / max(1, self._queue.before(home)))
 
     async def _consult(self, question: Question, seconds: float) -> int | None:
         try:

@@ -44,7 +44,8 @@ class Pause:
 
 class BotQuestions:
     """At most one question for each seat at a time, about the newest state in which its bot may
-    move. `again` is called when a question ended without a move."""
+    move. `again` is called when a question ended without a move; `home` gives the
+    household that the questions count for."""
 
     def __init__(
         self,
@@ -53,12 +54,14 @@ class BotQuestions:
         dice: Random,
         answer: Callable[[BotMoved], object],
         again: Callable[[], None],
+        home: Callable[[], str],
     ) -> None:
         self._pool = pool
         self._clock = clock
         self._dice = dice
         self._answer = answer
         self._again = again
+        self._home = home
         self._retry = Timer(clock)
         self._bots: dict[int, str] = {}
         self._asked: dict[int, int] = {}
@@ -113,6 +116,7 @@ class BotQuestions:
             game.legal[seat],
             self._dice.randbytes(8),
             (state.number, self._record, seat),
+            home=self._home(),
             awaited=bool(state.held) and seat in game.asked,
         )
         # Out of turn no pace was drawn for the seat, so that this move gets one of its own.

@@ -89,7 +89,12 @@ class TableTask:
         self._current: Pending | messages.Message | None = None
         self._readers = Readers(chat, services.lobby)
         self._bots = BotQuestions(
-            services.pool, services.clock, services.dice, self.bot_moved, self._ask_bots
+            services.pool,
+            services.clock,
+            services.dice,
+            self.bot_moved,
+            self._ask_bots,
+            self._household,
         )
         self._timer = Timer(services.clock)
         self._noted = services.clock.now()
@@ -156,6 +161,13 @@ class TableTask:
     def _ask_bots(self) -> None:
         if self._state.open:
             self._bots.update(self._state, self._rules)
+
+    def _household(self) -> str:
+        """That of those who play here, or else of those who watch."""
+        readers, sessions = self._state.readers, self._readers.sessions
+        players = [n for n, reader in readers.items() if reader.viewer is not None]
+        homes = [sessions[n].household.name for n in (*players, *readers) if n in sessions]
+        return homes[0] if homes else ""
 
     @property
     def _now(self) -> float:

@@ -3,7 +3,7 @@
 import asyncio
 import json
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from statistics import median
 from typing import Any, Final
@@ -82,8 +82,10 @@ async def program(port: int, address: str) -> AsyncIterator[Lines]:
         await connection.wait_closed()
 
 
-async def open_tables(rogue: Rogue, begun: Begun) -> None:
-    """One guest with many sessions: each opens tables of bots until it may not, and watches."""
+async def from_one_address(
+    rogue: Rogue, begun: Begun, each: Callable[[Rogue, Lines], Coroutine[Any, Any, None]]
+) -> None:
+    """Many sessions of one household do this."""
     async with AsyncExitStack() as stack:
         sessions = []
         for _ in range(CONNECTIONS):
@@ -92,8 +94,30 @@ async def open_tables(rogue: Rogue, begun: Begun) -> None:
             sessions += [Lines(process) for process in await asyncio.gather(*made)]
         async with asyncio.TaskGroup() as group:
             for lines in sessions:
-                group.create_task(open_and_watch(rogue, lines))
+                group.create_task(each(rogue, lines))
             begun()
+
+
+async def open_tables(rogue: Rogue, begun: Begun) -> None:
+    await from_one_address(rogue, begun, open_and_watch)
+
+
+async def play_fast(rogue: Rogue, begun: Begun) -> None:
+    await from_one_address(rogue, begun, play_against_masters)
+
+
+async def play_against_masters(rogue: Rogue, lines: Lines) -> None:
+    """As fast as they can, with bots that make no pauses."""
+    await lines.until("lobby")
+    await lines.ask(**WITH_HER)
+    if (await lines.until("table", "refused"))["tell"] == "refused":
+        return
+    await lines.ask(do="ready")
+    state = await lines.turn()
+    while True:
+        await lines.ask(do="tempo", tempo="fast")
+        state, _ = await lines.round(state)
+        rogue.counted["rounds"] += 1
 
 
 async def open_and_watch(rogue: Rogue, lines: Lines) -> None:
@@ -118,11 +142,27 @@ async def rounds(lines: Lines) -> float:
     return median(waits)
 
 
-async def measure_bots(scene: Scene) -> Sequence[Measured]:
+@asynccontextmanager
+async def at_table(scene: Scene) -> AsyncIterator[Lines]:
     async with program(scene.house.port, "127.0.0.250") as her:
         await her.ask(**WITH_HER)
         await her.until("table")
         await her.ask(do="ready")
+        yield her
+
+
+async def measure_players(scene: Scene) -> Sequence[Measured]:
+    async with at_table(scene) as her:
+        rest = await rounds(her)
+        name = f"{play_fast.__module__}:{play_fast.__name__}"
+        async with scene.strangers.attack(name):
+            await her.ask(do="look")
+            found = await rounds(her)
+    return [Measured("round of bots (s)", found, 2 * rest + 1, rest)]
+
+
+async def measure_bots(scene: Scene) -> Sequence[Measured]:
+    async with at_table(scene) as her:
         rest = await rounds(her)
         name = f"{open_tables.__module__}:{open_tables.__name__}"
         async with scene.strangers.attack(name) as counted:
@@ -167,5 +207,6 @@ async def measure_journal(scene: Scene) -> Sequence[Measured]:
 
 ROWS = (
     Row("bots", "one guest opens tables full of master bots", measure_bots),
+    Row("masters", "one household plays many games against masters", measure_players),
     Row("journal", "the journal's reader stops reading", measure_journal),
 )
