@@ -22,14 +22,8 @@ class Columns(NamedTuple):
     """whether terminals may disagree about the width of a letter"""
 
 
-def columns_of(text: str) -> Columns:
-    if text.isascii() and text.isprintable():
-        return Columns(text, False)
-    return measured(text)
-
-
 @lru_cache(4096)
-def measured(text: str) -> Columns:
+def columns_of(text: str) -> Columns:
     """Counts as Textual does, for which control characters have no width; they are dropped."""
     text = CONTROLS.sub("", text).replace(UNBROKEN, " ")
     if all(is_sure(letter) for letter in set(text)):

@@ -15,8 +15,10 @@ SPACE: Final = " "
 FIRST_CLUSTER: Final = 0x100000
 # A frame is positions, colours, links and text.
 TOKEN = re.compile(
-    r"(?:\x1b\[(?:([\d;]*)m|(\d*)(?:;(\d*))?H)|\x1b\]8;([^\x07\x1b]*)(?:\x07|\x1b\\))?([^\x1b]*)"
+    r"(?:\x1b\[([\d;]*m)|\x1b\[(\d*(?:;\d*)?H)|\x1b\](8;[^\x07\x1b]*)(?:\x07|\x1b\\))?([^\x1b]*)"
 )
+NOTHING: Final = ("", "", "", "")
+LINK, NO_LINK = "8;", "8;;"
 
 
 class Row(NamedTuple):
@@ -67,44 +69,37 @@ class Rows:
 
     def draw(self, frame: str) -> int:
         """Returns the number of cells."""
-        cells = at = x = y = 0
+        cells = x = y = 0
         codes = link = ""
         # Neighbouring texts go into their row at once: each time the whole row is made anew.
         start, letters, pens = 0, list[str](), list[str]()
-        while at < len(frame):
-            token = TOKEN.match(frame, at)
-            if token is None or token.end() == at:
-                raise UnknownOutputError(frame[at : at + 10])
-            at = token.end()
-            new_codes, row, column, new_link, text = token.groups()
-            if new_codes is not None:
-                codes = "" if new_codes == "0" else new_codes
-            elif row is not None:
-                if letters:
-                    self._put(y, start, "".join(letters), "".join(pens))
-                    letters.clear()
-                    pens.clear()
-                self.cursor = y, x = start_of(row, column)
+        for new_codes, position, new_link, text in tokens(frame):
+            if new_codes:
+                codes = "" if new_codes == "0m" else new_codes[:-1]
+            elif position:
+                self._put(y, start, letters, pens)
+                self.cursor = y, x = start_of(position)
                 start = x
-            elif new_link is not None:
-                link = "" if new_link == ";" else new_link
+            elif new_link:
+                link = "" if new_link == NO_LINK else new_link[len(LINK) :]
             if text and y < self.height:
-                found = self._letters(y, text)[: max(0, self.width - x)]
+                found = self._letters(y, text)
+                if x + len(found) > self.width:
+                    found = found[: max(0, self.width - x)]
+                key = codes, link, text.isspace()
+                pen = self._known_pens.get(key) or self._new_pen(*key)
                 letters.append(found)
-                pens.append(self._pen_for(codes, link, text) * len(found))
+                pens.append(pen * len(found))
                 x += len(found)
                 cells += len(found)
-        if letters:
-            self._put(y, start, "".join(letters), "".join(pens))
+        self._put(y, start, letters, pens)
         return cells
 
-    def _pen_for(self, codes: str, link: str, text: str) -> str:
-        key = codes, link, text.isspace()
-        pen = self._known_pens.get(key)
-        if pen is None:
-            # Raises an error here if the codes are none of a pen.
-            pen_of(codes, link, "truecolor")
-            pen = self._known_pens[key] = self._pens.character(PenCodes(*key))
+    def _new_pen(self, codes: str, link: str, is_space: bool) -> str:
+        # Raises an error here if the codes are none of a pen.
+        pen_of(codes, link, "truecolor")
+        key = PenCodes(codes, link, is_space)
+        pen = self._known_pens[key] = self._pens.character(key)
         return pen
 
     def forget_unused(self, shown: list[Row | None]) -> list[Row | None]:
@@ -124,6 +119,8 @@ class Rows:
         return [row and renamed[row] for row in shown]
 
     def _letters(self, y: int, text: str) -> str:
+        if text.isascii() and text.isprintable():
+            return text
         letters, is_doubtful = columns_of(text)
         if is_doubtful:
             self.doubtful.add(y)
@@ -131,16 +128,22 @@ class Rows:
         assert isinstance(letters, str)
         return letters
 
-    def _put(self, y: int, x: int, letters: str, pens: str) -> None:
-        row, end = self.rows[y], x + len(letters)
+    def _put(self, y: int, x: int, texts: list[str], pens: list[str]) -> None:
+        """Draws the texts into a row, and empties the lists."""
+        if not texts:
+            return
+        letters, row = "".join(texts), self.rows[y]
+        end = x + len(letters)
         before, after = row.letters[:x], row.letters[end:]
         # Of a wide letter that is drawn over in part, nothing stays.
         if after.startswith(COVERED):
             after = SPACE + after[1:]
         if row.letters[x : x + 1] == COVERED:
             before = before[:-1] + SPACE
-        self.rows[y] = Row(before + letters + after, row.pens[:x] + pens + row.pens[end:])
+        self.rows[y] = Row(before + letters + after, row.pens[:x] + "".join(pens) + row.pens[end:])
         self.touched.add(y)
+        texts.clear()
+        pens.clear()
 
     def _character(self, letter: str) -> str:
         is_one = len(letter) == 1 and not is_cluster(letter)
@@ -151,6 +154,15 @@ def is_cluster(character: str) -> bool:
     return character >= chr(FIRST_CLUSTER)
 
 
-def start_of(row: str, column: str | None) -> Position:
+def tokens(frame: str) -> list[tuple[str, str, str, str]]:
+    """Codes, position, link and the text behind them; raises an error if there is anything else."""
+    *found, _ = TOKEN.findall(frame)
+    if NOTHING in found:
+        raise UnknownOutputError(frame)
+    return found
+
+
+def start_of(position: str) -> Position:
     """Of a position in escape codes, which count from 1."""
+    row, _, column = position[:-1].partition(";")
     return int(row or 1) - 1, int(column or 1) - 1
