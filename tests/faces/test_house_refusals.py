@@ -117,7 +117,12 @@ ONLY_BY_PROGRAMS: Mapping[type[Refusal], Sequence[Step]] = {
 }
 WITH_TROUBLE = {refusals.TablePaused, refusals.CannotKeep, refusals.TooLate}
 OF_OTHER_DAYS = {refusals.OtherRules}
-FOR_SOME_PEOPLE = {refusals.NeedsKey, refusals.NameKept, refusals.HouseCloses}
+FOR_SOME_PEOPLE = {
+    refusals.NeedsKey,
+    refusals.NameKept,
+    refusals.HouseCloses,
+    refusals.Muted,
+}
 AT_THE_DOOR = {refusals.HouseFull, refusals.AddressFull, refusals.AddressLimit}
 OTHERS = {*OF_OTHER_DAYS, *FOR_SOME_PEOPLE, *AT_THE_DOOR}
 SETTINGS: Mapping[type[Refusal], Settings] = {

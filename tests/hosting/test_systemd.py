@@ -19,6 +19,7 @@ arrivals_per_minute = 4000
 commands_per_minute = 4000
 screens_per_minute = 4000
 new_keys_per_day = 400
+tables_per_hour = 400
 """
 
 

@@ -24,6 +24,7 @@ from server.protocol.refusals import (
     Hushed,
     LessonIsFixed,
     LineTooLong,
+    Muted,
     NameKept,
     NameNotAllowed,
     NameTaken,
@@ -234,7 +235,10 @@ REFUSED: tuple[tuple[Scene, str, Request, Refusal], ...] = (
 IN_TEST_IDENTITY = {NeedsKey, NameKept, HouseCloses}
 IN_LIMITS = {TooFast, HouseFull, TooManyTables, TooManySeats, AddressFull, AddressLimit}
 IN_TEST_REPLAY = {OtherRules}
-ELSEWHERE = {TablePaused, CannotKeep} | IN_LIMITS | IN_TEST_IDENTITY | IN_TEST_REPLAY
+IN_TEST_ADMIN = {Muted}
+ELSEWHERE = (
+    {TablePaused, CannotKeep} | IN_LIMITS | IN_TEST_IDENTITY | IN_TEST_REPLAY | IN_TEST_ADMIN
+)
 """in tests of their own below"""
 
 

@@ -29,7 +29,13 @@ pytestmark = pytest.mark.usefixtures("quiet_log")
 ANNA = asyncssh.generate_private_key("ssh-ed25519")
 HELLO = b"SSH-2.0-test\r\n"
 MANY: dict[str, Any] = {
-    "household": HouseholdSettings(connections=250, logins=250, arrivals_per_minute=500),
+    "household": HouseholdSettings(
+        connections=250,
+        logins=250,
+        sessions=250,
+        arrivals_per_minute=500,
+        input_per_second=1000,
+    ),
 }
 
 

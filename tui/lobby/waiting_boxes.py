@@ -87,7 +87,11 @@ def draw_ticket(canvas: Canvas, part: Waiting) -> None:
         canvas.put(5, 4, title, palette.diamonds, paper, bold=True)
     copy = part.key("copy"), say("screen-waiting-copy")
     beside = wide <= width - 32 and height >= 10
-    room = width - (6 if beside else 10 + button_width(*copy))
+    room = width - 10 - button_width(*copy)
+    # A command in one row can be selected with the mouse.
+    button_above = height >= 8 and len(part.ssh) > room - 2
+    if beside or button_above:
+        room = width - 6
     lines = wrapped(part.ssh, room - 2)
     y = height - 1 - len(lines)
     for at, row in enumerate(lines if part.ssh else (), y):
@@ -101,7 +105,8 @@ def draw_ticket(canvas: Canvas, part: Waiting) -> None:
         for at, text in enumerate(wrapped(join, 24)[:2], 6):
             canvas.put(x, at, text, palette.ink, paper)
     else:
-        draw_button(canvas, width - 1 - button_width(*copy), y, *copy, tall=False, does="copy")
+        x = width - 1 - button_width(*copy)
+        draw_button(canvas, x, y - 2 * button_above, *copy, tall=False, does="copy")
 
 
 def draw_ask(canvas: Canvas, part: Waiting) -> None:
