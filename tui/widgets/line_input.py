@@ -7,7 +7,7 @@ from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
-from textual.geometry import Size
+from textual.geometry import Offset, Size
 from textual.reactive import Reactive
 from textual.widgets import Input
 
@@ -127,6 +127,8 @@ class LineInput(Input):
     async def _close(self) -> None:
         assert isinstance(self.parent, TypingLine)
         self.screen.set_focus(None)
+        # The terminal's cursor would stay where the line was.
+        self.app.cursor_position = Offset()
         await self.parent.remove()
 
 
