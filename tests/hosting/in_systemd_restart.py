@@ -103,8 +103,9 @@ async def main() -> None:
     subprocess.run(("systemctl", "start", "kartenhaus.service"), check=True)
     visitors: list[Visitor] = [Screen(f"s{n:02}") for n in range(SCREENS)]
     visitors += [Program(f"p{n:02}") for n in range(PROGRAMS)]
-    for visitor in visitors:
-        await visitor.take_seat()
+    async with asyncio.timeout(60):
+        for visitor in visitors:
+            await visitor.take_seat()
     cut = asyncio.Event()
     async with asyncio.timeout(120), asyncio.TaskGroup() as tasks:
         for visitor in visitors:

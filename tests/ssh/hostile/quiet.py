@@ -1,10 +1,11 @@
 """A player who measures how long a key takes to change the screen."""
 
+import asyncio
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from statistics import median, quantiles
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import asyncssh
 
@@ -16,6 +17,8 @@ SIZE, ENGLISH = (120, 40), {"LANG": "en_GB.UTF-8"}
 LETTERS = "абвгдежзийклмнопрстуфхцчшщэюя"
 CLEAR, CLEARED = b"\x15", b"\x1b["
 """a key that clears the line, and a part of any frame"""
+LONGEST_WAIT: Final = 120.0
+"""seconds; more means that nothing comes any more"""
 
 
 class Wait(NamedTuple):
@@ -44,8 +47,8 @@ class Quiet:
         self._house = house
 
     async def play(self, game: str) -> None:
-        """Waits for the player's turn, after which the table waits for them."""
-        await self._type(f":play {game}\r".encode(), b"Your turn")
+        """Waits for the player's turn on the screen, after which the table waits for them."""
+        await self._type(f":play {game}\r".encode(), b"YOUR TURN")
         await self._type(b":", b"Type what you want to do")
 
     async def wait_for(self, keys: int) -> list[Wait]:
@@ -61,10 +64,11 @@ class Quiet:
         begin, worked = time.perf_counter(), self._house.worked()
         self._process.stdin.write(keys)
         seen = b""
-        while shown not in seen:
-            part = await self._process.stdout.read(65536)
-            assert part, "the house has hung up"
-            seen = seen[-len(shown) :] + part
+        async with asyncio.timeout(LONGEST_WAIT):
+            while shown not in seen:
+                part = await self._process.stdout.read(65536)
+                assert part, "the house has hung up"
+                seen = seen[-len(shown) :] + part
         return Wait(time.perf_counter() - begin, self._house.worked() - worked)
 
 
