@@ -1,14 +1,12 @@
 """The house's end of a process that answers questions."""
 
 import asyncio
-import contextlib
-import os
-import sys
-from asyncio.subprocess import PIPE, Process
+from contextlib import suppress
 from typing import Final, Self
 
 from server.child import LENGTH, READY, frame
 from server.house.clock import Clock, Timer
+from server.house.fork_server import ForkServer, Worker
 
 # Imports take a while on a machine that is busy.
 STARTING_SECONDS: Final = 10.0
@@ -27,9 +25,7 @@ class ChildProcess:
 
     longest_answer: int
 
-    def __init__(self, process: Process, clock: Clock) -> None:
-        assert process.stdin
-        assert process.stdout
+    def __init__(self, process: Worker, clock: Clock) -> None:
         self._process = process
         self._questions = process.stdin
         self._answers = process.stdout
@@ -37,15 +33,9 @@ class ChildProcess:
         self._out_of_time = False
 
     @classmethod
-    async def run(cls, clock: Clock, module: str, *arguments: str) -> Self:
-        """Starts a process with the house's own module path, from any working directory."""
-        # -P: a file of the working directory must not pass for a module of the house.
-        command = (sys.executable, "-P", "-m", module, *arguments)
-        paths = os.pathsep.join(path or os.getcwd() for path in sys.path)
+    async def run(cls, server: ForkServer, clock: Clock) -> Self:
         try:
-            child = await asyncio.create_subprocess_exec(
-                *command, stdin=PIPE, stdout=PIPE, env={**os.environ, "PYTHONPATH": paths}
-            )
+            child = await server.fork()
         except OSError as error:
             raise ProcessLost from error
         process = cls(child, clock)
@@ -59,7 +49,7 @@ class ChildProcess:
 
     @property
     def lives(self) -> bool:
-        return self._process.returncode is None
+        return not (self._answers.at_eof() or self._answers.exception())
 
     async def answer_to(self, question: bytes, seconds: float) -> bytes:
         self._questions.write(frame(question))
@@ -81,18 +71,16 @@ class ChildProcess:
     def _time_out(self) -> None:
         # Killing the process ends its stream, and so the read that waits for it.
         self._out_of_time = True
-        self._kill()
-
-    def _kill(self) -> None:
-        with contextlib.suppress(ProcessLookupError):
-            self._process.kill()
+        self._process.kill()
 
     def hang_up(self) -> None:
-        """Closes its input: its listening thread ends it, even while it makes an answer."""
-        self._questions.close()
+        """Ends its input: its listening thread ends it, even while it makes an answer."""
+        self._questions.write_eof()
 
     async def end(self) -> None:
-        self._kill()
+        self._process.kill()
         self.hang_up()
-        await self._answers.read()
-        await self._process.wait()
+        # It may have left a question unread.
+        with suppress(ConnectionError):
+            await self._answers.read()
+        self._questions.close()

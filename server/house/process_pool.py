@@ -6,6 +6,7 @@ from contextlib import suppress
 from typing import Any, Final, Generic, TypeVar
 
 from server.house.child_process import ChildProcess, OutOfTime, ProcessLost
+from server.house.fork_server import ForkServer
 
 P = TypeVar("P", bound=ChildProcess)
 R = TypeVar("R")
@@ -16,8 +17,9 @@ class ProcessPool(Generic[P]):
     """The caller sees to it that only so many are asked at once. `failure` is reported once, when
     every attempt of a question loses its process, until one is answered again."""
 
-    def __init__(self, start: Callable[[], Awaitable[P]], failure: str) -> None:
+    def __init__(self, server: ForkServer, start: Callable[[], Awaitable[P]], failure: str) -> None:
         self.closed = False
+        self._server = server
         self._start = start
         self._failure = failure
         self._failed = False
@@ -82,13 +84,13 @@ class ProcessPool(Generic[P]):
         while self._idle:
             process = max(reversed(self._idle), key=fitness)
             self._idle.remove(process)
-            if process.lives:
+            if process.lives and not self.closed:
                 return process
             await self._dismiss(process)
         process = await self._start()
         self._all.add(process)
         if self.closed:
-            process.hang_up()
+            raise ProcessLost
         return process
 
     async def _dismiss(self, process: P) -> None:
@@ -103,3 +105,4 @@ class ProcessPool(Generic[P]):
             await asyncio.wait(self._asking)
         for process in tuple(self._all):
             await self._dismiss(process)
+        self._server.close()

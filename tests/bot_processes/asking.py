@@ -12,6 +12,7 @@ from server.bots import SIMPLE
 from server.bots.question import Question
 from server.engine import GAMES
 from server.house.bot_processes.pool import BotPool, ProcessBotPool
+from server.house.fork_server import ForkServer
 from server.protocol.farbstich import FarbstichView
 from server.protocol.seat import Shuffle, Turn, replace
 from tests.bot_processes import odd_bots
@@ -19,6 +20,10 @@ from tests.playing import do, random_deal
 
 ODD = odd_bots.__name__
 DICE = b"these dice"
+
+
+def thinkers(registry: str = ODD) -> ForkServer:
+    return ForkServer("server.bots.child", registry)
 
 
 class Alarm:
@@ -88,11 +93,21 @@ async def pool_of(
     count: int = 1, registry: str = ODD, clock: StandingClock | None = None
 ) -> AsyncIterator[ProcessBotPool]:
     """Its bots have all the time they need, unless a test rings the alarm."""
-    pool = ProcessBotPool(count, 2.0, clock or StandingClock(), registry)
+    pool = ProcessBotPool(count, 2.0, clock or StandingClock(), thinkers(registry))
     try:
         yield pool
     finally:
         await pool.close()
+
+
+def workers(house: int = 0) -> list[int]:
+    """The processes that the fork servers of a process have forked."""
+    return [worker for server in children(house or os.getpid()) for worker in children(server)]
+
+
+def children(process: int) -> list[int]:
+    file = Path(f"/proc/{process}/task/{process}/children")
+    return [int(child) for child in file.read_text().split()]
 
 
 def is_gone(process: int) -> bool:

@@ -13,7 +13,7 @@ from server.house.bot_processes import pool as pool_module
 from server.house.bot_processes.pool import LEAST_OF_BUDGET, SHORT_QUEUE, ProcessBotPool
 from server.house.bot_processes.process import BotProcess
 from server.protocol.seat import Event
-from tests.bot_processes.asking import ODD, odd
+from tests.bot_processes.asking import odd, thinkers
 from tests.house.running import ManualClock
 from tests.house.scenarios import let_tasks_run
 from tests.playing import play_out
@@ -37,7 +37,7 @@ async def asked_after(waited: float, patch: pytest.MonkeyPatch) -> list[Asked]:
 
     patch.setattr(pool_module, "BotProcess", SlowProcess)
     clock = ManualClock()
-    pool = ProcessBotPool(1, BUDGET, clock, ODD)
+    pool = ProcessBotPool(1, BUDGET, clock, thinkers())
     try:
         first = asyncio.create_task(pool.choose(odd("prints"), 0))
         while not asked:

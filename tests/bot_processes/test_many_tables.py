@@ -2,8 +2,8 @@
 meanwhile as if they were alone in the house."""
 
 import asyncio
+import os
 import signal
-from asyncio.subprocess import Process
 from collections import Counter
 from collections.abc import AsyncIterator, Hashable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
@@ -12,7 +12,7 @@ from itertools import cycle, islice
 from pathlib import Path
 from random import Random
 from types import ModuleType
-from typing import Any, Literal
+from typing import Any, Literal, Self
 
 import pytest
 
@@ -28,9 +28,11 @@ from server.house.bot_processes.pool import (
 )
 from server.house.bot_processes.process import BotProcess
 from server.house.clock import Clock
+from server.house.fork_server import ForkServer
 from server.house.lobby.house import House
 from server.protocol.notices import Refused
 from server.protocol.requests import MakeMove, Open
+from tests.bot_processes.asking import thinkers, workers
 from tests.house.lagging_store import lagging_store
 from tests.house.running import AT_ONCE, Client, ManualClock, RunningHouse, numbered_secrets
 from tests.house.scenarios import GRACE, last_legal, on_turn, playing, raw, reconnect
@@ -58,14 +60,14 @@ class Log:
     def __init__(self) -> None:
         self.steps: list[Step] = []
         self.answers = 0
-        self.processes: list[Process] = []
+        self.processes: list[BotProcess] = []
         self.changed = asyncio.Event()
 
     def write(self, what: What, table: int) -> None:
         self.steps.append((what, table))
         self.changed.set()
 
-    def add(self, process: Process) -> None:
+    def add(self, process: BotProcess) -> None:
         self.processes.append(process)
         self.changed.set()
 
@@ -94,9 +96,11 @@ def observed(log: Log, patch: pytest.MonkeyPatch, clock: Clock) -> ProcessBotPoo
                 yield
 
     class LoggedProcess(BotProcess):
-        def __init__(self, process: Process, clock: Clock) -> None:
-            super().__init__(process, clock)
+        @classmethod
+        async def run(cls, server: ForkServer, clock: Clock) -> Self:
+            process = await super().run(server, clock)
             log.add(process)
+            return process
 
         async def ask(self, question: Question, seconds: float) -> int | None:
             answer = await super().ask(question, seconds)
@@ -105,7 +109,7 @@ def observed(log: Log, patch: pytest.MonkeyPatch, clock: Clock) -> ProcessBotPoo
 
     patch.setattr(pool_module, "FairQueue", LoggedQueue)
     patch.setattr(pool_module, "BotProcess", LoggedProcess)
-    return ProcessBotPool(1, BUDGET, clock)
+    return ProcessBotPool(1, BUDGET, clock, thinkers("server.bots"))
 
 
 @pytest.fixture
@@ -172,14 +176,16 @@ def still_play(people: list[Client]) -> bool:
 
 
 @contextmanager
-def stopped(processes: list[Process]) -> Iterator[None]:
+def stopped() -> Iterator[None]:
+    processes = workers()
+    assert processes
     for process in processes:
-        process.send_signal(signal.SIGSTOP)
+        os.kill(process, signal.SIGSTOP)
     try:
         yield
     finally:
         for process in processes:
-            process.send_signal(signal.SIGCONT)
+            os.kill(process, signal.SIGCONT)
 
 
 def overtaken(steps: Sequence[Step]) -> list[tuple[int, int]]:
@@ -246,7 +252,7 @@ async def test_people_play_a_whole_game_while_the_only_bot_process_stands_still(
         people = await friends_of(house)
         await open_tables(house, TABLES)
         await log.until(thoughts=2)
-        with stopped(log.processes):
+        with stopped():
             # One answer may already be on its way.
             thoughts = log.thoughts + 1
             while still_play(people):
@@ -268,7 +274,7 @@ async def test_a_player_who_returns_while_a_bot_thinks_plays_at_once_and_the_pro
         await anna.disconnect()
         await house.pass_time(GRACE)
         await log.until(processes=1)
-        with stopped(log.processes):
+        with stopped():
             back = await reconnect(house, anna)
             await move([back])
         await open_tables(house, 1)

@@ -5,15 +5,16 @@ import logging
 import os
 import pickle
 import signal
-import subprocess
 import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from itertools import islice
 from pathlib import Path
 from random import Random
+from typing import Self
 
 import pytest
 
-import server
 from server.bots import RANDOM, SIMPLE
 from server.bots.question import Increment, Question
 from server.child import LENGTH, READY, frame
@@ -21,11 +22,12 @@ from server.engine import GAMES
 from server.house.bot_processes import pool as pool_module
 from server.house.bot_processes.pool import InlineBotPool, ProcessBotPool, bot_pool
 from server.house.bot_processes.process import BotProcess
+from server.house.clock import Clock
+from server.house.fork_server import ForkServer, Worker
 from server.protocol.seat import Event
 from server.settings import BotSettings
 from tests.bot_processes import odd_bots
 from tests.bot_processes.asking import (
-    ODD,
     StandingClock,
     drawn,
     is_gone,
@@ -34,6 +36,8 @@ from tests.bot_processes.asking import (
     out_of_turn,
     pool_of,
     process_of,
+    thinkers,
+    workers,
 )
 from tests.house.scenarios import let_tasks_run
 from tests.playing import play_out
@@ -314,7 +318,7 @@ async def test_after_closing_no_process_is_left_and_questions_are_still_answered
     tmp_path: Path,
 ) -> None:
     clock = StandingClock()
-    pool = ProcessBotPool(2, 2.0, clock, ODD)
+    pool = ProcessBotPool(2, 2.0, clock, thinkers())
     process = await process_of(pool, tmp_path / "process")
     question = odd("hangs")
     asked = [asyncio.create_task(pool.choose(question, n)) for n in range(5)]
@@ -335,9 +339,9 @@ async def test_no_process_is_started_before_the_first_question(
 
     class Counted(BotProcess):
         @classmethod
-        async def start(cls, *given: object) -> BotProcess:
-            started.append(given)
-            return await BotProcess.start(ODD, StandingClock())
+        async def run(cls, server: ForkServer, clock: Clock) -> Self:
+            started.append(server)
+            return await super().run(server, clock)
 
     monkeypatch.setattr(pool_module, "BotProcess", Counted)
     async with pool_of(3) as pool:
@@ -366,21 +370,37 @@ async def test_a_process_imports_nothing_but_bots_and_the_protocol(tmp_path: Pat
     assert {name for name in ours if not name.startswith(allowed)} == {"server"}
 
 
+@pytest.mark.asyncio
 @pytest.mark.parametrize("bot", ["hangs", "prints"])
-def test_a_process_ends_when_its_input_is_closed(bot: str) -> None:
-    """As when the house is killed, even while a bot thinks."""
-    root = Path(server.__file__).parent.parent
-    command = [sys.executable, "-m", "server.bots.child", ODD]
-    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
-    with subprocess.Popen(command, cwd=root, **pipes) as process:  # type: ignore[call-overload]
-        assert process.stdout.read(len(frame(READY))) == frame(READY)
-        process.stdin.write(frame(pickle.dumps(Increment(odd(bot), 0))))
-        process.stdin.flush()
-        assert process.stderr.readline() == b"thinking\n"
-        process.stdin.close()
-        assert process.wait() == 0
+async def test_a_process_ends_when_its_input_is_closed(
+    bot: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """Even while a bot thinks."""
+    async with forked() as worker:
+        assert await worker.stdout.readexactly(len(frame(READY))) == frame(READY)
+        worker.stdin.write(frame(pickle.dumps(Increment(odd(bot), 0))))
+        while "thinking" not in capfd.readouterr().err:
+            await asyncio.sleep(0)
+        worker.stdin.write_eof()
+        await worker.stdout.read()
+        assert workers() == []
 
 
-def test_the_settings_decide_where_bots_think() -> None:
+@asynccontextmanager
+async def forked() -> AsyncIterator[Worker]:
+    server = thinkers()
+    worker = await server.fork()
+    try:
+        async with asyncio.timeout(60):
+            yield worker
+    finally:
+        worker.stdin.close()
+        server.close()
+
+
+@pytest.mark.asyncio
+async def test_the_settings_decide_where_bots_think() -> None:
     assert isinstance(bot_pool(BotSettings(workers=0), StandingClock()), InlineBotPool)
-    assert isinstance(bot_pool(BotSettings(workers=2), StandingClock()), ProcessBotPool)
+    pool = bot_pool(BotSettings(workers=2), StandingClock())
+    assert isinstance(pool, ProcessBotPool)
+    await pool.close()

@@ -25,12 +25,12 @@ def requests(notice: dict[str, Any]) -> dict[str, Any] | None:
             return None
 
 
-async def play() -> None:
+async def play(port: int) -> None:
     """Plays until the bots have made some moves."""
     numbers = set[int]()
     keys = [asyncssh.generate_private_key("ssh-ed25519")]
     async with asyncssh.connect(
-        "127.0.0.1", 22, username="anna", known_hosts=None, client_keys=keys, config=None
+        "127.0.0.1", port, username="anna", known_hosts=None, client_keys=keys, config=None
     ) as connection:
         process = await connection.create_process("json")
         async for line in process.stdout:
@@ -46,7 +46,7 @@ async def play() -> None:
 
 def main() -> None:
     subprocess.run(("systemctl", "start", "kartenhaus.service"), check=True)
-    asyncio.run(asyncio.wait_for(play(), 60))
+    asyncio.run(asyncio.wait_for(play(22), 60))
     processes = subprocess.run(("ps", "-eo", "args"), capture_output=True, text=True, check=True)
     assert "server.bots.child" in processes.stdout, processes.stdout
     journal = Path("/mnt/output/journal").read_text()
@@ -55,4 +55,5 @@ def main() -> None:
     assert "Traceback" not in journal, journal
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import pickle
+from asyncio.subprocess import PIPE
 from importlib import import_module
 from itertools import count
 from random import Random
@@ -10,6 +11,7 @@ from typing import Any
 
 from server.bots.question import KeptEvents, think
 from server.child import LENGTH, READY, frame
+from server.house.fork_server import ForkServer, Worker
 from tests.simulation.loop import SimulatedLoop
 from tests.simulation.plan import BotTrouble
 
@@ -39,6 +41,20 @@ class SimulatedChildren:
     def next_sickness(self) -> BotTrouble | None:
         sickness, self.sickness = self.sickness, None
         return sickness
+
+
+class SimulatedForkServer(ForkServer):
+    def __init__(self, registry: str) -> None:
+        self._registry = registry
+
+    async def fork(self) -> Worker:
+        started = await asyncio.create_subprocess_exec(self._registry, stdin=PIPE, stdout=PIPE)
+        assert started.stdin
+        assert started.stdout
+        return Worker(started.stdin, started.stdout, started.kill)
+
+    def close(self) -> None:
+        pass
 
 
 class Child(asyncio.SubprocessTransport):
@@ -133,8 +149,11 @@ class Stdin(asyncio.WriteTransport):
         if not self.closed:
             self._child.asked(bytes(data))
 
-    def close(self) -> None:
+    def write_eof(self) -> None:
         # A process whose input ends exits by itself.
+        self._child.end(0)
+
+    def close(self) -> None:
         self._child.end(0)
 
     def is_closing(self) -> bool:

@@ -22,7 +22,7 @@ from server.protocol.seat import Refusal
 from server.settings import HouseholdSettings, LimitSettings, Settings
 from tests.house import quick_bots
 from tests.simulation.broken import Broken
-from tests.simulation.children import SimulatedChildren
+from tests.simulation.children import SimulatedChildren, SimulatedForkServer
 from tests.simulation.client import Client, Notice
 from tests.simulation.disk import Disk
 from tests.simulation.household_laws import HouseholdLaws
@@ -156,7 +156,10 @@ class World:
     async def _open(self) -> None:
         clock = RealClock(self.wall, self.loop.time)
         pool = ProcessBotPool(
-            SETTINGS.bots.workers, SETTINGS.bots.budget_ms / 1000, clock, quick_bots.__name__
+            SETTINGS.bots.workers,
+            SETTINGS.bots.budget_ms / 1000,
+            clock,
+            SimulatedForkServer(quick_bots.__name__),
         )
         house = House(
             games=GAMES,

@@ -13,7 +13,8 @@ from server.bots.question import Question as Question
 from server.bots.question import Registry, think
 from server.house.bot_processes.process import BotProcess
 from server.house.child_process import OutOfTime, ProcessLost
-from server.house.clock import Clock, RealClock
+from server.house.clock import Clock
+from server.house.fork_server import ForkServer
 from server.house.process_pool import ProcessPool
 from server.protocol.seat import Turn
 from server.settings import BotSettings
@@ -111,16 +112,16 @@ class ProcessBotPool:
         self,
         count: int,
         budget_seconds: float,
-        clock: Clock | None = None,
-        registry: str = server.bots.__name__,
+        clock: Clock,
+        fork_server: ForkServer,
     ) -> None:
-        clock = clock or RealClock()
         self._count = count
         self._queue = FairQueue(count)
         self._budget = budget_seconds
         self._clock = clock
         self._processes = ProcessPool(
-            lambda: BotProcess.start(registry, clock),
+            fork_server,
+            lambda: BotProcess.run(fork_server, clock),
             "bots fail in their processes, and any legal move is made instead",
         )
 
@@ -156,7 +157,8 @@ class ProcessBotPool:
 def bot_pool(bots: BotSettings, clock: Clock) -> BotPool:
     if not bots.workers:
         return InlineBotPool()
-    return ProcessBotPool(bots.workers, bots.budget_ms / 1000, clock)
+    fork_server = ForkServer("server.bots.child", server.bots.__name__)
+    return ProcessBotPool(bots.workers, bots.budget_ms / 1000, clock, fork_server)
 
 
 def or_any_legal(question: Question, chosen: int | None) -> int | None:

@@ -1,7 +1,6 @@
 """The house's end of a bot process. Its answers are checked, since a bot may write anything."""
 
 import pickle
-from asyncio.subprocess import Process
 from typing import Final
 
 import msgspec
@@ -9,6 +8,7 @@ import msgspec
 from server.bots.question import Question, SentEvents
 from server.house.child_process import ChildProcess, ProcessLost
 from server.house.clock import Clock
+from server.house.fork_server import Worker
 
 SOURCES_KEPT: Final = 512  # seats whose events a process keeps: a whole game takes up to 30 kB
 
@@ -17,14 +17,10 @@ class BotProcess(ChildProcess):
     # Two numbers. A bot that writes more is not one of ours.
     longest_answer = 32
 
-    def __init__(self, process: Process, clock: Clock) -> None:
+    def __init__(self, process: Worker, clock: Clock) -> None:
         super().__init__(process, clock)
         self._next = 0
         self.sent = SentEvents(SOURCES_KEPT)
-
-    @classmethod
-    async def start(cls, registry: str, clock: Clock) -> "BotProcess":
-        return await cls.run(clock, "server.bots.child", registry)
 
     async def ask(self, question: Question, seconds: float) -> int | None:
         answer = await self.answer_to(pickle.dumps(self.sent.increment(question)), seconds)

@@ -8,6 +8,7 @@ from server.engine.game import AnyGame
 from server.house.bot_processes.pool import FairQueue
 from server.house.child_process import ChildProcess, OutOfTime, ProcessLost
 from server.house.clock import Clock
+from server.house.fork_server import ForkServer
 from server.house.history.record_work import RecordWork, Work
 from server.house.people.households import Household
 from server.house.process_pool import ProcessPool
@@ -59,8 +60,10 @@ class ProcessWorkPool:
         self._count = count
         self._queue = FairQueue(count)
         self._under_way = 0
+        fork_server = ForkServer("server.house.history.child", str(longest_line))
         self._processes = ProcessPool(
-            lambda: RecordProcess.run(clock, "server.house.history.child", str(longest_line)),
+            fork_server,
+            lambda: RecordProcess.run(fork_server, clock),
             "records fail in their processes",
         )
 
