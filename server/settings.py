@@ -76,6 +76,7 @@ class HouseholdSettings(Section, frozen=True):
     records_per_minute: Most = 120
 
 
+Port = Annotated[int, msgspec.Meta(ge=0, le=65535)]
 Pace = Annotated[int, msgspec.Meta(ge=0, le=60000)]
 
 
@@ -84,6 +85,11 @@ class BotSettings(Section, frozen=True):
     budget_ms: Annotated[int, msgspec.Meta(ge=10, le=60000)] = 2000
     slowest_ms: Pace = 3000
     quickest_ms: Pace = 900
+
+
+class MetricsSettings(Section, frozen=True):
+    socket: bool = False
+    port: Port = 0
 
 
 Host = Annotated[
@@ -99,7 +105,7 @@ Network = Annotated[str, msgspec.Meta(examples=["192.0.2.7", "2001:db8::/32", "â
 
 class DoorSettings(Section, frozen=True):
     host: Host = ""
-    port: Annotated[int, msgspec.Meta(ge=0, le=65535)] = 2222
+    port: Port = 2222
     name: PublicName = ""
     connections: Annotated[int, msgspec.Meta(ge=1, le=100000)] = 600
     logins: Annotated[int, msgspec.Meta(ge=1, le=100000)] = 300
@@ -128,6 +134,7 @@ class Settings(Section, frozen=True):
     household: HouseholdSettings = HouseholdSettings()
     bots: BotSettings = BotSettings()
     door: DoorSettings = DoorSettings()
+    metrics: MetricsSettings = MetricsSettings()
 
 
 def _is_network(text: str) -> bool:

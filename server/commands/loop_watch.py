@@ -42,11 +42,13 @@ class WatchedSelector(selectors.DefaultSelector):
 
 
 class LoopWatch:
-    """`stack` has the calls of the loop's thread during the last long pause, if there was time to
-    look: Python gives no thread a turn in a collection of garbage."""
+    """`pauses` counts the long pauses, and `paused` their seconds. `stack` has the calls of the
+    loop's thread during the last of them, if there was time to look: Python gives no thread a turn
+    in a collection of garbage."""
 
     def __init__(self, long: float = LONG) -> None:
         self.stack: list[str] | None = None
+        self.pauses, self.paused = 0, 0.0
         self._long = long
         self._selector = WatchedSelector(self._paused)
         self._collecting = self._collected = 0.0
@@ -88,6 +90,8 @@ class LoopWatch:
             self._minute = began, seconds, self._minute[2]
         collected, self._collected = self._collected, 0.0
         if seconds >= self._long:
+            self.pauses += 1
+            self.paused += seconds
             times = {"ms": seconds, "cpu_ms": worked, "garbage_ms": collected}
             in_ms = {name: round(1000 * each) for name, each in times.items()}
             self._report("pause", "warning", **in_ms, stack=self.stack)

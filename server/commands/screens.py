@@ -17,6 +17,7 @@ from server.doors.textual.adapter import take_apart
 from server.doors.textual.pace import Pace, PacedClient
 from server.doors.textual.run import run_app
 from server.doors.textual.shared_styles import SharedStyles
+from server.house.timings import Timings
 from server.protocol.client import HouseClient
 from server.protocol.lobby import Language
 from server.settings import HouseSettings
@@ -33,6 +34,7 @@ def house_faces(
     commands: SshCommands,
     texts_for: TextsFor,
     settings: HouseSettings,
+    timings: Timings,
 ) -> Faces:
 
     async def plain(client: HouseClient, read_line: ReadLine, write: WriteText) -> None:
@@ -41,7 +43,7 @@ def house_faces(
     return Faces(
         language=partial(language_asked_for, settings),
         plain=plain,
-        app=TextualFace(texts_for, limits, journal),
+        app=TextualFace(texts_for, limits, journal, timings),
         run_command=commands,
         refuse=lambda refusal, language: say_refusal(texts_for(language), refusal),
         apologise=lambda language: texts_for(language).say("ssh-broken"),
@@ -57,10 +59,13 @@ def language_asked_for(settings: HouseSettings, environment: Mapping[str, str]) 
 class TextualFace:
     """Runs a Textual app for each session; only a few start at the same time."""
 
-    def __init__(self, texts_for: TextsFor, limits: ConnectionLimits, journal: Journal) -> None:
+    def __init__(
+        self, texts_for: TextsFor, limits: ConnectionLimits, journal: Journal, timings: Timings
+    ) -> None:
         self._texts_for = texts_for
         self._limits = limits
         self._log = journal.part("session")
+        self._timings = timings
         # Parsed once for all apps: it takes long beside the rest of a start.
         self._styles = SharedStyles()
 
@@ -74,7 +79,7 @@ class TextualFace:
         clock = self._limits.clock
         try:
             terminal = ChannelTerminal(process, clock)
-            pace = Pace(clock, lambda: terminal.crowd)
+            pace = Pace(clock, lambda: terminal.crowd, on_key_painted=self._timings.key_to_paint)
             app = HouseApp(PacedClient(client, pace), self._texts_for, on_ready=started)
             try:
                 end = await run_app(

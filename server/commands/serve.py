@@ -9,6 +9,8 @@ import sys
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, redirect_stderr, redirect_stdout, suppress
 from functools import cache, partial
+from importlib import import_module
+from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from server.commands.admin_socket import admin_socket
@@ -45,6 +47,7 @@ from tui.text import Texts
 ARRIVING_SECONDS, SESSIONS_SECONDS, CONNECTIONS_SECONDS = 1.0, 4.0, 3.0
 SOON = 0.02
 SSH_PORT = 22
+METRICS_MODULES: Final = ("metrics", "metrics_server")
 
 # Settings that take effect only at the next start.
 FIXED: Final[Mapping[str, tuple[str, ...]]] = {
@@ -52,6 +55,7 @@ FIXED: Final[Mapping[str, tuple[str, ...]]] = {
     "records": ("longest_line", "workers"),
     "limits": ("sayings_per_minute", "talk_kept"),
     "bots": ("workers", "budget_ms"),
+    "metrics": ("socket", "port"),
     "door": ("host", "port", "keepalive_seconds", "keepalive_missed"),
 }
 
@@ -105,6 +109,7 @@ async def serve(arguments: Arguments, context: Context, watch: LoopWatch) -> Non
             async with (
                 listening(house, keys, context, log, systemd.sockets) as running,
                 admin_socket(folder, running.control.asked_here),
+                measured(folder, house, running, watch, systemd.metrics),
             ):
                 announce(context, keys, running.port)
                 systemd.ready(f"port {running.port}")
@@ -118,6 +123,25 @@ async def serve(arguments: Arguments, context: Context, watch: LoopWatch) -> Non
                     await until_stopped(stopped, reread)
                     systemd.stopping()
                     context.print("The house closes. All tables are kept.")
+
+
+@asynccontextmanager
+async def measured(
+    folder: Path,
+    house: House,
+    running: "RunningHouse",
+    watch: LoopWatch,
+    sockets: Sequence[socket.socket],
+) -> AsyncIterator[None]:
+    settings = house.settings.metrics
+    if not (sockets or settings.socket or settings.port):
+        yield
+        return
+    # Imported only here: most houses are not measured, and the import takes time and memory.
+    figures, http = (import_module(f"server.commands.{name}") for name in METRICS_MODULES)
+    metrics = figures.HouseMetrics(folder, house, running.control.limits, watch)
+    async with http.metrics_server(folder, settings, sockets, metrics):
+        yield
 
 
 class RunningHouse(NamedTuple):
@@ -144,7 +168,7 @@ async def listening(
     # Catalogues are parsed once for each language.
     texts_for = cache(Texts)
     commands = SshCommands(house, context, texts_for)
-    faces = house_faces(limits, journal, commands, texts_for, settings.house)
+    faces = house_faces(limits, journal, commands, texts_for, settings.house, house.timings)
     sessions = SessionHandler(house, faces, settings.records.longest_line)
     lists = AccessLists(settings.door, partial(is_known, house))
     say = partial(say_refusal, context.texts)

@@ -9,6 +9,8 @@ from typing import Final
 from server.house.clock import Clock, Timer
 
 FIRST_SOCKET: Final = 3
+# The name of a socket in its unit (FileDescriptorName=); those without a name are for ssh.
+METRICS: Final = "metrics"
 MICROSECONDS: Final = 1_000_000
 
 
@@ -17,7 +19,9 @@ class Systemd:
     Without systemd there are no sockets, and messages go nowhere."""
 
     def __init__(self, environment: MutableMapping[str, str] = os.environ) -> None:
-        self.sockets = inherited_sockets(environment)
+        inherited = inherited_sockets(environment)
+        self.sockets = [each for name, each in inherited if name != METRICS]
+        self.metrics = [each for name, each in inherited if name == METRICS]
         self._address = environment.pop("NOTIFY_SOCKET", "")
         self._period = watchdog_period(environment)
 
@@ -50,18 +54,19 @@ class Systemd:
                 return
 
 
-def inherited_sockets(environment: MutableMapping[str, str]) -> tuple[socket.socket, ...]:
+def inherited_sockets(environment: MutableMapping[str, str]) -> list[tuple[str, socket.socket]]:
+    """Each with its name."""
     count = environment.pop("LISTEN_FDS", "")
     owner = environment.pop("LISTEN_PID", "")
-    environment.pop("LISTEN_FDNAMES", None)
+    names = environment.pop("LISTEN_FDNAMES", "").split(":")
     if owner != str(os.getpid()) or not count.isdecimal():
-        return ()
-    sockets = tuple(
-        socket.socket(fileno=number) for number in range(FIRST_SOCKET, FIRST_SOCKET + int(count))
-    )
-    for each in sockets:
+        return []
+    names += [""] * int(count)
+    numbers = range(FIRST_SOCKET, FIRST_SOCKET + int(count))
+    found = [(names.pop(0), socket.socket(fileno=number)) for number in numbers]
+    for _, each in found:
         each.set_inheritable(False)
-    return sockets
+    return found
 
 
 def watchdog_period(environment: MutableMapping[str, str]) -> float:

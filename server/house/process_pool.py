@@ -15,10 +15,12 @@ ATTEMPTS: Final = 2
 
 class ProcessPool(Generic[P]):
     """The caller sees to it that only so many are asked at once. `failure` is reported once, when
-    every attempt of a question loses its process, until one is answered again."""
+    every attempt of a question loses its process, until one is answered again. `lost` counts the
+    processes that died or gave an invalid answer."""
 
     def __init__(self, server: ForkServer, start: Callable[[], Awaitable[P]], failure: str) -> None:
         self.closed = False
+        self.lost = 0
         self._server = server
         self._start = start
         self._failure = failure
@@ -55,6 +57,7 @@ class ProcessPool(Generic[P]):
             try:
                 answer = await self._ask(question, fitness)
             except ProcessLost as error:
+                self.lost += 1
                 lost = error
             else:
                 self._failed = False
@@ -86,6 +89,7 @@ class ProcessPool(Generic[P]):
             self._idle.remove(process)
             if process.lives and not self.closed:
                 return process
+            self.lost += not self.closed
             await self._dismiss(process)
         process = await self._start()
         self._all.add(process)

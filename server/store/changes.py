@@ -59,6 +59,11 @@ def add_key(key: str, person: int) -> Change:
     return keep("other_keys", key=key, person=person)
 
 
+def touch() -> Change:
+    """Changes nothing, but has to be written to the disk."""
+    return Change("UPDATE origin SET token = token", ())
+
+
 def keep_ban(what: str, at: float) -> Change:
     return keep("bans", what=what, at=at)
 

@@ -21,7 +21,8 @@ StartWorker = Callable[[sqlite3.Connection], Worker]
 
 class Store:
     """Writes are done in the order in which they were given, even if their callers are cancelled.
-    Reads have a connection of their own, so that no write waits for them, nor they for a write."""
+    Reads have a connection of their own, so that no write waits for them, nor they for a write.
+    `on_commit` is called with the seconds that a write has taken."""
 
     def __init__(
         self,
@@ -34,6 +35,7 @@ class Store:
         self._held = held
         self._writer = worker(writing)
         self._reader = worker(reading)
+        self.on_commit: Callable[[float], object] = lambda seconds: None
         self._waiting = 0
         self._closed = False
 
@@ -64,7 +66,10 @@ class Store:
     async def write(self, *changes: Change) -> None:
         """Commits all changes or none before it returns; raises StoreError if it cannot."""
         if changes:
+            loop = asyncio.get_running_loop()
+            began = loop.time()
             await self._done(self._writer, changes)
+            self.on_commit(loop.time() - began)
 
     async def read(self, query: Callable[[sqlite3.Connection], T]) -> T:
         """Sees all writes that have returned."""

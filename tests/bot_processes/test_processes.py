@@ -107,6 +107,7 @@ async def test_a_bot_that_hangs_is_killed_when_its_time_is_up() -> None:
         budget.ring()
         assert await asked == drawn(question)
         assert await pool.choose(odd("prints"), 1) == last(question)
+        assert (pool.chance_moves, pool.lost) == (1, 0)
 
 
 @pytest.mark.asyncio
@@ -135,6 +136,7 @@ async def test_a_process_that_is_killed_between_questions_is_replaced(tmp_path: 
         os.kill(first, signal.SIGKILL)
         second = await process_of(pool, tmp_path / "second")
         assert second != first
+        assert (pool.chance_moves, pool.lost) == (0, 1)
         assert await process_of(pool, tmp_path / "third") == second
 
 

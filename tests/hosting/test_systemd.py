@@ -53,3 +53,8 @@ def test_a_restart_refuses_no_connection_and_people_come_back_to_their_tables(
 def test_a_running_house_is_backed_up_by_its_unit(boot: Booting) -> None:
     done = boot("in_systemd_backup.py", "")
     assert done.code == 0, done.out
+
+
+def test_a_house_without_a_network_is_measured_through_a_socket_unit(boot: Booting) -> None:
+    done = boot("in_systemd_metrics.py", "")
+    assert done.code == 0, done.out

@@ -148,3 +148,17 @@ async def test_the_driver_tells_of_keys_resizes_and_frames() -> None:
         heard.clear()
         play.paper.resize((60, 10))
         assert heard == ["key"]
+
+
+def test_the_time_from_a_key_to_the_next_frame_is_told() -> None:
+    clock, told = ManualClock(), list[float]()
+    pace = Pace(clock, on_key_painted=told.append)
+    pace.painted()
+    for seconds in (0.25, LONGEST + 1, 0.5):
+        pace.key_pressed()
+        clock.next_alarm(clock.now() + seconds)
+        pace.key_pressed()
+        pace.painted()
+        pace.painted()
+    # A key before so long has changed nothing that is seen.
+    assert told == pytest.approx([0.25, 0.0, 0.5])

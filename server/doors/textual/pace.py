@@ -29,11 +29,15 @@ class Pace:
         clock: Clock,
         crowd: Callable[[], int] = lambda: 1,
         cpu_time: Callable[[], float] = time.process_time,
+        on_key_painted: Callable[[float], object] = lambda seconds: None,
     ) -> None:
-        """`crowd`: the number of connections to this server."""
+        """`crowd`: the number of connections to this server. `on_key_painted` is called with the
+        seconds from a key to the next frame."""
         self._clock = clock
         self._crowd = crowd
         self._cpu_time = cpu_time
+        self._on_key_painted = on_key_painted
+        self._key_at: float | None = None
         self._before = clock.now(), cpu_time()
         self._awake_until = clock.now() + FIRST
         self._hold = Timer(clock)
@@ -41,11 +45,18 @@ class Pace:
         self._is_free.set()
 
     def key_pressed(self) -> None:
-        self._awake_until = self._clock.now() + AWAKE
+        now = self._clock.now()
+        # Earlier keys may have changed nothing that is seen.
+        if self._key_at is None or now - self._key_at > LONGEST:
+            self._key_at = now
+        self._awake_until = now + AWAKE
         self.stop()
 
     def painted(self) -> None:
         now = self._clock.now()
+        if self._key_at is not None and now - self._key_at <= LONGEST:
+            self._on_key_painted(now - self._key_at)
+        self._key_at = None
         (then, used), self._before = self._before, (now, self._cpu_time())
         is_busy = self._before[1] - used > BUSY * (now - then)
         if is_busy and now >= self._awake_until and not self._hold.is_set:

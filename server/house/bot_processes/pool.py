@@ -64,6 +64,10 @@ class FairQueue:
         waiting = Counter(of for of, turn in lines if not turn.done())
         return max(waiting[home], len(waiting))
 
+    @property
+    def waiting(self) -> int:
+        return sum(not turn.done() for line in self._lines for of in line.values() for turn in of)
+
     @asynccontextmanager
     async def place(
         self, table: Hashable, home: str = "", *, awaited: bool = False
@@ -106,7 +110,7 @@ class FairQueue:
 
 class ProcessBotPool:
     """A seat on turn makes any legal move if its bot runs out of time, or if every attempt loses
-    its process."""
+    its process; `chance_moves` counts these moves."""
 
     def __init__(
         self,
@@ -115,6 +119,7 @@ class ProcessBotPool:
         clock: Clock,
         fork_server: ForkServer,
     ) -> None:
+        self.chance_moves = 0
         self._count = count
         self._queue = FairQueue(count)
         self._budget = budget_seconds
@@ -133,7 +138,19 @@ class ProcessBotPool:
             question = question._replace(share=self._share(question.home))
             waited = self._clock.now() - asked_at
             seconds = max(self._budget - waited, self._budget * LEAST_OF_BUDGET)
-            return or_any_legal(question, await self._consult(question, seconds))
+            chosen = await self._consult(question, seconds)
+            made = or_any_legal(question, chosen)
+            self.chance_moves += chosen is None and made is not None
+            return made
+
+    @property
+    def waiting(self) -> int:
+        """Questions in line."""
+        return self._queue.waiting
+
+    @property
+    def lost(self) -> int:
+        return self._processes.lost
 
     def _share(self, home: str) -> float:
         """Of the usual worlds, so that a long queue becomes shorter before people wait for it."""

@@ -67,6 +67,10 @@ class ProcessWorkPool:
             "records fail in their processes",
         )
 
+    @property
+    def lost(self) -> int:
+        return self._processes.lost
+
     async def do(self, work: Work, household: Household, tell: TellPlace) -> Any:
         waiting = self._under_way - self._count
         if waiting >= MOST_WAITING:

@@ -29,6 +29,7 @@ from server.house.people.person import DEFAULT_LANGUAGE, Person
 from server.house.people.rate_limit import RateLimit
 from server.house.table.messages import profile_of
 from server.house.table.task import TableTask
+from server.house.timings import Timings
 from server.protocol import notices
 from server.protocol.lobby import Address, Language, OnlinePerson
 from server.protocol.refusals import CannotKeep, HouseFull, TablePaused
@@ -71,6 +72,7 @@ class House:
         self.draw = draw
         self.dice = dice
         self.closing = False
+        self.timings = Timings()
         self.online = Online(clock)
         self.households = Households(settings.household)
         self.device_codes = DeviceCodes()

@@ -160,6 +160,7 @@ class Tables:
             dice=house.dice,
             rules=self.rules,
             lobby=LobbyCallbacks(house.show_lobby, house.moved, self._unlist),
+            timings=house.timings,
             changed=self._changed,
             ended=self._ended,
         )

@@ -19,6 +19,7 @@ from server.house.table.readers import LobbyCallbacks, Readers
 from server.house.table.state import Setup, TableState
 from server.house.table.views import listing
 from server.house.tasks import report
+from server.house.timings import Timings
 from server.protocol.lobby import Listing, Phase
 from server.protocol.notices import LeftTable, Notice, Paused, Refused, TableResumed
 from server.protocol.refusals import NoSuchTable, NotAtTable, TablePaused
@@ -65,6 +66,7 @@ class Services(NamedTuple):
     dice: Random
     rules: Callable[[Setup], Rules]
     lobby: LobbyCallbacks
+    timings: Timings
     changed: Callable[[Summary | None, Summary], None]
     ended: Callable[["TableTask"], None]
 
@@ -242,8 +244,8 @@ class TableTask:
         return None
 
     async def _advance(self, message: messages.Message) -> None:
-        rules = self._rules
-        reaction = react(self._state, message, self._now, rules)
+        rules, began = self._rules, self._now
+        reaction = react(self._state, message, began, rules)
         # What anybody has seen must be on disk: a crash after this line shows them the same again.
         if reaction.changes:
             await self._store(reaction.changes)
@@ -253,6 +255,8 @@ class TableTask:
             return
         self._readers.publish(before, reaction, rules, self._now)
         self._publish_summary()
+        if self._state.game is not before.game:
+            self._services.timings.move(self._now - began)
         if self._paused_since is not None:
             await self._resume(self._paused_since)
         else:

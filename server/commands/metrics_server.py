@@ -1,0 +1,121 @@
+"""Serves the figures and the health of the house over HTTP, to programs of this machine."""
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from http import HTTPStatus
+from pathlib import Path
+from socket import socket
+from typing import Final, NamedTuple
+
+from prometheus_client import CONTENT_TYPE_LATEST
+
+from server.commands.metrics import HouseMetrics
+from server.doors.json.unix_socket import bound_socket
+from server.doors.ssh.server import WHY_NOT
+from server.errors import UsageError
+from server.settings import MetricsSettings
+
+SOCKET: Final = "metrics.socket"
+HERE: Final = "127.0.0.1"
+# Bytes of a request, and seconds to send it and to read the answer.
+LONGEST: Final = 8192
+PATIENCE: Final = 10.0
+MOST_CONNECTIONS: Final = 8
+TEXT: Final = "text/plain; charset=utf-8"
+
+
+class Page(NamedTuple):
+    status: HTTPStatus
+    body: bytes
+    kind: str = TEXT
+
+    def head(self) -> bytes:
+        fields = (
+            f"HTTP/1.1 {self.status.value} {self.status.phrase}",
+            f"Content-Type: {self.kind}",
+            f"Content-Length: {len(self.body)}",
+            "Cache-Control: no-store",
+            "Connection: close",
+        )
+        return "\r\n".join((*fields, "", "")).encode()
+
+
+@asynccontextmanager
+async def metrics_server(
+    folder: Path, settings: MetricsSettings, sockets: Sequence[socket], metrics: HouseMetrics
+) -> AsyncIterator[None]:
+    """On these sockets, and on those of the settings. The folder must be locked."""
+    answer = MetricsServer(metrics)
+    async with AsyncExitStack() as held:
+        servers = [await asyncio.start_server(answer, sock=each, limit=LONGEST) for each in sockets]
+        if settings.socket:
+            listener = held.enter_context(bound_socket(folder, SOCKET))
+            if listener is None:
+                raise UsageError("cannot-write", file=str(folder / SOCKET), why="other", detail="")
+            servers.append(await asyncio.start_unix_server(answer, sock=listener, limit=LONGEST))
+        if settings.port:
+            try:
+                at_port = await asyncio.start_server(answer, HERE, settings.port, limit=LONGEST)
+            except OSError as error:
+                raise UsageError(
+                    "cannot-listen",
+                    host=HERE,
+                    port=settings.port,
+                    why=WHY_NOT.get(error.errno or 0, "other"),
+                    detail=error.strerror or str(error),
+                ) from error
+            servers.append(at_port)
+        for server in servers:
+            held.callback(server.close)
+        yield
+
+
+class MetricsServer:
+    """Answers one request of each connection; further connections are closed at once."""
+
+    def __init__(self, metrics: HouseMetrics) -> None:
+        self._metrics = metrics
+        self._open = 0
+
+    async def __call__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        if self._open >= MOST_CONNECTIONS:
+            writer.transport.abort()
+            return
+        self._open += 1
+        try:
+            # Sending waits until the kernel has all of it, so that the time limit counts for slow
+            # readers, too.
+            writer.transport.set_write_buffer_limits(0)
+            with suppress(OSError, asyncio.IncompleteReadError):
+                async with asyncio.timeout(PATIENCE):
+                    page, has_body = await self._answer(reader)
+                    writer.write(page.head() + (page.body if has_body else b""))
+                    await writer.drain()
+                    writer.close()
+        finally:
+            self._open -= 1
+            if not writer.is_closing():
+                writer.transport.abort()
+
+    async def _answer(self, reader: asyncio.StreamReader) -> tuple[Page, bool]:
+        """The page, and whether its body is wanted, too."""
+        try:
+            head = await reader.readuntil(b"\r\n\r\n")
+        except asyncio.LimitOverrunError:
+            return Page(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, b"Too long.\n"), True
+        method, _, rest = head.partition(b" ")
+        if method not in (b"GET", b"HEAD"):
+            return Page(HTTPStatus.METHOD_NOT_ALLOWED, b"Only GET and HEAD.\n"), True
+        path = rest.partition(b" ")[0].partition(b"?")[0]
+        return await self._page(path), method == b"GET"
+
+    async def _page(self, path: bytes) -> Page:
+        match path:
+            case b"/metrics":
+                return Page(HTTPStatus.OK, await self._metrics.page(), CONTENT_TYPE_LATEST)
+            case b"/health":
+                trouble = await self._metrics.trouble()
+                status = HTTPStatus.SERVICE_UNAVAILABLE if trouble else HTTPStatus.OK
+                return Page(status, f"{trouble or 'good'}\n".encode())
+        return Page(HTTPStatus.NOT_FOUND, b"There are /metrics and /health.\n")
