@@ -106,7 +106,8 @@ class SshCommands:
         sections = rules(call.texts, game.name, options, game.seats[0])
         parts = ("\n\n".join((section.title, *section.paragraphs)) for section in sections)
         as_objects = [section._asdict() for section in sections]
-        return answer(call, as_objects, ["\n\n\n".join(parts)])
+        means = call.texts.say("rules-house-rule-means")
+        return answer(call, as_objects, ["\n\n\n".join((means, *parts))])
 
     async def record(self, call: CommandCall) -> CommandResult:
         return CommandResult(await self._record(call))

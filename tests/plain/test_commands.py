@@ -259,9 +259,12 @@ def test_every_command_and_game_has_its_help(language: Language) -> None:
 def test_the_rules_are_printed_whole_or_searched(game: str, language: Language) -> None:
     whole = type_lines([welcome(language)], f"rules {game}")[0]
     at_it = type_lines([welcome(language), at_table(game)], "rules")[0]
-    assert len(whole) > 10
-    assert len(at_it) > 10
+    means = " ".join(TEXTS[language].say("rules-house-rule-means").split())
+    for told in (whole, at_it):
+        assert len(told) > 10
+        assert told.count(means) == 1
     found = type_lines(
         [welcome(language)], f"rules {game} {TEXTS[language].say(f'game-{game}-name')}"
     )[0]
     assert 2 <= len(found) <= len(whole)
+    assert means not in found

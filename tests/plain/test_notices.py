@@ -308,7 +308,8 @@ def test_a_rematch_shows_its_new_seal() -> None:
     )
     assert sentences_after(over, again)[-3:] == [
         "Another game is being prepared.",
-        "The shuffles are sealed. The seal begins with 000000000000, and “seal” tells all of it.",
+        "The shuffles are sealed before the game, and anybody can check them afterwards. "
+        "The seal begins with 000000000000, and “seal” tells all of it.",
         "Type “ready” when you want to play, or “help”.",
     ]
     assert type_lines([welcome(), over])[0][-2].startswith("Type “rematch” to play again")
@@ -347,7 +348,8 @@ def test_a_new_table_is_described_whole() -> None:
         "2 people watch.",
         "The gallery is asked to be quiet.",
         "The table is private. Others come in with: sit maple-otter-7",
-        "The shuffles are sealed. The seal begins with abababababab, and “seal” tells all of it.",
+        "The shuffles are sealed before the game, and anybody can check them afterwards. "
+        "The seal begins with abababababab, and “seal” tells all of it.",
         "Type “ready” when you want to play, “fill” to have bots take the free seats, or “help”.",
     ]
 

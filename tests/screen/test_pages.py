@@ -11,6 +11,7 @@ from tests.plain.scripted_house import TEXTS
 from tests.screen.at_tables import at_table, press
 from tests.screen.running import SIZES, Shown, Size
 from tests.screen.snapshots import check_box
+from tui.games.registry import BOARDS
 from tui.screens.confirm import Answer, ConfirmScreen, do_nothing, lettered
 from tui.screens.help import HelpScreen
 from tui.screens.log import LogScreen
@@ -97,6 +98,20 @@ async def test_the_help_lists_the_keys_that_leave_the_house(tmp_path: Path) -> N
     async with at_table(tmp_path) as (anna, _):
         await press(anna, "question_mark")
         assert "Ctrl+C, D, Q" in page_text(anna)
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("game", BOARDS)
+async def test_the_help_tells_what_the_signs_of_a_board_mean(game: str, tmp_path: Path) -> None:
+    async with at_table(tmp_path, game, clock="clock 300 10") as (anna, _):
+        board = anna.app.screen
+        assert isinstance(board, TableScreen)
+        signs = [*board.legend(board.look())]
+        assert "each decision adds 10 seconds" in signs[-1][1]
+        await press(anna, "question_mark")
+        page = page_text(anna)
+        for sign, meaning in signs:
+            assert {*sign.split(), *meaning.split()} <= {*page.split()}, sign
 
 
 @pytest.mark.asyncio
@@ -192,7 +207,7 @@ async def test_a_selected_text_is_copied_by_ctrl_c_and_the_house_stays(tmp_path:
     async with at_table(tmp_path) as (anna, _):
         await press(anna, "r")
         paper = anna.app.screen.query_one(Paper)
-        x, y = paper.region.x + 2, paper.region.y + 3
+        x, y = paper.region.x + 2, paper.region.y + 1
         await anna.pilot.mouse_down(offset=(x, y))
         await anna.pilot.hover(offset=(x + 20, y))
         await anna.pilot.mouse_up(offset=(x + 20, y))

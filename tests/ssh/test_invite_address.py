@@ -102,7 +102,7 @@ async def test_the_owner_of_a_private_table_gets_a_command_that_leads_there(
 ) -> None:
     async with housed(tmp_path, keys, name=name) as house, house.entered(term=None) as anna:
         anna.type(b"new 8-28 seats 4 private\n")
-        code, told = line_in(await says(anna, "The shuffles are sealed."))
+        code, told = line_in(await says(anna, "The shuffles are sealed before"))
         assert told == line.format(code=code, port=house.port)
         assert f"From outside, this leads straight to the table: {told}\n" in anna.read.decode()
         async with house.entered(code, term=None):

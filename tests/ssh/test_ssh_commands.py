@@ -67,6 +67,7 @@ async def test_rules_and_help_are_printed_as_text_and_as_json(
         rules = await house.run("rules farbstich", env={"LANG": "de_DE"})
         assert rules.code == 0
         assert "Stich" in rules.out
+        assert rules.out.startswith("„Hausregel“ ")
         titles = [
             part["title"] for part in json.loads((await house.run("rules eight28 --json")).out)
         ]

@@ -172,6 +172,7 @@ def keys_of_bots() -> Iterator[str]:
 def keys_of_the_screen() -> Iterator[str]:
     yield from (f"key-{key}" for key in NAMED_KEYS)
     yield from (action.label for board in BOARDS.values() for action in board.ACTIONS)
+    yield from (f"board-{game}-signs" for game in BOARDS)
     yield from BY_NAME.values()
 
 

@@ -70,3 +70,16 @@ def test_wrong_signs_are_found(language: Language, line: str) -> None:
 def test_a_game_of_farbstich_is_not_called_a_round(language: Language, round_: str) -> None:
     assert found(round_, lines(language, "eight28"))
     assert found(round_ + "(?! vuote)", lines(language, "farbstich")) == []
+
+
+def legend(language: Language) -> list[tuple[str, str]]:
+    """The signs of all boards with their meanings."""
+    told = (each.text for each in sentences_of(language) if re.match("board-.*-signs", each.key))
+    lines = (line.partition(" | ") for text in told for line in text.splitlines())
+    return [(sign, meaning) for sign, _, meaning in lines]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_legends_explain_the_same_signs_in_every_language(language: Language) -> None:
+    assert all(meaning for _, meaning in legend(language))
+    assert [sign for sign, _ in legend(language)] == [sign for sign, _ in legend("en")]

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from rich.cells import cell_len
 
-from server.protocol.lobby import Listing, TimeControl
+from server.protocol.lobby import Listing
 from tui.games.lines import draw_text, wrapped
 from tui.games.people import cut
 from tui.lobby.ways import Way, can_sit
@@ -16,7 +16,6 @@ from tui.widgets.rail import draw_heading
 
 WIDE: Final = 60
 """columns from which a table has room in one row"""
-MINUTE: Final = 60
 NEAR: Final = 30
 """tables around the pointed one that are worth words: there may be hundreds"""
 Say = Callable[..., str]
@@ -62,13 +61,6 @@ def state_of(say: Say, listing: Listing) -> str:
     if not listing.watchers:
         return state
     return f"{state}, {say('screen-hall-watchers', count=listing.watchers)}"
-
-
-def clock_words(say: Say, clock: TimeControl | None) -> str:
-    """5:00+10: the seconds for the game, and those that are added for each decision."""
-    if clock is None:
-        return say("screen-hall-relaxed")
-    return f"{clock.bank // MINUTE}:{clock.bank % MINUTE:02}+{clock.increment}"
 
 
 def action_of(say: Say, part: Tables, listing: Listing) -> str:

@@ -3,16 +3,16 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final, NamedTuple
 
-from server.protocol.lobby import Chair, Room
+from server.protocol.lobby import Chair, Room, TimeControl
 from tui.lobby.new_table import yes
 from tui.lobby.plan import Place
-from tui.lobby.tables import clock_words
 from tui.look import Look
 from tui.options import option_name, option_value
 from tui.text import capitalized
 from tui.widgets.rail import Talk
 
 SEAT: Final = "seat-"
+MINUTE: Final = 60
 Say = Callable[..., str]
 
 
@@ -175,6 +175,13 @@ def terms(say: Say, room: Room) -> Iterator[tuple[str, str]]:
         yield name, option_value(say, room.game, option, value)
     if room.hushed:
         yield say("screen-waiting-gallery"), say("screen-waiting-quiet")
+
+
+def clock_words(say: Say, clock: TimeControl | None) -> str:
+    if clock is None:
+        return say("screen-hall-relaxed")
+    time = f"{clock.bank // MINUTE}:{clock.bank % MINUTE:02}"
+    return say("screen-waiting-clock", time=time, increment=clock.increment)
 
 
 def guest_words(look: Look) -> str:

@@ -203,6 +203,7 @@ def draw_small(canvas: Canvas, part: Waiting) -> None:
         y += 1
     draw_key(canvas, 1, y, part.key("seal"), say("screen-waiting-the-seal"), "seal")
     y = draw_text(canvas, 1, y + 1, width, " ".join(seal(part)), palette.mute)
+    y = draw_text(canvas, 1, y, width, say("screen-waiting-seal-about"), palette.quiet)
     y = draw_options(canvas, y + 1, part)
     draw_text(canvas, 1, y, width, part.guest, palette.soft)
 

@@ -123,7 +123,9 @@ def rule_sentences(
         sections = tuple(matching_paragraphs(each, words) for each in search(sections, words))
     if not sections:
         return [scene.say("plain-no-such-rule", words=words)]
-    return [line for section in sections for line in (section.title, *section.paragraphs)]
+    means = () if words else (scene.say("rules-house-rule-means"),)
+    told = (line for section in sections for line in (section.title, *section.paragraphs))
+    return [*means, *told]
 
 
 def matching_paragraphs(section: Section, words: str) -> Section:

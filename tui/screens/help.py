@@ -1,4 +1,4 @@
-"""The keys that work on the screen below."""
+"""The keys that work on the screen below, and what its signs mean."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -24,6 +24,7 @@ class Line(NamedTuple):
 class Group(NamedTuple):
     title: str
     lines: tuple[Line, ...]
+    has_keys: bool = True
 
 
 class HelpScreen(PageScreen):
@@ -52,12 +53,14 @@ class HelpScreen(PageScreen):
             if binding.key != "enter":
                 group.append(line)
         always.append(Line(f"{say('key-ctrl', key='C')}, D, Q", say("screen-help-hang-up")))
+        signs = [Line(*each) for each in self._below.legend(look)]
         return tuple(
-            Group(title, tuple(lines))
+            Group(title, tuple(lines), lines is not signs)
             for title, lines in (
                 (say("screen-help-here"), [*here, *self._pointing(look)]),
                 (say("screen-help-pages"), pages),
                 (say("screen-help-always"), always),
+                (say("screen-help-signs"), signs),
             )
             if lines
         )
@@ -84,8 +87,9 @@ class HelpScreen(PageScreen):
             for line in group.lines:
                 rows = wrapped(line.label, canvas.width - key_width - 5)
                 keys = wrapped(line.key, key_width - 2)
+                inks = (palette.cap_ink, palette.button) if group.has_keys else (palette.gold, None)
                 for at, key in enumerate(keys):
-                    canvas.put(2, y + at, f" {key} ", palette.cap_ink, palette.button, bold=True)
+                    canvas.put(2, y + at, f" {key} ", *inks, bold=True)
                 for at, row in enumerate(rows):
                     canvas.put(key_width + 3, y + at, row, palette.text)
                 height = max(len(rows), len(keys))

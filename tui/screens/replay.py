@@ -14,6 +14,7 @@ from server.protocol.requests import Replay
 from server.protocol.seat import View
 from tui.events_as_text import Formatter
 from tui.games.board import Board
+from tui.games.legend import legend
 from tui.games.registry import STYLES, board_type
 from tui.games.story import turning_points
 from tui.look import Choice, Look
@@ -96,6 +97,9 @@ class ReplayScreen(HouseScreen):
     def now(self) -> Replayed | None:
         shown = self.house.scene.replay
         return shown if shown is not None and shown.record == self._record else None
+
+    def legend(self, look: Look) -> Iterable[tuple[str, str]]:
+        return legend(look, self.game, self.palette)
 
     def head(self, look: Look) -> Head:
         now = self.now()

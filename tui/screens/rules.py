@@ -74,6 +74,9 @@ class RulesScreen(PageScreen):
         if not part.sections:
             nothing = canvas.say("screen-rules-search-nothing", words=part.words)
             y = draw_text(canvas, left, y, width, nothing, canvas.palette.bad)
+        if not part.words:
+            means = canvas.say("rules-house-rule-means")
+            y = draw_text(canvas, left, y, width, means, canvas.palette.quiet) + 1
         for section in part.sections:
             self._starts[section.title] = y - 1
             draw_heading(canvas, y, section.title, left)

@@ -137,6 +137,10 @@ class HouseScreen(Screen[None]):
     def head(self, look: Look) -> Head:
         raise NotImplementedError
 
+    def legend(self, look: Look) -> Iterable[tuple[str, str]]:
+        """Signs on this screen with their meanings, for the page of the keys."""
+        return ()
+
     def on_mount(self) -> None:
         self.house.update_screen()
 

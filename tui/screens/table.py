@@ -12,6 +12,7 @@ from server.protocol.lobby import Pace
 from server.protocol.notices import GameEnded
 from server.protocol.requests import History, Leave, SetTempo
 from tui.games.board import Board
+from tui.games.legend import legend
 from tui.games.recap import Recap
 from tui.games.registry import BOARDS, STYLES, board_type
 from tui.look import Choice, Look
@@ -126,6 +127,12 @@ class TableScreen(HouseScreen):
         middle = self.board.middle(look, seen) if seen else ""
         place = self.say("screen-table-number", table=room.table)
         return head_of(look, scene.game_name(room.game), place, middle)
+
+    def legend(self, look: Look) -> Iterable[tuple[str, str]]:
+        yield from legend(look, self.game, self.palette)
+        room = look.scene.room
+        if room is not None and room.clock is not None:
+            yield "2:05", self.say("screen-table-clock", increment=room.clock.increment)
 
     @property
     def shows_talk(self) -> bool:  # type: ignore[override]

@@ -137,3 +137,14 @@ board-farbstich-would-short = { $card } → { $total }{ $outcome ->
     [tied] : gleichauf, du nimmst nichts
    *[below] : unter Gleichstand, nichts
 }
+board-farbstich-signs =
+    { $colours } | Rot, Grün, Blau, Gelb, Violett, Weiß
+    { $leads } | spielt in diesem Stich aus
+    1. | sammelt zuerst ein
+    { $now } | sammelt jetzt ein
+    { $done } | hat eingesammelt; unter einer Karte: Du hast sie gespielt
+    9 = 9 | Gleichstand: Von hier an sammelt niemand ein
+    ░ | die Karte, auf die du zeigst, als hättest du sie gespielt
+    ×2 =11 | 2 Karten in der Auslage, zusammen 11 Punkte
+    → 9 | das Meiste, was danach als Nächstes einzusammeln ist
+    { $up } | die Karte, auf die du zeigst

@@ -154,3 +154,13 @@ board-schatzsuche-bid-ten = 10 Stiche
 board-schatzsuche-outcome = Ansage { $tricks }, und du machst
 board-schatzsuche-sheet-title = Punkte
 board-schatzsuche-sheet-bid = sagt { $tricks }
+board-schatzsuche-signs =
+    { board-schatzsuche-none-of }{ $spades } | eine umgedrehte Farbkarte: kein Pik mehr
+    1/4 | 1 Stich gemacht, 4 angesagt
+    ◉ ○ ✕ | ein Stich gemacht, einer fehlt noch, einer zu viel
+    ▮ | eine Karte auf der Hand
+    ■ □ | ein angesagter Stich, und einer, den niemand angesagt hat
+    ★ | Trumpf; auf dem Spielzettel die Runde mit der goldenen Karte
+    { $up } | gewinnt bisher den Stich; unter einer Karte: Du zeigst darauf
+    { $off } | unter einer Karte: jetzt nicht erlaubt
+    { $done } | unter einer Karte: Du hast sie gespielt

@@ -39,6 +39,7 @@ rules-schatzsuche-bids =
 
 rules-schatzsuche-play-title = Bedienen und trumpfen
 rules-schatzsuche-play =
+    In einem Stich spielen alle eine Karte: Wer die erste legt, spielt aus, dann geht es im Uhrzeigersinn weiter.
     Zum ersten Stich kommt raus, wer links vom Geber sitzt, mit einer beliebigen Karte. Danach spielt immer aus, wer den letzten Stich gemacht hat.
     Hast du die ausgespielte Farbe, musst du bedienen.
     Kannst du nicht bedienen, musst du trumpfen.

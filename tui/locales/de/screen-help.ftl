@@ -13,3 +13,4 @@ screen-help-hang-up = das Haus verlassen; du kommst dorthin zurück, wo du warst
 screen-help-here = Jetzt
 screen-help-pages = Auf dieser Seite
 screen-help-always = Immer
+screen-help-signs = Zeichen

@@ -13,7 +13,7 @@ screen-new-table-label = { $what ->
 screen-new-table-about = { $what ->
     [game] { screen-hall-about }
     [seats] So viele spielen. Auf freie Plätze kann sich jeder setzen, der kommt, oder später ein Bot.
-    [clock] Wie lange alle nachdenken dürfen: 1 Minute plus 5 s je Zug, 3 plus 10 oder 10 plus 20; wie üblich, und nur gegen Bots gar keine. Ist die Zeit um, entscheidet ein Bot.
+    [clock] Wie lange alle nachdenken dürfen: 1 Minute und 5 s je Entscheidung, 3 und 10 oder 10 und 20. Ist die Zeit um, entscheidet ein Bot; ohne Uhr erst, wenn andere ein paar Minuten gewartet haben.
     [bots] Auf so vielen Plätzen sitzt gleich ein Bot. Sitzen sie auf allen, schaust du zu.
     [level] Anfänger machen Fehler, Vereinsspieler können das Spiel, Meister denken voraus.
    *[private] Ein offener Tisch steht in der Halle. Zu einem privaten kommt nur, wer die Einladung hat.

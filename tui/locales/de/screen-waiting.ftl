@@ -65,7 +65,7 @@ screen-waiting-private = Der Tisch ist privat. Wer diese Wörter hat, kommt here
 screen-waiting-open = Der Tisch ist für alle offen. So kommen andere an Tisch { $table }:
 screen-waiting-join = hier im Haus: { $key } { $code }
 screen-waiting-place = Platz { $seat }
-screen-waiting-seal-about = Steht vor dem Spiel fest. Später kann es jeder nachprüfen.
+screen-waiting-seal-about = Zeigt nachher allen, dass beim Mischen nicht gemogelt wurde.
 screen-waiting-the-seal = das Siegel
 screen-waiting-whole-seal = { $on ->
     [yes] nur den Anfang
@@ -84,4 +84,8 @@ screen-waiting-note = { $what ->
     [level] neuer Bots
     [stand] und zusehen
    *[start] alle sind da
+}
+screen-waiting-clock = { $time }{ $increment ->
+    [0] { "" }
+   *[other] { " " }+{ $increment } s je Entscheidung
 }

@@ -8,6 +8,7 @@
 ### $name (Anna): the name of a person
 ### $names (Anna and Ben): names of players, joined
 ### $points (12): points
+### $red (◆): the sign of a red gem
 ### $round (3): the number of the round
 ### $shared (2): how many share the half
 ### $sum (7 + 11): cards added up
@@ -144,3 +145,11 @@ board-eight28-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+# The legend on the page of the keys: in each line a sign, ` | ` and its meaning.
+board-eight28-signs =
+    { $blue } 3 { $red } 1 | 3 blue gems and 1 red one, 5 points: a blue one counts 1, a red one 2
+    ╱╲ | a card face down
+    8/18 | what the cards make, with a 1/11 as 1 or as 11
+    8! | exactly 8 or exactly 28
+    ×15 | how often this card is in the pack
+    { board-eight28-do-no-more } | Until the round is over, every card is declined for you, and you are not asked. You can take that back.

@@ -5,12 +5,15 @@
 ### $colours (green and red): names of colours, joined
 ### $coming (2): how many play after
 ### $count (2): how many
+### $done (✓): the sign of what is done
 ### $first (1): a key
 ### $game (2): the number of the game
 ### $games (3): how many games
 ### $last (9): a key
+### $leads (▶): the sign of who leads
 ### $lots (1): how many colours are left
 ### $name (Anna): the name of a person
+### $now (►): the sign of who collects
 ### $others (Ben and Cleo): names of the others, joined
 ### $others_count (2): how many others there are
 ### $outcome (collects): which: collects, late, tied, below
@@ -23,6 +26,7 @@
 ### $total (18): a total
 ### $trick (3): the number of the trick
 ### $tricks (2): how many tricks
+### $up (▲): an arrow
 ### $verb (play): which: play, collect
 ### $you (no): whether that is the reader: yes or no
 
@@ -156,3 +160,15 @@ board-farbstich-would-short = { $card } → { $total }{ $outcome ->
     [tied] : a tie, you collect nothing
    *[below] : below a tie, nothing
 }
+# The legend on the page of the keys: in each line a sign, ` | ` and its meaning.
+board-farbstich-signs =
+    { $colours } | red, green, blue, yellow, violet, white
+    { $leads } | leads this trick
+    1. | collects first
+    { $now } | collects now
+    { $done } | has collected; below a card: you have played it
+    9 = 9 | a tie: nobody collects from here on
+    ░ | the card that you point at, as if you had played it
+    ×2 =11 | 2 cards in the display, 11 points together
+    → 9 | the most that the next player can collect then
+    { $up } | the card that you point at

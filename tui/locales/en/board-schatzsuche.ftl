@@ -3,12 +3,14 @@
 ### $bid (2): tricks that were bid
 ### $card (queen of hearts): a card, by its name
 ### $count (2): how many
+### $done (✓): the sign of what is done
 ### $down (yes): yes or no
 ### $how (leads): which: leads, trumps, plays
 ### $must (follow): which: follow, trump, free
 ### $name (Anna): the name of a person
 ### $names (Anna and Ben): names of players, joined
 ### $now (guess): which: guess, bid, marker, objection, content, play, rank
+### $off (·): the sign of a card that may not be played
 ### $part (aside): which: aside, now, suit, rank, both
 ### $phase (bid): which: bid, guess
 ### $points (12): points
@@ -16,10 +18,12 @@
 ### $right (suit): which: suit, rank, both, none
 ### $round (3): the number of the round
 ### $rounds (10): how many rounds
+### $spades (♠): the sign of spades
 ### $suit (hearts): the name of a suit
 ### $suits (hearts and clubs): names of suits, joined
 ### $trick (3): the number of the trick
 ### $tricks (2): how many tricks
+### $up (▲): an arrow
 ### $won (1): how many were won
 ### $you (no): whether that is the reader: yes or no
 
@@ -177,3 +181,14 @@ board-schatzsuche-bid-ten = 10 tricks
 board-schatzsuche-outcome = Bid { $tricks } and win
 board-schatzsuche-sheet-title = Score sheet
 board-schatzsuche-sheet-bid = bid { $tricks }
+# The legend on the page of the keys: in each line a sign, ` | ` and its meaning.
+board-schatzsuche-signs =
+    { board-schatzsuche-none-of }{ $spades } | a marker face down: no spades left
+    1/4 | 1 trick won, 4 bid
+    ◉ ○ ✕ | a trick won, one still to win, one too many
+    ▮ | a card in somebody’s hand
+    ■ □ | a trick that is bid, and one that nobody has bid
+    ★ | trump; on the score sheet, the round with the golden card
+    { $up } | wins the trick so far; below a card: you point at it
+    { $off } | below a card: not allowed now
+    { $done } | below a card: you have played it

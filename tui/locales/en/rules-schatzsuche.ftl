@@ -41,6 +41,7 @@ rules-schatzsuche-bids =
 
 rules-schatzsuche-play-title = Following and trumping
 rules-schatzsuche-play =
+    In a trick each player plays one card. Whoever plays the first one leads, and the others go on clockwise.
     The player to the dealer’s left leads to the first trick, with any card. After that, the winner of each trick leads to the next.
     If you hold a card of the suit led, you must follow suit.
     If you cannot, you must play trump.

@@ -16,3 +16,4 @@ screen-help-hang-up = leave the house; you come back where you were
 screen-help-here = Now
 screen-help-pages = On this screen
 screen-help-always = Always
+screen-help-signs = Signs

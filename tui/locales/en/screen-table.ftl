@@ -1,5 +1,6 @@
 ### Around every board: the head line and the choices of the table.
 ###
+### $increment (10): seconds
 ### $key (Enter): the name of a key
 ### $mark (bot): which: bot, covered, gone, away
 ### $pace (quick): which: quick, usual
@@ -24,3 +25,8 @@ screen-table-covered = A bot plays for you
 
 screen-table-number = table { $table }
 screen-table-result = the result
+screen-table-clock = the time that is left, in minutes and seconds{ $increment ->
+    [0] { "" }
+    [one] ; each decision adds 1 second
+   *[other] ; each decision adds { $increment } seconds
+}

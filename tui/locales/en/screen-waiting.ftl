@@ -4,6 +4,7 @@
 ### $code (lamo-digu): a code
 ### $fill (fill): the word “fill”, or a key
 ### $free (1): how many are free
+### $increment (10): seconds
 ### $key (Enter): the name of a key
 ### $level (club): how well a bot plays
 ### $name (Anna): the name of a person
@@ -16,6 +17,7 @@
 ### $table (3): the number of a table, or its code
 ### $taken (2): how many seats are taken
 ### $text (ssh house.example): what was copied
+### $time (3:00): minutes and seconds
 ### $what (sit): which: sit, ready, unready, dismiss, host, level, stand, start
 
 screen-waiting-terms = How it is played
@@ -83,7 +85,8 @@ screen-waiting-private = The table is private. Whoever has these words comes in:
 screen-waiting-open = The table is open to everybody. So others come to table { $table }:
 screen-waiting-join = in the house: { $key } { $code }
 screen-waiting-place = place { $seat }
-screen-waiting-seal-about = Fixed before the game. Later anybody can check it.
+# Room: 2 lines of 31 columns.
+screen-waiting-seal-about = Lets anybody check later that no shuffle was changed.
 screen-waiting-the-seal = the seal
 screen-waiting-whole-seal = { $on ->
     [yes] less of it
@@ -102,4 +105,8 @@ screen-waiting-note = { $what ->
     [level] of new bots
     [stand] and look on
    *[start] all are here
+}
+screen-waiting-clock = { $time }{ $increment ->
+    [0] { "" }
+   *[other] { " " }+{ $increment } s per decision
 }

@@ -128,3 +128,10 @@ board-eight28-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+board-eight28-signs =
+    { $blue } 3 { $red } 1 | 3 pierres bleues et 1 rouge, donc 5 points : une bleue compte 1, une rouge 2
+    ╱╲ | une carte face cachée
+    8/18 | ce que font les cartes, avec un 1/11 compté 1 ou 11
+    8! | juste 8 ou juste 28
+    ×15 | combien de fois cette carte est dans le paquet
+    { board-eight28-do-no-more } | Jusqu’à la fin de la manche, toute carte est refusée pour toi, sans que l’on te demande. Tu peux changer d’avis.

@@ -118,3 +118,14 @@ board-farbstich-would-short = { $card } → { $total }{ $outcome ->
     [tied] { "\u00A0" }: égalité, rien pour toi
    *[below] { "\u00A0" }: sous l’égalité, rien
 }
+board-farbstich-signs =
+    { $colours } | rouge, vert, bleu, jaune, violet, blanc
+    { $leads } | entame ce pli
+    1. | ramasse en premier
+    { $now } | ramasse maintenant
+    { $done } | a ramassé ; sous une carte : tu l’as jouée
+    9 = 9 | égalité : à partir d’ici, personne ne ramasse
+    ░ | la carte que tu montres, comme si tu l’avais jouée
+    ×2 =11 | 2 cartes dans l’étalage, 11 points en tout
+    → 9 | le maximum qui restera à ramasser après toi
+    { $up } | la carte que tu montres

@@ -157,3 +157,13 @@ board-schatzsuche-bid-ten = 10 plis
 board-schatzsuche-outcome = Annonce { $tricks } et fais
 board-schatzsuche-sheet-title = Points
 board-schatzsuche-sheet-bid = dit { $tricks }
+board-schatzsuche-signs =
+    { board-schatzsuche-none-of }{ $spades } | un marqueur face cachée : plus de pique
+    1/4 | 1 pli fait, 4 annoncés
+    ◉ ○ ✕ | un pli fait, un qui manque encore, un de trop
+    ▮ | une carte en main
+    ■ □ | un pli annoncé, et un que personne n’a annoncé
+    ★ | atout ; sur la feuille de score, la manche de la carte d’or
+    { $up } | gagne le pli pour l’instant ; sous une carte : tu la montres
+    { $off } | sous une carte : interdite pour l’instant
+    { $done } | sous une carte : tu l’as jouée

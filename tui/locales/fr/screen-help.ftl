@@ -13,3 +13,4 @@ screen-help-hang-up = quitter la maison ; tu reviendras là où tu étais
 screen-help-here = Maintenant
 screen-help-pages = Sur cette page
 screen-help-always = Toujours
+screen-help-signs = Signes

@@ -13,7 +13,7 @@ screen-new-table-label = { $what ->
 screen-new-table-about = { $what ->
     [game] { screen-hall-about }
     [seats] Combien jouent. Les places libres sont à qui vient, ou à des bots plus tard.
-    [clock] Combien de temps chacun peut réfléchir : 1 minute et 5 s par coup, 3 et 10, ou 10 et 20 ; celle du jeu, ou aucune contre les seuls bots. Quand il est écoulé, un bot décide.
+    [clock] Combien de temps chacun peut réfléchir : 1 minute et 5 s par décision, 3 et 10, ou 10 et 20. Le temps écoulé, un bot décide ; sans limite, seulement si d’autres attendent depuis quelques minutes.
     [bots] Autant de places sont prises tout de suite par des bots. S’ils les prennent toutes, tu regardes.
     [level] Les débutants se trompent, les joueurs confirmés connaissent le jeu, les maîtres voient plus loin.
    *[private] Une table ouverte est affichée au salon. À une table privée ne viennent que ceux qui ont l’invitation.

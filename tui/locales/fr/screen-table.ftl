@@ -18,3 +18,8 @@ screen-table-covered = Un bot joue pour toi
 
 screen-table-number = table { $table }
 screen-table-result = le résultat
+screen-table-clock = le temps qui reste, en minutes et secondes{ $increment ->
+    [0] { "" }
+    [one] { " " }; chaque décision ajoute 1 seconde
+   *[other] { " " }; chaque décision ajoute { $increment } secondes
+}

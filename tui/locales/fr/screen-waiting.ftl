@@ -65,7 +65,7 @@ screen-waiting-private = La table est privée. Qui a ces mots peut entrer :
 screen-waiting-open = La table est ouverte à tous. Pour venir à la table { $table } :
 screen-waiting-join = dans la maison : { $key } { $code }
 screen-waiting-place = place { $seat }
-screen-waiting-seal-about = Fixé avant la partie. Plus tard, chacun peut le vérifier.
+screen-waiting-seal-about = Après, chacun pourra vérifier que rien n’a été changé.
 screen-waiting-the-seal = le sceau
 screen-waiting-whole-seal = { $on ->
     [yes] le début
@@ -84,4 +84,8 @@ screen-waiting-note = { $what ->
     [level] des nouveaux bots
     [stand] et regarder
    *[start] tous sont là
+}
+screen-waiting-clock = { $time }{ $increment ->
+    [0] { "" }
+   *[other] { " " }+{ $increment } s par décision
 }

@@ -148,3 +148,10 @@ board-eight28-points = { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
+board-eight28-signs =
+    { $blue } 3 { $red } 1 | 3 pietre blu e 1 rossa, cioè 5 punti: una blu vale 1, una rossa 2
+    ╱╲ | una carta coperta
+    8/18 | quanto fanno le carte, con un 1/11 che vale 1 o 11
+    8! | esattamente 8 o esattamente 28
+    ×15 | quante carte così ci sono nel mazzo
+    { board-eight28-do-no-more } | Fino alla fine della mano ogni carta viene rifiutata per te, senza chiederti niente. Puoi ripensarci.

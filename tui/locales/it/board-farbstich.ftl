@@ -130,3 +130,14 @@ board-farbstich-would-short = { $card } → { $total }{ $outcome ->
     [tied] : parità, non raccogli niente
    *[below] : sotto la parità, niente
 }
+board-farbstich-signs =
+    { $colours } | rosso, verde, blu, giallo, viola, bianco
+    { $leads } | apre questa presa
+    1. | raccoglie per primo
+    { $now } | raccoglie adesso
+    { $done } | ha raccolto; sotto una carta: l’hai giocata
+    9 = 9 | parità: da qui in poi nessuno raccoglie
+    ░ | la carta che indichi, come se l’avessi giocata
+    ×2 =11 | 2 carte in palio, 11 punti in tutto
+    → 9 | il massimo che resta da raccogliere dopo di te
+    { $up } | la carta che indichi

@@ -157,3 +157,13 @@ board-schatzsuche-bid-ten = 10 prese
 board-schatzsuche-outcome = Dichiari { $tricks } e ne fai
 board-schatzsuche-sheet-title = Punti
 board-schatzsuche-sheet-bid = dice { $tricks }
+board-schatzsuche-signs =
+    { board-schatzsuche-none-of }{ $spades } | un segnaseme coperto: niente più picche
+    1/4 | 1 presa fatta, 4 dichiarate
+    ◉ ○ ✕ | una presa fatta, una ancora da fare, una di troppo
+    ▮ | una carta in mano
+    ■ □ | una presa dichiarata, e una che nessuno ha dichiarato
+    ★ | briscola; nel foglio dei punti, la mano con la carta d’oro
+    { $up } | per ora vince la presa; sotto una carta: la indichi
+    { $off } | sotto una carta: adesso non si può
+    { $done } | sotto una carta: l’hai giocata

@@ -39,6 +39,7 @@ rules-schatzsuche-bids =
 
 rules-schatzsuche-play-title = Rispondere e giocare briscola
 rules-schatzsuche-play =
+    In una presa ognuno gioca una carta. Chi gioca la prima apre, poi si continua in senso orario.
     Apre la prima presa chi siede a sinistra del mazziere, con una carta qualunque. Poi apre sempre chi ha fatto l’ultima presa.
     Se hai carte del seme di apertura, devi rispondere.
     Se non puoi rispondere, devi giocare una briscola.

@@ -13,3 +13,4 @@ screen-help-hang-up = lasciare la casa; ritorni dove eri
 screen-help-here = Adesso
 screen-help-pages = In questa pagina
 screen-help-always = Sempre
+screen-help-signs = Segni

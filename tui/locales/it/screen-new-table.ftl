@@ -13,7 +13,7 @@ screen-new-table-label = { $what ->
 screen-new-table-about = { $what ->
     [game] { screen-hall-about }
     [seats] In quanti si gioca. I posti liberi sono di chi viene, o più tardi di un bot.
-    [clock] Quanto può pensare ciascuno: 1 minuto e 5 s a mossa, 3 e 10, o 10 e 20; quello del gioco, o nessuno contro soli bot. Quando il tempo è finito, decide un bot.
+    [clock] Quanto può pensare ciascuno: 1 minuto e 5 s a decisione, 3 e 10, o 10 e 20. Finito il tempo, decide un bot; senza orologio, solo se altri aspettano da qualche minuto.
     [bots] Questi posti li prendono subito i bot. Se li prendono tutti, tu guardi.
     [level] I principianti sbagliano, gli esperti conoscono il gioco, i maestri pensano in anticipo.
    *[private] Un tavolo aperto si vede all’ingresso. A uno privato viene solo chi ha l’invito.

@@ -18,3 +18,8 @@ screen-table-covered = Un bot gioca per te
 
 screen-table-number = tavolo { $table }
 screen-table-result = il risultato
+screen-table-clock = il tempo che resta, in minuti e secondi{ $increment ->
+    [0] { "" }
+    [one] ; ogni decisione aggiunge 1 secondo
+   *[other] ; ogni decisione aggiunge { $increment } secondi
+}

@@ -65,7 +65,7 @@ screen-waiting-private = Il tavolo è privato. Entra chi ha queste parole:
 screen-waiting-open = Il tavolo è aperto a tutti. Per venire al tavolo { $table }:
 screen-waiting-join = nella casa: { $key } { $code }
 screen-waiting-place = posto { $seat }
-screen-waiting-seal-about = Fissato prima della partita. Poi chiunque può controllarlo.
+screen-waiting-seal-about = Dopo, chiunque può controllare che niente sia cambiato.
 screen-waiting-the-seal = il sigillo
 screen-waiting-whole-seal = { $on ->
     [yes] solo l’inizio
@@ -84,4 +84,8 @@ screen-waiting-note = { $what ->
     [level] dei nuovi bot
     [stand] e guarda
    *[start] ci sono tutti
+}
+screen-waiting-clock = { $time }{ $increment ->
+    [0] { "" }
+   *[other] { " " }+{ $increment } s a decisione
 }
