@@ -323,7 +323,7 @@ async def test_help_lists_the_commands_that_work_at_this_place(tmp_path: Path) -
 async def test_every_typed_line_is_answered(tmp_path: Path) -> None:
     async with evening(tmp_path) as here:
         anna = await here.plain("Anna", "de")
-        for line in ("name Anna", "sprache deutsch", "zugzwang nein"):
+        for line in ("name Anna", "sprache deutsch", "automatisch nein"):
             assert await anna.types(line) == ["Das ändert nichts."]
         await anna.types("spiele 8-28 plätze 3")
         assert await anna.types("setzen") == ["Du hast Platz 1."]

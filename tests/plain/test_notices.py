@@ -357,9 +357,9 @@ def test_a_new_table_is_described_whole() -> None:
 @pytest.mark.parametrize(
     ("clock", "sentence"),
     [
-        (TimeControl(180, 10), "3 Minuten für jeden und 10 Sekunden mehr für jede Entscheidung"),
-        (TimeControl(60, 1), "1 Minute für jeden und 1 Sekunde mehr für jede Entscheidung"),
-        (TimeControl(90, 0), "90 Sekunden für jeden"),
+        (TimeControl(180, 10), "3 Minuten pro Person und 10 Sekunden mehr für jede Entscheidung"),
+        (TimeControl(60, 1), "1 Minute pro Person und 1 Sekunde mehr für jede Entscheidung"),
+        (TimeControl(90, 0), "90 Sekunden pro Person"),
         (None, "ohne Uhr"),
     ],
 )

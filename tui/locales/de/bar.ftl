@@ -12,4 +12,4 @@ bar-point = wählen
 bar-do = OK
 bar-scroll = blättern
 bar-find = suchen
-bar-settings = einstellen
+bar-settings = Einstellungen

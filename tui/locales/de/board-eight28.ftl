@@ -4,7 +4,7 @@ board-eight28-round = Durchgang { $round }
 board-eight28-last-round = der letzte
 board-eight28-reveal = die Auflösung
 board-eight28-gives = gibt
-board-eight28-shows = zeigt
+board-eight28-shows = offen
 board-eight28-none-open = noch nichts offen
 board-eight28-is-asked = überlegt …
 board-eight28-is-asked-now = ist gefragt
@@ -15,10 +15,10 @@ board-eight28-takes = { $kind ->
    *[other] nimmt eine { $card }
 }
 board-eight28-declines = lehnt ab
-board-eight28-out = raus: zeigt { $total }
+board-eight28-out = raus: offen { $total }
 board-eight28-is-out = ist raus
 board-eight28-away = weg, ein Bot spielt
-board-eight28-plays-for = { $total }, für die { $target }
+board-eight28-plays-for = { $total } auf die { $target }
 board-eight28-wins = { $target ->
     [hit] Volltreffer: +{ $worth }
    *[other] { $total } holt die { $target }: +{ $worth }
@@ -31,7 +31,7 @@ board-eight28-gems = { $count ->
    *[other] Edelsteine
 }
 board-eight28-to-win = zu gewinnen
-board-eight28-halves = halb für die 8 · halb für die 28
+board-eight28-halves = eine Hälfte für die 8, eine für die 28
 board-eight28-cards = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
@@ -75,10 +75,10 @@ board-eight28-open-cards = offene Karten
 board-eight28-was-hidden = war verdeckt
 board-eight28-can-make = Du kommst auf
 board-eight28-offers = Eine Karte von { $name }.
-board-eight28-you-offer = Du gibst dir selbst eine Karte.
+board-eight28-you-offer = Du bietest dir selbst eine Karte an.
 board-eight28-take = Nimmst du sie?
 board-eight28-offered = dir angeboten
-board-eight28-both = Deine Karten passen für beide.
+board-eight28-both = Du hast die Wahl.
 board-eight28-choose = Um welche Hälfte spielst du?
 board-eight28-others-take = { $name } ist gefragt.
 board-eight28-others-choose = { $name } wählt zwischen der 8 und der 28.
@@ -88,10 +88,10 @@ board-eight28-do-take = nehmen
 board-eight28-do-decline = nein, danke
 board-eight28-do-no-more = diesen Durchgang keine mehr
 board-eight28-do-again = doch wieder fragen
-board-eight28-do-declare = für die { $target }, mit { $total }
+board-eight28-do-declare = auf die { $target }, mit { $total }
 board-eight28-go-on = weiter
 board-eight28-hit = 8 und 28: ein Volltreffer!
-board-eight28-bust = Mindestens { $total }: über 28. Noch weiß es keiner.
+board-eight28-bust = Mindestens { $total }: über 28. Noch weiß es niemand.
 board-eight28-too-much = { $total }: über 28
 board-eight28-you-are-out = Du bist für diesen Durchgang raus.
 board-eight28-for-low = für die 8
@@ -111,7 +111,7 @@ board-eight28-won-over = { $total } ist über 28: nichts für dich.
 board-eight28-won-nothing = Andere waren näher dran: nichts für dich.
 board-eight28-take-lead = Du gehst in Führung: { $points }
 board-eight28-keep-lead = Du führst: { $points }
-board-eight28-you-have = Du hast jetzt { $points } Punkte
+board-eight28-you-have = Du hast jetzt { board-eight28-points }
 board-eight28-came = So ging es aus
 board-eight28-gems-title = Edelsteine
 board-eight28-counts = Blau zählt 1, Rot zählt 2
@@ -120,8 +120,8 @@ board-eight28-reveal-title = Die Auflösung
 board-eight28-turned = { $name }: { $card }, also { $total }
 board-eight28-turned-over = { $name }: { $card }, also { $total }. Drüber!
 board-eight28-plays = { $you ->
-    [yes] Du spielst um die { $target }
-   *[no] { $name } spielt um die { $target }
+    [yes] Du spielst auf die { $target }
+   *[no] { $name } spielt auf die { $target }
 }
 board-eight28-rounds = Punkte in jedem Durchgang
 board-eight28-points = { $points ->

@@ -67,7 +67,7 @@ board-farbstich-after = { $count ->
         [0] Danach bleibt nichts mehr.
        *[other] { $count ->
             [one] Danach höchstens noch: { $shares }.
-           *[other] Nimmt danach jeder das meiste: { $shares }.
+           *[other] Nehmen danach alle das meiste: { $shares }.
         }
     }
 }
@@ -83,7 +83,7 @@ board-farbstich-leads-short = kommt raus
 board-farbstich-covered = Bot spielt
 board-farbstich-collecting = Auslage
 board-farbstich-order = Die Reihenfolge
-board-farbstich-order-rule = die stärkste Farbe nimmt zuerst; in einer Farbe die höhere Karte
+board-farbstich-order-rule = die stärkste Farbe nimmt zuerst, in jeder Farbe die höhere Karte
 board-farbstich-level = { $total } = { $total }: niemand
 board-farbstich-below = unter dem Gleichstand
 board-farbstich-this = Dieser Stich
@@ -119,17 +119,10 @@ board-farbstich-you-collect = Du nimmst an { $place ->
     [5] fünfter
    *[other] sechster
 } Stelle.
-board-farbstich-ask-only = Nur { $card } ist übrig: Nimm es.
+board-farbstich-ask-only = Nur { $card } liegt noch aus: Nimm es.
 board-farbstich-would-short = { $card } → { $total }{ $outcome ->
-    [collects] : du nimmst als { $place ->
-        [1] Erster
-        [2] Zweiter
-        [3] Dritter
-        [4] Vierter
-        [5] Fünfter
-       *[other] Sechster
-    }
-    [late] : Platz { $place }, { $lots ->
+    [collects] : du nimmst an { $place }. Stelle
+    [late] : { $place }. Stelle, { $lots ->
         [0] Auslage leer
         [one] nur eine Farbe
        *[other] nur { $lots } Farben

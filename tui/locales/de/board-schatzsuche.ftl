@@ -13,7 +13,7 @@ board-schatzsuche-ask = { $now ->
     [bid] Wie viele Stiche machst du?
     [marker] Welche Farbkarte drehst du um?
     [objection] Wessen Karte beanstandest du?
-    [content] Runde aus. Beanstandest du etwas?
+    [content] Etwas zu beanstanden? Sonst gilt gleich alles.
    *[play] Du bist dran: Spiel aus.
 }
 board-schatzsuche-guess-rank = Die goldene Karte ist { $suit }. Und welcher Wert?
@@ -31,7 +31,7 @@ board-schatzsuche-do-bid = { $tricks ->
     [one] 1 Stich
    *[other] { $tricks } Stiche
 }
-board-schatzsuche-do-markers = Farbkarte umdrehen
+board-schatzsuche-do-markers = Farbkarten
 board-schatzsuche-do-flip = { $suit } umdrehen
 board-schatzsuche-do-unflip = { $suit } wieder aufdecken: kostet 50 Punkte
 board-schatzsuche-do-object = beanstanden
@@ -66,8 +66,8 @@ board-schatzsuche-held = { $count ->
    *[other] { $count } Karten
 }
 board-schatzsuche-marker-tip = { $down ->
-    [yes] Farbkarte { $suit }, verdeckt: { $name } hat keins mehr.
-   *[no] Farbkarte { $suit }, offen: { $name } hat vielleicht noch welches.
+    [yes] Farbkarte { $suit }, verdeckt: { $name } hat kein { $suit } mehr.
+   *[no] Farbkarte { $suit }, offen: { $name } kann noch { $suit } haben.
 }
 board-schatzsuche-marker-means = Verdeckt: von dieser Farbe keine mehr.
 board-schatzsuche-none-of = ✕
@@ -88,7 +88,7 @@ board-schatzsuche-is-asked = ist dran …
 board-schatzsuche-took = macht den Stich
 board-schatzsuche-played = { $how ->
     [leads] spielt { $card } aus
-    [trumps] sticht mit { $card }
+    [trumps] trumpft mit { $card }
    *[plays] spielt { $card }
 }
 board-schatzsuche-trump-title = TRUMPF
@@ -119,10 +119,10 @@ board-schatzsuche-worth = { $part ->
    *[both] beides richtig
 }
 board-schatzsuche-hint = { $now ->
-    [bid] Pfeile oder Zahl wählen
+    [bid] Wähl mit Pfeilen oder Zahl
     [guess] 1–4 Farbe, Pfeile überallhin
     [rank] 1–8 Wert, Esc andere Farbe
-   *[play] Pfeile oder Ziffer wählen. Graue Karten gehen jetzt nicht.
+   *[play] Wähl mit Pfeilen oder Ziffer. Graue Karten gehen jetzt nicht.
 }
 board-schatzsuche-phase = { $phase ->
     [bid] die Ansagen

@@ -47,7 +47,7 @@ event-schatzsuche-object = { $seat_you ->
     [no-flip] : Eine Farbkarte wurde nicht umgedreht.
     [late-flip] : Eine Farbkarte wurde zu spät umgedreht.
     [flipped-suit] : Die Farbkarte dazu war schon umgedreht.
-   *[none] , aber ohne Erfolg.
+   *[none] , aber es findet sich kein Fehler.
 }
 event-schatzsuche-penalty = { $seat_you ->
     [yes] Deine Strafe

@@ -43,8 +43,8 @@ news-no-bot = { $you ->
    *[no] { $name } wird weggeschickt.
 }
 news-host = { $you ->
-    [yes] Du bist jetzt Gastgeber.
-   *[no] { $name } ist jetzt Gastgeber.
+    [yes] Du führst jetzt den Tisch.
+   *[no] { $name } führt jetzt den Tisch.
 }
 news-time-out = { $you ->
     [yes] Deine Zeit ist um: Ein Bot entscheidet für dich.
@@ -76,4 +76,4 @@ news-no-words = { $you ->
 }
 news-unmuted = Du kannst wieder schreiben.
 news-restart = Das Haus startet neu und ist in ein paar Sekunden wieder da. Gib dieselbe Zeile noch einmal ein: Dein Platz bleibt dir.
-news-merged = Die Schlüssel von { $name } gehören jetzt auch dir.
+news-merged = Die Schlüssel von { $name } gehören jetzt zu deinem Namen.

@@ -2,7 +2,7 @@
 ### and the words that are typed for it and for its values in line mode. The first word is the one that is shown.
 
 option-eight28-pack = Karten
-option-eight28-pack-about = Die Karten wie im Handel oder wie bei den Autoren, mit einer 1 mehr.
+option-eight28-pack-about = Die 51 Karten aus dem Handel oder die 52 der Autoren, mit einer 1 mehr.
 option-eight28-pack-value = { $value ->
     [authors] wie bei den Autoren
    *[zoch] wie im Handel
@@ -11,20 +11,20 @@ option-eight28-pack-word = karten
 option-eight28-pack-word-authors = autoren
 option-eight28-pack-word-zoch = handel
 
-option-eight28-first_giver = erster Geber
-option-eight28-first_giver-about = Wer im ersten Durchgang gibt: wer ausgelost wird, oder der Gastgeber des Tischs.
+option-eight28-first_giver = wer zuerst gibt
+option-eight28-first_giver-about = Wer im ersten Durchgang zuerst gibt: wen das Los bestimmt, oder wer den Tisch führt.
 option-eight28-first_giver-value = { $value ->
-    [host] der Gastgeber
+    [host] wer den Tisch führt
    *[drawn] ausgelost
 }
-option-eight28-first_giver-word = erster
-option-eight28-first_giver-word-host = gastgeber
+option-eight28-first_giver-word = zuerst, erster
+option-eight28-first_giver-word-host = tischführung, gastgeber
 option-eight28-first_giver-word-drawn = ausgelost
 
-option-eight28-pass_is_final = Abgelehnt ist abgelehnt
+option-eight28-pass_is_final = Nein bleibt Nein
 option-eight28-pass_is_final-about = Wer eine Karte ablehnt, bekommt in dem Durchgang keine mehr angeboten. Sonst darf man später wieder nehmen.
 option-eight28-pass_is_final-word = endgültig
 
-option-eight28-low_may_go_high = Bis 8 auch auf 28
-option-eight28-low_may_go_high-about = Wer höchstens 8 hat, darf auch auf die 28 spielen. Sonst spielt man damit immer auf die 8.
+option-eight28-low_may_go_high = mit wenig auf 28
+option-eight28-low_may_go_high-about = Wer keine Summe von 9 bis 28 hat, darf trotzdem auf die 28 spielen. Sonst spielt man damit immer auf die 8.
 option-eight28-low_may_go_high-word = bis-8

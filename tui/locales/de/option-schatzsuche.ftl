@@ -5,7 +5,7 @@ option-schatzsuche-markers = Farbkarten
 option-schatzsuche-markers-about = Farbkarten zeigen, welche Farben jemand nicht mehr hat. Von Hand kosten Fehler Punkte, wenn jemand sie beanstandet.
 option-schatzsuche-markers-value = { $value ->
     [by_hand] von Hand gedreht
-   *[assisted] drehen sich selbst
+   *[assisted] von selbst gedreht
 }
 option-schatzsuche-markers-word = farbkarten
 option-schatzsuche-markers-word-by_hand = hand

@@ -52,4 +52,4 @@ plain-farbstich-now = { $collects ->
 }
 plain-farbstich-collect = Nimm eine Farbe: { $cards }.
 plain-farbstich-play = Spiele eine Karte: { $cards }.
-plain-farbstich-no-colour = „{ $text }“ ist keine Farbe, die ich kenne.
+plain-farbstich-no-colour = Die Farbe „{ $text }“ kenne ich nicht.

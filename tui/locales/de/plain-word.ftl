@@ -1,7 +1,7 @@
 ### Line mode: the words that people type, with a comma between them. The first is the one that is shown.
 
 plain-word-novice = anfänger
-plain-word-club = vereinsspieler, verein
+plain-word-club = verein, vereinsspieler
 plain-word-master = meister
 plain-word-remarks = sprüche, bemerkungen
 plain-word-tables = tische
@@ -21,7 +21,7 @@ plain-word-unready = warten, unfertig
 plain-word-start = anfangen, starten, los
 plain-word-fill = auffüllen, füllen
 plain-word-dismiss = entfernen, wegschicken
-plain-word-host = gastgeber
+plain-word-host = übergeben, gastgeber
 plain-word-words = worte
 plain-word-seal = siegel
 plain-word-hush = ruhe
@@ -45,7 +45,7 @@ plain-word-return = zurück
 plain-word-device = gerät, device
 plain-word-mute = stumm
 plain-word-unmute = laut
-plain-word-forced = zugzwang, automatisch
+plain-word-forced = automatisch, pflichtzug
 plain-word-bell = klingel, glocke
 plain-word-help = hilfe, ?
 plain-word-quit = tschüss, ende, beenden

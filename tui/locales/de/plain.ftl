@@ -21,18 +21,18 @@ plain-ambiguous = „{ $word }“ kann { $choices } heißen.
 plain-which = Was meinst du: { $choices }?
 plain-whom = Wen meinst du: { $choices }?
 plain-nobody = „{ $text }“ heißt an diesem Tisch niemand, und ein Platz ist es auch nicht.
-plain-no-card = „{ $text }“ ist keine Karte, die ich kenne.
+plain-no-card = Die Karte „{ $text }“ kenne ich nicht.
 plain-no-game = Im Moment wird nicht gespielt.
-plain-nothing-there = Im Moment gibt es nichts zu sagen.
-plain-nothing-refused = Nichts wurde abgelehnt. Was du tippen kannst, sagt „{ $help }“.
+plain-nothing-there = Im Moment gibt es nichts zu berichten.
+plain-nothing-refused = Bisher ging alles. Was du tippen kannst, sagt „{ $help }“.
 plain-no-change = Das ändert nichts.
 plain-no-such-number = Einen Zug { $number } gibt es nicht. Welche es gibt, sagt „{ $moves }“.
 plain-no-such-term = „{ $word }“ kenne ich hier nicht. { $usage }
-plain-no-such-rule = In keiner Regel kommt „{ $words }“ vor.
+plain-no-such-rule = In den Regeln kommt „{ $words }“ nicht vor.
 plain-which-rules = Die Regeln welches Spiels? Tippe „{ $word }“ und dazu { $games }.
 plain-value-missing = Hinter „{ $word }“ fehlt etwas.
 plain-number-missing = Hinter „{ $word }“ fehlt eine Zahl.
-plain-bad-clock = Eine Uhr hat 5 bis 86400 Sekunden und für jede Entscheidung 0 bis 3600 dazu.
+plain-bad-clock = Die Bedenkzeit ist 5 bis 86400 Sekunden, dazu 0 bis 3600 für jede Entscheidung.
 
 plain-welcome = Willkommen im Kartenhaus, { $name }.
 plain-which-language = Auf Deutsch geht es weiter mit: language deutsch
@@ -45,7 +45,7 @@ plain-in-queue = { $before ->
     [one] Einen Moment, vor dir ist noch jemand dran.
    *[other] Einen Moment, vor dir sind noch { $before } andere dran.
 }
-plain-shown-out = Du wirst gebeten, das Haus zu verlassen.
+plain-shown-out = Das Haus hat deinen Besuch beendet.
 plain-renamed = Du heißt jetzt { $name }.
 plain-language = Ab jetzt sprechen wir Deutsch.
 plain-forced = { $on ->
@@ -133,7 +133,7 @@ plain-saying = { $where ->
 }: { $text }
 plain-bot = { $name } ({ $bot ->
     [novice] Bot, Anfänger
-    [club] Bot, Vereinsspieler
+    [club] Bot, Verein
     [master] Bot, Meister
     [simple] einfacher Bot
     [random] Zufallsbot
@@ -145,7 +145,7 @@ plain-clock = { $minutes ->
     [0] { $bank } Sekunden
     [one] 1 Minute
    *[other] { $minutes } Minuten
-} für jeden{ $increment ->
+} pro Person{ $increment ->
     [0] { "" }
     [one] { " " }und 1 Sekunde mehr für jede Entscheidung
    *[other] { " " }und { $increment } Sekunden mehr für jede Entscheidung
@@ -161,7 +161,7 @@ plain-chair = Platz { $seat }: { $name }{ $you ->
     [yes] , das bist du
    *[no] { "" }
 }{ $host ->
-    [yes] , Gastgeber
+    [yes] , führt den Tisch
    *[no] { "" }
 }{ $state ->
     [ready] , bereit
@@ -185,9 +185,9 @@ plain-you-watch = Du schaust von der Galerie aus zu.
 plain-you-sit = Du hast Platz { $seat }.
 plain-is-hushed = Die Galerie ist um Ruhe gebeten.
 plain-invitation = Der Tisch ist privat. Andere kommen herein mit: { $sit } { $code }
-plain-invitation-ssh = Von draußen führt das geradewegs an den Tisch: { $line }
-plain-only-here = Herein kommt nur, wer an einem anderen Terminal dieses Rechners sitzt, mit „kartenhaus“. „kartenhaus serve“ öffnet das Haus für deine Freunde.
-plain-commit = Das Mischen ist vor dem Spiel versiegelt, und nachher lässt es sich prüfen. Das Siegel beginnt mit { $start }, das ganze sagt „{ $word }“.
+plain-invitation-ssh = Von draußen kommt man so gleich an den Tisch: { $line }
+plain-only-here = Hierher kommt man nur von einem anderen Terminal dieses Rechners, mit „kartenhaus“. Für Freunde anderswo öffnet „kartenhaus serve“ das Haus.
+plain-commit = Das Mischen steht fest und ist versiegelt, damit sich nach dem Spiel prüfen lässt, dass nichts geändert wurde. Das Siegel beginnt mit { $start }, das ganze sagt „{ $word }“.
 plain-seal = Das Siegel, der SHA-256 des Geheimnisses beim Mischen: { $commit }
 plain-own-words = Deine eigenen Worte beim Mischen: { $words }
 plain-secret = Das Geheimnis beim Mischen war: { $secret }
@@ -203,9 +203,9 @@ plain-phase = { $phase ->
     [running] Das Spiel fängt an.
    *[over] Das Spiel ist aus.
 }
-plain-standing = Bis zum Ende des Durchgangs wird für dich erledigt: { $move }.
+plain-standing = Bis zum Ende des Durchgangs geschieht von selbst: { $move }.
 plain-no-standing = Du entscheidest wieder selbst.
-plain-paused = Am Tisch ist Pause: Im Moment lässt sich nichts aufschreiben. Es geht nichts verloren.
+plain-paused = Am Tisch ist Pause, weil sich gerade nichts speichern lässt. Es geht nichts verloren.
 plain-goes-on = Am Tisch geht es weiter.
 plain-muted = Was { $name } sagt, liest du nicht mehr.
 plain-unmuted = Was { $name } sagt, liest du wieder.
@@ -234,7 +234,7 @@ plain-waits = { $you ->
     [yes] Du bist dran.
    *[no] Du bist nicht dran. Der Tisch wartet auf { $seats }.
 }
-plain-waits-for-nobody = Der Tisch wartet auf niemanden.
+plain-waits-for-nobody = Gerade ist niemand dran.
 plain-points = Punkte: { $points }.
 plain-totals = Gesamtstand: { $points }.
 plain-missed = { $skipped ->
@@ -249,9 +249,9 @@ plain-past = { $count ->
 }
 plain-result = Das Spiel ist aus. Punkte: { $points }. { common-winners }
 plain-record = Die Aufzeichnung dieses Spiels ist { $record }. Das Geheimnis beim Mischen sagt „{ $seal }“.
-plain-verify = Wer will, kann es nachprüfen: { $command }
+plain-verify = So lässt sich das Mischen nachprüfen: { $command }
 plain-rematch = Tippe „{ $rematch }“, um noch einmal zu spielen, oder „{ $leave }“, um in die Halle zu gehen.
 plain-shown = Die Aufzeichnung { $record }:
-plain-no-finished = Noch ist kein Spiel vorbei, das du ansehen darfst.
+plain-no-finished = Es gibt noch kein beendetes Spiel, das du ansehen darfst.
 plain-finished = { $record }: { $game }. { $points }.
 plain-replayed = { $game }, { $record }: Schritt { $step } von { $steps }.

@@ -11,21 +11,21 @@ refusal-not-your-turn = Du bist nicht dran: Der Tisch wartet auf { $seats }.{ $p
    *[other] { " " }Du kannst aber { $possible }.
 }
 refusal-not-now = Das geht jetzt nicht. Du kannst { $possible }.
-refusal-dealing = Mischen und Austeilen macht das Haus, sonst niemand.
+refusal-dealing = Nur das Haus mischt und teilt aus.
 refusal-no-deal = { $size ->
     [0] Jetzt gibt es nichts zu mischen.
-   *[other] Beim Mischen von { $size } Dingen muss jedes genau einmal vorkommen.
+   *[other] Beim Mischen von { $size } Karten muss jede genau einmal vorkommen.
 }
 refusal-game-over = Das Spiel ist aus. { common-winners }
 refusal-not-in-hand = Diese Karte hast du nicht: { $card }. Deine Hand: { $cards }.
 
 refusal-no-room = Das Haus ist gerade voll. Bitte komm später wieder.
-refusal-door-busy = An der Tür ist gerade Gedränge. Bitte versuch es gleich noch einmal.
-refusal-login-too-slow = In { $seconds } Sekunden ist niemand hereingekommen. Bitte versuch es noch einmal.
-refusal-too-many-tries = { $most } Schlüssel sind probiert, das reicht. Such einen aus: ssh -o IdentitiesOnly=yes -i FILE
+refusal-door-busy = Gerade wollen sehr viele herein. Bitte versuch es gleich noch einmal.
+refusal-login-too-slow = Die Anmeldung hat länger als { $seconds } Sekunden gedauert. Bitte versuch es noch einmal.
+refusal-too-many-tries = Es wurden zu viele Schlüssel probiert ({ $most }). Such einen aus: ssh -o IdentitiesOnly=yes -i FILE
 refusal-address-not-welcome = Von deiner Adresse kommt man in dieses Haus nicht hinein.
 refusal-key-not-welcome = Mit deinem Schlüssel kommt man in dieses Haus nicht hinein.
-refusal-not-invited = Dieses Haus ist nur für geladene Gäste, und die erkennt es an ihren Schlüsseln. Bitte den Gastgeber, deinen Schlüssel zuzulassen.
+refusal-not-invited = Dieses Haus ist nur für geladene Gäste, und die erkennt es an ihren Schlüsseln. Lass deinen Schlüssel von den Leuten eintragen, die es betreiben.
 refusal-too-many-sessions = Über eine Verbindung { $most ->
     [one] geht nur eine Sitzung
    *[other] gehen nur { $most } Sitzungen
@@ -59,11 +59,11 @@ refusal-address-limit = { $of ->
     [codes] Von deiner Adresse kamen zu viele falsche Codes.
     [commands] Von deiner Adresse kamen zu viele Befehle.
     [names] Von deiner Adresse kamen heute viele neue Schlüssel, darum bist du als Gast hier.
-    [proofs] Von deiner Adresse wurden schon viele Partien geprüft.
-    [records] Von deiner Adresse wurden schon viele Partien nachgeschlagen.
-    [screens] Von deiner Adresse kamen zu viele auf einmal an den Bildschirm.
+    [proofs] Von deiner Adresse wurden schon viele Spiele geprüft.
+    [records] Von deiner Adresse wurden schon viele Spiele nachgeschlagen.
+    [screens] Von deiner Adresse wurde der Bildschirm zu oft geöffnet.
     [tables] Von deiner Adresse wurden schon viele Tische eröffnet.
-    [talk] Von deiner Adresse wurde so viel geredet, dass andere kaum zu Wort kommen.
+    [talk] Von deiner Adresse kamen zu viele Nachrichten.
    *[other] Von deiner Adresse kam zu viel auf einmal.
 } Versuch es in { $unit ->
     [hours] { $wait ->
@@ -101,9 +101,9 @@ refusal-name-not-allowed = { $why ->
 }
 refusal-name-taken = { $name } heißt hier schon jemand, oder jedenfalls zum Verwechseln ähnlich. Frei ist { $free }.
 refusal-no-such-name = Hier heißt niemand { $name }.
-refusal-no-such-code = Diesen Rückkehrcode hat niemand bekommen, oder er ist schon verbraucht.
+refusal-no-such-code = Diesen Rückkehr-Code gibt es nicht, oder er ist schon verbraucht.
 refusal-needs-key = Dafür brauchst du einen eigenen SSH-Schlüssel: Komm mit einem herein.
-refusal-name-kept = Dieser Schlüssel gehört schon { $name }, und dabei bleibt es.
+refusal-name-kept = Dieser Schlüssel gehört schon { $name } und lässt sich nicht übertragen.
 refusal-house-closes = Das Haus schließt gleich: Es beginnen keine Spiele mehr.
 refusal-no-such-game = Das Spiel „{ $game }“ gibt es hier nicht. Gespielt wird: { $games }.
 refusal-seats-not-allowed = Dieses Spiel ist für { $allowed } Personen.
@@ -118,7 +118,7 @@ refusal-too-many-bots = { $most ->
     [one] Hier kann sich höchstens ein Bot dazusetzen.
    *[other] Hier können sich höchstens { $most } Bots dazusetzen.
 }
-refusal-too-many-tables = Es gibt schon { $most } Tische, mehr passen nicht hinein. Setz dich an einen davon.
+refusal-too-many-tables = Es gibt schon { $most } Tische, mehr dürfen es nicht sein. Setz dich an einen davon.
 refusal-too-many-seats = Du hast schon an { $most ->
         [one] einem Tisch
        *[other] { $most } Tischen
@@ -130,7 +130,7 @@ refusal-seat-free = Da sitzt niemand.
 refusal-already-at-table = Du bist an Tisch { $table }. Verlass ihn zuerst.
 refusal-not-at-table = Du bist an keinem Tisch. Setz dich an einen, oder mach einen auf.
 refusal-not-seated = Das können nur die, die am Tisch sitzen.
-refusal-not-host = Das kann nur der Gastgeber, und das ist { $host }.
+refusal-not-host = Das kann nur, wer den Tisch führt, und das ist { $host }.
 refusal-not-alone = Hier spielen noch andere mit, darum kannst du das nicht allein bestimmen.
 refusal-game-running = Hier wird gerade gespielt. Warte, bis das Spiel aus ist.
 refusal-game-not-running = An diesem Tisch wird gerade nicht gespielt.
@@ -139,20 +139,20 @@ refusal-seats-empty = { $count ->
    *[other] { $count } Plätze sind noch frei.
 } Warte auf weitere Leute, oder lass Bots mitspielen.
 refusal-not-ready = Es sind noch nicht alle bereit. Es fehlt: { $people }.
-refusal-not-a-person = { $name } ist ein Bot und kann nicht Gastgeber sein.
+refusal-not-a-person = { $name } ist ein Bot und kann den Tisch nicht führen.
 refusal-too-late = Zu spät: Am Tisch ist es inzwischen weitergegangen.
-refusal-table-paused = Am Tisch ist Pause, weil sich gerade nichts aufschreiben lässt. Es geht nichts verloren.
-refusal-cannot-keep = Das lässt sich gerade nicht aufschreiben, also ist es nicht passiert. Versuch es bald noch einmal.
-refusal-cannot-stand = Das kann man dir nicht im Voraus abnehmen.{ $possible_count ->
+refusal-table-paused = Am Tisch ist Pause, weil sich gerade nichts speichern lässt. Es geht nichts verloren.
+refusal-cannot-keep = Das ließ sich nicht speichern und gilt darum nicht. Versuch es gleich noch einmal.
+refusal-cannot-stand = Das lässt sich nicht im Voraus festlegen.{ $possible_count ->
     [0] { "" }
-   *[other] { " " }Abnehmen lassen kannst du dir nur: { $possible }.
+   *[other] { " " }Im Voraus geht nur: { $possible }.
 }
 refusal-words-not-allowed = Deine Worte zum Mischen müssen in eine Zeile passen und dürfen höchstens { $most } Zeichen lang sein.
-refusal-nothing-said = Da war nichts zu sagen.
-refusal-saying-too-long = Das ist zu lang. Mehr als { $most } Zeichen auf einmal gehen nicht.
+refusal-nothing-said = Die Nachricht ist leer.
+refusal-saying-too-long = Die Nachricht ist zu lang: Mehr als { $most } Zeichen gehen nicht.
 refusal-hushed = { $host } hat die Galerie um Ruhe gebeten.
 refusal-no-such-record = Ein fertiges Spiel „{ $record }“ gibt es nicht.
-refusal-other-rules = Das Spiel „{ $record }“ passt nicht zu den heutigen Regeln und lässt sich darum nicht Schritt für Schritt zeigen. Seine Aufzeichnung gibt es noch.
+refusal-other-rules = Das Spiel „{ $record }“ wurde nach älteren Regeln gespielt und lässt sich darum nicht Schritt für Schritt zeigen. Seine Aufzeichnung gibt es noch.
 
 refusal-you-are-out = Du bist für diesen Durchgang raus: Deine offenen Karten zählen schon { $total }.
 refusal-declined-for-good = Du hast in diesem Durchgang schon abgelehnt, und an diesem Tisch bleibt es dabei.

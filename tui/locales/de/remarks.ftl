@@ -1,6 +1,6 @@
 ### What bots say: short, seldom, and never about a card that somebody has not seen.
 
-remark-won-0 = Das lief gut für mich. Noch eine Partie?
+remark-won-0 = Das lief gut für mich. Noch ein Spiel?
 remark-won-1 = Heute mochten mich die Karten.
 remark-won-2 = Ihr habt es mir nicht leicht gemacht.
 remark-lost-0 = Gut gespielt!

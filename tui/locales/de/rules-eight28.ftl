@@ -31,19 +31,19 @@ rules-eight28-start =
 
     { rules-house-rule } { $first_giver ->
        *[drawn] Wer im ersten Durchgang zuerst gibt, wird ausgelost.
-        [host] Im ersten Durchgang gibt zuerst, wer den Tisch eröffnet hat.
+        [host] Im ersten Durchgang gibt zuerst, wer den Tisch führt.
     }
-    In jedem weiteren Durchgang gibt zuerst, wer links vom letzten Geber sitzt.
-    { rules-house-rule } Das gilt auch, wenn diese Person im Durchgang davor raus war.
+    In jedem weiteren Durchgang gibt zuerst, wer links neben der Person sitzt, die zuletzt gegeben hat.
+    { rules-house-rule } Das gilt auch für jemanden, der im Durchgang davor raus war.
 
 rules-eight28-giver-title = Geben
 rules-eight28-giver =
     Wer gibt, legt zuerst einen blauen Edelstein aus dem Vorrat in die Mitte.
     Sind die blauen aufgebraucht, ist es ein roter, und gibt es auch die nicht mehr, keiner.
     Dann bekommen alle reihum im Uhrzeigersinn je eine Karte vom Stapel verdeckt angeboten.
-    Der Geber selbst kommt als Letzter dran.
+    Wer gibt, kommt selbst zuletzt dran.
 
-    Danach wandert der Stapel nach links, und der nächste Geber macht es genauso.
+    Danach wandert der Stapel nach links, und wer ihn bekommt, gibt genauso.
 
 rules-eight28-offer-title = Nehmen oder ablehnen
 rules-eight28-offer =
@@ -53,7 +53,7 @@ rules-eight28-offer =
 
     { rules-house-rule } Eine abgelehnte Karte bleibt ungesehen oben auf dem Stapel und wird als Nächstes angeboten.
     { rules-house-rule } { $pass_is_final ->
-        [true] Wer einmal ablehnt, bekommt in diesem Durchgang keine Karte mehr angeboten, gibt aber trotzdem, wenn der Stapel zu ihm kommt.
+        [true] Wer einmal ablehnt, bekommt in diesem Durchgang keine Karte mehr angeboten, gibt aber trotzdem, sobald der Stapel ankommt.
        *[false] Jedes Angebot gilt für sich: Wer jetzt ablehnt, darf später wieder nehmen.
     }
 
@@ -69,11 +69,11 @@ rules-eight28-out =
 
 rules-eight28-round-end-title = Das Ende eines Durchgangs
 rules-eight28-round-end =
-    { rules-house-rule } Ist ein Geber mit dem Anbieten einmal ganz herum und niemand hat genommen, auch er selbst nicht, ist der Durchgang zu Ende.
+    { rules-house-rule } Geht das Anbieten einmal ganz herum, ohne dass jemand nimmt, auch nicht, wer gibt, ist der Durchgang zu Ende.
     { rules-house-rule } Sind alle raus, ist sofort Schluss.
     { rules-house-rule } Schluss ist auch, wenn eine Karte angeboten werden soll und der Stapel leer ist.
-    { rules-house-rule } Ist er genau mit dem letzten Angebot eines Gebers leer geworden, legt der nächste erst noch einen Edelstein und gilt als letzter Geber.{ $pass_is_final ->
-        [true] { " " }{ rules-house-rule } Wandert der Stapel weiter und es ist niemand mehr da, der noch etwas angeboten bekommt, legt der nächste Geber noch einen Edelstein, und dann ist ebenfalls Schluss.
+    { rules-house-rule } Wird er genau dann leer, wenn das Anbieten einmal herum ist, legt noch einen Edelstein, wer als Nächstes dran ist, und gilt als die Person, die zuletzt gegeben hat.{ $pass_is_final ->
+        [true] { " " }{ rules-house-rule } Bekommt niemand mehr etwas angeboten, wenn der Stapel weiterwandert, legt noch einen Edelstein, wer ihn bekommt, und dann ist ebenfalls Schluss.
        *[false] { "" }
     }
 
@@ -89,7 +89,7 @@ rules-eight28-choice =
         [false] Mit einer Summe bis 8 hast du nur dann die Wahl, wenn deine Karten auch eine Summe von 9 bis 28 hergeben; sonst spielst du auf die 8.
     }
 
-    Gewählt wird offen und reihum, bevor etwas ausgezahlt wird; der letzte Geber fängt an.
+    Gewählt wird offen, bevor etwas ausgezahlt wird, und zwar reihum im Uhrzeigersinn. Es fängt an, wer zuletzt gegeben hat, oder von da an die erste Person, die eine Wahl hat.
     Ein Beispiel: 2, 3 und zwei 1/11 ergeben 7, 17 oder 27. Für die 8 gilt die 7, für die 28 die 27.
 
 rules-eight28-hit-title = Volltreffer
@@ -97,7 +97,7 @@ rules-eight28-hit =
     Wenn deine Karten genau 8 und auch genau 28 ergeben können, ist das ein Volltreffer.
     Zum Beispiel ergeben eine 6 und zwei 1/11 zusammen 8, wenn die beiden je 1 zählen, und 28, wenn sie je 11 zählen.
     Ein Volltreffer gewinnt die ganze Mitte. Hälften gibt es dann nicht, und alle anderen gehen leer aus.
-    Mehrere Volltreffer teilen gleichmäßig.
+    Mehrere Volltreffer teilen gleichmäßig, und was nicht aufgeht, bleibt liegen.
 
     { rules-house-rule } Ein Volltreffer gilt von selbst, und niemand wählt mehr.
     { rules-house-rule } Was aus früheren Durchgängen in der Mitte liegt, gehört dazu.
@@ -108,7 +108,7 @@ rules-eight28-payout =
     Jede Hälfte bekommt, wer unter denen, die darauf spielen, die höchste Summe hat. Bei gleicher Summe wird sie gleichmäßig geteilt.
     Was nicht aufgeht, bleibt für den nächsten Durchgang in der Mitte, ebenso eine Hälfte, die niemand gewinnt.
 
-    { rules-house-rule } Edelsteine werden weder gewechselt noch zerteilt, und die Hälften sind so groß, wie es mit den vorhandenen Steinen geht.
+    { rules-house-rule } Edelsteine werden weder gewechselt noch zerteilt, und die Hälften sind so groß, wie es mit denen in der Mitte geht.
     { rules-house-rule } Geht es auf mehrere Arten, gilt die, bei der am meisten ausgezahlt wird, und unter diesen die, die für die 8 mehr bringt.
 
 rules-eight28-examples-title = Beispiele fürs Teilen
@@ -118,7 +118,7 @@ rules-eight28-examples =
 
     Es liegen 6 blaue da, und nur eine Hand spielt noch mit, mit 5 auf die 8. Sie gewinnt 3 Edelsteine, und 3 bleiben liegen.
 
-    Es liegen 3 rote da, zusammen 6 wert, und jede Hälfte gewinnt nur eine Hand. Beide bekommen 1 roten, und der dritte bleibt liegen, weil man ihn nicht zerteilen kann.
+    Es liegen 3 rote da, zusammen 6 wert, und jede Hälfte geht an eine einzige Hand. Beide bekommen 1 roten, und der dritte bleibt liegen, weil man ihn nicht zerteilen kann.
 
     Es liegen 1 blauer und 1 roter da. Gleich wertvolle Hälften gibt es nicht, also bleiben beide liegen.
 

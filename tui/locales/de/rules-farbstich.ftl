@@ -35,7 +35,7 @@ rules-farbstich-play-title = Eine Karte spielen
 rules-farbstich-play =
     Wer anfängt, spielt offen eine Karte aus der Hand, dann kommen die anderen im Uhrzeigersinn.
     Liegt von allen eine Karte da, wird der Stich gewertet.
-    Neun Karten auf der Hand ergeben neun Stiche, und das ist eine Partie.
+    Alle haben neun Karten, also hat eine Partie neun Stiche.
 
     { rules-house-rule } Du darfst jede Karte spielen, bedienen muss niemand.
 
@@ -61,7 +61,7 @@ rules-farbstich-collect =
     Die gerade gespielten Karten gehören noch nicht dazu.
 
     { rules-house-rule } Wer dran ist, muss eine Farbe nehmen; es kostet ja nie etwas.
-    { rules-house-rule } Ist die Auslage leer, bekommen die Nächsten nichts.
+    { rules-house-rule } Ist die Auslage leer, bekommen alle Weiteren nichts.
 
 rules-farbstich-example-title = Ein Beispiel
 rules-farbstich-example =
@@ -103,7 +103,7 @@ rules-farbstich-match =
        *[other] An diesem Tisch werden { $games } Partien gespielt. Die Punkte aus allen werden zusammengezählt, und wer am Ende die meisten hat, gewinnt.
 
         Wer nach allen bisherigen Partien vorn liegt, fängt die nächste an.
-        { rules-house-rule } Liegen mehrere vorn, ist es im Uhrzeigersinn der Erste von ihnen, gezählt ab dem, der die letzte Partie angefangen hat, und der zählt mit.
+        { rules-house-rule } Liegen mehrere vorn, fängt im Uhrzeigersinn die erste Person von ihnen an, gezählt ab der, die die letzte Partie angefangen hat (sie zählt mit).
     }
 
     { rules-house-rule } Bei Gleichstand gewinnen alle gemeinsam, die vorn liegen.

@@ -13,9 +13,9 @@ rules-schatzsuche-cards-title = Die Karten
 rules-schatzsuche-cards =
     Gespielt wird mit 32 Karten in den vier Farben Kreuz, Pik, Herz und Karo.
     In jeder Farbe ist das Ass am höchsten, dann kommen Zehn, König, Dame, Bube, Neun, Acht und Sieben.
-    Achtung: Die Zehn sticht den König.
+    Achtung: Die Zehn schlägt den König.
 
-    Außerdem liegen vor jedem von euch vier Farbkarten, eine für jede Farbe.
+    Außerdem habt ihr alle vier Farbkarten vor euch liegen, eine für jede Farbe.
 
 rules-schatzsuche-deal-title = Austeilen
 rules-schatzsuche-deal =
@@ -24,7 +24,7 @@ rules-schatzsuche-deal =
     { rules-house-rule } Diese Karte gehört niemandem.
 
     { rules-house-rule } Wer zuerst gibt, wird ausgelost.
-    Nach jeder Runde gibt, wer die meisten Punkte hat. Liegen zwei gemeinsam vorn, gibt der Dritte; haben alle gleich viel, gibt derselbe noch einmal.
+    Nach jeder Runde gibt, wer die meisten Punkte hat. Liegen zwei gemeinsam vorn, gibt die dritte Person; haben alle gleich viel, gibt noch einmal, wer zuletzt gegeben hat.
     { rules-house-rule } { $markers ->
        *[assisted] Dafür zählen die Punkte aller bisherigen Runden.
         [by_hand] Dafür zählen die Punkte aller bisherigen Runden samt den Strafen.
@@ -33,14 +33,14 @@ rules-schatzsuche-deal =
 rules-schatzsuche-bids-title = Ansagen
 rules-schatzsuche-bids =
     Nach dem Austeilen sagen alle offen, wie viele Stiche sie machen werden.
-    Links vom Geber geht es los, der Geber sagt als Letzter an.
+    Es fängt an, wer links neben der Person sitzt, die gegeben hat; sie selbst sagt zuletzt an.
 
     { rules-house-rule } Erlaubt ist alles von 0 bis zur Zahl deiner Karten, egal was die anderen angesagt haben.
 
 rules-schatzsuche-play-title = Bedienen und trumpfen
 rules-schatzsuche-play =
-    In einem Stich spielen alle eine Karte: Wer die erste legt, spielt aus, dann geht es im Uhrzeigersinn weiter.
-    Zum ersten Stich kommt raus, wer links vom Geber sitzt, mit einer beliebigen Karte. Danach spielt immer aus, wer den letzten Stich gemacht hat.
+    In einem Stich spielen alle eine Karte: Wer die erste spielt, kommt raus, dann geht es im Uhrzeigersinn weiter.
+    Zum ersten Stich kommt mit einer beliebigen Karte raus, wer links neben der Person sitzt, die gegeben hat. Danach kommt immer raus, wer den letzten Stich gemacht hat.
     Hast du die ausgespielte Farbe, musst du bedienen.
     Kannst du nicht bedienen, musst du trumpfen.
     Hast du auch keinen Trumpf, darfst du abwerfen, was du willst.
@@ -52,7 +52,7 @@ rules-schatzsuche-tricks-title = Wer den Stich bekommt
 rules-schatzsuche-tricks =
     Der höchste Trumpf macht den Stich.
     Liegt kein Trumpf, macht ihn die höchste Karte der ausgespielten Farbe.
-    Alle anderen Karten stechen nie, so hoch sie auch sind.
+    Alle anderen Karten machen keinen Stich, so hoch sie auch sind.
 
     Ein Beispiel: Herz ist Trumpf, und der Pik-König wird ausgespielt. Die Pik-10 schlägt ihn, und die Herz-7 schlägt beide. Mit dem Karo-Ass wäre nichts zu holen.
 
@@ -61,7 +61,7 @@ rules-schatzsuche-markers =
     Eine umgedrehte Farbkarte sagt allen: Diese Farbe habe ich nicht mehr.
     { rules-house-rule } Zu Beginn jeder Runde liegen alle Farbkarten offen.
 
-    Kannst du nicht bedienen, wird vor deiner Karte die Farbkarte der ausgespielten Farbe umgedreht.
+    Kannst du nicht bedienen, wird vor deiner Karte die Farbkarte der ausgespielten Farbe umgedreht, aber nicht früher.
     Hast du auch keinen Trumpf und war nicht Trumpf ausgespielt, wird die Trumpf-Farbkarte ebenfalls umgedreht.
     Ein Beispiel: Herz ist Trumpf, Kreuz ist ausgespielt, und du hast beides nicht. Erst werden deine Kreuz- und deine Herz-Farbkarte umgedreht, dann wirfst du ab, was du willst.
 
@@ -69,8 +69,8 @@ rules-schatzsuche-watch-title = Wer darauf achtet
 rules-schatzsuche-watch =
     { $markers ->
        *[assisted] { rules-house-rule } An diesem Tisch passt das Haus auf: Du kannst nur Karten spielen, die erlaubt sind, und die Farbkarten drehen sich von selbst um.
-        [by_hand] An diesem Tisch drehst du deine Farbkarten selbst um.
-        { rules-house-rule } Das darfst du jederzeit, vom Aufdecken des Trumpfs bis zur Abrechnung der Runde, auch während andere ansagen oder spielen.
+        [by_hand] An diesem Tisch drehst du deine Farbkarten selbst um, und zwar erst, wenn eine fällig ist: vor deiner Karte, nicht früher.
+        { rules-house-rule } Das Haus lässt dich jederzeit umdrehen, vom Aufdecken des Trumpfs bis zur Abrechnung der Runde. Zu früh umzudrehen kostet selbst nichts, aber jede spätere Karte dieser Farbe kostet 25 Punkte, wenn es jemand beanstandet.
         { rules-house-rule } Bist du dran, kannst du jede Handkarte spielen; ob etwas falsch war, müssen die anderen merken.
 
         { rules-house-rule } Was du umdrehen musst, richtet sich nach dem, was alle sehen können, egal was du auf der Hand hast: Bedienst du nicht, ist es die Farbkarte der ausgespielten Farbe, und ist deine Karte auch kein Trumpf und war nicht Trumpf ausgespielt, kommt die Trumpf-Farbkarte dazu.
@@ -80,9 +80,9 @@ rules-schatzsuche-penalties-title = Strafen
 rules-schatzsuche-penalties =
     { $markers ->
        *[assisted] { rules-house-rule } An diesem Tisch gibt es keine Strafen, denn solche Fehler können nicht passieren, und zu beanstanden gibt es nichts.
-        [by_hand] Fehlt eine fällige Farbkarte oder drehst du sie erst nach deiner Karte um, kostet das 10 Punkte. { rules-house-rule } Das kostet es nur einmal je Karte, auch wenn zwei Farbkarten fällig waren.
+        [by_hand] Drehst du eine fällige Farbkarte nicht um oder erst nach deiner Karte, kostet das 10 Punkte. { rules-house-rule } Je gespielte Karte kostet es das nur einmal, auch wenn zwei Farbkarten fällig waren.
         Spielst du eine Farbe, deren Farbkarte schon umgedreht ist, kostet das 25.
-        Beides zählt nur, wenn es jemand beanstandet, bevor zum nächsten Stich ausgespielt wird. { rules-house-rule } Nach dem letzten Stich bleibt dafür noch ein Moment, bis alle alles gelten lassen.
+        Beides zählt nur, wenn es jemand beanstandet, bevor zum nächsten Stich ausgespielt wird. { rules-house-rule } Nach dem letzten Stich bleiben dafür noch ein paar Sekunden; wer nichts sagt, lässt alles gelten.
 
         { rules-house-rule } Beanstandet wird die Karte einer bestimmten Person; stecken beide Fehler in einer Karte, wird jeder einzeln beanstandet, und der schwerere zählt zuerst.
         { rules-house-rule } Falsch zu beanstanden kostet nichts.
@@ -101,7 +101,7 @@ rules-schatzsuche-points =
 rules-schatzsuche-golden-title = Die goldene Karte
 rules-schatzsuche-golden =
     Bevor in Runde 10 ausgeteilt wird, tippen alle auf Farbe und Wert der goldenen Karte.
-    { rules-house-rule } Getippt wird offen, links vom Geber angefangen, und derselbe Tipp darf mehrmals vorkommen.
+    { rules-house-rule } Getippt wird offen und reihum, zuletzt von der Person, die gibt, und derselbe Tipp darf mehrmals vorkommen.
     Dann kommt die oberste Karte verdeckt in die Mitte: Das ist die goldene.
     Alle bekommen zehn Karten, und die eine, die übrig ist, bestimmt den Trumpf.
 

@@ -59,5 +59,5 @@ screen-ending-again = noch ein Spiel
 screen-ending-watch = noch mal ansehen
 screen-ending-proof = Mischen prüfen: versiegelt und bewiesen
 screen-ending-check = prüfen
-screen-ending-hall = Saal
+screen-ending-hall = Halle
 screen-ending-best-trick = Der beste Stich

@@ -39,10 +39,10 @@ screen-hall-relaxed = ohne Uhr
 screen-hall-learn = lernen
 screen-hall-new = neuer Tisch
 screen-hall-join = dazusetzen
-screen-hall-watch = zusehen
+screen-hall-watch = zuschauen
 screen-hall-replays = alte Spiele
 screen-hall-quit = gehen
-screen-hall-quit-question = Aus dem Haus gehen? Plätze, die du hast, bleiben deine.
+screen-hall-quit-question = Das Haus verlassen? Deine Plätze bleiben dir.
 screen-hall-join-line = Die Nummer eines Tischs oder die Wörter einer Einladung
 screen-hall-chat-line = Sag allen in der Halle etwas
 screen-hall-look-right = Sehen diese Zeichen richtig aus?
@@ -77,14 +77,14 @@ screen-hall-players-few = { $game ->
 }
 screen-hall-taste = { $game ->
     [eight28] so kann ein Durchgang enden | 5 + 2 + 1: genau 8 = das Beste für die 8 | 11 + 10 + 7: genau 28 = das Beste für die 28 | 10 + 9 + 7: 26 ist nah dran = reicht oft | 11 + 10 + 8: 29 ist zu viel = nichts
-    [farbstich] wer zuerst nimmt | Grün: 7 + 6 = 13, also Erster und Zweiter | Blau: 10 = Dritter | Rot: 5 + 4 = 9, also zuletzt
+    [farbstich] wer zuerst nimmt | Grün: 7 + 6 = 13, also zuerst | Blau: 10 = danach | Rot: 5 + 4 = 9, also zuletzt
    *[schatzsuche] angesagt und gemacht, in Runde 8 | 3 angesagt, 3 Stiche = +24 | 3 angesagt, 2 Stiche = −8 | 2 angesagt, 3 Stiche = +8
 }
 screen-hall-game-tables = { $count ->
     [one] 1 Tisch
    *[other] { $count } Tische
 }, { $free ->
-    [0] zusehen geht
+    [0] zuschauen geht
     [one] 1 Platz ist frei
    *[other] { $free } Plätze sind frei
 }

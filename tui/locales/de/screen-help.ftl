@@ -2,12 +2,12 @@
 
 screen-help-title = Tasten: { $of }
 screen-help-point = { $digits ->
-    [yes] auf etwas zeigen; das geht auch mit der Ziffer
-   *[no] auf etwas zeigen
+    [yes] auswählen; auch mit der Ziffer
+   *[no] auswählen
 }
 screen-help-do = { $digits ->
-    [yes] tun, worauf du zeigst; das geht auch, wenn du die Ziffer noch einmal tippst
-   *[no] tun, worauf du zeigst
+    [yes] bestätigen; auch mit derselben Ziffer noch einmal
+   *[no] bestätigen
 }
 screen-help-hang-up = das Haus verlassen; du kommst dorthin zurück, wo du warst
 screen-help-here = Jetzt

@@ -2,11 +2,11 @@
 
 screen-keys-was = sonst
 screen-keys-title = Tasten
-screen-keys-about = Enter, und dann die Taste, die du dafür willst: ein Buchstabe oder ein Zeichen.
+screen-keys-about = Drück Enter und dann die Taste, die du willst: einen Buchstaben oder ein Zeichen.
 screen-keys-usual = die üblichen Tasten
 screen-keys-type = Die Taste für: { $choice }
 screen-keys-not-this = „{ $key }“ geht nicht: Es muss ein einzelner Buchstabe oder ein Zeichen sein, keine Ziffer.
-screen-keys-clash = { $key } ist an derselben Stelle schon vergeben: { $choice }
+screen-keys-clash = { $key } ist dort schon vergeben: { $choice }
 screen-keys-label = { $does ->
     [chat] Reden
     [log] Verlauf
@@ -30,20 +30,20 @@ screen-keys-label = { $does ->
     [join] Dazusetzen
     [watch] Zuschauen
     [replays] Alte Spiele
-    [fog] Alte Spiele offen oder verdeckt
-    [seat] Alte Spiele: durch wessen Augen
+    [fog] Wiederholung: offen oder verdeckt
+    [seat] Wiederholung: Platz wechseln
     [search] In den Regeln suchen
-    [typed] Altes Spiel nach Nummer
+    [typed] Wiederholung nach Nummer
     [open] Neuen Tisch aufmachen
     [settings] Einstellungen
-    [quit] Aus dem Haus gehen
+    [quit] Haus verlassen
     [ready] Bereit
     [unready] Doch nicht bereit
     [start] Anfangen
     [fill] Bots auf freie Plätze
     [level] Stärke der Bots
-    [dismiss] Bot oder Gast entfernen
-    [host] Neuer Gastgeber
+    [dismiss] Vom Platz entfernen
+    [host] Tisch übergeben
     [stand] Aufstehen
     [words] Eigene Worte
     [copy] Einladung kopieren

@@ -12,10 +12,10 @@ screen-new-table-label = { $what ->
 }
 screen-new-table-about = { $what ->
     [game] { screen-hall-about }
-    [seats] So viele spielen. Auf freie Plätze kann sich jeder setzen, der kommt, oder später ein Bot.
-    [clock] Wie lange alle nachdenken dürfen: 1 Minute und 5 s je Entscheidung, 3 und 10 oder 10 und 20. Ist die Zeit um, entscheidet ein Bot; ohne Uhr erst, wenn andere ein paar Minuten gewartet haben.
-    [bots] Auf so vielen Plätzen sitzt gleich ein Bot. Sitzen sie auf allen, schaust du zu.
-    [level] Anfänger machen Fehler, Vereinsspieler können das Spiel, Meister denken voraus.
+    [seats] So viele spielen. Auf freie Plätze können sich alle setzen, die kommen, oder später ein Bot.
+    [clock] Bedenkzeit: 1 Minute und 5 s mehr je Entscheidung, 3 und 10 oder 10 und 20. Ist sie um, entscheidet ein Bot. Ohne Uhr entscheidet er erst, wenn andere Leute einige Minuten warten.
+    [bots] So viele Plätze besetzen sofort Bots. Sind es alle, schaust du zu.
+    [level] „Anfänger“ macht Fehler, „Verein“ kann das Spiel, „Meister“ denkt voraus.
    *[private] Ein offener Tisch steht in der Halle. Zu einem privaten kommt nur, wer die Einladung hat.
 }
 screen-new-table-clock = { $clock ->
@@ -27,7 +27,7 @@ screen-new-table-clock = { $clock ->
 }
 screen-new-table-level = { $level ->
     [novice] Anfänger
-    [club] Vereinsspieler
+    [club] Verein
     [master] Meister
    *[other] { $level }
 }
@@ -37,8 +37,8 @@ screen-new-table-private = { $on ->
 }
 screen-new-table-open-button = Tisch aufmachen
 screen-new-table-back = Zurück
-screen-new-table-a-bot = ein Bot
-screen-new-table-a-seat = ein Platz
+screen-new-table-a-bot = Bot
+screen-new-table-a-seat = frei
 screen-new-table-preview = so wird er aussehen
 screen-new-table-outlook = { $state ->
     [watch] Auf allen Plätzen sitzen Bots: Du schaust ihnen zu.
@@ -50,6 +50,6 @@ screen-new-table-outlook = { $state ->
    *[free] { $free ->
         [one] 1 Platz bleibt frei: Wer hereinkommt, darf ihn nehmen,
        *[other] { $free } Plätze bleiben frei: Wer hereinkommt, darf sich setzen,
-    } oder ruf später Bots.
+    } oder du rufst später Bots.
 }
 screen-new-table-rules = Spielregeln

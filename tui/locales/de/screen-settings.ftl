@@ -21,17 +21,17 @@ screen-settings-about = { $what ->
     [language] In dieser Sprache redet das Haus mit dir. Was Leute sagen, bleibt, wie sie es sagen.
     [name] So nennen dich die anderen: 2 bis 20 Buchstaben und Ziffern.
     [theme] Dunkel, hell, mit möglichst viel Kontrast, oder in Farben, die alle unterscheiden können.
-    [colours] Wenn Farben falsch aussehen oder fehlen, schickt das Haus trotzdem alle.
+    [colours] Sehen Farben falsch aus oder fehlen sie, lass das Haus alle schicken.
     [glyphs] Sehen Kartenfarben oder Rahmen kaputt aus, nimm die einfachen Zeichen, die jedes Terminal hat.
-    [motion] Wie lange Neues hervorsticht. Gewartet wird darauf nie.
-    [pace] Wie lange Bots an deinen Tischen überlegen. Sitzen dort mehrere Leute, zählt, wer es am ruhigsten mag.
-    [totals] Deine Punkte und Summen werden für dich ausgerechnet. Ohne sie rechnest du im Kopf.
+    [motion] Wie lange Neues hervorgehoben bleibt. Das Spiel wartet nie darauf.
+    [pace] Wie lange Bots an deinen Tischen überlegen. Sitzen dort mehrere Leute, zählt die ruhigste Einstellung.
+    [totals] Deine Punkte und Summen werden für dich ausgerechnet. Ohne diese Hilfe rechnest du im Kopf.
     [bell] Dein Terminal klingelt oder blinkt, wenn du an die Reihe kommst.
     [remarks] Ab und zu sagt ein Bot etwas zu dem, was alle gesehen haben.
     [forced] Wo du keine Wahl hast, wird für dich gespielt.
     [keys] Du bestimmst, welche Taste was tut.
-    [device] Du bekommst einen Code, mit dem ein weiteres Gerät mit eigenem Schlüssel auch du bist.
-   *[return] Du kommst als die Person wieder, die einen Code bekommen hat: Gib ihn hier ein.
+    [device] Du bekommst einen Code, mit dem du dich von einem weiteren Gerät mit eigenem Schlüssel anmelden kannst.
+   *[return] Gib einen Code ein, den du früher bekommen hast: Dann hast du Namen und Platz wieder.
 }
 screen-settings-value = { $value ->
     [dark] dunkel

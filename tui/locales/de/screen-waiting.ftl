@@ -5,10 +5,10 @@ screen-waiting-seal = Das Siegel des Mischens
 screen-waiting-prompt = { $state ->
     [watching] { $free ->
         [0] Du schaust zu; alle Plätze sind besetzt.
-       *[other] Du schaust zu. Enter nimmt den Platz, auf den du zeigst.
+       *[other] Du schaust zu. Mit Enter setzt du dich auf den gewählten Platz.
     }
     [fill] Auf Freunde warten oder auffüllen? { $fill } ruft Bots.
-    [mine] Bist du bereit? { $key } sagt ja. Sind alle bereit, fängt das Spiel von selbst an.
+    [mine] Bereit? Drück { $key }. Sind alle bereit, geht es los.
     [alone] { $free ->
         [one] 1 Platz ist
        *[other] { $free } Plätze sind
@@ -16,14 +16,14 @@ screen-waiting-prompt = { $state ->
     [free] { $free ->
         [one] 1 Platz ist
        *[other] { $free } Plätze sind
-    } frei: Jemand kommt, oder ein Bot setzt sich.
+    } frei: Noch fehlt jemand.
    *[others] { $names ->
         [none] Das Spiel fängt an.
        *[other] Es fehlt noch: { $names }.
     }
 }
 screen-waiting-free = frei
-screen-waiting-is-host = Gastgeber
+screen-waiting-is-host = führt den Tisch
 screen-waiting-has-words = eigene Worte
 screen-waiting-bot = Bot: { $level }
 screen-waiting-away = nicht da
@@ -44,7 +44,7 @@ screen-waiting-stand = aufstehen
 screen-waiting-fill = Bots rufen
 screen-waiting-level = Stärke: { $level }
 screen-waiting-dismiss = entfernen
-screen-waiting-host = Gastgeber
+screen-waiting-host = Tisch übergeben
 screen-waiting-hush = { $on ->
     [yes] reden lassen
    *[no] Ruhe
@@ -52,13 +52,13 @@ screen-waiting-hush = { $on ->
 screen-waiting-copy = Einladung kopieren
 screen-waiting-copied = Kopiert, wenn dein Terminal das erlaubt: { $text }
 screen-waiting-words = eigene Worte
-screen-waiting-words-line = Worte, die sonst niemand wissen kann: Sie kommen in die Mischung
+screen-waiting-words-line = Worte, die niemand erraten kann: Sie werden mitgemischt
 screen-waiting-sure = { $what ->
     [dismiss] { $name } bitten aufzustehen?
-   *[host] { $name } zum Gastgeber dieses Tischs machen?
+   *[host] { $name } den Tisch übergeben?
 }
 screen-waiting-leave-question = { $alone ->
-    [yes] Vom Tisch gehen? Sonst ist niemand da: Der Tisch wird geschlossen, und die Einladung gilt nicht mehr.
+    [yes] Vom Tisch gehen? Sonst ist niemand da: Der Tisch wird aufgelöst, und die Einladung gilt nicht mehr.
    *[no] Vom Tisch gehen? Dein Platz wird frei.
 }
 screen-waiting-private = Der Tisch ist privat. Wer diese Wörter hat, kommt herein:
@@ -71,18 +71,18 @@ screen-waiting-whole-seal = { $on ->
     [yes] nur den Anfang
    *[no] das ganze
 }
-screen-waiting-words-mixed = deine Worte in der Mischung
+screen-waiting-words-mixed = deine Worte, mitgemischt
 screen-waiting-no-words = noch keine
 screen-waiting-gave-words = { $name } hat Worte dazugegeben
 screen-waiting-taken = Warten: { $taken } von { $seats } Plätzen besetzt
-screen-waiting-gallery = Zuschauer
-screen-waiting-quiet = sollen still sein
+screen-waiting-gallery = Galerie
+screen-waiting-quiet = soll still sein
 screen-waiting-not-yet = erst wenn alle Plätze besetzt sind
 screen-waiting-note = { $what ->
     [ready] dann geht es los
     [unready] du bist bereit
     [level] neuer Bots
-    [stand] und zusehen
+    [stand] und zuschauen
    *[start] alle sind da
 }
 screen-waiting-clock = { $time }{ $increment ->
