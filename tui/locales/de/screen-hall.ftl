@@ -88,8 +88,8 @@ screen-hall-game-tables = { $count ->
     [one] 1 Platz ist frei
    *[other] { $free } Plätze sind frei
 }
-screen-hall-new-about = einen eigenen Tisch aufmachen, mit Freunden oder Bots
-screen-hall-learn-about = ein Spiel am Tisch lernen, in drei Minuten
+screen-hall-new-about = neuer Tisch mit Freunden oder Bots
+screen-hall-learn-about = ein Spiel lernen, in drei Minuten
 screen-hall-you-yourself = du
 screen-hall-last-games = Deine letzten Spiele
 screen-hall-how-often = So oft gewonnen

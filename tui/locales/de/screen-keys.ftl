@@ -2,7 +2,7 @@
 
 screen-keys-was = sonst
 screen-keys-title = Tasten
-screen-keys-about = Drück Enter und dann die Taste, die du willst: einen Buchstaben oder ein Zeichen.
+screen-keys-about = Enter, dann die neue Taste: ein Buchstabe oder ein Zeichen.
 screen-keys-usual = die üblichen Tasten
 screen-keys-type = Die Taste für: { $choice }
 screen-keys-not-this = „{ $key }“ geht nicht: Es muss ein einzelner Buchstabe oder ein Zeichen sein, keine Ziffer.
@@ -17,23 +17,23 @@ screen-keys-label = { $does ->
     [objection] Beanstanden
     [take] Karte nehmen
     [decline] Karte ablehnen
-    [no-more] Keine mehr in diesem Durchgang
+    [no-more] Keine Karte mehr
     [ask-again] Wieder fragen
     [replay] Spiel ansehen
     [rematch] Revanche
     [play-eight28] 8-28 spielen
     [play-farbstich] Farbstich spielen
     [play-schatzsuche] Schatzsuche spielen
-    [learn] Spielend lernen
+    [learn] Lernspiel
     [go-on] Weiter im Lernspiel
     [new] Neuer Tisch
     [join] Dazusetzen
     [watch] Zuschauen
     [replays] Alte Spiele
-    [fog] Wiederholung: offen oder verdeckt
-    [seat] Wiederholung: Platz wechseln
+    [fog] Altes Spiel: verdeckt
+    [seat] Altes Spiel: Platz
     [search] In den Regeln suchen
-    [typed] Wiederholung nach Nummer
+    [typed] Altes Spiel: Nummer
     [open] Neuen Tisch aufmachen
     [settings] Einstellungen
     [quit] Haus verlassen

@@ -39,7 +39,7 @@ screen-settings-value = { $value ->
     [high-contrast] Kontrast
     [colour-blind] farbenblind
     [true] alle
-    [auto] wie das Terminal sagt
+    [auto] je nach Terminal
     [unicode] alle Zeichen
     [ascii] einfache Zeichen
     [full] voll

@@ -23,7 +23,7 @@ screen-waiting-prompt = { $state ->
     }
 }
 screen-waiting-free = frei
-screen-waiting-is-host = führt den Tisch
+screen-waiting-is-host = führt
 screen-waiting-has-words = eigene Worte
 screen-waiting-bot = Bot: { $level }
 screen-waiting-away = nicht da
