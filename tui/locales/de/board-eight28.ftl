@@ -131,7 +131,7 @@ board-eight28-points = { $points ->
 board-eight28-signs =
     { $blue } 3 { $red } 1 | 3 blaue Edelsteine und 1 roter, also 5 Punkte: ein blauer zählt 1, ein roter 2
     ╱╲ | eine verdeckte Karte
-    8/18 | was die Karten ergeben, je nachdem, ob eine 1/11 als 1 oder als 11 zählt
+    8/18 | was die Karten ergeben, mit jeder 1/11 als 1 oder als 11
     8! | genau 8 oder genau 28
     ×15 | so oft gibt es diese Karte
     { board-eight28-do-no-more } | Bis zum Ende des Durchgangs wird jede Karte für dich abgelehnt, ohne dass du gefragt wirst. Du kannst das zurücknehmen.

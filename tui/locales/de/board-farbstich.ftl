@@ -132,12 +132,12 @@ board-farbstich-would-short = { $card } → { $total }{ $outcome ->
 }
 board-farbstich-signs =
     { $colours } | Rot, Grün, Blau, Gelb, Violett, Weiß
-    { $leads } | spielt in diesem Stich aus
-    1. | sammelt zuerst ein
-    { $now } | sammelt jetzt ein
-    { $done } | hat eingesammelt; unter einer Karte: Du hast sie gespielt
-    9 = 9 | Gleichstand: Von hier an sammelt niemand ein
-    ░ | die Karte, auf die du zeigst, als hättest du sie gespielt
+    { $leads } | kommt in diesem Stich raus
+    1. | nimmt zuerst
+    { $now } | nimmt jetzt
+    { $done } | hat genommen; unter einer Karte: Du hast sie gespielt
+    9 = 9 | Gleichstand: Ab hier nimmt niemand
+    ░ | die gewählte Karte, als hättest du sie schon gespielt
     ×2 =11 | 2 Karten in der Auslage, zusammen 11 Punkte
-    → 9 | das Meiste, was danach als Nächstes einzusammeln ist
-    { $up } | die Karte, auf die du zeigst
+    → 9 | so viele Punkte bleiben höchstens für die Person, die danach nimmt
+    { $up } | die Karte, die du gerade wählst

@@ -160,7 +160,7 @@ board-schatzsuche-signs =
     ◉ ○ ✕ | ein Stich gemacht, einer fehlt noch, einer zu viel
     ▮ | eine Karte auf der Hand
     ■ □ | ein angesagter Stich, und einer, den niemand angesagt hat
-    ★ | Trumpf; auf dem Spielzettel die Runde mit der goldenen Karte
-    { $up } | gewinnt bisher den Stich; unter einer Karte: Du zeigst darauf
-    { $off } | unter einer Karte: jetzt nicht erlaubt
+    ★ | Trumpf; bei den Punkten die Runde mit der goldenen Karte
+    { $up } | liegt im Stich vorn; unter einer Karte: Du wählst sie gerade
+    { $off } | unter einer Karte: geht jetzt nicht
     { $done } | unter einer Karte: Du hast sie gespielt
