@@ -31,6 +31,7 @@ class HouseSettings(Section, frozen=True):
 class RecordSettings(Section, frozen=True):
     longest_line: Annotated[int, msgspec.Meta(ge=1024, le=1048576)] = 65536
     workers: Annotated[int, msgspec.Meta(ge=0, le=64)] = 1
+    keep_days: Days = 0
 
 
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=86400)]

@@ -4,9 +4,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from server.commands.archive import check_archive, write_archive
+from server.commands.backup_rotation import NAME, backups_in, outdated, parse_keep
 from server.commands.command_line import Arguments
 from server.commands.context import Context
-from server.commands.pruning import NAME, backups_in, outdated, parse_keep
 from server.commands.settings_sources import file_of
 from server.commands.stored_records import Verified
 from server.files import os_errors_as

@@ -16,9 +16,9 @@ from typing import Final, NamedTuple
 import msgspec
 
 from server import __version__
+from server.commands.backup_rotation import backups_in
 from server.commands.context import Context
 from server.commands.file_limit import OTHERS
-from server.commands.pruning import backups_in
 from server.commands.stored_records import verify_stored
 from server.doors.ssh.host_keys import FILES, KEYS, open_keys
 from server.files import mode

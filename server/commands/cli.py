@@ -113,6 +113,13 @@ COMMANDS = (
         "is well, else 1.",
     ),
     Command(
+        "prune",
+        (),
+        (Flag("dry-run", about="only count what would be deleted"), STORED),
+        "Deletes the people and records that the settings keep no longer. An open house does that "
+        "by itself in quiet hours.",
+    ),
+    Command(
         "backup",
         ("FILE",),
         (

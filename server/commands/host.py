@@ -36,7 +36,7 @@ from server.settings import DoorSettings, Settings
 from server.text_formats import fingerprint_of
 from tui.text import Texts
 
-OWN = ("say", "kick", "close", "ban", "unban", "bans", "drain", "status")
+OWN = ("say", "kick", "close", "ban", "unban", "bans", "drain", "prune", "status")
 OTHERS: Final = {
     "people": host_people.people,
     "mute": host_people.mute,
@@ -224,6 +224,12 @@ class HouseControl:
             raise UsageError("no-such-choice", what="drain", value=wish, allowed=(ON, OFF))
         self.house.closing = wish == ON
         return in_lines([DRAINED if wish == ON else "New games can begin again."])
+
+    async def prune(self, call: CommandCall) -> CommandResult:
+        """Deletes now what is kept no longer."""
+        check_none(call)
+        deleted = await self.house.housekeeping.prune()
+        return answer(call, deleted, [f"{deleted} deleted."])
 
     async def status(self, call: CommandCall) -> CommandResult:
         check_none(call)

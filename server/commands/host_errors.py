@@ -11,6 +11,8 @@ REASONS: Final[Mapping[str, str]] = {
     "folder": "it is a folder",
     "forbidden": "permission is denied",
     "full": "no space is left",
+    "locked": "another program uses it",
+    "failed": "the disk reports an error",
     "long": "the name is too long",
     "loop": "its links form a loop",
     "closed": "it is closed",
@@ -41,6 +43,8 @@ SENTENCES: Final[Mapping[Code, str]] = {
     "store-foreign": "{file} belongs to another program. Nothing in it has been changed.",
     "store-newer": "{file} was written by version {needed} (schema {found}), and this is {here} "
     "(schema {known}). Install that version or a newer one. Nothing in it has been changed.",
+    "store-older": "{file} was written by an older version. Open the house once, which brings it "
+    "up to date.",
     "store-other-log": "{log} does not belong to {file}. If you have put a copy of the database "
     "there, delete {log}: it holds what came after another one.",
     "store-locked": "{file} is locked by another program.",

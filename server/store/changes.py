@@ -5,6 +5,7 @@ from functools import cache
 from msgspec.structs import asdict
 
 from server.protocol.seat import Value
+from server.store.packing import pack
 from server.store.rows import MoveRow, PersonRow, RecordRow, SayingRow
 
 SqlValue = str | bytes | int | float | None
@@ -106,7 +107,7 @@ def keep_record(row: RecordRow) -> tuple[Change, ...]:
     record = asdict(row)
     results = record.pop("results")
     return (
-        keep("records", **record),
+        keep("records", **{**record, "lines": pack(row.lines)}),
         # A repaired table may finish the same game again.
         Change("DELETE FROM results WHERE record = ?", (row.id,)),
         *(
@@ -114,3 +115,8 @@ def keep_record(row: RecordRow) -> tuple[Change, ...]:
             for result in results
         ),
     )
+
+
+def drop_record(number: int) -> Change:
+    """Its results go with it."""
+    return Change("DELETE FROM records WHERE number = ?", (number,))

@@ -59,9 +59,12 @@ class Store:
 
     def read_now(self, query: Callable[[sqlite3.Connection], T]) -> T:
         """Waits for the answer: only for the start of the house."""
-        future: concurrent.futures.Future[T] = concurrent.futures.Future()
-        self._put(self._writer, Job(query, future))
-        return future.result()
+        answer: T = self._done_now(query)
+        return answer
+
+    def write_now(self, *changes: Change) -> None:
+        """Waits until they are stored: only for the start of the house."""
+        self._done_now(changes)
 
     async def write(self, *changes: Change) -> None:
         """Commits all changes or none before it returns; raises StoreError if it cannot."""
@@ -97,6 +100,11 @@ class Store:
         with suppress(sqlite3.Error):
             self._writing.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         self._held.close()
+
+    def _done_now(self, work: tuple[Change, ...] | Query) -> Any:
+        future: concurrent.futures.Future[Any] = concurrent.futures.Future()
+        self._put(self._writer, Job(work, future))
+        return future.result()
 
     async def _done(self, worker: Worker, work: tuple[Change, ...] | Query) -> Any:
         loop = asyncio.get_running_loop()

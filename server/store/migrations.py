@@ -4,6 +4,8 @@ import sqlite3
 from collections.abc import Sequence
 from typing import Final
 
+from server.store.packing import pack
+
 APPLICATION_ID: Final = 0x4B415254  # "KART"
 
 MIGRATIONS: Final[tuple[str, ...]] = (
@@ -106,6 +108,20 @@ MIGRATIONS: Final[tuple[str, ...]] = (
         only INTEGER PRIMARY KEY CHECK (only = 1), token TEXT NOT NULL, version TEXT NOT NULL
     );
     """,
+    # See packing.py, open_days.py and vacuum.py: `until` is the last time on that day, and any row
+    # of `vacuum_due` says that something was deleted for good. Older versions noted no days, but on
+    # those of which something is stored they were open.
+    """
+    UPDATE records SET lines = packed(lines);
+    CREATE INDEX records_by_end ON records (ended);
+    CREATE TABLE vacuum_due (number INTEGER PRIMARY KEY);
+    INSERT INTO vacuum_due SELECT number FROM records LIMIT 1;
+    CREATE TABLE open_days (day INTEGER PRIMARY KEY, until REAL NOT NULL);
+    INSERT INTO open_days SELECT CAST(at / 86400 AS INTEGER), max(at) FROM (
+        SELECT seen AS at FROM people UNION ALL SELECT ended FROM records
+        UNION ALL SELECT changed FROM tables UNION ALL SELECT at FROM talk
+    ) GROUP BY 1;
+    """,
 )
 
 
@@ -119,6 +135,7 @@ def application_id(connection: sqlite3.Connection) -> int:
 
 def migrate(connection: sqlite3.Connection, migrations: Sequence[str] = MIGRATIONS) -> None:
     """Each migration is one transaction."""
+    connection.create_function("packed", 1, pack, deterministic=True)
     # The number is set within the transaction: a crash leaves both old or both new.
     for number in range(version(connection), len(migrations)):
         try:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from server.protocol.seat import Value
 from server.store.database import DATABASE, open_to_read, sqlite_errors_as
+from server.store.packing import unpack
 
 
 class RecordSummary(Value, frozen=True):
@@ -30,7 +31,7 @@ def record_lines(wanted: str) -> Callable[[sqlite3.Connection], tuple[bytes, boo
         row = connection.execute(
             "SELECT lines, open FROM records WHERE id = ?", (wanted,)
         ).fetchone()
-        return (row[0], bool(row[1])) if row else None
+        return (unpack(row[0]), bool(row[1])) if row else None
 
     return query
 
@@ -83,14 +84,21 @@ def one_finished(seats: list[tuple[int, str, str, float, str, int, int, int]]) -
 def lines_of_all(connection: sqlite3.Connection) -> Iterator[bytes]:
     """All records, in the order of `finished`."""
     for (lines,) in connection.execute("SELECT lines FROM records ORDER BY ended, number"):
-        yield lines
+        yield unpack(lines)
 
 
 def newest_records(connection: sqlite3.Connection, most: int) -> Iterator[tuple[str, bytes]]:
     """Id and lines; all of them if `most` is negative."""
-    yield from connection.execute(
+    for name, lines in connection.execute(
         "SELECT id, lines FROM records ORDER BY number DESC LIMIT ?", (most,)
-    )
+    ):
+        yield name, unpack(lines)
+
+
+def ended_before(when: float, most: int) -> Callable[[sqlite3.Connection], tuple[int, ...]]:
+    """Numbers of records, those of longest ago first."""
+    sql = "SELECT number FROM records WHERE ended < ? ORDER BY ended LIMIT ?"
+    return lambda connection: tuple(number for (number,) in connection.execute(sql, (when, most)))
 
 
 @contextmanager
@@ -109,5 +117,6 @@ def took_part(record: str, person: int) -> Callable[[sqlite3.Connection], bool]:
 
 
 def records_kept(connection: sqlite3.Connection) -> int:
-    # The number of the last one: counting would read a whole index, and none is ever deleted.
+    # The number of the last one, as counting would read a whole index. It counts those, too, that
+    # were deleted since.
     return int(connection.execute("SELECT coalesce(max(number), 0) FROM records").fetchone()[0])

@@ -12,18 +12,25 @@ from server.commands.admin_socket import SOCKET
 from tests.commands.running import Answer
 from tests.ssh.client_programs import ROOT
 from tests.ssh.test_serve import served
+from tests.textual.paper import PATIENCE
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
 
 
 async def admin(folder: Path, *words: str) -> Answer:
+    return await in_folder(folder, "admin", *words)
+
+
+async def in_folder(folder: Path, *words: str) -> Answer:
+    """What a command says of the house in this folder."""
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "server", "admin", *words, "--data", str(folder)),
+        *(sys.executable, "-m", "server", *words, "--data", str(folder)),
         cwd=ROOT,
         stdout=PIPE,
         stderr=PIPE,
     )
-    out, err = await process.communicate()
+    async with asyncio.timeout(PATIENCE):
+        out, err = await process.communicate()
     assert process.returncode is not None
     return Answer(process.returncode, out.decode(), err.decode())
 

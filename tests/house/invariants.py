@@ -143,8 +143,8 @@ def check_tasks(observed: ObservedHouse) -> None:
     bots = sum(n for name, n in names.items() if name.startswith("bot in seat"))
     assert bots == sum(len(table.task._bots) for table in observed.tables)
     others = names.total() - bots - len(tables)
-    assert others == 1 + names["forgetting"], names
-    assert names["forgetting"] <= 1
+    assert others == 1 + names["housekeeping"], names
+    assert names["housekeeping"] <= 1
 
 
 def check_shown_state(observed: ObservedHouse, connection: Connection) -> None:

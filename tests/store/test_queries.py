@@ -10,6 +10,7 @@ from server.protocol.seat import replace
 from server.store import load, people, records
 from server.store.changes import Change, add_saying, forget_person, keep_person, keep_record
 from server.store.client import Store
+from server.store.open_days import days_ago
 from tests.store.sample import ANNA, BEN, RECORD, WAIT, filling
 
 Query = Callable[[sqlite3.Connection], Any]
@@ -25,6 +26,8 @@ QUESTIONS: dict[str, Query] = {
     "players to forget": people.not_seen_since(1e9, played=True, most=20),
     "who of some has played": people.who_played((1, 2)),
     "a table": load.table(1),
+    "records to delete": records.ended_before(1e9, 20),
+    "the day so many open days ago": lambda db: days_ago(db, 90),
     "a record": records.record_lines("abc"),
     "the finished games of a person": records.last_games(1, 40),
     "whether somebody took part": records.took_part("abc", 1),
@@ -47,7 +50,7 @@ def plans_of(connection: sqlite3.Connection, run: Callable[[], object]) -> list[
 
 
 # Scans that end after the first rows, or that go through the few rows of their own index.
-SHORT_SCANS = ("listed", "(subquery", "USING INDEX open_records", "USING INDEX guests")
+SHORT_SCANS = ("listed", "(subquery", "open_days", "USING INDEX open_records", "USING INDEX guests")
 
 
 def reads_everything(detail: str) -> bool:

@@ -3,6 +3,7 @@
 import asyncio
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from functools import partial
 from itertools import count
 from math import ceil
@@ -13,6 +14,7 @@ from server.engine.game import AnyGame
 from server.house.bot_processes.pool import BotPool
 from server.house.clock import Clock
 from server.house.history.work_pool import InlineWorkPool, WorkPool
+from server.house.housekeeping import Housekeeping
 from server.house.lobby.chat import Chat
 from server.house.lobby.mailbox import Mailbox
 from server.house.lobby.online import Online
@@ -23,7 +25,6 @@ from server.house.people import codes
 from server.house.people.bans import Bans
 from server.house.people.devices import DeviceCodes
 from server.house.people.directory import Directory
-from server.house.people.forgetting import Forgetting
 from server.house.people.households import Cost, Held, Household, Households
 from server.house.people.person import DEFAULT_LANGUAGE, Person
 from server.house.people.rate_limit import RateLimit
@@ -37,6 +38,7 @@ from server.protocol.requests import Sit
 from server.protocol.seat import Refusal, replace
 from server.settings import Settings
 from server.store.client import Store, StoreError
+from server.store.open_days import note_open, skip_closed_time
 from server.store.records import records_kept
 from server.store.rows import LOBBY
 
@@ -77,6 +79,8 @@ class House:
         self.households = Households(settings.household)
         self.device_codes = DeviceCodes()
         self._muted_until: dict[int, float] = {}
+        with suppress(StoreError):
+            store.write_now(skip_closed_time(clock.now()), note_open(clock.now()))
         stored = store.everything()
         self.bans = Bans(stored.bans, store, clock)
         self.people = Directory(stored, store, clock, settings.limits.sayings_per_minute)
@@ -89,12 +93,12 @@ class House:
         self._under_way: dict[int | None, set[asyncio.Future[Any]]] = {}
         self._sessions = count(1)
         self.tables = Tables(self, stored)
-        self._forgetting = Forgetting(self)
+        self.housekeeping = Housekeeping(self)
 
     def start(self) -> None:
         """Every stored table goes on."""
         self.tables.start()
-        self._forgetting.start()
+        self.housekeeping.start()
         self.forget_guests(self.people.guests)
 
     def mute(self, person: Person, seconds: float) -> None:
@@ -359,7 +363,7 @@ class House:
     async def close(self) -> None:
         """All tables stay as they are in the store."""
         self.dismiss()
-        await self._forgetting.stop()
+        await self.housekeeping.stop()
         await self.tables.stop()
         # The stopped tables have answered what was asked of them; the rest only needs the store.
         while self._under_way:

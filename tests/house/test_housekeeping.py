@@ -1,15 +1,18 @@
-"""People who have not been here for long are forgotten, unless somebody would miss them."""
+"""People who were not here for long are forgotten, and old records are deleted, in quiet hours."""
 
 import sqlite3
 from pathlib import Path
 
 import pytest
 
-from server.house.people.forgetting import DAY, PAUSE, REST, STEP
+from server.house.housekeeping import PAUSE, REST, STEP
 from server.protocol.notices import Refused, Welcome
 from server.protocol.seat import replace
-from server.settings import HouseSettings
+from server.settings import HouseSettings, RecordSettings
+from server.store import vacuum
 from server.store.changes import keep_person, keep_record
+from server.store.open_days import DAY, note_open
+from server.store.records import record_lines
 from tests.house.running import AT_ONCE, RunningHouse, running_house
 from tests.house.scenarios import execute, playing, query_store
 from tests.store.sample import ANNA, RECORD
@@ -23,6 +26,12 @@ async def stored(house: RunningHouse) -> set[str]:
 
     found: set[str] = await query_store(house, names)
     return found
+
+
+async def open_for(house: RunningHouse, days: int) -> None:
+    """As if the house had been open on all these days before today."""
+    now = house.clock.now()
+    await house.house.store.write(*(note_open(now - day * DAY) for day in range(days)))
 
 
 async def came(house: RunningHouse, name: str, *, days_ago: float) -> None:
@@ -47,6 +56,7 @@ async def finished_a_game(house: RunningHouse, name: str) -> None:
 @pytest.mark.asyncio
 async def test_a_key_that_came_once_is_forgotten_and_its_name_is_free(tmp_path: Path) -> None:
     async with running_house(tmp_path, SETTINGS) as house:
+        await open_for(house, 400)
         await came(house, "Anna", days_ago=31)
         await came(house, "Ben", days_ago=29)
         await house.pass_time(REST)
@@ -61,6 +71,7 @@ async def test_a_key_that_came_once_is_forgotten_and_its_name_is_free(tmp_path: 
 @pytest.mark.asyncio
 async def test_somebody_with_a_finished_game_is_kept_longer(tmp_path: Path) -> None:
     async with running_house(tmp_path, SETTINGS) as house:
+        await open_for(house, 400)
         for name, days in (("Anna", 299), ("Ben", 301)):
             await came(house, name, days_ago=days)
             await finished_a_game(house, name)
@@ -71,13 +82,16 @@ async def test_somebody_with_a_finished_game_is_kept_longer(tmp_path: Path) -> N
 @pytest.mark.asyncio
 async def test_people_who_are_here_or_have_a_seat_are_not_forgotten(tmp_path: Path) -> None:
     async with running_house(tmp_path, SETTINGS) as house:
-        await house.pass_time(REST - 10)
+        await open_for(house, 400)
         await house.connect("Anna")
+        await house.pass_time(DAY - 10)
         ben, *_ = await playing(house, "Ben", "Carl", "Dora")
         await ben.disconnect()
         await query_store(house, execute("UPDATE people SET seen = -1e9"))
         await house.pass_time(20)
         assert await stored(house) == {"Anna", "Ben", "Carl", "Dora"}
+        seen = await query_store(house, lambda db: db.execute("SELECT min(seen) FROM people"))
+        assert seen.fetchone()[0] > 0
         assert (await house.connect("Ben")).room.you is not None
 
 
@@ -85,6 +99,7 @@ async def test_people_who_are_here_or_have_a_seat_are_not_forgotten(tmp_path: Pa
 async def test_zero_days_mean_that_nobody_is_forgotten(tmp_path: Path) -> None:
     never = replace(AT_ONCE, house=HouseSettings(forget_days=0, forget_players_days=0))
     async with running_house(tmp_path, never) as house:
+        await open_for(house, 400)
         await came(house, "Anna", days_ago=36_000)
         await house.pass_time(REST)
         assert await stored(house) == {"Anna"}
@@ -93,6 +108,7 @@ async def test_zero_days_mean_that_nobody_is_forgotten(tmp_path: Path) -> None:
 @pytest.mark.asyncio
 async def test_many_are_forgotten_in_small_steps(tmp_path: Path) -> None:
     async with running_house(tmp_path, SETTINGS) as house:
+        await open_for(house, 400)
         names = [f"Person {number}" for number in range(2 * STEP + 5)]
         rows = (
             replace(ANNA, id=100 + number, key=name, name=name, folded=name, seen=-1e9)
@@ -112,7 +128,80 @@ async def test_a_visit_is_noted_so_that_regulars_stay(tmp_path: Path) -> None:
     async with running_house(tmp_path, SETTINGS) as house:
         await came(house, "Anna", days_ago=29)
         await came(house, "Ben", days_ago=29)
+        await open_for(house, 400)
     async with running_house(tmp_path, SETTINGS, clock=house.clock) as again:
         await (await again.connect("Anna")).disconnect()
         await again.pass_time(2 * DAY)
         assert await stored(again) == {"Anna"}
+
+
+@pytest.mark.asyncio
+async def test_days_on_which_the_house_was_closed_are_no_absence(tmp_path: Path) -> None:
+    async with running_house(tmp_path, SETTINGS) as house:
+        await came(house, "Anna", days_ago=0)
+        await open_for(house, 20)
+    house.clock.next_alarm(house.clock.now() + 400 * DAY)
+    async with running_house(tmp_path, SETTINGS, clock=house.clock) as again:
+        await again.pass_time(29 * DAY)
+        assert await stored(again) == {"Anna"}
+        await again.pass_time(3 * DAY)
+        assert await stored(again) == set()
+
+
+@pytest.mark.asyncio
+async def test_a_game_is_not_lost_because_the_machine_was_off(tmp_path: Path) -> None:
+    hours = SETTINGS.tables.keep_hours
+    async with running_house(tmp_path, SETTINGS) as house:
+        people = await playing(house, "Anna", "Ben", "Carl")
+        for person in people:
+            await person.disconnect()
+    house.clock.next_alarm(house.clock.now() + (hours + 1) * 3600)
+    async with running_house(tmp_path, SETTINGS, clock=house.clock) as again:
+        await again.pass_time((hours - 1) * 3600)
+        assert (await again.connect("Anna")).room.phase == "running"
+    # Twice, as the time of the first pause must not be counted after the second one.
+    again.clock.next_alarm(again.clock.now() + (hours + 1) * 3600)
+    async with running_house(tmp_path, SETTINGS, clock=house.clock) as third:
+        assert len(third.house.tables) == 1
+        await third.pass_time((hours + 1) * 3600)
+        assert len(third.house.tables) == 0
+
+
+@pytest.mark.asyncio
+async def test_records_are_kept_for_so_many_days(tmp_path: Path) -> None:
+    for_ten_days = replace(SETTINGS, records=RecordSettings(keep_days=10))
+    async with running_house(tmp_path, for_ten_days) as house:
+        await open_for(house, 400)
+        now = house.clock.now()
+        for name, days in (("old", 11), ("new", 9)):
+            record = replace(RECORD, id=name, ended=now - days * DAY)
+            await house.house.store.write(*keep_record(record))
+        await house.pass_time(REST)
+        assert await query_store(house, record_lines("old")) is None
+        assert await query_store(house, record_lines("new")) == (RECORD.lines, True)
+        results = await query_store(house, lambda db: db.execute("SELECT record FROM results"))
+        assert {record for (record,) in results} == {"new"}
+
+
+@pytest.mark.asyncio
+async def test_while_people_are_here_it_waits_but_for_a_day_at_most(tmp_path: Path) -> None:
+    async with running_house(tmp_path, SETTINGS) as house:
+        await open_for(house, 400)
+        await came(house, "Anna", days_ago=31)
+        await house.connect("Ben")
+        await house.pass_time(DAY - REST)
+        assert await stored(house) == {"Anna", "Ben"}
+        await house.pass_time(2 * REST)
+        assert await stored(house) == {"Ben"}
+
+
+@pytest.mark.asyncio
+async def test_what_was_deleted_for_good_is_overwritten_when_that_is_due(tmp_path: Path) -> None:
+    async with running_house(tmp_path, SETTINGS) as house:
+        store, secret = house.house.store, "a name that nobody else has"
+        await store.write(keep_person(replace(ANNA, name=secret)), vacuum.DUE)
+        await query_store(house, lambda db: db.execute("DELETE FROM people WHERE id = 1"))
+        await house.pass_time(REST)
+        assert not await query_store(house, vacuum.is_due)
+        files = {file.name: file.read_bytes() for file in tmp_path.glob("house.db*")}
+        assert [name for name, text in files.items() if secret.encode() in text] == []

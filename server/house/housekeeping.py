@@ -1,0 +1,77 @@
+"""Deletes the people and records that are kept no longer, a few at a time and in quiet hours."""
+
+import asyncio
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+
+from server.house.clock import sleep
+from server.house.tasks import report
+from server.store import changes, vacuum
+from server.store.client import StoreError
+from server.store.open_days import DAY, note_open
+from server.store.retention import NOTHING, Outdated, outdated
+
+if TYPE_CHECKING:
+    from server.house.lobby.house import House
+
+# People and records at once: deleting them takes the store a few milliseconds.
+STEP: Final = 20
+# Seconds between two steps, and between two looks at whether there is anything to do.
+PAUSE, REST = 1.0, 900.0
+
+
+class Housekeeping:
+    """Waits until nobody is here, but for a day at the most."""
+
+    def __init__(self, house: "House") -> None:
+        self._house = house
+        self._task: asyncio.Task[None] | None = None
+        self._last_time = house.clock.now()
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run(), name="housekeeping")
+        self._task.add_done_callback(report)
+
+    async def stop(self) -> None:
+        task, self._task = self._task, None
+        if task:
+            task.cancel()
+            await asyncio.wait((task,))
+            await self._note_open()
+
+    async def _run(self) -> None:
+        clock, store = self._house.clock, self._house.store
+        while True:
+            await sleep(clock, REST)
+            if not len(self._house.online) or clock.now() - self._last_time >= DAY:
+                # What people wait for is written first.
+                while not store.is_idle:
+                    await sleep(clock, PAUSE)
+                with suppress(StoreError):
+                    await self.prune(PAUSE)
+                    await self.overwrite_deleted()
+                    self._last_time = clock.now()
+            await self._note_open()
+
+    async def _note_open(self) -> None:
+        with suppress(StoreError):
+            await self._house.store.write(note_open(self._house.clock.now()))
+
+    async def overwrite_deleted(self) -> None:
+        """If that is due, and nobody has to wait for long."""
+        store = self._house.store
+        due, small = await store.read(lambda db: (vacuum.is_due(db), vacuum.is_small(db)))
+        if due and (small or not len(self._house.online)):
+            await store.read_in_order(vacuum.vacuum)
+
+    async def prune(self, pause: float = 0.0) -> Outdated:
+        """What was deleted. People who are here or in a seat are seen now, and stay."""
+        house, deleted = self._house, Outdated((), ())
+        while (found := await house.store.read(outdated(house.settings, STEP))) != NOTHING:
+            kept = [number for number in found.people if house.uses(number)]
+            people = [number for number in found.people if number not in kept]
+            await house.people.forget_absent(people, kept)
+            await house.store.write(*map(changes.drop_record, found.records))
+            deleted = Outdated((*deleted.people, *people), deleted.records + found.records)
+            await sleep(house.clock, pause)
+        return deleted

@@ -1,0 +1,37 @@
+"""The days on which the house was open.
+
+Only they count as days of absence: nothing is forgotten because the machine was off, or because its
+clock was wrong for once.
+"""
+
+import sqlite3
+from math import inf
+
+from server.store.changes import Change, keep
+
+DAY = 86_400.0
+# Seconds. A house that is killed has not noted its last minutes, which are none of being closed.
+SHORT = 3600.0
+
+
+def note_open(now: float) -> Change:
+    return keep("open_days", day=int(now // DAY), until=now)
+
+
+def skip_closed_time(now: float) -> Change:
+    """Moves the last change of all tables on by the time since the house was open, unless that is
+    short."""
+    return Change(
+        "UPDATE tables SET changed = min(?1, changed + ?1 - last)"
+        " FROM (SELECT max(until) AS last FROM open_days) WHERE last < ?1 - ?2",
+        (now, SHORT),
+    )
+
+
+def days_ago(connection: sqlite3.Connection, days: int) -> float:
+    """When the day began that lies so many open days back; before all time for 0 days, or if the
+    house is not that old."""
+    found = connection.execute(
+        "SELECT day FROM open_days ORDER BY day DESC LIMIT 1 OFFSET ?", (days,)
+    ).fetchone()
+    return found[0] * DAY if days and found else -inf

@@ -1,0 +1,43 @@
+"""Which people and records are kept no longer than the settings say."""
+
+import sqlite3
+from collections.abc import Callable
+from typing import Final
+
+from server.protocol.seat import Value
+from server.settings import Settings
+from server.store.open_days import days_ago
+from server.store.people import not_seen_since
+from server.store.records import ended_before
+
+
+class Outdated(Value, frozen=True):
+    """The numbers of people and records."""
+
+    people: tuple[int, ...]
+    records: tuple[int, ...]
+
+    def __str__(self) -> str:
+        """For the host."""
+        people, records = len(self.people), len(self.records)
+        persons = "1 person" if people == 1 else f"{people} people"
+        return f"{persons} and {records} {'record' if records == 1 else 'records'}"
+
+
+NOTHING: Final = Outdated((), ())
+
+
+def outdated(settings: Settings, most: int = -1) -> Callable[[sqlite3.Connection], Outdated]:
+    """At most so many of each kind, those of longest ago first; without `most` all."""
+    house, records = settings.house, settings.records
+
+    def query(connection: sqlite3.Connection) -> Outdated:
+        newcomers, players, games = (
+            days_ago(connection, days)
+            for days in (house.forget_days, house.forget_players_days, records.keep_days)
+        )
+        people = not_seen_since(newcomers, played=False, most=most)(connection)
+        others = not_seen_since(players, played=True, most=most)(connection)
+        return Outdated(people + others, ended_before(games, most)(connection))
+
+    return query
