@@ -18,6 +18,7 @@ from server.house.table.state import TableState
 from server.protocol.seat import Event
 from server.record.reader import Reader
 from server.record.replay import replay
+from server.store.packing import unpack
 from server.store.rows import MoveRow
 from tests.house.tables import Inside, tables
 from tests.simulation.broken import Broken
@@ -214,7 +215,7 @@ class Laws:
             self._verified = number
             self.games += 1
             try:
-                for record in Reader(GAMES, 65536).read(BytesIO(lines)):
+                for record in Reader(GAMES, 65536).read(BytesIO(unpack(lines))):
                     for _ in replay(GAMES[record.header.game], record):
                         pass
             except Exception as error:
@@ -231,7 +232,7 @@ class Laws:
             game = GAMES[name]
             (found,) = [
                 [line.event for line in each.lines if line.event is not None]
-                for each in Reader(GAMES, 65536).read(BytesIO(lines))
+                for each in Reader(GAMES, 65536).read(BytesIO(unpack(lines)))
             ]
             allowed = [as_read(e) for f in found if (e := game.event_for(f, viewer))]
             if allowed != shown:

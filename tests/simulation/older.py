@@ -8,6 +8,7 @@ from random import Random
 from server.store.database import DATABASE
 from server.store.migrations import MIGRATIONS, migrate
 from server.store.origin import BESIDE
+from server.store.packing import unpack
 
 # Of version 1, the keys of further devices would be lost.
 OLDEST = 2
@@ -27,6 +28,9 @@ def make_older(folder: Path, dice: Random) -> int:
             connection.execute(
                 f"INSERT INTO main.{table} ({columns}) SELECT {columns} FROM newer.{table}"  # noqa: S608
             )
+        # Before version 5 they were not packed.
+        connection.create_function("unpacked", 1, unpack)
+        connection.execute("UPDATE main.records SET lines = unpacked(lines)")
         connection.execute("COMMIT")
         connection.execute("DETACH newer")
         migrate(connection, MIGRATIONS[: dice.randint(version, len(MIGRATIONS) - 1)])

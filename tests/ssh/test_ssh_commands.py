@@ -12,6 +12,9 @@ from server.house.history.record_work import Work
 from server.house.history.work_pool import InlineWorkPool, TellPlace
 from server.house.people.households import Household
 from server.protocol.seat import replace
+from server.store.changes import Change
+from server.store.packing import pack
+from server.store.records import record_lines
 from tests.ssh.house_over_ssh import ANNA, MANY, Housed, housed
 from tests.ssh.test_sessions import says
 
@@ -101,9 +104,10 @@ async def test_a_record_that_fails_verification_gives_exit_code_1(
 ) -> None:
     async with housed(tmp_path, keys) as house:
         record = await played(house, private=False)
-        false = """replace(lines, '"secret":"', '"secret":"0')"""
-        forge = f"UPDATE records SET lines = CAST({false} AS BLOB)"  # noqa: S608 (no stranger's words)
-        await house.house.store.read_in_order(lambda db: db.execute(forge).fetchall())
+        found = await house.house.store.read(record_lines(record))
+        assert found
+        false = pack(found[0].replace(b'"secret":"', b'"secret":"0'))
+        await house.house.store.write(Change("UPDATE records SET lines = ?", (false,)))
         for asked in (f"verify {record}", f"verify {record} --json"):
             told = await house.run(asked)
             assert told.code == 1
