@@ -104,6 +104,13 @@ FAULTS: dict[str, tuple[str, Callable[[House], object]]] = {
             " VALUES ('r', 'eight28', 0, 1, x'7B7D')"
         ),
     ),
+    "a damaged record": (
+        "records",
+        lambda house: house.sql(
+            "INSERT INTO records (id, game, ended, open, lines)"
+            " VALUES ('r', 'eight28', 0, 1, x'78DA00')"
+        ),
+    ),
     "a mistake in the settings": ("settings", lambda house: house.set("port = '22'")),
     "no backup": ("backup", lambda house: house.set(f"[house]\nbackups = '{house.folder}'")),
 }
