@@ -13,16 +13,16 @@ board-schatzsuche-ask = { $now ->
     [bid] Wie viele Stiche machst du?
     [marker] Welche Farbkarte drehst du um?
     [objection] Wessen Karte beanstandest du?
-    [content] Etwas zu beanstanden? Sonst gilt gleich alles.
+    [content] Beanstanden? Sonst gilt bald alles.
    *[play] Du bist dran: Spiel aus.
 }
-board-schatzsuche-guess-rank = Die goldene Karte ist { $suit }. Und welcher Wert?
+board-schatzsuche-guess-rank = Goldene Karte: { $suit }. Welcher Wert?
 board-schatzsuche-guess-worth = Die Farbe bringt 20 Punkte, der Wert 40, beides zusammen 160.
 board-schatzsuche-must-follow = Du musst { $suit } bedienen.
 board-schatzsuche-must-trump = Du musst trumpfen: { $suit }.
 board-schatzsuche-turns = { $count ->
-    [one] Damit dreht sich deine Farbkarte { $suits } um.
-   *[other] Damit drehen sich deine Farbkarten { $suits } um.
+    [one] Deine Farbkarte { $suits } dreht sich um.
+   *[other] Deine Farbkarten { $suits } drehen sich um.
 }
 board-schatzsuche-costly = Deine { $suit }-Farbkarte wieder aufdecken? Das kostet dich 50 Punkte.
 
@@ -95,7 +95,7 @@ board-schatzsuche-trump-title = TRUMPF
 board-schatzsuche-beats = { $suit } sticht
 board-schatzsuche-beats-all = alle anderen
 board-schatzsuche-wins = liegt vorn
-board-schatzsuche-led = { $name } kam raus
+board-schatzsuche-led = erst { $name }
 board-schatzsuche-your-card = deine Karte
 board-schatzsuche-trick-of = Stich { $trick } von { $tricks }
 board-schatzsuche-last = letzter Stich
@@ -119,10 +119,10 @@ board-schatzsuche-worth = { $part ->
    *[both] beides richtig
 }
 board-schatzsuche-hint = { $now ->
-    [bid] Wähl mit Pfeilen oder Zahl
+    [bid] Pfeile oder Zahl
     [guess] 1–4 Farbe, Pfeile überallhin
     [rank] 1–8 Wert, Esc andere Farbe
-   *[play] Wähl mit Pfeilen oder Ziffer. Graue Karten gehen jetzt nicht.
+   *[play] Pfeile oder Ziffer. Graue gehen nicht.
 }
 board-schatzsuche-phase = { $phase ->
     [bid] die Ansagen

@@ -2,7 +2,7 @@
 
 plain-help-remarks = sprüche ja: Bots sagen ab und zu etwas. sprüche nein: Sie sagen nichts.
 plain-help-tables = tische: welche Tische es gibt.
-plain-help-new = neu SPIEL macht einen Tisch auf. Dazu geht: plätze 4, bots 2, anfänger, verein oder meister (so gut spielen die Bots), privat, gemütlich (ohne Uhr: Ein Bot entscheidet erst, wenn andere ein paar Minuten gewartet haben), uhr 300 10 und Optionen des Spiels. Zum Beispiel: neu 8-28 plätze 4 bots 1. Die Optionen nennt hilfe SPIEL.
+plain-help-new = neu SPIEL macht einen Tisch auf. Dazu geht: plätze 4, bots 2, anfänger, verein oder meister (so gut spielen die Bots), privat, gemütlich (ohne Uhr: Ein Bot entscheidet erst, wenn andere lange gewartet haben, meist 5 Minuten), uhr 300 10 und Optionen des Spiels. Zum Beispiel: neu 8-28 plätze 4 bots 1. Die Optionen nennt hilfe SPIEL.
 plain-help-play = spiele SPIEL beginnt sofort ein Spiel gegen Bots. Wie gut sie spielen, sagst du mit anfänger, verein oder meister dazu. Zum Beispiel: spiele farbstich, oder spiele 8-28 meister.
 plain-help-learn = lernen SPIEL gibt ein Lernspiel von drei Minuten, mit immer denselben Karten, und erklärt das Spiel beim Spielen. Zum Beispiel: lernen 8-28.
 plain-help-sit = setzen NUMMER oder setzen CODE: Du setzt dich an einen Tisch. setzen 3 2 nimmt den zweiten Platz an Tisch 3.

@@ -69,11 +69,11 @@ rules-eight28-out =
 
 rules-eight28-round-end-title = Das Ende eines Durchgangs
 rules-eight28-round-end =
-    { rules-house-rule } Geht das Anbieten einmal ganz herum, ohne dass jemand nimmt, auch nicht, wer gibt, ist der Durchgang zu Ende.
+    { rules-house-rule } Nimmt einmal reihum niemand, auch nicht, wer gibt, ist der Durchgang zu Ende.
     { rules-house-rule } Sind alle raus, ist sofort Schluss.
     { rules-house-rule } Schluss ist auch, wenn eine Karte angeboten werden soll und der Stapel leer ist.
-    { rules-house-rule } Wird er genau dann leer, wenn das Anbieten einmal herum ist, legt noch einen Edelstein, wer als Nächstes dran ist, und gilt als die Person, die zuletzt gegeben hat.{ $pass_is_final ->
-        [true] { " " }{ rules-house-rule } Bekommt niemand mehr etwas angeboten, wenn der Stapel weiterwandert, legt noch einen Edelstein, wer ihn bekommt, und dann ist ebenfalls Schluss.
+    { rules-house-rule } Ist er leer, sobald alle reihum gefragt sind, legt noch einen Edelstein, wer als Nächstes gibt; diese Person hat dann zuletzt gegeben.{ $pass_is_final ->
+        [true] { " " }{ rules-house-rule } Wandert der Stapel weiter und niemand bekommt mehr etwas angeboten, legt noch einen Edelstein, wer jetzt gibt, und dann ist ebenfalls Schluss.
        *[false] { "" }
     }
 

@@ -15,7 +15,7 @@ rules-schatzsuche-cards =
     In jeder Farbe ist das Ass am höchsten, dann kommen Zehn, König, Dame, Bube, Neun, Acht und Sieben.
     Achtung: Die Zehn schlägt den König.
 
-    Außerdem habt ihr alle vier Farbkarten vor euch liegen, eine für jede Farbe.
+    Außerdem liegen vor jedem Platz vier Farbkarten, eine für jede Farbe.
 
 rules-schatzsuche-deal-title = Austeilen
 rules-schatzsuche-deal =
@@ -39,7 +39,7 @@ rules-schatzsuche-bids =
 
 rules-schatzsuche-play-title = Bedienen und trumpfen
 rules-schatzsuche-play =
-    In einem Stich spielen alle eine Karte: Wer die erste spielt, kommt raus, dann geht es im Uhrzeigersinn weiter.
+    In einem Stich spielen alle eine Karte: Wer die erste ausspielt, kommt raus, dann geht es im Uhrzeigersinn weiter.
     Zum ersten Stich kommt mit einer beliebigen Karte raus, wer links neben der Person sitzt, die gegeben hat. Danach kommt immer raus, wer den letzten Stich gemacht hat.
     Hast du die ausgespielte Farbe, musst du bedienen.
     Kannst du nicht bedienen, musst du trumpfen.
@@ -82,12 +82,12 @@ rules-schatzsuche-penalties =
        *[assisted] { rules-house-rule } An diesem Tisch gibt es keine Strafen, denn solche Fehler können nicht passieren, und zu beanstanden gibt es nichts.
         [by_hand] Drehst du eine fällige Farbkarte nicht um oder erst nach deiner Karte, kostet das 10 Punkte. { rules-house-rule } Je gespielte Karte kostet es das nur einmal, auch wenn zwei Farbkarten fällig waren.
         Spielst du eine Farbe, deren Farbkarte schon umgedreht ist, kostet das 25.
-        Beides zählt nur, wenn es jemand beanstandet, bevor zum nächsten Stich ausgespielt wird. { rules-house-rule } Nach dem letzten Stich bleiben dafür noch ein paar Sekunden; wer nichts sagt, lässt alles gelten.
+        Beides kostet nur, wenn es jemand beanstandet, bevor zum nächsten Stich ausgespielt wird. { rules-house-rule } Nach dem letzten Stich bleiben dafür noch ein paar Sekunden; wer nichts sagt, lässt alles gelten.
 
         { rules-house-rule } Beanstandet wird die Karte einer bestimmten Person; stecken beide Fehler in einer Karte, wird jeder einzeln beanstandet, und der schwerere zählt zuerst.
         { rules-house-rule } Falsch zu beanstanden kostet nichts.
 
-        Eine Farbkarte wieder aufzudecken kostet 50 Punkte. { rules-house-rule } Das gilt sofort, und was gespielt ist, bleibt liegen.
+        Eine Farbkarte wieder aufzudecken kostet 50 Punkte. { rules-house-rule } Die Punkte sind sofort weg, und gespielte Karten bleiben liegen.
     }
 
 rules-schatzsuche-points-title = Punkte

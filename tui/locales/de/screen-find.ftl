@@ -1,8 +1,8 @@
 ### The palette, which finds actions, tables, rules and settings.
 
 screen-find-title = Suchen
-screen-find-what = eine Aktion, ein Tisch, eine Regel oder eine Einstellung
-screen-find-do = ausführen
+screen-find-what = Aktion, Tisch, Regel oder Einstellung
+screen-find-do = OK
 screen-find-next = nächster Abschnitt
 screen-find-nothing = Nichts gefunden zu „{ $words }“.
 screen-find-section = { $section ->
@@ -12,14 +12,14 @@ screen-find-section = { $section ->
    *[settings] Einstellungen
 }
 screen-find-when = { $does ->
-    [take] wenn dir eine Karte angeboten wird
-    [decline] wenn dir eine Karte angeboten wird
-    [no-more] wenn dir eine Karte angeboten wird
+    [take] bei einer angebotenen Karte
+    [decline] bei einer angebotenen Karte
+    [no-more] bei einer angebotenen Karte
     [ask-again] nach „keine mehr“
-    [markers] wenn du Farbkarten von Hand drehst
-    [objection] bei von Hand gedrehten Farbkarten
+    [markers] bei Farbkarten von Hand
+    [objection] bei Farbkarten von Hand
     [recap] nach einem Durchgang oder Stich
-    [watch] wenn andere an einem Tisch spielen
+    [watch] wenn an einem Tisch gespielt wird
     [play-on] während Bots überlegen
     [pace] im Spiel nur gegen Bots
    *[other] jetzt nicht
@@ -32,7 +32,7 @@ screen-find-table = { $free ->
 screen-find-about = { $does ->
     [play-eight28] nahe an 8 oder 28, 3 bis 6 Leute
     [play-farbstich] starke Farben sammeln, 3 bis 6
-    [play-schatzsuche] ansagen, goldene Karte erraten, zu dritt
+    [play-schatzsuche] ansagen, goldene Karte, zu dritt
     [new] mit Freunden oder Bots
     [learn] ein Lernspiel am Tisch
     [join] mit Nummer oder Code
@@ -46,6 +46,6 @@ screen-find-about = { $does ->
     [score] die Punkte bis jetzt
     [recap] was zuletzt geschah, noch einmal
     [play-on] die Bots spielen sofort
-    [pace] Bots antworten schnell oder normal
+    [pace] Tempo der Bots: schnell, normal
    *[other] { "" }
 }
