@@ -21,10 +21,10 @@ option-eight28-first_giver-word = zuerst, erster
 option-eight28-first_giver-word-host = tischführung, gastgeber
 option-eight28-first_giver-word-drawn = ausgelost
 
-option-eight28-pass_is_final = Nein bleibt Nein
+option-eight28-pass_is_final = endgültiges Nein
 option-eight28-pass_is_final-about = Wer eine Karte ablehnt, bekommt in dem Durchgang keine mehr angeboten. Sonst darf man später wieder nehmen.
 option-eight28-pass_is_final-word = endgültig
 
 option-eight28-low_may_go_high = mit wenig auf 28
 option-eight28-low_may_go_high-about = Wer keine Summe von 9 bis 28 hat, darf trotzdem auf die 28 spielen. Sonst spielt man damit immer auf die 8.
-option-eight28-low_may_go_high-word = bis-8
+option-eight28-low_may_go_high-word = wenig, bis-8

@@ -37,7 +37,7 @@ screen-replay-run = { $on ->
 }
 
 screen-replay-turn = Wendepunkt
-screen-replay-turns = Wenden
+screen-replay-turns = Wende
 screen-replay-leads = Vorn
 screen-replay-by-step = Schritt
 screen-replay-eyes = Blick von

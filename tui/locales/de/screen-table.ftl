@@ -9,7 +9,7 @@ screen-table-pace-now = { $pace ->
 }
 screen-table-mark = { $mark ->
     [bot] Bot
-    [covered] Bot vertritt
+    [covered] Bot spielt
    *[away] weg
 }
 screen-table-recap = Rückblick
