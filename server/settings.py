@@ -54,6 +54,7 @@ class LimitSettings(Section, frozen=True):
     sayings_per_minute: Annotated[int, msgspec.Meta(ge=1, le=10000)] = 20
     talk_kept: Annotated[int, msgspec.Meta(ge=0, le=200)] = 100
     unread: Annotated[int, msgspec.Meta(ge=50, le=100000)] = 500
+    memory_mb: Annotated[int, msgspec.Meta(ge=0, le=1000000)] = 0
 
 
 Most = Annotated[int, msgspec.Meta(ge=1, le=100000)]
@@ -136,6 +137,11 @@ class Settings(Section, frozen=True):
     bots: BotSettings = BotSettings()
     door: DoorSettings = DoorSettings()
     metrics: MetricsSettings = MetricsSettings()
+
+
+def most_people(settings: Settings) -> int:
+    """At screens, at once."""
+    return min(settings.limits.visitors, settings.door.connections)
 
 
 def _is_network(text: str) -> bool:

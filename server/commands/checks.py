@@ -22,20 +22,18 @@ from server.commands.file_limit import OTHERS
 from server.commands.stored_records import verify_stored
 from server.doors.ssh.host_keys import FILES, KEYS, open_keys
 from server.files import mode
+from server.house.memory import MEGABYTE, Chosen, screens, system_limits
 from server.house.people.stored import understood
 from server.house.table.state import Roster, Setup
-from server.settings import Settings
+from server.settings import Settings, most_people
 from server.store import migrations
 from server.store.database import DATABASE, check, open_to_read
 from server.store.load import tables
 from server.store.people import everybody
 
-MEGABYTE: Final = 1_000_000
 # A house grows by some kilobytes a game; below this a busy evening could fill the disk.
 LEAST_DISK: Final = 200 * MEGABYTE
 LEAST_INODES: Final = 1000
-# The house itself with its bots, and each person at a screen.
-HOUSE_BYTES, PERSON_BYTES = 130 * MEGABYTE, 2 * MEGABYTE
 OLDEST_BACKUP_DAYS: Final = 8
 # Stored times may be newer than the clock by what machines are usually wrong.
 CLOCK_SECONDS: Final = 120.0
@@ -43,7 +41,6 @@ SAMPLE: Final = 200
 CONNECT_SECONDS: Final = 2.0
 # A pipe holds 64 kB; so much unread means that its reader has stopped.
 UNREAD_BYTES: Final = 60_000
-CGROUP_LIMIT: Final = Path("/sys/fs/cgroup/memory.max")
 
 
 class Finding(NamedTuple):
@@ -140,29 +137,19 @@ def files(patient: Patient) -> Iterator[Finding]:
 
 
 def memory(patient: Patient) -> Iterator[Finding]:
-    people = min(patient.settings.limits.visitors, patient.settings.door.connections)
-    wanted = HOUSE_BYTES + people * PERSON_BYTES
-    most = memory_limit()
-    if most < wanted:
-        room = max(0, most - HOUSE_BYTES) // PERSON_BYTES
+    people = most_people(patient.settings)
+    machine = Chosen(os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES"))
+    limits = [machine, *system_limits(patient.settings.limits)]
+    most, room = min(each.limit for each in limits), screens(limits)
+    if room < people:
         yield Finding(
             "memory",
-            f"{most // MEGABYTE} MB are allowed: enough for {room} screens, not for {people}.",
-            f"Give it more memory, or set limits.visitors = {max(1, room)}.",
+            f"{most / MEGABYTE:.0f} MB are allowed: enough for {int(room)} screens, "
+            f"not for {people}.",
+            f"Give it more memory, or set limits.visitors = {max(1, int(room))}.",
         )
     else:
         yield Finding("memory", f"There is memory for {people} screens.")
-
-
-def memory_limit() -> int:
-    """The least of the limits of the process, of its cgroup, and of the machine."""
-    limits = [os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")]
-    _, address_space = resource.getrlimit(resource.RLIMIT_AS)
-    if address_space != resource.RLIM_INFINITY:
-        limits.append(address_space)
-    if CGROUP_LIMIT.exists() and (text := CGROUP_LIMIT.read_text().strip()).isdecimal():
-        limits.append(int(text))
-    return min(limits)
 
 
 def port(patient: Patient) -> Iterator[Finding]:

@@ -23,6 +23,7 @@ from server.doors.ssh.refusals import DOOR_REFUSALS
 from server.house.bot_processes.pool import ProcessBotPool
 from server.house.history.work_pool import ProcessWorkPool
 from server.house.lobby.house import House
+from server.house.memory import statm
 from server.protocol.lobby import Phase
 from server.protocol.seat import name_of
 from server.store import migrations
@@ -115,7 +116,10 @@ class HouseFigures(Collector):
         # The collector of the library reads files that the sandbox of a service hides.
         used = time.process_time()
         yield counter("cpu_seconds", "Time of the processor, without bots.", value=used)
-        yield gauge("memory_bytes", "Resident memory, without bots.", resident_bytes())
+        resident = statm(os.getpid())[1]
+        yield gauge("memory_bytes", "Resident memory, without bots.", resident)
+        about = "Memory for newcomers; endless where it is not limited."
+        yield gauge("memory_room_bytes", about, house.memory.room())
         yield gauge("draining", "Whether no new games may begin.", house.closing)
         yield from self._disk()
 
@@ -153,11 +157,6 @@ class HouseFigures(Collector):
             if self.disk.backup is not None:
                 about = "When the newest backup was made."
                 yield gauge("last_backup_timestamp_seconds", about, self.disk.backup)
-
-
-def resident_bytes() -> int:
-    pages = int(Path("/proc/self/statm").read_text().split()[1])
-    return pages * os.sysconf("SC_PAGE_SIZE")
 
 
 def gauge(name: str, about: str, value: float) -> GaugeMetricFamily:

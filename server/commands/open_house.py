@@ -1,7 +1,7 @@
 """Opens a house with the clock and the randomness of this machine."""
 
 import secrets
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -12,7 +12,8 @@ from server.house.bot_processes.pool import bot_pool
 from server.house.clock import RealClock
 from server.house.history.work_pool import work_pool
 from server.house.lobby.house import House
-from server.settings import Settings
+from server.house.memory import Limit, Memory, screens
+from server.settings import Settings, most_people
 from server.store.client import Store
 
 
@@ -30,9 +31,22 @@ def warn_of_broken(house: House, context: Context) -> None:
         )
 
 
+def warn_of_memory(limits: Sequence[Limit], context: Context) -> None:
+    room, people = screens(limits), most_people(context.settings)
+    if room < people:
+        context.warn(
+            f"There is memory for {int(room)} people, not for the {people} of the settings. "
+            "When it is used up, newcomers are refused."
+        )
+
+
 @asynccontextmanager
 async def opened(
-    folder: Path, games: Mapping[str, AnyGame], settings: Settings, store: type[Store] = Store
+    folder: Path,
+    games: Mapping[str, AnyGame],
+    settings: Settings,
+    store: type[Store] = Store,
+    memory_limits: Sequence[Limit] = (),
 ) -> AsyncIterator[House]:
     clock = RealClock()
     house = House(
@@ -44,6 +58,7 @@ async def opened(
         work=work_pool(settings.records, games, clock),
         draw=secrets.token_bytes,
         dice=Random(secrets.token_bytes(16)),
+        memory=Memory(clock, memory_limits),
     )
     house.start()
     try:

@@ -21,7 +21,7 @@ from server.commands.file_limit import room_for
 from server.commands.host import HouseControl
 from server.commands.logging import Journal
 from server.commands.loop_watch import LoopWatch
-from server.commands.open_house import opened, warn_of_broken
+from server.commands.open_house import opened, warn_of_broken, warn_of_memory
 from server.commands.screens import house_faces
 from server.commands.settings_sources import file_of, load
 from server.commands.ssh_answers import ADMIN, SshCommands
@@ -36,6 +36,7 @@ from server.doors.ssh.sessions import SessionHandler
 from server.errors import HouseError
 from server.house.clock import Clock, sleep
 from server.house.lobby.house import House
+from server.house.memory import system_limits
 from server.protocol.seat import replace
 from server.settings import Settings
 from server.store.client import StoreError
@@ -53,7 +54,7 @@ METRICS_MODULES: Final = ("metrics", "metrics_server")
 FIXED: Final[Mapping[str, tuple[str, ...]]] = {
     "house": ("language", "data"),
     "records": ("longest_line", "workers"),
-    "limits": ("sayings_per_minute", "talk_kept"),
+    "limits": ("sayings_per_minute", "talk_kept", "memory_mb"),
     "bots": ("workers", "budget_ms"),
     "metrics": ("socket", "port"),
     "door": ("host", "port", "keepalive_seconds", "keepalive_missed"),
@@ -103,8 +104,11 @@ async def serve(arguments: Arguments, context: Context, watch: LoopWatch) -> Non
     os.environ.setdefault("HOME", str(folder))
     # A pipe that is not read, or a disk that stalls, must not stop the house.
     with in_background(sys.stderr, redirect_stderr) as log:
-        async with opened(folder, context.games, context.settings) as house:
+        limits = system_limits(context.settings.limits)
+        opening = opened(folder, context.games, context.settings, memory_limits=limits)
+        async with opening as house:
             warn_of_broken(house, context)
+            warn_of_memory(limits, context)
             keys = open_keys(folder / KEYS)
             async with (
                 listening(house, keys, context, log, systemd.sockets) as running,
@@ -164,7 +168,9 @@ async def listening(
     logging.getLogger("asyncssh").setLevel(logging.CRITICAL)
     settings, clock = context.settings, house.clock
     journal = Journal(log, clock, settings.door.log_addresses, settings.door.log_level)
-    limits = ConnectionLimits(settings.door, house.households, clock, journal.part("door"))
+    limits = ConnectionLimits(
+        settings.door, house.households, clock, journal.part("door"), house.memory
+    )
     # Catalogues are parsed once for each language.
     texts_for = cache(Texts)
     commands = SshCommands(house, context, texts_for)

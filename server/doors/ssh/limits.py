@@ -9,6 +9,7 @@ from typing import Final, Protocol
 
 from server.doors.ssh.refusals import DoorBusy, InLine, NoRoom
 from server.house.clock import Clock
+from server.house.memory import CONNECTION, Memory
 from server.house.people.households import Cost, Held, Household, Households, refusal
 from server.house.people.rate_limit import RateLimit
 from server.protocol.seat import Refusal, name_of
@@ -84,6 +85,7 @@ class ConnectionLimits:
         households: Households,
         clock: Clock,
         log: Log = lambda what, level="info", **about: None,
+        memory: Memory | None = None,
     ) -> None:
         self.clock = clock
         self.log = log
@@ -92,6 +94,7 @@ class ConnectionLimits:
         self.settings = settings
         self.starting = StartQueue(settings.starts_at_once)
         self._households = households
+        self._memory = memory or Memory(clock)
         self._open: Counter[Held] = Counter()
 
     @property
@@ -147,4 +150,6 @@ class ConnectionLimits:
             return full
         if household.refuse_hold(Held.LOGINS) or self.strangers >= self.settings.logins:
             return DoorBusy()
-        return household.refuse(Cost.ARRIVALS, self.clock.now())
+        if refusal := household.refuse(Cost.ARRIVALS, self.clock.now()):
+            return refusal
+        return None if self._memory.takes(CONNECTION) else NoRoom()

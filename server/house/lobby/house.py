@@ -21,6 +21,7 @@ from server.house.lobby.online import Online
 from server.house.lobby.requests import handle, show
 from server.house.lobby.session import Session
 from server.house.lobby.tables import Tables
+from server.house.memory import SESSION, Memory
 from server.house.people import codes
 from server.house.people.bans import Bans
 from server.house.people.devices import DeviceCodes
@@ -61,9 +62,10 @@ class House:
         draw: Callable[[int], bytes],
         dice: Random,
         work: WorkPool | None = None,
+        memory: Memory | None = None,
     ) -> None:
         """`draw` gives secret bytes; `dice` are for bots and for paces. Without `work`, records are
-        checked in this process."""
+        checked in this process; without `memory`, no limit of it counts."""
         self.games = games
         # Replaced when a host has the file read again, so that it is never copied.
         self.settings = settings
@@ -75,6 +77,7 @@ class House:
         self.dice = dice
         self.closing = False
         self.timings = Timings()
+        self.memory = memory or Memory(clock)
         self.online = Online(clock)
         self.households = Households(settings.household)
         self.device_codes = DeviceCodes()
@@ -164,7 +167,8 @@ class House:
         language: Language | None,
         door: Address | None,
     ) -> Session | Refusal:
-        if len(self.online) >= self.settings.limits.visitors:
+        is_full = len(self.online) >= self.settings.limits.visitors
+        if is_full or not self.memory.takes(SESSION):
             return HouseFull()
         if full := household.refuse_hold(Held.SESSIONS):
             return full
