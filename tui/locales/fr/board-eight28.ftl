@@ -2,22 +2,22 @@
 
 board-eight28-round = Manche { $round }
 board-eight28-last-round = la dernière
-board-eight28-reveal = la révélation
+board-eight28-reveal = on dévoile
 board-eight28-gives = donne
 board-eight28-shows = montre
-board-eight28-none-open = rien d’ouvert
-board-eight28-is-asked = réfléchit …
+board-eight28-none-open = aucune visible
+board-eight28-is-asked = réfléchit…
 board-eight28-is-asked-now = doit répondre
-board-eight28-chooses = choisit …
+board-eight28-chooses = choisit…
 board-eight28-waits = attend
 board-eight28-takes = { $kind ->
     [wild] prend { $card }
    *[other] prend un { $card }
 }
 board-eight28-declines = refuse
-board-eight28-out = hors jeu : montre { $total }
+board-eight28-out = hors jeu avec { $total }
 board-eight28-is-out = est hors jeu
-board-eight28-away = absent, un bot joue
+board-eight28-away = pas là, un bot joue
 board-eight28-plays-for = { $total }, pour le { $target }
 board-eight28-wins = { $target ->
     [hit] jackpot : +{ $worth }
@@ -33,14 +33,14 @@ board-eight28-gems = { $count ->
 board-eight28-to-win = à gagner
 board-eight28-halves = un trésor pour le 8 · un pour le 28
 board-eight28-cards = { $count ->
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
 }
 board-eight28-still = encore à venir
 board-eight28-blue-gems = { $count } bleues
 board-eight28-red-gems = { $count } rouges
 board-eight28-worth-two = valent 2
-board-eight28-last-when = fin à la première rouge
+board-eight28-last-when = dernière manche à la 1re rouge
 board-eight28-last-now = c’est la dernière manche
 board-eight28-until = { $blue } avant la fin
 board-eight28-half-for = trésor du
@@ -57,28 +57,28 @@ board-eight28-feast = JACKPOT
 board-eight28-whole-middle = { $you ->
     [yes] { $count ->
         [one] Tu prends tout le milieu :
-       *[other] Vous partagez tout le milieu :
+       *[other] Vous vous partagez le milieu :
     }
    *[no] { $count ->
         [one] { $names } prend tout le milieu :
-       *[other] { $names } partagent tout le milieu :
+       *[other] { $names } se partagent le milieu :
     }
 }
 board-eight28-plus-gems = { $count ->
-    [one] +1 pierre
+    [one] +{ $count } pierre
    *[other] +{ $count } pierres
 }
 board-eight28-your-gems = tes pierres
-board-eight28-secret = toi seul la vois
+board-eight28-secret = cachée aux autres
 board-eight28-open-to-all = visibles de tous
 board-eight28-open-cards = cartes visibles
 board-eight28-was-hidden = était cachée
 board-eight28-can-make = Tu peux faire
-board-eight28-offers = Une carte de { $name }.
+board-eight28-offers = { $name } te propose une carte.
 board-eight28-you-offer = Tu te proposes une carte.
 board-eight28-take = Tu la prends ?
-board-eight28-offered = proposée à toi
-board-eight28-both = Tes cartes vont pour les deux.
+board-eight28-offered = on te la propose
+board-eight28-both = Tu peux viser le 8 ou le 28.
 board-eight28-choose = Quel trésor vises-tu ?
 board-eight28-others-take = C’est à { $name } de répondre.
 board-eight28-others-choose = { $name } choisit entre le 8 et le 28.
@@ -86,7 +86,7 @@ board-eight28-dealing = On distribue les cartes.
 board-eight28-declining = Tu refuses tout dans cette manche.
 board-eight28-do-take = prendre
 board-eight28-do-decline = non, merci
-board-eight28-do-no-more = plus de cartes cette manche
+board-eight28-do-no-more = plus rien cette manche
 board-eight28-do-again = me redemander quand même
 board-eight28-do-declare = pour le { $target }, avec { $total }
 board-eight28-go-on = continuer
@@ -100,9 +100,9 @@ board-eight28-over = trop
 board-eight28-over-28 = plus de 28
 board-eight28-next-card = prochaine carte
 board-eight28-would-make = ferait
-board-eight28-in-the-pack = dans le jeu
+board-eight28-in-the-pack = dans le paquet
 board-eight28-next = suite :
-board-eight28-turning = On retourne les cartes cachées.
+board-eight28-turning = On dévoile les cartes cachées.
 board-eight28-won-half = { $shared ->
     [1] Le trésor du { $target } est à toi.
    *[other] Tu partages le trésor du { $target }.
@@ -114,18 +114,18 @@ board-eight28-keep-lead = Tu es en tête : { $points }
 board-eight28-you-have = Tu as maintenant { $points } points
 board-eight28-came = Le résultat
 board-eight28-gems-title = Pierres
-board-eight28-counts = bleue vaut 1, rouge vaut 2
+board-eight28-counts = la bleue vaut 1, la rouge 2
 board-eight28-pass-title = Ce tour
-board-eight28-reveal-title = La révélation
+board-eight28-reveal-title = Les cartes dévoilées
 board-eight28-turned = { $name } : { $card }, donc { $total }
 board-eight28-turned-over = { $name } : { $card }, donc { $total }. Trop !
 board-eight28-plays = { $you ->
-    [yes] Tu joues pour le { $target }
-   *[no] { $name } joue pour le { $target }
+    [yes] Tu vises le { $target }
+   *[no] { $name } vise le { $target }
 }
 board-eight28-rounds = Points gagnés par manche
 board-eight28-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 board-eight28-signs =

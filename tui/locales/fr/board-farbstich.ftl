@@ -15,28 +15,28 @@ board-farbstich-watching = Tu regardes
 board-farbstich-ask-play = Quelle carte joues-tu ?
 board-farbstich-hint = ←→ ou { $first }…{ $last }
 board-farbstich-ask-collect = Quelle couleur ramasses-tu ?
-board-farbstich-would = { $card } ferait { $total }{ $outcome ->
-    [collects] { "" } et tu ramasserais en { $place ->
+board-farbstich-would = { $card } : total { $total }{ $outcome ->
+    [collects] , tu ramasserais en { $place ->
         [1] premier.
        *[other] { $place }e.
     }
-    [late] { "" } et tu serais en { $place }e place, mais { $lots ->
+    [late] , tu serais en { $place }e place, mais { $lots ->
         [0] l’étalage est vide.
         [one] il n’y a qu’une couleur à ramasser.
        *[other] il n’y a que { $lots } couleurs à ramasser.
     }
     [tied] , à égalité avec { $others } : tu ne ramasserais rien.
-   *[below] , moins que l’égalité : tu ne ramasserais rien.
+   *[below] , sous une égalité : tu ne ramasserais rien.
 }{ $coming ->
     [0] { "" }
     [one] { " " }Il reste 1 carte à jouer.
    *[other] { " " }Il reste { $coming } cartes à jouer.
 }
-board-farbstich-gain = { $card } te rapporte { $points ->
-    [one] 1 point
+board-farbstich-gain = { $card } : { $points ->
+    [one] { $points } point
    *[other] { $points } points
 } en { $count ->
-    [one] 1 carte.
+    [one] { $count } carte.
    *[other] { $count } cartes.
 }
 board-farbstich-recap = Pli { $trick } : qui a ramassé quoi
@@ -45,7 +45,7 @@ board-farbstich-recap-game = { $games ->
    *[other] Donne { $game } terminée : les points
 }
 board-farbstich-late = trop tard
-board-farbstich-leaves-most = { $sign } le plus que { $name } peut alors ramasser
+board-farbstich-leaves-most = { $sign } le maximum qui restera pour { $name }
 board-farbstich-after = { $count ->
     [0] Personne ne ramasse après toi{ $points ->
         [0] .
@@ -55,8 +55,8 @@ board-farbstich-after = { $count ->
    *[other] { $points ->
         [0] Il ne reste plus rien ensuite.
        *[other] { $count ->
-            [one] Il reste au mieux : { $shares }.
-           *[other] Si chacun prend ensuite le plus : { $shares }.
+            [one] Il reste au maximum : { $shares }.
+           *[other] Si chacun prend ensuite le maximum : { $shares }.
         }
     }
 }
@@ -69,15 +69,15 @@ board-farbstich-total = total
 board-farbstich-points = points
 board-farbstich-you = toi
 board-farbstich-leads-short = entame
-board-farbstich-covered = bot joue
+board-farbstich-covered = un bot joue
 board-farbstich-collecting = on ramasse
 board-farbstich-order = L’ordre
-board-farbstich-order-rule = la couleur la plus forte d’abord ; dans une couleur, la plus haute carte
+board-farbstich-order-rule = la couleur la plus forte d’abord ; dans une couleur, la carte la plus haute
 board-farbstich-level = { $total } = { $total } : personne
 board-farbstich-below = sous l’égalité
 board-farbstich-this = Ce pli
 board-farbstich-points-title = Points
-board-farbstich-takes = prend { $colour } : { $points }
+board-farbstich-takes = ramasse le { $colour } : { $points }
 board-farbstich-asked = { $you ->
     [yes] { $verb ->
         [play] ta carte ?
@@ -87,24 +87,24 @@ board-farbstich-asked = { $you ->
 }
 board-farbstich-by-games = Les points, donne par donne
 board-farbstich-piles = { $games ->
-    [one] Les piles, retournées
-   *[other] Les piles de la donne { $game }, retournées
+    [one] Les cartes ramassées
+   *[other] Donne { $game } : les cartes ramassées
 }
-board-farbstich-left = resté sur la table : { $points ->
-    [one] 1 point
+board-farbstich-left = reste sur la table : { $points ->
+    [one] { $points } point
    *[other] { $points } points
 }
 board-farbstich-nothing = rien ici
 board-farbstich-empty = vide
-board-farbstich-take = prends { $points }
+board-farbstich-take = ramasse { $points }
 board-farbstich-play = Jouer { $card }
-board-farbstich-collect = Prendre le { $colour }
+board-farbstich-collect = Ramasser le { $colour }
 board-farbstich-next-tricks = pour les plis suivants
 board-farbstich-you-collect = Tu ramasses en { $place ->
     [1] premier.
    *[other] { $place }e.
 }
-board-farbstich-ask-only = { $card }, la seule couleur qui reste : prends-la.
+board-farbstich-ask-only = Il ne reste qu’une couleur : { $card }. Ramasse-la.
 board-farbstich-would-short = { $card } → { $total }{ $outcome ->
     [collects] { "\u00A0" }: tu ramasses en { $place ->
         [1] premier

@@ -13,25 +13,25 @@ board-schatzsuche-ask = { $now ->
     [bid] Combien de plis vas-tu faire ?
     [marker] Quel marqueur retournes-tu ?
     [objection] De qui contestes-tu la carte ?
-    [content] Manche finie. Tu contestes ?
+    [content] Manche finie. Rien à contester ?
    *[play] À toi d’entamer.
 }
-board-schatzsuche-guess-rank = Selon toi, la carte d’or est à { $suit }. De quelle valeur ?
+board-schatzsuche-guess-rank = Ton choix : { $suit }. Quelle valeur ?
 board-schatzsuche-guess-worth = La couleur rapporte 20 points, la valeur 40, les deux 160.
 board-schatzsuche-must-follow = Tu dois fournir à { $suit }.
-board-schatzsuche-must-trump = Tu dois couper à { $suit }.
+board-schatzsuche-must-trump = Tu dois couper (atout : { $suit }).
 board-schatzsuche-turns = { $count ->
-    [one] Elle retourne ton marqueur de { $suits }.
-   *[other] Elle retourne tes marqueurs de { $suits }.
+    [one] Ton marqueur de { $suits } sera retourné.
+   *[other] Tes marqueurs de { $suits } seront retournés.
 }
 board-schatzsuche-costly = Remettre ton marqueur de { $suit } face visible ? Cela te coûte 50 points.
 
 board-schatzsuche-do-bid = { $tricks ->
-    [0] aucun pli
+    [0] zéro pli
     [one] 1 pli
    *[other] { $tricks } plis
 }
-board-schatzsuche-do-markers = retourner un marqueur
+board-schatzsuche-do-markers = marqueurs
 board-schatzsuche-do-flip = retourner { $suit }
 board-schatzsuche-do-unflip = remettre { $suit } face visible : coûte 50 points
 board-schatzsuche-do-object = contester
@@ -62,7 +62,7 @@ board-schatzsuche-score = { $count ->
    *[other] { $points } points
 }
 board-schatzsuche-held = { $count ->
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
 }
 board-schatzsuche-marker-tip = { $down ->
@@ -87,7 +87,7 @@ board-schatzsuche-bids-now = annonce { $tricks }
 board-schatzsuche-is-asked = réfléchit…
 board-schatzsuche-took = fait le pli
 board-schatzsuche-played = { $how ->
-    [leads] entame { $card }
+    [leads] entame avec { $card }
     [trumps] coupe avec { $card }
    *[plays] joue { $card }
 }
@@ -105,12 +105,12 @@ board-schatzsuche-won-it = { $you ->
 }
 board-schatzsuche-strength = forte … faible
 board-schatzsuche-to-make = { $tricks ->
-    [one] Il y a 1 pli à faire
+    [one] Il y a { $tricks } pli à faire
    *[other] Il y a { $tricks } plis à faire
 }
 board-schatzsuche-bid-so-far = annoncés : { $tricks }
 board-schatzsuche-left = { $count ->
-    [one] reste 1
+    [one] reste { $count }
    *[other] restent { $count }
 }
 board-schatzsuche-any-bid = Tu peux annoncer plus ou moins que ce qui reste.
@@ -133,23 +133,23 @@ board-schatzsuche-phase = { $phase ->
 }
 board-schatzsuche-of-cards = { $count } cartes sur 32
 board-schatzsuche-guess-both = Si c’est { $card } : 160,
-board-schatzsuche-guess-one = une autre carte à { $suit } : 20, une autre carte de même valeur ({ $rank }) : 40.
-board-schatzsuche-guess-of = choix de { $names }
+board-schatzsuche-guess-one = une autre carte à { $suit } : 20, une autre de même valeur ({ $rank }) : 40.
+board-schatzsuche-guess-of = choix : { $names }
 board-schatzsuche-led-so = { $must ->
     [follow] { $name } entame à { $suit } : fournis.
     [trump] { $name } entame à { $suit } : tu dois couper.
-   *[free] { $name } entame à { $suit } : toute carte va.
+   *[free] { $name } entame à { $suit } : carte au choix.
 }
 board-schatzsuche-duty = { $must ->
     [follow] fournis à { $suit }
-    [trump] coupe à { $suit }
-   *[free] toute carte va
+    [trump] coupe (atout { $suit })
+   *[free] carte au choix
 }
 board-schatzsuche-so-far = { $name } est maître avec { $card }.
 board-schatzsuche-do-play-card = Jouer { $card }
 board-schatzsuche-do-guess-card = Choisir { $card }
 board-schatzsuche-do-bid-now = { $tricks ->
-    [0] N’annoncer aucun pli
+    [0] Annoncer zéro pli
     [one] Annoncer 1 pli
    *[other] Annoncer { $tricks } plis
 }

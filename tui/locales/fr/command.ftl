@@ -15,13 +15,13 @@ command-help-house-language = la langue de la maison : en, de, fr ou it
 command-help-house-config = un fichier de réglages
 command-help-house-help = affiche cette aide
 command-help-play = Ouvre la maison dans ce terminal : joue contre des bots ou jette un œil. Elle se souvient de toi et de tes parties. Un autre terminal rejoint la même maison.
-command-help-play-seats = à combien on joue au jeu nommé
-command-help-play-bots = la force des bots
-command-help-play-option = comment on joue ; à répéter pour chaque option
-command-help-play-plain = en phrases, pour lecteurs d’écran et tout terminal, au lieu de tout l’écran
+command-help-play-seats = le nombre de joueurs, pour le jeu indiqué
+command-help-play-bots = le niveau des bots
+command-help-play-option = une option du jeu ; peut se répéter
+command-help-play-plain = en phrases au lieu de l’écran, pour lecteurs d’écran et tout terminal
 command-help-play-json = en lignes JSON, pour les programmes
 command-help-play-schema = affiche le schéma JSON de ces lignes
-command-help-play-name = le nom que tu veux porter
+command-help-play-name = ton nom dans la maison
 command-play-joins = Cette maison est déjà ouverte dans un autre terminal. Entre sous un autre nom{ "\u00A0" }: on se retrouve aux mêmes tables.
 command-play-which-name = Comment veux-tu t’appeler ? La touche Entrée seule te donne un nom libre.
 command-play-stays-open = D’autres sont encore là : la maison reste ouverte jusqu’au départ du dernier. Ctrl+C la ferme tout de suite.
@@ -42,6 +42,6 @@ command-complaint-no-such-choice = { $what } ne peut pas être « { $value } �
 command-complaint-too-many-bots = Il y a plus de bots ({ $bots }) que de places ({ $seats }).
 command-complaint-not-a-pair = Une option de jeu s’écrit NAME=VALUE, pas « { $value } ».
 
-command-complaint-store-in-use = Une autre maison est déjà ouverte dans { $folder }. Continue dans le terminal où elle est ouverte, ou prends une maison à toi avec : --data DOSSIER
+command-complaint-store-in-use = Une autre maison est déjà ouverte dans { $folder }. Continue dans le terminal où elle est ouverte, ou ouvre ta propre maison avec : --data DOSSIER
 command-complaint-other-version = La maison de l’autre terminal est d’une autre version. Ferme-la là-bas et rouvre-la.
 command-complaint-name-refused = { $reason } Choisis-en un autre avec --name.

@@ -4,10 +4,10 @@ event-schatzsuche-round = Manche { $round }. { $dealer_you ->
     [yes] Tu donnes.
    *[no] { $dealer } donne.
 }
-event-schatzsuche-guess = { $seat_you ->
-    [yes] Selon toi,
-   *[no] Selon { $seat },
-} la carte d’or est { $rank } de { $suit }.
+event-schatzsuche-guess = La carte d’or, selon { $seat_you ->
+    [yes] toi
+   *[no] { $seat }
+} : { $rank } de { $suit }.
 event-schatzsuche-deck = On mélange toutes les cartes.
 event-schatzsuche-golden = La carte d’or est { $card }.
 event-schatzsuche-golden-hidden = La carte d’or est posée face cachée au milieu.
@@ -47,7 +47,7 @@ event-schatzsuche-object = { $seat_you ->
     [no-flip] { "\u00A0" }: un marqueur n’a pas été retourné.
     [late-flip] { "\u00A0" }: un marqueur a été retourné trop tard.
     [flipped-suit] { "\u00A0" }: le marqueur de sa couleur était face cachée.
-   *[none] , mais il n’y a rien à sanctionner.
+   *[none] , mais il n’y a pas de faute.
 }
 event-schatzsuche-penalty = { $seat_you ->
     [yes] Ta pénalité

@@ -29,11 +29,11 @@ game-schatzsuche-suit = { $suit ->
    *[D] carreau
 }
 game-schatzsuche-rank = { $rank ->
-    [J] le valet
-    [Q] la dame
-    [K] le roi
-    [A] l’as
-   *[other] le { $rank }
+    [J] valet
+    [Q] dame
+    [K] roi
+    [A] as
+   *[other] { $rank }
 }
 
 game-schatzsuche-do-guess = deviner la carte d’or

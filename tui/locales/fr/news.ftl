@@ -17,7 +17,7 @@ news-left = { $you ->
 }
 news-dropped = { $you ->
     [yes] Ta connexion est coupée.
-   *[no] La connexion de { $name } est coupée.{ $cover ->
+   *[no] { $name } a perdu la connexion.{ $cover ->
         [none] { "" }
        *[other] { " " }Un bot joue au bout de { $cover } secondes.
     }
@@ -39,8 +39,8 @@ news-bot = { $you ->
    *[no] { $name }, un bot, s’assied.
 }
 news-no-bot = { $you ->
-    [yes] On te renvoie.
-   *[no] On renvoie { $name }.
+    [yes] On te demande de te lever.
+   *[no] On demande à { $name } de se lever.
 }
 news-host = { $you ->
     [yes] L’hôte, maintenant, c’est toi.
@@ -51,7 +51,7 @@ news-time-out = { $you ->
    *[no] { $name } n’avait plus de temps : un bot a décidé.
 }
 news-away = { $you ->
-    [yes] Ton temps est encore écoulé : on te croit loin d’ici. Dès que tu fais quelque chose, c’est de nouveau toi qui joues.
+    [yes] Ton temps est encore écoulé : on te compte parmi les absents. Dès que tu fais quelque chose, c’est de nouveau toi qui joues.
    *[no] { $name } ne répond plus.
 }
 news-covered = { $you ->
@@ -76,4 +76,4 @@ news-no-words = { $you ->
 }
 news-unmuted = Tu peux de nouveau écrire.
 news-restart = La maison redémarre et revient dans quelques secondes. Tape de nouveau la même ligne : ta place est gardée.
-news-merged = Les clés de { $name } sont maintenant aussi les tiennes.
+news-merged = Tu as maintenant aussi les clés qu’avait { $name }.

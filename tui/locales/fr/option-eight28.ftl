@@ -22,9 +22,9 @@ option-eight28-first_giver-word-host = hôte
 option-eight28-first_giver-word-drawn = sort
 
 option-eight28-pass_is_final = refus définitif
-option-eight28-pass_is_final-about = Qui refuse une carte n’en reçoit plus de toute la manche. Sinon, on peut encore en prendre après un refus.
+option-eight28-pass_is_final-about = Quand on refuse une carte, on n’en reçoit plus de toute la manche. Sinon, on peut encore en prendre après un refus.
 option-eight28-pass_is_final-word = définitif
 
 option-eight28-low_may_go_high = le 28 avec 8 ou moins
-option-eight28-low_may_go_high-about = Avec 8 au plus, on peut aussi viser le 28. Sinon, une telle main vise toujours le 8.
+option-eight28-low_may_go_high-about = Sans total de 9 à 28, on peut quand même viser le 28. Sinon, une telle main vise toujours le 8.
 option-eight28-low_may_go_high-word = 8-à-28

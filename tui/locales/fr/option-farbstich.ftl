@@ -2,7 +2,7 @@
 ### and the words that are typed for it and for its values in line mode. The first word is the one that is shown.
 
 option-farbstich-games = donnes
-option-farbstich-games-about = En combien de donnes on joue ; leurs points s’additionnent.
+option-farbstich-games-about = Le nombre de donnes de la partie ; leurs points s’additionnent.
 option-farbstich-games-value = { $value }
 option-farbstich-games-word = parties
 

@@ -2,7 +2,7 @@
 ### and the words that are typed for it and for its values in line mode. The first word is the one that is shown.
 
 option-schatzsuche-markers = marqueurs
-option-schatzsuche-markers-about = Les marqueurs montrent quelles couleurs quelqu’un n’a plus. À la main, les erreurs coûtent des points si quelqu’un les conteste.
+option-schatzsuche-markers-about = Les marqueurs montrent quelles couleurs on n’a plus. À la main, une erreur coûte des points si quelqu’un la conteste.
 option-schatzsuche-markers-value = { $value ->
     [by_hand] à la main
    *[assisted] tout seuls

@@ -42,8 +42,8 @@ plain-eight28-offer = { $seat_you ->
     [yes] On te propose une carte.
    *[no] On propose une carte à { $seat }.
 } { $pile ->
-    [one] C’est la dernière du paquet.
-   *[other] Il y a { $pile } cartes dans le paquet.
+    [one] C’est la dernière de la pioche.
+   *[other] Il y a { $pile } cartes dans la pioche.
 }
 plain-eight28-choosing = { $seat_you ->
     [yes] Tu choisis

@@ -21,20 +21,20 @@ plain-schatzsuche-help-bid = annoncer NOMBRE : combien de plis tu vas faire.
 plain-schatzsuche-help-play = jouer CARTE, ou seulement la carte : jouer 7 de cœur, 7 de cœur ou H7.
 plain-schatzsuche-help-flip = retourner COULEUR : tu mets ton marqueur face cachée.
 plain-schatzsuche-help-unflip = remettre COULEUR : tu le remets face visible. Cela coûte 50 points, on te le demande donc deux fois.
-plain-schatzsuche-help-object = contester NOM : la dernière carte de cette personne était contraire aux règles des marqueurs.
+plain-schatzsuche-help-object = contester NOM : la dernière carte de cette personne n’a pas respecté les règles des marqueurs.
 plain-schatzsuche-help-content = rien : tu n’as rien à contester, et on peut compter la manche.
 
 plain-schatzsuche-course = Manche { $round }. { $seat_you ->
     [yes] Tu as donné.
    *[no] { $seat } a donné.
-} L’atout est { game-schatzsuche-suit }, on a retourné { $card }.
+} L’atout est { game-schatzsuche-suit } (on a retourné { $card }).
 plain-schatzsuche-bids = { $seat_you ->
     [yes] Ton annonce
-   *[no] L’annonce de { $seat }
+   *[no] Annonce ({ $seat })
 } : { $bid }, plis faits : { $tricks }.
 plain-schatzsuche-down = { $seat_you ->
     [yes] Tes marqueurs face cachée
-   *[no] Les marqueurs face cachée de { $seat }
+   *[no] Marqueurs face cachée, { $seat }
 } : { $suits }.
 plain-schatzsuche-trick = Dans le pli : { $cards }.
 plain-schatzsuche-last-trick = Le dernier pli : { $cards }. { $seat_you ->
@@ -65,6 +65,6 @@ plain-schatzsuche-now = { $what ->
 plain-schatzsuche-guess = Quelle est la carte d’or ? Tape « { $word } » suivi d’une carte.
 plain-schatzsuche-bid = Combien de plis vas-tu faire ? Tape un nombre de 0 à { $most }.
 plain-schatzsuche-play = Joue une carte : { $cards }.
-plain-schatzsuche-content = Tape « { $word } » si tu n’as rien à contester, sinon « { $object } » suivi d’un nom.
+plain-schatzsuche-content = Tape « { $word } » si tu n’as rien à contester, sinon « { $object } » suivi d’un nom. Ne rien dire, c’est ne rien contester.
 plain-schatzsuche-no-suit = Je ne connais pas de couleur « { $text } ».
 plain-schatzsuche-costly = Cela te coûte 50 points. Si tu le veux quand même, tape-le encore une fois, ou oui.

@@ -46,7 +46,7 @@ plain-word-device = appareil, device
 plain-word-mute = ignorer
 plain-word-unmute = écouter
 plain-word-forced = automatique
-plain-word-bell = sonnette, cloche
+plain-word-bell = sonnerie, sonnette, cloche
 plain-word-help = aide, ?
 plain-word-quit = sortir, fin, adieu
 
@@ -54,7 +54,7 @@ plain-word-seats = places
 plain-word-bots = bots
 plain-word-private = privée, privé
 plain-word-relaxed = tranquille
-plain-word-clock = pendule
+plain-word-clock = temps, pendule
 plain-word-yes = oui, o
 plain-word-no = non, n
 # This language, as people of all languages call it.

@@ -8,7 +8,7 @@ plain-remarks = { $on ->
 plain-overview = { $where ->
     [game] Dans la partie
     [table] À la table
-    [lobby] Au salon
+    [lobby] Dans la salle
    *[anywhere] Partout
 } : { $words }.
 plain-overview-more = « { $help } » suivi d’un mot en dit plus. Le début d’un mot suffit quand il est clair.
@@ -26,30 +26,30 @@ plain-no-game = Il n’y a pas de partie en ce moment.
 plain-nothing-there = Il n’y a rien à dire en ce moment.
 plain-nothing-refused = On ne t’a rien refusé. Tape « { $help } » pour savoir ce qu’on peut taper.
 plain-no-change = Cela ne change rien.
-plain-no-such-number = Il n’y a pas de coup { $number }. Tape « { $moves } » pour savoir lesquels il y a.
+plain-no-such-number = Il n’y a pas de coup { $number }. Tape « { $moves } » pour voir lesquels il y a.
 plain-no-such-term = Je ne connais pas « { $word } » ici. { $usage }
 plain-no-such-rule = Aucune règle ne parle de « { $words } ».
 plain-which-rules = Les règles de quel jeu ? Tape « { $word } » suivi de { $games }.
 plain-value-missing = Il manque quelque chose après « { $word } ».
 plain-number-missing = Il manque un nombre après « { $word } ».
-plain-bad-clock = Une pendule a de 5 à 86400 secondes, et de 0 à 3600 de plus par décision.
+plain-bad-clock = Le temps va de 5 à 86400 secondes, plus 0 à 3600 par décision.
 
-plain-welcome = Bienvenue dans la maison de cartes, { $name }.
+plain-welcome = Bienvenue au Kartenhaus, { $name }.
 plain-which-language = Pour continuer en français, tape : language français
 plain-code = Tu es ici de passage. Pour retrouver ta place plus tard, tape : { $word } { $code }
 plain-is-called = { $before } s’appelle maintenant { $name }.
-plain-device = Entre avec l’autre appareil et sa propre clé d’ici { $minutes } minutes et tape : { $word } { $code }
+plain-device = Connecte-toi depuis l’autre appareil, avec sa propre clé, d’ici { $minutes } minutes et tape : { $word } { $code }
 plain-announced = La maison annonce : { $text }
 plain-in-queue = { $before ->
-    [0] Un instant, c’est bientôt à toi.
+    [0] Un instant, c’est à toi.
     [one] Un instant, quelqu’un passe avant toi.
    *[other] Un instant, { $before } autres passent avant toi.
 }
-plain-shown-out = On te demande de quitter la maison.
+plain-shown-out = La maison a mis fin à ta visite.
 plain-renamed = Tu t’appelles maintenant { $name }.
 plain-language = Maintenant, on parle français.
 plain-forced = { $on ->
-    [yes] Quand tu n’as pas le choix, on joue pour toi.
+    [yes] Quand tu n’as pas le choix, le coup se joue tout seul.
    *[no] Tu joues tous tes coups toi-même.
 }
 plain-bell = { $on ->
@@ -74,7 +74,7 @@ plain-more-said = … et { $count ->
    *[other] { $count } autres messages
 }
 plain-skipped = { $count ->
-    [one] 1 message a été sauté,
+    [one] { $count } message a été sauté,
    *[other] { $count } messages ont été sautés,
 } car il en venait trop à la fois.
 
@@ -127,7 +127,7 @@ plain-came = { $kind ->
 plain-went = { $name } s’en va.
 plain-said-before = Ce qui s’est dit ici :
 plain-saying = { $where ->
-    [lobby] { $name }, au salon
+    [lobby] { $name }, dans la salle
     [gallery] { $name }, de la galerie
    *[here] { $name }
 } : { $text }
@@ -140,7 +140,7 @@ plain-bot = { $name } ({ $bot ->
    *[other] bot { $bot }
 })
 plain-seat = place { $seat }
-plain-relaxed = sans pendule
+plain-relaxed = temps illimité
 plain-clock = { $minutes ->
     [0] { $bank } secondes
     [one] 1 minute
@@ -164,15 +164,15 @@ plain-chair = Place { $seat } : { $name }{ $you ->
     [yes] , hôte
    *[no] { "" }
 }{ $state ->
-    [ready] , d’accord pour commencer
-    [not-ready] , pas encore d’accord pour commencer
+    [ready] , prêt
+    [not-ready] , pas prêt
     [covered] , un bot joue en attendant
     [gone] , pas là
     [away] , ne répond plus
    *[here] { "" }
 }{ $left ->
     [none] { "" }
-    [one] , reste 1 seconde
+    [one] , reste { $left } seconde
    *[other] , reste { $left } secondes
 }.
 plain-free-chair = La place { $seat } est libre.
@@ -187,7 +187,7 @@ plain-is-hushed = On a demandé le silence à la galerie.
 plain-invitation = La table est privée. Pour y venir, on tape : { $sit } { $code }
 plain-invitation-ssh = De l’extérieur, ceci mène droit à la table : { $line }
 plain-only-here = Seuls ceux qui sont à un autre terminal de cette machine peuvent entrer, avec « kartenhaus ». « kartenhaus serve » ouvre la maison à tes amis.
-plain-commit = Les mélanges sont scellés avant la partie, et on peut les vérifier après. Le sceau commence par { $start }, et « { $word } » le dit en entier.
+plain-commit = Les mélanges sont fixés et scellés avant la partie ; après, chacun peut vérifier qu’ils n’ont pas changé. Le sceau commence par { $start }, et « { $word } » le dit en entier.
 plain-seal = Le sceau, c’est-à-dire le SHA-256 du secret des mélanges : { $commit }
 plain-own-words = Tes mots dans le mélange : { $words }
 plain-secret = Le secret des mélanges était : { $secret }
@@ -203,16 +203,16 @@ plain-phase = { $phase ->
     [running] La partie commence.
    *[over] La partie est finie.
 }
-plain-standing = Jusqu’à la fin de la manche, ceci se fait tout seul : { $move }.
+plain-standing = Jusqu’à la fin de la manche, la maison le fait pour toi : { $move }.
 plain-no-standing = Tu décides de nouveau toi-même.
-plain-paused = La table est en pause : rien ne peut être noté en ce moment. Rien n’est perdu.
+plain-paused = La table est en pause : rien ne peut être enregistré en ce moment. Rien n’est perdu.
 plain-goes-on = La table reprend.
 plain-muted = Tu ne lis plus ce que dit { $name }.
 plain-unmuted = Tu lis de nouveau ce que dit { $name }.
 plain-left = { $closed ->
     [yes] La table { $table } est fermée.
    *[no] Tu as quitté la table { $table }.
-} Te voilà au salon.
+} Te voilà dans la salle.
 plain-kept = Ta place reste à toi. { $cover ->
     [none] La partie t’attend.
    *[other] Un bot joue pour toi au bout de { $cover } secondes.
@@ -220,11 +220,11 @@ plain-kept = Ta place reste à toi. { $cover ->
 plain-kept-end = Pour l’arrêter, tape : { $end } { $table }
 plain-given-up = Ta partie est arrêtée, et rien n’en est gardé.
 plain-fast = Les bots jouent aussitôt, jusqu’à ta prochaine décision ou à la manche suivante.
-plain-taken-over = Une autre de tes connexions a pris ta place à la table { $table }. Celle-ci est maintenant au salon.
+plain-taken-over = Une autre de tes connexions a pris ta place à la table { $table }. Celle-ci est maintenant dans la salle.
 
 plain-your-turn = C’est ton tour.{ $left ->
     [none] { "" }
-    [one] { " " }Il te reste 1 seconde.
+    [one] { " " }Il te reste { $left } seconde.
    *[other] { " " }Il te reste { $left } secondes.
 }
 plain-apart = { $one } ; { $other }
@@ -234,7 +234,7 @@ plain-waits = { $you ->
     [yes] C’est ton tour.
    *[no] Ce n’est pas ton tour. La table attend { $seats }.
 }
-plain-waits-for-nobody = La table n’attend personne.
+plain-waits-for-nobody = Personne n’a rien à faire pour l’instant.
 plain-points = Points : { $points }.
 plain-totals = En tout : { $points }.
 plain-missed = { $skipped ->
@@ -250,8 +250,8 @@ plain-past = { $count ->
 plain-result = La partie est finie. Points : { $points }. { common-winners }
 plain-record = L’enregistrement de cette partie est { $record }. « { $seal } » dit le secret de ses mélanges.
 plain-verify = Tout le monde peut vérifier : { $command }
-plain-rematch = Tape « { $rematch } » pour rejouer, ou « { $leave } » pour retourner au salon.
+plain-rematch = Tape « { $rematch } » pour rejouer, ou « { $leave } » pour retourner à la salle.
 plain-shown = L’enregistrement { $record } :
-plain-no-finished = Aucune partie que tu puisses voir n’est encore finie.
+plain-no-finished = Il n’y a pas encore de partie finie que tu puisses revoir.
 plain-finished = { $record } : { $game }. { $points }.
 plain-replayed = { $game }, { $record } : étape { $step } sur { $steps }.

@@ -8,24 +8,24 @@ refusal-no-such-move = Ce coup n’existe pas dans ce jeu. Ses coups sont : { $
 refusal-no-such-seat = Cette place n’existe pas à une table de { $players }.
 refusal-not-your-turn = Ce n’est pas ton tour : la table attend { $seats }.{ $possible_count ->
     [0] { "" }
-   *[other] { " " }Mais tu peux { $possible }.
+   *[other] { " " }En attendant, tu peux { $possible }.
 }
 refusal-not-now = Pas maintenant. Tu peux { $possible }.
-refusal-dealing = La maison mélange et distribue, et personne d’autre.
+refusal-dealing = Seule la maison mélange et distribue.
 refusal-no-deal = { $size ->
     [0] Il n’y a rien à mélanger maintenant.
-   *[other] Ce n’est pas un mélange de { $size } éléments.
+   *[other] Ce n’est pas un mélange de { $size } cartes.
 }
 refusal-game-over = La partie est finie. { common-winners }
 refusal-not-in-hand = Tu n’as pas { $card }. Ta main : { $cards }.
 
 refusal-no-room = La maison est pleine pour le moment. Reviens un peu plus tard.
 refusal-door-busy = On se bouscule à la porte. Réessaie dans un instant.
-refusal-login-too-slow = Personne n’est entré en { $seconds } secondes. Réessaie.
-refusal-too-many-tries = { $most } clés ont été essayées, cela suffit. Choisis-en une : ssh -o IdentitiesOnly=yes -i FILE
+refusal-login-too-slow = La connexion n’a pas abouti en { $seconds } secondes. Réessaie.
+refusal-too-many-tries = { $most } clés ont été essayées, c’est trop. Choisis-en une : ssh -o IdentitiesOnly=yes -i FILE
 refusal-address-not-welcome = Depuis ton adresse, on n’entre pas dans cette maison.
 refusal-key-not-welcome = Avec ta clé, on n’entre pas dans cette maison.
-refusal-not-invited = Cette maison n’est ouverte qu’aux invités, et elle les reconnaît à leurs clés. Demande à l’hôte d’accepter la tienne.
+refusal-not-invited = Cette maison n’est ouverte qu’aux personnes invitées, et elle les reconnaît à leur clé. Demande à l’hôte d’accepter la tienne.
 refusal-too-many-sessions = Sur une connexion, il peut y avoir { $most ->
     [one] une seule session
    *[other] { $most } sessions au plus
@@ -34,12 +34,12 @@ refusal-no-forwarding = La maison ne relaie aucune connexion.
 refusal-no-files = Il n’y a pas de fichiers à copier ici.
 refusal-command-too-long = Cette commande est trop longue. On en lit au plus { $most } octets.
 refusal-nothing-done = Tu n’as rien fait depuis { $minutes ->
-    [one] 1 minute
+    [one] { $minutes } minute
    *[other] { $minutes } minutes
 }, la connexion est donc fermée. Reviens quand tu veux.
 refusal-door-closed = La maison ferme. Ta table est conservée.
 refusal-in-line = { $before ->
-    [0] Un instant, c’est bientôt à toi.
+    [0] Un instant, c’est à toi.
     [one] Un instant, quelqu’un entre avant toi.
    *[other] Un instant, { $before } autres entrent avant toi.
 }
@@ -51,7 +51,7 @@ refusal-bad-request = { $where ->
 refusal-no-such-request = Cette demande n’existe pas. On peut demander : { $requests }.
 refusal-line-too-long = Cette ligne est trop longue. On n’en lit pas plus de { $most } octets.
 refusal-too-fast = C’était trop rapide. Réessaie dans { $seconds ->
-    [one] 1 seconde.
+    [one] { $seconds } seconde.
    *[other] { $seconds } secondes.
 }
 refusal-address-limit = { $of ->
@@ -67,15 +67,15 @@ refusal-address-limit = { $of ->
    *[other] Trop de choses sont venues de ton adresse d’un coup.
 } Réessaie dans { $unit ->
     [hours] { $wait ->
-        [one] 1 heure.
+        [one] { $wait } heure.
        *[other] { $wait } heures.
     }
     [minutes] { $wait ->
-        [one] 1 minute.
+        [one] { $wait } minute.
        *[other] { $wait } minutes.
     }
    *[seconds] { $wait ->
-        [one] 1 seconde.
+        [one] { $wait } seconde.
        *[other] { $wait } secondes.
     }
 }
@@ -103,7 +103,7 @@ refusal-name-taken = Quelqu’un s’appelle déjà { $name }, ou presque. { $fr
 refusal-no-such-name = Personne ici ne s’appelle { $name }.
 refusal-no-such-code = Personne n’a reçu ce code de retour, ou il a déjà servi.
 refusal-needs-key = Pour cela, il te faut une clé SSH à toi : reviens avec une clé.
-refusal-name-kept = Cette clé est déjà celle de { $name }, et elle le reste.
+refusal-name-kept = Cette clé appartient déjà à { $name } ; cela ne se change pas.
 refusal-house-closes = La maison va fermer : plus aucune partie ne commence.
 refusal-no-such-game = On ne joue pas à « { $game } » ici. Il y a : { $games }.
 refusal-seats-not-allowed = Ce jeu se joue à { $allowed }.
@@ -111,14 +111,14 @@ refusal-option-not-allowed = « { $option } » ne se choisit pas ainsi. { $all
     [0] Ce jeu n’a pas d’options.
    *[other] On peut mettre : { $allowed }.
 }
-refusal-lesson-is-fixed = Dans une leçon, les cartes, les règles et les bots sont toujours les mêmes, sans pendule et sans personne d’autre.
+refusal-lesson-is-fixed = Dans une leçon, les cartes, les règles et les bots sont toujours les mêmes, sans limite de temps et sans personne d’autre.
 refusal-no-such-bot = Il n’y a pas de bot « { $bot } » pour ce jeu. Il y a : { $bots }.
 refusal-too-many-bots = { $most ->
     [0] Aucun bot ne peut s’asseoir ici.
     [one] Un seul bot peut s’asseoir ici.
    *[other] Pas plus de { $most } bots peuvent s’asseoir ici.
 }
-refusal-too-many-tables = Il y a déjà { $most } tables, et la place manque. Assieds-toi à l’une d’elles.
+refusal-too-many-tables = Il y a déjà { $most } tables, c’est la limite. Assieds-toi à l’une d’elles.
 refusal-too-many-seats = Tu as déjà une place à { $most ->
         [one] une table
        *[other] { $most } tables
@@ -129,30 +129,30 @@ refusal-seat-taken = { $name } est déjà à cette place.
 refusal-seat-free = Il n’y a personne à cette place.
 refusal-already-at-table = Tu es à la table { $table }. Quitte-la d’abord.
 refusal-not-at-table = Tu n’es à aucune table. Assieds-toi à l’une d’elles, ou ouvres-en une.
-refusal-not-seated = C’est réservé à ceux qui sont assis à la table.
+refusal-not-seated = Pour cela, il faut avoir une place à cette table.
 refusal-not-host = C’est réservé à l’hôte, et l’hôte est { $host }.
-refusal-not-alone = D’autres jouent ici aussi : ce n’est pas à toi seul d’en décider.
+refusal-not-alone = D’autres jouent ici aussi : tu ne peux pas en décider sans eux.
 refusal-game-running = Une partie est en cours. Attends qu’elle soit finie.
 refusal-game-not-running = Il n’y a pas de partie en cours à cette table.
 refusal-seats-empty = { $count ->
-    [one] Il reste 1 place libre.
+    [one] Il reste { $count } place libre.
    *[other] Il reste { $count } places libres.
 } Attends du monde, ou fais venir des bots.
 refusal-not-ready = Tout le monde n’est pas prêt. On attend : { $people }.
 refusal-not-a-person = { $name } est un bot et ne peut pas être l’hôte.
-refusal-too-late = Trop tard : la table a continué entre-temps.
-refusal-table-paused = La table est en pause, car rien ne peut être noté en ce moment. Rien n’est perdu.
-refusal-cannot-keep = Cela ne peut pas être noté en ce moment, donc rien n’a été fait. Réessaie bientôt.
-refusal-cannot-stand = Cela ne peut pas se faire d’avance à ta place.{ $possible_count ->
+refusal-too-late = Trop tard : la partie a continué entre-temps.
+refusal-table-paused = La table est en pause, car rien ne peut être enregistré en ce moment. Rien n’est perdu.
+refusal-cannot-keep = Impossible de l’enregistrer en ce moment : rien n’a été fait. Réessaie bientôt.
+refusal-cannot-stand = Cela ne se décide pas d’avance.{ $possible_count ->
     [0] { "" }
-   *[other] { " " }Ce qui peut se faire : { $possible }.
+   *[other] { " " }D’avance, tu peux seulement : { $possible }.
 }
 refusal-words-not-allowed = Tes mots pour le mélange doivent tenir sur une ligne, en { $most } caractères au plus.
-refusal-nothing-said = Il n’y avait rien à dire là-dedans.
-refusal-saying-too-long = C’est trop long. On n’écoute pas plus de { $most } caractères à la fois.
+refusal-nothing-said = Ton message est vide.
+refusal-saying-too-long = Ton message est trop long ({ $most } caractères au plus).
 refusal-hushed = { $host } a demandé le silence à la galerie.
 refusal-no-such-record = Il n’y a pas de partie finie « { $record } ».
-refusal-other-rules = La partie « { $record } » ne correspond pas aux règles d’aujourd’hui et ne peut donc pas être montrée étape par étape. Son enregistrement reste lisible.
+refusal-other-rules = La partie « { $record } » a été jouée avec d’anciennes règles : on ne peut pas la revoir étape par étape. Son enregistrement reste lisible.
 
 refusal-you-are-out = Tu es hors jeu pour cette manche : tes cartes visibles font { $total }.
 refusal-declined-for-good = Tu as déjà refusé une carte dans cette manche, et à cette table c’est définitif.
@@ -160,7 +160,7 @@ refusal-declined-for-good = Tu as déjà refusé une carte dans cette manche, et
 refusal-not-in-display = Il n’y a pas de { $colour } dans l’étalage, seulement { $colours }.
 
 refusal-must-follow = Tu dois fournir à { $suit }. Tu peux jouer : { $cards }.
-refusal-must-trump = Tu ne peux pas fournir, tu dois donc couper, et l’atout est { $suit }. Tu peux jouer : { $cards }.
+refusal-must-trump = Tu ne peux pas fournir : tu dois couper (atout : { $suit }). Tu peux jouer : { $cards }.
 refusal-bid-too-high = Dans cette manche, tu peux annoncer { $most ->
     [one] 0 ou 1 pli.
    *[other] de 0 à { $most } plis.
@@ -173,6 +173,6 @@ refusal-nobody-to-object-to = { $seats_count ->
    *[other] Tu ne peux contester que la carte de quelqu’un d’autre : { $seats }.
 }
 refusal-muted = { $seconds ->
-    [one] La maison t’a coupé la parole. Tu pourras écrire dans 1 seconde.
+    [one] La maison t’a coupé la parole. Tu pourras écrire dans { $seconds } seconde.
    *[other] La maison t’a coupé la parole. Tu pourras écrire dans { $seconds } secondes.
 }

@@ -25,7 +25,7 @@ rules-eight28-cards =
 
 rules-eight28-start-title = Une manche commence
 rules-eight28-start =
-    On mélange toutes les cartes, et chacune des { $players } places reçoit une carte cachée.
+    On mélange toutes les cartes, et chacun des { $players } joueurs reçoit une carte cachée.
     Personne d’autre ne voit la tienne.
     Le reste des cartes forme la pioche.
 
@@ -85,19 +85,19 @@ rules-eight28-choice =
     Pour le 8, c’est ton plus haut total jusqu’à 8 qui compte, pour le 28 ton plus haut total jusqu’à 28, mais tu ne peux viser que l’un des deux.
     Si tous tes totaux dépassent 8, tu vises le 28. S’ils dépassent tous 28, tu ne gagnes rien.
     { rules-house-rule } { $low_may_go_high ->
-       *[true] avec un total de 8 ou moins, tu as toujours le choix, et tu peux viser le 28 même si tu n’as pas de total plus haut.
-        [false] avec un total de 8 ou moins, tu n’as le choix que si tes cartes peuvent aussi faire de 9 à 28 ; sinon, tu vises le 8.
+       *[true] avec un total de 8 ou moins, tu as toujours le choix : même sans total de 9 à 28, tu peux viser le 28.
+        [false] avec un total de 8 ou moins, tu as le choix si tes cartes font aussi de 9 à 28 ; sinon, tu vises le 8.
     }
 
-    On choisit à voix haute et à tour de rôle, avant tout partage, et le dernier donneur choisit en premier.
+    On choisit avant tout partage, à voix haute et à tour de rôle dans le sens horaire ; la première personne qui a le choix, à partir du dernier donneur, commence.
     Par exemple, 2, 3 et deux 1/11 font 7, 17 ou 27 : c’est 7 pour le 8, ou 27 pour le 28.
 
 rules-eight28-hit-title = Le jackpot
 rules-eight28-hit =
     Si tes cartes peuvent faire exactement 8 et aussi exactement 28, c’est le jackpot.
     Par exemple, un 6 et deux 1/11 font 8 si les deux valent 1, et 28 si les deux valent 11.
-    Le jackpot gagne tout ce qu’il y a au milieu ; il n’y a pas de trésors à partager, et les autres n’ont rien.
-    S’il y a plusieurs jackpots, ils partagent à égalité.
+    Le jackpot remporte tout ce qu’il y a au milieu ; il n’y a pas de trésors à partager, et les autres n’ont rien.
+    S’il y a plusieurs jackpots, ils partagent à égalité, et ce qui ne se partage pas reste au milieu.
 
     { rules-house-rule } le jackpot compte de lui-même, et plus personne ne choisit.
     { rules-house-rule } ce que les manches d’avant ont laissé au milieu en fait partie.
@@ -130,4 +130,4 @@ rules-eight28-end =
 
     Une pierre bleue compte 1 point, une rouge 2.
     Le plus grand nombre de points l’emporte.
-    { rules-house-rule } à égalité de points, on partage la victoire.
+    { rules-house-rule } à égalité en tête, on partage la victoire.

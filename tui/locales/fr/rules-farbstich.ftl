@@ -33,7 +33,7 @@ rules-farbstich-deal =
 
 rules-farbstich-play-title = Jouer une carte
 rules-farbstich-play =
-    La personne qui commence joue une carte de sa main, face visible, et les autres suivent, l’un après l’autre, dans le sens horaire.
+    La personne qui commence joue une carte de sa main, face visible, puis chacun joue la sienne à son tour, dans le sens horaire.
     Quand tout le monde a joué une carte, on compte le pli.
     Avec neuf cartes en main, cela fait neuf plis, et ces neuf plis font une donne.
 
@@ -106,4 +106,4 @@ rules-farbstich-match =
         { rules-house-rule } s’il y en a plusieurs en tête, c’est la première d’entre elles dans le sens horaire, à partir de celle qui a commencé la donne d’avant, elle comprise.
     }
 
-    { rules-house-rule } à égalité de points, on partage la victoire.
+    { rules-house-rule } à égalité en tête, on partage la victoire.

@@ -69,9 +69,9 @@ rules-schatzsuche-watch-title = Qui surveille
 rules-schatzsuche-watch =
     { $markers ->
        *[assisted] { rules-house-rule } à cette table, c’est la maison qui surveille : tu ne peux jouer que les cartes permises, et les marqueurs se retournent tout seuls.
-        [by_hand] À cette table, tu retournes toi-même tes marqueurs.
-        { rules-house-rule } tu peux le faire à tout moment, depuis l’instant où l’on retourne l’atout jusqu’au décompte de la manche, même pendant que d’autres annoncent ou jouent.
-        { rules-house-rule } à ton tour, tu peux jouer n’importe quelle carte de ta main ; c’est aux autres de remarquer ce qui n’allait pas.
+        [by_hand] À cette table, tu retournes toi-même tes marqueurs, et seulement quand il le faut : avant ta carte, pas plus tôt.
+        { rules-house-rule } la maison te laisse pourtant le faire à tout moment, du retournement de l’atout au décompte de la manche. Trop tôt, cela ne coûte rien en soi, mais toute carte de cette couleur jouée ensuite coûte 25 points si quelqu’un la conteste.
+        { rules-house-rule } à ton tour, tu peux jouer n’importe quelle carte de ta main ; c’est aux autres de remarquer une faute.
 
         { rules-house-rule } ce que tu dois retourner dépend de ce que tout le monde peut voir, quelle que soit ta main : si tu ne fournis pas, c’est le marqueur de la couleur demandée, et si ta carte n’est pas un atout non plus et que l’entame n’était pas à l’atout, c’est aussi le marqueur d’atout.
     }
@@ -82,7 +82,7 @@ rules-schatzsuche-penalties =
        *[assisted] { rules-house-rule } il n’y a pas de pénalités à cette table, car personne ne peut se tromper, et il n’y a rien à contester.
         [by_hand] Ne pas retourner un marqueur dû, ou le retourner après ta carte, te coûte 10 points. { rules-house-rule } une seule fois par carte, même pour deux marqueurs.
         Jouer une couleur dont le marqueur est déjà face cachée te coûte 25.
-        Cela ne compte que si quelqu’un conteste avant l’entame suivante. { rules-house-rule } après le dernier pli, il reste un moment pour contester, jusqu’à ce que tous disent n’avoir rien à contester.
+        Cela ne compte que si quelqu’un conteste avant l’entame suivante. { rules-house-rule } après le dernier pli, il reste quelques secondes pour contester, ou moins si tous disent n’avoir rien à contester ; ne rien dire, c’est ne rien contester.
 
         { rules-house-rule } on conteste la carte d’une personne ; si elle cumule les deux fautes, il faut contester chacune, et la plus grave passe d’abord.
         { rules-house-rule } contester à tort ne coûte rien.
@@ -111,6 +111,6 @@ rules-schatzsuche-end-title = La fin de la partie
 rules-schatzsuche-end =
     La partie est finie une fois la carte d’or dévoilée.
     On additionne les points des dix manches et ceux de la carte d’or, et le plus grand nombre l’emporte.
-    Si tout le monde est en dessous de zéro, c’est la plus petite perte qui l’emporte.
+    Si tout le monde est en dessous de zéro, gagne la personne qui a perdu le moins de points.
 
-    { rules-house-rule } à égalité de points, on partage la victoire.
+    { rules-house-rule } à égalité en tête, on partage la victoire.

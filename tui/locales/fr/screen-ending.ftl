@@ -41,7 +41,7 @@ screen-ending-course = { $game ->
     [farbstich] La course, pli après pli
    *[other] La course, manche après manche
 }
-screen-ending-turns = Les tournants
+screen-ending-turns = Les moments clés
 screen-ending-turn = { $what ->
     [lead] { $you ->
         [yes] Tu prends la tête avec { $points }.
@@ -54,7 +54,7 @@ screen-ending-turn = { $what ->
 }
 screen-ending-again = rejouer
 screen-ending-watch = revoir la partie
-screen-ending-proof = vérifier le mélange : scellé et prouvé
+screen-ending-proof = vérifier les mélanges : scellés et prouvés
 screen-ending-check = vérifier
 screen-ending-hall = salle
 screen-ending-best-trick = Le meilleur pli

@@ -4,7 +4,7 @@ screen-find-title = Chercher
 screen-find-what = une action, une table, une règle ou un réglage
 screen-find-do = faire
 screen-find-next = section suivante
-screen-find-nothing = Rien ne s’appelle « { $words } ».
+screen-find-nothing = Rien trouvé pour « { $words } ».
 screen-find-section = { $section ->
     [actions] Actions
     [places] Tables
@@ -15,8 +15,8 @@ screen-find-when = { $does ->
     [take] quand on te propose une carte
     [decline] quand on te propose une carte
     [no-more] quand on te propose une carte
-    [ask-again] après « plus de carte »
-    [markers] quand tu tournes tes marqueurs toi-même
+    [ask-again] après « plus rien »
+    [markers] si tu retournes tes marqueurs toi-même
     [objection] quand la manche est jouée
     [recap] après une manche ou un pli
     [watch] quand d’autres jouent à une table
@@ -32,14 +32,14 @@ screen-find-table = { $free ->
 screen-find-about = { $does ->
     [play-eight28] près de 8 ou de 28, de 3 à 6
     [play-farbstich] les couleurs fortes ramassent
-    [play-schatzsuche] annonces et carte dorée, à 3
+    [play-schatzsuche] annonces et carte d’or, à 3
     [new] avec des amis ou des bots
     [learn] une leçon à la table
     [join] par son numéro ou son code
     [watch] regarder une table
     [rules] comment on joue
     [settings] couleurs, signes, rythme, touches
-    [replays] tes parties terminées
+    [replays] tes parties finies
     [chat] dire quelque chose
     [log] ce qui s’est passé et dit
     [quit] ta place t’attend

@@ -2,8 +2,8 @@
 
 screen-hall-dealing = On distribue les cartes…
 screen-hall-about = { $game ->
-    [eight28] De 3 à 6 joueurs. Prends des cartes ou laisse-les : qui est au plus près de 8 ou de 28 reçoit des pierres précieuses.
-    [farbstich] De 3 à 6 joueurs. Dans un pli, les cartes d’une couleur s’additionnent ; les plus fortes ramassent des cartes, et ce sont des points.
+    [eight28] De 3 à 6 joueurs. Prends des cartes ou laisse-les : les totaux les plus proches de 8 et de 28 gagnent des pierres précieuses.
+    [farbstich] De 3 à 6 joueurs. Dans un pli, les cartes d’une couleur s’additionnent ; les couleurs les plus fortes ramassent des cartes, qui valent des points.
    *[schatzsuche] 3 joueurs, 10 manches. Annonce combien de plis tu feras, et devine la carte d’or.
 }
 screen-hall-tagline = { $game ->
@@ -28,23 +28,23 @@ screen-hall-state = { $phase ->
    *[over] finie
 }
 screen-hall-watchers = { $count ->
-    [one] 1 regarde
+    [one] { $count } regarde
    *[other] { $count } regardent
 }
 screen-hall-bots = { $count ->
-    [one] 1 bot
+    [one] { $count } bot
    *[other] { $count } bots
 }
-screen-hall-relaxed = sans pendule
+screen-hall-relaxed = temps illimité
 screen-hall-learn = apprendre
 screen-hall-new = nouvelle table
-screen-hall-join = s’asseoir
-screen-hall-watch = voir
+screen-hall-join = rejoindre
+screen-hall-watch = regarder
 screen-hall-replays = parties finies
 screen-hall-quit = sortir
 screen-hall-quit-question = Sortir de la maison ? Les places que tu as restent à toi.
 screen-hall-join-line = Le numéro d’une table, ou les mots d’une invitation
-screen-hall-chat-line = Dis quelque chose à tout le salon
+screen-hall-chat-line = Dis quelque chose à toute la salle
 screen-hall-look-right = Ces signes s’affichent-ils bien ?
 screen-hall-you = { $kind ->
     [guest] Tu es { $name }, de passage ici.{ $code ->
@@ -65,7 +65,7 @@ screen-hall-at = table { $table }
 screen-hall-which-rules = Les règles de quel jeu ?
 screen-hall-what = trois jeux de cartes, dans ton terminal
 screen-hall-who = tu es { $name }
-screen-hall-place = le salon
+screen-hall-place = la salle
 screen-hall-play-button = Jouer
 screen-hall-players = { $game ->
     [schatzsuche] à trois
@@ -81,7 +81,7 @@ screen-hall-taste = { $game ->
    *[schatzsuche] annoncé et fait, à la manche 8 | 3 annoncés, 3 plis = +24 | 3 annoncés, 2 plis = −8 | 2 annoncés, 3 plis = +8
 }
 screen-hall-game-tables = { $count ->
-    [one] 1 table
+    [one] { $count } table
    *[other] { $count } tables
 }, { $free ->
     [0] tu peux regarder
@@ -98,11 +98,11 @@ screen-hall-replay-one = en revoir une
 screen-hall-won = { $won } sur { $all }
 screen-hall-points = { $game ->
     [eight28] { $points ->
-        [one] 1 point en pierres
+        [one] { $points } point en pierres
        *[other] { $points } points en pierres
     }
    *[other] { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }
 }
@@ -118,6 +118,6 @@ screen-hall-pitch = { $game ->
     [farbstich] Les couleurs fortes se servent d’abord sur la table.
    *[schatzsuche] Annonce tes plis, et devine la carte d’or.
 }
-screen-hall-end = finir cette partie
-screen-hall-end-question = Finir ta partie à la table { $table } ? Il n’en restera rien.
+screen-hall-end = arrêter cette partie
+screen-hall-end-question = Arrêter ta partie à la table { $table } ? Il n’en restera rien.
 screen-hall-signs-hint = Les signes s’affichent mal ? { $key } ouvre les réglages : il y en a de plus simples.

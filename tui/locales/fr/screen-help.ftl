@@ -2,12 +2,12 @@
 
 screen-help-title = Touches : { $of }
 screen-help-point = { $digits ->
-    [yes] montrer quelque chose ; le chiffre le fait aussi
-   *[no] montrer quelque chose
+    [yes] choisir ; ou taper le chiffre
+   *[no] choisir
 }
 screen-help-do = { $digits ->
-    [yes] faire ce que tu montres ; le même chiffre encore une fois le fait aussi
-   *[no] faire ce que tu montres
+    [yes] valider ; ou retaper le chiffre
+   *[no] valider
 }
 screen-help-hang-up = quitter la maison ; tu reviendras là où tu étais
 screen-help-here = Maintenant

@@ -1,19 +1,19 @@
 ### The page on which people choose keys of their own.
 
-screen-keys-was = sinon
+screen-keys-was = au lieu de
 screen-keys-title = Touches
-screen-keys-about = Entrée, puis la touche que tu veux pour cela : une lettre ou un signe.
+screen-keys-about = Tape Entrée, puis la touche que tu veux : une lettre ou un signe.
 screen-keys-usual = touches de la maison
 screen-keys-type = La touche pour : { $choice }
 screen-keys-not-this = « { $key } » ne va pas : il faut une seule lettre ou un signe, pas de chiffre.
-screen-keys-clash = { $key } est déjà prise au même endroit par : { $choice }
+screen-keys-clash = { $key } sert déjà au même endroit : { $choice }
 screen-keys-label = { $does ->
     [chat] Parler
     [log] Journal
     [rules] Règles
     [score] Feuille de points
     [recap] Récapitulatif
-    [markers] Retourner un marqueur
+    [markers] Retourner des marqueurs
     [objection] Contester
     [take] Prendre la carte
     [decline] Refuser la carte
@@ -27,18 +27,18 @@ screen-keys-label = { $does ->
     [learn] Apprendre en jouant
     [go-on] Continuer la leçon
     [new] Nouvelle table
-    [join] S’asseoir à une table
+    [join] Rejoindre une table
     [watch] Regarder
     [replays] Parties finies
-    [fog] Revoir : jeu ouvert ou caché
-    [seat] Revoir : par les yeux de qui
+    [fog] Revoir : mains visibles ou non
+    [seat] Revoir : changer de place
     [search] Chercher dans les règles
     [typed] Revoir par numéro
     [open] Ouvrir une nouvelle table
     [settings] Réglages
     [quit] Sortir de la maison
-    [ready] D’accord pour commencer
-    [unready] Pas encore
+    [ready] Prêt
+    [unready] Pas prêt
     [start] Commencer
     [fill] Appeler des bots
     [level] Niveau des bots

@@ -5,22 +5,22 @@ screen-new-table-open = ouvrir la table
 screen-new-table-label = { $what ->
     [game] Jeu
     [seats] Places
-    [clock] Pendule
+    [clock] Temps
     [bots] Bots
     [level] Niveau des bots
    *[private] Qui peut venir
 }
 screen-new-table-about = { $what ->
     [game] { screen-hall-about }
-    [seats] Combien jouent. Les places libres sont à qui vient, ou à des bots plus tard.
-    [clock] Combien de temps chacun peut réfléchir : 1 minute et 5 s par décision, 3 et 10, ou 10 et 20. Le temps écoulé, un bot décide ; sans limite, seulement si d’autres attendent depuis quelques minutes.
-    [bots] Autant de places sont prises tout de suite par des bots. S’ils les prennent toutes, tu regardes.
+    [seats] Combien jouent. Toute personne qui arrive peut prendre une place libre, un bot aussi plus tard.
+    [clock] Le temps de chacun : 1 minute et 5 s par décision, 3 et 10, ou 10 et 20. Quand il est écoulé, un bot décide. Sans limite aussi, au bout de quelques minutes, si d’autres attendent.
+    [bots] Combien de places les bots prennent tout de suite. S’ils les prennent toutes, tu regardes.
     [level] Les débutants se trompent, les joueurs confirmés connaissent le jeu, les maîtres voient plus loin.
-   *[private] Une table ouverte est affichée au salon. À une table privée ne viennent que ceux qui ont l’invitation.
+   *[private] Une table ouverte est affichée dans la salle. À une table privée, on n’entre qu’avec l’invitation.
 }
 screen-new-table-clock = { $clock ->
-    [usual] habituelle
-    [relaxed] aucune
+    [usual] habituel
+    [relaxed] sans limite
     [short] 1 min
     [middle] 3 min
    *[long] 10 min
@@ -42,14 +42,14 @@ screen-new-table-a-seat = une place
 screen-new-table-preview = à quoi elle ressemblera
 screen-new-table-outlook = { $state ->
     [watch] Les bots ont toutes les places : tu les regardes jouer.
-    [bots] Tu joues contre des bots. La partie commence dès que tu es d’accord.
+    [bots] Tu joues contre des bots. La partie commence quand tu veux.
     [private] { $free ->
-        [one] 1 place reste libre. Tu auras une invitation
+        [one] { $free } place reste libre. Tu auras une invitation
        *[other] { $free } places restent libres. Tu auras une invitation
     } à envoyer à tes amis.
    *[free] { $free ->
-        [one] 1 place reste libre : qui entre peut la prendre,
-       *[other] { $free } places restent libres : qui entre peut s’asseoir,
-    } ou appelle des bots plus tard.
+        [one] { $free } place reste libre : n’importe qui peut la prendre,
+       *[other] { $free } places restent libres : n’importe qui peut en prendre une,
+    } ou des bots plus tard.
 }
 screen-new-table-rules = règles du jeu

@@ -5,17 +5,17 @@ screen-replay-rounds = { $game ->
     [farbstich] Pli
    *[other] Manche
 }
-screen-replay-opens = On cherche la partie
+screen-replay-opens = Chargement de la partie…
 screen-replay-now = Ce qui se passe
-screen-replay-next = suite
-screen-replay-previous = retour
+screen-replay-next = suivant
+screen-replay-previous = précédent
 screen-replay-next-round = { $game ->
     [farbstich] pli suivant
    *[other] manche suivante
 }
 screen-replay-previous-round = { $game ->
-    [farbstich] pli d’avant
-   *[other] manche d’avant
+    [farbstich] pli précédent
+   *[other] manche précédente
 }
 screen-replay-fog = { $open ->
     [yes] cacher les mains
@@ -25,18 +25,18 @@ screen-replay-seat = autre place
 screen-replay-by-number = par numéro
 screen-replay-number-line = Le numéro d’une partie finie
 
-screen-replay-place = rediffusion
-screen-replay-line-title = LIGNE DU TEMPS
+screen-replay-place = revoir
+screen-replay-line-title = DÉROULEMENT
 screen-replay-step = étape { $step } sur { $steps }
 screen-replay-run = { $on ->
     [yes] arrêter
    *[no] défiler seul
 }
 
-screen-replay-turn = tournant
-screen-replay-turns = Tournants
+screen-replay-turn = moment clé
+screen-replay-turns = Moments clés
 screen-replay-leads = En tête
-screen-replay-by-step = pas
+screen-replay-by-step = étape
 screen-replay-eyes = vu par
 screen-replay-cards = Cartes{ "\u00A0" }: { $name }
 screen-replay-hidden = visible pour { $name } seulement

@@ -10,7 +10,7 @@ screen-settings-label = { $what ->
     [motion] Mouvement
     [pace] Les bots répondent
     [totals] Aide au calcul
-    [bell] Sonnette
+    [bell] Sonnerie
     [remarks] Les bots parlent
     [forced] Coups forcés
     [keys] Touches
@@ -18,20 +18,20 @@ screen-settings-label = { $what ->
    *[return] Code de retour
 }
 screen-settings-about = { $what ->
-    [language] La langue dans laquelle la maison te parle. Ce que disent les gens reste comme ils le disent.
+    [language] La langue de la maison. Ce que disent les gens n’est pas traduit.
     [name] Comment les autres t’appellent : de 2 à 20 lettres et chiffres.
     [theme] Sombre, clair, très contrasté, ou en couleurs que tout le monde distingue.
-    [colours] Si des couleurs manquent ou sont fausses, la maison les envoie toutes quand même.
+    [colours] Si les couleurs manquent ou sont fausses, fais-les envoyer toutes.
     [glyphs] Si les enseignes ou les cadres s’affichent mal, prends les signes simples que tout terminal possède.
-    [motion] Combien de temps ce qui est nouveau reste en évidence. Cela ne fait jamais attendre.
-    [pace] Combien de temps les bots réfléchissent à tes tables. À plusieurs, c’est la personne la plus calme qui compte.
+    [motion] Combien de temps ce qui change reste en évidence. Le jeu ne l’attend jamais.
+    [pace] Combien de temps les bots réfléchissent à tes tables. À plusieurs, le réglage le plus lent compte.
     [totals] Tes points et tes sommes sont calculés pour toi. Sans cela, tu comptes de tête.
     [bell] Ton terminal sonne ou clignote quand vient ton tour.
     [remarks] De temps en temps, un bot commente ce que tous ont vu.
-    [forced] Quand tu n’as pas le choix, on joue pour toi.
+    [forced] Quand tu n’as pas le choix, le coup se joue tout seul.
     [keys] Choisis quelle touche fait quoi.
-    [device] Tu reçois un code avec lequel un autre appareil, avec sa propre clé, c’est toi aussi.
-   *[return] Tu redeviens la personne qui a reçu un code : tape-le ici.
+    [device] Tu reçois un code pour te connecter depuis un autre appareil, qui a sa propre clé.
+   *[return] Tape un code reçu plus tôt : tu retrouves ton nom et ta place.
 }
 screen-settings-value = { $value ->
     [dark] sombre

@@ -10,7 +10,7 @@ screen-table-pace-now = { $pace ->
 screen-table-mark = { $mark ->
     [bot] bot
     [covered] bot remplaçant
-   *[away] absent
+   *[away] pas là
 }
 screen-table-recap = récap
 screen-table-your-turn = À toi

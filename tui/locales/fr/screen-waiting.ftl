@@ -5,18 +5,18 @@ screen-waiting-seal = Le sceau des mélanges
 screen-waiting-prompt = { $state ->
     [watching] { $free ->
         [0] Tu regardes ; toutes les places sont prises.
-       *[other] Tu regardes. Entrée prend la place que tu montres.
+       *[other] Tu regardes. Pour jouer, choisis une place et tape Entrée.
     }
     [fill] Attendre des amis, ou compléter ? { $fill } appelle des bots.
-    [mine] On y va ? Tape { $key }. Quand tous sont d’accord, la partie commence toute seule.
+    [mine] Prêt ? Tape { $key }. La partie commence quand tout le monde est prêt.
     [alone] { $free ->
-        [one] 1 place est libre
+        [one] { $free } place est libre
        *[other] { $free } places sont libres
     } : appelle des bots.
     [free] { $free ->
-        [one] 1 place est libre
+        [one] { $free } place est libre
        *[other] { $free } places sont libres
-    } : quelqu’un viendra, ou un bot.
+    } : on attend du monde.
    *[others] { $names ->
         [none] La partie commence.
        *[other] On attend { $names }.
@@ -28,17 +28,17 @@ screen-waiting-has-words = ses mots
 screen-waiting-bot = bot : { $level }
 screen-waiting-away = pas là
 screen-waiting-is-ready = { $ready ->
-    [yes] d’accord
-   *[no] pas encore
+    [yes] prêt
+   *[no] pas prêt
 }
 screen-waiting-enter = { $what ->
     [sit] prendre la place { $seat }
-    [ready] d’accord
-    [unready] pas encore
+    [ready] prêt
+    [unready] pas prêt
    *[dismiss] renvoyer de la place { $seat }
 }
-screen-waiting-ready = d’accord
-screen-waiting-unready = pas encore
+screen-waiting-ready = prêt
+screen-waiting-unready = pas prêt
 screen-waiting-start = commencer
 screen-waiting-stand = se lever
 screen-waiting-fill = appeler des bots
@@ -52,20 +52,20 @@ screen-waiting-hush = { $on ->
 screen-waiting-copy = copier l’invitation
 screen-waiting-copied = Copié, si ton terminal le permet : { $text }
 screen-waiting-words = tes propres mots
-screen-waiting-words-line = Des mots que personne d’autre ne peut connaître : ils entrent dans le mélange
+screen-waiting-words-line = Des mots que personne ne peut deviner : ils entrent dans le mélange
 screen-waiting-sure = { $what ->
     [dismiss] Demander à { $name } de se lever ?
-   *[host] { $name } devient l’hôte de cette table ?
+   *[host] Nommer { $name } hôte de cette table ?
 }
 screen-waiting-leave-question = { $alone ->
-    [yes] Quitter la table ? Il n’y a personne d’autre : elle sera fermée, et l’invitation ne vaudra plus.
+    [yes] Quitter la table ? Il n’y a personne d’autre : elle fermera, et l’invitation ne servira plus.
    *[no] Quitter la table ? Ta place sera libre.
 }
-screen-waiting-private = La table est privée. Qui a ces mots peut entrer :
+screen-waiting-private = La table est privée. Avec ces mots, on peut entrer :
 screen-waiting-open = La table est ouverte à tous. Pour venir à la table { $table } :
 screen-waiting-join = dans la maison : { $key } { $code }
 screen-waiting-place = place { $seat }
-screen-waiting-seal-about = Après, chacun pourra vérifier que rien n’a été changé.
+screen-waiting-seal-about = Les mélanges sont fixés avant la partie. Après, chacun peut vérifier qu’ils n’ont pas changé.
 screen-waiting-the-seal = le sceau
 screen-waiting-whole-seal = { $on ->
     [yes] le début
@@ -80,7 +80,7 @@ screen-waiting-quiet = en silence
 screen-waiting-not-yet = quand les places sont prises
 screen-waiting-note = { $what ->
     [ready] et on commence
-    [unready] tu es d’accord
+    [unready] tu veux jouer
     [level] des nouveaux bots
     [stand] et regarder
    *[start] tous sont là

@@ -2,7 +2,7 @@
 
 screen-command = Tape ce que tu veux faire, comme « jouer 8-28 » ou « aide »
 screen-unread = { $count ->
-    [one] 1 nouveau message
+    [one] { $count } nouveau message
    *[other] { $count } nouveaux messages
 }
 screen-too-small = Ce terminal est trop petit pour la table : il faut au moins { $width } colonnes et { $height } lignes.
@@ -21,14 +21,14 @@ screen-leave-question = { $waits ->
     [yes] Quitter la table ? Ta place reste à toi, et la partie t’attend.
    *[no] Quitter la table ? Ta place reste à toi, et un bot joue pour toi jusqu’à ton retour.
 }
-screen-leave-alone = Reprendre cette partie plus tard, ou la finir ici ? Plus tard : elle t’attend, en tête dans la salle. Finie : il n’en restera rien.
+screen-leave-alone = Reprendre cette partie plus tard, ou l’arrêter ? Plus tard : elle t’attend, tout en haut de la salle. Arrêtée : il n’en restera rien.
 screen-leave-later = plus tard
-screen-leave-end = finir
+screen-leave-end = arrêter
 screen-leave-stay = rester
-screen-slow = ligne lente
+screen-slow = réseau lent
 screen-log-before = Avant
 screen-talk-title = Discussion
 screen-copied = Copié
-screen-language-question = La maison doit-elle parler français ?
+screen-language-question = Veux-tu jouer en français ?
 screen-language-mine = Français
 screen-log-since = depuis ton dernier coup
