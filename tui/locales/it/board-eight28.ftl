@@ -2,13 +2,13 @@
 
 board-eight28-round = Mano { $round }
 board-eight28-last-round = l’ultima
-board-eight28-reveal = la rivelazione
+board-eight28-reveal = giù le carte
 board-eight28-gives = dà
 board-eight28-shows = mostra
 board-eight28-none-open = nulla di scoperto
-board-eight28-is-asked = ci pensa …
+board-eight28-is-asked = ci pensa…
 board-eight28-is-asked-now = deve rispondere
-board-eight28-chooses = sceglie …
+board-eight28-chooses = sceglie…
 board-eight28-waits = aspetta
 board-eight28-takes = { $kind ->
     [eight] prende l’{ $card }
@@ -19,14 +19,15 @@ board-eight28-takes = { $kind ->
 board-eight28-declines = rifiuta
 board-eight28-out = fuori: mostra { $total }
 board-eight28-is-out = è fuori
-board-eight28-away = via, gioca un bot
+board-eight28-away = assente, gioca un bot
 board-eight28-plays-for = { $total }, { $target ->
     [8] per l’8
    *[28] per il 28
 }
 board-eight28-wins = { $target ->
     [hit] centro pieno: +{ $worth }
-   *[other] { $total } vince, { $target }: +{ $worth }
+    [8] { $total } vince per l’8: +{ $worth }
+   *[other] { $total } vince per il 28: +{ $worth }
 }
 board-eight28-went-over = { $sum } = { $total }: troppo!
 board-eight28-over-total = { $total }: troppo!
@@ -48,7 +49,7 @@ board-eight28-worth-two = valgono 2
 board-eight28-last-when = ultima mano: alla prima rossa
 board-eight28-last-now = questa è l’ultima mano
 board-eight28-until = { $blue } alla fine
-board-eight28-half-for = metà per il
+board-eight28-half-for = metà per
 board-eight28-nobody = nessuno: resta al centro
 board-eight28-won-by = { $how ->
     [exact] { $names }: esattamente { $total }
@@ -79,11 +80,11 @@ board-eight28-open-to-all = visibili a tutti
 board-eight28-open-cards = carte scoperte
 board-eight28-was-hidden = era coperta
 board-eight28-can-make = Puoi fare
-board-eight28-offers = Una carta da { $name }.
-board-eight28-you-offer = Offri una carta a te stesso.
+board-eight28-offers = { $name } ti offre una carta.
+board-eight28-you-offer = Ti offri una carta.
 board-eight28-take = La prendi?
-board-eight28-offered = offerta a te
-board-eight28-both = Le tue carte valgono per entrambi.
+board-eight28-offered = ti viene offerta
+board-eight28-both = Puoi giocare per l’8 o per il 28.
 board-eight28-choose = Per quale metà giochi?
 board-eight28-others-take = Tocca a { $name } rispondere.
 board-eight28-others-choose = { $name } sceglie tra l’8 e il 28.
@@ -91,8 +92,8 @@ board-eight28-dealing = Si distribuiscono le carte.
 board-eight28-declining = In questa mano rifiuti tutto.
 board-eight28-do-take = la prendo
 board-eight28-do-decline = no, grazie
-board-eight28-do-no-more = basta carte in questa mano
-board-eight28-do-again = chiedimi di nuovo
+board-eight28-do-no-more = basta per questa mano
+board-eight28-do-again = chiedimelo di nuovo
 board-eight28-do-declare = { $target ->
     [8] per l’8
    *[28] per il 28
@@ -128,9 +129,9 @@ board-eight28-keep-lead = Sei in testa: { $points }
 board-eight28-you-have = Ora hai { $points } punti
 board-eight28-came = Com’è andata
 board-eight28-gems-title = Pietre
-board-eight28-counts = blu vale 1, rossa vale 2
+board-eight28-counts = la blu vale 1, la rossa 2
 board-eight28-pass-title = Questo giro
-board-eight28-reveal-title = La rivelazione
+board-eight28-reveal-title = Giù le carte
 board-eight28-turned = { $name }: { $card }, quindi { $total }
 board-eight28-turned-over = { $name }: { $card }, quindi { $total }. Troppo!
 board-eight28-plays = { $you ->

@@ -15,28 +15,21 @@ board-farbstich-watching = Stai guardando
 board-farbstich-ask-play = Quale carta giochi?
 board-farbstich-hint = ←→ o { $first }…{ $last }
 board-farbstich-ask-collect = Quale colore raccogli?
-board-farbstich-would = { $card } farebbe { $total }{ $outcome ->
-    [collects] { "" } e raccoglieresti { $place ->
-        [1] per primo.
-        [2] per secondo.
-        [3] per terzo.
-        [4] per quarto.
-        [5] per quinto.
-       *[other] per sesto.
-    }
-    [late] { "" } e saresti in { $place }ª posizione, ma { $lots ->
+board-farbstich-would = { $card }: totale { $total }{ $outcome ->
+    [collects] , raccoglieresti in { $place }ª posizione.
+    [late] , saresti in { $place }ª posizione, ma { $lots ->
         [0] non ci sono carte in palio.
         [one] c’è un solo colore in palio.
        *[other] ci sono solo { $lots } colori in palio.
     }
     [tied] , alla pari con { $others }: non raccoglieresti niente.
-   *[below] , meno della parità: non raccoglieresti niente.
+   *[below] , sotto una parità: non raccoglieresti niente.
 }{ $coming ->
     [0] { "" }
     [one] { " " }Manca ancora 1 carta.
    *[other] { " " }Mancano ancora { $coming } carte.
 }
-board-farbstich-gain = { $card } ti porta { $points ->
+board-farbstich-gain = { $card }: { $points ->
     [one] 1 punto
    *[other] { $points } punti
 } con { $count ->
@@ -48,8 +41,8 @@ board-farbstich-recap-game = { $games ->
     [one] La partita è finita: i punti
    *[other] Partita { $game } finita: i punti
 }
-board-farbstich-late = tardi
-board-farbstich-leaves-most = { $sign } il massimo che { $name } può poi raccogliere
+board-farbstich-late = troppo tardi
+board-farbstich-leaves-most = { $sign } il massimo che resta per { $name }
 board-farbstich-after = { $count ->
     [0] Dopo di te non raccoglie nessuno{ $points ->
         [0] .
@@ -73,7 +66,7 @@ board-farbstich-total = totale
 board-farbstich-points = punti
 board-farbstich-you = tu
 board-farbstich-leads-short = apre
-board-farbstich-covered = bot gioca
+board-farbstich-covered = gioca un bot
 board-farbstich-collecting = si raccoglie
 board-farbstich-order = L’ordine
 board-farbstich-order-rule = prima il colore più forte; in un colore, la carta più alta
@@ -81,7 +74,7 @@ board-farbstich-level = { $total } = { $total }: nessuno
 board-farbstich-below = sotto la parità
 board-farbstich-this = Questa presa
 board-farbstich-points-title = Punti
-board-farbstich-takes = prende { $colour }: { $points }
+board-farbstich-takes = raccoglie { $colour }: { $points }
 board-farbstich-asked = { $you ->
     [yes] { $verb ->
         [play] la tua carta?
@@ -91,8 +84,8 @@ board-farbstich-asked = { $you ->
 }
 board-farbstich-by-games = I punti, partita per partita
 board-farbstich-piles = { $games ->
-    [one] I mazzetti, scoperti
-   *[other] I mazzetti della partita { $game }, scoperti
+    [one] Le carte raccolte
+   *[other] Partita { $game }: le carte raccolte
 }
 board-farbstich-left = rimasti sul tavolo: { $points ->
     [one] 1 punto
@@ -100,30 +93,16 @@ board-farbstich-left = rimasti sul tavolo: { $points ->
 }
 board-farbstich-nothing = niente qui
 board-farbstich-empty = vuoto
-board-farbstich-take = prendi { $points }
+board-farbstich-take = raccogli { $points }
 board-farbstich-play = Gioca { $card }
-board-farbstich-collect = Prendi il { $colour }
+board-farbstich-collect = Raccogli il { $colour }
 board-farbstich-next-tricks = per le prossime prese
-board-farbstich-you-collect = Raccogli { $place ->
-    [1] per primo.
-    [2] per secondo.
-    [3] per terzo.
-    [4] per quarto.
-    [5] per quinto.
-   *[other] per sesto.
-}
-board-farbstich-ask-only = { $card }, l’unico colore rimasto: prendilo.
+board-farbstich-you-collect = Raccogli in { $place }ª posizione.
+board-farbstich-ask-only = Resta un solo colore: { $card }. Raccoglilo.
 board-farbstich-would-short = { $card } → { $total }{ $outcome ->
-    [collects] : raccogli { $place ->
-        [1] per primo
-        [2] per secondo
-        [3] per terzo
-        [4] per quarto
-        [5] per quinto
-       *[other] per sesto
-    }
+    [collects] : raccogli in { $place }ª posizione
     [late] : { $place }ª posizione, { $lots ->
-        [0] palio vuoto
+        [0] niente in palio
         [one] 1 solo colore
        *[other] solo { $lots } colori
     }

@@ -4,16 +4,16 @@ board-schatzsuche-round = Mano { $round } di { $rounds }
 board-schatzsuche-golden = Carta d’oro
 board-schatzsuche-deals = mazziere
 board-schatzsuche-is-content = niente da contestare
-board-schatzsuche-guesses = dice
+board-schatzsuche-guesses = indovina
 board-schatzsuche-dealing = Si danno le carte.
 board-schatzsuche-watching = Stai guardando.
 
 board-schatzsuche-ask = { $now ->
     [guess] Qual è la carta d’oro?
     [bid] Quante prese farai?
-    [marker] Quale segnaseme giri?
+    [marker] Quale segnaseme copri?
     [objection] Di chi contesti la carta?
-    [content] Mano finita. Contesti qualcosa?
+    [content] Mano finita. Niente da contestare?
    *[play] Tocca a te aprire.
 }
 board-schatzsuche-guess-rank = Secondo te la carta d’oro è di { $suit }. Di che valore?
@@ -27,11 +27,11 @@ board-schatzsuche-turns = { $count ->
 board-schatzsuche-costly = Scoprire di nuovo il tuo segnaseme di { $suit }? Ti costa 50 punti.
 
 board-schatzsuche-do-bid = { $tricks ->
-    [0] nessuna presa
+    [0] zero prese
     [one] 1 presa
    *[other] { $tricks } prese
 }
-board-schatzsuche-do-markers = gira un segnaseme
+board-schatzsuche-do-markers = segnasemi
 board-schatzsuche-do-flip = copri { $suit }
 board-schatzsuche-do-unflip = scopri di nuovo { $suit }: costa 50 punti
 board-schatzsuche-do-object = contesta
@@ -84,11 +84,11 @@ board-schatzsuche-exact = giusto
 board-schatzsuche-over = { $count } di troppo
 board-schatzsuche-bids-caption = dichiara
 board-schatzsuche-bids-now = dichiara { $tricks }
-board-schatzsuche-is-asked = ci pensa …
+board-schatzsuche-is-asked = ci pensa…
 board-schatzsuche-took = fa la presa
 board-schatzsuche-played = { $how ->
     [leads] apre con { $card }
-    [trumps] taglia con { $card }
+    [trumps] briscola: { $card }
    *[plays] gioca { $card }
 }
 board-schatzsuche-trump-title = BRISCOLA
@@ -116,7 +116,7 @@ board-schatzsuche-left = { $count ->
 board-schatzsuche-any-bid = Puoi dichiararne più o meno di quante ne restano.
 board-schatzsuche-worth = { $part ->
     [aside] Una carta è messa da parte, coperta.
-    [now] Indovinala prima dell’ultima mano.
+    [now] Indovinala prima che si diano le carte.
     [suit] seme giusto
     [rank] valore giusto
    *[both] tutti e due
@@ -128,7 +128,7 @@ board-schatzsuche-hint = { $now ->
    *[play] Frecce o cifra per scegliere. Le carte grigie ora non sono permesse.
 }
 board-schatzsuche-phase = { $phase ->
-    [bid] le dichiarate
+    [bid] le dichiarazioni
    *[guess] la carta d’oro
 }
 board-schatzsuche-of-cards = { $count } carte su 32
@@ -137,19 +137,19 @@ board-schatzsuche-guess-one = un’altra carta di { $suit }: 20, lo stesso valor
 board-schatzsuche-guess-of = scelta di { $names }
 board-schatzsuche-led-so = { $must ->
     [follow] { $name } apre a { $suit }: rispondi.
-    [trump] { $name } apre a { $suit }: devi tagliare.
-   *[free] { $name } apre a { $suit }: va bene tutto.
+    [trump] { $name } apre a { $suit }: devi giocare briscola.
+   *[free] { $name } apre a { $suit }: carta a scelta.
 }
 board-schatzsuche-duty = { $must ->
     [follow] rispondi a { $suit }
-    [trump] taglia con { $suit }
-   *[free] va bene tutto
+    [trump] gioca briscola ({ $suit })
+   *[free] carta a scelta
 }
 board-schatzsuche-so-far = { $name } è in testa con { $card }.
 board-schatzsuche-do-play-card = Gioca { $card }
 board-schatzsuche-do-guess-card = Scegli { $card }
 board-schatzsuche-do-bid-now = { $tricks ->
-    [0] Dichiara nessuna presa
+    [0] Dichiara zero prese
     [one] Dichiara 1 presa
    *[other] Dichiara { $tricks } prese
 }

@@ -32,4 +32,4 @@ event-farbstich-collect = { $seat_you ->
    *[no] { $seat } raccoglie
 } il { $colour }: { $cards }.
 event-farbstich-score = Punti di questa partita: { $points }.
-event-farbstich-end = La partita è finita. Punti: { $points }. { common-winners }
+event-farbstich-end = Il gioco è finito. Punti: { $points }. { common-winners }

@@ -4,10 +4,10 @@ event-schatzsuche-round = Mano { $round }. { $dealer_you ->
     [yes] Il mazziere sei tu.
    *[no] Il mazziere è { $dealer }.
 }
-event-schatzsuche-guess = { $seat_you ->
-    [yes] Secondo te
-   *[no] Secondo { $seat }
-} la carta d’oro è { $rank } di { $suit }.
+event-schatzsuche-guess = La carta d’oro secondo { $seat_you ->
+    [yes] te
+   *[no] { $seat }
+}: { $rank } di { $suit }.
 event-schatzsuche-deck = Si mescolano tutte le carte.
 event-schatzsuche-golden = La carta d’oro è { $card }.
 event-schatzsuche-golden-hidden = La carta d’oro è coperta in mezzo al tavolo.
@@ -47,7 +47,7 @@ event-schatzsuche-object = { $seat_you ->
     [no-flip] : un segnaseme non è stato coperto.
     [late-flip] : un segnaseme è stato coperto troppo tardi.
     [flipped-suit] : il segnaseme di quel seme era già coperto.
-   *[none] , ma non c’è niente da penalizzare.
+   *[none] , ma non c’è nessun errore.
 }
 event-schatzsuche-penalty = { $seat_you ->
     [yes] La tua penalità

@@ -15,7 +15,14 @@ game-schatzsuche-short-rank = { $rank ->
 }
 
 game-schatzsuche-name = Schatzsuche
-game-schatzsuche-card = { game-schatzsuche-rank } di { game-schatzsuche-suit }
+game-schatzsuche-card = { $rank ->
+    [J] il fante
+    [Q] la donna
+    [K] il re
+    [A] l’asso
+    [8] l’8
+   *[other] il { $rank }
+} di { game-schatzsuche-suit }
 game-schatzsuche-suit = { $suit ->
     [C] fiori
     [S] picche
@@ -23,12 +30,11 @@ game-schatzsuche-suit = { $suit ->
    *[D] quadri
 }
 game-schatzsuche-rank = { $rank ->
-    [J] il fante
-    [Q] la donna
-    [K] il re
-    [A] l’asso
-    [8] l’8
-   *[other] il { $rank }
+    [J] fante
+    [Q] donna
+    [K] re
+    [A] asso
+   *[other] { $rank }
 }
 
 game-schatzsuche-do-guess = indovinare la carta d’oro

@@ -39,8 +39,8 @@ news-bot = { $you ->
    *[no] { $name }, un bot, si siede.
 }
 news-no-bot = { $you ->
-    [yes] Ti mandano via.
-   *[no] { $name } deve alzarsi.
+    [yes] Ti si chiede di alzarti.
+   *[no] Si chiede a { $name } di alzarsi.
 }
 news-host = { $you ->
     [yes] Adesso ospiti tu.

@@ -26,5 +26,5 @@ option-eight28-pass_is_final-about = A chi rifiuta una carta non se ne offrono a
 option-eight28-pass_is_final-word = definitivo
 
 option-eight28-low_may_go_high = il 28 con 8 o meno
-option-eight28-low_may_go_high-about = Con 8 o meno si può giocare anche per il 28. Altrimenti si gioca sempre per l’8.
+option-eight28-low_may_go_high-about = Chi non ha totali da 9 a 28 può giocare lo stesso per il 28. Altrimenti gioca sempre per l’8.
 option-eight28-low_may_go_high-word = 8-al-28

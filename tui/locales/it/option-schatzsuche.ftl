@@ -2,7 +2,7 @@
 ### and the words that are typed for it and for its values in line mode. The first word is the one that is shown.
 
 option-schatzsuche-markers = segnasemi
-option-schatzsuche-markers-about = I segnasemi mostrano quali semi uno non ha più. A mano, gli errori costano punti se qualcuno li contesta.
+option-schatzsuche-markers-about = I segnasemi mostrano quali semi non si hanno più. A mano, gli errori costano punti se qualcuno li contesta.
 option-schatzsuche-markers-value = { $value ->
     [by_hand] coperti a mano
    *[assisted] si coprono da soli

@@ -2,15 +2,15 @@
 
 plain-eight28-word-take = prendi, sì, prendere, s
 plain-eight28-word-no = no, rifiuta, n
-plain-eight28-word-final = più niente, basta
+plain-eight28-word-final = basta, più niente
 plain-eight28-word-again = ancora, ripenso
 plain-eight28-word-low = basso, 8
 plain-eight28-word-high = alto, 28
 
 plain-eight28-help-take = prendi, o sì: prendi la carta offerta.
 plain-eight28-help-no = no: rifiuti la carta offerta.
-plain-eight28-help-final = più niente: rifiuti tutte le carte fino alla fine della mano.
-plain-eight28-help-again = ancora: annulli «più niente» e decidi di nuovo tu.
+plain-eight28-help-final = basta: rifiuti tutte le carte fino alla fine della mano.
+plain-eight28-help-again = ancora: annulli «basta» e decidi di nuovo tu.
 plain-eight28-help-low = basso, o 8: giochi per l’8.
 plain-eight28-help-high = alto, o 28: giochi per il 28.
 
@@ -40,7 +40,7 @@ plain-eight28-have = { $bust ->
 plain-eight28-gems = Pietre: { $gems }.
 plain-eight28-offer = { $seat_you ->
     [yes] Ti viene offerta una carta.
-   *[no] A { $seat } viene offerta una carta.
+   *[no] L’offerta è per { $seat }.
 } { $pile ->
     [one] È l’ultima del mazzo.
    *[other] Nel mazzo ci sono { $pile } carte.

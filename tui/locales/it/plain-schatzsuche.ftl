@@ -21,13 +21,13 @@ plain-schatzsuche-help-bid = dichiara NUMERO: quante prese farai.
 plain-schatzsuche-help-play = gioca CARTA, o solo la carta: gioca 7 di cuori, 7 di cuori o H7.
 plain-schatzsuche-help-flip = copri SEME: copri il tuo segnaseme.
 plain-schatzsuche-help-unflip = scopri SEME: lo scopri di nuovo. Costa 50 punti, quindi si chiede un’altra volta.
-plain-schatzsuche-help-object = contesta NOME: l’ultima carta di questa persona era contro le regole dei segnasemi.
+plain-schatzsuche-help-object = contesta NOME: l’ultima carta di questa persona non rispettava le regole dei segnasemi.
 plain-schatzsuche-help-content = niente: non hai niente da contestare, e si possono contare i punti della mano.
 
 plain-schatzsuche-course = Mano { $round }. { $seat_you ->
     [yes] Il mazziere sei tu.
    *[no] Il mazziere è { $seat }.
-} La briscola è { game-schatzsuche-suit }: la carta scoperta è { $card }.
+} La briscola è { game-schatzsuche-suit } (si è scoperto: { $card }).
 plain-schatzsuche-bids = { $seat_you ->
     [yes] Hai dichiarato { $bid } e hai fatto { $tricks ->
         [one] 1 presa.
@@ -71,6 +71,6 @@ plain-schatzsuche-now = { $what ->
 plain-schatzsuche-guess = Qual è la carta d’oro? Scrivi «{ $word }» seguito da una carta.
 plain-schatzsuche-bid = Quante prese farai? Scrivi un numero da 0 a { $most }.
 plain-schatzsuche-play = Gioca una carta: { $cards }.
-plain-schatzsuche-content = Scrivi «{ $word }» se non hai niente da contestare, oppure «{ $object }» seguito da un nome.
+plain-schatzsuche-content = Scrivi «{ $word }» se non hai niente da contestare, oppure «{ $object }» seguito da un nome. Chi tace non contesta niente.
 plain-schatzsuche-no-suit = Non conosco il seme «{ $text }».
 plain-schatzsuche-costly = Ti costa 50 punti. Se lo vuoi lo stesso, scrivilo un’altra volta, o sì.

@@ -20,7 +20,7 @@ plain-word-ready = pronto, pronta
 plain-word-unready = aspetta
 plain-word-start = comincia, inizia
 plain-word-fill = riempi
-plain-word-dismiss = congeda
+plain-word-dismiss = manda via, congeda
 plain-word-host = ospita
 plain-word-words = parole
 plain-word-seal = sigillo
@@ -54,7 +54,7 @@ plain-word-seats = posti
 plain-word-bots = bot
 plain-word-private = privato
 plain-word-relaxed = tranquillo
-plain-word-clock = orologio
+plain-word-clock = tempo, orologio
 plain-word-yes = sì, s
 plain-word-no = no, n
 # This language, as people of all languages call it.

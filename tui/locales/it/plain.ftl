@@ -8,7 +8,7 @@ plain-remarks = { $on ->
 plain-overview = { $where ->
     [game] Nella partita
     [table] Al tavolo
-    [lobby] All’ingresso
+    [lobby] Nella sala
    *[anywhere] Sempre
 }: { $words }.
 plain-overview-more = «{ $help }» seguito da una parola ne dice di più. Basta l’inizio di una parola, se è chiaro.
@@ -26,26 +26,26 @@ plain-no-game = In questo momento non c’è nessuna partita.
 plain-nothing-there = In questo momento non c’è niente da dire.
 plain-nothing-refused = Non ti è stato rifiutato niente. Scrivi «{ $help }» per sapere che cosa puoi scrivere.
 plain-no-change = Così non cambia niente.
-plain-no-such-number = La mossa { $number } non c’è. Scrivi «{ $moves }» per sapere quali ci sono.
+plain-no-such-number = La mossa { $number } non c’è. Scrivi «{ $moves }» per vedere quali ci sono.
 plain-no-such-term = Qui non conosco «{ $word }». { $usage }
 plain-no-such-rule = Nessuna regola parla di «{ $words }».
 plain-which-rules = Le regole di quale gioco? Scrivi «{ $word }» seguito da { $games }.
 plain-value-missing = Dopo «{ $word }» manca qualcosa.
 plain-number-missing = Dopo «{ $word }» manca un numero.
-plain-bad-clock = Un orologio ha da 5 a 86400 secondi, e da 0 a 3600 in più per ogni decisione.
+plain-bad-clock = Il tempo va da 5 a 86400 secondi, più da 0 a 3600 per decisione.
 
-plain-welcome = Ti diamo il benvenuto nella casa di carte, { $name }.
+plain-welcome = Ti diamo il benvenuto nel Kartenhaus, { $name }.
 plain-which-language = Per continuare in italiano, scrivi: language italiano
 plain-code = Qui sei ospite. Per tornare più tardi al tuo posto, scrivi: { $word } { $code }
 plain-is-called = { $before } adesso si chiama { $name }.
-plain-device = Entra con l’altro dispositivo e la sua chiave entro { $minutes } minuti e scrivi: { $word } { $code }
+plain-device = Collegati dall’altro dispositivo, con la sua chiave, entro { $minutes } minuti e scrivi: { $word } { $code }
 plain-announced = La casa annuncia: { $text }
 plain-in-queue = { $before ->
     [0] Un momento, tocca a te.
     [one] Un momento, prima di te tocca ancora a qualcuno.
    *[other] Un momento, prima di te tocca ad altri { $before }.
 }
-plain-shown-out = Ti viene chiesto di lasciare la casa.
+plain-shown-out = La casa ha chiuso la tua visita.
 plain-renamed = Adesso ti chiami { $name }.
 plain-language = Adesso parliamo italiano.
 plain-forced = { $on ->
@@ -127,7 +127,7 @@ plain-came = { $kind ->
 plain-went = { $name } se ne va.
 plain-said-before = Quello che si è detto qui:
 plain-saying = { $where ->
-    [lobby] { $name }, dall’ingresso
+    [lobby] { $name }, dalla sala
     [gallery] { $name }, dalla galleria
    *[here] { $name }
 }: { $text }
@@ -140,7 +140,7 @@ plain-bot = { $name } ({ $bot ->
    *[other] bot { $bot }
 })
 plain-seat = posto { $seat }
-plain-relaxed = senza orologio
+plain-relaxed = tempo illimitato
 plain-clock = { $minutes ->
     [0] { $bank } secondi
     [one] 1 minuto
@@ -164,8 +164,8 @@ plain-chair = Posto { $seat }: { $name }{ $you ->
     [yes] , ospita
    *[no] { "" }
 }{ $state ->
-    [ready] , vuole cominciare
-    [not-ready] , non vuole ancora cominciare
+    [ready] , pronto
+    [not-ready] , non pronto
     [covered] , intanto gioca un bot
     [gone] , non è qui
     [away] , assente
@@ -187,7 +187,7 @@ plain-is-hushed = Alla galleria è stato chiesto silenzio.
 plain-invitation = Il tavolo è privato. Per entrare si scrive: { $sit } { $code }
 plain-invitation-ssh = Da fuori, questo porta dritto al tavolo: { $line }
 plain-only-here = Può entrare solo chi sta a un altro terminale di questa macchina, con «kartenhaus». «kartenhaus serve» apre la casa ai tuoi amici.
-plain-commit = Le mescolate sono sigillate prima della partita, e dopo si possono controllare. Il sigillo comincia con { $start }, e «{ $word }» lo dice tutto.
+plain-commit = Le mescolate sono fissate e sigillate prima della partita; dopo, chiunque può controllare che non siano cambiate. Il sigillo comincia con { $start }, e «{ $word }» lo dice tutto.
 plain-seal = Il sigillo, cioè lo SHA-256 del segreto delle mescolate: { $commit }
 plain-own-words = Le tue parole nella mescolata: { $words }
 plain-secret = Il segreto delle mescolate era: { $secret }
@@ -203,16 +203,16 @@ plain-phase = { $phase ->
     [running] La partita comincia.
    *[over] La partita è finita.
 }
-plain-standing = Fino alla fine della mano questo si fa da solo: { $move }.
+plain-standing = Fino alla fine della mano la casa lo fa per te: { $move }.
 plain-no-standing = Decidi di nuovo tu.
-plain-paused = Il tavolo è in pausa: in questo momento non si può scrivere niente. Non si perde nulla.
+plain-paused = Il tavolo è in pausa: in questo momento non si può salvare niente. Non si perde nulla.
 plain-goes-on = Il tavolo riprende.
 plain-muted = Non leggi più quello che dice { $name }.
 plain-unmuted = Leggi di nuovo quello che dice { $name }.
 plain-left = { $closed ->
     [yes] Il tavolo { $table } è chiuso.
    *[no] Hai lasciato il tavolo { $table }.
-} Sei all’ingresso.
+} Sei nella sala.
 plain-kept = Il posto resta tuo. { $cover ->
     [none] La partita ti aspetta.
    *[other] Dopo { $cover } secondi un bot gioca per te.
@@ -220,7 +220,7 @@ plain-kept = Il posto resta tuo. { $cover ->
 plain-kept-end = Per chiuderla scrivi: { $end } { $table }
 plain-given-up = La tua partita è chiusa, e non ne resta niente.
 plain-fast = I bot giocano subito, finché tocca a te decidere o comincia una nuova mano.
-plain-taken-over = Un’altra tua connessione ha preso il tuo posto al tavolo { $table }. Questa adesso è all’ingresso.
+plain-taken-over = Un’altra tua connessione ha preso il tuo posto al tavolo { $table }. Questa adesso è nella sala.
 
 plain-your-turn = Tocca a te.{ $left ->
     [none] { "" }
@@ -234,7 +234,7 @@ plain-waits = { $you ->
     [yes] Tocca a te.
    *[no] Non tocca a te. Il tavolo aspetta { $seats }.
 }
-plain-waits-for-nobody = Il tavolo non aspetta nessuno.
+plain-waits-for-nobody = Al momento non tocca a nessuno.
 plain-points = Punti: { $points }.
 plain-totals = In tutto: { $points }.
 plain-missed = { $skipped ->
@@ -250,8 +250,8 @@ plain-past = { $count ->
 plain-result = La partita è finita. Punti: { $points }. { common-winners }
 plain-record = La registrazione di questa partita è { $record }. «{ $seal }» dice il segreto delle sue mescolate.
 plain-verify = Chi vuole può controllare: { $command }
-plain-rematch = Scrivi «{ $rematch }» per giocare ancora, o «{ $leave }» per tornare all’ingresso.
+plain-rematch = Scrivi «{ $rematch }» per giocare ancora, o «{ $leave }» per tornare nella sala.
 plain-shown = La registrazione { $record }:
-plain-no-finished = Non è ancora finita nessuna partita che tu possa vedere.
+plain-no-finished = Non c’è ancora nessuna partita finita che tu possa rivedere.
 plain-finished = { $record }: { $game }. { $points }.
 plain-replayed = { $game }, { $record }: passo { $step } di { $steps }.

@@ -8,24 +8,24 @@ refusal-no-such-move = Questo gioco non ha questa mossa. Le sue mosse sono: { $m
 refusal-no-such-seat = A un tavolo per { $players } questo posto non c’è.
 refusal-not-your-turn = Non tocca a te: il tavolo aspetta { $seats }.{ $possible_count ->
     [0] { "" }
-   *[other] { " " }Però puoi { $possible }.
+   *[other] { " " }Intanto puoi { $possible }.
 }
 refusal-not-now = Adesso no. Puoi { $possible }.
 refusal-dealing = A mescolare e a dare le carte pensa solo la casa.
 refusal-no-deal = { $size ->
     [0] Adesso non c’è niente da mescolare.
-   *[other] Questa non è una mescolata di { $size } elementi.
+   *[other] Questa non è una mescolata di { $size } carte.
 }
 refusal-game-over = La partita è finita. { common-winners }
 refusal-not-in-hand = Non hai in mano { $card }. Le tue carte: { $cards }.
 
 refusal-no-room = In questo momento la casa è piena. Torna più tardi.
 refusal-door-busy = C’è ressa all’ingresso. Riprova fra un momento.
-refusal-login-too-slow = In { $seconds } secondi non è entrato nessuno. Riprova.
-refusal-too-many-tries = Sono state provate { $most } chiavi, e bastano. Scegline una: ssh -o IdentitiesOnly=yes -i FILE
+refusal-login-too-slow = La connessione non è riuscita in { $seconds } secondi. Riprova.
+refusal-too-many-tries = Sono state provate { $most } chiavi: troppe. Scegline una: ssh -o IdentitiesOnly=yes -i FILE
 refusal-address-not-welcome = Dal tuo indirizzo non si entra in questa casa.
 refusal-key-not-welcome = Con la tua chiave non si entra in questa casa.
-refusal-not-invited = Questa casa è aperta solo agli invitati, e li riconosce dalle loro chiavi. Chiedi a chi ospita di accettare la tua.
+refusal-not-invited = In questa casa si entra solo su invito, e le persone si riconoscono dalla chiave. Chiedi a chi ospita di accettare la tua.
 refusal-too-many-sessions = In una connessione può esserci { $most ->
     [one] una sola sessione
    *[other] un massimo di { $most } sessioni
@@ -99,11 +99,11 @@ refusal-name-not-allowed = { $why ->
     [letters] «{ $name }» non va bene come nome: si possono usare solo lettere, cifre e pochi altri segni.
    *[reserved] «{ $name }» non va bene come nome: ti si scambierebbe per la casa o per un bot.
 }
-refusal-name-taken = { $name } c’è già, o c’è un nome che sembra uguale. { $free } è libero.
+refusal-name-taken = Il nome { $name } è già preso, o ce n’è uno quasi uguale. { $free } è libero.
 refusal-no-such-name = Qui nessuno si chiama { $name }.
 refusal-no-such-code = Questo codice di ritorno non è di nessuno, o è già stato usato.
 refusal-needs-key = Per questo ti serve una chiave SSH tua: torna con una chiave.
-refusal-name-kept = Questa chiave è già di { $name }, e così resta.
+refusal-name-kept = Questa chiave è già di { $name }, e non si può cambiare.
 refusal-house-closes = La casa sta per chiudere: non cominciano altre partite.
 refusal-no-such-game = Qui non si gioca a «{ $game }». Ci sono: { $games }.
 refusal-seats-not-allowed = A questo gioco si gioca in { $allowed }.
@@ -111,14 +111,14 @@ refusal-option-not-allowed = «{ $option }» non si può scegliere così. { $all
     [0] Questo gioco non ha opzioni.
    *[other] Puoi usare: { $allowed }.
 }
-refusal-lesson-is-fixed = In una lezione le carte, le regole e i bot sono sempre gli stessi, senza orologio e senza nessun altro.
+refusal-lesson-is-fixed = In una lezione le carte, le regole e i bot sono sempre gli stessi, senza limite di tempo e senza nessun altro.
 refusal-no-such-bot = Per questo gioco il bot «{ $bot }» non c’è. Ci sono: { $bots }.
 refusal-too-many-bots = { $most ->
     [0] Qui non può sedersi nessun bot.
     [one] Qui può sedersi al massimo 1 bot.
    *[other] Qui possono sedersi al massimo { $most } bot.
 }
-refusal-too-many-tables = Ci sono già { $most } tavoli, e di più non ce ne stanno. Siediti a uno di questi.
+refusal-too-many-tables = Ci sono già { $most } tavoli, ed è il massimo. Siediti a uno di questi.
 refusal-too-many-seats = Hai già un posto a { $most ->
         [one] un tavolo
        *[other] { $most } tavoli
@@ -129,9 +129,9 @@ refusal-seat-taken = Lì c’è già { $name }.
 refusal-seat-free = Lì non c’è nessuno.
 refusal-already-at-table = Sei al tavolo { $table }. Prima devi lasciarlo.
 refusal-not-at-table = Non sei a nessun tavolo. Siediti a un tavolo, o aprine uno.
-refusal-not-seated = Può farlo solo chi è seduto al tavolo.
+refusal-not-seated = Può farlo solo chi ha un posto al tavolo.
 refusal-not-host = Può farlo solo chi ospita, cioè { $host }.
-refusal-not-alone = Qui giocano anche altri, quindi non puoi deciderlo da solo.
+refusal-not-alone = Qui giocano anche altri: non puoi deciderlo senza di loro.
 refusal-game-running = È in corso una partita. Aspetta che finisca.
 refusal-game-not-running = A questo tavolo adesso non si sta giocando.
 refusal-seats-empty = { $count ->
@@ -140,19 +140,19 @@ refusal-seats-empty = { $count ->
 } Aspetta altra gente, o fai sedere dei bot.
 refusal-not-ready = Non sono tutti pronti. Mancano: { $people }.
 refusal-not-a-person = { $name } è un bot e non può ospitare.
-refusal-too-late = Troppo tardi: nel frattempo il tavolo è andato avanti.
-refusal-table-paused = Il tavolo è in pausa, perché adesso non si può scrivere niente. Non si perde nulla.
-refusal-cannot-keep = Adesso questo non si può scrivere, quindi non è stato fatto. Riprova fra poco.
-refusal-cannot-stand = Questo non si può fare in anticipo al posto tuo.{ $possible_count ->
+refusal-too-late = Troppo tardi: nel frattempo la partita è andata avanti.
+refusal-table-paused = Il tavolo è in pausa, perché adesso non si può salvare niente. Non si perde nulla.
+refusal-cannot-keep = Adesso non si è potuto salvare, quindi non è stato fatto. Riprova fra poco.
+refusal-cannot-stand = Questo non si può decidere in anticipo.{ $possible_count ->
     [0] { "" }
-   *[other] { " " }Si può fare solo questo: { $possible }.
+   *[other] { " " }In anticipo puoi solo: { $possible }.
 }
 refusal-words-not-allowed = Le tue parole per mescolare devono stare su una riga di { $most } caratteri al massimo.
-refusal-nothing-said = Lì dentro non c’era niente da dire.
-refusal-saying-too-long = È troppo lungo. Si ascoltano al massimo { $most } caratteri alla volta.
+refusal-nothing-said = Il messaggio è vuoto.
+refusal-saying-too-long = Il messaggio è troppo lungo (al massimo { $most } caratteri).
 refusal-hushed = { $host } ha chiesto silenzio alla galleria.
 refusal-no-such-record = Non c’è nessuna partita finita «{ $record }».
-refusal-other-rules = La partita «{ $record }» non corrisponde alle regole di oggi, quindi non si può mostrare passo per passo. La sua registrazione si può ancora leggere.
+refusal-other-rules = La partita «{ $record }» è stata giocata con regole precedenti, quindi non si può rivedere passo per passo. La sua registrazione si può ancora leggere.
 
 refusal-you-are-out = Sei fuori per questa mano: le tue carte scoperte fanno { $total }.
 refusal-declined-for-good = Hai già rifiutato una carta, e a questo tavolo il rifiuto vale per tutta la mano.
@@ -160,7 +160,7 @@ refusal-declined-for-good = Hai già rifiutato una carta, e a questo tavolo il r
 refusal-not-in-display = Il { $colour } non è in palio. Colori in palio: { $colours }.
 
 refusal-must-follow = Devi rispondere a { $suit }: hai { $cards }.
-refusal-must-trump = Non puoi rispondere al seme, quindi devi giocare una briscola, cioè una carta di { $suit }: hai { $cards }.
+refusal-must-trump = Non puoi rispondere, quindi devi giocare una briscola ({ $suit }): hai { $cards }.
 refusal-bid-too-high = In questa mano puoi dichiarare { $most ->
     [one] solo zero prese o 1 presa.
    *[other] da 0 a { $most } prese.

@@ -25,13 +25,13 @@ rules-eight28-cards =
 
 rules-eight28-start-title = Comincia una mano
 rules-eight28-start =
-    Si mescolano tutte le carte, e ognuno dei { $players } posti riceve una carta coperta.
+    Si mescolano tutte le carte, e ognuno dei { $players } giocatori riceve una carta coperta.
     La tua la vedi solo tu.
     Le altre carte sono il mazzo.
 
     { rules-house-rule } { $first_giver ->
        *[drawn] si tira a sorte chi comincia a dare le carte nella prima mano.
-        [host] nella prima mano comincia a dare le carte chi ha aperto il tavolo.
+        [host] nella prima mano comincia a dare le carte chi ospita il tavolo.
     }
     Ogni mano successiva comincia da chi siede a sinistra dell’ultimo che ha dato le carte.
     { rules-house-rule } questo vale anche se nella mano precedente era fuori.
@@ -69,7 +69,7 @@ rules-eight28-out =
 
 rules-eight28-round-end-title = La fine di una mano
 rules-eight28-round-end =
-    { rules-house-rule } quando chi dà le carte ha fatto tutto il giro e nessuno ha preso, nemmeno lui, la mano è finita.
+    { rules-house-rule } quando chi dà le carte ha fatto tutto il giro e nessuno ha preso, nemmeno chi le dà, la mano è finita.
     { rules-house-rule } se sono tutti fuori, finisce subito.
     { rules-house-rule } finisce anche quando si deve offrire una carta e il mazzo è vuoto.
     { rules-house-rule } se il mazzo è finito proprio con l’ultima offerta di un giro, chi lo riceve mette prima ancora una pietra e vale come l’ultimo ad aver dato le carte.{ $pass_is_final ->
@@ -85,11 +85,11 @@ rules-eight28-choice =
     Per l’8 conta il tuo totale più alto fino a 8, per il 28 il più alto fino a 28, ma puoi giocare solo per uno dei due.
     Se tutti i tuoi totali superano 8, giochi per il 28. Se tutti superano 28, non vinci niente.
     { rules-house-rule } { $low_may_go_high ->
-       *[true] con un totale di 8 o meno puoi sempre scegliere, e giocare per il 28 anche se un totale più alto non ce l’hai.
-        [false] con un totale di 8 o meno puoi scegliere solo se le tue carte possono fare anche da 9 a 28; altrimenti giochi per l’8.
+       *[true] con un totale di 8 o meno puoi sempre scegliere: anche senza totali da 9 a 28 puoi giocare per il 28.
+        [false] con un totale di 8 o meno puoi scegliere se le tue carte fanno anche da 9 a 28; altrimenti giochi per l’8.
     }
 
-    Si sceglie apertamente e a turno, prima di dividere le pietre, e comincia l’ultimo che ha dato le carte.
+    Si sceglie prima di dividere le pietre, apertamente e a turno in senso orario; comincia la prima persona che può scegliere, a partire da chi ha dato le carte per ultimo.
     Per esempio, 2, 3 e due 1/11 fanno 7, 17 o 27: valgono 7 per l’8, oppure 27 per il 28.
 
 rules-eight28-hit-title = Centro pieno
@@ -97,7 +97,7 @@ rules-eight28-hit =
     Se le tue carte possono fare esattamente 8 e anche esattamente 28, è un centro pieno.
     Per esempio, un 6 e due 1/11 fanno 8 se i due valgono 1, e 28 se valgono 11.
     Il centro pieno vince tutto quello che c’è in mezzo al tavolo: non si divide a metà, e gli altri non prendono niente.
-    Se i centri pieni sono più d’uno, si divide in parti uguali.
+    Se i centri pieni sono più d’uno, si divide in parti uguali, e quello che avanza resta lì.
 
     { rules-house-rule } il centro pieno vale da sé, e nessuno sceglie più.
     { rules-house-rule } si vince anche quello che le mani precedenti hanno lasciato in mezzo al tavolo.
@@ -130,4 +130,4 @@ rules-eight28-end =
 
     Ogni pietra blu vale 1 punto e ogni rossa 2.
     Vince chi ha più punti.
-    { rules-house-rule } a parità di punti si vince a pari merito.
+    { rules-house-rule } se in testa sono in più d’uno, vincono a pari merito.

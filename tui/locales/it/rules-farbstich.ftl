@@ -27,13 +27,13 @@ rules-farbstich-deal-title = La distribuzione
 rules-farbstich-deal =
     Si mescolano tutte le carte.
     Se ne mettono { $players } scoperte in mezzo al tavolo: sono le prime carte in palio.
-    Delle altre ognuno ne riceve nove in mano, e le vede solo lui.
+    Delle altre ognuno ne riceve nove in mano, che nessun altro vede.
 
     { rules-house-rule } si tira a sorte chi comincia la prima partita.
 
 rules-farbstich-play-title = Giocare una carta
 rules-farbstich-play =
-    Chi comincia gioca una carta scoperta, e gli altri seguono uno alla volta in senso orario.
+    Chi comincia gioca una carta scoperta, poi ognuno gioca la sua, a turno e in senso orario.
     Quando tutti hanno giocato una carta, si conta la presa.
     Con nove carte a testa si fanno nove prese, cioè una partita.
 
@@ -103,7 +103,7 @@ rules-farbstich-match =
        *[other] A questo tavolo si giocano { $games } partite. Si sommano i punti di tutte, e vince chi alla fine ne ha di più.
 
         Chi è in testa con i punti di tutte le partite già giocate comincia la seguente.
-        { rules-house-rule } se in testa sono in più d’uno, comincia il primo di loro in senso orario, a partire da chi ha cominciato la partita precedente, che conta anche lui.
+        { rules-house-rule } se in testa sono in più d’uno, comincia la prima persona fra loro in senso orario, a partire da chi ha cominciato la partita precedente, compresa.
     }
 
-    { rules-house-rule } a parità di punti si vince a pari merito.
+    { rules-house-rule } se in testa sono in più d’uno, vincono a pari merito.

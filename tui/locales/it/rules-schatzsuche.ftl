@@ -69,9 +69,9 @@ rules-schatzsuche-watch-title = Chi controlla
 rules-schatzsuche-watch =
     { $markers ->
        *[assisted] { rules-house-rule } a questo tavolo controlla la casa: puoi giocare solo le carte permesse, e i segnasemi si coprono da soli.
-        [by_hand] A questo tavolo i tuoi segnasemi li copri tu.
-        { rules-house-rule } puoi farlo in ogni momento, da quando si scopre la briscola a quando si contano i punti della mano, anche mentre altri dichiarano o giocano.
-        { rules-house-rule } al tuo turno puoi giocare qualunque carta che hai in mano; che cosa non andava, devono notarlo gli altri.
+        [by_hand] A questo tavolo i tuoi segnasemi li copri tu, e solo quando è dovuto: prima della carta, non in anticipo.
+        { rules-house-rule } la casa però te lo lascia fare in ogni momento, da quando si scopre la briscola al conto dei punti. Farlo in anticipo non costa niente di per sé, ma ogni carta di quel seme giocata dopo costa 25 punti se qualcuno la contesta.
+        { rules-house-rule } al tuo turno puoi giocare qualunque carta che hai in mano; accorgersi di un errore tocca agli altri.
 
         { rules-house-rule } quello che devi coprire dipende da ciò che tutti possono vedere, qualunque carta tu abbia in mano: se non rispondi, è il segnaseme del seme di apertura, e se la tua carta non è nemmeno una briscola e non si è aperto con una briscola, è anche il segnaseme di briscola.
     }
@@ -82,7 +82,7 @@ rules-schatzsuche-penalties =
        *[assisted] { rules-house-rule } a questo tavolo non ci sono penalità, perché nessuno può sbagliare, e non c’è niente da contestare.
         [by_hand] Se non copri un segnaseme che dovevi coprire, o lo copri dopo la tua carta, perdi 10 punti. { rules-house-rule } una volta sola per carta, anche per due segnasemi.
         Se giochi una carta di un seme con il segnaseme già coperto, ne perdi 25.
-        Tutto questo vale solo se qualcun altro contesta prima che si apra la presa seguente. { rules-house-rule } dopo l’ultima presa resta un momento per farlo, finché tutti dicono di non avere niente da contestare.
+        Tutto questo vale solo se qualcun altro contesta prima che si apra la presa seguente. { rules-house-rule } dopo l’ultima presa restano pochi secondi per contestare, o meno se tutti dicono di non avere niente da contestare; chi tace non contesta niente.
 
         { rules-house-rule } si contesta la carta di una persona; se ha tutti e due gli errori, ognuno va contestato a parte, e prima conta il più grave.
         { rules-house-rule } contestare a torto non costa niente.
@@ -113,4 +113,4 @@ rules-schatzsuche-end =
     Si sommano i punti delle dieci mani e quelli della carta d’oro, e vince chi ne ha di più.
     Se sono tutti sotto zero, vince chi ha perso di meno.
 
-    { rules-house-rule } a parità di punti si vince a pari merito.
+    { rules-house-rule } se in testa sono in più d’uno, vincono a pari merito.

@@ -51,7 +51,7 @@ screen-ending-turn = { $what ->
 }
 screen-ending-again = gioca ancora
 screen-ending-watch = rivedi la partita
-screen-ending-proof = controlla il mazzo: sigillato e provato
+screen-ending-proof = controlla le mescolate: sigillate e provate
 screen-ending-check = controlla
 screen-ending-hall = sala
 screen-ending-best-trick = La presa migliore

@@ -4,7 +4,7 @@ screen-find-title = Cerca
 screen-find-what = un’azione, un tavolo, una regola o un’impostazione
 screen-find-do = fai
 screen-find-next = sezione seguente
-screen-find-nothing = Niente si chiama «{ $words }».
+screen-find-nothing = Nessun risultato per «{ $words }».
 screen-find-section = { $section ->
     [actions] Azioni
     [places] Tavoli
@@ -15,8 +15,8 @@ screen-find-when = { $does ->
     [take] quando ti viene offerta una carta
     [decline] quando ti viene offerta una carta
     [no-more] quando ti viene offerta una carta
-    [ask-again] dopo «basta carte»
-    [markers] quando giri i tuoi segnalini da te
+    [ask-again] dopo «basta»
+    [markers] quando copri tu i tuoi segnasemi
     [objection] quando la mano è giocata
     [recap] dopo una mano o una presa
     [watch] quando altri giocano a un tavolo

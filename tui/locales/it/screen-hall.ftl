@@ -2,14 +2,14 @@
 
 screen-hall-dealing = Si danno le carte…
 screen-hall-about = { $game ->
-    [eight28] Da 3 a 6 giocatori. Prendi le carte o lasciale: chi è più vicino a 8 o a 28 riceve pietre preziose.
+    [eight28] Da 3 a 6 giocatori. Prendi le carte o lasciale: i totali più vicini a 8 e a 28 vincono pietre preziose.
     [farbstich] Da 3 a 6 giocatori. Nella presa le carte di un colore si sommano; i colori più forti raccolgono carte, e le carte sono punti.
    *[schatzsuche] 3 giocatori, 10 mani. Dichiara quante prese farai, e indovina la carta d’oro.
 }
 screen-hall-tagline = { $game ->
     [eight28] Prendere o lasciare: vicino a 8 o a 28
     [farbstich] I colori più forti prendono le carte
-   *[schatzsuche] Dichiara le prese, indovina l’oro
+   *[schatzsuche] Dichiara le prese, trova la carta d’oro
 }
 screen-hall-tables = Tavoli
 screen-hall-no-tables = In questo momento nessun tavolo è aperto.
@@ -35,7 +35,7 @@ screen-hall-bots = { $count ->
     [one] 1 bot
    *[other] { $count } bot
 }
-screen-hall-relaxed = senza orologio
+screen-hall-relaxed = tempo illimitato
 screen-hall-learn = impara
 screen-hall-new = nuovo tavolo
 screen-hall-join = siediti
@@ -44,7 +44,7 @@ screen-hall-replays = partite finite
 screen-hall-quit = esci
 screen-hall-quit-question = Uscire dalla casa? I posti che hai restano tuoi.
 screen-hall-join-line = Il numero di un tavolo, o le parole di un invito
-screen-hall-chat-line = Di’ qualcosa a tutti qui all’ingresso
+screen-hall-chat-line = Di’ qualcosa a tutta la sala
 screen-hall-look-right = Questi segni si vedono bene?
 screen-hall-you = { $kind ->
     [guest] Sei { $name }, qui come ospite.{ $code ->
@@ -65,7 +65,7 @@ screen-hall-at = tavolo { $table }
 screen-hall-which-rules = Le regole di quale gioco?
 screen-hall-what = tre giochi di carte, nel tuo terminale
 screen-hall-who = sei { $name }
-screen-hall-place = l’ingresso
+screen-hall-place = la sala
 screen-hall-play-button = Gioca subito
 screen-hall-players = { $game ->
     [schatzsuche] in tre
@@ -78,7 +78,7 @@ screen-hall-players-few = { $game ->
 screen-hall-taste = { $game ->
     [eight28] quattro modi di finire una mano | 5 + 2 + 1: 8 giusto = il meglio per l’8 | 11 + 10 + 7: 28 giusto = il meglio per il 28 | 10 + 9 + 7: 26 è vicino = spesso basta | 11 + 10 + 8: 29 è troppo = niente
     [farbstich] chi sceglie per primo | verde: 7 + 6 = 13: primo e secondo | blu: 10 = terzo | rosso: 5 + 4 = 9: gli ultimi
-   *[schatzsuche] dichiarato e fatto, nella mano 8 | 3 dichiarate, 3 prese = +24 | 3 dichiarate, 2 prese = −8 | 2 dichiarate, 3 prese = +8
+   *[schatzsuche] dichiarate e fatte, nella mano 8 | 3 dichiarate, 3 prese = +24 | 3 dichiarate, 2 prese = −8 | 2 dichiarate, 3 prese = +8
 }
 screen-hall-game-tables = { $count ->
     [one] 1 tavolo

@@ -2,14 +2,14 @@
 
 screen-help-title = Tasti: { $of }
 screen-help-point = { $digits ->
-    [yes] indica qualcosa; lo fa anche la cifra
-   *[no] indica qualcosa
+    [yes] scegli; anche con la cifra
+   *[no] scegli
 }
 screen-help-do = { $digits ->
-    [yes] fai ciò che indichi; lo fa anche la stessa cifra ancora una volta
-   *[no] fai ciò che indichi
+    [yes] conferma; anche con la stessa cifra
+   *[no] conferma
 }
-screen-help-hang-up = lasciare la casa; ritorni dove eri
+screen-help-hang-up = lascia la casa; torni dov’eri
 screen-help-here = Adesso
 screen-help-pages = In questa pagina
 screen-help-always = Sempre

@@ -2,23 +2,23 @@
 
 screen-keys-was = era
 screen-keys-title = Tasti
-screen-keys-about = Invio, e poi il tasto che vuoi: una lettera o un segno.
+screen-keys-about = Premi Invio, e poi il tasto che vuoi: una lettera o un segno.
 screen-keys-usual = i tasti della casa
 screen-keys-type = Il tasto per: { $choice }
 screen-keys-not-this = «{ $key }» non va: ci vuole una sola lettera o un segno, non una cifra.
-screen-keys-clash = { $key } nello stesso posto serve già per: { $choice }
+screen-keys-clash = { $key } è già usato lì per: { $choice }
 screen-keys-label = { $does ->
     [chat] Parla
     [log] Cronaca
     [rules] Regole
     [score] Tabella dei punti
     [recap] Riepilogo
-    [markers] Gira un segnaseme
+    [markers] Copri segnasemi
     [objection] Contesta
     [take] Prendi la carta
     [decline] Rifiuta la carta
     [no-more] Basta per questa mano
-    [ask-again] Chiedimelo ancora
+    [ask-again] Chiedimelo di nuovo
     [replay] Rivedi la partita
     [rematch] Rivincita
     [play-eight28] Gioca a 8-28
@@ -31,18 +31,18 @@ screen-keys-label = { $does ->
     [watch] Guarda
     [replays] Partite finite
     [fog] Rivedi: carte scoperte o no
-    [seat] Rivedi: con gli occhi di chi
+    [seat] Rivedi: cambia posto
     [search] Cerca nelle regole
     [typed] Rivedi per numero
     [open] Apri un nuovo tavolo
     [settings] Impostazioni
     [quit] Esci dalla casa
-    [ready] Si può cominciare
-    [unready] Non ancora
+    [ready] Pronto
+    [unready] Non pronto
     [start] Comincia
     [fill] Chiama i bot
     [level] Livello dei bot
-    [dismiss] Congeda
+    [dismiss] Manda via
     [host] Cambia chi ospita
     [stand] Alzati
     [words] Parole tue

@@ -5,22 +5,22 @@ screen-new-table-open = apri il tavolo
 screen-new-table-label = { $what ->
     [game] Gioco
     [seats] Posti
-    [clock] Orologio
+    [clock] Tempo
     [bots] Bot
     [level] Livello dei bot
    *[private] Chi può venire
 }
 screen-new-table-about = { $what ->
     [game] { screen-hall-about }
-    [seats] In quanti si gioca. I posti liberi sono di chi viene, o più tardi di un bot.
-    [clock] Quanto può pensare ciascuno: 1 minuto e 5 s a decisione, 3 e 10, o 10 e 20. Finito il tempo, decide un bot; senza orologio, solo se altri aspettano da qualche minuto.
-    [bots] Questi posti li prendono subito i bot. Se li prendono tutti, tu guardi.
+    [seats] In quanti si gioca. Chiunque arriva può prendere un posto libero, più tardi anche un bot.
+    [clock] Il tempo di ciascuno: 1 minuto e 5 s per decisione, 3 e 10, o 10 e 20. Scaduto il tempo, decide un bot. Anche senza limite, dopo qualche minuto, se altri aspettano.
+    [bots] Quanti posti prendono subito i bot. Se li prendono tutti, tu guardi.
     [level] I principianti sbagliano, gli esperti conoscono il gioco, i maestri pensano in anticipo.
-   *[private] Un tavolo aperto si vede all’ingresso. A uno privato viene solo chi ha l’invito.
+   *[private] Un tavolo aperto si vede nella sala. In uno privato si entra solo con l’invito.
 }
 screen-new-table-clock = { $clock ->
     [usual] il solito
-    [relaxed] nessuno
+    [relaxed] illimitato
     [short] 1 min
     [middle] 3 min
    *[long] 10 min
@@ -32,7 +32,7 @@ screen-new-table-level = { $level ->
    *[other] { $level }
 }
 screen-new-table-private = { $on ->
-    [yes] solo chi è invitato
+    [yes] solo su invito
    *[no] tutti
 }
 screen-new-table-open-button = Apri il tavolo
@@ -42,14 +42,14 @@ screen-new-table-a-seat = un posto
 screen-new-table-preview = come sarà
 screen-new-table-outlook = { $state ->
     [watch] I bot hanno tutti i posti: tu li guardi giocare.
-    [bots] Giochi contro i bot. La partita comincia appena sei d’accordo.
+    [bots] Giochi contro i bot. La partita comincia quando vuoi.
     [private] { $free ->
         [one] 1 posto resta libero. Ricevi un invito
        *[other] { $free } posti restano liberi. Ricevi un invito
     } da mandare agli amici.
    *[free] { $free ->
-        [one] 1 posto resta libero: chi entra può prenderlo,
-       *[other] { $free } posti restano liberi: chi entra può sedersi,
-    } o chiama i bot più tardi.
+        [one] 1 posto resta libero: chi arriva può prenderlo,
+       *[other] { $free } posti restano liberi: chi arriva può prenderne uno,
+    } o più tardi un bot.
 }
 screen-new-table-rules = regole del gioco

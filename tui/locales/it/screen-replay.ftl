@@ -5,10 +5,10 @@ screen-replay-rounds = { $game ->
     [farbstich] Presa
    *[other] Mano
 }
-screen-replay-opens = Si cerca la partita
+screen-replay-opens = Caricamento della partita…
 screen-replay-now = Che cosa succede
-screen-replay-next = avanti
-screen-replay-previous = indietro
+screen-replay-next = passo dopo
+screen-replay-previous = passo prima
 screen-replay-next-round = { $game ->
     [farbstich] presa dopo
    *[other] mano dopo
@@ -25,8 +25,8 @@ screen-replay-seat = altro posto
 screen-replay-by-number = per numero
 screen-replay-number-line = Il numero di una partita finita
 
-screen-replay-place = replay
-screen-replay-line-title = LINEA DEL TEMPO
+screen-replay-place = rivedi
+screen-replay-line-title = ANDAMENTO
 screen-replay-step = passo { $step } di { $steps }
 screen-replay-run = { $on ->
     [yes] ferma

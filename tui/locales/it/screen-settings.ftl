@@ -18,20 +18,20 @@ screen-settings-label = { $what ->
    *[return] Codice di ritorno
 }
 screen-settings-about = { $what ->
-    [language] La lingua in cui la casa ti parla. Quello che dicono le persone resta come lo dicono.
+    [language] La lingua della casa. Quello che dicono le persone non si traduce.
     [name] Come ti chiamano gli altri: da 2 a 20 lettere e cifre.
     [theme] Scuro, chiaro, con molto contrasto, o in colori che tutti distinguono.
-    [colours] Se i colori mancano o sono sbagliati, la casa li manda tutti lo stesso.
+    [colours] Se i colori mancano o sono sbagliati, falli mandare tutti.
     [glyphs] Se semi o cornici si vedono male, prendi i segni semplici che ogni terminale ha.
-    [motion] Per quanto tempo risalta ciò che è nuovo. Non fa mai aspettare.
-    [pace] Quanto pensano i bot ai tuoi tavoli. Se siete in più, conta la persona più calma.
+    [motion] Per quanto tempo resta in risalto ciò che cambia. Il gioco non lo aspetta mai.
+    [pace] Quanto pensano i bot ai tuoi tavoli. Se siete in più, conta l’impostazione più lenta.
     [totals] I tuoi punti e le somme si calcolano da soli. Senza, conti a mente.
     [bell] Il tuo terminale suona o lampeggia quando tocca a te.
     [remarks] Ogni tanto un bot dice qualcosa su quello che tutti hanno visto.
     [forced] Quando non hai scelta, la mossa si fa da sola.
     [keys] Scegli quale tasto fa che cosa.
-    [device] Ricevi un codice con cui anche un altro dispositivo, con la sua chiave, sei tu.
-   *[return] Torni a essere chi ha avuto un codice: scrivilo qui.
+    [device] Ricevi un codice per collegarti da un altro dispositivo, che ha una sua chiave.
+   *[return] Scrivi un codice ricevuto prima: riavrai il tuo nome e il tuo posto.
 }
 screen-settings-value = { $value ->
     [dark] scuro

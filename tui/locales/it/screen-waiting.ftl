@@ -5,10 +5,10 @@ screen-waiting-seal = Il sigillo delle mescolate
 screen-waiting-prompt = { $state ->
     [watching] { $free ->
         [0] Stai guardando; tutti i posti sono presi.
-       *[other] Stai guardando. Invio prende il posto che indichi.
+       *[other] Stai guardando. Per giocare, scegli un posto e premi Invio.
     }
     [fill] Aspettare amici o completare? { $fill } chiama i bot.
-    [mine] Cominciamo? Premi { $key }. Quando tutti sono d’accordo, la partita comincia da sola.
+    [mine] Pronti? Premi { $key }. La partita comincia quando lo sono tutti.
     [alone] { $free ->
         [one] 1 posto è libero
        *[other] { $free } posti sono liberi
@@ -16,7 +16,7 @@ screen-waiting-prompt = { $state ->
     [free] { $free ->
         [one] 1 posto è libero
        *[other] { $free } posti sono liberi
-    }: verrà qualcuno, o si siede un bot.
+    }: si aspetta qualcuno.
    *[others] { $names ->
         [none] La partita comincia.
        *[other] Si aspetta { $names }.
@@ -28,22 +28,22 @@ screen-waiting-has-words = parole sue
 screen-waiting-bot = bot: { $level }
 screen-waiting-away = non c’è
 screen-waiting-is-ready = { $ready ->
-    [yes] d’accordo
-   *[no] non ancora
+    [yes] pronto
+   *[no] non pronto
 }
 screen-waiting-enter = { $what ->
     [sit] prendi il posto { $seat }
-    [ready] d’accordo
-    [unready] non ancora
-   *[dismiss] congeda dal posto { $seat }
+    [ready] pronto
+    [unready] non pronto
+   *[dismiss] manda via dal posto { $seat }
 }
-screen-waiting-ready = d’accordo
-screen-waiting-unready = non ancora
+screen-waiting-ready = pronto
+screen-waiting-unready = non pronto
 screen-waiting-start = comincia
 screen-waiting-stand = alzati
 screen-waiting-fill = chiama i bot
 screen-waiting-level = livello: { $level }
-screen-waiting-dismiss = congeda
+screen-waiting-dismiss = manda via
 screen-waiting-host = ospita
 screen-waiting-hush = { $on ->
     [yes] parlate
@@ -52,10 +52,10 @@ screen-waiting-hush = { $on ->
 screen-waiting-copy = copia l’invito
 screen-waiting-copied = Copiato, se il tuo terminale lo permette: { $text }
 screen-waiting-words = parole tue
-screen-waiting-words-line = Parole che nessun altro può sapere: entrano nella mescolata
+screen-waiting-words-line = Parole che nessuno può indovinare: entrano nella mescolata
 screen-waiting-sure = { $what ->
     [dismiss] Chiedere a { $name } di alzarsi?
-   *[host] { $name } ospita questo tavolo?
+   *[host] Affidare il tavolo a { $name }?
 }
 screen-waiting-leave-question = { $alone ->
     [yes] Lasciare il tavolo? Non c’è nessun altro: il tavolo si chiude e l’invito non vale più.
@@ -65,7 +65,7 @@ screen-waiting-private = Il tavolo è privato. Entra chi ha queste parole:
 screen-waiting-open = Il tavolo è aperto a tutti. Per venire al tavolo { $table }:
 screen-waiting-join = nella casa: { $key } { $code }
 screen-waiting-place = posto { $seat }
-screen-waiting-seal-about = Dopo, chiunque può controllare che niente sia cambiato.
+screen-waiting-seal-about = Le mescolate sono fissate prima della partita. Dopo, chiunque può controllare che non siano cambiate.
 screen-waiting-the-seal = il sigillo
 screen-waiting-whole-seal = { $on ->
     [yes] solo l’inizio
@@ -80,7 +80,7 @@ screen-waiting-quiet = in silenzio
 screen-waiting-not-yet = quando i posti sono presi
 screen-waiting-note = { $what ->
     [ready] e si comincia
-    [unready] sei d’accordo
+    [unready] vuoi giocare
     [level] dei nuovi bot
     [stand] e guarda
    *[start] ci sono tutti
