@@ -33,6 +33,6 @@ FRENCH = Words(
 )  # fmt: skip
 ITALIAN = Words(
     "it", "nuovo", "posti", "bot", "siedi", "pronto", "mosse", "sì", "no",
-    "registrazione", "è finita.",
+    "registrazione", "è finit",
 )  # fmt: skip
 ALL = (ENGLISH, GERMAN, FRENCH, ITALIAN)

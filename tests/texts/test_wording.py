@@ -5,8 +5,11 @@ from collections.abc import Mapping
 from typing import Final
 
 import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
 
-from tests.texts.sentences import sentences_of
+from tests.texts.sentences import Words, sentences_of
+from tests.texts.test_catalogues import catalogue
 from tui.text import LANGUAGES, Language
 
 SPACE_BEFORE: Final = r"\s[,.;:!?%](?!\w)"
@@ -72,14 +75,28 @@ def test_a_game_of_farbstich_is_not_called_a_round(language: Language, round_: s
     assert found(round_ + "(?! vuote)", lines(language, "farbstich")) == []
 
 
-def legend(language: Language) -> list[tuple[str, str]]:
-    """The signs of all boards with their meanings."""
-    told = (each.text for each in sentences_of(language) if re.match("board-.*-signs", each.key))
-    lines = (line.partition(" | ") for text in told for line in text.splitlines())
-    return [(sign, meaning) for sign, _, meaning in lines]
+class ForOneAndNone(Visitor):
+    """Collects the `[one]` cases of choices that have no `[0]`."""
+
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802 (named by fluent.syntax)
+        cases = {
+            case.key.name if isinstance(case.key, ftl.Identifier) else "0": case
+            for case in node.variants
+        }
+        if "one" in cases and "0" not in cases:
+            words = Words()
+            words.visit(cases["one"].value)
+            self.texts.append(words.text)
+        self.generic_visit(node)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_legends_explain_the_same_signs_in_every_language(language: Language) -> None:
-    assert all(meaning for _, meaning in legend(language))
-    assert [sign for sign, _ in legend(language)] == [sign for sign, _ in legend("en")]
+def test_french_does_not_say_1_of_nothing() -> None:
+    """Its plural has the same case for 0 and 1, which therefore says the number itself."""
+    found_cases = ForOneAndNone()
+    for _, message in catalogue("fr"):
+        found_cases.visit(message)
+    assert found_cases.texts
+    assert [text for text in found_cases.texts if re.search(r"\b1\b", text)] == []

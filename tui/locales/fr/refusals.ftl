@@ -162,7 +162,7 @@ refusal-not-in-display = Il n’y a pas de { $colour } dans l’étalage, seulem
 refusal-must-follow = Tu dois fournir à { $suit }. Tu peux jouer : { $cards }.
 refusal-must-trump = Tu ne peux pas fournir : tu dois couper (atout : { $suit }). Tu peux jouer : { $cards }.
 refusal-bid-too-high = Dans cette manche, tu peux annoncer { $most ->
-    [one] 0 ou 1 pli.
+    [one] zéro ou un pli.
    *[other] de 0 à { $most } plis.
 }
 refusal-markers-turn-themselves = À cette table, les marqueurs se retournent tout seuls et il n’y a rien à contester.
