@@ -129,9 +129,9 @@ board-eight28-points = { $points ->
    *[other] { $points } points
 }
 board-eight28-signs =
-    { $blue } 3 { $red } 1 | 3 pierres bleues et 1 rouge, donc 5 points : une bleue compte 1, une rouge 2
+    { $blue } 3 { $red } 1 | 3 pierres bleues et 1 rouge, soit 5 points : une bleue vaut 1, une rouge 2
     ╱╲ | une carte face cachée
-    8/18 | ce que font les cartes, avec un 1/11 compté 1 ou 11
-    8! | juste 8 ou juste 28
-    ×15 | combien de fois cette carte est dans le paquet
-    { board-eight28-do-no-more } | Jusqu’à la fin de la manche, toute carte est refusée pour toi, sans que l’on te demande. Tu peux changer d’avis.
+    8/18 | ce que font les cartes, selon que le 1/11 vaut 1 ou 11
+    8! | exactement 8 ou exactement 28
+    ×15 | combien il y en a dans le paquet
+    { board-eight28-do-no-more } | Jusqu’à la fin de la manche, toute carte est refusée pour toi, sans te demander. Tu peux changer d’avis.

@@ -124,8 +124,8 @@ board-farbstich-signs =
     1. | ramasse en premier
     { $now } | ramasse maintenant
     { $done } | a ramassé ; sous une carte : tu l’as jouée
-    9 = 9 | égalité : à partir d’ici, personne ne ramasse
-    ░ | la carte que tu montres, comme si tu l’avais jouée
-    ×2 =11 | 2 cartes dans l’étalage, 11 points en tout
-    → 9 | le maximum qui restera à ramasser après toi
-    { $up } | la carte que tu montres
+    9 = 9 | égalité : à partir d’ici, plus personne ne ramasse
+    ░ | la carte choisie, comme si tu l’avais jouée
+    ×2 =11 | 2 cartes à l’étalage, 11 points en tout
+    → 9 | le maximum qui restera après toi
+    { $up } | la carte choisie

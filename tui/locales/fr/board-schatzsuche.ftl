@@ -162,8 +162,8 @@ board-schatzsuche-signs =
     1/4 | 1 pli fait, 4 annoncés
     ◉ ○ ✕ | un pli fait, un qui manque encore, un de trop
     ▮ | une carte en main
-    ■ □ | un pli annoncé, et un que personne n’a annoncé
-    ★ | atout ; sur la feuille de score, la manche de la carte d’or
-    { $up } | gagne le pli pour l’instant ; sous une carte : tu la montres
+    ■ □ | un pli annoncé, un que personne n’a annoncé
+    ★ | atout ; sur la feuille de points, la manche de la carte d’or
+    { $up } | est maître ; sous une carte : celle que tu choisis
     { $off } | sous une carte : interdite pour l’instant
     { $done } | sous une carte : tu l’as jouée

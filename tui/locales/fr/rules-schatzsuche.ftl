@@ -39,7 +39,7 @@ rules-schatzsuche-bids =
 
 rules-schatzsuche-play-title = Fournir et couper
 rules-schatzsuche-play =
-    Dans un pli, chacun joue une carte, à son tour en allant vers la gauche. Jouer la première, c’est entamer.
+    Dans un pli, chacun joue une carte, dans le sens horaire. Jouer la première, c’est entamer.
     Le voisin de gauche du donneur entame le premier pli avec la carte de son choix. Ensuite, le gagnant d’un pli entame le suivant.
     Si tu as une carte de la couleur demandée, tu dois fournir.
     Si tu ne peux pas fournir, tu dois couper.

@@ -152,7 +152,7 @@ board-eight28-points = { $points ->
 board-eight28-signs =
     { $blue } 3 { $red } 1 | 3 pietre blu e 1 rossa, cioè 5 punti: una blu vale 1, una rossa 2
     ╱╲ | una carta coperta
-    8/18 | quanto fanno le carte, con un 1/11 che vale 1 o 11
+    8/18 | quanto fanno le carte, secondo che un 1/11 valga 1 o 11
     8! | esattamente 8 o esattamente 28
-    ×15 | quante carte così ci sono nel mazzo
-    { board-eight28-do-no-more } | Fino alla fine della mano ogni carta viene rifiutata per te, senza chiederti niente. Puoi ripensarci.
+    ×15 | quante ce ne sono nel mazzo
+    { board-eight28-do-no-more } | Fino alla fine della mano ogni carta viene rifiutata per te, senza chiedertelo. Puoi ripensarci.

@@ -116,7 +116,7 @@ board-farbstich-signs =
     { $now } | raccoglie adesso
     { $done } | ha raccolto; sotto una carta: l’hai giocata
     9 = 9 | parità: da qui in poi nessuno raccoglie
-    ░ | la carta che indichi, come se l’avessi giocata
+    ░ | la carta scelta, come se l’avessi giocata
     ×2 =11 | 2 carte in palio, 11 punti in tutto
-    → 9 | il massimo che resta da raccogliere dopo di te
-    { $up } | la carta che indichi
+    → 9 | il massimo che resta dopo di te
+    { $up } | la carta scelta

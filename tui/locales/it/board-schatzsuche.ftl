@@ -163,7 +163,7 @@ board-schatzsuche-signs =
     ◉ ○ ✕ | una presa fatta, una ancora da fare, una di troppo
     ▮ | una carta in mano
     ■ □ | una presa dichiarata, e una che nessuno ha dichiarato
-    ★ | briscola; nel foglio dei punti, la mano con la carta d’oro
-    { $up } | per ora vince la presa; sotto una carta: la indichi
+    ★ | briscola; nella tabella dei punti, la mano con la carta d’oro
+    { $up } | è in testa nella presa; sotto una carta: quella che scegli
     { $off } | sotto una carta: adesso non si può
     { $done } | sotto una carta: l’hai giocata

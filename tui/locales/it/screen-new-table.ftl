@@ -13,7 +13,7 @@ screen-new-table-label = { $what ->
 screen-new-table-about = { $what ->
     [game] { screen-hall-about }
     [seats] In quanti si gioca. Chiunque arriva può prendere un posto libero, più tardi anche un bot.
-    [clock] Il tempo di ciascuno: 1 minuto e 5 s per decisione, 3 e 10, o 10 e 20. Scaduto il tempo, decide un bot. Anche senza limite, dopo qualche minuto, se altri aspettano.
+    [clock] Quanto può pensare ciascuno: 1 minuto e 5 s a decisione, 3 e 10, o 10 e 20. Finito il tempo, decide un bot; senza limite, solo se altri aspettano da qualche minuto.
     [bots] Quanti posti prendono subito i bot. Se li prendono tutti, tu guardi.
     [level] I principianti sbagliano, gli esperti conoscono il gioco, i maestri pensano in anticipo.
    *[private] Un tavolo aperto si vede nella sala. In uno privato si entra solo con l’invito.

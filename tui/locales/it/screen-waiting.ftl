@@ -65,7 +65,7 @@ screen-waiting-private = Il tavolo è privato. Entra chi ha queste parole:
 screen-waiting-open = Il tavolo è aperto a tutti. Per venire al tavolo { $table }:
 screen-waiting-join = nella casa: { $key } { $code }
 screen-waiting-place = posto { $seat }
-screen-waiting-seal-about = Le mescolate sono fissate prima della partita. Dopo, chiunque può controllare che non siano cambiate.
+screen-waiting-seal-about = Dopo, chiunque può controllare che niente sia cambiato.
 screen-waiting-the-seal = il sigillo
 screen-waiting-whole-seal = { $on ->
     [yes] solo l’inizio
