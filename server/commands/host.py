@@ -48,7 +48,8 @@ OTHERS: Final = {
 COMMANDS: Final = (*OWN, *OTHERS)
 # Those that change nothing are not logged.
 LOOKS: Final = ("people", "bans", "status", "log")
-SAYS: Final = ("say", "motd")
+# How many words of these are logged: what is said to people is not.
+SAYS: Final = {"say": 0, "motd": 0, "close": 1}
 # What follows it says for the log why this is done.
 WHY: Final = "--why"
 LONGEST_WHY: Final = 200
@@ -98,6 +99,7 @@ class HouseControl:
         """Only for people whose keys the settings list as administrators'."""
         if not self.lists.is_admin(call.caller.login.key):
             # The same answer to every word, so that others learn nothing about these commands.
+            self.log("refused", "warning", why="admins-only", address=call.caller.login.address)
             raise UsageError("admins-only")
         return await self.run(call)
 
@@ -126,8 +128,7 @@ class HouseControl:
             own: Run = getattr(self, name)
             done = await own(call)
         if name not in LOOKS:
-            # What is said to people is not logged.
-            whom = rest[0] if rest and name not in SAYS else ""
+            whom = " ".join(rest[: SAYS.get(name)])
             by = call.caller.login.key or "this machine"
             self.log("admin", command=name, by=by, whom=whom, why=why)
         return done

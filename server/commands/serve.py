@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import os
-import signal
 import socket
 import sys
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
@@ -24,6 +23,7 @@ from server.commands.loop_watch import LoopWatch
 from server.commands.open_house import opened, warn_of_broken, warn_of_memory
 from server.commands.screens import house_faces
 from server.commands.settings_sources import file_of, load
+from server.commands.signals import handled_signals
 from server.commands.ssh_answers import ADMIN, SshCommands
 from server.commands.systemd import Systemd
 from server.doors.crash import crash_of
@@ -62,7 +62,7 @@ FIXED: Final[Mapping[str, tuple[str, ...]]] = {
 
 
 def run(arguments: Arguments, context: Context) -> int:
-    settings = fit_file_limit(as_given(arguments, context.settings), context)
+    settings = fit_file_limit(as_given(arguments, context.settings), context.warn)
     watch = LoopWatch()
     with asyncio.Runner(loop_factory=watch.new_loop) as runner:
         runner.run(serve(arguments, context._replace(settings=settings), watch))
@@ -75,12 +75,12 @@ def as_given(arguments: Arguments, settings: Settings) -> Settings:
     return replace(settings, door=replace(door, host=arguments.get("host", door.host), port=port))
 
 
-def fit_file_limit(settings: Settings, context: Context) -> Settings:
+def fit_file_limit(settings: Settings, warn: Callable[[str], None]) -> Settings:
     """Lowers the number of connections to what this machine has files for, with a warning."""
     door = settings.door
     room = room_for(door.connections)
     if room < door.connections:
-        context.warn(
+        warn(
             f"Only {room} people can connect, not the {door.connections} of the settings: "
             "the limit on open files is too low (ulimit -Hn)."
         )
@@ -115,18 +115,20 @@ async def serve(arguments: Arguments, context: Context, watch: LoopWatch) -> Non
                 admin_socket(folder, running.control.asked_here),
                 measured(folder, house, running, watch, systemd.metrics),
             ):
-                announce(context, keys, running.port)
-                systemd.ready(f"port {running.port}")
-                systemd.keep_alive(house.clock)
-                running.control.longest_pause = watch.recent
-                reporting = watch.reporting(running.journal.part("loop"))
                 stopped = asyncio.Event()
                 running.control.stop = stopped.set
                 reread = partial(reload, arguments, context, running, systemd)
-                with reporting, in_background(sys.stdout, redirect_stdout):
-                    await until_stopped(stopped, reread)
-                    systemd.stopping()
-                    context.print("The house closes. All tables are kept.")
+                # Before anybody is told that it is open, and may send a signal.
+                with handled_signals(stopped.set, reread):
+                    announce(context, keys, running.port)
+                    systemd.ready(f"port {running.port}")
+                    systemd.keep_alive(house.clock)
+                    running.control.longest_pause = watch.recent
+                    reporting = watch.reporting(running.journal.part("loop"))
+                    with reporting, in_background(sys.stdout, redirect_stdout):
+                        await stopped.wait()
+                        systemd.stopping()
+                        context.print("The house closes. All tables are kept.")
 
 
 @asynccontextmanager
@@ -185,6 +187,7 @@ async def listening(
     commands.commands[ADMIN] = control.admin
     asyncio.get_running_loop().set_exception_handler(partial(log_fault, journal))
     house.people.on_not_understood = partial(log_not_understood, journal)
+    house.store.on_trouble = partial(log_disk, journal)
     try:
         yield RunningHouse(server.port, control, journal)
     finally:
@@ -201,6 +204,13 @@ async def is_known(house: House, key: str) -> bool:
 
 def log_not_understood(journal: Journal, name: str, values: Sequence[str]) -> None:
     journal.write("not-understood", "warning", name=name, values=values)
+
+
+def log_disk(journal: Journal, why: str | None) -> None:
+    if why:
+        journal.write("cannot-store", "error", why=why)
+    else:
+        journal.write("stores-again")
 
 
 def log_fault(journal: Journal, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
@@ -253,23 +263,6 @@ def announce(context: Context, keys: HostKeys, port: int) -> None:
     sys.stdout.flush()
 
 
-async def until_stopped(stopped: asyncio.Event, on_hangup: Callable[[], object]) -> None:
-    """Waits for Ctrl-C or SIGTERM, too. SIGHUP reads the settings again."""
-    loop = asyncio.get_running_loop()
-    calls: dict[int, Callable[[], object]] = {
-        signal.SIGTERM: stopped.set,
-        signal.SIGINT: stopped.set,
-        signal.SIGHUP: on_hangup,
-    }
-    for number, call in calls.items():
-        loop.add_signal_handler(number, call)
-    try:
-        await stopped.wait()
-    finally:
-        for number in calls:
-            loop.remove_signal_handler(number)
-
-
 def reload(arguments: Arguments, context: Context, running: RunningHouse, systemd: Systemd) -> None:
     systemd.reloading()
     read_again(arguments, context, running)
@@ -278,12 +271,16 @@ def reload(arguments: Arguments, context: Context, running: RunningHouse, system
 
 def read_again(arguments: Arguments, context: Context, running: RunningHouse) -> None:
     """Applies changed settings while people are connected; a faulty file changes nothing."""
+
+    def complain(why: str) -> None:
+        running.journal.write("settings-complaint", "warning", why=why)
+
     try:
         settings = load(file_of(arguments), os.environ)
     except HouseError as error:
-        context.warn(error_sentence(context.texts, error))
+        complain(error_sentence(context.texts, error))
         return
-    settings = fit_file_limit(as_given(arguments, settings), context)
+    settings = fit_file_limit(as_given(arguments, settings), complain)
     running.control.change(settings)
     running.journal.addresses = settings.door.log_addresses
     running.journal.change_level(settings.door.log_level)

@@ -14,17 +14,21 @@ ATTEMPTS: Final = 2
 
 
 class ProcessPool(Generic[P]):
-    """The caller sees to it that only so many are asked at once. `failure` is reported once, when
-    every attempt of a question loses its process, until one is answered again. `lost` counts the
-    processes that died or gave an invalid answer."""
+    """The caller sees to it that only so many are asked at once. The loss of a process, an answer
+    that takes too long, and the `failure` of all attempts are each reported once, until a question
+    is answered again. `name`: of what they answer. `lost` counts the processes that died or
+    gave an invalid answer."""
 
-    def __init__(self, server: ForkServer, start: Callable[[], Awaitable[P]], failure: str) -> None:
+    def __init__(
+        self, server: ForkServer, start: Callable[[], Awaitable[P]], name: str, failure: str
+    ) -> None:
         self.closed = False
         self.lost = 0
         self._server = server
         self._start = start
+        self._name = name
         self._failure = failure
-        self._failed = False
+        self._reported: set[str] = set()
         self._idle: list[P] = []
         self._all: set[P] = set()
         self._asking: set[asyncio.Task[Any]] = set()
@@ -57,20 +61,27 @@ class ProcessPool(Generic[P]):
             try:
                 answer = await self._ask(question, fitness)
             except ProcessLost as error:
-                self.lost += 1
                 lost = error
+                self._report_loss(error)
+            except OutOfTime as error:
+                self._report(f"{self._name} take too long to answer", error)
+                raise
             else:
-                self._failed = False
+                self._reported.clear()
                 return answer
-        self._report(lost)
+        self._report(self._failure, lost)
         raise lost
 
-    def _report(self, error: Exception) -> None:
+    def _report_loss(self, error: ProcessLost) -> None:
+        self.lost += not self.closed
+        self._report(f"a process of {self._name} was lost", error)
+
+    def _report(self, what: str, error: Exception) -> None:
         # Once: what always fails is asked again and again.
-        if not (self._failed or self.closed):
+        if not (what in self._reported or self.closed):
             loop = asyncio.get_running_loop()
-            loop.call_exception_handler({"message": self._failure, "exception": error})
-        self._failed = True
+            loop.call_exception_handler({"message": what, "exception": error})
+        self._reported.add(what)
 
     async def _ask(self, question: Callable[[P], Awaitable[R]], fitness: Callable[[P], int]) -> R:
         process = await self._process(fitness)
@@ -89,7 +100,7 @@ class ProcessPool(Generic[P]):
             self._idle.remove(process)
             if process.lives and not self.closed:
                 return process
-            self.lost += not self.closed
+            self._report_loss(ProcessLost())
             await self._dismiss(process)
         process = await self._start()
         self._all.add(process)

@@ -12,6 +12,7 @@ from server.store import load
 from server.store.changes import Change
 from server.store.database import lock_folder, open_database, open_to_read
 from server.store.errors import StoreError as StoreError
+from server.store.errors import Why
 from server.store.rows import Everything
 from server.store.worker import DatabaseThread, Job, Query, Worker
 
@@ -22,7 +23,9 @@ StartWorker = Callable[[sqlite3.Connection], Worker]
 class Store:
     """Writes are done in the order in which they were given, even if their callers are cancelled.
     Reads have a connection of their own, so that no write waits for them, nor they for a write.
-    `on_commit` is called with the seconds that a write has taken."""
+    `on_commit` is called with the seconds that a write has taken.
+    `on_trouble` is called with the reason when writes begin to fail, and with None when they are
+    good again."""
 
     def __init__(
         self,
@@ -36,6 +39,8 @@ class Store:
         self._writer = worker(writing)
         self._reader = worker(reading)
         self.on_commit: Callable[[float], object] = lambda seconds: None
+        self.on_trouble: Callable[[Why | None], object] = lambda why: None
+        self._trouble: Why | None = None
         self._waiting = 0
         self._closed = False
 
@@ -71,8 +76,18 @@ class Store:
         if changes:
             loop = asyncio.get_running_loop()
             began = loop.time()
-            await self._done(self._writer, changes)
+            try:
+                await self._done(self._writer, changes)
+            except StoreError as error:
+                self._note(error.why)
+                raise
+            self._note(None)
             self.on_commit(loop.time() - began)
+
+    def _note(self, why: Why | None) -> None:
+        if why != self._trouble:
+            self._trouble = why
+            self.on_trouble(why)
 
     async def read(self, query: Callable[[sqlite3.Connection], T]) -> T:
         """Sees all writes that have returned."""

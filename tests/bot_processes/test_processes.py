@@ -160,8 +160,9 @@ async def test_processes_that_fail_every_time_are_reported_once_until_one_answer
             for bot in bots:
                 await pool.choose(odd(bot), 1)
             reports = [record for record in caplog.records if record.levelno == logging.ERROR]
-            assert len(reports) == 1
-            assert "bots fail in their processes" in reports[0].message
+            assert len(reports) == 2
+            assert "a process of bots was lost" in reports[0].message
+            assert "bots fail in their processes" in reports[1].message
 
 
 @pytest.mark.asyncio

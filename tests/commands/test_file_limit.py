@@ -56,9 +56,8 @@ def test_too_low_a_file_limit_lowers_the_connections_with_a_warning(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], room: int
 ) -> None:
     monkeypatch.setattr("server.commands.serve.room_for", lambda _: room)
-    settings = fit_file_limit(
-        Settings(door=DoorSettings(connections=600)), Context(GAMES, Settings(), Texts("en"))
-    )
+    warn = Context(GAMES, Settings(), Texts("en")).warn
+    settings = fit_file_limit(Settings(door=DoorSettings(connections=600)), warn)
     assert settings.door.connections == room
     told = capsys.readouterr().err
     assert ("Only 300 people can connect, not the 600" in told) == (room == 300)

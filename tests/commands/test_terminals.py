@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from server.commands.admin_socket import Asked, ask
 from server.doors.json.unix_socket import SOCKET
 from server.doors.ssh.host_keys import KEYS
 from tests.ssh.client_programs import ROOT, at_terminal
@@ -19,6 +20,7 @@ from tests.textual.paper import PATIENCE
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
 HOUSE = (sys.executable, "-m", "server", "play")
+SERVE = (sys.executable, "-m", "server", "serve", "--host", "127.0.0.1", "--port", "0")
 WHICH_NAME = "What do you want to be called?"
 HINT = "You can play"
 
@@ -226,11 +228,40 @@ async def test_a_house_for_ssh_is_not_joined_but_named_in_a_sentence(tmp_path: P
         assert WHICH_NAME not in second.read
 
 
+async def test_a_house_for_ssh_ends_with_the_terminal_in_which_it_was_started(
+    tmp_path: Path,
+) -> None:
+    command = [*SERVE, "--data", str(tmp_path / "house")]
+    async with at_terminal(command, environment(tmp_path)) as person:
+        await person.until_shows("The house is open.")
+        # By hand, while the terminal is there: only its settings are read again.
+        person.process.send_signal(signal.SIGHUP)
+        await person.until_shows("Settings reloaded.")
+        person.hang_up()
+        assert await person.end() == 0
+
+
+async def test_with_nohup_a_house_outlives_its_terminal(tmp_path: Path) -> None:
+    folder = tmp_path / "house"
+    command = ["nohup", *SERVE, "--data", str(folder)]
+    printed = tmp_path / "printed"
+    with printed.open("wb") as file:
+        async with at_terminal(command, environment(tmp_path), stdout=file.fileno()) as person:
+            async with asyncio.timeout(PATIENCE):
+                while b"The house is open." not in printed.read_bytes():
+                    await asyncio.sleep(0)
+            assert (await ask(folder, Asked(("status",)))).code == 0
+            person.hang_up()
+            assert (await ask(folder, Asked(("status",)))).code == 0
+            person.process.terminate()
+            assert await person.end() == 0
+    assert b"The house closes." in printed.read_bytes()
+
+
 @asynccontextmanager
 async def terminal_for_ssh(folder: Path) -> AsyncIterator[Terminal]:
-    command = (sys.executable, "-m", "server", "serve", "--host", "127.0.0.1", "--port", "0")
     process = await asyncio.create_subprocess_exec(
-        *(*command, "--data", str(folder)),
+        *(*SERVE, "--data", str(folder)),
         stdin=PIPE,
         stdout=PIPE,
         stderr=STDOUT,

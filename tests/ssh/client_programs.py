@@ -140,7 +140,7 @@ class AtTerminal:
         self.read = b""
         self._master = master
         self._size = size
-        self._ended = False
+        self._is_open, self._ended = True, False
         self._news = asyncio.Event()
         asyncio.get_running_loop().add_reader(master, self._take)
 
@@ -155,6 +155,13 @@ class AtTerminal:
             self._ended = True
             self.look_away()
         self._news.set()
+
+    def hang_up(self) -> None:
+        """Closes the terminal itself."""
+        if self._is_open:
+            self._is_open = False
+            self.look_away()
+            os.close(self._master)
 
     def look_away(self) -> None:
         asyncio.get_running_loop().remove_reader(self._master)
@@ -199,12 +206,17 @@ def set_size(terminal: int, size: Size) -> None:
 
 @asynccontextmanager
 async def at_terminal(
-    command: list[str], env: Mapping[str, str], size: Size = WIDE
+    command: list[str], env: Mapping[str, str], size: Size = WIDE, stdout: int | None = None
 ) -> AsyncIterator[AtTerminal]:
     master, slave = os.openpty()
     set_size(slave, size)
     process = await asyncio.create_subprocess_exec(
-        *("setsid", "--ctty", *command), stdin=slave, stdout=slave, stderr=slave, env=env, cwd=ROOT
+        *("setsid", "--ctty", *command),
+        stdin=slave,
+        stdout=slave if stdout is None else stdout,
+        stderr=slave,
+        env=env,
+        cwd=ROOT,
     )
     os.close(slave)
     person = AtTerminal(master, process, size)
@@ -214,5 +226,4 @@ async def at_terminal(
         if process.returncode is None:
             process.kill()
             await process.wait()
-        person.look_away()
-        os.close(master)
+        person.hang_up()

@@ -11,6 +11,7 @@ import asyncssh
 import pytest
 
 from server.doors.ssh.host_keys import HostKeys
+from server.house.people.households import Cost
 from server.protocol.refusals import AddressLimit
 from server.settings import HouseholdSettings
 from tests.ssh.house_over_ssh import ANNA, BEN, Housed, Ran, housed
@@ -46,6 +47,8 @@ async def test_admin_commands_are_refused_without_an_admin_key(
         told = await run.house.run(f"admin {command}", key=key)
         assert (told.code, told.out) == (2, "")
         assert told.err == "Only administrators can do this.\n"
+        (entry,) = run.house.log("refused")
+        assert entry == {"why": "admins-only", "address": "127.0.0.0/24"}
         assert not run.house.house.closing
 
 
@@ -156,8 +159,8 @@ async def test_a_ban_does_not_reset_ratelimits(tmp_path: Path, keys: HostKeys) -
         assert (await run.admin("ban 192.0.2.7")).code == 0
         assert (await run.admin("unban 192.0.2.7/32")).code == 0
         here = limits.household("127.0.0.1")
-        assert limits.refuse_command(here) is None
-        assert isinstance(limits.refuse_command(here), AddressLimit)
+        assert here.refuse(Cost.COMMANDS, limits.clock.now()) is None
+        assert isinstance(here.refuse(Cost.COMMANDS, limits.clock.now()), AddressLimit)
         assert limits.starting is starting
 
 
@@ -238,7 +241,7 @@ async def test_a_muted_person_is_told_and_cannot_talk_until_then(
         assert entry == {
             "command": "mute",
             "by": ANNA.get_fingerprint(),
-            "whom": "ben",
+            "whom": "ben 5",
             "why": "rude words",
         }
         assert (await run.admin("mute ben 0")).code == 0
@@ -268,6 +271,7 @@ async def test_the_keys_of_one_person_are_given_to_another(tmp_path: Path, keys:
         assert BEN.get_fingerprint() in (await run.admin("people anna")).out
         assert (await run.admin("people bea")).code == 2
         assert (await run.admin("merge anna anna")).code == 2
+        assert [entry["whom"] for entry in run.house.log("admin")] == ["bea anna"]
 
 
 async def test_the_greeting_changes_for_those_who_come_from_now_on(

@@ -275,7 +275,9 @@ def guarding(
 
 
 def refuse_command(limits: ConnectionLimits, address: str) -> Refusal | None:
-    return limits.refuse_command(limits.household(address))
+    slot = limits.connect(address)
+    slot.free()
+    return limits.refuse_command(slot)
 
 
 def held(limits: ConnectionLimits, address: str) -> int:

@@ -61,7 +61,7 @@ class SharedState:
 
     def refuse_connection(self, address: str) -> Refusal | None:
         if refusal := self.lists.refuse_address(address):
-            return self.limits.count(refusal)
+            return self.limits.count(refusal, address)
         return self.limits.refuse_connection(address)
 
 
@@ -99,7 +99,7 @@ class ConnectionHandler(asyncssh.SSHServer):
     def disconnect(self, refusal: Refusal) -> None:
         if not self._ended:
             self._ended = True
-            self._shared.limits.count(refusal)
+            self._shared.limits.count(refusal, self._address)
             # Clients show BY_APPLICATION as a normal end, so before the log-in it would be missed.
             code = (
                 constants.DISC_BY_APPLICATION
@@ -182,7 +182,7 @@ class ConnectionHandler(asyncssh.SSHServer):
             )
         session = SessionProcess(
             serve=partial(self._serve, login),
-            refuse_command=lambda: limits.refuse_command(self._slot.household),
+            refuse_command=lambda: limits.refuse_command(self._slot),
             say=self._shared.say,
             on_input=self._idle.start,
             on_end=self._session_ended,
@@ -221,7 +221,7 @@ class ConnectionHandler(asyncssh.SSHServer):
     def _refuse_channel(
         self, refusal: Refusal, code: int = constants.OPEN_ADMINISTRATIVELY_PROHIBITED
     ) -> asyncssh.ChannelOpenError:
-        self._shared.limits.count(refusal)
+        self._shared.limits.count(refusal, self._address)
         return asyncssh.ChannelOpenError(code, self._shared.say(refusal))
 
     def _count_try(self) -> bool:
@@ -234,7 +234,7 @@ class ConnectionHandler(asyncssh.SSHServer):
         if not self._has_banner:
             self._has_banner = True
             refusal = refusals.NotInvited()
-            self._shared.limits.count(refusal)
+            self._shared.limits.count(refusal, self._address)
             self._conn.send_auth_banner(f"{self._shared.say(refusal)}\r\n")
 
     def _end_idle_sessions(self) -> None:

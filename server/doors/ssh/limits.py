@@ -48,8 +48,9 @@ class StartQueue:
 class ConnectionSlot:
     """The place of one connection in the counts; a stranger's until it has logged in."""
 
-    def __init__(self, open_: Counter[Held], household: Household) -> None:
+    def __init__(self, open_: Counter[Held], household: Household, address: str) -> None:
         self.household = household
+        self.address = address
         self.app_starts = RateLimit(APPS_PER_MINUTE / 60, 1)
         self._open = open_
         self._held = [Held.CONNECTIONS, Held.LOGINS]
@@ -116,10 +117,11 @@ class ConnectionLimits:
         return self._households.of(address, self.clock.now())
 
     def refuse_connection(self, address: str) -> Refusal | None:
-        return self.count(self._why_not(self.household(address)))
+        return self.count(self._why_not(self.household(address)), address)
 
-    def refuse_command(self, household: Household) -> Refusal | None:
-        return self.count(household.refuse(Cost.COMMANDS, self.clock.now()))
+    def refuse_command(self, slot: ConnectionSlot) -> Refusal | None:
+        refusal = slot.household.refuse(Cost.COMMANDS, self.clock.now())
+        return self.count(refusal, slot.address)
 
     def delay_of_app(self, slot: ConnectionSlot) -> float | Refusal:
         """In how many seconds an app may start."""
@@ -130,17 +132,17 @@ class ConnectionLimits:
         if seconds <= LONGEST_QUEUE:
             return seconds
         refused = refusal(Cost.SCREENS, seconds - LONGEST_QUEUE)
-        self.count(refused)
+        self.count(refused, slot.address)
         return refused
 
     def connect(self, address: str) -> ConnectionSlot:
         self.log("connection", address=address)
-        return ConnectionSlot(self._open, self.household(address))
+        return ConnectionSlot(self._open, self.household(address), address)
 
-    def count(self, refusal: Refusal | None) -> Refusal | None:
+    def count(self, refusal: Refusal | None, address: str) -> Refusal | None:
         if refusal:
             self.refused[name_of(refusal)] += 1
-            self.log("refused", "warning", why=name_of(refusal))
+            self.log("refused", "warning", why=name_of(refusal), address=address)
         return refusal
 
     def _why_not(self, household: Household) -> Refusal | None:

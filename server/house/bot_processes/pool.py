@@ -127,6 +127,7 @@ class ProcessBotPool:
         self._processes = ProcessPool(
             fork_server,
             lambda: BotProcess.run(fork_server, clock),
+            "bots",
             "bots fail in their processes, and any legal move is made instead",
         )
 

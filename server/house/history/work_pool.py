@@ -64,6 +64,7 @@ class ProcessWorkPool:
         self._processes = ProcessPool(
             fork_server,
             lambda: RecordProcess.run(fork_server, clock),
+            "records",
             "records fail in their processes",
         )
 
